@@ -1,0 +1,73 @@
+//===--- LiteralEdit.h - uri-tidy -------------------------------*- C++ -*-===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Writing changed bytes back into a string literal, in its own spelling.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef URI_TIDY_MODEL_LITERALEDIT_H
+#define URI_TIDY_MODEL_LITERALEDIT_H
+
+#include "model/LiteralText.h"
+#include "clang/Basic/Diagnostic.h"
+
+namespace clang::tidy::uri {
+
+/// Replaces the bytes [Begin, End) of a literal, offsets into
+/// LiteralText::bytes(), by Bytes (UTF-8 where the literal's units are wide).
+struct ByteEdit {
+  size_t Begin, End;
+  std::string Bytes;
+};
+
+/// Why edits cannot be written into the source.
+enum class FixRefusal {
+  None,
+  /// The literal has no source map.
+  NotMapped,
+  /// The token was made by the preprocessor (`#`, `##`) or comes from the
+  /// command line: there is no source to edit.
+  NotInFile,
+  InSystemHeader,
+  /// The token stands in the body of a macro that is not expanded exactly once,
+  /// in the main file that defines it.
+  InMacroBody,
+  /// The token is the argument of a macro that also uses it otherwise: twice,
+  /// stringified or pasted.
+  MacroArgumentReused,
+  /// The edited bytes stand in two adjacent tokens.
+  StraddlesTokens,
+  /// An edit begins or ends inside an escape sequence.
+  SplitsEscape,
+  /// The bytes cannot stand in a literal of this kind (raw strings have no
+  /// escapes, wide units must be Unicode text).
+  NotSpellable,
+  /// The edited token would not have the intended bytes: the edit would join an
+  /// escape sequence before it, or form a trigraph or a raw string's end.
+  RelexMismatch,
+};
+
+/// The replacements for all edits, one for each edit that changes something,
+/// or the reason why there are none.
+struct LiteralFix {
+  llvm::SmallVector<FixItHint, 2> Hints;
+  FixRefusal Refusal = FixRefusal::None;
+
+  explicit operator bool() const { return Refusal == FixRefusal::None; }
+};
+
+/// Spells \p Edits (sorted, disjoint) in the literal's own form: escapes in
+/// ordinary literals, raw strings raw. Each hint replaces only the source
+/// characters of the bytes that change. The edited literal is lexed again;
+/// unless its bytes are the intended ones there is no fix at all.
+LiteralFix spellEdits(const LiteralText &Text, llvm::ArrayRef<ByteEdit> Edits);
+
+} // namespace clang::tidy::uri
+
+#endif // URI_TIDY_MODEL_LITERALEDIT_H
