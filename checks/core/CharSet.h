@@ -1,0 +1,178 @@
+//===--- CharSet.h - uri-tidy -----------------------------------*- C++ -*-===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Sets of bytes, and the character sets of RFC 3986 written as algebra, in the
+/// words of its grammar (appendix A).
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef URI_TIDY_CORE_CHARSET_H
+#define URI_TIDY_CORE_CHARSET_H
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+namespace uricore {
+
+/// A set of bytes.
+class CharSet {
+  std::uint64_t Words[4] = {};
+
+  constexpr void insert(unsigned char Byte) {
+    Words[Byte / 64] |= std::uint64_t(1) << (Byte % 64);
+  }
+
+public:
+  /// The empty set.
+  constexpr CharSet() = default;
+
+  /// The set of the bytes of \p Chars.
+  constexpr explicit CharSet(std::string_view Chars) {
+    for (char C : Chars)
+      insert(static_cast<unsigned char>(C));
+  }
+
+  /// The bytes from \p First to \p Last, both included, compared as unsigned.
+  static constexpr CharSet range(char First, char Last) {
+    CharSet Result;
+    for (unsigned Byte = static_cast<unsigned char>(First);
+         Byte <= static_cast<unsigned char>(Last); ++Byte)
+      Result.insert(static_cast<unsigned char>(Byte));
+    return Result;
+  }
+
+  constexpr bool contains(unsigned char Byte) const {
+    return (Words[Byte / 64] >> (Byte % 64)) & 1;
+  }
+
+  /// The number of bytes in the set, 0 to 256.
+  constexpr std::size_t size() const {
+    std::size_t Count = 0;
+    for (std::uint64_t Word : Words)
+      for (; Word; Word &= Word - 1)
+        ++Count;
+    return Count;
+  }
+
+  constexpr bool empty() const { return *this == CharSet(); }
+
+  constexpr bool isSubsetOf(const CharSet &Other) const {
+    return (*this - Other).empty();
+  }
+
+  constexpr bool isDisjointFrom(const CharSet &Other) const {
+    return (*this & Other).empty();
+  }
+
+  friend constexpr CharSet operator|(const CharSet &A, const CharSet &B) {
+    CharSet Result;
+    for (int I = 0; I < 4; ++I)
+      Result.Words[I] = A.Words[I] | B.Words[I];
+    return Result;
+  }
+
+  friend constexpr CharSet operator&(const CharSet &A, const CharSet &B) {
+    CharSet Result;
+    for (int I = 0; I < 4; ++I)
+      Result.Words[I] = A.Words[I] & B.Words[I];
+    return Result;
+  }
+
+  friend constexpr CharSet operator-(const CharSet &A, const CharSet &B) {
+    return A & ~B;
+  }
+
+  friend constexpr CharSet operator~(const CharSet &A) {
+    CharSet Result;
+    for (int I = 0; I < 4; ++I)
+      Result.Words[I] = ~A.Words[I];
+    return Result;
+  }
+
+  friend constexpr bool operator==(const CharSet &A, const CharSet &B) {
+    for (int I = 0; I < 4; ++I)
+      if (A.Words[I] != B.Words[I])
+        return false;
+    return true;
+  }
+
+  friend constexpr bool operator!=(const CharSet &A, const CharSet &B) {
+    return !(A == B);
+  }
+};
+
+// RFC 5234, appendix B.1.
+inline constexpr CharSet Alpha =
+    CharSet::range('A', 'Z') | CharSet::range('a', 'z');
+inline constexpr CharSet Digit = CharSet::range('0', '9');
+inline constexpr CharSet Control =
+    CharSet::range('\0', '\x1F') | CharSet("\x7F");
+inline constexpr CharSet Ascii = CharSet::range('\0', '\x7F');
+inline constexpr CharSet NonAscii = ~Ascii;
+
+// RFC 3986 takes HEXDIG in either case (section 2.1).
+inline constexpr CharSet HexDigit =
+    Digit | CharSet::range('A', 'F') | CharSet::range('a', 'f');
+
+// RFC 3986, sections 2.2 and 2.3.
+inline constexpr CharSet Unreserved = Alpha | Digit | CharSet("-._~");
+inline constexpr CharSet GenDelims = CharSet(":/?#[]@");
+inline constexpr CharSet SubDelims = CharSet("!$&'()*+,;=");
+inline constexpr CharSet Reserved = GenDelims | SubDelims;
+
+// RFC 3986, sections 3.1 to 3.5. Where the grammar also takes an escape, the
+// set holds the characters beside it: '%' is in none of them.
+inline constexpr CharSet Pchar = Unreserved | SubDelims | CharSet(":@");
+inline constexpr CharSet SchemeChars = Alpha | Digit | CharSet("+-.");
+inline constexpr CharSet UserinfoChars = Unreserved | SubDelims | CharSet(":");
+inline constexpr CharSet RegNameChars = Unreserved | SubDelims;
+/// A registered name, an IPv4 address, or an IP literal with its brackets.
+inline constexpr CharSet HostChars = RegNameChars | CharSet("[]:");
+inline constexpr CharSet PortChars = Digit;
+inline constexpr CharSet SegmentChars = Pchar;
+inline constexpr CharSet PathChars = SegmentChars | CharSet("/");
+inline constexpr CharSet QueryChars = Pchar | CharSet("/?");
+inline constexpr CharSet FragmentChars = Pchar | CharSet("/?");
+
+/// Every character that can stand in a URI, '%' included.
+inline constexpr CharSet UriChars = Unreserved | Reserved | CharSet("%");
+
+/// What application/x-www-form-urlencoded leaves as it is (WHATWG URL, section
+/// 1.3, the complement of its percent-encode set). The space is not in it: it
+/// becomes '+'.
+inline constexpr CharSet FormSafe = Alpha | Digit | CharSet("*-._");
+
+/// What the WHATWG URL parser leaves as it is in a query (section 1.3, the
+/// complement of the query percent-encode set). Wider than QueryChars.
+inline constexpr CharSet WhatwgQueryChars = Ascii - Control - CharSet(" \"#<>");
+
+static_assert(Alpha.size() == 52 && Digit.size() == 10 &&
+              HexDigit.size() == 22 && Control.size() == 33);
+static_assert(Unreserved.size() == 66);
+static_assert(GenDelims.size() == 7 && SubDelims.size() == 11);
+static_assert(GenDelims.isDisjointFrom(SubDelims) &&
+              Reserved.isDisjointFrom(Unreserved));
+static_assert(UriChars.size() == 66 + 18 + 1 && UriChars.isSubsetOf(Ascii));
+static_assert(UriChars.isDisjointFrom(Control | CharSet(" \"<>\\^`{|}")));
+static_assert((UriChars | Control | CharSet(" \"<>\\^`{|}")) == Ascii);
+static_assert(Pchar.size() == 79 && Pchar == UriChars - CharSet("%/?#[]"));
+static_assert(RegNameChars.isSubsetOf(UserinfoChars) &&
+              UserinfoChars.isSubsetOf(Pchar) && Pchar.isSubsetOf(PathChars) &&
+              Pchar.isSubsetOf(QueryChars) && QueryChars == FragmentChars);
+static_assert(SchemeChars.isSubsetOf(UriChars) &&
+              HostChars.isSubsetOf(UriChars) && !PathChars.contains('?') &&
+              !QueryChars.contains('#') && !FragmentChars.contains('#'));
+static_assert(!FormSafe.contains('~') && FormSafe.contains('*') &&
+              FormSafe.size() == 66);
+static_assert(QueryChars.isSubsetOf(WhatwgQueryChars));
+
+} // namespace uricore
+
+#endif // URI_TIDY_CORE_CHARSET_H

@@ -1,0 +1,181 @@
+//===--- Percent.cpp - uri-tidy -------------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "core/Percent.h"
+
+#include "core/Reference.h"
+
+namespace uricore {
+
+static constexpr char HexDigits[] = "0123456789ABCDEF";
+
+void appendEscape(std::string &Out, unsigned char Octet) {
+  Out += '%';
+  Out += HexDigits[Octet >> 4];
+  Out += HexDigits[Octet & 0xF];
+}
+
+std::string encode(std::string_view Bytes, const CharSet &Safe) {
+  std::string Out;
+  Out.reserve(Bytes.size());
+  for (char C : Bytes) {
+    const auto Byte = static_cast<unsigned char>(C);
+    if (Safe.contains(Byte))
+      Out += C;
+    else
+      appendEscape(Out, Byte);
+  }
+  return Out;
+}
+
+std::string encode(std::string_view Bytes, Component C) {
+  return encode(Bytes, safeData(C));
+}
+
+std::string escapeIllegal(std::string_view Text, const CharSet &Allowed) {
+  const CharSet Kept = Allowed - CharSet("%");
+  std::string Out;
+  Out.reserve(Text.size());
+  for (std::size_t I = 0; I < Text.size(); ++I) {
+    const auto Byte = static_cast<unsigned char>(Text[I]);
+    if (Kept.contains(Byte) || escapeAt(Text, I))
+      Out += Text[I];
+    else
+      appendEscape(Out, Byte);
+  }
+  return Out;
+}
+
+Decoded decode(std::string_view Text) {
+  Decoded Result;
+  Result.Bytes.reserve(Text.size());
+  std::size_t At = 0;
+  for (;;) {
+    const std::size_t Percent = Text.find('%', At);
+    Result.Bytes += Text.substr(At, Percent - At);
+    if (Percent == std::string_view::npos)
+      return Result;
+    if (const std::optional<Escape> E = escapeAt(Text, Percent)) {
+      Result.Bytes += static_cast<char>(E->Octet);
+      At = Percent + EscapeLength;
+    } else {
+      Result.Bytes += '%';
+      Result.Malformed.push_back(Percent);
+      At = Percent + 1;
+    }
+  }
+}
+
+/// Whether the path segment is "." or "..", with its dots plain or escaped.
+static bool isDotSegment(std::string_view Segment) {
+  std::size_t Dots = 0;
+  for (std::size_t I = 0; I < Segment.size(); ++Dots) {
+    if (Segment[I] == '.')
+      ++I;
+    else if (const auto E = escapeAt(Segment, I); E && E->Octet == '.')
+      I += EscapeLength;
+    else
+      return false;
+  }
+  return Dots == 1 || Dots == 2;
+}
+
+/// Appends \p Text with upper-case escapes, those of \p Plain as characters.
+static void appendNormalized(std::string &Out, std::string_view Text,
+                             const CharSet &Plain) {
+  std::size_t At = 0;
+  for (;;) {
+    const std::size_t Percent = Text.find('%', At);
+    Out += Text.substr(At, Percent - At);
+    if (Percent == std::string_view::npos)
+      return;
+    const std::optional<Escape> E = escapeAt(Text, Percent);
+    if (!E)
+      Out += '%';
+    else if (Plain.contains(E->Octet))
+      Out += static_cast<char>(E->Octet);
+    else
+      appendEscape(Out, E->Octet);
+    At = Percent + (E ? EscapeLength : 1);
+  }
+}
+
+static void appendNormalizedPath(std::string &Out, std::string_view Path) {
+  for (std::size_t At = 0;;) {
+    const std::size_t Slash = Path.find('/', At);
+    const std::string_view Segment = Path.substr(At, Slash - At);
+    appendNormalized(Out, Segment,
+                     isDotSegment(Segment) ? CharSet() : Unreserved);
+    if (Slash == std::string_view::npos)
+      return;
+    Out += '/';
+    At = Slash + 1;
+  }
+}
+
+std::string normalize(std::string_view Text) {
+  const Reference Ref = split(Text);
+  const bool IsIpLiteral =
+      Ref.Host.Present && Ref.Host.in(Text).substr(0, 1) == "[";
+
+  std::string Out;
+  Out.reserve(Text.size());
+  std::size_t Done = 0;
+  auto Copy = [&](std::size_t End) {
+    Out += Text.substr(Done, End - Done);
+    Done = End;
+  };
+  auto Normalize = [&](std::size_t End) {
+    appendNormalized(Out, Text.substr(Done, End - Done), Unreserved);
+    Done = End;
+  };
+  Copy(Ref.Scheme.End);
+  Normalize(Ref.Host.Begin);
+  IsIpLiteral ? Copy(Ref.Host.End) : Normalize(Ref.Host.End);
+  Copy(Ref.Path.Begin);
+  appendNormalizedPath(Out, Ref.Path.in(Text));
+  Done = Ref.Path.End;
+  Normalize(Text.size());
+  return Out;
+}
+
+/// The code unit of the "%uXXXX" at byte \p Offset, or -1.
+static int legacyCodeUnit(std::string_view Text, std::size_t Offset) {
+  const std::string_view Unit =
+      Offset < Text.size() ? Text.substr(Offset, 6) : std::string_view();
+  if (Unit.size() != 6 || Unit[0] != '%' || Unit[1] != 'u')
+    return -1;
+  int Value = 0;
+  for (char C : Unit.substr(2)) {
+    if (hexValue(C) < 0)
+      return -1;
+    Value = Value * 16 + hexValue(C);
+  }
+  return Value;
+}
+
+std::optional<LegacyUnicode> decodeLegacyUnicode(std::string_view Text,
+                                                 std::size_t Offset) {
+  const int Unit = legacyCodeUnit(Text, Offset);
+  if (Unit < 0)
+    return std::nullopt;
+  LegacyUnicode Result{6, {}};
+  char32_t CodePoint = static_cast<char32_t>(Unit);
+  if (Unit >= 0xD800 && Unit <= 0xDFFF) {
+    const int Next = legacyCodeUnit(Text, Offset + 6);
+    if (Unit >= 0xDC00 || Next < 0xDC00 || Next > 0xDFFF)
+      return std::nullopt;
+    Result.Length = 12;
+    CodePoint = 0x10000 + static_cast<char32_t>((Unit - 0xD800) << 10) +
+                static_cast<char32_t>(Next - 0xDC00);
+  }
+  appendUtf8(Result.Utf8, CodePoint);
+  return Result;
+}
+
+} // namespace uricore

@@ -1,0 +1,164 @@
+//===--- Reference.cpp - uri-tidy -----------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "core/Reference.h"
+
+#include "core/CharSet.h"
+#include "core/Percent.h"
+
+namespace uricore {
+
+using OptionalOffset = std::optional<std::size_t>;
+
+/// The first byte of \p P that is neither in \p Set nor part of an escape.
+static OptionalOffset errorIn(std::string_view Text, Part P,
+                              const CharSet &Set) {
+  for (std::size_t I = P.Begin; I < P.End;) {
+    if (Set.contains(static_cast<unsigned char>(Text[I])))
+      ++I;
+    else if (escapeAt(Text.substr(0, P.End), I))
+      I += EscapeLength;
+    else
+      return I;
+  }
+  return std::nullopt;
+}
+
+/// RFC 3986, section 3.1: ALPHA *( ALPHA / DIGIT / "+" / "-" / "." ).
+static OptionalOffset schemeError(std::string_view Text, Part Scheme) {
+  for (std::size_t I = Scheme.Begin; I < Scheme.End; ++I)
+    if (!(I == Scheme.Begin ? Alpha : SchemeChars)
+             .contains(static_cast<unsigned char>(Text[I])))
+      return I;
+  return std::nullopt;
+}
+
+/// RFC 3986, section 3.2.2: four dec-octets, no leading zeros.
+static bool isIpv4Address(std::string_view Text) {
+  std::size_t At = 0;
+  for (int Octet = 0; Octet < 4; ++Octet) {
+    if (Octet > 0 && (At == Text.size() || Text[At++] != '.'))
+      return false;
+    const std::size_t Begin = At;
+    int Value = 0;
+    while (At < Text.size() && At - Begin < 3 && Text[At] >= '0' &&
+           Text[At] <= '9')
+      Value = Value * 10 + (Text[At++] - '0');
+    if (At == Begin || Value > 255 || (At - Begin > 1 && Text[Begin] == '0'))
+      return false;
+  }
+  return At == Text.size();
+}
+
+/// RFC 3986, section 3.2.2. Its nine alternatives say: eight groups of 16 bits,
+/// where one "::" stands for at least one of them and an IPv4 address at the
+/// end counts as two.
+static bool isIpv6Address(std::string_view Text) {
+  unsigned Groups = 0;
+  bool Compressed = false;
+  std::size_t At = 0;
+  while (At < Text.size()) {
+    if (Text.substr(At, 2) == "::") {
+      if (Compressed)
+        return false;
+      Compressed = true;
+      At += 2;
+      continue;
+    }
+    if (At > 0 && Text[At - 1] != ':') {
+      if (Text[At] != ':' || At + 1 == Text.size())
+        return false;
+      ++At;
+    }
+    const std::string_view Rest = Text.substr(At);
+    if (isIpv4Address(Rest)) {
+      Groups += 2;
+      break;
+    }
+    std::size_t Length = 0;
+    while (Length < Rest.size() && Length < 4 && hexValue(Rest[Length]) >= 0)
+      ++Length;
+    if (Length == 0)
+      return false;
+    ++Groups;
+    At += Length;
+  }
+  return Compressed ? Groups <= 7 : Groups == 8;
+}
+
+/// RFC 3986, section 3.2.2: "v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":"
+/// ), the 'v' in either case.
+static bool isIpvFuture(std::string_view Text) {
+  if (Text.empty() || (Text[0] != 'v' && Text[0] != 'V'))
+    return false;
+  std::size_t At = 1;
+  while (At < Text.size() && hexValue(Text[At]) >= 0)
+    ++At;
+  if (At == 1 || At >= Text.size() || Text[At] != '.' || At + 1 == Text.size())
+    return false;
+  return !errorIn(Text, {At + 1, Text.size(), true},
+                  Unreserved | SubDelims | CharSet(":")) &&
+         Text.find('%') == std::string_view::npos;
+}
+
+/// What stands between the brackets of an IP literal.
+static bool isIpLiteral(std::string_view Text) {
+  // RFC 6874, section 2: "%25" and 1*( unreserved / pct-encoded ).
+  const std::size_t Zone = Text.find("%25");
+  if (Zone != std::string_view::npos)
+    return Zone + EscapeLength < Text.size() &&
+           isIpv6Address(Text.substr(0, Zone)) &&
+           !errorIn(Text, {Zone + EscapeLength, Text.size(), true}, Unreserved);
+  return isIpv6Address(Text) || isIpvFuture(Text);
+}
+
+static OptionalOffset hostError(std::string_view Text, Part Host) {
+  const std::string_view HostText = Host.in(Text);
+  if (HostText.empty() || HostText.front() != '[')
+    return errorIn(Text, Host, RegNameChars);
+  if (HostText.back() != ']' ||
+      !isIpLiteral(HostText.substr(1, HostText.size() - 2)))
+    return Host.Begin;
+  return std::nullopt;
+}
+
+static OptionalOffset portError(std::string_view Text, Part Port) {
+  const std::size_t At = Port.in(Text).find_first_not_of("0123456789");
+  if (At == std::string_view::npos)
+    return std::nullopt;
+  return Port.Begin + At;
+}
+
+std::optional<std::size_t> firstError(std::string_view Text) {
+  const Reference Ref = split(Text);
+  if (auto Error = schemeError(Text, Ref.Scheme))
+    return Error;
+  if (auto Error = errorIn(Text, Ref.Userinfo, UserinfoChars))
+    return Error;
+  if (auto Error = hostError(Text, Ref.Host))
+    return Error;
+  if (auto Error = portError(Text, Ref.Port))
+    return Error;
+  // Section 4.2: a ':' in the first segment of a relative-path reference would
+  // make the text before it a scheme; only a leading one is left here.
+  if (!Ref.Scheme.Present && !Ref.Authority.Present && Text.substr(0, 1) == ":")
+    return 0;
+  if (auto Error = errorIn(Text, Ref.Path, PathChars))
+    return Error;
+  if (auto Error = errorIn(Text, Ref.Query, QueryChars))
+    return Error;
+  return errorIn(Text, Ref.Fragment, FragmentChars);
+}
+
+bool isValidReference(std::string_view Text) { return !firstError(Text); }
+
+bool isValidUri(std::string_view Text) {
+  return split(Text).Scheme.Present && isValidReference(Text);
+}
+
+} // namespace uricore

@@ -1,0 +1,124 @@
+//===--- Reference.h - uri-tidy ---------------------------------*- C++ -*-===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// URI references: splitting and validating (RFC 3986).
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef URI_TIDY_CORE_REFERENCE_H
+#define URI_TIDY_CORE_REFERENCE_H
+
+#include <cstddef>
+#include <optional>
+#include <string_view>
+
+namespace uricore {
+
+/// A stretch of a reference, in bytes.
+struct Part {
+  std::size_t Begin = 0;
+  std::size_t End = 0;
+  /// Tells a part that is empty ("http://h?") from one that is absent
+  /// ("http://h"); an absent part is empty and stands where it would begin.
+  bool Present = false;
+
+  constexpr std::string_view in(std::string_view Text) const {
+    return Text.substr(Begin, End - Begin);
+  }
+};
+
+/// Where the components of a reference are. The delimiters (':' of the scheme,
+/// "//", '@', ':' of the port, '?', '#') are in none of them; the brackets of
+/// an IP literal are part of the host. The path is always present.
+struct Reference {
+  Part Scheme;
+  Part Authority;
+  Part Userinfo;
+  Part Host;
+  Part Port;
+  Part Path;
+  Part Query;
+  Part Fragment;
+};
+
+/// Splits \p Text as the regular expression of RFC 3986, appendix B, does, so
+/// it takes any text, and allocates nothing. The authority is split at its last
+/// '@' and, behind that and an IP literal, at the last ':' (section 3.2). For a
+/// valid reference these are the only ones.
+constexpr Reference split(std::string_view Text) {
+  constexpr std::size_t None = std::string_view::npos;
+  auto Find = [&](std::string_view Stops, std::size_t From) {
+    const std::size_t At = Text.find_first_of(Stops, From);
+    return At == None ? Text.size() : At;
+  };
+
+  Reference Ref;
+  std::size_t At = 0;
+
+  const std::size_t SchemeEnd = Find(":/?#", 0);
+  if (SchemeEnd > 0 && SchemeEnd < Text.size() && Text[SchemeEnd] == ':') {
+    Ref.Scheme = {0, SchemeEnd, true};
+    At = SchemeEnd + 1;
+  }
+
+  Ref.Authority = Ref.Userinfo = Ref.Host = Ref.Port = {At, At, false};
+  if (Text.substr(At, 2) == "//") {
+    const std::size_t End = Find("/?#", At + 2);
+    Ref.Authority = {At + 2, End, true};
+    const std::string_view Authority = Ref.Authority.in(Text);
+    std::size_t HostBegin = At + 2;
+    Ref.Userinfo = {HostBegin, HostBegin, false};
+    if (const std::size_t Sign = Authority.rfind('@'); Sign != None) {
+      Ref.Userinfo = {At + 2, At + 2 + Sign, true};
+      HostBegin = Ref.Userinfo.End + 1;
+    }
+    const std::string_view HostPort = Text.substr(HostBegin, End - HostBegin);
+    const std::size_t Colon = HostPort.rfind(':');
+    const std::size_t Bracket = HostPort.rfind(']');
+    if (Colon != None && (Bracket == None || Colon > Bracket)) {
+      Ref.Host = {HostBegin, HostBegin + Colon, true};
+      Ref.Port = {Ref.Host.End + 1, End, true};
+    } else {
+      Ref.Host = {HostBegin, End, true};
+      Ref.Port = {End, End, false};
+    }
+    At = End;
+  }
+
+  Ref.Path = {At, Find("?#", At), true};
+  At = Ref.Path.End;
+
+  Ref.Query = {At, At, false};
+  if (At < Text.size() && Text[At] == '?') {
+    Ref.Query = {At + 1, Find("#", At + 1), true};
+    At = Ref.Query.End;
+  }
+
+  Ref.Fragment = {At, At, false};
+  if (At < Text.size())
+    Ref.Fragment = {At + 1, Text.size(), true};
+  return Ref;
+}
+
+/// The offset in bytes of the first character that keeps \p Text from being a
+/// URI-reference by the grammar of RFC 3986 (appendix A), or nothing when it is
+/// one. For an escape that is malformed that is its '%', for an IP literal that
+/// is wrong as a whole its '['. Zone identifiers of IPv6 addresses are taken as
+/// RFC 6874 writes them ("[fe80::1%25eth0]").
+std::optional<std::size_t> firstError(std::string_view Text);
+
+/// Whether \p Text is a URI-reference (RFC 3986, section 4.1).
+bool isValidReference(std::string_view Text);
+
+/// Whether \p Text is a URI, with a scheme (RFC 3986, section 3).
+bool isValidUri(std::string_view Text);
+
+} // namespace uricore
+
+#endif // URI_TIDY_CORE_REFERENCE_H
