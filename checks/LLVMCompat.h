@@ -16,6 +16,13 @@
 
 #include "clang/AST/Expr.h"
 #include "clang/Basic/Version.h"
+#include <cstdint>
+#include <optional>
+
+// LLVM 15: the table of Unicode names is new.
+#if CLANG_VERSION_MAJOR >= 15
+#include "llvm/Support/Unicode.h"
+#endif
 
 // LLVM 22: the registry moved into ClangTidyModule.h, the old header warns.
 #if CLANG_VERSION_MAJOR < 22
@@ -34,6 +41,16 @@ inline bool isOrdinary(const StringLiteral &Lit) {
 #else
   return Lit.isAscii();
 #endif
+}
+
+/// The code point that `\N{NAME}` stands for in a literal, if there is one.
+inline std::optional<uint32_t> codePointOfName(llvm::StringRef Name) {
+  // LLVM 15: \N{NAME} is new, and its table with it.
+#if CLANG_VERSION_MAJOR >= 15
+  if (const auto CodePoint = llvm::sys::unicode::nameToCodepointStrict(Name))
+    return *CodePoint;
+#endif
+  return std::nullopt;
 }
 
 } // namespace clang::tidy::uri::compat

@@ -85,8 +85,8 @@ public:
   SourceLocation locationOf(size_t Offset) const;
 
   /// The source characters of the bytes [\p Begin, \p End), a character range;
-  /// empty at \p Begin if there are none. The range of the first token if the
-  /// literal is not mapped.
+  /// empty at \p Begin if there are none. The literal's tokens if it is not
+  /// mapped.
   CharSourceRange rangeOf(size_t Begin, size_t End) const;
 
   const StringLiteral &literal() const { return *Lit; }
@@ -106,6 +106,16 @@ public:
   /// The end of \p Segment as an offset into bytes().
   size_t endOf(const LiteralSegment &Segment) const;
 
+  /// Where the source characters of byte \p Offset begin (for the literal's
+  /// size, the closing quote), as an offset into its token's spelling. The
+  /// literal must be mapped.
+  unsigned sourceBegin(size_t Offset) const;
+
+  /// Where the source characters of the bytes before \p Offset, which is not 0,
+  /// end, as an offset into the spelling of their token. The literal must be
+  /// mapped.
+  unsigned sourceEnd(size_t Offset) const;
+
   LiteralText(const LiteralText &) = delete;
   LiteralText &operator=(const LiteralText &) = delete;
 
@@ -114,9 +124,7 @@ private:
 
   const StringLiteral *Lit;
   const ASTContext *Ctx;
-  /// The UTF-8 form of wide code units; unused if the literal's own bytes do.
-  std::string Converted;
-  llvm::StringRef Bytes;
+  std::string Bytes;
   bool IsMapped = false;
   llvm::SmallVector<LiteralToken, 1> Tokens;
   std::vector<LiteralSegment> Segments;

@@ -1,0 +1,125 @@
+//===--- LiteralText.cpp - uri-tidy ---------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "model/LiteralText.h"
+#include "LLVMCompat.h"
+#include "model/LiteralLexer.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/Basic/SourceManager.h"
+#include "llvm/ADT/STLExtras.h"
+
+namespace clang::tidy::uri {
+
+using llvm::StringRef;
+
+std::optional<std::string> literalBytes(const StringLiteral &Lit) {
+  // A list of what is text: later versions of LLVM add kinds that are not.
+  if (!compat::isOrdinary(Lit) && !Lit.isUTF8() && !Lit.isWide() &&
+      !Lit.isUTF16() && !Lit.isUTF32())
+    return std::nullopt;
+  return unitsToUTF8(Lit.getBytes(), Lit.getCharByteWidth());
+}
+
+LiteralText::LiteralText(const StringLiteral &Lit, const ASTContext &Ctx)
+    : Lit(&Lit), Ctx(&Ctx) {
+  if (std::optional<std::string> Text = literalBytes(Lit)) {
+    Bytes = std::move(*Text);
+    IsMapped = map();
+  }
+  if (!IsMapped) {
+    Tokens.clear();
+    Segments.clear();
+  }
+}
+
+bool LiteralText::map() {
+  const SourceManager &SM = Ctx->getSourceManager();
+  LiteralLexer Lexer(Bytes, Lit->getCharByteWidth(), Ctx->getLangOpts(),
+                     Segments);
+  Tokens.reserve(Lit->getNumConcatenated());
+  for (const SourceLocation Loc :
+       llvm::make_range(Lit->tokloc_begin(), Lit->tokloc_end())) {
+    const auto [File, Offset] = SM.getDecomposedLoc(SM.getSpellingLoc(Loc));
+    bool Invalid = false;
+    const StringRef Buffer = SM.getBufferData(File, &Invalid);
+    LiteralToken Token;
+    if (Invalid || Offset >= Buffer.size() ||
+        !Lexer.lex(Buffer.substr(Offset), Token))
+      return false;
+    Token.Loc = Loc;
+    Tokens.push_back(Token);
+  }
+  return Lexer.isComplete();
+}
+
+size_t LiteralText::tokenAt(size_t Offset) const {
+  assert(IsMapped && "there are no tokens");
+  const auto Next = llvm::partition_point(
+      Tokens, [&](const LiteralToken &T) { return T.FirstByte <= Offset; });
+  return std::prev(Next) - Tokens.begin();
+}
+
+const LiteralSegment &LiteralText::segmentAt(size_t Offset) const {
+  assert(IsMapped && Offset < Bytes.size() && "there is no such byte");
+  const auto Next = llvm::partition_point(
+      Segments, [&](const LiteralSegment &S) { return S.FirstByte <= Offset; });
+  return *std::prev(Next);
+}
+
+size_t LiteralText::endOf(const LiteralSegment &Segment) const {
+  const LiteralSegment *Next = &Segment + 1;
+  return Next == Segments.data() + Segments.size() ? Bytes.size()
+                                                   : Next->FirstByte;
+}
+
+/// A token that is written as a macro's argument stands where it is written.
+static SourceLocation placeOf(SourceLocation TokenLoc,
+                              const SourceManager &SM) {
+  while (SM.isMacroArgExpansion(TokenLoc))
+    TokenLoc = SM.getImmediateSpellingLoc(TokenLoc);
+  return TokenLoc;
+}
+
+SourceLocation LiteralText::locationOf(size_t Offset) const {
+  assert(Offset <= Bytes.size() && "there is no such byte");
+  const SourceManager &SM = Ctx->getSourceManager();
+  if (!IsMapped)
+    return placeOf(Lit->getBeginLoc(), SM);
+  const LiteralToken &Token = Tokens[tokenAt(Offset)];
+  return placeOf(Token.Loc, SM).getLocWithOffset(sourceBegin(Offset));
+}
+
+CharSourceRange LiteralText::rangeOf(size_t Begin, size_t End) const {
+  assert(Begin <= End && End <= Bytes.size() && "there are no such bytes");
+  const SourceManager &SM = Ctx->getSourceManager();
+  if (!IsMapped)
+    return CharSourceRange::getTokenRange(placeOf(Lit->getBeginLoc(), SM),
+                                          placeOf(Lit->getEndLoc(), SM));
+  const SourceLocation First = locationOf(Begin);
+  if (Begin == End)
+    return CharSourceRange::getCharRange(First, First);
+  const LiteralToken &Token = Tokens[tokenAt(End - 1)];
+  return CharSourceRange::getCharRange(
+      First, placeOf(Token.Loc, SM).getLocWithOffset(sourceEnd(End)));
+}
+
+unsigned LiteralText::sourceBegin(size_t Offset) const {
+  if (Offset == Bytes.size())
+    return Tokens.back().BodyEnd;
+  const LiteralSegment &Segment = segmentAt(Offset);
+  return Segment.SourceBegin +
+         (Segment.IsVerbatim ? Offset - Segment.FirstByte : 0);
+}
+
+unsigned LiteralText::sourceEnd(size_t Offset) const {
+  const LiteralSegment &Segment = segmentAt(Offset - 1);
+  return Segment.IsVerbatim ? Segment.SourceBegin + (Offset - Segment.FirstByte)
+                            : Segment.SourceEnd;
+}
+
+} // namespace clang::tidy::uri
