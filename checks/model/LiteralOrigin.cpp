@@ -1,0 +1,183 @@
+//===--- LiteralOrigin.cpp - uri-tidy -------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "model/LiteralOrigin.h"
+#include "clang/Basic/CharInfo.h"
+#include "clang/Basic/SourceManager.h"
+#include "clang/Lex/Lexer.h"
+
+namespace clang::tidy::uri {
+
+using llvm::StringRef;
+
+/// The text of the file that holds \p Loc; empty if it cannot be read.
+static StringRef bufferOf(SourceLocation Loc, const SourceManager &SM) {
+  bool Invalid = false;
+  const StringRef Buffer = SM.getBufferData(SM.getFileID(Loc), &Invalid);
+  return Invalid ? StringRef() : Buffer;
+}
+
+/// The identifier that is spelled at \p Loc.
+static StringRef identifierAt(SourceLocation Loc, const SourceManager &SM) {
+  return bufferOf(Loc, SM).substr(SM.getFileOffset(Loc)).take_while([](char C) {
+    return isAsciiIdentifierContinue(C, /*AllowDollar=*/true) || !isASCII(C);
+  });
+}
+
+/// Whether \p Name stands exactly twice in \p Buffer, as a token.
+static bool standsTwice(StringRef Name, StringRef Buffer,
+                        const LangOptions &LangOpts) {
+  // Searching is faster than lexing by far, and finds no less.
+  if (Buffer.count(Name) == 2)
+    return true;
+  unsigned Count = 0;
+  Lexer Lex(SourceLocation(), LangOpts, Buffer.begin(), Buffer.begin(),
+            Buffer.end());
+  Token Tok;
+  do {
+    Lex.LexFromRawLexer(Tok);
+    if (Tok.is(tok::raw_identifier) && Tok.getRawIdentifier() == Name)
+      ++Count;
+  } while (Count <= 2 && Tok.isNot(tok::eof));
+  return Count == 2;
+}
+
+/// Whether the macro whose body holds \p BodyLoc is expanded exactly once: the
+/// main file names it twice, where it is defined and where it is expanded. A
+/// header's macros can be expanded by files that we do not see.
+static bool isExpandedOnce(SourceLocation BodyLoc, const SourceManager &SM,
+                           const LangOptions &LangOpts) {
+  const SourceLocation Definition = SM.getSpellingLoc(BodyLoc);
+  const SourceLocation Use =
+      SM.getSpellingLoc(SM.getImmediateExpansionRange(BodyLoc).getBegin());
+  const FileID Main = SM.getMainFileID();
+  if (SM.getFileID(Definition) != Main || SM.getFileID(Use) != Main)
+    return false;
+  const StringRef Name = identifierAt(Use, SM);
+  return !Name.empty() && standsTwice(Name, bufferOf(Definition, SM), LangOpts);
+}
+
+/// Where the line that holds \p Offset begins, line continuations considered.
+static size_t logicalLineBegin(StringRef Buffer, size_t Offset) {
+  while (true) {
+    const size_t LineEnd = Buffer.substr(0, Offset).rfind('\n');
+    if (LineEnd == StringRef::npos)
+      return 0;
+    const StringRef Before = Buffer.substr(0, LineEnd).rtrim(" \t\r\f\v");
+    if (Before.empty() || Before.back() != '\\')
+      return LineEnd + 1;
+    Offset = LineEnd;
+  }
+}
+
+/// Moves \p Lex, which stands at the begin of a directive, to the body of the
+/// function-like macro that it defines; false if it does not define one.
+static bool skipToMacroBody(Lexer &Lex) {
+  Token Tok;
+  auto NextIs = [&](tok::TokenKind Kind) {
+    Lex.LexFromRawLexer(Tok);
+    return Tok.is(Kind);
+  };
+  if (!NextIs(tok::hash) || !NextIs(tok::raw_identifier) ||
+      Tok.getRawIdentifier() != "define" || !NextIs(tok::raw_identifier) ||
+      !NextIs(tok::l_paren))
+    return false;
+  while (!NextIs(tok::r_paren))
+    if (Tok.is(tok::eof))
+      return false;
+  return true;
+}
+
+/// Operators whose operand is not evaluated, so that the value of a literal in
+/// it goes nowhere.
+static bool isUnevaluatedOperator(const Token &Tok) {
+  if (Tok.isNot(tok::raw_identifier))
+    return false;
+  const StringRef Name = Tok.getRawIdentifier();
+  return Name == "sizeof" || Name == "decltype" || Name == "typeof" ||
+         Name == "__typeof" || Name == "__typeof__";
+}
+
+/// Whether the macro parameter that is spelled at \p UseLoc, in the macro's
+/// body, is evaluated there and nowhere else in that body, nor stringified or
+/// pasted.
+static bool isSoleUseOfParameter(SourceLocation UseLoc, const SourceManager &SM,
+                                 const LangOptions &LangOpts) {
+  const StringRef Name = identifierAt(UseLoc, SM);
+  const StringRef Buffer = bufferOf(UseLoc, SM);
+  if (Name.empty())
+    return false;
+  const size_t Begin = logicalLineBegin(Buffer, SM.getFileOffset(UseLoc));
+  Lexer Lex(SourceLocation(), LangOpts, Buffer.begin(), Buffer.begin() + Begin,
+            Buffer.end());
+  if (!skipToMacroBody(Lex))
+    return false;
+
+  unsigned Uses = 0;
+  // One element for each open parenthesis: whether it is not evaluated.
+  llvm::SmallVector<bool, 8> IsUnevaluated = {false};
+  Token BeforePrevious, Previous, Tok;
+  BeforePrevious.startToken();
+  Previous.startToken();
+  auto IsParameter = [&](const Token &T) {
+    return T.is(tok::raw_identifier) && T.getRawIdentifier() == Name;
+  };
+  while (true) {
+    Lex.LexFromRawLexer(Tok);
+    if (Tok.is(tok::eof) || Tok.isAtStartOfLine())
+      break;
+    if (Tok.is(tok::l_paren))
+      IsUnevaluated.push_back(IsUnevaluated.back() ||
+                              isUnevaluatedOperator(Previous));
+    else if (Tok.is(tok::r_paren) && IsUnevaluated.size() > 1)
+      IsUnevaluated.pop_back();
+    else if (Tok.is(tok::hashhash) && IsParameter(Previous))
+      return false;
+    else if (Tok.is(tok::raw_identifier) &&
+             Tok.getRawIdentifier() == "__VA_OPT__")
+      return false; // It can stringify.
+    else if (IsParameter(Tok)) {
+      // `, ## __VA_ARGS__` pastes nothing where there are arguments.
+      const bool IsPasted =
+          Previous.is(tok::hashhash) && BeforePrevious.isNot(tok::comma);
+      if (IsPasted || Previous.isOneOf(tok::hash, tok::hashat))
+        return false;
+      if (!IsUnevaluated.back() && !isUnevaluatedOperator(Previous))
+        ++Uses;
+    }
+    BeforePrevious = Previous;
+    Previous = Tok;
+  }
+  return Uses == 1;
+}
+
+FixRefusal whyNotEditable(SourceLocation TokenLoc, const SourceManager &SM,
+                          const LangOptions &LangOpts) {
+  const SourceLocation Written = SM.getSpellingLoc(TokenLoc);
+  if (!SM.getFileEntryForID(SM.getFileID(Written)))
+    return FixRefusal::NotInFile;
+  if (SM.isInSystemHeader(Written))
+    return FixRefusal::InSystemHeader;
+  // Up through all macros that the token has come through.
+  for (SourceLocation Loc = TokenLoc; Loc.isMacroID();) {
+    const SourceLocation Expansion =
+        SM.getImmediateExpansionRange(Loc).getBegin();
+    if (SM.isMacroArgExpansion(Loc)) {
+      if (!isSoleUseOfParameter(SM.getSpellingLoc(Expansion), SM, LangOpts))
+        return FixRefusal::MacroArgumentReused;
+      Loc = SM.getImmediateSpellingLoc(Loc);
+    } else {
+      if (!isExpandedOnce(Loc, SM, LangOpts))
+        return FixRefusal::InMacroBody;
+      Loc = Expansion;
+    }
+  }
+  return FixRefusal::None;
+}
+
+} // namespace clang::tidy::uri

@@ -1,0 +1,35 @@
+//===--- LiteralOrigin.h - uri-tidy -----------------------------*- C++ -*-===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Whether the place where a token is written means this one use of it alone.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef URI_TIDY_MODEL_LITERALORIGIN_H
+#define URI_TIDY_MODEL_LITERALORIGIN_H
+
+#include "model/LiteralEdit.h"
+
+namespace clang {
+class LangOptions;
+class SourceManager;
+} // namespace clang
+
+namespace clang::tidy::uri {
+
+/// Why the source of the token at \p TokenLoc must not be edited:
+/// FixRefusal::None, NotInFile, InSystemHeader, InMacroBody or
+/// MacroArgumentReused. Looks at the text of macro definitions; for a token in
+/// a macro's body it searches the whole main file.
+FixRefusal whyNotEditable(SourceLocation TokenLoc, const SourceManager &SM,
+                          const LangOptions &LangOpts);
+
+} // namespace clang::tidy::uri
+
+#endif // URI_TIDY_MODEL_LITERALORIGIN_H
