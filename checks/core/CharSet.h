@@ -108,6 +108,21 @@ public:
   }
 };
 
+/// The offset, from \p From on, of the first byte of \p Text that is in
+/// \p Set; the length of \p Text when there is none. \p From may be as long.
+constexpr std::size_t findFirstOf(std::string_view Text, const CharSet &Set,
+                                  std::size_t From = 0) {
+  while (From < Text.size() &&
+         !Set.contains(static_cast<unsigned char>(Text[From])))
+    ++From;
+  return From;
+}
+
+/// Whether every byte of \p Text is in \p Set.
+constexpr bool consistsOf(std::string_view Text, const CharSet &Set) {
+  return findFirstOf(Text, ~Set) == Text.size();
+}
+
 // RFC 5234, appendix B.1.
 inline constexpr CharSet Alpha =
     CharSet::range('A', 'Z') | CharSet::range('a', 'z');

@@ -14,13 +14,6 @@
 
 namespace uricore {
 
-static bool consistsOf(std::string_view Text, const CharSet &Set) {
-  for (char C : Text)
-    if (!Set.contains(static_cast<unsigned char>(C)))
-      return false;
-  return true;
-}
-
 std::optional<std::string> iriToUri(std::string_view Iri,
                                     const HostConverter &HostToAscii) {
   if (!isValidUtf8(Iri))

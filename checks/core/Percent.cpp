@@ -10,27 +10,93 @@
 
 #include "core/Reference.h"
 
+#include <algorithm>
+#include <array>
+#include <cstring>
+
 namespace uricore {
 
-static constexpr char HexDigits[] = "0123456789ABCDEF";
+/// How a result spells one byte: as itself or as an escape.
+struct Spelling {
+  char Text[EscapeLength];
+  unsigned char Length;
+};
+
+/// The spelling of every byte as an escape, and behind those as itself.
+using SpellingTable = std::array<Spelling, 512>;
+
+static constexpr SpellingTable makeSpellings() {
+  constexpr std::string_view HexDigits = "0123456789ABCDEF";
+  SpellingTable Table{};
+  for (unsigned Byte = 0; Byte < 256; ++Byte) {
+    Table[Byte] = {{'%', HexDigits[Byte / 16], HexDigits[Byte % 16]},
+                   EscapeLength};
+    Table[256 + Byte] = {{static_cast<char>(Byte), 0, 0}, 1};
+  }
+  return Table;
+}
+
+static constexpr SpellingTable Spellings = makeSpellings();
+
+/// What a set says of each byte, computed when asked.
+struct SpellBySet {
+  const CharSet &Safe;
+
+  std::size_t length(unsigned char Byte) const {
+    return Safe.contains(Byte) ? 1 : EscapeLength;
+  }
+  const Spelling &spelling(unsigned char Byte) const {
+    return Spellings[256U * Safe.contains(Byte) + Byte];
+  }
+};
+
+/// The same, computed beforehand.
+struct SpellByTable {
+  std::array<Spelling, 256> Table;
+
+  explicit SpellByTable(const CharSet &Safe) {
+    for (unsigned Byte = 0; Byte < 256; ++Byte)
+      Table[Byte] = SpellBySet{Safe}.spelling(static_cast<unsigned char>(Byte));
+  }
+  std::size_t length(unsigned char Byte) const { return Table[Byte].Length; }
+  const Spelling &spelling(unsigned char Byte) const { return Table[Byte]; }
+};
+
+/// Writes each byte of \p Bytes as \p Spell says. It measures first, so that
+/// memory is taken once, and neither loop has a branch that depends on the
+/// data: where the escapes stand is random to a branch predictor.
+template <typename Speller>
+static std::string encodeWith(std::string_view Bytes, const Speller &Spell) {
+  std::size_t Size = 0;
+  for (char C : Bytes)
+    Size += Spell.length(static_cast<unsigned char>(C));
+  if (Size == Bytes.size())
+    return std::string(Bytes);
+
+  // A whole Spelling is stored each time and the next one overwrites what was
+  // too much; the last one may need a byte more than the result.
+  static_assert(sizeof(Spelling) == EscapeLength + 1);
+  std::string Out(Size + 1, '\0');
+  char *To = Out.data();
+  for (char C : Bytes) {
+    const Spelling &S = Spell.spelling(static_cast<unsigned char>(C));
+    std::memcpy(To, &S, sizeof(S));
+    To += S.Length;
+  }
+  Out.resize(Size);
+  return Out;
+}
 
 void appendEscape(std::string &Out, unsigned char Octet) {
-  Out += '%';
-  Out += HexDigits[Octet >> 4];
-  Out += HexDigits[Octet & 0xF];
+  Out.append(Spellings[Octet].Text, EscapeLength);
 }
 
 std::string encode(std::string_view Bytes, const CharSet &Safe) {
-  std::string Out;
-  Out.reserve(Bytes.size());
-  for (char C : Bytes) {
-    const auto Byte = static_cast<unsigned char>(C);
-    if (Safe.contains(Byte))
-      Out += C;
-    else
-      appendEscape(Out, Byte);
-  }
-  return Out;
+  // From this size on the table saves more time than it costs.
+  constexpr std::size_t TablePays = 1024;
+  if (Bytes.size() < TablePays)
+    return encodeWith(Bytes, SpellBySet{Safe});
+  return encodeWith(Bytes, SpellByTable(Safe));
 }
 
 std::string encode(std::string_view Bytes, Component C) {
@@ -41,12 +107,14 @@ std::string escapeIllegal(std::string_view Text, const CharSet &Allowed) {
   const CharSet Kept = Allowed - CharSet("%");
   std::string Out;
   Out.reserve(Text.size());
-  for (std::size_t I = 0; I < Text.size(); ++I) {
+  for (std::size_t I = 0; I < Text.size();) {
     const auto Byte = static_cast<unsigned char>(Text[I]);
-    if (Kept.contains(Byte) || escapeAt(Text, I))
-      Out += Text[I];
+    const std::size_t Length = escapeAt(Text, I) ? EscapeLength : 1;
+    if (Length == EscapeLength || Kept.contains(Byte))
+      Out += Text.substr(I, Length);
     else
       appendEscape(Out, Byte);
+    I += Length;
   }
   return Out;
 }
@@ -85,6 +153,14 @@ static bool isDotSegment(std::string_view Segment) {
   return Dots == 1 || Dots == 2;
 }
 
+/// Whether \p Text ends in a '%' that begins no escape and would begin one
+/// with the right characters behind it.
+static bool endsInOpenPercent(std::string_view Text) {
+  // Escapes are appended whole, so a '%' this near the end begins none.
+  return Text.substr(Text.size() - std::min<std::size_t>(Text.size(), 2))
+             .find('%') != std::string_view::npos;
+}
+
 /// Appends \p Text with upper-case escapes, those of \p Plain as characters.
 static void appendNormalized(std::string &Out, std::string_view Text,
                              const CharSet &Plain) {
@@ -97,7 +173,7 @@ static void appendNormalized(std::string &Out, std::string_view Text,
     const std::optional<Escape> E = escapeAt(Text, Percent);
     if (!E)
       Out += '%';
-    else if (Plain.contains(E->Octet))
+    else if (Plain.contains(E->Octet) && !endsInOpenPercent(Out))
       Out += static_cast<char>(E->Octet);
     else
       appendEscape(Out, E->Octet);

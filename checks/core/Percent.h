@@ -101,6 +101,8 @@ Decoded decode(std::string_view Text);
 /// because decoding them could change how the result is read:
 /// - "%2E" in a path segment that is "." or ".." when decoded, which
 ///   remove_dot_segments (section 5.2.4) would then drop;
+/// - an escape less than three characters behind the '%' of a malformed one,
+///   which its character could complete ("%%41%42", "%4%31");
 /// - escapes in a scheme, a port or an IP literal, where the grammar has none.
 /// Idempotent.
 std::string normalize(std::string_view Text);

@@ -18,24 +18,29 @@ using OptionalOffset = std::optional<std::size_t>;
 /// The first byte of \p P that is neither in \p Set nor part of an escape.
 static OptionalOffset errorIn(std::string_view Text, Part P,
                               const CharSet &Set) {
-  for (std::size_t I = P.Begin; I < P.End;) {
-    if (Set.contains(static_cast<unsigned char>(Text[I])))
-      ++I;
-    else if (escapeAt(Text.substr(0, P.End), I))
-      I += EscapeLength;
-    else
-      return I;
+  const std::string_view Upto = Text.substr(0, P.End);
+  std::size_t At = P.Begin;
+  while ((At = findFirstOf(Upto, ~Set, At)) < P.End) {
+    if (!escapeAt(Upto, At))
+      return At;
+    At += EscapeLength;
   }
   return std::nullopt;
 }
 
+/// The first byte of \p P that is not in \p Set, where no escape is allowed.
+static OptionalOffset errorInPlain(std::string_view Text, Part P,
+                                   const CharSet &Set) {
+  const std::size_t At = findFirstOf(Text.substr(0, P.End), ~Set, P.Begin);
+  return At < P.End ? OptionalOffset(At) : std::nullopt;
+}
+
 /// RFC 3986, section 3.1: ALPHA *( ALPHA / DIGIT / "+" / "-" / "." ).
 static OptionalOffset schemeError(std::string_view Text, Part Scheme) {
-  for (std::size_t I = Scheme.Begin; I < Scheme.End; ++I)
-    if (!(I == Scheme.Begin ? Alpha : SchemeChars)
-             .contains(static_cast<unsigned char>(Text[I])))
-      return I;
-  return std::nullopt;
+  if (Scheme.Present &&
+      !Alpha.contains(static_cast<unsigned char>(Text[Scheme.Begin])))
+    return Scheme.Begin;
+  return errorInPlain(Text, Scheme, SchemeChars);
 }
 
 /// RFC 3986, section 3.2.2: four dec-octets, no leading zeros.
@@ -96,19 +101,15 @@ static bool isIpv6Address(std::string_view Text) {
 static bool isIpvFuture(std::string_view Text) {
   if (Text.empty() || (Text[0] != 'v' && Text[0] != 'V'))
     return false;
-  std::size_t At = 1;
-  while (At < Text.size() && hexValue(Text[At]) >= 0)
-    ++At;
-  if (At == 1 || At >= Text.size() || Text[At] != '.' || At + 1 == Text.size())
-    return false;
-  return !errorIn(Text, {At + 1, Text.size(), true},
-                  Unreserved | SubDelims | CharSet(":")) &&
-         Text.find('%') == std::string_view::npos;
+  const std::size_t Dot = findFirstOf(Text, ~HexDigit, 1);
+  return Dot > 1 && Text.substr(Dot, 1) == "." && Dot + 1 < Text.size() &&
+         consistsOf(Text.substr(Dot + 1),
+                    Unreserved | SubDelims | CharSet(":"));
 }
 
 /// What stands between the brackets of an IP literal.
 static bool isIpLiteral(std::string_view Text) {
-  // RFC 6874, section 2: "%25" and 1*( unreserved / pct-encoded ).
+  // RFC 6874, section 2: IPv6address "%25" 1*( unreserved / pct-encoded ).
   const std::size_t Zone = Text.find("%25");
   if (Zone != std::string_view::npos)
     return Zone + EscapeLength < Text.size() &&
@@ -127,14 +128,7 @@ static OptionalOffset hostError(std::string_view Text, Part Host) {
   return std::nullopt;
 }
 
-static OptionalOffset portError(std::string_view Text, Part Port) {
-  const std::size_t At = Port.in(Text).find_first_not_of("0123456789");
-  if (At == std::string_view::npos)
-    return std::nullopt;
-  return Port.Begin + At;
-}
-
-std::optional<std::size_t> firstError(std::string_view Text) {
+OptionalOffset firstError(std::string_view Text) {
   const Reference Ref = split(Text);
   if (auto Error = schemeError(Text, Ref.Scheme))
     return Error;
@@ -142,7 +136,7 @@ std::optional<std::size_t> firstError(std::string_view Text) {
     return Error;
   if (auto Error = hostError(Text, Ref.Host))
     return Error;
-  if (auto Error = portError(Text, Ref.Port))
+  if (auto Error = errorInPlain(Text, Ref.Port, PortChars))
     return Error;
   // Section 4.2: a ':' in the first segment of a relative-path reference would
   // make the text before it a scheme; only a leading one is left here.

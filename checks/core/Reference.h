@@ -14,6 +14,8 @@
 #ifndef URI_TIDY_CORE_REFERENCE_H
 #define URI_TIDY_CORE_REFERENCE_H
 
+#include "core/CharSet.h"
+
 #include <cstddef>
 #include <optional>
 #include <string_view>
@@ -47,61 +49,67 @@ struct Reference {
   Part Fragment;
 };
 
+namespace detail {
+
+/// Finds the userinfo, host and port of \p Ref's authority.
+constexpr void splitAuthority(std::string_view Text, Reference &Ref) {
+  constexpr std::size_t None = std::string_view::npos;
+  const auto [Begin, End, Present] = Ref.Authority;
+  Ref.Userinfo = {Begin, Begin, false};
+  Ref.Host = {Begin, End, true};
+  Ref.Port = {End, End, false};
+
+  const std::size_t Sign = Ref.Authority.in(Text).rfind('@');
+  if (Sign != None) {
+    Ref.Userinfo = {Begin, Begin + Sign, true};
+    Ref.Host.Begin = Ref.Userinfo.End + 1;
+  }
+
+  // The colons of an IP literal stand before its ']'.
+  const std::string_view HostPort = Ref.Host.in(Text);
+  const bool IsIpLiteral = HostPort.substr(0, 1) == "[";
+  const std::size_t AddressEnd = IsIpLiteral ? HostPort.find(']') : 0;
+  const std::size_t Colon = HostPort.rfind(':');
+  if (Colon != None && AddressEnd != None && Colon >= AddressEnd) {
+    Ref.Host.End = Ref.Host.Begin + Colon;
+    Ref.Port = {Ref.Host.End + 1, End, true};
+  }
+}
+
+} // namespace detail
+
 /// Splits \p Text as the regular expression of RFC 3986, appendix B, does, so
 /// it takes any text, and allocates nothing. The authority is split at its last
-/// '@' and, behind that and an IP literal, at the last ':' (section 3.2). For a
+/// '@' and, behind that and an IP literal, at the last ':' (section 3.2). In a
 /// valid reference these are the only ones.
 constexpr Reference split(std::string_view Text) {
-  constexpr std::size_t None = std::string_view::npos;
-  auto Find = [&](std::string_view Stops, std::size_t From) {
-    const std::size_t At = Text.find_first_of(Stops, From);
-    return At == None ? Text.size() : At;
-  };
-
   Reference Ref;
   std::size_t At = 0;
 
-  const std::size_t SchemeEnd = Find(":/?#", 0);
-  if (SchemeEnd > 0 && SchemeEnd < Text.size() && Text[SchemeEnd] == ':') {
+  const std::size_t SchemeEnd = findFirstOf(Text, CharSet(":/?#"));
+  if (SchemeEnd > 0 && Text.substr(SchemeEnd, 1) == ":") {
     Ref.Scheme = {0, SchemeEnd, true};
     At = SchemeEnd + 1;
   }
 
   Ref.Authority = Ref.Userinfo = Ref.Host = Ref.Port = {At, At, false};
   if (Text.substr(At, 2) == "//") {
-    const std::size_t End = Find("/?#", At + 2);
-    Ref.Authority = {At + 2, End, true};
-    const std::string_view Authority = Ref.Authority.in(Text);
-    std::size_t HostBegin = At + 2;
-    Ref.Userinfo = {HostBegin, HostBegin, false};
-    if (const std::size_t Sign = Authority.rfind('@'); Sign != None) {
-      Ref.Userinfo = {At + 2, At + 2 + Sign, true};
-      HostBegin = Ref.Userinfo.End + 1;
-    }
-    const std::string_view HostPort = Text.substr(HostBegin, End - HostBegin);
-    const std::size_t Colon = HostPort.rfind(':');
-    const std::size_t Bracket = HostPort.rfind(']');
-    if (Colon != None && (Bracket == None || Colon > Bracket)) {
-      Ref.Host = {HostBegin, HostBegin + Colon, true};
-      Ref.Port = {Ref.Host.End + 1, End, true};
-    } else {
-      Ref.Host = {HostBegin, End, true};
-      Ref.Port = {End, End, false};
-    }
-    At = End;
+    Ref.Authority = {At + 2, findFirstOf(Text, CharSet("/?#"), At + 2), true};
+    detail::splitAuthority(Text, Ref);
+    At = Ref.Authority.End;
   }
 
-  Ref.Path = {At, Find("?#", At), true};
+  Ref.Path = {At, findFirstOf(Text, CharSet("?#"), At), true};
   At = Ref.Path.End;
 
   Ref.Query = {At, At, false};
-  if (At < Text.size() && Text[At] == '?') {
-    Ref.Query = {At + 1, Find("#", At + 1), true};
+  if (Text.substr(At, 1) == "?") {
+    Ref.Query = {At + 1, findFirstOf(Text, CharSet("#"), At + 1), true};
     At = Ref.Query.End;
   }
 
   Ref.Fragment = {At, At, false};
-  if (At < Text.size())
+  if (Text.substr(At, 1) == "#")
     Ref.Fragment = {At + 1, Text.size(), true};
   return Ref;
 }
@@ -110,7 +118,8 @@ constexpr Reference split(std::string_view Text) {
 /// URI-reference by the grammar of RFC 3986 (appendix A), or nothing when it is
 /// one. For an escape that is malformed that is its '%', for an IP literal that
 /// is wrong as a whole its '['. Zone identifiers of IPv6 addresses are taken as
-/// RFC 6874 writes them ("[fe80::1%25eth0]").
+/// RFC 6874 wrote them ("[fe80::1%25eth0]"): RFC 9844 withdrew that syntax, but
+/// software goes on using it.
 std::optional<std::size_t> firstError(std::string_view Text);
 
 /// Whether \p Text is a URI-reference (RFC 3986, section 4.1).
