@@ -1,0 +1,74 @@
+//===--- LiteralFixture.cpp - uri-tidy ------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "LiteralFixture.h"
+#include "clang/ASTMatchers/ASTMatchFinder.h"
+#include "clang/Basic/SourceManager.h"
+#include "clang/Tooling/Tooling.h"
+#include "gtest/gtest.h"
+#include <algorithm>
+
+namespace clang::tidy::uri {
+
+using llvm::StringRef;
+
+ParsedProgram::ParsedProgram(StringRef Source, const Dialect &How)
+    : Code(Source) {
+  Unit = tooling::buildASTFromCodeWithArgs(
+      Source, How.Args, How.FileName, "uri-tidy-test",
+      std::make_shared<PCHContainerOperations>(),
+      tooling::getClangStripDependencyFileAdjuster(), How.Headers, &Silent);
+}
+
+const StringLiteral *ParsedProgram::literalOf(StringRef Name) const {
+  using namespace ast_matchers;
+  const auto Matches =
+      match(varDecl(hasName(Name),
+                    hasInitializer(
+                        anyOf(stringLiteral().bind("literal"),
+                              hasDescendant(stringLiteral().bind("literal"))))),
+            Unit->getASTContext());
+  return Matches.empty() ? nullptr
+                         : Matches.front().getNodeAs<StringLiteral>("literal");
+}
+
+std::string ParsedProgram::sourceOf(CharSourceRange Range) const {
+  const SourceManager &SM = Unit->getSourceManager();
+  const auto Begin = SM.getDecomposedSpellingLoc(Range.getBegin());
+  const auto End = SM.getDecomposedSpellingLoc(Range.getEnd());
+  if (Begin.first != End.first || End.second < Begin.second)
+    return "<not a range>";
+  return SM.getBufferData(Begin.first).slice(Begin.second, End.second).str();
+}
+
+std::string ParsedProgram::apply(llvm::ArrayRef<FixItHint> Hints) const {
+  const SourceManager &SM = Unit->getSourceManager();
+  std::vector<const FixItHint *> Sorted;
+  for (const FixItHint &Hint : Hints)
+    Sorted.push_back(&Hint);
+  const auto BeginOf = [&](const FixItHint *Hint) {
+    return SM.getFileOffset(Hint->RemoveRange.getBegin());
+  };
+  std::sort(Sorted.begin(), Sorted.end(),
+            [&](const FixItHint *A, const FixItHint *B) {
+              return BeginOf(A) < BeginOf(B);
+            });
+  std::string Result = Code;
+  for (auto I = Sorted.rbegin(); I != Sorted.rend(); ++I) {
+    const CharSourceRange Range = (*I)->RemoveRange;
+    EXPECT_TRUE(Range.isCharRange());
+    EXPECT_EQ(SM.getFileID(Range.getBegin()), SM.getMainFileID());
+    EXPECT_EQ(SM.getFileID(Range.getEnd()), SM.getMainFileID());
+    const unsigned Begin = BeginOf(*I);
+    Result.replace(Begin, SM.getFileOffset(Range.getEnd()) - Begin,
+                   (*I)->CodeToInsert);
+  }
+  return Result;
+}
+
+} // namespace clang::tidy::uri

@@ -1,0 +1,58 @@
+//===--- LiteralFixture.h - uri-tidy ----------------------------*- C++ -*-===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Parsed programs whose variables hold string literals.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef URI_TIDY_TEST_MODEL_LITERALFIXTURE_H
+#define URI_TIDY_TEST_MODEL_LITERALFIXTURE_H
+
+#include "model/LiteralEdit.h"
+#include "clang/Frontend/ASTUnit.h"
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace clang::tidy::uri {
+
+/// How a test program is compiled.
+struct Dialect {
+  std::vector<std::string> Args = {"-std=c++17"};
+  std::string FileName = "input.cc";
+  /// Further files, by name, that the program can include.
+  std::vector<std::pair<std::string, std::string>> Headers = {};
+};
+
+class ParsedProgram {
+public:
+  explicit ParsedProgram(llvm::StringRef Code, const Dialect &How = {});
+
+  const ASTContext &context() const { return Unit->getASTContext(); }
+  bool hasError() const { return Unit->getDiagnostics().hasErrorOccurred(); }
+
+  /// The first literal in the initializer of the variable \p Name, or null.
+  const StringLiteral *literalOf(llvm::StringRef Name) const;
+
+  /// The source characters of \p Range, where they are spelled.
+  std::string sourceOf(CharSourceRange Range) const;
+
+  /// The main file once \p Hints are applied. Fails the test if a hint does not
+  /// lie in the main file.
+  std::string apply(llvm::ArrayRef<FixItHint> Hints) const;
+
+private:
+  std::string Code;
+  IgnoringDiagConsumer Silent;
+  std::unique_ptr<ASTUnit> Unit;
+};
+
+} // namespace clang::tidy::uri
+
+#endif // URI_TIDY_TEST_MODEL_LITERALFIXTURE_H
