@@ -73,10 +73,10 @@ static std::string encodeWith(std::string_view Bytes, const Speller &Spell) {
   if (Size == Bytes.size())
     return std::string(Bytes);
 
-  // A whole Spelling is stored each time and the next one overwrites what was
-  // too much; the last one may need a byte more than the result.
-  static_assert(sizeof(Spelling) == EscapeLength + 1);
-  std::string Out(Size + 1, '\0');
+  // A whole Spelling is stored each time, and the next one overwrites what was
+  // too much; the last one may need that much behind the result.
+  constexpr std::size_t Slack = sizeof(Spelling) - 1;
+  std::string Out(Size + Slack, '\0');
   char *To = Out.data();
   for (char C : Bytes) {
     const Spelling &S = Spell.spelling(static_cast<unsigned char>(C));
