@@ -10,6 +10,8 @@
 
 #if URI_TIDY_HAVE_LIBIDN2
 
+#include "core/CharSet.h"
+
 #include <idn2.h>
 
 #include <memory>
@@ -23,14 +25,21 @@ std::optional<std::string> hostToAscii(std::string_view Host) {
   if (Host.find('\0') != std::string_view::npos)
     return std::nullopt;
   const std::string Terminated(Host);
-  char *Ascii = nullptr;
+  char *Result = nullptr;
   const int Status =
-      idn2_to_ascii_8z(Terminated.c_str(), &Ascii,
-                       IDN2_NONTRANSITIONAL | IDN2_USE_STD3_ASCII_RULES);
-  const std::unique_ptr<char, void (*)(void *)> Owner(Ascii, idn2_free);
-  if (Status != IDN2_OK || !Ascii)
+      idn2_to_ascii_8z(Terminated.c_str(), &Result, IDN2_NONTRANSITIONAL);
+  const std::unique_ptr<char, void (*)(void *)> Owner(Result, idn2_free);
+  if (Status != IDN2_OK || !Result)
     return std::nullopt;
-  return std::string(Ascii);
+
+  // The rules of STD 3, letters, digits and hyphens: the library's own flag for
+  // them drops other characters instead of refusing the name. An A-label shows
+  // every ASCII character of its U-label, so this sees those too.
+  const std::string_view Name = Result;
+  if (!consistsOf(Name, Alpha | Digit | CharSet("-.")) ||
+      Name.substr(0, 1) == "." || Name.find("..") != std::string_view::npos)
+    return std::nullopt;
+  return std::string(Name);
 }
 
 } // namespace uricore

@@ -1,0 +1,64 @@
+//===--- Generator.h - uri-tidy ---------------------------------*- C++ -*-===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Seeded generation of text for the tests: references by the grammar of
+/// RFC 3986, mutations of them, and bytes.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef URI_TIDY_TEST_CORE_GENERATOR_H
+#define URI_TIDY_TEST_CORE_GENERATOR_H
+
+#include "core/CharSet.h"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace uricore::test {
+
+/// The same seed gives the same texts on every platform: the standard's
+/// distributions do not promise that.
+class Generator {
+  std::uint64_t State;
+
+public:
+  explicit Generator(std::uint64_t Seed) : State(Seed) {}
+
+  /// A valid URI-reference (RFC 3986, section 4.1), or one that has a zone
+  /// identifier.
+  std::string reference();
+  /// \p Text with up to four bytes or stretches inserted, removed, replaced or
+  /// repeated.
+  std::string mutated(std::string Text);
+  /// Up to \p MaxSize bytes of any value, those that mean something in URIs
+  /// more often.
+  std::string bytes(unsigned MaxSize);
+
+private:
+  std::uint64_t next();
+  /// A number below \p Bound.
+  unsigned below(unsigned Bound);
+  bool oneIn(unsigned N) { return below(N) == 0; }
+  char byte();
+  char memberOf(const CharSet &Set);
+  std::string escape();
+  /// \p Min to \p Max characters of \p Set, some of them as escapes.
+  std::string text(const CharSet &Set, unsigned Min, unsigned Max);
+  std::string scheme();
+  std::string ipv4Address();
+  std::string ipv6Address();
+  std::string host();
+  std::string authority();
+  std::string segments(unsigned Max);
+};
+
+} // namespace uricore::test
+
+#endif // URI_TIDY_TEST_CORE_GENERATOR_H
