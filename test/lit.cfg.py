@@ -1,0 +1,94 @@
+# ===--- lit.cfg.py - uri-tidy --------------------------------*- python -*-===//
+#
+# Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===----------------------------------------------------------------------===//
+"""The lit suite. Run it by its build directory: lit build/test."""
+
+import os
+import shlex
+import subprocess
+import sys
+
+import lit.formats
+
+# pylint: disable=undefined-variable
+config.name = "uri-tidy (LLVM %s)" % config.llvm_major
+config.test_format = lit.formats.ShTest(execute_external=False)
+config.suffixes = [".c", ".cpp", ".m", ".mm", ".test", ".py"]
+config.excludes = ["Inputs", "bench", "core", "ecosystem", "fuzz", "lit.cfg.py",
+                   "check_uri_tidy.py", "check_expectations.py"]
+config.test_source_root = os.path.dirname(__file__)
+
+config.available_features.add("llvm-" + config.llvm_major)
+
+tools = os.path.join(config.llvm_root, "bin")
+config.environment["PATH"] = os.pathsep.join(
+    # FileCheck, not, count and split-file; the interpreter that runs lit.
+    [tools, os.path.dirname(sys.executable), config.environment["PATH"]])
+# A user's settings must not decide a test, nor may a test leave files at home.
+config.environment["HOME"] = config.test_exec_root
+config.environment["LC_ALL"] = "C.UTF-8"
+
+
+def quote(*words):
+    return " ".join(shlex.quote(word) for word in words)
+
+
+clang_tidy = os.path.join(tools, "clang-tidy")
+config.substitutions += [
+    ("%check_clang_tidy",
+     quote(sys.executable,
+           os.path.join(config.test_source_root, "check_uri_tidy.py"),
+           "--clang-tidy=" + clang_tidy, "--plugin=" + config.plugin,
+           "--driver=" + config.driver)),
+    ("%clang_tidy_headers",
+     os.path.join(config.test_source_root, "checks", "Inputs", "Headers")),
+    ("%clang_tidy", quote(clang_tidy, "-load", config.plugin)),
+    ("%run_clang_tidy",
+     quote(sys.executable, os.path.join(tools, "run-clang-tidy"),
+           "-clang-tidy-binary", clang_tidy, "-load", config.plugin)),
+    ("%clangxx", quote(os.path.join(tools, "clang++"))),
+    ("%clang", quote(os.path.join(tools, "clang"))),
+    ("%uri_tidy", quote(config.driver)),
+    ("%plugin", config.plugin),
+    ("%python", quote(sys.executable)),
+    ("%source_root", config.project_root),
+    ("%build_root", config.project_build),
+]
+
+# Tests that read the headers of real libraries. What is not installed is not
+# tested, except in CI, where a silent gap would look like a pass.
+LIBRARIES = {
+    "absl": ["absl_strings", "absl_str_format"],
+    "fmt": ["fmt"],
+    "glib": ["glib-2.0"],
+    "qt5": ["Qt5Core", "Qt5Network"],
+}
+
+
+def flags_of(command):
+    """The output of a *-config program, or nothing where it fails."""
+    try:
+        return subprocess.run(command, stdout=subprocess.PIPE, check=True,
+                              stderr=subprocess.DEVNULL, text=True).stdout.strip()
+    except (OSError, subprocess.CalledProcessError):
+        return None
+
+
+def add_library(name, flags):
+    if flags is None:
+        if os.environ.get("CI") == "true":
+            lit_config.fatal("the headers of %s are missing" % name)
+        return
+    config.available_features.add(name)
+    # Their own warnings are none of ours: system headers.
+    config.substitutions.append(
+        ("%%%s_flags" % name, flags.replace("-I", "-isystem ")))
+
+
+for library, modules in LIBRARIES.items():
+    add_library(library, flags_of(["pkg-config", "--cflags"] + modules))
+add_library("wx", flags_of(["wx-config", "--cflags", "base"]))
