@@ -14,10 +14,17 @@
 #ifndef URI_TIDY_LLVMCOMPAT_H
 #define URI_TIDY_LLVMCOMPAT_H
 
+#include "clang-tidy/ClangTidy.h"
+#include "clang-tidy/ClangTidyDiagnosticConsumer.h"
 #include "clang/AST/Expr.h"
 #include "clang/Basic/Version.h"
+#include "llvm/ADT/StringSet.h"
 #include <cstdint>
+#include <memory>
 #include <optional>
+#include <string>
+#include <utility>
+#include <vector>
 
 // LLVM 15: the table of Unicode names is new.
 #if CLANG_VERSION_MAJOR >= 15
@@ -51,6 +58,52 @@ inline std::optional<uint32_t> codePointOfName(llvm::StringRef Name) {
     return *CodePoint;
 #endif
   return std::nullopt;
+}
+
+/// A new engine whose diagnostics \p Consumer gets and \p Context knows.
+/// Both have to outlive it.
+inline std::unique_ptr<DiagnosticsEngine>
+createDiagnosticsEngine(ClangTidyContext &Context,
+                        DiagnosticConsumer &Consumer) {
+  // LLVM 21: the options are owned by the caller, no longer by the engine.
+#if CLANG_VERSION_MAJOR >= 21
+  auto Options = std::make_unique<DiagnosticOptions>();
+  auto Engine = std::make_unique<DiagnosticsEngine>(
+      DiagnosticIDs::create(), *Options, &Consumer, /*ShouldOwnClient=*/false);
+  Context.setDiagnosticsEngine(std::move(Options), Engine.get());
+#else
+  auto Engine = std::make_unique<DiagnosticsEngine>(
+      new DiagnosticIDs(), new DiagnosticOptions(), &Consumer,
+      /*ShouldOwnClient=*/false);
+  Context.setDiagnosticsEngine(Engine.get());
+#endif
+  return Engine;
+}
+
+/// The compiler flags that the configuration takes away.
+inline std::vector<std::string>
+removedArguments(const ClangTidyOptions &Options) {
+  // LLVM 22: RemovedArgs is new.
+#if CLANG_VERSION_MAJOR >= 22
+  return Options.RemovedArgs.value_or(std::vector<std::string>());
+#else
+  return {};
+#endif
+}
+
+/// The names of all checks, and the keys of all their options.
+inline std::pair<llvm::StringSet<>, llvm::StringSet<>> allChecksAndOptions() {
+  // LLVM 22: a parameter for checks made of queries; Names became Checks.
+#if CLANG_VERSION_MAJOR >= 22
+  ChecksAndOptions All = getAllChecksAndOptions(
+      /*AllowEnablingAnalyzerAlphaCheckers=*/false,
+      /*ExperimentalCustomChecks=*/false);
+  return {std::move(All.Checks), std::move(All.Options)};
+#else
+  NamesAndOptions All =
+      getAllChecksAndOptions(/*AllowEnablingAnalyzerAlphaCheckers=*/false);
+  return {std::move(All.Names), std::move(All.Options)};
+#endif
 }
 
 } // namespace clang::tidy::uri::compat

@@ -7,14 +7,38 @@
 //===----------------------------------------------------------------------===//
 
 #include "LLVMCompat.h"
+#include "clang/Basic/Version.h"
+#include <cstdio>
+#include <cstdlib>
+#include <string>
 
 namespace clang::tidy {
 namespace uri {
 namespace {
 
+/// Stops if this was loaded into a clang-tidy of another LLVM version: such a
+/// pair would find nothing, or crash, and look like a clean run. Patch releases
+/// are compatible. Comes before any use of a type whose layout may differ.
+void requireMatchingHost() {
+  const std::string Built = std::to_string(CLANG_VERSION_MAJOR) + "." +
+                            std::to_string(CLANG_VERSION_MINOR);
+  const std::string Host = getClangFullVersion();
+  if (Host.find("clang version " + Built + ".") != std::string::npos)
+    return;
+  // The C library's way out is the one that every LLVM version agrees on.
+  std::fprintf(
+      stderr,
+      "error: uri-tidy was built for LLVM %s, but this is %s; build it "
+      "for that version\n",
+      Built.c_str(), Host.c_str());
+  std::exit(1);
+}
+
 class UriTidyModule : public ClangTidyModule {
 public:
-  void addCheckFactories(ClangTidyCheckFactories &Factories) override {}
+  void addCheckFactories(ClangTidyCheckFactories &Factories) override {
+    requireMatchingHost();
+  }
 };
 
 } // namespace

@@ -1,0 +1,156 @@
+//===--- Analysis.cpp - uri-tidy ------------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Analysis.h"
+#include "LLVMCompat.h"
+#include "Messages.h"
+#include "clang-tidy/ClangTidy.h"
+#include "clang/Frontend/CompilerInstance.h"
+#include "clang/Frontend/FrontendAction.h"
+#include "clang/Lex/PreprocessorOptions.h"
+#include "clang/Tooling/ArgumentsAdjusters.h"
+#include "clang/Tooling/Tooling.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/VirtualFileSystem.h"
+
+using namespace clang::tooling;
+using llvm::StringRef;
+
+namespace clang::tidy::uri::tool {
+namespace {
+
+class CheckAction : public ASTFrontendAction {
+public:
+  explicit CheckAction(ClangTidyASTConsumerFactory &Consumers)
+      : Consumers(Consumers) {}
+
+  bool BeginInvocation(CompilerInstance &Compiler) override {
+    // clang-tidy defines __clang_analyzer__: see the same code.
+    Compiler.getPreprocessorOpts().SetUpStaticAnalyzer = true;
+    return true;
+  }
+
+  std::unique_ptr<ASTConsumer> CreateASTConsumer(CompilerInstance &Compiler,
+                                                 StringRef File) override {
+    return Consumers.createASTConsumer(Compiler, File);
+  }
+
+private:
+  ClangTidyASTConsumerFactory &Consumers;
+};
+
+class CheckActionFactory : public FrontendActionFactory {
+public:
+  CheckActionFactory(
+      ClangTidyContext &Context,
+      llvm::IntrusiveRefCntPtr<llvm::vfs::OverlayFileSystem> Files)
+      : Consumers(Context, std::move(Files)) {}
+
+  std::unique_ptr<FrontendAction> create() override {
+    return std::make_unique<CheckAction>(Consumers);
+  }
+
+private:
+  ClangTidyASTConsumerFactory Consumers;
+};
+
+/// Clang looks for its own headers beside the program that it runs in; ours is
+/// elsewhere.
+CommandLineArguments addResourceDir(const CommandLineArguments &Arguments,
+                                    StringRef File) {
+  const bool HasOne = llvm::any_of(Arguments, [](StringRef Argument) {
+    return Argument.consume_front("-resource-dir");
+  });
+  if (HasOne || !llvm::sys::fs::is_directory(URI_TIDY_RESOURCE_DIR))
+    return Arguments;
+  return getInsertArgumentAdjuster("-resource-dir=" URI_TIDY_RESOURCE_DIR,
+                                   ArgumentInsertPosition::BEGIN)(Arguments,
+                                                                  File);
+}
+
+/// Adds to \p Tool the configuration's flags, and ours.
+void adjustArguments(ClangTool &Tool, const ClangTidyContext &Context) {
+  const ClangTidyOptions &Options = Context.getOptions();
+  const auto Insert = [&](const std::optional<ClangTidyOptions::ArgList> &Args,
+                          ArgumentInsertPosition Position) {
+    if (Args)
+      Tool.appendArgumentsAdjuster(getInsertArgumentAdjuster(*Args, Position));
+  };
+  Tool.appendArgumentsAdjuster(
+      [Removed = compat::removedArguments(Options)](
+          const CommandLineArguments &Arguments, StringRef) {
+        CommandLineArguments Kept;
+        for (const std::string &Argument : Arguments)
+          if (!llvm::is_contained(Removed, Argument))
+            Kept.push_back(Argument);
+        return Kept;
+      });
+  Insert(Options.ExtraArgsBefore, ArgumentInsertPosition::BEGIN);
+  Insert(Options.ExtraArgs, ArgumentInsertPosition::END);
+  Tool.appendArgumentsAdjuster(getStripPluginsAdjuster());
+  // Without carets, Clang prints no '1 warning generated.' of its own.
+  Tool.appendArgumentsAdjuster(getInsertArgumentAdjuster(
+      "-fno-caret-diagnostics", ArgumentInsertPosition::BEGIN));
+  Tool.appendArgumentsAdjuster(addResourceDir);
+}
+
+/// Whether \p File can be read and its compile commands be run; prints why not.
+bool isPresent(StringRef File, const Compilations &Commands) {
+  if (const auto Text = llvm::MemoryBuffer::getFile(File); !Text) {
+    printError("cannot read '" + File + "': " + Text.getError().message());
+    return false;
+  }
+  const std::string Absolute = getAbsolutePath(File);
+  const auto Found = Commands.getCompileCommands(Absolute);
+  if (Found.empty()) {
+    printError("the compile database does not name '" + File + "'");
+    return false;
+  }
+  for (const CompileCommand &Command : Found)
+    if (!llvm::sys::fs::is_directory(Command.Directory)) {
+      printError("the compile database names a missing directory for '" + File +
+                 "': " + Command.Directory);
+      return false;
+    }
+  return true;
+}
+
+} // namespace
+
+FileResult analyze(StringRef File, const Compilations &Commands,
+                   Configuration &Config, bool UseNoteFixes) {
+  FileResult Result;
+  if (!isPresent(File, Commands))
+    return Result;
+
+  ClangTidyContext Context(Config.provider());
+  // LLVM 19 takes the header filter from the options that hold when the
+  // consumer is made.
+  Context.setCurrentFile(getAbsolutePath(File));
+  ClangTidyDiagnosticConsumer Consumer(Context, /*ExternalDiagEngine=*/nullptr,
+                                       /*RemoveIncompatibleErrors=*/true,
+                                       /*GetFixesFromNotes=*/UseNoteFixes,
+                                       /*EnableNolintBlocks=*/true);
+  const auto Engine = compat::createDiagnosticsEngine(Context, Consumer);
+
+  auto Files = llvm::makeIntrusiveRefCnt<llvm::vfs::OverlayFileSystem>(
+      llvm::vfs::getRealFileSystem());
+  ClangTool Tool(Commands, {File.str()},
+                 std::make_shared<PCHContainerOperations>(), Files);
+  Tool.setDiagnosticConsumer(&Consumer);
+  Tool.setPrintErrorMessage(false);
+  adjustArguments(Tool, Context);
+  CheckActionFactory Factory(Context, Files);
+  Result.Complete = Tool.run(&Factory) == 0;
+  Result.Errors = Consumer.take();
+  if (!Result.Complete)
+    printError("'" + File + "' does not compile: findings may be missing");
+  return Result;
+}
+
+} // namespace clang::tidy::uri::tool

@@ -1,0 +1,159 @@
+//===--- CommandLine.cpp - uri-tidy ---------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "CommandLine.h"
+#include "Messages.h"
+#include "llvm/Config/llvm-config.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace llvm;
+
+namespace clang::tidy::uri::tool {
+namespace {
+
+cl::OptionCategory Category("uri-tidy options");
+
+cl::list<std::string> Files(cl::Positional, cl::desc("[FILE...]"),
+                            cl::cat(Category));
+cl::opt<std::string> BuildPath(
+    "p",
+    cl::desc("Directory of compile_commands.json. Without FILEs, all\n"
+             "files that it names are checked."),
+    cl::value_desc("directory"), cl::cat(Category));
+cl::opt<std::string>
+    Checks("checks",
+           cl::desc("Comma-separated globs, with '-' in front to remove, on\n"
+                    "top of the configuration's. Default: uri-*"),
+           cl::cat(Category));
+cl::opt<std::string> WarningsAsErrors(
+    "warnings-as-errors",
+    cl::desc("Globs like --checks': findings to print as errors."),
+    cl::cat(Category));
+cl::opt<std::string>
+    Config("config",
+           cl::desc("Configuration in YAML or JSON; no .clang-tidy is read."),
+           cl::cat(Category));
+cl::opt<std::string> ConfigFile("config-file",
+                                cl::desc("The same, from a file."),
+                                cl::value_desc("file"), cl::cat(Category));
+cl::opt<std::string>
+    HeaderFilter("header-filter",
+                 cl::desc("Regular expression of headers whose findings are\n"
+                          "shown. Default: .*, never system headers."),
+                 cl::cat(Category));
+cl::opt<std::string>
+    ExcludeHeaderFilter("exclude-header-filter",
+                        cl::desc("Regular expression of headers to leave out."),
+                        cl::cat(Category));
+cl::opt<bool> Fix("fix", cl::desc("Apply the fixes of warnings."),
+                  cl::cat(Category));
+cl::opt<bool> FixNotes("fix-notes",
+                       cl::desc("Apply the fixes of warnings and of notes."),
+                       cl::cat(Category));
+cl::opt<std::string> ExportFixes(
+    "export-fixes",
+    cl::desc("Write findings and fixes for clang-apply-replacements "
+             "to this file."),
+    cl::value_desc("file"), cl::cat(Category));
+cl::list<std::string> ExtraArg("extra-arg",
+                               cl::desc("Compiler flag to append."),
+                               cl::cat(Category));
+cl::list<std::string> ExtraArgBefore("extra-arg-before",
+                                     cl::desc("Compiler flag to prepend."),
+                                     cl::cat(Category));
+cl::opt<bool> ListChecks("list-checks",
+                         cl::desc("Print the enabled checks and stop."),
+                         cl::cat(Category));
+cl::opt<bool>
+    VerifyConfig("verify-config",
+                 cl::desc("Report unknown uri-* checks and options of the\n"
+                          "configuration, and stop."),
+                 cl::cat(Category));
+cl::opt<bool> Quiet("quiet", cl::desc("Print findings and errors only."),
+                    cl::cat(Category));
+cl::opt<bool> UseColor("use-color",
+                       cl::desc("Colours. Default: on a terminal."),
+                       cl::cat(Category));
+
+constexpr char Overview[] =
+    R"(uri-tidy: finds URIs that a C or C++ program spells or builds wrongly.
+
+  uri-tidy a.cpp                    flags from the nearest compile database
+  uri-tidy a.cpp -p build           flags from build/compile_commands.json
+  uri-tidy a.c -- -Iinclude -DX=1   these flags
+
+Exit codes: 0 nothing found, 1 findings, 2 wrong usage or configuration,
+3 a file is missing or does not compile.
+)";
+
+void printVersion(raw_ostream &OS) {
+  OS << "uri-tidy " URI_TIDY_VERSION " (LLVM " LLVM_VERSION_STRING ")\n";
+}
+
+ClangTidyOptions overrides() {
+  ClangTidyOptions Options;
+  const auto Set = [](const cl::opt<std::string> &From,
+                      std::optional<std::string> &To) {
+    if (From.getNumOccurrences() > 0)
+      To = From;
+  };
+  Set(WarningsAsErrors, Options.WarningsAsErrors);
+  Set(HeaderFilter, Options.HeaderFilterRegex);
+  Set(ExcludeHeaderFilter, Options.ExcludeHeaderFilterRegex);
+  if (!ExtraArg.empty())
+    Options.ExtraArgs.emplace(ExtraArg.begin(), ExtraArg.end());
+  if (!ExtraArgBefore.empty())
+    Options.ExtraArgsBefore.emplace(ExtraArgBefore.begin(),
+                                    ExtraArgBefore.end());
+  if (UseColor.getNumOccurrences() > 0)
+    Options.UseColor = UseColor;
+  return Options;
+}
+
+} // namespace
+
+std::optional<CommandLine> parseCommandLine(int Argc, const char **Argv) {
+  CommandLine Result;
+  std::string Error;
+  Result.FixedFlags =
+      tooling::FixedCompilationDatabase::loadFromCommandLine(Argc, Argv, Error);
+  if (!Error.empty()) {
+    printError(StringRef(Error).rtrim());
+    return std::nullopt;
+  }
+
+  cl::SetVersionPrinter(printVersion);
+  cl::HideUnrelatedOptions(Category);
+  std::string Complaints;
+  raw_string_ostream ComplaintStream(Complaints);
+  if (!cl::ParseCommandLineOptions(Argc, Argv, Overview, &ComplaintStream)) {
+    errs() << ComplaintStream.str();
+    return std::nullopt;
+  }
+  if (Config.getNumOccurrences() > 0 && ConfigFile.getNumOccurrences() > 0) {
+    printError("--config and --config-file exclude each other");
+    return std::nullopt;
+  }
+
+  Result.Files.assign(Files.begin(), Files.end());
+  Result.BuildPath = BuildPath;
+  Result.Checks = Checks;
+  if (Config.getNumOccurrences() > 0)
+    Result.Config = Config;
+  Result.ConfigFile = ConfigFile;
+  Result.Overrides = overrides();
+  Result.Fix = FixNotes ? FB_FixNotes : Fix ? FB_Fix : FB_NoFix;
+  Result.ExportFixes = ExportFixes;
+  Result.ListChecks = ListChecks;
+  Result.VerifyConfig = VerifyConfig;
+  Result.Quiet = Quiet;
+  return Result;
+}
+
+} // namespace clang::tidy::uri::tool

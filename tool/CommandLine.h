@@ -1,0 +1,61 @@
+//===--- CommandLine.h - uri-tidy ----------------------------- -*- C++ -*-===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// What the user asked for.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef URI_TIDY_TOOL_COMMANDLINE_H
+#define URI_TIDY_TOOL_COMMANDLINE_H
+
+#include "clang-tidy/ClangTidy.h"
+#include "clang-tidy/ClangTidyOptions.h"
+#include "clang/Tooling/CompilationDatabase.h"
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace clang::tidy::uri::tool {
+
+/// The command line, parsed and not yet acted upon.
+struct CommandLine {
+  /// Files to check, as written.
+  std::vector<std::string> Files;
+
+  /// -p: the directory of the compile database; empty if not given.
+  std::string BuildPath;
+  /// The flags after `--`; null without a `--`.
+  std::unique_ptr<tooling::CompilationDatabase> FixedFlags;
+
+  /// --checks; empty if not given.
+  std::string Checks;
+  /// --config; unset if not given, then .clang-tidy files count.
+  std::optional<std::string> Config;
+  /// --config-file; empty if not given.
+  std::string ConfigFile;
+  /// Whatever else the command line sets over the configuration.
+  ClangTidyOptions Overrides;
+
+  FixBehaviour Fix = FB_NoFix;
+  /// --export-fixes; empty if not given.
+  std::string ExportFixes;
+
+  bool ListChecks = false;
+  bool VerifyConfig = false;
+  bool Quiet = false;
+};
+
+/// Parses \p Argv. An error was already printed on stderr when this returns
+/// nothing; the exit code is Usage then. --help and --version end the process.
+std::optional<CommandLine> parseCommandLine(int Argc, const char **Argv);
+
+} // namespace clang::tidy::uri::tool
+
+#endif // URI_TIDY_TOOL_COMMANDLINE_H

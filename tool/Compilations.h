@@ -1,0 +1,61 @@
+//===--- Compilations.h - uri-tidy ---------------------------- -*- C++ -*-===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Finds how each file is compiled.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef URI_TIDY_TOOL_COMPILATIONS_H
+#define URI_TIDY_TOOL_COMPILATIONS_H
+
+#include "CommandLine.h"
+#include "clang/Tooling/CompilationDatabase.h"
+#include "llvm/ADT/StringMap.h"
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace clang::tidy::uri::tool {
+
+/// The compile commands of all files, from the first of: the flags after `--`,
+/// the database in -p's directory, a database in a directory above the file
+/// or in that directory's build/, the language's defaults.
+class Compilations : public tooling::CompilationDatabase {
+public:
+  /// Reads the database of -p, if there is one. Without one in that directory,
+  /// or with a broken one, prints an error and returns nothing.
+  static std::optional<Compilations> create(const CommandLine &Line);
+
+  std::vector<tooling::CompileCommand>
+  getCompileCommands(llvm::StringRef File) const override;
+
+  /// The files of -p's database; empty without one.
+  std::vector<std::string> getAllFiles() const override;
+
+  /// Looks for the database of \p File. Returns false, and prints an error,
+  /// if there is one that cannot be read. A file without a database is noted
+  /// on stderr, once for all files, unless --quiet.
+  bool find(llvm::StringRef File);
+
+private:
+  using Database = tooling::CompilationDatabase;
+
+  explicit Compilations(const CommandLine &Line) : Line(&Line) {}
+
+  /// Keys are absolute directories; null where no database lies above.
+  llvm::StringMap<std::shared_ptr<Database>> Found;
+  std::unique_ptr<Database> Given;
+  const CommandLine *Line;
+  bool Noted = false;
+};
+
+} // namespace clang::tidy::uri::tool
+
+#endif // URI_TIDY_TOOL_COMPILATIONS_H

@@ -1,0 +1,30 @@
+//===--- ExitCode.h - uri-tidy -------------------------------- -*- C++ -*-===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// What the driver tells its caller, docs/driver.md's table.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef URI_TIDY_TOOL_EXITCODE_H
+#define URI_TIDY_TOOL_EXITCODE_H
+
+namespace clang::tidy::uri::tool {
+
+/// The exit codes. Where several apply, the highest number but Usage wins;
+/// Usage is found before any file is read.
+enum ExitCode : int {
+  Clean = 0,      ///< Every file was checked; nothing was found.
+  Findings = 1,   ///< Every file was checked; something was found.
+  Usage = 2,      ///< The command line or a configuration file is wrong.
+  Incomplete = 3, ///< A file is missing or does not compile.
+};
+
+} // namespace clang::tidy::uri::tool
+
+#endif // URI_TIDY_TOOL_EXITCODE_H
