@@ -242,6 +242,7 @@ TEST_F(WptUrlTest, SerializedUrlsAreSplitAlike) {
 
 // Among them, that normalising changes neither the split nor any meaning.
 TEST_F(WptUrlTest, PropertiesHoldForInputsAndResults) {
+  const std::vector<test::Property> Properties = test::allProperties();
   unsigned Compared = 0;
   for (const json::Value &Row : *Data.getAsArray()) {
     const json::Object *Case = Row.getAsObject();
@@ -250,7 +251,7 @@ TEST_F(WptUrlTest, PropertiesHoldForInputsAndResults) {
       if (!Text)
         continue;
       ++Compared;
-      for (const test::Property &P : test::allProperties())
+      for (const test::Property &P : Properties)
         EXPECT_TRUE(P.HoldsFor(*Text)) << P.Name << ": " << Text->str();
     }
   }

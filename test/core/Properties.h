@@ -15,6 +15,8 @@
 #ifndef URI_TIDY_TEST_CORE_PROPERTIES_H
 #define URI_TIDY_TEST_CORE_PROPERTIES_H
 
+#include "core/CharSet.h"
+
 #include <string_view>
 #include <vector>
 
@@ -26,7 +28,15 @@ struct Property {
   bool (*HoldsFor)(std::string_view Text);
 };
 
-const std::vector<Property> &allProperties();
+/// Encoding, repairing, decoding, forms and legacy Unicode escapes.
+std::vector<Property> encodingProperties();
+/// Splitting, validating and normalising references, and IRIs.
+std::vector<Property> referenceProperties();
+std::vector<Property> allProperties();
+
+/// Whether \p Text consists of characters of \p Plain and of escapes, with
+/// upper-case digits unless \p AnyCase.
+bool isCleanOf(std::string_view Text, const CharSet &Plain, bool AnyCase);
 
 } // namespace uricore::test
 
