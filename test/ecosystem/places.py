@@ -1,0 +1,144 @@
+# ===--- places.py - uri-tidy ---------------------------------------------=== #
+#
+# Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===----------------------------------------------------------------------=== #
+"""Compares findings with places that were judged by hand.
+
+The places are a table with tabs and a header line. It needs the columns
+package (or corpus), file, line and verdict; 'true' is a defect, 'fine' or
+'false' is right as it is, 'unclear' is neither. The columns check, kind and
+why are shown where they exist.
+
+A finding is at a place when its file ends in the place's file, at a folder's
+boundary, and it lies in the same statement or at most two lines away. Lists
+name a statement by any of its lines, while a finding points at the operand,
+so a statement over several lines counts as one; it reaches from the line
+after the last ';', '{', '}', label, blank or preprocessor line to the next
+';', '{' or '}' at a line's end. A finding near several places belongs to the
+nearest alone, so that one finding does not make up for its neighbours.
+"""
+
+import csv
+import functools
+import re
+from typing import NamedTuple
+
+from packages import Failure
+
+NEAR = 2
+ENDS_STATEMENT = re.compile(r"[;{}]\s*$|^\s*(case\b.*|default|\w+)\s*:\s*$")
+COMMENT = re.compile(r"\s*(//.*|/\*[^*]*\*/\s*)$")
+
+
+class Place(NamedTuple):
+    package: str
+    file: str
+    line: int
+    verdict: str
+    kind: str
+    why: str
+
+    def __str__(self):
+        kind = f" ({self.kind})" if self.kind else ""
+        return f"{self.package}/{self.file}:{self.line}:{kind} {self.why}"
+
+
+def load(path):
+    verdicts = {"true": "true", "fine": "fine", "false": "fine",
+                "unclear": "unclear"}  # fmt: skip
+    places = []
+    with open(path, newline="", encoding="utf-8") as file:
+        rows = csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE)
+        for row in rows:
+            try:
+                place = Place(
+                    row.get("package") or row["corpus"],
+                    row["file"],
+                    int(row["line"]),
+                    verdicts[row["verdict"]],
+                    row.get("kind") or row.get("component") or "",
+                    row.get("why") or row.get("reason") or "",
+                )
+            except (KeyError, TypeError, ValueError) as error:
+                raise Failure(
+                    f"{path}:{rows.line_num}: no valid place: {error!r}"
+                ) from error
+            places.append(place)
+    return places
+
+
+@functools.cache
+def code_lines(path):
+    text = path.read_text(errors="replace")
+    return [COMMENT.sub("", line) for line in text.splitlines()]
+
+
+def statement(path, line):
+    """First and last line of the statement at a line, all counted from 1."""
+    lines = code_lines(path)
+    first = last = min(line, len(lines))
+
+    def ends(number):
+        text = lines[number - 1]
+        return ENDS_STATEMENT.search(text) or text.lstrip().startswith("#")
+
+    def blank(number):
+        return not lines[number - 1].strip()
+
+    while first > 1 and not ends(first - 1) and not blank(first - 1):
+        first -= 1
+    while last < len(lines) and not ends(last) and not blank(last + 1):
+        last += 1
+    return first, last
+
+
+def distance(root, place, finding):
+    """Lines between a place and a finding; None if they are unrelated."""
+    if not ("/" + finding.file).endswith("/" + place.file):
+        return None
+    first, last = statement(root / finding.file, place.line)
+    if first <= finding.line <= last:
+        return 0
+    lines = abs(finding.line - place.line)
+    return lines if lines <= NEAR else None
+
+
+def assign(root, places, findings):
+    """The findings at each place."""
+    found = {place: [] for place in places}
+    for finding in findings:
+        near = [
+            (lines, place)
+            for place in places
+            if (lines := distance(root, place, finding)) is not None
+        ]
+        for lines, place in near:
+            if lines == min(near)[0]:
+                found[place].append(finding)
+    return found
+
+
+def compare(package, places, findings):
+    """Prints which of the package's places were found."""
+    found = assign(package.root, places, findings)
+    total = {"true": 0, "fine": 0, "unclear": 0}
+    hit = dict(total)
+    for place in places:
+        total[place.verdict] += 1
+        hit[place.verdict] += bool(found[place])
+    print(
+        f"  true places found: {hit['true']} of {total['true']}, "
+        f"fine places hit: {hit['fine']} of {total['fine']}, "
+        f"unclear places hit: {hit['unclear']} of {total['unclear']}"
+    )
+    for place in places:
+        if place.verdict == "true" and not found[place]:
+            print(f"  missed: {place}")
+        if place.verdict == "fine":
+            for finding in found[place]:
+                print(f"  false: {finding}\n    {place}")
+    listed = {each for hits in found.values() for each in hits}
+    print(f"  findings at no listed place: {len(set(findings) - listed)}")
