@@ -195,7 +195,16 @@ static FixRefusal toSource(const LiteralText &Text, const ByteEdit &Edit,
   if (!Spelled)
     return FixRefusal::NotSpellable;
   Result.Text = *Spelled;
-  Out.push_back(std::move(Result));
+  // Where an insertion touches another edit, the order of the two hints would
+  // be lost.
+  if (!Out.empty() && Out.back().Token == TokenIndex &&
+      Out.back().End == Result.Begin &&
+      (Out.back().Begin == Out.back().End || Result.Begin == Result.End)) {
+    Out.back().End = Result.End;
+    Out.back().Text += Result.Text;
+  } else {
+    Out.push_back(std::move(Result));
+  }
   return FixRefusal::None;
 }
 

@@ -22,7 +22,16 @@ ParsedProgram::ParsedProgram(StringRef Source, const Dialect &How)
   Unit = tooling::buildASTFromCodeWithArgs(
       Source, How.Args, How.FileName, "uri-tidy-test",
       std::make_shared<PCHContainerOperations>(),
-      tooling::getClangStripDependencyFileAdjuster(), How.Headers, &Silent);
+      tooling::getClangStripDependencyFileAdjuster(), How.Headers,
+      &Diagnostics);
+}
+
+std::string ParsedProgram::errors() const {
+  const SourceManager &SM = Unit->getSourceManager();
+  std::string Result;
+  for (auto I = Diagnostics.err_begin(); I != Diagnostics.err_end(); ++I)
+    Result += I->first.printToString(SM) + ": " + I->second + '\n';
+  return Result;
 }
 
 const StringLiteral *ParsedProgram::literalOf(StringRef Name) const {
@@ -70,5 +79,40 @@ std::string ParsedProgram::apply(llvm::ArrayRef<FixItHint> Hints) const {
   }
   return Result;
 }
+
+ByteEdit replacing(const LiteralText &Text, llvm::StringRef Old,
+                   std::string New) {
+  const size_t Begin = Text.bytes().find(Old);
+  EXPECT_NE(Begin, llvm::StringRef::npos) << Old.str();
+  return {Begin, Begin + Old.size(), std::move(New)};
+}
+
+static StringRef nameOf(FixRefusal Why) {
+  switch (Why) {
+  case FixRefusal::None:
+    return "None";
+  case FixRefusal::NotMapped:
+    return "NotMapped";
+  case FixRefusal::NotInFile:
+    return "NotInFile";
+  case FixRefusal::InSystemHeader:
+    return "InSystemHeader";
+  case FixRefusal::InMacroBody:
+    return "InMacroBody";
+  case FixRefusal::MacroArgumentReused:
+    return "MacroArgumentReused";
+  case FixRefusal::StraddlesTokens:
+    return "StraddlesTokens";
+  case FixRefusal::SplitsEscape:
+    return "SplitsEscape";
+  case FixRefusal::NotSpellable:
+    return "NotSpellable";
+  case FixRefusal::RelexMismatch:
+    return "RelexMismatch";
+  }
+  llvm_unreachable("not a refusal");
+}
+
+void PrintTo(FixRefusal Why, std::ostream *Out) { *Out << nameOf(Why).str(); }
 
 } // namespace clang::tidy::uri

@@ -16,6 +16,7 @@
 
 #include "model/LiteralEdit.h"
 #include "clang/Frontend/ASTUnit.h"
+#include "clang/Frontend/TextDiagnosticBuffer.h"
 #include <memory>
 #include <string>
 #include <vector>
@@ -35,7 +36,9 @@ public:
   explicit ParsedProgram(llvm::StringRef Code, const Dialect &How = {});
 
   const ASTContext &context() const { return Unit->getASTContext(); }
-  bool hasError() const { return Unit->getDiagnostics().hasErrorOccurred(); }
+
+  /// The compiler's errors, one in a line.
+  std::string errors() const;
 
   /// The first literal in the initializer of the variable \p Name, or null.
   const StringLiteral *literalOf(llvm::StringRef Name) const;
@@ -49,9 +52,16 @@ public:
 
 private:
   std::string Code;
-  IgnoringDiagConsumer Silent;
+  TextDiagnosticBuffer Diagnostics;
   std::unique_ptr<ASTUnit> Unit;
 };
+
+/// The edit that replaces the first \p Old in \p Text by \p New. Fails the test
+/// if there is none.
+ByteEdit replacing(const LiteralText &Text, llvm::StringRef Old,
+                   std::string New);
+
+void PrintTo(FixRefusal Why, std::ostream *Out);
 
 } // namespace clang::tidy::uri
 

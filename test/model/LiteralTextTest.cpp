@@ -45,7 +45,7 @@ TEST_P(LiteralMap, EveryByteHasItsSource) {
   const MapCase &Case = GetParam();
   const ParsedProgram Program("const void *x = " + Case.Literal + ";\n",
                               Case.How);
-  ASSERT_FALSE(Program.hasError());
+  ASSERT_EQ(Program.errors(), "");
   const StringLiteral *Lit = Program.literalOf("x");
   ASSERT_TRUE(Lit);
   EXPECT_EQ(literalBytes(*Lit), Case.Bytes);
@@ -230,7 +230,7 @@ TEST(LiteralText, MapsLiteralsWithSuffix) {
     const char *y = R"d(%2f)d"_qs;
     long z = 1'000'000 + sizeof "%2f" + 0x1'2f;
   )");
-  ASSERT_FALSE(Program.hasError());
+  ASSERT_EQ(Program.errors(), "");
   for (const char *Name : {"x", "y", "z"}) {
     const LiteralText Text(*Program.literalOf(Name), Program.context());
     ASSERT_TRUE(Text.isMapped());
@@ -262,7 +262,7 @@ TEST(LiteralText, RangesOfSeveralBytes) {
 /// whether all of it stands in the file.
 Pieces sourcesOf(llvm::StringRef Code, bool IsInFile, const Dialect &How = {}) {
   const ParsedProgram Program(Code, How);
-  EXPECT_FALSE(Program.hasError());
+  EXPECT_EQ(Program.errors(), "");
   const LiteralText Text(*Program.literalOf("x"), Program.context());
   EXPECT_TRUE(Text.isMapped());
   Pieces Sources;
@@ -345,7 +345,7 @@ TEST(LiteralTextInMacro, AdjacentToFile) {
 void expectNoText(llvm::StringRef Code, const Dialect &How = {}) {
   SCOPED_TRACE(Code.str());
   const ParsedProgram Program(Code, How);
-  ASSERT_FALSE(Program.hasError());
+  ASSERT_EQ(Program.errors(), "");
   const StringLiteral *Lit = Program.literalOf("x");
   ASSERT_TRUE(Lit);
   EXPECT_EQ(literalBytes(*Lit), std::nullopt);
@@ -366,7 +366,7 @@ TEST(LiteralText, LoneSurrogatesAreNoText) {
 
 TEST(LiteralText, UnevaluatedIsNoText) {
   const ParsedProgram Program(R"(static_assert(true, "http://h/%2f");)");
-  ASSERT_FALSE(Program.hasError());
+  ASSERT_EQ(Program.errors(), "");
   for (const Decl *D : Program.context().getTranslationUnitDecl()->decls())
     if (const auto *Assertion = dyn_cast<StaticAssertDecl>(D))
       EXPECT_EQ(literalBytes(*cast<StringLiteral>(Assertion->getMessage())),
@@ -379,7 +379,7 @@ TEST(LiteralText, EmbeddedFileIsNoText) {
                               "#embed \"data\"\n"
                               "};\n",
                               {{"-std=c23"}, "input.c", {{"data", "%2f"}}});
-  ASSERT_FALSE(Program.hasError());
+  ASSERT_EQ(Program.errors(), "");
   if (const StringLiteral *Lit = Program.literalOf("x"))
     EXPECT_EQ(literalBytes(*Lit), std::nullopt);
 }

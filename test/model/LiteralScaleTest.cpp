@@ -1,0 +1,93 @@
+//===--- LiteralScaleTest.cpp - uri-tidy ----------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Large literals: a map takes time in proportion to the source, and so do
+/// edits. The bounds are about ten times what a slow machine needs, and far
+/// below what a quadratic step would take.
+///
+//===----------------------------------------------------------------------===//
+
+#include "LiteralFixture.h"
+#include "gtest/gtest.h"
+#include <chrono>
+
+namespace clang::tidy::uri {
+namespace {
+
+constexpr size_t Megabyte = 1 << 20;
+
+template <typename Function> double secondsOf(Function Run) {
+  const auto Begin = std::chrono::steady_clock::now();
+  Run();
+  return std::chrono::duration<double>(std::chrono::steady_clock::now() - Begin)
+      .count();
+}
+
+/// \p Unit until there are \p Size characters.
+std::string repeated(llvm::StringRef Unit, size_t Size) {
+  std::string Result;
+  while (Result.size() < Size)
+    Result += Unit;
+  return Result;
+}
+
+class LiteralScale
+    : public testing::TestWithParam<std::pair<const char *, std::string>> {};
+
+TEST_P(LiteralScale, IsLinear) {
+  const ParsedProgram Program("const void *x = " + GetParam().second + ";\n");
+  ASSERT_EQ(Program.errors(), "");
+  const StringLiteral &Lit = *Program.literalOf("x");
+
+  std::optional<std::string> Bytes;
+  const double OfBytes = secondsOf([&] { Bytes = literalBytes(Lit); });
+  EXPECT_LT(OfBytes, 1);
+  RecordProperty("SecondsOfBytes", std::to_string(OfBytes));
+  ASSERT_TRUE(Bytes);
+
+  std::unique_ptr<LiteralText> Text;
+  const double OfMap = secondsOf(
+      [&] { Text = std::make_unique<LiteralText>(Lit, Program.context()); });
+  EXPECT_LT(OfMap, 1);
+  RecordProperty("SecondsOfMap", std::to_string(OfMap));
+  ASSERT_TRUE(Text->isMapped());
+
+  // One edit in a hundred bytes.
+  std::vector<ByteEdit> Edits;
+  for (size_t At = Bytes->find("%2f"); At != std::string::npos;
+       At = Bytes->find("%2f", At + 100))
+    Edits.push_back({At, At + 3, "%2F"});
+  LiteralFix Fix;
+  const double OfEdits = secondsOf([&] { Fix = spellEdits(*Text, Edits); });
+  EXPECT_LT(OfEdits, 3);
+  RecordProperty("SecondsOfEdits", std::to_string(OfEdits));
+  EXPECT_EQ(Fix.Refusal, FixRefusal::None);
+  EXPECT_EQ(Fix.Hints.size(), Edits.size());
+  EXPECT_GT(Edits.size(), 0u);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    , LiteralScale,
+    testing::Values(
+        std::pair("Plain",
+                  '"' + repeated("http://h/a%2fb&c=d ", 10 * Megabyte) + '"'),
+        std::pair("Wide",
+                  "L\"" + repeated("http://h/a%2fb&c=d ", 10 * Megabyte) + '"'),
+        std::pair("Escapes",
+                  '"' + repeated("\\x41\\n%2f\\u00e9", 10 * Megabyte) + '"'),
+        std::pair("Raw", "R\"(" + repeated("http://h/a%2fb)\n", 10 * Megabyte) +
+                             ")\""),
+        std::pair("Continuations",
+                  '"' + repeated("%2f\\\n", 10 * Megabyte) + '"'),
+        std::pair("Tokens", repeated("\"a%2fb\" ", 5000 * 8)),
+        std::pair("ManyTokens", repeated("\"a%2fb\" ", Megabyte))),
+    [](const auto &Info) { return Info.param.first; });
+
+} // namespace
+} // namespace clang::tidy::uri
