@@ -38,48 +38,21 @@ static constexpr SpellingTable makeSpellings() {
 
 static constexpr SpellingTable Spellings = makeSpellings();
 
-/// What a set says of each byte, computed when asked.
-struct SpellBySet {
-  const CharSet &Safe;
-
-  std::size_t length(unsigned char Byte) const {
-    return Safe.contains(Byte) ? 1 : EscapeLength;
-  }
-  const Spelling &spelling(unsigned char Byte) const {
-    return Spellings[256U * Safe.contains(Byte) + Byte];
-  }
-};
-
-/// The same, computed beforehand.
-struct SpellByTable {
-  std::array<Spelling, 256> Table;
-
-  explicit SpellByTable(const CharSet &Safe) {
-    for (unsigned Byte = 0; Byte < 256; ++Byte)
-      Table[Byte] = SpellBySet{Safe}.spelling(static_cast<unsigned char>(Byte));
-  }
-  std::size_t length(unsigned char Byte) const { return Table[Byte].Length; }
-  const Spelling &spelling(unsigned char Byte) const { return Table[Byte]; }
-};
-
-/// Writes each byte of \p Bytes as \p Spell says. It measures first, so that
-/// memory is taken once, and neither loop has a branch that depends on the
-/// data: where the escapes stand is random to a branch predictor.
-template <typename Speller>
-static std::string encodeWith(std::string_view Bytes, const Speller &Spell) {
-  std::size_t Size = 0;
-  for (char C : Bytes)
-    Size += Spell.length(static_cast<unsigned char>(C));
+/// Writes \p Bytes, the one at I as \p SpellingAt(I) says, which makes \p Size
+/// bytes. No branch depends on the data: where the escapes stand is random to a
+/// branch predictor.
+template <typename Function>
+static std::string write(std::string_view Bytes, std::size_t Size,
+                         Function SpellingAt) {
   if (Size == Bytes.size())
     return std::string(Bytes);
-
   // A whole Spelling is stored each time, and the next one overwrites what was
   // too much; the last one may need that much behind the result.
   constexpr std::size_t Slack = sizeof(Spelling) - 1;
   std::string Out(Size + Slack, '\0');
   char *To = Out.data();
-  for (char C : Bytes) {
-    const Spelling &S = Spell.spelling(static_cast<unsigned char>(C));
+  for (std::size_t I = 0; I < Bytes.size(); ++I) {
+    const Spelling &S = SpellingAt(I);
     std::memcpy(To, &S, sizeof(S));
     To += S.Length;
   }
@@ -87,16 +60,45 @@ static std::string encodeWith(std::string_view Bytes, const Speller &Spell) {
   return Out;
 }
 
+/// From this size on it pays to make a table of how each byte is spelled.
+static constexpr std::size_t LongText = 256;
+
+static std::string encodeShort(std::string_view Bytes, const CharSet &Safe) {
+  std::array<bool, LongText> Kept;
+  std::size_t Size = 0;
+  for (std::size_t I = 0; I < Bytes.size(); ++I) {
+    Kept[I] = Safe.contains(static_cast<unsigned char>(Bytes[I]));
+    Size += Kept[I] ? 1 : EscapeLength;
+  }
+  return write(Bytes, Size, [&](std::size_t I) -> const Spelling & {
+    return Spellings[256U * Kept[I] + static_cast<unsigned char>(Bytes[I])];
+  });
+}
+
+static std::string encodeLong(std::string_view Bytes, const CharSet &Safe) {
+  // The table costs more than a look at some hundred bytes.
+  if (Bytes.size() < 4 * LongText && consistsOf(Bytes, Safe))
+    return std::string(Bytes);
+  std::array<Spelling, 256> Table;
+  for (unsigned Byte = 0; Byte < 256; ++Byte) {
+    const bool Kept = Safe.contains(static_cast<unsigned char>(Byte));
+    Table[Byte] = Spellings[256U * Kept + Byte];
+  }
+  std::size_t Size = 0;
+  for (char C : Bytes)
+    Size += Table[static_cast<unsigned char>(C)].Length;
+  return write(Bytes, Size, [&](std::size_t I) -> const Spelling & {
+    return Table[static_cast<unsigned char>(Bytes[I])];
+  });
+}
+
 void appendEscape(std::string &Out, unsigned char Octet) {
   Out.append(Spellings[Octet].Text, EscapeLength);
 }
 
 std::string encode(std::string_view Bytes, const CharSet &Safe) {
-  // From this size on the table saves more time than it costs.
-  constexpr std::size_t TablePays = 1024;
-  if (Bytes.size() < TablePays)
-    return encodeWith(Bytes, SpellBySet{Safe});
-  return encodeWith(Bytes, SpellByTable(Safe));
+  return Bytes.size() < LongText ? encodeShort(Bytes, Safe)
+                                 : encodeLong(Bytes, Safe);
 }
 
 std::string encode(std::string_view Bytes, Component C) {

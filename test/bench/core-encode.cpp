@@ -104,7 +104,7 @@ void encodeText(benchmark::State &State, MakeText Make) {
 
 void registerText(const std::string &Name, MakeText Make) {
   const auto Sizes = [](benchmark::internal::Benchmark *B) {
-    B->Arg(24)->Arg(1024)->Arg(65536);
+    B->Arg(24)->Arg(200)->Arg(300)->Arg(900)->Arg(65536);
   };
   Sizes(benchmark::RegisterBenchmark((Name + "/core").c_str(), encodeText<Core>,
                                      Make));
