@@ -53,8 +53,8 @@ enum class FixRefusal {
   RelexMismatch,
 };
 
-/// The replacements for all edits, one for each edit that changes something,
-/// or the reason why there are none.
+/// The replacements for all edits, one for each edit that changes something
+/// (insertions at one place are joined), or the reason why there are none.
 struct LiteralFix {
   llvm::SmallVector<FixItHint, 2> Hints;
   FixRefusal Refusal = FixRefusal::None;

@@ -134,14 +134,25 @@ INSTANTIATE_TEST_SUITE_P(
 TEST(LiteralEdits, SeveralEditsGiveOneHintEach) {
   const ParsedProgram Program("const char *x = \"%2f%3a%41 \" \"%2d\";\n");
   const LiteralText Text(*Program.literalOf("x"), Program.context());
-  const LiteralFix Fix =
-      spellEdits(Text, {ByteEdit{0, 3, "%2F"}, ByteEdit{3, 6, "%3A"},
-                        ByteEdit{6, 9, "A"}, ByteEdit{9, 10, "%20"},
-                        ByteEdit{10, 13, "-"}, ByteEdit{13, 13, "!"}});
+  const LiteralFix Fix = spellEdits(
+      Text, {ByteEdit{0, 3, "%2F"}, ByteEdit{3, 6, "%3A"}, ByteEdit{6, 9, "A"},
+             ByteEdit{9, 10, "%20"}, ByteEdit{10, 13, "-"}});
   ASSERT_EQ(Fix.Refusal, FixRefusal::None);
-  EXPECT_EQ(Fix.Hints.size(), 6u);
+  EXPECT_EQ(Fix.Hints.size(), 5u);
   EXPECT_EQ(Program.apply(Fix.Hints),
-            "const char *x = \"%2F%3AA%20\" \"-!\";\n");
+            "const char *x = \"%2F%3AA%20\" \"-\";\n");
+}
+
+// Two hints at one place would have no order.
+TEST(LiteralEdits, InsertionJoinsTheEditThatItTouches) {
+  const ParsedProgram Program("const char *x = \"a b\";\n");
+  const LiteralText Text(*Program.literalOf("x"), Program.context());
+  const LiteralFix Fix =
+      spellEdits(Text, {ByteEdit{1, 1, "1"}, ByteEdit{1, 1, "2"},
+                        ByteEdit{1, 2, "%20"}, ByteEdit{2, 2, "3"}});
+  ASSERT_EQ(Fix.Refusal, FixRefusal::None);
+  EXPECT_EQ(Fix.Hints.size(), 1u);
+  EXPECT_EQ(Program.apply(Fix.Hints), "const char *x = \"a12%203b\";\n");
 }
 
 TEST(LiteralEdits, InsertionsAtTheEdges) {
