@@ -19,7 +19,7 @@ config.name = "uri-tidy (LLVM %s)" % config.llvm_major
 config.test_format = lit.formats.ShTest(execute_external=False)
 config.suffixes = [".c", ".cpp", ".m", ".mm", ".test", ".py"]
 config.excludes = ["Inputs", "bench", "core", "ecosystem", "fuzz", "lit.cfg.py",
-                   "check_uri_tidy.py", "check_expectations.py"]
+                   "check_uri_tidy.py", "check_expectations.py", "expect_exit.py"]
 config.test_source_root = os.path.dirname(__file__)
 
 config.available_features.add("llvm-" + config.llvm_major)
@@ -44,6 +44,9 @@ config.substitutions += [
            os.path.join(config.test_source_root, "check_uri_tidy.py"),
            "--clang-tidy=" + clang_tidy, "--plugin=" + config.plugin,
            "--driver=" + config.driver)),
+    ("%exit",
+     quote(sys.executable,
+           os.path.join(config.test_source_root, "expect_exit.py"))),
     ("%clang_tidy_headers",
      os.path.join(config.test_source_root, "checks", "Inputs", "Headers")),
     ("%clang_tidy", quote(clang_tidy, "-load", config.plugin)),
@@ -54,6 +57,7 @@ config.substitutions += [
     ("%clang", quote(os.path.join(tools, "clang"))),
     ("%uri_tidy", quote(config.driver)),
     ("%plugin", config.plugin),
+    ("%llvm_major", config.llvm_major),
     ("%python", quote(sys.executable)),
     ("%source_root", config.project_root),
     ("%build_root", config.project_build),

@@ -225,7 +225,8 @@ bool Configuration::verify(StringRef File) {
   const auto [KnownChecks, KnownOptions] = compat::allChecksAndOptions();
   bool Valid = true;
   for (const auto &[Options, Source] : Sources->getRawOptions(File)) {
-    for (StringRef Item : itemsOf(Options.Checks.value_or("")))
+    const std::string Checks = Options.Checks.value_or("");
+    for (StringRef Item : itemsOf(Checks))
       if (isOurs(withoutSign(Item)) && selectedBy(withoutSign(Item)).empty()) {
         reportUnknown(Source, "check", withoutSign(Item), KnownChecks);
         Valid = false;
