@@ -139,8 +139,9 @@ OptionalOffset firstError(std::string_view Text) {
   if (auto Error = errorInPlain(Text, Ref.Port, PortChars))
     return Error;
   // Section 4.2: a ':' in the first segment of a relative-path reference would
-  // make the text before it a scheme; only a leading one is left here.
-  if (!Ref.Scheme.Present && !Ref.Authority.Present && Text.substr(0, 1) == ":")
+  // make the text before it a scheme. Where there is no text before it, split()
+  // finds no scheme.
+  if (Text.substr(0, 1) == ":")
     return 0;
   if (auto Error = errorIn(Text, Ref.Path, PathChars))
     return Error;

@@ -23,7 +23,7 @@
 #include <gtest/gtest.h>
 #include <uriparser/Uri.h>
 
-#include <cstring>
+#include <cstdio>
 #include <optional>
 
 using namespace uricore;

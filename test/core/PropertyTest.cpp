@@ -38,6 +38,11 @@ static std::string anyText(Generator &Gen, unsigned Turn) {
   }
 }
 
+namespace uricore::test {
+/// Found by GoogleTest, which would else print the bytes of the pointers.
+static void PrintTo(const Property &P, std::ostream *OS) { *OS << P.Name; }
+} // namespace uricore::test
+
 class PropertyTest : public testing::TestWithParam<Property> {};
 
 TEST_P(PropertyTest, HoldsForGeneratedText) {
