@@ -165,7 +165,8 @@ inline constexpr CharSet UriChars = Unreserved | Reserved | CharSet("%");
 inline constexpr CharSet FormSafe = Alpha | Digit | CharSet("*-._");
 
 /// What the WHATWG URL parser leaves as it is in a query (section 1.3, the
-/// complement of the query percent-encode set). Wider than QueryChars.
+/// complement of the query percent-encode set). Wider than QueryChars; in URLs
+/// of its special schemes "'" is encoded too.
 inline constexpr CharSet WhatwgQueryChars = Ascii - Control - CharSet(" \"#<>");
 
 static_assert(Alpha.size() == 52 && Digit.size() == 10 &&
