@@ -233,7 +233,7 @@ def install(recipe, dsc, log):
             f"{recipe.name}: cannot install: {' '.join(satisfy)}\n"
             "apt-get says why when you run that command with -s"
         )
-    say(f"{recipe.name}: installing {len(names)} packages that its build needs:")
+    say(f"{recipe.name}: installing {len(names)} packages its build needs:")
     say("  " + " ".join(names))
     # As an argument, since sudo drops the environment.
     quiet = ["env", "DEBIAN_FRONTEND=noninteractive"]

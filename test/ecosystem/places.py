@@ -71,26 +71,28 @@ def load(path):
 
 
 @functools.cache
-def code_lines(path):
-    text = path.read_text(errors="replace")
-    return [COMMENT.sub("", line) for line in text.splitlines()]
+def source_lines(path):
+    return path.read_text(errors="replace").splitlines()
+
+
+def ends_statement(text):
+    code = COMMENT.sub("", text)
+    return (
+        not text.strip()
+        or code.lstrip().startswith("#")
+        or ENDS_STATEMENT.search(code)
+    )
 
 
 def statement(path, line):
     """First and last line of the statement at a line, all counted from 1."""
-    lines = code_lines(path)
-    first = last = min(line, len(lines))
-
-    def ends(number):
-        text = lines[number - 1]
-        return ENDS_STATEMENT.search(text) or text.lstrip().startswith("#")
-
-    def blank(number):
-        return not lines[number - 1].strip()
-
-    while first > 1 and not ends(first - 1) and not blank(first - 1):
+    lines = source_lines(path)
+    if line > len(lines):
+        return line, line
+    first = last = line
+    while first > 1 and not ends_statement(lines[first - 2]):
         first -= 1
-    while last < len(lines) and not ends(last) and not blank(last + 1):
+    while last < len(lines) and not ends_statement(lines[last - 1]):
         last += 1
     return first, last
 
