@@ -25,6 +25,7 @@ import json
 import os
 import pathlib
 import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -152,7 +153,8 @@ class Fetcher:
             (sources / path.name).write_text(text)
         log = self.apt / "update.log"
         if run_logged(["apt-get", *self.options(), "-q", "update"], log):
-            raise Failure(f"apt-get update failed:\n{tail(log)}")
+            # A third party's list may be missing, and not be needed.
+            say(f"Some lists could not be read, see {log}")
         self.ready = True
 
     def fetch(self, source, folder, log):
@@ -226,11 +228,13 @@ def install(recipe, dsc, log):
 
     if missing() == []:
         return
+    if root and not shutil.which("sudo"):
+        raise Failure(f"as root or with sudo, run: {shlex.join(satisfy)}")
     run_logged([*root, "apt-get", "-q", "update"], log)
     names = missing()
     if names is None:
         raise Failure(
-            f"{recipe.name}: cannot install: {' '.join(satisfy)}\n"
+            f"{recipe.name}: cannot install: {shlex.join(satisfy)}\n"
             "apt-get says why when you run that command with -s"
         )
     say(f"{recipe.name}: installing {len(names)} packages its build needs:")
@@ -287,6 +291,8 @@ def set_up(recipe, work, tool_bin, jobs, fetcher, fresh=False):
         if made["fingerprint"] == recipe.fingerprint():
             return Package(recipe.name, made["version"], root)
 
+    if not shutil.which("apt-get"):
+        raise Failure(f"{recipe.name}: only Debian's apt-get can set it up")
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     log = folder / "set-up.log"
