@@ -156,8 +156,7 @@ static ByteEdit trimmed(const LiteralText &Text, ByteEdit Edit) {
   while (Suffix != Limit - Prefix &&
          Old[Old.size() - Suffix - 1] == New[New.size() - Suffix - 1])
     ++Suffix;
-  while (Suffix != 0 && (!isBoundary(Text, Edit.End - Suffix) ||
-                         isUTF8Continuation(New[New.size() - Suffix])))
+  while (Suffix != 0 && isUTF8Continuation(New[New.size() - Suffix]))
     --Suffix;
   return {Edit.Begin + Prefix, Edit.End - Suffix,
           New.substr(Prefix, New.size() - Prefix - Suffix).str()};

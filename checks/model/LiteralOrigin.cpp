@@ -104,8 +104,8 @@ static bool isUnevaluatedOperator(const Token &Tok) {
 }
 
 /// Whether the macro parameter that is spelled at \p UseLoc, in the macro's
-/// body, is evaluated there and nowhere else in that body, nor stringified or
-/// pasted.
+/// body, stands nowhere else in that body but in operands that are not
+/// evaluated. To be stringified or pasted is another use.
 static bool isSoleUseOfParameter(SourceLocation UseLoc, const SourceManager &SM,
                                  const LangOptions &LangOpts) {
   const StringRef Name = identifierAt(UseLoc, SM);
@@ -121,37 +121,19 @@ static bool isSoleUseOfParameter(SourceLocation UseLoc, const SourceManager &SM,
   unsigned Uses = 0;
   // One element for each open parenthesis: whether it is not evaluated.
   llvm::SmallVector<bool, 8> IsUnevaluated = {false};
-  Token BeforePrevious, Previous, Tok;
-  BeforePrevious.startToken();
+  Token Previous, Tok;
   Previous.startToken();
-  auto IsParameter = [&](const Token &T) {
-    return T.is(tok::raw_identifier) && T.getRawIdentifier() == Name;
-  };
-  while (true) {
-    Lex.LexFromRawLexer(Tok);
-    if (Tok.is(tok::eof) || Tok.isAtStartOfLine())
-      break;
+  for (Lex.LexFromRawLexer(Tok); Tok.isNot(tok::eof) && !Tok.isAtStartOfLine();
+       Previous = Tok, Lex.LexFromRawLexer(Tok)) {
+    const bool IsOperand =
+        IsUnevaluated.back() || isUnevaluatedOperator(Previous);
     if (Tok.is(tok::l_paren))
-      IsUnevaluated.push_back(IsUnevaluated.back() ||
-                              isUnevaluatedOperator(Previous));
+      IsUnevaluated.push_back(IsOperand);
     else if (Tok.is(tok::r_paren) && IsUnevaluated.size() > 1)
       IsUnevaluated.pop_back();
-    else if (Tok.is(tok::hashhash) && IsParameter(Previous))
-      return false;
-    else if (Tok.is(tok::raw_identifier) &&
-             Tok.getRawIdentifier() == "__VA_OPT__")
-      return false; // It can stringify.
-    else if (IsParameter(Tok)) {
-      // `, ## __VA_ARGS__` pastes nothing where there are arguments.
-      const bool IsPasted =
-          Previous.is(tok::hashhash) && BeforePrevious.isNot(tok::comma);
-      if (IsPasted || Previous.isOneOf(tok::hash, tok::hashat))
-        return false;
-      if (!IsUnevaluated.back() && !isUnevaluatedOperator(Previous))
-        ++Uses;
-    }
-    BeforePrevious = Previous;
-    Previous = Tok;
+    else if (Tok.is(tok::raw_identifier) && Tok.getRawIdentifier() == Name &&
+             !IsOperand)
+      ++Uses;
   }
   return Uses == 1;
 }

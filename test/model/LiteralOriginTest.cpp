@@ -130,6 +130,13 @@ TEST(LiteralEditInMacro, VariadicArgumentUsedOnce) {
               "const char *x = M(1, \"%2f\");\n");
 }
 
+// Another argument's use does not count.
+TEST(LiteralEditInMacro, OtherArgumentReused) {
+  expectFixed("#define M(a, b) f(a, #b, b##2)\n"
+              "const char *f(const char *, const char *, int);\n"
+              "const char *x = M(\"%2f\", 1);\n");
+}
+
 TEST(LiteralEditInMacro, ArgumentOfHeadersMacro) {
   for (const char *Pragma : {"", "#pragma GCC system_header\n"}) {
     const Dialect How = {
@@ -162,9 +169,9 @@ TEST(LiteralEditInMacro, ArgumentReused) {
                 "const char *operator\"\"_s(const char *, unsigned long);\n"
                 "const char *x = M(\"%2f\");\n");
   expectRefused(Why,
-                "#define M(a, ...) f(a __VA_OPT__(, #__VA_ARGS__))\n"
+                "#define M(...) f(__VA_ARGS__ __VA_OPT__(, #__VA_ARGS__))\n"
                 "const char *f(const char *, const void *);\n"
-                "const char *x = M(\"%2f\", 1);\n",
+                "const char *x = M(\"%2f\");\n",
                 {{"-std=c++20"}});
   // In the macro that is expanded in the other one's body.
   expectRefused(Why, "#define M(a) f(a, #a)\n"
