@@ -13,6 +13,7 @@
 #include "ExitCode.h"
 #include "Messages.h"
 #include "Report.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/TargetSelect.h"
 
@@ -30,8 +31,10 @@ void listChecks(Configuration &Config, llvm::StringRef File) {
 
 ExitCode checkFiles(const CommandLine &Line, Compilations &Commands,
                     Configuration &Config) {
+  // A missing file has no configuration; analyze() reports it.
   for (const std::string &File : Line.Files)
-    if (!Commands.find(File) || !Config.check(File))
+    if (llvm::sys::fs::exists(File) &&
+        !(Commands.find(File) && Config.check(File)))
       return Usage;
 
   std::vector<clang::tidy::ClangTidyError> Errors;

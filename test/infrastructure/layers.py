@@ -1,0 +1,69 @@
+# RUN: %python %s %source_root
+
+# The layers of docs/architecture.md include one way only, and only one header
+# knows LLVM's version.
+
+import pathlib
+import re
+import sys
+
+ROOT = pathlib.Path(sys.argv[1])
+
+# What each folder may include of ours, besides itself. 'checks' is what lies in
+# checks/ itself. The driver runs the checks without knowing them.
+ALLOWED = {
+    "core": set(),
+    "knowledge": {"core", "compat"},
+    "model": {"core", "knowledge", "compat"},
+    "flow": {"core", "knowledge", "model", "compat"},
+    "checks": {"core", "knowledge", "model", "flow", "compat"},
+    "compat": set(),
+    "tool": {"compat"},
+}
+FOREIGN = re.compile(r"^(clang|llvm|clang-tidy)(-c)?/")
+VERSION_TEST = re.compile(r"^\s*#\s*(el)?if.*(CLANG|LLVM)_VERSION", re.M)
+
+
+def layer_of(path):
+    inside = path.relative_to(ROOT).parts
+    if inside[0] == "tool":
+        return "tool"
+    if inside[-1] == "LLVMCompat.h":
+        return "compat"
+    return inside[1] if len(inside) > 2 else "checks"
+
+
+def target_of(path, name):
+    for base in (path.parent, ROOT / "checks"):
+        if (base / name).is_file():
+            return (base / name).resolve()
+    return None
+
+
+def problems_of(path):
+    text = path.read_text(encoding="utf-8")
+    layer = layer_of(path)
+    if layer not in ALLOWED:
+        yield "'%s' is no layer" % layer
+        return
+    if layer != "compat" and VERSION_TEST.search(text):
+        yield "tests LLVM's version: LLVMCompat.h does that"
+    for name in re.findall(r'^\s*#\s*include\s*[<"]([^>"]+)[>"]', text, re.M):
+        if layer == "core" and FOREIGN.match(name):
+            yield "the core includes %s" % name
+        target = target_of(path, name)
+        if target is None:
+            continue
+        other = layer_of(target)
+        if other != layer and other not in ALLOWED[layer]:
+            yield "%s includes %s of %s" % (layer, name, other)
+
+
+sources = [path for folder in ("checks", "tool")
+           for path in sorted((ROOT / folder).rglob("*"))
+           if path.suffix in (".h", ".cpp", ".c", ".inc", ".def")]
+assert len(sources) > 10, "no sources below %s" % ROOT
+found = ["%s: %s" % (path.relative_to(ROOT), problem)
+         for path in sources for problem in problems_of(path)]
+print("\n".join(found))
+sys.exit(bool(found))
