@@ -84,8 +84,11 @@ bool report(const std::vector<ClangTidyError> &Errors, const CommandLine &Line,
 
   ClangTidyContext Context(Config.provider());
   // Colours come from the options of the current file.
-  if (!Line.Files.empty())
-    Context.setCurrentFile(tooling::getAbsolutePath(Line.Files.front()));
+  const auto First = llvm::find_if(Line.Files, [](const std::string &File) {
+    return llvm::sys::fs::exists(File);
+  });
+  if (First != Line.Files.end())
+    Context.setCurrentFile(tooling::getAbsolutePath(*First));
   unsigned WarningsAsErrors = 0;
   handleErrors(Errors, Context, Compiles ? Line.Fix : FB_NoFix,
                WarningsAsErrors, llvm::vfs::getRealFileSystem());
