@@ -204,7 +204,7 @@ class Test:
                 raise Failure("plugin and driver fix differently:\n" +
                               show_difference(text, driver.texts[path], "plugin",
                                               "driver"))
-        # See docs/driver.md: 0 clean, 1 findings, 3 does not compile.
+        # tool/ExitCode.h: 0 clean, 1 findings, 3 does not compile.
         findings = any(DIAGNOSTIC.match(d).group("level") != "note"
                        for d in driver.diagnostics())
         wanted = 3 if plugin.code else int(findings)

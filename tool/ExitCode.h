@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What the driver tells its caller, docs/driver.md's table.
+/// What the driver tells its caller, as --help says.
 ///
 //===----------------------------------------------------------------------===//
 
