@@ -6,7 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "DoubleEncodingCheck.h"
+#include "EncodedUnreservedCheck.h"
+#include "IllegalCharacterCheck.h"
 #include "LLVMCompat.h"
+#include "LowercaseHexCheck.h"
+#include "MalformedEscapeCheck.h"
+#include "UnencodedDataCheck.h"
 #include "clang/Basic/Version.h"
 #include <cstdio>
 #include <cstdlib>
@@ -38,7 +44,24 @@ class UriTidyModule : public ClangTidyModule {
 public:
   void addCheckFactories(ClangTidyCheckFactories &Factories) override {
     requireMatchingHost();
+    add<DoubleEncodingCheck>(Factories, "uri-double-encoding");
+    add<EncodedUnreservedCheck>(Factories, "uri-encoded-unreserved");
+    add<IllegalCharacterCheck>(Factories, "uri-illegal-character");
+    add<LowercaseHexCheck>(Factories, "uri-lowercase-hex");
+    add<MalformedEscapeCheck>(Factories, "uri-malformed-escape");
+    add<UnencodedDataCheck>(Factories, "uri-unencoded-data");
   }
+
+private:
+  template <typename Check>
+  void add(ClangTidyCheckFactories &Factories, llvm::StringRef Name) {
+    Factories.registerCheckFactory(
+        Name, [Pool = Pool](llvm::StringRef Name, ClangTidyContext *Context) {
+          return std::make_unique<Check>(Name, Context, Pool->of(Context));
+        });
+  }
+
+  const std::shared_ptr<AnalysisPool> Pool = std::make_shared<AnalysisPool>();
 };
 
 } // namespace

@@ -1,0 +1,35 @@
+//===--- DoubleEncodingCheck.h - uri-tidy -----------------------*- C++ -*-===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The check uri-double-encoding.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef URI_TIDY_DOUBLEENCODINGCHECK_H
+#define URI_TIDY_DOUBLEENCODINGCHECK_H
+
+#include "UriCheck.h"
+
+namespace clang::tidy::uri {
+
+/// Flags text that is percent-encoded twice (RFC 3986 section 2.4).
+///
+/// For the user-facing documentation see docs/checks/uri-double-encoding.md.
+class DoubleEncodingCheck : public UriCheck {
+public:
+  using UriCheck::UriCheck;
+
+protected:
+  void checkUri(const FoundUri &Found) override;
+  void checkStrings(const DeclStrings &Strings) override;
+};
+
+} // namespace clang::tidy::uri
+
+#endif // URI_TIDY_DOUBLEENCODINGCHECK_H

@@ -1,0 +1,164 @@
+//===--- UnencodedDataCheck.cpp - uri-tidy --------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "UnencodedDataCheck.h"
+#include "clang-tidy/utils/OptionsUtils.h"
+#include "model/Names.h"
+#include "clang/Frontend/CompilerInstance.h"
+#include "clang/Lex/Lexer.h"
+#include "clang/Lex/Preprocessor.h"
+
+namespace clang::tidy::uri {
+
+using uricore::Component;
+
+UnencodedDataCheck::UnencodedDataCheck(StringRef Name,
+                                       ClangTidyContext *Context,
+                                       std::shared_ptr<UnitAnalysis> Analysis)
+    : UriCheck(Name, Context, std::move(Analysis)),
+      Paths(Options.get("Paths", false)), Encoder(Options.get("Encoder", "")),
+      EncoderHeader(Options.get("EncoderHeader", "")),
+      Inserter(Options.getLocalOrGlobal("IncludeStyle",
+                                        utils::IncludeSorter::IS_LLVM),
+               areDiagsSelfContained()) {}
+
+void UnencodedDataCheck::storeOptions(ClangTidyOptions::OptionMap &Opts) {
+  UriCheck::storeOptions(Opts);
+  Options.store(Opts, "Paths", Paths);
+  Options.store(Opts, "Encoder", Encoder);
+  Options.store(Opts, "EncoderHeader", EncoderHeader);
+  Options.store(Opts, "IncludeStyle", Inserter.getStyle());
+}
+
+void UnencodedDataCheck::registerPPCallbacks(const SourceManager &,
+                                             Preprocessor *PP, Preprocessor *) {
+  Inserter.registerPreprocessor(PP);
+}
+
+Confidence UnencodedDataCheck::confidenceOf(const HolePlace &Place,
+                                            StringRef Name) const {
+  if (saysIdentifier(Name))
+    return Confidence::Possible;
+  if (Place.Which != Component::PathSegment)
+    return Confidence::Likely;
+  const bool MayCarrySlash =
+      saysPath(Name) ||
+      (Place.EndsPath && Place.BeginsSegment && !Place.FollowsSegment);
+  return MayCarrySlash && !Paths ? Confidence::Possible : Confidence::Likely;
+}
+
+/// What goes wrong, by component: the characters that end it or have a meaning
+/// there.
+static StringRef harmIn(Component C) {
+  switch (C) {
+  case Component::Userinfo:
+    return "a '@', ':', '/' or '%' in it changes who is asked, and where";
+  case Component::PathSegment:
+    return "a space, '/', '?', '#' or '%' in it changes the path";
+  case Component::Fragment:
+    return "a space, '#' or '%' in it changes the fragment";
+  default:
+    return "a space, '&', '#', '+' or '%' in it changes the request";
+  }
+}
+
+static std::string placeName(const HolePlace &Place) {
+  if (Place.Which == Component::QueryValue && !Place.Key.empty())
+    return "query parameter '" + Place.Key + "'";
+  return "a " + std::string(uricore::name(Place.Which));
+}
+
+void UnencodedDataCheck::checkUri(const FoundUri &Found) {
+  const Template &Content = Found.content();
+  for (const HolePlace &Place : Found.Uri.Components.Holes) {
+    const Hole &H = Content.Holes[Place.Index];
+    if (Place.What != HolePlace::Data || H.State != EncodingState::Raw ||
+        !H.Value)
+      continue;
+    const std::string Name = nameOf(H.Value);
+    if (!isReported(confidenceOf(Place, Name)))
+      continue;
+    const SourceLocation Loc =
+        context().getSourceManager().getExpansionLoc(H.Value->getBeginLoc());
+    if (Loc.isInvalid() || !claim(Loc))
+      continue;
+    diag(Loc, "%select{this value|'%1'}0 goes into %2 without "
+              "percent-encoding: %3")
+        << !Name.empty() << Name << placeName(Place) << harmIn(Place.Which);
+    suggestEncoder(H, Place, Found);
+  }
+}
+
+/// The entry of option Encoder for \p C: `component=name`, or just `name`.
+static std::string configuredEncoder(StringRef Option, Component C) {
+  const std::string_view Which = uricore::name(C);
+  std::string General;
+  for (const StringRef Entry : utils::options::parseStringList(Option)) {
+    const auto [Key, Name] = Entry.split('=');
+    if (Name.empty())
+      General = Key.str();
+    else if (Key.trim() == StringRef(Which.data(), Which.size()))
+      return Name.trim().str();
+  }
+  return General;
+}
+
+std::optional<UnencodedDataCheck::Suggestion>
+UnencodedDataCheck::suggest(const Expr &Value, Component Which) const {
+  const QualType Type = Value.IgnoreParenImpCasts()->getType();
+  const bool IsObject = !className(Type).empty() && !Type->isPointerType();
+  const std::string Configured = configuredEncoder(Encoder, Which);
+  if (!Configured.empty()) {
+    const bool IsCall = StringRef(Configured).contains("{}");
+    return Suggestion{IsCall ? Configured : Configured + "({})", EncoderHeader,
+                      IsObject, ""};
+  }
+  for (const CallExpr *Call : analysis().encoders()) {
+    const FunctionDecl *Callee = Call->getDirectCallee();
+    if (!Callee || Callee->getNumParams() != 1 || llvm::isa<CXXMethodDecl>(Callee))
+      continue;
+    return Suggestion{
+        Callee->getNameAsString() + "({})", "",
+        IsObject && context().hasSameUnqualifiedType(
+                        Callee->getReturnType().getNonReferenceType(),
+                        Type.getNonReferenceType()),
+        ", as this file does for other values"};
+  }
+  if (const SuggestedEncoder *Known = suggestedEncoderFor(className(Type)))
+    return Suggestion{Known->Call.str(), Known->Header.str(), IsObject, ""};
+  return std::nullopt;
+}
+
+void UnencodedDataCheck::suggestEncoder(const Hole &H, const HolePlace &Place,
+                                        const FoundUri &Found) {
+  const SourceManager &SM = context().getSourceManager();
+  const std::optional<Suggestion> Best = suggest(*H.Value, Place.Which);
+  if (!Best)
+    return;
+  const CharSourceRange Range = Lexer::makeFileCharRange(
+      CharSourceRange::getTokenRange(H.Value->getSourceRange()), SM,
+      getLangOpts());
+  const SourceLocation Loc = SM.getExpansionLoc(H.Value->getBeginLoc());
+  const std::string Source =
+      Range.isValid()
+          ? Lexer::getSourceText(Range, SM, getLangOpts()).str()
+          : nameOf(H.Value);
+  const size_t Slot = StringRef(Best->Call).find("{}");
+  const std::string Wrapped = Best->Call.substr(0, Slot) + Source +
+                              Best->Call.substr(std::min(Slot, Best->Call.size() - 2) + 2);
+  auto Note = diag(Loc, "encode it: '%0'%1", DiagnosticIDs::Note);
+  Note << Wrapped << Best->Reason;
+  if (!Best->FitsType || H.InChain || Found.Uri.IsEmbedded ||
+      Range.isInvalid() || H.Value->getBeginLoc().isMacroID())
+    return;
+  Note << FixItHint::CreateReplacement(Range, Wrapped);
+  if (!Best->Header.empty())
+    Note << Inserter.createIncludeInsertion(SM.getFileID(Loc), Best->Header);
+}
+
+} // namespace clang::tidy::uri

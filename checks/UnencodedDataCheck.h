@@ -1,0 +1,61 @@
+//===--- UnencodedDataCheck.h - uri-tidy ------------------------*- C++ -*-===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The check uri-unencoded-data.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef URI_TIDY_UNENCODEDDATACHECK_H
+#define URI_TIDY_UNENCODEDDATACHECK_H
+
+#include "UriCheck.h"
+#include "clang-tidy/utils/IncludeInserter.h"
+
+namespace clang::tidy::uri {
+
+/// Flags data that goes into a URI without percent-encoding (RFC 3986 section
+/// 2.4).
+///
+/// For the user-facing documentation see docs/checks/uri-unencoded-data.md.
+class UnencodedDataCheck : public UriCheck {
+public:
+  UnencodedDataCheck(StringRef Name, ClangTidyContext *Context,
+                     std::shared_ptr<UnitAnalysis> Analysis);
+  void registerPPCallbacks(const SourceManager &SM, Preprocessor *PP,
+                           Preprocessor *ModuleExpanderPP) override;
+  void storeOptions(ClangTidyOptions::OptionMap &Opts) override;
+
+protected:
+  void checkUri(const FoundUri &Found) override;
+
+private:
+  /// An encoder for one value: a call with `{}` where the value goes.
+  struct Suggestion {
+    std::string Call;
+    std::string Header;
+    /// The call's result has the value's type.
+    bool FitsType = false;
+    /// Behind the call in the message: why this one.
+    std::string Reason;
+  };
+  std::optional<Suggestion> suggest(const Expr &Value,
+                                    uricore::Component Which) const;
+  Confidence confidenceOf(const HolePlace &Place, StringRef Name) const;
+  void suggestEncoder(const Hole &H, const HolePlace &Place,
+                      const FoundUri &Found);
+
+  const bool Paths;
+  /// `name`, or a list of `component=name`.
+  const std::string Encoder, EncoderHeader;
+  utils::IncludeInserter Inserter;
+};
+
+} // namespace clang::tidy::uri
+
+#endif // URI_TIDY_UNENCODEDDATACHECK_H

@@ -1,0 +1,76 @@
+//===--- UnitAnalysis.h - uri-tidy ------------------------------*- C++ -*-===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// What all checks of one translation unit share.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef URI_TIDY_UNITANALYSIS_H
+#define URI_TIDY_UNITANALYSIS_H
+
+#include "flow/FunctionStrings.h"
+#include "model/LiteralText.h"
+#include "model/Recognition.h"
+#include "llvm/ADT/DenseMap.h"
+#include <memory>
+#include <mutex>
+#include <set>
+
+namespace clang::tidy {
+class ClangTidyContext;
+}
+
+namespace clang::tidy::uri {
+
+/// A URI that the program builds.
+struct FoundUri {
+  const BuiltString *String;
+  RecognizedUri Uri;
+
+  const Template &content() const { return String->Content; }
+};
+
+/// The strings of one function or one variable's initializer.
+struct DeclStrings {
+  std::vector<BuiltString> Strings;
+  std::vector<NestedEncoding> Nested;
+};
+
+/// The analysis of one translation unit: done once, asked by every check.
+class UnitAnalysis {
+public:
+  /// The strings that \p D builds: a function with a body, a variable or field
+  /// with an initializer. Nothing for system headers, instantiations and what
+  /// another declaration covers.
+  const DeclStrings &stringsOf(const Decl &D);
+  /// The source map of \p Literal.
+  const LiteralText &textOf(const StringLiteral &Literal, ASTContext &Context);
+  /// Calls of encoders seen so far.
+  llvm::ArrayRef<const CallExpr *> encoders() const { return Encoders; }
+
+private:
+  llvm::DenseMap<const Decl *, std::unique_ptr<DeclStrings>> Known;
+  llvm::DenseMap<const StringLiteral *, std::unique_ptr<LiteralText>> Texts;
+  std::vector<const CallExpr *> Encoders;
+};
+
+/// The analyses of the contexts that checks are being made for. Owned by the
+/// check factories, which threads share.
+class AnalysisPool {
+public:
+  std::shared_ptr<UnitAnalysis> of(const ClangTidyContext *Context);
+
+private:
+  std::mutex Guard;
+  llvm::DenseMap<const ClangTidyContext *, std::weak_ptr<UnitAnalysis>> Live;
+};
+
+} // namespace clang::tidy::uri
+
+#endif // URI_TIDY_UNITANALYSIS_H

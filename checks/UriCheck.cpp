@@ -1,0 +1,176 @@
+//===--- UriCheck.cpp - uri-tidy ------------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "UriCheck.h"
+#include "clang-tidy/utils/OptionsUtils.h"
+#include "model/Format.h"
+#include "model/LiteralEdit.h"
+#include "clang/ASTMatchers/ASTMatchers.h"
+#include "llvm/Support/Regex.h"
+
+namespace clang::tidy::uri {
+
+using namespace ast_matchers;
+
+static std::vector<std::string> splitList(StringRef List) {
+  std::vector<std::string> Result;
+  for (const StringRef Entry : utils::options::parseStringList(List))
+    Result.push_back(Entry.str());
+  return Result;
+}
+
+UriCheck::UriCheck(StringRef Name, ClangTidyContext *Context,
+                   std::shared_ptr<UnitAnalysis> Analysis)
+    : ClangTidyCheck(Name, Context), Tidy(Context),
+      Analysis(std::move(Analysis)),
+      MinConfidenceName(Options.getLocalOrGlobal("MinConfidence", "likely")),
+      ExtraSchemes(Options.getLocalOrGlobal("ExtraSchemes", "")),
+      IgnoredPrefixes(Options.getLocalOrGlobal("IgnoredPrefixes", "")),
+      TestFileRegex(Options.getLocalOrGlobal("TestFileRegex", "")) {
+  Recognition = {splitList(ExtraSchemes), splitList(IgnoredPrefixes)};
+  if (MinConfidenceName == "certain")
+    MinConfidence = Confidence::Certain;
+  else if (MinConfidenceName == "possible")
+    MinConfidence = Confidence::Possible;
+  else if (MinConfidenceName != "likely")
+    configurationDiag("invalid value '%0' of option '%1.MinConfidence'; it "
+                      "takes certain, likely or possible")
+        << MinConfidenceName << Name;
+  std::string Error;
+  if (!llvm::Regex(TestFileRegex).isValid(Error))
+    configurationDiag("invalid regular expression in option "
+                      "'%0.TestFileRegex': %1")
+        << Name << Error;
+}
+
+void UriCheck::storeOptions(ClangTidyOptions::OptionMap &Opts) {
+  Options.store(Opts, "MinConfidence", MinConfidenceName);
+  Options.store(Opts, "ExtraSchemes", ExtraSchemes);
+  Options.store(Opts, "IgnoredPrefixes", IgnoredPrefixes);
+  Options.store(Opts, "TestFileRegex", TestFileRegex);
+}
+
+void UriCheck::registerMatchers(MatchFinder *Finder) {
+  Finder->addMatcher(functionDecl(isDefinition()).bind("decl"), this);
+  Finder->addMatcher(varDecl(hasGlobalStorage()).bind("decl"), this);
+  Finder->addMatcher(fieldDecl(hasInClassInitializer(expr())).bind("decl"),
+                     this);
+}
+
+void UriCheck::check(const MatchFinder::MatchResult &Result) {
+  const auto &D = *Result.Nodes.getNodeAs<Decl>("decl");
+  Unit = Result.Context;
+  const DeclStrings &Known = Analysis->stringsOf(D);
+  if (Known.Strings.empty() && Known.Nested.empty())
+    return;
+  if (!TestFileRegex.empty() &&
+      llvm::Regex(TestFileRegex)
+          .match(Result.SourceManager->getFilename(
+              Result.SourceManager->getExpansionLoc(D.getBeginLoc()))))
+    return;
+  for (const BuiltString &String : Known.Strings)
+    for (RecognizedUri &Uri :
+         recognizeUris(String.Content, String.Use, Recognition))
+      checkUri({&String, std::move(Uri)});
+  checkStrings(Known);
+}
+
+bool UriCheck::claim(SourceLocation Loc) { return Claimed.insert(Loc).second; }
+
+bool UriCheck::isPlainPercent(const FoundUri &Found, size_t Offset) const {
+  const LiteralRun *Run = Found.content().runAt(Offset);
+  if (!Run || !Run->Literal)
+    return true;
+  if (Run->Spelling != Dialect::Plain ||
+      Found.String->Use.What == Usage::UriSink)
+    return true;
+  const std::optional<std::string> Bytes = literalBytes(*Run->Literal);
+  return Bytes && !mayBeFormat(*Bytes);
+}
+
+/// Where byte \p Offset of the text stands in \p Run's literal.
+static size_t literalOffset(const LiteralRun &Run, size_t Offset) {
+  return Run.Length == Run.LiteralLength ? Run.LiteralBegin + Offset - Run.Begin
+                                         : Run.LiteralBegin;
+}
+
+void UriCheck::report(const FoundUri &Found,
+                      llvm::ArrayRef<LiteralIssue> Issues) {
+  llvm::SmallVector<LiteralIssue, 4> Reported;
+  for (const LiteralIssue &Issue : Issues)
+    if (isReported(Issue.Sureness))
+      Reported.push_back(Issue);
+  llvm::ArrayRef<LiteralIssue> Rest = Reported;
+  const auto LiteralOf = [&](const LiteralIssue &Issue) {
+    const LiteralRun *Run = Found.content().runAt(Issue.Begin);
+    return Run ? Run->Literal : nullptr;
+  };
+  while (!Rest.empty()) {
+    const StringLiteral *Literal = LiteralOf(Rest.front());
+    const auto Same = Rest.take_while([&](const LiteralIssue &Issue) {
+      return LiteralOf(Issue) == Literal;
+    });
+    if (Literal)
+      reportLiteral(Found, *Literal, Same);
+    Rest = Rest.drop_front(Same.size());
+  }
+}
+
+void UriCheck::reportLiteral(const FoundUri &Found,
+                             const StringLiteral &Literal,
+                             llvm::ArrayRef<LiteralIssue> Issues) {
+  const LiteralText &Text = Analysis->textOf(Literal, *Unit);
+  const Template &Content = Found.content();
+  const LiteralIssue &First = Issues.front();
+  const SourceLocation Loc = Text.locationOf(
+      literalOffset(*Content.runAt(First.Begin), First.Begin));
+  // The same literal can be part of several strings.
+  if (!claim(Text.locationOf(0)))
+    return;
+  llvm::SmallVector<ByteEdit, 4> Edits;
+  bool ChangesMeaning = false;
+  for (const LiteralIssue &Issue : Issues) {
+    const LiteralRun *Last = Content.runAt(Issue.End - 1);
+    if (!Issue.Replacement || Last->Literal != &Literal || Found.Uri.IsEmbedded)
+      continue;
+    std::string Bytes = *Issue.Replacement;
+    const bool HasPercent = StringRef(Bytes).contains('%');
+    // In Qt's dialect an escape would be a place marker.
+    if (Last->Spelling == Dialect::Qt && HasPercent)
+      continue;
+    if (Last->Spelling == Dialect::Printf && HasPercent) {
+      std::string Doubled;
+      for (const char C : Bytes)
+        Doubled += C == '%' ? "%%" : std::string(1, C);
+      Bytes = std::move(Doubled);
+    }
+    const size_t End = Last->Length == Last->LiteralLength
+                           ? literalOffset(*Last, Issue.End - 1) + 1
+                           : Last->LiteralBegin + Last->LiteralLength;
+    Edits.push_back({literalOffset(*Content.runAt(Issue.Begin), Issue.Begin),
+                     End, std::move(Bytes)});
+    ChangesMeaning |= Issue.ChangesMeaning;
+  }
+  const LiteralFix Fix = spellEdits(Text, Edits);
+  const bool IsFixed = Fix && !Fix.Hints.empty();
+  {
+    auto Warning = diag(Loc, "%0%select{|, and %2 more in this literal}1");
+    Warning << First.Message << (Issues.size() > 1)
+            << static_cast<unsigned>(Issues.size() - 1);
+    if (IsFixed && !ChangesMeaning)
+      for (const FixItHint &Hint : Fix.Hints)
+        Warning << Hint;
+  }
+  if (!IsFixed || !ChangesMeaning)
+    return;
+  auto Note = diag(Loc, "drop one level of encoding", DiagnosticIDs::Note);
+  for (const FixItHint &Hint : Fix.Hints)
+    Note << Hint;
+}
+
+} // namespace clang::tidy::uri

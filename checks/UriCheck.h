@@ -1,0 +1,80 @@
+//===--- UriCheck.h - uri-tidy ----------------------------------*- C++ -*-===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The base of all checks: which declarations they see, how they report.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef URI_TIDY_URICHECK_H
+#define URI_TIDY_URICHECK_H
+
+#include "UnitAnalysis.h"
+#include "clang-tidy/ClangTidyCheck.h"
+
+namespace clang::tidy::uri {
+
+/// How sure a finding is; docs/checks/index.md says what each means.
+enum class Confidence { Possible, Likely, Certain };
+
+/// Something wrong in the literal text of a URI.
+struct LiteralIssue {
+  /// Bytes of the template's text.
+  size_t Begin, End;
+  std::string Message;
+  /// The bytes to write instead, or why there are none.
+  std::optional<std::string> Replacement;
+  Confidence Sureness = Confidence::Certain;
+  /// The replacement changes what a server sees: it goes to a note.
+  bool ChangesMeaning = false;
+};
+
+/// Gives a check the strings of every declaration outside system headers.
+class UriCheck : public ClangTidyCheck {
+public:
+  UriCheck(StringRef Name, ClangTidyContext *Context,
+           std::shared_ptr<UnitAnalysis> Analysis);
+  void registerMatchers(ast_matchers::MatchFinder *Finder) final;
+  void check(const ast_matchers::MatchFinder::MatchResult &Result) final;
+  void storeOptions(ClangTidyOptions::OptionMap &Opts) override;
+
+protected:
+  /// A URI that the program builds.
+  virtual void checkUri(const FoundUri &Found) {}
+  /// All strings of one declaration.
+  virtual void checkStrings(const DeclStrings &Strings) {}
+
+  /// Reports the issues, which are in order: one finding for each literal.
+  void report(const FoundUri &Found, llvm::ArrayRef<LiteralIssue> Issues);
+  bool isReported(Confidence Sureness) const { return Sureness >= MinConfidence; }
+  /// Whether this is the first finding at \p Loc.
+  bool claim(SourceLocation Loc);
+  /// Whether the percent signs at \p Offset of the text are surely not those of
+  /// a format string.
+  bool isPlainPercent(const FoundUri &Found, size_t Offset) const;
+  bool isEnabled(StringRef Check) const { return Tidy->isCheckEnabled(Check); }
+  ASTContext &context() const { return *Unit; }
+  UnitAnalysis &analysis() const { return *Analysis; }
+
+private:
+  void reportLiteral(const FoundUri &Found, const StringLiteral &Literal,
+                     llvm::ArrayRef<LiteralIssue> Issues);
+
+  ClangTidyContext *Tidy;
+  const std::shared_ptr<UnitAnalysis> Analysis;
+  ASTContext *Unit = nullptr;
+  std::set<SourceLocation> Claimed;
+  RecognitionOptions Recognition;
+  const std::string MinConfidenceName, ExtraSchemes, IgnoredPrefixes,
+      TestFileRegex;
+  Confidence MinConfidence = Confidence::Likely;
+};
+
+} // namespace clang::tidy::uri
+
+#endif // URI_TIDY_URICHECK_H

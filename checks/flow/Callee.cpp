@@ -1,0 +1,142 @@
+//===--- Callee.cpp - uri-tidy --------------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "flow/Callee.h"
+#include "clang/AST/Attr.h"
+#include "clang/AST/DeclCXX.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringRef.h"
+
+namespace clang::tidy::uri {
+
+std::string qualifiedName(const NamedDecl &D) {
+  std::string Name = D.getNameAsString();
+  for (const DeclContext *Context = D.getDeclContext(); Context;
+       Context = Context->getParent()) {
+    if (const auto *Namespace = llvm::dyn_cast<NamespaceDecl>(Context)) {
+      if (!Namespace->isInline() && !Namespace->isAnonymousNamespace())
+        Name = Namespace->getNameAsString() + "::" + Name;
+    } else if (const auto *Record = llvm::dyn_cast<RecordDecl>(Context)) {
+      Name = Record->getNameAsString() + "::" + Name;
+    }
+  }
+  return Name;
+}
+
+/// Whether \p Argument is written with the enumerator or macro \p Name.
+static bool names(const Expr *Argument, llvm::StringRef Name) {
+  const auto *Ref =
+      llvm::dyn_cast<DeclRefExpr>(Argument->IgnoreParenImpCasts());
+  return Ref && Ref->getDecl()->getDeclName().isIdentifier() &&
+         Ref->getDecl()->getName() == Name;
+}
+
+llvm::SmallVector<const ApiFact *, 1>
+factsOfCall(const FunctionDecl &Callee, llvm::ArrayRef<const Expr *> Args) {
+  llvm::SmallVector<const ApiFact *, 1> Result;
+  std::string Name = Callee.getNameAsString();
+  // A constructor template prints its parameters: `QUrl<...>`.
+  const llvm::StringRef Plain = llvm::StringRef(Name).split('<').first;
+  const llvm::ArrayRef<ApiFact> Facts = factsFor(Plain);
+  if (Facts.empty())
+    return Result;
+  const std::string Qualified = qualifiedName(Callee);
+  for (const ApiFact &Fact : Facts)
+    if ((Fact.Name == llvm::StringRef(Qualified) ||
+         // <cstdio> and <cstring> name the C functions again.
+         ("std::" + Fact.Name.str()) == Qualified) &&
+        (Fact.WhenArg < 0 ||
+         (static_cast<size_t>(Fact.WhenArg) < Args.size() &&
+          names(Args[Fact.WhenArg], Fact.WhenName))))
+      Result.push_back(&Fact);
+  return Result;
+}
+
+std::optional<PrintfLike> printfAttribute(const FunctionDecl &Callee) {
+  for (const auto *Attribute : Callee.specific_attrs<FormatAttr>()) {
+    const llvm::StringRef Type = Attribute->getType()->getName();
+    if (!Type.contains("printf"))
+      continue;
+    // The attribute counts from 1, the object of a method included.
+    const auto *Method = llvm::dyn_cast<CXXMethodDecl>(&Callee);
+    const int Object = Method && Method->isInstance() ? 1 : 0;
+    const int Format = Attribute->getFormatIdx() - 1 - Object;
+    const int First = Attribute->getFirstArg() - 1 - Object;
+    if (Format < 0)
+      continue;
+    return PrintfLike{static_cast<unsigned>(Format),
+                      First > Format ? static_cast<unsigned>(First)
+                                     : Callee.getNumParams() + 1};
+  }
+  return std::nullopt;
+}
+
+static const CXXRecordDecl *recordOf(QualType Type) {
+  if (Type.isNull())
+    return nullptr;
+  Type = Type.getNonReferenceType();
+  if (const CXXRecordDecl *Record = Type->getAsCXXRecordDecl())
+    return Record;
+  return Type->getPointeeCXXRecordDecl();
+}
+
+std::string className(QualType Type) {
+  const CXXRecordDecl *Record = recordOf(Type);
+  return Record ? qualifiedName(*Record) : "";
+}
+
+static constexpr llvm::StringLiteral TextClasses[] = {
+    "basic_string",  "basic_string_view", "QString",       "QStringView",
+    "QByteArray",    "QByteArrayView",    "QLatin1String", "QStringBuilder",
+    "wxString",      "CString",           "CStringT",      "StringRef",
+    "Twine",         "string_view",       "CPLString",     "ustring",
+    "QStringRef",    "QConcatenable",     "String",        "SmallString",
+    "wxScopedCharTypeBuffer", "wxCharTypeBuffer", "QLatin1StringView",
+    "QUtf8StringView", "path", "AlphaNum", "wxCStrData", "wxUniChar",
+    "UString"};
+
+static bool derivesFrom(const CXXRecordDecl *Record,
+                        llvm::ArrayRef<llvm::StringLiteral> Names,
+                        unsigned Depth) {
+  if (!Record || !Record->getIdentifier())
+    return false;
+  if (llvm::is_contained(Names, Record->getName()))
+    return true;
+  if (!Record->hasDefinition() || Depth == 0)
+    return false;
+  return llvm::any_of(Record->bases(), [&](const CXXBaseSpecifier &Base) {
+    return derivesFrom(Base.getType()->getAsCXXRecordDecl(), Names, Depth - 1);
+  });
+}
+
+bool isTextType(QualType Type) {
+  if (Type.isNull())
+    return false;
+  Type = Type.getNonReferenceType();
+  if (Type->isPointerType())
+    return Type->getPointeeType()->isAnyCharacterType();
+  if (const auto *Array = Type->getAsArrayTypeUnsafe())
+    return Array->getElementType()->isAnyCharacterType();
+  return derivesFrom(Type->getAsCXXRecordDecl(), TextClasses, 4);
+}
+
+static constexpr llvm::StringLiteral StreamClasses[] = {
+    "basic_ostringstream", "basic_stringstream", "basic_ostream"};
+static constexpr llvm::StringLiteral FileStreamClasses[] = {
+    "basic_ofstream", "basic_fstream"};
+
+bool isStringStream(QualType Type) {
+  if (Type.isNull())
+    return false;
+  const CXXRecordDecl *Record =
+      Type.getNonReferenceType()->getAsCXXRecordDecl();
+  return derivesFrom(Record, StreamClasses, 4) &&
+         !derivesFrom(Record, FileStreamClasses, 4);
+}
+
+} // namespace clang::tidy::uri

@@ -1,0 +1,227 @@
+//===--- FunctionStrings.cpp - uri-tidy -----------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "flow/FunctionStrings.h"
+#include "clang/AST/RecursiveASTVisitor.h"
+#include "clang/Analysis/Analyses/PostOrderCFGView.h"
+#include "clang/Analysis/CFG.h"
+#include "llvm/ADT/DenseSet.h"
+
+namespace clang::tidy::uri {
+
+namespace {
+
+/// The expressions that no other expression contains, in source order, and the
+/// lambdas. The CFG also lists parts of expressions, out of their context.
+class RootCollector : public RecursiveASTVisitor<RootCollector> {
+public:
+  std::vector<const Stmt *> Roots;
+  std::vector<const LambdaExpr *> Lambdas;
+
+  bool TraverseStmt(Stmt *S, DataRecursionQueue * = nullptr) {
+    if (!S)
+      return true;
+    if (auto *E = llvm::dyn_cast<Expr>(S)) {
+      addRoot(E);
+      return true;
+    }
+    if (llvm::isa<DeclStmt, ReturnStmt>(S)) {
+      Roots.push_back(S);
+      for (Stmt *Child : S->children())
+        if (Child)
+          findLambdas(Child);
+      return true;
+    }
+    for (Stmt *Child : S->children())
+      if (Child && !TraverseStmt(Child))
+        return false;
+    return true;
+  }
+
+private:
+  /// The operands of `&&` and `||`, and the branches of a statement's `?:`, are
+  /// elements of the CFG; the whole is not.
+  void addRoot(Expr *E) {
+    llvm::SmallVector<Expr *, 4> Pending = {E};
+    while (!Pending.empty()) {
+      Expr *Next = Pending.pop_back_val();
+      Expr *Plain = Next->IgnoreParenImpCasts();
+      auto *Binary = llvm::dyn_cast<BinaryOperator>(Plain);
+      auto *Unary = llvm::dyn_cast<UnaryOperator>(Plain);
+      if (Binary && Binary->isLogicalOp()) {
+        Pending.push_back(Binary->getRHS());
+        Pending.push_back(Binary->getLHS());
+      } else if (Unary && Unary->getOpcode() == UO_LNot) {
+        Pending.push_back(Unary->getSubExpr());
+      } else {
+        Roots.push_back(Next);
+        findLambdas(Next);
+      }
+    }
+  }
+
+  void findLambdas(Stmt *S) {
+    llvm::SmallVector<Stmt *, 8> Pending = {S};
+    while (!Pending.empty()) {
+      Stmt *Next = Pending.pop_back_val();
+      if (auto *Lambda = llvm::dyn_cast<LambdaExpr>(Next))
+        Lambdas.push_back(Lambda);
+      else if (auto *Statement = llvm::dyn_cast<StmtExpr>(Next))
+        TraverseStmt(Statement->getSubStmt());
+      else
+        for (Stmt *Child : Next->children())
+          if (Child)
+            Pending.push_back(Child);
+    }
+  }
+};
+
+/// Walks the blocks of one body in reverse post-order.
+class BodyWalk {
+public:
+  BodyWalk(const FunctionDecl &Function, StringEvaluator &Evaluator)
+      : Function(Function), Evaluator(Evaluator) {}
+
+  void run(Stmt &Body) {
+    RootCollector Collector;
+    Collector.TraverseStmt(&Body);
+    Roots.insert(Collector.Roots.begin(), Collector.Roots.end());
+
+    CFG::BuildOptions Options;
+    Options.PruneTriviallyFalseEdges = false;
+    Options.AddInitializers = true;
+    const auto Graph = CFG::buildCFG(
+        &Function, &Body, &Function.getASTContext(), Options);
+    if (Graph) {
+      for (const auto &[Synthetic, Source] : Graph->synthetic_stmts())
+        SourceOf[Synthetic] = Source;
+      walk(*Graph);
+    }
+    // What the CFG does not reach, or where there is none.
+    Evaluator.State = StringState();
+    for (const Stmt *Root : Collector.Roots)
+      if (!Seen.contains(Root))
+        Evaluator.run(*Root, &Function);
+    finish();
+
+    for (const LambdaExpr *Lambda : Collector.Lambdas)
+      if (const CXXMethodDecl *Call = Lambda->getCallOperator())
+        BodyWalk(*Call, Evaluator).run(*Lambda->getBody());
+  }
+
+private:
+  /// Blocks of a function beyond this number are evaluated one by one, without
+  /// what flows into them.
+  static constexpr unsigned MaxBlocks = 5000;
+
+  void finish() {
+    Evaluator.State.finish(Evaluator.Strings);
+    Evaluator.State = StringState();
+  }
+
+  void walk(const CFG &Graph) {
+    const PostOrderCFGView View(&Graph);
+    std::vector<const CFGBlock *> Order(View.begin(), View.end());
+    Exits.resize(Graph.getNumBlockIDs());
+    HasExit.resize(Graph.getNumBlockIDs());
+    // A loop's body is seen twice: what it appends then stands behind it too.
+    if (hasLoop(Order)) {
+      const size_t Given = Evaluator.Strings.size();
+      const size_t Nested = Evaluator.Nested.size();
+      pass(Order);
+      Evaluator.Strings.erase(Evaluator.Strings.begin() + Given,
+                              Evaluator.Strings.end());
+      Evaluator.Nested.erase(Evaluator.Nested.begin() + Nested,
+                             Evaluator.Nested.end());
+    }
+    pass(Order);
+    const unsigned Exit = Graph.getExit().getBlockID();
+    if (HasExit[Exit]) {
+      Evaluator.State = Exits[Exit];
+      finish();
+    }
+  }
+
+  bool hasLoop(llvm::ArrayRef<const CFGBlock *> Order) const {
+    llvm::DenseSet<const CFGBlock *> Before;
+    for (const CFGBlock *Block : Order) {
+      Before.insert(Block);
+      for (const CFGBlock *Next : Block->succs())
+        if (Next && Before.contains(Next))
+          return true;
+    }
+    return false;
+  }
+
+  void pass(llvm::ArrayRef<const CFGBlock *> Order) {
+    for (const CFGBlock *Block : Order) {
+      Evaluator.State = StringState();
+      bool IsFirst = true;
+      if (Order.size() <= MaxBlocks)
+        for (const CFGBlock *Before : Block->preds()) {
+          if (!Before || !HasExit[Before->getBlockID()])
+            continue;
+          if (IsFirst)
+            Evaluator.State = Exits[Before->getBlockID()];
+          else
+            Evaluator.State.join(Exits[Before->getBlockID()],
+                                 Evaluator.Strings);
+          IsFirst = false;
+        }
+      for (const CFGElement &Element : *Block)
+        visit(Element);
+      Exits[Block->getBlockID()] = Evaluator.State;
+      HasExit[Block->getBlockID()] = true;
+    }
+  }
+
+  void visit(const CFGElement &Element) {
+    if (const auto Initializer = Element.getAs<CFGInitializer>()) {
+      const CXXCtorInitializer &Init = *Initializer->getInitializer();
+      if (Init.isWritten() && Init.getInit() && Init.getAnyMember())
+        Evaluator.initialize(*Init.getAnyMember(), *Init.getInit());
+      else if (Init.isWritten() && Init.getInit())
+        Evaluator.run(*Init.getInit(), &Function);
+      return;
+    }
+    const auto Statement = Element.getAs<CFGStmt>();
+    if (!Statement)
+      return;
+    const Stmt *S = Statement->getStmt();
+    // The CFG makes a statement of its own for each of several declarations.
+    if (!Roots.contains(S) && !llvm::isa<DeclStmt>(S))
+      return;
+    Seen.insert(S);
+    if (const auto *Declaration = llvm::dyn_cast<DeclStmt>(S))
+      Seen.insert(SourceOf.lookup(Declaration));
+    Evaluator.run(*S, &Function);
+  }
+
+  const FunctionDecl &Function;
+  StringEvaluator &Evaluator;
+  llvm::DenseSet<const Stmt *> Roots, Seen;
+  llvm::DenseMap<const DeclStmt *, const DeclStmt *> SourceOf;
+  std::vector<StringState> Exits;
+  std::vector<bool> HasExit;
+};
+
+} // namespace
+
+void evaluateFunction(const FunctionDecl &Function, StringEvaluator &Result) {
+  if (Stmt *Body = Function.getBody())
+    BodyWalk(Function, Result).run(*Body);
+}
+
+void evaluateInitializer(const ValueDecl &D, const Expr &Init,
+                         StringEvaluator &Result) {
+  Result.initialize(D, Init);
+  Result.State.finish(Result.Strings);
+  Result.State = StringState();
+}
+
+} // namespace clang::tidy::uri

@@ -1,0 +1,443 @@
+//===--- StringCalls.cpp - uri-tidy ---------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "flow/StringEvaluator.h"
+#include "core/Percent.h"
+#include "model/Names.h"
+#include "llvm/ADT/STLExtras.h"
+
+namespace clang::tidy::uri {
+
+static bool isNullPointer(const Expr *E, const ASTContext &Context) {
+  return !E->isValueDependent() &&
+         E->isNullPointerConstant(const_cast<ASTContext &>(Context),
+                                  Expr::NPC_ValueDependentIsNotNull) !=
+             Expr::NPCK_NotNull;
+}
+
+Template StringEvaluator::evalEncoder(const CallExpr &Call, const Expr *Input) {
+  Template In = eval(Input);
+  if (const Hole *Sole = In.soleHole();
+      Sole && Sole->State == EncodingState::Encoded && Sole->EncodedBy)
+    Nested.push_back({&Call, Sole->EncodedBy});
+  use(std::move(In), {});
+  Encoders.push_back(&Call);
+  Template Result;
+  Result.appendHole(&Call, EncodingState::Encoded, &Call);
+  return Result;
+}
+
+/// Whether a conversion of printf can take a value of \p Type.
+static bool takes(char Conversion, QualType Type) {
+  if (Type->isDependentType())
+    return true;
+  switch (Conversion) {
+  case 's':
+  case 'S':
+    return Type->isPointerType() || Type->isArrayType() || Type->isRecordType();
+  case 'p':
+    return Type->isPointerType();
+  case 'e':
+  case 'E':
+  case 'f':
+  case 'F':
+  case 'g':
+  case 'G':
+  case 'a':
+  case 'A':
+    return Type->isRealFloatingType();
+  default:
+    return Type->isIntegralOrEnumerationType();
+  }
+}
+
+Template StringEvaluator::format(const Expr *E, const Template &Format,
+                                 Dialect D, Args Arguments) {
+  Template Result;
+  const auto Items = parseFormat(Format.Text, D);
+  // Qt fills the lowest number first.
+  llvm::SmallVector<int, 8> Numbers;
+  if (D == Dialect::Qt) {
+    for (const FormatItem &Item : Items)
+      if (Item.What == FormatItem::Argument)
+        Numbers.push_back(Item.Arg);
+    llvm::sort(Numbers);
+    Numbers.erase(std::unique(Numbers.begin(), Numbers.end()), Numbers.end());
+  }
+  llvm::SmallVector<Template, 4> Values;
+  for (const Expr *Argument : Arguments)
+    Values.push_back(eval(Argument));
+  llvm::SmallVector<bool, 4> IsUsed(Values.size());
+
+  for (const FormatItem &Item : Items) {
+    const bool IsOctet =
+        D == Dialect::Printf && uricore::escapeAt(Format.Text, Item.Begin);
+    switch (Item.What) {
+    case FormatItem::Text:
+      Result.appendSlice(Format, Item.Begin, Item.End, D);
+      continue;
+    case FormatItem::Escape:
+      Result.appendEscape(Format, Item.Begin, D);
+      continue;
+    case FormatItem::Invalid:
+      if (!IsOctet) {
+        Result.appendHole(nullptr, EncodingState::Unknown);
+        continue;
+      }
+      Result.EatenEscapes.push_back(Result.Text.size());
+      Result.appendSlice(Format, Item.Begin, Item.End, D);
+      continue;
+    case FormatItem::Argument:
+      break;
+    }
+    const int Index = D == Dialect::Qt
+                          ? llvm::find(Numbers, Item.Arg) - Numbers.begin()
+                          : Item.Arg;
+    const Expr *Argument =
+        Index >= 0 && static_cast<size_t>(Index) < Arguments.size()
+            ? Arguments[Index]
+            : nullptr;
+    if (IsOctet && !Arguments.empty() == (Argument != nullptr) &&
+        (!Argument || !takes(Item.Conversion, Argument->getType()))) {
+      Result.EatenEscapes.push_back(Result.Text.size());
+      Result.appendSlice(Format, Item.Begin, Item.End, D);
+      continue;
+    }
+    if (!Argument) {
+      Result.appendHole(nullptr, EncodingState::Unknown);
+      continue;
+    }
+    IsUsed[Index] = true;
+    if (D != Dialect::Printf || Item.Conversion == 's' ||
+        Item.Conversion == 'S')
+      Result.append(Values[Index]);
+    else
+      Result.appendHole(Argument, llvm::StringRef("diouxXp").contains(
+                                      Item.Conversion) &&
+                                          !Item.IsPadded
+                                      ? EncodingState::Safe
+                                      : EncodingState::Unknown);
+  }
+  for (const Hole &H : Format.Holes)
+    if (H.Pos == Format.Text.size())
+      Result.appendHole(H.Value, H.State, H.EncodedBy);
+  for (size_t I = 0; I < Values.size(); ++I)
+    if (!IsUsed[I])
+      use(std::move(Values[I]), {});
+  if (Format.soleHole()) {
+    Result = Template();
+    Result.appendHole(E, EncodingState::Unknown);
+  }
+  return Result;
+}
+
+/// Whether \p Callee, which formats and returns no text, may well write a
+/// request instead of a message.
+static bool writesRequest(llvm::StringRef Name) {
+  for (const std::string &Word : wordsOf(Name))
+    if (llvm::is_contained({"send", "request", "header", "query", "url", "uri",
+                            "http", "get", "post", "write", "body"},
+                           llvm::StringRef(Word)))
+      return true;
+  return false;
+}
+
+Template StringEvaluator::formatCall(const CallExpr &Call,
+                                     const FunctionDecl &Callee,
+                                     PrintfLike Like, Args Arguments) {
+  if (Like.Format >= Arguments.size())
+    return hole(&Call);
+  useAll(Arguments.take_front(Like.Format));
+  const Args Rest = Like.FirstArg <= Arguments.size()
+                        ? Arguments.drop_front(Like.FirstArg)
+                        : Args();
+  Template Text = format(&Call, eval(Arguments[Like.Format]), Dialect::Printf,
+                         Rest);
+  if (isTextType(Call.getType()))
+    return Text;
+  const std::string Name = Callee.getNameAsString();
+  if (Like.Format > 0) {
+    const QualType First = Arguments[0]->IgnoreParenImpCasts()->getType();
+    if (saysAppend(Name)) {
+      append(Arguments[0], Text);
+      return hole(&Call);
+    }
+    if (isTextType(First) && !saysProse(Name)) {
+      assign(Arguments[0], std::move(Text));
+      return hole(&Call);
+    }
+  }
+  Usage Use;
+  if (writesRequest(Name))
+    Use.Name = Name;
+  else
+    Use.What = Usage::Prose;
+  use(std::move(Text), std::move(Use));
+  return hole(&Call);
+}
+
+Template StringEvaluator::evalFact(const CallExpr &Call,
+                                   const FunctionDecl &Callee,
+                                   const ApiFact &Fact, Args Arguments) {
+  const auto *Method = llvm::dyn_cast<CXXMemberCallExpr>(&Call);
+  const auto At = [&](int Index) -> const Expr * {
+    if (Index < 0)
+      return Method ? Method->getImplicitObjectArgument() : nullptr;
+    return static_cast<size_t>(Index) < Arguments.size() ? Arguments[Index]
+                                                         : nullptr;
+  };
+  const Expr *Main = At(Fact.Arg);
+  const auto IntoDest = [&](Template Content) {
+    if (const Expr *Dest = At(Fact.Dest)) {
+      if (Fact.Appends)
+        append(Dest, Content);
+      else
+        assign(Dest, std::move(Content));
+    }
+    return hole(&Call);
+  };
+  switch (Fact.Role) {
+  case ApiRole::SafeText: {
+    useAll(Arguments);
+    Template Result;
+    Result.appendHole(&Call, EncodingState::Safe);
+    return Result;
+  }
+  case ApiRole::Decoder: {
+    useAll(Arguments);
+    Template Result;
+    Result.appendHole(&Call, EncodingState::Raw);
+    return Result;
+  }
+  default:
+    break;
+  }
+  if (!Main)
+    return evalOther(Call, &Callee, Arguments);
+  switch (Fact.Role) {
+  case ApiRole::Encoder:
+  case ApiRole::FormEncoder:
+    return evalEncoder(Call, Main);
+  case ApiRole::EncoderInto:
+    return IntoDest(evalEncoder(Call, Main));
+  case ApiRole::Forward:
+    return eval(Main);
+  case ApiRole::Format:
+    return format(&Call, eval(Main), Fact.Format,
+                  Arguments.drop_front(Fact.Arg + 1));
+  case ApiRole::FormatInto:
+    return IntoDest(format(&Call, eval(Main), Fact.Format,
+                           Arguments.drop_front(Fact.Arg + 1)));
+  case ApiRole::Concat:
+  case ApiRole::ConcatInto: {
+    Template Content;
+    for (const Expr *Argument : Arguments.drop_front(Fact.Arg)) {
+      if (isNullPointer(Argument, Context))
+        break;
+      if (Fact.Role == ApiRole::ConcatInto && !Content.empty() &&
+          !isTextType(Argument->getType()))
+        break; // The length of strncat and its kin.
+      Content.append(eval(Argument));
+    }
+    return Fact.Role == ApiRole::Concat ? Content : IntoDest(Content);
+  }
+  case ApiRole::UriSink:
+  case ApiRole::FormSink:
+    for (const Expr *Argument : Arguments)
+      use(Argument,
+          {Argument != Main ? Usage::Value
+           : Fact.Role == ApiRole::UriSink ? Usage::UriSink
+                                           : Usage::FormSink,
+           {}});
+    return hole(&Call);
+  case ApiRole::SafeText:
+  case ApiRole::Decoder:
+    break;
+  }
+  return hole(&Call);
+}
+
+/// `QString("…%1…%2").arg(a).arg(b)` and `.arg(a, b)`.
+Template StringEvaluator::evalArg(const CXXMemberCallExpr &Call) {
+  llvm::SmallVector<const CXXMemberCallExpr *, 4> Chain;
+  const Expr *Object = &Call;
+  for (;;) {
+    const auto *Link = llvm::dyn_cast<CXXMemberCallExpr>(Object);
+    const CXXMethodDecl *Method = Link ? Link->getMethodDecl() : nullptr;
+    if (!Method || Method->getNameAsString() != "arg")
+      break;
+    Chain.push_back(Link);
+    Object = Link->getImplicitObjectArgument()->IgnoreParenImpCasts();
+    while (true) {
+      if (const auto *T = llvm::dyn_cast<MaterializeTemporaryExpr>(Object))
+        Object = T->getSubExpr()->IgnoreParenImpCasts();
+      else if (const auto *B = llvm::dyn_cast<CXXBindTemporaryExpr>(Object))
+        Object = B->getSubExpr()->IgnoreParenImpCasts();
+      else
+        break;
+    }
+  }
+  const Template Format = eval(Object);
+  llvm::SmallVector<const Expr *, 4> Arguments;
+  for (const CXXMemberCallExpr *Link : llvm::reverse(Chain)) {
+    if (Link->getNumArgs() == 0)
+      continue;
+    Arguments.push_back(Link->getArg(0));
+    // Behind a first text come further texts, behind a number its width.
+    for (const Expr *Next : llvm::drop_begin(Link->arguments())) {
+      if (!isTextType(Next->IgnoreParenImpCasts()->getType()) ||
+          !isTextType(Link->getArg(0)->IgnoreParenImpCasts()->getType()))
+        break;
+      Arguments.push_back(Next);
+    }
+  }
+  Template Result = format(&Call, Format, Dialect::Qt, Arguments);
+  for (Hole &H : Result.Holes)
+    H.InChain = Chain.size() > 1;
+  return Result;
+}
+
+static constexpr llvm::StringLiteral SameText[] = {
+    "c_str",       "data",      "constData",    "str",         "toStdString",
+    "toUtf8",      "toLatin1",  "toLocal8Bit",  "toString",    "toAscii",
+    "utf8_str",    "mb_str",    "wc_str",       "ToUTF8",      "ToStdString",
+    "view",        "unicode",   "utf16",        "toStdWString", "string",
+    "ref",         "GetString", "GetBuffer",    "trimmed",     "simplified",
+    "toLower",     "to_string", "t_str",        "wx_str",      "begin",
+    "isolatedCopy", "sliced"};
+
+Template StringEvaluator::evalMethod(const CXXMemberCallExpr &Call,
+                                     llvm::StringRef Name) {
+  const Expr *Object = Call.getImplicitObjectArgument();
+  const Args Arguments(Call.getArgs(), Call.getNumArgs());
+  const bool HasArgument =
+      !Arguments.empty() && !llvm::isa<CXXDefaultArgExpr>(Arguments[0]);
+  if (Name == "arg" && HasArgument)
+    return evalArg(Call);
+  if (!HasArgument) {
+    if (llvm::is_contained(SameText, Name))
+      return eval(Object);
+    if (Name == "clear") {
+      assign(Object, {});
+      return hole(Object);
+    }
+    return evalOther(Call, Call.getMethodDecl(), Arguments);
+  }
+  // `append(1, c)` counts before the character, `insert(0, s)` positions.
+  const bool Counts =
+      Arguments.size() > 1 &&
+      Arguments[0]->IgnoreParenImpCasts()->getType()->isIntegerType() &&
+      !Arguments[0]->IgnoreParenImpCasts()->getType()->isAnyCharacterType();
+  if (Name == "append" || Name == "push_back" || Name == "Append") {
+    append(Object, eval(Arguments[Counts ? 1 : 0]));
+    return hole(Object);
+  }
+  if (Name == "prepend" || Name == "Prepend" || (Name == "insert" && Counts)) {
+    Template Whole = eval(Arguments[Counts ? 1 : 0]);
+    Whole.append(eval(Object));
+    if (Name == "insert" && !isNullPointer(Arguments[0], Context)) {
+      forget(Object);
+      return hole(Object);
+    }
+    assign(Object, Whole);
+    return Whole;
+  }
+  if (Name == "assign" || Name == "str") {
+    assign(Object, eval(Arguments[0]));
+    return hole(Object);
+  }
+  if (Name == "replace") {
+    Template Text = eval(Object);
+    bool HasPercent = false;
+    for (const Expr *Argument : Arguments) {
+      Template Value = eval(Argument);
+      HasPercent |= llvm::StringRef(Value.Text).contains('%');
+    }
+    const Hole *Sole = Text.soleHole();
+    const EncodingState Before = Sole ? Sole->State : EncodingState::Unknown;
+    Text = Template();
+    // Who writes '%' there encodes by hand.
+    Text.appendHole(Object, HasPercent ? EncodingState::Encoded : Before);
+    const auto *Method = Call.getMethodDecl();
+    if (targetOf(Object) && Method && !Method->isConst())
+      assign(Object, Text);
+    return Text;
+  }
+  return evalOther(Call, Call.getMethodDecl(), Arguments);
+}
+
+Template StringEvaluator::evalCall(const CallExpr &Call) {
+  const Args Arguments(Call.getArgs(), Call.getNumArgs());
+  const FunctionDecl *Callee = Call.getDirectCallee();
+  const auto *Method = llvm::dyn_cast<CXXMemberCallExpr>(&Call);
+  if (Callee) {
+    const auto Facts = factsOfCall(*Callee, Arguments);
+    if (!Facts.empty())
+      return evalFact(Call, *Callee, *Facts.front(), Arguments);
+    if (const auto Like = printfAttribute(*Callee))
+      return formatCall(Call, *Callee, *Like, Arguments);
+    const bool IsNamed = Callee->getDeclName().isIdentifier();
+    if (Method && IsNamed) {
+      const QualType Type =
+          Method->getImplicitObjectArgument()->IgnoreParenImpCasts()->getType();
+      if (isTextType(Type) || isStringStream(Type))
+        return evalMethod(*Method, Callee->getName());
+    }
+    if (IsNamed && Arguments.size() == 1 && isTextType(Call.getType()) &&
+        saysEncoder(Callee->getName()) &&
+        isTextType(Arguments[0]->IgnoreParenImpCasts()->getType()))
+      return evalEncoder(Call, Arguments[0]);
+    // gettext's `_("…")` and Qt's tr() keep what matters of a literal.
+    if (IsNamed && isTextType(Call.getType()) &&
+        llvm::is_contained({"_", "tr", "dgettext", "N_"}, Callee->getName()) &&
+        !Arguments.empty())
+      return eval(Arguments[0]);
+  }
+  return evalOther(Call, Callee, Arguments);
+}
+
+/// Whether the callee can write through \p Parameter.
+static bool canWrite(QualType Parameter) {
+  return (Parameter->isReferenceType() || Parameter->isPointerType()) &&
+         !Parameter->getPointeeType().isConstQualified() &&
+         !Parameter->isRValueReferenceType();
+}
+
+Template StringEvaluator::evalOther(const CallExpr &Call,
+                                    const FunctionDecl *Callee,
+                                    Args Arguments) {
+  const std::string Name = Callee ? Callee->getNameAsString() : "";
+  Usage::Kind What = Usage::Value;
+  if (saysNeedle(Name))
+    What = Usage::Needle;
+  else if (saysProse(Name))
+    What = Usage::Prose;
+  if (const auto *Method = llvm::dyn_cast<CXXMemberCallExpr>(&Call))
+    use(Method->getImplicitObjectArgument(), {What, {}});
+  else
+    use(Call.getCallee(), {});
+  const unsigned Object = llvm::isa<CXXOperatorCallExpr>(Call) &&
+                                  llvm::isa_and_nonnull<CXXMethodDecl>(Callee)
+                              ? 1
+                              : 0;
+  for (size_t I = 0; I < Arguments.size(); ++I) {
+    const ParmVarDecl *Parameter =
+        Callee && I >= Object && I - Object < Callee->getNumParams()
+            ? Callee->getParamDecl(I - Object)
+            : nullptr;
+    Usage Use{What, Parameter ? Parameter->getName().str() : ""};
+    if (!saysUri(Use.Name) && Arguments.size() - Object == 1 && saysUri(Name))
+      Use.Name = Name;
+    use(Arguments[I], std::move(Use));
+    if (Parameter && canWrite(Parameter->getType()))
+      forget(Arguments[I]);
+  }
+  return hole(&Call);
+}
+
+} // namespace clang::tidy::uri

@@ -1,0 +1,103 @@
+//===--- StringEvaluator.h - uri-tidy ---------------------------*- C++ -*-===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The templates of expressions: every family of string building.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef URI_TIDY_FLOW_STRINGEVALUATOR_H
+#define URI_TIDY_FLOW_STRINGEVALUATOR_H
+
+#include "flow/Callee.h"
+#include "flow/StringState.h"
+#include "model/Format.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/ExprCXX.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
+
+namespace clang::tidy::uri {
+
+/// `encode(encode(x))`: the outer call and the one whose result it encodes.
+struct NestedEncoding {
+  const CallExpr *Outer;
+  const Expr *Inner;
+};
+
+/// Evaluates the expressions of one function, in the order in which the program
+/// does, to templates; strings that it gives away go to Strings.
+class StringEvaluator {
+public:
+  explicit StringEvaluator(ASTContext &Context) : Context(Context) {}
+
+  StringState State;
+  std::vector<BuiltString> Strings;
+  std::vector<NestedEncoding> Nested;
+  /// Calls of encoders, to suggest one that is in use.
+  std::vector<const CallExpr *> Encoders;
+
+  /// A statement of the function's CFG, or an expression that no other one
+  /// contains. \p Function is the one that it returns from, or null.
+  void run(const Stmt &S, const FunctionDecl *Function);
+  /// \p Init is the value that \p D begins with.
+  void initialize(const ValueDecl &D, const Expr &Init);
+
+private:
+  using Args = llvm::ArrayRef<const Expr *>;
+
+  Template eval(const Expr *E);
+  Template evalExpr(const Expr *E);
+  Template evalLiteral(const StringLiteral &Literal);
+  Template evalDecl(const Expr *E, const ValueDecl &D);
+  Template evalBinary(const BinaryOperator &Binary);
+  Template evalConditional(const Expr *E, const Expr *True, const Expr *False);
+  Template evalConstruct(const CXXConstructExpr &Construct);
+  Template evalOperatorCall(const CXXOperatorCallExpr &Call);
+  Template evalConcatenation(const Expr *E);
+  Template evalStream(const Expr *E);
+  Template evalCall(const CallExpr &Call);
+  Template evalMethod(const CXXMemberCallExpr &Call, llvm::StringRef Name);
+  Template evalFact(const CallExpr &Call, const FunctionDecl &Callee,
+                    const ApiFact &Fact, Args Arguments);
+  Template evalEncoder(const CallExpr &Call, const Expr *Input);
+  Template evalArg(const CXXMemberCallExpr &Call);
+  Template evalOther(const CallExpr &Call, const FunctionDecl *Callee,
+                     Args Arguments);
+  Template evalChildren(const Expr *E);
+  Template format(const Expr *E, const Template &Format, Dialect D,
+                  Args Arguments);
+  Template formatCall(const CallExpr &Call, const FunctionDecl &Callee,
+                      PrintfLike Like, Args Arguments);
+  void assign(const Expr *Target, Template Content);
+  void append(const Expr *Target, const Template &Content);
+  void forget(const Expr *Target);
+  /// The variable or field that \p E writes to, or null; `&buffer` and
+  /// `buffer + n` are that buffer, with \p IsInside set for the latter.
+  const ValueDecl *targetOf(const Expr *E, bool *IsInside = nullptr) const;
+
+  Template hole(const Expr *E) const;
+  EncodingState stateOf(const Expr *E) const;
+  bool returnsSafeText(const FunctionDecl &Callee) const;
+  /// Gives a finished string away.
+  void use(Template Content, Usage Use);
+  /// Evaluates \p E and gives it away, known by its own name too.
+  void use(const Expr *E, Usage Use);
+  void useAll(Args Arguments);
+
+  ASTContext &Context;
+  const FunctionDecl *Function = nullptr;
+  /// Constants being folded, against cycles.
+  llvm::SmallVector<const ValueDecl *, 4> Folding;
+  mutable llvm::DenseMap<const FunctionDecl *, bool> SafeFunctions;
+  unsigned Depth = 0;
+};
+
+} // namespace clang::tidy::uri
+
+#endif // URI_TIDY_FLOW_STRINGEVALUATOR_H

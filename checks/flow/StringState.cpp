@@ -1,0 +1,140 @@
+//===--- StringState.cpp - uri-tidy ---------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "flow/StringState.h"
+#include "llvm/ADT/STLExtras.h"
+
+namespace clang::tidy::uri {
+
+/// Contents longer than this are dropped: no URI is, and loops of appends must
+/// not cost more than their length.
+static constexpr size_t MaxText = 1 << 16;
+static constexpr size_t MaxHoles = 512;
+
+static bool isPrefix(const Template &Short, const Template &Long) {
+  return Short.Holes.size() <= Long.Holes.size() &&
+         llvm::StringRef(Long.Text).take_front(Short.Text.size()) ==
+             llvm::StringRef(Short.Text) &&
+         std::equal(Short.Holes.begin(), Short.Holes.end(), Long.Holes.begin(),
+                    [](const Hole &A, const Hole &B) {
+                      return A.Pos == B.Pos && A.Value == B.Value &&
+                             A.State == B.State;
+                    });
+}
+
+const Template *StringState::read(const ValueDecl *Var) {
+  const auto Found = Vars.find(Var);
+  if (Found == Vars.end())
+    return nullptr;
+  // The mark belongs to the content, whichever state it was read through.
+  Found->second->WasRead = true;
+  return &Found->second->Content;
+}
+
+void StringState::submit(const ValueDecl *Var, const Tracked &T,
+                         std::vector<BuiltString> &Out) {
+  if (T.WasRead || T.Content.Text.empty())
+    return;
+  Usage Use;
+  if (Var->getDeclName().isIdentifier())
+    Use.Name = Var->getName().str();
+  Out.push_back({T.Content, std::move(Use)});
+}
+
+void StringState::assign(const ValueDecl *Var, Template Content,
+                         std::vector<BuiltString> &Out) {
+  auto &Slot = Vars[Var];
+  if (Slot)
+    submit(Var, *Slot, Out);
+  Slot = std::make_shared<Tracked>();
+  Slot->Content = std::move(Content);
+}
+
+StringState::Tracked &StringState::writable(const ValueDecl *Var) {
+  auto &Slot = Vars[Var];
+  if (!Slot) {
+    Slot = std::make_shared<Tracked>();
+    Slot->Content.appendHole(nullptr, EncodingState::Unknown);
+  } else if (Slot.use_count() > 1) {
+    Slot = std::make_shared<Tracked>(*Slot);
+  }
+  return *Slot;
+}
+
+void StringState::append(const ValueDecl *Var, const Template &Content) {
+  Tracked &T = writable(Var);
+  T.WasRead = false;
+  if (T.Content.Text.size() + Content.Text.size() > MaxText ||
+      T.Content.Holes.size() + Content.Holes.size() > MaxHoles) {
+    T.Content = Template();
+    T.Content.appendHole(nullptr, EncodingState::Unknown);
+  }
+  T.Content.append(Content);
+}
+
+void StringState::forget(const ValueDecl *Var, std::vector<BuiltString> &Out) {
+  Template Unknown;
+  Unknown.appendHole(nullptr, EncodingState::Unknown);
+  assign(Var, std::move(Unknown), Out);
+}
+
+void StringState::makeCursor(const ValueDecl *Var) {
+  writable(Var).IsCursor = true;
+}
+
+bool StringState::isCursor(const ValueDecl *Var) const {
+  const auto Found = Vars.find(Var);
+  return Found != Vars.end() && Found->second->IsCursor;
+}
+
+std::shared_ptr<StringState::Tracked>
+StringState::meet(const ValueDecl *Var, const std::shared_ptr<Tracked> &A,
+                  const std::shared_ptr<Tracked> &B,
+                  std::vector<BuiltString> &Out) {
+  if (A == B)
+    return A;
+  // One branch appends what the other leaves out.
+  if (isPrefix(A->Content, B->Content))
+    return B;
+  if (isPrefix(B->Content, A->Content))
+    return A;
+  submit(Var, *A, Out);
+  submit(Var, *B, Out);
+  auto Result = std::make_shared<Tracked>();
+  Result->IsCursor = A->IsCursor || B->IsCursor;
+  Result->WasRead = true;
+  const Hole *HoleA = A->Content.soleHole();
+  const Hole *HoleB = B->Content.soleHole();
+  if (A->Content.isConstant() && B->Content.isConstant()) {
+    const auto &Longer =
+        A->Content.Text.size() < B->Content.Text.size() ? B : A;
+    Result->Content = Longer->Content;
+  } else if (HoleA && HoleB && HoleA->State == HoleB->State) {
+    Result->Content = A->Content;
+  } else if (HoleA || HoleB) {
+    Result->Content.appendHole(nullptr, EncodingState::Unknown);
+  } else {
+    Result->Content.appendHole(nullptr, EncodingState::Assembled);
+  }
+  return Result;
+}
+
+void StringState::join(const StringState &Other,
+                       std::vector<BuiltString> &Out) {
+  for (const auto &Entry : Other.Vars) {
+    auto &Slot = Vars[Entry.first];
+    Slot = Slot ? meet(Entry.first, Slot, Entry.second, Out) : Entry.second;
+  }
+}
+
+void StringState::finish(std::vector<BuiltString> &Out) const {
+  for (const auto &Entry : Vars)
+    submit(Entry.first, *Entry.second, Out);
+}
+
+} // namespace clang::tidy::uri

@@ -1,0 +1,266 @@
+//===--- Components.cpp - uri-tidy ----------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "model/Components.h"
+#include "llvm/ADT/StringExtras.h"
+
+namespace clang::tidy::uri {
+
+using uricore::Component;
+
+size_t schemeLength(llvm::StringRef Text) {
+  if (Text.empty() || !llvm::isAlpha(Text.front()))
+    return 0;
+  size_t I = 1;
+  while (I < Text.size() &&
+         uricore::SchemeChars.contains(static_cast<unsigned char>(Text[I])))
+    ++I;
+  return I < Text.size() && Text[I] == ':' ? I : 0;
+}
+
+namespace {
+
+class Parser {
+public:
+  Parser(const Template &T, size_t Begin, size_t End)
+      : T(T), Text(T.Text), Pos(Begin), End(End) {
+    while (NextHole < T.Holes.size() && T.Holes[NextHole].Pos < Begin)
+      ++NextHole;
+  }
+
+  UriComponents Result;
+
+  void parse(UriStart Start) {
+    if (Start == UriStart::Form)
+      return parseQuery();
+    if (Start == UriStart::MailtoOrMagnet) {
+      Result.HasScheme = true;
+      const size_t Length = schemeLength(Text.substr(Pos));
+      span(Component::Scheme, Length);
+      ++Pos;
+      return parsePath();
+    }
+    if (holeHere())
+      return parseBehindBase();
+    const size_t Length = schemeLength(Text.slice(Pos, End));
+    if (Length && Text.slice(Pos + Length, End).take_front(3) == "://") {
+      const bool IsFile = Text.substr(Pos, Length).equals_insensitive("file");
+      Result.HasScheme = true;
+      span(Component::Scheme, Length);
+      Pos += 3;
+      // After `file://` comes a path, whatever the authority could be.
+      return IsFile && holeHere() ? parsePath() : parseAuthority();
+    }
+    if (Text.slice(Pos, End).take_front(2) == "//") {
+      Pos += 2;
+      return parseAuthority();
+    }
+    if (at('&'))
+      return parseQueryFrom(Pos + 1);
+    parsePath();
+  }
+
+private:
+  bool holeHere() const {
+    return NextHole < T.Holes.size() && T.Holes[NextHole].Pos == Pos &&
+           T.Holes[NextHole].Pos <= End;
+  }
+  /// Whether the next thing is character \p C, with no hole before it.
+  bool at(char C) const { return !holeHere() && Pos < End && Text[Pos] == C; }
+  bool atAnyOf(llvm::StringRef Chars) const {
+    return !holeHere() && Pos < End && Chars.contains(Text[Pos]);
+  }
+  bool atEnd() const { return !holeHere() && Pos >= End; }
+
+  void span(Component C, size_t Length) {
+    Result.Spans.push_back({C, Pos, Pos + Length});
+    Pos += Length;
+  }
+  /// Extends the last span if it touches, so that a component is one span.
+  void addChar(Component C) {
+    if (!Result.Spans.empty() && Result.Spans.back().Which == C &&
+        Result.Spans.back().End == Pos)
+      ++Result.Spans.back().End;
+    else
+      Result.Spans.push_back({C, Pos, Pos + 1});
+    ++Pos;
+    AfterHole = false;
+  }
+  HolePlace &addHole(HolePlace::Role Role, Component C) {
+    Result.Holes.push_back(
+        {NextHole++, AfterHole ? HolePlace::Adjacent : Role, C});
+    AfterHole = true;
+    return Result.Holes.back();
+  }
+
+  void parseBehindBase() {
+    while (holeHere()) {
+      AfterHole = false;
+      addHole(HolePlace::Base, Component::Host);
+    }
+    AfterHole = false;
+    // `host:%d`, `%s.example.com`: still the front of the URI.
+    while (!atEnd() && !atAnyOf("/?#&")) {
+      if (holeHere()) {
+        AfterHole = false;
+        addHole(HolePlace::Base, Component::Host);
+      } else {
+        addChar(Component::Host);
+      }
+    }
+    AfterHole = false;
+    const size_t Slashes = Pos;
+    if (Text.slice(Slashes, End).take_front(2) == "//" && Slashes > 0 &&
+        Text[Slashes - 1] == ':') {
+      Pos += 2;
+      return parseAuthority();
+    }
+    if (at('&'))
+      return parseQueryFrom(Pos + 1);
+    parsePath();
+  }
+
+  void parseAuthority() {
+    size_t Stop = Text.slice(0, End).find_first_of("/?#", Pos);
+    if (Stop == llvm::StringRef::npos)
+      Stop = End;
+    const size_t At = Text.slice(0, Stop).rfind('@');
+    if (At != llvm::StringRef::npos && At >= Pos) {
+      while (Pos < At || holeHere()) {
+        if (holeHere())
+          addHole(HolePlace::Data, Component::Userinfo);
+        else
+          addChar(Component::Userinfo);
+      }
+      ++Pos;
+      AfterHole = false;
+    }
+    bool InPort = false;
+    while (Pos < Stop || holeHere()) {
+      if (holeHere()) {
+        AfterHole = false;
+        addHole(InPort ? HolePlace::Port : HolePlace::Host,
+                InPort ? Component::Port : Component::Host);
+        continue;
+      }
+      InPort |= Text[Pos] == ':';
+      if (Text[Pos] == ']')
+        InPort = false;
+      addChar(InPort ? Component::Port : Component::Host);
+    }
+    // A hole that ends the authority may bring the path with it.
+    if (Pos < End)
+      AfterHole = false;
+    parsePath();
+  }
+
+  void parsePath() {
+    bool NamedSegment = false, SegmentHasText = false;
+    const size_t First = Result.Holes.size();
+    while (!atEnd() && !atAnyOf("?#")) {
+      if (holeHere()) {
+        const bool Begins = Pos == 0 || Text[Pos - 1] == '/';
+        HolePlace &Place = addHole(HolePlace::Data, Component::PathSegment);
+        Place.FollowsSegment = NamedSegment;
+        Place.BeginsSegment = Begins;
+        Place.EndsPath = true;
+        continue;
+      }
+      // `…&key=` with a hole behind it: the '?' is in a part not seen.
+      if (at('&') && beginsKey(Pos + 1))
+        return parseQueryFrom(Pos + 1);
+      if (Text[Pos] == '/') {
+        NamedSegment |= SegmentHasText;
+        SegmentHasText = false;
+      } else {
+        SegmentHasText = true;
+      }
+      for (size_t I = First; I < Result.Holes.size(); ++I)
+        Result.Holes[I].EndsPath = false;
+      addChar(Component::PathSegment);
+    }
+    if (at('?'))
+      return parseQueryFrom(Pos + 1);
+    if (at('#'))
+      parseFragment();
+  }
+
+  /// Whether a literal key and '=' stand at \p I.
+  bool beginsKey(size_t I) const {
+    const size_t KeyEnd = Text.slice(0, End).find_first_not_of(
+        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-.",
+        I);
+    return KeyEnd != llvm::StringRef::npos && KeyEnd > I && Text[KeyEnd] == '=';
+  }
+
+  void parseQueryFrom(size_t Begin) {
+    Pos = Begin;
+    AfterHole = false;
+    parseQuery();
+  }
+
+  void parseQuery() {
+    std::string Key;
+    bool InValue = false;
+    while (!atEnd() && !at('#')) {
+      if (holeHere()) {
+        if (InValue) {
+          addHole(HolePlace::Data, Component::QueryValue).Key = Key;
+          continue;
+        }
+        HolePlace &Place = addHole(HolePlace::WholeQuery, Component::QueryKey);
+        if (Place.What == HolePlace::WholeQuery && (!Key.empty() || at('=')))
+          Place.What = HolePlace::Data;
+        continue;
+      }
+      const char C = Text[Pos];
+      if (C == '&') {
+        InValue = false;
+        Key.clear();
+      } else if (C == '=' && !InValue) {
+        InValue = true;
+        if (llvm::StringRef(Key).take_front(4) == "amp;")
+          Key.erase(0, 4);
+      } else if (!InValue) {
+        Key += C;
+      }
+      addChar(InValue ? Component::QueryValue : Component::QueryKey);
+    }
+    if (at('#'))
+      parseFragment();
+  }
+
+  void parseFragment() {
+    ++Pos;
+    AfterHole = false;
+    while (!atEnd()) {
+      if (holeHere())
+        addHole(HolePlace::Data, Component::Fragment);
+      else
+        addChar(Component::Fragment);
+    }
+  }
+
+  const Template &T;
+  const llvm::StringRef Text;
+  size_t Pos;
+  const size_t End;
+  unsigned NextHole = 0;
+  bool AfterHole = false;
+};
+
+} // namespace
+
+UriComponents findComponents(const Template &T, size_t Begin, size_t End,
+                             UriStart Start) {
+  Parser P(T, Begin, End);
+  P.parse(Start);
+  return std::move(P.Result);
+}
+
+} // namespace clang::tidy::uri

@@ -1,0 +1,212 @@
+//===--- Format.cpp - uri-tidy --------------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "model/Format.h"
+#include "core/Percent.h"
+#include "llvm/ADT/StringExtras.h"
+
+namespace clang::tidy::uri {
+
+namespace {
+
+/// Collects items, joining what lies between them to text.
+class Splitter {
+public:
+  explicit Splitter(llvm::StringRef Format) : Format(Format) {}
+
+  llvm::SmallVector<FormatItem, 8> Items;
+
+  void add(FormatItem Item) {
+    flushTo(Item.Begin);
+    Items.push_back(Item);
+    Done = Item.End;
+  }
+  void flushTo(size_t End) {
+    if (Done < End)
+      Items.push_back({FormatItem::Text, Done, End});
+    Done = End;
+  }
+  size_t skipDigits(size_t I) const {
+    while (I < Format.size() && llvm::isDigit(Format[I]))
+      ++I;
+    return I;
+  }
+  bool has(size_t I, llvm::StringRef Chars) const {
+    return I < Format.size() && Chars.contains(Format[I]);
+  }
+
+  const llvm::StringRef Format;
+
+private:
+  size_t Done = 0;
+};
+
+/// The conversion at \p Begin (C11 7.21.6.1, POSIX positions, Microsoft's `I64`
+/// and C23's `w64`).
+FormatItem printfConversion(const Splitter &S, size_t Begin, int &NextArg) {
+  FormatItem Item{FormatItem::Argument, Begin, Begin + 1};
+  size_t I = Begin + 1;
+  int Position = -1;
+  const size_t AfterDigits = S.skipDigits(I);
+  if (AfterDigits > I && S.has(AfterDigits, "$")) {
+    if (S.Format.slice(I, AfterDigits).getAsInteger(10, Position))
+      Position = 0;
+    --Position;
+    I = AfterDigits + 1;
+  }
+  bool ZeroPadded = false;
+  while (S.has(I, "-+ #0'")) {
+    ZeroPadded |= S.Format[I] == '0';
+    ++I;
+  }
+  const size_t Width = I;
+  if (S.has(I, "*")) {
+    ++I;
+    ++NextArg;
+  } else {
+    I = S.skipDigits(I);
+  }
+  Item.IsPadded = I > Width && !ZeroPadded;
+  if (S.has(I, ".")) {
+    ++I;
+    if (S.has(I, "*")) {
+      ++I;
+      ++NextArg;
+    } else {
+      I = S.skipDigits(I);
+    }
+  }
+  if (S.Format.substr(I, 3) == "I64" || S.Format.substr(I, 3) == "I32")
+    I += 3;
+  while (S.has(I, "hlLqjzt"))
+    ++I;
+  if (!S.has(I, "diouxXeEfFgGaAcspnmSC")) {
+    Item.What = FormatItem::Invalid;
+    return Item;
+  }
+  Item.Conversion = S.Format[I];
+  Item.End = I + 1;
+  if (Item.Conversion != 'm')
+    Item.Arg = Position >= 0 ? Position : NextArg++;
+  return Item;
+}
+
+void splitPrintf(Splitter &S) {
+  int NextArg = 0;
+  for (size_t I = S.Format.find('%'); I < S.Format.size();
+       I = S.Format.find('%', I)) {
+    if (S.has(I + 1, "%")) {
+      S.add({FormatItem::Escape, I, I + 2});
+      I += 2;
+      continue;
+    }
+    const FormatItem Item = printfConversion(S, I, NextArg);
+    S.add(Item);
+    I = Item.End;
+  }
+}
+
+void splitBrace(Splitter &S) {
+  int NextArg = 0;
+  for (size_t I = S.Format.find_first_of("{}"); I < S.Format.size();
+       I = S.Format.find_first_of("{}", I)) {
+    if (S.has(I + 1, S.Format.substr(I, 1))) {
+      S.add({FormatItem::Escape, I, I + 2});
+      I += 2;
+      continue;
+    }
+    const size_t Close = S.Format.find('}', I);
+    if (S.Format[I] == '}' || Close == llvm::StringRef::npos)
+      return;
+    FormatItem Item{FormatItem::Argument, I, Close + 1};
+    int Position;
+    const llvm::StringRef Id =
+        S.Format.slice(I + 1, Close).split(':').first;
+    if (Id.empty())
+      Item.Arg = NextArg++;
+    else if (!Id.getAsInteger(10, Position))
+      Item.Arg = Position;
+    S.add(Item);
+    I = Close + 1;
+  }
+}
+
+void splitDollar(Splitter &S) {
+  for (size_t I = S.Format.find('$'); I < S.Format.size();
+       I = S.Format.find('$', I)) {
+    if (S.has(I + 1, "$"))
+      S.add({FormatItem::Escape, I, I + 2});
+    else if (S.has(I + 1, "0123456789"))
+      S.add({FormatItem::Argument, I, I + 2, S.Format[I + 1] - '0'});
+    else {
+      ++I;
+      continue;
+    }
+    I += 2;
+  }
+}
+
+/// QString::arg: `%1` to `%99`, with an L for localised numbers.
+void splitQt(Splitter &S) {
+  for (size_t I = S.Format.find('%'); I < S.Format.size();
+       I = S.Format.find('%', I + 1)) {
+    const size_t Digits = I + (S.has(I + 1, "L") ? 2 : 1);
+    const size_t End = std::min(S.skipDigits(Digits), Digits + 2);
+    int Number;
+    if (S.Format.slice(Digits, End).getAsInteger(10, Number) || Number == 0)
+      continue;
+    S.add({FormatItem::Argument, I, End, Number});
+    I = End - 1;
+  }
+}
+
+} // namespace
+
+llvm::SmallVector<FormatItem, 8> parseFormat(llvm::StringRef Format,
+                                             Dialect D) {
+  Splitter S(Format);
+  switch (D) {
+  case Dialect::Printf:
+    splitPrintf(S);
+    break;
+  case Dialect::Brace:
+    splitBrace(S);
+    break;
+  case Dialect::Dollar:
+    splitDollar(S);
+    break;
+  case Dialect::Qt:
+    splitQt(S);
+    break;
+  case Dialect::Plain:
+  case Dialect::Other:
+    break;
+  }
+  S.flushTo(Format.size());
+  return std::move(S.Items);
+}
+
+bool mayBeFormat(llvm::StringRef Text) {
+  if (!Text.contains('%'))
+    return false;
+  for (const FormatItem &Item : parseFormat(Text, Dialect::Printf)) {
+    if (Item.What == FormatItem::Escape)
+      return true;
+    if (Item.What == FormatItem::Argument &&
+        !uricore::escapeAt({Text.data(), Text.size()}, Item.Begin))
+      return true;
+  }
+  for (const FormatItem &Item : parseFormat(Text, Dialect::Qt))
+    if (Item.What == FormatItem::Argument && Item.End < Text.size() &&
+        !uricore::escapeAt({Text.data(), Text.size()}, Item.Begin) &&
+        Item.End - Item.Begin == 2)
+      return true;
+  return false;
+}
+
+} // namespace clang::tidy::uri

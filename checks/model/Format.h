@@ -1,0 +1,58 @@
+//===--- Format.h - uri-tidy ------------------------------------*- C++ -*-===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The dialects of format strings: which bytes are text, and which are places
+/// for arguments.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef URI_TIDY_MODEL_FORMAT_H
+#define URI_TIDY_MODEL_FORMAT_H
+
+#include "knowledge/Apis.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringRef.h"
+
+namespace clang::tidy::uri {
+
+/// A stretch of a format string.
+struct FormatItem {
+  enum Kind : unsigned char {
+    /// Bytes that stand for themselves.
+    Text,
+    /// A doubled character that stands for one (`%%`, `{{`, `$$`).
+    Escape,
+    /// A place for an argument.
+    Argument,
+    /// A percent sign that begins no conversion of the dialect.
+    Invalid
+  };
+  Kind What;
+  /// Bytes of the format string.
+  size_t Begin, End;
+  /// Which argument, from 0; -1 for a conversion that takes none (`%m`).
+  int Arg = -1;
+  /// printf: the conversion's letter.
+  char Conversion = 0;
+  /// printf: whether blanks can come before or behind a shorter value.
+  bool IsPadded = false;
+};
+
+/// \p Format as \p D reads it, in order. Qt's place markers keep their numbers
+/// as arguments (`%1` is 1): which value one gets depends on all of them.
+llvm::SmallVector<FormatItem, 8> parseFormat(llvm::StringRef Format, Dialect D);
+
+/// Whether \p Text, of which nothing says that it is a format, holds something
+/// that is a conversion or a place marker of some dialect and no escape: `%s`,
+/// `%%`, `%1$s`. Such text may well be a format.
+bool mayBeFormat(llvm::StringRef Text);
+
+} // namespace clang::tidy::uri
+
+#endif // URI_TIDY_MODEL_FORMAT_H

@@ -1,0 +1,202 @@
+//===--- Names.cpp - uri-tidy ---------------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "model/Names.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/ExprCXX.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
+namespace clang::tidy::uri {
+
+llvm::SmallVector<std::string, 4> wordsOf(llvm::StringRef Identifier) {
+  llvm::SmallVector<std::string, 4> Words;
+  std::string Word;
+  const auto Flush = [&] {
+    if (!Word.empty())
+      Words.push_back(std::move(Word));
+    Word.clear();
+  };
+  for (size_t I = 0; I < Identifier.size(); ++I) {
+    const char C = Identifier[I];
+    if (!llvm::isAlnum(C)) {
+      Flush();
+      continue;
+    }
+    const bool Upper = llvm::toLower(C) != C;
+    const bool AfterLower =
+        I > 0 && llvm::isAlnum(Identifier[I - 1]) &&
+        llvm::toUpper(Identifier[I - 1]) != Identifier[I - 1];
+    const bool BeforeLower = I + 1 < Identifier.size() &&
+                             llvm::toUpper(Identifier[I + 1]) !=
+                                 Identifier[I + 1];
+    const bool DigitBorder =
+        I > 0 && llvm::isDigit(C) != llvm::isDigit(Identifier[I - 1]);
+    if ((Upper && (AfterLower || BeforeLower)) || DigitBorder)
+      Flush();
+    Word += llvm::toLower(C);
+  }
+  Flush();
+  return Words;
+}
+
+static std::string nameOfCall(const CallExpr &Call) {
+  if (const auto *Member = llvm::dyn_cast<CXXMemberCallExpr>(&Call)) {
+    const auto *Method = Member->getMethodDecl();
+    // `city.toString()` and `city.c_str()` are known as `city`.
+    if (Method && Method->getDeclName().isIdentifier()) {
+      const llvm::StringRef Name = Method->getName();
+      const bool Conversion =
+          Name.take_front(2) == "to" || Name.take_front(2) == "To" ||
+          llvm::is_contained({"c_str", "data", "str", "constData", "value",
+                              "get", "utf8_str", "mb_str", "trimmed",
+                              "simplified", "join", "at", "first", "last",
+                              "front", "back", "string", "arg", "left", "mid",
+                              "right", "substr"},
+                             Name);
+      if (!Conversion)
+        return Name.str();
+    }
+    return nameOf(Member->getImplicitObjectArgument());
+  }
+  if (const auto *Operator = llvm::dyn_cast<CXXOperatorCallExpr>(&Call))
+    return Operator->getNumArgs() ? nameOf(Operator->getArg(0)) : "";
+  const auto *Callee = Call.getDirectCallee();
+  if (Callee && Callee->getDeclName().isIdentifier())
+    return Callee->getName().str();
+  return "";
+}
+
+std::string nameOf(const Expr *Value) {
+  if (!Value)
+    return "";
+  const Expr *E = Value->IgnoreParenImpCasts();
+  if (const auto *Cast = llvm::dyn_cast<ExplicitCastExpr>(E))
+    return nameOf(Cast->getSubExpr());
+  if (const auto *Cleanups = llvm::dyn_cast<FullExpr>(E))
+    return nameOf(Cleanups->getSubExpr());
+  if (const auto *Temporary = llvm::dyn_cast<MaterializeTemporaryExpr>(E))
+    return nameOf(Temporary->getSubExpr());
+  if (const auto *Bound = llvm::dyn_cast<CXXBindTemporaryExpr>(E))
+    return nameOf(Bound->getSubExpr());
+  if (const auto *Ref = llvm::dyn_cast<DeclRefExpr>(E))
+    return Ref->getDecl()->getDeclName().isIdentifier()
+               ? Ref->getDecl()->getName().str()
+               : "";
+  if (const auto *Member = llvm::dyn_cast<MemberExpr>(E))
+    return Member->getMemberDecl()->getDeclName().isIdentifier()
+               ? Member->getMemberDecl()->getName().str()
+               : "";
+  if (const auto *Member = llvm::dyn_cast<CXXDependentScopeMemberExpr>(E))
+    return Member->getMember().isIdentifier()
+               ? Member->getMember().getAsString()
+               : "";
+  if (const auto *Unary = llvm::dyn_cast<UnaryOperator>(E))
+    return nameOf(Unary->getSubExpr());
+  if (const auto *Subscript = llvm::dyn_cast<ArraySubscriptExpr>(E))
+    return nameOf(Subscript->getBase());
+  if (const auto *Construct = llvm::dyn_cast<CXXConstructExpr>(E))
+    return Construct->getNumArgs() ? nameOf(Construct->getArg(0)) : "";
+  if (const auto *Call = llvm::dyn_cast<CallExpr>(E))
+    return nameOfCall(*Call);
+  return "";
+}
+
+static bool hasWord(llvm::StringRef Name,
+                    llvm::ArrayRef<llvm::StringRef> Sought) {
+  return llvm::any_of(wordsOf(Name), [&](const std::string &Word) {
+    return llvm::is_contained(Sought, llvm::StringRef(Word));
+  });
+}
+
+bool saysUri(llvm::StringRef Name) {
+  return hasWord(Name, {"url", "uri", "urls", "uris", "href", "endpoint",
+                        "link", "permalink", "webhook", "qurl"});
+}
+
+bool saysEncoded(llvm::StringRef Name) {
+  return hasWord(Name, {"encoded", "escaped", "quoted", "enc", "esc",
+                        "urlencoded", "urlescaped", "percentencoded",
+                        "uriencoded", "encode", "escape", "quote",
+                        "urlencode", "urlescape", "uriescape", "uriencode"});
+}
+
+bool saysEncoder(llvm::StringRef Name) {
+  if (hasWord(Name, {"html", "xml", "json", "sql", "shell", "regex", "regexp",
+                     "base", "b64", "decode", "unescape", "js", "csv"}))
+    return false;
+  if (hasWord(Name, {"urlencode", "urlescape", "uriencode", "uriescape",
+                     "percentencode", "pctencode", "percentencoding"}))
+    return true;
+  return hasWord(Name, {"encode", "escape", "encoded", "escaped", "encoding",
+                        "quote"}) &&
+         hasWord(Name, {"url", "uri", "percent", "pct", "component", "query",
+                        "form"});
+}
+
+bool saysPath(llvm::StringRef Name) {
+  return hasWord(Name, {"path", "paths", "dir", "directory", "folder", "route",
+                        "prefix", "uri", "url", "target", "endpoint",
+                        "resource", "file", "filename", "page", "suffix",
+                        "subpath", "location"});
+}
+
+bool saysIdentifier(llvm::StringRef Name) {
+  return hasWord(Name, {"id",     "ids",     "uuid", "guid",     "hash",
+                        "digest", "lang",    "language", "locale", "type",
+                        "mode",   "version", "sha",  "md",       "ver",
+                        "checksum", "crc",   "fingerprint", "uid",
+                        "udn", "serial", "ext", "extension"});
+}
+
+bool saysHost(llvm::StringRef Name) {
+  return hasWord(Name, {"host", "hostname", "domain", "server", "port", "addr",
+                        "address", "ip"});
+}
+
+bool saysQuery(llvm::StringRef Name) {
+  return hasWord(Name, {"query", "params", "parameters", "args", "arguments",
+                        "form", "body", "qs", "querystring", "options",
+                        "opts"});
+}
+
+bool saysNeedle(llvm::StringRef Function) {
+  return hasWord(Function,
+                 {"compare", "cmp",     "strcmp",   "strncmp",  "strcasecmp",
+                  "strncasecmp", "stricmp", "strnicmp", "memcmp", "strstr",
+                  "strcasestr", "strchr", "strrchr", "memmem", "equal",
+                  "equals",  "find",    "rfind",    "search",   "contains",
+                  "match",   "matches", "starts",   "ends",     "startswith",
+                  "endswith", "prefix",  "suffix",  "index",    "has",
+                  "is",      "strip",   "remove",   "replace",  "split",
+                  "count",   "test",    "assert",   "expect",   "verify",
+                  "regex",   "regexp",  "sscanf",   "scanf",    "fscanf",
+                  "strftime", "glob",   "strspn",   "strcspn",  "strtok",
+                  "strsep",  "wildcard", "section", "tokenize", "strptime",
+                  "curlx", "qcompare", "begins"});
+}
+
+bool saysProse(llvm::StringRef Function) {
+  return hasWord(Function,
+                 {"log",     "logf",   "debug",   "info",    "warn",
+                  "warning", "error",  "err",     "fatal",   "critical",
+                  "trace",   "print",  "puts",    "printf",  "fprintf",
+                  "perror",  "syslog", "usage",   "help",    "message",
+                  "notice",  "throw",  "abort",   "die",     "panic",
+                  "exception", "dprintf", "fputs", "vprintf", "verbose",
+                  "progress", "report", "dbg", "failf", "infof", "printw",
+                  "tooltip", "title", "label", "wprintf", "note", "comment",
+                  "describe", "description", "status", "fail"});
+}
+
+bool saysAppend(llvm::StringRef Function) {
+  return hasWord(Function, {"append", "appendf", "add", "cat", "catf", "addf",
+                            "concat", "push", "strcatf"});
+}
+
+} // namespace clang::tidy::uri

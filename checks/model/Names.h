@@ -1,0 +1,56 @@
+//===--- Names.h - uri-tidy -------------------------------------*- C++ -*-===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// What the names in a program say about the values behind them.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef URI_TIDY_MODEL_NAMES_H
+#define URI_TIDY_MODEL_NAMES_H
+
+#include "clang/AST/Expr.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringRef.h"
+#include <string>
+
+namespace clang::tidy::uri {
+
+/// The words of an identifier in lower case: `m_baseUrl2` has "m", "base",
+/// "url" and "2".
+llvm::SmallVector<std::string, 4> wordsOf(llvm::StringRef Identifier);
+
+/// The name under which a reader knows the value of \p Value: of the variable,
+/// the field, or the function that returns it. Empty if there is none.
+std::string nameOf(const Expr *Value);
+
+/// Whether a word of \p Name says: a URI or a part that holds one.
+bool saysUri(llvm::StringRef Name);
+/// Whether \p Name says that the text is encoded or escaped already.
+bool saysEncoded(llvm::StringRef Name);
+/// Whether \p Name says that text is percent-encoded by the function so called.
+bool saysEncoder(llvm::StringRef Name);
+/// Whether \p Name says that the text carries '/' on purpose.
+bool saysPath(llvm::StringRef Name);
+/// Whether \p Name says an identifier, a digest, a language or a version: text
+/// that seldom holds what needs encoding.
+bool saysIdentifier(llvm::StringRef Name);
+/// Whether \p Name says that the text is a host, or a host with a port.
+bool saysHost(llvm::StringRef Name);
+/// Whether \p Name says a whole query or form, keys and values together.
+bool saysQuery(llvm::StringRef Name);
+/// Whether a function so called compares, searches or takes apart its text.
+bool saysNeedle(llvm::StringRef Function);
+/// Whether a function so called writes text for people to read.
+bool saysProse(llvm::StringRef Function);
+/// Whether a function so called appends to its first argument.
+bool saysAppend(llvm::StringRef Function);
+
+} // namespace clang::tidy::uri
+
+#endif // URI_TIDY_MODEL_NAMES_H

@@ -1,0 +1,321 @@
+//===--- Recognition.cpp - uri-tidy ---------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "model/Recognition.h"
+#include "model/Names.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
+namespace clang::tidy::uri {
+
+namespace {
+
+constexpr llvm::StringLiteral Space = " \t\r\n\v\f";
+constexpr llvm::StringLiteral KeyChars =
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-.[]:%~";
+
+/// One template and the evidence around it.
+class Recognizer {
+public:
+  Recognizer(const Template &T, llvm::ArrayRef<Usage> Uses,
+             const RecognitionOptions &Options)
+      : T(T), Text(T.Text), Uses(Uses), Options(Options) {}
+
+  llvm::SmallVector<RecognizedUri, 1> Found;
+
+  void run() {
+    if (isUsed(Usage::Needle))
+      return;
+    findHtmlAttributes();
+    findHeader();
+    if (!Found.empty() || isUsed(Usage::Prose))
+      return;
+    if (!findRequestLine())
+      findWhole();
+  }
+
+private:
+  bool isUsed(Usage::Kind Kind) const {
+    return llvm::any_of(Uses, [&](const Usage &U) { return U.What == Kind; });
+  }
+  bool isNamedUri() const {
+    return llvm::any_of(Uses, [](const Usage &U) { return saysUri(U.Name); });
+  }
+  bool hasHoleIn(size_t Begin, size_t End) const {
+    return llvm::any_of(T.Holes, [&](const Hole &H) {
+      return H.Pos >= Begin && H.Pos <= End;
+    });
+  }
+  bool holeAt(size_t Pos) const { return hasHoleIn(Pos, Pos); }
+
+  RecognizedUri &add(size_t Begin, size_t End, UriStart Start) {
+    Found.push_back({Begin, End, findComponents(T, Begin, End, Start)});
+    return Found.back();
+  }
+
+  /// The values of href, src and action (HTML 4.6.1, 4.8.3, 4.10.3).
+  void findHtmlAttributes() {
+    if (!Text.contains('<') && !Text.contains("href="))
+      return;
+    for (const llvm::StringRef Name : {"href=", "src=", "action="}) {
+      for (size_t I = Text.find(Name); I != llvm::StringRef::npos;
+           I = Text.find(Name, I + 1)) {
+        const size_t Quote = I + Name.size();
+        if (Quote >= Text.size() || (Text[Quote] != '"' && Text[Quote] != '\''))
+          continue;
+        const size_t Begin = Quote + 1;
+        size_t End = Text.find(Text[Quote], Begin);
+        if (End == llvm::StringRef::npos)
+          End = Text.size();
+        addEmbedded(Begin, End);
+      }
+    }
+  }
+
+  void addEmbedded(size_t Begin, size_t End) {
+    const llvm::StringRef Value = Text.slice(Begin, End);
+    if (hasHoleIn(Begin, End) && !isOpaque(Value) && !isForeignTemplate(Value))
+      add(Begin, End, UriStart::Reference).IsEmbedded = true;
+  }
+
+  /// `Location` and `Refresh` (RFC 9110 section 10.2.2).
+  void findHeader() {
+    for (const llvm::StringRef Name :
+         {"Location: ", "Refresh: ", "Content-Location: ", "Referer: "}) {
+      const size_t I = Text.find(Name);
+      if (I == llvm::StringRef::npos || (I > 0 && Text[I - 1] != '\n'))
+        continue;
+      size_t Begin = I + Name.size();
+      size_t End = Text.find_first_of("\r\n", Begin);
+      if (End == llvm::StringRef::npos)
+        End = Text.size();
+      if (Name == "Refresh: ") {
+        const size_t Url = Text.slice(0, End).find("url=", Begin);
+        if (Url == llvm::StringRef::npos)
+          continue;
+        Begin = Url + 4;
+      }
+      addEmbedded(Begin, End);
+    }
+  }
+
+  /// `GET /search?q=%s HTTP/1.1` (RFC 9112 section 3).
+  bool findRequestLine() {
+    for (const llvm::StringRef Method :
+         {"GET ", "POST ", "PUT ", "HEAD ", "DELETE ", "PATCH ", "OPTIONS "}) {
+      if (Text.take_front(Method.size()) != Method)
+        continue;
+      const size_t Begin = Method.size();
+      const size_t End = Text.find(" HTTP/", Begin);
+      if (End == llvm::StringRef::npos ||
+          Text.slice(Begin, End).find_first_of(Space) != llvm::StringRef::npos)
+        return false;
+      if (!isForeignTemplate(Text.slice(Begin, End)))
+        add(Begin, End, UriStart::Reference);
+      return true;
+    }
+    return false;
+  }
+
+  void findWhole() {
+    const size_t End = Text.rtrim(Space).size();
+    const llvm::StringRef Whole = Text.take_front(End);
+    if (End == 0 || isIgnored(Whole))
+      return;
+    const bool Expected = isUsed(Usage::UriSink) || isUsed(Usage::FormSink);
+    const bool Named = isNamedUri();
+    if (isForeignTemplate(Whole) || isMarkup(Whole) || isOpaque(Whole))
+      return;
+    const bool HasSpace = Whole.find_first_of(Space) != llvm::StringRef::npos;
+    if (!holeAt(0) && beginsWithScheme(Whole)) {
+      const bool Twice = Whole.count("://") > 1 && !Whole.contains('?');
+      if ((HasSpace || Twice) && !Expected && !Named)
+        return;
+      add(0, End, UriStart::Reference);
+      return;
+    }
+    if (!holeAt(0) && (Whole.take_front(7) == "mailto:" ||
+                       Whole.take_front(8) == "magnet:?")) {
+      if (!HasSpace || Expected || Named)
+        add(0, End, UriStart::MailtoOrMagnet);
+      return;
+    }
+    if (isUsed(Usage::FormSink) || (!HasSpace && isForm(Whole))) {
+      if (!HasSpace || isUsed(Usage::FormSink))
+        add(0, End, UriStart::Form);
+      return;
+    }
+    if (isUsed(Usage::UriSink) && (HasSpace ? !T.isConstant() : true) &&
+        (Whole.contains('/') || Whole.contains('?'))) {
+      add(0, End, UriStart::Reference);
+      return;
+    }
+    if (HasSpace)
+      return;
+    if (hasKeyBeforeHole(Whole))
+      add(0, End, UriStart::Reference).IsWeak = !Named && !baseIsUri();
+    else if (!T.isConstant() && (Named || baseIsUri()) &&
+             (Whole.contains('/') || Whole.contains('?')))
+      add(0, End, UriStart::Reference);
+  }
+
+  bool isIgnored(llvm::StringRef Whole) const {
+    if (holeAt(0))
+      return false;
+    if (isIdentifierUri(Whole) && !Whole.contains('?'))
+      return true;
+    return llvm::any_of(Options.IgnoredPrefixes, [&](const std::string &P) {
+      return Whole.take_front(P.size()) == llvm::StringRef(P);
+    });
+  }
+
+  bool isKnownScheme(llvm::StringRef Scheme) const {
+    return isHierarchicalScheme(Scheme) ||
+           llvm::any_of(Options.ExtraSchemes, [&](const std::string &S) {
+             return Scheme.equals_insensitive(S);
+           });
+  }
+
+  bool beginsWithScheme(llvm::StringRef Whole) const {
+    const size_t Length = schemeLength(Whole);
+    return Length && Whole.substr(Length).take_front(3) == "://" &&
+           isKnownScheme(Whole.take_front(Length)) &&
+           (Whole.size() > Length + 3 || holeAt(Length + 3));
+  }
+
+  /// A scheme whose URIs are not this tool's business; `localhost:8080` has
+  /// none.
+  bool isOpaque(llvm::StringRef Value) const {
+    const size_t Length = schemeLength(Value);
+    if (Length == 0 || hasHoleIn(0, Length))
+      return false;
+    const llvm::StringRef Scheme = Value.take_front(Length);
+    if (Scheme == "mailto" || Scheme == "magnet")
+      return false;
+    const llvm::StringRef Rest = Value.substr(Length + 1);
+    if (!Rest.empty() && llvm::isDigit(Rest.front()))
+      return false;
+    return !isKnownScheme(Scheme);
+  }
+
+  /// Text around a URI: XML, a regular expression, a quoted URI in a sentence.
+  static bool isMarkup(llvm::StringRef Whole) {
+    for (const llvm::StringRef Mark : {"</", "/>", "\">", "='", "=\"", "<?",
+                                       "<!", "(?", "\\d", "\\w", ".*", "[^"})
+      if (Whole.contains(Mark))
+        return true;
+    return !Whole.empty() && (Whole.front() == '<' || Whole.front() == '^');
+  }
+
+  /// A pattern that somebody else fills in: a route, an RFC 6570 template, a
+  /// shell or Windows variable, a glob.
+  static bool isForeignTemplate(llvm::StringRef Whole) {
+    if (Whole.contains("{{") || Whole.contains("${") || Whole.contains("*:") ||
+        Whole.contains("://*") || Whole.contains("/*"))
+      return true;
+    return hasEnclosed(Whole, '{', '}') || hasEnclosed(Whole, '<', '>') ||
+           hasEnclosed(Whole, '%', '%') || hasVariable(Whole, "$") ||
+           hasVariable(Whole, "/:");
+  }
+
+  /// Whether a name stands between \p Open and \p Close.
+  static bool hasEnclosed(llvm::StringRef Whole, char Open, char Close) {
+    for (size_t I = Whole.find(Open); I != llvm::StringRef::npos;
+         I = Whole.find(Open, I + 1)) {
+      const llvm::StringRef Rest = Whole.substr(I + 1);
+      const size_t End = Rest.find(Close);
+      if (End == llvm::StringRef::npos)
+        return false;
+      const llvm::StringRef Name = Rest.take_front(End);
+      const bool Optional = Open == '{' && !Name.empty();
+      const size_t NameBegin = Optional && !llvm::isAlnum(Name[0]) ? 1 : 0;
+      if (!Name.substr(NameBegin).empty() &&
+          llvm::all_of(Name.substr(NameBegin),
+                       [](char C) {
+                         return llvm::isAlnum(C) || C == '_' || C == '-' ||
+                                C == ',' || C == ':' || C == '.' || C == '*';
+                       }) &&
+          (Open != '%' || (llvm::isAlpha(Name[0]) && !isHexPair(Name))))
+        return true;
+    }
+    return false;
+  }
+  static bool isHexPair(llvm::StringRef Name) {
+    return Name.size() >= 2 && llvm::isHexDigit(Name[0]) &&
+           llvm::isHexDigit(Name[1]);
+  }
+
+  static bool hasVariable(llvm::StringRef Whole, llvm::StringRef Mark) {
+    for (size_t I = Whole.find(Mark); I != llvm::StringRef::npos;
+         I = Whole.find(Mark, I + 1)) {
+      const size_t Next = I + Mark.size();
+      if (Next < Whole.size() && llvm::isAlpha(Whole[Next]))
+        return true;
+    }
+    return false;
+  }
+
+  /// Whether a literal `?key=` or `&key=` ends where a hole stands.
+  bool hasKeyBeforeHole(llvm::StringRef Whole) const {
+    return llvm::any_of(T.Holes, [&](const Hole &H) {
+      if (H.Pos == 0 || H.Pos > Whole.size() || Whole[H.Pos - 1] != '=')
+        return false;
+      const size_t Mark =
+          Whole.take_front(H.Pos - 1).find_last_not_of(KeyChars);
+      return Mark != llvm::StringRef::npos && Mark + 2 < H.Pos &&
+             (Whole[Mark] == '?' || Whole[Mark] == '&') &&
+             Whole.take_front(Mark).find_first_of("<>\"'(){}|\\,") ==
+                 llvm::StringRef::npos;
+    });
+  }
+
+  /// `user=%s&password=%s`: two keys at least, each with its value.
+  bool isForm(llvm::StringRef Whole) const {
+    const size_t First = Whole.find_first_not_of(KeyChars);
+    if (First == 0 || First == llvm::StringRef::npos || Whole[First] != '=' ||
+        hasHoleIn(0, First))
+      return false;
+    const size_t Second = Whole.find('&', First);
+    if (Second == llvm::StringRef::npos || T.isConstant())
+      return false;
+    const size_t SecondEnd = Whole.find_first_not_of(KeyChars, Second + 1);
+    return SecondEnd != llvm::StringRef::npos && SecondEnd > Second + 1 &&
+           Whole[SecondEnd] == '=' &&
+           Whole.find_first_of("<>\"'(){}|\\") == llvm::StringRef::npos;
+  }
+
+  /// Whether the front is a value that its name calls a URI.
+  bool baseIsUri() const {
+    return holeAt(0) && (T.Holes.front().State == EncodingState::Assembled ||
+                         saysUri(nameOf(T.Holes.front().Value)));
+  }
+
+  const Template &T;
+  const llvm::StringRef Text;
+  const llvm::ArrayRef<Usage> Uses;
+  const RecognitionOptions &Options;
+};
+
+} // namespace
+
+llvm::SmallVector<RecognizedUri, 1>
+recognizeUris(const Template &T, llvm::ArrayRef<Usage> Uses,
+              const RecognitionOptions &Options) {
+  Recognizer R(T, Uses, Options);
+  R.run();
+  return std::move(R.Found);
+}
+
+bool mayBePartOfUri(llvm::StringRef Bytes) {
+  if (Bytes.contains("://") || Bytes.contains("href=") ||
+      Bytes.contains("mailto:") || Bytes.contains("magnet:"))
+    return true;
+  return Bytes.find_first_of("?&/%") != llvm::StringRef::npos;
+}
+
+} // namespace clang::tidy::uri

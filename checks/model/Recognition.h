@@ -1,0 +1,74 @@
+//===--- Recognition.h - uri-tidy -------------------------------*- C++ -*-===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Which templates are URIs, and which never are.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef URI_TIDY_MODEL_RECOGNITION_H
+#define URI_TIDY_MODEL_RECOGNITION_H
+
+#include "model/Components.h"
+#include "llvm/ADT/StringRef.h"
+#include <string>
+#include <vector>
+
+namespace clang::tidy::uri {
+
+/// What the program does with a string.
+struct Usage {
+  enum Kind : unsigned char {
+    /// Nothing that says what the string is.
+    Value,
+    /// Given to an API that expects a URI.
+    UriSink,
+    /// Given to an API that expects a form body or a query.
+    FormSink,
+    /// Compared with, searched for, matched against.
+    Needle,
+    /// Read by people: a log, an error, a usage text.
+    Prose
+  };
+  Kind What = Value;
+  /// The name of the variable, field, parameter or function that gets it.
+  std::string Name;
+};
+
+/// Options that every check shares.
+struct RecognitionOptions {
+  /// Further schemes with the generic syntax.
+  std::vector<std::string> ExtraSchemes;
+  /// URIs that begin like this are never reported.
+  std::vector<std::string> IgnoredPrefixes;
+};
+
+/// A stretch of a template that is a URI reference.
+struct RecognizedUri {
+  /// Bytes of the template's text.
+  size_t Begin, End;
+  UriComponents Components;
+  /// The URI stands in other text (HTML, a header): its bytes are reported, but
+  /// an edit could upset the text around it.
+  bool IsEmbedded = false;
+  /// The shape alone says that this is a URI.
+  bool IsWeak = false;
+};
+
+/// The URIs in \p T, in order; mostly one or none.
+llvm::SmallVector<RecognizedUri, 1>
+recognizeUris(const Template &T, llvm::ArrayRef<Usage> Uses,
+              const RecognitionOptions &Options);
+
+/// A cheap test for text that could be part of a URI: false means that no
+/// literal with these bytes alone makes its function worth a look.
+bool mayBePartOfUri(llvm::StringRef Bytes);
+
+} // namespace clang::tidy::uri
+
+#endif // URI_TIDY_MODEL_RECOGNITION_H

@@ -1,0 +1,88 @@
+//===--- Template.cpp - uri-tidy ------------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "model/Template.h"
+#include <algorithm>
+
+namespace clang::tidy::uri {
+
+void Template::append(const Template &Other) {
+  const size_t Shift = Text.size();
+  Text += Other.Text;
+  for (Hole H : Other.Holes) {
+    H.Pos += Shift;
+    Holes.push_back(H);
+  }
+  for (LiteralRun R : Other.Runs) {
+    R.Begin += Shift;
+    Runs.push_back(R);
+  }
+  for (const size_t Pos : Other.EatenEscapes)
+    EatenEscapes.push_back(Pos + Shift);
+}
+
+void Template::appendText(llvm::StringRef Bytes) {
+  Runs.push_back(
+      {Text.size(), Bytes.size(), nullptr, 0, Bytes.size(), Dialect::Plain});
+  Text += Bytes;
+}
+
+void Template::appendLiteral(llvm::StringRef Bytes,
+                             const StringLiteral &Literal, size_t LiteralBegin,
+                             size_t LiteralLength, Dialect D) {
+  Runs.push_back(
+      {Text.size(), Bytes.size(), &Literal, LiteralBegin, LiteralLength, D});
+  Text += Bytes;
+}
+
+void Template::appendSlice(const Template &Other, size_t Begin, size_t End,
+                           Dialect D) {
+  const size_t Base = Text.size();
+  for (const LiteralRun &R : Other.Runs) {
+    const size_t From = std::max(Begin, R.Begin);
+    const size_t To = std::min(End, R.Begin + R.Length);
+    if (From >= To)
+      continue;
+    LiteralRun Part = R;
+    Part.Begin = Base + (From - Begin);
+    Part.Length = To - From;
+    // A run that spells an escape is never cut.
+    if (R.Length == R.LiteralLength) {
+      Part.LiteralBegin += From - R.Begin;
+      Part.LiteralLength = Part.Length;
+    }
+    if (Part.Spelling == Dialect::Plain)
+      Part.Spelling = D;
+    Runs.push_back(Part);
+  }
+  for (Hole H : Other.Holes)
+    if (H.Pos >= Begin && H.Pos < End) {
+      H.Pos = Base + (H.Pos - Begin);
+      Holes.push_back(H);
+    }
+  Text.append(Other.Text, Begin, End - Begin);
+}
+
+void Template::appendEscape(const Template &Other, size_t Begin, Dialect D) {
+  const LiteralRun *R = Other.runAt(Begin);
+  const llvm::StringRef Byte = llvm::StringRef(Other.Text).substr(Begin, 1);
+  if (R && R->Literal)
+    appendLiteral(Byte, *R->Literal, R->LiteralBegin + (Begin - R->Begin), 2,
+                  D);
+  else
+    appendText(Byte);
+}
+
+const LiteralRun *Template::runAt(size_t Offset) const {
+  const auto *Next = std::upper_bound(
+      Runs.begin(), Runs.end(), Offset,
+      [](size_t Pos, const LiteralRun &R) { return Pos < R.Begin; });
+  return Next == Runs.begin() ? nullptr : std::prev(Next);
+}
+
+} // namespace clang::tidy::uri

@@ -1,0 +1,104 @@
+//===--- Template.h - uri-tidy ----------------------------------*- C++ -*-===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// How a program builds one string: text from literals, and holes for values.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef URI_TIDY_MODEL_TEMPLATE_H
+#define URI_TIDY_MODEL_TEMPLATE_H
+
+#include "knowledge/Apis.h"
+#include "clang/AST/Expr.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringRef.h"
+#include <string>
+
+namespace clang::tidy::uri {
+
+/// What is known of a hole's bytes.
+enum class EncodingState : unsigned char {
+  /// Nothing that needs encoding: numbers, digests, constants.
+  Safe,
+  /// An encoder's result.
+  Encoded,
+  /// A URI or a query already put together.
+  Assembled,
+  /// Text that no encoder has seen.
+  Raw,
+  /// Not analysed: say nothing.
+  Unknown
+};
+
+/// A place in a template where the bytes of an expression go.
+struct Hole {
+  /// Offset into the template's text, in bytes: the hole stands before it.
+  size_t Pos;
+  /// The value as it is written where it enters the template; null if the
+  /// source names none (a va_list).
+  const Expr *Value;
+  EncodingState State;
+  /// The call that encoded the value, if State is Encoded.
+  const Expr *EncodedBy = nullptr;
+  /// The value is an argument of a chained QString::arg: an escape in it would
+  /// be a place marker for the next one.
+  bool InChain = false;
+};
+
+/// Bytes of a template's text that come from one literal, in order.
+struct LiteralRun {
+  /// Offset into the template's text, in bytes, and how many bytes of it.
+  size_t Begin, Length;
+  /// Null for text that stands in no string literal (a character).
+  const StringLiteral *Literal;
+  /// Offset into the literal's bytes, and how many of them: equal to Length,
+  /// but for an escape of the dialect (`%%`), which stands for one byte.
+  size_t LiteralBegin, LiteralLength;
+  Dialect Spelling;
+};
+
+/// One string as the program builds it. Offsets are in bytes.
+class Template {
+public:
+  std::string Text;
+  llvm::SmallVector<Hole, 2> Holes;
+  llvm::SmallVector<LiteralRun, 2> Runs;
+  /// Offsets of escapes in the text that the program's printf reads as
+  /// conversions: `%20b` was meant as an octet, but is one of width 20.
+  llvm::SmallVector<size_t, 1> EatenEscapes;
+
+  bool empty() const { return Text.empty() && Holes.empty(); }
+  bool isConstant() const { return Holes.empty(); }
+  /// The hole that is all of this, or null.
+  const Hole *soleHole() const {
+    return Text.empty() && Holes.size() == 1 ? &Holes.front() : nullptr;
+  }
+
+  void append(const Template &Other);
+  void appendText(llvm::StringRef Bytes);
+  void appendLiteral(llvm::StringRef Bytes, const StringLiteral &Literal,
+                     size_t LiteralBegin, size_t LiteralLength, Dialect D);
+  /// Appends the bytes [\p Begin, \p End) of \p Other and the holes that stand
+  /// before one of them, read as \p D.
+  void appendSlice(const Template &Other, size_t Begin, size_t End, Dialect D);
+  /// Appends '%', or another character that \p Other spells with the two bytes
+  /// at \p Begin in dialect \p D.
+  void appendEscape(const Template &Other, size_t Begin, Dialect D);
+  void appendHole(const Expr *Value, EncodingState State,
+                  const Expr *EncodedBy = nullptr) {
+    Holes.push_back({Text.size(), Value, State, EncodedBy});
+  }
+
+  /// The run that holds byte \p Offset of the text.
+  const LiteralRun *runAt(size_t Offset) const;
+};
+
+} // namespace clang::tidy::uri
+
+#endif // URI_TIDY_MODEL_TEMPLATE_H
