@@ -1,4 +1,5 @@
 # RUN: %python %s
+# END.
 
 # What the test script must refuse: a harness that lets everything pass would
 # make every other test worthless.
