@@ -29,7 +29,8 @@ void LowercaseHexCheck::checkUri(const FoundUri &Found) {
     Issues.push_back({I + 1, I + 3,
                       "lowercase hex in '" + Text.substr(I, 3) + "'; write '" +
                           Upper + "'",
-                      Upper.substr(1)});
+                      Upper.substr(1), Confidence::Certain,
+                      /*ChangesMeaning=*/false, /*ShownBefore=*/1});
   }
   report(Found, Issues);
 }

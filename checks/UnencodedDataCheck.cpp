@@ -42,7 +42,8 @@ void UnencodedDataCheck::registerPPCallbacks(const SourceManager &,
 
 Confidence UnencodedDataCheck::confidenceOf(const HolePlace &Place,
                                             StringRef Name) const {
-  if (saysIdentifier(Name))
+  // A user name is data, whatever it identifies.
+  if (saysIdentifier(Name) && Place.Which != Component::Userinfo)
     return Confidence::Possible;
   if (Place.Which != Component::PathSegment)
     return Confidence::Likely;
@@ -70,7 +71,9 @@ static StringRef harmIn(Component C) {
 static std::string placeName(const HolePlace &Place) {
   if (Place.Which == Component::QueryValue && !Place.Key.empty())
     return "query parameter '" + Place.Key + "'";
-  return "a " + std::string(uricore::name(Place.Which));
+  const bool IsOnlyOne = Place.Which == Component::Userinfo ||
+                         Place.Which == Component::Fragment;
+  return (IsOnlyOne ? "the " : "a ") + std::string(uricore::name(Place.Which));
 }
 
 void UnencodedDataCheck::checkUri(const FoundUri &Found) {

@@ -93,7 +93,7 @@ const DeclStrings &UnitAnalysis::stringsOf(const Decl &D) {
   const SourceLocation Begin = SM.getExpansionLoc(D.getBeginLoc());
   if (Begin.isInvalid() || SM.isInSystemHeader(Begin))
     return *Slot;
-  StringEvaluator Evaluator(Context);
+  StringEvaluator Evaluator(Context, Summaries);
   evaluate(D, Evaluator);
   Slot->Strings = std::move(Evaluator.Strings);
   Slot->Nested = std::move(Evaluator.Nested);

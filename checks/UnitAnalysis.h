@@ -58,6 +58,7 @@ private:
   llvm::DenseMap<const Decl *, std::unique_ptr<DeclStrings>> Known;
   llvm::DenseMap<const StringLiteral *, std::unique_ptr<LiteralText>> Texts;
   std::vector<const CallExpr *> Encoders;
+  FunctionSummaries Summaries;
 };
 
 /// The analyses of the contexts that checks are being made for. Owned by the

@@ -42,7 +42,7 @@ UriCheck::UriCheck(StringRef Name, ClangTidyContext *Context,
                       "takes certain, likely or possible")
         << MinConfidenceName << Name;
   std::string Error;
-  if (!llvm::Regex(TestFileRegex).isValid(Error))
+  if (!TestFileRegex.empty() && !llvm::Regex(TestFileRegex).isValid(Error))
     configurationDiag("invalid regular expression in option "
                       "'%0.TestFileRegex': %1")
         << Name << Error;
@@ -127,8 +127,9 @@ void UriCheck::reportLiteral(const FoundUri &Found,
   const LiteralText &Text = Analysis->textOf(Literal, *Unit);
   const Template &Content = Found.content();
   const LiteralIssue &First = Issues.front();
-  const SourceLocation Loc = Text.locationOf(
-      literalOffset(*Content.runAt(First.Begin), First.Begin));
+  const size_t Shown = First.Begin - First.ShownBefore;
+  const SourceLocation Loc =
+      Text.locationOf(literalOffset(*Content.runAt(Shown), Shown));
   // The same literal can be part of several strings.
   if (!claim(Text.locationOf(0)))
     return;

@@ -24,7 +24,7 @@ enum class Confidence { Possible, Likely, Certain };
 
 /// Something wrong in the literal text of a URI.
 struct LiteralIssue {
-  /// Bytes of the template's text.
+  /// Bytes of the template's text that the replacement takes the place of.
   size_t Begin, End;
   std::string Message;
   /// The bytes to write instead, or why there are none.
@@ -32,6 +32,8 @@ struct LiteralIssue {
   Confidence Sureness = Confidence::Certain;
   /// The replacement changes what a server sees: it goes to a note.
   bool ChangesMeaning = false;
+  /// How many bytes before Begin the finding is shown.
+  size_t ShownBefore = 0;
 };
 
 /// Gives a check the strings of every declaration outside system headers.

@@ -6,9 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "flow/StringEvaluator.h"
+#include "flow/FunctionStrings.h"
 #include "model/Names.h"
-#include "clang/AST/RecursiveASTVisitor.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace clang::tidy::uri {
@@ -46,37 +45,59 @@ static bool isSpelledOut(const Expr *E) {
                    ImplicitValueInitExpr, FloatingLiteral>(E);
 }
 
-namespace {
-/// Finds a return whose value is not spelled out.
-class ReturnVisitor : public RecursiveASTVisitor<ReturnVisitor> {
-public:
-  bool AllSafe = true;
-  bool Any = false;
-  bool VisitReturnStmt(ReturnStmt *Return) {
-    Any = true;
-    AllSafe &= Return->getRetValue() && isSpelledOut(Return->getRetValue());
-    return AllSafe;
+/// What the bytes of one returned string are.
+static EncodingState stateOfReturned(const Template &Returned) {
+  const llvm::StringRef Text = Returned.Text;
+  if (Text.contains("://") ||
+      (Text.contains('=') && (Text.contains('?') || Text.contains('&'))))
+    return EncodingState::Assembled;
+  EncodingState Result = EncodingState::Safe;
+  for (const Hole &H : Returned.Holes) {
+    if (H.State == EncodingState::Safe)
+      continue;
+    if (Result != EncodingState::Safe && Result != H.State)
+      return EncodingState::Raw;
+    Result = H.State;
   }
-  bool TraverseLambdaExpr(LambdaExpr *) { return true; }
-};
-} // namespace
+  // Text around an encoded value is not the encoder's.
+  return Result == EncodingState::Assembled ? EncodingState::Unknown : Result;
+}
 
-bool StringEvaluator::returnsSafeText(const FunctionDecl &Callee) const {
+EncodingState FunctionSummaries::returnedBy(const FunctionDecl &Callee) {
+  static constexpr unsigned MaxDepth = 2;
   const FunctionDecl *Definition = nullptr;
-  if (!Callee.hasBody(Definition))
-    return false;
-  const auto [Known, IsNew] = SafeFunctions.try_emplace(Definition, false);
+  if (!Callee.hasBody(Definition) || Definition->isDependentContext() ||
+      Depth >= MaxDepth)
+    return EncodingState::Raw;
+  // Recursion finds this entry.
+  const auto [Entry, IsNew] = Known.try_emplace(Definition, EncodingState::Raw);
   if (!IsNew)
-    return Known->second;
-  ReturnVisitor Visitor;
-  Visitor.TraverseStmt(Definition->getBody());
-  return SafeFunctions[Definition] = Visitor.Any && Visitor.AllSafe;
+    return Entry->second;
+  ++Depth;
+  StringEvaluator Evaluator(Definition->getASTContext(), *this);
+  evaluateFunction(*Definition, Evaluator);
+  --Depth;
+  std::optional<EncodingState> Result;
+  for (const Template &Returned : Evaluator.Returned) {
+    // An error's empty text says nothing.
+    if (Returned.empty() && Evaluator.Returned.size() > 1)
+      continue;
+    const EncodingState State = stateOfReturned(Returned);
+    if (!Result || *Result == State)
+      Result = State;
+    else if (*Result == EncodingState::Raw || State == EncodingState::Raw)
+      Result = EncodingState::Raw;
+    else
+      Result = EncodingState::Unknown;
+  }
+  return Known[Definition] = Result.value_or(EncodingState::Raw);
 }
 
 EncodingState StringEvaluator::stateOf(const Expr *E) const {
-  const QualType Type = E->getType().getNonReferenceType();
-  if (Type.isNull() || Type->isDependentType())
+  // A list in parentheses has no type in a template.
+  if (E->getType().isNull() || E->getType()->isDependentType())
     return EncodingState::Unknown;
+  const QualType Type = E->getType().getNonReferenceType();
   if (Type->isAnyCharacterType() || Type->isRealFloatingType())
     return EncodingState::Unknown;
   if (Type->isIntegralOrEnumerationType())
@@ -91,8 +112,8 @@ EncodingState StringEvaluator::stateOf(const Expr *E) const {
   const Expr *Value = E->IgnoreParenImpCasts();
   if (const auto *Call = llvm::dyn_cast<CallExpr>(Value)) {
     const FunctionDecl *Callee = Call->getDirectCallee();
-    if (Callee && returnsSafeText(*Callee))
-      return EncodingState::Safe;
+    if (Callee)
+      return Summaries.returnedBy(*Callee);
   }
   // An entry of a table of constants.
   if (const auto *Subscript = llvm::dyn_cast<ArraySubscriptExpr>(Value))

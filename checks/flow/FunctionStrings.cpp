@@ -10,6 +10,7 @@
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Analysis/Analyses/PostOrderCFGView.h"
 #include "clang/Analysis/CFG.h"
+#include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/DenseSet.h"
 
 namespace clang::tidy::uri {
@@ -59,9 +60,20 @@ private:
       } else if (Unary && Unary->getOpcode() == UO_LNot) {
         Pending.push_back(Unary->getSubExpr());
       } else {
-        Roots.push_back(Next);
+        Roots.push_back(asListed(Next));
         findLambdas(Next);
       }
+    }
+  }
+
+  /// The expression that the CFG lists for \p E.
+  static const Expr *asListed(const Expr *E) {
+    for (;;) {
+      E = E->IgnoreParens();
+      const auto *Cleanups = llvm::dyn_cast<ExprWithCleanups>(E);
+      if (!Cleanups)
+        return E;
+      E = Cleanups->getSubExpr();
     }
   }
 
@@ -109,15 +121,19 @@ public:
         Evaluator.run(*Root, &Function);
     finish();
 
-    for (const LambdaExpr *Lambda : Collector.Lambdas)
-      if (const CXXMethodDecl *Call = Lambda->getCallOperator())
+    const SourceManager &SM = Function.getASTContext().getSourceManager();
+    for (const LambdaExpr *Lambda : Collector.Lambdas) {
+      const CXXMethodDecl *Call = Lambda->getCallOperator();
+      // What a library's macro wraps into a lambda is part of the expression.
+      if (Call && !SM.isMacroBodyExpansion(Lambda->getBeginLoc()))
         BodyWalk(*Call, Evaluator).run(*Lambda->getBody());
+    }
   }
 
 private:
   /// Blocks of a function beyond this number are evaluated one by one, without
   /// what flows into them.
-  static constexpr unsigned MaxBlocks = 5000;
+  static constexpr unsigned MaxBlocks = 2000;
 
   void finish() {
     Evaluator.State.finish(Evaluator.Strings);

@@ -401,6 +401,12 @@ Template StringEvaluator::evalCall(const CallExpr &Call) {
   return evalOther(Call, Callee, Arguments);
 }
 
+static Template unknown() {
+  Template Result;
+  Result.appendHole(nullptr, EncodingState::Unknown);
+  return Result;
+}
+
 /// Whether the callee can write through \p Parameter.
 static bool canWrite(QualType Parameter) {
   return (Parameter->isReferenceType() || Parameter->isPointerType()) &&
@@ -434,7 +440,11 @@ Template StringEvaluator::evalOther(const CallExpr &Call,
     if (!saysUri(Use.Name) && Arguments.size() - Object == 1 && saysUri(Name))
       Use.Name = Name;
     use(Arguments[I], std::move(Use));
-    if (Parameter && canWrite(Parameter->getType()))
+    if (!Parameter || !canWrite(Parameter->getType()))
+      continue;
+    if (I == Object && Arguments.size() > 1 && saysAppend(Name))
+      append(Arguments[I], unknown());
+    else
       forget(Arguments[I]);
   }
   return hole(&Call);

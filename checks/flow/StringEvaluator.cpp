@@ -11,7 +11,6 @@
 #include "model/Names.h"
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/ScopeExit.h"
 
 namespace clang::tidy::uri {
 
@@ -74,8 +73,9 @@ Template StringEvaluator::eval(const Expr *E) {
   if (Depth >= MaxDepth)
     return hole(E);
   ++Depth;
-  const auto Leave = llvm::make_scope_exit([&] { --Depth; });
-  return evalExpr(strip(E));
+  Template Result = evalExpr(strip(E));
+  --Depth;
+  return Result;
 }
 
 Template StringEvaluator::evalLiteral(const StringLiteral &Literal) {
@@ -328,6 +328,34 @@ Template StringEvaluator::evalConstruct(const CXXConstructExpr &Construct) {
   return hole(&Construct);
 }
 
+/// The literal that a lambda called on the spot wraps into a string object, as
+/// Qt 5's QStringLiteral does; or null.
+static const StringLiteral *literalOfLambda(const CXXOperatorCallExpr &Call) {
+  const auto *Lambda = llvm::dyn_cast<LambdaExpr>(strip(Call.getArg(0)));
+  if (!Lambda || Call.getNumArgs() != 1 || !isTextType(Call.getType()))
+    return nullptr;
+  const StringLiteral *Found = nullptr;
+  llvm::SmallVector<const Stmt *, 16> Pending = {Lambda->getBody()};
+  while (!Pending.empty()) {
+    const Stmt *Next = Pending.pop_back_val();
+    if (const auto *Literal = llvm::dyn_cast<StringLiteral>(Next)) {
+      if (Found)
+        return nullptr;
+      Found = Literal;
+    }
+    if (const auto *Declarations = llvm::dyn_cast<DeclStmt>(Next)) {
+      for (const Decl *D : Declarations->decls())
+        if (const auto *Var = llvm::dyn_cast<VarDecl>(D); Var && Var->getInit())
+          Pending.push_back(Var->getInit());
+      continue;
+    }
+    for (const Stmt *Child : Next->children())
+      if (Child)
+        Pending.push_back(Child);
+  }
+  return Found;
+}
+
 Template StringEvaluator::evalOperatorCall(const CXXOperatorCallExpr &Call) {
   const Args Arguments(Call.getArgs(), Call.getNumArgs());
   switch (Call.getOperator()) {
@@ -355,6 +383,10 @@ Template StringEvaluator::evalOperatorCall(const CXXOperatorCallExpr &Call) {
     for (const Expr *Argument : Arguments)
       use(Argument, {Usage::Needle, {}});
     return hole(&Call);
+  case OO_Call:
+    if (const StringLiteral *Literal = literalOfLambda(Call))
+      return evalLiteral(*Literal);
+    break;
   default:
     break;
   }
@@ -364,6 +396,8 @@ Template StringEvaluator::evalOperatorCall(const CXXOperatorCallExpr &Call) {
 /// Whether \p E changes how the stream writes, and writes nothing itself.
 static bool isManipulator(const Expr *E) {
   const QualType Type = E->getType();
+  if (Type.isNull())
+    return false;
   if (Type->isFunctionType() || Type->isFunctionPointerType() ||
       Type->isSpecificPlaceholderType(BuiltinType::Overload))
     return true;
@@ -471,8 +505,13 @@ void StringEvaluator::run(const Stmt &S, const FunctionDecl *In) {
       if (const auto *Var = llvm::dyn_cast<VarDecl>(D); Var && Var->getInit())
         initialize(*Var, *Var->getInit());
   } else if (const auto *Return = llvm::dyn_cast<ReturnStmt>(&S)) {
-    if (const Expr *Value = Return->getRetValue())
-      use(Value, {Usage::Value, In ? In->getNameAsString() : ""});
+    if (const Expr *Value = Return->getRetValue()) {
+      Template Content = eval(Value);
+      Returned.push_back(Content);
+      use(std::move(Content),
+          {Usage::Value,
+           (In ? In->getNameAsString() : "") + ' ' + nameOf(Value)});
+    }
   } else if (const auto *E = llvm::dyn_cast<Expr>(&S)) {
     eval(E);
   }

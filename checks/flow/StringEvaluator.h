@@ -30,15 +30,29 @@ struct NestedEncoding {
   const Expr *Inner;
 };
 
+/// What the functions of a translation unit return, found when it is asked for.
+class FunctionSummaries {
+public:
+  /// What is known of the text that \p Callee returns: Raw if nothing is.
+  EncodingState returnedBy(const FunctionDecl &Callee);
+
+private:
+  llvm::DenseMap<const FunctionDecl *, EncodingState> Known;
+  unsigned Depth = 0;
+};
+
 /// Evaluates the expressions of one function, in the order in which the program
 /// does, to templates; strings that it gives away go to Strings.
 class StringEvaluator {
 public:
-  explicit StringEvaluator(ASTContext &Context) : Context(Context) {}
+  StringEvaluator(ASTContext &Context, FunctionSummaries &Summaries)
+      : Context(Context), Summaries(Summaries) {}
 
   StringState State;
   std::vector<BuiltString> Strings;
   std::vector<NestedEncoding> Nested;
+  /// What the function returns, once for each return statement.
+  std::vector<Template> Returned;
   /// Calls of encoders, to suggest one that is in use.
   std::vector<const CallExpr *> Encoders;
 
@@ -83,7 +97,6 @@ private:
 
   Template hole(const Expr *E) const;
   EncodingState stateOf(const Expr *E) const;
-  bool returnsSafeText(const FunctionDecl &Callee) const;
   /// Gives a finished string away.
   void use(Template Content, Usage Use);
   /// Evaluates \p E and gives it away, known by its own name too.
@@ -91,10 +104,10 @@ private:
   void useAll(Args Arguments);
 
   ASTContext &Context;
+  FunctionSummaries &Summaries;
   const FunctionDecl *Function = nullptr;
   /// Constants being folded, against cycles.
   llvm::SmallVector<const ValueDecl *, 4> Folding;
-  mutable llvm::DenseMap<const FunctionDecl *, bool> SafeFunctions;
   unsigned Depth = 0;
 };
 

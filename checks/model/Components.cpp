@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "model/Components.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
 namespace clang::tidy::uri {
@@ -99,9 +100,13 @@ private:
   }
 
   void parseBehindBase() {
+    const unsigned First = NextHole;
     while (holeHere()) {
       AfterHole = false;
-      addHole(HolePlace::Base, Component::Host);
+      // `prefix + name + ".json"`: a name in the path, with its extension.
+      const bool IsName = NextHole > First && hasExtensionOnly();
+      addHole(IsName ? HolePlace::Data : HolePlace::Base,
+              IsName ? Component::PathSegment : Component::Host);
     }
     AfterHole = false;
     // `host:%d`, `%s.example.com`: still the front of the URI.
@@ -123,6 +128,19 @@ private:
     if (at('&'))
       return parseQueryFrom(Pos + 1);
     parsePath();
+  }
+
+  /// Whether what is left of the path is the extension of a file's name, and
+  /// the hole here the last one before it.
+  bool hasExtensionOnly() const {
+    const llvm::StringRef Rest = Text.slice(Pos, End).split('?').first;
+    const bool IsLast = NextHole + 1 >= T.Holes.size() ||
+                        T.Holes[NextHole + 1].Pos > Pos + Rest.size();
+    return IsLast && Rest.size() >= 3 && Rest.size() <= 5 &&
+           Rest.front() == '.' &&
+           llvm::all_of(Rest.drop_front(),
+                        [](char C) { return llvm::isAlpha(C); }) &&
+           Rest != ".com" && Rest != ".org" && Rest != ".net";
   }
 
   void parseAuthority() {

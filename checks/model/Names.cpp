@@ -151,7 +151,8 @@ bool saysIdentifier(llvm::StringRef Name) {
                         "digest", "lang",    "language", "locale", "type",
                         "mode",   "version", "sha",  "md",       "ver",
                         "checksum", "crc",   "fingerprint", "uid",
-                        "udn", "serial", "ext", "extension"});
+                        "udn", "serial", "ext", "extension",
+                        "token", "apikey", "accesskey"});
 }
 
 bool saysHost(llvm::StringRef Name) {

@@ -151,7 +151,7 @@ private:
       return;
     }
     if (isUsed(Usage::UriSink) && (HasSpace ? !T.isConstant() : true) &&
-        (Whole.contains('/') || Whole.contains('?'))) {
+        (Whole.contains('/') || Whole.contains('?') || baseIsUri())) {
       add(0, End, UriStart::Reference);
       return;
     }
