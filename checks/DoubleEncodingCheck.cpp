@@ -61,7 +61,10 @@ void DoubleEncodingCheck::checkUri(const FoundUri &Found) {
 
 void DoubleEncodingCheck::checkStrings(const DeclStrings &Strings) {
   for (const NestedEncoding &Pair : Strings.Nested) {
-    if (!claim(Pair.Outer->getBeginLoc()))
+    const bool IsKnown =
+        isKnownEncoder(Pair.Outer) && isKnownEncoder(Pair.Inner);
+    if (!isReported(IsKnown ? Confidence::Certain : Confidence::Possible) ||
+        !claim(Pair.Outer->getBeginLoc()))
       continue;
     const std::string Outer = nameOf(Pair.Outer);
     diag(Pair.Outer->getBeginLoc(),

@@ -57,6 +57,19 @@ factsOfCall(const FunctionDecl &Callee, llvm::ArrayRef<const Expr *> Args) {
   return Result;
 }
 
+bool isKnownEncoder(const Expr *E) {
+  const auto *Call = llvm::dyn_cast<CallExpr>(E->IgnoreParenImpCasts());
+  const FunctionDecl *Callee = Call ? Call->getDirectCallee() : nullptr;
+  return Callee &&
+         llvm::any_of(factsOfCall(*Callee, {Call->getArgs(),
+                                            Call->getNumArgs()}),
+                      [](const ApiFact *Fact) {
+                        return Fact->Role == ApiRole::Encoder ||
+                               Fact->Role == ApiRole::FormEncoder ||
+                               Fact->Role == ApiRole::EncoderInto;
+                      });
+}
+
 std::optional<PrintfLike> printfAttribute(const FunctionDecl &Callee) {
   for (const auto *Attribute : Callee.specific_attrs<FormatAttr>()) {
     const llvm::StringRef Type = Attribute->getType()->getName();

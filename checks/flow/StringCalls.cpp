@@ -56,10 +56,34 @@ static bool takes(char Conversion, QualType Type) {
   }
 }
 
+/// Where the conversions of \p Items want more than \p Given arguments, those
+/// that look like an octet were meant as one: `%20i` of "a%20ice/%d".
+static void returnOctets(llvm::MutableArrayRef<FormatItem> Items,
+                         const std::string &Format, size_t Given) {
+  int Wanted = 0;
+  for (const FormatItem &Item : Items)
+    Wanted = std::max(Wanted, Item.Arg + 1);
+  const bool TooMany = static_cast<size_t>(Wanted) > Given;
+  int Shift = 0;
+  for (FormatItem &Item : Items) {
+    if (Item.What != FormatItem::Argument)
+      continue;
+    const bool TakesNone = Item.Arg < 0;
+    if (uricore::escapeAt(Format, Item.Begin) && (TooMany || TakesNone)) {
+      Item.What = FormatItem::Invalid;
+      Shift += TakesNone ? 0 : 1;
+    } else if (!TakesNone) {
+      Item.Arg -= Shift;
+    }
+  }
+}
+
 Template StringEvaluator::format(const Expr *E, const Template &Format,
                                  Dialect D, Args Arguments) {
   Template Result;
-  const auto Items = parseFormat(Format.Text, D);
+  auto Items = parseFormat(Format.Text, D);
+  if (D == Dialect::Printf && !Arguments.empty())
+    returnOctets(Items, Format.Text, Arguments.size());
   // Qt fills the lowest number first.
   llvm::SmallVector<int, 8> Numbers;
   if (D == Dialect::Qt) {
@@ -381,6 +405,10 @@ Template StringEvaluator::evalCall(const CallExpr &Call) {
       return evalFact(Call, *Callee, *Facts.front(), Arguments);
     if (const auto Like = printfAttribute(*Callee))
       return formatCall(Call, *Callee, *Like, Arguments);
+    // A string becomes a view of itself.
+    if (Method && llvm::isa<CXXConversionDecl>(Callee) &&
+        isTextType(Call.getType()))
+      return eval(Method->getImplicitObjectArgument());
     const bool IsNamed = Callee->getDeclName().isIdentifier();
     if (Method && IsNamed) {
       const QualType Type =

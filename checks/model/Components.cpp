@@ -93,9 +93,12 @@ private:
     AfterHole = false;
   }
   HolePlace &addHole(HolePlace::Role Role, Component C) {
-    Result.Holes.push_back(
-        {NextHole++, AfterHole ? HolePlace::Adjacent : Role, C});
+    HolePlace Place;
+    Place.Index = NextHole++;
+    Place.What = AfterHole ? HolePlace::Adjacent : Role;
+    Place.Which = C;
     AfterHole = true;
+    Result.Holes.push_back(std::move(Place));
     return Result.Holes.back();
   }
 
