@@ -8,14 +8,18 @@ const char *const Plain = "http://h/%2f";
 // CHECK-MESSAGES: :[[@LINE-1]]:37: warning: {{.*}}%2f{{.*}} [uri-lowercase-hex]
 // CHECK-FIXES: const char *const Plain = "http://h/%2F";
 
+const char *address() {
+  return "http://h/a%2fb";
+  // CHECK-MESSAGES: :[[@LINE-1]]:21: warning: {{.*}}%2f{{.*}} [uri-lowercase-hex]
+  // CHECK-FIXES: return "http://h/a%2Fb";
+}
+
 @interface Page
 - (const char *)address;
 @end
 
 @implementation Page
 - (const char *)address {
-  return "http://h/a%2fb";
-  // CHECK-MESSAGES: :[[@LINE-1]]:21: warning: {{.*}}%2f{{.*}} [uri-lowercase-hex]
-  // CHECK-FIXES: return "http://h/a%2Fb";
+  return "http://h/a%2Fb";
 }
 @end
