@@ -1,0 +1,192 @@
+#!/usr/bin/env python3
+# ===--- new_check.py - uri-tidy -----------------------------*- python -*-===//
+#
+# Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===----------------------------------------------------------------------===//
+"""./dev new-check uri-NAME: writes the frame of a check and all around it.
+
+What it writes compiles and passes the tests, and finds nothing: the test, the
+check and the page are to be filled in, in this order.
+"""
+
+import argparse
+import pathlib
+import re
+import sys
+
+import check_tables
+
+ROOT = check_tables.ROOT
+
+LICENCE = """//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+"""
+
+HEADER = """///
+/// \\file
+/// The check {name}.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef URI_TIDY_{guard}CHECK_H
+#define URI_TIDY_{guard}CHECK_H
+
+#include "UriCheck.h"
+
+namespace clang::tidy::uri {{
+
+/// {summary}
+///
+/// For the user-facing documentation see docs/checks/{name}.md.
+class {camel}Check : public UriCheck {{
+public:
+  using UriCheck::UriCheck;
+
+protected:
+  void checkUri(const FoundUri &Found) override;
+}};
+
+}} // namespace clang::tidy::uri
+
+#endif // URI_TIDY_{guard}CHECK_H
+"""
+
+SOURCE = """
+#include "{camel}Check.h"
+
+namespace clang::tidy::uri {{
+
+void {camel}Check::checkUri(const FoundUri &Found) {{
+  llvm::SmallVector<LiteralIssue, 4> Issues;
+  report(Found, Issues);
+}}
+
+}} // namespace clang::tidy::uri
+"""
+
+PAGE = """# {name}
+
+{summary}
+
+## What it does
+
+{summary}
+
+## Why is this bad
+
+Say which program reads the URI differently, or what a server gets.
+
+## Example
+
+```c++
+const char *const Url = "http://example.com/";
+```
+
+## Use instead
+
+```c++
+const char *const Url = "http://example.com/";
+```
+
+## Options
+
+- `MinConfidence`, `ExtraSchemes`, `IgnoredPrefixes`, `TestFileRegex`: see
+  [configuration](../configuration.md).
+
+## Fix safety
+
+No fix.
+
+## Known limits
+
+None known.
+
+## References
+
+- [RFC 3986](https://www.rfc-editor.org/rfc/rfc3986)
+"""
+
+TEST = """// RUN: %check_clang_tidy %s {name} %t
+
+// A plain URI is right.
+const char *const Plain = "http://example.com/a?b=c";
+"""
+
+
+def banner(filename):
+    tag = " -*- C++ -*-===//" if filename.endswith(".h") else "===//"
+    start = "//===--- %s - uri-tidy " % filename
+    return start + "-" * (80 - len(start) - len(tag)) + tag + "\n" + LICENCE
+
+
+def insert_sorted(path, pattern, line):
+    """Adds a line among those that match the pattern, in their order."""
+    lines = path.read_text(encoding="utf-8").split("\n")
+    places = [i for i, old in enumerate(lines) if re.fullmatch(pattern, old)]
+    if not places:
+        sys.exit("%s: no line like '%s'" % (path.relative_to(ROOT), line.strip()))
+    after = [i for i in places if lines[i] < line]
+    lines.insert(after[-1] + 1 if after else places[0], line)
+    path.write_text("\n".join(lines), encoding="utf-8")
+
+
+def add_release_note(name, summary):
+    path = ROOT / "docs/release-notes.md"
+    text = path.read_text(encoding="utf-8")
+    note = "- New check [`%s`](checks/%s.md): %s" % (
+        name, name, summary[0].lower() + summary[1:])
+    # The newest release is the first section.
+    match = re.search(r"(?m)^## .*\n(?:\n(?!-|#).*)*\n", text)
+    if not match:
+        sys.exit("docs/release-notes.md: no section to add to")
+    path.write_text(text[:match.end()] + note + "\n" + text[match.end():],
+                    encoding="utf-8")
+
+
+def main():
+    parser = argparse.ArgumentParser(prog="dev new-check", description=__doc__)
+    parser.add_argument("name", help="uri-lower-case-with-dashes")
+    parser.add_argument("summary", nargs="?", default="Finds what its name says.",
+                        help="one sentence: what it finds")
+    args = parser.parse_args()
+    if not re.fullmatch(r"uri(-[a-z0-9]+)+", args.name):
+        sys.exit("a check's name is uri-lower-case-with-dashes")
+    if not args.summary.endswith("."):
+        sys.exit("the summary is a sentence")
+    camel = "".join(word.capitalize() for word in args.name.split("-")[1:])
+    values = {"name": args.name, "summary": args.summary, "camel": camel,
+              "guard": camel.upper()}
+    files = {
+        "checks/%sCheck.h" % camel: banner(camel + "Check.h") + HEADER,
+        "checks/%sCheck.cpp" % camel: banner(camel + "Check.cpp") + SOURCE,
+        "docs/checks/%s.md" % args.name: PAGE,
+        "test/checks/%s.cpp" % args.name: TEST,
+    }
+    existing = [name for name in files if (ROOT / name).exists()]
+    if existing:
+        sys.exit("already there: %s" % ", ".join(existing))
+    for name, text in files.items():
+        (ROOT / name).write_text(text.format(**values), encoding="utf-8")
+    insert_sorted(ROOT / "checks/CMakeLists.txt", r"  \w+Check\.cpp",
+                  "  %sCheck.cpp" % camel)
+    module = ROOT / "checks/UriTidyModule.cpp"
+    insert_sorted(module, r'#include "\w+Check\.h"', '#include "%sCheck.h"' % camel)
+    insert_sorted(module, r'    add<\w+Check>\(Factories, "uri-[\w-]+"\);',
+                  '    add<%sCheck>(Factories, "%s");' % (camel, args.name))
+    add_release_note(args.name, args.summary)
+    check_tables.main([])
+    print("written: %s" % ", ".join(files))
+    print("changed: checks/CMakeLists.txt, checks/UriTidyModule.cpp, README.md, "
+          "docs/checks/index.md, docs/release-notes.md")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
