@@ -25,7 +25,14 @@ UnencodedDataCheck::UnencodedDataCheck(StringRef Name,
       EncoderHeader(Options.get("EncoderHeader", "")),
       Inserter(Options.getLocalOrGlobal("IncludeStyle",
                                         utils::IncludeSorter::IS_LLVM),
-               areDiagsSelfContained()) {}
+               areDiagsSelfContained()) {
+  // What the check tells people to call has to count as encoded afterwards.
+  for (const StringRef Entry : utils::options::parseStringList(Encoder)) {
+    const StringRef Call = Entry.contains('=') ? Entry.split('=').second : Entry;
+    const StringRef Name = Call.split('(').first.trim();
+    this->analysis().addEncoder(Name.substr(Name.rfind(':') + 1));
+  }
+}
 
 void UnencodedDataCheck::storeOptions(ClangTidyOptions::OptionMap &Opts) {
   UriCheck::storeOptions(Opts);
@@ -87,7 +94,7 @@ void UnencodedDataCheck::checkUri(const FoundUri &Found) {
     if (!isReported(confidenceOf(Place, Name)))
       continue;
     const SourceLocation Loc =
-        context().getSourceManager().getExpansionLoc(H.Value->getBeginLoc());
+        context().getSourceManager().getFileLoc(H.Value->getBeginLoc());
     if (Loc.isInvalid() || !claim(Loc))
       continue;
     diag(Loc, "%select{this value|'%1'}0 goes into %2 without "
@@ -146,7 +153,7 @@ void UnencodedDataCheck::suggestEncoder(const Hole &H, const HolePlace &Place,
   const CharSourceRange Range = Lexer::makeFileCharRange(
       CharSourceRange::getTokenRange(H.Value->getSourceRange()), SM,
       getLangOpts());
-  const SourceLocation Loc = SM.getExpansionLoc(H.Value->getBeginLoc());
+  const SourceLocation Loc = SM.getFileLoc(H.Value->getBeginLoc());
   const std::string Source =
       Range.isValid()
           ? Lexer::getSourceText(Range, SM, getLangOpts()).str()
@@ -157,7 +164,7 @@ void UnencodedDataCheck::suggestEncoder(const Hole &H, const HolePlace &Place,
   auto Note = diag(Loc, "encode it: '%0'%1", DiagnosticIDs::Note);
   Note << Wrapped << Best->Reason;
   if (!Best->FitsType || H.InChain || Found.Uri.IsEmbedded ||
-      Range.isInvalid() || H.Value->getBeginLoc().isMacroID())
+      Range.isInvalid())
     return;
   Note << FixItHint::CreateReplacement(Range, Wrapped);
   if (!Best->Header.empty())

@@ -51,6 +51,11 @@ public:
   const DeclStrings &stringsOf(const Decl &D);
   /// The source map of \p Literal.
   const LiteralText &textOf(const StringLiteral &Literal, ASTContext &Context);
+  /// Functions called \p Name, without namespaces, encode their first argument.
+  /// To be said before the first declaration is asked for.
+  void addEncoder(llvm::StringRef Name) {
+    Summaries.ConfiguredEncoders.insert(Name.str());
+  }
   /// Calls of encoders seen so far.
   llvm::ArrayRef<const CallExpr *> encoders() const { return Encoders; }
 

@@ -130,8 +130,9 @@ void UriCheck::reportLiteral(const FoundUri &Found,
   const size_t Shown = First.Begin - First.ShownBefore;
   const SourceLocation Loc =
       Text.locationOf(literalOffset(*Content.runAt(Shown), Shown));
-  // The same literal can be part of several strings.
-  if (!claim(Text.locationOf(0)))
+  // The same literal can be part of several strings, and its macro be expanded
+  // in several places.
+  if (!claim(Unit->getSourceManager().getSpellingLoc(Text.locationOf(0))))
     return;
   llvm::SmallVector<ByteEdit, 4> Edits;
   bool ChangesMeaning = false;

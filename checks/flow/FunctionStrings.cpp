@@ -121,7 +121,13 @@ public:
         Evaluator.run(*Root, &Function);
     finish();
 
-    const SourceManager &SM = Function.getASTContext().getSourceManager();
+    runLambdas(Collector, Function.getASTContext(), Evaluator);
+  }
+
+  static void runLambdas(const RootCollector &Collector,
+                         const ASTContext &Context,
+                         StringEvaluator &Evaluator) {
+    const SourceManager &SM = Context.getSourceManager();
     for (const LambdaExpr *Lambda : Collector.Lambdas) {
       const CXXMethodDecl *Call = Lambda->getCallOperator();
       // What a library's macro wraps into a lambda is part of the expression.
@@ -238,6 +244,9 @@ void evaluateInitializer(const ValueDecl &D, const Expr &Init,
   Result.initialize(D, Init);
   Result.State.finish(Result.Strings);
   Result.State = StringState();
+  RootCollector Collector;
+  Collector.TraverseStmt(const_cast<Expr *>(&Init));
+  BodyWalk::runLambdas(Collector, D.getASTContext(), Result);
 }
 
 } // namespace clang::tidy::uri

@@ -416,6 +416,9 @@ Template StringEvaluator::evalCall(const CallExpr &Call) {
       if (isTextType(Type) || isStringStream(Type))
         return evalMethod(*Method, Callee->getName());
     }
+    if (IsNamed && !Arguments.empty() &&
+        Summaries.ConfiguredEncoders.count(Callee->getName()))
+      return evalEncoder(Call, Arguments[0]);
     if (IsNamed && Arguments.size() == 1 && isTextType(Call.getType()) &&
         saysEncoder(Callee->getName()) &&
         isTextType(Arguments[0]->IgnoreParenImpCasts()->getType()))

@@ -289,6 +289,17 @@ Template StringEvaluator::evalConcatenation(const Expr *E) {
   return Result;
 }
 
+/// Whether \p Class wraps a text without being a string: a checked format, a
+/// slice.
+static bool isTextWrapper(llvm::StringRef Class) {
+  for (const llvm::StringRef Part : {"string", "format", "slice", "piece",
+                                     "view"})
+    if (Class.contains_insensitive(Part))
+      return true;
+  // Abseil's substitution argument.
+  return Class.take_back(5) == "::Arg";
+}
+
 Template StringEvaluator::evalConstruct(const CXXConstructExpr &Construct) {
   const Args Arguments(Construct.getArgs(), Construct.getNumArgs());
   const auto &Constructor = *Construct.getConstructor();
@@ -300,21 +311,28 @@ Template StringEvaluator::evalConstruct(const CXXConstructExpr &Construct) {
       Result.appendHole(&Construct, EncodingState::Assembled);
       return Result;
     }
-  const bool IsText = isTextType(Construct.getType());
-  if (IsText && (Arguments.empty() || isDefaulted(Arguments[0])))
-    return {};
-  if (IsText || isStringStream(Construct.getType()) ||
-      Constructor.isCopyOrMoveConstructor()) {
+  const bool IsOne = !Arguments.empty() && !isDefaulted(Arguments[0]) &&
+                     (Arguments.size() == 1 || isDefaulted(Arguments[1]));
+  const std::string Class = className(Construct.getType());
+  if (isTextType(Construct.getType())) {
     if (Arguments.empty() || isDefaulted(Arguments[0]))
       return {};
-    if (isTextType(Arguments[0]->getType()) ||
-        !Arguments[0]->getType()->isIntegralOrEnumerationType()) {
+    // The object has the text that it is made of; a count comes before a
+    // character, a length behind the text.
+    if (IsOne || isTextType(Arguments[0]->getType())) {
       Template Result = eval(Arguments[0]);
       useAll(Arguments.drop_front());
       return Result;
     }
+    useAll(Arguments);
+    Template Result;
+    Result.appendHole(&Construct, EncodingState::Unknown);
+    return Result;
   }
-  const std::string Class = className(Construct.getType());
+  if (isStringStream(Construct.getType()) ||
+      Constructor.isCopyOrMoveConstructor() || (IsOne && isTextWrapper(Class)))
+    return Arguments.empty() || isDefaulted(Arguments[0]) ? Template()
+                                                           : eval(Arguments[0]);
   for (size_t I = 0; I < Arguments.size(); ++I) {
     Usage Use;
     if (saysProse(Class))
@@ -332,7 +350,8 @@ Template StringEvaluator::evalConstruct(const CXXConstructExpr &Construct) {
 /// Qt 5's QStringLiteral does; or null.
 static const StringLiteral *literalOfLambda(const CXXOperatorCallExpr &Call) {
   const auto *Lambda = llvm::dyn_cast<LambdaExpr>(strip(Call.getArg(0)));
-  if (!Lambda || Call.getNumArgs() != 1 || !isTextType(Call.getType()))
+  if (!Lambda || Call.getNumArgs() != 1 ||
+      (!isTextType(Call.getType()) && !isTextWrapper(className(Call.getType()))))
     return nullptr;
   const StringLiteral *Found = nullptr;
   llvm::SmallVector<const Stmt *, 16> Pending = {Lambda->getBody()};
@@ -344,9 +363,14 @@ static const StringLiteral *literalOfLambda(const CXXOperatorCallExpr &Call) {
       Found = Literal;
     }
     if (const auto *Declarations = llvm::dyn_cast<DeclStmt>(Next)) {
-      for (const Decl *D : Declarations->decls())
+      for (const Decl *D : Declarations->decls()) {
         if (const auto *Var = llvm::dyn_cast<VarDecl>(D); Var && Var->getInit())
           Pending.push_back(Var->getInit());
+        if (const auto *Record = llvm::dyn_cast<CXXRecordDecl>(D))
+          for (const CXXMethodDecl *Method : Record->methods())
+            if (const Stmt *Body = Method->getBody())
+              Pending.push_back(Body);
+      }
       continue;
     }
     for (const Stmt *Child : Next->children())
@@ -451,6 +475,19 @@ const ValueDecl *StringEvaluator::targetOf(const Expr *E,
     return Unary->getOpcode() == UO_AddrOf || Unary->getOpcode() == UO_Deref
                ? targetOf(Unary->getSubExpr(), IsInside)
                : nullptr;
+  // These give back the string that they change.
+  if (const auto *Call = llvm::dyn_cast<CXXOperatorCallExpr>(E))
+    return Call->isAssignmentOp() ? targetOf(Call->getArg(0), IsInside)
+                                  : nullptr;
+  if (const auto *Call = llvm::dyn_cast<CXXMemberCallExpr>(E)) {
+    const CXXMethodDecl *Method = Call->getMethodDecl();
+    const bool IsChange = Method && Method->getDeclName().isIdentifier() &&
+                          llvm::is_contained({"append", "assign", "prepend",
+                                              "insert", "push_back", "Append"},
+                                             Method->getName());
+    return IsChange ? targetOf(Call->getImplicitObjectArgument(), IsInside)
+                    : nullptr;
+  }
   const Expr *Base = nullptr;
   if (const auto *Binary = llvm::dyn_cast<BinaryOperator>(E);
       Binary && Binary->getOpcode() == BO_Add &&
@@ -466,7 +503,14 @@ const ValueDecl *StringEvaluator::targetOf(const Expr *E,
   return targetOf(Base, IsInside);
 }
 
+/// Runs the changes that \p Target itself makes: the first links of a chain.
+void StringEvaluator::runChain(const Expr *Target) {
+  if (llvm::isa<CallExpr>(strip(Target)))
+    eval(Target);
+}
+
 void StringEvaluator::assign(const Expr *Target, Template Content) {
+  runChain(Target);
   bool IsInside = false;
   const ValueDecl *Var = targetOf(Target, &IsInside);
   if (!Var)
@@ -479,6 +523,7 @@ void StringEvaluator::assign(const Expr *Target, Template Content) {
 }
 
 void StringEvaluator::append(const Expr *Target, const Template &Content) {
+  runChain(Target);
   if (const ValueDecl *Var = targetOf(Target))
     return State.append(Var, Content);
   Template Whole = eval(Target);

@@ -21,6 +21,7 @@
 #include "clang/AST/ExprCXX.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
+#include <set>
 
 namespace clang::tidy::uri {
 
@@ -35,6 +36,10 @@ class FunctionSummaries {
 public:
   /// What is known of the text that \p Callee returns: Raw if nothing is.
   EncodingState returnedBy(const FunctionDecl &Callee);
+
+  /// Names of functions that are encoders because the user says so, without
+  /// namespaces.
+  std::set<std::string, std::less<>> ConfiguredEncoders;
 
 private:
   llvm::DenseMap<const FunctionDecl *, EncodingState> Known;
@@ -88,6 +93,7 @@ private:
                   Args Arguments);
   Template formatCall(const CallExpr &Call, const FunctionDecl &Callee,
                       PrintfLike Like, Args Arguments);
+  void runChain(const Expr *Target);
   void assign(const Expr *Target, Template Content);
   void append(const Expr *Target, const Template &Content);
   void forget(const Expr *Target);

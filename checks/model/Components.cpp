@@ -44,7 +44,12 @@ public:
       const size_t Length = schemeLength(Text.substr(Pos));
       span(Component::Scheme, Length);
       ++Pos;
-      return parsePath();
+      parsePath();
+      // An address, or what a magnet link has instead of a path: not a segment.
+      for (HolePlace &Place : Result.Holes)
+        if (Place.Which == Component::PathSegment)
+          Place.What = HolePlace::Base;
+      return;
     }
     if (holeHere())
       return parseBehindBase();

@@ -167,7 +167,7 @@ bool saysQuery(llvm::StringRef Name) {
 }
 
 bool saysNeedle(llvm::StringRef Function) {
-  return hasWord(Function,
+  return Function.contains_insensitive("regex") || hasWord(Function,
                  {"compare", "cmp",     "strcmp",   "strncmp",  "strcasecmp",
                   "strncasecmp", "stricmp", "strnicmp", "memcmp", "strstr",
                   "strcasestr", "strchr", "strrchr", "memmem", "equal",

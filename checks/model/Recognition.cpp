@@ -232,7 +232,10 @@ private:
       if (End == llvm::StringRef::npos)
         return false;
       const llvm::StringRef Name = Rest.take_front(End);
-      const bool Optional = Open == '{' && !Name.empty();
+      // `{}` is a place for an argument of somebody's format.
+      if (Open == '{' && Name.empty())
+        return true;
+      const bool Optional = Open == '{';
       const size_t NameBegin = Optional && !llvm::isAlnum(Name[0]) ? 1 : 0;
       if (!Name.substr(NameBegin).empty() &&
           llvm::all_of(Name.substr(NameBegin),
