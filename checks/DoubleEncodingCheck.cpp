@@ -47,9 +47,8 @@ void DoubleEncodingCheck::checkUri(const FoundUri &Found) {
     if (!uricore::escapeAt(Once, 0) || I + 5 > Found.Uri.End ||
         !isPlainPercent(Found, I) || isInsideEncodedUri(Found, I))
       continue;
-    if (llvm::any_of(Found.content().Holes, [&](const Hole &H) {
-          return H.Pos > I && H.Pos < I + 5;
-        }))
+    if (llvm::any_of(Found.content().Holes,
+                     [&](const Hole &H) { return H.Pos > I && H.Pos < I + 5; }))
       continue;
     Issues.push_back({I, I + 5,
                       "'" + Text.substr(I, 5) + "' is encoded twice: the " +

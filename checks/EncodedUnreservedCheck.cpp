@@ -40,9 +40,9 @@ void EncodedUnreservedCheck::checkUri(const FoundUri &Found) {
         !isPlainPercent(Found, I))
       continue;
     const std::string Plain(1, static_cast<char>(Escape->Octet));
-    const std::string What =
-        "'" + Text.substr(I, 3) + "' encodes the unreserved character '" +
-        Plain + "'";
+    const std::string What = "'" + Text.substr(I, 3) +
+                             "' encodes the unreserved character '" + Plain +
+                             "'";
     if (isInDotSegment(Found, I))
       Issues.push_back({I, I + 3,
                         What + " of a dot segment; written plainly the "

@@ -31,20 +31,16 @@ std::string quoted(unsigned char C) {
 }
 
 /// "a path segment", "an ..." is never due.
-std::string inA(Component C) {
-  return "a " + std::string(uricore::name(C));
-}
+std::string inA(Component C) { return "a " + std::string(uricore::name(C)); }
 
 LiteralIssue illegalByte(size_t I, unsigned char Byte, Component C,
                          bool IsWeak) {
   std::string Escape;
   uricore::appendEscape(Escape, Byte);
-  const std::string What =
-      quoted(Byte) + " is not allowed in " + inA(C) + "; ";
+  const std::string What = quoted(Byte) + " is not allowed in " + inA(C) + "; ";
   if (Byte == '\\')
     return {I, I + 1, What + "browsers read it as '/'", std::nullopt};
-  const bool IsQuery =
-      C == Component::QueryValue || C == Component::QueryKey;
+  const bool IsQuery = C == Component::QueryValue || C == Component::QueryKey;
   const bool IsTolerated = IsQuery && StringRef("[]|^").contains(Byte);
   return {I, I + 1, What + "write '" + Escape + "'", Escape,
           IsTolerated || IsWeak ? Confidence::Possible : Confidence::Certain};

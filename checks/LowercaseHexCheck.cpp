@@ -26,11 +26,11 @@ void LowercaseHexCheck::checkUri(const FoundUri &Found) {
     std::string Upper;
     uricore::appendEscape(Upper, Escape->Octet);
     // Only the digits change: the '%' may be spelled `%%`.
-    Issues.push_back({I + 1, I + 3,
-                      "lowercase hex in '" + Text.substr(I, 3) + "'; write '" +
-                          Upper + "'",
-                      Upper.substr(1), Confidence::Certain,
-                      /*ChangesMeaning=*/false, /*ShownBefore=*/1});
+    Issues.push_back(
+        {I + 1, I + 3,
+         "lowercase hex in '" + Text.substr(I, 3) + "'; write '" + Upper + "'",
+         Upper.substr(1), Confidence::Certain,
+         /*ChangesMeaning=*/false, /*ShownBefore=*/1});
   }
   report(Found, Issues);
 }

@@ -28,7 +28,8 @@ UnencodedDataCheck::UnencodedDataCheck(StringRef Name,
                areDiagsSelfContained()) {
   // What the check tells people to call has to count as encoded afterwards.
   for (const StringRef Entry : utils::options::parseStringList(Encoder)) {
-    const StringRef Call = Entry.contains('=') ? Entry.split('=').second : Entry;
+    const StringRef Call =
+        Entry.contains('=') ? Entry.split('=').second : Entry;
     const StringRef Name = Call.split('(').first.trim();
     this->analysis().addEncoder(Name.substr(Name.rfind(':') + 1));
   }
@@ -78,8 +79,8 @@ static StringRef harmIn(Component C) {
 static std::string placeName(const HolePlace &Place) {
   if (Place.Which == Component::QueryValue && !Place.Key.empty())
     return "query parameter '" + Place.Key + "'";
-  const bool IsOnlyOne = Place.Which == Component::Userinfo ||
-                         Place.Which == Component::Fragment;
+  const bool IsOnlyOne =
+      Place.Which == Component::Userinfo || Place.Which == Component::Fragment;
   return (IsOnlyOne ? "the " : "a ") + std::string(uricore::name(Place.Which));
 }
 
@@ -130,14 +131,15 @@ UnencodedDataCheck::suggest(const Expr &Value, Component Which) const {
   }
   for (const CallExpr *Call : analysis().encoders()) {
     const FunctionDecl *Callee = Call->getDirectCallee();
-    if (!Callee || Callee->getNumParams() != 1 || llvm::isa<CXXMethodDecl>(Callee))
+    if (!Callee || Callee->getNumParams() != 1 ||
+        llvm::isa<CXXMethodDecl>(Callee))
       continue;
-    return Suggestion{
-        Callee->getNameAsString() + "({})", "",
-        IsObject && context().hasSameUnqualifiedType(
-                        Callee->getReturnType().getNonReferenceType(),
-                        Type.getNonReferenceType()),
-        ", as this file does for other values"};
+    return Suggestion{Callee->getNameAsString() + "({})", "",
+                      IsObject &&
+                          context().hasSameUnqualifiedType(
+                              Callee->getReturnType().getNonReferenceType(),
+                              Type.getNonReferenceType()),
+                      ", as this file does for other values"};
   }
   if (const SuggestedEncoder *Known = suggestedEncoderFor(className(Type)))
     return Suggestion{Known->Call.str(), Known->Header.str(), IsObject, ""};
@@ -155,16 +157,15 @@ void UnencodedDataCheck::suggestEncoder(const Hole &H, const HolePlace &Place,
       getLangOpts());
   const SourceLocation Loc = SM.getFileLoc(H.Value->getBeginLoc());
   const std::string Source =
-      Range.isValid()
-          ? Lexer::getSourceText(Range, SM, getLangOpts()).str()
-          : nameOf(H.Value);
+      Range.isValid() ? Lexer::getSourceText(Range, SM, getLangOpts()).str()
+                      : nameOf(H.Value);
   const size_t Slot = StringRef(Best->Call).find("{}");
-  const std::string Wrapped = Best->Call.substr(0, Slot) + Source +
-                              Best->Call.substr(std::min(Slot, Best->Call.size() - 2) + 2);
+  const std::string Wrapped =
+      Best->Call.substr(0, Slot) + Source +
+      Best->Call.substr(std::min(Slot, Best->Call.size() - 2) + 2);
   auto Note = diag(Loc, "encode it: '%0'%1", DiagnosticIDs::Note);
   Note << Wrapped << Best->Reason;
-  if (!Best->FitsType || H.InChain || Found.Uri.IsEmbedded ||
-      Range.isInvalid())
+  if (!Best->FitsType || H.InChain || Found.Uri.IsEmbedded || Range.isInvalid())
     return;
   Note << FixItHint::CreateReplacement(Range, Wrapped);
   if (!Best->Header.empty())

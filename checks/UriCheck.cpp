@@ -112,9 +112,8 @@ void UriCheck::report(const FoundUri &Found,
   };
   while (!Rest.empty()) {
     const StringLiteral *Literal = LiteralOf(Rest.front());
-    const auto Same = Rest.take_while([&](const LiteralIssue &Issue) {
-      return LiteralOf(Issue) == Literal;
-    });
+    const auto Same = Rest.take_while(
+        [&](const LiteralIssue &Issue) { return LiteralOf(Issue) == Literal; });
     if (Literal)
       reportLiteral(Found, *Literal, Same);
     Rest = Rest.drop_front(Same.size());

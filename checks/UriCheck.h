@@ -53,7 +53,9 @@ protected:
 
   /// Reports the issues, which are in order: one finding for each literal.
   void report(const FoundUri &Found, llvm::ArrayRef<LiteralIssue> Issues);
-  bool isReported(Confidence Sureness) const { return Sureness >= MinConfidence; }
+  bool isReported(Confidence Sureness) const {
+    return Sureness >= MinConfidence;
+  }
   /// Whether this is the first finding at \p Loc.
   bool claim(SourceLocation Loc);
   /// Whether the percent signs at \p Offset of the text are surely not those of

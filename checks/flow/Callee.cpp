@@ -50,9 +50,8 @@ factsOfCall(const FunctionDecl &Callee, llvm::ArrayRef<const Expr *> Args) {
     if ((Fact.Name == llvm::StringRef(Qualified) ||
          // <cstdio> and <cstring> name the C functions again.
          ("std::" + Fact.Name.str()) == Qualified) &&
-        (Fact.WhenArg < 0 ||
-         (static_cast<size_t>(Fact.WhenArg) < Args.size() &&
-          names(Args[Fact.WhenArg], Fact.WhenName))))
+        (Fact.WhenArg < 0 || (static_cast<size_t>(Fact.WhenArg) < Args.size() &&
+                              names(Args[Fact.WhenArg], Fact.WhenName))))
       Result.push_back(&Fact);
   return Result;
 }
@@ -60,14 +59,13 @@ factsOfCall(const FunctionDecl &Callee, llvm::ArrayRef<const Expr *> Args) {
 bool isKnownEncoder(const Expr *E) {
   const auto *Call = llvm::dyn_cast<CallExpr>(E->IgnoreParenImpCasts());
   const FunctionDecl *Callee = Call ? Call->getDirectCallee() : nullptr;
-  return Callee &&
-         llvm::any_of(factsOfCall(*Callee, {Call->getArgs(),
-                                            Call->getNumArgs()}),
-                      [](const ApiFact *Fact) {
-                        return Fact->Role == ApiRole::Encoder ||
-                               Fact->Role == ApiRole::FormEncoder ||
-                               Fact->Role == ApiRole::EncoderInto;
-                      });
+  return Callee && llvm::any_of(factsOfCall(*Callee, {Call->getArgs(),
+                                                      Call->getNumArgs()}),
+                                [](const ApiFact *Fact) {
+                                  return Fact->Role == ApiRole::Encoder ||
+                                         Fact->Role == ApiRole::FormEncoder ||
+                                         Fact->Role == ApiRole::EncoderInto;
+                                });
 }
 
 std::optional<PrintfLike> printfAttribute(const FunctionDecl &Callee) {
@@ -103,15 +101,35 @@ std::string className(QualType Type) {
   return Record ? qualifiedName(*Record) : "";
 }
 
-static constexpr llvm::StringLiteral TextClasses[] = {
-    "basic_string",  "basic_string_view", "QString",       "QStringView",
-    "QByteArray",    "QByteArrayView",    "QLatin1String", "QStringBuilder",
-    "wxString",      "CString",           "CStringT",      "StringRef",
-    "Twine",         "string_view",       "CPLString",     "ustring",
-    "QStringRef",    "QConcatenable",     "String",        "SmallString",
-    "wxScopedCharTypeBuffer", "wxCharTypeBuffer", "QLatin1StringView",
-    "QUtf8StringView", "path", "AlphaNum", "wxCStrData", "wxUniChar",
-    "UString"};
+static constexpr llvm::StringLiteral TextClasses[] = {"basic_string",
+                                                      "basic_string_view",
+                                                      "QString",
+                                                      "QStringView",
+                                                      "QByteArray",
+                                                      "QByteArrayView",
+                                                      "QLatin1String",
+                                                      "QStringBuilder",
+                                                      "wxString",
+                                                      "CString",
+                                                      "CStringT",
+                                                      "StringRef",
+                                                      "Twine",
+                                                      "string_view",
+                                                      "CPLString",
+                                                      "ustring",
+                                                      "QStringRef",
+                                                      "QConcatenable",
+                                                      "String",
+                                                      "SmallString",
+                                                      "wxScopedCharTypeBuffer",
+                                                      "wxCharTypeBuffer",
+                                                      "QLatin1StringView",
+                                                      "QUtf8StringView",
+                                                      "path",
+                                                      "AlphaNum",
+                                                      "wxCStrData",
+                                                      "wxUniChar",
+                                                      "UString"};
 
 static bool derivesFrom(const CXXRecordDecl *Record,
                         llvm::ArrayRef<llvm::StringLiteral> Names,
@@ -140,8 +158,8 @@ bool isTextType(QualType Type) {
 
 static constexpr llvm::StringLiteral StreamClasses[] = {
     "basic_ostringstream", "basic_stringstream", "basic_ostream"};
-static constexpr llvm::StringLiteral FileStreamClasses[] = {
-    "basic_ofstream", "basic_fstream"};
+static constexpr llvm::StringLiteral FileStreamClasses[] = {"basic_ofstream",
+                                                            "basic_fstream"};
 
 bool isStringStream(QualType Type) {
   if (Type.isNull())

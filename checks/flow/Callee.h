@@ -28,8 +28,8 @@ std::string qualifiedName(const NamedDecl &D);
 llvm::SmallVector<const ApiFact *, 1>
 factsOfCall(const FunctionDecl &Callee, llvm::ArrayRef<const Expr *> Args);
 
-/// Whether \p E is a call of an encoder that a fact describes, not just one that
-/// is called so.
+/// Whether \p E is a call of an encoder that a fact describes, not just one
+/// that is called so.
 bool isKnownEncoder(const Expr *E);
 
 /// Where a function that formats as printf does has its format and its first

@@ -18,7 +18,8 @@ static bool isSpelledOut(const Expr *E) {
     E = E->IgnoreParenImpCasts();
     if (const auto *Full = llvm::dyn_cast<FullExpr>(E))
       E = Full->getSubExpr();
-    else if (const auto *Temporary = llvm::dyn_cast<MaterializeTemporaryExpr>(E))
+    else if (const auto *Temporary =
+                 llvm::dyn_cast<MaterializeTemporaryExpr>(E))
       E = Temporary->getSubExpr();
     else if (const auto *Bound = llvm::dyn_cast<CXXBindTemporaryExpr>(E))
       E = Bound->getSubExpr();

@@ -107,8 +107,8 @@ public:
     CFG::BuildOptions Options;
     Options.PruneTriviallyFalseEdges = false;
     Options.AddInitializers = true;
-    const auto Graph = CFG::buildCFG(
-        &Function, &Body, &Function.getASTContext(), Options);
+    const auto Graph =
+        CFG::buildCFG(&Function, &Body, &Function.getASTContext(), Options);
     if (Graph) {
       for (const auto &[Synthetic, Source] : Graph->synthetic_stmts())
         SourceOf[Synthetic] = Source;

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "flow/StringEvaluator.h"
 #include "core/Percent.h"
+#include "flow/StringEvaluator.h"
 #include "model/Names.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -141,11 +141,11 @@ Template StringEvaluator::format(const Expr *E, const Template &Format,
         Item.Conversion == 'S')
       Result.append(Values[Index]);
     else
-      Result.appendHole(Argument, llvm::StringRef("diouxXp").contains(
-                                      Item.Conversion) &&
-                                          !Item.IsPadded
-                                      ? EncodingState::Safe
-                                      : EncodingState::Unknown);
+      Result.appendHole(Argument,
+                        llvm::StringRef("diouxXp").contains(Item.Conversion) &&
+                                !Item.IsPadded
+                            ? EncodingState::Safe
+                            : EncodingState::Unknown);
   }
   for (const Hole &H : Format.Holes)
     if (H.Pos == Format.Text.size())
@@ -180,8 +180,8 @@ Template StringEvaluator::formatCall(const CallExpr &Call,
   const Args Rest = Like.FirstArg <= Arguments.size()
                         ? Arguments.drop_front(Like.FirstArg)
                         : Args();
-  Template Text = format(&Call, eval(Arguments[Like.Format]), Dialect::Printf,
-                         Rest);
+  Template Text =
+      format(&Call, eval(Arguments[Like.Format]), Dialect::Printf, Rest);
   if (isTextType(Call.getType()))
     return Text;
   const std::string Name = Callee.getNameAsString();
@@ -273,11 +273,10 @@ Template StringEvaluator::evalFact(const CallExpr &Call,
   case ApiRole::UriSink:
   case ApiRole::FormSink:
     for (const Expr *Argument : Arguments)
-      use(Argument,
-          {Argument != Main ? Usage::Value
-           : Fact.Role == ApiRole::UriSink ? Usage::UriSink
-                                           : Usage::FormSink,
-           {}});
+      use(Argument, {Argument != Main                ? Usage::Value
+                     : Fact.Role == ApiRole::UriSink ? Usage::UriSink
+                                                     : Usage::FormSink,
+                     {}});
     return hole(&Call);
   case ApiRole::SafeText:
   case ApiRole::Decoder:
@@ -327,12 +326,12 @@ Template StringEvaluator::evalArg(const CXXMemberCallExpr &Call) {
 }
 
 static constexpr llvm::StringLiteral SameText[] = {
-    "c_str",       "data",      "constData",    "str",         "toStdString",
-    "toUtf8",      "toLatin1",  "toLocal8Bit",  "toString",    "toAscii",
-    "utf8_str",    "mb_str",    "wc_str",       "ToUTF8",      "ToStdString",
-    "view",        "unicode",   "utf16",        "toStdWString", "string",
-    "ref",         "GetString", "GetBuffer",    "trimmed",     "simplified",
-    "toLower",     "to_string", "t_str",        "wx_str",      "begin",
+    "c_str",        "data",      "constData",   "str",          "toStdString",
+    "toUtf8",       "toLatin1",  "toLocal8Bit", "toString",     "toAscii",
+    "utf8_str",     "mb_str",    "wc_str",      "ToUTF8",       "ToStdString",
+    "view",         "unicode",   "utf16",       "toStdWString", "string",
+    "ref",          "GetString", "GetBuffer",   "trimmed",      "simplified",
+    "toLower",      "to_string", "t_str",       "wx_str",       "begin",
     "isolatedCopy", "sliced"};
 
 Template StringEvaluator::evalMethod(const CXXMemberCallExpr &Call,

@@ -23,7 +23,8 @@ static const Expr *strip(const Expr *E) {
     E = E->IgnoreParenImpCasts();
     if (const auto *Full = llvm::dyn_cast<FullExpr>(E))
       E = Full->getSubExpr();
-    else if (const auto *Temporary = llvm::dyn_cast<MaterializeTemporaryExpr>(E))
+    else if (const auto *Temporary =
+                 llvm::dyn_cast<MaterializeTemporaryExpr>(E))
       E = Temporary->getSubExpr();
     else if (const auto *Bound = llvm::dyn_cast<CXXBindTemporaryExpr>(E))
       E = Bound->getSubExpr();
@@ -93,7 +94,8 @@ Template StringEvaluator::evalExpr(const Expr *E) {
   if (const auto *Character = llvm::dyn_cast<CharacterLiteral>(E)) {
     Template Result;
     if (Character->getValue() < 0x80)
-      Result.appendText(std::string(1, static_cast<char>(Character->getValue())));
+      Result.appendText(
+          std::string(1, static_cast<char>(Character->getValue())));
     else
       Result.appendHole(E, EncodingState::Unknown);
     return Result;
@@ -176,9 +178,8 @@ Template StringEvaluator::evalDecl(const Expr *E, const ValueDecl &D) {
     return hole(E);
   const QualType Type = Var->getType();
   const auto *Array = Type->getAsArrayTypeUnsafe();
-  const bool IsConstant =
-      Var->isConstexpr() || Type.isConstQualified() ||
-      (Array && Array->getElementType().isConstQualified());
+  const bool IsConstant = Var->isConstexpr() || Type.isConstQualified() ||
+                          (Array && Array->getElementType().isConstQualified());
   const Expr *Init = IsConstant ? Var->getAnyInitializer() : nullptr;
   if (!Init || Init->isValueDependent() || !isTextType(Type))
     return hole(E);
@@ -248,9 +249,9 @@ Template StringEvaluator::evalConditional(const Expr *E, const Expr *True,
     return A;
   if (HoleB && A.isConstant())
     return B;
-  const bool TakeB =
-      B.Holes.size() != A.Holes.size() ? B.Holes.size() > A.Holes.size()
-                                       : B.Text.size() > A.Text.size();
+  const bool TakeB = B.Holes.size() != A.Holes.size()
+                         ? B.Holes.size() > A.Holes.size()
+                         : B.Text.size() > A.Text.size();
   use(TakeB ? A : B, {});
   return TakeB ? B : A;
 }
@@ -292,8 +293,8 @@ Template StringEvaluator::evalConcatenation(const Expr *E) {
 /// Whether \p Class wraps a text without being a string: a checked format, a
 /// slice.
 static bool isTextWrapper(llvm::StringRef Class) {
-  for (const llvm::StringRef Part : {"string", "format", "slice", "piece",
-                                     "view"})
+  for (const llvm::StringRef Part :
+       {"string", "format", "slice", "piece", "view"})
     if (Class.contains_insensitive(Part))
       return true;
   // Abseil's substitution argument.
@@ -332,7 +333,7 @@ Template StringEvaluator::evalConstruct(const CXXConstructExpr &Construct) {
   if (isStringStream(Construct.getType()) ||
       Constructor.isCopyOrMoveConstructor() || (IsOne && isTextWrapper(Class)))
     return Arguments.empty() || isDefaulted(Arguments[0]) ? Template()
-                                                           : eval(Arguments[0]);
+                                                          : eval(Arguments[0]);
   for (size_t I = 0; I < Arguments.size(); ++I) {
     Usage Use;
     if (saysProse(Class))
@@ -351,7 +352,8 @@ Template StringEvaluator::evalConstruct(const CXXConstructExpr &Construct) {
 static const StringLiteral *literalOfLambda(const CXXOperatorCallExpr &Call) {
   const auto *Lambda = llvm::dyn_cast<LambdaExpr>(strip(Call.getArg(0)));
   if (!Lambda || Call.getNumArgs() != 1 ||
-      (!isTextType(Call.getType()) && !isTextWrapper(className(Call.getType()))))
+      (!isTextType(Call.getType()) &&
+       !isTextWrapper(className(Call.getType()))))
     return nullptr;
   const StringLiteral *Found = nullptr;
   llvm::SmallVector<const Stmt *, 16> Pending = {Lambda->getBody()};
@@ -553,9 +555,8 @@ void StringEvaluator::run(const Stmt &S, const FunctionDecl *In) {
     if (const Expr *Value = Return->getRetValue()) {
       Template Content = eval(Value);
       Returned.push_back(Content);
-      use(std::move(Content),
-          {Usage::Value,
-           (In ? In->getNameAsString() : "") + ' ' + nameOf(Value)});
+      use(std::move(Content), {Usage::Value, (In ? In->getNameAsString() : "") +
+                                                 ' ' + nameOf(Value)});
     }
   } else if (const auto *E = llvm::dyn_cast<Expr>(&S)) {
     eval(E);

@@ -88,8 +88,7 @@ static constexpr ApiFact Facts[] = {
     {"g_string_append_printf", R::FormatInto, 1, 0, Dialect::Printf, true},
     {"g_string_printf", R::FormatInto, 1, 0, Dialect::Printf},
     {"g_string_new", R::Forward, 0},
-    {"g_string_append_uri_escaped", R::EncoderInto, 1, 0, Dialect::Plain,
-     true},
+    {"g_string_append_uri_escaped", R::EncoderInto, 1, 0, Dialect::Plain, true},
     {"std::to_string", R::SafeText},
     {"QString::number", R::SafeText},
     {"QByteArray::number", R::SafeText},
@@ -177,10 +176,10 @@ bool isIdentifierUri(llvm::StringRef Uri) {
 }
 
 static constexpr llvm::StringLiteral HierarchicalSchemes[] = {
-    "http", "https", "ftp",  "ftps",   "sftp",    "ws",  "wss",  "file",
-    "rtsp", "rtmp",  "ldap", "ldaps",  "git",     "ssh", "svn",  "coap",
-    "mqtt", "ipp",   "ipps", "smb",    "dav",     "davs", "webdav", "webdavs",
-    "irc",  "nntp",  "tftp", "coaps",  "s3",      "gs",  "mms",  "gopher",
+    "http", "https", "ftp",  "ftps",  "sftp", "ws",   "wss",    "file",
+    "rtsp", "rtmp",  "ldap", "ldaps", "git",  "ssh",  "svn",    "coap",
+    "mqtt", "ipp",   "ipps", "smb",   "dav",  "davs", "webdav", "webdavs",
+    "irc",  "nntp",  "tftp", "coaps", "s3",   "gs",   "mms",    "gopher",
 };
 
 bool isHierarchicalScheme(llvm::StringRef Scheme) {

@@ -219,8 +219,7 @@ private:
   /// Whether a literal key and '=' stand at \p I.
   bool beginsKey(size_t I) const {
     const size_t KeyEnd = Text.slice(0, End).find_first_not_of(
-        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-.",
-        I);
+        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-.", I);
     return KeyEnd != llvm::StringRef::npos && KeyEnd > I && Text[KeyEnd] == '=';
   }
 

@@ -125,8 +125,7 @@ void splitBrace(Splitter &S) {
       return;
     FormatItem Item{FormatItem::Argument, I, Close + 1};
     int Position;
-    const llvm::StringRef Id =
-        S.Format.slice(I + 1, Close).split(':').first;
+    const llvm::StringRef Id = S.Format.slice(I + 1, Close).split(':').first;
     if (Id.empty())
       Item.Arg = NextArg++;
     else if (!Id.getAsInteger(10, Position))

@@ -32,9 +32,9 @@ llvm::SmallVector<std::string, 4> wordsOf(llvm::StringRef Identifier) {
     const bool AfterLower =
         I > 0 && llvm::isAlnum(Identifier[I - 1]) &&
         llvm::toUpper(Identifier[I - 1]) != Identifier[I - 1];
-    const bool BeforeLower = I + 1 < Identifier.size() &&
-                             llvm::toUpper(Identifier[I + 1]) !=
-                                 Identifier[I + 1];
+    const bool BeforeLower =
+        I + 1 < Identifier.size() &&
+        llvm::toUpper(Identifier[I + 1]) != Identifier[I + 1];
     const bool DigitBorder =
         I > 0 && llvm::isDigit(C) != llvm::isDigit(Identifier[I - 1]);
     if ((Upper && (AfterLower || BeforeLower)) || DigitBorder)
@@ -53,12 +53,12 @@ static std::string nameOfCall(const CallExpr &Call) {
       const llvm::StringRef Name = Method->getName();
       const bool Conversion =
           Name.take_front(2) == "to" || Name.take_front(2) == "To" ||
-          llvm::is_contained({"c_str", "data", "str", "constData", "value",
-                              "get", "utf8_str", "mb_str", "trimmed",
-                              "simplified", "join", "at", "first", "last",
-                              "front", "back", "string", "arg", "left", "mid",
-                              "right", "substr"},
-                             Name);
+          llvm::is_contained(
+              {"c_str",    "data",   "str",     "constData",  "value",  "get",
+               "utf8_str", "mb_str", "trimmed", "simplified", "join",   "at",
+               "first",    "last",   "front",   "back",       "string", "arg",
+               "left",     "mid",    "right",   "substr"},
+              Name);
       if (!Conversion)
         return Name.str();
     }
@@ -122,8 +122,8 @@ bool saysUri(llvm::StringRef Name) {
 bool saysEncoded(llvm::StringRef Name) {
   return hasWord(Name, {"encoded", "escaped", "quoted", "enc", "esc",
                         "urlencoded", "urlescaped", "percentencoded",
-                        "uriencoded", "encode", "escape", "quote",
-                        "urlencode", "urlescape", "uriescape", "uriencode"});
+                        "uriencoded", "encode", "escape", "quote", "urlencode",
+                        "urlescape", "uriescape", "uriencode"});
 }
 
 bool saysEncoder(llvm::StringRef Name) {
@@ -140,19 +140,20 @@ bool saysEncoder(llvm::StringRef Name) {
 }
 
 bool saysPath(llvm::StringRef Name) {
-  return hasWord(Name, {"path", "paths", "dir", "directory", "folder", "route",
-                        "prefix", "uri", "url", "target", "endpoint",
-                        "resource", "file", "filename", "page", "suffix",
-                        "subpath", "location"});
+  return hasWord(Name,
+                 {"path", "paths", "dir", "directory", "folder", "route",
+                  "prefix", "uri", "url", "target", "endpoint", "resource",
+                  "file", "filename", "page", "suffix", "subpath", "location"});
 }
 
 bool saysIdentifier(llvm::StringRef Name) {
-  return hasWord(Name, {"id",     "ids",     "uuid", "guid",     "hash",
-                        "digest", "lang",    "language", "locale", "type",
-                        "mode",   "version", "sha",  "md",       "ver",
-                        "checksum", "crc",   "fingerprint", "uid",
-                        "udn", "serial", "ext", "extension",
-                        "token", "apikey", "accesskey"});
+  return hasWord(Name,
+                 {"id",       "ids",     "uuid",        "guid",   "hash",
+                  "digest",   "lang",    "language",    "locale", "type",
+                  "mode",     "version", "sha",         "md",     "ver",
+                  "checksum", "crc",     "fingerprint", "uid",    "udn",
+                  "serial",   "ext",     "extension",   "token",  "apikey",
+                  "accesskey"});
 }
 
 bool saysHost(llvm::StringRef Name) {
@@ -161,38 +162,40 @@ bool saysHost(llvm::StringRef Name) {
 }
 
 bool saysQuery(llvm::StringRef Name) {
-  return hasWord(Name, {"query", "params", "parameters", "args", "arguments",
-                        "form", "body", "qs", "querystring", "options",
-                        "opts"});
+  return hasWord(Name,
+                 {"query", "params", "parameters", "args", "arguments", "form",
+                  "body", "qs", "querystring", "options", "opts"});
 }
 
 bool saysNeedle(llvm::StringRef Function) {
-  return Function.contains_insensitive("regex") || hasWord(Function,
-                 {"compare", "cmp",     "strcmp",   "strncmp",  "strcasecmp",
-                  "strncasecmp", "stricmp", "strnicmp", "memcmp", "strstr",
-                  "strcasestr", "strchr", "strrchr", "memmem", "equal",
-                  "equals",  "find",    "rfind",    "search",   "contains",
-                  "match",   "matches", "starts",   "ends",     "startswith",
-                  "endswith", "prefix",  "suffix",  "index",    "has",
-                  "is",      "strip",   "remove",   "replace",  "split",
-                  "count",   "test",    "assert",   "expect",   "verify",
-                  "regex",   "regexp",  "sscanf",   "scanf",    "fscanf",
-                  "strftime", "glob",   "strspn",   "strcspn",  "strtok",
-                  "strsep",  "wildcard", "section", "tokenize", "strptime",
-                  "curlx", "qcompare", "begins"});
+  return Function.contains_insensitive("regex") ||
+         hasWord(
+             Function,
+             {"compare",     "cmp",      "strcmp",   "strncmp",  "strcasecmp",
+              "strncasecmp", "stricmp",  "strnicmp", "memcmp",   "strstr",
+              "strcasestr",  "strchr",   "strrchr",  "memmem",   "equal",
+              "equals",      "find",     "rfind",    "search",   "contains",
+              "match",       "matches",  "starts",   "ends",     "startswith",
+              "endswith",    "prefix",   "suffix",   "index",    "has",
+              "is",          "strip",    "remove",   "replace",  "split",
+              "count",       "test",     "assert",   "expect",   "verify",
+              "regex",       "regexp",   "sscanf",   "scanf",    "fscanf",
+              "strftime",    "glob",     "strspn",   "strcspn",  "strtok",
+              "strsep",      "wildcard", "section",  "tokenize", "strptime",
+              "curlx",       "qcompare", "begins"});
 }
 
 bool saysProse(llvm::StringRef Function) {
-  return hasWord(Function,
-                 {"log",     "logf",   "debug",   "info",    "warn",
-                  "warning", "error",  "err",     "fatal",   "critical",
-                  "trace",   "print",  "puts",    "printf",  "fprintf",
-                  "perror",  "syslog", "usage",   "help",    "message",
-                  "notice",  "throw",  "abort",   "die",     "panic",
-                  "exception", "dprintf", "fputs", "vprintf", "verbose",
-                  "progress", "report", "dbg", "failf", "infof", "printw",
-                  "tooltip", "title", "label", "wprintf", "note", "comment",
-                  "describe", "description", "status", "fail"});
+  return hasWord(
+      Function,
+      {"log",      "logf",        "debug",   "info",     "warn",    "warning",
+       "error",    "err",         "fatal",   "critical", "trace",   "print",
+       "puts",     "printf",      "fprintf", "perror",   "syslog",  "usage",
+       "help",     "message",     "notice",  "throw",    "abort",   "die",
+       "panic",    "exception",   "dprintf", "fputs",    "vprintf", "verbose",
+       "progress", "report",      "dbg",     "failf",    "infof",   "printw",
+       "tooltip",  "title",       "label",   "wprintf",  "note",    "comment",
+       "describe", "description", "status",  "fail"});
 }
 
 bool saysAppend(llvm::StringRef Function) {

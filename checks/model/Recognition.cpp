@@ -47,9 +47,8 @@ private:
     return llvm::any_of(Uses, [](const Usage &U) { return saysUri(U.Name); });
   }
   bool hasHoleIn(size_t Begin, size_t End) const {
-    return llvm::any_of(T.Holes, [&](const Hole &H) {
-      return H.Pos >= Begin && H.Pos <= End;
-    });
+    return llvm::any_of(
+        T.Holes, [&](const Hole &H) { return H.Pos >= Begin && H.Pos <= End; });
   }
   bool holeAt(size_t Pos) const { return hasHoleIn(Pos, Pos); }
 

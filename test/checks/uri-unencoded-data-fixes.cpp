@@ -1,0 +1,54 @@
+// RUN: %check_clang_tidy %s uri-unencoded-data %t -- --fix-notes -- -isystem %clang_tidy_headers
+
+#include <QString>
+// CHECK-FIXES: #include <QUrl>
+
+// The library of the value's type has an encoder.
+QString library(const QString &Place) {
+  return "https://h.example/find?q=" + Place;
+// CHECK-NOTES: :[[@LINE-1]]:40: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+// CHECK-NOTES: :[[@LINE-2]]:40: note: encode it: 'QString::fromLatin1(QUrl::toPercentEncoding(Place))'
+// CHECK-FIXES: return "https://h.example/find?q=" + QString::fromLatin1(QUrl::toPercentEncoding(Place));
+}
+
+// A chain of one argument.
+QString oneArgument(const QString &Place) {
+  return QString("https://h.example/find?q=%1").arg(Place);
+// CHECK-NOTES: :[[@LINE-1]]:53: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+// CHECK-NOTES: :[[@LINE-2]]:53: note: encode it: 'QString::fromLatin1(QUrl::toPercentEncoding(Place))'
+// CHECK-FIXES: return QString("https://h.example/find?q=%1").arg(QString::fromLatin1(QUrl::toPercentEncoding(Place)));
+}
+
+// One multi-argument call: no argument can be taken for a place marker.
+QString manyArguments(const QString &Place, const QString &Unit) {
+  return QString("https://h.example/find?q=%1&u=%2")
+      .arg(Place,
+// CHECK-NOTES: :[[@LINE-1]]:12: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+// CHECK-NOTES: :[[@LINE-2]]:12: note: encode it: 'QString::fromLatin1(QUrl::toPercentEncoding(Place))'
+// CHECK-FIXES: .arg(QString::fromLatin1(QUrl::toPercentEncoding(Place)),
+           Unit);
+// CHECK-NOTES: :[[@LINE-1]]:12: warning: 'Unit' goes into query parameter 'u' without percent-encoding: {{.*}} [uri-unencoded-data]
+// CHECK-NOTES: :[[@LINE-2]]:12: note: encode it: 'QString::fromLatin1(QUrl::toPercentEncoding(Unit))'
+// CHECK-FIXES: QString::fromLatin1(QUrl::toPercentEncoding(Unit)));
+}
+
+// In a chain, the escapes of the first result would be place markers for the
+// second call: no wrap by itself is right.
+QString chain(const QString &Place, const QString &Unit) {
+  return QString("https://h.example/find?q=%1&u=%2")
+      .arg(Place)
+// CHECK-NOTES: :[[@LINE-1]]:12: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+// CHECK-NOTES: :[[@LINE-2]]:12: note: encode it: 'QString::fromLatin1(QUrl::toPercentEncoding(Place))'
+      .arg(Unit);
+// CHECK-NOTES: :[[@LINE-1]]:12: warning: 'Unit' goes into query parameter 'u' without percent-encoding: {{.*}} [uri-unencoded-data]
+// CHECK-NOTES: :[[@LINE-2]]:12: note: encode it: 'QString::fromLatin1(QUrl::toPercentEncoding(Unit))'
+}
+
+// A value in a macro's body is not edited.
+#define FIND(Text) ("https://h.example/find?q=" + (Text).trimmed())
+QString inMacro(const QString &Place) {
+  return FIND(Place);
+// CHECK-NOTES: :[[@LINE-1]]:15: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+// CHECK-NOTES: :[[@LINE-2]]:15: note: encode it: 'QString::fromLatin1(QUrl::toPercentEncoding(Place))'
+// CHECK-FIXES: return FIND(QString::fromLatin1(QUrl::toPercentEncoding(Place)));
+}

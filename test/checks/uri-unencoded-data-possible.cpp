@@ -1,0 +1,46 @@
+// RUN: %check_clang_tidy %s uri-unencoded-data %t -- \
+// RUN:   -config='{CheckOptions: {uri-unencoded-data.MinConfidence: possible}}' \
+// RUN:   -- -isystem %clang_tidy_headers
+
+#include <string>
+
+// Names that say identifier: the text often needs no encoding.
+std::string identifiers(const std::string &Uuid, const std::string &Locale,
+                        const std::string &Version) {
+  return "https://h.example/" + //
+         Uuid +
+// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: 'Uuid' goes into a path segment without percent-encoding: {{.*}} [uri-unencoded-data]
+         "/v" +
+         Version +
+// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: 'Version' goes into a path segment without percent-encoding: {{.*}} [uri-unencoded-data]
+         "/?lang=" +
+         Locale;
+// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: 'Locale' goes into query parameter 'lang' without percent-encoding: {{.*}} [uri-unencoded-data]
+}
+
+// A path that carries its slashes.
+std::string path(const std::string &FilePath) {
+  return "https://h.example/files/" + FilePath;
+// CHECK-MESSAGES: :[[@LINE-1]]:39: warning: 'FilePath' goes into a path segment without percent-encoding: {{.*}} [uri-unencoded-data]
+}
+
+// The last path hole right behind the base.
+std::string behindBase(const std::string &BaseUrl, const std::string &Item) {
+  return BaseUrl + "/" + Item;
+// CHECK-MESSAGES: :[[@LINE-1]]:26: warning: 'Item' goes into a path segment without percent-encoding: {{.*}} [uri-unencoded-data]
+}
+
+// Silent at any confidence: the front of a URI.
+std::string base(const std::string &Host) {
+  return "https://" + Host + "/index.html";
+}
+
+// Silent at any confidence: a whole query.
+std::string query(const std::string &BaseUrl, const std::string &Params) {
+  return BaseUrl + "?" + Params;
+}
+
+// Silent at any confidence: a number.
+std::string number(int Page) {
+  return "https://h.example/list?page=" + std::to_string(Page);
+}

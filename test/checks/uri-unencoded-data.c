@@ -1,0 +1,120 @@
+// RUN: %check_clang_tidy -std=c11-or-later %s uri-unencoded-data %t -- -- -isystem %clang_tidy_headers
+
+#include <stdio.h>
+#include <curl/curl.h>
+
+// A query value.
+void queryValue(char *To, size_t Size, const char *Place) {
+  snprintf(To, Size, "https://h.example/find?q=%s", Place);
+// CHECK-MESSAGES: :[[@LINE-1]]:53: warning: 'Place' goes into query parameter 'q' without percent-encoding: a space, '&', '#', '+' or '%' in it changes the request [uri-unencoded-data]
+}
+
+// A query key.
+void queryKey(char *To, size_t Size, const char *Name) {
+  snprintf(To, Size, "https://h.example/find?%s=1", Name);
+// CHECK-MESSAGES: :[[@LINE-1]]:53: warning: 'Name' goes into a query key without percent-encoding: a space, '&', '#', '+' or '%' in it changes the request [uri-unencoded-data]
+}
+
+// The user information.
+void userinfo(char *To, size_t Size, const char *User, const char *Password) {
+  snprintf(To, Size, "ftp://%s:%s@h.example/",
+           User,
+// CHECK-MESSAGES: :[[@LINE-1]]:12: warning: 'User' goes into the userinfo without percent-encoding: a '@', ':', '/' or '%' in it changes who is asked, and where [uri-unencoded-data]
+           Password);
+// CHECK-MESSAGES: :[[@LINE-1]]:12: warning: 'Password' goes into the userinfo without percent-encoding: a '@', ':', '/' or '%' in it changes who is asked, and where [uri-unencoded-data]
+}
+
+// A path segment.
+void segment(char *To, size_t Size, const char *City) {
+  snprintf(To, Size, "https://h.example/weather/%s/today", City);
+// CHECK-MESSAGES: :[[@LINE-1]]:60: warning: 'City' goes into a path segment without percent-encoding: a space, '/', '?', '#' or '%' in it changes the path [uri-unencoded-data]
+}
+
+// The fragment.
+void fragment(char *To, size_t Size, const char *Section) {
+  snprintf(To, Size, "https://h.example/manual#%s", Section);
+// CHECK-MESSAGES: :[[@LINE-1]]:53: warning: 'Section' goes into the fragment without percent-encoding: a space, '#' or '%' in it changes the fragment [uri-unencoded-data]
+}
+
+// Behind a host and a port, each value by its own place.
+void etcd(char **To, const char *Server, int Port, const char *Directory,
+          const char *Name) {
+  asprintf(To, "http://%s:%d/v2/keys/%s/%s?wait=true", Server, Port, Directory,
+           Name);
+// CHECK-MESSAGES: :[[@LINE-1]]:12: warning: 'Name' goes into a path segment without percent-encoding: a space, '/', '?', '#' or '%' in it changes the path [uri-unencoded-data]
+}
+
+// A file's path.
+void file(char *To, size_t Size, const char *Name) {
+  snprintf(To, Size, "file:///srv/%s.html", Name);
+// CHECK-MESSAGES: :[[@LINE-1]]:45: warning: 'Name' goes into a path segment without percent-encoding: a space, '/', '?', '#' or '%' in it changes the path [uri-unencoded-data]
+}
+
+// A request line.
+void requestLine(char *To, const char *Text) {
+  sprintf(To, "GET /find?q=%s HTTP/1.1\r\n", Text);
+// CHECK-MESSAGES: :[[@LINE-1]]:46: warning: 'Text' goes into query parameter 'q' without percent-encoding: a space, '&', '#', '+' or '%' in it changes the request [uri-unencoded-data]
+}
+
+// A form body.
+void form(char *To, size_t Size, const char *User, const char *Password) {
+  snprintf(To, Size, "username=%s&credential=%s",
+           User,
+// CHECK-MESSAGES: :[[@LINE-1]]:12: warning: 'User' goes into query parameter 'username' without percent-encoding: a space, '&', '#', '+' or '%' in it changes the request [uri-unencoded-data]
+           Password);
+// CHECK-MESSAGES: :[[@LINE-1]]:12: warning: 'Password' goes into query parameter 'credential' without percent-encoding: a space, '&', '#', '+' or '%' in it changes the request [uri-unencoded-data]
+}
+
+// A form body by its sink.
+void post(CURL *Handle, const char *Text) {
+  char Body[200];
+  snprintf(Body, sizeof(Body), "text=%s", Text);
+// CHECK-MESSAGES: :[[@LINE-1]]:43: warning: 'Text' goes into query parameter 'text' without percent-encoding: a space, '&', '#', '+' or '%' in it changes the request [uri-unencoded-data]
+  curl_easy_setopt(Handle, CURLOPT_POSTFIELDS, Body);
+}
+
+// A URI by its sink.
+void get(CURL *Handle, const char *Root, const char *City) {
+  char Buffer[200];
+  snprintf(Buffer, sizeof(Buffer), "%s/weather/%s/today", Root,
+           City);
+// CHECK-MESSAGES: :[[@LINE-1]]:12: warning: 'City' goes into a path segment without percent-encoding: a space, '/', '?', '#' or '%' in it changes the path [uri-unencoded-data]
+  curl_easy_setopt(Handle, CURLOPT_URL, Buffer);
+}
+
+// Silent: another option of the same function.
+void agent(CURL *Handle, const char *Root, const char *City) {
+  char Buffer[200];
+  snprintf(Buffer, sizeof(Buffer), "%s/weather/%s/today", Root, City);
+  curl_easy_setopt(Handle, CURLOPT_USERAGENT, Buffer);
+}
+
+// Silent: an encoder's result.
+void encoded(CURL *Handle, char *To, size_t Size, const char *Text) {
+  char *Value = curl_easy_escape(Handle, Text, 0);
+  snprintf(To, Size, "https://h.example/find?q=%s", Value);
+  curl_free(Value);
+}
+
+// Silent: numbers.
+void numbers(char *To, size_t Size, int Count, double Latitude, size_t Bytes) {
+  snprintf(To, Size, "https://h.example/?n=%d&lat=%.6f&size=%zu&h=%08x", Count,
+           Latitude, Bytes, Count);
+}
+
+// Silent: the host and the port.
+void authority(char *To, size_t Size, const char *Host, const char *Port) {
+  snprintf(To, Size, "https://%s:%s/", Host, Port);
+}
+
+// Silent: a base, and a whole query.
+void wholeQuery(char *To, size_t Size, const char *Base, const char *Params) {
+  snprintf(To, Size, "%s?%s", Base, Params);
+}
+
+// Silent: a constant.
+#define UNITS "metric"
+void constant(char *To, size_t Size, int Metric) {
+  snprintf(To, Size, "https://h.example/?units=%s&m=%s", UNITS,
+           Metric ? "yes" : "no");
+}
