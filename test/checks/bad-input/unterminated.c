@@ -1,6 +1,10 @@
 // RUN: %check_clang_tidy -expect-clang-tidy-error %s 'uri-*' %t
 
-const char *Whole = "http://h/";
+// What does not compile is not edited; what was understood is still reported.
 
-const char *Url = "http://h/a%2fb;
-// CHECK-MESSAGES: :[[@LINE-1]]:19: error: expected expression [clang-diagnostic-error]
+const char *WholeUrl = "http://h/a%2fb";
+// CHECK-MESSAGES: :[[@LINE-1]]:35: warning: {{.*}} [uri-lowercase-hex]
+
+const char *OpenUrl = "http://h/a%2fb;
+// CHECK-MESSAGES: :[[@LINE-1]]:23: error: expected expression [clang-diagnostic-error]
+// CHECK-MESSAGES: :[[@LINE-2]]:39: error: expected ';' after top level declarator [clang-diagnostic-error]
