@@ -16,8 +16,7 @@
 
 namespace clang::tidy::uri::tool {
 
-/// The exit codes. Where several apply, the highest number but Usage wins;
-/// Usage is found before any file is read.
+/// The exit codes. Where several apply, Usage wins, then the highest number.
 enum ExitCode : int {
   Clean = 0,      ///< Every file was checked; nothing was found.
   Findings = 1,   ///< Every file was checked; something was found.

@@ -80,7 +80,7 @@ bool report(const std::vector<ClangTidyError> &Errors, const CommandLine &Line,
     return Error.DiagLevel == ClangTidyError::Error;
   });
   if (Line.Fix != FB_NoFix && !Compiles)
-    printError("no fix is applied: there are errors of the compiler");
+    printError("no fix is applied: the code has errors");
 
   ClangTidyContext Context(Config.provider());
   // Colours come from the options of the current file.
