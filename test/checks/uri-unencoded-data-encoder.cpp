@@ -5,7 +5,9 @@
 // RUN:   -- -isystem %clang_tidy_headers -I%S/Inputs/encoder
 
 #include <string>
-// CHECK-FIXES: #include "net/escape.h"
+// CHECK-FIXES: #include <string>
+// CHECK-FIXES-NEXT: {{}}
+// CHECK-FIXES-NEXT: #include "net/escape.h"
 
 // The configured encoder wraps the value in one edit, and its header comes with
 // the first edit.

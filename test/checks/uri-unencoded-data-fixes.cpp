@@ -44,7 +44,7 @@ QString chain(const QString &Place, const QString &Unit) {
 // CHECK-NOTES: :[[@LINE-2]]:12: note: encode it: 'QString::fromLatin1(QUrl::toPercentEncoding(Unit))'
 }
 
-// A value in a macro's body is not edited.
+// The argument of a macro is wrapped where it stands, not in the macro's body.
 #define FIND(Text) ("https://h.example/find?q=" + (Text).trimmed())
 QString inMacro(const QString &Place) {
   return FIND(Place);

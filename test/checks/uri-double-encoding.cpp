@@ -1,0 +1,70 @@
+// RUN: %check_clang_tidy %s uri-double-encoding %t -- --fix-notes -- -isystem %clang_tidy_headers
+
+#include <QUrl>
+
+// An escape of an escape.
+const char *PercentUrl = "https://h.example/100%2525";
+// CHECK-NOTES: :[[@LINE-1]]:48: warning: '%2525' is encoded twice: the server sees '%25', not what it stands for [uri-double-encoding]
+// CHECK-NOTES: :[[@LINE-2]]:48: note: drop one level of encoding
+// CHECK-FIXES: const char *PercentUrl = "https://h.example/100%25";
+const char *SpaceUrl = "https://h.example/my%2520document";
+// CHECK-NOTES: :[[@LINE-1]]:45: warning: '%2520' is encoded twice: the server sees '%20', not what it stands for [uri-double-encoding]
+// CHECK-NOTES: :[[@LINE-2]]:45: note: drop one level of encoding
+// CHECK-FIXES: const char *SpaceUrl = "https://h.example/my%20document";
+const char *LowerUrl = "https://h.example/?q=a%252fb";
+// CHECK-NOTES: :[[@LINE-1]]:47: warning: '%252f' is encoded twice: the server sees '%2f', not what it stands for [uri-double-encoding]
+// CHECK-NOTES: :[[@LINE-2]]:47: note: drop one level of encoding
+// CHECK-FIXES: const char *LowerUrl = "https://h.example/?q=a%2fb";
+
+// Several in one literal.
+const char *SeveralUrl = "https://h.example/a%2520b%2520c";
+// CHECK-NOTES: :[[@LINE-1]]:46: warning: '%2520' is encoded twice: the server sees '%20', not what it stands for, and 1 more in this literal [uri-double-encoding]
+// CHECK-NOTES: :[[@LINE-2]]:46: note: drop one level of encoding
+// CHECK-FIXES: const char *SeveralUrl = "https://h.example/a%20b%20c";
+
+// Qt: the outer call takes text, the inner result is a byte array.
+QByteArray qt(const QString &Text) {
+  return QUrl::toPercentEncoding(QString::fromLatin1(QUrl::toPercentEncoding(Text)));
+// CHECK-NOTES: :[[@LINE-1]]:10: warning: 'toPercentEncoding' encodes what 'toPercentEncoding' has encoded: every '%' becomes '%25' [uri-double-encoding]
+// CHECK-NOTES: :[[@LINE-2]]:10: note: drop the outer encoding
+// CHECK-FIXES: return QUrl::toPercentEncoding(Text);
+}
+
+// Through a local.
+QByteArray local(const QString &Text) {
+  const QString Value = QUrl::toPercentEncoding(Text);
+  return QUrl::toPercentEncoding(Value);
+// CHECK-NOTES: :[[@LINE-1]]:10: warning: 'toPercentEncoding' encodes what 'toPercentEncoding' has encoded: every '%' becomes '%25' [uri-double-encoding]
+}
+
+// Through locals and an assignment, as a value of a URI.
+QString assigned(const QString &Text) {
+  QString Value;
+  Value = QUrl::toPercentEncoding(Text);
+  QString Other = Value;
+  return "https://h.example/?q=" + QUrl::toPercentEncoding(Other);
+// CHECK-NOTES: :[[@LINE-1]]:36: warning: 'toPercentEncoding' encodes what 'toPercentEncoding' has encoded: every '%' becomes '%25' [uri-double-encoding]
+}
+
+// Silent: decoded in between.
+QByteArray normalised(const QByteArray &Text) {
+  return QUrl::toPercentEncoding(QUrl::fromPercentEncoding(Text));
+}
+
+// Silent: a URI encoded to become a value of another.
+QByteArray redirect(const QString &Callback, const QString &State) {
+  return QUrl::toPercentEncoding(
+      Callback + "?state=" + QUrl::toPercentEncoding(State));
+}
+
+// Silent: '%25' alone is a percent sign.
+const char *OnceUrl = "https://h.example/100%25";
+const char *BeforeTextUrl = "https://h.example/100%25/a%25zz";
+
+// Silent: a URI or a query inside a value is encoded once more.
+const char *InnerUriUrl =
+    "https://h.example/?back=https%3A%2F%2Fo.example%2Fa%2520b";
+const char *InnerQueryUrl = "https://h.example/?next=a%3D1%26b%3D2%2525";
+
+// Silent: the zone of an IPv6 address (RFC 6874).
+const char *ZoneUrl = "http://[fe80::1%25eth0]/";

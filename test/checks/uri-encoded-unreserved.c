@@ -1,0 +1,20 @@
+// RUN: %check_clang_tidy -std=c11-or-later %s uri-encoded-unreserved %t -- -- -isystem %clang_tidy_headers
+
+#include <stdio.h>
+
+// A plain literal.
+const char *Url = "https://h.example/%7Euser";
+// CHECK-MESSAGES: :[[@LINE-1]]:38: warning: '%7E' encodes the unreserved character '~'; write it plainly [uri-encoded-unreserved]
+// CHECK-FIXES: const char *Url = "https://h.example/~user";
+
+// In printf's dialect the escape takes one byte more.
+void format(char *To, size_t Size, int Page) {
+  snprintf(To, Size, "https://h.example/%%7Euser?page=%d", Page);
+// CHECK-MESSAGES: :[[@LINE-1]]:41: warning: '%7E' encodes the unreserved character '~'; write it plainly [uri-encoded-unreserved]
+// CHECK-FIXES: snprintf(To, Size, "https://h.example/~user?page=%d", Page);
+}
+
+// Silent: conversions.
+void conversions(char *To, size_t Size, int X, int Y) {
+  snprintf(To, Size, "https://h.example/?x=%30d&y=%41d", X, Y);
+}

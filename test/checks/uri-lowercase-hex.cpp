@@ -1,0 +1,56 @@
+// RUN: %check_clang_tidy %s uri-lowercase-hex %t -- -- -isystem %clang_tidy_headers
+
+#include <string>
+
+// In every component.
+const char *PathUrl = "https://h.example/a%2fb";
+// CHECK-MESSAGES: :[[@LINE-1]]:43: warning: lowercase hex in '%2f'; write '%2F' [uri-lowercase-hex]
+// CHECK-FIXES: const char *PathUrl = "https://h.example/a%2Fb";
+const char *QueryUrl = "https://h.example/?a=b%c3%a9";
+// CHECK-MESSAGES: :[[@LINE-1]]:47: warning: lowercase hex in '%c3'; write '%C3', and 1 more in this literal [uri-lowercase-hex]
+// CHECK-FIXES: const char *QueryUrl = "https://h.example/?a=b%C3%A9";
+const char *FragmentUrl = "https://h.example/#b%3f";
+// CHECK-MESSAGES: :[[@LINE-1]]:48: warning: lowercase hex in '%3f'; write '%3F' [uri-lowercase-hex]
+// CHECK-FIXES: const char *FragmentUrl = "https://h.example/#b%3F";
+const char *UserUrl = "https://u%3av@h.example/";
+// CHECK-MESSAGES: :[[@LINE-1]]:33: warning: lowercase hex in '%3a'; write '%3A' [uri-lowercase-hex]
+// CHECK-FIXES: const char *UserUrl = "https://u%3Av@h.example/";
+const char *MixedUrl = "https://h.example/a%Fcb";
+// CHECK-MESSAGES: :[[@LINE-1]]:44: warning: lowercase hex in '%Fc'; write '%FC' [uri-lowercase-hex]
+// CHECK-FIXES: const char *MixedUrl = "https://h.example/a%FCb";
+
+// In one piece of a template.
+std::string piece(int Page) {
+  return "https://h.example/a%2fb?page=" + std::to_string(Page);
+// CHECK-MESSAGES: :[[@LINE-1]]:30: warning: lowercase hex in '%2f'; write '%2F' [uri-lowercase-hex]
+// CHECK-FIXES: return "https://h.example/a%2Fb?page=" + std::to_string(Page);
+}
+
+// No scheme, but a key before the hole.
+std::string shape(int Page) {
+  return "/a%2fb?page=" + std::to_string(Page);
+// CHECK-MESSAGES: :[[@LINE-1]]:13: warning: lowercase hex in '%2f'; write '%2F' [uri-lowercase-hex]
+// CHECK-FIXES: return "/a%2Fb?page=" + std::to_string(Page);
+}
+
+// An unreserved character is reported once, here, if the check that would write
+// it plainly is off.
+const char *TildeUrl = "https://h.example/%7euser";
+// CHECK-MESSAGES: :[[@LINE-1]]:43: warning: lowercase hex in '%7e'; write '%7E' [uri-lowercase-hex]
+// CHECK-FIXES: const char *TildeUrl = "https://h.example/%7Euser";
+
+// A literal in several strings is one finding.
+std::string twice(bool More, int Page) {
+  std::string Url = "https://h.example/a%2fb";
+// CHECK-MESSAGES: :[[@LINE-1]]:41: warning: lowercase hex in '%2f'; write '%2F' [uri-lowercase-hex]
+// CHECK-FIXES: std::string Url = "https://h.example/a%2Fb";
+  if (More)
+    Url += "?page=" + std::to_string(Page);
+  return Url;
+}
+
+// Silent: digits alone, and upper case.
+const char *UpperUrl = "https://h.example/a%2Fb%20c%C3%A9";
+
+// Silent: no URI.
+const char *Text = "a%2fb";
