@@ -28,6 +28,8 @@ class RealPaths {
 public:
   const std::string &of(const ClangTidyError &Error) {
     llvm::SmallString<256> Path;
+    if (Error.Message.FilePath.empty())
+      return None;
     if (llvm::sys::path::is_relative(Error.Message.FilePath))
       Path = Error.BuildDirectory;
     llvm::sys::path::append(Path, Error.Message.FilePath);
@@ -41,6 +43,7 @@ public:
   }
 
 private:
+  const std::string None;
   llvm::StringMap<std::string> Resolved;
 };
 

@@ -8,8 +8,8 @@
 # ===----------------------------------------------------------------------===//
 """./dev new-check uri-NAME: writes the frame of a check and all around it.
 
-What it writes compiles and passes the tests, and finds nothing: the test, the
-check and the page are to be filled in, in this order.
+What it writes compiles and finds nothing: the test, the check and the page are
+to be filled in, in this order. The page's example has to be flagged.
 """
 
 import argparse
