@@ -1,0 +1,44 @@
+// RUN: %check_clang_tidy -expect-no-diagnosis %s 'uri-*' %t -- -- -isystem %clang_tidy_headers
+
+#include <string>
+
+// XML namespaces and schema ids stay as they are, byte by byte.
+const char *XhtmlUri = "http://www.w3.org/1999/xhtml%7e";
+const char *SchemaUri = "http://www.w3.org/2001/XMLSchema-instance#a b";
+const char *JsonSchemaUri = "http://json-schema.org/draft-07/schema#%7e";
+
+// Two URIs and a space in between.
+const char *SchemaLocation = "http://www.topografix.com/GPX/1/1 "
+                             "http://www.topografix.com/GPX/1/1/gpx.xsd";
+const char *Attribute = "xsi:schemaLocation=\"http://h.example/ns "
+                        "http://h.example/ns/a.xsd\"";
+
+// A namespace in the middle of a document.
+const char *Document = "<feed xmlns=\"http://www.w3.org/2005/Atom\" "
+                       "xmlns:a=\"http://h.example/ns/%7ea b\"/>";
+
+// A document type.
+const char *DocType = "<!DOCTYPE html PUBLIC \"-//W3C//DTD XHTML 1.0//EN\" "
+                      "\"http://www.w3.org/TR/xhtml1/DTD/xhtml1.dtd\">";
+
+// Relations.
+const char *Relation = "http://schemas.h.example/g/2005#other%2fa";
+
+// URNs.
+const char *Urn = "urn:example:a%2fb%7e";
+std::string uuidUrn(const std::string &Uuid) { return "urn:uuid:" + Uuid; }
+std::string deviceUrn(const std::string &Name) {
+  return "urn:schemas-upnp-org:service:" + Name + ":1";
+}
+
+// Licences.
+const char *LicenceUri = "http://creativecommons.org/licenses/by/4.0/%7e";
+const char *SpdxUri = "http://spdx.org/licenses/MIT%7e";
+
+// A namespace in front of a name, as RDF does.
+std::string rdf(const std::string &Name) {
+  return "http://www.w3.org/1999/02/22-rdf-syntax-ns#" + Name;
+}
+std::string property(const std::string &Name) {
+  return "http://purl.org/dc/elements/1.1/" + Name + "/label";
+}

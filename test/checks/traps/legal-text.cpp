@@ -1,0 +1,41 @@
+// RUN: %check_clang_tidy -expect-no-diagnosis %s 'uri-*' %t -- -- -isystem %clang_tidy_headers
+
+#include <QUrl>
+#include <string>
+
+// Characters that are legal raw: ": / ? @" in queries.
+const char *QueryUrl = "https://h.example/?a=b:c/d?e@f";
+
+// ", ; ( ) ~ ! $ ' *" in paths.
+const char *PathUrl = "https://h.example/a,b;c=d/(e)~f!g$1h'i*j:k@l";
+
+// '+' for a space in a form body or a query.
+const char *FormUrl = "https://h.example/?q=a+b";
+std::string form(int Page) {
+  return "name=a+b&page=" + std::to_string(Page);
+}
+
+// Brackets of an IPv6 host, and its zone.
+const char *HostUrl = "http://[2001:db8::1]:8080/";
+const char *ZoneUrl = "http://[fe80::1%25eth0]/";
+
+// Upper case escapes of what has to be encoded.
+const char *EscapedUrl = "https://h.example/a%20b%2Fc%3Fd%C3%A9?e=%26#%20";
+
+// Raw text for an API that encodes it.
+void rawText(QUrl &Url, const QString &Name) {
+  Url.setPath("/a b/c%2f");
+  Url.setPath("/weather/" + Name + "/today");
+  Url.setHost("例え.jp");
+}
+
+// An item of a query, encoded first: the right way.
+void queryItem(QUrlQuery &Query, const QString &Name) {
+  Query.addQueryItem("user", QUrl::toPercentEncoding(Name));
+}
+
+// White space around a URI is none of its characters.
+const char *LineUrl = "https://h.example/a\n";
+
+// An escape that adjacent literals share.
+const char *AdjacentUrl = "https://h.example/a%2" "0b%" "2Fc";

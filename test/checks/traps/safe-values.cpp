@@ -1,0 +1,95 @@
+// RUN: %check_clang_tidy -expect-no-diagnosis %s 'uri-*' %t -- -- -isystem %clang_tidy_headers
+
+#include <QString>
+#include <sstream>
+#include <string>
+
+// Integers.
+std::string integers(int A, unsigned B, long C, unsigned long D) {
+  return "https://h.example/?a=" + std::to_string(A) + "&b=" +
+         std::to_string(B) + "&c=" + std::to_string(C) + "&d=" +
+         std::to_string(D);
+}
+QString qtInteger(int A) {
+  return "https://h.example/?a=" + QString::number(A) + "&b=" +
+         QString::number(A, 16);
+}
+std::string streamed(int A, unsigned long B, bool C) {
+  std::ostringstream Out;
+  Out << "https://h.example/?a=" << A << "&b=" << B << "&c=" << C
+      << "&d=" << std::hex << A;
+  return Out.str();
+}
+
+// Fractions.
+QString fractions(double Latitude) {
+  return QString("https://h.example/?lat=%1").arg(Latitude, 0, 'f', 6);
+}
+std::string fraction(double Latitude) {
+  return "https://h.example/?lat=" + std::to_string(Latitude);
+}
+
+// Names of enumerators.
+enum class Unit { Metric, Imperial };
+const char *nameOf(Unit U) {
+  switch (U) {
+  case Unit::Metric:
+    return "metric";
+  case Unit::Imperial:
+    return "imperial";
+  }
+  return "";
+}
+std::string enumeration(Unit U) {
+  return std::string("https://h.example/?unit=") + nameOf(U);
+}
+
+// Digests and base64url.
+QString digest(const QByteArray &Sum) {
+  return QString::fromLatin1("https://h.example/?sum=" + Sum.toHex());
+}
+std::string sha256Hex(const std::string &Text);
+std::string base64UrlEncode(const std::string &Text);
+std::string digests(const std::string &Text) {
+  return "https://h.example/?s=" + sha256Hex(Text) +
+         "&t=" + base64UrlEncode(Text);
+}
+
+// Versions.
+static const char Version[] = "1.2.3";
+std::string version() {
+  return std::string("https://h.example/?version=") + Version;
+}
+std::string versionParameter(const std::string &AppVersion) {
+  return "https://h.example/check?v=" + AppVersion;
+}
+
+// Constants of the compiler.
+constexpr const char *Language = "en-US";
+const std::string Channel = "stable";
+std::string constants() {
+  return std::string("https://h.example/?l=") + Language + "&c=" + Channel;
+}
+
+// One of several constants.
+std::string oneOf(int Kind) {
+  const char *Name = Kind ? "north" : "south";
+  return std::string("https://h.example/?side=") + Name;
+}
+static const char *const Sides[] = {"north", "south"};
+std::string oneOfTable(int Kind) {
+  return std::string("https://h.example/?side=") + Sides[Kind];
+}
+
+// A local that is one constant or another by statements.
+std::string chosen(int Kind) {
+  std::string Side = "north";
+  if (Kind)
+    Side = "south";
+  return "https://h.example/?side=" + Side;
+}
+
+// A single character may be anything; it is not known.
+std::string character(char C) {
+  return std::string("https://h.example/?c=") + C;
+}
