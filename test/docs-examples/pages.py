@@ -1,3 +1,11 @@
+# ===--- pages.py - uri-tidy ---------------------------------*- python -*-===//
+#
+# Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===----------------------------------------------------------------------===//
+
 # RUN: rm -rf %t && mkdir %t
 # RUN: %python %s %source_root/docs/checks %uri_tidy %t
 

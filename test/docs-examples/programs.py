@@ -1,3 +1,11 @@
+# ===--- programs.py - uri-tidy ------------------------------*- python -*-===//
+#
+# Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===----------------------------------------------------------------------===//
+
 # RUN: %clang -std=c11 -fsyntax-only -Wno-format %source_root/docs/examples/weather.c
 # RUN: %clangxx -std=c++17 -fsyntax-only -Wall -Wextra -Werror %source_root/docs/examples/stations.cpp
 # RUN: %uri_tidy --list-checks >%t.checks
