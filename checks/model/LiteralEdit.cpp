@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "model/LiteralEdit.h"
-#include "model/LiteralLexer.h"
 #include "model/LiteralOrigin.h"
+#include "model/LiteralUnits.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/Basic/SourceManager.h"
 #include "clang/Lex/Lexer.h"
@@ -50,27 +50,10 @@ static size_t sequenceLength(StringRef Text) {
 
 /// The letter of the simple escape sequence for \p C, or 0.
 static char simpleEscape(char C) {
-  switch (C) {
-  case '\a':
-    return 'a';
-  case '\b':
-    return 'b';
-  case '\f':
-    return 'f';
-  case '\n':
-    return 'n';
-  case '\r':
-    return 'r';
-  case '\t':
-    return 't';
-  case '\v':
-    return 'v';
-  case '"':
-  case '\\':
-    return C;
-  default:
-    return 0;
-  }
+  for (const SimpleEscape &Escape : SimpleEscapes)
+    if (Escape.Value == C)
+      return Escape.Letter;
+  return 0;
 }
 
 /// Three octal digits: unlike a hexadecimal escape sequence, that ends whatever

@@ -8,64 +8,14 @@
 
 #include "model/LiteralLexer.h"
 #include "LLVMCompat.h"
+#include "model/LiteralUnits.h"
 #include "clang/Basic/CharInfo.h"
 #include "clang/Basic/LangOptions.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/ConvertUTF.h"
-#include <cstring>
 
 namespace clang::tidy::uri {
 
 using llvm::StringRef;
-
-static bool isHighSurrogate(uint32_t Unit) { return (Unit >> 10) == 0x36; }
-static bool isLowSurrogate(uint32_t Unit) { return (Unit >> 10) == 0x37; }
-
-static uint32_t joinSurrogates(uint32_t High, uint32_t Low) {
-  return 0x10000 + ((High & 0x3FF) << 10) + (Low & 0x3FF);
-}
-
-/// Appends \p CodePoint; false if it is no Unicode scalar value.
-static bool appendUTF8(uint32_t CodePoint, std::string &Out) {
-  char Buffer[UNI_MAX_UTF8_BYTES_PER_CODE_POINT];
-  char *End = Buffer;
-  if (!llvm::ConvertCodePointToUTF8(CodePoint, End))
-    return false;
-  Out.append(Buffer, End);
-  return true;
-}
-
-std::optional<std::string> unitsToUTF8(StringRef Units, unsigned Width) {
-  if (Width == 1)
-    return Units.str();
-  auto UnitAt = [&](size_t Index) -> uint32_t {
-    const char *Source = Units.data() + Index * Width;
-    if (Width == 2) {
-      uint16_t Unit;
-      std::memcpy(&Unit, Source, sizeof(Unit));
-      return Unit;
-    }
-    uint32_t Unit;
-    std::memcpy(&Unit, Source, sizeof(Unit));
-    return Unit;
-  };
-  const size_t Count = Units.size() / Width;
-  std::string Out;
-  Out.reserve(Count);
-  for (size_t I = 0; I != Count; ++I) {
-    uint32_t Unit = UnitAt(I);
-    if (Unit < 0x80) {
-      Out.push_back(static_cast<char>(Unit));
-      continue;
-    }
-    if (Width == 2 && isHighSurrogate(Unit) && I + 1 != Count &&
-        isLowSurrogate(UnitAt(I + 1)))
-      Unit = joinSurrogates(Unit, UnitAt(++I));
-    if (!appendUTF8(Unit, Out))
-      return std::nullopt;
-  }
-  return Out;
-}
 
 //===----------------------------------------------------------------------===//
 // Translation phases 1 and 2
@@ -250,50 +200,20 @@ bool LiteralLexer::lexBody(size_t Pos, LiteralToken &Token) {
 std::optional<size_t> LiteralLexer::lexEscape(SplicedChar Backslash) {
   const size_t Begin = Backslash.Begin;
   const SplicedChar Kind = charAt(Backslash.End);
+  // Clang takes any character that means nothing for itself, and warns.
   uint32_t Value = static_cast<unsigned char>(Kind.Value);
   std::optional<size_t> End = Kind.End;
   bool IsCodePoint = false;
   switch (Kind.Value) {
-  case 'a':
-    Value = '\a';
-    break;
-  case 'b':
-    Value = '\b';
-    break;
   case 'e': // A GNU extension.
   case 'E':
     Value = 0x1B;
-    break;
-  case 'f':
-    Value = '\f';
-    break;
-  case 'n':
-    Value = '\n';
-    break;
-  case 'r':
-    Value = '\r';
-    break;
-  case 't':
-    Value = '\t';
-    break;
-  case 'v':
-    Value = '\v';
     break;
   case 'x':
     End = lexDigits(Kind.End, 16, SIZE_MAX, Value);
     break;
   case 'o':
     End = lexDigits(Kind.End, 8, 0, Value);
-    break;
-  case '0':
-  case '1':
-  case '2':
-  case '3':
-  case '4':
-  case '5':
-  case '6':
-  case '7':
-    End = lexDigits(Backslash.End, 8, 3, Value);
     break;
   case 'u':
   case 'U':
@@ -305,9 +225,11 @@ std::optional<size_t> LiteralLexer::lexEscape(SplicedChar Backslash) {
     End = lexName(Kind.End, Value);
     break;
   default:
-    // Quotes, backslash, question mark; Clang also takes any other character
-    // for itself, and warns.
-    break;
+    if (llvm::hexDigitValue(Kind.Value) < 8)
+      End = lexDigits(Backslash.End, 8, 3, Value);
+    for (const SimpleEscape &Escape : SimpleEscapes)
+      if (Escape.Letter == Kind.Value)
+        Value = Escape.Value;
   }
   if (!End || *End == Backslash.End ||
       !(IsCodePoint ? takeCodePoint(Value, Begin, *End)

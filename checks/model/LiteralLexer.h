@@ -24,10 +24,6 @@ class LangOptions;
 
 namespace clang::tidy::uri {
 
-/// \p Units, code units of \p Width bytes in host order, as UTF-8. Nothing if
-/// they are no Unicode text. Units of one byte are taken as they are.
-std::optional<std::string> unitsToUTF8(llvm::StringRef Units, unsigned Width);
-
 /// Lexes adjacent tokens in turn, and holds what they mean against the bytes
 /// that the compiler has given the literal.
 class LiteralLexer {

@@ -9,6 +9,7 @@
 #include "model/LiteralText.h"
 #include "LLVMCompat.h"
 #include "model/LiteralLexer.h"
+#include "model/LiteralUnits.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/STLExtras.h"
