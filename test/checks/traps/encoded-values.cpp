@@ -1,4 +1,6 @@
-// RUN: %check_clang_tidy -expect-no-diagnosis %s 'uri-*' %t -- -- -isystem %clang_tidy_headers
+// RUN: %check_clang_tidy -expect-no-diagnosis %s 'uri-*' %t -- \
+// RUN:   -config='{CheckOptions: {MinConfidence: possible}}' \
+// RUN:   -- -isystem %clang_tidy_headers
 
 #include <QUrl>
 #include <string>

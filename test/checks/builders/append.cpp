@@ -1,0 +1,157 @@
+// RUN: %check_clang_tidy %s uri-unencoded-data %t -- -- -isystem %clang_tidy_headers
+
+#include <string>
+
+// Straight-line code.
+std::string straight(const std::string &Key, const std::string &Value) {
+  std::string Url = "https://h.example/find?";
+  Url += Key;
+// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: 'Key' goes into a query key without percent-encoding: {{.*}} [uri-unencoded-data]
+  Url += "=";
+  Url += Value;
+// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: 'Value' goes into a query value without percent-encoding: {{.*}} [uri-unencoded-data]
+  return Url;
+}
+
+// append and push_back.
+std::string methods(const std::string &Place) {
+  std::string Url("https://h.example/find");
+  Url.push_back('?');
+  Url.append("q");
+  Url.append(1, '=');
+  Url.append(Place);
+// CHECK-MESSAGES: :[[@LINE-1]]:14: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+  return Url;
+}
+std::string chainedAppend(const std::string &Place) {
+  std::string Url;
+  Url.append("https://h.example/find?q=").append(Place).append("&n=1");
+// CHECK-MESSAGES: :[[@LINE-1]]:50: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+  return Url;
+}
+
+// A chain behind +=.
+std::string chain(const std::string &Place) {
+  std::string Url = "https://h.example/find";
+  Url += "?q=" + Place;
+// CHECK-MESSAGES: :[[@LINE-1]]:18: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+  return Url;
+}
+
+// An assignment of itself and more.
+std::string assigned(const std::string &Place) {
+  std::string Url = "https://h.example/find?q=";
+  Url = Url + Place;
+// CHECK-MESSAGES: :[[@LINE-1]]:15: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+  return Url;
+}
+
+// Under a condition.
+std::string condition(bool More, const std::string &Place) {
+  std::string Url = "https://h.example/find?a=1";
+  if (More)
+    Url += "&q=" + Place;
+// CHECK-MESSAGES: :[[@LINE-1]]:20: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+  Url += "&z=1";
+  return Url;
+}
+std::string branches(bool More, const std::string &Place) {
+  std::string Url;
+  if (More)
+    Url = "https://h.example/find?q=";
+  else
+    Url = "https://h.example/search?q=";
+  Url += Place;
+// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+  return Url;
+}
+
+// In a loop.
+struct Pair {
+  std::string Key, Value;
+};
+std::string loop(const Pair *Pairs, int Count) {
+  std::string Url = "https://h.example/find?";
+  for (int I = 0; I < Count; ++I) {
+    if (I > 0)
+      Url += "&";
+    Url += Pairs[I].Key;
+// CHECK-MESSAGES: :[[@LINE-1]]:12: warning: 'Key' goes into a query key without percent-encoding: {{.*}} [uri-unencoded-data]
+    Url += "=";
+    Url += Pairs[I].Value;
+// CHECK-MESSAGES: :[[@LINE-1]]:12: warning: 'Value' goes into a query value without percent-encoding: {{.*}} [uri-unencoded-data]
+  }
+  return Url;
+}
+std::string loopWithFlag(const Pair *Pairs, int Count) {
+  std::string Query;
+  bool First = true;
+  for (int I = 0; I < Count; ++I) {
+    if (!First)
+      Query += "&";
+    First = false;
+    Query += "name=" + Pairs[I].Value;
+// CHECK-MESSAGES: :[[@LINE-1]]:24: warning: 'Value' goes into query parameter 'name' without percent-encoding: {{.*}} [uri-unencoded-data]
+  }
+  return "https://h.example/?" + Query;
+}
+std::string loopOverRange(const Pair (&Pairs)[3]) {
+  std::string Url = "https://h.example/find?a=1";
+  for (const Pair &P : Pairs)
+    Url += "&name=" + P.Value;
+// CHECK-MESSAGES: :[[@LINE-1]]:23: warning: 'Value' goes into query parameter 'name' without percent-encoding: {{.*}} [uri-unencoded-data]
+  return Url;
+}
+std::string whileLoop(const Pair *Pairs, int Count) {
+  std::string Url = "https://h.example/find?a=1";
+  while (Count-- > 0) {
+    Url += "&name=";
+    Url += Pairs[Count].Value;
+// CHECK-MESSAGES: :[[@LINE-1]]:12: warning: 'Value' goes into query parameter 'name' without percent-encoding: {{.*}} [uri-unencoded-data]
+  }
+  return Url;
+}
+
+// Early returns.
+std::string early(bool Plain, const std::string &Place) {
+  std::string Url = "https://h.example/find";
+  if (Plain)
+    return Url;
+  Url += "?q=";
+  Url += Place;
+// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+  return Url;
+}
+
+// An out parameter and a field.
+void outParameter(std::string &Url, const std::string &Place) {
+  Url = "https://h.example/find?q=";
+  Url += Place;
+// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+}
+struct Client {
+  std::string Url;
+  void set(const std::string &Place) {
+    Url = "https://h.example/find?q=";
+    Url += Place;
+// CHECK-MESSAGES: :[[@LINE-1]]:12: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+  }
+};
+
+// Silent: what was appended to before is not known after another function had
+// its hands on it, and no key is seen.
+void change(std::string &Text);
+std::string changed(const std::string &Place) {
+  std::string Text = "https://h.example/find?q=";
+  change(Text);
+  Text += Place;
+  return Text;
+}
+
+// Silent: cleared.
+std::string cleared(const std::string &Place) {
+  std::string Text = "https://h.example/find?q=";
+  Text.clear();
+  Text += Place;
+  return Text;
+}
