@@ -60,6 +60,9 @@ void DoubleEncodingCheck::checkUri(const FoundUri &Found) {
 
 void DoubleEncodingCheck::checkStrings(const DeclStrings &Strings) {
   for (const NestedEncoding &Pair : Strings.Nested) {
+    // OAuth 1 and SigV4 encode twice what they sign.
+    if (Pair.In && saysSignature(Pair.In->getNameAsString()))
+      continue;
     const bool IsKnown =
         isKnownEncoder(Pair.Outer) && isKnownEncoder(Pair.Inner);
     if (!isReported(IsKnown ? Confidence::Certain : Confidence::Possible) ||

@@ -19,6 +19,25 @@ static bool hasHoleInEscape(const Template &T, size_t I) {
   });
 }
 
+/// Adds the run of escapes that begins at \p I if its octets are no UTF-8, and
+/// returns where it ends.
+static size_t checkOctets(llvm::StringRef Text, size_t I,
+                          llvm::SmallVectorImpl<LiteralIssue> &Issues) {
+  const size_t Begin = I;
+  std::string Octets;
+  while (const auto Escape =
+             uricore::escapeAt(std::string_view(Text.data(), Text.size()), I)) {
+    Octets += static_cast<char>(Escape->Octet);
+    I += uricore::EscapeLength;
+  }
+  if (!uricore::isValidUtf8(Octets))
+    Issues.push_back(
+        {Begin, I,
+         "'" + Text.slice(Begin, I).str() + "' is not UTF-8 when it is decoded",
+         std::nullopt, Confidence::Possible});
+  return I;
+}
+
 void MalformedEscapeCheck::checkUri(const FoundUri &Found) {
   const Template &Content = Found.content();
   const std::string &Text = Content.Text;
@@ -38,6 +57,7 @@ void MalformedEscapeCheck::checkUri(const FoundUri &Found) {
         Issues.push_back({I, I + 3,
                           "'%00' is a NUL, at which many programs stop reading",
                           std::nullopt, Confidence::Possible});
+      I = checkOctets(Text, I, Issues) - 1;
       continue;
     }
     if (hasHoleInEscape(Content, I) || !isPlainPercent(Found, I))

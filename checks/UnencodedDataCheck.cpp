@@ -53,6 +53,8 @@ Confidence UnencodedDataCheck::confidenceOf(const HolePlace &Place,
   // A user name is data, whatever it identifies.
   if (saysIdentifier(Name) && Place.Which != Component::Userinfo)
     return Confidence::Possible;
+  if (saysClosedSet(Place.Key))
+    return Confidence::Possible;
   if (Place.Which != Component::PathSegment)
     return Confidence::Likely;
   const bool MayCarrySlash =

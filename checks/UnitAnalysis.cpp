@@ -62,9 +62,14 @@ bool isCovered(const FunctionDecl &Function) {
 
 void evaluate(const Decl &D, StringEvaluator &Evaluator) {
   if (const auto *Function = llvm::dyn_cast<FunctionDecl>(&D)) {
-    if (isCovered(*Function) || !hasUriText(Function->getBody()))
+    if (isCovered(*Function))
       return;
-    evaluateFunction(*Function, Evaluator);
+    bool IsWorth = hasUriText(Function->getBody());
+    if (const auto *Constructor = llvm::dyn_cast<CXXConstructorDecl>(Function))
+      for (const CXXCtorInitializer *Init : Constructor->inits())
+        IsWorth |= Init->isWritten() && hasUriText(Init->getInit());
+    if (IsWorth)
+      evaluateFunction(*Function, Evaluator);
     return;
   }
   const Expr *Init = nullptr;

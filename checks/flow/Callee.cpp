@@ -9,6 +9,7 @@
 #include "flow/Callee.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/DeclCXX.h"
+#include "clang/AST/DeclTemplate.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringRef.h"
 
@@ -154,6 +155,25 @@ bool isTextType(QualType Type) {
   if (const auto *Array = Type->getAsArrayTypeUnsafe())
     return Array->getElementType()->isAnyCharacterType();
   return derivesFrom(Type->getAsCXXRecordDecl(), TextClasses, 4);
+}
+
+static constexpr llvm::StringLiteral ContainerClasses[] = {
+    "vector", "list", "deque", "QList", "QVector", "QStringList", "set"};
+
+bool isTextContainer(QualType Type) {
+  if (Type.isNull())
+    return false;
+  const CXXRecordDecl *Record =
+      Type.getNonReferenceType()->getAsCXXRecordDecl();
+  if (!Record || !Record->getIdentifier() ||
+      !llvm::is_contained(ContainerClasses, Record->getName()))
+    return false;
+  const auto *List = llvm::dyn_cast<ClassTemplateSpecializationDecl>(Record);
+  if (!List)
+    return true;
+  const TemplateArgument &Element = List->getTemplateArgs().get(0);
+  return Element.getKind() == TemplateArgument::Type &&
+         isTextType(Element.getAsType());
 }
 
 static constexpr llvm::StringLiteral StreamClasses[] = {

@@ -45,6 +45,8 @@ std::optional<PrintfLike> printfAttribute(const FunctionDecl &Callee);
 /// string and view classes of the libraries known here and classes derived
 /// from them.
 bool isTextType(QualType Type);
+/// Whether \p Type is a list of texts.
+bool isTextContainer(QualType Type);
 /// Whether \p Type is a stream into a string.
 bool isStringStream(QualType Type);
 /// The class of \p Type without references and pointers, qualified; empty if

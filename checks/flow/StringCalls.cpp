@@ -24,7 +24,7 @@ Template StringEvaluator::evalEncoder(const CallExpr &Call, const Expr *Input) {
   Template In = eval(Input);
   if (const Hole *Sole = In.soleHole();
       Sole && Sole->State == EncodingState::Encoded && Sole->EncodedBy)
-    Nested.push_back({&Call, Sole->EncodedBy});
+    Nested.push_back({&Call, Sole->EncodedBy, Function});
   use(std::move(In), {});
   Encoders.push_back(&Call);
   Template Result;
@@ -249,8 +249,13 @@ Template StringEvaluator::evalFact(const CallExpr &Call,
     return evalEncoder(Call, Main);
   case ApiRole::EncoderInto:
     return IntoDest(evalEncoder(Call, Main));
-  case ApiRole::Forward:
-    return eval(Main);
+  case ApiRole::Forward: {
+    Template Content = eval(Main);
+    // A wrap goes around the call, not into it.
+    if (Content.soleHole() && isTextType(Call.getType()))
+      Content.Holes.front().Value = &Call;
+    return Content;
+  }
   case ApiRole::Format:
     return format(&Call, eval(Main), Fact.Format,
                   Arguments.drop_front(Fact.Arg + 1));
@@ -394,6 +399,48 @@ Template StringEvaluator::evalMethod(const CXXMemberCallExpr &Call,
   return evalOther(Call, Call.getMethodDecl(), Arguments);
 }
 
+void StringEvaluator::addElement(const Expr *Container, const Expr *Element) {
+  Template Content = eval(Element);
+  const ValueDecl *Var = targetOf(Container);
+  if (Var) {
+    // The elements stand for themselves; the container keeps what they are.
+    Template Elements;
+    if (Content.isConstant())
+      Elements.appendHole(Element, EncodingState::Safe);
+    for (const Hole &H : Content.Holes)
+      Elements.appendHole(H.Value, H.State, H.EncodedBy);
+    State.append(Var, Elements);
+  }
+  use(std::move(Content), {});
+}
+
+Template StringEvaluator::evalContainer(const CXXMemberCallExpr &Call,
+                                        llvm::StringRef Name) {
+  const Expr *Object = Call.getImplicitObjectArgument();
+  const Args Arguments(Call.getArgs(), Call.getNumArgs());
+  if (!Arguments.empty() &&
+      llvm::is_contained({"append", "push_back", "emplace_back", "push_front",
+                          "prepend", "insert"},
+                         Name)) {
+    addElement(Object, Arguments.back());
+    return hole(Object);
+  }
+  if (Name != "join")
+    return evalOther(Call, Call.getMethodDecl(), Arguments);
+  useAll(Arguments);
+  const ValueDecl *Var = targetOf(Object);
+  const Template *Known = Var ? State.read(Var) : nullptr;
+  if (!Known)
+    return hole(&Call);
+  EncodingState Joined = EncodingState::Safe;
+  for (const Hole &H : Known->Holes)
+    if (H.State == EncodingState::Raw || Joined == EncodingState::Safe)
+      Joined = H.State;
+  Template Result;
+  Result.appendHole(&Call, Joined);
+  return Result;
+}
+
 Template StringEvaluator::evalCall(const CallExpr &Call) {
   const Args Arguments(Call.getArgs(), Call.getNumArgs());
   const FunctionDecl *Callee = Call.getDirectCallee();
@@ -414,6 +461,8 @@ Template StringEvaluator::evalCall(const CallExpr &Call) {
           Method->getImplicitObjectArgument()->IgnoreParenImpCasts()->getType();
       if (isTextType(Type) || isStringStream(Type))
         return evalMethod(*Method, Callee->getName());
+      if (isTextContainer(Type))
+        return evalContainer(*Method, Callee->getName());
     }
     if (IsNamed && !Arguments.empty() &&
         Summaries.ConfiguredEncoders.count(Callee->getName()))

@@ -9,7 +9,7 @@
 #include "flow/StringEvaluator.h"
 #include "model/LiteralText.h"
 #include "model/Names.h"
-#include "clang/AST/RecursiveASTVisitor.h"
+#include "clang/Lex/Lexer.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace clang::tidy::uri {
@@ -39,9 +39,30 @@ static bool isDefaulted(const Expr *E) {
   return llvm::isa<CXXDefaultArgExpr>(E);
 }
 
+/// Whether the literals of \p Content stand in a test's assertion.
+static bool isAsserted(const Template &Content, const ASTContext &Context) {
+  const SourceManager &SM = Context.getSourceManager();
+  for (const LiteralRun &Run : Content.Runs) {
+    if (!Run.Literal)
+      continue;
+    SourceLocation Loc = Run.Literal->getBeginLoc();
+    while (Loc.isMacroID()) {
+      if (saysAssertion(
+              Lexer::getImmediateMacroName(Loc, SM, Context.getLangOpts())))
+        return true;
+      Loc = SM.getImmediateMacroCallerLoc(Loc);
+    }
+    return false;
+  }
+  return false;
+}
+
 void StringEvaluator::use(Template Content, Usage Use) {
-  if (!Content.Text.empty())
-    Strings.push_back({std::move(Content), std::move(Use)});
+  if (Content.Text.empty())
+    return;
+  if (isAsserted(Content, Context))
+    Use.What = Usage::Needle;
+  Strings.push_back({std::move(Content), std::move(Use)});
 }
 
 void StringEvaluator::use(const Expr *E, Usage Use) {
@@ -86,6 +107,14 @@ Template StringEvaluator::evalLiteral(const StringLiteral &Literal) {
   else
     Result.appendHole(&Literal, EncodingState::Unknown);
   return Result;
+}
+
+/// Whether \p Type is a row in a test's table of expected results.
+static bool isExpectation(QualType Type) {
+  const auto *Record = Type->getAsRecordDecl();
+  return Record && llvm::any_of(Record->fields(), [](const FieldDecl *Field) {
+           return saysExpected(Field->getName());
+         });
 }
 
 Template StringEvaluator::evalExpr(const Expr *E) {
@@ -141,6 +170,11 @@ Template StringEvaluator::evalExpr(const Expr *E) {
   if (const auto *List = llvm::dyn_cast<InitListExpr>(E)) {
     if (isTextType(List->getType()) && List->getNumInits() == 1)
       return eval(List->getInit(0));
+    if (isExpectation(List->getType())) {
+      for (const Expr *Init : List->inits())
+        use(Init, {Usage::Needle, {}});
+      return hole(E);
+    }
     return evalChildren(E);
   }
   if (const auto *Unary = llvm::dyn_cast<UnaryOperator>(E)) {
@@ -315,6 +349,8 @@ Template StringEvaluator::evalConstruct(const CXXConstructExpr &Construct) {
   const bool IsOne = !Arguments.empty() && !isDefaulted(Arguments[0]) &&
                      (Arguments.size() == 1 || isDefaulted(Arguments[1]));
   const std::string Class = className(Construct.getType());
+  if (isTextContainer(Construct.getType()) && Arguments.empty())
+    return {};
   if (isTextType(Construct.getType())) {
     if (Arguments.empty() || isDefaulted(Arguments[0]))
       return {};
@@ -391,6 +427,10 @@ Template StringEvaluator::evalOperatorCall(const CXXOperatorCallExpr &Call) {
       return evalConcatenation(&Call);
     break;
   case OO_PlusEqual:
+    if (isTextContainer(Arguments[0]->getType())) {
+      addElement(Arguments[0], Arguments[1]);
+      return hole(Arguments[0]);
+    }
     append(Arguments[0], eval(Arguments[1]));
     return hole(Arguments[0]);
   case OO_Equal: {
@@ -441,6 +481,11 @@ Template StringEvaluator::evalStream(const Expr *E) {
     Parts.push_back(Call->getArg(1));
     Stream = strip(Call->getArg(0));
   }
+  if (isTextContainer(Stream->getType())) {
+    for (const Expr *Part : llvm::reverse(Parts))
+      addElement(Stream, Part);
+    return hole(Stream);
+  }
   Template Written;
   for (const Expr *Part : llvm::reverse(Parts))
     if (!isManipulator(strip(Part)))
@@ -481,6 +526,18 @@ const ValueDecl *StringEvaluator::targetOf(const Expr *E,
   if (const auto *Call = llvm::dyn_cast<CXXOperatorCallExpr>(E))
     return Call->isAssignmentOp() ? targetOf(Call->getArg(0), IsInside)
                                   : nullptr;
+  if (const auto *Call = llvm::dyn_cast<CallExpr>(E);
+      Call && !llvm::isa<CXXMemberCallExpr>(E)) {
+    // strcpy() and its kin return where they write to.
+    const FunctionDecl *Callee = Call->getDirectCallee();
+    if (Callee && isTextType(Call->getType()))
+      for (const ApiFact *Fact :
+           factsOfCall(*Callee, {Call->getArgs(), Call->getNumArgs()}))
+        if (Fact->Role == ApiRole::ConcatInto && Fact->Dest >= 0 &&
+            static_cast<unsigned>(Fact->Dest) < Call->getNumArgs())
+          return targetOf(Call->getArg(Fact->Dest), IsInside);
+    return nullptr;
+  }
   if (const auto *Call = llvm::dyn_cast<CXXMemberCallExpr>(E)) {
     const CXXMethodDecl *Method = Call->getMethodDecl();
     const bool IsChange = Method && Method->getDeclName().isIdentifier() &&
@@ -540,7 +597,9 @@ void StringEvaluator::forget(const Expr *Target) {
 
 void StringEvaluator::initialize(const ValueDecl &D, const Expr &Init) {
   Template Value = eval(&Init);
-  const bool IsString = isTextType(D.getType()) || isStringStream(D.getType());
+  const bool IsString = isTextType(D.getType()) ||
+                        isStringStream(D.getType()) ||
+                        isTextContainer(D.getType());
   if (IsString || !Value.Text.empty())
     State.assign(&D, std::move(Value), Strings);
 }

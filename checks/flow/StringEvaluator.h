@@ -29,6 +29,8 @@ namespace clang::tidy::uri {
 struct NestedEncoding {
   const CallExpr *Outer;
   const Expr *Inner;
+  /// The function that the call stands in, or null.
+  const FunctionDecl *In;
 };
 
 /// What the functions of a translation unit return, found when it is asked for.
@@ -86,6 +88,8 @@ private:
                     const ApiFact &Fact, Args Arguments);
   Template evalEncoder(const CallExpr &Call, const Expr *Input);
   Template evalArg(const CXXMemberCallExpr &Call);
+  Template evalContainer(const CXXMemberCallExpr &Call, llvm::StringRef Name);
+  void addElement(const Expr *Container, const Expr *Element);
   Template evalOther(const CallExpr &Call, const FunctionDecl *Callee,
                      Args Arguments);
   Template evalChildren(const Expr *E);

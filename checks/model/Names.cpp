@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "model/Names.h"
+#include "knowledge/Apis.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
 #include "llvm/ADT/STLExtras.h"
@@ -52,7 +53,8 @@ static std::string nameOfCall(const CallExpr &Call) {
     if (Method && Method->getDeclName().isIdentifier()) {
       const llvm::StringRef Name = Method->getName();
       const bool Conversion =
-          Name.take_front(2) == "to" || Name.take_front(2) == "To" ||
+          (Name.take_front(2).lower() == "to" && Name.size() > 2 &&
+           !llvm::isLower(Name[2])) ||
           llvm::is_contained(
               {"c_str",    "data",   "str",     "constData",  "value",  "get",
                "utf8_str", "mb_str", "trimmed", "simplified", "join",   "at",
@@ -67,9 +69,12 @@ static std::string nameOfCall(const CallExpr &Call) {
   if (const auto *Operator = llvm::dyn_cast<CXXOperatorCallExpr>(&Call))
     return Operator->getNumArgs() ? nameOf(Operator->getArg(0)) : "";
   const auto *Callee = Call.getDirectCallee();
-  if (Callee && Callee->getDeclName().isIdentifier())
-    return Callee->getName().str();
-  return "";
+  if (!Callee || !Callee->getDeclName().isIdentifier())
+    return "";
+  for (const ApiFact &Fact : factsFor(Callee->getName()))
+    if (Fact.Role == ApiRole::Forward && Call.getNumArgs() > 0)
+      return nameOf(Call.getArg(0));
+  return Callee->getName().str();
 }
 
 std::string nameOf(const Expr *Value) {
@@ -148,12 +153,17 @@ bool saysPath(llvm::StringRef Name) {
 
 bool saysIdentifier(llvm::StringRef Name) {
   return hasWord(Name,
-                 {"id",       "ids",     "uuid",        "guid",   "hash",
-                  "digest",   "lang",    "language",    "locale", "type",
-                  "mode",     "version", "sha",         "md",     "ver",
-                  "checksum", "crc",     "fingerprint", "uid",    "udn",
-                  "serial",   "ext",     "extension",   "token",  "apikey",
-                  "accesskey"});
+                 {"id",        "ids",     "uuid",        "guid",   "hash",
+                  "digest",    "lang",    "language",    "locale", "type",
+                  "mode",      "version", "sha",         "md",     "ver",
+                  "checksum",  "crc",     "fingerprint", "uid",    "udn",
+                  "serial",    "ext",     "extension",   "token",  "apikey",
+                  "accesskey", "format",  "scheme"});
+}
+
+bool saysClosedSet(llvm::StringRef Key) {
+  return hasWord(Key, {"lang", "language", "locale", "type", "mode", "version",
+                       "ver", "format", "fmt"});
 }
 
 bool saysHost(llvm::StringRef Name) {
@@ -183,6 +193,21 @@ bool saysNeedle(llvm::StringRef Function) {
               "strftime",    "glob",     "strspn",   "strcspn",  "strtok",
               "strsep",      "wildcard", "section",  "tokenize", "strptime",
               "curlx",       "qcompare", "begins"});
+}
+
+bool saysAssertion(llvm::StringRef Macro) {
+  return hasWord(Macro, {"expect", "assert", "require", "check", "verify",
+                         "compare", "test"});
+}
+
+bool saysExpected(llvm::StringRef Field) {
+  return hasWord(Field,
+                 {"expected", "expect", "want", "wanted", "expectation"});
+}
+
+bool saysSignature(llvm::StringRef Function) {
+  return hasWord(Function, {"sign", "signed", "signature", "canonical",
+                            "canonicalize", "canonicalized", "oauth", "hmac"});
 }
 
 bool saysProse(llvm::StringRef Function) {

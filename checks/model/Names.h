@@ -40,12 +40,20 @@ bool saysPath(llvm::StringRef Name);
 /// Whether \p Name says an identifier, a digest, a language or a version: text
 /// that seldom holds what needs encoding.
 bool saysIdentifier(llvm::StringRef Name);
+/// Whether a query key says that its values are words of a closed set.
+bool saysClosedSet(llvm::StringRef Key);
 /// Whether \p Name says that the text is a host, or a host with a port.
 bool saysHost(llvm::StringRef Name);
 /// Whether \p Name says a whole query or form, keys and values together.
 bool saysQuery(llvm::StringRef Name);
 /// Whether a function so called compares, searches or takes apart its text.
 bool saysNeedle(llvm::StringRef Function);
+/// Whether a macro so called compares its arguments in a test.
+bool saysAssertion(llvm::StringRef Macro);
+/// Whether a field so called holds the expected result of a test.
+bool saysExpected(llvm::StringRef Field);
+/// Whether a function so called makes what a signature is computed of.
+bool saysSignature(llvm::StringRef Function);
 /// Whether a function so called writes text for people to read.
 bool saysProse(llvm::StringRef Function);
 /// Whether a function so called appends to its first argument.

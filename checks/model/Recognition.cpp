@@ -242,14 +242,17 @@ private:
                          return llvm::isAlnum(C) || C == '_' || C == '-' ||
                                 C == ',' || C == ':' || C == '.' || C == '*';
                        }) &&
-          (Open != '%' || (llvm::isAlpha(Name[0]) && !isHexPair(Name))))
+          (Open != '%' || (llvm::isAlpha(Name[0]) && !isEscape(Name))))
         return true;
     }
     return false;
   }
-  static bool isHexPair(llvm::StringRef Name) {
-    return Name.size() >= 2 && llvm::isHexDigit(Name[0]) &&
-           llvm::isHexDigit(Name[1]);
+  /// Whether what follows a '%' makes it an escape, ECMAScript's `%uXXXX` too.
+  static bool isEscape(llvm::StringRef Name) {
+    const size_t Begin = Name[0] == 'u' ? 1 : 0;
+    const llvm::StringRef Digits = Name.substr(Begin, Begin ? 4 : 2);
+    return Digits.size() == (Begin ? 4 : 2) &&
+           llvm::all_of(Digits, llvm::isHexDigit);
   }
 
   static bool hasVariable(llvm::StringRef Whole, llvm::StringRef Mark) {
