@@ -22,7 +22,8 @@ void get(CURL *Handle) {
 // The same in a relative reference behind a base.
 std::string documentUrl(const std::string &BaseUrl) {
   return BaseUrl + "/files/my document.pdf";
-// CHECK-MESSAGES: :[[@LINE-1]]:{{[0-9]+}}: warning: {{.*}} [{{.*}}]
+// CHECK-MESSAGES: :[[@LINE-1]]:30: warning: ' ' is not allowed in a path segment; write '%20' [uri-illegal-character]
+// CHECK-FIXES: return BaseUrl + "/files/my%20document.pdf";
 }
 
 // Nor does it in a form body or a query.

@@ -1,0 +1,41 @@
+// REQUIRES: absl
+// RUN: %check_clang_tidy %s uri-unencoded-data %t -- -- %absl_flags
+
+#include <absl/strings/str_cat.h>
+#include <absl/strings/str_format.h>
+#include <absl/strings/substitute.h>
+#include <string>
+
+std::string cat(const std::string &Place) {
+  return absl::StrCat("https://h.example/?n=", 1, "&q=", Place);
+// CHECK-MESSAGES: :[[@LINE-1]]:58: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+}
+std::string catMany(const std::string &Place, const std::string &Unit) {
+  return absl::StrCat("https://h.example/", 1, "/", 2, "?q=",
+                      Place,
+// CHECK-MESSAGES: :[[@LINE-1]]:23: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+                      "&u=",
+                      Unit);
+// CHECK-MESSAGES: :[[@LINE-1]]:23: warning: 'Unit' goes into query parameter 'u' without percent-encoding: {{.*}} [uri-unencoded-data]
+}
+std::string append(const std::string &Place) {
+  std::string Url = "https://h.example/find";
+  absl::StrAppend(&Url, "?q=", Place, "&n=1");
+// CHECK-MESSAGES: :[[@LINE-1]]:32: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+  return Url;
+}
+std::string substitute(const std::string &Place) {
+  return absl::Substitute("https://h.example/$1?q=$0", Place, 1);
+// CHECK-MESSAGES: :[[@LINE-1]]:56: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+}
+std::string format(const std::string &Place) {
+  return absl::StrFormat("https://h.example/%d?q=%s", 1, Place);
+// CHECK-MESSAGES: :[[@LINE-1]]:58: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+}
+
+// Silent: encoded, numbers.
+std::string urlEncode(absl::string_view Text);
+std::string silent(const std::string &Place, int Page) {
+  return absl::StrCat("https://h.example/?q=", urlEncode(Place), "&n=", Page,
+                      "&h=", absl::Hex(Page));
+}

@@ -1,0 +1,25 @@
+// REQUIRES: fmt
+// RUN: %check_clang_tidy -std=c++17,c++20 %s uri-unencoded-data %t -- -- %fmt_flags
+
+#include <fmt/format.h>
+#include <string>
+
+std::string format(const std::string &Place, int Page) {
+  return fmt::format("https://h.example/{}/?q={}", Page, Place);
+// CHECK-MESSAGES: :[[@LINE-1]]:58: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+}
+std::string indexed(const std::string &Place, int Page) {
+  return fmt::format("https://h.example/{1:04}/?q={0}", Place, Page);
+// CHECK-MESSAGES: :[[@LINE-1]]:57: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+}
+std::string checked(const std::string &Place) {
+  return fmt::format(FMT_STRING("https://h.example/?q={}"), Place);
+// CHECK-MESSAGES: :[[@LINE-1]]:61: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+}
+
+// Silent: encoded, numbers, prose.
+std::string urlEncode(const std::string &Text);
+std::string silent(const std::string &Place, int Page, double Zoom) {
+  return fmt::format("https://h.example/{}/{}?q={}", Page, Zoom,
+                     urlEncode(Place));
+}
