@@ -1,0 +1,79 @@
+// RUN: %check_clang_tidy %s 'uri-*' %t -- -- -isystem %clang_tidy_headers
+
+#include <stdio.h>
+#include <string>
+
+// URIs in other text are reported; an edit could upset the text around them.
+
+// HTML: href, src and action, with both quotes.
+std::string href(const std::string &Name) {
+  return "<p><a href=\"/find?q=" + Name + "\">" + Name + "</a></p>";
+// CHECK-MESSAGES: :[[@LINE-1]]:36: warning: 'Name' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+}
+std::string src(const std::string &Name) {
+  return "<img src='/images/" + Name + "/small.png'>";
+// CHECK-MESSAGES: :[[@LINE-1]]:33: warning: 'Name' goes into a path segment without percent-encoding: {{.*}} [uri-unencoded-data]
+}
+std::string action(const std::string &Name) {
+  return "<form action=\"/go?user=" + Name + "\" method=\"post\">";
+// CHECK-MESSAGES: :[[@LINE-1]]:39: warning: 'Name' goes into query parameter 'user' without percent-encoding: {{.*}} [uri-unencoded-data]
+}
+
+// The literal's own defects, without a fix.
+std::string lowercase(int Page) {
+  return "<a href=\"/a%2fb?page=" + std::to_string(Page) + "\">";
+// CHECK-MESSAGES: :[[@LINE-1]]:23: warning: lowercase hex in '%2f'; write '%2F' [uri-lowercase-hex]
+}
+
+// A separator that HTML escapes.
+std::string escaped(int Page, const std::string &Name) {
+  return "<a href=\"/find?page=" + std::to_string(Page) + "&amp;q=" + Name +
+// CHECK-MESSAGES: :[[@LINE-1]]:71: warning: 'Name' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+         "\">";
+}
+
+// Two attributes in one literal.
+std::string two(const std::string &Name, const std::string &Image) {
+  return "<a href=\"/find?q=" +
+         Name +
+// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: 'Name' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+         "\"><img src=\"/images/" +
+         Image +
+// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: 'Image' goes into a path segment without percent-encoding: {{.*}} [uri-unencoded-data]
+         ".png\"></a>";
+}
+
+// Silent: text and other attributes.
+std::string title(const std::string &Name) {
+  return "<p title=\"/find?q=" + Name + "\">/find?q=" + Name + "</p>";
+}
+
+// Headers.
+std::string location(const std::string &Name) {
+  return "HTTP/1.1 302 Found\r\nLocation: /find?q=" + Name + "\r\n\r\n";
+// CHECK-MESSAGES: :[[@LINE-1]]:55: warning: 'Name' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+}
+std::string refresh(const std::string &Name) {
+  return "Refresh: 0; url=/find?q=" + Name + "\r\n";
+// CHECK-MESSAGES: :[[@LINE-1]]:39: warning: 'Name' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+}
+void formatted(char *To, const char *Name) {
+  sprintf(To, "Location: https://h.example/%d/find?q=%s\r\n", 1, Name);
+// CHECK-MESSAGES: :[[@LINE-1]]:66: warning: 'Name' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+}
+
+// Silent: a whole URI in a header, and other headers.
+void whole(char *To, const char *Url, const char *Name) {
+  sprintf(To, "Location: %s\r\n", Url);
+  sprintf(To, "X-Comment: /find?q=%s\r\n", Name);
+}
+
+// Request lines, with their headers behind them.
+void request(char *To, const char *Name, const char *Host) {
+  sprintf(To, "GET /find?q=%s HTTP/1.1\r\nHost: %s\r\n\r\n", Name, Host);
+// CHECK-MESSAGES: :[[@LINE-1]]:62: warning: 'Name' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+}
+void post(char *To, const char *Name) {
+  sprintf(To, "POST /rooms/%s/messages HTTP/1.0\r\n", Name);
+// CHECK-MESSAGES: :[[@LINE-1]]:55: warning: 'Name' goes into a path segment without percent-encoding: {{.*}} [uri-unencoded-data]
+}
