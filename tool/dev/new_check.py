@@ -138,15 +138,28 @@ def insert_sorted(path, pattern, line):
 
 
 def add_release_note(name, summary):
+    """Adds a line to the checks that are new in the newest release."""
     path = ROOT / "docs/release-notes.md"
     text = path.read_text(encoding="utf-8")
-    note = "- New check [`%s`](checks/%s.md): %s" % (
+    release = re.search(r"(?ms)^## .*?(?=^## |\Z)", text)
+    if not release:
+        sys.exit("docs/release-notes.md: no release to add to")
+    section = release.group()
+    note = "- [`%s`](checks/%s.md): %s\n" % (
         name, name, summary[0].lower() + summary[1:])
-    # The newest release is the first section.
-    match = re.search(r"(?m)^## .*\n(?:\n(?!-|#).*)*\n", text)
-    if not match:
-        sys.exit("docs/release-notes.md: no section to add to")
-    path.write_text(text[:match.end()] + note + "\n" + text[match.end():],
+    heading = "New checks:\n\n"
+    if heading in section:
+        start = section.index(heading) + len(heading)
+        # Entries may go over several lines; the list ends at an empty one.
+        end = section.find("\n\n", start)
+        end = len(section) if end < 0 else end + 1
+        entries = re.findall(r"(?ms)^- .*?(?=^- |\Z)", section[start:end])
+        section = (section[:start] + "".join(sorted(entries + [note])) +
+                   section[end:])
+    else:
+        title, rest = section.split("\n", 1)
+        section = "%s\n\n%s%s\n%s" % (title, heading, note, rest.lstrip("\n"))
+    path.write_text(text[:release.start()] + section + text[release.end():],
                     encoding="utf-8")
 
 
