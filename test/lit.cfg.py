@@ -59,6 +59,7 @@ config.substitutions += [
     ("%uri_tidy", quote(config.driver)),
     ("%plugin", config.plugin),
     ("%llvm_major", config.llvm_major),
+    ("%llvm_root", config.llvm_root),
     ("%python", quote(sys.executable)),
     ("%source_root", config.project_root),
     ("%build_root", config.project_build),
