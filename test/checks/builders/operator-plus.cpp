@@ -59,7 +59,7 @@ std::string parentheses(const std::string &Place, const std::string &Unit) {
 }
 std::string moved(std::string Place) {
   return "https://h.example/?q=" + std::move(Place);
-// CHECK-MESSAGES: :[[@LINE-1]]:46: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+// CHECK-MESSAGES: :[[@LINE-1]]:36: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
 }
 
 // A ternary inside a chain.

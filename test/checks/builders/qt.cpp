@@ -18,7 +18,7 @@ QByteArray bytes(const QByteArray &Place) {
 }
 QString converted(const std::string &Place) {
   return "https://h.example/?q=" + QString::fromStdString(Place);
-// CHECK-MESSAGES: :[[@LINE-1]]:59: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+// CHECK-MESSAGES: :[[@LINE-1]]:36: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
 }
 
 // Appending.
