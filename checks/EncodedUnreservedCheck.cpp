@@ -39,6 +39,9 @@ void EncodedUnreservedCheck::checkUri(const FoundUri &Found) {
     if (!Escape || !uricore::Unreserved.contains(Escape->Octet) ||
         !isPlainPercent(Found, I))
       continue;
+    // The form serializer of the URL standard encodes '~'.
+    if (Found.Uri.IsForm && Escape->Octet == '~')
+      continue;
     const std::string Plain(1, static_cast<char>(Escape->Octet));
     const std::string What = "'" + Text.substr(I, 3) +
                              "' encodes the unreserved character '" + Plain +

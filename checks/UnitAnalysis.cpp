@@ -73,7 +73,11 @@ void evaluate(const Decl &D, StringEvaluator &Evaluator) {
     return;
   }
   const Expr *Init = nullptr;
-  if (const auto *Var = llvm::dyn_cast<VarDecl>(&D)) {
+  if (const auto *Parameter = llvm::dyn_cast<ParmVarDecl>(&D)) {
+    if (!Parameter->hasUnparsedDefaultArg() &&
+        !Parameter->hasUninstantiatedDefaultArg())
+      Init = Parameter->getDefaultArg();
+  } else if (const auto *Var = llvm::dyn_cast<VarDecl>(&D)) {
     // Locals belong to their function, instantiations to their template.
     if (Var->isLocalVarDeclOrParm() ||
         Var->getTemplateInstantiationPattern() != nullptr)
@@ -100,6 +104,10 @@ const DeclStrings &UnitAnalysis::stringsOf(const Decl &D) {
     return *Slot;
   StringEvaluator Evaluator(Context, Summaries);
   evaluate(D, Evaluator);
+  for (const BuiltString &String : Evaluator.Strings)
+    for (const LiteralRun &Run : String.Content.Runs)
+      if (Run.Literal && Run.Spelling != Dialect::Plain)
+        Formats.insert(Run.Literal);
   Slot->Strings = std::move(Evaluator.Strings);
   Slot->Nested = std::move(Evaluator.Nested);
   Encoders.insert(Encoders.end(), Evaluator.Encoders.begin(),

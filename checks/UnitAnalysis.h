@@ -56,6 +56,10 @@ public:
   void addEncoder(llvm::StringRef Name) {
     Summaries.ConfiguredEncoders.insert(Name.str());
   }
+  /// Whether some string reads \p Literal as a format.
+  bool isFormat(const StringLiteral &Literal) const {
+    return Formats.contains(&Literal);
+  }
   /// Calls of encoders seen so far.
   llvm::ArrayRef<const CallExpr *> encoders() const { return Encoders; }
 
@@ -63,6 +67,7 @@ private:
   llvm::DenseMap<const Decl *, std::unique_ptr<DeclStrings>> Known;
   llvm::DenseMap<const StringLiteral *, std::unique_ptr<LiteralText>> Texts;
   std::vector<const CallExpr *> Encoders;
+  llvm::DenseSet<const StringLiteral *> Formats;
   FunctionSummaries Summaries;
 };
 

@@ -58,6 +58,7 @@ void UriCheck::storeOptions(ClangTidyOptions::OptionMap &Opts) {
 void UriCheck::registerMatchers(MatchFinder *Finder) {
   Finder->addMatcher(functionDecl(isDefinition()).bind("decl"), this);
   Finder->addMatcher(varDecl(hasGlobalStorage()).bind("decl"), this);
+  Finder->addMatcher(parmVarDecl(hasDefaultArgument()).bind("decl"), this);
   Finder->addMatcher(fieldDecl(hasInClassInitializer(expr())).bind("decl"),
                      this);
 }
@@ -68,16 +69,23 @@ void UriCheck::check(const MatchFinder::MatchResult &Result) {
   const DeclStrings &Known = Analysis->stringsOf(D);
   if (Known.Strings.empty() && Known.Nested.empty())
     return;
-  if (!TestFileRegex.empty() &&
-      llvm::Regex(TestFileRegex)
-          .match(Result.SourceManager->getFilename(
-              Result.SourceManager->getExpansionLoc(D.getBeginLoc()))))
-    return;
-  for (const BuiltString &String : Known.Strings)
-    for (RecognizedUri &Uri :
-         recognizeUris(String.Content, String.Use, Recognition))
-      checkUri({&String, std::move(Uri)});
-  checkStrings(Known);
+  const SourceManager &SM = *Result.SourceManager;
+  if (TestFileRegex.empty() ||
+      !llvm::Regex(TestFileRegex)
+           .match(SM.getFilename(SM.getExpansionLoc(D.getBeginLoc()))))
+    Seen.push_back(&D);
+}
+
+void UriCheck::onEndOfTranslationUnit() {
+  for (const Decl *D : Seen) {
+    const DeclStrings &Known = Analysis->stringsOf(*D);
+    for (const BuiltString &String : Known.Strings)
+      for (RecognizedUri &Uri :
+           recognizeUris(String.Content, String.Use, Recognition))
+        checkUri({&String, std::move(Uri)});
+    checkStrings(Known);
+  }
+  Seen.clear();
 }
 
 bool UriCheck::claim(SourceLocation Loc) { return Claimed.insert(Loc).second; }
@@ -114,7 +122,11 @@ void UriCheck::report(const FoundUri &Found,
     const StringLiteral *Literal = LiteralOf(Rest.front());
     const auto Same = Rest.take_while(
         [&](const LiteralIssue &Issue) { return LiteralOf(Issue) == Literal; });
-    if (Literal)
+    // As a format it says something else: its use is reported instead.
+    const bool IsFormat =
+        Literal && Analysis->isFormat(*Literal) &&
+        Found.content().runAt(Same.front().Begin)->Spelling == Dialect::Plain;
+    if (Literal && !IsFormat)
       reportLiteral(Found, *Literal, Same);
     Rest = Rest.drop_front(Same.size());
   }
@@ -141,8 +153,10 @@ void UriCheck::reportLiteral(const FoundUri &Found,
       continue;
     std::string Bytes = *Issue.Replacement;
     const bool HasPercent = StringRef(Bytes).contains('%');
-    // In Qt's dialect an escape would be a place marker.
-    if (Last->Spelling == Dialect::Qt && HasPercent)
+    // In Qt's dialect an escape would be a place marker, and in what may be a
+    // format it could be anything.
+    if (HasPercent &&
+        (Last->Spelling == Dialect::Qt || !isPlainPercent(Found, Issue.Begin)))
       continue;
     if (Last->Spelling == Dialect::Printf && HasPercent) {
       std::string Doubled;

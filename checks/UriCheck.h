@@ -43,6 +43,10 @@ public:
            std::shared_ptr<UnitAnalysis> Analysis);
   void registerMatchers(ast_matchers::MatchFinder *Finder) final;
   void check(const ast_matchers::MatchFinder::MatchResult &Result) final;
+  void onStartOfTranslationUnit() final { Seen.clear(); }
+  /// Reports: only now is it known which literals are formats, and which
+  /// encoders the file uses.
+  void onEndOfTranslationUnit() final;
   void storeOptions(ClangTidyOptions::OptionMap &Opts) override;
 
 protected:
@@ -72,6 +76,7 @@ private:
   ClangTidyContext *Tidy;
   const std::shared_ptr<UnitAnalysis> Analysis;
   ASTContext *Unit = nullptr;
+  std::vector<const Decl *> Seen;
   std::set<SourceLocation> Claimed;
   RecognitionOptions Recognition;
   const std::string MinConfidenceName, ExtraSchemes, IgnoredPrefixes,

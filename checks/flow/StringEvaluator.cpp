@@ -189,9 +189,22 @@ Template StringEvaluator::evalExpr(const Expr *E) {
       use(Throw->getSubExpr(), {Usage::Prose, {}});
     return {};
   }
-  // Their bodies and statements are visited on their own.
-  if (llvm::isa<LambdaExpr, StmtExpr, BlockExpr, PredefinedExpr,
-                CXXDefaultArgExpr, CXXDefaultInitExpr, ObjCStringLiteral,
+  if (const auto *Lambda = llvm::dyn_cast<LambdaExpr>(E)) {
+    for (const LambdaCapture &Capture : Lambda->captures())
+      if (Lambda->isInitCapture(&Capture))
+        if (const auto *Var = llvm::dyn_cast<VarDecl>(Capture.getCapturedVar()))
+          initialize(*Var, *Var->getInit());
+    return hole(E);
+  }
+  if (const auto *Statement = llvm::dyn_cast<StmtExpr>(E)) {
+    const CompoundStmt *Body = Statement->getSubStmt();
+    const auto *Last =
+        Body->body_empty() ? nullptr : llvm::dyn_cast<Expr>(Body->body_back());
+    return Last ? eval(Last) : hole(E);
+  }
+  // Their bodies are visited on their own.
+  if (llvm::isa<BlockExpr, PredefinedExpr, CXXDefaultArgExpr,
+                CXXDefaultInitExpr, ObjCStringLiteral,
                 UnaryExprOrTypeTraitExpr>(E))
     return hole(E);
   return evalChildren(E);

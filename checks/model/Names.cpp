@@ -120,8 +120,13 @@ static bool hasWord(llvm::StringRef Name,
 }
 
 bool saysUri(llvm::StringRef Name) {
-  return hasWord(Name, {"url", "uri", "urls", "uris", "href", "endpoint",
-                        "link", "permalink", "webhook", "qurl"});
+  if (hasWord(Name, {"url", "uri", "urls", "uris", "href", "endpoint",
+                     "permalink", "webhook", "qurl"}))
+    return true;
+  // A link of a file system is none.
+  return hasWord(Name, {"link"}) &&
+         !hasWord(Name, {"target", "path", "file", "dir", "name", "sym",
+                         "symbolic", "hard", "symlink", "read"});
 }
 
 bool saysEncoded(llvm::StringRef Name) {

@@ -146,7 +146,7 @@ private:
     }
     if (isUsed(Usage::FormSink) || (!HasSpace && isForm(Whole))) {
       if (!HasSpace || isUsed(Usage::FormSink))
-        add(0, End, UriStart::Form);
+        add(0, End, UriStart::Form).IsForm = true;
       return;
     }
     if (isUsed(Usage::UriSink) && (HasSpace ? !T.isConstant() : true) &&
@@ -154,8 +154,11 @@ private:
       add(0, End, UriStart::Reference);
       return;
     }
-    if (HasSpace)
+    if (HasSpace) {
+      if (Named && baseIsUri() && Whole.front() == '/')
+        add(0, End, UriStart::Reference);
       return;
+    }
     if (hasKeyBeforeHole(Whole))
       add(0, End, UriStart::Reference).IsWeak = !Named && !baseIsUri();
     else if (!T.isConstant() && (Named || baseIsUri()) &&

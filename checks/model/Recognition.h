@@ -56,6 +56,8 @@ struct RecognizedUri {
   /// The URI stands in other text (HTML, a header): its bytes are reported, but
   /// an edit could upset the text around it.
   bool IsEmbedded = false;
+  /// A form body: a query without the '?'.
+  bool IsForm = false;
   /// The shape alone says that this is a URI.
   bool IsWeak = false;
 };
