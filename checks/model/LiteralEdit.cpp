@@ -124,7 +124,7 @@ static bool isBoundary(const LiteralText &Text, size_t Offset) {
 }
 
 /// Leaves out of \p Edit what it does not change.
-static ByteEdit trimmed(const LiteralText &Text, ByteEdit Edit) {
+static ByteEdit trimmed(const LiteralText &Text, const ByteEdit &Edit) {
   const StringRef Old = Text.bytes().slice(Edit.Begin, Edit.End);
   const StringRef New = Edit.Bytes;
   const size_t Limit = std::min(Old.size(), New.size());

@@ -229,7 +229,7 @@ std::optional<size_t> LiteralLexer::lexEscape(SplicedChar Backslash) {
       End = lexDigits(Backslash.End, 8, 3, Value);
     for (const SimpleEscape &Escape : SimpleEscapes)
       if (Escape.Letter == Kind.Value)
-        Value = Escape.Value;
+        Value = static_cast<unsigned char>(Escape.Value);
   }
   if (!End || *End == Backslash.End ||
       !(IsCodePoint ? takeCodePoint(Value, Begin, *End)
