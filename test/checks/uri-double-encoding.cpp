@@ -68,3 +68,9 @@ const char *InnerQueryUrl = "https://h.example/?next=a%3D1%26b%3D2%2525";
 
 // Silent: the zone of an IPv6 address (RFC 6874).
 const char *ZoneUrl = "http://[fe80::1%25eth0]/";
+
+// Encoded three times: one fix drops every level but one.
+const char *ThriceUrl = "https://h.example/a%25252Fb";
+// CHECK-NOTES: :[[@LINE-1]]:45: warning: '%252{{.*}} [uri-double-encoding]
+// CHECK-NOTES: :[[@LINE-2]]:45: note: drop {{.*}}
+// CHECK-FIXES: const char *ThriceUrl = "https://h.example/a%2Fb";

@@ -106,3 +106,20 @@ const char *LegalUrl =
 
 // Silent: white space ends a URI.
 const char *LineUrl = "https://h.example/a\r\n";
+
+// In a host: no escape makes it a name that resolves.
+const char *HostUrl = "https://h example/";
+// CHECK-MESSAGES: :[[@LINE-1]]:33: warning: ' ' is not allowed in a host{{.*}} [uri-illegal-character]
+const char *HostLessUrl = "https://h<example/";
+// CHECK-MESSAGES: :[[@LINE-1]]:37: warning: '<' is not allowed in a host{{.*}} [uri-illegal-character]
+
+// The user information.
+const char *UserUrl = "ftp://a user@h.example/";
+// CHECK-MESSAGES: :[[@LINE-1]]:31: warning: ' ' is not allowed in {{a|the}} userinfo; write '%20' [uri-illegal-character]
+// CHECK-FIXES: const char *UserUrl = "ftp://a%20user@h.example/";
+
+// A host whose other part is not known has no A-label to offer.
+std::string hostByHole(const std::string &Name) {
+  return "https://" + Name + ".bücher.example/";
+// CHECK-MESSAGES: :[[@LINE-1]]:33: warning: 'ü' is not ASCII; a host takes its A-label [uri-illegal-character]
+}
