@@ -60,7 +60,7 @@ bool LiteralText::map() {
 
 size_t LiteralText::tokenAt(size_t Offset) const {
   assert(IsMapped && "there are no tokens");
-  const auto Next = llvm::partition_point(
+  const auto *const Next = llvm::partition_point(
       Tokens, [&](const LiteralToken &T) { return T.FirstByte <= Offset; });
   return std::prev(Next) - Tokens.begin();
 }
@@ -70,12 +70,6 @@ const LiteralSegment &LiteralText::segmentAt(size_t Offset) const {
   const auto Next = llvm::partition_point(
       Segments, [&](const LiteralSegment &S) { return S.FirstByte <= Offset; });
   return *std::prev(Next);
-}
-
-size_t LiteralText::endOf(const LiteralSegment &Segment) const {
-  const LiteralSegment *Next = &Segment + 1;
-  return Next == Segments.data() + Segments.size() ? Bytes.size()
-                                                   : Next->FirstByte;
 }
 
 /// A token that is written as a macro's argument stands where it is written.

@@ -103,9 +103,6 @@ public:
   /// literal must be mapped.
   const LiteralSegment &segmentAt(size_t Offset) const;
 
-  /// The end of \p Segment as an offset into bytes().
-  size_t endOf(const LiteralSegment &Segment) const;
-
   /// Where the source characters of byte \p Offset begin (for the literal's
   /// size, the closing quote), as an offset into its token's spelling. The
   /// literal must be mapped.
