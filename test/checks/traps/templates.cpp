@@ -37,3 +37,23 @@ std::string pattern(const std::string &Host) { return "*://" + Host + "/*"; }
 const char *ListenUrl = "tcp://*:5555";
 const char *GlobUrl = "file:///srv/*.html";
 std::string listen(const std::string &Name) { return "tcp://*:" + Name; }
+
+// The replacement of a regular expression.
+std::string replaceAll(const std::string &Text, const char *Pattern,
+                       const char *Replacement);
+std::string references(const std::string &Text) {
+  return replaceAll(Text, "http://([a-z]+)/(.*)", "https://h.example/$1/%2f$2") +
+         replaceAll(Text, "(a|b) c", "https://\\1.h.example/a%2f\\2");
+}
+
+// The format of an access log, of a date, and of a shell's prompt.
+const char *LogFormat = "https://%h/%r %s %b";
+const char *DateFormat = "%Y/%m/%d?%H=%M";
+
+// Suffix rules and search paths.
+const char *SearchPath = "./?.lua;/usr/share/lua/?.lua;?/init.lua";
+const char *Wildcard = "https://h.example/*.html?a=%2f";
+
+// References to the groups of a match, in constants.
+const char *DollarReferenceUrl = "https://$1.h.example/%2f/$2";
+const char *BackReferenceUrl = "https://\\1.h.example/%2f/\\2";
