@@ -1,0 +1,18 @@
+// RUN: %check_clang_tidy %s uri-unencoded-data %t -- --fix-notes \
+// RUN:   -config='{CheckOptions: { \
+// RUN:     uri-unencoded-data.Encoder: "net::escape({})", \
+// RUN:     uri-unencoded-data.EncoderHeader: "<net/escape.h>"}}' \
+// RUN:   -- -isystem %clang_tidy_headers -I%S/Inputs/encoder
+
+// CHECK-FIXES: #include <string>
+// CHECK-FIXES-NEXT: {{}}
+// CHECK-FIXES-NEXT: #include <net/escape.h>
+#include <string>
+
+// The header is one of a library.
+std::string value(const std::string &Place) {
+  return "https://h.example/find?q=" + Place;
+// CHECK-NOTES: :[[@LINE-1]]:40: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+// CHECK-NOTES: :[[@LINE-2]]:40: note: encode it: 'net::escape(Place)'
+// CHECK-FIXES: return "https://h.example/find?q=" + net::escape(Place);
+}
