@@ -4,9 +4,9 @@
 // RUN:     uri-unencoded-data.EncoderHeader: "<net/escape.h>"}}' \
 // RUN:   -- -isystem %clang_tidy_headers -I%S/Inputs/encoder
 
-// CHECK-FIXES: #include <string>
+// CHECK-FIXES: #include <net/escape.h>
 // CHECK-FIXES-NEXT: {{}}
-// CHECK-FIXES-NEXT: #include <net/escape.h>
+// CHECK-FIXES-NEXT: #include <string>
 #include <string>
 
 // The header is one of a library.
