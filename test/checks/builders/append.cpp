@@ -138,6 +138,46 @@ struct Client {
   }
 };
 
+// A string behind a pointer.
+void pointer(std::string *Out, const std::string &Place) {
+  *Out = "https://h.example/find?q=";
+  *Out += Place;
+// CHECK-MESSAGES: :[[@LINE-1]]:11: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+}
+void arrow(std::string *Out, const std::string &Place) {
+  Out->append("https://h.example/find?q=");
+  Out->append(Place);
+// CHECK-MESSAGES: :[[@LINE-1]]:15: warning: 'Place' goes into query parameter 'q'{{.*}} [uri-unencoded-data]
+}
+
+// A field of another object.
+struct Request {
+  std::string Url;
+};
+void fieldOf(Request &R, const std::string &Place) {
+  R.Url = "https://h.example/find?q=";
+  R.Url += Place;
+// CHECK-MESSAGES: :[[@LINE-1]]:12: warning: 'Place' goes into query parameter 'q'{{.*}} [uri-unencoded-data]
+}
+void fieldBehind(Request *R, const std::string &Place) {
+  R->Url = "https://h.example/find";
+  R->Url.append("?q=").append(Place);
+// CHECK-MESSAGES: :[[@LINE-1]]:31: warning: 'Place' goes into query parameter 'q'{{.*}} [uri-unencoded-data]
+}
+
+// Silent: two objects have two fields.
+void twoObjects(Request &A, Request &B, const std::string &Place) {
+  A.Url = "https://h.example/find?q=";
+  B.Url = "https://h.example/find/";
+  B.Url += Place;
+}
+
+// A temporary.
+std::string temporary(const std::string &Place) {
+  return std::string().append("https://h.example/find?q=").append(Place);
+// CHECK-MESSAGES: :[[@LINE-1]]:67: warning: 'Place' goes into query parameter 'q'{{.*}} [uri-unencoded-data]
+}
+
 // Silent: what was appended to before is not known after another function had
 // its hands on it, and no key is seen.
 void change(std::string &Text);
