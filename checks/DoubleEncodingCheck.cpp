@@ -16,44 +16,49 @@ namespace clang::tidy::uri {
 
 using uricore::Component;
 
-/// Whether the value around byte \p I, decoded once, is itself a URI or a
-/// query: then `%25` in it is right.
-static bool isInsideEncodedUri(const FoundUri &Found, size_t I) {
-  const StringRef Text = Found.content().Text;
-  for (const ComponentSpan &Span : Found.Uri.Components.Spans) {
-    if (I < Span.Begin || I >= Span.End)
-      continue;
-    // The zone of an IPv6 address (RFC 6874).
-    if (Span.Which == Component::Host)
-      return true;
-    const StringRef Value = Text.slice(Span.Begin, Span.End);
-    const std::string Once =
-        uricore::decode({Value.data(), Value.size()}).Bytes;
-    const StringRef Decoded = Once;
-    return Span.Which == Component::QueryValue &&
-           (Decoded.contains("://") || Decoded.contains('?') ||
-            (Value.contains_insensitive("%3d") &&
-             Value.contains_insensitive("%26")));
-  }
-  return false;
+/// Whether `%25` is right in \p Span: its text, decoded once, is itself a URI
+/// or a query, or it is the zone of an IPv6 address (RFC 6874).
+static bool holdsEncodedUri(StringRef Text, const ComponentSpan &Span) {
+  if (Span.Which == Component::Host)
+    return true;
+  if (Span.Which != Component::QueryValue)
+    return false;
+  const StringRef Value = Text.slice(Span.Begin, Span.End);
+  const std::string Once = uricore::decode({Value.data(), Value.size()}).Bytes;
+  return StringRef(Once).contains("://") || StringRef(Once).contains('?') ||
+         (Value.contains_insensitive("%3d") &&
+          Value.contains_insensitive("%26"));
 }
 
 void DoubleEncodingCheck::checkUri(const FoundUri &Found) {
   const std::string &Text = Found.content().Text;
   llvm::SmallVector<LiteralIssue, 4> Issues;
-  for (size_t I = Text.find("%25", Found.Uri.Begin); I < Found.Uri.End;
-       I = Text.find("%25", I + 1)) {
-    const std::string Once = "%" + Text.substr(I + 3, 2);
-    if (!uricore::escapeAt(Once, 0) || I + 5 > Found.Uri.End ||
-        !isPlainPercent(Found, I) || isInsideEncodedUri(Found, I))
+  for (const ComponentSpan &Span : Found.Uri.Components.Spans) {
+    size_t I = Text.find("%25", Span.Begin);
+    if (I >= Span.End || holdsEncodedUri(Text, Span))
       continue;
-    if (llvm::any_of(Found.content().Holes,
-                     [&](const Hole &H) { return H.Pos > I && H.Pos < I + 5; }))
-      continue;
-    Issues.push_back({I, I + 5,
-                      "'" + Text.substr(I, 5) + "' is encoded twice: the " +
-                          "server sees '" + Once + "', not what it stands for",
-                      Once, Confidence::Certain, /*ChangesMeaning=*/true});
+    for (; I < Span.End; I = Text.find("%25", I + 1)) {
+      // `%25252F` was encoded three times.
+      size_t Digits = I + uricore::EscapeLength;
+      while (Text.compare(Digits, 2, "25") == 0 &&
+             uricore::escapeAt("%" + Text.substr(Digits + 2, 2), 0))
+        Digits += 2;
+      const size_t End = Digits + 2;
+      const std::string Once = "%" + Text.substr(Digits, 2);
+      if (!uricore::escapeAt(Once, 0) || End > Span.End ||
+          !isPlainPercent(Found, I) ||
+          llvm::any_of(Found.content().Holes,
+                       [&](const Hole &H) { return H.Pos > I && H.Pos < End; }))
+        continue;
+      Issues.push_back({I, End,
+                        "'" + Text.substr(I, End - I) +
+                            "' is encoded twice: the server sees '%" +
+                            Text.substr(I + uricore::EscapeLength,
+                                        End - I - uricore::EscapeLength) +
+                            "', not what it stands for",
+                        Once, Confidence::Certain, /*ChangesMeaning=*/true});
+      I = End - 1;
+    }
   }
   report(Found, Issues);
 }

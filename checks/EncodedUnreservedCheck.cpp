@@ -46,7 +46,7 @@ void EncodedUnreservedCheck::checkUri(const FoundUri &Found) {
     const std::string What = "'" + Text.substr(I, 3) +
                              "' encodes the unreserved character '" + Plain +
                              "'";
-    if (isInDotSegment(Found, I))
+    if (Escape->Octet == '.' && isInDotSegment(Found, I))
       Issues.push_back({I, I + 3,
                         What + " of a dot segment; written plainly the "
                                "segment would be removed",

@@ -8,6 +8,7 @@
 
 #include "UnencodedDataCheck.h"
 #include "clang-tidy/utils/OptionsUtils.h"
+#include "core/Percent.h"
 #include "model/Names.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Lex/Lexer.h"
@@ -86,12 +87,19 @@ static std::string placeName(const HolePlace &Place) {
   return (IsOnlyOne ? "the " : "a ") + std::string(uricore::name(Place.Which));
 }
 
+/// Whether the bytes at \p Pos are the digits of an escape.
+static bool isInEscape(StringRef Text, size_t Pos) {
+  return (Pos >= 1 && Text[Pos - 1] == '%') ||
+         (Pos >= 2 && Text[Pos - 2] == '%' &&
+          uricore::hexValue(Text[Pos - 1]) >= 0);
+}
+
 void UnencodedDataCheck::checkUri(const FoundUri &Found) {
   const Template &Content = Found.content();
   for (const HolePlace &Place : Found.Uri.Components.Holes) {
     const Hole &H = Content.Holes[Place.Index];
     if (Place.What != HolePlace::Data || H.State != EncodingState::Raw ||
-        !H.Value)
+        !H.Value || isInEscape(Content.Text, H.Pos))
       continue;
     const std::string Name = nameOf(H.Value);
     if (!isReported(confidenceOf(Place, Name)))
@@ -136,7 +144,11 @@ UnencodedDataCheck::suggest(const Expr &Value, Component Which) const {
     if (!Callee || Callee->getNumParams() != 1 ||
         llvm::isa<CXXMethodDecl>(Callee))
       continue;
-    return Suggestion{Callee->getNameAsString() + "({})", "",
+    // Only one that is declared where it would be called.
+    if (!context().getSourceManager().isBeforeInTranslationUnit(
+            Callee->getFirstDecl()->getLocation(), Value.getBeginLoc()))
+      continue;
+    return Suggestion{qualifiedName(*Callee) + "({})", "",
                       IsObject &&
                           context().hasSameUnqualifiedType(
                               Callee->getReturnType().getNonReferenceType(),

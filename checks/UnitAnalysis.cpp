@@ -123,6 +123,14 @@ const LiteralText &UnitAnalysis::textOf(const StringLiteral &Literal,
   return *Slot;
 }
 
+bool UnitAnalysis::mayBeFormat(const StringLiteral &Literal) {
+  const auto [Entry, IsNew] = PossibleFormats.try_emplace(&Literal, true);
+  if (IsNew)
+    if (const std::optional<std::string> Bytes = literalBytes(Literal))
+      Entry->second = uri::mayBeFormat(*Bytes);
+  return Entry->second;
+}
+
 std::shared_ptr<UnitAnalysis>
 AnalysisPool::of(const ClangTidyContext *Context) {
   const std::lock_guard<std::mutex> Lock(Guard);

@@ -60,6 +60,8 @@ public:
   bool isFormat(const StringLiteral &Literal) const {
     return Formats.contains(&Literal);
   }
+  /// Whether \p Literal could be a format, as far as its bytes tell.
+  bool mayBeFormat(const StringLiteral &Literal);
   /// Calls of encoders seen so far.
   llvm::ArrayRef<const CallExpr *> encoders() const { return Encoders; }
 
@@ -68,6 +70,7 @@ private:
   llvm::DenseMap<const StringLiteral *, std::unique_ptr<LiteralText>> Texts;
   std::vector<const CallExpr *> Encoders;
   llvm::DenseSet<const StringLiteral *> Formats;
+  llvm::DenseMap<const StringLiteral *, bool> PossibleFormats;
   FunctionSummaries Summaries;
 };
 

@@ -97,8 +97,7 @@ bool UriCheck::isPlainPercent(const FoundUri &Found, size_t Offset) const {
   if (Run->Spelling != Dialect::Plain ||
       Found.String->Use.What == Usage::UriSink)
     return true;
-  const std::optional<std::string> Bytes = literalBytes(*Run->Literal);
-  return Bytes && !mayBeFormat(*Bytes);
+  return !Analysis->mayBeFormat(*Run->Literal);
 }
 
 /// Where byte \p Offset of the text stands in \p Run's literal.

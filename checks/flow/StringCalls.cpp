@@ -232,6 +232,12 @@ Template StringEvaluator::evalFact(const CallExpr &Call,
     Result.appendHole(&Call, EncodingState::Safe);
     return Result;
   }
+  case ApiRole::InputInto: {
+    useAll(Arguments);
+    Template Text;
+    Text.appendHole(At(Fact.Dest), EncodingState::Raw);
+    return At(Fact.Dest) ? IntoDest(std::move(Text)) : hole(&Call);
+  }
   case ApiRole::Decoder: {
     useAll(Arguments);
     Template Result;
@@ -284,6 +290,7 @@ Template StringEvaluator::evalFact(const CallExpr &Call,
                      {}});
     return hole(&Call);
   case ApiRole::SafeText:
+  case ApiRole::InputInto:
   case ApiRole::Decoder:
     break;
   }
@@ -457,8 +464,10 @@ Template StringEvaluator::evalCall(const CallExpr &Call) {
       return eval(Method->getImplicitObjectArgument());
     const bool IsNamed = Callee->getDeclName().isIdentifier();
     if (Method && IsNamed) {
-      const QualType Type =
+      QualType Type =
           Method->getImplicitObjectArgument()->IgnoreParenImpCasts()->getType();
+      if (Type->isPointerType())
+        Type = Type->getPointeeType();
       if (isTextType(Type) || isStringStream(Type))
         return evalMethod(*Method, Callee->getName());
       if (isTextContainer(Type))

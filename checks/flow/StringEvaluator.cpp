@@ -146,6 +146,8 @@ Template StringEvaluator::evalExpr(const Expr *E) {
         if (const Template *Known = State.read(Var); Known)
           return *Known;
     eval(Base);
+    if (const ValueDecl *Field = targetOf(E))
+      return evalDecl(E, *Field);
     return hole(E);
   }
   if (const auto *Binary = llvm::dyn_cast<BinaryOperator>(E))
@@ -527,8 +529,10 @@ const ValueDecl *StringEvaluator::targetOf(const Expr *E,
     return targetOf(Cast->getSubExpr(), IsInside);
   if (const auto *Ref = llvm::dyn_cast<DeclRefExpr>(E))
     return llvm::dyn_cast<VarDecl>(Ref->getDecl());
+  // A field is known by its declaration, whichever of the function's objects
+  // it belongs to.
   if (const auto *Member = llvm::dyn_cast<MemberExpr>(E))
-    return llvm::isa<CXXThisExpr>(strip(Member->getBase()))
+    return llvm::isa<CXXThisExpr, DeclRefExpr>(strip(Member->getBase()))
                ? Member->getMemberDecl()
                : nullptr;
   if (const auto *Unary = llvm::dyn_cast<UnaryOperator>(E))

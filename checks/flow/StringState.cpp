@@ -114,8 +114,12 @@ StringState::meet(const ValueDecl *Var, const std::shared_ptr<Tracked> &A,
     const auto &Longer =
         A->Content.Text.size() < B->Content.Text.size() ? B : A;
     Result->Content = Longer->Content;
-  } else if (HoleA && HoleB && HoleA->State == HoleB->State) {
+  } else if ((HoleA && HoleB && HoleA->State == HoleB->State) ||
+             (HoleA && B->Content.isConstant())) {
+    // A constant instead of a value: the other branch decides.
     Result->Content = A->Content;
+  } else if (HoleB && A->Content.isConstant()) {
+    Result->Content = B->Content;
   } else if (HoleA || HoleB) {
     Result->Content.appendHole(nullptr, EncodingState::Unknown);
   } else {

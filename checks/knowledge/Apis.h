@@ -31,6 +31,8 @@ enum class ApiRole : unsigned char {
   EncoderInto,
   /// Returns argument Arg percent-decoded.
   Decoder,
+  /// Writes text from outside the program to argument Dest.
+  InputInto,
   /// Returns text that needs no encoding.
   SafeText,
   /// Returns the text of argument Arg.

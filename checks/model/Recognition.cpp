@@ -24,7 +24,9 @@ class Recognizer {
 public:
   Recognizer(const Template &T, llvm::ArrayRef<Usage> Uses,
              const RecognitionOptions &Options)
-      : T(T), Text(T.Text), Uses(Uses), Options(Options) {}
+      // A NUL ends what a C string says.
+      : T(T), Text(llvm::StringRef(T.Text).split('\0').first), Uses(Uses),
+        Options(Options) {}
 
   llvm::SmallVector<RecognizedUri, 1> Found;
 
@@ -207,10 +209,14 @@ private:
 
   /// Text around a URI: XML, a regular expression, a quoted URI in a sentence.
   static bool isMarkup(llvm::StringRef Whole) {
-    for (const llvm::StringRef Mark : {"</", "/>", "\">", "='", "=\"", "<?",
-                                       "<!", "(?", "\\d", "\\w", ".*", "[^"})
+    for (const llvm::StringRef Mark :
+         {"</", "/>", "\">", "<?", "<!", "(?", "\\d", "\\w", ".*", "[^"})
       if (Whole.contains(Mark))
         return true;
+    // An attribute; in a query the value is quoted.
+    const llvm::StringRef BeforeQuery = Whole.split('?').first;
+    if (BeforeQuery.contains("=\"") || BeforeQuery.contains("='"))
+      return true;
     return !Whole.empty() && (Whole.front() == '<' || Whole.front() == '^');
   }
 
@@ -222,7 +228,7 @@ private:
       return true;
     return hasEnclosed(Whole, '{', '}') || hasEnclosed(Whole, '<', '>') ||
            hasEnclosed(Whole, '%', '%') || hasVariable(Whole, "$") ||
-           hasVariable(Whole, "/:");
+           hasReference(Whole) || hasVariable(Whole, "/:");
   }
 
   /// Whether a name stands between \p Open and \p Close.
@@ -258,11 +264,18 @@ private:
            llvm::all_of(Digits, llvm::isHexDigit);
   }
 
+  /// A replacement's reference to what a group matched: `\\1`.
+  static bool hasReference(llvm::StringRef Whole) {
+    const size_t I = Whole.find('\\');
+    return I + 1 < Whole.size() && llvm::isDigit(Whole[I + 1]);
+  }
+
   static bool hasVariable(llvm::StringRef Whole, llvm::StringRef Mark) {
     for (size_t I = Whole.find(Mark); I != llvm::StringRef::npos;
          I = Whole.find(Mark, I + 1)) {
       const size_t Next = I + Mark.size();
-      if (Next < Whole.size() && llvm::isAlpha(Whole[Next]))
+      if (Next < Whole.size() && (llvm::isAlpha(Whole[Next]) ||
+                                  (Mark != "/:" && llvm::isDigit(Whole[Next]))))
         return true;
     }
     return false;

@@ -47,11 +47,6 @@ void cursor(char *Url, const char *Place) {
   P += sprintf(P, "?q=%s", Place);
 // CHECK-MESSAGES: :[[@LINE-1]]:28: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
 }
-void stpCursor(char *Url, const char *Place) {
-  char *P = stpcpy(Url, "https://h.example/find?q=");
-  stpcpy(P, Place);
-// CHECK-MESSAGES: :[[@LINE-1]]:13: warning: 'Place' goes into query parameter 'q'{{.*}} [uri-unencoded-data]
-}
 
 // Nested calls.
 void nested(char *Url, const char *Place) {

@@ -1,0 +1,13 @@
+// RUN: %check_clang_tidy %s uri-unencoded-data %t -- -- -isystem %clang_tidy_headers
+// XFAIL: *
+
+// The result of stpcpy() points into the buffer; the state of the buffer is not
+// followed through a second pointer.
+
+#include <string.h>
+
+void cursor(char *Url, const char *Place) {
+  char *P = stpcpy(Url, "https://h.example/find?q=");
+  stpcpy(P, Place);
+// CHECK-MESSAGES: :[[@LINE-1]]:13: warning: 'Place' goes into query parameter 'q'{{.*}} [uri-unencoded-data]
+}
