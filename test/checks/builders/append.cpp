@@ -147,7 +147,7 @@ void pointer(std::string *Out, const std::string &Place) {
 void arrow(std::string *Out, const std::string &Place) {
   Out->append("https://h.example/find?q=");
   Out->append(Place);
-// CHECK-MESSAGES: :[[@LINE-1]]:15: warning: 'Place' goes into query parameter 'q'{{.*}} [uri-unencoded-data]
+// CHECK-MESSAGES: :[[@LINE-1]]:15: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
 }
 
 // A field of another object.
@@ -157,19 +157,20 @@ struct Request {
 void fieldOf(Request &R, const std::string &Place) {
   R.Url = "https://h.example/find?q=";
   R.Url += Place;
-// CHECK-MESSAGES: :[[@LINE-1]]:12: warning: 'Place' goes into query parameter 'q'{{.*}} [uri-unencoded-data]
+// CHECK-MESSAGES: :[[@LINE-1]]:12: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
 }
 void fieldBehind(Request *R, const std::string &Place) {
   R->Url = "https://h.example/find";
   R->Url.append("?q=").append(Place);
-// CHECK-MESSAGES: :[[@LINE-1]]:31: warning: 'Place' goes into query parameter 'q'{{.*}} [uri-unencoded-data]
+// CHECK-MESSAGES: :[[@LINE-1]]:31: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
 }
 
-// Silent: two objects have two fields.
+// Two objects have two fields.
 void twoObjects(Request &A, Request &B, const std::string &Place) {
   A.Url = "https://h.example/find?q=";
   B.Url = "https://h.example/find/";
   B.Url += Place;
+// CHECK-MESSAGES: :[[@LINE-1]]:12: warning: 'Place' goes into a path segment without percent-encoding: {{.*}} [uri-unencoded-data]
 }
 
 // A temporary.
