@@ -23,6 +23,19 @@ void logObject(const std::string &Place) {
   warn() << "GET /find?q=" + Place;
 }
 
+// What a user interface shows.
+void setWindowTitle(const QString &Text);
+void setToolTip(const QString &Text);
+void show(const QString &Name) {
+  setWindowTitle("https://h.example/find?q=" + Name);
+  setToolTip("https://h.example/find?q=" + Name);
+}
+
+// A key that has a URI in it.
+std::string cacheKey(const std::string &Name) {
+  return "cache:https://h.example/find?q=" + Name;
+}
+
 // Exceptions.
 void fail(const std::string &Place) {
   throw std::runtime_error("https://h.example/find?q=" + Place);

@@ -44,6 +44,14 @@ std::string enumeration(Unit U) {
   return std::string("https://h.example/?unit=") + nameOf(U);
 }
 
+// The same, by functions whose bodies stand elsewhere.
+const char *toString(Unit U);
+std::string unitText(Unit U, bool IsLong);
+std::string enumerationElsewhere(Unit U) {
+  return std::string("https://h.example/?unit=") + toString(U) +
+         "&long=" + unitText(U, true);
+}
+
 // Digests and base64url.
 QString digest(const QByteArray &Sum) {
   return QString::fromLatin1("https://h.example/?sum=" + Sum.toHex());
