@@ -94,6 +94,17 @@ EncodingState FunctionSummaries::returnedBy(const FunctionDecl &Callee) {
   return Known[Definition] = Result.value_or(EncodingState::Raw);
 }
 
+/// Whether \p Callee makes a text of nothing but enumerators and truth values:
+/// their names.
+static bool isOfEnumerations(const FunctionDecl &Callee) {
+  const auto *Method = llvm::dyn_cast<CXXMethodDecl>(&Callee);
+  return (!Method || Method->isStatic()) && Callee.getNumParams() > 0 &&
+         llvm::all_of(Callee.parameters(), [](const ParmVarDecl *Parameter) {
+           const QualType Type = Parameter->getType().getNonReferenceType();
+           return Type->isEnumeralType() || Type->isBooleanType();
+         });
+}
+
 EncodingState StringEvaluator::stateOf(const Expr *E) const {
   // A list in parentheses has no type in a template.
   if (E->getType().isNull() || E->getType()->isDependentType())
@@ -113,6 +124,8 @@ EncodingState StringEvaluator::stateOf(const Expr *E) const {
   const Expr *Value = E->IgnoreParenImpCasts();
   if (const auto *Call = llvm::dyn_cast<CallExpr>(Value)) {
     const FunctionDecl *Callee = Call->getDirectCallee();
+    if (Callee && isOfEnumerations(*Callee))
+      return EncodingState::Safe;
     if (Callee)
       return Summaries.returnedBy(*Callee);
   }

@@ -369,8 +369,7 @@ Template StringEvaluator::evalMethod(const CXXMemberCallExpr &Call,
       Arguments[0]->IgnoreParenImpCasts()->getType()->isIntegerType() &&
       !Arguments[0]->IgnoreParenImpCasts()->getType()->isAnyCharacterType();
   if (Name == "append" || Name == "push_back" || Name == "Append") {
-    append(Object, eval(Arguments[Counts ? 1 : 0]));
-    return hole(Object);
+    return append(Object, eval(Arguments[Counts ? 1 : 0]));
   }
   if (Name == "prepend" || Name == "Prepend" || (Name == "insert" && Counts)) {
     Template Whole = eval(Arguments[Counts ? 1 : 0]);

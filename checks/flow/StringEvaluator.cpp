@@ -446,8 +446,7 @@ Template StringEvaluator::evalOperatorCall(const CXXOperatorCallExpr &Call) {
       addElement(Arguments[0], Arguments[1]);
       return hole(Arguments[0]);
     }
-    append(Arguments[0], eval(Arguments[1]));
-    return hole(Arguments[0]);
+    return append(Arguments[0], eval(Arguments[1]));
   case OO_Equal: {
     Template Value = eval(Arguments[1]);
     assign(Arguments[0], Value);
@@ -598,13 +597,16 @@ void StringEvaluator::assign(const Expr *Target, Template Content) {
     State.assign(Var, std::move(Content), Strings);
 }
 
-void StringEvaluator::append(const Expr *Target, const Template &Content) {
-  runChain(Target);
-  if (const ValueDecl *Var = targetOf(Target))
-    return State.append(Var, Content);
+Template StringEvaluator::append(const Expr *Target, const Template &Content) {
+  if (const ValueDecl *Var = targetOf(Target)) {
+    runChain(Target);
+    State.append(Var, Content);
+    return hole(Target);
+  }
   Template Whole = eval(Target);
   Whole.append(Content);
-  use(std::move(Whole), {Usage::Value, nameOf(Target)});
+  use(Whole, {Usage::Value, nameOf(Target)});
+  return Whole;
 }
 
 void StringEvaluator::forget(const Expr *Target) {

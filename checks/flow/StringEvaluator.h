@@ -99,7 +99,8 @@ private:
                       PrintfLike Like, Args Arguments);
   void runChain(const Expr *Target);
   void assign(const Expr *Target, Template Content);
-  void append(const Expr *Target, const Template &Content);
+  /// Returns what \p Target holds then, as far as it is no variable's.
+  Template append(const Expr *Target, const Template &Content);
   void forget(const Expr *Target);
   /// The variable or field that \p E writes to, or null; `&buffer` and
   /// `buffer + n` are that buffer, with \p IsInside set for the latter.

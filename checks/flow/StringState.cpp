@@ -27,6 +27,19 @@ static bool isPrefix(const Template &Short, const Template &Long) {
                     });
 }
 
+/// Whether the two differ only in the separator at their end: `?` and `&`.
+static bool isSeparatorChoice(const Template &A, const Template &B) {
+  const llvm::StringRef TextA = A.Text, TextB = B.Text;
+  return TextA.size() == TextB.size() && !TextA.empty() &&
+         llvm::StringRef("?&;/").contains(TextA.back()) &&
+         llvm::StringRef("?&;/").contains(TextB.back()) &&
+         TextA.drop_back() == TextB.drop_back() &&
+         std::equal(A.Holes.begin(), A.Holes.end(), B.Holes.begin(),
+                    B.Holes.end(), [](const Hole &X, const Hole &Y) {
+                      return X.Pos == Y.Pos && X.Value == Y.Value;
+                    });
+}
+
 const Template *StringState::read(const ValueDecl *Var) {
   const auto Found = Vars.find(Var);
   if (Found == Vars.end())
@@ -103,6 +116,8 @@ StringState::meet(const ValueDecl *Var, const std::shared_ptr<Tracked> &A,
     return B;
   if (isPrefix(B->Content, A->Content))
     return A;
+  if (isSeparatorChoice(A->Content, B->Content))
+    return llvm::StringRef(B->Content.Text).take_back(1) == "?" ? B : A;
   submit(Var, *A, Out);
   submit(Var, *B, Out);
   auto Result = std::make_shared<Tracked>();

@@ -107,6 +107,11 @@ std::string folded(const std::string &Place) {
   return Root + std::string(Find) + Place + Suffix;
 // CHECK-MESSAGES: :[[@LINE-1]]:37: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
 }
+constexpr std::string_view Key = "?q";
+std::string foldedView(const std::string &Place) {
+  return std::string("https://h.example/") + std::string(Key) + "=" + Place;
+// CHECK-MESSAGES: :[[@LINE-1]]:71: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+}
 std::string throughLocal(const std::string &Place) {
   const std::string Base = "https://h.example";
   const std::string Path = Base + "/find";
