@@ -74,3 +74,29 @@ const char *ThriceUrl = "https://h.example/a%25252Fb";
 // CHECK-NOTES: :[[@LINE-1]]:45: warning: '%252{{.*}} [uri-double-encoding]
 // CHECK-NOTES: :[[@LINE-2]]:45: note: drop {{.*}}
 // CHECK-FIXES: const char *ThriceUrl = "https://h.example/a%2Fb";
+
+// Through a helper that encodes.
+static QString encode(const QString &Text) {
+  return QUrl::toPercentEncoding(Text);
+}
+QByteArray helperInside(const QString &Text) {
+  return QUrl::toPercentEncoding(encode(Text));
+// CHECK-NOTES: :[[@LINE-1]]:10: warning: 'toPercentEncoding' encodes what 'encode' has encoded: every '%' becomes '%25' [uri-double-encoding]
+}
+QString helperTwice(const QString &Text) {
+  return encode(encode(Text));
+// CHECK-NOTES: :[[@LINE-1]]:10: warning: 'encode' encodes what 'encode' has encoded: every '%' becomes '%25' [uri-double-encoding]
+// CHECK-NOTES: :[[@LINE-2]]:10: note: drop the outer encoding
+// CHECK-FIXES: return encode(Text);
+}
+
+// Silent: a helper that decodes in between.
+static QString decode(const QString &Text) {
+  return QUrl::fromPercentEncoding(Text.toUtf8());
+}
+QByteArray helperBetween(const QString &Text) {
+  return QUrl::toPercentEncoding(decode(encode(Text)));
+}
+
+// Silent: a relative reference inside a value is encoded once more.
+const char *InnerPathUrl = "https://h.example/login?next=%2Fa%2520d";
