@@ -7,10 +7,12 @@
 # ===----------------------------------------------------------------------===//
 """The lit suite. Run it by its build directory: lit build/test."""
 
+import hashlib
 import os
 import shlex
 import subprocess
 import sys
+import tempfile
 
 import lit.formats
 
@@ -62,6 +64,10 @@ config.substitutions += [
     ("%llvm_root", config.llvm_root),
     ("%python", quote(sys.executable)),
     ("%source_root", config.project_root),
+    # A directory that no compile database lies above, to be made and removed.
+    ("%outside",
+     os.path.join(tempfile.gettempdir(), "uri-tidy-" + hashlib.sha256(
+         config.test_exec_root.encode()).hexdigest()[:16])),
     ("%build_root", config.project_build),
 ]
 
