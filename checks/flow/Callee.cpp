@@ -10,10 +10,28 @@
 #include "clang/AST/Attr.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
+#include "clang/AST/ExprCXX.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringRef.h"
 
 namespace clang::tidy::uri {
+
+const Expr *stripped(const Expr *E) {
+  for (;;) {
+    E = E->IgnoreParenImpCasts();
+    if (const auto *Full = llvm::dyn_cast<FullExpr>(E))
+      E = Full->getSubExpr();
+    else if (const auto *Temporary =
+                 llvm::dyn_cast<MaterializeTemporaryExpr>(E))
+      E = Temporary->getSubExpr();
+    else if (const auto *Bound = llvm::dyn_cast<CXXBindTemporaryExpr>(E))
+      E = Bound->getSubExpr();
+    else if (const auto *Default = llvm::dyn_cast<CXXStdInitializerListExpr>(E))
+      E = Default->getSubExpr();
+    else
+      return E;
+  }
+}
 
 std::string qualifiedName(const NamedDecl &D) {
   std::string Name = D.getNameAsString();

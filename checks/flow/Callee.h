@@ -21,6 +21,9 @@
 
 namespace clang::tidy::uri {
 
+/// \p E without what does not change its text: casts, temporaries, cleanups.
+const Expr *stripped(const Expr *E);
+
 /// The name with namespaces and classes, without inline and unnamed ones.
 std::string qualifiedName(const NamedDecl &D);
 

@@ -15,15 +15,8 @@ namespace clang::tidy::uri {
 /// Whether \p E is text that the source spells out, or a number.
 static bool isSpelledOut(const Expr *E) {
   for (;;) {
-    E = E->IgnoreParenImpCasts();
-    if (const auto *Full = llvm::dyn_cast<FullExpr>(E))
-      E = Full->getSubExpr();
-    else if (const auto *Temporary =
-                 llvm::dyn_cast<MaterializeTemporaryExpr>(E))
-      E = Temporary->getSubExpr();
-    else if (const auto *Bound = llvm::dyn_cast<CXXBindTemporaryExpr>(E))
-      E = Bound->getSubExpr();
-    else if (const auto *Cast = llvm::dyn_cast<ExplicitCastExpr>(E))
+    E = stripped(E);
+    if (const auto *Cast = llvm::dyn_cast<ExplicitCastExpr>(E))
       E = Cast->getSubExpr();
     else if (const auto *UserDefined = llvm::dyn_cast<UserDefinedLiteral>(E))
       return UserDefined->getLiteralOperatorKind() ==

@@ -218,16 +218,16 @@ bool saysSignature(llvm::StringRef Function) {
 bool saysProse(llvm::StringRef Function) {
   return hasWord(
       Function,
-      {"log",       "logf",     "debug",       "info",    "warn",
-       "warning",   "error",    "err",         "fatal",   "critical",
-       "trace",     "print",    "puts",        "printf",  "fprintf",
-       "perror",    "syslog",   "usage",       "help",    "message",
-       "notice",    "throw",    "abort",       "die",     "panic",
-       "exception", "dprintf",  "fputs",       "vprintf", "verbose",
-       "progress",  "report",   "dbg",         "failf",   "infof",
-       "printw",    "tooltip",  "tip",         "caption", "placeholder",
-       "tip",       "title",    "label",       "wprintf", "note",
-       "comment",   "describe", "description", "status",  "fail"});
+      {"log",       "logf",        "debug",   "info",    "warn",
+       "warning",   "error",       "err",     "fatal",   "critical",
+       "trace",     "print",       "puts",    "printf",  "fprintf",
+       "perror",    "syslog",      "usage",   "help",    "message",
+       "notice",    "throw",       "abort",   "die",     "panic",
+       "exception", "dprintf",     "fputs",   "vprintf", "verbose",
+       "progress",  "report",      "dbg",     "failf",   "infof",
+       "printw",    "tooltip",     "tip",     "caption", "placeholder",
+       "title",     "label",       "wprintf", "note",    "comment",
+       "describe",  "description", "status",  "fail"});
 }
 
 bool saysAppend(llvm::StringRef Function) {

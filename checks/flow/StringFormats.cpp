@@ -1,0 +1,220 @@
+//===--- StringFormats.cpp - uri-tidy -------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "core/Percent.h"
+#include "flow/StringEvaluator.h"
+#include "model/Names.h"
+#include "llvm/ADT/STLExtras.h"
+
+namespace clang::tidy::uri {
+
+/// Whether a conversion of printf can take a value of \p Type.
+static bool takes(char Conversion, QualType Type) {
+  if (Type->isDependentType())
+    return true;
+  switch (Conversion) {
+  case 's':
+  case 'S':
+    return Type->isPointerType() || Type->isArrayType() || Type->isRecordType();
+  case 'p':
+    return Type->isPointerType();
+  case 'e':
+  case 'E':
+  case 'f':
+  case 'F':
+  case 'g':
+  case 'G':
+  case 'a':
+  case 'A':
+    return Type->isRealFloatingType();
+  default:
+    return Type->isIntegralOrEnumerationType();
+  }
+}
+
+/// Where the conversions of \p Items want more than \p Given arguments, those
+/// that look like an octet were meant as one: `%20i` of "a%20ice/%d".
+static void returnOctets(llvm::MutableArrayRef<FormatItem> Items,
+                         const std::string &Format, size_t Given) {
+  int Wanted = 0;
+  for (const FormatItem &Item : Items)
+    Wanted = std::max(Wanted, Item.Arg + 1);
+  const bool TooMany = static_cast<size_t>(Wanted) > Given;
+  int Shift = 0;
+  for (FormatItem &Item : Items) {
+    if (Item.What != FormatItem::Argument)
+      continue;
+    const bool TakesNone = Item.Arg < 0;
+    if (uricore::escapeAt(Format, Item.Begin) && (TooMany || TakesNone)) {
+      Item.What = FormatItem::Invalid;
+      Shift += TakesNone ? 0 : 1;
+    } else if (!TakesNone) {
+      Item.Arg -= Shift;
+    }
+  }
+}
+
+Template StringEvaluator::format(const Expr *E, const Template &Format,
+                                 Dialect D, Args Arguments) {
+  Template Result;
+  auto Items = parseFormat(Format.Text, D);
+  if (D == Dialect::Printf && !Arguments.empty())
+    returnOctets(Items, Format.Text, Arguments.size());
+  // Qt fills the lowest number first.
+  llvm::SmallVector<int, 8> Numbers;
+  if (D == Dialect::Qt) {
+    for (const FormatItem &Item : Items)
+      if (Item.What == FormatItem::Argument)
+        Numbers.push_back(Item.Arg);
+    llvm::sort(Numbers);
+    Numbers.erase(std::unique(Numbers.begin(), Numbers.end()), Numbers.end());
+  }
+  llvm::SmallVector<Template, 4> Values;
+  for (const Expr *Argument : Arguments)
+    Values.push_back(eval(Argument));
+  llvm::SmallVector<bool, 4> IsUsed(Values.size());
+
+  for (const FormatItem &Item : Items) {
+    const bool IsOctet =
+        D == Dialect::Printf && uricore::escapeAt(Format.Text, Item.Begin);
+    switch (Item.What) {
+    case FormatItem::Text:
+      Result.appendSlice(Format, Item.Begin, Item.End, D);
+      continue;
+    case FormatItem::Escape:
+      Result.appendEscape(Format, Item.Begin, D);
+      continue;
+    case FormatItem::Invalid:
+      if (!IsOctet) {
+        Result.appendHole(nullptr, EncodingState::Unknown);
+        continue;
+      }
+      Result.EatenEscapes.push_back(Result.Text.size());
+      Result.appendSlice(Format, Item.Begin, Item.End, D);
+      continue;
+    case FormatItem::Argument:
+      break;
+    }
+    const int Index = D == Dialect::Qt
+                          ? llvm::find(Numbers, Item.Arg) - Numbers.begin()
+                          : Item.Arg;
+    const Expr *Argument =
+        Index >= 0 && static_cast<size_t>(Index) < Arguments.size()
+            ? Arguments[Index]
+            : nullptr;
+    if (IsOctet && !Arguments.empty() == (Argument != nullptr) &&
+        (!Argument || !takes(Item.Conversion, Argument->getType()))) {
+      Result.EatenEscapes.push_back(Result.Text.size());
+      Result.appendSlice(Format, Item.Begin, Item.End, D);
+      continue;
+    }
+    if (!Argument) {
+      Result.appendHole(nullptr, EncodingState::Unknown);
+      continue;
+    }
+    IsUsed[Index] = true;
+    if (D != Dialect::Printf || Item.Conversion == 's' ||
+        Item.Conversion == 'S')
+      Result.append(Values[Index]);
+    else
+      Result.appendHole(Argument,
+                        llvm::StringRef("diouxXp").contains(Item.Conversion) &&
+                                !Item.IsPadded
+                            ? EncodingState::Safe
+                            : EncodingState::Unknown);
+  }
+  for (const Hole &H : Format.Holes)
+    if (H.Pos == Format.Text.size())
+      Result.appendHole(H.Value, H.State, H.EncodedBy);
+  for (size_t I = 0; I < Values.size(); ++I)
+    if (!IsUsed[I])
+      use(std::move(Values[I]), {});
+  if (Format.soleHole()) {
+    Result = Template();
+    Result.appendHole(E, EncodingState::Unknown);
+  }
+  return Result;
+}
+
+/// Whether \p Callee, which formats and returns no text, may well write a
+/// request instead of a message.
+static bool writesRequest(llvm::StringRef Name) {
+  for (const std::string &Word : wordsOf(Name))
+    if (llvm::is_contained({"send", "request", "header", "query", "url", "uri",
+                            "http", "get", "post", "write", "body"},
+                           llvm::StringRef(Word)))
+      return true;
+  return false;
+}
+
+Template StringEvaluator::formatCall(const CallExpr &Call,
+                                     const FunctionDecl &Callee,
+                                     PrintfLike Like, Args Arguments) {
+  if (Like.Format >= Arguments.size())
+    return hole(&Call);
+  useAll(Arguments.take_front(Like.Format));
+  const Args Rest = Like.FirstArg <= Arguments.size()
+                        ? Arguments.drop_front(Like.FirstArg)
+                        : Args();
+  Template Text =
+      format(&Call, eval(Arguments[Like.Format]), Dialect::Printf, Rest);
+  if (isTextType(Call.getType()))
+    return Text;
+  const std::string Name = Callee.getNameAsString();
+  if (Like.Format > 0) {
+    const QualType First = Arguments[0]->IgnoreParenImpCasts()->getType();
+    if (saysAppend(Name)) {
+      append(Arguments[0], Text);
+      return hole(&Call);
+    }
+    if (isTextType(First) && !saysProse(Name)) {
+      assign(Arguments[0], std::move(Text));
+      return hole(&Call);
+    }
+  }
+  Usage Use;
+  if (writesRequest(Name))
+    Use.Name = Name;
+  else
+    Use.What = Usage::Prose;
+  use(std::move(Text), std::move(Use));
+  return hole(&Call);
+}
+/// `QString("…%1…%2").arg(a).arg(b)` and `.arg(a, b)`.
+Template StringEvaluator::evalArg(const CXXMemberCallExpr &Call) {
+  llvm::SmallVector<const CXXMemberCallExpr *, 4> Chain;
+  const Expr *Object = &Call;
+  for (;;) {
+    const auto *Link = llvm::dyn_cast<CXXMemberCallExpr>(Object);
+    const CXXMethodDecl *Method = Link ? Link->getMethodDecl() : nullptr;
+    if (!Method || Method->getNameAsString() != "arg")
+      break;
+    Chain.push_back(Link);
+    Object = stripped(Link->getImplicitObjectArgument());
+  }
+  const Template Format = eval(Object);
+  llvm::SmallVector<const Expr *, 4> Arguments;
+  for (const CXXMemberCallExpr *Link : llvm::reverse(Chain)) {
+    if (Link->getNumArgs() == 0)
+      continue;
+    Arguments.push_back(Link->getArg(0));
+    // Behind a first text come further texts, behind a number its width.
+    for (const Expr *Next : llvm::drop_begin(Link->arguments())) {
+      if (!isTextType(Next->IgnoreParenImpCasts()->getType()) ||
+          !isTextType(Link->getArg(0)->IgnoreParenImpCasts()->getType()))
+        break;
+      Arguments.push_back(Next);
+    }
+  }
+  Template Result = format(&Call, Format, Dialect::Qt, Arguments);
+  for (Hole &H : Result.Holes)
+    H.InChain = Chain.size() > 1;
+  return Result;
+}
+
+} // namespace clang::tidy::uri
