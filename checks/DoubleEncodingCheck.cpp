@@ -23,9 +23,11 @@ static bool holdsEncodedUri(StringRef Text, const ComponentSpan &Span) {
     return true;
   if (Span.Which != Component::QueryValue)
     return false;
-  const StringRef Value = Text.slice(Span.Begin, Span.End);
+  // The span of a value begins with its '='.
+  const StringRef Value = Text.slice(Span.Begin, Span.End).ltrim('=');
   const std::string Once = uricore::decode({Value.data(), Value.size()}).Bytes;
-  return StringRef(Once).contains("://") || StringRef(Once).contains('?') ||
+  return StringRef(Once).take_front(1) == "/" ||
+         StringRef(Once).contains("://") || StringRef(Once).contains('?') ||
          (Value.contains_insensitive("%3d") &&
           Value.contains_insensitive("%26"));
 }
@@ -68,10 +70,17 @@ void DoubleEncodingCheck::checkStrings(const DeclStrings &Strings) {
     // OAuth 1 and SigV4 encode twice what they sign.
     if (Pair.In && saysSignature(Pair.In->getNameAsString()))
       continue;
+    // By the catalogue, by the bodies of helpers, or only by their names.
     const bool IsKnown =
         isKnownEncoder(Pair.Outer) && isKnownEncoder(Pair.Inner);
-    if (!isReported(IsKnown ? Confidence::Certain : Confidence::Possible) ||
-        !claim(Pair.Outer->getBeginLoc()))
+    const auto IsShown = [&](const Expr *E) {
+      return isKnownEncoder(E) || analysis().returnsEncoded(E);
+    };
+    const Confidence Sureness = IsKnown ? Confidence::Certain
+                                : IsShown(Pair.Outer) && IsShown(Pair.Inner)
+                                    ? Confidence::Likely
+                                    : Confidence::Possible;
+    if (!isReported(Sureness) || !claim(Pair.Outer->getBeginLoc()))
       continue;
     const std::string Outer = nameOf(Pair.Outer);
     diag(Pair.Outer->getBeginLoc(),

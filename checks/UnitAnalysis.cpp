@@ -123,6 +123,12 @@ const LiteralText &UnitAnalysis::textOf(const StringLiteral &Literal,
   return *Slot;
 }
 
+bool UnitAnalysis::returnsEncoded(const Expr *E) {
+  const auto *Call = llvm::dyn_cast<CallExpr>(E->IgnoreParenImpCasts());
+  const FunctionDecl *Callee = Call ? Call->getDirectCallee() : nullptr;
+  return Callee && Summaries.returnedBy(*Callee) == EncodingState::Encoded;
+}
+
 bool UnitAnalysis::mayBeFormat(const StringLiteral &Literal) {
   const auto [Entry, IsNew] = PossibleFormats.try_emplace(&Literal, true);
   if (IsNew)

@@ -62,6 +62,8 @@ public:
   }
   /// Whether \p Literal could be a format, as far as its bytes tell.
   bool mayBeFormat(const StringLiteral &Literal);
+  /// Whether the body of the function that \p E calls shows that it encodes.
+  bool returnsEncoded(const Expr *E);
   /// Calls of encoders seen so far.
   llvm::ArrayRef<const CallExpr *> encoders() const { return Encoders; }
 

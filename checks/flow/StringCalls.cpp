@@ -234,6 +234,11 @@ Template StringEvaluator::evalContainer(const CXXMemberCallExpr &Call,
   return Result;
 }
 
+bool StringEvaluator::isEncodingHelper(const FunctionDecl &Callee) const {
+  return saysEncoded(Callee.getName()) &&
+         Summaries.returnedBy(Callee) == EncodingState::Encoded;
+}
+
 Template StringEvaluator::evalCall(const CallExpr &Call) {
   const Args Arguments(Call.getArgs(), Call.getNumArgs());
   const FunctionDecl *Callee = Call.getDirectCallee();
@@ -263,8 +268,8 @@ Template StringEvaluator::evalCall(const CallExpr &Call) {
         Summaries.ConfiguredEncoders.count(Callee->getName()))
       return evalEncoder(Call, Arguments[0]);
     if (IsNamed && Arguments.size() == 1 && isTextType(Call.getType()) &&
-        saysEncoder(Callee->getName()) &&
-        isTextType(Arguments[0]->IgnoreParenImpCasts()->getType()))
+        isTextType(Arguments[0]->IgnoreParenImpCasts()->getType()) &&
+        (saysEncoder(Callee->getName()) || isEncodingHelper(*Callee)))
       return evalEncoder(Call, Arguments[0]);
     // gettext's `_("…")` and Qt's tr() keep what matters of a literal.
     if (IsNamed && isTextType(Call.getType()) &&

@@ -106,6 +106,9 @@ private:
   /// `buffer + n` are that buffer, with \p IsInside set for the latter.
   const ValueDecl *targetOf(const Expr *E, bool *IsInside = nullptr) const;
 
+  /// Whether the body of \p Callee shows that it is the encoder that its name
+  /// says.
+  bool isEncodingHelper(const FunctionDecl &Callee) const;
   Template hole(const Expr *E) const;
   EncodingState stateOf(const Expr *E) const;
   /// Gives a finished string away.
