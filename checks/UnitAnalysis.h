@@ -24,7 +24,7 @@
 
 namespace clang::tidy {
 class ClangTidyContext;
-}
+} // namespace clang::tidy
 
 namespace clang::tidy::uri {
 
