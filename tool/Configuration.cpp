@@ -92,7 +92,8 @@ StringRef closest(StringRef Name, const llvm::StringSet<> &Known) {
   for (StringRef Candidate : Known.keys()) {
     const unsigned Distance =
         Name.edit_distance(Candidate, /*AllowReplacements=*/true, Best);
-    if (Distance < Best) {
+    if (Distance < Best ||
+        (Distance == Best && !Result.empty() && Candidate < Result)) {
       Best = Distance;
       Result = Candidate;
     }
