@@ -68,7 +68,7 @@ LiteralIssue nonAscii(const FoundUri &Found, const ComponentSpan &Span,
               std::nullopt};
     return {Span.Begin, Span.End,
             "'" + Host + "' is not ASCII; write its A-label '" + *Ascii + "'",
-            *Ascii};
+            Ascii};
   }
   const std::string Octets = uricore::encode(Bytes);
   if (!uricore::isValidUtf8(Bytes))

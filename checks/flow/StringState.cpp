@@ -41,12 +41,12 @@ static bool isSeparatorChoice(const Template &A, const Template &B) {
 }
 
 const Template *StringState::read(const ValueDecl *Var) {
-  const auto Found = Vars.find(Var);
-  if (Found == Vars.end())
+  const std::shared_ptr<Tracked> Found = Vars.lookup(Var);
+  if (!Found)
     return nullptr;
   // The mark belongs to the content, whichever state it was read through.
-  Found->second->WasRead = true;
-  return &Found->second->Content;
+  Found->WasRead = true;
+  return &Found->Content;
 }
 
 void StringState::submit(const ValueDecl *Var, const Tracked &T,
@@ -101,8 +101,8 @@ void StringState::makeCursor(const ValueDecl *Var) {
 }
 
 bool StringState::isCursor(const ValueDecl *Var) const {
-  const auto Found = Vars.find(Var);
-  return Found != Vars.end() && Found->second->IsCursor;
+  const std::shared_ptr<Tracked> Found = Vars.lookup(Var);
+  return Found && Found->IsCursor;
 }
 
 std::shared_ptr<StringState::Tracked>

@@ -60,7 +60,7 @@ const ValueDecl *StringEvaluator::targetOf(const Expr *E,
       Binary->getType()->isPointerType())
     Base = Binary->getLHS();
   else if (const auto *Subscript = llvm::dyn_cast<ArraySubscriptExpr>(E);
-           Subscript && IsInside)
+           Subscript && IsInside != nullptr)
     Base = Subscript->getBase();
   if (!Base)
     return nullptr;
