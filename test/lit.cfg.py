@@ -75,6 +75,7 @@ config.substitutions += [
 # tested, except in CI, where a silent gap would look like a pass.
 LIBRARIES = {
     "absl": ["absl_strings", "absl_str_format"],
+    "curl": ["libcurl"],
     "fmt": ["fmt"],
     "glib": ["glib-2.0"],
     "qt5": ["Qt5Core", "Qt5Network"],

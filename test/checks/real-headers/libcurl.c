@@ -1,4 +1,5 @@
-// RUN: %check_clang_tidy %s 'uri-unencoded-data,uri-illegal-character,uri-double-encoding' %t
+// REQUIRES: curl
+// RUN: %check_clang_tidy %s 'uri-unencoded-data,uri-illegal-character,uri-double-encoding' %t -- -- %curl_flags
 
 #include <curl/curl.h>
 #include <stdio.h>
