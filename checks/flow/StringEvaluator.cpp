@@ -9,6 +9,8 @@
 #include "flow/StringEvaluator.h"
 #include "model/LiteralText.h"
 #include "model/Names.h"
+#include "clang/AST/ExprObjC.h"
+#include "clang/Basic/SourceManager.h"
 #include "clang/Lex/Lexer.h"
 #include "llvm/ADT/STLExtras.h"
 
