@@ -42,6 +42,16 @@ int g_snprintf(gchar *To, size_t Size, const gchar *Format, ...)
     __attribute__((format(printf, 3, 4)));
 char *g_uri_escape_string(const char *Text, const char *Allowed,
                           gboolean AllowUtf8);
+#define G_URI_RESERVED_CHARS_GENERIC_DELIMITERS ":/?#[]@"
+#define G_URI_RESERVED_CHARS_SUBCOMPONENT_DELIMITERS "!$&'()*+,;="
+#define G_URI_RESERVED_CHARS_ALLOWED_IN_PATH_ELEMENT                           \
+  G_URI_RESERVED_CHARS_SUBCOMPONENT_DELIMITERS ":@"
+#define G_URI_RESERVED_CHARS_ALLOWED_IN_PATH                                   \
+  G_URI_RESERVED_CHARS_ALLOWED_IN_PATH_ELEMENT "/"
+typedef struct _GError GError;
+gchar *g_filename_to_uri(const gchar *Filename, const gchar *Hostname,
+                         GError **Error);
+gchar **g_strsplit(const gchar *Text, const gchar *Delimiter, int Limit);
 char *g_uri_unescape_string(const char *Text, const char *Illegal);
 gboolean g_str_has_prefix(const gchar *Text, const gchar *Prefix);
 void g_message(const gchar *Format, ...) __attribute__((format(printf, 1, 2)));

@@ -19,6 +19,7 @@ typedef __SIZE_TYPE__ size_t;
 #define NULL 0
 #else
 #define NULL ((void *)0)
+typedef __WCHAR_TYPE__ wchar_t;
 #endif
 
 #endif // URI_TIDY_TEST_STDDEF_H

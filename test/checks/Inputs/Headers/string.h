@@ -25,6 +25,8 @@ char *stpcpy(char *To, const char *From);
 char *strcat(char *To, const char *From);
 char *strncat(char *To, const char *From, size_t Size);
 char *strdup(const char *Text);
+char *strchr(const char *Text, int Character);
+void *memcpy(void *To, const void *From, size_t Size);
 char *strstr(const char *Text, const char *Part);
 int strcmp(const char *A, const char *B);
 int strncmp(const char *A, const char *B, size_t Size);

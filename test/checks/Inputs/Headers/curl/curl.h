@@ -25,6 +25,9 @@ typedef enum {
   CURLOPT_URL = 10002,
   CURLOPT_POSTFIELDS = 10015,
   CURLOPT_USERAGENT = 10018,
+  CURLOPT_REFERER = 10016,
+  CURLOPT_USERNAME = 10173,
+  CURLOPT_PASSWORD = 10174,
   CURLOPT_COPYPOSTFIELDS = 10165
 } CURLoption;
 CURL *curl_easy_init(void);
@@ -34,6 +37,28 @@ char *curl_easy_unescape(CURL *Handle, const char *Text, int Length,
                          int *OutLength);
 char *curl_escape(const char *Text, int Length);
 void curl_free(void *Memory);
+typedef struct Curl_URL CURLU;
+typedef enum { CURLUE_OK } CURLUcode;
+typedef enum {
+  CURLUPART_URL,
+  CURLUPART_SCHEME,
+  CURLUPART_USER,
+  CURLUPART_PASSWORD,
+  CURLUPART_OPTIONS,
+  CURLUPART_HOST,
+  CURLUPART_PORT,
+  CURLUPART_PATH,
+  CURLUPART_QUERY,
+  CURLUPART_FRAGMENT
+} CURLUPart;
+#define CURLU_URLDECODE (1 << 6)
+#define CURLU_URLENCODE (1 << 7)
+#define CURLU_APPENDQUERY (1 << 8)
+CURLU *curl_url(void);
+CURLUcode curl_url_set(CURLU *Handle, CURLUPart Part, const char *Text,
+                       unsigned Flags);
+CURLUcode curl_url_get(CURLU *Handle, CURLUPart Part, char **Text,
+                       unsigned Flags);
 #ifdef __cplusplus
 }
 #endif

@@ -39,6 +39,8 @@ wxString operator+(const wxString &Left, const wxString &Right);
 wxString operator+(const wxString &Left, const char *Right);
 wxString operator+(const char *Left, const wxString &Right);
 
+bool wxLaunchDefaultBrowser(const wxString &Url, int Flags = 0);
+
 class wxURI {
 public:
   explicit wxURI(const wxString &Uri);

@@ -1,0 +1,24 @@
+// Check: uri-unencoded-data
+// Reasoning: expression
+// Source: daniele77/aricpp#12
+// Input: the caller id 'A & B' gives '&callerId=A & B'
+#include <string>
+
+class Client {
+public:
+  void RawCmd(const std::string &request);
+};
+
+std::string UrlEncode(const std::string &text);
+
+void Call(Client &client, const std::string &endpoint,
+          const std::string &application, const std::string &callerId) {
+#ifndef MENDED
+  client.RawCmd("POST /ari/channels?endpoint=" + UrlEncode(endpoint) + "&app=" + // OR
+                UrlEncode(application) + "&callerId=" + callerId); // BUG
+#else
+  client.RawCmd("POST /ari/channels?endpoint=" + UrlEncode(endpoint) +
+                "&app=" + UrlEncode(application) +
+                "&callerId=" + UrlEncode(callerId));
+#endif
+}
