@@ -71,10 +71,10 @@ void DoubleEncodingCheck::checkStrings(const DeclStrings &Strings) {
     if (Pair.In && saysSignature(Pair.In->getNameAsString()))
       continue;
     // By the catalogue, by the bodies of helpers, or only by their names.
-    const bool IsKnown =
-        isKnownEncoder(Pair.Outer) && isKnownEncoder(Pair.Inner);
+    const bool IsKnown = analysis().isKnownEncoder(Pair.Outer) &&
+                         analysis().isKnownEncoder(Pair.Inner);
     const auto IsShown = [&](const Expr *E) {
-      return isKnownEncoder(E) || analysis().returnsEncoded(E);
+      return analysis().isKnownEncoder(E) || analysis().returnsEncoded(E);
     };
     const Confidence Sureness = IsKnown ? Confidence::Certain
                                 : IsShown(Pair.Outer) && IsShown(Pair.Inner)

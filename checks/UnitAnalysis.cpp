@@ -31,7 +31,7 @@ bool hasUriText(const Stmt *S) {
       const FunctionDecl *Callee = Call->getDirectCallee();
       if (Callee && Callee->getDeclName().isIdentifier())
         for (const ApiFact &Fact : factsFor(Callee->getName()))
-          if (Fact.Role == ApiRole::Encoder)
+          if (Fact.Role == ApiRole::Encodes)
             return true;
     }
     // A constant declared elsewhere stands for its text.

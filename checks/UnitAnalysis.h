@@ -62,6 +62,10 @@ public:
   }
   /// Whether \p Literal could be a format, as far as its bytes tell.
   bool mayBeFormat(const StringLiteral &Literal);
+  /// Whether \p E is a call of an encoder that a fact describes.
+  bool isKnownEncoder(const Expr *E) const {
+    return Summaries.Calls.isEncoder(E);
+  }
   /// Whether the body of the function that \p E calls shows that it encodes.
   bool returnsEncoded(const Expr *E);
   /// Calls of encoders seen so far.

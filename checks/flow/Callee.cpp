@@ -55,36 +55,36 @@ static bool names(const Expr *Argument, llvm::StringRef Name) {
          Ref->getDecl()->getName() == Name;
 }
 
-llvm::SmallVector<const ApiFact *, 1>
-factsOfCall(const FunctionDecl &Callee, llvm::ArrayRef<const Expr *> Args) {
-  llvm::SmallVector<const ApiFact *, 1> Result;
+CallFacts::Facts CallFacts::of(const FunctionDecl &Callee,
+                               llvm::ArrayRef<const Expr *> Args) const {
+  Facts Result;
   std::string Name = Callee.getNameAsString();
   // A constructor template prints its parameters: `QUrl<...>`.
   const llvm::StringRef Plain = llvm::StringRef(Name).split('<').first;
-  const llvm::ArrayRef<ApiFact> Facts = factsFor(Plain);
-  if (Facts.empty())
+  const llvm::ArrayRef<ApiFact> Known = factsFor(Plain);
+  if (Known.empty())
     return Result;
   const std::string Qualified = qualifiedName(Callee);
-  for (const ApiFact &Fact : Facts)
+  for (const ApiFact &Fact : Known)
     if ((Fact.Name == llvm::StringRef(Qualified) ||
          // <cstdio> and <cstring> name the C functions again.
          ("std::" + Fact.Name.str()) == Qualified) &&
         (Fact.WhenArg < 0 || (static_cast<size_t>(Fact.WhenArg) < Args.size() &&
                               names(Args[Fact.WhenArg], Fact.WhenName))))
-      Result.push_back(&Fact);
+      Result.push_back(Fact);
   return Result;
 }
 
-bool isKnownEncoder(const Expr *E) {
+CallFacts::Facts CallFacts::of(const CallExpr &Call) const {
+  const FunctionDecl *Callee = Call.getDirectCallee();
+  return Callee ? of(*Callee, {Call.getArgs(), Call.getNumArgs()}) : Facts();
+}
+
+bool CallFacts::isEncoder(const Expr *E) const {
   const auto *Call = llvm::dyn_cast<CallExpr>(E->IgnoreParenImpCasts());
-  const FunctionDecl *Callee = Call ? Call->getDirectCallee() : nullptr;
-  return Callee && llvm::any_of(factsOfCall(*Callee, {Call->getArgs(),
-                                                      Call->getNumArgs()}),
-                                [](const ApiFact *Fact) {
-                                  return Fact->Role == ApiRole::Encoder ||
-                                         Fact->Role == ApiRole::FormEncoder ||
-                                         Fact->Role == ApiRole::EncoderInto;
-                                });
+  return Call && llvm::any_of(of(*Call), [](const ApiFact &Fact) {
+           return Fact.Role == ApiRole::Encodes;
+         });
 }
 
 std::optional<PrintfLike> printfAttribute(const FunctionDecl &Callee) {

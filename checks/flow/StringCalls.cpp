@@ -43,7 +43,9 @@ Template StringEvaluator::evalFact(const CallExpr &Call,
                                                          : nullptr;
   };
   const Expr *Main = At(Fact.Arg);
-  const auto IntoDest = [&](Template Content) {
+  const auto IntoDest = [&](Template Content) -> Template {
+    if (!Fact.isInto())
+      return Content;
     if (const Expr *Dest = At(Fact.Dest)) {
       if (Fact.Appends)
         append(Dest, Content);
@@ -53,19 +55,19 @@ Template StringEvaluator::evalFact(const CallExpr &Call,
     return hole(&Call);
   };
   switch (Fact.Role) {
-  case ApiRole::SafeText: {
+  case ApiRole::Safe: {
     useAll(Arguments);
     Template Result;
     Result.appendHole(&Call, EncodingState::Safe);
     return Result;
   }
-  case ApiRole::InputInto: {
+  case ApiRole::Input: {
     useAll(Arguments);
     Template Text;
     Text.appendHole(At(Fact.Dest), EncodingState::Raw);
     return At(Fact.Dest) ? IntoDest(std::move(Text)) : hole(&Call);
   }
-  case ApiRole::Decoder: {
+  case ApiRole::Decodes: {
     useAll(Arguments);
     Template Result;
     Result.appendHole(&Call, EncodingState::Raw);
@@ -77,51 +79,39 @@ Template StringEvaluator::evalFact(const CallExpr &Call,
   if (!Main)
     return evalOther(Call, &Callee, Arguments);
   switch (Fact.Role) {
-  case ApiRole::Encoder:
-  case ApiRole::FormEncoder:
-    return evalEncoder(Call, Main);
-  case ApiRole::EncoderInto:
+  case ApiRole::Encodes:
     return IntoDest(evalEncoder(Call, Main));
-  case ApiRole::Forward: {
+  case ApiRole::Forwards: {
     Template Content = eval(Main);
     // A wrap goes around the call, not into it.
     if (Content.soleHole() && isTextType(Call.getType()))
       Content.Holes.front().Value = &Call;
     return Content;
   }
-  case ApiRole::Format:
-    return format(&Call, eval(Main), Fact.Format,
-                  Arguments.drop_front(Fact.Arg + 1));
-  case ApiRole::FormatInto:
+  case ApiRole::Formats:
     return IntoDest(format(&Call, eval(Main), Fact.Format,
-                           Arguments.drop_front(Fact.Arg + 1)));
-  case ApiRole::Concat:
-  case ApiRole::ConcatInto: {
+                           Arguments.drop_front(Fact.First)));
+  case ApiRole::Concatenates: {
     Template Content;
     for (const Expr *Argument : Arguments.drop_front(Fact.Arg)) {
       if (isNullPointer(Argument, Context))
         break;
-      if (Fact.Role == ApiRole::ConcatInto && !Content.empty() &&
-          !isTextType(Argument->getType()))
+      if (Fact.isInto() && !Content.empty() && !isTextType(Argument->getType()))
         break; // The length of strncat and its kin.
       Content.append(eval(Argument));
     }
-    return Fact.Role == ApiRole::Concat ? Content : IntoDest(Content);
+    return IntoDest(Content);
   }
-  case ApiRole::UriSink:
-  case ApiRole::FormSink:
+  case ApiRole::Takes:
     for (const Expr *Argument : Arguments)
-      use(Argument, {Argument != Main                ? Usage::Value
-                     : Fact.Role == ApiRole::UriSink ? Usage::UriSink
-                                                     : Usage::FormSink,
+      use(Argument, {Argument != Main                 ? Usage::Value
+                     : Fact.Part == UriPart::FormBody ? Usage::FormSink
+                                                      : Usage::UriSink,
                      {}});
     return hole(&Call);
-  case ApiRole::SafeText:
-  case ApiRole::InputInto:
-  case ApiRole::Decoder:
-    break;
+  default:
+    return evalOther(Call, &Callee, Arguments);
   }
-  return hole(&Call);
 }
 
 static constexpr llvm::StringLiteral SameText[] = {
@@ -244,9 +234,9 @@ Template StringEvaluator::evalCall(const CallExpr &Call) {
   const FunctionDecl *Callee = Call.getDirectCallee();
   const auto *Method = llvm::dyn_cast<CXXMemberCallExpr>(&Call);
   if (Callee) {
-    const auto Facts = factsOfCall(*Callee, Arguments);
+    const auto Facts = Summaries.Calls.of(*Callee, Arguments);
     if (!Facts.empty())
-      return evalFact(Call, *Callee, *Facts.front(), Arguments);
+      return evalFact(Call, *Callee, Facts.front(), Arguments);
     if (const auto Like = printfAttribute(*Callee))
       return formatCall(Call, *Callee, *Like, Arguments);
     // A string becomes a view of itself.

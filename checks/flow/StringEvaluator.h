@@ -39,6 +39,8 @@ public:
   /// What is known of the text that \p Callee returns: Raw if nothing is.
   EncodingState returnedBy(const FunctionDecl &Callee);
 
+  /// The facts about functions that the unit calls.
+  CallFacts Calls;
   /// Names of functions that are encoders because the user says so, without
   /// namespaces.
   std::set<std::string, std::less<>> ConfiguredEncoders;

@@ -64,8 +64,8 @@ static bool isTextWrapper(llvm::StringRef Class) {
 Template StringEvaluator::evalConstruct(const CXXConstructExpr &Construct) {
   const Args Arguments(Construct.getArgs(), Construct.getNumArgs());
   const auto &Constructor = *Construct.getConstructor();
-  for (const ApiFact *Fact : factsOfCall(Constructor, Arguments))
-    if (Fact->Role == ApiRole::UriSink && !Arguments.empty()) {
+  for (const ApiFact &Fact : Summaries.Calls.of(Constructor, Arguments))
+    if (Fact.Role == ApiRole::Takes && !Arguments.empty()) {
       use(Arguments[0], {Usage::UriSink, {}});
       useAll(Arguments.drop_front());
       Template Result;

@@ -38,11 +38,10 @@ const ValueDecl *StringEvaluator::targetOf(const Expr *E,
     // strcpy() and its kin return where they write to.
     const FunctionDecl *Callee = Call->getDirectCallee();
     if (Callee && isTextType(Call->getType()))
-      for (const ApiFact *Fact :
-           factsOfCall(*Callee, {Call->getArgs(), Call->getNumArgs()}))
-        if (Fact->Role == ApiRole::ConcatInto && Fact->Dest >= 0 &&
-            static_cast<unsigned>(Fact->Dest) < Call->getNumArgs())
-          return targetOf(Call->getArg(Fact->Dest), IsInside);
+      for (const ApiFact &Fact : Summaries.Calls.of(*Call))
+        if (Fact.Role == ApiRole::Concatenates && Fact.Dest >= 0 &&
+            static_cast<unsigned>(Fact.Dest) < Call->getNumArgs())
+          return targetOf(Call->getArg(Fact.Dest), IsInside);
     return nullptr;
   }
   if (const auto *Call = llvm::dyn_cast<CXXMemberCallExpr>(E)) {

@@ -13,12 +13,40 @@
 
 namespace clang::tidy::uri {
 
-using R = ApiRole;
+namespace {
+
+enum class R : unsigned char {
+  Encoder,
+  EncoderInto,
+  Decoder,
+  InputInto,
+  SafeText,
+  Forward,
+  Format,
+  FormatInto,
+  Concat,
+  ConcatInto,
+  UriSink,
+  FormSink,
+};
+
+struct Row {
+  llvm::StringRef Name;
+  R Role;
+  signed char Arg = 0;
+  signed char Dest = ApiFact::Object;
+  Dialect Format = Dialect::Plain;
+  bool Appends = false;
+  signed char WhenArg = ApiFact::None;
+  llvm::StringRef WhenName = {};
+};
+
+} // namespace
 
 // Sources: the libraries' own headers and
 // documentation (libcurl 7.88, Qt 5.15 and 6.4, GLib 2.74, Abseil 20220623,
 // fmt 9.1, wxWidgets 3.2, GDAL 3.6, the C standard).
-static constexpr ApiFact Facts[] = {
+static constexpr Row Rows[] = {
     {"wxString::Format", R::Format, 0, -1, Dialect::Printf},
     {"wxString::Printf", R::FormatInto, 0, -1, Dialect::Printf},
     {"CString::Format", R::FormatInto, 0, -1, Dialect::Printf},
@@ -129,11 +157,62 @@ static llvm::StringRef lastPart(llvm::StringRef Name) {
   return Colon == llvm::StringRef::npos ? Name : Name.substr(Colon + 1);
 }
 
+static ApiFact factOf(const Row &Old) {
+  ApiFact Fact;
+  Fact.Name = Old.Name;
+  Fact.Arg = Old.Arg;
+  Fact.Appends = Old.Appends;
+  Fact.Format = Old.Format;
+  Fact.WhenArg = Old.WhenArg;
+  Fact.WhenName = Old.WhenName;
+  switch (Old.Role) {
+  case R::Encoder:
+  case R::EncoderInto:
+    Fact.Role = ApiRole::Encodes;
+    Fact.Keeps = uricore::Unreserved;
+    break;
+  case R::Decoder:
+    Fact.Role = ApiRole::Decodes;
+    break;
+  case R::InputInto:
+    Fact.Role = ApiRole::Input;
+    Fact.Arg = ApiFact::None;
+    break;
+  case R::SafeText:
+    Fact.Role = ApiRole::Safe;
+    Fact.Arg = ApiFact::None;
+    break;
+  case R::Forward:
+    Fact.Role = ApiRole::Forwards;
+    break;
+  case R::Format:
+  case R::FormatInto:
+    Fact.Role = ApiRole::Formats;
+    Fact.First = static_cast<signed char>(Old.Arg + 1);
+    break;
+  case R::Concat:
+  case R::ConcatInto:
+    Fact.Role = ApiRole::Concatenates;
+    break;
+  case R::UriSink:
+  case R::FormSink:
+    Fact.Role = ApiRole::Takes;
+    Fact.Dest = ApiFact::None;
+    Fact.Part = Old.Role == R::UriSink ? UriPart::Uri : UriPart::FormBody;
+    break;
+  }
+  const bool IsInto = Old.Role == R::EncoderInto || Old.Role == R::InputInto ||
+                      Old.Role == R::FormatInto || Old.Role == R::ConcatInto;
+  if (IsInto)
+    Fact.Dest = Old.Dest;
+  return Fact;
+}
+
 llvm::ArrayRef<ApiFact> factsFor(llvm::StringRef Name) {
   static const auto Table = [] {
     llvm::StringMap<llvm::SmallVector<ApiFact, 1>> ByLastPart;
-    for (const ApiFact &Fact : Facts)
-      ByLastPart[lastPart(Fact.Name)].push_back(Fact);
+    for (const Row &Old : Rows)
+      ByLastPart[lastPart(Old.Name)].push_back(factOf(Old));
     return ByLastPart;
   }();
   const auto Found = Table.find(Name);

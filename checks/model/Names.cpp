@@ -72,7 +72,7 @@ static std::string nameOfCall(const CallExpr &Call) {
   if (!Callee || !Callee->getDeclName().isIdentifier())
     return "";
   for (const ApiFact &Fact : factsFor(Callee->getName()))
-    if (Fact.Role == ApiRole::Forward && Call.getNumArgs() > 0)
+    if (Fact.Role == ApiRole::Forwards && Call.getNumArgs() > 0)
       return nameOf(Call.getArg(0));
   return Callee->getName().str();
 }
