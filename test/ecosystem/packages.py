@@ -12,9 +12,13 @@ A recipe is a TOML file, recipes/NAME.toml:
   source     name of the Debian source package
   units      how many units its compile database is known to have
   without    build dependencies to leave out (default: none)
+  instead    binary packages to install in their place (default: none)
+  unpack     binary packages to unpack below $UNPACKED, not to install: they
+             would drive out what the tests of uri-tidy need (default: none)
   leave_out  regular expressions; units whose path matches are left out
   script     bash, run in the unpacked source: configures with the real
-             compiler, then builds with the recording one, `record make`
+             compiler, then builds with the recording one, `record make` or,
+             for CMake's Ninja files, `record_ninja DIRECTORY`
 
 Nothing but build dependencies is installed: package lists, sources and builds
 stay in the work folder.
@@ -39,7 +43,24 @@ ESSENTIAL = "build-essential"
 # Neither tests nor documentation are built.
 PROFILES = "nocheck,nodoc"
 
-PRELUDE = 'record() { PATH="$RECORDING_BIN:$PATH" "$@"; }\n'
+PRELUDE = r"""
+record() { PATH="$RECORDING_BIN:$PATH" "$@"; }
+# CMake writes down where the compiler is.
+record_ninja() {
+  sed -i "s#$REAL_BIN/clang#$RECORDING_BIN/clang#g" \
+    "$1/build.ninja" "$1/CMakeFiles/rules.ninja"
+  ninja -C "$1" -k 0
+}
+# Prints a folder to include first: up to 1.82, Boost's MPL makes enumerators
+# that clang 20 and later refuse.
+mended_boost() {
+  mkdir -p mended-boost/boost/mpl/aux_
+  sed -E '/#else/,/#endif/{s/\(value ([+-]) 1\)/(__is_enum(AUX_WRAPPER_VALUE_TYPE) ? value : value \1 1)/}' \
+    /usr/include/boost/mpl/aux_/integral_wrapper.hpp \
+    >mended-boost/boost/mpl/aux_/integral_wrapper.hpp
+  echo "$PWD/mended-boost"
+}
+"""
 
 
 class Failure(Exception):
@@ -57,6 +78,8 @@ class Recipe:
     units: int
     script: str
     without: list = field(default_factory=list)
+    instead: list = field(default_factory=list)
+    unpack: list = field(default_factory=list)
     leave_out: list = field(default_factory=list)
 
     @staticmethod
@@ -77,6 +100,7 @@ class Recipe:
         parts = [
             self.source,
             self.script,
+            *self.unpack,
             *self.leave_out,
             (HERE / "recording-compiler").read_text(),
         ]
@@ -199,8 +223,8 @@ def source_files(dsc):
         yield checksum, name
 
 
-def build_dependencies(dsc, without):
-    wanted = [ESSENTIAL]
+def build_dependencies(dsc, without, instead):
+    wanted = [ESSENTIAL, *instead]
     for name in ("Build-Depends", "Build-Depends-Arch"):
         wanted += re.split(r"\s*,\s*", control_field(dsc, name))
     return ", ".join(
@@ -215,7 +239,7 @@ def install(recipe, dsc, log):
     satisfy = [
         "apt-get", "-q", "-y", "-P", PROFILES, "--no-install-recommends",
         "-oDPkg::Lock::Timeout=300", "satisfy",
-        build_dependencies(dsc, recipe.without),
+        build_dependencies(dsc, recipe.without, recipe.instead),
     ]  # fmt: skip
 
     def missing():
@@ -245,6 +269,19 @@ def install(recipe, dsc, log):
         raise Failure(f"{recipe.name}: installation failed:\n{tail(log)}")
 
 
+def unpack(recipe, folder, log):
+    """Unpacks binary packages of the system's own Debian; returns where."""
+    unpacked = folder / "unpacked"
+    unpacked.mkdir()
+    for name in recipe.unpack:
+        if run_logged(["apt-get", "-q", "download", name], log, cwd=unpacked):
+            raise Failure(f"cannot fetch {name}:\n{tail(log)}")
+    for path in unpacked.glob("*.deb"):
+        if run_logged(["dpkg-deb", "-x", path, unpacked], log):
+            raise Failure(f"cannot unpack {path}:\n{tail(log)}")
+    return unpacked
+
+
 def record(recipe, folder, root, tool_bin, jobs, log):
     """Builds the package with the recording compiler; returns its entries."""
     recording_bin = folder / "recording-bin"
@@ -261,6 +298,7 @@ def record(recipe, folder, root, tool_bin, jobs, log):
         "REAL_BIN": str(tool_bin),
         "RECORDING": str(recording),
         "RECORDING_BIN": str(recording_bin),
+        "UNPACKED": str(unpack(recipe, folder, log)),
     }
     script = ["bash", "-euxo", "pipefail", "-c", PRELUDE + recipe.script]
     if run_logged(script, log, cwd=root, env=environment):
