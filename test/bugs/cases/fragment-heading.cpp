@@ -1,0 +1,20 @@
+// Check: uri-unencoded-data
+// Reasoning: expression
+// Source: common: links to a heading
+// Input: the heading 'A "b"' gives '#A "b"'
+#include <string>
+
+std::string encodeFragment(const std::string &text);
+
+struct Section {
+  std::string heading;
+  int level;
+};
+
+std::string permalink(const Section &section) {
+#ifndef MENDED
+  return "https://docs.example.com/manual.html#" + section.heading; // BUG
+#else
+  return "https://docs.example.com/manual.html#" + encodeFragment(section.heading);
+#endif
+}

@@ -1,0 +1,15 @@
+// Check: uri-encoded-unreserved
+// Reasoning: literal
+// Source: common: '~' as it was written when RFC 1738 was new
+// Input: two spellings of one URL
+#include <glib.h>
+
+void load_uri(const gchar *uri);
+
+void home(void) {
+#ifndef MENDED
+  load_uri("http://www.example.edu/%7Euser/index.html"); // BUG
+#else
+  load_uri("http://www.example.edu/~user/index.html");
+#endif
+}

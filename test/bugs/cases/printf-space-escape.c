@@ -1,0 +1,13 @@
+// Check: uri-malformed-escape
+// Reasoning: literal
+// Source: common: '%20' in a format
+// Input: '%20b' is no octet to printf(): what is printed is undefined
+#include <stdio.h>
+
+void near(char *url, size_t size, int zip) {
+#ifndef MENDED
+  snprintf(url, size, "https://maps.example.com/find?q=bus%20stop%20near%20%05d", zip); // BUG
+#else
+  snprintf(url, size, "https://maps.example.com/find?q=bus%%20stop%%20near%%20%05d", zip);
+#endif
+}

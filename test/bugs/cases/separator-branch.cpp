@@ -1,0 +1,28 @@
+// Check: uri-unencoded-data
+// Reasoning: join
+// Source: common: a parameter added to an URL that may have a query
+// Input: the token 'a+b=' gives '&access_token=a+b=', read as 'a b='
+#include <string>
+
+std::string percentEncode(const std::string &text);
+
+class Session {
+public:
+  std::string withToken(std::string url) const;
+
+private:
+  std::string m_accessToken;
+};
+
+std::string Session::withToken(std::string url) const {
+  if (url.find('?') == std::string::npos)
+    url += "?";
+  else
+    url += "&";
+#ifndef MENDED
+  url += "access_token=" + m_accessToken; // BUG
+#else
+  url += "access_token=" + percentEncode(m_accessToken);
+#endif
+  return url;
+}

@@ -1,0 +1,8 @@
+// Trap: a path whose '/' is meant to stay
+#include <QString>
+#include <QUrl>
+
+void copy(QNetworkRequest &request, const QString &base, const QString &target) {
+  const QByteArray destination = QUrl::toPercentEncoding(target, "/");
+  request.setRawHeader("Destination", base.toUtf8() + destination);
+}

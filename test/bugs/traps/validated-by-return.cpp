@@ -1,0 +1,12 @@
+// Trap: what holds another character does not come this far
+#include <cctype>
+#include <string>
+
+std::string get(const std::string &url);
+
+std::string stock(const std::string &symbol) {
+  for (char c : symbol)
+    if (!std::isalnum(static_cast<unsigned char>(c)))
+      return std::string();
+  return get("https://quotes.example.com/v1/quote?symbol=" + symbol);
+}
