@@ -146,9 +146,14 @@ private:
         add(0, End, UriStart::MailtoOrMagnet);
       return;
     }
-    if (isUsed(Usage::FormSink) || (!HasSpace && isForm(Whole))) {
-      if (!HasSpace || isUsed(Usage::FormSink))
+    if (isUsed(Usage::FormSink)) {
+      // A request's body may be anything else.
+      if (keyEnd(Whole))
         add(0, End, UriStart::Form).IsForm = true;
+      return;
+    }
+    if (!HasSpace && isForm(Whole)) {
+      add(0, End, UriStart::Form).IsForm = true;
       return;
     }
     if (isUsed(Usage::UriSink) && (HasSpace ? !T.isConstant() : true) &&
@@ -295,13 +300,21 @@ private:
     });
   }
 
+  /// Where the '=' behind a first key stands, if there is one.
+  std::optional<size_t> keyEnd(llvm::StringRef Whole) const {
+    const size_t End = Whole.find_first_not_of(KeyChars);
+    if (End == llvm::StringRef::npos || Whole[End] != '=' ||
+        (End == 0 && !holeAt(0)))
+      return std::nullopt;
+    return End;
+  }
+
   /// `user=%s&password=%s`: two keys at least, each with its value.
   bool isForm(llvm::StringRef Whole) const {
-    const size_t First = Whole.find_first_not_of(KeyChars);
-    if (First == 0 || First == llvm::StringRef::npos || Whole[First] != '=' ||
-        hasHoleIn(0, First))
+    const std::optional<size_t> First = keyEnd(Whole);
+    if (!First || hasHoleIn(0, *First))
       return false;
-    const size_t Second = Whole.find('&', First);
+    const size_t Second = Whole.find('&', *First);
     if (Second == llvm::StringRef::npos || T.isConstant())
       return false;
     const size_t SecondEnd = Whole.find_first_not_of(KeyChars, Second + 1);
