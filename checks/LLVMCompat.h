@@ -80,6 +80,31 @@ createDiagnosticsEngine(ClangTidyContext &Context,
   return Engine;
 }
 
+// LLVM 21: the options are passed by reference, no longer ref-counted.
+#if CLANG_VERSION_MAJOR >= 21
+using DiagnosticOptionsOwner = std::unique_ptr<DiagnosticOptions>;
+#else
+using DiagnosticOptionsOwner = llvm::IntrusiveRefCntPtr<DiagnosticOptions>;
+#endif
+
+/// \p Options as the engine and the printers of diagnostics take them.
+inline decltype(auto) forEngine(DiagnosticOptionsOwner &Options) {
+#if CLANG_VERSION_MAJOR >= 21
+  return *Options;
+#else
+  return Options.get();
+#endif
+}
+
+inline llvm::IntrusiveRefCntPtr<DiagnosticIDs> createDiagnosticIDs() {
+  // LLVM 21: create() is the only way.
+#if CLANG_VERSION_MAJOR >= 21
+  return DiagnosticIDs::create();
+#else
+  return new DiagnosticIDs();
+#endif
+}
+
 /// The compiler flags that the configuration takes away.
 inline std::vector<std::string>
 removedArguments(const ClangTidyOptions &Options) {

@@ -8,7 +8,6 @@
 
 #include "Analysis.h"
 #include "LLVMCompat.h"
-#include "Messages.h"
 #include "clang-tidy/ClangTidy.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Frontend/FrontendAction.h"
@@ -17,6 +16,7 @@
 #include "clang/Tooling/Tooling.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/VirtualFileSystem.h"
+#include "llvm/Support/xxhash.h"
 
 using namespace clang::tooling;
 using llvm::StringRef;
@@ -26,8 +26,9 @@ namespace {
 
 class CheckAction : public ASTFrontendAction {
 public:
-  explicit CheckAction(ClangTidyASTConsumerFactory &Consumers)
-      : Consumers(Consumers) {}
+  CheckAction(ClangTidyASTConsumerFactory &Consumers,
+              std::vector<InputFile> &Inputs)
+      : Consumers(Consumers), Inputs(Inputs) {}
 
   bool BeginInvocation(CompilerInstance &Compiler) override {
     // clang-tidy defines __clang_analyzer__: see the same code.
@@ -40,23 +41,35 @@ public:
     return Consumers.createASTConsumer(Compiler, File);
   }
 
+  void EndSourceFileAction() override {
+    const SourceManager &Sources = getCompilerInstance().getSourceManager();
+    for (auto I = Sources.fileinfo_begin(); I != Sources.fileinfo_end(); ++I)
+      if (const auto Text = I->second->getBufferIfLoaded())
+        Inputs.push_back({I->first.getFileEntry().tryGetRealPathName().str(),
+                          llvm::xxh3_64bits(
+                              llvm::arrayRefFromStringRef(Text->getBuffer()))});
+  }
+
 private:
   ClangTidyASTConsumerFactory &Consumers;
+  std::vector<InputFile> &Inputs;
 };
 
 class CheckActionFactory : public FrontendActionFactory {
 public:
   CheckActionFactory(
       ClangTidyContext &Context,
-      llvm::IntrusiveRefCntPtr<llvm::vfs::OverlayFileSystem> Files)
-      : Consumers(Context, std::move(Files)) {}
+      llvm::IntrusiveRefCntPtr<llvm::vfs::OverlayFileSystem> Files,
+      std::vector<InputFile> &Inputs)
+      : Consumers(Context, std::move(Files)), Inputs(Inputs) {}
 
   std::unique_ptr<FrontendAction> create() override {
-    return std::make_unique<CheckAction>(Consumers);
+    return std::make_unique<CheckAction>(Consumers, Inputs);
   }
 
 private:
   ClangTidyASTConsumerFactory Consumers;
+  std::vector<InputFile> &Inputs;
 };
 
 /// Clang looks for its own headers beside the program that it runs in; ours is
@@ -99,25 +112,21 @@ void adjustArguments(ClangTool &Tool, const ClangTidyContext &Context) {
   Tool.appendArgumentsAdjuster(addResourceDir);
 }
 
-/// Whether \p File can be read and its compile commands be run; prints why not.
-bool isPresent(StringRef File, const Compilations &Commands) {
-  if (const auto Text = llvm::MemoryBuffer::getFile(File); !Text) {
-    printError("cannot read '" + File + "': " + Text.getError().message());
-    return false;
-  }
+/// Why \p File cannot be read or its compile commands not be run; empty if they
+/// can.
+std::string whyAbsent(StringRef File, const Compilations &Commands) {
+  if (const auto Text = llvm::MemoryBuffer::getFile(File); !Text)
+    return ("cannot read '" + File + "': " + Text.getError().message()).str();
   const std::string Absolute = getAbsolutePath(File);
   const auto Found = Commands.getCompileCommands(Absolute);
-  if (Found.empty()) {
-    printError("the compile database does not name '" + File + "'");
-    return false;
-  }
+  if (Found.empty())
+    return ("the compile database does not name '" + File + "'").str();
   for (const CompileCommand &Command : Found)
-    if (!llvm::sys::fs::is_directory(Command.Directory)) {
-      printError("the compile database names a missing directory for '" + File +
-                 "': " + Command.Directory);
-      return false;
-    }
-  return true;
+    if (!llvm::sys::fs::is_directory(Command.Directory))
+      return ("the compile database names a missing directory for '" + File +
+              "': " + Command.Directory)
+          .str();
+  return "";
 }
 
 } // namespace
@@ -125,8 +134,10 @@ bool isPresent(StringRef File, const Compilations &Commands) {
 FileResult analyze(StringRef File, const Compilations &Commands,
                    Configuration &Config, bool UseNoteFixes) {
   FileResult Result;
-  if (!isPresent(File, Commands))
+  if (std::string Problem = whyAbsent(File, Commands); !Problem.empty()) {
+    Result.Problems.push_back(std::move(Problem));
     return Result;
+  }
 
   ClangTidyContext Context(Config.provider());
   // LLVM 19 takes the header filter from the options that hold when the
@@ -145,11 +156,12 @@ FileResult analyze(StringRef File, const Compilations &Commands,
   Tool.setDiagnosticConsumer(&Consumer);
   Tool.setPrintErrorMessage(false);
   adjustArguments(Tool, Context);
-  CheckActionFactory Factory(Context, Files);
+  CheckActionFactory Factory(Context, Files, Result.Inputs);
   Result.Complete = Tool.run(&Factory) == 0;
   Result.Errors = Consumer.take();
   if (!Result.Complete)
-    printError("'" + File + "' does not compile: findings may be missing");
+    Result.Problems.push_back(
+        ("'" + File + "' does not compile: findings may be missing").str());
   return Result;
 }
 

@@ -16,23 +16,14 @@
 
 #include "Compilations.h"
 #include "Configuration.h"
-#include "clang-tidy/ClangTidyDiagnosticConsumer.h"
+#include "FileResult.h"
 #include "llvm/ADT/StringRef.h"
-#include <vector>
 
 namespace clang::tidy::uri::tool {
 
-/// What one file gave.
-struct FileResult {
-  /// Findings, and errors of the compiler, in clang-tidy's order.
-  std::vector<ClangTidyError> Errors;
-  /// Whether the file was read to its end without an error of the compiler.
-  /// If not, why was printed on stderr or stands in Errors.
-  bool Complete = false;
-};
-
 /// Checks \p File, in every way that \p Commands compiles it. Changes nothing
-/// on disk. \p UseNoteFixes says whether fixes of notes will be applied.
+/// on disk, and prints nothing. \p UseNoteFixes says whether fixes of notes
+/// will be applied.
 FileResult analyze(llvm::StringRef File, const Compilations &Commands,
                    Configuration &Config, bool UseNoteFixes);
 

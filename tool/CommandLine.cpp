@@ -10,6 +10,7 @@
 #include "Messages.h"
 #include "llvm/Config/llvm-config.h"
 #include "llvm/Support/CommandLine.h"
+#include "llvm/Support/Threading.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
@@ -19,13 +20,23 @@ namespace {
 
 cl::OptionCategory Category("uri-tidy options");
 
-cl::list<std::string> Files(cl::Positional, cl::desc("[FILE...]"),
+cl::list<std::string> Files(cl::Positional, cl::desc("[PATH...]"),
                             cl::cat(Category));
 cl::opt<std::string> BuildPath(
     "p",
-    cl::desc("Directory of compile_commands.json. Without FILEs, all\n"
+    cl::desc("Directory of compile_commands.json. Without PATHs, all\n"
              "files that it names are checked."),
     cl::value_desc("directory"), cl::cat(Category));
+cl::opt<unsigned>
+    Jobs("j",
+         cl::desc("How many files to check at a time. Default: as\n"
+                  "many as there are processors."),
+         cl::value_desc("number"), cl::Prefix, cl::cat(Category));
+cl::opt<unsigned> Timeout("timeout",
+                          cl::desc("Seconds after which a file is given up; 0\n"
+                                   "waits for ever. Default: 300."),
+                          cl::value_desc("seconds"), cl::init(300),
+                          cl::cat(Category));
 cl::opt<std::string>
     Checks("checks",
            cl::desc("Comma-separated globs, with '-' in front to remove, on\n"
@@ -84,12 +95,16 @@ cl::opt<bool> UseColor("use-color",
 constexpr char Overview[] =
     R"(uri-tidy: finds URIs that a C or C++ program spells or builds wrongly.
 
-  uri-tidy a.cpp                    flags from the nearest compile database
+  uri-tidy                          all that the nearest compile database names
+                                    below the current directory
+  uri-tidy src                      the same below src
+  uri-tidy a.cpp                    one file, flags from that database
   uri-tidy a.cpp -p build           flags from build/compile_commands.json
   uri-tidy a.c -- -Iinclude -DX=1   these flags
 
 Exit codes: 0 nothing found, 1 findings, 2 wrong usage or configuration,
-3 a file is missing or does not compile.
+3 incomplete: a file is missing, does not compile, crashes or takes too long,
+or the user has interrupted.
 )";
 
 void printVersion(raw_ostream &OS) {
@@ -150,6 +165,8 @@ std::optional<CommandLine> parseCommandLine(int Argc, const char **Argv) {
   Result.Overrides = overrides();
   Result.Fix = FixNotes ? FB_FixNotes : Fix ? FB_Fix : FB_NoFix;
   Result.ExportFixes = ExportFixes;
+  Result.Jobs = Jobs > 0 ? Jobs : hardware_concurrency().compute_thread_count();
+  Result.Timeout = Timeout;
   Result.ListChecks = ListChecks;
   Result.VerifyConfig = VerifyConfig;
   Result.Quiet = Quiet;

@@ -26,7 +26,7 @@ namespace clang::tidy::uri::tool {
 
 /// The command line, parsed and not yet acted upon.
 struct CommandLine {
-  /// Files to check, as written.
+  /// Files and directories to check, as written.
   std::vector<std::string> Files;
 
   /// -p: the directory of the compile database; empty if not given.
@@ -46,6 +46,11 @@ struct CommandLine {
   FixBehaviour Fix = FB_NoFix;
   /// --export-fixes; empty if not given.
   std::string ExportFixes;
+
+  /// -j: how many files are checked at a time.
+  unsigned Jobs = 1;
+  /// --timeout, in seconds for each file; 0 for none.
+  unsigned Timeout = 0;
 
   bool ListChecks = false;
   bool VerifyConfig = false;

@@ -21,23 +21,50 @@ namespace fs = llvm::sys::fs;
 namespace clang::tidy::uri::tool {
 namespace {
 
-/// The directory at or below \p Directory that holds a compile database;
-/// empty if there is none. Build trees are called build more often than not.
+/// The build directories of \p Directory, sorted.
+std::vector<std::string> buildDirectories(StringRef Directory) {
+  std::vector<std::string> Result;
+  std::error_code Error;
+  for (fs::directory_iterator I(Directory, Error), End; I != End && !Error;
+       I.increment(Error)) {
+    const StringRef Name = path::filename(I->path());
+    if (Name.substr(0, 5) == "build" || Name.substr(0, 11) == "cmake-build")
+      Result.push_back(I->path());
+  }
+  llvm::sort(Result);
+  return Result;
+}
+
+/// The directory of \p Directory's compile database: itself, or one where it
+/// is built; empty if there is none.
 std::string databaseDirectory(StringRef Directory) {
-  for (const char *Below : {"", "build"})
+  std::vector<std::string> Places = buildDirectories(Directory);
+  Places.insert(Places.begin(), Directory.str());
+  for (const std::string &Place : Places)
     for (const char *Name : {"compile_commands.json", "compile_flags.txt"}) {
-      llvm::SmallString<256> Candidate(Directory);
-      path::append(Candidate, Below, Name);
+      llvm::SmallString<256> Candidate(Place);
+      path::append(Candidate, Name);
       if (fs::exists(Candidate))
-        return path::parent_path(Candidate).str();
+        return Place;
     }
   return "";
 }
 
-std::string directoryOf(StringRef File) {
-  llvm::SmallString<256> Absolute(getAbsolutePath(File));
+/// Whether this is a place for everybody, like /tmp: a database there is nobody
+/// knows whose.
+bool isShared(StringRef Directory) {
+  const auto Permissions = fs::getPermissions(Directory);
+  return Permissions && (*Permissions & fs::sticky_bit);
+}
+
+std::string absolute(StringRef Path) {
+  llvm::SmallString<256> Absolute(getAbsolutePath(Path));
   path::remove_dots(Absolute, /*remove_dot_dot=*/true);
-  return path::parent_path(Absolute).str();
+  return Absolute.str().str();
+}
+
+std::string directoryOf(StringRef File) {
+  return path::parent_path(absolute(File)).str();
 }
 
 /// What a compiler would take this file for, with the include directories
@@ -68,7 +95,7 @@ std::optional<Compilations> Compilations::create(const CommandLine &Line) {
   Compilations Result(Line);
   if (!Line.BuildPath.empty()) {
     std::string Error;
-    Result.Given = Database::loadFromDirectory(Line.BuildPath, Error);
+    Result.Given = Database::load(Line.BuildPath, Error);
     if (!Result.Given) {
       printError("-p: no usable compile database in '" + Line.BuildPath +
                  "': " + StringRef(Error).rtrim());
@@ -83,40 +110,77 @@ Compilations::getCompileCommands(StringRef File) const {
   if (Line->FixedFlags)
     return Line->FixedFlags->getCompileCommands(File);
   if (Given)
-    return Given->getCompileCommands(File);
-  if (const auto Database = Found.lookup(directoryOf(File)))
-    return Database->getCompileCommands(File);
+    return Given->getCompileCommands(absolute(File));
+  if (const auto Source = Found.lookup(directoryOf(File)))
+    return Source->getCompileCommands(absolute(File));
   return {defaultCommand(File)};
 }
 
-std::vector<std::string> Compilations::getAllFiles() const {
-  return Given ? Given->getAllFiles() : std::vector<std::string>();
+bool Compilations::findFor(StringRef Directory) {
+  auto [Entry, IsNew] = Found.try_emplace(Directory);
+  if (!IsNew)
+    return true;
+  for (StringRef Above = Directory; !Above.empty() && !isShared(Above);
+       Above = path::parent_path(Above)) {
+    // What was found for a directory on the way up holds here, too.
+    if (const auto Known = Found.find(Above);
+        Known != Found.end() && Above != Directory) {
+      Found[Directory] = Known->second;
+      return true;
+    }
+    const std::string Place = databaseDirectory(Above);
+    if (Place.empty())
+      continue;
+    std::string Error;
+    std::shared_ptr<Database> Loaded = Database::load(Place, Error);
+    if (!Loaded) {
+      printError("cannot read the compile database in '" + Place +
+                 "': " + StringRef(Error).rtrim());
+      return false;
+    }
+    for (StringRef Covered = Directory; Covered != Above;
+         Covered = path::parent_path(Covered))
+      Found[Covered] = Loaded;
+    Found[Above] = std::move(Loaded);
+    return true;
+  }
+  return true;
 }
 
 bool Compilations::find(StringRef File) {
   if (Line->FixedFlags || Given)
     return true;
   const std::string Directory = directoryOf(File);
-  auto [Entry, IsNew] = Found.try_emplace(Directory);
-  for (StringRef Above = Directory; IsNew && !Above.empty();
-       Above = path::parent_path(Above)) {
-    const std::string Place = databaseDirectory(Above);
-    if (Place.empty())
-      continue;
-    std::string Error;
-    Entry->second = Database::loadFromDirectory(Place, Error);
-    if (Entry->second)
-      break;
-    printError("cannot read the compile database in '" + Place +
-               "': " + StringRef(Error).rtrim());
+  if (!findFor(Directory))
     return false;
-  }
-  if (!Entry->second && !Noted && !Line->Quiet) {
+  if (!Found.lookup(Directory) && !Noted && !Line->Quiet) {
     printNote("no compile database for '" + File +
               "': checking with default flags; give -p DIR or -- FLAGS");
     Noted = true;
   }
   return true;
+}
+
+std::optional<std::vector<std::string>>
+Compilations::findBelow(StringRef Directory) {
+  if (Line->FixedFlags)
+    return std::vector<std::string>();
+  std::string Prefix = absolute(Directory);
+  const Database *Source = Given.get();
+  if (!Source) {
+    if (!findFor(Prefix))
+      return std::nullopt;
+    Source = Found.lookup(Prefix).get();
+  }
+  std::vector<std::string> Files;
+  if (Source)
+    Files = Source->getAllFiles();
+  if (Prefix.back() != '/')
+    Prefix += '/';
+  llvm::erase_if(Files, [&Prefix](const std::string &File) {
+    return StringRef(File).substr(0, Prefix.size()) != Prefix;
+  });
+  return Files;
 }
 
 } // namespace clang::tidy::uri::tool

@@ -15,6 +15,7 @@
 #define URI_TIDY_TOOL_COMPILATIONS_H
 
 #include "CommandLine.h"
+#include "Database.h"
 #include "clang/Tooling/CompilationDatabase.h"
 #include "llvm/ADT/StringMap.h"
 #include <memory>
@@ -26,7 +27,7 @@ namespace clang::tidy::uri::tool {
 
 /// The compile commands of all files, from the first of: the flags after `--`,
 /// the database in -p's directory, a database in a directory above the file
-/// or in that directory's build/, the language's defaults.
+/// or in a build directory of it, the language's defaults.
 class Compilations : public tooling::CompilationDatabase {
 public:
   /// Reads the database of -p, if there is one. Without one in that directory,
@@ -36,8 +37,10 @@ public:
   std::vector<tooling::CompileCommand>
   getCompileCommands(llvm::StringRef File) const override;
 
-  /// The files of -p's database; empty without one.
-  std::vector<std::string> getAllFiles() const override;
+  /// The files below \p Directory that its database names, absolute and sorted;
+  /// none if there is no database. Returns nothing, with an error printed, if
+  /// the database cannot be read.
+  std::optional<std::vector<std::string>> findBelow(llvm::StringRef Directory);
 
   /// Looks for the database of \p File. Returns false, and prints an error,
   /// if there is one that cannot be read. A file without a database is noted
@@ -45,11 +48,14 @@ public:
   bool find(llvm::StringRef File);
 
 private:
-  using Database = tooling::CompilationDatabase;
-
   explicit Compilations(const CommandLine &Line) : Line(&Line) {}
 
-  /// Keys are absolute directories; null where no database lies above.
+  /// Looks for a database from \p Directory upwards. Returns false, with an
+  /// error printed, if there is one that cannot be read.
+  bool findFor(llvm::StringRef Directory);
+
+  /// Keys are absolute directories; null where no database lies above. The
+  /// directories of one project share theirs.
   llvm::StringMap<std::shared_ptr<Database>> Found;
   std::unique_ptr<Database> Given;
   const CommandLine *Line;

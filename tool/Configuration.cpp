@@ -13,6 +13,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Process.h"
 #include "llvm/Support/SourceMgr.h"
 
 using llvm::StringRef;
@@ -220,6 +221,15 @@ bool Configuration::check(StringRef File) {
 
 std::vector<std::string> Configuration::enabledChecks(StringRef File) {
   return selectedBy(*provider()->getOptions(File).Checks);
+}
+
+std::string Configuration::formatStyle(StringRef File) {
+  return provider()->getOptions(File).FormatStyle.value_or("none");
+}
+
+bool Configuration::useColor(StringRef File) {
+  return provider()->getOptions(File).UseColor.value_or(
+      llvm::sys::Process::StandardOutHasColors());
 }
 
 bool Configuration::verify(StringRef File) {

@@ -42,6 +42,12 @@ public:
   /// The names of the checks that run on \p File, sorted.
   std::vector<std::string> enabledChecks(llvm::StringRef File);
 
+  /// The FormatStyle for fixes in \p File.
+  std::string formatStyle(llvm::StringRef File);
+
+  /// Whether findings in \p File are shown in colour.
+  bool useColor(llvm::StringRef File);
+
   /// Prints the unknown uri-* checks and options in the configuration of \p
   /// File to stderr, in clang-tidy's words. Returns whether there were none.
   bool verify(llvm::StringRef File);

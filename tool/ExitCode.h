@@ -21,7 +21,7 @@ enum ExitCode : int {
   Clean = 0,      ///< Every file was checked; nothing was found.
   Findings = 1,   ///< Every file was checked; something was found.
   Usage = 2,      ///< The command line or a configuration file is wrong.
-  Incomplete = 3, ///< A file is missing or does not compile.
+  Incomplete = 3, ///< Some file was not checked to its end.
 };
 
 } // namespace clang::tidy::uri::tool

@@ -14,6 +14,7 @@
 #ifndef URI_TIDY_TOOL_MESSAGES_H
 #define URI_TIDY_TOOL_MESSAGES_H
 
+#include "llvm/ADT/Twine.h"
 #include "llvm/Support/WithColor.h"
 #include "llvm/Support/raw_ostream.h"
 

@@ -1,0 +1,37 @@
+//===--- Explain.cpp - uri-tidy -------------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Messages.h"
+#include "Pages.h"
+#include "Subcommands.h"
+
+using llvm::StringRef;
+
+namespace clang::tidy::uri::tool {
+
+ExitCode explain(llvm::ArrayRef<StringRef> Arguments) {
+  if (Arguments.empty() || Arguments.front() == "--help") {
+    llvm::outs()
+        << "uri-tidy explain CHECK...: what a check finds, and why\n\n";
+    for (const Page &Each : pages())
+      llvm::outs() << "  " << Each.Check << '\n';
+    return Arguments.empty() ? Usage : Clean;
+  }
+  for (const StringRef Check : Arguments) {
+    const Page *Found = findPage(Check);
+    if (!Found) {
+      printError("there is no check '" + Check +
+                 "'; 'uri-tidy explain --help' lists them");
+      return Usage;
+    }
+    llvm::outs() << Found->Text;
+  }
+  return Clean;
+}
+
+} // namespace clang::tidy::uri::tool

@@ -1,0 +1,177 @@
+//===--- FileResult.cpp - uri-tidy ----------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "FileResult.h"
+#include "llvm/Support/DataExtractor.h"
+#include "llvm/Support/LEB128.h"
+#include <algorithm>
+
+using clang::tooling::DiagnosticMessage;
+using clang::tooling::FileByteRange;
+using clang::tooling::Replacement;
+using llvm::StringRef;
+
+namespace clang::tidy::uri::tool {
+namespace {
+
+class Writer {
+public:
+  static constexpr bool IsReader = false;
+  explicit Writer(llvm::raw_ostream &Output) : Output(Output) {}
+
+  template <typename Integer> void number(Integer &Value) {
+    llvm::encodeULEB128(static_cast<uint64_t>(Value), Output);
+  }
+  void text(std::string &Value) {
+    llvm::encodeULEB128(Value.size(), Output);
+    Output << Value;
+  }
+  size_t count(size_t Size) {
+    llvm::encodeULEB128(Size, Output);
+    return Size;
+  }
+
+private:
+  llvm::raw_ostream &Output;
+};
+
+class Reader {
+public:
+  static constexpr bool IsReader = true;
+  explicit Reader(StringRef Bytes)
+      : Data(Bytes, /*IsLittleEndian=*/true, /*AddressSize=*/8) {}
+
+  template <typename Integer> void number(Integer &Value) {
+    Value = static_cast<Integer>(Data.getULEB128(Position));
+  }
+  void text(std::string &Value) {
+    const uint64_t Size = Data.getULEB128(Position);
+    Value = Data.getBytes(Position, Size).str();
+  }
+  /// Each element takes a byte at least: a larger count is none of ours.
+  size_t count(size_t) {
+    const uint64_t Size = Data.getULEB128(Position);
+    return std::min<uint64_t>(Size, Data.size() - Position.tell());
+  }
+  /// Whether all was read, and nothing is left.
+  bool finish() {
+    const bool AtEnd = Position && Data.eof(Position);
+    llvm::consumeError(Position.takeError());
+    return AtEnd;
+  }
+  bool failed() { return !Position; }
+
+private:
+  llvm::DataExtractor Data;
+  llvm::DataExtractor::Cursor Position{0};
+};
+
+// One description of each type serves both directions.
+
+/// \p Each is called for every element, which \p Add has made before if the
+/// list is being read.
+template <typename Archive, typename List, typename Maker, typename Function>
+void transferList(Archive &A, List &Elements, Maker Make, Function Each) {
+  const size_t Size = A.count(Elements.size());
+  if constexpr (Archive::IsReader) {
+    for (size_t I = 0; I < Size && !A.failed(); ++I) {
+      Elements.push_back(Make());
+      Each(Elements.back());
+    }
+  } else {
+    for (auto &Element : Elements)
+      Each(Element);
+  }
+}
+
+template <typename Archive>
+void transferFix(Archive &A, llvm::StringMap<tooling::Replacements> &Fix) {
+  std::vector<Replacement> Edits;
+  for (const auto &File : Fix)
+    Edits.insert(Edits.end(), File.second.begin(), File.second.end());
+  llvm::sort(Edits);
+  transferList(
+      A, Edits, [] { return Replacement(); },
+      [&A](Replacement &Edit) {
+        std::string Path = Edit.getFilePath().str();
+        unsigned Offset = Edit.getOffset(), Length = Edit.getLength();
+        std::string Text = Edit.getReplacementText().str();
+        A.text(Path);
+        A.number(Offset);
+        A.number(Length);
+        A.text(Text);
+        if constexpr (Archive::IsReader)
+          Edit = Replacement(Path, Offset, Length, Text);
+      });
+  if constexpr (Archive::IsReader)
+    for (const Replacement &Edit : Edits)
+      // They did not overlap when they were written.
+      llvm::consumeError(Fix[Edit.getFilePath()].add(Edit));
+}
+
+template <typename Archive>
+void transferMessage(Archive &A, DiagnosticMessage &Message) {
+  A.text(Message.Message);
+  A.text(Message.FilePath);
+  A.number(Message.FileOffset);
+  transferFix(A, Message.Fix);
+  transferList(
+      A, Message.Ranges, [] { return FileByteRange(); },
+      [&A](FileByteRange &Range) {
+        A.text(Range.FilePath);
+        A.number(Range.FileOffset);
+        A.number(Range.Length);
+      });
+}
+
+template <typename Archive> void transferError(Archive &A, ClangTidyError &E) {
+  A.text(E.DiagnosticName);
+  A.number(E.DiagLevel);
+  A.text(E.BuildDirectory);
+  A.number(E.IsWarningAsError);
+  transferList(
+      A, E.EnabledDiagnosticAliases, [] { return std::string(); },
+      [&A](std::string &Alias) { A.text(Alias); });
+  transferMessage(A, E.Message);
+  transferList(
+      A, E.Notes, [] { return DiagnosticMessage(); },
+      [&A](DiagnosticMessage &Note) { transferMessage(A, Note); });
+}
+
+template <typename Archive> void transfer(Archive &A, FileResult &Result) {
+  A.number(Result.Complete);
+  transferList(
+      A, Result.Errors,
+      [] { return ClangTidyError("", ClangTidyError::Warning, "", false); },
+      [&A](ClangTidyError &E) { transferError(A, E); });
+  transferList(
+      A, Result.Problems, [] { return std::string(); },
+      [&A](std::string &Problem) { A.text(Problem); });
+  transferList(
+      A, Result.Inputs, [] { return InputFile(); },
+      [&A](InputFile &Input) {
+        A.text(Input.Path);
+        A.number(Input.Hash);
+      });
+}
+
+} // namespace
+
+void write(const FileResult &Result, llvm::raw_ostream &Output) {
+  Writer A(Output);
+  // The writer changes nothing: it shares its signatures with the reader.
+  transfer(A, const_cast<FileResult &>(Result));
+}
+
+bool read(StringRef Bytes, FileResult &Result) {
+  Reader A(Bytes);
+  transfer(A, Result);
+  return A.finish();
+}
+
+} // namespace clang::tidy::uri::tool

@@ -1,0 +1,96 @@
+//===--- Findings.cpp - uri-tidy ------------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Findings.h"
+#include "Paths.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/Support/Format.h"
+#include <map>
+#include <tuple>
+
+using llvm::StringRef;
+
+namespace clang::tidy::uri::tool {
+namespace {
+
+/// Resolves the paths of errors, each once.
+class RealPaths {
+public:
+  const std::string &of(const ClangTidyError &Error) {
+    if (Error.Message.FilePath.empty())
+      return None;
+    const std::string Path =
+        pathFrom(Error.BuildDirectory, Error.Message.FilePath);
+    auto [Entry, IsNew] = Resolved.try_emplace(Path);
+    if (IsNew)
+      Entry->second = realPathFrom("", Path);
+    return Entry->second;
+  }
+
+private:
+  const std::string None;
+  llvm::StringMap<std::string> Resolved;
+};
+
+} // namespace
+
+void mergeErrors(std::vector<ClangTidyError> &Errors) {
+  RealPaths Paths;
+  const auto Key = [&Paths](const ClangTidyError &Error) {
+    return std::make_tuple(Paths.of(Error), Error.Message.FileOffset,
+                           Error.DiagnosticName, Error.Message.Message);
+  };
+  std::map<decltype(Key(Errors.front())), ClangTidyError> Merged;
+  for (ClangTidyError &Error : Errors)
+    Merged.try_emplace(Key(Error), std::move(Error));
+  Errors.clear();
+  for (auto &Entry : Merged)
+    Errors.push_back(std::move(Entry.second));
+}
+
+bool isFromCompiler(const ClangTidyError &Error) {
+  return StringRef(Error.DiagnosticName).substr(0, 17) == "clang-diagnostic-";
+}
+
+unsigned countFindings(llvm::ArrayRef<ClangTidyError> Errors) {
+  return llvm::count_if(Errors, [](const ClangTidyError &Error) {
+    return !isFromCompiler(Error);
+  });
+}
+
+bool hasConfigurationErrors(llvm::ArrayRef<ClangTidyError> Errors) {
+  return llvm::any_of(Errors, [](const ClangTidyError &Error) {
+    return Error.DiagnosticName == "clang-tidy-config";
+  });
+}
+
+/// \p Count, and \p Noun in the number that fits.
+static std::string amount(unsigned Count, StringRef Noun) {
+  return (llvm::Twine(Count) + " " + Noun + (Count == 1 ? "" : "s")).str();
+}
+
+void printSummary(llvm::ArrayRef<ClangTidyError> Errors, unsigned Files) {
+  std::map<StringRef, unsigned> Checks;
+  llvm::StringSet<> Places;
+  for (const ClangTidyError &Error : Errors)
+    if (!isFromCompiler(Error)) {
+      ++Checks[Error.DiagnosticName];
+      Places.insert(Error.Message.FilePath);
+    }
+  llvm::errs() << amount(Files, "file") << " checked, "
+               << amount(countFindings(Errors), "finding");
+  if (!Checks.empty())
+    llvm::errs() << " in " << amount(Places.size(), "file");
+  llvm::errs() << '\n';
+  for (const auto &[Check, Count] : Checks)
+    llvm::errs() << llvm::format("%7u ", Count) << Check << '\n';
+}
+
+} // namespace clang::tidy::uri::tool

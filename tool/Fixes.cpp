@@ -1,0 +1,154 @@
+//===--- Fixes.cpp - uri-tidy ---------------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Fixes.h"
+#include "Messages.h"
+#include "Paths.h"
+#include "clang/Format/Format.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/xxhash.h"
+
+using clang::tooling::Replacement;
+using clang::tooling::Replacements;
+using llvm::StringRef;
+namespace fs = llvm::sys::fs;
+
+namespace clang::tidy::uri::tool {
+namespace {
+
+/// \p Text with \p Edits and what they make superfluous around them, as
+/// clang-tidy does it.
+llvm::Expected<std::string> apply(StringRef Text, StringRef Path,
+                                  const Replacements &Edits,
+                                  StringRef StyleName) {
+  auto Style = format::getStyle(StyleName, Path, "none");
+  if (!Style)
+    return Style.takeError();
+  auto Clean = format::cleanupAroundReplacements(Text, Edits, *Style);
+  if (!Clean)
+    return Clean.takeError();
+  auto Formatted = format::formatReplacements(Text, *Clean, *Style);
+  if (!Formatted)
+    return Formatted.takeError();
+  return tooling::applyAllReplacements(Text, *Formatted);
+}
+
+} // namespace
+
+std::vector<FixPlan::Edit> FixPlan::add(const ClangTidyError &Error,
+                                        bool FromNotes) {
+  const auto *Fix = getFixIt(Error, /*AnyFix=*/FromNotes);
+  if (!Fix)
+    return {};
+  ++Total;
+  std::vector<Edit> Edits;
+  llvm::StringMap<Replacements> Attempt;
+  bool Fits = true;
+  for (const auto &File : *Fix)
+    for (const Replacement &Raw : File.second) {
+      const std::string Path =
+          realPathFrom(Error.BuildDirectory, Raw.getFilePath());
+      const Replacement New(Path, Raw.getOffset(), Raw.getLength(),
+                            Raw.getReplacementText());
+      Edits.push_back({New, true});
+      auto [Entry, IsNew] = Attempt.try_emplace(Path);
+      if (IsNew)
+        Entry->second = Files.lookup(Path);
+      // Two findings may ask for the same include.
+      if (llvm::is_contained(Entry->second, New))
+        continue;
+      if (llvm::Error Conflict = Entry->second.add(New)) {
+        llvm::consumeError(std::move(Conflict));
+        Fits = false;
+      }
+    }
+  if (Fits) {
+    ++Taken;
+    for (auto &File : Attempt)
+      Files[File.first()] = std::move(File.second);
+  } else {
+    for (Edit &Each : Edits)
+      Each.IsTaken = false;
+  }
+  return Edits;
+}
+
+std::vector<FixPlan::FileChange>
+FixPlan::changes(Configuration &Config,
+                 llvm::ArrayRef<InputFile> Inputs) const {
+  llvm::StringMap<uint64_t> Hashes;
+  for (const InputFile &Input : Inputs)
+    Hashes.try_emplace(Input.Path, Input.Hash);
+  std::vector<FileChange> Result;
+  for (const auto &[Path, Edits] : Files) {
+    const auto Buffer = llvm::MemoryBuffer::getFile(Path);
+    if (!Buffer) {
+      printError("cannot read '" + Path + "': " + Buffer.getError().message());
+      continue;
+    }
+    const StringRef Text = (*Buffer)->getBuffer();
+    const auto Known = Hashes.find(Path);
+    if (Known != Hashes.end() &&
+        Known->second != llvm::xxh3_64bits(llvm::arrayRefFromStringRef(Text))) {
+      printError("'" + Path +
+                 "' has changed since it was checked: no fix is applied to it");
+      continue;
+    }
+    auto New = apply(Text, Path, Edits, Config.formatStyle(Path));
+    if (New)
+      Result.push_back({Path.str(), Text.str(), std::move(*New)});
+    else
+      printError("cannot fix '" + Path +
+                 "': " + llvm::toString(New.takeError()));
+  }
+  llvm::sort(Result, [](const FileChange &A, const FileChange &B) {
+    return A.Path < B.Path;
+  });
+  return Result;
+}
+
+bool writeChange(const FixPlan::FileChange &Change) {
+  const auto Fail = [&](std::error_code Code) {
+    printError("cannot write '" + Change.Path + "': " + Code.message());
+    return false;
+  };
+  fs::file_status Status;
+  if (std::error_code Code = fs::status(Change.Path, Status))
+    return Fail(Code);
+  auto Temporary = fs::TempFile::create(Change.Path + ".uri-tidy-%%%%%%");
+  if (!Temporary)
+    return Fail(llvm::errorToErrorCode(Temporary.takeError()));
+  {
+    llvm::raw_fd_ostream Output(Temporary->FD, /*shouldClose=*/false);
+    Output << Change.After;
+    Output.flush();
+    if (Output.has_error()) {
+      const std::error_code Code = Output.error();
+      Output.clear_error();
+      llvm::consumeError(Temporary->discard());
+      return Fail(Code);
+    }
+  }
+  fs::setPermissions(Temporary->FD, Status.permissions());
+  const auto Now = llvm::MemoryBuffer::getFile(Change.Path);
+  if (!Now || (*Now)->getBuffer() != Change.Before) {
+    llvm::consumeError(Temporary->discard());
+    printError("'" + Change.Path +
+               "' has changed since it was checked: no fix is applied to it");
+    return false;
+  }
+  if (llvm::Error Error = Temporary->keep(Change.Path)) {
+    llvm::consumeError(Temporary->discard());
+    return Fail(llvm::errorToErrorCode(std::move(Error)));
+  }
+  return true;
+}
+
+} // namespace clang::tidy::uri::tool
