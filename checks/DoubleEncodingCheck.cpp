@@ -66,48 +66,58 @@ void DoubleEncodingCheck::checkUri(const FoundUri &Found) {
 }
 
 void DoubleEncodingCheck::checkStrings(const DeclStrings &Strings) {
-  for (const NestedEncoding &Pair : Strings.Nested) {
+  for (const TextOperation &Operation : Strings.Operations) {
+    const Hole *Input = Operation.Input.soleHole();
+    if (Operation.What != TextOperation::Encode || !Input || !Input->By ||
+        Input->State != EncodingState::Encoded)
+      continue;
     // OAuth 1 and SigV4 encode twice what they sign.
-    if (Pair.In && saysSignature(Pair.In->getNameAsString()))
+    if (Operation.In && saysSignature(Operation.In->getNameAsString()))
       continue;
-    // By the catalogue, by the bodies of helpers, or only by their names.
-    const bool IsKnown = analysis().isKnownEncoder(Pair.Outer) &&
-                         analysis().isKnownEncoder(Pair.Inner);
-    const auto IsShown = [&](const Expr *E) {
-      return analysis().isKnownEncoder(E) || analysis().returnsEncoded(E);
-    };
-    const Confidence Sureness = IsKnown ? Confidence::Certain
-                                : IsShown(Pair.Outer) && IsShown(Pair.Inner)
-                                    ? Confidence::Likely
-                                    : Confidence::Possible;
-    if (!isReported(Sureness) || !claim(Pair.Outer->getBeginLoc()))
-      continue;
-    const std::string Outer = nameOf(Pair.Outer);
-    diag(Pair.Outer->getBeginLoc(),
-         "'%0' encodes what '%1' has encoded: every '%%' becomes '%%25'")
-        << Outer << nameOf(Pair.Inner);
-    const Expr *Inner = Pair.Inner->IgnoreParenImpCasts();
-    // Only a call that stands in the other can take its place.
-    const SourceManager &SM = context().getSourceManager();
-    const CharSourceRange OuterRange = Lexer::makeFileCharRange(
-        CharSourceRange::getTokenRange(Pair.Outer->getSourceRange()), SM,
-        getLangOpts());
-    const CharSourceRange InnerRange = Lexer::makeFileCharRange(
-        CharSourceRange::getTokenRange(Inner->getSourceRange()), SM,
-        getLangOpts());
-    if (OuterRange.isInvalid() || InnerRange.isInvalid() ||
-        !SM.isBeforeInTranslationUnit(OuterRange.getBegin(),
-                                      InnerRange.getBegin()) ||
-        !SM.isBeforeInTranslationUnit(InnerRange.getBegin(),
-                                      OuterRange.getEnd()) ||
-        !context().hasSameUnqualifiedType(Pair.Outer->getType(),
-                                          Inner->getType()))
-      continue;
-    diag(Pair.Outer->getBeginLoc(), "drop the outer encoding",
-         DiagnosticIDs::Note)
-        << FixItHint::CreateReplacement(
-               OuterRange, Lexer::getSourceText(InnerRange, SM, getLangOpts()));
+    reportPair(Operation, *Input->By);
   }
+}
+
+void DoubleEncodingCheck::reportPair(const TextOperation &Operation,
+                                     const Expr &Inner) {
+  const Expr &Outer = *Operation.Call;
+  // By the catalogue, by the bodies of helpers, or only by their names.
+  const Expr &Encoder = Operation.Via ? *Operation.Via : Outer;
+  const bool IsKnown =
+      analysis().isKnownEncoder(&Outer) && analysis().isKnownEncoder(&Inner);
+  const auto IsShown = [&](const Expr &E) {
+    return analysis().isKnownEncoder(&E) || analysis().returnsEncoded(&E);
+  };
+  const Confidence Sureness = IsKnown ? Confidence::Certain
+                              : IsShown(Encoder) && IsShown(Inner)
+                                  ? Confidence::Likely
+                                  : Confidence::Possible;
+  if (!isReported(Sureness) || !claim(Outer.getBeginLoc()))
+    return;
+  diag(Outer.getBeginLoc(),
+       "'%0' encodes what '%1' has encoded: every '%%' becomes '%%25'")
+      << nameOf(&Outer) << nameOf(&Inner);
+  if (Operation.Via && !analysis().returnsEncoded(&Outer))
+    diag(locationOf(*Operation.Via), "it is encoded here", DiagnosticIDs::Note);
+  const Expr *Call = Inner.IgnoreParenImpCasts();
+  // Only a call that stands in the other can take its place.
+  const SourceManager &SM = context().getSourceManager();
+  const CharSourceRange OuterRange = Lexer::makeFileCharRange(
+      CharSourceRange::getTokenRange(Outer.getSourceRange()), SM,
+      getLangOpts());
+  const CharSourceRange InnerRange = Lexer::makeFileCharRange(
+      CharSourceRange::getTokenRange(Call->getSourceRange()), SM,
+      getLangOpts());
+  if (OuterRange.isInvalid() || InnerRange.isInvalid() ||
+      !SM.isBeforeInTranslationUnit(OuterRange.getBegin(),
+                                    InnerRange.getBegin()) ||
+      !SM.isBeforeInTranslationUnit(InnerRange.getBegin(),
+                                    OuterRange.getEnd()) ||
+      !context().hasSameUnqualifiedType(Outer.getType(), Call->getType()))
+    return;
+  diag(Outer.getBeginLoc(), "drop the outer encoding", DiagnosticIDs::Note)
+      << FixItHint::CreateReplacement(
+             OuterRange, Lexer::getSourceText(InnerRange, SM, getLangOpts()));
 }
 
 } // namespace clang::tidy::uri

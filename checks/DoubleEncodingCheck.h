@@ -28,6 +28,9 @@ public:
 protected:
   void checkUri(const FoundUri &Found) override;
   void checkStrings(const DeclStrings &Strings) override;
+
+private:
+  void reportPair(const TextOperation &Operation, const Expr &Inner);
 };
 
 } // namespace clang::tidy::uri

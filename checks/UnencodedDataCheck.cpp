@@ -98,19 +98,25 @@ void UnencodedDataCheck::checkUri(const FoundUri &Found) {
   const Template &Content = Found.content();
   for (const HolePlace &Place : Found.Uri.Components.Holes) {
     const Hole &H = Content.Holes[Place.Index];
-    if (Place.What != HolePlace::Data || H.State != EncodingState::Raw ||
-        !H.Value || isInEscape(Content.Text, H.Pos))
+    if (Place.What != HolePlace::Data || !isRaw(H.State) || !H.Value ||
+        isInEscape(Content.Text, H.Pos))
+      continue;
+    if (H.Param && !analysis().mayBeRaw(*H.Param))
+      continue;
+    // The function that puts it there has been reported.
+    if (H.Via && isClaimed(locationOf(*H.Via)))
       continue;
     const std::string Name = nameOf(H.Value);
     if (!isReported(confidenceOf(Place, Name)))
       continue;
-    const SourceLocation Loc =
-        context().getSourceManager().getFileLoc(H.Value->getBeginLoc());
+    const SourceLocation Loc = locationOf(*H.Value);
     if (Loc.isInvalid() || !claim(Loc))
       continue;
     diag(Loc, "%select{this value|'%1'}0 goes into %2 without "
               "percent-encoding: %3")
         << !Name.empty() << Name << placeName(Place) << harmIn(Place.Which);
+    if (H.Via)
+      diag(locationOf(*H.Via), "it goes in here", DiagnosticIDs::Note);
     suggestEncoder(H, Place, Found);
   }
 }

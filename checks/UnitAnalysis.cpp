@@ -7,38 +7,51 @@
 //===----------------------------------------------------------------------===//
 
 #include "UnitAnalysis.h"
+#include "flow/FunctionStrings.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/Basic/SourceManager.h"
 
 namespace clang::tidy::uri {
 
-namespace {
+/// Whether \p S itself is a sign of a URI: most functions have none, and need
+/// no analysis.
+static bool isUriSign(const Stmt &S) {
+  if (const auto *Literal = llvm::dyn_cast<StringLiteral>(&S))
+    return Literal->getCharByteWidth() != 1 ||
+           mayBePartOfUri(Literal->getString());
+  if (const auto *Call = llvm::dyn_cast<CallExpr>(&S)) {
+    // What encodes and decodes needs no literal.
+    const FunctionDecl *Callee = Call->getDirectCallee();
+    if (Callee && Callee->getDeclName().isIdentifier())
+      for (const ApiFact &Fact : factsFor(Callee->getName()))
+        if (Fact.Role == ApiRole::Encodes || Fact.Role == ApiRole::Decodes)
+          return true;
+    return false;
+  }
+  // A constant declared elsewhere stands for its text.
+  if (const auto *Ref = llvm::dyn_cast<DeclRefExpr>(&S))
+    if (const auto *Var = llvm::dyn_cast<VarDecl>(Ref->getDecl()))
+      return !Var->isLocalVarDecl() && isTextType(Var->getType());
+  return false;
+}
 
-/// Whether a literal of \p S could be part of a URI: most functions have none,
-/// and need no analysis.
-bool hasUriText(const Stmt *S) {
+/// Whether a part of \p S is a sign of a URI. Notes whom \p Caller calls.
+bool UnitAnalysis::scan(const Stmt *S, const FunctionDecl *Caller) {
+  bool HasSign = false;
   llvm::SmallVector<const Stmt *, 32> Pending = {S};
   while (!Pending.empty()) {
     const Stmt *Next = Pending.pop_back_val();
-    if (const auto *Literal = llvm::dyn_cast<StringLiteral>(Next)) {
-      if (Literal->getCharByteWidth() != 1 ||
-          mayBePartOfUri(Literal->getString()))
-        return true;
-      continue;
+    HasSign = HasSign || isUriSign(*Next);
+    const FunctionDecl *Callee = nullptr;
+    if (const auto *Call = llvm::dyn_cast<CallExpr>(Next))
+      Callee = Call->getDirectCallee();
+    else if (const auto *Construct = llvm::dyn_cast<CXXConstructExpr>(Next))
+      Callee = Construct->getConstructor();
+    if (Callee && Caller && Callee->isDefined()) {
+      auto &Entry = Callers[Callee->getCanonicalDecl()];
+      if (Entry.empty() || Entry.back() != Caller)
+        Entry.push_back(Caller);
     }
-    if (const auto *Call = llvm::dyn_cast<CallExpr>(Next)) {
-      // Nested encoders need no literal.
-      const FunctionDecl *Callee = Call->getDirectCallee();
-      if (Callee && Callee->getDeclName().isIdentifier())
-        for (const ApiFact &Fact : factsFor(Callee->getName()))
-          if (Fact.Role == ApiRole::Encodes)
-            return true;
-    }
-    // A constant declared elsewhere stands for its text.
-    if (const auto *Ref = llvm::dyn_cast<DeclRefExpr>(Next))
-      if (const auto *Var = llvm::dyn_cast<VarDecl>(Ref->getDecl());
-          Var && !Var->isLocalVarDecl() && isTextType(Var->getType()))
-        return true;
     if (const auto *Lambda = llvm::dyn_cast<LambdaExpr>(Next)) {
       Pending.push_back(Lambda->getBody());
       continue;
@@ -47,10 +60,10 @@ bool hasUriText(const Stmt *S) {
       if (Child)
         Pending.push_back(Child);
   }
-  return false;
+  return HasSign;
 }
 
-bool isCovered(const FunctionDecl &Function) {
+static bool isCovered(const FunctionDecl &Function) {
   if (!Function.doesThisDeclarationHaveABody() ||
       Function.isTemplateInstantiation() || Function.isImplicit() ||
       Function.isDefaulted())
@@ -60,59 +73,91 @@ bool isCovered(const FunctionDecl &Function) {
   return Method && Method->getParent()->isLambda();
 }
 
-void evaluate(const Decl &D, StringEvaluator &Evaluator) {
-  if (const auto *Function = llvm::dyn_cast<FunctionDecl>(&D)) {
-    if (isCovered(*Function))
-      return;
-    bool IsWorth = hasUriText(Function->getBody());
-    if (const auto *Constructor = llvm::dyn_cast<CXXConstructorDecl>(Function))
-      for (const CXXCtorInitializer *Init : Constructor->inits())
-        IsWorth |= Init->isWritten() && hasUriText(Init->getInit());
-    if (IsWorth)
-      evaluateFunction(*Function, Evaluator);
-    return;
-  }
-  const Expr *Init = nullptr;
-  if (const auto *Parameter = llvm::dyn_cast<ParmVarDecl>(&D)) {
-    if (!Parameter->hasUnparsedDefaultArg() &&
-        !Parameter->hasUninstantiatedDefaultArg())
-      Init = Parameter->getDefaultArg();
-  } else if (const auto *Var = llvm::dyn_cast<VarDecl>(&D)) {
-    // Locals belong to their function, instantiations to their template.
-    if (Var->isLocalVarDeclOrParm() ||
-        Var->getTemplateInstantiationPattern() != nullptr)
-      return;
-    Init = Var->getInit();
-  } else if (const auto *Field = llvm::dyn_cast<FieldDecl>(&D)) {
-    Init = Field->getInClassInitializer();
-  }
-  if (Init && hasUriText(Init))
-    evaluateInitializer(*llvm::cast<ValueDecl>(&D), *Init, Evaluator);
+static const Expr *initializerOf(const Decl &D) {
+  if (const auto *Parameter = llvm::dyn_cast<ParmVarDecl>(&D))
+    return Parameter->hasUnparsedDefaultArg() ||
+                   Parameter->hasUninstantiatedDefaultArg()
+               ? nullptr
+               : Parameter->getDefaultArg();
+  // Locals belong to their function, instantiations to their template.
+  if (const auto *Var = llvm::dyn_cast<VarDecl>(&D))
+    return Var->isLocalVarDeclOrParm() ||
+                   Var->getTemplateInstantiationPattern() != nullptr
+               ? nullptr
+               : Var->getInit();
+  if (const auto *Field = llvm::dyn_cast<FieldDecl>(&D))
+    return Field->getInClassInitializer();
+  return nullptr;
 }
 
-} // namespace
+void UnitAnalysis::keep(const Decl &D, const DeclStrings &Strings,
+                        llvm::ArrayRef<const CallExpr *> Calls) {
+  Known[&D] = &Strings;
+  if (!Strings.empty())
+    Builders.push_back(&D);
+  for (const BuiltString &String : Strings.Strings)
+    for (const LiteralRun &Run : String.Content.Runs)
+      if (Run.Literal && Run.Spelling != Dialect::Plain)
+        Formats.insert(Run.Literal);
+  Encoders.insert(Encoders.end(), Calls.begin(), Calls.end());
+}
+
+const DeclStrings &UnitAnalysis::evaluate(const FunctionDecl &Function) {
+  const FunctionSummary *Summary = Summaries.ofDefinition(Function);
+  Evaluated.push_back(&Function);
+  keep(Function, Summary->All, Summary->Encoders);
+  return Summary->All;
+}
 
 const DeclStrings &UnitAnalysis::stringsOf(const Decl &D) {
-  auto &Slot = Known[&D];
-  if (Slot)
-    return *Slot;
-  Slot = std::make_unique<DeclStrings>();
+  static const DeclStrings None;
+  const auto [Slot, IsNew] = Known.try_emplace(&D, &None);
+  if (!IsNew)
+    return *Slot->second;
   ASTContext &Context = D.getASTContext();
   const SourceManager &SM = Context.getSourceManager();
   const SourceLocation Begin = SM.getExpansionLoc(D.getBeginLoc());
   if (Begin.isInvalid() || SM.isInSystemHeader(Begin))
-    return *Slot;
+    return None;
+  if (const auto *Function = llvm::dyn_cast<FunctionDecl>(&D)) {
+    if (isCovered(*Function))
+      return None;
+    bool IsWorth = scan(Function->getBody(), Function);
+    if (const auto *Constructor = llvm::dyn_cast<CXXConstructorDecl>(Function))
+      for (const CXXCtorInitializer *Init : Constructor->inits())
+        IsWorth |= Init->isWritten() && scan(Init->getInit(), Function);
+    return IsWorth ? evaluate(*Function) : None;
+  }
+  const Expr *Init = initializerOf(D);
+  if (!Init || !scan(Init, nullptr))
+    return None;
   StringEvaluator Evaluator(Context, Summaries);
-  evaluate(D, Evaluator);
-  for (const BuiltString &String : Evaluator.Strings)
-    for (const LiteralRun &Run : String.Content.Runs)
-      if (Run.Literal && Run.Spelling != Dialect::Plain)
-        Formats.insert(Run.Literal);
-  Slot->Strings = std::move(Evaluator.Strings);
-  Slot->Nested = std::move(Evaluator.Nested);
-  Encoders.insert(Encoders.end(), Evaluator.Encoders.begin(),
-                  Evaluator.Encoders.end());
-  return *Slot;
+  evaluateInitializer(llvm::cast<ValueDecl>(D), *Init, Evaluator);
+  OfInitializers.push_back(std::make_unique<DeclStrings>(DeclStrings{
+      std::move(Evaluator.Strings), std::move(Evaluator.Operations)}));
+  keep(D, *OfInitializers.back(), Evaluator.Encoders);
+  return *OfInitializers.back();
+}
+
+void UnitAnalysis::evaluateCallers() {
+  // The list grows while it is walked.
+  for (size_t I = 0; I < Evaluated.size(); ++I) {
+    if (!Summaries.ofDefinition(*Evaluated[I])->mattersToCallers())
+      continue;
+    for (const FunctionDecl *Caller :
+         Callers.lookup(Evaluated[I]->getCanonicalDecl()))
+      if (!llvm::is_contained(Evaluated, Caller))
+        evaluate(*Caller);
+  }
+}
+
+bool UnitAnalysis::mayBeRaw(const ParmVarDecl &Param) const {
+  const ArgumentStates Given = Summaries.Arguments.lookup(&Param);
+  if (Given.Encoded)
+    return false;
+  const auto *Function = llvm::dyn_cast<FunctionDecl>(Param.getDeclContext());
+  const bool IsEveryCallSeen = Function && !Function->isExternallyVisible();
+  return Given.Raw || !Given.Other || !IsEveryCallSeen;
 }
 
 const LiteralText &UnitAnalysis::textOf(const StringLiteral &Literal,

@@ -14,10 +14,12 @@
 #ifndef URI_TIDY_UNITANALYSIS_H
 #define URI_TIDY_UNITANALYSIS_H
 
-#include "flow/FunctionStrings.h"
+#include "flow/Callee.h"
+#include "flow/FunctionSummaries.h"
 #include "model/LiteralText.h"
 #include "model/Recognition.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
 #include <memory>
 #include <mutex>
 #include <set>
@@ -36,12 +38,6 @@ struct FoundUri {
   const Template &content() const { return String->Content; }
 };
 
-/// The strings of one function or one variable's initializer.
-struct DeclStrings {
-  std::vector<BuiltString> Strings;
-  std::vector<NestedEncoding> Nested;
-};
-
 /// The analysis of one translation unit: done once, asked by every check.
 class UnitAnalysis {
 public:
@@ -49,6 +45,14 @@ public:
   /// with an initializer. Nothing for system headers, instantiations and what
   /// another declaration covers.
   const DeclStrings &stringsOf(const Decl &D);
+  /// Evaluates the functions whose calls matter to what they call. To be said
+  /// when all declarations have been asked for.
+  void evaluateCallers();
+  /// The declarations that build strings.
+  llvm::ArrayRef<const Decl *> declarations() const { return Builders; }
+  /// Whether \p Param may be raw text, by what its function's calls in this
+  /// unit give: an encoded argument says that this is what the function takes.
+  bool mayBeRaw(const ParmVarDecl &Param) const;
   /// The source map of \p Literal.
   const LiteralText &textOf(const StringLiteral &Literal, ASTContext &Context);
   /// Functions called \p Name, without namespaces, encode their first argument.
@@ -72,7 +76,20 @@ public:
   llvm::ArrayRef<const CallExpr *> encoders() const { return Encoders; }
 
 private:
-  llvm::DenseMap<const Decl *, std::unique_ptr<DeclStrings>> Known;
+  void keep(const Decl &D, const DeclStrings &Strings,
+            llvm::ArrayRef<const CallExpr *> Calls);
+  const DeclStrings &evaluate(const FunctionDecl &Function);
+  bool scan(const Stmt *S, const FunctionDecl *Caller);
+
+  llvm::DenseMap<const Decl *, const DeclStrings *> Known;
+  /// Of initializers; a function's are in its summary.
+  std::vector<std::unique_ptr<DeclStrings>> OfInitializers;
+  std::vector<const Decl *> Builders;
+  std::vector<const FunctionDecl *> Evaluated;
+  /// The functions that call one of this unit.
+  llvm::DenseMap<const FunctionDecl *,
+                 llvm::SmallVector<const FunctionDecl *, 2>>
+      Callers;
   llvm::DenseMap<const StringLiteral *, std::unique_ptr<LiteralText>> Texts;
   std::vector<const CallExpr *> Encoders;
   llvm::DenseSet<const StringLiteral *> Formats;

@@ -64,31 +64,41 @@ void UriCheck::registerMatchers(MatchFinder *Finder) {
 }
 
 void UriCheck::check(const MatchFinder::MatchResult &Result) {
-  const auto &D = *Result.Nodes.getNodeAs<Decl>("decl");
   Unit = Result.Context;
-  const DeclStrings &Known = Analysis->stringsOf(D);
-  if (Known.Strings.empty() && Known.Nested.empty())
-    return;
-  const SourceManager &SM = *Result.SourceManager;
-  if (TestFileRegex.empty() ||
-      !llvm::Regex(TestFileRegex)
-           .match(SM.getFilename(SM.getExpansionLoc(D.getBeginLoc()))))
-    Seen.push_back(&D);
+  Analysis->stringsOf(*Result.Nodes.getNodeAs<Decl>("decl"));
+}
+
+bool UriCheck::isInTestFile(const Decl &D) const {
+  const SourceManager &SM = Unit->getSourceManager();
+  return !TestFileRegex.empty() &&
+         llvm::Regex(TestFileRegex)
+             .match(SM.getFilename(SM.getExpansionLoc(D.getBeginLoc())));
 }
 
 void UriCheck::onEndOfTranslationUnit() {
-  for (const Decl *D : Seen) {
-    const DeclStrings &Known = Analysis->stringsOf(*D);
-    for (const BuiltString &String : Known.Strings)
-      for (RecognizedUri &Uri :
-           recognizeUris(String.Content, String.Use, Recognition))
-        checkUri({&String, std::move(Uri)});
-    checkStrings(Known);
-  }
-  Seen.clear();
+  Analysis->evaluateCallers();
+  // What a function builds of a call's arguments comes last: where the function
+  // itself is wrong, its calls are not.
+  for (const bool OfCalls : {false, true})
+    for (const Decl *D : Analysis->declarations()) {
+      if (isInTestFile(*D))
+        continue;
+      const DeclStrings &Known = Analysis->stringsOf(*D);
+      for (const BuiltString &String : Known.Strings)
+        if (String.IsInstance == OfCalls)
+          for (RecognizedUri &Uri :
+               recognizeUris(String.Content, String.Use, Recognition))
+            checkUri({&String, std::move(Uri)});
+      if (!OfCalls)
+        checkStrings(Known);
+    }
 }
 
 bool UriCheck::claim(SourceLocation Loc) { return Claimed.insert(Loc).second; }
+
+SourceLocation UriCheck::locationOf(const Expr &E) const {
+  return Unit->getSourceManager().getFileLoc(E.getBeginLoc());
+}
 
 bool UriCheck::isPlainPercent(const FoundUri &Found, size_t Offset) const {
   const LiteralRun *Run = Found.content().runAt(Offset);

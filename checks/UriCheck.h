@@ -43,7 +43,6 @@ public:
            std::shared_ptr<UnitAnalysis> Analysis);
   void registerMatchers(ast_matchers::MatchFinder *Finder) final;
   void check(const ast_matchers::MatchFinder::MatchResult &Result) final;
-  void onStartOfTranslationUnit() final { Seen.clear(); }
   /// Reports: only now is it known which literals are formats, and which
   /// encoders the file uses.
   void onEndOfTranslationUnit() final;
@@ -62,6 +61,9 @@ protected:
   }
   /// Whether this is the first finding at \p Loc.
   bool claim(SourceLocation Loc);
+  bool isClaimed(SourceLocation Loc) const { return Claimed.count(Loc) != 0; }
+  /// Where \p E begins in a file.
+  SourceLocation locationOf(const Expr &E) const;
   /// Whether the percent signs at \p Offset of the text are surely not those of
   /// a format string.
   bool isPlainPercent(const FoundUri &Found, size_t Offset) const;
@@ -70,13 +72,13 @@ protected:
   UnitAnalysis &analysis() const { return *Analysis; }
 
 private:
+  bool isInTestFile(const Decl &D) const;
   void reportLiteral(const FoundUri &Found, const StringLiteral &Literal,
                      llvm::ArrayRef<LiteralIssue> Issues);
 
   ClangTidyContext *Tidy;
   const std::shared_ptr<UnitAnalysis> Analysis;
   ASTContext *Unit = nullptr;
-  std::vector<const Decl *> Seen;
   std::set<SourceLocation> Claimed;
   RecognitionOptions Recognition;
   const std::string MinConfidenceName, ExtraSchemes, IgnoredPrefixes,

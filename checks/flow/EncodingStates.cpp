@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "flow/FunctionStrings.h"
+#include "flow/StringEvaluator.h"
 #include "model/Names.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -37,54 +37,6 @@ static bool isSpelledOut(const Expr *E) {
   return llvm::isa<StringLiteral, IntegerLiteral, CharacterLiteral,
                    CXXNullPtrLiteralExpr, GNUNullExpr, CXXDefaultArgExpr,
                    ImplicitValueInitExpr, FloatingLiteral>(E);
-}
-
-/// What the bytes of one returned string are.
-static EncodingState stateOfReturned(const Template &Returned) {
-  const llvm::StringRef Text = Returned.Text;
-  if (Text.contains("://") ||
-      (Text.contains('=') && (Text.contains('?') || Text.contains('&'))))
-    return EncodingState::Assembled;
-  EncodingState Result = EncodingState::Safe;
-  for (const Hole &H : Returned.Holes) {
-    if (H.State == EncodingState::Safe)
-      continue;
-    if (Result != EncodingState::Safe && Result != H.State)
-      return EncodingState::Raw;
-    Result = H.State;
-  }
-  // Text around an encoded value is not the encoder's.
-  return Result == EncodingState::Assembled ? EncodingState::Unknown : Result;
-}
-
-EncodingState FunctionSummaries::returnedBy(const FunctionDecl &Callee) {
-  static constexpr unsigned MaxDepth = 2;
-  const FunctionDecl *Definition = nullptr;
-  if (!Callee.hasBody(Definition) || Definition->isDependentContext() ||
-      Depth >= MaxDepth)
-    return EncodingState::Raw;
-  // Recursion finds this entry.
-  const auto [Entry, IsNew] = Known.try_emplace(Definition, EncodingState::Raw);
-  if (!IsNew)
-    return Entry->second;
-  ++Depth;
-  StringEvaluator Evaluator(Definition->getASTContext(), *this);
-  evaluateFunction(*Definition, Evaluator);
-  --Depth;
-  std::optional<EncodingState> Result;
-  for (const Template &Returned : Evaluator.Returned) {
-    // An error's empty text says nothing.
-    if (Returned.empty() && Evaluator.Returned.size() > 1)
-      continue;
-    const EncodingState State = stateOfReturned(Returned);
-    if (!Result || *Result == State)
-      Result = State;
-    else if (*Result == EncodingState::Raw || State == EncodingState::Raw)
-      Result = EncodingState::Raw;
-    else
-      Result = EncodingState::Unknown;
-  }
-  return Known[Definition] = Result.value_or(EncodingState::Raw);
 }
 
 /// Whether \p Callee makes a text of nothing but enumerators and truth values:

@@ -99,7 +99,9 @@ public:
   BodyWalk(const FunctionDecl &Function, StringEvaluator &Evaluator)
       : Function(Function), Evaluator(Evaluator) {}
 
-  void run(Stmt &Body) {
+  /// \p Before is what the variables around a lambda hold.
+  void run(Stmt &Body, StringState Before = {}) {
+    Entry = std::move(Before);
     RootCollector Collector;
     Collector.TraverseStmt(&Body);
     Roots.insert(Collector.Roots.begin(), Collector.Roots.end());
@@ -116,9 +118,11 @@ public:
     }
     // What the CFG does not reach, or where there is none.
     Evaluator.State = StringState();
+    Evaluator.HasLostState = true;
     for (const Stmt *Root : Collector.Roots)
       if (!Seen.contains(Root))
         Evaluator.run(*Root, &Function);
+    Evaluator.HasLostState = false;
     finish();
 
     runLambdas(Collector, Function.getASTContext(), Evaluator);
@@ -128,12 +132,20 @@ public:
                          const ASTContext &Context,
                          StringEvaluator &Evaluator) {
     const SourceManager &SM = Context.getSourceManager();
+    // What a lambda returns and writes is not what the function does.
+    const auto Returned = Evaluator.Returned;
+    const auto Written = Evaluator.Written;
+    const bool IsComplete = Evaluator.IsComplete;
     for (const LambdaExpr *Lambda : Collector.Lambdas) {
       const CXXMethodDecl *Call = Lambda->getCallOperator();
       // What a library's macro wraps into a lambda is part of the expression.
       if (Call && !SM.isMacroBodyExpansion(Lambda->getBeginLoc()))
-        BodyWalk(*Call, Evaluator).run(*Lambda->getBody());
+        BodyWalk(*Call, Evaluator)
+            .run(*Lambda->getBody(), Evaluator.LambdaStates.lookup(Lambda));
     }
+    Evaluator.Returned = Returned;
+    Evaluator.Written = Written;
+    Evaluator.IsComplete = IsComplete;
   }
 
 private:
@@ -154,19 +166,35 @@ private:
     // A loop's body is seen twice: what it appends then stands behind it too.
     if (hasLoop(Order)) {
       const size_t Given = Evaluator.Strings.size();
-      const size_t Nested = Evaluator.Nested.size();
+      const size_t Done = Evaluator.Operations.size();
+      const size_t Left = Evaluator.Returned.size();
       pass(Order);
       Evaluator.Strings.erase(Evaluator.Strings.begin() + Given,
                               Evaluator.Strings.end());
-      Evaluator.Nested.erase(Evaluator.Nested.begin() + Nested,
-                             Evaluator.Nested.end());
+      Evaluator.Operations.erase(Evaluator.Operations.begin() + Done,
+                                 Evaluator.Operations.end());
+      Evaluator.Returned.erase(Evaluator.Returned.begin() + Left,
+                               Evaluator.Returned.end());
     }
     pass(Order);
     const unsigned Exit = Graph.getExit().getBlockID();
     if (HasExit[Exit]) {
       Evaluator.State = Exits[Exit];
+      noteWritten();
       finish();
     }
+  }
+
+  /// Notes what the function leaves in its parameters.
+  void noteWritten() {
+    for (const ParmVarDecl *Param : Function.parameters())
+      if (const Template *Content = Evaluator.State.contentOf(Param))
+        if (const QualType Type = Param->getType();
+            Type->isLValueReferenceType() || Type->isPointerType())
+          if (!Type->getPointeeType().isConstQualified() &&
+              !Evaluator.Rebound.contains(Param))
+            Evaluator.Written.emplace_back(Param, *Content);
+    Evaluator.IsComplete = true;
   }
 
   bool hasLoop(llvm::ArrayRef<const CFGBlock *> Order) const {
@@ -182,7 +210,7 @@ private:
 
   void pass(llvm::ArrayRef<const CFGBlock *> Order) {
     for (const CFGBlock *Block : Order) {
-      Evaluator.State = StringState();
+      Evaluator.State = Block->pred_empty() ? Entry : StringState();
       bool IsFirst = true;
       if (Order.size() <= MaxBlocks)
         for (const CFGBlock *Before : Block->preds()) {
@@ -228,6 +256,7 @@ private:
   StringEvaluator &Evaluator;
   llvm::DenseSet<const Stmt *> Roots, Seen;
   llvm::DenseMap<const DeclStmt *, const DeclStmt *> SourceOf;
+  StringState Entry;
   std::vector<StringState> Exits;
   std::vector<bool> HasExit;
 };

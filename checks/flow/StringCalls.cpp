@@ -22,14 +22,27 @@ static bool isNullPointer(const Expr *E, const ASTContext &Context) {
 
 Template StringEvaluator::evalEncoder(const CallExpr &Call, const Expr *Input) {
   Template In = eval(Input);
-  if (const Hole *Sole = In.soleHole();
-      Sole && Sole->State == EncodingState::Encoded && Sole->EncodedBy)
-    Nested.push_back({&Call, Sole->EncodedBy, Function});
+  note(TextOperation::Encode, Call, In);
+  Hole Result{0, &Call, EncodingState::Encoded, &Call};
+  if (const Hole *Sole = In.soleHole())
+    Result.Param = Sole->Param;
   use(std::move(In), {});
   Encoders.push_back(&Call);
-  Template Result;
-  Result.appendHole(&Call, EncodingState::Encoded, &Call);
-  return Result;
+  Template Encoded;
+  Encoded.appendHole(Result);
+  return Encoded;
+}
+
+Template StringEvaluator::evalDecoder(const CallExpr &Call, const Expr *Input) {
+  Template In = eval(Input);
+  note(TextOperation::Decode, Call, In);
+  Hole Result{0, &Call, EncodingState::Decoded, &Call};
+  if (const Hole *Sole = In.soleHole())
+    Result.Param = Sole->Param;
+  use(std::move(In), {});
+  Template Decoded;
+  Decoded.appendHole(Result);
+  return Decoded;
 }
 
 Template StringEvaluator::evalFact(const CallExpr &Call,
@@ -67,12 +80,6 @@ Template StringEvaluator::evalFact(const CallExpr &Call,
     Text.appendHole(At(Fact.Dest), EncodingState::Raw);
     return At(Fact.Dest) ? IntoDest(std::move(Text)) : hole(&Call);
   }
-  case ApiRole::Decodes: {
-    useAll(Arguments);
-    Template Result;
-    Result.appendHole(&Call, EncodingState::Raw);
-    return Result;
-  }
   default:
     break;
   }
@@ -81,6 +88,8 @@ Template StringEvaluator::evalFact(const CallExpr &Call,
   switch (Fact.Role) {
   case ApiRole::Encodes:
     return IntoDest(evalEncoder(Call, Main));
+  case ApiRole::Decodes:
+    return IntoDest(evalDecoder(Call, Main));
   case ApiRole::Forwards: {
     Template Content = eval(Main);
     // A wrap goes around the call, not into it.
@@ -191,7 +200,7 @@ void StringEvaluator::addElement(const Expr *Container, const Expr *Element) {
     if (Content.isConstant())
       Elements.appendHole(Element, EncodingState::Safe);
     for (const Hole &H : Content.Holes)
-      Elements.appendHole(H.Value, H.State, H.EncodedBy);
+      Elements.appendHole(H);
     State.append(Var, Elements);
   }
   use(std::move(Content), {});
@@ -224,11 +233,6 @@ Template StringEvaluator::evalContainer(const CXXMemberCallExpr &Call,
   return Result;
 }
 
-bool StringEvaluator::isEncodingHelper(const FunctionDecl &Callee) const {
-  return saysEncoded(Callee.getName()) &&
-         Summaries.returnedBy(Callee) == EncodingState::Encoded;
-}
-
 Template StringEvaluator::evalCall(const CallExpr &Call) {
   const Args Arguments(Call.getArgs(), Call.getNumArgs());
   const FunctionDecl *Callee = Call.getDirectCallee();
@@ -259,7 +263,7 @@ Template StringEvaluator::evalCall(const CallExpr &Call) {
       return evalEncoder(Call, Arguments[0]);
     if (IsNamed && Arguments.size() == 1 && isTextType(Call.getType()) &&
         isTextType(Arguments[0]->IgnoreParenImpCasts()->getType()) &&
-        (saysEncoder(Callee->getName()) || isEncodingHelper(*Callee)))
+        saysEncoder(Callee->getName()))
       return evalEncoder(Call, Arguments[0]);
     // gettext's `_("…")` and Qt's tr() keep what matters of a literal.
     if (IsNamed && isTextType(Call.getType()) &&
@@ -270,53 +274,25 @@ Template StringEvaluator::evalCall(const CallExpr &Call) {
   return evalOther(Call, Callee, Arguments);
 }
 
-static Template unknown() {
-  Template Result;
-  Result.appendHole(nullptr, EncodingState::Unknown);
-  return Result;
-}
-
-/// Whether the callee can write through \p Parameter.
-static bool canWrite(QualType Parameter) {
-  return (Parameter->isReferenceType() || Parameter->isPointerType()) &&
-         !Parameter->getPointeeType().isConstQualified() &&
-         !Parameter->isRValueReferenceType();
-}
-
 Template StringEvaluator::evalOther(const CallExpr &Call,
                                     const FunctionDecl *Callee,
                                     Args Arguments) {
   const std::string Name = Callee ? Callee->getNameAsString() : "";
-  Usage::Kind What = Usage::Value;
+  Usage Default;
   if (saysNeedle(Name))
-    What = Usage::Needle;
+    Default.What = Usage::Needle;
   else if (saysProse(Name))
-    What = Usage::Prose;
+    Default.What = Usage::Prose;
   if (const auto *Method = llvm::dyn_cast<CXXMemberCallExpr>(&Call))
-    use(Method->getImplicitObjectArgument(), {What, {}});
+    use(Method->getImplicitObjectArgument(), Default);
   else
     use(Call.getCallee(), {});
-  const unsigned Object = llvm::isa<CXXOperatorCallExpr>(Call) &&
-                                  llvm::isa_and_nonnull<CXXMethodDecl>(Callee)
-                              ? 1
-                              : 0;
-  for (size_t I = 0; I < Arguments.size(); ++I) {
-    const ParmVarDecl *Parameter =
-        Callee && I >= Object && I - Object < Callee->getNumParams()
-            ? Callee->getParamDecl(I - Object)
-            : nullptr;
-    Usage Use{What, Parameter ? Parameter->getName().str() : ""};
-    if (!saysUri(Use.Name) && Arguments.size() - Object == 1 && saysUri(Name))
-      Use.Name = Name;
-    use(Arguments[I], std::move(Use));
-    if (!Parameter || !canWrite(Parameter->getType()))
-      continue;
-    if (I == Object && Arguments.size() > 1 && saysAppend(Name))
-      append(Arguments[I], unknown());
-    else
-      forget(Arguments[I]);
+  if (llvm::isa<CXXOperatorCallExpr>(Call) &&
+      llvm::isa_and_nonnull<CXXMethodDecl>(Callee) && !Arguments.empty()) {
+    use(Arguments[0], Default);
+    Arguments = Arguments.drop_front();
   }
-  return hole(&Call);
+  return evalArguments(Call, Callee, Arguments, std::move(Default));
 }
 
 } // namespace clang::tidy::uri

@@ -38,7 +38,11 @@ static bool isAsserted(const Template &Content, const ASTContext &Context) {
 }
 
 void StringEvaluator::use(Template Content, Usage Use) {
-  if (Content.Text.empty())
+  // A value alone tells nothing, but for what an API expects.
+  const Hole *Sole = Content.soleHole();
+  if (Content.Text.empty() && (!Sole || Use.What == Usage::Value ||
+                               (!Sole->Param && Use.What != Usage::UriSink &&
+                                Use.What != Usage::FormSink)))
     return;
   if (isAsserted(Content, Context))
     Use.What = Usage::Needle;
@@ -47,7 +51,7 @@ void StringEvaluator::use(Template Content, Usage Use) {
 
 void StringEvaluator::use(const Expr *E, Usage Use) {
   Template Content = eval(E);
-  if (Content.Text.empty())
+  if (Content.empty())
     return;
   Use.Name += ' ' + nameOf(E);
   use(std::move(Content), std::move(Use));
@@ -59,8 +63,16 @@ void StringEvaluator::useAll(Args Arguments) {
 }
 
 Template StringEvaluator::hole(const Expr *E) const {
+  Hole H{0, E, stateOf(E)};
+  if (HasLostState && isRaw(H.State))
+    if (const ValueDecl *Var = targetOf(E); Var && Writes.contains(Var))
+      H.State = EncodingState::Unknown;
+  if (const auto *Ref = llvm::dyn_cast<DeclRefExpr>(E->IgnoreParenImpCasts()))
+    if (const auto *Param = llvm::dyn_cast<ParmVarDecl>(Ref->getDecl());
+        Param && Param->getDeclContext() == Function)
+      H.Param = Param;
   Template Result;
-  Result.appendHole(E, stateOf(E));
+  Result.appendHole(H);
   return Result;
 }
 
@@ -72,11 +84,11 @@ Template StringEvaluator::evalChildren(const Expr *E) {
 }
 
 Template StringEvaluator::eval(const Expr *E) {
-  if (Depth >= MaxDepth)
+  if (Summaries.Depth >= MaxDepth)
     return hole(E);
-  ++Depth;
+  ++Summaries.Depth;
   Template Result = evalExpr(stripped(E));
-  --Depth;
+  --Summaries.Depth;
   return Result;
 }
 
@@ -172,6 +184,7 @@ Template StringEvaluator::evalExpr(const Expr *E) {
     return {};
   }
   if (const auto *Lambda = llvm::dyn_cast<LambdaExpr>(E)) {
+    LambdaStates[Lambda] = State;
     for (const LambdaCapture &Capture : Lambda->captures())
       if (Lambda->isInitCapture(&Capture))
         if (const auto *Var = llvm::dyn_cast<VarDecl>(Capture.getCapturedVar()))
@@ -184,10 +197,11 @@ Template StringEvaluator::evalExpr(const Expr *E) {
         Body->body_empty() ? nullptr : llvm::dyn_cast<Expr>(Body->body_back());
     return Last ? eval(Last) : hole(E);
   }
+  if (const auto *Default = llvm::dyn_cast<CXXDefaultArgExpr>(E))
+    return evalConstant(E, *Default->getExpr());
   // Their bodies are visited on their own.
-  if (llvm::isa<BlockExpr, PredefinedExpr, CXXDefaultArgExpr,
-                CXXDefaultInitExpr, ObjCStringLiteral,
-                UnaryExprOrTypeTraitExpr>(E))
+  if (llvm::isa<BlockExpr, PredefinedExpr, CXXDefaultInitExpr,
+                ObjCStringLiteral, UnaryExprOrTypeTraitExpr>(E))
     return hole(E);
   return evalChildren(E);
 }
@@ -198,8 +212,10 @@ Template StringEvaluator::evalDecl(const Expr *E, const ValueDecl &D) {
     if (!Sole)
       return *Known;
     // The value enters the template here, whatever it was read from.
+    Hole Read = *Sole;
+    Read.Value = E;
     Template Result;
-    Result.appendHole(E, Sole->State, Sole->EncodedBy);
+    Result.appendHole(Read);
     return Result;
   }
   const auto *Var = llvm::dyn_cast<VarDecl>(&D);
@@ -212,12 +228,18 @@ Template StringEvaluator::evalDecl(const Expr *E, const ValueDecl &D) {
   const Expr *Init = IsConstant ? Var->getAnyInitializer() : nullptr;
   if (!Init || Init->isValueDependent() || !isTextType(Type))
     return hole(E);
-  // Folding a constant gives nothing away: its own declaration does.
   Folding.push_back(&D);
-  const size_t Given = Strings.size();
-  Template Value = eval(Init);
-  Strings.erase(Strings.begin() + Given, Strings.end());
+  Template Value = evalConstant(E, *Init);
   Folding.pop_back();
+  return Value;
+}
+
+Template StringEvaluator::evalConstant(const Expr *E, const Expr &Init) {
+  // Folding a constant gives nothing away: its own declaration does.
+  const size_t Given = Strings.size(), Done = Operations.size();
+  Template Value = eval(&Init);
+  Strings.erase(Strings.begin() + Given, Strings.end());
+  Operations.erase(Operations.begin() + Done, Operations.end());
   return Value.isConstant() ? Value : hole(E);
 }
 
@@ -226,6 +248,9 @@ Template StringEvaluator::evalBinary(const BinaryOperator &Binary) {
   switch (Binary.getOpcode()) {
   case BO_Assign: {
     Template Value = eval(Right);
+    if (const auto *Ref = llvm::dyn_cast<DeclRefExpr>(Left->IgnoreParens());
+        Ref && Left->getType()->isPointerType())
+      Rebound.insert(Ref->getDecl());
     assign(Left, Value);
     return Value;
   }
@@ -290,6 +315,7 @@ void StringEvaluator::initialize(const ValueDecl &D, const Expr &Init) {
   const bool IsString = isTextType(D.getType()) ||
                         isStringStream(D.getType()) ||
                         isTextContainer(D.getType());
+  Writes.insert(&D);
   if (IsString || !Value.Text.empty())
     State.assign(&D, std::move(Value), Strings);
 }

@@ -15,40 +15,14 @@
 #define URI_TIDY_FLOW_STRINGEVALUATOR_H
 
 #include "flow/Callee.h"
-#include "flow/StringState.h"
+#include "flow/FunctionSummaries.h"
 #include "model/Format.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/ExprCXX.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
-#include <set>
 
 namespace clang::tidy::uri {
-
-/// `encode(encode(x))`: the outer call and the one whose result it encodes.
-struct NestedEncoding {
-  const CallExpr *Outer;
-  const Expr *Inner;
-  /// The function that the call stands in, or null.
-  const FunctionDecl *In;
-};
-
-/// What the functions of a translation unit return, found when it is asked for.
-class FunctionSummaries {
-public:
-  /// What is known of the text that \p Callee returns: Raw if nothing is.
-  EncodingState returnedBy(const FunctionDecl &Callee);
-
-  /// The facts about functions that the unit calls.
-  CallFacts Calls;
-  /// Names of functions that are encoders because the user says so, without
-  /// namespaces.
-  std::set<std::string, std::less<>> ConfiguredEncoders;
-
-private:
-  llvm::DenseMap<const FunctionDecl *, EncodingState> Known;
-  unsigned Depth = 0;
-};
 
 /// Evaluates the expressions of one function, in the order in which the program
 /// does, to templates; strings that it gives away go to Strings.
@@ -59,11 +33,21 @@ public:
 
   StringState State;
   std::vector<BuiltString> Strings;
-  std::vector<NestedEncoding> Nested;
+  std::vector<TextOperation> Operations;
   /// What the function returns, once for each return statement.
   std::vector<Template> Returned;
+  /// What stands in the function's parameters when it returns.
+  llvm::SmallVector<std::pair<const ParmVarDecl *, Template>, 2> Written;
+  /// Pointers that no longer point to what they began with.
+  llvm::SmallDenseSet<const ValueDecl *, 4> Rebound;
   /// Calls of encoders, to suggest one that is in use.
   std::vector<const CallExpr *> Encoders;
+  /// What the variables hold where each lambda is made.
+  llvm::DenseMap<const LambdaExpr *, StringState> LambdaStates;
+  /// Variables that the function writes to are Unknown: their state got lost.
+  bool HasLostState = false;
+  /// Written names all that the function writes to.
+  bool IsComplete = false;
 
   /// A statement of the function's CFG, or an expression that no other one
   /// contains. \p Function is the one that it returns from, or null.
@@ -78,6 +62,8 @@ private:
   Template evalExpr(const Expr *E);
   Template evalLiteral(const StringLiteral &Literal);
   Template evalDecl(const Expr *E, const ValueDecl &D);
+  /// The text of \p Init, which \p E stands for; not its holes.
+  Template evalConstant(const Expr *E, const Expr &Init);
   Template evalBinary(const BinaryOperator &Binary);
   Template evalConditional(const Expr *E, const Expr *True, const Expr *False);
   Template evalConstruct(const CXXConstructExpr &Construct);
@@ -89,11 +75,30 @@ private:
   Template evalFact(const CallExpr &Call, const FunctionDecl &Callee,
                     const ApiFact &Fact, Args Arguments);
   Template evalEncoder(const CallExpr &Call, const Expr *Input);
+  Template evalDecoder(const CallExpr &Call, const Expr *Input);
   Template evalArg(const CXXMemberCallExpr &Call);
   Template evalContainer(const CXXMemberCallExpr &Call, llvm::StringRef Name);
   void addElement(const Expr *Container, const Expr *Element);
   Template evalOther(const CallExpr &Call, const FunctionDecl *Callee,
                      Args Arguments);
+  /// Evaluates \p Arguments, gives them away as \p Callee uses them and does
+  /// what it does with them. \p Call stands for the result.
+  Template evalArguments(const Expr &Call, const FunctionDecl *Callee,
+                         Args Arguments, Usage Default);
+  /// The arguments of a call, by the parameters of the function's definition.
+  struct Argument {
+    const Expr *Value;
+    Template Content;
+  };
+  using ArgumentMap = llvm::SmallDenseMap<const ParmVarDecl *, Argument, 4>;
+  void applySummary(const Expr &Call, const FunctionSummary &Summary,
+                    const ArgumentMap &Given);
+  Template returned(const Expr &Call, const FunctionSummary &Summary,
+                    const ArgumentMap &Given) const;
+  /// \p Text, which names parameters, with the arguments in their place.
+  Template instantiate(const Template &Text, const ArgumentMap &Given) const;
+  /// Notes what a call does to a text, if that is of interest.
+  void note(TextOperation::Kind What, const Expr &Call, const Template &Input);
   Template evalChildren(const Expr *E);
   Template format(const Expr *E, const Template &Format, Dialect D,
                   Args Arguments);
@@ -108,9 +113,6 @@ private:
   /// `buffer + n` are that buffer, with \p IsInside set for the latter.
   const ValueDecl *targetOf(const Expr *E, bool *IsInside = nullptr) const;
 
-  /// Whether the body of \p Callee shows that it is the encoder that its name
-  /// says.
-  bool isEncodingHelper(const FunctionDecl &Callee) const;
   Template hole(const Expr *E) const;
   EncodingState stateOf(const Expr *E) const;
   /// Gives a finished string away.
@@ -122,9 +124,9 @@ private:
   ASTContext &Context;
   FunctionSummaries &Summaries;
   const FunctionDecl *Function = nullptr;
+  llvm::SmallDenseSet<const ValueDecl *, 8> Writes;
   /// Constants being folded, against cycles.
   llvm::SmallVector<const ValueDecl *, 4> Folding;
-  unsigned Depth = 0;
 };
 
 } // namespace clang::tidy::uri

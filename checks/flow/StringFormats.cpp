@@ -130,7 +130,7 @@ Template StringEvaluator::format(const Expr *E, const Template &Format,
   }
   for (const Hole &H : Format.Holes)
     if (H.Pos == Format.Text.size())
-      Result.appendHole(H.Value, H.State, H.EncodedBy);
+      Result.appendHole(H);
   for (size_t I = 0; I < Values.size(); ++I)
     if (!IsUsed[I])
       use(std::move(Values[I]), {});

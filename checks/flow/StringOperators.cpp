@@ -96,17 +96,12 @@ Template StringEvaluator::evalConstruct(const CXXConstructExpr &Construct) {
       Constructor.isCopyOrMoveConstructor() || (IsOne && isTextWrapper(Class)))
     return Arguments.empty() || isDefaulted(Arguments[0]) ? Template()
                                                           : eval(Arguments[0]);
-  for (size_t I = 0; I < Arguments.size(); ++I) {
-    Usage Use;
-    if (saysProse(Class))
-      Use.What = Usage::Prose;
-    else if (saysNeedle(Class))
-      Use.What = Usage::Needle;
-    else if (I < Constructor.getNumParams())
-      Use.Name = Constructor.getParamDecl(I)->getName().str();
-    use(Arguments[I], std::move(Use));
-  }
-  return hole(&Construct);
+  Usage Default;
+  if (saysProse(Class))
+    Default.What = Usage::Prose;
+  else if (saysNeedle(Class))
+    Default.What = Usage::Needle;
+  return evalArguments(Construct, &Constructor, Arguments, std::move(Default));
 }
 
 /// The literal that a lambda called on the spot wraps into a string object, as

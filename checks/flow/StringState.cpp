@@ -23,7 +23,7 @@ static bool isPrefix(const Template &Short, const Template &Long) {
          std::equal(Short.Holes.begin(), Short.Holes.end(), Long.Holes.begin(),
                     [](const Hole &A, const Hole &B) {
                       return A.Pos == B.Pos && A.Value == B.Value &&
-                             A.State == B.State;
+                             A.State == B.State && A.Param == B.Param;
                     });
 }
 
@@ -49,6 +49,11 @@ const Template *StringState::read(const ValueDecl *Var) {
   return &Found->Content;
 }
 
+const Template *StringState::contentOf(const ValueDecl *Var) const {
+  const std::shared_ptr<Tracked> Found = Vars.lookup(Var);
+  return Found ? &Found->Content : nullptr;
+}
+
 void StringState::submit(const ValueDecl *Var, const Tracked &T,
                          std::vector<BuiltString> &Out) {
   if (T.WasRead || T.Content.Text.empty())
@@ -72,7 +77,9 @@ StringState::Tracked &StringState::writable(const ValueDecl *Var) {
   auto &Slot = Vars[Var];
   if (!Slot) {
     Slot = std::make_shared<Tracked>();
-    Slot->Content.appendHole(nullptr, EncodingState::Unknown);
+    Hole Before{0, nullptr, EncodingState::Unknown};
+    Before.Param = llvm::dyn_cast<ParmVarDecl>(Var);
+    Slot->Content.appendHole(Before);
   } else if (Slot.use_count() > 1) {
     Slot = std::make_shared<Tracked>(*Slot);
   }

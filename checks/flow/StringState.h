@@ -27,6 +27,8 @@ namespace clang::tidy::uri {
 struct BuiltString {
   Template Content;
   Usage Use;
+  /// A called function builds it, of the arguments of this call.
+  bool IsInstance = false;
 };
 
 /// The strings of local variables, and of fields and globals that the function
@@ -46,6 +48,8 @@ public:
   /// the program moves along its buffer.
   void makeCursor(const ValueDecl *Var);
   bool isCursor(const ValueDecl *Var) const;
+  /// The content of \p Var, read by nobody; null if it is not known.
+  const Template *contentOf(const ValueDecl *Var) const;
 
   /// The state where this and \p Other meet.
   void join(const StringState &Other, std::vector<BuiltString> &Out);

@@ -80,6 +80,7 @@ void StringEvaluator::assign(const Expr *Target, Template Content) {
   const ValueDecl *Var = targetOf(Target, &IsInside);
   if (!Var)
     return use(std::move(Content), {Usage::Value, nameOf(Target)});
+  Writes.insert(Var);
   if (IsInside || State.isCursor(Var))
     return State.append(Var, Content);
   if (isTextType(Var->getType()) || isStringStream(Var->getType()) ||
@@ -90,6 +91,7 @@ void StringEvaluator::assign(const Expr *Target, Template Content) {
 Template StringEvaluator::append(const Expr *Target, const Template &Content) {
   if (const ValueDecl *Var = targetOf(Target)) {
     runChain(Target);
+    Writes.insert(Var);
     State.append(Var, Content);
     return hole(Target);
   }
@@ -100,8 +102,10 @@ Template StringEvaluator::append(const Expr *Target, const Template &Content) {
 }
 
 void StringEvaluator::forget(const Expr *Target) {
-  if (const ValueDecl *Var = targetOf(Target))
+  if (const ValueDecl *Var = targetOf(Target)) {
+    Writes.insert(Var);
     State.forget(Var, Strings);
+  }
 }
 
 } // namespace clang::tidy::uri

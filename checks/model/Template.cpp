@@ -40,7 +40,7 @@ void Template::appendLiteral(llvm::StringRef Bytes,
   Text += Bytes;
 }
 
-void Template::appendSlice(const Template &Other, size_t Begin, size_t End,
+void Template::appendBytes(const Template &Other, size_t Begin, size_t End,
                            Dialect D) {
   const size_t Base = Text.size();
   for (const LiteralRun &R : Other.Runs) {
@@ -60,12 +60,36 @@ void Template::appendSlice(const Template &Other, size_t Begin, size_t End,
       Part.Spelling = D;
     Runs.push_back(Part);
   }
+  Text.append(Other.Text, Begin, End - Begin);
+}
+
+void Template::appendSlice(const Template &Other, size_t Begin, size_t End,
+                           Dialect D) {
+  const size_t Base = Text.size();
   for (Hole H : Other.Holes)
     if (H.Pos >= Begin && H.Pos < End) {
       H.Pos = Base + (H.Pos - Begin);
       Holes.push_back(H);
     }
-  Text.append(Other.Text, Begin, End - Begin);
+  appendBytes(Other, Begin, End, D);
+}
+
+Template
+Template::substitute(llvm::function_ref<Template(const Hole &)> With) const {
+  Template Result;
+  size_t Done = 0;
+  for (const Hole &H : Holes) {
+    Result.appendBytes(*this, Done, H.Pos, Dialect::Plain);
+    Done = H.Pos;
+    Result.append(With(H));
+  }
+  Result.appendBytes(*this, Done, Text.size(), Dialect::Plain);
+  return Result;
+}
+
+bool Template::hasParam() const {
+  return std::any_of(Holes.begin(), Holes.end(),
+                     [](const Hole &H) { return H.Param != nullptr; });
 }
 
 void Template::appendEscape(const Template &Other, size_t Begin, Dialect D) {

@@ -16,6 +16,7 @@
 
 #include "knowledge/Apis.h"
 #include "clang/AST/Expr.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
 #include <string>
@@ -32,9 +33,16 @@ enum class EncodingState : unsigned char {
   Assembled,
   /// Text that no encoder has seen.
   Raw,
+  /// A decoder's result: as raw as any, and no longer to be taken apart.
+  Decoded,
   /// Not analysed: say nothing.
   Unknown
 };
+
+/// Whether text in this state has to be encoded before it enters a URI.
+inline bool isRaw(EncodingState State) {
+  return State == EncodingState::Raw || State == EncodingState::Decoded;
+}
 
 /// A place in a template where the bytes of an expression go.
 struct Hole {
@@ -44,8 +52,13 @@ struct Hole {
   /// source names none (a va_list).
   const Expr *Value;
   EncodingState State;
-  /// The call that encoded the value, if State is Encoded.
-  const Expr *EncodedBy = nullptr;
+  /// The call that encoded or decoded the value, if State says so.
+  const Expr *By = nullptr;
+  /// The parameter of the function under analysis whose text this is, or whose
+  /// text By encoded or decoded.
+  const ParmVarDecl *Param = nullptr;
+  /// Where the value goes in, if a called function puts it there.
+  const Expr *Via = nullptr;
   /// The value is an argument of a chained QString::arg: an escape in it would
   /// be a place marker for the next one.
   bool InChain = false;
@@ -91,12 +104,27 @@ public:
   /// at \p Begin in dialect \p D.
   void appendEscape(const Template &Other, size_t Begin, Dialect D);
   void appendHole(const Expr *Value, EncodingState State,
-                  const Expr *EncodedBy = nullptr) {
-    Holes.push_back({Text.size(), Value, State, EncodedBy});
+                  const Expr *By = nullptr) {
+    Holes.push_back({Text.size(), Value, State, By});
   }
+  /// Appends \p H as it is, but for its place.
+  void appendHole(Hole H) {
+    H.Pos = Text.size();
+    Holes.push_back(H);
+  }
+  /// This with the result of \p With in place of each hole.
+  Template substitute(llvm::function_ref<Template(const Hole &)> With) const;
+
+  /// Whether the text depends on a parameter of the function under analysis.
+  bool hasParam() const;
 
   /// The run that holds byte \p Offset of the text.
   const LiteralRun *runAt(size_t Offset) const;
+
+private:
+  /// Appends the bytes [\p Begin, \p End) of \p Other, read as \p D, without
+  /// holes.
+  void appendBytes(const Template &Other, size_t Begin, size_t End, Dialect D);
 };
 
 } // namespace clang::tidy::uri

@@ -1,0 +1,175 @@
+//===--- FunctionSummaries.cpp - uri-tidy ---------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "flow/FunctionStrings.h"
+#include "clang/Basic/SourceManager.h"
+#include "llvm/ADT/STLExtras.h"
+
+namespace clang::tidy::uri {
+
+/// What the bytes of one returned string are.
+static EncodingState stateOfReturned(const Template &Returned) {
+  const llvm::StringRef Text = Returned.Text;
+  if (Text.contains("://") ||
+      (Text.contains('=') && (Text.contains('?') || Text.contains('&'))))
+    return EncodingState::Assembled;
+  EncodingState Result = EncodingState::Safe;
+  for (const Hole &H : Returned.Holes) {
+    if (H.State == EncodingState::Safe)
+      continue;
+    if (Result != EncodingState::Safe && Result != H.State)
+      return EncodingState::Raw;
+    Result = H.State;
+  }
+  // Text around an encoded value is not the encoder's.
+  return Result == EncodingState::Assembled ? EncodingState::Unknown : Result;
+}
+
+/// What the texts of all returns have in common.
+static EncodingState stateOfAll(llvm::ArrayRef<Template> Returned) {
+  std::optional<EncodingState> Result;
+  for (const Template &Text : Returned) {
+    // An error's empty text says nothing.
+    if (Text.empty() && Returned.size() > 1)
+      continue;
+    const EncodingState State = stateOfReturned(Text);
+    if (!Result || *Result == State)
+      Result = State;
+    else if (isRaw(*Result) || isRaw(State))
+      Result = EncodingState::Raw;
+    else
+      Result = EncodingState::Unknown;
+  }
+  return Result.value_or(EncodingState::Raw);
+}
+
+static bool isSameText(const Template &A, const Template &B) {
+  return A.Text == B.Text && A.Holes.size() == B.Holes.size() &&
+         std::equal(A.Holes.begin(), A.Holes.end(), B.Holes.begin(),
+                    [](const Hole &X, const Hole &Y) {
+                      return X.Pos == Y.Pos && X.State == Y.State &&
+                             X.Param == Y.Param && X.Param;
+                    });
+}
+
+/// The one text that a function returns, errors aside.
+static std::optional<Template> textOfAll(llvm::ArrayRef<Template> Returned) {
+  if (Returned.size() == 1)
+    return Returned.front();
+  const Template *Result = nullptr;
+  for (const Template &Text : Returned) {
+    if (Text.empty())
+      continue;
+    if (Result && !isSameText(*Result, Text))
+      return std::nullopt;
+    Result = &Text;
+  }
+  return Result ? std::optional(*Result) : std::nullopt;
+}
+
+/// Whether \p Text could be part of a URI.
+static bool hasDelimiter(const Template &Text) {
+  return llvm::StringRef(Text.Text).find_first_of("?&=/:#@") !=
+         llvm::StringRef::npos;
+}
+
+static bool isByArgument(const BuiltString &String) {
+  return String.Content.hasParam() &&
+         (hasDelimiter(String.Content) || String.Content.soleHole());
+}
+
+bool FunctionSummary::mattersToCallers() const {
+  const auto IsPiece = [](const Template &Text) {
+    return Text.hasParam() && hasDelimiter(Text);
+  };
+  return !ByArgument.Operations.empty() ||
+         llvm::any_of(ByArgument.Strings,
+                      [](const BuiltString &String) {
+                        return String.Use.What != Usage::Prose &&
+                               String.Use.What != Usage::Needle;
+                      }) ||
+         (Returned && IsPiece(*Returned)) ||
+         llvm::any_of(Written,
+                      [&](const auto &Entry) { return IsPiece(Entry.second); });
+}
+
+/// Whether \p Function takes or gives text, so that its body can matter.
+static bool concernsText(const FunctionDecl &Function) {
+  const auto IsText = [](QualType Type) {
+    Type = Type.getNonReferenceType();
+    return isTextType(Type) || isStringStream(Type) || isTextContainer(Type) ||
+           (Type->isPointerType() && isTextType(Type->getPointeeType()));
+  };
+  return IsText(Function.getReturnType()) ||
+         llvm::any_of(Function.parameters(), [&](const ParmVarDecl *Param) {
+           return IsText(Param->getType());
+         });
+}
+
+/// Calls are followed to this depth.
+static constexpr unsigned MaxDepth = 8;
+
+const FunctionSummary *FunctionSummaries::of(const FunctionDecl &Callee) {
+  const FunctionDecl *Definition = nullptr;
+  if (!Callee.hasBody(Definition) || Definition->isDependentContext() ||
+      !concernsText(*Definition))
+    return nullptr;
+  const auto Found = Known.find(Definition);
+  if (Found != Known.end())
+    return Found->second.get();
+  const SourceManager &SM = Definition->getASTContext().getSourceManager();
+  if (CallDepth >= MaxDepth || SM.isInSystemHeader(Definition->getLocation()))
+    return nullptr;
+  return ofDefinition(*Definition);
+}
+
+const FunctionSummary *
+FunctionSummaries::ofDefinition(const FunctionDecl &Definition) {
+  static constexpr size_t MaxByArgument = 64;
+  const auto Found = Known.find(&Definition);
+  if (Found != Known.end())
+    return Found->second.get();
+  // Recursion finds this entry, with nothing in it.
+  Known[&Definition] = nullptr;
+  ++CallDepth;
+  StringEvaluator Evaluator(Definition.getASTContext(), *this);
+  evaluateFunction(Definition, Evaluator);
+  --CallDepth;
+
+  auto Result = std::make_unique<FunctionSummary>();
+  // What a template builds is reported there, once for all its types.
+  const bool IsInstance = Definition.isTemplateInstantiation();
+  for (const BuiltString &String : Evaluator.Strings)
+    if (!IsInstance && isByArgument(String) &&
+        Result->ByArgument.Strings.size() < MaxByArgument)
+      Result->ByArgument.Strings.push_back(String);
+  for (const TextOperation &Operation : Evaluator.Operations)
+    if (Operation.Input.hasParam() &&
+        Result->ByArgument.Operations.size() < MaxByArgument)
+      Result->ByArgument.Operations.push_back(Operation);
+  Result->All = {std::move(Evaluator.Strings), std::move(Evaluator.Operations)};
+  Result->Encoders = std::move(Evaluator.Encoders);
+  Result->State = stateOfAll(Evaluator.Returned);
+  Result->Returned = textOfAll(Evaluator.Returned);
+  if (IsInstance && Result->Returned && !Result->Returned->soleHole())
+    Result->Returned.reset();
+  Result->Written = std::move(Evaluator.Written);
+  Result->IsComplete = Evaluator.IsComplete;
+  return (Known[&Definition] = std::move(Result)).get();
+}
+
+EncodingState FunctionSummaries::returnedBy(const FunctionDecl &Callee) {
+  if (const FunctionSummary *Summary = of(Callee))
+    return Summary->State;
+  const FunctionDecl *Definition = nullptr;
+  const bool IsGivenUp = Callee.hasBody(Definition) &&
+                         (CallDepth >= MaxDepth || Known.count(Definition));
+  return IsGivenUp ? EncodingState::Unknown : EncodingState::Raw;
+}
+
+} // namespace clang::tidy::uri

@@ -1,0 +1,109 @@
+//===--- FunctionSummaries.h - uri-tidy -------------------------*- C++ -*-===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// What functions do with strings, as their callers need it.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef URI_TIDY_FLOW_FUNCTIONSUMMARIES_H
+#define URI_TIDY_FLOW_FUNCTIONSUMMARIES_H
+
+#include "flow/Callee.h"
+#include "flow/StringState.h"
+#include "llvm/ADT/DenseMap.h"
+#include <memory>
+#include <set>
+
+namespace clang::tidy::uri {
+
+/// A call that encodes, decodes or takes apart a text of which something is
+/// known.
+struct TextOperation {
+  enum Kind : unsigned char {
+    /// Percent-encodes it.
+    Encode,
+    /// Percent-decodes it.
+    Decode,
+    /// Divides it, or looks for a delimiter in it.
+    Split
+  };
+  Kind What;
+  /// The call, or that of a function which leads to it.
+  const Expr *Call;
+  Template Input;
+  /// The function that Call stands in, or null.
+  const FunctionDecl *In;
+  /// The operation itself, if Call leads to it.
+  const Expr *Via = nullptr;
+};
+
+/// The strings of one declaration, and what it does with them.
+struct DeclStrings {
+  std::vector<BuiltString> Strings;
+  std::vector<TextOperation> Operations;
+
+  bool empty() const { return Strings.empty() && Operations.empty(); }
+};
+
+/// What a function does, and what of that depends on its arguments: templates
+/// whose holes name its parameters.
+struct FunctionSummary {
+  DeclStrings All;
+  /// The part of All that an argument decides about.
+  DeclStrings ByArgument;
+  /// Calls of encoders, to suggest one that is in use.
+  std::vector<const CallExpr *> Encoders;
+  /// What is known of the text that it returns: Raw if nothing is.
+  EncodingState State = EncodingState::Raw;
+  /// The text that it returns, if its returns agree on one.
+  std::optional<Template> Returned;
+  /// What stands in its parameters when it returns, as far as it wrote to them.
+  llvm::SmallVector<std::pair<const ParmVarDecl *, Template>, 2> Written;
+  /// Nothing was left out: what Written does not name is unchanged.
+  bool IsComplete = false;
+
+  /// Whether a call can be wrong where the function itself is right.
+  bool mattersToCallers() const;
+};
+
+/// Which states of an argument the calls of a function have.
+struct ArgumentStates {
+  bool Raw = false, Encoded = false, Other = false;
+};
+
+/// The functions of a translation unit, evaluated when they are asked for.
+class FunctionSummaries {
+public:
+  /// What \p Callee does; null if its body is not known, or is being evaluated
+  /// right now.
+  const FunctionSummary *of(const FunctionDecl &Callee);
+  /// The same for any function with a body, whether or not it concerns text.
+  const FunctionSummary *ofDefinition(const FunctionDecl &Definition);
+  /// What is known of the text that \p Callee returns: Raw if nothing is.
+  EncodingState returnedBy(const FunctionDecl &Callee);
+
+  /// The facts about functions that the unit calls.
+  CallFacts Calls;
+  /// The arguments that were seen for a parameter of a definition.
+  llvm::DenseMap<const ParmVarDecl *, ArgumentStates> Arguments;
+  /// Names of functions that are encoders because the user says so, without
+  /// namespaces.
+  std::set<std::string, std::less<>> ConfiguredEncoders;
+  /// How deep the evaluation of expressions is nested, callees included: the
+  /// stack is the program's.
+  unsigned Depth = 0;
+
+private:
+  llvm::DenseMap<const FunctionDecl *, std::unique_ptr<FunctionSummary>> Known;
+  unsigned CallDepth = 0;
+};
+
+} // namespace clang::tidy::uri
+
+#endif // URI_TIDY_FLOW_FUNCTIONSUMMARIES_H

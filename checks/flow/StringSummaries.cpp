@@ -1,0 +1,191 @@
+//===--- StringSummaries.cpp - uri-tidy -----------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "flow/StringEvaluator.h"
+#include "model/Names.h"
+#include "llvm/ADT/STLExtras.h"
+
+namespace clang::tidy::uri {
+
+static Template unknown() {
+  Template Result;
+  Result.appendHole(nullptr, EncodingState::Unknown);
+  return Result;
+}
+
+/// Whether the callee can write through \p Parameter.
+static bool canWrite(QualType Parameter) {
+  return (Parameter->isReferenceType() || Parameter->isPointerType()) &&
+         !Parameter->getPointeeType().isConstQualified() &&
+         !Parameter->isRValueReferenceType();
+}
+
+void StringEvaluator::note(TextOperation::Kind What, const Expr &Call,
+                           const Template &Input) {
+  const bool IsKnown = llvm::any_of(Input.Holes, [](const Hole &H) {
+    return H.Param || H.By || H.State == EncodingState::Assembled;
+  });
+  if (IsKnown || (!Input.isConstant() && !Input.Text.empty()))
+    Operations.push_back({What, &Call, Input, Function});
+}
+
+/// What a function does with the argument for \p Param: Value if that is more
+/// than one thing.
+static Usage::Kind usageOf(const ParmVarDecl *Param,
+                           const FunctionSummary &Summary) {
+  std::optional<Usage::Kind> Result;
+  for (const BuiltString &String : Summary.ByArgument.Strings) {
+    const bool IsMeant = llvm::any_of(
+        String.Content.Holes, [&](const Hole &H) { return H.Param == Param; });
+    if (IsMeant && Result && *Result != String.Use.What)
+      return Usage::Value;
+    if (IsMeant)
+      Result = String.Use.What;
+  }
+  const bool IsReturned = Summary.Returned && Summary.Returned->hasParam();
+  return IsReturned || !Summary.Written.empty() ? Usage::Value
+                                                : Result.value_or(Usage::Value);
+}
+
+/// Adds what \p Content is to what calls are known to give.
+static void addTo(ArgumentStates &States, const Template &Content) {
+  const bool HasRaw =
+      llvm::any_of(Content.Holes, [](const Hole &H) { return isRaw(H.State); });
+  const Hole *Sole = Content.soleHole();
+  if (HasRaw)
+    States.Raw = true;
+  else if (Sole && Sole->State == EncodingState::Encoded)
+    States.Encoded = true;
+  else
+    States.Other = true;
+}
+
+Template StringEvaluator::evalArguments(const Expr &Call,
+                                        const FunctionDecl *Callee,
+                                        Args Arguments, Usage Default) {
+  const FunctionDecl *Definition = nullptr;
+  const FunctionSummary *Summary = Callee ? Summaries.of(*Callee) : nullptr;
+  if (Summary)
+    Callee->hasBody(Definition);
+  const std::string Name = Callee ? Callee->getNameAsString() : "";
+  ArgumentMap Given;
+  for (size_t I = 0; I < Arguments.size(); ++I) {
+    const ParmVarDecl *Parameter = Callee && I < Callee->getNumParams()
+                                       ? Callee->getParamDecl(I)
+                                       : nullptr;
+    Usage Use = Default;
+    if (Parameter)
+      Use.Name = Parameter->getName().str();
+    if (!saysUri(Use.Name) && Arguments.size() == 1 && saysUri(Name))
+      Use.Name = Name;
+    Use.Name += ' ' + nameOf(Arguments[I]);
+    Template Content = eval(Arguments[I]);
+    if (Summary && Parameter) {
+      const ParmVarDecl *Param = Definition->getParamDecl(I);
+      if (Use.What == Usage::Value)
+        Use.What = usageOf(Param, *Summary);
+      addTo(Summaries.Arguments[Param], Content);
+      Given.try_emplace(Param, Argument{Arguments[I], Content});
+    }
+    use(std::move(Content), std::move(Use));
+    if (!Parameter || !canWrite(Parameter->getType()) ||
+        (Summary && Summary->IsComplete))
+      continue;
+    if (I == 0 && Arguments.size() > 1 && saysAppend(Name))
+      append(Arguments[I], unknown());
+    else
+      forget(Arguments[I]);
+  }
+  if (!Summary)
+    return hole(&Call);
+  applySummary(Call, *Summary, Given);
+  return returned(Call, *Summary, Given);
+}
+
+Template StringEvaluator::instantiate(const Template &Text,
+                                      const ArgumentMap &Given) const {
+  return Text.substitute([&](const Hole &H) {
+    Template Result;
+    const auto Found = H.Param ? Given.find(H.Param) : Given.end();
+    if (Found == Given.end()) {
+      Hole Own = H;
+      Own.Param = nullptr;
+      Result.appendHole(Own);
+      return Result;
+    }
+    const auto &[Value, Content] = Found->second;
+    const Expr *Via = H.Via ? H.Via : H.Value;
+    if (H.By) {
+      const Hole *Sole = Content.soleHole();
+      Hole Changed = H;
+      Changed.Value = Value;
+      Changed.Param = Sole ? Sole->Param : nullptr;
+      Changed.Via = Via;
+      Result.appendHole(Changed);
+      return Result;
+    }
+    Result = Content;
+    for (Hole &Inner : Result.Holes)
+      if (!Inner.Via)
+        Inner.Via = Via;
+    return Result;
+  });
+}
+
+void StringEvaluator::applySummary(const Expr &Call,
+                                   const FunctionSummary &Summary,
+                                   const ArgumentMap &Given) {
+  for (const BuiltString &String : Summary.ByArgument.Strings)
+    Strings.push_back({instantiate(String.Content, Given), String.Use,
+                       /*IsInstance=*/true});
+  for (const TextOperation &Operation : Summary.ByArgument.Operations) {
+    const size_t Before = Operations.size();
+    note(Operation.What, Call, instantiate(Operation.Input, Given));
+    if (Operations.size() > Before)
+      Operations.back().Via = Operation.Via ? Operation.Via : Operation.Call;
+  }
+  for (const auto &[Param, Content] : Summary.Written)
+    if (const auto Found = Given.find(Param); Found != Given.end())
+      assign(Found->second.Value, instantiate(Content, Given));
+}
+
+Template StringEvaluator::returned(const Expr &Call,
+                                   const FunctionSummary &Summary,
+                                   const ArgumentMap &Given) const {
+  Template Result = hole(&Call);
+  const std::string Name = nameOf(&Call);
+  const Hole *Sole = Summary.Returned ? Summary.Returned->soleHole() : nullptr;
+  if (!Summary.Returned || (saysEncoded(Name) && !(Sole && Sole->By)))
+    return Result;
+  if (!Sole)
+    // Who writes '%' there encodes by hand.
+    return llvm::StringRef(Summary.Returned->Text).contains('%') ||
+                   (!Summary.Returned->isConstant() &&
+                    !Summary.Returned->hasParam())
+               ? Result
+               : instantiate(*Summary.Returned, Given);
+  const auto Found = Sole->Param ? Given.find(Sole->Param) : Given.end();
+  if (Found == Given.end() || saysUri(Name))
+    return Result;
+  const Template &Content = Found->second.Content;
+  const Hole *Given0 = Content.soleHole();
+  if (!Sole->By && !Given0)
+    return Content;
+  // The value is known by the call that gives it.
+  Hole Value = Sole->By ? *Sole : *Given0;
+  Value.Value = &Call;
+  Value.Via = nullptr;
+  if (Sole->By)
+    Value.By = &Call;
+  Value.Param = Given0 ? Given0->Param : nullptr;
+  Result = Template();
+  Result.appendHole(Value);
+  return Result;
+}
+
+} // namespace clang::tidy::uri

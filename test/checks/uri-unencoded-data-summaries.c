@@ -1,0 +1,70 @@
+// RUN: %check_clang_tidy %s uri-unencoded-data %t -- -- -isystem %clang_tidy_headers
+
+#include <stdio.h>
+#include <string.h>
+
+char *url_encode(const char *text);
+void get(const char *target);
+
+// A helper writes a whole URI to a buffer, and its calls say what it takes.
+static void make(char *url, size_t size, const char *text) {
+  snprintf(url, size, "https://h.example/find?q=%s", text);
+}
+void raw(const char *city) {
+  char url[100];
+  make(url, sizeof url, city);
+// CHECK-MESSAGES: :[[@LINE-1]]:25: warning: 'city' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+  get(url);
+}
+void encoded(const char *city) {
+  char url[100];
+  make(url, sizeof url, url_encode(city));
+  get(url);
+}
+
+// A helper appends a parameter.
+static void add(char *url, const char *key, const char *value) {
+  strcat(url, "&");
+  strcat(url, key);
+  strcat(url, "=");
+  strcat(url, value);
+}
+void appended(const char *city) {
+  char url[100] = "https://h.example/find?n=1";
+  add(url, "city", city);
+// CHECK-MESSAGES: :[[@LINE-1]]:20: warning: 'city' goes into query parameter 'city' without percent-encoding: {{.*}} [uri-unencoded-data]
+  get(url);
+}
+
+// A helper allocates what it gives back through a pointer.
+extern int asprintf(char **out, const char *format, ...);
+static int target(char **out, const char *key, const char *value) {
+  return asprintf(out, "/find?%s=%s", key, value);
+}
+void pointed(const char *city) {
+  char *path;
+  target(&path, "city", city);
+// CHECK-MESSAGES: :[[@LINE-1]]:25: warning: 'city' goes into query parameter 'city' without percent-encoding: {{.*}} [uri-unencoded-data]
+  target(&path, "city", url_encode(city));
+  get(path);
+}
+
+// Silent: the pointer that a function moves is its own.
+static const char *skip(const char *text) {
+  while (*text == ' ')
+    text++;
+  return text;
+}
+void skipped(const char *city) {
+  char *value = url_encode(city);
+  char url[100];
+  snprintf(url, sizeof url, "https://h.example/find?q=%s", skip(value));
+  get(url);
+}
+
+// Silent: what a helper only prints.
+static void complain(const char *text) { fprintf(stderr, "%s?\n", text); }
+void prose(const char *city) {
+  complain("see https://h.example/help?q=");
+  complain(city);
+}
