@@ -69,11 +69,18 @@ EncodingState StringEvaluator::stateOf(const Expr *E) const {
   const Expr *Value = E->IgnoreParenImpCasts();
   if (const auto *Call = llvm::dyn_cast<CallExpr>(Value)) {
     const FunctionDecl *Callee = Call->getDirectCallee();
-    if (Callee && isOfEnumerations(*Callee))
+    if (Callee &&
+        (isOfEnumerations(*Callee) || (Callee->getDeclName().isIdentifier() &&
+                                       saysSafeCode(Callee->getName()))))
       return EncodingState::Safe;
     if (Callee)
       return Summaries.returnedBy(*Callee);
   }
+  // What a URI's class stores stands in the URI; who parsed it knows how.
+  if (const auto *Member = llvm::dyn_cast<MemberExpr>(Value))
+    if (const auto *Field = llvm::dyn_cast<FieldDecl>(Member->getMemberDecl());
+        Field && saysStoredUri(Field->getParent()->getName()))
+      return EncodingState::Unknown;
   // An entry of a table of constants.
   if (const auto *Subscript = llvm::dyn_cast<ArraySubscriptExpr>(Value))
     if (const auto *Table = llvm::dyn_cast<DeclRefExpr>(

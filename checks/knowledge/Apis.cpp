@@ -278,6 +278,17 @@ static constexpr llvm::StringLiteral HierarchicalSchemes[] = {
     "irc",  "nntp",  "tftp", "coaps", "s3",   "gs",   "mms",    "gopher",
 };
 
+// Schemes of one program or library, whose rest it takes as it is.
+static constexpr llvm::StringLiteral PrivateSchemes[] = {
+    "chrome", "image", "qrc", "resource", "special",
+};
+
+bool isPrivateScheme(llvm::StringRef Scheme) {
+  return llvm::any_of(PrivateSchemes, [&](llvm::StringRef Known) {
+    return Scheme.equals_insensitive(Known);
+  });
+}
+
 bool isHierarchicalScheme(llvm::StringRef Scheme) {
   return llvm::any_of(HierarchicalSchemes, [&](llvm::StringRef Known) {
     return Scheme.equals_insensitive(Known);

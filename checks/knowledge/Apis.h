@@ -161,6 +161,8 @@ bool isIdentifierUri(llvm::StringRef Uri);
 
 /// The schemes whose URIs have the generic syntax with an authority.
 bool isHierarchicalScheme(llvm::StringRef Scheme);
+/// Whether what follows \p Scheme is no generic URI, even behind `://`.
+bool isPrivateScheme(llvm::StringRef Scheme);
 
 } // namespace clang::tidy::uri
 

@@ -149,6 +149,36 @@ bool saysEncoder(llvm::StringRef Name) {
                         "form"});
 }
 
+bool saysSafeCode(llvm::StringRef Function) {
+  const auto Words = wordsOf(Function);
+  // `decodeBase32`, `fromHex`, `hexToBytes`: the way back.
+  if (hasWord(Function, {"decode", "from", "parse", "unhex"}) ||
+      (Words.size() > 1 && Words[0] == "hex" && Words[1] == "to"))
+    return false;
+  if (hasWord(Function, {"hex", "base64url"}))
+    return true;
+  for (size_t I = 0; I + 1 < Words.size(); ++I)
+    if (Words[I] == "base" &&
+        llvm::is_contained({"16", "32", "58"}, Words[I + 1]))
+      return true;
+  return false;
+}
+
+bool saysStoredUri(llvm::StringRef Class) {
+  const auto Words = wordsOf(Class);
+  return llvm::is_contained(Words, llvm::StringRef("url")) ||
+                 llvm::is_contained(Words, llvm::StringRef("uri"))
+             ? llvm::all_of(Words,
+                            [](const std::string &Word) {
+                              return llvm::is_contained(
+                                  {"url", "uri", "parsed", "parts", "struct",
+                                   "components", "curl", "http", "info", "t",
+                                   "view", "reference"},
+                                  Word);
+                            })
+             : false;
+}
+
 bool saysPath(llvm::StringRef Name) {
   return hasWord(Name,
                  {"path", "paths", "dir", "directory", "folder", "route",
@@ -216,18 +246,20 @@ bool saysSignature(llvm::StringRef Function) {
 }
 
 bool saysProse(llvm::StringRef Function) {
-  return hasWord(
-      Function,
-      {"log",       "logf",        "debug",   "info",    "warn",
-       "warning",   "error",       "err",     "fatal",   "critical",
-       "trace",     "print",       "puts",    "printf",  "fprintf",
-       "perror",    "syslog",      "usage",   "help",    "message",
-       "notice",    "throw",       "abort",   "die",     "panic",
-       "exception", "dprintf",     "fputs",   "vprintf", "verbose",
-       "progress",  "report",      "dbg",     "failf",   "infof",
-       "printw",    "tooltip",     "tip",     "caption", "placeholder",
-       "title",     "label",       "wprintf", "note",    "comment",
-       "describe",  "description", "status",  "fail"});
+  if (hasWord(Function,
+              {"log",    "logf",   "debug",     "warn",    "warning", "error",
+               "err",    "fatal",  "critical",  "trace",   "print",   "puts",
+               "printf", "perror", "fprintf",   "syslog",  "usage",   "throw",
+               "abort",  "die",    "exception", "dprintf", "fputs",   "vprintf",
+               "panic",  "failf",  "verbose",   "dbg",     "infof",   "printw",
+               "tip",    "fail",   "tooltip",   "wprintf", "notice"}))
+    return true;
+  // `sendReport(url)` sends the report to a URL.
+  return hasWord(Function, {"info", "help", "message", "progress", "report",
+                            "caption", "placeholder", "title", "label", "note",
+                            "comment", "describe", "description", "status"}) &&
+         !hasWord(Function, {"send", "post", "fetch", "request", "upload",
+                             "download", "load", "get", "submit", "query"});
 }
 
 bool saysAppend(llvm::StringRef Function) {

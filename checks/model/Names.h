@@ -35,6 +35,12 @@ bool saysUri(llvm::StringRef Name);
 bool saysEncoded(llvm::StringRef Name);
 /// Whether \p Name says that text is percent-encoded by the function so called.
 bool saysEncoder(llvm::StringRef Name);
+/// Whether the results of a function so called are digits or letters of a code
+/// that needs no encoding: base 16, 32 or 58, base64url.
+bool saysSafeCode(llvm::StringRef Function);
+/// Whether a class so called holds the components of a URI, as they stand in
+/// it.
+bool saysStoredUri(llvm::StringRef Class);
 /// Whether \p Name says that the text carries '/' on purpose.
 bool saysPath(llvm::StringRef Name);
 /// Whether \p Name says an identifier, a digest, a language or a version: text

@@ -105,16 +105,20 @@ private:
     }
   }
 
-  /// `GET /search?q=%s HTTP/1.1` (RFC 9112 section 3).
+  /// `GET /search?q=%s HTTP/1.1` (RFC 9112 section 3); what sends it may add
+  /// the version.
   bool findRequestLine() {
     for (const llvm::StringRef Method :
          {"GET ", "POST ", "PUT ", "HEAD ", "DELETE ", "PATCH ", "OPTIONS "}) {
       if (Text.take_front(Method.size()) != Method)
         continue;
       const size_t Begin = Method.size();
-      const size_t End = Text.find(" HTTP/", Begin);
-      if (End == llvm::StringRef::npos ||
-          Text.slice(Begin, End).find_first_of(Space) != llvm::StringRef::npos)
+      const size_t Version = Text.find(" HTTP/", Begin);
+      const size_t End = std::min(Version, Text.rtrim(Space).size());
+      const llvm::StringRef Target = Text.slice(Begin, End);
+      if (Target.find_first_of(Space) != llvm::StringRef::npos ||
+          (Version == llvm::StringRef::npos &&
+           (Target.take_front() != "/" || !hasKeyBeforeHole(Text))))
         return false;
       if (!isForeignTemplate(Text.slice(Begin, End)))
         add(Begin, End, UriStart::Reference);
@@ -130,8 +134,13 @@ private:
       return;
     const bool Expected = isUsed(Usage::UriSink) || isUsed(Usage::FormSink);
     const bool Named = isNamedUri();
-    if (isForeignTemplate(Whole) || isMarkup(Whole) || isOpaque(Whole))
+    if (isForeignTemplate(Whole) || isMarkup(Whole))
       return;
+    if (isOpaque(Whole)) {
+      if (isOwnScheme(Whole) && hasKeyBeforeHole(Whole))
+        add(0, End, UriStart::Reference);
+      return;
+    }
     const bool HasSpace = Whole.find_first_of(Space) != llvm::StringRef::npos;
     if (!holeAt(0) && beginsWithScheme(Whole)) {
       const bool Twice = Whole.count("://") > 1 && !Whole.contains('?');
@@ -210,6 +219,15 @@ private:
     if (!Rest.empty() && llvm::isDigit(Rest.front()))
       return false;
     return !isKnownScheme(Scheme);
+  }
+
+  /// A scheme that nobody else knows, as a program registers for links to
+  /// itself, with the generic syntax.
+  static bool isOwnScheme(llvm::StringRef Whole) {
+    const llvm::StringRef Scheme = Whole.take_front(schemeLength(Whole));
+    return Whole.substr(Scheme.size()).take_front(3) == "://" &&
+           Whole.find_first_of(Space) == llvm::StringRef::npos &&
+           !isPrivateScheme(Scheme);
   }
 
   /// Text around a URI: XML, a regular expression, a quoted URI in a sentence.

@@ -1,27 +1,24 @@
 // Check: uri-unencoded-data
 // Reasoning: flow
 // Source: PurpleI2P/i2pd daemon/HTTPServer.cpp (2.45)
-// Input: the session id '"><b>' or 'a&b' that a client chose
+// Input: a client may call its session 'a&b'
+#include <map>
 #include <sstream>
 #include <string>
 
-class Session {
-public:
-  std::string id() const;
-  std::string nickname() const;
-};
-
+struct Session;
 std::string urlencode(const std::string &text);
-std::string htmlescape(const std::string &text);
 
 void ShowSessions(std::stringstream &s, const std::string &webroot,
-                  const Session &session) {
-  s << "<div class=\"listitem\"><a href=\"" << webroot
-    << "?page=sam_session&sam_id="
+                  const std::map<std::string, Session *> &sessions) {
+  for (const auto &it : sessions) {
+    s << "<div class=\"listitem\"><a href=\"" << webroot
+      << "?page=sam_session&sam_id="
 #ifndef MENDED
-    << session.id() // BUG
+      << it.first // BUG
 #else
-    << urlencode(session.id())
+      << urlencode(it.first)
 #endif
-    << "\">" << htmlescape(session.nickname()) << "</a></div>\n";
+      << "\">session</a></div>\n";
+  }
 }

@@ -80,3 +80,12 @@ struct Client {
     return "https://h.example/?q=" + UriEscape(Text);
   }
 };
+
+// The parts of a parsed URI are written as they were read.
+struct ParsedUrl {
+  std::string Scheme, User, Host, Query, Fragment;
+};
+std::string serialised(const ParsedUrl &Url) {
+  return Url.Scheme + "://" + Url.User + "@" + Url.Host + "/?" + Url.Query +
+         "#" + Url.Fragment;
+}

@@ -101,3 +101,12 @@ std::string chosen(int Kind) {
 std::string character(char C) {
   return std::string("https://h.example/?c=") + C;
 }
+
+// A code whose letters need no encoding, by the name of what makes it.
+struct Key {
+  std::string toBase32() const;
+};
+std::string hexOf(const Key &Secret);
+std::string codes(const Key &Secret) {
+  return "https://h.example/?a=" + Secret.toBase32() + "&b=" + hexOf(Secret);
+}

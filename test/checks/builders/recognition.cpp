@@ -1,0 +1,44 @@
+// RUN: %check_clang_tidy %s uri-unencoded-data %t -- -- -isystem %clang_tidy_headers
+
+#include <string>
+
+// A request line to which something else adds the version.
+void command(const std::string &Line);
+void requestLine(const std::string &Place) {
+  command("POST /find?q=" + Place);
+// CHECK-MESSAGES: :[[@LINE-1]]:29: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+}
+
+// No target, but an instruction.
+void instruction(const std::string &Place) {
+  command("GET all where place=" + Place);
+  command("PUT " + Place);
+}
+
+// A scheme that the program made for itself, with a query.
+std::string deepLink(const std::string &Place) {
+  return "exampleapp://find?q=" + Place;
+// CHECK-MESSAGES: :[[@LINE-1]]:35: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+}
+
+// Without a query nothing tells whether the rest is generic.
+std::string ownPath(const std::string &Place) {
+  return "exampleapp://find/" + Place + "/all";
+}
+
+// A library's own scheme.
+std::string addOn(const std::string &Place) {
+  return "resource://images/find?q=" + Place;
+}
+
+// Who sends a report or fetches a title does not show its argument.
+void sendReport(const std::string &Url);
+std::string fetchTitle(const std::string &Text);
+void showTitle(const std::string &Text);
+void transfers(const std::string &Place) {
+  sendReport("https://h.example/?q=" + Place);
+// CHECK-MESSAGES: :[[@LINE-1]]:40: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+  fetchTitle("https://h.example/?q=" + Place);
+// CHECK-MESSAGES: :[[@LINE-1]]:40: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+  showTitle("https://h.example/?q=" + Place);
+}
