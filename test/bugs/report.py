@@ -1,0 +1,122 @@
+# ===--- report.py - uri-tidy ---------------------------------------------=== #
+#
+# Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===----------------------------------------------------------------------=== #
+"""A score as text, as JSON and as the tables of docs/bugs.md."""
+
+import pathlib
+
+from score import PRECISION, REASONING, RECALL, Failure
+
+BEGIN = "<!-- score: written by ./dev bugs --page -->"
+END = "<!-- end of score -->"
+BAR = "\\|"
+
+
+def percent(ratio):
+    part, whole = ratio
+    return f"{part / whole:.1%}" if whole else "-"
+
+
+def columns(*ratios):
+    return "".join(f"{part:>6} of {whole:<4}" for part, whole in ratios)
+
+
+def print_score(score):
+    print(f"{'':28}{'found':>11}{'right findings':>17}")
+    for check, recall, precision in score.per_check():
+        print(f"{check:28}{columns(recall)}   {columns(precision)}")
+    print()
+    for kind, recall in score.per_reasoning():
+        print(f"{kind:28}{columns(recall)}")
+    for defect in score.missed:
+        print(
+            f"missed: {defect.file}:{defect.line}: [{defect.check}] "
+            f"{score.reason(defect)}"
+        )
+    for finding in score.false:
+        print(f"false: {finding}")
+    for name in score.stale_reasons():
+        print(f"found, but says why it is missed: {name}")
+    cases = sum(source.is_case for source in score.sources.values())
+    print(
+        f"\n{cases} cases with {len(score.defects)} defects, "
+        f"{len(score.sources) - cases} traps: "
+        f"recall {percent(score.recall())}, at least {RECALL:.0%} is wanted; "
+        f"precision {percent(score.precision())}, at least {PRECISION:.0%}"
+    )
+
+
+def as_json(score):
+    def ratio(pair):
+        return {"part": pair[0], "whole": pair[1]}
+
+    return {
+        "recall": ratio(score.recall()),
+        "precision": ratio(score.precision()),
+        "passes": score.passes(),
+        "checks": {
+            check: {"recall": ratio(recall), "precision": ratio(precision)}
+            for check, recall, precision in score.per_check()
+        },
+        "reasoning": {
+            kind: ratio(recall) for kind, recall in score.per_reasoning()
+        },
+        "missed": [
+            {"file": each.file, "line": each.line, "check": each.check,
+             "reasoning": score.reasoning(each), "reason": score.reason(each)}
+            for each in score.missed
+        ],
+        "false": [finding._asdict() for finding in score.false],
+    }  # fmt: skip
+
+
+def as_tables(score):
+    """The score for docs/bugs.md."""
+
+    def row(*cells):
+        return f"| {' | '.join(cell.replace('|', BAR) for cell in cells)} |"
+
+    def link(file):
+        return f"[{pathlib.Path(file).name}](../test/bugs/{file})"
+
+    def found(ratio):
+        return f"{ratio[0]} of {ratio[1]}"
+
+    cases = sum(source.is_case for source in score.sources.values())
+    lines = [
+        f"{cases} cases with {len(score.defects)} defects, and "
+        f"{len(score.sources) - cases} traps: recall {percent(score.recall())}, "
+        f"precision {percent(score.precision())}.",
+        "",
+        row("check", "defects found", "findings that are right"),
+        row("---", "---", "---"),
+    ]
+    for check, recall, precision in score.per_check():
+        lines.append(
+            row(f"[{check}](checks/{check}.md)", found(recall), found(precision))
+        )
+    lines += ["", row("what finding it takes", "defects found"), row("---", "---")]
+    for kind, recall in score.per_reasoning():
+        lines.append(row(f"{kind}: {REASONING[kind]}", found(recall)))
+    if score.missed:
+        lines += ["", row("missed", "check", "why"), row("---", "---", "---")]
+    for each in score.missed:
+        lines.append(row(link(each.file), each.check, score.reason(each)))
+    if score.false:
+        lines += ["", row("false", "check", "message"), row("---", "---", "---")]
+    for each in score.false:
+        lines.append(row(link(each.file), each.check, each.message))
+    return "\n".join(lines)
+
+
+def write_page(path, score):
+    before, begin, rest = path.read_text(encoding="utf-8").partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if not begin or not end:
+        raise Failure(f"{path}: has no line '{BEGIN}' with its end")
+    text = f"{before}{BEGIN}\n{as_tables(score)}\n{END}{after}"
+    path.write_text(text, encoding="utf-8")

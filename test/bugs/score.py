@@ -1,0 +1,223 @@
+# ===--- score.py - uri-tidy ----------------------------------------------=== #
+#
+# Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===----------------------------------------------------------------------=== #
+"""The files of the benchmark, and how findings in them are judged."""
+
+import collections
+import re
+from typing import NamedTuple
+
+RECALL = 0.90
+PRECISION = 0.97
+
+REASONING = {
+    "literal": "literal text",
+    "expression": "one expression",
+    "flow": "the statements before",
+    "join": "branches and loops",
+    "out-parameter": "a value written through an argument",
+    "summary": "what a helper in the file does",
+    "sink": "what an API expects",
+    "catalogue": "what an API does to its arguments",
+    "encoder": "what an encoder makes of each byte",
+}
+FACT = re.compile(r"// (?P<name>[A-Z][a-z]+): (?P<text>.*)")
+MARK = re.compile(
+    r"(?://|/\*) ?(?P<kind>BUG|OR|ALSO)(?: (?P<check>uri-[a-z-]+))?(?: \*/[ \\]*)?$"
+)
+
+
+class Failure(Exception):
+    pass
+
+
+class Finding(NamedTuple):
+    file: str
+    mended: bool
+    line: int
+    column: int
+    check: str
+    message: str
+
+    def __str__(self):
+        mended = " (mended)" if self.mended else ""
+        return (
+            f"{self.file}:{self.line}:{self.column}{mended}: "
+            f"{self.message} [{self.check}]"
+        )
+
+
+class Defect:
+    def __init__(self, file, check, line):
+        self.file = file
+        self.check = check
+        self.line = line
+        self.lines = {line}
+        self.findings = []
+
+
+class Source:
+    """One file of the benchmark."""
+
+    def __init__(self, path, name, is_case):
+        self.path = path
+        self.name = name
+        self.is_case = is_case
+        self.facts = {}
+        self.defects = []
+        self.also = set()
+        lines = path.read_text(encoding="utf-8").splitlines()
+        self.read_facts(lines)
+        self.read_marks(lines)
+
+    def fail(self, problem, line=None):
+        place = self.name if line is None else f"{self.name}:{line}"
+        raise Failure(f"{place}: {problem}")
+
+    def read_facts(self, lines):
+        last = None
+        for number, line in enumerate(lines, 1):
+            fact = FACT.match(line)
+            if fact:
+                last = fact["name"]
+                if last in self.facts:
+                    self.fail(f"a second '{last}'", number)
+                self.facts[last] = fact["text"].strip()
+            elif last and line.startswith("//   "):
+                self.facts[last] += " " + line[2:].strip()
+            else:
+                break
+        wanted = {"Check", "Reasoning", "Source", "Input"}
+        if not self.is_case:
+            wanted = {"Trap"}
+        for name in wanted - set(self.facts):
+            self.fail(f"has no fact '{name}'")
+        for name in set(self.facts) - wanted - {"Missed", "Source"}:
+            self.fail(f"'{name}' is no fact")
+        reasoning = self.facts.get("Reasoning")
+        if reasoning and reasoning not in REASONING:
+            self.fail(f"'{reasoning}' is no kind of reasoning")
+
+    def read_marks(self, lines):
+        before = set()
+        for number, line in enumerate(lines, 1):
+            mark = MARK.search(line)
+            if not mark:
+                continue
+            if mark["kind"] == "BUG":
+                check = mark["check"] or self.facts.get("Check")
+                self.defects.append(Defect(self.name, check, number))
+            elif mark["kind"] == "ALSO":
+                if not mark["check"]:
+                    self.fail("'ALSO' names no check", number)
+                self.also.add((number, mark["check"]))
+            elif mark["check"]:
+                self.fail("'OR' names a check", number)
+            else:
+                (self.defects[-1].lines if self.defects else before).add(number)
+        if self.defects:
+            self.defects[0].lines |= before
+        if self.is_case != bool(self.defects):
+            self.fail("a case needs a 'BUG', and a trap has none")
+
+
+def load(folder):
+    sources = []
+    for kind in ("cases", "traps"):
+        for path in sorted((folder / kind).glob("*")):
+            if path.suffix in (".c", ".cpp"):
+                name = f"{kind}/{path.name}"
+                sources.append(Source(path, name, kind == "cases"))
+    if not any(source.is_case for source in sources):
+        raise Failure(f"{folder}: no cases")
+    return sources
+
+
+class Score:
+    """Which findings are right, and which defects were found."""
+
+    def __init__(self, sources, findings):
+        self.sources = {source.name: source for source in sources}
+        self.false = []
+        self.also = []
+        for finding in sorted(findings):
+            self.judge(finding)
+        self.defects = [
+            defect for source in sources for defect in source.defects
+        ]
+        self.missed = [each for each in self.defects if not each.findings]
+
+    def judge(self, finding):
+        source = self.sources[finding.file]
+        if not finding.mended:
+            for defect in source.defects:
+                if (finding.check, True) == (
+                    defect.check,
+                    finding.line in defect.lines,
+                ):
+                    defect.findings.append(finding)
+                    return
+            if (finding.line, finding.check) in source.also:
+                self.also.append(finding)
+                return
+        self.false.append(finding)
+
+    def recall(self, wanted=lambda defect: True):
+        """Found defects and all defects, of those that are wanted."""
+        defects = [each for each in self.defects if wanted(each)]
+        return sum(bool(each.findings) for each in defects), len(defects)
+
+    def precision(self, wanted=lambda check: True):
+        """Right findings and all findings, of the checks that are wanted."""
+        right = sum(
+            len(each.findings) for each in self.defects if wanted(each.check)
+        )
+        false = sum(wanted(finding.check) for finding in self.false)
+        return right, right + false
+
+    def reasoning(self, defect):
+        return self.sources[defect.file].facts["Reasoning"]
+
+    def per_check(self):
+        """Check, recall and precision."""
+        checks = {each.check for each in [*self.defects, *self.false]}
+        for check in sorted(checks):
+            yield (check, self.recall(lambda each: each.check == check),
+                   self.precision(lambda each: each == check))  # fmt: skip
+
+    def per_reasoning(self):
+        """Kind of reasoning and recall."""
+        counts = collections.Counter(map(self.reasoning, self.defects))
+        for kind in REASONING:
+            if counts[kind]:
+                yield kind, self.recall(
+                    lambda each: self.reasoning(each) == kind
+                )
+
+    def reason(self, defect):
+        return self.sources[defect.file].facts.get("Missed", "no reason yet")
+
+    def stale_reasons(self):
+        """Files that say why they are missed, but are found."""
+        missed = {each.file for each in self.missed}
+        return [
+            source.name
+            for source in self.sources.values()
+            if "Missed" in source.facts and source.name not in missed
+        ]
+
+    def passes(self):
+        return (
+            at_least(self.recall(), RECALL)
+            and at_least(self.precision(), PRECISION)
+            and not self.stale_reasons()
+        )
+
+
+def at_least(ratio, limit):
+    part, whole = ratio
+    return part >= limit * whole
