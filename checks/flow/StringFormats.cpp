@@ -166,6 +166,17 @@ Template StringEvaluator::formatCall(const CallExpr &Call,
   if (isTextType(Call.getType()))
     return Text;
   const std::string Name = Callee.getNameAsString();
+  // `Text.Format("…", …)`: a string class of the program's own.
+  if (const auto *Member = llvm::dyn_cast<CXXMemberCallExpr>(&Call)) {
+    const Expr *Object = Member->getImplicitObjectArgument();
+    if (isTextType(Member->getObjectType())) {
+      if (saysAppend(Name))
+        append(Object, Text);
+      else
+        assign(Object, std::move(Text));
+      return hole(&Call);
+    }
+  }
   if (Like.Format > 0) {
     const QualType First = Arguments[0]->IgnoreParenImpCasts()->getType();
     if (saysAppend(Name)) {

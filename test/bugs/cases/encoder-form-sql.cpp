@@ -12,9 +12,8 @@ std::string form_body(const std::string &statement) { // OR
 #ifndef MENDED
     if (c != '&' && c >= 32 && c < 128) { // BUG
 #else
-    if (c != '&' && c != '%' && c != '+' && c != '#' && c != '"' && c != '<' &&
-        c != '>' && c != '=' && c != '\\' && c != '^' && c != '`' && c != '{' &&
-        c != '|' && c != '}' && c != '[' && c != ']' && c > 32 && c < 127) {
+    if ((c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
+        c == '-' || c == '_' || c == '.' || c == '~') {
 #endif
       body += ch;
     } else {

@@ -67,3 +67,18 @@ CString mfcChain(const CString &Place) {
   return "https://h.example/?q=" + Place;
 // CHECK-MESSAGES: :[[@LINE-1]]:36: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
 }
+
+// A string class of the program's own, with a method that formats into it.
+#include <string>
+struct Text : std::string {
+  void Format(const char *Pattern, ...) __attribute__((format(printf, 2, 3)));
+  bool AppendFormat(const char *Pattern, ...)
+      __attribute__((format(printf, 2, 3)));
+};
+void ownClass(const char *Place, const char *Name) {
+  Text Url;
+  Url.Format("/find?q=%s", Place);
+// CHECK-MESSAGES: :[[@LINE-1]]:28: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+  Url.AppendFormat("&n=%s", Name);
+// CHECK-MESSAGES: :[[@LINE-1]]:29: warning: 'Name' goes into query parameter 'n' without percent-encoding: {{.*}} [uri-unencoded-data]
+}
