@@ -39,15 +39,40 @@ static bool isSpelledOut(const Expr *E) {
                    ImplicitValueInitExpr, FloatingLiteral>(E);
 }
 
-/// Whether \p Callee makes a text of nothing but enumerators and truth values:
-/// their names.
-static bool isOfEnumerations(const FunctionDecl &Callee) {
+/// Whether \p Callee makes a text of nothing but enumerators, truth values and
+/// numbers: the names of the former, the digits of the latter.
+static bool isOfSafeValues(const FunctionDecl &Callee) {
   const auto *Method = llvm::dyn_cast<CXXMethodDecl>(&Callee);
+  const bool SpellsNumbers =
+      Callee.getDeclName().isIdentifier() && saysNumberText(Callee.getName());
   return (!Method || Method->isStatic()) && Callee.getNumParams() > 0 &&
-         llvm::all_of(Callee.parameters(), [](const ParmVarDecl *Parameter) {
+         llvm::all_of(Callee.parameters(), [&](const ParmVarDecl *Parameter) {
            const QualType Type = Parameter->getType().getNonReferenceType();
-           return Type->isEnumeralType() || Type->isBooleanType();
+           return Type->isEnumeralType() || Type->isBooleanType() ||
+                  (SpellsNumbers && Type->isArithmeticType() &&
+                   !Type->isAnyCharacterType());
          });
+}
+
+/// The table that \p E takes an entry of, or null.
+static const Expr *tableOf(const Expr *E) {
+  if (const auto *Subscript = llvm::dyn_cast<ArraySubscriptExpr>(E))
+    return Subscript->getBase()->IgnoreParenImpCasts();
+  const auto *Operator = llvm::dyn_cast<CXXOperatorCallExpr>(E);
+  return Operator && Operator->getOperator() == OO_Subscript
+             ? Operator->getArg(0)->IgnoreParenImpCasts()
+             : nullptr;
+}
+
+/// The object of a class unknown here that \p E takes the characters of, or \p
+/// E itself.
+static const Expr *ownerOf(const Expr *E) {
+  const auto *Call = llvm::dyn_cast<CXXMemberCallExpr>(E);
+  const CXXMethodDecl *Method = Call ? Call->getMethodDecl() : nullptr;
+  if (!Method || !Method->getDeclName().isIdentifier() ||
+      !llvm::is_contained({"data", "c_str"}, Method->getName()))
+    return E;
+  return stripped(Call->getImplicitObjectArgument());
 }
 
 EncodingState StringEvaluator::stateOf(const Expr *E) const {
@@ -66,12 +91,19 @@ EncodingState StringEvaluator::stateOf(const Expr *E) const {
     return EncodingState::Encoded;
   if (saysUri(Name))
     return EncodingState::Assembled;
-  const Expr *Value = E->IgnoreParenImpCasts();
+  const Expr *Value = ownerOf(E->IgnoreParenImpCasts());
+  // An entry of a table of constants.
+  if (const Expr *Table = tableOf(Value))
+    if (const auto *Ref = llvm::dyn_cast<DeclRefExpr>(Table))
+      if (const auto *Var = llvm::dyn_cast<VarDecl>(Ref->getDecl());
+          Var && Var->getAnyInitializer() &&
+          isSpelledOut(Var->getAnyInitializer()))
+        return EncodingState::Safe;
   if (const auto *Call = llvm::dyn_cast<CallExpr>(Value)) {
     const FunctionDecl *Callee = Call->getDirectCallee();
     if (Callee &&
-        (isOfEnumerations(*Callee) || (Callee->getDeclName().isIdentifier() &&
-                                       saysSafeCode(Callee->getName()))))
+        (isOfSafeValues(*Callee) || (Callee->getDeclName().isIdentifier() &&
+                                     saysSafeCode(Callee->getName()))))
       return EncodingState::Safe;
     if (Callee)
       return Summaries.returnedBy(*Callee);
@@ -81,14 +113,6 @@ EncodingState StringEvaluator::stateOf(const Expr *E) const {
     if (const auto *Field = llvm::dyn_cast<FieldDecl>(Member->getMemberDecl());
         Field && saysStoredUri(Field->getParent()->getName()))
       return EncodingState::Unknown;
-  // An entry of a table of constants.
-  if (const auto *Subscript = llvm::dyn_cast<ArraySubscriptExpr>(Value))
-    if (const auto *Table = llvm::dyn_cast<DeclRefExpr>(
-            Subscript->getBase()->IgnoreParenImpCasts()))
-      if (const auto *Var = llvm::dyn_cast<VarDecl>(Table->getDecl());
-          Var && Var->getAnyInitializer() &&
-          isSpelledOut(Var->getAnyInitializer()))
-        return EncodingState::Safe;
   return EncodingState::Raw;
 }
 

@@ -164,6 +164,13 @@ bool saysSafeCode(llvm::StringRef Function) {
   return false;
 }
 
+bool saysNumberText(llvm::StringRef Function) {
+  const auto Words = wordsOf(Function);
+  return hasWord(Function, {"itoa"}) ||
+         (Words.size() == 2 && Words[0] == "to" &&
+          (Words[1] == "string" || Words[1] == "str"));
+}
+
 bool saysStoredUri(llvm::StringRef Class) {
   const auto Words = wordsOf(Class);
   return llvm::is_contained(Words, llvm::StringRef("url")) ||

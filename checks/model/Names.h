@@ -38,6 +38,8 @@ bool saysEncoder(llvm::StringRef Name);
 /// Whether the results of a function so called are digits or letters of a code
 /// that needs no encoding: base 16, 32 or 58, base64url.
 bool saysSafeCode(llvm::StringRef Function);
+/// Whether a function so called spells the number that it is given.
+bool saysNumberText(llvm::StringRef Function);
 /// Whether a class so called holds the components of a URI, as they stand in
 /// it.
 bool saysStoredUri(llvm::StringRef Class);

@@ -110,3 +110,26 @@ std::string hexOf(const Key &Secret);
 std::string codes(const Key &Secret) {
   return "https://h.example/?a=" + Secret.toBase32() + "&b=" + hexOf(Secret);
 }
+
+// Numbers, by functions of one's own.
+struct Digits {
+  const char *data() const;
+};
+Digits to_string(long Number);
+std::string toStr(unsigned Number);
+std::string ownNumbers(long A, unsigned B) {
+  std::string Out = "https://h.example/?a=";
+  Out += to_string(A).data();
+  return Out + "&b=" + toStr(B);
+}
+
+// Entries of tables of constants, whatever class the tables have.
+template <typename T, int N> struct Table {
+  T Entries[N];
+  const T &operator[](int I) const { return Entries[I]; }
+};
+static const Table<const char *, 2> Events = {{"started", "stopped"}};
+std::string entries(int Event) {
+  return std::string("https://h.example/?event=") + Events[Event] +
+         "&last=" + (Event > 0 ? Events[Event - 1] : "");
+}
