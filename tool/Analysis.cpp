@@ -72,6 +72,56 @@ private:
   std::vector<InputFile> &Inputs;
 };
 
+/// Hands diagnostics on to clang-tidy's consumer, and keeps those that it will
+/// drop for a NOLINT.
+class SuppressionRecorder : public DiagnosticConsumer {
+public:
+  SuppressionRecorder(ClangTidyContext &Context, DiagnosticConsumer &Next,
+                      std::vector<ClangTidyError> &Suppressed)
+      : Context(Context), Next(Next), Suppressed(Suppressed) {}
+
+  void BeginSourceFile(const LangOptions &Language,
+                       const Preprocessor *PP) override {
+    Next.BeginSourceFile(Language, PP);
+  }
+  void EndSourceFile() override { Next.EndSourceFile(); }
+  void finish() override { Next.finish(); }
+
+  void HandleDiagnostic(DiagnosticsEngine::Level Level,
+                        const Diagnostic &Info) override {
+    DiagnosticConsumer::HandleDiagnostic(Level, Info);
+    record(Level, Info);
+    Next.HandleDiagnostic(Level, Info);
+  }
+
+private:
+  void record(DiagnosticsEngine::Level Level, const Diagnostic &Info) {
+    llvm::SmallVector<tooling::Diagnostic, 1> Unpaired;
+    if (Level < DiagnosticsEngine::Warning || !Info.hasSourceManager() ||
+        Info.getLocation().isInvalid() ||
+        !Context.shouldSuppressDiagnostic(Level, Info, Unpaired))
+      return;
+    const SourceManager &Sources = Info.getSourceManager();
+    ClangTidyError Error(Context.getCheckName(Info.getID()),
+                         ClangTidyError::Warning,
+                         Context.getCurrentBuildDirectory(), false);
+    llvm::SmallString<128> Text;
+    Info.FormatDiagnostic(Text);
+    // clang-tidy puts the check's name behind the message.
+    const std::string Name = (" [" + Error.DiagnosticName + "]");
+    StringRef Message = Text;
+    Message.consume_back(Name);
+    Error.Message = DiagnosticMessage(Message, Sources,
+                                      Sources.getFileLoc(Info.getLocation()));
+    if (!Error.DiagnosticName.empty())
+      Suppressed.push_back(std::move(Error));
+  }
+
+  ClangTidyContext &Context;
+  DiagnosticConsumer &Next;
+  std::vector<ClangTidyError> &Suppressed;
+};
+
 /// Clang looks for its own headers beside the program that it runs in; ours is
 /// elsewhere.
 CommandLineArguments addResourceDir(const CommandLineArguments &Arguments,
@@ -147,13 +197,14 @@ FileResult analyze(StringRef File, const Compilations &Commands,
                                        /*RemoveIncompatibleErrors=*/true,
                                        /*GetFixesFromNotes=*/UseNoteFixes,
                                        /*EnableNolintBlocks=*/true);
-  const auto Engine = compat::createDiagnosticsEngine(Context, Consumer);
+  SuppressionRecorder Recorder(Context, Consumer, Result.Suppressed);
+  const auto Engine = compat::createDiagnosticsEngine(Context, Recorder);
 
   auto Files = llvm::makeIntrusiveRefCnt<llvm::vfs::OverlayFileSystem>(
       llvm::vfs::getRealFileSystem());
   ClangTool Tool(Commands, {File.str()},
                  std::make_shared<PCHContainerOperations>(), Files);
-  Tool.setDiagnosticConsumer(&Consumer);
+  Tool.setDiagnosticConsumer(&Recorder);
   Tool.setPrintErrorMessage(false);
   adjustArguments(Tool, Context);
   CheckActionFactory Factory(Context, Files, Result.Inputs);

@@ -8,16 +8,20 @@
 
 #include "Check.h"
 #include "Analysis.h"
+#include "Baseline.h"
 #include "Compilations.h"
 #include "Configuration.h"
+#include "DiffBase.h"
 #include "Findings.h"
 #include "Fixes.h"
 #include "Messages.h"
+#include "Patch.h"
 #include "Progress.h"
 #include "Project.h"
 #include "TextReport.h"
 #include "Workers.h"
 #include "clang-tidy/ClangTidy.h"
+#include "report/Outputs.h"
 #include "clang/Tooling/Tooling.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/FileSystem.h"
@@ -30,8 +34,9 @@ namespace {
 
 /// Everything that the files of a run gave.
 struct RunResult {
-  std::vector<ClangTidyError> Errors;
+  std::vector<ClangTidyError> Errors, Suppressed;
   std::vector<InputFile> Inputs;
+  std::vector<std::string> Problems;
   bool Complete = true;
 };
 
@@ -94,20 +99,21 @@ RunResult checkAll(const Project &Files, const CommandLine &Line,
     if (!runJobs(Results.size(),
                  {Line.Jobs, std::chrono::seconds(Line.Timeout)}, Work,
                  Finished, [&Shown] { Shown.show(); })) {
-      Shown.clear();
-      printError("interrupted: not every file was checked");
-      All.Complete = false;
+      All.Problems.push_back("interrupted: not every file was checked");
     }
   }
   for (FileResult &Result : Results) {
     // Those that were never begun have no problem of their own.
     All.Complete &= Result.Complete;
-    for (const std::string &Problem : Result.Problems)
-      printError(Problem);
+    llvm::move(Result.Problems, std::back_inserter(All.Problems));
     llvm::move(Result.Errors, std::back_inserter(All.Errors));
+    llvm::move(Result.Suppressed, std::back_inserter(All.Suppressed));
     llvm::move(Result.Inputs, std::back_inserter(All.Inputs));
   }
   mergeErrors(All.Errors);
+  mergeErrors(All.Suppressed);
+  for (const std::string &Problem : All.Problems)
+    printError(Problem);
   return All;
 }
 
@@ -126,20 +132,92 @@ bool exportFixes(const CommandLine &Line, const Project &Files,
 }
 
 /// Returns false, with an error printed, if a file could not be changed.
-bool writeFixes(const FixPlan &Plan, Configuration &Config,
-                llvm::ArrayRef<InputFile> Inputs) {
+bool writeFixes(const FixPlan &Plan, const CommandLine &Line, StringRef Root,
+                Configuration &Config, llvm::ArrayRef<InputFile> Inputs) {
   const std::vector<FixPlan::FileChange> Changes = Plan.changes(Config, Inputs);
   bool Written = Changes.size() == Plan.files();
-  for (const FixPlan::FileChange &Change : Changes)
-    Written &= writeChange(Change);
-  llvm::errs() << "uri-tidy applied " << Plan.taken() << " of " << Plan.total()
-               << " suggested fixes.\n";
+  for (const FixPlan::FileChange &Change : Changes) {
+    StringRef Path = Change.Path;
+    if (Path.consume_front(Root))
+      Path.consume_front("/");
+    if (Line.ShowDiff)
+      printPatch(llvm::outs(), Path, Change.Before, Change.After);
+    else
+      Written &= writeChange(Change);
+  }
+  if (!Line.ShowDiff)
+    llvm::errs() << "uri-tidy applied " << Plan.taken() << " of "
+                 << Plan.total() << " suggested fixes.\n";
+  if (Plan.taken() < Plan.total())
+    printNote(llvm::Twine(Plan.total() - Plan.taken()) +
+              " left alone: they overlap with others; run again");
   return Written;
+}
+
+/// What decides which findings count.
+struct Filters {
+  std::optional<Baseline> Known;
+  std::optional<ChangedLines> Changed;
+};
+
+std::optional<Filters> loadFilters(const CommandLine &Line, StringRef Root) {
+  Filters Result;
+  if (!Line.Baseline.empty() && !(Result.Known = Baseline::load(Line.Baseline)))
+    return std::nullopt;
+  if (!Line.DiffBase.empty() &&
+      !(Result.Changed = ChangedLines::since(Line.DiffBase, Root)))
+    return std::nullopt;
+  return Result;
+}
+
+/// Takes out of \p Errors, and the report of them, what does not count, and
+/// adds what a NOLINT silences to the report.
+void filter(RunResult &All, Report &R, Filters &By) {
+  R.Findings = resolve(All.Errors, R.Root);
+  if (By.Known)
+    By.Known->apply(R.Findings);
+  const auto IsOld = [&By](const ReportedFinding &Finding) {
+    return By.Changed && Finding.Where && !By.Changed->contains(*Finding.Where);
+  };
+  std::vector<ClangTidyError> Counting;
+  for (auto [Error, Finding] : llvm::zip_equal(All.Errors, R.Findings))
+    if (isFromCompiler(Error) ||
+        (Finding.SuppressedBy == Suppression::None && !IsOld(Finding)))
+      Counting.push_back(std::move(Error));
+  All.Errors = std::move(Counting);
+  for (ReportedFinding &Finding : resolve(All.Suppressed, R.Root)) {
+    Finding.SuppressedBy = Suppression::InSource;
+    R.Findings.push_back(std::move(Finding));
+  }
+  llvm::erase_if(R.Findings, IsOld);
+}
+
+/// Prints \p Errors for people, and plans the fixes that \p Fix asks for.
+FixPlan printText(llvm::ArrayRef<ClangTidyError> Errors, FixBehaviour Fix,
+                  llvm::raw_ostream &Output, bool UseColor) {
+  FixPlan Plan;
+  TextReport Text(Output, UseColor);
+  for (const ClangTidyError &Error : Errors)
+    Text.print(Error, Fix == FB_NoFix ? std::vector<FixPlan::Edit>()
+                                      : Plan.add(Error, Fix == FB_FixNotes));
+  return Plan;
+}
+
+bool useColor(const Project &Files, Configuration &Config) {
+  // A matter of the first file that there is.
+  const auto First = llvm::find_if(Files.Files, [](const std::string &File) {
+    return llvm::sys::fs::exists(File);
+  });
+  return First != Files.Files.end() &&
+         Config.useColor(tooling::getAbsolutePath(*First));
 }
 
 } // namespace
 
 ExitCode check(const CommandLine &Line) {
+  const auto Outputs = parseOutputs(Line.Formats);
+  if (!Outputs)
+    return Usage;
   const auto Config = Configuration::create(Line);
   if (!Config)
     return Usage;
@@ -148,6 +226,11 @@ ExitCode check(const CommandLine &Line) {
     return Usage;
   const std::optional<Project> Files = findProject(Line, *Commands);
   if (!Files || !prepare(Files->Files, *Commands, *Config))
+    return Usage;
+  Report R;
+  R.Root = repositoryRoot();
+  std::optional<Filters> By = loadFilters(Line, R.Root);
+  if (!By)
     return Usage;
 
   RunResult All = checkAll(*Files, Line, *Commands, *Config);
@@ -160,31 +243,46 @@ ExitCode check(const CommandLine &Line) {
     printError("no fix is applied: the code has errors");
     Fix = FB_NoFix;
   }
+  filter(All, R, *By);
+  R.Problems = All.Problems;
+  R.IsComplete = All.Complete;
 
-  FixPlan Plan;
-  // Colours are a matter of the first file that there is.
-  const auto First = llvm::find_if(Files->Files, [](const std::string &File) {
-    return llvm::sys::fs::exists(File);
-  });
-  TextReport Text(llvm::outs(),
-                  First != Files->Files.end() &&
-                      Config->useColor(tooling::getAbsolutePath(*First)));
-  for (const ClangTidyError &Error : All.Errors)
-    Text.print(Error, Fix == FB_NoFix ? std::vector<FixPlan::Edit>()
-                                      : Plan.add(Error, Fix == FB_FixNotes));
-  llvm::outs().flush();
-  if (!Plan.empty() && !writeFixes(Plan, *Config, All.Inputs))
-    All.Complete = false;
+  // Text steps aside for a report, and for a patch.
+  const bool IsTextWanted =
+      llvm::any_of(*Outputs, [](const ReportOutput &To) { return !To.Write; });
+  const bool IsOutTaken =
+      Line.ShowDiff || llvm::any_of(*Outputs, [](const ReportOutput &To) {
+        return To.Write && To.File.empty();
+      });
+  llvm::raw_null_ostream Nowhere;
+  const FixPlan Plan =
+      printText(All.Errors, Fix,
+                !IsTextWanted ? static_cast<llvm::raw_ostream &>(Nowhere)
+                : IsOutTaken  ? llvm::errs()
+                              : llvm::outs(),
+                useColor(*Files, *Config));
+  bool Written = finishStandardOutput();
+  for (const ReportOutput &To : *Outputs)
+    if (To.Write)
+      Written &= writeReport(R, To);
+  if (!Plan.empty())
+    Written &= writeFixes(Plan, Line, R.Root, *Config, All.Inputs) &&
+               finishStandardOutput();
   if (Files->IsWhole && !Line.Quiet)
     printSummary(All.Errors, Files->Files.size());
+  if (By->Known && !Line.Quiet)
+    for (const std::string &Entry : By->Known->stale(All.Inputs, R.Root))
+      printNote("'" + Line.Baseline + "' is stale: no longer found: " + Entry);
   if (!Line.ExportFixes.empty() && !exportFixes(Line, *Files, All.Errors))
     return Usage;
-
   if (hasConfigurationErrors(All.Errors))
     return Usage;
-  if (!All.Complete)
+  if (!Line.WriteBaseline.empty())
+    Written &= Baseline::save(Line.WriteBaseline, R.Findings);
+  if (!All.Complete || !Written)
     return Incomplete;
-  return countFindings(All.Errors) > 0 ? Findings : Clean;
+  return countFindings(All.Errors) > 0 && Line.WriteBaseline.empty() ? Findings
+                                                                     : Clean;
 }
 
 } // namespace clang::tidy::uri::tool

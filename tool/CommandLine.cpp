@@ -8,8 +8,10 @@
 
 #include "CommandLine.h"
 #include "Messages.h"
+#include "Subcommands.h"
 #include "llvm/Config/llvm-config.h"
 #include "llvm/Support/CommandLine.h"
+#include "llvm/Support/Format.h"
 #include "llvm/Support/Threading.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -67,6 +69,36 @@ cl::opt<bool> Fix("fix", cl::desc("Apply the fixes of warnings."),
 cl::opt<bool> FixNotes("fix-notes",
                        cl::desc("Apply the fixes of warnings and of notes."),
                        cl::cat(Category));
+cl::opt<bool>
+    ShowDiff("diff",
+             cl::desc("Print the changes of --fix or --fix-notes as a\n"
+                      "patch, and change nothing."),
+             cl::cat(Category));
+cl::list<std::string>
+    Formats("format",
+            cl::desc("Format of the report: text, sarif, github, gitlab, json\n"
+                     "or checkstyle. With ':FILE' it goes to a file. May be\n"
+                     "given several times. Default: text."),
+            cl::value_desc("format[:file]"), cl::CommaSeparated,
+            cl::cat(Category));
+cl::opt<std::string>
+    BaselineFile("baseline",
+                 cl::desc("Count only findings that are not in this file; say\n"
+                          "which of its entries are no longer found."),
+                 cl::value_desc("file"), cl::cat(Category));
+cl::opt<std::string>
+    WriteBaseline("write-baseline",
+                  cl::desc("Write all findings to this file; exit with 0."),
+                  cl::value_desc("file"), cl::cat(Category));
+cl::opt<std::string>
+    DiffBase("diff-base",
+             cl::desc("Show only findings on lines that changed since this\n"
+                      "git revision."),
+             cl::value_desc("revision"), cl::cat(Category));
+cl::opt<std::string>
+    Shard("shard",
+          cl::desc("Check one of several parts of the files, as in 2/4."),
+          cl::value_desc("part/parts"), cl::cat(Category));
 cl::opt<std::string> ExportFixes(
     "export-fixes",
     cl::desc("Write findings and fixes for clang-apply-replacements "
@@ -91,21 +123,6 @@ cl::opt<bool> Quiet("quiet", cl::desc("Print findings and errors only."),
 cl::opt<bool> UseColor("use-color",
                        cl::desc("Colours. Default: on a terminal."),
                        cl::cat(Category));
-
-constexpr char Overview[] =
-    R"(uri-tidy: finds URIs that a C or C++ program spells or builds wrongly.
-
-  uri-tidy                          all that the nearest compile database names
-                                    below the current directory
-  uri-tidy src                      the same below src
-  uri-tidy a.cpp                    one file, flags from that database
-  uri-tidy a.cpp -p build           flags from build/compile_commands.json
-  uri-tidy a.c -- -Iinclude -DX=1   these flags
-
-Exit codes: 0 nothing found, 1 findings, 2 wrong usage or configuration,
-3 incomplete: a file is missing, does not compile, crashes or takes too long,
-or the user has interrupted.
-)";
 
 void printVersion(raw_ostream &OS) {
   OS << "uri-tidy " URI_TIDY_VERSION " (LLVM " LLVM_VERSION_STRING ")\n";
@@ -133,6 +150,49 @@ ClangTidyOptions overrides() {
 
 } // namespace
 
+std::string overview() {
+  std::string Text =
+      R"(uri-tidy: finds URIs that a C or C++ program spells or builds wrongly.
+
+  uri-tidy                          all that the nearest compile database names
+                                    below the current directory
+  uri-tidy src                      the same below src
+  uri-tidy a.cpp                    one file, flags from that database
+  uri-tidy a.cpp -p build           flags from build/compile_commands.json
+  uri-tidy a.c -- -Iinclude -DX=1   these flags
+
+Exit codes: 0 nothing found, 1 findings, 2 wrong usage or configuration,
+3 incomplete: a file is missing, does not compile, crashes or takes too long,
+or the user has interrupted.
+
+Besides, each with a --help of its own:
+)";
+  raw_string_ostream Stream(Text);
+  for (const Subcommand &Each : subcommands())
+    Stream << "\n  uri-tidy " << left_justify(Each.Name, 12) << Each.Summary;
+  return Stream.str();
+}
+
+std::vector<OptionHelp> describeOptions() {
+  std::vector<OptionHelp> Result;
+  for (const auto &Entry : cl::getRegisteredOptions()) {
+    const cl::Option &Option = *Entry.second;
+    if (!is_contained(Option.Categories, &Category) || Option.ArgStr.empty())
+      continue;
+    const bool TakesValue =
+        Option.getValueExpectedFlag() != cl::ValueOptional &&
+        Option.getValueExpectedFlag() != cl::ValueDisallowed;
+    const StringRef Value =
+        !Option.ValueStr.empty() ? Option.ValueStr : StringRef("string");
+    Result.push_back({Option.ArgStr.str(), TakesValue ? Value.str() : "",
+                      Option.HelpStr.str()});
+  }
+  sort(Result, [](const OptionHelp &A, const OptionHelp &B) {
+    return A.Name < B.Name;
+  });
+  return Result;
+}
+
 std::optional<CommandLine> parseCommandLine(int Argc, const char **Argv) {
   CommandLine Result;
   std::string Error;
@@ -147,12 +207,28 @@ std::optional<CommandLine> parseCommandLine(int Argc, const char **Argv) {
   cl::HideUnrelatedOptions(Category);
   std::string Complaints;
   raw_string_ostream ComplaintStream(Complaints);
+  const std::string Overview = overview() + "\n";
   if (!cl::ParseCommandLineOptions(Argc, Argv, Overview, &ComplaintStream)) {
     errs() << ComplaintStream.str();
     return std::nullopt;
   }
   if (Config.getNumOccurrences() > 0 && ConfigFile.getNumOccurrences() > 0) {
     printError("--config and --config-file exclude each other");
+    return std::nullopt;
+  }
+
+  if (!Shard.empty()) {
+    const auto [Part, Parts] = StringRef(Shard).split('/');
+    if (Part.getAsInteger(10, Result.Shard) ||
+        Parts.getAsInteger(10, Result.Shards) || Result.Shard < 1 ||
+        Result.Shard > Result.Shards) {
+      printError("--shard: '" + Shard + "' is not like 2/4");
+      return std::nullopt;
+    }
+    --Result.Shard;
+  }
+  if (ShowDiff && !Fix && !FixNotes) {
+    printError("--diff shows the changes of --fix or --fix-notes: give one");
     return std::nullopt;
   }
 
@@ -164,6 +240,11 @@ std::optional<CommandLine> parseCommandLine(int Argc, const char **Argv) {
   Result.ConfigFile = ConfigFile;
   Result.Overrides = overrides();
   Result.Fix = FixNotes ? FB_FixNotes : Fix ? FB_Fix : FB_NoFix;
+  Result.ShowDiff = ShowDiff;
+  Result.Formats.assign(Formats.begin(), Formats.end());
+  Result.Baseline = BaselineFile;
+  Result.WriteBaseline = WriteBaseline;
+  Result.DiffBase = DiffBase;
   Result.ExportFixes = ExportFixes;
   Result.Jobs = Jobs > 0 ? Jobs : hardware_concurrency().compute_thread_count();
   Result.Timeout = Timeout;

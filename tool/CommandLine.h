@@ -44,6 +44,16 @@ struct CommandLine {
   ClangTidyOptions Overrides;
 
   FixBehaviour Fix = FB_NoFix;
+  /// --diff: show what the fixes would change, and change nothing.
+  bool ShowDiff = false;
+  /// The values of --format.
+  std::vector<std::string> Formats;
+  /// --baseline and --write-baseline; empty if not given.
+  std::string Baseline, WriteBaseline;
+  /// --diff-base; empty if not given.
+  std::string DiffBase;
+  /// --shard: which part, from 0, of how many.
+  unsigned Shard = 0, Shards = 1;
   /// --export-fixes; empty if not given.
   std::string ExportFixes;
 
@@ -56,6 +66,20 @@ struct CommandLine {
   bool VerifyConfig = false;
   bool Quiet = false;
 };
+
+/// An option as the help describes it.
+struct OptionHelp {
+  std::string Name;
+  /// What stands for its value; empty for a switch.
+  std::string Value;
+  std::string Help;
+};
+
+/// All options, sorted by name.
+std::vector<OptionHelp> describeOptions();
+
+/// What the help says before the options.
+std::string overview();
 
 /// Parses \p Argv. An error was already printed on stderr when this returns
 /// nothing; the exit code is Usage then. --help and --version end the process.

@@ -9,18 +9,21 @@
 #include "Messages.h"
 #include "Pages.h"
 #include "Subcommands.h"
+#include "llvm/ADT/STLExtras.h"
 
 using llvm::StringRef;
 
 namespace clang::tidy::uri::tool {
 
 ExitCode explain(llvm::ArrayRef<StringRef> Arguments) {
-  if (Arguments.empty() || Arguments.front() == "--help") {
-    llvm::outs()
-        << "uri-tidy explain CHECK...: what a check finds, and why\n\n";
+  if (Arguments.empty())
+    return refuseUsage("explain");
+  if (llvm::is_contained(Arguments, "--help")) {
+    showUsage("explain");
+    llvm::outs() << '\n';
     for (const Page &Each : pages())
       llvm::outs() << "  " << Each.Check << '\n';
-    return Arguments.empty() ? Usage : Clean;
+    return Clean;
   }
   for (const StringRef Check : Arguments) {
     const Page *Found = findPage(Check);

@@ -145,10 +145,11 @@ template <typename Archive> void transferError(Archive &A, ClangTidyError &E) {
 
 template <typename Archive> void transfer(Archive &A, FileResult &Result) {
   A.number(Result.Complete);
-  transferList(
-      A, Result.Errors,
-      [] { return ClangTidyError("", ClangTidyError::Warning, "", false); },
-      [&A](ClangTidyError &E) { transferError(A, E); });
+  for (std::vector<ClangTidyError> *List : {&Result.Errors, &Result.Suppressed})
+    transferList(
+        A, *List,
+        [] { return ClangTidyError("", ClangTidyError::Warning, "", false); },
+        [&A](ClangTidyError &E) { transferError(A, E); });
   transferList(
       A, Result.Problems, [] { return std::string(); },
       [&A](std::string &Problem) { A.text(Problem); });

@@ -35,6 +35,8 @@ struct InputFile {
 struct FileResult {
   /// Findings, and errors of the compiler, in clang-tidy's order.
   std::vector<ClangTidyError> Errors;
+  /// Findings that a NOLINT keeps silent.
+  std::vector<ClangTidyError> Suppressed;
   /// What to tell the user besides: why the result is not complete.
   std::vector<std::string> Problems;
   /// The files outside the system's directories that were read.

@@ -9,6 +9,7 @@
 #include "Fixes.h"
 #include "Messages.h"
 #include "Paths.h"
+#include "WriteFile.h"
 #include "clang/Format/Format.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
@@ -115,40 +116,18 @@ FixPlan::changes(Configuration &Config,
 }
 
 bool writeChange(const FixPlan::FileChange &Change) {
-  const auto Fail = [&](std::error_code Code) {
-    printError("cannot write '" + Change.Path + "': " + Code.message());
-    return false;
-  };
-  fs::file_status Status;
-  if (std::error_code Code = fs::status(Change.Path, Status))
-    return Fail(Code);
-  auto Temporary = fs::TempFile::create(Change.Path + ".uri-tidy-%%%%%%");
-  if (!Temporary)
-    return Fail(llvm::errorToErrorCode(Temporary.takeError()));
-  {
-    llvm::raw_fd_ostream Output(Temporary->FD, /*shouldClose=*/false);
-    Output << Change.After;
-    Output.flush();
-    if (Output.has_error()) {
-      const std::error_code Code = Output.error();
-      Output.clear_error();
-      llvm::consumeError(Temporary->discard());
-      return Fail(Code);
-    }
-  }
-  fs::setPermissions(Temporary->FD, Status.permissions());
-  const auto Now = llvm::MemoryBuffer::getFile(Change.Path);
-  if (!Now || (*Now)->getBuffer() != Change.Before) {
-    llvm::consumeError(Temporary->discard());
+  bool IsSame = true;
+  const std::error_code Error = replaceFile(Change.Path, Change.After, [&] {
+    const auto Now = llvm::MemoryBuffer::getFile(Change.Path);
+    IsSame = Now && (*Now)->getBuffer() == Change.Before;
+    return IsSame;
+  });
+  if (!IsSame)
     printError("'" + Change.Path +
                "' has changed since it was checked: no fix is applied to it");
-    return false;
-  }
-  if (llvm::Error Error = Temporary->keep(Change.Path)) {
-    llvm::consumeError(Temporary->discard());
-    return Fail(llvm::errorToErrorCode(std::move(Error)));
-  }
-  return true;
+  else if (Error)
+    printError("cannot write '" + Change.Path + "': " + Error.message());
+  return !Error;
 }
 
 } // namespace clang::tidy::uri::tool

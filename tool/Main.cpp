@@ -18,15 +18,6 @@ using namespace clang::tidy::uri::tool;
 
 namespace {
 
-/// Everything that begins with a word of its own. A file of that name is
-/// checked as ./NAME.
-constexpr struct {
-  llvm::StringLiteral Name;
-  ExitCode (*Run)(llvm::ArrayRef<llvm::StringRef> Arguments);
-} Subcommands[] = {
-    {"explain", explain},
-};
-
 /// --list-checks, in clang-tidy's words.
 void listChecks(Configuration &Config, llvm::StringRef File) {
   llvm::outs() << "Enabled checks:\n";
@@ -55,10 +46,10 @@ ExitCode showConfiguration(const CommandLine &Line) {
 }
 
 ExitCode run(int Argc, const char **Argv) {
-  for (const auto &Subcommand : Subcommands)
-    if (Argc > 1 && Subcommand.Name == Argv[1])
-      return Subcommand.Run(
-          std::vector<llvm::StringRef>(Argv + 2, Argv + Argc));
+  // A file of that name is checked as ./NAME.
+  for (const Subcommand &Each : subcommands())
+    if (Argc > 1 && Each.Name == Argv[1])
+      return Each.Run(std::vector<llvm::StringRef>(Argv + 2, Argv + Argc));
   const std::optional<CommandLine> Line = parseCommandLine(Argc, Argv);
   if (!Line)
     return Usage;

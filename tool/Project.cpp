@@ -63,6 +63,35 @@ std::vector<std::string> sourcesBelow(StringRef Directory) {
   return Files;
 }
 
+/// The files of part \p Shard of \p Shards. Every part gets about as many
+/// bytes; which, depends on the files alone.
+std::vector<std::string> shardOf(llvm::ArrayRef<std::string> Files,
+                                 unsigned Shard, unsigned Shards) {
+  std::vector<std::pair<uint64_t, size_t>> BySize;
+  for (size_t I = 0; I < Files.size(); ++I) {
+    uint64_t Size = 0;
+    fs::file_size(Files[I], Size);
+    // What it includes costs more than it does.
+    constexpr uint64_t Includes = 1 << 16;
+    BySize.push_back({Size + Includes, I});
+  }
+  llvm::sort(BySize, [](const auto &A, const auto &B) {
+    return A.first != B.first ? A.first > B.first : A.second < B.second;
+  });
+  std::vector<uint64_t> Loads(Shards);
+  std::vector<bool> IsMine(Files.size());
+  for (const auto &[Size, I] : BySize) {
+    const auto Least = llvm::min_element(Loads);
+    *Least += Size;
+    IsMine[I] = Least - Loads.begin() == Shard;
+  }
+  std::vector<std::string> Result;
+  for (size_t I = 0; I < Files.size(); ++I)
+    if (IsMine[I])
+      Result.push_back(Files[I]);
+  return Result;
+}
+
 } // namespace
 
 std::optional<Project> findProject(const CommandLine &Line,
@@ -99,6 +128,8 @@ std::optional<Project> findProject(const CommandLine &Line,
     printError("no file to check; --help shows how to use this");
     return std::nullopt;
   }
+  if (Line.Shards > 1)
+    Result.Files = shardOf(Result.Files, Line.Shard, Line.Shards);
   return Result;
 }
 

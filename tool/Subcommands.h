@@ -7,8 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What uri-tidy does besides checking. Each function gets the words after its
-/// name, prints its own errors on stderr, and answers --help.
+/// What uri-tidy does besides checking.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -21,8 +20,32 @@
 
 namespace clang::tidy::uri::tool {
 
-/// uri-tidy explain CHECK
+/// Something that begins with a word of its own.
+struct Subcommand {
+  llvm::StringLiteral Name;
+  /// What follows the name.
+  llvm::StringLiteral Arguments;
+  /// What it does, in a line.
+  llvm::StringLiteral Summary;
+  /// Gets the words after the name; prints its own errors on stderr.
+  ExitCode (*Run)(llvm::ArrayRef<llvm::StringRef> Arguments);
+};
+
+/// All of them, in the order of the help.
+llvm::ArrayRef<Subcommand> subcommands();
+
+/// Prints how \p Name is used, as an answer to --help.
+ExitCode showUsage(llvm::StringRef Name);
+/// Prints the same as an error.
+ExitCode refuseUsage(llvm::StringRef Name);
+
 ExitCode explain(llvm::ArrayRef<llvm::StringRef> Arguments);
+ExitCode mergeSarif(llvm::ArrayRef<llvm::StringRef> Arguments);
+ExitCode encodeText(llvm::ArrayRef<llvm::StringRef> Arguments);
+ExitCode decodeText(llvm::ArrayRef<llvm::StringRef> Arguments);
+ExitCode normalizeText(llvm::ArrayRef<llvm::StringRef> Arguments);
+ExitCode printCompletion(llvm::ArrayRef<llvm::StringRef> Arguments);
+ExitCode printManual(llvm::ArrayRef<llvm::StringRef> Arguments);
 
 } // namespace clang::tidy::uri::tool
 

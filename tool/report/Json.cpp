@@ -1,0 +1,83 @@
+//===--- Json.cpp - uri-tidy ----------------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "llvm/Support/JSON.h"
+#include "Formats.h"
+
+using llvm::json::OStream;
+
+namespace clang::tidy::uri::tool {
+namespace {
+
+void writePlace(OStream &J, const Place &Where) {
+  J.attribute("file", Where.Path);
+  J.attribute("line", Where.Line);
+  J.attribute("column", Where.Column);
+  J.attribute("endLine", Where.EndLine);
+  J.attribute("endColumn", Where.EndColumn);
+}
+
+void writeEdits(OStream &J, llvm::ArrayRef<ReportedEdit> Edits) {
+  if (Edits.empty())
+    return;
+  J.attributeArray("fix", [&] {
+    for (const ReportedEdit &Edit : Edits)
+      J.object([&] {
+        writePlace(J, Edit.Where);
+        J.attribute("newText", Edit.NewText);
+      });
+  });
+}
+
+llvm::StringRef nameOf(Suppression By) {
+  return By == Suppression::InSource ? "NOLINT" : "baseline";
+}
+
+void writeFinding(OStream &J, const ReportedFinding &Finding) {
+  J.attribute("check", Finding.Check);
+  J.attribute("level", Finding.IsError ? "error" : "warning");
+  J.attribute("message", Finding.Message);
+  if (Finding.Where)
+    writePlace(J, *Finding.Where);
+  J.attribute("fingerprint", Finding.Fingerprint);
+  if (Finding.SuppressedBy != Suppression::None)
+    J.attribute("suppressedBy", nameOf(Finding.SuppressedBy));
+  writeEdits(J, Finding.Edits);
+  J.attributeArray("notes", [&] {
+    for (const ReportedNote &Note : Finding.Notes)
+      J.object([&] {
+        J.attribute("message", Note.Text);
+        if (Note.Where)
+          writePlace(J, *Note.Where);
+        writeEdits(J, Note.Edits);
+      });
+  });
+}
+
+} // namespace
+
+void writeJson(const Report &R, llvm::raw_ostream &Output) {
+  OStream J(Output, /*IndentSize=*/2);
+  J.object([&] {
+    J.attribute("tool", "uri-tidy");
+    J.attribute("version", URI_TIDY_VERSION);
+    J.attribute("root", R.Root);
+    J.attribute("complete", R.IsComplete);
+    J.attributeArray("problems", [&] {
+      for (const std::string &Problem : R.Problems)
+        J.value(Problem);
+    });
+    J.attributeArray("findings", [&] {
+      for (const ReportedFinding &Finding : R.Findings)
+        J.object([&] { writeFinding(J, Finding); });
+    });
+  });
+  Output << '\n';
+}
+
+} // namespace clang::tidy::uri::tool
