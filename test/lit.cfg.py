@@ -10,6 +10,7 @@
 import hashlib
 import os
 import shlex
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -22,7 +23,7 @@ config.test_format = lit.formats.ShTest(execute_external=False)
 config.suffixes = [".c", ".cpp", ".m", ".mm", ".test", ".py"]
 config.excludes = ["Inputs", "bench", "core", "ecosystem", "fuzz", "model",
                    "lit.cfg.py", "check_uri_tidy.py", "check_expectations.py",
-                   "expect_exit.py"]
+                   "expect_exit.py", "lsp_client.py"]
 config.test_source_root = os.path.dirname(__file__)
 
 config.available_features.add("llvm-" + config.llvm_major)
@@ -62,6 +63,8 @@ config.substitutions += [
     ("%clangxx", quote(os.path.join(tools, "clang++"))),
     ("%clang", quote(os.path.join(tools, "clang"))),
     ("%uri_tidy", quote(config.driver)),
+    ("%uri_clangd", quote(config.clangd)),
+    ("%stock_clangd", quote(os.path.join(tools, "clangd"))),
     ("%plugin", config.plugin),
     ("%llvm_major", config.llvm_major),
     ("%llvm_root", config.llvm_root),
@@ -77,6 +80,16 @@ config.substitutions += [
 # Microsoft's validator of SARIF, where it is installed: docs/contributing.md.
 config.substitutions.append(
     ("%sarif_multitool", os.environ.get("SARIF_MULTITOOL", "none")))
+
+# Tests of editors. A build without clangd's archives has no uri-clangd.
+for feature, program in [
+        ("uri-clangd", config.clangd),
+        ("stock-clangd", os.path.join(tools, "clangd")),
+        ("nvim", shutil.which("nvim"))]:
+    if program and os.path.exists(program):
+        config.available_features.add(feature)
+    elif os.environ.get("CI") == "true":
+        lit_config.fatal("%s is missing" % feature)
 
 # Tests that read the headers of real libraries. What is not installed is not
 # tested, except in CI, where a silent gap would look like a pass.

@@ -18,7 +18,7 @@ ALLOWED = {
     "flow": {"core", "knowledge", "model", "compat"},
     "checks": {"core", "knowledge", "model", "flow", "compat"},
     "compat": set(),
-    "tool": {"compat"},
+    "tool": {"core", "compat"},
 }
 FOREIGN = re.compile(r"^(clang|llvm|clang-tidy)(-c)?/")
 VERSION_TEST = re.compile(r"^\s*#\s*(el)?if.*(CLANG|LLVM)_VERSION", re.M)

@@ -1,0 +1,113 @@
+# ===--- configuration.py - uri-tidy ------------------------*- python -*--===//
+#
+# Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===----------------------------------------------------------------------===//
+# RUN: rm -rf %t && %python %s %uri_clangd %t
+
+# The checks run where nobody has said which checks to run, or has not begun
+# with '-*'. Otherwise exactly those run that the configuration selects.
+
+import pathlib
+import shutil
+import sys
+
+from lsp_client import Client
+
+server, root = sys.argv[1], pathlib.Path(sys.argv[2])
+
+TEXT = """\
+void *nothing() { return 0; }
+int loop(int X) {
+  if (X)
+    ++X;
+    ++X;
+  return X;
+}
+const char *A = "http://a.example/%2f%zz";
+const char *B = "http://a.example/%7e";
+"""
+ALL = {"uri-lowercase-hex", "uri-encoded-unreserved", "uri-malformed-escape"}
+# What clangd runs where there is no configuration.
+DEFAULTS = {"readability-misleading-indentation"}
+
+
+def check_names(folder, files, arguments=()):
+    """The checks that have findings in TEXT, in a folder with these files."""
+    for name, content in files.items():
+        path = root / folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(content)
+    (root / folder).mkdir(parents=True, exist_ok=True)
+    with Client([server, "--background-index=false", *arguments], root,
+                log=root / folder / "log") as client:
+        document = client.open(root / folder / "a.cpp", TEXT)
+        return {d["code"] for d in document.diagnostics()
+                if d.get("source") == "clang-tidy"}
+
+
+# No configuration at all, and one without a list of checks.
+assert check_names("none", {}) == ALL | DEFAULTS
+assert check_names("options", {
+    ".clang-tidy": "CheckOptions: {MinConfidence: likely}"}) == ALL | DEFAULTS
+
+# A list that does not begin anew adds and removes.
+NULLPTR = "modernize-use-nullptr"
+assert check_names("adds", {".clang-tidy": "Checks: %s" % NULLPTR}) == \
+    ALL | {NULLPTR}
+assert check_names("removes", {
+    ".clang-tidy": "Checks: '%s,-uri-lowercase-hex'" % NULLPTR}) == \
+    ALL - {"uri-lowercase-hex"} | {NULLPTR}
+assert check_names("removes-ours", {".clang-tidy": "Checks: '%s,-uri-*'" %
+                                    NULLPTR}) == {NULLPTR}
+
+# One that does is obeyed, ...
+assert check_names("others", {
+    ".clang-tidy": "Checks: '-*,%s'" % NULLPTR}) == {NULLPTR}
+assert check_names("block", {
+    ".clang-tidy": "Checks: |\n  -*\n  %s\n" % NULLPTR}) == {NULLPTR}
+assert check_names("ours", {
+    ".clang-tidy": "Checks: '-*,uri-lowercase-hex'"}) == {"uri-lowercase-hex"}
+# ... also from a folder above, by inheritance or not.
+assert check_names("above", {
+    ".clang-tidy": "Checks: '-*,%s'" % NULLPTR,
+    "below/.clang-tidy":
+        "{Checks: 'uri-lowercase-hex', InheritParentConfig: true}"}) == {NULLPTR}
+assert check_names("above/below", {}) == {NULLPTR, "uri-lowercase-hex"}
+
+# Options count as in clang-tidy.
+assert check_names("certain", {
+    ".clang-tidy": "CheckOptions: {TestFileRegex: 'a[.]cpp'}"}) == DEFAULTS
+
+# .clangd has the last word.
+assert check_names("clangd", {".clangd":
+    "Diagnostics: {ClangTidy: {Remove: uri-lowercase-hex}}"}) == \
+    ALL - {"uri-lowercase-hex"}
+assert check_names("clangd-none", {".clangd":
+    "Diagnostics: {ClangTidy: {Remove: 'uri-*'}}"}) & ALL == set()
+assert check_names("clangd-all", {".clangd":
+    "Diagnostics: {ClangTidy: {Remove: '*'}}"}) == set()
+
+# clang-tidy switched off is off.
+assert check_names("off", {}, ["--clang-tidy=false"]) == set()
+
+# NOLINT holds.
+TEXT = TEXT.replace('%7e";', '%7e"; // NOLINT(uri-encoded-unreserved)')
+assert check_names("nolint", {}) == \
+    ALL - {"uri-encoded-unreserved"} | DEFAULTS
+
+# Clang's own headers are found wherever the program stands, and by whatever
+# name; who names them is obeyed.
+TEXT = "#include <stddef.h>\n#include <stdarg.h>\n" + TEXT
+moved = root / "elsewhere/bin/my clangd"
+moved.parent.mkdir(parents=True)
+shutil.copy(server, moved)
+server = str(moved)
+assert check_names("moved", {}) == ALL - {"uri-encoded-unreserved"} | DEFAULTS
+no_headers = root / "no-headers"
+no_headers.mkdir()
+log = root / "resource-dir/log"
+check_names("resource-dir", {}, ["--resource-dir=%s" % no_headers])
+assert str(no_headers) in log.read_text()

@@ -1,0 +1,273 @@
+# ===--- lsp_client.py - uri-tidy ----------------------------*- python -*-===//
+#
+# Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===----------------------------------------------------------------------===//
+"""A client of the language server protocol, as small as the tests need.
+
+  with Client(["clangd"], root) as client:
+      document = client.open(path, text)
+      document.edit(begin, end, "new")     # offsets of the text, in code points
+      for finding in document.diagnostics():
+          print(document.text[slice(*document.span(finding))])
+"""
+
+import json
+import os
+import pathlib
+import queue
+import subprocess
+import threading
+
+# Nothing here takes a second on an idle machine; a hang has to end somewhere.
+TIMEOUT_SECONDS = 120
+
+UNIT_BYTES = {"utf-8": ("utf-8", 1), "utf-16": ("utf-16-le", 2),
+              "utf-32": ("utf-32-le", 4)}
+
+
+class ServerError(Exception):
+    """The server has died, hangs, or answers with an error."""
+
+
+class Client:
+    """One running server."""
+
+    # pylint: disable=too-many-instance-attributes
+    def __init__(self, command, root, encoding="utf-16", log=None,
+                 capabilities=None):
+        """ENCODING: the unit of positions to ask for; LOG: a file for what the
+        server says on its error stream."""
+        self.encoding = encoding
+        self.diagnostics = {}
+        self.pushed = queue.Queue()
+        self._log = open(log, "wb") if log else None
+        self._process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+            stderr=self._log or subprocess.DEVNULL, cwd=root)
+        self._incoming = queue.Queue()
+        self._last_id = 0
+        threading.Thread(target=self._read, daemon=True).start()
+        text_document = {
+            "codeAction": {"codeActionLiteralSupport": {"codeActionKind": {
+                "valueSet": ["quickfix", "source.fixAll"]}}},
+            "publishDiagnostics": {"relatedInformation": True,
+                                   "codeDescriptionSupport": True},
+        }
+        text_document.update(capabilities or {})
+        self.server = self.request("initialize", {
+            "processId": os.getpid(), "rootUri": pathlib.Path(root).as_uri(),
+            "capabilities": {"textDocument": text_document,
+                             "general": {"positionEncodings": [encoding]},
+                             "workspace": {"workspaceEdit": {
+                                 "documentChanges": True}}}})
+        granted = self.server["capabilities"].get("positionEncoding", "utf-16")
+        if granted != encoding:
+            raise ServerError("positions are in %s" % granted)
+        self.notify("initialized", {})
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, kind, value, trace):
+        if kind is None:
+            self.close()
+            return
+        self._process.kill()
+        self._process.wait()
+
+    def close(self):
+        """Ends the session in good order."""
+        self.request("shutdown", None)
+        self.notify("exit", None)
+        code = self._process.wait(TIMEOUT_SECONDS)
+        if code:
+            raise ServerError("the server ends with code %d" % code)
+
+    @property
+    def pid(self):
+        return self._process.pid
+
+    def open(self, path, text):
+        return Document(self, pathlib.Path(path), text)
+
+    def notify(self, method, params):
+        self._send({"method": method, "params": params})
+
+    def request(self, method, params):
+        """The result; diagnostics that come meanwhile are kept."""
+        self._last_id += 1
+        self._send({"id": self._last_id, "method": method, "params": params})
+        while True:
+            message = self._next()
+            if message.get("id") == self._last_id and "method" not in message:
+                break
+        if "error" in message:
+            raise ServerError("%s: %s" % (method, message["error"]))
+        return message["result"]
+
+    def settle(self):
+        """Waits until the server has nothing left to do."""
+        self.request("sync", None)
+
+    def wait_for_diagnostics(self, uri, version):
+        """Returns once those of VERSION are there."""
+        while True:
+            message = self._next()
+            params = message.get("params") or {}
+            if message.get("method") == "textDocument/publishDiagnostics" and \
+                    params["uri"] == uri and params.get("version") == version:
+                return
+
+    def _send(self, message):
+        body = json.dumps(dict(message, jsonrpc="2.0")).encode()
+        try:
+            self._process.stdin.write(b"Content-Length: %d\r\n\r\n%b" %
+                                      (len(body), body))
+            self._process.stdin.flush()
+        except OSError as error:
+            raise ServerError("the server is gone: %s" %
+                              self._process.wait(TIMEOUT_SECONDS)) from error
+
+    def _next(self):
+        try:
+            message = self._incoming.get(timeout=TIMEOUT_SECONDS)
+        except queue.Empty:
+            raise ServerError("the server hangs") from None
+        if message is None:
+            raise ServerError("the server ends with code %d" %
+                              self._process.wait(TIMEOUT_SECONDS))
+        if message.get("method") == "textDocument/publishDiagnostics":
+            params = message["params"]
+            self.diagnostics[params["uri"]] = params
+        elif "method" in message and "id" in message:
+            # The server asks for something that this client does not offer.
+            self._send({"id": message["id"], "result": None})
+        return message
+
+    def _read(self):
+        stream = self._process.stdout
+        while True:
+            length = None
+            for line in iter(stream.readline, b"\r\n"):
+                if not line:
+                    self._incoming.put(None)
+                    return
+                name, _, value = line.partition(b":")
+                if name.lower() == b"content-length":
+                    length = int(value)
+            self._incoming.put(json.loads(stream.read(length)))
+
+
+class Document:
+    """An open file: its text as the editor has it, and what the server says."""
+
+    def __init__(self, client, path, text):
+        self.client = client
+        self.uri = path.as_uri()
+        self.text = text
+        self.version = 1
+        client.notify("textDocument/didOpen", {"textDocument": {
+            "uri": self.uri, "languageId": "c" if path.suffix == ".c" else "cpp",
+            "version": 1, "text": text}})
+
+    def close(self):
+        self.client.notify("textDocument/didClose",
+                           {"textDocument": {"uri": self.uri}})
+
+    def edit(self, begin, end, new):
+        """Replaces code points BEGIN to END, by an incremental edit."""
+        self.edit_many([(begin, end, new)])
+
+    def edit_many(self, edits):
+        """Several edits as one change; each sees the text after the others."""
+        before = self.text
+        changes = []
+        for begin, end, new in edits:
+            changes.append({"range": {"start": self.position(begin),
+                                      "end": self.position(end)}, "text": new})
+            self.text = self.text[:begin] + new + self.text[end:]
+        if self.text == before:
+            # The server would publish nothing for it.
+            return
+        self.version += 1
+        self.client.notify("textDocument/didChange", {
+            "textDocument": {"uri": self.uri, "version": self.version},
+            "contentChanges": changes,
+            # A clangd extension: don't wait for a pause in typing.
+            "wantDiagnostics": True})
+
+    def replace(self, old, new):
+        """Replaces the only occurrence of OLD."""
+        assert self.text.count(old) == 1, "%r occurs %d times" % (
+            old, self.text.count(old))
+        begin = self.text.index(old)
+        self.edit(begin, begin + len(old), new)
+
+    def diagnostics(self):
+        """All diagnostics of this text, in its order."""
+        self.client.settle()
+        published = self.client.diagnostics.get(self.uri)
+        if published is None:
+            return []
+        assert published.get("version") in (None, self.version), \
+            "diagnostics of an old version"
+        return sorted(published["diagnostics"], key=lambda d: (
+            self.span(d), d.get("code", ""), d["message"]))
+
+    def findings(self):
+        """Those of this project's checks."""
+        return [d for d in self.diagnostics()
+                if str(d.get("code", "")).startswith("uri-")]
+
+    def actions(self, diagnostic, only=None):
+        """The code actions on a finding."""
+        context = {"diagnostics": [diagnostic]}
+        if only:
+            context["only"] = only
+        return self.client.request("textDocument/codeAction", {
+            "textDocument": {"uri": self.uri}, "range": diagnostic["range"],
+            "context": context})
+
+    def apply(self, action):
+        """Carries out a code action."""
+        edit = action["edit"]
+        if "documentChanges" in edit:
+            change, = edit["documentChanges"]
+            assert change["textDocument"]["uri"] == self.uri
+            assert change["textDocument"]["version"] == self.version
+            edits = change["edits"]
+        else:
+            edits = edit["changes"][self.uri]
+        places = [(*self.span(e), e["newText"]) for e in edits]
+        # From the end, so that every place stays where it is.
+        places.sort(key=lambda e: e[:2], reverse=True)
+        for (begin, _, _), (_, end, _) in zip(places, places[1:]):
+            assert end <= begin, "edits overlap"
+        self.edit_many(places)
+
+    def position(self, offset):
+        """The protocol's position of a code point."""
+        line_begin = self.text.rfind("\n", 0, offset) + 1
+        name, size = UNIT_BYTES[self.client.encoding]
+        before = self.text[line_begin:offset].encode(name)
+        return {"line": self.text.count("\n", 0, line_begin),
+                "character": len(before) // size}
+
+    def offset(self, position):
+        """The code point at a position of the protocol."""
+        lines = self.text.split("\n")
+        line = lines[position["line"]]
+        name, size = UNIT_BYTES[self.client.encoding]
+        units = line.encode(name)
+        wanted = position["character"] * size
+        assert wanted <= len(units), "%r is beyond its line" % position
+        return sum(len(l) + 1 for l in lines[:position["line"]]) + \
+            len(units[:wanted].decode(name))
+
+    def span(self, item):
+        """Where an item's range begins and ends, in code points."""
+        return (self.offset(item["range"]["start"]),
+                self.offset(item["range"]["end"]))

@@ -1,0 +1,56 @@
+//===--- Main.cpp - uri-tidy ----------------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Clangd.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Process.h"
+#include <string>
+
+using llvm::StringRef;
+
+namespace clang::clangd {
+
+class SymbolIndex {
+public:
+  virtual ~SymbolIndex();
+};
+
+namespace remote {
+/// clangd's client of a remote index, which would need gRPC: with none, clangd
+/// says so and goes on with its local index, as Debian's does.
+std::unique_ptr<SymbolIndex> getClient(StringRef, StringRef) { return nullptr; }
+} // namespace remote
+
+} // namespace clang::clangd
+
+/// Whether the user says where Clang's own headers are: clangd takes the option
+/// once, from its arguments or the environment.
+static bool namesResourceDir(llvm::ArrayRef<char *> Arguments) {
+  const auto Names = [](StringRef Argument) {
+    Argument = Argument.ltrim('-');
+    return Argument == "resource-dir" ||
+           Argument.substr(0, 13) == "resource-dir=";
+  };
+  const auto Flags = llvm::sys::Process::GetEnv("CLANGD_FLAGS");
+  return llvm::any_of(Arguments, Names) ||
+         (Flags && StringRef(*Flags).contains("resource-dir"));
+}
+
+int main(int Argc, char **Argv) {
+  llvm::SmallVector<char *, 16> Arguments(Argv, Argv + Argc);
+  // clangd looks for them beside its program, and ours stands elsewhere.
+  std::string ResourceDir = "--resource-dir=" URI_TIDY_RESOURCE_DIR;
+  if (!namesResourceDir(Arguments) && !Arguments.empty() &&
+      llvm::sys::fs::is_directory(URI_TIDY_RESOURCE_DIR))
+    Arguments.insert(Arguments.begin() + 1, ResourceDir.data());
+  Arguments.push_back(nullptr);
+  return clang::clangd::clangdMain(static_cast<int>(Arguments.size()) - 1,
+                                   Arguments.data());
+}

@@ -1,0 +1,69 @@
+//===--- TidyOptions.cpp - uri-tidy ---------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Which checks clangd runs: ours, too.
+///
+/// The linker's --wrap sends clangd's calls of a function to the one labelled
+/// __wrap_ here, and __real_ is clangd's.
+///
+//===----------------------------------------------------------------------===//
+
+#include "Clangd.h"
+
+using llvm::StringRef;
+
+namespace clang::clangd {
+
+std::optional<bool> measuredFast(StringRef Check) __asm__(
+    "__real__ZN5clang6clangd15isFastTidyCheckEN4llvm9StringRefE");
+std::optional<bool> isFast(StringRef Check) __asm__(
+    "__wrap__ZN5clang6clangd15isFastTidyCheckEN4llvm9StringRefE");
+
+/// clangd runs a check only if its authors have measured it and found it fast.
+/// Ours they don't know; test/bench/editor-latency measures them.
+std::optional<bool> isFast(StringRef Check) {
+  if (Check.substr(0, 4) == "uri-")
+    return true;
+  return measuredFast(Check);
+}
+
+#define OPTIONS_FOR_FILE                                                       \
+  "_ZN5clang6clangd21getTidyOptionsForFileEN4llvm12function_refIFvRNS_"        \
+  "4tidy16ClangTidyOptionsENS1_9StringRefEEEES6_"
+tidy::ClangTidyOptions
+configuredOptions(TidyProviderRef Provider,
+                  StringRef File) __asm__("__real_" OPTIONS_FOR_FILE);
+tidy::ClangTidyOptions
+optionsFor(TidyProviderRef Provider,
+           StringRef File) __asm__("__wrap_" OPTIONS_FOR_FILE);
+
+/// Whether \p Checks begins anew somewhere: then it means no more than it says.
+static bool removesAll(StringRef Checks) {
+  while (!Checks.empty()) {
+    // clang-tidy takes line breaks for commas, too.
+    const size_t End = Checks.find_first_of(",\n");
+    if (Checks.substr(0, End).trim() == "-*")
+      return true;
+    Checks = End == StringRef::npos ? "" : Checks.substr(End + 1);
+  }
+  return false;
+}
+
+/// The options for \p File, with our checks on unless the configuration has an
+/// opinion: what it adds or removes comes later in the list, and wins. No list
+/// at all means that clang-tidy is off.
+tidy::ClangTidyOptions optionsFor(TidyProviderRef Provider, StringRef File) {
+  tidy::ClangTidyOptions Options = configuredOptions(Provider, File);
+  if (Options.Checks && !Options.Checks->empty() &&
+      !removesAll(*Options.Checks))
+    Options.Checks = "uri-*," + *Options.Checks;
+  return Options;
+}
+
+} // namespace clang::clangd
