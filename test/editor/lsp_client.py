@@ -24,6 +24,9 @@ import threading
 # Nothing here takes a second on an idle machine; a hang has to end somewhere.
 TIMEOUT_SECONDS = 120
 
+# clangd's settings for a user: those of the tests, whoever runs them.
+SETTINGS = pathlib.Path(__file__).parent / "Inputs/config"
+
 UNIT_BYTES = {"utf-8": ("utf-8", 1), "utf-16": ("utf-16-le", 2),
               "utf-32": ("utf-32-le", 4)}
 
@@ -46,7 +49,8 @@ class Client:
         self._log = open(log, "wb") if log else None
         self._process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-            stderr=self._log or subprocess.DEVNULL, cwd=root)
+            stderr=self._log or subprocess.DEVNULL, cwd=root,
+            env=dict(os.environ, XDG_CONFIG_HOME=str(SETTINGS)))
         self._incoming = queue.Queue()
         self._last_id = 0
         threading.Thread(target=self._read, daemon=True).start()
@@ -122,7 +126,10 @@ class Client:
                 return
 
     def _send(self, message):
-        body = json.dumps(dict(message, jsonrpc="2.0")).encode()
+        self.send_body(json.dumps(dict(message, jsonrpc="2.0")).encode())
+
+    def send_body(self, body):
+        """Sends bytes that may be no message at all."""
         try:
             self._process.stdin.write(b"Content-Length: %d\r\n\r\n%b" %
                                       (len(body), body))
@@ -169,6 +176,7 @@ class Document:
         self.uri = path.as_uri()
         self.text = text
         self.version = 1
+        self._lines = None, [], []
         client.notify("textDocument/didOpen", {"textDocument": {
             "uri": self.uri, "languageId": "c" if path.suffix == ".c" else "cpp",
             "version": 1, "text": text}})
@@ -177,12 +185,14 @@ class Document:
         self.client.notify("textDocument/didClose",
                            {"textDocument": {"uri": self.uri}})
 
-    def edit(self, begin, end, new):
+    def edit(self, begin, end, new, now=True):
         """Replaces code points BEGIN to END, by an incremental edit."""
-        self.edit_many([(begin, end, new)])
+        self.edit_many([(begin, end, new)], now)
 
-    def edit_many(self, edits):
-        """Several edits as one change; each sees the text after the others."""
+    def edit_many(self, edits, now=True):
+        """Several edits as one change; each sees the text after the others.
+        NOW: the server is not to wait for a pause in typing, nor to leave this
+        version out if another follows at once."""
         before = self.text
         changes = []
         for begin, end, new in edits:
@@ -193,11 +203,11 @@ class Document:
             # The server would publish nothing for it.
             return
         self.version += 1
-        self.client.notify("textDocument/didChange", {
-            "textDocument": {"uri": self.uri, "version": self.version},
-            "contentChanges": changes,
-            # A clangd extension: don't wait for a pause in typing.
-            "wantDiagnostics": True})
+        # 'wantDiagnostics' is an extension of clangd's.
+        self.client.notify("textDocument/didChange", dict(
+            {"textDocument": {"uri": self.uri, "version": self.version},
+             "contentChanges": changes},
+            **({"wantDiagnostics": True} if now else {})))
 
     def replace(self, old, new):
         """Replaces the only occurrence of OLD."""
@@ -258,14 +268,19 @@ class Document:
 
     def offset(self, position):
         """The code point at a position of the protocol."""
-        lines = self.text.split("\n")
+        if self._lines[0] is not self.text:
+            lines = self.text.split("\n")
+            begins = [0]
+            for line in lines:
+                begins.append(begins[-1] + len(line) + 1)
+            self._lines = self.text, lines, begins
+        _, lines, begins = self._lines
         line = lines[position["line"]]
         name, size = UNIT_BYTES[self.client.encoding]
         units = line.encode(name)
         wanted = position["character"] * size
         assert wanted <= len(units), "%r is beyond its line" % position
-        return sum(len(l) + 1 for l in lines[:position["line"]]) + \
-            len(units[:wanted].decode(name))
+        return begins[position["line"]] + len(units[:wanted].decode(name))
 
     def span(self, item):
         """Where an item's range begins and ends, in code points."""

@@ -81,7 +81,8 @@ with Client([server, "--background-index=false"], root, "utf-8",
         # Most of what is typed is mended next: without that, the file would
         # soon be noise from its first line on.
         if chance.random() < 0.99:
-            document.edit(begin, begin + len(new), before[begin:end])
+            document.edit(begin, begin + len(new), before[begin:end],
+                          now=False)
             assert document.text == before
     print("%d of %d states have findings; %d differ from the one before" % (
         sum(map(bool, states)), len(states),
