@@ -35,6 +35,8 @@ config.environment["PATH"] = os.pathsep.join(
 # A user's settings must not decide a test, nor may a test leave files at home.
 config.environment["HOME"] = config.test_exec_root
 config.environment["LC_ALL"] = "C.UTF-8"
+# Nor may results of an earlier run: no cache, unless a test names one.
+config.environment["XDG_CACHE_HOME"] = os.devnull
 
 
 def quote(*words):

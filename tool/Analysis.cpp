@@ -8,9 +8,11 @@
 
 #include "Analysis.h"
 #include "LLVMCompat.h"
+#include "RecordingFiles.h"
 #include "clang-tidy/ClangTidy.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Frontend/FrontendAction.h"
+#include "clang/Frontend/MultiplexConsumer.h"
 #include "clang/Lex/PreprocessorOptions.h"
 #include "clang/Tooling/ArgumentsAdjusters.h"
 #include "clang/Tooling/Tooling.h"
@@ -24,21 +26,44 @@ using llvm::StringRef;
 namespace clang::tidy::uri::tool {
 namespace {
 
+/// Leaves out the bodies of functions in system headers: no check looks into
+/// them. Constexpr functions, and those whose type their body decides, are
+/// parsed by Clang all the same.
+class SystemBodySkipper : public ASTConsumer {
+public:
+  explicit SystemBodySkipper(const SourceManager &Sources) : Sources(Sources) {}
+
+  bool shouldSkipFunctionBody(Decl *D) override {
+    return Sources.isInSystemHeader(D->getLocation());
+  }
+
+private:
+  const SourceManager &Sources;
+};
+
 class CheckAction : public ASTFrontendAction {
 public:
   CheckAction(ClangTidyASTConsumerFactory &Consumers,
-              std::vector<InputFile> &Inputs)
-      : Consumers(Consumers), Inputs(Inputs) {}
+              std::vector<InputFile> &Inputs, bool SkipsBodies)
+      : Consumers(Consumers), Inputs(Inputs), SkipsBodies(SkipsBodies) {}
 
   bool BeginInvocation(CompilerInstance &Compiler) override {
     // clang-tidy defines __clang_analyzer__: see the same code.
     Compiler.getPreprocessorOpts().SetUpStaticAnalyzer = true;
+    // A module that is built by the way is kept for others, who need it whole.
+    SkipsBodies &= !Compiler.getLangOpts().Modules;
+    Compiler.getFrontendOpts().SkipFunctionBodies = SkipsBodies;
     return true;
   }
 
   std::unique_ptr<ASTConsumer> CreateASTConsumer(CompilerInstance &Compiler,
                                                  StringRef File) override {
-    return Consumers.createASTConsumer(Compiler, File);
+    std::vector<std::unique_ptr<ASTConsumer>> All;
+    All.push_back(Consumers.createASTConsumer(Compiler, File));
+    if (SkipsBodies)
+      All.push_back(
+          std::make_unique<SystemBodySkipper>(Compiler.getSourceManager()));
+    return std::make_unique<MultiplexConsumer>(std::move(All));
   }
 
   void EndSourceFileAction() override {
@@ -53,6 +78,7 @@ public:
 private:
   ClangTidyASTConsumerFactory &Consumers;
   std::vector<InputFile> &Inputs;
+  bool SkipsBodies;
 };
 
 class CheckActionFactory : public FrontendActionFactory {
@@ -60,16 +86,18 @@ public:
   CheckActionFactory(
       ClangTidyContext &Context,
       llvm::IntrusiveRefCntPtr<llvm::vfs::OverlayFileSystem> Files,
-      std::vector<InputFile> &Inputs)
-      : Consumers(Context, std::move(Files)), Inputs(Inputs) {}
+      std::vector<InputFile> &Inputs, bool SkipsBodies)
+      : Consumers(Context, std::move(Files)), Inputs(Inputs),
+        SkipsBodies(SkipsBodies) {}
 
   std::unique_ptr<FrontendAction> create() override {
-    return std::make_unique<CheckAction>(Consumers, Inputs);
+    return std::make_unique<CheckAction>(Consumers, Inputs, SkipsBodies);
   }
 
 private:
   ClangTidyASTConsumerFactory Consumers;
   std::vector<InputFile> &Inputs;
+  const bool SkipsBodies;
 };
 
 /// Hands diagnostics on to clang-tidy's consumer, and keeps those that it will
@@ -182,7 +210,7 @@ std::string whyAbsent(StringRef File, const Compilations &Commands) {
 } // namespace
 
 FileResult analyze(StringRef File, const Compilations &Commands,
-                   Configuration &Config, bool UseNoteFixes) {
+                   Configuration &Config, const CommandLine &Line) {
   FileResult Result;
   if (std::string Problem = whyAbsent(File, Commands); !Problem.empty()) {
     Result.Problems.push_back(std::move(Problem));
@@ -195,21 +223,24 @@ FileResult analyze(StringRef File, const Compilations &Commands,
   Context.setCurrentFile(getAbsolutePath(File));
   ClangTidyDiagnosticConsumer Consumer(Context, /*ExternalDiagEngine=*/nullptr,
                                        /*RemoveIncompatibleErrors=*/true,
-                                       /*GetFixesFromNotes=*/UseNoteFixes,
+                                       /*GetFixesFromNotes=*/Line.Fix ==
+                                           FB_FixNotes,
                                        /*EnableNolintBlocks=*/true);
   SuppressionRecorder Recorder(Context, Consumer, Result.Suppressed);
   const auto Engine = compat::createDiagnosticsEngine(Context, Recorder);
 
-  auto Files = llvm::makeIntrusiveRefCnt<llvm::vfs::OverlayFileSystem>(
-      llvm::vfs::getRealFileSystem());
+  const auto Recorded = llvm::makeIntrusiveRefCnt<RecordingFiles>();
+  auto Files =
+      llvm::makeIntrusiveRefCnt<llvm::vfs::OverlayFileSystem>(Recorded);
   ClangTool Tool(Commands, {File.str()},
                  std::make_shared<PCHContainerOperations>(), Files);
   Tool.setDiagnosticConsumer(&Recorder);
   Tool.setPrintErrorMessage(false);
   adjustArguments(Tool, Context);
-  CheckActionFactory Factory(Context, Files, Result.Inputs);
+  CheckActionFactory Factory(Context, Files, Result.Inputs, !Line.Exhaustive);
   Result.Complete = Tool.run(&Factory) == 0;
   Result.Errors = Consumer.take();
+  Result.Lookups = Recorded->lookups(Result.Inputs);
   if (!Result.Complete)
     Result.Problems.push_back(
         ("'" + File + "' does not compile: findings may be missing").str());

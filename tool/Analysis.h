@@ -22,10 +22,10 @@
 namespace clang::tidy::uri::tool {
 
 /// Checks \p File, in every way that \p Commands compiles it. Changes nothing
-/// on disk, and prints nothing. \p UseNoteFixes says whether fixes of notes
-/// will be applied.
+/// on disk, and prints nothing. \p Line says whether fixes of notes will be
+/// applied, and whether shortcuts may be taken.
 FileResult analyze(llvm::StringRef File, const Compilations &Commands,
-                   Configuration &Config, bool UseNoteFixes);
+                   Configuration &Config, const CommandLine &Line);
 
 } // namespace clang::tidy::uri::tool
 

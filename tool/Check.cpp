@@ -9,6 +9,7 @@
 #include "Check.h"
 #include "Analysis.h"
 #include "Baseline.h"
+#include "Cache.h"
 #include "Compilations.h"
 #include "Configuration.h"
 #include "DiffBase.h"
@@ -37,6 +38,7 @@ struct RunResult {
   std::vector<ClangTidyError> Errors, Suppressed;
   std::vector<InputFile> Inputs;
   std::vector<std::string> Problems;
+  FileCounts Files;
   bool Complete = true;
 };
 
@@ -82,26 +84,58 @@ FileResult resultOf(StringRef File, const JobResult &Job,
   return Result;
 }
 
-RunResult checkAll(const Project &Files, const CommandLine &Line,
-                   const Compilations &Commands, Configuration &Config) {
-  std::vector<FileResult> Results(Files.Files.size());
-  RunResult All;
-  {
-    Progress Shown(Results.size(), Line.Quiet);
-    const auto Work = [&](unsigned I, llvm::raw_ostream &Output) {
-      write(analyze(Files.Files[I], Commands, Config, Line.Fix == FB_FixNotes),
-            Output);
-    };
-    const auto Finished = [&](unsigned I, JobResult Job) {
-      Results[I] = resultOf(Files.Files[I], Job, Line);
-      Shown.advance(countFindings(Results[I].Errors));
-    };
-    if (!runJobs(Results.size(),
-                 {Line.Jobs, std::chrono::seconds(Line.Timeout)}, Work,
-                 Finished, [&Shown] { Shown.show(); })) {
-      All.Problems.push_back("interrupted: not every file was checked");
+/// Checks the files, those apart whose result \p Known has. Returns one result
+/// for each file.
+std::vector<FileResult> runAll(llvm::ArrayRef<std::string> Files,
+                               const CommandLine &Line,
+                               const Compilations &Commands,
+                               Configuration &Config,
+                               std::optional<Cache> &Known, RunResult &All) {
+  std::vector<FileResult> Results(Files.size());
+  std::vector<std::string> Names(Files.size());
+  std::vector<unsigned> Todo;
+  for (unsigned I = 0; I < Files.size(); ++I) {
+    std::optional<FileResult> Found;
+    if (Known) {
+      Names[I] = Known->nameFor(Files[I], Commands, Config);
+      Found = Known->find(Names[I]);
     }
+    if (Found)
+      Results[I] = std::move(*Found);
+    else
+      Todo.push_back(I);
   }
+
+  Progress Shown(Todo.size(), Line.Quiet);
+  const auto Work = [&](unsigned I, llvm::raw_ostream &Output) {
+    write(analyze(Files[Todo[I]], Commands, Config, Line), Output);
+  };
+  const auto Finished = [&](unsigned Job, JobResult Ended) {
+    const unsigned I = Todo[Job];
+    Results[I] = resultOf(Files[I], Ended, Line);
+    // Without inputs it was not read: that may change without a trace.
+    if (Known && Ended.How == JobResult::Done && !Results[I].Inputs.empty())
+      Known->keep(Names[I], Ended.Output);
+    Shown.advance(countFindings(Results[I].Errors));
+  };
+  All.Files = {static_cast<unsigned>(Files.size()),
+               static_cast<unsigned>(Files.size() - Todo.size())};
+  All.Complete =
+      runJobs(Todo.size(), {Line.Jobs, std::chrono::seconds(Line.Timeout)},
+              Work, Finished, [&Shown] { Shown.show(); });
+  if (Known && !Todo.empty())
+    Known->prune();
+  return Results;
+}
+
+RunResult checkAll(const Project &Files, const CommandLine &Line,
+                   const Compilations &Commands, Configuration &Config,
+                   std::optional<Cache> &Known) {
+  RunResult All;
+  std::vector<FileResult> Results =
+      runAll(Files.Files, Line, Commands, Config, Known, All);
+  if (!All.Complete)
+    All.Problems.push_back("interrupted: not every file was checked");
   for (FileResult &Result : Results) {
     // Those that were never begun have no problem of their own.
     All.Complete &= Result.Complete;
@@ -233,7 +267,12 @@ ExitCode check(const CommandLine &Line) {
   if (!By)
     return Usage;
 
-  RunResult All = checkAll(*Files, Line, *Commands, *Config);
+  bool HasNoCache = false;
+  std::optional<Cache> Known = Cache::open(Line, HasNoCache);
+  if (HasNoCache)
+    return Usage;
+
+  RunResult All = checkAll(*Files, Line, *Commands, *Config, Known);
   FixBehaviour Fix = Line.Fix;
   if (Fix != FB_NoFix &&
       llvm::any_of(All.Errors, [](const ClangTidyError &Error) {
@@ -269,7 +308,7 @@ ExitCode check(const CommandLine &Line) {
     Written &= writeFixes(Plan, Line, R.Root, *Config, All.Inputs) &&
                finishStandardOutput();
   if (Files->IsWhole && !Line.Quiet)
-    printSummary(All.Errors, Files->Files.size());
+    printSummary(All.Errors, All.Files);
   if (By->Known && !Line.Quiet)
     for (const std::string &Entry : By->Known->stale(All.Inputs, R.Root))
       printNote("'" + Line.Baseline + "' is stale: no longer found: " + Entry);

@@ -110,6 +110,24 @@ cl::list<std::string> ExtraArg("extra-arg",
 cl::list<std::string> ExtraArgBefore("extra-arg-before",
                                      cl::desc("Compiler flag to prepend."),
                                      cl::cat(Category));
+cl::opt<std::string>
+    CacheDir("cache-dir",
+             cl::desc("Where results of earlier runs are kept. Default: below\n"
+                      "the user's directory for caches."),
+             cl::value_desc("directory"), cl::cat(Category));
+cl::opt<unsigned>
+    CacheSize("cache-size",
+              cl::desc("How many MiB the cache may take. Default:\n"
+                       "1024."),
+              cl::value_desc("number"), cl::init(1024), cl::cat(Category));
+cl::opt<bool> NoCache("no-cache",
+                      cl::desc("Neither use nor keep earlier results."),
+                      cl::cat(Category));
+cl::opt<bool>
+    Exhaustive("exhaustive",
+               cl::desc("Parse everything, the bodies of functions in system\n"
+                        "headers, too. Finds the same, and takes longer."),
+               cl::cat(Category));
 cl::opt<bool> ListChecks("list-checks",
                          cl::desc("Print the enabled checks and stop."),
                          cl::cat(Category));
@@ -248,6 +266,10 @@ std::optional<CommandLine> parseCommandLine(int Argc, const char **Argv) {
   Result.ExportFixes = ExportFixes;
   Result.Jobs = Jobs > 0 ? Jobs : hardware_concurrency().compute_thread_count();
   Result.Timeout = Timeout;
+  Result.CacheDirectory = CacheDir;
+  Result.CacheMegabytes = CacheSize;
+  Result.UseCache = !NoCache;
+  Result.Exhaustive = Exhaustive;
   Result.ListChecks = ListChecks;
   Result.VerifyConfig = VerifyConfig;
   Result.Quiet = Quiet;

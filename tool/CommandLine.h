@@ -62,6 +62,13 @@ struct CommandLine {
   /// --timeout, in seconds for each file; 0 for none.
   unsigned Timeout = 0;
 
+  /// --exhaustive: no shortcuts.
+  bool Exhaustive = false;
+  /// --cache-dir; empty for the user's.
+  std::string CacheDirectory;
+  unsigned CacheMegabytes = 0;
+  bool UseCache = true;
+
   bool ListChecks = false;
   bool VerifyConfig = false;
   bool Quiet = false;

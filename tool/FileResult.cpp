@@ -153,12 +153,13 @@ template <typename Archive> void transfer(Archive &A, FileResult &Result) {
   transferList(
       A, Result.Problems, [] { return std::string(); },
       [&A](std::string &Problem) { A.text(Problem); });
-  transferList(
-      A, Result.Inputs, [] { return InputFile(); },
-      [&A](InputFile &Input) {
-        A.text(Input.Path);
-        A.number(Input.Hash);
-      });
+  for (std::vector<InputFile> *List : {&Result.Inputs, &Result.Lookups})
+    transferList(
+        A, *List, [] { return InputFile(); },
+        [&A](InputFile &Input) {
+          A.text(Input.Path);
+          A.number(Input.Hash);
+        });
 }
 
 } // namespace

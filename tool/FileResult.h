@@ -27,7 +27,7 @@ namespace clang::tidy::uri::tool {
 struct InputFile {
   /// Absolute.
   std::string Path;
-  /// xxh3 of the bytes.
+  /// xxh3 of the bytes; for what is no file, see ContentHashes.
   uint64_t Hash = 0;
 };
 
@@ -39,8 +39,11 @@ struct FileResult {
   std::vector<ClangTidyError> Suppressed;
   /// What to tell the user besides: why the result is not complete.
   std::vector<std::string> Problems;
-  /// The files outside the system's directories that were read.
+  /// The sources and headers that were read; paths without symbolic links.
   std::vector<InputFile> Inputs;
+  /// What else the result depends on: other files, and directories in which
+  /// something was looked for.
+  std::vector<InputFile> Lookups;
   /// Whether the file was read to its end without an error of the compiler.
   bool Complete = false;
 };

@@ -76,7 +76,7 @@ static std::string amount(unsigned Count, StringRef Noun) {
   return (llvm::Twine(Count) + " " + Noun + (Count == 1 ? "" : "s")).str();
 }
 
-void printSummary(llvm::ArrayRef<ClangTidyError> Errors, unsigned Files) {
+void printSummary(llvm::ArrayRef<ClangTidyError> Errors, FileCounts Files) {
   std::map<StringRef, unsigned> Checks;
   llvm::StringSet<> Places;
   for (const ClangTidyError &Error : Errors)
@@ -84,10 +84,12 @@ void printSummary(llvm::ArrayRef<ClangTidyError> Errors, unsigned Files) {
       ++Checks[Error.DiagnosticName];
       Places.insert(Error.Message.FilePath);
     }
-  llvm::errs() << amount(Files, "file") << " checked, "
+  llvm::errs() << amount(Files.All, "file") << " checked, "
                << amount(countFindings(Errors), "finding");
   if (!Checks.empty())
     llvm::errs() << " in " << amount(Places.size(), "file");
+  if (Files.Reused > 0)
+    llvm::errs() << "; " << Files.Reused << " unchanged since an earlier run";
   llvm::errs() << '\n';
   for (const auto &[Check, Count] : Checks)
     llvm::errs() << llvm::format("%7u ", Count) << Check << '\n';

@@ -33,9 +33,15 @@ unsigned countFindings(llvm::ArrayRef<ClangTidyError> Errors);
 /// Whether there is a complaint about the value of a check's option.
 bool hasConfigurationErrors(llvm::ArrayRef<ClangTidyError> Errors);
 
-/// Prints on stderr how often each check found something; \p Files were
-/// checked.
-void printSummary(llvm::ArrayRef<ClangTidyError> Errors, unsigned Files);
+/// How the files of a run were dealt with.
+struct FileCounts {
+  unsigned All = 0;
+  /// Unchanged since an earlier run.
+  unsigned Reused = 0;
+};
+
+/// Prints on stderr how often each check found something.
+void printSummary(llvm::ArrayRef<ClangTidyError> Errors, FileCounts Files);
 
 } // namespace clang::tidy::uri::tool
 

@@ -167,7 +167,8 @@ EncodingState FunctionSummaries::returnedBy(const FunctionDecl &Callee) {
   if (const FunctionSummary *Summary = of(Callee))
     return Summary->State;
   const FunctionDecl *Definition = nullptr;
-  const bool IsGivenUp = Callee.hasBody(Definition) &&
+  // A body that was not parsed is one, too.
+  const bool IsGivenUp = Callee.isDefined(Definition) &&
                          (CallDepth >= MaxDepth || Known.count(Definition));
   return IsGivenUp ? EncodingState::Unknown : EncodingState::Raw;
 }

@@ -1,0 +1,144 @@
+# ===--- ci.py - uri-tidy ------------------------------------*- python -*-===//
+#
+# Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===----------------------------------------------------------------------===//
+
+# REQUIRES: llvm-22
+# RUN: rm -rf %t && mkdir %t && cd %t
+# RUN: %python %s %source_root/docs/ci.md %plugin %uri_tidy
+
+# The recipes of docs/ci.md run: the commands of every block, in a project that
+# has one finding in each of two files and one in the header that both include.
+# What a CI system or a cluster does between them, this does.
+
+import json
+import os
+import pathlib
+import re
+import subprocess
+import sys
+
+import yaml
+
+page, plugin, driver = sys.argv[1:]
+BLOCK = re.compile(r"(?ms)^```(\S+)\n(.*?)^```$")
+FILES = {
+    "CMakeLists.txt": "cmake_minimum_required(VERSION 3.16)\nproject(p CXX)\n"
+                      "add_library(p STATIC src/a.cpp src/b.cpp)\n",
+    "src/h.h": '#pragma once\ninline const char *h() { return "http://h/%2f"; }\n',
+    "src/a.cpp": '#include "h.h"\nconst char *const A = "http://h/%2a";\n',
+    "src/b.cpp": '#include "h.h"\nconst char *const B = "http://h/%2b";\n',
+}
+
+os.makedirs("bin")
+os.symlink(driver, "bin/uri-tidy")
+environment = dict(os.environ, URI_TIDY_PLUGIN=plugin,
+                   PATH=os.path.abspath("bin") + os.pathsep + os.environ["PATH"])
+
+
+def fail(what):
+    sys.exit("docs/ci.md: " + what)
+
+
+def project(name):
+    for path, text in FILES.items():
+        path = pathlib.Path(name, path)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    sh("git init -q -b main && git add . && "
+       "git -c user.name=a -c user.email=a@b commit -q -m one && "
+       "cmake -S . -B build -DCMAKE_EXPORT_COMPILE_COMMANDS=ON", name)
+    return name
+
+
+def sh(script, where, code=0):
+    run = subprocess.run(["bash", "-ec", script], cwd=where, env=environment,
+                         capture_output=True, text=True)
+    if code is not None and run.returncode != code:
+        fail("exit code %s, not %s, of\n%s\n%s%s" % (run.returncode, code, script,
+                                                     run.stdout, run.stderr))
+    return run
+
+
+def block(heading, number=0):
+    text = pathlib.Path(page).read_text().partition("\n## %s\n" % heading)[2]
+    blocks = BLOCK.findall(text.partition("\n## ")[0])
+    if number >= len(blocks):
+        fail("no such recipe: %s %d" % (heading, number))
+    return blocks[number][1]
+
+
+def steps(heading, number, job):
+    return [step["run"] for step in yaml.safe_load(block(heading, number))
+            ["jobs"][job]["steps"] if "run" in step]
+
+
+def expect(condition, what):
+    if not condition:
+        fail(what)
+
+
+def sarif_results(path):
+    return json.loads(pathlib.Path(path).read_text())["runs"][0]["results"]
+
+
+# The first day.
+where = project("first")
+write, check = block("The first day in an old code base").splitlines()
+sh(write, where)
+expect(sh(check, where).stdout == "", "the baseline does not hold")
+pathlib.Path(where, "src/b.cpp").write_text(
+    FILES["src/b.cpp"] + 'const char *const New = "http://h/%2c";\n')
+expect(sh(check, where, 1).stdout.count("warning:") == 1, "only one is new")
+changed = sh(block("The first day in an old code base", 1), where, 1).stdout
+expect(changed.count("warning:") == 1, "only one has changed: " + changed)
+
+# GitHub, GitLab.
+where = project("github")
+for command in steps("GitHub", 0, "uri-tidy")[:-1]:
+    sh(command, where)
+annotations = sh(steps("GitHub", 0, "uri-tidy")[-1], where, 1).stdout
+expect(annotations.count("::warning file=src/") == 3, annotations)
+for command in steps("GitHub", 1, "uri-tidy"):
+    sh(command, where)
+expect(len(sarif_results("github/uri-tidy.sarif")) == 3, "code scanning")
+script = yaml.safe_load(block("GitLab"))["uri-tidy"]
+sh(script["script"][0], where)
+sh(script["script"][1], where, 1)
+report = json.loads(pathlib.Path(
+    where, script["artifacts"]["reports"]["codequality"]).read_text())
+expect(len({each["fingerprint"] for each in report}) == 3, "code quality")
+
+# pre-commit, which adds the names of the files.
+hook = yaml.safe_load(block("Before each commit"))["repos"][0]["hooks"][0]
+expect(sh(hook["entry"] + " src/a.cpp", where, 1).stdout.count("warning:") == 2,
+       "pre-commit")
+
+
+# The plugin, in the clang-tidy that it is built for.
+where = project("plugin")
+built = sh(block("While building, with CMake"), where)
+expect("[uri-lowercase-hex]" in built.stdout + built.stderr, "CMake: %s" % built)
+pathlib.Path(where, "src/b.cpp").write_text(
+    FILES["src/b.cpp"] + 'const char *const New = "http://h/%2c";\n')
+found = sh(block("With clang-tidy's own runners"), where, None).stdout
+expect(found.count("%2c") >= 2, "clang-tidy's runners: " + found)
+
+# Shards.
+where = project("shards")
+for shard in "1234":
+    for command in steps("On several machines", 0, "check"):
+        sh(re.sub(r"\$\{\{ matrix.shard \}\}", shard, command), where)
+sh(steps("On several machines", 0, "merge")[0], where)
+expect(len(sarif_results("shards/uri-tidy.sarif")) == 3, "the shards together")
+
+# Slurm's job array, task by task; test/tool/slurm.py runs it for real.
+where = project("slurm")
+for task in "1234":
+    sh("export SLURM_CPUS_PER_TASK=1 SLURM_ARRAY_TASK_ID=%s\n%s" %
+       (task, block("On several machines", 1)), where)
+sh(block("On several machines", 2).splitlines()[1], where)
+expect(len(sarif_results("slurm/uri-tidy.sarif")) == 3, "the tasks together")

@@ -1,0 +1,156 @@
+# Results of an earlier run are used exactly as long as they still hold.
+
+# RUN: rm -rf %t && mkdir %t && cd %t && %python %s %uri_tidy
+
+import glob
+import os
+import shutil
+import subprocess
+import sys
+
+tool = sys.argv[1:]
+FINDING = 'inline const char *b() { return "http://h/%2f"; }\n'
+
+
+def write(path, text):
+    os.makedirs(os.path.dirname(path) or ".", exist_ok=True)
+    with open(path, "w") as f:
+        f.write(text)
+
+
+def fail(*what):
+    sys.exit(" ".join(map(str, what)))
+
+
+def run(*arguments, code=0, cache="cache", flags=()):
+    done = subprocess.run(tool + ["--cache-dir=" + cache, *arguments, "src", "--",
+                                  "-Ifirst", "-Isecond", *flags],
+                          capture_output=True, text=True)
+    if done.returncode != code:
+        fail("exit code", done.returncode, "not", code, done.stdout, done.stderr)
+    return done
+
+
+def reused(done):
+    """How many of the files were not parsed."""
+    for line in done.stderr.splitlines():
+        if "unchanged" in line:
+            return int(line.split(";")[1].split()[0])
+    return 0
+
+
+def expect(done, files):
+    if reused(done) != files:
+        fail(files, "files should be reused:", done.stderr)
+
+
+write("src/a.cpp", '#include <h.h>\nint A;\n')
+write("src/b.cpp", 'const char *const B = "http://h/%2f";\n')
+write("src/broken.cpp", "int f() { return undeclared; }\n")
+write("second/h.h", "#pragma once\n")
+write("first/other.h", "#pragma once\n")
+
+expect(run(code=3), 0)
+second = run(code=3)
+expect(second, 3)
+# What was found, and what went wrong, is told again.
+fresh = subprocess.run(tool + ["--no-cache", "src", "--", "-Ifirst", "-Isecond"],
+                       capture_output=True, text=True)
+if second.stdout != fresh.stdout or "'src/broken.cpp' does not compile" not in second.stderr:
+    fail("another result:", second, fresh)
+expect(fresh, 0)
+os.remove("src/broken.cpp")
+
+# A header changes; one appears where it was looked for first; it goes.
+expect(run(code=1), 2)
+write("second/h.h", "#pragma once\n" + FINDING)
+expect(run(code=1), 1)
+expect(run(code=1), 2)
+write("first/h.h", "#pragma once\n")
+changed = run(code=1)
+expect(changed, 1)
+if "h.h" in changed.stdout:
+    fail("the wrong header", changed.stdout)
+os.remove("first/h.h")
+if "second/h.h:2" not in run(code=1).stdout:
+    fail("the header is back")
+expect(run(code=1), 2)
+# What cannot be included may come and go.
+write("first/h.o", "")
+expect(run(code=1), 2)
+
+# A comment counts: it may be a NOLINT.
+write("src/b.cpp", 'const char *const B = "http://h/%2f"; // NOLINT\n')
+expect(run(code=1), 1)
+write("second/h.h", "#pragma once\n")
+expect(run(code=0), 1)
+write("src/b.cpp", 'const char *const B = "http://h/%2f";\n')
+
+# Flags and configuration count; so does a file that an option names.
+expect(run(code=1), 1)
+expect(run(code=1, flags=["-DX"]), 0)
+expect(run(code=0, *["--checks=-*,uri-malformed-escape"]), 0)
+write("src/.clang-tidy", "CheckOptions: {MinConfidence: certain, Some: extra.yaml}\n")
+expect(run(code=1), 0)
+write("extra.yaml", "1")
+expect(run(code=1), 0)
+expect(run(code=1), 2)
+os.remove("src/.clang-tidy")
+expect(run(code=1), 2)
+
+# An entry that is damaged is none, wherever the damage is.
+write("src/a.cpp", "int A;\n")
+write("src/b.cpp", 'const char *const B = "http://h/%2f";\n')
+shutil.rmtree("cache")
+os.rename("src/a.cpp", "a.cpp")
+run(code=1)
+entry, = glob.glob("cache/llvmcache-*")
+with open(entry, "rb") as f:
+    whole = f.read()
+header = len(b"uri-tidy cache 1\n") + 8
+for offset in [*range(header + 2), len(whole) - 1]:
+    for damaged in (whole[:offset],
+                    whole[:offset] + bytes([whole[offset] ^ 0x55]) + whole[offset + 1:]):
+        with open(entry, "wb") as f:
+            f.write(damaged)
+        done = run(code=1)
+        expect(done, 0)
+        if "[uri-lowercase-hex]" not in done.stdout:
+            fail("lost at", offset, done)
+    with open(entry, "rb") as f:
+        if f.read() != whole:
+            fail("the entry was not mended")
+expect(run(code=1), 1)
+os.rename("a.cpp", "src/a.cpp")
+
+# Several runs at once.
+shutil.rmtree("cache")
+for i in range(6):
+    write("src/more%d.cpp" % i, '#include "h.h"\nconst char *const C%d = "http://h/%%2f";\n' % i)
+command = tool + ["--cache-dir=cache", "-j2", "src", "--", "-Isecond"]
+runs = [subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        for _ in range(3)]
+outputs = {r.communicate()[0] for r in runs}
+if len(outputs) != 1 or any(r.returncode != 1 for r in runs):
+    fail("runs disturb each other", outputs)
+if glob.glob("cache/*.uri-tidy-*"):
+    fail("something is left behind", os.listdir("cache"))
+
+# No more than allowed: the oldest go.
+shutil.rmtree("cache")
+os.mkdir("cache")
+for i in range(3):
+    with open("cache/llvmcache-%d" % i, "wb") as f:
+        f.write(bytes(1 << 20))
+    os.utime("cache/llvmcache-%d" % i, (10**9 + i, 10**9 + i))
+run("--cache-size=2", code=1)
+if os.path.exists("cache/llvmcache-0") or not glob.glob("cache/llvmcache-*"):
+    fail("not pruned", os.listdir("cache"))
+
+# A cache that was asked for has to work; the user's own may be absent.
+write("file", "")
+done = run(cache="file/below", code=2)
+if "--cache-dir: cannot use 'file/below'" not in done.stderr:
+    fail(done.stderr)
+subprocess.run(tool + ["src", "--", "-Isecond"], stdout=subprocess.DEVNULL,
+               env=dict(os.environ, XDG_CACHE_HOME="file"), check=False)

@@ -1,0 +1,154 @@
+//===--- Cache.cpp - uri-tidy ---------------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Cache.h"
+#include "Messages.h"
+#include "Paths.h"
+#include "WriteFile.h"
+#include "clang/Basic/Version.h"
+#include "clang/Tooling/Tooling.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/CachePruning.h"
+#include "llvm/Support/Endian.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Process.h"
+#include "llvm/Support/xxhash.h"
+
+using llvm::StringRef;
+namespace fs = llvm::sys::fs;
+
+namespace clang::tidy::uri::tool {
+namespace {
+
+/// Begins every entry; to be changed with the form of FileResult.
+constexpr llvm::StringLiteral Magic = "uri-tidy cache 1\n";
+
+uint64_t hash(StringRef Bytes) {
+  return llvm::xxh3_64bits(llvm::arrayRefFromStringRef(Bytes));
+}
+
+/// Collects text that a name is made of. Lengths keep the parts apart.
+class Key {
+public:
+  void add(StringRef Part) {
+    Text += std::to_string(Part.size());
+    Text += ':';
+    Text += Part;
+  }
+  void add(uint64_t Number) { add(std::to_string(Number)); }
+
+  std::string Text;
+};
+
+} // namespace
+
+std::optional<Cache> Cache::open(const CommandLine &Line, bool &Failed) {
+  if (!Line.UseCache)
+    return std::nullopt;
+  llvm::SmallString<256> Place(Line.CacheDirectory);
+  if (Place.empty()) {
+    if (!llvm::sys::path::cache_directory(Place))
+      return std::nullopt;
+    llvm::sys::path::append(Place, "uri-tidy");
+  }
+  std::error_code Error = fs::create_directories(Place);
+  if (!Error)
+    Error = fs::access(Place, fs::AccessMode::Write);
+  if (Error) {
+    // Without being asked for, a cache is a courtesy.
+    if (!Line.CacheDirectory.empty()) {
+      printError("--cache-dir: cannot use '" + Line.CacheDirectory +
+                 "': " + Error.message());
+      Failed = true;
+    }
+    return std::nullopt;
+  }
+
+  Cache Result;
+  Result.Directory = Place.str().str();
+  Result.MaxBytes = uint64_t(Line.CacheMegabytes) << 20;
+  Key Tool;
+  Tool.add(getClangFullVersion());
+  Tool.add(Result.Hashes.of(fs::getMainExecutable(nullptr, nullptr)));
+  Tool.add(Line.Fix == FB_FixNotes);
+  Tool.add(Line.Exhaustive);
+  // Clang's own variables for include directories.
+  for (const char *Name : {"CPATH", "C_INCLUDE_PATH", "CPLUS_INCLUDE_PATH",
+                           "OBJC_INCLUDE_PATH", "OBJCPLUS_INCLUDE_PATH"})
+    Tool.add(llvm::sys::Process::GetEnv(Name).value_or(""));
+  Result.Common = std::move(Tool.Text);
+  return Result;
+}
+
+std::string Cache::nameFor(StringRef File, const Compilations &Commands,
+                           Configuration &Config) {
+  Key All;
+  All.add(Common);
+  const std::string Absolute = tooling::getAbsolutePath(File);
+  // As the user wrote it, the file stands in messages.
+  All.add(File);
+  All.add(Absolute);
+  for (const tooling::CompileCommand &Command :
+       Commands.getCompileCommands(Absolute)) {
+    All.add(Command.Directory);
+    All.add(Command.Filename);
+    for (const std::string &Argument : Command.CommandLine)
+      All.add(Argument);
+  }
+  const ClangTidyOptions Options = Config.provider()->getOptions(Absolute);
+  All.add(configurationAsText(Options));
+  // An option may name a file that a check reads.
+  for (const auto &Option : Options.CheckOptions) {
+    llvm::SmallVector<StringRef> Words;
+    StringRef(Option.second.Value).split(Words, ';', -1, /*KeepEmpty=*/false);
+    for (const StringRef Word : Words)
+      All.add(Hashes.of(pathFrom("", Word.trim())));
+  }
+  const llvm::XXH128_hash_t Name =
+      llvm::xxh3_128bits(llvm::arrayRefFromStringRef(All.Text));
+  // LLVM's pruning knows its files by this prefix.
+  return "llvmcache-" + llvm::utohexstr(Name.high64) +
+         llvm::utohexstr(Name.low64);
+}
+
+std::optional<FileResult> Cache::find(StringRef Name) {
+  const auto Entry =
+      llvm::MemoryBuffer::getFile(pathFrom(Directory, Name), /*IsText=*/false,
+                                  /*RequiresNullTerminator=*/false);
+  if (!Entry)
+    return std::nullopt;
+  StringRef Bytes = (*Entry)->getBuffer();
+  if (!Bytes.consume_front(Magic) || Bytes.size() < sizeof(uint64_t))
+    return std::nullopt;
+  const uint64_t Sum = llvm::support::endian::read64le(Bytes.data());
+  Bytes = Bytes.drop_front(sizeof(uint64_t));
+  FileResult Result;
+  if (hash(Bytes) != Sum || !read(Bytes, Result))
+    return std::nullopt;
+  for (const auto *List : {&Result.Inputs, &Result.Lookups})
+    for (const InputFile &Input : *List)
+      if (Hashes.of(Input.Path) != Input.Hash)
+        return std::nullopt;
+  return Result;
+}
+
+void Cache::keep(StringRef Name, StringRef Bytes) {
+  char Sum[sizeof(uint64_t)];
+  llvm::support::endian::write64le(Sum, hash(Bytes));
+  replaceFile(pathFrom(Directory, Name),
+              (Magic + StringRef(Sum, sizeof Sum) + Bytes).str());
+}
+
+void Cache::prune() {
+  llvm::CachePruningPolicy Policy;
+  Policy.Expiration = std::chrono::hours(24 * 30);
+  Policy.MaxSizeBytes = MaxBytes;
+  llvm::pruneCache(Directory, Policy);
+}
+
+} // namespace clang::tidy::uri::tool

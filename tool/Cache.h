@@ -1,0 +1,61 @@
+//===--- Cache.h - uri-tidy -------------------------------------*- C++ -*-===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Results of earlier runs.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef URI_TIDY_TOOL_CACHE_H
+#define URI_TIDY_TOOL_CACHE_H
+
+#include "Compilations.h"
+#include "Configuration.h"
+#include "FileResult.h"
+#include "RecordingFiles.h"
+#include <optional>
+#include <string>
+
+namespace clang::tidy::uri::tool {
+
+/// A directory of results, which several runs may use at once. An entry is
+/// named after what is known before a file is read: the tool, the commands, the
+/// configuration. It holds what was read, and counts while that is unchanged.
+class Cache {
+public:
+  /// The cache of \p Line: --cache-dir, or below the user's directory for
+  /// caches; nothing with --no-cache or if there is no such directory. Prints
+  /// an error if --cache-dir cannot be used, and sets \p Failed.
+  static std::optional<Cache> open(const CommandLine &Line, bool &Failed);
+
+  /// The name of the entry for \p File.
+  std::string nameFor(llvm::StringRef File, const Compilations &Commands,
+                      Configuration &Config);
+
+  /// The result that \p Name holds, if it still counts. Entries that are
+  /// damaged do not.
+  std::optional<FileResult> find(llvm::StringRef Name);
+
+  /// Keeps \p Bytes, which write() made of a result. What cannot be kept is
+  /// lost silently: nothing but time depends on it.
+  void keep(llvm::StringRef Name, llvm::StringRef Bytes);
+
+  /// Removes the oldest entries while there are more bytes than allowed.
+  void prune();
+
+private:
+  std::string Directory;
+  /// What all entries of this run have in common.
+  std::string Common;
+  uint64_t MaxBytes = 0;
+  ContentHashes Hashes;
+};
+
+} // namespace clang::tidy::uri::tool
+
+#endif // URI_TIDY_TOOL_CACHE_H
