@@ -63,18 +63,59 @@ void DoubleEncodingCheck::checkUri(const FoundUri &Found) {
     }
   }
   report(Found, Issues);
+  for (const HolePlace &Place : Found.Uri.Components.Holes)
+    checkWhole(Found.content().Holes[Place.Index], Place);
+}
+
+void DoubleEncodingCheck::checkWhole(const Hole &H, const HolePlace &Place) {
+  if (H.State != EncodingState::Encoded || !H.By ||
+      Place.What == HolePlace::Data || Place.What == HolePlace::Port)
+    return;
+  const TextOperation *Operation = analysis().operationOf(*H.By);
+  if (!Operation || Operation->Via)
+    return;
+  const Template &Input = Operation->Input;
+  const TextShape Shape = shapeOf(Input);
+  const bool IsEncoded = llvm::any_of(Input.Holes, [](const Hole &Inner) {
+    return Inner.State == EncodingState::Encoded && Inner.By;
+  });
+  const bool IsWhole = Shape == TextShape::Uri || Shape == TextShape::Query;
+  if (!IsEncoded && !IsWhole)
+    return;
+  // What keeps the delimiters is meant for a whole URI.
+  for (const ApiFact &Fact : analysis().factsOf(*H.By))
+    if (Fact.Role == ApiRole::Encodes && Fact.Keeps &&
+        Fact.Keeps->contains('/') && !IsEncoded)
+      return;
+  // A name alone can say encoder of a function that repairs.
+  const bool IsBuilt = !Input.Text.empty() || IsEncoded;
+  if (!isReported(IsBuilt || analysis().isKnownEncoder(H.By)
+                      ? Confidence::Likely
+                      : Confidence::Possible) ||
+      !claim(locationOf(*H.By)))
+    return;
+  diag(locationOf(*H.By),
+       IsEncoded ? "'%0' encodes a text that has escapes already: every '%%' "
+                   "becomes '%%25'"
+                 : "'%0' encodes a whole %select{query|URI}1, with its "
+                   "delimiters; encode each value in it")
+      << calleeName(*H.By) << (Shape == TextShape::Uri);
 }
 
 void DoubleEncodingCheck::checkStrings(const DeclStrings &Strings) {
   for (const TextOperation &Operation : Strings.Operations) {
-    const Hole *Input = Operation.Input.soleHole();
-    if (Operation.What != TextOperation::Encode || !Input || !Input->By ||
-        Input->State != EncodingState::Encoded)
+    if (Operation.What != TextOperation::Encode &&
+        Operation.What != TextOperation::Take)
       continue;
     // OAuth 1 and SigV4 encode twice what they sign.
     if (Operation.In && saysSignature(Operation.In->getNameAsString()))
       continue;
-    reportPair(Operation, *Input->By);
+    // What is encoded as a whole may be a URI that becomes a value of another.
+    if (Operation.What == TextOperation::Encode && !Operation.Input.soleHole())
+      continue;
+    for (const Hole &Input : Operation.Input.Holes)
+      if (Input.By && Input.State == EncodingState::Encoded)
+        reportPair(Operation, *Input.By);
   }
 }
 
@@ -83,20 +124,21 @@ void DoubleEncodingCheck::reportPair(const TextOperation &Operation,
   const Expr &Outer = *Operation.Call;
   // By the catalogue, by the bodies of helpers, or only by their names.
   const Expr &Encoder = Operation.Via ? *Operation.Via : Outer;
-  const bool IsKnown =
-      analysis().isKnownEncoder(&Outer) && analysis().isKnownEncoder(&Inner);
+  const bool IsTaken = Operation.What == TextOperation::Take;
+  const bool IsKnown = (IsTaken || analysis().isKnownEncoder(&Outer)) &&
+                       analysis().isKnownEncoder(&Inner);
   const auto IsShown = [&](const Expr &E) {
     return analysis().isKnownEncoder(&E) || analysis().returnsEncoded(&E);
   };
   const Confidence Sureness = IsKnown ? Confidence::Certain
-                              : IsShown(Encoder) && IsShown(Inner)
+                              : IsTaken || (IsShown(Encoder) && IsShown(Inner))
                                   ? Confidence::Likely
                                   : Confidence::Possible;
   if (!isReported(Sureness) || !claim(Outer.getBeginLoc()))
     return;
   diag(Outer.getBeginLoc(),
        "'%0' encodes what '%1' has encoded: every '%%' becomes '%%25'")
-      << nameOf(&Outer) << nameOf(&Inner);
+      << calleeName(Outer) << calleeName(Inner);
   if (Operation.Via && !analysis().returnsEncoded(&Outer))
     diag(locationOf(*Operation.Via), "it is encoded here", DiagnosticIDs::Note);
   const Expr *Call = Inner.IgnoreParenImpCasts();

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "UnencodedDataCheck.h"
+#include "EncoderMismatchCheck.h"
 #include "clang-tidy/utils/OptionsUtils.h"
 #include "core/Percent.h"
 #include "model/Names.h"
@@ -49,7 +50,8 @@ void UnencodedDataCheck::registerPPCallbacks(const SourceManager &,
   Inserter.registerPreprocessor(PP);
 }
 
-Confidence UnencodedDataCheck::confidenceOf(const HolePlace &Place,
+Confidence UnencodedDataCheck::confidenceOf(const FoundUri &Found,
+                                            const HolePlace &Place,
                                             StringRef Name) const {
   // A user name is data, whatever it identifies.
   if (saysIdentifier(Name) && Place.Which != Component::Userinfo)
@@ -58,6 +60,11 @@ Confidence UnencodedDataCheck::confidenceOf(const HolePlace &Place,
     return Confidence::Possible;
   if (Place.Which != Component::PathSegment)
     return Confidence::Likely;
+  // A file's path may hold any character; an API takes what it says.
+  if (StringRef(Found.content().Text).take_front(7) == "file://")
+    return Confidence::Likely;
+  if (Found.Uri.IsPart)
+    return saysPath(Name) && !Paths ? Confidence::Possible : Confidence::Likely;
   const bool MayCarrySlash =
       saysPath(Name) ||
       (Place.EndsPath && Place.BeginsSegment && !Place.FollowsSegment);
@@ -79,14 +86,6 @@ static StringRef harmIn(Component C) {
   }
 }
 
-static std::string placeName(const HolePlace &Place) {
-  if (Place.Which == Component::QueryValue && !Place.Key.empty())
-    return "query parameter '" + Place.Key + "'";
-  const bool IsOnlyOne =
-      Place.Which == Component::Userinfo || Place.Which == Component::Fragment;
-  return (IsOnlyOne ? "the " : "a ") + std::string(uricore::name(Place.Which));
-}
-
 /// Whether the bytes at \p Pos are the digits of an escape.
 static bool isInEscape(StringRef Text, size_t Pos) {
   return (Pos >= 1 && Text[Pos - 1] == '%') ||
@@ -101,13 +100,16 @@ void UnencodedDataCheck::checkUri(const FoundUri &Found) {
     if (Place.What != HolePlace::Data || !isRaw(H.State) || !H.Value ||
         isInEscape(Content.Text, H.Pos))
       continue;
+    if (isEnabled("uri-encoder-mismatch") &&
+        EncoderMismatchCheck::concernsRaw(Found, H))
+      continue;
     if (H.Param && !analysis().mayBeRaw(*H.Param))
       continue;
     // The function that puts it there has been reported.
     if (H.Via && isClaimed(locationOf(*H.Via)))
       continue;
     const std::string Name = nameOf(H.Value);
-    if (!isReported(confidenceOf(Place, Name)))
+    if (!isReported(confidenceOf(Found, Place, Name)))
       continue;
     const SourceLocation Loc = locationOf(*H.Value);
     if (Loc.isInvalid() || !claim(Loc))

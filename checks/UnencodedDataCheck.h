@@ -46,7 +46,8 @@ private:
   };
   std::optional<Suggestion> suggest(const Expr &Value,
                                     uricore::Component Which) const;
-  Confidence confidenceOf(const HolePlace &Place, StringRef Name) const;
+  Confidence confidenceOf(const FoundUri &Found, const HolePlace &Place,
+                          StringRef Name) const;
   void suggestEncoder(const Hole &H, const HolePlace &Place,
                       const FoundUri &Found);
 

@@ -99,6 +99,10 @@ void UnitAnalysis::keep(const Decl &D, const DeclStrings &Strings,
     for (const LiteralRun &Run : String.Content.Runs)
       if (Run.Literal && Run.Spelling != Dialect::Plain)
         Formats.insert(Run.Literal);
+  for (const TextOperation &Operation : Strings.Operations)
+    if (Operation.What == TextOperation::Encode ||
+        Operation.What == TextOperation::Decode)
+      Operations.try_emplace(Operation.Call, &Operation);
   Encoders.insert(Encoders.end(), Calls.begin(), Calls.end());
 }
 
@@ -172,6 +176,26 @@ bool UnitAnalysis::returnsEncoded(const Expr *E) {
   const auto *Call = llvm::dyn_cast<CallExpr>(E->IgnoreParenImpCasts());
   const FunctionDecl *Callee = Call ? Call->getDirectCallee() : nullptr;
   return Callee && Summaries.returnedBy(*Callee) == EncodingState::Encoded;
+}
+
+CallFacts::Facts UnitAnalysis::factsOf(const Expr &Call) {
+  // Helpers call helpers.
+  static constexpr unsigned MaxDepth = 8;
+  const Expr *Next = &Call;
+  for (unsigned Depth = 0; Next && Depth < MaxDepth; ++Depth) {
+    const auto *CallOf = llvm::dyn_cast<CallExpr>(Next->IgnoreParenImpCasts());
+    const FunctionDecl *Callee = CallOf ? CallOf->getDirectCallee() : nullptr;
+    if (!Callee)
+      break;
+    CallFacts::Facts Facts = Summaries.Calls.of(*CallOf);
+    if (!Facts.empty())
+      return Facts;
+    const FunctionSummary *Summary = Summaries.of(*Callee);
+    const Hole *Sole =
+        Summary && Summary->Returned ? Summary->Returned->soleHole() : nullptr;
+    Next = Sole ? Sole->By : nullptr;
+  }
+  return {};
 }
 
 bool UnitAnalysis::mayBeFormat(const StringLiteral &Literal) {

@@ -72,6 +72,13 @@ public:
   }
   /// Whether the body of the function that \p E calls shows that it encodes.
   bool returnsEncoded(const Expr *E);
+  /// What \p Call encodes or decodes; null if nothing is known of that.
+  const TextOperation *operationOf(const Expr &Call) const {
+    return Operations.lookup(&Call);
+  }
+  /// The facts about \p Call; of a helper that gives an encoder's result, those
+  /// about the encoder.
+  CallFacts::Facts factsOf(const Expr &Call);
   /// Calls of encoders seen so far.
   llvm::ArrayRef<const CallExpr *> encoders() const { return Encoders; }
 
@@ -91,6 +98,7 @@ private:
                  llvm::SmallVector<const FunctionDecl *, 2>>
       Callers;
   llvm::DenseMap<const StringLiteral *, std::unique_ptr<LiteralText>> Texts;
+  llvm::DenseMap<const Expr *, const TextOperation *> Operations;
   std::vector<const CallExpr *> Encoders;
   llvm::DenseSet<const StringLiteral *> Formats;
   llvm::DenseMap<const StringLiteral *, bool> PossibleFormats;

@@ -10,6 +10,7 @@
 #include "clang-tidy/utils/OptionsUtils.h"
 #include "model/Format.h"
 #include "model/LiteralEdit.h"
+#include "model/Names.h"
 #include "clang/ASTMatchers/ASTMatchers.h"
 #include "llvm/Support/Regex.h"
 
@@ -92,6 +93,20 @@ void UriCheck::onEndOfTranslationUnit() {
       if (!OfCalls)
         checkStrings(Known);
     }
+}
+
+std::string calleeName(const Expr &Call) {
+  const auto *CallOf = llvm::dyn_cast<CallExpr>(Call.IgnoreParenImpCasts());
+  const FunctionDecl *Callee = CallOf ? CallOf->getDirectCallee() : nullptr;
+  return Callee ? Callee->getNameAsString() : nameOf(&Call);
+}
+
+std::string placeName(const HolePlace &Place) {
+  if (Place.Which == uricore::Component::QueryValue && !Place.Key.empty())
+    return "query parameter '" + Place.Key + "'";
+  const bool IsOnlyOne = Place.Which == uricore::Component::Userinfo ||
+                         Place.Which == uricore::Component::Fragment;
+  return (IsOnlyOne ? "the " : "a ") + std::string(uricore::name(Place.Which));
 }
 
 bool UriCheck::claim(SourceLocation Loc) { return Claimed.insert(Loc).second; }

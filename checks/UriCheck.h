@@ -22,6 +22,11 @@ namespace clang::tidy::uri {
 /// How sure a finding is; docs/checks/index.md says what each means.
 enum class Confidence { Possible, Likely, Certain };
 
+/// The name of the function that \p Call calls.
+std::string calleeName(const Expr &Call);
+/// The place for people: `query parameter 'q'`, `a path segment`.
+std::string placeName(const HolePlace &Place);
+
 /// Something wrong in the literal text of a URI.
 struct LiteralIssue {
   /// Bytes of the template's text that the replacement takes the place of.

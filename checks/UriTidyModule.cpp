@@ -8,10 +8,12 @@
 
 #include "DoubleEncodingCheck.h"
 #include "EncodedUnreservedCheck.h"
+#include "EncoderMismatchCheck.h"
 #include "IllegalCharacterCheck.h"
 #include "LLVMCompat.h"
 #include "LowercaseHexCheck.h"
 #include "MalformedEscapeCheck.h"
+#include "PrematureDecodingCheck.h"
 #include "UnencodedDataCheck.h"
 #include "clang/Basic/Version.h"
 #include <cstdio>
@@ -46,9 +48,11 @@ public:
     requireMatchingHost();
     add<DoubleEncodingCheck>(Factories, "uri-double-encoding");
     add<EncodedUnreservedCheck>(Factories, "uri-encoded-unreserved");
+    add<EncoderMismatchCheck>(Factories, "uri-encoder-mismatch");
     add<IllegalCharacterCheck>(Factories, "uri-illegal-character");
     add<LowercaseHexCheck>(Factories, "uri-lowercase-hex");
     add<MalformedEscapeCheck>(Factories, "uri-malformed-escape");
+    add<PrematureDecodingCheck>(Factories, "uri-premature-decoding");
     add<UnencodedDataCheck>(Factories, "uri-unencoded-data");
   }
 

@@ -28,6 +28,8 @@ struct TextOperation {
   enum Kind : unsigned char {
     /// Percent-encodes it.
     Encode,
+    /// Gives it to an API that percent-encodes it.
+    Take,
     /// Percent-decodes it.
     Decode,
     /// Divides it, or looks for a delimiter in it.
@@ -39,6 +41,8 @@ struct TextOperation {
   Template Input;
   /// The function that Call stands in, or null.
   const FunctionDecl *In;
+  /// Split: the characters that it looks for.
+  std::string Delimiters;
   /// The operation itself, if Call leads to it.
   const Expr *Via = nullptr;
 };

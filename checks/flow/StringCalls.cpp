@@ -20,31 +20,6 @@ static bool isNullPointer(const Expr *E, const ASTContext &Context) {
              Expr::NPCK_NotNull;
 }
 
-Template StringEvaluator::evalEncoder(const CallExpr &Call, const Expr *Input) {
-  Template In = eval(Input);
-  note(TextOperation::Encode, Call, In);
-  Hole Result{0, &Call, EncodingState::Encoded, &Call};
-  if (const Hole *Sole = In.soleHole())
-    Result.Param = Sole->Param;
-  use(std::move(In), {});
-  Encoders.push_back(&Call);
-  Template Encoded;
-  Encoded.appendHole(Result);
-  return Encoded;
-}
-
-Template StringEvaluator::evalDecoder(const CallExpr &Call, const Expr *Input) {
-  Template In = eval(Input);
-  note(TextOperation::Decode, Call, In);
-  Hole Result{0, &Call, EncodingState::Decoded, &Call};
-  if (const Hole *Sole = In.soleHole())
-    Result.Param = Sole->Param;
-  use(std::move(In), {});
-  Template Decoded;
-  Decoded.appendHole(Result);
-  return Decoded;
-}
-
 Template StringEvaluator::evalFact(const CallExpr &Call,
                                    const FunctionDecl &Callee,
                                    const ApiFact &Fact, Args Arguments) {
@@ -76,6 +51,8 @@ Template StringEvaluator::evalFact(const CallExpr &Call,
   }
   case ApiRole::Input: {
     useAll(Arguments);
+    if (Arguments.size() > 2)
+      noteSplit(Call, eval(Arguments[0]), Arguments.drop_front(2));
     Template Text;
     Text.appendHole(At(Fact.Dest), EncodingState::Raw);
     return At(Fact.Dest) ? IntoDest(std::move(Text)) : hole(&Call);
@@ -112,11 +89,7 @@ Template StringEvaluator::evalFact(const CallExpr &Call,
     return IntoDest(Content);
   }
   case ApiRole::Takes:
-    for (const Expr *Argument : Arguments)
-      use(Argument, {Argument != Main                 ? Usage::Value
-                     : Fact.Part == UriPart::FormBody ? Usage::FormSink
-                                                      : Usage::UriSink,
-                     {}});
+    takeAll(Call, Arguments, Summaries.Calls.of(Callee, Arguments));
     return hole(&Call);
   default:
     return evalOther(Call, &Callee, Arguments);
@@ -171,23 +144,8 @@ Template StringEvaluator::evalMethod(const CXXMemberCallExpr &Call,
     assign(Object, eval(Arguments[0]));
     return hole(Object);
   }
-  if (Name == "replace") {
-    Template Text = eval(Object);
-    bool HasPercent = false;
-    for (const Expr *Argument : Arguments) {
-      Template Value = eval(Argument);
-      HasPercent |= llvm::StringRef(Value.Text).contains('%');
-    }
-    const Hole *Sole = Text.soleHole();
-    const EncodingState Before = Sole ? Sole->State : EncodingState::Unknown;
-    Text = Template();
-    // Who writes '%' there encodes by hand.
-    Text.appendHole(Object, HasPercent ? EncodingState::Encoded : Before);
-    const auto *Method = Call.getMethodDecl();
-    if (targetOf(Object) && Method && !Method->isConst())
-      assign(Object, Text);
-    return Text;
-  }
+  if (Name == "replace")
+    return evalReplace(Call, Object, Arguments);
   return evalOther(Call, Call.getMethodDecl(), Arguments);
 }
 
@@ -254,7 +212,9 @@ Template StringEvaluator::evalCall(const CallExpr &Call) {
       if (Type->isPointerType())
         Type = Type->getPointeeType();
       if (isTextType(Type) || isStringStream(Type))
-        return evalMethod(*Method, Callee->getName());
+        return saysHtmlEncoder(Callee->getName()) && Arguments.empty()
+                   ? evalHtmlEncoder(Call, Method->getImplicitObjectArgument())
+                   : evalMethod(*Method, Callee->getName());
       if (isTextContainer(Type))
         return evalContainer(*Method, Callee->getName());
     }
@@ -265,6 +225,13 @@ Template StringEvaluator::evalCall(const CallExpr &Call) {
         isTextType(Arguments[0]->IgnoreParenImpCasts()->getType()) &&
         saysEncoder(Callee->getName()))
       return evalEncoder(Call, Arguments[0]);
+    if (IsNamed && Arguments.size() == 1 && isTextType(Call.getType()) &&
+        saysDecoder(Callee->getName()))
+      return evalDecoder(Call, Arguments[0]);
+    if (IsNamed && !Arguments.empty() && isTextType(Call.getType()) &&
+        isTextType(Arguments[0]->IgnoreParenImpCasts()->getType()) &&
+        saysHtmlEncoder(Callee->getName()))
+      return evalHtmlEncoder(Call, Arguments[0]);
     // gettext's `_("…")` and Qt's tr() keep what matters of a literal.
     if (IsNamed && isTextType(Call.getType()) &&
         llvm::is_contained({"_", "tr", "dgettext", "N_"}, Callee->getName()) &&
@@ -283,10 +250,15 @@ Template StringEvaluator::evalOther(const CallExpr &Call,
     Default.What = Usage::Needle;
   else if (saysProse(Name))
     Default.What = Usage::Prose;
-  if (const auto *Method = llvm::dyn_cast<CXXMemberCallExpr>(&Call))
-    use(Method->getImplicitObjectArgument(), Default);
-  else
+  if (const auto *Method = llvm::dyn_cast<CXXMemberCallExpr>(&Call)) {
+    Template Object = eval(Method->getImplicitObjectArgument());
+    noteSplit(Call, Object, Arguments);
+    Usage Use = Default;
+    Use.Name = nameOf(Method->getImplicitObjectArgument());
+    use(std::move(Object), std::move(Use));
+  } else {
     use(Call.getCallee(), {});
+  }
   if (llvm::isa<CXXOperatorCallExpr>(Call) &&
       llvm::isa_and_nonnull<CXXMethodDecl>(Callee) && !Arguments.empty()) {
     use(Arguments[0], Default);

@@ -40,9 +40,11 @@ static bool isAsserted(const Template &Content, const ASTContext &Context) {
 void StringEvaluator::use(Template Content, Usage Use) {
   // A value alone tells nothing, but for what an API expects.
   const Hole *Sole = Content.soleHole();
-  if (Content.Text.empty() && (!Sole || Use.What == Usage::Value ||
-                               (!Sole->Param && Use.What != Usage::UriSink &&
-                                Use.What != Usage::FormSink)))
+  const bool IsSink = Use.What == Usage::UriSink ||
+                      Use.What == Usage::FormSink ||
+                      Use.What == Usage::PartSink;
+  if (Content.Text.empty() &&
+      (!Sole || !(IsSink || (Sole->Param && Use.What != Usage::Value))))
     return;
   if (isAsserted(Content, Context))
     Use.What = Usage::Needle;
@@ -71,6 +73,12 @@ Template StringEvaluator::hole(const Expr *E) const {
     if (const auto *Param = llvm::dyn_cast<ParmVarDecl>(Ref->getDecl());
         Param && Param->getDeclContext() == Function)
       H.Param = Param;
+  // A helper whose body shows that it encodes.
+  const auto *Call = llvm::dyn_cast<CallExpr>(E->IgnoreParenImpCasts());
+  const FunctionDecl *Callee = Call ? Call->getDirectCallee() : nullptr;
+  if (Callee && H.State == EncodingState::Encoded &&
+      Summaries.returnedBy(*Callee) == EncodingState::Encoded)
+    H.By = Call;
   Template Result;
   Result.appendHole(H);
   return Result;

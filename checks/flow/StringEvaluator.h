@@ -76,6 +76,12 @@ private:
                     const ApiFact &Fact, Args Arguments);
   Template evalEncoder(const CallExpr &Call, const Expr *Input);
   Template evalDecoder(const CallExpr &Call, const Expr *Input);
+  Template evalHtmlEncoder(const CallExpr &Call, const Expr *Input);
+  Template evalReplace(const CXXMemberCallExpr &Call, const Expr *Object,
+                       Args Arguments);
+  /// Gives \p Arguments to an API that takes some of them as parts of a URI.
+  void takeAll(const Expr &Call, Args Arguments, llvm::ArrayRef<ApiFact> Facts);
+  void take(const Expr &Call, const Expr *Argument, const ApiFact &Fact);
   Template evalArg(const CXXMemberCallExpr &Call);
   Template evalContainer(const CXXMemberCallExpr &Call, llvm::StringRef Name);
   void addElement(const Expr *Container, const Expr *Element);
@@ -98,10 +104,15 @@ private:
   /// \p Text, which names parameters, with the arguments in their place.
   Template instantiate(const Template &Text, const ArgumentMap &Given) const;
   /// Notes what a call does to a text, if that is of interest.
-  void note(TextOperation::Kind What, const Expr &Call, const Template &Input);
+  void note(TextOperation::Kind What, const Expr &Call, const Template &Input,
+            std::string Delimiters = {});
+  /// Notes that \p Call looks for one of \p Needles in \p Text, if that is a
+  /// delimiter.
+  void noteSplit(const CallExpr &Call, const Template &Text, Args Needles);
   Template evalChildren(const Expr *E);
+  /// \p Links says for Qt which call of a chain has each argument.
   Template format(const Expr *E, const Template &Format, Dialect D,
-                  Args Arguments);
+                  Args Arguments, llvm::ArrayRef<size_t> Links = {});
   Template formatCall(const CallExpr &Call, const FunctionDecl &Callee,
                       PrintfLike Like, Args Arguments);
   void runChain(const Expr *Target);

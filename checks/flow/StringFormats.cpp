@@ -60,7 +60,8 @@ static void returnOctets(llvm::MutableArrayRef<FormatItem> Items,
 }
 
 Template StringEvaluator::format(const Expr *E, const Template &Format,
-                                 Dialect D, Args Arguments) {
+                                 Dialect D, Args Arguments,
+                                 llvm::ArrayRef<size_t> Links) {
   Template Result;
   auto Items = parseFormat(Format.Text, D);
   if (D == Dialect::Printf && !Arguments.empty())
@@ -77,6 +78,11 @@ Template StringEvaluator::format(const Expr *E, const Template &Format,
   llvm::SmallVector<Template, 4> Values;
   for (const Expr *Argument : Arguments)
     Values.push_back(eval(Argument));
+  for (size_t I = 0; I < Links.size(); ++I)
+    for (Hole &H : Values[I].Holes) {
+      H.InChain = Links.back() > 0;
+      H.HoldsMarkers = Links[I] < Links.back();
+    }
   llvm::SmallVector<bool, 4> IsUsed(Values.size());
 
   for (const FormatItem &Item : Items) {
@@ -210,22 +216,23 @@ Template StringEvaluator::evalArg(const CXXMemberCallExpr &Call) {
   }
   const Template Format = eval(Object);
   llvm::SmallVector<const Expr *, 4> Arguments;
+  llvm::SmallVector<size_t, 4> Links;
   for (const CXXMemberCallExpr *Link : llvm::reverse(Chain)) {
+    const size_t Number = Links.empty() ? 0 : Links.back() + 1;
     if (Link->getNumArgs() == 0)
       continue;
     Arguments.push_back(Link->getArg(0));
+    Links.push_back(Number);
     // Behind a first text come further texts, behind a number its width.
     for (const Expr *Next : llvm::drop_begin(Link->arguments())) {
       if (!isTextType(Next->IgnoreParenImpCasts()->getType()) ||
           !isTextType(Link->getArg(0)->IgnoreParenImpCasts()->getType()))
         break;
       Arguments.push_back(Next);
+      Links.push_back(Number);
     }
   }
-  Template Result = format(&Call, Format, Dialect::Qt, Arguments);
-  for (Hole &H : Result.Holes)
-    H.InChain = Chain.size() > 1;
-  return Result;
+  return format(&Call, Format, Dialect::Qt, Arguments, Links);
 }
 
 } // namespace clang::tidy::uri

@@ -64,14 +64,15 @@ static bool isTextWrapper(llvm::StringRef Class) {
 Template StringEvaluator::evalConstruct(const CXXConstructExpr &Construct) {
   const Args Arguments(Construct.getArgs(), Construct.getNumArgs());
   const auto &Constructor = *Construct.getConstructor();
-  for (const ApiFact &Fact : Summaries.Calls.of(Constructor, Arguments))
-    if (Fact.Role == ApiRole::Takes && !Arguments.empty()) {
-      use(Arguments[0], {Usage::UriSink, {}});
-      useAll(Arguments.drop_front());
-      Template Result;
-      Result.appendHole(&Construct, EncodingState::Assembled);
-      return Result;
-    }
+  const auto Facts = Summaries.Calls.of(Constructor, Arguments);
+  if (llvm::any_of(Facts, [](const ApiFact &Fact) {
+        return Fact.Role == ApiRole::Takes;
+      })) {
+    takeAll(Construct, Arguments, Facts);
+    Template Result;
+    Result.appendHole(&Construct, EncodingState::Assembled);
+    return Result;
+  }
   const bool IsOne = !Arguments.empty() && !isDefaulted(Arguments[0]) &&
                      (Arguments.size() == 1 || isDefaulted(Arguments[1]));
   const std::string Class = className(Construct.getType());

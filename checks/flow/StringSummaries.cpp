@@ -25,15 +25,6 @@ static bool canWrite(QualType Parameter) {
          !Parameter->isRValueReferenceType();
 }
 
-void StringEvaluator::note(TextOperation::Kind What, const Expr &Call,
-                           const Template &Input) {
-  const bool IsKnown = llvm::any_of(Input.Holes, [](const Hole &H) {
-    return H.Param || H.By || H.State == EncodingState::Assembled;
-  });
-  if (IsKnown || (!Input.isConstant() && !Input.Text.empty()))
-    Operations.push_back({What, &Call, Input, Function});
-}
-
 /// What a function does with the argument for \p Param: Value if that is more
 /// than one thing.
 static Usage::Kind usageOf(const ParmVarDecl *Param,
@@ -85,6 +76,17 @@ Template StringEvaluator::evalArguments(const Expr &Call,
       Use.Name = Name;
     Use.Name += ' ' + nameOf(Arguments[I]);
     Template Content = eval(Arguments[I]);
+    if (const auto *CallOf = llvm::dyn_cast<CallExpr>(&Call);
+        CallOf && I == 0 && Arguments.size() > 1)
+      noteSplit(*CallOf, Content, Arguments.drop_front());
+    if (!Summary && saysParser(Name))
+      note(TextOperation::Split, Call, Content, "&");
+    // The parameter's name says what is wanted.
+    if (const Hole *Sole = Content.soleHole();
+        Sole && Sole->By && Sole->State == EncodingState::Encoded &&
+        Use.What == Usage::Value && Parameter &&
+        (saysUri(Parameter->getName()) || saysPath(Parameter->getName())))
+      Use.What = Usage::UriSink;
     if (Summary && Parameter) {
       const ParmVarDecl *Param = Definition->getParamDecl(I);
       if (Use.What == Usage::Value)
@@ -145,7 +147,8 @@ void StringEvaluator::applySummary(const Expr &Call,
                        /*IsInstance=*/true});
   for (const TextOperation &Operation : Summary.ByArgument.Operations) {
     const size_t Before = Operations.size();
-    note(Operation.What, Call, instantiate(Operation.Input, Given));
+    note(Operation.What, Call, instantiate(Operation.Input, Given),
+         Operation.Delimiters);
     if (Operations.size() > Before)
       Operations.back().Via = Operation.Via ? Operation.Via : Operation.Call;
   }

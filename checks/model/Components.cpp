@@ -37,8 +37,25 @@ public:
   UriComponents Result;
 
   void parse(UriStart Start) {
-    if (Start == UriStart::Form)
+    switch (Start) {
+    case UriStart::Form:
       return parseQuery();
+    case UriStart::Path:
+      return parsePath();
+    case UriStart::Userinfo:
+      return parseData(Component::Userinfo);
+    case UriStart::PathSegment:
+      return parseData(Component::PathSegment);
+    case UriStart::QueryKey:
+      return parseData(Component::QueryKey);
+    case UriStart::QueryValue:
+      return parseData(Component::QueryValue);
+    case UriStart::Fragment:
+      return parseData(Component::Fragment);
+    case UriStart::Reference:
+    case UriStart::MailtoOrMagnet:
+      break;
+    }
     if (Start == UriStart::MailtoOrMagnet) {
       Result.HasScheme = true;
       const size_t Length = schemeLength(Text.substr(Pos));
@@ -263,11 +280,15 @@ private:
   void parseFragment() {
     ++Pos;
     AfterHole = false;
+    parseData(Component::Fragment);
+  }
+
+  void parseData(Component C) {
     while (!atEnd()) {
       if (holeHere())
-        addHole(HolePlace::Data, Component::Fragment);
+        addHole(HolePlace::Data, C);
       else
-        addChar(Component::Fragment);
+        addChar(C);
     }
   }
 

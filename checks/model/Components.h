@@ -55,7 +55,18 @@ struct HolePlace {
 };
 
 /// Where a template's stretch begins in the grammar.
-enum class UriStart : unsigned char { Reference, Form, MailtoOrMagnet };
+enum class UriStart : unsigned char {
+  Reference,
+  Form,
+  MailtoOrMagnet,
+  Path,
+  // One piece of data.
+  Userinfo,
+  PathSegment,
+  QueryKey,
+  QueryValue,
+  Fragment
+};
 
 struct UriComponents {
   llvm::SmallVector<ComponentSpan, 6> Spans;

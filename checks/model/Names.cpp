@@ -186,6 +186,41 @@ bool saysStoredUri(llvm::StringRef Class) {
              : false;
 }
 
+bool saysDecoder(llvm::StringRef Name) {
+  if (hasWord(Name, {"html", "xml", "json", "base", "b64", "js", "utf"}))
+    return false;
+  if (hasWord(Name, {"urldecode", "urlunescape", "uridecode", "uriunescape",
+                     "percentdecode", "pctdecode"}))
+    return true;
+  return hasWord(Name, {"decode", "unescape", "decoded", "unescaped", "unquote",
+                        "decoding"}) &&
+         hasWord(Name, {"url", "uri", "percent", "pct", "component", "query",
+                        "form"});
+}
+
+bool saysHtmlEncoder(llvm::StringRef Name) {
+  return hasWord(Name, {"htmlescape", "htmlencode", "xmlescape", "xmlencode",
+                        "htmlspecialchars", "htmlentities"}) ||
+         (hasWord(Name, {"html", "xml", "markup"}) &&
+          hasWord(Name, {"escape", "escaped", "encode", "encoded", "quote",
+                         "entities"}));
+}
+
+bool saysSplit(llvm::StringRef Function) {
+  return hasWord(Function,
+                 {"find", "split", "index", "strchr", "strrchr", "section",
+                  "tokenize", "strtok", "strsep", "contains", "rfind", "search",
+                  "strstr", "strcspn", "getline", "explode"}) ||
+         Function == "strtok_r";
+}
+
+bool saysParser(llvm::StringRef Function) {
+  return hasWord(Function, {"parse", "split", "tokenize", "explode"}) &&
+         hasWord(Function,
+                 {"query", "params", "parameters", "args", "arguments", "form",
+                  "url", "uri", "querystring", "qs", "cgi"});
+}
+
 bool saysPath(llvm::StringRef Name) {
   return hasWord(Name,
                  {"path", "paths", "dir", "directory", "folder", "route",

@@ -35,6 +35,14 @@ bool saysUri(llvm::StringRef Name);
 bool saysEncoded(llvm::StringRef Name);
 /// Whether \p Name says that text is percent-encoded by the function so called.
 bool saysEncoder(llvm::StringRef Name);
+/// Whether a function so called percent-decodes.
+bool saysDecoder(llvm::StringRef Name);
+/// Whether a function so called escapes text for HTML or XML.
+bool saysHtmlEncoder(llvm::StringRef Name);
+/// Whether a function so called looks for its needle to divide the text there.
+bool saysSplit(llvm::StringRef Function);
+/// Whether a function so called takes a URI, a query or a form apart.
+bool saysParser(llvm::StringRef Function);
 /// Whether the results of a function so called are digits or letters of a code
 /// that needs no encoding: base 16, 32 or 58, base64url.
 bool saysSafeCode(llvm::StringRef Function);

@@ -8,6 +8,7 @@
 
 #include "model/Recognition.h"
 #include "model/Names.h"
+#include "clang/AST/ExprCXX.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -31,7 +32,7 @@ public:
   llvm::SmallVector<RecognizedUri, 1> Found;
 
   void run() {
-    if (isUsed(Usage::Needle))
+    if (isUsed(Usage::Needle) || isUsed(Usage::RawSink) || findPart())
       return;
     findHtmlAttributes();
     findHeader();
@@ -57,6 +58,44 @@ private:
   RecognizedUri &add(size_t Begin, size_t End, UriStart Start) {
     Found.push_back({Begin, End, findComponents(T, Begin, End, Start)});
     return Found.back();
+  }
+
+  /// What an API takes as a part of a URI, or as a whole one that nobody built.
+  bool findPart() {
+    for (const Usage &U : Uses) {
+      if (U.What == Usage::UriSink && Text.empty() && holeAt(0))
+        add(0, 0, UriStart::Reference);
+      else if (U.What == Usage::FormSink && Text.empty() && holeAt(0))
+        add(0, 0, UriStart::Form).IsForm = true;
+      else if (const auto Start = startOf(U))
+        add(0, Text.size(), *Start).IsPart = true;
+    }
+    return !Found.empty();
+  }
+
+  static std::optional<UriStart> startOf(const Usage &U) {
+    if (U.What != Usage::PartSink)
+      return std::nullopt;
+    switch (U.Part) {
+    case UriPart::Path:
+      return UriStart::Path;
+    case UriPart::PathSegment:
+      return UriStart::PathSegment;
+    case UriPart::Query:
+      return UriStart::Form;
+    case UriPart::QueryKey:
+    case UriPart::FormKey:
+      return UriStart::QueryKey;
+    case UriPart::QueryValue:
+    case UriPart::FormValue:
+      return UriStart::QueryValue;
+    case UriPart::Fragment:
+      return UriStart::Fragment;
+    case UriPart::Userinfo:
+      return UriStart::Userinfo;
+    default:
+      return std::nullopt;
+    }
   }
 
   /// The values of href, src and action (HTML 4.6.1, 4.8.3, 4.10.3).
@@ -361,6 +400,35 @@ recognizeUris(const Template &T, llvm::ArrayRef<Usage> Uses,
   Recognizer R(T, Uses, Options);
   R.run();
   return std::move(R.Found);
+}
+
+/// Whether \p Value is one element of a collection, whatever that is called.
+static bool isElement(const Expr *Value) {
+  const Expr *Plain = Value ? Value->IgnoreParenImpCasts() : nullptr;
+  if (const auto *Operator = llvm::dyn_cast_or_null<CXXOperatorCallExpr>(Plain))
+    return Operator->getOperator() == OO_Subscript ||
+           Operator->getOperator() == OO_Star;
+  return llvm::isa_and_nonnull<ArraySubscriptExpr>(Plain);
+}
+
+TextShape shapeOf(const Template &T) {
+  if (const Hole *Sole = T.soleHole()) {
+    const std::string Name = isElement(Sole->Value) ? "" : nameOf(Sole->Value);
+    if (saysQuery(Name))
+      return TextShape::Query;
+    if (saysUri(Name) || Sole->State == EncodingState::Assembled)
+      return TextShape::Uri;
+    return saysPath(Name) ? TextShape::Path : TextShape::Value;
+  }
+  const llvm::StringRef Text = T.Text;
+  const llvm::StringRef Front = Text.split('?').first;
+  if (Front.contains("://") || (Front != Text && Text.contains('=')) ||
+      (!T.Holes.empty() && T.Holes.front().Pos == 0 &&
+       T.Holes.front().State == EncodingState::Assembled))
+    return TextShape::Uri;
+  if (Text.contains('=') && Text.contains('&'))
+    return TextShape::Query;
+  return Text.contains('/') ? TextShape::Path : TextShape::Value;
 }
 
 bool mayBePartOfUri(llvm::StringRef Bytes) {

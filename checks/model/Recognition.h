@@ -30,6 +30,10 @@ struct Usage {
     UriSink,
     /// Given to an API that expects a form body or a query.
     FormSink,
+    /// Given to an API that expects another part, encoded.
+    PartSink,
+    /// Given to an API that encodes it: whatever it holds is text.
+    RawSink,
     /// Compared with, searched for, matched against.
     Needle,
     /// Read by people: a log, an error, a usage text.
@@ -38,6 +42,8 @@ struct Usage {
   Kind What = Value;
   /// The name of the variable, field, parameter or function that gets it.
   std::string Name;
+  /// PartSink: which part.
+  UriPart Part = UriPart::Data;
 };
 
 /// Options that every check shares.
@@ -58,6 +64,8 @@ struct RecognizedUri {
   bool IsEmbedded = false;
   /// A form body: a query without the '?'.
   bool IsForm = false;
+  /// A part of a URI, as an API takes it.
+  bool IsPart = false;
   /// The shape alone says that this is a URI.
   bool IsWeak = false;
 };
@@ -66,6 +74,11 @@ struct RecognizedUri {
 llvm::SmallVector<RecognizedUri, 1>
 recognizeUris(const Template &T, llvm::ArrayRef<Usage> Uses,
               const RecognitionOptions &Options);
+
+/// What a text is, undivided, as far as its own text and the names of its
+/// values tell.
+enum class TextShape : unsigned char { Value, Path, Query, Uri };
+TextShape shapeOf(const Template &T);
 
 /// A cheap test for text that could be part of a URI: false means that no
 /// literal with these bytes alone makes its function worth a look.

@@ -52,7 +52,8 @@ struct Hole {
   /// source names none (a va_list).
   const Expr *Value;
   EncodingState State;
-  /// The call that encoded or decoded the value, if State says so.
+  /// The call that encoded or decoded the value, if State says so; of a raw
+  /// value, one that escaped it for HTML.
   const Expr *By = nullptr;
   /// The parameter of the function under analysis whose text this is, or whose
   /// text By encoded or decoded.
@@ -62,6 +63,8 @@ struct Hole {
   /// The value is an argument of a chained QString::arg: an escape in it would
   /// be a place marker for the next one.
   bool InChain = false;
+  /// Of these, one that is not the last.
+  bool HoldsMarkers = false;
 };
 
 /// Bytes of a template's text that come from one literal, in order.

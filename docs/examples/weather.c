@@ -40,6 +40,22 @@ static char *url_encode(const char *text) {
   return result;
 }
 
+/// Percent-decodes \p text in place.
+static char *url_decode(char *text) {
+  char *out = text;
+  for (const char *in = text; *in; ++in) {
+    unsigned byte = 0;
+    if (*in == '%' && sscanf(in + 1, "%2x", &byte) == 1) {
+      *out++ = (char)byte;
+      in += 2;
+    } else {
+      *out++ = *in;
+    }
+  }
+  *out = '\0';
+  return text;
+}
+
 /// Becomes curl, which prints what the server sends; returns on failure only.
 static int fetch(const char *url) {
   execlp("curl", "curl", "--fail", "--silent", "--show-error", url,
@@ -70,12 +86,37 @@ static int snow_chart(int zoom) {
   return fetch(url);
 }
 
+static int city(const char *country, const char *name) {
+  char path[256], url[512];
+  snprintf(path, sizeof path, "/v1/cities/%s/%s", country, name);
+  char *const escaped = url_encode(path);
+  if (!escaped)
+    return EXIT_FAILURE;
+  snprintf(url, sizeof url, "https://api.weather.example%s", escaped);
+  free(escaped);
+  return fetch(url);
+}
+
+/// Prints the parameters of a link.
+static int explain(char *link_url) {
+  char *query = strchr(url_decode(link_url), '?');
+  for (char *next; query; query = next) {
+    next = strchr(++query, '&');
+    printf("%.*s\n", next ? (int)(next - query) : -1, query);
+  }
+  return EXIT_SUCCESS;
+}
+
 int main(int argc, char **argv) {
   const char *const command = argc > 1 ? argv[1] : "help";
   if (strcmp(command, "forecast") == 0 && argc == 4)
     return forecast(argv[2], atoi(argv[3]));
   if (strcmp(command, "now") == 0 && argc == 3)
     return now(argv[2]);
+  if (strcmp(command, "city") == 0 && argc == 4)
+    return city(argv[2], argv[3]);
+  if (strcmp(command, "explain") == 0 && argc == 3)
+    return explain(argv[2]);
   if (strcmp(command, "snow") == 0 && argc == 3)
     return snow_chart(atoi(argv[2]));
   return fetch(strcmp(command, "demo") == 0 ? demo_url : help_url);

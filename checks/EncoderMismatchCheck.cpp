@@ -1,0 +1,151 @@
+//===--- EncoderMismatchCheck.cpp - uri-tidy ------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "EncoderMismatchCheck.h"
+#include "model/Names.h"
+#include "llvm/ADT/STLExtras.h"
+
+namespace clang::tidy::uri {
+
+using uricore::CharSet;
+using uricore::Component;
+
+/// The characters that end \p C or mean something there, as far as a value must
+/// not keep them. Others are legal, and often kept on purpose.
+static constexpr CharSet delimitersIn(Component C) {
+  switch (C) {
+  case Component::Userinfo:
+    return CharSet("@/?#");
+  case Component::PathSegment:
+    return CharSet("?#");
+  case Component::QueryKey:
+    return CharSet("&=#");
+  case Component::QueryValue:
+    return CharSet("&#");
+  default:
+    return CharSet("#");
+  }
+}
+
+static std::string quoted(CharSet Chars) {
+  std::string Result;
+  for (unsigned C = 0; C < 0x80; ++C)
+    if (Chars.contains(static_cast<unsigned char>(C)))
+      Result += (Result.empty() ? "'" : ", '") +
+                std::string(1, static_cast<char>(C)) + "'";
+  return Result;
+}
+
+/// Whether \p H is a file's path of Qt's, right behind `file://`.
+static bool isLocalFile(const FoundUri &Found, const Hole &H) {
+  const StringRef Text =
+      StringRef(Found.content().Text).substr(Found.Uri.Begin);
+  const size_t Pos = H.Pos - Found.Uri.Begin;
+  return (Text.take_front(Pos) == "file://" ||
+          Text.take_front(Pos) == "file:///") &&
+         H.Value && className(H.Value->getType()) == "QString";
+}
+
+bool EncoderMismatchCheck::concernsRaw(const FoundUri &Found, const Hole &H) {
+  return isRaw(H.State) && H.Value && (H.By || isLocalFile(Found, H));
+}
+
+void EncoderMismatchCheck::checkUri(const FoundUri &Found) {
+  for (const HolePlace &Place : Found.Uri.Components.Holes) {
+    const Hole &H = Found.content().Holes[Place.Index];
+    if (H.Value && H.HoldsMarkers)
+      checkMarkers(H);
+    if (Place.What == HolePlace::Data && concernsRaw(Found, H))
+      reportRaw(H, !isLocalFile(Found, H));
+    if (H.State == EncodingState::Encoded && H.By)
+      checkEncoder(Place, *H.By);
+  }
+}
+
+void EncoderMismatchCheck::reportRaw(const Hole &H, bool IsHtml) {
+  const SourceLocation Loc = locationOf(*H.Value);
+  if (H.Param && !analysis().mayBeRaw(*H.Param))
+    return;
+  if (!claim(Loc))
+    return;
+  if (IsHtml)
+    diag(Loc, "'%0' escapes for HTML, not for a URI: 'AT&T' becomes "
+              "'AT&amp;T', whose '&' and ';' delimit; percent-encode it first")
+        << calleeName(*H.By);
+  else
+    diag(Loc, "the path '%0' goes into a 'file:' URI without percent-encoding: "
+              "a '#', '?' or '%%' in it changes the path; write "
+              "'QUrl::fromLocalFile(%0)'")
+        << nameOf(H.Value);
+}
+
+void EncoderMismatchCheck::checkMarkers(const Hole &H) {
+  const bool IsKnown = H.State == EncodingState::Encoded;
+  if ((!IsKnown && H.State != EncodingState::Assembled) ||
+      !isReported(IsKnown ? Confidence::Likely : Confidence::Possible) ||
+      !claim(locationOf(*H.Value)))
+    return;
+  diag(locationOf(*H.Value),
+       "'%0' can hold an escape like '%%2F', whose '%%2' the next 'arg' takes "
+       "for a place marker; give all values to one 'arg'")
+      << nameOf(H.Value);
+}
+
+void EncoderMismatchCheck::checkEncoder(const HolePlace &Place,
+                                        const Expr &Encoder) {
+  const TextOperation *Operation = analysis().operationOf(Encoder);
+  // A path as a whole, right behind the host.
+  if (Operation && Place.What != HolePlace::Data && !Operation->Via) {
+    const Template &Input = Operation->Input;
+    if (shapeOf(Input) == TextShape::Path && !Input.Text.empty() &&
+        Input.Text.front() == '/' &&
+        llvm::none_of(
+            Input.Holes,
+            [](const Hole &H) { return H.State == EncodingState::Encoded; }) &&
+        claim(locationOf(Encoder)))
+      diag(locationOf(Encoder),
+           "'%0' encodes a whole path: every '/' becomes '%%2F', and the path "
+           "one segment; encode each segment")
+          << calleeName(Encoder);
+    return;
+  }
+  if (Place.What != HolePlace::Data)
+    return;
+  for (const ApiFact &Fact : analysis().factsOf(Encoder)) {
+    if (Fact.Role != ApiRole::Encodes)
+      continue;
+    const bool IsQuery = Place.Which == Component::QueryKey ||
+                         Place.Which == Component::QueryValue;
+    if (Fact.PlusIsSpace && !IsQuery) {
+      if (claim(locationOf(Encoder)))
+        diag(locationOf(Encoder),
+             "'%0' writes a space as '+', which is a space in a query only; in "
+             "%1 it stays a '+'")
+            << calleeName(Encoder) << placeName(Place);
+      return;
+    }
+    if (!Fact.Keeps)
+      continue;
+    const CharSet Kept = *Fact.Keeps & delimitersIn(Place.Which);
+    const bool KeepsBytes = Fact.Keeps->contains(0xC3);
+    if ((Kept.empty() && !KeepsBytes) || !claim(locationOf(Encoder)))
+      return;
+    if (Kept.empty())
+      diag(locationOf(Encoder),
+           "'%0' leaves what is not ASCII as it is, which no URI may hold")
+          << calleeName(Encoder);
+    else
+      diag(locationOf(Encoder),
+           "'%0' leaves %1 as it is, which ends %2; use an encoder for one "
+           "value")
+          << calleeName(Encoder) << quoted(Kept) << placeName(Place);
+    return;
+  }
+}
+
+} // namespace clang::tidy::uri

@@ -1,0 +1,43 @@
+//===--- EncoderMismatchCheck.h - uri-tidy -------------------- -*- C++ -*-===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The check uri-encoder-mismatch.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef URI_TIDY_ENCODERMISMATCHCHECK_H
+#define URI_TIDY_ENCODERMISMATCHCHECK_H
+
+#include "UriCheck.h"
+
+namespace clang::tidy::uri {
+
+/// Flags text that is encoded for another place than the one it goes to
+/// (RFC 3986 section 2.4).
+///
+/// For the user-facing documentation see docs/checks/uri-encoder-mismatch.md.
+class EncoderMismatchCheck : public UriCheck {
+public:
+  using UriCheck::UriCheck;
+
+  /// Whether raw \p H is this check's: more can be said than that it is raw.
+  static bool concernsRaw(const FoundUri &Found, const Hole &H);
+
+protected:
+  void checkUri(const FoundUri &Found) override;
+
+private:
+  void reportRaw(const Hole &H, bool IsHtml);
+  void checkMarkers(const Hole &H);
+  void checkEncoder(const HolePlace &Place, const Expr &Encoder);
+};
+
+} // namespace clang::tidy::uri
+
+#endif // URI_TIDY_ENCODERMISMATCHCHECK_H

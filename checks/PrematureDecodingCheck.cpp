@@ -1,0 +1,85 @@
+//===--- PrematureDecodingCheck.cpp - uri-tidy ----------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "PrematureDecodingCheck.h"
+#include "model/Names.h"
+#include "llvm/ADT/STLExtras.h"
+
+namespace clang::tidy::uri {
+
+/// What \p Part is as a whole text.
+static TextShape shapeOf(UriPart Part) {
+  switch (Part) {
+  case UriPart::Uri:
+  case UriPart::Reference:
+  case UriPart::RequestTarget:
+    return TextShape::Uri;
+  case UriPart::Query:
+  case UriPart::FormBody:
+    return TextShape::Query;
+  case UriPart::Path:
+    return TextShape::Path;
+  default:
+    return TextShape::Value;
+  }
+}
+
+TextShape PrematureDecodingCheck::decodedBy(const Expr &Decoder) const {
+  if (const TextOperation *Operation = analysis().operationOf(Decoder))
+    return shapeOf(Operation->Input);
+  for (const ApiFact &Fact : analysis().factsOf(Decoder))
+    if (Fact.Role == ApiRole::Gives)
+      return shapeOf(Fact.Part);
+  return TextShape::Value;
+}
+
+void PrematureDecodingCheck::checkStrings(const DeclStrings &Strings) {
+  for (const TextOperation &Operation : Strings.Operations)
+    for (const Hole &H : Operation.Input.Holes) {
+      if (H.State != EncodingState::Decoded || !H.By)
+        continue;
+      if (Operation.What == TextOperation::Split)
+        reportSplit(Operation, *H.By);
+      else if (Operation.What == TextOperation::Decode &&
+               Operation.Input.soleHole())
+        reportTwice(Operation, *H.By);
+    }
+}
+
+void PrematureDecodingCheck::reportSplit(const TextOperation &Split,
+                                         const Expr &Decoder) {
+  const TextShape Shape = decodedBy(Decoder);
+  if (Shape == TextShape::Value)
+    return;
+  // In a decoded path, an encoded slash is what is likely meant.
+  const bool IsPath = Shape == TextShape::Path || Split.Delimiters == "/";
+  if (!isReported(IsPath ? Confidence::Possible : Confidence::Likely) ||
+      !claim(locationOf(Decoder)))
+    return;
+  static constexpr llvm::StringLiteral Names[] = {"value", "path", "query",
+                                                  "URI"};
+  diag(locationOf(Decoder),
+       "'%0' decodes the whole %1 before it is divided: an encoded %2 in a "
+       "value then counts as a delimiter; divide first, then decode each part")
+      << calleeName(Decoder) << Names[static_cast<unsigned>(Shape)]
+      << (IsPath ? "'/'" : "'&', '=' or '#'");
+  diag(locationOf(Split.Via ? *Split.Via : *Split.Call), "it is divided here",
+       DiagnosticIDs::Note);
+}
+
+void PrematureDecodingCheck::reportTwice(const TextOperation &Decoding,
+                                         const Expr &Inner) {
+  if (!claim(locationOf(*Decoding.Call)))
+    return;
+  diag(locationOf(*Decoding.Call),
+       "this decodes what '%0' has decoded: '%%2541' becomes 'A', not '%%41'")
+      << calleeName(Inner);
+  diag(locationOf(Inner), "it is decoded here first", DiagnosticIDs::Note);
+}
+
+} // namespace clang::tidy::uri

@@ -1,0 +1,41 @@
+//===--- PrematureDecodingCheck.h - uri-tidy ------------------ -*- C++ -*-===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The check uri-premature-decoding.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef URI_TIDY_PREMATUREDECODINGCHECK_H
+#define URI_TIDY_PREMATUREDECODINGCHECK_H
+
+#include "UriCheck.h"
+
+namespace clang::tidy::uri {
+
+/// Flags a URI or a part of one that is decoded before it is divided, or
+/// decoded twice (RFC 3986 section 2.4).
+///
+/// For the user-facing documentation see docs/checks/uri-premature-decoding.md.
+class PrematureDecodingCheck : public UriCheck {
+public:
+  using UriCheck::UriCheck;
+
+protected:
+  void checkStrings(const DeclStrings &Strings) override;
+
+private:
+  /// What \p Decoder decodes undivided.
+  TextShape decodedBy(const Expr &Decoder) const;
+  void reportSplit(const TextOperation &Split, const Expr &Decoder);
+  void reportTwice(const TextOperation &Decoding, const Expr &Inner);
+};
+
+} // namespace clang::tidy::uri
+
+#endif // URI_TIDY_PREMATUREDECODINGCHECK_H

@@ -1,0 +1,178 @@
+//===--- StringOperations.cpp - uri-tidy ----------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "core/Percent.h"
+#include "flow/StringEvaluator.h"
+#include "model/Names.h"
+#include "llvm/ADT/STLExtras.h"
+
+namespace clang::tidy::uri {
+
+void StringEvaluator::note(TextOperation::Kind What, const Expr &Call,
+                           const Template &Input, std::string Delimiters) {
+  const bool IsKnown = llvm::any_of(Input.Holes, [](const Hole &H) {
+    return H.Param || H.By || H.State == EncodingState::Assembled;
+  });
+  if (IsKnown || What == TextOperation::Decode ||
+      (!Input.isConstant() && !Input.Text.empty()))
+    Operations.push_back({What, &Call, Input, Function, std::move(Delimiters)});
+}
+
+/// The text of \p In in another state, as \p Call makes it.
+static Template changed(const CallExpr &Call, const Template &In,
+                        EncodingState State) {
+  Hole Result{0, &Call, State, &Call};
+  if (const Hole *Sole = In.soleHole())
+    Result.Param = Sole->Param;
+  Template Text;
+  Text.appendHole(Result);
+  return Text;
+}
+
+Template StringEvaluator::evalEncoder(const CallExpr &Call, const Expr *Input) {
+  Template In = eval(Input);
+  note(TextOperation::Encode, Call, In);
+  Template Result = changed(Call, In, EncodingState::Encoded);
+  use(std::move(In), {});
+  Encoders.push_back(&Call);
+  return Result;
+}
+
+Template StringEvaluator::evalDecoder(const CallExpr &Call, const Expr *Input) {
+  Template In = eval(Input);
+  note(TextOperation::Decode, Call, In);
+  Template Result = changed(Call, In, EncodingState::Decoded);
+  use(std::move(In), {});
+  return Result;
+}
+
+Template StringEvaluator::evalHtmlEncoder(const CallExpr &Call,
+                                          const Expr *Input) {
+  Template In = eval(Input);
+  const Hole *Sole = In.soleHole();
+  if (!Sole)
+    return In;
+  Hole Result = *Sole;
+  Result.Value = &Call;
+  if (isRaw(Result.State)) {
+    Result.State = EncodingState::Raw;
+    Result.By = &Call;
+  }
+  Template Text;
+  Text.appendHole(Result);
+  return Text;
+}
+
+Template StringEvaluator::evalReplace(const CXXMemberCallExpr &Call,
+                                      const Expr *Object, Args Arguments) {
+  const Template Text = eval(Object);
+  llvm::SmallVector<std::string, 3> Constants;
+  for (const Expr *Argument : Arguments) {
+    const Template Value = eval(Argument);
+    if (Value.isConstant())
+      Constants.push_back(Value.Text);
+  }
+  const Hole *Sole = Text.soleHole();
+  Template Result;
+  Result.appendHole(Sole ? *Sole : Hole{0, Object, EncodingState::Unknown});
+  Hole &New = Result.Holes.front();
+  New.Value = Object;
+  if (Constants.size() == 2 && uricore::escapeAt(Constants[0], 0)) {
+    // One step of a decoder. What it makes of '%25' is not to be decoded again.
+    if (Sole && Sole->State == EncodingState::Decoded)
+      note(TextOperation::Decode, Call, Text);
+    if (Constants[0] == "%25" && Constants[1] == "%") {
+      New.State = EncodingState::Decoded;
+      New.By = &Call;
+    }
+  } else if (llvm::any_of(Constants, [](llvm::StringRef Constant) {
+               return Constant.contains('%');
+             })) {
+    // Who writes '%' there encodes by hand.
+    New.State = EncodingState::Encoded;
+    New.By = nullptr;
+  }
+  const CXXMethodDecl *Method = Call.getMethodDecl();
+  if (targetOf(Object) && Method && !Method->isConst())
+    assign(Object, Result);
+  return Result;
+}
+
+void StringEvaluator::noteSplit(const CallExpr &Call, const Template &Text,
+                                Args Needles) {
+  const FunctionDecl *Callee = Call.getDirectCallee();
+  if (!Callee || !saysSplit(Callee->getNameAsString()))
+    return;
+  for (const Expr *Needle : Needles) {
+    const Expr *Plain = stripped(Needle);
+    if (!llvm::isa<StringLiteral, CharacterLiteral, CXXConstructExpr>(Plain))
+      continue;
+    const Template Sought = eval(Plain);
+    if (Sought.isConstant() && !Sought.Text.empty() &&
+        llvm::StringRef(Sought.Text).find_first_not_of("?&=#;/") ==
+            llvm::StringRef::npos)
+      return note(TextOperation::Split, Call, Text, Sought.Text);
+  }
+}
+
+void StringEvaluator::takeAll(const Expr &Call, Args Arguments,
+                              llvm::ArrayRef<ApiFact> Facts) {
+  for (size_t I = 0; I < Arguments.size(); ++I) {
+    const auto *Fact = llvm::find_if(Facts, [&](const ApiFact &F) {
+      return F.Role == ApiRole::Takes && F.Arg == static_cast<int>(I);
+    });
+    if (Fact == Facts.end())
+      use(Arguments[I], {});
+    else
+      take(Call, Arguments[I], *Fact);
+  }
+}
+
+/// Whether an API that takes \p Part looks for delimiters in it.
+static bool isDivided(UriPart Part) {
+  return llvm::is_contained({UriPart::Uri, UriPart::Reference,
+                             UriPart::RequestTarget, UriPart::Query,
+                             UriPart::FormBody},
+                            Part);
+}
+
+void StringEvaluator::take(const Expr &Call, const Expr *Argument,
+                           const ApiFact &Fact) {
+  Template Content = eval(Argument);
+  Usage Use;
+  Use.Name = nameOf(Argument);
+  Use.Part = Fact.Part;
+  if (Fact.Form == TextForm::Raw) {
+    note(TextOperation::Take, Call, Content);
+    Use.What = Usage::RawSink;
+    return use(std::move(Content), std::move(Use));
+  }
+  switch (Fact.Part) {
+  case UriPart::Uri:
+  case UriPart::Reference:
+  case UriPart::RequestTarget:
+  case UriPart::FileUri:
+    Use.What = Usage::UriSink;
+    break;
+  case UriPart::FormBody:
+    Use.What = Usage::FormSink;
+    break;
+  case UriPart::Query:
+    Use.What = Usage::PartSink;
+    break;
+  default:
+    // What repairs one piece of data leaves little to go wrong.
+    Use.What = Fact.Form == TextForm::Encoded ? Usage::PartSink : Usage::Value;
+    break;
+  }
+  if (isDivided(Fact.Part))
+    note(TextOperation::Split, Call, Content, "?&=#");
+  use(std::move(Content), std::move(Use));
+}
+
+} // namespace clang::tidy::uri

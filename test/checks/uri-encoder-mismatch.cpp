@@ -1,0 +1,77 @@
+// RUN: %check_clang_tidy %s uri-encoder-mismatch %t -- -- -isystem %clang_tidy_headers
+
+#include <QUrl>
+#include <string>
+
+std::string urlEncode(const std::string &Text);
+std::string htmlEscape(const std::string &Text);
+void get(const std::string &Url);
+void open(const QString &Url);
+
+// Escaped for HTML.
+void html(const QString &Text) {
+  open("https://h.example/find?q=" + Text.toHtmlEscaped());
+// CHECK-MESSAGES: :[[@LINE-1]]:38: warning: 'toHtmlEscaped' escapes for HTML, not for a URI: {{.*}} [uri-encoder-mismatch]
+}
+std::string htmlByLocal(const std::string &Text) {
+  const std::string Safe = htmlEscape(Text);
+  return "https://h.example/find?q=" + Safe;
+// CHECK-MESSAGES: :[[@LINE-1]]:40: warning: 'htmlEscape' escapes for HTML, not for a URI: {{.*}} [uri-encoder-mismatch]
+}
+
+// Silent: percent-encoded, then escaped for HTML; a URI as a whole; text.
+std::string both(const std::string &Text) {
+  return "<a href=\"/find?q=" + htmlEscape(urlEncode(Text)) + "\">" +
+         htmlEscape(Text) + "</a>";
+}
+std::string wholeUri(const std::string &Url) {
+  return "<a href=\"" + htmlEscape(Url) + "\">there</a>";
+}
+
+// Qt: a file's path.
+void file(const QString &FilePath) {
+  QUrl Url("file://" + FilePath);
+// CHECK-MESSAGES: :[[@LINE-1]]:24: warning: the path 'FilePath' goes into a 'file:' URI without percent-encoding: a '#', '?' or '%' in it changes the path; write 'QUrl::fromLocalFile(FilePath)' [uri-encoder-mismatch]
+}
+void prepended(QString FilePath) {
+  FilePath.prepend("file:///");
+// CHECK-MESSAGES: :[[@LINE-1]]:3: warning: the path 'FilePath' goes into a 'file:' URI {{.*}} [uri-encoder-mismatch]
+  QUrl Url(FilePath);
+}
+
+// A chained arg() takes the '%2' of an escape for its place marker.
+QString chained(const QString &Artist, const QString &Title) {
+  return QString("https://h.example/?artist=%1&title=%2")
+      .arg(QString(QUrl::toPercentEncoding(Artist)))
+// CHECK-MESSAGES: :[[@LINE-1]]:20: warning: 'toPercentEncoding' can hold an escape like '%2F', whose '%2' the next 'arg' takes for a place marker; give all values to one 'arg' [uri-encoder-mismatch]
+      .arg(QString(QUrl::toPercentEncoding(Title)));
+}
+
+// Silent: one call; only the last; numbers before it.
+QString oneCall(const QString &Artist, const QString &Title) {
+  return QString("https://h.example/?artist=%1&title=%2")
+      .arg(QString(QUrl::toPercentEncoding(Artist)),
+           QString(QUrl::toPercentEncoding(Title)));
+}
+QString lastOnly(int Page, const QString &Title) {
+  return QString("https://h.example/?page=%1&title=%2")
+      .arg(Page)
+      .arg(QString(QUrl::toPercentEncoding(Title)));
+}
+
+// A whole path, encoded as one value.
+std::string wholePath(const std::string &Host, const std::string &Folder,
+                      const std::string &Name) {
+  const std::string Path = "/share/" + Folder + "/" + Name;
+  return "https://" + Host + urlEncode(Path);
+// CHECK-MESSAGES: :[[@LINE-1]]:30: warning: 'urlEncode' encodes a whole path: every '/' becomes '%2F', and the path one segment; encode each segment [uri-encoder-mismatch]
+}
+
+// Silent: a key with slashes is one segment; each segment by itself.
+std::string key(const std::string &Group, const std::string &Project) {
+  return "https://h.example/projects/" + urlEncode(Group + "/" + Project);
+}
+std::string segments(const std::string &Host, const std::string &Folder,
+                     const std::string &Name) {
+  return "https://" + Host + "/" + urlEncode(Folder) + "/" + urlEncode(Name);
+}
