@@ -78,6 +78,13 @@ Template StringEvaluator::evalReplace(const CXXMemberCallExpr &Call,
       Constants.push_back(Value.Text);
   }
   const Hole *Sole = Text.soleHole();
+  // Built before, and mended now; unless the text has places to be filled.
+  if (!Sole && !Text.isConstant() &&
+      llvm::none_of(Constants, [&](llvm::StringRef Constant) {
+        return !Constant.empty() &&
+               llvm::StringRef(Text.Text).contains(Constant);
+      }))
+    use(Text, {Usage::Value, nameOf(Object)});
   Template Result;
   Result.appendHole(Sole ? *Sole : Hole{0, Object, EncodingState::Unknown});
   Hole &New = Result.Holes.front();

@@ -75,6 +75,10 @@ Template StringEvaluator::evalArguments(const Expr &Call,
     if (!saysUri(Use.Name) && Arguments.size() == 1 && saysUri(Name))
       Use.Name = Name;
     Use.Name += ' ' + nameOf(Arguments[I]);
+    // `replaceChar(Url, ' ', '+')` searches, but what it writes is used.
+    if (Use.What == Usage::Needle && Parameter &&
+        canWrite(Parameter->getType()))
+      Use.What = Usage::Value;
     Template Content = eval(Arguments[I]);
     if (const auto *CallOf = llvm::dyn_cast<CallExpr>(&Call);
         CallOf && I == 0 && Arguments.size() > 1)

@@ -1,5 +1,6 @@
 // RUN: %check_clang_tidy -std=c++20 %s uri-unencoded-data %t -- -- -isystem %clang_tidy_headers
 
+#include <QString>
 #include <sstream>
 #include <stdio.h>
 #include <string.h>
@@ -119,4 +120,27 @@ struct Urls {
 void contained(Urls &All, const std::string &Place) {
   All.push_back("https://h.example/?q=" + Place);
 // CHECK-MESSAGES: :[[@LINE-1]]:43: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+}
+
+// What is searched and changed in place is used afterwards.
+void replaceChars(char *Text, char From, char To);
+void send(const char *Url);
+void changed(char *Url, const char *Place) {
+  sprintf(Url, "https://h.example/?q=%s", Place);
+// CHECK-MESSAGES: :[[@LINE-1]]:43: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+  replaceChars(Url, ' ', '+');
+  send(Url);
+}
+QString changedObject(const QString &Place) {
+  QString Url = "https://h.example/?q=" + Place;
+// CHECK-MESSAGES: :[[@LINE-1]]:43: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+  Url.replace(" ", "%20");
+  return Url;
+}
+
+// A place that is filled afterwards.
+QString filled(const QString &Host, int Zoom) {
+  QString Url = Host + "/tiles/%z.png";
+  Url.replace("%z", QString::number(Zoom));
+  return Url;
 }
