@@ -16,6 +16,8 @@
 #include "clang/Lex/PreprocessorOptions.h"
 #include "clang/Tooling/ArgumentsAdjusters.h"
 #include "clang/Tooling/Tooling.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/VirtualFileSystem.h"
 #include "llvm/Support/xxhash.h"
@@ -141,6 +143,11 @@ private:
     Message.consume_back(Name);
     Error.Message = DiagnosticMessage(Message, Sources,
                                       Sources.getFileLoc(Info.getLocation()));
+    // A NOLINT may stand wherever the macro comes from.
+    for (SourceLocation Loc = Info.getLocation(); Loc.isMacroID();
+         Loc = Sources.getImmediateExpansionRange(Loc).getBegin())
+      Error.Notes.push_back(DiagnosticMessage("expanded from here", Sources,
+                                              Sources.getSpellingLoc(Loc)));
     if (!Error.DiagnosticName.empty())
       Suppressed.push_back(std::move(Error));
   }
@@ -190,21 +197,39 @@ void adjustArguments(ClangTool &Tool, const ClangTidyContext &Context) {
   Tool.appendArgumentsAdjuster(addResourceDir);
 }
 
-/// Why \p File cannot be read or its compile commands not be run; empty if they
-/// can.
-std::string whyAbsent(StringRef File, const Compilations &Commands) {
-  if (const auto Text = llvm::MemoryBuffer::getFile(File); !Text)
-    return ("cannot read '" + File + "': " + Text.getError().message()).str();
-  const std::string Absolute = getAbsolutePath(File);
-  const auto Found = Commands.getCompileCommands(Absolute);
-  if (Found.empty())
-    return ("the compile database does not name '" + File + "'").str();
-  for (const CompileCommand &Command : Found)
-    if (!llvm::sys::fs::is_directory(Command.Directory))
-      return ("the compile database names a missing directory for '" + File +
-              "': " + Command.Directory)
-          .str();
-  return "";
+/// The commands of one file.
+class ChosenCommands : public CompilationDatabase {
+public:
+  std::vector<CompileCommand> getCompileCommands(StringRef) const override {
+    return Commands;
+  }
+
+  std::vector<CompileCommand> Commands;
+};
+
+/// The commands of \p File that can be run; \p Of gets why others cannot.
+ChosenCommands chooseCommands(StringRef File, const Compilations &From,
+                              FileResult &Of) {
+  ChosenCommands Result;
+  std::vector<std::string> &Problems = Of.Problems;
+  if (const auto Text = llvm::MemoryBuffer::getFile(File); !Text) {
+    Problems.push_back(
+        ("cannot read '" + File + "': " + Text.getError().message()).str());
+    return Result;
+  }
+  Result.Commands = From.getCompileCommands(getAbsolutePath(File));
+  if (Result.Commands.empty())
+    Problems.push_back(
+        ("the compile database does not name '" + File + "'").str());
+  llvm::erase_if(Result.Commands, [&](const CompileCommand &Command) {
+    if (llvm::sys::fs::is_directory(Command.Directory))
+      return false;
+    Problems.push_back(("the compile database names a missing directory for '" +
+                        File + "': " + Command.Directory)
+                           .str());
+    return true;
+  });
+  return Result;
 }
 
 } // namespace
@@ -212,10 +237,9 @@ std::string whyAbsent(StringRef File, const Compilations &Commands) {
 FileResult analyze(StringRef File, const Compilations &Commands,
                    Configuration &Config, const CommandLine &Line) {
   FileResult Result;
-  if (std::string Problem = whyAbsent(File, Commands); !Problem.empty()) {
-    Result.Problems.push_back(std::move(Problem));
+  const ChosenCommands Chosen = chooseCommands(File, Commands, Result);
+  if (Chosen.Commands.empty())
     return Result;
-  }
 
   ClangTidyContext Context(Config.provider());
   // LLVM 19 takes the header filter from the options that hold when the
@@ -232,18 +256,19 @@ FileResult analyze(StringRef File, const Compilations &Commands,
   const auto Recorded = llvm::makeIntrusiveRefCnt<RecordingFiles>();
   auto Files =
       llvm::makeIntrusiveRefCnt<llvm::vfs::OverlayFileSystem>(Recorded);
-  ClangTool Tool(Commands, {File.str()},
+  ClangTool Tool(Chosen, {File.str()},
                  std::make_shared<PCHContainerOperations>(), Files);
   Tool.setDiagnosticConsumer(&Recorder);
   Tool.setPrintErrorMessage(false);
   adjustArguments(Tool, Context);
   CheckActionFactory Factory(Context, Files, Result.Inputs, !Line.Exhaustive);
-  Result.Complete = Tool.run(&Factory) == 0;
+  const bool Compiles = Tool.run(&Factory) == 0;
   Result.Errors = Consumer.take();
-  Result.Lookups = Recorded->lookups(Result.Inputs);
-  if (!Result.Complete)
+  llvm::append_range(Result.Lookups, Recorded->lookups(Result.Inputs));
+  if (!Compiles)
     Result.Problems.push_back(
         ("'" + File + "' does not compile: findings may be missing").str());
+  Result.Complete = Result.Problems.empty();
   return Result;
 }
 

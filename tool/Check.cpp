@@ -17,16 +17,20 @@
 #include "Fixes.h"
 #include "Messages.h"
 #include "Patch.h"
+#include "Paths.h"
 #include "Progress.h"
 #include "Project.h"
 #include "TextReport.h"
+#include "UnusedNolint.h"
 #include "Workers.h"
 #include "clang-tidy/ClangTidy.h"
+#include "clang-tidy/GlobList.h"
 #include "report/Outputs.h"
 #include "clang/Tooling/Tooling.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
+#include <set>
 
 using llvm::StringRef;
 
@@ -237,6 +241,32 @@ FixPlan printText(llvm::ArrayRef<ClangTidyError> Errors, FixBehaviour Fix,
   return Plan;
 }
 
+/// Names the NOLINTs that silence nothing, in the files that were read whole.
+void printUnusedNolints(const RunResult &All, const Project &Files,
+                        StringRef Root, Configuration &Config) {
+  const std::vector<ReportedFinding> Suppressed = resolve(All.Suppressed, Root);
+  std::set<std::string> Paths;
+  for (const std::string &File : Files.Files)
+    Paths.insert(realPathFrom("", tooling::getAbsolutePath(File)));
+  if (Files.IsWhole)
+    for (const InputFile &Input : All.Inputs)
+      Paths.insert(Input.Path);
+  for (StringRef Path : Paths)
+    if (Path.consume_front(Root) && Path.consume_front("/")) {
+      const std::vector<std::string> Enabled =
+          Config.enabledChecks(pathFrom(Root, Path));
+      const auto IsEnabled = [&Enabled](StringRef Glob) {
+        GlobList List(Glob);
+        return llvm::any_of(Enabled, [&](const std::string &Check) {
+          return List.contains(Check);
+        });
+      };
+      for (const std::string &Text :
+           unusedNolints(Root.str(), Path.str(), Suppressed, IsEnabled))
+        printNote(Text);
+    }
+}
+
 bool useColor(const Project &Files, Configuration &Config) {
   // A matter of the first file that there is.
   const auto First = llvm::find_if(Files.Files, [](const std::string &File) {
@@ -312,6 +342,8 @@ ExitCode check(const CommandLine &Line) {
   if (By->Known && !Line.Quiet)
     for (const std::string &Entry : By->Known->stale(All.Inputs, R.Root))
       printNote("'" + Line.Baseline + "' is stale: no longer found: " + Entry);
+  if (Line.UnusedNolint)
+    printUnusedNolints(All, *Files, R.Root, *Config);
   if (!Line.ExportFixes.empty() && !exportFixes(Line, *Files, All.Errors))
     return Usage;
   if (hasConfigurationErrors(All.Errors))

@@ -123,6 +123,11 @@ cl::opt<unsigned>
 cl::opt<bool> NoCache("no-cache",
                       cl::desc("Neither use nor keep earlier results."),
                       cl::cat(Category));
+cl::opt<bool> UnusedNolint(
+    "unused-nolint",
+    cl::desc("Name the NOLINTs for uri-* that suppress nothing. Those\n"
+             "in headers only if a whole project is checked."),
+    cl::cat(Category));
 cl::opt<bool>
     Exhaustive("exhaustive",
                cl::desc("Parse everything, the bodies of functions in system\n"
@@ -269,6 +274,7 @@ std::optional<CommandLine> parseCommandLine(int Argc, const char **Argv) {
   Result.CacheDirectory = CacheDir;
   Result.CacheMegabytes = CacheSize;
   Result.UseCache = !NoCache;
+  Result.UnusedNolint = UnusedNolint;
   Result.Exhaustive = Exhaustive;
   Result.ListChecks = ListChecks;
   Result.VerifyConfig = VerifyConfig;

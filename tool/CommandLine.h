@@ -62,6 +62,8 @@ struct CommandLine {
   /// --timeout, in seconds for each file; 0 for none.
   unsigned Timeout = 0;
 
+  /// --unused-nolint: name NOLINTs that silence nothing.
+  bool UnusedNolint = false;
   /// --exhaustive: no shortcuts.
   bool Exhaustive = false;
   /// --cache-dir; empty for the user's.

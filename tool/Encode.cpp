@@ -12,6 +12,7 @@
 #include "core/Percent.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
+#include <algorithm>
 #include <iostream>
 #include <optional>
 #include <string>
@@ -29,7 +30,7 @@ constexpr Component Components[] = {
 /// The component's name as a word: path-segment.
 std::string wordFor(Component C) {
   std::string Name(uricore::name(C));
-  llvm::replace(Name, ' ', '-');
+  std::replace(Name.begin(), Name.end(), ' ', '-');
   return Name;
 }
 

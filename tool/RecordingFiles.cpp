@@ -9,7 +9,7 @@
 #include "RecordingFiles.h"
 #include "Paths.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/StringSwitch.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/xxhash.h"
 
@@ -24,10 +24,9 @@ namespace {
 bool looksLikeHeader(StringRef Name) {
   if (Name.substr(0, 1) == ".")
     return false;
-  return llvm::StringSwitch<bool>(path::extension(Name))
-      .Cases("", ".h", ".hh", ".hpp", ".hxx", true)
-      .Cases(".inc", ".inl", ".ipp", ".tcc", ".def", true)
-      .Default(false);
+  static constexpr llvm::StringLiteral Extensions[] = {
+      "", ".h", ".hh", ".hpp", ".hxx", ".inc", ".inl", ".ipp", ".tcc", ".def"};
+  return llvm::is_contained(Extensions, path::extension(Name));
 }
 
 uint64_t hashDirectory(StringRef Directory) {

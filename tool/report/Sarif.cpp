@@ -9,6 +9,7 @@
 #include "Formats.h"
 #include "Pages.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/JSON.h"
 #include <map>
 
