@@ -135,7 +135,7 @@ for shard in "1234":
 sh(steps("On several machines", 0, "merge")[0], where)
 expect(len(sarif_results("shards/uri-tidy.sarif")) == 3, "the shards together")
 
-# Slurm's job array, task by task; test/tool/slurm.py runs it for real.
+# Slurm's job array, task by task: there is no cluster here.
 where = project("slurm")
 for task in "1234":
     sh("export SLURM_CPUS_PER_TASK=1 SLURM_ARRAY_TASK_ID=%s\n%s" %
