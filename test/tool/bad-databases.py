@@ -1,9 +1,9 @@
 # Compile databases as they should not be: each is said to be what it is, and
 # nothing that can be checked is lost.
 
-# RUN: rm -rf %outside && mkdir %outside && cd %outside
+# RUN: rm -rf %outside-databases && mkdir %outside-databases && cd %outside-databases
 # RUN: %python %s %uri_tidy
-# RUN: cd .. && rm -rf %outside
+# RUN: cd .. && rm -rf %outside-databases
 
 import json
 import os
