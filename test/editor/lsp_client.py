@@ -40,7 +40,7 @@ class Client:
 
     # pylint: disable=too-many-instance-attributes
     def __init__(self, command, root, encoding="utf-16", log=None,
-                 capabilities=None):
+                 capabilities=None, settings=SETTINGS):
         """ENCODING: the unit of positions to ask for; LOG: a file for what the
         server says on its error stream."""
         self.encoding = encoding
@@ -50,7 +50,7 @@ class Client:
         self._process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
             stderr=self._log or subprocess.DEVNULL, cwd=root,
-            env=dict(os.environ, XDG_CONFIG_HOME=str(SETTINGS)))
+            env=dict(os.environ, XDG_CONFIG_HOME=str(settings)))
         self._incoming = queue.Queue()
         self._last_id = 0
         threading.Thread(target=self._read, daemon=True).start()
@@ -65,9 +65,12 @@ class Client:
             "processId": os.getpid(), "rootUri": pathlib.Path(root).as_uri(),
             "capabilities": {"textDocument": text_document,
                              "general": {"positionEncodings": [encoding]},
+                             # How clangd called it before that was standard.
+                             "offsetEncoding": [encoding],
                              "workspace": {"workspaceEdit": {
                                  "documentChanges": True}}}})
-        granted = self.server["capabilities"].get("positionEncoding", "utf-16")
+        granted = self.server["capabilities"].get(
+            "positionEncoding", self.server.get("offsetEncoding", "utf-16"))
         if granted != encoding:
             raise ServerError("positions are in %s" % granted)
         self.notify("initialized", {})
