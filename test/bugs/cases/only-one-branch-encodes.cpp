@@ -3,6 +3,8 @@
 // Source: common: an encoder on one of two ways
 // Input: the artist 'Simon & Garfunkel' with no album gives
 //   '?artist=Simon & Garfunkel'
+// Missed: where two ways meet, each text is judged by
+//   itself, and 'artist=' alone is no sure query
 #include <string>
 
 std::string UrlEncode(const std::string &text);
