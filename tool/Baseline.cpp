@@ -58,7 +58,8 @@ std::optional<Baseline> Baseline::load(StringRef File) {
 void Baseline::apply(std::vector<ReportedFinding> &Findings) {
   for (ReportedFinding &Finding : Findings) {
     const auto Known = Entries.find(Finding.Fingerprint);
-    if (Known == Entries.end() || Finding.SuppressedBy != Suppression::None)
+    if (Known == Entries.end() || Finding.SuppressedBy != Suppression::None ||
+        !Finding.isFromCheck())
       continue;
     Known->second.IsFound = true;
     Finding.SuppressedBy = Suppression::Baseline;
@@ -90,7 +91,8 @@ bool Baseline::save(StringRef File, llvm::ArrayRef<ReportedFinding> Findings) {
     J.attribute("version", 1);
     J.attributeArray("findings", [&] {
       for (const ReportedFinding &Finding : Findings)
-        if (Finding.SuppressedBy != Suppression::InSource && Finding.Where)
+        if (Finding.SuppressedBy != Suppression::InSource && Finding.Where &&
+            Finding.isFromCheck())
           J.object([&] {
             J.attribute("fingerprint", Finding.Fingerprint);
             J.attribute("check", Finding.Check);

@@ -99,6 +99,10 @@ void finish(Job &J) {
   if (J.Result.How == JobResult::TimedOut)
     return;
   if (WIFSIGNALED(Status)) {
+    // A terminal interrupts all processes, and this one may be the last to
+    // know.
+    if (WTERMSIG(Status) == SIGINT)
+      Interrupted = true;
     J.Result.How = JobResult::Crashed;
     J.Result.Reason = strsignal(WTERMSIG(Status));
   } else if (WEXITSTATUS(Status) != 0) {
@@ -151,8 +155,10 @@ bool runJobs(unsigned Count, const JobLimits &Limits,
         continue;
       }
       finish(J);
-      Finished(J.Index, std::move(J.Result));
+      const Job Ended = std::move(J);
       Running.erase(Running.begin() + I);
+      if (!Interrupted)
+        Finished(Ended.Index, Ended.Result);
     }
     Tick();
   }

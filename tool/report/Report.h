@@ -62,6 +62,11 @@ struct ReportedFinding {
   /// line reads the same.
   std::string Fingerprint;
   Suppression SuppressedBy = Suppression::None;
+
+  /// Whether a check found this: nobody lives with errors of the compiler.
+  bool isFromCheck() const {
+    return llvm::StringRef(Check).substr(0, 4) == "uri-";
+  }
 };
 
 struct Report {
