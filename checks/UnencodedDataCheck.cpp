@@ -58,6 +58,9 @@ Confidence UnencodedDataCheck::confidenceOf(const FoundUri &Found,
     return Confidence::Possible;
   if (saysClosedSet(Place.Key))
     return Confidence::Possible;
+  // `"&force=true" + options` rather ends the value than goes on with it.
+  if (Place.ContinuesText)
+    return Confidence::Possible;
   if (Place.Which != Component::PathSegment)
     return Confidence::Likely;
   // A file's path may hold any character; an API takes what it says.

@@ -92,6 +92,11 @@ EncodingState StringEvaluator::stateOf(const Expr *E) const {
   if (saysUri(Name))
     return EncodingState::Assembled;
   const Expr *Value = ownerOf(E->IgnoreParenImpCasts());
+  // The rest of a text, from some character on.
+  if (const auto *Sum = llvm::dyn_cast<BinaryOperator>(Value);
+      Sum && Sum->isAdditiveOp() && Type->isPointerType())
+    return stateOf(Sum->getLHS()->getType()->isPointerType() ? Sum->getLHS()
+                                                             : Sum->getRHS());
   // An entry of a table of constants.
   if (const Expr *Table = tableOf(Value))
     if (const auto *Ref = llvm::dyn_cast<DeclRefExpr>(Table))

@@ -252,16 +252,23 @@ private:
     while (!atEnd() && !at('#')) {
       if (holeHere()) {
         if (InValue) {
-          addHole(HolePlace::Data, Component::QueryValue).Key = Key;
+          const bool Continues = !AfterHole && llvm::isAlnum(Text[Pos - 1]);
+          HolePlace &Place = addHole(HolePlace::Data, Component::QueryValue);
+          Place.Key = Key;
+          Place.ContinuesText = Continues;
           continue;
         }
         HolePlace &Place = addHole(HolePlace::WholeQuery, Component::QueryKey);
-        if (Place.What == HolePlace::WholeQuery && (!Key.empty() || at('=')))
+        // Without '=' it is no key, but brings one along.
+        const llvm::StringRef Item =
+            Text.slice(Pos, End).take_until([](char C) { return C == '&'; });
+        if (Place.What == HolePlace::WholeQuery && Item.contains('='))
           Place.What = HolePlace::Data;
         continue;
       }
       const char C = Text[Pos];
-      if (C == '&') {
+      // A second '?': on another path through the program it is the first.
+      if (C == '&' || (C == '?' && InValue && beginsKey(Pos + 1))) {
         InValue = false;
         Key.clear();
       } else if (C == '=' && !InValue) {

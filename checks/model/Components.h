@@ -46,6 +46,8 @@ struct HolePlace {
   uricore::Component Which;
   /// The query key in front of a value, if it is literal.
   std::string Key;
+  /// Query value: a letter or digit of it stands right before the hole.
+  bool ContinuesText = false;
   /// Path: nothing of the path follows the hole.
   bool EndsPath = false;
   /// Path: a literal segment with a name comes before the hole.

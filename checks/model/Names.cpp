@@ -240,7 +240,10 @@ bool saysIdentifier(llvm::StringRef Name) {
 
 bool saysClosedSet(llvm::StringRef Key) {
   return hasWord(Key, {"lang", "language", "locale", "type", "mode", "version",
-                       "ver", "format", "fmt"});
+                       "ver", "format", "fmt",
+                       // Numbers.
+                       "limit", "offset", "size", "count", "zoom", "timeout",
+                       "width", "height", "tolerance"});
 }
 
 bool saysHost(llvm::StringRef Name) {

@@ -1,0 +1,31 @@
+// RUN: %check_clang_tidy -expect-no-diagnosis %s 'uri-*' %t -- -- -isystem %clang_tidy_headers
+
+#include <string>
+#include <string.h>
+
+struct Store {
+  std::string User; // "&user.name=…", or nothing
+  std::string Signature;
+  std::string Url;
+};
+
+// What follows a whole value brings its own key.
+std::string create(const Store &S) {
+  return S.Url + "?op=create&force=true" + S.User;
+}
+// So does what has no '=' behind it.
+std::string sign(const Store &S, bool First) {
+  return S.Url + "/object" + (First ? "?" : "&") + S.Signature;
+}
+
+// Numbers, by what the server calls them.
+std::string page(const Store &S, const std::string &Most) {
+  return S.Url + "?pageSize=" + Most + "&limit=" + Most;
+}
+
+// The rest of a URL, from some character on.
+std::string local(const char *URL) {
+  std::string Local = "http://mirror.example/";
+  Local += URL + strlen("http://schemas.example/");
+  return Local;
+}
