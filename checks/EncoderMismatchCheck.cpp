@@ -84,8 +84,25 @@ void EncoderMismatchCheck::reportRaw(const Hole &H, bool IsHtml) {
         << nameOf(H.Value);
 }
 
+/// Whether \p Value is the text of a QUrl: with escapes where it needs them.
+static bool isTextOfUrl(const Expr &Value) {
+  const Expr *E = Value.IgnoreUnlessSpelledInSource();
+  while (const auto *Construct = llvm::dyn_cast<CXXConstructExpr>(E)) {
+    if (Construct->getNumArgs() == 0)
+      return false;
+    E = Construct->getArg(0)->IgnoreUnlessSpelledInSource();
+  }
+  if (const auto *Cast = llvm::dyn_cast<CXXFunctionalCastExpr>(E))
+    return isTextOfUrl(*Cast->getSubExpr());
+  const auto *Call = llvm::dyn_cast<CXXMemberCallExpr>(E);
+  return Call && className(Call->getObjectType()) == "QUrl" &&
+         llvm::is_contained({"toEncoded", "toString", "url"},
+                            calleeName(*Call));
+}
+
 void EncoderMismatchCheck::checkMarkers(const Hole &H) {
-  const bool IsKnown = H.State == EncodingState::Encoded;
+  const bool IsKnown =
+      H.State == EncodingState::Encoded || isTextOfUrl(*H.Value);
   if ((!IsKnown && H.State != EncodingState::Assembled) ||
       !isReported(IsKnown ? Confidence::Likely : Confidence::Possible) ||
       !claim(locationOf(*H.Value)))
