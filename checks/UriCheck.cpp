@@ -163,8 +163,8 @@ void UriCheck::reportLiteral(const FoundUri &Found,
   const Template &Content = Found.content();
   const LiteralIssue &First = Issues.front();
   const size_t Shown = First.Begin - First.ShownBefore;
-  const SourceLocation Loc =
-      Text.locationOf(literalOffset(*Content.runAt(Shown), Shown));
+  const size_t ShownByte = literalOffset(*Content.runAt(Shown), Shown);
+  const SourceLocation Loc = Text.locationOf(ShownByte);
   // The same literal can be part of several strings, and its macro be expanded
   // in several places.
   if (!claim(Unit->getSourceManager().getSpellingLoc(Text.locationOf(0))))
@@ -204,6 +204,11 @@ void UriCheck::reportLiteral(const FoundUri &Found,
     if (IsFixed && !ChangesMeaning)
       for (const FixItHint &Hint : Fix.Hints)
         Warning << Hint;
+    else if (const LiteralRun *Last = Content.runAt(First.End - 1);
+             Last->Literal == &Literal)
+      // An editor would look for a token there, and behind white space.
+      Warning << Text.rangeOf(ShownByte,
+                              literalOffset(*Last, First.End - 1) + 1);
   }
   if (!IsFixed || !ChangesMeaning)
     return;

@@ -18,7 +18,7 @@ from lsp_client import Client
 server, root, source_root = sys.argv[1], pathlib.Path(sys.argv[2]), sys.argv[3]
 root.mkdir(parents=True)
 HEADERS = pathlib.Path(source_root) / "test/checks/Inputs/Headers"
-(root / "compile_flags.txt").write_text("-I%s\n-std=c++17\n" % HEADERS)
+(root / "compile_flags.txt").write_text("-isystem\n%s\n-std=c++17\n" % HEADERS)
 
 TEXT = """#include <string>
 

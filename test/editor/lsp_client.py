@@ -82,6 +82,10 @@ class Client:
         if kind is None:
             self.close()
             return
+        self.kill()
+
+    def kill(self):
+        """Ends it at once."""
         self._process.kill()
         self._process.wait()
 

@@ -24,7 +24,7 @@ server, root, source_root = sys.argv[1], pathlib.Path(sys.argv[2]), sys.argv[3]
 chance = random.Random(int(sys.argv[4]))
 root.mkdir(parents=True)
 HEADERS = pathlib.Path(source_root) / "test/checks/Inputs/Headers"
-(root / "compile_flags.txt").write_text("-I%s\n-std=c++17\n" % HEADERS)
+(root / "compile_flags.txt").write_text("-isystem\n%s\n-std=c++17\n" % HEADERS)
 
 ORIGINAL = (pathlib.Path(source_root) /
             "test/checks/uri-unencoded-data.cpp").read_text()
