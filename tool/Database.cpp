@@ -33,7 +33,10 @@ std::unique_ptr<Database> Database::load(StringRef Directory,
   if (!Result->Inner)
     return nullptr;
   llvm::SmallString<256> Home(Directory);
-  llvm::sys::fs::make_absolute(Home);
+  if (const std::error_code Code = llvm::sys::fs::make_absolute(Home)) {
+    Error = Code.message();
+    return nullptr;
+  }
   for (CompileCommand &Command : Result->Inner->getAllCompileCommands()) {
     Command.Directory = below(Home, Command.Directory);
     Command.Filename = below(Command.Directory, Command.Filename);
@@ -52,6 +55,7 @@ std::vector<CompileCommand> Database::getCompileCommands(StringRef File) const {
 
 std::vector<std::string> Database::getAllFiles() const {
   std::vector<std::string> Files;
+  Files.reserve(Commands.size());
   for (StringRef File : Commands.keys())
     Files.push_back(File.str());
   llvm::sort(Files);

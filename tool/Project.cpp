@@ -68,9 +68,12 @@ std::vector<std::string> sourcesBelow(StringRef Directory) {
 std::vector<std::string> shardOf(llvm::ArrayRef<std::string> Files,
                                  unsigned Shard, unsigned Shards) {
   std::vector<std::pair<uint64_t, size_t>> BySize;
+  BySize.reserve(Files.size());
   for (size_t I = 0; I < Files.size(); ++I) {
     uint64_t Size = 0;
-    fs::file_size(Files[I], Size);
+    // What is not there costs nothing.
+    if (fs::file_size(Files[I], Size))
+      Size = 0;
     // What it includes costs more than it does.
     constexpr uint64_t Includes = 1 << 16;
     BySize.push_back({Size + Includes, I});

@@ -24,8 +24,8 @@ TextReport::TextReport(llvm::raw_ostream &Output, bool UseColor)
              &Printer, /*ShouldOwnClient=*/false),
       Files(FileSystemOptions()), Sources(Engine, Files) {
   llvm::SmallString<256> Current;
-  llvm::sys::fs::current_path(Current);
-  CurrentDirectory = Current.str().str();
+  if (!llvm::sys::fs::current_path(Current))
+    CurrentDirectory = Current.str().str();
   Options->ShowColors = UseColor;
   // A terminal that is none gets colours only if it is told to.
   if (UseColor)

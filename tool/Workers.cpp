@@ -141,6 +141,7 @@ bool runJobs(unsigned Count, const JobLimits &Limits,
     }
 
     std::vector<pollfd> Pipes;
+    Pipes.reserve(Running.size());
     for (const Job &J : Running)
       Pipes.push_back({J.Pipe, POLLIN, 0});
     poll(Pipes.data(), Pipes.size(), TickMilliseconds);

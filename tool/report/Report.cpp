@@ -116,8 +116,10 @@ std::string identity(const ReportedFinding &Finding) {
 
 std::string repositoryRoot() {
   llvm::SmallString<256> Current;
-  llvm::sys::fs::current_path(Current);
-  const std::string Here = realPathFrom("", Current);
+  // Without a current directory, nothing is relative to it.
+  if (llvm::sys::fs::current_path(Current))
+    Current = "/";
+  std::string Here = realPathFrom("", Current);
   for (StringRef Above = Here; !Above.empty(); Above = path::parent_path(Above))
     if (llvm::sys::fs::exists(pathFrom(Above, ".git")))
       return Above.str();
@@ -129,6 +131,7 @@ std::vector<ReportedFinding> resolve(llvm::ArrayRef<ClangTidyError> Errors,
   Resolver Places(Root);
   std::map<std::string, unsigned> Seen;
   std::vector<ReportedFinding> Result;
+  Result.reserve(Errors.size());
   for (const ClangTidyError &Error : Errors) {
     Result.push_back(Places.finding(Error));
     // Equal lines are counted.
