@@ -137,11 +137,11 @@ std::optional<FileResult> Cache::find(StringRef Name) {
   return Result;
 }
 
-void Cache::keep(StringRef Name, StringRef Bytes) {
+bool Cache::keep(StringRef Name, StringRef Bytes) {
   char Sum[sizeof(uint64_t)];
   llvm::support::endian::write64le(Sum, hash(Bytes));
-  replaceFile(pathFrom(Directory, Name),
-              (Magic + StringRef(Sum, sizeof Sum) + Bytes).str());
+  return !replaceFile(pathFrom(Directory, Name),
+                      (Magic + StringRef(Sum, sizeof Sum) + Bytes).str());
 }
 
 void Cache::prune() {

@@ -41,9 +41,9 @@ public:
   /// damaged do not.
   std::optional<FileResult> find(llvm::StringRef Name);
 
-  /// Keeps \p Bytes, which write() made of a result. What cannot be kept is
-  /// lost silently: nothing but time depends on it.
-  void keep(llvm::StringRef Name, llvm::StringRef Bytes);
+  /// Keeps \p Bytes, which write() made of a result. Returns whether that
+  /// worked; nothing but time depends on it.
+  bool keep(llvm::StringRef Name, llvm::StringRef Bytes);
 
   /// Removes the oldest entries while there are more bytes than allowed.
   void prune();

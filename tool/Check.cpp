@@ -114,7 +114,7 @@ std::vector<FileResult> runAll(llvm::ArrayRef<std::string> Files,
   const auto Work = [&](unsigned I, llvm::raw_ostream &Output) {
     write(analyze(Files[Todo[I]], Commands, Config, Line), Output);
   };
-  const auto Finished = [&](unsigned Job, JobResult Ended) {
+  const auto Finished = [&](unsigned Job, const JobResult &Ended) {
     const unsigned I = Todo[Job];
     Results[I] = resultOf(Files[I], Ended, Line);
     // Without inputs it was not read: that may change without a trace.
@@ -200,11 +200,16 @@ struct Filters {
 
 std::optional<Filters> loadFilters(const CommandLine &Line, StringRef Root) {
   Filters Result;
-  if (!Line.Baseline.empty() && !(Result.Known = Baseline::load(Line.Baseline)))
-    return std::nullopt;
-  if (!Line.DiffBase.empty() &&
-      !(Result.Changed = ChangedLines::since(Line.DiffBase, Root)))
-    return std::nullopt;
+  if (!Line.Baseline.empty()) {
+    Result.Known = Baseline::load(Line.Baseline);
+    if (!Result.Known)
+      return std::nullopt;
+  }
+  if (!Line.DiffBase.empty()) {
+    Result.Changed = ChangedLines::since(Line.DiffBase, Root);
+    if (!Result.Changed)
+      return std::nullopt;
+  }
   return Result;
 }
 

@@ -121,7 +121,7 @@ void stop(Job &J) {
 
 bool runJobs(unsigned Count, const JobLimits &Limits,
              llvm::function_ref<void(unsigned, llvm::raw_ostream &)> Work,
-             llvm::function_ref<void(unsigned, JobResult)> Finished,
+             llvm::function_ref<void(unsigned, const JobResult &)> Finished,
              llvm::function_ref<void()> Tick) {
   constexpr int TickMilliseconds = 200;
   llvm::sys::SetInterruptFunction([] { Interrupted = true; });

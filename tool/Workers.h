@@ -46,7 +46,7 @@ struct JobLimits {
 /// finished.
 bool runJobs(unsigned Count, const JobLimits &Limits,
              llvm::function_ref<void(unsigned, llvm::raw_ostream &)> Work,
-             llvm::function_ref<void(unsigned, JobResult)> Finished,
+             llvm::function_ref<void(unsigned, const JobResult &)> Finished,
              llvm::function_ref<void()> Tick);
 
 } // namespace clang::tidy::uri::tool
