@@ -45,9 +45,32 @@ void UnencodedDataCheck::storeOptions(ClangTidyOptions::OptionMap &Opts) {
   Options.store(Opts, "IncludeStyle", Inserter.getStyle());
 }
 
-void UnencodedDataCheck::registerPPCallbacks(const SourceManager &,
+namespace {
+
+class IncludeCollector : public PPCallbacks {
+public:
+  IncludeCollector(const SourceManager &SM, llvm::StringSet<> &Includes)
+      : SM(SM), Includes(Includes) {}
+
+  void InclusionDirective(SourceLocation Hash, const Token &, StringRef Name,
+                          bool, CharSourceRange, OptionalFileEntryRef,
+                          StringRef, StringRef, const Module *, bool,
+                          SrcMgr::CharacteristicKind) override {
+    if (!SM.isInSystemHeader(Hash))
+      Includes.insert(Name);
+  }
+
+private:
+  const SourceManager &SM;
+  llvm::StringSet<> &Includes;
+};
+
+} // namespace
+
+void UnencodedDataCheck::registerPPCallbacks(const SourceManager &SM,
                                              Preprocessor *PP, Preprocessor *) {
   Inserter.registerPreprocessor(PP);
+  PP->addPPCallbacks(std::make_unique<IncludeCollector>(SM, Includes));
 }
 
 Confidence UnencodedDataCheck::confidenceOf(const FoundUri &Found,
@@ -140,6 +163,14 @@ static std::string configuredEncoder(StringRef Option, Component C) {
   return General;
 }
 
+/// Whether the encoder of \p Fact is right for one piece of data in \p Which.
+static bool fits(const ApiFact &Fact, Component Which) {
+  const bool IsQuery =
+      Which == Component::QueryKey || Which == Component::QueryValue;
+  return Fact.Keeps && !Fact.KeepsEscapes && (!Fact.PlusIsSpace || IsQuery) &&
+         Fact.Keeps->isDisjointFrom(uricore::CharSet("/?#&=+;:@"));
+}
+
 std::optional<UnencodedDataCheck::Suggestion>
 UnencodedDataCheck::suggest(const Expr &Value, Component Which) const {
   const QualType Type = Value.IgnoreParenImpCasts()->getType();
@@ -155,6 +186,10 @@ UnencodedDataCheck::suggest(const Expr &Value, Component Which) const {
     if (!Callee || Callee->getNumParams() != 1 ||
         llvm::isa<CXXMethodDecl>(Callee))
       continue;
+    if (!llvm::all_of(analysis().factsOf(*Call), [&](const ApiFact &Fact) {
+          return Fact.Role != ApiRole::Encodes || fits(Fact, Which);
+        }))
+      continue;
     // Only one that is declared where it would be called.
     if (!context().getSourceManager().isBeforeInTranslationUnit(
             Callee->getFirstDecl()->getLocation(), Value.getBeginLoc()))
@@ -166,9 +201,18 @@ UnencodedDataCheck::suggest(const Expr &Value, Component Which) const {
                               Type.getNonReferenceType()),
                       ", as this file does for other values"};
   }
-  if (const SuggestedEncoder *Known = suggestedEncoderFor(className(Type)))
-    return Suggestion{Known->Call.str(), Known->Header.str(), IsObject, ""};
-  return std::nullopt;
+  const bool IsText =
+      (Type->isPointerType() || Type->isArrayType()) && isTextType(Type);
+  const std::string Class = IsText ? "char *" : className(Type);
+  const auto Known = suggestedEncoderFor(
+      Class, [&](StringRef Header) { return Includes.contains(Header); });
+  if (!Known)
+    return std::nullopt;
+  return Suggestion{Known->Call.str(), Known->Include.str(),
+                    IsObject && Known->Result == StringRef(Class),
+                    Known->Release.empty() ? ""
+                                           : ", and release the result with '" +
+                                                 Known->Release.str() + "'"};
 }
 
 void UnencodedDataCheck::suggestEncoder(const Hole &H, const HolePlace &Place,

@@ -16,6 +16,7 @@
 
 #include "UriCheck.h"
 #include "clang-tidy/utils/IncludeInserter.h"
+#include "llvm/ADT/StringSet.h"
 
 namespace clang::tidy::uri {
 
@@ -55,6 +56,8 @@ private:
   /// `name`, or a list of `component=name`.
   const std::string Encoder, EncoderHeader;
   utils::IncludeInserter Inserter;
+  /// What the files of the unit include that are the user's own, as written.
+  llvm::StringSet<> Includes;
 };
 
 } // namespace clang::tidy::uri

@@ -15,18 +15,20 @@ namespace clang::tidy::uri {
 
 /// Whether \p S itself is a sign of a URI: most functions have none, and need
 /// no analysis.
-static bool isUriSign(const Stmt &S) {
+static bool isUriSign(const Stmt &S, const CallFacts &Calls) {
   if (const auto *Literal = llvm::dyn_cast<StringLiteral>(&S))
     return Literal->getCharByteWidth() != 1 ||
            mayBePartOfUri(Literal->getString());
   if (const auto *Call = llvm::dyn_cast<CallExpr>(&S)) {
     // What encodes and decodes needs no literal.
     const FunctionDecl *Callee = Call->getDirectCallee();
-    if (Callee && Callee->getDeclName().isIdentifier())
-      for (const ApiFact &Fact : factsFor(Callee->getName()))
-        if (Fact.Role == ApiRole::Encodes || Fact.Role == ApiRole::Decodes)
-          return true;
-    return false;
+    return Callee &&
+           (Calls.mayHave(*Callee, ApiRole::Encodes) ||
+            Calls.mayHave(*Callee, ApiRole::Decodes)) &&
+           llvm::any_of(Calls.of(*Call), [](const ApiFact &Fact) {
+             return Fact.Role == ApiRole::Encodes ||
+                    Fact.Role == ApiRole::Decodes;
+           });
   }
   // A constant declared elsewhere stands for its text.
   if (const auto *Ref = llvm::dyn_cast<DeclRefExpr>(&S))
@@ -41,7 +43,7 @@ bool UnitAnalysis::scan(const Stmt *S, const FunctionDecl *Caller) {
   llvm::SmallVector<const Stmt *, 32> Pending = {S};
   while (!Pending.empty()) {
     const Stmt *Next = Pending.pop_back_val();
-    HasSign = HasSign || isUriSign(*Next);
+    HasSign = HasSign || isUriSign(*Next, Summaries.Calls);
     const FunctionDecl *Callee = nullptr;
     if (const auto *Call = llvm::dyn_cast<CallExpr>(Next))
       Callee = Call->getDirectCallee();
@@ -204,6 +206,19 @@ bool UnitAnalysis::mayBeFormat(const StringLiteral &Literal) {
     if (const std::optional<std::string> Bytes = literalBytes(Literal))
       Entry->second = uri::mayBeFormat(*Bytes);
   return Entry->second;
+}
+
+bool UnitAnalysis::addCatalogue(llvm::StringRef File,
+                                catalogue::YamlError &Error) {
+  return !Catalogues.insert(File.str()).second ||
+         Summaries.Calls.addCatalogue(File, Error);
+}
+
+llvm::ArrayRef<CallFacts::BadAttribute> UnitAnalysis::takeBadAttributes() {
+  const auto Fresh =
+      Summaries.Calls.badAttributes().drop_front(BadAttributesTaken);
+  BadAttributesTaken += Fresh.size();
+  return Fresh;
 }
 
 std::shared_ptr<UnitAnalysis>

@@ -60,6 +60,12 @@ public:
   void addEncoder(llvm::StringRef Name) {
     Summaries.ConfiguredEncoders.insert(Name.str());
   }
+  /// Adds the user's catalogue in \p File, once for all checks. Returns false
+  /// if something in it is wrong; \p Error says what. To be said before the
+  /// first declaration is asked for.
+  bool addCatalogue(llvm::StringRef File, catalogue::YamlError &Error);
+  /// What is wrong with the annotations that were seen since the last question.
+  llvm::ArrayRef<CallFacts::BadAttribute> takeBadAttributes();
   /// Whether some string reads \p Literal as a format.
   bool isFormat(const StringLiteral &Literal) const {
     return Formats.contains(&Literal);
@@ -102,6 +108,8 @@ private:
   std::vector<const CallExpr *> Encoders;
   llvm::DenseSet<const StringLiteral *> Formats;
   llvm::DenseMap<const StringLiteral *, bool> PossibleFormats;
+  std::set<std::string> Catalogues;
+  size_t BadAttributesTaken = 0;
   FunctionSummaries Summaries;
 };
 

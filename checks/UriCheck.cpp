@@ -12,6 +12,8 @@
 #include "model/LiteralEdit.h"
 #include "model/Names.h"
 #include "clang/ASTMatchers/ASTMatchers.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
 #include "llvm/Support/Regex.h"
 
 namespace clang::tidy::uri {
@@ -25,6 +27,24 @@ static std::vector<std::string> splitList(StringRef List) {
   return Result;
 }
 
+/// The file that a relative \p Path means: next to \p MainFile, or in the
+/// nearest directory above that has it, as a configuration file would be found.
+static std::string findUpwards(StringRef Path, StringRef MainFile) {
+  namespace path = llvm::sys::path;
+  if (path::is_absolute(Path))
+    return Path.str();
+  llvm::SmallString<128> Directory(MainFile);
+  llvm::sys::fs::make_absolute(Directory);
+  while (path::has_parent_path(Directory)) {
+    path::remove_filename(Directory);
+    llvm::SmallString<128> Candidate(Directory);
+    path::append(Candidate, Path);
+    if (llvm::sys::fs::exists(Candidate))
+      return Candidate.str().str();
+  }
+  return Path.str();
+}
+
 UriCheck::UriCheck(StringRef Name, ClangTidyContext *Context,
                    std::shared_ptr<UnitAnalysis> Analysis)
     : ClangTidyCheck(Name, Context), Tidy(Context),
@@ -32,7 +52,8 @@ UriCheck::UriCheck(StringRef Name, ClangTidyContext *Context,
       MinConfidenceName(Options.getLocalOrGlobal("MinConfidence", "likely")),
       ExtraSchemes(Options.getLocalOrGlobal("ExtraSchemes", "")),
       IgnoredPrefixes(Options.getLocalOrGlobal("IgnoredPrefixes", "")),
-      TestFileRegex(Options.getLocalOrGlobal("TestFileRegex", "")) {
+      TestFileRegex(Options.getLocalOrGlobal("TestFileRegex", "")),
+      UriCatalog(Options.getLocalOrGlobal("UriCatalog", "")) {
   Recognition = {splitList(ExtraSchemes), splitList(IgnoredPrefixes)};
   if (MinConfidenceName == "certain")
     MinConfidence = Confidence::Certain;
@@ -47,6 +68,11 @@ UriCheck::UriCheck(StringRef Name, ClangTidyContext *Context,
     configurationDiag("invalid regular expression in option "
                       "'%0.TestFileRegex': %1")
         << Name << Error;
+  catalogue::YamlError Wrong;
+  if (!UriCatalog.empty() &&
+      !this->Analysis->addCatalogue(
+          findUpwards(UriCatalog, Context->getCurrentFile()), Wrong))
+    configurationDiag("option 'UriCatalog': %0") << Wrong.text();
 }
 
 void UriCheck::storeOptions(ClangTidyOptions::OptionMap &Opts) {
@@ -54,6 +80,7 @@ void UriCheck::storeOptions(ClangTidyOptions::OptionMap &Opts) {
   Options.store(Opts, "ExtraSchemes", ExtraSchemes);
   Options.store(Opts, "IgnoredPrefixes", IgnoredPrefixes);
   Options.store(Opts, "TestFileRegex", TestFileRegex);
+  Options.store(Opts, "UriCatalog", UriCatalog);
 }
 
 void UriCheck::registerMatchers(MatchFinder *Finder) {
@@ -78,6 +105,8 @@ bool UriCheck::isInTestFile(const Decl &D) const {
 
 void UriCheck::onEndOfTranslationUnit() {
   Analysis->evaluateCallers();
+  for (const CallFacts::BadAttribute &Wrong : Analysis->takeBadAttributes())
+    Tidy->diag("clang-tidy-config", Wrong.Loc, "%0") << Wrong.Message;
   // What a function builds of a call's arguments comes last: where the function
   // itself is wrong, its calls are not.
   for (const bool OfCalls : {false, true})

@@ -87,7 +87,7 @@ private:
   std::set<SourceLocation> Claimed;
   RecognitionOptions Recognition;
   const std::string MinConfidenceName, ExtraSchemes, IgnoredPrefixes,
-      TestFileRegex;
+      TestFileRegex, UriCatalog;
   Confidence MinConfidence = Confidence::Likely;
 };
 

@@ -21,9 +21,9 @@ import lit.formats
 config.name = "uri-tidy (LLVM %s)" % config.llvm_major
 config.test_format = lit.formats.ShTest(execute_external=False)
 config.suffixes = [".c", ".cpp", ".m", ".mm", ".test", ".py"]
-config.excludes = ["Inputs", "bench", "core", "ecosystem", "fuzz", "model",
-                   "lit.cfg.py", "check_uri_tidy.py", "check_expectations.py",
-                   "expect_exit.py", "lsp_client.py"]
+config.excludes = ["Inputs", "bench", "core", "ecosystem", "fuzz", "knowledge",
+                   "model", "lit.cfg.py", "check_uri_tidy.py",
+                   "check_expectations.py", "expect_exit.py", "lsp_client.py"]
 config.test_source_root = os.path.dirname(__file__)
 
 config.available_features.add("llvm-" + config.llvm_major)

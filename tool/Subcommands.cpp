@@ -16,6 +16,8 @@ namespace clang::tidy::uri::tool {
 
 static constexpr Subcommand Table[] = {
     {"explain", "CHECK...", "what a check finds, and why", explain},
+    {"explain-api", "[--catalog=FILE] NAME...",
+     "what is known of a function; arguments count from 0", explainApi},
     {"merge", "SARIF...", "put the reports of shards together", mergeSarif},
     {"encode", "[--component=NAME] [TEXT...]", "percent-encode data",
      encodeText},

@@ -40,6 +40,8 @@ ExitCode showUsage(llvm::StringRef Name);
 ExitCode refuseUsage(llvm::StringRef Name);
 
 ExitCode explain(llvm::ArrayRef<llvm::StringRef> Arguments);
+/// Prints what is known of functions.
+ExitCode explainApi(llvm::ArrayRef<llvm::StringRef> Arguments);
 ExitCode mergeSarif(llvm::ArrayRef<llvm::StringRef> Arguments);
 ExitCode encodeText(llvm::ArrayRef<llvm::StringRef> Arguments);
 ExitCode decodeText(llvm::ArrayRef<llvm::StringRef> Arguments);

@@ -47,46 +47,6 @@ std::string qualifiedName(const NamedDecl &D) {
   return Name;
 }
 
-/// Whether \p Argument is written with the enumerator or macro \p Name.
-static bool names(const Expr *Argument, llvm::StringRef Name) {
-  const auto *Ref =
-      llvm::dyn_cast<DeclRefExpr>(Argument->IgnoreParenImpCasts());
-  return Ref && Ref->getDecl()->getDeclName().isIdentifier() &&
-         Ref->getDecl()->getName() == Name;
-}
-
-CallFacts::Facts CallFacts::of(const FunctionDecl &Callee,
-                               llvm::ArrayRef<const Expr *> Args) const {
-  Facts Result;
-  std::string Name = Callee.getNameAsString();
-  // A constructor template prints its parameters: `QUrl<...>`.
-  const llvm::StringRef Plain = llvm::StringRef(Name).split('<').first;
-  const llvm::ArrayRef<ApiFact> Known = factsFor(Plain);
-  if (Known.empty())
-    return Result;
-  const std::string Qualified = qualifiedName(Callee);
-  for (const ApiFact &Fact : Known)
-    if ((Fact.Name == llvm::StringRef(Qualified) ||
-         // <cstdio> and <cstring> name the C functions again.
-         ("std::" + Fact.Name.str()) == Qualified) &&
-        (Fact.WhenArg < 0 || (static_cast<size_t>(Fact.WhenArg) < Args.size() &&
-                              names(Args[Fact.WhenArg], Fact.WhenName))))
-      Result.push_back(Fact);
-  return Result;
-}
-
-CallFacts::Facts CallFacts::of(const CallExpr &Call) const {
-  const FunctionDecl *Callee = Call.getDirectCallee();
-  return Callee ? of(*Callee, {Call.getArgs(), Call.getNumArgs()}) : Facts();
-}
-
-bool CallFacts::isEncoder(const Expr *E) const {
-  const auto *Call = llvm::dyn_cast<CallExpr>(E->IgnoreParenImpCasts());
-  return Call && llvm::any_of(of(*Call), [](const ApiFact &Fact) {
-           return Fact.Role == ApiRole::Encodes;
-         });
-}
-
 std::optional<PrintfLike> printfAttribute(const FunctionDecl &Callee) {
   for (const auto *Attribute : Callee.specific_attrs<FormatAttr>()) {
     const llvm::StringRef Type = Attribute->getType()->getName();

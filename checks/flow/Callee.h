@@ -7,14 +7,13 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What is known of a called function, from its facts and its name.
+/// What is known of a called function from its declaration, and of types.
 ///
 //===----------------------------------------------------------------------===//
 
 #ifndef URI_TIDY_FLOW_CALLEE_H
 #define URI_TIDY_FLOW_CALLEE_H
 
-#include "knowledge/Apis.h"
 #include "clang/AST/Expr.h"
 #include "llvm/ADT/SmallVector.h"
 #include <string>
@@ -26,20 +25,6 @@ const Expr *stripped(const Expr *E);
 
 /// The name with namespaces and classes, without inline and unnamed ones.
 std::string qualifiedName(const NamedDecl &D);
-
-/// The facts that hold for single calls.
-class CallFacts {
-public:
-  using Facts = llvm::SmallVector<ApiFact, 1>;
-
-  /// The facts that hold for this call of \p Callee with \p Args.
-  Facts of(const FunctionDecl &Callee, llvm::ArrayRef<const Expr *> Args) const;
-  Facts of(const CallExpr &Call) const;
-
-  /// Whether \p E is a call of an encoder that a fact describes, not just one
-  /// that is called so.
-  bool isEncoder(const Expr *E) const;
-};
 
 /// Where a function that formats as printf does has its format and its first
 /// argument, counted without the object; from the function's attribute.

@@ -14,6 +14,7 @@
 #ifndef URI_TIDY_FLOW_FUNCTIONSUMMARIES_H
 #define URI_TIDY_FLOW_FUNCTIONSUMMARIES_H
 
+#include "flow/CallFacts.h"
 #include "flow/Callee.h"
 #include "flow/StringState.h"
 #include "llvm/ADT/DenseMap.h"

@@ -75,8 +75,9 @@ Template StringEvaluator::evalFact(const CallExpr &Call,
     return Content;
   }
   case ApiRole::Formats:
-    return IntoDest(format(&Call, eval(Main), Fact.Format,
-                           Arguments.drop_front(Fact.First)));
+    return IntoDest(
+        format(&Call, eval(Main), Fact.Format,
+               Fact.First < 0 ? Args() : Arguments.drop_front(Fact.First)));
   case ApiRole::Concatenates: {
     Template Content;
     for (const Expr *Argument : Arguments.drop_front(Fact.Arg)) {
@@ -84,16 +85,29 @@ Template StringEvaluator::evalFact(const CallExpr &Call,
         break;
       if (Fact.isInto() && !Content.empty() && !isTextType(Argument->getType()))
         break; // The length of strncat and its kin.
+      if (!Content.empty() && At(Fact.Separator))
+        Content.append(eval(At(Fact.Separator)));
       Content.append(eval(Argument));
     }
     return IntoDest(Content);
   }
-  case ApiRole::Takes:
-    takeAll(Call, Arguments, Summaries.Calls.of(Callee, Arguments));
-    return hole(&Call);
   default:
     return evalOther(Call, &Callee, Arguments);
   }
+}
+
+Template StringEvaluator::evalUses(const Expr &Call,
+                                   llvm::ArrayRef<ApiFact> Facts,
+                                   Args Arguments) {
+  takeAll(Call, Arguments, Facts);
+  if (llvm::none_of(Facts, [](const ApiFact &Fact) {
+        return Fact.Role == ApiRole::Gives && !Fact.isInto() &&
+               (Fact.Part == UriPart::Uri || Fact.Form == TextForm::Encoded);
+      }))
+    return hole(&Call);
+  Template Result;
+  Result.appendHole(&Call, EncodingState::Assembled);
+  return Result;
 }
 
 static constexpr llvm::StringLiteral SameText[] = {
@@ -196,9 +210,13 @@ Template StringEvaluator::evalCall(const CallExpr &Call) {
   const FunctionDecl *Callee = Call.getDirectCallee();
   const auto *Method = llvm::dyn_cast<CXXMemberCallExpr>(&Call);
   if (Callee) {
-    const auto Facts = Summaries.Calls.of(*Callee, Arguments);
+    const auto Facts = Summaries.Calls.of(Call);
+    // One fact says what becomes of a text; others who uses one.
+    for (const ApiFact &Fact : Facts)
+      if (Fact.Role != ApiRole::Takes && Fact.Role != ApiRole::Gives)
+        return evalFact(Call, *Callee, Fact, Arguments);
     if (!Facts.empty())
-      return evalFact(Call, *Callee, Facts.front(), Arguments);
+      return evalUses(Call, Facts, Arguments);
     if (const auto Like = printfAttribute(*Callee))
       return formatCall(Call, *Callee, *Like, Arguments);
     // A string becomes a view of itself.

@@ -74,6 +74,9 @@ private:
   Template evalMethod(const CXXMemberCallExpr &Call, llvm::StringRef Name);
   Template evalFact(const CallExpr &Call, const FunctionDecl &Callee,
                     const ApiFact &Fact, Args Arguments);
+  /// A call of a function that uses its arguments and makes no text of them.
+  Template evalUses(const Expr &Call, llvm::ArrayRef<ApiFact> Facts,
+                    Args Arguments);
   Template evalEncoder(const CallExpr &Call, const Expr *Input);
   Template evalDecoder(const CallExpr &Call, const Expr *Input);
   Template evalHtmlEncoder(const CallExpr &Call, const Expr *Input);

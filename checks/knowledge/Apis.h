@@ -15,7 +15,7 @@
 #define URI_TIDY_KNOWLEDGE_APIS_H
 
 #include "core/CharSet.h"
-#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringRef.h"
 #include <optional>
 
@@ -133,27 +133,34 @@ struct ApiFact {
   /// Encodes: escapes in Arg stay as they are.
   bool KeepsEscapes = false;
 
-  /// The fact holds only if this argument names this enumerator or macro.
-  signed char WhenArg = None;
-  llvm::StringRef WhenName = {};
+  /// What frees the result; empty where nothing has to.
+  llvm::StringRef Release;
 
   bool isInto() const { return Dest != Result && Dest != None; }
 };
 
-/// The facts about functions whose last name is \p Name; none for most.
-llvm::ArrayRef<ApiFact> factsFor(llvm::StringRef Name);
+/// Whether a function whose last name is \p LastName has a built-in fact with
+/// \p Role: fast, for most names have none.
+bool mayHaveFact(llvm::StringRef LastName, ApiRole Role);
 
-/// An encoder that returns its result by value, for suggestions.
+/// An encoder of a library, for suggestions.
 struct SuggestedEncoder {
-  /// The type that the value has: a class name, qualified.
-  llvm::StringRef Type;
   /// The call; `{}` stands for the value.
   llvm::StringRef Call;
-  llvm::StringRef Header;
+  /// The class that it returns, qualified; empty if that is none, or if the
+  /// call needs more than the value.
+  llvm::StringRef Result;
+  /// What to include, with its brackets or quotes; empty where it is there.
+  llvm::StringRef Include;
+  /// What frees the result; empty where nothing has to.
+  llvm::StringRef Release;
 };
 
-/// The encoder of the library that \p Type belongs to, or null.
-const SuggestedEncoder *suggestedEncoderFor(llvm::StringRef Type);
+/// The encoder for values of \p Type, a qualified class or `char *`, in a file
+/// that \p Includes headers by such names as `curl/curl.h`.
+std::optional<SuggestedEncoder>
+suggestedEncoderFor(llvm::StringRef Type,
+                    llvm::function_ref<bool(llvm::StringRef)> Includes);
 
 /// Whether text that begins with \p Uri is an identifier that must keep its
 /// bytes: a namespace, a schema, a relation.

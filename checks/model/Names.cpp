@@ -71,9 +71,9 @@ static std::string nameOfCall(const CallExpr &Call) {
   const auto *Callee = Call.getDirectCallee();
   if (!Callee || !Callee->getDeclName().isIdentifier())
     return "";
-  for (const ApiFact &Fact : factsFor(Callee->getName()))
-    if (Fact.Role == ApiRole::Forwards && Call.getNumArgs() > 0)
-      return nameOf(Call.getArg(0));
+  if (Call.getNumArgs() > 0 &&
+      mayHaveFact(Callee->getName(), ApiRole::Forwards))
+    return nameOf(Call.getArg(0));
   return Callee->getName().str();
 }
 

@@ -97,7 +97,7 @@ const char *const Url = "http://example.com/";
 
 ## Options
 
-- `MinConfidence`, `ExtraSchemes`, `IgnoredPrefixes`, `TestFileRegex`: see
+- `MinConfidence`, `ExtraSchemes`, `IgnoredPrefixes`, `TestFileRegex`, `UriCatalog`: see
   [configuration](../configuration.md).
 
 ## Fix safety

@@ -1,0 +1,74 @@
+//===--- CatalogueBuilder.cpp - uri-tidy ----------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "knowledge/CatalogueBuilder.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
+
+namespace clang::tidy::uri::catalogue {
+
+CatalogueBuilder::CatalogueBuilder() : Texts(1, '\0') {}
+
+Text CatalogueBuilder::add(llvm::StringRef NewText) {
+  if (NewText.empty())
+    return 0;
+  const auto [Entry, IsNew] =
+      Known.try_emplace(NewText, static_cast<Text>(Texts.size()));
+  if (IsNew) {
+    Texts += NewText;
+    Texts += '\0';
+  }
+  return Entry->second;
+}
+
+std::uint16_t CatalogueBuilder::add(const uricore::CharSet &Set) {
+  const auto Found = llvm::find(Sets, Set);
+  const auto Number = static_cast<std::uint16_t>(Found - Sets.begin() + 1);
+  if (Found == Sets.end())
+    Sets.push_back(Set);
+  return Number;
+}
+
+void CatalogueBuilder::finish() {
+  const auto Last = [&](const Function &F) { return lastPart(text(F.Name)); };
+  llvm::stable_sort(Functions, [&](const Function &A, const Function &B) {
+    return Last(A) < Last(B);
+  });
+  for (size_t I = 0; I < Functions.size(); ++I) {
+    if (I == 0 || Last(Functions[I - 1]) != Last(Functions[I]))
+      Groups.push_back({add(std::string(Last(Functions[I]))),
+                        static_cast<std::uint16_t>(I), 0, 0});
+    Group &Current = Groups.back();
+    ++Current.Functions;
+    if (Functions[I].Known == Behaviour::Verified)
+      for (const Fact &F : llvm::ArrayRef<Fact>(Facts).slice(
+               Functions[I].FirstFact, Functions[I].Facts))
+        Current.Roles |= 1U << static_cast<unsigned>(F.Role);
+  }
+  if (Groups.empty())
+    return;
+  Slots.resize(llvm::PowerOf2Ceil(Groups.size() * 2));
+  Filter.resize(4096 / 64);
+  for (size_t I = 0; I < Groups.size(); ++I) {
+    const llvm::StringRef Name = text(Groups[I].LastName);
+    size_t Slot = hash(Name) & (Slots.size() - 1);
+    while (Slots[Slot] != 0)
+      Slot = (Slot + 1) & (Slots.size() - 1);
+    Slots[Slot] = static_cast<std::uint16_t>(I + 1);
+    const unsigned Bit = filterBit(Name);
+    Filter[Bit / 64] |= std::uint64_t(1) << Bit % 64;
+  }
+}
+
+CatalogueTable CatalogueBuilder::table() const {
+  return {Texts,          Libraries, Functions,   Facts,       Conditions,
+          Sets,           Groups,    Suggestions, Identifiers, Schemes,
+          PrivateSchemes, Slots,     Filter};
+}
+
+} // namespace clang::tidy::uri::catalogue

@@ -1,0 +1,166 @@
+//===--- CatalogueCompiler.cpp - uri-tidy ---------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Compiles catalogues to the constant rows that the program is built with.
+///
+/// usage: uri-tidy-catalogue OUTPUT.cpp CATALOGUE.yaml...
+///
+//===----------------------------------------------------------------------===//
+
+#include "knowledge/CatalogueReader.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace clang::tidy::uri;
+using namespace clang::tidy::uri::catalogue;
+
+namespace {
+
+template <typename Row, typename Print>
+void printRows(llvm::raw_ostream &OS, llvm::StringRef Type,
+               llvm::StringRef Name, llvm::ArrayRef<Row> Rows, Print PrintRow) {
+  OS << "constexpr " << Type << ' ' << Name << "[] = {\n";
+  for (const Row &R : Rows) {
+    OS << "    ";
+    PrintRow(R);
+    OS << ",\n";
+  }
+  OS << "};\n\n";
+}
+
+void printTexts(llvm::raw_ostream &OS, llvm::StringRef Texts) {
+  OS << "constexpr char Texts[] =\n";
+  while (!Texts.empty()) {
+    // Each ends with a NUL, and has a line of its own: what follows must not
+    // go on its escape.
+    const size_t End = Texts.find('\0') + 1;
+    OS << "    \"";
+    OS.write_escaped(Texts.take_front(End), /*UseHexEscapes=*/false);
+    OS << "\"\n";
+    Texts = Texts.drop_front(End);
+  }
+  OS << "    ;\n\n";
+}
+
+std::string spelled(const Argument &A) {
+  return "{" + std::to_string(A.Index) + ", " + std::to_string(A.Name) + "}";
+}
+
+std::string spelled(const uricore::CharSet &Set) {
+  std::string Bytes;
+  for (unsigned Byte = 0; Byte < 128; ++Byte)
+    if (Set.contains(static_cast<unsigned char>(Byte)))
+      Bytes += static_cast<char>(Byte);
+  std::string Result;
+  llvm::raw_string_ostream OS(Result);
+  OS << "uricore::CharSet(\"";
+  OS.write_escaped(Bytes);
+  OS << "\")";
+  if (Set.contains(0x80))
+    OS << " | uricore::NonAscii";
+  return OS.str();
+}
+
+void printTable(llvm::raw_ostream &OS, const CatalogueTable &Table) {
+  OS << "// Made by uri-tidy-catalogue from the catalogues; not to be edited.\n"
+        "#include \"knowledge/CatalogueTable.h\"\n\n"
+        "namespace clang::tidy::uri::catalogue {\n\nnamespace {\n\n";
+  printTexts(OS, Table.Texts);
+  const auto Number = [&](auto Value) { OS << Value; };
+  printRows(OS, "Library", "Libraries", Table.Libraries, [&](const Library &L) {
+    OS << '{' << L.Name << ", " << L.Source << '}';
+  });
+  printRows(OS, "uricore::CharSet", "Sets", Table.Sets,
+            [&](const uricore::CharSet &Set) { OS << spelled(Set); });
+  printRows(OS, "Condition", "Conditions", Table.Conditions,
+            [&](const Condition &C) {
+              OS << '{' << spelled(C.Arg) << ", Condition::Kind("
+                 << unsigned(C.What) << "), " << C.Value << '}';
+            });
+  printRows(OS, "Fact", "Facts", Table.Facts, [&](const Fact &F) {
+    OS << "{ApiRole(" << unsigned(F.Role) << "), Dialect(" << unsigned(F.Format)
+       << "), UriPart(" << unsigned(F.Part) << "), TextForm("
+       << unsigned(F.Form) << "), " << F.Appends << ", " << F.PlusIsSpace
+       << ", " << F.LowercaseHex << ", " << F.KeepsEscapes;
+    for (const Argument &A :
+         {F.From, F.To, F.First, F.Separator, F.KeepsMore, F.EncodesMore})
+      OS << ", " << spelled(A);
+    OS << ", " << F.Keeps << ", " << F.FirstCondition << ", " << F.Conditions
+       << ", " << F.Release << '}';
+  });
+  printRows(
+      OS, "Function", "Functions", Table.Functions, [&](const Function &F) {
+        OS << '{' << F.Name << ", " << F.Header << ", " << F.Note << ", "
+           << F.Parameters << ", " << F.Library << ", " << F.FirstFact << ", "
+           << F.Facts << ", Behaviour(" << unsigned(F.Known) << ")" << '}';
+      });
+  printRows(OS, "Group", "Groups", Table.Groups, [&](const Group &G) {
+    OS << '{' << G.LastName << ", " << G.FirstFunction << ", " << G.Functions
+       << ", " << G.Roles << '}';
+  });
+  printRows(OS, "Suggestion", "Suggestions", Table.Suggestions,
+            [&](const Suggestion &S) {
+              OS << '{' << S.Types << ", " << S.Headers << ", " << S.Call
+                 << ", " << S.Result << ", " << S.Include << ", " << S.Release
+                 << '}';
+            });
+  printRows(OS, "Text", "Identifiers", Table.Identifiers, Number);
+  printRows(OS, "Text", "Schemes", Table.Schemes, Number);
+  printRows(OS, "Text", "PrivateSchemes", Table.PrivateSchemes, Number);
+  printRows(OS, "std::uint16_t", "Slots", Table.Slots, Number);
+  printRows(OS, "std::uint64_t", "Filter", Table.Filter,
+            [&](std::uint64_t Word) { OS << Word << "u"; });
+  OS << "constexpr CatalogueTable Table = {\n"
+        "    llvm::StringRef(Texts, sizeof Texts - 1), Libraries, Functions, "
+        "Facts,\n"
+        "    Conditions, Sets, Groups, Suggestions, Identifiers, Schemes,\n"
+        "    PrivateSchemes, Slots, Filter};\n\n"
+        "} // namespace\n\n"
+        "const CatalogueTable &builtIn() { return Table; }\n\n"
+        "} // namespace clang::tidy::uri::catalogue\n";
+}
+
+} // namespace
+
+int main(int Argc, char **Argv) {
+  const llvm::InitLLVM Init(Argc, Argv);
+  if (Argc < 3) {
+    llvm::errs() << "usage: uri-tidy-catalogue OUTPUT.cpp CATALOGUE.yaml...\n";
+    return 2;
+  }
+  CatalogueBuilder Builder;
+  CatalogueReader Reader(Builder);
+  for (const char *File : llvm::ArrayRef(Argv, Argc).drop_front(2)) {
+    const auto Content = llvm::MemoryBuffer::getFile(File);
+    YamlError Error;
+    if (!Content) {
+      llvm::errs() << File << ": error: " << Content.getError().message()
+                   << '\n';
+      return 1;
+    }
+    if (!Reader.readFile(File, (*Content)->getBuffer(), Error)) {
+      llvm::errs() << Error.File << ':' << Error.Line << ':' << Error.Column
+                   << ": error: " << Error.Message << '\n';
+      return 1;
+    }
+  }
+  Builder.finish();
+  std::error_code Code;
+  llvm::raw_fd_ostream OS(Argv[1], Code);
+  if (Code) {
+    llvm::errs() << Argv[1] << ": error: " << Code.message() << '\n';
+    return 1;
+  }
+  printTable(OS, Builder.table());
+  OS.close();
+  return OS.has_error() ? 1 : 0;
+}

@@ -1,0 +1,64 @@
+//===--- CatalogueReader.h - uri-tidy ---------------------------*- C++ -*-===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Reads catalogues as docs/catalogue.md describes them: the project's own when
+/// it is built, the user's when it runs.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef URI_TIDY_KNOWLEDGE_CATALOGUEREADER_H
+#define URI_TIDY_KNOWLEDGE_CATALOGUEREADER_H
+
+#include "knowledge/CatalogueBuilder.h"
+#include "knowledge/Vocabulary.h"
+#include "knowledge/YamlTree.h"
+#include "llvm/ADT/StringMap.h"
+
+namespace clang::tidy::uri::catalogue {
+
+/// Adds what files say to a builder. After an error the builder holds rubbish.
+class CatalogueReader {
+public:
+  explicit CatalogueReader(CatalogueBuilder &Builder) : Builder(Builder) {}
+
+  /// Reads a whole file. Returns false if something in it is wrong, and sets \p
+  /// Error.
+  bool readFile(llvm::StringRef File, llvm::StringRef Content,
+                YamlError &Error);
+
+private:
+  /// What a fact says something about, to see contradictions.
+  using Subjects = llvm::StringMap<unsigned>;
+
+  bool fail(const YamlNode &At, const std::string &Message);
+  bool knows(const YamlNode &Map, llvm::ArrayRef<llvm::StringLiteral> Keys,
+             llvm::StringRef Of);
+  bool readScalar(const YamlNode &From, std::string &To);
+  bool readTexts(const YamlNode *From, std::vector<std::string> &To);
+  bool readList(const YamlNode *From, llvm::StringRef Separator, Text &To);
+  template <typename Enum, size_t N>
+  bool readWord(const YamlNode *From, const Word<Enum> (&Words)[N], Enum &To);
+  bool readArgument(const YamlNode *From, Argument &To);
+  bool readBool(const YamlNode *From, llvm::StringRef True,
+                llvm::StringRef False, bool &To);
+  bool readKeeps(const YamlNode &From, uricore::CharSet &To);
+  bool readSet(const YamlNode &Map, Fact &To);
+  bool readConditions(const YamlNode *From, Fact &To);
+  bool readFact(const YamlNode &From, ApiRole Role, Subjects &Known);
+  bool readFunction(const YamlNode &From, Text DefaultHeader);
+  bool readSuggestion(const YamlNode &From);
+
+  CatalogueBuilder &Builder;
+  llvm::StringMap<std::string> Places;
+  YamlError *Error = nullptr;
+};
+
+} // namespace clang::tidy::uri::catalogue
+
+#endif // URI_TIDY_KNOWLEDGE_CATALOGUEREADER_H

@@ -1,0 +1,34 @@
+//===--- CatalogueTable.cpp - uri-tidy ------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "knowledge/CatalogueTable.h"
+
+namespace clang::tidy::uri::catalogue {
+
+llvm::StringRef lastPart(llvm::StringRef Name) {
+  const size_t Colons = Name.rfind("::");
+  return Colons == llvm::StringRef::npos ? Name : Name.substr(Colons + 2);
+}
+
+const Group *CatalogueTable::find(llvm::StringRef LastName) const {
+  if (LastName.empty() || Slots.empty())
+    return nullptr;
+  const unsigned Bit = filterBit(LastName);
+  if (!(Filter[Bit / 64] >> Bit % 64 & 1))
+    return nullptr;
+  const size_t Mask = Slots.size() - 1;
+  for (size_t Slot = hash(LastName) & Mask; Slots[Slot] != 0;
+       Slot = (Slot + 1) & Mask) {
+    const Group &Found = Groups[Slots[Slot] - 1];
+    if (text(Found.LastName) == LastName)
+      return &Found;
+  }
+  return nullptr;
+}
+
+} // namespace clang::tidy::uri::catalogue

@@ -1,0 +1,120 @@
+//===--- Vocabulary.h - uri-tidy --------------------------------*- C++ -*-===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The words of a catalogue and what they mean, for reading and for printing.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef URI_TIDY_KNOWLEDGE_VOCABULARY_H
+#define URI_TIDY_KNOWLEDGE_VOCABULARY_H
+
+#include "knowledge/CatalogueTable.h"
+#include "llvm/ADT/StringRef.h"
+#include <optional>
+#include <string>
+
+namespace clang::tidy::uri::catalogue {
+
+template <typename Enum> struct Word {
+  llvm::StringLiteral Name;
+  Enum Value;
+};
+
+inline constexpr Word<ApiRole> RoleWords[] = {
+    {"encodes", ApiRole::Encodes}, {"decodes", ApiRole::Decodes},
+    {"takes", ApiRole::Takes},     {"gives", ApiRole::Gives},
+    {"formats", ApiRole::Formats}, {"concatenates", ApiRole::Concatenates},
+    {"joins", ApiRole::Joins},     {"forwards", ApiRole::Forwards},
+    {"safe", ApiRole::Safe},       {"input", ApiRole::Input},
+};
+
+inline constexpr Word<UriPart> PartWords[] = {
+    {"data", UriPart::Data},
+    {"uri", UriPart::Uri},
+    {"reference", UriPart::Reference},
+    {"request-target", UriPart::RequestTarget},
+    {"scheme", UriPart::Scheme},
+    {"authority", UriPart::Authority},
+    {"userinfo", UriPart::Userinfo},
+    {"host", UriPart::Host},
+    {"port", UriPart::Port},
+    {"path", UriPart::Path},
+    {"path-segment", UriPart::PathSegment},
+    {"query", UriPart::Query},
+    {"query-key", UriPart::QueryKey},
+    {"query-value", UriPart::QueryValue},
+    {"form-body", UriPart::FormBody},
+    {"form-key", UriPart::FormKey},
+    {"form-value", UriPart::FormValue},
+    {"fragment", UriPart::Fragment},
+    {"file-uri", UriPart::FileUri},
+    {"command", UriPart::Command},
+    {"cookie", UriPart::Cookie},
+};
+
+inline constexpr Word<TextForm> FormWords[] = {
+    {"encoded", TextForm::Encoded},
+    {"raw", TextForm::Raw},
+    {"repaired", TextForm::Repaired},
+    {"display", TextForm::Display},
+};
+
+inline constexpr Word<Dialect> DialectWords[] = {
+    {"printf", Dialect::Printf}, {"brace", Dialect::Brace}, {"qt", Dialect::Qt},
+    {"dollar", Dialect::Dollar}, {"other", Dialect::Other},
+};
+
+inline constexpr Word<Condition::Kind> ConditionWords[] = {
+    {"is", Condition::Is},
+    {"has", Condition::Has},
+    {"lacks", Condition::Lacks},
+    {"spells", Condition::Spells},
+};
+
+inline constexpr Word<Behaviour> BehaviourWords[] = {
+    {"verified", Behaviour::Verified},
+    {"unverified", Behaviour::Unverified},
+    {"modelled", Behaviour::Modelled},
+};
+
+inline constexpr Word<std::int8_t> PlaceWords[] = {
+    {"object", ApiFact::Object},
+    {"result", ApiFact::Result},
+    {"last", Argument::Last},
+};
+
+template <typename Enum, size_t N>
+std::optional<Enum> valueOf(const Word<Enum> (&Words)[N],
+                            llvm::StringRef Name) {
+  for (const Word<Enum> &W : Words)
+    if (W.Name == Name)
+      return W.Value;
+  return std::nullopt;
+}
+
+template <typename Enum, size_t N>
+llvm::StringRef nameOf(const Word<Enum> (&Words)[N], Enum Value) {
+  for (const Word<Enum> &W : Words)
+    if (W.Value == Value)
+      return W.Name;
+  return {};
+}
+
+/// All words, for messages.
+template <typename Enum, size_t N>
+std::string listOf(const Word<Enum> (&Words)[N]) {
+  std::string Result;
+  for (const Word<Enum> &W : Words)
+    Result += (Result.empty() ? "" : ", ") + W.Name.str();
+  return Result;
+}
+
+} // namespace clang::tidy::uri::catalogue
+
+#endif // URI_TIDY_KNOWLEDGE_VOCABULARY_H

@@ -1,0 +1,18 @@
+// REQUIRES: glib
+// RUN: %check_clang_tidy %s uri-unencoded-data %t -- -- %glib_flags
+
+#include <glib.h>
+
+char *url(const char *Place) {
+  return g_strdup_printf("https://h.example/?q=%s", Place);
+// CHECK-NOTES: :[[@LINE-1]]:53: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+// CHECK-NOTES: :[[@LINE-2]]:53: note: encode it: 'g_uri_escape_string(Place, NULL, FALSE)', and release the result with 'g_free'
+}
+
+// One that keeps '/' is not suggested for a value, though the file uses it.
+char *path(const char *Folder, const char *Place) {
+  char *Encoded = g_uri_escape_string(Folder, "/", FALSE);
+  return g_strdup_printf("https://h.example/%s?q=%s", Encoded, Place);
+// CHECK-NOTES: :[[@LINE-1]]:64: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+// CHECK-NOTES: :[[@LINE-2]]:64: note: encode it: 'g_uri_escape_string(Place, NULL, FALSE)', and release the result with 'g_free'
+}
