@@ -9,6 +9,7 @@
 #include "knowledge/CatalogueBuilder.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
+#include <tuple>
 
 namespace clang::tidy::uri::catalogue {
 
@@ -36,8 +37,10 @@ std::uint16_t CatalogueBuilder::add(const uricore::CharSet &Set) {
 
 void CatalogueBuilder::finish() {
   const auto Last = [&](const Function &F) { return lastPart(text(F.Name)); };
-  llvm::stable_sort(Functions, [&](const Function &A, const Function &B) {
-    return Last(A) < Last(B);
+  // With one last name, in the order of the files.
+  llvm::sort(Functions, [&](const Function &A, const Function &B) {
+    return std::tuple(Last(A), A.FirstFact, A.Name) <
+           std::tuple(Last(B), B.FirstFact, B.Name);
   });
   for (size_t I = 0; I < Functions.size(); ++I) {
     if (I == 0 || Last(Functions[I - 1]) != Last(Functions[I]))

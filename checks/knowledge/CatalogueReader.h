@@ -59,6 +59,22 @@ private:
   YamlError *Error = nullptr;
 };
 
+template <typename Enum, size_t N>
+bool CatalogueReader::readWord(const YamlNode *From,
+                               const Word<Enum> (&Words)[N], Enum &To) {
+  if (!From)
+    return true;
+  std::string Name;
+  if (!readScalar(*From, Name))
+    return false;
+  const std::optional<Enum> Value = valueOf(Words, Name);
+  if (!Value)
+    return fail(*From, "'" + From->Key + "' cannot be '" + Name +
+                           "'; it is one of " + listOf(Words));
+  To = *Value;
+  return true;
+}
+
 } // namespace clang::tidy::uri::catalogue
 
 #endif // URI_TIDY_KNOWLEDGE_CATALOGUEREADER_H
