@@ -157,6 +157,12 @@ void UnitAnalysis::evaluateCallers() {
   }
 }
 
+void UnitAnalysis::noteEncoder(const FunctionDecl &Function) {
+  if (Function.doesThisDeclarationHaveABody() &&
+      Summaries.HandWritten.mayEncode(Function))
+    EncoderCandidates.insert(&Function);
+}
+
 bool UnitAnalysis::mayBeRaw(const ParmVarDecl &Param) const {
   const ArgumentStates Given = Summaries.Arguments.lookup(&Param);
   if (Given.Encoded)

@@ -20,6 +20,7 @@
 #include "model/Recognition.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/SetVector.h"
 #include <memory>
 #include <mutex>
 #include <set>
@@ -85,6 +86,19 @@ public:
   /// The facts about \p Call; of a helper that gives an encoder's result, those
   /// about the encoder.
   CallFacts::Facts factsOf(const Expr &Call);
+  /// Keeps \p Function if it may be an encoder by its body.
+  void noteEncoder(const FunctionDecl &Function);
+  llvm::ArrayRef<const FunctionDecl *> encoderCandidates() const {
+    return EncoderCandidates.getArrayRef();
+  }
+  EncoderSummaries &encoderSummaries() { return Summaries.HandWritten; }
+  /// The functions of this unit that call \p Function.
+  llvm::ArrayRef<const FunctionDecl *>
+  callersOf(const FunctionDecl &Function) const {
+    const auto Found = Callers.find(Function.getCanonicalDecl());
+    return Found == Callers.end() ? llvm::ArrayRef<const FunctionDecl *>()
+                                  : Found->second;
+  }
   /// Calls of encoders seen so far.
   llvm::ArrayRef<const CallExpr *> encoders() const { return Encoders; }
 
@@ -106,6 +120,7 @@ private:
   llvm::DenseMap<const StringLiteral *, std::unique_ptr<LiteralText>> Texts;
   llvm::DenseMap<const Expr *, const TextOperation *> Operations;
   std::vector<const CallExpr *> Encoders;
+  llvm::SetVector<const FunctionDecl *> EncoderCandidates;
   llvm::DenseSet<const StringLiteral *> Formats;
   llvm::DenseMap<const StringLiteral *, bool> PossibleFormats;
   std::set<std::string> Catalogues;

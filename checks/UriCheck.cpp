@@ -93,7 +93,10 @@ void UriCheck::registerMatchers(MatchFinder *Finder) {
 
 void UriCheck::check(const MatchFinder::MatchResult &Result) {
   Unit = Result.Context;
-  Analysis->stringsOf(*Result.Nodes.getNodeAs<Decl>("decl"));
+  const auto &D = *Result.Nodes.getNodeAs<Decl>("decl");
+  Analysis->stringsOf(D);
+  if (const auto *Function = llvm::dyn_cast<FunctionDecl>(&D))
+    Analysis->noteEncoder(*Function);
 }
 
 bool UriCheck::isInTestFile(const Decl &D) const {
@@ -122,6 +125,9 @@ void UriCheck::onEndOfTranslationUnit() {
       if (!OfCalls)
         checkStrings(Known);
     }
+  for (const FunctionDecl *Function : Analysis->encoderCandidates())
+    if (!isInTestFile(*Function))
+      checkFunction(*Function);
 }
 
 std::string calleeName(const Expr &Call) {

@@ -58,6 +58,8 @@ protected:
   virtual void checkUri(const FoundUri &Found) {}
   /// All strings of one declaration.
   virtual void checkStrings(const DeclStrings &Strings) {}
+  /// A function that may write escapes, instantiations included.
+  virtual void checkFunction(const FunctionDecl &Function) {}
 
   /// Reports the issues, which are in order: one finding for each literal.
   void report(const FoundUri &Found, llvm::ArrayRef<LiteralIssue> Issues);

@@ -9,6 +9,7 @@
 #include "DoubleEncodingCheck.h"
 #include "EncodedUnreservedCheck.h"
 #include "EncoderMismatchCheck.h"
+#include "FaultyEncoderCheck.h"
 #include "IllegalCharacterCheck.h"
 #include "LLVMCompat.h"
 #include "LowercaseHexCheck.h"
@@ -49,6 +50,7 @@ public:
     add<DoubleEncodingCheck>(Factories, "uri-double-encoding");
     add<EncodedUnreservedCheck>(Factories, "uri-encoded-unreserved");
     add<EncoderMismatchCheck>(Factories, "uri-encoder-mismatch");
+    add<FaultyEncoderCheck>(Factories, "uri-faulty-encoder");
     add<IllegalCharacterCheck>(Factories, "uri-illegal-character");
     add<LowercaseHexCheck>(Factories, "uri-lowercase-hex");
     add<MalformedEscapeCheck>(Factories, "uri-malformed-escape");

@@ -16,6 +16,7 @@
 
 #include "flow/CallFacts.h"
 #include "flow/Callee.h"
+#include "flow/EncoderBehaviour.h"
 #include "flow/StringState.h"
 #include "llvm/ADT/DenseMap.h"
 #include <memory>
@@ -95,6 +96,8 @@ public:
 
   /// The facts about functions that the unit calls.
   CallFacts Calls;
+  /// The encoders among them, by what they make of every byte.
+  EncoderSummaries HandWritten;
   /// The arguments that were seen for a parameter of a definition.
   llvm::DenseMap<const ParmVarDecl *, ArgumentStates> Arguments;
   /// Names of functions that are encoders because the user says so, without

@@ -205,6 +205,14 @@ Template StringEvaluator::evalContainer(const CXXMemberCallExpr &Call,
   return Result;
 }
 
+/// Whether the body of \p Callee shows that it encodes data: it does not repair
+/// a URI that is there already.
+static bool isHandWrittenEncoder(const FunctionDecl &Callee,
+                                 FunctionSummaries &Summaries) {
+  const EncoderBehaviour *Behaviour = Summaries.HandWritten.behaviourOf(Callee);
+  return Behaviour && !Behaviour->isRepair();
+}
+
 Template StringEvaluator::evalCall(const CallExpr &Call) {
   const Args Arguments(Call.getArgs(), Call.getNumArgs());
   const FunctionDecl *Callee = Call.getDirectCallee();
@@ -241,7 +249,8 @@ Template StringEvaluator::evalCall(const CallExpr &Call) {
       return evalEncoder(Call, Arguments[0]);
     if (IsNamed && Arguments.size() == 1 && isTextType(Call.getType()) &&
         isTextType(Arguments[0]->IgnoreParenImpCasts()->getType()) &&
-        saysEncoder(Callee->getName()))
+        (saysEncoder(Callee->getName()) ||
+         isHandWrittenEncoder(*Callee, Summaries)))
       return evalEncoder(Call, Arguments[0]);
     if (IsNamed && Arguments.size() == 1 && isTextType(Call.getType()) &&
         saysDecoder(Callee->getName()))

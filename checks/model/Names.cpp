@@ -221,6 +221,25 @@ bool saysParser(llvm::StringRef Function) {
                   "url", "uri", "querystring", "qs", "cgi"});
 }
 
+bool saysUriPart(llvm::StringRef Name) {
+  return hasWord(Name,
+                 {"url",       "urls",    "uri",       "uris",      "iri",
+                  "query",     "http",    "https",     "www",       "href",
+                  "web",       "rest",    "oauth",     "form",      "webdav",
+                  "dav",       "cgi",     "urlencode", "urlescape", "uriencode",
+                  "uriescape", "urlenc",  "urlesc",    "urlutil",   "urlutils",
+                  "component", "tracker", "bittorrent"});
+}
+
+bool saysOtherEscape(llvm::StringRef Name) {
+  return hasWord(Name,
+                 {"file",        "filename", "fname",      "grpc",   "status",
+                  "header",      "rfc5987",  "mime",       "cache",  "key",
+                  "disposition", "unescape", "decode",     "xml",    "html",
+                  "json",        "js",       "javascript", "printf", "gcode",
+                  "ldap",        "imap",     "mailbox",    "log",    "dump"});
+}
+
 bool saysPath(llvm::StringRef Name) {
   return hasWord(Name,
                  {"path", "paths", "dir", "directory", "folder", "route",

@@ -51,6 +51,12 @@ bool saysNumberText(llvm::StringRef Function);
 /// Whether a class so called holds the components of a URI, as they stand in
 /// it.
 bool saysStoredUri(llvm::StringRef Class);
+/// Whether a word of \p Name says that something concerns URIs, parts of them
+/// or requests.
+bool saysUriPart(llvm::StringRef Name);
+/// Whether a word of \p Name says text that is escaped by '%' and is no URI:
+/// file names, header parameters, status messages.
+bool saysOtherEscape(llvm::StringRef Name);
 /// Whether \p Name says that the text carries '/' on purpose.
 bool saysPath(llvm::StringRef Name);
 /// Whether \p Name says an identifier, a digest, a language or a version: text

@@ -1,0 +1,127 @@
+//===--- FaultyEncoderCheck.cpp - uri-tidy --------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "FaultyEncoderCheck.h"
+#include "EncoderFix.h"
+#include "model/Names.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/Path.h"
+
+namespace clang::tidy::uri {
+
+FaultyEncoderCheck::FaultyEncoderCheck(StringRef Name,
+                                       ClangTidyContext *Context,
+                                       std::shared_ptr<UnitAnalysis> Analysis)
+    : UriCheck(Name, Context, std::move(Analysis)),
+      LocaleDependence(Options.get("LocaleDependence", false)) {}
+
+void FaultyEncoderCheck::storeOptions(ClangTidyOptions::OptionMap &Opts) {
+  UriCheck::storeOptions(Opts);
+  Options.store(Opts, "LocaleDependence", LocaleDependence);
+}
+
+static bool hasWord(StringRef Name, llvm::ArrayRef<StringRef> Sought) {
+  return llvm::any_of(wordsOf(Name), [&](const std::string &Word) {
+    return llvm::is_contained(Sought, StringRef(Word));
+  });
+}
+
+std::optional<Confidence>
+FaultyEncoderCheck::concernsUris(const FunctionDecl &Function,
+                                 const EncoderBehaviour &Encoder) const {
+  const std::string Name = Function.getNameAsString();
+  if (saysUriPart(Name))
+    return Confidence::Certain;
+  if (saysOtherEscape(Name))
+    return std::nullopt;
+  // ECMAScript's escape() is its own encoding.
+  if (llvm::any_of(Encoder.MalformedWide, [](const auto &Entry) {
+        return StringRef(Entry.second).starts_with("%u");
+      }))
+    return std::nullopt;
+  std::string Around = qualifiedName(Function);
+  for (const ParmVarDecl *Parameter : Function.parameters())
+    Around += " " + Parameter->getName().str();
+  const SourceManager &SM = context().getSourceManager();
+  if (saysOtherEscape(Around))
+    return std::nullopt;
+  const StringRef File = llvm::sys::path::stem(
+      SM.getFilename(SM.getExpansionLoc(Function.getLocation())));
+  if (saysUriPart(Around) || saysUriPart(File))
+    return Confidence::Certain;
+  for (const FunctionDecl *Caller : analysis().callersOf(Function))
+    if (saysUriPart(qualifiedName(*Caller)))
+      return Confidence::Certain;
+  // What only percent-encoding for URIs leaves alone, or does.
+  using uricore::CharSet;
+  const CharSet Marks =
+      Encoder.Passed - uricore::Alpha - uricore::Digit - uricore::NonAscii;
+  const bool KeepsUriMarks = CharSet("-._~").isSubsetOf(Marks) &&
+                             Marks.isSubsetOf(uricore::Pchar | CharSet("/?"));
+  if (KeepsUriMarks || Encoder.SpaceToPlus || hasWord(Name, {"percent", "pct"}))
+    return Confidence::Likely;
+  return std::nullopt;
+}
+
+/// Whether \p Function leaves it to another one to write the escape of a
+/// character.
+static bool callsEncoderOfCharacter(const FunctionDecl &Function,
+                                    EncoderSummaries &Summaries) {
+  llvm::SmallVector<const Stmt *, 32> Pending = {Function.getBody()};
+  while (!Pending.empty()) {
+    const Stmt *Next = Pending.pop_back_val();
+    if (const auto *Call = llvm::dyn_cast<CallExpr>(Next))
+      if (const FunctionDecl *Callee = Call->getDirectCallee();
+          Callee && Callee->getCanonicalDecl() != Function.getCanonicalDecl())
+        if (const EncoderBehaviour *Helper = Summaries.behaviourOf(*Callee);
+            Helper && Helper->IsOfCharacter)
+          return true;
+    for (const Stmt *Child : Next->children())
+      if (Child)
+        Pending.push_back(Child);
+  }
+  return false;
+}
+
+void FaultyEncoderCheck::checkFunction(const FunctionDecl &Function) {
+  EncoderSummaries &Summaries = analysis().encoderSummaries();
+  const EncoderBehaviour *Encoder = Summaries.behaviourOf(Function);
+  if (!Encoder || !Summaries.decidesItself(Function) ||
+      Function.getLocation().isMacroID())
+    return;
+  const auto Sureness = concernsUris(Function, *Encoder);
+  if (!Sureness || !isReported(*Sureness))
+    return;
+  const std::string Name = Function.getNameAsString();
+  EncoderPurpose Purpose;
+  Purpose.IsComponent = hasWord(Name, {"component"});
+  Purpose.IsValue =
+      hasWord(Name, {"value", "param", "parameter", "arg", "argument"});
+  Purpose.IsIri = hasWord(Name, {"iri", "utf"});
+  Purpose.LocaleDependence = LocaleDependence;
+  auto Defects = findDefects(*Encoder, Purpose);
+  // How a helper writes an escape is said there.
+  if (callsEncoderOfCharacter(Function, Summaries))
+    llvm::erase_if(Defects, [](const EncoderDefect &Defect) {
+      return Defect.What <= EncoderDefect::OutOfBounds;
+    });
+  if (Defects.empty() || !claim(Function.getLocation()))
+    return;
+  std::string Deeds;
+  for (size_t I = 0; I < Defects.size(); ++I)
+    Deeds += (I == 0                    ? ""
+              : I + 1 == Defects.size() ? " and "
+                                        : ", ") +
+             Defects[I].Deed;
+  auto Diag = diag(Function.getLocation(), "'%0' %1") << Name << Deeds;
+  for (const FixItHint &Hint :
+       fixEncoder(Function, *Encoder, Defects, Purpose, analysis()))
+    Diag << Hint;
+}
+
+} // namespace clang::tidy::uri

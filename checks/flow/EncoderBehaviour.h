@@ -1,0 +1,137 @@
+//===--- EncoderBehaviour.h - uri-tidy --------------------------*- C++ -*-===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// What hand-written encoders make of every byte, found by running them.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef URI_TIDY_FLOW_ENCODERBEHAVIOUR_H
+#define URI_TIDY_FLOW_ENCODERBEHAVIOUR_H
+
+#include "core/CharSet.h"
+#include "clang/AST/Expr.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/SmallVector.h"
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace clang::tidy::uri {
+
+/// Something that the language leaves undefined, done for this input.
+struct EncoderFault {
+  enum Kind : unsigned char {
+    /// `isalnum` and its kin with a negative value.
+    NegativeCtype,
+    /// The same with a byte beyond ASCII: the locale decides.
+    LocaleCtype,
+    /// A table read outside its elements.
+    OutOfBounds,
+  };
+  Kind What;
+  /// The argument or the index.
+  const Expr *Where;
+  const FunctionDecl *In;
+};
+
+/// Where hex digits come from: what an edit would have to change.
+struct HexSource {
+  enum Kind : unsigned char { Format, Table, Manipulator };
+  Kind What;
+  /// The value that is formatted, the subscript's index, or the manipulator.
+  const Expr *Where = nullptr;
+  /// The format, or the table's text.
+  const StringLiteral *Literal = nullptr;
+  /// Of a format: the bytes of the conversion, from '%' to behind its letter.
+  size_t Begin = 0, End = 0;
+  const FunctionDecl *In = nullptr;
+};
+
+/// Edits that are tried out before they are suggested.
+struct EncoderRepair {
+  /// Expressions that are cast to `unsigned char`, or masked by IndexMask.
+  llvm::DenseMap<const Expr *, unsigned> Masks;
+  /// Literals with other bytes.
+  llvm::DenseMap<const StringLiteral *, std::string> Texts;
+  /// Manipulators that `std::uppercase` follows.
+  llvm::DenseSet<const Expr *> Uppercase;
+
+  bool empty() const {
+    return Masks.empty() && Texts.empty() && Uppercase.empty();
+  }
+};
+
+/// What an encoder makes of its input, in every mode that its options have: a
+/// byte is in a set if that holds in all of them.
+struct EncoderBehaviour {
+  /// The bytes that are known: 0 is none in strings that it ends, those from
+  /// 0x80 on are none in wide text.
+  uricore::CharSet Known;
+  /// Left as they are.
+  uricore::CharSet Passed;
+  /// Left as they are in some mode.
+  uricore::CharSet MayPass;
+  /// Written as their own escape, whatever the digits' case.
+  uricore::CharSet Escaped;
+  /// The same, with digits in lower case.
+  uricore::CharSet Lowercase;
+  /// What becomes something with a '%' that is not their escape.
+  std::map<unsigned char, std::string> Malformed;
+  /// What code points of wide text become, other than their UTF-8 octets'
+  /// escapes or themselves; in UTF-8.
+  std::map<char32_t, std::string> MalformedWide;
+  /// For these the program does what has no defined result.
+  uricore::CharSet NegativeCtype, LocaleCtype, OutOfBounds;
+  bool SpaceToPlus = false;
+  /// A '%' that begins an escape stays, any other one does not.
+  bool KeepsEscapes = false;
+  /// The input is one character.
+  bool IsOfCharacter = false;
+  /// What an edit would have to change.
+  llvm::SmallVector<EncoderFault, 2> Faults;
+  llvm::SmallVector<HexSource, 2> HexSources;
+
+  /// Whether it repairs a whole URI: escapes and delimiters stay.
+  bool isRepair() const;
+  /// Whether every byte becomes an escape: for binary data.
+  bool encodesAll() const;
+};
+
+/// Which functions are encoders, and what they do.
+class EncoderSummaries {
+public:
+  /// What \p Function does; null if it is no encoder or is not understood.
+  const EncoderBehaviour *behaviourOf(const FunctionDecl &Function);
+  /// Whether \p Function decides itself what is escaped: it is not just a
+  /// caller of an encoder.
+  bool decidesItself(const FunctionDecl &Function);
+  /// The same as behaviourOf(), with edits made.
+  static std::optional<EncoderBehaviour> evaluate(const FunctionDecl &Function,
+                                                  const EncoderRepair &Repair);
+
+  /// Whether \p Function or one that it calls has something of an escape in its
+  /// body: cheap to ask.
+  bool mayEncode(const FunctionDecl &Function, unsigned CallDepth = 2);
+
+private:
+  struct Shape {
+    bool HasEscape = false;
+    llvm::SmallVector<const FunctionDecl *, 4> Callees;
+  };
+  const Shape &shapeOf(const FunctionDecl &Function);
+
+  llvm::DenseMap<const FunctionDecl *, std::unique_ptr<EncoderBehaviour>> Known;
+  llvm::DenseMap<const FunctionDecl *, std::unique_ptr<Shape>> Shapes;
+};
+
+} // namespace clang::tidy::uri
+
+#endif // URI_TIDY_FLOW_ENCODERBEHAVIOUR_H

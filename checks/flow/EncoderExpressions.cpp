@@ -1,0 +1,602 @@
+//===--- EncoderExpressions.cpp - uri-tidy --------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "flow/EncoderInterpreter.h"
+#include "clang/AST/DeclCXX.h"
+#include "llvm/ADT/STLExtras.h"
+
+namespace clang::tidy::uri {
+
+/// What one string or array may hold, in elements.
+static constexpr size_t MaxElements = 65'536;
+
+Value EncoderInterpreter::eval(const Expr *E) {
+  if (!step())
+    return Value::opaque(true);
+  static constexpr unsigned MaxDepth = 400;
+  if (++Depth > MaxDepth)
+    stop();
+  Value Result;
+  if (!Stopped)
+    Result = E->isGLValue() && !E->getType()->isFunctionType()
+                 ? load(place(E), E->getType())
+                 : evalExpr(E);
+  --Depth;
+  if (Stopped)
+    return Value::opaque(true);
+  if (const auto Mask = Repair.Masks.find(E);
+      Mask != Repair.Masks.end() && Result.isNumber())
+    Result.Offset &= Mask->second;
+  return Result;
+}
+
+Value EncoderInterpreter::evalExpr(const Expr *E) {
+  if (const auto *Cast = llvm::dyn_cast<CastExpr>(E))
+    return evalCast(*Cast);
+  if (const auto *Full = llvm::dyn_cast<FullExpr>(E))
+    return eval(Full->getSubExpr());
+  if (const auto *Call = llvm::dyn_cast<CallExpr>(E))
+    return evalCall(*Call);
+  switch (E->getStmtClass()) {
+  case Stmt::ParenExprClass:
+    return eval(llvm::cast<ParenExpr>(E)->getSubExpr());
+  case Stmt::IntegerLiteralClass:
+    return Value::number(static_cast<int64_t>(
+        llvm::cast<IntegerLiteral>(E)->getValue().getLimitedValue()));
+  case Stmt::CharacterLiteralClass:
+    return convert(Value::number(llvm::cast<CharacterLiteral>(E)->getValue()),
+                   E->getType());
+  case Stmt::CXXBoolLiteralExprClass:
+    return Value::number(llvm::cast<CXXBoolLiteralExpr>(E)->getValue());
+  case Stmt::CXXNullPtrLiteralExprClass:
+  case Stmt::GNUNullExprClass:
+    return Value::pointer(nullptr);
+  case Stmt::ImplicitValueInitExprClass:
+  case Stmt::CXXScalarValueInitExprClass:
+    return zero(E->getType());
+  case Stmt::DeclRefExprClass: {
+    const ValueDecl *D = llvm::cast<DeclRefExpr>(E)->getDecl();
+    if (const auto *Constant = llvm::dyn_cast<EnumConstantDecl>(D))
+      return Value::number(Constant->getInitVal().getExtValue());
+    Value Result;
+    if (llvm::isa<FunctionDecl>(D)) {
+      Result.What = Value::Callable;
+      Result.Code = D;
+    }
+    return Result;
+  }
+  case Stmt::StringLiteralClass: // An array is initialized with it.
+    return evalLiteral(*llvm::cast<StringLiteral>(E));
+  case Stmt::UnaryOperatorClass:
+    return evalUnary(*llvm::cast<UnaryOperator>(E));
+  case Stmt::BinaryOperatorClass:
+  case Stmt::CompoundAssignOperatorClass:
+    return evalBinary(*llvm::cast<BinaryOperator>(E));
+  case Stmt::ConditionalOperatorClass: {
+    const auto *Ternary = llvm::cast<ConditionalOperator>(E);
+    const auto Known = condition(Ternary->getCond());
+    if (!Known)
+      return stop();
+    return eval(*Known ? Ternary->getTrueExpr() : Ternary->getFalseExpr());
+  }
+  case Stmt::BinaryConditionalOperatorClass: {
+    const auto *Ternary = llvm::cast<BinaryConditionalOperator>(E);
+    const Value V = eval(Ternary->getCommon());
+    const auto Known = truth(V);
+    if (!Known)
+      return stop();
+    return *Known ? V : eval(Ternary->getFalseExpr());
+  }
+  case Stmt::UnaryExprOrTypeTraitExprClass: {
+    Expr::EvalResult Size;
+    if (!E->isValueDependent() && E->EvaluateAsInt(Size, Context))
+      return Value::number(Size.Val.getInt().getExtValue());
+    return Value::opaque();
+  }
+  case Stmt::InitListExprClass:
+    return evalInitList(*llvm::cast<InitListExpr>(E));
+  case Stmt::CompoundLiteralExprClass:
+    return eval(llvm::cast<CompoundLiteralExpr>(E)->getInitializer());
+  case Stmt::CXXConstructExprClass:
+  case Stmt::CXXTemporaryObjectExprClass:
+    return evalConstruct(*llvm::cast<CXXConstructExpr>(E));
+  case Stmt::CXXBindTemporaryExprClass:
+    return eval(llvm::cast<CXXBindTemporaryExpr>(E)->getSubExpr());
+  case Stmt::CXXStdInitializerListExprClass:
+    return eval(llvm::cast<CXXStdInitializerListExpr>(E)->getSubExpr());
+  case Stmt::SubstNonTypeTemplateParmExprClass:
+    return eval(llvm::cast<SubstNonTypeTemplateParmExpr>(E)->getReplacement());
+  case Stmt::CXXDefaultArgExprClass:
+    return eval(llvm::cast<CXXDefaultArgExpr>(E)->getExpr());
+  case Stmt::CXXDefaultInitExprClass:
+    return eval(llvm::cast<CXXDefaultInitExpr>(E)->getExpr());
+  case Stmt::CXXThisExprClass:
+    return Frames.empty() ? Value::opaque() : Frames.back().This;
+  case Stmt::LambdaExprClass: {
+    Value Result;
+    Result.What = Value::Callable;
+    Result.Lambda = llvm::cast<LambdaExpr>(E);
+    return Result;
+  }
+  case Stmt::CXXNewExprClass:
+    return evalNew(*llvm::cast<CXXNewExpr>(E));
+  case Stmt::CXXDeleteExprClass:
+    return Value::opaque();
+  case Stmt::GenericSelectionExprClass:
+    return eval(llvm::cast<GenericSelectionExpr>(E)->getResultExpr());
+  case Stmt::StmtExprClass: {
+    // The value is that of the last expression.
+    const CompoundStmt *Body = llvm::cast<StmtExpr>(E)->getSubStmt();
+    Value Result;
+    for (const Stmt *S : Body->body())
+      if (const auto *Last = llvm::dyn_cast<Expr>(S);
+          Last && S == Body->body_back())
+        Result = eval(Last);
+      else if (exec(S) != Flow::Next)
+        return stop();
+    return Result;
+  }
+  case Stmt::CXXThrowExprClass:
+    return stop();
+  default:
+    return Value::opaque(true);
+  }
+}
+
+Value EncoderInterpreter::convert(Value V, QualType Type) const {
+  if (V.isNumber()) {
+    if (Type->isPointerType())
+      return V.Offset == 0 ? Value::pointer(nullptr)
+                           : Value::opaque(V.FromInput);
+    if (Type->isRealFloatingType())
+      return Value::opaque(V.FromInput);
+    V.Offset = intType(Type).wrap(V.Offset);
+  }
+  return V;
+}
+
+Value EncoderInterpreter::evalCast(const CastExpr &Cast) {
+  const Expr *Sub = Cast.getSubExpr();
+  switch (Cast.getCastKind()) {
+  case CK_LValueToRValue:
+    return eval(Sub);
+  case CK_ArrayToPointerDecay: {
+    const Value Array = eval(Sub);
+    return Array.isObject() ? Value::pointer(Array.Target)
+                            : Value::opaque(Array.FromInput);
+  }
+  case CK_NullToPointer:
+    return Value::pointer(nullptr);
+  case CK_IntegralCast:
+  case CK_BooleanToSignedIntegral:
+    return convert(eval(Sub), Cast.getType());
+  case CK_IntegralToBoolean:
+  case CK_PointerToBoolean: {
+    const Value V = eval(Sub);
+    const auto Known = truth(V);
+    return Known ? Value::number(*Known, V.FromInput)
+                 : Value::opaque(V.FromInput);
+  }
+  case CK_BitCast: {
+    const Value V = eval(Sub);
+    const QualType From = Sub->getType()->getPointeeType();
+    const QualType To = Cast.getType()->getPointeeType();
+    const auto SizeOf = [&](QualType T) {
+      return T.isNull() || T->isIncompleteType() || T->isFunctionType()
+                 ? 0
+                 : Context.getTypeSize(T);
+    };
+    // What is cast to `void *` is cast back.
+    if (!V.isPointer() || !V.Target || SizeOf(From) == SizeOf(To) ||
+        SizeOf(From) == 0 || SizeOf(To) == 0)
+      return V;
+    return Value::opaque(true);
+  }
+  case CK_ToVoid:
+    eval(Sub);
+    return Value::opaque();
+  case CK_NoOp:
+  case CK_ConstructorConversion:
+  case CK_UserDefinedConversion:
+  case CK_DerivedToBase:
+  case CK_UncheckedDerivedToBase:
+  case CK_BaseToDerived:
+  case CK_FunctionToPointerDecay:
+  case CK_BuiltinFnToFnPtr:
+  case CK_ToUnion:
+    return convert(eval(Sub), Cast.getType());
+  default: {
+    const Value V = eval(Sub);
+    return Value::opaque(V.FromInput);
+  }
+  }
+}
+
+Value EncoderInterpreter::copyOf(const Value &V) {
+  if (!V.isObject())
+    return V;
+  Cells &Copy = make(V.Target->What);
+  Copy = *V.Target;
+  Copy.IsInput = false;
+  Copy.IsWritten = false;
+  // Characters of the input stay what they are.
+  if (V.Target->IsInput)
+    for (Value &Element : Copy.Elements)
+      Element.FromInput = true;
+  for (auto &Field : Copy.Fields)
+    Field.second = &variable(copyOf(Field.second->Elements.front()));
+  return Value::object(&Copy);
+}
+
+Value EncoderInterpreter::load(Place P, QualType Type) {
+  if (!P.Target)
+    return Value::opaque(P.FromInput);
+  const Cells &From = *P.Target;
+  if (From.IsLost)
+    return Value::opaque(true);
+  if (From.What == Cells::Stream)
+    return Value::opaque(true);
+  const bool IsEnd = From.What == Cells::Text &&
+                     P.Index == static_cast<int64_t>(From.Elements.size());
+  if (IsEnd && !From.IsOpen)
+    return Value::number(0);
+  if (P.Index < 0 || P.Index >= static_cast<int64_t>(From.Elements.size())) {
+    // Beyond a table. What has not been written yet is just not known.
+    if (!From.IsConstant || From.IsOpen)
+      return Value::opaque(P.FromInput);
+    note(&From == CtypeTable ? EncoderFault::NegativeCtype
+                             : EncoderFault::OutOfBounds,
+         P.IndexExpr);
+    return Value::number('?', true);
+  }
+  Value V = From.Elements[P.Index];
+  V.FromInput |= P.FromInput || From.IsInput;
+  if (V.isNumber()) {
+    V.Offset = intType(Type).wrap(V.Offset);
+    if (From.Literal && P.IndexExpr && P.FromInput)
+      note(HexSource{HexSource::Table, P.IndexExpr, From.Literal});
+  }
+  // glibc's table is read at a negative index, too.
+  if (&From == CtypeTable && P.Index < 128)
+    note(EncoderFault::NegativeCtype, P.IndexExpr);
+  if (&From == CtypeTable && P.Index >= 256)
+    note(EncoderFault::LocaleCtype, P.IndexExpr);
+  return V;
+}
+
+void EncoderInterpreter::store(Place P, Value V) {
+  if (!P.Target) {
+    // The input decides what is written, to somewhere unknown.
+    return;
+  }
+  Cells &To = *P.Target;
+  if (P.Index < 0 || P.Index >= static_cast<int64_t>(MaxElements) ||
+      To.What == Cells::Stream)
+    return void(stop());
+  if (P.Index >= static_cast<int64_t>(To.Elements.size()))
+    To.Elements.resize(P.Index + 1);
+  if (V.isNumber())
+    V.Offset = To.Unit.wrap(V.Offset);
+  To.Elements[P.Index] = V;
+  To.IsWritten = true;
+  // What is written is no longer the literal's.
+  To.Literal = nullptr;
+}
+
+Cells *EncoderInterpreter::fieldOf(Cells &Record, const FieldDecl &Field) {
+  if (Record.What != Cells::Record)
+    return nullptr;
+  Cells *&Slot = Record.Fields[&Field];
+  if (!Slot) {
+    Cells &Made = variable(fresh(Field.getType(), Record.IsOpen));
+    // The map may have grown meanwhile.
+    Record.Fields[&Field] = &Made;
+    return &Made;
+  }
+  return Slot;
+}
+
+Place EncoderInterpreter::placeOfMember(const MemberExpr &Member) {
+  if (const auto *Var = llvm::dyn_cast<VarDecl>(Member.getMemberDecl()))
+    return placeOfDecl(*Var);
+  const Expr *Base = Member.getBase();
+  Value Object;
+  if (Member.isArrow()) {
+    const Value Pointer = eval(Base);
+    if (!Pointer.isPointer() || !Pointer.Target)
+      return {nullptr, 0, Pointer.FromInput};
+    Object = load({Pointer.Target, Pointer.Offset}, Base->getType());
+  } else {
+    Object = eval(Base);
+  }
+  const auto *Field = llvm::dyn_cast<FieldDecl>(Member.getMemberDecl());
+  if (!Object.isObject() || !Field)
+    return {nullptr, 0, Object.FromInput};
+  if (Object.Target->What == Cells::Text && Field->getIdentifier()) {
+    // A GString.
+    if (Field->getName() == "str")
+      return {&variable(Value::pointer(Object.Target)), 0};
+    if (Field->getName() == "len")
+      return {&variable(Value::number(
+                  static_cast<int64_t>(Object.Target->Elements.size()))),
+              0};
+  }
+  Cells *Holder = fieldOf(*Object.Target, *Field);
+  return {Holder, 0};
+}
+
+Place EncoderInterpreter::placeOfDecl(const ValueDecl &D) {
+  for (auto &F : llvm::reverse(Frames))
+    if (const auto Known = F.Places.find(&D); Known != F.Places.end())
+      return Known->second;
+  const auto *Var = llvm::dyn_cast<VarDecl>(&D);
+  return Var && Var->hasGlobalStorage() ? placeOfGlobal(*Var) : Place();
+}
+
+/// A place that a call's reference or a pointer leads to.
+static Place placeAt(const Value &V) {
+  if (!V.isPointer())
+    return {nullptr, 0, V.FromInput};
+  return {V.Target, V.Offset, V.FromInput};
+}
+
+Place EncoderInterpreter::place(const Expr *E) {
+  if (!step())
+    return {};
+  E = E->IgnoreParens();
+  switch (E->getStmtClass()) {
+  case Stmt::DeclRefExprClass:
+    return placeOfDecl(*llvm::cast<DeclRefExpr>(E)->getDecl());
+  case Stmt::MemberExprClass:
+    return placeOfMember(*llvm::cast<MemberExpr>(E));
+  case Stmt::ArraySubscriptExprClass: {
+    const auto *Subscript = llvm::cast<ArraySubscriptExpr>(E);
+    const Value Base = eval(Subscript->getBase());
+    const Value Index = eval(Subscript->getIdx());
+    if (!Base.isPointer() || !Base.Target || !Index.isNumber())
+      return {nullptr, 0, Base.FromInput || Index.FromInput};
+    return {Base.Target, Base.Offset + Index.Offset,
+            Base.FromInput || Index.FromInput, Subscript->getIdx()};
+  }
+  case Stmt::UnaryOperatorClass: {
+    const auto *Unary = llvm::cast<UnaryOperator>(E);
+    if (Unary->getOpcode() == UO_Deref)
+      return placeAt(eval(Unary->getSubExpr()));
+    Value Old;
+    if (Unary->isPrefix() && Unary->isIncrementDecrementOp())
+      return increment(Unary->getSubExpr(), Unary->isIncrementOp(), Old);
+    return Unary->getOpcode() == UO_Extension ? place(Unary->getSubExpr())
+                                              : Place();
+  }
+  case Stmt::BinaryOperatorClass:
+  case Stmt::CompoundAssignOperatorClass: {
+    const auto *Binary = llvm::cast<BinaryOperator>(E);
+    if (Binary->getOpcode() == BO_Comma) {
+      eval(Binary->getLHS());
+      return place(Binary->getRHS());
+    }
+    const Place To = place(Binary->getLHS());
+    Value V = eval(Binary->getRHS());
+    if (const auto *Compound = llvm::dyn_cast<CompoundAssignOperator>(Binary)) {
+      const Value Old = load(To, Binary->getLHS()->getType());
+      V = arithmetic(
+          BinaryOperator::getOpForCompoundAssignment(Binary->getOpcode()),
+          convert(Old, Compound->getComputationLHSType()), V,
+          Compound->getComputationLHSType(),
+          Compound->getComputationResultType());
+    }
+    store(To, convert(copyOf(V), Binary->getLHS()->getType()));
+    return To;
+  }
+  case Stmt::ConditionalOperatorClass: {
+    const auto *Ternary = llvm::cast<ConditionalOperator>(E);
+    const auto Known = condition(Ternary->getCond());
+    if (!Known)
+      return {};
+    return place(*Known ? Ternary->getTrueExpr() : Ternary->getFalseExpr());
+  }
+  case Stmt::MaterializeTemporaryExprClass: {
+    // One that is extended by a lambda or a list is made once.
+    return {
+        &variable(eval(llvm::cast<MaterializeTemporaryExpr>(E)->getSubExpr())),
+        0};
+  }
+  case Stmt::StringLiteralClass:
+    return {&variable(evalLiteral(*llvm::cast<StringLiteral>(E))), 0};
+  default:
+    break;
+  }
+  if (const auto *Cast = llvm::dyn_cast<CastExpr>(E);
+      Cast && Cast->getSubExpr()->isGLValue() && E->isGLValue())
+    return place(Cast->getSubExpr());
+  if (const auto *Full = llvm::dyn_cast<FullExpr>(E))
+    return place(Full->getSubExpr());
+  if (const auto *Default = llvm::dyn_cast<CXXDefaultArgExpr>(E))
+    return place(Default->getExpr());
+  if (const auto *Call = llvm::dyn_cast<CallExpr>(E); Call && E->isGLValue())
+    return placeAt(evalCall(*Call));
+  if (E->isGLValue() && !llvm::isa<CompoundLiteralExpr>(E))
+    return {nullptr, 0, true};
+  return {&variable(evalExpr(E)), 0};
+}
+
+Place EncoderInterpreter::increment(const Expr *E, bool IsIncrement,
+                                    Value &Old) {
+  const Place P = place(E);
+  Old = load(P, E->getType());
+  Value New = Old;
+  if (New.isNumber() || (New.isPointer() && New.Target))
+    New.Offset += IsIncrement ? 1 : -1;
+  store(P, convert(New, E->getType()));
+  return P;
+}
+
+Value EncoderInterpreter::evalUnary(const UnaryOperator &Unary) {
+  const Expr *Sub = Unary.getSubExpr();
+  switch (Unary.getOpcode()) {
+  case UO_PostInc:
+  case UO_PostDec: {
+    Value Old;
+    increment(Sub, Unary.isIncrementOp(), Old);
+    return Old;
+  }
+  case UO_PreInc:
+  case UO_PreDec: { // In C these are values.
+    Value Old;
+    return load(increment(Sub, Unary.isIncrementOp(), Old), Sub->getType());
+  }
+  case UO_AddrOf: {
+    if (Sub->getType()->isFunctionType())
+      return evalExpr(Sub->IgnoreParens());
+    const Place P = place(Sub);
+    if (!P)
+      return Value::opaque(P.FromInput);
+    Value Result = Value::pointer(P.Target, P.Index);
+    Result.FromInput = P.FromInput;
+    return Result;
+  }
+  case UO_LNot: {
+    const Value V = eval(Sub);
+    const auto Known = truth(V);
+    return Known ? Value::number(!*Known, V.FromInput)
+                 : Value::opaque(V.FromInput);
+  }
+  case UO_Plus:
+  case UO_Minus:
+  case UO_Not: {
+    Value V = eval(Sub);
+    if (!V.isNumber())
+      return Value::opaque(V.FromInput);
+    if (Unary.getOpcode() == UO_Minus)
+      V.Offset = static_cast<int64_t>(0 - static_cast<uint64_t>(V.Offset));
+    else if (Unary.getOpcode() == UO_Not)
+      V.Offset = ~V.Offset;
+    return convert(V, Unary.getType());
+  }
+  case UO_Extension:
+    return eval(Sub);
+  default:
+    return Value::opaque(true);
+  }
+}
+
+Value EncoderInterpreter::evalBinary(const BinaryOperator &Binary) {
+  const BinaryOperatorKind Op = Binary.getOpcode();
+  if (Binary.isAssignmentOp())
+    return load(place(&Binary), Binary.getType());
+  const Expr *Left = Binary.getLHS(), *Right = Binary.getRHS();
+  if (Op == BO_Comma) {
+    eval(Left);
+    return eval(Right);
+  }
+  if (Op == BO_LAnd || Op == BO_LOr) {
+    const auto First = condition(Left);
+    if (!First)
+      return stop();
+    if (*First == (Op == BO_LOr))
+      return Value::number(*First, true);
+    // The last operand needs no decision here.
+    const Value V = eval(Right);
+    const auto Second = truth(V);
+    return Second ? Value::number(*Second, true) : Value::opaque(V.FromInput);
+  }
+  const Value L = eval(Left);
+  const Value R = eval(Right);
+  return Stopped ? stop()
+                 : arithmetic(Op, L, R, Left->getType(), Binary.getType());
+}
+
+static Value comparison(BinaryOperatorKind Op, int Order, bool FromInput) {
+  const bool Result = Op == BO_EQ   ? Order == 0
+                      : Op == BO_NE ? Order != 0
+                      : Op == BO_LT ? Order < 0
+                      : Op == BO_LE ? Order <= 0
+                      : Op == BO_GT ? Order > 0
+                                    : Order >= 0;
+  return Value::number(Result, FromInput);
+}
+
+Value EncoderInterpreter::arithmetic(BinaryOperatorKind Op, Value L, Value R,
+                                     QualType Operands, QualType Result) {
+  const bool FromInput = L.FromInput || R.FromInput;
+  const bool Compares = BinaryOperator::isComparisonOp(Op);
+  if (L.isPointer() && R.isPointer()) {
+    if (L.Target != R.Target)
+      return Op == BO_EQ || Op == BO_NE ? Value::number(Op == BO_NE, FromInput)
+                                        : Value::opaque(true);
+    if (Op == BO_Sub)
+      return Value::number(L.Offset - R.Offset, FromInput);
+    if (Compares)
+      return comparison(Op, (L.Offset > R.Offset) - (L.Offset < R.Offset),
+                        FromInput);
+    return Value::opaque(true);
+  }
+  if (Op == BO_Add && L.isNumber() && R.isPointer())
+    std::swap(L, R);
+  if (L.isPointer() && R.isNumber()) {
+    if (Op == BO_Add || Op == BO_Sub)
+      L.Offset += Op == BO_Add ? R.Offset : -R.Offset;
+    else
+      return Value::opaque(true);
+    L.FromInput = FromInput;
+    return L;
+  }
+  if (!L.isNumber() || !R.isNumber())
+    return Value::opaque(FromInput);
+  const IntType Type = intType(Operands);
+  const bool IsUnsigned = Type && !Type.IsSigned;
+  const int64_t A = L.Offset, B = R.Offset;
+  const auto UA = static_cast<uint64_t>(A), UB = static_cast<uint64_t>(B);
+  if (Compares) {
+    const int Order = IsUnsigned ? (UA > UB) - (UA < UB) : (A > B) - (A < B);
+    return comparison(Op, Order, FromInput);
+  }
+  const bool HasBadDivisor =
+      (Op == BO_Div || Op == BO_Rem) && (B == 0 || (B == -1 && !IsUnsigned));
+  const bool HasBadShift = (Op == BO_Shl || Op == BO_Shr) && (B < 0 || B > 63);
+  if (HasBadDivisor || HasBadShift)
+    return stop();
+  int64_t Number = 0;
+  switch (Op) {
+  case BO_Add:
+    Number = static_cast<int64_t>(UA + UB);
+    break;
+  case BO_Sub:
+    Number = static_cast<int64_t>(UA - UB);
+    break;
+  case BO_Mul:
+    Number = static_cast<int64_t>(UA * UB);
+    break;
+  case BO_Div:
+    Number = IsUnsigned ? static_cast<int64_t>(UA / UB) : A / B;
+    break;
+  case BO_Rem:
+    Number = IsUnsigned ? static_cast<int64_t>(UA % UB) : A % B;
+    break;
+  case BO_And:
+    Number = A & B;
+    break;
+  case BO_Or:
+    Number = A | B;
+    break;
+  case BO_Xor:
+    Number = A ^ B;
+    break;
+  case BO_Shl:
+    Number = static_cast<int64_t>(UA << UB);
+    break;
+  case BO_Shr:
+    Number = IsUnsigned ? static_cast<int64_t>(UA >> UB) : A >> B;
+    break;
+  default:
+    return Value::opaque(FromInput);
+  }
+  return convert(Value::number(Number, FromInput), Result);
+}
+
+} // namespace clang::tidy::uri

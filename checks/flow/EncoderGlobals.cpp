@@ -1,0 +1,151 @@
+//===--- EncoderGlobals.cpp - uri-tidy ------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "flow/Callee.h"
+#include "flow/EncoderInterpreter.h"
+#include "clang/AST/RecursiveASTVisitor.h"
+#include "clang/Basic/SourceManager.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallPtrSet.h"
+
+namespace clang::tidy::uri {
+
+namespace {
+
+/// Finds out whether anything writes to a variable after its initializer.
+class WriteFinder : public RecursiveASTVisitor<WriteFinder> {
+public:
+  explicit WriteFinder(const VarDecl &Var) : Var(*Var.getCanonicalDecl()) {}
+
+  bool VisitBinaryOperator(BinaryOperator *Binary) {
+    return !Binary->isAssignmentOp() || !isVar(Binary->getLHS());
+  }
+  bool VisitUnaryOperator(UnaryOperator *Unary) {
+    return !(Unary->isIncrementDecrementOp() ||
+             Unary->getOpcode() == UO_AddrOf) ||
+           !isVar(Unary->getSubExpr());
+  }
+  bool VisitCallExpr(CallExpr *Call) {
+    const FunctionDecl *Callee = Call->getDirectCallee();
+    for (unsigned I = 0; Callee && I < Call->getNumArgs(); ++I) {
+      const QualType Type = I < Callee->getNumParams()
+                                ? Callee->getParamDecl(I)->getType()
+                                : QualType();
+      if (!Type.isNull() &&
+          (Type->isPointerType() || Type->isReferenceType()) &&
+          !Type->getPointeeType().isConstQualified() && isVar(Call->getArg(I)))
+        return false;
+    }
+    return true;
+  }
+
+private:
+  bool isVar(const Expr *E) const {
+    for (;;) {
+      E = E->IgnoreParenCasts();
+      if (const auto *Subscript = llvm::dyn_cast<ArraySubscriptExpr>(E))
+        E = Subscript->getBase();
+      else
+        break;
+    }
+    const auto *Ref = llvm::dyn_cast<DeclRefExpr>(E);
+    return Ref && Ref->getDecl()->getCanonicalDecl() == &Var;
+  }
+
+  const VarDecl &Var;
+};
+
+} // namespace
+
+/// \p Function and what it calls, as far as their bodies are known.
+static void addReachable(const FunctionDecl &Function,
+                         llvm::SmallPtrSetImpl<const FunctionDecl *> &Result) {
+  static constexpr unsigned MaxReachable = 32;
+  const FunctionDecl *Definition = nullptr;
+  if (!Function.hasBody(Definition) || Result.size() >= MaxReachable ||
+      !Result.insert(Definition).second)
+    return;
+  llvm::SmallVector<const Stmt *, 32> Pending = {Definition->getBody()};
+  while (!Pending.empty()) {
+    const Stmt *Next = Pending.pop_back_val();
+    if (const auto *Call = llvm::dyn_cast<CallExpr>(Next))
+      if (const FunctionDecl *Callee = Call->getDirectCallee())
+        addReachable(*Callee, Result);
+    for (const Stmt *Child : Next->children())
+      if (Child)
+        Pending.push_back(Child);
+  }
+}
+
+/// Whether \p Var has the value of its initializer when \p Encoder is called
+/// first: nothing but the encoder itself and what it calls writes to it.
+/// Variables that other units can see may be written there.
+static bool keepsValue(const VarDecl &Var, const FunctionDecl *Encoder,
+                       ASTContext &Context) {
+  const QualType Element = Context.getBaseElementType(Var.getType());
+  if (Element.isConstQualified() || Var.isConstexpr())
+    return true;
+  if (Var.isExternallyVisible())
+    return false;
+  llvm::SmallPtrSet<const FunctionDecl *, 8> Own;
+  if (Encoder)
+    addReachable(*Encoder, Own);
+  WriteFinder Finder(Var);
+  const SourceManager &SM = Context.getSourceManager();
+  return llvm::all_of(Context.getTranslationUnitDecl()->decls(), [&](Decl *D) {
+    const auto *Function = llvm::dyn_cast<FunctionDecl>(D);
+    return SM.isInSystemHeader(SM.getExpansionLoc(D->getLocation())) ||
+           (Function && Own.contains(Function)) || Finder.TraverseDecl(D);
+  });
+}
+
+Place EncoderInterpreter::placeOfGlobal(const VarDecl &Var) {
+  const auto Known = Globals.find(Var.getCanonicalDecl());
+  if (Known != Globals.end())
+    return {Known->second, 0};
+  const VarDecl *WithInit = nullptr;
+  const Expr *Init = Var.getAnyInitializer(WithInit);
+  Cells *&Slot = Globals[Var.getCanonicalDecl()];
+  Slot = nullptr;
+  if (Var.getType()->isReferenceType() || (Init && Init->isValueDependent()))
+    return {};
+  const bool IsStaticLocal = Var.isStaticLocal();
+  if (!IsStaticLocal &&
+      ((!Init && Var.hasDefinition(Context) == VarDecl::DeclarationOnly) ||
+       !keepsValue(Var, Frames.empty() ? nullptr : Frames.front().Function,
+                   Context))) {
+    // Files and streams still take output.
+    if (Var.getType()->isRecordType() && isStringStream(Var.getType())) {
+      Slot = &variable(fresh(Var.getType(), /*IsOpen=*/true));
+      return {Slot, 0};
+    }
+    return {};
+  }
+  Value Content;
+  Frames.emplace_back();
+  const auto *Construct = llvm::dyn_cast_or_null<CXXConstructExpr>(
+      Init ? Init->IgnoreImplicit() : nullptr);
+  // A library's default is empty.
+  const bool IsDefault = Construct && Construct->getNumArgs() == 0 &&
+                         !isInterpreted(*Construct->getConstructor());
+  if (Init && !IsDefault)
+    Content = convert(eval(Init), Var.getType());
+  else
+    Content = zero(Var.getType());
+  Frames.pop_back();
+  if (Content.isObject()) {
+    Content = copyOf(Content);
+    Content.Target->IsConstant =
+        Context.getBaseElementType(Var.getType()).isConstQualified();
+  }
+  Cells &Holder = variable(Content);
+  Globals[Var.getCanonicalDecl()] = &Holder;
+  return {&Holder, 0};
+}
+
+} // namespace clang::tidy::uri

@@ -1,0 +1,330 @@
+//===--- EncoderObjects.cpp - uri-tidy ------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "flow/Callee.h"
+#include "flow/EncoderInterpreter.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/DeclTemplate.h"
+#include "llvm/ADT/STLExtras.h"
+
+namespace clang::tidy::uri {
+
+/// What an array may have in elements, and all objects together.
+static constexpr uint64_t MaxArray = 65'536;
+static constexpr size_t MaxObjects = 2'000'000;
+
+Cells &EncoderInterpreter::make(Cells::Kind What) {
+  if (Memory.size() > MaxObjects)
+    stop();
+  Memory.emplace_back();
+  Memory.back().What = What;
+  return Memory.back();
+}
+
+Cells &EncoderInterpreter::variable(Value Content) {
+  Cells &Result = make(Cells::Variable);
+  Result.Elements.push_back(Content);
+  return Result;
+}
+
+/// The class that \p Type is, or null.
+static const CXXRecordDecl *classOf(QualType Type) {
+  return Type.isNull() ? nullptr
+                       : Type.getNonReferenceType()->getAsCXXRecordDecl();
+}
+
+static llvm::StringRef nameOfClass(QualType Type) {
+  const CXXRecordDecl *Class = classOf(Type);
+  return Class && Class->getIdentifier() ? Class->getName() : "";
+}
+
+IntType EncoderInterpreter::intType(QualType Type) const {
+  if (Type.isNull())
+    return {};
+  Type = Type.getNonReferenceType();
+  const llvm::StringRef Class = nameOfClass(Type);
+  if (!Class.empty()) {
+    if (Class == "QChar" || Class == "QCharRef")
+      return {16, false};
+    if (Class == "QLatin1Char")
+      return {8, false};
+    if (Class == "wxUniChar" || Class == "wxUniCharRef")
+      return {32, false};
+    if (Class == "QByteRef")
+      return {8, true};
+    return {};
+  }
+  if (Type->isDependentType() || !Type->isIntegralOrEnumerationType() ||
+      Type->isIncompleteType())
+    return {};
+  return {static_cast<unsigned>(Context.getTypeSize(Type)),
+          Type->isSignedIntegerOrEnumerationType()};
+}
+
+IntType EncoderInterpreter::unitType(QualType Type) const {
+  static constexpr llvm::StringLiteral Containers[] = {"basic_string",
+                                                       "basic_string_view",
+                                                       "vector",
+                                                       "array",
+                                                       "span",
+                                                       "initializer_list",
+                                                       "set",
+                                                       "unordered_set",
+                                                       "QVector",
+                                                       "QList",
+                                                       "SmallString",
+                                                       "CStringT",
+                                                       "deque",
+                                                       "QSet",
+                                                       "QVarLengthArray"};
+  const CXXRecordDecl *Class = classOf(Type);
+  for (unsigned Depth = 0; Class && Depth < 4; ++Depth) {
+    const llvm::StringRef Name = Class->getIdentifier() ? Class->getName() : "";
+    if (Name == "QString" || Name == "QStringView" || Name == "QStringRef" ||
+        Name == "QStringBuilder")
+      return {16, false};
+    if (Name == "wxString")
+      return {32, false};
+    if (Name == "QByteArray" || Name == "QByteArrayView" ||
+        Name == "QLatin1String" || Name == "QLatin1StringView" ||
+        Name == "StringRef" || Name == "SmallString" || Name == "ustring" ||
+        Name == "CString")
+      return intType(Context.CharTy);
+    if (Name == "bitset" || Name == "_GString")
+      return {8, false};
+    if (const auto *List =
+            llvm::dyn_cast<ClassTemplateSpecializationDecl>(Class);
+        List && llvm::is_contained(Containers, Name)) {
+      const TemplateArgument &Element = List->getTemplateArgs().get(0);
+      return Element.getKind() == TemplateArgument::Type
+                 ? intType(Element.getAsType())
+                 : IntType();
+    }
+    if (!Class->hasDefinition() || Class->getNumBases() == 0)
+      return {};
+    Class = Class->bases_begin()->getType()->getAsCXXRecordDecl();
+  }
+  return {};
+}
+
+bool EncoderInterpreter::isTextClass(QualType Type) const {
+  return bool(unitType(Type));
+}
+
+Value EncoderInterpreter::fresh(QualType Type, bool IsOpen) {
+  if (Type->isDependentType() || Memory.size() > MaxObjects)
+    return stop();
+  if (const auto *Array = Context.getAsConstantArrayType(Type)) {
+    const QualType Element = Array->getElementType();
+    const uint64_t Size = Array->getSize().getLimitedValue();
+    if (Size > MaxArray)
+      return stop();
+    Cells &Result = make(Cells::Array);
+    Result.Unit = intType(Element);
+    Result.IsOpen = IsOpen;
+    if (Element->isArrayType() || Element->isRecordType())
+      for (uint64_t I = 0; I < Size && !Stopped; ++I)
+        Result.Elements.push_back(fresh(Element, IsOpen));
+    else
+      Result.Elements.resize(Size);
+    return Value::object(&Result);
+  }
+  if (Type->isArrayType()) { // Of variable length.
+    Cells &Result = make(Cells::Array);
+    Result.Unit = intType(Context.getAsArrayType(Type)->getElementType());
+    return Value::object(&Result);
+  }
+  if (!Type->isRecordType() || intType(Type))
+    return Value::opaque();
+  Cells::Kind What = Cells::Record;
+  if (isStringStream(Type) || nameOfClass(Type) == "basic_ofstream")
+    What = Cells::Stream;
+  else if (isTextClass(Type))
+    What = Cells::Text;
+  Cells &Result = make(What);
+  Result.IsOpen = IsOpen;
+  Result.Unit = What == Cells::Text ? unitType(Type) : IntType();
+  if (What == Cells::Text && nameOfClass(Type) == "bitset") {
+    const auto *List =
+        llvm::cast<ClassTemplateSpecializationDecl>(classOf(Type));
+    const TemplateArgument &Size = List->getTemplateArgs().get(0);
+    if (Size.getKind() != TemplateArgument::Integral ||
+        Size.getAsIntegral().getExtValue() > int64_t(MaxArray))
+      return stop();
+    Result.Elements.assign(Size.getAsIntegral().getExtValue(),
+                           Value::number(0));
+  } else if (What == Cells::Text && nameOfClass(Type) == "array") {
+    const auto *List =
+        llvm::cast<ClassTemplateSpecializationDecl>(classOf(Type));
+    const TemplateArgument &Size = List->getTemplateArgs().get(1);
+    if (Size.getKind() != TemplateArgument::Integral ||
+        Size.getAsIntegral().getExtValue() > int64_t(MaxArray))
+      return stop();
+    Result.Elements.resize(Size.getAsIntegral().getExtValue());
+  }
+  return Value::object(&Result);
+}
+
+Value EncoderInterpreter::zero(QualType Type) {
+  if (Type->isPointerType())
+    return Value::pointer(nullptr);
+  if (intType(Type))
+    return Value::number(0);
+  Value Result = fresh(Type);
+  if (!Result.isObject())
+    return Result;
+  const auto *Array = Context.getAsConstantArrayType(Type);
+  for (Value &Element : Result.Target->Elements)
+    if (Array)
+      Element = zero(Array->getElementType());
+    else if (Element.isOpaque())
+      Element = Value::number(0);
+  if (const auto *Record = Type->getAsRecordDecl())
+    if (Result.Target->What == Cells::Record)
+      for (const FieldDecl *Field : Record->fields())
+        Result.Target->Fields[Field] = &variable(zero(Field->getType()));
+  return Result;
+}
+
+Value EncoderInterpreter::evalLiteral(const StringLiteral &Literal) {
+  Cells *&Slot = Literals[&Literal];
+  if (Slot)
+    return Value::object(Slot);
+  Cells &Result = make(Cells::Array);
+  Result.Unit =
+      intType(Context.getAsArrayType(Literal.getType())->getElementType());
+  Result.IsConstant = true;
+  Result.Literal = &Literal;
+  const auto Add = [&](int64_t Unit) {
+    Result.Elements.push_back(Value::number(Result.Unit.wrap(Unit)));
+  };
+  if (const auto Other = Repair.Texts.find(&Literal);
+      Other != Repair.Texts.end())
+    for (const char C : Other->second)
+      Add(C);
+  else
+    for (unsigned I = 0; I < Literal.getLength() && I < MaxArray; ++I)
+      Add(Literal.getCodeUnit(I));
+  Add(0);
+  Literals[&Literal] = &Result;
+  return Value::object(&Result);
+}
+
+Value EncoderInterpreter::evalInitList(const InitListExpr &List) {
+  const QualType Type = List.getType();
+  if (List.isTransparent() || (List.getNumInits() == 1 &&
+                               !Type->isArrayType() && !Type->isRecordType()))
+    return convert(eval(List.getInit(0)), Type);
+  if (const auto *Array = Context.getAsConstantArrayType(Type)) {
+    if (List.isStringLiteralInit())
+      return eval(List.getInit(0));
+    Value Result = zero(Type);
+    if (!Result.isObject())
+      return Result;
+    std::vector<Value> Elements;
+    for (const Expr *Init : List.inits()) {
+      if (Elements.size() >= Result.Target->Elements.size())
+        break;
+      Value V = eval(Init);
+      // An array in an array is its own copy.
+      Elements.push_back(Array->getElementType()->isArrayType()
+                             ? copyOf(V)
+                             : convert(V, Array->getElementType()));
+    }
+    llvm::copy(Elements, Result.Target->Elements.begin());
+    return Result;
+  }
+  if (intType(Type) || Type->isPointerType())
+    return zero(Type);
+  Value Result = fresh(Type);
+  if (!Result.isObject())
+    return Result;
+  if (Result.Target->What == Cells::Text) {
+    std::vector<Value> Units;
+    // std::array holds one array.
+    for (const Expr *Init : List.inits()) {
+      const Value V = eval(Init);
+      if (V.isObject())
+        Units = V.Target->Elements;
+      else
+        Units.push_back(V);
+    }
+    if (Units.size() < Result.Target->Elements.size())
+      Units.resize(Result.Target->Elements.size(), Value::number(0));
+    Result.Target->Elements = std::move(Units);
+    return Result;
+  }
+  const RecordDecl *Record = Type->getAsRecordDecl();
+  if (!Record || Record->isUnion() || Result.Target->What != Cells::Record)
+    return Value::opaque(true);
+  unsigned I = 0;
+  for (const FieldDecl *Field : Record->fields()) {
+    if (Field->isUnnamedBitField())
+      continue;
+    Value V =
+        I < List.getNumInits() ? eval(List.getInit(I)) : zero(Field->getType());
+    Result.Target->Fields[Field] = &variable(convert(V, Field->getType()));
+    ++I;
+  }
+  return Result;
+}
+
+Value EncoderInterpreter::evalNew(const CXXNewExpr &New) {
+  if (New.isArray()) {
+    Cells &Result = make(Cells::Array);
+    Result.Unit = intType(New.getAllocatedType());
+    if (New.getArraySize() && *New.getArraySize())
+      eval(*New.getArraySize());
+    return Value::pointer(&Result);
+  }
+  const Expr *Init = New.getInitializer();
+  return Value::pointer(
+      &variable(Init ? eval(Init) : fresh(New.getAllocatedType())));
+}
+
+Value EncoderInterpreter::evalConstruct(const CXXConstructExpr &Construct) {
+  const QualType Type = Construct.getType();
+  const Args Arguments(Construct.getArgs(), Construct.getNumArgs());
+  const CXXConstructorDecl *Constructor = Construct.getConstructor();
+  if (intType(Type)) {
+    if (Arguments.empty())
+      return Value::number(0);
+    Value V = eval(Arguments[0]);
+    // QChar(char) is Latin-1.
+    if (V.isNumber() && intType(Arguments[0]->getType()).Bits == 8)
+      V.Offset &= 0xFF;
+    return convert(V, Type);
+  }
+  if (Arguments.size() >= 1 && Constructor->isCopyOrMoveConstructor())
+    return copyOf(eval(Arguments[0]));
+  if (isTextClass(Type))
+    return constructText(Type, Arguments);
+  Value Result = fresh(Type);
+  if (!Result.isObject()) {
+    return Result;
+  }
+  if (Result.Target->What != Cells::Record)
+    return Result; // A stream.
+  // Iterators and views of the library are what they are made of.
+  if (!isInterpreted(*Constructor)) {
+    if (Constructor->isImplicit() || Constructor->isDefaulted())
+      return Result;
+    if (Arguments.size() == 1)
+      return eval(Arguments[0]);
+    return Value::opaque(true);
+  }
+  std::vector<Value> Bound;
+  for (unsigned I = 0; I < Constructor->getNumParams(); ++I)
+    Bound.push_back(I < Arguments.size()
+                        ? bind(*Constructor->getParamDecl(I), Arguments[I])
+                        : Value::opaque());
+  enter(*Constructor, Bound, Value::pointer(&variable(Result)));
+  return Result;
+}
+
+} // namespace clang::tidy::uri

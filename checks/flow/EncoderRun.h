@@ -1,0 +1,48 @@
+//===--- EncoderRun.h - uri-tidy --------------------------------*- C++ -*-===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Running an encoder: which parameter takes the input, and where the output
+/// comes out.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef URI_TIDY_FLOW_ENCODERRUN_H
+#define URI_TIDY_FLOW_ENCODERRUN_H
+
+#include "flow/EncoderInterpreter.h"
+
+namespace clang::tidy::uri {
+
+/// How a function takes its input.
+struct EncoderInput {
+  unsigned Parameter = 0;
+  /// The type of one unit.
+  IntType Unit;
+  /// One character instead of text.
+  bool IsCharacter = false;
+  /// Zero ends the text.
+  bool IsTerminated = false;
+  /// The number behind the text is the size of the output.
+  bool LengthIsCapacity = false;
+};
+
+/// The ways in which \p Function may take text, the likeliest first.
+llvm::SmallVector<EncoderInput, 4>
+encoderInputs(const FunctionDecl &Function, const EncoderInterpreter &Program);
+
+/// What \p Function makes of \p Units; nothing if the run stops or its output
+/// is not known.
+std::optional<std::vector<int64_t>> runEncoder(EncoderInterpreter &Program,
+                                               const FunctionDecl &Function,
+                                               const EncoderInput &Input,
+                                               llvm::ArrayRef<int64_t> Units);
+
+} // namespace clang::tidy::uri
+
+#endif // URI_TIDY_FLOW_ENCODERRUN_H

@@ -1,0 +1,198 @@
+// RUN: %check_clang_tidy %s uri-faulty-encoder %t -- -- -I %S/Inputs/Headers
+
+#include <stdio.h>
+#include <string.h>
+
+int isalnum(int Character);
+void *malloc(size_t Size);
+
+// Formats: the letters' case, and the sign of char.
+void url_printf(const char *text, char *out) {
+// CHECK-MESSAGES: :[[@LINE-1]]:6: warning: 'url_printf' writes lowercase hex digits and sign-extends 0x80 to 0xFF ('%ffffffc3' for 0xC3) [uri-faulty-encoder]
+  for (; *text; ++text) {
+    char c = *text;
+    if ((c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
+        (c >= '0' && c <= '9') || strchr("-._~", c))
+      *out++ = c;
+    else
+      out += sprintf(out, "%%%02x", c);
+// CHECK-FIXES: out += sprintf(out, "%%%02X", (unsigned char)c);
+  }
+  *out = 0;
+}
+
+// A format without a width, and one that pads with blanks.
+void url_no_padding(const unsigned char *text, char *out) {
+// CHECK-MESSAGES: :[[@LINE-1]]:6: warning: 'url_no_padding' writes one digit for 0x01 to 0x0F ('%1' for 0x01) [uri-faulty-encoder]
+  *out = 0;
+  for (; *text; ++text) {
+    char escape[8];
+    if ((*text | 32) >= 'a' && (*text | 32) <= 'z')
+      sprintf(escape, "%c", *text);
+    else if (*text >= '-' && *text <= '9' && *text != '/')
+      sprintf(escape, "%c", *text);
+    else if (*text == '_' || *text == '~')
+      sprintf(escape, "%c", *text);
+    else
+      sprintf(escape, "%%%X", *text);
+// CHECK-FIXES: sprintf(escape, "%%%02X", *text);
+    strcat(out, escape);
+  }
+}
+void url_blank_padding(unsigned char c, char out[4]) {
+// CHECK-MESSAGES: :[[@LINE-1]]:6: warning: 'url_blank_padding' writes one digit for 0x01 to 0x0F ('% 1' for 0x01) [uri-faulty-encoder]
+  snprintf(out, 4, "%%%2X", c);
+// CHECK-FIXES: snprintf(out, 4, "%%%02X", c);
+}
+
+// A buffer that is too small for the sign cuts it off.
+void url_cut(char c, char out[4]) {
+// CHECK-MESSAGES: :[[@LINE-1]]:6: warning: 'url_cut' writes wrong escapes for 0x80 to 0xFE ('%FF' for 0xC3) [uri-faulty-encoder]
+  snprintf(out, 4, "%%%02X", c);
+}
+
+// A table of digits that only this function reads, with a cursor.
+static const char digits[] = "0123456789abcdef";
+// CHECK-FIXES: static const char digits[] = "0123456789ABCDEF";
+char *url_table(const char *text, size_t length) {
+// CHECK-MESSAGES: :[[@LINE-1]]:7: warning: 'url_table' writes lowercase hex digits and encodes '-', '.', '_' and '~', which need no escape [uri-faulty-encoder]
+  char *result = malloc(3 * length + 1);
+  char *p = result;
+  size_t i;
+  if (!result)
+    return 0;
+  for (i = 0; i < length; ++i) {
+    unsigned char c = text[i];
+    if (isalnum(c)) {
+      *p++ = c;
+    } else {
+      *p++ = '%';
+      *p++ = digits[c >> 4];
+      *p++ = digits[c & 15];
+    }
+  }
+  *p = 0;
+  return result;
+}
+
+// One that others read stays.
+static const char shared[] = "0123456789abcdef";
+int is_hex(char c) { return strchr(shared, c) != 0; }
+void url_shared_table(unsigned char c, char *out) {
+// CHECK-MESSAGES: :[[@LINE-1]]:6: warning: 'url_shared_table' writes lowercase hex digits [uri-faulty-encoder]
+  out[0] = '%';
+  out[1] = shared[c >> 4];
+  out[2] = shared[c & 15];
+  out[3] = 0;
+}
+
+// A negative index.
+void url_shift(const char *text, char *out) {
+// CHECK-MESSAGES: :[[@LINE-1]]:6: warning: 'url_shift' reads outside its table for 0x80 to 0xFF [uri-faulty-encoder]
+  static const char hex[] = "0123456789ABCDEF";
+  for (; *text; text++) {
+    if ((*text >= 'a' && *text <= 'z') || (*text >= 'A' && *text <= 'Z') ||
+        (*text >= '0' && *text <= '9') || *text == '-' || *text == '.' ||
+        *text == '_' || *text == '~') {
+      *out++ = *text;
+      continue;
+    }
+    *out++ = '%';
+    *out++ = hex[*text >> 4];
+// CHECK-FIXES: *out++ = hex[(*text >> 4) & 0xF];
+    *out++ = hex[*text & 15];
+  }
+  *out = 0;
+}
+
+// Functions of <ctype.h> want an unsigned char.
+void url_ctype(const char *text, char *out) {
+// CHECK-MESSAGES: :[[@LINE-1]]:6: warning: 'url_ctype' gives <ctype.h> negative values for 0x80 to 0xFF [uri-faulty-encoder]
+  for (; *text; text++)
+    if (isalnum(*text) || strchr("-._~", *text))
+// CHECK-FIXES: if (isalnum((unsigned char)*text) || strchr("-._~", *text))
+      *out++ = *text;
+    else
+      out += sprintf(out, "%%%02X", *text & 0xff);
+  *out = 0;
+}
+
+// A switch that forgets most of what has to be escaped.
+void url_switch(const char *text, FILE *out) {
+// CHECK-MESSAGES: :[[@LINE-1]]:6: warning: 'url_switch' lets 0x01 to 0x1F, '"', '<', '>', '[', '\', ']', '^', '`', '{', '|' and 2 more through [uri-faulty-encoder]
+  for (; *text; ++text)
+    switch (*text) {
+    case ' ':
+    case '%':
+    case '#':
+    case '&':
+    case '/':
+      fprintf(out, "%%%02X", *text);
+      break;
+    default:
+      fprintf(out, "%c", *text);
+    }
+}
+
+// Arithmetic on a signed value, in a helper: said once, there.
+static void put_escape(char c, char *to) {
+// CHECK-MESSAGES: :[[@LINE-1]]:13: warning: 'put_escape' writes wrong escapes for 0x80 to 0xFF ('%-#' for 0xC3) [uri-faulty-encoder]
+  to[0] = '%';
+  to[1] = c / 16 + (c / 16 <= 9 ? '0' : 'A' - 10);
+  to[2] = c % 16 + (c % 16 <= 9 ? '0' : 'A' - 10);
+  to[3] = 0;
+}
+void url_arithmetic(const char *text, char *out) {
+  for (*out = 0; *text; ++text) {
+    char escape[4] = {*text, 0};
+    if (!strchr("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+                "0123456789-._~",
+                *text))
+      put_escape(*text, escape);
+    strcat(out, escape);
+  }
+}
+
+// A form: what a space becomes must not pass itself.
+void form_encode(const unsigned char *text, char *out) {
+// CHECK-MESSAGES: :[[@LINE-1]]:6: warning: 'form_encode' writes a space as '+' and lets '+' through: both mean a space then [uri-faulty-encoder]
+  for (; *text; ++text)
+    if (*text == ' ')
+      *out++ = '+';
+    else if (isalnum(*text) || strchr("-._*+", *text))
+      *out++ = *text;
+    else
+      out += sprintf(out, "%%%02X", *text);
+  *out = 0;
+}
+
+// Bits of a table that a function fills before it is used first.
+static char safe[256];
+static int is_filled;
+void query_encode(const unsigned char *text, char *out) {
+// CHECK-MESSAGES: :[[@LINE-1]]:6: warning: 'query_encode' encodes '0' to '9', which need no escape [uri-faulty-encoder]
+  const char *c;
+  if (!is_filled) {
+    for (c = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-._~"; *c;
+         ++c)
+      safe[(unsigned char)*c] = 1;
+    is_filled = 1;
+  }
+  for (; *text; ++text)
+    if (safe[*text])
+      *out++ = *text;
+    else
+      out += sprintf(out, "%%%02X", *text);
+  *out = 0;
+}
+
+// '%' begins an escape: a value has to escape it.
+void encode_query_value(const unsigned char *text, char *out) {
+// CHECK-MESSAGES: :[[@LINE-1]]:6: warning: 'encode_query_value' lets '%' and '&' through [uri-faulty-encoder]
+  for (; *text; ++text)
+    if (isalnum(*text) || strchr("-._~%&", *text))
+      *out++ = *text;
+    else
+      out += sprintf(out, "%%%02X", *text);
+  *out = 0;
+}
