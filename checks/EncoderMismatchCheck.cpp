@@ -102,7 +102,7 @@ static bool isTextOfUrl(const Expr &Value) {
 
 void EncoderMismatchCheck::checkMarkers(const Hole &H) {
   const bool IsKnown =
-      H.State == EncodingState::Encoded || isTextOfUrl(*H.Value);
+      H.State == EncodingState::Encoded || H.By || isTextOfUrl(*H.Value);
   if ((!IsKnown && H.State != EncodingState::Assembled) ||
       !isReported(IsKnown ? Confidence::Likely : Confidence::Possible) ||
       !claim(locationOf(*H.Value)))

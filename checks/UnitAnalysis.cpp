@@ -110,7 +110,7 @@ void UnitAnalysis::keep(const Decl &D, const DeclStrings &Strings,
 
 const DeclStrings &UnitAnalysis::evaluate(const FunctionDecl &Function) {
   const FunctionSummary *Summary = Summaries.ofDefinition(Function);
-  Evaluated.push_back(&Function);
+  Evaluated.insert(&Function);
   keep(Function, Summary->All, Summary->Encoders);
   return Summary->All;
 }
@@ -152,7 +152,7 @@ void UnitAnalysis::evaluateCallers() {
       continue;
     for (const FunctionDecl *Caller :
          Callers.lookup(Evaluated[I]->getCanonicalDecl()))
-      if (!llvm::is_contained(Evaluated, Caller))
+      if (!Evaluated.contains(Caller))
         evaluate(*Caller);
   }
 }

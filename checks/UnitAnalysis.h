@@ -112,7 +112,7 @@ private:
   /// Of initializers; a function's are in its summary.
   std::vector<std::unique_ptr<DeclStrings>> OfInitializers;
   std::vector<const Decl *> Builders;
-  std::vector<const FunctionDecl *> Evaluated;
+  llvm::SetVector<const FunctionDecl *> Evaluated;
   /// The functions that call one of this unit.
   llvm::DenseMap<const FunctionDecl *,
                  llvm::SmallVector<const FunctionDecl *, 2>>

@@ -149,10 +149,6 @@ public:
   }
 
 private:
-  /// Blocks of a function beyond this number are evaluated one by one, without
-  /// what flows into them.
-  static constexpr unsigned MaxBlocks = 2000;
-
   void finish() {
     Evaluator.State.finish(Evaluator.Strings);
     Evaluator.State = StringState();
@@ -180,9 +176,11 @@ private:
     const unsigned Exit = Graph.getExit().getBlockID();
     if (HasExit[Exit]) {
       Evaluator.State = Exits[Exit];
-      noteWritten();
+      if (!Evaluator.HasLostState)
+        noteWritten();
       finish();
     }
+    Evaluator.HasLostState = false;
   }
 
   /// Notes what the function leaves in its parameters.
@@ -209,25 +207,65 @@ private:
   }
 
   void pass(llvm::ArrayRef<const CFGBlock *> Order) {
+    // A state that no later block needs is let go, unless a loop goes back to
+    // where the next pass begins with it.
+    std::vector<unsigned> Rank(Exits.size()), Wanted(Exits.size());
+    for (unsigned I = 0; I < Order.size(); ++I) {
+      Rank[Order[I]->getBlockID()] = I;
+      for (const CFGBlock *Next : Order[I]->succs())
+        Wanted[Order[I]->getBlockID()] += Next != nullptr;
+    }
     for (const CFGBlock *Block : Order) {
+      const unsigned ID = Block->getBlockID();
       Evaluator.State = Block->pred_empty() ? Entry : StringState();
       bool IsFirst = true;
-      if (Order.size() <= MaxBlocks)
-        for (const CFGBlock *Before : Block->preds()) {
-          if (!Before || !HasExit[Before->getBlockID()])
-            continue;
-          if (IsFirst)
-            Evaluator.State = Exits[Before->getBlockID()];
-          else
-            Evaluator.State.join(Exits[Before->getBlockID()],
-                                 Evaluator.Strings);
-          IsFirst = false;
-        }
+      for (const CFGBlock *Before : Block->preds()) {
+        if (!Before || !HasExit[Before->getBlockID()])
+          continue;
+        meet(*Before, *Block, IsFirst);
+        IsFirst = false;
+        if (Rank[Before->getBlockID()] < Rank[ID] &&
+            --Wanted[Before->getBlockID()] == 0)
+          Exits[Before->getBlockID()] = StringState();
+      }
+      // From here on, each block is for itself.
+      if (!Evaluator.spend(1 + Evaluator.State.size())) {
+        Evaluator.State = StringState();
+        Evaluator.HasLostState = true;
+      }
       for (const CFGElement &Element : *Block)
         visit(Element);
-      Exits[Block->getBlockID()] = Evaluator.State;
-      HasExit[Block->getBlockID()] = true;
+      Exits[ID] = Evaluator.State;
+      HasExit[ID] = true;
     }
+  }
+
+  /// Brings the state at the end of \p Before into that where \p Block begins.
+  void meet(const CFGBlock &Before, const CFGBlock &Block, bool IsFirst) {
+    StringState Sofar = std::move(Evaluator.State);
+    Evaluator.State = Exits[Before.getBlockID()];
+    refine(Before, Block);
+    if (IsFirst)
+      return;
+    std::swap(Sofar, Evaluator.State);
+    Evaluator.spend(Sofar.size());
+    Evaluator.State.join(Sofar, Evaluator.Strings);
+  }
+
+  /// What the way from \p Before to \p Block says about the variables.
+  void refine(const CFGBlock &Before, const CFGBlock &Block) {
+    if (Before.succ_size() != 2 ||
+        *Before.succ_begin() == *(Before.succ_begin() + 1))
+      return;
+    const Stmt *Terminator = Before.getTerminatorStmt();
+    const bool IsTrue = *Before.succ_begin() == &Block;
+    const Expr *Condition = Before.getLastCondition();
+    if (!Terminator || llvm::isa<SwitchStmt>(Terminator))
+      return;
+    if (Condition)
+      Evaluator.refine(*Condition, IsTrue);
+    if (!IsTrue)
+      Evaluator.refineByLoop(*Terminator);
   }
 
   void visit(const CFGElement &Element) {

@@ -32,6 +32,9 @@ static EncodingState stateOfReturned(const Template &Returned) {
 
 /// What the texts of all returns have in common.
 static EncodingState stateOfAll(llvm::ArrayRef<Template> Returned) {
+  // It never comes back, or not by a return statement.
+  if (Returned.empty())
+    return EncodingState::Unknown;
   std::optional<EncodingState> Result;
   for (const Template &Text : Returned) {
     // An error's empty text says nothing.

@@ -49,6 +49,10 @@ Template StringEvaluator::evalFact(const CallExpr &Call,
     Result.appendHole(&Call, EncodingState::Safe);
     return Result;
   }
+  case ApiRole::Gives: {
+    useAll(Arguments);
+    return IntoDest(given(Call, Fact));
+  }
   case ApiRole::Input: {
     useAll(Arguments);
     if (Arguments.size() > 2)

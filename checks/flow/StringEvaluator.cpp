@@ -97,6 +97,7 @@ Template StringEvaluator::eval(const Expr *E) {
   ++Summaries.Depth;
   Template Result = evalExpr(stripped(E));
   --Summaries.Depth;
+  spend(1 + Result.Text.size() / 64 + Result.Holes.size());
   return Result;
 }
 

@@ -49,11 +49,23 @@ public:
   /// Written names all that the function writes to.
   bool IsComplete = false;
 
+  /// Counts \p Work steps of the analysis. False from when it has been enough:
+  /// a function's cost is bounded by its size.
+  bool spend(size_t Work) {
+    Steps += Work;
+    return Steps <= MaxSteps;
+  }
+
   /// A statement of the function's CFG, or an expression that no other one
   /// contains. \p Function is the one that it returns from, or null.
   void run(const Stmt &S, const FunctionDecl *Function);
   /// \p Init is the value that \p D begins with.
   void initialize(const ValueDecl &D, const Expr &Init);
+
+  /// \p Condition holds from here on, or does not.
+  void refine(const Expr &Condition, bool IsTrue);
+  /// \p Loop came to its end, past every bail-out in it.
+  void refineByLoop(const Stmt &Loop);
 
 private:
   using Args = llvm::ArrayRef<const Expr *>;
@@ -84,6 +96,8 @@ private:
                        Args Arguments);
   /// Gives \p Arguments to an API that takes some of them as parts of a URI.
   void takeAll(const Expr &Call, Args Arguments, llvm::ArrayRef<ApiFact> Facts);
+  /// The text that \p Call gives, by \p Fact.
+  static Template given(const CallExpr &Call, const ApiFact &Fact);
   void take(const Expr &Call, const Expr *Argument, const ApiFact &Fact);
   Template evalArg(const CXXMemberCallExpr &Call);
   Template evalContainer(const CXXMemberCallExpr &Call, llvm::StringRef Name);
@@ -127,6 +141,9 @@ private:
   /// `buffer + n` are that buffer, with \p IsInside set for the latter.
   const ValueDecl *targetOf(const Expr *E, bool *IsInside = nullptr) const;
 
+  void refineByCall(const CallExpr &Call, bool IsTrue);
+  /// \p Text holds nothing that needs encoding, as far as the program knows.
+  void vouchFor(const Expr *Text);
   Template hole(const Expr *E) const;
   EncodingState stateOf(const Expr *E) const;
   /// Gives a finished string away.
@@ -137,6 +154,8 @@ private:
 
   ASTContext &Context;
   FunctionSummaries &Summaries;
+  static constexpr size_t MaxSteps = 2'000'000;
+  size_t Steps = 0;
   const FunctionDecl *Function = nullptr;
   llvm::SmallDenseSet<const ValueDecl *, 8> Writes;
   /// Constants being folded, against cycles.

@@ -148,6 +148,18 @@ static bool isDivided(UriPart Part) {
                             Part);
 }
 
+Template StringEvaluator::given(const CallExpr &Call, const ApiFact &Fact) {
+  Hole Result{0, &Call, EncodingState::Assembled, &Call};
+  if (Fact.Form == TextForm::Raw)
+    Result.State = EncodingState::Decoded;
+  else if (Fact.Form == TextForm::Encoded && !isDivided(Fact.Part) &&
+           Fact.Part != UriPart::Path)
+    Result.State = EncodingState::Encoded;
+  Template Text;
+  Text.appendHole(Result);
+  return Text;
+}
+
 void StringEvaluator::take(const Expr &Call, const Expr *Argument,
                            const ApiFact &Fact) {
   Template Content = eval(Argument);

@@ -83,6 +83,7 @@ StringState::Tracked &StringState::writable(const ValueDecl *Var) {
   } else if (Slot.use_count() > 1) {
     Slot = std::make_shared<Tracked>(*Slot);
   }
+  Slot->IsVouchedFor = false;
   return *Slot;
 }
 
@@ -95,6 +96,18 @@ void StringState::append(const ValueDecl *Var, const Template &Content) {
     T.Content.appendHole(nullptr, EncodingState::Unknown);
   }
   T.Content.append(Content);
+}
+
+void StringState::vouchFor(const ValueDecl *Var) {
+  const std::shared_ptr<Tracked> Found = Vars.lookup(Var);
+  if (Found && !Found->Content.soleHole())
+    return;
+  auto Vouched = std::make_shared<Tracked>();
+  Vouched->Content.appendHole(nullptr, EncodingState::Unknown);
+  Vouched->WasRead = true;
+  Vouched->IsCursor = Found && Found->IsCursor;
+  Vouched->IsVouchedFor = !Found;
+  Vars[Var] = std::move(Vouched);
 }
 
 void StringState::forget(const ValueDecl *Var, std::vector<BuiltString> &Out) {
@@ -152,9 +165,16 @@ StringState::meet(const ValueDecl *Var, const std::shared_ptr<Tracked> &A,
 
 void StringState::join(const StringState &Other,
                        std::vector<BuiltString> &Out) {
+  // A condition vouches for a value on the ways that it guards only.
+  Vars.remove_if([&](const auto &Entry) {
+    return Entry.second->IsVouchedFor && !Other.Vars.count(Entry.first);
+  });
   for (const auto &Entry : Other.Vars) {
-    auto &Slot = Vars[Entry.first];
-    Slot = Slot ? meet(Entry.first, Slot, Entry.second, Out) : Entry.second;
+    const auto Found = Vars.find(Entry.first);
+    if (Found != Vars.end())
+      Found->second = meet(Entry.first, Found->second, Entry.second, Out);
+    else if (!Entry.second->IsVouchedFor)
+      Vars.insert(Entry);
   }
 }
 

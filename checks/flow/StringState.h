@@ -42,6 +42,8 @@ public:
               std::vector<BuiltString> &Out);
   /// Appends to the content. What came before is unknown if there is none.
   void append(const ValueDecl *Var, const Template &Content);
+  /// What \p Var holds, if it is one value, needs no encoding.
+  void vouchFor(const ValueDecl *Var);
   /// \p Var may hold anything now.
   void forget(const ValueDecl *Var, std::vector<BuiltString> &Out);
   /// Whether further writes to \p Var go behind what it holds: a pointer that
@@ -51,6 +53,8 @@ public:
   /// The content of \p Var, read by nobody; null if it is not known.
   const Template *contentOf(const ValueDecl *Var) const;
 
+  /// How many variables are known.
+  size_t size() const { return Vars.size(); }
   /// The state where this and \p Other meet.
   void join(const StringState &Other, std::vector<BuiltString> &Out);
   /// Gives all that nothing has read to \p Out.
@@ -61,6 +65,8 @@ private:
     Template Content;
     bool WasRead = false;
     bool IsCursor = false;
+    /// Nothing is known but that a condition vouches for it.
+    bool IsVouchedFor = false;
   };
   static void submit(const ValueDecl *Var, const Tracked &T,
                      std::vector<BuiltString> &Out);

@@ -98,9 +98,10 @@ Template StringEvaluator::evalArguments(const Expr &Call,
       addTo(Summaries.Arguments[Param], Content);
       Given.try_emplace(Param, Argument{Arguments[I], Content});
     }
+    const bool IsWritten = Parameter && canWrite(Parameter->getType()) &&
+                           !(Summary && Summary->IsComplete) && !saysTrim(Name);
     use(std::move(Content), std::move(Use));
-    if (!Parameter || !canWrite(Parameter->getType()) ||
-        (Summary && Summary->IsComplete))
+    if (!IsWritten)
       continue;
     if (I == 0 && Arguments.size() > 1 && saysAppend(Name))
       append(Arguments[I], unknown());
@@ -161,6 +162,12 @@ void StringEvaluator::applySummary(const Expr &Call,
       assign(Found->second.Value, instantiate(Content, Given));
 }
 
+/// Whether the text that a function returns says more than its state does.
+static bool tellsMore(const Template &Returned) {
+  return Returned.isConstant() || Returned.hasParam() ||
+         llvm::any_of(Returned.Holes, [](const Hole &H) { return H.By; });
+}
+
 Template StringEvaluator::returned(const Expr &Call,
                                    const FunctionSummary &Summary,
                                    const ArgumentMap &Given) const {
@@ -172,8 +179,7 @@ Template StringEvaluator::returned(const Expr &Call,
   if (!Sole)
     // Who writes '%' there encodes by hand.
     return llvm::StringRef(Summary.Returned->Text).contains('%') ||
-                   (!Summary.Returned->isConstant() &&
-                    !Summary.Returned->hasParam())
+                   !tellsMore(*Summary.Returned)
                ? Result
                : instantiate(*Summary.Returned, Given);
   const auto Found = Sole->Param ? Given.find(Sole->Param) : Given.end();

@@ -206,6 +206,23 @@ bool saysHtmlEncoder(llvm::StringRef Name) {
                          "entities"}));
 }
 
+bool saysValidator(llvm::StringRef Function) {
+  return hasWord(Function,
+                 {"valid",          "validate", "validated",  "isvalid",
+                  "safe",           "allowed",  "legal",      "permitted",
+                  "whitelisted",    "isalnum",  "isalpha",    "isdigit",
+                  "isxdigit",       "alnum",    "digit",      "letter",
+                  "alphanumeric",   "numeric",  "identifier", "unreserved",
+                  "isalphanumeric", "isnumeric"}) &&
+         !hasWord(Function, {"make", "to", "get", "set", "invalid"});
+}
+
+bool saysTrim(llvm::StringRef Function) {
+  return hasWord(Function,
+                 {"trim", "rtrim", "ltrim", "strip", "chomp", "chop", "chug",
+                  "lower", "upper", "tolower", "toupper", "simplify"});
+}
+
 bool saysSplit(llvm::StringRef Function) {
   return hasWord(Function,
                  {"find", "split", "index", "strchr", "strrchr", "section",

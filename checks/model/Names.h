@@ -39,6 +39,11 @@ bool saysEncoder(llvm::StringRef Name);
 bool saysDecoder(llvm::StringRef Name);
 /// Whether a function so called escapes text for HTML or XML.
 bool saysHtmlEncoder(llvm::StringRef Name);
+/// Whether a function so called tests text, or a character, for what it may be.
+bool saysValidator(llvm::StringRef Function);
+/// Whether a function so called leaves the characters of a text as they are,
+/// but for spaces and case.
+bool saysTrim(llvm::StringRef Function);
 /// Whether a function so called looks for its needle to divide the text there.
 bool saysSplit(llvm::StringRef Function);
 /// Whether a function so called takes a URI, a query or a form apart.

@@ -1,0 +1,61 @@
+// RUN: %check_clang_tidy -expect-no-diagnosis %s 'uri-*' %t -- -- -isystem %clang_tidy_headers
+
+#include <cctype>
+#include <string.h>
+#include <string>
+
+// Values that something has looked at before they come this far.
+void get(const std::string &Url);
+bool isValidSymbol(const std::string &Text);
+struct Set {
+  bool contains(const std::string &Text) const;
+};
+
+std::string byReturn(const std::string &Symbol) {
+  if (!isValidSymbol(Symbol))
+    return "";
+  return "https://h.example/?symbol=" + Symbol;
+}
+std::string byBranch(const std::string &Symbol) {
+  if (isValidSymbol(Symbol))
+    return "https://h.example/?symbol=" + Symbol;
+  return "";
+}
+std::string byConjunction(const std::string &Symbol, int Count) {
+  if (Count > 0 && isValidSymbol(Symbol))
+    return "https://h.example/?symbol=" + Symbol;
+  return "";
+}
+std::string bySet(const Set &Known, const std::string &Symbol) {
+  if (!Known.contains(Symbol))
+    throw Symbol;
+  return "https://h.example/?symbol=" + Symbol;
+}
+std::string byConstant(const std::string &Side) {
+  if (Side != "north" && Side != "south")
+    return "";
+  return "https://h.example/?side=" + Side;
+}
+std::string byStrcmp(const char *Side) {
+  if (strcmp(Side, "north") != 0)
+    return "";
+  return std::string("https://h.example/?side=") + Side;
+}
+std::string byCharacterSet(const std::string &Symbol) {
+  if (Symbol.find_first_not_of("abcdef0123456789") != std::string::npos)
+    return "";
+  return "https://h.example/?symbol=" + Symbol;
+}
+std::string byLoop(const std::string &Symbol) {
+  for (char C : Symbol)
+    if (!std::isalnum(static_cast<unsigned char>(C)))
+      return "";
+  return "https://h.example/?symbol=" + Symbol;
+}
+std::string byIndex(const std::string &Symbol) {
+  for (size_t I = 0; I < Symbol.size(); ++I) {
+    if (!std::isalnum(static_cast<unsigned char>(Symbol[I])))
+      return "";
+  }
+  return "https://h.example/?symbol=" + Symbol;
+}

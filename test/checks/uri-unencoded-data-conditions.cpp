@@ -1,0 +1,50 @@
+// RUN: %check_clang_tidy %s uri-unencoded-data %t -- -- -isystem %clang_tidy_headers
+
+#include <cctype>
+#include <string>
+
+// What a condition says holds on the ways that it guards.
+bool isValidSymbol(const std::string &Text);
+void log(const std::string &Text);
+
+// The other way.
+std::string otherWay(const std::string &Symbol) {
+  if (isValidSymbol(Symbol))
+    return "";
+  return "https://h.example/?symbol=" + Symbol;
+// CHECK-MESSAGES: :[[@LINE-1]]:41: warning: 'Symbol' goes into query parameter 'symbol' {{.*}} [uri-unencoded-data]
+}
+
+// Both ways.
+std::string bothWays(const std::string &Symbol) {
+  if (!isValidSymbol(Symbol))
+    log("odd symbol");
+  return "https://h.example/?symbol=" + Symbol;
+// CHECK-MESSAGES: :[[@LINE-1]]:41: warning: 'Symbol' goes into query parameter 'symbol' {{.*}} [uri-unencoded-data]
+}
+
+// Another text.
+std::string another(const std::string &Symbol, const std::string &Name) {
+  if (!isValidSymbol(Name))
+    return "";
+  return "https://h.example/?symbol=" + Symbol;
+// CHECK-MESSAGES: :[[@LINE-1]]:41: warning: 'Symbol' goes into query parameter 'symbol' {{.*}} [uri-unencoded-data]
+}
+
+// Not empty is not valid.
+std::string notEmpty(const std::string &Symbol) {
+  if (Symbol.empty())
+    return "";
+  return "https://h.example/?symbol=" + Symbol;
+// CHECK-MESSAGES: :[[@LINE-1]]:41: warning: 'Symbol' goes into query parameter 'symbol' {{.*}} [uri-unencoded-data]
+}
+
+// A loop that only counts.
+std::string counted(const std::string &Symbol) {
+  int Letters = 0;
+  for (char C : Symbol)
+    if (std::isalnum(static_cast<unsigned char>(C)))
+      ++Letters;
+  return "https://h.example/?symbol=" + Symbol;
+// CHECK-MESSAGES: :[[@LINE-1]]:41: warning: 'Symbol' goes into query parameter 'symbol' {{.*}} [uri-unencoded-data]
+}
