@@ -2,8 +2,6 @@
 // Reasoning: out-parameter
 // Source: common: what a user typed, read into a buffer
 // Input: 'new york' gives a request line that ends at the space
-// Missed: an unknown function that may write to the buffer, as
-//   trim() may, leaves it unknown
 #include <stdio.h>
 
 char *fgets(char *buffer, int size, FILE *stream);
