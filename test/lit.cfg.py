@@ -27,6 +27,13 @@ config.excludes = ["Inputs", "bench", "core", "ecosystem", "fuzz", "knowledge",
 config.test_source_root = os.path.dirname(__file__)
 
 config.available_features.add("llvm-" + config.llvm_major)
+try:
+    for end in os.openpty():
+        os.close(end)
+    config.available_features.add("terminal")
+except OSError:
+    # A container may have no pseudo-terminals.
+    pass
 
 tools = os.path.join(config.llvm_root, "bin")
 config.environment["PATH"] = os.pathsep.join(

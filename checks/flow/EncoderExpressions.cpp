@@ -43,6 +43,9 @@ Value EncoderInterpreter::evalExpr(const Expr *E) {
   if (const auto *Call = llvm::dyn_cast<CallExpr>(E))
     return evalCall(*Call);
   switch (E->getStmtClass()) {
+  case Stmt::CXXRewrittenBinaryOperatorClass:
+    return evalExpr(
+        llvm::cast<CXXRewrittenBinaryOperator>(E)->getSemanticForm());
   case Stmt::ParenExprClass:
     return eval(llvm::cast<ParenExpr>(E)->getSubExpr());
   case Stmt::IntegerLiteralClass:

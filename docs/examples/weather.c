@@ -40,6 +40,17 @@ static char *url_encode(const char *text) {
   return result;
 }
 
+/// Appends \p text to \p url, percent-encoded as one segment of its path.
+static void append_segment(char *url, const char *text) {
+  url += strlen(url);
+  for (; *text; ++text)
+    if (isalnum((unsigned char)*text) || strchr("-._~", *text))
+      *url++ = *text;
+    else
+      url += sprintf(url, "%%%02x", (unsigned char)*text);
+  *url = '\0';
+}
+
 /// Percent-decodes \p text in place.
 static char *url_decode(char *text) {
   char *out = text;
@@ -86,6 +97,14 @@ static int snow_chart(int zoom) {
   return fetch(url);
 }
 
+static int station(const char *name) {
+  char url[2048] = SERVICE "/stations/";
+  if (strlen(name) > 512)
+    return EXIT_FAILURE;
+  append_segment(url, name);
+  return fetch(url);
+}
+
 static int city(const char *country, const char *name) {
   char path[256], url[512];
   snprintf(path, sizeof path, "/v1/cities/%s/%s", country, name);
@@ -115,6 +134,8 @@ int main(int argc, char **argv) {
     return now(argv[2]);
   if (strcmp(command, "city") == 0 && argc == 4)
     return city(argv[2], argv[3]);
+  if (strcmp(command, "station") == 0 && argc == 3)
+    return station(argv[2]);
   if (strcmp(command, "explain") == 0 && argc == 3)
     return explain(argv[2]);
   if (strcmp(command, "snow") == 0 && argc == 3)

@@ -77,7 +77,8 @@ with Client([server, "--background-index=false"], root) as client:
     ], titles_of(stations)
     weather = open_example(client, "weather.c")
     assert titles_of(weather) == [
-        "change '%7E' to '~'", "drop one level of encoding", "insert '%'",
+        "change '%7E' to '~'", "drop one level of encoding",
+        "change 'x' to 'X'", "insert '%'",
     ], titles_of(weather)
 
     # Each code action: what the driver does with --fix-notes.
