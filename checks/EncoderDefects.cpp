@@ -86,7 +86,6 @@ static bool isAllHex(llvm::StringRef Digits) {
 static EncoderDefect::Kind kindOfMalformed(unsigned char Byte,
                                            llvm::StringRef Text) {
   if (Text.consume_front("%") && isAllHex(Text)) {
-    const std::string Digits = llvm::utohexstr(Byte);
     if (Byte >= 0x80 && Text.size() >= 4 && Text.take_front(2).lower() == "ff")
       return EncoderDefect::SignExtension;
     if (Byte < 0x10 && Text.size() == 1)

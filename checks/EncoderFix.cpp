@@ -99,7 +99,7 @@ void FixBuilder::mendFormats(bool Uppercase, bool Pads) {
   for (const HexSource &Source : Encoder.HexSources) {
     if (Source.What != HexSource::Format || !Source.Literal ||
         Source.Literal->getCharByteWidth() != 1 ||
-        Repair.Texts.count(Source.Literal))
+        Repair.Texts.contains(Source.Literal))
       continue;
     llvm::SmallVector<ByteEdit, 4> Edits;
     for (const HexSource &Part : Encoder.HexSources) {
@@ -152,7 +152,7 @@ void FixBuilder::mendTables() {
   for (const HexSource &Source : Encoder.HexSources) {
     if (Source.What != HexSource::Table ||
         Source.Literal->getCharByteWidth() != 1 ||
-        Repair.Texts.count(Source.Literal))
+        Repair.Texts.contains(Source.Literal))
       continue;
     const size_t Letters = Source.Literal->getString().find("abcdef");
     if (Letters == llvm::StringRef::npos ||
@@ -174,7 +174,7 @@ void FixBuilder::mendManipulators() {
 }
 
 void FixBuilder::cast(const Expr *E) {
-  if (!E || Repair.Masks.count(E))
+  if (!E || Repair.Masks.contains(E))
     return;
   // The cast stands inside of those that the compiler adds.
   const Expr *Written = E->IgnoreParenImpCasts();
@@ -213,7 +213,7 @@ void FixBuilder::castTested() {
 void FixBuilder::maskIndices() {
   for (const EncoderFault &Fault : Encoder.Faults) {
     if (Fault.What != EncoderFault::OutOfBounds || !Fault.Where ||
-        Repair.Masks.count(Fault.Where))
+        Repair.Masks.contains(Fault.Where))
       continue;
     const auto *Shift =
         llvm::dyn_cast<BinaryOperator>(Fault.Where->IgnoreParenImpCasts());

@@ -39,6 +39,9 @@ FaultyEncoderCheck::concernsUris(const FunctionDecl &Function,
     return Confidence::Certain;
   if (saysOtherEscape(Name))
     return std::nullopt;
+  // No URI holds a space: what lets it through has something else in mind.
+  if (Encoder.Passed.contains(' '))
+    return std::nullopt;
   // ECMAScript's escape() is its own encoding.
   if (llvm::any_of(Encoder.MalformedWide, [](const auto &Entry) {
         return StringRef(Entry.second).starts_with("%u");

@@ -147,6 +147,7 @@ const DeclStrings &UnitAnalysis::stringsOf(const Decl &D) {
 
 void UnitAnalysis::evaluateCallers() {
   // The list grows while it is walked.
+  // NOLINTNEXTLINE(modernize-loop-convert)
   for (size_t I = 0; I < Evaluated.size(); ++I) {
     if (!Summaries.ofDefinition(*Evaluated[I])->mattersToCallers())
       continue;

@@ -34,7 +34,8 @@ static std::string findUpwards(StringRef Path, StringRef MainFile) {
   if (path::is_absolute(Path))
     return Path.str();
   llvm::SmallString<128> Directory(MainFile);
-  llvm::sys::fs::make_absolute(Directory);
+  if (llvm::sys::fs::make_absolute(Directory))
+    return Path.str();
   while (path::has_parent_path(Directory)) {
     path::remove_filename(Directory);
     llvm::SmallString<128> Candidate(Directory);

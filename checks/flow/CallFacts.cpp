@@ -245,7 +245,7 @@ CallFacts::Facts CallFacts::of(const FunctionDecl &Callee,
       IsKnown = true;
       for (const Fact &From : Table.factsOf(Row))
         if (auto Made = Resolve.factOf(Row, From))
-          Result.push_back(std::move(*Made));
+          Result.push_back(*Made);
     }
     return IsKnown;
   };

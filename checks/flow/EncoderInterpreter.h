@@ -157,7 +157,7 @@ private:
   Value constructText(QualType Type, Args Arguments);
   bool pieces(Args Arguments, std::vector<Value> &Out);
   void append(Cells &To, llvm::ArrayRef<Value> Units);
-  Value newText(QualType Type, std::vector<Value> Units);
+  Value newText(QualType Type, const std::vector<Value> &Units);
   Cells *textObject(const Value &V) const;
 
   // Formatted output.

@@ -300,7 +300,7 @@ Value EncoderInterpreter::evalConstruct(const CXXConstructExpr &Construct) {
       V.Offset &= 0xFF;
     return convert(V, Type);
   }
-  if (Arguments.size() >= 1 && Constructor->isCopyOrMoveConstructor())
+  if (!Arguments.empty() && Constructor->isCopyOrMoveConstructor())
     return copyOf(eval(Arguments[0]));
   if (isTextClass(Type))
     return constructText(Type, Arguments);
@@ -319,6 +319,7 @@ Value EncoderInterpreter::evalConstruct(const CXXConstructExpr &Construct) {
     return Value::opaque(true);
   }
   std::vector<Value> Bound;
+  Bound.reserve(Constructor->getNumParams());
   for (unsigned I = 0; I < Constructor->getNumParams(); ++I)
     Bound.push_back(I < Arguments.size()
                         ? bind(*Constructor->getParamDecl(I), Arguments[I])

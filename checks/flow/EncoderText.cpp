@@ -22,7 +22,8 @@ Cells *EncoderInterpreter::textObject(const Value &V) const {
                                                                    : nullptr;
 }
 
-Value EncoderInterpreter::newText(QualType Type, std::vector<Value> Units) {
+Value EncoderInterpreter::newText(QualType Type,
+                                  const std::vector<Value> &Units) {
   Cells &Result = make(Cells::Text);
   Result.Unit = unitType(Type);
   append(Result, Units);

@@ -172,7 +172,7 @@ EncodingState FunctionSummaries::returnedBy(const FunctionDecl &Callee) {
   const FunctionDecl *Definition = nullptr;
   // A body that was not parsed is one, too.
   const bool IsGivenUp = Callee.isDefined(Definition) &&
-                         (CallDepth >= MaxDepth || Known.count(Definition));
+                         (CallDepth >= MaxDepth || Known.contains(Definition));
   return IsGivenUp ? EncodingState::Unknown : EncodingState::Raw;
 }
 

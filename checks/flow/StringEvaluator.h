@@ -107,7 +107,7 @@ private:
   /// Evaluates \p Arguments, gives them away as \p Callee uses them and does
   /// what it does with them. \p Call stands for the result.
   Template evalArguments(const Expr &Call, const FunctionDecl *Callee,
-                         Args Arguments, Usage Default);
+                         Args Arguments, const Usage &Default);
   /// The arguments of a call, by the parameters of the function's definition.
   struct Argument {
     const Expr *Value;

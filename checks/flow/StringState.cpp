@@ -167,10 +167,10 @@ void StringState::join(const StringState &Other,
                        std::vector<BuiltString> &Out) {
   // A condition vouches for a value on the ways that it guards only.
   Vars.remove_if([&](const auto &Entry) {
-    return Entry.second->IsVouchedFor && !Other.Vars.count(Entry.first);
+    return Entry.second->IsVouchedFor && !Other.Vars.contains(Entry.first);
   });
   for (const auto &Entry : Other.Vars) {
-    const auto Found = Vars.find(Entry.first);
+    auto *const Found = Vars.find(Entry.first);
     if (Found != Vars.end())
       Found->second = meet(Entry.first, Found->second, Entry.second, Out);
     else if (!Entry.second->IsVouchedFor)

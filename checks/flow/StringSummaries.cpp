@@ -58,7 +58,7 @@ static void addTo(ArgumentStates &States, const Template &Content) {
 
 Template StringEvaluator::evalArguments(const Expr &Call,
                                         const FunctionDecl *Callee,
-                                        Args Arguments, Usage Default) {
+                                        Args Arguments, const Usage &Default) {
   const FunctionDecl *Definition = nullptr;
   const FunctionSummary *Summary = Callee ? Summaries.of(*Callee) : nullptr;
   if (Summary)

@@ -188,7 +188,7 @@ void EditorSession::readCapabilities(json::Object &Params) {
 void EditorSession::amendDiagnostics(json::Object &Published) {
   const std::lock_guard<std::mutex> Lock(Guard);
   const std::string Document = documentIn(Published);
-  if (Versions.count(Document))
+  if (Versions.contains(Document))
     Documents[Document] = FixCollection(Published);
   json::Array *Diagnostics = Published.getArray("diagnostics");
   if (!Diagnostics)

@@ -241,3 +241,20 @@ std::string urlMode(const std::string &Text, bool KeepsHash) {
     }
   return Result;
 }
+
+// A message of a build service, in a program about URIs: a space stays.
+namespace uri {
+std::string escapeMessage(const std::string &Text) {
+  std::string Result;
+  for (const char C : Text)
+    if (C == '%')
+      Result += "%25";
+    else if (C == '\r')
+      Result += "%0D";
+    else if (C == '\n')
+      Result += "%0A";
+    else
+      Result += C;
+  return Result;
+}
+} // namespace uri
