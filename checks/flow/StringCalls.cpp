@@ -295,7 +295,7 @@ Template StringEvaluator::evalOther(const CallExpr &Call,
     use(Arguments[0], Default);
     Arguments = Arguments.drop_front();
   }
-  return evalArguments(Call, Callee, Arguments, std::move(Default));
+  return evalArguments(Call, Callee, Arguments, Default);
 }
 
 } // namespace clang::tidy::uri

@@ -102,7 +102,7 @@ Template StringEvaluator::evalConstruct(const CXXConstructExpr &Construct) {
     Default.What = Usage::Prose;
   else if (saysNeedle(Class))
     Default.What = Usage::Needle;
-  return evalArguments(Construct, &Constructor, Arguments, std::move(Default));
+  return evalArguments(Construct, &Constructor, Arguments, Default);
 }
 
 /// The literal that a lambda called on the spot wraps into a string object, as
