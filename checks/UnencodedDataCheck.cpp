@@ -59,6 +59,11 @@ public:
     if (!SM.isInSystemHeader(Hash))
       Includes.insert(Name);
   }
+  // The one callback that is not defined in the header: its symbol differs
+  // between LLVM versions, and a plugin that lacks it cannot even be loaded to
+  // say for which version it was built.
+  void HasInclude(SourceLocation, StringRef, bool, OptionalFileEntryRef,
+                  SrcMgr::CharacteristicKind) override {}
 
 private:
   const SourceManager &SM;
