@@ -25,12 +25,6 @@ void FaultyEncoderCheck::storeOptions(ClangTidyOptions::OptionMap &Opts) {
   Options.store(Opts, "LocaleDependence", LocaleDependence);
 }
 
-static bool hasWord(StringRef Name, llvm::ArrayRef<StringRef> Sought) {
-  return llvm::any_of(wordsOf(Name), [&](const std::string &Word) {
-    return llvm::is_contained(Sought, StringRef(Word));
-  });
-}
-
 std::optional<Confidence>
 FaultyEncoderCheck::concernsUris(const FunctionDecl &Function,
                                  const EncoderBehaviour &Encoder) const {

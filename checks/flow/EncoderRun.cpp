@@ -14,12 +14,6 @@
 
 namespace clang::tidy::uri {
 
-static bool hasWord(llvm::StringRef Name, llvm::ArrayRef<llvm::StringRef> Of) {
-  return llvm::any_of(wordsOf(Name), [&](const std::string &Word) {
-    return llvm::is_contained(Of, llvm::StringRef(Word));
-  });
-}
-
 static bool saysLength(llvm::StringRef Name) {
   const std::string Lower = Name.lower();
   return hasWord(Name, {"n", "len", "length", "size", "count", "num", "sz",

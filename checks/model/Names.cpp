@@ -11,39 +11,57 @@
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
 
 namespace clang::tidy::uri {
 
-llvm::SmallVector<std::string, 4> wordsOf(llvm::StringRef Identifier) {
-  llvm::SmallVector<std::string, 4> Words;
-  std::string Word;
-  const auto Flush = [&] {
-    if (!Word.empty())
-      Words.push_back(std::move(Word));
-    Word.clear();
+/// Whether a word begins at \p I, which is a letter or a digit of
+/// \p Identifier.
+static bool beginsWord(llvm::StringRef Identifier, size_t I) {
+  if (I == 0 || !llvm::isAlnum(Identifier[I - 1]))
+    return true;
+  const bool BeforeLower =
+      I + 1 < Identifier.size() && llvm::isLower(Identifier[I + 1]);
+  return (llvm::isUpper(Identifier[I]) &&
+          (llvm::isLower(Identifier[I - 1]) || BeforeLower)) ||
+         llvm::isDigit(Identifier[I]) != llvm::isDigit(Identifier[I - 1]);
+}
+
+/// Whether \p Accept says yes to a word of \p Identifier. Names are asked for
+/// words all the time: nothing is allocated.
+static bool anyWord(llvm::StringRef Identifier,
+                    llvm::function_ref<bool(llvm::StringRef)> Accept) {
+  llvm::SmallString<64> Lower;
+  size_t Begin = 0;
+  const auto Ends = [&] {
+    return Begin < Lower.size() && Accept(Lower.substr(Begin));
   };
   for (size_t I = 0; I < Identifier.size(); ++I) {
-    const char C = Identifier[I];
-    if (!llvm::isAlnum(C)) {
-      Flush();
-      continue;
+    if (!llvm::isAlnum(Identifier[I]) || beginsWord(Identifier, I)) {
+      if (Ends())
+        return true;
+      Begin = Lower.size();
     }
-    const bool Upper = llvm::toLower(C) != C;
-    const bool AfterLower =
-        I > 0 && llvm::isAlnum(Identifier[I - 1]) &&
-        llvm::toUpper(Identifier[I - 1]) != Identifier[I - 1];
-    const bool BeforeLower =
-        I + 1 < Identifier.size() &&
-        llvm::toUpper(Identifier[I + 1]) != Identifier[I + 1];
-    const bool DigitBorder =
-        I > 0 && llvm::isDigit(C) != llvm::isDigit(Identifier[I - 1]);
-    if ((Upper && (AfterLower || BeforeLower)) || DigitBorder)
-      Flush();
-    Word += llvm::toLower(C);
+    if (llvm::isAlnum(Identifier[I]))
+      Lower += llvm::toLower(Identifier[I]);
   }
-  Flush();
+  return Ends();
+}
+
+llvm::SmallVector<std::string, 4> wordsOf(llvm::StringRef Identifier) {
+  llvm::SmallVector<std::string, 4> Words;
+  anyWord(Identifier, [&](llvm::StringRef Word) {
+    Words.push_back(Word.str());
+    return false;
+  });
   return Words;
+}
+
+bool hasWord(llvm::StringRef Name, llvm::ArrayRef<llvm::StringRef> Sought) {
+  return anyWord(Name, [&](llvm::StringRef Word) {
+    return llvm::is_contained(Sought, Word);
+  });
 }
 
 static std::string nameOfCall(const CallExpr &Call) {
@@ -110,13 +128,6 @@ std::string nameOf(const Expr *Value) {
   if (const auto *Call = llvm::dyn_cast<CallExpr>(E))
     return nameOfCall(*Call);
   return "";
-}
-
-static bool hasWord(llvm::StringRef Name,
-                    llvm::ArrayRef<llvm::StringRef> Sought) {
-  return llvm::any_of(wordsOf(Name), [&](const std::string &Word) {
-    return llvm::is_contained(Sought, llvm::StringRef(Word));
-  });
 }
 
 bool saysUri(llvm::StringRef Name) {

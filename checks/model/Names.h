@@ -25,6 +25,9 @@ namespace clang::tidy::uri {
 /// "url" and "2".
 llvm::SmallVector<std::string, 4> wordsOf(llvm::StringRef Identifier);
 
+/// Whether one of the words \p Sought is a word of \p Name.
+bool hasWord(llvm::StringRef Name, llvm::ArrayRef<llvm::StringRef> Sought);
+
 /// The name under which a reader knows the value of \p Value: of the variable,
 /// the field, or the function that returns it. Empty if there is none.
 std::string nameOf(const Expr *Value);
