@@ -39,6 +39,19 @@ static bool isSpelledOut(const Expr *E) {
                    ImplicitValueInitExpr, FloatingLiteral>(E);
 }
 
+/// Whether what \p E initializes holds no text yet: that comes from elsewhere.
+static bool isEmpty(const Expr *E) {
+  E = stripped(E);
+  if (const auto *Construct = llvm::dyn_cast<CXXConstructExpr>(E))
+    return Construct->getNumArgs() == 0 || isEmpty(Construct->getArg(0));
+  if (const auto *List = llvm::dyn_cast<InitListExpr>(E))
+    return llvm::all_of(List->inits(), isEmpty);
+  if (const auto *Number = llvm::dyn_cast<IntegerLiteral>(E))
+    return Number->getValue().isZero();
+  return llvm::isa<ImplicitValueInitExpr, CXXDefaultArgExpr, GNUNullExpr,
+                   CXXNullPtrLiteralExpr>(E);
+}
+
 /// Whether \p Callee makes a text of nothing but enumerators, truth values and
 /// numbers: the names of the former, the digits of the latter.
 static bool isOfSafeValues(const FunctionDecl &Callee) {
@@ -102,7 +115,8 @@ EncodingState StringEvaluator::stateOf(const Expr *E) const {
     if (const auto *Ref = llvm::dyn_cast<DeclRefExpr>(Table))
       if (const auto *Var = llvm::dyn_cast<VarDecl>(Ref->getDecl());
           Var && Var->getAnyInitializer() &&
-          isSpelledOut(Var->getAnyInitializer()))
+          isSpelledOut(Var->getAnyInitializer()) &&
+          !isEmpty(Var->getAnyInitializer()))
         return EncodingState::Safe;
   if (const auto *Call = llvm::dyn_cast<CallExpr>(Value)) {
     const FunctionDecl *Callee = Call->getDirectCallee();

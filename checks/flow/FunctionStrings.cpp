@@ -134,6 +134,7 @@ public:
     const SourceManager &SM = Context.getSourceManager();
     // What a lambda returns and writes is not what the function does.
     const auto Returned = Evaluator.Returned;
+    const auto Validated = Evaluator.Validated;
     const auto Written = Evaluator.Written;
     const bool IsComplete = Evaluator.IsComplete;
     for (const LambdaExpr *Lambda : Collector.Lambdas) {
@@ -144,6 +145,7 @@ public:
             .run(*Lambda->getBody(), Evaluator.LambdaStates.lookup(Lambda));
     }
     Evaluator.Returned = Returned;
+    Evaluator.Validated = Validated;
     Evaluator.Written = Written;
     Evaluator.IsComplete = IsComplete;
   }
@@ -164,6 +166,7 @@ private:
       const size_t Given = Evaluator.Strings.size();
       const size_t Done = Evaluator.Operations.size();
       const size_t Left = Evaluator.Returned.size();
+      const size_t Validated = Evaluator.Validated.size();
       pass(Order);
       Evaluator.Strings.erase(Evaluator.Strings.begin() + Given,
                               Evaluator.Strings.end());
@@ -171,6 +174,7 @@ private:
                                  Evaluator.Operations.end());
       Evaluator.Returned.erase(Evaluator.Returned.begin() + Left,
                                Evaluator.Returned.end());
+      Evaluator.Validated.resize(Validated);
     }
     pass(Order);
     const unsigned Exit = Graph.getExit().getBlockID();

@@ -75,6 +75,20 @@ static std::optional<Template> textOfAll(llvm::ArrayRef<Template> Returned) {
   return Result ? std::optional(*Result) : std::nullopt;
 }
 
+/// What all \p Lists have in common.
+static llvm::SmallVector<unsigned, 1>
+inAll(llvm::ArrayRef<llvm::SmallVector<unsigned, 1>> Lists) {
+  llvm::SmallVector<unsigned, 1> Result;
+  for (const auto &List : Lists)
+    if (&List == Lists.begin())
+      Result = List;
+    else
+      llvm::erase_if(Result, [&](unsigned Index) {
+        return !llvm::is_contained(List, Index);
+      });
+  return Result;
+}
+
 /// Whether \p Text could be part of a URI.
 static bool hasDelimiter(const Template &Text) {
   return llvm::StringRef(Text.Text).find_first_of("?&=/:#@") !=
@@ -162,6 +176,7 @@ FunctionSummaries::ofDefinition(const FunctionDecl &Definition) {
   if (IsInstance && Result->Returned && !Result->Returned->soleHole())
     Result->Returned.reset();
   Result->Written = std::move(Evaluator.Written);
+  Result->Validates = inAll(Evaluator.Validated);
   Result->IsComplete = Evaluator.IsComplete;
   return (Known[&Definition] = std::move(Result)).get();
 }

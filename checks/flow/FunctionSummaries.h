@@ -71,6 +71,9 @@ struct FunctionSummary {
   std::optional<Template> Returned;
   /// What stands in its parameters when it returns, as far as it wrote to them.
   llvm::SmallVector<std::pair<const ParmVarDecl *, Template>, 2> Written;
+  /// The indices of the parameters whose text holds nothing that needs encoding
+  /// if it returns true, as far as the program knows.
+  llvm::SmallVector<unsigned, 1> Validates;
   /// Nothing was left out: what Written does not name is unchanged.
   bool IsComplete = false;
 

@@ -17,16 +17,17 @@
 
 namespace clang::tidy::uri {
 
-void StringEvaluator::vouchFor(const Expr *Text) {
+/// The variable whose text \p Text is, or null.
+const ValueDecl *StringEvaluator::textVariable(const Expr *Text) const {
   Text = stripped(Text);
   // `x.begin()`, `x.c_str()`: the object's text.
   while (const auto *Call = llvm::dyn_cast<CXXMemberCallExpr>(Text)) {
     if (Call->getNumArgs() > 0)
-      return;
+      return nullptr;
     Text = stripped(Call->getImplicitObjectArgument());
   }
-  if (const ValueDecl *Var = targetOf(Text); Var && isTextType(Var->getType()))
-    State.vouchFor(Var);
+  const ValueDecl *Var = targetOf(Text);
+  return Var && isTextType(Var->getType()) ? Var : nullptr;
 }
 
 static std::string nameOfCallee(const CallExpr &Call) {
@@ -48,45 +49,93 @@ static bool isZero(const Expr *E) {
 }
 
 /// A call that says something of its text when it gives true, or zero.
-void StringEvaluator::refineByCall(const CallExpr &Call, bool IsTrue) {
-  const std::string Name = nameOfCallee(Call);
-  if (Call.getNumArgs() == 0)
-    return;
-  if (llvm::is_contained({"strcmp", "strcasecmp", "g_strcmp0", "strncmp"},
-                         Name)) {
-    if (!IsTrue && Call.getNumArgs() > 1) {
-      if (isLiteral(Call.getArg(1)))
-        vouchFor(Call.getArg(0));
-      else if (isLiteral(Call.getArg(0)))
-        vouchFor(Call.getArg(1));
-    }
-    return;
+/// Whether \p E is made of a regular expression for any character but those of
+/// a set, `[^0-9A-F]`.
+static bool isOtherThanSet(const Expr *E) {
+  llvm::SmallVector<const Stmt *, 8> Pending = {E};
+  while (!Pending.empty()) {
+    const Stmt *Next = Pending.pop_back_val();
+    if (const auto *Literal = llvm::dyn_cast<StringLiteral>(Next))
+      return Literal->getLength() > 3 && Literal->getCodeUnit(0) == '[' &&
+             Literal->getCodeUnit(1) == '^';
+    for (const Stmt *Child : Next->children())
+      if (Child)
+        Pending.push_back(Child);
   }
-  const auto *Method = llvm::dyn_cast<CXXMemberCallExpr>(&Call);
-  // A member of a set.
-  if (IsTrue && Method && (Name == "contains" || Name == "count") &&
-      !isTextType(Method->getObjectType()))
-    return vouchFor(Call.getArg(0));
-  if (IsTrue && (saysValidator(Name) || Name == "all_of" ||
-                 Name == "regex_match" || Name == "exactMatch"))
-    return vouchFor(Call.getArg(0));
-  if (!IsTrue && Name == "any_of")
-    vouchFor(Call.getArg(0));
+  return false;
 }
 
-void StringEvaluator::refine(const Expr &Condition, bool IsTrue) {
+StringEvaluator::Variables
+StringEvaluator::validatedByCall(const CallExpr &Call, bool IsTrue) {
+  const std::string Name = nameOfCallee(Call);
+  const auto Only = [&](const Expr *Text) -> Variables {
+    const ValueDecl *Var = textVariable(Text);
+    return Var ? Variables{Var} : Variables{};
+  };
+  if (Call.getNumArgs() == 0)
+    return {};
+  if (llvm::is_contained({"strcmp", "strcasecmp", "g_strcmp0", "strncmp"},
+                         Name)) {
+    if (IsTrue || Call.getNumArgs() < 2)
+      return {};
+    if (isLiteral(Call.getArg(1)))
+      return Only(Call.getArg(0));
+    return isLiteral(Call.getArg(0)) ? Only(Call.getArg(1)) : Variables{};
+  }
+  const auto *Method = llvm::dyn_cast<CXXMemberCallExpr>(&Call);
+  if (Method && (Name == "contains" || Name == "count")) {
+    // A member of a set; nothing but characters of a set.
+    if (IsTrue && !isTextType(Method->getObjectType()))
+      return Only(Call.getArg(0));
+    if (!IsTrue && isOtherThanSet(Call.getArg(0)))
+      return Only(Method->getImplicitObjectArgument());
+  }
+  if (IsTrue ? saysValidator(Name) || Name == "all_of" ||
+                   Name == "regex_match" || Name == "exactMatch"
+             : Name == "any_of")
+    return Only(Call.getArg(0));
+  // What the function itself tests.
+  Variables Result;
+  const FunctionDecl *Callee = Call.getDirectCallee();
+  const FunctionSummary *Summary =
+      IsTrue && Callee && !llvm::isa<CXXOperatorCallExpr>(Call)
+          ? Summaries.of(*Callee)
+          : nullptr;
+  if (Summary)
+    for (const unsigned Index : Summary->Validates)
+      if (Index < Call.getNumArgs())
+        if (const ValueDecl *Var = textVariable(Call.getArg(Index)))
+          Result.push_back(Var);
+  return Result;
+}
+
+StringEvaluator::Variables StringEvaluator::validatedBy(const Expr &Condition,
+                                                        bool IsTrue,
+                                                        unsigned Depth) {
+  static constexpr unsigned MaxNesting = 64;
   const Expr *E = stripped(&Condition);
   while (const auto *Unary = llvm::dyn_cast<UnaryOperator>(E)) {
     if (Unary->getOpcode() != UO_LNot)
-      return;
+      return {};
     IsTrue = !IsTrue;
     E = stripped(Unary->getSubExpr());
   }
   const Expr *Left = nullptr, *Right = nullptr;
   bool IsEquality = false;
   if (const auto *Binary = llvm::dyn_cast<BinaryOperator>(E)) {
+    if (Binary->isLogicalOp() && Depth < MaxNesting) {
+      Variables A = validatedBy(*Binary->getLHS(), IsTrue, Depth + 1);
+      const Variables B = validatedBy(*Binary->getRHS(), IsTrue, Depth + 1);
+      if ((Binary->getOpcode() == BO_LAnd) == IsTrue)
+        A.append(B.begin(), B.end());
+      else
+        llvm::erase_if(A, [&](const ValueDecl *Var) {
+          return !llvm::is_contained(B, Var);
+        });
+      return A;
+    }
     if (!Binary->isEqualityOp())
-      return;
+      return {};
     IsEquality = Binary->getOpcode() == BO_EQ;
     Left = stripped(Binary->getLHS());
     Right = stripped(Binary->getRHS());
@@ -94,35 +143,57 @@ void StringEvaluator::refine(const Expr &Condition, bool IsTrue) {
     const OverloadedOperatorKind Kind = Operator->getOperator();
     if ((Kind != OO_EqualEqual && Kind != OO_ExclaimEqual) ||
         Operator->getNumArgs() != 2)
-      return;
+      return {};
     IsEquality = Kind == OO_EqualEqual;
     Left = stripped(Operator->getArg(0));
     Right = stripped(Operator->getArg(1));
   } else if (const auto *Call = llvm::dyn_cast<CallExpr>(E)) {
-    return refineByCall(*Call, IsTrue);
+    return validatedByCall(*Call, IsTrue);
   }
   if (!Left)
-    return;
+    return {};
   const bool IsEqual = IsEquality == IsTrue;
+  const Expr *Text = nullptr;
   if (const auto *Call = llvm::dyn_cast<CallExpr>(Left)) {
     const std::string Name = nameOfCallee(*Call);
     const auto *Method = llvm::dyn_cast<CXXMemberCallExpr>(Call);
     if (isZero(Right))
-      return refineByCall(*Call, !IsEqual);
+      return validatedByCall(*Call, !IsEqual);
     // No character but those of a set.
     if (IsEqual && Method && Name == "find_first_not_of")
-      return vouchFor(Method->getImplicitObjectArgument());
-    if (IsEqual && Name == "strspn")
-      return vouchFor(Call->getArg(0));
+      Text = Method->getImplicitObjectArgument();
+    else if (IsEqual && Name == "strspn")
+      Text = Call->getArg(0);
     // Found in a container.
-    if (!IsEqual && Method && Name == "find" && Call->getNumArgs() > 0 &&
-        !isTextType(Method->getObjectType()))
-      return vouchFor(Call->getArg(0));
+    else if (!IsEqual && Method && Name == "find" && Call->getNumArgs() > 0 &&
+             !isTextType(Method->getObjectType()))
+      Text = Call->getArg(0);
   }
-  if (IsEqual && isLiteral(Right))
-    vouchFor(Left);
-  else if (IsEqual && isLiteral(Left))
-    vouchFor(Right);
+  if (!Text && IsEqual)
+    Text = isLiteral(Right) ? Left : isLiteral(Left) ? Right : nullptr;
+  const ValueDecl *Var = Text ? textVariable(Text) : nullptr;
+  return Var ? Variables{Var} : Variables{};
+}
+
+void StringEvaluator::refine(const Expr &Condition, bool IsTrue) {
+  for (const ValueDecl *Var : validatedBy(Condition, IsTrue))
+    State.vouchFor(Var);
+}
+
+/// Whether \p E is a constant that a condition takes for no.
+static bool isFalse(const Expr *E) {
+  const auto *Truth = llvm::dyn_cast<CXXBoolLiteralExpr>(stripped(E));
+  return isZero(E) || (Truth && !Truth->getValue());
+}
+
+void StringEvaluator::noteValidated(const Expr &Returned) {
+  if (!Returned.getType()->isIntegralOrEnumerationType() || isFalse(&Returned))
+    return;
+  const Variables Tested = validatedBy(Returned, /*IsTrue=*/true);
+  Validated.emplace_back();
+  for (const ParmVarDecl *Param : Function->parameters())
+    if (State.isVouchedFor(Param) || llvm::is_contained(Tested, Param))
+      Validated.back().push_back(Param->getFunctionScopeIndex());
 }
 
 /// Whether control does not go on behind \p S.
@@ -181,7 +252,8 @@ void StringEvaluator::refineByLoop(const Stmt &Loop) {
     if (const auto *If = llvm::dyn_cast<IfStmt>(Statement);
         If && leaves(If->getThen()))
       if (const Expr *Text = textOfTest(If->getCond(), &Loop))
-        vouchFor(Text);
+        if (const ValueDecl *Var = textVariable(Text))
+          State.vouchFor(Var);
 }
 
 } // namespace clang::tidy::uri

@@ -339,6 +339,8 @@ void StringEvaluator::run(const Stmt &S, const FunctionDecl *In) {
     if (const Expr *Value = Return->getRetValue()) {
       Template Content = eval(Value);
       Returned.push_back(Content);
+      if (In)
+        noteValidated(*Value);
       use(std::move(Content), {Usage::Value, (In ? In->getNameAsString() : "") +
                                                  ' ' + nameOf(Value)});
     }

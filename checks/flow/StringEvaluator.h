@@ -36,6 +36,9 @@ public:
   std::vector<TextOperation> Operations;
   /// What the function returns, once for each return statement.
   std::vector<Template> Returned;
+  /// The indices of the parameters whose text has been validated, for each
+  /// return statement that may say yes.
+  std::vector<llvm::SmallVector<unsigned, 1>> Validated;
   /// What stands in the function's parameters when it returns.
   llvm::SmallVector<std::pair<const ParmVarDecl *, Template>, 2> Written;
   /// Pointers that no longer point to what they began with.
@@ -141,9 +144,15 @@ private:
   /// `buffer + n` are that buffer, with \p IsInside set for the latter.
   const ValueDecl *targetOf(const Expr *E, bool *IsInside = nullptr) const;
 
-  void refineByCall(const CallExpr &Call, bool IsTrue);
-  /// \p Text holds nothing that needs encoding, as far as the program knows.
-  void vouchFor(const Expr *Text);
+  using Variables = llvm::SmallVector<const ValueDecl *, 1>;
+  /// The variables whose text holds nothing that needs encoding, as far as the
+  /// program knows, where \p Condition has that value.
+  Variables validatedBy(const Expr &Condition, bool IsTrue, unsigned Depth = 0);
+  Variables validatedByCall(const CallExpr &Call, bool IsTrue);
+  /// Notes which parameters are validated if the function returns \p Returned
+  /// and that is true.
+  void noteValidated(const Expr &Returned);
+  const ValueDecl *textVariable(const Expr *Text) const;
   Template hole(const Expr *E) const;
   EncodingState stateOf(const Expr *E) const;
   /// Gives a finished string away.

@@ -110,6 +110,11 @@ void StringState::vouchFor(const ValueDecl *Var) {
   Vars[Var] = std::move(Vouched);
 }
 
+bool StringState::isVouchedFor(const ValueDecl *Var) const {
+  const std::shared_ptr<Tracked> Found = Vars.lookup(Var);
+  return Found && Found->IsVouchedFor;
+}
+
 void StringState::forget(const ValueDecl *Var, std::vector<BuiltString> &Out) {
   Template Unknown;
   Unknown.appendHole(nullptr, EncodingState::Unknown);

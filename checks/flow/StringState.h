@@ -44,6 +44,8 @@ public:
   void append(const ValueDecl *Var, const Template &Content);
   /// What \p Var holds, if it is one value, needs no encoding.
   void vouchFor(const ValueDecl *Var);
+  /// Whether that has been said of \p Var, and holds.
+  bool isVouchedFor(const ValueDecl *Var) const;
   /// \p Var may hold anything now.
   void forget(const ValueDecl *Var, std::vector<BuiltString> &Out);
   /// Whether further writes to \p Var go behind what it holds: a pointer that

@@ -48,3 +48,34 @@ std::string counted(const std::string &Symbol) {
   return "https://h.example/?symbol=" + Symbol;
 // CHECK-MESSAGES: :[[@LINE-1]]:41: warning: 'Symbol' goes into query parameter 'symbol' {{.*}} [uri-unencoded-data]
 }
+
+// A helper that lets some text through untested.
+static bool isCode(const std::string &Text) {
+  if (Text.size() > 40)
+    return true;
+  return isValidSymbol(Text);
+}
+std::string byHelper(const std::string &Text) {
+  if (!isCode(Text))
+    return "";
+  return "https://h.example/?symbol=" + Text;
+// CHECK-MESSAGES: :[[@LINE-1]]:41: warning: 'Text' goes into query parameter 'symbol' {{.*}} [uri-unencoded-data]
+}
+static bool isEither(const std::string &Text, const std::string &Other) {
+  return isValidSymbol(Text) || isValidSymbol(Other);
+}
+std::string byEither(const std::string &Text, const std::string &Other) {
+  if (!isEither(Text, Other))
+    return "";
+  return "https://h.example/?symbol=" + Text;
+// CHECK-MESSAGES: :[[@LINE-1]]:41: warning: 'Text' goes into query parameter 'symbol' {{.*}} [uri-unencoded-data]
+}
+
+// One that says whether the text is wrong.
+static bool isOdd(const std::string &Text) { return !isValidSymbol(Text); }
+std::string ifOdd(const std::string &Text) {
+  if (!isOdd(Text))
+    return "";
+  return "https://h.example/?symbol=" + Text;
+// CHECK-MESSAGES: :[[@LINE-1]]:41: warning: 'Text' goes into query parameter 'symbol' {{.*}} [uri-unencoded-data]
+}

@@ -1,6 +1,7 @@
 // RUN: %check_clang_tidy -std=c++20 %s uri-unencoded-data %t -- -- -isystem %clang_tidy_headers
 
 #include <QString>
+#include <map>
 #include <sstream>
 #include <stdio.h>
 #include <string.h>
@@ -143,4 +144,17 @@ QString filled(const QString &Host, int Zoom) {
   QString Url = Host + "/tiles/%z.png";
   Url.replace("%z", QString::number(Zoom));
   return Url;
+}
+
+// A table that is filled somewhere else.
+void readInto(std::map<std::string, std::string> &Values);
+std::string looked(const char *const *Names) {
+  std::map<std::string, std::string> Values;
+  readInto(Values);
+  std::string Place = Values["place"];
+  const char *Parts[2] = {nullptr};
+  Parts[1] = Names[0];
+  return "https://h.example/?q=" + Place + "&in=" + Parts[1];
+// CHECK-MESSAGES: :[[@LINE-1]]:36: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+// CHECK-MESSAGES: :[[@LINE-2]]:53: warning: 'Parts' goes into query parameter 'in' without percent-encoding: {{.*}} [uri-unencoded-data]
 }

@@ -59,3 +59,21 @@ std::string byIndex(const std::string &Symbol) {
   }
   return "https://h.example/?symbol=" + Symbol;
 }
+
+// Functions that test, whatever they are called.
+static bool isOfLetters(const char *Text) {
+  for (size_t I = 0; I < strlen(Text); ++I)
+    if (!std::isalnum(static_cast<unsigned char>(Text[I])))
+      return false;
+  return true;
+}
+static bool isCode(const std::string &Text, bool IsShort) {
+  if (IsShort && Text.size() > 8)
+    return false;
+  return Text == "none" || (Text.size() > 2 && isOfLetters(Text.c_str()));
+}
+std::string byHelper(const std::string &Code) {
+  if (!isCode(Code, true))
+    return "";
+  return "https://h.example/?code=" + Code;
+}
