@@ -34,12 +34,11 @@ Template StringEvaluator::evalFact(const CallExpr &Call,
   const auto IntoDest = [&](Template Content) -> Template {
     if (!Fact.isInto())
       return Content;
-    if (const Expr *Dest = At(Fact.Dest)) {
-      if (Fact.Appends)
-        append(Dest, Content);
-      else
-        assign(Dest, std::move(Content));
-    }
+    const Expr *Dest = At(Fact.Dest);
+    if (Dest && Fact.Appends)
+      append(Dest, Content);
+    else if (Dest)
+      return written(Call, Dest, std::move(Content));
     return hole(&Call);
   };
   switch (Fact.Role) {

@@ -137,6 +137,8 @@ private:
                       PrintfLike Like, Args Arguments);
   void runChain(const Expr *Target);
   void assign(const Expr *Target, Template Content);
+  /// What \p Call gives that has written \p Content to \p Target.
+  Template written(const CallExpr &Call, const Expr *Target, Template Content);
   /// Returns what \p Target holds then, as far as it is no variable's.
   Template append(const Expr *Target, const Template &Content);
   void forget(const Expr *Target);

@@ -169,20 +169,18 @@ Template StringEvaluator::formatCall(const CallExpr &Call,
                         : Args();
   Template Text =
       format(&Call, eval(Arguments[Like.Format]), Dialect::Printf, Rest);
-  if (isTextType(Call.getType()))
-    return Text;
   const std::string Name = Callee.getNameAsString();
   // `Text.Format("…", …)`: a string class of the program's own.
-  if (const auto *Member = llvm::dyn_cast<CXXMemberCallExpr>(&Call)) {
+  const auto *Member = llvm::dyn_cast<CXXMemberCallExpr>(&Call);
+  if (Member && isTextType(Member->getObjectType()) &&
+      (!isTextType(Call.getType()) ||
+       Callee.getReturnType()->isReferenceType())) {
     const Expr *Object = Member->getImplicitObjectArgument();
-    if (isTextType(Member->getObjectType())) {
-      if (saysAppend(Name))
-        append(Object, Text);
-      else
-        assign(Object, std::move(Text));
-      return hole(&Call);
-    }
+    return saysAppend(Name) ? append(Object, Text)
+                            : written(Call, Object, std::move(Text));
   }
+  if (isTextType(Call.getType()))
+    return Text;
   if (Like.Format > 0) {
     const QualType First = Arguments[0]->IgnoreParenImpCasts()->getType();
     if (saysAppend(Name)) {

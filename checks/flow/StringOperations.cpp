@@ -172,6 +172,9 @@ void StringEvaluator::take(const Expr &Call, const Expr *Argument,
     return use(std::move(Content), std::move(Use));
   }
   switch (Fact.Part) {
+  case UriPart::FileName:
+    Use.What = Usage::Needle;
+    break;
   case UriPart::Uri:
   case UriPart::Reference:
   case UriPart::RequestTarget:

@@ -88,6 +88,20 @@ void StringEvaluator::assign(const Expr *Target, Template Content) {
     State.assign(Var, std::move(Content), Strings);
 }
 
+Template StringEvaluator::written(const CallExpr &Call, const Expr *Target,
+                                  Template Content) {
+  const auto *Member = llvm::dyn_cast<CXXMemberCallExpr>(&Call);
+  if (!Member || Target != Member->getImplicitObjectArgument() ||
+      !isTextType(Call.getType())) {
+    assign(Target, std::move(Content));
+    return hole(&Call);
+  }
+  // `Text().Printf("…", …)` is the object that it writes to.
+  if (targetOf(Target))
+    assign(Target, Content);
+  return Content;
+}
+
 Template StringEvaluator::append(const Expr *Target, const Template &Content) {
   if (const ValueDecl *Var = targetOf(Target)) {
     runChain(Target);

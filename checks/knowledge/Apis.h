@@ -77,6 +77,7 @@ enum class UriPart : unsigned char {
   Fragment,
   /// A file's path on the one side, a file: URI on the other.
   FileUri,
+  FileName,
   /// Not a part of a URI, but of a command or a header that carries one.
   Command,
   Cookie,

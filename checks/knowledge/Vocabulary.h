@@ -54,6 +54,7 @@ inline constexpr Word<UriPart> PartWords[] = {
     {"form-value", UriPart::FormValue},
     {"fragment", UriPart::Fragment},
     {"file-uri", UriPart::FileUri},
+    {"file-name", UriPart::FileName},
     {"command", UriPart::Command},
     {"cookie", UriPart::Cookie},
 };

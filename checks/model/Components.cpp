@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "model/Components.h"
+#include "core/Percent.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -252,7 +253,9 @@ private:
     while (!atEnd() && !at('#')) {
       if (holeHere()) {
         if (InValue) {
-          const bool Continues = !AfterHole && llvm::isAlnum(Text[Pos - 1]);
+          const bool Continues =
+              !AfterHole && llvm::isAlnum(Text[Pos - 1]) &&
+              !(Pos >= 3 && uricore::escapeAt(Text, Pos - 3));
           HolePlace &Place = addHole(HolePlace::Data, Component::QueryValue);
           Place.Key = Key;
           Place.ContinuesText = Continues;

@@ -282,7 +282,8 @@ bool saysIdentifier(llvm::StringRef Name) {
                   "mode",      "version", "sha",         "md",     "ver",
                   "checksum",  "crc",     "fingerprint", "uid",    "udn",
                   "serial",    "ext",     "extension",   "token",  "apikey",
-                  "accesskey", "format",  "scheme"});
+                  "accesskey", "format",  "scheme",      "crs",    "srs",
+                  "epsg"});
 }
 
 bool saysClosedSet(llvm::StringRef Key) {
@@ -290,7 +291,9 @@ bool saysClosedSet(llvm::StringRef Key) {
                        "ver", "format", "fmt",
                        // Numbers.
                        "limit", "offset", "size", "count", "zoom", "timeout",
-                       "width", "height", "tolerance"});
+                       "width", "height", "tolerance",
+                       // Coordinate reference systems, yes and no.
+                       "crs", "srs", "sr", "epsg", "transparent"});
 }
 
 bool saysHost(llvm::StringRef Name) {

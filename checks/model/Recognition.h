@@ -34,7 +34,8 @@ struct Usage {
     PartSink,
     /// Given to an API that encodes it: whatever it holds is text.
     RawSink,
-    /// Compared with, searched for, matched against.
+    /// Compared with, searched for, matched against, a file's name: no URI that
+    /// is built.
     Needle,
     /// Read by people: a log, an error, a usage text.
     Prose

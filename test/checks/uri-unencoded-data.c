@@ -118,3 +118,15 @@ void constant(char *To, size_t Size, int Metric) {
   snprintf(To, Size, "https://h.example/?units=%s&m=%s", UNITS,
            Metric ? "yes" : "no");
 }
+
+// Behind an escape, too.
+void quoted(char *To, size_t Size, const char *Title) {
+  snprintf(To, Size, "https://h.example/?t=%%22%s%%22", Title);
+// CHECK-MESSAGES: :[[@LINE-1]]:57: warning: 'Title' goes into query parameter 't' without percent-encoding: {{.*}} [uri-unencoded-data]
+}
+
+// Silent: the name of a coordinate reference system, yes or no.
+void map(char *To, size_t Size, const char *CRS, const char *Flag) {
+  snprintf(To, Size, "https://h.example/?box=1,2,%s&imageSR=%s&transparent=%s",
+           CRS, CRS, Flag);
+}

@@ -74,6 +74,7 @@ struct Text : std::string {
   void Format(const char *Pattern, ...) __attribute__((format(printf, 2, 3)));
   bool AppendFormat(const char *Pattern, ...)
       __attribute__((format(printf, 2, 3)));
+  Text &Printf(const char *Pattern, ...) __attribute__((format(printf, 2, 3)));
 };
 void ownClass(const char *Place, const char *Name) {
   Text Url;
@@ -81,4 +82,16 @@ void ownClass(const char *Place, const char *Name) {
 // CHECK-MESSAGES: :[[@LINE-1]]:28: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
   Url.AppendFormat("&n=%s", Name);
 // CHECK-MESSAGES: :[[@LINE-1]]:29: warning: 'Name' goes into query parameter 'n' without percent-encoding: {{.*}} [uri-unencoded-data]
+}
+
+// One that returns its object: the numbers in it are no data.
+std::string ownObject(const std::string &BaseUrl, int X, double Y,
+                      const std::string &Name) {
+  Text Offsets;
+  Offsets.Printf("%d,0", X);
+  std::string Url = BaseUrl + "?offsets=" + Offsets + "&q" +
+                    Text().Printf("%i", X) + "=" + Name;
+// CHECK-MESSAGES: :[[@LINE-1]]:52: warning: 'Name' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+  return Url + Text().Printf("&y=%.3g&z=%s", Y, Name.c_str());
+// CHECK-MESSAGES: :[[@LINE-1]]:49: warning: 'Name' goes into query parameter 'z' without percent-encoding: {{.*}} [uri-unencoded-data]
 }

@@ -84,3 +84,11 @@ void testTable() {
   for (const Case &C : Cases)
     EXPECT_EQ(normalized(C.Input), C.Expected);
 }
+
+// The name of a file that mocks a response.
+struct File;
+extern "C" File *fopen(const char *Name, const char *Mode);
+File *mocked(const std::string &BaseUrl, const std::string &Post) {
+  std::string Url = BaseUrl + "&POST=" + Post;
+  return fopen(Url.c_str(), "r");
+}
