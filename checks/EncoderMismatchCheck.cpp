@@ -41,13 +41,13 @@ static std::string quoted(CharSet Chars) {
   return Result;
 }
 
-/// Whether \p H is a file's path of Qt's, right behind `file://`.
+/// Whether \p H is a file's path of Qt's, right behind `file:` or `file://`.
 static bool isLocalFile(const FoundUri &Found, const Hole &H) {
   const StringRef Text =
       StringRef(Found.content().Text).substr(Found.Uri.Begin);
   const size_t Pos = H.Pos - Found.Uri.Begin;
-  return (Text.take_front(Pos) == "file://" ||
-          Text.take_front(Pos) == "file:///") &&
+  const StringRef Front = Text.take_front(Pos);
+  return (Front == "file:" || Front == "file://" || Front == "file:///") &&
          H.Value && className(H.Value->getType()) == "QString";
 }
 

@@ -72,13 +72,21 @@ public:
     if (holeHere())
       return parseBehindBase();
     const size_t Length = schemeLength(Text.slice(Pos, End));
+    const bool IsFile =
+        Length && Text.substr(Pos, Length).equals_insensitive("file");
     if (Length && Text.slice(Pos + Length, End).take_front(3) == "://") {
-      const bool IsFile = Text.substr(Pos, Length).equals_insensitive("file");
       Result.HasScheme = true;
       span(Component::Scheme, Length);
       Pos += 3;
       // After `file://` comes a path, whatever the authority could be.
       return IsFile && holeHere() ? parsePath() : parseAuthority();
+    }
+    if (IsFile) {
+      // `file:` and a path (RFC 8089, section 2).
+      Result.HasScheme = true;
+      span(Component::Scheme, Length);
+      ++Pos;
+      return parsePath();
     }
     if (Text.slice(Pos, End).take_front(2) == "//") {
       Pos += 2;

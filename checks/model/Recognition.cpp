@@ -123,8 +123,20 @@ private:
       add(Begin, End, UriStart::Reference).IsEmbedded = true;
   }
 
+  /// The value of a Refresh header: `5; url=…` (HTML, "shared declarative
+  /// refresh steps").
+  void findRefresh() {
+    const llvm::StringRef Rest = Text.ltrim("0123456789");
+    if (Rest.size() == Text.size() || Rest.take_front() != ";")
+      return;
+    const llvm::StringRef Target = Rest.drop_front().ltrim(Space);
+    if (Target.take_front(4).equals_insensitive("url="))
+      addEmbedded(Text.size() - Target.size() + 4, Text.size());
+  }
+
   /// `Location` and `Refresh` (RFC 9110 section 10.2.2).
   void findHeader() {
+    findRefresh();
     for (const llvm::StringRef Name :
          {"Location: ", "Refresh: ", "Content-Location: ", "Referer: "}) {
       const size_t I = Text.find(Name);
@@ -192,6 +204,10 @@ private:
                        Whole.take_front(8) == "magnet:?")) {
       if (!HasSpace || Expected || Named)
         add(0, End, UriStart::MailtoOrMagnet);
+      return;
+    }
+    if (Expected && !holeAt(0) && Whole.take_front(5) == "file:" && holeAt(5)) {
+      add(0, End, UriStart::Reference);
       return;
     }
     if (isUsed(Usage::FormSink)) {

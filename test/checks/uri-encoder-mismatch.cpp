@@ -33,6 +33,10 @@ void file(const QString &FilePath) {
   QUrl Url("file://" + FilePath);
 // CHECK-MESSAGES: :[[@LINE-1]]:24: warning: the path 'FilePath' goes into a 'file:' URI without percent-encoding: a '#', '?' or '%' in it changes the path; write 'QUrl::fromLocalFile(FilePath)' [uri-encoder-mismatch]
 }
+void shortForm(const QString &FilePath) {
+  QUrl Url("file:" + FilePath);
+// CHECK-MESSAGES: :[[@LINE-1]]:22: warning: the path 'FilePath' goes into a 'file:' URI {{.*}} [uri-encoder-mismatch]
+}
 void prepended(QString FilePath) {
   FilePath.prepend("file:///");
 // CHECK-MESSAGES: :[[@LINE-1]]:3: warning: the path 'FilePath' goes into a 'file:' URI {{.*}} [uri-encoder-mismatch]

@@ -152,6 +152,11 @@ std::string refresh(const std::string &Text) {
   return "Refresh: 5; url=/find?q=" + Text + "\r\n";
 // CHECK-MESSAGES: :[[@LINE-1]]:39: warning: 'Text' goes into query parameter 'q' without percent-encoding: a space, '&', '#', '+' or '%' in it changes the request [uri-unencoded-data]
 }
+void addHeader(const char *Name, const std::string &Value);
+void refreshValue(const std::string &Root, const std::string &Text) {
+  addHeader("Refresh", "5; url=" + Root + "?q=" + Text);
+// CHECK-MESSAGES: :[[@LINE-1]]:51: warning: 'Text' goes into query parameter 'q' without percent-encoding: a space, '&', '#', '+' or '%' in it changes the request [uri-unencoded-data]
+}
 
 // Decoded text is raw again.
 std::string decoded(const std::string &Text) {
