@@ -78,13 +78,23 @@ void UnencodedDataCheck::registerPPCallbacks(const SourceManager &SM,
   PP->addPPCallbacks(std::make_unique<IncludeCollector>(SM, Includes));
 }
 
+/// Whether the value behind the key \p Key is encoded: its author thought of
+/// encoding, and of keys that need none.
+static bool hasEncodedValue(const FoundUri &Found, const HolePlace &Key) {
+  const auto &Places = Found.Uri.Components.Holes;
+  const HolePlace *Next = &Key + 1;
+  return Key.Which == Component::QueryKey && Next < Places.end() &&
+         Next->Which == Component::QueryValue &&
+         Found.content().Holes[Next->Index].State == EncodingState::Encoded;
+}
+
 Confidence UnencodedDataCheck::confidenceOf(const FoundUri &Found,
                                             const HolePlace &Place,
                                             StringRef Name) const {
   // A user name is data, whatever it identifies.
   if (saysIdentifier(Name) && Place.Which != Component::Userinfo)
     return Confidence::Possible;
-  if (saysClosedSet(Place.Key))
+  if (saysClosedSet(Place.Key) || hasEncodedValue(Found, Place))
     return Confidence::Possible;
   // `"&force=true" + options` rather ends the value than goes on with it.
   if (Place.ContinuesText)

@@ -18,6 +18,13 @@ std::string identifiers(const std::string &Uuid, const std::string &Locale,
 // CHECK-MESSAGES: :[[@LINE-1]]:10: warning: 'Locale' goes into query parameter 'lang' without percent-encoding: {{.*}} [uri-unencoded-data]
 }
 
+// A key whose value is encoded.
+std::string urlEncode(const std::string &Text);
+std::string key(const std::string &Key, const std::string &Value) {
+  return "https://h.example/?" + Key + "=" + urlEncode(Value);
+// CHECK-MESSAGES: :[[@LINE-1]]:34: warning: 'Key' goes into a query key without percent-encoding: {{.*}} [uri-unencoded-data]
+}
+
 // A path that carries its slashes.
 std::string path(const std::string &FilePath) {
   return "https://h.example/files/" + FilePath;

@@ -105,3 +105,13 @@ std::string guarded(const std::string &Kind) {
     return "";
   return "https://h.example/?side=north&n=" + std::to_string(1);
 }
+
+// The keys beside encoded values are names that the program chose.
+#include <map>
+std::string urlEncode(const std::string &Text);
+std::string pairs(const std::map<std::string, std::string> &Fields) {
+  std::string Url = "https://h.example/?";
+  for (const auto &Field : Fields)
+    Url += Field.first + "=" + urlEncode(Field.second) + "&";
+  return Url;
+}
