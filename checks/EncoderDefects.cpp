@@ -177,8 +177,8 @@ void Judge::judgeUndefined() {
 void Judge::judgeSet() {
   using namespace uricore;
   // Text that is a URI already keeps its delimiters and escapes, binary data
-  // has no characters.
-  if (Encoder.isRepair() || Encoder.encodesAll())
+  // has no characters, and what the caller decides is not the function's fault.
+  if (Encoder.isRepair() || Encoder.encodesAll() || Encoder.DependsOnText)
     return;
   CharSet Needless = Encoder.Escaped & Unreserved;
   // The form encoding of the WHATWG escapes it.

@@ -199,6 +199,10 @@ CallFacts::Facts UnitAnalysis::factsOf(const Expr &Call) {
     CallFacts::Facts Facts = Summaries.Calls.of(*CallOf);
     if (!Facts.empty())
       return Facts;
+    if (const EncoderBehaviour *Encoder =
+            Summaries.HandWritten.behaviourOf(*Callee);
+        Encoder && Encoder->isEncoder())
+      return {Encoder->asFact()};
     const FunctionSummary *Summary = Summaries.of(*Callee);
     const Hole *Sole =
         Summary && Summary->Returned ? Summary->Returned->soleHole() : nullptr;

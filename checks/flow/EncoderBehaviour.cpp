@@ -25,6 +25,20 @@ bool EncoderBehaviour::encodesAll() const {
   return MayPass.empty() && !SpaceToPlus;
 }
 
+ApiFact EncoderBehaviour::asFact() const {
+  ApiFact Fact;
+  Fact.Role = ApiRole::Encodes;
+  Fact.Arg = static_cast<signed char>(Input);
+  if (!IsReturned && Output)
+    Fact.Dest = static_cast<signed char>(*Output);
+  if (!DependsOnText)
+    Fact.Keeps = Passed - CharSet("% ");
+  Fact.PlusIsSpace = SpaceToPlus;
+  Fact.LowercaseHex = !Lowercase.empty();
+  Fact.KeepsEscapes = KeepsEscapes;
+  return Fact;
+}
+
 namespace {
 
 /// One function in one mode.
@@ -54,13 +68,18 @@ private:
   EncoderInterpreter Program;
   std::vector<int64_t> Letter, Prefix, Suffix;
   bool IsByteInInt = false;
+  /// Where the last run's output was.
+  bool IsReturned = false;
+  std::optional<unsigned> Output;
 };
 
 std::optional<std::vector<int64_t>> Prober::run(llvm::ArrayRef<int64_t> Units) {
-  auto Out = runEncoder(Program, Function, Input, Units);
-  if (!Out || Out->size() < Prefix.size() + Suffix.size())
+  const auto Out = runEncoder(Program, Function, Input, Units);
+  if (!Out || Out->Units.size() < Prefix.size() + Suffix.size())
     return std::nullopt;
-  const llvm::ArrayRef<int64_t> All = *Out;
+  IsReturned = Out->IsReturned;
+  Output = Out->Parameter;
+  const llvm::ArrayRef<int64_t> All = Out->Units;
   if (All.take_front(Prefix.size()) != llvm::ArrayRef<int64_t>(Prefix) ||
       All.take_back(Suffix.size()) != llvm::ArrayRef<int64_t>(Suffix))
     return std::nullopt;
@@ -216,6 +235,11 @@ std::optional<EncoderBehaviour> Prober::probe() {
     return std::nullopt;
   EncoderBehaviour Result;
   Result.IsOfCharacter = Input.IsCharacter;
+  Result.DependsOnText = Input.OthersAreEmpty;
+  Result.HasFrame = !Prefix.empty() || !Suffix.empty();
+  Result.Input = Input.Parameter;
+  Result.Output = Output;
+  Result.IsReturned = IsReturned;
   // Strings end at zero, for most functions.
   for (unsigned I = 1; I < (isWide() ? 0x80u : 0x100u); ++I) {
     probeByte(static_cast<unsigned char>(I), Result);
@@ -254,6 +278,7 @@ void meet(EncoderBehaviour &A, const EncoderBehaviour &B) {
     I = B.MalformedWide.count(I->first) ? std::next(I)
                                         : A.MalformedWide.erase(I);
   A.SpaceToPlus = A.SpaceToPlus && B.SpaceToPlus;
+  A.HasFrame = A.HasFrame || B.HasFrame;
   A.KeepsEscapes = A.KeepsEscapes || B.KeepsEscapes;
 }
 
@@ -261,7 +286,7 @@ std::optional<EncoderBehaviour> evaluateInput(const FunctionDecl &Function,
                                               const EncoderRepair &Repair,
                                               const EncoderInput &Input,
                                               unsigned &StepsLeft) {
-  using Mode = llvm::SmallVector<std::pair<const Expr *, bool>, 4>;
+  using Mode = llvm::SmallVector<std::pair<const void *, bool>, 4>;
   static constexpr size_t MaxChoices = 4;
   static constexpr unsigned MaxModes = 12;
   std::vector<Mode> Pending(1);
@@ -273,7 +298,7 @@ std::optional<EncoderBehaviour> evaluateInput(const FunctionDecl &Function,
     Run.program().Choices = Now;
     const auto Behaviour = Run.probe();
     StepsLeft -= std::min(StepsLeft, Run.program().steps());
-    if (const Expr *Open = Run.program().Undecided) {
+    if (const void *Open = Run.program().Undecided) {
       if (Now.size() < MaxChoices)
         for (const bool Way : {false, true}) {
           Pending.push_back(Now);

@@ -15,6 +15,7 @@
 #define URI_TIDY_FLOW_ENCODERBEHAVIOUR_H
 
 #include "core/CharSet.h"
+#include "knowledge/Apis.h"
 #include "clang/AST/Expr.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
@@ -95,6 +96,16 @@ struct EncoderBehaviour {
   bool KeepsEscapes = false;
   /// The input is one character.
   bool IsOfCharacter = false;
+  /// Another text, which is the caller's affair, decides which bytes pass too;
+  /// this is what becomes of them if that is empty.
+  bool DependsOnText = false;
+  /// Text of the function's own stands around all output.
+  bool HasFrame = false;
+  /// The index of the parameter that takes the input, and that of the one that
+  /// the output is written to, if it is not returned.
+  unsigned Input = 0;
+  std::optional<unsigned> Output;
+  bool IsReturned = false;
   /// What an edit would have to change.
   llvm::SmallVector<EncoderFault, 2> Faults;
   llvm::SmallVector<HexSource, 2> HexSources;
@@ -103,6 +114,10 @@ struct EncoderBehaviour {
   bool isRepair() const;
   /// Whether every byte becomes an escape: for binary data.
   bool encodesAll() const;
+  /// Whether its callers get text encoded, and nothing else.
+  bool isEncoder() const { return !isRepair() && !HasFrame && !IsOfCharacter; }
+  /// What there is to be known of it in general, as of a library's function.
+  ApiFact asFact() const;
 };
 
 /// Which functions are encoders, and what they do.

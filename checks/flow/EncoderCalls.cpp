@@ -150,8 +150,20 @@ Value EncoderInterpreter::evalCall(const CallExpr &Call) {
     if (!Callee)
       return opaqueCall(Call, Arguments);
   }
-  if (isInterpreted(*Callee))
-    return callUser(*Callee, Arguments, Value::opaque());
+  if (isInterpreted(*Callee)) {
+    // What the caller's object holds is not known: its own functions need it.
+    if (isAppender(*Callee) && !Arguments.empty() &&
+        !hasSignOfEscape(*Callee)) {
+      const Value To = eval(Arguments[0]);
+      if (To.isPointer() && To.Target && !To.Target->Elements.empty() &&
+          To.Target->Elements.front().isObject() &&
+          To.Target->Elements.front().Target->What == Cells::Record &&
+          To.Target->Elements.front().Target->IsOpen &&
+          appendCall(*Callee, Arguments))
+        return Value::opaque();
+    }
+    return Stopped ? stop() : callUser(*Callee, Arguments, Value::opaque());
+  }
   if (!Callee->getDeclName().isIdentifier())
     return opaqueCall(Call, Arguments);
   const llvm::StringRef Name = Callee->getName();
@@ -169,6 +181,10 @@ Value EncoderInterpreter::evalCall(const CallExpr &Call) {
     const Place P = place(Arguments[0]);
     return P ? Value::pointer(P.Target, P.Index) : Value::opaque(P.FromInput);
   }
+  if (qualifiedName(*Callee) == "fmt::" + Name.str() ||
+      Callee->isInStdNamespace())
+    if (const auto Known = evalBraceFormat(Name, Arguments, Call.getType()))
+      return *Known;
   if (Callee->isInStdNamespace() &&
       llvm::is_contained({"setw", "setfill", "setbase"}, Name) &&
       Arguments.size() == 1) {
@@ -185,15 +201,42 @@ Value EncoderInterpreter::evalCall(const CallExpr &Call) {
   return Stopped ? stop() : opaqueCall(Call, Arguments);
 }
 
+bool isAppender(const FunctionDecl &Callee) {
+  if (!Callee.getDeclName().isIdentifier() || llvm::isa<CXXMethodDecl>(Callee))
+    return false;
+  const llvm::StringRef Name = Callee.getName();
+  return saysAppend(Name) ||
+         hasWord(Name, {"put", "putc", "addch", "addn", "addstr", "addc",
+                        "write", "printf", "addbuf"});
+}
+
+bool EncoderInterpreter::hasSignOfEscape(const FunctionDecl &Callee) {
+  const FunctionDecl *Definition = nullptr;
+  if (!Callee.hasBody(Definition))
+    return false;
+  const auto [Entry, IsNew] = SignsOfEscapes.try_emplace(Definition, false);
+  if (!IsNew)
+    return Entry->second;
+  llvm::SmallVector<const Stmt *, 32> Pending = {Definition->getBody()};
+  bool Found = false;
+  while (!Pending.empty() && !Found) {
+    const Stmt *Next = Pending.pop_back_val();
+    if (const auto *Character = llvm::dyn_cast<CharacterLiteral>(Next))
+      Found = Character->getValue() == '%';
+    else if (const auto *Literal = llvm::dyn_cast<StringLiteral>(Next))
+      Found = Literal->getCharByteWidth() == 1 &&
+              Literal->getString().contains('%');
+    for (const Stmt *Child : Next->children())
+      if (Child)
+        Pending.push_back(Child);
+  }
+  // Evaluating other bodies may have moved the table.
+  return SignsOfEscapes[Definition] = Found;
+}
+
 bool EncoderInterpreter::appendCall(const FunctionDecl &Callee,
                                     Args Arguments) {
-  const llvm::StringRef Name = Callee.getName();
-  if (Arguments.size() < 2 ||
-      !(saysAppend(Name) || llvm::any_of(wordsOf(Name), [](llvm::StringRef W) {
-          return llvm::is_contained({"put", "putc", "addch", "addn", "addstr",
-                                     "addc", "write", "printf", "addbuf"},
-                                    W);
-        })))
+  if (Arguments.size() < 2 || !isAppender(Callee))
     return false;
   const Value First = eval(Arguments[0]);
   if (!First.isPointer() || !First.Target || First.Target->Elements.empty())

@@ -25,6 +25,9 @@
 
 namespace clang::tidy::uri {
 
+/// Whether \p Callee appends to its first argument, as its name says.
+bool isAppender(const FunctionDecl &Callee);
+
 /// Runs one function on known input. Whatever is not understood gives an opaque
 /// value, and a branch that depends on one which the input decides stops the
 /// run. Branches on opaque values that the input does not decide (options,
@@ -36,8 +39,10 @@ public:
 
   /// The ways taken at conditions that the input does not decide. A run that
   /// meets another one stops and leaves it in Undecided.
-  llvm::SmallVector<std::pair<const Expr *, bool>, 4> Choices;
-  const Expr *Undecided = nullptr;
+  /// What is tested names the condition: an expression, or the function whose
+  /// result says whether it could append.
+  llvm::SmallVector<std::pair<const void *, bool>, 4> Choices;
+  const void *Undecided = nullptr;
 
   /// What the run did.
   llvm::SmallVector<EncoderFault, 2> Faults;
@@ -124,6 +129,7 @@ private:
   Value enter(const FunctionDecl &Callee, llvm::ArrayRef<Value> Arguments,
               Value This);
   bool isInterpreted(const FunctionDecl &Callee) const;
+  bool hasSignOfEscape(const FunctionDecl &Callee);
   Value bind(const ParmVarDecl &Parameter, const Expr *Argument);
   Value opaqueCall(const CallExpr &Call, Args Arguments);
   /// `strbuf_addch(sb, c)`: functions that append to their first argument.
@@ -163,6 +169,11 @@ private:
   // Formatted output.
   bool formatPrintf(const Expr *Format, Args Arguments,
                     std::vector<Value> &Out);
+  /// `format("{:02X}", c)` of std and fmt.
+  std::optional<Value> evalBraceFormat(llvm::StringRef Name, Args Arguments,
+                                       QualType Result);
+  bool formatBraces(const Expr *Format, Args Arguments,
+                    std::vector<Value> &Out);
   void formatNumber(const Value &V, unsigned Bits, bool IsSigned,
                     const StreamFormat &How, unsigned MinDigits,
                     std::vector<Value> &Out) const;
@@ -181,6 +192,7 @@ private:
   std::deque<Cells> Memory;
   std::vector<Frame> Frames;
   llvm::DenseMap<const VarDecl *, Cells *> Globals;
+  llvm::DenseMap<const FunctionDecl *, bool> SignsOfEscapes;
   llvm::DenseMap<const StringLiteral *, Cells *> Literals;
   Cells *CtypeTable = nullptr;
   bool Stopped = false;

@@ -14,6 +14,12 @@
 
 namespace clang::tidy::uri {
 
+/// Whether numbers of \p Type are written as such, not as characters.
+static bool isNumeric(QualType Type) {
+  return Type->isIntegerType() && !Type->isAnyCharacterType() &&
+         !Type->isBooleanType();
+}
+
 /// Widths over this are no encoder's.
 static constexpr unsigned MaxWidth = 1'000;
 
@@ -174,6 +180,82 @@ bool EncoderInterpreter::formatPrintf(const Expr *Format, Args Arguments,
     }
   }
   return true;
+}
+
+/// The literal that \p E, a checked format, is made of; or null.
+static const StringLiteral *literalOf(const Expr *E) {
+  llvm::SmallVector<const Stmt *, 8> Pending = {E};
+  while (!Pending.empty()) {
+    const Stmt *Next = Pending.pop_back_val();
+    if (const auto *Literal = llvm::dyn_cast<StringLiteral>(Next))
+      return Literal;
+    for (const Stmt *Child : Next->children())
+      if (Child)
+        Pending.push_back(Child);
+  }
+  return nullptr;
+}
+
+bool EncoderInterpreter::formatBraces(const Expr *Format, Args Arguments,
+                                      std::vector<Value> &Out) {
+  const StringLiteral *Literal = literalOf(Format);
+  if (!Literal || Literal->getCharByteWidth() != 1)
+    return false;
+  llvm::StringRef Text = Literal->getString();
+  while (!Text.empty()) {
+    const char C = Text.front();
+    if ((C != '{' && C != '}') || (Text.size() > 1 && Text[1] == C)) {
+      Out.push_back(Value::number(C));
+      Text = Text.drop_front(C == '{' || C == '}' ? 2 : 1);
+      continue;
+    }
+    llvm::StringRef Spec;
+    std::tie(Spec, Text) = Text.drop_front().split('}');
+    // Numbered arguments and nested widths are not taken apart.
+    if (C == '}' || (!Spec.empty() && !Spec.consume_front(":")) ||
+        Spec.contains('{') || Arguments.empty())
+      return false;
+    const QualType Type = Arguments.front()->getType().getNonReferenceType();
+    const Value V = eval(Arguments.front());
+    Arguments = Arguments.drop_front();
+    StreamFormat How;
+    How.Fill = Spec.consume_front("0") ? '0' : ' ';
+    if (!Spec.consumeInteger(10, How.Width) && How.Width > MaxWidth)
+      return false;
+    const bool IsHex = Spec == "x" || Spec == "X";
+    if (V.isNumber() && (IsHex || (Spec.empty() && isNumeric(Type)))) {
+      const IntType Int = intType(Type);
+      How.Base = IsHex ? 16 : 10;
+      How.IsUpper = Spec == "X";
+      formatNumber(V, Int.Bits, Int.IsSigned, How, 1, Out);
+    } else if (!Spec.empty() || How.Width != 0 || !textOf(V, Out)) {
+      return false;
+    }
+  }
+  return !Stopped;
+}
+
+std::optional<Value> EncoderInterpreter::evalBraceFormat(llvm::StringRef Name,
+                                                         Args Arguments,
+                                                         QualType Result) {
+  std::vector<Value> Units;
+  if (Name == "format" && !Arguments.empty()) {
+    if (!formatBraces(Arguments[0], Arguments.drop_front(), Units))
+      return stop();
+    return newText(Result, Units);
+  }
+  if (Name != "format_to" || Arguments.size() < 2)
+    return std::nullopt;
+  const auto *Inserter =
+      llvm::dyn_cast<CallExpr>(Arguments[0]->IgnoreUnlessSpelledInSource());
+  if (!Inserter || Inserter->getNumArgs() != 1)
+    return stop();
+  Cells *To = textObject(
+      load(place(Inserter->getArg(0)), Inserter->getArg(0)->getType()));
+  if (!To || !formatBraces(Arguments[1], Arguments.drop_front(2), Units))
+    return stop();
+  append(*To, Units);
+  return Value::opaque();
 }
 
 std::optional<Value> EncoderInterpreter::evalOutput(llvm::StringRef Name,

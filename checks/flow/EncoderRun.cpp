@@ -16,7 +16,7 @@ namespace clang::tidy::uri {
 
 static bool saysLength(llvm::StringRef Name) {
   const std::string Lower = Name.lower();
-  return hasWord(Name, {"n", "len", "length", "size", "count", "num", "sz",
+  return hasWord(Name, {"n", "l", "len", "length", "size", "count", "num", "sz",
                         "cb", "cch", "bytes", "max"}) ||
          llvm::StringRef(Lower).ends_with("len") ||
          llvm::StringRef(Lower).ends_with("length") ||
@@ -49,6 +49,12 @@ static bool isCharacterPointer(QualType Type) {
     return false;
   const QualType To = Type->getPointeeType();
   return isCharacter(To) || To->isVoidType();
+}
+
+static bool isConstantText(const ParmVarDecl &Parameter) {
+  const QualType Type = Parameter.getType();
+  return isCharacterPointer(Type) && !Type->isVoidPointerType() &&
+         Type->getPointeeType().isConstQualified();
 }
 
 llvm::SmallVector<EncoderInput, 4>
@@ -100,6 +106,15 @@ encoderInputs(const FunctionDecl &Function, const EncoderInterpreter &Program) {
   }
   Constant.append(Writable.begin(), Writable.end());
   Constant.append(Character.begin(), Character.end());
+  for (size_t I = 0, Size = Constant.size(); I < Size; ++I) {
+    EncoderInput Input = Constant[I];
+    const ParmVarDecl *Own = Function.getParamDecl(Input.Parameter);
+    Input.OthersAreEmpty = true;
+    if (llvm::any_of(Function.parameters(), [&](const ParmVarDecl *Other) {
+          return Other != Own && isConstantText(*Other);
+        }))
+      Constant.push_back(Input);
+  }
   return Constant;
 }
 
@@ -135,10 +150,16 @@ static Value inputFor(EncoderInterpreter &Program, const ParmVarDecl &Parameter,
 
 /// A parameter that is not the input: room for output, or something unknown.
 static Value otherArgument(EncoderInterpreter &Program,
-                           const ParmVarDecl &Parameter) {
+                           const ParmVarDecl &Parameter,
+                           const EncoderInput &Input) {
   const QualType Type = Parameter.getType();
   const QualType To = aimedAt(Type);
   const bool IsAimed = Type->isReferenceType() || Type->isPointerType();
+  if (Input.OthersAreEmpty && isConstantText(Parameter)) {
+    Cells &Empty = newBuffer(Program, To);
+    Empty.Elements.push_back(Value::number(0));
+    return Value::pointer(&Empty);
+  }
   if (!IsAimed)
     return Type->isRecordType() ? Program.fresh(Type, /*IsOpen=*/true)
                                 : Value::opaque();
@@ -202,10 +223,10 @@ static Cells *writtenIn(const Value &V, unsigned Depth = 0) {
   return nullptr;
 }
 
-std::optional<std::vector<int64_t>> runEncoder(EncoderInterpreter &Program,
-                                               const FunctionDecl &Function,
-                                               const EncoderInput &Input,
-                                               llvm::ArrayRef<int64_t> Units) {
+std::optional<EncoderOutput> runEncoder(EncoderInterpreter &Program,
+                                        const FunctionDecl &Function,
+                                        const EncoderInput &Input,
+                                        llvm::ArrayRef<int64_t> Units) {
   Program.start();
   std::vector<Value> Arguments;
   for (unsigned I = 0; I < Function.getNumParams(); ++I) {
@@ -229,7 +250,7 @@ std::optional<std::vector<int64_t>> runEncoder(EncoderInterpreter &Program,
       Arguments.push_back(Value::pointer(Arguments.back().Target,
                                          static_cast<int64_t>(Units.size())));
     } else {
-      Arguments.push_back(otherArgument(Program, Parameter));
+      Arguments.push_back(otherArgument(Program, Parameter, Input));
     }
   }
   Value This;
@@ -265,22 +286,26 @@ std::optional<std::vector<int64_t>> runEncoder(EncoderInterpreter &Program,
   if (!IsKnown && Result->isPointer() && Result->Target &&
       isTextType(Function.getReturnType()))
     IsKnown = Program.textOf(*Result, Out);
+  EncoderOutput Output;
+  Output.IsReturned = IsKnown;
   for (unsigned I = 0; I < Arguments.size(); ++I)
-    if (I != Input.Parameter)
+    if (I != Input.Parameter && !IsKnown) {
       TryWritten(Arguments[I]);
+      if (IsKnown)
+        Output.Parameter = I;
+    }
   TryWritten(This);
   if (Program.Printed && !IsKnown)
     IsKnown = contentOf(Program, *Program.Printed, std::nullopt, Out);
   TryWritten(Arguments[Input.Parameter]);
   if (!IsKnown)
     return std::nullopt;
-  std::vector<int64_t> Text;
   for (const Value &Unit : Out) {
     if (!Unit.isNumber())
       return std::nullopt;
-    Text.push_back(Unit.Offset);
+    Output.Units.push_back(Unit.Offset);
   }
-  return Text;
+  return Output;
 }
 
 } // namespace clang::tidy::uri

@@ -30,18 +30,29 @@ struct EncoderInput {
   bool IsTerminated = false;
   /// The number behind the text is the size of the output.
   bool LengthIsCapacity = false;
+  /// Other texts that the function takes are empty, not unknown: sets of
+  /// characters that are to pass, mostly.
+  bool OthersAreEmpty = false;
 };
 
 /// The ways in which \p Function may take text, the likeliest first.
 llvm::SmallVector<EncoderInput, 4>
 encoderInputs(const FunctionDecl &Function, const EncoderInterpreter &Program);
 
+struct EncoderOutput {
+  std::vector<int64_t> Units;
+  /// The function returns them.
+  bool IsReturned = false;
+  /// The parameter that they are written to.
+  std::optional<unsigned> Parameter;
+};
+
 /// What \p Function makes of \p Units; nothing if the run stops or its output
 /// is not known.
-std::optional<std::vector<int64_t>> runEncoder(EncoderInterpreter &Program,
-                                               const FunctionDecl &Function,
-                                               const EncoderInput &Input,
-                                               llvm::ArrayRef<int64_t> Units);
+std::optional<EncoderOutput> runEncoder(EncoderInterpreter &Program,
+                                        const FunctionDecl &Function,
+                                        const EncoderInput &Input,
+                                        llvm::ArrayRef<int64_t> Units);
 
 } // namespace clang::tidy::uri
 

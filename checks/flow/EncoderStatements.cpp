@@ -63,6 +63,23 @@ std::optional<bool> EncoderInterpreter::truth(const Value &V) const {
   }
 }
 
+/// What an unknown condition \p E depends on: where a function says whether it
+/// could append, it says the same everywhere.
+static const void *subjectOf(const Expr *E) {
+  llvm::SmallVector<const Stmt *, 8> Pending = {E};
+  while (!Pending.empty()) {
+    const Stmt *Next = Pending.pop_back_val();
+    if (const auto *Call = llvm::dyn_cast<CallExpr>(Next))
+      if (const FunctionDecl *Callee = Call->getDirectCallee();
+          Callee && isAppender(*Callee))
+        return Callee->getCanonicalDecl();
+    for (const Stmt *Child : Next->children())
+      if (Child)
+        Pending.push_back(Child);
+  }
+  return E;
+}
+
 std::optional<bool> EncoderInterpreter::condition(const Expr *E) {
   const Value V = eval(E);
   if (Stopped)
@@ -73,11 +90,12 @@ std::optional<bool> EncoderInterpreter::condition(const Expr *E) {
     stop();
     return std::nullopt;
   }
+  const void *Subject = subjectOf(E);
   const auto *Chosen = llvm::find_if(
-      Choices, [E](const auto &Choice) { return Choice.first == E; });
+      Choices, [&](const auto &Choice) { return Choice.first == Subject; });
   if (Chosen != Choices.end())
     return Chosen->second;
-  Undecided = E;
+  Undecided = Subject;
   stop();
   return std::nullopt;
 }

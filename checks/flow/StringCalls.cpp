@@ -208,12 +208,33 @@ Template StringEvaluator::evalContainer(const CXXMemberCallExpr &Call,
   return Result;
 }
 
-/// Whether the body of \p Callee shows that it encodes data: it does not repair
-/// a URI that is there already.
-static bool isHandWrittenEncoder(const FunctionDecl &Callee,
-                                 FunctionSummaries &Summaries) {
+/// What \p Callee does if its body shows that it encodes data: it does not
+/// repair a URI that is there already.
+static const EncoderBehaviour *handWritten(const FunctionDecl &Callee,
+                                           FunctionSummaries &Summaries) {
   const EncoderBehaviour *Behaviour = Summaries.HandWritten.behaviourOf(Callee);
-  return Behaviour && !Behaviour->isRepair();
+  return Behaviour && Behaviour->isEncoder() ? Behaviour : nullptr;
+}
+
+Template StringEvaluator::evalHandWritten(const CallExpr &Call,
+                                          const EncoderBehaviour &Encoder,
+                                          Args Arguments) {
+  for (size_t I = 0; I < Arguments.size(); ++I)
+    if (I != Encoder.Input && I != Encoder.Output)
+      use(Arguments[I], {});
+  Template Encoded = evalEncoder(Call, Arguments[Encoder.Input]);
+  if (Encoder.IsReturned)
+    return Encoded;
+  // What a string object holds already may stay before it.
+  const Expr *To = Arguments[*Encoder.Output];
+  const ValueDecl *Var = targetOf(To);
+  const Template *Before = Var ? State.contentOf(Var) : nullptr;
+  if (Before && !Before->Text.empty() && !To->getType()->isPointerType() &&
+      !To->getType()->isArrayType())
+    append(To, Encoded);
+  else
+    assign(To, std::move(Encoded));
+  return hole(&Call);
 }
 
 Template StringEvaluator::evalCall(const CallExpr &Call) {
@@ -252,9 +273,16 @@ Template StringEvaluator::evalCall(const CallExpr &Call) {
       return evalEncoder(Call, Arguments[0]);
     if (IsNamed && Arguments.size() == 1 && isTextType(Call.getType()) &&
         isTextType(Arguments[0]->IgnoreParenImpCasts()->getType()) &&
-        (saysEncoder(Callee->getName()) ||
-         isHandWrittenEncoder(*Callee, Summaries)))
+        (saysEncoder(Callee->getName()) || handWritten(*Callee, Summaries)))
       return evalEncoder(Call, Arguments[0]);
+    if (const EncoderBehaviour *Encoder =
+            IsNamed ? handWritten(*Callee, Summaries) : nullptr;
+        Encoder && Encoder->Input < Arguments.size() &&
+        (Encoder->IsReturned
+             ? isTextType(Call.getType())
+             : Encoder->Output && *Encoder->Output < Arguments.size() &&
+                   isTextType(Arguments[*Encoder->Output]->getType())))
+      return evalHandWritten(Call, *Encoder, Arguments);
     if (IsNamed && Arguments.size() == 1 && isTextType(Call.getType()) &&
         saysDecoder(Callee->getName()))
       return evalDecoder(Call, Arguments[0]);

@@ -93,6 +93,8 @@ private:
   Template evalUses(const Expr &Call, llvm::ArrayRef<ApiFact> Facts,
                     Args Arguments);
   Template evalEncoder(const CallExpr &Call, const Expr *Input);
+  Template evalHandWritten(const CallExpr &Call,
+                           const EncoderBehaviour &Encoder, Args Arguments);
   Template evalDecoder(const CallExpr &Call, const Expr *Input);
   Template evalHtmlEncoder(const CallExpr &Call, const Expr *Input);
   Template evalReplace(const CXXMemberCallExpr &Call, const Expr *Object,

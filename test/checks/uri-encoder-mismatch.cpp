@@ -87,3 +87,73 @@ std::string segments(const std::string &Host, const std::string &Folder,
                      const std::string &Name) {
   return "https://" + Host + "/" + urlEncode(Folder) + "/" + urlEncode(Name);
 }
+
+// Encoders of the file's own, by what they do: which bytes pass, what a space
+// becomes.
+static void put(std::string &Out, unsigned char C) {
+  static const char Hex[] = "0123456789ABCDEF";
+  Out += '%';
+  Out += Hex[C >> 4];
+  Out += Hex[C & 15];
+}
+static bool isKept(unsigned char C) {
+  return (C >= '0' && C <= '9') || (C >= 'a' && C <= 'z') ||
+         (C >= 'A' && C <= 'Z') || C == '-' || C == '.' || C == '_' || C == '~';
+}
+static std::string forForms(const std::string &Text) {
+  std::string Out;
+  for (unsigned char C : Text)
+    if (isKept(C))
+      Out += C;
+    else if (C == ' ')
+      Out += '+';
+    else
+      put(Out, C);
+  return Out;
+}
+static std::string forQueries(const std::string &Text) {
+  std::string Out;
+  for (unsigned char C : Text)
+    if (isKept(C) || C == '&' || C == '=')
+      Out += C;
+    else
+      put(Out, C);
+  return Out;
+}
+static void forValues(const std::string &Text, std::string &Out) {
+  for (unsigned char C : Text)
+    if (isKept(C))
+      Out += C;
+    else
+      put(Out, C);
+}
+static void formInto(const std::string &Text, std::string &Out) {
+  for (unsigned char C : Text)
+    if (isKept(C))
+      Out += C;
+    else if (C == ' ')
+      Out += '+';
+    else
+      put(Out, C);
+}
+std::string album(const std::string &Name) {
+  return "https://h.example/albums/" + forForms(Name) + "/tracks";
+// CHECK-MESSAGES: :[[@LINE-1]]:40: warning: 'forForms' writes a space as '+', which is a space in a query only; in a path segment it stays a '+' [uri-encoder-mismatch]
+}
+std::string find(const std::string &Name) {
+  return "https://h.example/find?name=" + forQueries(Name) + "&all=1";
+// CHECK-MESSAGES: :[[@LINE-1]]:43: warning: 'forQueries' leaves '&' as it is, which ends query parameter 'name'; use an encoder for one value [uri-encoder-mismatch]
+}
+std::string into(const std::string &Name) {
+  std::string Segment;
+  formInto(Name, Segment);
+// CHECK-MESSAGES: :[[@LINE-1]]:3: warning: 'formInto' writes a space as '+', {{.*}} [uri-encoder-mismatch]
+  return "https://h.example/albums/" + Segment + "/tracks";
+}
+
+// Silent: where they belong.
+std::string right(const std::string &Name) {
+  std::string Url = "https://h.example/find/";
+  forValues(Name, Url);
+  return Url + "?name=" + forForms(Name);
+}

@@ -2,7 +2,6 @@
 // Reasoning: encoder
 // Source: h2o/h2o#689
 // Input: 'foo:' gives 'foo%3a'
-// Missed: which bytes pass is said by the caller, in a string
 #include <stddef.h>
 #include <string.h>
 

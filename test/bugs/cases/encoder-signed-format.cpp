@@ -2,7 +2,6 @@
 // Reasoning: encoder
 // Source: SerenityOS/serenity#23539
 // Input: '✓' gives '%-1E%-64%-6D'
-// Missed: what fmt's formats make of a number is not evaluated
 #include <fmt/format.h>
 #include <string>
 

@@ -2,8 +2,6 @@
 // Reasoning: summary
 // Source: http4k/http4k#76 (the same in C++: common)
 // Input: the album 'Abbey Road' gives '/albums/Abbey+Road', which is another name
-// Missed: which bytes a hand-written encoder escapes is not asked where it is
-//   called
 #include <string>
 
 static std::string encode(const std::string &text) {
