@@ -161,7 +161,9 @@ Template StringEvaluator::evalMethod(const CXXMemberCallExpr &Call,
     assign(Object, eval(Arguments[0]));
     return hole(Object);
   }
-  if (Name == "replace")
+  if (llvm::is_contained(
+          {"replace", "replaceAll", "replace_all", "Replace", "ReplaceAll"},
+          Name))
     return evalReplace(Call, Object, Arguments);
   return evalOther(Call, Call.getMethodDecl(), Arguments);
 }

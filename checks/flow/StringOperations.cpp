@@ -72,10 +72,13 @@ Template StringEvaluator::evalReplace(const CXXMemberCallExpr &Call,
                                       const Expr *Object, Args Arguments) {
   const Template Text = eval(Object);
   llvm::SmallVector<std::string, 3> Constants;
+  Template Last;
   for (const Expr *Argument : Arguments) {
-    const Template Value = eval(Argument);
-    if (Value.isConstant())
-      Constants.push_back(Value.Text);
+    Template Value = eval(Argument);
+    if (!Value.isConstant())
+      continue;
+    Constants.push_back(Value.Text);
+    Last = std::move(Value);
   }
   const Hole *Sole = Text.soleHole();
   // Built before, and mended now; unless the text has places to be filled.
@@ -103,6 +106,14 @@ Template StringEvaluator::evalReplace(const CXXMemberCallExpr &Call,
     // Who writes '%' there encodes by hand.
     New.State = EncodingState::Encoded;
     New.By = nullptr;
+    // `replace('?', "%3f")` says of what the literal is the escape.
+    if (Constants.size() == 2 && Last.Text.size() == 3 &&
+        uricore::decode(Last.Text).Bytes == Constants[0]) {
+      Usage Use;
+      Use.What = Usage::PartSink;
+      Use.Part = UriPart::QueryValue;
+      use(std::move(Last), std::move(Use));
+    }
   }
   const CXXMethodDecl *Method = Call.getMethodDecl();
   if (targetOf(Object) && Method && !Method->isConst())

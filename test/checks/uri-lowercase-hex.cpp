@@ -54,3 +54,12 @@ const char *UpperUrl = "https://h.example/a%2Fb%20c%C3%A9";
 
 // Silent: no URI.
 const char *Text = "a%2fb";
+
+// One step of an encoder.
+#include <QString>
+QString step(QString Path) {
+  Path.replace("?", "%3f");
+// CHECK-MESSAGES: :[[@LINE-1]]:22: warning: lowercase hex in '%3f'; write '%3F' [uri-lowercase-hex]
+// CHECK-FIXES: {{^}}  Path.replace("?", "%3F");{{$}}
+  return Path;
+}
