@@ -60,6 +60,6 @@ const char *Text = "a%2fb";
 QString step(QString Path) {
   Path.replace("?", "%3f");
 // CHECK-MESSAGES: :[[@LINE-1]]:22: warning: lowercase hex in '%3f'; write '%3F' [uri-lowercase-hex]
-// CHECK-FIXES: {{^}}  Path.replace("?", "%3F");{{$}}
+// CHECK-FIXES:   Path.replace("?", "%3F");
   return Path;
 }
