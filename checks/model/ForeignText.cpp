@@ -1,0 +1,89 @@
+//===--- ForeignText.cpp - uri-tidy ---------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "model/ForeignText.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
+namespace clang::tidy::uri {
+
+bool isMarkup(llvm::StringRef Whole) {
+  for (const llvm::StringRef Mark :
+       {"</", "/>", "\">", "<?", "<!", "(?", "\\d", "\\w", ".*", "[^"})
+    if (Whole.contains(Mark))
+      return true;
+  // An attribute; in a query the value is quoted.
+  const llvm::StringRef BeforeQuery = Whole.split('?').first;
+  if (BeforeQuery.contains("=\"") || BeforeQuery.contains("='"))
+    return true;
+  return !Whole.empty() && (Whole.front() == '<' || Whole.front() == '^');
+}
+
+/// Whether what follows a '%' makes it an escape, ECMAScript's `%uXXXX` too.
+static bool isEscape(llvm::StringRef Name) {
+  const size_t Begin = Name[0] == 'u' ? 1 : 0;
+  const llvm::StringRef Digits = Name.substr(Begin, Begin ? 4 : 2);
+  return Digits.size() == (Begin ? 4 : 2) &&
+         llvm::all_of(Digits, llvm::isHexDigit);
+}
+
+/// Whether a name stands between \p Open and \p Close.
+static bool hasEnclosed(llvm::StringRef Whole, char Open, char Close) {
+  for (size_t I = Whole.find(Open); I != llvm::StringRef::npos;
+       I = Whole.find(Open, I + 1)) {
+    const llvm::StringRef Rest = Whole.substr(I + 1);
+    const size_t End = Rest.find(Close);
+    if (End == llvm::StringRef::npos)
+      return false;
+    const llvm::StringRef Name = Rest.take_front(End);
+    // `{}` is a place for an argument of somebody's format.
+    if (Open == '{' && Name.empty())
+      return true;
+    const bool Optional = Open == '{';
+    const size_t NameBegin = Optional && !llvm::isAlnum(Name[0]) ? 1 : 0;
+    if (!Name.substr(NameBegin).empty() &&
+        llvm::all_of(Name.substr(NameBegin),
+                     [](char C) {
+                       return llvm::isAlnum(C) || C == '_' || C == '-' ||
+                              C == ',' || C == ':' || C == '.' || C == '*';
+                     }) &&
+        (Open != '%' || (llvm::isAlpha(Name[0]) && !isEscape(Name))))
+      return true;
+  }
+  return false;
+}
+
+/// A replacement's reference to what a group matched: `\\1`.
+static bool hasReference(llvm::StringRef Whole) {
+  const size_t I = Whole.find('\\');
+  return I != llvm::StringRef::npos && I + 1 < Whole.size() &&
+         llvm::isDigit(Whole[I + 1]);
+}
+
+/// Whether a name stands behind \p Mark.
+static bool hasVariable(llvm::StringRef Whole, llvm::StringRef Mark) {
+  for (size_t I = Whole.find(Mark); I != llvm::StringRef::npos;
+       I = Whole.find(Mark, I + 1)) {
+    const size_t Next = I + Mark.size();
+    if (Next < Whole.size() && (llvm::isAlpha(Whole[Next]) ||
+                                (Mark != "/:" && llvm::isDigit(Whole[Next]))))
+      return true;
+  }
+  return false;
+}
+
+bool isForeignTemplate(llvm::StringRef Whole) {
+  if (Whole.contains("{{") || Whole.contains("${") || Whole.contains("*:") ||
+      Whole.contains("://*") || Whole.contains("/*"))
+    return true;
+  return hasEnclosed(Whole, '{', '}') || hasEnclosed(Whole, '<', '>') ||
+         hasEnclosed(Whole, '%', '%') || hasVariable(Whole, "$") ||
+         hasReference(Whole) || hasVariable(Whole, "/:");
+}
+
+} // namespace clang::tidy::uri

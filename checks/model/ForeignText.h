@@ -1,0 +1,31 @@
+//===--- ForeignText.h - uri-tidy -------------------------------*- C++ -*-===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Text of other languages that may hold a URI, and is none itself.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef URI_TIDY_MODEL_FOREIGNTEXT_H
+#define URI_TIDY_MODEL_FOREIGNTEXT_H
+
+#include "llvm/ADT/StringRef.h"
+
+namespace clang::tidy::uri {
+
+/// Whether \p Whole is text around a URI: XML, a regular expression, a quoted
+/// URI in a sentence.
+bool isMarkup(llvm::StringRef Whole);
+
+/// Whether \p Whole is a pattern that somebody else fills in: a route, an RFC
+/// 6570 template, a shell or Windows variable, a glob.
+bool isForeignTemplate(llvm::StringRef Whole);
+
+} // namespace clang::tidy::uri
+
+#endif // URI_TIDY_MODEL_FOREIGNTEXT_H
