@@ -156,8 +156,9 @@ void UnencodedDataCheck::checkUri(const FoundUri &Found) {
     if (Loc.isInvalid() || !claim(Loc))
       continue;
     diag(Loc, "%select{this value|'%1'}0 goes into %2 without "
-              "percent-encoding: %3")
-        << !Name.empty() << Name << placeName(Place) << harmIn(Place.Which);
+              "percent-encoding%select{|, unlike other values here}3: %4")
+        << !Name.empty() << Name << placeName(Place)
+        << analysis().encodes(*Found.In) << harmIn(Place.Which);
     if (H.Via)
       diag(locationOf(*H.Via), "it goes in here", DiagnosticIDs::Note);
     suggestEncoder(H, Place, Found);

@@ -106,6 +106,8 @@ void UnitAnalysis::keep(const Decl &D, const DeclStrings &Strings,
         Operation.What == TextOperation::Decode)
       Operations.try_emplace(Operation.Call, &Operation);
   Encoders.insert(Encoders.end(), Calls.begin(), Calls.end());
+  if (!Calls.empty())
+    Encoding.insert(&D);
 }
 
 const DeclStrings &UnitAnalysis::evaluate(const FunctionDecl &Function) {

@@ -35,6 +35,8 @@ namespace clang::tidy::uri {
 struct FoundUri {
   const BuiltString *String;
   RecognizedUri Uri;
+  /// The declaration that builds it.
+  const Decl *In;
 
   const Template &content() const { return String->Content; }
 };
@@ -86,6 +88,8 @@ public:
   /// The facts about \p Call; of a helper that gives an encoder's result, those
   /// about the encoder.
   CallFacts::Facts factsOf(const Expr &Call);
+  /// Whether \p D calls encoders.
+  bool encodes(const Decl &D) const { return Encoding.contains(&D); }
   /// Keeps \p Function if it may be an encoder by its body.
   void noteEncoder(const FunctionDecl &Function);
   llvm::ArrayRef<const FunctionDecl *> encoderCandidates() const {
@@ -120,6 +124,8 @@ private:
   llvm::DenseMap<const StringLiteral *, std::unique_ptr<LiteralText>> Texts;
   llvm::DenseMap<const Expr *, const TextOperation *> Operations;
   std::vector<const CallExpr *> Encoders;
+  /// The declarations that call them.
+  llvm::DenseSet<const Decl *> Encoding;
   llvm::SetVector<const FunctionDecl *> EncoderCandidates;
   llvm::DenseSet<const StringLiteral *> Formats;
   llvm::DenseMap<const StringLiteral *, bool> PossibleFormats;

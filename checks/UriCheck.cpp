@@ -122,7 +122,7 @@ void UriCheck::onEndOfTranslationUnit() {
         if (String.IsInstance == OfCalls)
           for (RecognizedUri &Uri :
                recognizeUris(String.Content, String.Use, Recognition))
-            checkUri({&String, std::move(Uri)});
+            checkUri({&String, std::move(Uri), D});
       if (!OfCalls)
         checkStrings(Known);
     }

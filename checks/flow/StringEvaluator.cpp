@@ -206,6 +206,14 @@ Template StringEvaluator::evalExpr(const Expr *E) {
         Body->body_empty() ? nullptr : llvm::dyn_cast<Expr>(Body->body_back());
     return Last ? eval(Last) : hole(E);
   }
+  if (const auto *Suspend = llvm::dyn_cast<CoroutineSuspendExpr>(E)) {
+    use(Suspend->getOperand(), {});
+    Template Result = hole(E);
+    // What is awaited says what it gives.
+    if (saysEncoder(nameOf(E)) && isTextType(E->getType()))
+      Result.Holes.front().State = EncodingState::Encoded;
+    return Result;
+  }
   if (const auto *Default = llvm::dyn_cast<CXXDefaultArgExpr>(E))
     return evalConstant(E, *Default->getExpr());
   // Their bodies are visited on their own.

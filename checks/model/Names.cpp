@@ -127,6 +127,8 @@ std::string nameOf(const Expr *Value) {
     return Construct->getNumArgs() ? nameOf(Construct->getArg(0)) : "";
   if (const auto *Call = llvm::dyn_cast<CallExpr>(E))
     return nameOfCall(*Call);
+  if (const auto *Suspend = llvm::dyn_cast<CoroutineSuspendExpr>(E))
+    return nameOf(Suspend->getOperand());
   return "";
 }
 

@@ -14,3 +14,20 @@ void forgotten(char *To, size_t Size, const char *Place) {
 // CHECK-NOTES: :[[@LINE-1]]:53: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
 // CHECK-NOTES: :[[@LINE-2]]:53: note: encode it: 'urlencode(Place)', as this file does for other values
 }
+
+// Where a function encodes its other values, the message says so: in the same
+// string or in another one, but not for another function's.
+void oddOneOut(char *To, size_t Size, const char *Place, const char *Unit) {
+  snprintf(To, Size, "https://h.example/find?q=%s&unit=%s", urlencode(Place),
+           Unit);
+// CHECK-NOTES: :[[@LINE-1]]:12: warning: 'Unit' goes into query parameter 'unit' without percent-encoding, unlike other values here: a space, '&', '#', '+' or '%' in it changes the request [uri-unencoded-data]
+// CHECK-NOTES: :[[@LINE-2]]:12: note: encode it: 'urlencode(Unit)', as this file does for other values
+}
+void apart(char *To, char *Other, size_t Size, const char *Place,
+           const char *Unit) {
+  char *Value = urlencode(Place);
+  snprintf(To, Size, "https://h.example/find?q=%s", Value);
+  snprintf(Other, Size, "https://h.example/unit?name=%s", Unit);
+// CHECK-NOTES: :[[@LINE-1]]:59: warning: 'Unit' goes into query parameter 'name' without percent-encoding, unlike other values here: {{.*}} [uri-unencoded-data]
+// CHECK-NOTES: :[[@LINE-2]]:59: note: encode it: 'urlencode(Unit)', as this file does for other values
+}

@@ -22,7 +22,7 @@ std::string identifiers(const std::string &Uuid, const std::string &Locale,
 std::string urlEncode(const std::string &Text);
 std::string key(const std::string &Key, const std::string &Value) {
   return "https://h.example/?" + Key + "=" + urlEncode(Value);
-// CHECK-MESSAGES: :[[@LINE-1]]:34: warning: 'Key' goes into a query key without percent-encoding: {{.*}} [uri-unencoded-data]
+// CHECK-MESSAGES: :[[@LINE-1]]:34: warning: 'Key' goes into a query key without percent-encoding, unlike other values here: {{.*}} [uri-unencoded-data]
 }
 
 // A path that carries its slashes.

@@ -44,7 +44,7 @@ static int target(char **out, const char *key, const char *value) {
 void pointed(const char *city) {
   char *path;
   target(&path, "city", city);
-// CHECK-MESSAGES: :[[@LINE-1]]:25: warning: 'city' goes into query parameter 'city' without percent-encoding: {{.*}} [uri-unencoded-data]
+// CHECK-MESSAGES: :[[@LINE-1]]:25: warning: 'city' goes into query parameter 'city' without percent-encoding, unlike other values here: {{.*}} [uri-unencoded-data]
   target(&path, "city", url_encode(city));
   get(path);
 }

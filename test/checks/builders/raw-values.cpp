@@ -81,14 +81,14 @@ std::string overwritten(const std::string &Place) {
   std::string Value = urlEncode(Place);
   Value = Place;
   return "https://h.example/?q=" + Value;
-// CHECK-MESSAGES: :[[@LINE-1]]:36: warning: 'Value' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+// CHECK-MESSAGES: :[[@LINE-1]]:36: warning: 'Value' goes into query parameter 'q' without percent-encoding, unlike other values here: {{.*}} [uri-unencoded-data]
 }
 
 // Another variable is encoded.
 std::string other(const std::string &Place, const std::string &Unit) {
   const std::string Encoded = urlEncode(Unit);
   return "https://h.example/?q=" + Place +
-// CHECK-MESSAGES: :[[@LINE-1]]:36: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+// CHECK-MESSAGES: :[[@LINE-1]]:36: warning: 'Place' goes into query parameter 'q' without percent-encoding, unlike other values here: {{.*}} [uri-unencoded-data]
          "&u=" + Encoded;
 }
 

@@ -13,6 +13,6 @@ char *url(const char *Place) {
 char *path(const char *Folder, const char *Place) {
   char *Encoded = g_uri_escape_string(Folder, "/", FALSE);
   return g_strdup_printf("https://h.example/%s?q=%s", Encoded, Place);
-// CHECK-NOTES: :[[@LINE-1]]:64: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+// CHECK-NOTES: :[[@LINE-1]]:64: warning: 'Place' goes into query parameter 'q' without percent-encoding, unlike other values here: {{.*}} [uri-unencoded-data]
 // CHECK-NOTES: :[[@LINE-2]]:64: note: encode it: 'g_uri_escape_string(Place, NULL, FALSE)', and release the result with 'g_free'
 }
