@@ -417,16 +417,14 @@ bool EncoderSummaries::decidesItself(const FunctionDecl &Function) {
 
 const EncoderBehaviour *
 EncoderSummaries::behaviourOf(const FunctionDecl &Function) {
-  if (!mayEncode(Function))
-    return nullptr;
   const FunctionDecl *Definition = nullptr;
-  Function.hasBody(Definition);
-  if (const auto Entry = Known.find(Definition); Entry != Known.end())
-    return Entry->second.get();
-  auto &Slot = Known[Definition];
-  if (auto Result = evaluate(*Definition, EncoderRepair()))
-    Slot = std::make_unique<EncoderBehaviour>(std::move(*Result));
-  return Slot.get();
+  if (!Function.hasBody(Definition))
+    return nullptr;
+  const auto [Entry, IsNew] = Known.try_emplace(Definition);
+  if (IsNew && mayEncode(*Definition))
+    if (auto Result = evaluate(*Definition, EncoderRepair()))
+      Entry->second = std::make_unique<EncoderBehaviour>(std::move(*Result));
+  return Entry->second.get();
 }
 
 } // namespace clang::tidy::uri

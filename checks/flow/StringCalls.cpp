@@ -275,7 +275,7 @@ Template StringEvaluator::evalCall(const CallExpr &Call) {
       return evalEncoder(Call, Arguments[0]);
     if (IsNamed && Arguments.size() == 1 && isTextType(Call.getType()) &&
         isTextType(Arguments[0]->IgnoreParenImpCasts()->getType()) &&
-        (saysEncoder(Callee->getName()) || handWritten(*Callee, Summaries)))
+        saysEncoder(Callee->getName()))
       return evalEncoder(Call, Arguments[0]);
     if (const EncoderBehaviour *Encoder =
             IsNamed ? handWritten(*Callee, Summaries) : nullptr;
