@@ -8,6 +8,7 @@
 
 #include "FaultyEncoderCheck.h"
 #include "EncoderFix.h"
+#include "flow/FindStmt.h"
 #include "model/Names.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/Path.h"
@@ -69,20 +70,14 @@ FaultyEncoderCheck::concernsUris(const FunctionDecl &Function,
 /// character.
 static bool callsEncoderOfCharacter(const FunctionDecl &Function,
                                     EncoderSummaries &Summaries) {
-  llvm::SmallVector<const Stmt *, 32> Pending = {Function.getBody()};
-  while (!Pending.empty()) {
-    const Stmt *Next = Pending.pop_back_val();
-    if (const auto *Call = llvm::dyn_cast<CallExpr>(Next))
-      if (const FunctionDecl *Callee = Call->getDirectCallee();
-          Callee && Callee->getCanonicalDecl() != Function.getCanonicalDecl())
-        if (const EncoderBehaviour *Helper = Summaries.behaviourOf(*Callee);
-            Helper && Helper->IsOfCharacter)
-          return true;
-    for (const Stmt *Child : Next->children())
-      if (Child)
-        Pending.push_back(Child);
-  }
-  return false;
+  return findStmt(Function.getBody(), [&](const Stmt &S) {
+    const auto *Call = llvm::dyn_cast<CallExpr>(&S);
+    const FunctionDecl *Callee = Call ? Call->getDirectCallee() : nullptr;
+    if (!Callee || Callee->getCanonicalDecl() == Function.getCanonicalDecl())
+      return false;
+    const EncoderBehaviour *Helper = Summaries.behaviourOf(*Callee);
+    return Helper && Helper->IsOfCharacter;
+  });
 }
 
 void FaultyEncoderCheck::checkFunction(const FunctionDecl &Function) {

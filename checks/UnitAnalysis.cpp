@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "UnitAnalysis.h"
+#include "flow/FindStmt.h"
 #include "flow/FunctionStrings.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/Basic/SourceManager.h"
@@ -40,28 +41,20 @@ static bool isUriSign(const Stmt &S, const CallFacts &Calls) {
 /// Whether a part of \p S is a sign of a URI. Notes whom \p Caller calls.
 bool UnitAnalysis::scan(const Stmt *S, const FunctionDecl *Caller) {
   bool HasSign = false;
-  llvm::SmallVector<const Stmt *, 32> Pending = {S};
-  while (!Pending.empty()) {
-    const Stmt *Next = Pending.pop_back_val();
-    HasSign = HasSign || isUriSign(*Next, Summaries.Calls);
+  findStmt(S, [&](const Stmt &Next) {
+    HasSign = HasSign || isUriSign(Next, Summaries.Calls);
     const FunctionDecl *Callee = nullptr;
-    if (const auto *Call = llvm::dyn_cast<CallExpr>(Next))
+    if (const auto *Call = llvm::dyn_cast<CallExpr>(&Next))
       Callee = Call->getDirectCallee();
-    else if (const auto *Construct = llvm::dyn_cast<CXXConstructExpr>(Next))
+    else if (const auto *Construct = llvm::dyn_cast<CXXConstructExpr>(&Next))
       Callee = Construct->getConstructor();
     if (Callee && Caller && Callee->isDefined()) {
       auto &Entry = Callers[Callee->getCanonicalDecl()];
       if (Entry.empty() || Entry.back() != Caller)
         Entry.push_back(Caller);
     }
-    if (const auto *Lambda = llvm::dyn_cast<LambdaExpr>(Next)) {
-      Pending.push_back(Lambda->getBody());
-      continue;
-    }
-    for (const Stmt *Child : Next->children())
-      if (Child)
-        Pending.push_back(Child);
-  }
+    return false;
+  });
   return HasSign;
 }
 

@@ -9,6 +9,7 @@
 #include "flow/EncoderBehaviour.h"
 #include "core/Percent.h"
 #include "flow/EncoderRun.h"
+#include "flow/FindStmt.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/STLExtras.h"
@@ -349,6 +350,16 @@ static bool isEscapeText(llvm::StringRef Text) {
   return false;
 }
 
+bool isSignOfEscape(const Stmt &S) {
+  if (const auto *Character = llvm::dyn_cast<CharacterLiteral>(&S))
+    return Character->getValue() == '%';
+  const auto *Literal = llvm::dyn_cast<StringLiteral>(&S);
+  if (!Literal || Literal->getLength() == 0)
+    return false;
+  return Literal->getCharByteWidth() == 1 ? isEscapeText(Literal->getString())
+                                          : Literal->getCodeUnit(0) == '%';
+}
+
 const EncoderSummaries::Shape &
 EncoderSummaries::shapeOf(const FunctionDecl &Function) {
   static const Shape None = {};
@@ -364,31 +375,16 @@ EncoderSummaries::shapeOf(const FunctionDecl &Function) {
   if (SM.isInSystemHeader(SM.getExpansionLoc(Definition->getLocation())))
     return Result;
   static constexpr unsigned MaxNodes = 8'000;
-  llvm::SmallVector<const Stmt *, 32> Pending = {Definition->getBody()};
-  for (unsigned Nodes = 0; !Pending.empty(); ++Nodes) {
-    if (Nodes > MaxNodes) {
-      Result = {};
-      break;
-    }
-    const Stmt *Next = Pending.pop_back_val();
-    if (const auto *Character = llvm::dyn_cast<CharacterLiteral>(Next))
-      Result.HasEscape |= Character->getValue() == '%';
-    else if (const auto *Literal = llvm::dyn_cast<StringLiteral>(Next))
-      Result.HasEscape |=
-          Literal->getCharByteWidth() == 1
-              ? isEscapeText(Literal->getString())
-              : Literal->getLength() > 0 && Literal->getCodeUnit(0) == '%';
-    else if (const auto *Call = llvm::dyn_cast<CallExpr>(Next))
+  unsigned Nodes = 0;
+  const bool IsTooLong = findStmt(Definition->getBody(), [&](const Stmt &S) {
+    Result.HasEscape = Result.HasEscape || isSignOfEscape(S);
+    if (const auto *Call = llvm::dyn_cast<CallExpr>(&S))
       if (const FunctionDecl *Callee = Call->getDirectCallee())
         Result.Callees.push_back(Callee);
-    if (const auto *Lambda = llvm::dyn_cast<LambdaExpr>(Next)) {
-      Pending.push_back(Lambda->getBody());
-      continue;
-    }
-    for (const Stmt *Child : Next->children())
-      if (Child)
-        Pending.push_back(Child);
-  }
+    return ++Nodes > MaxNodes;
+  });
+  if (IsTooLong)
+    Result = {};
   return Result;
 }
 

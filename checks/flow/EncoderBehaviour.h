@@ -120,6 +120,9 @@ struct EncoderBehaviour {
   ApiFact asFact() const;
 };
 
+/// Whether \p S is something of an escape: '%', "%20", the format "%%%02X".
+bool isSignOfEscape(const Stmt &S);
+
 /// Which functions are encoders, and what they do.
 class EncoderSummaries {
 public:

@@ -8,6 +8,7 @@
 
 #include "flow/Callee.h"
 #include "flow/EncoderInterpreter.h"
+#include "flow/FindStmt.h"
 #include "model/Names.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/Basic/SourceManager.h"
@@ -215,23 +216,9 @@ bool EncoderInterpreter::hasSignOfEscape(const FunctionDecl &Callee) {
   if (!Callee.hasBody(Definition))
     return false;
   const auto [Entry, IsNew] = SignsOfEscapes.try_emplace(Definition, false);
-  if (!IsNew)
-    return Entry->second;
-  llvm::SmallVector<const Stmt *, 32> Pending = {Definition->getBody()};
-  bool Found = false;
-  while (!Pending.empty() && !Found) {
-    const Stmt *Next = Pending.pop_back_val();
-    if (const auto *Character = llvm::dyn_cast<CharacterLiteral>(Next))
-      Found = Character->getValue() == '%';
-    else if (const auto *Literal = llvm::dyn_cast<StringLiteral>(Next))
-      Found = Literal->getCharByteWidth() == 1 &&
-              Literal->getString().contains('%');
-    for (const Stmt *Child : Next->children())
-      if (Child)
-        Pending.push_back(Child);
-  }
-  // Evaluating other bodies may have moved the table.
-  return SignsOfEscapes[Definition] = Found;
+  if (IsNew)
+    Entry->second = findStmt(Definition->getBody(), isSignOfEscape) != nullptr;
+  return Entry->second;
 }
 
 bool EncoderInterpreter::appendCall(const FunctionDecl &Callee,

@@ -8,6 +8,7 @@
 
 #include "flow/Callee.h"
 #include "flow/EncoderInterpreter.h"
+#include "flow/FindStmt.h"
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/STLExtras.h"
@@ -70,16 +71,12 @@ static void addReachable(const FunctionDecl &Function,
   if (!Function.hasBody(Definition) || Result.size() >= MaxReachable ||
       !Result.insert(Definition).second)
     return;
-  llvm::SmallVector<const Stmt *, 32> Pending = {Definition->getBody()};
-  while (!Pending.empty()) {
-    const Stmt *Next = Pending.pop_back_val();
-    if (const auto *Call = llvm::dyn_cast<CallExpr>(Next))
-      if (const FunctionDecl *Callee = Call->getDirectCallee())
-        addReachable(*Callee, Result);
-    for (const Stmt *Child : Next->children())
-      if (Child)
-        Pending.push_back(Child);
-  }
+  findStmt(Definition->getBody(), [&](const Stmt &S) {
+    const auto *Call = llvm::dyn_cast<CallExpr>(&S);
+    if (const FunctionDecl *Callee = Call ? Call->getDirectCallee() : nullptr)
+      addReachable(*Callee, Result);
+    return false;
+  });
 }
 
 /// Whether \p Var has the value of its initializer when \p Encoder is called

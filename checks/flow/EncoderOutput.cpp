@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "flow/EncoderInterpreter.h"
+#include "flow/FindStmt.h"
 #include "model/Names.h"
 #include "clang/AST/DeclCXX.h"
 #include "llvm/ADT/STLExtras.h"
@@ -182,23 +183,11 @@ bool EncoderInterpreter::formatPrintf(const Expr *Format, Args Arguments,
   return true;
 }
 
-/// The literal that \p E, a checked format, is made of; or null.
-static const StringLiteral *literalOf(const Expr *E) {
-  llvm::SmallVector<const Stmt *, 8> Pending = {E};
-  while (!Pending.empty()) {
-    const Stmt *Next = Pending.pop_back_val();
-    if (const auto *Literal = llvm::dyn_cast<StringLiteral>(Next))
-      return Literal;
-    for (const Stmt *Child : Next->children())
-      if (Child)
-        Pending.push_back(Child);
-  }
-  return nullptr;
-}
-
 bool EncoderInterpreter::formatBraces(const Expr *Format, Args Arguments,
                                       std::vector<Value> &Out) {
-  const StringLiteral *Literal = literalOf(Format);
+  // A checked format is made of one.
+  const auto *Literal = llvm::cast_or_null<StringLiteral>(findStmt(
+      Format, [](const Stmt &S) { return llvm::isa<StringLiteral>(S); }));
   if (!Literal || Literal->getCharByteWidth() != 1)
     return false;
   llvm::StringRef Text = Literal->getString();

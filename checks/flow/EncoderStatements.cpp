@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "flow/EncoderInterpreter.h"
+#include "flow/FindStmt.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace clang::tidy::uri {
@@ -66,17 +67,14 @@ std::optional<bool> EncoderInterpreter::truth(const Value &V) const {
 /// What an unknown condition \p E depends on: where a function says whether it
 /// could append, it says the same everywhere.
 static const void *subjectOf(const Expr *E) {
-  llvm::SmallVector<const Stmt *, 8> Pending = {E};
-  while (!Pending.empty()) {
-    const Stmt *Next = Pending.pop_back_val();
-    if (const auto *Call = llvm::dyn_cast<CallExpr>(Next))
-      if (const FunctionDecl *Callee = Call->getDirectCallee();
-          Callee && isAppender(*Callee))
-        return Callee->getCanonicalDecl();
-    for (const Stmt *Child : Next->children())
-      if (Child)
-        Pending.push_back(Child);
-  }
+  const auto *Append =
+      llvm::cast_or_null<CallExpr>(findStmt(E, [](const Stmt &S) {
+        const auto *Call = llvm::dyn_cast<CallExpr>(&S);
+        const FunctionDecl *Callee = Call ? Call->getDirectCallee() : nullptr;
+        return Callee && isAppender(*Callee);
+      }));
+  if (Append)
+    return Append->getDirectCallee()->getCanonicalDecl();
   return E;
 }
 

@@ -11,6 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "flow/FindStmt.h"
 #include "flow/StringEvaluator.h"
 #include "model/Names.h"
 #include "llvm/ADT/STLExtras.h"
@@ -52,17 +53,10 @@ static bool isZero(const Expr *E) {
 /// Whether \p E is made of a regular expression for any character but those of
 /// a set, `[^0-9A-F]`.
 static bool isOtherThanSet(const Expr *E) {
-  llvm::SmallVector<const Stmt *, 8> Pending = {E};
-  while (!Pending.empty()) {
-    const Stmt *Next = Pending.pop_back_val();
-    if (const auto *Literal = llvm::dyn_cast<StringLiteral>(Next))
-      return Literal->getLength() > 3 && Literal->getCodeUnit(0) == '[' &&
-             Literal->getCodeUnit(1) == '^';
-    for (const Stmt *Child : Next->children())
-      if (Child)
-        Pending.push_back(Child);
-  }
-  return false;
+  const auto *Literal = llvm::cast_or_null<StringLiteral>(
+      findStmt(E, [](const Stmt &S) { return llvm::isa<StringLiteral>(S); }));
+  return Literal && Literal->getLength() > 3 &&
+         Literal->getCodeUnit(0) == '[' && Literal->getCodeUnit(1) == '^';
 }
 
 StringEvaluator::Variables
@@ -203,36 +197,39 @@ static bool leaves(const Stmt *S) {
   return llvm::isa_and_nonnull<ReturnStmt, CXXThrowExpr, GotoStmt>(S);
 }
 
+/// The text one character of which \p S tests, or null.
+static const Expr *textOfCall(const Stmt &S, const Stmt *Loop) {
+  const auto *Call = llvm::dyn_cast<CallExpr>(&S);
+  if (!Call || Call->getNumArgs() == 0 || !saysValidator(nameOfCallee(*Call)))
+    return nullptr;
+  const Expr *Character = Call->getArg(Call->getNumArgs() - 1);
+  for (;;) {
+    Character = stripped(Character);
+    const auto *Cast = llvm::dyn_cast<ExplicitCastExpr>(Character);
+    if (!Cast)
+      break;
+    Character = Cast->getSubExpr();
+  }
+  if (const auto *Subscript = llvm::dyn_cast<ArraySubscriptExpr>(Character))
+    return Subscript->getBase();
+  if (const auto *Operator = llvm::dyn_cast<CXXOperatorCallExpr>(Character);
+      Operator && Operator->getOperator() == OO_Subscript)
+    return Operator->getArg(0);
+  const auto *Ref = llvm::dyn_cast<DeclRefExpr>(Character);
+  const auto *Range = llvm::dyn_cast<CXXForRangeStmt>(Loop);
+  return Ref && Range && Ref->getDecl() == Range->getLoopVariable()
+             ? Range->getRangeInit()
+             : nullptr;
+}
+
 /// The text one character of which a part of \p Condition tests.
 static const Expr *textOfTest(const Expr *Condition, const Stmt *Loop) {
-  llvm::SmallVector<const Stmt *, 8> Pending = {Condition};
-  while (!Pending.empty()) {
-    const Stmt *Next = Pending.pop_back_val();
-    const auto *Call = llvm::dyn_cast<CallExpr>(Next);
-    if (Call && Call->getNumArgs() > 0 && saysValidator(nameOfCallee(*Call))) {
-      const Expr *Character = Call->getArg(Call->getNumArgs() - 1);
-      for (;;) {
-        Character = stripped(Character);
-        const auto *Cast = llvm::dyn_cast<ExplicitCastExpr>(Character);
-        if (!Cast)
-          break;
-        Character = Cast->getSubExpr();
-      }
-      if (const auto *Subscript = llvm::dyn_cast<ArraySubscriptExpr>(Character))
-        return Subscript->getBase();
-      if (const auto *Operator = llvm::dyn_cast<CXXOperatorCallExpr>(Character);
-          Operator && Operator->getOperator() == OO_Subscript)
-        return Operator->getArg(0);
-      const auto *Ref = llvm::dyn_cast<DeclRefExpr>(Character);
-      const auto *Range = llvm::dyn_cast<CXXForRangeStmt>(Loop);
-      if (Ref && Range && Ref->getDecl() == Range->getLoopVariable())
-        return Range->getRangeInit();
-    }
-    for (const Stmt *Child : Next->children())
-      if (Child)
-        Pending.push_back(Child);
-  }
-  return nullptr;
+  const Expr *Text = nullptr;
+  findStmt(Condition, [&](const Stmt &S) {
+    Text = textOfCall(S, Loop);
+    return Text != nullptr;
+  });
+  return Text;
 }
 
 void StringEvaluator::refineByLoop(const Stmt &Loop) {
