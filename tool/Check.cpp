@@ -26,6 +26,7 @@
 #include "clang-tidy/ClangTidy.h"
 #include "clang-tidy/GlobList.h"
 #include "report/Outputs.h"
+#include "scan/Selection.h"
 #include "clang/Tooling/Tooling.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/FileSystem.h"
@@ -88,26 +89,41 @@ FileResult resultOf(StringRef File, const JobResult &Job,
   return Result;
 }
 
-/// Checks the files, those apart whose result \p Known has. Returns one result
-/// for each file.
-std::vector<FileResult> runAll(llvm::ArrayRef<std::string> Files,
-                               const CommandLine &Line,
-                               const Compilations &Commands,
-                               Configuration &Config,
-                               std::optional<Cache> &Known, RunResult &All) {
+/// What checking a file would give whose text says that nothing can be found.
+FileResult resultOf(ScannedUnit Unit) {
+  FileResult Result;
+  Result.Inputs = std::move(Unit.Inputs);
+  Result.Complete = true;
+  return Result;
+}
+
+/// Checks the files, those apart that need it not by \p Units, or whose result
+/// \p Known has. Returns one result for each file.
+std::vector<FileResult>
+runAll(llvm::ArrayRef<std::string> Files, std::vector<ScannedUnit> Units,
+       const CommandLine &Line, const Compilations &Commands,
+       Configuration &Config, std::optional<Cache> &Known, RunResult &All) {
   std::vector<FileResult> Results(Files.size());
   std::vector<std::string> Names(Files.size());
   std::vector<unsigned> Todo;
+  All.Files.All = Files.size();
   for (unsigned I = 0; I < Files.size(); ++I) {
+    if (!Units[I].IsNeeded) {
+      Results[I] = resultOf(std::move(Units[I]));
+      ++All.Files.Unparsed;
+      continue;
+    }
     std::optional<FileResult> Found;
     if (Known) {
       Names[I] = Known->nameFor(Files[I], Commands, Config);
       Found = Known->find(Names[I]);
     }
-    if (Found)
-      Results[I] = std::move(*Found);
-    else
+    if (!Found) {
       Todo.push_back(I);
+      continue;
+    }
+    Results[I] = std::move(*Found);
+    ++All.Files.Reused;
   }
 
   Progress Shown(Todo.size(), Line.Quiet);
@@ -122,8 +138,6 @@ std::vector<FileResult> runAll(llvm::ArrayRef<std::string> Files,
       Known->keep(Names[I], Ended.Output);
     Shown.advance(countFindings(Results[I].Errors));
   };
-  All.Files = {static_cast<unsigned>(Files.size()),
-               static_cast<unsigned>(Files.size() - Todo.size())};
   All.Complete =
       runJobs(Todo.size(), {Line.Jobs, std::chrono::seconds(Line.Timeout)},
               Work, Finished, [&Shown] { Shown.show(); });
@@ -132,12 +146,12 @@ std::vector<FileResult> runAll(llvm::ArrayRef<std::string> Files,
   return Results;
 }
 
-RunResult checkAll(const Project &Files, const CommandLine &Line,
-                   const Compilations &Commands, Configuration &Config,
-                   std::optional<Cache> &Known) {
+RunResult checkAll(const Project &Files, std::vector<ScannedUnit> Units,
+                   const CommandLine &Line, const Compilations &Commands,
+                   Configuration &Config, std::optional<Cache> &Known) {
   RunResult All;
   std::vector<FileResult> Results =
-      runAll(Files.Files, Line, Commands, Config, Known, All);
+      runAll(Files.Files, std::move(Units), Line, Commands, Config, Known, All);
   if (!All.Complete)
     All.Problems.push_back("interrupted: not every file was checked");
   for (FileResult &Result : Results) {
@@ -272,6 +286,48 @@ void printUnusedNolints(const RunResult &All, const Project &Files,
     }
 }
 
+/// Looks at the text of \p Files, if that is allowed, and leaves those of this
+/// run's shard. Returns what is known of each.
+std::vector<ScannedUnit> scanProject(Project &Files, const CommandLine &Line,
+                                     const Compilations &Commands,
+                                     Configuration &Config, const Filters &By,
+                                     StringRef Root) {
+  std::vector<ScannedUnit> Units =
+      Line.Exhaustive ? std::vector<ScannedUnit>(Files.Files.size())
+                      : scanUnits(Files.Files, Commands, Config);
+  for (ScannedUnit &Unit : Units)
+    // Nothing that it reads has changed.
+    if (By.Changed && Unit.IsKnown &&
+        llvm::none_of(Unit.Inputs, [&](const InputFile &Input) {
+          StringRef Path = Input.Path;
+          return Path.consume_front(Root) && Path.consume_front("/") &&
+                 By.Changed->concerns(Path);
+        }))
+      Unit.IsNeeded = false;
+  if (Line.Shards == 1)
+    return Units;
+
+  std::vector<uint64_t> Costs;
+  for (size_t I = 0; I < Units.size(); ++I) {
+    // What is not there costs nothing, and what is, as much as its headers.
+    uint64_t Size = Units[I].Bytes;
+    if (Size == 0 && llvm::sys::fs::file_size(Files.Files[I], Size))
+      Size = 0;
+    constexpr uint64_t Headers = 1 << 16;
+    Costs.push_back(Units[I].IsNeeded ? Size + Headers : 1);
+  }
+  const std::vector<bool> IsMine = shardOf(Costs, Line.Shard, Line.Shards);
+  std::vector<std::string> MyFiles;
+  std::vector<ScannedUnit> MyUnits;
+  for (size_t I = 0; I < Units.size(); ++I)
+    if (IsMine[I]) {
+      MyFiles.push_back(std::move(Files.Files[I]));
+      MyUnits.push_back(std::move(Units[I]));
+    }
+  Files.Files = std::move(MyFiles);
+  return MyUnits;
+}
+
 bool useColor(const Project &Files, Configuration &Config) {
   // A matter of the first file that there is.
   const auto First = llvm::find_if(Files.Files, [](const std::string &File) {
@@ -293,7 +349,7 @@ ExitCode check(const CommandLine &Line) {
   auto Commands = Compilations::create(Line);
   if (!Commands)
     return Usage;
-  const std::optional<Project> Files = findProject(Line, *Commands);
+  std::optional<Project> Files = findProject(Line, *Commands);
   if (!Files || !prepare(Files->Files, *Commands, *Config))
     return Usage;
   Report R;
@@ -307,7 +363,10 @@ ExitCode check(const CommandLine &Line) {
   if (HasNoCache)
     return Usage;
 
-  RunResult All = checkAll(*Files, Line, *Commands, *Config, Known);
+  std::vector<ScannedUnit> Units =
+      scanProject(*Files, Line, *Commands, *Config, *By, R.Root);
+  RunResult All =
+      checkAll(*Files, std::move(Units), Line, *Commands, *Config, Known);
   FixBehaviour Fix = Line.Fix;
   if (Fix != FB_NoFix &&
       llvm::any_of(All.Errors, [](const ClangTidyError &Error) {

@@ -130,8 +130,10 @@ cl::opt<bool> UnusedNolint(
     cl::cat(Category));
 cl::opt<bool>
     Exhaustive("exhaustive",
-               cl::desc("Parse everything, the bodies of functions in system\n"
-                        "headers, too. Finds the same, and takes longer."),
+               cl::desc("Parse everything: files whose text has nothing to\n"
+                        "find, the bodies of functions in system headers.\n"
+                        "Finds the same, takes longer, and says of every\n"
+                        "file whether it compiles."),
                cl::cat(Category));
 cl::opt<bool> ListChecks("list-checks",
                          cl::desc("Print the enabled checks and stop."),

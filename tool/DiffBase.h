@@ -36,6 +36,8 @@ public:
   /// A file that is new.
   void addFile(llvm::StringRef Path);
 
+  /// Whether a line of the file \p Path, from the root, is new or changed.
+  bool concerns(llvm::StringRef Path) const { return Files.contains(Path); }
   /// Whether a line of \p Where is new or changed.
   bool contains(const Place &Where) const;
 

@@ -88,6 +88,8 @@ void printSummary(llvm::ArrayRef<ClangTidyError> Errors, FileCounts Files) {
                << amount(countFindings(Errors), "finding");
   if (!Checks.empty())
     llvm::errs() << " in " << amount(Places.size(), "file");
+  if (Files.Unparsed > 0)
+    llvm::errs() << "; " << Files.Unparsed << " needed no parse";
   if (Files.Reused > 0)
     llvm::errs() << "; " << Files.Reused << " unchanged since an earlier run";
   llvm::errs() << '\n';

@@ -38,6 +38,8 @@ struct FileCounts {
   unsigned All = 0;
   /// Unchanged since an earlier run.
   unsigned Reused = 0;
+  /// Without anything to find, by their text.
+  unsigned Unparsed = 0;
 };
 
 /// Prints on stderr how often each check found something.

@@ -63,38 +63,6 @@ std::vector<std::string> sourcesBelow(StringRef Directory) {
   return Files;
 }
 
-/// The files of part \p Shard of \p Shards. Every part gets about as many
-/// bytes; which, depends on the files alone.
-std::vector<std::string> shardOf(llvm::ArrayRef<std::string> Files,
-                                 unsigned Shard, unsigned Shards) {
-  std::vector<std::pair<uint64_t, size_t>> BySize;
-  BySize.reserve(Files.size());
-  for (size_t I = 0; I < Files.size(); ++I) {
-    uint64_t Size = 0;
-    // What is not there costs nothing.
-    if (fs::file_size(Files[I], Size))
-      Size = 0;
-    // What it includes costs more than it does.
-    constexpr uint64_t Includes = 1 << 16;
-    BySize.push_back({Size + Includes, I});
-  }
-  llvm::sort(BySize, [](const auto &A, const auto &B) {
-    return A.first != B.first ? A.first > B.first : A.second < B.second;
-  });
-  std::vector<uint64_t> Loads(Shards);
-  std::vector<bool> IsMine(Files.size());
-  for (const auto &[Size, I] : BySize) {
-    const auto Least = llvm::min_element(Loads);
-    *Least += Size;
-    IsMine[I] = Least - Loads.begin() == Shard;
-  }
-  std::vector<std::string> Result;
-  for (size_t I = 0; I < Files.size(); ++I)
-    if (IsMine[I])
-      Result.push_back(Files[I]);
-  return Result;
-}
-
 } // namespace
 
 std::optional<Project> findProject(const CommandLine &Line,
@@ -131,9 +99,26 @@ std::optional<Project> findProject(const CommandLine &Line,
     printError("no file to check; --help shows how to use this");
     return std::nullopt;
   }
-  if (Line.Shards > 1)
-    Result.Files = shardOf(Result.Files, Line.Shard, Line.Shards);
   return Result;
+}
+
+std::vector<bool> shardOf(llvm::ArrayRef<uint64_t> Costs, unsigned Shard,
+                          unsigned Shards) {
+  std::vector<std::pair<uint64_t, size_t>> ByCost;
+  ByCost.reserve(Costs.size());
+  for (size_t I = 0; I < Costs.size(); ++I)
+    ByCost.push_back({Costs[I], I});
+  llvm::sort(ByCost, [](const auto &A, const auto &B) {
+    return A.first != B.first ? A.first > B.first : A.second < B.second;
+  });
+  std::vector<uint64_t> Loads(Shards);
+  std::vector<bool> IsMine(Costs.size());
+  for (const auto &[Cost, I] : ByCost) {
+    const auto Least = llvm::min_element(Loads);
+    *Least += Cost;
+    IsMine[I] = Least - Loads.begin() == Shard;
+  }
+  return IsMine;
 }
 
 } // namespace clang::tidy::uri::tool

@@ -1,0 +1,168 @@
+# Files whose text holds nothing to find are not parsed, and nothing is lost.
+# Every case is checked with and without --exhaustive: the findings have to be
+# the same, and as many files parsed as the case says.
+
+# RUN: rm -rf %t && mkdir %t && cd %t && %python %s %uri_tidy
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+
+tool = sys.argv[1:]
+failures = []
+STRING = ("#include <string>\n"
+          "std::string escape(const std::string &);\n"
+          "void use(const std::string &);\n")
+FIND = "#include \"string.h\"\nvoid f(const std::string &x) { %s; }\n"
+QUIET = "int f(int a, int b) { return a / b; }\n"
+
+
+def case(what, files, parsed, findings, flags=(), options=()):
+    """Files with a name that ends with .cpp or .c are units."""
+    shutil.rmtree("src", ignore_errors=True)
+    shutil.rmtree("system", ignore_errors=True)
+    files = {"src/string.h": "#pragma once\n" + STRING, **files}
+    for path, text in files.items():
+        os.makedirs(os.path.dirname(path), exist_ok=True)
+        with open(path, "w", newline="") as f:
+            f.write(text)
+    units = sum(path.startswith("src") and path.endswith((".cpp", ".c")) for path in files)
+
+    def run(*more):
+        done = subprocess.run(
+            [*tool, "--no-cache", "--config={}", *options, *more, "src", "--",
+             "-std=c++17", "-w", "-Isrc", "-isystem", "system", *flags],
+            capture_output=True, text=True)
+        found = sorted(set(re.findall(r"(?m)^\S+:\d+:\d+: warning: .*\]$", done.stdout)))
+        return done, found
+
+    quick, found = run()
+    whole, expected = run("--exhaustive")
+    skipped = re.search(r"(\d+) needed no parse", quick.stderr)
+    actual = units - int(skipped.group(1)) if skipped else units
+    if found != expected:
+        failures.append("%s: other findings: %s, exhaustive %s\n%s" %
+                 (what, found, expected, whole.stderr))
+    if len(found) != findings:
+        failures.append("%s: %d findings expected: %s\n%s%s" %
+                 (what, findings, found, whole.stdout, whole.stderr))
+    if actual != parsed:
+        failures.append("%s: %d of %d parsed, not %d" % (what, actual, units, parsed))
+
+
+def finds(what, statement, prefix=""):
+    """One finding in one of two files; only that file is parsed."""
+    case(what, {"src/a.cpp": prefix + FIND % statement, "src/b.cpp": QUIET}, 1, 1)
+
+
+# What makes a file interesting.
+finds("scheme", 'use("http://h/?q=" + x + "&r=1")')
+finds("constant", 'use("http://h/%2f")')
+finds("mailto", 'use("mailto:a%2fb")')
+finds("key", 'use(x + "?key=" + x)')
+finds("key in two literals", 'std::string s = x + "?"; s += "key="; s += x; use(s)')
+finds("key and characters", "std::string s = x; s += '?'; s += \"key=\"; s += x; use(s)")
+finds("form", 'use("a=" + x + "&b=1")')
+finds("named", 'std::string url = x + "/a/" + x + "/b"; use(url)')
+finds("header", 'use("Location: /a?b=" + x)')
+finds("request", 'use("GET /a?b=" + x + " HTTP/1.1")')
+finds("html", "use(\"<a href='/a?b=\" + x + \"'>\")")
+
+# How a literal can be written.
+finds("split", 'use("http:" "//h/?q=" + x + "&r=1")')
+finds("split over lines", 'use("ht\\\ntp:/\\\n/h/?q=" + x + "&r=1")')
+finds("raw", 'use(R"d(http://h/?q=)d" + x + "&r=1")')
+finds("prefix", 'use(u8"http://h/?q=" + x + "&r=1")')
+finds("escapes", r'use("http:\x2f\057h/\x3fq=" + x + "&r=1")')
+finds("behind a comment", 'use(/* " */ "http://h/?q=" + x + "&r=1")')
+finds("behind a separator in a number",
+      "int n = 1'000; use(\"http://h/?q=\" + x + \"&r=1\")")
+case("no literals", {
+    "src/a.cpp": '// "http://h/?q="\n/* "http://h/%2f" */\n' + QUIET,
+    "src/b.cpp": '#include "http://h.h"\n' + QUIET,
+    "src/http:/h.h": "",
+}, 0, 0)
+case("prose", {"src/a.cpp": FIND % 'use("What is = here? See a/b, or c.")'}, 0, 0)
+case("half a condition", {"src/a.cpp": FIND % 'use("/a/" + x)',
+                          "src/b.cpp": 'void g(const char *url);\n'}, 0, 0)
+
+# What a header brings along.
+for name, header, statement in (
+        ("macro", '#define BASE "http://h/"\n', 'use(BASE "?q=" + x + "&r=1")'),
+        ("macro of macros", '#define B "http://h/"\n#define BASE B\n', 'use(BASE + x + "x/b")'),
+        ("constant", 'const std::string Base = "http://h/";\n', 'use(Base + x + "/b")'),
+        ("constant in braces", 'const std::string Base{"http://h/"};\n', 'use(Base + x + "/b")'),
+        ("parameter", "void open(const std::string &url);\n", 'open(x + "/a/" + x + "/b")'),
+        ("method", "struct S { void open(const std::string &url); };\n",
+         'S().open(x + "/a/" + x + "/b")'),
+        ("macro of a call", "void open(const std::string &url);\n#define OPEN(y) open(y)\n",
+         'OPEN(x + "/a/" + x + "/b")'),
+        ("inline function",
+         'inline void add(std::string &s, const std::string &v) { s += "&key=" + v; }\n',
+         'std::string s = "a"; add(s, x); use(s)'),
+        ("branches", "#if 0\nvoid g() {\n#else\nvoid g(int) {\n#endif\n}\n"
+                     "void open(const std::string &url);\n", 'open(x + "/a/" + x + "/b")')):
+    case("header: " + name, {
+        "src/h.h": '#pragma once\n#include "string.h"\n' + header,
+        "src/a.cpp": '#include "h.h"\n' + FIND % statement,
+        "src/b.cpp": '#include "string.h"\n' + QUIET,
+    }, 1, 1)
+
+# A header's own findings: reported once, whoever is parsed for it.
+OWN = '#pragma once\ninline const char *u() { return "http://h/%2f"; }\n'
+case("header: own", {"src/h.h": OWN, "src/a.cpp": '#include "h.h"\n' + QUIET,
+                     "src/b.cpp": '#include "h.h"\n', "src/c.cpp": QUIET}, 1, 1)
+case("header: below another", {"src/h.h": OWN, "src/g.h": '#include "h.h"\n',
+                               "src/a.cpp": '#include "g.h"\n'}, 1, 1)
+case("header: in a dead branch", {"src/h.h": OWN,
+                                  "src/a.cpp": '#if 0\n#include "h.h"\n#endif\n'}, 1, 0)
+case("header: of the system", {"system/h.h": OWN, "src/a.cpp": '#include <h.h>\n' + QUIET}, 0, 0)
+case("header: of the system, with a macro", {
+    "system/h.h": '#define BASE "http://h/"\n',
+    "src/a.cpp": '#include <h.h>\n' + FIND % 'use(BASE + x + "/b")'}, 1, 1)
+case("forced", {"src/h.h": OWN, "src/a.cpp": QUIET}, 1, 1, flags=["-include", "src/h.h"])
+case("defined by a flag", {"src/a.cpp": FIND % 'use(BASE + x + "/b")', "src/b.cpp": QUIET},
+     1, 1, flags=['-DBASE="http://h/"'])
+
+# What cannot be seen is parsed.
+case("computed", {"src/h.h": OWN, "src/a.cpp": '#define H "h.h"\n#include H\n',
+                  "src/b.cpp": QUIET}, 1, 1)
+case("digraph", {"src/h.h": OWN, "src/a.cpp": '%:include "h.h"\n', "src/b.cpp": QUIET}, 1, 1)
+case("word over two lines", {"src/a.cpp": "int ur\\\nl;\n"}, 1, 0)
+case("text of an argument", {
+    "src/h.h": "#define TEXT(y) #y\n",
+    "src/a.cpp": '#include "h.h"\n' + FIND % 'std::string url = x + TEXT(/a/) + x + "b"; use(url)',
+    "src/b.cpp": '#include "h.h"\n' + FIND % 'std::string url = TEXT(x); use(url)'}, 1, 1)
+
+# Facts: the catalogue's, the user's, an option's, an annotation's.
+finds("encoder", "use(curl_escape(curl_escape(x.c_str(), 0), 0))",
+      'extern "C" char *curl_escape(const char *, int);\n')
+finds("hand-written encoder", "use(x)",
+      '#include <cstdio>\n#include <string>\n'
+      "std::string uriEncode(const std::string &s) {\n"
+      "  std::string r;\n"
+      "  for (char c : s)\n"
+      "    if ((c >= 'a' && c <= 'z') || c == '-')\n"
+      "      r += c;\n"
+      "    else {\n"
+      "      char b[8];\n"
+      '      std::sprintf(b, "%%%02x", c);\n'
+      "      r += b;\n"
+      "    }\n"
+      "  return r;\n"
+      "}\n")
+case("annotation", {
+    "src/h.h": '#pragma once\n#include "string.h"\n'
+               '__attribute__((annotate("uri-tidy: takes(query-value)")))\n'
+               "void give(const std::string &v);\n",
+    "src/a.cpp": '#include "h.h"\n' + FIND % "give(x)",
+    "src/b.cpp": '#include "h.h"\n' + QUIET}, 1, 1)
+with open("facts.yaml", "w") as f:
+    f.write("library: Ours\nsource: this test\nheader: 'string.h'\nfunctions:\n"
+            "  - name: use\n    takes: {argument: 0, as: query-value}\n")
+case("catalogue of the user", {"src/a.cpp": FIND % "use(x)"}, 1, 1,
+     options=["--config={CheckOptions: {UriCatalog: %s}}" % os.path.abspath("facts.yaml")])
+
+sys.exit("\n".join(failures) or 0)

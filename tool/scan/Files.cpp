@@ -1,0 +1,180 @@
+//===--- Files.cpp - uri-tidy ---------------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "scan/Files.h"
+#include "Paths.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/xxhash.h"
+
+using llvm::StringRef;
+namespace fs = llvm::sys::fs;
+namespace path = llvm::sys::path;
+
+namespace clang::tidy::uri::tool {
+
+std::optional<ScannedFiles::Id> ScannedFiles::find(StringRef Path,
+                                                   FileRole Role) {
+  const auto [Entry, IsNew] =
+      ByPath[static_cast<size_t>(Role)].try_emplace(Path);
+  if (!IsNew)
+    return Entry->second;
+  fs::file_status Status;
+  if (fs::status(Path, Status) || !fs::is_regular_file(Status))
+    return std::nullopt;
+  const auto [Known, IsNewFile] =
+      ByIdentity.try_emplace({Status.getUniqueID(), Role}, Files.size());
+  if (IsNewFile) {
+    const auto Text = llvm::MemoryBuffer::getFile(Path);
+    if (!Text) {
+      ByIdentity.erase(Known);
+      return std::nullopt;
+    }
+    ScannedFile New{Path.str(), Role, (*Text)->getBufferSize(), 0, {}};
+    if (Role != FileRole::SystemHeader)
+      New.Hash =
+          llvm::xxh3_64bits(llvm::arrayRefFromStringRef((*Text)->getBuffer()));
+    New.Scan = scan((*Text)->getBuffer(), Role, Names);
+    Bytes += New.Bytes;
+    Files.push_back(std::move(New));
+    Reached.push_back(0);
+  }
+  return Entry->second = Known->second;
+}
+
+std::optional<ScannedFiles::Id> ScannedFiles::unit(StringRef Path) {
+  return find(Path, FileRole::Unit);
+}
+
+bool ScannedFiles::mayExist(StringRef Directory, StringRef Name) {
+  const auto [Entry, IsNew] = Listings.try_emplace(Directory);
+  if (IsNew) {
+    std::error_code Error;
+    for (fs::directory_iterator I(Directory, Error), End; I != End && !Error;
+         I.increment(Error))
+      Entry->second.insert(path::filename(I->path()));
+  }
+  const StringRef First = Name.take_until([](char C) { return C == '/'; });
+  return First == ".." || First == "." || Entry->second.contains(First);
+}
+
+bool ScannedFiles::resolveIn(StringRef Directory, StringRef Name, FileRole Role,
+                             std::vector<Id> &To) {
+  if (!mayExist(Directory, Name))
+    return false;
+  llvm::SmallString<256> Path(Directory);
+  path::append(Path, Name);
+  const std::optional<Id> Found = find(Path, Role);
+  if (Found)
+    To.push_back(*Found);
+  return Found.has_value();
+}
+
+void ScannedFiles::resolve(Id From, const FileScan::Inclusion &Wanted,
+                           const Directories &In, std::vector<Id> &To) {
+  const FileRole Around = Files[From].Role == FileRole::SystemHeader
+                              ? FileRole::SystemHeader
+                              : FileRole::Header;
+  if (path::is_absolute(Wanted.Name)) {
+    resolveIn("/", Wanted.Name, Around, To);
+    return;
+  }
+  // The next after some place on the path: any of them.
+  const bool IsFirst = !Wanted.IsNext;
+  if (!Wanted.IsAngled && IsFirst) {
+    const std::string Directory = path::parent_path(Files[From].Path).str();
+    if (resolveIn(Directory, Wanted.Name, Around, To))
+      return;
+  }
+  for (size_t I = Wanted.IsAngled ? In.FirstAngled : 0; I < In.List.size(); ++I)
+    if (resolveIn(In.List[I].Path, Wanted.Name,
+                  In.List[I].IsSystem ? FileRole::SystemHeader
+                                      : FileRole::Header,
+                  To) &&
+        IsFirst)
+      return;
+}
+
+const std::vector<ScannedFiles::Id> &
+ScannedFiles::inclusionsOf(Id File, Directories &In) {
+  const auto [Entry, IsNew] = In.Inclusions.try_emplace(File);
+  if (IsNew) {
+    std::vector<Id> Found;
+    // Scanning moves files.
+    for (size_t I = 0; I < Files[File].Scan.Inclusions.size(); ++I) {
+      const FileScan::Inclusion Wanted = Files[File].Scan.Inclusions[I];
+      resolve(File, Wanted, In, Found);
+    }
+    return In.Inclusions[File] = std::move(Found);
+  }
+  return Entry->second;
+}
+
+ScannedFiles::Directories &
+ScannedFiles::directoriesOf(const SearchPaths &Paths) {
+  std::unique_ptr<Directories> &Slot = Searches[Paths.key()];
+  if (Slot)
+    return *Slot;
+  Slot = std::make_unique<Directories>();
+  size_t Quoted = 0;
+  // A directory of the system stays one, whoever else names it.
+  std::vector<fs::UniqueID> System;
+  for (const SearchPaths::Directory &Each : Paths.Directories) {
+    fs::UniqueID Identity;
+    if (Each.IsSystem && !fs::getUniqueID(Each.Path, Identity))
+      System.push_back(Identity);
+  }
+  for (size_t I = 0; I < Paths.Directories.size(); ++I) {
+    const SearchPaths::Directory &Each = Paths.Directories[I];
+    fs::UniqueID Identity;
+    if (fs::getUniqueID(Each.Path, Identity) ||
+        (!Each.IsSystem && llvm::is_contained(System, Identity)))
+      continue;
+    Slot->List.push_back(Each);
+    Quoted += I < Paths.FirstAngled;
+  }
+  Slot->FirstAngled = Quoted;
+  return *Slot;
+}
+
+std::vector<ScannedFiles::Id>
+ScannedFiles::closureOf(Id Unit, const SearchPaths &Paths, bool &IsOpaque) {
+  Directories &In = directoriesOf(Paths);
+  const std::uint32_t Mark = ++Closures;
+  std::vector<Id> Result = {Unit};
+  Reached[Unit] = Mark;
+  const auto Reach = [&](llvm::ArrayRef<Id> More) {
+    for (const Id File : More)
+      if (Reached[File] != Mark) {
+        Reached[File] = Mark;
+        Result.push_back(File);
+      }
+  };
+  for (const std::string &Name : Paths.Forced) {
+    std::vector<Id> Found;
+    resolve(Unit, {Name, false, false, false}, In, Found);
+    IsOpaque |= Found.empty();
+    Reach(Found);
+  }
+  // The compiler says that something is not there.
+  for (const FileScan::Inclusion &Wanted : Files[Unit].Scan.Inclusions) {
+    std::vector<Id> Found;
+    if (!Wanted.IsConditional)
+      resolve(Unit, Wanted, In, Found);
+    IsOpaque |= !Wanted.IsConditional && Found.empty();
+  }
+  for (size_t I = 0; I < Result.size(); ++I) {
+    Reach(inclusionsOf(Result[I], In));
+    const ScannedFile &File = Files[Result[I]];
+    IsOpaque |= File.Scan.IsOpaque && File.Role != FileRole::SystemHeader;
+  }
+  return Result;
+}
+
+} // namespace clang::tidy::uri::tool

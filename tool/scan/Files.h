@@ -1,0 +1,93 @@
+//===--- Files.h - uri-tidy -------------------------------------*- C++ -*-===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The files of a run and what each includes.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef URI_TIDY_TOOL_SCAN_FILES_H
+#define URI_TIDY_TOOL_SCAN_FILES_H
+
+#include "scan/Scan.h"
+#include "scan/SearchPaths.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/Support/FileSystem.h"
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace clang::tidy::uri::tool {
+
+/// A file in one of its roles.
+struct ScannedFile {
+  std::string Path;
+  FileRole Role;
+  std::uint64_t Bytes = 0;
+  /// xxh3 of the bytes.
+  std::uint64_t Hash = 0;
+  FileScan Scan;
+};
+
+/// Files, each read and scanned once in each of its roles, when it is first
+/// asked for. Inclusions are followed by their text alone: in all branches of
+/// all conditionals.
+class ScannedFiles {
+public:
+  using Id = std::uint32_t;
+  explicit ScannedFiles(NameTable &Names) : Names(Names) {}
+
+  /// The number of the file \p Path, which exists; nothing if it cannot be
+  /// read.
+  std::optional<Id> unit(llvm::StringRef Path);
+
+  /// What a unit reads that has \p Paths: itself, and all that it includes.
+  /// Sets \p IsOpaque if that cannot be said.
+  std::vector<Id> closureOf(Id Unit, const SearchPaths &Paths, bool &IsOpaque);
+
+  const ScannedFile &operator[](Id File) const { return Files[File]; }
+  size_t size() const { return Files.size(); }
+  std::uint64_t bytes() const { return Bytes; }
+
+private:
+  using Searched = std::uint32_t;
+  struct Directories {
+    std::vector<SearchPaths::Directory> List;
+    size_t FirstAngled;
+    llvm::DenseMap<Id, std::vector<Id>> Inclusions;
+  };
+
+  std::optional<Id> find(llvm::StringRef Path, FileRole Role);
+  bool mayExist(llvm::StringRef Directory, llvm::StringRef Name);
+  Directories &directoriesOf(const SearchPaths &Paths);
+  const std::vector<Id> &inclusionsOf(Id File, Directories &In);
+  void resolve(Id From, const FileScan::Inclusion &Wanted,
+               const Directories &In, std::vector<Id> &To);
+  bool resolveIn(llvm::StringRef Directory, llvm::StringRef Name, FileRole Role,
+                 std::vector<Id> &To);
+
+  NameTable &Names;
+  std::vector<ScannedFile> Files;
+  std::uint64_t Bytes = 0;
+  std::map<std::pair<llvm::sys::fs::UniqueID, FileRole>, Id> ByIdentity;
+  /// By path and role; unset where no file is.
+  llvm::StringMap<std::optional<Id>> ByPath[3];
+  /// The names in each directory that was looked into.
+  llvm::StringMap<llvm::StringSet<>> Listings;
+  llvm::StringMap<std::unique_ptr<Directories>> Searches;
+  /// The last closure that has each file.
+  std::vector<std::uint32_t> Reached;
+  std::uint32_t Closures = 0;
+};
+
+} // namespace clang::tidy::uri::tool
+
+#endif // URI_TIDY_TOOL_SCAN_FILES_H

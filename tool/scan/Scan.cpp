@@ -1,0 +1,491 @@
+//===--- Scan.cpp - uri-tidy ----------------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "scan/Scan.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringExtras.h"
+#include <array>
+#include <cstring>
+
+using llvm::StringRef;
+
+namespace clang::tidy::uri::tool {
+namespace {
+
+enum CharClass : unsigned char { Other, Blank, Letter, Digit };
+
+constexpr std::array<CharClass, 256> makeClasses() {
+  std::array<CharClass, 256> Classes = {};
+  for (unsigned C = 0; C < 256; ++C)
+    Classes[C] = (C >= 'a' && C <= 'z') || (C >= 'A' && C <= 'Z') || C == '_' ||
+                         C == '$' || C >= 0x80
+                     ? Letter
+                 : C >= '0' && C <= '9' ? Digit
+                 : C == ' ' || C == '\t' || C == '\f' || C == '\v' || C == '\r'
+                     ? Blank
+                     : Other;
+  return Classes;
+}
+constexpr std::array<CharClass, 256> Classes = makeClasses();
+
+CharClass classOf(char C) { return Classes[static_cast<unsigned char>(C)]; }
+
+class Scanner {
+public:
+  Scanner(StringRef Text, FileRole Role, NameTable &Names, FileScan &Result)
+      : P(Text.begin()), End(Text.end()), Role(Role), Names(Names),
+        Result(Result),
+        Finder(Role == FileRole::SystemHeader, Names, Result.Declared) {
+    static std::uint32_t Files = 0;
+    File = ++Files;
+  }
+
+  void run() {
+    while (P < End)
+      next();
+    endLiteral();
+    Finder.endMacro();
+    Finder.finish();
+  }
+
+private:
+  // The text ends with a NUL, so that one character more can be looked at.
+  char peek(size_t Ahead = 1) const {
+    return P + Ahead <= End ? P[Ahead] : '\0';
+  }
+  bool isUnit() const { return Role == FileRole::Unit; }
+  bool isSkipping() const { return !isUnit() && Finder.isSkipping(); }
+
+  void next() {
+    const char C = *P;
+    switch (classOf(C)) {
+    case Letter:
+      IsLineStart = false;
+      return word();
+    case Digit:
+      IsLineStart = false;
+      return number();
+    case Blank:
+      ++P;
+      return;
+    case Other:
+      break;
+    }
+    switch (C) {
+    case '\n':
+      ++P;
+      IsLineStart = true;
+      if (InMacro)
+        endMacro();
+      return;
+    case '/':
+      if (peek() == '/' || peek() == '*')
+        return comment();
+      break;
+    case '"':
+      IsLineStart = false;
+      return string();
+    case '\'':
+      IsLineStart = false;
+      return character();
+    case '#':
+      if (IsLineStart)
+        return directive();
+      // In a macro: what is an argument becomes text, or part of a name.
+      if (InMacro)
+        hidden(peek() == '#' ? SignUriName : SignStringizer);
+      break;
+    case '\\':
+      return continuation();
+    case '%':
+      Result.IsOpaque |= peek() == ':' && IsLineStart;
+      break;
+    case '?':
+      Result.IsOpaque |= peek() == '?' && peek(2) == '=' && IsLineStart;
+      break;
+    case '.':
+      if (classOf(peek()) == Digit)
+        return number();
+      break;
+    default:
+      break;
+    }
+    IsLineStart = false;
+    endLiteral();
+    if (Role != FileRole::SystemHeader)
+      noteCall(C);
+    LastWord = NoName;
+    if (!isUnit())
+      Finder.punctuation(C);
+    ++P;
+  }
+
+  /// Keeps the names around a '/' or '?' that a macro could spell.
+  void noteCall(char C) {
+    if (C == '(') {
+      Calls.push_back(LastWord);
+    } else if (C == ')') {
+      if (!Calls.empty())
+        Calls.pop_back();
+    } else if (C == '/' || C == '?') {
+      for (const NameTable::Id Name : Calls)
+        if (Name != NoName && !llvm::is_contained(Result.Divided, Name))
+          Result.Divided.push_back(Name);
+    } else if (C == ';' || C == '{' || C == '}') {
+      Calls.clear();
+    }
+  }
+
+  /// A backslash at the end of a line. One within a word hides the word.
+  void continuation() {
+    const char *Line = P + 1;
+    while (Line < End && *Line != '\n' && classOf(*Line) == Blank)
+      ++Line;
+    if (Line < End && *Line == '\n') {
+      Result.IsOpaque |=
+          P > Begin && classOf(P[-1]) == Letter && classOf(Line[1]) == Letter;
+      P = Line + 1;
+      return;
+    }
+    ++P;
+  }
+
+  void comment() {
+    if (peek() == '*') {
+      StringRef Rest(P + 2, End - P - 2);
+      const size_t Close = Rest.find("*/");
+      P = Close == StringRef::npos ? End : Rest.data() + Close + 2;
+      return;
+    }
+    toEndOfLine();
+  }
+
+  /// Goes to the line break that ends this line, and those continued by it.
+  void toEndOfLine() {
+    for (;;) {
+      const void *Break = std::memchr(P, '\n', End - P);
+      if (!Break) {
+        P = End;
+        return;
+      }
+      P = static_cast<const char *>(Break);
+      const char *Before = P - (P[-1] == '\r' ? 2 : 1);
+      if (Before < Begin || *Before != '\\')
+        return;
+      ++P;
+    }
+  }
+
+  StringRef takeWord() {
+    const char *First = P;
+    while (classOf(*P) >= Letter && P < End)
+      ++P;
+    return StringRef(First, P - First);
+  }
+
+  void number() {
+    endLiteral();
+    Finder.other();
+    while (P < End &&
+           (classOf(*P) >= Letter || *P == '.' ||
+            (*P == '\'' && classOf(peek()) >= Letter) ||
+            ((*P == '+' || *P == '-') && StringRef("eEpP").contains(P[-1]))))
+      ++P;
+  }
+
+  void word() {
+    const StringRef Word = takeWord();
+    if (*P == '"' && Word.size() <= 3) {
+      if (Word.back() == 'R' && StringRef("L u8 U").contains(Word.drop_back()))
+        return rawString();
+      if (Word == "L" || Word == "u" || Word == "U" || Word == "u8")
+        return string();
+    }
+    if (*P == '\'' && Word.size() <= 2 && StringRef("L u8 U").contains(Word))
+      return character();
+    // With a macro's text behind it, "%" is no percent sign.
+    if (HasLiteral && Literal == "%" && LiteralEnd != Word.data())
+      Literal.clear();
+    endLiteral();
+    if (isSkipping())
+      return;
+    const NameTable::Id Name = Names.of(Word);
+    LastWord = Name;
+    if (!isUnit())
+      Finder.identifier(Name);
+    if (Role == FileRole::SystemHeader || (InMacro && !isUnit()))
+      return;
+    NameTable::Info &Info = Names[Name];
+    if (Info.File != File) {
+      Info.File = File;
+      Result.Names.push_back(Name);
+      // C++20's modules, on a line of their own.
+      if (Name == KwImport || Name == KwModule)
+        Result.IsOpaque |= isModuleLine(Word);
+    }
+  }
+
+  bool isModuleLine(StringRef Word) const {
+    const char *Line = Word.data();
+    while (Line > Begin && classOf(Line[-1]) == Blank)
+      --Line;
+    return (Line == Begin || Line[-1] == '\n' ||
+            StringRef(Begin, Line - Begin).ends_with("export")) &&
+           (*P == ' ' || *P == ';' || *P == '<' || *P == '"');
+  }
+
+  // Literals that stand next to each other are one.
+  void endLiteral() {
+    if (!HasLiteral)
+      return;
+    HasLiteral = false;
+    literal(signsOfLiteral(Literal));
+    Literal.clear();
+  }
+
+  void literal(TextSigns Signs) {
+    if (isSkipping())
+      return;
+    if (!isUnit())
+      Finder.literal(Signs);
+    if (!InMacro || isUnit())
+      Result.Own |= Signs;
+  }
+
+  /// What the text of a macro hides.
+  void hidden(TextSigns Signs) {
+    if (Role == FileRole::SystemHeader)
+      return;
+    if (isUnit())
+      Result.Own |= Signs;
+    else
+      Finder.literal(Signs);
+  }
+
+  void string() {
+    HasLiteral = true;
+    quoted('"');
+    LiteralEnd = P;
+  }
+
+  void character() {
+    endLiteral();
+    quoted('\'');
+    literal(signsOfLiteral(Literal));
+    Literal.clear();
+  }
+
+  /// Appends what stands between the quotes here. What is not closed ends with
+  /// the line.
+  void quoted(char Quote) {
+    ++P;
+    while (P < End) {
+      const char *First = P;
+      while (P < End && *P != Quote && *P != '\\' && *P != '\n' && *P != '?')
+        ++P;
+      Literal.append(First, P);
+      if (P == End || *P == '\n')
+        return;
+      const char C = *P;
+      if (C == Quote) {
+        ++P;
+        return;
+      }
+      if (C == '?') {
+        // A trigraph: any of the characters that it could be.
+        Result.IsOpaque |= peek() == '?' && peek(2) == '/';
+        Literal.push_back(C);
+        ++P;
+        continue;
+      }
+      ++P;
+      escape();
+    }
+  }
+
+  /// Appends what the escape behind a backslash stands for.
+  void escape() {
+    if (P == End)
+      return;
+    const char C = *P++;
+    switch (C) {
+    case '\r':
+      if (*P == '\n')
+        ++P;
+      return;
+    case '\n':
+      return;
+    case 'n':
+      return Literal.push_back('\n');
+    case 't':
+      return Literal.push_back('\t');
+    case 'r':
+      return Literal.push_back('\r');
+    case 'v':
+      return Literal.push_back('\v');
+    case 'f':
+      return Literal.push_back('\f');
+    case 'x':
+      return numeric(16, 64);
+    case 'u':
+      return numeric(16, 4);
+    case 'U':
+      return numeric(16, 8);
+    case 'o':
+      return numeric(8, 64);
+    case 'N':
+      // By name; all that count are ASCII, but nobody spells them so.
+      Result.IsOpaque |= *P == '{';
+      return;
+    default:
+      if (C >= '0' && C <= '7') {
+        --P;
+        return numeric(8, 3);
+      }
+      Literal.push_back(C);
+    }
+  }
+
+  void numeric(unsigned Radix, unsigned MaxDigits) {
+    const bool IsDelimited = *P == '{';
+    P += IsDelimited;
+    std::uint32_t Value = 0;
+    for (; MaxDigits > 0 && P < End; --MaxDigits, ++P) {
+      const unsigned Next = llvm::hexDigitValue(*P);
+      if (Next >= Radix)
+        break;
+      Value = Value * Radix + Next;
+    }
+    if (IsDelimited && *P == '}')
+      ++P;
+    // What is not ASCII is the same to all signs.
+    Literal.push_back(Value < 0x80 ? static_cast<char>(Value) : '\x80');
+  }
+
+  void rawString() {
+    HasLiteral = true;
+    const StringRef Rest(P + 1, End - P - 1);
+    const size_t Open = Rest.find('(');
+    if (Open > 16) {
+      ++P;
+      return;
+    }
+    const std::string Close = (")" + Rest.take_front(Open) + "\"").str();
+    const StringRef Body = Rest.substr(Open + 1);
+    const size_t Length = std::min(Body.find(Close), Body.size());
+    Literal += Body.take_front(Length);
+    P = std::min(Body.data() + Length + Close.size(), End);
+  }
+
+  void skipBlanks() {
+    for (;;) {
+      if (classOf(*P) == Blank && P < End)
+        ++P;
+      else if (*P == '/' && peek() == '*')
+        comment();
+      else if (*P == '\\' && (peek() == '\n' || peek() == '\r'))
+        P += peek() == '\n' ? 2 : 3;
+      else
+        return;
+    }
+  }
+
+  void directive() {
+    endLiteral();
+    ++P;
+    skipBlanks();
+    const StringRef Kind = takeWord();
+    if (Kind == "define")
+      return beginMacro();
+    if (Kind == "include" || Kind == "import" || Kind == "include_next") {
+      inclusion(Kind == "include_next");
+    } else if (Kind == "if" || Kind == "ifdef" || Kind == "ifndef") {
+      ++Conditions;
+      Finder.beginBranches();
+    } else if (Kind.starts_with("el")) {
+      Finder.nextBranch();
+    } else if (Kind == "endif") {
+      Conditions -= Conditions > 0;
+      Finder.endBranches();
+    }
+    restOfDirective();
+  }
+
+  /// Goes on behind the directive: a comment may go on in the next line.
+  void restOfDirective() {
+    while (P < End && *P != '\n') {
+      if (*P == '/' && (peek() == '*' || peek() == '/'))
+        comment();
+      else if (*P == '\\')
+        continuation();
+      else
+        ++P;
+    }
+  }
+
+  void inclusion(bool IsNext) {
+    skipBlanks();
+    const char Close = *P == '<' ? '>' : '"';
+    const StringRef Rest =
+        StringRef(P, End - P).take_until([](char C) { return C == '\n'; });
+    const size_t Length = Rest.find(Close, 1);
+    if ((*P != '<' && *P != '"') || Length == StringRef::npos) {
+      Result.IsOpaque = true;
+      return;
+    }
+    Result.Inclusions.push_back(
+        {Rest.slice(1, Length).str(), Close == '>', IsNext, Conditions > 0});
+    P += Length + 1;
+  }
+
+  void beginMacro() {
+    skipBlanks();
+    const StringRef Word = takeWord();
+    if (Word.empty())
+      return restOfDirective();
+    if (!isUnit())
+      Finder.beginMacro(Names.of(Word));
+    InMacro = true;
+    IsLineStart = false;
+  }
+
+  void endMacro() {
+    endLiteral();
+    InMacro = false;
+    if (!isUnit())
+      Finder.endMacro();
+  }
+
+  const char *P;
+  const char *const Begin = P;
+  const char *const End;
+  const FileRole Role;
+  NameTable &Names;
+  FileScan &Result;
+  DeclarationFinder Finder;
+  std::uint32_t File;
+  llvm::SmallString<1024> Literal;
+  const char *LiteralEnd = nullptr;
+  static constexpr NameTable::Id NoName = ~NameTable::Id(0);
+  NameTable::Id LastWord = NoName;
+  /// What is called around here.
+  llvm::SmallVector<NameTable::Id, 16> Calls;
+  unsigned Conditions = 0;
+  bool HasLiteral = false, InMacro = false, IsLineStart = true;
+};
+
+} // namespace
+
+FileScan scan(StringRef Text, FileRole Role, NameTable &Names) {
+  FileScan Result;
+  Scanner(Text, Role, Names, Result).run();
+  return Result;
+}
+
+} // namespace clang::tidy::uri::tool

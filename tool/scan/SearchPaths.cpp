@@ -1,0 +1,208 @@
+//===--- SearchPaths.cpp - uri-tidy ---------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "scan/SearchPaths.h"
+#include "Paths.h"
+#include "clang/Driver/Types.h"
+#include "clang/Frontend/CompilerInvocation.h"
+#include "clang/Lex/HeaderSearchOptions.h"
+#include "clang/Tooling/Tooling.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVector.h"
+
+using namespace clang::tooling;
+using llvm::StringRef;
+
+namespace clang::tidy::uri::tool {
+namespace {
+
+/// Keeps the directories that the compiler would search, and parses nothing.
+class DirectoryCollector : public ToolAction {
+public:
+  bool runInvocation(std::shared_ptr<CompilerInvocation> Invocation,
+                     FileManager *, std::shared_ptr<PCHContainerOperations>,
+                     DiagnosticConsumer *) override {
+    for (const HeaderSearchOptions::Entry &Entry :
+         Invocation->getHeaderSearchOpts().UserEntries)
+      Found.push_back({Entry.Path, Entry.Group != frontend::Angled &&
+                                       Entry.Group != frontend::Quoted});
+    return true;
+  }
+
+  std::vector<SearchPaths::Directory> Found;
+};
+
+class OneCommand : public CompilationDatabase {
+public:
+  explicit OneCommand(CompileCommand Command) : Commands{std::move(Command)} {}
+  std::vector<CompileCommand> getCompileCommands(StringRef) const override {
+    return Commands;
+  }
+
+private:
+  std::vector<CompileCommand> Commands;
+};
+
+/// Flags that decide about the compiler's own directories.
+bool concernsBuiltIn(StringRef Flag) {
+  return llvm::any_of(
+      llvm::ArrayRef<StringRef>{"-std", "--std", "-x", "--target", "-target",
+                                "-m", "-stdlib", "-nostd", "-isysroot",
+                                "--sysroot", "-B", "--gcc", "-resource-dir",
+                                "--driver-mode", "-working-directory"},
+      [Flag](StringRef Prefix) { return Flag.starts_with(Prefix); });
+}
+
+/// Flags with a value of their own, apart from those read here.
+bool takesValue(StringRef Flag) {
+  return llvm::is_contained({"-x", "-target", "-isysroot", "--sysroot", "-B",
+                             "-resource-dir", "-o", "-MF", "-MT", "-MQ",
+                             "-arch", "-working-directory"},
+                            Flag);
+}
+
+/// Flags that hide from this reader what is included.
+bool hidesInclusions(StringRef Flag) {
+  return llvm::any_of(
+      llvm::ArrayRef<StringRef>{"-Wp,",
+                                "-Xclang",
+                                "-Xpreprocessor",
+                                "-include-pch",
+                                "-fmodule",
+                                "-ivfsoverlay",
+                                "-F",
+                                "-iframework",
+                                "-iprefix",
+                                "-iwithprefix",
+                                "-I-",
+                                "--include",
+                                "--config",
+                                "@",
+                                "-fmodules",
+                                "-cxx-isystem",
+                                "-working-directory",
+                                "/I",
+                                "-imsvc",
+                                "-fms-",
+                                "-trigraphs"},
+      [Flag](StringRef Prefix) { return Flag.starts_with(Prefix); });
+}
+
+} // namespace
+
+std::string SearchPaths::key() const {
+  std::string Key = IsCPlusPlus ? "+" : "-";
+  for (const Directory &Each : Directories)
+    Key += '\0' + Each.Path + (Each.IsSystem ? "*" : "");
+  Key += '\0' + std::to_string(FirstAngled);
+  for (const auto *List : {&Forced, &Macros})
+    for (const std::string &Each : *List)
+      Key += '\0' + Each;
+  return Key;
+}
+
+const std::vector<SearchPaths::Directory> &
+SearchPathReader::builtIn(const CompileCommand &Residue) {
+  std::string Key = Residue.Directory;
+  for (const std::string &Flag :
+       llvm::ArrayRef(Residue.CommandLine).drop_back())
+    Key += '\0' + Flag;
+  Key += llvm::sys::path::extension(Residue.Filename);
+  const auto [Entry, IsNew] = Known.try_emplace(Key);
+  if (IsNew) {
+    DirectoryCollector Collector;
+    DiagnosticConsumer Quiet;
+    const OneCommand Commands(Residue);
+    ClangTool Tool(Commands, {Residue.Filename});
+    Tool.setDiagnosticConsumer(&Quiet);
+    Tool.setPrintErrorMessage(false);
+    if (llvm::none_of(Residue.CommandLine, [](StringRef Flag) {
+          return Flag.starts_with("-resource-dir");
+        }))
+      Tool.appendArgumentsAdjuster(
+          getInsertArgumentAdjuster("-resource-dir=" URI_TIDY_RESOURCE_DIR,
+                                    ArgumentInsertPosition::BEGIN));
+    Tool.run(&Collector);
+    Entry->second = std::move(Collector.Found);
+  }
+  return Entry->second;
+}
+
+SearchPaths SearchPathReader::read(const CompileCommand &Command) {
+  SearchPaths Result;
+  std::vector<std::string> Quoted, Angled, System, After;
+  CompileCommand Residue(Command.Directory, Command.Filename, {}, "");
+  const auto &Line = Command.CommandLine;
+  if (!Line.empty())
+    Residue.CommandLine.push_back(Line.front());
+  const auto Type = driver::types::lookupTypeForExtension(
+      llvm::sys::path::extension(Command.Filename).ltrim('.'));
+  Result.IsCPlusPlus =
+      Type == driver::types::TY_INVALID || driver::types::isCXX(Type);
+  Result.IsOpaque = driver::types::isObjC(Type);
+  for (size_t I = 1; I < Line.size(); ++I) {
+    StringRef Flag = Line[I];
+    const auto Take = [&](StringRef Name, std::vector<std::string> &To) {
+      if (!Flag.consume_front(Name))
+        return false;
+      if (Flag.empty() && I + 1 < Line.size())
+        Flag = Line[++I];
+      To.push_back(Flag.str());
+      return true;
+    };
+    if (hidesInclusions(Flag)) {
+      Result.IsOpaque = true;
+      return Result;
+    }
+    if (Take("-iquote", Quoted) || Take("-isystem", System) ||
+        Take("-idirafter", After) || Take("-imacros", Result.Forced) ||
+        Take("-include", Result.Forced) || Take("-I", Angled) ||
+        Take("-D", Result.Macros))
+      continue;
+    if (concernsBuiltIn(Flag))
+      Residue.CommandLine.push_back(Flag.str());
+    if (!takesValue(Flag) || I + 1 >= Line.size())
+      continue;
+    ++I;
+    if (concernsBuiltIn(Flag))
+      Residue.CommandLine.push_back(Line[I]);
+    if (Flag == "-x") {
+      Result.IsCPlusPlus = StringRef(Line[I]).contains("c++");
+      Result.IsOpaque |= StringRef(Line[I]).contains("objective");
+    }
+  }
+  for (std::string &Name : Result.Forced)
+    if (const std::string Path = pathFrom(Command.Directory, Name);
+        llvm::sys::fs::exists(Path))
+      Name = Path;
+  Residue.CommandLine.push_back(Command.Filename);
+  const std::vector<SearchPaths::Directory> &BuiltIn = builtIn(Residue);
+
+  const auto Add = [&](const std::vector<std::string> &Paths, bool IsSystem) {
+    for (const std::string &Path : Paths)
+      Result.Directories.push_back(
+          {pathFrom(Command.Directory, Path), IsSystem});
+  };
+  const auto AddBuiltIn = [&](bool IsSystem) {
+    for (const SearchPaths::Directory &Each : BuiltIn)
+      if (Each.IsSystem == IsSystem)
+        Result.Directories.push_back(
+            {pathFrom(Command.Directory, Each.Path), IsSystem});
+  };
+  Add(Quoted, false);
+  Result.FirstAngled = Result.Directories.size();
+  Add(Angled, false);
+  // CPATH.
+  AddBuiltIn(false);
+  Add(System, true);
+  AddBuiltIn(true);
+  Add(After, true);
+  return Result;
+}
+
+} // namespace clang::tidy::uri::tool
