@@ -257,7 +257,8 @@ fixEncoder(const FunctionDecl &Function, const EncoderBehaviour &Encoder,
   if (Builder.Hints.empty())
     return {};
   // Run it again, mended.
-  const auto Mended = EncoderSummaries::evaluate(Function, Builder.Repair);
+  const auto Mended =
+      Analysis.encoderSummaries().evaluate(Function, Builder.Repair);
   if (!Mended)
     return {};
   const auto Left = findDefects(*Mended, Purpose);

@@ -46,9 +46,9 @@ namespace {
 class Prober {
 public:
   Prober(const FunctionDecl &Function, const EncoderRepair &Repair,
-         const EncoderInput &Input)
+         const EncoderInput &Input, GlobalWriters &Writers)
       : Function(Function), Input(Input),
-        Program(Function.getASTContext(), Repair) {}
+        Program(Function.getASTContext(), Repair, Writers) {}
 
   EncoderInterpreter &program() { return Program; }
   /// What it does in the mode that the program's choices are; nothing if that
@@ -286,6 +286,7 @@ void meet(EncoderBehaviour &A, const EncoderBehaviour &B) {
 std::optional<EncoderBehaviour> evaluateInput(const FunctionDecl &Function,
                                               const EncoderRepair &Repair,
                                               const EncoderInput &Input,
+                                              GlobalWriters &Writers,
                                               unsigned &StepsLeft) {
   using Mode = llvm::SmallVector<std::pair<const void *, bool>, 4>;
   static constexpr size_t MaxChoices = 4;
@@ -295,7 +296,7 @@ std::optional<EncoderBehaviour> evaluateInput(const FunctionDecl &Function,
   for (unsigned I = 0; I < MaxModes && !Pending.empty() && StepsLeft; ++I) {
     Mode Now = Pending.back();
     Pending.pop_back();
-    Prober Run(Function, Repair, Input);
+    Prober Run(Function, Repair, Input, Writers);
     Run.program().Choices = Now;
     const auto Behaviour = Run.probe();
     StepsLeft -= std::min(StepsLeft, Run.program().steps());
@@ -326,10 +327,11 @@ EncoderSummaries::evaluate(const FunctionDecl &Function,
   if (!Function.hasBody(Definition) || Definition->isDependentContext() ||
       Definition->isInvalidDecl())
     return std::nullopt;
-  EncoderInterpreter Types(Function.getASTContext(), Repair);
+  EncoderInterpreter Types(Function.getASTContext(), Repair, Writers);
   unsigned StepsLeft = 3'000'000;
   for (const EncoderInput &Input : encoderInputs(*Definition, Types))
-    if (auto Result = evaluateInput(*Definition, Repair, Input, StepsLeft))
+    if (auto Result =
+            evaluateInput(*Definition, Repair, Input, Writers, StepsLeft))
       return Result;
   return std::nullopt;
 }

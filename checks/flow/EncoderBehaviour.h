@@ -15,6 +15,7 @@
 #define URI_TIDY_FLOW_ENCODERBEHAVIOUR_H
 
 #include "core/CharSet.h"
+#include "flow/GlobalWriters.h"
 #include "knowledge/Apis.h"
 #include "clang/AST/Expr.h"
 #include "llvm/ADT/DenseMap.h"
@@ -132,8 +133,8 @@ public:
   /// caller of an encoder.
   bool decidesItself(const FunctionDecl &Function);
   /// The same as behaviourOf(), with edits made.
-  static std::optional<EncoderBehaviour> evaluate(const FunctionDecl &Function,
-                                                  const EncoderRepair &Repair);
+  std::optional<EncoderBehaviour> evaluate(const FunctionDecl &Function,
+                                           const EncoderRepair &Repair);
 
   /// Whether \p Function or one that it calls has something of an escape in its
   /// body: cheap to ask.
@@ -148,6 +149,7 @@ private:
 
   llvm::DenseMap<const FunctionDecl *, std::unique_ptr<EncoderBehaviour>> Known;
   llvm::DenseMap<const FunctionDecl *, std::unique_ptr<Shape>> Shapes;
+  GlobalWriters Writers;
 };
 
 } // namespace clang::tidy::uri

@@ -16,20 +16,28 @@
 
 namespace clang::tidy::uri {
 
-namespace {
-
-/// Finds out whether anything writes to a variable after its initializer.
-class WriteFinder : public RecursiveASTVisitor<WriteFinder> {
+/// Notes each variable that something is written to, or may be.
+class GlobalWriters::Finder : public RecursiveASTVisitor<Finder> {
 public:
-  explicit WriteFinder(const VarDecl &Var) : Var(*Var.getCanonicalDecl()) {}
+  explicit Finder(Map &Writers) : Writers(Writers) {}
 
+  bool TraverseDecl(Decl *D) {
+    const FunctionDecl *Outer = Current;
+    if (const auto *Function = llvm::dyn_cast_or_null<FunctionDecl>(D))
+      Current = Function;
+    RecursiveASTVisitor::TraverseDecl(D);
+    Current = Outer;
+    return true;
+  }
   bool VisitBinaryOperator(BinaryOperator *Binary) {
-    return !Binary->isAssignmentOp() || !isVar(Binary->getLHS());
+    if (Binary->isAssignmentOp())
+      note(Binary->getLHS());
+    return true;
   }
   bool VisitUnaryOperator(UnaryOperator *Unary) {
-    return !(Unary->isIncrementDecrementOp() ||
-             Unary->getOpcode() == UO_AddrOf) ||
-           !isVar(Unary->getSubExpr());
+    if (Unary->isIncrementDecrementOp() || Unary->getOpcode() == UO_AddrOf)
+      note(Unary->getSubExpr());
+    return true;
   }
   bool VisitCallExpr(CallExpr *Call) {
     const FunctionDecl *Callee = Call->getDirectCallee();
@@ -39,14 +47,14 @@ public:
                                 : QualType();
       if (!Type.isNull() &&
           (Type->isPointerType() || Type->isReferenceType()) &&
-          !Type->getPointeeType().isConstQualified() && isVar(Call->getArg(I)))
-        return false;
+          !Type->getPointeeType().isConstQualified())
+        note(Call->getArg(I));
     }
     return true;
   }
 
 private:
-  bool isVar(const Expr *E) const {
+  void note(const Expr *E) {
     for (;;) {
       E = E->IgnoreParenCasts();
       if (const auto *Subscript = llvm::dyn_cast<ArraySubscriptExpr>(E))
@@ -55,13 +63,32 @@ private:
         break;
     }
     const auto *Ref = llvm::dyn_cast<DeclRefExpr>(E);
-    return Ref && Ref->getDecl()->getCanonicalDecl() == &Var;
+    const auto *Var = Ref ? llvm::dyn_cast<VarDecl>(Ref->getDecl()) : nullptr;
+    if (!Var || !Var->hasGlobalStorage())
+      return;
+    auto &List = Writers[Var->getCanonicalDecl()];
+    if (List.empty() || List.back() != Current)
+      List.push_back(Current);
   }
 
-  const VarDecl &Var;
+  Map &Writers;
+  const FunctionDecl *Current = nullptr;
 };
 
-} // namespace
+llvm::ArrayRef<const FunctionDecl *> GlobalWriters::of(const VarDecl &Var) {
+  ASTContext &Context = Var.getASTContext();
+  if (!IsFilled) {
+    IsFilled = true;
+    const SourceManager &SM = Context.getSourceManager();
+    Finder Find(Writers);
+    for (Decl *D : Context.getTranslationUnitDecl()->decls())
+      if (!SM.isInSystemHeader(SM.getExpansionLoc(D->getLocation())))
+        Find.TraverseDecl(D);
+  }
+  const auto Found = Writers.find(Var.getCanonicalDecl());
+  return Found == Writers.end() ? llvm::ArrayRef<const FunctionDecl *>()
+                                : Found->second;
+}
 
 /// \p Function and what it calls, as far as their bodies are known.
 static void addReachable(const FunctionDecl &Function,
@@ -83,7 +110,7 @@ static void addReachable(const FunctionDecl &Function,
 /// first: nothing but the encoder itself and what it calls writes to it.
 /// Variables that other units can see may be written there.
 static bool keepsValue(const VarDecl &Var, const FunctionDecl *Encoder,
-                       ASTContext &Context) {
+                       GlobalWriters &Writers, const ASTContext &Context) {
   const QualType Element = Context.getBaseElementType(Var.getType());
   if (Element.isConstQualified() || Var.isConstexpr())
     return true;
@@ -92,12 +119,8 @@ static bool keepsValue(const VarDecl &Var, const FunctionDecl *Encoder,
   llvm::SmallPtrSet<const FunctionDecl *, 8> Own;
   if (Encoder)
     addReachable(*Encoder, Own);
-  WriteFinder Finder(Var);
-  const SourceManager &SM = Context.getSourceManager();
-  return llvm::all_of(Context.getTranslationUnitDecl()->decls(), [&](Decl *D) {
-    const auto *Function = llvm::dyn_cast<FunctionDecl>(D);
-    return SM.isInSystemHeader(SM.getExpansionLoc(D->getLocation())) ||
-           (Function && Own.contains(Function)) || Finder.TraverseDecl(D);
+  return llvm::all_of(Writers.of(Var), [&](const FunctionDecl *Writer) {
+    return Own.contains(Writer);
   });
 }
 
@@ -115,7 +138,7 @@ Place EncoderInterpreter::placeOfGlobal(const VarDecl &Var) {
   if (!IsStaticLocal &&
       ((!Init && Var.hasDefinition(Context) == VarDecl::DeclarationOnly) ||
        !keepsValue(Var, Frames.empty() ? nullptr : Frames.front().Function,
-                   Context))) {
+                   Writers, Context))) {
     // Files and streams still take output.
     if (Var.getType()->isRecordType() && isStringStream(Var.getType())) {
       Slot = &variable(fresh(Var.getType(), /*IsOpen=*/true));

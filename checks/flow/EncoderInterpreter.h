@@ -34,8 +34,9 @@ bool isAppender(const FunctionDecl &Callee);
 /// failed allocations) go the way that Choices say.
 class EncoderInterpreter {
 public:
-  EncoderInterpreter(ASTContext &Context, const EncoderRepair &Repair)
-      : Context(Context), Repair(Repair) {}
+  EncoderInterpreter(ASTContext &Context, const EncoderRepair &Repair,
+                     GlobalWriters &Writers)
+      : Context(Context), Repair(Repair), Writers(Writers) {}
 
   /// The ways taken at conditions that the input does not decide. A run that
   /// meets another one stops and leaves it in Undecided.
@@ -189,6 +190,7 @@ private:
 
   ASTContext &Context;
   const EncoderRepair &Repair;
+  GlobalWriters &Writers;
   std::deque<Cells> Memory;
   std::vector<Frame> Frames;
   llvm::DenseMap<const VarDecl *, Cells *> Globals;
