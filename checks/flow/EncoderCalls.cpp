@@ -8,8 +8,6 @@
 
 #include "flow/Callee.h"
 #include "flow/EncoderInterpreter.h"
-#include "flow/FindStmt.h"
-#include "model/Names.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/STLExtras.h"
@@ -200,51 +198,6 @@ Value EncoderInterpreter::evalCall(const CallExpr &Call) {
     return Call.getType()->isPointerType() ? eval(Arguments[0])
                                            : Value::opaque();
   return Stopped ? stop() : opaqueCall(Call, Arguments);
-}
-
-bool isAppender(const FunctionDecl &Callee) {
-  if (!Callee.getDeclName().isIdentifier() || llvm::isa<CXXMethodDecl>(Callee))
-    return false;
-  const llvm::StringRef Name = Callee.getName();
-  return saysAppend(Name) ||
-         hasWord(Name, {"put", "putc", "addch", "addn", "addstr", "addc",
-                        "write", "printf", "addbuf"});
-}
-
-bool EncoderInterpreter::hasSignOfEscape(const FunctionDecl &Callee) {
-  const FunctionDecl *Definition = nullptr;
-  if (!Callee.hasBody(Definition))
-    return false;
-  const auto [Entry, IsNew] = SignsOfEscapes.try_emplace(Definition, false);
-  if (IsNew)
-    Entry->second = findStmt(Definition->getBody(), isSignOfEscape) != nullptr;
-  return Entry->second;
-}
-
-bool EncoderInterpreter::appendCall(const FunctionDecl &Callee,
-                                    Args Arguments) {
-  if (Arguments.size() < 2 || !isAppender(Callee))
-    return false;
-  const Value First = eval(Arguments[0]);
-  if (!First.isPointer() || !First.Target || First.Target->Elements.empty())
-    return false;
-  const Value Object = First.Target->What == Cells::Variable
-                           ? First.Target->Elements.front()
-                           : Value::object(First.Target);
-  if (!Object.isObject() || (Object.Target->What != Cells::Record &&
-                             Object.Target->What != Cells::Text))
-    return false;
-  std::vector<Value> Units;
-  const auto Like = printfAttribute(Callee);
-  if (Like && Like->Format < Arguments.size()) {
-    if (!formatPrintf(Arguments[Like->Format],
-                      Arguments.drop_front(Like->Format + 1), Units))
-      return false;
-  } else if (!pieces(Arguments.drop_front(), Units)) {
-    return false;
-  }
-  append(*Object.Target, Units);
-  return true;
 }
 
 Value EncoderInterpreter::evalMemberCall(const CXXMemberCallExpr &Call) {

@@ -17,6 +17,7 @@
 
 #include "clang/AST/Decl.h"
 #include "clang/AST/Expr.h"
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/DenseMap.h"
 #include <cstdint>
 #include <deque>
@@ -25,6 +26,16 @@
 namespace clang::tidy::uri {
 
 struct Cells;
+struct Value;
+
+/// What one text or array may hold, in elements.
+constexpr size_t MaxElements = 65'536;
+
+/// Whether \p Type is one of the integers that count rather than spell.
+bool isCount(QualType Type);
+/// Where \p Sought begins in \p Text from \p From on; -1 if nowhere.
+int64_t positionOf(llvm::ArrayRef<Value> Text, llvm::ArrayRef<Value> Sought,
+                   size_t From);
 
 /// An integer type as far as arithmetic needs it.
 struct IntType {
@@ -103,6 +114,8 @@ struct Value {
 
 /// The sticky state of an output stream.
 struct StreamFormat {
+  /// Wider is no encoder's.
+  static constexpr unsigned MaxWidth = 1'000;
   unsigned Base = 10;
   bool IsUpper = false;
   bool ShowsBase = false;

@@ -14,8 +14,6 @@
 
 namespace clang::tidy::uri {
 
-/// What an array may have in elements, and all objects together.
-static constexpr uint64_t MaxArray = 65'536;
 static constexpr size_t MaxObjects = 2'000'000;
 
 Cells &EncoderInterpreter::make(Cells::Kind What) {
@@ -122,7 +120,7 @@ Value EncoderInterpreter::fresh(QualType Type, bool IsOpen) {
   if (const auto *Array = Context.getAsConstantArrayType(Type)) {
     const QualType Element = Array->getElementType();
     const uint64_t Size = Array->getSize().getLimitedValue();
-    if (Size > MaxArray)
+    if (Size > MaxElements)
       return stop();
     Cells &Result = make(Cells::Array);
     Result.Unit = intType(Element);
@@ -154,7 +152,7 @@ Value EncoderInterpreter::fresh(QualType Type, bool IsOpen) {
         llvm::cast<ClassTemplateSpecializationDecl>(classOf(Type));
     const TemplateArgument &Size = List->getTemplateArgs().get(0);
     if (Size.getKind() != TemplateArgument::Integral ||
-        Size.getAsIntegral().getExtValue() > int64_t(MaxArray))
+        Size.getAsIntegral().getExtValue() > int64_t(MaxElements))
       return stop();
     Result.Elements.assign(Size.getAsIntegral().getExtValue(),
                            Value::number(0));
@@ -163,7 +161,7 @@ Value EncoderInterpreter::fresh(QualType Type, bool IsOpen) {
         llvm::cast<ClassTemplateSpecializationDecl>(classOf(Type));
     const TemplateArgument &Size = List->getTemplateArgs().get(1);
     if (Size.getKind() != TemplateArgument::Integral ||
-        Size.getAsIntegral().getExtValue() > int64_t(MaxArray))
+        Size.getAsIntegral().getExtValue() > int64_t(MaxElements))
       return stop();
     Result.Elements.resize(Size.getAsIntegral().getExtValue());
   }
@@ -208,7 +206,7 @@ Value EncoderInterpreter::evalLiteral(const StringLiteral &Literal) {
     for (const char C : Other->second)
       Add(C);
   else
-    for (unsigned I = 0; I < Literal.getLength() && I < MaxArray; ++I)
+    for (unsigned I = 0; I < Literal.getLength() && I < MaxElements; ++I)
       Add(Literal.getCodeUnit(I));
   Add(0);
   Literals[&Literal] = &Result;

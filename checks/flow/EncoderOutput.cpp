@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "flow/Callee.h"
 #include "flow/EncoderInterpreter.h"
 #include "flow/FindStmt.h"
 #include "model/Names.h"
@@ -14,238 +15,6 @@
 #include "llvm/ADT/StringExtras.h"
 
 namespace clang::tidy::uri {
-
-/// Whether numbers of \p Type are written as such, not as characters.
-static bool isNumeric(QualType Type) {
-  return Type->isIntegerType() && !Type->isAnyCharacterType() &&
-         !Type->isBooleanType();
-}
-
-/// Widths over this are no encoder's.
-static constexpr unsigned MaxWidth = 1'000;
-
-void EncoderInterpreter::formatNumber(const Value &V, unsigned Bits,
-                                      bool IsSigned, const StreamFormat &How,
-                                      unsigned MinDigits,
-                                      std::vector<Value> &Out) const {
-  const bool IsNegative = IsSigned && V.Offset < 0;
-  auto Magnitude = static_cast<uint64_t>(V.Offset);
-  if (IsNegative)
-    Magnitude = 0 - Magnitude;
-  else if (Bits < 64)
-    Magnitude &= (uint64_t(1) << Bits) - 1;
-  std::string Digits;
-  do
-    Digits += llvm::hexdigit(Magnitude % How.Base, !How.IsUpper);
-  while (Magnitude /= How.Base);
-  while (Digits.size() < MinDigits)
-    Digits += '0';
-  std::string Prefix = IsNegative ? "-" : "";
-  if (How.ShowsBase && How.Base == 16)
-    Prefix += How.IsUpper ? "0X" : "0x";
-  const size_t Used = Digits.size() + Prefix.size();
-  const size_t Missing = How.Width > Used ? How.Width - Used : 0;
-  const auto Put = [&](char C) {
-    Out.push_back(Value::number(C, V.FromInput));
-  };
-  const bool ZeroesInside = How.Fill == '0' && How.Adjust != StreamFormat::Left;
-  if (How.Adjust == StreamFormat::Right && !(ZeroesInside && !Prefix.empty()))
-    for (size_t I = 0; I < Missing; ++I)
-      Put(How.Fill);
-  for (const char C : Prefix)
-    Put(C);
-  if (How.Adjust == StreamFormat::Internal ||
-      (How.Adjust == StreamFormat::Right && ZeroesInside && !Prefix.empty()))
-    for (size_t I = 0; I < Missing; ++I)
-      Put(How.Fill);
-  for (const char C : llvm::reverse(Digits))
-    Put(C);
-  if (How.Adjust == StreamFormat::Left)
-    for (size_t I = 0; I < Missing; ++I)
-      Put(How.Fill);
-}
-
-bool EncoderInterpreter::formatPrintf(const Expr *Format, Args Arguments,
-                                      std::vector<Value> &Out) {
-  const Value V = eval(Format);
-  std::vector<Value> Units;
-  if (!textOf(V, Units))
-    return false;
-  const StringLiteral *Literal =
-      V.isPointer() && V.Offset == 0 ? V.Target->Literal : nullptr;
-  std::string Text;
-  for (const Value &Unit : Units) {
-    if (!Unit.isNumber())
-      return false;
-    Text += static_cast<char>(Unit.Offset);
-  }
-  size_t I = 0;
-  const auto Next = [&]() -> std::optional<Value> {
-    if (Arguments.empty())
-      return std::nullopt;
-    const Value Result = eval(Arguments.front());
-    Arguments = Arguments.drop_front();
-    return Result;
-  };
-  while (I < Text.size()) {
-    if (Text[I] != '%') {
-      Out.push_back(Units[I++]);
-      continue;
-    }
-    const size_t Begin = I++;
-    StreamFormat How;
-    std::optional<unsigned> Precision;
-    for (; I < Text.size() && llvm::StringRef("-+ #0").contains(Text[I]); ++I) {
-      How.Adjust = Text[I] == '-' ? StreamFormat::Left : How.Adjust;
-      How.ShowsBase |= Text[I] == '#';
-      if (Text[I] == '0')
-        How.Fill = '0';
-    }
-    const auto Number = [&](unsigned &To) {
-      To = 0;
-      if (I < Text.size() && Text[I] == '*') {
-        const auto Given = Next();
-        if (!Given || !Given->isNumber() || Given->Offset < 0)
-          return false;
-        To = static_cast<unsigned>(Given->Offset);
-        ++I;
-      }
-      for (; I < Text.size() && llvm::isDigit(Text[I]); ++I)
-        To = std::min(To * 10 + (Text[I] - '0'), MaxWidth + 1);
-      return To <= MaxWidth;
-    };
-    if (!Number(How.Width))
-      return false;
-    if (I < Text.size() && Text[I] == '.') {
-      ++I;
-      unsigned Given = 0;
-      if (!Number(Given))
-        return false;
-      Precision = Given;
-    }
-    unsigned Bits = 32;
-    for (; I < Text.size() && llvm::StringRef("hlzjtqLI").contains(Text[I]);
-         ++I)
-      Bits = Text[I] == 'h' ? Bits / 2 : 64;
-    if (I >= Text.size())
-      return false;
-    const char Conversion = Text[I++];
-    if (Conversion == '%') {
-      Out.push_back(Value::number('%'));
-      continue;
-    }
-    const Expr *Argument = Arguments.empty() ? nullptr : Arguments.front();
-    const auto Given = Next();
-    if (!Given || Stopped)
-      return false;
-    switch (Conversion) {
-    case 'c':
-    case 'C':
-      Out.push_back(*Given);
-      break;
-    case 's':
-    case 'S': {
-      std::vector<Value> Inner;
-      if (!textOf(*Given, Inner))
-        return false;
-      if (Precision && Inner.size() > *Precision)
-        Inner.resize(*Precision);
-      for (size_t J = Inner.size();
-           J < How.Width && How.Adjust != StreamFormat::Left; ++J)
-        Out.push_back(Value::number(' '));
-      Out.insert(Out.end(), Inner.begin(), Inner.end());
-      break;
-    }
-    case 'd':
-    case 'i':
-    case 'u':
-    case 'x':
-    case 'X': {
-      if (!Given->isNumber())
-        return false;
-      const bool IsHex = Conversion == 'x' || Conversion == 'X';
-      How.Base = IsHex ? 16 : 10;
-      How.IsUpper = Conversion == 'X';
-      if (IsHex)
-        note(HexSource{HexSource::Format, Argument, Literal, Begin, I});
-      const bool IsSigned = Conversion == 'd' || Conversion == 'i';
-      Value Number = *Given;
-      Number.Offset = IntType{Bits, IsSigned}.wrap(Number.Offset);
-      if (Precision)
-        How.Fill = ' '; // The precision gives the zeroes.
-      formatNumber(Number, Bits, IsSigned, How, Precision.value_or(1), Out);
-      break;
-    }
-    default:
-      return false;
-    }
-  }
-  return true;
-}
-
-bool EncoderInterpreter::formatBraces(const Expr *Format, Args Arguments,
-                                      std::vector<Value> &Out) {
-  // A checked format is made of one.
-  const auto *Literal = llvm::cast_or_null<StringLiteral>(findStmt(
-      Format, [](const Stmt &S) { return llvm::isa<StringLiteral>(S); }));
-  if (!Literal || Literal->getCharByteWidth() != 1)
-    return false;
-  llvm::StringRef Text = Literal->getString();
-  while (!Text.empty()) {
-    const char C = Text.front();
-    if ((C != '{' && C != '}') || (Text.size() > 1 && Text[1] == C)) {
-      Out.push_back(Value::number(C));
-      Text = Text.drop_front(C == '{' || C == '}' ? 2 : 1);
-      continue;
-    }
-    llvm::StringRef Spec;
-    std::tie(Spec, Text) = Text.drop_front().split('}');
-    // Numbered arguments and nested widths are not taken apart.
-    if (C == '}' || (!Spec.empty() && !Spec.consume_front(":")) ||
-        Spec.contains('{') || Arguments.empty())
-      return false;
-    const QualType Type = Arguments.front()->getType().getNonReferenceType();
-    const Value V = eval(Arguments.front());
-    Arguments = Arguments.drop_front();
-    StreamFormat How;
-    How.Fill = Spec.consume_front("0") ? '0' : ' ';
-    if (!Spec.consumeInteger(10, How.Width) && How.Width > MaxWidth)
-      return false;
-    const bool IsHex = Spec == "x" || Spec == "X";
-    if (V.isNumber() && (IsHex || (Spec.empty() && isNumeric(Type)))) {
-      const IntType Int = intType(Type);
-      How.Base = IsHex ? 16 : 10;
-      How.IsUpper = Spec == "X";
-      formatNumber(V, Int.Bits, Int.IsSigned, How, 1, Out);
-    } else if (!Spec.empty() || How.Width != 0 || !textOf(V, Out)) {
-      return false;
-    }
-  }
-  return !Stopped;
-}
-
-std::optional<Value> EncoderInterpreter::evalBraceFormat(llvm::StringRef Name,
-                                                         Args Arguments,
-                                                         QualType Result) {
-  std::vector<Value> Units;
-  if (Name == "format" && !Arguments.empty()) {
-    if (!formatBraces(Arguments[0], Arguments.drop_front(), Units))
-      return stop();
-    return newText(Result, Units);
-  }
-  if (Name != "format_to" || Arguments.size() < 2)
-    return std::nullopt;
-  const auto *Inserter =
-      llvm::dyn_cast<CallExpr>(Arguments[0]->IgnoreUnlessSpelledInSource());
-  if (!Inserter || Inserter->getNumArgs() != 1)
-    return stop();
-  Cells *To = textObject(
-      load(place(Inserter->getArg(0)), Inserter->getArg(0)->getType()));
-  if (!To || !formatBraces(Arguments[1], Arguments.drop_front(2), Units))
-    return stop();
-  append(*To, Units);
-  return Value::opaque();
-}
 
 std::optional<Value> EncoderInterpreter::evalOutput(llvm::StringRef Name,
                                                     Args Arguments) {
@@ -463,8 +232,8 @@ bool EncoderInterpreter::insert(Cells &Stream, const Expr *What) {
   if (V.What == Value::Manipulator) {
     const llvm::StringRef Name = llvm::cast<FunctionDecl>(V.Code)->getName();
     if (Name == "setw")
-      F.Width =
-          static_cast<unsigned>(std::clamp<int64_t>(V.Offset, 0, MaxWidth));
+      F.Width = static_cast<unsigned>(
+          std::clamp<int64_t>(V.Offset, 0, StreamFormat::MaxWidth));
     else if (Name == "setfill")
       F.Fill = static_cast<char>(V.Offset);
     else if (V.Offset == 16)
@@ -520,8 +289,8 @@ std::optional<Value> EncoderInterpreter::evalStreamMethod(Cells &Stream,
     if (!V.isNumber())
       return stop();
     if (Name == "width")
-      F.Width =
-          static_cast<unsigned>(std::clamp<int64_t>(V.Offset, 0, MaxWidth));
+      F.Width = static_cast<unsigned>(
+          std::clamp<int64_t>(V.Offset, 0, StreamFormat::MaxWidth));
     else
       F.Fill = static_cast<char>(V.Offset);
     return Value::opaque();
@@ -558,6 +327,51 @@ std::optional<Value> EncoderInterpreter::evalStreamMethod(Cells &Stream,
                          Name))
     return Value::opaque();
   return std::nullopt;
+}
+
+bool isAppender(const FunctionDecl &Callee) {
+  if (!Callee.getDeclName().isIdentifier() || llvm::isa<CXXMethodDecl>(Callee))
+    return false;
+  const llvm::StringRef Name = Callee.getName();
+  return saysAppend(Name) ||
+         hasWord(Name, {"put", "putc", "addch", "addn", "addstr", "addc",
+                        "write", "printf", "addbuf"});
+}
+
+bool EncoderInterpreter::hasSignOfEscape(const FunctionDecl &Callee) {
+  const FunctionDecl *Definition = nullptr;
+  if (!Callee.hasBody(Definition))
+    return false;
+  const auto [Entry, IsNew] = SignsOfEscapes.try_emplace(Definition, false);
+  if (IsNew)
+    Entry->second = findStmt(Definition->getBody(), isSignOfEscape) != nullptr;
+  return Entry->second;
+}
+
+bool EncoderInterpreter::appendCall(const FunctionDecl &Callee,
+                                    Args Arguments) {
+  if (Arguments.size() < 2 || !isAppender(Callee))
+    return false;
+  const Value First = eval(Arguments[0]);
+  if (!First.isPointer() || !First.Target || First.Target->Elements.empty())
+    return false;
+  const Value Object = First.Target->What == Cells::Variable
+                           ? First.Target->Elements.front()
+                           : Value::object(First.Target);
+  if (!Object.isObject() || (Object.Target->What != Cells::Record &&
+                             Object.Target->What != Cells::Text))
+    return false;
+  std::vector<Value> Units;
+  const auto Like = printfAttribute(Callee);
+  if (Like && Like->Format < Arguments.size()) {
+    if (!formatPrintf(Arguments[Like->Format],
+                      Arguments.drop_front(Like->Format + 1), Units))
+      return false;
+  } else if (!pieces(Arguments.drop_front(), Units)) {
+    return false;
+  }
+  append(*Object.Target, Units);
+  return true;
 }
 
 } // namespace clang::tidy::uri

@@ -1,0 +1,153 @@
+//===--- EncoderTextChanges.cpp - uri-tidy --------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "flow/EncoderInterpreter.h"
+#include "llvm/ADT/STLExtras.h"
+
+namespace clang::tidy::uri {
+
+std::optional<Value> EncoderInterpreter::evalTextChange(Cells &Text,
+                                                        Place Object,
+                                                        llvm::StringRef Name,
+                                                        Args Arguments) {
+  const auto Self = [&] {
+    return Object ? Value::pointer(Object.Target, Object.Index)
+                  : Value::opaque(true);
+  };
+  const auto Known = [&](std::vector<Value> &Units, Args From) {
+    if (pieces(From, Units))
+      return true;
+    Text.IsLost = true;
+    return !Stopped;
+  };
+  std::vector<Value> Units;
+  if (llvm::is_contained({"push_back", "append", "Append", "AppendChar", "push",
+                          "emplace_back", "pushBack", "appendChar"},
+                         Name)) {
+    if (Known(Units, Arguments))
+      append(Text, Units);
+    return Self();
+  }
+  if (Name == "prepend" || Name == "Prepend" || Name == "push_front") {
+    if (Known(Units, Arguments)) {
+      Text.Elements.insert(Text.Elements.begin(), Units.begin(), Units.end());
+      Text.IsWritten = true;
+    }
+    return Self();
+  }
+  if (Name == "clear" || Name == "Clear" || Name == "Empty") {
+    Text.Elements.clear();
+    Text.IsOpen = false;
+    Text.IsWritten = true;
+    return Self();
+  }
+  if (Name == "assign") {
+    if (Known(Units, Arguments)) {
+      Text.Elements.clear();
+      Text.IsOpen = false;
+      append(Text, Units);
+    }
+    return Self();
+  }
+  if (Name == "resize" || Name == "truncate" || Name == "chop" ||
+      Name == "pop_back") {
+    const Value Count =
+        Arguments.empty() ? Value::number(1) : eval(Arguments[0]);
+    const auto Size = static_cast<int64_t>(Text.Elements.size());
+    if (!Count.isNumber())
+      return stop();
+    const int64_t New = Name == "chop" || Name == "pop_back"
+                            ? Size - Count.Offset
+                            : Count.Offset;
+    if (New < 0 || New > static_cast<int64_t>(MaxElements))
+      return stop();
+    Text.Elements.resize(New, Value::number(0));
+    Text.IsWritten = true;
+    return Self();
+  }
+  if (Name == "set" && !Arguments.empty()) { // A bitset.
+    const Value At = eval(Arguments[0]);
+    if (!At.isNumber())
+      return stop();
+    const Value Bit =
+        Arguments.size() > 1 ? eval(Arguments[1]) : Value::number(1);
+    store(Place{&Text, At.Offset}, Bit);
+    return Self();
+  }
+  if (Name == "insert" || Name == "emplace") {
+    if (Arguments.size() == 1) { // A set.
+      if (Known(Units, Arguments))
+        append(Text, Units);
+      return Self();
+    }
+    const Value At = eval(Arguments[0]);
+    if (Arguments.size() < 2 || !Known(Units, Arguments.drop_front()) ||
+        (!At.isNumber() && !At.isPointer()) || At.Offset < 0 ||
+        At.Offset > static_cast<int64_t>(Text.Elements.size()))
+      return stop();
+    Text.Elements.insert(Text.Elements.begin() + At.Offset, Units.begin(),
+                         Units.end());
+    Text.IsWritten = true;
+    return At.isPointer() ? Value::pointer(&Text, At.Offset) : Self();
+  }
+  if (Name == "erase" || Name == "remove" || Name == "Delete") {
+    const Value At = Arguments.empty() ? Value::number(0) : eval(Arguments[0]);
+    const Value Count =
+        Arguments.size() > 1 ? eval(Arguments[1]) : Value::number(-1);
+    const auto Size = static_cast<int64_t>(Text.Elements.size());
+    if (!At.isNumber() || !Count.isNumber() || At.Offset < 0 ||
+        At.Offset > Size)
+      return stop();
+    const int64_t End = Count.Offset < 0 || Count.Offset > Size - At.Offset
+                            ? Size
+                            : At.Offset + Count.Offset;
+    Text.Elements.erase(Text.Elements.begin() + At.Offset,
+                        Text.Elements.begin() + End);
+    Text.IsWritten = true;
+    return Self();
+  }
+  if ((Name != "replace" && Name != "Replace") || Arguments.size() < 2)
+    return std::nullopt;
+  const Value First = eval(Arguments[0]);
+  const auto Size = static_cast<int64_t>(Text.Elements.size());
+  if (First.isNumber() && isCount(Arguments[0]->getType())) {
+    // (position, size, text).
+    const Value Count = eval(Arguments[1]);
+    if (Arguments.size() < 3 || !Count.isNumber() || First.Offset < 0 ||
+        First.Offset > Size || !Known(Units, Arguments.drop_front(2)))
+      return stop();
+    const int64_t End = Count.Offset < 0 || Count.Offset > Size - First.Offset
+                            ? Size
+                            : First.Offset + Count.Offset;
+    Text.Elements.erase(Text.Elements.begin() + First.Offset,
+                        Text.Elements.begin() + End);
+    Text.Elements.insert(Text.Elements.begin() + First.Offset, Units.begin(),
+                         Units.end());
+    Text.IsWritten = true;
+    return Self();
+  }
+  std::vector<Value> Sought;
+  if (!textOf(First, Sought) || Sought.empty() ||
+      !Known(Units, Arguments.slice(1, 1)))
+    return stop();
+  std::vector<Value> Result;
+  for (int64_t I = 0; I < Size;) {
+    const int64_t At = positionOf(Text.Elements, Sought, I);
+    const int64_t End = At < 0 ? Size : At;
+    Result.insert(Result.end(), Text.Elements.begin() + I,
+                  Text.Elements.begin() + End);
+    if (At >= 0)
+      Result.insert(Result.end(), Units.begin(), Units.end());
+    I = At < 0 ? Size : At + static_cast<int64_t>(Sought.size());
+  }
+  Text.Elements.clear();
+  append(Text, Result);
+  return Self();
+}
+
+} // namespace clang::tidy::uri
