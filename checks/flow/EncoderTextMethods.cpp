@@ -11,6 +11,7 @@
 #include "llvm/ADT/StringExtras.h"
 #include "clang/AST/DeclCXX.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include <algorithm>
 
 namespace clang::tidy::uri {
