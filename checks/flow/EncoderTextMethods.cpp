@@ -8,7 +8,6 @@
 
 #include "core/Utf8.h"
 #include "flow/EncoderInterpreter.h"
-#include "llvm/ADT/StringExtras.h"
 #include "clang/AST/DeclCXX.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
