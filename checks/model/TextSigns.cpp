@@ -9,7 +9,9 @@
 #include "model/TextSigns.h"
 #include "model/Names.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
+#include <string_view>
 
 namespace clang::tidy::uri {
 
@@ -21,9 +23,58 @@ static constexpr llvm::StringLiteral KeyOrPlace =
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-.[]:%~{}$#"
     "*+";
 
-static bool containsAny(StringRef Text, std::initializer_list<StringRef> Of) {
-  return llvm::any_of(Of, [Text](StringRef One) { return Text.contains(One); });
-}
+namespace {
+
+/// Which ASCII characters a text has. Most texts lack one of what is sought,
+/// which is cheaper to see than where it stands.
+class CharMask {
+public:
+  constexpr explicit CharMask(std::string_view Text) {
+    for (const char C : Text)
+      Bits[static_cast<unsigned char>(C) >> 6 & 3] |= std::uint64_t(1)
+                                                      << (C & 63);
+  }
+  constexpr bool has(const CharMask &Other) const {
+    return (Other.Bits[0] & ~Bits[0]) == 0 && (Other.Bits[1] & ~Bits[1]) == 0;
+  }
+  bool has(char C) const { return has(CharMask(std::string_view(&C, 1))); }
+
+private:
+  std::uint64_t Bits[4] = {};
+};
+
+/// A text that is sought.
+struct Pattern {
+  // NOLINTNEXTLINE(google-explicit-constructor)
+  template <size_t N>
+  constexpr Pattern(const char (&Text)[N])
+      : Text(Text, N - 1), Mask(std::string_view(Text, N - 1)) {}
+
+  std::string_view Text;
+  CharMask Mask;
+};
+
+/// A text, with what makes searching it fast.
+class Searched {
+public:
+  explicit Searched(StringRef Text)
+      : Text(Text), Mask(std::string_view(Text.data(), Text.size())) {}
+
+  bool contains(const Pattern &Sought) const {
+    return Mask.has(Sought.Mask) &&
+           std::string_view(Text.data(), Text.size()).find(Sought.Text) !=
+               std::string_view::npos;
+  }
+  template <size_t N> bool containsAny(const Pattern (&Sought)[N]) const {
+    return llvm::any_of(Sought,
+                        [this](const Pattern &One) { return contains(One); });
+  }
+
+  const StringRef Text;
+  const CharMask Mask;
+};
+
+} // namespace
 
 /// Whether a value can follow behind byte \p Pos of a literal.
 static bool mayHaveHoleAt(StringRef Text, size_t Pos) {
@@ -76,22 +127,29 @@ static bool isRequestLine(StringRef Text) {
 }
 
 /// A place for a URI in HTML, in a header, or in an address of another kind.
-static bool hasPlaceForUri(StringRef Text) {
-  for (const StringRef Attribute : {"href=", "src=", "action="})
-    for (size_t I = Text.find(Attribute); I != StringRef::npos;
-         I = Text.find(Attribute, I + 1)) {
-      const size_t Quote = I + Attribute.size();
-      if (Quote == Text.size() || Text[Quote] == '"' || Text[Quote] == '\'')
-        return true;
-    }
-  return containsAny(Text, {"mailto", "magnet",
-                            "Location: ", "Refresh: ", "Referer: "}) ||
-         isRequestLine(Text);
+static bool hasPlaceForUri(const Searched &In) {
+  static constexpr Pattern Attributes[] = {"href=", "src=", "action="};
+  static constexpr Pattern Places[] = {"mailto", "magnet",
+                                       "Location: ", "Refresh: ", "Referer: "};
+  const StringRef Text = In.Text;
+  if (In.containsAny(Attributes))
+    for (const Pattern &Attribute : Attributes)
+      for (size_t I = Text.find(Attribute.Text); I != StringRef::npos;
+           I = Text.find(Attribute.Text, I + 1)) {
+        const size_t Quote = I + Attribute.Text.size();
+        if (Quote == Text.size() || Text[Quote] == '"' || Text[Quote] == '\'')
+          return true;
+      }
+  return In.containsAny(Places) || (In.Mask.has(' ') && isRequestLine(Text));
 }
 
 /// What encoders write: "%", "%%%02X", "%20". A width of printf's is none.
-static bool isEscapeText(StringRef Text) {
-  if (Text == "%" || containsAny(Text, {"%%%", "%%{", "%{", "%%1"}))
+static bool isEscapeText(const Searched &In) {
+  static constexpr Pattern Escapes[] = {"%%%", "%%{", "%{", "%%1"};
+  const StringRef Text = In.Text;
+  if (!In.Mask.has('%'))
+    return false;
+  if (Text == "%" || In.containsAny(Escapes))
     return true;
   for (size_t I = Text.find('%'); I < Text.size(); I = Text.find('%', I + 1))
     if (I + 2 < Text.size() && llvm::isHexDigit(Text[I + 1]) &&
@@ -105,32 +163,42 @@ static bool isEscapeText(StringRef Text) {
 }
 
 TextSigns signsOfLiteral(StringRef Bytes) {
+  static constexpr Pattern Annotation = "uri-tidy:";
+  static constexpr Pattern Authority = "://";
+  static constexpr Pattern Marks[] = {"</", "/>", "\">", "<!", "<?"};
   // A NUL ends what a C string says.
-  const StringRef Text = Bytes.take_front(Bytes.find('\0'));
+  const Searched In(Bytes.take_front(Bytes.find('\0')));
+  const StringRef Text = In.Text;
   if (Text.empty())
     return 0;
-  if (Text.contains("uri-tidy:"))
+  if (In.contains(Annotation))
     return AllSigns;
   TextSigns Signs = 0;
-  if (Text.contains('%') && isEscapeText(Text))
+  if (isEscapeText(In))
     Signs |= SignEscapeText;
-  if (Text.contains('~') || Text == "+")
+  if (In.Mask.has('~') || Text == "+")
     Signs |= SignUriMark;
+  if (hasPlaceForUri(In))
+    Signs |= SignWholeUri;
+  const bool HasSlash = In.Mask.has('/');
+  const bool HasQuestion = In.Mask.has('?');
+  if (HasQuestion)
+    Signs |= SignQuestionMark;
+  if (HasSlash || HasQuestion)
+    Signs |= SignDelimiter;
+  else if (!In.Mask.has(':') && !In.Mask.has('&') && !In.Mask.has('=') &&
+           !In.Mask.has('#') && !In.Mask.has(';'))
+    return Signs;
   if (Text.find_first_not_of("?&=#;/") == StringRef::npos)
     Signs |= SignSeparator;
-  if (hasPlaceForUri(Text))
-    Signs |= SignWholeUri;
-  if (Text.contains('?'))
-    Signs |= SignQuestionMark | SignDelimiter;
-  if (Text.contains('/'))
-    Signs |= SignDelimiter;
-  const bool IsMarkup = containsAny(Text, {"</", "/>", "\">", "<!", "<?"});
-  if (const size_t Scheme = Text.find("://"); Scheme != StringRef::npos) {
+  const bool IsMarkup = In.containsAny(Marks);
+  if (In.contains(Authority)) {
+    const size_t Scheme = Text.find("://");
     Signs |= SignUriName;
     if (!IsMarkup && Text.take_front(Scheme).find_first_of(
                          " \t\r\n\v\f\"'<>(),") == StringRef::npos)
-      Signs |= isIdentifierUri(Text) && !Text.contains('?') ? SignIdentifierUri
-                                                            : SignWholeUri;
+      Signs |= isIdentifierUri(Text) && !HasQuestion ? SignIdentifierUri
+                                                     : SignWholeUri;
   }
   if (Text.back() == ':' && Text.drop_back().find_first_not_of(
                                 "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRST"
@@ -149,29 +217,50 @@ TextSigns signsOfLiteral(StringRef Bytes) {
 
 TextSigns signsOfName(StringRef Name) {
   // Nearly all names say nothing: a look at the letters is cheaper than words.
-  const std::string Lower = Name.lower();
+  static constexpr Pattern Uri[] = {"ur",        "href",    "endpoint",
+                                    "permalink", "webhook", "link"};
+  static constexpr Pattern Part[] = {
+      "ur",  "iri",       "query",   "http",       "www",    "href",
+      "web", "rest",      "oauth",   "form",       "dav",    "cgi",
+      "pct", "component", "tracker", "bittorrent", "percent"};
+  static constexpr Pattern Encodes[] = {"encod", "escap", "quot"};
+  static constexpr Pattern Decodes[] = {"decod", "unescap", "unquot"};
+  static constexpr Pattern Divides[] = {"pars", "split", "token", "explode"};
+  static constexpr Pattern Percent[] = {"percent", "pct"};
+  llvm::SmallString<64> Letters;
+  for (const char C : Name)
+    Letters.push_back(llvm::toLower(C));
+  const Searched Lower(Letters);
   TextSigns Signs = 0;
-  if (containsAny(Lower,
-                  {"ur", "href", "endpoint", "permalink", "webhook", "link"}) &&
-      saysUri(Name))
+  if (Lower.containsAny(Uri) && saysUri(Name))
     Signs |= SignUriName;
-  if (containsAny(Lower, {"ur", "iri", "query", "http", "www", "href", "web",
-                          "rest", "oauth", "form", "dav", "cgi", "component",
-                          "tracker", "bittorrent", "percent", "pct"}) &&
-      (saysUriPart(Name) || containsAny(Lower, {"percent", "pct"})))
+  if (Lower.containsAny(Part) &&
+      (saysUriPart(Name) || Lower.containsAny(Percent)))
     Signs |= SignUriPartName;
-  if (containsAny(Lower, {"encod", "escap", "quot"}) && saysEncoder(Name))
+  if (Lower.containsAny(Encodes) && saysEncoder(Name))
     Signs |= SignEncoder;
-  if (containsAny(Lower, {"decod", "unescap", "unquot"}) && saysDecoder(Name))
+  if (Lower.containsAny(Decodes) && saysDecoder(Name))
     Signs |= SignDecoder | SignSeparator;
-  if (containsAny(Lower, {"pars", "split", "token", "explode"}) &&
-      saysParser(Name))
+  if (Lower.containsAny(Divides) && saysParser(Name))
     Signs |= SignSeparator;
   return Signs;
 }
 
+bool mayBeTextType(StringRef Name) {
+  static constexpr Pattern Parts[] = {"char",  "str", "text", "byte", "view",
+                                      "slice", "ur",  "path", "auto"};
+  // A template's parameter.
+  if (Name.size() <= 2)
+    return true;
+  llvm::SmallString<64> Letters;
+  for (const char C : Name)
+    Letters.push_back(llvm::toLower(C));
+  return Searched(Letters).containsAny(Parts);
+}
+
 TextSigns signsOfFacts(const catalogue::CatalogueTable &Table,
                        const catalogue::Function &Row) {
+  static constexpr Pattern Names[] = {"cod", "Cod", "scap"};
   if (Row.Known != catalogue::Behaviour::Verified)
     return 0;
   TextSigns Signs = 0;
@@ -183,7 +272,7 @@ TextSigns signsOfFacts(const catalogue::CatalogueTable &Table,
     case ApiRole::Decodes:
       // Twice is once too often. `path` and its like decode what is stored.
       Signs |= SignDecoder;
-      if (containsAny(Table.text(Row.Name), {"cod", "Cod", "scap"}))
+      if (Searched(Table.text(Row.Name)).containsAny(Names))
         Signs |= SignSeparator;
       break;
     case ApiRole::Gives:

@@ -71,6 +71,9 @@ TextSigns signsOfLiteral(llvm::StringRef Bytes);
 /// The signs of an identifier, by its words.
 TextSigns signsOfName(llvm::StringRef Name);
 
+/// Whether a type called \p Name may be one of text.
+bool mayBeTextType(llvm::StringRef Name);
+
 /// The signs of calling a function with the facts in \p Row of \p Table.
 TextSigns signsOfFacts(const catalogue::CatalogueTable &Table,
                        const catalogue::Function &Row);

@@ -118,6 +118,10 @@ case("header: below another", {"src/h.h": OWN, "src/g.h": '#include "h.h"\n',
                                "src/a.cpp": '#include "g.h"\n'}, 1, 1)
 case("header: in a dead branch", {"src/h.h": OWN,
                                   "src/a.cpp": '#if 0\n#include "h.h"\n#endif\n'}, 1, 0)
+case("header: in a dead branch of the smaller unit", {
+    "src/h.h": "#ifndef H\n#define H\n" + OWN + "#endif\n",
+    "src/a.cpp": '#if 0\n#include "h.h"\n#endif\n',
+    "src/b.cpp": '#include "h.h"\n' + QUIET}, 1, 1)
 case("header: of the system", {"system/h.h": OWN, "src/a.cpp": '#include <h.h>\n' + QUIET}, 0, 0)
 case("header: of the system, with a macro", {
     "system/h.h": '#define BASE "http://h/"\n',

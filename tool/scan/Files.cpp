@@ -101,19 +101,21 @@ void ScannedFiles::resolve(Id From, const FileScan::Inclusion &Wanted,
       return;
 }
 
-const std::vector<ScannedFiles::Id> &
+const std::vector<ScannedFiles::Edge> &
 ScannedFiles::inclusionsOf(Id File, Directories &In) {
   const auto [Entry, IsNew] = In.Inclusions.try_emplace(File);
-  if (IsNew) {
+  if (!IsNew)
+    return Entry->second;
+  std::vector<Edge> Edges;
+  // Scanning moves files.
+  for (size_t I = 0; I < Files[File].Scan.Inclusions.size(); ++I) {
+    const FileScan::Inclusion Wanted = Files[File].Scan.Inclusions[I];
     std::vector<Id> Found;
-    // Scanning moves files.
-    for (size_t I = 0; I < Files[File].Scan.Inclusions.size(); ++I) {
-      const FileScan::Inclusion Wanted = Files[File].Scan.Inclusions[I];
-      resolve(File, Wanted, In, Found);
-    }
-    return In.Inclusions[File] = std::move(Found);
+    resolve(File, Wanted, In, Found);
+    for (const Id To : Found)
+      Edges.push_back({To, Wanted.IsConditional});
   }
-  return Entry->second;
+  return In.Inclusions[File] = std::move(Edges);
 }
 
 ScannedFiles::Directories &
@@ -143,38 +145,43 @@ ScannedFiles::directoriesOf(const SearchPaths &Paths) {
   return *Slot;
 }
 
-std::vector<ScannedFiles::Id>
-ScannedFiles::closureOf(Id Unit, const SearchPaths &Paths, bool &IsOpaque) {
+void ScannedFiles::addClosure(Id Unit, const SearchPaths &Paths, Closure &To,
+                              bool &IsOpaque) {
   Directories &In = directoriesOf(Paths);
-  const std::uint32_t Mark = ++Closures;
-  std::vector<Id> Result = {Unit};
-  Reached[Unit] = Mark;
-  const auto Reach = [&](llvm::ArrayRef<Id> More) {
-    for (const Id File : More)
-      if (Reached[File] != Mark) {
-        Reached[File] = Mark;
-        Result.push_back(File);
-      }
-  };
-  for (const std::string &Name : Paths.Forced) {
+  std::vector<Id> Roots = {Unit};
+  const auto Find = [&](const FileScan::Inclusion &Wanted) {
     std::vector<Id> Found;
-    resolve(Unit, {Name, false, false, false}, In, Found);
+    resolve(Unit, Wanted, In, Found);
+    // The compiler says that something is not there.
     IsOpaque |= Found.empty();
-    Reach(Found);
-  }
-  // The compiler says that something is not there.
-  for (const FileScan::Inclusion &Wanted : Files[Unit].Scan.Inclusions) {
-    std::vector<Id> Found;
+    return Found;
+  };
+  for (const std::string &Name : Paths.Forced)
+    llvm::append_range(Roots, Find({Name, false, false, false}));
+  for (const FileScan::Inclusion &Wanted : Files[Unit].Scan.Inclusions)
     if (!Wanted.IsConditional)
-      resolve(Unit, Wanted, In, Found);
-    IsOpaque |= !Wanted.IsConditional && Found.empty();
-  }
-  for (size_t I = 0; I < Result.size(); ++I) {
-    Reach(inclusionsOf(Result[I], In));
-    const ScannedFile &File = Files[Result[I]];
-    IsOpaque |= File.Scan.IsOpaque && File.Role != FileRole::SystemHeader;
-  }
-  return Result;
+      Find(Wanted);
+
+  const auto Walk = [&](bool IsCertain) {
+    const std::uint32_t Mark = ++Walks;
+    std::vector<Id> Reach;
+    const auto Add = [&](Id File) {
+      if (std::exchange(Reached[File], Mark) != Mark)
+        Reach.push_back(File);
+    };
+    llvm::for_each(Roots, Add);
+    for (size_t I = 0; I < Reach.size(); ++I)
+      for (const Edge &Each : inclusionsOf(Reach[I], In))
+        if (!IsCertain || !Each.IsConditional)
+          Add(Each.To);
+    return Reach;
+  };
+  const std::vector<Id> All = Walk(/*IsCertain=*/false);
+  for (const Id File : All)
+    IsOpaque |=
+        Files[File].Scan.IsOpaque && Files[File].Role != FileRole::SystemHeader;
+  llvm::append_range(To.All, All);
+  llvm::append_range(To.Certain, Walk(/*IsCertain=*/true));
 }
 
 } // namespace clang::tidy::uri::tool

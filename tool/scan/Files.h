@@ -49,26 +49,36 @@ public:
   /// read.
   std::optional<Id> unit(llvm::StringRef Path);
 
-  /// What a unit reads that has \p Paths: itself, and all that it includes.
-  /// Sets \p IsOpaque if that cannot be said.
-  std::vector<Id> closureOf(Id Unit, const SearchPaths &Paths, bool &IsOpaque);
+  struct Closure {
+    std::vector<Id> All;
+    /// What no condition decides about.
+    std::vector<Id> Certain;
+  };
+  /// Adds to \p To what a unit reads that has \p Paths: itself, and all that it
+  /// includes. Sets \p IsOpaque if that cannot be said.
+  void addClosure(Id Unit, const SearchPaths &Paths, Closure &To,
+                  bool &IsOpaque);
 
   const ScannedFile &operator[](Id File) const { return Files[File]; }
   size_t size() const { return Files.size(); }
   std::uint64_t bytes() const { return Bytes; }
 
 private:
-  using Searched = std::uint32_t;
+  /// An inclusion that was found.
+  struct Edge {
+    Id To;
+    bool IsConditional;
+  };
   struct Directories {
     std::vector<SearchPaths::Directory> List;
     size_t FirstAngled;
-    llvm::DenseMap<Id, std::vector<Id>> Inclusions;
+    llvm::DenseMap<Id, std::vector<Edge>> Inclusions;
   };
 
   std::optional<Id> find(llvm::StringRef Path, FileRole Role);
   bool mayExist(llvm::StringRef Directory, llvm::StringRef Name);
   Directories &directoriesOf(const SearchPaths &Paths);
-  const std::vector<Id> &inclusionsOf(Id File, Directories &In);
+  const std::vector<Edge> &inclusionsOf(Id File, Directories &In);
   void resolve(Id From, const FileScan::Inclusion &Wanted,
                const Directories &In, std::vector<Id> &To);
   bool resolveIn(llvm::StringRef Directory, llvm::StringRef Name, FileRole Role,
@@ -83,9 +93,9 @@ private:
   /// The names in each directory that was looked into.
   llvm::StringMap<llvm::StringSet<>> Listings;
   llvm::StringMap<std::unique_ptr<Directories>> Searches;
-  /// The last closure that has each file.
+  /// The last walk that came to each file.
   std::vector<std::uint32_t> Reached;
-  std::uint32_t Closures = 0;
+  std::uint32_t Walks = 0;
 };
 
 } // namespace clang::tidy::uri::tool

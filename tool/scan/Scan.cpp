@@ -72,7 +72,9 @@ private:
       IsLineStart = false;
       return number();
     case Blank:
-      ++P;
+      do
+        ++P;
+      while (classOf(*P) == Blank);
       return;
     case Other:
       break;
@@ -158,9 +160,13 @@ private:
 
   void comment() {
     if (peek() == '*') {
-      StringRef Rest(P + 2, End - P - 2);
-      const size_t Close = Rest.find("*/");
-      P = Close == StringRef::npos ? End : Rest.data() + Close + 2;
+      // A slash is rarer than a star.
+      for (P += 3; P < End; ++P) {
+        P = static_cast<const char *>(std::memchr(P, '/', End - P));
+        if (!P || P[-1] == '*')
+          break;
+      }
+      P = P && P < End ? P + 1 : End;
       return;
     }
     toEndOfLine();
@@ -184,7 +190,8 @@ private:
 
   StringRef takeWord() {
     const char *First = P;
-    while (classOf(*P) >= Letter && P < End)
+    // The text ends with a NUL.
+    while (classOf(*P) >= Letter)
       ++P;
     return StringRef(First, P - First);
   }
@@ -401,6 +408,9 @@ private:
     ++P;
     skipBlanks();
     const StringRef Kind = takeWord();
+    if (IsFirstDirective && Kind == "ifndef")
+      Guards = 1;
+    IsFirstDirective = false;
     if (Kind == "define")
       return beginMacro();
     if (Kind == "include" || Kind == "import" || Kind == "include_next") {
@@ -439,8 +449,8 @@ private:
       Result.IsOpaque = true;
       return;
     }
-    Result.Inclusions.push_back(
-        {Rest.slice(1, Length).str(), Close == '>', IsNext, Conditions > 0});
+    Result.Inclusions.push_back({Rest.slice(1, Length).str(), Close == '>',
+                                 IsNext, Conditions > Guards});
     P += Length + 1;
   }
 
@@ -476,7 +486,8 @@ private:
   NameTable::Id LastWord = NoName;
   /// What is called around here.
   llvm::SmallVector<NameTable::Id, 16> Calls;
-  unsigned Conditions = 0;
+  unsigned Conditions = 0, Guards = 0;
+  bool IsFirstDirective = true;
   bool HasLiteral = false, InMacro = false, IsLineStart = true;
 };
 

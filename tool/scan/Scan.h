@@ -38,7 +38,7 @@ struct FileScan {
   struct Inclusion {
     std::string Name;
     bool IsAngled, IsNext;
-    /// Between #if and #endif.
+    /// Between #if and #endif, unless these guard the whole file.
     bool IsConditional;
   };
   std::vector<Inclusion> Inclusions;

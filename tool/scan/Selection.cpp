@@ -33,7 +33,7 @@ public:
 private:
   struct Unit {
     std::optional<ScannedFiles::Id> File;
-    std::vector<ScannedFiles::Id> Closure;
+    ScannedFiles::Closure Reads;
     /// Of these, headers that may hold findings.
     std::vector<ScannedFiles::Id> Headers;
     bool IsCPlusPlus = false;
@@ -129,15 +129,14 @@ void Selector::add(StringRef File, const std::vector<CompileCommand> &Commands,
     for (const std::string &Macro : Search.Macros)
       addMacro(Macro);
     if (!IsOpaque)
-      llvm::append_range(New.Closure,
-                         Files.closureOf(*New.File, Search, IsOpaque));
+      Files.addClosure(*New.File, Search, New.Reads, IsOpaque);
     New.IsKnown = !IsOpaque;
   }
   New.IsNeeded |= !New.IsKnown;
-  llvm::sort(New.Closure);
-  New.Closure.erase(std::unique(New.Closure.begin(), New.Closure.end()),
-                    New.Closure.end());
-  for (const ScannedFiles::Id Each : New.Closure)
+  llvm::sort(New.Reads.All);
+  New.Reads.All.erase(std::unique(New.Reads.All.begin(), New.Reads.All.end()),
+                      New.Reads.All.end());
+  for (const ScannedFiles::Id Each : New.Reads.All)
     New.Bytes += Files[Each].Bytes;
 }
 
@@ -147,27 +146,33 @@ void Selector::chooseForHeaders() {
   // In C and C++ a header is not the same.
   std::vector<bool> IsCovered[2] = {std::vector<bool>(Files.size()),
                                     std::vector<bool>(Files.size())};
-  const auto Cover = [&](const Unit &By) {
-    for (const ScannedFiles::Id File : By.Closure)
-      IsCovered[By.IsCPlusPlus][File] = true;
-  };
   std::vector<size_t> Rest;
   for (size_t I = 0; I < Units.size(); ++I)
-    if (Units[I].IsNeeded)
-      Cover(Units[I]);
-    else if (!Units[I].Headers.empty())
+    if (!Units[I].IsNeeded && !Units[I].Headers.empty())
       Rest.push_back(I);
   llvm::sort(Rest, [this](size_t A, size_t B) {
     return std::tie(Units[A].Bytes, A) < std::tie(Units[B].Bytes, B);
   });
-  for (const size_t I : Rest) {
-    Unit &Each = Units[I];
-    if (llvm::all_of(Each.Headers, [&](ScannedFiles::Id File) {
-          return IsCovered[Each.IsCPlusPlus][File];
-        }))
-      continue;
-    Each.IsNeeded = true;
-    Cover(Each);
+  // First those that certainly read it, then those that may.
+  for (const auto List :
+       {&ScannedFiles::Closure::Certain, &ScannedFiles::Closure::All}) {
+    const auto Cover = [&](const Unit &By) {
+      for (const ScannedFiles::Id File : By.Reads.*List)
+        IsCovered[By.IsCPlusPlus][File] = true;
+    };
+    for (const Unit &Each : Units)
+      if (Each.IsNeeded)
+        Cover(Each);
+    for (const size_t I : Rest) {
+      Unit &Each = Units[I];
+      if (Each.IsNeeded || llvm::none_of(Each.Headers, [&](auto File) {
+            return !IsCovered[Each.IsCPlusPlus][File] &&
+                   llvm::is_contained(Each.Reads.*List, File);
+          }))
+        continue;
+      Each.IsNeeded = true;
+      Cover(Each);
+    }
   }
 }
 
@@ -180,9 +185,9 @@ std::vector<ScannedUnit> Selector::select() {
   for (Unit &Each : Units) {
     if (Each.IsNeeded)
       continue;
-    Signs.enter(Each.Closure);
+    Signs.enter(Each.Reads.All);
     Each.IsNeeded = Signs.mayHoldFindings(*Each.File);
-    for (const ScannedFiles::Id File : Each.Closure)
+    for (const ScannedFiles::Id File : Each.Reads.All)
       if (Files[File].Role == FileRole::Header && Signs.mayHoldFindings(File))
         Each.Headers.push_back(File);
   }
@@ -194,7 +199,7 @@ std::vector<ScannedUnit> Selector::select() {
     New.IsNeeded = Each.IsNeeded;
     New.IsKnown = Each.IsKnown;
     New.Bytes = Each.Bytes;
-    for (const ScannedFiles::Id File : Each.Closure) {
+    for (const ScannedFiles::Id File : Each.Reads.All) {
       if (Files[File].Role == FileRole::SystemHeader)
         continue;
       std::string &Path = RealPaths[File];
