@@ -8,12 +8,11 @@
 
 #include "UriCheck.h"
 #include "clang-tidy/utils/OptionsUtils.h"
+#include "knowledge/CatalogueReader.h"
 #include "model/Format.h"
 #include "model/LiteralEdit.h"
 #include "model/Names.h"
 #include "clang/ASTMatchers/ASTMatchers.h"
-#include "llvm/Support/FileSystem.h"
-#include "llvm/Support/Path.h"
 #include "llvm/Support/Regex.h"
 
 namespace clang::tidy::uri {
@@ -25,25 +24,6 @@ static std::vector<std::string> splitList(StringRef List) {
   for (const StringRef Entry : utils::options::parseStringList(List))
     Result.push_back(Entry.str());
   return Result;
-}
-
-/// The file that a relative \p Path means: next to \p MainFile, or in the
-/// nearest directory above that has it, as a configuration file would be found.
-static std::string findUpwards(StringRef Path, StringRef MainFile) {
-  namespace path = llvm::sys::path;
-  if (path::is_absolute(Path))
-    return Path.str();
-  llvm::SmallString<128> Directory(MainFile);
-  if (llvm::sys::fs::make_absolute(Directory))
-    return Path.str();
-  while (path::has_parent_path(Directory)) {
-    path::remove_filename(Directory);
-    llvm::SmallString<128> Candidate(Directory);
-    path::append(Candidate, Path);
-    if (llvm::sys::fs::exists(Candidate))
-      return Candidate.str().str();
-  }
-  return Path.str();
 }
 
 UriCheck::UriCheck(StringRef Name, ClangTidyContext *Context,
@@ -72,7 +52,8 @@ UriCheck::UriCheck(StringRef Name, ClangTidyContext *Context,
   catalogue::YamlError Wrong;
   if (!UriCatalog.empty() &&
       !this->Analysis->addCatalogue(
-          findUpwards(UriCatalog, Context->getCurrentFile()), Wrong))
+          catalogue::findUserCatalogue(UriCatalog, Context->getCurrentFile()),
+          Wrong))
     configurationDiag("option 'UriCatalog': %0") << Wrong.text();
 }
 

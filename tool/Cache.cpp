@@ -10,6 +10,7 @@
 #include "Messages.h"
 #include "Paths.h"
 #include "WriteFile.h"
+#include "knowledge/CatalogueReader.h"
 #include "clang/Basic/Version.h"
 #include "clang/Tooling/Tooling.h"
 #include "llvm/ADT/StringExtras.h"
@@ -108,6 +109,9 @@ std::string Cache::nameFor(StringRef File, const Compilations &Commands,
     StringRef(Option.second.Value).split(Words, ';', -1, /*KeepEmpty=*/false);
     for (const StringRef Word : Words)
       All.add(Hashes.of(pathFrom("", Word.trim())));
+    if (Option.first().ends_with("UriCatalog"))
+      All.add(Hashes.of(
+          catalogue::findUserCatalogue(Option.second.Value, Absolute)));
   }
   const llvm::XXH128_hash_t Name =
       llvm::xxh3_128bits(llvm::arrayRefFromStringRef(All.Text));

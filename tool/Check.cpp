@@ -22,11 +22,11 @@
 #include "Project.h"
 #include "TextReport.h"
 #include "UnusedNolint.h"
+#include "Work.h"
 #include "Workers.h"
 #include "clang-tidy/ClangTidy.h"
 #include "clang-tidy/GlobList.h"
 #include "report/Outputs.h"
-#include "scan/Selection.h"
 #include "clang/Tooling/Tooling.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/FileSystem.h"
@@ -286,48 +286,6 @@ void printUnusedNolints(const RunResult &All, const Project &Files,
     }
 }
 
-/// Looks at the text of \p Files, if that is allowed, and leaves those of this
-/// run's shard. Returns what is known of each.
-std::vector<ScannedUnit> scanProject(Project &Files, const CommandLine &Line,
-                                     const Compilations &Commands,
-                                     Configuration &Config, const Filters &By,
-                                     StringRef Root) {
-  std::vector<ScannedUnit> Units =
-      Line.Exhaustive ? std::vector<ScannedUnit>(Files.Files.size())
-                      : scanUnits(Files.Files, Commands, Config);
-  for (ScannedUnit &Unit : Units)
-    // Nothing that it reads has changed.
-    if (By.Changed && Unit.IsKnown &&
-        llvm::none_of(Unit.Inputs, [&](const InputFile &Input) {
-          StringRef Path = Input.Path;
-          return Path.consume_front(Root) && Path.consume_front("/") &&
-                 By.Changed->concerns(Path);
-        }))
-      Unit.IsNeeded = false;
-  if (Line.Shards == 1)
-    return Units;
-
-  std::vector<uint64_t> Costs;
-  for (size_t I = 0; I < Units.size(); ++I) {
-    // What is not there costs nothing, and what is, as much as its headers.
-    uint64_t Size = Units[I].Bytes;
-    if (Size == 0 && llvm::sys::fs::file_size(Files.Files[I], Size))
-      Size = 0;
-    constexpr uint64_t Headers = 1 << 16;
-    Costs.push_back(Units[I].IsNeeded ? Size + Headers : 1);
-  }
-  const std::vector<bool> IsMine = shardOf(Costs, Line.Shard, Line.Shards);
-  std::vector<std::string> MyFiles;
-  std::vector<ScannedUnit> MyUnits;
-  for (size_t I = 0; I < Units.size(); ++I)
-    if (IsMine[I]) {
-      MyFiles.push_back(std::move(Files.Files[I]));
-      MyUnits.push_back(std::move(Units[I]));
-    }
-  Files.Files = std::move(MyFiles);
-  return MyUnits;
-}
-
 bool useColor(const Project &Files, Configuration &Config) {
   // A matter of the first file that there is.
   const auto First = llvm::find_if(Files.Files, [](const std::string &File) {
@@ -364,7 +322,8 @@ ExitCode check(const CommandLine &Line) {
     return Usage;
 
   std::vector<ScannedUnit> Units =
-      scanProject(*Files, Line, *Commands, *Config, *By, R.Root);
+      planWork(*Files, Line, *Commands, *Config,
+               By->Changed ? &*By->Changed : nullptr, R.Root);
   RunResult All =
       checkAll(*Files, std::move(Units), Line, *Commands, *Config, Known);
   FixBehaviour Fix = Line.Fix;

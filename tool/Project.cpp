@@ -102,23 +102,4 @@ std::optional<Project> findProject(const CommandLine &Line,
   return Result;
 }
 
-std::vector<bool> shardOf(llvm::ArrayRef<uint64_t> Costs, unsigned Shard,
-                          unsigned Shards) {
-  std::vector<std::pair<uint64_t, size_t>> ByCost;
-  ByCost.reserve(Costs.size());
-  for (size_t I = 0; I < Costs.size(); ++I)
-    ByCost.push_back({Costs[I], I});
-  llvm::sort(ByCost, [](const auto &A, const auto &B) {
-    return A.first != B.first ? A.first > B.first : A.second < B.second;
-  });
-  std::vector<uint64_t> Loads(Shards);
-  std::vector<bool> IsMine(Costs.size());
-  for (const auto &[Cost, I] : ByCost) {
-    const auto Least = llvm::min_element(Loads);
-    *Least += Cost;
-    IsMine[I] = Least - Loads.begin() == Shard;
-  }
-  return IsMine;
-}
-
 } // namespace clang::tidy::uri::tool

@@ -16,7 +16,6 @@
 
 #include "CommandLine.h"
 #include "Compilations.h"
-#include "llvm/ADT/ArrayRef.h"
 #include <optional>
 #include <string>
 #include <vector>
@@ -37,11 +36,6 @@ struct Project {
 /// nothing, with an error printed, if there is no file or a broken database.
 std::optional<Project> findProject(const CommandLine &Line,
                                    Compilations &Commands);
-
-/// Which of the files with these \p Costs are part \p Shard of \p Shards: every
-/// part costs about the same, and nothing else decides.
-std::vector<bool> shardOf(llvm::ArrayRef<uint64_t> Costs, unsigned Shard,
-                          unsigned Shards);
 
 } // namespace clang::tidy::uri::tool
 

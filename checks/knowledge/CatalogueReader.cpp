@@ -9,8 +9,27 @@
 #include "knowledge/CatalogueReader.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
 
 namespace clang::tidy::uri::catalogue {
+
+std::string findUserCatalogue(llvm::StringRef Path, llvm::StringRef MainFile) {
+  namespace path = llvm::sys::path;
+  if (path::is_absolute(Path))
+    return Path.str();
+  llvm::SmallString<128> Directory(MainFile);
+  if (llvm::sys::fs::make_absolute(Directory))
+    return Path.str();
+  while (path::has_parent_path(Directory)) {
+    path::remove_filename(Directory);
+    llvm::SmallString<128> Candidate(Directory);
+    path::append(Candidate, Path);
+    if (llvm::sys::fs::exists(Candidate))
+      return Candidate.str().str();
+  }
+  return Path.str();
+}
 
 bool CatalogueReader::fail(const YamlNode &At, const std::string &Message) {
   Error->Line = At.Line;

@@ -22,6 +22,11 @@
 
 namespace clang::tidy::uri::catalogue {
 
+/// The file that option UriCatalog means by \p Path, for the source \p
+/// MainFile: next to it, or in the nearest directory above that has it, as a
+/// configuration file would be found.
+std::string findUserCatalogue(llvm::StringRef Path, llvm::StringRef MainFile);
+
 /// Adds what files say to a builder. After an error the builder holds rubbish.
 class CatalogueReader {
 public:

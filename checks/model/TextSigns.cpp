@@ -129,8 +129,9 @@ static bool isRequestLine(StringRef Text) {
 /// A place for a URI in HTML, in a header, or in an address of another kind.
 static bool hasPlaceForUri(const Searched &In) {
   static constexpr Pattern Attributes[] = {"href=", "src=", "action="};
-  static constexpr Pattern Places[] = {"mailto", "magnet",
-                                       "Location: ", "Refresh: ", "Referer: "};
+  static constexpr Pattern Places[] = {
+      "mailto",    "magnet", "Location: ", "Refresh: ",
+      "Referer: ", "url=",   "URL=",       "Url="};
   const StringRef Text = In.Text;
   if (In.containsAny(Attributes))
     for (const Pattern &Attribute : Attributes)
@@ -140,7 +141,8 @@ static bool hasPlaceForUri(const Searched &In) {
         if (Quote == Text.size() || Text[Quote] == '"' || Text[Quote] == '\'')
           return true;
       }
-  return In.containsAny(Places) || (In.Mask.has(' ') && isRequestLine(Text));
+  return Text == "file:" || In.containsAny(Places) ||
+         (In.Mask.has(' ') && isRequestLine(Text));
 }
 
 /// What encoders write: "%", "%%%02X", "%20". A width of printf's is none.
@@ -258,6 +260,24 @@ bool mayBeTextType(StringRef Name) {
   return Searched(Letters).containsAny(Parts);
 }
 
+/// The sign of a function that takes \p Part. One that encodes it by itself, or
+/// wants a URI, is wrong with some texts only; other parts with any.
+static TextSigns signOfPart(UriPart Part, TextForm Form) {
+  switch (Part) {
+  case UriPart::FileName:
+    return 0;
+  case UriPart::Uri:
+  case UriPart::Reference:
+  case UriPart::RequestTarget:
+  case UriPart::FileUri:
+  case UriPart::FormBody:
+    return SignUriSink;
+  default:
+    return Form == TextForm::Encoded || Part == UriPart::Query ? SignPartSink
+                                                               : SignUriSink;
+  }
+}
+
 TextSigns signsOfFacts(const catalogue::CatalogueTable &Table,
                        const catalogue::Function &Row) {
   static constexpr Pattern Names[] = {"cod", "Cod", "scap"};
@@ -283,12 +303,7 @@ TextSigns signsOfFacts(const catalogue::CatalogueTable &Table,
       Signs |= SignUriName;
       break;
     case ApiRole::Takes:
-      Signs |= Fact.Part <= UriPart::RequestTarget ||
-                       Fact.Part == UriPart::FileUri ||
-                       Fact.Part == UriPart::FormBody ||
-                       Fact.Form != TextForm::Encoded
-                   ? SignUriSink
-                   : SignPartSink;
+      Signs |= signOfPart(Fact.Part, Fact.Form);
       break;
     default:
       break;

@@ -100,6 +100,21 @@ expect(run(code=1), 2)
 os.remove("src/.clang-tidy")
 expect(run(code=1), 2)
 
+# A catalogue of the user's, which is looked for from the source upwards.
+write("src/.clang-tidy", "CheckOptions: {UriCatalog: facts.yaml}\n")
+FACTS = "library: Ours\nsource: this test\nheader: 'a.h'\nfunctions:\n  - name: %s\n    takes: {argument: 0, as: uri}\n"
+write("src/facts.yaml", FACTS % "first")
+expect(run(code=1), 0)
+expect(run(code=1), 2)
+write("src/facts.yaml", FACTS % "second")
+expect(run(code=1), 0)
+os.remove("src/facts.yaml")
+write("facts.yaml", FACTS % "third")
+expect(run(code=1), 0)
+expect(run(code=1), 2)
+os.remove("facts.yaml")
+os.remove("src/.clang-tidy")
+
 # An entry that is damaged is none, wherever the damage is.
 write("src/a.cpp", CLEAN)
 write("src/b.cpp", 'const char *const B = "http://h/%2f";\n')

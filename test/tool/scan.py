@@ -68,6 +68,7 @@ finds("form", 'use("a=" + x + "&b=1")')
 finds("named", 'std::string url = x + "/a/" + x + "/b"; use(url)')
 finds("header", 'use("Location: /a?b=" + x)')
 finds("request", 'use("GET /a?b=" + x + " HTTP/1.1")')
+finds("refresh", 'use("5; url=/a?b=" + x)')
 finds("html", "use(\"<a href='/a?b=\" + x + \"'>\")")
 
 # How a literal can be written.
@@ -85,6 +86,8 @@ case("no literals", {
     "src/http:/h.h": "",
 }, 0, 0)
 case("prose", {"src/a.cpp": FIND % 'use("What is = here? See a/b, or c.")'}, 0, 0)
+case("name of a file", {"src/a.cpp": "#include <cstdio>\n" + FIND % 'fopen(("/a/" + x).c_str(), "r")'},
+     0, 0)
 case("half a condition", {"src/a.cpp": FIND % 'use("/a/" + x)',
                           "src/b.cpp": 'void g(const char *url);\n'}, 0, 0)
 
