@@ -11,8 +11,8 @@ import collections
 import re
 from typing import NamedTuple
 
-RECALL = 0.90
-PRECISION = 0.97
+RECALL = 0.93
+PRECISION = 0.99
 
 REASONING = {
     "literal": "literal text",
