@@ -87,8 +87,15 @@ config.substitutions += [
 ]
 
 # Microsoft's validator of SARIF, where it is installed: docs/contributing.md.
-config.substitutions.append(
-    ("%sarif_multitool", os.environ.get("SARIF_MULTITOOL", "none")))
+sarif_multitool = shutil.which(os.environ.get("SARIF_MULTITOOL", "Sarif.Multitool"))
+if sarif_multitool:
+    config.available_features.add("sarif-multitool")
+    config.substitutions.append(("%sarif_multitool", quote(sarif_multitool)))
+
+# A cluster on this machine: its daemons run as root.
+if os.geteuid() == 0 and all(
+        shutil.which(program) for program in ("sbatch", "slurmctld", "slurmd", "munged")):
+    config.available_features.add("slurm")
 
 # Tests of editors. A build without clangd's archives has no uri-clangd.
 for feature, program in [

@@ -55,6 +55,24 @@ private:
   NameSigns Signs;
 };
 
+/// Paths without symbolic links; the system is asked once for each directory.
+class RealPaths {
+public:
+  std::string of(StringRef File) {
+    namespace path = llvm::sys::path;
+    if (llvm::sys::fs::is_symlink_file(File))
+      return realPathFrom("", File);
+    const StringRef Directory = path::parent_path(File);
+    const auto [Entry, IsNew] = Directories.try_emplace(Directory);
+    if (IsNew)
+      Entry->second = realPathFrom("", Directory);
+    return pathFrom(Entry->second, path::filename(File));
+  }
+
+private:
+  llvm::StringMap<std::string> Directories;
+};
+
 std::vector<std::string> withExtraFlags(const std::vector<std::string> &Line,
                                         const ClangTidyOptions &Options) {
   const auto Removed = compat::removedArguments(Options);
@@ -192,7 +210,8 @@ std::vector<ScannedUnit> Selector::select() {
         Each.Headers.push_back(File);
   }
   chooseForHeaders();
-  std::vector<std::string> RealPaths(Files.size());
+  RealPaths Real;
+  std::vector<std::string> Paths(Files.size());
   std::vector<ScannedUnit> Result;
   for (const Unit &Each : Units) {
     ScannedUnit &New = Result.emplace_back();
@@ -202,9 +221,9 @@ std::vector<ScannedUnit> Selector::select() {
     for (const ScannedFiles::Id File : Each.Reads.All) {
       if (Files[File].Role == FileRole::SystemHeader)
         continue;
-      std::string &Path = RealPaths[File];
+      std::string &Path = Paths[File];
       if (Path.empty())
-        Path = realPathFrom("", Files[File].Path);
+        Path = Real.of(Files[File].Path);
       New.Inputs.push_back({Path, Files[File].Hash});
     }
   }
