@@ -180,8 +180,9 @@ Value EncoderInterpreter::evalCall(const CallExpr &Call) {
     const Place P = place(Arguments[0]);
     return P ? Value::pointer(P.Target, P.Index) : Value::opaque(P.FromInput);
   }
-  if (qualifiedName(*Callee) == "fmt::" + Name.str() ||
-      Callee->isInStdNamespace())
+  if (llvm::is_contained({"format", "format_to"}, Name) &&
+      (Callee->isInStdNamespace() ||
+       qualifiedName(*Callee) == "fmt::" + Name.str()))
     if (const auto Known = evalBraceFormat(Name, Arguments, Call.getType()))
       return *Known;
   if (Callee->isInStdNamespace() &&
