@@ -109,6 +109,24 @@ wraps = results(first, "uri-unencoded-data")
 expect(len(wraps) == 1 and "url_encode(Name)" in json.dumps(wraps[0]["fixes"]), wraps)
 
 
+# Where a finding comes from elsewhere, the way is a code flow that ends there.
+with open("flow.cpp", "w") as f:
+    f.write('''#include <string>
+std::string urlDecode(const std::string &S);
+size_t f(const std::string &Query) {
+  const std::string Decoded = urlDecode(Query);
+  return Decoded.find('&');
+}
+''')
+run("flow.cpp", "--format=sarif:flow.sarif", "--", code=1)
+validate("flow.sarif")
+with open("flow.sarif") as f:
+    flow, = results(sarif(f.read()), "uri-premature-decoding")
+steps = [step["location"]["physicalLocation"]["region"]["startLine"]
+         for step in flow["codeFlows"][0]["threadFlows"][0]["locations"]]
+expect(steps == [5, 4], steps)
+expect(all("codeFlows" not in r for r in wraps + live), "a flow without steps")
+
 # Fingerprints survive moved lines and new indentation.
 def fingerprints(run):
     return sorted(r["partialFingerprints"]["checkPathLine/v1"] for r in run["results"])
