@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "scan/Scan.h"
+#include "scan/Literals.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
@@ -210,7 +211,7 @@ private:
     const StringRef Word = takeWord();
     if (*P == '"' && Word.size() <= 3) {
       if (Word.back() == 'R' && StringRef("L u8 U").contains(Word.drop_back()))
-        return rawString();
+        return string(/*IsRaw=*/true);
       if (Word == "L" || Word == "u" || Word == "U" || Word == "u8")
         return string();
     }
@@ -275,119 +276,18 @@ private:
       Finder.literal(Signs);
   }
 
-  void string() {
+  void string(bool IsRaw = false) {
     HasLiteral = true;
-    quoted('"');
+    P = IsRaw ? readRaw(P, End, Literal)
+              : readQuoted(P, End, Literal, Result.IsOpaque);
     LiteralEnd = P;
   }
 
   void character() {
     endLiteral();
-    quoted('\'');
+    P = readQuoted(P, End, Literal, Result.IsOpaque);
     literal(signsOfLiteral(Literal));
     Literal.clear();
-  }
-
-  /// Appends what stands between the quotes here. What is not closed ends with
-  /// the line.
-  void quoted(char Quote) {
-    ++P;
-    while (P < End) {
-      const char *First = P;
-      while (P < End && *P != Quote && *P != '\\' && *P != '\n' && *P != '?')
-        ++P;
-      Literal.append(First, P);
-      if (P == End || *P == '\n')
-        return;
-      const char C = *P;
-      if (C == Quote) {
-        ++P;
-        return;
-      }
-      if (C == '?') {
-        // A trigraph: any of the characters that it could be.
-        Result.IsOpaque |= peek() == '?' && peek(2) == '/';
-        Literal.push_back(C);
-        ++P;
-        continue;
-      }
-      ++P;
-      escape();
-    }
-  }
-
-  /// Appends what the escape behind a backslash stands for.
-  void escape() {
-    if (P == End)
-      return;
-    const char C = *P++;
-    switch (C) {
-    case '\r':
-      if (*P == '\n')
-        ++P;
-      return;
-    case '\n':
-      return;
-    case 'n':
-      return Literal.push_back('\n');
-    case 't':
-      return Literal.push_back('\t');
-    case 'r':
-      return Literal.push_back('\r');
-    case 'v':
-      return Literal.push_back('\v');
-    case 'f':
-      return Literal.push_back('\f');
-    case 'x':
-      return numeric(16, 64);
-    case 'u':
-      return numeric(16, 4);
-    case 'U':
-      return numeric(16, 8);
-    case 'o':
-      return numeric(8, 64);
-    case 'N':
-      // By name; all that count are ASCII, but nobody spells them so.
-      Result.IsOpaque |= *P == '{';
-      return;
-    default:
-      if (C >= '0' && C <= '7') {
-        --P;
-        return numeric(8, 3);
-      }
-      Literal.push_back(C);
-    }
-  }
-
-  void numeric(unsigned Radix, unsigned MaxDigits) {
-    const bool IsDelimited = *P == '{';
-    P += IsDelimited;
-    std::uint32_t Value = 0;
-    for (; MaxDigits > 0 && P < End; --MaxDigits, ++P) {
-      const unsigned Next = llvm::hexDigitValue(*P);
-      if (Next >= Radix)
-        break;
-      Value = Value * Radix + Next;
-    }
-    if (IsDelimited && *P == '}')
-      ++P;
-    // What is not ASCII is the same to all signs.
-    Literal.push_back(Value < 0x80 ? static_cast<char>(Value) : '\x80');
-  }
-
-  void rawString() {
-    HasLiteral = true;
-    const StringRef Rest(P + 1, End - P - 1);
-    const size_t Open = Rest.find('(');
-    if (Open > 16) {
-      ++P;
-      return;
-    }
-    const std::string Close = (")" + Rest.take_front(Open) + "\"").str();
-    const StringRef Body = Rest.substr(Open + 1);
-    const size_t Length = std::min(Body.find(Close), Body.size());
-    Literal += Body.take_front(Length);
-    P = std::min(Body.data() + Length + Close.size(), End);
   }
 
   void skipBlanks() {
