@@ -45,12 +45,14 @@ public:
     TextSigns Signs = 0;
     /// As a type, it may be one of text.
     bool MayBeText = false;
-    /// Where it was seen last: a file, a declaration.
-    std::uint32_t File = 0, Declaration = 0;
+    /// The file in which it was seen last.
+    std::uint32_t File = 0;
   };
   Info &operator[](Id Name) { return Infos[Name]; }
   const Info &operator[](Id Name) const { return Infos[Name]; }
 
+  /// How many files have been scanned.
+  std::uint32_t Files = 0;
   /// Names of which the built-in catalogue has facts.
   llvm::DenseMap<Id, const catalogue::Group *> Known;
 

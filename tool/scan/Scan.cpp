@@ -43,8 +43,7 @@ public:
       : P(Text.begin()), End(Text.end()), Role(Role), Names(Names),
         Result(Result),
         Finder(Role == FileRole::SystemHeader, Names, Result.Declared) {
-    static std::uint32_t Files = 0;
-    File = ++Files;
+    File = ++Names.Files;
   }
 
   void run() {
