@@ -42,9 +42,8 @@ public:
   Scanner(StringRef Text, FileRole Role, NameTable &Names, FileScan &Result)
       : P(Text.begin()), End(Text.end()), Role(Role), Names(Names),
         Result(Result),
-        Finder(Role == FileRole::SystemHeader, Names, Result.Declared) {
-    File = ++Names.Files;
-  }
+        Finder(Role == FileRole::SystemHeader, Names, Result.Declared),
+        File(++Names.Files) {}
 
   void run() {
     while (P < End)
@@ -147,7 +146,7 @@ private:
   /// A backslash at the end of a line. One within a word hides the word.
   void continuation() {
     const char *Line = P + 1;
-    while (Line < End && *Line != '\n' && classOf(*Line) == Blank)
+    while (classOf(*Line) == Blank)
       ++Line;
     if (Line < End && *Line == '\n') {
       Result.IsOpaque |=
@@ -378,7 +377,7 @@ private:
   NameTable &Names;
   FileScan &Result;
   DeclarationFinder Finder;
-  std::uint32_t File;
+  const std::uint32_t File;
   llvm::SmallString<1024> Literal;
   const char *LiteralEnd = nullptr;
   static constexpr NameTable::Id NoName = ~NameTable::Id(0);
