@@ -65,6 +65,7 @@ Template StringEvaluator::evalArguments(const Expr &Call,
     Callee->hasBody(Definition);
   const std::string Name = Callee ? Callee->getNameAsString() : "";
   ArgumentMap Given;
+  std::optional<EncodingState> Kept;
   for (size_t I = 0; I < Arguments.size(); ++I) {
     const ParmVarDecl *Parameter = Callee && I < Callee->getNumParams()
                                        ? Callee->getParamDecl(I)
@@ -83,6 +84,11 @@ Template StringEvaluator::evalArguments(const Expr &Call,
     if (const auto *CallOf = llvm::dyn_cast<CallExpr>(&Call);
         CallOf && I == 0 && Arguments.size() > 1)
       noteSplit(*CallOf, Content, Arguments.drop_front());
+    // `toUpper(toHex(Key))` is as safe as what it gets.
+    if (const Hole *Sole = Content.soleHole();
+        Sole && Arguments.size() == 1 && saysTrim(Name) &&
+        isTextType(Call.getType()) && !isRaw(Sole->State))
+      Kept = Sole->State;
     if (!Summary && saysParser(Name))
       note(TextOperation::Split, Call, Content, "&");
     // The parameter's name says what is wanted.
@@ -108,8 +114,12 @@ Template StringEvaluator::evalArguments(const Expr &Call,
     else
       forget(Arguments[I]);
   }
-  if (!Summary)
-    return hole(&Call);
+  if (!Summary) {
+    Template Result = hole(&Call);
+    if (Kept && Result.soleHole())
+      Result.Holes.front().State = *Kept;
+    return Result;
+  }
   applySummary(Call, *Summary, Given);
   return returned(Call, *Summary, Given);
 }

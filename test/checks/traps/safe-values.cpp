@@ -133,3 +133,10 @@ std::string entries(int Event) {
   return std::string("https://h.example/?event=") + Events[Event] +
          "&last=" + (Event > 0 ? Events[Event - 1] : "");
 }
+
+// Capitals of hexadecimal digits.
+std::string toHex(const std::string &Bytes);
+std::string toUpper(const std::string &Text);
+std::string capitals(const std::string &Bytes) {
+  return "https://h.example/?xt=" + toUpper(toHex(Bytes));
+}
