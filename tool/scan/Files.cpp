@@ -170,6 +170,8 @@ void ScannedFiles::addClosure(Id Unit, const SearchPaths &Paths, Closure &To,
         Reach.push_back(File);
     };
     llvm::for_each(Roots, Add);
+    // The list grows while it is walked.
+    // NOLINTNEXTLINE(modernize-loop-convert)
     for (size_t I = 0; I < Reach.size(); ++I)
       for (const Edge &Each : inclusionsOf(Reach[I], In))
         if (!IsCertain || !Each.IsConditional)
