@@ -76,12 +76,16 @@ private:
 };
 
 llvm::ArrayRef<const FunctionDecl *> GlobalWriters::of(const VarDecl &Var) {
+  // A precompiled header would have to be read as a whole.
+  static const FunctionDecl *const Anything[] = {nullptr};
+  if (Var.isFromASTFile())
+    return Anything;
   ASTContext &Context = Var.getASTContext();
   if (!IsFilled) {
     IsFilled = true;
     const SourceManager &SM = Context.getSourceManager();
     Finder Find(Writers);
-    for (Decl *D : Context.getTranslationUnitDecl()->decls())
+    for (Decl *D : Context.getTranslationUnitDecl()->noload_decls())
       if (!SM.isInSystemHeader(SM.getExpansionLoc(D->getLocation())))
         Find.TraverseDecl(D);
   }

@@ -24,7 +24,7 @@ namespace clang::tidy::uri {
 class GlobalWriters {
 public:
   /// The functions that may write to \p Var after its initializer; null stands
-  /// for what is in no function. System headers do not count.
+  /// for what is in no function, or not known. System headers do not count.
   llvm::ArrayRef<const FunctionDecl *> of(const VarDecl &Var);
 
 private:
