@@ -11,6 +11,16 @@
 
 namespace clang::tidy::uri {
 
+/// Takes \p Count units from \p Begin on out of \p Text; a negative count, and
+/// one that is too large, means all of them.
+static void erase(Cells &Text, int64_t Begin, int64_t Count) {
+  const auto Size = static_cast<int64_t>(Text.Elements.size());
+  const int64_t End = Count < 0 || Count > Size - Begin ? Size : Begin + Count;
+  Text.Elements.erase(Text.Elements.begin() + Begin,
+                      Text.Elements.begin() + End);
+  Text.IsWritten = true;
+}
+
 std::optional<Value> EncoderInterpreter::evalTextChange(Cells &Text,
                                                         Place Object,
                                                         llvm::StringRef Name,
@@ -103,12 +113,7 @@ std::optional<Value> EncoderInterpreter::evalTextChange(Cells &Text,
     if (!At.isNumber() || !Count.isNumber() || At.Offset < 0 ||
         At.Offset > Size)
       return stop();
-    const int64_t End = Count.Offset < 0 || Count.Offset > Size - At.Offset
-                            ? Size
-                            : At.Offset + Count.Offset;
-    Text.Elements.erase(Text.Elements.begin() + At.Offset,
-                        Text.Elements.begin() + End);
-    Text.IsWritten = true;
+    erase(Text, At.Offset, Count.Offset);
     return Self();
   }
   if ((Name != "replace" && Name != "Replace") || Arguments.size() < 2)
@@ -121,14 +126,9 @@ std::optional<Value> EncoderInterpreter::evalTextChange(Cells &Text,
     if (Arguments.size() < 3 || !Count.isNumber() || First.Offset < 0 ||
         First.Offset > Size || !Known(Units, Arguments.drop_front(2)))
       return stop();
-    const int64_t End = Count.Offset < 0 || Count.Offset > Size - First.Offset
-                            ? Size
-                            : First.Offset + Count.Offset;
-    Text.Elements.erase(Text.Elements.begin() + First.Offset,
-                        Text.Elements.begin() + End);
+    erase(Text, First.Offset, Count.Offset);
     Text.Elements.insert(Text.Elements.begin() + First.Offset, Units.begin(),
                          Units.end());
-    Text.IsWritten = true;
     return Self();
   }
   std::vector<Value> Sought;

@@ -161,9 +161,7 @@ Template StringEvaluator::evalMethod(const CXXMemberCallExpr &Call,
     assign(Object, eval(Arguments[0]));
     return hole(Object);
   }
-  if (llvm::is_contained(
-          {"replace", "replaceAll", "replace_all", "Replace", "ReplaceAll"},
-          Name))
+  if (saysReplace(Name))
     return evalReplace(Call, Object, Arguments);
   return evalOther(Call, Call.getMethodDecl(), Arguments);
 }

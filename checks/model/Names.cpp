@@ -359,6 +359,12 @@ bool saysProse(llvm::StringRef Function) {
                              "download", "load", "get", "submit", "query"});
 }
 
+bool saysReplace(llvm::StringRef Method) {
+  return llvm::is_contained(
+      {"replace", "replaceAll", "replace_all", "Replace", "ReplaceAll"},
+      Method);
+}
+
 bool saysAppend(llvm::StringRef Function) {
   return hasWord(Function, {"append", "appendf", "add", "cat", "catf", "addf",
                             "concat", "push", "strcatf"});

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "model/TextSigns.h"
+#include "core/Percent.h"
 #include "model/Names.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
@@ -178,6 +179,9 @@ TextSigns signsOfLiteral(StringRef Bytes) {
   TextSigns Signs = 0;
   if (isEscapeText(In))
     Signs |= SignEscapeText;
+  if (Text.size() == uricore::EscapeLength &&
+      uricore::escapeAt({Text.data(), Text.size()}, 0))
+    Signs |= SignLoneEscape;
   if (In.Mask.has('~') || Text == "+")
     Signs |= SignUriMark;
   if (hasPlaceForUri(In))
@@ -245,6 +249,8 @@ TextSigns signsOfName(StringRef Name) {
     Signs |= SignDecoder | SignSeparator;
   if (Lower.containsAny(Divides) && saysParser(Name))
     Signs |= SignSeparator;
+  if (saysReplace(Name))
+    Signs |= SignReplace;
   return Signs;
 }
 
@@ -318,6 +324,7 @@ bool mayHoldFindings(TextSigns Signs) {
                 SignUserFact) ||
          (HasAny(SignDecoder) && HasAny(SignSeparator | SignUriSink)) ||
          HasAll(SignIdentifierUri | SignQuestionMark) ||
+         HasAll(SignLoneEscape | SignReplace) ||
          HasAll(SignSchemeEnd | SignDoubleSlash) ||
          HasAll(SignKeyBegin | SignKeyEnd) || HasAll(SignPath | SignUriName) ||
          (HasAny(SignUriSink) && HasAny(SignDelimiter | SignUriName)) ||

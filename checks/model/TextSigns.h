@@ -62,7 +62,10 @@ enum TextSign : TextSigns {
   SignSeparator = 1 << 19,
   /// A macro that makes text of its arguments, as they are spelled.
   SignStringizer = 1 << 20,
-  AllSigns = (1 << 21) - 1,
+  /// A literal of one escape; a method that replaces text by it.
+  SignLoneEscape = 1 << 21,
+  SignReplace = 1 << 22,
+  AllSigns = (1 << 23) - 1,
 };
 
 /// The signs of a string or character literal with these bytes.

@@ -60,6 +60,8 @@ def finds(what, statement, prefix=""):
 # What makes a file interesting.
 finds("scheme", 'use("http://h/?q=" + x + "&r=1")')
 finds("constant", 'use("http://h/%2f")')
+finds("replacement", 'QString().replace("/", "%2f")',
+      "struct QString { QString(); void replace(const char *, const char *); };\n")
 finds("mailto", 'use("mailto:a%2fb")')
 finds("key", 'use(x + "?key=" + x)')
 finds("key in two literals", 'std::string s = x + "?"; s += "key="; s += x; use(s)')

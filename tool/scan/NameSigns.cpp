@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "scan/NameSigns.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/Path.h"
 
@@ -200,14 +201,14 @@ void NameSigns::prepare() {
   solve(All);
   Useful.resize(Files.size());
   UsefulNames.resize(Files.size());
-  llvm::SmallVector<NameTable::Id, 64> Around;
+  llvm::DenseSet<NameTable::Id> Around;
   for (const Facts &Each : Known)
-    llvm::append_range(Around, Each.Around);
+    Around.insert(Each.Around.begin(), Each.Around.end());
   for (ScannedFiles::Id I = 0; I < Files.size(); ++I) {
     const Definitions &From = Files[I].Scan.Declared;
     Definitions &To = Useful[I];
     for (Definition D : From.List) {
-      if (!matters(D.Name) && !llvm::is_contained(Around, D.Name))
+      if (!matters(D.Name) && !Around.contains(D.Name))
         continue;
       const auto First = static_cast<std::uint32_t>(To.Mentions.size());
       std::uint32_t Lead = First;

@@ -131,7 +131,7 @@ void Selector::configure(const ClangTidyOptions &Options, Unit &Of) {
 void Selector::add(StringRef File, const std::vector<CompileCommand> &Commands,
                    const ClangTidyOptions &Options) {
   Unit &New = Units.emplace_back();
-  New.File = Files.unit(tooling::getAbsolutePath(File));
+  New.File = Files.unit(File);
   // What cannot be read or run is reported by who tries.
   New.IsKnown = New.File && !Commands.empty();
   if (New.IsKnown)
@@ -242,10 +242,10 @@ std::vector<ScannedUnit> scanUnits(llvm::ArrayRef<std::string> Files,
     const std::string Absolute = tooling::getAbsolutePath(File);
     // A missing file has no configuration.
     if (!llvm::sys::fs::exists(Absolute)) {
-      All.add(File, {}, ClangTidyOptions());
+      All.add(Absolute, {}, ClangTidyOptions());
       continue;
     }
-    All.add(File, Commands.getCompileCommands(Absolute),
+    All.add(Absolute, Commands.getCompileCommands(Absolute),
             Options->getOptions(Absolute));
   }
   return All.select();
