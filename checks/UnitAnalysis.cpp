@@ -115,8 +115,8 @@ const DeclStrings &UnitAnalysis::stringsOf(const Decl &D) {
   const auto [Slot, IsNew] = Known.try_emplace(&D, &None);
   if (!IsNew)
     return *Slot->second;
-  ASTContext &Context = D.getASTContext();
-  const SourceManager &SM = Context.getSourceManager();
+  Unit = &D.getASTContext();
+  const SourceManager &SM = Unit->getSourceManager();
   const SourceLocation Begin = SM.getExpansionLoc(D.getBeginLoc());
   if (Begin.isInvalid() || SM.isInSystemHeader(Begin))
     return None;
@@ -132,7 +132,7 @@ const DeclStrings &UnitAnalysis::stringsOf(const Decl &D) {
   const Expr *Init = initializerOf(D);
   if (!Init || !scan(Init, nullptr))
     return None;
-  StringEvaluator Evaluator(Context, Summaries);
+  StringEvaluator Evaluator(*Unit, Summaries);
   evaluateInitializer(llvm::cast<ValueDecl>(D), *Init, Evaluator);
   OfInitializers.push_back(std::make_unique<DeclStrings>(DeclStrings{
       std::move(Evaluator.Strings), std::move(Evaluator.Operations)}));

@@ -24,6 +24,7 @@
 #include <memory>
 #include <mutex>
 #include <set>
+#include <utility>
 
 namespace clang::tidy {
 class ClangTidyContext;
@@ -44,10 +45,15 @@ struct FoundUri {
 /// The analysis of one translation unit: done once, asked by every check.
 class UnitAnalysis {
 public:
+  /// Whether the caller is the first to ask: one check looks at the
+  /// declarations, for all of them.
+  bool claimDeclarations() { return !std::exchange(IsClaimed, true); }
   /// The strings that \p D builds: a function with a body, a variable or field
   /// with an initializer. Nothing for system headers, instantiations and what
   /// another declaration covers.
   const DeclStrings &stringsOf(const Decl &D);
+  /// The unit of the declarations that have been asked for.
+  ASTContext &context() const { return *Unit; }
   /// Evaluates the functions whose calls matter to what they call. To be said
   /// when all declarations have been asked for.
   void evaluateCallers();
@@ -112,6 +118,8 @@ private:
   const DeclStrings &evaluate(const FunctionDecl &Function);
   bool scan(const Stmt *S, const FunctionDecl *Caller);
 
+  bool IsClaimed = false;
+  ASTContext *Unit = nullptr;
   llvm::DenseMap<const Decl *, const DeclStrings *> Known;
   /// Of initializers; a function's are in its summary.
   std::vector<std::unique_ptr<DeclStrings>> OfInitializers;

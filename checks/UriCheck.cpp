@@ -66,6 +66,11 @@ void UriCheck::storeOptions(ClangTidyOptions::OptionMap &Opts) {
 }
 
 void UriCheck::registerMatchers(MatchFinder *Finder) {
+  // The others are only called at the end.
+  if (!Analysis->claimDeclarations()) {
+    Finder->addMatcher(translationUnitDecl(), this);
+    return;
+  }
   Finder->addMatcher(functionDecl(isDefinition()).bind("decl"), this);
   Finder->addMatcher(varDecl(hasGlobalStorage()).bind("decl"), this);
   Finder->addMatcher(parmVarDecl(hasDefaultArgument()).bind("decl"), this);
@@ -74,15 +79,16 @@ void UriCheck::registerMatchers(MatchFinder *Finder) {
 }
 
 void UriCheck::check(const MatchFinder::MatchResult &Result) {
-  Unit = Result.Context;
-  const auto &D = *Result.Nodes.getNodeAs<Decl>("decl");
-  Analysis->stringsOf(D);
-  if (const auto *Function = llvm::dyn_cast<FunctionDecl>(&D))
+  const auto *D = Result.Nodes.getNodeAs<Decl>("decl");
+  if (!D)
+    return;
+  Analysis->stringsOf(*D);
+  if (const auto *Function = llvm::dyn_cast<FunctionDecl>(D))
     Analysis->noteEncoder(*Function);
 }
 
 bool UriCheck::isInTestFile(const Decl &D) const {
-  const SourceManager &SM = Unit->getSourceManager();
+  const SourceManager &SM = context().getSourceManager();
   return !TestFileRegex.empty() &&
          llvm::Regex(TestFileRegex)
              .match(SM.getFilename(SM.getExpansionLoc(D.getBeginLoc())));
@@ -129,7 +135,7 @@ std::string placeName(const HolePlace &Place) {
 bool UriCheck::claim(SourceLocation Loc) { return Claimed.insert(Loc).second; }
 
 SourceLocation UriCheck::locationOf(const Expr &E) const {
-  return Unit->getSourceManager().getFileLoc(E.getBeginLoc());
+  return context().getSourceManager().getFileLoc(E.getBeginLoc());
 }
 
 bool UriCheck::isPlainPercent(const FoundUri &Found, size_t Offset) const {
@@ -176,7 +182,7 @@ void UriCheck::report(const FoundUri &Found,
 void UriCheck::reportLiteral(const FoundUri &Found,
                              const StringLiteral &Literal,
                              llvm::ArrayRef<LiteralIssue> Issues) {
-  const LiteralText &Text = Analysis->textOf(Literal, *Unit);
+  const LiteralText &Text = Analysis->textOf(Literal, context());
   const Template &Content = Found.content();
   const LiteralIssue &First = Issues.front();
   const size_t Shown = First.Begin - First.ShownBefore;
@@ -184,7 +190,7 @@ void UriCheck::reportLiteral(const FoundUri &Found,
   const SourceLocation Loc = Text.locationOf(ShownByte);
   // The same literal can be part of several strings, and its macro be expanded
   // in several places.
-  if (!claim(Unit->getSourceManager().getSpellingLoc(Text.locationOf(0))))
+  if (!claim(context().getSourceManager().getSpellingLoc(Text.locationOf(0))))
     return;
   llvm::SmallVector<ByteEdit, 4> Edits;
   bool ChangesMeaning = false;

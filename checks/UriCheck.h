@@ -75,7 +75,7 @@ protected:
   /// a format string.
   bool isPlainPercent(const FoundUri &Found, size_t Offset) const;
   bool isEnabled(StringRef Check) const { return Tidy->isCheckEnabled(Check); }
-  ASTContext &context() const { return *Unit; }
+  ASTContext &context() const { return Analysis->context(); }
   UnitAnalysis &analysis() const { return *Analysis; }
 
 private:
@@ -85,7 +85,6 @@ private:
 
   ClangTidyContext *Tidy;
   const std::shared_ptr<UnitAnalysis> Analysis;
-  ASTContext *Unit = nullptr;
   std::set<SourceLocation> Claimed;
   RecognitionOptions Recognition;
   const std::string MinConfidenceName, ExtraSchemes, IgnoredPrefixes,

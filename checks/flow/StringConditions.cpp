@@ -49,7 +49,6 @@ static bool isZero(const Expr *E) {
   return Number && Number->getValue() == 0;
 }
 
-/// A call that says something of its text when it gives true, or zero.
 /// Whether \p E is made of a regular expression for any character but those of
 /// a set, `[^0-9A-F]`.
 static bool isOtherThanSet(const Expr *E) {
