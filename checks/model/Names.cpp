@@ -16,9 +16,7 @@
 
 namespace clang::tidy::uri {
 
-/// Whether a word begins at \p I, which is a letter or a digit of
-/// \p Identifier.
-static bool beginsWord(llvm::StringRef Identifier, size_t I) {
+bool beginsWord(llvm::StringRef Identifier, size_t I) {
   if (I == 0 || !llvm::isAlnum(Identifier[I - 1]))
     return true;
   const bool BeforeLower =

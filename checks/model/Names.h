@@ -21,6 +21,10 @@
 
 namespace clang::tidy::uri {
 
+/// Whether a word begins at \p I, which is a letter or a digit of
+/// \p Identifier.
+bool beginsWord(llvm::StringRef Identifier, size_t I);
+
 /// The words of an identifier in lower case: `m_baseUrl2` has "m", "base",
 /// "url" and "2".
 llvm::SmallVector<std::string, 4> wordsOf(llvm::StringRef Identifier);

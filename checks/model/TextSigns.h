@@ -66,6 +66,8 @@ enum TextSign : TextSigns {
   SignLoneEscape = 1 << 21,
   SignReplace = 1 << 22,
   AllSigns = (1 << 23) - 1,
+  /// A name that may be that of a type of text. A file needs none of them.
+  SignTextType = 1 << 23,
 };
 
 /// The signs of a string or character literal with these bytes.
@@ -73,9 +75,6 @@ TextSigns signsOfLiteral(llvm::StringRef Bytes);
 
 /// The signs of an identifier, by its words.
 TextSigns signsOfName(llvm::StringRef Name);
-
-/// Whether a type called \p Name may be one of text.
-bool mayBeTextType(llvm::StringRef Name);
 
 /// The signs of calling a function with the facts in \p Row of \p Table.
 TextSigns signsOfFacts(const catalogue::CatalogueTable &Table,

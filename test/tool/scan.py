@@ -128,6 +128,22 @@ case("header: in a dead branch of the smaller unit", {
     "src/a.cpp": '#if 0\n#include "h.h"\n#endif\n',
     "src/b.cpp": '#include "h.h"\n' + QUIET}, 1, 1)
 case("header: of the system", {"system/h.h": OWN, "src/a.cpp": '#include <h.h>\n' + QUIET}, 0, 0)
+case("header: of the system, behind bodies", {
+    "system/h.h": "#define BEGIN {\n"
+                  "inline char f(int a) { /* } */ char c = '}'; return a ? c : '\\''; }\n"
+                  'inline const char *g() { return R"(" })"; }\n'
+                  'inline const char *h() { return LR"x(})")x" ? "}" : u8"\\"}"; }\n'
+                  "inline int i() { return 1'000'000 / 0x1'F; } // }\n"
+                  "inline int j() {\n#if 1\n  return 1;\n#else\n  return 2;\n#endif\n}\n"
+                  'const char *const Base = "http://h/";\n',
+    "src/a.cpp": "#include <h.h>\n" + FIND % 'use(Base + x + "/b")',
+    "src/b.cpp": "#include <h.h>\n" + QUIET}, 1, 1)
+finds("between operators",
+      "static const char *const a[]={\"b\",\"c\"};use(a[0]+(\"?q=\"+x))")
+finds("text of an argument behind an operator",
+      'std::string url=x+S(/a/)+x+"b";use(url)', "#define S(x) #x\n")
+finds("directive behind operators", 'use(U + x)',
+      'int y = 1 -\n#define U "http://h/?q="\n  1;\n')
 case("header: of the system, with a macro", {
     "system/h.h": '#define BASE "http://h/"\n',
     "src/a.cpp": '#include <h.h>\n' + FIND % 'use(BASE + x + "/b")'}, 1, 1)

@@ -240,7 +240,11 @@ void NameSigns::enter(llvm::ArrayRef<ScannedFiles::Id> Closure) {
 
 bool NameSigns::mayHoldFindings(ScannedFiles::Id File) const {
   const FileScan &Scan = Files[File].Scan;
+  constexpr TextSigns Spelled = SignPath | SignDelimiter | SignQuestionMark;
   TextSigns Signs = Scan.Own;
+  // A macro of the file's own may be any of those called.
+  if (Signs & SignStringizer && !Scan.Divided.empty())
+    Signs |= Spelled;
   ClassSet Objects = 0;
   for (const NameTable::Id Name : UsefulNames[File]) {
     const TextSigns Each = signsOf(Name);
@@ -248,7 +252,7 @@ bool NameSigns::mayHoldFindings(ScannedFiles::Id File) const {
     if (const Brought &Known = State[Name]; Known.Unit == Unit)
       Objects |= Known.Classes | Known.Objects;
     if (Each & SignStringizer && llvm::is_contained(Scan.Divided, Name))
-      Signs |= SignPath | SignDelimiter | SignQuestionMark;
+      Signs |= Spelled;
   }
   for (const NameTable::Id Name : UsefulNames[File])
     Signs |= methodSignsOf(Name, Objects);

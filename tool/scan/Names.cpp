@@ -8,7 +8,8 @@
 
 #include "scan/Names.h"
 #include "llvm/ADT/SmallVector.h"
-#include <cstring>
+#include <algorithm>
+#include <iterator>
 
 using llvm::StringRef;
 
@@ -38,40 +39,23 @@ static constexpr llvm::StringLiteral Keywords =
 const NameTable::Id NameTable::Ordinary =
     static_cast<Id>(Keywords.count(' ') + 1);
 
-static std::uint64_t mix(std::uint64_t A, std::uint64_t B) {
-  const auto Product = static_cast<unsigned __int128>(A) * B;
-  return static_cast<std::uint64_t>(Product) ^
-         static_cast<std::uint64_t>(Product >> 64);
+std::uint64_t NameTable::hashOfOther(StringRef Name) {
+  // As 16 bytes are hashed that can be read, so that both are the same.
+  char Copy[16] = {};
+  if (Name.size() <= sizeof Copy) {
+    std::copy(Name.begin(), Name.end(), Copy);
+    return hashOf(StringRef(Copy, Name.size()), std::end(Copy));
+  }
+  std::uint64_t Hash = Name.size();
+  const char *P = Name.begin();
+  for (; Name.end() - P > 16; P += 16)
+    Hash = mix(Hash ^ load(P), load(P + 8) ^ 0xA0761D6478BD642F);
+  // The last ones overlap with those before.
+  return mix(Hash ^ load(Name.end() - 16),
+             load(Name.end() - 8) ^ 0xE7037ED1A0B428DB);
 }
 
-/// Inline and without a switch over lengths: names are short.
-static std::uint64_t hashOf(StringRef Name) {
-  constexpr std::uint64_t First = 0x9E3779B97F4A7C15,
-                          Second = 0xD6E8FEB86659FD93;
-  const char *P = Name.data();
-  size_t Left = Name.size();
-  std::uint64_t Hash = Left * First + Second;
-  const auto Load = [](const char *From, size_t Size) {
-    std::uint64_t Word = 0;
-    std::memcpy(&Word, From, Size);
-    return Word;
-  };
-  for (; Left > 8; P += 8, Left -= 8)
-    Hash = mix(Hash ^ Load(P, 8), First);
-  // What is left overlaps with itself.
-  const std::uint64_t Tail =
-      Left >= 4 ? Load(P, 4) << 32 | Load(P + Left - 4, 4)
-      : Left != 0
-          ? static_cast<std::uint64_t>(static_cast<unsigned char>(P[0])) << 16 |
-                static_cast<std::uint64_t>(
-                    static_cast<unsigned char>(P[Left / 2]))
-                    << 8 |
-                static_cast<unsigned char>(P[Left - 1])
-          : 0;
-  return mix(Hash ^ Tail, Second);
-}
-
-NameTable::NameTable() : Slots(1 << 16) {
+NameTable::NameTable() : Entries(1 << 14) {
   llvm::SmallVector<StringRef, 128> Words;
   Keywords.split(Words, ' ');
   for (const StringRef Word : Words)
@@ -79,40 +63,39 @@ NameTable::NameTable() : Slots(1 << 16) {
 }
 
 size_t NameTable::slotOf(std::uint64_t Hash) const {
-  size_t Slot = Hash & (Slots.size() - 1);
-  while (Slots[Slot] != 0 && Infos[Slots[Slot] - 1].Hash != Hash)
-    Slot = (Slot + 1) & (Slots.size() - 1);
+  size_t Slot = Hash & (Entries.size() - 1);
+  while (Entries[Slot].Name != None && Entries[Slot].Hash != Hash)
+    Slot = (Slot + 1) & (Entries.size() - 1);
   return Slot;
 }
 
 void NameTable::grow() {
-  Slots.assign(Slots.size() * 2, 0);
-  for (Id I = 0; I < Infos.size(); ++I)
-    Slots[slotOf(Infos[I].Hash)] = I + 1;
+  const std::vector<Entry> Old = std::move(Entries);
+  Entries.assign(Old.size() * 4, Entry());
+  for (const Entry &Each : Old)
+    if (Each.Name != None)
+      Entries[slotOf(Each.Hash)] = Each;
 }
 
-NameTable::Id NameTable::of(StringRef Name) {
-  const std::uint64_t Hash = hashOf(Name);
-  const size_t Slot = slotOf(Hash);
-  if (Slots[Slot] != 0)
-    return Slots[Slot] - 1;
-  const Id Result = Infos.size();
-  Slots[Slot] = Result + 1;
-  Info New;
-  New.Hash = Hash;
-  New.Signs = signsOfName(Name);
-  New.MayBeText = mayBeTextType(Name);
-  Infos.push_back(New);
+NameTable::Entry &NameTable::entryOf(StringRef Name, std::uint64_t Hash) {
+  Entry &Found = Entries[slotOf(Hash)];
+  if (Found.Name != None)
+    return Found;
+  Found.Hash = Hash;
+  Found.Name = Infos.size();
+  const TextSigns Signs = signsOfName(Name);
+  Infos.push_back({Signs & AllSigns, (Signs & SignTextType) != 0});
   if (const catalogue::Group *Facts = catalogue::builtIn().find(Name))
-    Known[Result] = Facts;
-  if (Infos.size() * 2 > Slots.size())
-    grow();
-  return Result;
+    Known[Found.Name] = Facts;
+  if (Infos.size() * 3 < Entries.size())
+    return Found;
+  grow();
+  return Entries[slotOf(Hash)];
 }
 
 std::optional<NameTable::Id> NameTable::find(StringRef Name) const {
-  const Id Slot = Slots[slotOf(hashOf(Name))];
-  return Slot != 0 ? std::optional<Id>(Slot - 1) : std::nullopt;
+  const Entry &Found = Entries[slotOf(hashOf(Name, Name.end()))];
+  return Found.Name != None ? std::optional<Id>(Found.Name) : std::nullopt;
 }
 
 } // namespace clang::tidy::uri::tool

@@ -17,6 +17,8 @@
 #include "model/TextSigns.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Compiler.h"
+#include <cstring>
 #include <optional>
 #include <vector>
 
@@ -33,22 +35,34 @@ public:
   /// The first number that is not a keyword's.
   static const Id Ordinary;
 
-  Id of(llvm::StringRef Name);
+  /// What is known where a name is found.
+  struct Entry {
+    std::uint64_t Hash = 0;
+    Id Name = None;
+    /// The file in which it was seen last.
+    std::uint32_t File = 0;
+  };
+  /// The entry of \p Name, until the next one is asked for. Bytes up to \p End
+  /// can be read.
+  Entry &entryOf(llvm::StringRef Name, const char *End) {
+    const std::uint64_t Hash = hashOf(Name, End);
+    Entry &Found = Entries[Hash & (Entries.size() - 1)];
+    if (LLVM_LIKELY(Found.Hash == Hash && Found.Name != None))
+      return Found;
+    return entryOf(Name, Hash);
+  }
+  Id of(llvm::StringRef Name) { return entryOf(Name, Name.end()).Name; }
   /// Whether \p Name has been asked for.
   bool contains(llvm::StringRef Name) const { return find(Name).has_value(); }
   std::optional<Id> find(llvm::StringRef Name) const;
   size_t size() const { return Infos.size(); }
 
   struct Info {
-    std::uint64_t Hash = 0;
     /// What its words say.
     TextSigns Signs = 0;
     /// As a type, it may be one of text.
     bool MayBeText = false;
-    /// The file in which it was seen last.
-    std::uint32_t File = 0;
   };
-  Info &operator[](Id Name) { return Infos[Name]; }
   const Info &operator[](Id Name) const { return Infos[Name]; }
 
   /// How many files have been scanned.
@@ -57,12 +71,41 @@ public:
   llvm::DenseMap<Id, const catalogue::Group *> Known;
 
 private:
+  static constexpr Id None = ~Id(0);
+
+  static std::uint64_t mix(std::uint64_t A, std::uint64_t B) {
+    const auto Product = static_cast<unsigned __int128>(A) * B;
+    return static_cast<std::uint64_t>(Product) ^
+           static_cast<std::uint64_t>(Product >> 64);
+  }
+  /// Without a branch on the length of most names.
+  static std::uint64_t hashOf(llvm::StringRef Name, const char *End) {
+    constexpr std::uint64_t First = 0x9E3779B97F4A7C15,
+                            Second = 0xD6E8FEB86659FD93;
+    // From its i-th byte on, it keeps 16 - i bytes.
+    static constexpr unsigned char Mask[32] = {
+        0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF,
+        0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF};
+    const size_t Size = Name.size();
+    if (LLVM_UNLIKELY(Size > 16 || End - Name.data() < 16))
+      return hashOfOther(Name);
+    const unsigned char *Kept = Mask + 16 - Size;
+    return mix((load(Name.data()) & load(Kept)) ^ First,
+               (load(Name.data() + 8) & load(Kept + 8)) ^ (Second + Size));
+  }
+  static std::uint64_t hashOfOther(llvm::StringRef Name);
+  static std::uint64_t load(const void *From) {
+    std::uint64_t Word;
+    std::memcpy(&Word, From, sizeof Word);
+    return Word;
+  }
   size_t slotOf(std::uint64_t Hash) const;
+  Entry &entryOf(llvm::StringRef Name, std::uint64_t Hash);
   void grow();
 
   std::vector<Info> Infos;
-  /// One more than a number, or 0; by open addressing.
-  std::vector<Id> Slots;
+  /// By open addressing.
+  std::vector<Entry> Entries;
 };
 
 /// Names that the scanner itself knows, by their numbers in each table.

@@ -8,6 +8,7 @@
 
 #include "scan/Scan.h"
 #include "scan/Literals.h"
+#include "scan/TextRuns.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
@@ -35,13 +36,24 @@ constexpr std::array<CharClass, 256> makeClasses() {
 }
 constexpr std::array<CharClass, 256> Classes = makeClasses();
 
+/// What stands for more than itself, in a body of which nothing counts.
+constexpr std::array<bool, 256> makeStops() {
+  std::array<bool, 256> Stops = {};
+  for (const char C : {'\0', '\n', '"', '#', '/', '\'', '\\', '{', '}'})
+    Stops[static_cast<unsigned char>(C)] = true;
+  return Stops;
+}
+constexpr std::array<bool, 256> Stops = makeStops();
+
 CharClass classOf(char C) { return Classes[static_cast<unsigned char>(C)]; }
 
 class Scanner {
 public:
   Scanner(StringRef Text, FileRole Role, NameTable &Names, FileScan &Result)
-      : P(Text.begin()), End(Text.end()), Role(Role), Names(Names),
-        Result(Result),
+      : P(Text.begin()), End(Text.end()),
+        Runs(Text, Role == FileRole::Unit ? TextRuns::Gaps::BlanksAndOperators
+                                          : TextRuns::Gaps::Blanks),
+        Role(Role), Names(Names), Result(Result),
         Finder(Role == FileRole::SystemHeader, Names, Result.Declared),
         File(++Names.Files) {}
 
@@ -62,6 +74,16 @@ private:
   bool isSkipping() const { return !isUnit() && Finder.isSkipping(); }
 
   void next() {
+    if (isSkipping())
+      skipBody();
+    else if (HasLiteral)
+      // An operator would end it.
+      while (classOf(*P) == Blank)
+        ++P;
+    else
+      P = Runs.endOfGap(P);
+    if (P >= End)
+      return;
     const char C = *P;
     switch (classOf(C)) {
     case Letter:
@@ -70,12 +92,7 @@ private:
     case Digit:
       IsLineStart = false;
       return number();
-    case Blank:
-      do
-        ++P;
-      while (classOf(*P) == Blank);
-      return;
-    case Other:
+    default:
       break;
     }
     switch (C) {
@@ -96,7 +113,7 @@ private:
       IsLineStart = false;
       return character();
     case '#':
-      if (IsLineStart)
+      if (isFirstOfLine())
         return directive();
       // In a macro: what is an argument becomes text, or part of a name.
       if (InMacro)
@@ -110,10 +127,6 @@ private:
     case '?':
       Result.IsOpaque |= peek() == '?' && peek(2) == '=' && IsLineStart;
       break;
-    case '.':
-      if (classOf(peek()) == Digit)
-        return number();
-      break;
     default:
       break;
     }
@@ -121,16 +134,32 @@ private:
     endLiteral();
     if (Role != FileRole::SystemHeader)
       noteCall(C);
-    LastWord = NoName;
     if (!isUnit())
       Finder.punctuation(C);
     ++P;
   }
 
+  /// Whether nothing but white space and comments stands before P in its line.
+  bool isFirstOfLine() const {
+    const char *Before = P;
+    while (Before > Begin && classOf(Before[-1]) == Blank)
+      --Before;
+    // Operators are skipped unseen.
+    return IsLineStart && (Before == Begin || !isOperator(Before[-1]));
+  }
+
+  /// What is called by the parenthesis at P.
+  NameTable::Id callee() const {
+    const char *Behind = LastWord == NoName ? P : LastWordEnd;
+    while (Behind < P && (classOf(*Behind) == Blank || *Behind == '\n'))
+      ++Behind;
+    return Behind < P && isOperator(*Behind) ? NoName : LastWord;
+  }
+
   /// Keeps the names around a '/' or '?' that a macro could spell.
   void noteCall(char C) {
     if (C == '(') {
-      Calls.push_back(LastWord);
+      Calls.push_back(callee());
     } else if (C == ')') {
       if (!Calls.empty())
         Calls.pop_back();
@@ -141,6 +170,7 @@ private:
     } else if (C == ';' || C == '{' || C == '}') {
       Calls.clear();
     }
+    LastWord = NoName;
   }
 
   /// A backslash at the end of a line. One within a word hides the word.
@@ -189,26 +219,51 @@ private:
 
   StringRef takeWord() {
     const char *First = P;
-    // The text ends with a NUL.
-    while (classOf(*P) >= Letter)
-      ++P;
+    P = Runs.endOfWord(P);
     return StringRef(First, P - First);
   }
 
   void number() {
     endLiteral();
     Finder.other();
+    do
+      P = Runs.endOfWord(P + 1);
     while (P < End &&
-           (classOf(*P) >= Letter || *P == '.' ||
-            (*P == '\'' && classOf(peek()) >= Letter) ||
-            ((*P == '+' || *P == '-') && StringRef("eEpP").contains(P[-1]))))
-      ++P;
+           (*P == '.' || (*P == '\'' && classOf(peek()) >= Letter) ||
+            ((*P == '+' || *P == '-') && StringRef("eEpP").contains(P[-1]))));
+  }
+
+  static bool isRawPrefix(StringRef Word) {
+    return Word.size() <= 3 && Word.ends_with("R") &&
+           StringRef("L u8 U").contains(Word.drop_back());
+  }
+
+  /// Goes on where a body's braces, literals and comments are, at a literal
+  /// behind it.
+  void skipBody() {
+    for (;;) {
+      while (!Stops[static_cast<unsigned char>(*P)] && P < End)
+        ++P;
+      if (P == End || (*P != '"' && *P != '\''))
+        return;
+      const char *First = P;
+      while (First > Begin && classOf(First[-1]) >= Letter)
+        --First;
+      const StringRef Before(First, P - First);
+      if (*P == '"')
+        string(isRawPrefix(Before));
+      else if (!Before.empty() && classOf(*First) == Digit)
+        // Between digits.
+        ++P;
+      else
+        character();
+    }
   }
 
   void word() {
     const StringRef Word = takeWord();
     if (*P == '"' && Word.size() <= 3) {
-      if (Word.back() == 'R' && StringRef("L u8 U").contains(Word.drop_back()))
+      if (isRawPrefix(Word))
         return string(/*IsRaw=*/true);
       if (Word == "L" || Word == "u" || Word == "U" || Word == "u8")
         return string();
@@ -221,15 +276,16 @@ private:
     endLiteral();
     if (isSkipping())
       return;
-    const NameTable::Id Name = Names.of(Word);
+    NameTable::Entry &Found = Names.entryOf(Word, End);
+    const NameTable::Id Name = Found.Name;
     LastWord = Name;
+    LastWordEnd = P;
     if (!isUnit())
       Finder.identifier(Name);
     if (Role == FileRole::SystemHeader || (InMacro && !isUnit()))
       return;
-    NameTable::Info &Info = Names[Name];
-    if (Info.File != File) {
-      Info.File = File;
+    if (Found.File != File) {
+      Found.File = File;
       Result.Names.push_back(Name);
       // C++20's modules, on a line of their own.
       if (Name == KwImport || Name == KwModule)
@@ -251,13 +307,17 @@ private:
     if (!HasLiteral)
       return;
     HasLiteral = false;
-    literal(signsOfLiteral(Literal));
-    Literal.clear();
+    literal();
   }
 
-  void literal(TextSigns Signs) {
-    if (isSkipping())
+  /// Takes what Literal holds.
+  void literal() {
+    if (isSkipping()) {
+      Literal.clear();
       return;
+    }
+    const TextSigns Signs = signsOfLiteral(Literal);
+    Literal.clear();
     if (!isUnit())
       Finder.literal(Signs);
     if (!InMacro || isUnit())
@@ -284,8 +344,7 @@ private:
   void character() {
     endLiteral();
     P = readQuoted(P, End, Literal, Result.IsOpaque);
-    literal(signsOfLiteral(Literal));
-    Literal.clear();
+    literal();
   }
 
   void skipBlanks() {
@@ -373,6 +432,7 @@ private:
   const char *P;
   const char *const Begin = P;
   const char *const End;
+  const TextRuns Runs;
   const FileRole Role;
   NameTable &Names;
   FileScan &Result;
@@ -381,7 +441,9 @@ private:
   llvm::SmallString<1024> Literal;
   const char *LiteralEnd = nullptr;
   static constexpr NameTable::Id NoName = ~NameTable::Id(0);
+  /// Since then, at most operators.
   NameTable::Id LastWord = NoName;
+  const char *LastWordEnd = nullptr;
   /// What is called around here.
   llvm::SmallVector<NameTable::Id, 16> Calls;
   unsigned Conditions = 0, Guards = 0;

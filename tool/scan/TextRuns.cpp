@@ -1,0 +1,100 @@
+//===--- TextRuns.cpp - uri-tidy ------------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "scan/TextRuns.h"
+#include <algorithm>
+#ifdef __SSE2__
+#include <emmintrin.h>
+#endif
+
+namespace clang::tidy::uri::tool {
+namespace {
+
+constexpr size_t BlockSize = 64;
+
+/// For each byte of a block, all bits or none.
+struct Flags {
+  alignas(16) unsigned char Bytes[BlockSize];
+};
+
+/// One bit for each byte.
+std::uint64_t pack(const Flags &From) {
+  std::uint64_t Bits = 0;
+#ifdef __SSE2__
+  for (size_t I = 0; I < BlockSize; I += 16) {
+    const auto *Part = reinterpret_cast<const __m128i *>(From.Bytes + I);
+    Bits |= static_cast<std::uint64_t>(_mm_movemask_epi8(*Part)) << I;
+  }
+#else
+  for (size_t I = 0; I < BlockSize; I += 8)
+    // The product has byte i's bit in bit 56 + i.
+    Bits |=
+        (llvm::support::endian::read64le(From.Bytes + I) & 0x0101010101010101) *
+            0x0102040810204080 >>
+        56 << I;
+#endif
+  return Bits;
+}
+
+/// Without a branch or a table, so that the compiler does it for many at once.
+template <typename Predicate>
+std::uint64_t matches(const unsigned char *Text, Predicate Is) {
+  Flags Result;
+  for (size_t I = 0; I < BlockSize; ++I)
+    Result.Bytes[I] = Is(Text[I]) ? 0xFF : 0;
+  return pack(Result);
+}
+
+/// How many bytes the bits of \p Text take: a block that may be empty behind
+/// the whole ones, and one more, as the last byte's bits are read as part of
+/// eight.
+size_t sizeFor(llvm::StringRef Text) {
+  return (Text.size() / BlockSize + 2) * sizeof(std::uint64_t);
+}
+
+bool isWord(unsigned char C) {
+  const auto FromA = static_cast<unsigned char>((C | 0x20) - 'a');
+  const auto From0 = static_cast<unsigned char>(C - '0');
+  return (FromA < 26) | (From0 < 10) | (C == '_') | (C == '$') | (C >= 0x80);
+}
+
+bool isBlank(unsigned char C) {
+  const auto FromTab = static_cast<unsigned char>(C - '\t');
+  return (C == ' ') | ((FromTab < 5) & (C != '\n'));
+}
+
+} // namespace
+
+TextRuns::TextRuns(llvm::StringRef Text, Gaps Kind)
+    : Begin(Text.data()), Words(new unsigned char[sizeFor(Text)]),
+      Between(new unsigned char[sizeFor(Text)]) {
+  const auto *From = reinterpret_cast<const unsigned char *>(Text.data());
+  unsigned char *ToWords = Words.get(), *ToGaps = Between.get();
+  const auto Add = [&](const unsigned char *Block) {
+    namespace endian = llvm::support::endian;
+    endian::write64le(ToWords, matches(Block, isWord));
+    endian::write64le(ToGaps, Kind == Gaps::Blanks
+                                  ? matches(Block, isBlank)
+                                  : matches(Block, [](unsigned char C) {
+                                      return isBlank(C) || isOperator(C);
+                                    }));
+    ToWords += 8;
+    ToGaps += 8;
+  };
+  const unsigned char *const End = From + Text.size();
+  for (; End - From >= static_cast<std::ptrdiff_t>(BlockSize);
+       From += BlockSize)
+    Add(From);
+  unsigned char Last[BlockSize] = {};
+  std::copy(From, End, Last);
+  Add(Last);
+  std::fill_n(ToWords, 8, 0);
+  std::fill_n(ToGaps, 8, 0);
+}
+
+} // namespace clang::tidy::uri::tool
