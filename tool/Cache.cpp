@@ -33,19 +33,6 @@ uint64_t hash(StringRef Bytes) {
   return llvm::xxh3_64bits(llvm::arrayRefFromStringRef(Bytes));
 }
 
-/// Collects text that a name is made of. Lengths keep the parts apart.
-class Key {
-public:
-  void add(StringRef Part) {
-    Text += std::to_string(Part.size());
-    Text += ':';
-    Text += Part;
-  }
-  void add(uint64_t Number) { add(std::to_string(Number)); }
-
-  std::string Text;
-};
-
 } // namespace
 
 std::optional<Cache> Cache::open(const CommandLine &Line, bool &Failed) {
@@ -73,7 +60,7 @@ std::optional<Cache> Cache::open(const CommandLine &Line, bool &Failed) {
   Cache Result;
   Result.Directory = Place.str().str();
   Result.MaxBytes = uint64_t(Line.CacheMegabytes) << 20;
-  Key Tool;
+  CacheKey Tool;
   Tool.add(getClangFullVersion());
   Tool.add(Result.Hashes.of(fs::getMainExecutable(nullptr, nullptr)));
   Tool.add(Line.Fix == FB_FixNotes);
@@ -88,8 +75,7 @@ std::optional<Cache> Cache::open(const CommandLine &Line, bool &Failed) {
 
 std::string Cache::nameFor(StringRef File, const Compilations &Commands,
                            Configuration &Config) {
-  Key All;
-  All.add(Common);
+  CacheKey All;
   const std::string Absolute = tooling::getAbsolutePath(File);
   // As the user wrote it, the file stands in messages.
   All.add(File);
@@ -101,8 +87,8 @@ std::string Cache::nameFor(StringRef File, const Compilations &Commands,
     for (const std::string &Argument : Command.CommandLine)
       All.add(Argument);
   }
+  All.add(Config.asText(Absolute));
   const ClangTidyOptions Options = Config.provider()->getOptions(Absolute);
-  All.add(configurationAsText(Options));
   // An option may name a file that a check reads.
   for (const auto &Option : Options.CheckOptions) {
     llvm::SmallVector<StringRef> Words;
@@ -113,6 +99,13 @@ std::string Cache::nameFor(StringRef File, const Compilations &Commands,
       All.add(Hashes.of(
           catalogue::findUserCatalogue(Option.second.Value, Absolute)));
   }
+  return nameOf(All);
+}
+
+std::string Cache::nameOf(const CacheKey &Key) const {
+  CacheKey All;
+  All.add(Common);
+  All.add(Key.Text);
   const llvm::XXH128_hash_t Name =
       llvm::xxh3_128bits(llvm::arrayRefFromStringRef(All.Text));
   // LLVM's pruning knows its files by this prefix.
@@ -120,7 +113,7 @@ std::string Cache::nameFor(StringRef File, const Compilations &Commands,
          llvm::utohexstr(Name.low64);
 }
 
-std::optional<FileResult> Cache::find(StringRef Name) {
+std::optional<std::string> Cache::read(StringRef Name) const {
   const auto Entry =
       llvm::MemoryBuffer::getFile(pathFrom(Directory, Name), /*IsText=*/false,
                                   /*RequiresNullTerminator=*/false);
@@ -131,8 +124,15 @@ std::optional<FileResult> Cache::find(StringRef Name) {
     return std::nullopt;
   const uint64_t Sum = llvm::support::endian::read64le(Bytes.data());
   Bytes = Bytes.drop_front(sizeof(uint64_t));
+  if (hash(Bytes) != Sum)
+    return std::nullopt;
+  return Bytes.str();
+}
+
+std::optional<FileResult> Cache::find(StringRef Name) {
   FileResult Result;
-  if (hash(Bytes) != Sum || !read(Bytes, Result))
+  const std::optional<std::string> Bytes = read(Name);
+  if (!Bytes || !tool::read(*Bytes, Result))
     return std::nullopt;
   for (const auto *List : {&Result.Inputs, &Result.Lookups})
     for (const InputFile &Input : *List)

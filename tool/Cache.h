@@ -23,6 +23,19 @@
 
 namespace clang::tidy::uri::tool {
 
+/// Collects text that a name is made of. Lengths keep the parts apart.
+class CacheKey {
+public:
+  void add(llvm::StringRef Part) {
+    Text += std::to_string(Part.size());
+    Text += ':';
+    Text += Part;
+  }
+  void add(uint64_t Number) { add(std::to_string(Number)); }
+
+  std::string Text;
+};
+
 /// A directory of results, which several runs may use at once. An entry is
 /// named after what is known before a file is read: the tool, the commands, the
 /// configuration. It holds what was read, and counts while that is unchanged.
@@ -33,6 +46,9 @@ public:
   /// an error if --cache-dir cannot be used, and sets \p Failed.
   static std::optional<Cache> open(const CommandLine &Line, bool &Failed);
 
+  /// The name of the entry with \p Key, among those of this tool.
+  std::string nameOf(const CacheKey &Key) const;
+
   /// The name of the entry for \p File.
   std::string nameFor(llvm::StringRef File, const Compilations &Commands,
                       Configuration &Config);
@@ -41,8 +57,16 @@ public:
   /// damaged do not.
   std::optional<FileResult> find(llvm::StringRef Name);
 
-  /// Keeps \p Bytes, which write() made of a result. Returns whether that
-  /// worked; nothing but time depends on it.
+  /// The bytes that \p Name holds, if they are those that were kept.
+  std::optional<std::string> read(llvm::StringRef Name) const;
+
+  /// Takes \p Hash for that of \p Path, which is known to be unchanged.
+  void assume(llvm::StringRef Path, uint64_t Hash) {
+    Hashes.assume(Path, Hash);
+  }
+
+  /// Keeps \p Bytes. Returns whether that worked; nothing but time depends on
+  /// it.
   bool keep(llvm::StringRef Name, llvm::StringRef Bytes);
 
   /// Removes the oldest entries while there are more bytes than allowed.

@@ -321,9 +321,9 @@ ExitCode check(const CommandLine &Line) {
   if (HasNoCache)
     return Usage;
 
-  std::vector<ScannedUnit> Units =
-      planWork(*Files, Line, *Commands, *Config,
-               By->Changed ? &*By->Changed : nullptr, R.Root);
+  std::vector<ScannedUnit> Units = planWork(
+      *Files, Line, *Commands, *Config, By->Changed ? &*By->Changed : nullptr,
+      R.Root, Known ? &*Known : nullptr);
   RunResult All =
       checkAll(*Files, std::move(Units), Line, *Commands, *Config, Known);
   FixBehaviour Fix = Line.Fix;

@@ -13,6 +13,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
 #include "llvm/Support/Process.h"
 #include "llvm/Support/SourceMgr.h"
 
@@ -145,27 +146,21 @@ public:
 /// The options of the sources, with nothing but checks of ours.
 class Configuration::Provider : public ClangTidyOptionsProvider {
 public:
-  Provider(ClangTidyOptionsProvider &Sources, StringRef Checks)
-      : Sources(Sources), Checks(Checks) {}
+  explicit Provider(Configuration &All) : All(All) {}
 
   const ClangTidyGlobalOptions &getGlobalOptions() override {
-    return Sources.getGlobalOptions();
+    return All.Sources->getGlobalOptions();
   }
 
   std::vector<OptionsSource> getRawOptions(StringRef File) override {
-    ClangTidyOptions Options = Sources.getOptions(File);
-    std::string Selected = "-*";
-    for (const std::string &Name :
-         selectChecks(Options.Checks.value_or(""), Checks))
-      Selected += "," + Name;
-    Options.Checks = std::move(Selected);
+    ClangTidyOptions Options = All.Sources->getOptions(File);
+    Options.Checks = All.selection(Options.Checks.value_or(""));
     Options.SystemHeaders = false;
     return {{std::move(Options), OptionsSourceTypeDefaultBinary}};
   }
 
 private:
-  ClangTidyOptionsProvider &Sources;
-  std::string Checks;
+  Configuration &All;
 };
 
 Configuration::Configuration(StringRef Checks) : Checks(Checks) {}
@@ -209,7 +204,24 @@ std::unique_ptr<Configuration> Configuration::create(const CommandLine &Line) {
 }
 
 std::unique_ptr<ClangTidyOptionsProvider> Configuration::provider() {
-  return std::make_unique<Provider>(*Sources, Checks);
+  return std::make_unique<Provider>(*this);
+}
+
+const std::string &Configuration::selection(StringRef Configured) {
+  std::string &Selected = Selections[Configured];
+  if (Selected.empty()) {
+    Selected = "-*";
+    for (const std::string &Name : selectChecks(Configured, Checks))
+      Selected += "," + Name;
+  }
+  return Selected;
+}
+
+const std::string &Configuration::asText(StringRef File) {
+  std::string &Text = Texts[llvm::sys::path::parent_path(File)];
+  if (Text.empty())
+    Text = configurationAsText(provider()->getOptions(File));
+  return Text;
 }
 
 bool Configuration::check(StringRef File) {

@@ -16,6 +16,7 @@
 
 #include "CommandLine.h"
 #include "clang-tidy/ClangTidyOptions.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringRef.h"
 #include <memory>
 #include <string>
@@ -39,6 +40,10 @@ public:
   /// configuration file cannot be parsed or no check is left.
   bool check(llvm::StringRef File);
 
+  /// The options of \p File, which is absolute, as YAML. The files of a
+  /// directory have the same.
+  const std::string &asText(llvm::StringRef File);
+
   /// The names of the checks that run on \p File, sorted.
   std::vector<std::string> enabledChecks(llvm::StringRef File);
 
@@ -59,9 +64,14 @@ private:
 
   explicit Configuration(llvm::StringRef Checks);
 
+  /// The checks of ours that run where `Checks` is \p Configured, as a list of
+  /// globs.
+  const std::string &selection(llvm::StringRef Configured);
+
   std::unique_ptr<ClangTidyOptionsProvider> Sources;
   /// --checks.
   std::string Checks;
+  llvm::StringMap<std::string> Selections, Texts;
   /// Set when a configuration file did not parse.
   bool Broken = false;
 };

@@ -27,6 +27,10 @@ namespace clang::tidy::uri::tool {
 class ContentHashes {
 public:
   uint64_t of(llvm::StringRef Path);
+  /// Takes \p Hash for that of \p Path.
+  void assume(llvm::StringRef Path, uint64_t Hash) {
+    Known.try_emplace(Path, Hash);
+  }
 
 private:
   llvm::StringMap<uint64_t> Known;

@@ -38,10 +38,11 @@ static std::vector<bool> shardOf(llvm::ArrayRef<uint64_t> Costs, unsigned Shard,
 std::vector<ScannedUnit> planWork(Project &Files, const CommandLine &Line,
                                   const Compilations &Commands,
                                   Configuration &Config,
-                                  const ChangedLines *Changed, StringRef Root) {
+                                  const ChangedLines *Changed, StringRef Root,
+                                  Cache *Known) {
   std::vector<ScannedUnit> Units =
       Line.Exhaustive ? std::vector<ScannedUnit>(Files.Files.size())
-                      : scanUnits(Files.Files, Commands, Config);
+                      : scanUnits(Files.Files, Commands, Config, Known);
   for (ScannedUnit &Unit : Units)
     // Nothing that it reads has changed.
     if (Changed && Unit.IsKnown &&

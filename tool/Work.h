@@ -28,7 +28,7 @@ std::vector<ScannedUnit> planWork(Project &Files, const CommandLine &Line,
                                   const Compilations &Commands,
                                   Configuration &Config,
                                   const ChangedLines *Changed,
-                                  llvm::StringRef Root);
+                                  llvm::StringRef Root, Cache *Known);
 
 } // namespace clang::tidy::uri::tool
 

@@ -25,24 +25,23 @@ std::optional<ScannedFiles::Id> ScannedFiles::find(StringRef Path,
       ByPath[static_cast<size_t>(Role)].try_emplace(Path);
   if (!IsNew)
     return Entry->second;
-  fs::file_status Status;
-  if (fs::status(Path, Status) || !fs::is_regular_file(Status))
+  // Before it is read: what changes meanwhile has another.
+  const FileStamp Stamp = FileStamp::of(Path);
+  if (!Stamp.isFile())
     return std::nullopt;
   const auto [Known, IsNewFile] =
-      ByIdentity.try_emplace({Status.getUniqueID(), Role}, Files.size());
+      ByIdentity.try_emplace({Stamp.Device, Stamp.Inode, Role}, Files.size());
   if (IsNewFile) {
     const auto Text = llvm::MemoryBuffer::getFile(Path);
     if (!Text) {
       ByIdentity.erase(Known);
+      Unreadable.insert(Path);
       return std::nullopt;
     }
-    ScannedFile New{Path.str(), Role, (*Text)->getBufferSize(), 0, {}};
-    if (Role != FileRole::SystemHeader)
-      New.Hash =
-          llvm::xxh3_64bits(llvm::arrayRefFromStringRef((*Text)->getBuffer()));
-    New.Scan = scan((*Text)->getBuffer(), Role, Names);
-    Bytes += New.Bytes;
-    Files.push_back(std::move(New));
+    const StringRef Bytes = (*Text)->getBuffer();
+    Files.push_back({Path.str(), Role, Bytes.size(),
+                     llvm::xxh3_64bits(llvm::arrayRefFromStringRef(Bytes)),
+                     Stamp, scan(Bytes, Role, Names)});
     Reached.push_back(0);
   }
   return Entry->second = Known->second;
@@ -54,14 +53,10 @@ std::optional<ScannedFiles::Id> ScannedFiles::unit(StringRef Path) {
 
 bool ScannedFiles::mayExist(StringRef Directory, StringRef Name) {
   const auto [Entry, IsNew] = Listings.try_emplace(Directory);
-  if (IsNew) {
-    std::error_code Error;
-    for (fs::directory_iterator I(Directory, Error), End; I != End && !Error;
-         I.increment(Error))
-      Entry->second.insert(path::filename(I->path()));
-  }
+  if (IsNew)
+    Entry->second = {FileStamp::of(Directory), namesIn(Directory)};
   const StringRef First = Name.take_until([](char C) { return C == '/'; });
-  return First == ".." || First == "." || Entry->second.contains(First);
+  return First == ".." || First == "." || Entry->second.Names.contains(First);
 }
 
 bool ScannedFiles::resolveIn(StringRef Directory, StringRef Name, FileRole Role,
@@ -135,8 +130,11 @@ ScannedFiles::directoriesOf(const SearchPaths &Paths) {
   for (size_t I = 0; I < Paths.Directories.size(); ++I) {
     const SearchPaths::Directory &Each = Paths.Directories[I];
     fs::UniqueID Identity;
-    if (fs::getUniqueID(Each.Path, Identity) ||
-        (!Each.IsSystem && llvm::is_contained(System, Identity)))
+    if (fs::getUniqueID(Each.Path, Identity)) {
+      Listings.try_emplace(Each.Path);
+      continue;
+    }
+    if (!Each.IsSystem && llvm::is_contained(System, Identity))
       continue;
     Slot->List.push_back(Each);
     Quoted += I < Paths.FirstAngled;
@@ -184,6 +182,23 @@ void ScannedFiles::addClosure(Id Unit, const SearchPaths &Paths, Closure &To,
         Files[File].Scan.IsOpaque && Files[File].Role != FileRole::SystemHeader;
   llvm::append_range(To.All, All);
   llvm::append_range(To.Certain, Walk(/*IsCertain=*/true));
+}
+
+std::vector<Witness> ScannedFiles::witnesses() const {
+  std::vector<Witness> Result;
+  for (const auto &[Path, Each] : Listings)
+    Result.push_back({Path.str(), Each.Stamp, hashOfNames(Each.Names)});
+  // One path may be there in several roles.
+  llvm::StringSet<> Seen;
+  for (const auto &Role : ByPath)
+    for (const auto &[Path, File] : Role)
+      if (Seen.insert(Path).second)
+        Result.push_back(
+            File ? Witness{Path.str(), Files[*File].Stamp, Files[*File].Hash}
+                 : Witness{Path.str(), {}, 0});
+  for (const auto &File : Unreadable)
+    Result.push_back({File.first().str(), {}, 1});
+  return Result;
 }
 
 } // namespace clang::tidy::uri::tool

@@ -15,10 +15,10 @@
 #define URI_TIDY_TOOL_SCAN_FILES_H
 
 #include "scan/Scan.h"
+#include "scan/ScanRecord.h"
 #include "scan/SearchPaths.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringMap.h"
-#include "llvm/ADT/StringSet.h"
 #include "llvm/Support/FileSystem.h"
 #include <map>
 #include <optional>
@@ -34,6 +34,7 @@ struct ScannedFile {
   std::uint64_t Bytes = 0;
   /// xxh3 of the bytes.
   std::uint64_t Hash = 0;
+  FileStamp Stamp;
   FileScan Scan;
 };
 
@@ -61,7 +62,8 @@ public:
 
   const ScannedFile &operator[](Id File) const { return Files[File]; }
   size_t size() const { return Files.size(); }
-  std::uint64_t bytes() const { return Bytes; }
+  /// Everything that was looked for, found or not.
+  std::vector<Witness> witnesses() const;
 
 private:
   /// An inclusion that was found.
@@ -86,12 +88,17 @@ private:
 
   NameTable &Names;
   std::vector<ScannedFile> Files;
-  std::uint64_t Bytes = 0;
-  std::map<std::pair<llvm::sys::fs::UniqueID, FileRole>, Id> ByIdentity;
+  /// By device, inode and role.
+  std::map<std::tuple<std::uint64_t, std::uint64_t, FileRole>, Id> ByIdentity;
   /// By path and role; unset where no file is.
   llvm::StringMap<std::optional<Id>> ByPath[3];
-  /// The names in each directory that was looked into.
-  llvm::StringMap<llvm::StringSet<>> Listings;
+  llvm::StringSet<> Unreadable;
+  struct Listing {
+    FileStamp Stamp;
+    llvm::StringSet<> Names;
+  };
+  /// The directories that were looked into, and those that are not there.
+  llvm::StringMap<Listing> Listings;
   llvm::StringMap<std::unique_ptr<Directories>> Searches;
   /// The last walk that came to each file.
   std::vector<std::uint32_t> Reached;

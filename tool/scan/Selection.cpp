@@ -21,14 +21,23 @@ using llvm::StringRef;
 namespace clang::tidy::uri::tool {
 namespace {
 
+/// A file to scan, and all that is known of it before it is read.
+struct Source {
+  std::string File;
+  /// One for each command.
+  std::vector<SearchPaths> Searches;
+  ClangTidyOptions Options;
+  /// Whether it is there, and can be run.
+  bool IsReady = true;
+};
+
 class Selector {
 public:
   explicit Selector(NameTable &Names)
       : Names(Names), Files(Names), Signs(Names, Files) {}
 
-  void add(StringRef File, const std::vector<CompileCommand> &Commands,
-           const ClangTidyOptions &Options);
-  std::vector<ScannedUnit> select();
+  void add(const Source &From);
+  ScanRecord select();
 
 private:
   struct Unit {
@@ -47,7 +56,6 @@ private:
 
   NameTable &Names;
   ScannedFiles Files;
-  SearchPathReader Paths;
   std::vector<Unit> Units;
   std::deque<FileScan> Macros;
   llvm::StringSet<> KnownMacros, KnownOptions;
@@ -128,20 +136,16 @@ void Selector::configure(const ClangTidyOptions &Options, Unit &Of) {
     Of.IsNeeded = true;
 }
 
-void Selector::add(StringRef File, const std::vector<CompileCommand> &Commands,
-                   const ClangTidyOptions &Options) {
+void Selector::add(const Source &From) {
   Unit &New = Units.emplace_back();
-  New.File = Files.unit(File);
+  New.File = Files.unit(From.File);
   // What cannot be read or run is reported by who tries.
-  New.IsKnown = New.File && !Commands.empty();
+  New.IsKnown = New.File && From.IsReady;
   if (New.IsKnown)
-    configure(Options, New);
-  for (CompileCommand Command : Commands) {
-    New.IsKnown = New.IsKnown && llvm::sys::fs::is_directory(Command.Directory);
+    configure(From.Options, New);
+  for (const SearchPaths &Search : From.Searches) {
     if (!New.IsKnown)
       break;
-    Command.CommandLine = withExtraFlags(Command.CommandLine, Options);
-    const SearchPaths Search = Paths.read(Command);
     bool IsOpaque = Search.IsOpaque;
     New.IsCPlusPlus |= Search.IsCPlusPlus;
     for (const std::string &Macro : Search.Macros)
@@ -194,7 +198,7 @@ void Selector::chooseForHeaders() {
   }
 }
 
-std::vector<ScannedUnit> Selector::select() {
+ScanRecord Selector::select() {
   for (const FileScan &Macro : Macros)
     Signs.addCommon(Macro.Declared);
   for (const NameTable::Id Name : Encoders)
@@ -210,45 +214,97 @@ std::vector<ScannedUnit> Selector::select() {
         Each.Headers.push_back(File);
   }
   chooseForHeaders();
+  ScanRecord Result;
   RealPaths Real;
-  std::vector<std::string> Paths(Files.size());
-  std::vector<ScannedUnit> Result;
+  for (ScannedFiles::Id File = 0; File < Files.size(); ++File)
+    Result.Files.push_back({Real.of(Files[File].Path), Files[File].Hash});
   for (const Unit &Each : Units) {
-    ScannedUnit &New = Result.emplace_back();
+    ScannedUnit &New = Result.Units.emplace_back();
     New.IsNeeded = Each.IsNeeded;
     New.IsKnown = Each.IsKnown;
     New.Bytes = Each.Bytes;
-    for (const ScannedFiles::Id File : Each.Reads.All) {
-      if (Files[File].Role == FileRole::SystemHeader)
-        continue;
-      std::string &Path = Paths[File];
-      if (Path.empty())
-        Path = Real.of(Files[File].Path);
-      New.Inputs.push_back({Path, Files[File].Hash});
-    }
+    for (const ScannedFiles::Id File : Each.Reads.All)
+      if (Files[File].Role != FileRole::SystemHeader)
+        New.Inputs.push_back(Result.Files[File]);
   }
+  Result.Witnesses = Files.witnesses();
   return Result;
+}
+
+/// Collects what decides about the scan, apart from what stands in files, and
+/// adds it to \p Key.
+std::vector<Source> sourcesOf(llvm::ArrayRef<std::string> Files,
+                              const Compilations &Commands,
+                              Configuration &Config, CacheKey &Key) {
+  std::vector<Source> Sources;
+  SearchPathReader Paths;
+  const auto Options = Config.provider();
+  for (const std::string &File : Files) {
+    Source &New = Sources.emplace_back();
+    New.File = tooling::getAbsolutePath(File);
+    Key.add(New.File);
+    // A missing file has no configuration.
+    if (!llvm::sys::fs::exists(New.File)) {
+      New.IsReady = false;
+      continue;
+    }
+    New.Options = Options->getOptions(New.File);
+    Key.add(Config.asText(New.File));
+    const auto All = Commands.getCompileCommands(New.File);
+    New.IsReady = !All.empty();
+    for (CompileCommand Command : All) {
+      New.IsReady &= llvm::sys::fs::is_directory(Command.Directory);
+      if (!New.IsReady)
+        break;
+      Command.CommandLine = withExtraFlags(Command.CommandLine, New.Options);
+      New.Searches.push_back(Paths.read(Command));
+      Key.add(New.Searches.back().key());
+      Key.add(New.Searches.back().IsOpaque);
+    }
+    Key.add(New.IsReady);
+  }
+  return Sources;
+}
+
+ScanRecord scanAll(llvm::ArrayRef<Source> Sources) {
+  NameTable Names;
+  Selector All(Names);
+  for (const Source &Each : Sources)
+    All.add(Each);
+  return All.select();
 }
 
 } // namespace
 
 std::vector<ScannedUnit> scanUnits(llvm::ArrayRef<std::string> Files,
                                    const Compilations &Commands,
-                                   Configuration &Config) {
-  NameTable Names;
-  Selector All(Names);
-  const auto Options = Config.provider();
-  for (const std::string &File : Files) {
-    const std::string Absolute = tooling::getAbsolutePath(File);
-    // A missing file has no configuration.
-    if (!llvm::sys::fs::exists(Absolute)) {
-      All.add(Absolute, {}, ClangTidyOptions());
-      continue;
-    }
-    All.add(Absolute, Commands.getCompileCommands(Absolute),
-            Options->getOptions(Absolute));
+                                   Configuration &Config, Cache *Known) {
+  const std::uint64_t Begin = timeNow();
+  CacheKey Key;
+  Key.add("scan");
+  const std::vector<Source> Sources = sourcesOf(Files, Commands, Config, Key);
+  if (!Known)
+    return scanAll(Sources).Units;
+
+  const std::string Name = Known->nameOf(Key);
+  const std::optional<std::string> Bytes = Known->read(Name);
+  ScanRecord Record;
+  bool IsNew = false;
+  if (!Bytes || !read(*Bytes, Record) ||
+      Record.Units.size() != Sources.size() || !Record.holds(IsNew)) {
+    Record = scanAll(Sources);
+    IsNew = true;
   }
-  return All.select();
+  if (IsNew) {
+    Record.settle(Begin);
+    std::string New;
+    llvm::raw_string_ostream Output(New);
+    write(Record, Output);
+    Known->keep(Name, New);
+  }
+  for (const InputFile &File : Record.Files)
+    Known->assume(File.Path, File.Hash);
+  return std::move(Record.Units);
 }
 
 } // namespace clang::tidy::uri::tool
