@@ -7,7 +7,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "Check.h"
-#include "Analysis.h"
 #include "Baseline.h"
 #include "Cache.h"
 #include "Compilations.h"
@@ -18,12 +17,11 @@
 #include "Messages.h"
 #include "Patch.h"
 #include "Paths.h"
-#include "Progress.h"
 #include "Project.h"
+#include "RunFiles.h"
 #include "TextReport.h"
 #include "UnusedNolint.h"
 #include "Work.h"
-#include "Workers.h"
 #include "clang-tidy/ClangTidy.h"
 #include "clang-tidy/GlobList.h"
 #include "report/Outputs.h"
@@ -37,15 +35,6 @@ using llvm::StringRef;
 
 namespace clang::tidy::uri::tool {
 namespace {
-
-/// Everything that the files of a run gave.
-struct RunResult {
-  std::vector<ClangTidyError> Errors, Suppressed;
-  std::vector<InputFile> Inputs;
-  std::vector<std::string> Problems;
-  FileCounts Files;
-  bool Complete = true;
-};
 
 /// Looks for the commands and the configuration of each file before the first
 /// one is parsed. Returns false, with an error printed, if some are broken.
@@ -64,109 +53,6 @@ bool prepare(llvm::ArrayRef<std::string> Files, Compilations &Commands,
       return false;
   }
   return true;
-}
-
-/// What became of the job that checked \p File.
-FileResult resultOf(StringRef File, const JobResult &Job,
-                    const CommandLine &Line) {
-  FileResult Result;
-  std::string Problem;
-  switch (Job.How) {
-  case JobResult::TimedOut:
-    Problem = "took longer than " + std::to_string(Line.Timeout) + " s";
-    break;
-  case JobResult::Crashed:
-    Problem = "crashed the compiler: " + Job.Reason;
-    break;
-  case JobResult::Done:
-    if (read(Job.Output, Result))
-      return Result;
-    Result = {};
-    Problem = "gave no result";
-  }
-  Result.Problems = {
-      ("'" + File + "' " + Problem + "; it was not checked").str()};
-  return Result;
-}
-
-/// What checking a file would give whose text says that nothing can be found.
-FileResult resultOf(ScannedUnit Unit) {
-  FileResult Result;
-  Result.Inputs = std::move(Unit.Inputs);
-  Result.Complete = true;
-  return Result;
-}
-
-/// Checks the files, those apart that need it not by \p Units, or whose result
-/// \p Known has. Returns one result for each file.
-std::vector<FileResult>
-runAll(llvm::ArrayRef<std::string> Files, std::vector<ScannedUnit> Units,
-       const CommandLine &Line, const Compilations &Commands,
-       Configuration &Config, std::optional<Cache> &Known, RunResult &All) {
-  std::vector<FileResult> Results(Files.size());
-  std::vector<std::string> Names(Files.size());
-  std::vector<unsigned> Todo;
-  All.Files.All = Files.size();
-  for (unsigned I = 0; I < Files.size(); ++I) {
-    if (!Units[I].IsNeeded) {
-      Results[I] = resultOf(std::move(Units[I]));
-      ++All.Files.Unparsed;
-      continue;
-    }
-    std::optional<FileResult> Found;
-    if (Known) {
-      Names[I] = Known->nameFor(Files[I], Commands, Config);
-      Found = Known->find(Names[I]);
-    }
-    if (!Found) {
-      Todo.push_back(I);
-      continue;
-    }
-    Results[I] = std::move(*Found);
-    ++All.Files.Reused;
-  }
-
-  Progress Shown(Todo.size(), Line.Quiet);
-  const auto Work = [&](unsigned I, llvm::raw_ostream &Output) {
-    write(analyze(Files[Todo[I]], Commands, Config, Line), Output);
-  };
-  const auto Finished = [&](unsigned Job, const JobResult &Ended) {
-    const unsigned I = Todo[Job];
-    Results[I] = resultOf(Files[I], Ended, Line);
-    // Without inputs it was not read: that may change without a trace.
-    if (Known && Ended.How == JobResult::Done && !Results[I].Inputs.empty())
-      Known->keep(Names[I], Ended.Output);
-    Shown.advance(countFindings(Results[I].Errors));
-  };
-  All.Complete =
-      runJobs(Todo.size(), {Line.Jobs, std::chrono::seconds(Line.Timeout)},
-              Work, Finished, [&Shown] { Shown.show(); });
-  if (Known && !Todo.empty())
-    Known->prune();
-  return Results;
-}
-
-RunResult checkAll(const Project &Files, std::vector<ScannedUnit> Units,
-                   const CommandLine &Line, const Compilations &Commands,
-                   Configuration &Config, std::optional<Cache> &Known) {
-  RunResult All;
-  std::vector<FileResult> Results =
-      runAll(Files.Files, std::move(Units), Line, Commands, Config, Known, All);
-  if (!All.Complete)
-    All.Problems.push_back("interrupted: not every file was checked");
-  for (FileResult &Result : Results) {
-    // Those that were never begun have no problem of their own.
-    All.Complete &= Result.Complete;
-    llvm::move(Result.Problems, std::back_inserter(All.Problems));
-    llvm::move(Result.Errors, std::back_inserter(All.Errors));
-    llvm::move(Result.Suppressed, std::back_inserter(All.Suppressed));
-    llvm::move(Result.Inputs, std::back_inserter(All.Inputs));
-  }
-  mergeErrors(All.Errors);
-  mergeErrors(All.Suppressed);
-  for (const std::string &Problem : All.Problems)
-    printError(Problem);
-  return All;
 }
 
 bool exportFixes(const CommandLine &Line, const Project &Files,

@@ -8,11 +8,13 @@
 
 #include "Findings.h"
 #include "Paths.h"
+#include "report/SourceLines.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/Format.h"
 #include <map>
+#include <set>
 #include <tuple>
 
 using llvm::StringRef;
@@ -39,20 +41,57 @@ private:
   llvm::StringMap<std::string> Resolved;
 };
 
+/// The edits that \p Error suggests, itself or in notes.
+std::set<tooling::Replacement> editsOf(const ClangTidyError &Error) {
+  std::set<tooling::Replacement> Edits;
+  const auto Add = [&](const tooling::DiagnosticMessage &Message) {
+    for (const auto &File : Message.Fix)
+      for (const tooling::Replacement &Edit : File.second)
+        Edits.emplace(realPathFrom(Error.BuildDirectory, Edit.getFilePath()),
+                      Edit.getOffset(), Edit.getLength(),
+                      Edit.getReplacementText());
+  };
+  Add(Error.Message);
+  llvm::for_each(Error.Notes, Add);
+  return Edits;
+}
+
+void removeEdits(ClangTidyError &Error) {
+  Error.Message.Fix.clear();
+  for (tooling::DiagnosticMessage &Note : Error.Notes)
+    Note.Fix.clear();
+}
+
 } // namespace
 
-void mergeErrors(std::vector<ClangTidyError> &Errors) {
+std::vector<std::string> mergeErrors(std::vector<ClangTidyError> &Errors) {
   RealPaths Paths;
   const auto Key = [&Paths](const ClangTidyError &Error) {
     return std::make_tuple(Paths.of(Error), Error.Message.FileOffset,
                            Error.DiagnosticName, Error.Message.Message);
   };
   std::map<decltype(Key(Errors.front())), ClangTidyError> Merged;
-  for (ClangTidyError &Error : Errors)
-    Merged.try_emplace(Key(Error), std::move(Error));
+  std::set<decltype(Key(Errors.front()))> Disputed;
+  for (ClangTidyError &Error : Errors) {
+    const auto [Entry, IsNew] =
+        Merged.try_emplace(Key(Error), std::move(Error));
+    // Unless it was taken, it is still there.
+    if (!IsNew && editsOf(Entry->second) != editsOf(Error))
+      Disputed.insert(Entry->first);
+  }
+  std::vector<std::string> Places;
+  for (const auto &Each : Disputed) {
+    const auto &[Path, Offset, Check, Message] = Each;
+    removeEdits(Merged.find(Each)->second);
+    const auto [Line, Column] = SourceLines(Path).at(Offset);
+    Places.push_back((Path + ":" + llvm::Twine(Line) + ":" +
+                      llvm::Twine(Column) + ": " + Check)
+                         .str());
+  }
   Errors.clear();
   for (auto &Entry : Merged)
     Errors.push_back(std::move(Entry.second));
+  return Places;
 }
 
 bool isFromCompiler(const ClangTidyError &Error) {

@@ -21,8 +21,10 @@ namespace clang::tidy::uri::tool {
 
 /// Sorts \p Errors by file, offset, check and message, and keeps one of each:
 /// units that share a header find the same in it. A file reached by several
-/// paths is one file.
-void mergeErrors(std::vector<ClangTidyError> &Errors);
+/// paths is one file. Where units ask for different edits, none is right for
+/// all: the fixes are removed. Returns these places, as `path:line:column:
+/// check`.
+std::vector<std::string> mergeErrors(std::vector<ClangTidyError> &Errors);
 
 /// Whether \p Error comes from the compiler, not from a check.
 bool isFromCompiler(const ClangTidyError &Error);
