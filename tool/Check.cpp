@@ -55,18 +55,14 @@ bool prepare(llvm::ArrayRef<std::string> Files, Compilations &Commands,
   return true;
 }
 
+/// Returns false, with an error printed, if the file could not be written.
 bool exportFixes(const CommandLine &Line, const Project &Files,
                  const std::vector<ClangTidyError> &Errors) {
-  std::error_code Error;
-  llvm::raw_fd_ostream Output(Line.ExportFixes, Error, llvm::sys::fs::OF_Text);
-  if (Error) {
-    printError("--export-fixes: cannot write '" + Line.ExportFixes +
-               "': " + Error.message());
-    return false;
-  }
+  std::string Text;
+  llvm::raw_string_ostream Output(Text);
   exportReplacements(tooling::getAbsolutePath(Files.Files.front()), Errors,
                      Output);
-  return true;
+  return writeOutput(Line.ExportFixes, Text);
 }
 
 /// Returns false, with an error printed, if a file could not be changed.
@@ -185,7 +181,8 @@ bool useColor(const Project &Files, Configuration &Config) {
 
 ExitCode check(const CommandLine &Line) {
   const auto Outputs = parseOutputs(Line.Formats);
-  if (!Outputs)
+  if (!Outputs || !isWritable("--export-fixes", Line.ExportFixes) ||
+      !isWritable("--write-baseline", Line.WriteBaseline))
     return Usage;
   const auto Config = Configuration::create(Line);
   if (!Config)
@@ -253,8 +250,8 @@ ExitCode check(const CommandLine &Line) {
       printNote("'" + Line.Baseline + "' is stale: no longer found: " + Entry);
   if (Line.UnusedNolint)
     printUnusedNolints(All, *Files, R.Root, *Config);
-  if (!Line.ExportFixes.empty() && !exportFixes(Line, *Files, All.Errors))
-    return Usage;
+  if (!Line.ExportFixes.empty())
+    Written &= exportFixes(Line, *Files, All.Errors);
   if (hasConfigurationErrors(All.Errors))
     return Usage;
   if (!Line.WriteBaseline.empty())

@@ -11,6 +11,7 @@
 #include "Configuration.h"
 #include "ExitCode.h"
 #include "Subcommands.h"
+#include "report/Outputs.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/TargetSelect.h"
 
@@ -65,5 +66,6 @@ int main(int Argc, const char **Argv) {
   llvm::InitializeAllTargetInfos();
   llvm::InitializeAllTargetMCs();
   llvm::InitializeAllAsmParsers();
-  return run(Argc, Argv);
+  const ExitCode Code = run(Argc, Argv);
+  return finishStandardOutput() ? Code : Incomplete;
 }

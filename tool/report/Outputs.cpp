@@ -35,9 +35,9 @@ std::string formatNames() {
   return Names;
 }
 
-/// Whether \p File can be written; prints why not. Better before an hour of
-/// work than after it.
-static bool isWritable(StringRef File) {
+bool isWritable(StringRef Option, StringRef File) {
+  if (File.empty())
+    return true;
   const StringRef Directory = llvm::sys::path::parent_path(File);
   const std::error_code Error =
       fs::exists(File) ? (fs::is_directory(File)
@@ -46,7 +46,7 @@ static bool isWritable(StringRef File) {
                        : fs::access(Directory.empty() ? "." : Directory,
                                     fs::AccessMode::Write);
   if (Error)
-    printError("--format: cannot write '" + File + "': " + Error.message());
+    printError(Option + ": cannot write '" + File + "': " + Error.message());
   return !Error;
 }
 
@@ -74,7 +74,7 @@ parseOutputs(llvm::ArrayRef<std::string> Values) {
                  "' needs a file: another report goes to the standard output");
       return std::nullopt;
     }
-    if (!File.empty() && !isWritable(File))
+    if (!isWritable("--format", File))
       return std::nullopt;
     Result.push_back({Format->Write, File.str()});
   }

@@ -38,6 +38,10 @@ std::string formatNames();
 std::optional<std::vector<ReportOutput>>
 parseOutputs(llvm::ArrayRef<std::string> Values);
 
+/// Whether \p File, the value of \p Option if it is not empty, can be written;
+/// prints why not. Better before an hour of work than after it.
+bool isWritable(llvm::StringRef Option, llvm::StringRef File);
+
 /// Writes \p R. A file gets its new content at once. Returns false, with an
 /// error printed, if that fails.
 bool writeReport(const Report &R, const ReportOutput &To);
