@@ -88,16 +88,41 @@ static bool hasEncodedValue(const FoundUri &Found, const HolePlace &Key) {
          Found.content().Holes[Next->Index].State == EncodingState::Encoded;
 }
 
+/// Whether \p Accept says yes to an expression by which the program knows \p H.
+static bool isKnownAs(const Hole &H,
+                      llvm::function_ref<bool(const Expr &)> Accept) {
+  return llvm::any_of(
+      std::initializer_list<const Expr *>{H.Value, H.Origin, H.Via},
+      [&](const Expr *E) { return E && Accept(*E); });
+}
+
+/// Whether what \p E is called says that its text needs no encoding.
+static bool isIdentifier(const Expr &E) {
+  return saysIdentifier(subjectOf(nameOf(&E))) || saysIdentifier(keyOf(&E)) ||
+         hasNumberDefault(&E);
+}
+
+static bool isPath(const Expr &E) { return saysPath(nameOf(&E)); }
+
+/// The parameter that \p H reads, if it is one.
+static const ParmVarDecl *parameterOf(const Hole &H) {
+  const auto *Ref = llvm::dyn_cast_or_null<DeclRefExpr>(
+      H.Value ? H.Value->IgnoreParenImpCasts() : nullptr);
+  return Ref ? llvm::dyn_cast<ParmVarDecl>(Ref->getDecl()) : nullptr;
+}
+
 Confidence UnencodedDataCheck::confidenceOf(const FoundUri &Found,
-                                            const HolePlace &Place,
-                                            StringRef Name) const {
+                                            const HolePlace &Place) const {
+  const Hole &H = Found.content().Holes[Place.Index];
   // A user name is data, whatever it identifies.
-  if (saysIdentifier(Name) && Place.Which != Component::Userinfo)
+  if (isKnownAs(H, isIdentifier) && Place.Which != Component::Userinfo)
     return Confidence::Possible;
   if (saysClosedSet(Place.Key) || hasEncodedValue(Found, Place))
     return Confidence::Possible;
   // `"&force=true" + options` rather ends the value than goes on with it.
   if (Place.ContinuesText)
+    return Confidence::Possible;
+  if (parameterOf(H) && takesQueryPieces(*Found.In))
     return Confidence::Possible;
   if (Place.Which != Component::PathSegment)
     return Confidence::Likely;
@@ -105,11 +130,26 @@ Confidence UnencodedDataCheck::confidenceOf(const FoundUri &Found,
   if (StringRef(Found.content().Text).take_front(7) == "file://")
     return Confidence::Likely;
   if (Found.Uri.IsPart)
-    return saysPath(Name) && !Paths ? Confidence::Possible : Confidence::Likely;
+    return isPath(*H.Value) && !Paths ? Confidence::Possible
+                                      : Confidence::Likely;
   const bool MayCarrySlash =
-      saysPath(Name) ||
+      isKnownAs(H, isPath) ||
       (Place.EndsPath && Place.BeginsSegment && !Place.FollowsSegment);
   return MayCarrySlash && !Paths ? Confidence::Possible : Confidence::Likely;
+}
+
+/// Whether a parameter of \p D goes into a query as a piece with keys of its
+/// own, though its name says a value: the callers know that they write a query.
+bool UnencodedDataCheck::takesQueryPieces(const Decl &D) const {
+  bool Takes = false;
+  forEachUri(D, /*OfCalls=*/false, [&](const FoundUri &Found) {
+    for (const HolePlace &Place : Found.Uri.Components.Holes) {
+      const Hole &H = Found.content().Holes[Place.Index];
+      Takes |= Place.What == HolePlace::WholeQuery && parameterOf(H) &&
+               !saysQuery(nameOf(H.Value));
+    }
+  });
+  return Takes;
 }
 
 /// What goes wrong, by component: the characters that end it or have a meaning
@@ -150,7 +190,7 @@ void UnencodedDataCheck::checkUri(const FoundUri &Found) {
     if (H.Via && isClaimed(locationOf(*H.Via)))
       continue;
     const std::string Name = nameOf(H.Value);
-    if (!isReported(confidenceOf(Found, Place, Name)))
+    if (!isReported(confidenceOf(Found, Place)))
       continue;
     const SourceLocation Loc = locationOf(*H.Value);
     if (Loc.isInvalid() || !claim(Loc))

@@ -47,8 +47,8 @@ private:
   };
   std::optional<Suggestion> suggest(const Expr &Value,
                                     uricore::Component Which) const;
-  Confidence confidenceOf(const FoundUri &Found, const HolePlace &Place,
-                          StringRef Name) const;
+  Confidence confidenceOf(const FoundUri &Found, const HolePlace &Place) const;
+  bool takesQueryPieces(const Decl &D) const;
   void suggestEncoder(const Hole &H, const HolePlace &Place,
                       const FoundUri &Found);
 

@@ -94,6 +94,16 @@ bool UriCheck::isInTestFile(const Decl &D) const {
              .match(SM.getFilename(SM.getExpansionLoc(D.getBeginLoc())));
 }
 
+void UriCheck::forEachUri(
+    const Decl &D, bool OfCalls,
+    llvm::function_ref<void(const FoundUri &)> Visit) const {
+  for (const BuiltString &String : Analysis->stringsOf(D).Strings)
+    if (String.IsInstance == OfCalls)
+      for (RecognizedUri &Uri :
+           recognizeUris(String.Content, String.Use, Recognition))
+        Visit({&String, std::move(Uri), &D});
+}
+
 void UriCheck::onEndOfTranslationUnit() {
   Analysis->evaluateCallers();
   for (const CallFacts::BadAttribute &Wrong : Analysis->takeBadAttributes())
@@ -104,14 +114,10 @@ void UriCheck::onEndOfTranslationUnit() {
     for (const Decl *D : Analysis->declarations()) {
       if (isInTestFile(*D))
         continue;
-      const DeclStrings &Known = Analysis->stringsOf(*D);
-      for (const BuiltString &String : Known.Strings)
-        if (String.IsInstance == OfCalls)
-          for (RecognizedUri &Uri :
-               recognizeUris(String.Content, String.Use, Recognition))
-            checkUri({&String, std::move(Uri), D});
+      forEachUri(*D, OfCalls,
+                 [this](const FoundUri &Found) { checkUri(Found); });
       if (!OfCalls)
-        checkStrings(Known);
+        checkStrings(Analysis->stringsOf(*D));
     }
   for (const FunctionDecl *Function : Analysis->encoderCandidates())
     if (!isInTestFile(*Function))

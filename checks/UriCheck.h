@@ -61,6 +61,10 @@ protected:
   /// A function that may write escapes, instantiations included.
   virtual void checkFunction(const FunctionDecl &Function) {}
 
+  /// Calls \p Visit with the URIs that \p D builds itself, or with those that
+  /// functions build of its calls' arguments.
+  void forEachUri(const Decl &D, bool OfCalls,
+                  llvm::function_ref<void(const FoundUri &)> Visit) const;
   /// Reports the issues, which are in order: one finding for each literal.
   void report(const FoundUri &Found, llvm::ArrayRef<LiteralIssue> Issues);
   bool isReported(Confidence Sureness) const {

@@ -230,6 +230,8 @@ Template StringEvaluator::evalDecl(const Expr *E, const ValueDecl &D) {
       return *Known;
     // The value enters the template here, whatever it was read from.
     Hole Read = *Sole;
+    if (!Read.Origin)
+      Read.Origin = Read.Value;
     Read.Value = E;
     Template Result;
     Result.appendHole(Read);
@@ -349,8 +351,9 @@ void StringEvaluator::run(const Stmt &S, const FunctionDecl *In) {
       Returned.push_back(Content);
       if (In)
         noteValidated(*Value);
-      use(std::move(Content), {Usage::Value, (In ? In->getNameAsString() : "") +
-                                                 ' ' + nameOf(Value)});
+      const std::string Name = In ? In->getNameAsString() : "";
+      use(std::move(Content),
+          {Usage::Value, (subjectOf(Name) + " " + nameOf(Value)).str()});
     }
   } else if (const auto *E = llvm::dyn_cast<Expr>(&S)) {
     eval(E);

@@ -26,10 +26,9 @@ bool beginsWord(llvm::StringRef Identifier, size_t I) {
          llvm::isDigit(Identifier[I]) != llvm::isDigit(Identifier[I - 1]);
 }
 
-/// Whether \p Accept says yes to a word of \p Identifier. Names are asked for
-/// words all the time: nothing is allocated.
-static bool anyWord(llvm::StringRef Identifier,
-                    llvm::function_ref<bool(llvm::StringRef)> Accept) {
+// Names are asked for words all the time: nothing is allocated.
+bool anyWord(llvm::StringRef Identifier,
+             llvm::function_ref<bool(llvm::StringRef)> Accept) {
   llvm::SmallString<64> Lower;
   size_t Begin = 0;
   const auto Ends = [&] {
@@ -130,242 +129,63 @@ std::string nameOf(const Expr *Value) {
   return "";
 }
 
-bool saysUri(llvm::StringRef Name) {
-  if (hasWord(Name, {"url", "uri", "urls", "uris", "href", "endpoint",
-                     "permalink", "webhook", "qurl"}))
-    return true;
-  // A link of a file system is none.
-  return hasWord(Name, {"link"}) &&
-         !hasWord(Name, {"target", "path", "file", "dir", "name", "sym",
-                         "symbolic", "hard", "symlink", "read"});
+/// The text of the literal that \p Argument is, if it could be a key: a word.
+static llvm::StringRef literalWord(const Expr *Argument) {
+  const auto *Literal = llvm::dyn_cast<StringLiteral>(
+      Argument->IgnoreUnlessSpelledInSource()->IgnoreParenImpCasts());
+  if (!Literal || Literal->getCharByteWidth() != 1)
+    return "";
+  const llvm::StringRef Text = Literal->getString();
+  return llvm::all_of(Text,
+                      [](char C) {
+                        return llvm::isAlnum(C) ||
+                               llvm::StringRef("_-.").contains(C);
+                      })
+             ? Text
+             : "";
 }
 
-bool saysEncoded(llvm::StringRef Name) {
-  return hasWord(Name, {"encoded", "escaped", "quoted", "enc", "esc",
-                        "urlencoded", "urlescaped", "percentencoded",
-                        "uriencoded", "encode", "escape", "quote", "urlencode",
-                        "urlescape", "uriescape", "uriencode"});
+/// The call that looks up what \p Value gives.
+static const CallExpr *lookupOf(const Expr *Value) {
+  const auto *Call = llvm::dyn_cast_or_null<CallExpr>(
+      Value ? Value->IgnoreUnlessSpelledInSource()->IgnoreParenImpCasts()
+            : nullptr);
+  const auto *Member = llvm::dyn_cast_or_null<CXXMemberCallExpr>(Call);
+  return Member && Member->getNumArgs() == 0
+             ? lookupOf(Member->getImplicitObjectArgument())
+             : Call;
 }
 
-bool saysEncoder(llvm::StringRef Name) {
-  if (hasWord(Name, {"html", "xml", "json", "sql", "shell", "regex", "regexp",
-                     "base", "b64", "decode", "unescape", "js", "csv"}))
+llvm::StringRef keyOf(const Expr *Value) {
+  if (const CallExpr *Call = lookupOf(Value))
+    for (const Expr *Argument : Call->arguments())
+      if (const llvm::StringRef Key = literalWord(Argument); !Key.empty())
+        return Key;
+  return "";
+}
+
+bool hasNumberDefault(const Expr *Value) {
+  const llvm::StringRef Key = keyOf(Value);
+  if (Key.empty())
     return false;
-  if (hasWord(Name, {"urlencode", "urlescape", "uriencode", "uriescape",
-                     "percentencode", "pctencode", "percentencoding"}))
-    return true;
-  return hasWord(Name, {"encode", "escape", "encoded", "escaped", "encoding",
-                        "quote"}) &&
-         hasWord(Name, {"url", "uri", "percent", "pct", "component", "query",
-                        "form"});
+  const CallExpr &Call = *lookupOf(Value);
+  const llvm::StringRef Default =
+      literalWord(Call.getArg(Call.getNumArgs() - 1));
+  double Number;
+  return Default.data() != Key.data() && !Default.getAsDouble(Number);
 }
 
-bool saysSafeCode(llvm::StringRef Function) {
-  const auto Words = wordsOf(Function);
-  // `decodeBase32`, `fromHex`, `hexToBytes`: the way back.
-  if (hasWord(Function, {"decode", "from", "parse", "unhex"}) ||
-      (Words.size() > 1 && Words[0] == "hex" && Words[1] == "to"))
-    return false;
-  if (hasWord(Function, {"hex", "base64url"}))
-    return true;
-  for (size_t I = 0; I + 1 < Words.size(); ++I)
-    if (Words[I] == "base" &&
-        llvm::is_contained({"16", "32", "58"}, Words[I + 1]))
-      return true;
-  return false;
-}
-
-bool saysNumberText(llvm::StringRef Function) {
-  const auto Words = wordsOf(Function);
-  return hasWord(Function, {"itoa"}) ||
-         (Words.size() == 2 && Words[0] == "to" &&
-          (Words[1] == "string" || Words[1] == "str"));
-}
-
-bool saysStoredUri(llvm::StringRef Class) {
-  const auto Words = wordsOf(Class);
-  return llvm::is_contained(Words, llvm::StringRef("url")) ||
-                 llvm::is_contained(Words, llvm::StringRef("uri"))
-             ? llvm::all_of(Words,
-                            [](const std::string &Word) {
-                              return llvm::is_contained(
-                                  {"url", "uri", "parsed", "parts", "struct",
-                                   "components", "curl", "http", "info", "t",
-                                   "view", "reference"},
-                                  Word);
-                            })
-             : false;
-}
-
-bool saysDecoder(llvm::StringRef Name) {
-  if (hasWord(Name, {"html", "xml", "json", "base", "b64", "js", "utf"}))
-    return false;
-  if (hasWord(Name, {"urldecode", "urlunescape", "uridecode", "uriunescape",
-                     "percentdecode", "pctdecode"}))
-    return true;
-  return hasWord(Name, {"decode", "unescape", "decoded", "unescaped", "unquote",
-                        "decoding"}) &&
-         hasWord(Name, {"url", "uri", "percent", "pct", "component", "query",
-                        "form"});
-}
-
-bool saysHtmlEncoder(llvm::StringRef Name) {
-  return hasWord(Name, {"htmlescape", "htmlencode", "xmlescape", "xmlencode",
-                        "htmlspecialchars", "htmlentities"}) ||
-         (hasWord(Name, {"html", "xml", "markup"}) &&
-          hasWord(Name, {"escape", "escaped", "encode", "encoded", "quote",
-                         "entities"}));
-}
-
-bool saysValidator(llvm::StringRef Function) {
-  return hasWord(Function,
-                 {"valid",          "validate", "validated",  "isvalid",
-                  "safe",           "allowed",  "legal",      "permitted",
-                  "whitelisted",    "isalnum",  "isalpha",    "isdigit",
-                  "isxdigit",       "alnum",    "digit",      "letter",
-                  "alphanumeric",   "numeric",  "identifier", "unreserved",
-                  "isalphanumeric", "isnumeric"}) &&
-         !hasWord(Function, {"make", "to", "get", "set", "invalid"});
-}
-
-bool saysTrim(llvm::StringRef Function) {
-  return hasWord(Function,
-                 {"trim", "rtrim", "ltrim", "strip", "chomp", "chop", "chug",
-                  "lower", "upper", "tolower", "toupper", "simplify"});
-}
-
-bool saysSplit(llvm::StringRef Function) {
-  return hasWord(Function,
-                 {"find", "split", "index", "strchr", "strrchr", "section",
-                  "tokenize", "strtok", "strsep", "contains", "rfind", "search",
-                  "strstr", "strcspn", "getline", "explode"}) ||
-         Function == "strtok_r";
-}
-
-bool saysParser(llvm::StringRef Function) {
-  return hasWord(Function, {"parse", "split", "tokenize", "explode"}) &&
-         hasWord(Function,
-                 {"query", "params", "parameters", "args", "arguments", "form",
-                  "url", "uri", "querystring", "qs", "cgi"});
-}
-
-bool saysUriPart(llvm::StringRef Name) {
-  return hasWord(Name,
-                 {"url",       "urls",    "uri",       "uris",      "iri",
-                  "query",     "http",    "https",     "www",       "href",
-                  "web",       "rest",    "oauth",     "form",      "webdav",
-                  "dav",       "cgi",     "urlencode", "urlescape", "uriencode",
-                  "uriescape", "urlenc",  "urlesc",    "urlutil",   "urlutils",
-                  "component", "tracker", "bittorrent"});
-}
-
-bool saysOtherEscape(llvm::StringRef Name) {
-  return hasWord(Name,
-                 {"file",        "filename", "fname",      "grpc",   "status",
-                  "header",      "rfc5987",  "mime",       "cache",  "key",
-                  "disposition", "unescape", "decode",     "xml",    "html",
-                  "json",        "js",       "javascript", "printf", "gcode",
-                  "ldap",        "imap",     "mailbox",    "log",    "dump"});
-}
-
-bool saysPath(llvm::StringRef Name) {
-  return hasWord(Name,
-                 {"path", "paths", "dir", "directory", "folder", "route",
-                  "prefix", "uri", "url", "target", "endpoint", "resource",
-                  "file", "filename", "page", "suffix", "subpath", "location"});
-}
-
-bool saysIdentifier(llvm::StringRef Name) {
-  return hasWord(Name,
-                 {"id",        "ids",     "uuid",        "guid",   "hash",
-                  "digest",    "lang",    "language",    "locale", "type",
-                  "mode",      "version", "sha",         "md",     "ver",
-                  "checksum",  "crc",     "fingerprint", "uid",    "udn",
-                  "serial",    "ext",     "extension",   "token",  "apikey",
-                  "accesskey", "format",  "scheme",      "crs",    "srs",
-                  "epsg"});
-}
-
-bool saysClosedSet(llvm::StringRef Key) {
-  return hasWord(Key, {"lang", "language", "locale", "type", "mode", "version",
-                       "ver", "format", "fmt",
-                       // Numbers.
-                       "limit", "offset", "size", "count", "zoom", "timeout",
-                       "width", "height", "tolerance",
-                       // Coordinate reference systems, yes and no.
-                       "crs", "srs", "sr", "epsg", "transparent"});
-}
-
-bool saysHost(llvm::StringRef Name) {
-  return hasWord(Name, {"host", "hostname", "domain", "server", "port", "addr",
-                        "address", "ip"});
-}
-
-bool saysQuery(llvm::StringRef Name) {
-  return hasWord(Name,
-                 {"query", "params", "parameters", "args", "arguments", "form",
-                  "body", "qs", "querystring", "options", "opts"});
-}
-
-bool saysNeedle(llvm::StringRef Function) {
-  return Function.contains_insensitive("regex") ||
-         hasWord(
-             Function,
-             {"compare",     "cmp",      "strcmp",   "strncmp",  "strcasecmp",
-              "strncasecmp", "stricmp",  "strnicmp", "memcmp",   "strstr",
-              "strcasestr",  "strchr",   "strrchr",  "memmem",   "equal",
-              "equals",      "find",     "rfind",    "search",   "contains",
-              "match",       "matches",  "starts",   "ends",     "startswith",
-              "endswith",    "prefix",   "suffix",   "index",    "has",
-              "is",          "strip",    "remove",   "replace",  "split",
-              "count",       "test",     "assert",   "expect",   "verify",
-              "regex",       "regexp",   "sscanf",   "scanf",    "fscanf",
-              "strftime",    "glob",     "strspn",   "strcspn",  "strtok",
-              "strsep",      "wildcard", "section",  "tokenize", "strptime",
-              "curlx",       "qcompare", "begins"});
-}
-
-bool saysAssertion(llvm::StringRef Macro) {
-  return hasWord(Macro, {"expect", "assert", "require", "check", "verify",
-                         "compare", "test"});
-}
-
-bool saysExpected(llvm::StringRef Field) {
-  return hasWord(Field,
-                 {"expected", "expect", "want", "wanted", "expectation"});
-}
-
-bool saysSignature(llvm::StringRef Function) {
-  return hasWord(Function, {"sign", "signed", "signature", "canonical",
-                            "canonicalize", "canonicalized", "oauth", "hmac"});
-}
-
-bool saysProse(llvm::StringRef Function) {
-  if (hasWord(Function,
-              {"log",    "logf",   "debug",     "warn",    "warning", "error",
-               "err",    "fatal",  "critical",  "trace",   "print",   "puts",
-               "printf", "perror", "fprintf",   "syslog",  "usage",   "throw",
-               "abort",  "die",    "exception", "dprintf", "fputs",   "vprintf",
-               "panic",  "failf",  "verbose",   "dbg",     "infof",   "printw",
-               "tip",    "fail",   "tooltip",   "wprintf", "notice"}))
-    return true;
-  // `sendReport(url)` sends the report to a URL.
-  return hasWord(Function, {"info", "help", "message", "progress", "report",
-                            "caption", "placeholder", "title", "label", "note",
-                            "comment", "describe", "description", "status"}) &&
-         !hasWord(Function, {"send", "post", "fetch", "request", "upload",
-                             "download", "load", "get", "submit", "query"});
-}
-
-bool saysReplace(llvm::StringRef Method) {
-  return llvm::is_contained(
-      {"replace", "replaceAll", "replace_all", "Replace", "ReplaceAll"},
-      Method);
-}
-
-bool saysAppend(llvm::StringRef Function) {
-  return hasWord(Function, {"append", "appendf", "add", "cat", "catf", "addf",
-                            "concat", "push", "strcatf"});
+llvm::StringRef subjectOf(llvm::StringRef Function) {
+  for (size_t I = 0; I < Function.size(); ++I)
+    for (const llvm::StringRef Word : {"from", "by"}) {
+      const size_t End = I + Word.size();
+      if (Function.substr(I).starts_with_insensitive(Word) &&
+          beginsWord(Function, I) &&
+          (End == Function.size() || !llvm::isAlnum(Function[End]) ||
+           beginsWord(Function, End)))
+        return Function.take_front(I);
+    }
+  return Function;
 }
 
 } // namespace clang::tidy::uri

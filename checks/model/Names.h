@@ -15,6 +15,7 @@
 #define URI_TIDY_MODEL_NAMES_H
 
 #include "clang/AST/Expr.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
 #include <string>
@@ -29,12 +30,27 @@ bool beginsWord(llvm::StringRef Identifier, size_t I);
 /// "url" and "2".
 llvm::SmallVector<std::string, 4> wordsOf(llvm::StringRef Identifier);
 
+/// Whether \p Accept says yes to a word of \p Identifier.
+bool anyWord(llvm::StringRef Identifier,
+             llvm::function_ref<bool(llvm::StringRef)> Accept);
+
 /// Whether one of the words \p Sought is a word of \p Name.
 bool hasWord(llvm::StringRef Name, llvm::ArrayRef<llvm::StringRef> Sought);
 
 /// The name under which a reader knows the value of \p Value: of the variable,
 /// the field, or the function that returns it. Empty if there is none.
 std::string nameOf(const Expr *Value);
+
+/// The key by which \p Value looks its text up (`getenv("CITY")`,
+/// `Row["city"]`); empty if there is none.
+llvm::StringRef keyOf(const Expr *Value);
+
+/// Whether \p Value has a number for its default: `get("LIMIT", "10")`.
+bool hasNumberDefault(const Expr *Value);
+
+/// What a function so called gives, without what it makes it from: `userFrom`
+/// `Url` gives a user.
+llvm::StringRef subjectOf(llvm::StringRef Function);
 
 /// Whether a word of \p Name says: a URI or a part that holds one.
 bool saysUri(llvm::StringRef Name);

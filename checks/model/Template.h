@@ -60,6 +60,8 @@ struct Hole {
   const ParmVarDecl *Param = nullptr;
   /// Where the value goes in, if a called function puts it there.
   const Expr *Via = nullptr;
+  /// What the variable holds that Value reads: the call that gave it, say.
+  const Expr *Origin = nullptr;
   /// The value is an argument of a chained QString::arg: an escape in it would
   /// be a place marker for the next one.
   bool InChain = false;

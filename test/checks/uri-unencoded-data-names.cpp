@@ -1,0 +1,80 @@
+// RUN: %check_clang_tidy %s uri-unencoded-data %t -- \
+// RUN:   -- -isystem %clang_tidy_headers
+
+#include <sstream>
+#include <string>
+
+const char *getOption(const char *Name, const char *Default);
+const char *findFile(const char *Name);
+struct Json {
+  const Json &operator[](const char *Key) const;
+  std::string text() const;
+};
+
+// The key by which the value was looked up says what it is.
+std::string lookedUp(const Json &Answer) {
+  const char *Secret = getOption("SERVICE_API_KEY", "");
+  std::string Url = "https://h.example/?a=" + std::string(Secret);
+  Url += "&b=" + Answer["id"].text();
+  Url += "&c=" + Answer["title"].text();
+// CHECK-MESSAGES: :[[@LINE-1]]:18: warning: 'text' goes into query parameter 'c'
+  return Url;
+}
+
+// A number for default says that the value is one.
+std::string withDefault() {
+  std::string Url = "https://h.example/?a=";
+  Url += getOption("DETAILS", "1");
+  Url += "&b=";
+  Url += getOption("PLACE", "Bonn");
+// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: 'getOption' goes into query parameter 'b'
+  return Url;
+}
+
+// What a local variable was read from has a name, too.
+struct Entry {
+  std::string Uuid, Title;
+};
+std::string local(const Entry &E) {
+  const std::string First = E.Uuid, Second = E.Title;
+  return "https://h.example/?a=" + First + "&b=" + Second;
+// CHECK-MESSAGES: :[[@LINE-1]]:52: warning: 'Second' goes into query parameter 'b'
+}
+std::string fromFiles() {
+  const char *Place = findFile("schemas");
+  return std::string("https://h.example/see/") + Place + "/x";
+}
+
+// So does the parameter of the function that puts it into the URI.
+void fetch(const char *Url);
+void fetchJob(const char *JobId, const char *Title) {
+  std::stringstream Url;
+  Url << "https://h.example/jobs/" << std::string(JobId) << "?title=" << Title;
+// CHECK-MESSAGES: :[[@LINE-1]]:74: warning: 'Title' goes into query parameter 'title'
+  fetch(Url.str().c_str());
+}
+void job(const char *Job, const char *Text) { fetchJob(Job, Text); }
+
+// Keys of programs and users, and what a function makes an identifier from.
+std::string nameByHash(int Entry);
+std::string named(const std::string &Key) {
+  return "https://h.example/?consumer_key=" + Key + "&name=" + nameByHash(1);
+// CHECK-MESSAGES: :[[@LINE-1]]:64: warning: 'nameByHash' goes into query parameter 'name'
+}
+
+// What takes whole pieces of a query has callers that know what they write.
+std::string pieces(const std::string &Url, const std::string &Fields,
+                   const std::string &Where) {
+  return Url + "/find?fields=" + Fields + "&" + Where;
+}
+// Not, if that is all that the piece can be.
+std::string extras(const std::string &Url, const std::string &Fields,
+                   const std::string &Params) {
+  return Url + "/find?fields=" + Fields + "&" + Params;
+// CHECK-MESSAGES: :[[@LINE-1]]:34: warning: 'Fields' goes into query parameter 'fields'
+}
+
+// A path in another notation, made from one with a URI in its name.
+std::string fieldXPathFromHref(const std::string &Base) {
+  return "{" + Base + "}/x";
+}
