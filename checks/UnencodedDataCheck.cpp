@@ -189,12 +189,14 @@ void UnencodedDataCheck::checkUri(const FoundUri &Found) {
     // The function that puts it there has been reported.
     if (H.Via && isClaimed(locationOf(*H.Via)))
       continue;
-    const std::string Name = nameOf(H.Value);
     if (!isReported(confidenceOf(Found, Place)))
       continue;
     const SourceLocation Loc = locationOf(*H.Value);
     if (Loc.isInvalid() || !claim(Loc))
       continue;
+    // `Options["city"]` is a city, whatever `operator[]` is called.
+    const StringRef Key = keyOf(H.Value);
+    const std::string Name = Key.empty() ? nameOf(H.Value) : Key.str();
     diag(Loc, "%select{this value|'%1'}0 goes into %2 without "
               "percent-encoding%select{|, unlike other values here}3: %4")
         << !Name.empty() << Name << placeName(Place)

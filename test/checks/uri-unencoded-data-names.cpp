@@ -17,7 +17,7 @@ std::string lookedUp(const Json &Answer) {
   std::string Url = "https://h.example/?a=" + std::string(Secret);
   Url += "&b=" + Answer["id"].text();
   Url += "&c=" + Answer["title"].text();
-// CHECK-MESSAGES: :[[@LINE-1]]:18: warning: 'text' goes into query parameter 'c'
+// CHECK-MESSAGES: :[[@LINE-1]]:18: warning: 'title' goes into query parameter 'c'
   return Url;
 }
 
@@ -27,7 +27,7 @@ std::string withDefault() {
   Url += getOption("DETAILS", "1");
   Url += "&b=";
   Url += getOption("PLACE", "Bonn");
-// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: 'getOption' goes into query parameter 'b'
+// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: 'PLACE' goes into query parameter 'b'
   return Url;
 }
 

@@ -51,12 +51,12 @@ record_ninja() {
     "$1/build.ninja" "$1/CMakeFiles/rules.ninja"
   ninja -C "$1" -k 0
 }
-# Prints a folder to include first: up to 1.82, Boost's MPL makes enumerators
-# that clang 20 and later refuse.
+# Prints a folder to include first, before Boost in /usr/include or in $1: up to
+# 1.82, Boost's MPL makes enumerators that clang 20 and later refuse.
 mended_boost() {
   mkdir -p mended-boost/boost/mpl/aux_
   sed -E '/#else/,/#endif/{s/\(value ([+-]) 1\)/(__is_enum(AUX_WRAPPER_VALUE_TYPE) ? value : value \1 1)/}' \
-    /usr/include/boost/mpl/aux_/integral_wrapper.hpp \
+    "${1:-/usr/include}/boost/mpl/aux_/integral_wrapper.hpp" \
     >mended-boost/boost/mpl/aux_/integral_wrapper.hpp
   echo "$PWD/mended-boost"
 }

@@ -12,7 +12,7 @@ extern "C" char *getenv(const char *Name);
 extern "C" char *fgets(char *To, int Size, FILE *File);
 std::string fromEnvironment() {
   return std::string("https://h.example/?user=") + getenv("USER");
-// CHECK-MESSAGES: :[[@LINE-1]]:52: warning: 'getenv' goes into query parameter 'user' without percent-encoding: {{.*}} [uri-unencoded-data]
+// CHECK-MESSAGES: :[[@LINE-1]]:52: warning: 'USER' goes into query parameter 'user' without percent-encoding: {{.*}} [uri-unencoded-data]
 }
 int main(int Count, char **Arguments) {
   std::string Url = std::string("https://h.example/?q=") + Arguments[1];
