@@ -351,9 +351,8 @@ void StringEvaluator::run(const Stmt &S, const FunctionDecl *In) {
       Returned.push_back(Content);
       if (In)
         noteValidated(*Value);
-      const std::string Name = In ? In->getNameAsString() : "";
-      use(std::move(Content),
-          {Usage::Value, (subjectOf(Name) + " " + nameOf(Value)).str()});
+      use(std::move(Content), {Usage::Value, (In ? In->getNameAsString() : "") +
+                                                 ' ' + nameOf(Value)});
     }
   } else if (const auto *E = llvm::dyn_cast<Expr>(&S)) {
     eval(E);

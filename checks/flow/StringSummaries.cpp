@@ -73,8 +73,9 @@ Template StringEvaluator::evalArguments(const Expr &Call,
     Usage Use = Default;
     if (Parameter)
       Use.Name = Parameter->getName().str();
-    if (!saysUri(Use.Name) && Arguments.size() == 1 && saysUri(Name))
-      Use.Name = Name;
+    // `loadFromUrl(x)` says what it is given.
+    if (Arguments.size() == 1 && mentionsUri(Name))
+      Use.Name = "url";
     Use.Name += ' ' + nameOf(Arguments[I]);
     // `replaceChar(Url, ' ', '+')` searches, but what it writes is used.
     if (Use.What == Usage::Needle && Parameter &&

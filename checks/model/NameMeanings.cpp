@@ -11,7 +11,7 @@
 
 namespace clang::tidy::uri {
 
-bool saysUri(llvm::StringRef Name) {
+bool mentionsUri(llvm::StringRef Name) {
   if (hasWord(Name, {"url", "uri", "urls", "uris", "href", "endpoint",
                      "permalink", "webhook", "qurl"}))
     return true;
@@ -19,6 +19,16 @@ bool saysUri(llvm::StringRef Name) {
   return hasWord(Name, {"link"}) &&
          !hasWord(Name, {"target", "path", "file", "dir", "name", "sym",
                          "symbolic", "hard", "symlink", "read"});
+}
+
+bool saysUri(llvm::StringRef Names) {
+  while (!Names.empty()) {
+    const auto [Name, Rest] = Names.split(' ');
+    if (mentionsUri(subjectOf(Name)))
+      return true;
+    Names = Rest;
+  }
+  return false;
 }
 
 bool saysEncoded(llvm::StringRef Name) {

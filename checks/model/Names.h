@@ -52,8 +52,12 @@ bool hasNumberDefault(const Expr *Value);
 /// `Url` gives a user.
 llvm::StringRef subjectOf(llvm::StringRef Function);
 
-/// Whether a word of \p Name says: a URI or a part that holds one.
-bool saysUri(llvm::StringRef Name);
+/// Whether a word of \p Name says that it concerns a URI or a part that holds
+/// one.
+bool mentionsUri(llvm::StringRef Name);
+/// Whether one of \p Names, divided by spaces, says of its value that it is a
+/// URI or a part that holds one: `hrefOf`, and not `titleFromHref`.
+bool saysUri(llvm::StringRef Names);
 /// Whether \p Name says that the text is encoded or escaped already.
 bool saysEncoded(llvm::StringRef Name);
 /// Whether \p Name says that text is percent-encoded by the function so called.

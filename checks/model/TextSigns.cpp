@@ -350,7 +350,7 @@ constexpr PieceTable KnownPieces;
 TextSigns signsOfName(StringRef Name) {
   const unsigned Aspects = KnownPieces.aspectsOf(Name);
   TextSigns Signs = 0;
-  if (Aspects & UriWords && saysUri(Name))
+  if (Aspects & UriWords && mentionsUri(Name))
     Signs |= SignUriName;
   if (Aspects & PercentWords || (Aspects & PartWords && saysUriPart(Name)))
     Signs |= SignUriPartName;

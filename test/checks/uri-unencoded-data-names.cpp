@@ -73,8 +73,3 @@ std::string extras(const std::string &Url, const std::string &Fields,
   return Url + "/find?fields=" + Fields + "&" + Params;
 // CHECK-MESSAGES: :[[@LINE-1]]:34: warning: 'Fields' goes into query parameter 'fields'
 }
-
-// A path in another notation, made from one with a URI in its name.
-std::string fieldXPathFromHref(const std::string &Base) {
-  return "{" + Base + "}/x";
-}
