@@ -46,10 +46,14 @@ struct Request {
 std::optional<Request> parse(llvm::ArrayRef<StringRef> Arguments) {
   Request Result;
   bool IsText = false;
-  for (StringRef Argument : Arguments) {
+  for (size_t I = 0; I < Arguments.size(); ++I) {
+    StringRef Argument = Arguments[I];
     if (!IsText && Argument == "--") {
       IsText = true;
-    } else if (!IsText && Argument.consume_front("--component=")) {
+    } else if (!IsText && (Argument.consume_front("--component=") ||
+                           Argument == "--component")) {
+      if (Argument == "--component")
+        Argument = ++I < Arguments.size() ? Arguments[I] : "";
       const Component *Found = llvm::find_if(
           Components, [&](Component C) { return Argument == wordFor(C); });
       if (Found != std::end(Components)) {

@@ -69,6 +69,10 @@ void printBash() {
                   "    mapfile -t COMPREPLY < <(compgen -W '"
                << namesOfChecks()
                << "' -- \"$word\")\n"
+                  "  elif [[ ${COMP_WORDS[1]-} == @(encode|decode) && "
+                  "$word == -* ]]; then\n"
+                  "    compopt -o nospace\n"
+                  "    COMPREPLY=(--component=)\n"
                   "  elif [[ $word == -* ]]; then\n"
                   "    compopt -o nospace\n"
                   "    mapfile -t COMPREPLY < <(compgen -W '"
@@ -153,7 +157,8 @@ ExitCode printManual(llvm::ArrayRef<StringRef> Arguments) {
   Out << ".SH COMMANDS\n";
   for (const Subcommand &Each : subcommands())
     Out << ".TP\n.B " << roff((Each.Name + " " + Each.Arguments).str()) << '\n'
-        << roff(Each.Summary) << '\n';
+        << roff(Each.Summary) << (Each.Details.empty() ? "\n" : ".\n")
+        << (Each.Details.empty() ? "" : roff(Each.Details) + "\n");
   Out << ".SH CHECKS\n";
   for (const Page &Each : pages())
     Out << ".TP\n.B " << roff(Each.Check) << '\n'

@@ -27,6 +27,8 @@ struct Subcommand {
   llvm::StringLiteral Arguments;
   /// What it does, in a line.
   llvm::StringLiteral Summary;
+  /// What else there is to say, in lines; may be empty.
+  llvm::StringLiteral Details;
   /// Gets the words after the name; prints its own errors on stderr.
   ExitCode (*Run)(llvm::ArrayRef<llvm::StringRef> Arguments);
 };
