@@ -131,14 +131,18 @@ void filter(RunResult &All, Report &R, Filters &By) {
   llvm::erase_if(R.Findings, IsOld);
 }
 
-/// Prints \p Errors for people, and plans the fixes that \p Fix asks for.
+/// Prints \p Errors for people, and plans the fixes that \p Fix asks for; says
+/// which are applied if \p Applies.
 FixPlan printText(llvm::ArrayRef<ClangTidyError> Errors, FixBehaviour Fix,
-                  llvm::raw_ostream &Output, bool UseColor) {
+                  bool Applies, llvm::raw_ostream &Output, bool UseColor) {
   FixPlan Plan;
   TextReport Text(Output, UseColor);
-  for (const ClangTidyError &Error : Errors)
-    Text.print(Error, Fix == FB_NoFix ? std::vector<FixPlan::Edit>()
-                                      : Plan.add(Error, Fix == FB_FixNotes));
+  for (const ClangTidyError &Error : Errors) {
+    std::vector<FixPlan::Edit> Edits;
+    if (Fix != FB_NoFix)
+      Edits = Plan.add(Error, Fix == FB_FixNotes);
+    Text.print(Error, Applies ? Edits : std::vector<FixPlan::Edit>());
+  }
   return Plan;
 }
 
@@ -231,7 +235,7 @@ ExitCode check(const CommandLine &Line) {
       });
   llvm::raw_null_ostream Nowhere;
   const FixPlan Plan =
-      printText(All.Errors, Fix,
+      printText(All.Errors, Fix, !Line.ShowDiff,
                 !IsTextWanted ? static_cast<llvm::raw_ostream &>(Nowhere)
                 : IsOutTaken  ? llvm::errs()
                               : llvm::outs(),
