@@ -71,7 +71,7 @@ cl::opt<bool> FixNotes("fix-notes",
                        cl::cat(Category));
 cl::opt<bool>
     ShowDiff("diff",
-             cl::desc("Print the changes of --fix or --fix-notes as a\n"
+             cl::desc("Print the changes of --fix, or --fix-notes, as a\n"
                       "patch, and change nothing."),
              cl::cat(Category));
 cl::list<std::string>
@@ -252,11 +252,6 @@ std::optional<CommandLine> parseCommandLine(int Argc, const char **Argv) {
     }
     --Result.Shard;
   }
-  if (ShowDiff && !Fix && !FixNotes) {
-    printError("--diff shows the changes of --fix or --fix-notes: give one");
-    return std::nullopt;
-  }
-
   Result.Files.assign(Files.begin(), Files.end());
   Result.BuildPath = BuildPath;
   Result.Checks = Checks;
@@ -264,7 +259,7 @@ std::optional<CommandLine> parseCommandLine(int Argc, const char **Argv) {
     Result.Config = Config;
   Result.ConfigFile = ConfigFile;
   Result.Overrides = overrides();
-  Result.Fix = FixNotes ? FB_FixNotes : Fix ? FB_Fix : FB_NoFix;
+  Result.Fix = FixNotes ? FB_FixNotes : Fix || ShowDiff ? FB_Fix : FB_NoFix;
   Result.ShowDiff = ShowDiff;
   Result.Formats.assign(Formats.begin(), Formats.end());
   Result.Baseline = BaselineFile;
