@@ -8,7 +8,6 @@
 
 #include "UnencodedDataCheck.h"
 #include "EncoderMismatchCheck.h"
-#include "clang-tidy/utils/OptionsUtils.h"
 #include "core/Percent.h"
 #include "model/Names.h"
 #include "clang/Frontend/CompilerInstance.h"
@@ -23,25 +22,22 @@ UnencodedDataCheck::UnencodedDataCheck(StringRef Name,
                                        ClangTidyContext *Context,
                                        std::shared_ptr<UnitAnalysis> Analysis)
     : UriCheck(Name, Context, std::move(Analysis)),
-      Paths(Options.get("Paths", false)), Encoder(Options.get("Encoder", "")),
-      EncoderHeader(Options.get("EncoderHeader", "")),
+      Paths(Options.get("Paths", false)),
+      Encoder({Options.get("Encoder", "").str(),
+               Options.get("EncoderHeader", "").str()}),
       Inserter(Options.getLocalOrGlobal("IncludeStyle",
                                         utils::IncludeSorter::IS_LLVM),
                areDiagsSelfContained()) {
   // What the check tells people to call has to count as encoded afterwards.
-  for (const StringRef Entry : utils::options::parseStringList(Encoder)) {
-    const StringRef Call =
-        Entry.contains('=') ? Entry.split('=').second : Entry;
-    const StringRef Name = Call.split('(').first.trim();
-    this->analysis().addEncoder(Name.substr(Name.rfind(':') + 1));
-  }
+  for (const std::string &Name : Encoder.functions())
+    this->analysis().addEncoder(Name);
 }
 
 void UnencodedDataCheck::storeOptions(ClangTidyOptions::OptionMap &Opts) {
   UriCheck::storeOptions(Opts);
   Options.store(Opts, "Paths", Paths);
-  Options.store(Opts, "Encoder", Encoder);
-  Options.store(Opts, "EncoderHeader", EncoderHeader);
+  Options.store(Opts, "Encoder", Encoder.Encoder);
+  Options.store(Opts, "EncoderHeader", Encoder.Header);
   Options.store(Opts, "IncludeStyle", Inserter.getStyle());
 }
 
@@ -203,80 +199,15 @@ void UnencodedDataCheck::checkUri(const FoundUri &Found) {
         << analysis().encodes(*Found.In) << harmIn(Place.Which);
     if (H.Via)
       diag(locationOf(*H.Via), "it goes in here", DiagnosticIDs::Note);
-    suggestEncoder(H, Place, Found);
+    adviseEncoder(H, Place, Found);
   }
 }
 
-/// The entry of option Encoder for \p C: `component=name`, or just `name`.
-static std::string configuredEncoder(StringRef Option, Component C) {
-  const std::string_view Which = uricore::name(C);
-  std::string General;
-  for (const StringRef Entry : utils::options::parseStringList(Option)) {
-    const auto [Key, Name] = Entry.split('=');
-    if (Name.empty())
-      General = Key.str();
-    else if (Key.trim() == StringRef(Which.data(), Which.size()))
-      return Name.trim().str();
-  }
-  return General;
-}
-
-/// Whether the encoder of \p Fact is right for one piece of data in \p Which.
-static bool fits(const ApiFact &Fact, Component Which) {
-  const bool IsQuery =
-      Which == Component::QueryKey || Which == Component::QueryValue;
-  return Fact.Keeps && !Fact.KeepsEscapes && (!Fact.PlusIsSpace || IsQuery) &&
-         Fact.Keeps->isDisjointFrom(uricore::CharSet("/?#&=+;:@"));
-}
-
-std::optional<UnencodedDataCheck::Suggestion>
-UnencodedDataCheck::suggest(const Expr &Value, Component Which) const {
-  const QualType Type = Value.IgnoreParenImpCasts()->getType();
-  const bool IsObject = !className(Type).empty() && !Type->isPointerType();
-  const std::string Configured = configuredEncoder(Encoder, Which);
-  if (!Configured.empty()) {
-    const bool IsCall = StringRef(Configured).contains("{}");
-    return Suggestion{IsCall ? Configured : Configured + "({})", EncoderHeader,
-                      IsObject, ""};
-  }
-  for (const CallExpr *Call : analysis().encoders()) {
-    const FunctionDecl *Callee = Call->getDirectCallee();
-    if (!Callee || Callee->getNumParams() != 1 ||
-        llvm::isa<CXXMethodDecl>(Callee))
-      continue;
-    if (!llvm::all_of(analysis().factsOf(*Call), [&](const ApiFact &Fact) {
-          return Fact.Role != ApiRole::Encodes || fits(Fact, Which);
-        }))
-      continue;
-    // Only one that is declared where it would be called.
-    if (!context().getSourceManager().isBeforeInTranslationUnit(
-            Callee->getFirstDecl()->getLocation(), Value.getBeginLoc()))
-      continue;
-    return Suggestion{qualifiedName(*Callee) + "({})", "",
-                      IsObject &&
-                          context().hasSameUnqualifiedType(
-                              Callee->getReturnType().getNonReferenceType(),
-                              Type.getNonReferenceType()),
-                      ", as this file does for other values"};
-  }
-  const bool IsText =
-      (Type->isPointerType() || Type->isArrayType()) && isTextType(Type);
-  const std::string Class = IsText ? "char *" : className(Type);
-  const auto Known = suggestedEncoderFor(
-      Class, [&](StringRef Header) { return Includes.contains(Header); });
-  if (!Known)
-    return std::nullopt;
-  return Suggestion{Known->Call.str(), Known->Include.str(),
-                    IsObject && Known->Result == StringRef(Class),
-                    Known->Release.empty() ? ""
-                                           : ", and release the result with '" +
-                                                 Known->Release.str() + "'"};
-}
-
-void UnencodedDataCheck::suggestEncoder(const Hole &H, const HolePlace &Place,
-                                        const FoundUri &Found) {
+void UnencodedDataCheck::adviseEncoder(const Hole &H, const HolePlace &Place,
+                                       const FoundUri &Found) {
   const SourceManager &SM = context().getSourceManager();
-  const std::optional<Suggestion> Best = suggest(*H.Value, Place.Which);
+  const std::optional<EncoderSuggestion> Best = suggestEncoder(
+      *H.Value, Place.Which, Encoder, Includes, analysis(), context());
   if (!Best)
     return;
   const CharSourceRange Range = Lexer::makeFileCharRange(
@@ -286,10 +217,7 @@ void UnencodedDataCheck::suggestEncoder(const Hole &H, const HolePlace &Place,
   const std::string Source =
       Range.isValid() ? Lexer::getSourceText(Range, SM, getLangOpts()).str()
                       : nameOf(H.Value);
-  const size_t Slot = StringRef(Best->Call).find("{}");
-  const std::string Wrapped =
-      Best->Call.substr(0, Slot) + Source +
-      Best->Call.substr(std::min(Slot, Best->Call.size() - 2) + 2);
+  const std::string Wrapped = Best->around(Source);
   auto Note = diag(Loc, "encode it: '%0'%1", DiagnosticIDs::Note);
   Note << Wrapped << Best->Reason;
   if (!Best->FitsType || H.InChain || Found.Uri.IsEmbedded || Range.isInvalid())

@@ -14,6 +14,7 @@
 #ifndef URI_TIDY_UNENCODEDDATACHECK_H
 #define URI_TIDY_UNENCODEDDATACHECK_H
 
+#include "EncoderSuggestion.h"
 #include "UriCheck.h"
 #include "clang-tidy/utils/IncludeInserter.h"
 #include "llvm/ADT/StringSet.h"
@@ -36,25 +37,13 @@ protected:
   void checkUri(const FoundUri &Found) override;
 
 private:
-  /// An encoder for one value: a call with `{}` where the value goes.
-  struct Suggestion {
-    std::string Call;
-    std::string Header;
-    /// The call's result has the value's type.
-    bool FitsType = false;
-    /// Behind the call in the message: why this one.
-    std::string Reason;
-  };
-  std::optional<Suggestion> suggest(const Expr &Value,
-                                    uricore::Component Which) const;
   Confidence confidenceOf(const FoundUri &Found, const HolePlace &Place) const;
   bool takesQueryPieces(const Decl &D) const;
-  void suggestEncoder(const Hole &H, const HolePlace &Place,
-                      const FoundUri &Found);
+  void adviseEncoder(const Hole &H, const HolePlace &Place,
+                     const FoundUri &Found);
 
   const bool Paths;
-  /// `name`, or a list of `component=name`.
-  const std::string Encoder, EncoderHeader;
+  const EncoderOption Encoder;
   utils::IncludeInserter Inserter;
   /// What the files of the unit include that are the user's own, as written.
   llvm::StringSet<> Includes;

@@ -1,0 +1,105 @@
+//===--- EncoderSuggestion.cpp - uri-tidy ---------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "EncoderSuggestion.h"
+#include "UnitAnalysis.h"
+#include "clang-tidy/utils/OptionsUtils.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/Basic/SourceManager.h"
+
+namespace clang::tidy::uri {
+
+using uricore::Component;
+
+std::string EncoderSuggestion::around(llvm::StringRef Value) const {
+  const auto [Before, After] = llvm::StringRef(Call).split("{}");
+  return (Before + Value + After).str();
+}
+
+std::vector<std::string> EncoderOption::functions() const {
+  std::vector<std::string> Names;
+  for (const StringRef Entry : utils::options::parseStringList(Encoder)) {
+    const StringRef Call =
+        Entry.contains('=') ? Entry.split('=').second : Entry;
+    const StringRef Name = Call.split('(').first.trim();
+    Names.push_back(Name.substr(Name.rfind(':') + 1).str());
+  }
+  return Names;
+}
+
+/// The entry of option Encoder for \p C: `component=name`, or just `name`.
+static std::string configuredEncoder(StringRef Option, Component C) {
+  const std::string_view Which = uricore::name(C);
+  std::string General;
+  for (const StringRef Entry : utils::options::parseStringList(Option)) {
+    const auto [Key, Name] = Entry.split('=');
+    if (Name.empty())
+      General = Key.str();
+    else if (Key.trim() == StringRef(Which.data(), Which.size()))
+      return Name.trim().str();
+  }
+  return General;
+}
+
+/// Whether the encoder of \p Fact is right for one piece of data in \p Which.
+static bool fits(const ApiFact &Fact, Component Which) {
+  const bool IsQuery =
+      Which == Component::QueryKey || Which == Component::QueryValue;
+  return Fact.Keeps && !Fact.KeepsEscapes && (!Fact.PlusIsSpace || IsQuery) &&
+         Fact.Keeps->isDisjointFrom(uricore::CharSet("/?#&=+;:@"));
+}
+
+std::optional<EncoderSuggestion>
+suggestEncoder(const Expr &Value, Component Which, const EncoderOption &Option,
+               const llvm::StringSet<> &Includes, UnitAnalysis &Analysis,
+               const ASTContext &Context) {
+  const QualType Type = Value.IgnoreParenImpCasts()->getType();
+  const bool IsObject = !className(Type).empty() && !Type->isPointerType();
+  const std::string Configured = configuredEncoder(Option.Encoder, Which);
+  if (!Configured.empty()) {
+    const bool IsCall = StringRef(Configured).contains("{}");
+    return EncoderSuggestion{IsCall ? Configured : Configured + "({})",
+                             Option.Header, IsObject, ""};
+  }
+  for (const CallExpr *Call : Analysis.encoders()) {
+    const FunctionDecl *Callee = Call->getDirectCallee();
+    if (!Callee || Callee->getNumParams() != 1 ||
+        llvm::isa<CXXMethodDecl>(Callee))
+      continue;
+    if (!llvm::all_of(Analysis.factsOf(*Call), [&](const ApiFact &Fact) {
+          return Fact.Role != ApiRole::Encodes || fits(Fact, Which);
+        }))
+      continue;
+    // Only one that is declared where it would be called.
+    if (!Context.getSourceManager().isBeforeInTranslationUnit(
+            Callee->getFirstDecl()->getLocation(), Value.getBeginLoc()))
+      continue;
+    return EncoderSuggestion{
+        qualifiedName(*Callee) + "({})", "",
+        IsObject && Context.hasSameUnqualifiedType(
+                        Callee->getReturnType().getNonReferenceType(),
+                        Type.getNonReferenceType()),
+        ", as this file does for other values"};
+  }
+  const bool IsText =
+      (Type->isPointerType() || Type->isArrayType()) && isTextType(Type);
+  const std::string Class = IsText ? "char *" : className(Type);
+  const auto Known = suggestedEncoderFor(
+      Class, [&](StringRef Header) { return Includes.contains(Header); });
+  if (!Known)
+    return std::nullopt;
+  return EncoderSuggestion{Known->Call.str(), Known->Include.str(),
+                           IsObject && Known->Result == StringRef(Class),
+                           Known->Release.empty()
+                               ? ""
+                               : ", and release the result with '" +
+                                     Known->Release.str() + "'"};
+}
+
+} // namespace clang::tidy::uri
