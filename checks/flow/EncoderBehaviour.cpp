@@ -9,6 +9,7 @@
 #include "flow/EncoderBehaviour.h"
 #include "core/Percent.h"
 #include "flow/FindStmt.h"
+#include "model/TextSigns.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/STLExtras.h"
@@ -37,22 +38,6 @@ ApiFact EncoderBehaviour::asFact() const {
   Fact.LowercaseHex = !Lowercase.empty();
   Fact.KeepsEscapes = KeepsEscapes;
   return Fact;
-}
-
-/// Whether \p Text is what an encoder writes: "%", "%20", the format "%%%02X".
-static bool isEscapeText(llvm::StringRef Text) {
-  if (Text == "%")
-    return true;
-  for (size_t I = Text.find('%'); I != llvm::StringRef::npos;
-       I = Text.find('%', I + 1)) {
-    if (uricore::escapeAt({Text.data(), Text.size()}, I) ||
-        Text.substr(I).starts_with("%1"))
-      return true;
-    if (Text.substr(I).starts_with("%%%") ||
-        Text.substr(I).starts_with("%%{") || Text.substr(I).starts_with("%{"))
-      return true;
-  }
-  return false;
 }
 
 bool isSignOfEscape(const Stmt &S) {

@@ -29,6 +29,9 @@ public:
     Current = Outer;
     return true;
   }
+  // Types write to nothing.
+  bool TraverseTypeLoc(TypeLoc, bool = true) { return true; }
+  bool TraverseNestedNameSpecifierLoc(NestedNameSpecifierLoc) { return true; }
   bool VisitBinaryOperator(BinaryOperator *Binary) {
     if (Binary->isAssignmentOp())
       note(Binary->getLHS());
@@ -80,15 +83,16 @@ llvm::ArrayRef<const FunctionDecl *> GlobalWriters::of(const VarDecl &Var) {
   static const FunctionDecl *const Anything[] = {nullptr};
   if (Var.isFromASTFile())
     return Anything;
-  ASTContext &Context = Var.getASTContext();
-  if (!IsFilled) {
-    IsFilled = true;
-    const SourceManager &SM = Context.getSourceManager();
-    Finder Find(Writers);
-    for (Decl *D : Context.getTranslationUnitDecl()->noload_decls())
-      if (!SM.isInSystemHeader(SM.getExpansionLoc(D->getLocation())))
-        Find.TraverseDecl(D);
-  }
+  // Nothing before its declaration can name it.
+  const Decl *Top = Var.getCanonicalDecl();
+  while (!Top->getLexicalDeclContext()->isTranslationUnit())
+    Top = llvm::cast<Decl>(Top->getLexicalDeclContext());
+  const SourceManager &SM = Var.getASTContext().getSourceManager();
+  Finder Find(Writers);
+  for (const Decl *D = Top; D && Walked.insert(D).second;
+       D = D->getNextDeclInContext())
+    if (!SM.isInSystemHeader(SM.getExpansionLoc(D->getLocation())))
+      Find.TraverseDecl(const_cast<Decl *>(D));
   const auto Found = Writers.find(Var.getCanonicalDecl());
   return Found == Writers.end() ? llvm::ArrayRef<const FunctionDecl *>()
                                 : Found->second;

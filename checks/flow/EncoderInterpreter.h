@@ -198,7 +198,7 @@ private:
   llvm::DenseMap<const StringLiteral *, Cells *> Literals;
   Cells *CtypeTable = nullptr;
   bool Stopped = false;
-  unsigned Steps = 0, TotalSteps = 0, Depth = 0;
+  unsigned Steps = 0, TotalSteps = 0, Depth = 0, ChoicesMade = 0;
 };
 
 } // namespace clang::tidy::uri

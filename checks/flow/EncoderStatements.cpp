@@ -16,6 +16,8 @@ namespace clang::tidy::uri {
 /// statements.
 static constexpr unsigned MaxSteps = 60'000;
 static constexpr unsigned MaxTotalSteps = 1'500'000;
+/// Enough to fill a table for every byte.
+static constexpr unsigned MaxChoicesMade = 512;
 
 bool EncoderInterpreter::step() {
   if (Stopped)
@@ -48,7 +50,7 @@ void EncoderInterpreter::start() {
   Printed = nullptr;
   Undecided = nullptr;
   Stopped = false;
-  Steps = Depth = 0;
+  Steps = Depth = ChoicesMade = 0;
 }
 
 std::optional<bool> EncoderInterpreter::truth(const Value &V) const {
@@ -91,8 +93,14 @@ std::optional<bool> EncoderInterpreter::condition(const Expr *E) {
   const void *Subject = subjectOf(E);
   const auto *Chosen = llvm::find_if(
       Choices, [&](const auto &Choice) { return Choice.first == Subject; });
-  if (Chosen != Choices.end())
+  if (Chosen != Choices.end()) {
+    // Chosen so often, it is a loop that the choice keeps from ending.
+    if (++ChoicesMade > MaxChoicesMade) {
+      stop();
+      return std::nullopt;
+    }
     return Chosen->second;
+  }
   Undecided = Subject;
   stop();
   return std::nullopt;

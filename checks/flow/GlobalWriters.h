@@ -16,11 +16,12 @@
 
 #include "clang/AST/Decl.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SmallVector.h"
 
 namespace clang::tidy::uri {
 
-/// Found out by one walk over the unit, when it is asked for.
+/// Found out by one walk over the unit, as far as it is asked for.
 class GlobalWriters {
 public:
   /// The functions that may write to \p Var after its initializer; null stands
@@ -32,7 +33,9 @@ private:
                              llvm::SmallVector<const FunctionDecl *, 2>>;
   class Finder;
 
-  bool IsFilled = false;
+  /// The declarations of the unit that have been looked at: some and all that
+  /// follow.
+  llvm::DenseSet<const Decl *> Walked;
   Map Writers;
 };
 

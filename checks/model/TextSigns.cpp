@@ -148,7 +148,6 @@ static bool hasPlaceForUri(const Searched &In) {
          (In.Mask.has(' ') && isRequestLine(Text));
 }
 
-/// What encoders write: "%", "%%%02X", "%20". A width of printf's is none.
 static bool isEscapeText(const Searched &In) {
   static constexpr Pattern Escapes[] = {"%%%", "%%{", "%{", "%%1"};
   const StringRef Text = In.Text;
@@ -165,6 +164,10 @@ static bool isEscapeText(const Searched &In) {
         return true;
     }
   return false;
+}
+
+bool isEscapeText(StringRef Bytes) {
+  return Bytes.contains('%') && isEscapeText(Searched(Bytes));
 }
 
 TextSigns signsOfLiteral(StringRef Bytes) {

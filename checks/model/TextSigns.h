@@ -70,6 +70,10 @@ enum TextSign : TextSigns {
   SignTextType = 1 << 23,
 };
 
+/// Whether a literal with these bytes is what encoders write: "%", "%20", the
+/// format "%%%02X". A format that only pads, "%06d", is not.
+bool isEscapeText(llvm::StringRef Bytes);
+
 /// The signs of a string or character literal with these bytes.
 TextSigns signsOfLiteral(llvm::StringRef Bytes);
 
