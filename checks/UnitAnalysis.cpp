@@ -7,56 +7,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "UnitAnalysis.h"
-#include "flow/FindStmt.h"
 #include "flow/FunctionStrings.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/Basic/SourceManager.h"
 
 namespace clang::tidy::uri {
-
-/// Whether \p S itself is a sign of a URI: most functions have none, and need
-/// no analysis.
-static bool isUriSign(const Stmt &S, const CallFacts &Calls) {
-  if (const auto *Literal = llvm::dyn_cast<StringLiteral>(&S))
-    return Literal->getCharByteWidth() != 1 ||
-           mayBePartOfUri(Literal->getString());
-  if (const auto *Call = llvm::dyn_cast<CallExpr>(&S)) {
-    // What encodes and decodes needs no literal.
-    const FunctionDecl *Callee = Call->getDirectCallee();
-    return Callee &&
-           (Calls.mayHave(*Callee, ApiRole::Encodes) ||
-            Calls.mayHave(*Callee, ApiRole::Decodes)) &&
-           llvm::any_of(Calls.of(*Call), [](const ApiFact &Fact) {
-             return Fact.Role == ApiRole::Encodes ||
-                    Fact.Role == ApiRole::Decodes;
-           });
-  }
-  // A constant declared elsewhere stands for its text.
-  if (const auto *Ref = llvm::dyn_cast<DeclRefExpr>(&S))
-    if (const auto *Var = llvm::dyn_cast<VarDecl>(Ref->getDecl()))
-      return !Var->isLocalVarDecl() && isTextType(Var->getType());
-  return false;
-}
-
-/// Whether a part of \p S is a sign of a URI. Notes whom \p Caller calls.
-bool UnitAnalysis::scan(const Stmt *S, const FunctionDecl *Caller) {
-  bool HasSign = false;
-  findStmt(S, [&](const Stmt &Next) {
-    HasSign = HasSign || isUriSign(Next, Summaries.Calls);
-    const FunctionDecl *Callee = nullptr;
-    if (const auto *Call = llvm::dyn_cast<CallExpr>(&Next))
-      Callee = Call->getDirectCallee();
-    else if (const auto *Construct = llvm::dyn_cast<CXXConstructExpr>(&Next))
-      Callee = Construct->getConstructor();
-    if (Callee && Caller && Callee->isDefined()) {
-      auto &Entry = Callers[Callee->getCanonicalDecl()];
-      if (Entry.empty() || Entry.back() != Caller)
-        Entry.push_back(Caller);
-    }
-    return false;
-  });
-  return HasSign;
-}
 
 static bool isCovered(const FunctionDecl &Function) {
   if (!Function.doesThisDeclarationHaveABody() ||
@@ -123,14 +78,24 @@ const DeclStrings &UnitAnalysis::stringsOf(const Decl &D) {
   if (const auto *Function = llvm::dyn_cast<FunctionDecl>(&D)) {
     if (isCovered(*Function))
       return None;
-    bool IsWorth = scan(Function->getBody(), Function);
-    if (const auto *Constructor = llvm::dyn_cast<CXXConstructorDecl>(Function))
-      for (const CXXCtorInitializer *Init : Constructor->inits())
-        IsWorth |= Init->isWritten() && scan(Init->getInit(), Function);
-    return IsWorth ? evaluate(*Function) : None;
+    const UriSigns &Said = Signs.of(*Function);
+    for (const auto &[Call, Callee] : Said.Calls)
+      if (Callee->isDefined()) {
+        auto &Entry = Callers[Callee->getCanonicalDecl()];
+        if (Entry.empty() || Entry.back() != Function)
+          Entry.push_back(Function);
+      }
+    if (Said.IsSure || (Said.IsDoubtful && Signs.concernsUris(*Function)))
+      return evaluate(*Function);
+    if (Said.IsDoubtful)
+      Doubtful.push_back(Function);
+    return None;
   }
   const Expr *Init = initializerOf(D);
-  if (!Init || !scan(Init, nullptr))
+  if (!Init)
+    return None;
+  const UriSigns Said = Signs.in(*Init, *Unit);
+  if (!Said.IsSure && !Said.IsDoubtful)
     return None;
   StringEvaluator Evaluator(*Unit, Summaries);
   evaluateInitializer(llvm::cast<ValueDecl>(D), *Init, Evaluator);
@@ -140,7 +105,28 @@ const DeclStrings &UnitAnalysis::stringsOf(const Decl &D) {
   return *OfInitializers.back();
 }
 
+bool UnitAnalysis::mayMatterToCallers(const FunctionDecl &Function) {
+  // Who is called from more functions than are looked at may matter.
+  static constexpr unsigned MaxCallers = 100;
+  llvm::SmallSetVector<const FunctionDecl *, 16> Above;
+  Above.insert(&Function);
+  for (size_t I = 0; I < Above.size(); ++I)
+    for (const FunctionDecl *Caller : callersOf(*Above[I])) {
+      if (!Evaluated.contains(Caller) && Signs.concernsUris(*Caller))
+        return true;
+      Above.insert(Caller);
+      if (Above.size() > MaxCallers)
+        return true;
+    }
+  return false;
+}
+
 void UnitAnalysis::evaluateCallers() {
+  // What concerns no URI itself can be a part of one that a caller builds which
+  // has no sign of that but its calls.
+  for (const FunctionDecl *Function : std::exchange(Doubtful, {}))
+    if (!Evaluated.contains(Function) && mayMatterToCallers(*Function))
+      evaluate(*Function);
   // The list grows while it is walked.
   // NOLINTNEXTLINE(modernize-loop-convert)
   for (size_t I = 0; I < Evaluated.size(); ++I) {
@@ -157,6 +143,22 @@ void UnitAnalysis::noteEncoder(const FunctionDecl &Function) {
   if (Function.doesThisDeclarationHaveABody() &&
       Summaries.HandWritten.mayEncode(Function))
     EncoderCandidates.insert(&Function);
+}
+
+llvm::ArrayRef<FoundUri>
+UnitAnalysis::urisIn(const BuiltString &String, const Decl &In,
+                     const RecognitionOptions &Options) {
+  auto Known = llvm::find_if(Recognized, [&](const Recognition &Before) {
+    return Before.Options == Options;
+  });
+  if (Known == Recognized.end())
+    Known = Recognized.emplace(Known, Options);
+  const auto [Slot, IsNew] = Known->Uris.try_emplace(&String);
+  if (IsNew)
+    for (RecognizedUri &Uri :
+         recognizeUris(String.Content, String.Use, Options))
+      Slot->second.push_back({&String, std::move(Uri), &In});
+  return Slot->second;
 }
 
 bool UnitAnalysis::mayBeRaw(const ParmVarDecl &Param) const {

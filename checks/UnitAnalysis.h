@@ -15,7 +15,7 @@
 #define URI_TIDY_UNITANALYSIS_H
 
 #include "flow/Callee.h"
-#include "flow/FunctionSummaries.h"
+#include "flow/UriSigns.h"
 #include "model/LiteralText.h"
 #include "model/Recognition.h"
 #include "llvm/ADT/DenseMap.h"
@@ -59,6 +59,9 @@ public:
   void evaluateCallers();
   /// The declarations that build strings.
   llvm::ArrayRef<const Decl *> declarations() const { return Builders; }
+  /// The URIs in \p String, which \p In builds.
+  llvm::ArrayRef<FoundUri> urisIn(const BuiltString &String, const Decl &In,
+                                  const RecognitionOptions &Options);
   /// Whether \p Param may be raw text, by what its function's calls in this
   /// unit give: an encoded argument says that this is what the function takes.
   bool mayBeRaw(const ParmVarDecl &Param) const;
@@ -116,7 +119,7 @@ private:
   void keep(const Decl &D, const DeclStrings &Strings,
             llvm::ArrayRef<const CallExpr *> Calls);
   const DeclStrings &evaluate(const FunctionDecl &Function);
-  bool scan(const Stmt *S, const FunctionDecl *Caller);
+  bool mayMatterToCallers(const FunctionDecl &Function);
 
   bool IsClaimed = false;
   ASTContext *Unit = nullptr;
@@ -125,12 +128,22 @@ private:
   std::vector<std::unique_ptr<DeclStrings>> OfInitializers;
   std::vector<const Decl *> Builders;
   llvm::SetVector<const FunctionDecl *> Evaluated;
+  /// Functions with doubtful signs, not evaluated for themselves.
+  std::vector<const FunctionDecl *> Doubtful;
   /// The functions that call one of this unit.
   llvm::DenseMap<const FunctionDecl *,
                  llvm::SmallVector<const FunctionDecl *, 2>>
       Callers;
   llvm::DenseMap<const StringLiteral *, std::unique_ptr<LiteralText>> Texts;
   llvm::DenseMap<const Expr *, const TextOperation *> Operations;
+  /// For each set of options; the checks have the same, mostly.
+  struct Recognition {
+    explicit Recognition(RecognitionOptions Options)
+        : Options(std::move(Options)) {}
+    RecognitionOptions Options;
+    llvm::DenseMap<const BuiltString *, std::vector<FoundUri>> Uris;
+  };
+  std::vector<Recognition> Recognized;
   std::vector<const CallExpr *> Encoders;
   /// The declarations that call them.
   llvm::DenseSet<const Decl *> Encoding;
@@ -140,6 +153,7 @@ private:
   std::set<std::string> Catalogues;
   size_t BadAttributesTaken = 0;
   FunctionSummaries Summaries;
+  SignReader Signs{Summaries};
 };
 
 /// The analyses of the contexts that checks are being made for. Owned by the

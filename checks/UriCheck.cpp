@@ -99,9 +99,8 @@ void UriCheck::forEachUri(
     llvm::function_ref<void(const FoundUri &)> Visit) const {
   for (const BuiltString &String : Analysis->stringsOf(D).Strings)
     if (String.IsInstance == OfCalls)
-      for (RecognizedUri &Uri :
-           recognizeUris(String.Content, String.Use, Recognition))
-        Visit({&String, std::move(Uri), &D});
+      for (const FoundUri &Found : Analysis->urisIn(String, D, Recognition))
+        Visit(Found);
 }
 
 void UriCheck::onEndOfTranslationUnit() {

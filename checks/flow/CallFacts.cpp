@@ -36,13 +36,16 @@ bool CallFacts::addCatalogue(llvm::StringRef File, YamlError &Error) {
   return true;
 }
 
-/// The name by which facts know \p Callee, without template arguments.
-static std::string lastName(const FunctionDecl &Callee) {
-  std::string Name = Callee.getNameAsString();
-  // A constructor template prints its parameters: `QUrl<...>`.
-  if (llvm::isa<CXXConstructorDecl>(Callee))
-    Name.resize(std::min(Name.size(), Name.find('<')));
-  return Name;
+/// The name without namespaces and classes; \p Storage is for one that is not
+/// spelled as a whole.
+static llvm::StringRef lastName(const FunctionDecl &Callee,
+                                std::string &Storage) {
+  if (Callee.getDeclName().isIdentifier())
+    return Callee.getName();
+  if (const auto *Constructor = llvm::dyn_cast<CXXConstructorDecl>(&Callee))
+    return Constructor->getParent()->getName();
+  Storage = Callee.getNameAsString();
+  return Storage;
 }
 
 static void addBases(const CXXRecordDecl &Class, llvm::StringRef Last,
@@ -256,7 +259,8 @@ CallFacts::Facts CallFacts::of(const FunctionDecl &Callee,
     AddFrom(Table, Table.Functions, {});
     return Result;
   }
-  const std::string Last = lastName(Callee);
+  std::string Storage;
+  const llvm::StringRef Last = lastName(Callee, Storage);
   std::vector<std::string> Names;
   const auto Find = [&](const CatalogueTable &Table) {
     const Group *Found = Table.find(Last);
@@ -305,9 +309,12 @@ bool CallFacts::mayHave(const FunctionDecl &Callee, ApiRole Role) const {
          return Parameter->hasAttr<AnnotateAttr>();
        })))
     return true;
-  if (!Callee.getDeclName().isIdentifier())
+  // No operator does more with a text than to put it somewhere, but for what
+  // the user says.
+  if (Users.empty() && Callee.isOverloadedOperator())
     return false;
-  const llvm::StringRef Name = Callee.getName();
+  std::string Storage;
+  const llvm::StringRef Name = lastName(Callee, Storage);
   return mayHaveFact(Name, Role) || llvm::any_of(Users, [&](const auto &User) {
            const Group *Found = User->table().find(Name);
            return Found && (Found->Roles >> static_cast<unsigned>(Role) & 1);

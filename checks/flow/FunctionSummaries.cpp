@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "flow/FunctionStrings.h"
+#include "model/Names.h"
 #include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -131,16 +132,18 @@ static bool concernsText(const FunctionDecl &Function) {
 /// Calls are followed to this depth.
 static constexpr unsigned MaxDepth = 8;
 
-const FunctionSummary *FunctionSummaries::of(const FunctionDecl &Callee) {
+const FunctionDecl *FunctionSummaries::followed(const FunctionDecl &Callee) {
   const FunctionDecl *Definition = nullptr;
   if (!Callee.hasBody(Definition) || Definition->isDependentContext() ||
       !concernsText(*Definition))
     return nullptr;
-  const auto Found = Known.find(Definition);
-  if (Found != Known.end())
-    return Found->second.get();
   const SourceManager &SM = Definition->getASTContext().getSourceManager();
-  if (CallDepth >= MaxDepth || SM.isInSystemHeader(Definition->getLocation()))
+  return SM.isInSystemHeader(Definition->getLocation()) ? nullptr : Definition;
+}
+
+const FunctionSummary *FunctionSummaries::of(const FunctionDecl &Callee) {
+  const FunctionDecl *Definition = followed(Callee);
+  if (!Definition || (CallDepth >= MaxDepth && !Known.contains(Definition)))
     return nullptr;
   return ofDefinition(*Definition);
 }
@@ -179,6 +182,20 @@ FunctionSummaries::ofDefinition(const FunctionDecl &Definition) {
   Result->Validates = inAll(Evaluator.Validated);
   Result->IsComplete = Evaluator.IsComplete;
   return (Known[&Definition] = std::move(Result)).get();
+}
+
+CalleeName::CalleeName(const FunctionDecl *Callee)
+    : Text(Callee ? Callee->getNameAsString() : ""),
+      MentionsUri(mentionsUri(Text)), SaysNeedle(saysNeedle(Text)),
+      SaysProse(saysProse(Text)), SaysTrim(saysTrim(Text)),
+      SaysParser(saysParser(Text)), SaysAppend(saysAppend(Text)),
+      SaysSplit(saysSplit(Text)) {}
+
+const CalleeName &FunctionSummaries::nameOf(const FunctionDecl *Callee) {
+  auto &Slot = Names[Callee];
+  if (!Slot)
+    Slot = std::make_unique<CalleeName>(Callee);
+  return *Slot;
 }
 
 EncodingState FunctionSummaries::returnedBy(const FunctionDecl &Callee) {

@@ -86,9 +86,21 @@ struct ArgumentStates {
   bool Raw = false, Encoded = false, Other = false;
 };
 
+/// What the name of a called function says: nothing, if it is not known.
+struct CalleeName {
+  explicit CalleeName(const FunctionDecl *Callee);
+
+  std::string Text;
+  bool MentionsUri, SaysNeedle, SaysProse, SaysTrim, SaysParser, SaysAppend,
+      SaysSplit;
+};
+
 /// The functions of a translation unit, evaluated when they are asked for.
 class FunctionSummaries {
 public:
+  /// The body that says what calls of \p Callee do with text; null if none
+  /// does.
+  static const FunctionDecl *followed(const FunctionDecl &Callee);
   /// What \p Callee does; null if its body is not known, or is being evaluated
   /// right now.
   const FunctionSummary *of(const FunctionDecl &Callee);
@@ -96,6 +108,9 @@ public:
   const FunctionSummary *ofDefinition(const FunctionDecl &Definition);
   /// What is known of the text that \p Callee returns: Raw if nothing is.
   EncodingState returnedBy(const FunctionDecl &Callee);
+
+  /// Each name is looked at once: calls are many.
+  const CalleeName &nameOf(const FunctionDecl *Callee);
 
   /// The facts about functions that the unit calls.
   CallFacts Calls;
@@ -112,6 +127,7 @@ public:
 
 private:
   llvm::DenseMap<const FunctionDecl *, std::unique_ptr<FunctionSummary>> Known;
+  llvm::DenseMap<const FunctionDecl *, std::unique_ptr<CalleeName>> Names;
   unsigned CallDepth = 0;
 };
 

@@ -302,11 +302,11 @@ Template StringEvaluator::evalCall(const CallExpr &Call) {
 Template StringEvaluator::evalOther(const CallExpr &Call,
                                     const FunctionDecl *Callee,
                                     Args Arguments) {
-  const std::string Name = Callee ? Callee->getNameAsString() : "";
+  const CalleeName &Name = Summaries.nameOf(Callee);
   Usage Default;
-  if (saysNeedle(Name))
+  if (Name.SaysNeedle)
     Default.What = Usage::Needle;
-  else if (saysProse(Name))
+  else if (Name.SaysProse)
     Default.What = Usage::Prose;
   if (const auto *Method = llvm::dyn_cast<CXXMemberCallExpr>(&Call)) {
     Template Object = eval(Method->getImplicitObjectArgument());

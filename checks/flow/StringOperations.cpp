@@ -124,7 +124,7 @@ Template StringEvaluator::evalReplace(const CXXMemberCallExpr &Call,
 void StringEvaluator::noteSplit(const CallExpr &Call, const Template &Text,
                                 Args Needles) {
   const FunctionDecl *Callee = Call.getDirectCallee();
-  if (!Callee || !saysSplit(Callee->getNameAsString()))
+  if (!Callee || !Summaries.nameOf(Callee).SaysSplit)
     return;
   for (const Expr *Needle : Needles) {
     const Expr *Plain = stripped(Needle);

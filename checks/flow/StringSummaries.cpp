@@ -63,7 +63,7 @@ Template StringEvaluator::evalArguments(const Expr &Call,
   const FunctionSummary *Summary = Callee ? Summaries.of(*Callee) : nullptr;
   if (Summary)
     Callee->hasBody(Definition);
-  const std::string Name = Callee ? Callee->getNameAsString() : "";
+  const CalleeName &Name = Summaries.nameOf(Callee);
   ArgumentMap Given;
   std::optional<EncodingState> Kept;
   for (size_t I = 0; I < Arguments.size(); ++I) {
@@ -74,7 +74,7 @@ Template StringEvaluator::evalArguments(const Expr &Call,
     if (Parameter)
       Use.Name = Parameter->getName().str();
     // `loadFromUrl(x)` says what it is given.
-    if (Arguments.size() == 1 && mentionsUri(Name))
+    if (Arguments.size() == 1 && Name.MentionsUri)
       Use.Name = "url";
     Use.Name += ' ' + nameOf(Arguments[I]);
     // `replaceChar(Url, ' ', '+')` searches, but what it writes is used.
@@ -87,10 +87,10 @@ Template StringEvaluator::evalArguments(const Expr &Call,
       noteSplit(*CallOf, Content, Arguments.drop_front());
     // `toUpper(toHex(Key))` is as safe as what it gets.
     if (const Hole *Sole = Content.soleHole();
-        Sole && Arguments.size() == 1 && saysTrim(Name) &&
+        Sole && Arguments.size() == 1 && Name.SaysTrim &&
         isTextType(Call.getType()) && !isRaw(Sole->State))
       Kept = Sole->State;
-    if (!Summary && saysParser(Name))
+    if (!Summary && Name.SaysParser)
       note(TextOperation::Split, Call, Content, "&");
     // The parameter's name says what is wanted.
     if (const Hole *Sole = Content.soleHole();
@@ -106,11 +106,11 @@ Template StringEvaluator::evalArguments(const Expr &Call,
       Given.try_emplace(Param, Argument{Arguments[I], Content});
     }
     const bool IsWritten = Parameter && canWrite(Parameter->getType()) &&
-                           !(Summary && Summary->IsComplete) && !saysTrim(Name);
+                           !(Summary && Summary->IsComplete) && !Name.SaysTrim;
     use(std::move(Content), std::move(Use));
     if (!IsWritten)
       continue;
-    if (I == 0 && Arguments.size() > 1 && saysAppend(Name))
+    if (I == 0 && Arguments.size() > 1 && Name.SaysAppend)
       append(Arguments[I], unknown());
     else
       forget(Arguments[I]);

@@ -53,6 +53,11 @@ struct RecognitionOptions {
   std::vector<std::string> ExtraSchemes;
   /// URIs that begin like this are never reported.
   std::vector<std::string> IgnoredPrefixes;
+
+  bool operator==(const RecognitionOptions &Other) const {
+    return ExtraSchemes == Other.ExtraSchemes &&
+           IgnoredPrefixes == Other.IgnoredPrefixes;
+  }
 };
 
 /// A stretch of a template that is a URI reference.

@@ -1,0 +1,67 @@
+//===--- UriSigns.h - uri-tidy ----------------------------------*- C++ -*-===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Which functions concern URIs at all: most do not, and need no analysis.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef URI_TIDY_FLOW_URISIGNS_H
+#define URI_TIDY_FLOW_URISIGNS_H
+
+#include "flow/FunctionSummaries.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SmallVector.h"
+#include <memory>
+#include <utility>
+
+namespace clang::tidy::uri {
+
+/// What the text of a function, or of an initializer, says.
+struct UriSigns {
+  /// It has text that may be part of a URI, a constant from elsewhere, or what
+  /// encodes or decodes.
+  bool IsSure = false;
+  /// It has text that can become part of one, if there is more: a parameter, a
+  /// format.
+  bool IsDoubtful = false;
+  /// It has what is more: a delimiter, an API of URIs, what encodes by its
+  /// name.
+  bool HasMore = false;
+  /// What it calls: calls and constructions of a known function.
+  llvm::SmallVector<std::pair<const Expr *, const FunctionDecl *>, 4> Calls;
+};
+
+/// Reads the signs of functions, without evaluating them.
+class SignReader {
+public:
+  explicit SignReader(FunctionSummaries &Summaries) : Summaries(Summaries) {}
+
+  UriSigns in(const Stmt &S, const ASTContext &Context);
+  const UriSigns &of(const FunctionDecl &Definition);
+  /// Whether evaluating \p Definition can show anything: it, or one that it
+  /// calls, has more than doubtful signs.
+  bool concernsUris(const FunctionDecl &Definition);
+
+private:
+  bool isMore(const Expr &Call, const FunctionDecl &Callee);
+
+  FunctionSummaries &Summaries;
+  llvm::DenseMap<const FunctionDecl *, std::unique_ptr<UriSigns>> Known;
+  llvm::DenseMap<const FunctionDecl *, bool> Concerned;
+  /// What a function does with text, by its name, and whether facts may say
+  /// more of a call.
+  struct Purpose {
+    bool IsMore, MayHaveFacts;
+  };
+  llvm::DenseMap<const FunctionDecl *, Purpose> Purposes;
+};
+
+} // namespace clang::tidy::uri
+
+#endif // URI_TIDY_FLOW_URISIGNS_H

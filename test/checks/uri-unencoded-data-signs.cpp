@@ -1,0 +1,61 @@
+// RUN: %check_clang_tidy %s uri-unencoded-data %t -- -- -isystem %clang_tidy_headers
+
+// Functions that look as if they concerned no URI: nothing in them but a
+// parameter, a format or a call makes one.
+
+#include <string>
+
+std::string ask();
+void get(const std::string &Target);
+void log(const char *Format, const char *File, const std::string &Text);
+
+std::string byCharacters(const std::string &BaseUrl, const std::string &Name) {
+  return BaseUrl + '?' + 'q' + '=' + Name;
+// CHECK-MESSAGES: :[[@LINE-1]]:38: warning: 'Name' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+}
+
+std::string base() { return "https://h.example/find?n=1&city="; }
+std::string textOfCallee(const std::string &City) {
+  return base() + City;
+// CHECK-MESSAGES: :[[@LINE-1]]:19: warning: 'City' goes into query parameter 'city' without percent-encoding: {{.*}} [uri-unencoded-data]
+}
+
+// A sentence and the name of a file add nothing.
+std::string besideSentence(const std::string &City) {
+  log("%s: cities and/or towns: %s", __FILE__, City);
+  return base() + City;
+// CHECK-MESSAGES: :[[@LINE-1]]:19: warning: 'City' goes into query parameter 'city' without percent-encoding: {{.*}} [uri-unencoded-data]
+}
+void sentenceOnly(const std::string &City) {
+  log("%s: cities and/or towns: %s", __FILE__, City);
+}
+
+// The caller has no text at all.
+static void addPair(std::string &Text, const std::string &Value) {
+  Text += "x:";
+  Text += Value;
+}
+void callerWithoutText() {
+  std::string Target = base();
+  const std::string City = ask();
+  addPair(Target, City);
+// CHECK-MESSAGES: :[[@LINE-1]]:19: warning: 'City' goes into query parameter 'city' without percent-encoding: {{.*}} [uri-unencoded-data]
+  get(Target);
+}
+static void addBoth(std::string &Text, const std::string &Value) {
+  addPair(Text, Value);
+}
+void callerOfCaller() {
+  std::string Target = base();
+  const std::string City = ask();
+  addBoth(Target, City);
+// CHECK-MESSAGES: :[[@LINE-1]]:19: warning: 'City' goes into query parameter 'city' without percent-encoding: {{.*}} [uri-unencoded-data]
+  get(Target);
+}
+
+struct Client {
+  static const std::string Base;
+  std::string member(const std::string &City) {
+    return this->Base + City;
+  }
+};
