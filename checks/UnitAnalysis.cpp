@@ -134,7 +134,8 @@ void UnitAnalysis::evaluateCallers() {
       continue;
     for (const FunctionDecl *Caller :
          Callers.lookup(Evaluated[I]->getCanonicalDecl()))
-      if (!Evaluated.contains(Caller))
+      if (!Evaluated.contains(Caller) &&
+          (Signs.concernsUris(*Caller) || mayMatterToCallers(*Caller)))
         evaluate(*Caller);
   }
 }

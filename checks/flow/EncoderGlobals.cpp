@@ -32,31 +32,46 @@ public:
   // Types write to nothing.
   bool TraverseTypeLoc(TypeLoc, bool = true) { return true; }
   bool TraverseNestedNameSpecifierLoc(NestedNameSpecifierLoc) { return true; }
-  bool VisitBinaryOperator(BinaryOperator *Binary) {
-    if (Binary->isAssignmentOp())
-      note(Binary->getLHS());
+  // Statements need no visitor of their own, and there are many.
+  bool TraverseStmt(Stmt *S, DataRecursionQueue * = nullptr) {
+    if (S)
+      findStmt(S, [this](const Stmt &Part) {
+        visit(Part);
+        return false;
+      });
     return true;
   }
-  bool VisitUnaryOperator(UnaryOperator *Unary) {
-    if (Unary->isIncrementDecrementOp() || Unary->getOpcode() == UO_AddrOf)
-      note(Unary->getSubExpr());
-    return true;
+
+private:
+  void visit(const Stmt &S) {
+    if (const auto *Binary = llvm::dyn_cast<BinaryOperator>(&S)) {
+      if (Binary->isAssignmentOp())
+        note(Binary->getLHS());
+    } else if (const auto *Unary = llvm::dyn_cast<UnaryOperator>(&S)) {
+      if (Unary->isIncrementDecrementOp() || Unary->getOpcode() == UO_AddrOf)
+        note(Unary->getSubExpr());
+    } else if (const auto *Call = llvm::dyn_cast<CallExpr>(&S)) {
+      noteArguments(*Call);
+    } else if (const auto *Declared = llvm::dyn_cast<DeclStmt>(&S)) {
+      for (Decl *D : Declared->decls())
+        if (llvm::isa<TagDecl>(D))
+          TraverseDecl(D);
+    }
   }
-  bool VisitCallExpr(CallExpr *Call) {
-    const FunctionDecl *Callee = Call->getDirectCallee();
-    for (unsigned I = 0; Callee && I < Call->getNumArgs(); ++I) {
+
+  void noteArguments(const CallExpr &Call) {
+    const FunctionDecl *Callee = Call.getDirectCallee();
+    for (unsigned I = 0; Callee && I < Call.getNumArgs(); ++I) {
       const QualType Type = I < Callee->getNumParams()
                                 ? Callee->getParamDecl(I)->getType()
                                 : QualType();
       if (!Type.isNull() &&
           (Type->isPointerType() || Type->isReferenceType()) &&
           !Type->getPointeeType().isConstQualified())
-        note(Call->getArg(I));
+        note(Call.getArg(I));
     }
-    return true;
   }
 
-private:
   void note(const Expr *E) {
     for (;;) {
       E = E->IgnoreParenCasts();
