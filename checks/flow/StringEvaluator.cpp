@@ -7,35 +7,16 @@
 //===----------------------------------------------------------------------===//
 
 #include "flow/StringEvaluator.h"
+#include "flow/Assertions.h"
 #include "model/LiteralText.h"
 #include "model/Names.h"
 #include "clang/AST/ExprObjC.h"
-#include "clang/Basic/SourceManager.h"
-#include "clang/Lex/Lexer.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace clang::tidy::uri {
 
 /// Deeper expressions are not followed: the stack is the program's.
 static constexpr unsigned MaxDepth = 400;
-
-/// Whether the literals of \p Content stand in a test's assertion.
-static bool isAsserted(const Template &Content, const ASTContext &Context) {
-  const SourceManager &SM = Context.getSourceManager();
-  for (const LiteralRun &Run : Content.Runs) {
-    if (!Run.Literal)
-      continue;
-    SourceLocation Loc = Run.Literal->getBeginLoc();
-    while (Loc.isMacroID()) {
-      if (saysAssertion(
-              Lexer::getImmediateMacroName(Loc, SM, Context.getLangOpts())))
-        return true;
-      Loc = SM.getImmediateMacroCallerLoc(Loc);
-    }
-    return false;
-  }
-  return false;
-}
 
 void StringEvaluator::use(Template Content, Usage Use) {
   // A value alone tells nothing, but for what an API expects.

@@ -236,7 +236,7 @@ bool saysNeedle(llvm::StringRef Function) {
 
 bool saysAssertion(llvm::StringRef Macro) {
   return hasWord(Macro, {"expect", "assert", "require", "check", "verify",
-                         "compare", "test"});
+                         "compare", "test", "fail", "want"});
 }
 
 bool saysExpected(llvm::StringRef Field) {

@@ -1,0 +1,76 @@
+//===--- Assertions.cpp - uri-tidy ----------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "flow/Assertions.h"
+#include "model/Names.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/Basic/SourceManager.h"
+#include "clang/Lex/Lexer.h"
+
+namespace clang::tidy::uri {
+
+/// The text of the macro definition, up to the end of its last line, that the
+/// byte at \p Offset of \p File belongs to.
+static llvm::StringRef definitionAround(llvm::StringRef File, size_t Offset) {
+  const auto Continues = [&](size_t LineEnd) {
+    return File.take_front(LineEnd).rtrim('\r').ends_with("\\");
+  };
+  size_t Begin = File.rfind('\n', Offset);
+  while (Begin != llvm::StringRef::npos && Begin > 0 && Continues(Begin))
+    Begin = File.rfind('\n', Begin);
+  size_t End = File.find('\n', Offset);
+  while (End != llvm::StringRef::npos && Continues(End))
+    End = File.find('\n', End + 1);
+  return File.slice(Begin == llvm::StringRef::npos ? 0 : Begin + 1, End);
+}
+
+/// Whether the macro with \p InBody in its definition calls an assertion macro:
+/// `#define BAD(s) do { if (parse(s)) TEST_FAIL(); } while (0)`.
+static bool isMadeOfAssertions(SourceLocation InBody, const SourceManager &SM,
+                               const LangOptions &Options) {
+  const auto [File, Offset] = SM.getDecomposedLoc(SM.getSpellingLoc(InBody));
+  const llvm::StringRef Text = SM.getBufferData(File);
+  const llvm::StringRef Definition = definitionAround(Text, Offset);
+  Lexer Raw(SM.getLocForStartOfFile(File), Options, Text.begin(),
+            Definition.begin(), Text.end());
+  Token Name, Next;
+  Raw.LexFromRawLexer(Name);
+  while (Name.isNot(tok::eof) &&
+         SM.getFileOffset(Name.getLocation()) <
+             static_cast<size_t>(Definition.end() - Text.begin())) {
+    Raw.LexFromRawLexer(Next);
+    if (Name.is(tok::raw_identifier) && Next.is(tok::l_paren) &&
+        llvm::none_of(Name.getRawIdentifier(), llvm::isLower) &&
+        saysAssertion(Name.getRawIdentifier()))
+      return true;
+    Name = Next;
+  }
+  return false;
+}
+
+bool isAsserted(const Template &Content, const ASTContext &Context) {
+  const SourceManager &SM = Context.getSourceManager();
+  for (const LiteralRun &Run : Content.Runs) {
+    if (!Run.Literal)
+      continue;
+    SourceLocation Loc = Run.Literal->getBeginLoc();
+    while (Loc.isMacroID()) {
+      if (saysAssertion(
+              Lexer::getImmediateMacroName(Loc, SM, Context.getLangOpts())) ||
+          (SM.isMacroArgExpansion(Loc) &&
+           isMadeOfAssertions(SM.getImmediateExpansionRange(Loc).getBegin(), SM,
+                              Context.getLangOpts())))
+        return true;
+      Loc = SM.getImmediateMacroCallerLoc(Loc);
+    }
+    return false;
+  }
+  return false;
+}
+
+} // namespace clang::tidy::uri

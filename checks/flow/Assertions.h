@@ -1,0 +1,27 @@
+//===--- Assertions.h - uri-tidy --------------------------------*- C++ -*-===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Text that a test tries, right or wrong.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef URI_TIDY_FLOW_ASSERTIONS_H
+#define URI_TIDY_FLOW_ASSERTIONS_H
+
+#include "model/Template.h"
+
+namespace clang::tidy::uri {
+
+/// Whether the literals of \p Content stand in an assertion of a test: in the
+/// arguments of a macro whose name says so, or that is made of such macros.
+bool isAsserted(const Template &Content, const ASTContext &Context);
+
+} // namespace clang::tidy::uri
+
+#endif // URI_TIDY_FLOW_ASSERTIONS_H
