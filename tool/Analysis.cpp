@@ -256,13 +256,19 @@ FileResult analyze(StringRef File, const Compilations &Commands,
   const auto Recorded = llvm::makeIntrusiveRefCnt<RecordingFiles>();
   auto Files =
       llvm::makeIntrusiveRefCnt<llvm::vfs::OverlayFileSystem>(Recorded);
-  ClangTool Tool(Chosen, {File.str()},
-                 std::make_shared<PCHContainerOperations>(), Files);
-  Tool.setDiagnosticConsumer(&Recorder);
-  Tool.setPrintErrorMessage(false);
-  adjustArguments(Tool, Context);
   CheckActionFactory Factory(Context, Files, Result.Inputs, !Line.Exhaustive);
-  const bool Compiles = Tool.run(&Factory) == 0;
+  bool Compiles = true;
+  // A tool of several commands prints which one it is at.
+  for (const CompileCommand &Command : Chosen.Commands) {
+    ChosenCommands One;
+    One.Commands = {Command};
+    ClangTool Tool(One, {File.str()},
+                   std::make_shared<PCHContainerOperations>(), Files);
+    Tool.setDiagnosticConsumer(&Recorder);
+    Tool.setPrintErrorMessage(false);
+    adjustArguments(Tool, Context);
+    Compiles &= Tool.run(&Factory) == 0;
+  }
   Result.Errors = Consumer.take();
   llvm::append_range(Result.Lookups, Recorded->lookups(Result.Inputs));
   if (!Compiles)
