@@ -84,21 +84,19 @@ static bool hasEncodedValue(const FoundUri &Found, const HolePlace &Key) {
          Found.content().Holes[Next->Index].State == EncodingState::Encoded;
 }
 
-/// Whether \p Accept says yes to an expression by which the program knows \p H.
-static bool isKnownAs(const Hole &H,
-                      llvm::function_ref<bool(const Expr &)> Accept) {
-  return llvm::any_of(
-      std::initializer_list<const Expr *>{H.Value, H.Origin, H.Via},
-      [&](const Expr *E) { return E && Accept(*E); });
-}
-
 /// Whether what \p E is called says that its text needs no encoding.
-static bool isIdentifier(const Expr &E) {
-  return saysIdentifier(subjectOf(nameOf(&E))) || saysIdentifier(keyOf(&E)) ||
-         hasNumberDefault(&E);
+static bool saysIdentifier(const Expr *E) {
+  return E && (saysIdentifier(subjectOf(nameOf(E))) ||
+               saysIdentifier(keyOf(E)) || hasNumberDefault(E));
 }
 
-static bool isPath(const Expr &E) { return saysPath(nameOf(&E)); }
+static bool isIdentifier(const Hole &H) {
+  return saysIdentifier(H.Value) || saysIdentifier(H.Alias);
+}
+
+static bool isPath(const Hole &H) {
+  return saysPath(nameOf(H.Value)) || saysPath(nameOf(H.Alias));
+}
 
 /// The parameter that \p H reads, if it is one.
 static const ParmVarDecl *parameterOf(const Hole &H) {
@@ -111,7 +109,7 @@ Confidence UnencodedDataCheck::confidenceOf(const FoundUri &Found,
                                             const HolePlace &Place) const {
   const Hole &H = Found.content().Holes[Place.Index];
   // A user name is data, whatever it identifies.
-  if (isKnownAs(H, isIdentifier) && Place.Which != Component::Userinfo)
+  if (isIdentifier(H) && Place.Which != Component::Userinfo)
     return Confidence::Possible;
   if (saysClosedSet(Place.Key) || hasEncodedValue(Found, Place))
     return Confidence::Possible;
@@ -126,10 +124,9 @@ Confidence UnencodedDataCheck::confidenceOf(const FoundUri &Found,
   if (StringRef(Found.content().Text).take_front(7) == "file://")
     return Confidence::Likely;
   if (Found.Uri.IsPart)
-    return isPath(*H.Value) && !Paths ? Confidence::Possible
-                                      : Confidence::Likely;
+    return isPath(H) && !Paths ? Confidence::Possible : Confidence::Likely;
   const bool MayCarrySlash =
-      isKnownAs(H, isPath) ||
+      isPath(H) ||
       (Place.EndsPath && Place.BeginsSegment && !Place.FollowsSegment);
   return MayCarrySlash && !Paths ? Confidence::Possible : Confidence::Likely;
 }

@@ -211,8 +211,8 @@ Template StringEvaluator::evalDecl(const Expr *E, const ValueDecl &D) {
       return *Known;
     // The value enters the template here, whatever it was read from.
     Hole Read = *Sole;
-    if (!Read.Origin)
-      Read.Origin = Read.Value;
+    if (!Read.Alias)
+      Read.Alias = Read.Value;
     Read.Value = E;
     Template Result;
     Result.appendHole(Read);

@@ -151,6 +151,8 @@ Template StringEvaluator::instantiate(const Template &Text,
     for (Hole &Inner : Result.Holes)
       if (!Inner.Via)
         Inner.Via = Via;
+    if (Content.soleHole())
+      Result.Holes.front().Alias = H.Value;
     return Result;
   });
 }

@@ -60,8 +60,9 @@ struct Hole {
   const ParmVarDecl *Param = nullptr;
   /// Where the value goes in, if a called function puts it there.
   const Expr *Via = nullptr;
-  /// What the variable holds that Value reads: the call that gave it, say.
-  const Expr *Origin = nullptr;
+  /// Another expression for the same bytes: what the variable that Value reads
+  /// was given, or the parameter that passes them on.
+  const Expr *Alias = nullptr;
   /// The value is an argument of a chained QString::arg: an escape in it would
   /// be a place marker for the next one.
   bool InChain = false;

@@ -73,3 +73,11 @@ std::string extras(const std::string &Url, const std::string &Fields,
   return Url + "/find?fields=" + Fields + "&" + Params;
 // CHECK-MESSAGES: :[[@LINE-1]]:34: warning: 'Fields' goes into query parameter 'fields'
 }
+
+// What takes the whole URI says nothing of a value in it.
+void fetchAll(const char *Url) { fetch(Url); }
+void item(const std::string &Base, const std::string &Title) {
+  const std::string Url = Base + "/items/" + Title + "/parts";
+// CHECK-MESSAGES: :[[@LINE-1]]:46: warning: 'Title' goes into a path segment
+  fetchAll(Url.c_str());
+}
