@@ -84,14 +84,21 @@ static bool hasEncodedValue(const FoundUri &Found, const HolePlace &Key) {
          Found.content().Holes[Next->Index].State == EncodingState::Encoded;
 }
 
-/// Whether what \p E is called says that its text needs no encoding.
-static bool saysIdentifier(const Expr *E) {
-  return E && (saysIdentifier(subjectOf(nameOf(E))) ||
-               saysIdentifier(keyOf(E)) || hasNumberDefault(E));
+/// Whether \p Says is true of a name of \p E: its own, or the key by which it
+/// was looked up.
+static bool isCalled(const Expr *E, bool (*Says)(StringRef)) {
+  return E && (Says(subjectOf(nameOf(E))) || Says(keyOf(E)));
 }
 
 static bool isIdentifier(const Hole &H) {
-  return saysIdentifier(H.Value) || saysIdentifier(H.Alias);
+  return isCalled(H.Value, saysIdentifier) ||
+         isCalled(H.Alias, saysIdentifier) || hasNumberDefault(H.Value) ||
+         hasNumberDefault(H.Alias);
+}
+
+static bool isAccessKey(const Hole &H, const HolePlace &Place) {
+  return isCalled(H.Value, saysAccessKey) || isCalled(H.Alias, saysAccessKey) ||
+         saysAccessKey(Place.Key);
 }
 
 static bool isPath(const Hole &H) {
@@ -110,6 +117,10 @@ Confidence UnencodedDataCheck::confidenceOf(const FoundUri &Found,
   const Hole &H = Found.content().Holes[Place.Index];
   // A user name is data, whatever it identifies.
   if (isIdentifier(H) && Place.Which != Component::Userinfo)
+    return Confidence::Possible;
+  // Who encodes other values has forgotten this one.
+  if (isAccessKey(H, Place) && Place.Which != Component::Userinfo &&
+      !analysis().encodes(*Found.In))
     return Confidence::Possible;
   if (saysClosedSet(Place.Key) || hasEncodedValue(Found, Place))
     return Confidence::Possible;

@@ -166,14 +166,11 @@ bool saysPath(llvm::StringRef Name) {
                   "file", "filename", "page", "suffix", "subpath", "location"});
 }
 
-/// Whether \p Name says the key of a program or of its user: `apiKey`.
-static bool saysAccessKey(llvm::StringRef Name) {
+bool saysAccessKey(llvm::StringRef Name) {
   bool IsKind = false;
   return anyWord(Name, [&](llvm::StringRef Word) {
     const bool IsKey =
-        llvm::is_contained({"token", "apikey", "accesskey", "delegation"},
-                           Word) ||
-        (IsKind && Word == "key");
+        Word == "apikey" || Word == "accesskey" || (IsKind && Word == "key");
     IsKind = Word == "api" || Word == "access" || Word == "app" ||
              Word == "consumer";
     return IsKey;
@@ -181,14 +178,13 @@ static bool saysAccessKey(llvm::StringRef Name) {
 }
 
 bool saysIdentifier(llvm::StringRef Name) {
-  return hasWord(Name,
-                 {"id",       "ids",     "uuid",        "guid",   "hash",
-                  "digest",   "lang",    "language",    "locale", "type",
-                  "mode",     "version", "sha",         "md",     "ver",
-                  "checksum", "crc",     "fingerprint", "uid",    "udn",
-                  "serial",   "ext",     "extension",   "format", "scheme",
-                  "crs",      "srs",     "epsg"}) ||
-         saysAccessKey(Name);
+  return hasWord(
+      Name,
+      {"id",     "ids",      "uuid",   "guid",     "hash",      "digest",
+       "lang",   "language", "locale", "type",     "mode",      "version",
+       "sha",    "md",       "ver",    "checksum", "crc",       "fingerprint",
+       "uid",    "udn",      "serial", "ext",      "extension", "format",
+       "scheme", "crs",      "srs",    "epsg",     "token",     "delegation"});
 }
 
 bool saysClosedSet(llvm::StringRef Key) {
@@ -201,8 +197,7 @@ bool saysClosedSet(llvm::StringRef Key) {
                   "tolerance", "timeout", "interval", "ttl", "lat", "lon",
                   "lng", "latitude", "longitude", "replication", "permission",
                   // Coordinate reference systems, yes and no.
-                  "crs", "srs", "sr", "epsg", "transparent"}) ||
-         saysAccessKey(Key);
+                  "crs", "srs", "sr", "epsg", "transparent"});
 }
 
 bool saysHost(llvm::StringRef Name) {

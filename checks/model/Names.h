@@ -94,6 +94,9 @@ bool saysPath(llvm::StringRef Name);
 /// Whether \p Name says an identifier, a digest, a language or a version: text
 /// that seldom holds what needs encoding.
 bool saysIdentifier(llvm::StringRef Name);
+/// Whether \p Name says the key of a program or of its user (`apiKey`), which
+/// is letters and digits as a rule.
+bool saysAccessKey(llvm::StringRef Name);
 /// Whether a query key says that its values are words of a closed set.
 bool saysClosedSet(llvm::StringRef Key);
 /// Whether \p Name says that the text is a host, or a host with a port.

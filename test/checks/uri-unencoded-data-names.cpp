@@ -55,7 +55,15 @@ void fetchJob(const char *JobId, const char *Title) {
 }
 void job(const char *Job, const char *Text) { fetchJob(Job, Text); }
 
-// Keys of programs and users, and what a function makes an identifier from.
+// An access key is letters and digits, but where other values are encoded it was
+// forgotten.
+std::string urlEncode(const std::string &Text);
+std::string oddOneOut(const std::string &ApiKey, const std::string &Query) {
+  return "https://h.example/?q=" + urlEncode(Query) + "&k=" + ApiKey;
+// CHECK-MESSAGES: :[[@LINE-1]]:63: warning: 'ApiKey' goes into query parameter 'k' without percent-encoding, unlike other values here
+}
+
+// The key in front of the value, and what a function makes its result from.
 std::string nameByHash(int Entry);
 std::string named(const std::string &Key) {
   return "https://h.example/?consumer_key=" + Key + "&name=" + nameByHash(1);
