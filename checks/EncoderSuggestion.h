@@ -1,5 +1,4 @@
-//===--- EncoderSuggestion.h - uri-tidy ---------------------------*- C++
-//-*-===//
+//===--- EncoderSuggestion.h - uri-tidy -------------------------*- C++ -*-===//
 //
 // Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
