@@ -23,7 +23,8 @@ config.test_format = lit.formats.ShTest(execute_external=False)
 config.suffixes = [".c", ".cpp", ".m", ".mm", ".test", ".py"]
 config.excludes = ["Inputs", "bench", "core", "ecosystem", "fuzz", "knowledge",
                    "model", "lit.cfg.py", "check_uri_tidy.py",
-                   "check_expectations.py", "expect_exit.py", "lsp_client.py"]
+                   "check_expectations.py", "expect_exit.py", "lsp_client.py",
+                   "slurm_cluster.py"]
 config.test_source_root = os.path.dirname(__file__)
 
 config.available_features.add("llvm-" + config.llvm_major)
@@ -91,11 +92,6 @@ sarif_multitool = shutil.which(os.environ.get("SARIF_MULTITOOL", "Sarif.Multitoo
 if sarif_multitool:
     config.available_features.add("sarif-multitool")
     config.substitutions.append(("%sarif_multitool", quote(sarif_multitool)))
-
-# A cluster on this machine: its daemons run as root.
-if os.geteuid() == 0 and all(
-        shutil.which(program) for program in ("sbatch", "slurmctld", "slurmd", "munged")):
-    config.available_features.add("slurm")
 
 # Tests of editors. A build without clangd's archives has no uri-clangd.
 for feature, program in [
