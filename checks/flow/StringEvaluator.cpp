@@ -268,7 +268,8 @@ Template StringEvaluator::evalBinary(const BinaryOperator &Binary) {
   case BO_Add:
     if (Binary.isTypeDependent())
       return evalConcatenation(&Binary);
-    return evalChildren(&Binary);
+    return Binary.getType()->isPointerType() ? evalRest(Binary)
+                                             : evalChildren(&Binary);
   case BO_Comma:
     use(Left, {});
     return eval(Right);
@@ -284,6 +285,20 @@ Template StringEvaluator::evalBinary(const BinaryOperator &Binary) {
   default:
     return evalChildren(&Binary);
   }
+}
+
+/// `Text + 1`: a part of the text, which has the same names.
+Template StringEvaluator::evalRest(const BinaryOperator &Sum) {
+  const Expr *Pointer = Sum.getLHS(), *Offset = Sum.getRHS();
+  if (!Pointer->getType()->isPointerType())
+    std::swap(Pointer, Offset);
+  Template Result = hole(&Sum), Whole = eval(Pointer);
+  if (const Hole *Sole = Whole.soleHole(); Sole && Result.soleHole())
+    Result.Holes.front().Alias = Sole->Alias ? Sole->Alias : Sole->Value;
+  if (!Whole.empty())
+    use(std::move(Whole), {Usage::Value, nameOf(Pointer)});
+  use(Offset, {});
+  return Result;
 }
 
 Template StringEvaluator::evalConditional(const Expr *E, const Expr *True,

@@ -80,6 +80,7 @@ private:
   /// The text of \p Init, which \p E stands for; not its holes.
   Template evalConstant(const Expr *E, const Expr &Init);
   Template evalBinary(const BinaryOperator &Binary);
+  Template evalRest(const BinaryOperator &Sum);
   Template evalConditional(const Expr *E, const Expr *True, const Expr *False);
   Template evalConstruct(const CXXConstructExpr &Construct);
   Template evalOperatorCall(const CXXOperatorCallExpr &Call);

@@ -73,6 +73,17 @@ bool saysNumberText(llvm::StringRef Function) {
           (Words[1] == "string" || Words[1] == "str"));
 }
 
+bool saysTextOfArgument(llvm::StringRef Function) {
+  return !anyWord(Function, [](llvm::StringRef Word) {
+    return !llvm::is_contained({"get", "as",     "to",      "of",    "string",
+                                "str", "cstr",   "text",    "value", "content",
+                                "utf", "8",      "unicode", "bytes", "json",
+                                "xml", "object", "node",    "c",     "g",
+                                "py",  "std",    "ns",      "cf",    "variant"},
+                               Word);
+  });
+}
+
 bool saysStoredUri(llvm::StringRef Class) {
   const auto Words = wordsOf(Class);
   return llvm::is_contained(Words, llvm::StringRef("url")) ||
@@ -179,18 +190,19 @@ bool saysAccessKey(llvm::StringRef Name) {
 
 bool saysIdentifier(llvm::StringRef Name) {
   return hasWord(
-      Name,
-      {"id",     "ids",      "uuid",   "guid",     "hash",      "digest",
-       "lang",   "language", "locale", "type",     "mode",      "version",
-       "sha",    "md",       "ver",    "checksum", "crc",       "fingerprint",
-       "uid",    "udn",      "serial", "ext",      "extension", "format",
-       "scheme", "crs",      "srs",    "epsg",     "token",     "delegation"});
+      Name, {"id",       "ids",        "uuid",        "guid",   "hash",
+             "digest",   "lang",       "language",    "locale", "type",
+             "mode",     "version",    "sha",         "md",     "ver",
+             "checksum", "crc",        "fingerprint", "uid",    "udn",
+             "serial",   "ext",        "extension",   "format", "scheme",
+             "crs",      "srs",        "epsg",        "token",  "delegation",
+             "role",     "identifier", "identifiers"});
 }
 
 bool saysClosedSet(llvm::StringRef Key) {
   return hasWord(Key,
                  {"lang", "language", "locale", "type", "mode", "version",
-                  "ver", "format", "fmt",
+                  "ver", "format", "fmt", "event", "role", "charset",
                   // Numbers.
                   "limit", "offset", "size", "count", "rows", "max", "min",
                   "zoom", "scale", "dpi", "width", "height", "depth", "radius",

@@ -26,24 +26,31 @@ bool beginsWord(llvm::StringRef Identifier, size_t I) {
          llvm::isDigit(Identifier[I]) != llvm::isDigit(Identifier[I - 1]);
 }
 
-// Names are asked for words all the time: nothing is allocated.
+// Names are asked for words all the time: nothing is copied to find them.
+/// Whether \p Accept says yes to a word of \p Identifier, in its own case.
+template <typename Predicate>
+static bool anySpelledWord(llvm::StringRef Identifier, Predicate Accept) {
+  size_t Begin = 0;
+  for (size_t I = 0; I <= Identifier.size(); ++I) {
+    const bool IsEnd = I == Identifier.size() || !llvm::isAlnum(Identifier[I]);
+    if (!IsEnd && !beginsWord(Identifier, I))
+      continue;
+    if (Begin < I && Accept(Identifier.slice(Begin, I)))
+      return true;
+    Begin = IsEnd ? I + 1 : I;
+  }
+  return false;
+}
+
 bool anyWord(llvm::StringRef Identifier,
              llvm::function_ref<bool(llvm::StringRef)> Accept) {
-  llvm::SmallString<64> Lower;
-  size_t Begin = 0;
-  const auto Ends = [&] {
-    return Begin < Lower.size() && Accept(Lower.substr(Begin));
-  };
-  for (size_t I = 0; I < Identifier.size(); ++I) {
-    if (!llvm::isAlnum(Identifier[I]) || beginsWord(Identifier, I)) {
-      if (Ends())
-        return true;
-      Begin = Lower.size();
-    }
-    if (llvm::isAlnum(Identifier[I]))
-      Lower += llvm::toLower(Identifier[I]);
-  }
-  return Ends();
+  llvm::SmallString<32> Lower;
+  return anySpelledWord(Identifier, [&](llvm::StringRef Word) {
+    Lower.clear();
+    for (const char C : Word)
+      Lower += llvm::toLower(C);
+    return Accept(Lower);
+  });
 }
 
 llvm::SmallVector<std::string, 4> wordsOf(llvm::StringRef Identifier) {
@@ -56,8 +63,10 @@ llvm::SmallVector<std::string, 4> wordsOf(llvm::StringRef Identifier) {
 }
 
 bool hasWord(llvm::StringRef Name, llvm::ArrayRef<llvm::StringRef> Sought) {
-  return anyWord(Name, [&](llvm::StringRef Word) {
-    return llvm::is_contained(Sought, Word);
+  return anySpelledWord(Name, [Sought](llvm::StringRef Word) {
+    return llvm::any_of(Sought, [Word](llvm::StringRef One) {
+      return One.size() == Word.size() && One.equals_insensitive(Word);
+    });
   });
 }
 
@@ -86,8 +95,9 @@ static std::string nameOfCall(const CallExpr &Call) {
   const auto *Callee = Call.getDirectCallee();
   if (!Callee || !Callee->getDeclName().isIdentifier())
     return "";
-  if (Call.getNumArgs() > 0 &&
-      mayHaveFact(Callee->getName(), ApiRole::Forwards))
+  if ((Call.getNumArgs() > 0 &&
+       mayHaveFact(Callee->getName(), ApiRole::Forwards)) ||
+      (Call.getNumArgs() == 1 && saysTextOfArgument(Callee->getName())))
     return nameOf(Call.getArg(0));
   return Callee->getName().str();
 }
@@ -120,6 +130,11 @@ std::string nameOf(const Expr *Value) {
     return nameOf(Unary->getSubExpr());
   if (const auto *Subscript = llvm::dyn_cast<ArraySubscriptExpr>(E))
     return nameOf(Subscript->getBase());
+  // `Text + 1` is the rest of the text.
+  if (const auto *Sum = llvm::dyn_cast<BinaryOperator>(E);
+      Sum && Sum->isAdditiveOp() && Sum->getType()->isPointerType())
+    return nameOf(Sum->getLHS()->getType()->isPointerType() ? Sum->getLHS()
+                                                            : Sum->getRHS());
   if (const auto *Construct = llvm::dyn_cast<CXXConstructExpr>(E))
     return Construct->getNumArgs() ? nameOf(Construct->getArg(0)) : "";
   if (const auto *Call = llvm::dyn_cast<CallExpr>(E))

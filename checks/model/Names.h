@@ -80,6 +80,9 @@ bool saysParser(llvm::StringRef Function);
 bool saysSafeCode(llvm::StringRef Function);
 /// Whether a function so called spells the number that it is given.
 bool saysNumberText(llvm::StringRef Function);
+/// Whether a function so called gives the text of its argument, and its name
+/// says nothing else: `json_object_get_string`.
+bool saysTextOfArgument(llvm::StringRef Function);
 /// Whether a class so called holds the components of a URI, as they stand in
 /// it.
 bool saysStoredUri(llvm::StringRef Class);

@@ -89,3 +89,23 @@ void item(const std::string &Base, const std::string &Title) {
 // CHECK-MESSAGES: :[[@LINE-1]]:46: warning: 'Title' goes into a path segment
   fetchAll(Url.c_str());
 }
+
+// What is one of a few words, by its key or its name.
+std::string words(const std::string &State, const std::string &UserRole,
+                  const std::string &BandIdentifier) {
+  return "https://h.example/" + UserRole + "/x?event=" + State + "&" +
+         BandIdentifier + "=1&state=" + State;
+// CHECK-MESSAGES: :[[@LINE-1]]:41: warning: 'State' goes into query parameter 'state'
+}
+
+// A function that only gives the text of its argument has that one's name.
+struct json_object;
+const char *json_object_get_string(json_object *Object);
+const char *json_object_get_title(json_object *Object);
+std::string ofJson(json_object *CrsCode, json_object *Entry) {
+  const char *First = json_object_get_string(CrsCode);
+  return std::string("https://h.example/") + (First + 4) + "/" +
+         json_object_get_string(Entry) + "/" + json_object_get_title(Entry) + "/x";
+// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: 'Entry' goes into a path segment
+// CHECK-MESSAGES: :[[@LINE-2]]:48: warning: 'json_object_get_title' goes into a path segment
+}
