@@ -105,27 +105,30 @@ const DeclStrings &UnitAnalysis::stringsOf(const Decl &D) {
   return *OfInitializers.back();
 }
 
-bool UnitAnalysis::mayMatterToCallers(const FunctionDecl &Function) {
-  // Who is called from more functions than are looked at may matter.
-  static constexpr unsigned MaxCallers = 100;
-  llvm::SmallSetVector<const FunctionDecl *, 16> Above;
-  Above.insert(&Function);
-  for (size_t I = 0; I < Above.size(); ++I)
-    for (const FunctionDecl *Caller : callersOf(*Above[I])) {
-      if (!Evaluated.contains(Caller) && Signs.concernsUris(*Caller))
-        return true;
-      Above.insert(Caller);
-      if (Above.size() > MaxCallers)
-        return true;
-    }
-  return false;
+llvm::DenseSet<const FunctionDecl *> UnitAnalysis::calledForUris() {
+  llvm::DenseSet<const FunctionDecl *> Called;
+  llvm::SmallVector<const FunctionDecl *, 16> Pending;
+  for (const auto &[Callee, Above] : Callers)
+    for (const FunctionDecl *Caller : Above)
+      if (!Evaluated.contains(Caller) && Signs.concernsUris(*Caller) &&
+          Called.insert(Caller).second)
+        Pending.push_back(Caller);
+  while (!Pending.empty())
+    for (const auto &[Call, Callee] : Signs.of(*Pending.pop_back_val()).Calls)
+      if (const FunctionDecl *Body = FunctionSummaries::followed(*Callee);
+          Body && Called.insert(Body).second)
+        Pending.push_back(Body);
+  return Called;
 }
 
 void UnitAnalysis::evaluateCallers() {
+  if (std::exchange(HasCallers, true))
+    return;
   // What concerns no URI itself can be a part of one that a caller builds which
   // has no sign of that but its calls.
-  for (const FunctionDecl *Function : std::exchange(Doubtful, {}))
-    if (!Evaluated.contains(Function) && mayMatterToCallers(*Function))
+  const auto Called = calledForUris();
+  for (const FunctionDecl *Function : Doubtful)
+    if (!Evaluated.contains(Function) && Called.contains(Function))
       evaluate(*Function);
   // The list grows while it is walked.
   // NOLINTNEXTLINE(modernize-loop-convert)
@@ -135,7 +138,7 @@ void UnitAnalysis::evaluateCallers() {
     for (const FunctionDecl *Caller :
          Callers.lookup(Evaluated[I]->getCanonicalDecl()))
       if (!Evaluated.contains(Caller) &&
-          (Signs.concernsUris(*Caller) || mayMatterToCallers(*Caller)))
+          (Signs.concernsUris(*Caller) || Called.contains(Caller)))
         evaluate(*Caller);
   }
 }

@@ -20,6 +20,7 @@
 #include "model/Recognition.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
 #include <memory>
 #include <mutex>
@@ -119,9 +120,11 @@ private:
   void keep(const Decl &D, const DeclStrings &Strings,
             llvm::ArrayRef<const CallExpr *> Calls);
   const DeclStrings &evaluate(const FunctionDecl &Function);
-  bool mayMatterToCallers(const FunctionDecl &Function);
+  /// What those functions call that concern URIs and were not evaluated, which
+  /// have no sign of that but their calls; and these themselves.
+  llvm::DenseSet<const FunctionDecl *> calledForUris();
 
-  bool IsClaimed = false;
+  bool IsClaimed = false, HasCallers = false;
   ASTContext *Unit = nullptr;
   llvm::DenseMap<const Decl *, const DeclStrings *> Known;
   /// Of initializers; a function's are in its summary.
@@ -131,8 +134,8 @@ private:
   /// Functions with doubtful signs, not evaluated for themselves.
   std::vector<const FunctionDecl *> Doubtful;
   /// The functions that call one of this unit.
-  llvm::DenseMap<const FunctionDecl *,
-                 llvm::SmallVector<const FunctionDecl *, 2>>
+  llvm::MapVector<const FunctionDecl *,
+                  llvm::SmallVector<const FunctionDecl *, 2>>
       Callers;
   llvm::DenseMap<const StringLiteral *, std::unique_ptr<LiteralText>> Texts;
   llvm::DenseMap<const Expr *, const TextOperation *> Operations;

@@ -15,15 +15,15 @@
 #include "clang/AST/ExprCXX.h"
 #include "clang/Lex/Lexer.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/ADT/SetVector.h"
 
 namespace clang::tidy::uri {
 
 /// The signs of text that a URI has. A format has none, nor a sentence with a
-/// slash in it.
+/// slash in it; a path is one of files, if no name says URI.
 static constexpr TextSigns OfUris =
     SignWholeUri | SignIdentifierUri | SignUriName | SignDoubleSlash |
-    SignKeyValue | SignKeyBegin | SignPath | SignEscapeText | SignLoneEscape;
+    SignKeyValue | SignKeyBegin | SignEscapeText | SignLoneEscape;
 
 /// Whether \p Literal is what `__FILE__` stands for, in an assertion.
 static bool isFileName(const StringLiteral &Literal,
@@ -42,27 +42,26 @@ static void addLiteral(UriSigns &Signs, const StringLiteral &Literal,
   }
   const llvm::StringRef Text = Literal.getString();
   const TextSigns Said = signsOfLiteral(Text);
-  if (Said & (SignWholeUri | SignSeparator))
+  const bool IsPath = (Said & SignPath) && !(Said & SignQuestionMark);
+  Signs.HasPath |= IsPath;
+  if ((Said & SignWholeUri) || ((Said & SignSeparator) && !IsPath))
     Signs.HasMore = true;
   if (!mayBePartOfUri(Text))
     return;
-  if ((Said & OfUris) && !isFileName(Literal, Context))
+  if (((Said & OfUris) || ((Said & SignPath) && !IsPath)) &&
+      !isFileName(Literal, Context))
     Signs.IsSure = true;
   else
     Signs.IsDoubtful = true;
 }
 
-static void addVariable(UriSigns &Signs, const ValueDecl &D, bool IsMember) {
-  const auto *Var = llvm::dyn_cast<VarDecl>(&D);
-  if (!Var || Var->isLocalVarDecl() || !isTextType(Var->getType()))
-    return;
-  if (llvm::isa<ParmVarDecl>(Var))
-    Signs.IsDoubtful = true;
-  else if (IsMember)
-    Signs.HasMore = true;
+static void addCharacter(UriSigns &Signs, const CharacterLiteral &Character) {
+  if (Character.getValue() == '/')
+    Signs.HasPath = true;
   else
-    // A constant declared elsewhere stands for its text.
-    Signs.IsSure = true;
+    Signs.HasMore |= Character.getValue() < 0x80 &&
+                     llvm::StringRef("?&=#;").contains(
+                         static_cast<char>(Character.getValue()));
 }
 
 using Roles = llvm::ArrayRef<ApiRole>;
@@ -111,22 +110,68 @@ UriSigns SignReader::in(const Stmt &S, const ASTContext &Context) {
       addLiteral(Signs, *Literal, Context);
     } else if (const auto *Character =
                    llvm::dyn_cast<CharacterLiteral>(&Next)) {
-      Signs.HasMore |= Character->getValue() < 0x80 &&
-                       llvm::StringRef("?&/=#;").contains(
-                           static_cast<char>(Character->getValue()));
+      addCharacter(Signs, *Character);
     } else if (const auto *Ref = llvm::dyn_cast<DeclRefExpr>(&Next)) {
-      addVariable(Signs, *Ref->getDecl(), /*IsMember=*/false);
+      addVariable(Signs, *Ref->getDecl());
+      Signs.HasUriName |= isUriName(Ref->getDecl()->getDeclName());
     } else if (const auto *Member = llvm::dyn_cast<MemberExpr>(&Next)) {
-      addVariable(Signs, *Member->getMemberDecl(), /*IsMember=*/true);
+      addVariable(Signs, *Member->getMemberDecl());
+      Signs.HasUriName |= isUriName(Member->getMemberDecl()->getDeclName());
+    } else if (const auto *Unknown =
+                   llvm::dyn_cast<CXXDependentScopeMemberExpr>(&Next)) {
+      Signs.HasUriName |= isUriName(Unknown->getMember());
     } else if (const auto *Declared = llvm::dyn_cast<DeclStmt>(&Next)) {
-      // Macros put a literal into a class of its own.
-      Signs.HasMore |= llvm::any_of(Declared->decls(), [](const Decl *D) {
-        return llvm::isa<CXXRecordDecl>(D);
-      });
+      for (const Decl *D : Declared->decls()) {
+        // Macros put a literal into a class of its own.
+        Signs.HasMore |=
+            llvm::isa<CXXRecordDecl>(D) && D->getBeginLoc().isMacroID();
+        if (const auto *Var = llvm::dyn_cast<VarDecl>(D))
+          Signs.HasUriName |= isUriName(Var->getDeclName());
+      }
     }
     return false;
   });
   return Signs;
+}
+
+void SignReader::addVariable(UriSigns &Signs, const ValueDecl &D) {
+  const auto *Var = llvm::dyn_cast<VarDecl>(&D);
+  if (!Var || Var->isLocalVarDecl() || !isTextType(Var->getType()))
+    return;
+  Signs.IsDoubtful = true;
+  // A constant stands for its text.
+  const Expr *Init =
+      llvm::isa<ParmVarDecl>(Var) ? nullptr : Var->getAnyInitializer();
+  if (!Init)
+    return;
+  // Null while its own initializer is read.
+  if (OfVariables.try_emplace(Var).second) {
+    auto Said = std::make_unique<UriSigns>(in(*Init, Var->getASTContext()));
+    OfVariables[Var] = std::move(Said);
+  }
+  if (const auto &Said = OfVariables[Var])
+    Signs.add(*Said);
+}
+
+bool SignReader::isUriName(DeclarationName Name) {
+  const IdentifierInfo *Identifier = Name.getAsIdentifierInfo();
+  if (!Identifier)
+    return false;
+  const auto [Entry, IsNew] = UriNames.try_emplace(Identifier, false);
+  if (IsNew)
+    Entry->second = (signsOfName(Identifier->getName()) & SignUriName) != 0;
+  return Entry->second;
+}
+
+/// Whether a name in a function with the signs \p Said says URI: of what it
+/// uses, or of a parameter that it gives a value to.
+bool SignReader::namesUri(const UriSigns &Said) {
+  return Said.HasUriName || llvm::any_of(Said.Calls, [this](const auto &Call) {
+           return llvm::any_of(Call.second->parameters(),
+                               [this](const ParmVarDecl *Param) {
+                                 return isUriName(Param->getDeclName());
+                               });
+         });
 }
 
 const UriSigns &SignReader::of(const FunctionDecl &Definition) {
@@ -137,6 +182,7 @@ const UriSigns &SignReader::of(const FunctionDecl &Definition) {
   Slot = std::make_unique<UriSigns>();
   if (const Stmt *Body = Definition.getBody())
     *Slot = in(*Body, Context);
+  Slot->HasUriName |= isUriName(Definition.getDeclName());
   if (const auto *Constructor = llvm::dyn_cast<CXXConstructorDecl>(&Definition))
     for (const CXXCtorInitializer *Init : Constructor->inits())
       if (Init->isWritten()) {
@@ -144,6 +190,10 @@ const UriSigns &SignReader::of(const FunctionDecl &Definition) {
         Slot->IsSure |= More.IsSure;
         Slot->IsDoubtful |= More.IsDoubtful;
         Slot->HasMore |= More.HasMore;
+        Slot->HasPath |= More.HasPath;
+        Slot->HasUriName |=
+            More.HasUriName || (Init->isMemberInitializer() &&
+                                isUriName(Init->getMember()->getDeclName()));
         Slot->Calls.append(More.Calls.begin(), More.Calls.end());
       }
   return *Slot;
@@ -171,7 +221,7 @@ bool SignReader::isMore(const Expr &Call, const FunctionDecl &Callee) {
 /// Whether a call can bring text of a URI or operations to where it stands.
 static bool tellsCallers(const FunctionSummary &Summary) {
   const auto IsOfUri = [](const Template &Text) {
-    return (signsOfLiteral(Text.Text) & OfUris) != 0 ||
+    return (signsOfLiteral(Text.Text) & (OfUris | SignPath)) != 0 ||
            llvm::any_of(Text.Holes, [](const Hole &H) { return H.By; });
   };
   return !Summary.ByArgument.Operations.empty() ||
@@ -188,17 +238,23 @@ static bool tellsCallers(const FunctionSummary &Summary) {
 }
 
 bool SignReader::concernsUris(const FunctionDecl &Definition) {
-  const auto Answered = Concerned.find(&Definition);
-  if (Answered != Concerned.end())
-    return Answered->second;
+  const auto Answered = Reached.find(&Definition);
+  if (Answered != Reached.end())
+    return Answered->second.Concerns;
   // Who calls more than that is looked at.
-  static constexpr unsigned MaxCallees = 100;
-  llvm::SmallPtrSet<const FunctionDecl *, 16> Seen = {&Definition};
-  llvm::SmallVector<const FunctionDecl *, 16> Pending = {&Definition};
-  bool Result = false;
-  while (!Result && !Pending.empty()) {
-    const FunctionDecl *Function = Pending.pop_back_val();
+  static constexpr unsigned MaxCallees = 1000;
+  llvm::SmallSetVector<const FunctionDecl *, 16> Seen;
+  Seen.insert(&Definition);
+  Reach Result;
+  for (size_t I = 0; I < Seen.size() && !Result.Concerns; ++I) {
+    const FunctionDecl *Function = Seen[I];
+    if (const auto Before = Reached.find(Function);
+        Before != Reached.end() && !Before->second.Concerns) {
+      Result.add(Before->second.HasPath, Before->second.HasUriName);
+      continue;
+    }
     const UriSigns &Said = of(*Function);
+    Result.add(Said.HasPath, namesUri(Said));
     if (Said.IsSure || Said.HasMore ||
         llvm::any_of(Said.Calls, [this](const auto &Call) {
           return isMore(*Call.first, *Call.second);
@@ -206,16 +262,15 @@ bool SignReader::concernsUris(const FunctionDecl &Definition) {
       // What a function keeps to itself is no affair of its callers.
       const FunctionSummary *Summary =
           Function == &Definition ? nullptr : Summaries.ofDefinition(*Function);
-      Result = !Summary || tellsCallers(*Summary);
+      Result.Concerns |= !Summary || tellsCallers(*Summary);
       continue;
     }
-    Result = Seen.size() > MaxCallees;
     for (const auto &[Call, Callee] : Said.Calls)
-      if (const FunctionDecl *Body = FunctionSummaries::followed(*Callee);
-          Body && Seen.insert(Body).second)
-        Pending.push_back(Body);
+      if (const FunctionDecl *Body = FunctionSummaries::followed(*Callee))
+        Seen.insert(Body);
+    Result.Concerns |= Seen.size() > MaxCallees;
   }
-  return Concerned[&Definition] = Result;
+  return (Reached[&Definition] = Result).Concerns;
 }
 
 } // namespace clang::tidy::uri

@@ -24,8 +24,7 @@ namespace clang::tidy::uri {
 
 /// What the text of a function, or of an initializer, says.
 struct UriSigns {
-  /// It has text that may be part of a URI, a constant from elsewhere, or what
-  /// encodes or decodes.
+  /// It has text that is part of a URI, or what encodes or decodes.
   bool IsSure = false;
   /// It has text that can become part of one, if there is more: a parameter, a
   /// format.
@@ -33,8 +32,21 @@ struct UriSigns {
   /// It has what is more: a delimiter, an API of URIs, what encodes by its
   /// name.
   bool HasMore = false;
+  /// It has what a file's path has as well, and a name that says URI: one is
+  /// nothing without the other.
+  bool HasPath = false;
+  bool HasUriName = false;
   /// What it calls: calls and constructions of a known function.
   llvm::SmallVector<std::pair<const Expr *, const FunctionDecl *>, 4> Calls;
+
+  void add(const UriSigns &More) {
+    IsSure |= More.IsSure;
+    IsDoubtful |= More.IsDoubtful;
+    HasMore |= More.HasMore;
+    HasPath |= More.HasPath;
+    HasUriName |= More.HasUriName;
+    Calls.append(More.Calls.begin(), More.Calls.end());
+  }
 };
 
 /// Reads the signs of functions, without evaluating them.
@@ -50,16 +62,30 @@ public:
 
 private:
   bool isMore(const Expr &Call, const FunctionDecl &Callee);
+  void addVariable(UriSigns &Signs, const ValueDecl &D);
+  bool isUriName(DeclarationName Name);
+  bool namesUri(const UriSigns &Said);
 
   FunctionSummaries &Summaries;
   llvm::DenseMap<const FunctionDecl *, std::unique_ptr<UriSigns>> Known;
-  llvm::DenseMap<const FunctionDecl *, bool> Concerned;
+  /// What a function and those that it calls have together.
+  struct Reach {
+    bool Concerns = false, HasPath = false, HasUriName = false;
+    void add(bool Path, bool UriName) {
+      HasPath |= Path;
+      HasUriName |= UriName;
+      Concerns |= HasPath && HasUriName;
+    }
+  };
+  llvm::DenseMap<const FunctionDecl *, Reach> Reached;
+  llvm::DenseMap<const VarDecl *, std::unique_ptr<UriSigns>> OfVariables;
   /// What a function does with text, by its name, and whether facts may say
   /// more of a call.
   struct Purpose {
     bool IsMore, MayHaveFacts;
   };
   llvm::DenseMap<const FunctionDecl *, Purpose> Purposes;
+  llvm::DenseMap<const IdentifierInfo *, bool> UriNames;
 };
 
 } // namespace clang::tidy::uri

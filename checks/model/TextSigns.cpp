@@ -353,7 +353,7 @@ constexpr PieceTable KnownPieces;
 TextSigns signsOfName(StringRef Name) {
   const unsigned Aspects = KnownPieces.aspectsOf(Name);
   TextSigns Signs = 0;
-  if (Aspects & UriWords && mentionsUri(Name))
+  if (Aspects & UriWords && (mentionsUri(Name) || saysUri(Name)))
     Signs |= SignUriName;
   if (Aspects & PercentWords || (Aspects & PartWords && saysUriPart(Name)))
     Signs |= SignUriPartName;

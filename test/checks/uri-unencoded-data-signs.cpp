@@ -59,3 +59,30 @@ struct Client {
     return this->Base + City;
   }
 };
+
+// A path is one of a URI only where a name says so, wherever that stands.
+static std::string item(const std::string &Title) {
+  return "/items/" + Title + "/parts";
+}
+void pathOfCallee(const std::string &Root, const std::string &Title) {
+  const std::string Url = Root + item(Title);
+// CHECK-MESSAGES: :[[@LINE-1]]:39: warning: 'Title' goes into a path segment without percent-encoding: {{.*}} [uri-unencoded-data]
+  get(Url);
+}
+static void append(std::string &Text, const std::string &Title) {
+  Text += "/items/";
+  Text += Title;
+  Text += "/parts";
+}
+void pathInCallee(std::string Url, const std::string &Title) {
+  append(Url, Title);
+// CHECK-MESSAGES: :[[@LINE-1]]:15: warning: 'Title' goes into a path segment without percent-encoding: {{.*}} [uri-unencoded-data]
+  get(Url);
+}
+std::string itemUrl(const std::string &Root, const std::string &Title) {
+  return Root + "/items/" + Title + "/parts";
+// CHECK-MESSAGES: :[[@LINE-1]]:29: warning: 'Title' goes into a path segment without percent-encoding: {{.*}} [uri-unencoded-data]
+}
+std::string itemPlace(const std::string &Root, const std::string &Title) {
+  return Root + "/items/" + Title + "/parts";
+}
