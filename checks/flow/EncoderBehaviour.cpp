@@ -50,6 +50,35 @@ bool isSignOfEscape(const Stmt &S) {
                                           : Literal->getCodeUnit(0) == '%';
 }
 
+/// The '%' that \p S compares something with, if it does: who only asks for one
+/// writes none.
+static const Stmt *comparedPercent(const Stmt &S) {
+  const auto PercentIn = [](const Expr *E) -> const Stmt * {
+    E = E->IgnoreParenImpCasts();
+    if (const auto *Constant = llvm::dyn_cast<ConstantExpr>(E))
+      E = Constant->getSubExpr()->IgnoreParenImpCasts();
+    return llvm::isa<CharacterLiteral>(E) && isSignOfEscape(*E) ? E : nullptr;
+  };
+  if (const auto *Case = llvm::dyn_cast<CaseStmt>(&S))
+    return PercentIn(Case->getLHS());
+  const auto *Comparison = llvm::dyn_cast<BinaryOperator>(&S);
+  if (!Comparison || !Comparison->isEqualityOp())
+    return nullptr;
+  const Stmt *Left = PercentIn(Comparison->getLHS());
+  return Left ? Left : PercentIn(Comparison->getRHS());
+}
+
+/// Whether \p Function takes arguments as printf() does: no encoder does.
+static bool takesVariableArguments(const FunctionDecl &Function) {
+  const ASTContext &Context = Function.getASTContext();
+  const QualType List =
+      Context.getAdjustedParameterType(Context.getBuiltinVaListType());
+  return Function.isVariadic() ||
+         llvm::any_of(Function.parameters(), [&](const ParmVarDecl *Param) {
+           return Context.hasSameUnqualifiedType(Param->getType(), List);
+         });
+}
+
 const EncoderSummaries::Shape &
 EncoderSummaries::shapeOf(const FunctionDecl &Function) {
   static const Shape None = {};
@@ -64,10 +93,16 @@ EncoderSummaries::shapeOf(const FunctionDecl &Function) {
   const SourceManager &SM = Function.getASTContext().getSourceManager();
   if (SM.isInSystemHeader(SM.getExpansionLoc(Definition->getLocation())))
     return Result;
+  if (takesVariableArguments(*Definition))
+    return Result;
   static constexpr unsigned MaxNodes = 8'000;
   unsigned Nodes = 0;
+  const Stmt *Compared = nullptr;
   const bool IsTooLong = findStmt(Definition->getBody(), [&](const Stmt &S) {
-    Result.HasEscape = Result.HasEscape || isSignOfEscape(S);
+    if (const Stmt *Percent = comparedPercent(S))
+      Compared = Percent;
+    Result.HasEscape =
+        Result.HasEscape || (&S != Compared && isSignOfEscape(S));
     if (const auto *Call = llvm::dyn_cast<CallExpr>(&S))
       if (const FunctionDecl *Callee = Call->getDirectCallee())
         Result.Callees.push_back(Callee);

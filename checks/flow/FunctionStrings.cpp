@@ -158,16 +158,19 @@ private:
 
   void walk(const CFG &Graph) {
     const PostOrderCFGView View(&Graph);
-    std::vector<const CFGBlock *> Order(View.begin(), View.end());
+    const std::vector<const CFGBlock *> Order(View.begin(), View.end());
     Exits.resize(Graph.getNumBlockIDs());
     HasExit.resize(Graph.getNumBlockIDs());
+    const size_t Loop = firstLoop(Order);
+    const auto Rest = llvm::ArrayRef(Order).drop_front(Loop);
+    pass(llvm::ArrayRef(Order).take_front(Loop));
     // A loop's body is seen twice: what it appends then stands behind it too.
-    if (hasLoop(Order)) {
+    if (!Rest.empty()) {
       const size_t Given = Evaluator.Strings.size();
       const size_t Done = Evaluator.Operations.size();
       const size_t Left = Evaluator.Returned.size();
       const size_t Validated = Evaluator.Validated.size();
-      pass(Order);
+      pass(Rest);
       Evaluator.Strings.erase(Evaluator.Strings.begin() + Given,
                               Evaluator.Strings.end());
       Evaluator.Operations.erase(Evaluator.Operations.begin() + Done,
@@ -175,8 +178,8 @@ private:
       Evaluator.Returned.erase(Evaluator.Returned.begin() + Left,
                                Evaluator.Returned.end());
       Evaluator.Validated.resize(Validated);
+      pass(Rest);
     }
-    pass(Order);
     const unsigned Exit = Graph.getExit().getBlockID();
     if (HasExit[Exit]) {
       Evaluator.State = Exits[Exit];
@@ -199,15 +202,18 @@ private:
     Evaluator.IsComplete = true;
   }
 
-  bool hasLoop(llvm::ArrayRef<const CFGBlock *> Order) const {
-    llvm::DenseSet<const CFGBlock *> Before;
-    for (const CFGBlock *Block : Order) {
-      Before.insert(Block);
-      for (const CFGBlock *Next : Block->succs())
-        if (Next && Before.contains(Next))
-          return true;
+  /// The index of the first block that a later one goes back to; the number of
+  /// all if there is none.
+  static size_t firstLoop(llvm::ArrayRef<const CFGBlock *> Order) {
+    llvm::DenseMap<const CFGBlock *, size_t> Ranks;
+    size_t First = Order.size();
+    for (size_t I = 0; I < Order.size(); ++I) {
+      Ranks[Order[I]] = I;
+      for (const CFGBlock *Next : Order[I]->succs())
+        if (const auto Before = Ranks.find(Next); Before != Ranks.end())
+          First = std::min(First, Before->second);
     }
-    return false;
+    return First;
   }
 
   void pass(llvm::ArrayRef<const CFGBlock *> Order) {
