@@ -287,14 +287,18 @@ Template StringEvaluator::evalBinary(const BinaryOperator &Binary) {
   }
 }
 
-/// `Text + 1`: a part of the text, which has the same names.
+/// `Text + 1`: a part of the text, which has the same names, and nothing that
+/// the whole cannot have.
 Template StringEvaluator::evalRest(const BinaryOperator &Sum) {
   const Expr *Pointer = Sum.getLHS(), *Offset = Sum.getRHS();
   if (!Pointer->getType()->isPointerType())
     std::swap(Pointer, Offset);
   Template Result = hole(&Sum), Whole = eval(Pointer);
-  if (const Hole *Sole = Whole.soleHole(); Sole && Result.soleHole())
+  if (const Hole *Sole = Whole.soleHole(); Sole && Result.soleHole()) {
     Result.Holes.front().Alias = Sole->Alias ? Sole->Alias : Sole->Value;
+    if (!isRaw(Sole->State) && Sole->State != EncodingState::Assembled)
+      Result.Holes.front().State = Sole->State;
+  }
   if (!Whole.empty())
     use(std::move(Whole), {Usage::Value, nameOf(Pointer)});
   use(Offset, {});

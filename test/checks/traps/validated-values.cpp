@@ -77,3 +77,10 @@ std::string byHelper(const std::string &Code) {
     return "";
   return "https://h.example/?code=" + Code;
 }
+
+// What is right as a whole is right in part.
+std::string rest(const char *Code) {
+  if (!isOfLetters(Code))
+    return "";
+  return std::string("https://h.example/?code=") + (Code + 2);
+}
