@@ -7,34 +7,17 @@
 //===----------------------------------------------------------------------===//
 
 #include "scan/Scan.h"
+#include "scan/Cursor.h"
 #include "scan/Literals.h"
-#include "scan/TextRuns.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
 #include <array>
-#include <cstring>
 
 using llvm::StringRef;
 
 namespace clang::tidy::uri::tool {
 namespace {
-
-enum CharClass : unsigned char { Other, Blank, Letter, Digit };
-
-constexpr std::array<CharClass, 256> makeClasses() {
-  std::array<CharClass, 256> Classes = {};
-  for (unsigned C = 0; C < 256; ++C)
-    Classes[C] = (C >= 'a' && C <= 'z') || (C >= 'A' && C <= 'Z') || C == '_' ||
-                         C == '$' || C >= 0x80
-                     ? Letter
-                 : C >= '0' && C <= '9' ? Digit
-                 : C == ' ' || C == '\t' || C == '\f' || C == '\v' || C == '\r'
-                     ? Blank
-                     : Other;
-  return Classes;
-}
-constexpr std::array<CharClass, 256> Classes = makeClasses();
 
 /// What stands for more than itself, in a body of which nothing counts.
 constexpr std::array<bool, 256> makeStops() {
@@ -45,14 +28,11 @@ constexpr std::array<bool, 256> makeStops() {
 }
 constexpr std::array<bool, 256> Stops = makeStops();
 
-CharClass classOf(char C) { return Classes[static_cast<unsigned char>(C)]; }
-
-class Scanner {
+class Scanner : Cursor {
 public:
   Scanner(StringRef Text, FileRole Role, NameTable &Names, FileScan &Result)
-      : P(Text.begin()), End(Text.end()),
-        Runs(Text, Role == FileRole::Unit ? TextRuns::Gaps::BlanksAndOperators
-                                          : TextRuns::Gaps::Blanks),
+      : Cursor(Text, Role == FileRole::Unit ? TextRuns::Gaps::BlanksAndOperators
+                                            : TextRuns::Gaps::Blanks),
         Role(Role), Names(Names), Result(Result),
         Finder(Role == FileRole::SystemHeader, Names, Result.Declared),
         File(++Names.Files) {}
@@ -66,10 +46,6 @@ public:
   }
 
 private:
-  // The text ends with a NUL, so that one character more can be looked at.
-  char peek(size_t Ahead = 1) const {
-    return P + Ahead <= End ? P[Ahead] : '\0';
-  }
   bool isUnit() const { return Role == FileRole::Unit; }
   bool isSkipping() const { return !isUnit() && Finder.isSkipping(); }
 
@@ -185,42 +161,6 @@ private:
       return;
     }
     ++P;
-  }
-
-  void comment() {
-    if (peek() == '*') {
-      // A slash is rarer than a star.
-      for (P += 3; P < End; ++P) {
-        P = static_cast<const char *>(std::memchr(P, '/', End - P));
-        if (!P || P[-1] == '*')
-          break;
-      }
-      P = P && P < End ? P + 1 : End;
-      return;
-    }
-    toEndOfLine();
-  }
-
-  /// Goes to the line break that ends this line, and those continued by it.
-  void toEndOfLine() {
-    for (;;) {
-      const void *Break = std::memchr(P, '\n', End - P);
-      if (!Break) {
-        P = End;
-        return;
-      }
-      P = static_cast<const char *>(Break);
-      const char *Before = P - (P[-1] == '\r' ? 2 : 1);
-      if (Before < Begin || *Before != '\\')
-        return;
-      ++P;
-    }
-  }
-
-  StringRef takeWord() {
-    const char *First = P;
-    P = Runs.endOfWord(P);
-    return StringRef(First, P - First);
   }
 
   void number() {
@@ -347,19 +287,6 @@ private:
     literal();
   }
 
-  void skipBlanks() {
-    for (;;) {
-      if (classOf(*P) == Blank && P < End)
-        ++P;
-      else if (*P == '/' && peek() == '*')
-        comment();
-      else if (*P == '\\' && (peek() == '\n' || peek() == '\r'))
-        P += peek() == '\n' ? 2 : 3;
-      else
-        return;
-    }
-  }
-
   void directive() {
     endLiteral();
     ++P;
@@ -429,10 +356,6 @@ private:
       Finder.endMacro();
   }
 
-  const char *P;
-  const char *const Begin = P;
-  const char *const End;
-  const TextRuns Runs;
   const FileRole Role;
   NameTable &Names;
   FileScan &Result;
