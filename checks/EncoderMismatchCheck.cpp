@@ -51,8 +51,17 @@ static bool isLocalFile(const FoundUri &Found, const Hole &H) {
          H.Value && className(H.Value->getType()) == "QString";
 }
 
-bool EncoderMismatchCheck::concernsRaw(const FoundUri &Found, const Hole &H) {
+/// Whether \p H is the raw value to be reported.
+static bool isRawHere(const FoundUri &Found, const Hole &H) {
   return isRaw(H.State) && H.Value && (H.By || isLocalFile(Found, H));
+}
+
+bool EncoderMismatchCheck::concernsRaw(const FoundUri &Found, const Hole &H) {
+  // The whole of a file's path is encoded at once.
+  return isRawHere(Found, H) ||
+         llvm::any_of(Found.content().Holes, [&](const Hole &Front) {
+           return Front.Pos < H.Pos && !Front.By && isRawHere(Found, Front);
+         });
 }
 
 void EncoderMismatchCheck::checkUri(const FoundUri &Found) {
@@ -60,7 +69,7 @@ void EncoderMismatchCheck::checkUri(const FoundUri &Found) {
     const Hole &H = Found.content().Holes[Place.Index];
     if (H.Value && H.HoldsMarkers)
       checkMarkers(H);
-    if (Place.What == HolePlace::Data && concernsRaw(Found, H))
+    if (Place.What == HolePlace::Data && isRawHere(Found, H))
       reportRaw(H, !isLocalFile(Found, H));
     if (H.State == EncodingState::Encoded && H.By)
       checkEncoder(Place, *H.By);

@@ -33,6 +33,14 @@ std::string quoted(unsigned char C) {
 /// "a path segment", "an ..." is never due.
 std::string inA(Component C) { return "a " + std::string(uricore::name(C)); }
 
+/// Whether \p Content is text of Qt, which becomes a URI through QUrl: it
+/// escapes such characters by itself (QUrl's documentation, "ParsingMode").
+bool isReadByQUrl(const Template &Content) {
+  return llvm::any_of(Content.Holes, [](const Hole &H) {
+    return H.Value && className(H.Value->getType()) == "QString";
+  });
+}
+
 LiteralIssue illegalByte(size_t I, unsigned char Byte, Component C,
                          bool IsWeak) {
   std::string Escape;
@@ -86,6 +94,7 @@ LiteralIssue nonAscii(const FoundUri &Found, const ComponentSpan &Span,
 
 void IllegalCharacterCheck::checkUri(const FoundUri &Found) {
   const StringRef Text = Found.content().Text;
+  const bool IsWeak = Found.Uri.IsWeak || isReadByQUrl(Found.content());
   llvm::SmallVector<LiteralIssue, 4> Issues;
   for (const ComponentSpan &Span : Found.Uri.Components.Spans) {
     if (Span.Which == Component::Scheme || Span.Which == Component::Port ||
@@ -97,7 +106,7 @@ void IllegalCharacterCheck::checkUri(const FoundUri &Found) {
       if (Allowed.contains(Byte))
         continue;
       if (Byte < 0x80) {
-        Issues.push_back(illegalByte(I, Byte, Span.Which, Found.Uri.IsWeak));
+        Issues.push_back(illegalByte(I, Byte, Span.Which, IsWeak));
         continue;
       }
       size_t End = I;

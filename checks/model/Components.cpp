@@ -135,7 +135,9 @@ private:
 
   void parseBehindBase() {
     const unsigned First = NextHole;
-    while (holeHere()) {
+    // `scheme + user + ":" + password + "@" + host`.
+    const bool HasUserinfo = endOfUserinfo() != llvm::StringRef::npos;
+    while (holeHere() && !(HasUserinfo && NextHole > First)) {
       AfterHole = false;
       // `prefix + name + ".json"`: a name in the path, with its extension.
       const bool IsName = NextHole > First && hasExtensionOnly();
@@ -143,6 +145,7 @@ private:
               IsName ? Component::PathSegment : Component::Host);
     }
     AfterHole = false;
+    parseUserinfo();
     // `host:%d`, `%s.example.com`: still the front of the URI.
     while (!atEnd() && !atAnyOf("/?#&")) {
       if (holeHere()) {
@@ -177,21 +180,34 @@ private:
            Rest != ".com" && Rest != ".org" && Rest != ".net";
   }
 
+  /// Where the '@' stands that ends the user's name and password, if there is
+  /// one in the authority that goes on here.
+  size_t endOfUserinfo() const {
+    const size_t Stop = Text.slice(0, End).find_first_of("/?#", Pos);
+    const size_t At = Text.slice(0, std::min(Stop, End)).rfind('@');
+    return At != llvm::StringRef::npos && At >= Pos ? At
+                                                    : llvm::StringRef::npos;
+  }
+
+  void parseUserinfo() {
+    const size_t At = endOfUserinfo();
+    if (At == llvm::StringRef::npos)
+      return;
+    while (Pos < At || holeHere()) {
+      if (holeHere())
+        addHole(HolePlace::Data, Component::Userinfo);
+      else
+        addChar(Component::Userinfo);
+    }
+    ++Pos;
+    AfterHole = false;
+  }
+
   void parseAuthority() {
     size_t Stop = Text.slice(0, End).find_first_of("/?#", Pos);
     if (Stop == llvm::StringRef::npos)
       Stop = End;
-    const size_t At = Text.slice(0, Stop).rfind('@');
-    if (At != llvm::StringRef::npos && At >= Pos) {
-      while (Pos < At || holeHere()) {
-        if (holeHere())
-          addHole(HolePlace::Data, Component::Userinfo);
-        else
-          addChar(Component::Userinfo);
-      }
-      ++Pos;
-      AfterHole = false;
-    }
+    parseUserinfo();
     bool InPort = false;
     while (Pos < Stop || holeHere()) {
       if (holeHere()) {

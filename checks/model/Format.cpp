@@ -150,14 +150,15 @@ void splitDollar(Splitter &S) {
   }
 }
 
-/// QString::arg: `%1` to `%99`, with an L for localised numbers.
+/// QString::arg: `%1` to `%99`, with an L for localised numbers. It takes `%0`,
+/// too, though its documentation does not say so.
 void splitQt(Splitter &S) {
   for (size_t I = S.Format.find('%'); I < S.Format.size();
        I = S.Format.find('%', I + 1)) {
     const size_t Digits = I + (S.has(I + 1, "L") ? 2 : 1);
     const size_t End = std::min(S.skipDigits(Digits), Digits + 2);
     int Number;
-    if (S.Format.slice(Digits, End).getAsInteger(10, Number) || Number == 0)
+    if (S.Format.slice(Digits, End).getAsInteger(10, Number))
       continue;
     S.add({FormatItem::Argument, I, End, Number});
     I = End - 1;

@@ -177,6 +177,14 @@ bool saysPath(llvm::StringRef Name) {
                   "file", "filename", "page", "suffix", "subpath", "location"});
 }
 
+bool saysFolder(llvm::StringRef Name) {
+  return hasWord(Name, {"dir", "dirs", "directory", "folder", "filename",
+                        "filepath"}) ||
+         (hasWord(Name, {"path"}) &&
+          hasWord(Name, {"local", "file", "cache", "data", "temp", "tmp",
+                         "home", "install", "disk"}));
+}
+
 bool saysAccessKey(llvm::StringRef Name) {
   bool IsKind = false;
   return anyWord(Name, [&](llvm::StringRef Word) {

@@ -97,6 +97,8 @@ bool saysPath(llvm::StringRef Name);
 /// Whether \p Name says an identifier, a digest, a language or a version: text
 /// that seldom holds what needs encoding.
 bool saysIdentifier(llvm::StringRef Name);
+/// Whether a value so called is a place in the file system.
+bool saysFolder(llvm::StringRef Name);
 /// Whether \p Name says the key of a program or of its user (`apiKey`), which
 /// is letters and digits as a rule.
 bool saysAccessKey(llvm::StringRef Name);

@@ -233,7 +233,7 @@ private:
     }
     if (hasKeyBeforeHole(Whole))
       add(0, End, UriStart::Reference).IsWeak = !Named && !baseIsUri();
-    else if (!T.isConstant() && (Named || baseIsUri()) &&
+    else if (!T.isConstant() && ((Named && !baseIsFile()) || baseIsUri()) &&
              (Whole.contains('/') || Whole.contains('?')))
       add(0, End, UriStart::Reference);
   }
@@ -327,6 +327,11 @@ private:
   bool baseIsUri() const {
     return holeAt(0) && (T.Holes.front().State == EncodingState::Assembled ||
                          saysUri(nameOf(T.Holes.front().Value)));
+  }
+
+  /// Whether the front is a value that its name calls a place for files.
+  bool baseIsFile() const {
+    return holeAt(0) && saysFolder(nameOf(T.Holes.front().Value));
   }
 
   const Template &T;

@@ -249,3 +249,12 @@ std::string constants(bool Metric) {
   return std::string("https://h.example/?units=") + Unit + "&m=" +
          (Metric ? "yes" : "no");
 }
+
+// Where the scheme is a value, the '@' says what stands in front of it.
+std::string login(const std::string &ProxyUrl, const std::string &User,
+                  const std::string &Password, const std::string &Server) {
+  const std::string Url = ProxyUrl + User + ":" + Password + "@" + Server + "/";
+// CHECK-MESSAGES: :[[@LINE-1]]:38: warning: 'User' goes into the userinfo
+// CHECK-MESSAGES: :[[@LINE-2]]:51: warning: 'Password' goes into the userinfo
+  return Url;
+}

@@ -1,0 +1,37 @@
+// RUN: %check_clang_tidy -expect-no-diagnosis %s 'uri-*' %t -- -- -isystem %clang_tidy_headers
+
+#include <QUrl>
+
+// The name of a file, that something else calls a URL: the front says what it
+// is.
+struct Item {
+  void addFile(const QString &Url, const QString &Type);
+};
+QString localPath();
+QString fileOf(const QString &Name, const QString &Id) {
+  return localPath() + "/cache/" + Name + "/" + Id;
+}
+void add(Item &To, const QString &Name, const QString &Id) {
+  To.addFile(fileOf(Name, Id), "png");
+}
+
+// A host that QUrl has taken holds nothing to encode.
+void linkClicked(const QString &Link);
+void openLink(const QUrl &Url) {
+  linkClicked("maps/" + Url.host() + "/" + QString("index.html"));
+}
+
+// What becomes a URI through QUrl may hold a space.
+static void append(QString *Url, const QString &Key, const QString &Value) {
+  *Url += "&" + Key + "=" + Value;
+}
+void request(QUrl &Target, const QString &Base) {
+  QString Url = Base + "/route?out=xml";
+  append(&Url, "avoids", "Toll road");
+  Target.setUrl(Url);
+}
+
+// The server may bring a path along.
+QUrl api(const QString &Scheme, const QString &Server) {
+  return QUrl(QString("%0%1/%2").arg(Scheme).arg(Server).arg("api/v1"));
+}
