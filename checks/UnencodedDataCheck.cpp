@@ -127,7 +127,9 @@ Confidence UnencodedDataCheck::confidenceOf(const FoundUri &Found,
   // `"&force=true" + options` rather ends the value than goes on with it.
   if (Place.ContinuesText)
     return Confidence::Possible;
-  if (parameterOf(H) && takesQueryPieces(*Found.In))
+  if (const ParmVarDecl *Param = parameterOf(H);
+      Param &&
+      (takesQueryPieces(*Found.In) || analysis().isConstantAtCalls(*Param)))
     return Confidence::Possible;
   if (Place.Which != Component::PathSegment)
     return Confidence::Likely;

@@ -174,6 +174,11 @@ bool UnitAnalysis::mayBeRaw(const ParmVarDecl &Param) const {
   return Given.Raw || !Given.Other || !IsEveryCallSeen;
 }
 
+bool UnitAnalysis::isConstantAtCalls(const ParmVarDecl &Param) const {
+  const ArgumentStates Given = Summaries.Arguments.lookup(&Param);
+  return Given.Other && !Given.Raw && !Given.Encoded;
+}
+
 const LiteralText &UnitAnalysis::textOf(const StringLiteral &Literal,
                                         ASTContext &Context) {
   auto &Slot = Texts[&Literal];

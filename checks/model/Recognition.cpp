@@ -121,7 +121,10 @@ private:
   void addEmbedded(size_t Begin, size_t End) {
     const llvm::StringRef Value = Text.slice(Begin, End);
     if (hasHoleIn(Begin, End) && !isOpaque(Value) && !isForeignTemplate(Value))
-      add(Begin, End, UriStart::Reference).IsEmbedded = true;
+      add(Begin, End,
+          isMailtoOrMagnet(Value) ? UriStart::MailtoOrMagnet
+                                  : UriStart::Reference)
+          .IsEmbedded = true;
   }
 
   /// The value of a Refresh header: `5; url=…` (HTML, "shared declarative
@@ -201,8 +204,7 @@ private:
       add(0, End, UriStart::Reference);
       return;
     }
-    if (!holeAt(0) && (Whole.take_front(7) == "mailto:" ||
-                       Whole.take_front(8) == "magnet:?")) {
+    if (!holeAt(0) && isMailtoOrMagnet(Whole)) {
       if (!HasSpace || Expected || Named)
         add(0, End, UriStart::MailtoOrMagnet);
       return;
@@ -248,6 +250,11 @@ private:
     });
   }
 
+  static bool isMailtoOrMagnet(llvm::StringRef Value) {
+    return Value.take_front(7) == "mailto:" ||
+           Value.take_front(8) == "magnet:?";
+  }
+
   bool isKnownScheme(llvm::StringRef Scheme) const {
     return isHierarchicalScheme(Scheme) ||
            llvm::any_of(Options.ExtraSchemes, [&](const std::string &S) {
@@ -266,7 +273,8 @@ private:
   /// none.
   bool isOpaque(llvm::StringRef Value) const {
     const size_t Length = schemeLength(Value);
-    if (Length == 0 || hasHoleIn(0, Length))
+    const size_t Begin = Value.data() - Text.data();
+    if (Length == 0 || hasHoleIn(Begin, Begin + Length))
       return false;
     const llvm::StringRef Scheme = Value.take_front(Length);
     if (Scheme == "mailto" || Scheme == "magnet")

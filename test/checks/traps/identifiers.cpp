@@ -42,3 +42,8 @@ std::string rdf(const std::string &Name) {
 std::string property(const std::string &Name) {
   return "http://purl.org/dc/elements/1.1/" + Name + "/label";
 }
+
+// What XMPP calls its parts.
+std::string node(const std::string &Command) {
+  return "http://jabber.org/protocol/rc#" + Command;
+}

@@ -35,3 +35,15 @@ void request(QUrl &Target, const QString &Base) {
 QUrl api(const QString &Scheme, const QString &Server) {
   return QUrl(QString("%0%1/%2").arg(Scheme).arg(Server).arg("api/v1"));
 }
+
+// Addresses, of mail and of chat, are no paths, wherever they stand in a text.
+QString contact(const QString &Name, const QString &Email, const QString &Jid) {
+  return Name + "<a href=\"mailto:" + Email + "\">" + Email + "</a>" + Name +
+         "<a href='xmpp:" + Jid + "'>" + Jid + "</a>";
+}
+
+// All its callers write down what they give.
+QString site(const QString &Name) {
+  return "https://h.example/?site=" + Name;
+}
+QString sites() { return site("north") + " " + site("south"); }
