@@ -281,6 +281,11 @@ bool saysProse(llvm::StringRef Function) {
                              "download", "load", "get", "submit", "query"});
 }
 
+bool saysCaption(llvm::StringRef Name) {
+  return hasWord(Name, {"description", "caption", "tooltip", "label",
+                        "placeholder", "summary"});
+}
+
 bool saysReplace(llvm::StringRef Method) {
   return llvm::is_contained(
       {"replace", "replaceAll", "replace_all", "Replace", "ReplaceAll"},

@@ -118,6 +118,8 @@ bool saysExpected(llvm::StringRef Field);
 bool saysSignature(llvm::StringRef Function);
 /// Whether a function so called writes text for people to read.
 bool saysProse(llvm::StringRef Function);
+/// Whether a text so called describes something to people.
+bool saysCaption(llvm::StringRef Name);
 /// Whether a method so called puts its last argument where another one stands.
 bool saysReplace(llvm::StringRef Method);
 /// Whether a function so called appends to its first argument.

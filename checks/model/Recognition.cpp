@@ -37,7 +37,7 @@ public:
       return;
     findHtmlAttributes();
     findHeader();
-    if (!Found.empty() || isUsed(Usage::Prose))
+    if (!Found.empty() || isUsed(Usage::Prose) || isCaption())
       return;
     if (!findRequestLine())
       findWhole();
@@ -46,6 +46,14 @@ public:
 private:
   bool isUsed(Usage::Kind Kind) const {
     return llvm::any_of(Uses, [&](const Usage &U) { return U.What == Kind; });
+  }
+  /// Whether it stands for people to read, where nobody calls it a URI.
+  bool isCaption() const {
+    return llvm::any_of(Uses,
+                        [](const Usage &U) {
+                          return U.What == Usage::Value && saysCaption(U.Name);
+                        }) &&
+           !isNamedUri();
   }
   bool isNamedUri() const {
     return llvm::any_of(Uses, [](const Usage &U) { return saysUri(U.Name); });

@@ -36,3 +36,12 @@ void message(char *Message, size_t Size, const char *Place) {
 void command(char *Command, size_t Size, const char *Name) {
   snprintf(Command, Size, "wget -q 'https://h.example/find?q=%s' -O out", Name);
 }
+
+// What is being used, in words.
+struct Mounted {
+  char Description[200];
+};
+void describe(struct Mounted *To, const char *Bucket, const char *Prefix) {
+  snprintf(To->Description, sizeof To->Description, "file://%s/%s/", Bucket,
+           Prefix);
+}
