@@ -66,8 +66,8 @@ public:
   /// Whether \p Param may be raw text, by what its function's calls in this
   /// unit give: an encoded argument says that this is what the function takes.
   bool mayBeRaw(const ParmVarDecl &Param) const;
-  /// Whether the calls of its function in this unit, one at least, give \p Param
-  /// constants or numbers, and nothing raw.
+  /// Whether the calls of its function in this unit, one at least, give \p
+  /// Param constants or numbers, and nothing raw.
   bool isConstantAtCalls(const ParmVarDecl &Param) const;
   /// The source map of \p Literal.
   const LiteralText &textOf(const StringLiteral &Literal, ASTContext &Context);
