@@ -146,8 +146,17 @@ void SignReader::addVariable(UriSigns &Signs, const ValueDecl &D) {
     return;
   // Null while its own initializer is read.
   if (OfVariables.try_emplace(Var).second) {
-    auto Said = std::make_unique<UriSigns>(in(*Init, Var->getASTContext()));
-    OfVariables[Var] = std::move(Said);
+    // Constants can be made of constants, of any number.
+    static constexpr unsigned MaxNesting = 64;
+    UriSigns Said;
+    ++Nesting;
+    if (Nesting > MaxNesting)
+      Said.IsSure = true;
+    else
+      Said = in(*Init, Var->getASTContext());
+    --Nesting;
+    Said.Calls.clear();
+    OfVariables[Var] = std::make_unique<UriSigns>(std::move(Said));
   }
   if (const auto &Said = OfVariables[Var])
     Signs.add(*Said);

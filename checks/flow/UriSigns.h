@@ -78,7 +78,9 @@ private:
     }
   };
   llvm::DenseMap<const FunctionDecl *, Reach> Reached;
+  /// Of constants, without the calls that make them.
   llvm::DenseMap<const VarDecl *, std::unique_ptr<UriSigns>> OfVariables;
+  unsigned Nesting = 0;
   /// What a function does with text, by its name, and whether facts may say
   /// more of a call.
   struct Purpose {
