@@ -112,7 +112,7 @@ public:
   /// The functions of this unit that call \p Function.
   llvm::ArrayRef<const FunctionDecl *>
   callersOf(const FunctionDecl &Function) const {
-    const auto Found = Callers.find(Function.getCanonicalDecl());
+    const auto *const Found = Callers.find(Function.getCanonicalDecl());
     return Found == Callers.end() ? llvm::ArrayRef<const FunctionDecl *>()
                                   : Found->second;
   }
