@@ -99,10 +99,11 @@ EncoderSummaries::shapeOf(const FunctionDecl &Function) {
   unsigned Nodes = 0;
   const Stmt *Compared = nullptr;
   const bool IsTooLong = findStmt(Definition->getBody(), [&](const Stmt &S) {
-    if (const Stmt *Percent = comparedPercent(S))
-      Compared = Percent;
-    Result.HasEscape =
-        Result.HasEscape || (&S != Compared && isSignOfEscape(S));
+    if (!Result.HasEscape) {
+      if (const Stmt *Percent = comparedPercent(S))
+        Compared = Percent;
+      Result.HasEscape = &S != Compared && isSignOfEscape(S);
+    }
     if (const auto *Call = llvm::dyn_cast<CallExpr>(&S))
       if (const FunctionDecl *Callee = Call->getDirectCallee())
         Result.Callees.push_back(Callee);

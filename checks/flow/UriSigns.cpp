@@ -195,15 +195,9 @@ const UriSigns &SignReader::of(const FunctionDecl &Definition) {
   if (const auto *Constructor = llvm::dyn_cast<CXXConstructorDecl>(&Definition))
     for (const CXXCtorInitializer *Init : Constructor->inits())
       if (Init->isWritten()) {
-        const UriSigns More = in(*Init->getInit(), Context);
-        Slot->IsSure |= More.IsSure;
-        Slot->IsDoubtful |= More.IsDoubtful;
-        Slot->HasMore |= More.HasMore;
-        Slot->HasPath |= More.HasPath;
-        Slot->HasUriName |=
-            More.HasUriName || (Init->isMemberInitializer() &&
-                                isUriName(Init->getMember()->getDeclName()));
-        Slot->Calls.append(More.Calls.begin(), More.Calls.end());
+        Slot->add(in(*Init->getInit(), Context));
+        if (Init->isMemberInitializer())
+          Slot->HasUriName |= isUriName(Init->getMember()->getDeclName());
       }
   return *Slot;
 }

@@ -395,11 +395,4 @@ TextShape shapeOf(const Template &T) {
   return Text.contains('/') ? TextShape::Path : TextShape::Value;
 }
 
-bool mayBePartOfUri(llvm::StringRef Bytes) {
-  if (Bytes.contains("://") || Bytes.contains("href=") ||
-      Bytes.contains("mailto:") || Bytes.contains("magnet:"))
-    return true;
-  return Bytes.find_first_of("?&/%") != llvm::StringRef::npos;
-}
-
 } // namespace clang::tidy::uri

@@ -86,10 +86,6 @@ recognizeUris(const Template &T, llvm::ArrayRef<Usage> Uses,
 enum class TextShape : unsigned char { Value, Path, Query, Uri };
 TextShape shapeOf(const Template &T);
 
-/// A cheap test for text that could be part of a URI: false means that no
-/// literal with these bytes alone makes its function worth a look.
-bool mayBePartOfUri(llvm::StringRef Bytes);
-
 } // namespace clang::tidy::uri
 
 #endif // URI_TIDY_MODEL_RECOGNITION_H

@@ -167,6 +167,13 @@ bool isEscapeText(StringRef Bytes) {
   return Bytes.contains('%') && isEscapeText(Searched(Bytes));
 }
 
+bool mayBePartOfUri(StringRef Bytes) {
+  if (Bytes.contains("://") || Bytes.contains("href=") ||
+      Bytes.contains("mailto:") || Bytes.contains("magnet:"))
+    return true;
+  return Bytes.find_first_of("?&/%") != StringRef::npos;
+}
+
 TextSigns signsOfLiteral(StringRef Bytes) {
   static constexpr Pattern Annotation = "uri-tidy:";
   static constexpr Pattern Authority = "://";

@@ -74,6 +74,10 @@ enum TextSign : TextSigns {
 /// format "%%%02X". A format that only pads, "%06d", is not.
 bool isEscapeText(llvm::StringRef Bytes);
 
+/// A cheap test for text that could be part of a URI: false means that no
+/// literal with these bytes alone makes its function worth a look.
+bool mayBePartOfUri(llvm::StringRef Bytes);
+
 /// The signs of a string or character literal with these bytes.
 TextSigns signsOfLiteral(llvm::StringRef Bytes);
 
