@@ -22,27 +22,39 @@ std::string EncoderSuggestion::around(llvm::StringRef Value) const {
   return (Before + Value + After).str();
 }
 
+/// The entries of option Encoder, `component=call` or just `call`: pairs of the
+/// component, empty for all, and the call.
+static std::vector<std::pair<StringRef, StringRef>>
+entriesOf(StringRef Option) {
+  std::vector<std::pair<StringRef, StringRef>> Entries;
+  for (const StringRef Entry : utils::options::parseStringList(Option)) {
+    const auto [Before, After] = Entry.split('=');
+    if (Entry.contains('='))
+      Entries.emplace_back(Before.trim(), After.trim());
+    else
+      Entries.emplace_back("", Entry.trim());
+  }
+  return Entries;
+}
+
 std::vector<std::string> EncoderOption::functions() const {
   std::vector<std::string> Names;
-  for (const StringRef Entry : utils::options::parseStringList(Encoder)) {
-    const StringRef Call =
-        Entry.contains('=') ? Entry.split('=').second : Entry;
+  for (const auto &[Which, Call] : entriesOf(Encoder)) {
     const StringRef Name = Call.split('(').first.trim();
     Names.push_back(Name.substr(Name.rfind(':') + 1).str());
   }
   return Names;
 }
 
-/// The entry of option Encoder for \p C: `component=name`, or just `name`.
+/// The call that \p Option names for \p C; empty if none.
 static std::string configuredEncoder(StringRef Option, Component C) {
-  const std::string_view Which = uricore::name(C);
+  const std::string_view Name = uricore::name(C);
   std::string General;
-  for (const StringRef Entry : utils::options::parseStringList(Option)) {
-    const auto [Key, Name] = Entry.split('=');
-    if (Name.empty())
-      General = Key.str();
-    else if (Key.trim() == StringRef(Which.data(), Which.size()))
-      return Name.trim().str();
+  for (const auto &[Which, Call] : entriesOf(Option)) {
+    if (Which == StringRef(Name.data(), Name.size()))
+      return Call.str();
+    if (Which.empty())
+      General = Call.str();
   }
   return General;
 }
