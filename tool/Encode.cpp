@@ -12,10 +12,12 @@
 #include "core/Percent.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include <algorithm>
 #include <iostream>
 #include <optional>
 #include <string>
+#include <vector>
 
 using llvm::StringRef;
 using uricore::Component;
@@ -33,6 +35,18 @@ std::string wordFor(Component C) {
   std::replace(Name.begin(), Name.end(), ' ', '-');
   return Name;
 }
+
+} // namespace
+
+std::vector<std::string> namesOfComponents() {
+  std::vector<std::string> Names;
+  for (const Component C : Components)
+    Names.push_back(wordFor(C));
+  Names.push_back("form");
+  return Names;
+}
+
+namespace {
 
 std::string_view view(StringRef Text) { return {Text.data(), Text.size()}; }
 
@@ -61,11 +75,8 @@ std::optional<Request> parse(llvm::ArrayRef<StringRef> Arguments) {
       } else if (Argument == "form") {
         Result.Which.reset();
       } else {
-        std::string Names = "form";
-        for (const Component C : Components)
-          Names += ", " + wordFor(C);
         printError("--component: there is no '" + Argument +
-                   "'; these are: " + Names);
+                   "'; these are: " + llvm::join(namesOfComponents(), ", "));
         return std::nullopt;
       }
     } else if (!IsText && Argument.substr(0, 2) == "--") {

@@ -9,6 +9,7 @@
 #include "CommandLine.h"
 #include "Pages.h"
 #include "Subcommands.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/raw_ostream.h"
 
 using llvm::StringRef;
@@ -70,6 +71,11 @@ void printBash() {
                << namesOfChecks()
                << "' -- \"$word\")\n"
                   "  elif [[ ${COMP_WORDS[1]-} == @(encode|decode) && "
+                  "${COMP_LINE-} == *--component=${word#=} ]]; then\n"
+                  "    mapfile -t COMPREPLY < <(compgen -W '"
+               << llvm::join(namesOfComponents(), " ")
+               << "' -- \"${word#=}\")\n"
+                  "  elif [[ ${COMP_WORDS[1]-} == @(encode|decode) && "
                   "$word == -* ]]; then\n"
                   "    compopt -o nospace\n"
                   "    COMPREPLY=(--component=)\n"
@@ -106,7 +112,11 @@ void printZsh() {
                << "\n  _files\n"
                   "elif [[ $words[2] == explain ]]; then\n"
                   "  compadd -- "
-               << namesOfChecks() << "\nelse\n  _arguments '*:file:_files'";
+               << namesOfChecks()
+               << "\nelif [[ $words[2] == (encode|decode) ]]; then\n"
+                  "  _arguments '--component=:component:("
+               << llvm::join(namesOfComponents(), " ")
+               << ")'\nelse\n  _arguments '*:file:_files'";
   for (const OptionHelp &Option : describeOptions()) {
     const bool IsShort = Option.Name.size() == 1;
     llvm::outs() << " \\\n    '" << (IsShort ? "-" : "--") << Option.Name

@@ -17,6 +17,8 @@
 #include "ExitCode.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
+#include <string>
+#include <vector>
 
 namespace clang::tidy::uri::tool {
 
@@ -45,6 +47,8 @@ ExitCode explain(llvm::ArrayRef<llvm::StringRef> Arguments);
 /// Prints what is known of functions.
 ExitCode explainApi(llvm::ArrayRef<llvm::StringRef> Arguments);
 ExitCode mergeSarif(llvm::ArrayRef<llvm::StringRef> Arguments);
+/// What --component of encode and decode takes.
+std::vector<std::string> namesOfComponents();
 ExitCode encodeText(llvm::ArrayRef<llvm::StringRef> Arguments);
 ExitCode decodeText(llvm::ArrayRef<llvm::StringRef> Arguments);
 ExitCode normalizeText(llvm::ArrayRef<llvm::StringRef> Arguments);
