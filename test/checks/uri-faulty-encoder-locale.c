@@ -1,0 +1,31 @@
+// RUN: %check_clang_tidy %s uri-faulty-encoder %t -- -config="{CheckOptions: {uri-faulty-encoder.LocaleDependence: true}}" -- -isystem %clang_tidy_headers
+
+#include <ctype.h>
+#include <stdio.h>
+
+// Right in the C locale, which a program may leave.
+void encode(const char *Text, char *To) {
+// CHECK-MESSAGES: :[[@LINE-1]]:6: warning: 'encode' lets the locale decide about 0x80 to 0xFF [uri-faulty-encoder]
+  for (; *Text; ++Text) {
+    unsigned char Byte = (unsigned char)*Text;
+    if (isalnum(Byte) || Byte == '-' || Byte == '.' || Byte == '_' ||
+        Byte == '~')
+      *To++ = *Text;
+    else
+      To += sprintf(To, "%%%02X", Byte);
+  }
+  *To = 0;
+}
+
+// It is not asked here.
+void encodeAscii(const char *Text, char *To) {
+  for (; *Text; ++Text) {
+    unsigned char Byte = (unsigned char)*Text;
+    if (Byte < 0x80 && (isalnum(Byte) || Byte == '-' || Byte == '.' ||
+                        Byte == '_' || Byte == '~'))
+      *To++ = *Text;
+    else
+      To += sprintf(To, "%%%02X", Byte);
+  }
+  *To = 0;
+}
