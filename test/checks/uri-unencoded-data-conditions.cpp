@@ -1,6 +1,7 @@
 // RUN: %check_clang_tidy %s uri-unencoded-data %t -- -- -isystem %clang_tidy_headers
 
 #include <cctype>
+#include <string.h>
 #include <string>
 
 // What a condition says holds on the ways that it guards.
@@ -78,4 +79,12 @@ std::string ifOdd(const std::string &Text) {
     return "";
   return "https://h.example/?symbol=" + Text;
 // CHECK-MESSAGES: :[[@LINE-1]]:41: warning: 'Text' goes into query parameter 'symbol' {{.*}} [uri-unencoded-data]
+}
+
+// A known beginning.
+std::string byPrefix(const char *Side) {
+  if (strncmp(Side, "north", 5) != 0)
+    return "";
+  return std::string("https://h.example/?side=") + Side;
+// CHECK-MESSAGES: :[[@LINE-1]]:52: warning: 'Side' goes into query parameter 'side' {{.*}} [uri-unencoded-data]
 }
