@@ -131,7 +131,7 @@ void DoubleEncodingCheck::reportPair(const TextOperation &Operation,
     return analysis().isKnownEncoder(&E) || analysis().returnsEncoded(&E);
   };
   const Confidence Sureness = IsKnown ? Confidence::Certain
-                              : IsTaken || (IsShown(Encoder) && IsShown(Inner))
+                              : (IsTaken || IsShown(Encoder)) && IsShown(Inner)
                                   ? Confidence::Likely
                                   : Confidence::Possible;
   if (!isReported(Sureness) || !claim(Outer.getBeginLoc()))

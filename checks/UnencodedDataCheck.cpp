@@ -74,14 +74,14 @@ void UnencodedDataCheck::registerPPCallbacks(const SourceManager &SM,
   PP->addPPCallbacks(std::make_unique<IncludeCollector>(SM, Includes));
 }
 
-/// Whether the value behind the key \p Key is encoded: its author thought of
-/// encoding, and of keys that need none.
-static bool hasEncodedValue(const FoundUri &Found, const HolePlace &Key) {
+/// The state of the value behind the key \p Key; Unknown if there is none.
+static EncodingState stateOfValue(const FoundUri &Found, const HolePlace &Key) {
   const auto &Places = Found.Uri.Components.Holes;
   const HolePlace *Next = &Key + 1;
   return Key.Which == Component::QueryKey && Next < Places.end() &&
-         Next->Which == Component::QueryValue &&
-         Found.content().Holes[Next->Index].State == EncodingState::Encoded;
+                 Next->Which == Component::QueryValue
+             ? Found.content().Holes[Next->Index].State
+             : EncodingState::Unknown;
 }
 
 /// Whether \p Says is true of a name of \p E: its own, or the key by which it
@@ -105,6 +105,44 @@ static bool isPath(const Hole &H) {
   return saysPath(nameOf(H.Value)) || saysPath(nameOf(H.Alias));
 }
 
+/// Whether \p E is how an object of a class of the program writes itself down:
+/// `Index.toString()`. Few of those are made of text that somebody chose.
+static bool isWrittenObject(const Expr *E, const SourceManager &SM) {
+  const auto *Call = llvm::dyn_cast_or_null<CXXMemberCallExpr>(
+      E ? E->IgnoreUnlessSpelledInSource() : nullptr);
+  const CXXMethodDecl *Method = Call ? Call->getMethodDecl() : nullptr;
+  return Method && Method->getNumParams() == 0 &&
+         Method->getDeclName().isIdentifier() &&
+         hasWord(Method->getName(), {"string", "str"}) &&
+         saysTextOfArgument(Method->getName()) &&
+         !isTextType(Call->getObjectType()) &&
+         !SM.isInSystemHeader(Method->getParent()->getLocation());
+}
+
+/// Whether \p E is a key of a map: what programs write down themselves.
+static bool isKeyOfMap(const Expr *E) {
+  E = E ? E->IgnoreUnlessSpelledInSource() : nullptr;
+  if (const auto *Call = llvm::dyn_cast_or_null<CXXMemberCallExpr>(E)) {
+    const CXXMethodDecl *Method = Call->getMethodDecl();
+    if (Method && Method->getDeclName().isIdentifier() &&
+        Method->getName() == "key")
+      return true;
+    // The characters of a key.
+    return Call->getNumArgs() == 0 &&
+           isKeyOfMap(Call->getImplicitObjectArgument());
+  }
+  if (const auto *Member = llvm::dyn_cast_or_null<MemberExpr>(E))
+    return Member->getMemberNameInfo().getAsString() == "first";
+  const auto *Ref = llvm::dyn_cast_or_null<DeclRefExpr>(E);
+  const auto *Binding =
+      Ref ? llvm::dyn_cast<BindingDecl>(Ref->getDecl()) : nullptr;
+  const auto *Pair =
+      Binding ? llvm::dyn_cast<DecompositionDecl>(Binding->getDecomposedDecl())
+              : nullptr;
+  return Pair && Pair->bindings().size() == 2 &&
+         Pair->bindings().front() == Binding;
+}
+
 /// The parameter that \p H reads, if it is one.
 static const ParmVarDecl *parameterOf(const Hole &H) {
   const auto *Ref = llvm::dyn_cast_or_null<DeclRefExpr>(
@@ -122,7 +160,17 @@ Confidence UnencodedDataCheck::confidenceOf(const FoundUri &Found,
   if (isAccessKey(H, Place) && Place.Which != Component::Userinfo &&
       !analysis().encodes(*Found.In))
     return Confidence::Possible;
-  if (saysClosedSet(Place.Key) || hasEncodedValue(Found, Place))
+  if (saysClosedSet(Place.Key))
+    return Confidence::Possible;
+  // Who encodes the value thought of encoding, and of keys that need none.
+  const EncodingState Value = stateOfValue(Found, Place);
+  if (Value == EncodingState::Encoded)
+    return Confidence::Possible;
+  const SourceManager &SM = context().getSourceManager();
+  if (isWrittenObject(H.Value, SM) || isWrittenObject(H.Alias, SM))
+    return Confidence::Possible;
+  if (Place.Which == Component::QueryKey && !isRaw(Value) &&
+      (isKeyOfMap(H.Value) || isKeyOfMap(H.Alias)))
     return Confidence::Possible;
   // `"&force=true" + options` rather ends the value than goes on with it.
   if (Place.ContinuesText)

@@ -77,6 +77,15 @@ static const Expr *tableOf(const Expr *E) {
              : nullptr;
 }
 
+/// Whether \p E names an array that holds a text which the source spells out.
+static bool isConstantText(const Expr *E) {
+  const auto *Ref = llvm::dyn_cast<DeclRefExpr>(stripped(E));
+  const auto *Var = Ref ? llvm::dyn_cast<VarDecl>(Ref->getDecl()) : nullptr;
+  const auto *Array = Var ? Var->getType()->getAsArrayTypeUnsafe() : nullptr;
+  return Array && Array->getElementType().isConstQualified() &&
+         Var->getAnyInitializer() && isSpelledOut(Var->getAnyInitializer());
+}
+
 /// The object of a class unknown here that \p E takes the characters of, or \p
 /// E itself.
 static const Expr *ownerOf(const Expr *E) {
@@ -105,11 +114,14 @@ EncodingState StringEvaluator::stateOf(const Expr *E) const {
   if (saysUri(Name))
     return EncodingState::Assembled;
   const Expr *Value = ownerOf(E->IgnoreParenImpCasts());
-  // The rest of a text, from some character on.
+  // The rest of a text, from some character on; of a constant, one of several.
   if (const auto *Sum = llvm::dyn_cast<BinaryOperator>(Value);
-      Sum && Sum->isAdditiveOp() && Type->isPointerType())
-    return stateOf(Sum->getLHS()->getType()->isPointerType() ? Sum->getLHS()
-                                                             : Sum->getRHS());
+      Sum && Sum->isAdditiveOp() && Type->isPointerType()) {
+    const Expr *Whole = Sum->getLHS()->getType()->isPointerType()
+                            ? Sum->getLHS()
+                            : Sum->getRHS();
+    return isConstantText(Whole) ? EncodingState::Safe : stateOf(Whole);
+  }
   // An entry of a table of constants.
   if (const Expr *Table = tableOf(Value))
     if (const auto *Ref = llvm::dyn_cast<DeclRefExpr>(Table))

@@ -58,11 +58,17 @@ static bool hasEnclosed(llvm::StringRef Whole, char Open, char Close) {
   return false;
 }
 
-/// A replacement's reference to what a group matched: `\\1`.
-static bool hasReference(llvm::StringRef Whole) {
-  const size_t I = Whole.find('\\');
-  return I != llvm::StringRef::npos && I + 1 < Whole.size() &&
-         llvm::isDigit(Whole[I + 1]);
+/// What regular expressions are made of: `\\.` for a character that would mean
+/// more, `\\1` for what a group matched.
+static bool hasRegexEscape(llvm::StringRef Whole) {
+  while (!(Whole = Whole.split('\\').second).empty()) {
+    if (llvm::isDigit(Whole[0]) ||
+        llvm::StringRef(".?+*()[]^$|/").contains(Whole[0]))
+      return true;
+    // Also where it stands for itself.
+    Whole = Whole.drop_front();
+  }
+  return false;
 }
 
 /// Whether a name stands behind \p Mark.
@@ -83,7 +89,7 @@ bool isForeignTemplate(llvm::StringRef Whole) {
     return true;
   return hasEnclosed(Whole, '{', '}') || hasEnclosed(Whole, '<', '>') ||
          hasEnclosed(Whole, '%', '%') || hasVariable(Whole, "$") ||
-         hasReference(Whole) || hasVariable(Whole, "/:");
+         hasRegexEscape(Whole) || hasVariable(Whole, "/:");
 }
 
 } // namespace clang::tidy::uri

@@ -32,13 +32,15 @@ bool saysUri(llvm::StringRef Names) {
 }
 
 bool saysEncoded(llvm::StringRef Name) {
-  return hasWord(Name, {"encoded", "escaped", "quoted", "enc", "esc",
+  // What is made of something encoded need not be it.
+  return hasWord(subjectOf(Name), {"encoded", "escaped", "quoted", "enc", "esc",
                         "urlencoded", "urlescaped", "percentencoded",
                         "uriencoded", "encode", "escape", "quote", "urlencode",
                         "urlescape", "uriescape", "uriencode"});
 }
 
 bool saysEncoder(llvm::StringRef Name) {
+  Name = subjectOf(Name);
   if (hasWord(Name, {"html", "xml", "json", "sql", "shell", "regex", "regexp",
                      "base", "b64", "decode", "unescape", "js", "csv"}))
     return false;

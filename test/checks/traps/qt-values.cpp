@@ -47,3 +47,16 @@ QString site(const QString &Name) {
   return "https://h.example/?site=" + Name;
 }
 QString sites() { return site("north") + " " + site("south"); }
+
+// What is made of something encoded is not encoded itself.
+QString fromEncodedComponent(const char *Text);
+void setRoot(QUrl &Target) { Target.setPath(fromEncodedComponent("/")); }
+
+// An object of one's own, written down.
+struct TileIndex {
+  int Level, Column, Row;
+  QString toString() const;
+};
+QString tile(const TileIndex &Index) {
+  return QString("https://h.example/tiles/tile-%1.bin").arg(Index.toString());
+}

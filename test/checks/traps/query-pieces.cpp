@@ -1,5 +1,6 @@
 // RUN: %check_clang_tidy -expect-no-diagnosis %s 'uri-*' %t -- -- -isystem %clang_tidy_headers
 
+#include <map>
 #include <string>
 #include <string.h>
 
@@ -28,4 +29,14 @@ std::string local(const char *URL) {
   std::string Local = "http://mirror.example/";
   Local += URL + strlen("http://schemas.example/");
   return Local;
+}
+
+// Programs write down the keys of their requests.
+std::string keyed(const std::map<std::string, std::string> &Fields) {
+  std::string Url = "https://h.example/?a=b";
+  for (const auto &Field : Fields)
+    Url += "&" + Field.first + "=1";
+  for (const auto &[Key, Value] : Fields)
+    Url += "&" + Key + "=" + std::to_string(Value.size());
+  return Url;
 }

@@ -140,3 +140,10 @@ std::string toUpper(const std::string &Text);
 std::string capitals(const std::string &Bytes) {
   return "https://h.example/?xt=" + toUpper(toHex(Bytes));
 }
+
+// All texts in one, and where each begins.
+static const char Names[] = {"north\0" "south west\0"};
+static std::string nameAt(int Begin) { return std::string(Names + Begin); }
+std::string oneOfNames(int Begin) {
+  return "https://h.example/places/" + nameAt(Begin) + "?a=b";
+}

@@ -57,3 +57,6 @@ const char *Wildcard = "https://h.example/*.html?a=%2f";
 // References to the groups of a match, in constants.
 const char *DollarReferenceUrl = "https://$1.h.example/%2f/$2";
 const char *BackReferenceUrl = "https://\\1.h.example/%2f/\\2";
+
+// Regular expressions for URIs.
+const char *VersionUrl = "http://www\\.h\\.example/%2f#(.+)";
