@@ -57,19 +57,29 @@ CharSourceRange TextReport::range(StringRef Path, unsigned Offset,
 
 void TextReport::report(unsigned ID, const tooling::DiagnosticMessage &Message,
                         StringRef Check) {
-  auto Diagnostic =
-      Engine.Report(location(Message.FilePath, Message.FileOffset), ID);
+  const SourceLocation Loc = location(Message.FilePath, Message.FileOffset);
+  auto Diagnostic = Engine.Report(Loc, ID);
   Diagnostic << Message.Message;
   if (!Check.empty())
     Diagnostic << Check;
   for (const tooling::FileByteRange &Range : Message.Ranges)
     Diagnostic << range(Range.FilePath, Range.FileOffset, Range.Length);
+  // One line is shown: an inclusion that is inserted far above would only
+  // spoil its number.
+  const auto IsShown = [&](const CharSourceRange &Where) {
+    return Loc.isValid() && Where.isValid() &&
+           Sources.getFileID(Where.getBegin()) == Sources.getFileID(Loc) &&
+           Sources.getSpellingLineNumber(Where.getBegin()) ==
+               Sources.getSpellingLineNumber(Loc);
+  };
   for (const auto &File : Message.Fix)
     for (const tooling::Replacement &Edit : File.second)
       if (Edit.isApplicable())
-        Diagnostic << FixItHint::CreateReplacement(
-            range(Edit.getFilePath(), Edit.getOffset(), Edit.getLength()),
-            Edit.getReplacementText());
+        if (const CharSourceRange Where =
+                range(Edit.getFilePath(), Edit.getOffset(), Edit.getLength());
+            IsShown(Where))
+          Diagnostic << FixItHint::CreateReplacement(Where,
+                                                     Edit.getReplacementText());
 }
 
 void TextReport::print(const ClangTidyError &Error,
