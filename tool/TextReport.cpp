@@ -64,13 +64,15 @@ void TextReport::report(unsigned ID, const tooling::DiagnosticMessage &Message,
     Diagnostic << Check;
   for (const tooling::FileByteRange &Range : Message.Ranges)
     Diagnostic << range(Range.FilePath, Range.FileOffset, Range.Length);
-  // One line is shown: an inclusion that is inserted far above would only
-  // spoil its number.
+  // An inclusion that is inserted far above is not shown, but Clang would
+  // number the lines from there.
   const auto IsShown = [&](const CharSourceRange &Where) {
-    return Loc.isValid() && Where.isValid() &&
-           Sources.getFileID(Where.getBegin()) == Sources.getFileID(Loc) &&
-           Sources.getSpellingLineNumber(Where.getBegin()) ==
-               Sources.getSpellingLineNumber(Loc);
+    if (Loc.isInvalid() || Where.isInvalid() ||
+        Sources.getFileID(Where.getBegin()) != Sources.getFileID(Loc))
+      return false;
+    const unsigned A = Sources.getSpellingLineNumber(Where.getBegin());
+    const unsigned B = Sources.getSpellingLineNumber(Loc);
+    return std::max(A, B) - std::min(A, B) < Options->SnippetLineLimit;
   };
   for (const auto &File : Message.Fix)
     for (const tooling::Replacement &Edit : File.second)
