@@ -9,6 +9,7 @@
 #include "DoubleEncodingCheck.h"
 #include "core/Percent.h"
 #include "model/Names.h"
+#include "model/TextShape.h"
 #include "clang/Lex/Lexer.h"
 #include "llvm/ADT/STLExtras.h"
 

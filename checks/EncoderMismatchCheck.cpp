@@ -8,6 +8,7 @@
 
 #include "EncoderMismatchCheck.h"
 #include "model/Names.h"
+#include "model/TextShape.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace clang::tidy::uri {
@@ -53,7 +54,8 @@ static bool isLocalFile(const FoundUri &Found, const Hole &H) {
 
 /// Whether \p H is the raw value to be reported.
 static bool isRawHere(const FoundUri &Found, const Hole &H) {
-  return isRaw(H.State) && H.Value && (H.By || isLocalFile(Found, H));
+  return H.Value && ((H.State == EncodingState::Raw && H.By) ||
+                     (isRaw(H.State) && isLocalFile(Found, H)));
 }
 
 bool EncoderMismatchCheck::concernsRaw(const FoundUri &Found, const Hole &H) {
@@ -127,6 +129,11 @@ void EncoderMismatchCheck::checkEncoder(const HolePlace &Place,
   const TextOperation *Operation = analysis().operationOf(Encoder);
   // A path as a whole, right behind the host.
   if (Operation && Place.What != HolePlace::Data && !Operation->Via) {
+    // What is made for paths keeps their slashes.
+    if (llvm::any_of(analysis().factsOf(Encoder), [](const ApiFact &Fact) {
+          return Fact.Role == ApiRole::Encodes && Fact.Part == UriPart::FileUri;
+        }))
+      return;
     const Template &Input = Operation->Input;
     if (shapeOf(Input) == TextShape::Path && !Input.Text.empty() &&
         Input.Text.front() == '/' &&

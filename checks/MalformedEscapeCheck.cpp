@@ -70,10 +70,11 @@ void MalformedEscapeCheck::checkUri(const FoundUri &Found) {
                         Octets});
       continue;
     }
-    Issues.push_back({I, I + 1,
-                      "'%' without two hex digits is no escape; write '%25' "
-                      "for a percent sign",
-                      "%25"});
+    Issues.push_back(
+        {I, I + 1,
+         "'%' without two hex digits is no escape; write '%25' "
+         "for a percent sign",
+         "%25", Found.Uri.IsBare ? Confidence::Possible : Confidence::Certain});
   }
   report(Found, Issues);
 }

@@ -15,6 +15,7 @@
 #define URI_TIDY_PREMATUREDECODINGCHECK_H
 
 #include "UriCheck.h"
+#include "model/TextShape.h"
 
 namespace clang::tidy::uri {
 

@@ -160,7 +160,7 @@ Confidence UnencodedDataCheck::confidenceOf(const FoundUri &Found,
   if (isAccessKey(H, Place) && Place.Which != Component::Userinfo &&
       !analysis().encodes(*Found.In))
     return Confidence::Possible;
-  if (saysClosedSet(Place.Key))
+  if (saysClosedSet(Place.Key) || Found.Uri.IsBare)
     return Confidence::Possible;
   // Who encodes the value thought of encoding, and of keys that need none.
   const EncodingState Value = stateOfValue(Found, Place);
@@ -169,8 +169,10 @@ Confidence UnencodedDataCheck::confidenceOf(const FoundUri &Found,
   const SourceManager &SM = context().getSourceManager();
   if (isWrittenObject(H.Value, SM) || isWrittenObject(H.Alias, SM))
     return Confidence::Possible;
-  if (Place.Which == Component::QueryKey && !isRaw(Value) &&
-      (isKeyOfMap(H.Value) || isKeyOfMap(H.Alias)))
+  // Behind a '?' that only begins the first of several, it looks like a value.
+  const bool IsKey = Place.Which == Component::QueryKey ||
+                     StringRef(Found.content().Text).substr(H.Pos, 1) == "=";
+  if (IsKey && !isRaw(Value) && (isKeyOfMap(H.Value) || isKeyOfMap(H.Alias)))
     return Confidence::Possible;
   // `"&force=true" + options` rather ends the value than goes on with it.
   if (Place.ContinuesText)

@@ -8,6 +8,7 @@
 
 #include "UriCheck.h"
 #include "clang-tidy/utils/OptionsUtils.h"
+#include "core/Percent.h"
 #include "knowledge/CatalogueReader.h"
 #include "model/Format.h"
 #include "model/LiteralEdit.h"
@@ -147,6 +148,11 @@ bool UriCheck::isPlainPercent(const FoundUri &Found, size_t Offset) const {
   const LiteralRun *Run = Found.content().runAt(Offset);
   if (!Run || !Run->Literal)
     return true;
+  // What is formatted can be a format again: `"a=%%s&b=%s"`.
+  if (Run->Spelling == Dialect::Printf &&
+      !uricore::escapeAt(Found.content().Text, Offset) &&
+      uri::mayBeFormat(StringRef(Found.content().Text).substr(Offset, 2)))
+    return false;
   if (Run->Spelling != Dialect::Plain ||
       Found.String->Use.What == Usage::UriSink)
     return true;

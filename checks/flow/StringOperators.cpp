@@ -215,7 +215,7 @@ Template StringEvaluator::evalStream(const Expr *E) {
   const ValueDecl *Var = targetOf(Stream);
   const auto *Variable = llvm::dyn_cast_or_null<VarDecl>(Var);
   const bool IsStandard = Variable && Variable->isInStdNamespace();
-  if (Var && isStringStream(Type) && !IsStandard) {
+  if (Var && (isStringStream(Type) || isTextType(Type)) && !IsStandard) {
     State.append(Var, Written);
     return hole(Stream);
   }

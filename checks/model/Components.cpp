@@ -157,8 +157,11 @@ private:
     }
     AfterHole = false;
     const size_t Slashes = Pos;
-    if (Text.slice(Slashes, End).take_front(2) == "//" && Slashes > 0 &&
-        Text[Slashes - 1] == ':') {
+    // `scheme + "//" + host`, whoever writes the colon.
+    const bool EndsScheme =
+        Slashes > 0 ? Text[Slashes - 1] == ':'
+                    : NextHole < T.Holes.size() && T.Holes[NextHole].Pos == 2;
+    if (Text.slice(Slashes, End).take_front(2) == "//" && EndsScheme) {
       Pos += 2;
       return parseAuthority();
     }

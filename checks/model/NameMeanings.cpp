@@ -33,10 +33,11 @@ bool saysUri(llvm::StringRef Names) {
 
 bool saysEncoded(llvm::StringRef Name) {
   // What is made of something encoded need not be it.
-  return hasWord(subjectOf(Name), {"encoded", "escaped", "quoted", "enc", "esc",
-                        "urlencoded", "urlescaped", "percentencoded",
-                        "uriencoded", "encode", "escape", "quote", "urlencode",
-                        "urlescape", "uriescape", "uriencode"});
+  return hasWord(subjectOf(Name),
+                 {"encoded", "escaped", "quoted", "enc", "esc", "urlencoded",
+                  "urlescaped", "percentencoded", "uriencoded", "encode",
+                  "escape", "quote", "urlencode", "urlescape", "uriescape",
+                  "uriencode"});
 }
 
 bool saysEncoder(llvm::StringRef Name) {
@@ -206,7 +207,7 @@ bool saysIdentifier(llvm::StringRef Name) {
              "checksum", "crc",        "fingerprint", "uid",    "udn",
              "serial",   "ext",        "extension",   "format", "scheme",
              "crs",      "srs",        "epsg",        "token",  "delegation",
-             "role",     "identifier", "identifiers"});
+             "role",     "identifier", "identifiers", "anchor"});
 }
 
 bool saysClosedSet(llvm::StringRef Key) {
@@ -233,6 +234,11 @@ bool saysQuery(llvm::StringRef Name) {
                   "body", "qs", "querystring", "options", "opts"});
 }
 
+bool saysRequest(llvm::StringRef Name) {
+  return saysQuery(Name) ||
+         hasWord(Name, {"post", "payload", "request", "req", "param"});
+}
+
 bool saysNeedle(llvm::StringRef Function) {
   return Function.contains_insensitive("regex") ||
          hasWord(
@@ -248,7 +254,7 @@ bool saysNeedle(llvm::StringRef Function) {
               "regex",       "regexp",   "sscanf",   "scanf",    "fscanf",
               "strftime",    "glob",     "strspn",   "strcspn",  "strtok",
               "strsep",      "wildcard", "section",  "tokenize", "strptime",
-              "curlx",       "qcompare", "begins"});
+              "curlx",       "qcompare", "begins",   "namespace"});
 }
 
 bool saysAssertion(llvm::StringRef Macro) {

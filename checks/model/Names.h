@@ -108,6 +108,8 @@ bool saysClosedSet(llvm::StringRef Key);
 bool saysHost(llvm::StringRef Name);
 /// Whether \p Name says a whole query or form, keys and values together.
 bool saysQuery(llvm::StringRef Name);
+/// Whether \p Name says that what it names is sent: a query or a body.
+bool saysRequest(llvm::StringRef Name);
 /// Whether a function so called compares, searches or takes apart its text.
 bool saysNeedle(llvm::StringRef Function);
 /// Whether a macro so called compares its arguments in a test.

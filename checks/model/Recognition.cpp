@@ -9,6 +9,7 @@
 #include "model/Recognition.h"
 #include "model/ForeignText.h"
 #include "model/Names.h"
+#include "model/TextShape.h"
 #include "clang/AST/ExprCXX.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -54,6 +55,21 @@ private:
                           return U.What == Usage::Value && saysCaption(U.Name);
                         }) &&
            !isNamedUri();
+  }
+  /// Whether anything but the text's own shape says that it is a URI or a part
+  /// of one.
+  bool isVouchedFor() const {
+    return isNamedUri() || baseIsUri() || isUsed(Usage::UriSink) ||
+           isUsed(Usage::FormSink) || isUsed(Usage::PartSink) ||
+           llvm::any_of(Uses,
+                        [](const Usage &U) { return saysRequest(U.Name); }) ||
+           llvm::any_of(T.Holes,
+                        [](const Hole &H) {
+                          return H.State == EncodingState::Encoded;
+                        }) ||
+           // What a form is sent for, as a rule.
+           hasWord(Text, {"username", "password", "login", "email", "secret",
+                          "credential", "grant"});
   }
   bool isNamedUri() const {
     return llvm::any_of(Uses, [](const Usage &U) { return saysUri(U.Name); });
@@ -197,7 +213,7 @@ private:
       return;
     const bool Expected = isUsed(Usage::UriSink) || isUsed(Usage::FormSink);
     const bool Named = isNamedUri();
-    if (isForeignTemplate(Whole) || isMarkup(Whole))
+    if (isForeignTemplate(Whole) || isMarkup(Whole) || isFormatAgain(T))
       return;
     if (isOpaque(Whole)) {
       if (isOwnScheme(Whole) && hasKeyBeforeHole(Whole))
@@ -209,7 +225,8 @@ private:
       const bool Twice = Whole.count("://") > 1 && !Whole.contains('?');
       if ((HasSpace || Twice) && !Expected && !Named)
         return;
-      add(0, End, UriStart::Reference);
+      add(0, End, UriStart::Reference).IsBare =
+          isPathOfFile(Whole) && !isVouchedFor();
       return;
     }
     if (!holeAt(0) && isMailtoOrMagnet(Whole)) {
@@ -229,6 +246,7 @@ private:
     }
     if (!HasSpace && isForm(Whole)) {
       add(0, End, UriStart::Form).IsForm = true;
+      noteWeakness();
       return;
     }
     if (isUsed(Usage::UriSink) && (HasSpace ? !T.isConstant() : true) &&
@@ -241,11 +259,25 @@ private:
         add(0, End, UriStart::Reference);
       return;
     }
-    if (hasKeyBeforeHole(Whole))
-      add(0, End, UriStart::Reference).IsWeak = !Named && !baseIsUri();
-    else if (!T.isConstant() && ((Named && !baseIsFile()) || baseIsUri()) &&
-             (Whole.contains('/') || Whole.contains('?')))
+    if (hasKeyBeforeHole(Whole)) {
       add(0, End, UriStart::Reference);
+      noteWeakness();
+    } else if (!T.isConstant() && ((Named && !baseIsFile()) || baseIsUri()) &&
+               (Whole.contains('/') || Whole.contains('?'))) {
+      add(0, End, UriStart::Reference);
+    }
+  }
+
+  void noteWeakness() {
+    RecognizedUri &Last = Found.back();
+    Last.IsWeak = !isVouchedFor();
+    Last.IsBare = Last.IsWeak && !Text.contains('?') && !holeAt(0);
+  }
+
+  /// `"file://" + Path`: some programs take the front off again, and no more.
+  bool isPathOfFile(llvm::StringRef Whole) const {
+    return Whole.take_front(7) == "file://" && !T.Holes.empty() &&
+           Whole.find_first_not_of('/', 7) == llvm::StringRef::npos;
   }
 
   bool isIgnored(llvm::StringRef Whole) const {
@@ -364,35 +396,6 @@ recognizeUris(const Template &T, llvm::ArrayRef<Usage> Uses,
   Recognizer R(T, Uses, Options);
   R.run();
   return std::move(R.Found);
-}
-
-/// Whether \p Value is one element of a collection, whatever that is called.
-static bool isElement(const Expr *Value) {
-  const Expr *Plain = Value ? Value->IgnoreParenImpCasts() : nullptr;
-  if (const auto *Operator = llvm::dyn_cast_or_null<CXXOperatorCallExpr>(Plain))
-    return Operator->getOperator() == OO_Subscript ||
-           Operator->getOperator() == OO_Star;
-  return llvm::isa_and_nonnull<ArraySubscriptExpr>(Plain);
-}
-
-TextShape shapeOf(const Template &T) {
-  if (const Hole *Sole = T.soleHole()) {
-    const std::string Name = isElement(Sole->Value) ? "" : nameOf(Sole->Value);
-    if (saysQuery(Name))
-      return TextShape::Query;
-    if (saysUri(Name) || Sole->State == EncodingState::Assembled)
-      return TextShape::Uri;
-    return saysPath(Name) ? TextShape::Path : TextShape::Value;
-  }
-  const llvm::StringRef Text = T.Text;
-  const llvm::StringRef Front = Text.split('?').first;
-  if (Front.contains("://") || (Front != Text && Text.contains('=')) ||
-      (!T.Holes.empty() && T.Holes.front().Pos == 0 &&
-       T.Holes.front().State == EncodingState::Assembled))
-    return TextShape::Uri;
-  if (Text.contains('=') && Text.contains('&'))
-    return TextShape::Query;
-  return Text.contains('/') ? TextShape::Path : TextShape::Value;
 }
 
 } // namespace clang::tidy::uri

@@ -74,17 +74,15 @@ struct RecognizedUri {
   bool IsPart = false;
   /// The shape alone says that this is a URI.
   bool IsWeak = false;
+  /// And it may be read by what knows no escapes: it has no '?', and other
+  /// formats have '&' and '=', too; or it is a path behind `file://`.
+  bool IsBare = false;
 };
 
 /// The URIs in \p T, in order; mostly one or none.
 llvm::SmallVector<RecognizedUri, 1>
 recognizeUris(const Template &T, llvm::ArrayRef<Usage> Uses,
               const RecognitionOptions &Options);
-
-/// What a text is, undivided, as far as its own text and the names of its
-/// values tell.
-enum class TextShape : unsigned char { Value, Path, Query, Uri };
-TextShape shapeOf(const Template &T);
 
 } // namespace clang::tidy::uri
 

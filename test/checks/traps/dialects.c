@@ -81,3 +81,9 @@ int port(const char *Url) {
 int path(const char *Url, char *Path) {
   return sscanf(Url, "https://h.example/a b/%99s", Path);
 }
+
+// What is formatted twice.
+void formatAgain(char *To, size_t Size, const char *Host, const char *Name) {
+  snprintf(To, Size, "%%s://%s/%s/%%s", Host, Name);
+  snprintf(To, Size, "https://h.example/%s?a=%%s&b=%%u", Name);
+}

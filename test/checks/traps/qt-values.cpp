@@ -60,3 +60,15 @@ struct TileIndex {
 QString tile(const TileIndex &Index) {
   return QString("https://h.example/tiles/tile-%1.bin").arg(Index.toString());
 }
+
+// A path that is encoded with its slashes.
+void save(const QUrl &Target);
+void saveBelow(const QString &Name) {
+  QUrl Target = QUrl::fromLocalFile("/srv/" + Name);
+  save(Target);
+}
+
+// Anchors within a page.
+QString link(const QString &Anchor) {
+  return "<a href=\"ai-" + Anchor + "\">";
+}

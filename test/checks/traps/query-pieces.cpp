@@ -40,3 +40,9 @@ std::string keyed(const std::map<std::string, std::string> &Fields) {
     Url += "&" + Key + "=" + std::to_string(Value.size());
   return Url;
 }
+
+// Other formats have '&' and '=', too.
+std::string state(const std::string &Host, const std::string &Instance) {
+  return "host=" + Host + "&inst=" + Instance;
+}
+std::string more(const std::string &Place) { return "&place=" + Place; }

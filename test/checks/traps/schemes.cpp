@@ -38,3 +38,15 @@ QString mailQt(const QString &Address) {
 // No scheme at all.
 const char *Windows = "C:\\a b\\c%2f";
 const char *HostPort = "localhost:8080/a b";
+
+// The first value ends with the scheme's colon.
+std::string front(const std::string &Protocol, const std::string &Host) {
+  return Protocol + "//" + Host + "/";
+}
+
+// A front that may be taken off again as it is.
+std::string marked(const std::string &Path) { return "file://" + Path; }
+
+// Namespaces of XML, and where their schemas are.
+void writeNamespace(const std::string &Names, const char *Prefix);
+void schema() { writeNamespace("http://h.example/log log20.xsd", "schema"); }

@@ -1,0 +1,59 @@
+//===--- TextShape.cpp - uri-tidy -----------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "model/TextShape.h"
+#include "core/Percent.h"
+#include "model/Names.h"
+#include "clang/AST/ExprCXX.h"
+#include "llvm/ADT/STLExtras.h"
+
+namespace clang::tidy::uri {
+
+/// Whether \p Value is one element of a collection, whatever that is called.
+static bool isElement(const Expr *Value) {
+  const Expr *Plain = Value ? Value->IgnoreParenImpCasts() : nullptr;
+  if (const auto *Operator = llvm::dyn_cast_or_null<CXXOperatorCallExpr>(Plain))
+    return Operator->getOperator() == OO_Subscript ||
+           Operator->getOperator() == OO_Star;
+  return llvm::isa_and_nonnull<ArraySubscriptExpr>(Plain);
+}
+
+TextShape shapeOf(const Template &T) {
+  if (const Hole *Sole = T.soleHole()) {
+    const std::string Name = isElement(Sole->Value) ? "" : nameOf(Sole->Value);
+    if (saysQuery(Name))
+      return TextShape::Query;
+    if (saysUri(Name) || Sole->State == EncodingState::Assembled)
+      return TextShape::Uri;
+    return saysPath(Name) ? TextShape::Path : TextShape::Value;
+  }
+  const llvm::StringRef Text = T.Text;
+  const llvm::StringRef Front = Text.split('?').first;
+  if (Front.contains("://") || (Front != Text && Text.contains('=')) ||
+      (!T.Holes.empty() && T.Holes.front().Pos == 0 &&
+       T.Holes.front().State == EncodingState::Assembled))
+    return TextShape::Uri;
+  if (Text.contains('=') && Text.contains('&'))
+    return TextShape::Query;
+  return Text.contains('/') ? TextShape::Path : TextShape::Value;
+}
+
+bool isFormatAgain(const Template &T) {
+  if (T.isConstant())
+    return false;
+  for (size_t I = T.Text.find('%'); I < T.Text.size();
+       I = T.Text.find('%', I + 1))
+    if (I + 1 < T.Text.size() &&
+        llvm::StringRef("sdiuxXc").contains(T.Text[I + 1]) &&
+        !uricore::escapeAt(T.Text, I) &&
+        llvm::none_of(T.Holes, [I](const Hole &H) { return H.Pos == I + 1; }))
+      return true;
+  return false;
+}
+
+} // namespace clang::tidy::uri
