@@ -164,3 +164,8 @@ void localFile(const QString &Folder, const QString &Name) {
   QUrl Url(QString("file://%0").arg(Preview));
 // CHECK-MESSAGES: :[[@LINE-2]]:60: warning: the path 'Folder' goes into a 'file:' URI without percent-encoding: {{.*}} [uri-encoder-mismatch]
 }
+
+// What a URI's class gives decoded is data again, and no HTML.
+QUrl mirror(const QUrl &Source) {
+  return QUrl("ftp://h.example/" + Source.path());
+}
