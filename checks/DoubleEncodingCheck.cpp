@@ -83,13 +83,15 @@ void DoubleEncodingCheck::checkWhole(const Hole &H, const HolePlace &Place) {
   const bool IsWhole = Shape == TextShape::Uri || Shape == TextShape::Query;
   if (!IsEncoded && !IsWhole)
     return;
-  // What keeps the delimiters is meant for a whole URI.
-  for (const ApiFact &Fact : analysis().factsOf(*H.By))
-    if (Fact.Role == ApiRole::Encodes && Fact.Keeps &&
-        Fact.Keeps->contains('/') && !IsEncoded)
-      return;
   // A name alone can say encoder of a function that repairs.
   const bool IsBuilt = !Input.Text.empty() || IsEncoded;
+  // What keeps the delimiters is meant for a whole URI; and the API knows
+  // better than a name that it takes a path.
+  for (const ApiFact &Fact : analysis().factsOf(*H.By))
+    if (Fact.Role == ApiRole::Encodes &&
+        ((Fact.Keeps && Fact.Keeps->contains('/') && !IsEncoded) ||
+         (Fact.Part == UriPart::FileUri && !IsBuilt)))
+      return;
   if (!isReported(IsBuilt || analysis().isKnownEncoder(H.By)
                       ? Confidence::Likely
                       : Confidence::Possible) ||

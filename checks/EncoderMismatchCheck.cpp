@@ -166,7 +166,11 @@ void EncoderMismatchCheck::checkEncoder(const HolePlace &Place,
       continue;
     const CharSet Kept = *Fact.Keeps & delimitersIn(Place.Which);
     const bool KeepsBytes = Fact.Keeps->contains(0xC3);
-    if ((Kept.empty() && !KeepsBytes) || !claim(locationOf(Encoder)))
+    if (Kept.empty() && !KeepsBytes)
+      return;
+    // Who says so makes an IRI (RFC 3987), which most readers take.
+    if (!isReported(Kept.empty() ? Confidence::Possible : Confidence::Certain) ||
+        !claim(locationOf(Encoder)))
       return;
     if (Kept.empty())
       diag(locationOf(Encoder),

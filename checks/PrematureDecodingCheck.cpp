@@ -72,9 +72,22 @@ void PrematureDecodingCheck::reportSplit(const TextOperation &Split,
        DiagnosticIDs::Note);
 }
 
+bool PrematureDecodingCheck::isRepeated(const Expr &Decoder) {
+  if (!Repeated) {
+    Repeated.emplace();
+    for (const Decl *D : analysis().declarations())
+      for (const TextOperation &Operation : analysis().stringsOf(*D).Operations)
+        if (const Hole *Sole = Operation.Input.soleHole();
+            Sole && Sole->By == Operation.Call)
+          Repeated->insert(Operation.Call);
+  }
+  return Repeated->contains(&Decoder);
+}
+
 void PrematureDecodingCheck::reportTwice(const TextOperation &Decoding,
                                          const Expr &Inner) {
-  if (!claim(locationOf(*Decoding.Call)))
+  // Who decodes until nothing changes means to.
+  if (isRepeated(Inner) || !claim(locationOf(*Decoding.Call)))
     return;
   diag(locationOf(*Decoding.Call),
        "this decodes what '%0' has decoded: '%%2541' becomes 'A', not '%%41'")

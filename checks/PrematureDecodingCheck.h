@@ -16,6 +16,8 @@
 
 #include "UriCheck.h"
 #include "model/TextShape.h"
+#include "llvm/ADT/DenseSet.h"
+#include <optional>
 
 namespace clang::tidy::uri {
 
@@ -35,6 +37,11 @@ private:
   TextShape decodedBy(const Expr &Decoder) const;
   void reportSplit(const TextOperation &Split, const Expr &Decoder);
   void reportTwice(const TextOperation &Decoding, const Expr &Inner);
+  /// Whether \p Decoder gets what it has given itself: in a loop.
+  bool isRepeated(const Expr &Decoder);
+
+  /// The decoders of the unit that do; unset until it is asked for.
+  std::optional<llvm::DenseSet<const Expr *>> Repeated;
 };
 
 } // namespace clang::tidy::uri

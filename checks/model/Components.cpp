@@ -19,8 +19,10 @@ size_t schemeLength(llvm::StringRef Text) {
   if (Text.empty() || !llvm::isAlpha(Text.front()))
     return 0;
   size_t I = 1;
+  // Some schemes have a '_', though RFC 3986 has none.
   while (I < Text.size() &&
-         uricore::SchemeChars.contains(static_cast<unsigned char>(Text[I])))
+         (Text[I] == '_' ||
+          uricore::SchemeChars.contains(static_cast<unsigned char>(Text[I]))))
     ++I;
   return I < Text.size() && Text[I] == ':' ? I : 0;
 }

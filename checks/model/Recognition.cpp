@@ -271,7 +271,10 @@ private:
   void noteWeakness() {
     RecognizedUri &Last = Found.back();
     Last.IsWeak = !isVouchedFor();
-    Last.IsBare = Last.IsWeak && !Text.contains('?') && !holeAt(0);
+    // A value in front may be the URI that goes on here.
+    const bool HasFront =
+        holeAt(0) && T.Holes.front().State != EncodingState::Unknown;
+    Last.IsBare = Last.IsWeak && !Text.contains('?') && !HasFront;
   }
 
   /// `"file://" + Path`: some programs take the front off again, and no more.

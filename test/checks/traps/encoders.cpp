@@ -258,3 +258,26 @@ std::string escapeMessage(const std::string &Text) {
   return Result;
 }
 } // namespace uri
+
+// A normalizer of what is encoded already.
+static int hexValue(char C) {
+  return C <= '9' ? C - '0' : (C | 0x20) - 'a' + 10;
+}
+std::string normalizeUrlEscapes(const std::string &Text) {
+  std::string Out;
+  for (size_t I = 0; I < Text.size(); ++I) {
+    int Byte = (unsigned char)Text[I];
+    if (Byte == '%') {
+      Byte = hexValue(Text[I + 1]) * 16 + hexValue(Text[I + 2]);
+      I += 2;
+    }
+    if (Byte <= ' ' || Byte >= 0x7F || strchr("\"<>%{}|\\^`", Byte)) {
+      char Escape[4];
+      snprintf(Escape, sizeof(Escape), "%%%02X", Byte);
+      Out += Escape;
+    } else {
+      Out += (char)Byte;
+    }
+  }
+  return Out;
+}

@@ -115,3 +115,14 @@ std::string pairs(const std::map<std::string, std::string> &Fields) {
     Url += Field.first + "=" + urlEncode(Field.second) + "&";
   return Url;
 }
+
+// Decoded until nothing changes, as block lists want it.
+std::string urlDecode(const std::string &Text);
+static std::string decodeAll(std::string Text) {
+  while (strchr(Text.c_str(), '%') != nullptr)
+    Text = urlDecode(Text);
+  return Text;
+}
+std::string canonicalHost(const std::string &Host) {
+  return decodeAll(decodeAll(Host));
+}

@@ -45,3 +45,9 @@ void describe(struct Mounted *To, const char *Bucket, const char *Prefix) {
   snprintf(To->Description, sizeof To->Description, "file://%s/%s/", Bucket,
            Prefix);
 }
+
+// Who asks for an IRI gets one.
+char *search(const char *Place) {
+  char *Escaped = g_uri_escape_string(Place, 0, 1);
+  return g_strdup_printf("https://h.example/?q=%s", Escaped);
+}

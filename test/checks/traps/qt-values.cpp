@@ -72,3 +72,6 @@ void saveBelow(const QString &Name) {
 QString link(const QString &Anchor) {
   return "<a href=\"ai-" + Anchor + "\">";
 }
+
+// The API says that it is a path, whatever it is called.
+void open(const QString &Url) { save(QUrl::fromLocalFile(Url)); }

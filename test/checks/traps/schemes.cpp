@@ -50,3 +50,9 @@ std::string marked(const std::string &Path) { return "file://" + Path; }
 // Namespaces of XML, and where their schemas are.
 void writeNamespace(const std::string &Names, const char *Prefix);
 void schema() { writeNamespace("http://h.example/log log20.xsd", "schema"); }
+
+// A scheme that is none.
+std::string cacheObject(const std::string &Host, const std::string &Name) {
+  std::string Url = "cache_object://" + Host + "/" + Name;
+  return Url;
+}
