@@ -239,6 +239,11 @@ bool saysRequest(llvm::StringRef Name) {
          hasWord(Name, {"post", "payload", "request", "req", "param"});
 }
 
+bool saysLogin(llvm::StringRef Text) {
+  return hasWord(Text, {"username", "password", "login", "email", "secret",
+                        "credential", "grant"});
+}
+
 bool saysNeedle(llvm::StringRef Function) {
   return Function.contains_insensitive("regex") ||
          hasWord(

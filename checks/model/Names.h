@@ -110,6 +110,8 @@ bool saysHost(llvm::StringRef Name);
 bool saysQuery(llvm::StringRef Name);
 /// Whether \p Name says that what it names is sent: a query or a body.
 bool saysRequest(llvm::StringRef Name);
+/// Whether \p Text has a key of what somebody logs in with: a form, as a rule.
+bool saysLogin(llvm::StringRef Text);
 /// Whether a function so called compares, searches or takes apart its text.
 bool saysNeedle(llvm::StringRef Function);
 /// Whether a macro so called compares its arguments in a test.

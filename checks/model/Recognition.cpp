@@ -67,9 +67,7 @@ private:
                         [](const Hole &H) {
                           return H.State == EncodingState::Encoded;
                         }) ||
-           // What a form is sent for, as a rule.
-           hasWord(Text, {"username", "password", "login", "email", "secret",
-                          "credential", "grant"});
+           saysLogin(Text);
   }
   bool isNamedUri() const {
     return llvm::any_of(Uses, [](const Usage &U) { return saysUri(U.Name); });
@@ -272,9 +270,9 @@ private:
     RecognizedUri &Last = Found.back();
     Last.IsWeak = !isVouchedFor();
     // A value in front may be the URI that goes on here.
-    const bool HasFront =
-        holeAt(0) && T.Holes.front().State != EncodingState::Unknown;
-    Last.IsBare = Last.IsWeak && !Text.contains('?') && !HasFront;
+    Last.IsBare =
+        Last.IsWeak && !Text.contains('?') &&
+        (!holeAt(0) || T.Holes.front().State == EncodingState::Unknown);
   }
 
   /// `"file://" + Path`: some programs take the front off again, and no more.
