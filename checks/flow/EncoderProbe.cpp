@@ -229,11 +229,10 @@ std::optional<EncoderBehaviour> Prober::probe() {
   Result.MayPass = Result.Passed;
   if (!Input.IsCharacter && !Result.Passed.contains('%')) {
     const auto Kept = run({'%', '4', '1'});
-    const std::string Text = Kept ? textOf(*Kept, false) : "";
     // It normalizes what is encoded already.
-    if (Text == "A")
+    if (!Kept || textOf(*Kept, false) == "A")
       return std::nullopt;
-    Result.KeepsEscapes = Text == "%41";
+    Result.KeepsEscapes = textOf(*Kept, false) == "%41";
   }
   // What is not understood of ordinary text is no basis for a judgement.
   const CharSet Printable = CharSet::range(' ', '~') - CharSet("%");

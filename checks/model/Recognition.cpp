@@ -56,17 +56,15 @@ private:
                         }) &&
            !isNamedUri();
   }
-  /// Whether anything but the text's own shape says that it is a URI or a part
-  /// of one.
+  /// Whether more than its shape says that it is a URI or a part of one.
   bool isVouchedFor() const {
+    const auto IsSent = [](const Usage &U) { return saysRequest(U.Name); };
+    const auto IsEncoded = [](const Hole &H) {
+      return H.State == EncodingState::Encoded;
+    };
     return isNamedUri() || baseIsUri() || isUsed(Usage::UriSink) ||
            isUsed(Usage::FormSink) || isUsed(Usage::PartSink) ||
-           llvm::any_of(Uses,
-                        [](const Usage &U) { return saysRequest(U.Name); }) ||
-           llvm::any_of(T.Holes,
-                        [](const Hole &H) {
-                          return H.State == EncodingState::Encoded;
-                        }) ||
+           llvm::any_of(Uses, IsSent) || llvm::any_of(T.Holes, IsEncoded) ||
            saysLogin(Text);
   }
   bool isNamedUri() const {
