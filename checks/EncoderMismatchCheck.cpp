@@ -82,7 +82,8 @@ void EncoderMismatchCheck::reportRaw(const Hole &H, bool IsHtml) {
   const SourceLocation Loc = locationOf(*H.Value);
   if (H.Param && !analysis().mayBeRaw(*H.Param))
     return;
-  if (!claim(Loc))
+  // The function that puts it there has been reported.
+  if ((H.Via && isClaimed(locationOf(*H.Via))) || !claim(Loc))
     return;
   if (IsHtml)
     diag(Loc, "'%0' escapes for HTML, not for a URI: 'AT&T' becomes "
@@ -169,7 +170,8 @@ void EncoderMismatchCheck::checkEncoder(const HolePlace &Place,
     if (Kept.empty() && !KeepsBytes)
       return;
     // Who says so makes an IRI (RFC 3987), which most readers take.
-    if (!isReported(Kept.empty() ? Confidence::Possible : Confidence::Certain) ||
+    if (!isReported(Kept.empty() ? Confidence::Possible
+                                 : Confidence::Certain) ||
         !claim(locationOf(Encoder)))
       return;
     if (Kept.empty())

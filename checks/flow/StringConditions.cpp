@@ -67,8 +67,7 @@ StringEvaluator::validatedByCall(const CallExpr &Call, bool IsTrue) {
   };
   if (Call.getNumArgs() == 0)
     return {};
-  if (llvm::is_contained({"strcmp", "strcasecmp", "g_strcmp0"},
-                         Name)) {
+  if (llvm::is_contained({"strcmp", "strcasecmp", "g_strcmp0"}, Name)) {
     if (IsTrue || Call.getNumArgs() < 2)
       return {};
     if (isLiteral(Call.getArg(1)))

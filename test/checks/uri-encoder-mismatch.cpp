@@ -19,6 +19,13 @@ std::string htmlByLocal(const std::string &Text) {
 // CHECK-MESSAGES: :[[@LINE-1]]:40: warning: 'htmlEscape' escapes for HTML, not for a URI: {{.*}} [uri-encoder-mismatch]
 }
 
+// Once for the function, not for its calls.
+static void htmlInside(const std::string &Text) {
+  get("https://h.example/find?q=" + htmlEscape(Text));
+// CHECK-MESSAGES: :[[@LINE-1]]:37: warning: 'htmlEscape' escapes for HTML, not for a URI: {{.*}} [uri-encoder-mismatch]
+}
+void htmlBelow(const std::string &Text) { htmlInside(Text); }
+
 // Silent: percent-encoded, then escaped for HTML; a URI as a whole; text.
 std::string both(const std::string &Text) {
   return "<a href=\"/find?q=" + htmlEscape(urlEncode(Text)) + "\">" +
