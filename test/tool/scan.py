@@ -66,7 +66,7 @@ finds("mailto", 'use("mailto:a%2fb")')
 finds("key", 'use(x + "?key=" + x)')
 finds("key in two literals", 'std::string s = x + "?"; s += "key="; s += x; use(s)')
 finds("key and characters", "std::string s = x; s += '?'; s += \"key=\"; s += x; use(s)")
-finds("form", 'use("a=" + x + "&b=1")')
+finds("form", 'std::string body = "a=" + x + "&b=1"; use(body)')
 finds("named", 'std::string url = x + "/a/" + x + "/b"; use(url)')
 finds("header", 'use("Location: /a?b=" + x)')
 finds("request", 'use("GET /a?b=" + x + " HTTP/1.1")')
@@ -106,7 +106,7 @@ for name, header, statement in (
          'OPEN(x + "/a/" + x + "/b")'),
         ("inline function",
          'inline void add(std::string &s, const std::string &v) { s += "&key=" + v; }\n',
-         'std::string s = "a"; add(s, x); use(s)'),
+         'std::string query = "a"; add(query, x); use(query)'),
         ("branches", "#if 0\nvoid g() {\n#else\nvoid g(int) {\n#endif\n}\n"
                      "void open(const std::string &url);\n", 'open(x + "/a/" + x + "/b")')):
     case("header: " + name, {
