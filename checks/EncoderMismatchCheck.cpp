@@ -80,10 +80,7 @@ void EncoderMismatchCheck::checkUri(const FoundUri &Found) {
 
 void EncoderMismatchCheck::reportRaw(const Hole &H, bool IsHtml) {
   const SourceLocation Loc = locationOf(*H.Value);
-  if (H.Param && !analysis().mayBeRaw(*H.Param))
-    return;
-  // The function that puts it there has been reported.
-  if ((H.Via && isClaimed(locationOf(*H.Via))) || !claim(Loc))
+  if (isAnsweredFor(H) || !claim(Loc))
     return;
   if (IsHtml)
     diag(Loc, "'%0' escapes for HTML, not for a URI: 'AT&T' becomes "

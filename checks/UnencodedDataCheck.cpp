@@ -240,12 +240,7 @@ void UnencodedDataCheck::checkUri(const FoundUri &Found) {
     if (isEnabled("uri-encoder-mismatch") &&
         EncoderMismatchCheck::concernsRaw(Found, H))
       continue;
-    if (H.Param && !analysis().mayBeRaw(*H.Param))
-      continue;
-    // The function that puts it there has been reported.
-    if (H.Via && isClaimed(locationOf(*H.Via)))
-      continue;
-    if (!isReported(confidenceOf(Found, Place)))
+    if (isAnsweredFor(H) || !isReported(confidenceOf(Found, Place)))
       continue;
     const SourceLocation Loc = locationOf(*H.Value);
     if (Loc.isInvalid() || !claim(Loc))

@@ -140,6 +140,11 @@ std::string placeName(const HolePlace &Place) {
 
 bool UriCheck::claim(SourceLocation Loc) { return Claimed.insert(Loc).second; }
 
+bool UriCheck::isAnsweredFor(const Hole &H) const {
+  return (H.Param && !analysis().mayBeRaw(*H.Param)) ||
+         (H.Via && isClaimed(locationOf(*H.Via)));
+}
+
 SourceLocation UriCheck::locationOf(const Expr &E) const {
   return context().getSourceManager().getFileLoc(E.getBeginLoc());
 }

@@ -73,6 +73,9 @@ protected:
   /// Whether this is the first finding at \p Loc.
   bool claim(SourceLocation Loc);
   bool isClaimed(SourceLocation Loc) const { return Claimed.count(Loc) != 0; }
+  /// Whether another place tells what is wrong with \p H: the calls that give
+  /// the parameter, or the function that puts the argument there.
+  bool isAnsweredFor(const Hole &H) const;
   /// Where \p E begins in a file.
   SourceLocation locationOf(const Expr &E) const;
   /// Whether the percent signs at \p Offset of the text are surely not those of

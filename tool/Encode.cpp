@@ -36,18 +36,6 @@ std::string wordFor(Component C) {
   return Name;
 }
 
-} // namespace
-
-std::vector<std::string> namesOfComponents() {
-  std::vector<std::string> Names;
-  for (const Component C : Components)
-    Names.push_back(wordFor(C));
-  Names.push_back("form");
-  return Names;
-}
-
-namespace {
-
 std::string_view view(StringRef Text) { return {Text.data(), Text.size()}; }
 
 /// How to read the arguments of a conversion.
@@ -109,6 +97,14 @@ convert(StringRef Name, llvm::ArrayRef<StringRef> Arguments,
 }
 
 } // namespace
+
+std::vector<std::string> namesOfComponents() {
+  std::vector<std::string> Names;
+  for (const Component C : Components)
+    Names.push_back(wordFor(C));
+  Names.push_back("form");
+  return Names;
+}
 
 ExitCode encodeText(llvm::ArrayRef<StringRef> Arguments) {
   return convert("encode", Arguments,

@@ -77,13 +77,21 @@ static const Expr *tableOf(const Expr *E) {
              : nullptr;
 }
 
+/// What the source spells out as the first value of the variable \p E; null if
+/// it does not.
+static const Expr *spelledInitializer(const Expr *E) {
+  const auto *Ref = llvm::dyn_cast<DeclRefExpr>(E);
+  const auto *Var = Ref ? llvm::dyn_cast<VarDecl>(Ref->getDecl()) : nullptr;
+  const Expr *Init = Var ? Var->getAnyInitializer() : nullptr;
+  return Init && isSpelledOut(Init) ? Init : nullptr;
+}
+
 /// Whether \p E names an array that holds a text which the source spells out.
 static bool isConstantText(const Expr *E) {
-  const auto *Ref = llvm::dyn_cast<DeclRefExpr>(stripped(E));
-  const auto *Var = Ref ? llvm::dyn_cast<VarDecl>(Ref->getDecl()) : nullptr;
-  const auto *Array = Var ? Var->getType()->getAsArrayTypeUnsafe() : nullptr;
+  E = stripped(E);
+  const auto *Array = E->getType()->getAsArrayTypeUnsafe();
   return Array && Array->getElementType().isConstQualified() &&
-         Var->getAnyInitializer() && isSpelledOut(Var->getAnyInitializer());
+         spelledInitializer(E);
 }
 
 /// The object of a class unknown here that \p E takes the characters of, or \p
@@ -115,21 +123,14 @@ EncodingState StringEvaluator::stateOf(const Expr *E) const {
     return EncodingState::Assembled;
   const Expr *Value = ownerOf(E->IgnoreParenImpCasts());
   // The rest of a text, from some character on; of a constant, one of several.
-  if (const auto *Sum = llvm::dyn_cast<BinaryOperator>(Value);
-      Sum && Sum->isAdditiveOp() && Type->isPointerType()) {
-    const Expr *Whole = Sum->getLHS()->getType()->isPointerType()
-                            ? Sum->getLHS()
-                            : Sum->getRHS();
-    return isConstantText(Whole) ? EncodingState::Safe : stateOf(Whole);
-  }
+  if (const auto *Sum = llvm::dyn_cast<BinaryOperator>(Value))
+    if (const Expr *Whole = pointerIn(*Sum))
+      return isConstantText(Whole) ? EncodingState::Safe : stateOf(Whole);
   // An entry of a table of constants.
   if (const Expr *Table = tableOf(Value))
-    if (const auto *Ref = llvm::dyn_cast<DeclRefExpr>(Table))
-      if (const auto *Var = llvm::dyn_cast<VarDecl>(Ref->getDecl());
-          Var && Var->getAnyInitializer() &&
-          isSpelledOut(Var->getAnyInitializer()) &&
-          !isEmpty(Var->getAnyInitializer()))
-        return EncodingState::Safe;
+    if (const Expr *Entries = spelledInitializer(Table);
+        Entries && !isEmpty(Entries))
+      return EncodingState::Safe;
   if (const auto *Call = llvm::dyn_cast<CallExpr>(Value)) {
     const FunctionDecl *Callee = Call->getDirectCallee();
     if (Callee &&

@@ -290,9 +290,8 @@ Template StringEvaluator::evalBinary(const BinaryOperator &Binary) {
 /// `Text + 1`: a part of the text, which has the same names, and nothing that
 /// the whole cannot have.
 Template StringEvaluator::evalRest(const BinaryOperator &Sum) {
-  const Expr *Pointer = Sum.getLHS(), *Offset = Sum.getRHS();
-  if (!Pointer->getType()->isPointerType())
-    std::swap(Pointer, Offset);
+  const Expr *Pointer = pointerIn(Sum);
+  const Expr *Offset = Pointer == Sum.getLHS() ? Sum.getRHS() : Sum.getLHS();
   Template Result = hole(&Sum), Whole = eval(Pointer);
   if (const Hole *Sole = Whole.soleHole(); Sole && Result.soleHole()) {
     Result.Holes.front().Alias = Sole->Alias ? Sole->Alias : Sole->Value;

@@ -108,6 +108,12 @@ static std::string nameOfCall(const CallExpr &Call) {
   return Callee->getName().str();
 }
 
+const Expr *pointerIn(const BinaryOperator &Sum) {
+  if (!Sum.isAdditiveOp() || !Sum.getType()->isPointerType())
+    return nullptr;
+  return Sum.getLHS()->getType()->isPointerType() ? Sum.getLHS() : Sum.getRHS();
+}
+
 std::string nameOf(const Expr *Value) {
   if (!Value)
     return "";
@@ -136,11 +142,9 @@ std::string nameOf(const Expr *Value) {
     return nameOf(Unary->getSubExpr());
   if (const auto *Subscript = llvm::dyn_cast<ArraySubscriptExpr>(E))
     return nameOf(Subscript->getBase());
-  // `Text + 1` is the rest of the text.
-  if (const auto *Sum = llvm::dyn_cast<BinaryOperator>(E);
-      Sum && Sum->isAdditiveOp() && Sum->getType()->isPointerType())
-    return nameOf(Sum->getLHS()->getType()->isPointerType() ? Sum->getLHS()
-                                                            : Sum->getRHS());
+  if (const auto *Sum = llvm::dyn_cast<BinaryOperator>(E))
+    if (const Expr *Pointer = pointerIn(*Sum))
+      return nameOf(Pointer);
   if (const auto *Construct = llvm::dyn_cast<CXXConstructExpr>(E))
     return Construct->getNumArgs() ? nameOf(Construct->getArg(0)) : "";
   if (const auto *Call = llvm::dyn_cast<CallExpr>(E))

@@ -41,6 +41,10 @@ bool hasWord(llvm::StringRef Name, llvm::ArrayRef<llvm::StringRef> Sought);
 /// the field, or the function that returns it. Empty if there is none.
 std::string nameOf(const Expr *Value);
 
+/// The text whose rest, from some character on, is \p Sum: `Text` of `Text +
+/// 1`. Null if that is no pointer.
+const Expr *pointerIn(const BinaryOperator &Sum);
+
 /// The key by which \p Value looks its text up (`getenv("CITY")`,
 /// `Row["city"]`); empty if there is none.
 llvm::StringRef keyOf(const Expr *Value);
