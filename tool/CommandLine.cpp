@@ -26,9 +26,9 @@ cl::list<std::string> Files(cl::Positional, cl::desc("[PATH...]"),
                             cl::cat(Category));
 cl::opt<std::string> BuildPath(
     "p",
-    cl::desc("Directory of compile_commands.json. Without PATHs, all\n"
-             "files that it names are checked."),
-    cl::value_desc("directory"), cl::cat(Category));
+    cl::desc("compile_commands.json, or its directory. Without PATHs,\n"
+             "all files that it names are checked."),
+    cl::value_desc("path"), cl::cat(Category));
 cl::opt<unsigned>
     Jobs("j",
          cl::desc("How many files to check at a time. Default: as\n"

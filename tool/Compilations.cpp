@@ -95,7 +95,10 @@ std::optional<Compilations> Compilations::create(const CommandLine &Line) {
   Compilations Result(Line);
   if (!Line.BuildPath.empty()) {
     std::string Error;
-    Result.Given = Database::load(Line.BuildPath, Error);
+    const bool IsFile =
+        path::filename(Line.BuildPath) == "compile_commands.json";
+    Result.Given = Database::load(
+        IsFile ? directoryOf(Line.BuildPath) : Line.BuildPath, Error);
     if (!Result.Given) {
       printError("-p: no usable compile database in '" + Line.BuildPath +
                  "': " + StringRef(Error).rtrim());
