@@ -170,11 +170,24 @@ static size_t literalOffset(const LiteralRun &Run, size_t Offset) {
                                          : Run.LiteralBegin;
 }
 
+/// Whether \p D is a test's, by its name or that of a class or namespace around
+/// it.
+static bool isOfTest(const Decl &D) {
+  if (const auto *Named = llvm::dyn_cast<NamedDecl>(&D);
+      Named && Named->getDeclName().isIdentifier() &&
+      saysTest(Named->getName()))
+    return true;
+  const DeclContext *Around = D.getDeclContext();
+  return Around && isOfTest(*Decl::castFromDeclContext(Around));
+}
+
 void UriCheck::report(const FoundUri &Found,
                       llvm::ArrayRef<LiteralIssue> Issues) {
+  // What a test is given is wrong on purpose.
+  const bool IsSure = !isOfTest(*Found.In);
   llvm::SmallVector<LiteralIssue, 4> Reported;
   for (const LiteralIssue &Issue : Issues)
-    if (isReported(Issue.Sureness))
+    if (isReported(IsSure ? Issue.Sureness : Confidence::Possible))
       Reported.push_back(Issue);
   llvm::ArrayRef<LiteralIssue> Rest = Reported;
   const auto LiteralOf = [&](const LiteralIssue &Issue) {

@@ -267,6 +267,10 @@ bool saysAssertion(llvm::StringRef Macro) {
                          "compare", "test", "fail", "want"});
 }
 
+bool saysTest(llvm::StringRef Name) {
+  return hasWord(Name, {"test", "tests", "tst", "testcase", "unittest"});
+}
+
 bool saysExpected(llvm::StringRef Field) {
   return hasWord(Field,
                  {"expected", "expect", "want", "wanted", "expectation"});

@@ -120,6 +120,8 @@ bool saysLogin(llvm::StringRef Text);
 bool saysNeedle(llvm::StringRef Function);
 /// Whether a macro so called compares its arguments in a test.
 bool saysAssertion(llvm::StringRef Macro);
+/// Whether what is so called, a function, a class or a table, is a test's.
+bool saysTest(llvm::StringRef Name);
 /// Whether a field so called holds the expected result of a test.
 bool saysExpected(llvm::StringRef Field);
 /// Whether a function so called makes what a signature is computed of.

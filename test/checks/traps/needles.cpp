@@ -85,6 +85,24 @@ void testTable() {
     EXPECT_EQ(normalized(C.Input), C.Expected);
 }
 
+// What tests are given is wrong on purpose, whatever they do with it.
+bool parses(const std::string &Url);
+void testParser() {
+  const char *const Broken[] = {"http://h.example/%zz", "http://h.example/a b"};
+  for (const char *Url : Broken)
+    parses(Url);
+}
+class tst_Parser {
+  void digits() { parses("http://h.example/%2f"); }
+};
+namespace tests {
+const char *const Doubled = "http://h.example/?q=%2520";
+} // namespace tests
+static const struct {
+  const char *One, *Other;
+  bool AreSame;
+} EqualityTests[] = {{"http://h.example/%7Euser", "http://h.example/~user", true}};
+
 // The name of a file that mocks a response.
 struct File;
 extern "C" File *fopen(const char *Name, const char *Mode);
