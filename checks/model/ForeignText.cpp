@@ -7,6 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "model/ForeignText.h"
+#include "knowledge/Apis.h"
+#include "model/Components.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -90,6 +92,13 @@ bool isForeignTemplate(llvm::StringRef Whole) {
   return hasEnclosed(Whole, '{', '}') || hasEnclosed(Whole, '<', '>') ||
          hasEnclosed(Whole, '%', '%') || hasVariable(Whole, "$") ||
          hasRegexEscape(Whole) || hasVariable(Whole, "/:");
+}
+
+bool isOwnScheme(llvm::StringRef Whole) {
+  const llvm::StringRef Scheme = Whole.take_front(schemeLength(Whole));
+  return Whole.substr(Scheme.size()).take_front(3) == "://" &&
+         Whole.find_first_of(" \t\r\n\v\f") == llvm::StringRef::npos &&
+         !isPrivateScheme(Scheme);
 }
 
 } // namespace clang::tidy::uri

@@ -26,6 +26,10 @@ bool isMarkup(llvm::StringRef Whole);
 /// 6570 template, a shell or Windows variable, a glob.
 bool isForeignTemplate(llvm::StringRef Whole);
 
+/// Whether \p Whole has the generic syntax and a scheme that nobody else knows,
+/// as a program registers for links to itself.
+bool isOwnScheme(llvm::StringRef Whole);
+
 } // namespace clang::tidy::uri
 
 #endif // URI_TIDY_MODEL_FOREIGNTEXT_H

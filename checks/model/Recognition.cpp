@@ -260,7 +260,7 @@ private:
       noteWeakness();
     } else if (!T.isConstant() && ((Named && !baseIsFile()) || baseIsUri()) &&
                (Whole.contains('/') || Whole.contains('?'))) {
-      add(0, End, UriStart::Reference);
+      add(0, End, UriStart::Reference).IsBare = isMereList(Whole);
     }
   }
 
@@ -287,6 +287,14 @@ private:
     return llvm::any_of(Options.IgnoredPrefixes, [&](const std::string &P) {
       return Whole.take_front(P.size()) == llvm::StringRef(P);
     });
+  }
+
+  /// `"%s/%s"`, where nothing says that the first is a server or a URI: other
+  /// names that are called URIs have slashes, too.
+  bool isMereList(llvm::StringRef Whole) const {
+    return holeAt(0) && !baseIsUri() &&
+           Whole.find_first_not_of('/') == llvm::StringRef::npos &&
+           !saysHost(nameOf(T.Holes.front().Value));
   }
 
   static bool isMailtoOrMagnet(llvm::StringRef Value) {
@@ -322,15 +330,6 @@ private:
     if (!Rest.empty() && llvm::isDigit(Rest.front()))
       return false;
     return !isKnownScheme(Scheme);
-  }
-
-  /// A scheme that nobody else knows, as a program registers for links to
-  /// itself, with the generic syntax.
-  static bool isOwnScheme(llvm::StringRef Whole) {
-    const llvm::StringRef Scheme = Whole.take_front(schemeLength(Whole));
-    return Whole.substr(Scheme.size()).take_front(3) == "://" &&
-           Whole.find_first_of(Space) == llvm::StringRef::npos &&
-           !isPrivateScheme(Scheme);
   }
 
   /// Whether a literal `?key=` or `&key=` ends where a hole stands.

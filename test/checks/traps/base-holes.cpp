@@ -48,6 +48,11 @@ std::string folder(const std::string &Folder) {
   return "https://h.example/dav/" + Folder + "/";
 }
 
+// Other names that are called URIs have slashes, too (RFC 2831, digest-uri).
+std::string digestUri(const std::string &Service, const std::string &Realm) {
+  return Service + "/" + Realm + "/" + Realm;
+}
+
 // The last path hole right behind the base.
 std::string item(const std::string &BaseUrl, const std::string &Item) {
   return BaseUrl + "/" + Item;
