@@ -42,20 +42,16 @@ static std::string quoted(CharSet Chars) {
   return Result;
 }
 
-/// Whether \p H is a file's path of Qt's, right behind `file:` or `file://`.
-static bool isLocalFile(const FoundUri &Found, const Hole &H) {
-  const StringRef Text =
-      StringRef(Found.content().Text).substr(Found.Uri.Begin);
-  const size_t Pos = H.Pos - Found.Uri.Begin;
-  const StringRef Front = Text.take_front(Pos);
-  return (Front == "file:" || Front == "file://" || Front == "file:///") &&
-         H.Value && className(H.Value->getType()) == "QString";
+/// Whether \p H is a file's path of Qt's.
+static bool isPathOfQt(const FoundUri &Found, const Hole &H) {
+  return Found.isLocalFile(H) && H.Value &&
+         className(H.Value->getType()) == "QString";
 }
 
 /// Whether \p H is the raw value to be reported.
 static bool isRawHere(const FoundUri &Found, const Hole &H) {
   return H.Value && ((H.State == EncodingState::Raw && H.By) ||
-                     (isRaw(H.State) && isLocalFile(Found, H)));
+                     (isRaw(H.State) && isPathOfQt(Found, H)));
 }
 
 bool EncoderMismatchCheck::concernsRaw(const FoundUri &Found, const Hole &H) {
@@ -72,7 +68,7 @@ void EncoderMismatchCheck::checkUri(const FoundUri &Found) {
     if (H.Value && H.HoldsMarkers)
       checkMarkers(H);
     if (Place.What == HolePlace::Data && isRawHere(Found, H))
-      reportRaw(H, !isLocalFile(Found, H));
+      reportRaw(H, !isPathOfQt(Found, H));
     if (H.State == EncodingState::Encoded && H.By)
       checkEncoder(Place, *H.By);
   }

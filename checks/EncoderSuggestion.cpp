@@ -67,6 +67,24 @@ static bool fits(const ApiFact &Fact, Component Which) {
          Fact.Keeps->isDisjointFrom(uricore::CharSet("/?#&=+;:@"));
 }
 
+static std::string classOfText(QualType Type) {
+  const bool IsText =
+      (Type->isPointerType() || Type->isArrayType()) && isTextType(Type);
+  return IsText ? "char *" : className(Type);
+}
+
+static std::optional<SuggestedEncoder>
+encoderOfLibrary(StringRef Class, const llvm::StringSet<> &Includes) {
+  return suggestedEncoderFor(
+      Class, [&](StringRef Header) { return Includes.contains(Header); });
+}
+
+static std::string releaseOf(const SuggestedEncoder &Known) {
+  return Known.Release.empty()
+             ? ""
+             : ", and release the result with '" + Known.Release.str() + "'";
+}
+
 std::optional<EncoderSuggestion>
 suggestEncoder(const Expr &Value, Component Which, const EncoderOption &Option,
                const llvm::StringSet<> &Includes, UnitAnalysis &Analysis,
@@ -99,19 +117,23 @@ suggestEncoder(const Expr &Value, Component Which, const EncoderOption &Option,
                         Type.getNonReferenceType()),
         ", as this file does for other values"};
   }
-  const bool IsText =
-      (Type->isPointerType() || Type->isArrayType()) && isTextType(Type);
-  const std::string Class = IsText ? "char *" : className(Type);
-  const auto Known = suggestedEncoderFor(
-      Class, [&](StringRef Header) { return Includes.contains(Header); });
+  const std::string Class = classOfText(Type);
+  const auto Known = encoderOfLibrary(Class, Includes);
   if (!Known)
     return std::nullopt;
   return EncoderSuggestion{Known->Call.str(), Known->Include.str(),
                            IsObject && Known->Result == StringRef(Class),
-                           Known->Release.empty()
-                               ? ""
-                               : ", and release the result with '" +
-                                     Known->Release.str() + "'"};
+                           releaseOf(*Known)};
+}
+
+std::optional<EncoderSuggestion>
+suggestFileUri(const Expr &Path, const llvm::StringSet<> &Includes) {
+  const auto Known = encoderOfLibrary(
+      classOfText(Path.IgnoreParenImpCasts()->getType()), Includes);
+  if (!Known || Known->FileUri.empty())
+    return std::nullopt;
+  return EncoderSuggestion{Known->FileUri.str(), "", /*FitsType=*/false,
+                           releaseOf(*Known)};
 }
 
 } // namespace clang::tidy::uri

@@ -57,6 +57,11 @@ suggestEncoder(const Expr &Value, uricore::Component Which,
                const EncoderOption &Option, const llvm::StringSet<> &Includes,
                UnitAnalysis &Analysis, const ASTContext &Context);
 
+/// What makes a `file:` URI of \p Path, front and all, in the library whose
+/// types or headers the file uses.
+std::optional<EncoderSuggestion>
+suggestFileUri(const Expr &Path, const llvm::StringSet<> &Includes);
+
 } // namespace clang::tidy::uri
 
 #endif // URI_TIDY_ENCODERSUGGESTION_H

@@ -248,10 +248,14 @@ void UnencodedDataCheck::checkUri(const FoundUri &Found) {
     // `Options["city"]` is a city, whatever `operator[]` is called.
     const StringRef Key = keyOf(H.Value);
     const std::string Name = Key.empty() ? nameOf(H.Value) : Key.str();
+    const bool IsFile = Found.isLocalFile(H);
     diag(Loc, "%select{this value|'%1'}0 goes into %2 without "
               "percent-encoding%select{|, unlike other values here}3: %4")
-        << !Name.empty() << Name << placeName(Place)
-        << analysis().encodes(*Found.In) << harmIn(Place.Which);
+        << !Name.empty() << Name
+        << (IsFile ? "a 'file:' URI" : placeName(Place))
+        << analysis().encodes(*Found.In)
+        << (IsFile ? "a '#', '?' or '%' in it changes the path"
+                   : harmIn(Place.Which));
     if (H.Via)
       diag(locationOf(*H.Via), "it goes in here", DiagnosticIDs::Note);
     adviseEncoder(H, Place, Found);
@@ -261,8 +265,11 @@ void UnencodedDataCheck::checkUri(const FoundUri &Found) {
 void UnencodedDataCheck::adviseEncoder(const Hole &H, const HolePlace &Place,
                                        const FoundUri &Found) {
   const SourceManager &SM = context().getSourceManager();
-  const std::optional<EncoderSuggestion> Best = suggestEncoder(
-      *H.Value, Place.Which, Encoder, Includes, analysis(), context());
+  const bool IsFile = Found.isLocalFile(H);
+  const std::optional<EncoderSuggestion> Best =
+      IsFile ? suggestFileUri(*H.Value, Includes)
+             : suggestEncoder(*H.Value, Place.Which, Encoder, Includes,
+                              analysis(), context());
   if (!Best)
     return;
   const CharSourceRange Range = Lexer::makeFileCharRange(
@@ -273,8 +280,9 @@ void UnencodedDataCheck::adviseEncoder(const Hole &H, const HolePlace &Place,
       Range.isValid() ? Lexer::getSourceText(Range, SM, getLangOpts()).str()
                       : nameOf(H.Value);
   const std::string Wrapped = Best->around(Source);
-  auto Note = diag(Loc, "encode it: '%0'%1", DiagnosticIDs::Note);
-  Note << Wrapped << Best->Reason;
+  auto Note = diag(Loc, "%select{encode it|make the URI of it}0: '%1'%2",
+                   DiagnosticIDs::Note);
+  Note << IsFile << Wrapped << Best->Reason;
   if (!Best->FitsType || H.InChain || Found.Uri.IsEmbedded || Range.isInvalid())
     return;
   Note << FixItHint::CreateReplacement(Range, Wrapped);

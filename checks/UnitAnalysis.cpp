@@ -13,6 +13,12 @@
 
 namespace clang::tidy::uri {
 
+bool FoundUri::isLocalFile(const Hole &H) const {
+  const llvm::StringRef Front =
+      llvm::StringRef(content().Text).slice(Uri.Begin, H.Pos);
+  return Front == "file:" || Front == "file://" || Front == "file:///";
+}
+
 static bool isCovered(const FunctionDecl &Function) {
   if (!Function.doesThisDeclarationHaveABody() ||
       Function.isTemplateInstantiation() || Function.isImplicit() ||

@@ -41,6 +41,8 @@ struct FoundUri {
   const Decl *In;
 
   const Template &content() const { return String->Content; }
+  /// Whether \p H begins a file's path, right behind `file:` or `file://`.
+  bool isLocalFile(const Hole &H) const;
 };
 
 /// The analysis of one translation unit: done once, asked by every check.

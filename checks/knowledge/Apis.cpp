@@ -37,8 +37,8 @@ suggestedEncoderFor(llvm::StringRef Type,
     if (!Headers.empty() && !llvm::any_of(Headers, Includes))
       continue;
     const auto Text = [](catalogue::Text T) { return builtIn().text(T); };
-    return SuggestedEncoder{Text(S.Call), Text(S.Result), Text(S.Include),
-                            Text(S.Release)};
+    return SuggestedEncoder{Text(S.Call), Text(S.FileUri), Text(S.Result),
+                            Text(S.Include), Text(S.Release)};
   }
   return std::nullopt;
 }

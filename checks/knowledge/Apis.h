@@ -148,6 +148,8 @@ bool mayHaveFact(llvm::StringRef LastName, ApiRole Role);
 struct SuggestedEncoder {
   /// The call; `{}` stands for the value.
   llvm::StringRef Call;
+  /// The call that makes a `file:` URI of a path; empty if none is known.
+  llvm::StringRef FileUri;
   /// The class that it returns, qualified; empty if that is none, or if the
   /// call needs more than the value.
   llvm::StringRef Result;

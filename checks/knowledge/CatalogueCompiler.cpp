@@ -110,8 +110,8 @@ void printTable(llvm::raw_ostream &OS, const CatalogueTable &Table) {
   printRows(OS, "Suggestion", "Suggestions", Table.Suggestions,
             [&](const Suggestion &S) {
               OS << '{' << S.Types << ", " << S.Headers << ", " << S.Call
-                 << ", " << S.Result << ", " << S.Include << ", " << S.Release
-                 << '}';
+                 << ", " << S.FileUri << ", " << S.Result << ", " << S.Include
+                 << ", " << S.Release << '}';
             });
   printRows(OS, "Text", "Identifiers", Table.Identifiers, Number);
   printRows(OS, "Text", "Schemes", Table.Schemes, Number);

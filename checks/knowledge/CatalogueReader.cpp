@@ -180,7 +180,7 @@ bool CatalogueReader::readFunction(const YamlNode &From, Text DefaultHeader) {
 
 bool CatalogueReader::readSuggestion(const YamlNode &From) {
   static constexpr llvm::StringLiteral Keys[] = {
-      "types", "headers", "call", "result", "include", "release"};
+      "types", "headers", "call", "file-uri", "result", "include", "release"};
   if (!knows(From, Keys, "a suggestion"))
     return false;
   for (const llvm::StringLiteral Needed : {Keys[0], Keys[2]})
@@ -190,13 +190,16 @@ bool CatalogueReader::readSuggestion(const YamlNode &From) {
   if (!readList(From.find("types"), "|", Added.Types) ||
       !readList(From.find("headers"), "|", Added.Headers) ||
       !readList(From.find("call"), "", Added.Call) ||
+      !readList(From.find("file-uri"), "", Added.FileUri) ||
       !readList(From.find("result"), "", Added.Result) ||
       !readList(From.find("include"), "", Added.Include) ||
       !readList(From.find("release"), "", Added.Release))
     return false;
-  if (!Builder.text(Added.Call).contains("{}"))
-    return fail(*From.find("call"),
-                "'call' needs a '{}', where the value goes");
+  for (const char *const Key : {"call", "file-uri"})
+    if (const YamlNode *Call = From.find(Key);
+        Call && !llvm::StringRef(Call->Value).contains("{}"))
+      return fail(*Call, "'" + std::string(Key) +
+                             "' needs a '{}', where the value goes");
   Builder.Suggestions.push_back(Added);
   return true;
 }

@@ -113,7 +113,7 @@ struct Library {
 struct Suggestion {
   /// Names separated by '|'.
   Text Types, Headers;
-  Text Call, Result, Include, Release;
+  Text Call, FileUri, Result, Include, Release;
 };
 
 constexpr std::uint32_t hash(llvm::StringRef Name) {

@@ -75,7 +75,7 @@ std::string fragment(const std::string &Section) {
 // After "file://" comes a path, not a host.
 std::string afterFile(const std::string &Name) {
   return "file://" + Name + "/index.html";
-// CHECK-MESSAGES: :[[@LINE-1]]:22: warning: 'Name' goes into a path segment without percent-encoding: a space, '/', '?', '#' or '%' in it changes the path [uri-unencoded-data]
+// CHECK-MESSAGES: :[[@LINE-1]]:22: warning: 'Name' goes into a 'file:' URI without percent-encoding: a '#', '?' or '%' in it changes the path [uri-unencoded-data]
 }
 
 // The header fields of a mail address are values.

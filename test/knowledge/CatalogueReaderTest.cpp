@@ -140,6 +140,9 @@ TEST(CatalogueReader, SaysWhatIsMissing) {
             "my.yaml:2:5: a suggestion needs 'call'");
   EXPECT_EQ(errorOf("suggestions:\n  - types: QString\n    call: f()\n"),
             "my.yaml:3:5: 'call' needs a '{}', where the value goes");
+  EXPECT_EQ(errorOf("suggestions:\n  - types: QString\n    call: f({})\n"
+                    "    file-uri: f\n"),
+            "my.yaml:4:5: 'file-uri' needs a '{}', where the value goes");
 }
 
 TEST(CatalogueReader, SaysWhatContradicts) {

@@ -16,3 +16,12 @@ char *path(const char *Folder, const char *Place) {
 // CHECK-NOTES: :[[@LINE-1]]:64: warning: 'Place' goes into query parameter 'q' without percent-encoding, unlike other values here: {{.*}} [uri-unencoded-data]
 // CHECK-NOTES: :[[@LINE-2]]:64: note: encode it: 'g_uri_escape_string(Place, NULL, FALSE)', and release the result with 'g_free'
 }
+
+// Of a path, '/' included, only all of the URI can be made.
+void show(const char *uri);
+void showFolder(const char *Folder) {
+  char *Uri = g_strdup_printf("file://%s", Folder);
+// CHECK-NOTES: :[[@LINE-1]]:44: warning: 'Folder' goes into a 'file:' URI without percent-encoding: a '#', '?' or '%' in it changes the path [uri-unencoded-data]
+// CHECK-NOTES: :[[@LINE-2]]:44: note: make the URI of it: 'g_filename_to_uri(Folder, NULL, NULL)', and release the result with 'g_free'
+  show(Uri);
+}
