@@ -104,7 +104,8 @@ private:
   void takeAll(const Expr &Call, Args Arguments, llvm::ArrayRef<ApiFact> Facts);
   /// The text that \p Call gives, by \p Fact.
   static Template given(const CallExpr &Call, const ApiFact &Fact);
-  void take(const Expr &Call, const Expr *Argument, const ApiFact &Fact);
+  void take(const Expr &Call, Template Content, std::string Name,
+            const ApiFact &Fact);
   Template evalArg(const CXXMemberCallExpr &Call);
   Template evalContainer(const CXXMemberCallExpr &Call, llvm::StringRef Name);
   void addElement(const Expr *Container, const Expr *Element);

@@ -140,14 +140,26 @@ void StringEvaluator::noteSplit(const CallExpr &Call, const Template &Text,
 
 void StringEvaluator::takeAll(const Expr &Call, Args Arguments,
                               llvm::ArrayRef<ApiFact> Facts) {
+  const auto *Named = llvm::dyn_cast<CallExpr>(&Call);
+  const FunctionDecl *Callee = Named ? Named->getDirectCallee() : nullptr;
+  const auto Like = Callee ? printfAttribute(*Callee) : std::nullopt;
   for (size_t I = 0; I < Arguments.size(); ++I) {
     const auto *Fact = llvm::find_if(Facts, [&](const ApiFact &F) {
       return F.Role == ApiRole::Takes && F.Arg == static_cast<int>(I);
     });
-    if (Fact == Facts.end())
+    if (Fact == Facts.end()) {
       use(Arguments[I], {});
-    else
-      take(Call, Arguments[I], *Fact);
+      continue;
+    }
+    const bool IsFormat = Like && Like->Format == I;
+    Template Content = eval(Arguments[I]);
+    if (IsFormat)
+      Content = format(&Call, Content, Dialect::Printf,
+                       Arguments.drop_front(
+                           std::min<size_t>(Like->FirstArg, Arguments.size())));
+    take(Call, std::move(Content), nameOf(Arguments[I]), *Fact);
+    if (IsFormat)
+      return;
   }
 }
 
@@ -171,11 +183,10 @@ Template StringEvaluator::given(const CallExpr &Call, const ApiFact &Fact) {
   return Text;
 }
 
-void StringEvaluator::take(const Expr &Call, const Expr *Argument,
+void StringEvaluator::take(const Expr &Call, Template Content, std::string Name,
                            const ApiFact &Fact) {
-  Template Content = eval(Argument);
   Usage Use;
-  Use.Name = nameOf(Argument);
+  Use.Name = std::move(Name);
   Use.Part = Fact.Part;
   if (Fact.Form == TextForm::Raw) {
     note(TextOperation::Take, Call, Content);

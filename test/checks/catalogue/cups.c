@@ -1,0 +1,38 @@
+// RUN: %check_clang_tidy %s 'uri-*' %t
+
+// From <cups/http.h>, in short.
+typedef struct _http_s http_t;
+typedef enum {
+  HTTP_URI_CODING_NONE = 0,
+  HTTP_URI_CODING_USERNAME = 1,
+  HTTP_URI_CODING_HOSTNAME = 2,
+  HTTP_URI_CODING_RESOURCE = 4,
+  HTTP_URI_CODING_MOST = 7,
+  HTTP_URI_CODING_QUERY = 8,
+  HTTP_URI_CODING_ALL = 15
+} http_uri_coding_t;
+int httpAssembleURI(http_uri_coding_t Encoding, char *Uri, int Length,
+                    const char *Scheme, const char *User, const char *Host,
+                    int Port, const char *Resource);
+int httpAssembleURIf(http_uri_coding_t Encoding, char *Uri, int Length,
+                     const char *Scheme, const char *User, const char *Host,
+                     int Port, const char *Resource, ...)
+    __attribute__((format(printf, 8, 9)));
+int httpGet(http_t *Http, const char *Uri);
+int snprintf(char *To, unsigned long Size, const char *Format, ...);
+
+// What CUPS encodes is raw.
+void raw(http_t *Http, const char *Model, const char *Serial) {
+  char Uri[100], Path[100];
+  httpAssembleURIf(HTTP_URI_CODING_ALL, Uri, sizeof Uri, "usb", 0, "maker", 0,
+                   "/%s?serial=%s", Model, Serial);
+  snprintf(Path, sizeof Path, "/printers/%s.ppd", Model);
+  httpGet(Http, Path);
+}
+
+// Where it is told not to encode, nobody does.
+void plain(char *Uri, int Size, const char *Model) {
+  httpAssembleURIf(HTTP_URI_CODING_NONE, Uri, Size, "usb", 0, "maker", 0,
+                   "/printer?model=%s", Model);
+// CHECK-MESSAGES: :[[@LINE-1]]:41: warning: 'Model' goes into query parameter 'model' {{.*}} [uri-unencoded-data]
+}
