@@ -29,6 +29,8 @@ void FaultyEncoderCheck::storeOptions(ClangTidyOptions::OptionMap &Opts) {
 std::optional<Confidence>
 FaultyEncoderCheck::concernsUris(const FunctionDecl &Function,
                                  const EncoderBehaviour &Encoder) const {
+  if (Encoder.UsesBackslash)
+    return std::nullopt;
   const std::string Name = Function.getNameAsString();
   if (saysUriPart(Name))
     return Confidence::Certain;

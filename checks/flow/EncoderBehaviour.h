@@ -93,6 +93,8 @@ struct EncoderBehaviour {
   /// For these the program does what has no defined result.
   uricore::CharSet NegativeCtype, LocaleCtype, OutOfBounds;
   bool SpaceToPlus = false;
+  /// A backslash is put before some byte: the text is for another format, too.
+  bool UsesBackslash = false;
   /// A '%' that begins an escape stays, any other one does not.
   bool KeepsEscapes = false;
   /// The input is one character.

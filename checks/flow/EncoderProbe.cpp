@@ -148,6 +148,9 @@ void Prober::probeByte(unsigned char Byte, EncoderBehaviour &Result) {
     Result.Passed = Result.Passed | Only;
   } else if (Byte == ' ' && Text == "+") {
     Result.SpaceToPlus = true;
+  } else if (Text.size() == 2 && Text[0] == '\\' &&
+             Text[1] == static_cast<char>(Byte)) {
+    Result.UsesBackslash = true;
   } else if (Escape && Escape->Octet == Byte &&
              Text.size() == uricore::EscapeLength) {
     Result.Escaped = Result.Escaped | Only;
@@ -257,6 +260,7 @@ void meet(EncoderBehaviour &A, const EncoderBehaviour &B) {
     I = B.MalformedWide.count(I->first) ? std::next(I)
                                         : A.MalformedWide.erase(I);
   A.SpaceToPlus = A.SpaceToPlus && B.SpaceToPlus;
+  A.UsesBackslash = A.UsesBackslash || B.UsesBackslash;
   A.HasFrame = A.HasFrame || B.HasFrame;
   A.KeepsEscapes = A.KeepsEscapes || B.KeepsEscapes;
 }

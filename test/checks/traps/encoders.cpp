@@ -281,3 +281,20 @@ std::string normalizeUrlEscapes(const std::string &Text) {
   }
   return Out;
 }
+
+// The arguments of a helper program, quoted as it reads them.
+std::string urlQuote(const std::string &Text) {
+  std::string Result;
+  for (const char C : Text) {
+    if (C == ' ' || C == '%' || C == '+') {
+      Result += '%';
+      Result += "0123456789ABCDEF"[C >> 4 & 15];
+      Result += "0123456789ABCDEF"[C & 15];
+    } else {
+      if (C == '\'' || C == '\\')
+        Result += '\\';
+      Result += C;
+    }
+  }
+  return Result;
+}
