@@ -59,7 +59,8 @@ const ValueDecl *StringEvaluator::targetOf(const Expr *E,
       Binary->getType()->isPointerType())
     Base = Binary->getLHS();
   else if (const auto *Subscript = llvm::dyn_cast<ArraySubscriptExpr>(E);
-           Subscript && IsInside != nullptr)
+           Subscript && IsInside != nullptr &&
+           !isTextType(Subscript->getType()))
     Base = Subscript->getBase();
   if (!Base)
     return nullptr;
