@@ -119,6 +119,21 @@ static bool isWrittenObject(const Expr *E, const SourceManager &SM) {
          !SM.isInSystemHeader(Method->getParent()->getLocation());
 }
 
+/// Whether \p E gives what a regular expression matched, which says what that
+/// can be: `Match.captured(1)`, `Match[1].str()`.
+static bool isMatched(const Expr *E) {
+  const auto *Call = llvm::dyn_cast_or_null<CallExpr>(
+      E ? E->IgnoreUnlessSpelledInSource() : nullptr);
+  if (!Call)
+    return false;
+  if (const auto *Member = llvm::dyn_cast<CXXMemberCallExpr>(Call);
+      Member && saysMatch(className(Member->getObjectType())))
+    return true;
+  const FunctionDecl *Callee = Call->getDirectCallee();
+  return Callee && Callee->getDeclName().isIdentifier() &&
+         saysMatch(Callee->getName());
+}
+
 /// Whether \p E is a key of a map: what programs write down themselves.
 static bool isKeyOfMap(const Expr *E) {
   E = E ? E->IgnoreUnlessSpelledInSource() : nullptr;
@@ -168,6 +183,8 @@ Confidence UnencodedDataCheck::confidenceOf(const FoundUri &Found,
     return Confidence::Possible;
   const SourceManager &SM = context().getSourceManager();
   if (isWrittenObject(H.Value, SM) || isWrittenObject(H.Alias, SM))
+    return Confidence::Possible;
+  if (isMatched(H.Value) || isMatched(H.Alias))
     return Confidence::Possible;
   // Behind a '?' that only begins the first of several, it looks like a value.
   const bool IsKey = Place.Which == Component::QueryKey ||

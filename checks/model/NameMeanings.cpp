@@ -262,6 +262,11 @@ bool saysNeedle(llvm::StringRef Function) {
               "curlx",       "qcompare", "begins",   "namespace"});
 }
 
+bool saysMatch(llvm::StringRef Name) {
+  return hasWord(
+      Name, {"match", "matches", "matched", "captured", "regexp", "regex"});
+}
+
 bool saysAssertion(llvm::StringRef Macro) {
   return hasWord(Macro, {"expect", "assert", "require", "check", "verify",
                          "compare", "test", "fail", "want"});

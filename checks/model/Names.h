@@ -84,6 +84,9 @@ bool saysParser(llvm::StringRef Function);
 bool saysSafeCode(llvm::StringRef Function);
 /// Whether a function so called spells the number that it is given.
 bool saysNumberText(llvm::StringRef Function);
+/// Whether a function or a class so called gives what a regular expression
+/// matched.
+bool saysMatch(llvm::StringRef Name);
 /// Whether a function so called gives the text of its argument, and its name
 /// says nothing else: `json_object_get_string`.
 bool saysTextOfArgument(llvm::StringRef Function);

@@ -147,3 +147,26 @@ static std::string nameAt(int Begin) { return std::string(Names + Begin); }
 std::string oneOfNames(int Begin) {
   return "https://h.example/places/" + nameAt(Begin) + "?a=b";
 }
+
+// What a regular expression matched.
+extern "C" char *g_match_info_fetch(const void *Match, int Group);
+extern "C" char *g_strdup_printf(const char *Format, ...);
+char *vulnerability(const void *Match) {
+  char *Name = g_match_info_fetch(Match, 0);
+  return g_strdup_printf("https://h.example/detail?name=%s", Name);
+}
+struct QRegularExpressionMatch {
+  QString captured(int Group) const;
+};
+QString bug(const QRegularExpressionMatch &Found) {
+  const QString Name = Found.captured(1);
+  return "https://h.example/bugs?name=" + Name;
+}
+namespace std {
+template <typename T> struct sub_match {
+  string str() const;
+};
+} // namespace std
+std::string section(const std::sub_match<const char *> *Found) {
+  return "https://h.example/manual?name=" + Found[1].str();
+}
