@@ -88,7 +88,7 @@ std::string Cache::nameFor(StringRef File, const Compilations &Commands,
       All.add(Argument);
   }
   All.add(Config.asText(Absolute));
-  const ClangTidyOptions Options = Config.provider()->getOptions(Absolute);
+  const ClangTidyOptions &Options = Config.optionsOf(Absolute);
   // An option may name a file that a check reads.
   for (const auto &Option : Options.CheckOptions) {
     llvm::SmallVector<StringRef> Words;

@@ -153,10 +153,7 @@ public:
   }
 
   std::vector<OptionsSource> getRawOptions(StringRef File) override {
-    ClangTidyOptions Options = All.Sources->getOptions(File);
-    Options.Checks = All.selection(Options.Checks.value_or(""));
-    Options.SystemHeaders = false;
-    return {{std::move(Options), OptionsSourceTypeDefaultBinary}};
+    return {{All.optionsOf(File), OptionsSourceTypeDefaultBinary}};
   }
 
 private:
@@ -207,6 +204,18 @@ std::unique_ptr<ClangTidyOptionsProvider> Configuration::provider() {
   return std::make_unique<Provider>(*this);
 }
 
+const ClangTidyOptions &Configuration::optionsOf(StringRef File) {
+  const auto [Entry, IsNew] =
+      OfDirectories.try_emplace(llvm::sys::path::parent_path(File));
+  ClangTidyOptions &Options = Entry->second;
+  if (IsNew) {
+    Options = Sources->getOptions(File);
+    Options.Checks = selection(Options.Checks.value_or(""));
+    Options.SystemHeaders = false;
+  }
+  return Options;
+}
+
 const std::string &Configuration::selection(StringRef Configured) {
   std::string &Selected = Selections[Configured];
   if (Selected.empty()) {
@@ -220,7 +229,7 @@ const std::string &Configuration::selection(StringRef Configured) {
 const std::string &Configuration::asText(StringRef File) {
   std::string &Text = Texts[llvm::sys::path::parent_path(File)];
   if (Text.empty())
-    Text = configurationAsText(provider()->getOptions(File));
+    Text = configurationAsText(optionsOf(File));
   return Text;
 }
 
@@ -232,15 +241,15 @@ bool Configuration::check(StringRef File) {
 }
 
 std::vector<std::string> Configuration::enabledChecks(StringRef File) {
-  return selectedBy(*provider()->getOptions(File).Checks);
+  return selectedBy(*optionsOf(File).Checks);
 }
 
 std::string Configuration::formatStyle(StringRef File) {
-  return provider()->getOptions(File).FormatStyle.value_or("none");
+  return optionsOf(File).FormatStyle.value_or("none");
 }
 
 bool Configuration::useColor(StringRef File) {
-  return provider()->getOptions(File).UseColor.value_or(
+  return optionsOf(File).UseColor.value_or(
       llvm::sys::Process::StandardOutHasColors());
 }
 

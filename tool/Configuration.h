@@ -36,6 +36,10 @@ public:
   /// What clang-tidy's library asks for the options of a file.
   std::unique_ptr<ClangTidyOptionsProvider> provider();
 
+  /// The options of \p File, with nothing but checks of ours. Kept for each
+  /// directory: they are looked for in all those above, too.
+  const ClangTidyOptions &optionsOf(llvm::StringRef File);
+
   /// Reads what applies to \p File. Returns false, with an error printed, if a
   /// configuration file cannot be parsed or no check is left.
   bool check(llvm::StringRef File);
@@ -72,6 +76,7 @@ private:
   /// --checks.
   std::string Checks;
   llvm::StringMap<std::string> Selections, Texts;
+  llvm::StringMap<ClangTidyOptions> OfDirectories;
   /// Set when a configuration file did not parse.
   bool Broken = false;
 };
