@@ -76,8 +76,10 @@ private:
 
 CharSourceRange FixBuilder::rangeOf(const Expr &E) const {
   const SourceManager &SM = Context.getSourceManager();
-  if (E.getBeginLoc().isMacroID() || E.getEndLoc().isMacroID())
-    return {};
+  // What is spelled as a macro's argument is in the file.
+  for (const SourceLocation Loc : {E.getBeginLoc(), E.getEndLoc()})
+    if (Loc.isMacroID() && !SM.isMacroArgExpansion(Loc))
+      return {};
   return Lexer::makeFileCharRange(
       CharSourceRange::getTokenRange(E.getSourceRange()), SM,
       Context.getLangOpts());
@@ -176,8 +178,14 @@ void FixBuilder::mendManipulators() {
 void FixBuilder::cast(const Expr *E) {
   if (!E || Repair.Masks.contains(E))
     return;
-  // The cast stands inside of those that the compiler adds.
+  // The cast stands inside of those to wider types, which the compiler adds,
+  // and <ctype.h>'s macros in C.
   const Expr *Written = E->IgnoreParenImpCasts();
+  while (const auto *Cast = llvm::dyn_cast<ExplicitCastExpr>(Written)) {
+    if (Cast->getType()->isCharType())
+      break;
+    Written = Cast->getSubExpr()->IgnoreParenImpCasts();
+  }
   const CharSourceRange Range = rangeOf(*Written);
   if (!Range.isValid() || !Written->getType()->isCharType())
     return;
