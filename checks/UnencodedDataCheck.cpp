@@ -90,19 +90,25 @@ static bool isCalled(const Expr *E, bool (*Says)(StringRef)) {
   return E && (Says(subjectOf(nameOf(E))) || Says(keyOf(E)));
 }
 
+/// Whether \p Is is true of the value of \p H, or of what that was read from.
+static bool isEither(const Hole &H, llvm::function_ref<bool(const Expr *)> Is) {
+  return Is(H.Value) || Is(H.Alias);
+}
+
 static bool isIdentifier(const Hole &H) {
-  return isCalled(H.Value, saysIdentifier) ||
-         isCalled(H.Alias, saysIdentifier) || hasNumberDefault(H.Value) ||
-         hasNumberDefault(H.Alias);
+  return isEither(H, [](const Expr *E) {
+    return isCalled(E, saysIdentifier) || hasNumberDefault(E);
+  });
 }
 
 static bool isAccessKey(const Hole &H, const HolePlace &Place) {
-  return isCalled(H.Value, saysAccessKey) || isCalled(H.Alias, saysAccessKey) ||
+  return isEither(H,
+                  [](const Expr *E) { return isCalled(E, saysAccessKey); }) ||
          saysAccessKey(Place.Key);
 }
 
 static bool isPath(const Hole &H) {
-  return saysPath(nameOf(H.Value)) || saysPath(nameOf(H.Alias));
+  return isEither(H, [](const Expr *E) { return saysPath(nameOf(E)); });
 }
 
 /// Whether \p E is how an object of a class of the program writes itself down:
@@ -182,14 +188,13 @@ Confidence UnencodedDataCheck::confidenceOf(const FoundUri &Found,
   if (Value == EncodingState::Encoded)
     return Confidence::Possible;
   const SourceManager &SM = context().getSourceManager();
-  if (isWrittenObject(H.Value, SM) || isWrittenObject(H.Alias, SM))
-    return Confidence::Possible;
-  if (isMatched(H.Value) || isMatched(H.Alias))
+  if (isEither(H, isMatched) ||
+      isEither(H, [&SM](const Expr *E) { return isWrittenObject(E, SM); }))
     return Confidence::Possible;
   // Behind a '?' that only begins the first of several, it looks like a value.
   const bool IsKey = Place.Which == Component::QueryKey ||
                      StringRef(Found.content().Text).substr(H.Pos, 1) == "=";
-  if (IsKey && !isRaw(Value) && (isKeyOfMap(H.Value) || isKeyOfMap(H.Alias)))
+  if (IsKey && !isRaw(Value) && isEither(H, isKeyOfMap))
     return Confidence::Possible;
   // `"&force=true" + options` rather ends the value than goes on with it.
   if (Place.ContinuesText)

@@ -183,6 +183,8 @@ static bool isOfTest(const Decl &D) {
 
 void UriCheck::report(const FoundUri &Found,
                       llvm::ArrayRef<LiteralIssue> Issues) {
+  if (Issues.empty())
+    return;
   // What a test is given is wrong on purpose.
   const bool IsSure = !isOfTest(*Found.In);
   llvm::SmallVector<LiteralIssue, 4> Reported;

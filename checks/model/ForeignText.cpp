@@ -97,8 +97,7 @@ bool isForeignTemplate(llvm::StringRef Whole) {
 bool isOwnScheme(llvm::StringRef Whole) {
   const llvm::StringRef Scheme = Whole.take_front(schemeLength(Whole));
   return Whole.substr(Scheme.size()).take_front(3) == "://" &&
-         Whole.find_first_of(" \t\r\n\v\f") == llvm::StringRef::npos &&
-         !isPrivateScheme(Scheme);
+         llvm::none_of(Whole, llvm::isSpace) && !isPrivateScheme(Scheme);
 }
 
 } // namespace clang::tidy::uri

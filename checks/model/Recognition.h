@@ -75,7 +75,8 @@ struct RecognizedUri {
   /// The shape alone says that this is a URI.
   bool IsWeak = false;
   /// And it may be read by what knows no escapes: it has no '?', and other
-  /// formats have '&' and '=', too; or it is a path behind `file://`.
+  /// formats have '&' and '=', too; or it is a path behind `file://`, or a list
+  /// with slashes that only a name calls a URI.
   bool IsBare = false;
 };
 

@@ -41,7 +41,7 @@ const char *LineUrl = "https://h.example/a\n";
 const char *AdjacentUrl = "https://h.example/a%2" "0b%" "2Fc";
 
 // The elements of an array are texts of their own.
-void elements(const char **Urls, char Lines[][100]) {
+void elements(const char **Urls) {
   Urls[0] = "http://h.example/a?#1";
   Urls[1] = "http://h.example/b?#2";
   const char *Own[2] = {0, 0};
