@@ -30,17 +30,22 @@ namespace {
 class CharMask {
 public:
   constexpr explicit CharMask(std::string_view Text) {
-    for (const char C : Text)
-      Bits[static_cast<unsigned char>(C) >> 6 & 3] |= std::uint64_t(1)
-                                                      << (C & 63);
+    for (const char C : Text) {
+      const std::uint64_t Bit = std::uint64_t(1) << (C & 63);
+      Low |= (C & 0xC0) == 0 ? Bit : 0;
+      High |= (C & 0xC0) == 0x40 ? Bit : 0;
+    }
   }
   constexpr bool has(const CharMask &Other) const {
-    return (Other.Bits[0] & ~Bits[0]) == 0 && (Other.Bits[1] & ~Bits[1]) == 0;
+    return ((Other.Low & ~Low) | (Other.High & ~High)) == 0;
+  }
+  constexpr bool hasAny(const CharMask &Other) const {
+    return ((Other.Low & Low) | (Other.High & High)) != 0;
   }
   bool has(char C) const { return has(CharMask(std::string_view(&C, 1))); }
 
 private:
-  std::uint64_t Bits[4] = {};
+  std::uint64_t Low = 0, High = 0;
 };
 
 /// A text that is sought.
@@ -116,14 +121,12 @@ static TextSigns signsOfKeys(StringRef Text) {
 
 /// `GET %s HTTP/1.1`, `GET /`.
 static bool isRequestLine(StringRef Text) {
-  return llvm::any_of(llvm::ArrayRef<StringRef>{"GET ", "POST ", "PUT ",
-                                                "HEAD ", "DELETE ", "PATCH ",
-                                                "OPTIONS "},
-                      [Text](StringRef Method) {
-                        StringRef Rest = Text;
-                        return Rest.consume_front(Method) &&
-                               !hasSpace(Rest.take_front(Rest.find(" HTTP/")));
-                      });
+  const auto [Method, Rest] = Text.split(' ');
+  return Method.size() < Text.size() &&
+         llvm::is_contained(
+             {"GET", "POST", "PUT", "HEAD", "DELETE", "PATCH", "OPTIONS"},
+             Method) &&
+         !hasSpace(Rest.take_front(Rest.find(" HTTP/")));
 }
 
 /// A place for a URI in HTML, in a header, or in an address of another kind.

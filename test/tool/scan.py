@@ -82,6 +82,17 @@ finds("escapes", r'use("http:\x2f\057h/\x3fq=" + x + "&r=1")')
 finds("behind a comment", 'use(/* " */ "http://h/?q=" + x + "&r=1")')
 finds("behind a separator in a number",
       "int n = 1'000; use(\"http://h/?q=\" + x + \"&r=1\")")
+finds("behind several separators, of letters too",
+      "long n = 0xA'BC'DEFull; char c = u8'\\''; use(\"http://h/?q=\" + x + \"&r=1\")")
+finds("in two halves, a comment and a line between",
+      'use("http:" /* " */\n// "\n  "//h/?q=" + x + "&r=1")')
+finds("behind a question mark and a division",
+      'int n = x.empty() ? 1 / 2 : 3 % 2; use("http://h/?q=" + x + "&r=1")')
+finds("behind quotes that are none",
+      'use("http://h/?q=" + x + "&r=1")',
+      "#if 0\nThey don't.\n#endif\n#ifdef NONE\n#error \"don't\n#endif\n")
+finds("behind a macro over several lines", 'use(BASE + x + "&r=1")',
+      '#define BASE /* \n */ "http:" \\\n  "//h/?q="\n')
 case("no literals", {
     "src/a.cpp": '// "http://h/?q="\n/* "http://h/%2f" */\n' + QUIET,
     "src/b.cpp": '#include "http://h.h"\n' + QUIET,
@@ -147,6 +158,10 @@ finds("directive behind operators", 'use(U + x)',
 case("header: of the system, with a macro", {
     "system/h.h": '#define BASE "http://h/"\n',
     "src/a.cpp": '#include <h.h>\n' + FIND % 'use(BASE + x + "/b")'}, 1, 1)
+case("behind a byte order mark", {
+    "src/h.h": '\ufeffconst char *const Base = "http://h/";\n',
+    "src/a.cpp": '\ufeff#include "h.h"\n' + FIND % 'use(Base + x + "/b")',
+    "src/b.cpp": QUIET}, 1, 1)
 case("forced", {"src/h.h": OWN, "src/a.cpp": QUIET}, 1, 1, flags=["-include", "src/h.h"])
 case("defined by a flag", {"src/a.cpp": FIND % 'use(BASE + x + "/b")', "src/b.cpp": QUIET},
      1, 1, flags=['-DBASE="http://h/"'])
@@ -160,6 +175,11 @@ case("text of an argument", {
     "src/h.h": "#define TEXT(y) #y\n",
     "src/a.cpp": '#include "h.h"\n' + FIND % 'std::string url = x + TEXT(/a/) + x + "b"; use(url)',
     "src/b.cpp": '#include "h.h"\n' + FIND % 'std::string url = TEXT(x); use(url)'}, 1, 1)
+case("text of an argument, a comment before it", {
+    "src/h.h": "#define TEXT(y) #y\n",
+    "src/a.cpp": '#include "h.h"\n' + FIND % (
+        'int n = (1 + 2) / 3; std::string url = x + TEXT // (\n /* ; */ (/a/) + x; use(url)')},
+     1, 1)
 
 # Facts: the catalogue's, the user's, an option's, an annotation's.
 finds("encoder", "use(curl_escape(curl_escape(x.c_str(), 0), 0))",

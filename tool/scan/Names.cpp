@@ -77,7 +77,7 @@ void NameTable::grow() {
       Entries[slotOf(Each.Hash)] = Each;
 }
 
-NameTable::Entry &NameTable::entryOf(StringRef Name, std::uint64_t Hash) {
+NameTable::Entry &NameTable::findOrAdd(StringRef Name, std::uint64_t Hash) {
   Entry &Found = Entries[slotOf(Hash)];
   if (Found.Name != None)
     return Found;

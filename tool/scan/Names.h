@@ -15,9 +15,12 @@
 #define URI_TIDY_TOOL_SCAN_NAMES_H
 
 #include "model/TextSigns.h"
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Compiler.h"
+#include <algorithm>
+#include <array>
 #include <cstring>
 #include <optional>
 #include <vector>
@@ -45,12 +48,41 @@ public:
   /// The entry of \p Name, until the next one is asked for. Bytes up to \p End
   /// can be read.
   Entry &entryOf(llvm::StringRef Name, const char *End) {
-    const std::uint64_t Hash = hashOf(Name, End);
-    Entry &Found = Entries[Hash & (Entries.size() - 1)];
-    if (LLVM_LIKELY(Found.Hash == Hash && Found.Name != None))
-      return Found;
-    return entryOf(Name, Hash);
+    return entryOf(Name, hashOf(Name, End));
   }
+
+  /// Names that wait for their entries, while the processor fetches these; and
+  /// those that were asked for lately, which need no entry again.
+  class Queue {
+    friend class NameTable;
+    struct Waiting {
+      llvm::StringRef Name;
+      std::uint64_t Hash;
+    };
+    std::array<std::uint64_t, 1024> Recent = {};
+    std::array<Waiting, 32> List;
+    size_t Size = 0;
+  };
+  /// Adds \p Name, unless it was among the last ones. Returns whether \p To is
+  /// full, and has to be flushed.
+  bool enqueue(llvm::StringRef Name, const char *End, Queue &To) {
+    const std::uint64_t Hash = hashOf(Name, End);
+    std::uint64_t &Last = To.Recent[Hash >> 32 & (To.Recent.size() - 1)];
+    if (Last == Hash)
+      return false;
+    Last = Hash;
+    __builtin_prefetch(&Entries[Hash & (Entries.size() - 1)]);
+    To.List[To.Size++] = {Name, Hash};
+    return To.Size == To.List.size();
+  }
+  /// Calls \p Do with each name and its entry.
+  template <typename Callback> void flush(Queue &From, Callback Do) {
+    for (const Queue::Waiting &Each :
+         llvm::ArrayRef(From.List).take_front(From.Size))
+      Do(Each.Name, entryOf(Each.Name, Each.Hash));
+    From.Size = 0;
+  }
+
   Id of(llvm::StringRef Name) { return entryOf(Name, Name.end()).Name; }
   /// Whether \p Name has been asked for.
   bool contains(llvm::StringRef Name) const { return find(Name).has_value(); }
@@ -87,11 +119,16 @@ private:
         0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF,
         0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF};
     const size_t Size = Name.size();
-    if (LLVM_UNLIKELY(Size > 16 || End - Name.data() < 16))
+    if (LLVM_UNLIKELY(Size > 32 || End - Name.data() < 16))
       return hashOfOther(Name);
-    const unsigned char *Kept = Mask + 16 - Size;
+    const size_t Head = std::min<size_t>(Size, 16);
+    const unsigned char *Kept = Mask + 16 - Head;
+    // The last ones overlap with those before.
+    const char *Tail = Name.data() + (Size - Head);
     return mix((load(Name.data()) & load(Kept)) ^ First,
-               (load(Name.data() + 8) & load(Kept + 8)) ^ (Second + Size));
+               (load(Name.data() + 8) & load(Kept + 8)) ^ (Second + Size)) ^
+           mix((load(Tail) & load(Kept)) ^ Second,
+               (load(Tail + 8) & load(Kept + 8)) ^ First);
   }
   static std::uint64_t hashOfOther(llvm::StringRef Name);
   static std::uint64_t load(const void *From) {
@@ -100,7 +137,13 @@ private:
     return Word;
   }
   size_t slotOf(std::uint64_t Hash) const;
-  Entry &entryOf(llvm::StringRef Name, std::uint64_t Hash);
+  Entry &entryOf(llvm::StringRef Name, std::uint64_t Hash) {
+    Entry &Found = Entries[Hash & (Entries.size() - 1)];
+    if (LLVM_LIKELY(Found.Hash == Hash && Found.Name != None))
+      return Found;
+    return findOrAdd(Name, Hash);
+  }
+  Entry &findOrAdd(llvm::StringRef Name, std::uint64_t Hash);
   void grow();
 
   std::vector<Info> Infos;

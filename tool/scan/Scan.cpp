@@ -7,11 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "scan/Scan.h"
-#include "scan/Cursor.h"
-#include "scan/Literals.h"
+#include "scan/FileScanner.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/SmallString.h"
-#include "llvm/ADT/StringExtras.h"
 #include <array>
 
 using llvm::StringRef;
@@ -28,14 +25,13 @@ constexpr std::array<bool, 256> makeStops() {
 }
 constexpr std::array<bool, 256> Stops = makeStops();
 
-class Scanner : Cursor {
+/// Reads a header by tokens, of which its declarations are made.
+class HeaderScanner : FileScanner {
 public:
-  Scanner(StringRef Text, FileRole Role, NameTable &Names, FileScan &Result)
-      : Cursor(Text, Role == FileRole::Unit ? TextRuns::Gaps::BlanksAndOperators
-                                            : TextRuns::Gaps::Blanks),
-        Role(Role), Names(Names), Result(Result),
-        Finder(Role == FileRole::SystemHeader, Names, Result.Declared),
-        File(++Names.Files) {}
+  HeaderScanner(StringRef Text, bool IsSystem, NameTable &Names,
+                FileScan &Result)
+      : FileScanner(Text, TextRuns::Gaps::Blanks, Names, Result),
+        IsSystem(IsSystem), Finder(IsSystem, Names, Result.Declared) {}
 
   void run() {
     while (P < End)
@@ -46,16 +42,9 @@ public:
   }
 
 private:
-  bool isUnit() const { return Role == FileRole::Unit; }
-  bool isSkipping() const { return !isUnit() && Finder.isSkipping(); }
-
   void next() {
-    if (isSkipping())
+    if (Finder.isSkipping())
       skipBody();
-    else if (HasLiteral)
-      // An operator would end it.
-      while (classOf(*P) == Blank)
-        ++P;
     else
       P = Runs.endOfGap(P);
     if (P >= End)
@@ -89,14 +78,15 @@ private:
       IsLineStart = false;
       return character();
     case '#':
-      if (isFirstOfLine())
-        return directive();
+      if (IsLineStart)
+        return beginDirective();
       // In a macro: what is an argument becomes text, or part of a name.
-      if (InMacro)
-        hidden(peek() == '#' ? SignUriName : SignStringizer);
+      if (InMacro && !IsSystem)
+        Finder.literal(peek() == '#' ? SignUriName : SignStringizer);
       break;
     case '\\':
-      return continuation();
+      continuation();
+      return;
     case '%':
       Result.IsOpaque |= peek() == ':' && IsLineStart;
       break;
@@ -108,34 +98,16 @@ private:
     }
     IsLineStart = false;
     endLiteral();
-    if (Role != FileRole::SystemHeader)
+    if (!IsSystem)
       noteCall(C);
-    if (!isUnit())
-      Finder.punctuation(C);
+    Finder.punctuation(C);
     ++P;
-  }
-
-  /// Whether nothing but white space and comments stands before P in its line.
-  bool isFirstOfLine() const {
-    const char *Before = P;
-    while (Before > Begin && classOf(Before[-1]) == Blank)
-      --Before;
-    // Operators are skipped unseen.
-    return IsLineStart && (Before == Begin || !isOperator(Before[-1]));
-  }
-
-  /// What is called by the parenthesis at P.
-  NameTable::Id callee() const {
-    const char *Behind = LastWord == NoName ? P : LastWordEnd;
-    while (Behind < P && (classOf(*Behind) == Blank || *Behind == '\n'))
-      ++Behind;
-    return Behind < P && isOperator(*Behind) ? NoName : LastWord;
   }
 
   /// Keeps the names around a '/' or '?' that a macro could spell.
   void noteCall(char C) {
     if (C == '(') {
-      Calls.push_back(callee());
+      Calls.push_back(LastWord);
     } else if (C == ')') {
       if (!Calls.empty())
         Calls.pop_back();
@@ -149,20 +121,6 @@ private:
     LastWord = NoName;
   }
 
-  /// A backslash at the end of a line. One within a word hides the word.
-  void continuation() {
-    const char *Line = P + 1;
-    while (classOf(*Line) == Blank)
-      ++Line;
-    if (Line < End && *Line == '\n') {
-      Result.IsOpaque |=
-          P > Begin && classOf(P[-1]) == Letter && classOf(Line[1]) == Letter;
-      P = Line + 1;
-      return;
-    }
-    ++P;
-  }
-
   void number() {
     endLiteral();
     Finder.other();
@@ -171,11 +129,6 @@ private:
     while (P < End &&
            (*P == '.' || (*P == '\'' && classOf(peek()) >= Letter) ||
             ((*P == '+' || *P == '-') && StringRef("eEpP").contains(P[-1]))));
-  }
-
-  static bool isRawPrefix(StringRef Word) {
-    return Word.size() <= 3 && Word.ends_with("R") &&
-           StringRef("L u8 U").contains(Word.drop_back());
   }
 
   /// Goes on where a body's braces, literals and comments are, at a literal
@@ -205,41 +158,22 @@ private:
     if (*P == '"' && Word.size() <= 3) {
       if (isRawPrefix(Word))
         return string(/*IsRaw=*/true);
-      if (Word == "L" || Word == "u" || Word == "U" || Word == "u8")
+      if (isStringPrefix(Word))
         return string();
     }
-    if (*P == '\'' && Word.size() <= 2 && StringRef("L u8 U").contains(Word))
+    if (*P == '\'' && isCharacterPrefix(Word))
       return character();
     // With a macro's text behind it, "%" is no percent sign.
     if (HasLiteral && Literal == "%" && LiteralEnd != Word.data())
       Literal.clear();
     endLiteral();
-    if (isSkipping())
+    if (Finder.isSkipping())
       return;
     NameTable::Entry &Found = Names.entryOf(Word, End);
-    const NameTable::Id Name = Found.Name;
-    LastWord = Name;
-    LastWordEnd = P;
-    if (!isUnit())
-      Finder.identifier(Name);
-    if (Role == FileRole::SystemHeader || (InMacro && !isUnit()))
-      return;
-    if (Found.File != File) {
-      Found.File = File;
-      Result.Names.push_back(Name);
-      // C++20's modules, on a line of their own.
-      if (Name == KwImport || Name == KwModule)
-        Result.IsOpaque |= isModuleLine(Word);
-    }
-  }
-
-  bool isModuleLine(StringRef Word) const {
-    const char *Line = Word.data();
-    while (Line > Begin && classOf(Line[-1]) == Blank)
-      --Line;
-    return (Line == Begin || Line[-1] == '\n' ||
-            StringRef(Begin, Line - Begin).ends_with("export")) &&
-           (*P == ' ' || *P == ';' || *P == '<' || *P == '"');
+    LastWord = Found.Name;
+    Finder.identifier(Found.Name);
+    if (!IsSystem && !InMacro)
+      note(Word, Found);
   }
 
   // Literals that stand next to each other are one.
@@ -252,90 +186,40 @@ private:
 
   /// Takes what Literal holds.
   void literal() {
-    if (isSkipping()) {
-      Literal.clear();
-      return;
+    if (!Finder.isSkipping()) {
+      const TextSigns Signs = signsOfLiteral(Literal);
+      Finder.literal(Signs);
+      if (!InMacro)
+        Result.Own |= Signs;
     }
-    const TextSigns Signs = signsOfLiteral(Literal);
     Literal.clear();
-    if (!isUnit())
-      Finder.literal(Signs);
-    if (!InMacro || isUnit())
-      Result.Own |= Signs;
-  }
-
-  /// What the text of a macro hides.
-  void hidden(TextSigns Signs) {
-    if (Role == FileRole::SystemHeader)
-      return;
-    if (isUnit())
-      Result.Own |= Signs;
-    else
-      Finder.literal(Signs);
   }
 
   void string(bool IsRaw = false) {
     HasLiteral = true;
-    P = IsRaw ? readRaw(P, End, Literal)
-              : readQuoted(P, End, Literal, Result.IsOpaque);
-    LiteralEnd = P;
+    readLiteral(IsRaw);
   }
 
   void character() {
     endLiteral();
-    P = readQuoted(P, End, Literal, Result.IsOpaque);
+    readLiteral(/*IsRaw=*/false);
     literal();
   }
 
-  void directive() {
+  void beginDirective() {
     endLiteral();
-    ++P;
-    skipBlanks();
-    const StringRef Kind = takeWord();
-    if (IsFirstDirective && Kind == "ifndef")
-      Guards = 1;
-    IsFirstDirective = false;
-    if (Kind == "define")
+    switch (directive()) {
+    case Directive::Macro:
       return beginMacro();
-    if (Kind == "include" || Kind == "import" || Kind == "include_next") {
-      inclusion(Kind == "include_next");
-    } else if (Kind == "if" || Kind == "ifdef" || Kind == "ifndef") {
-      ++Conditions;
-      Finder.beginBranches();
-    } else if (Kind.starts_with("el")) {
-      Finder.nextBranch();
-    } else if (Kind == "endif") {
-      Conditions -= Conditions > 0;
-      Finder.endBranches();
-    }
-    restOfDirective();
-  }
-
-  /// Goes on behind the directive: a comment may go on in the next line.
-  void restOfDirective() {
-    while (P < End && *P != '\n') {
-      if (*P == '/' && (peek() == '*' || peek() == '/'))
-        comment();
-      else if (*P == '\\')
-        continuation();
-      else
-        ++P;
-    }
-  }
-
-  void inclusion(bool IsNext) {
-    skipBlanks();
-    const char Close = *P == '<' ? '>' : '"';
-    const StringRef Rest =
-        StringRef(P, End - P).take_until([](char C) { return C == '\n'; });
-    const size_t Length = Rest.find(Close, 1);
-    if ((*P != '<' && *P != '"') || Length == StringRef::npos) {
-      Result.IsOpaque = true;
+    case Directive::If:
+      return Finder.beginBranches();
+    case Directive::Else:
+      return Finder.nextBranch();
+    case Directive::Endif:
+      return Finder.endBranches();
+    case Directive::Other:
       return;
     }
-    Result.Inclusions.push_back({Rest.slice(1, Length).str(), Close == '>',
-                                 IsNext, Conditions > Guards});
-    P += Length + 1;
   }
 
   void beginMacro() {
@@ -343,8 +227,7 @@ private:
     const StringRef Word = takeWord();
     if (Word.empty())
       return restOfDirective();
-    if (!isUnit())
-      Finder.beginMacro(Names.of(Word));
+    Finder.beginMacro(Names.of(Word));
     InMacro = true;
     IsLineStart = false;
   }
@@ -352,33 +235,29 @@ private:
   void endMacro() {
     endLiteral();
     InMacro = false;
-    if (!isUnit())
-      Finder.endMacro();
+    Finder.endMacro();
   }
 
-  const FileRole Role;
-  NameTable &Names;
-  FileScan &Result;
+  const bool IsSystem;
   DeclarationFinder Finder;
-  const std::uint32_t File;
-  llvm::SmallString<1024> Literal;
-  const char *LiteralEnd = nullptr;
   static constexpr NameTable::Id NoName = ~NameTable::Id(0);
-  /// Since then, at most operators.
+  /// Since then, at most white space.
   NameTable::Id LastWord = NoName;
-  const char *LastWordEnd = nullptr;
   /// What is called around here.
   llvm::SmallVector<NameTable::Id, 16> Calls;
-  unsigned Conditions = 0, Guards = 0;
-  bool IsFirstDirective = true;
-  bool HasLiteral = false, InMacro = false, IsLineStart = true;
+  bool IsLineStart = true;
 };
 
 } // namespace
 
 FileScan scan(StringRef Text, FileRole Role, NameTable &Names) {
   FileScan Result;
-  Scanner(Text, Role, Names, Result).run();
+  // A byte order mark is no part of the first line.
+  Text.consume_front("\xEF\xBB\xBF");
+  if (Role == FileRole::Unit)
+    scanUnit(Text, Names, Result);
+  else
+    HeaderScanner(Text, Role == FileRole::SystemHeader, Names, Result).run();
   return Result;
 }
 

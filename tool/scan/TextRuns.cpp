@@ -57,10 +57,13 @@ size_t sizeFor(llvm::StringRef Text) {
   return (Text.size() / BlockSize + 2) * sizeof(std::uint64_t);
 }
 
+bool isDigit(unsigned char C) {
+  return static_cast<unsigned char>(C - '0') < 10;
+}
+
 bool isWord(unsigned char C) {
   const auto FromA = static_cast<unsigned char>((C | 0x20) - 'a');
-  const auto From0 = static_cast<unsigned char>(C - '0');
-  return (FromA < 26) | (From0 < 10) | (C == '_') | (C == '$') | (C >= 0x80);
+  return (FromA < 26) | isDigit(C) | (C == '_') | (C == '$') | (C >= 0x80);
 }
 
 bool isBlank(unsigned char C) {
@@ -68,23 +71,36 @@ bool isBlank(unsigned char C) {
   return (C == ' ') | ((FromTab < 5) & (C != '\n'));
 }
 
+bool isPlainCode(unsigned char C) {
+  // Two at once that differ in one bit: '"' and '#', '%' and '\'', '/' and '?'.
+  const auto With1 = static_cast<unsigned char>(C | 1);
+  const auto With2 = static_cast<unsigned char>(C | 2);
+  const auto With16 = static_cast<unsigned char>(C | 16);
+  return (With1 != '#') & (With2 != '\'') & (With16 != '?') & (C != '\\') &
+         (C != '\0');
+}
+
 } // namespace
 
 TextRuns::TextRuns(llvm::StringRef Text, Gaps Kind)
     : Begin(Text.data()), Words(new unsigned char[sizeFor(Text)]),
+      Begins(new unsigned char[sizeFor(Text)]),
       Between(new unsigned char[sizeFor(Text)]) {
   const auto *From = reinterpret_cast<const unsigned char *>(Text.data());
-  unsigned char *ToWords = Words.get(), *ToGaps = Between.get();
+  size_t To = 0;
+  // Whether a word goes on from the block before.
+  std::uint64_t GoesOn = 0;
   const auto Add = [&](const unsigned char *Block) {
     namespace endian = llvm::support::endian;
-    endian::write64le(ToWords, matches(Block, isWord));
-    endian::write64le(ToGaps, Kind == Gaps::Blanks
-                                  ? matches(Block, isBlank)
-                                  : matches(Block, [](unsigned char C) {
-                                      return isBlank(C) || isOperator(C);
-                                    }));
-    ToWords += 8;
-    ToGaps += 8;
+    const std::uint64_t InWord = matches(Block, isWord);
+    endian::write64le(Words.get() + To, InWord);
+    endian::write64le(Begins.get() + To, InWord & ~(InWord << 1 | GoesOn) &
+                                             ~matches(Block, isDigit));
+    endian::write64le(Between.get() + To, Kind == Gaps::Blanks
+                                              ? matches(Block, isBlank)
+                                              : matches(Block, isPlainCode));
+    GoesOn = InWord >> 63;
+    To += 8;
   };
   const unsigned char *const End = From + Text.size();
   for (; End - From >= static_cast<std::ptrdiff_t>(BlockSize);
@@ -93,8 +109,8 @@ TextRuns::TextRuns(llvm::StringRef Text, Gaps Kind)
   unsigned char Last[BlockSize] = {};
   std::copy(From, End, Last);
   Add(Last);
-  std::fill_n(ToWords, 8, 0);
-  std::fill_n(ToGaps, 8, 0);
+  for (const auto &Bits : {Words.get(), Begins.get(), Between.get()})
+    std::fill_n(Bits + To, 8, 0);
 }
 
 } // namespace clang::tidy::uri::tool

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Where the words of a text end, and what stands between them.
+/// Where the words of a text begin and end, and what stands between them.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -28,16 +28,35 @@ namespace clang::tidy::uri::tool {
 /// guess of the processor at nearly every end.
 class TextRuns {
 public:
-  /// What stands between words and means nothing. Operators are the most
-  /// frequent of those that end neither an expression nor a text.
-  enum class Gaps : unsigned char { Blanks, BlanksAndOperators };
+  /// What is skipped between places of interest: white space within a line, or
+  /// all that can neither begin nor end a literal, a comment or a directive,
+  /// nor divides.
+  enum class Gaps : unsigned char { Blanks, PlainCode };
 
   TextRuns(llvm::StringRef Text, Gaps Kind);
 
   /// Skips letters, digits, '_', '$' and what is not ASCII.
   const char *endOfWord(const char *P) const { return end(Words.get(), P); }
-  /// Skips white space within a line, and operators if they were asked for.
   const char *endOfGap(const char *P) const { return end(Between.get(), P); }
+
+  /// Calls \p Do for each word that begins in [\p From, \p To), other than
+  /// numbers.
+  template <typename Callback>
+  void forEachWord(const char *From, const char *To, Callback Do) const {
+    const size_t First = From - Begin, Last = To - Begin;
+    for (size_t Block = First / 64 * 64; Block < Last; Block += 64) {
+      std::uint64_t Bits =
+          llvm::support::endian::read64le(Begins.get() + Block / 8);
+      if (Block < First)
+        Bits &= ~std::uint64_t(0) << (First - Block);
+      if (Last - Block < 64)
+        Bits &= ~(~std::uint64_t(0) << (Last - Block));
+      for (; Bits != 0; Bits &= Bits - 1) {
+        const char *const Word = Begin + Block + llvm::countr_zero(Bits);
+        Do(llvm::StringRef(Word, endOfWord(Word) - Word));
+      }
+    }
+  }
 
 private:
   const char *end(const unsigned char *Bits, const char *P) const {
@@ -56,17 +75,9 @@ private:
   }
 
   const char *const Begin;
-  /// Both go on with zeroes behind the text.
-  std::unique_ptr<unsigned char[]> Words, Between;
+  /// All go on with zeroes behind the text.
+  std::unique_ptr<unsigned char[]> Words, Begins, Between;
 };
-
-/// Whether \p C is an operator in the sense of TextRuns.
-constexpr bool isOperator(unsigned char C) {
-  // One range after the other, as that is how many are compared at once.
-  const auto FromStar = static_cast<unsigned char>(C - '*');
-  const auto FromLess = static_cast<unsigned char>(C - '<');
-  return (FromStar < 5) | (FromLess < 3) | (C == '&') | (C == '[') | (C == ']');
-}
 
 } // namespace clang::tidy::uri::tool
 

@@ -1,0 +1,110 @@
+//===--- FileScanner.cpp - uri-tidy ---------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "scan/FileScanner.h"
+#include "scan/Literals.h"
+
+using llvm::StringRef;
+
+namespace clang::tidy::uri::tool {
+
+bool FileScanner::isRawPrefix(StringRef Word) {
+  return Word.size() <= 3 && Word.ends_with("R") &&
+         StringRef("L u8 U").contains(Word.drop_back());
+}
+
+bool FileScanner::isStringPrefix(StringRef Word) {
+  return Word == "L" || Word == "u" || Word == "U" || Word == "u8";
+}
+
+bool FileScanner::isCharacterPrefix(StringRef Word) {
+  return Word.size() <= 2 && StringRef("L u8 U").contains(Word);
+}
+
+void FileScanner::readLiteral(bool IsRaw) {
+  P = IsRaw ? readRaw(P, End, Literal)
+            : readQuoted(P, End, Literal, Result.IsOpaque);
+  LiteralEnd = P;
+}
+
+bool FileScanner::continuation() {
+  const char *Line = P + 1;
+  while (classOf(*Line) == Blank)
+    ++Line;
+  if (Line == End || *Line != '\n') {
+    ++P;
+    return false;
+  }
+  Result.IsOpaque |=
+      P > Begin && classOf(P[-1]) == Letter && classOf(Line[1]) == Letter;
+  P = Line + 1;
+  return true;
+}
+
+FileScanner::Directive FileScanner::directive() {
+  ++P;
+  skipBlanks();
+  const StringRef Kind = takeWord();
+  if (IsFirstDirective && Kind == "ifndef")
+    Guards = 1;
+  IsFirstDirective = false;
+  Directive What = Directive::Other;
+  if (Kind == "define") {
+    return Directive::Macro;
+  } else if (Kind == "include" || Kind == "import" || Kind == "include_next") {
+    inclusion(Kind == "include_next");
+  } else if (Kind == "if" || Kind == "ifdef" || Kind == "ifndef") {
+    ++Conditions;
+    What = Directive::If;
+  } else if (Kind.starts_with("el")) {
+    What = Directive::Else;
+  } else if (Kind == "endif") {
+    Conditions -= Conditions > 0;
+    What = Directive::Endif;
+  }
+  restOfDirective();
+  return What;
+}
+
+void FileScanner::restOfDirective() {
+  while (P < End && *P != '\n') {
+    if (*P == '/' && (peek() == '*' || peek() == '/'))
+      comment();
+    else if (*P == '\\')
+      continuation();
+    else
+      ++P;
+  }
+}
+
+void FileScanner::inclusion(bool IsNext) {
+  skipBlanks();
+  const char Close = *P == '<' ? '>' : '"';
+  const StringRef Rest =
+      StringRef(P, End - P).take_until([](char C) { return C == '\n'; });
+  const size_t Length = Rest.find(Close, 1);
+  if ((*P != '<' && *P != '"') || Length == StringRef::npos) {
+    Result.IsOpaque = true;
+    return;
+  }
+  Result.Inclusions.push_back(
+      {Rest.slice(1, Length).str(), Close == '>', IsNext, Conditions > Guards});
+  P += Length + 1;
+}
+
+bool FileScanner::isModuleLine(StringRef Word) const {
+  const char *Line = Word.begin();
+  while (Line > Begin && classOf(Line[-1]) == Blank)
+    --Line;
+  return (Line == Begin || Line[-1] == '\n' ||
+          StringRef(Begin, Line - Begin).ends_with("export")) &&
+         (*Word.end() == ' ' || *Word.end() == ';' || *Word.end() == '<' ||
+          *Word.end() == '"');
+}
+
+} // namespace clang::tidy::uri::tool

@@ -1,0 +1,82 @@
+//===--- FileScanner.h - uri-tidy -------------------------------*- C++ -*-===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// What the scans of a unit and of a header have in common.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef URI_TIDY_TOOL_SCAN_FILESCANNER_H
+#define URI_TIDY_TOOL_SCAN_FILESCANNER_H
+
+#include "scan/Cursor.h"
+#include "scan/Scan.h"
+#include "llvm/ADT/SmallString.h"
+
+namespace clang::tidy::uri::tool {
+
+/// Reads literals, directives and names, at a place that who derives from it
+/// has found.
+class FileScanner : protected Cursor {
+protected:
+  FileScanner(llvm::StringRef Text, TextRuns::Gaps Gaps, NameTable &Names,
+              FileScan &Result)
+      : Cursor(Text, Gaps), Names(Names), Result(Result), File(++Names.Files) {}
+
+  static bool isRawPrefix(llvm::StringRef Word);
+  /// `L` and its kin, in front of a string.
+  static bool isStringPrefix(llvm::StringRef Word);
+  static bool isCharacterPrefix(llvm::StringRef Word);
+
+  /// Appends the literal at the quote to Literal.
+  void readLiteral(bool IsRaw);
+
+  /// A backslash at the end of a line. One within a word hides the word. Goes
+  /// on behind the line break, and says whether there was one.
+  bool continuation();
+
+  enum class Directive : unsigned char { Macro, If, Else, Endif, Other };
+  /// Reads the directive at the '#', unless it is a macro: of that, only the
+  /// name of the directive.
+  Directive directive();
+  /// Goes on behind the directive: a comment may go on in the next line.
+  void restOfDirective();
+
+  /// Adds \p Word, whose entry is \p Found, to the names of the file.
+  void note(llvm::StringRef Word, NameTable::Entry &Found) {
+    if (LLVM_LIKELY(Found.File == File))
+      return;
+    Found.File = File;
+    Result.Names.push_back(Found.Name);
+    // C++20's modules, on a line of their own.
+    if (Found.Name == KwImport || Found.Name == KwModule)
+      Result.IsOpaque |= isModuleLine(Word);
+  }
+
+  NameTable &Names;
+  FileScan &Result;
+  const std::uint32_t File;
+  /// Of literals that stand next to each other, which are one.
+  llvm::SmallString<1024> Literal;
+  const char *LiteralEnd = nullptr;
+  bool HasLiteral = false, InMacro = false;
+
+private:
+  void inclusion(bool IsNext);
+  bool isModuleLine(llvm::StringRef Word) const;
+
+  unsigned Conditions = 0, Guards = 0;
+  bool IsFirstDirective = true;
+};
+
+/// Scans what a command compiles.
+void scanUnit(llvm::StringRef Text, NameTable &Names, FileScan &Result);
+
+} // namespace clang::tidy::uri::tool
+
+#endif // URI_TIDY_TOOL_SCAN_FILESCANNER_H

@@ -1,0 +1,278 @@
+//===--- UnitScan.cpp - uri-tidy ------------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "model/TextSigns.h"
+#include "scan/FileScanner.h"
+#include "llvm/ADT/STLExtras.h"
+#include <tuple>
+#include <utility>
+#include <vector>
+
+using llvm::StringRef;
+
+namespace clang::tidy::uri::tool {
+namespace {
+
+/// Goes from one literal, comment, directive or division to the next; the code
+/// between them is only looked at for its names.
+class UnitScanner : FileScanner {
+public:
+  UnitScanner(StringRef Text, NameTable &Names, FileScan &Result)
+      : FileScanner(Text, TextRuns::Gaps::PlainCode, Names, Result) {}
+
+  void run() {
+    while (P < End)
+      next();
+    endCode(End);
+    endLiteral();
+    noteWaiting();
+  }
+
+private:
+  using Range = std::pair<const char *, const char *>;
+
+  void noteWaiting() {
+    Names.flush(Waiting, [this](StringRef Word, NameTable::Entry &Found) {
+      note(Word, Found);
+    });
+  }
+  void next();
+  void quote();
+  void comment();
+  void beginMacro();
+  bool endMacroBefore(const char *Stop);
+  void endCode(const char *To);
+  void beginCode(bool IsFirstOfLine);
+  bool isFirstOfLine() const;
+  void endLiteral();
+  void division();
+  StringRef callee(const char *Paren, size_t InRange) const;
+  Range range(size_t I) const {
+    return I < Before.size() ? Before[I] : Range(Code, P);
+  }
+
+  /// The code behind the last thing that is none, and all before.
+  const char *Code = Begin;
+  std::vector<Range> Before;
+  /// Nothing but white space and comments stands before Code in its line.
+  bool IsLineStart = true;
+
+  NameTable::Queue Waiting;
+
+  /// What is called at Divided, from the outside in.
+  llvm::SmallVector<StringRef, 16> Calls;
+  const char *Divided = Begin;
+  /// The first of Before that ends behind Divided.
+  size_t AfterDivided = 0;
+};
+
+void UnitScanner::next() {
+  const char *const Stop = Runs.endOfGap(P);
+  if (InMacro && endMacroBefore(Stop))
+    return;
+  P = Stop;
+  if (P == End)
+    return;
+  switch (*P) {
+  case '"':
+  case '\'':
+    return quote();
+  case '/':
+    if (peek() == '/' || peek() == '*')
+      return comment();
+    division();
+    break;
+  case '?':
+    Result.IsOpaque |= peek() == '?' && peek(2) == '=' && isFirstOfLine();
+    division();
+    break;
+  case '%':
+    Result.IsOpaque |= peek() == ':' && isFirstOfLine();
+    break;
+  case '\\': {
+    const bool IsFirst = isFirstOfLine();
+    const char *const To = P;
+    if (!continuation())
+      return;
+    endCode(To);
+    return beginCode(IsFirst);
+  }
+  case '#':
+    if (isFirstOfLine()) {
+      endCode(P);
+      endLiteral();
+      if (directive() == Directive::Macro)
+        beginMacro();
+      return beginCode(false);
+    }
+    // In a macro: what is an argument becomes text, or part of a name.
+    if (InMacro)
+      Result.Own |= peek() == '#' ? SignUriName : SignStringizer;
+    break;
+  default:
+    break;
+  }
+  ++P;
+}
+
+/// A string or a character, or a separator between digits.
+void UnitScanner::quote() {
+  const char *First = P;
+  // What separates digits is no literal, and stands in the code before.
+  while (First > Code && (classOf(First[-1]) >= Letter || First[-1] == '\''))
+    --First;
+  const StringRef Prefix(First, P - First);
+  const bool IsString = *P == '"';
+  if (!IsString && !Prefix.empty() && classOf(Prefix.front()) == Digit) {
+    ++P;
+    return;
+  }
+  const bool IsRaw = IsString && isRawPrefix(Prefix);
+  const bool IsPrefixed =
+      IsRaw || (IsString ? isStringPrefix(Prefix) : isCharacterPrefix(Prefix));
+  endCode(IsPrefixed ? First : P);
+  if (!IsString)
+    endLiteral();
+  readLiteral(IsRaw);
+  HasLiteral = true;
+  if (!IsString)
+    endLiteral();
+  beginCode(false);
+}
+
+void UnitScanner::comment() {
+  const bool IsFirst = isFirstOfLine();
+  endCode(P);
+  Cursor::comment();
+  beginCode(IsFirst);
+}
+
+void UnitScanner::beginMacro() {
+  skipBlanks();
+  if (takeWord().empty())
+    restOfDirective();
+  else
+    InMacro = true;
+}
+
+/// Ends the macro if its last line ends before \p Stop.
+bool UnitScanner::endMacroBefore(const char *Stop) {
+  const auto *Line = static_cast<const char *>(std::memchr(P, '\n', Stop - P));
+  if (!Line)
+    return false;
+  P = Line;
+  endCode(P);
+  endLiteral();
+  InMacro = false;
+  beginCode(false);
+  return true;
+}
+
+/// Reads the names of the code up to \p To.
+void UnitScanner::endCode(const char *To) {
+  if (HasLiteral) {
+    const char *First = Code;
+    while (First < To && (classOf(*First) == Blank || *First == '\n'))
+      ++First;
+    // With a macro's text behind it, "%" is no percent sign.
+    if (First < To && classOf(*First) == Letter && Literal == "%" &&
+        LiteralEnd != First)
+      Literal.clear();
+    if (First < To)
+      endLiteral();
+  }
+  if (Code == To)
+    return;
+  Runs.forEachWord(Code, To, [this](StringRef Word) {
+    if (Names.enqueue(Word, End, Waiting))
+      noteWaiting();
+  });
+  Before.emplace_back(Code, To);
+}
+
+void UnitScanner::beginCode(bool IsFirstOfLine) {
+  Code = P;
+  IsLineStart = IsFirstOfLine;
+}
+
+/// Whether nothing but white space and comments stands before P in its line.
+bool UnitScanner::isFirstOfLine() const {
+  const char *First = P;
+  while (First > Code && classOf(First[-1]) == Blank)
+    --First;
+  return First == Code ? IsLineStart : First[-1] == '\n';
+}
+
+void UnitScanner::endLiteral() {
+  if (!HasLiteral)
+    return;
+  HasLiteral = false;
+  Result.Own |= signsOfLiteral(Literal);
+  Literal.clear();
+}
+
+/// Keeps the names around the '/' or '?' at P that a macro could spell.
+void UnitScanner::division() {
+  // What an expression was called in ends with it.
+  const auto IsEnd = [](char C) { return C == ';' || C == '{' || C == '}'; };
+  size_t I = Before.size();
+  const char *From = P;
+  for (;; --I) {
+    const char *const Limit = std::max(range(I).first, Divided);
+    for (From = range(I).second; From > Limit && !IsEnd(From[-1]);)
+      --From;
+    if (From > Limit)
+      Calls.clear();
+    if (From > Limit || I == AfterDivided)
+      break;
+  }
+  for (; I <= Before.size(); ++I) {
+    for (From = std::max(From, range(I).first); From < range(I).second; ++From)
+      if (*From == '(')
+        Calls.push_back(callee(From, I));
+      else if (*From == ')' && !Calls.empty())
+        Calls.pop_back();
+  }
+  Divided = P;
+  AfterDivided = Before.size();
+  for (const StringRef Call : Calls) {
+    if (Call.empty())
+      continue;
+    const NameTable::Id Name = Names.entryOf(Call, End).Name;
+    if (!llvm::is_contained(Result.Divided, Name))
+      Result.Divided.push_back(Name);
+  }
+}
+
+/// What is called by the parenthesis at \p Paren, in the code range(\p
+/// InRange); empty if nothing is.
+StringRef UnitScanner::callee(const char *Paren, size_t InRange) const {
+  const char *From = range(InRange).first, *Last = Paren;
+  for (;;) {
+    while (Last > From && (classOf(Last[-1]) == Blank || Last[-1] == '\n'))
+      --Last;
+    if (Last > From || InRange == 0)
+      break;
+    // Before a comment.
+    std::tie(From, Last) = range(--InRange);
+  }
+  const char *First = Last;
+  while (First > From && classOf(First[-1]) >= Letter)
+    --First;
+  return First < Last && classOf(*First) == Letter
+             ? StringRef(First, Last - First)
+             : StringRef();
+}
+
+} // namespace
+
+void scanUnit(StringRef Text, NameTable &Names, FileScan &Result) {
+  UnitScanner(Text, Names, Result).run();
+}
+
+} // namespace clang::tidy::uri::tool
