@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "EncoderMismatchCheck.h"
+#include "EncoderSuggestion.h"
 #include "model/Names.h"
 #include "model/TextShape.h"
 #include "llvm/ADT/STLExtras.h"
@@ -42,16 +43,19 @@ static std::string quoted(CharSet Chars) {
   return Result;
 }
 
-/// Whether \p H is a file's path of Qt's.
-static bool isPathOfQt(const FoundUri &Found, const Hole &H) {
-  return Found.isLocalFile(H) && H.Value &&
-         className(H.Value->getType()) == "QString";
+/// What makes a URI of \p H, if that is a file's path and its type alone says
+/// by which function.
+static std::optional<EncoderSuggestion> fileUriOf(const FoundUri &Found,
+                                                  const Hole &H) {
+  if (!Found.isLocalFile(H) || !H.Value)
+    return std::nullopt;
+  return suggestFileUri(*H.Value, /*Includes=*/{});
 }
 
 /// Whether \p H is the raw value to be reported.
 static bool isRawHere(const FoundUri &Found, const Hole &H) {
   return H.Value && ((H.State == EncodingState::Raw && H.By) ||
-                     (isRaw(H.State) && isPathOfQt(Found, H)));
+                     (isRaw(H.State) && fileUriOf(Found, H)));
 }
 
 bool EncoderMismatchCheck::concernsRaw(const FoundUri &Found, const Hole &H) {
@@ -68,25 +72,24 @@ void EncoderMismatchCheck::checkUri(const FoundUri &Found) {
     if (H.Value && H.HoldsMarkers)
       checkMarkers(H);
     if (Place.What == HolePlace::Data && isRawHere(Found, H))
-      reportRaw(H, !isPathOfQt(Found, H));
+      reportRaw(Found, H);
     if (H.State == EncodingState::Encoded && H.By)
       checkEncoder(Place, *H.By);
   }
 }
 
-void EncoderMismatchCheck::reportRaw(const Hole &H, bool IsHtml) {
+void EncoderMismatchCheck::reportRaw(const FoundUri &Found, const Hole &H) {
   const SourceLocation Loc = locationOf(*H.Value);
   if (isAnsweredFor(H) || !claim(Loc))
     return;
-  if (IsHtml)
+  if (const auto Call = fileUriOf(Found, H))
+    diag(Loc, "the path '%0' goes into a 'file:' URI without percent-encoding: "
+              "a '#', '?' or '%%' in it changes the path; write '%1'")
+        << nameOf(H.Value) << Call->around(nameOf(H.Value));
+  else
     diag(Loc, "'%0' escapes for HTML, not for a URI: 'AT&T' becomes "
               "'AT&amp;T', whose '&' and ';' delimit; percent-encode it first")
         << calleeName(*H.By);
-  else
-    diag(Loc, "the path '%0' goes into a 'file:' URI without percent-encoding: "
-              "a '#', '?' or '%%' in it changes the path; write "
-              "'QUrl::fromLocalFile(%0)'")
-        << nameOf(H.Value);
 }
 
 /// Whether \p Value is the text of a QUrl: with escapes where it needs them.

@@ -33,7 +33,7 @@ protected:
   void checkUri(const FoundUri &Found) override;
 
 private:
-  void reportRaw(const Hole &H, bool IsHtml);
+  void reportRaw(const FoundUri &Found, const Hole &H);
   void checkMarkers(const Hole &H);
   void checkEncoder(const HolePlace &Place, const Expr &Encoder);
 };
