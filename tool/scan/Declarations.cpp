@@ -15,9 +15,10 @@ void DeclarationFinder::begin() {
   Functions.clear();
   Mentions.clear();
   Lead = 0;
+  Qualifier = NoMention;
   Last = Variable = Class = NoName;
   Own = 0;
-  IsBody = IsScope = IsClass = IsUsing = IsOperator = IsAssigned =
+  IsBody = IsScope = IsClass = IsPastClass = IsUsing = IsOperator = IsAssigned =
       HasParameters = IsPastParameters = false;
   Place.Braces = Place.Parens = Place.Angles = 0;
 }
@@ -65,6 +66,7 @@ void DeclarationFinder::identifier(NameTable::Id Name) {
     case KwStruct:
     case KwUnion:
       IsClass = true;
+      IsPastClass = false;
       Class = NoName;
       break;
     case KwNamespace:
@@ -77,8 +79,8 @@ void DeclarationFinder::identifier(NameTable::Id Name) {
       IsOperator = true;
       break;
     default:
-      // The bases stand behind the class.
-      if (IsClass && Class == NoName && Name >= NameTable::Ordinary)
+      // Macros may stand before it, and bases behind it.
+      if (IsClass && !IsPastClass && Name >= NameTable::Ordinary)
         Class = Name;
     }
     if (Name >= NameTable::Ordinary && !IsAssigned && !HasParameters)
@@ -88,9 +90,30 @@ void DeclarationFinder::identifier(NameTable::Id Name) {
   IsText |= MayBeType;
   MayBeType = Place.Parens > 0 && Names[Name].MayBeText;
   Last = Name;
+  LastMention = NoMention;
   if (Name >= NameTable::Ordinary &&
-      (Mentions.empty() || Mentions.back() != Name))
+      (Mentions.empty() || Mentions.back() != Name)) {
+    LastMention = Mentions.size();
     Mentions.push_back(Name);
+  }
+}
+
+void DeclarationFinder::scope() {
+  endQualified(/*IsCall=*/false);
+  if (InMacro == NoName && Place.Parens > 0 && Place.Braces == 0 &&
+      !IsAssigned && Last != NoName)
+    Qualifier = LastMention;
+}
+
+/// A parameter of type `Class::Kind` takes no Class. What is called in a
+/// default argument belongs to it.
+void DeclarationFinder::endQualified(bool IsCall) {
+  if (Qualifier != NoMention && !IsCall) {
+    Mentions.erase(Mentions.begin() + Qualifier);
+    // It stands behind.
+    LastMention -= LastMention != NoMention;
+  }
+  Qualifier = NoMention;
 }
 
 void DeclarationFinder::literal(TextSigns Signs) {
@@ -163,6 +186,7 @@ void DeclarationFinder::closeBrace() {
 void DeclarationFinder::punctuation(char C) {
   if (InMacro != NoName)
     return;
+  endQualified(C == '(');
   switch (C) {
   case '(':
     openParen();
@@ -181,6 +205,7 @@ void DeclarationFinder::punctuation(char C) {
     if (Place.Parens == 0 && Place.Braces == 0 &&
         (Last == KwTemplate || Place.Angles > 0))
       ++Place.Angles;
+    IsPastClass |= isOutside();
     break;
   case '>':
     Place.Angles -= Place.Angles > 0;
@@ -208,7 +233,8 @@ void DeclarationFinder::punctuation(char C) {
       endParameter();
     break;
   case ':':
-    // Initializers of members; `public:`.
+    // Bases; initializers of members; `public:`.
+    IsPastClass |= isOutside();
     IsPastParameters |= isOutside() && HasParameters;
     return;
   default:

@@ -59,6 +59,9 @@ public:
 
   void identifier(NameTable::Id Name);
   void literal(TextSigns Signs);
+  /// `::`
+  void scope();
+  /// Any other.
   void punctuation(char C);
   /// A number.
   void other() { Last = NoName; }
@@ -94,6 +97,7 @@ private:
   void closeBrace();
   void openParen();
   void endParameter();
+  void endQualified(bool IsCall);
   bool isOutside() const {
     return Place.Braces == 0 && Place.Parens == 0 && Place.Angles == 0;
   }
@@ -108,10 +112,14 @@ private:
   llvm::SmallVector<NameTable::Id, 4> Functions;
   llvm::SmallVector<NameTable::Id, 64> Mentions;
   size_t Lead = 0;
+  static constexpr size_t NoMention = ~size_t(0);
+  /// In Mentions, if they are there: the last name, and what stands before `::`
+  /// in a parameter's type.
+  size_t LastMention = NoMention, Qualifier = NoMention;
   NameTable::Id Last, Variable, Class;
   TextSigns Own;
-  bool IsBody, IsScope, IsClass, IsUsing, IsOperator, IsAssigned, HasParameters,
-      IsPastParameters;
+  bool IsBody, IsScope, IsClass, IsPastClass, IsUsing, IsOperator, IsAssigned,
+      HasParameters, IsPastParameters;
   /// In a parameter: its type may be one of text, its last word too.
   bool IsText = false, MayBeType = false;
 

@@ -115,6 +115,8 @@ bool NameSigns::apply(const Definition &D, const Definitions &In,
   // That concerns only the text that a name stands in.
   Signs &= ~SignUriPartName;
   Brought &Mine = at(D.Name);
+  if (Mine.TakesText && D.What == Definition::Declaration)
+    Signs &= SignUserFact;
   TextSigns &To = D.What == Definition::Macro      ? Mine.Macro
                   : D.What == Definition::Variable ? Mine.Value
                                                    : Mine.Call;
@@ -150,6 +152,7 @@ void NameSigns::solve(llvm::ArrayRef<List> Lists) {
     }
     if (Each.IsConstructor)
       Of.Parameter |= Each.Signs;
+    Of.TakesText |= Each.TakesText;
   }
   for (bool IsMore = true; IsMore;) {
     IsMore = false;
@@ -176,9 +179,13 @@ void NameSigns::prepare() {
       Table.text(Function.Name).split(Parts, "::");
       Parts.pop_back();
       const TextSigns Signs = signsOfFacts(Table, Function);
-      if (Signs == 0 || !llvm::all_of(Parts, [this](StringRef Part) {
-            return Names.contains(Part);
-          }))
+      const bool Forwards =
+          llvm::any_of(Table.factsOf(Function), [](const auto &Fact) {
+            return Fact.Role == ApiRole::Forwards;
+          });
+      if ((Signs == 0 && !Forwards) ||
+          !llvm::all_of(
+              Parts, [this](StringRef Part) { return Names.contains(Part); }))
         continue;
       Facts &New = Known.emplace_back();
       New.Name = Name;
@@ -186,6 +193,7 @@ void NameSigns::prepare() {
       for (const StringRef Part : Parts)
         New.Around.push_back(*Names.find(Part));
       New.IsConstructor = !New.Around.empty() && New.Around.back() == Name;
+      New.TakesText = New.IsConstructor && Forwards;
       // A class is what a header defines; around a function, a namespace.
       New.Class = 0;
       if (!New.Around.empty() && !New.IsConstructor &&

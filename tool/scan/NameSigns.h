@@ -52,6 +52,8 @@ private:
     TextSigns Signs;
     llvm::SmallVector<NameTable::Id, 2> Around;
     bool IsConstructor;
+    /// Of a constructor: it takes text for what it is, as it stands.
+    bool TakesText;
     /// Of a method, its class; of another function 0.
     ClassSet Class;
   };
@@ -69,6 +71,9 @@ private:
     ClassSet Methods = 0;
     /// Whether a header of the unit defines it.
     bool IsDefined = false;
+    /// As a class, it can be made of text, so that no text is converted for
+    /// another of its constructors.
+    bool TakesText = false;
   };
 
   /// Definitions of one file, and whether it is the system's.

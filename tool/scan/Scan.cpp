@@ -100,6 +100,11 @@ private:
     endLiteral();
     if (!IsSystem)
       noteCall(C);
+    if (C == ':' && peek() == ':') {
+      Finder.scope();
+      P += 2;
+      return;
+    }
     Finder.punctuation(C);
     ++P;
   }
