@@ -8,6 +8,7 @@
 
 #include "scan/FileScanner.h"
 #include "scan/Literals.h"
+#include "llvm/ADT/STLExtras.h"
 
 using llvm::StringRef;
 
@@ -44,6 +45,14 @@ bool FileScanner::continuation() {
       P > Begin && classOf(P[-1]) == Letter && classOf(Line[1]) == Letter;
   P = Line + 1;
   return true;
+}
+
+void FileScanner::divide() {
+  for (; DividedCalls < Calls.size(); ++DividedCalls) {
+    const NameTable::Id Name = Calls[DividedCalls];
+    if (Name != NoName && !llvm::is_contained(Result.Divided, Name))
+      Result.Divided.push_back(Name);
+  }
 }
 
 FileScanner::Directive FileScanner::directive() {

@@ -17,6 +17,7 @@
 #include "scan/Cursor.h"
 #include "scan/Scan.h"
 #include "llvm/ADT/SmallString.h"
+#include <algorithm>
 
 namespace clang::tidy::uri::tool {
 
@@ -58,6 +59,21 @@ protected:
       Result.IsOpaque |= isModuleLine(Word);
   }
 
+  // A '/' or '?' may be text that a macro makes of what it is called with.
+  static constexpr NameTable::Id NoName = ~NameTable::Id(0);
+  void beginCall(NameTable::Id Name) { Calls.push_back(Name); }
+  void endCall() {
+    if (!Calls.empty())
+      Calls.pop_back();
+    DividedCalls = std::min(DividedCalls, Calls.size());
+  }
+  void endCalls() {
+    Calls.clear();
+    DividedCalls = 0;
+  }
+  /// Keeps the names of all that is called here.
+  void divide();
+
   NameTable &Names;
   FileScan &Result;
   const std::uint32_t File;
@@ -70,6 +86,9 @@ private:
   void inclusion(bool IsNext);
   bool isModuleLine(llvm::StringRef Word) const;
 
+  /// From the outside in, and how many of them were kept.
+  llvm::SmallVector<NameTable::Id, 16> Calls;
+  size_t DividedCalls = 0;
   unsigned Conditions = 0, Guards = 0;
   bool IsFirstDirective = true;
 };

@@ -8,7 +8,6 @@
 
 #include "scan/Scan.h"
 #include "scan/FileScanner.h"
-#include "llvm/ADT/STLExtras.h"
 #include <array>
 
 using llvm::StringRef;
@@ -109,20 +108,15 @@ private:
     ++P;
   }
 
-  /// Keeps the names around a '/' or '?' that a macro could spell.
   void noteCall(char C) {
-    if (C == '(') {
-      Calls.push_back(LastWord);
-    } else if (C == ')') {
-      if (!Calls.empty())
-        Calls.pop_back();
-    } else if (C == '/' || C == '?') {
-      for (const NameTable::Id Name : Calls)
-        if (Name != NoName && !llvm::is_contained(Result.Divided, Name))
-          Result.Divided.push_back(Name);
-    } else if (C == ';' || C == '{' || C == '}') {
-      Calls.clear();
-    }
+    if (C == '(')
+      beginCall(LastWord);
+    else if (C == ')')
+      endCall();
+    else if (C == '/' || C == '?')
+      divide();
+    else if (C == ';' || C == '{' || C == '}')
+      endCalls();
     LastWord = NoName;
   }
 
@@ -245,11 +239,8 @@ private:
 
   const bool IsSystem;
   DeclarationFinder Finder;
-  static constexpr NameTable::Id NoName = ~NameTable::Id(0);
   /// Since then, at most white space.
   NameTable::Id LastWord = NoName;
-  /// What is called around here.
-  llvm::SmallVector<NameTable::Id, 16> Calls;
   bool IsLineStart = true;
 };
 

@@ -8,7 +8,6 @@
 
 #include "model/TextSigns.h"
 #include "scan/FileScanner.h"
-#include "llvm/ADT/STLExtras.h"
 #include <tuple>
 #include <utility>
 #include <vector>
@@ -51,7 +50,7 @@ private:
   bool isFirstOfLine() const;
   void endLiteral();
   void division();
-  StringRef callee(const char *Paren, size_t InRange) const;
+  NameTable::Id callee(const char *Paren, size_t InRange) const;
   Range range(size_t I) const {
     return I < Before.size() ? Before[I] : Range(Code, P);
   }
@@ -64,8 +63,9 @@ private:
 
   NameTable::Queue Waiting;
 
-  /// What is called at Divided, from the outside in.
-  llvm::SmallVector<StringRef, 16> Calls;
+  /// Of the digits of a number.
+  const char *BehindSeparator = nullptr;
+  /// Up to where calls are known.
   const char *Divided = Begin;
   /// The first of Before that ends behind Divided.
   size_t AfterDivided = 0;
@@ -123,13 +123,14 @@ void UnitScanner::next() {
 /// A string or a character, or a separator between digits.
 void UnitScanner::quote() {
   const char *First = P;
-  // What separates digits is no literal, and stands in the code before.
-  while (First > Code && (classOf(First[-1]) >= Letter || First[-1] == '\''))
+  while (First > Code && classOf(First[-1]) >= Letter)
     --First;
   const StringRef Prefix(First, P - First);
   const bool IsString = *P == '"';
-  if (!IsString && !Prefix.empty() && classOf(Prefix.front()) == Digit) {
-    ++P;
+  const bool IsNumber = !Prefix.empty() && (classOf(Prefix.front()) == Digit ||
+                                            First == BehindSeparator);
+  if (!IsString && IsNumber) {
+    BehindSeparator = ++P;
     return;
   }
   const bool IsRaw = IsString && isRawPrefix(Prefix);
@@ -227,31 +228,24 @@ void UnitScanner::division() {
     for (From = range(I).second; From > Limit && !IsEnd(From[-1]);)
       --From;
     if (From > Limit)
-      Calls.clear();
+      endCalls();
     if (From > Limit || I == AfterDivided)
       break;
   }
   for (; I <= Before.size(); ++I) {
     for (From = std::max(From, range(I).first); From < range(I).second; ++From)
       if (*From == '(')
-        Calls.push_back(callee(From, I));
-      else if (*From == ')' && !Calls.empty())
-        Calls.pop_back();
+        beginCall(callee(From, I));
+      else if (*From == ')')
+        endCall();
   }
   Divided = P;
   AfterDivided = Before.size();
-  for (const StringRef Call : Calls) {
-    if (Call.empty())
-      continue;
-    const NameTable::Id Name = Names.entryOf(Call, End).Name;
-    if (!llvm::is_contained(Result.Divided, Name))
-      Result.Divided.push_back(Name);
-  }
+  divide();
 }
 
-/// What is called by the parenthesis at \p Paren, in the code range(\p
-/// InRange); empty if nothing is.
-StringRef UnitScanner::callee(const char *Paren, size_t InRange) const {
+/// What is called by the parenthesis at \p Paren, in range(\p InRange).
+NameTable::Id UnitScanner::callee(const char *Paren, size_t InRange) const {
   const char *From = range(InRange).first, *Last = Paren;
   for (;;) {
     while (Last > From && (classOf(Last[-1]) == Blank || Last[-1] == '\n'))
@@ -265,8 +259,8 @@ StringRef UnitScanner::callee(const char *Paren, size_t InRange) const {
   while (First > From && classOf(First[-1]) >= Letter)
     --First;
   return First < Last && classOf(*First) == Letter
-             ? StringRef(First, Last - First)
-             : StringRef();
+             ? Names.entryOf(StringRef(First, Last - First), End).Name
+             : NoName;
 }
 
 } // namespace
