@@ -158,7 +158,7 @@ finds("directive behind operators", 'use(U + x)',
 case("header: of the system, with a macro", {
     "system/h.h": '#define BASE "http://h/"\n',
     "src/a.cpp": '#include <h.h>\n' + FIND % 'use(BASE + x + "/b")'}, 1, 1)
-QT = ("#define API\n"
+QT = ("#define API\n#define FINAL\n"
       "struct QString { QString(const char *); };\n"
       "QString operator+(const QString &, const QString &);\n"
       "class API QUrl {\npublic:\n  enum Mode { Strict };\n"
@@ -166,11 +166,13 @@ QT = ("#define API\n"
       "struct QVariant { QVariant(const QUrl &url); QVariant(const QString &); };\n"
       "struct Other { QString toString() const; void set(QUrl::Mode = QUrl::Strict); };\n"
       "API Other other();\n"
+      "struct API Derived FINAL : public QUrl { Derived(); int i; };\n"
       "API void show(const QUrl &, QUrl::Mode = QUrl::Strict);\n")
 for what, statement, parsed, findings in (
         ("a class that is exported", "other().toString()", 0, 0),
         ("what a class encloses", "other().set()", 0, 0),
         ("another class that text makes", "QVariant v(x)", 0, 0),
+        ("a class between macros", "Derived().toString()", 1, 0),
         ("a class that takes a URI", 'show(x + "/a/" + x + "/b")', 1, 0)):
     case("header: " + what, {
         "system/h.h": QT,

@@ -16,7 +16,8 @@ void DeclarationFinder::begin() {
   Mentions.clear();
   Lead = 0;
   Qualifier = NoMention;
-  Last = Variable = Class = NoName;
+  Last = Variable = NoName;
+  ClassNames.clear();
   Own = 0;
   IsBody = IsScope = IsClass = IsPastClass = IsUsing = IsOperator = IsAssigned =
       HasParameters = IsPastParameters = false;
@@ -67,7 +68,7 @@ void DeclarationFinder::identifier(NameTable::Id Name) {
     case KwUnion:
       IsClass = true;
       IsPastClass = false;
-      Class = NoName;
+      ClassNames.clear();
       break;
     case KwNamespace:
       IsScope = true;
@@ -79,9 +80,9 @@ void DeclarationFinder::identifier(NameTable::Id Name) {
       IsOperator = true;
       break;
     default:
-      // Macros may stand before it, and bases behind it.
+      // The bases stand behind the class.
       if (IsClass && !IsPastClass && Name >= NameTable::Ordinary)
-        Class = Name;
+        ClassNames.push_back(Name);
     }
     if (Name >= NameTable::Ordinary && !IsAssigned && !HasParameters)
       Variable = Name;
@@ -144,7 +145,7 @@ void DeclarationFinder::openParen() {
 void DeclarationFinder::openBrace() {
   if (isOutside()) {
     const bool IsHead =
-        IsClass && Class != NoName && !IsAssigned &&
+        IsClass && !ClassNames.empty() && !IsAssigned &&
         (Functions.empty() || (Last != NoName && Last >= NameTable::Ordinary));
     if (IsScope && Functions.empty()) {
       begin();
@@ -152,13 +153,14 @@ void DeclarationFinder::openBrace() {
       return;
     }
     if (IsHead) {
-      const NameTable::Id Name = Class;
+      const NameTable::Id Around = ClassNames.back();
       // Unless it is a function that returns one.
       for (const NameTable::Id Function : Functions)
         define(Function, Definition::Body, Own, Lead, Mentions);
-      define(Name, Definition::Class, Own, 0, Mentions);
+      for (const NameTable::Id Class : ClassNames)
+        define(Class, Definition::Class, Own, 0, Mentions);
       begin();
-      Place.Scopes.push_back(Name);
+      Place.Scopes.push_back(Around);
       return;
     }
     if (HasParameters && !IsAssigned) {

@@ -116,7 +116,9 @@ private:
   /// In Mentions, if they are there: the last name, and what stands before `::`
   /// in a parameter's type.
   size_t LastMention = NoMention, Qualifier = NoMention;
-  NameTable::Id Last, Variable, Class;
+  NameTable::Id Last, Variable;
+  /// The names in a class's head: macros may stand on both sides of its own.
+  llvm::SmallVector<NameTable::Id, 4> ClassNames;
   TextSigns Own;
   bool IsBody, IsScope, IsClass, IsPastClass, IsUsing, IsOperator, IsAssigned,
       HasParameters, IsPastParameters;

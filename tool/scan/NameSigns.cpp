@@ -61,6 +61,9 @@ bool NameSigns::matters(NameTable::Id Name) const {
 /// Adds what \p D brings along. Returns whether that is more than before.
 bool NameSigns::apply(const Definition &D, const Definitions &In,
                       bool IsSystem) {
+  // `class EXPORT Name`: what EXPORT means, its definition says.
+  if (D.What == Definition::Class && at(D.Name).IsMacro)
+    return false;
   TextSigns Signs = D.Own;
   ClassSet Classes = 0, Objects = 0;
   llvm::SmallVector<NameTable::Id, 8> Called;
@@ -133,8 +136,10 @@ bool NameSigns::apply(const Definition &D, const Definitions &In,
 void NameSigns::solve(llvm::ArrayRef<List> Lists) {
   ++Unit;
   for (const auto &[In, IsSystem] : Lists)
-    for (const Definition &D : In->List)
+    for (const Definition &D : In->List) {
       at(D.Name).IsDefined = true;
+      at(D.Name).IsMacro |= D.What == Definition::Macro;
+    }
   for (const auto &[Name, Signs] : Given)
     at(Name).Call |= Signs;
   for (const Facts &Each : Known) {

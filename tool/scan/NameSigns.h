@@ -69,8 +69,9 @@ private:
     ClassSet Classes = 0, Objects = 0;
     /// The classes that have a method called so.
     ClassSet Methods = 0;
-    /// Whether a header of the unit defines it.
+    /// Whether a header of the unit defines it, and as what.
     bool IsDefined = false;
+    bool IsMacro = false;
     /// As a class, it can be made of text, so that no text is converted for
     /// another of its constructors.
     bool TakesText = false;
