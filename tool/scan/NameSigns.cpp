@@ -182,13 +182,15 @@ void NameSigns::prepare() {
     for (const catalogue::Function &Function : Table.functionsOf(*Group)) {
       llvm::SmallVector<StringRef, 4> Parts;
       Table.text(Function.Name).split(Parts, "::");
-      Parts.pop_back();
-      const TextSigns Signs = signsOfFacts(Table, Function);
-      const bool Forwards =
+      const StringRef Last = Parts.pop_back_val();
+      const bool IsConstructor = !Parts.empty() && Parts.back() == Last;
+      const bool TakesText =
+          IsConstructor &&
           llvm::any_of(Table.factsOf(Function), [](const auto &Fact) {
             return Fact.Role == ApiRole::Forwards;
           });
-      if ((Signs == 0 && !Forwards) ||
+      const TextSigns Signs = signsOfFacts(Table, Function);
+      if ((Signs == 0 && !TakesText) ||
           !llvm::all_of(
               Parts, [this](StringRef Part) { return Names.contains(Part); }))
         continue;
@@ -197,11 +199,11 @@ void NameSigns::prepare() {
       New.Signs = Signs;
       for (const StringRef Part : Parts)
         New.Around.push_back(*Names.find(Part));
-      New.IsConstructor = !New.Around.empty() && New.Around.back() == Name;
-      New.TakesText = New.IsConstructor && Forwards;
+      New.IsConstructor = IsConstructor;
+      New.TakesText = TakesText;
       // A class is what a header defines; around a function, a namespace.
       New.Class = 0;
-      if (!New.Around.empty() && !New.IsConstructor &&
+      if (!New.Around.empty() && !IsConstructor &&
           IsDefined[New.Around.back()]) {
         const auto Bit =
             ClassBits.try_emplace(New.Around.back(), ClassBits.size()).first;
