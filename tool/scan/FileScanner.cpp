@@ -62,10 +62,10 @@ FileScanner::Directive FileScanner::directive() {
   if (IsFirstDirective && Kind == "ifndef")
     Guards = 1;
   IsFirstDirective = false;
-  Directive What = Directive::Other;
-  if (Kind == "define") {
+  if (Kind == "define")
     return Directive::Macro;
-  } else if (Kind == "include" || Kind == "import" || Kind == "include_next") {
+  Directive What = Directive::Other;
+  if (Kind == "include" || Kind == "import" || Kind == "include_next") {
     inclusion(Kind == "include_next");
   } else if (Kind == "if" || Kind == "ifdef" || Kind == "ifndef") {
     ++Conditions;
