@@ -39,9 +39,6 @@ public:
   constexpr bool has(const CharMask &Other) const {
     return ((Other.Low & ~Low) | (Other.High & ~High)) == 0;
   }
-  constexpr bool hasAny(const CharMask &Other) const {
-    return ((Other.Low & Low) | (Other.High & High)) != 0;
-  }
   bool has(char C) const { return has(CharMask(std::string_view(&C, 1))); }
 
 private:

@@ -84,7 +84,8 @@ bool isPlainCode(unsigned char C) {
 
 TextRuns::TextRuns(llvm::StringRef Text, Gaps Kind)
     : Begin(Text.data()), Words(new unsigned char[sizeFor(Text)]),
-      Begins(new unsigned char[sizeFor(Text)]),
+      Begins(Kind == Gaps::PlainCode ? new unsigned char[sizeFor(Text)]
+                                     : nullptr),
       Between(new unsigned char[sizeFor(Text)]) {
   const auto *From = reinterpret_cast<const unsigned char *>(Text.data());
   size_t To = 0;
@@ -94,12 +95,14 @@ TextRuns::TextRuns(llvm::StringRef Text, Gaps Kind)
     namespace endian = llvm::support::endian;
     const std::uint64_t InWord = matches(Block, isWord);
     endian::write64le(Words.get() + To, InWord);
-    endian::write64le(Begins.get() + To, InWord & ~(InWord << 1 | GoesOn) &
-                                             ~matches(Block, isDigit));
-    endian::write64le(Between.get() + To, Kind == Gaps::Blanks
-                                              ? matches(Block, isBlank)
-                                              : matches(Block, isPlainCode));
-    GoesOn = InWord >> 63;
+    if (Kind == Gaps::Blanks) {
+      endian::write64le(Between.get() + To, matches(Block, isBlank));
+    } else {
+      endian::write64le(Between.get() + To, matches(Block, isPlainCode));
+      endian::write64le(Begins.get() + To, InWord & ~(InWord << 1 | GoesOn) &
+                                               ~matches(Block, isDigit));
+      GoesOn = InWord >> 63;
+    }
     To += 8;
   };
   const unsigned char *const End = From + Text.size();
@@ -109,8 +112,9 @@ TextRuns::TextRuns(llvm::StringRef Text, Gaps Kind)
   unsigned char Last[BlockSize] = {};
   std::copy(From, End, Last);
   Add(Last);
-  for (const auto &Bits : {Words.get(), Begins.get(), Between.get()})
-    std::fill_n(Bits + To, 8, 0);
+  // Begins is read in whole blocks, within the text.
+  std::fill_n(Words.get() + To, 8, 0);
+  std::fill_n(Between.get() + To, 8, 0);
 }
 
 } // namespace clang::tidy::uri::tool

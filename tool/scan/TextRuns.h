@@ -40,7 +40,7 @@ public:
   const char *endOfGap(const char *P) const { return end(Between.get(), P); }
 
   /// Calls \p Do for each word that begins in [\p From, \p To), other than
-  /// numbers.
+  /// numbers. Not for Gaps::Blanks.
   template <typename Callback>
   void forEachWord(const char *From, const char *To, Callback Do) const {
     const size_t First = From - Begin, Last = To - Begin;
@@ -75,7 +75,8 @@ private:
   }
 
   const char *const Begin;
-  /// All go on with zeroes behind the text.
+  /// Words and Between go on with zeroes behind the text. Begins only beside
+  /// Gaps::PlainCode.
   std::unique_ptr<unsigned char[]> Words, Begins, Between;
 };
 
