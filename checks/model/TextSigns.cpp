@@ -7,65 +7,60 @@
 //===----------------------------------------------------------------------===//
 
 #include "model/TextSigns.h"
+#include "core/CharSet.h"
 #include "core/Percent.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSwitch.h"
+#include <array>
 #include <string_view>
 
 namespace clang::tidy::uri {
 
 using llvm::StringRef;
-
-static constexpr llvm::StringLiteral Space = " \t\r\n\v\f";
-/// Of a key, or of a place in it for somebody's format.
-static constexpr llvm::StringLiteral KeyOrPlace =
-    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-.[]:%~{}$#"
-    "*+";
+using uricore::CharSet;
 
 namespace {
 
-/// Which ASCII characters a text has. Most texts lack one of what is sought,
-/// which is cheaper to see than where it stands.
-class CharMask {
-public:
-  constexpr explicit CharMask(std::string_view Text) {
-    for (const char C : Text) {
-      const std::uint64_t Bit = std::uint64_t(1) << (C & 63);
-      Low |= (C & 0xC0) == 0 ? Bit : 0;
-      High |= (C & 0xC0) == 0x40 ? Bit : 0;
-    }
-  }
-  constexpr bool has(const CharMask &Other) const {
-    return ((Other.Low & ~Low) | (Other.High & ~High)) == 0;
-  }
-  bool has(char C) const { return has(CharMask(std::string_view(&C, 1))); }
+constexpr std::array<CharSet, 256> makeSingleChars() {
+  std::array<CharSet, 256> Sets = {};
+  for (unsigned C = 0; C < 256; ++C)
+    Sets[C] = CharSet::range(static_cast<char>(C), static_cast<char>(C));
+  return Sets;
+}
+constexpr std::array<CharSet, 256> SingleChars = makeSingleChars();
 
-private:
-  std::uint64_t Low = 0, High = 0;
-};
+constexpr CharSet Space(" \t\r\n\v\f");
+/// Of a key, or of a place in it for somebody's format.
+constexpr CharSet KeyOrPlace =
+    uricore::Alpha | uricore::Digit | CharSet("_-.[]:%~{}$#*+");
+constexpr CharSet Separators("?&=#;/");
 
 /// A text that is sought.
 struct Pattern {
   // NOLINTNEXTLINE(google-explicit-constructor)
   template <size_t N>
   constexpr Pattern(const char (&Text)[N])
-      : Text(Text, N - 1), Mask(std::string_view(Text, N - 1)) {}
+      : Text(Text, N - 1), Chars(std::string_view(Text, N - 1)) {}
 
   std::string_view Text;
-  CharMask Mask;
+  CharSet Chars;
 };
 
-/// A text, with what makes searching it fast.
+/// A text, and which characters it has. Most texts lack one of what is sought,
+/// which is cheaper to see than where it stands.
 class Searched {
 public:
-  explicit Searched(StringRef Text)
-      : Text(Text), Mask(std::string_view(Text.data(), Text.size())) {}
+  explicit Searched(StringRef Text) : Text(Text) {
+    for (const char C : Text)
+      Chars = Chars | SingleChars[static_cast<unsigned char>(C)];
+  }
 
+  bool has(char C) const { return Chars.contains(C); }
   bool contains(const Pattern &Sought) const {
-    return Mask.has(Sought.Mask) &&
-           std::string_view(Text.data(), Text.size()).find(Sought.Text) !=
-               std::string_view::npos;
+    return Sought.Chars.isSubsetOf(Chars) &&
+           std::string_view(Text).find(Sought.Text) != std::string_view::npos;
   }
   template <size_t N> bool containsAny(const Pattern (&Sought)[N]) const {
     return llvm::any_of(Sought,
@@ -73,7 +68,7 @@ public:
   }
 
   const StringRef Text;
-  const CharMask Mask;
+  CharSet Chars;
 };
 
 } // namespace
@@ -86,9 +81,10 @@ static bool mayHaveHoleAt(StringRef Text, size_t Pos) {
 /// Whether white space stands in \p Text, so that it is no part of a whole URI.
 /// At the end it may be cut off, and in a conversion it is none.
 static bool hasSpace(StringRef Text) {
-  Text = Text.rtrim(Space);
-  for (size_t I = Text.find_first_of(Space); I != StringRef::npos;
-       I = Text.find_first_of(Space, I + 1))
+  while (!Text.empty() && Space.contains(Text.back()))
+    Text = Text.drop_back();
+  for (size_t I = findFirstOf(Text, Space); I < Text.size();
+       I = findFirstOf(Text, Space, I + 1))
     if (I == 0 || Text[I - 1] != '%')
       return true;
   return false;
@@ -96,17 +92,15 @@ static bool hasSpace(StringRef Text) {
 
 static TextSigns signsOfKeys(StringRef Text) {
   TextSigns Signs = 0;
-  const size_t First =
-      std::min(Text.find_first_not_of(KeyOrPlace), Text.size());
+  const size_t First = findFirstOf(Text, ~KeyOrPlace);
   if (First < Text.size() && Text[First] == '=' &&
       mayHaveHoleAt(Text, First + 1))
     Signs |= SignKeyEnd;
-  for (size_t I = Text.find_first_of("?&"); I != StringRef::npos;
-       I = Text.find_first_of("?&", I + 1)) {
-    if (Text.take_front(I).find_first_of("<>\"()|\\,") != StringRef::npos)
-      break;
-    const size_t End =
-        std::min(Text.find_first_not_of(KeyOrPlace, I + 1), Text.size());
+  static constexpr CharSet KeyMarks("?&"), NoPart("<>\"()|\\,");
+  const size_t Stop = findFirstOf(Text, NoPart);
+  for (size_t I = findFirstOf(Text, KeyMarks); I < Stop;
+       I = findFirstOf(Text, KeyMarks, I + 1)) {
+    const size_t End = findFirstOf(Text, ~KeyOrPlace, I + 1);
     if (End == Text.size())
       Signs |= SignKeyBegin;
     else if (Text[End] == '=' &&
@@ -120,9 +114,15 @@ static TextSigns signsOfKeys(StringRef Text) {
 static bool isRequestLine(StringRef Text) {
   const auto [Method, Rest] = Text.split(' ');
   return Method.size() < Text.size() &&
-         llvm::is_contained(
-             {"GET", "POST", "PUT", "HEAD", "DELETE", "PATCH", "OPTIONS"},
-             Method) &&
+         llvm::StringSwitch<bool>(Method)
+             .Case("GET", true)
+             .Case("POST", true)
+             .Case("PUT", true)
+             .Case("HEAD", true)
+             .Case("DELETE", true)
+             .Case("PATCH", true)
+             .Case("OPTIONS", true)
+             .Default(false) &&
          !hasSpace(Rest.take_front(Rest.find(" HTTP/")));
 }
 
@@ -142,13 +142,13 @@ static bool hasPlaceForUri(const Searched &In) {
           return true;
       }
   return Text == "file:" || In.containsAny(Places) ||
-         (In.Mask.has(' ') && isRequestLine(Text));
+         (In.has(' ') && isRequestLine(Text));
 }
 
 static bool isEscapeText(const Searched &In) {
   static constexpr Pattern Escapes[] = {"%%%", "%%{", "%{", "%%1"};
   const StringRef Text = In.Text;
-  if (!In.Mask.has('%'))
+  if (!In.has('%'))
     return false;
   if (Text == "%" || In.containsAny(Escapes))
     return true;
@@ -178,8 +178,10 @@ TextSigns signsOfLiteral(StringRef Bytes) {
   static constexpr Pattern Annotation = "uri-tidy:";
   static constexpr Pattern Authority = "://";
   static constexpr Pattern Marks[] = {"</", "/>", "\">", "<!", "<?"};
-  // A NUL ends what a C string says.
-  const Searched In(Bytes.take_front(Bytes.find('\0')));
+  const Searched In(Bytes);
+  // It ends what a C string says.
+  if (In.has('\0'))
+    return signsOfLiteral(Bytes.take_front(Bytes.find('\0')));
   const StringRef Text = In.Text;
   if (Text.empty())
     return 0;
@@ -191,33 +193,29 @@ TextSigns signsOfLiteral(StringRef Bytes) {
   if (Text.size() == uricore::EscapeLength &&
       uricore::escapeAt({Text.data(), Text.size()}, 0))
     Signs |= SignLoneEscape;
-  if (In.Mask.has('~') || Text == "+")
+  if (In.has('~') || Text == "+")
     Signs |= SignUriMark;
   if (hasPlaceForUri(In))
     Signs |= SignWholeUri;
-  const bool HasSlash = In.Mask.has('/');
-  const bool HasQuestion = In.Mask.has('?');
+  if (In.Chars.isDisjointFrom(Separators | CharSet(":")))
+    return Signs;
+  const bool HasQuestion = In.has('?');
   if (HasQuestion)
     Signs |= SignQuestionMark;
-  if (HasSlash || HasQuestion)
+  if (HasQuestion || In.has('/'))
     Signs |= SignDelimiter;
-  else if (!In.Mask.has(':') && !In.Mask.has('&') && !In.Mask.has('=') &&
-           !In.Mask.has('#') && !In.Mask.has(';'))
-    return Signs;
-  if (Text.find_first_not_of("?&=#;/") == StringRef::npos)
+  if (In.Chars.isSubsetOf(Separators))
     Signs |= SignSeparator;
   const bool IsMarkup = In.containsAny(Marks);
   if (In.contains(Authority)) {
     const size_t Scheme = Text.find("://");
     Signs |= SignUriName;
-    if (!IsMarkup && Text.take_front(Scheme).find_first_of(
-                         " \t\r\n\v\f\"'<>(),") == StringRef::npos)
+    static constexpr CharSet NoScheme = Space | CharSet("\"'<>(),");
+    if (!IsMarkup && findFirstOf(Text, NoScheme) >= Scheme)
       Signs |= isIdentifierUri(Text) && !HasQuestion ? SignIdentifierUri
                                                      : SignWholeUri;
   }
-  if (Text.back() == ':' && Text.drop_back().find_first_not_of(
-                                "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRST"
-                                "UVWXYZ0123456789+.-") == StringRef::npos)
+  if (Text.back() == ':' && consistsOf(Text.drop_back(), uricore::SchemeChars))
     Signs |= SignSchemeEnd;
   if (Text.take_front(2) == "//" || Text.take_back(2) == ":/")
     Signs |= SignDoubleSlash;

@@ -71,7 +71,7 @@ size_t NameTable::slotOf(std::uint64_t Hash) const {
 
 void NameTable::grow() {
   const std::vector<Entry> Old = std::move(Entries);
-  Entries.assign(Old.size() * 4, Entry());
+  Entries.assign(Old.size() * 2, Entry());
   for (const Entry &Each : Old)
     if (Each.Name != None)
       Entries[slotOf(Each.Hash)] = Each;
@@ -87,7 +87,7 @@ NameTable::Entry &NameTable::findOrAdd(StringRef Name, std::uint64_t Hash) {
   Infos.push_back({Signs & AllSigns, (Signs & SignTextType) != 0});
   if (const catalogue::Group *Facts = catalogue::builtIn().find(Name))
     Known[Found.Name] = Facts;
-  if (Infos.size() * 3 < Entries.size())
+  if (Infos.size() * 2 < Entries.size())
     return Found;
   grow();
   return Entries[slotOf(Hash)];

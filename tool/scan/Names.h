@@ -68,17 +68,18 @@ public:
   bool enqueue(llvm::StringRef Name, const char *End, Queue &To) {
     const std::uint64_t Hash = hashOf(Name, End);
     std::uint64_t &Last = To.Recent[Hash >> 32 & (To.Recent.size() - 1)];
-    if (Last == Hash)
-      return false;
+    // Without a branch: which names are new can hardly be guessed.
+    To.List[To.Size] = {Name, Hash};
+    To.Size += Last != Hash;
     Last = Hash;
-    __builtin_prefetch(&Entries[Hash & (Entries.size() - 1)]);
-    To.List[To.Size++] = {Name, Hash};
     return To.Size == To.List.size();
   }
   /// Calls \p Do with each name and its entry.
   template <typename Callback> void flush(Queue &From, Callback Do) {
-    for (const Queue::Waiting &Each :
-         llvm::ArrayRef(From.List).take_front(From.Size))
+    const auto List = llvm::ArrayRef(From.List).take_front(From.Size);
+    for (const Queue::Waiting &Each : List)
+      __builtin_prefetch(&Entries[Each.Hash & (Entries.size() - 1)]);
+    for (const Queue::Waiting &Each : List)
       Do(Each.Name, entryOf(Each.Name, Each.Hash));
     From.Size = 0;
   }
@@ -110,25 +111,16 @@ private:
     return static_cast<std::uint64_t>(Product) ^
            static_cast<std::uint64_t>(Product >> 64);
   }
-  /// Without a branch on the length of most names.
   static std::uint64_t hashOf(llvm::StringRef Name, const char *End) {
-    constexpr std::uint64_t First = 0x9E3779B97F4A7C15,
-                            Second = 0xD6E8FEB86659FD93;
     // From its i-th byte on, it keeps 16 - i bytes.
     static constexpr unsigned char Mask[32] = {
         0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF,
         0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF};
-    const size_t Size = Name.size();
-    if (LLVM_UNLIKELY(Size > 32 || End - Name.data() < 16))
+    if (LLVM_UNLIKELY(Name.size() > 16 || End - Name.data() < 16))
       return hashOfOther(Name);
-    const size_t Head = std::min<size_t>(Size, 16);
-    const unsigned char *Kept = Mask + 16 - Head;
-    // The last ones overlap with those before.
-    const char *Tail = Name.data() + (Size - Head);
-    return mix((load(Name.data()) & load(Kept)) ^ First,
-               (load(Name.data() + 8) & load(Kept + 8)) ^ (Second + Size)) ^
-           mix((load(Tail) & load(Kept)) ^ Second,
-               (load(Tail + 8) & load(Kept + 8)) ^ First);
+    const unsigned char *Kept = Mask + 16 - Name.size();
+    return mix((load(Name.data()) & load(Kept)) ^ 0x9E3779B97F4A7C15,
+               (load(Name.data() + 8) & load(Kept + 8)) ^ 0xD6E8FEB86659FD93);
   }
   static std::uint64_t hashOfOther(llvm::StringRef Name);
   static std::uint64_t load(const void *From) {

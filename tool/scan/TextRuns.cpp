@@ -7,9 +7,18 @@
 //===----------------------------------------------------------------------===//
 
 #include "scan/TextRuns.h"
+#include "llvm/ADT/STLExtras.h"
 #include <algorithm>
 #ifdef __SSE2__
 #include <emmintrin.h>
+#endif
+
+// Also for processors that handle 32 bytes at once, where the loader can choose
+// between two versions of a function.
+#if defined(__x86_64__) && defined(__linux__) && defined(__GLIBC__)
+#define URI_TIDY_WIDE __attribute__((target_clones("avx2", "default")))
+#else
+#define URI_TIDY_WIDE
 #endif
 
 namespace clang::tidy::uri::tool {
@@ -80,6 +89,32 @@ bool isPlainCode(unsigned char C) {
          (C != '\0');
 }
 
+/// Where to write the bits of a block.
+struct Places {
+  unsigned char *Words, *Begins, *Between;
+};
+
+/// Writes the bits of \p Count blocks. \p GoesOn says whether a word goes on
+/// from what stands before, and the result whether one goes on behind.
+URI_TIDY_WIDE bool mark(const unsigned char *Text, size_t Count, bool GoesOn,
+                        const Places &To) {
+  namespace endian = llvm::support::endian;
+  for (size_t I = 0; I < Count * 8; I += 8, Text += BlockSize) {
+    const std::uint64_t InWord = matches(Text, isWord);
+    endian::write64le(To.Words + I, InWord);
+    if (!To.Begins) {
+      endian::write64le(To.Between + I, matches(Text, isBlank));
+      continue;
+    }
+    endian::write64le(To.Between + I, matches(Text, isPlainCode));
+    const std::uint64_t Inside = InWord << 1 | std::uint64_t(GoesOn);
+    endian::write64le(To.Begins + I,
+                      InWord & ~Inside & ~matches(Text, isDigit));
+    GoesOn = InWord >> 63 != 0;
+  }
+  return GoesOn;
+}
+
 } // namespace
 
 TextRuns::TextRuns(llvm::StringRef Text, Gaps Kind)
@@ -87,34 +122,19 @@ TextRuns::TextRuns(llvm::StringRef Text, Gaps Kind)
       Begins(Kind == Gaps::PlainCode ? new unsigned char[sizeFor(Text)]
                                      : nullptr),
       Between(new unsigned char[sizeFor(Text)]) {
-  const auto *From = reinterpret_cast<const unsigned char *>(Text.data());
-  size_t To = 0;
-  // Whether a word goes on from the block before.
-  std::uint64_t GoesOn = 0;
-  const auto Add = [&](const unsigned char *Block) {
-    namespace endian = llvm::support::endian;
-    const std::uint64_t InWord = matches(Block, isWord);
-    endian::write64le(Words.get() + To, InWord);
-    if (Kind == Gaps::Blanks) {
-      endian::write64le(Between.get() + To, matches(Block, isBlank));
-    } else {
-      endian::write64le(Between.get() + To, matches(Block, isPlainCode));
-      endian::write64le(Begins.get() + To, InWord & ~(InWord << 1 | GoesOn) &
-                                               ~matches(Block, isDigit));
-      GoesOn = InWord >> 63;
-    }
-    To += 8;
-  };
-  const unsigned char *const End = From + Text.size();
-  for (; End - From >= static_cast<std::ptrdiff_t>(BlockSize);
-       From += BlockSize)
-    Add(From);
+  const size_t Whole = Text.size() / BlockSize;
+  Places To = {Words.get(), Begins.get(), Between.get()};
+  const bool GoesOn = mark(Text.bytes_begin(), Whole, false, To);
   unsigned char Last[BlockSize] = {};
-  std::copy(From, End, Last);
-  Add(Last);
+  llvm::copy(Text.drop_front(Whole * BlockSize), Last);
+  To.Words += Whole * 8;
+  To.Between += Whole * 8;
+  if (Begins)
+    To.Begins += Whole * 8;
+  mark(Last, 1, GoesOn, To);
   // Begins is read in whole blocks, within the text.
-  std::fill_n(Words.get() + To, 8, 0);
-  std::fill_n(Between.get() + To, 8, 0);
+  std::fill_n(To.Words + 8, 8, 0);
+  std::fill_n(To.Between + 8, 8, 0);
 }
 
 } // namespace clang::tidy::uri::tool
