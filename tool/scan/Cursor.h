@@ -45,8 +45,8 @@ inline CharClass classOf(char C) {
 /// through here.
 class Cursor {
 protected:
-  Cursor(llvm::StringRef Text, TextRuns::Gaps Gaps)
-      : P(Text.begin()), End(Text.end()), Runs(Text, Gaps) {}
+  Cursor(llvm::StringRef Text, TextRuns::Kind Kind)
+      : P(Text.begin()), End(Text.end()), Runs(Text, Kind) {}
 
   // The text ends with a NUL, so that one character more can be looked at.
   char peek(size_t Ahead = 1) const {

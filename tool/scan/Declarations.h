@@ -78,7 +78,7 @@ public:
   void finish() { endDeclaration(); }
 
   /// Whether nothing counts but braces: the body of a system header's function.
-  bool isSkipping() const { return IsSystem && Place.Braces > 0 && IsBody; }
+  bool isSkipping() const { return IsBody && IsSystem && Place.Braces > 0; }
 
 private:
   static constexpr NameTable::Id NoName = ~NameTable::Id(0);

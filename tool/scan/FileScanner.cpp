@@ -14,6 +14,22 @@ using llvm::StringRef;
 
 namespace clang::tidy::uri::tool {
 
+StringRef FileScanner::prefix() const {
+  const char *First = P;
+  while (First > Code && classOf(First[-1]) >= Letter)
+    --First;
+  return StringRef(First, P - First);
+}
+
+bool FileScanner::separator(StringRef Prefix) {
+  const bool IsNumber = !Prefix.empty() && (classOf(Prefix.front()) == Digit ||
+                                            Prefix.begin() == BehindSeparator);
+  if (*P != '\'' || !IsNumber)
+    return false;
+  BehindSeparator = ++P;
+  return true;
+}
+
 bool FileScanner::isRawPrefix(StringRef Word) {
   return Word.size() <= 3 && Word.ends_with("R") &&
          StringRef("L u8 U").contains(Word.drop_back());
@@ -45,6 +61,13 @@ bool FileScanner::continuation() {
       P > Begin && classOf(P[-1]) == Letter && classOf(Line[1]) == Letter;
   P = Line + 1;
   return true;
+}
+
+bool FileScanner::isFirstOfLine() const {
+  const char *First = P;
+  while (First > Code && classOf(First[-1]) == Blank)
+    --First;
+  return First == Code ? IsLineStart : First[-1] == '\n';
 }
 
 void FileScanner::divide() {

@@ -25,10 +25,15 @@ namespace clang::tidy::uri::tool {
 /// has found.
 class FileScanner : protected Cursor {
 protected:
-  FileScanner(llvm::StringRef Text, TextRuns::Gaps Gaps, NameTable &Names,
+  FileScanner(llvm::StringRef Text, TextRuns::Kind Kind, NameTable &Names,
               FileScan &Result)
-      : Cursor(Text, Gaps), Names(Names), Result(Result), File(++Names.Files) {}
+      : Cursor(Text, Kind), Names(Names), Result(Result), File(++Names.Files) {}
 
+  /// The word in front of the quote at P.
+  llvm::StringRef prefix() const;
+  /// Whether the quote at P stands between the digits of a number. Goes on
+  /// behind it if so.
+  bool separator(llvm::StringRef Prefix);
   static bool isRawPrefix(llvm::StringRef Word);
   /// `L` and its kin, in front of a string.
   static bool isStringPrefix(llvm::StringRef Word);
@@ -40,6 +45,21 @@ protected:
   /// A backslash at the end of a line. One within a word hides the word. Goes
   /// on behind the line break, and says whether there was one.
   bool continuation();
+
+  /// Whether nothing but white space and comments stands before P in its line.
+  bool isFirstOfLine() const;
+  /// Goes on with code, behind what is none.
+  void beginCode(bool IsFirst) {
+    Code = P;
+    IsLineStart = IsFirst;
+  }
+  /// Whether the macro ends before \p Stop. Goes to its end if so.
+  bool macroEndsBefore(const char *Stop) {
+    const void *Line = P < Stop ? std::memchr(P, '\n', Stop - P) : nullptr;
+    if (Line)
+      P = static_cast<const char *>(Line);
+    return Line != nullptr;
+  }
 
   enum class Directive : unsigned char { Macro, If, Else, Endif, Other };
   /// Reads the directive at the '#', unless it is a macro: of that, only the
@@ -81,6 +101,10 @@ protected:
   llvm::SmallString<1024> Literal;
   const char *LiteralEnd = nullptr;
   bool HasLiteral = false, InMacro = false;
+  /// Behind the last comment or continued line, at least.
+  const char *Code = Begin;
+  /// Nothing but white space and comments stands before Code in its line.
+  bool IsLineStart = true;
 
 private:
   void inclusion(bool IsNext);
@@ -89,6 +113,8 @@ private:
   /// From the outside in, and how many of them were kept.
   llvm::SmallVector<NameTable::Id, 16> Calls;
   size_t DividedCalls = 0;
+  /// Of the digits of a number.
+  const char *BehindSeparator = nullptr;
   unsigned Conditions = 0, Guards = 0;
   bool IsFirstDirective = true;
 };

@@ -8,28 +8,18 @@
 
 #include "scan/Scan.h"
 #include "scan/FileScanner.h"
-#include <array>
 
 using llvm::StringRef;
 
 namespace clang::tidy::uri::tool {
 namespace {
 
-/// What stands for more than itself, in a body of which nothing counts.
-constexpr std::array<bool, 256> makeStops() {
-  std::array<bool, 256> Stops = {};
-  for (const char C : {'\0', '\n', '"', '#', '/', '\'', '\\', '{', '}'})
-    Stops[static_cast<unsigned char>(C)] = true;
-  return Stops;
-}
-constexpr std::array<bool, 256> Stops = makeStops();
-
 /// Reads a header by tokens, of which its declarations are made.
 class HeaderScanner : FileScanner {
 public:
   HeaderScanner(StringRef Text, bool IsSystem, NameTable &Names,
                 FileScan &Result)
-      : FileScanner(Text, TextRuns::Gaps::Blanks, Names, Result),
+      : FileScanner(Text, TextRuns::Kind::Header, Names, Result),
         IsSystem(IsSystem), Finder(IsSystem, Names, Result.Declared) {}
 
   void run() {
@@ -42,60 +32,58 @@ public:
 
 private:
   void next() {
-    if (Finder.isSkipping())
-      skipBody();
-    else
-      P = Runs.endOfGap(P);
+    const char *const Stop =
+        Finder.isSkipping() ? Runs.endOfInside(P) : Runs.endOfGap(P);
+    if (InMacro && macroEndsBefore(Stop)) {
+      endLiteral();
+      InMacro = false;
+      return Finder.endMacro();
+    }
+    P = Stop;
     if (P >= End)
       return;
     const char C = *P;
     switch (classOf(C)) {
     case Letter:
-      IsLineStart = false;
       return word();
     case Digit:
-      IsLineStart = false;
       return number();
     default:
       break;
     }
     switch (C) {
-    case '\n':
-      ++P;
-      IsLineStart = true;
-      if (InMacro)
-        endMacro();
-      return;
     case '/':
       if (peek() == '/' || peek() == '*')
         return comment();
       break;
     case '"':
-      IsLineStart = false;
-      return string();
+      return string(Finder.isSkipping() && isRawPrefix(prefix()));
     case '\'':
-      IsLineStart = false;
-      return character();
+      if (!Finder.isSkipping() || !separator(prefix()))
+        character();
+      return;
     case '#':
-      if (IsLineStart)
+      if (isFirstOfLine())
         return beginDirective();
       // In a macro: what is an argument becomes text, or part of a name.
       if (InMacro && !IsSystem)
         Finder.literal(peek() == '#' ? SignUriName : SignStringizer);
       break;
-    case '\\':
-      continuation();
+    case '\\': {
+      const bool IsFirst = isFirstOfLine();
+      if (continuation())
+        beginCode(IsFirst);
       return;
+    }
     case '%':
-      Result.IsOpaque |= peek() == ':' && IsLineStart;
+      Result.IsOpaque |= peek() == ':' && isFirstOfLine();
       break;
     case '?':
-      Result.IsOpaque |= peek() == '?' && peek(2) == '=' && IsLineStart;
+      Result.IsOpaque |= peek() == '?' && peek(2) == '=' && isFirstOfLine();
       break;
     default:
       break;
     }
-    IsLineStart = false;
     endLiteral();
     if (!IsSystem)
       noteCall(C);
@@ -130,26 +118,10 @@ private:
             ((*P == '+' || *P == '-') && StringRef("eEpP").contains(P[-1]))));
   }
 
-  /// Goes on where a body's braces, literals and comments are, at a literal
-  /// behind it.
-  void skipBody() {
-    for (;;) {
-      while (!Stops[static_cast<unsigned char>(*P)] && P < End)
-        ++P;
-      if (P == End || (*P != '"' && *P != '\''))
-        return;
-      const char *First = P;
-      while (First > Begin && classOf(First[-1]) >= Letter)
-        --First;
-      const StringRef Before(First, P - First);
-      if (*P == '"')
-        string(isRawPrefix(Before));
-      else if (!Before.empty() && classOf(*First) == Digit)
-        // Between digits.
-        ++P;
-      else
-        character();
-    }
+  void comment() {
+    const bool IsFirst = isFirstOfLine();
+    Cursor::comment();
+    beginCode(IsFirst);
   }
 
   void word() {
@@ -166,8 +138,6 @@ private:
     if (HasLiteral && Literal == "%" && LiteralEnd != Word.data())
       Literal.clear();
     endLiteral();
-    if (Finder.isSkipping())
-      return;
     NameTable::Entry &Found = Names.entryOf(Word, End);
     LastWord = Found.Name;
     Finder.identifier(Found.Name);
@@ -228,20 +198,12 @@ private:
       return restOfDirective();
     Finder.beginMacro(Names.of(Word));
     InMacro = true;
-    IsLineStart = false;
-  }
-
-  void endMacro() {
-    endLiteral();
-    InMacro = false;
-    Finder.endMacro();
   }
 
   const bool IsSystem;
   DeclarationFinder Finder;
   /// Since then, at most white space.
   NameTable::Id LastWord = NoName;
-  bool IsLineStart = true;
 };
 
 } // namespace

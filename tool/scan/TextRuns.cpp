@@ -59,13 +59,6 @@ std::uint64_t matches(const unsigned char *Text, Predicate Is) {
   return pack(Result);
 }
 
-/// How many bytes the bits of \p Text take: a block that may be empty behind
-/// the whole ones, and one more, as the last byte's bits are read as part of
-/// eight.
-size_t sizeFor(llvm::StringRef Text) {
-  return (Text.size() / BlockSize + 2) * sizeof(std::uint64_t);
-}
-
 bool isDigit(unsigned char C) {
   return static_cast<unsigned char>(C - '0') < 10;
 }
@@ -75,9 +68,17 @@ bool isWord(unsigned char C) {
   return (FromA < 26) | isDigit(C) | (C == '_') | (C == '$') | (C >= 0x80);
 }
 
-bool isBlank(unsigned char C) {
-  const auto FromTab = static_cast<unsigned char>(C - '\t');
-  return (C == ' ') | ((FromTab < 5) & (C != '\n'));
+bool isWhiteSpace(unsigned char C) {
+  return (C == ' ') | (static_cast<unsigned char>(C - '\t') < 5);
+}
+
+bool isInside(unsigned char C) {
+  // Two at once that differ in one bit: '"' and '#', '{' and DEL, '}' and DEL.
+  const auto With1 = static_cast<unsigned char>(C | 1);
+  const auto With2 = static_cast<unsigned char>(C | 2);
+  const auto With4 = static_cast<unsigned char>(C | 4);
+  return (With1 != '#') & (With2 != 0x7F) & (With4 != 0x7F) & (C != '/') &
+         (C != '\'') & (C != '\\') & (C != '\0');
 }
 
 bool isPlainCode(unsigned char C) {
@@ -89,27 +90,29 @@ bool isPlainCode(unsigned char C) {
          (C != '\0');
 }
 
-/// Where to write the bits of a block.
+/// Where to write the bits of a block. A unit has no Insides, a header no
+/// Begins.
 struct Places {
-  unsigned char *Words, *Begins, *Between;
+  unsigned char *Words, *Gaps, *Begins, *Insides;
 };
 
-/// Writes the bits of \p Count blocks. \p GoesOn says whether a word goes on
-/// from what stands before, and the result whether one goes on behind.
-URI_TIDY_WIDE bool mark(const unsigned char *Text, size_t Count, bool GoesOn,
-                        const Places &To) {
+/// Writes the bits of the blocks from \p First to \p Last, which is not one of
+/// them. \p GoesOn says whether a word goes on from what stands before, and the
+/// result whether one goes on behind.
+URI_TIDY_WIDE bool mark(const unsigned char *Text, size_t First, size_t Last,
+                        bool GoesOn, const Places &To) {
   namespace endian = llvm::support::endian;
-  for (size_t I = 0; I < Count * 8; I += 8, Text += BlockSize) {
+  for (size_t I = First * 8; I < Last * 8; I += 8, Text += BlockSize) {
     const std::uint64_t InWord = matches(Text, isWord);
     endian::write64le(To.Words + I, InWord);
     if (!To.Begins) {
-      endian::write64le(To.Between + I, matches(Text, isBlank));
+      endian::write64le(To.Gaps + I, matches(Text, isWhiteSpace));
+      endian::write64le(To.Insides + I, matches(Text, isInside));
       continue;
     }
-    endian::write64le(To.Between + I, matches(Text, isPlainCode));
-    const std::uint64_t Inside = InWord << 1 | std::uint64_t(GoesOn);
-    endian::write64le(To.Begins + I,
-                      InWord & ~Inside & ~matches(Text, isDigit));
+    endian::write64le(To.Gaps + I, matches(Text, isPlainCode));
+    const std::uint64_t Inner = InWord << 1 | std::uint64_t(GoesOn);
+    endian::write64le(To.Begins + I, InWord & ~Inner & ~matches(Text, isDigit));
     GoesOn = InWord >> 63 != 0;
   }
   return GoesOn;
@@ -117,24 +120,19 @@ URI_TIDY_WIDE bool mark(const unsigned char *Text, size_t Count, bool GoesOn,
 
 } // namespace
 
-TextRuns::TextRuns(llvm::StringRef Text, Gaps Kind)
-    : Begin(Text.data()), Words(new unsigned char[sizeFor(Text)]),
-      Begins(Kind == Gaps::PlainCode ? new unsigned char[sizeFor(Text)]
-                                     : nullptr),
-      Between(new unsigned char[sizeFor(Text)]) {
+TextRuns::TextRuns(llvm::StringRef Text, Kind Of) : Begin(Text.data()) {
   const size_t Whole = Text.size() / BlockSize;
-  Places To = {Words.get(), Begins.get(), Between.get()};
-  const bool GoesOn = mark(Text.bytes_begin(), Whole, false, To);
+  for (auto *Each : {&Words, &Gaps, Of == Kind::Unit ? &Begins : &Insides}) {
+    // The last block, and one more: the last byte's bits are read as part of
+    // eight.
+    Each->reset(new unsigned char[(Whole + 2) * 8]);
+    std::fill_n(Each->get() + (Whole + 1) * 8, 8, 0);
+  }
+  const Places To = {Words.get(), Gaps.get(), Begins.get(), Insides.get()};
+  const bool GoesOn = mark(Text.bytes_begin(), 0, Whole, false, To);
   unsigned char Last[BlockSize] = {};
   llvm::copy(Text.drop_front(Whole * BlockSize), Last);
-  To.Words += Whole * 8;
-  To.Between += Whole * 8;
-  if (Begins)
-    To.Begins += Whole * 8;
-  mark(Last, 1, GoesOn, To);
-  // Begins is read in whole blocks, within the text.
-  std::fill_n(To.Words + 8, 8, 0);
-  std::fill_n(To.Between + 8, 8, 0);
+  mark(Last, Whole, Whole + 1, GoesOn, To);
 }
 
 } // namespace clang::tidy::uri::tool

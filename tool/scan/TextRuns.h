@@ -28,19 +28,23 @@ namespace clang::tidy::uri::tool {
 /// guess of the processor at nearly every end.
 class TextRuns {
 public:
-  /// What is skipped between places of interest: white space within a line, or
-  /// all that can neither begin nor end a literal, a comment or a directive,
-  /// nor divides.
-  enum class Gaps : unsigned char { Blanks, PlainCode };
+  /// A header is read by its tokens, a unit from one literal, comment,
+  /// directive or division to the next.
+  enum class Kind : unsigned char { Header, Unit };
 
-  TextRuns(llvm::StringRef Text, Gaps Kind);
+  TextRuns(llvm::StringRef Text, Kind Of);
 
   /// Skips letters, digits, '_', '$' and what is not ASCII.
   const char *endOfWord(const char *P) const { return end(Words.get(), P); }
-  const char *endOfGap(const char *P) const { return end(Between.get(), P); }
+  /// Skips white space; in a unit, all that can neither begin nor end a
+  /// literal, a comment or a directive, nor divides.
+  const char *endOfGap(const char *P) const { return end(Gaps.get(), P); }
+  /// Of a header: skips all that can neither begin nor end a literal, a
+  /// comment, a directive or a block.
+  const char *endOfInside(const char *P) const { return end(Insides.get(), P); }
 
-  /// Calls \p Do for each word that begins in [\p From, \p To), other than
-  /// numbers. Not for Gaps::Blanks.
+  /// Of a unit: calls \p Do for each word that begins in [\p From, \p To),
+  /// other than numbers.
   template <typename Callback>
   void forEachWord(const char *From, const char *To, Callback Do) const {
     const size_t First = From - Begin, Last = To - Begin;
@@ -75,9 +79,9 @@ private:
   }
 
   const char *const Begin;
-  /// Words and Between go on with zeroes behind the text. Begins only beside
-  /// Gaps::PlainCode.
-  std::unique_ptr<unsigned char[]> Words, Begins, Between;
+  /// Begins are read in whole blocks, the others go on with zeroes behind the
+  /// text.
+  std::unique_ptr<unsigned char[]> Words, Gaps, Begins, Insides;
 };
 
 } // namespace clang::tidy::uri::tool

@@ -22,7 +22,7 @@ namespace {
 class UnitScanner : FileScanner {
 public:
   UnitScanner(StringRef Text, NameTable &Names, FileScan &Result)
-      : FileScanner(Text, TextRuns::Gaps::PlainCode, Names, Result) {}
+      : FileScanner(Text, TextRuns::Kind::Unit, Names, Result) {}
 
   void run() {
     while (P < End)
@@ -44,10 +44,7 @@ private:
   void quote();
   void comment();
   void beginMacro();
-  bool endMacroBefore(const char *Stop);
   void endCode(const char *To);
-  void beginCode(bool IsFirstOfLine);
-  bool isFirstOfLine() const;
   void endLiteral();
   void division();
   NameTable::Id callee(const char *Paren, size_t InRange) const;
@@ -55,16 +52,11 @@ private:
     return I < Before.size() ? Before[I] : Range(Code, P);
   }
 
-  /// The code behind the last thing that is none, and all before.
-  const char *Code = Begin;
+  /// All code before Code.
   std::vector<Range> Before;
-  /// Nothing but white space and comments stands before Code in its line.
-  bool IsLineStart = true;
 
   NameTable::Queue Waiting;
 
-  /// Of the digits of a number.
-  const char *BehindSeparator = nullptr;
   /// Up to where calls are known.
   const char *Divided = Begin;
   /// The first of Before that ends behind Divided.
@@ -73,8 +65,12 @@ private:
 
 void UnitScanner::next() {
   const char *const Stop = Runs.endOfGap(P);
-  if (InMacro && endMacroBefore(Stop))
-    return;
+  if (InMacro && macroEndsBefore(Stop)) {
+    InMacro = false;
+    endCode(P);
+    endLiteral();
+    return beginCode(false);
+  }
   P = Stop;
   if (P == End)
     return;
@@ -122,21 +118,14 @@ void UnitScanner::next() {
 
 /// A string or a character, or a separator between digits.
 void UnitScanner::quote() {
-  const char *First = P;
-  while (First > Code && classOf(First[-1]) >= Letter)
-    --First;
-  const StringRef Prefix(First, P - First);
-  const bool IsString = *P == '"';
-  const bool IsNumber = !Prefix.empty() && (classOf(Prefix.front()) == Digit ||
-                                            First == BehindSeparator);
-  if (!IsString && IsNumber) {
-    BehindSeparator = ++P;
+  const StringRef Prefix = prefix();
+  if (separator(Prefix))
     return;
-  }
+  const bool IsString = *P == '"';
   const bool IsRaw = IsString && isRawPrefix(Prefix);
   const bool IsPrefixed =
       IsRaw || (IsString ? isStringPrefix(Prefix) : isCharacterPrefix(Prefix));
-  endCode(IsPrefixed ? First : P);
+  endCode(IsPrefixed ? Prefix.begin() : P);
   if (!IsString)
     endLiteral();
   readLiteral(IsRaw);
@@ -161,19 +150,6 @@ void UnitScanner::beginMacro() {
     InMacro = true;
 }
 
-/// Ends the macro if its last line ends before \p Stop.
-bool UnitScanner::endMacroBefore(const char *Stop) {
-  const auto *Line = static_cast<const char *>(std::memchr(P, '\n', Stop - P));
-  if (!Line)
-    return false;
-  P = Line;
-  endCode(P);
-  endLiteral();
-  InMacro = false;
-  beginCode(false);
-  return true;
-}
-
 /// Reads the names of the code up to \p To.
 void UnitScanner::endCode(const char *To) {
   if (HasLiteral) {
@@ -194,19 +170,6 @@ void UnitScanner::endCode(const char *To) {
       noteWaiting();
   });
   Before.emplace_back(Code, To);
-}
-
-void UnitScanner::beginCode(bool IsFirstOfLine) {
-  Code = P;
-  IsLineStart = IsFirstOfLine;
-}
-
-/// Whether nothing but white space and comments stands before P in its line.
-bool UnitScanner::isFirstOfLine() const {
-  const char *First = P;
-  while (First > Code && classOf(First[-1]) == Blank)
-    --First;
-  return First == Code ? IsLineStart : First[-1] == '\n';
 }
 
 void UnitScanner::endLiteral() {
