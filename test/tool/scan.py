@@ -144,7 +144,7 @@ case("header: of the system, behind bodies", {
                   "inline char f(int a) { /* } */ char c = '}'; return a ? c : '\\''; }\n"
                   'inline const char *g() { return R"(" })"; }\n'
                   'inline const char *h() { return LR"x(})")x" ? "}" : u8"\\"}"; }\n'
-                  "inline int i() { return 1'000'000 / 0x1'F; } // }\n"
+                  "inline int i() { return 1'000'000 / 0x1'F + 0xA'BC'D; } // }\n"
                   "inline int j() {\n#if 1\n  return 1;\n#else\n  return 2;\n#endif\n}\n"
                   'const char *const Base = "http://h/";\n',
     "src/a.cpp": "#include <h.h>\n" + FIND % 'use(Base + x + "/b")',
@@ -156,7 +156,7 @@ finds("text of an argument behind an operator",
 finds("directive behind operators", 'use(U + x)',
       'int y = 1 -\n#define U "http://h/?q="\n  1;\n')
 case("header: of the system, with a macro", {
-    "system/h.h": '#define BASE "http://h/"\n',
+    "system/h.h": '#define OTHER 1 /* a\n  b */ \n\n /* c */ #define BASE "http://h/"\n',
     "src/a.cpp": '#include <h.h>\n' + FIND % 'use(BASE + x + "/b")'}, 1, 1)
 QT = ("#define API\n#define FINAL\n"
       "struct QString { QString(const char *); };\n"
