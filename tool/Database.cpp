@@ -8,8 +8,17 @@
 
 #include "Database.h"
 #include "Paths.h"
+#include "clang/Driver/Types.h"
+#if __has_include("clang/Options/Options.h")
+#include "clang/Options/Options.h"
+#else
+#include "clang/Driver/Options.h"
+#endif
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Option/ArgList.h"
+#include "llvm/Option/OptTable.h"
 
+using namespace clang::driver;
 using clang::tooling::CompileCommand;
 using llvm::StringRef;
 namespace path = llvm::sys::path;
@@ -22,6 +31,41 @@ std::string below(StringRef Directory, StringRef Path) {
   llvm::SmallString<256> Result(pathFrom(Directory, Path));
   path::remove_dots(Result, /*remove_dot_dot=*/true);
   return Result.str().str();
+}
+
+bool looksLikeSource(StringRef Argument) {
+  return !Argument.starts_with("-") &&
+         types::lookupTypeForExtension(path::extension(Argument).ltrim('.')) !=
+             types::TY_INVALID;
+}
+
+/// Leaves out the other files that \p Command compiles: Clang's tools take one
+/// at a time.
+void keepOwnSource(CompileCommand &Command) {
+  std::vector<std::string> &Line = Command.CommandLine;
+  if (llvm::count_if(Line, looksLikeSource) < 2)
+    return;
+  // It may be the value of an option.
+  llvm::SmallVector<const char *, 64> Arguments;
+  for (const std::string &Each : Line)
+    Arguments.push_back(Each.c_str());
+  unsigned MissingIndex = 0, MissingCount = 0;
+  const llvm::opt::InputArgList Parsed =
+      getDriverOptTable().ParseArgs(Arguments, MissingIndex, MissingCount);
+  bool HasOwn = false;
+  std::vector<size_t> Others;
+  for (const llvm::opt::Arg *Each : Parsed) {
+    if (Each->getIndex() == 0 ||
+        Each->getOption().getKind() != llvm::opt::Option::InputClass)
+      continue;
+    if (below(Command.Directory, Each->getValue()) == Command.Filename)
+      HasOwn = true;
+    else
+      Others.push_back(Each->getIndex());
+  }
+  if (HasOwn)
+    for (const size_t Index : llvm::reverse(Others))
+      Line.erase(Line.begin() + static_cast<std::ptrdiff_t>(Index));
 }
 
 } // namespace
@@ -49,8 +93,10 @@ std::unique_ptr<Database> Database::load(StringRef Directory,
 
 std::vector<CompileCommand> Database::getCompileCommands(StringRef File) const {
   const auto Found = Commands.find(below("", File));
-  return Found != Commands.end() ? Found->second
-                                 : Inner->getCompileCommands(File);
+  std::vector<CompileCommand> Result =
+      Found != Commands.end() ? Found->second : Inner->getCompileCommands(File);
+  llvm::for_each(Result, keepOwnSource);
+  return Result;
 }
 
 std::vector<std::string> Database::getAllFiles() const {
