@@ -8,6 +8,7 @@
 
 #include "Database.h"
 #include "Paths.h"
+#include "clang/Driver/Driver.h"
 #include "clang/Driver/Types.h"
 #if __has_include("clang/Options/Options.h")
 #include "clang/Options/Options.h"
@@ -33,25 +34,27 @@ std::string below(StringRef Directory, StringRef Path) {
   return Result.str().str();
 }
 
-bool looksLikeSource(StringRef Argument) {
+bool looksLikeInput(StringRef Argument) {
   return !Argument.starts_with("-") &&
          types::lookupTypeForExtension(path::extension(Argument).ltrim('.')) !=
              types::TY_INVALID;
 }
 
-/// Leaves out the other files that \p Command compiles: Clang's tools take one
-/// at a time.
-void keepOwnSource(CompileCommand &Command) {
+/// Leaves out the other files that \p Command compiles or links: Clang's tools
+/// take one at a time.
+void keepOwnInput(CompileCommand &Command) {
   std::vector<std::string> &Line = Command.CommandLine;
-  if (llvm::count_if(Line, looksLikeSource) < 2)
+  // Reading the options takes time.
+  if (llvm::count_if(Line, looksLikeInput) < 2)
     return;
-  // It may be the value of an option.
   llvm::SmallVector<const char *, 64> Arguments;
   for (const std::string &Each : Line)
     Arguments.push_back(Each.c_str());
+  const bool IsCL = IsClangCL(getDriverMode(Line.front(), Arguments));
   unsigned MissingIndex = 0, MissingCount = 0;
-  const llvm::opt::InputArgList Parsed =
-      getDriverOptTable().ParseArgs(Arguments, MissingIndex, MissingCount);
+  const llvm::opt::InputArgList Parsed = getDriverOptTable().ParseArgs(
+      Arguments, MissingIndex, MissingCount,
+      llvm::opt::Visibility(IsCL ? options::CLOption : options::ClangOption));
   bool HasOwn = false;
   std::vector<size_t> Others;
   for (const llvm::opt::Arg *Each : Parsed) {
@@ -95,7 +98,7 @@ std::vector<CompileCommand> Database::getCompileCommands(StringRef File) const {
   const auto Found = Commands.find(below("", File));
   std::vector<CompileCommand> Result =
       Found != Commands.end() ? Found->second : Inner->getCompileCommands(File);
-  llvm::for_each(Result, keepOwnSource);
+  llvm::for_each(Result, keepOwnInput);
   return Result;
 }
 

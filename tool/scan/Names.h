@@ -111,6 +111,7 @@ private:
     return static_cast<std::uint64_t>(Product) ^
            static_cast<std::uint64_t>(Product >> 64);
   }
+  /// Most names are short enough to be read at once.
   static std::uint64_t hashOf(llvm::StringRef Name, const char *End) {
     // From its i-th byte on, it keeps 16 - i bytes.
     static constexpr unsigned char Mask[32] = {

@@ -90,7 +90,7 @@ bool isPlainCode(unsigned char C) {
          (C != '\0');
 }
 
-/// Where to write the bits of a block. A unit has no Insides, a header no
+/// Where to write the bits of blocks. A unit has no Insides, a header no
 /// Begins.
 struct Places {
   unsigned char *Words, *Gaps, *Begins, *Insides;
