@@ -12,8 +12,6 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/ADT/StringSwitch.h"
-#include <array>
 #include <string_view>
 
 namespace clang::tidy::uri {
@@ -22,15 +20,6 @@ using llvm::StringRef;
 using uricore::CharSet;
 
 namespace {
-
-/// Sets of one character each: to join two is faster than to insert one.
-constexpr std::array<CharSet, 256> makeSingleChars() {
-  std::array<CharSet, 256> Sets = {};
-  for (unsigned C = 0; C < 256; ++C)
-    Sets[C] = CharSet::range(static_cast<char>(C), static_cast<char>(C));
-  return Sets;
-}
-constexpr std::array<CharSet, 256> SingleChars = makeSingleChars();
 
 constexpr CharSet Space(" \t\r\n\v\f");
 /// Of a key, or of a place in it for somebody's format.
@@ -53,10 +42,7 @@ struct Pattern {
 /// which is cheaper to see than where it stands.
 class Searched {
 public:
-  explicit Searched(StringRef Text) : Text(Text) {
-    for (const char C : Text)
-      Chars = Chars | SingleChars[static_cast<unsigned char>(C)];
-  }
+  explicit Searched(StringRef Text) : Text(Text), Chars(Text) {}
 
   bool has(char C) const { return Chars.contains(C); }
   bool contains(const Pattern &Sought) const {
@@ -69,7 +55,7 @@ public:
   }
 
   const StringRef Text;
-  CharSet Chars;
+  const CharSet Chars;
 };
 
 } // namespace
@@ -113,17 +99,10 @@ static TextSigns signsOfKeys(StringRef Text) {
 
 /// `GET %s HTTP/1.1`, `GET /`.
 static bool isRequestLine(StringRef Text) {
+  static constexpr llvm::StringLiteral Methods[] = {
+      "GET", "POST", "PUT", "HEAD", "DELETE", "PATCH", "OPTIONS"};
   const auto [Method, Rest] = Text.split(' ');
-  return Method.size() < Text.size() &&
-         llvm::StringSwitch<bool>(Method)
-             .Case("GET", true)
-             .Case("POST", true)
-             .Case("PUT", true)
-             .Case("HEAD", true)
-             .Case("DELETE", true)
-             .Case("PATCH", true)
-             .Case("OPTIONS", true)
-             .Default(false) &&
+  return Method.size() < Text.size() && llvm::is_contained(Methods, Method) &&
          !hasSpace(Rest.take_front(Rest.find(" HTTP/")));
 }
 
