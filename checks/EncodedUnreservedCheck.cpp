@@ -11,25 +11,6 @@
 
 namespace clang::tidy::uri {
 
-/// Whether the segment around byte \p I of \p Text is a dot segment when it is
-/// decoded: remove_dot_segments (RFC 3986 section 5.2.4) would drop it.
-static bool isInDotSegment(const FoundUri &Found, size_t I) {
-  const StringRef Text = Found.content().Text;
-  for (const ComponentSpan &Span : Found.Uri.Components.Spans) {
-    if (Span.Which != uricore::Component::PathSegment || I < Span.Begin ||
-        I >= Span.End)
-      continue;
-    const size_t Slash = Text.slice(Span.Begin, I).rfind('/');
-    const size_t Begin =
-        Slash == StringRef::npos ? Span.Begin : Span.Begin + Slash + 1;
-    const size_t End = std::min(Text.find('/', I), Span.End);
-    const std::string Decoded =
-        uricore::decode({Text.data() + Begin, End - Begin}).Bytes;
-    return Decoded == "." || Decoded == "..";
-  }
-  return false;
-}
-
 void EncodedUnreservedCheck::checkUri(const FoundUri &Found) {
   const std::string &Text = Found.content().Text;
   llvm::SmallVector<LiteralIssue, 4> Issues;

@@ -9,6 +9,7 @@
 #include "MalformedEscapeCheck.h"
 #include "core/Percent.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 
 namespace clang::tidy::uri {
 
@@ -38,18 +39,36 @@ static size_t checkOctets(llvm::StringRef Text, size_t I,
   return I;
 }
 
+/// The escape is written as the other checks want it, or they would report it
+/// next.
+static LiteralIssue eatenIssue(const FoundUri &Found,
+                               const EatenEscape &Eaten) {
+  const std::string &Text = Found.content().Text;
+  const size_t I = Eaten.Pos;
+  const unsigned char Octet = uricore::escapeAt(Text, I)->Octet;
+  const bool IsPlain =
+      uricore::Unreserved.contains(Octet) && !isInDotSegment(Found, I);
+  std::string Escape;
+  if (IsPlain)
+    Escape = static_cast<char>(Octet);
+  else
+    uricore::appendEscape(Escape, Octet);
+  const std::string Message = "printf reads '" + Text.substr(I, 3) +
+                              "' as a conversion; write '" +
+                              (IsPlain ? "" : "%") + Escape + "'";
+  if (!Eaten.IsSure)
+    return {I, I + 3, Message, std::nullopt, Confidence::Likely};
+  return {I, I + 3, Message, Escape};
+}
+
 void MalformedEscapeCheck::checkUri(const FoundUri &Found) {
   const Template &Content = Found.content();
   const std::string &Text = Content.Text;
   llvm::SmallVector<LiteralIssue, 4> Issues;
   for (size_t I = Text.find('%', Found.Uri.Begin); I < Found.Uri.End;
        I = Text.find('%', I + 1)) {
-    if (llvm::is_contained(Content.EatenEscapes, I)) {
-      const std::string Octet = Text.substr(I, 3);
-      Issues.push_back({I, I + 1,
-                        "printf reads '" + Octet +
-                            "' as a conversion; write '%" + Octet + "'",
-                        "%"});
+    if (const EatenEscape *Eaten = Content.eatenAt(I)) {
+      Issues.push_back(eatenIssue(Found, *Eaten));
       continue;
     }
     if (uricore::escapeAt(Text, I)) {
@@ -70,11 +89,14 @@ void MalformedEscapeCheck::checkUri(const FoundUri &Found) {
                         Octets});
       continue;
     }
+    // What looks like a place marker of Qt may be one that is filled elsewhere.
+    const bool IsMarker = I + 1 < Text.size() && llvm::isDigit(Text[I + 1]);
     Issues.push_back(
         {I, I + 1,
          "'%' without two hex digits is no escape; write '%25' "
          "for a percent sign",
-         "%25", Found.Uri.IsBare ? Confidence::Possible : Confidence::Certain});
+         IsMarker ? std::nullopt : std::optional<std::string>("%25"),
+         Found.Uri.IsBare ? Confidence::Possible : Confidence::Certain});
   }
   report(Found, Issues);
 }

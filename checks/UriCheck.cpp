@@ -138,6 +138,23 @@ std::string placeName(const HolePlace &Place) {
   return (IsOnlyOne ? "the " : "a ") + std::string(uricore::name(Place.Which));
 }
 
+bool isInDotSegment(const FoundUri &Found, size_t I) {
+  const StringRef Text = Found.content().Text;
+  for (const ComponentSpan &Span : Found.Uri.Components.Spans) {
+    if (Span.Which != uricore::Component::PathSegment || I < Span.Begin ||
+        I >= Span.End)
+      continue;
+    const size_t Slash = Text.slice(Span.Begin, I).rfind('/');
+    const size_t Begin =
+        Slash == StringRef::npos ? Span.Begin : Span.Begin + Slash + 1;
+    const size_t End = std::min(Text.find('/', I), Span.End);
+    const std::string Decoded =
+        uricore::decode({Text.data() + Begin, End - Begin}).Bytes;
+    return Decoded == "." || Decoded == "..";
+  }
+  return false;
+}
+
 bool UriCheck::claim(SourceLocation Loc) { return Claimed.insert(Loc).second; }
 
 bool UriCheck::isAnsweredFor(const Hole &H) const {
@@ -149,17 +166,32 @@ SourceLocation UriCheck::locationOf(const Expr &E) const {
   return context().getSourceManager().getFileLoc(E.getBeginLoc());
 }
 
+/// Whether \p Literal is written in the function that builds \p Found, so that
+/// other functions do not see it.
+static bool isWrittenIn(const StringLiteral &Literal, const FoundUri &Found) {
+  const SourceManager &SM = Found.In->getASTContext().getSourceManager();
+  const auto Function = SM.getExpansionRange(Found.In->getSourceRange());
+  const SourceLocation Loc = SM.getExpansionLoc(Literal.getBeginLoc());
+  return llvm::isa<FunctionDecl>(Found.In) &&
+         SM.isPointWithin(Loc, Function.getBegin(), Function.getEnd());
+}
+
 bool UriCheck::isPlainPercent(const FoundUri &Found, size_t Offset) const {
   const LiteralRun *Run = Found.content().runAt(Offset);
   if (!Run || !Run->Literal)
     return true;
+  if (Found.content().eatenAt(Offset))
+    return false;
   // What is formatted can be a format again: `"a=%%s&b=%s"`.
   if (Run->Spelling == Dialect::Printf &&
       !uricore::escapeAt(Found.content().Text, Offset) &&
       uri::mayBeFormat(StringRef(Found.content().Text).substr(Offset, 2)))
     return false;
-  if (Run->Spelling != Dialect::Plain ||
-      Found.String->Use.What == Usage::UriSink)
+  if (Run->Spelling != Dialect::Plain)
+    return true;
+  // An API that takes it for a URI says what a literal is that nobody else has.
+  if (Found.String->Use.What == Usage::UriSink &&
+      isWrittenIn(*Run->Literal, Found))
     return true;
   return !Analysis->mayBeFormat(*Run->Literal);
 }
@@ -233,7 +265,7 @@ void UriCheck::reportLiteral(const FoundUri &Found,
     const bool HasPercent = StringRef(Bytes).contains('%');
     // In Qt's dialect an escape would be a place marker, and in what may be a
     // format it could be anything.
-    if (HasPercent &&
+    if (HasPercent && !Content.eatenAt(Issue.Begin) &&
         (Last->Spelling == Dialect::Qt || !isPlainPercent(Found, Issue.Begin)))
       continue;
     if (Last->Spelling == Dialect::Printf && HasPercent) {

@@ -27,6 +27,10 @@ std::string calleeName(const Expr &Call);
 /// The place for people: `query parameter 'q'`, `a path segment`.
 std::string placeName(const HolePlace &Place);
 
+/// Whether the segment around byte \p I of the text is a dot segment when it is
+/// decoded: remove_dot_segments (RFC 3986 section 5.2.4) would drop it.
+bool isInDotSegment(const FoundUri &Found, size_t I);
+
 /// Something wrong in the literal text of a URI.
 struct LiteralIssue {
   /// Bytes of the template's text that the replacement takes the place of.

@@ -78,9 +78,11 @@ Template StringEvaluator::evalFact(const CallExpr &Call,
     return Content;
   }
   case ApiRole::Formats:
-    return IntoDest(
-        format(&Call, eval(Main), Fact.Format,
-               Fact.First < 0 ? Args() : Arguments.drop_front(Fact.First)));
+    return IntoDest(format(
+        &Call, eval(Main), Fact.Format,
+        Fact.First < 0 ? std::nullopt
+                       : std::optional(Arguments.drop_front(
+                             std::min<size_t>(Fact.First, Arguments.size())))));
   case ApiRole::Concatenates: {
     Template Content;
     for (const Expr *Argument : Arguments.drop_front(Fact.Arg)) {

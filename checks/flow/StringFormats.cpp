@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "core/Percent.h"
 #include "flow/StringEvaluator.h"
+#include "model/EatenEscapes.h"
 #include "model/Names.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -22,6 +22,7 @@ static bool takes(char Conversion, QualType Type) {
   case 'S':
     return Type->isPointerType() || Type->isArrayType() || Type->isRecordType();
   case 'p':
+  case 'n':
     return Type->isPointerType();
   case 'e':
   case 'E':
@@ -37,35 +38,21 @@ static bool takes(char Conversion, QualType Type) {
   }
 }
 
-/// Where the conversions of \p Items want more than \p Given arguments, those
-/// that look like an octet were meant as one: `%20i` of "a%20ice/%d".
-static void returnOctets(llvm::MutableArrayRef<FormatItem> Items,
-                         const std::string &Format, size_t Given) {
-  int Wanted = 0;
-  for (const FormatItem &Item : Items)
-    Wanted = std::max(Wanted, Item.Arg + 1);
-  const bool TooMany = static_cast<size_t>(Wanted) > Given;
-  int Shift = 0;
-  for (FormatItem &Item : Items) {
-    if (Item.What != FormatItem::Argument)
-      continue;
-    const bool TakesNone = Item.Arg < 0;
-    if (uricore::escapeAt(Format, Item.Begin) && (TooMany || TakesNone)) {
-      Item.What = FormatItem::Invalid;
-      Shift += TakesNone ? 0 : 1;
-    } else if (!TakesNone) {
-      Item.Arg -= Shift;
-    }
-  }
-}
-
 Template StringEvaluator::format(const Expr *E, const Template &Format,
-                                 Dialect D, Args Arguments,
+                                 Dialect D, std::optional<Args> Given,
                                  llvm::ArrayRef<size_t> Links) {
   Template Result;
+  const Args Arguments = Given.value_or(Args());
   auto Items = parseFormat(Format.Text, D);
-  if (D == Dialect::Printf && !Arguments.empty())
-    returnOctets(Items, Format.Text, Arguments.size());
+  // Text that is put into a format may hold conversions of its own.
+  if (D == Dialect::Printf)
+    findEatenEscapes(Items, Format.Text,
+                     Given && Format.isConstant()
+                         ? std::optional(Arguments.size())
+                         : std::nullopt,
+                     [&](char Conversion, size_t Argument) {
+                       return takes(Conversion, Arguments[Argument]->getType());
+                     });
   // Qt fills the lowest number first.
   llvm::SmallVector<int, 8> Numbers;
   if (D == Dialect::Qt) {
@@ -86,8 +73,6 @@ Template StringEvaluator::format(const Expr *E, const Template &Format,
   llvm::SmallVector<bool, 4> IsUsed(Values.size());
 
   for (const FormatItem &Item : Items) {
-    const bool IsOctet =
-        D == Dialect::Printf && uricore::escapeAt(Format.Text, Item.Begin);
     switch (Item.What) {
     case FormatItem::Text:
       Result.appendSlice(Format, Item.Begin, Item.End, D);
@@ -96,11 +81,10 @@ Template StringEvaluator::format(const Expr *E, const Template &Format,
       Result.appendEscape(Format, Item.Begin, D);
       continue;
     case FormatItem::Invalid:
-      if (!IsOctet) {
-        Result.appendHole(nullptr, EncodingState::Unknown);
-        continue;
-      }
-      Result.EatenEscapes.push_back(Result.Text.size());
+      Result.appendHole(nullptr, EncodingState::Unknown);
+      continue;
+    case FormatItem::Octet:
+      Result.EatenEscapes.push_back({Result.Text.size(), Item.IsSure});
       Result.appendSlice(Format, Item.Begin, Item.End, D);
       continue;
     case FormatItem::Argument:
@@ -113,12 +97,6 @@ Template StringEvaluator::format(const Expr *E, const Template &Format,
         Index >= 0 && static_cast<size_t>(Index) < Arguments.size()
             ? Arguments[Index]
             : nullptr;
-    if (IsOctet && !Arguments.empty() == (Argument != nullptr) &&
-        (!Argument || !takes(Item.Conversion, Argument->getType()))) {
-      Result.EatenEscapes.push_back(Result.Text.size());
-      Result.appendSlice(Format, Item.Begin, Item.End, D);
-      continue;
-    }
     if (!Argument) {
       Result.appendHole(nullptr, EncodingState::Unknown);
       continue;
@@ -164,9 +142,10 @@ Template StringEvaluator::formatCall(const CallExpr &Call,
   if (Like.Format >= Arguments.size())
     return hole(&Call);
   useAll(Arguments.take_front(Like.Format));
-  const Args Rest = Like.FirstArg <= Arguments.size()
-                        ? Arguments.drop_front(Like.FirstArg)
-                        : Args();
+  const std::optional<Args> Rest =
+      Like.FirstArg <= Arguments.size()
+          ? std::optional(Arguments.drop_front(Like.FirstArg))
+          : std::nullopt;
   Template Text =
       format(&Call, eval(Arguments[Like.Format]), Dialect::Printf, Rest);
   const std::string Name = Callee.getNameAsString();

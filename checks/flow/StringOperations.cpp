@@ -155,8 +155,9 @@ void StringEvaluator::takeAll(const Expr &Call, Args Arguments,
     Template Content = eval(Arguments[I]);
     if (IsFormat)
       Content = format(&Call, Content, Dialect::Printf,
-                       Arguments.drop_front(
-                           std::min<size_t>(Like->FirstArg, Arguments.size())));
+                       Like->FirstArg <= Arguments.size()
+                           ? std::optional(Arguments.drop_front(Like->FirstArg))
+                           : std::nullopt);
     take(Call, std::move(Content), nameOf(Arguments[I]), *Fact);
     if (IsFormat)
       return;

@@ -202,7 +202,7 @@ bool mayBeFormat(llvm::StringRef Text) {
       return true;
   }
   for (const FormatItem &Item : parseFormat(Text, Dialect::Qt))
-    if (Item.What == FormatItem::Argument && Item.End < Text.size() &&
+    if (Item.What == FormatItem::Argument &&
         !uricore::escapeAt({Text.data(), Text.size()}, Item.Begin) &&
         Item.End - Item.Begin == 2)
       return true;

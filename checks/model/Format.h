@@ -31,7 +31,9 @@ struct FormatItem {
     /// A place for an argument.
     Argument,
     /// A percent sign that begins no conversion of the dialect.
-    Invalid
+    Invalid,
+    /// printf: what was meant as an escape of a URI; see EatenEscapes.h.
+    Octet
   };
   Kind What;
   /// Bytes of the format string.
@@ -42,6 +44,8 @@ struct FormatItem {
   char Conversion = 0;
   /// printf: whether blanks can come before or behind a shorter value.
   bool IsPadded = false;
+  /// Octet: whether the arguments show that no other conversion was meant.
+  bool IsSure = false;
 };
 
 /// \p Format as \p D reads it, in order. Qt's place markers keep their numbers
@@ -50,7 +54,7 @@ llvm::SmallVector<FormatItem, 8> parseFormat(llvm::StringRef Format, Dialect D);
 
 /// Whether \p Text, of which nothing says that it is a format, holds something
 /// that is a conversion or a place marker of some dialect and no escape: `%s`,
-/// `%%`, `%1$s`. Such text may well be a format.
+/// `%%`, `%1$s`, `%1` at the end. Such text may well be a format.
 bool mayBeFormat(llvm::StringRef Text);
 
 } // namespace clang::tidy::uri

@@ -22,8 +22,8 @@ void Template::append(const Template &Other) {
     R.Begin += Shift;
     Runs.push_back(R);
   }
-  for (const size_t Pos : Other.EatenEscapes)
-    EatenEscapes.push_back(Pos + Shift);
+  for (const EatenEscape &Eaten : Other.EatenEscapes)
+    EatenEscapes.push_back({Eaten.Pos + Shift, Eaten.IsSure});
 }
 
 void Template::appendText(llvm::StringRef Bytes) {
@@ -60,6 +60,9 @@ void Template::appendBytes(const Template &Other, size_t Begin, size_t End,
       Part.Spelling = D;
     Runs.push_back(Part);
   }
+  for (const EatenEscape &Eaten : Other.EatenEscapes)
+    if (Eaten.Pos >= Begin && Eaten.Pos < End)
+      EatenEscapes.push_back({Base + (Eaten.Pos - Begin), Eaten.IsSure});
   Text.append(Other.Text, Begin, End - Begin);
 }
 
@@ -100,6 +103,13 @@ void Template::appendEscape(const Template &Other, size_t Begin, Dialect D) {
                   D);
   else
     appendText(Byte);
+}
+
+const EatenEscape *Template::eatenAt(size_t Offset) const {
+  const auto *Found = std::lower_bound(
+      EatenEscapes.begin(), EatenEscapes.end(), Offset,
+      [](const EatenEscape &Eaten, size_t Pos) { return Eaten.Pos < Pos; });
+  return Found == EatenEscapes.end() || Found->Pos != Offset ? nullptr : Found;
 }
 
 const LiteralRun *Template::runAt(size_t Offset) const {

@@ -82,15 +82,23 @@ struct LiteralRun {
   Dialect Spelling;
 };
 
+/// An escape in a template's text that the program's printf reads as a
+/// conversion: `%20b` was meant as an octet, but is one of width 20.
+struct EatenEscape {
+  /// Offset into the template's text, in bytes.
+  size_t Pos;
+  /// Whether it is sure that this is the one that was meant as an octet.
+  bool IsSure;
+};
+
 /// One string as the program builds it. Offsets are in bytes.
 class Template {
 public:
   std::string Text;
   llvm::SmallVector<Hole, 2> Holes;
   llvm::SmallVector<LiteralRun, 2> Runs;
-  /// Offsets of escapes in the text that the program's printf reads as
-  /// conversions: `%20b` was meant as an octet, but is one of width 20.
-  llvm::SmallVector<size_t, 1> EatenEscapes;
+  /// In order.
+  llvm::SmallVector<EatenEscape, 1> EatenEscapes;
 
   bool empty() const { return Text.empty() && Holes.empty(); }
   bool isConstant() const { return Holes.empty(); }
@@ -126,6 +134,8 @@ public:
 
   /// The run that holds byte \p Offset of the text.
   const LiteralRun *runAt(size_t Offset) const;
+  /// The eaten escape at byte \p Offset of the text, or null.
+  const EatenEscape *eatenAt(size_t Offset) const;
 
 private:
   /// Appends the bytes [\p Begin, \p End) of \p Other, read as \p D, without

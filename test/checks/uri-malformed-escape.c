@@ -41,3 +41,39 @@ void widths(char *To, size_t Size, int Day, int Month, double Zoom) {
   snprintf(To, Size, "https://h.example/%2d-%02d?z=%.2f&y=%2f", Day, Month,
            Zoom, Zoom);
 }
+
+// Only what has no argument was meant as an octet.
+void time(char *To, int Hour, int Minute) {
+  sprintf(To, "https://h.example/at?when=%02d%3A%02d", Hour, Minute);
+// CHECK-MESSAGES: :[[@LINE-1]]:46: warning: printf reads '%3A' as a conversion; write '%%3A' [uri-malformed-escape]
+// CHECK-FIXES: sprintf(To, "https://h.example/at?when=%02d%%3A%02d", Hour, Minute);
+}
+void number(char *To, double Zoom, unsigned Tile) {
+  sprintf(To, "https://h.example/%10f/%08x?x=%2C", Zoom, Tile);
+// CHECK-MESSAGES: :[[@LINE-1]]:46: warning: printf reads '%2C' as a conversion; write '%%2C' [uri-malformed-escape]
+// CHECK-FIXES: sprintf(To, "https://h.example/%10f/%08x?x=%%2C", Zoom, Tile);
+}
+
+// What was eaten is written as the other checks want it.
+void atOnce(char *To, int Page) {
+  sprintf(To, "https://h.example/%7euser/a%2fb?page=%d", Page);
+// CHECK-MESSAGES: :[[@LINE-1]]:34: warning: printf reads '%7e' as a conversion; write '~', and 1 more in this literal [uri-malformed-escape]
+// CHECK-FIXES: sprintf(To, "https://h.example/~user/a%%2Fb?page=%d", Page);
+}
+
+// Either of the two may be the number: no fix.
+void either(char *To, int Page) {
+  sprintf(To, "https://h.example/a%20d?b%20d", Page);
+// CHECK-MESSAGES: :[[@LINE-1]]:{{[0-9]+}}: warning: printf reads '%20' as a conversion; write '%%20' [uri-malformed-escape]
+}
+
+// Silent: an argument is missing, and no octet was meant.
+void missing(char *To, int Day) {
+  sprintf(To, "https://h.example/?day=%d&month=%02d", Day);
+}
+
+// Silent: the arguments are not known.
+int vsnprintf(char *To, size_t Size, const char *Format, __builtin_va_list);
+void list(char *To, size_t Size, __builtin_va_list Arguments) {
+  vsnprintf(To, Size, "https://h.example/%04x-%20d", Arguments);
+}
