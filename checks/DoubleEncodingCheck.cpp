@@ -47,9 +47,8 @@ void DoubleEncodingCheck::checkUri(const FoundUri &Found) {
              uricore::escapeAt("%" + Text.substr(Digits + 2, 2), 0))
         Digits += 2;
       const size_t End = Digits + 2;
-      const std::string Once = "%" + Text.substr(Digits, 2);
-      if (!uricore::escapeAt(Once, 0) || End > Span.End ||
-          !isPlainPercent(Found, I) ||
+      const auto Once = uricore::escapeAt("%" + Text.substr(Digits, 2), 0);
+      if (!Once || End > Span.End || !isPlainPercent(Found, I) ||
           llvm::any_of(Found.content().Holes,
                        [&](const Hole &H) { return H.Pos > I && H.Pos < End; }))
         continue;
@@ -59,7 +58,8 @@ void DoubleEncodingCheck::checkUri(const FoundUri &Found) {
                             Text.substr(I + uricore::EscapeLength,
                                         End - I - uricore::EscapeLength) +
                             "', not what it stands for",
-                        Once, Confidence::Certain, /*ChangesMeaning=*/true});
+                        normalForm(Once->Octet, /*MayMakeDotSegment=*/true),
+                        Confidence::Certain, /*ChangesMeaning=*/true});
       I = End - 1;
     }
   }

@@ -86,7 +86,8 @@ static bool isAllHex(llvm::StringRef Digits) {
 static EncoderDefect::Kind kindOfMalformed(unsigned char Byte,
                                            llvm::StringRef Text) {
   if (Text.consume_front("%") && isAllHex(Text)) {
-    if (Byte >= 0x80 && Text.size() >= 4 && Text.take_front(2).lower() == "ff")
+    // The rest of `FFFFFFC3` may have been overwritten.
+    if (Byte >= 0x80 && Text.size() >= 2 && Text.take_front(2).lower() == "ff")
       return EncoderDefect::SignExtension;
     if (Byte < 0x10 && Text.size() == 1)
       return EncoderDefect::MissingZero;

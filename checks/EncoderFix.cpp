@@ -107,16 +107,17 @@ void FixBuilder::mendFormats(bool Uppercase, bool Pads) {
     for (const HexSource &Part : Encoder.HexSources) {
       if (Part.Literal != Source.Literal || Part.What != HexSource::Format)
         continue;
-      const llvm::StringRef Conversion =
-          Source.Literal->getString().slice(Part.Begin, Part.End);
-      const llvm::StringRef Width = Conversion.drop_front().drop_back();
+      const llvm::StringRef Before =
+          Source.Literal->getString().slice(Part.Begin + 1, Part.End);
+      const llvm::StringRef Width = Before.drop_back();
+      std::string Conversion = Before.str();
       if (Pads &&
           (Width.empty() || Width == "2" || Width == "hh" || Width == "2hh"))
-        Edits.push_back({Part.Begin + 1,
-                         Part.Begin + 1 + (Width.starts_with("2") ? 1 : 0),
-                         "02"});
-      if (Uppercase && Conversion.ends_with("x"))
-        Edits.push_back({Part.End - 1, Part.End, "X"});
+        Conversion.replace(0, Width.starts_with("2") ? 1 : 0, "02");
+      if (Uppercase && Before.ends_with("x"))
+        Conversion.back() = 'X';
+      if (Conversion != Before)
+        Edits.push_back({Part.Begin + 1, Part.End, Conversion});
     }
     llvm::sort(Edits, [](const ByteEdit &A, const ByteEdit &B) {
       return A.Begin < B.Begin;

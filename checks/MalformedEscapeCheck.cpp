@@ -45,17 +45,11 @@ static LiteralIssue eatenIssue(const FoundUri &Found,
                                const EatenEscape &Eaten) {
   const std::string &Text = Found.content().Text;
   const size_t I = Eaten.Pos;
-  const unsigned char Octet = uricore::escapeAt(Text, I)->Octet;
-  const bool IsPlain =
-      uricore::Unreserved.contains(Octet) && !isInDotSegment(Found, I);
-  std::string Escape;
-  if (IsPlain)
-    Escape = static_cast<char>(Octet);
-  else
-    uricore::appendEscape(Escape, Octet);
+  const std::string Escape =
+      normalForm(uricore::escapeAt(Text, I)->Octet, isInDotSegment(Found, I));
   const std::string Message = "printf reads '" + Text.substr(I, 3) +
                               "' as a conversion; write '" +
-                              (IsPlain ? "" : "%") + Escape + "'";
+                              (Escape.size() > 1 ? "%" : "") + Escape + "'";
   if (!Eaten.IsSure)
     return {I, I + 3, Message, std::nullopt, Confidence::Likely};
   return {I, I + 3, Message, Escape};

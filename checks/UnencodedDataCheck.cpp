@@ -9,6 +9,7 @@
 #include "UnencodedDataCheck.h"
 #include "EncoderMismatchCheck.h"
 #include "core/Percent.h"
+#include "flow/PreparedText.h"
 #include "model/Names.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Lex/Lexer.h"
@@ -24,7 +25,7 @@ UnencodedDataCheck::UnencodedDataCheck(StringRef Name,
     : UriCheck(Name, Context, std::move(Analysis)),
       Paths(Options.get("Paths", false)),
       Encoder({Options.get("Encoder", "").str(),
-               Options.get("EncoderHeader", "").str()}),
+               Options.get("EncoderHeader", "").trim("\"").str()}),
       Inserter(Options.getLocalOrGlobal("IncludeStyle",
                                         utils::IncludeSorter::IS_LLVM),
                areDiagsSelfContained()) {
@@ -284,6 +285,18 @@ void UnencodedDataCheck::checkUri(const FoundUri &Found) {
   }
 }
 
+bool UnencodedDataCheck::isPrepared(const Hole &H,
+                                    const FoundUri &Found) const {
+  const auto *Function = llvm::dyn_cast<FunctionDecl>(Found.In);
+  if (Function && analysis().mayReplaceBlanks(*Function))
+    return true;
+  return isEither(H, [this](const Expr *E) {
+    const FunctionDecl *Callee = E ? calleeOf(*E) : nullptr;
+    return E && (mayJoinParts(*E) ||
+                 (Callee && analysis().mayReplaceBlanks(*Callee)));
+  });
+}
+
 void UnencodedDataCheck::adviseEncoder(const Hole &H, const HolePlace &Place,
                                        const FoundUri &Found) {
   const SourceManager &SM = context().getSourceManager();
@@ -305,10 +318,13 @@ void UnencodedDataCheck::adviseEncoder(const Hole &H, const HolePlace &Place,
   auto Note = diag(Loc, "%select{encode it|make the URI of it}0: '%1'%2",
                    DiagnosticIDs::Note);
   Note << IsFile << Wrapped << Best->Reason;
-  if (!Best->FitsType || H.InChain || Found.Uri.IsEmbedded || Range.isInvalid())
+  if (!Best->FitsType || H.InChain || H.IsBound || Range.isInvalid() ||
+      !canBeFixed(Found) || isPrepared(H, Found))
     return;
   Note << FixItHint::CreateReplacement(Range, Wrapped);
-  if (!Best->Header.empty())
+  // The inserter would not find a header that stands behind another block.
+  if (!Best->Header.empty() &&
+      !Includes.contains(StringRef(Best->Header).trim("<>\"")))
     Note << Inserter.createIncludeInsertion(SM.getFileID(Loc), Best->Header);
 }
 

@@ -39,6 +39,9 @@ protected:
 private:
   Confidence confidenceOf(const FoundUri &Found, const HolePlace &Place) const;
   bool takesQueryPieces(const Decl &D) const;
+  /// Whether the program has made of \p H what a URI takes, in a way of its
+  /// own: blanks are '+' already, or parts were joined by delimiters.
+  bool isPrepared(const Hole &H, const FoundUri &Found) const;
   void adviseEncoder(const Hole &H, const HolePlace &Place,
                      const FoundUri &Found);
 

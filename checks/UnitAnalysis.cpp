@@ -8,6 +8,7 @@
 
 #include "UnitAnalysis.h"
 #include "flow/FunctionStrings.h"
+#include "flow/PreparedText.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/Basic/SourceManager.h"
 
@@ -53,8 +54,12 @@ void UnitAnalysis::keep(const Decl &D, const DeclStrings &Strings,
     Builders.push_back(&D);
   for (const BuiltString &String : Strings.Strings)
     for (const LiteralRun &Run : String.Content.Runs)
-      if (Run.Literal && Run.Spelling != Dialect::Plain)
-        Formats.insert(Run.Literal);
+      if (Run.Literal) {
+        if (Run.Spelling != Dialect::Plain)
+          Formats.insert(Run.Literal);
+        if (String.Use.What == Usage::RawSink)
+          RawTexts.insert(Run.Literal);
+      }
   for (const TextOperation &Operation : Strings.Operations)
     if (Operation.What == TextOperation::Encode ||
         Operation.What == TextOperation::Decode)
@@ -221,6 +226,17 @@ CallFacts::Facts UnitAnalysis::factsOf(const Expr &Call) {
     Next = Sole ? Sole->By : nullptr;
   }
   return {};
+}
+
+bool UnitAnalysis::mayReplaceBlanks(const FunctionDecl &Function) {
+  const FunctionDecl *Definition = nullptr;
+  const Stmt *Body = Function.getBody(Definition);
+  if (!Body)
+    return false;
+  const auto [Entry, IsNew] = BlankReplacers.try_emplace(Definition, false);
+  if (IsNew)
+    Entry->second = uri::mayReplaceBlanks(*Body);
+  return Entry->second;
 }
 
 bool UnitAnalysis::mayBeFormat(const StringLiteral &Literal) {

@@ -103,6 +103,12 @@ public:
   /// The facts about \p Call; of a helper that gives an encoder's result, those
   /// about the encoder.
   CallFacts::Facts factsOf(const Expr &Call);
+  /// Whether an API that encodes gets \p Literal too, as a part of some string.
+  bool isRawText(const StringLiteral &Literal) const {
+    return RawTexts.contains(&Literal);
+  }
+  /// Whether \p Function may write '+' for blanks.
+  bool mayReplaceBlanks(const FunctionDecl &Function);
   /// Whether \p D calls encoders.
   bool encodes(const Decl &D) const { return Encoding.contains(&D); }
   /// Keeps \p Function if it may be an encoder by its body.
@@ -156,7 +162,8 @@ private:
   /// The declarations that call them.
   llvm::DenseSet<const Decl *> Encoding;
   llvm::SetVector<const FunctionDecl *> EncoderCandidates;
-  llvm::DenseSet<const StringLiteral *> Formats;
+  llvm::DenseSet<const StringLiteral *> Formats, RawTexts;
+  llvm::DenseMap<const FunctionDecl *, bool> BlankReplacers;
   llvm::DenseMap<const StringLiteral *, bool> PossibleFormats;
   std::set<std::string> Catalogues;
   size_t BadAttributesTaken = 0;

@@ -124,9 +124,13 @@ void UriCheck::onEndOfTranslationUnit() {
       checkFunction(*Function);
 }
 
-std::string calleeName(const Expr &Call) {
+const FunctionDecl *calleeOf(const Expr &Call) {
   const auto *CallOf = llvm::dyn_cast<CallExpr>(Call.IgnoreParenImpCasts());
-  const FunctionDecl *Callee = CallOf ? CallOf->getDirectCallee() : nullptr;
+  return CallOf ? CallOf->getDirectCallee() : nullptr;
+}
+
+std::string calleeName(const Expr &Call) {
+  const FunctionDecl *Callee = calleeOf(Call);
   return Callee ? Callee->getNameAsString() : nameOf(&Call);
 }
 
@@ -153,6 +157,15 @@ bool isInDotSegment(const FoundUri &Found, size_t I) {
     return Decoded == "." || Decoded == "..";
   }
   return false;
+}
+
+std::string normalForm(unsigned char Octet, bool MayMakeDotSegment) {
+  if (uricore::Unreserved.contains(Octet) &&
+      !(Octet == '.' && MayMakeDotSegment))
+    return std::string(1, static_cast<char>(Octet));
+  std::string Escape;
+  uricore::appendEscape(Escape, Octet);
+  return Escape;
 }
 
 bool UriCheck::claim(SourceLocation Loc) { return Claimed.insert(Loc).second; }
@@ -213,6 +226,13 @@ static bool isOfTest(const Decl &D) {
   return Around && isOfTest(*Decl::castFromDeclContext(Around));
 }
 
+bool UriCheck::canBeFixed(const FoundUri &Found) const {
+  return !Found.Uri.IsEmbedded &&
+         llvm::none_of(Found.content().Runs, [this](const LiteralRun &Run) {
+           return Run.Literal && Analysis->isRawText(*Run.Literal);
+         });
+}
+
 void UriCheck::report(const FoundUri &Found,
                       llvm::ArrayRef<LiteralIssue> Issues) {
   if (Issues.empty())
@@ -259,7 +279,7 @@ void UriCheck::reportLiteral(const FoundUri &Found,
   bool ChangesMeaning = false;
   for (const LiteralIssue &Issue : Issues) {
     const LiteralRun *Last = Content.runAt(Issue.End - 1);
-    if (!Issue.Replacement || Last->Literal != &Literal || Found.Uri.IsEmbedded)
+    if (!Issue.Replacement || Last->Literal != &Literal || !canBeFixed(Found))
       continue;
     std::string Bytes = *Issue.Replacement;
     const bool HasPercent = StringRef(Bytes).contains('%');
@@ -279,7 +299,8 @@ void UriCheck::reportLiteral(const FoundUri &Found,
                            : Last->LiteralBegin + Last->LiteralLength;
     Edits.push_back({literalOffset(*Content.runAt(Issue.Begin), Issue.Begin),
                      End, std::move(Bytes)});
-    ChangesMeaning |= Issue.ChangesMeaning;
+    // What may be no URI at all is not edited unseen.
+    ChangesMeaning |= Issue.ChangesMeaning || Found.Uri.IsGuess;
   }
   const LiteralFix Fix = spellEdits(Text, Edits);
   const bool IsFixed = Fix && !Fix.Hints.empty();
@@ -298,7 +319,10 @@ void UriCheck::reportLiteral(const FoundUri &Found,
   }
   if (!IsFixed || !ChangesMeaning)
     return;
-  auto Note = diag(Loc, "drop one level of encoding", DiagnosticIDs::Note);
+  auto Note = diag(Loc,
+                   Found.Uri.IsGuess ? "write it so if this is part of a URI"
+                                     : "drop one level of encoding",
+                   DiagnosticIDs::Note);
   for (const FixItHint &Hint : Fix.Hints)
     Note << Hint;
 }

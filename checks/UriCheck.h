@@ -22,6 +22,8 @@ namespace clang::tidy::uri {
 /// How sure a finding is; docs/checks/index.md says what each means.
 enum class Confidence { Possible, Likely, Certain };
 
+/// The function that \p Call calls, or null.
+const FunctionDecl *calleeOf(const Expr &Call);
 /// The name of the function that \p Call calls.
 std::string calleeName(const Expr &Call);
 /// The place for people: `query parameter 'q'`, `a path segment`.
@@ -30,6 +32,11 @@ std::string placeName(const HolePlace &Place);
 /// Whether the segment around byte \p I of the text is a dot segment when it is
 /// decoded: remove_dot_segments (RFC 3986 section 5.2.4) would drop it.
 bool isInDotSegment(const FoundUri &Found, size_t I);
+
+/// \p Octet in normal form (RFC 3986 section 6.2.2): the character if that is
+/// unreserved, else an escape with upper-case digits. A '.' stays an escape
+/// where it may make a dot segment.
+std::string normalForm(unsigned char Octet, bool MayMakeDotSegment);
 
 /// Something wrong in the literal text of a URI.
 struct LiteralIssue {
@@ -85,6 +92,9 @@ protected:
   /// Whether the percent signs at \p Offset of the text are surely not those of
   /// a format string.
   bool isPlainPercent(const FoundUri &Found, size_t Offset) const;
+  /// Whether an edit of \p Found's text or values upsets nothing else: no other
+  /// text around it, no API that encodes what it gets.
+  bool canBeFixed(const FoundUri &Found) const;
   bool isEnabled(StringRef Check) const { return Tidy->isCheckEnabled(Check); }
   ASTContext &context() const { return Analysis->context(); }
   UnitAnalysis &analysis() const { return *Analysis; }

@@ -20,6 +20,18 @@ static bool isNullPointer(const Expr *E, const ASTContext &Context) {
              Expr::NPCK_NotNull;
 }
 
+/// \p Content, of which \p Call may change the bytes: an encoder goes around
+/// the call, not into it.
+static Template enclosed(Template Content, const CallExpr &Call) {
+  if (!Content.soleHole())
+    return Content.bind();
+  Hole &H = Content.Holes.front();
+  if (!H.Alias)
+    H.Alias = H.Value;
+  H.Value = &Call;
+  return Content;
+}
+
 Template StringEvaluator::evalFact(const CallExpr &Call,
                                    const FunctionDecl &Callee,
                                    const ApiFact &Fact, Args Arguments) {
@@ -72,10 +84,8 @@ Template StringEvaluator::evalFact(const CallExpr &Call,
     return IntoDest(evalDecoder(Call, Main));
   case ApiRole::Forwards: {
     Template Content = eval(Main);
-    // A wrap goes around the call, not into it.
-    if (Content.soleHole() && isTextType(Call.getType()))
-      Content.Holes.front().Value = &Call;
-    return Content;
+    return isTextType(Call.getType()) ? enclosed(std::move(Content), Call)
+                                      : Content;
   }
   case ApiRole::Formats:
     return IntoDest(format(
@@ -88,8 +98,11 @@ Template StringEvaluator::evalFact(const CallExpr &Call,
     for (const Expr *Argument : Arguments.drop_front(Fact.Arg)) {
       if (isNullPointer(Argument, Context))
         break;
-      if (Fact.isInto() && !Content.empty() && !isTextType(Argument->getType()))
-        break; // The length of strncat and its kin.
+      if (Fact.isInto() && !Content.empty() &&
+          !isTextType(Argument->getType())) {
+        Content.bind(); // The length of strncat and its kin.
+        break;
+      }
       if (!Content.empty() && At(Fact.Separator))
         Content.append(eval(At(Fact.Separator)));
       Content.append(eval(Argument));
@@ -133,8 +146,14 @@ Template StringEvaluator::evalMethod(const CXXMemberCallExpr &Call,
   if (Name == "arg" && HasArgument)
     return evalArg(Call);
   if (!HasArgument) {
-    if (llvm::is_contained(SameText, Name))
-      return eval(Object);
+    if (llvm::is_contained(SameText, Name)) {
+      Template Content = eval(Object);
+      // What changes a text gives one of its type: `n.trimmed()`.
+      return Context.hasSameUnqualifiedType(
+                 Call.getType(), Object->IgnoreParenImpCasts()->getType())
+                 ? enclosed(std::move(Content), Call)
+                 : Content;
+    }
     if (Name == "clear") {
       assign(Object, {});
       return hole(Object);
@@ -146,11 +165,17 @@ Template StringEvaluator::evalMethod(const CXXMemberCallExpr &Call,
       Arguments.size() > 1 &&
       Arguments[0]->IgnoreParenImpCasts()->getType()->isIntegerType() &&
       !Arguments[0]->IgnoreParenImpCasts()->getType()->isAnyCharacterType();
-  if (Name == "append" || Name == "push_back" || Name == "Append") {
-    return append(Object, eval(Arguments[Counts ? 1 : 0]));
-  }
+  // Behind the text, a length or a range of it: `append(s, 2, 5)`.
+  const Args Rest = Arguments.drop_front(Counts ? 2 : 1);
+  const bool IsPart = !Rest.empty() && !llvm::isa<CXXDefaultArgExpr>(Rest[0]);
+  const auto EvalText = [&] {
+    Template Text = eval(Arguments[Counts ? 1 : 0]);
+    return IsPart ? Text.bind() : Text;
+  };
+  if (Name == "append" || Name == "push_back" || Name == "Append")
+    return append(Object, EvalText());
   if (Name == "prepend" || Name == "Prepend" || (Name == "insert" && Counts)) {
-    Template Whole = eval(Arguments[Counts ? 1 : 0]);
+    Template Whole = EvalText();
     Whole.append(eval(Object));
     if (Name == "insert" && !isNullPointer(Arguments[0], Context)) {
       forget(Object);
@@ -160,7 +185,8 @@ Template StringEvaluator::evalMethod(const CXXMemberCallExpr &Call,
     return Whole;
   }
   if (Name == "assign" || Name == "str") {
-    assign(Object, eval(Arguments[0]));
+    Template Text = eval(Arguments[0]);
+    assign(Object, Arguments.size() > 1 ? Text.bind() : Text);
     return hole(Object);
   }
   if (saysReplace(Name))

@@ -318,14 +318,14 @@ Template StringEvaluator::evalConditional(const Expr *E, const Expr *True,
   }
   // A constant instead of a value: the other branch decides.
   if (HoleA && B.isConstant())
-    return A;
+    return A.bind();
   if (HoleB && A.isConstant())
-    return B;
+    return B.bind();
   const bool TakeB = B.Holes.size() != A.Holes.size()
                          ? B.Holes.size() > A.Holes.size()
                          : B.Text.size() > A.Text.size();
-  use(TakeB ? A : B, {});
-  return TakeB ? B : A;
+  use(TakeB ? A.bind() : B.bind(), {});
+  return TakeB ? B.bind() : A.bind();
 }
 
 void StringEvaluator::initialize(const ValueDecl &D, const Expr &Init) {

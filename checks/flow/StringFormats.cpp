@@ -65,11 +65,17 @@ Template StringEvaluator::format(const Expr *E, const Template &Format,
   llvm::SmallVector<Template, 4> Values;
   for (const Expr *Argument : Arguments)
     Values.push_back(eval(Argument));
-  for (size_t I = 0; I < Links.size(); ++I)
+  for (size_t I = 0; I < Links.size(); ++I) {
+    const bool HoldsMarkers = Links[I] < Links.back();
     for (Hole &H : Values[I].Holes) {
       H.InChain = Links.back() > 0;
-      H.HoldsMarkers = Links[I] < Links.back();
+      H.HoldsMarkers = HoldsMarkers;
     }
+    // The next call of the chain reads them as a format.
+    for (LiteralRun &R : Values[I].Runs)
+      if (HoldsMarkers && R.Spelling == Dialect::Plain)
+        R.Spelling = Dialect::Qt;
+  }
   llvm::SmallVector<bool, 4> IsUsed(Values.size());
 
   for (const FormatItem &Item : Items) {
@@ -102,6 +108,12 @@ Template StringEvaluator::format(const Expr *E, const Template &Format,
       continue;
     }
     IsUsed[Index] = true;
+    // A width or precision counts the value's characters.
+    const llvm::StringRef Spec =
+        llvm::StringRef(Format.Text).slice(Item.Begin, Item.End);
+    if ((D == Dialect::Printf && Spec.size() > 2) ||
+        (D == Dialect::Brace && Spec.contains(':')))
+      Values[Index].bind();
     if (D != Dialect::Printf || Item.Conversion == 's' ||
         Item.Conversion == 'S')
       Result.append(Values[Index]);

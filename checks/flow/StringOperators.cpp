@@ -86,7 +86,7 @@ Template StringEvaluator::evalConstruct(const CXXConstructExpr &Construct) {
     if (IsOne || isTextType(Arguments[0]->getType())) {
       Template Result = eval(Arguments[0]);
       useAll(Arguments.drop_front());
-      return Result;
+      return IsOne ? Result : Result.bind();
     }
     useAll(Arguments);
     Template Result;

@@ -138,6 +138,11 @@ Template StringEvaluator::instantiate(const Template &Text,
     }
     const auto &[Value, Content] = Found->second;
     const Expr *Via = H.Via ? H.Via : H.Value;
+    // Unless the function puts in the value as it is, it is no business of the
+    // caller to encode it.
+    const bool IsBound =
+        H.IsBound || !llvm::isa_and_nonnull<DeclRefExpr>(
+                         H.Value ? stripped(H.Value) : nullptr);
     if (H.By) {
       const Hole *Sole = Content.soleHole();
       Hole Changed = H;
@@ -148,9 +153,11 @@ Template StringEvaluator::instantiate(const Template &Text,
       return Result;
     }
     Result = Content;
-    for (Hole &Inner : Result.Holes)
+    for (Hole &Inner : Result.Holes) {
       if (!Inner.Via)
         Inner.Via = Via;
+      Inner.IsBound |= IsBound;
+    }
     if (Content.soleHole())
       Result.Holes.front().Alias = H.Value;
     return Result;

@@ -40,8 +40,15 @@ public:
     findHeader();
     if (!Found.empty() || isUsed(Usage::Prose) || isCaption())
       return;
-    if (!findRequestLine())
-      findWhole();
+    if (findRequestLine())
+      return;
+    findWhole();
+    const bool IsSaid =
+        isNamedUri() || isUsed(Usage::UriSink) || isUsed(Usage::FormSink) ||
+        baseIsCalledUri() ||
+        (!holeAt(0) && (beginsWithScheme(Text) || isMailtoOrMagnet(Text)));
+    for (RecognizedUri &Uri : Found)
+      Uri.IsGuess = !IsSaid;
   }
 
 private:
@@ -371,8 +378,11 @@ private:
 
   /// Whether the front is a value that its name calls a URI.
   bool baseIsUri() const {
-    return holeAt(0) && (T.Holes.front().State == EncodingState::Assembled ||
-                         saysUri(nameOf(T.Holes.front().Value)));
+    return baseIsCalledUri() ||
+           (holeAt(0) && T.Holes.front().State == EncodingState::Assembled);
+  }
+  bool baseIsCalledUri() const {
+    return holeAt(0) && saysUri(nameOf(T.Holes.front().Value));
   }
 
   /// Whether the front is a value that its name calls a place for files.

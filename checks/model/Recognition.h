@@ -78,6 +78,8 @@ struct RecognizedUri {
   /// formats have '&' and '=', too; or it is a path behind `file://`, or a list
   /// with slashes that only a name calls a URI.
   bool IsBare = false;
+  /// Neither a scheme, a name nor an API says that this is a URI.
+  bool IsGuess = false;
 };
 
 /// The URIs in \p T, in order; mostly one or none.

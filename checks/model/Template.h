@@ -68,6 +68,10 @@ struct Hole {
   bool InChain = false;
   /// Of these, one that is not the last.
   bool HoldsMarkers = false;
+  /// Something else depends on the value's bytes (a length, a range, a method
+  /// that changes them, the other arm of a conditional): no encoder can be put
+  /// around the value alone.
+  bool IsBound = false;
 };
 
 /// Bytes of a template's text that come from one literal, in order.
@@ -101,6 +105,12 @@ public:
   llvm::SmallVector<EatenEscape, 1> EatenEscapes;
 
   bool empty() const { return Text.empty() && Holes.empty(); }
+  /// Marks all holes as bound.
+  Template &bind() {
+    for (Hole &H : Holes)
+      H.IsBound = true;
+    return *this;
+  }
   bool isConstant() const { return Holes.empty(); }
   /// The hole that is all of this, or null.
   const Hole *soleHole() const {

@@ -14,7 +14,7 @@ const char *SpaceUrl = "https://h.example/my%2520document";
 const char *LowerUrl = "https://h.example/?q=a%252fb";
 // CHECK-NOTES: :[[@LINE-1]]:47: warning: '%252f' is encoded twice: the server sees '%2f', not what it stands for [uri-double-encoding]
 // CHECK-NOTES: :[[@LINE-2]]:47: note: drop one level of encoding
-// CHECK-FIXES: const char *LowerUrl = "https://h.example/?q=a%2fb";
+// CHECK-FIXES: const char *LowerUrl = "https://h.example/?q=a%2Fb";
 
 // Several in one literal.
 const char *SeveralUrl = "https://h.example/a%2520b%2520c";

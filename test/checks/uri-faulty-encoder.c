@@ -47,8 +47,9 @@ void url_blank_padding(unsigned char c, char out[4]) {
 
 // A buffer that is too small for the sign cuts it off.
 void url_cut(char c, char out[4]) {
-// CHECK-MESSAGES: :[[@LINE-1]]:6: warning: 'url_cut' writes wrong escapes for 0x80 to 0xFE ('%FF' for 0xC3) [uri-faulty-encoder]
+// CHECK-MESSAGES: :[[@LINE-1]]:6: warning: 'url_cut' sign-extends 0x80 to 0xFE ('%FF' for 0xC3) [uri-faulty-encoder]
   snprintf(out, 4, "%%%02X", c);
+// CHECK-FIXES: snprintf(out, 4, "%%%02X", (unsigned char)c);
 }
 
 // A table of digits that only this function reads, with a cursor.

@@ -26,8 +26,12 @@ std::string piece(int Page) {
 // CHECK-FIXES: return "https://h.example/a%2Fb?page=" + std::to_string(Page);
 }
 
-// No scheme, but a key before the hole.
+// No scheme, but a key before the hole: the edit needs a person's consent.
 std::string shape(int Page) {
+  return "/a%2fb?page=" + std::to_string(Page);
+// CHECK-MESSAGES: :[[@LINE-1]]:13: warning: lowercase hex in '%2f'; write '%2F' [uri-lowercase-hex]
+}
+std::string pageUrl(int Page) {
   return "/a%2fb?page=" + std::to_string(Page);
 // CHECK-MESSAGES: :[[@LINE-1]]:13: warning: lowercase hex in '%2f'; write '%2F' [uri-lowercase-hex]
 // CHECK-FIXES: return "/a%2Fb?page=" + std::to_string(Page);

@@ -45,10 +45,37 @@ QString chain(const QString &Place, const QString &Unit) {
 }
 
 // The argument of a macro is wrapped where it stands, not in the macro's body.
-#define FIND(Text) ("https://h.example/find?q=" + (Text).trimmed())
+#define FIND(Text) ("https://h.example/find?q=" + (Text))
 QString inMacro(const QString &Place) {
   return FIND(Place);
 // CHECK-NOTES: :[[@LINE-1]]:15: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
 // CHECK-NOTES: :[[@LINE-2]]:15: note: encode it: 'QString::fromLatin1(QUrl::toPercentEncoding(Place))'
 // CHECK-FIXES: return FIND(QString::fromLatin1(QUrl::toPercentEncoding(Place)));
+}
+// What the macro does with its argument comes before the encoding.
+#define FIND_TRIMMED(Text) ("https://h.example/find?q=" + (Text).trimmed())
+QString trimmedInMacro(const QString &Place) {
+  return FIND_TRIMMED(Place);
+// CHECK-NOTES: :[[@LINE-1]]:10: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+// CHECK-NOTES: :[[@LINE-2]]:10: note: encode it: 'QString::fromLatin1(QUrl::toPercentEncoding(Place))'
+}
+
+// A method that changes the text comes before the encoding.
+QString trimmed(const QString &Place) {
+  return "https://h.example/find?q=" + Place.trimmed();
+// CHECK-NOTES: :[[@LINE-1]]:40: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+// CHECK-NOTES: :[[@LINE-2]]:40: note: encode it: 'QString::fromLatin1(QUrl::toPercentEncoding(Place.trimmed()))'
+// CHECK-FIXES: return "https://h.example/find?q=" + QString::fromLatin1(QUrl::toPercentEncoding(Place.trimmed()));
+}
+
+// One arm of a conditional: no fix.
+QString quoted(const QString &Place, bool IsExact) {
+  return "https://h.example/find?q=" + (IsExact ? "%22" + Place + "%22" : Place);
+// CHECK-NOTES: :[[@LINE-1]]:59: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+// CHECK-NOTES: :[[@LINE-2]]:59: note: encode it: 'QString::fromLatin1(QUrl::toPercentEncoding(Place))'
+}
+
+// The escape would be a place marker for the next call of the chain: no fix.
+QString escapeInChain(int Page) {
+  return QString("https://h.example/%1?page=%2").arg(QString("a^b")).arg(Page);
 }
