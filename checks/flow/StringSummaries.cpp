@@ -63,6 +63,8 @@ Template StringEvaluator::evalArguments(const Expr &Call,
   const FunctionSummary *Summary = Callee ? Summaries.of(*Callee) : nullptr;
   if (Summary)
     Callee->hasBody(Definition);
+  const bool IsApplied = Summary && spend(Summary->Cost);
+  IsSpent |= Summary && !IsApplied;
   const CalleeName &Name = Summaries.nameOf(Callee);
   ArgumentMap Given;
   std::optional<EncodingState> Kept;
@@ -106,7 +108,8 @@ Template StringEvaluator::evalArguments(const Expr &Call,
       Given.try_emplace(Param, Argument{Arguments[I], Content});
     }
     const bool IsWritten = Parameter && canWrite(Parameter->getType()) &&
-                           !(Summary && Summary->IsComplete) && !Name.SaysTrim;
+                           !(IsApplied && Summary->IsComplete) &&
+                           !Name.SaysTrim;
     use(std::move(Content), std::move(Use));
     if (!IsWritten)
       continue;
@@ -119,6 +122,12 @@ Template StringEvaluator::evalArguments(const Expr &Call,
     Template Result = hole(&Call);
     if (Kept && Result.soleHole())
       Result.Holes.front().State = *Kept;
+    return Result;
+  }
+  if (!IsApplied) {
+    Template Result = hole(&Call);
+    if (isRaw(Result.Holes.front().State))
+      Result.Holes.front().State = EncodingState::Unknown;
     return Result;
   }
   applySummary(Call, *Summary, Given);
@@ -172,7 +181,7 @@ void StringEvaluator::applySummary(const Expr &Call,
   }
   for (const auto &[Param, Content] : Summary.Written)
     if (const auto Found = Given.find(Param); Found != Given.end())
-      assign(Found->second.Value, instantiate(Content, Given));
+      put(Found->second.Value, instantiate(Content, Given));
 }
 
 /// Whether the text that a function returns says more than its state does.
