@@ -99,7 +99,7 @@ void UriCheck::forEachUri(
     const Decl &D, bool OfCalls,
     llvm::function_ref<void(const FoundUri &)> Visit) const {
   for (const BuiltString &String : Analysis->stringsOf(D).Strings)
-    if (String.IsInstance == OfCalls)
+    if ((String.Depth > 0) == OfCalls)
       for (const FoundUri &Found : Analysis->urisIn(String, D, Recognition))
         Visit(Found);
 }

@@ -38,7 +38,7 @@ class AnalysisBudget {
 public:
   /// What it costs to copy and keep what Template::weight() counts as one: that
   /// takes memory.
-  static constexpr size_t CopySteps = 8;
+  static constexpr size_t CopySteps = 64;
 
   /// Counts \p Work steps. False from when it has been enough.
   bool spend(size_t Work) {

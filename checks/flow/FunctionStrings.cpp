@@ -320,6 +320,7 @@ void evaluateFunction(const FunctionDecl &Function, StringEvaluator &Result) {
 void evaluateInitializer(const ValueDecl &D, const Expr &Init,
                          StringEvaluator &Result) {
   Result.initialize(D, Init);
+  Result.settle();
   Result.State.finish(Result.Strings);
   Result.State = StringState();
   RootCollector Collector;

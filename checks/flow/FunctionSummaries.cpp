@@ -129,14 +129,18 @@ static bool concernsText(const FunctionDecl &Function) {
          });
 }
 
-/// What callers are told of a text, and of how many.
+/// Calls are followed to this depth.
+static constexpr unsigned MaxDepth = 8;
+
+/// How many strings callers are told of, and what of each.
 static constexpr size_t MaxTold = 64;
-static constexpr size_t MaxToldText = 4096;
+static constexpr size_t MaxToldHoles = 32;
+static constexpr size_t MaxToldText = 2048;
 
 /// The text of a summary that \p Text becomes: a caller would double it.
 static Template told(const Template &Text, bool &IsCut) {
-  IsCut |= Text.Text.size() > MaxToldText || Text.Holes.size() > MaxTold;
-  return Text.front(MaxToldText, MaxTold);
+  IsCut |= Text.Text.size() > MaxToldText || Text.Holes.size() > MaxToldHoles;
+  return Text.front(MaxToldText, MaxToldHoles);
 }
 
 /// Whether both read the same variable, or are the same.
@@ -184,7 +188,7 @@ static bool isSameToCallers(const TextOperation &A, const TextOperation &B) {
 template <typename Item>
 static void tell(std::vector<Item> &Told, const Item &New,
                  Template Item::*Content, bool &IsCut) {
-  if (llvm::any_of(Told, [&](const Item &Known) {
+  if (New.Depth >= MaxDepth || llvm::any_of(Told, [&](const Item &Known) {
         return isSameToCallers(Known, New);
       }))
     return;
@@ -207,9 +211,6 @@ static size_t costOf(const FunctionSummary &Summary) {
     Weight += Content.weight();
   return Weight * AnalysisBudget::CopySteps;
 }
-
-/// Calls are followed to this depth.
-static constexpr unsigned MaxDepth = 8;
 
 const FunctionDecl *FunctionSummaries::followed(const FunctionDecl &Callee) {
   const FunctionDecl *Definition = nullptr;

@@ -46,8 +46,9 @@ struct TextOperation {
   const FunctionDecl *In;
   /// Split: the characters that it looks for.
   std::string Delimiters;
-  /// The operation itself, if Call leads to it.
+  /// The operation itself, if Call leads to it, and how many calls down it is.
   const Expr *Via = nullptr;
+  unsigned Depth = 0;
 };
 
 /// The strings of one declaration, and what it does with them.

@@ -178,7 +178,7 @@ private:
 
   ASTContext &Context;
   FunctionSummaries &Summaries;
-  static constexpr size_t MaxSteps = 2'000'000;
+  static constexpr size_t MaxSteps = 8'000'000;
   /// From one letGo() to the next, if there are none left.
   static constexpr size_t Stretch = 1'000;
   size_t Steps = 0, LetGoAt = 0;

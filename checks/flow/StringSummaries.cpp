@@ -171,13 +171,15 @@ void StringEvaluator::applySummary(const Expr &Call,
                                    const ArgumentMap &Given) {
   for (const BuiltString &String : Summary.ByArgument.Strings)
     Strings.push_back({instantiate(String.Content, Given), String.Use,
-                       /*IsInstance=*/true});
+                       String.Depth + 1});
   for (const TextOperation &Operation : Summary.ByArgument.Operations) {
     const size_t Before = Operations.size();
     note(Operation.What, Call, instantiate(Operation.Input, Given),
          Operation.Delimiters);
-    if (Operations.size() > Before)
+    if (Operations.size() > Before) {
       Operations.back().Via = Operation.Via ? Operation.Via : Operation.Call;
+      Operations.back().Depth = Operation.Depth + 1;
+    }
   }
   for (const auto &[Param, Content] : Summary.Written)
     if (const auto Found = Given.find(Param); Found != Given.end())
