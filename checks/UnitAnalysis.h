@@ -118,6 +118,12 @@ public:
     return Found == Callers.end() ? llvm::ArrayRef<const FunctionDecl *>()
                                   : Found->second;
   }
+  /// The functions that were not analysed to their end.
+  llvm::ArrayRef<std::pair<const NamedDecl *, CutReason>> cuts() const {
+    return Summaries.Budget.cuts();
+  }
+  /// Whether the caller is the first to ask what was cut.
+  bool claimCuts() { return !std::exchange(AreCutsClaimed, true); }
   /// Calls of encoders seen so far.
   llvm::ArrayRef<const CallExpr *> encoders() const { return Encoders; }
 
@@ -129,7 +135,7 @@ private:
   /// have no sign of that but their calls; and these themselves.
   llvm::DenseSet<const FunctionDecl *> calledForUris();
 
-  bool IsClaimed = false, HasCallers = false;
+  bool IsClaimed = false, HasCallers = false, AreCutsClaimed = false;
   ASTContext *Unit = nullptr;
   llvm::DenseMap<const Decl *, const DeclStrings *> Known;
   /// Of initializers; a function's are in its summary.

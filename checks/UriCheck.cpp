@@ -104,6 +104,20 @@ void UriCheck::forEachUri(
         Visit(Found);
 }
 
+void UriCheck::remarkCuts() {
+  if (!Options.getLocalOrGlobal("RemarkCuts", false) || !Analysis->claimCuts())
+    return;
+  static constexpr const char *Reasons[] = {
+      "too many steps",
+      "too many steps in this file, here and from here on",
+      "its callers are told of a part of its strings only",
+      "running it as an encoder takes too many steps"};
+  for (const auto &[Function, Why] : Analysis->cuts())
+    Tidy->diag("uri-analysis", Function->getLocation(),
+               "analysis of %0 was cut: %1", DiagnosticIDs::Remark)
+        << Function << Reasons[static_cast<unsigned>(Why)];
+}
+
 void UriCheck::onEndOfTranslationUnit() {
   Analysis->evaluateCallers();
   for (const CallFacts::BadAttribute &Wrong : Analysis->takeBadAttributes())
