@@ -63,8 +63,7 @@ bool EncoderMismatchCheck::concernsRaw(const FoundUri &Found, const Hole &H) {
       StringRef(Found.content().Text).substr(Found.Uri.Begin, 5) == "file:";
   // The whole of a file's path is encoded at once.
   return isRawHere(Found, H) ||
-         (IsFile &&
-          llvm::any_of(Found.content().Holes, [&](const Hole &Front) {
+         (IsFile && llvm::any_of(Found.content().Holes, [&](const Hole &Front) {
             return Front.Pos < H.Pos && !Front.By && isRawHere(Found, Front);
           }));
 }

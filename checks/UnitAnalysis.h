@@ -118,12 +118,12 @@ public:
     return Found == Callers.end() ? llvm::ArrayRef<const FunctionDecl *>()
                                   : Found->second;
   }
-  /// The functions that were not analysed to their end.
-  llvm::ArrayRef<std::pair<const NamedDecl *, CutReason>> cuts() const {
-    return Summaries.Budget.cuts();
+  /// The functions that were not analysed to their end, since the last
+  /// question.
+  llvm::ArrayRef<std::pair<const NamedDecl *, CutReason>> takeCuts() {
+    const auto All = Summaries.Budget.cuts();
+    return All.drop_front(std::exchange(CutsTaken, All.size()));
   }
-  /// Whether the caller is the first to ask what was cut.
-  bool claimCuts() { return !std::exchange(AreCutsClaimed, true); }
   /// Calls of encoders seen so far.
   llvm::ArrayRef<const CallExpr *> encoders() const { return Encoders; }
 
@@ -135,7 +135,7 @@ private:
   /// have no sign of that but their calls; and these themselves.
   llvm::DenseSet<const FunctionDecl *> calledForUris();
 
-  bool IsClaimed = false, HasCallers = false, AreCutsClaimed = false;
+  bool IsClaimed = false, HasCallers = false;
   ASTContext *Unit = nullptr;
   llvm::DenseMap<const Decl *, const DeclStrings *> Known;
   /// Of initializers; a function's are in its summary.
@@ -165,7 +165,7 @@ private:
   llvm::DenseSet<const StringLiteral *> Formats;
   llvm::DenseMap<const StringLiteral *, bool> PossibleFormats;
   std::set<std::string> Catalogues;
-  size_t BadAttributesTaken = 0;
+  size_t BadAttributesTaken = 0, CutsTaken = 0;
   FunctionSummaries Summaries;
   SignReader Signs{Summaries};
 };

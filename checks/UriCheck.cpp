@@ -105,16 +105,15 @@ void UriCheck::forEachUri(
 }
 
 void UriCheck::remarkCuts() {
-  if (!Options.getLocalOrGlobal("RemarkCuts", false) || !Analysis->claimCuts())
+  if (!Options.getLocalOrGlobal("RemarkCuts", false))
     return;
   static constexpr const char *Reasons[] = {
-      "too many steps",
-      "too many steps in this file, here and from here on",
+      "too many steps", "too many steps in this file, here and from here on",
       "its callers are told of a part of its strings only",
       "running it as an encoder takes too many steps"};
-  for (const auto &[Function, Why] : Analysis->cuts())
+  for (const auto &[Function, Why] : Analysis->takeCuts())
     Tidy->diag("uri-analysis", Function->getLocation(),
-               "analysis of %0 was cut: %1", DiagnosticIDs::Remark)
+               "analysis of %0 was cut: %1")
         << Function << Reasons[static_cast<unsigned>(Why)];
 }
 
@@ -136,6 +135,7 @@ void UriCheck::onEndOfTranslationUnit() {
   for (const FunctionDecl *Function : Analysis->encoderCandidates())
     if (!isInTestFile(*Function))
       checkFunction(*Function);
+  remarkCuts();
 }
 
 std::string calleeName(const Expr &Call) {

@@ -103,7 +103,7 @@ private:
 };
 
 /// Hands diagnostics on to clang-tidy's consumer, and keeps those that it will
-/// drop for a NOLINT. Remarks are no findings: they are kept apart.
+/// drop for a NOLINT. What was not analysed is no finding: that is kept apart.
 class SuppressionRecorder : public DiagnosticConsumer {
 public:
   SuppressionRecorder(ClangTidyContext &Context, DiagnosticConsumer &Next,
@@ -120,7 +120,7 @@ public:
 
   void HandleDiagnostic(DiagnosticsEngine::Level Level,
                         const Diagnostic &Info) override {
-    if (Level == DiagnosticsEngine::Remark)
+    if (Context.getCheckName(Info.getID()) == "uri-analysis")
       return remark(Info);
     DiagnosticConsumer::HandleDiagnostic(Level, Info);
     record(Level, Info);
@@ -137,10 +137,10 @@ private:
     Info.FormatDiagnostic(Text);
     StringRef Message = Text;
     Message.consume_back(" [uri-analysis]");
-    Remarks.push_back(
-        (Sources.getFilename(Loc) + ":" +
-         llvm::Twine(Sources.getSpellingLineNumber(Loc)) + ": note: " + Message)
-            .str());
+    Remarks.push_back((Sources.getFilename(Loc) + ":" +
+                       llvm::Twine(Sources.getSpellingLineNumber(Loc)) +
+                       ": note: " + Message)
+                          .str());
   }
 
   void record(DiagnosticsEngine::Level Level, const Diagnostic &Info) {

@@ -213,7 +213,8 @@ const ClangTidyOptions &Configuration::optionsOf(StringRef File) {
     Options.Checks = selection(Options.Checks.value_or(""));
     Options.SystemHeaders = false;
     // For --verbose, which a cached result has to serve, too.
-    Options.CheckOptions["RemarkCuts"] = ClangTidyOptions::ClangTidyValue("true");
+    Options.CheckOptions["RemarkCuts"] =
+        ClangTidyOptions::ClangTidyValue("true");
   }
   return Options;
 }

@@ -265,8 +265,8 @@ FunctionSummaries::ofDefinition(const FunctionDecl &Definition) {
   Result->IsComplete = Evaluator.IsComplete;
   Result->Cost = costOf(*Result);
   if (Evaluator.IsSpent)
-    Budget.note(Definition, Budget.isSpent() ? CutReason::UnitSteps
-                                             : CutReason::Steps);
+    Budget.note(Definition,
+                Budget.isSpent() ? CutReason::UnitSteps : CutReason::Steps);
   else if (IsCut)
     Budget.note(Definition, CutReason::Summary);
   return (Known[&Definition] = std::move(Result)).get();

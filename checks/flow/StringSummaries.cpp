@@ -170,8 +170,8 @@ void StringEvaluator::applySummary(const Expr &Call,
                                    const FunctionSummary &Summary,
                                    const ArgumentMap &Given) {
   for (const BuiltString &String : Summary.ByArgument.Strings)
-    Strings.push_back({instantiate(String.Content, Given), String.Use,
-                       String.Depth + 1});
+    Strings.push_back(
+        {instantiate(String.Content, Given), String.Use, String.Depth + 1});
   for (const TextOperation &Operation : Summary.ByArgument.Operations) {
     const size_t Before = Operations.size();
     note(Operation.What, Call, instantiate(Operation.Input, Given),
