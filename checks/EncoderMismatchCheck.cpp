@@ -59,11 +59,13 @@ static bool isRawHere(const FoundUri &Found, const Hole &H) {
 }
 
 bool EncoderMismatchCheck::concernsRaw(const FoundUri &Found, const Hole &H) {
+  const bool IsFile =
+      StringRef(Found.content().Text).substr(Found.Uri.Begin, 5) == "file:";
   // The whole of a file's path is encoded at once.
   return isRawHere(Found, H) ||
-         llvm::any_of(Found.content().Holes, [&](const Hole &Front) {
-           return Front.Pos < H.Pos && !Front.By && isRawHere(Found, Front);
-         });
+         (IsFile && llvm::any_of(Found.content().Holes, [&](const Hole &Front) {
+            return Front.Pos < H.Pos && !Front.By && isRawHere(Found, Front);
+          }));
 }
 
 void EncoderMismatchCheck::checkUri(const FoundUri &Found) {

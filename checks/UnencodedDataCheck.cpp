@@ -220,7 +220,10 @@ Confidence UnencodedDataCheck::confidenceOf(const FoundUri &Found,
 /// Whether a parameter of \p D goes into a query as a piece with keys of its
 /// own, though its name says a value: the callers know that they write a query.
 bool UnencodedDataCheck::takesQueryPieces(const Decl &D) const {
-  bool Takes = false;
+  const auto [Known, IsNew] = QueryPieces.try_emplace(&D, false);
+  bool &Takes = Known->second;
+  if (!IsNew)
+    return Takes;
   forEachUri(D, /*OfCalls=*/false, [&](const FoundUri &Found) {
     for (const HolePlace &Place : Found.Uri.Components.Holes) {
       const Hole &H = Found.content().Holes[Place.Index];

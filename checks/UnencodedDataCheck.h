@@ -45,6 +45,8 @@ private:
   void adviseEncoder(const Hole &H, const HolePlace &Place,
                      const FoundUri &Found);
 
+  /// What takesQueryPieces() has said.
+  mutable llvm::DenseMap<const Decl *, bool> QueryPieces;
   const bool Paths;
   const EncoderOption Encoder;
   utils::IncludeInserter Inserter;

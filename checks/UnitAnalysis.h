@@ -124,6 +124,12 @@ public:
     return Found == Callers.end() ? llvm::ArrayRef<const FunctionDecl *>()
                                   : Found->second;
   }
+  /// The functions that were not analysed to their end, since the last
+  /// question.
+  llvm::ArrayRef<std::pair<const NamedDecl *, CutReason>> takeCuts() {
+    const auto All = Summaries.Budget.cuts();
+    return All.drop_front(std::exchange(CutsTaken, All.size()));
+  }
   /// Calls of encoders seen so far.
   llvm::ArrayRef<const CallExpr *> encoders() const { return Encoders; }
 
@@ -166,7 +172,7 @@ private:
   llvm::DenseMap<const FunctionDecl *, bool> BlankReplacers;
   llvm::DenseMap<const StringLiteral *, bool> PossibleFormats;
   std::set<std::string> Catalogues;
-  size_t BadAttributesTaken = 0;
+  size_t BadAttributesTaken = 0, CutsTaken = 0;
   FunctionSummaries Summaries;
   SignReader Signs{Summaries};
 };

@@ -99,9 +99,22 @@ void UriCheck::forEachUri(
     const Decl &D, bool OfCalls,
     llvm::function_ref<void(const FoundUri &)> Visit) const {
   for (const BuiltString &String : Analysis->stringsOf(D).Strings)
-    if (String.IsInstance == OfCalls)
+    if ((String.Depth > 0) == OfCalls)
       for (const FoundUri &Found : Analysis->urisIn(String, D, Recognition))
         Visit(Found);
+}
+
+void UriCheck::remarkCuts() {
+  if (!Options.getLocalOrGlobal("RemarkCuts", false))
+    return;
+  static constexpr const char *Reasons[] = {
+      "too many steps", "too many steps in this file, here and from here on",
+      "its callers are told of a part of its strings only",
+      "running it as an encoder takes too many steps"};
+  for (const auto &[Function, Why] : Analysis->takeCuts())
+    Tidy->diag("uri-analysis", Function->getLocation(),
+               "analysis of %0 was cut: %1")
+        << Function << Reasons[static_cast<unsigned>(Why)];
 }
 
 void UriCheck::onEndOfTranslationUnit() {
@@ -122,6 +135,7 @@ void UriCheck::onEndOfTranslationUnit() {
   for (const FunctionDecl *Function : Analysis->encoderCandidates())
     if (!isInTestFile(*Function))
       checkFunction(*Function);
+  remarkCuts();
 }
 
 const FunctionDecl *calleeOf(const Expr &Call) {

@@ -101,6 +101,9 @@ protected:
 
 private:
   bool isInTestFile(const Decl &D) const;
+  /// Remarks which functions were not analysed to their end, if that is asked
+  /// for.
+  void remarkCuts();
   void reportLiteral(const FoundUri &Found, const StringLiteral &Literal,
                      llvm::ArrayRef<LiteralIssue> Issues);
 

@@ -103,12 +103,13 @@ private:
 };
 
 /// Hands diagnostics on to clang-tidy's consumer, and keeps those that it will
-/// drop for a NOLINT.
+/// drop for a NOLINT. What was not analysed is no finding: that is kept apart.
 class SuppressionRecorder : public DiagnosticConsumer {
 public:
   SuppressionRecorder(ClangTidyContext &Context, DiagnosticConsumer &Next,
-                      std::vector<ClangTidyError> &Suppressed)
-      : Context(Context), Next(Next), Suppressed(Suppressed) {}
+                      FileResult &Result)
+      : Context(Context), Next(Next), Suppressed(Result.Suppressed),
+        Remarks(Result.Remarks) {}
 
   void BeginSourceFile(const LangOptions &Language,
                        const Preprocessor *PP) override {
@@ -119,12 +120,29 @@ public:
 
   void HandleDiagnostic(DiagnosticsEngine::Level Level,
                         const Diagnostic &Info) override {
+    if (Context.getCheckName(Info.getID()) == "uri-analysis")
+      return remark(Info);
     DiagnosticConsumer::HandleDiagnostic(Level, Info);
     record(Level, Info);
     Next.HandleDiagnostic(Level, Info);
   }
 
 private:
+  void remark(const Diagnostic &Info) {
+    if (!Info.hasSourceManager() || Info.getLocation().isInvalid())
+      return;
+    const SourceManager &Sources = Info.getSourceManager();
+    const SourceLocation Loc = Sources.getFileLoc(Info.getLocation());
+    llvm::SmallString<128> Text;
+    Info.FormatDiagnostic(Text);
+    StringRef Message = Text;
+    Message.consume_back(" [uri-analysis]");
+    Remarks.push_back((Sources.getFilename(Loc) + ":" +
+                       llvm::Twine(Sources.getSpellingLineNumber(Loc)) +
+                       ": note: " + Message)
+                          .str());
+  }
+
   void record(DiagnosticsEngine::Level Level, const Diagnostic &Info) {
     llvm::SmallVector<tooling::Diagnostic, 1> Unpaired;
     if (Level < DiagnosticsEngine::Warning || !Info.hasSourceManager() ||
@@ -155,6 +173,7 @@ private:
   ClangTidyContext &Context;
   DiagnosticConsumer &Next;
   std::vector<ClangTidyError> &Suppressed;
+  std::vector<std::string> &Remarks;
 };
 
 /// Clang looks for its own headers beside the program that it runs in; ours is
@@ -251,7 +270,7 @@ FileResult analyze(StringRef File, const Compilations &Commands,
                                        /*GetFixesFromNotes=*/Line.Fix ==
                                            FB_FixNotes,
                                        /*EnableNolintBlocks=*/true);
-  SuppressionRecorder Recorder(Context, Consumer, Result.Suppressed);
+  SuppressionRecorder Recorder(Context, Consumer, Result);
   const auto Engine = compat::createDiagnosticsEngine(Context, Recorder);
 
   const auto Recorded = llvm::makeIntrusiveRefCnt<RecordingFiles>();

@@ -145,6 +145,11 @@ cl::opt<bool>
                  cl::cat(Category));
 cl::opt<bool> Quiet("quiet", cl::desc("Print findings and errors only."),
                     cl::cat(Category));
+cl::opt<bool>
+    Verbose("verbose",
+            cl::desc("Name the functions that are too costly to be analysed\n"
+                     "to their end: findings in them may be missing."),
+            cl::cat(Category));
 cl::opt<bool> UseColor("use-color",
                        cl::desc("Colours. Default: on a terminal."),
                        cl::cat(Category));
@@ -242,6 +247,11 @@ std::optional<CommandLine> parseCommandLine(int Argc, const char **Argv) {
     return std::nullopt;
   }
 
+  if (Quiet && Verbose) {
+    printError("--quiet and --verbose exclude each other");
+    return std::nullopt;
+  }
+
   if (!Shard.empty()) {
     const auto [Part, Parts] = StringRef(Shard).split('/');
     if (Part.getAsInteger(10, Result.Shard) ||
@@ -276,6 +286,7 @@ std::optional<CommandLine> parseCommandLine(int Argc, const char **Argv) {
   Result.ListChecks = ListChecks;
   Result.VerifyConfig = VerifyConfig;
   Result.Quiet = Quiet;
+  Result.Verbose = Verbose;
   return Result;
 }
 

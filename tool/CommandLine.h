@@ -74,6 +74,8 @@ struct CommandLine {
   bool ListChecks = false;
   bool VerifyConfig = false;
   bool Quiet = false;
+  /// --verbose: say which functions were not analysed to their end.
+  bool Verbose = false;
 };
 
 /// An option as the help describes it.

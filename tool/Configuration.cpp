@@ -212,6 +212,9 @@ const ClangTidyOptions &Configuration::optionsOf(StringRef File) {
     Options = Sources->getOptions(File);
     Options.Checks = selection(Options.Checks.value_or(""));
     Options.SystemHeaders = false;
+    // For --verbose, which a cached result has to serve, too.
+    Options.CheckOptions["RemarkCuts"] =
+        ClangTidyOptions::ClangTidyValue("true");
   }
   return Options;
 }

@@ -78,9 +78,10 @@ template <typename Archive> void transfer(Archive &A, FileResult &Result) {
         A, *List,
         [] { return ClangTidyError("", ClangTidyError::Warning, "", false); },
         [&A](ClangTidyError &E) { transferError(A, E); });
-  transferList(
-      A, Result.Problems, [] { return std::string(); },
-      [&A](std::string &Problem) { A.text(Problem); });
+  for (std::vector<std::string> *List : {&Result.Problems, &Result.Remarks})
+    transferList(
+        A, *List, [] { return std::string(); },
+        [&A](std::string &Line) { A.text(Line); });
   for (std::vector<InputFile> *List : {&Result.Inputs, &Result.Lookups})
     transferList(
         A, *List, [] { return InputFile(); },

@@ -39,6 +39,8 @@ struct FileResult {
   std::vector<ClangTidyError> Suppressed;
   /// What to tell the user besides: why the result is not complete.
   std::vector<std::string> Problems;
+  /// What --verbose tells: the functions whose analysis was cut, by place.
+  std::vector<std::string> Remarks;
   /// The sources and headers that were read; paths without symbolic links.
   std::vector<InputFile> Inputs;
   /// What else the result depends on: other files, and directories in which

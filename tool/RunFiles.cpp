@@ -51,6 +51,15 @@ FileResult resultOf(ScannedUnit Unit) {
   return Result;
 }
 
+/// Prints the remarks of all files, those of a header once.
+void printRemarks(llvm::ArrayRef<FileResult> Results) {
+  llvm::StringSet<> Printed;
+  for (const FileResult &Result : Results)
+    for (const std::string &Remark : Result.Remarks)
+      if (Printed.insert(Remark).second)
+        llvm::errs() << Remark << '\n';
+}
+
 /// The files that \p Results suggest to edit.
 llvm::StringSet<> editedFiles(llvm::ArrayRef<FileResult> Results) {
   llvm::StringSet<> Files;
@@ -170,6 +179,8 @@ RunResult checkAll(const Project &Files, std::vector<ScannedUnit> Units,
     llvm::move(Result.Suppressed, std::back_inserter(All.Suppressed));
     llvm::move(Result.Inputs, std::back_inserter(All.Inputs));
   }
+  if (Line.Verbose)
+    printRemarks(Results);
   const std::vector<std::string> Disputed = mergeErrors(All.Errors);
   mergeErrors(All.Suppressed);
   if (Line.Fix != FB_NoFix)

@@ -15,6 +15,7 @@
 #define URI_TIDY_FLOW_ENCODERBEHAVIOUR_H
 
 #include "core/CharSet.h"
+#include "flow/AnalysisBudget.h"
 #include "flow/GlobalWriters.h"
 #include "knowledge/Apis.h"
 #include "clang/AST/Expr.h"
@@ -129,6 +130,8 @@ bool isSignOfEscape(const Stmt &S);
 /// Which functions are encoders, and what they do.
 class EncoderSummaries {
 public:
+  explicit EncoderSummaries(AnalysisBudget &Budget) : Budget(Budget) {}
+
   /// What \p Function does; null if it is no encoder or is not understood.
   const EncoderBehaviour *behaviourOf(const FunctionDecl &Function);
   /// Whether \p Function decides itself what is escaped: it is not just a
@@ -152,6 +155,7 @@ private:
   llvm::DenseMap<const FunctionDecl *, std::unique_ptr<EncoderBehaviour>> Known;
   llvm::DenseMap<const FunctionDecl *, std::unique_ptr<Shape>> Shapes;
   GlobalWriters Writers;
+  AnalysisBudget &Budget;
 };
 
 } // namespace clang::tidy::uri

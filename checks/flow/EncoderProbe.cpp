@@ -310,12 +310,18 @@ EncoderSummaries::evaluate(const FunctionDecl &Function,
       Definition->isInvalidDecl())
     return std::nullopt;
   EncoderInterpreter Types(Function.getASTContext(), Repair, Writers);
-  unsigned StepsLeft = 3'000'000;
-  for (const EncoderInput &Input : encoderInputs(*Definition, Types))
-    if (auto Result =
-            evaluateInput(*Definition, Repair, Input, Writers, StepsLeft))
-      return Result;
-  return std::nullopt;
+  const unsigned Steps = Budget.reserveRun(3'000'000);
+  unsigned StepsLeft = Steps;
+  std::optional<EncoderBehaviour> Result;
+  for (const EncoderInput &Input : encoderInputs(*Definition, Types)) {
+    Result = evaluateInput(*Definition, Repair, Input, Writers, StepsLeft);
+    if (Result)
+      break;
+  }
+  Budget.spendRun(Steps - StepsLeft);
+  if (!Result && StepsLeft == 0)
+    Budget.note(*Definition, CutReason::Run);
+  return Result;
 }
 
 } // namespace clang::tidy::uri

@@ -120,8 +120,10 @@ public:
     Evaluator.State = StringState();
     Evaluator.HasLostState = true;
     for (const Stmt *Root : Collector.Roots)
-      if (!Seen.contains(Root))
+      if (!Seen.contains(Root)) {
         Evaluator.run(*Root, &Function);
+        Evaluator.settle();
+      }
     Evaluator.HasLostState = false;
     finish();
 
@@ -133,9 +135,9 @@ public:
                          StringEvaluator &Evaluator) {
     const SourceManager &SM = Context.getSourceManager();
     // What a lambda returns and writes is not what the function does.
-    const auto Returned = Evaluator.Returned;
-    const auto Validated = Evaluator.Validated;
-    const auto Written = Evaluator.Written;
+    const size_t Returned = Evaluator.Returned.size();
+    const size_t Validated = Evaluator.Validated.size();
+    const size_t Written = Evaluator.Written.size();
     const bool IsComplete = Evaluator.IsComplete;
     for (const LambdaExpr *Lambda : Collector.Lambdas) {
       const CXXMethodDecl *Call = Lambda->getCallOperator();
@@ -144,9 +146,9 @@ public:
         BodyWalk(*Call, Evaluator)
             .run(*Lambda->getBody(), Evaluator.LambdaStates.lookup(Lambda));
     }
-    Evaluator.Returned = Returned;
-    Evaluator.Validated = Validated;
-    Evaluator.Written = Written;
+    Evaluator.Returned.resize(Returned);
+    Evaluator.Validated.resize(Validated);
+    Evaluator.Written.truncate(Written);
     Evaluator.IsComplete = IsComplete;
   }
 
@@ -239,10 +241,8 @@ private:
           Exits[Before->getBlockID()] = StringState();
       }
       // From here on, each block is for itself.
-      if (!Evaluator.spend(1 + Evaluator.State.size())) {
-        Evaluator.State = StringState();
-        Evaluator.HasLostState = true;
-      }
+      if (!Evaluator.spend(1 + Evaluator.State.size()))
+        Evaluator.letGo();
       for (const CFGElement &Element : *Block)
         visit(Element);
       Exits[ID] = Evaluator.State;
@@ -279,6 +279,7 @@ private:
   }
 
   void visit(const CFGElement &Element) {
+    Evaluator.settle();
     if (const auto Initializer = Element.getAs<CFGInitializer>()) {
       const CXXCtorInitializer &Init = *Initializer->getInitializer();
       if (Init.isWritten() && Init.getInit() && Init.getAnyMember())
@@ -319,6 +320,7 @@ void evaluateFunction(const FunctionDecl &Function, StringEvaluator &Result) {
 void evaluateInitializer(const ValueDecl &D, const Expr &Init,
                          StringEvaluator &Result) {
   Result.initialize(D, Init);
+  Result.settle();
   Result.State.finish(Result.Strings);
   Result.State = StringState();
   RootCollector Collector;

@@ -132,6 +132,86 @@ static bool concernsText(const FunctionDecl &Function) {
 /// Calls are followed to this depth.
 static constexpr unsigned MaxDepth = 8;
 
+/// How many strings callers are told of, and what of each.
+static constexpr size_t MaxTold = 64;
+static constexpr size_t MaxToldHoles = 32;
+static constexpr size_t MaxToldText = 2048;
+
+/// The text of a summary that \p Text becomes: a caller would double it.
+static Template told(const Template &Text, bool &IsCut) {
+  IsCut |= Text.Text.size() > MaxToldText || Text.Holes.size() > MaxToldHoles;
+  return Text.front(MaxToldText, MaxToldHoles);
+}
+
+/// Whether both read the same variable, or are the same.
+static bool isSameValue(const Expr *A, const Expr *B) {
+  const auto *RefA =
+      llvm::dyn_cast_or_null<DeclRefExpr>(A ? A->IgnoreParenImpCasts() : A);
+  const auto *RefB =
+      llvm::dyn_cast_or_null<DeclRefExpr>(B ? B->IgnoreParenImpCasts() : B);
+  return A == B || (RefA && RefB && RefA->getDecl() == RefB->getDecl());
+}
+
+/// Whether both become the same text at every call.
+static bool isSameToCallers(const Template &A, const Template &B) {
+  return A.Text == B.Text &&
+         std::equal(A.Runs.begin(), A.Runs.end(), B.Runs.begin(), B.Runs.end(),
+                    [](const LiteralRun &X, const LiteralRun &Y) {
+                      return X.Begin == Y.Begin && X.Literal == Y.Literal &&
+                             X.LiteralBegin == Y.LiteralBegin &&
+                             X.Spelling == Y.Spelling;
+                    }) &&
+         std::equal(A.Holes.begin(), A.Holes.end(), B.Holes.begin(),
+                    B.Holes.end(), [](const Hole &X, const Hole &Y) {
+                      // What goes in farther down is named by the argument.
+                      const bool IsRenamed = X.Param && X.Via;
+                      return X.Pos == Y.Pos && X.State == Y.State &&
+                             X.By == Y.By && X.Param == Y.Param &&
+                             X.Via == Y.Via && isSameValue(X.Alias, Y.Alias) &&
+                             (IsRenamed ? isSameValue(X.Value, Y.Value)
+                                        : X.Value == Y.Value);
+                    });
+}
+
+static bool isSameToCallers(const BuiltString &A, const BuiltString &B) {
+  return A.Use.What == B.Use.What && A.Use.Part == B.Use.Part &&
+         A.Use.Name == B.Use.Name && isSameToCallers(A.Content, B.Content);
+}
+
+static bool isSameToCallers(const TextOperation &A, const TextOperation &B) {
+  return A.What == B.What && A.Delimiters == B.Delimiters &&
+         (A.Via ? A.Via : A.Call) == (B.Via ? B.Via : B.Call) &&
+         isSameToCallers(A.Input, B.Input);
+}
+
+/// Adds \p New to \p Told, unless callers have it or cannot be told more.
+template <typename Item>
+static void tell(std::vector<Item> &Told, const Item &New,
+                 Template Item::*Content, bool &IsCut) {
+  if (New.Depth >= MaxDepth || llvm::any_of(Told, [&](const Item &Known) {
+        return isSameToCallers(Known, New);
+      }))
+    return;
+  if (Told.size() == MaxTold) {
+    IsCut = true;
+    return;
+  }
+  Told.push_back(New);
+  Told.back().*Content = told(New.*Content, IsCut);
+}
+
+/// What \p Summary costs a caller, in steps.
+static size_t costOf(const FunctionSummary &Summary) {
+  size_t Weight = Summary.Returned ? Summary.Returned->weight() : 0;
+  for (const BuiltString &String : Summary.ByArgument.Strings)
+    Weight += String.Content.weight();
+  for (const TextOperation &Operation : Summary.ByArgument.Operations)
+    Weight += Operation.Input.weight();
+  for (const auto &[Param, Content] : Summary.Written)
+    Weight += Content.weight();
+  return Weight * AnalysisBudget::CopySteps;
+}
+
 const FunctionDecl *FunctionSummaries::followed(const FunctionDecl &Callee) {
   const FunctionDecl *Definition = nullptr;
   if (!Callee.hasBody(Definition) || Definition->isDependentContext() ||
@@ -150,7 +230,6 @@ const FunctionSummary *FunctionSummaries::of(const FunctionDecl &Callee) {
 
 const FunctionSummary *
 FunctionSummaries::ofDefinition(const FunctionDecl &Definition) {
-  static constexpr size_t MaxByArgument = 64;
   const auto Found = Known.find(&Definition);
   if (Found != Known.end())
     return Found->second.get();
@@ -162,25 +241,34 @@ FunctionSummaries::ofDefinition(const FunctionDecl &Definition) {
   --CallDepth;
 
   auto Result = std::make_unique<FunctionSummary>();
+  bool IsCut = false;
   // What a template builds is reported there, once for all its types.
   const bool IsInstance = Definition.isTemplateInstantiation();
   for (const BuiltString &String : Evaluator.Strings)
-    if (!IsInstance && isByArgument(String) &&
-        Result->ByArgument.Strings.size() < MaxByArgument)
-      Result->ByArgument.Strings.push_back(String);
+    if (!IsInstance && isByArgument(String))
+      tell(Result->ByArgument.Strings, String, &BuiltString::Content, IsCut);
   for (const TextOperation &Operation : Evaluator.Operations)
-    if (Operation.Input.hasParam() &&
-        Result->ByArgument.Operations.size() < MaxByArgument)
-      Result->ByArgument.Operations.push_back(Operation);
+    if (Operation.Input.hasParam())
+      tell(Result->ByArgument.Operations, Operation, &TextOperation::Input,
+           IsCut);
   Result->All = {std::move(Evaluator.Strings), std::move(Evaluator.Operations)};
   Result->Encoders = std::move(Evaluator.Encoders);
   Result->State = stateOfAll(Evaluator.Returned);
   Result->Returned = textOfAll(Evaluator.Returned);
+  if (Result->Returned)
+    Result->Returned = told(*Result->Returned, IsCut);
   if (IsInstance && Result->Returned && !Result->Returned->soleHole())
     Result->Returned.reset();
-  Result->Written = std::move(Evaluator.Written);
+  for (const auto &[Param, Content] : Evaluator.Written)
+    Result->Written.emplace_back(Param, told(Content, IsCut));
   Result->Validates = inAll(Evaluator.Validated);
   Result->IsComplete = Evaluator.IsComplete;
+  Result->Cost = costOf(*Result);
+  if (Evaluator.IsSpent)
+    Budget.note(Definition,
+                Budget.isSpent() ? CutReason::UnitSteps : CutReason::Steps);
+  else if (IsCut)
+    Budget.note(Definition, CutReason::Summary);
   return (Known[&Definition] = std::move(Result)).get();
 }
 

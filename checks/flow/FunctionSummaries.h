@@ -14,6 +14,7 @@
 #ifndef URI_TIDY_FLOW_FUNCTIONSUMMARIES_H
 #define URI_TIDY_FLOW_FUNCTIONSUMMARIES_H
 
+#include "flow/AnalysisBudget.h"
 #include "flow/CallFacts.h"
 #include "flow/Callee.h"
 #include "flow/EncoderBehaviour.h"
@@ -45,8 +46,9 @@ struct TextOperation {
   const FunctionDecl *In;
   /// Split: the characters that it looks for.
   std::string Delimiters;
-  /// The operation itself, if Call leads to it.
+  /// The operation itself, if Call leads to it, and how many calls down it is.
   const Expr *Via = nullptr;
+  unsigned Depth = 0;
 };
 
 /// The strings of one declaration, and what it does with them.
@@ -76,6 +78,8 @@ struct FunctionSummary {
   llvm::SmallVector<unsigned, 1> Validates;
   /// Nothing was left out: what Written does not name is unchanged.
   bool IsComplete = false;
+  /// What a call costs its caller, in steps.
+  size_t Cost = 0;
 
   /// Whether a call can be wrong where the function itself is right.
   bool mattersToCallers() const;
@@ -112,10 +116,14 @@ public:
   /// Each name is looked at once: calls are many.
   const CalleeName &nameOf(const FunctionDecl *Callee);
 
+  /// What the analysis may cost.
+  AnalysisBudget Budget;
   /// The facts about functions that the unit calls.
   CallFacts Calls;
   /// The encoders among them, by what they make of every byte.
-  EncoderSummaries HandWritten;
+  EncoderSummaries HandWritten{Budget};
+  /// The texts of the unit's constants; null for what is none.
+  llvm::DenseMap<const VarDecl *, std::unique_ptr<Template>> Constants;
   /// The arguments that were seen for a parameter of a definition.
   llvm::DenseMap<const ParmVarDecl *, ArgumentStates> Arguments;
   /// Names of functions that are encoders because the user says so, without

@@ -181,7 +181,7 @@ Template StringEvaluator::evalMethod(const CXXMemberCallExpr &Call,
       forget(Object);
       return hole(Object);
     }
-    assign(Object, Whole);
+    put(Object, Whole);
     return Whole;
   }
   if (Name == "assign" || Name == "str") {

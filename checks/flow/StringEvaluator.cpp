@@ -32,6 +32,26 @@ void StringEvaluator::use(Template Content, Usage Use) {
   Strings.push_back({std::move(Content), std::move(Use)});
 }
 
+void StringEvaluator::letGo() {
+  State = StringState();
+  HasLostState = true;
+  IsSpent = true;
+  LetGoAt = Steps + Stretch;
+}
+
+void StringEvaluator::settle() {
+  size_t Weight = 0;
+  // A loop's first pass takes its own back.
+  for (Settled = std::min(Settled, Strings.size()); Settled < Strings.size();
+       ++Settled)
+    Weight += Strings[Settled].Content.weight();
+  for (SettledOperations = std::min(SettledOperations, Operations.size());
+       SettledOperations < Operations.size(); ++SettledOperations)
+    Weight += Operations[SettledOperations].Input.weight();
+  if (!spend(Weight * AnalysisBudget::CopySteps) && Steps >= LetGoAt)
+    letGo();
+}
+
 void StringEvaluator::use(const Expr *E, Usage Use) {
   Template Content = eval(E);
   if (Content.empty())
@@ -174,6 +194,7 @@ Template StringEvaluator::evalExpr(const Expr *E) {
     return {};
   }
   if (const auto *Lambda = llvm::dyn_cast<LambdaExpr>(E)) {
+    spend(State.size());
     LambdaStates[Lambda] = State;
     for (const LambdaCapture &Capture : Lambda->captures())
       if (Lambda->isInitCapture(&Capture))
@@ -228,9 +249,15 @@ Template StringEvaluator::evalDecl(const Expr *E, const ValueDecl &D) {
   const Expr *Init = IsConstant ? Var->getAnyInitializer() : nullptr;
   if (!Init || Init->isValueDependent() || !isTextType(Type))
     return hole(E);
+  if (const auto Known = Summaries.Constants.find(Var);
+      Known != Summaries.Constants.end())
+    return Known->second ? *Known->second : hole(E);
   Folding.push_back(&D);
   Template Value = evalConstant(E, *Init);
   Folding.pop_back();
+  if (Var->hasGlobalStorage())
+    Summaries.Constants[Var] =
+        Value.isConstant() ? std::make_unique<Template>(Value) : nullptr;
   return Value;
 }
 

@@ -51,13 +51,20 @@ public:
   bool HasLostState = false;
   /// Written names all that the function writes to.
   bool IsComplete = false;
+  /// There were not enough steps, and something was left out.
+  bool IsSpent = false;
 
   /// Counts \p Work steps of the analysis. False from when it has been enough:
   /// a function's cost is bounded by its size.
   bool spend(size_t Work) {
     Steps += Work;
-    return Steps <= MaxSteps;
+    return Summaries.Budget.spend(Work) && Steps <= MaxSteps;
   }
+  /// Counts what has been kept since the last call. When it has been enough,
+  /// what follows is for itself, a stretch at a time.
+  void settle();
+  /// Forgets all that the variables hold: there are no steps left for it.
+  void letGo();
 
   /// A statement of the function's CFG, or an expression that no other one
   /// contains. \p Function is the one that it returns from, or null.
@@ -143,6 +150,8 @@ private:
                       PrintfLike Like, Args Arguments);
   void runChain(const Expr *Target);
   void assign(const Expr *Target, Template Content);
+  /// The same, if \p Target itself has been evaluated.
+  void put(const Expr *Target, Template Content);
   /// What \p Call gives that has written \p Content to \p Target.
   Template written(const CallExpr &Call, const Expr *Target, Template Content);
   /// Returns what \p Target holds then, as far as it is no variable's.
@@ -171,8 +180,12 @@ private:
 
   ASTContext &Context;
   FunctionSummaries &Summaries;
-  static constexpr size_t MaxSteps = 2'000'000;
-  size_t Steps = 0;
+  static constexpr size_t MaxSteps = 8'000'000;
+  /// From one letGo() to the next, if there are none left.
+  static constexpr size_t Stretch = 1'000;
+  size_t Steps = 0, LetGoAt = 0;
+  /// How many Strings and Operations have been counted.
+  size_t Settled = 0, SettledOperations = 0;
   const FunctionDecl *Function = nullptr;
   llvm::SmallDenseSet<const ValueDecl *, 8> Writes;
   /// Constants being folded, against cycles.

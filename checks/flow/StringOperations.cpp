@@ -117,7 +117,7 @@ Template StringEvaluator::evalReplace(const CXXMemberCallExpr &Call,
   }
   const CXXMethodDecl *Method = Call.getMethodDecl();
   if (targetOf(Object) && Method && !Method->isConst())
-    assign(Object, Result);
+    put(Object, Result);
   return Result;
 }
 

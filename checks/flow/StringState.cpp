@@ -11,11 +11,6 @@
 
 namespace clang::tidy::uri {
 
-/// Contents longer than this are dropped: no URI is, and loops of appends must
-/// not cost more than their length.
-static constexpr size_t MaxText = 1 << 16;
-static constexpr size_t MaxHoles = 512;
-
 static bool isPrefix(const Template &Short, const Template &Long) {
   return Short.Holes.size() <= Long.Holes.size() &&
          llvm::StringRef(Long.Text).take_front(Short.Text.size()) ==
@@ -90,11 +85,6 @@ StringState::Tracked &StringState::writable(const ValueDecl *Var) {
 void StringState::append(const ValueDecl *Var, const Template &Content) {
   Tracked &T = writable(Var);
   T.WasRead = false;
-  if (T.Content.Text.size() + Content.Text.size() > MaxText ||
-      T.Content.Holes.size() + Content.Holes.size() > MaxHoles) {
-    T.Content = Template();
-    T.Content.appendHole(nullptr, EncodingState::Unknown);
-  }
   T.Content.append(Content);
 }
 

@@ -27,8 +27,8 @@ namespace clang::tidy::uri {
 struct BuiltString {
   Template Content;
   Usage Use;
-  /// A called function builds it, of the arguments of this call.
-  bool IsInstance = false;
+  /// How many calls down it is built, of the arguments of a call.
+  unsigned Depth = 0;
 };
 
 /// The strings of local variables, and of fields and globals that the function

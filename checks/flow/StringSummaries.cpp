@@ -63,6 +63,8 @@ Template StringEvaluator::evalArguments(const Expr &Call,
   const FunctionSummary *Summary = Callee ? Summaries.of(*Callee) : nullptr;
   if (Summary)
     Callee->hasBody(Definition);
+  const bool IsApplied = Summary && spend(Summary->Cost);
+  IsSpent |= Summary && !IsApplied;
   const CalleeName &Name = Summaries.nameOf(Callee);
   ArgumentMap Given;
   std::optional<EncodingState> Kept;
@@ -106,7 +108,8 @@ Template StringEvaluator::evalArguments(const Expr &Call,
       Given.try_emplace(Param, Argument{Arguments[I], Content});
     }
     const bool IsWritten = Parameter && canWrite(Parameter->getType()) &&
-                           !(Summary && Summary->IsComplete) && !Name.SaysTrim;
+                           !(IsApplied && Summary->IsComplete) &&
+                           !Name.SaysTrim;
     use(std::move(Content), std::move(Use));
     if (!IsWritten)
       continue;
@@ -119,6 +122,12 @@ Template StringEvaluator::evalArguments(const Expr &Call,
     Template Result = hole(&Call);
     if (Kept && Result.soleHole())
       Result.Holes.front().State = *Kept;
+    return Result;
+  }
+  if (!IsApplied) {
+    Template Result = hole(&Call);
+    if (isRaw(Result.Holes.front().State))
+      Result.Holes.front().State = EncodingState::Unknown;
     return Result;
   }
   applySummary(Call, *Summary, Given);
@@ -168,18 +177,20 @@ void StringEvaluator::applySummary(const Expr &Call,
                                    const FunctionSummary &Summary,
                                    const ArgumentMap &Given) {
   for (const BuiltString &String : Summary.ByArgument.Strings)
-    Strings.push_back({instantiate(String.Content, Given), String.Use,
-                       /*IsInstance=*/true});
+    Strings.push_back(
+        {instantiate(String.Content, Given), String.Use, String.Depth + 1});
   for (const TextOperation &Operation : Summary.ByArgument.Operations) {
     const size_t Before = Operations.size();
     note(Operation.What, Call, instantiate(Operation.Input, Given),
          Operation.Delimiters);
-    if (Operations.size() > Before)
+    if (Operations.size() > Before) {
       Operations.back().Via = Operation.Via ? Operation.Via : Operation.Call;
+      Operations.back().Depth = Operation.Depth + 1;
+    }
   }
   for (const auto &[Param, Content] : Summary.Written)
     if (const auto Found = Given.find(Param); Found != Given.end())
-      assign(Found->second.Value, instantiate(Content, Given));
+      put(Found->second.Value, instantiate(Content, Given));
 }
 
 /// Whether the text that a function returns says more than its state does.

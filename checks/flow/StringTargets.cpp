@@ -77,6 +77,10 @@ void StringEvaluator::runChain(const Expr *Target) {
 
 void StringEvaluator::assign(const Expr *Target, Template Content) {
   runChain(Target);
+  put(Target, std::move(Content));
+}
+
+void StringEvaluator::put(const Expr *Target, Template Content) {
   bool IsInside = false;
   const ValueDecl *Var = targetOf(Target, &IsInside);
   if (!Var)

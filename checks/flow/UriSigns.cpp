@@ -252,8 +252,11 @@ bool SignReader::concernsUris(const FunctionDecl &Definition) {
   for (size_t I = 0; I < Seen.size() && !Result.Concerns; ++I) {
     const FunctionDecl *Function = Seen[I];
     if (const auto Before = Reached.find(Function);
-        Before != Reached.end() && !Before->second.Concerns) {
+        Before != Reached.end() &&
+        (!Before->second.Concerns || Before->second.ConcernsCallers)) {
       Result.add(Before->second.HasPath, Before->second.HasUriName);
+      Result.ConcernsCallers |= Before->second.ConcernsCallers;
+      Result.Concerns |= Result.ConcernsCallers;
       continue;
     }
     const UriSigns &Said = of(*Function);
@@ -265,13 +268,15 @@ bool SignReader::concernsUris(const FunctionDecl &Definition) {
       // What a function keeps to itself is no affair of its callers.
       const FunctionSummary *Summary =
           Function == &Definition ? nullptr : Summaries.ofDefinition(*Function);
-      Result.Concerns |= !Summary || tellsCallers(*Summary);
+      Result.ConcernsCallers |= Summary && tellsCallers(*Summary);
+      Result.Concerns |= !Summary || Result.ConcernsCallers;
       continue;
     }
     for (const auto &[Call, Callee] : Said.Calls)
       if (const FunctionDecl *Body = FunctionSummaries::followed(*Callee))
         Seen.insert(Body);
-    Result.Concerns |= Seen.size() > MaxCallees;
+    Result.ConcernsCallers |= Seen.size() > MaxCallees;
+    Result.Concerns |= Result.ConcernsCallers;
   }
   return (Reached[&Definition] = Result).Concerns;
 }

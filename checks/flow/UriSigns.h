@@ -71,6 +71,8 @@ private:
   /// What a function and those that it calls have together.
   struct Reach {
     bool Concerns = false, HasPath = false, HasUriName = false;
+    /// Whether its callers are concerned, too.
+    bool ConcernsCallers = false;
     void add(bool Path, bool UriName) {
       HasPath |= Path;
       HasUriName |= UriName;

@@ -11,7 +11,7 @@
 
 namespace clang::tidy::uri {
 
-void Template::append(const Template &Other) {
+void Template::appendAll(const Template &Other) {
   const size_t Shift = Text.size();
   Text += Other.Text;
   for (Hole H : Other.Holes) {
@@ -24,6 +24,42 @@ void Template::append(const Template &Other) {
   }
   for (const EatenEscape &Eaten : Other.EatenEscapes)
     EatenEscapes.push_back({Eaten.Pos + Shift, Eaten.IsSure});
+}
+
+void Template::append(const Template &Other) {
+  const size_t Bytes = MaxText - std::min(MaxText, Text.size());
+  const size_t Values = MaxHoles - std::min(MaxHoles, Holes.size());
+  if (Other.Text.size() <= Bytes && Other.Holes.size() <= Values)
+    appendAll(Other);
+  else if (Bytes > 0 && Values > 0)
+    appendAll(Other.front(Bytes, Values));
+  else if (Holes.empty() || Holes.back().Pos < Text.size())
+    appendHole(nullptr, EncodingState::Unknown);
+}
+
+Template Template::front(size_t Bytes, size_t Values) const {
+  if (Text.size() <= Bytes && Holes.size() <= Values)
+    return *this;
+  size_t End = std::min(Bytes, Text.size());
+  if (Holes.size() > Values)
+    End = std::min(End, Holes[Values].Pos);
+  // An escape is not divided.
+  for (size_t I = 1; I <= 2 && I <= End && End < Text.size(); ++I)
+    if (Text[End - I] == '%')
+      End -= I;
+  if (const LiteralRun *Run = End < Text.size() ? runAt(End) : nullptr;
+      Run && Run->Length != Run->LiteralLength)
+    End = Run->Begin;
+  Template Result;
+  Result.appendBytes(*this, 0, End, Dialect::Plain);
+  for (const Hole &H : Holes)
+    if (H.Pos <= End && Result.Holes.size() < Values)
+      Result.Holes.push_back(H);
+  for (const size_t Pos : EatenEscapes)
+    if (Pos < End)
+      Result.EatenEscapes.push_back(Pos);
+  Result.appendHole(nullptr, EncodingState::Unknown);
+  return Result;
 }
 
 void Template::appendText(llvm::StringRef Bytes) {

@@ -98,6 +98,11 @@ struct EatenEscape {
 /// One string as the program builds it. Offsets are in bytes.
 class Template {
 public:
+  /// What is appended beyond this is one unknown value: no URI is longer, and
+  /// programs can double a text as often as they like.
+  static constexpr size_t MaxText = 1 << 16;
+  static constexpr size_t MaxHoles = 4096;
+
   std::string Text;
   llvm::SmallVector<Hole, 2> Holes;
   llvm::SmallVector<LiteralRun, 2> Runs;
@@ -117,7 +122,15 @@ public:
     return Text.empty() && Holes.size() == 1 ? &Holes.front() : nullptr;
   }
 
+  /// Appends \p Other, or what of its front there is room for.
   void append(const Template &Other);
+  /// What a copy of this costs, in values and pieces of text.
+  size_t weight() const {
+    return 1 + Text.size() / 64 + Holes.size() + Runs.size();
+  }
+  /// The front of this that has \p Bytes bytes of text and \p Values holes at
+  /// most, and an unknown value for the rest if there is any.
+  Template front(size_t Bytes, size_t Values) const;
   void appendText(llvm::StringRef Bytes);
   void appendLiteral(llvm::StringRef Bytes, const StringLiteral &Literal,
                      size_t LiteralBegin, size_t LiteralLength, Dialect D);
@@ -148,6 +161,7 @@ public:
   const EatenEscape *eatenAt(size_t Offset) const;
 
 private:
+  void appendAll(const Template &Other);
   /// Appends the bytes [\p Begin, \p End) of \p Other, read as \p D, without
   /// holes.
   void appendBytes(const Template &Other, size_t Begin, size_t End, Dialect D);
