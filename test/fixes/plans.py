@@ -247,31 +247,28 @@ class Meaning:
         if (set(self.roles) - {"raw", "encoded", "number"} or
                 any(isinstance(i, Bit) and i.kind == "double" for i in self.items)):
             return None
-        encoded, meant = [], [[]]
-        for item, texts in zip(self.items, self.texts):
-            is_bit = isinstance(item, Bit)
-            encoded.append(texts[0] if is_bit else texts[-1])
-            meant[-1].append((is_bit, texts))
-        if normalize(b"".join(encoded)) != normalize(output):
-            return None
-        # The values, as they are, in the components of the text between them: a
-        # mark stands for each, which no delimiter is.
-        marks, text = {}, b""
+        # A mark, which no delimiter is, holds the place of each value.
+        marked, encoded, marks = b"", b"", {}
         roles = iter(self.roles)
-        for is_bit, texts in meant[0]:
-            if is_bit:
-                text += texts[0]
+        for item, texts in zip(self.items, self.texts):
+            if isinstance(item, Bit):
+                marked += texts[0]
+                encoded += texts[0]
                 continue
+            is_raw = next(roles) == "raw"
             mark = b"\xff%d\xfe" % len(marks)
-            marks[mark] = texts[0] if next(roles) == "raw" else decode(texts[0])
-            text += mark
+            marks[mark] = texts[0] if is_raw else decode(texts[0])
+            marked += mark
+            encoded += texts[1] if is_raw else texts[0]
+        if normalize(encoded) != normalize(output):
+            return None
         wanted = []
-        for kind, part in components(normalize_literal(text)):
+        for kind, part in components(normalize_literal(marked)):
             for mark, value in marks.items():
                 part = part.replace(mark, value)
             wanted.append((kind, part))
         found = components(normalize(output))
-        return None if found == wanted else "decodes to %r, not to %r" % (found, wanted)
+        return None if found == wanted else "decodes to %r, not %r" % (found, wanted)
 
 
 def normalize_literal(text):

@@ -19,6 +19,8 @@ sys.dont_write_bytecode = True
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
 
+from builders import LIBRARIES, make_builders  # noqa: E402
+from plans import SETS, Hole, Meaning  # noqa: E402
 from uris import components, decode, encode, normalize  # noqa: E402
 
 # Driver and clang-tidy in one: edits, or writes down what it would edit.
@@ -142,6 +144,32 @@ class Edits(unittest.TestCase):
                 any(complaint in report and "uri-fake alone" in report and
                     re.search(edited, report.split("  after:\n")[-1])
                     for report in reports), edited)
+
+
+class Plans(unittest.TestCase):
+    def test_data_of_encoded_values(self):
+        """Encoding the values and finding them is done by different code."""
+        judged = 0
+        for name in LIBRARIES:
+            library, builders = make_builders(name, "1", 40, None)
+            for builder in builders:
+                if not hasattr(builder, "plan"):
+                    continue
+                for number in SETS:
+                    meaning = Meaning(library, builder.plan, number)
+                    if set(meaning.roles) - {"raw", "encoded", "number"}:
+                        continue
+                    roles = iter(meaning.roles)
+                    uri = b"".join(
+                        texts[isinstance(item, Hole) and next(roles) == "raw"]
+                        for item, texts in zip(meaning.items, meaning.texts))
+                    self.assertIsNone(meaning.lost_data(uri))
+                    judged += 1
+        self.assertGreater(judged, 500)
+
+    def test_same_builders(self):
+        one, two = (make_builders("qt5", "1", 5, only)[1] for only in (None, [3, 4]))
+        self.assertEqual([b.text for b in one[2:4]], [b.text for b in two])
 
 
 class Uris(unittest.TestCase):
