@@ -25,6 +25,8 @@ This script asks for more than LLVM's:
   - the fixed code compiles, has no new format-string warning, and a second run
     finds nothing left to fix;
   - plugin and driver print and edit the same;
+  - with --fixes-alone, each fix, of a warning or a note, compiles without the
+    others and adds no format-string warning either;
   - a suffix that no RUN line uses, or that a RUN line uses in vain, is an error.
 
 Headers that a fix may edit are reached by -I, which is copied before the run;
@@ -38,6 +40,8 @@ import shlex
 import shutil
 import subprocess
 import sys
+
+import yaml
 
 from check_expectations import (DIAGNOSTIC, Failure, check_suffixes, clean,
                                 compare_fixes, compare_messages,
@@ -158,10 +162,13 @@ class Test:
         for path, text in self.originals.items():
             write(path, text)
 
-    def run(self, tool, standard, checks=None):
-        command = tool + [self.file, "--fix",
+    def run(self, tool, standard, checks=None, options=("--fix",)):
+        command = tool + [self.file, *options,
                           "--checks=-*," + (checks or self.args.check)]
-        command += self.tidy_args + ["--"] + self.clang_args
+        command += [a for a in self.tidy_args
+                    if options == ("--fix",) or a.lstrip("-") not in (
+                        "fix", "fix-notes", "fix-errors")]
+        command += ["--"] + self.clang_args
         if standard and not any(a.startswith("-std=") for a in self.clang_args):
             command.append("-std=" + standard)
         return Run(command, self.originals)
@@ -194,6 +201,50 @@ class Test:
             if formats > original.out.count("[clang-diagnostic-format"):
                 raise Failure("the fixed code has a new format-string warning:\n" +
                               again.describe())
+
+    def export(self, tool, standard):
+        """Each fix of a warning or a note, as edits of the bytes of files."""
+        path = self.args.temp + ".yaml"
+        if os.path.exists(path):
+            os.remove(path)
+        self.run(tool, standard, options=["--export-fixes=" + path])
+        if not os.path.exists(path):
+            return
+        with open(path, "rb") as file:
+            diagnostics = yaml.safe_load(file)["Diagnostics"]
+        known = {os.path.realpath(path): path for path in self.originals}
+        for diagnostic in diagnostics:
+            for message in [diagnostic["DiagnosticMessage"],
+                            *diagnostic.get("Notes", [])]:
+                edits = []
+                for edit in message["Replacements"]:
+                    file = os.path.realpath(os.path.join(
+                        diagnostic.get("BuildDirectory", ""), edit["FilePath"]))
+                    if file not in known:
+                        raise Failure("a fix edits %s, no file of the test" % file)
+                    edits.append((known[file], edit["Offset"], edit["Length"],
+                                  edit["ReplacementText"]))
+                if edits:
+                    yield message["Message"], edits
+
+    def check_fixes_alone(self, tool, standard):
+        self.restore()
+        fixes = list(self.export(tool, standard))
+        if len(fixes) < 2:
+            return
+        with_formats = self.args.check + ",clang-diagnostic-format*"
+        formats = self.run(tool, standard, with_formats, []).out.count(
+            "[clang-diagnostic-format")
+        for message, edits in fixes:
+            self.restore()
+            for path, offset, length, text in sorted(edits, reverse=True):
+                data = read(path).encode("utf-8", "surrogateescape")
+                data = data[:offset] + text.encode() + data[offset + length:]
+                write(path, data.decode("utf-8", "surrogateescape"))
+            alone = self.run(tool, standard, with_formats, [])
+            if alone.code or alone.out.count("[clang-diagnostic-format") > formats:
+                raise Failure("the fix of '%s' alone does harm:\n%s" % (
+                    message, alone.describe()))
 
     def compare_tools(self, plugin, driver):
         if plugin.out != driver.out:
@@ -228,6 +279,8 @@ class Test:
         self.compare_tools(plugin, self.run([self.args.driver], standard))
         if any(plugin.texts[path] != text for path, text in self.originals.items()):
             self.check_fixed_code(plugin_tool, standard)
+        if self.args.fixes_alone and not plugin.code:
+            self.check_fixes_alone(plugin_tool, standard)
 
 
 def expand_standards(wanted, extension):
@@ -260,6 +313,7 @@ def parse_arguments(argv):
                         action="store_true")
     parser.add_argument("-expect-no-diagnosis", "--expect-no-diagnosis",
                         action="store_true")
+    parser.add_argument("-fixes-alone", "--fixes-alone", action="store_true")
     parser.add_argument("source")
     parser.add_argument("check")
     parser.add_argument("temp")

@@ -47,6 +47,10 @@ config.environment["LC_ALL"] = "C.UTF-8"
 config.environment["XDG_CACHE_HOME"] = os.devnull
 
 
+# ./dev test --all passes --param all.
+run_all = "all" in lit_config.params
+
+
 def quote(*words):
     return " ".join(shlex.quote(word) for word in words)
 
@@ -57,7 +61,8 @@ config.substitutions += [
      quote(sys.executable,
            os.path.join(config.test_source_root, "check_uri_tidy.py"),
            "--clang-tidy=" + clang_tidy, "--plugin=" + config.plugin,
-           "--driver=" + config.driver)),
+           "--driver=" + config.driver,
+           *(["--fixes-alone"] if run_all else []))),
     ("%bugs",
      quote(sys.executable, os.path.join(config.test_source_root, "bugs", "run"),
            "--clang-tidy=" + clang_tidy, "--plugin=" + config.plugin)),

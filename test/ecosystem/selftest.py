@@ -22,6 +22,7 @@ sys.dont_write_bytecode = True
 HERE = pathlib.Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE))
 
+import fixes  # noqa: E402
 import packages  # noqa: E402
 import places  # noqa: E402
 
@@ -186,6 +187,62 @@ class RecordingCompiler(InFolder):
         self.compile("-dM", "-E", "-o", "macros.h", "src/f.cpp")
         asked = (self.root / "asked").read_text()
         self.assertEqual(asked, "-dM -E -o macros.h src/f.cpp\n")
+
+
+# Writes 'good' for 'bad', and does what else it is told.
+FAKE_DRIVER = """#!%s
+import json, sys
+database = sys.argv[sys.argv.index("-p") + 1]
+for entry in json.load(open(database)):
+    text = open(entry["file"]).read()
+    if "--fix" in sys.argv or "--fix-notes" in sys.argv:
+        %s
+        open(entry["file"], "w").write(text)
+"""
+
+
+class Fixes(InFolder):
+    def harm(self, edit, source="int bad;\n"):
+        """What is wrong after edits by such a driver."""
+        package = packages.Package("p", "1", self.root / "source")
+        package.root.mkdir()
+        unit = package.root / "f.c"
+        unit.write_text(source)
+        entry = {
+            "directory": str(package.root),
+            "file": str(unit),
+            "arguments": ["cc", "-c", str(unit), "-o", "f.o"],
+        }
+        package.database.write_text(json.dumps([entry]))
+        driver = self.root / "driver"
+        driver.write_text(FAKE_DRIVER % (sys.executable, edit))
+        driver.chmod(0o755)
+        found = fixes.harm(package, driver, [], pathlib.Path("/usr/bin"), 1)
+        self.assertEqual(unit.read_text(), source)
+        return found
+
+    def test_harmless(self):
+        self.assertEqual(self.harm("text = text.replace('bad', 'good')"), [])
+
+    def test_syntax(self):
+        found = self.harm("text = text.replace('bad', '2')")
+        self.assertIn("--fix: ", found[0])
+        self.assertIn("does not compile: ", found[0])
+
+    def test_format(self):
+        call = 'int printf(const char *, ...);\nint i = sizeof(printf("%d", 1));\n'
+        found = self.harm("text = text.replace('%d', '%s')", call)
+        self.assertIn("f.c has a new format-string warning", found[0])
+
+    def test_second_run(self):
+        found = self.harm("text = text.replace('bad', 'bad1')")
+        self.assertIn("f.c: a second run changes more", found[0])
+
+    def test_root_is_changed_as_a_folder(self):
+        self.assertEqual(
+            fixes.moved(["-I/a/b/c", "/a/bc", {"f": "/a/b"}], "/a/b", "/x"),
+            ["-I/x/c", "/a/bc", {"f": "/x"}],
+        )
 
 
 class Recipes(unittest.TestCase):

@@ -150,6 +150,23 @@ code = 1 if is_driver and found else 0
 sys.exit(code)
 """
 
+# It offers two fixes more, and writes what does not compile with the second.
+TWO_FIXES = """
+import json
+def edit(new):
+    return {"Message": "m", "Replacements": [{
+        "FilePath": path, "Offset": 0, "Length": 0, "ReplacementText": new}]}
+for argument in sys.argv:
+    if argument.startswith("--export-fixes="):
+        json.dump({"Diagnostics": [
+            {"DiagnosticMessage": edit("//"), "Notes": []},
+            {"DiagnosticMessage": {"Message": "", "Replacements": []},
+             "Notes": [edit("%s")]}]}, open(argument.split("=")[1], "w"))
+if text.startswith("worse"):
+    print(path + ":1:1: error: no [clang-diagnostic-error]")
+    code = 1
+"""
+
 SOURCE = """// RUN: %check_clang_tidy %s uri-x %t
 bad;
 // CHECK-MESSAGES: :[[@LINE-1]]:1: warning: bad [uri-x]
@@ -158,7 +175,7 @@ bad;
 
 
 class Tools(unittest.TestCase):
-    def run_with(self, misbehaviour, source=SOURCE):
+    def run_with(self, misbehaviour, source=SOURCE, options=()):
         """The exit code and the complaint of the script, given such tools."""
         with tempfile.TemporaryDirectory() as directory:
             tool = os.path.join(directory, "tool")
@@ -169,14 +186,14 @@ class Tools(unittest.TestCase):
             with open(test, "w") as f:
                 f.write(source)
             sys.argv = ["check_uri_tidy.py", "--clang-tidy=" + tool, "--plugin=p",
-                        "--driver=" + tool, test, "uri-x",
+                        "--driver=" + tool, *options, test, "uri-x",
                         os.path.join(directory, "temp")]
             with contextlib.redirect_stderr(io.StringIO()) as complaint:
                 code = check_uri_tidy.main()
             return code, complaint.getvalue()
 
-    def assertRefused(self, complaint, misbehaviour, source=SOURCE):
-        code, said = self.run_with(misbehaviour, source)
+    def assertRefused(self, complaint, misbehaviour, source=SOURCE, options=()):
+        code, said = self.run_with(misbehaviour, source, options)
         self.assertEqual(code, 1)
         self.assertIn(complaint, said)
 
@@ -216,6 +233,13 @@ class Tools(unittest.TestCase):
         self.assertRefused(
             "new format-string warning",
             "if not found: print(path + ':2:1: warning: f [clang-diagnostic-format]')")
+
+    def test_fix_that_needs_another(self):
+        self.assertRefused("the fix of 'm' alone does harm", TWO_FIXES % "worse",
+                           options=["--fixes-alone"])
+        self.assertEqual(self.run_with(TWO_FIXES % "//", options=["--fixes-alone"]),
+                         (0, ""))
+        self.assertEqual(self.run_with(TWO_FIXES % "worse"), (0, ""))
 
     def test_unused_suffix(self):
         self.assertRefused("no RUN line uses the suffix 'OLD'", "",
