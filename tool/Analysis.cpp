@@ -59,9 +59,8 @@ public:
     SkipsBodies &= !Compiler.getLangOpts().Modules;
     Compiler.getFrontendOpts().SkipFunctionBodies = SkipsBodies;
     // Behind a header that is not there, the others are still read.
-    Compiler.getDiagnostics().setSeverity(diag::err_pp_file_not_found,
-                                          diag::Severity::Error,
-                                          SourceLocation());
+    Compiler.getDiagnostics().setSeverity(
+        diag::err_pp_file_not_found, diag::Severity::Error, SourceLocation());
     return true;
   }
 

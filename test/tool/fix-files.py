@@ -1,9 +1,9 @@
 # What fixes do to files: they stay what they were but for the text, are told
 # apart from those that could not be written, and are the project's.
 
-# RUN: rm -rf %outside && mkdir %outside && cd %outside
+# RUN: rm -rf %outside-fixes && mkdir %outside-fixes && cd %outside-fixes
 # RUN: %python %s %uri_tidy
-# RUN: cd .. && rm -rf %outside
+# RUN: cd .. && rm -rf %outside-fixes
 
 import json
 import os

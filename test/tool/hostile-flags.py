@@ -1,9 +1,9 @@
 # A compile database comes with the sources: no flag in it makes the check write
 # a file, load code or run a program.
 
-# RUN: rm -rf %outside && mkdir %outside && cd %outside
+# RUN: rm -rf %outside-flags && mkdir %outside-flags && cd %outside-flags
 # RUN: %python %s %clang -- %uri_tidy
-# RUN: cd .. && rm -rf %outside
+# RUN: cd .. && rm -rf %outside-flags
 
 import json
 import os

@@ -1,8 +1,8 @@
 # Input that has no end, no bottom or no measure: refused, or read within bounds.
 
-# RUN: rm -rf %outside && mkdir %outside && cd %outside
+# RUN: rm -rf %outside-limits && mkdir %outside-limits && cd %outside-limits
 # RUN: %python %s %uri_tidy
-# RUN: cd .. && rm -rf %outside
+# RUN: cd .. && rm -rf %outside-limits
 
 import json
 import os
