@@ -8,11 +8,14 @@
 
 #include "Analysis.h"
 #include "LLVMCompat.h"
+#include "Paths.h"
 #include "RecordingFiles.h"
+#include "SideEffects.h"
 #include "clang-tidy/ClangTidy.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Frontend/FrontendAction.h"
 #include "clang/Frontend/MultiplexConsumer.h"
+#include "clang/Lex/LexDiagnostic.h"
 #include "clang/Lex/PreprocessorOptions.h"
 #include "clang/Tooling/ArgumentsAdjusters.h"
 #include "clang/Tooling/Tooling.h"
@@ -55,6 +58,9 @@ public:
     // A module that is built by the way is kept for others, who need it whole.
     SkipsBodies &= !Compiler.getLangOpts().Modules;
     Compiler.getFrontendOpts().SkipFunctionBodies = SkipsBodies;
+    // Behind a header that is not there, the others are still read.
+    Compiler.getDiagnostics().setSeverity(
+        diag::err_pp_file_not_found, diag::Severity::Error, SourceLocation());
     return true;
   }
 
@@ -88,28 +94,45 @@ public:
   CheckActionFactory(
       ClangTidyContext &Context,
       llvm::IntrusiveRefCntPtr<llvm::vfs::OverlayFileSystem> Files,
-      std::vector<InputFile> &Inputs, bool SkipsBodies)
-      : Consumers(Context, std::move(Files)), Inputs(Inputs),
-        SkipsBodies(SkipsBodies) {}
+      std::vector<InputFile> &Inputs, const CommandLine &Line)
+      : Consumers(Context, std::move(Files)), Inputs(Inputs), Line(Line) {}
+
+  /// Where the next command is run.
+  std::string Directory;
+
+  bool runInvocation(std::shared_ptr<CompilerInvocation> Invocation,
+                     FileManager *Files,
+                     std::shared_ptr<PCHContainerOperations> Containers,
+                     DiagnosticConsumer *Diagnostics) override {
+    removeSideEffects(*Invocation, Directory, Line);
+    // What stands behind many errors is read, too.
+    Invocation->getDiagnosticOpts().ErrorLimit = 0;
+    return FrontendActionFactory::runInvocation(
+        std::move(Invocation), Files, std::move(Containers), Diagnostics);
+  }
 
   std::unique_ptr<FrontendAction> create() override {
-    return std::make_unique<CheckAction>(Consumers, Inputs, SkipsBodies);
+    return std::make_unique<CheckAction>(Consumers, Inputs, !Line.Exhaustive);
   }
 
 private:
   ClangTidyASTConsumerFactory Consumers;
   std::vector<InputFile> &Inputs;
-  const bool SkipsBodies;
+  const CommandLine &Line;
 };
 
 /// Hands diagnostics on to clang-tidy's consumer, and keeps those that it will
-/// drop for a NOLINT. What was not analysed is no finding: that is kept apart.
-class SuppressionRecorder : public DiagnosticConsumer {
+/// drop for a NOLINT, and the compiler's first error. What was not analysed is
+/// no finding: that is kept apart.
+class DiagnosticRecorder : public DiagnosticConsumer {
 public:
-  SuppressionRecorder(ClangTidyContext &Context, DiagnosticConsumer &Next,
-                      FileResult &Result)
+  DiagnosticRecorder(ClangTidyContext &Context, DiagnosticConsumer &Next,
+                     FileResult &Result)
       : Context(Context), Next(Next), Suppressed(Result.Suppressed),
         Remarks(Result.Remarks) {}
+
+  /// As a compiler prints it; empty if there was none.
+  std::string FirstError;
 
   void BeginSourceFile(const LangOptions &Language,
                        const Preprocessor *PP) override {
@@ -123,6 +146,14 @@ public:
     if (Context.getCheckName(Info.getID()) == "uri-analysis")
       return remark(Info);
     DiagnosticConsumer::HandleDiagnostic(Level, Info);
+    // Nobody reads more, and their notes go with them.
+    constexpr unsigned MostErrors = 20;
+    if (Level != DiagnosticsEngine::Note)
+      IsTooMany = Level >= DiagnosticsEngine::Error && Errors++ >= MostErrors;
+    if (IsTooMany)
+      return;
+    if (Level >= DiagnosticsEngine::Error && FirstError.empty())
+      recordError(Info);
     record(Level, Info);
     Next.HandleDiagnostic(Level, Info);
   }
@@ -141,6 +172,25 @@ private:
                        llvm::Twine(Sources.getSpellingLineNumber(Loc)) +
                        ": note: " + Message)
                           .str());
+  }
+
+  void recordError(const Diagnostic &Info) {
+    llvm::SmallString<128> Text;
+    Info.FormatDiagnostic(Text);
+    llvm::raw_string_ostream Output(FirstError);
+    if (Info.hasSourceManager() && Info.getLocation().isValid()) {
+      const PresumedLoc Place = Info.getSourceManager().getPresumedLoc(
+          Info.getLocation(), /*UseLineDirectives=*/false);
+      llvm::SmallString<256> Current;
+      const std::string &Directory = Context.getCurrentBuildDirectory();
+      if (Place.isValid())
+        Output << withoutDots(llvm::sys::fs::current_path(Current) ||
+                                      Current == Directory
+                                  ? Place.getFilename()
+                                  : pathFrom(Directory, Place.getFilename()))
+               << ':' << Place.getLine() << ':' << Place.getColumn() << ": ";
+    }
+    Output << "error: " << Text;
   }
 
   void record(DiagnosticsEngine::Level Level, const Diagnostic &Info) {
@@ -174,6 +224,8 @@ private:
   DiagnosticConsumer &Next;
   std::vector<ClangTidyError> &Suppressed;
   std::vector<std::string> &Remarks;
+  unsigned Errors = 0;
+  bool IsTooMany = false;
 };
 
 /// Clang looks for its own headers beside the program that it runs in; ours is
@@ -191,7 +243,8 @@ CommandLineArguments addResourceDir(const CommandLineArguments &Arguments,
 }
 
 /// Adds to \p Tool the configuration's flags, and ours.
-void adjustArguments(ClangTool &Tool, const ClangTidyContext &Context) {
+void adjustArguments(ClangTool &Tool, const ClangTidyContext &Context,
+                     const std::string &Directory) {
   const ClangTidyOptions &Options = Context.getOptions();
   const auto Insert = [&](const std::optional<ClangTidyOptions::ArgList> &Args,
                           ArgumentInsertPosition Position) {
@@ -210,6 +263,10 @@ void adjustArguments(ClangTool &Tool, const ClangTidyContext &Context) {
   Insert(Options.ExtraArgsBefore, ArgumentInsertPosition::BEGIN);
   Insert(Options.ExtraArgs, ArgumentInsertPosition::END);
   Tool.appendArgumentsAdjuster(getStripPluginsAdjuster());
+  Tool.appendArgumentsAdjuster(
+      [Directory](const CommandLineArguments &Arguments, StringRef) {
+        return withoutSideEffects(Arguments, Directory);
+      });
   // Without carets, Clang prints no '1 warning generated.' of its own. The
   // project's -Werror is about the warnings of its own compiler.
   Tool.appendArgumentsAdjuster(getInsertArgumentAdjuster(
@@ -232,11 +289,6 @@ ChosenCommands chooseCommands(StringRef File, const Compilations &From,
                               FileResult &Of) {
   ChosenCommands Result;
   std::vector<std::string> &Problems = Of.Problems;
-  if (const auto Text = llvm::MemoryBuffer::getFile(File); !Text) {
-    Problems.push_back(
-        ("cannot read '" + File + "': " + Text.getError().message()).str());
-    return Result;
-  }
   Result.Commands = From.getCompileCommands(getAbsolutePath(File));
   if (Result.Commands.empty())
     Problems.push_back(
@@ -270,13 +322,13 @@ FileResult analyze(StringRef File, const Compilations &Commands,
                                        /*GetFixesFromNotes=*/Line.Fix ==
                                            FB_FixNotes,
                                        /*EnableNolintBlocks=*/true);
-  SuppressionRecorder Recorder(Context, Consumer, Result);
+  DiagnosticRecorder Recorder(Context, Consumer, Result);
   const auto Engine = compat::createDiagnosticsEngine(Context, Recorder);
 
   const auto Recorded = llvm::makeIntrusiveRefCnt<RecordingFiles>();
   auto Files =
       llvm::makeIntrusiveRefCnt<llvm::vfs::OverlayFileSystem>(Recorded);
-  CheckActionFactory Factory(Context, Files, Result.Inputs, !Line.Exhaustive);
+  CheckActionFactory Factory(Context, Files, Result.Inputs, Line);
   bool Compiles = true;
   // A tool of several commands prints which one it is at.
   for (const CompileCommand &Command : Chosen.Commands) {
@@ -286,14 +338,19 @@ FileResult analyze(StringRef File, const Compilations &Commands,
                    std::make_shared<PCHContainerOperations>(), Files);
     Tool.setDiagnosticConsumer(&Recorder);
     Tool.setPrintErrorMessage(false);
-    adjustArguments(Tool, Context);
+    adjustArguments(Tool, Context, Command.Directory);
+    Factory.Directory = Command.Directory;
     Compiles &= Tool.run(&Factory) == 0;
   }
   Result.Errors = Consumer.take();
   llvm::append_range(Result.Lookups, Recorded->lookups(Result.Inputs));
   if (!Compiles)
     Result.Problems.push_back(
-        ("'" + File + "' does not compile: findings may be missing").str());
+        ("'" + File + "' does not compile: findings may be missing" +
+         (Recorder.FirstError.empty()
+              ? ""
+              : "; it begins with: " + Recorder.FirstError))
+            .str());
   Result.Complete = Result.Problems.empty();
   return Result;
 }

@@ -8,11 +8,11 @@
 
 #include "Baseline.h"
 #include "Messages.h"
+#include "Nesting.h"
 #include "Paths.h"
 #include "report/Outputs.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSet.h"
-#include "llvm/Support/JSON.h"
 #include "llvm/Support/MemoryBuffer.h"
 
 using llvm::StringRef;
@@ -30,7 +30,7 @@ std::optional<Baseline> Baseline::load(StringRef File) {
   const auto Text = llvm::MemoryBuffer::getFile(File);
   if (!Text)
     return Fail("cannot be read: " + Text.getError().message());
-  auto Parsed = json::parse((*Text)->getBuffer());
+  auto Parsed = parseJson((*Text)->getBuffer());
   if (!Parsed)
     return Fail("is no baseline: " + llvm::toString(Parsed.takeError()));
   const json::Object *Root = Parsed->getAsObject();

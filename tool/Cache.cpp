@@ -73,8 +73,8 @@ std::optional<Cache> Cache::open(const CommandLine &Line, bool &Failed) {
   return Result;
 }
 
-std::string Cache::nameFor(StringRef File, const Compilations &Commands,
-                           Configuration &Config) {
+Cache::EntryId Cache::entryFor(StringRef File, const Compilations &Commands,
+                               Configuration &Config) {
   CacheKey All;
   const std::string Absolute = tooling::getAbsolutePath(File);
   // As the user wrote it, the file stands in messages.
@@ -99,39 +99,41 @@ std::string Cache::nameFor(StringRef File, const Compilations &Commands,
       All.add(Hashes.of(
           catalogue::findUserCatalogue(Option.second.Value, Absolute)));
   }
-  return nameOf(All);
+  return entryOf(All);
 }
 
-std::string Cache::nameOf(const CacheKey &Key) const {
+Cache::EntryId Cache::entryOf(const CacheKey &Key) const {
   CacheKey All;
   All.add(Common);
   All.add(Key.Text);
   const llvm::XXH128_hash_t Name =
       llvm::xxh3_128bits(llvm::arrayRefFromStringRef(All.Text));
   // LLVM's pruning knows its files by this prefix.
-  return "llvmcache-" + llvm::utohexstr(Name.high64) +
-         llvm::utohexstr(Name.low64);
+  return {"llvmcache-" + llvm::utohexstr(Name.high64) +
+              llvm::utohexstr(Name.low64),
+          std::move(All.Text)};
 }
 
-std::optional<std::string> Cache::read(StringRef Name) const {
-  const auto Entry =
-      llvm::MemoryBuffer::getFile(pathFrom(Directory, Name), /*IsText=*/false,
-                                  /*RequiresNullTerminator=*/false);
-  if (!Entry)
+std::optional<std::string> Cache::read(const EntryId &Entry) const {
+  const auto File = llvm::MemoryBuffer::getFile(
+      pathFrom(Directory, Entry.Name), /*IsText=*/false,
+      /*RequiresNullTerminator=*/false);
+  if (!File)
     return std::nullopt;
-  StringRef Bytes = (*Entry)->getBuffer();
+  StringRef Bytes = (*File)->getBuffer();
   if (!Bytes.consume_front(Magic) || Bytes.size() < sizeof(uint64_t))
     return std::nullopt;
   const uint64_t Sum = llvm::support::endian::read64le(Bytes.data());
   Bytes = Bytes.drop_front(sizeof(uint64_t));
-  if (hash(Bytes) != Sum)
+  // A name may be another's: two keys may share it, and files be renamed.
+  if (hash(Bytes) != Sum || !Bytes.consume_front(Entry.Key))
     return std::nullopt;
   return Bytes.str();
 }
 
-std::optional<FileResult> Cache::find(StringRef Name) {
+std::optional<FileResult> Cache::find(const EntryId &Entry) {
   FileResult Result;
-  const std::optional<std::string> Bytes = read(Name);
+  const std::optional<std::string> Bytes = read(Entry);
   if (!Bytes || !tool::read(*Bytes, Result))
     return std::nullopt;
   for (const auto *List : {&Result.Inputs, &Result.Lookups})
@@ -141,11 +143,12 @@ std::optional<FileResult> Cache::find(StringRef Name) {
   return Result;
 }
 
-bool Cache::keep(StringRef Name, StringRef Bytes) {
+bool Cache::keep(const EntryId &Entry, StringRef Bytes) {
+  const std::string Content = (Entry.Key + Bytes).str();
   char Sum[sizeof(uint64_t)];
-  llvm::support::endian::write64le(Sum, hash(Bytes));
-  return !replaceFile(pathFrom(Directory, Name),
-                      (Magic + StringRef(Sum, sizeof Sum) + Bytes).str());
+  llvm::support::endian::write64le(Sum, hash(Content));
+  return !replaceFile(pathFrom(Directory, Entry.Name),
+                      (Magic + StringRef(Sum, sizeof Sum) + Content).str());
 }
 
 void Cache::prune() {

@@ -38,27 +38,33 @@ public:
 
 /// A directory of results, which several runs may use at once. An entry is
 /// named after what is known before a file is read: the tool, the commands, the
-/// configuration. It holds what was read, and counts while that is unchanged.
+/// configuration. It holds that, too, and what was read, and counts while that
+/// is unchanged.
 class Cache {
 public:
+  /// The name of an entry, and all that it is made of.
+  struct EntryId {
+    std::string Name, Key;
+  };
+
   /// The cache of \p Line: --cache-dir, or below the user's directory for
   /// caches; nothing with --no-cache or if there is no such directory. Prints
   /// an error if --cache-dir cannot be used, and sets \p Failed.
   static std::optional<Cache> open(const CommandLine &Line, bool &Failed);
 
-  /// The name of the entry with \p Key, among those of this tool.
-  std::string nameOf(const CacheKey &Key) const;
+  /// The entry with \p Key, among those of this tool.
+  EntryId entryOf(const CacheKey &Key) const;
 
-  /// The name of the entry for \p File.
-  std::string nameFor(llvm::StringRef File, const Compilations &Commands,
-                      Configuration &Config);
+  /// The entry for \p File.
+  EntryId entryFor(llvm::StringRef File, const Compilations &Commands,
+                   Configuration &Config);
 
-  /// The result that \p Name holds, if it still counts. Entries that are
-  /// damaged do not.
-  std::optional<FileResult> find(llvm::StringRef Name);
+  /// The result that \p Entry holds, if it still counts. Entries that are
+  /// damaged, or another's, do not.
+  std::optional<FileResult> find(const EntryId &Entry);
 
-  /// The bytes that \p Name holds, if they are those that were kept.
-  std::optional<std::string> read(llvm::StringRef Name) const;
+  /// The bytes that \p Entry holds, if they are those that were kept.
+  std::optional<std::string> read(const EntryId &Entry) const;
 
   /// Takes \p Hash for that of \p Path, which is known to be unchanged.
   void assume(llvm::StringRef Path, uint64_t Hash) {
@@ -67,7 +73,7 @@ public:
 
   /// Keeps \p Bytes. Returns whether that worked; nothing but time depends on
   /// it.
-  bool keep(llvm::StringRef Name, llvm::StringRef Bytes);
+  bool keep(const EntryId &Entry, llvm::StringRef Bytes);
 
   /// Removes the oldest entries while there are more bytes than allowed.
   void prune();

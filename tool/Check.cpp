@@ -68,24 +68,32 @@ bool exportFixes(const CommandLine &Line, const Project &Files,
 /// Returns false, with an error printed, if a file could not be changed.
 bool writeFixes(const FixPlan &Plan, const CommandLine &Line, StringRef Root,
                 Configuration &Config, llvm::ArrayRef<InputFile> Inputs) {
-  const std::vector<FixPlan::FileChange> Changes = Plan.changes(Config, Inputs);
-  bool Written = Changes.size() == Plan.files();
-  for (const FixPlan::FileChange &Change : Changes) {
+  llvm::StringSet<> Written;
+  for (const FixPlan::FileChange &Change : Plan.changes(Config, Inputs)) {
     StringRef Path = Change.Path;
     if (Path.consume_front(Root))
       Path.consume_front("/");
     if (Line.ShowDiff)
       printPatch(llvm::outs(), Path, Change.Before, Change.After);
-    else
-      Written &= writeChange(Change);
+    if (Line.ShowDiff || writeChange(Change))
+      Written.insert(Change.Path);
   }
   if (!Line.ShowDiff)
-    llvm::errs() << "uri-tidy applied " << Plan.taken() << " of "
+    llvm::errs() << "uri-tidy applied " << Plan.applied(Written) << " of "
                  << Plan.total() << " suggested fixes.\n";
-  if (Plan.taken() < Plan.total())
-    printNote(llvm::Twine(Plan.total() - Plan.taken()) +
+  if (Plan.overlapping() > 0)
+    printNote(llvm::Twine(Plan.overlapping()) +
               " left alone: they overlap with others; run again");
-  return Written;
+  if (Plan.outside() > 0)
+    printNote(llvm::Twine(Plan.outside()) +
+              " left alone: outside the project, in '" +
+              *Plan.filesOutside().begin() + "'" +
+              (Plan.filesOutside().size() > 1
+                   ? " and " + std::to_string(Plan.filesOutside().size() - 1) +
+                         " more"
+                   : "") +
+              "; --fix-outside applies them, too");
+  return Plan.isDone(Written);
 }
 
 /// What decides which findings count.
@@ -131,11 +139,11 @@ void filter(RunResult &All, Report &R, Filters &By) {
   llvm::erase_if(R.Findings, IsOld);
 }
 
-/// Prints \p Errors for people, and plans the fixes that \p Fix asks for; says
-/// which are applied if \p Applies.
+/// Prints \p Errors for people, and adds to \p Plan the fixes that \p Fix asks
+/// for; says which are applied if \p Applies.
 FixPlan printText(llvm::ArrayRef<ClangTidyError> Errors, FixBehaviour Fix,
-                  bool Applies, llvm::raw_ostream &Output, bool UseColor) {
-  FixPlan Plan;
+                  FixPlan Plan, bool Applies, llvm::raw_ostream &Output,
+                  bool UseColor) {
   TextReport Text(Output, UseColor);
   for (const ClangTidyError &Error : Errors) {
     std::vector<FixPlan::Edit> Edits;
@@ -235,7 +243,10 @@ ExitCode check(const CommandLine &Line) {
       });
   llvm::raw_null_ostream Nowhere;
   const FixPlan Plan =
-      printText(All.Errors, Fix, !Line.ShowDiff,
+      printText(All.Errors, Fix,
+                FixPlan(Line.FixOutside ? std::nullopt
+                                        : std::optional(ProjectScope(Line))),
+                !Line.ShowDiff,
                 !IsTextWanted ? static_cast<llvm::raw_ostream &>(Nowhere)
                 : IsOutTaken  ? llvm::errs()
                               : llvm::outs(),

@@ -12,6 +12,7 @@
 #include "llvm/Config/llvm-config.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Format.h"
+#include "llvm/Support/Regex.h"
 #include "llvm/Support/Threading.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -20,11 +21,42 @@ using namespace llvm;
 namespace clang::tidy::uri::tool {
 namespace {
 
+/// Text that is not empty: an empty one is mostly a variable that was not set.
+class TextParser : public cl::parser<std::string> {
+public:
+  using parser::parser;
+
+  // NOLINTNEXTLINE(readability-identifier-naming)
+  bool parse(cl::Option &Of, StringRef, StringRef Value, std::string &To) {
+    if (Value.empty())
+      return Of.error("needs a value that is not empty");
+    To = Value.str();
+    return false;
+  }
+};
+
+class RegexParser : public TextParser {
+public:
+  using TextParser::TextParser;
+
+  // NOLINTNEXTLINE(readability-identifier-naming)
+  bool parse(cl::Option &Of, StringRef Name, StringRef Value, std::string &To) {
+    std::string Error;
+    if (!Regex(Value).isValid(Error))
+      return Of.error("'" + Value + "' is no regular expression: " + Error);
+    return TextParser::parse(Of, Name, Value, To);
+  }
+};
+
+using TextOption = cl::opt<std::string, /*ExternalStorage=*/false, TextParser>;
+using RegexOption =
+    cl::opt<std::string, /*ExternalStorage=*/false, RegexParser>;
+using ListOption = cl::list<std::string, bool, TextParser>;
+
 cl::OptionCategory Category("uri-tidy options");
 
-cl::list<std::string> Files(cl::Positional, cl::desc("[PATH...]"),
-                            cl::cat(Category));
-cl::opt<std::string> BuildPath(
+ListOption Files(cl::Positional, cl::desc("[PATH...]"), cl::cat(Category));
+TextOption BuildPath(
     "p",
     cl::desc("compile_commands.json, or its directory. Without PATHs,\n"
              "all files that it names are checked."),
@@ -39,28 +71,27 @@ cl::opt<unsigned> Timeout("timeout",
                                    "waits for ever. Default: 300."),
                           cl::value_desc("seconds"), cl::init(300),
                           cl::cat(Category));
-cl::opt<std::string>
+TextOption
     Checks("checks",
            cl::desc("Comma-separated globs, with '-' in front to remove, on\n"
                     "top of the configuration's. Default: uri-*"),
            cl::cat(Category));
-cl::opt<std::string> WarningsAsErrors(
+TextOption WarningsAsErrors(
     "warnings-as-errors",
     cl::desc("Globs like --checks': findings to print as errors."),
     cl::cat(Category));
-cl::opt<std::string>
+TextOption
     Config("config",
            cl::desc("Configuration in YAML or JSON; no .clang-tidy is read."),
            cl::cat(Category));
-cl::opt<std::string> ConfigFile("config-file",
-                                cl::desc("The same, from a file."),
-                                cl::value_desc("file"), cl::cat(Category));
-cl::opt<std::string>
+TextOption ConfigFile("config-file", cl::desc("The same, from a file."),
+                      cl::value_desc("file"), cl::cat(Category));
+RegexOption
     HeaderFilter("header-filter",
                  cl::desc("Regular expression of headers whose findings are\n"
                           "shown. Default: .*, never system headers."),
                  cl::cat(Category));
-cl::opt<std::string>
+RegexOption
     ExcludeHeaderFilter("exclude-header-filter",
                         cl::desc("Regular expression of headers to leave out."),
                         cl::cat(Category));
@@ -70,47 +101,50 @@ cl::opt<bool> FixNotes("fix-notes",
                        cl::desc("Apply the fixes of warnings and of notes."),
                        cl::cat(Category));
 cl::opt<bool>
+    FixOutside("fix-outside",
+               cl::desc("Apply fixes to files outside the project, too."),
+               cl::cat(Category));
+cl::opt<bool>
     ShowDiff("diff",
              cl::desc("Print the changes of --fix, or --fix-notes, as a\n"
                       "patch, and change nothing."),
              cl::cat(Category));
-cl::list<std::string>
+ListOption
     Formats("format",
             cl::desc("Format of the report: text, sarif, github, gitlab, json\n"
                      "or checkstyle. With ':FILE' it goes to a file. May be\n"
                      "given several times. Default: text."),
             cl::value_desc("format[:file]"), cl::CommaSeparated,
             cl::cat(Category));
-cl::opt<std::string>
+TextOption
     BaselineFile("baseline",
                  cl::desc("Count only findings that are not in this file; say\n"
                           "which of its entries are no longer found."),
                  cl::value_desc("file"), cl::cat(Category));
-cl::opt<std::string>
+TextOption
     WriteBaseline("write-baseline",
                   cl::desc("Write all findings to this file; exit with 0."),
                   cl::value_desc("file"), cl::cat(Category));
-cl::opt<std::string>
+TextOption
     DiffBase("diff-base",
              cl::desc("Show only findings on lines that changed since this\n"
                       "git revision."),
              cl::value_desc("revision"), cl::cat(Category));
-cl::opt<std::string>
+TextOption
     Shard("shard",
           cl::desc("Check one of several parts of the files, as in 2/4."),
           cl::value_desc("part/parts"), cl::cat(Category));
-cl::opt<std::string> ExportFixes(
+TextOption ExportFixes(
     "export-fixes",
     cl::desc("Write findings and fixes for clang-apply-replacements "
              "to this file."),
     cl::value_desc("file"), cl::cat(Category));
-cl::list<std::string> ExtraArg("extra-arg",
-                               cl::desc("Compiler flag to append."),
-                               cl::cat(Category));
-cl::list<std::string> ExtraArgBefore("extra-arg-before",
-                                     cl::desc("Compiler flag to prepend."),
-                                     cl::cat(Category));
-cl::opt<std::string>
+ListOption ExtraArg("extra-arg", cl::desc("Compiler flag to append."),
+                    cl::cat(Category));
+ListOption ExtraArgBefore("extra-arg-before",
+                          cl::desc("Compiler flag to prepend."),
+                          cl::cat(Category));
+TextOption
     CacheDir("cache-dir",
              cl::desc("Where results of earlier runs are kept. Default: below\n"
                       "the user's directory for caches."),
@@ -160,8 +194,7 @@ void printVersion(raw_ostream &OS) {
 
 ClangTidyOptions overrides() {
   ClangTidyOptions Options;
-  const auto Set = [](const cl::opt<std::string> &From,
-                      std::optional<std::string> &To) {
+  const auto Set = [](const auto &From, std::optional<std::string> &To) {
     if (From.getNumOccurrences() > 0)
       To = From;
   };
@@ -270,6 +303,7 @@ std::optional<CommandLine> parseCommandLine(int Argc, const char **Argv) {
   Result.ConfigFile = ConfigFile;
   Result.Overrides = overrides();
   Result.Fix = FixNotes ? FB_FixNotes : Fix || ShowDiff ? FB_Fix : FB_NoFix;
+  Result.FixOutside = FixOutside;
   Result.ShowDiff = ShowDiff;
   Result.Formats.assign(Formats.begin(), Formats.end());
   Result.Baseline = BaselineFile;

@@ -44,6 +44,8 @@ struct CommandLine {
   ClangTidyOptions Overrides;
 
   FixBehaviour Fix = FB_NoFix;
+  /// --fix-outside: change files that are not the project's, too.
+  bool FixOutside = false;
   /// --diff: show what the fixes would change, and change nothing.
   bool ShowDiff = false;
   /// The values of --format.

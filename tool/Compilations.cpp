@@ -21,16 +21,19 @@ namespace fs = llvm::sys::fs;
 namespace clang::tidy::uri::tool {
 namespace {
 
+bool isBuildDirectory(StringRef Directory) {
+  const StringRef Name = path::filename(Directory);
+  return Name.starts_with("build") || Name.starts_with("cmake-build");
+}
+
 /// The build directories of \p Directory, sorted.
 std::vector<std::string> buildDirectories(StringRef Directory) {
   std::vector<std::string> Result;
   std::error_code Error;
   for (fs::directory_iterator I(Directory, Error), End; I != End && !Error;
-       I.increment(Error)) {
-    const StringRef Name = path::filename(I->path());
-    if (Name.substr(0, 5) == "build" || Name.substr(0, 11) == "cmake-build")
+       I.increment(Error))
+    if (isBuildDirectory(I->path()))
       Result.push_back(I->path());
-  }
   llvm::sort(Result);
   return Result;
 }
@@ -90,6 +93,14 @@ CompileCommand defaultCommand(StringRef File) {
 }
 
 } // namespace
+
+std::string directoryWithDatabase(StringRef Directory) {
+  for (StringRef Above = Directory; !Above.empty() && !isShared(Above);
+       Above = path::parent_path(Above))
+    if (!databaseDirectory(Above).empty())
+      return (isBuildDirectory(Above) ? path::parent_path(Above) : Above).str();
+  return "";
+}
 
 std::optional<Compilations> Compilations::create(const CommandLine &Line) {
   Compilations Result(Line);

@@ -25,6 +25,10 @@
 
 namespace clang::tidy::uri::tool {
 
+/// The nearest directory, from \p Directory upwards, that has a compile
+/// database or is built where one lies; empty if there is none.
+std::string directoryWithDatabase(llvm::StringRef Directory);
+
 /// The compile commands of all files, from the first of: the flags after `--`,
 /// the database in -p's directory, a database in a directory above the file
 /// or in a build directory of it, the language's defaults.

@@ -9,12 +9,14 @@
 #include "Configuration.h"
 #include "LLVMCompat.h"
 #include "Messages.h"
+#include "Nesting.h"
 #include "clang-tidy/GlobList.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Process.h"
+#include "llvm/Support/Regex.h"
 #include "llvm/Support/SourceMgr.h"
 
 using llvm::StringRef;
@@ -23,6 +25,11 @@ namespace clang::tidy::uri::tool {
 namespace {
 
 llvm::ErrorOr<ClangTidyOptions> parse(llvm::MemoryBufferRef Text) {
+  if (mayNestDeeply(Text.getBuffer())) {
+    printError(Text.getBufferIdentifier() +
+               ": not read: it may be nested too deeply");
+    return std::make_error_code(std::errc::value_too_large);
+  }
   return parseConfigurationWithDiags(
       Text, [&Text](const llvm::SMDiagnostic &Diagnostic) {
         printError(Text.getBufferIdentifier() + ":" +
@@ -236,7 +243,25 @@ const std::string &Configuration::asText(StringRef File) {
   return Text;
 }
 
+/// Prints an error and returns false if \p Value is no regular expression:
+/// clang-tidy would show no header then.
+static bool isRegex(StringRef Option, const std::optional<std::string> &Value,
+                    StringRef File) {
+  std::string Error;
+  if (!Value || Value->empty() || llvm::Regex(*Value).isValid(Error))
+    return true;
+  printError(Option + " for '" + File + "': '" + *Value +
+             "' is no regular expression: " + Error);
+  return false;
+}
+
 bool Configuration::check(StringRef File) {
+  const ClangTidyOptions &Options = optionsOf(File);
+  if (!Broken &&
+      (!isRegex("HeaderFilterRegex", Options.HeaderFilterRegex, File) ||
+       !isRegex("ExcludeHeaderFilterRegex", Options.ExcludeHeaderFilterRegex,
+                File)))
+    return false;
   const std::vector<std::string> Enabled = enabledChecks(File);
   if (!Broken && Enabled.empty())
     printError("no check is enabled for '" + File + "'");

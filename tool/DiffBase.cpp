@@ -8,11 +8,15 @@
 
 #include "DiffBase.h"
 #include "Messages.h"
+#include "Paths.h"
+#include "report/SourceLines.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FileUtilities.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Program.h"
+#include <algorithm>
 #include <limits>
 
 using llvm::StringRef;
@@ -20,10 +24,21 @@ using llvm::StringRef;
 namespace clang::tidy::uri::tool {
 namespace {
 
-/// What `git ARGUMENTS` prints in \p Directory; nothing, with an error printed,
-/// if it fails.
-std::optional<std::string> git(StringRef Directory,
-                               llvm::ArrayRef<StringRef> Arguments) {
+struct Answer {
+  int Code = 0;
+  /// What it printed on the standard output, and on stderr.
+  std::string Output, Errors;
+};
+
+std::string contentsOf(StringRef File) {
+  const auto Text = llvm::MemoryBuffer::getFile(File);
+  return Text ? (*Text)->getBuffer().str() : std::string();
+}
+
+/// What `git ARGUMENTS` says in \p Directory; nothing, with an error printed,
+/// if it cannot be run.
+std::optional<Answer> ask(StringRef Directory,
+                          llvm::ArrayRef<StringRef> Arguments) {
   const auto Program = llvm::sys::findProgramByName("git");
   if (!Program) {
     printError("--diff-base: git is not installed");
@@ -36,20 +51,49 @@ std::optional<std::string> git(StringRef Directory,
     return std::nullopt;
   }
   const llvm::FileRemover RemoveOutput(Output), RemoveErrors(Errors);
-  std::vector<StringRef> Line = {*Program, "-C", Directory, "-c",
-                                 "core.quotePath=false"};
+  // Nothing is written into the repository, and none of its programs is run.
+  std::vector<StringRef> Line = {
+      *Program, "--no-optional-locks",  "-C", Directory,
+      "-c",     "core.quotePath=false", "-c", "core.fsmonitor=false"};
   Line.insert(Line.end(), Arguments.begin(), Arguments.end());
   std::string Problem;
-  const int Code = llvm::sys::ExecuteAndWait(
+  Answer Result;
+  Result.Code = llvm::sys::ExecuteAndWait(
       *Program, Line, /*Env=*/std::nullopt,
       {StringRef(""), StringRef(Output), StringRef(Errors)},
       /*SecondsToWait=*/0, /*MemoryLimit=*/0, &Problem);
-  const auto Text = llvm::MemoryBuffer::getFile(Code == 0 ? Output : Errors);
-  const StringRef Printed = Text ? (*Text)->getBuffer() : StringRef();
-  if (Code == 0)
-    return Printed.str();
-  printError("--diff-base: git: " +
-             (Problem.empty() ? Printed.split('\n').first : Problem));
+  Result.Output = contentsOf(Output);
+  Result.Errors = Problem.empty() ? contentsOf(Errors) : Problem;
+  return Result;
+}
+
+/// The same where it has to succeed: its standard output.
+std::optional<std::string> git(StringRef Directory,
+                               llvm::ArrayRef<StringRef> Arguments) {
+  std::optional<Answer> Said = ask(Directory, Arguments);
+  if (Said && Said->Code == 0)
+    return std::move(Said->Output);
+  if (Said)
+    printError("--diff-base: git: " +
+               StringRef(Said->Errors).split('\n').first);
+  return std::nullopt;
+}
+
+/// The name of the one commit that \p Revision means: a range, an option or a
+/// file's name would make git compare something else.
+std::optional<std::string> commitOf(StringRef Revision, StringRef Root) {
+  const std::string Wanted = (Revision + "^{commit}").str();
+  const std::optional<Answer> Said = ask(
+      Root, {"rev-parse", "--verify", "--quiet", "--end-of-options", Wanted});
+  if (!Said)
+    return std::nullopt;
+  const StringRef Name = StringRef(Said->Output).trim();
+  if (Said->Code == 0 && !Name.empty() && llvm::all_of(Name, llvm::isHexDigit))
+    return Name.str();
+  printError("--diff-base: " +
+             (Said->Errors.empty()
+                  ? "'" + Revision.str() + "' does not name a commit"
+                  : "git: " + StringRef(Said->Errors).split('\n').first.str()));
   return std::nullopt;
 }
 
@@ -79,13 +123,42 @@ std::string unquote(StringRef Name) {
   return Result;
 }
 
+/// Lines of git end with a line feed, those of Clang with a lone carriage
+/// return, too: makes the one of the other.
+void countAsClang(StringRef File,
+                  llvm::MutableArrayRef<std::pair<unsigned, unsigned>> Ranges) {
+  const std::string Text = contentsOf(File);
+  if (!hasLoneReturn(Text))
+    return;
+  const SourceLines Lines(File);
+  std::vector<size_t> Begins = {0};
+  for (size_t I = 0; I < Text.size(); ++I)
+    if (Text[I] == '\n')
+      Begins.push_back(I + 1);
+  Begins.push_back(Text.size() + 1);
+  const auto Begin = [&Begins](size_t Line) {
+    return Begins[std::clamp<size_t>(Line, 1, Begins.size()) - 1];
+  };
+  for (auto &[First, Last] : Ranges) {
+    Last = Lines.at(Begin(Last + size_t(1)) - 1).Line;
+    First = Lines.at(Begin(First)).Line;
+  }
+}
+
 } // namespace
 
 std::optional<ChangedLines> ChangedLines::since(StringRef Revision,
                                                 StringRef Root) {
-  const auto Patch =
-      git(Root, {"diff", "--unified=0", "--no-color", "--no-ext-diff",
-                 "--no-prefix", "--end-of-options", Revision, "--"});
+  const std::optional<std::string> Commit = commitOf(Revision, Root);
+  if (!Commit)
+    return std::nullopt;
+  // Neither attributes nor settings decide what has changed, and how that is
+  // written down.
+  const auto Patch = git(
+      Root, {"diff", "--text", "--no-textconv", "--no-ext-diff", "--no-color",
+             "--unified=0", "--inter-hunk-context=0", "--no-prefix",
+             "--no-relative", "--no-renames", "--ignore-submodules=none",
+             "--submodule=short", *Commit, "--"});
   const auto New = Patch ? git(Root, {"ls-files", "--others", "-z",
                                       "--exclude-standard", "--full-name"})
                          : std::nullopt;
@@ -93,6 +166,14 @@ std::optional<ChangedLines> ChangedLines::since(StringRef Revision,
     return std::nullopt;
   ChangedLines Result;
   Result.addPatch(*Patch);
+  for (auto &[Name, Ranges] : Result.Files) {
+    const std::string Path = pathFrom(Root, Name);
+    // A repository in this one, of which git only says that it has changed.
+    if (llvm::sys::fs::is_directory(Path))
+      Result.Directories.push_back(Name.str() + "/");
+    else
+      countAsClang(Path, Ranges);
+  }
   for (StringRef Rest = *New; !Rest.empty(); Rest = Rest.split('\0').second)
     Result.addFile(Rest.split('\0').first);
   return Result;
@@ -132,15 +213,31 @@ void ChangedLines::addPatch(StringRef Patch) {
 }
 
 void ChangedLines::addFile(StringRef Path) {
+  // Another repository: git does not look into it.
+  if (Path.ends_with("/"))
+    Directories.push_back(Path.str());
   Files[Path] = {{1, std::numeric_limits<unsigned>::max()}};
+}
+
+bool ChangedLines::concerns(StringRef Path) const {
+  return Files.contains(Path) || isBelow(Path);
 }
 
 bool ChangedLines::contains(const Place &Where) const {
   const auto Ranges = Files.find(Where.Path);
-  return Ranges != Files.end() &&
-         llvm::any_of(Ranges->second, [&](const LineRange &Range) {
-           return Range.first <= Where.EndLine && Where.Line <= Range.second;
-         });
+  return (Ranges != Files.end() &&
+          llvm::any_of(Ranges->second,
+                       [&](const LineRange &Range) {
+                         return Range.first <= Where.EndLine &&
+                                Where.Line <= Range.second;
+                       })) ||
+         isBelow(Where.Path);
+}
+
+bool ChangedLines::isBelow(StringRef Path) const {
+  return llvm::any_of(Directories, [Path](const std::string &Directory) {
+    return Path.starts_with(Directory);
+  });
 }
 
 } // namespace clang::tidy::uri::tool

@@ -27,17 +27,17 @@ namespace clang::tidy::uri::tool {
 class ChangedLines {
 public:
   /// Asks git in \p Root about \p Revision. Returns nothing, with an error
-  /// printed, if git cannot answer.
+  /// printed, if that is no commit or git cannot answer.
   static std::optional<ChangedLines> since(llvm::StringRef Revision,
                                            llvm::StringRef Root);
 
   /// Reads a patch with no lines of context.
   void addPatch(llvm::StringRef Patch);
-  /// A file that is new.
+  /// A file that is new, or a directory with a slash behind it.
   void addFile(llvm::StringRef Path);
 
   /// Whether a line of the file \p Path, from the root, is new or changed.
-  bool concerns(llvm::StringRef Path) const { return Files.contains(Path); }
+  bool concerns(llvm::StringRef Path) const;
   /// Whether a line of \p Where is new or changed.
   bool contains(const Place &Where) const;
 
@@ -45,6 +45,10 @@ private:
   /// First and last line, from 1.
   using LineRange = std::pair<unsigned, unsigned>;
   llvm::StringMap<std::vector<LineRange>> Files;
+  /// With a slash at their ends: repositories below this one.
+  std::vector<std::string> Directories;
+
+  bool isBelow(llvm::StringRef Path) const;
 };
 
 } // namespace clang::tidy::uri::tool

@@ -51,7 +51,7 @@ std::vector<FixPlan::Edit> FixPlan::add(const ClangTidyError &Error,
   ++Total;
   std::vector<Edit> Edits;
   llvm::StringMap<Replacements> Attempt;
-  bool Fits = true;
+  bool Fits = true, IsInside = true;
   for (const auto &File : *Fix)
     for (const Replacement &Raw : File.second) {
       const std::string Path =
@@ -59,6 +59,10 @@ std::vector<FixPlan::Edit> FixPlan::add(const ClangTidyError &Error,
       const Replacement New(Path, Raw.getOffset(), Raw.getLength(),
                             Raw.getReplacementText());
       Edits.push_back({New, true});
+      if (Scope && !Scope->contains(Path)) {
+        FilesOutside.insert(Path);
+        IsInside = false;
+      }
       auto [Entry, IsNew] = Attempt.try_emplace(Path);
       if (IsNew)
         Entry->second = Files.lookup(Path);
@@ -70,15 +74,25 @@ std::vector<FixPlan::Edit> FixPlan::add(const ClangTidyError &Error,
         Fits = false;
       }
     }
-  if (Fits) {
-    ++Taken;
-    for (auto &File : Attempt)
+  Outside += !IsInside;
+  if (Fits && IsInside) {
+    std::vector<std::string> &Names = Taken.emplace_back();
+    for (auto &File : Attempt) {
+      Names.push_back(File.first().str());
       Files[File.first()] = std::move(File.second);
+    }
   } else {
     for (Edit &Each : Edits)
       Each.IsTaken = false;
   }
   return Edits;
+}
+
+unsigned FixPlan::applied(const llvm::StringSet<> &Written) const {
+  return llvm::count_if(Taken, [&](const std::vector<std::string> &Names) {
+    return llvm::all_of(
+        Names, [&](const std::string &Name) { return Written.contains(Name); });
+  });
 }
 
 std::vector<FixPlan::FileChange>

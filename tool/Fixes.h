@@ -17,7 +17,11 @@
 #include "CommandLine.h"
 #include "Configuration.h"
 #include "FileResult.h"
+#include "ProjectScope.h"
 #include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/StringSet.h"
+#include <optional>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -25,9 +29,14 @@
 namespace clang::tidy::uri::tool {
 
 /// The edits of a run, by file. A fix is taken whole or left alone: it is left
-/// where one of its edits overlaps with one that was taken before.
+/// where one of its edits overlaps with one that was taken before, or is in a
+/// file outside the project.
 class FixPlan {
 public:
+  /// Takes fixes in \p Scope only, if there is one.
+  explicit FixPlan(std::optional<ProjectScope> Scope)
+      : Scope(std::move(Scope)) {}
+
   struct Edit {
     tooling::Replacement Replacement;
     bool IsTaken;
@@ -37,11 +46,21 @@ public:
   /// FromNotes and it has none itself. Returns its edits, paths absolute.
   std::vector<Edit> add(const ClangTidyError &Error, bool FromNotes);
 
-  bool empty() const { return Files.empty(); }
-  unsigned files() const { return Files.size(); }
-  /// How many fixes were taken, and how many there were.
-  unsigned taken() const { return Taken; }
+  /// Whether there was no fix at all.
+  bool empty() const { return Total == 0; }
+  /// How many fixes there were, and how many of them were left alone because
+  /// they overlap.
   unsigned total() const { return Total; }
+  unsigned overlapping() const { return Total - Outside - Taken.size(); }
+  /// How many fixes were left alone because they are outside, and where.
+  unsigned outside() const { return Outside; }
+  const std::set<std::string> &filesOutside() const { return FilesOutside; }
+  /// How many fixes are done if just the files \p Written have been written.
+  unsigned applied(const llvm::StringSet<> &Written) const;
+  /// Whether all files that are to be changed are among \p Written.
+  bool isDone(const llvm::StringSet<> &Written) const {
+    return Written.size() == Files.size();
+  }
 
   /// A file's text before and after.
   struct FileChange {
@@ -53,13 +72,16 @@ public:
                                   llvm::ArrayRef<InputFile> Inputs) const;
 
 private:
+  std::optional<ProjectScope> Scope;
   llvm::StringMap<tooling::Replacements> Files;
-  unsigned Taken = 0, Total = 0;
+  /// The files of each fix that was taken.
+  std::vector<std::vector<std::string>> Taken;
+  std::set<std::string> FilesOutside;
+  unsigned Total = 0, Outside = 0;
 };
 
-/// Replaces the file by its new text at once, so that nobody ever sees half of
-/// it; keeps its permissions. Returns false, with an error printed, if that
-/// fails or if the file has changed since it was read.
+/// Gives the file its new text, as replaceFile() does. Returns false, with an
+/// error printed, if that fails or if the file has changed since it was read.
 bool writeChange(const FixPlan::FileChange &Change);
 
 } // namespace clang::tidy::uri::tool

@@ -49,6 +49,9 @@ uint64_t hashPath(StringRef Path) {
     return 0;
   if (fs::is_directory(Status))
     return hashDirectory(Path);
+  // A pipe would be waited for.
+  if (!fs::is_regular_file(Status))
+    return 0;
   const auto Text = llvm::MemoryBuffer::getFile(
       Path, /*IsText=*/false, /*RequiresNullTerminator=*/false);
   return Text ? llvm::xxh3_64bits(

@@ -14,6 +14,9 @@
 #include "Workers.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSet.h"
+#include "llvm/Support/FileSystem.h"
+#include <cerrno>
+#include <unistd.h>
 
 using llvm::StringRef;
 
@@ -41,6 +44,22 @@ FileResult resultOf(StringRef File, const JobResult &Job,
   Result.Problems = {
       ("'" + File + "' " + Problem + "; it was not checked").str()};
   return Result;
+}
+
+/// Why nobody can read \p File; empty if somebody can. What is no file, like a
+/// pipe, would be waited for.
+std::string whyUnreadable(const std::string &File) {
+  namespace fs = llvm::sys::fs;
+  fs::file_status Status;
+  std::error_code Error = fs::status(File, Status);
+  if (!Error && fs::is_directory(Status))
+    Error = std::make_error_code(std::errc::is_a_directory);
+  if (!Error && !fs::is_regular_file(Status))
+    return "cannot read '" + File + "': it is no regular file";
+  // NOLINTNEXTLINE: whether, not how
+  if (!Error && ::access(File.c_str(), R_OK) != 0)
+    Error = std::error_code(errno, std::generic_category());
+  return Error ? "cannot read '" + File + "': " + Error.message() : "";
 }
 
 /// What checking a file would give whose text says that nothing can be found.
@@ -83,7 +102,7 @@ public:
              const Compilations &Commands, Configuration &Config,
              std::optional<Cache> &Known, RunResult &All)
       : Files(Files), Line(Line), Commands(Commands), Config(Config),
-        Known(Known), All(All), Results(Files.size()), Names(Files.size()) {
+        Known(Known), All(All), Results(Files.size()), Entries(Files.size()) {
     All.Files.All = Files.size();
   }
 
@@ -118,10 +137,16 @@ private:
   void run(llvm::ArrayRef<unsigned> Wanted) {
     std::vector<unsigned> Todo;
     for (const unsigned I : Wanted) {
+      // A process for each would take time, where nothing is built yet.
+      if (std::string Problem = whyUnreadable(Files[I]); !Problem.empty()) {
+        Results[I] = {};
+        Results[I].Problems.push_back(std::move(Problem));
+        continue;
+      }
       std::optional<FileResult> Found;
       if (Known) {
-        Names[I] = Known->nameFor(Files[I], Commands, Config);
-        Found = Known->find(Names[I]);
+        Entries[I] = Known->entryFor(Files[I], Commands, Config);
+        Found = Known->find(Entries[I]);
       }
       if (!Found) {
         Todo.push_back(I);
@@ -140,7 +165,7 @@ private:
       Results[I] = resultOf(Files[I], Ended, Line);
       // Without inputs it was not read: that may change without a trace.
       if (Known && Ended.How == JobResult::Done && !Results[I].Inputs.empty())
-        Known->keep(Names[I], Ended.Output);
+        Known->keep(Entries[I], Ended.Output);
       Shown.advance(countFindings(Results[I].Errors));
     };
     All.Complete =
@@ -157,7 +182,7 @@ private:
   std::optional<Cache> &Known;
   RunResult &All;
   std::vector<FileResult> Results;
-  std::vector<std::string> Names;
+  std::vector<Cache::EntryId> Entries;
 };
 
 } // namespace

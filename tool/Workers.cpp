@@ -12,8 +12,13 @@
 #include <cerrno>
 #include <csignal>
 #include <cstring>
+#include <fcntl.h>
+#include <limits>
 #include <optional>
 #include <poll.h>
+#ifdef __linux__
+#include <sys/prctl.h>
+#endif
 #include <sys/wait.h>
 #include <unistd.h>
 #include <vector>
@@ -34,6 +39,19 @@ struct Job {
   JobResult Result;
 };
 
+/// Sees to it that the copy ends with its \p Parent, which may be killed, and
+/// at its deadline, whoever else looks after that.
+void limitLife(pid_t Parent, std::chrono::seconds Timeout) {
+#ifdef __linux__
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
+  // It may have been killed before.
+  if (getppid() != Parent)
+    _exit(1);
+#endif
+  constexpr std::chrono::seconds Longest(std::numeric_limits<int>::max());
+  alarm(std::min(Timeout, Longest).count());
+}
+
 /// What the copy does instead of returning.
 [[noreturn]] void
 work(unsigned Index, int Pipe,
@@ -41,8 +59,15 @@ work(unsigned Index, int Pipe,
   // The signals' handlers are those of the process that was copied: there, they
   // remove files and print stacks.
   for (const int Signal : {SIGINT, SIGTERM, SIGHUP, SIGSEGV, SIGBUS, SIGABRT,
-                           SIGILL, SIGFPE, SIGTRAP, SIGSYS, SIGPIPE})
+                           SIGILL, SIGFPE, SIGTRAP, SIGSYS, SIGPIPE, SIGALRM})
     std::signal(Signal, SIG_DFL);
+  sigset_t None;
+  sigemptyset(&None);
+  sigprocmask(SIG_SETMASK, &None, nullptr);
+  // The compiler has something to say there if a flag asks for it.
+  if (const int Nowhere = open("/dev/null", O_WRONLY);
+      Nowhere >= 0 && Pipe != STDOUT_FILENO)
+    dup2(Nowhere, STDOUT_FILENO);
   llvm::raw_fd_ostream Output(Pipe, /*shouldClose=*/true);
   Work(Index, Output);
   Output.close();
@@ -59,8 +84,9 @@ start(unsigned Index, const JobLimits &Limits, const std::vector<Job> &Others,
     return std::nullopt;
   llvm::outs().flush();
   llvm::errs().flush();
-  const pid_t Process = fork();
+  const pid_t Parent = getpid(), Process = fork();
   if (Process == 0) {
+    limitLife(Parent, Limits.Timeout);
     close(Pipe[0]);
     for (const Job &Other : Others)
       close(Other.Pipe);
@@ -98,7 +124,9 @@ void finish(Job &J) {
   const int Status = waitFor(J.Process);
   if (J.Result.How == JobResult::TimedOut)
     return;
-  if (WIFSIGNALED(Status)) {
+  if (WIFSIGNALED(Status) && WTERMSIG(Status) == SIGALRM) {
+    J.Result.How = JobResult::TimedOut;
+  } else if (WIFSIGNALED(Status)) {
     // A terminal interrupts all processes, and this one may be the last to
     // know.
     if (WTERMSIG(Status) == SIGINT)

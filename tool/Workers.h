@@ -34,7 +34,8 @@ struct JobResult {
 struct JobLimits {
   /// How many jobs run at a time; at least one.
   unsigned Parallel = 1;
-  /// How long a job may take; zero for no limit.
+  /// How long a job may take; zero for no limit. A job ends then even if this
+  /// process does not look after it, and with this process in any case.
   std::chrono::seconds Timeout{0};
 };
 

@@ -21,8 +21,10 @@
 namespace clang::tidy::uri::tool {
 
 /// Puts a file with \p Text in \p File's place, if \p Wanted still says so when
-/// the text is on the disk; keeps the permissions. What is no ordinary file,
-/// like /dev/stderr, is written to. Without success, \p File is as before.
+/// the text is on the disk; keeps the permissions and the owner. A file with
+/// several names, or with an owner that only the system could give it, is
+/// written over. What is no ordinary file, like /dev/stderr, is written to.
+/// Without success, \p File is as before.
 std::error_code replaceFile(
     llvm::StringRef File, llvm::StringRef Text,
     llvm::function_ref<bool()> Wanted = [] { return true; });

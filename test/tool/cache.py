@@ -173,7 +173,7 @@ shutil.rmtree("cache")
 os.rename("src/a.cpp", "a.cpp")
 time.sleep(SETTLING)
 run(code=1)
-header = len(b"uri-tidy cache 1\n") + 8
+header = len(b"uri-tidy cache 2\n") + 8
 # One entry for the file, one for the scan: without it, that is done again.
 entries = glob.glob("cache/llvmcache-*")
 if len(entries) != 2:
@@ -181,7 +181,7 @@ if len(entries) != 2:
 for entry in entries:
     with open(entry, "rb") as f:
         whole = f.read()
-    reusable = 0 if b"uri-lowercase-hex" in whole else 1
+    reusable = 0 if b"lowercase hex in" in whole else 1
     for offset in [*range(header + 2), len(whole) - 1]:
         for damaged in (whole[:offset],
                         whole[:offset] + bytes([whole[offset] ^ 0x55]) + whole[offset + 1:]):
@@ -195,6 +195,20 @@ for entry in entries:
             if f.read() != whole:
                 fail("the entry was not mended")
 expect(run(code=1), 1)
+
+# Nor is one by the name of another: it holds what it is about. With other flags
+# the file is the same, and all that was read.
+shutil.rmtree("cache")
+run("--exhaustive", code=1, flags=["-DX"])
+run("--exhaustive", code=1)
+names = sorted(glob.glob("cache/llvmcache-*"))
+if len(names) != 2:
+    fail("entries:", names)
+shutil.copy(names[0], "one")
+shutil.copy(names[1], names[0])
+shutil.copy("one", names[1])
+expect(run("--exhaustive", code=1), 0)
+expect(run("--exhaustive", code=1), 1)
 os.rename("a.cpp", "src/a.cpp")
 
 # Several runs at once.

@@ -36,6 +36,8 @@ if len(sys.argv) > 2 and sys.argv[1] == "--full":
         err = run(*arguments, "fixed.c", "--", code=3).stderr
         if "No space left on device" not in err:
             sys.exit("no message for %s: %s" % (arguments, err))
+        if arguments == ["--fix"] and "applied 0 of 1 suggested fixes" not in err:
+            sys.exit("what was not done: " + err)
     # The cache is a courtesy.
     done = run("--cache-dir=cache", "fixed.c", "--", code=1)
     if "[uri-lowercase-hex]" not in done.stdout:

@@ -7,11 +7,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "Messages.h"
+#include "Nesting.h"
 #include "Outputs.h"
 #include "Subcommands.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSet.h"
-#include "llvm/Support/JSON.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include <map>
 
@@ -135,7 +135,7 @@ std::optional<json::Object> load(StringRef File) {
     printError("cannot read '" + File + "': " + Text.getError().message());
     return std::nullopt;
   }
-  auto Parsed = json::parse((*Text)->getBuffer());
+  auto Parsed = parseJson((*Text)->getBuffer());
   if (!Parsed) {
     printError("'" + File +
                "' is no SARIF: " + llvm::toString(Parsed.takeError()));

@@ -25,7 +25,8 @@ class Resolver {
 public:
   explicit Resolver(StringRef Root) : Root(Root) {}
 
-  ReportedFinding finding(const ClangTidyError &Error);
+  /// Places \p Error, and says in \p Identity which it is.
+  ReportedFinding finding(const ClangTidyError &Error, uint64_t &Identity);
 
 private:
   struct File {
@@ -78,6 +79,8 @@ private:
     return Result;
   }
 
+  uint64_t identityOf(const ReportedFinding &Finding, StringRef Line);
+
   /// Reports are in UTF-8, whatever the sources are in.
   static std::string text(StringRef Bytes) {
     return llvm::json::isUTF8(Bytes) ? Bytes.str() : llvm::json::fixUTF8(Bytes);
@@ -86,9 +89,27 @@ private:
   const std::string Root;
   StringRef Directory;
   llvm::StringMap<std::unique_ptr<File>> Files;
+  /// By check and line, of which a generated file may have one only.
+  std::map<std::pair<std::string, const char *>, uint64_t> Identities;
 };
 
-ReportedFinding Resolver::finding(const ClangTidyError &Error) {
+/// What the fingerprint is of: neither where the line is nor how it is
+/// indented. Messages may be reworded.
+uint64_t Resolver::identityOf(const ReportedFinding &Finding, StringRef Line) {
+  const auto [Entry, IsNew] =
+      Identities.try_emplace({Finding.Check, Line.data()});
+  if (IsNew) {
+    const std::string Text = text(Line);
+    const std::string Identity = Finding.Check + '\0' +
+                                 (Finding.Where ? Finding.Where->Path : "") +
+                                 '\0' + StringRef(Text).trim().str();
+    Entry->second = llvm::xxh3_64bits(llvm::arrayRefFromStringRef(Identity));
+  }
+  return Entry->second;
+}
+
+ReportedFinding Resolver::finding(const ClangTidyError &Error,
+                                  uint64_t &Identity) {
   Directory = Error.BuildDirectory;
   ReportedFinding Result;
   Result.Check = Error.DiagnosticName;
@@ -96,51 +117,55 @@ ReportedFinding Resolver::finding(const ClangTidyError &Error) {
       Error.IsWarningAsError || Error.DiagLevel == ClangTidyError::Error;
   Result.Message = text(Error.Message.Message);
   Result.Where = place(Error.Message);
+  StringRef Line;
   if (Result.Where)
-    Result.LineText =
-        text(file(Error.Message.FilePath).Lines.line(Error.Message.FileOffset));
+    Line = file(Error.Message.FilePath).Lines.line(Error.Message.FileOffset);
+  Identity = identityOf(Result, Line);
+  // Clang shows no longer ones, either; there may be a finding every few bytes.
+  constexpr size_t LongestLine = 4096, Beginning = 128;
+  Result.IsLineWhole = Line.size() <= LongestLine;
+  Result.LineText =
+      text(Result.IsLineWhole ? Line : Line.take_front(Beginning));
   Result.Edits = edits(Error.Message);
   for (const DiagnosticMessage &Note : Error.Notes)
     Result.Notes.push_back({text(Note.Message), place(Note), edits(Note)});
   return Result;
 }
 
-/// What the fingerprint is of: neither where the line is nor how it is
-/// indented. Messages may be reworded.
-std::string identity(const ReportedFinding &Finding) {
-  return Finding.Check + '\0' + (Finding.Where ? Finding.Where->Path : "") +
-         '\0' + StringRef(Finding.LineText).trim().str();
-}
-
 } // namespace
+
+std::string repositoryAround(StringRef Directory) {
+  for (StringRef Above = Directory; !Above.empty();
+       Above = path::parent_path(Above))
+    if (llvm::sys::fs::exists(pathFrom(Above, ".git")))
+      return Above.str();
+  return "";
+}
 
 std::string repositoryRoot() {
   llvm::SmallString<256> Current;
   // Without a current directory, nothing is relative to it.
   if (llvm::sys::fs::current_path(Current))
     Current = "/";
-  std::string Here = realPathFrom("", Current);
-  for (StringRef Above = Here; !Above.empty(); Above = path::parent_path(Above))
-    if (llvm::sys::fs::exists(pathFrom(Above, ".git")))
-      return Above.str();
-  return Here;
+  const std::string Here = realPathFrom("", Current);
+  const std::string Root = repositoryAround(Here);
+  return Root.empty() ? Here : Root;
 }
 
 std::vector<ReportedFinding> resolve(llvm::ArrayRef<ClangTidyError> Errors,
                                      StringRef Root) {
   Resolver Places(Root);
-  std::map<std::string, unsigned> Seen;
+  std::map<uint64_t, unsigned> Seen;
   std::vector<ReportedFinding> Result;
   Result.reserve(Errors.size());
   for (const ClangTidyError &Error : Errors) {
-    Result.push_back(Places.finding(Error));
+    uint64_t Identity = 0;
+    Result.push_back(Places.finding(Error, Identity));
     // Equal lines are counted.
-    const std::string Name = identity(Result.back());
-    const unsigned Number = ++Seen[Name];
+    const unsigned Number = ++Seen[Identity];
     Result.back().Fingerprint =
-        llvm::utohexstr(llvm::xxh3_64bits(llvm::arrayRefFromStringRef(Name)),
-                        /*LowerCase=*/true, /*Width=*/16) +
-        ":" + std::to_string(Number);
+        llvm::utohexstr(Identity, /*LowerCase=*/true, /*Width=*/16) + ":" +
+        std::to_string(Number);
   }
   return Result;
 }

@@ -53,8 +53,10 @@ struct ReportedFinding {
   bool IsError = false;
   std::string Message;
   std::optional<Place> Where;
-  /// The line that the finding is in, without its ends.
+  /// The line that the finding is in, without its ends; of a very long one, its
+  /// beginning.
   std::string LineText;
+  bool IsLineWhole = true;
   /// A fix that keeps the URI's meaning.
   std::vector<ReportedEdit> Edits;
   std::vector<ReportedNote> Notes;
@@ -77,6 +79,10 @@ struct Report {
   std::vector<std::string> Problems;
   bool IsComplete = true;
 };
+
+/// The directory of the repository around \p Directory, which is absolute and
+/// without symbolic links; empty if there is none.
+std::string repositoryAround(llvm::StringRef Directory);
 
 /// The directory of the repository around the current directory; that itself if
 /// there is none.

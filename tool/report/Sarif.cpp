@@ -152,7 +152,10 @@ void writeResult(OStream &J, const ReportedFinding &Finding, size_t Rule) {
   writeText(J, "message", Finding.Message);
   J.attributeArray("locations", [&] {
     if (Finding.Where)
-      J.object([&] { writePhysical(J, *Finding.Where, Finding.LineText); });
+      J.object([&] {
+        writePhysical(J, *Finding.Where,
+                      Finding.IsLineWhole ? StringRef(Finding.LineText) : "");
+      });
   });
   const auto HasPlace = [](const ReportedNote &Note) {
     return Note.Where.has_value();

@@ -14,6 +14,14 @@ using llvm::StringRef;
 
 namespace clang::tidy::uri::tool {
 
+bool hasLoneReturn(StringRef Text) {
+  for (size_t I = Text.find('\r'); I != StringRef::npos;
+       I = Text.find('\r', I + 1))
+    if (Text.substr(I + 1, 1) != "\n")
+      return true;
+  return false;
+}
+
 SourceLines::SourceLines(StringRef Path) {
   // The terminator is not needed: the file is mapped.
   if (auto File = llvm::MemoryBuffer::getFile(
@@ -21,9 +29,10 @@ SourceLines::SourceLines(StringRef Path) {
     Buffer = std::move(*File);
     Text = Buffer->getBuffer();
   }
-  for (size_t End = Text.find('\n'); End != StringRef::npos;
-       End = Text.find('\n', End + 1))
-    Begins.push_back(End + 1);
+  for (size_t End = 0; End < Text.size(); ++End)
+    if (Text[End] == '\n' ||
+        (Text[End] == '\r' && Text.substr(End + 1, 1) != "\n"))
+      Begins.push_back(End + 1);
 }
 
 size_t SourceLines::lineIndex(size_t Offset) const {
@@ -33,11 +42,24 @@ size_t SourceLines::lineIndex(size_t Offset) const {
 SourceLines::Position SourceLines::at(size_t Offset) const {
   Offset = std::min(Offset, Text.size());
   const size_t Index = lineIndex(Offset);
-  const StringRef Before = Text.slice(Begins[Index], Offset);
+  return {static_cast<unsigned>(Index + 1),
+          static_cast<unsigned>(columnOf(Index, Offset) + 1)};
+}
+
+size_t SourceLines::columnOf(size_t Index, size_t Offset) const {
+  if (Index != LastIndex) {
+    LastIndex = Index;
+    LastOffset = Begins[Index];
+    LastColumn = 0;
+  }
+  const auto [From, To] = std::minmax(LastOffset, Offset);
+  const StringRef Between = Text.slice(From, To);
   // A code point begins at each byte that continues none.
-  const auto Continues = [](char C) { return (C & 0xC0) == 0x80; };
-  const size_t Column = Before.size() - llvm::count_if(Before, Continues);
-  return {static_cast<unsigned>(Index + 1), static_cast<unsigned>(Column + 1)};
+  const size_t Columns =
+      llvm::count_if(Between, [](char C) { return (C & 0xC0) != 0x80; });
+  LastColumn += Offset >= LastOffset ? Columns : -Columns;
+  LastOffset = Offset;
+  return LastColumn;
 }
 
 StringRef SourceLines::line(size_t Offset) const {

@@ -22,7 +22,11 @@
 
 namespace clang::tidy::uri::tool {
 
-/// The lines of one file.
+/// Whether there is a carriage return in \p Text with no line feed behind it.
+/// It ends a line for Clang, and for nobody else.
+bool hasLoneReturn(llvm::StringRef Text);
+
+/// The lines of one file, as Clang counts them.
 class SourceLines {
 public:
   explicit SourceLines(llvm::StringRef Path);
@@ -39,11 +43,15 @@ public:
 
 private:
   size_t lineIndex(size_t Offset) const;
+  size_t columnOf(size_t Index, size_t Offset) const;
 
   std::unique_ptr<llvm::MemoryBuffer> Buffer;
   llvm::StringRef Text;
   /// Offsets at which lines begin.
   std::vector<size_t> Begins = {0};
+  /// Where columns were counted last: a line may be all of a file, and places
+  /// are asked for one after the other.
+  mutable size_t LastIndex = 0, LastOffset = 0, LastColumn = 0;
 };
 
 } // namespace clang::tidy::uri::tool

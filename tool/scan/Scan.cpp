@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "scan/Scan.h"
+#include "report/SourceLines.h"
 #include "scan/FileScanner.h"
 
 using llvm::StringRef;
@@ -210,6 +211,8 @@ private:
 
 FileScan scan(StringRef Text, FileRole Role, NameTable &Names) {
   FileScan Result;
+  // Only to Clang does it end a line, and a comment.
+  Result.IsOpaque = hasLoneReturn(Text);
   // A byte order mark is no part of the first line.
   Text.consume_front("\xEF\xBB\xBF");
   if (Role == FileRole::Unit)

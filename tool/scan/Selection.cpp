@@ -286,8 +286,8 @@ std::vector<ScannedUnit> scanUnits(llvm::ArrayRef<std::string> Files,
   if (!Known)
     return scanAll(Sources).Units;
 
-  const std::string Name = Known->nameOf(Key);
-  const std::optional<std::string> Bytes = Known->read(Name);
+  const Cache::EntryId Entry = Known->entryOf(Key);
+  const std::optional<std::string> Bytes = Known->read(Entry);
   ScanRecord Record;
   bool IsNew = false;
   if (!Bytes || !read(*Bytes, Record) ||
@@ -300,7 +300,7 @@ std::vector<ScannedUnit> scanUnits(llvm::ArrayRef<std::string> Files,
     std::string New;
     llvm::raw_string_ostream Output(New);
     write(Record, Output);
-    Known->keep(Name, New);
+    Known->keep(Entry, New);
   }
   for (const InputFile &File : Record.Files)
     Known->assume(File.Path, File.Hash);
