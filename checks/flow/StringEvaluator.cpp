@@ -73,6 +73,12 @@ Template StringEvaluator::evalChildren(const Expr *E) {
 }
 
 Template StringEvaluator::eval(const Expr *E) {
+  // Code that does not compile has no expression here or there.
+  if (!E) {
+    Template Missing;
+    Missing.appendHole(nullptr, EncodingState::Unknown);
+    return Missing;
+  }
   if (Summaries.Depth >= MaxDepth)
     return hole(E);
   ++Summaries.Depth;
@@ -177,7 +183,8 @@ Template StringEvaluator::evalExpr(const Expr *E) {
     LambdaStates[Lambda] = State;
     for (const LambdaCapture &Capture : Lambda->captures())
       if (Lambda->isInitCapture(&Capture))
-        if (const auto *Var = llvm::dyn_cast<VarDecl>(Capture.getCapturedVar()))
+        if (const auto *Var = llvm::dyn_cast<VarDecl>(Capture.getCapturedVar());
+            Var && Var->getInit())
           initialize(*Var, *Var->getInit());
     return hole(E);
   }
