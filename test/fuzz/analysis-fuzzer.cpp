@@ -44,15 +44,15 @@ std::string contentOf(const llvm::Twine &File) {
 }
 
 /// One line of analysis.languages.
-struct Language {
+struct Compilation {
   char Byte = 0;
   std::string File;
   std::vector<std::string> Flags;
 };
 
-std::vector<Language> readLanguages() {
+std::vector<Compilation> readCompilations() {
   const std::string Text = contentOf(FUZZ_DIR "/analysis.languages");
-  std::vector<Language> Result;
+  std::vector<Compilation> Result;
   llvm::SmallVector<StringRef> Lines;
   StringRef(Text).split(Lines, '\n', -1, /*KeepEmpty=*/false);
   for (const StringRef Line : Lines) {
@@ -60,12 +60,12 @@ std::vector<Language> readLanguages() {
       continue;
     llvm::SmallVector<StringRef> Words;
     Line.split(Words, ' ');
-    Language L;
-    L.Byte = Words[0].front();
-    L.File = "/" + Words[1].str();
+    Compilation C;
+    C.Byte = Words[0].front();
+    C.File = "/" + Words[1].str();
     for (const StringRef Word : llvm::drop_begin(Words, 2))
-      L.Flags.push_back(Word.str());
-    Result.push_back(std::move(L));
+      C.Flags.push_back(Word.str());
+    Result.push_back(std::move(C));
   }
   return Result;
 }
@@ -115,12 +115,12 @@ ClangTidyOptions options() {
   return Result;
 }
 
-const std::vector<Language> &languages() {
-  static const std::vector<Language> Result = readLanguages();
+const std::vector<Compilation> &compilations() {
+  static const std::vector<Compilation> Result = readCompilations();
   return Result;
 }
 
-void check(const Language &How, StringRef Source) {
+void check(const Compilation &How, StringRef Source) {
   static const auto Library = readHeaders();
   const auto Unit = llvm::makeIntrusiveRefCnt<llvm::vfs::InMemoryFileSystem>();
   Unit->addFile(How.File, 0, llvm::MemoryBuffer::getMemBufferCopy(Source));
@@ -160,9 +160,10 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
   if (Size == 0)
     return -1;
   const StringRef Input(reinterpret_cast<const char *>(Data), Size);
-  const auto How = llvm::find_if(
-      languages(), [&](const Language &L) { return L.Byte == Input.front(); });
-  if (How == languages().end())
+  const auto How = llvm::find_if(compilations(), [&](const Compilation &C) {
+    return C.Byte == Input.front();
+  });
+  if (How == compilations().end())
     return -1;
   check(*How, Input.drop_front());
   return 0;
@@ -177,7 +178,7 @@ extern "C" size_t LLVMFuzzerCustomMutator(uint8_t *Data, size_t Size,
     return LLVMFuzzerMutate(Data, Size, MaxSize);
   std::string Input(reinterpret_cast<const char *>(Data), Size);
   uri::fuzz::CodeMutator Mutator(Rules, Seed);
-  const Language &Other = languages()[Seed / 16 % languages().size()];
+  const Compilation &Other = compilations()[Seed / 16 % compilations().size()];
   std::string Code = Mutator.mutate(Size ? StringRef(Input).drop_front() : "");
   // Another language at times; always where there is none yet.
   const bool IsNew = Size == 0 || Seed % 8 == 1;
