@@ -35,11 +35,12 @@ def compilations():
     return result
 
 
-def clang():
-    for name in ("clang-22", "clang"):
-        if shutil.which(name):
-            return name
-    return sys.exit("clang-22 is missing")
+def tool(name):
+    """The name of one of LLVM's programs, of the version that is fuzzed."""
+    for candidate in (name + "-22", name):
+        if shutil.which(candidate):
+            return candidate
+    return sys.exit("%s-22 is missing" % name)
 
 
 # The first bytes that a file's name and text speak for.
@@ -127,18 +128,28 @@ def is_test_of_gcc(name):
         "/testsuite/gcc.c-torture/", "/testsuite/objc"))
 
 
-def from_csmith(cache, folder, rng):
-    headers = next(package("libcsmith-dev", cache).glob("usr/include/csmith*"))
+# What csmith's programs need of its header; its functions may be undeclared.
+CSMITH_HEAD = b"""typedef signed char int8_t;
+typedef unsigned char uint8_t;
+typedef short int16_t;
+typedef unsigned short uint16_t;
+typedef int int32_t;
+typedef unsigned uint32_t;
+typedef long int64_t;
+typedef unsigned long uint64_t;
+"""
+
+
+def from_csmith(folder, rng):
     for number in range(CSMITH_PROGRAMS):
         program = run("csmith", "--seed", str(number), "--max-funcs", "2",
-                      "--max-block-depth", "2", "--max-block-size", "2",
-                      "--concise")
-        source = cache / "csmith.c"
-        source.write_bytes(program)
-        text = run(clang(), "-E", "-P", "-w", "-nostdinc", "-isystem",
-                   HERE.parent / "checks" / "Inputs" / "Headers", "-isystem",
-                   headers, "-DNO_PRINTF", "-DCSMITH_MINIMAL", source)
-        write(folder, "%d.c" % number, text, rng)
+                      "--max-expr-complexity", "4", "--max-block-size", "3",
+                      "--max-block-depth", "3", "--max-array-len-per-dim", "3",
+                      "--max-array-dim", "2", "--concise", "--no-checksum")
+        lines = [line for line in program.splitlines()
+                 if line.strip() and not line.startswith((b"//", b"#include"))]
+        write(folder, "%d.c" % number, CSMITH_HEAD + b"\n".join(lines) + b"\n",
+              rng)
 
 
 def prepare(what, cache):
@@ -152,7 +163,7 @@ def prepare(what, cache):
     # The same seeds on every machine.
     rng = random.Random(1)
     if what == "csmith":
-        from_csmith(cache, new, rng)
+        from_csmith(new, rng)
     elif what == "gcc":
         from_archive(gcc_source(cache), new, is_test_of_gcc, rng)
     else:
