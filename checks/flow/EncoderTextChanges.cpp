@@ -36,7 +36,7 @@ std::optional<Value> EncoderInterpreter::evalTextChange(Cells &Text,
     return !Stopped;
   };
   std::vector<Value> Units;
-  const auto insert = [&](int64_t At) {
+  const auto Insert = [&](int64_t At) {
     if (Text.Elements.size() + Units.size() > MaxElements ||
         !hold(Text.Elements.size() + Units.size()))
       return void(stop());
@@ -53,7 +53,7 @@ std::optional<Value> EncoderInterpreter::evalTextChange(Cells &Text,
   }
   if (Name == "prepend" || Name == "Prepend" || Name == "push_front") {
     if (Known(Units, Arguments))
-      insert(0);
+      Insert(0);
     return Self();
   }
   if (Name == "clear" || Name == "Clear" || Name == "Empty") {
@@ -108,7 +108,7 @@ std::optional<Value> EncoderInterpreter::evalTextChange(Cells &Text,
         (!At.isNumber() && !At.isPointer()) || At.Offset < 0 ||
         At.Offset > static_cast<int64_t>(Text.Elements.size()))
       return stop();
-    insert(At.Offset);
+    Insert(At.Offset);
     return At.isPointer() ? Value::pointer(&Text, At.Offset) : Self();
   }
   if (Name == "erase" || Name == "remove" || Name == "Delete") {
@@ -133,7 +133,7 @@ std::optional<Value> EncoderInterpreter::evalTextChange(Cells &Text,
         First.Offset > static_cast<int64_t>(Text.Elements.size()))
       return stop();
     erase(Text, First.Offset, Count.Offset);
-    insert(First.Offset);
+    Insert(First.Offset);
     return Self();
   }
   std::vector<Value> Sought;
