@@ -298,7 +298,6 @@ Template StringEvaluator::evalBinary(const BinaryOperator &Binary) {
 /// the whole cannot have.
 Template StringEvaluator::evalRest(const BinaryOperator &Sum) {
   const Expr *Pointer = pointerIn(Sum);
-  const Expr *Offset = Pointer == Sum.getLHS() ? Sum.getRHS() : Sum.getLHS();
   Template Result = hole(&Sum), Whole = eval(Pointer);
   if (const Hole *Sole = Whole.soleHole(); Sole && Result.soleHole()) {
     Result.Holes.front().Alias = Sole->Alias ? Sole->Alias : Sole->Value;
@@ -307,7 +306,12 @@ Template StringEvaluator::evalRest(const BinaryOperator &Sum) {
   }
   if (!Whole.empty())
     use(std::move(Whole), {Usage::Value, nameOf(Pointer)});
-  use(Offset, {});
+  for (const Expr *Part = &Sum; Part != Pointer;) {
+    const auto &Step = *llvm::cast<BinaryOperator>(Part->IgnoreParenImpCasts());
+    const bool IsLeft = Step.getLHS()->getType()->isPointerType();
+    use(IsLeft ? Step.getRHS() : Step.getLHS(), {});
+    Part = IsLeft ? Step.getLHS() : Step.getRHS();
+  }
   return Result;
 }
 
