@@ -287,10 +287,11 @@ CallFacts::Facts CallFacts::of(const CallExpr &Call) const {
     return {};
   const CXXRecordDecl *Class = nullptr;
   if (const auto *Method = llvm::dyn_cast<CXXMemberCallExpr>(&Call)) {
-    QualType Type = stripped(Method->getImplicitObjectArgument())->getType();
-    if (Type->isPointerType())
+    const Expr *Object = Method->getImplicitObjectArgument();
+    QualType Type = Object ? stripped(Object)->getType() : QualType();
+    if (!Type.isNull() && Type->isPointerType())
       Type = Type->getPointeeType();
-    Class = Type->getAsCXXRecordDecl();
+    Class = Type.isNull() ? nullptr : Type->getAsCXXRecordDecl();
   }
   return of(*Callee, {Call.getArgs(), Call.getNumArgs()}, Class);
 }

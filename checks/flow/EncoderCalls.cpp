@@ -318,7 +318,7 @@ Value EncoderInterpreter::evalOperatorCall(const CXXOperatorCallExpr &Call) {
     case OO_PlusPlus:
     case OO_MinusMinus: {
       Value New = L;
-      New.Offset += Op == OO_PlusPlus ? 1 : -1;
+      New.Offset = sum(New.Offset, Op == OO_PlusPlus ? 1 : -1);
       store(P, New);
       return Arguments.size() == 1 ? Reference(P) : L;
     }

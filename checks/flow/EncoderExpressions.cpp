@@ -10,8 +10,15 @@
 
 namespace clang::tidy::uri {
 
+bool EncoderInterpreter::isRunnable(const Expr *E) {
+  if (E && !E->isInstantiationDependent() && !E->containsErrors())
+    return step();
+  stop();
+  return false;
+}
+
 Value EncoderInterpreter::eval(const Expr *E) {
-  if (!step())
+  if (!isRunnable(E))
     return Value::opaque(true);
   static constexpr unsigned MaxDepth = 400;
   if (++Depth > MaxDepth)
@@ -60,7 +67,7 @@ Value EncoderInterpreter::evalExpr(const Expr *E) {
   case Stmt::DeclRefExprClass: {
     const ValueDecl *D = llvm::cast<DeclRefExpr>(E)->getDecl();
     if (const auto *Constant = llvm::dyn_cast<EnumConstantDecl>(D))
-      return Value::number(Constant->getInitVal().getExtValue());
+      return Value::number(numberOf(Constant->getInitVal()));
     Value Result;
     if (llvm::isa<FunctionDecl>(D)) {
       Result.What = Value::Callable;
@@ -92,8 +99,8 @@ Value EncoderInterpreter::evalExpr(const Expr *E) {
   }
   case Stmt::UnaryExprOrTypeTraitExprClass: {
     Expr::EvalResult Size;
-    if (!E->isValueDependent() && E->EvaluateAsInt(Size, Context))
-      return Value::number(Size.Val.getInt().getExtValue());
+    if (E->EvaluateAsInt(Size, Context))
+      return Value::number(numberOf(Size.Val.getInt()));
     return Value::opaque();
   }
   case Stmt::InitListExprClass:
@@ -147,7 +154,7 @@ Value EncoderInterpreter::evalExpr(const Expr *E) {
 }
 
 Value EncoderInterpreter::convert(Value V, QualType Type) const {
-  if (V.isNumber()) {
+  if (V.isNumber() && !Type.isNull()) {
     if (Type->isPointerType())
       return V.Offset == 0 ? Value::pointer(nullptr)
                            : Value::opaque(V.FromInput);
@@ -309,7 +316,7 @@ Value EncoderInterpreter::arithmetic(BinaryOperatorKind Op, Value L, Value R,
       return Op == BO_EQ || Op == BO_NE ? Value::number(Op == BO_NE, FromInput)
                                         : Value::opaque(true);
     if (Op == BO_Sub)
-      return Value::number(L.Offset - R.Offset, FromInput);
+      return Value::number(sum(L.Offset, R.Offset, -1), FromInput);
     if (Compares)
       return comparison(Op, (L.Offset > R.Offset) - (L.Offset < R.Offset),
                         FromInput);
@@ -319,7 +326,7 @@ Value EncoderInterpreter::arithmetic(BinaryOperatorKind Op, Value L, Value R,
     std::swap(L, R);
   if (L.isPointer() && R.isNumber()) {
     if (Op == BO_Add || Op == BO_Sub)
-      L.Offset += Op == BO_Add ? R.Offset : -R.Offset;
+      L.Offset = sum(L.Offset, R.Offset, Op == BO_Add ? 1 : -1);
     else
       return Value::opaque(true);
     L.FromInput = FromInput;

@@ -74,7 +74,7 @@ public:
   IntType unitType(QualType Type) const;
   bool isTextClass(QualType Type) const;
   /// The characters of a string, or of a pointer to text; false if not known.
-  bool textOf(const Value &V, std::vector<Value> &Out) const;
+  bool textOf(const Value &V, std::vector<Value> &Out);
 
 private:
   using Args = llvm::ArrayRef<const Expr *>;
@@ -99,6 +99,9 @@ private:
   std::optional<bool> truth(const Value &V) const;
 
   // Expressions.
+  /// Whether \p E is there, and what it means is known: takes a step then, or
+  /// stops the run. Code that does not compile has parts that are neither.
+  bool isRunnable(const Expr *E);
   Value eval(const Expr *E);
   Value evalExpr(const Expr *E);
   Place place(const Expr *E);
@@ -186,12 +189,22 @@ private:
   void note(EncoderFault::Kind What, const Expr *Where);
   void note(HexSource Source);
   bool step();
+  /// Takes the steps that looking at \p Elements of a text costs.
+  void spend(size_t Elements);
+  /// Makes room for \p Elements more; stops the run, and returns false, if
+  /// there is none.
+  bool hold(size_t Elements);
+  /// Lets go what only earlier runs needed.
+  void collect();
   Value stop();
 
   ASTContext &Context;
   const EncoderRepair &Repair;
   GlobalWriters &Writers;
   std::deque<Cells> Memory;
+  std::vector<Cells *> Free;
+  /// Elements and objects in use, these at what they take themselves.
+  size_t Held = 0;
   std::vector<Frame> Frames;
   llvm::DenseMap<const VarDecl *, Cells *> Globals;
   llvm::DenseMap<const FunctionDecl *, bool> SignsOfEscapes;

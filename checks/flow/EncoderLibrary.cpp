@@ -27,7 +27,7 @@ std::optional<Value> EncoderInterpreter::evalLibrary(llvm::StringRef Name,
   return evalGString(Name, Arguments);
 }
 
-bool EncoderInterpreter::textOf(const Value &V, std::vector<Value> &Out) const {
+bool EncoderInterpreter::textOf(const Value &V, std::vector<Value> &Out) {
   if (V.isNumber()) {
     Out.push_back(V);
     return true;
@@ -44,6 +44,7 @@ bool EncoderInterpreter::textOf(const Value &V, std::vector<Value> &Out) const {
   if (From.What != Cells::Array && From.What != Cells::Text)
     return false;
   const bool IsWhole = V.isObject() && From.What == Cells::Text;
+  spend(From.Elements.size());
   for (size_t I = V.isPointer() ? V.Offset : 0; I < From.Elements.size(); ++I) {
     Value Unit = From.Elements[I];
     if (Unit.isNumber() && Unit.Offset == 0 && !IsWhole)
@@ -95,7 +96,7 @@ std::optional<Value> EncoderInterpreter::evalTextFunction(llvm::StringRef Name,
     if (!First.isPointer() || !First.Target)
       return Value::opaque(true);
     const int64_t End = Second.isPointer()  ? Second.Offset
-                        : Second.isNumber() ? First.Offset + Second.Offset
+                        : Second.isNumber() ? sum(First.Offset, Second.Offset)
                                             : -1;
     const auto Size = static_cast<int64_t>(First.Target->Elements.size());
     if (First.Target->IsOpen || First.Target->IsLost || First.Offset < 0 ||
@@ -104,8 +105,11 @@ std::optional<Value> EncoderInterpreter::evalTextFunction(llvm::StringRef Name,
     const auto *Predicate =
         Third.Lambda ? Third.Lambda->getCallOperator()
                      : llvm::dyn_cast_or_null<FunctionDecl>(Third.Code);
-    for (int64_t I = First.Offset; I < End; ++I) {
-      const Value &Unit = First.Target->Elements[I];
+    // The predicate may take away what it has not seen yet.
+    const std::vector<Value> &Units = First.Target->Elements;
+    for (int64_t I = First.Offset;
+         I < std::min<int64_t>(End, static_cast<int64_t>(Units.size())); ++I) {
+      const Value Unit = Units[I];
       bool IsFound = Third.isNumber() && Unit.isNumber() &&
                      (Unit.Offset & 0xFF) == (Third.Offset & 0xFF);
       if (Predicate) {
@@ -167,6 +171,9 @@ std::optional<Value> EncoderInterpreter::evalTextFunction(llvm::StringRef Name,
   if (!textOf(Second, Other))
     return Value::opaque(true);
   const bool FromInput = holdsText(Text) || holdsText(Other);
+  spend(Text.size() * Other.size());
+  if (!step())
+    return stop();
   if (Name == "strspn" || Name == "strcspn" || Name == "strpbrk") {
     size_t I = 0;
     while (I < Text.size() &&
@@ -209,8 +216,11 @@ bool EncoderInterpreter::write(const Value &To, llvm::ArrayRef<Value> Text,
     return false;
   }
   int64_t At = To.Offset;
-  for (const Value &Unit : Text)
-    store({To.Target, At++}, Unit);
+  spend(Text.size());
+  for (const Value &Unit : Text) {
+    store({To.Target, At}, Unit);
+    At = sum(At, 1);
+  }
   if (Terminated)
     store({To.Target, At}, Value::number(0));
   return !Stopped;
@@ -263,7 +273,7 @@ EncoderInterpreter::evalMemoryFunction(llvm::StringRef Name, Args Arguments) {
       return stop();
     if (To.Target->What == Cells::Array)
       for (int64_t I = 0; I < Size.Offset && step(); ++I)
-        store({To.Target, To.Offset + I}, Unit);
+        store({To.Target, sum(To.Offset, I)}, Unit);
     else
       lose(To);
     return To;
@@ -303,13 +313,13 @@ EncoderInterpreter::evalMemoryFunction(llvm::StringRef Name, Args Arguments) {
     std::vector<Value> Before;
     if (!textOf(To, Before))
       return stop();
-    Begin.Offset += static_cast<int64_t>(Before.size());
+    Begin.Offset = sum(Begin.Offset, static_cast<int64_t>(Before.size()));
   }
   const bool IsCut = Name == "strncpy" && Size && Text.size() == *Size;
   if (!write(Begin, Text, !IsBytes && !IsCut))
     return stop();
   if (Name == "stpcpy" || Name == "mempcpy")
-    To.Offset += static_cast<int64_t>(Text.size());
+    To.Offset = sum(To.Offset, static_cast<int64_t>(Text.size()));
   if (Name == "strlcpy" || Name == "strlcat")
     return Value::number(static_cast<int64_t>(Text.size()));
   return To;

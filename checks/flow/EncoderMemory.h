@@ -17,6 +17,7 @@
 
 #include "clang/AST/Decl.h"
 #include "clang/AST/Expr.h"
+#include "llvm/ADT/APSInt.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/DenseMap.h"
 #include <cstdint>
@@ -33,9 +34,23 @@ constexpr size_t MaxElements = 65'536;
 
 /// Whether \p Type is one of the integers that count rather than spell.
 bool isCount(QualType Type);
+/// The name of the class that \p Type is or refers to; empty if it is none.
+llvm::StringRef nameOfClass(QualType Type);
 /// Where \p Sought begins in \p Text from \p From on; -1 if nowhere.
 int64_t positionOf(llvm::ArrayRef<Value> Text, llvm::ArrayRef<Value> Sought,
                    size_t From);
+
+/// \p A plus \p B times \p Sign, modulo 2^64.
+inline int64_t sum(int64_t A, int64_t B, int Sign = 1) {
+  return static_cast<int64_t>(static_cast<uint64_t>(A) +
+                              static_cast<uint64_t>(B) *
+                                  static_cast<uint64_t>(Sign));
+}
+
+/// The low 64 bits of \p Number, which may have more.
+inline int64_t numberOf(const llvm::APSInt &Number) {
+  return Number.extOrTrunc(64).getSExtValue();
+}
 
 /// An integer type as far as arithmetic needs it.
 struct IntType {
@@ -150,6 +165,8 @@ struct Cells {
   bool IsConstant = false;
   /// Whether it has changed since the run began.
   bool IsWritten = false;
+  /// While memory is let go: whether something leads here.
+  bool IsReached = false;
   StreamFormat Format;
   llvm::DenseMap<const FieldDecl *, Cells *> Fields;
   /// The literal that the elements come from.

@@ -11,17 +11,60 @@
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "llvm/ADT/STLExtras.h"
+#include <utility>
 
 namespace clang::tidy::uri {
 
-static constexpr size_t MaxObjects = 2'000'000;
+/// What one run may hold, in elements: some 40 megabytes.
+static constexpr size_t MaxHeld = 1'000'000;
+/// What an object takes itself.
+static constexpr size_t SizeOfCells = sizeof(Cells) / sizeof(Value);
+
+bool EncoderInterpreter::hold(size_t Elements) {
+  spend(Elements);
+  Held += Elements;
+  if (Held > MaxHeld)
+    stop();
+  return !Stopped;
+}
+
+void EncoderInterpreter::collect() {
+  if (Held < MaxHeld / 4)
+    return;
+  llvm::SmallVector<Cells *, 64> Pending = {CtypeTable};
+  for (const auto &Known : Globals)
+    Pending.push_back(Known.second);
+  for (const auto &Known : Literals)
+    Pending.push_back(Known.second);
+  while (!Pending.empty()) {
+    Cells *Next = Pending.pop_back_val();
+    if (!Next || std::exchange(Next->IsReached, true))
+      continue;
+    for (const Value &Element : Next->Elements)
+      Pending.push_back(Element.Target);
+    for (const auto &Field : Next->Fields)
+      Pending.push_back(Field.second);
+  }
+  Held = 0;
+  Free.clear();
+  for (Cells &Object : Memory) {
+    if (std::exchange(Object.IsReached, false)) {
+      Held += SizeOfCells + Object.Elements.size();
+    } else {
+      Object = Cells();
+      Free.push_back(&Object);
+    }
+  }
+}
 
 Cells &EncoderInterpreter::make(Cells::Kind What) {
-  if (Memory.size() > MaxObjects)
-    stop();
-  Memory.emplace_back();
-  Memory.back().What = What;
-  return Memory.back();
+  hold(SizeOfCells);
+  if (Free.empty())
+    Free.push_back(&Memory.emplace_back());
+  Cells &Result = *Free.back();
+  Free.pop_back();
+  Result.What = What;
+  return Result;
 }
 
 Cells &EncoderInterpreter::variable(Value Content) {
@@ -36,7 +79,7 @@ static const CXXRecordDecl *classOf(QualType Type) {
                        : Type.getNonReferenceType()->getAsCXXRecordDecl();
 }
 
-static llvm::StringRef nameOfClass(QualType Type) {
+llvm::StringRef nameOfClass(QualType Type) {
   const CXXRecordDecl *Class = classOf(Type);
   return Class && Class->getIdentifier() ? Class->getName() : "";
 }
@@ -114,8 +157,23 @@ bool EncoderInterpreter::isTextClass(QualType Type) const {
   return bool(unitType(Type));
 }
 
+/// The number of elements that argument \p Index of the template says of which
+/// \p Type is a specialization; nothing if it is none, or that is too large.
+static std::optional<size_t> sizeArgument(QualType Type, unsigned Index) {
+  const auto *Class =
+      llvm::dyn_cast_or_null<ClassTemplateSpecializationDecl>(classOf(Type));
+  if (!Class || Index >= Class->getTemplateArgs().size())
+    return std::nullopt;
+  const TemplateArgument &Size = Class->getTemplateArgs().get(Index);
+  if (Size.getKind() != TemplateArgument::Integral ||
+      Size.getAsIntegral().isNegative() ||
+      Size.getAsIntegral().ugt(MaxElements))
+    return std::nullopt;
+  return Size.getAsIntegral().getZExtValue();
+}
+
 Value EncoderInterpreter::fresh(QualType Type, bool IsOpen) {
-  if (Type->isDependentType() || Memory.size() > MaxObjects)
+  if (Type.isNull() || Type->isDependentType() || Stopped)
     return stop();
   if (const auto *Array = Context.getAsConstantArrayType(Type)) {
     const QualType Element = Array->getElementType();
@@ -128,8 +186,6 @@ Value EncoderInterpreter::fresh(QualType Type, bool IsOpen) {
     if (Element->isArrayType() || Element->isRecordType())
       for (uint64_t I = 0; I < Size && !Stopped; ++I)
         Result.Elements.push_back(fresh(Element, IsOpen));
-    else
-      Result.Elements.resize(Size);
     return Value::object(&Result);
   }
   if (Type->isArrayType()) { // Of variable length.
@@ -147,23 +203,12 @@ Value EncoderInterpreter::fresh(QualType Type, bool IsOpen) {
   Cells &Result = make(What);
   Result.IsOpen = IsOpen;
   Result.Unit = What == Cells::Text ? unitType(Type) : IntType();
-  if (What == Cells::Text && nameOfClass(Type) == "bitset") {
-    const auto *List =
-        llvm::cast<ClassTemplateSpecializationDecl>(classOf(Type));
-    const TemplateArgument &Size = List->getTemplateArgs().get(0);
-    if (Size.getKind() != TemplateArgument::Integral ||
-        Size.getAsIntegral().getExtValue() > int64_t(MaxElements))
+  const bool IsBitset = nameOfClass(Type) == "bitset";
+  if (What == Cells::Text && (IsBitset || nameOfClass(Type) == "array")) {
+    const auto Size = sizeArgument(Type, IsBitset ? 0 : 1);
+    if (!Size || !hold(*Size))
       return stop();
-    Result.Elements.assign(Size.getAsIntegral().getExtValue(),
-                           Value::number(0));
-  } else if (What == Cells::Text && nameOfClass(Type) == "array") {
-    const auto *List =
-        llvm::cast<ClassTemplateSpecializationDecl>(classOf(Type));
-    const TemplateArgument &Size = List->getTemplateArgs().get(1);
-    if (Size.getKind() != TemplateArgument::Integral ||
-        Size.getAsIntegral().getExtValue() > int64_t(MaxElements))
-      return stop();
-    Result.Elements.resize(Size.getAsIntegral().getExtValue());
+    Result.Elements.assign(*Size, IsBitset ? Value::number(0) : Value());
   }
   return Value::object(&Result);
 }
@@ -177,6 +222,9 @@ Value EncoderInterpreter::zero(QualType Type) {
   if (!Result.isObject())
     return Result;
   const auto *Array = Context.getAsConstantArrayType(Type);
+  if (const uint64_t Size = Array ? Array->getSize().getLimitedValue() : 0;
+      Size > Result.Target->Elements.size() && hold(Size))
+    Result.Target->Elements.resize(Size);
   for (Value &Element : Result.Target->Elements)
     if (Array)
       Element = zero(Array->getElementType());

@@ -85,7 +85,9 @@ std::optional<Value> EncoderInterpreter::evalOutput(llvm::StringRef Name,
       if (!textOf(eval(Arguments[0]), Units) || !Size.isNumber() ||
           !Count.isNumber())
         return stop();
-      Units.resize(std::min<size_t>(Units.size(), Size.Offset * Count.Offset));
+      Units.resize(std::min<size_t>(Units.size(),
+                                    static_cast<uint64_t>(Size.Offset) *
+                                        static_cast<uint64_t>(Count.Offset)));
       append(File(Arguments[3]), Units);
       return Count;
     }

@@ -15,6 +15,8 @@ Value EncoderInterpreter::copyOf(const Value &V) {
   if (!V.isObject())
     return V;
   Cells &Copy = make(V.Target->What);
+  if (!hold(V.Target->Elements.size()))
+    return Value::opaque(true);
   Copy = *V.Target;
   Copy.IsInput = false;
   Copy.IsWritten = false;
@@ -72,8 +74,11 @@ void EncoderInterpreter::store(Place P, Value V) {
   if (P.Index < 0 || P.Index >= static_cast<int64_t>(MaxElements) ||
       To.What == Cells::Stream)
     return void(stop());
-  if (P.Index >= static_cast<int64_t>(To.Elements.size()))
+  if (P.Index >= static_cast<int64_t>(To.Elements.size())) {
+    if (!hold(P.Index + 1 - To.Elements.size()))
+      return;
     To.Elements.resize(P.Index + 1);
+  }
   if (V.isNumber())
     V.Offset = To.Unit.wrap(V.Offset);
   To.Elements[P.Index] = V;
@@ -140,7 +145,7 @@ static Place placeAt(const Value &V) {
 }
 
 Place EncoderInterpreter::place(const Expr *E) {
-  if (!step())
+  if (!isRunnable(E))
     return {};
   E = E->IgnoreParens();
   switch (E->getStmtClass()) {
@@ -154,7 +159,7 @@ Place EncoderInterpreter::place(const Expr *E) {
     const Value Index = eval(Subscript->getIdx());
     if (!Base.isPointer() || !Base.Target || !Index.isNumber())
       return {nullptr, 0, Base.FromInput || Index.FromInput};
-    return {Base.Target, Base.Offset + Index.Offset,
+    return {Base.Target, sum(Base.Offset, Index.Offset),
             Base.FromInput || Index.FromInput, Subscript->getIdx()};
   }
   case Stmt::UnaryOperatorClass: {
@@ -225,7 +230,7 @@ Place EncoderInterpreter::increment(const Expr *E, bool IsIncrement,
   Old = load(P, E->getType());
   Value New = Old;
   if (New.isNumber() || (New.isPointer() && New.Target))
-    New.Offset += IsIncrement ? 1 : -1;
+    New.Offset = sum(New.Offset, IsIncrement ? 1 : -1);
   store(P, convert(New, E->getType()));
   return P;
 }

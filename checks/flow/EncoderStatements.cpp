@@ -28,6 +28,14 @@ bool EncoderInterpreter::step() {
   return !Stopped;
 }
 
+void EncoderInterpreter::spend(size_t Elements) {
+  // So many elements are copied or compared as fast as one expression is run.
+  static constexpr size_t PerStep = 64;
+  const size_t Cost = std::min<size_t>(Elements / PerStep, MaxSteps);
+  Steps += Cost;
+  TotalSteps += Cost;
+}
+
 Value EncoderInterpreter::stop() {
   Stopped = true;
   return Value::opaque(true);
@@ -44,6 +52,7 @@ void EncoderInterpreter::note(HexSource Source) {
 }
 
 void EncoderInterpreter::start() {
+  collect();
   Faults.clear();
   HexSources.clear();
   Frames.clear();
@@ -139,7 +148,10 @@ EncoderInterpreter::Flow EncoderInterpreter::exec(const Stmt *S) {
       return Flow::Stop;
     if (If->getConditionVariable())
       declare(*If->getConditionVariable());
-    const auto Known = condition(If->getCond());
+    // `if consteval` has no condition: what runs is not constant evaluated.
+    const auto Known = If->isConsteval()
+                           ? std::optional(If->isNegatedConsteval())
+                           : condition(If->getCond());
     return !Known ? Flow::Stop : exec(*Known ? If->getThen() : If->getElse());
   }
   case Stmt::WhileStmtClass: {
@@ -220,12 +232,22 @@ EncoderInterpreter::execRangeFor(const CXXForRangeStmt &For) {
   if (exec(For.getInit()) == Flow::Stop)
     return Flow::Stop;
   const Expr *Range = For.getRangeInit();
-  const Value V =
-      Range->isGLValue() ? load(place(Range), Range->getType()) : eval(Range);
+  const Value V = Range && Range->isGLValue()
+                      ? load(place(Range), Range->getType())
+                      : eval(Range);
   if (Stopped || !V.isObject() || V.Target->IsOpen || V.Target->IsLost ||
       (V.Target->What != Cells::Text && V.Target->What != Cells::Array))
     return stop(), Flow::Stop;
+  if (const auto *Array = Context.getAsConstantArrayType(Range->getType());
+      Array && V.Target->What == Cells::Array) {
+    // What has not been written yet is an element, too.
+    const uint64_t Size = Array->getSize().getLimitedValue(MaxElements);
+    if (V.Target->Elements.size() < Size && hold(Size))
+      V.Target->Elements.resize(Size);
+  }
   const VarDecl *Var = For.getLoopVariable();
+  if (!Var || Var->isInvalidDecl())
+    return stop(), Flow::Stop;
   Cells &Elements = *V.Target;
   for (size_t I = 0; I < Elements.Elements.size(); ++I) {
     Place P{&Elements, static_cast<int64_t>(I)};
@@ -268,8 +290,7 @@ EncoderInterpreter::execSwitch(const SwitchStmt &Switch) {
     auto High = Low;
     if (Labelled->getRHS())
       High = Labelled->getRHS()->getIntegerConstantExpr(Context);
-    if (High && V.Offset >= Low->getExtValue() &&
-        V.Offset <= High->getExtValue())
+    if (High && V.Offset >= numberOf(*Low) && V.Offset <= numberOf(*High))
       Chosen = Case;
     if (!step())
       return Flow::Stop;
@@ -316,6 +337,8 @@ void EncoderInterpreter::declare(const VarDecl &Var) {
     return;
   if (!Var.hasLocalStorage())
     return;
+  if (Var.isInvalidDecl())
+    return void(stop());
   const Expr *Init = Var.getInit();
   const QualType Type = Var.getType();
   Place P;
@@ -333,6 +356,7 @@ void EncoderInterpreter::declare(const VarDecl &Var) {
     if (Init && Type->isArrayType() && Content.isObject()) {
       Cells &Copy = make(Cells::Array);
       const Cells &From = *Content.Target;
+      hold(From.Elements.size());
       Copy.Elements = From.Elements;
       Copy.Unit = From.Unit;
       Copy.Literal = From.Literal;

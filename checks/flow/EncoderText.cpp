@@ -28,7 +28,7 @@ Value EncoderInterpreter::newText(QualType Type,
 }
 
 void EncoderInterpreter::append(Cells &To, llvm::ArrayRef<Value> Units) {
-  if (To.Elements.size() + Units.size() > MaxElements)
+  if (To.Elements.size() + Units.size() > MaxElements || !hold(Units.size()))
     return void(stop());
   for (Value Unit : Units) {
     if (Unit.isNumber()) {
@@ -73,6 +73,7 @@ bool EncoderInterpreter::pieces(Args Arguments, std::vector<Value> &Out) {
     const int64_t Count = CountFirst ? First.Offset : Second.Offset;
     if (Count < 0 || Count > static_cast<int64_t>(MaxElements))
       return false;
+    spend(Count);
     Out.insert(Out.end(), Count, CountFirst ? Second : First);
     return true;
   }
@@ -82,6 +83,7 @@ bool EncoderInterpreter::pieces(Args Arguments, std::vector<Value> &Out) {
         Second.Offset < First.Offset ||
         Second.Offset > static_cast<int64_t>(First.Target->Elements.size()))
       return false;
+    spend(Second.Offset - First.Offset);
     for (int64_t I = First.Offset; I < Second.Offset; ++I) {
       Out.push_back(First.Target->Elements[I]);
       Out.back().FromInput |= First.Target->IsInput;
@@ -95,7 +97,7 @@ bool EncoderInterpreter::pieces(Args Arguments, std::vector<Value> &Out) {
       First.Target->What == Cells::Array && Second.Offset >= 0) {
     // (buffer, n): the buffer need not be terminated.
     for (int64_t I = 0; I < Second.Offset && step(); ++I)
-      Out.push_back(load({First.Target, First.Offset + I}, Context.CharTy));
+      Out.push_back(load({First.Target, sum(First.Offset, I)}, Context.CharTy));
     return !Stopped;
   }
   if (!textOf(First, Text))

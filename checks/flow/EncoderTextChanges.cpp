@@ -36,6 +36,14 @@ std::optional<Value> EncoderInterpreter::evalTextChange(Cells &Text,
     return !Stopped;
   };
   std::vector<Value> Units;
+  const auto Insert = [&](int64_t At) {
+    if (Text.Elements.size() + Units.size() > MaxElements ||
+        !hold(Text.Elements.size() + Units.size()))
+      return void(stop());
+    Text.Elements.insert(Text.Elements.begin() + At, Units.begin(),
+                         Units.end());
+    Text.IsWritten = true;
+  };
   if (llvm::is_contained({"push_back", "append", "Append", "AppendChar", "push",
                           "emplace_back", "pushBack", "appendChar"},
                          Name)) {
@@ -44,10 +52,8 @@ std::optional<Value> EncoderInterpreter::evalTextChange(Cells &Text,
     return Self();
   }
   if (Name == "prepend" || Name == "Prepend" || Name == "push_front") {
-    if (Known(Units, Arguments)) {
-      Text.Elements.insert(Text.Elements.begin(), Units.begin(), Units.end());
-      Text.IsWritten = true;
-    }
+    if (Known(Units, Arguments))
+      Insert(0);
     return Self();
   }
   if (Name == "clear" || Name == "Clear" || Name == "Empty") {
@@ -72,9 +78,11 @@ std::optional<Value> EncoderInterpreter::evalTextChange(Cells &Text,
     if (!Count.isNumber())
       return stop();
     const int64_t New = Name == "chop" || Name == "pop_back"
-                            ? Size - Count.Offset
+                            ? sum(Size, Count.Offset, -1)
                             : Count.Offset;
     if (New < 0 || New > static_cast<int64_t>(MaxElements))
+      return stop();
+    if (New > Size && !hold(New - Size))
       return stop();
     Text.Elements.resize(New, Value::number(0));
     Text.IsWritten = true;
@@ -100,9 +108,7 @@ std::optional<Value> EncoderInterpreter::evalTextChange(Cells &Text,
         (!At.isNumber() && !At.isPointer()) || At.Offset < 0 ||
         At.Offset > static_cast<int64_t>(Text.Elements.size()))
       return stop();
-    Text.Elements.insert(Text.Elements.begin() + At.Offset, Units.begin(),
-                         Units.end());
-    Text.IsWritten = true;
+    Insert(At.Offset);
     return At.isPointer() ? Value::pointer(&Text, At.Offset) : Self();
   }
   if (Name == "erase" || Name == "remove" || Name == "Delete") {
@@ -119,16 +125,15 @@ std::optional<Value> EncoderInterpreter::evalTextChange(Cells &Text,
   if ((Name != "replace" && Name != "Replace") || Arguments.size() < 2)
     return std::nullopt;
   const Value First = eval(Arguments[0]);
-  const auto Size = static_cast<int64_t>(Text.Elements.size());
   if (First.isNumber() && isCount(Arguments[0]->getType())) {
     // (position, size, text).
     const Value Count = eval(Arguments[1]);
     if (Arguments.size() < 3 || !Count.isNumber() || First.Offset < 0 ||
-        First.Offset > Size || !Known(Units, Arguments.drop_front(2)))
+        !Known(Units, Arguments.drop_front(2)) ||
+        First.Offset > static_cast<int64_t>(Text.Elements.size()))
       return stop();
     erase(Text, First.Offset, Count.Offset);
-    Text.Elements.insert(Text.Elements.begin() + First.Offset, Units.begin(),
-                         Units.end());
+    Insert(First.Offset);
     return Self();
   }
   std::vector<Value> Sought;
@@ -136,6 +141,10 @@ std::optional<Value> EncoderInterpreter::evalTextChange(Cells &Text,
       !Known(Units, Arguments.slice(1, 1)))
     return stop();
   std::vector<Value> Result;
+  const auto Size = static_cast<int64_t>(Text.Elements.size());
+  spend(Text.Elements.size() * (Sought.size() + Units.size()));
+  if (!step())
+    return stop();
   for (int64_t I = 0; I < Size;) {
     const int64_t At = positionOf(Text.Elements, Sought, I);
     const int64_t End = At < 0 ? Size : At;

@@ -25,6 +25,7 @@ std::optional<Value> EncoderInterpreter::evalTextSearch(Cells &Text,
       "count",    "test",          "starts_with",       "startsWith"};
   if (!llvm::is_contained(Known, Name) || Arguments.empty())
     return std::nullopt;
+  spend(Text.Elements.size());
   bool FromInput =
       Text.IsInput ||
       llvm::any_of(Text.Elements, [](const Value &V) { return V.FromInput; });
@@ -55,6 +56,9 @@ std::optional<Value> EncoderInterpreter::evalTextSearch(Cells &Text,
     From = static_cast<size_t>(std::max<int64_t>(Position.Offset, 0));
   }
   const llvm::ArrayRef<Value> Units = Text.Elements;
+  spend(Units.size() * Sought.size());
+  if (!step())
+    return stop();
   int64_t At = -1;
   if (Name == "find_first_of" || Name == "find_first_not_of") {
     for (size_t I = From; I < Units.size() && At < 0; ++I)
@@ -101,6 +105,7 @@ std::optional<Value> EncoderInterpreter::evalTextCopy(Cells &Text,
   const bool IsKnown =
       !Text.IsOpen && !Text.IsLost &&
       llvm::all_of(Text.Elements, [](const Value &V) { return V.isNumber(); });
+  spend(Text.Elements.size());
   std::vector<Value> Units = Text.Elements;
   for (Value &Unit : Units)
     Unit.FromInput |= Text.IsInput;
@@ -113,7 +118,9 @@ std::optional<Value> EncoderInterpreter::evalTextCopy(Cells &Text,
       const Value V = eval(Argument);
       if (!V.isNumber())
         return Value::opaque(true);
-      Numbers.push_back(V.Offset);
+      // No text is longer.
+      constexpr auto Most = static_cast<int64_t>(MaxElements) + 1;
+      Numbers.push_back(std::clamp(V.Offset, -Most, Most));
     }
     if (!IsKnown || Numbers.empty())
       return Value::opaque(true);
@@ -207,7 +214,7 @@ std::optional<Value> EncoderInterpreter::evalTextMethod(Cells &Text,
     Value Result = Value::pointer(&Text, Index.Offset);
     Result.FromInput = Index.FromInput;
     // QString's at() returns a character, std::string's a reference.
-    return Class->getAsCXXRecordDecl()->getName().starts_with("Q")
+    return nameOfClass(Class).starts_with("Q")
                ? load({&Text, Index.Offset, Index.FromInput}, QualType())
                : Result;
   }
@@ -221,18 +228,17 @@ std::optional<Value> EncoderInterpreter::evalTextMethod(Cells &Text,
     const Value Width = eval(Arguments[0]), Fill = eval(Arguments[1]);
     if (!Width.isNumber() || !Fill.isNumber() || IsUnknown)
       return Value::opaque(true);
+    if (Width.Offset > static_cast<int64_t>(MaxElements))
+      return stop();
     std::vector<Value> Units = Text.Elements;
-    while (static_cast<int64_t>(Units.size()) < Width.Offset && step())
-      Units.insert(Units.begin(), Fill);
+    if (const auto Sofar = static_cast<int64_t>(Units.size());
+        Sofar < Width.Offset)
+      Units.insert(Units.begin(), Width.Offset - Sofar, Fill);
     return newText(Class, Units);
   }
   if (Name == "arg" && !Arguments.empty()) {
     std::vector<Value> Units;
     const Value V = eval(Arguments[0]);
-    const int64_t At =
-        positionOf(Text.Elements, {Value::number('%'), Value::number('1')}, 0);
-    if (IsUnknown || At < 0)
-      return Value::opaque(true);
     StreamFormat How;
     if (V.isNumber() && isCount(Arguments[0]->getType())) {
       const Value Width =
@@ -243,16 +249,22 @@ std::optional<Value> EncoderInterpreter::evalTextMethod(Cells &Text,
           Arguments.size() > 3 ? eval(Arguments[3]) : Value::number(' ');
       if (!Width.isNumber() || !Base.isNumber() || !Fill.isNumber())
         return Value::opaque(true);
+      if ((Base.Offset != 10 && Base.Offset != 16) ||
+          Width.Offset > StreamFormat::MaxWidth)
+        return Value::opaque(true);
       How.Base = static_cast<unsigned>(Base.Offset);
       How.Width = static_cast<unsigned>(std::max<int64_t>(0, Width.Offset));
       How.Fill = static_cast<char>(Fill.Offset);
-      if (How.Base != 10 && How.Base != 16)
-        return Value::opaque(true);
       const IntType Type = intType(Arguments[0]->getType());
       formatNumber(V, Type.Bits, Type.IsSigned && V.Offset < 0, How, 1, Units);
     } else if (!textOf(V, Units)) {
       return Value::opaque(true);
     }
+    // Evaluating the arguments may have changed the text.
+    const int64_t At =
+        positionOf(Text.Elements, {Value::number('%'), Value::number('1')}, 0);
+    if (IsUnknown || At < 0)
+      return Value::opaque(true);
     std::vector<Value> Result(Text.Elements.begin(),
                               Text.Elements.begin() + At);
     Result.insert(Result.end(), Units.begin(), Units.end());

@@ -89,7 +89,8 @@ static const Expr *spelledInitializer(const Expr *E) {
 /// Whether \p E names an array that holds a text which the source spells out.
 static bool isConstantText(const Expr *E) {
   E = stripped(E);
-  const auto *Array = E->getType()->getAsArrayTypeUnsafe();
+  const QualType Type = E->getType();
+  const auto *Array = Type.isNull() ? nullptr : Type->getAsArrayTypeUnsafe();
   return Array && Array->getElementType().isConstQualified() &&
          spelledInitializer(E);
 }

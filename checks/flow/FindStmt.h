@@ -21,11 +21,13 @@
 namespace clang::tidy::uri {
 
 /// The first statement or expression for which \p Matches is true: \p Root, or
-/// one in it, lambdas and their bodies included. Null if there is none. The
-/// code may be nested as deeply as it likes.
+/// one in it, lambdas and their bodies included. Null if there is none, as in
+/// no code at all. The code may be nested as deeply as it likes.
 template <typename Predicate>
 const Stmt *findStmt(const Stmt *Root, Predicate Matches) {
-  llvm::SmallVector<const Stmt *, 32> Pending = {Root};
+  llvm::SmallVector<const Stmt *, 32> Pending;
+  if (Root)
+    Pending.push_back(Root);
   while (!Pending.empty()) {
     const Stmt *Next = Pending.pop_back_val();
     if (Matches(*Next))

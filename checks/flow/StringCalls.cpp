@@ -32,6 +32,13 @@ static Template enclosed(Template Content, const CallExpr &Call) {
   return Content;
 }
 
+/// \p Arguments from number \p First on; a catalogue may count further than a
+/// call does.
+static llvm::ArrayRef<const Expr *>
+behind(llvm::ArrayRef<const Expr *> Arguments, size_t First) {
+  return Arguments.drop_front(std::min(First, Arguments.size()));
+}
+
 Template StringEvaluator::evalFact(const CallExpr &Call,
                                    const FunctionDecl &Callee,
                                    const ApiFact &Fact, Args Arguments) {
@@ -88,14 +95,13 @@ Template StringEvaluator::evalFact(const CallExpr &Call,
                                       : Content;
   }
   case ApiRole::Formats:
-    return IntoDest(format(
-        &Call, eval(Main), Fact.Format,
-        Fact.First < 0 ? std::nullopt
-                       : std::optional(Arguments.drop_front(
-                             std::min<size_t>(Fact.First, Arguments.size())))));
+    return IntoDest(format(&Call, eval(Main), Fact.Format,
+                           Fact.First < 0
+                               ? std::nullopt
+                               : std::optional(behind(Arguments, Fact.First))));
   case ApiRole::Concatenates: {
     Template Content;
-    for (const Expr *Argument : Arguments.drop_front(Fact.Arg)) {
+    for (const Expr *Argument : behind(Arguments, std::max<int>(Fact.Arg, 0))) {
       if (isNullPointer(Argument, Context))
         break;
       if (Fact.isInto() && !Content.empty() &&
@@ -285,8 +291,9 @@ Template StringEvaluator::evalCall(const CallExpr &Call) {
       return eval(Method->getImplicitObjectArgument());
     const bool IsNamed = Callee->getDeclName().isIdentifier();
     if (Method && IsNamed) {
+      const Expr *Object = Method->getImplicitObjectArgument();
       QualType Type =
-          Method->getImplicitObjectArgument()->IgnoreParenImpCasts()->getType();
+          Object ? Object->IgnoreParenImpCasts()->getType() : Context.VoidTy;
       if (Type->isPointerType())
         Type = Type->getPointeeType();
       if (isTextType(Type) || isStringStream(Type))

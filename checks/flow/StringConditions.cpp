@@ -20,6 +20,8 @@ namespace clang::tidy::uri {
 
 /// The variable whose text \p Text is, or null.
 const ValueDecl *StringEvaluator::textVariable(const Expr *Text) const {
+  if (!Text)
+    return nullptr;
   Text = stripped(Text);
   // `x.begin()`, `x.c_str()`: the object's text.
   while (const auto *Call = llvm::dyn_cast<CXXMemberCallExpr>(Text)) {
@@ -154,7 +156,7 @@ StringEvaluator::Variables StringEvaluator::validatedBy(const Expr &Condition,
     // No character but those of a set.
     if (IsEqual && Method && Name == "find_first_not_of")
       Text = Method->getImplicitObjectArgument();
-    else if (IsEqual && Name == "strspn")
+    else if (IsEqual && Name == "strspn" && Call->getNumArgs() > 0)
       Text = Call->getArg(0);
     // Found in a container.
     else if (!IsEqual && Method && Name == "find" && Call->getNumArgs() > 0 &&

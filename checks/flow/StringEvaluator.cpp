@@ -93,6 +93,12 @@ Template StringEvaluator::evalChildren(const Expr *E) {
 }
 
 Template StringEvaluator::eval(const Expr *E) {
+  // Code that does not compile has no expression here or there.
+  if (!E) {
+    Template Missing;
+    Missing.appendHole(nullptr, EncodingState::Unknown);
+    return Missing;
+  }
   if (Summaries.Depth >= MaxDepth)
     return hole(E);
   ++Summaries.Depth;
@@ -198,7 +204,8 @@ Template StringEvaluator::evalExpr(const Expr *E) {
     LambdaStates[Lambda] = State;
     for (const LambdaCapture &Capture : Lambda->captures())
       if (Lambda->isInitCapture(&Capture))
-        if (const auto *Var = llvm::dyn_cast<VarDecl>(Capture.getCapturedVar()))
+        if (const auto *Var = llvm::dyn_cast<VarDecl>(Capture.getCapturedVar());
+            Var && Var->getInit())
           initialize(*Var, *Var->getInit());
     return hole(E);
   }
@@ -318,7 +325,6 @@ Template StringEvaluator::evalBinary(const BinaryOperator &Binary) {
 /// the whole cannot have.
 Template StringEvaluator::evalRest(const BinaryOperator &Sum) {
   const Expr *Pointer = pointerIn(Sum);
-  const Expr *Offset = Pointer == Sum.getLHS() ? Sum.getRHS() : Sum.getLHS();
   Template Result = hole(&Sum), Whole = eval(Pointer);
   if (const Hole *Sole = Whole.soleHole(); Sole && Result.soleHole()) {
     Result.Holes.front().Alias = Sole->Alias ? Sole->Alias : Sole->Value;
@@ -327,7 +333,12 @@ Template StringEvaluator::evalRest(const BinaryOperator &Sum) {
   }
   if (!Whole.empty())
     use(std::move(Whole), {Usage::Value, nameOf(Pointer)});
-  use(Offset, {});
+  for (const Expr *Part = &Sum; Part != Pointer;) {
+    const auto &Step = *llvm::cast<BinaryOperator>(Part->IgnoreParenImpCasts());
+    const bool IsLeft = Step.getLHS()->getType()->isPointerType();
+    use(IsLeft ? Step.getRHS() : Step.getLHS(), {});
+    Part = IsLeft ? Step.getLHS() : Step.getRHS();
+  }
   return Result;
 }
 

@@ -100,7 +100,8 @@ Template StringEvaluator::evalArguments(const Expr &Call,
         Use.What == Usage::Value && Parameter &&
         (saysUri(Parameter->getName()) || saysPath(Parameter->getName())))
       Use.What = Usage::UriSink;
-    if (Summary && Parameter) {
+    // In C, declarations may say nothing of parameters.
+    if (Summary && Parameter && I < Definition->getNumParams()) {
       const ParmVarDecl *Param = Definition->getParamDecl(I);
       if (Use.What == Usage::Value)
         Use.What = usageOf(Param, *Summary);

@@ -14,6 +14,8 @@ namespace clang::tidy::uri {
 
 const ValueDecl *StringEvaluator::targetOf(const Expr *E,
                                            bool *IsInside) const {
+  if (!E)
+    return nullptr;
   E = stripped(E);
   if (const auto *Cast = llvm::dyn_cast<ExplicitCastExpr>(E))
     return targetOf(Cast->getSubExpr(), IsInside);

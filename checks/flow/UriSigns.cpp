@@ -194,7 +194,7 @@ const UriSigns &SignReader::of(const FunctionDecl &Definition) {
   Slot->HasUriName |= isUriName(Definition.getDeclName());
   if (const auto *Constructor = llvm::dyn_cast<CXXConstructorDecl>(&Definition))
     for (const CXXCtorInitializer *Init : Constructor->inits())
-      if (Init->isWritten()) {
+      if (Init->isWritten() && Init->getInit()) {
         Slot->add(in(*Init->getInit(), Context));
         if (Init->isMemberInitializer())
           Slot->HasUriName |= isUriName(Init->getMember()->getDeclName());

@@ -109,9 +109,14 @@ static std::string nameOfCall(const CallExpr &Call) {
 }
 
 const Expr *pointerIn(const BinaryOperator &Sum) {
-  if (!Sum.isAdditiveOp() || !Sum.getType()->isPointerType())
-    return nullptr;
-  return Sum.getLHS()->getType()->isPointerType() ? Sum.getLHS() : Sum.getRHS();
+  const Expr *Result = nullptr;
+  // `Text + 1 + 2` is a part of Text, too, however long the sum.
+  for (const BinaryOperator *Next = &Sum;
+       Next && Next->isAdditiveOp() && Next->getType()->isPointerType();
+       Next = llvm::dyn_cast<BinaryOperator>(Result->IgnoreParenImpCasts()))
+    Result = Next->getLHS()->getType()->isPointerType() ? Next->getLHS()
+                                                        : Next->getRHS();
+  return Result;
 }
 
 std::string nameOf(const Expr *Value) {

@@ -1,0 +1,68 @@
+// RUN: %check_clang_tidy -std=c++23 %s 'uri-*' %t
+
+#include <string>
+
+// `if consteval` has no condition, and what it guards is not what runs.
+void get(const std::string &Url);
+bool isValid(char C);
+
+void build(const std::string &Text) {
+  std::string Url = "http://h.example/?q=";
+  for (char C : Text)
+    if consteval { return; }
+  get(Url + Text);
+// CHECK-MESSAGES: :[[@LINE-1]]:13: warning: 'Text' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+}
+
+void buildValid(const std::string &Text) {
+  for (char C : Text) {
+    if !consteval {
+      if (!isValid(C))
+        return;
+    }
+    if (!isValid(C))
+      return;
+  }
+  get("http://h.example/?q=" + Text);
+}
+
+// An encoder whose body behaves differently in constant evaluation.
+std::string urlEncode(const std::string &Text) {
+  std::string Result;
+  if consteval { return Result; }
+  for (unsigned char C : Text)
+    if not consteval {
+      if ((C >= '0' && C <= '9') || (C >= 'A' && C <= 'Z') ||
+          (C >= 'a' && C <= 'z') || C == '-' || C == '.' || C == '_' || C == '~') {
+        Result += C;
+      } else {
+        Result += '%';
+        Result += "0123456789ABCDEF"[C >> 4];
+        Result += "0123456789ABCDEF"[C & 15];
+      }
+    } else {
+      Result += C;
+    }
+  return Result;
+}
+void buildEncoded(const std::string &Text) {
+  get("http://h.example/?q=" + urlEncode(Text));
+}
+
+std::string urlEncodeAll(const std::string &Text) {
+// CHECK-MESSAGES: :[[@LINE-1]]:13: warning: 'urlEncodeAll' {{.*}} [uri-faulty-encoder]
+  std::string Result;
+  for (unsigned char C : Text)
+    if consteval {
+      Result += C;
+    } else {
+      if ((C >= '0' && C <= '9') || (C >= 'a' && C <= 'z')) {
+        Result += C;
+      } else {
+        Result += '%';
+        Result += "0123456789ABCDEF"[C >> 4];
+        Result += "0123456789ABCDEF"[C & 15];
+      }
+    }
+  return Result;
+}
