@@ -55,9 +55,6 @@ Template Template::front(size_t Bytes, size_t Values) const {
   for (const Hole &H : Holes)
     if (H.Pos <= End && Result.Holes.size() < Values)
       Result.Holes.push_back(H);
-  for (const size_t Pos : EatenEscapes)
-    if (Pos < End)
-      Result.EatenEscapes.push_back(Pos);
   Result.appendHole(nullptr, EncodingState::Unknown);
   return Result;
 }
