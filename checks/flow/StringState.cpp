@@ -16,6 +16,10 @@ namespace clang::tidy::uri {
 static constexpr size_t MaxText = 1 << 16;
 static constexpr size_t MaxHoles = 512;
 
+static bool isTooLong(size_t Text, size_t Holes) {
+  return Text > MaxText || Holes > MaxHoles;
+}
+
 static bool isPrefix(const Template &Short, const Template &Long) {
   return Short.Holes.size() <= Long.Holes.size() &&
          llvm::StringRef(Long.Text).take_front(Short.Text.size()) ==
@@ -71,6 +75,12 @@ void StringState::assign(const ValueDecl *Var, Template Content,
     submit(Var, *Slot, Out);
   Slot = std::make_shared<Tracked>();
   Slot->Content = std::move(Content);
+  // Variables made of two of the last one each must not cost what they hold.
+  if (isTooLong(Slot->Content.Text.size(), Slot->Content.Holes.size())) {
+    submit(Var, *Slot, Out);
+    Slot->Content = Template();
+    Slot->Content.appendHole(nullptr, EncodingState::Unknown);
+  }
 }
 
 StringState::Tracked &StringState::writable(const ValueDecl *Var) {
@@ -90,8 +100,8 @@ StringState::Tracked &StringState::writable(const ValueDecl *Var) {
 void StringState::append(const ValueDecl *Var, const Template &Content) {
   Tracked &T = writable(Var);
   T.WasRead = false;
-  if (T.Content.Text.size() + Content.Text.size() > MaxText ||
-      T.Content.Holes.size() + Content.Holes.size() > MaxHoles) {
+  if (isTooLong(T.Content.Text.size() + Content.Text.size(),
+                T.Content.Holes.size() + Content.Holes.size())) {
     T.Content = Template();
     T.Content.appendHole(nullptr, EncodingState::Unknown);
   }
