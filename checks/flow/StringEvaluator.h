@@ -144,8 +144,7 @@ private:
   /// \p Given are the arguments, if they are known (no va_list). \p Links says
   /// for Qt which call of a chain has each.
   Template format(const Expr *E, const Template &Format, Dialect D,
-                  std::optional<Args> Given,
-                  llvm::ArrayRef<size_t> Links = {});
+                  std::optional<Args> Given, llvm::ArrayRef<size_t> Links = {});
   Template formatCall(const CallExpr &Call, const FunctionDecl &Callee,
                       PrintfLike Like, Args Arguments);
   void runChain(const Expr *Target);
