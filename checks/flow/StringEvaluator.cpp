@@ -176,7 +176,11 @@ Template StringEvaluator::evalExpr(const Expr *E) {
   if (const auto *Call = llvm::dyn_cast<CallExpr>(E))
     return evalCall(*Call);
   if (const auto *Cast = llvm::dyn_cast<ExplicitCastExpr>(E))
-    return eval(Cast->getSubExpr());
+    // `(void)Url` reads nothing.
+    return Cast->getType()->isVoidType() &&
+                   llvm::isa<DeclRefExpr>(stripped(Cast->getSubExpr()))
+               ? hole(E)
+               : eval(Cast->getSubExpr());
   if (const auto *List = llvm::dyn_cast<InitListExpr>(E)) {
     if (isTextType(List->getType()) && List->getNumInits() == 1)
       return eval(List->getInit(0));

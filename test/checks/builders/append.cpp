@@ -196,3 +196,11 @@ std::string cleared(const std::string &Place) {
   Text += Place;
   return Text;
 }
+
+// A cast to void reads nothing: what the variable holds is still a URI.
+void unused(const std::string &Place) {
+  std::string Url = "https://h.example/find?q=";
+  Url += Place;
+// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+  (void)Url;
+}
