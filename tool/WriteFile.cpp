@@ -49,8 +49,10 @@ static std::error_code overwriteSafely(StringRef File, StringRef Text) {
   if (!Before)
     return Before.getError();
   const std::error_code Error = overwrite(File, Text);
-  if (Error)
-    overwrite(File, (*Before)->getBuffer());
+  if (!Error)
+    return Error;
+  if (const std::error_code Again = overwrite(File, (*Before)->getBuffer()))
+    return Again;
   return Error;
 }
 

@@ -11,6 +11,7 @@
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
 #include <utility>
 
 namespace clang::tidy::uri {
@@ -18,7 +19,8 @@ namespace clang::tidy::uri {
 /// What one run may hold, in elements: some 40 megabytes.
 static constexpr size_t MaxHeld = 1'000'000;
 /// What an object takes itself.
-static constexpr size_t SizeOfCells = sizeof(Cells) / sizeof(Value);
+static constexpr size_t SizeOfCells =
+    llvm::divideCeil(sizeof(Cells), sizeof(Value));
 
 bool EncoderInterpreter::hold(size_t Elements) {
   spend(Elements);
