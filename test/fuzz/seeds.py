@@ -16,6 +16,9 @@ import subprocess
 import sys
 import tarfile
 
+sys.path.insert(0, str(pathlib.Path(__file__).parent.parent / "ecosystem"))
+import packages
+
 HERE = pathlib.Path(__file__).resolve().parent
 # The sources of the newest Clang that Debian has.
 LLVM = "19"
@@ -86,19 +89,11 @@ def package(name, cache):
 
 
 def clang_source(cache):
-    found = sorted(cache.glob("llvm-toolchain-*.orig.tar.xz"))
-    if not found:
-        # Lists of sources are not on every machine, and need not be.
-        lists = cache / "apt"
-        (lists / "partial").mkdir(parents=True, exist_ok=True)
-        sources = lists / "sources.list"
-        options = ["-o", "Dir::Etc::SourceList=%s" % sources,
-                   "-o", "Dir::Etc::SourceParts=-",
-                   "-o", "Dir::State::lists=%s" % lists]
-        run("apt-get", *options, "update")
-        run("apt-get", *options, "source", "--download-only", "--tar-only",
-            "llvm-toolchain-" + LLVM, cwd=cache)
-        found = sorted(cache.glob("llvm-toolchain-*.orig.tar.xz"))
+    folder = cache / "clang-source"
+    if not folder.exists():
+        packages.Fetcher(cache).fetch("llvm-toolchain-" + LLVM, folder,
+                                      cache / "clang-source.log")
+    found = sorted(folder.glob("llvm-toolchain-*.orig.tar.xz"))
     return found[-1]
 
 
