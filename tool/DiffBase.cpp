@@ -166,13 +166,15 @@ std::optional<ChangedLines> ChangedLines::since(StringRef Revision,
     return std::nullopt;
   ChangedLines Result;
   Result.addPatch(*Patch);
-  for (auto &[Name, Ranges] : Result.Files) {
+  // Bound by name, an older LLVM gives copies of the values.
+  for (auto &Entry : Result.Files) {
+    const StringRef Name = Entry.getKey();
     const std::string Path = pathFrom(Root, Name);
     // A repository in this one, of which git only says that it has changed.
     if (llvm::sys::fs::is_directory(Path))
       Result.Directories.push_back(Name.str() + "/");
     else
-      countAsClang(Path, Ranges);
+      countAsClang(Path, Entry.getValue());
   }
   for (StringRef Rest = *New; !Rest.empty(); Rest = Rest.split('\0').second)
     Result.addFile(Rest.split('\0').first);
