@@ -61,7 +61,9 @@ void MalformedEscapeCheck::checkUri(const FoundUri &Found) {
   llvm::SmallVector<LiteralIssue, 4> Issues;
   for (size_t I = Text.find('%', Found.Uri.Begin); I < Found.Uri.End;
        I = Text.find('%', I + 1)) {
-    if (const EatenEscape *Eaten = Content.eatenAt(I)) {
+    // What a value put between its digits is no longer one.
+    if (const EatenEscape *Eaten = Content.eatenAt(I);
+        Eaten && uricore::escapeAt(Text, I)) {
       Issues.push_back(eatenIssue(Found, *Eaten));
       continue;
     }
