@@ -227,9 +227,10 @@ class Test:
                 if edits:
                     yield message["Message"], edits
 
-    def check_fixes_alone(self, tool, standard):
+    def check_fixes_alone(self, tool, driver, standard):
         self.restore()
-        fixes = list(self.export(tool, standard))
+        # clang-tidy has a header in the first fix that needs it only.
+        fixes = list(self.export(driver, standard))
         if len(fixes) < 2:
             return
         with_formats = self.args.check + ",clang-diagnostic-format*"
@@ -280,7 +281,7 @@ class Test:
         if any(plugin.texts[path] != text for path, text in self.originals.items()):
             self.check_fixed_code(plugin_tool, standard)
         if self.args.fixes_alone and not plugin.code:
-            self.check_fixes_alone(plugin_tool, standard)
+            self.check_fixes_alone(plugin_tool, [self.args.driver], standard)
 
 
 def expand_standards(wanted, extension):

@@ -314,6 +314,8 @@ FileResult analyze(StringRef File, const Compilations &Commands,
     return Result;
 
   ClangTidyContext Context(Config.provider());
+  // Each fix includes the header that it needs; FixPlan merges equal edits.
+  Context.setSelfContainedDiags(true);
   // LLVM 19 takes the header filter from the options that hold when the
   // consumer is made.
   Context.setCurrentFile(getAbsolutePath(File));

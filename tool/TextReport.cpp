@@ -64,7 +64,7 @@ void TextReport::report(unsigned ID, const tooling::DiagnosticMessage &Message,
     Diagnostic << Check;
   for (const tooling::FileByteRange &Range : Message.Ranges)
     Diagnostic << range(Range.FilePath, Range.FileOffset, Range.Length);
-  // An inclusion that is inserted far above is not shown, but Clang would
+  // A header that is inserted far above is not shown, but Clang would
   // number the lines from there.
   const auto IsShown = [&](const CharSourceRange &Where) {
     if (Loc.isInvalid() || Where.isInvalid() ||
@@ -76,7 +76,7 @@ void TextReport::report(unsigned ID, const tooling::DiagnosticMessage &Message,
   };
   for (const auto &File : Message.Fix)
     for (const tooling::Replacement &Edit : File.second)
-      if (Edit.isApplicable())
+      if (Edit.isApplicable() && isNew(Edit))
         if (const CharSourceRange Where =
                 range(Edit.getFilePath(), Edit.getOffset(), Edit.getLength());
             IsShown(Where))
@@ -84,9 +84,15 @@ void TextReport::report(unsigned ID, const tooling::DiagnosticMessage &Message,
                                                      Edit.getReplacementText());
 }
 
+bool TextReport::isNew(const tooling::Replacement &Edit) {
+  return Edit.getLength() > 0 ||
+         Insertions.try_emplace(Edit, Printed).first->second == Printed;
+}
+
 void TextReport::print(const ClangTidyError &Error,
                        llvm::ArrayRef<FixPlan::Edit> Edits) {
   Directory = Error.BuildDirectory;
+  ++Printed;
   auto Level = static_cast<DiagnosticsEngine::Level>(Error.DiagLevel);
   std::string Name = Error.DiagnosticName;
   if (!Error.EnabledDiagnosticAliases.empty())
@@ -97,9 +103,11 @@ void TextReport::print(const ClangTidyError &Error,
   }
   report(Engine.getCustomDiagID(Level, "%0 [%1]"), Error.Message, Name);
   for (const FixPlan::Edit &Edit : Edits)
-    Engine.Report(
-        location(Edit.Replacement.getFilePath(), Edit.Replacement.getOffset()),
-        Edit.IsTaken ? diag::note_fixit_applied : diag::note_fixit_failed);
+    if (isNew(Edit.Replacement))
+      Engine.Report(location(Edit.Replacement.getFilePath(),
+                             Edit.Replacement.getOffset()),
+                    Edit.IsTaken ? diag::note_fixit_applied
+                                 : diag::note_fixit_failed);
   for (const tooling::DiagnosticMessage &Note : Error.Notes)
     report(Engine.getCustomDiagID(DiagnosticsEngine::Note, "%0"), Note, "");
 }

@@ -21,6 +21,7 @@
 #include "clang/Basic/LangOptions.h"
 #include "clang/Basic/SourceManager.h"
 #include "clang/Frontend/TextDiagnosticPrinter.h"
+#include <map>
 #include <memory>
 
 namespace clang::tidy::uri::tool {
@@ -39,6 +40,13 @@ private:
   void report(unsigned Diagnostic, const tooling::DiagnosticMessage &Message,
               llvm::StringRef Check);
 
+  /// Whether no earlier finding has inserted the same: several may include one
+  /// header.
+  bool isNew(const tooling::Replacement &Edit);
+
+  /// Insertions, and the number of the finding that had them first.
+  std::map<tooling::Replacement, unsigned> Insertions;
+  unsigned Printed = 0;
   /// Where relative paths of the current finding begin.
   llvm::StringRef Directory;
   std::string CurrentDirectory;

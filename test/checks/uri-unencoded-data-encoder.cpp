@@ -10,7 +10,7 @@
 // CHECK-FIXES-NEXT: #include "net/escape.h"
 
 // The configured encoder wraps the value in one edit, and its header comes with
-// the first edit.
+// each edit, which is one if several are applied.
 std::string value(const std::string &Place) {
   return "https://h.example/find?q=" + Place;
 // CHECK-NOTES: :[[@LINE-1]]:40: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
