@@ -8,7 +8,7 @@
 
 #include "DoubleEncodingCheck.h"
 #include "core/Percent.h"
-#include "model/Names.h"
+#include "knowledge/Names.h"
 #include "model/TextShape.h"
 #include "clang/Lex/Lexer.h"
 #include "llvm/ADT/STLExtras.h"

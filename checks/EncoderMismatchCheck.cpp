@@ -8,7 +8,7 @@
 
 #include "EncoderMismatchCheck.h"
 #include "EncoderSuggestion.h"
-#include "model/Names.h"
+#include "ast/ValueNames.h"
 #include "model/TextShape.h"
 #include "llvm/ADT/STLExtras.h"
 

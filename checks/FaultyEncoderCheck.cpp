@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "FaultyEncoderCheck.h"
-#include "EncoderFix.h"
-#include "flow/FindStmt.h"
-#include "model/Names.h"
+#include "ast/FindStmt.h"
+#include "encoder/Fix.h"
+#include "knowledge/Names.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/Path.h"
 
@@ -113,8 +113,8 @@ void FaultyEncoderCheck::checkFunction(const FunctionDecl &Function) {
                                         : ", ") +
              Defects[I].Deed;
   auto Diag = diag(Function.getLocation(), "'%0' %1") << Name << Deeds;
-  for (const FixItHint &Hint :
-       fixEncoder(Function, *Encoder, Defects, Purpose, analysis()))
+  for (const FixItHint &Hint : fixEncoder(Function, *Encoder, Defects, Purpose,
+                                          analysis().encoderSummaries()))
     Diag << Hint;
 }
 

@@ -14,8 +14,8 @@
 #ifndef URI_TIDY_FAULTYENCODERCHECK_H
 #define URI_TIDY_FAULTYENCODERCHECK_H
 
-#include "EncoderDefects.h"
 #include "UriCheck.h"
+#include "encoder/Defects.h"
 
 namespace clang::tidy::uri {
 

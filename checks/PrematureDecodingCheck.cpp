@@ -7,7 +7,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "PrematureDecodingCheck.h"
-#include "model/Names.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace clang::tidy::uri {

@@ -8,9 +8,10 @@
 
 #include "UnencodedDataCheck.h"
 #include "EncoderMismatchCheck.h"
+#include "ast/ValueNames.h"
 #include "core/Percent.h"
 #include "flow/PreparedText.h"
-#include "model/Names.h"
+#include "knowledge/Names.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Lex/Lexer.h"
 #include "clang/Lex/Preprocessor.h"

@@ -14,7 +14,7 @@
 #ifndef URI_TIDY_UNITANALYSIS_H
 #define URI_TIDY_UNITANALYSIS_H
 
-#include "flow/Callee.h"
+#include "ast/Callee.h"
 #include "flow/UriSigns.h"
 #include "model/LiteralText.h"
 #include "model/Recognition.h"

@@ -7,12 +7,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "UriCheck.h"
+#include "ast/ValueNames.h"
 #include "clang-tidy/utils/OptionsUtils.h"
 #include "core/Percent.h"
 #include "knowledge/CatalogueReader.h"
+#include "knowledge/Names.h"
 #include "model/Format.h"
 #include "model/LiteralEdit.h"
-#include "model/Names.h"
 #include "clang/ASTMatchers/ASTMatchers.h"
 #include "llvm/Support/Regex.h"
 

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "flow/Assertions.h"
-#include "model/Names.h"
+#include "knowledge/Names.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/Basic/SourceManager.h"
 #include "clang/Lex/Lexer.h"

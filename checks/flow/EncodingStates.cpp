@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ast/ValueNames.h"
 #include "flow/StringEvaluator.h"
-#include "model/Names.h"
+#include "knowledge/Names.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace clang::tidy::uri {

@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ast/ValueNames.h"
 #include "flow/FunctionStrings.h"
-#include "model/Names.h"
+#include "knowledge/Names.h"
 #include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/STLExtras.h"
 

@@ -14,10 +14,10 @@
 #ifndef URI_TIDY_FLOW_FUNCTIONSUMMARIES_H
 #define URI_TIDY_FLOW_FUNCTIONSUMMARIES_H
 
-#include "flow/AnalysisBudget.h"
-#include "flow/CallFacts.h"
-#include "flow/Callee.h"
-#include "flow/EncoderBehaviour.h"
+#include "ast/AnalysisBudget.h"
+#include "ast/CallFacts.h"
+#include "ast/Callee.h"
+#include "encoder/Behaviour.h"
 #include "flow/StringState.h"
 #include "llvm/ADT/DenseMap.h"
 #include <memory>

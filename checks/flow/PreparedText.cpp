@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "flow/PreparedText.h"
-#include "flow/FindStmt.h"
+#include "ast/FindStmt.h"
 #include "model/LiteralText.h"
 
 namespace clang::tidy::uri {

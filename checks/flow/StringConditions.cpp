@@ -11,9 +11,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "flow/FindStmt.h"
+#include "ast/FindStmt.h"
 #include "flow/StringEvaluator.h"
-#include "model/Names.h"
+#include "knowledge/Names.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace clang::tidy::uri {

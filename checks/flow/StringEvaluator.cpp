@@ -7,9 +7,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "flow/StringEvaluator.h"
+#include "ast/ValueNames.h"
 #include "flow/Assertions.h"
+#include "knowledge/Names.h"
 #include "model/LiteralText.h"
-#include "model/Names.h"
 #include "clang/AST/ExprObjC.h"
 #include "llvm/ADT/STLExtras.h"
 

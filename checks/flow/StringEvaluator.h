@@ -14,7 +14,7 @@
 #ifndef URI_TIDY_FLOW_STRINGEVALUATOR_H
 #define URI_TIDY_FLOW_STRINGEVALUATOR_H
 
-#include "flow/Callee.h"
+#include "ast/Callee.h"
 #include "flow/FunctionSummaries.h"
 #include "model/Format.h"
 #include "clang/AST/ASTContext.h"

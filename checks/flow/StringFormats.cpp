@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "flow/StringEvaluator.h"
+#include "knowledge/Names.h"
 #include "model/EatenEscapes.h"
-#include "model/Names.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace clang::tidy::uri {

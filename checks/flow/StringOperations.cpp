@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ast/ValueNames.h"
 #include "core/Percent.h"
 #include "flow/StringEvaluator.h"
-#include "model/Names.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace clang::tidy::uri {

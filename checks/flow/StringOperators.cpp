@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "flow/StringEvaluator.h"
-#include "model/Names.h"
+#include "knowledge/Names.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace clang::tidy::uri {

@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "flow/UriSigns.h"
-#include "flow/FindStmt.h"
-#include "model/Names.h"
+#include "ast/FindStmt.h"
+#include "knowledge/Names.h"
 #include "model/TextSigns.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"

@@ -11,7 +11,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#include "model/Names.h"
+#include "knowledge/Names.h"
 #include "model/TextSigns.h"
 #include "llvm/ADT/bit.h"
 #include <iterator>

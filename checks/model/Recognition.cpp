@@ -7,8 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "model/Recognition.h"
+#include "ast/ValueNames.h"
+#include "knowledge/Names.h"
 #include "model/ForeignText.h"
-#include "model/Names.h"
 #include "model/TextShape.h"
 #include "clang/AST/ExprCXX.h"
 #include "llvm/ADT/STLExtras.h"

@@ -7,8 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "model/TextShape.h"
+#include "ast/ValueNames.h"
 #include "core/Percent.h"
-#include "model/Names.h"
+#include "knowledge/Names.h"
 #include "clang/AST/ExprCXX.h"
 #include "llvm/ADT/STLExtras.h"
 

@@ -9,18 +9,14 @@ import sys
 
 ROOT = pathlib.Path(sys.argv[1])
 
-# What each folder may include of ours, besides itself. 'checks' is what lies in
-# checks/ itself. The driver runs the checks without knowing them, explains facts,
+# What each folder may include of ours, besides itself: those before it. 'checks'
+# is the files in checks/ itself. The driver runs the checks without knowing them, explains facts,
 # and looks for the text that findings need.
-ALLOWED = {
-    "core": set(),
-    "knowledge": {"core", "compat"},
-    "model": {"core", "knowledge", "compat"},
-    "flow": {"core", "knowledge", "model", "compat"},
-    "checks": {"core", "knowledge", "model", "flow", "compat"},
-    "compat": set(),
-    "tool": {"core", "compat", "knowledge", "model"},
-}
+ORDER = ["core", "knowledge", "ast", "model", "interpreter", "encoder", "flow",
+         "checks"]
+ALLOWED = {layer: {*ORDER[:i], "compat"} for i, layer in enumerate(ORDER)}
+ALLOWED["core"] = ALLOWED["compat"] = set()
+ALLOWED["tool"] = {"core", "knowledge", "model", "compat"}
 FOREIGN = re.compile(r"^(clang|llvm|clang-tidy)(-c)?/")
 VERSION_TEST = re.compile(r"^\s*#\s*(el)?if.*(CLANG|LLVM)_VERSION", re.M)
 

@@ -1,0 +1,74 @@
+//===--- AnalysisBudget.h - uri-tidy ----------------------------*- C++ -*-===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// What the analysis of a translation unit may cost, and what it was cut for.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef URI_TIDY_AST_ANALYSISBUDGET_H
+#define URI_TIDY_AST_ANALYSISBUDGET_H
+
+#include "clang/AST/Decl.h"
+#include "llvm/ADT/SetVector.h"
+#include <utility>
+
+namespace clang::tidy::uri {
+
+/// Why a function was not analysed to its end.
+enum class CutReason : unsigned char {
+  /// Its analysis takes too many steps.
+  Steps,
+  /// That of the unit has taken too many: only the first function is noted.
+  UnitSteps,
+  /// It builds more strings, or longer ones, than its callers are told of.
+  Summary,
+  /// Running it, as an encoder, takes too many steps.
+  Run
+};
+
+/// The steps that a translation unit has left; each function has fewer of its
+/// own.
+class AnalysisBudget {
+public:
+  /// What it costs to copy and keep what Template::weight() counts as one: that
+  /// takes memory.
+  static constexpr size_t CopySteps = 64;
+
+  /// Counts \p Work steps. False from when it has been enough.
+  bool spend(size_t Work) {
+    Left -= std::min(Left, Work);
+    return Left > 0;
+  }
+  bool isSpent() const { return Left == 0; }
+
+  /// The same of the steps that functions are run for. Returns how many there
+  /// are, \p Wanted at most.
+  unsigned reserveRun(unsigned Wanted) const {
+    return static_cast<unsigned>(std::min<size_t>(RunLeft, Wanted));
+  }
+  void spendRun(unsigned Work) { RunLeft -= std::min<size_t>(RunLeft, Work); }
+
+  void note(const NamedDecl &Function, CutReason Why) {
+    if (Why == CutReason::UnitSteps && std::exchange(IsUnitNoted, true))
+      return;
+    Cuts.insert({&Function, Why});
+  }
+  llvm::ArrayRef<std::pair<const NamedDecl *, CutReason>> cuts() const {
+    return Cuts.getArrayRef();
+  }
+
+private:
+  size_t Left = 32'000'000, RunLeft = 48'000'000;
+  bool IsUnitNoted = false;
+  llvm::SmallSetVector<std::pair<const NamedDecl *, CutReason>, 1> Cuts;
+};
+
+} // namespace clang::tidy::uri
+
+#endif // URI_TIDY_AST_ANALYSISBUDGET_H

@@ -1,0 +1,168 @@
+//===--- CallConditions.cpp - uri-tidy ------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ast/CallConditions.h"
+#include "ast/Callee.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/ExprCXX.h"
+#include "clang/Basic/SourceManager.h"
+#include "clang/Lex/Lexer.h"
+#include "llvm/ADT/STLExtras.h"
+
+namespace clang::tidy::uri {
+
+using catalogue::Condition;
+
+/// \p Argument without what wraps a constant: default arguments, casts,
+/// conversions such as that of an enumerator to flags.
+static const Expr *constantIn(const Expr *Argument) {
+  for (;;) {
+    const Expr *E = stripped(Argument);
+    if (const auto *Default = llvm::dyn_cast<CXXDefaultArgExpr>(E))
+      Argument = Default->getExpr();
+    else if (const auto *Cast = llvm::dyn_cast<ExplicitCastExpr>(E))
+      Argument = Cast->getSubExpr();
+    else if (const auto *Made = llvm::dyn_cast<CXXConstructExpr>(E);
+             Made && Made->getNumArgs() > 0 &&
+             llvm::all_of(llvm::drop_begin(Made->arguments()),
+                          [](const Expr *Rest) {
+                            return llvm::isa<CXXDefaultArgExpr>(Rest);
+                          }))
+      Argument = Made->getArg(0);
+    else
+      return E;
+  }
+}
+
+/// The initializer of the local that \p Ref names, if one macro both declares
+/// and uses it, as curl_easy_setopt() does: then it stands for the argument.
+static const Expr *argumentOfMacro(const DeclRefExpr &Ref,
+                                   const SourceManager &SM) {
+  const auto *Var = llvm::dyn_cast<VarDecl>(Ref.getDecl());
+  if (!Var || !Var->isLocalVarDecl() || !Var->getInit() ||
+      !Var->getLocation().isMacroID() ||
+      SM.getExpansionLoc(Var->getLocation()) !=
+          SM.getExpansionLoc(Ref.getLocation()))
+    return nullptr;
+  return Var->getInit();
+}
+
+static bool isCalled(const Expr &E, llvm::StringRef Name,
+                     const ASTContext &Context) {
+  const SourceManager &SM = Context.getSourceManager();
+  // A name behind which the preprocessor put something else.
+  for (SourceLocation Loc = E.getBeginLoc(); Loc.isMacroID();
+       Loc = SM.getImmediateMacroCallerLoc(Loc))
+    if (Lexer::getImmediateMacroName(Loc, SM, Context.getLangOpts()) == Name)
+      return true;
+  const auto *Ref = llvm::dyn_cast<DeclRefExpr>(&E);
+  if (!Ref)
+    return false;
+  if (Ref->getDecl()->getDeclName().isIdentifier() &&
+      Ref->getDecl()->getName() == catalogue::lastPart(Name))
+    return true;
+  const Expr *Behind = argumentOfMacro(*Ref, SM);
+  return Behind && isCalled(*constantIn(Behind), Name, Context);
+}
+
+/// The value of an integer constant, a truth value or an enumerator.
+static std::optional<llvm::APSInt> valueOf(const Expr &E,
+                                           const ASTContext &Context) {
+  Expr::EvalResult Result;
+  if (E.isValueDependent() || E.isTypeDependent() ||
+      !E.getType()->isIntegralOrEnumerationType() ||
+      !E.EvaluateAsInt(Result, Context))
+    return std::nullopt;
+  return Result.Val.getInt();
+}
+
+static bool isOne(const Expr &E, llvm::StringRef Value,
+                  const ASTContext &Context) {
+  if (isCalled(E, Value, Context))
+    return true;
+  if (Value == "null")
+    return constantText(E, Context) == llvm::StringRef() &&
+           E.getType()->isPointerType();
+  const std::optional<llvm::APSInt> Known = valueOf(E, Context);
+  if (!Known)
+    return false;
+  if (Value == "true" || Value == "false")
+    return (Value == "true") == Known->getBoolValue();
+  long long Number = 0;
+  return !Value.getAsInteger(0, Number) &&
+         llvm::APSInt::isSameValue(*Known, llvm::APSInt::get(Number));
+}
+
+/// The parts of `A | B`; `0` has none. Returns false if one is no constant that
+/// has a name.
+static bool flagsOf(const Expr &E, const ASTContext &Context,
+                    llvm::SmallVectorImpl<const Expr *> &Flags) {
+  const Expr *Flag = constantIn(&E);
+  if (const auto *Binary = llvm::dyn_cast<BinaryOperator>(Flag);
+      Binary && Binary->getOpcode() == BO_Or)
+    // A macro may stand for several flags, and is not taken apart.
+    return flagsOf(*Binary->getLHS(), Context, Flags) &&
+           flagsOf(*Binary->getRHS(), Context, Flags);
+  if (const auto *Call = llvm::dyn_cast<CXXOperatorCallExpr>(Flag);
+      Call && Call->getOperator() == OO_Pipe && Call->getNumArgs() == 2)
+    return flagsOf(*Call->getArg(0), Context, Flags) &&
+           flagsOf(*Call->getArg(1), Context, Flags);
+  Flags.push_back(Flag);
+  const auto *Ref = llvm::dyn_cast<DeclRefExpr>(Flag);
+  return (Ref && llvm::isa<EnumConstantDecl>(Ref->getDecl())) ||
+         valueOf(*Flag, Context);
+}
+
+bool holds(Condition::Kind What, llvm::StringRef Value, const Expr &Argument,
+           const ASTContext &Context) {
+  llvm::SmallVector<llvm::StringRef, 2> Names;
+  Value.split(Names, '|');
+  const auto IsAny = [&](const Expr *E) {
+    return llvm::any_of(
+        Names, [&](llvm::StringRef Name) { return isOne(*E, Name, Context); });
+  };
+  switch (What) {
+  case Condition::Is:
+    return IsAny(constantIn(&Argument)) || IsAny(&Argument);
+  case Condition::Has:
+  case Condition::Lacks: {
+    llvm::SmallVector<const Expr *, 4> Flags;
+    const bool AreKnown = flagsOf(Argument, Context, Flags);
+    const bool IsThere = llvm::any_of(Flags, IsAny);
+    return What == Condition::Has ? IsThere : AreKnown && !IsThere;
+  }
+  case Condition::Spells: {
+    const std::optional<llvm::StringRef> Text = constantText(Argument, Context);
+    return Text && llvm::any_of(Names, [&](llvm::StringRef Name) {
+             return Text->equals_insensitive(Name);
+           });
+  }
+  }
+  return false;
+}
+
+std::optional<llvm::StringRef> constantText(const Expr &Argument,
+                                            const ASTContext &Context) {
+  const Expr *E = constantIn(&Argument);
+  if (const auto *Literal = llvm::dyn_cast<StringLiteral>(E)) {
+    if (Literal->getCharByteWidth() != 1)
+      return std::nullopt;
+    return Literal->getString();
+  }
+  if (const auto *Made = llvm::dyn_cast<CXXConstructExpr>(E))
+    return Made->getNumArgs() == 0 ? std::optional(llvm::StringRef())
+                                   : std::nullopt;
+  if (!E->isValueDependent() &&
+      E->isNullPointerConstant(const_cast<ASTContext &>(Context),
+                               Expr::NPC_ValueDependentIsNotNull) !=
+          Expr::NPCK_NotNull)
+    return llvm::StringRef();
+  return std::nullopt;
+}
+
+} // namespace clang::tidy::uri

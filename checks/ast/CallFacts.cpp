@@ -1,0 +1,325 @@
+//===--- CallFacts.cpp - uri-tidy -----------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ast/CallFacts.h"
+#include "ast/CallConditions.h"
+#include "ast/Callee.h"
+#include "knowledge/Annotation.h"
+#include "knowledge/CatalogueReader.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/Attr.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/ExprCXX.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MemoryBuffer.h"
+
+namespace clang::tidy::uri {
+
+using namespace catalogue;
+
+bool CallFacts::addCatalogue(llvm::StringRef File, YamlError &Error) {
+  const auto Content = llvm::MemoryBuffer::getFile(File);
+  if (!Content) {
+    Error = {File.str(), 1, 1, Content.getError().message()};
+    return false;
+  }
+  auto Added = std::make_unique<CatalogueBuilder>();
+  if (!CatalogueReader(*Added).readFile(File, (*Content)->getBuffer(), Error))
+    return false;
+  Added->finish();
+  Users.push_back(std::move(Added));
+  return true;
+}
+
+/// The name without namespaces and classes; \p Storage is for one that is not
+/// spelled as a whole.
+static llvm::StringRef lastName(const FunctionDecl &Callee,
+                                std::string &Storage) {
+  if (Callee.getDeclName().isIdentifier())
+    return Callee.getName();
+  if (const auto *Constructor = llvm::dyn_cast<CXXConstructorDecl>(&Callee))
+    return Constructor->getParent()->getName();
+  Storage = Callee.getNameAsString();
+  return Storage;
+}
+
+static void addBases(const CXXRecordDecl &Class, llvm::StringRef Last,
+                     unsigned Depth, std::vector<std::string> &Names) {
+  Names.push_back(qualifiedName(Class) + "::" + Last.str());
+  if (!Class.hasDefinition() || Depth == 0)
+    return;
+  for (const CXXBaseSpecifier &Base : Class.bases())
+    if (const CXXRecordDecl *Record = Base.getType()->getAsCXXRecordDecl())
+      addBases(*Record, Last, Depth - 1, Names);
+}
+
+/// The qualified names that a fact about \p Callee can have: its own, and that
+/// of a class on the way from the object's class to the method's.
+static std::vector<std::string> namesOf(const FunctionDecl &Callee,
+                                        llvm::StringRef Last,
+                                        const CXXRecordDecl *Class) {
+  static constexpr unsigned MaxDepth = 6;
+  std::vector<std::string> Names = {qualifiedName(Callee)};
+  if (llvm::isa<CXXConstructorDecl>(Callee))
+    Names[0].resize(std::min(Names[0].size(), Names[0].find('<')));
+  const auto *Method = llvm::dyn_cast<CXXMethodDecl>(&Callee);
+  if (!Method || llvm::isa<CXXConstructorDecl>(Callee))
+    return Names;
+  if (Class)
+    addBases(*Class, Last, MaxDepth, Names);
+  // Overriding a method keeps what it does.
+  if (!Method->overridden_methods().empty())
+    addBases(*Method->getParent(), Last, MaxDepth, Names);
+  return Names;
+}
+
+static bool isNamed(llvm::StringRef Fact, llvm::ArrayRef<std::string> Names) {
+  return llvm::is_contained(Names, Fact) ||
+         // <cstdio> and <cstring> name the C functions again.
+         (Names[0].size() == Fact.size() + 5 &&
+          llvm::StringRef(Names[0]).take_front(5) == "std::" &&
+          llvm::StringRef(Names[0]).drop_front(5) == Fact);
+}
+
+static bool isType(QualType Type, llvm::StringRef Wanted,
+                   const ASTContext &Context) {
+  Type = Type.getNonReferenceType().getUnqualifiedType();
+  PrintingPolicy Policy(Context.getLangOpts());
+  Policy.SuppressTagKeyword = true;
+  return className(Type) == Wanted || Type.getAsString(Policy) == Wanted ||
+         Type.getCanonicalType().getAsString(Policy) == Wanted;
+}
+
+/// Whether \p Callee is the overload that \p Parameters describes.
+static bool isOverload(const FunctionDecl &Callee, llvm::StringRef Parameters) {
+  if (Parameters.empty())
+    return true;
+  unsigned Count = 0;
+  if (!Parameters.getAsInteger(10, Count))
+    return Callee.getNumParams() == Count;
+  llvm::SmallVector<llvm::StringRef, 4> Types;
+  Parameters.split(Types, '|');
+  return Callee.getNumParams() == Types.size() &&
+         llvm::all_of(llvm::zip(Callee.parameters(), Types), [&](auto Pair) {
+           return isType(std::get<0>(Pair)->getType(), std::get<1>(Pair),
+                         Callee.getASTContext());
+         });
+}
+
+namespace {
+
+/// Makes facts of rows, for one call.
+class Resolver {
+public:
+  Resolver(const CatalogueTable &Table, const FunctionDecl &Callee,
+           llvm::ArrayRef<const Expr *> Args)
+      : Table(Table), Callee(Callee), Args(Args),
+        Context(Callee.getASTContext()) {}
+
+  std::optional<ApiFact> factOf(const Function &Row, const Fact &From) const {
+    ApiFact Result;
+    if (!resolve(From.From, Result.Arg) || !resolve(From.To, Result.Dest) ||
+        !resolve(From.Separator, Result.Separator))
+      return std::nullopt;
+    for (const Condition &C : Table.conditionsOf(From)) {
+      const Expr *Argument = argument(C.Arg);
+      if (!Argument || !holds(C.What, Table.text(C.Value), *Argument, Context))
+        return std::nullopt;
+    }
+    // A format may well have no arguments behind it.
+    if (From.First.Index != ApiFact::None)
+      Result.First = From.First.Index;
+    Result.Name = Table.text(Row.Name);
+    Result.Role = From.Role;
+    Result.Appends = From.Appends;
+    Result.Format = From.Format;
+    Result.Part = From.Part;
+    Result.Form = From.Form;
+    Result.PlusIsSpace = From.PlusIsSpace;
+    Result.LowercaseHex = From.LowercaseHex;
+    Result.KeepsEscapes = From.KeepsEscapes;
+    Result.Release = Table.text(From.Release);
+    if (From.Keeps != 0)
+      Result.Keeps = Table.Sets[From.Keeps - 1];
+    change(From.KeepsMore, Result.Keeps, /*IsKept=*/true);
+    change(From.EncodesMore, Result.Keeps, /*IsKept=*/false);
+    return Result;
+  }
+
+private:
+  bool resolve(const Argument &From, signed char &To) const {
+    if (From.Name != 0) {
+      const llvm::StringRef Name = Table.text(From.Name);
+      for (unsigned I = 0; I < Callee.getNumParams(); ++I)
+        if (Callee.getParamDecl(I)->getName() == Name && I < Args.size()) {
+          To = static_cast<signed char>(I);
+          return true;
+        }
+      return false;
+    }
+    To = From.Index;
+    if (From.Index == Argument::Last)
+      To = static_cast<signed char>(std::min<size_t>(Args.size(), 100)) - 1;
+    return To < 0 ? From.Index != Argument::Last
+                  : static_cast<size_t>(To) < Args.size();
+  }
+
+  const Expr *argument(const Argument &Wanted) const {
+    signed char Index = 0;
+    return resolve(Wanted, Index) && Index >= 0 ? Args[Index] : nullptr;
+  }
+
+  /// Changes \p Keeps by the bytes that argument \p By names.
+  void change(const Argument &By, std::optional<uricore::CharSet> &Keeps,
+              bool IsKept) const {
+    if ((By.Name == 0 && By.Index == ApiFact::None) || !Keeps)
+      return;
+    const Expr *Argument = argument(By);
+    const auto Text = Argument ? constantText(*Argument, Context)
+                               : std::optional<llvm::StringRef>();
+    if (!Text) {
+      Keeps = std::nullopt;
+      return;
+    }
+    const uricore::CharSet Named(std::string_view(Text->data(), Text->size()));
+    Keeps = IsKept ? *Keeps | Named : *Keeps - Named;
+  }
+
+  const CatalogueTable &Table;
+  const FunctionDecl &Callee;
+  const llvm::ArrayRef<const Expr *> Args;
+  const ASTContext &Context;
+};
+
+} // namespace
+
+const CatalogueBuilder *
+CallFacts::attributesOf(const FunctionDecl &Callee) const {
+  const auto [Entry, IsNew] =
+      Attributes.try_emplace(Callee.getCanonicalDecl(), nullptr);
+  if (!IsNew)
+    return Entry->second.get();
+  AnnotatedFunction Said(qualifiedName(Callee));
+  SourceLocation Loc;
+  const auto Read = [&](const Decl &D, int Parameter) {
+    for (const auto *Attribute : D.specific_attrs<AnnotateAttr>())
+      if (Said.add(Attribute->getAnnotation(), Parameter))
+        Loc = Attribute->getLocation();
+  };
+  for (const FunctionDecl *Declared : Callee.redecls()) {
+    // A later declaration inherits what an earlier one says.
+    if (Loc.isValid())
+      break;
+    Read(*Declared, -1);
+    for (unsigned I = 0; I < Declared->getNumParams(); ++I)
+      Read(*Declared->getParamDecl(I), static_cast<int>(I));
+  }
+  if (Loc.isInvalid())
+    return nullptr;
+  auto Added = std::make_unique<CatalogueBuilder>();
+  std::string Message;
+  if (!Said.build(*Added, Message)) {
+    Bad.push_back({Loc, Message});
+    return nullptr;
+  }
+  Entry->second = std::move(Added);
+  return Entry->second.get();
+}
+
+CallFacts::Facts CallFacts::of(const FunctionDecl &Callee,
+                               llvm::ArrayRef<const Expr *> Args,
+                               const CXXRecordDecl *Class) const {
+  Facts Result;
+  const auto AddFrom = [&](const CatalogueTable &Table,
+                           llvm::ArrayRef<Function> Functions,
+                           llvm::ArrayRef<std::string> Names) {
+    bool IsKnown = false;
+    const Resolver Resolve(Table, Callee, Args);
+    for (const Function &Row : Functions) {
+      if (Row.Known != Behaviour::Verified ||
+          !isOverload(Callee, Table.text(Row.Parameters)) ||
+          !(Names.empty() || isNamed(Table.text(Row.Name), Names)))
+        continue;
+      IsKnown = true;
+      for (const Fact &From : Table.factsOf(Row))
+        if (auto Made = Resolve.factOf(Row, From))
+          Result.push_back(*Made);
+    }
+    return IsKnown;
+  };
+  // What stands next to the function is nearest to the truth, then what the
+  // user says elsewhere.
+  if (const CatalogueBuilder *Said = attributesOf(Callee)) {
+    const CatalogueTable Table = Said->table();
+    AddFrom(Table, Table.Functions, {});
+    return Result;
+  }
+  std::string Storage;
+  const llvm::StringRef Last = lastName(Callee, Storage);
+  std::vector<std::string> Names;
+  const auto Find = [&](const CatalogueTable &Table) {
+    const Group *Found = Table.find(Last);
+    if (!Found)
+      return false;
+    if (Names.empty())
+      Names = namesOf(Callee, Last, Class);
+    return AddFrom(Table, Table.functionsOf(*Found), Names);
+  };
+  for (const auto &User : Users)
+    if (Find(User->table()))
+      return Result;
+  // A function of the file's own is not the library's, whatever its name.
+  if (Callee.getFormalLinkage() == Linkage::Internal &&
+      !Callee.isInlineSpecified())
+    return Result;
+  Find(builtIn());
+  return Result;
+}
+
+CallFacts::Facts CallFacts::of(const CallExpr &Call) const {
+  const FunctionDecl *Callee = Call.getDirectCallee();
+  if (!Callee)
+    return {};
+  const CXXRecordDecl *Class = nullptr;
+  if (const auto *Method = llvm::dyn_cast<CXXMemberCallExpr>(&Call)) {
+    const Expr *Object = Method->getImplicitObjectArgument();
+    QualType Type = Object ? stripped(Object)->getType() : QualType();
+    if (!Type.isNull() && Type->isPointerType())
+      Type = Type->getPointeeType();
+    Class = Type.isNull() ? nullptr : Type->getAsCXXRecordDecl();
+  }
+  return of(*Callee, {Call.getArgs(), Call.getNumArgs()}, Class);
+}
+
+bool CallFacts::isEncoder(const Expr *E) const {
+  const auto *Call = llvm::dyn_cast<CallExpr>(E->IgnoreParenImpCasts());
+  return Call && llvm::any_of(of(*Call), [](const ApiFact &Fact) {
+           return Fact.Role == ApiRole::Encodes;
+         });
+}
+
+bool CallFacts::mayHave(const FunctionDecl &Callee, ApiRole Role) const {
+  if (Callee.hasAttr<AnnotateAttr>() ||
+      (Callee.getNumParams() > 0 &&
+       llvm::any_of(Callee.parameters(), [](const ParmVarDecl *Parameter) {
+         return Parameter->hasAttr<AnnotateAttr>();
+       })))
+    return true;
+  // No operator does more with a text than to put it somewhere, but for what
+  // the user says.
+  if (Users.empty() && Callee.isOverloadedOperator())
+    return false;
+  std::string Storage;
+  const llvm::StringRef Name = lastName(Callee, Storage);
+  return mayHaveFact(Name, Role) || llvm::any_of(Users, [&](const auto &User) {
+           const Group *Found = User->table().find(Name);
+           return Found && (Found->Roles >> static_cast<unsigned>(Role) & 1);
+         });
+}
+
+} // namespace clang::tidy::uri

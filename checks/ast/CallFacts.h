@@ -1,0 +1,71 @@
+//===--- CallFacts.h - uri-tidy ---------------------------------*- C++ -*-===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Which facts hold for a single call.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef URI_TIDY_AST_CALLFACTS_H
+#define URI_TIDY_AST_CALLFACTS_H
+
+#include "knowledge/CatalogueBuilder.h"
+#include "knowledge/YamlTree.h"
+#include "clang/AST/Expr.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SmallVector.h"
+#include <memory>
+#include <vector>
+
+namespace clang::tidy::uri {
+
+/// The facts about the functions that one translation unit calls: those that
+/// come with this program, the user's, and those in attributes.
+class CallFacts {
+public:
+  using Facts = llvm::SmallVector<ApiFact, 1>;
+
+  /// Adds the catalogue in \p File, whose facts take the place of those that
+  /// are there about the same functions. Returns false if it cannot be read,
+  /// and adds nothing; \p Error says why.
+  bool addCatalogue(llvm::StringRef File, catalogue::YamlError &Error);
+
+  /// The facts that hold for this call of \p Callee with \p Args; the class
+  /// that it is called for, if not null, may inherit \p Callee.
+  Facts of(const FunctionDecl &Callee, llvm::ArrayRef<const Expr *> Args,
+           const CXXRecordDecl *Class = nullptr) const;
+  Facts of(const CallExpr &Call) const;
+
+  /// Whether \p E is a call of an encoder that a fact describes, not just one
+  /// that is called so.
+  bool isEncoder(const Expr *E) const;
+
+  /// Whether calls of \p Callee may have a fact with \p Role: fast.
+  bool mayHave(const FunctionDecl &Callee, ApiRole Role) const;
+
+  /// What is wrong with the attributes seen so far.
+  struct BadAttribute {
+    SourceLocation Loc;
+    std::string Message;
+  };
+  llvm::ArrayRef<BadAttribute> badAttributes() const { return Bad; }
+
+private:
+  const catalogue::CatalogueBuilder *
+  attributesOf(const FunctionDecl &Callee) const;
+
+  std::vector<std::unique_ptr<const catalogue::CatalogueBuilder>> Users;
+  mutable llvm::DenseMap<const FunctionDecl *,
+                         std::unique_ptr<const catalogue::CatalogueBuilder>>
+      Attributes;
+  mutable std::vector<BadAttribute> Bad;
+};
+
+} // namespace clang::tidy::uri
+
+#endif // URI_TIDY_AST_CALLFACTS_H

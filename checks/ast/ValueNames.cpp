@@ -1,0 +1,148 @@
+//===--- ValueNames.cpp - uri-tidy ----------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ast/ValueNames.h"
+#include "knowledge/Apis.h"
+#include "knowledge/Names.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/ExprCXX.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
+namespace clang::tidy::uri {
+
+static std::string nameOfCall(const CallExpr &Call) {
+  if (const auto *Member = llvm::dyn_cast<CXXMemberCallExpr>(&Call)) {
+    const auto *Method = Member->getMethodDecl();
+    // `city.toString()` and `city.c_str()` are known as `city`.
+    if (Method && Method->getDeclName().isIdentifier()) {
+      const llvm::StringRef Name = Method->getName();
+      const bool Conversion =
+          (Name.take_front(2).lower() == "to" && Name.size() > 2 &&
+           !llvm::isLower(Name[2])) ||
+          llvm::is_contained(
+              {"c_str",    "data",   "str",     "constData",  "value",  "get",
+               "utf8_str", "mb_str", "trimmed", "simplified", "join",   "at",
+               "first",    "last",   "front",   "back",       "string", "arg",
+               "left",     "mid",    "right",   "substr"},
+              Name);
+      if (!Conversion)
+        return Name.str();
+    }
+    return nameOf(Member->getImplicitObjectArgument());
+  }
+  if (const auto *Operator = llvm::dyn_cast<CXXOperatorCallExpr>(&Call))
+    return Operator->getNumArgs() ? nameOf(Operator->getArg(0)) : "";
+  const auto *Callee = Call.getDirectCallee();
+  if (!Callee || !Callee->getDeclName().isIdentifier())
+    return "";
+  if ((Call.getNumArgs() > 0 &&
+       mayHaveFact(Callee->getName(), ApiRole::Forwards)) ||
+      (Call.getNumArgs() == 1 && saysTextOfArgument(Callee->getName())))
+    return nameOf(Call.getArg(0));
+  return Callee->getName().str();
+}
+
+const Expr *pointerIn(const BinaryOperator &Sum) {
+  const Expr *Result = nullptr;
+  // `Text + 1 + 2` is a part of Text, too, however long the sum.
+  for (const BinaryOperator *Next = &Sum;
+       Next && Next->isAdditiveOp() && Next->getType()->isPointerType();
+       Next = llvm::dyn_cast<BinaryOperator>(Result->IgnoreParenImpCasts()))
+    Result = Next->getLHS()->getType()->isPointerType() ? Next->getLHS()
+                                                        : Next->getRHS();
+  return Result;
+}
+
+std::string nameOf(const Expr *Value) {
+  if (!Value)
+    return "";
+  const Expr *E = Value->IgnoreParenImpCasts();
+  if (const auto *Cast = llvm::dyn_cast<ExplicitCastExpr>(E))
+    return nameOf(Cast->getSubExpr());
+  if (const auto *Cleanups = llvm::dyn_cast<FullExpr>(E))
+    return nameOf(Cleanups->getSubExpr());
+  if (const auto *Temporary = llvm::dyn_cast<MaterializeTemporaryExpr>(E))
+    return nameOf(Temporary->getSubExpr());
+  if (const auto *Bound = llvm::dyn_cast<CXXBindTemporaryExpr>(E))
+    return nameOf(Bound->getSubExpr());
+  if (const auto *Ref = llvm::dyn_cast<DeclRefExpr>(E))
+    return Ref->getDecl()->getDeclName().isIdentifier()
+               ? Ref->getDecl()->getName().str()
+               : "";
+  if (const auto *Member = llvm::dyn_cast<MemberExpr>(E))
+    return Member->getMemberDecl()->getDeclName().isIdentifier()
+               ? Member->getMemberDecl()->getName().str()
+               : "";
+  if (const auto *Member = llvm::dyn_cast<CXXDependentScopeMemberExpr>(E))
+    return Member->getMember().isIdentifier()
+               ? Member->getMember().getAsString()
+               : "";
+  if (const auto *Unary = llvm::dyn_cast<UnaryOperator>(E))
+    return nameOf(Unary->getSubExpr());
+  if (const auto *Subscript = llvm::dyn_cast<ArraySubscriptExpr>(E))
+    return nameOf(Subscript->getBase());
+  if (const auto *Sum = llvm::dyn_cast<BinaryOperator>(E))
+    if (const Expr *Pointer = pointerIn(*Sum))
+      return nameOf(Pointer);
+  if (const auto *Construct = llvm::dyn_cast<CXXConstructExpr>(E))
+    return Construct->getNumArgs() ? nameOf(Construct->getArg(0)) : "";
+  if (const auto *Call = llvm::dyn_cast<CallExpr>(E))
+    return nameOfCall(*Call);
+  if (const auto *Suspend = llvm::dyn_cast<CoroutineSuspendExpr>(E))
+    return nameOf(Suspend->getOperand());
+  return "";
+}
+
+/// The text of the literal that \p Argument is, if it could be a key: a word.
+static llvm::StringRef literalWord(const Expr *Argument) {
+  const auto *Literal = llvm::dyn_cast<StringLiteral>(
+      Argument->IgnoreUnlessSpelledInSource()->IgnoreParenImpCasts());
+  if (!Literal || Literal->getCharByteWidth() != 1)
+    return "";
+  const llvm::StringRef Text = Literal->getString();
+  return llvm::all_of(Text,
+                      [](char C) {
+                        return llvm::isAlnum(C) ||
+                               llvm::StringRef("_-.").contains(C);
+                      })
+             ? Text
+             : "";
+}
+
+/// The call that looks up what \p Value gives.
+static const CallExpr *lookupOf(const Expr *Value) {
+  const auto *Call = llvm::dyn_cast_or_null<CallExpr>(
+      Value ? Value->IgnoreUnlessSpelledInSource()->IgnoreParenImpCasts()
+            : nullptr);
+  const auto *Member = llvm::dyn_cast_or_null<CXXMemberCallExpr>(Call);
+  return Member && Member->getNumArgs() == 0
+             ? lookupOf(Member->getImplicitObjectArgument())
+             : Call;
+}
+
+llvm::StringRef keyOf(const Expr *Value) {
+  if (const CallExpr *Call = lookupOf(Value))
+    for (const Expr *Argument : Call->arguments())
+      if (const llvm::StringRef Key = literalWord(Argument); !Key.empty())
+        return Key;
+  return "";
+}
+
+bool hasNumberDefault(const Expr *Value) {
+  const llvm::StringRef Key = keyOf(Value);
+  if (Key.empty())
+    return false;
+  const CallExpr &Call = *lookupOf(Value);
+  const llvm::StringRef Default =
+      literalWord(Call.getArg(Call.getNumArgs() - 1));
+  double Number;
+  return Default.data() != Key.data() && !Default.getAsDouble(Number);
+}
+
+} // namespace clang::tidy::uri

@@ -1,0 +1,142 @@
+//===--- Behaviour.cpp - uri-tidy -----------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "encoder/Behaviour.h"
+#include "ast/FindStmt.h"
+#include "core/Percent.h"
+#include "interpreter/Interpreter.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/Basic/SourceManager.h"
+#include "llvm/ADT/STLExtras.h"
+
+namespace clang::tidy::uri {
+
+using uricore::CharSet;
+
+bool EncoderBehaviour::isRepair() const {
+  return KeepsEscapes || CharSet("%:/?&=").isSubsetOf(MayPass);
+}
+
+bool EncoderBehaviour::encodesAll() const {
+  return MayPass.empty() && !SpaceToPlus;
+}
+
+ApiFact EncoderBehaviour::asFact() const {
+  ApiFact Fact;
+  Fact.Role = ApiRole::Encodes;
+  Fact.Arg = static_cast<signed char>(Input);
+  if (!IsReturned && Output)
+    Fact.Dest = static_cast<signed char>(*Output);
+  if (!DependsOnText)
+    Fact.Keeps = Passed - CharSet("% ");
+  Fact.PlusIsSpace = SpaceToPlus;
+  Fact.LowercaseHex = !Lowercase.empty();
+  Fact.KeepsEscapes = KeepsEscapes;
+  return Fact;
+}
+
+/// The '%' that \p S compares something with, if it does: who only asks for one
+/// writes none.
+static const Stmt *comparedPercent(const Stmt &S) {
+  const auto PercentIn = [](const Expr *E) -> const Stmt * {
+    E = E->IgnoreParenImpCasts();
+    if (const auto *Constant = llvm::dyn_cast<ConstantExpr>(E))
+      E = Constant->getSubExpr()->IgnoreParenImpCasts();
+    return llvm::isa<CharacterLiteral>(E) && isSignOfEscape(*E) ? E : nullptr;
+  };
+  if (const auto *Case = llvm::dyn_cast<CaseStmt>(&S))
+    return PercentIn(Case->getLHS());
+  const auto *Comparison = llvm::dyn_cast<BinaryOperator>(&S);
+  if (!Comparison || !Comparison->isEqualityOp())
+    return nullptr;
+  const Stmt *Left = PercentIn(Comparison->getLHS());
+  return Left ? Left : PercentIn(Comparison->getRHS());
+}
+
+/// Whether \p Function takes arguments as printf() does: no encoder does.
+static bool takesVariableArguments(const FunctionDecl &Function) {
+  const ASTContext &Context = Function.getASTContext();
+  const QualType List =
+      Context.getAdjustedParameterType(Context.getBuiltinVaListType());
+  return Function.isVariadic() ||
+         llvm::any_of(Function.parameters(), [&](const ParmVarDecl *Param) {
+           return Context.hasSameUnqualifiedType(Param->getType(), List);
+         });
+}
+
+const EncoderSummaries::Shape &
+EncoderSummaries::shapeOf(const FunctionDecl &Function) {
+  static const Shape None = {};
+  const FunctionDecl *Definition = nullptr;
+  if (!Function.hasBody(Definition) || Definition->isDependentContext())
+    return None;
+  auto &Slot = Shapes[Definition];
+  if (Slot)
+    return *Slot;
+  Slot = std::make_unique<Shape>();
+  Shape &Result = *Slot;
+  const SourceManager &SM = Function.getASTContext().getSourceManager();
+  if (SM.isInSystemHeader(SM.getExpansionLoc(Definition->getLocation())))
+    return Result;
+  if (takesVariableArguments(*Definition))
+    return Result;
+  static constexpr unsigned MaxNodes = 8'000;
+  unsigned Nodes = 0;
+  const Stmt *Compared = nullptr;
+  const bool IsTooLong = findStmt(Definition->getBody(), [&](const Stmt &S) {
+    if (!Result.HasEscape) {
+      if (const Stmt *Percent = comparedPercent(S))
+        Compared = Percent;
+      Result.HasEscape = &S != Compared && isSignOfEscape(S);
+    }
+    if (const auto *Call = llvm::dyn_cast<CallExpr>(&S))
+      if (const FunctionDecl *Callee = Call->getDirectCallee())
+        Result.Callees.push_back(Callee);
+    return ++Nodes > MaxNodes;
+  });
+  if (IsTooLong)
+    Result = {};
+  return Result;
+}
+
+bool EncoderSummaries::mayEncode(const FunctionDecl &Function,
+                                 unsigned CallDepth) {
+  if (Function.getNumParams() == 0)
+    return false;
+  const Shape &Known = shapeOf(Function);
+  return Known.HasEscape ||
+         (CallDepth > 0 &&
+          llvm::any_of(Known.Callees, [&](const FunctionDecl *Callee) {
+            return mayEncode(*Callee, CallDepth - 1);
+          }));
+}
+
+bool EncoderSummaries::decidesItself(const FunctionDecl &Function) {
+  const Shape &Known = shapeOf(Function);
+  return Known.HasEscape ||
+         llvm::any_of(Known.Callees, [&](const FunctionDecl *Callee) {
+           if (!mayEncode(*Callee, 0))
+             return false;
+           const EncoderBehaviour *Helper = behaviourOf(*Callee);
+           return !Helper || Helper->IsOfCharacter;
+         });
+}
+
+const EncoderBehaviour *
+EncoderSummaries::behaviourOf(const FunctionDecl &Function) {
+  const FunctionDecl *Definition = nullptr;
+  if (!Function.hasBody(Definition))
+    return nullptr;
+  const auto [Entry, IsNew] = Known.try_emplace(Definition);
+  if (IsNew && mayEncode(*Definition))
+    if (auto Result = evaluate(*Definition, EncoderRepair()))
+      Entry->second = std::make_unique<EncoderBehaviour>(std::move(*Result));
+  return Entry->second.get();
+}
+
+} // namespace clang::tidy::uri

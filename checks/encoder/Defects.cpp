@@ -1,0 +1,217 @@
+//===--- Defects.cpp - uri-tidy -------------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "encoder/Defects.h"
+#include "core/Percent.h"
+#include "core/Utf8.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/raw_ostream.h"
+
+namespace clang::tidy::uri {
+
+using uricore::CharSet;
+
+static std::string nameOfByte(unsigned Byte) {
+  if (Byte == '\'')
+    return "\"'\"";
+  if (Byte == ' ')
+    return "a space";
+  if (Byte > ' ' && Byte < 0x7F)
+    return std::string("'") + static_cast<char>(Byte) + "'";
+  return "0x" + llvm::utohexstr(Byte, /*LowerCase=*/false, /*Width=*/2);
+}
+
+/// Whether \p A and the byte behind it belong to one range: letters, digits,
+/// and what has no glyph.
+static bool continues(unsigned A) {
+  const CharSet Classes[] = {CharSet::range('A', 'Z'), CharSet::range('a', 'z'),
+                             uricore::Digit, CharSet::range('\0', '\x1F'),
+                             CharSet::range('\x7F', '\xFF')};
+  for (const CharSet &Class : Classes)
+    if (A < 0xFF && Class.contains(static_cast<unsigned char>(A)) &&
+        Class.contains(static_cast<unsigned char>(A + 1)))
+      return true;
+  return false;
+}
+
+std::string describe(const CharSet &Bytes) {
+  std::vector<std::string> Items;
+  for (unsigned First = 0; First < 256; ++First) {
+    if (!Bytes.contains(static_cast<unsigned char>(First)))
+      continue;
+    unsigned Last = First;
+    while (continues(Last) &&
+           Bytes.contains(static_cast<unsigned char>(Last + 1)))
+      ++Last;
+    if (Last - First >= 2)
+      Items.push_back(nameOfByte(First) + " to " + nameOfByte(Last));
+    else
+      for (unsigned Byte = First; Byte <= Last; ++Byte)
+        Items.push_back(nameOfByte(Byte));
+    First = Last;
+  }
+  static constexpr size_t MaxItems = 12;
+  if (Items.size() > MaxItems) {
+    const size_t Rest = Items.size() - MaxItems + 1;
+    Items.resize(MaxItems - 1);
+    Items.push_back(std::to_string(Rest) + " more");
+  }
+  std::string Result;
+  for (size_t I = 0; I < Items.size(); ++I)
+    Result += (I == 0 ? "" : I + 1 == Items.size() ? " and " : ", ") + Items[I];
+  return Result;
+}
+
+/// \p Text for people: what is not printable as its number.
+static std::string quoted(llvm::StringRef Text) {
+  std::string Result;
+  for (const char C : Text.take_front(24))
+    if (static_cast<unsigned char>(C) < 0x20 || C == 0x7F)
+      Result += "<" + nameOfByte(static_cast<unsigned char>(C)) + ">";
+    else
+      Result += C;
+  return "'" + Result + "'";
+}
+
+static bool isAllHex(llvm::StringRef Digits) {
+  return !Digits.empty() && llvm::all_of(Digits, llvm::isHexDigit);
+}
+
+static EncoderDefect::Kind kindOfMalformed(unsigned char Byte,
+                                           llvm::StringRef Text) {
+  if (Text.consume_front("%") && isAllHex(Text)) {
+    // The rest of `FFFFFFC3` may have been overwritten.
+    if (Byte >= 0x80 && Text.size() >= 2 && Text.take_front(2).lower() == "ff")
+      return EncoderDefect::SignExtension;
+    if (Byte < 0x10 && Text.size() == 1)
+      return EncoderDefect::MissingZero;
+  } else if (Byte < 0x10 && Text.ltrim(' ').size() == 1) {
+    return EncoderDefect::MissingZero;
+  }
+  return EncoderDefect::OtherEscape;
+}
+
+static CharSet single(unsigned Byte) {
+  const char C = static_cast<char>(Byte);
+  return CharSet(std::string_view(&C, 1));
+}
+
+namespace {
+
+class Judge {
+public:
+  Judge(const EncoderBehaviour &Encoder, const EncoderPurpose &Purpose)
+      : Encoder(Encoder), Purpose(Purpose) {}
+
+  llvm::SmallVector<EncoderDefect, 4> Defects;
+
+  void judgeEscapes();
+  void judgeUndefined();
+  void judgeSet();
+
+private:
+  void add(EncoderDefect::Kind What, std::string Deed) {
+    Defects.push_back({What, std::move(Deed)});
+  }
+
+  const EncoderBehaviour &Encoder;
+  const EncoderPurpose &Purpose;
+};
+
+} // namespace
+
+void Judge::judgeEscapes() {
+  if (!Encoder.Lowercase.empty())
+    add(EncoderDefect::LowercaseHex, "writes lowercase hex digits");
+  std::map<EncoderDefect::Kind, CharSet> Kinds;
+  for (const auto &[Byte, Text] : Encoder.Malformed) {
+    CharSet &Bytes = Kinds[kindOfMalformed(Byte, Text)];
+    Bytes = Bytes | single(Byte);
+  }
+  for (const auto &[Kind, Bytes] : Kinds) {
+    // One that people know: U+00C3 begins many letters in UTF-8.
+    unsigned Shown = Bytes.contains(0xC3) ? 0xC3 : 0;
+    while (!Bytes.contains(static_cast<unsigned char>(Shown)))
+      ++Shown;
+    const auto Byte = static_cast<unsigned char>(Shown);
+    const std::string Example =
+        quoted(Encoder.Malformed.at(Byte)) + " for " + nameOfByte(Byte);
+    if (Kind == EncoderDefect::SignExtension)
+      add(Kind, "sign-extends " + describe(Bytes) + " (" + Example + ")");
+    else if (Kind == EncoderDefect::MissingZero)
+      add(Kind,
+          "writes one digit for " + describe(Bytes) + " (" + Example + ")");
+    else
+      add(Kind, Bytes.size() == 1 ? "writes " + Example
+                                  : "writes wrong escapes for " +
+                                        describe(Bytes) + " (" + Example + ")");
+  }
+  if (Encoder.MalformedWide.empty())
+    return;
+  const auto Last =
+      std::prev(Encoder.MalformedWide.upper_bound(U'\u4F8B'),
+                Encoder.MalformedWide.begin()->first > U'\u4F8B' ? 0 : 1);
+  add(EncoderDefect::WideCut,
+      "writes " + quoted(Last->second) + " for U+" +
+          llvm::utohexstr(Last->first, /*LowerCase=*/false, /*Width=*/4) +
+          ", not the escapes of its UTF-8 octets");
+}
+
+void Judge::judgeUndefined() {
+  if (!Encoder.OutOfBounds.empty())
+    add(EncoderDefect::OutOfBounds,
+        "reads outside its table for " + describe(Encoder.OutOfBounds));
+  if (!Encoder.NegativeCtype.empty())
+    add(EncoderDefect::NegativeCtype, "gives <ctype.h> negative values for " +
+                                          describe(Encoder.NegativeCtype));
+  if (Purpose.LocaleDependence && !Encoder.LocaleCtype.empty())
+    add(EncoderDefect::LocaleCtype,
+        "lets the locale decide about " + describe(Encoder.LocaleCtype));
+}
+
+void Judge::judgeSet() {
+  using namespace uricore;
+  // Text that is a URI already keeps its delimiters and escapes, binary data
+  // has no characters, and what the caller decides is not the function's fault.
+  if (Encoder.isRepair() || Encoder.encodesAll() || Encoder.DependsOnText)
+    return;
+  CharSet Needless = Encoder.Escaped & Unreserved;
+  // The form encoding of the WHATWG escapes it.
+  if (Encoder.SpaceToPlus)
+    Needless = Needless - CharSet("~");
+  if (!Needless.empty())
+    add(EncoderDefect::UnreservedEncoded,
+        "encodes " + describe(Needless) + ", which " +
+            (Needless.size() == 1 ? "needs" : "need") + " no escape");
+  CharSet Forbidden = Control | CharSet(" \"#%<>[\\]^`{|}") | NonAscii;
+  if (Purpose.IsIri)
+    Forbidden = Forbidden - NonAscii;
+  if (Purpose.IsValue)
+    Forbidden = Forbidden | CharSet("&+");
+  if (Purpose.IsComponent)
+    Forbidden = Forbidden | CharSet("&+=/?");
+  if (Encoder.SpaceToPlus && Encoder.Passed.contains('+')) {
+    add(EncoderDefect::PlusLetThrough,
+        "writes a space as '+' and lets '+' through: both mean a space then");
+    Forbidden = Forbidden - CharSet("+");
+  }
+  if (const CharSet Through = Encoder.Passed & Forbidden; !Through.empty())
+    add(EncoderDefect::LetThrough, "lets " + describe(Through) + " through");
+}
+
+llvm::SmallVector<EncoderDefect, 4> findDefects(const EncoderBehaviour &Encoder,
+                                                const EncoderPurpose &Purpose) {
+  Judge J(Encoder, Purpose);
+  J.judgeEscapes();
+  J.judgeUndefined();
+  J.judgeSet();
+  return std::move(J.Defects);
+}
+
+} // namespace clang::tidy::uri

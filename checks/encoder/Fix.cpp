@@ -1,0 +1,277 @@
+//===--- Fix.cpp - uri-tidy -----------------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "encoder/Fix.h"
+#include "model/LiteralEdit.h"
+#include "clang/AST/RecursiveASTVisitor.h"
+#include "clang/Basic/SourceManager.h"
+#include "clang/Lex/Lexer.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
+namespace clang::tidy::uri {
+
+namespace {
+
+/// Finds out who reads the literal: the expression that holds it, or through a
+/// variable.
+class TableReaders : public RecursiveASTVisitor<TableReaders> {
+public:
+  explicit TableReaders(const StringLiteral &Table) : Table(Table) {}
+
+  const VarDecl *Variable = nullptr;
+  /// References to it, once it has been found.
+  unsigned References = 0;
+
+  bool VisitVarDecl(VarDecl *Var) {
+    const Expr *Init = Var->getInit();
+    if (Init && Init->IgnoreParenImpCasts() == &Table)
+      Variable = Var;
+    return true;
+  }
+  bool VisitDeclRefExpr(DeclRefExpr *Ref) {
+    References += Variable && Ref->getDecl() == Variable;
+    return true;
+  }
+
+private:
+  const StringLiteral &Table;
+};
+
+class FixBuilder {
+public:
+  FixBuilder(const FunctionDecl &Function, const EncoderBehaviour &Encoder)
+      : Function(Function), Encoder(Encoder),
+        Context(Function.getASTContext()) {}
+
+  EncoderRepair Repair;
+  llvm::SmallVector<FixItHint, 4> Hints;
+
+  void mendFormats(bool Uppercase, bool Pads);
+  void mendTables();
+  void mendManipulators();
+  void castArguments();
+  void castTested();
+  void maskIndices();
+
+private:
+  CharSourceRange rangeOf(const Expr &E) const;
+  void cast(const Expr *E);
+  bool isSoleReader(const StringLiteral &Table, const FunctionDecl *In) const;
+  void spell(const StringLiteral &Literal, llvm::ArrayRef<ByteEdit> Edits);
+
+  const FunctionDecl &Function;
+  const EncoderBehaviour &Encoder;
+  ASTContext &Context;
+};
+
+} // namespace
+
+CharSourceRange FixBuilder::rangeOf(const Expr &E) const {
+  const SourceManager &SM = Context.getSourceManager();
+  // What is spelled as a macro's argument is in the file.
+  for (const SourceLocation Loc : {E.getBeginLoc(), E.getEndLoc()})
+    if (Loc.isMacroID() && !SM.isMacroArgExpansion(Loc))
+      return {};
+  return Lexer::makeFileCharRange(
+      CharSourceRange::getTokenRange(E.getSourceRange()), SM,
+      Context.getLangOpts());
+}
+
+void FixBuilder::spell(const StringLiteral &Literal,
+                       llvm::ArrayRef<ByteEdit> Edits) {
+  const LiteralFix Fix = spellEdits(LiteralText(Literal, Context), Edits);
+  if (!Fix)
+    return;
+  std::string Text = Literal.getString().str();
+  for (const ByteEdit &Edit : llvm::reverse(Edits))
+    Text.replace(Edit.Begin, Edit.End - Edit.Begin, Edit.Bytes);
+  Repair.Texts[&Literal] = Text;
+  Hints.append(Fix.Hints.begin(), Fix.Hints.end());
+}
+
+void FixBuilder::mendFormats(bool Uppercase, bool Pads) {
+  for (const HexSource &Source : Encoder.HexSources) {
+    if (Source.What != HexSource::Format || !Source.Literal ||
+        Source.Literal->getCharByteWidth() != 1 ||
+        Repair.Texts.contains(Source.Literal))
+      continue;
+    llvm::SmallVector<ByteEdit, 4> Edits;
+    for (const HexSource &Part : Encoder.HexSources) {
+      if (Part.Literal != Source.Literal || Part.What != HexSource::Format)
+        continue;
+      const llvm::StringRef Before =
+          Source.Literal->getString().slice(Part.Begin + 1, Part.End);
+      const llvm::StringRef Width = Before.drop_back();
+      std::string Conversion = Before.str();
+      if (Pads &&
+          (Width.empty() || Width == "2" || Width == "hh" || Width == "2hh"))
+        Conversion.replace(0, Width.starts_with("2") ? 1 : 0, "02");
+      if (Uppercase && Before.ends_with("x"))
+        Conversion.back() = 'X';
+      if (Conversion != Before)
+        Edits.push_back({Part.Begin + 1, Part.End, Conversion});
+    }
+    llvm::sort(Edits, [](const ByteEdit &A, const ByteEdit &B) {
+      return A.Begin < B.Begin;
+    });
+    Edits.erase(std::unique(Edits.begin(), Edits.end(),
+                            [](const ByteEdit &A, const ByteEdit &B) {
+                              return A.Begin == B.Begin;
+                            }),
+                Edits.end());
+    if (!Edits.empty())
+      spell(*Source.Literal, Edits);
+  }
+}
+
+bool FixBuilder::isSoleReader(const StringLiteral &Table,
+                              const FunctionDecl *In) const {
+  TableReaders Readers(Table);
+  const SourceManager &SM = Context.getSourceManager();
+  for (Decl *D : Context.getTranslationUnitDecl()->decls())
+    if (!SM.isInSystemHeader(SM.getExpansionLoc(D->getLocation())))
+      Readers.TraverseDecl(D);
+  if (!Readers.Variable || Readers.Variable->isLocalVarDecl())
+    return true;
+  if (Readers.Variable->isExternallyVisible())
+    return false;
+  // It was found before what follows it was walked.
+  const unsigned All = std::exchange(Readers.References, 0);
+  Readers.TraverseDecl(const_cast<FunctionDecl *>(&Function));
+  if (In && In != &Function)
+    Readers.TraverseDecl(const_cast<FunctionDecl *>(In));
+  return Readers.References == All;
+}
+
+void FixBuilder::mendTables() {
+  for (const HexSource &Source : Encoder.HexSources) {
+    if (Source.What != HexSource::Table ||
+        Source.Literal->getCharByteWidth() != 1 ||
+        Repair.Texts.contains(Source.Literal))
+      continue;
+    const size_t Letters = Source.Literal->getString().find("abcdef");
+    if (Letters == llvm::StringRef::npos ||
+        !isSoleReader(*Source.Literal, Source.In))
+      continue;
+    spell(*Source.Literal, ByteEdit{Letters, Letters + 6, "ABCDEF"});
+  }
+}
+
+void FixBuilder::mendManipulators() {
+  for (const HexSource &Source : Encoder.HexSources) {
+    if (Source.What != HexSource::Manipulator || !Source.Where ||
+        !rangeOf(*Source.Where).isValid())
+      continue;
+    Repair.Uppercase.insert(Source.Where);
+    Hints.push_back(FixItHint::CreateInsertion(rangeOf(*Source.Where).getEnd(),
+                                               " << std::uppercase"));
+  }
+}
+
+void FixBuilder::cast(const Expr *E) {
+  if (!E || Repair.Masks.contains(E))
+    return;
+  // The cast stands inside of those to wider types, which the compiler adds,
+  // and <ctype.h>'s macros in C.
+  const Expr *Written = E->IgnoreParenImpCasts();
+  while (const auto *Cast = llvm::dyn_cast<ExplicitCastExpr>(Written)) {
+    if (Cast->getType()->isCharType())
+      break;
+    Written = Cast->getSubExpr()->IgnoreParenImpCasts();
+  }
+  const CharSourceRange Range = rangeOf(*Written);
+  if (!Range.isValid() || !Written->getType()->isCharType())
+    return;
+  const std::string Text =
+      Lexer::getSourceText(Range, Context.getSourceManager(),
+                           Context.getLangOpts())
+          .str();
+  const bool IsSimple =
+      llvm::isa<DeclRefExpr, ArraySubscriptExpr, CallExpr, MemberExpr>(
+          Written) ||
+      (llvm::isa<UnaryOperator>(Written) &&
+       llvm::cast<UnaryOperator>(Written)->getOpcode() == UO_Deref);
+  Repair.Masks[E] = 0xFF;
+  Hints.push_back(FixItHint::CreateReplacement(
+      Range, Context.getLangOpts().CPlusPlus
+                 ? "static_cast<unsigned char>(" + Text + ")"
+             : IsSimple ? "(unsigned char)" + Text
+                        : "(unsigned char)(" + Text + ")"));
+}
+
+void FixBuilder::castArguments() {
+  for (const HexSource &Source : Encoder.HexSources)
+    if (Source.What == HexSource::Format)
+      cast(Source.Where);
+}
+
+void FixBuilder::castTested() {
+  for (const EncoderFault &Fault : Encoder.Faults)
+    if (Fault.What == EncoderFault::NegativeCtype)
+      cast(Fault.Where);
+}
+
+void FixBuilder::maskIndices() {
+  for (const EncoderFault &Fault : Encoder.Faults) {
+    if (Fault.What != EncoderFault::OutOfBounds || !Fault.Where ||
+        Repair.Masks.contains(Fault.Where))
+      continue;
+    const auto *Shift =
+        llvm::dyn_cast<BinaryOperator>(Fault.Where->IgnoreParenImpCasts());
+    const CharSourceRange Range = Shift && Shift->getOpcode() == BO_Shr
+                                      ? rangeOf(*Shift)
+                                      : CharSourceRange();
+    if (!Range.isValid())
+      continue;
+    Repair.Masks[Fault.Where] = 0xF;
+    Hints.push_back(FixItHint::CreateReplacement(
+        Range, "(" +
+                   Lexer::getSourceText(Range, Context.getSourceManager(),
+                                        Context.getLangOpts())
+                       .str() +
+                   ") & 0xF"));
+  }
+}
+
+llvm::SmallVector<FixItHint, 4>
+fixEncoder(const FunctionDecl &Function, const EncoderBehaviour &Encoder,
+           llvm::ArrayRef<EncoderDefect> Defects, const EncoderPurpose &Purpose,
+           EncoderSummaries &Summaries) {
+  FixBuilder Builder(Function, Encoder);
+  const auto Has = [&](EncoderDefect::Kind What) {
+    return llvm::any_of(Defects,
+                        [&](const EncoderDefect &D) { return D.What == What; });
+  };
+  const bool IsLower = Has(EncoderDefect::LowercaseHex);
+  if (IsLower || Has(EncoderDefect::MissingZero))
+    Builder.mendFormats(IsLower, Has(EncoderDefect::MissingZero));
+  if (IsLower) {
+    Builder.mendTables();
+    Builder.mendManipulators();
+  }
+  if (Has(EncoderDefect::SignExtension))
+    Builder.castArguments();
+  if (Has(EncoderDefect::NegativeCtype))
+    Builder.castTested();
+  if (Has(EncoderDefect::OutOfBounds))
+    Builder.maskIndices();
+  if (Builder.Hints.empty())
+    return {};
+  // Run it again, mended.
+  const auto Mended = Summaries.evaluate(Function, Builder.Repair);
+  if (!Mended)
+    return {};
+  const auto Left = findDefects(*Mended, Purpose);
+  const bool IsBetter =
+      Left.size() < Defects.size() &&
+      llvm::all_of(Left, [&](const EncoderDefect &D) { return Has(D.What); });
+  return IsBetter ? Builder.Hints : llvm::SmallVector<FixItHint, 4>();
+}
+
+} // namespace clang::tidy::uri

@@ -1,0 +1,31 @@
+//===--- Fix.h - uri-tidy ---------------------------------------*- C++ -*-===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Edits that mend an encoder.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef URI_TIDY_ENCODER_FIX_H
+#define URI_TIDY_ENCODER_FIX_H
+
+#include "encoder/Defects.h"
+#include "clang/Basic/Diagnostic.h"
+
+namespace clang::tidy::uri {
+
+/// The edits for those of \p Defects that have one; none if \p Function, run
+/// with them, would still have these defects, or others.
+llvm::SmallVector<FixItHint, 4>
+fixEncoder(const FunctionDecl &Function, const EncoderBehaviour &Encoder,
+           llvm::ArrayRef<EncoderDefect> Defects, const EncoderPurpose &Purpose,
+           EncoderSummaries &Summaries);
+
+} // namespace clang::tidy::uri
+
+#endif // URI_TIDY_ENCODER_FIX_H

@@ -1,0 +1,328 @@
+//===--- Probe.cpp - uri-tidy ---------------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "core/Percent.h"
+#include "core/Utf8.h"
+#include "encoder/Behaviour.h"
+#include "encoder/Run.h"
+#include "llvm/ADT/STLExtras.h"
+
+namespace clang::tidy::uri {
+
+using uricore::CharSet;
+
+namespace {
+
+/// One function in one mode.
+class Prober {
+public:
+  Prober(const FunctionDecl &Function, const EncoderRepair &Repair,
+         const EncoderInput &Input, GlobalWriters &Writers)
+      : Function(Function), Input(Input),
+        Program(Function.getASTContext(), Repair, Writers) {}
+
+  Interpreter &program() { return Program; }
+  /// What it does in the mode that the program's choices are; nothing if that
+  /// is no encoder or not understood.
+  std::optional<EncoderBehaviour> probe();
+
+private:
+  /// What \p Units become, without what stands around all output.
+  std::optional<std::vector<int64_t>> run(llvm::ArrayRef<int64_t> Units);
+  bool findFrame();
+  void probeByte(unsigned char Byte, EncoderBehaviour &Result);
+  void probeWide(char32_t Point, EncoderBehaviour &Result);
+  void collect(EncoderBehaviour &Result);
+  bool isWide() const { return Input.Unit.Bits > 8 && !IsByteInInt; }
+
+  const FunctionDecl &Function;
+  EncoderInput Input;
+  Interpreter Program;
+  std::vector<int64_t> Letter, Prefix, Suffix;
+  bool IsByteInInt = false;
+  /// Where the last run's output was.
+  bool IsReturned = false;
+  std::optional<unsigned> Output;
+};
+
+std::optional<std::vector<int64_t>> Prober::run(llvm::ArrayRef<int64_t> Units) {
+  const auto Out = runEncoder(Program, Function, Input, Units);
+  if (!Out || Out->Units.size() < Prefix.size() + Suffix.size())
+    return std::nullopt;
+  IsReturned = Out->IsReturned;
+  Output = Out->Parameter;
+  const llvm::ArrayRef<int64_t> All = Out->Units;
+  if (All.take_front(Prefix.size()) != llvm::ArrayRef<int64_t>(Prefix) ||
+      All.take_back(Suffix.size()) != llvm::ArrayRef<int64_t>(Suffix))
+    return std::nullopt;
+  return All.drop_front(Prefix.size()).drop_back(Suffix.size()).vec();
+}
+
+bool Prober::findFrame() {
+  const auto One = run('a');
+  if (!One || Program.Undecided)
+    return false;
+  Letter = *One;
+  if (Input.IsCharacter)
+    return true;
+  const auto Nothing = run(llvm::ArrayRef<int64_t>());
+  if (Program.Undecided)
+    return false;
+  if (!Nothing || Nothing->empty())
+    return true;
+  size_t Common = 0;
+  while (Common < Nothing->size() && Common < One->size() &&
+         (*Nothing)[Common] == (*One)[Common])
+    ++Common;
+  Prefix.assign(Nothing->begin(), Nothing->begin() + Common);
+  Suffix.assign(Nothing->begin() + Common, Nothing->end());
+  const auto Again = run('a');
+  if (!Again)
+    return false;
+  Letter = *Again;
+  return true;
+}
+
+/// \p Units as text; wide ones in UTF-8.
+static std::string textOf(llvm::ArrayRef<int64_t> Units, bool IsWide) {
+  std::string Result;
+  for (const int64_t Unit : Units)
+    if (IsWide && (Unit & 0x1FFFFF) > 0x7F && (Unit & 0x1FFFFF) < 0x110000)
+      uricore::appendUtf8(Result, static_cast<char32_t>(Unit & 0x1FFFFF));
+    else
+      Result += static_cast<char>(Unit);
+  return Result;
+}
+
+void Prober::collect(EncoderBehaviour &Result) {
+  for (const EncoderFault &Fault : Program.Faults)
+    if (llvm::none_of(Result.Faults, [&](const EncoderFault &F) {
+          return F.What == Fault.What && F.Where == Fault.Where;
+        }))
+      Result.Faults.push_back(Fault);
+  for (const HexSource &Source : Program.HexSources)
+    if (llvm::none_of(Result.HexSources, [&](const HexSource &S) {
+          return S.What == Source.What && S.Where == Source.Where &&
+                 S.Begin == Source.Begin;
+        }))
+      Result.HexSources.push_back(Source);
+}
+
+static CharSet single(unsigned char Byte) {
+  const char C = static_cast<char>(Byte);
+  return CharSet(std::string_view(&C, 1));
+}
+
+void Prober::probeByte(unsigned char Byte, EncoderBehaviour &Result) {
+  const auto Alone = run(static_cast<int64_t>(Byte));
+  const bool IsUnderstood = Alone.has_value();
+  CharSet Negative, Locale, Outside;
+  for (const EncoderFault &Fault : Program.Faults)
+    (Fault.What == EncoderFault::NegativeCtype ? Negative
+     : Fault.What == EncoderFault::LocaleCtype ? Locale
+                                               : Outside) = single(Byte);
+  collect(Result);
+  if (!IsUnderstood)
+    return;
+  Result.NegativeCtype = Result.NegativeCtype | Negative;
+  Result.LocaleCtype = Result.LocaleCtype | Locale;
+  Result.OutOfBounds = Result.OutOfBounds | Outside;
+  if (!Input.IsCharacter) {
+    // Between other bytes it has to be the same.
+    const auto Inside = run({'a', static_cast<int64_t>(Byte), 'a'});
+    std::vector<int64_t> Expected = Letter;
+    Expected.insert(Expected.end(), Alone->begin(), Alone->end());
+    Expected.insert(Expected.end(), Letter.begin(), Letter.end());
+    if (Inside != Expected)
+      return;
+  }
+  const CharSet Only = single(Byte);
+  const std::string Text = textOf(*Alone, false);
+  Result.Known = Result.Known | Only;
+  const auto Escape = uricore::escapeAt(Text, 0);
+  if (Text.size() == 1 && Text[0] == static_cast<char>(Byte)) {
+    Result.Passed = Result.Passed | Only;
+  } else if (Byte == ' ' && Text == "+") {
+    Result.SpaceToPlus = true;
+  } else if (Text.size() == 2 && Text[0] == '\\' &&
+             Text[1] == static_cast<char>(Byte)) {
+    Result.UsesBackslash = true;
+  } else if (Escape && Escape->Octet == Byte &&
+             Text.size() == uricore::EscapeLength) {
+    Result.Escaped = Result.Escaped | Only;
+    if (Escape->LowercaseHex)
+      Result.Lowercase = Result.Lowercase | Only;
+  } else if (Text.find('%') != std::string::npos && Outside.empty()) {
+    // Latin-1 that becomes UTF-8 is right.
+    std::string Utf8;
+    uricore::appendUtf8(Utf8, Byte);
+    if (uricore::decode(Text).Bytes != Utf8)
+      Result.Malformed[Byte] = Text;
+  }
+}
+
+void Prober::probeWide(char32_t Point, EncoderBehaviour &Result) {
+  std::vector<int64_t> Units;
+  if (Point >= 0x10000 && Input.Unit.Bits == 16) {
+    if (Input.IsCharacter)
+      return;
+    Units = {0xD800 + (static_cast<int64_t>(Point - 0x10000) >> 10),
+             0xDC00 + (static_cast<int64_t>(Point - 0x10000) & 0x3FF)};
+  } else {
+    Units = {static_cast<int64_t>(Point)};
+  }
+  const auto Alone = run(Units);
+  collect(Result);
+  if (!Alone)
+    return;
+  const std::string Text = textOf(*Alone, true);
+  std::string Utf8;
+  uricore::appendUtf8(Utf8, Point);
+  const uricore::Decoded Decoded = uricore::decode(Text);
+  if (*Alone != Units && Text.find('%') != std::string::npos &&
+      (Decoded.Bytes != Utf8 || !Decoded.Malformed.empty()))
+    Result.MalformedWide[Point] = Text;
+}
+
+std::optional<EncoderBehaviour> Prober::probe() {
+  // An int or unsigned that is one character holds a byte, more likely than a
+  // code point.
+  IsByteInInt = Input.IsCharacter && Input.Unit.Bits == 32 &&
+                !Function.getParamDecl(Input.Parameter)
+                     ->getType()
+                     .getNonReferenceType()
+                     ->isAnyCharacterType();
+  if (!findFrame())
+    return std::nullopt;
+  // Most functions with a '%' in them are no encoders.
+  bool Writes = false;
+  for (const unsigned char Sample :
+       {' ', '%', '"', '\x01', '/', '&', '\x7F', '?', '#', '+'}) {
+    const auto Out = run(static_cast<int64_t>(Sample));
+    if (Program.Undecided)
+      return std::nullopt;
+    if (!Out)
+      continue;
+    const auto Escape = uricore::escapeAt(textOf(*Out, false), 0);
+    Writes |= Escape && Escape->Octet == Sample;
+  }
+  if (!Writes)
+    return std::nullopt;
+  EncoderBehaviour Result;
+  Result.IsOfCharacter = Input.IsCharacter;
+  Result.DependsOnText = Input.OthersAreEmpty;
+  Result.HasFrame = !Prefix.empty() || !Suffix.empty();
+  Result.Input = Input.Parameter;
+  Result.Output = Output;
+  Result.IsReturned = IsReturned;
+  // Strings end at zero, for most functions.
+  for (unsigned I = 1; I < (isWide() ? 0x80u : 0x100u); ++I) {
+    probeByte(static_cast<unsigned char>(I), Result);
+    if (Program.Undecided)
+      return std::nullopt;
+  }
+  if (isWide())
+    for (const char32_t Point :
+         {U'\x80', U'\xE9', U'\u0100', U'\u4F8B', U'\U0001F600'})
+      probeWide(Point, Result);
+  Result.MayPass = Result.Passed;
+  if (!Input.IsCharacter && !Result.Passed.contains('%')) {
+    const auto Kept = run({'%', '4', '1'});
+    // It normalizes what is encoded already.
+    if (!Kept || textOf(*Kept, false) == "A")
+      return std::nullopt;
+    Result.KeepsEscapes = textOf(*Kept, false) == "%41";
+  }
+  // What is not understood of ordinary text is no basis for a judgement.
+  const CharSet Printable = CharSet::range(' ', '~') - CharSet("%");
+  if (!Printable.isSubsetOf(Result.Known) || Result.Escaped.empty())
+    return std::nullopt;
+  return Result;
+}
+
+/// What holds in both modes.
+void meet(EncoderBehaviour &A, const EncoderBehaviour &B) {
+  A.Known = A.Known & B.Known;
+  A.Passed = A.Passed & B.Passed;
+  A.MayPass = A.MayPass | B.MayPass;
+  A.Escaped = A.Escaped & B.Escaped;
+  A.Lowercase = A.Lowercase & B.Lowercase;
+  A.NegativeCtype = A.NegativeCtype & B.NegativeCtype;
+  A.LocaleCtype = A.LocaleCtype & B.LocaleCtype;
+  A.OutOfBounds = A.OutOfBounds & B.OutOfBounds;
+  for (auto I = A.Malformed.begin(); I != A.Malformed.end();)
+    I = B.Malformed.count(I->first) ? std::next(I) : A.Malformed.erase(I);
+  for (auto I = A.MalformedWide.begin(); I != A.MalformedWide.end();)
+    I = B.MalformedWide.count(I->first) ? std::next(I)
+                                        : A.MalformedWide.erase(I);
+  A.SpaceToPlus = A.SpaceToPlus && B.SpaceToPlus;
+  A.UsesBackslash = A.UsesBackslash || B.UsesBackslash;
+  A.HasFrame = A.HasFrame || B.HasFrame;
+  A.KeepsEscapes = A.KeepsEscapes || B.KeepsEscapes;
+}
+
+std::optional<EncoderBehaviour> evaluateInput(const FunctionDecl &Function,
+                                              const EncoderRepair &Repair,
+                                              const EncoderInput &Input,
+                                              GlobalWriters &Writers,
+                                              unsigned &StepsLeft) {
+  using Mode = llvm::SmallVector<std::pair<const void *, bool>, 4>;
+  static constexpr size_t MaxChoices = 4;
+  static constexpr unsigned MaxModes = 12;
+  std::vector<Mode> Pending(1);
+  std::optional<EncoderBehaviour> Result;
+  for (unsigned I = 0; I < MaxModes && !Pending.empty() && StepsLeft; ++I) {
+    Mode Now = Pending.back();
+    Pending.pop_back();
+    Prober Run(Function, Repair, Input, Writers);
+    Run.program().Choices = Now;
+    const auto Behaviour = Run.probe();
+    StepsLeft -= std::min(StepsLeft, Run.program().steps());
+    if (const void *Open = Run.program().Undecided) {
+      if (Now.size() < MaxChoices)
+        for (const bool Way : {false, true}) {
+          Pending.push_back(Now);
+          Pending.back().push_back({Open, Way});
+        }
+      continue;
+    }
+    if (!Behaviour)
+      continue;
+    if (Result)
+      meet(*Result, *Behaviour);
+    else
+      Result = Behaviour;
+  }
+  return Result;
+}
+
+} // namespace
+
+std::optional<EncoderBehaviour>
+EncoderSummaries::evaluate(const FunctionDecl &Function,
+                           const EncoderRepair &Repair) {
+  const FunctionDecl *Definition = nullptr;
+  if (!Function.hasBody(Definition) || Definition->isDependentContext() ||
+      Definition->isInvalidDecl())
+    return std::nullopt;
+  Interpreter Types(Function.getASTContext(), Repair, Writers);
+  const unsigned Steps = Budget.reserveRun(3'000'000);
+  unsigned StepsLeft = Steps;
+  std::optional<EncoderBehaviour> Result;
+  for (const EncoderInput &Input : encoderInputs(*Definition, Types)) {
+    Result = evaluateInput(*Definition, Repair, Input, Writers, StepsLeft);
+    if (Result)
+      break;
+  }
+  Budget.spendRun(Steps - StepsLeft);
+  if (!Result && StepsLeft == 0)
+    Budget.note(*Definition, CutReason::Run);
+  return Result;
+}
+
+} // namespace clang::tidy::uri

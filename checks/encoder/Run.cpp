@@ -1,0 +1,310 @@
+//===--- Run.cpp - uri-tidy -----------------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "encoder/Run.h"
+#include "ast/Callee.h"
+#include "knowledge/Names.h"
+#include "clang/AST/DeclCXX.h"
+#include "llvm/ADT/STLExtras.h"
+
+namespace clang::tidy::uri {
+
+static bool saysLength(llvm::StringRef Name) {
+  const std::string Lower = Name.lower();
+  return hasWord(Name, {"n", "l", "len", "length", "size", "count", "num", "sz",
+                        "cb", "cch", "bytes", "max"}) ||
+         llvm::StringRef(Lower).ends_with("len") ||
+         llvm::StringRef(Lower).ends_with("length") ||
+         llvm::StringRef(Lower).ends_with("size");
+}
+
+static bool isCounter(QualType Type) {
+  return Type->isIntegralOrEnumerationType() && !Type->isAnyCharacterType() &&
+         !Type->isBooleanType();
+}
+
+/// What \p Type points or refers to, or itself.
+static QualType aimedAt(QualType Type) {
+  return Type->isReferenceType() || Type->isPointerType()
+             ? Type->getPointeeType()
+             : Type;
+}
+
+/// Whether \p Type is one of characters; in C wchar_t is an integer's name.
+static bool isCharacter(QualType Type) {
+  if (Type->isAnyCharacterType())
+    return true;
+  const auto *Name = Type->getAs<TypedefType>();
+  return Name && llvm::is_contained({"wchar_t", "char16_t", "char32_t"},
+                                    Name->getDecl()->getName());
+}
+
+static bool isCharacterPointer(QualType Type) {
+  if (!Type->isPointerType())
+    return false;
+  const QualType To = Type->getPointeeType();
+  return isCharacter(To) || To->isVoidType();
+}
+
+static bool isConstantText(const ParmVarDecl &Parameter) {
+  const QualType Type = Parameter.getType();
+  return isCharacterPointer(Type) && !Type->isVoidPointerType() &&
+         Type->getPointeeType().isConstQualified();
+}
+
+llvm::SmallVector<EncoderInput, 4> encoderInputs(const FunctionDecl &Function,
+                                                 const Interpreter &Program) {
+  llvm::SmallVector<EncoderInput, 4> Constant, Writable, Character;
+  for (unsigned I = 0; I < Function.getNumParams(); ++I) {
+    const ParmVarDecl &Parameter = *Function.getParamDecl(I);
+    const QualType Type = Parameter.getType();
+    const QualType To = aimedAt(Type);
+    EncoderInput Input;
+    Input.Parameter = I;
+    const bool IsPointer = isCharacterPointer(Type);
+    const bool IsText = !Type->isPointerType() ? Program.isTextClass(Type)
+                                               : Program.isTextClass(To);
+    if (IsPointer || IsText) {
+      Input.Unit =
+          IsPointer
+              ? Program.intType(To->isVoidType()
+                                    ? Function.getASTContext().CharTy
+                                    : To.getUnqualifiedType())
+              : Program.unitType(IsText && Type->isPointerType() ? To : Type);
+      Input.IsTerminated = IsPointer;
+      const bool IsConstant =
+          To.isConstQualified() ||
+          (!Type->isReferenceType() && !Type->isPointerType());
+      auto &List = IsConstant ? Constant : Writable;
+      // The one whose name says where it goes comes last.
+      if (!IsConstant && hasWord(Parameter.getName(),
+                                 {"out", "dst", "dest", "to", "result", "buf",
+                                  "buffer", "output", "target", "o", "d"}))
+        List.push_back(Input);
+      else
+        List.insert(List.begin() + (IsConstant ? List.size() : 0), Input);
+      if (I + 1 < Function.getNumParams() &&
+          isCounter(Function.getParamDecl(I + 1)->getType())) {
+        Input.LengthIsCapacity = true;
+        List.push_back(Input);
+      }
+    } else if (!Type->isReferenceType() || To.isConstQualified()) {
+      if (!Program.intType(To) || To->isBooleanType() || Type->isPointerType())
+        continue;
+      Input.IsCharacter = true;
+      Input.Unit = Program.intType(To);
+      if (To->isAnyCharacterType() || To->isRecordType() ||
+          hasWord(Parameter.getName(), {"c", "ch", "chr", "byte", "b", "octet",
+                                        "character", "code", "cp"}))
+        Character.push_back(Input);
+    }
+  }
+  Constant.append(Writable.begin(), Writable.end());
+  Constant.append(Character.begin(), Character.end());
+  for (size_t I = 0, Size = Constant.size(); I < Size; ++I) {
+    EncoderInput Input = Constant[I];
+    const ParmVarDecl *Own = Function.getParamDecl(Input.Parameter);
+    Input.OthersAreEmpty = true;
+    if (llvm::any_of(Function.parameters(), [&](const ParmVarDecl *Other) {
+          return Other != Own && isConstantText(*Other);
+        }))
+      Constant.push_back(Input);
+  }
+  return Constant;
+}
+
+/// A buffer for text of \p Type's units.
+static Cells &newBuffer(Interpreter &Program, QualType Unit) {
+  Cells &Result = Program.make(Cells::Array);
+  Result.Unit = Program.intType(Unit.getUnqualifiedType());
+  return Result;
+}
+
+static Value inputFor(Interpreter &Program, const ParmVarDecl &Parameter,
+                      const EncoderInput &Input,
+                      llvm::ArrayRef<int64_t> Units) {
+  const QualType Type = Parameter.getType();
+  if (Input.IsCharacter) {
+    const Value V = Value::number(Input.Unit.wrap(Units.front()), true);
+    return Type->isReferenceType() ? Value::pointer(&Program.variable(V)) : V;
+  }
+  Cells &Text = Program.make(Input.IsTerminated ? Cells::Array : Cells::Text);
+  Text.Unit = Input.Unit;
+  Text.IsInput = true;
+  for (const int64_t Unit : Units)
+    Text.Elements.push_back(Value::number(Input.Unit.wrap(Unit)));
+  if (Input.IsTerminated) {
+    Text.Elements.push_back(Value::number(0));
+    return Value::pointer(&Text);
+  }
+  const Value Object = Value::object(&Text);
+  return Type->isReferenceType() || Type->isPointerType()
+             ? Value::pointer(&Program.variable(Object))
+             : Object;
+}
+
+/// A parameter that is not the input: room for output, or something unknown.
+static Value otherArgument(Interpreter &Program, const ParmVarDecl &Parameter,
+                           const EncoderInput &Input) {
+  const QualType Type = Parameter.getType();
+  const QualType To = aimedAt(Type);
+  const bool IsAimed = Type->isReferenceType() || Type->isPointerType();
+  if (Input.OthersAreEmpty && isConstantText(Parameter)) {
+    Cells &Empty = newBuffer(Program, To);
+    Empty.Elements.push_back(Value::number(0));
+    return Value::pointer(&Empty);
+  }
+  if (!IsAimed)
+    return Type->isRecordType() ? Program.fresh(Type, /*IsOpen=*/true)
+                                : Value::opaque();
+  if (To->isRecordType()) {
+    const bool IsOutput = !To.isConstQualified();
+    const bool IsString = Program.isTextClass(To) || isStringStream(To);
+    return Value::pointer(
+        &Program.variable(Program.fresh(To, !(IsOutput && IsString))));
+  }
+  if (To.isConstQualified() || To->isFunctionType())
+    return Type->isReferenceType()
+               ? Value::pointer(&Program.variable(Value::opaque()))
+               : Value::opaque();
+  if (isCharacterPointer(Type))
+    return Value::pointer(
+        &newBuffer(Program, To->isVoidType() ? Parameter.getASTContext().CharTy
+                                             : QualType(To)));
+  if (To->isPointerType() && To->getPointeeType()->isAnyCharacterType())
+    return Value::pointer(&Program.variable(
+        Value::pointer(&newBuffer(Program, To->getPointeeType()))));
+  if (const auto *Array =
+          Parameter.getASTContext().getAsArrayType(To)) // `char (&out)[4]`
+    return Value::pointer(&Program.variable(
+        Value::object(&newBuffer(Program, Array->getElementType()))));
+  return Value::pointer(&Program.variable(Value::opaque()));
+}
+
+/// The text at the beginning of \p Of, or before \p End.
+static bool contentOf(Interpreter &Program, Cells &Of,
+                      std::optional<int64_t> End, std::vector<Value> &Out) {
+  if (Of.IsLost)
+    return false;
+  if (End && *End > 0) {
+    for (int64_t I = 0;
+         I < *End && I < static_cast<int64_t>(Of.Elements.size()); ++I)
+      Out.push_back(Of.Elements[I]);
+    return true;
+  }
+  if (Of.What == Cells::Stream || Of.What == Cells::Record ||
+      Of.What == Cells::Text) {
+    Out = Of.Elements;
+    return true;
+  }
+  return Program.textOf(Value::pointer(&Of), Out);
+}
+
+/// Looks for written text in what \p V leads to.
+static Cells *writtenIn(const Value &V, unsigned Depth = 0) {
+  static constexpr unsigned MaxDepth = 4;
+  if (!V.Target || Depth > MaxDepth || (!V.isPointer() && !V.isObject()))
+    return nullptr;
+  Cells &At = *V.Target;
+  if (At.What == Cells::Variable)
+    return At.Elements.empty() ? nullptr
+                               : writtenIn(At.Elements.front(), Depth + 1);
+  if (At.IsWritten && !At.Elements.empty())
+    return &At;
+  for (const auto &Field : At.Fields)
+    if (Cells *Found = writtenIn(Value::pointer(Field.second), Depth + 1))
+      return Found;
+  return nullptr;
+}
+
+std::optional<EncoderOutput> runEncoder(Interpreter &Program,
+                                        const FunctionDecl &Function,
+                                        const EncoderInput &Input,
+                                        llvm::ArrayRef<int64_t> Units) {
+  Program.start();
+  std::vector<Value> Arguments;
+  for (unsigned I = 0; I < Function.getNumParams(); ++I) {
+    const ParmVarDecl &Parameter = *Function.getParamDecl(I);
+    if (I == Input.Parameter) {
+      Arguments.push_back(inputFor(Program, Parameter, Input, Units));
+      continue;
+    }
+    const QualType Type = Parameter.getType();
+    const bool IsLength = isCounter(Type) && saysLength(Parameter.getName());
+    static constexpr int64_t Capacity = 4096;
+    const bool FollowsInput = I == Input.Parameter + 1 && !Input.IsCharacter;
+    if (IsLength) {
+      Arguments.push_back(Value::number(FollowsInput && !Input.LengthIsCapacity
+                                            ? static_cast<int64_t>(Units.size())
+                                            : Capacity));
+    } else if (FollowsInput && isCharacterPointer(Type) &&
+               Type->getPointeeType().isConstQualified() &&
+               hasWord(Parameter.getName(),
+                       {"end", "last", "stop", "limit", "e"})) {
+      Arguments.push_back(Value::pointer(Arguments.back().Target,
+                                         static_cast<int64_t>(Units.size())));
+    } else {
+      Arguments.push_back(otherArgument(Program, Parameter, Input));
+    }
+  }
+  Value This;
+  if (const auto *Method = llvm::dyn_cast<CXXMethodDecl>(&Function);
+      Method && Method->isInstance() && !Method->getParent()->isLambda())
+    This = Value::pointer(&Program.variable(Program.fresh(
+        Method->getThisType()->getPointeeType(), /*IsOpen=*/true)));
+  const auto Result = Program.call(Function, Arguments, This);
+  if (!Result)
+    return std::nullopt;
+
+  std::vector<Value> Out;
+  bool IsKnown = false;
+  const auto TryWritten = [&](const Value &V) {
+    Cells *Written = IsKnown ? nullptr : writtenIn(V);
+    if (!Written)
+      return;
+    // A returned cursor stands behind what was written.
+    const auto End =
+        Result->isPointer() && Result->Target == Written && Result->Offset > 0
+            ? std::optional(Result->Offset)
+            : std::nullopt;
+    IsKnown = contentOf(Program, *Written, End, Out);
+  };
+  if (Result->isObject() && Result->Target->What == Cells::Record)
+    TryWritten(*Result);
+  else if (Result->isObject() && !Program.intType(Function.getReturnType()))
+    IsKnown = contentOf(Program, *Result->Target, std::nullopt, Out);
+  else if (Result->isPointer() && Result->Target)
+    TryWritten(*Result);
+  else if (Result->isOpaque() && Function.getReturnType()->isRecordType())
+    return std::nullopt;
+  if (!IsKnown && Result->isPointer() && Result->Target &&
+      isTextType(Function.getReturnType()))
+    IsKnown = Program.textOf(*Result, Out);
+  EncoderOutput Output;
+  Output.IsReturned = IsKnown;
+  for (unsigned I = 0; I < Arguments.size(); ++I)
+    if (I != Input.Parameter && !IsKnown) {
+      TryWritten(Arguments[I]);
+      if (IsKnown)
+        Output.Parameter = I;
+    }
+  TryWritten(This);
+  if (Program.Printed && !IsKnown)
+    IsKnown = contentOf(Program, *Program.Printed, std::nullopt, Out);
+  TryWritten(Arguments[Input.Parameter]);
+  if (!IsKnown)
+    return std::nullopt;
+  for (const Value &Unit : Out) {
+    if (!Unit.isNumber())
+      return std::nullopt;
+    Output.Units.push_back(Unit.Offset);
+  }
+  return Output;
+}
+
+} // namespace clang::tidy::uri

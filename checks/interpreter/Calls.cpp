@@ -1,0 +1,358 @@
+//===--- Calls.cpp - uri-tidy ---------------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ast/Callee.h"
+#include "interpreter/Interpreter.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/Basic/SourceManager.h"
+#include "llvm/ADT/STLExtras.h"
+
+namespace clang::tidy::uri {
+
+std::optional<Value> Interpreter::call(const FunctionDecl &Function,
+                                       llvm::ArrayRef<Value> Arguments,
+                                       Value This) {
+  const Value Result = enter(Function, Arguments, This);
+  return Stopped ? std::nullopt : std::optional(Result);
+}
+
+bool Interpreter::isInterpreted(const FunctionDecl &Callee) const {
+  const FunctionDecl *Definition = nullptr;
+  const SourceManager &SM = Context.getSourceManager();
+  return Callee.hasBody(Definition) && !Definition->isDependentContext() &&
+         !Definition->isDefaulted() &&
+         !SM.isInSystemHeader(SM.getExpansionLoc(Definition->getLocation()));
+}
+
+Value Interpreter::enter(const FunctionDecl &Callee,
+                         llvm::ArrayRef<Value> Arguments, Value This) {
+  static constexpr size_t MaxFrames = 16;
+  const FunctionDecl *Definition = nullptr;
+  if (!Callee.hasBody(Definition) || !Definition->getBody() ||
+      Frames.size() >= MaxFrames || !step())
+    return stop();
+  Frame Fresh;
+  Fresh.Function = Definition;
+  Fresh.This = This;
+  Fresh.ReturnsReference = Definition->getReturnType()->isReferenceType();
+  for (unsigned I = 0; I < Definition->getNumParams(); ++I) {
+    const ParmVarDecl *Parameter = Definition->getParamDecl(I);
+    const Value V = I < Arguments.size() ? Arguments[I] : Value::opaque();
+    if (!Parameter->getType()->isReferenceType())
+      Fresh.Places[Parameter] = {&variable(V), 0};
+    else if (V.isPointer())
+      Fresh.Places[Parameter] = {V.Target, V.Offset, V.FromInput};
+    else
+      Fresh.Places[Parameter] = {nullptr, 0, V.FromInput};
+  }
+  Frames.push_back(std::move(Fresh));
+  if (const auto *Constructor = llvm::dyn_cast<CXXConstructorDecl>(Definition);
+      Constructor && This.isPointer() && This.Target) {
+    const Value Object = This.Target->Elements.front();
+    for (const CXXCtorInitializer *Init : Constructor->inits())
+      if (Init->isMemberInitializer() && Object.isObject()) {
+        const Value V = eval(Init->getInit());
+        const QualType Type = Init->getMember()->getType();
+        Object.Target->Fields[Init->getMember()] = &variable(convert(V, Type));
+      }
+  }
+  exec(Definition->getBody());
+  const Value Result = Frames.back().Returned;
+  Frames.pop_back();
+  return Stopped ? Value::opaque(true) : Result;
+}
+
+Value Interpreter::bind(const ParmVarDecl &Parameter, const Expr *Argument) {
+  if (!Parameter.getType()->isReferenceType())
+    return convert(eval(Argument), Parameter.getType());
+  const Place P = place(Argument);
+  Value Result = P ? Value::pointer(P.Target, P.Index) : Value::opaque();
+  Result.FromInput = P.FromInput;
+  return Result;
+}
+
+Value Interpreter::callUser(const FunctionDecl &Callee, Args Arguments,
+                            Value This) {
+  std::vector<Value> Bound;
+  for (unsigned I = 0; I < Arguments.size() && !Stopped; ++I)
+    Bound.push_back(I < Callee.getNumParams()
+                        ? bind(*Callee.getParamDecl(I), Arguments[I])
+                        : eval(Arguments[I]));
+  return Stopped ? stop() : enter(Callee, Bound, This);
+}
+
+void Interpreter::lose(const Value &V) {
+  if ((!V.isPointer() && !V.isObject()) || !V.Target || V.Target->IsLost)
+    return;
+  V.Target->IsLost = true;
+  for (const Value &Element : V.Target->Elements)
+    if (Element.isObject())
+      lose(Element);
+}
+
+/// Whether a value that \p V leads to is the input or made of it.
+static bool holdsInput(const Value &V, unsigned Depth = 0) {
+  if (V.FromInput)
+    return true;
+  if (!V.Target || Depth > 2)
+    return false;
+  return V.Target->IsInput ||
+         llvm::any_of(V.Target->Elements, [&](const Value &Element) {
+           return holdsInput(Element, Depth + 1);
+         });
+}
+
+Value Interpreter::opaqueCall(const CallExpr &Call, Args Arguments) {
+  const FunctionDecl *Callee = Call.getDirectCallee();
+  bool FromInput = false;
+  for (const Expr *Argument : Arguments) {
+    const Value V = Argument->isGLValue() ? [&] {
+      const Place P = place(Argument);
+      return P ? Value::pointer(P.Target, P.Index) : Value::opaque(P.FromInput);
+    }()
+                                          : eval(Argument);
+    FromInput |= holdsInput(V);
+    QualType Type = Argument->getType();
+    const bool IsReadOnly =
+        (Type->isPointerType() && Type->getPointeeType().isConstQualified()) ||
+        (Argument->isGLValue() && Type.isConstQualified());
+    if (!IsReadOnly)
+      lose(V);
+  }
+  // An object of another library is there, whatever it is.
+  const QualType Type = Call.getType();
+  if (Callee && !FromInput && Type->isPointerType() &&
+      Type->getPointeeType()->isRecordType())
+    return Value::pointer(
+        &variable(fresh(Type->getPointeeType(), /*IsOpen=*/true)));
+  return Value::opaque(FromInput);
+}
+
+Value Interpreter::evalCall(const CallExpr &Call) {
+  if (!step())
+    return Value::opaque(true);
+  if (const auto *Operator = llvm::dyn_cast<CXXOperatorCallExpr>(&Call))
+    return evalOperatorCall(*Operator);
+  if (const auto *Member = llvm::dyn_cast<CXXMemberCallExpr>(&Call))
+    return evalMemberCall(*Member);
+  const Args Arguments(Call.getArgs(), Call.getNumArgs());
+  const FunctionDecl *Callee = Call.getDirectCallee();
+  if (!Callee) {
+    const Value Function = eval(Call.getCallee());
+    Callee = llvm::dyn_cast_or_null<FunctionDecl>(Function.Code);
+    if (!Callee)
+      return opaqueCall(Call, Arguments);
+  }
+  if (isInterpreted(*Callee)) {
+    // What the caller's object holds is not known: its own functions need it.
+    if (isAppender(*Callee) && !Arguments.empty() &&
+        !hasSignOfEscape(*Callee)) {
+      const Value To = eval(Arguments[0]);
+      if (To.isPointer() && To.Target && !To.Target->Elements.empty() &&
+          To.Target->Elements.front().isObject() &&
+          To.Target->Elements.front().Target->What == Cells::Record &&
+          To.Target->Elements.front().Target->IsOpen &&
+          appendCall(*Callee, Arguments))
+        return Value::opaque();
+    }
+    return Stopped ? stop() : callUser(*Callee, Arguments, Value::opaque());
+  }
+  if (!Callee->getDeclName().isIdentifier())
+    return opaqueCall(Call, Arguments);
+  const llvm::StringRef Name = Callee->getName();
+  if (llvm::isa<CXXMethodDecl>(Callee)) {
+    if (const auto Known = evalTextStatic(Name, Arguments, Call.getType()))
+      return *Known;
+  } else if (const auto Known = evalLibrary(Name, Arguments)) {
+    return *Known;
+  }
+  if (Stopped)
+    return stop();
+  // std::move, std::forward, std::as_const.
+  if (Arguments.size() == 1 && Callee->isInStdNamespace() &&
+      llvm::is_contained({"move", "forward", "as_const"}, Name)) {
+    const Place P = place(Arguments[0]);
+    return P ? Value::pointer(P.Target, P.Index) : Value::opaque(P.FromInput);
+  }
+  if (llvm::is_contained({"format", "format_to"}, Name) &&
+      (Callee->isInStdNamespace() ||
+       qualifiedName(*Callee) == "fmt::" + Name.str()))
+    if (const auto Known = evalBraceFormat(Name, Arguments, Call.getType()))
+      return *Known;
+  if (Callee->isInStdNamespace() &&
+      llvm::is_contained({"setw", "setfill", "setbase"}, Name) &&
+      Arguments.size() == 1) {
+    Value Result = eval(Arguments[0]);
+    if (!Result.isNumber())
+      return stop();
+    Result.What = Value::Manipulator;
+    Result.Code = Callee;
+    return Result;
+  }
+  if (appendCall(*Callee, Arguments))
+    return Call.getType()->isPointerType() ? eval(Arguments[0])
+                                           : Value::opaque();
+  return Stopped ? stop() : opaqueCall(Call, Arguments);
+}
+
+Value Interpreter::evalMemberCall(const CXXMemberCallExpr &Call) {
+  const Args Arguments(Call.getArgs(), Call.getNumArgs());
+  const CXXMethodDecl *Method = Call.getMethodDecl();
+  const Expr *Object = Call.getImplicitObjectArgument();
+  if (!Method || !Object)
+    return opaqueCall(Call, Arguments);
+  Place P;
+  if (Object->getType()->isPointerType()) {
+    const Value Pointer = eval(Object);
+    if (Pointer.isPointer())
+      P = {Pointer.Target, Pointer.Offset, Pointer.FromInput};
+    else
+      P.FromInput = Pointer.FromInput;
+  } else {
+    P = place(Object);
+  }
+  if (Stopped)
+    return stop();
+  if (isInterpreted(*Method))
+    return callUser(*Method, Arguments,
+                    P ? Value::pointer(P.Target, P.Index)
+                      : Value::opaque(P.FromInput));
+  const QualType Class = Context.getCanonicalType(
+      Object->getType()->isPointerType() ? Object->getType()->getPointeeType()
+                                         : Object->getType());
+  const Value V = load(P, Class);
+  const llvm::StringRef Name =
+      Method->getDeclName().isIdentifier() ? Method->getName() : "";
+  if (llvm::isa<CXXConversionDecl>(Method))
+    Stopped = Stopped || V.isOpaque();
+  // A character or an iterator.
+  if (V.isNumber()) {
+    if (llvm::isa<CXXConversionDecl>(Method) ||
+        llvm::is_contained({"unicode", "GetValue"}, Name))
+      return convert(V, Call.getType());
+    if (Name == "toLatin1" || Name == "toAscii" || Name == "cell")
+      return convert(
+          Value::number(Name != "cell" && V.Offset > 0xFF ? 0 : V.Offset & 0xFF,
+                        V.FromInput),
+          Call.getType());
+    if (V.Offset < 128 || llvm::is_contained({"isNull", "isSpace"}, Name)) {
+      const bool IsDigit = V.Offset >= '0' && V.Offset <= '9';
+      const bool IsLetter = (V.Offset | 32) >= 'a' && (V.Offset | 32) <= 'z';
+      if (Name == "isLetterOrNumber")
+        return Value::number(IsDigit || IsLetter, V.FromInput);
+      if (Name == "isLetter")
+        return Value::number(IsLetter, V.FromInput);
+      if (Name == "isDigit" || Name == "isNumber")
+        return Value::number(IsDigit, V.FromInput);
+      if (Name == "isSpace")
+        return Value::number(
+            V.Offset == ' ' || (V.Offset >= 9 && V.Offset <= 13), V.FromInput);
+    }
+    return Value::opaque(true);
+  }
+  if (V.isObject() && V.Target->What == Cells::Stream) {
+    if (const auto Known =
+            evalStreamMethod(*V.Target, Name, Arguments, Call.getType()))
+      return *Known;
+  } else if (Cells *Text = textObject(V)) {
+    if (llvm::isa<CXXConversionDecl>(Method))
+      return Call.getType()->isPointerType() ? Value::pointer(Text)
+                                             : copyOf(Value::object(Text));
+    if (const auto Known = evalTextMethod(*Text, P, Name, Arguments, Class))
+      return *Known;
+  }
+  if (Stopped)
+    return stop();
+  if (!Method->isConst())
+    lose(V);
+  const Value Result = opaqueCall(Call, Arguments);
+  return Value::opaque(Result.FromInput || holdsInput(V) || P.FromInput);
+}
+
+Value Interpreter::evalOperatorCall(const CXXOperatorCallExpr &Call) {
+  const Args Arguments(Call.getArgs(), Call.getNumArgs());
+  const FunctionDecl *Callee = Call.getDirectCallee();
+  const OverloadedOperatorKind Op = Call.getOperator();
+  if (!Callee || Arguments.empty())
+    return opaqueCall(Call, Arguments);
+  const auto *Method = llvm::dyn_cast<CXXMethodDecl>(Callee);
+  if (isInterpreted(*Callee)) {
+    if (!Method || Method->isStatic())
+      return callUser(*Callee, Arguments, Value::opaque());
+    if (Method->getParent()->isLambda())
+      return callUser(*Callee, Arguments.drop_front(), Frames.back().This);
+    const Place P = place(Arguments[0]);
+    return callUser(*Callee, Arguments.drop_front(),
+                    P ? Value::pointer(P.Target, P.Index) : Value::opaque());
+  }
+  const Place P = place(Arguments[0]);
+  const Value L = load(P, Arguments[0]->getType());
+  if (Stopped)
+    return stop();
+  const QualType Type = Arguments[0]->getType();
+  const auto Reference = [&](Place To) {
+    return To ? Value::pointer(To.Target, To.Index)
+              : Value::opaque(To.FromInput);
+  };
+  if (L.isObject() && L.Target->What == Cells::Stream && Op == OO_LessLess) {
+    if (!insert(*L.Target, Arguments[1]))
+      return stop();
+    return Reference(P);
+  }
+  if (L.isPointer() || L.isNumber()) {
+    // Iterators, characters and sizes.
+    switch (Op) {
+    case OO_Star:
+      if (L.isPointer() && L.Target) {
+        Value Result = Value::pointer(L.Target, L.Offset);
+        Result.FromInput = L.FromInput;
+        return Result;
+      }
+      return Value::opaque(true);
+    case OO_PlusPlus:
+    case OO_MinusMinus: {
+      Value New = L;
+      New.Offset = sum(New.Offset, Op == OO_PlusPlus ? 1 : -1);
+      store(P, New);
+      return Arguments.size() == 1 ? Reference(P) : L;
+    }
+    case OO_Equal: {
+      store(P, convert(eval(Arguments[1]), Type));
+      return Reference(P);
+    }
+    default:
+      break;
+    }
+    if (Arguments.size() == 2 && L.What != Value::Object) {
+      const Value R = eval(Arguments[1]);
+      static constexpr std::pair<OverloadedOperatorKind, BinaryOperatorKind>
+          Operators[] = {{OO_EqualEqual, BO_EQ}, {OO_ExclaimEqual, BO_NE},
+                         {OO_Less, BO_LT},       {OO_LessEqual, BO_LE},
+                         {OO_Greater, BO_GT},    {OO_GreaterEqual, BO_GE},
+                         {OO_Plus, BO_Add},      {OO_Minus, BO_Sub},
+                         {OO_PlusEqual, BO_Add}, {OO_MinusEqual, BO_Sub},
+                         {OO_Amp, BO_And},       {OO_GreaterGreater, BO_Shr}};
+      for (const auto &[From, To] : Operators)
+        if (From == Op && !R.isObject()) {
+          const Value Result = arithmetic(To, L, R, Context.IntTy, QualType());
+          if (Op != OO_PlusEqual && Op != OO_MinusEqual)
+            return Result;
+          store(P, Result);
+          return Reference(P);
+        }
+    }
+  }
+  if (L.isObject() && L.Target->What == Cells::Record && Op == OO_Equal) {
+    const Value R = eval(Arguments[1]);
+    store(P, copyOf(R));
+    return Reference(P);
+  }
+  return evalTextOperator(L, P, Arguments, Call);
+}
+
+} // namespace clang::tidy::uri

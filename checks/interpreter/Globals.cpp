@@ -1,0 +1,194 @@
+//===--- Globals.cpp - uri-tidy -------------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ast/Callee.h"
+#include "ast/FindStmt.h"
+#include "interpreter/Interpreter.h"
+#include "clang/AST/RecursiveASTVisitor.h"
+#include "clang/Basic/SourceManager.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallPtrSet.h"
+
+namespace clang::tidy::uri {
+
+/// Notes each variable that something is written to, or may be.
+class GlobalWriters::Finder : public RecursiveASTVisitor<Finder> {
+public:
+  explicit Finder(Map &Writers) : Writers(Writers) {}
+
+  bool TraverseDecl(Decl *D) {
+    const FunctionDecl *Outer = Current;
+    if (const auto *Function = llvm::dyn_cast_or_null<FunctionDecl>(D))
+      Current = Function;
+    RecursiveASTVisitor::TraverseDecl(D);
+    Current = Outer;
+    return true;
+  }
+  // Types write to nothing.
+  bool TraverseTypeLoc(TypeLoc, bool = true) { return true; }
+  bool TraverseNestedNameSpecifierLoc(NestedNameSpecifierLoc) { return true; }
+  // Statements need no visitor of their own, and there are many.
+  bool TraverseStmt(Stmt *S, DataRecursionQueue * = nullptr) {
+    if (S)
+      findStmt(S, [this](const Stmt &Part) {
+        visit(Part);
+        return false;
+      });
+    return true;
+  }
+
+private:
+  void visit(const Stmt &S) {
+    if (const auto *Binary = llvm::dyn_cast<BinaryOperator>(&S)) {
+      if (Binary->isAssignmentOp())
+        note(Binary->getLHS());
+    } else if (const auto *Unary = llvm::dyn_cast<UnaryOperator>(&S)) {
+      if (Unary->isIncrementDecrementOp() || Unary->getOpcode() == UO_AddrOf)
+        note(Unary->getSubExpr());
+    } else if (const auto *Call = llvm::dyn_cast<CallExpr>(&S)) {
+      noteArguments(*Call);
+    } else if (const auto *Declared = llvm::dyn_cast<DeclStmt>(&S)) {
+      for (Decl *D : Declared->decls())
+        if (llvm::isa<TagDecl>(D))
+          TraverseDecl(D);
+    }
+  }
+
+  void noteArguments(const CallExpr &Call) {
+    const FunctionDecl *Callee = Call.getDirectCallee();
+    for (unsigned I = 0; Callee && I < Call.getNumArgs(); ++I) {
+      const QualType Type = I < Callee->getNumParams()
+                                ? Callee->getParamDecl(I)->getType()
+                                : QualType();
+      if (!Type.isNull() &&
+          (Type->isPointerType() || Type->isReferenceType()) &&
+          !Type->getPointeeType().isConstQualified())
+        note(Call.getArg(I));
+    }
+  }
+
+  void note(const Expr *E) {
+    for (;;) {
+      E = E->IgnoreParenCasts();
+      if (const auto *Subscript = llvm::dyn_cast<ArraySubscriptExpr>(E))
+        E = Subscript->getBase();
+      else
+        break;
+    }
+    const auto *Ref = llvm::dyn_cast<DeclRefExpr>(E);
+    const auto *Var = Ref ? llvm::dyn_cast<VarDecl>(Ref->getDecl()) : nullptr;
+    if (!Var || !Var->hasGlobalStorage())
+      return;
+    auto &List = Writers[Var->getCanonicalDecl()];
+    if (List.empty() || List.back() != Current)
+      List.push_back(Current);
+  }
+
+  Map &Writers;
+  const FunctionDecl *Current = nullptr;
+};
+
+llvm::ArrayRef<const FunctionDecl *> GlobalWriters::of(const VarDecl &Var) {
+  // A precompiled header would have to be read as a whole.
+  static const FunctionDecl *const Anything[] = {nullptr};
+  if (Var.isFromASTFile())
+    return Anything;
+  // Nothing before its declaration can name it.
+  const Decl *Top = Var.getCanonicalDecl();
+  while (!Top->getLexicalDeclContext()->isTranslationUnit())
+    Top = llvm::cast<Decl>(Top->getLexicalDeclContext());
+  const SourceManager &SM = Var.getASTContext().getSourceManager();
+  Finder Find(Writers);
+  for (const Decl *D = Top; D && Walked.insert(D).second;
+       D = D->getNextDeclInContext())
+    if (!SM.isInSystemHeader(SM.getExpansionLoc(D->getLocation())))
+      Find.TraverseDecl(const_cast<Decl *>(D));
+  const auto Found = Writers.find(Var.getCanonicalDecl());
+  return Found == Writers.end() ? llvm::ArrayRef<const FunctionDecl *>()
+                                : Found->second;
+}
+
+/// \p Function and what it calls, as far as their bodies are known.
+static void addReachable(const FunctionDecl &Function,
+                         llvm::SmallPtrSetImpl<const FunctionDecl *> &Result) {
+  static constexpr unsigned MaxReachable = 32;
+  const FunctionDecl *Definition = nullptr;
+  if (!Function.hasBody(Definition) || Result.size() >= MaxReachable ||
+      !Result.insert(Definition).second)
+    return;
+  findStmt(Definition->getBody(), [&](const Stmt &S) {
+    const auto *Call = llvm::dyn_cast<CallExpr>(&S);
+    if (const FunctionDecl *Callee = Call ? Call->getDirectCallee() : nullptr)
+      addReachable(*Callee, Result);
+    return false;
+  });
+}
+
+/// Whether \p Var has the value of its initializer when \p Encoder is called
+/// first: nothing but the encoder itself and what it calls writes to it.
+/// Variables that other units can see may be written there.
+static bool keepsValue(const VarDecl &Var, const FunctionDecl *Encoder,
+                       GlobalWriters &Writers, const ASTContext &Context) {
+  const QualType Element = Context.getBaseElementType(Var.getType());
+  if (Element.isConstQualified() || Var.isConstexpr())
+    return true;
+  if (Var.isExternallyVisible())
+    return false;
+  llvm::SmallPtrSet<const FunctionDecl *, 8> Own;
+  if (Encoder)
+    addReachable(*Encoder, Own);
+  return llvm::all_of(Writers.of(Var), [&](const FunctionDecl *Writer) {
+    return Own.contains(Writer);
+  });
+}
+
+Place Interpreter::placeOfGlobal(const VarDecl &Var) {
+  const auto Known = Globals.find(Var.getCanonicalDecl());
+  if (Known != Globals.end())
+    return {Known->second, 0};
+  const VarDecl *WithInit = nullptr;
+  const Expr *Init = Var.getAnyInitializer(WithInit);
+  Cells *&Slot = Globals[Var.getCanonicalDecl()];
+  Slot = nullptr;
+  if (Var.getType()->isReferenceType() || (Init && Init->isValueDependent()))
+    return {};
+  const bool IsStaticLocal = Var.isStaticLocal();
+  if (!IsStaticLocal &&
+      ((!Init && Var.hasDefinition(Context) == VarDecl::DeclarationOnly) ||
+       !keepsValue(Var, Frames.empty() ? nullptr : Frames.front().Function,
+                   Writers, Context))) {
+    // Files and streams still take output.
+    if (Var.getType()->isRecordType() && isStringStream(Var.getType())) {
+      Slot = &variable(fresh(Var.getType(), /*IsOpen=*/true));
+      return {Slot, 0};
+    }
+    return {};
+  }
+  Value Content;
+  Frames.emplace_back();
+  const auto *Construct = llvm::dyn_cast_or_null<CXXConstructExpr>(
+      Init ? Init->IgnoreImplicit() : nullptr);
+  // A library's default is empty.
+  const bool IsDefault = Construct && Construct->getNumArgs() == 0 &&
+                         !isInterpreted(*Construct->getConstructor());
+  if (Init && !IsDefault)
+    Content = convert(eval(Init), Var.getType());
+  else
+    Content = zero(Var.getType());
+  Frames.pop_back();
+  if (Content.isObject()) {
+    Content = copyOf(Content);
+    Content.Target->IsConstant =
+        Context.getBaseElementType(Var.getType()).isConstQualified();
+  }
+  Cells &Holder = variable(Content);
+  Globals[Var.getCanonicalDecl()] = &Holder;
+  return {&Holder, 0};
+}
+
+} // namespace clang::tidy::uri

@@ -1,0 +1,223 @@
+//===--- Interpreter.h - uri-tidy -------------------------------*- C++ -*-===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// An interpreter for the bodies of hand-written encoders.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef URI_TIDY_INTERPRETER_INTERPRETER_H
+#define URI_TIDY_INTERPRETER_INTERPRETER_H
+
+#include "interpreter/Events.h"
+#include "interpreter/GlobalWriters.h"
+#include "interpreter/Memory.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/ExprCXX.h"
+#include "clang/AST/StmtCXX.h"
+#include "llvm/ADT/SmallVector.h"
+#include <optional>
+#include <string>
+
+namespace clang::tidy::uri {
+
+/// Whether \p Callee appends to its first argument, as its name says.
+bool isAppender(const FunctionDecl &Callee);
+
+/// Whether \p S is something of an escape: '%', "%20", the format "%%%02X".
+bool isSignOfEscape(const Stmt &S);
+
+/// Runs one function on known input. Whatever is not understood gives an opaque
+/// value, and a branch that depends on one which the input decides stops the
+/// run. Branches on opaque values that the input does not decide (options,
+/// failed allocations) go the way that Choices say.
+class Interpreter {
+public:
+  Interpreter(ASTContext &Context, const EncoderRepair &Repair,
+              GlobalWriters &Writers)
+      : Context(Context), Repair(Repair), Writers(Writers) {}
+
+  /// The ways taken at conditions that the input does not decide. A run that
+  /// meets another one stops and leaves it in Undecided.
+  /// What is tested names the condition: an expression, or the function whose
+  /// result says whether it could append.
+  llvm::SmallVector<std::pair<const void *, bool>, 4> Choices;
+  const void *Undecided = nullptr;
+
+  /// What the run did.
+  llvm::SmallVector<EncoderFault, 2> Faults;
+  llvm::SmallVector<HexSource, 2> HexSources;
+  /// What it printed to files that are not its parameters.
+  Cells *Printed = nullptr;
+
+  /// A run begins: forgets what the last one did, but not static variables.
+  void start();
+  /// The value that \p Function returns; nothing if the run stopped. \p This is
+  /// the object of a method.
+  std::optional<Value> call(const FunctionDecl &Function,
+                            llvm::ArrayRef<Value> Arguments, Value This);
+  /// Steps of all runs so far.
+  unsigned steps() const { return TotalSteps; }
+
+  /// A new object; lives as long as the interpreter.
+  Cells &make(Cells::Kind What);
+  /// A variable that holds \p Content, to be referred to.
+  Cells &variable(Value Content);
+  /// What an object of \p Type is before it is initialized; \p IsOpen if it is
+  /// the caller's.
+  Value fresh(QualType Type, bool IsOpen = false);
+  /// The integer type of \p Type: integers, enumerations, and classes of single
+  /// characters.
+  IntType intType(QualType Type) const;
+  /// The type of the characters of the string class or container \p Type.
+  IntType unitType(QualType Type) const;
+  bool isTextClass(QualType Type) const;
+  /// The characters of a string, or of a pointer to text; false if not known.
+  bool textOf(const Value &V, std::vector<Value> &Out);
+
+private:
+  using Args = llvm::ArrayRef<const Expr *>;
+  enum class Flow : unsigned char { Next, Break, Continue, Return, Stop };
+  struct Frame {
+    const FunctionDecl *Function = nullptr;
+    bool ReturnsReference = false;
+    llvm::DenseMap<const ValueDecl *, Place> Places;
+    Value This, Returned;
+  };
+
+  // Statements.
+  Flow exec(const Stmt *S);
+  Flow execSequence(llvm::ArrayRef<const Stmt *> Statements);
+  Flow execLoop(const Stmt *Init, const Expr *Condition, const Expr *Increment,
+                const Stmt *Body, bool TestsFirst);
+  Flow execSwitch(const SwitchStmt &Switch);
+  Flow execRangeFor(const CXXForRangeStmt &For);
+  Flow execReturn(const ReturnStmt &Return);
+  void declare(const VarDecl &Var);
+  std::optional<bool> condition(const Expr *E);
+  std::optional<bool> truth(const Value &V) const;
+
+  // Expressions.
+  /// Whether \p E is there, and what it means is known: takes a step then, or
+  /// stops the run. Code that does not compile has parts that are neither.
+  bool isRunnable(const Expr *E);
+  Value eval(const Expr *E);
+  Value evalExpr(const Expr *E);
+  Place place(const Expr *E);
+  Place placeOfDecl(const ValueDecl &D);
+  Place placeOfMember(const MemberExpr &Member);
+  Place placeOfGlobal(const VarDecl &Var);
+  Value load(Place P, QualType Type);
+  void store(Place P, Value V);
+  Value evalCast(const CastExpr &Cast);
+  Value evalUnary(const UnaryOperator &Unary);
+  Place increment(const Expr *E, bool IsIncrement, Value &Old);
+  Value evalBinary(const BinaryOperator &Binary);
+  Value arithmetic(BinaryOperatorKind Op, Value L, Value R, QualType Operands,
+                   QualType Result);
+  Value evalInitList(const InitListExpr &List);
+  Value evalConstruct(const CXXConstructExpr &Construct);
+  Value evalLiteral(const StringLiteral &Literal);
+  Value convert(Value V, QualType Type) const;
+  Value copyOf(const Value &V);
+  Value evalNew(const CXXNewExpr &New);
+  Value zero(QualType Type);
+  Cells *fieldOf(Cells &Record, const FieldDecl &Field);
+
+  // Calls.
+  Value evalCall(const CallExpr &Call);
+  Value evalOperatorCall(const CXXOperatorCallExpr &Call);
+  Value evalMemberCall(const CXXMemberCallExpr &Call);
+  Value callUser(const FunctionDecl &Callee, Args Arguments, Value This);
+  Value enter(const FunctionDecl &Callee, llvm::ArrayRef<Value> Arguments,
+              Value This);
+  bool isInterpreted(const FunctionDecl &Callee) const;
+  bool hasSignOfEscape(const FunctionDecl &Callee);
+  Value bind(const ParmVarDecl &Parameter, const Expr *Argument);
+  Value opaqueCall(const CallExpr &Call, Args Arguments);
+  /// `strbuf_addch(sb, c)`: functions that append to their first argument.
+  bool appendCall(const FunctionDecl &Callee, Args Arguments);
+  void lose(const Value &V);
+
+  // The C library.
+  std::optional<Value> evalLibrary(llvm::StringRef Name, Args Arguments);
+  std::optional<Value> evalCharacterTest(llvm::StringRef Name, Args Arguments);
+  std::optional<Value> evalTextFunction(llvm::StringRef Name, Args Arguments);
+  std::optional<Value> evalMemoryFunction(llvm::StringRef Name, Args Arguments);
+  std::optional<Value> evalOutput(llvm::StringRef Name, Args Arguments);
+  std::optional<Value> evalGString(llvm::StringRef Name, Args Arguments);
+  Value ctypeTable();
+  bool write(const Value &To, llvm::ArrayRef<Value> Text, bool Terminated);
+
+  // String classes.
+  std::optional<Value> evalTextMethod(Cells &Text, Place Object,
+                                      llvm::StringRef Name, Args Arguments,
+                                      QualType Class);
+  std::optional<Value> evalTextChange(Cells &Text, Place Object,
+                                      llvm::StringRef Name, Args Arguments);
+  std::optional<Value> evalTextSearch(Cells &Text, llvm::StringRef Name,
+                                      Args Arguments, QualType Class);
+  std::optional<Value> evalTextCopy(Cells &Text, llvm::StringRef Name,
+                                    Args Arguments, QualType Class);
+  std::optional<Value> evalTextStatic(llvm::StringRef Name, Args Arguments,
+                                      QualType Result);
+  Value evalTextOperator(const Value &L, Place P, Args Arguments,
+                         const CXXOperatorCallExpr &Call);
+  Value constructText(QualType Type, Args Arguments);
+  bool pieces(Args Arguments, std::vector<Value> &Out);
+  void append(Cells &To, llvm::ArrayRef<Value> Units);
+  Value newText(QualType Type, const std::vector<Value> &Units);
+  Cells *textObject(const Value &V) const;
+
+  // Formatted output.
+  bool formatPrintf(const Expr *Format, Args Arguments,
+                    std::vector<Value> &Out);
+  /// `format("{:02X}", c)` of std and fmt.
+  std::optional<Value> evalBraceFormat(llvm::StringRef Name, Args Arguments,
+                                       QualType Result);
+  bool formatBraces(const Expr *Format, Args Arguments,
+                    std::vector<Value> &Out);
+  void formatNumber(const Value &V, unsigned Bits, bool IsSigned,
+                    const StreamFormat &How, unsigned MinDigits,
+                    std::vector<Value> &Out) const;
+  bool insert(Cells &Stream, const Expr *What);
+  bool manipulate(Cells &Stream, llvm::StringRef Name, const Expr *Where);
+  std::optional<Value> evalStreamMethod(Cells &Stream, llvm::StringRef Name,
+                                        Args Arguments, QualType Result);
+
+  void note(EncoderFault::Kind What, const Expr *Where);
+  void note(HexSource Source);
+  bool step();
+  /// Takes the steps that looking at \p Elements of a text costs.
+  void spend(size_t Elements);
+  /// Makes room for \p Elements more; stops the run, and returns false, if
+  /// there is none.
+  bool hold(size_t Elements);
+  /// Lets go what only earlier runs needed.
+  void collect();
+  Value stop();
+
+  ASTContext &Context;
+  const EncoderRepair &Repair;
+  GlobalWriters &Writers;
+  std::deque<Cells> Memory;
+  std::vector<Cells *> Free;
+  /// Elements and objects in use, these at what they take themselves.
+  size_t Held = 0;
+  std::vector<Frame> Frames;
+  llvm::DenseMap<const VarDecl *, Cells *> Globals;
+  llvm::DenseMap<const FunctionDecl *, bool> SignsOfEscapes;
+  llvm::DenseMap<const StringLiteral *, Cells *> Literals;
+  Cells *CtypeTable = nullptr;
+  bool Stopped = false;
+  unsigned Steps = 0, TotalSteps = 0, Depth = 0, ChoicesMade = 0;
+};
+
+} // namespace clang::tidy::uri
+
+#endif // URI_TIDY_INTERPRETER_INTERPRETER_H

@@ -1,0 +1,237 @@
+//===--- LValues.cpp - uri-tidy -------------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "interpreter/Interpreter.h"
+#include "llvm/ADT/STLExtras.h"
+
+namespace clang::tidy::uri {
+
+Value Interpreter::copyOf(const Value &V) {
+  if (!V.isObject())
+    return V;
+  Cells &Copy = make(V.Target->What);
+  if (!hold(V.Target->Elements.size()))
+    return Value::opaque(true);
+  Copy = *V.Target;
+  Copy.IsInput = false;
+  Copy.IsWritten = false;
+  // Characters of the input stay what they are.
+  if (V.Target->IsInput)
+    for (Value &Element : Copy.Elements)
+      Element.FromInput = true;
+  for (auto &Field : Copy.Fields)
+    Field.second = &variable(copyOf(Field.second->Elements.front()));
+  return Value::object(&Copy);
+}
+
+Value Interpreter::load(Place P, QualType Type) {
+  if (!P.Target)
+    return Value::opaque(P.FromInput);
+  const Cells &From = *P.Target;
+  if (From.IsLost)
+    return Value::opaque(true);
+  if (From.What == Cells::Stream)
+    return Value::opaque(true);
+  const bool IsEnd = From.What == Cells::Text &&
+                     P.Index == static_cast<int64_t>(From.Elements.size());
+  if (IsEnd && !From.IsOpen)
+    return Value::number(0);
+  if (P.Index < 0 || P.Index >= static_cast<int64_t>(From.Elements.size())) {
+    // Beyond a table. What has not been written yet is just not known.
+    if (!From.IsConstant || From.IsOpen)
+      return Value::opaque(P.FromInput);
+    note(&From == CtypeTable ? EncoderFault::NegativeCtype
+                             : EncoderFault::OutOfBounds,
+         P.IndexExpr);
+    return Value::number('?', true);
+  }
+  Value V = From.Elements[P.Index];
+  V.FromInput |= P.FromInput || From.IsInput;
+  if (V.isNumber()) {
+    V.Offset = intType(Type).wrap(V.Offset);
+    if (From.Literal && P.IndexExpr && P.FromInput)
+      note(HexSource{HexSource::Table, P.IndexExpr, From.Literal});
+  }
+  // glibc's table is read at a negative index, too.
+  if (&From == CtypeTable && P.Index < 128)
+    note(EncoderFault::NegativeCtype, P.IndexExpr);
+  if (&From == CtypeTable && P.Index >= 256)
+    note(EncoderFault::LocaleCtype, P.IndexExpr);
+  return V;
+}
+
+void Interpreter::store(Place P, Value V) {
+  if (!P.Target) {
+    // The input decides what is written, to somewhere unknown.
+    return;
+  }
+  Cells &To = *P.Target;
+  if (P.Index < 0 || P.Index >= static_cast<int64_t>(MaxElements) ||
+      To.What == Cells::Stream)
+    return void(stop());
+  if (P.Index >= static_cast<int64_t>(To.Elements.size())) {
+    if (!hold(P.Index + 1 - To.Elements.size()))
+      return;
+    To.Elements.resize(P.Index + 1);
+  }
+  if (V.isNumber())
+    V.Offset = To.Unit.wrap(V.Offset);
+  To.Elements[P.Index] = V;
+  To.IsWritten = true;
+  // What is written is no longer the literal's.
+  To.Literal = nullptr;
+}
+
+Cells *Interpreter::fieldOf(Cells &Record, const FieldDecl &Field) {
+  if (Record.What != Cells::Record)
+    return nullptr;
+  Cells *&Slot = Record.Fields[&Field];
+  if (!Slot) {
+    Cells &Made = variable(fresh(Field.getType(), Record.IsOpen));
+    // The map may have grown meanwhile.
+    Record.Fields[&Field] = &Made;
+    return &Made;
+  }
+  return Slot;
+}
+
+Place Interpreter::placeOfMember(const MemberExpr &Member) {
+  if (const auto *Var = llvm::dyn_cast<VarDecl>(Member.getMemberDecl()))
+    return placeOfDecl(*Var);
+  const Expr *Base = Member.getBase();
+  Value Object;
+  if (Member.isArrow()) {
+    const Value Pointer = eval(Base);
+    if (!Pointer.isPointer() || !Pointer.Target)
+      return {nullptr, 0, Pointer.FromInput};
+    Object = load({Pointer.Target, Pointer.Offset}, Base->getType());
+  } else {
+    Object = eval(Base);
+  }
+  const auto *Field = llvm::dyn_cast<FieldDecl>(Member.getMemberDecl());
+  if (!Object.isObject() || !Field)
+    return {nullptr, 0, Object.FromInput};
+  if (Object.Target->What == Cells::Text && Field->getIdentifier()) {
+    // A GString.
+    if (Field->getName() == "str")
+      return {&variable(Value::pointer(Object.Target)), 0};
+    if (Field->getName() == "len")
+      return {&variable(Value::number(
+                  static_cast<int64_t>(Object.Target->Elements.size()))),
+              0};
+  }
+  Cells *Holder = fieldOf(*Object.Target, *Field);
+  return {Holder, 0};
+}
+
+Place Interpreter::placeOfDecl(const ValueDecl &D) {
+  for (auto &F : llvm::reverse(Frames))
+    if (const auto Known = F.Places.find(&D); Known != F.Places.end())
+      return Known->second;
+  const auto *Var = llvm::dyn_cast<VarDecl>(&D);
+  return Var && Var->hasGlobalStorage() ? placeOfGlobal(*Var) : Place();
+}
+
+/// A place that a call's reference or a pointer leads to.
+static Place placeAt(const Value &V) {
+  if (!V.isPointer())
+    return {nullptr, 0, V.FromInput};
+  return {V.Target, V.Offset, V.FromInput};
+}
+
+Place Interpreter::place(const Expr *E) {
+  if (!isRunnable(E))
+    return {};
+  E = E->IgnoreParens();
+  switch (E->getStmtClass()) {
+  case Stmt::DeclRefExprClass:
+    return placeOfDecl(*llvm::cast<DeclRefExpr>(E)->getDecl());
+  case Stmt::MemberExprClass:
+    return placeOfMember(*llvm::cast<MemberExpr>(E));
+  case Stmt::ArraySubscriptExprClass: {
+    const auto *Subscript = llvm::cast<ArraySubscriptExpr>(E);
+    const Value Base = eval(Subscript->getBase());
+    const Value Index = eval(Subscript->getIdx());
+    if (!Base.isPointer() || !Base.Target || !Index.isNumber())
+      return {nullptr, 0, Base.FromInput || Index.FromInput};
+    return {Base.Target, sum(Base.Offset, Index.Offset),
+            Base.FromInput || Index.FromInput, Subscript->getIdx()};
+  }
+  case Stmt::UnaryOperatorClass: {
+    const auto *Unary = llvm::cast<UnaryOperator>(E);
+    if (Unary->getOpcode() == UO_Deref)
+      return placeAt(eval(Unary->getSubExpr()));
+    Value Old;
+    if (Unary->isPrefix() && Unary->isIncrementDecrementOp())
+      return increment(Unary->getSubExpr(), Unary->isIncrementOp(), Old);
+    return Unary->getOpcode() == UO_Extension ? place(Unary->getSubExpr())
+                                              : Place();
+  }
+  case Stmt::BinaryOperatorClass:
+  case Stmt::CompoundAssignOperatorClass: {
+    const auto *Binary = llvm::cast<BinaryOperator>(E);
+    if (Binary->getOpcode() == BO_Comma) {
+      eval(Binary->getLHS());
+      return place(Binary->getRHS());
+    }
+    const Place To = place(Binary->getLHS());
+    Value V = eval(Binary->getRHS());
+    if (const auto *Compound = llvm::dyn_cast<CompoundAssignOperator>(Binary)) {
+      const Value Old = load(To, Binary->getLHS()->getType());
+      V = arithmetic(
+          BinaryOperator::getOpForCompoundAssignment(Binary->getOpcode()),
+          convert(Old, Compound->getComputationLHSType()), V,
+          Compound->getComputationLHSType(),
+          Compound->getComputationResultType());
+    }
+    store(To, convert(copyOf(V), Binary->getLHS()->getType()));
+    return To;
+  }
+  case Stmt::ConditionalOperatorClass: {
+    const auto *Ternary = llvm::cast<ConditionalOperator>(E);
+    const auto Known = condition(Ternary->getCond());
+    if (!Known)
+      return {};
+    return place(*Known ? Ternary->getTrueExpr() : Ternary->getFalseExpr());
+  }
+  case Stmt::MaterializeTemporaryExprClass: {
+    // One that is extended by a lambda or a list is made once.
+    return {
+        &variable(eval(llvm::cast<MaterializeTemporaryExpr>(E)->getSubExpr())),
+        0};
+  }
+  case Stmt::StringLiteralClass:
+    return {&variable(evalLiteral(*llvm::cast<StringLiteral>(E))), 0};
+  default:
+    break;
+  }
+  if (const auto *Cast = llvm::dyn_cast<CastExpr>(E);
+      Cast && Cast->getSubExpr()->isGLValue() && E->isGLValue())
+    return place(Cast->getSubExpr());
+  if (const auto *Full = llvm::dyn_cast<FullExpr>(E))
+    return place(Full->getSubExpr());
+  if (const auto *Default = llvm::dyn_cast<CXXDefaultArgExpr>(E))
+    return place(Default->getExpr());
+  if (const auto *Call = llvm::dyn_cast<CallExpr>(E); Call && E->isGLValue())
+    return placeAt(evalCall(*Call));
+  if (E->isGLValue() && !llvm::isa<CompoundLiteralExpr>(E))
+    return {nullptr, 0, true};
+  return {&variable(evalExpr(E)), 0};
+}
+
+Place Interpreter::increment(const Expr *E, bool IsIncrement, Value &Old) {
+  const Place P = place(E);
+  Old = load(P, E->getType());
+  Value New = Old;
+  if (New.isNumber() || (New.isPointer() && New.Target))
+    New.Offset = sum(New.Offset, IsIncrement ? 1 : -1);
+  store(P, convert(New, E->getType()));
+  return P;
+}
+
+} // namespace clang::tidy::uri

@@ -1,0 +1,190 @@
+//===--- Memory.h - uri-tidy ------------------------------------*- C++ -*-===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// What the interpreter of hand-written encoders computes with: values, and the
+/// objects that they stand in.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef URI_TIDY_INTERPRETER_MEMORY_H
+#define URI_TIDY_INTERPRETER_MEMORY_H
+
+#include "clang/AST/Decl.h"
+#include "clang/AST/Expr.h"
+#include "llvm/ADT/APSInt.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/DenseMap.h"
+#include <cstdint>
+#include <deque>
+#include <vector>
+
+namespace clang::tidy::uri {
+
+struct Cells;
+struct Value;
+
+/// What one text or array may hold, in elements.
+constexpr size_t MaxElements = 65'536;
+
+/// Whether \p Type is one of the integers that count rather than spell.
+bool isCount(QualType Type);
+/// The name of the class that \p Type is or refers to; empty if it is none.
+llvm::StringRef nameOfClass(QualType Type);
+/// Where \p Sought begins in \p Text from \p From on; -1 if nowhere.
+int64_t positionOf(llvm::ArrayRef<Value> Text, llvm::ArrayRef<Value> Sought,
+                   size_t From);
+
+/// \p A plus \p B times \p Sign, modulo 2^64.
+inline int64_t sum(int64_t A, int64_t B, int Sign = 1) {
+  return static_cast<int64_t>(static_cast<uint64_t>(A) +
+                              static_cast<uint64_t>(B) *
+                                  static_cast<uint64_t>(Sign));
+}
+
+/// The low 64 bits of \p Number, which may have more.
+inline int64_t numberOf(const llvm::APSInt &Number) {
+  return Number.extOrTrunc(64).getSExtValue();
+}
+
+/// An integer type as far as arithmetic needs it.
+struct IntType {
+  unsigned Bits = 0;
+  bool IsSigned = true;
+
+  explicit operator bool() const { return Bits != 0; }
+  /// \p Number modulo 2^Bits, in the type's range; unsigned numbers of 64 bits
+  /// keep their bits.
+  int64_t wrap(int64_t Number) const {
+    if (Bits == 0 || Bits >= 64)
+      return Number;
+    const uint64_t Mask = (uint64_t(1) << Bits) - 1;
+    const uint64_t Low = static_cast<uint64_t>(Number) & Mask;
+    return static_cast<int64_t>(IsSigned && Low >> (Bits - 1) ? Low | ~Mask
+                                                              : Low);
+  }
+};
+
+/// One value: a number, a pointer, an object of a class, or something that is
+/// not known.
+struct Value {
+  enum Kind : unsigned char {
+    Opaque,
+    Number,
+    /// To element Offset of Target; null without a target.
+    Pointer,
+    /// The object Target itself.
+    Object,
+    /// Code: a function's declaration or a lambda.
+    Callable,
+    /// What a stream manipulator with an argument returns: Code names it, and
+    /// Offset is the argument.
+    Manipulator,
+  };
+  Kind What = Opaque;
+  /// Whether the input decides it, other than by the way that the program took
+  /// to this point.
+  bool FromInput = false;
+  int64_t Offset = 0;
+  Cells *Target = nullptr;
+  const Decl *Code = nullptr;
+  const LambdaExpr *Lambda = nullptr;
+
+  static Value opaque(bool FromInput = false) {
+    Value Result;
+    Result.FromInput = FromInput;
+    return Result;
+  }
+  static Value number(int64_t Number, bool FromInput = false) {
+    Value Result;
+    Result.What = Kind::Number;
+    Result.Offset = Number;
+    Result.FromInput = FromInput;
+    return Result;
+  }
+  static Value pointer(Cells *Target, int64_t Offset = 0) {
+    Value Result;
+    Result.What = Pointer;
+    Result.Target = Target;
+    Result.Offset = Offset;
+    return Result;
+  }
+  static Value object(Cells *Target) {
+    Value Result;
+    Result.What = Object;
+    Result.Target = Target;
+    return Result;
+  }
+
+  bool isNumber() const { return What == Number; }
+  bool isPointer() const { return What == Pointer; }
+  bool isObject() const { return What == Object; }
+  bool isOpaque() const { return What == Opaque; }
+};
+
+/// The sticky state of an output stream.
+struct StreamFormat {
+  /// Wider is no encoder's.
+  static constexpr unsigned MaxWidth = 1'000;
+  unsigned Base = 10;
+  bool IsUpper = false;
+  bool ShowsBase = false;
+  unsigned Width = 0;
+  char Fill = ' ';
+  enum { Right, Left, Internal } Adjust = Right;
+};
+
+/// An object in the memory of the interpreted program.
+struct Cells {
+  enum Kind : unsigned char {
+    /// A variable of any type: one element.
+    Variable,
+    /// An array, or memory that the program has allocated.
+    Array,
+    /// A string or a container of characters.
+    Text,
+    Stream,
+    Record,
+  };
+  Kind What = Variable;
+  std::vector<Value> Elements;
+  /// Of characters: what is stored is brought to this type.
+  IntType Unit;
+  /// Unknown elements stand before the first, and other fields than those set
+  /// exist: the caller's object.
+  bool IsOpen = false;
+  /// Something that is not interpreted may have written here.
+  bool IsLost = false;
+  /// The text that is being encoded.
+  bool IsInput = false;
+  bool IsConstant = false;
+  /// Whether it has changed since the run began.
+  bool IsWritten = false;
+  /// While memory is let go: whether something leads here.
+  bool IsReached = false;
+  StreamFormat Format;
+  llvm::DenseMap<const FieldDecl *, Cells *> Fields;
+  /// The literal that the elements come from.
+  const StringLiteral *Literal = nullptr;
+};
+
+/// A place that can be read and written: element Index of Target.
+struct Place {
+  Cells *Target = nullptr;
+  int64_t Index = 0;
+  /// The input decides which place it is.
+  bool FromInput = false;
+  /// The subscript's index, for messages and edits.
+  const Expr *IndexExpr = nullptr;
+
+  explicit operator bool() const { return Target != nullptr; }
+};
+
+} // namespace clang::tidy::uri
+
+#endif // URI_TIDY_INTERPRETER_MEMORY_H

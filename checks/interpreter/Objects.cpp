@@ -1,0 +1,379 @@
+//===--- Objects.cpp - uri-tidy -------------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ast/Callee.h"
+#include "interpreter/Interpreter.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/DeclTemplate.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
+#include <utility>
+
+namespace clang::tidy::uri {
+
+/// What one run may hold, in elements: some 40 megabytes.
+static constexpr size_t MaxHeld = 1'000'000;
+/// What an object takes itself.
+static constexpr size_t SizeOfCells =
+    llvm::divideCeil(sizeof(Cells), sizeof(Value));
+
+bool Interpreter::hold(size_t Elements) {
+  spend(Elements);
+  Held += Elements;
+  if (Held > MaxHeld)
+    stop();
+  return !Stopped;
+}
+
+void Interpreter::collect() {
+  if (Held < MaxHeld / 4)
+    return;
+  llvm::SmallVector<Cells *, 64> Pending = {CtypeTable};
+  for (const auto &Known : Globals)
+    Pending.push_back(Known.second);
+  for (const auto &Known : Literals)
+    Pending.push_back(Known.second);
+  while (!Pending.empty()) {
+    Cells *Next = Pending.pop_back_val();
+    if (!Next || std::exchange(Next->IsReached, true))
+      continue;
+    for (const Value &Element : Next->Elements)
+      Pending.push_back(Element.Target);
+    for (const auto &Field : Next->Fields)
+      Pending.push_back(Field.second);
+  }
+  Held = 0;
+  Free.clear();
+  for (Cells &Object : Memory) {
+    if (std::exchange(Object.IsReached, false)) {
+      Held += SizeOfCells + Object.Elements.size();
+    } else {
+      Object = Cells();
+      Free.push_back(&Object);
+    }
+  }
+}
+
+Cells &Interpreter::make(Cells::Kind What) {
+  hold(SizeOfCells);
+  if (Free.empty())
+    Free.push_back(&Memory.emplace_back());
+  Cells &Result = *Free.back();
+  Free.pop_back();
+  Result.What = What;
+  return Result;
+}
+
+Cells &Interpreter::variable(Value Content) {
+  Cells &Result = make(Cells::Variable);
+  Result.Elements.push_back(Content);
+  return Result;
+}
+
+/// The class that \p Type is, or null.
+static const CXXRecordDecl *classOf(QualType Type) {
+  return Type.isNull() ? nullptr
+                       : Type.getNonReferenceType()->getAsCXXRecordDecl();
+}
+
+llvm::StringRef nameOfClass(QualType Type) {
+  const CXXRecordDecl *Class = classOf(Type);
+  return Class && Class->getIdentifier() ? Class->getName() : "";
+}
+
+IntType Interpreter::intType(QualType Type) const {
+  if (Type.isNull())
+    return {};
+  Type = Type.getNonReferenceType();
+  const llvm::StringRef Class = nameOfClass(Type);
+  if (!Class.empty()) {
+    if (Class == "QChar" || Class == "QCharRef")
+      return {16, false};
+    if (Class == "QLatin1Char")
+      return {8, false};
+    if (Class == "wxUniChar" || Class == "wxUniCharRef")
+      return {32, false};
+    if (Class == "QByteRef")
+      return {8, true};
+    return {};
+  }
+  if (Type->isDependentType() || !Type->isIntegralOrEnumerationType() ||
+      Type->isIncompleteType())
+    return {};
+  return {static_cast<unsigned>(Context.getTypeSize(Type)),
+          Type->isSignedIntegerOrEnumerationType()};
+}
+
+IntType Interpreter::unitType(QualType Type) const {
+  static constexpr llvm::StringLiteral Containers[] = {"basic_string",
+                                                       "basic_string_view",
+                                                       "vector",
+                                                       "array",
+                                                       "span",
+                                                       "initializer_list",
+                                                       "set",
+                                                       "unordered_set",
+                                                       "QVector",
+                                                       "QList",
+                                                       "SmallString",
+                                                       "CStringT",
+                                                       "deque",
+                                                       "QSet",
+                                                       "QVarLengthArray"};
+  const CXXRecordDecl *Class = classOf(Type);
+  for (unsigned Depth = 0; Class && Depth < 4; ++Depth) {
+    const llvm::StringRef Name = Class->getIdentifier() ? Class->getName() : "";
+    if (Name == "QString" || Name == "QStringView" || Name == "QStringRef" ||
+        Name == "QStringBuilder")
+      return {16, false};
+    if (Name == "wxString")
+      return {32, false};
+    if (Name == "QByteArray" || Name == "QByteArrayView" ||
+        Name == "QLatin1String" || Name == "QLatin1StringView" ||
+        Name == "StringRef" || Name == "SmallString" || Name == "ustring" ||
+        Name == "CString")
+      return intType(Context.CharTy);
+    if (Name == "bitset" || Name == "_GString")
+      return {8, false};
+    if (const auto *List =
+            llvm::dyn_cast<ClassTemplateSpecializationDecl>(Class);
+        List && llvm::is_contained(Containers, Name)) {
+      const TemplateArgument &Element = List->getTemplateArgs().get(0);
+      return Element.getKind() == TemplateArgument::Type
+                 ? intType(Element.getAsType())
+                 : IntType();
+    }
+    if (!Class->hasDefinition() || Class->getNumBases() == 0)
+      return {};
+    Class = Class->bases_begin()->getType()->getAsCXXRecordDecl();
+  }
+  return {};
+}
+
+bool Interpreter::isTextClass(QualType Type) const {
+  return bool(unitType(Type));
+}
+
+/// The number of elements that argument \p Index of the template says of which
+/// \p Type is a specialization; nothing if it is none, or that is too large.
+static std::optional<size_t> sizeArgument(QualType Type, unsigned Index) {
+  const auto *Class =
+      llvm::dyn_cast_or_null<ClassTemplateSpecializationDecl>(classOf(Type));
+  if (!Class || Index >= Class->getTemplateArgs().size())
+    return std::nullopt;
+  const TemplateArgument &Size = Class->getTemplateArgs().get(Index);
+  if (Size.getKind() != TemplateArgument::Integral ||
+      Size.getAsIntegral().isNegative() ||
+      Size.getAsIntegral().ugt(MaxElements))
+    return std::nullopt;
+  return Size.getAsIntegral().getZExtValue();
+}
+
+Value Interpreter::fresh(QualType Type, bool IsOpen) {
+  if (Type.isNull() || Type->isDependentType() || Stopped)
+    return stop();
+  if (const auto *Array = Context.getAsConstantArrayType(Type)) {
+    const QualType Element = Array->getElementType();
+    const uint64_t Size = Array->getSize().getLimitedValue();
+    if (Size > MaxElements)
+      return stop();
+    Cells &Result = make(Cells::Array);
+    Result.Unit = intType(Element);
+    Result.IsOpen = IsOpen;
+    if (Element->isArrayType() || Element->isRecordType())
+      for (uint64_t I = 0; I < Size && !Stopped; ++I)
+        Result.Elements.push_back(fresh(Element, IsOpen));
+    return Value::object(&Result);
+  }
+  if (Type->isArrayType()) { // Of variable length.
+    Cells &Result = make(Cells::Array);
+    Result.Unit = intType(Context.getAsArrayType(Type)->getElementType());
+    return Value::object(&Result);
+  }
+  if (!Type->isRecordType() || intType(Type))
+    return Value::opaque();
+  Cells::Kind What = Cells::Record;
+  if (isStringStream(Type) || nameOfClass(Type) == "basic_ofstream")
+    What = Cells::Stream;
+  else if (isTextClass(Type))
+    What = Cells::Text;
+  Cells &Result = make(What);
+  Result.IsOpen = IsOpen;
+  Result.Unit = What == Cells::Text ? unitType(Type) : IntType();
+  const bool IsBitset = nameOfClass(Type) == "bitset";
+  if (What == Cells::Text && (IsBitset || nameOfClass(Type) == "array")) {
+    const auto Size = sizeArgument(Type, IsBitset ? 0 : 1);
+    if (!Size || !hold(*Size))
+      return stop();
+    Result.Elements.assign(*Size, IsBitset ? Value::number(0) : Value());
+  }
+  return Value::object(&Result);
+}
+
+Value Interpreter::zero(QualType Type) {
+  if (Type->isPointerType())
+    return Value::pointer(nullptr);
+  if (intType(Type))
+    return Value::number(0);
+  Value Result = fresh(Type);
+  if (!Result.isObject())
+    return Result;
+  const auto *Array = Context.getAsConstantArrayType(Type);
+  if (const uint64_t Size = Array ? Array->getSize().getLimitedValue() : 0;
+      Size > Result.Target->Elements.size() && hold(Size))
+    Result.Target->Elements.resize(Size);
+  for (Value &Element : Result.Target->Elements)
+    if (Array)
+      Element = zero(Array->getElementType());
+    else if (Element.isOpaque())
+      Element = Value::number(0);
+  if (const auto *Record = Type->getAsRecordDecl())
+    if (Result.Target->What == Cells::Record)
+      for (const FieldDecl *Field : Record->fields())
+        Result.Target->Fields[Field] = &variable(zero(Field->getType()));
+  return Result;
+}
+
+Value Interpreter::evalLiteral(const StringLiteral &Literal) {
+  Cells *&Slot = Literals[&Literal];
+  if (Slot)
+    return Value::object(Slot);
+  Cells &Result = make(Cells::Array);
+  Result.Unit =
+      intType(Context.getAsArrayType(Literal.getType())->getElementType());
+  Result.IsConstant = true;
+  Result.Literal = &Literal;
+  const auto Add = [&](int64_t Unit) {
+    Result.Elements.push_back(Value::number(Result.Unit.wrap(Unit)));
+  };
+  if (const auto Other = Repair.Texts.find(&Literal);
+      Other != Repair.Texts.end())
+    for (const char C : Other->second)
+      Add(C);
+  else
+    for (unsigned I = 0; I < Literal.getLength() && I < MaxElements; ++I)
+      Add(Literal.getCodeUnit(I));
+  Add(0);
+  Literals[&Literal] = &Result;
+  return Value::object(&Result);
+}
+
+Value Interpreter::evalInitList(const InitListExpr &List) {
+  const QualType Type = List.getType();
+  if (List.isTransparent() || (List.getNumInits() == 1 &&
+                               !Type->isArrayType() && !Type->isRecordType()))
+    return convert(eval(List.getInit(0)), Type);
+  if (const auto *Array = Context.getAsConstantArrayType(Type)) {
+    if (List.isStringLiteralInit())
+      return eval(List.getInit(0));
+    Value Result = zero(Type);
+    if (!Result.isObject())
+      return Result;
+    std::vector<Value> Elements;
+    for (const Expr *Init : List.inits()) {
+      if (Elements.size() >= Result.Target->Elements.size())
+        break;
+      Value V = eval(Init);
+      // An array in an array is its own copy.
+      Elements.push_back(Array->getElementType()->isArrayType()
+                             ? copyOf(V)
+                             : convert(V, Array->getElementType()));
+    }
+    llvm::copy(Elements, Result.Target->Elements.begin());
+    return Result;
+  }
+  if (intType(Type) || Type->isPointerType())
+    return zero(Type);
+  Value Result = fresh(Type);
+  if (!Result.isObject())
+    return Result;
+  if (Result.Target->What == Cells::Text) {
+    std::vector<Value> Units;
+    // std::array holds one array.
+    for (const Expr *Init : List.inits()) {
+      const Value V = eval(Init);
+      if (V.isObject())
+        Units = V.Target->Elements;
+      else
+        Units.push_back(V);
+    }
+    if (Units.size() < Result.Target->Elements.size())
+      Units.resize(Result.Target->Elements.size(), Value::number(0));
+    Result.Target->Elements = std::move(Units);
+    return Result;
+  }
+  const RecordDecl *Record = Type->getAsRecordDecl();
+  if (!Record || Record->isUnion() || Result.Target->What != Cells::Record)
+    return Value::opaque(true);
+  unsigned I = 0;
+  for (const FieldDecl *Field : Record->fields()) {
+    if (Field->isUnnamedBitField())
+      continue;
+    Value V =
+        I < List.getNumInits() ? eval(List.getInit(I)) : zero(Field->getType());
+    Result.Target->Fields[Field] = &variable(convert(V, Field->getType()));
+    ++I;
+  }
+  return Result;
+}
+
+Value Interpreter::evalNew(const CXXNewExpr &New) {
+  if (New.isArray()) {
+    Cells &Result = make(Cells::Array);
+    Result.Unit = intType(New.getAllocatedType());
+    if (New.getArraySize() && *New.getArraySize())
+      eval(*New.getArraySize());
+    return Value::pointer(&Result);
+  }
+  const Expr *Init = New.getInitializer();
+  return Value::pointer(
+      &variable(Init ? eval(Init) : fresh(New.getAllocatedType())));
+}
+
+Value Interpreter::evalConstruct(const CXXConstructExpr &Construct) {
+  const QualType Type = Construct.getType();
+  const Args Arguments(Construct.getArgs(), Construct.getNumArgs());
+  const CXXConstructorDecl *Constructor = Construct.getConstructor();
+  if (intType(Type)) {
+    if (Arguments.empty())
+      return Value::number(0);
+    Value V = eval(Arguments[0]);
+    // QChar(char) is Latin-1.
+    if (V.isNumber() && intType(Arguments[0]->getType()).Bits == 8)
+      V.Offset &= 0xFF;
+    return convert(V, Type);
+  }
+  if (!Arguments.empty() && Constructor->isCopyOrMoveConstructor())
+    return copyOf(eval(Arguments[0]));
+  if (isTextClass(Type))
+    return constructText(Type, Arguments);
+  Value Result = fresh(Type);
+  if (!Result.isObject()) {
+    return Result;
+  }
+  if (Result.Target->What != Cells::Record)
+    return Result; // A stream.
+  // Iterators and views of the library are what they are made of.
+  if (!isInterpreted(*Constructor)) {
+    if (Constructor->isImplicit() || Constructor->isDefaulted())
+      return Result;
+    if (Arguments.size() == 1)
+      return eval(Arguments[0]);
+    return Value::opaque(true);
+  }
+  std::vector<Value> Bound;
+  Bound.reserve(Constructor->getNumParams());
+  for (unsigned I = 0; I < Constructor->getNumParams(); ++I)
+    Bound.push_back(I < Arguments.size()
+                        ? bind(*Constructor->getParamDecl(I), Arguments[I])
+                        : Value::opaque());
+  enter(*Constructor, Bound, Value::pointer(&variable(Result)));
+  return Result;
+}
+
+} // namespace clang::tidy::uri

@@ -1,0 +1,367 @@
+//===--- Statements.cpp - uri-tidy ----------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ast/FindStmt.h"
+#include "interpreter/Interpreter.h"
+#include "llvm/ADT/STLExtras.h"
+
+namespace clang::tidy::uri {
+
+/// The bounds of one run and of all runs of one encoder, in expressions and
+/// statements.
+static constexpr unsigned MaxSteps = 60'000;
+static constexpr unsigned MaxTotalSteps = 1'500'000;
+/// Enough to fill a table for every byte.
+static constexpr unsigned MaxChoicesMade = 512;
+
+bool Interpreter::step() {
+  if (Stopped)
+    return false;
+  ++TotalSteps;
+  if (++Steps > MaxSteps || TotalSteps > MaxTotalSteps)
+    Stopped = true;
+  return !Stopped;
+}
+
+void Interpreter::spend(size_t Elements) {
+  // So many elements are copied or compared as fast as one expression is run.
+  static constexpr size_t PerStep = 64;
+  const size_t Cost = std::min<size_t>(Elements / PerStep, MaxSteps);
+  Steps += Cost;
+  TotalSteps += Cost;
+}
+
+Value Interpreter::stop() {
+  Stopped = true;
+  return Value::opaque(true);
+}
+
+void Interpreter::note(EncoderFault::Kind What, const Expr *Where) {
+  Faults.push_back(
+      {What, Where, Frames.empty() ? nullptr : Frames.back().Function});
+}
+
+void Interpreter::note(HexSource Source) {
+  Source.In = Frames.empty() ? nullptr : Frames.back().Function;
+  HexSources.push_back(Source);
+}
+
+void Interpreter::start() {
+  collect();
+  Faults.clear();
+  HexSources.clear();
+  Frames.clear();
+  Printed = nullptr;
+  Undecided = nullptr;
+  Stopped = false;
+  Steps = Depth = ChoicesMade = 0;
+}
+
+std::optional<bool> Interpreter::truth(const Value &V) const {
+  switch (V.What) {
+  case Value::Number:
+    return V.Offset != 0;
+  case Value::Pointer:
+    return V.Target != nullptr;
+  case Value::Callable:
+    return true;
+  default:
+    return std::nullopt;
+  }
+}
+
+/// What an unknown condition \p E depends on: where a function says whether it
+/// could append, it says the same everywhere.
+static const void *subjectOf(const Expr *E) {
+  const auto *Append =
+      llvm::cast_or_null<CallExpr>(findStmt(E, [](const Stmt &S) {
+        const auto *Call = llvm::dyn_cast<CallExpr>(&S);
+        const FunctionDecl *Callee = Call ? Call->getDirectCallee() : nullptr;
+        return Callee && isAppender(*Callee);
+      }));
+  if (Append)
+    return Append->getDirectCallee()->getCanonicalDecl();
+  return E;
+}
+
+std::optional<bool> Interpreter::condition(const Expr *E) {
+  const Value V = eval(E);
+  if (Stopped)
+    return std::nullopt;
+  if (const auto Known = truth(V))
+    return Known;
+  if (V.FromInput) {
+    stop();
+    return std::nullopt;
+  }
+  const void *Subject = subjectOf(E);
+  const auto *Chosen = llvm::find_if(
+      Choices, [&](const auto &Choice) { return Choice.first == Subject; });
+  if (Chosen != Choices.end()) {
+    // Chosen so often, it is a loop that the choice keeps from ending.
+    if (++ChoicesMade > MaxChoicesMade) {
+      stop();
+      return std::nullopt;
+    }
+    return Chosen->second;
+  }
+  Undecided = Subject;
+  stop();
+  return std::nullopt;
+}
+
+Interpreter::Flow
+Interpreter::execSequence(llvm::ArrayRef<const Stmt *> Statements) {
+  for (const Stmt *S : Statements) {
+    const Flow Result = exec(S);
+    if (Result != Flow::Next)
+      return Result;
+  }
+  return Flow::Next;
+}
+
+Interpreter::Flow Interpreter::exec(const Stmt *S) {
+  if (!S)
+    return Flow::Next;
+  if (!step())
+    return Flow::Stop;
+  switch (S->getStmtClass()) {
+  case Stmt::NullStmtClass:
+    return Flow::Next;
+  case Stmt::CompoundStmtClass: {
+    const auto *Compound = llvm::cast<CompoundStmt>(S);
+    return execSequence({Compound->body_begin(), Compound->size()});
+  }
+  case Stmt::DeclStmtClass:
+    for (const Decl *D : llvm::cast<DeclStmt>(S)->decls())
+      if (const auto *Var = llvm::dyn_cast<VarDecl>(D))
+        declare(*Var);
+    break;
+  case Stmt::IfStmtClass: {
+    const auto *If = llvm::cast<IfStmt>(S);
+    if (exec(If->getInit()) == Flow::Stop)
+      return Flow::Stop;
+    if (If->getConditionVariable())
+      declare(*If->getConditionVariable());
+    // `if consteval` has no condition: what runs is not constant evaluated.
+    const auto Known = If->isConsteval()
+                           ? std::optional(If->isNegatedConsteval())
+                           : condition(If->getCond());
+    return !Known ? Flow::Stop : exec(*Known ? If->getThen() : If->getElse());
+  }
+  case Stmt::WhileStmtClass: {
+    const auto *While = llvm::cast<WhileStmt>(S);
+    if (While->getConditionVariable())
+      return stop(), Flow::Stop;
+    return execLoop(nullptr, While->getCond(), nullptr, While->getBody(), true);
+  }
+  case Stmt::DoStmtClass: {
+    const auto *Do = llvm::cast<DoStmt>(S);
+    return execLoop(nullptr, Do->getCond(), nullptr, Do->getBody(), false);
+  }
+  case Stmt::ForStmtClass: {
+    const auto *For = llvm::cast<ForStmt>(S);
+    if (For->getConditionVariable())
+      return stop(), Flow::Stop;
+    return execLoop(For->getInit(), For->getCond(), For->getInc(),
+                    For->getBody(), true);
+  }
+  case Stmt::CXXForRangeStmtClass:
+    return execRangeFor(*llvm::cast<CXXForRangeStmt>(S));
+  case Stmt::SwitchStmtClass:
+    return execSwitch(*llvm::cast<SwitchStmt>(S));
+  case Stmt::CaseStmtClass:
+  case Stmt::DefaultStmtClass:
+    return exec(llvm::cast<SwitchCase>(S)->getSubStmt());
+  case Stmt::LabelStmtClass:
+    return exec(llvm::cast<LabelStmt>(S)->getSubStmt());
+  case Stmt::AttributedStmtClass:
+    return exec(llvm::cast<AttributedStmt>(S)->getSubStmt());
+  case Stmt::CXXTryStmtClass:
+    return exec(llvm::cast<CXXTryStmt>(S)->getTryBlock());
+  case Stmt::BreakStmtClass:
+    return Flow::Break;
+  case Stmt::ContinueStmtClass:
+    return Flow::Continue;
+  case Stmt::ReturnStmtClass:
+    return execReturn(*llvm::cast<ReturnStmt>(S));
+  default:
+    if (const auto *E = llvm::dyn_cast<Expr>(S))
+      eval(E);
+    else
+      stop();
+  }
+  return Stopped ? Flow::Stop : Flow::Next;
+}
+
+Interpreter::Flow Interpreter::execLoop(const Stmt *Init, const Expr *Condition,
+                                        const Expr *Increment, const Stmt *Body,
+                                        bool TestsFirst) {
+  if (exec(Init) == Flow::Stop)
+    return Flow::Stop;
+  for (bool Tests = TestsFirst;; Tests = true) {
+    if (Tests && Condition) {
+      const auto Known = condition(Condition);
+      if (!Known)
+        return Flow::Stop;
+      if (!*Known)
+        return Flow::Next;
+    }
+    const Flow Result = exec(Body);
+    if (Result == Flow::Break)
+      return Flow::Next;
+    if (Result == Flow::Stop || Result == Flow::Return)
+      return Result;
+    if (Increment)
+      eval(Increment);
+    if (!step())
+      return Flow::Stop;
+  }
+}
+
+Interpreter::Flow Interpreter::execRangeFor(const CXXForRangeStmt &For) {
+  // Strings and arrays: the loop variable is each element in turn.
+  if (exec(For.getInit()) == Flow::Stop)
+    return Flow::Stop;
+  const Expr *Range = For.getRangeInit();
+  const Value V = Range && Range->isGLValue()
+                      ? load(place(Range), Range->getType())
+                      : eval(Range);
+  if (Stopped || !V.isObject() || V.Target->IsOpen || V.Target->IsLost ||
+      (V.Target->What != Cells::Text && V.Target->What != Cells::Array))
+    return stop(), Flow::Stop;
+  if (const auto *Array = Context.getAsConstantArrayType(Range->getType());
+      Array && V.Target->What == Cells::Array) {
+    // What has not been written yet is an element, too.
+    const uint64_t Size = Array->getSize().getLimitedValue(MaxElements);
+    if (V.Target->Elements.size() < Size && hold(Size))
+      V.Target->Elements.resize(Size);
+  }
+  const VarDecl *Var = For.getLoopVariable();
+  if (!Var || Var->isInvalidDecl())
+    return stop(), Flow::Stop;
+  Cells &Elements = *V.Target;
+  for (size_t I = 0; I < Elements.Elements.size(); ++I) {
+    Place P{&Elements, static_cast<int64_t>(I)};
+    if (!Var->getType()->isReferenceType()) {
+      Value Element = load(P, Var->getType());
+      P = {&variable(convert(Element, Var->getType())), 0};
+    }
+    Frames.back().Places[Var] = P;
+    const Flow Result = exec(For.getBody());
+    if (Result == Flow::Break)
+      return Flow::Next;
+    if (Result == Flow::Stop || Result == Flow::Return)
+      return Result;
+  }
+  return Flow::Next;
+}
+
+Interpreter::Flow Interpreter::execSwitch(const SwitchStmt &Switch) {
+  if (exec(Switch.getInit()) == Flow::Stop)
+    return Flow::Stop;
+  if (Switch.getConditionVariable())
+    declare(*Switch.getConditionVariable());
+  const Value V = eval(Switch.getCond());
+  const auto *Body = llvm::dyn_cast<CompoundStmt>(Switch.getBody());
+  if (Stopped || !V.isNumber() || !Body)
+    return stop(), Flow::Stop;
+  const SwitchCase *Chosen = nullptr;
+  for (const SwitchCase *Case = Switch.getSwitchCaseList(); Case;
+       Case = Case->getNextSwitchCase()) {
+    const auto *Labelled = llvm::dyn_cast<CaseStmt>(Case);
+    if (!Labelled) {
+      if (!Chosen)
+        Chosen = Case;
+      continue;
+    }
+    const auto Low = Labelled->getLHS()->getIntegerConstantExpr(Context);
+    if (!Low)
+      return stop(), Flow::Stop;
+    auto High = Low;
+    if (Labelled->getRHS())
+      High = Labelled->getRHS()->getIntegerConstantExpr(Context);
+    if (High && V.Offset >= numberOf(*Low) && V.Offset <= numberOf(*High))
+      Chosen = Case;
+    if (!step())
+      return Flow::Stop;
+  }
+  if (!Chosen)
+    return Flow::Next;
+  // Every label stands at the top of the body, or right behind another one.
+  bool Runs = false;
+  for (const Stmt *S : Body->body()) {
+    for (const Stmt *Label = S; !Runs && llvm::isa<SwitchCase>(Label);
+         Label = llvm::cast<SwitchCase>(Label)->getSubStmt())
+      Runs = Label == Chosen;
+    if (!Runs)
+      continue;
+    const Flow Result = exec(S);
+    if (Result == Flow::Break)
+      return Flow::Next;
+    if (Result != Flow::Next)
+      return Result;
+  }
+  if (!Runs)
+    stop();
+  return Stopped ? Flow::Stop : Flow::Next;
+}
+
+Interpreter::Flow Interpreter::execReturn(const ReturnStmt &Return) {
+  Frame &Current = Frames.back();
+  const Expr *E = Return.getRetValue();
+  if (E && Current.ReturnsReference) {
+    const Place P = place(E);
+    // Evaluating may have moved the frames.
+    Frames.back().Returned =
+        P ? Value::pointer(P.Target, P.Index) : Value::opaque(P.FromInput);
+  } else if (E) {
+    Value Result = eval(E);
+    Frames.back().Returned = Result;
+  }
+  return Stopped ? Flow::Stop : Flow::Return;
+}
+
+void Interpreter::declare(const VarDecl &Var) {
+  if (!step())
+    return;
+  if (!Var.hasLocalStorage())
+    return;
+  if (Var.isInvalidDecl())
+    return void(stop());
+  const Expr *Init = Var.getInit();
+  const QualType Type = Var.getType();
+  Place P;
+  if (Type->isReferenceType()) {
+    if (!Init)
+      return void(stop());
+    P = place(Init);
+  } else {
+    Value Content = fresh(Type);
+    if (Init && !(llvm::isa<CXXConstructExpr>(Init) &&
+                  llvm::cast<CXXConstructExpr>(Init)->getNumArgs() == 0 &&
+                  Content.isObject() && Content.Target->What != Cells::Record))
+      Content = convert(eval(Init), Type);
+    // An array is its own copy of the literal.
+    if (Init && Type->isArrayType() && Content.isObject()) {
+      Cells &Copy = make(Cells::Array);
+      const Cells &From = *Content.Target;
+      hold(From.Elements.size());
+      Copy.Elements = From.Elements;
+      Copy.Unit = From.Unit;
+      Copy.Literal = From.Literal;
+      Copy.IsConstant = Type.isConstQualified() ||
+                        Context.getBaseElementType(Type).isConstQualified();
+      Content = Value::object(&Copy);
+    }
+    P = {&variable(Content), 0};
+  }
+  Frames.back().Places[&Var] = P;
+}
+
+} // namespace clang::tidy::uri

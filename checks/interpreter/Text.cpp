@@ -1,0 +1,272 @@
+//===--- Text.cpp - uri-tidy ----------------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "core/Utf8.h"
+#include "interpreter/Interpreter.h"
+#include "llvm/ADT/STLExtras.h"
+#include <algorithm>
+
+namespace clang::tidy::uri {
+
+Cells *Interpreter::textObject(const Value &V) const {
+  return V.isObject() && V.Target && V.Target->What == Cells::Text ? V.Target
+                                                                   : nullptr;
+}
+
+Value Interpreter::newText(QualType Type, const std::vector<Value> &Units) {
+  Cells &Result = make(Cells::Text);
+  Result.Unit = unitType(Type);
+  append(Result, Units);
+  Result.IsWritten = false;
+  return Value::object(&Result);
+}
+
+void Interpreter::append(Cells &To, llvm::ArrayRef<Value> Units) {
+  if (To.Elements.size() + Units.size() > MaxElements || !hold(Units.size()))
+    return void(stop());
+  for (Value Unit : Units) {
+    if (Unit.isNumber()) {
+      // A negative char is a byte in wider text, too.
+      if (To.Unit.Bits > 8 && Unit.Offset < 0 && Unit.Offset >= -128)
+        Unit.Offset &= 0xFF;
+      Unit.Offset = To.Unit.wrap(Unit.Offset);
+    }
+    To.Elements.push_back(Unit);
+  }
+  To.IsWritten = true;
+}
+
+bool isCount(QualType Type) {
+  Type = Type.getNonReferenceType();
+  return Type->isIntegralOrEnumerationType() && !Type->isAnyCharacterType();
+}
+
+bool Interpreter::pieces(Args Arguments, std::vector<Value> &Out) {
+  // (text), (text, n), (text, pos, n), (n, character), (begin, end), (c).
+  while (!Arguments.empty() &&
+         (llvm::isa<CXXDefaultArgExpr>(Arguments.back()) ||
+          !Arguments.back()->getType()->isScalarType()) &&
+         Arguments.size() > 1)
+    Arguments = Arguments.drop_back();
+  if (Arguments.empty())
+    return true;
+  const Value First = eval(Arguments[0]);
+  const Value Second =
+      Arguments.size() > 1 ? eval(Arguments[1]) : Value::opaque();
+  if (Stopped)
+    return false;
+  if (Arguments.size() == 1) {
+    if (First.isPointer() && First.Target &&
+        First.Target->What == Cells::Variable)
+      return textOf(First, Out);
+    return textOf(First, Out);
+  }
+  if (First.isNumber() && Second.isNumber()) {
+    // std wants the count first, Qt the character at times.
+    const bool CountFirst = isCount(Arguments[0]->getType());
+    const int64_t Count = CountFirst ? First.Offset : Second.Offset;
+    if (Count < 0 || Count > static_cast<int64_t>(MaxElements))
+      return false;
+    spend(Count);
+    Out.insert(Out.end(), Count, CountFirst ? Second : First);
+    return true;
+  }
+  if (First.isPointer() && Second.isPointer()) {
+    if (!First.Target || First.Target != Second.Target ||
+        First.Target->IsOpen || First.Target->IsLost || First.Offset < 0 ||
+        Second.Offset < First.Offset ||
+        Second.Offset > static_cast<int64_t>(First.Target->Elements.size()))
+      return false;
+    spend(Second.Offset - First.Offset);
+    for (int64_t I = First.Offset; I < Second.Offset; ++I) {
+      Out.push_back(First.Target->Elements[I]);
+      Out.back().FromInput |= First.Target->IsInput;
+    }
+    return true;
+  }
+  if (!Second.isNumber())
+    return false;
+  std::vector<Value> Text;
+  if (First.isPointer() && First.Target && First.Target->IsConstant == false &&
+      First.Target->What == Cells::Array && Second.Offset >= 0) {
+    // (buffer, n): the buffer need not be terminated.
+    for (int64_t I = 0; I < Second.Offset && step(); ++I)
+      Out.push_back(load({First.Target, sum(First.Offset, I)}, Context.CharTy));
+    return !Stopped;
+  }
+  if (!textOf(First, Text))
+    return false;
+  size_t Begin = 0;
+  size_t Size = Second.Offset < 0 ? Text.size() : Second.Offset;
+  if (First.isObject()) {
+    Begin = Second.Offset;
+    Size = Text.size();
+    if (Arguments.size() > 2) {
+      const Value Third = eval(Arguments[2]);
+      if (!Third.isNumber())
+        return false;
+      Size = Third.Offset;
+    }
+  }
+  for (size_t I = Begin; I < Text.size() && I - Begin < Size; ++I)
+    Out.push_back(Text[I]);
+  return true;
+}
+
+Value Interpreter::constructText(QualType Type, Args Arguments) {
+  while (!Arguments.empty() && llvm::isa<CXXDefaultArgExpr>(Arguments.back()))
+    Arguments = Arguments.drop_back();
+  Value Result = fresh(Type);
+  if (Arguments.empty() || !Result.isObject())
+    return Result;
+  std::vector<Value> Units;
+  if (Arguments.size() == 1 && isCount(Arguments[0]->getType())) {
+    const Value Count = eval(Arguments[0]);
+    if (!Count.isNumber() || Count.Offset < 0 ||
+        Count.Offset > static_cast<int64_t>(MaxElements))
+      return stop();
+    Units.assign(Count.Offset, Value::number(0));
+  } else if (!pieces(Arguments, Units)) {
+    Result.Target->IsLost = true;
+    return Stopped ? stop() : Result;
+  }
+  Result.Target->Elements.clear();
+  append(*Result.Target, Units);
+  Result.Target->IsWritten = false;
+  // A view, and a constant made of a literal, is that literal.
+  if (const Value From = eval(Arguments[0]); From.isPointer() && From.Target)
+    Result.Target->Literal = From.Target->Literal;
+  return Result;
+}
+
+int64_t positionOf(llvm::ArrayRef<Value> Text, llvm::ArrayRef<Value> Sought,
+                   size_t From) {
+  for (size_t I = From; I + Sought.size() <= Text.size(); ++I)
+    if (std::equal(Sought.begin(), Sought.end(), Text.begin() + I,
+                   [](const Value &A, const Value &B) {
+                     return A.Offset == B.Offset;
+                   }))
+      return static_cast<int64_t>(I);
+  return -1;
+}
+
+std::optional<Value> Interpreter::evalTextStatic(llvm::StringRef Name,
+                                                 Args Arguments,
+                                                 QualType Result) {
+  if (!isTextClass(Result) || Arguments.empty())
+    return std::nullopt;
+  std::vector<Value> Units;
+  if (Name == "number") {
+    const Value V = eval(Arguments[0]);
+    const Value Base =
+        Arguments.size() > 1 ? eval(Arguments[1]) : Value::number(10);
+    if (!V.isNumber() || !Base.isNumber() ||
+        (Base.Offset != 10 && Base.Offset != 16))
+      return Value::opaque(true);
+    StreamFormat How;
+    How.Base = static_cast<unsigned>(Base.Offset);
+    // Negative numbers have a sign, in every base but two, eight and sixteen.
+    const IntType Type = intType(Arguments[0]->getType());
+    formatNumber(V, Type.Bits, Type.IsSigned && How.Base == 10, How, 1, Units);
+    return newText(Result, Units);
+  }
+  if (Name == "asprintf" || Name == "Format") {
+    if (!formatPrintf(Arguments[0], Arguments.drop_front(), Units))
+      return stop();
+    return newText(Result, Units);
+  }
+  if (Name == "fromLatin1" || Name == "fromUtf8" || Name == "fromAscii" ||
+      Name == "fromStdString" || Name == "FromUTF8") {
+    if (!pieces(Arguments.take_front(1), Units))
+      return Value::opaque(true);
+    // Bytes that are not ASCII need decoding.
+    if (Name != "fromLatin1" && llvm::any_of(Units, [](const Value &V) {
+          return !V.isNumber() || V.Offset < 0 || V.Offset > 0x7F;
+        }))
+      return Value::opaque(true);
+    return newText(Result, Units);
+  }
+  return std::nullopt;
+}
+
+Value Interpreter::evalTextOperator(const Value &L, Place P, Args Arguments,
+                                    const CXXOperatorCallExpr &Call) {
+  const OverloadedOperatorKind Op = Call.getOperator();
+  Cells *Text = textObject(L);
+  const Value Self =
+      P ? Value::pointer(P.Target, P.Index) : Value::opaque(true);
+  if (Op == OO_Subscript && Text && Arguments.size() == 2) {
+    const Value Index = eval(Arguments[1]);
+    if (!Index.isNumber() || Text->IsLost || Text->IsOpen)
+      return Value::opaque(Index.FromInput);
+    if (!Call.isGLValue())
+      return load({Text, Index.Offset, Index.FromInput, Arguments[1]},
+                  Call.getType());
+    Value Result = Value::pointer(Text, Index.Offset);
+    Result.FromInput = Index.FromInput;
+    if (Text->Literal && Index.FromInput)
+      note(HexSource{HexSource::Table, Arguments[1], Text->Literal});
+    return Result;
+  }
+  if (Arguments.size() != 2)
+    return opaqueCall(Call, Arguments);
+  if (Text && (Op == OO_PlusEqual || Op == OO_LessLess)) {
+    std::vector<Value> Units;
+    if (!pieces(Arguments.drop_front(), Units)) {
+      Text->IsLost = true;
+      return Stopped ? stop() : Self;
+    }
+    append(*Text, Units);
+    return Self;
+  }
+  if (Text && Op == OO_Equal) {
+    const Value R = eval(Arguments[1]);
+    std::vector<Value> Units;
+    const bool IsKnown = textOf(R, Units);
+    Text->Elements.clear();
+    Text->IsOpen = false;
+    Text->IsLost = !IsKnown;
+    append(*Text, Units);
+    return Self;
+  }
+  std::vector<Value> Left, Right;
+  const bool IsLeft = textOf(L, Left);
+  const Value R = eval(Arguments[1]);
+  const bool IsRight = textOf(R, Right);
+  if (Stopped)
+    return stop();
+  if (Op == OO_Plus && (Text || textObject(R))) {
+    if (!IsLeft || !IsRight) {
+      Value Lost = fresh(Call.getType());
+      if (Lost.isObject())
+        Lost.Target->IsLost = true;
+      return Lost;
+    }
+    Left.insert(Left.end(), Right.begin(), Right.end());
+    return newText(isTextClass(Call.getType())
+                       ? Call.getType()
+                       : Arguments[Text ? 0 : 1]->getType(),
+                   Left);
+  }
+  if (Op == OO_EqualEqual || Op == OO_ExclaimEqual) {
+    if (!IsLeft || !IsRight)
+      return Value::opaque(L.FromInput || R.FromInput || !Left.empty() ||
+                           !Right.empty());
+    bool FromInput = false, IsEqual = Left.size() == Right.size();
+    for (size_t I = 0; I < Left.size(); ++I) {
+      FromInput |= Left[I].FromInput;
+      IsEqual = IsEqual && Left[I].Offset == Right[I].Offset;
+    }
+    for (const Value &Unit : Right)
+      FromInput |= Unit.FromInput;
+    return Value::number(IsEqual == (Op == OO_EqualEqual), FromInput);
+  }
+  return opaqueCall(Call, Arguments);
+}
+
+} // namespace clang::tidy::uri
