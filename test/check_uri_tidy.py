@@ -256,7 +256,7 @@ class Test:
                 raise Failure("plugin and driver fix differently:\n" +
                               show_difference(text, driver.texts[path], "plugin",
                                               "driver"))
-        # tool/ExitCode.h: 0 clean, 1 findings, 2 bad options, 3 does not compile.
+        # tool/support/ExitCode.h: 0 clean, 1 findings, 2 bad options, 3 does not compile.
         findings = any(DIAGNOSTIC.match(d).group("level") != "note"
                        for d in driver.diagnostics())
         wanted = (2 if "[clang-tidy-config]" in driver.out else

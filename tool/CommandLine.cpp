@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "CommandLine.h"
-#include "Messages.h"
-#include "Subcommands.h"
+#include "commands/Subcommands.h"
+#include "support/Messages.h"
 #include "llvm/Config/llvm-config.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Format.h"

@@ -6,12 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Check.h"
 #include "CommandLine.h"
-#include "Configuration.h"
-#include "ExitCode.h"
-#include "Subcommands.h"
+#include "commands/Subcommands.h"
+#include "project/Configuration.h"
 #include "report/Outputs.h"
+#include "run/Check.h"
+#include "support/ExitCode.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/TargetSelect.h"
 

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Formats.h"
+#include "report/Formats.h"
 #include "llvm/Support/JSON.h"
 
 using llvm::StringRef;

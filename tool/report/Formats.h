@@ -14,7 +14,7 @@
 #ifndef URI_TIDY_TOOL_REPORT_FORMATS_H
 #define URI_TIDY_TOOL_REPORT_FORMATS_H
 
-#include "Report.h"
+#include "report/Report.h"
 #include "llvm/Support/raw_ostream.h"
 
 namespace clang::tidy::uri::tool {

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "llvm/Support/JSON.h"
-#include "Formats.h"
+#include "report/Formats.h"
 
 using llvm::json::OStream;
 

@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Messages.h"
-#include "Nesting.h"
-#include "Outputs.h"
-#include "Subcommands.h"
+#include "commands/Subcommands.h"
+#include "report/Outputs.h"
+#include "support/Messages.h"
+#include "support/Nesting.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/MemoryBuffer.h"

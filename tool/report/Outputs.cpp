@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Outputs.h"
-#include "Formats.h"
-#include "Messages.h"
-#include "WriteFile.h"
+#include "report/Outputs.h"
+#include "report/Formats.h"
+#include "support/Messages.h"
+#include "support/WriteFile.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"

@@ -14,7 +14,7 @@
 #ifndef URI_TIDY_TOOL_REPORT_OUTPUTS_H
 #define URI_TIDY_TOOL_REPORT_OUTPUTS_H
 
-#include "Report.h"
+#include "report/Report.h"
 #include <optional>
 #include <string>
 #include <vector>

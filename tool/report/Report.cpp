@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Report.h"
-#include "Paths.h"
-#include "SourceLines.h"
+#include "report/Report.h"
+#include "report/SourceLines.h"
+#include "support/Paths.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/xxhash.h"

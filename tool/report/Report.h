@@ -15,7 +15,7 @@
 #ifndef URI_TIDY_TOOL_REPORT_REPORT_H
 #define URI_TIDY_TOOL_REPORT_REPORT_H
 
-#include "FileResult.h"
+#include "cache/FileResult.h"
 #include <optional>
 #include <string>
 #include <vector>

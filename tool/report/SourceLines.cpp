@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "SourceLines.h"
+#include "report/SourceLines.h"
 #include "llvm/ADT/STLExtras.h"
 #include <algorithm>
 

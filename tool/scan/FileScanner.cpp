@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "scan/FileScanner.h"
-#include "scan/Literals.h"
+#include "scan/text/Literals.h"
 #include "llvm/ADT/STLExtras.h"
 
 using llvm::StringRef;

@@ -14,8 +14,8 @@
 #ifndef URI_TIDY_TOOL_SCAN_FILESCANNER_H
 #define URI_TIDY_TOOL_SCAN_FILESCANNER_H
 
-#include "scan/Cursor.h"
 #include "scan/Scan.h"
+#include "scan/text/Cursor.h"
 #include "llvm/ADT/SmallString.h"
 #include <algorithm>
 

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "scan/Files.h"
-#include "Paths.h"
+#include "support/Paths.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MemoryBuffer.h"

@@ -15,8 +15,8 @@
 #ifndef URI_TIDY_TOOL_SCAN_SCAN_H
 #define URI_TIDY_TOOL_SCAN_SCAN_H
 
-#include "scan/Declarations.h"
-#include "scan/Names.h"
+#include "scan/text/Declarations.h"
+#include "scan/text/Names.h"
 #include "llvm/ADT/StringRef.h"
 #include <string>
 #include <vector>

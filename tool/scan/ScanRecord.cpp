@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "scan/ScanRecord.h"
-#include "Archive.h"
+#include "support/Archive.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"

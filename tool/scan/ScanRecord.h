@@ -14,8 +14,8 @@
 #ifndef URI_TIDY_TOOL_SCAN_SCANRECORD_H
 #define URI_TIDY_TOOL_SCAN_SCANRECORD_H
 
-#include "FileResult.h"
-#include "FileStamp.h"
+#include "cache/FileResult.h"
+#include "cache/FileStamp.h"
 #include "llvm/ADT/StringSet.h"
 #include <string>
 #include <vector>

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "scan/SearchPaths.h"
-#include "Paths.h"
+#include "support/Paths.h"
 #include "clang/Driver/Types.h"
 #include "clang/Frontend/CompilerInvocation.h"
 #include "clang/Lex/HeaderSearchOptions.h"

@@ -8,8 +8,8 @@
 
 #include "scan/Selection.h"
 #include "LLVMCompat.h"
-#include "Paths.h"
-#include "scan/NameSigns.h"
+#include "scan/text/NameSigns.h"
+#include "support/Paths.h"
 #include "clang/Tooling/Tooling.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSet.h"

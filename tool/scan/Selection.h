@@ -14,9 +14,9 @@
 #ifndef URI_TIDY_TOOL_SCAN_SELECTION_H
 #define URI_TIDY_TOOL_SCAN_SELECTION_H
 
-#include "Cache.h"
-#include "Compilations.h"
-#include "Configuration.h"
+#include "cache/Cache.h"
+#include "project/Compilations.h"
+#include "project/Configuration.h"
 #include "scan/ScanRecord.h"
 #include <string>
 #include <vector>

@@ -1,0 +1,108 @@
+//===--- Baseline.cpp - uri-tidy ------------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "findings/Baseline.h"
+#include "report/Outputs.h"
+#include "support/Messages.h"
+#include "support/Nesting.h"
+#include "support/Paths.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/Support/MemoryBuffer.h"
+
+using llvm::StringRef;
+namespace json = llvm::json;
+
+namespace clang::tidy::uri::tool {
+
+static constexpr llvm::StringLiteral Kind = "uri-tidy baseline";
+
+std::optional<Baseline> Baseline::load(StringRef File) {
+  const auto Fail = [&](const llvm::Twine &Why) {
+    printError("--baseline: '" + File + "' " + Why);
+    return std::nullopt;
+  };
+  const auto Text = llvm::MemoryBuffer::getFile(File);
+  if (!Text)
+    return Fail("cannot be read: " + Text.getError().message());
+  auto Parsed = parseJson((*Text)->getBuffer());
+  if (!Parsed)
+    return Fail("is no baseline: " + llvm::toString(Parsed.takeError()));
+  const json::Object *Root = Parsed->getAsObject();
+  if (!Root || Root->getString("kind") != StringRef(Kind))
+    return Fail("is no baseline: it was not written by --write-baseline");
+  if (Root->getInteger("version") != 1)
+    return Fail("is a baseline of another version; write it anew");
+  const json::Array *Findings = Root->getArray("findings");
+  if (!Findings)
+    return Fail("is no baseline: it has no 'findings'");
+  Baseline Result;
+  for (const json::Value &Value : *Findings) {
+    const json::Object *Each = Value.getAsObject();
+    const auto Text = [Each](StringRef Key) {
+      return Each ? Each->getString(Key).value_or("").str() : "";
+    };
+    const std::string Fingerprint = Text("fingerprint");
+    if (Fingerprint.empty())
+      return Fail("is no baseline: a finding has no 'fingerprint'");
+    Result.Entries[Fingerprint] = {Text("check"), Text("file"), Text("line")};
+  }
+  return Result;
+}
+
+void Baseline::apply(std::vector<ReportedFinding> &Findings) {
+  for (ReportedFinding &Finding : Findings) {
+    const auto Known = Entries.find(Finding.Fingerprint);
+    if (Known == Entries.end() || Finding.SuppressedBy != Suppression::None ||
+        !Finding.isFromCheck())
+      continue;
+    Known->second.IsFound = true;
+    Finding.SuppressedBy = Suppression::Baseline;
+  }
+}
+
+std::vector<std::string> Baseline::stale(llvm::ArrayRef<InputFile> Inputs,
+                                         StringRef Root) const {
+  llvm::StringSet<> Read;
+  for (const InputFile &Input : Inputs)
+    Read.insert(Input.Path);
+  std::vector<std::string> Result;
+  for (const auto &Known : Entries) {
+    const Entry &Each = Known.second;
+    const std::string Path = pathFrom(Root, Each.Path);
+    if (!Each.IsFound && (Read.contains(Path) || !llvm::sys::fs::exists(Path)))
+      Result.push_back(Each.Path + ": " + Each.Check + ": " + Each.LineText);
+  }
+  llvm::sort(Result);
+  return Result;
+}
+
+bool Baseline::save(StringRef File, llvm::ArrayRef<ReportedFinding> Findings) {
+  std::string Text;
+  llvm::raw_string_ostream Stream(Text);
+  json::OStream J(Stream, /*IndentSize=*/1);
+  J.object([&] {
+    J.attribute("kind", StringRef(Kind));
+    J.attribute("version", 1);
+    J.attributeArray("findings", [&] {
+      for (const ReportedFinding &Finding : Findings)
+        if (Finding.SuppressedBy != Suppression::InSource && Finding.Where &&
+            Finding.isFromCheck())
+          J.object([&] {
+            J.attribute("fingerprint", Finding.Fingerprint);
+            J.attribute("check", Finding.Check);
+            J.attribute("file", Finding.Where->Path);
+            J.attribute("line", StringRef(Finding.LineText).trim());
+          });
+    });
+  });
+  Stream << '\n';
+  return writeOutput(File, Stream.str());
+}
+
+} // namespace clang::tidy::uri::tool

@@ -1,0 +1,245 @@
+//===--- DiffBase.cpp - uri-tidy ------------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "findings/DiffBase.h"
+#include "report/SourceLines.h"
+#include "support/Messages.h"
+#include "support/Paths.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FileUtilities.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Program.h"
+#include <algorithm>
+#include <limits>
+
+using llvm::StringRef;
+
+namespace clang::tidy::uri::tool {
+namespace {
+
+struct Answer {
+  int Code = 0;
+  /// What it printed on the standard output, and on stderr.
+  std::string Output, Errors;
+};
+
+std::string contentsOf(StringRef File) {
+  const auto Text = llvm::MemoryBuffer::getFile(File);
+  return Text ? (*Text)->getBuffer().str() : std::string();
+}
+
+/// What `git ARGUMENTS` says in \p Directory; nothing, with an error printed,
+/// if it cannot be run.
+std::optional<Answer> ask(StringRef Directory,
+                          llvm::ArrayRef<StringRef> Arguments) {
+  const auto Program = llvm::sys::findProgramByName("git");
+  if (!Program) {
+    printError("--diff-base: git is not installed");
+    return std::nullopt;
+  }
+  llvm::SmallString<128> Output, Errors;
+  if (llvm::sys::fs::createTemporaryFile("uri-tidy", "out", Output) ||
+      llvm::sys::fs::createTemporaryFile("uri-tidy", "err", Errors)) {
+    printError("--diff-base: cannot make a temporary file");
+    return std::nullopt;
+  }
+  const llvm::FileRemover RemoveOutput(Output), RemoveErrors(Errors);
+  // Nothing is written into the repository, and none of its programs is run.
+  std::vector<StringRef> Line = {
+      *Program, "--no-optional-locks",  "-C", Directory,
+      "-c",     "core.quotePath=false", "-c", "core.fsmonitor=false"};
+  Line.insert(Line.end(), Arguments.begin(), Arguments.end());
+  std::string Problem;
+  Answer Result;
+  Result.Code = llvm::sys::ExecuteAndWait(
+      *Program, Line, /*Env=*/std::nullopt,
+      {StringRef(""), StringRef(Output), StringRef(Errors)},
+      /*SecondsToWait=*/0, /*MemoryLimit=*/0, &Problem);
+  Result.Output = contentsOf(Output);
+  Result.Errors = Problem.empty() ? contentsOf(Errors) : Problem;
+  return Result;
+}
+
+/// The same where it has to succeed: its standard output.
+std::optional<std::string> git(StringRef Directory,
+                               llvm::ArrayRef<StringRef> Arguments) {
+  std::optional<Answer> Said = ask(Directory, Arguments);
+  if (Said && Said->Code == 0)
+    return std::move(Said->Output);
+  if (Said)
+    printError("--diff-base: git: " +
+               StringRef(Said->Errors).split('\n').first);
+  return std::nullopt;
+}
+
+/// The name of the one commit that \p Revision means: a range, an option or a
+/// file's name would make git compare something else.
+std::optional<std::string> commitOf(StringRef Revision, StringRef Root) {
+  const std::string Wanted = (Revision + "^{commit}").str();
+  const std::optional<Answer> Said = ask(
+      Root, {"rev-parse", "--verify", "--quiet", "--end-of-options", Wanted});
+  if (!Said)
+    return std::nullopt;
+  const StringRef Name = StringRef(Said->Output).trim();
+  if (Said->Code == 0 && !Name.empty() && llvm::all_of(Name, llvm::isHexDigit))
+    return Name.str();
+  printError("--diff-base: " +
+             (Said->Errors.empty()
+                  ? "'" + Revision.str() + "' does not name a commit"
+                  : "git: " + StringRef(Said->Errors).split('\n').first.str()));
+  return std::nullopt;
+}
+
+/// git quotes names with odd characters as C does.
+std::string unquote(StringRef Name) {
+  if (!Name.consume_front("\""))
+    return Name.str();
+  Name.consume_back("\"");
+  std::string Result;
+  while (!Name.empty()) {
+    char C = Name.front();
+    Name = Name.drop_front();
+    if (C == '\\' && !Name.empty()) {
+      unsigned Octal;
+      if (!Name.take_front(3).getAsInteger(8, Octal)) {
+        C = static_cast<char>(Octal);
+        Name = Name.drop_front(3);
+      } else {
+        C = Name.front() == 't'   ? '\t'
+            : Name.front() == 'n' ? '\n'
+                                  : Name.front();
+        Name = Name.drop_front();
+      }
+    }
+    Result += C;
+  }
+  return Result;
+}
+
+/// Lines of git end with a line feed, those of Clang with a lone carriage
+/// return, too: makes the one of the other.
+void countAsClang(StringRef File,
+                  llvm::MutableArrayRef<std::pair<unsigned, unsigned>> Ranges) {
+  const std::string Text = contentsOf(File);
+  if (!hasLoneReturn(Text))
+    return;
+  const SourceLines Lines(File);
+  std::vector<size_t> Begins = {0};
+  for (size_t I = 0; I < Text.size(); ++I)
+    if (Text[I] == '\n')
+      Begins.push_back(I + 1);
+  Begins.push_back(Text.size() + 1);
+  const auto Begin = [&Begins](size_t Line) {
+    return Begins[std::clamp<size_t>(Line, 1, Begins.size()) - 1];
+  };
+  for (auto &[First, Last] : Ranges) {
+    Last = Lines.at(Begin(Last + size_t(1)) - 1).Line;
+    First = Lines.at(Begin(First)).Line;
+  }
+}
+
+} // namespace
+
+std::optional<ChangedLines> ChangedLines::since(StringRef Revision,
+                                                StringRef Root) {
+  const std::optional<std::string> Commit = commitOf(Revision, Root);
+  if (!Commit)
+    return std::nullopt;
+  // Neither attributes nor settings decide what has changed, and how that is
+  // written down.
+  const auto Patch = git(
+      Root, {"diff", "--text", "--no-textconv", "--no-ext-diff", "--no-color",
+             "--unified=0", "--inter-hunk-context=0", "--no-prefix",
+             "--no-relative", "--no-renames", "--ignore-submodules=none",
+             "--submodule=short", *Commit, "--"});
+  const auto New = Patch ? git(Root, {"ls-files", "--others", "-z",
+                                      "--exclude-standard", "--full-name"})
+                         : std::nullopt;
+  if (!New)
+    return std::nullopt;
+  ChangedLines Result;
+  Result.addPatch(*Patch);
+  // Bound by name, an older LLVM gives copies of the values.
+  for (auto &Entry : Result.Files) {
+    const StringRef Name = Entry.getKey();
+    const std::string Path = pathFrom(Root, Name);
+    // A repository in this one, of which git only says that it has changed.
+    if (llvm::sys::fs::is_directory(Path))
+      Result.Directories.push_back(Name.str() + "/");
+    else
+      countAsClang(Path, Entry.getValue());
+  }
+  for (StringRef Rest = *New; !Rest.empty(); Rest = Rest.split('\0').second)
+    Result.addFile(Rest.split('\0').first);
+  return Result;
+}
+
+void ChangedLines::addPatch(StringRef Patch) {
+  std::vector<LineRange> *Current = nullptr;
+  unsigned Ahead = 0; // Lines of the hunk that are still to come.
+  while (!Patch.empty()) {
+    const auto [Line, Rest] = Patch.split('\n');
+    Patch = Rest;
+    // A changed line may begin like a header.
+    if (Ahead > 0 && (Line.substr(0, 1) == "+" || Line.substr(0, 1) == "-")) {
+      --Ahead;
+      continue;
+    }
+    StringRef Text = Line;
+    if (Text.consume_front("+++ ")) {
+      // A name with blanks has a tab behind it.
+      Current = &Files[unquote(Text.rtrim('\t'))];
+    } else if (Text.consume_front("@@ -") && Current) {
+      const auto Range = [](StringRef Numbers) {
+        const auto [First, Count] = Numbers.split(',');
+        std::pair<unsigned, unsigned> Result = {0, 1};
+        First.getAsInteger(10, Result.first);
+        if (!Count.empty())
+          Count.getAsInteger(10, Result.second);
+        return Result;
+      };
+      const auto [Old, New] = Text.split(" @@").first.split(" +");
+      const auto [First, Count] = Range(New);
+      Ahead = Range(Old).second + Count;
+      if (Count > 0)
+        Current->push_back({First, First + Count - 1});
+    }
+  }
+}
+
+void ChangedLines::addFile(StringRef Path) {
+  // Another repository: git does not look into it.
+  if (Path.ends_with("/"))
+    Directories.push_back(Path.str());
+  Files[Path] = {{1, std::numeric_limits<unsigned>::max()}};
+}
+
+bool ChangedLines::concerns(StringRef Path) const {
+  return Files.contains(Path) || isBelow(Path);
+}
+
+bool ChangedLines::contains(const Place &Where) const {
+  const auto Ranges = Files.find(Where.Path);
+  return (Ranges != Files.end() &&
+          llvm::any_of(Ranges->second,
+                       [&](const LineRange &Range) {
+                         return Range.first <= Where.EndLine &&
+                                Where.Line <= Range.second;
+                       })) ||
+         isBelow(Where.Path);
+}
+
+bool ChangedLines::isBelow(StringRef Path) const {
+  return llvm::any_of(Directories, [Path](const std::string &Directory) {
+    return Path.starts_with(Directory);
+  });
+}
+
+} // namespace clang::tidy::uri::tool

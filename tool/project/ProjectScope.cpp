@@ -1,0 +1,63 @@
+//===--- ProjectScope.cpp - uri-tidy
+//------------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "project/ProjectScope.h"
+#include "project/Compilations.h"
+#include "report/Report.h"
+#include "support/Paths.h"
+#include "clang/Tooling/Tooling.h"
+#include "llvm/ADT/STLExtras.h"
+
+using llvm::StringRef;
+
+namespace clang::tidy::uri::tool {
+
+/// The root of the project that \p Path, a file or a directory, belongs to.
+static std::string projectOf(StringRef Path) {
+  const std::string Absolute = tooling::getAbsolutePath(Path);
+  // Where a link in the project leads to is not the project's.
+  const std::string Directory =
+      realPathFrom("", llvm::sys::fs::is_directory(Absolute)
+                           ? StringRef(Absolute)
+                           : llvm::sys::path::parent_path(Absolute));
+  std::string Root = repositoryAround(Directory);
+  if (Root.empty())
+    Root = directoryWithDatabase(Directory);
+  return Root.empty() ? Directory : Root;
+}
+
+ProjectScope::ProjectScope(const CommandLine &Line) {
+  // Nobody's project is the whole disk.
+  if (const std::string Here = projectOf("."); Here != "/")
+    Roots.push_back(Here);
+  for (const std::string &Path : Line.Files)
+    Roots.push_back(projectOf(Path));
+  if (Line.Files.empty() && !Line.BuildPath.empty())
+    Roots.push_back(projectOf(Line.BuildPath));
+}
+
+bool ProjectScope::covers(StringRef Path) const {
+  namespace path = llvm::sys::path;
+  // Where that leads to is not known before.
+  if (llvm::is_contained(llvm::make_range(path::begin(Path), path::end(Path)),
+                         ".."))
+    return false;
+  while (!Path.empty() && !llvm::sys::fs::exists(Path))
+    Path = path::parent_path(Path);
+  return contains(realPathFrom("", Path) + "/");
+}
+
+bool ProjectScope::contains(StringRef Path) const {
+  return llvm::any_of(Roots, [Path](StringRef Root) {
+    return Path.starts_with(Root) &&
+           (Root.ends_with("/") || Path.substr(Root.size(), 1) == "/");
+  });
+}
+
+} // namespace clang::tidy::uri::tool

@@ -1,0 +1,360 @@
+//===--- Analysis.cpp - uri-tidy ------------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "run/Analysis.h"
+#include "LLVMCompat.h"
+#include "cache/RecordingFiles.h"
+#include "clang-tidy/ClangTidy.h"
+#include "project/SideEffects.h"
+#include "support/Paths.h"
+#include "clang/Frontend/CompilerInstance.h"
+#include "clang/Frontend/FrontendAction.h"
+#include "clang/Frontend/MultiplexConsumer.h"
+#include "clang/Lex/LexDiagnostic.h"
+#include "clang/Lex/PreprocessorOptions.h"
+#include "clang/Tooling/ArgumentsAdjusters.h"
+#include "clang/Tooling/Tooling.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/VirtualFileSystem.h"
+#include "llvm/Support/xxhash.h"
+
+using namespace clang::tooling;
+using llvm::StringRef;
+
+namespace clang::tidy::uri::tool {
+namespace {
+
+/// Leaves out the bodies of functions in system headers: no check looks into
+/// them. Constexpr functions, and those whose type their body decides, are
+/// parsed by Clang all the same.
+class SystemBodySkipper : public ASTConsumer {
+public:
+  explicit SystemBodySkipper(const SourceManager &Sources) : Sources(Sources) {}
+
+  bool shouldSkipFunctionBody(Decl *D) override {
+    return Sources.isInSystemHeader(D->getLocation());
+  }
+
+private:
+  const SourceManager &Sources;
+};
+
+class CheckAction : public ASTFrontendAction {
+public:
+  CheckAction(ClangTidyASTConsumerFactory &Consumers,
+              std::vector<InputFile> &Inputs, bool SkipsBodies)
+      : Consumers(Consumers), Inputs(Inputs), SkipsBodies(SkipsBodies) {}
+
+  bool BeginInvocation(CompilerInstance &Compiler) override {
+    // clang-tidy defines __clang_analyzer__: see the same code.
+    Compiler.getPreprocessorOpts().SetUpStaticAnalyzer = true;
+    // A module that is built by the way is kept for others, who need it whole.
+    SkipsBodies &= !Compiler.getLangOpts().Modules;
+    Compiler.getFrontendOpts().SkipFunctionBodies = SkipsBodies;
+    // Behind a header that is not there, the others are still read.
+    Compiler.getDiagnostics().setSeverity(
+        diag::err_pp_file_not_found, diag::Severity::Error, SourceLocation());
+    return true;
+  }
+
+  std::unique_ptr<ASTConsumer> CreateASTConsumer(CompilerInstance &Compiler,
+                                                 StringRef File) override {
+    std::vector<std::unique_ptr<ASTConsumer>> All;
+    All.push_back(Consumers.createASTConsumer(Compiler, File));
+    if (SkipsBodies)
+      All.push_back(
+          std::make_unique<SystemBodySkipper>(Compiler.getSourceManager()));
+    return std::make_unique<MultiplexConsumer>(std::move(All));
+  }
+
+  void EndSourceFileAction() override {
+    const SourceManager &Sources = getCompilerInstance().getSourceManager();
+    for (auto I = Sources.fileinfo_begin(); I != Sources.fileinfo_end(); ++I)
+      if (const auto Text = I->second->getBufferIfLoaded())
+        Inputs.push_back({I->first.getFileEntry().tryGetRealPathName().str(),
+                          llvm::xxh3_64bits(
+                              llvm::arrayRefFromStringRef(Text->getBuffer()))});
+  }
+
+private:
+  ClangTidyASTConsumerFactory &Consumers;
+  std::vector<InputFile> &Inputs;
+  bool SkipsBodies;
+};
+
+class CheckActionFactory : public FrontendActionFactory {
+public:
+  CheckActionFactory(
+      ClangTidyContext &Context,
+      llvm::IntrusiveRefCntPtr<llvm::vfs::OverlayFileSystem> Files,
+      std::vector<InputFile> &Inputs, const CommandLine &Line)
+      : Consumers(Context, std::move(Files)), Inputs(Inputs), Line(Line) {}
+
+  /// Where the next command is run.
+  std::string Directory;
+
+  bool runInvocation(std::shared_ptr<CompilerInvocation> Invocation,
+                     FileManager *Files,
+                     std::shared_ptr<PCHContainerOperations> Containers,
+                     DiagnosticConsumer *Diagnostics) override {
+    removeSideEffects(*Invocation, Directory, Line);
+    // What stands behind many errors is read, too.
+    Invocation->getDiagnosticOpts().ErrorLimit = 0;
+    return FrontendActionFactory::runInvocation(
+        std::move(Invocation), Files, std::move(Containers), Diagnostics);
+  }
+
+  std::unique_ptr<FrontendAction> create() override {
+    return std::make_unique<CheckAction>(Consumers, Inputs, !Line.Exhaustive);
+  }
+
+private:
+  ClangTidyASTConsumerFactory Consumers;
+  std::vector<InputFile> &Inputs;
+  const CommandLine &Line;
+};
+
+/// Hands diagnostics on to clang-tidy's consumer, and keeps those that it will
+/// drop for a NOLINT, and the compiler's first error. What was not analysed is
+/// no finding: that is kept apart.
+class DiagnosticRecorder : public DiagnosticConsumer {
+public:
+  DiagnosticRecorder(ClangTidyContext &Context, DiagnosticConsumer &Next,
+                     FileResult &Result)
+      : Context(Context), Next(Next), Suppressed(Result.Suppressed),
+        Remarks(Result.Remarks) {}
+
+  /// As a compiler prints it; empty if there was none.
+  std::string FirstError;
+
+  void BeginSourceFile(const LangOptions &Language,
+                       const Preprocessor *PP) override {
+    Next.BeginSourceFile(Language, PP);
+  }
+  void EndSourceFile() override { Next.EndSourceFile(); }
+  void finish() override { Next.finish(); }
+
+  void HandleDiagnostic(DiagnosticsEngine::Level Level,
+                        const Diagnostic &Info) override {
+    if (Context.getCheckName(Info.getID()) == "uri-analysis")
+      return remark(Info);
+    DiagnosticConsumer::HandleDiagnostic(Level, Info);
+    // Nobody reads more, and their notes go with them.
+    constexpr unsigned MostErrors = 20;
+    if (Level != DiagnosticsEngine::Note)
+      IsTooMany = Level >= DiagnosticsEngine::Error && Errors++ >= MostErrors;
+    if (IsTooMany)
+      return;
+    if (Level >= DiagnosticsEngine::Error && FirstError.empty())
+      recordError(Info);
+    record(Level, Info);
+    Next.HandleDiagnostic(Level, Info);
+  }
+
+private:
+  void remark(const Diagnostic &Info) {
+    if (!Info.hasSourceManager() || Info.getLocation().isInvalid())
+      return;
+    const SourceManager &Sources = Info.getSourceManager();
+    const SourceLocation Loc = Sources.getFileLoc(Info.getLocation());
+    llvm::SmallString<128> Text;
+    Info.FormatDiagnostic(Text);
+    StringRef Message = Text;
+    Message.consume_back(" [uri-analysis]");
+    Remarks.push_back((Sources.getFilename(Loc) + ":" +
+                       llvm::Twine(Sources.getSpellingLineNumber(Loc)) +
+                       ": note: " + Message)
+                          .str());
+  }
+
+  void recordError(const Diagnostic &Info) {
+    llvm::SmallString<128> Text;
+    Info.FormatDiagnostic(Text);
+    llvm::raw_string_ostream Output(FirstError);
+    if (Info.hasSourceManager() && Info.getLocation().isValid()) {
+      const PresumedLoc Place = Info.getSourceManager().getPresumedLoc(
+          Info.getLocation(), /*UseLineDirectives=*/false);
+      llvm::SmallString<256> Current;
+      const std::string &Directory = Context.getCurrentBuildDirectory();
+      if (Place.isValid())
+        Output << withoutDots(llvm::sys::fs::current_path(Current) ||
+                                      Current == Directory
+                                  ? Place.getFilename()
+                                  : pathFrom(Directory, Place.getFilename()))
+               << ':' << Place.getLine() << ':' << Place.getColumn() << ": ";
+    }
+    Output << "error: " << Text;
+  }
+
+  void record(DiagnosticsEngine::Level Level, const Diagnostic &Info) {
+    llvm::SmallVector<tooling::Diagnostic, 1> Unpaired;
+    if (Level < DiagnosticsEngine::Warning || !Info.hasSourceManager() ||
+        Info.getLocation().isInvalid() ||
+        !Context.shouldSuppressDiagnostic(Level, Info, Unpaired))
+      return;
+    const SourceManager &Sources = Info.getSourceManager();
+    ClangTidyError Error(Context.getCheckName(Info.getID()),
+                         ClangTidyError::Warning,
+                         Context.getCurrentBuildDirectory(), false);
+    llvm::SmallString<128> Text;
+    Info.FormatDiagnostic(Text);
+    // clang-tidy puts the check's name behind the message.
+    const std::string Name = (" [" + Error.DiagnosticName + "]");
+    StringRef Message = Text;
+    Message.consume_back(Name);
+    Error.Message = DiagnosticMessage(Message, Sources,
+                                      Sources.getFileLoc(Info.getLocation()));
+    // A NOLINT may stand wherever the macro comes from.
+    for (SourceLocation Loc = Info.getLocation(); Loc.isMacroID();
+         Loc = Sources.getImmediateExpansionRange(Loc).getBegin())
+      Error.Notes.push_back(DiagnosticMessage("expanded from here", Sources,
+                                              Sources.getSpellingLoc(Loc)));
+    if (!Error.DiagnosticName.empty())
+      Suppressed.push_back(std::move(Error));
+  }
+
+  ClangTidyContext &Context;
+  DiagnosticConsumer &Next;
+  std::vector<ClangTidyError> &Suppressed;
+  std::vector<std::string> &Remarks;
+  unsigned Errors = 0;
+  bool IsTooMany = false;
+};
+
+/// Clang looks for its own headers beside the program that it runs in; ours is
+/// elsewhere.
+CommandLineArguments addResourceDir(const CommandLineArguments &Arguments,
+                                    StringRef File) {
+  const bool HasOne = llvm::any_of(Arguments, [](StringRef Argument) {
+    return Argument.consume_front("-resource-dir");
+  });
+  if (HasOne || !llvm::sys::fs::is_directory(URI_TIDY_RESOURCE_DIR))
+    return Arguments;
+  return getInsertArgumentAdjuster("-resource-dir=" URI_TIDY_RESOURCE_DIR,
+                                   ArgumentInsertPosition::BEGIN)(Arguments,
+                                                                  File);
+}
+
+/// Adds to \p Tool the configuration's flags, and ours.
+void adjustArguments(ClangTool &Tool, const ClangTidyContext &Context,
+                     const std::string &Directory) {
+  const ClangTidyOptions &Options = Context.getOptions();
+  const auto Insert = [&](const std::optional<ClangTidyOptions::ArgList> &Args,
+                          ArgumentInsertPosition Position) {
+    if (Args)
+      Tool.appendArgumentsAdjuster(getInsertArgumentAdjuster(*Args, Position));
+  };
+  Tool.appendArgumentsAdjuster(
+      [Removed = compat::removedArguments(Options)](
+          const CommandLineArguments &Arguments, StringRef) {
+        CommandLineArguments Kept;
+        for (const std::string &Argument : Arguments)
+          if (!llvm::is_contained(Removed, Argument))
+            Kept.push_back(Argument);
+        return Kept;
+      });
+  Insert(Options.ExtraArgsBefore, ArgumentInsertPosition::BEGIN);
+  Insert(Options.ExtraArgs, ArgumentInsertPosition::END);
+  Tool.appendArgumentsAdjuster(getStripPluginsAdjuster());
+  Tool.appendArgumentsAdjuster(
+      [Directory](const CommandLineArguments &Arguments, StringRef) {
+        return withoutSideEffects(Arguments, Directory);
+      });
+  // Without carets, Clang prints no '1 warning generated.' of its own. The
+  // project's -Werror is about the warnings of its own compiler.
+  Tool.appendArgumentsAdjuster(getInsertArgumentAdjuster(
+      {"-fno-caret-diagnostics", "-w"}, ArgumentInsertPosition::BEGIN));
+  Tool.appendArgumentsAdjuster(addResourceDir);
+}
+
+/// The commands of one file.
+class ChosenCommands : public CompilationDatabase {
+public:
+  std::vector<CompileCommand> getCompileCommands(StringRef) const override {
+    return Commands;
+  }
+
+  std::vector<CompileCommand> Commands;
+};
+
+/// The commands of \p File that can be run; \p Of gets why others cannot.
+ChosenCommands chooseCommands(StringRef File, const Compilations &From,
+                              FileResult &Of) {
+  ChosenCommands Result;
+  std::vector<std::string> &Problems = Of.Problems;
+  Result.Commands = From.getCompileCommands(getAbsolutePath(File));
+  if (Result.Commands.empty())
+    Problems.push_back(
+        ("the compile database does not name '" + File + "'").str());
+  llvm::erase_if(Result.Commands, [&](const CompileCommand &Command) {
+    if (llvm::sys::fs::is_directory(Command.Directory))
+      return false;
+    Problems.push_back(("the compile database names a missing directory for '" +
+                        File + "': " + Command.Directory)
+                           .str());
+    return true;
+  });
+  return Result;
+}
+
+} // namespace
+
+FileResult analyze(StringRef File, const Compilations &Commands,
+                   Configuration &Config, const CommandLine &Line) {
+  FileResult Result;
+  const ChosenCommands Chosen = chooseCommands(File, Commands, Result);
+  if (Chosen.Commands.empty())
+    return Result;
+
+  ClangTidyContext Context(Config.provider());
+  // Each fix includes the header that it needs; FixPlan merges equal edits.
+  Context.setSelfContainedDiags(true);
+  // LLVM 19 takes the header filter from the options that hold when the
+  // consumer is made.
+  Context.setCurrentFile(getAbsolutePath(File));
+  ClangTidyDiagnosticConsumer Consumer(Context, /*ExternalDiagEngine=*/nullptr,
+                                       /*RemoveIncompatibleErrors=*/true,
+                                       /*GetFixesFromNotes=*/Line.Fix ==
+                                           FB_FixNotes,
+                                       /*EnableNolintBlocks=*/true);
+  DiagnosticRecorder Recorder(Context, Consumer, Result);
+  const auto Engine = compat::createDiagnosticsEngine(Context, Recorder);
+
+  const auto Recorded = llvm::makeIntrusiveRefCnt<RecordingFiles>();
+  auto Files =
+      llvm::makeIntrusiveRefCnt<llvm::vfs::OverlayFileSystem>(Recorded);
+  CheckActionFactory Factory(Context, Files, Result.Inputs, Line);
+  bool Compiles = true;
+  // A tool of several commands prints which one it is at.
+  for (const CompileCommand &Command : Chosen.Commands) {
+    ChosenCommands One;
+    One.Commands = {Command};
+    ClangTool Tool(One, {File.str()},
+                   std::make_shared<PCHContainerOperations>(), Files);
+    Tool.setDiagnosticConsumer(&Recorder);
+    Tool.setPrintErrorMessage(false);
+    adjustArguments(Tool, Context, Command.Directory);
+    Factory.Directory = Command.Directory;
+    Compiles &= Tool.run(&Factory) == 0;
+  }
+  Result.Errors = Consumer.take();
+  llvm::append_range(Result.Lookups, Recorded->lookups(Result.Inputs));
+  if (!Compiles)
+    Result.Problems.push_back(
+        ("'" + File + "' does not compile: findings may be missing" +
+         (Recorder.FirstError.empty()
+              ? ""
+              : "; it begins with: " + Recorder.FirstError))
+            .str());
+  Result.Complete = Result.Problems.empty();
+  return Result;
+}
+
+} // namespace clang::tidy::uri::tool

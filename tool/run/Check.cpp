@@ -1,0 +1,280 @@
+//===--- Check.cpp - uri-tidy ---------------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "run/Check.h"
+#include "cache/Cache.h"
+#include "clang-tidy/ClangTidy.h"
+#include "clang-tidy/GlobList.h"
+#include "findings/Baseline.h"
+#include "findings/DiffBase.h"
+#include "findings/Findings.h"
+#include "findings/Fixes.h"
+#include "findings/Patch.h"
+#include "findings/UnusedNolint.h"
+#include "project/Compilations.h"
+#include "project/Configuration.h"
+#include "project/Project.h"
+#include "report/Outputs.h"
+#include "report/TextReport.h"
+#include "run/RunFiles.h"
+#include "run/Work.h"
+#include "support/Messages.h"
+#include "support/Paths.h"
+#include "clang/Tooling/Tooling.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+#include <set>
+
+using llvm::StringRef;
+
+namespace clang::tidy::uri::tool {
+namespace {
+
+/// Looks for the commands and the configuration of each file before the first
+/// one is parsed. Returns false, with an error printed, if some are broken.
+bool prepare(llvm::ArrayRef<std::string> Files, Compilations &Commands,
+             Configuration &Config) {
+  llvm::StringSet<> Configured;
+  for (const std::string &File : Files) {
+    // A missing file has no configuration; analyze() reports it.
+    if (!llvm::sys::fs::exists(File))
+      continue;
+    if (!Commands.find(File))
+      return false;
+    // The files of a directory have one configuration.
+    if (Configured.insert(llvm::sys::path::parent_path(File)).second &&
+        !Config.check(File))
+      return false;
+  }
+  return true;
+}
+
+/// Returns false, with an error printed, if the file could not be written.
+bool exportFixes(const CommandLine &Line, const Project &Files,
+                 const std::vector<ClangTidyError> &Errors) {
+  std::string Text;
+  llvm::raw_string_ostream Output(Text);
+  exportReplacements(tooling::getAbsolutePath(Files.Files.front()), Errors,
+                     Output);
+  return writeOutput(Line.ExportFixes, Text);
+}
+
+/// Returns false, with an error printed, if a file could not be changed.
+bool writeFixes(const FixPlan &Plan, const CommandLine &Line, StringRef Root,
+                Configuration &Config, llvm::ArrayRef<InputFile> Inputs) {
+  llvm::StringSet<> Written;
+  for (const FixPlan::FileChange &Change : Plan.changes(Config, Inputs)) {
+    StringRef Path = Change.Path;
+    if (Path.consume_front(Root))
+      Path.consume_front("/");
+    if (Line.ShowDiff)
+      printPatch(llvm::outs(), Path, Change.Before, Change.After);
+    if (Line.ShowDiff || writeChange(Change))
+      Written.insert(Change.Path);
+  }
+  if (!Line.ShowDiff)
+    llvm::errs() << "uri-tidy applied " << Plan.applied(Written) << " of "
+                 << Plan.total() << " suggested fixes.\n";
+  if (Plan.overlapping() > 0)
+    printNote(llvm::Twine(Plan.overlapping()) +
+              " left alone: they overlap with others; run again");
+  if (Plan.outside() > 0)
+    printNote(llvm::Twine(Plan.outside()) +
+              " left alone: outside the project, in '" +
+              *Plan.filesOutside().begin() + "'" +
+              (Plan.filesOutside().size() > 1
+                   ? " and " + std::to_string(Plan.filesOutside().size() - 1) +
+                         " more"
+                   : "") +
+              "; --fix-outside applies them, too");
+  return Plan.isDone(Written);
+}
+
+/// What decides which findings count.
+struct Filters {
+  std::optional<Baseline> Known;
+  std::optional<ChangedLines> Changed;
+};
+
+std::optional<Filters> loadFilters(const CommandLine &Line, StringRef Root) {
+  Filters Result;
+  if (!Line.Baseline.empty()) {
+    Result.Known = Baseline::load(Line.Baseline);
+    if (!Result.Known)
+      return std::nullopt;
+  }
+  if (!Line.DiffBase.empty()) {
+    Result.Changed = ChangedLines::since(Line.DiffBase, Root);
+    if (!Result.Changed)
+      return std::nullopt;
+  }
+  return Result;
+}
+
+/// Takes out of \p Errors, and the report of them, what does not count, and
+/// adds what a NOLINT silences to the report.
+void filter(RunResult &All, Report &R, Filters &By) {
+  R.Findings = resolve(All.Errors, R.Root);
+  if (By.Known)
+    By.Known->apply(R.Findings);
+  const auto IsOld = [&By](const ReportedFinding &Finding) {
+    return By.Changed && Finding.Where && !By.Changed->contains(*Finding.Where);
+  };
+  std::vector<ClangTidyError> Counting;
+  for (auto [Error, Finding] : llvm::zip_equal(All.Errors, R.Findings))
+    if (isFromCompiler(Error) ||
+        (Finding.SuppressedBy == Suppression::None && !IsOld(Finding)))
+      Counting.push_back(std::move(Error));
+  All.Errors = std::move(Counting);
+  for (ReportedFinding &Finding : resolve(All.Suppressed, R.Root)) {
+    Finding.SuppressedBy = Suppression::InSource;
+    R.Findings.push_back(std::move(Finding));
+  }
+  llvm::erase_if(R.Findings, IsOld);
+}
+
+/// Prints \p Errors for people, and adds to \p Plan the fixes that \p Fix asks
+/// for; says which are applied if \p Applies.
+FixPlan printText(llvm::ArrayRef<ClangTidyError> Errors, FixBehaviour Fix,
+                  FixPlan Plan, bool Applies, llvm::raw_ostream &Output,
+                  bool UseColor) {
+  TextReport Text(Output, UseColor);
+  for (const ClangTidyError &Error : Errors) {
+    std::vector<FixPlan::Edit> Edits;
+    if (Fix != FB_NoFix)
+      Edits = Plan.add(Error, Fix == FB_FixNotes);
+    Text.print(Error, Applies ? Edits : std::vector<FixPlan::Edit>());
+  }
+  return Plan;
+}
+
+/// Names the NOLINTs that silence nothing, in the files that were read whole.
+void printUnusedNolints(const RunResult &All, const Project &Files,
+                        StringRef Root, Configuration &Config) {
+  const std::vector<ReportedFinding> Suppressed = resolve(All.Suppressed, Root);
+  std::set<std::string> Paths;
+  for (const std::string &File : Files.Files)
+    Paths.insert(realPathFrom("", tooling::getAbsolutePath(File)));
+  if (Files.IsWhole)
+    for (const InputFile &Input : All.Inputs)
+      Paths.insert(Input.Path);
+  for (StringRef Path : Paths)
+    if (Path.consume_front(Root) && Path.consume_front("/")) {
+      const std::vector<std::string> Enabled =
+          Config.enabledChecks(pathFrom(Root, Path));
+      const auto IsEnabled = [&Enabled](StringRef Glob) {
+        GlobList List(Glob);
+        return llvm::any_of(Enabled, [&](const std::string &Check) {
+          return List.contains(Check);
+        });
+      };
+      for (const std::string &Text :
+           unusedNolints(Root.str(), Path.str(), Suppressed, IsEnabled))
+        printNote(Text);
+    }
+}
+
+bool useColor(const Project &Files, Configuration &Config) {
+  // A matter of the first file that there is.
+  const auto First = llvm::find_if(Files.Files, [](const std::string &File) {
+    return llvm::sys::fs::exists(File);
+  });
+  return First != Files.Files.end() &&
+         Config.useColor(tooling::getAbsolutePath(*First));
+}
+
+} // namespace
+
+ExitCode check(const CommandLine &Line) {
+  const auto Outputs = parseOutputs(Line.Formats);
+  if (!Outputs || !isWritable("--export-fixes", Line.ExportFixes) ||
+      !isWritable("--write-baseline", Line.WriteBaseline))
+    return Usage;
+  const auto Config = Configuration::create(Line);
+  if (!Config)
+    return Usage;
+  auto Commands = Compilations::create(Line);
+  if (!Commands)
+    return Usage;
+  std::optional<Project> Files = findProject(Line, *Commands);
+  if (!Files || !prepare(Files->Files, *Commands, *Config))
+    return Usage;
+  Report R;
+  R.Root = repositoryRoot();
+  std::optional<Filters> By = loadFilters(Line, R.Root);
+  if (!By)
+    return Usage;
+
+  bool HasNoCache = false;
+  std::optional<Cache> Known = Cache::open(Line, HasNoCache);
+  if (HasNoCache)
+    return Usage;
+
+  std::vector<ScannedUnit> Units = planWork(
+      *Files, Line, *Commands, *Config, By->Changed ? &*By->Changed : nullptr,
+      R.Root, Known ? &*Known : nullptr);
+  RunResult All =
+      checkAll(*Files, std::move(Units), Line, *Commands, *Config, Known);
+  FixBehaviour Fix = Line.Fix;
+  if (Fix != FB_NoFix &&
+      llvm::any_of(All.Errors, [](const ClangTidyError &Error) {
+        return Error.DiagLevel == ClangTidyError::Error;
+      })) {
+    // Half-understood code is not edited.
+    printError("no fix is applied: the code has errors");
+    Fix = FB_NoFix;
+  }
+  filter(All, R, *By);
+  R.Problems = All.Problems;
+  R.IsComplete = All.Complete;
+
+  // Text steps aside for a report, and for a patch.
+  const bool IsTextWanted =
+      llvm::any_of(*Outputs, [](const ReportOutput &To) { return !To.Write; });
+  const bool IsOutTaken =
+      Line.ShowDiff || llvm::any_of(*Outputs, [](const ReportOutput &To) {
+        return To.Write && To.File.empty();
+      });
+  llvm::raw_null_ostream Nowhere;
+  const FixPlan Plan =
+      printText(All.Errors, Fix,
+                FixPlan(Line.FixOutside ? std::nullopt
+                                        : std::optional(ProjectScope(Line))),
+                !Line.ShowDiff,
+                !IsTextWanted ? static_cast<llvm::raw_ostream &>(Nowhere)
+                : IsOutTaken  ? llvm::errs()
+                              : llvm::outs(),
+                useColor(*Files, *Config));
+  bool Written = finishStandardOutput();
+  for (const ReportOutput &To : *Outputs)
+    if (To.Write)
+      Written &= writeReport(R, To);
+  if (!Plan.empty())
+    Written &= writeFixes(Plan, Line, R.Root, *Config, All.Inputs) &&
+               finishStandardOutput();
+  if (Files->IsWhole && !Line.Quiet)
+    printSummary(All.Errors, All.Files);
+  if (By->Known && !Line.Quiet)
+    for (const std::string &Entry : By->Known->stale(All.Inputs, R.Root))
+      printNote("'" + Line.Baseline + "' is stale: no longer found: " + Entry);
+  if (Line.UnusedNolint)
+    printUnusedNolints(All, *Files, R.Root, *Config);
+  if (!Line.ExportFixes.empty())
+    Written &= exportFixes(Line, *Files, All.Errors);
+  if (hasConfigurationErrors(All.Errors))
+    return Usage;
+  if (!Line.WriteBaseline.empty())
+    Written &= Baseline::save(Line.WriteBaseline, R.Findings);
+  if (!All.Complete || !Written)
+    return Incomplete;
+  return countFindings(All.Errors) > 0 && Line.WriteBaseline.empty() ? Findings
+                                                                     : Clean;
+}
+
+} // namespace clang::tidy::uri::tool

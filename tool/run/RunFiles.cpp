@@ -1,0 +1,219 @@
+//===--- RunFiles.cpp - uri-tidy ------------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "run/RunFiles.h"
+#include "run/Analysis.h"
+#include "run/Workers.h"
+#include "support/Messages.h"
+#include "support/Paths.h"
+#include "support/Progress.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/Support/FileSystem.h"
+#include <cerrno>
+#include <unistd.h>
+
+using llvm::StringRef;
+
+namespace clang::tidy::uri::tool {
+namespace {
+
+/// What became of the job that checked \p File.
+FileResult resultOf(StringRef File, const JobResult &Job,
+                    const CommandLine &Line) {
+  FileResult Result;
+  std::string Problem;
+  switch (Job.How) {
+  case JobResult::TimedOut:
+    Problem = "took longer than " + std::to_string(Line.Timeout) + " s";
+    break;
+  case JobResult::Crashed:
+    Problem = "crashed the compiler: " + Job.Reason;
+    break;
+  case JobResult::Done:
+    if (read(Job.Output, Result))
+      return Result;
+    Result = {};
+    Problem = "gave no result";
+  }
+  Result.Problems = {
+      ("'" + File + "' " + Problem + "; it was not checked").str()};
+  return Result;
+}
+
+/// Why nobody can read \p File; empty if somebody can. What is no file, like a
+/// pipe, would be waited for.
+std::string whyUnreadable(const std::string &File) {
+  namespace fs = llvm::sys::fs;
+  fs::file_status Status;
+  std::error_code Error = fs::status(File, Status);
+  if (!Error && fs::is_directory(Status))
+    Error = std::make_error_code(std::errc::is_a_directory);
+  if (!Error && !fs::is_regular_file(Status))
+    return "cannot read '" + File + "': it is no regular file";
+  // NOLINTNEXTLINE: whether, not how
+  if (!Error && ::access(File.c_str(), R_OK) != 0)
+    Error = std::error_code(errno, std::generic_category());
+  return Error ? "cannot read '" + File + "': " + Error.message() : "";
+}
+
+/// What checking a file would give whose text says that nothing can be found.
+FileResult resultOf(ScannedUnit Unit) {
+  FileResult Result;
+  Result.Inputs = std::move(Unit.Inputs);
+  Result.Complete = true;
+  return Result;
+}
+
+/// Prints the remarks of all files, those of a header once.
+void printRemarks(llvm::ArrayRef<FileResult> Results) {
+  llvm::StringSet<> Printed;
+  for (const FileResult &Result : Results)
+    for (const std::string &Remark : Result.Remarks)
+      if (Printed.insert(Remark).second)
+        llvm::errs() << Remark << '\n';
+}
+
+/// The files that \p Results suggest to edit.
+llvm::StringSet<> editedFiles(llvm::ArrayRef<FileResult> Results) {
+  llvm::StringSet<> Files;
+  for (const FileResult &Result : Results)
+    for (const ClangTidyError &Error : Result.Errors) {
+      const auto Add = [&](const tooling::DiagnosticMessage &Message) {
+        for (const auto &File : Message.Fix)
+          Files.insert(realPathFrom(Error.BuildDirectory, File.first()));
+      };
+      Add(Error.Message);
+      llvm::for_each(Error.Notes, Add);
+    }
+  return Files;
+}
+
+/// Checks files, each in a process of its own, unless the cache knows the
+/// result.
+class FileRunner {
+public:
+  FileRunner(llvm::ArrayRef<std::string> Files, const CommandLine &Line,
+             const Compilations &Commands, Configuration &Config,
+             std::optional<Cache> &Known, RunResult &All)
+      : Files(Files), Line(Line), Commands(Commands), Config(Config),
+        Known(Known), All(All), Results(Files.size()), Entries(Files.size()) {
+    All.Files.All = Files.size();
+  }
+
+  /// Returns one result for each file, those apart that need no parse by
+  /// \p Units.
+  std::vector<FileResult> run(std::vector<ScannedUnit> Units) {
+    std::vector<unsigned> Needed, Rest;
+    for (unsigned I = 0; I < Files.size(); ++I) {
+      (Units[I].IsNeeded ? Needed : Rest).push_back(I);
+      if (!Units[I].IsNeeded)
+        Results[I] = resultOf(std::move(Units[I]));
+    }
+    run(Needed);
+    if (Line.Fix != FB_NoFix) {
+      // A header's fix has to suit all units that read it.
+      const llvm::StringSet<> Edited = editedFiles(Results);
+      const auto Witnesses = llvm::make_filter_range(Rest, [&](unsigned I) {
+        return llvm::any_of(Results[I].Inputs, [&](const InputFile &Input) {
+          return Edited.contains(Input.Path);
+        });
+      });
+      const std::vector<unsigned> More(Witnesses.begin(), Witnesses.end());
+      if (All.Complete)
+        run(More);
+      All.Files.Unparsed -= More.size();
+    }
+    All.Files.Unparsed += Rest.size();
+    return std::move(Results);
+  }
+
+private:
+  void run(llvm::ArrayRef<unsigned> Wanted) {
+    std::vector<unsigned> Todo;
+    for (const unsigned I : Wanted) {
+      // A process for each would take time, where nothing is built yet.
+      if (std::string Problem = whyUnreadable(Files[I]); !Problem.empty()) {
+        Results[I] = {};
+        Results[I].Problems.push_back(std::move(Problem));
+        continue;
+      }
+      std::optional<FileResult> Found;
+      if (Known) {
+        Entries[I] = Known->entryFor(Files[I], Commands, Config);
+        Found = Known->find(Entries[I]);
+      }
+      if (!Found) {
+        Todo.push_back(I);
+        continue;
+      }
+      Results[I] = std::move(*Found);
+      ++All.Files.Reused;
+    }
+
+    Progress Shown(Todo.size(), Line.Quiet);
+    const auto Work = [&](unsigned I, llvm::raw_ostream &Output) {
+      write(analyze(Files[Todo[I]], Commands, Config, Line), Output);
+    };
+    const auto Finished = [&](unsigned Job, const JobResult &Ended) {
+      const unsigned I = Todo[Job];
+      Results[I] = resultOf(Files[I], Ended, Line);
+      // Without inputs it was not read: that may change without a trace.
+      if (Known && Ended.How == JobResult::Done && !Results[I].Inputs.empty())
+        Known->keep(Entries[I], Ended.Output);
+      Shown.advance(countFindings(Results[I].Errors));
+    };
+    All.Complete =
+        runJobs(Todo.size(), {Line.Jobs, std::chrono::seconds(Line.Timeout)},
+                Work, Finished, [&Shown] { Shown.show(); });
+    if (Known && !Todo.empty())
+      Known->prune();
+  }
+
+  const llvm::ArrayRef<std::string> Files;
+  const CommandLine &Line;
+  const Compilations &Commands;
+  Configuration &Config;
+  std::optional<Cache> &Known;
+  RunResult &All;
+  std::vector<FileResult> Results;
+  std::vector<Cache::EntryId> Entries;
+};
+
+} // namespace
+
+RunResult checkAll(const Project &Files, std::vector<ScannedUnit> Units,
+                   const CommandLine &Line, const Compilations &Commands,
+                   Configuration &Config, std::optional<Cache> &Known) {
+  RunResult All;
+  std::vector<FileResult> Results =
+      FileRunner(Files.Files, Line, Commands, Config, Known, All)
+          .run(std::move(Units));
+  if (!All.Complete)
+    All.Problems.push_back("interrupted: not every file was checked");
+  for (FileResult &Result : Results) {
+    // Those that were never begun have no problem of their own.
+    All.Complete &= Result.Complete;
+    llvm::move(Result.Problems, std::back_inserter(All.Problems));
+    llvm::move(Result.Errors, std::back_inserter(All.Errors));
+    llvm::move(Result.Suppressed, std::back_inserter(All.Suppressed));
+    llvm::move(Result.Inputs, std::back_inserter(All.Inputs));
+  }
+  if (Line.Verbose)
+    printRemarks(Results);
+  const std::vector<std::string> Disputed = mergeErrors(All.Errors);
+  mergeErrors(All.Suppressed);
+  if (Line.Fix != FB_NoFix)
+    for (const std::string &Place : Disputed)
+      printNote(Place + ": left alone: its units ask for different fixes");
+  for (const std::string &Problem : All.Problems)
+    printError(Problem);
+  return All;
+}
+
+} // namespace clang::tidy::uri::tool

@@ -1,0 +1,43 @@
+//===--- RunFiles.h - uri-tidy ----------------------------------*- C++ -*-===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Checks the files of a run.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef URI_TIDY_TOOL_RUN_RUNFILES_H
+#define URI_TIDY_TOOL_RUN_RUNFILES_H
+
+#include "cache/Cache.h"
+#include "findings/Findings.h"
+#include "project/Project.h"
+#include "scan/Selection.h"
+
+namespace clang::tidy::uri::tool {
+
+/// Everything that the files of a run gave.
+struct RunResult {
+  std::vector<ClangTidyError> Errors, Suppressed;
+  std::vector<InputFile> Inputs;
+  std::vector<std::string> Problems;
+  FileCounts Files;
+  bool Complete = true;
+};
+
+/// Checks \p Files, each in a process of its own, apart from those that need no
+/// parse by \p Units, or whose result \p Known has. Before fixes, checks all
+/// units that read a header with one: it has to suit them all. Prints what is
+/// wrong.
+RunResult checkAll(const Project &Files, std::vector<ScannedUnit> Units,
+                   const CommandLine &Line, const Compilations &Commands,
+                   Configuration &Config, std::optional<Cache> &Known);
+
+} // namespace clang::tidy::uri::tool
+
+#endif // URI_TIDY_TOOL_RUN_RUNFILES_H

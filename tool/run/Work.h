@@ -1,0 +1,35 @@
+//===--- Work.h - uri-tidy --------------------------------------*- C++ -*-===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Which files a run checks, and which of them it parses.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef URI_TIDY_TOOL_RUN_WORK_H
+#define URI_TIDY_TOOL_RUN_WORK_H
+
+#include "findings/DiffBase.h"
+#include "project/Project.h"
+#include "scan/Selection.h"
+
+namespace clang::tidy::uri::tool {
+
+/// Looks at the text of \p Files, if --exhaustive does not forbid that, and
+/// leaves in it those of this run's shard. Returns what is known of each. With
+/// \p Changed, which may be null and is about the files below \p Root, nothing
+/// is needed that reads no changed file.
+std::vector<ScannedUnit> planWork(Project &Files, const CommandLine &Line,
+                                  const Compilations &Commands,
+                                  Configuration &Config,
+                                  const ChangedLines *Changed,
+                                  llvm::StringRef Root, Cache *Known);
+
+} // namespace clang::tidy::uri::tool
+
+#endif // URI_TIDY_TOOL_RUN_WORK_H

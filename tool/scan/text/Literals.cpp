@@ -1,0 +1,119 @@
+//===--- Literals.cpp - uri-tidy ------------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "scan/text/Literals.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringRef.h"
+#include <algorithm>
+#include <string>
+
+using llvm::StringRef;
+
+namespace clang::tidy::uri::tool {
+
+/// Appends what the digits at \p P stand for, at most \p MaxDigits, or those in
+/// braces.
+static const char *readNumber(const char *P, unsigned Radix, unsigned MaxDigits,
+                              llvm::SmallVectorImpl<char> &To) {
+  const bool IsDelimited = *P == '{';
+  P += IsDelimited;
+  std::uint32_t Value = 0;
+  for (; MaxDigits > 0; --MaxDigits, ++P) {
+    const unsigned Next = llvm::hexDigitValue(*P);
+    if (Next >= Radix)
+      break;
+    Value = Value * Radix + Next;
+  }
+  To.push_back(Value < 0x80 ? static_cast<char>(Value) : '\x80');
+  return P + (IsDelimited && *P == '}');
+}
+
+/// Appends what the escape behind a backslash stands for.
+static const char *readEscape(const char *P, llvm::SmallVectorImpl<char> &To,
+                              bool &IsOpaque) {
+  const char C = *P++;
+  switch (C) {
+  case '\r':
+    return P + (*P == '\n');
+  case '\n':
+    return P;
+  case 'n':
+    To.push_back('\n');
+    return P;
+  case 't':
+    To.push_back('\t');
+    return P;
+  case 'r':
+    To.push_back('\r');
+    return P;
+  case 'v':
+    To.push_back('\v');
+    return P;
+  case 'f':
+    To.push_back('\f');
+    return P;
+  case 'x':
+    return readNumber(P, 16, 64, To);
+  case 'u':
+    return readNumber(P, 16, 4, To);
+  case 'U':
+    return readNumber(P, 16, 8, To);
+  case 'o':
+    return readNumber(P, 8, 64, To);
+  case 'N':
+    // By its name.
+    IsOpaque |= *P == '{';
+    return P;
+  default:
+    if (C >= '0' && C <= '7')
+      return readNumber(P - 1, 8, 3, To);
+    To.push_back(C);
+    return P;
+  }
+}
+
+const char *readQuoted(const char *P, const char *End,
+                       llvm::SmallVectorImpl<char> &To, bool &IsOpaque) {
+  const char Quote = *P++;
+  while (P < End) {
+    const char *First = P;
+    while (P < End && *P != Quote && *P != '\\' && *P != '\n' && *P != '?')
+      ++P;
+    To.append(First, P);
+    if (P == End || *P == '\n')
+      return P;
+    if (*P == Quote)
+      return P + 1;
+    if (*P == '\\') {
+      if (P + 1 == End)
+        return End;
+      P = readEscape(P + 1, To, IsOpaque);
+      continue;
+    }
+    // A trigraph for a backslash.
+    IsOpaque |= StringRef(P, std::min<size_t>(End - P, 3)) == "?\?/";
+    To.push_back(*P++);
+  }
+  return P;
+}
+
+const char *readRaw(const char *P, const char *End,
+                    llvm::SmallVectorImpl<char> &To) {
+  const StringRef Rest(P + 1, End - P - 1);
+  const size_t Open = Rest.find('(');
+  // No delimiter is longer.
+  if (Open > 16)
+    return P + 1;
+  const std::string Close = (")" + Rest.take_front(Open) + "\"").str();
+  const StringRef Body = Rest.substr(Open + 1);
+  const size_t Length = std::min(Body.find(Close), Body.size());
+  To.append(Body.begin(), Body.begin() + Length);
+  return std::min(Body.data() + Length + Close.size(), End);
+}
+
+} // namespace clang::tidy::uri::tool

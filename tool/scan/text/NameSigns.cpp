@@ -1,0 +1,279 @@
+//===--- NameSigns.cpp - uri-tidy -----------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "scan/text/NameSigns.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/Path.h"
+
+using llvm::StringRef;
+
+namespace clang::tidy::uri::tool {
+
+/// What goes on from function to function. The rest has to meet its other half
+/// nearer by.
+static constexpr TextSigns FarSigns =
+    SignWholeUri | SignKeyValue | SignEncoder | SignPartSink | SignUserFact;
+
+void NameSigns::addName(NameTable::Id Name, TextSigns Signs) {
+  Given.emplace_back(Name, Signs);
+}
+
+NameSigns::Brought &NameSigns::at(NameTable::Id Name) {
+  Brought &Result = State[Name];
+  if (Result.Unit != Unit) {
+    Result = {};
+    Result.Unit = Unit;
+  }
+  return Result;
+}
+
+TextSigns NameSigns::signsOf(NameTable::Id Name) const {
+  const Brought &Known = State[Name];
+  return Names[Name].Signs |
+         (Known.Unit == Unit ? Known.Macro | Known.Value | Known.Call : 0);
+}
+
+TextSigns NameSigns::methodSignsOf(NameTable::Id Name, ClassSet Objects) const {
+  const Brought &Known = State[Name];
+  if (Known.Unit != Unit || (Known.Methods & Objects) == 0)
+    return 0;
+  TextSigns Signs = 0;
+  for (const size_t I : Methods.find(Name)->second)
+    if (this->Known[I].Class & Known.Methods & Objects)
+      Signs |= this->Known[I].Signs;
+  return Signs;
+}
+
+bool NameSigns::matters(NameTable::Id Name) const {
+  const Brought &Known = State[Name];
+  return Names[Name].Signs != 0 ||
+         (Known.Unit == Unit &&
+          ((Known.Macro | Known.Value | Known.Call | Known.Parameter) != 0 ||
+           (Known.Classes | Known.Objects | Known.Methods) != 0));
+}
+
+/// Adds what \p D brings along. Returns whether that is more than before.
+bool NameSigns::apply(const Definition &D, const Definitions &In,
+                      bool IsSystem) {
+  // `class EXPORT Name`: what EXPORT means, its definition says.
+  if (D.What == Definition::Class && at(D.Name).IsMacro)
+    return false;
+  TextSigns Signs = D.Own;
+  ClassSet Classes = 0, Objects = 0;
+  llvm::SmallVector<NameTable::Id, 8> Called;
+  for (std::uint32_t I = D.Begin; I < D.End; ++I) {
+    const NameTable::Id Name = In.Mentions[I];
+    const Brought &Known = at(Name);
+    if (I < D.Lead) {
+      // Types; attributes, in macros.
+      Objects |= Known.Classes;
+      Signs |= Known.Macro & SignUserFact;
+      continue;
+    }
+    // Of the system, only what its macros and constants spell.
+    if (IsSystem && D.What != Definition::Declaration &&
+        D.What != Definition::Class) {
+      Signs |= Known.Macro;
+      if (D.What == Definition::Alias)
+        Classes |= Known.Classes;
+      continue;
+    }
+    const TextSigns Text = Names[Name].Signs | Known.Macro | Known.Value;
+    switch (D.What) {
+    case Definition::Class:
+      Classes |= Known.Classes;
+      break;
+    case Definition::Alias:
+      Classes |= Known.Classes;
+      Signs |= Text | Known.Call;
+      break;
+    case Definition::Macro:
+    case Definition::Variable:
+      Signs |= Text | Known.Call;
+      if (Known.Methods)
+        Called.push_back(Name);
+      Objects |= Known.Classes | Known.Objects;
+      break;
+    case Definition::Body:
+      Signs |= Text | (Known.Call & FarSigns);
+      if (Known.Methods)
+        Called.push_back(Name);
+      Objects |= Known.Classes | Known.Objects;
+      break;
+    case Definition::Declaration:
+      if (Known.Parameter)
+        Signs |= IsSystem ? SignUriName : SignUriSink;
+      Signs |= Known.Macro & SignUserFact;
+      break;
+    }
+  }
+  for (const NameTable::Id Name : Called)
+    Signs |= methodSignsOf(Name, Objects);
+  // That concerns only the text that a name stands in.
+  Signs &= ~SignUriPartName;
+  Brought &Mine = at(D.Name);
+  if (Mine.TakesText && D.What == Definition::Declaration)
+    Signs &= SignUserFact;
+  TextSigns &To = D.What == Definition::Macro      ? Mine.Macro
+                  : D.What == Definition::Variable ? Mine.Value
+                                                   : Mine.Call;
+  // What a body uses, it need not give; what a type says, it does.
+  if (D.What == Definition::Body)
+    Objects = 0;
+  const bool IsMore = (Signs & ~To) != 0 || (Classes & ~Mine.Classes) != 0;
+  To |= Signs;
+  Mine.Classes |= Classes;
+  Mine.Objects |= Objects;
+  return IsMore;
+}
+
+void NameSigns::solve(llvm::ArrayRef<List> Lists) {
+  ++Unit;
+  for (const auto &[In, IsSystem] : Lists)
+    for (const Definition &D : In->List) {
+      at(D.Name).IsDefined = true;
+      at(D.Name).IsMacro |= D.What == Definition::Macro;
+    }
+  for (const auto &[Name, Signs] : Given)
+    at(Name).Call |= Signs;
+  for (const Facts &Each : Known) {
+    // A class that headers define has to be among this unit's.
+    if (!llvm::all_of(Each.Around, [this](NameTable::Id Name) {
+          return !IsDefined[Name] || at(Name).IsDefined;
+        }))
+      continue;
+    Brought &Of = at(Each.Name);
+    if (Each.Class) {
+      Of.Methods |= Each.Class;
+      at(Each.Around.back()).Classes |= Each.Class;
+    } else {
+      Of.Call |= Each.Signs;
+    }
+    if (Each.IsConstructor)
+      Of.Parameter |= Each.Signs;
+    Of.TakesText |= Each.TakesText;
+  }
+  for (bool IsMore = true; IsMore;) {
+    IsMore = false;
+    for (const auto &[In, IsSystem] : Lists)
+      for (const Definition &D : In->List)
+        IsMore |= apply(D, *In, IsSystem);
+  }
+}
+
+void NameSigns::prepare() {
+  State.resize(Names.size());
+  IsDefined.resize(Names.size());
+  std::vector<List> All = Everywhere;
+  for (ScannedFiles::Id I = 0; I < Files.size(); ++I)
+    All.push_back({&Files[I].Scan.Declared, isSystem(I)});
+  for (const auto &[In, IsSystem] : All)
+    for (const Definition &D : In->List)
+      IsDefined[D.Name] = true;
+  const catalogue::CatalogueTable &Table = catalogue::builtIn();
+  llvm::DenseMap<NameTable::Id, unsigned> ClassBits;
+  for (const auto &[Name, Group] : Names.Known)
+    for (const catalogue::Function &Function : Table.functionsOf(*Group)) {
+      llvm::SmallVector<StringRef, 4> Parts;
+      Table.text(Function.Name).split(Parts, "::");
+      const StringRef Last = Parts.pop_back_val();
+      const bool IsConstructor = !Parts.empty() && Parts.back() == Last;
+      const bool TakesText =
+          IsConstructor &&
+          llvm::any_of(Table.factsOf(Function), [](const auto &Fact) {
+            return Fact.Role == ApiRole::Forwards;
+          });
+      const TextSigns Signs = signsOfFacts(Table, Function);
+      if ((Signs == 0 && !TakesText) ||
+          !llvm::all_of(
+              Parts, [this](StringRef Part) { return Names.contains(Part); }))
+        continue;
+      Facts &New = Known.emplace_back();
+      New.Name = Name;
+      New.Signs = Signs;
+      for (const StringRef Part : Parts)
+        New.Around.push_back(*Names.find(Part));
+      New.IsConstructor = IsConstructor;
+      New.TakesText = TakesText;
+      // A class is what a header defines; around a function, a namespace.
+      New.Class = 0;
+      if (!New.Around.empty() && !IsConstructor &&
+          IsDefined[New.Around.back()]) {
+        const auto Bit =
+            ClassBits.try_emplace(New.Around.back(), ClassBits.size()).first;
+        New.Class = ClassSet(1) << Bit->second % 64;
+        Methods[Name].push_back(Known.size() - 1);
+      }
+    }
+
+  // As if all units were one. What brings nothing along then, never does.
+  solve(All);
+  Useful.resize(Files.size());
+  UsefulNames.resize(Files.size());
+  llvm::DenseSet<NameTable::Id> Around;
+  for (const Facts &Each : Known)
+    Around.insert(Each.Around.begin(), Each.Around.end());
+  for (ScannedFiles::Id I = 0; I < Files.size(); ++I) {
+    const Definitions &From = Files[I].Scan.Declared;
+    Definitions &To = Useful[I];
+    for (Definition D : From.List) {
+      if (!matters(D.Name) && !Around.contains(D.Name))
+        continue;
+      const auto First = static_cast<std::uint32_t>(To.Mentions.size());
+      std::uint32_t Lead = First;
+      for (std::uint32_t M = D.Begin; M < D.End; ++M) {
+        const NameTable::Id Name = From.Mentions[M];
+        if (matters(Name))
+          To.Mentions.push_back(Name);
+        if (M < D.Lead)
+          Lead = static_cast<std::uint32_t>(To.Mentions.size());
+      }
+      D.Begin = First;
+      D.Lead = Lead;
+      D.End = static_cast<std::uint32_t>(To.Mentions.size());
+      To.List.push_back(D);
+    }
+    for (const NameTable::Id Name : Files[I].Scan.Names)
+      if (matters(Name))
+        UsefulNames[I].push_back(Name);
+  }
+}
+
+void NameSigns::enter(llvm::ArrayRef<ScannedFiles::Id> Closure) {
+  std::vector<List> Lists = Everywhere;
+  for (const ScannedFiles::Id File : Closure)
+    if (!Useful[File].List.empty())
+      Lists.push_back({&Useful[File], isSystem(File)});
+  solve(Lists);
+}
+
+bool NameSigns::mayHoldFindings(ScannedFiles::Id File) const {
+  const FileScan &Scan = Files[File].Scan;
+  constexpr TextSigns Spelled = SignPath | SignDelimiter | SignQuestionMark;
+  TextSigns Signs = Scan.Own;
+  // A macro of the file's own may be any of those called.
+  if (Signs & SignStringizer && !Scan.Divided.empty())
+    Signs |= Spelled;
+  ClassSet Objects = 0;
+  for (const NameTable::Id Name : UsefulNames[File]) {
+    const TextSigns Each = signsOf(Name);
+    Signs |= Each;
+    if (const Brought &Known = State[Name]; Known.Unit == Unit)
+      Objects |= Known.Classes | Known.Objects;
+    if (Each & SignStringizer && llvm::is_contained(Scan.Divided, Name))
+      Signs |= Spelled;
+  }
+  for (const NameTable::Id Name : UsefulNames[File])
+    Signs |= methodSignsOf(Name, Objects);
+  Signs |=
+      signsOfName(llvm::sys::path::stem(Files[File].Path)) & SignUriPartName;
+  return uri::mayHoldFindings(Signs);
+}
+
+} // namespace clang::tidy::uri::tool

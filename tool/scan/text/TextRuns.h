@@ -1,0 +1,89 @@
+//===--- TextRuns.h - uri-tidy ----------------------------------*- C++ -*-===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Where the words of a text begin and end, and what stands between them.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef URI_TIDY_TOOL_SCAN_TEXT_TEXTRUNS_H
+#define URI_TIDY_TOOL_SCAN_TEXT_TEXTRUNS_H
+
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Compiler.h"
+#include "llvm/Support/Endian.h"
+#include "llvm/Support/MathExtras.h"
+#include <cstdint>
+#include <memory>
+
+namespace clang::tidy::uri::tool {
+
+/// The runs of a text's characters of one kind, as one bit for each byte. Most
+/// runs are short and no two alike: to look at each character costs a wrong
+/// guess of the processor at nearly every end.
+class TextRuns {
+public:
+  /// A header is read by its tokens, a unit from one literal, comment,
+  /// directive or division to the next.
+  enum class Kind : unsigned char { Header, Unit };
+
+  TextRuns(llvm::StringRef Text, Kind Of);
+
+  /// Skips letters, digits, '_', '$' and what is not ASCII.
+  const char *endOfWord(const char *P) const { return end(Words.get(), P); }
+  /// Skips white space; in a unit, all that can neither begin nor end a
+  /// literal, a comment or a directive, nor divides.
+  const char *endOfGap(const char *P) const { return end(Gaps.get(), P); }
+  /// Of a header: skips all that can neither begin nor end a literal, a
+  /// comment, a directive or a block.
+  const char *endOfInside(const char *P) const { return end(Insides.get(), P); }
+
+  /// Of a unit: calls \p Do for each word that begins in [\p From, \p To),
+  /// other than numbers.
+  template <typename Callback>
+  void forEachWord(const char *From, const char *To, Callback Do) const {
+    const size_t First = From - Begin, Last = To - Begin;
+    for (size_t Block = First / 64 * 64; Block < Last; Block += 64) {
+      std::uint64_t Bits =
+          llvm::support::endian::read64le(Begins.get() + Block / 8);
+      if (Block < First)
+        Bits &= ~std::uint64_t(0) << (First - Block);
+      if (Last - Block < 64)
+        Bits &= ~(~std::uint64_t(0) << (Last - Block));
+      for (; Bits != 0; Bits &= Bits - 1) {
+        const char *const Word = Begin + Block + llvm::countr_zero(Bits);
+        Do(llvm::StringRef(Word, endOfWord(Word) - Word));
+      }
+    }
+  }
+
+private:
+  const char *end(const unsigned char *Bits, const char *P) const {
+    for (;;) {
+      const size_t Pos = P - Begin;
+      const unsigned InByte = Pos % 8;
+      const std::uint64_t Others =
+          ~(llvm::support::endian::read64le(Bits + Pos / 8) >> InByte);
+      // What was shifted in looks like an end.
+      const unsigned Known = 64 - InByte;
+      const unsigned Length = llvm::countr_zero(Others);
+      if (LLVM_LIKELY(Length < Known))
+        return P + Length;
+      P += Known;
+    }
+  }
+
+  const char *const Begin;
+  /// Begins are read in whole blocks, the others go on with zeroes behind the
+  /// text.
+  std::unique_ptr<unsigned char[]> Words, Gaps, Begins, Insides;
+};
+
+} // namespace clang::tidy::uri::tool
+
+#endif // URI_TIDY_TOOL_SCAN_TEXT_TEXTRUNS_H

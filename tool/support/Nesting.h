@@ -1,0 +1,34 @@
+//===--- Nesting.h - uri-tidy -----------------------------------*- C++ -*-===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Whether a text can be parsed by recursion: LLVM's parsers of JSON and YAML
+/// end the program where the stack does.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef URI_TIDY_TOOL_SUPPORT_NESTING_H
+#define URI_TIDY_TOOL_SUPPORT_NESTING_H
+
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Error.h"
+#include "llvm/Support/JSON.h"
+
+namespace clang::tidy::uri::tool {
+
+/// Parses \p Text unless it is nested too deeply.
+llvm::Expected<llvm::json::Value> parseJson(llvm::StringRef Text);
+
+/// Whether \p Text, as YAML, may be nested too deeply. What is a bracket or the
+/// begin of an element, and not part of a text, is for the parser to say: all
+/// count, and so does indentation.
+bool mayNestDeeply(llvm::StringRef Text);
+
+} // namespace clang::tidy::uri::tool
+
+#endif // URI_TIDY_TOOL_SUPPORT_NESTING_H

@@ -1,0 +1,55 @@
+//===--- Paths.h - uri-tidy -------------------------------------*- C++ -*-===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Names of files.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef URI_TIDY_TOOL_SUPPORT_PATHS_H
+#define URI_TIDY_TOOL_SUPPORT_PATHS_H
+
+#include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+#include <string>
+
+namespace clang::tidy::uri::tool {
+
+/// \p Path as seen from \p Directory, which is absolute or empty.
+inline std::string pathFrom(llvm::StringRef Directory, llvm::StringRef Path) {
+  if (llvm::sys::path::is_absolute(Path))
+    return Path.str();
+  llvm::SmallString<256> Result(Directory);
+  llvm::sys::path::append(Result, Path);
+  return Result.str().str();
+}
+
+/// The same without symbolic links, if the file exists.
+inline std::string realPathFrom(llvm::StringRef Directory,
+                                llvm::StringRef Path) {
+  std::string Absolute = pathFrom(Directory, Path);
+  llvm::SmallString<256> Real;
+  return llvm::sys::fs::real_path(Absolute, Real) ? Absolute : Real.str().str();
+}
+
+/// \p Path without `..`, if that names the same file: behind a symbolic link it
+/// may not.
+inline std::string withoutDots(llvm::StringRef Path) {
+  if (!Path.contains(".."))
+    return Path.str();
+  llvm::SmallString<256> Plain(Path);
+  llvm::sys::path::remove_dots(Plain, /*remove_dot_dot=*/true);
+  return llvm::sys::fs::equivalent(Plain, Path) ? Plain.str().str()
+                                                : Path.str();
+}
+
+} // namespace clang::tidy::uri::tool
+
+#endif // URI_TIDY_TOOL_SUPPORT_PATHS_H

@@ -1,0 +1,108 @@
+//===--- WriteFile.cpp - uri-tidy -----------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "support/WriteFile.h"
+#include "llvm/Support/Error.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/raw_ostream.h"
+#include <unistd.h>
+
+using llvm::StringRef;
+namespace fs = llvm::sys::fs;
+
+namespace clang::tidy::uri::tool {
+
+/// Writes \p Text, and takes the stream's error from it: left there, it ends
+/// the program.
+static std::error_code print(llvm::raw_fd_ostream &Output, StringRef Text) {
+  Output << Text;
+  Output.flush();
+  const std::error_code Error = Output.error();
+  Output.clear_error();
+  return Error;
+}
+
+/// Makes \p Text all that is in \p File.
+static std::error_code overwrite(StringRef File, StringRef Text) {
+  int FD;
+  if (const std::error_code Error =
+          fs::openFileForWrite(File, FD, fs::CD_OpenExisting))
+    return Error;
+  llvm::raw_fd_ostream Output(FD, /*shouldClose=*/true);
+  if (const std::error_code Error = print(Output, Text))
+    return Error;
+  return fs::resize_file(FD, Text.size());
+}
+
+/// Writes \p Text over \p File, or what stood there before if that fails: to
+/// that, its blocks belong already.
+static std::error_code overwriteSafely(StringRef File, StringRef Text) {
+  const auto Before = llvm::MemoryBuffer::getFile(File, /*IsText=*/false,
+                                                  /*RequiresNullTerminator=*/
+                                                  false, /*IsVolatile=*/true);
+  if (!Before)
+    return Before.getError();
+  const std::error_code Error = overwrite(File, Text);
+  if (!Error)
+    return Error;
+  if (const std::error_code Again = overwrite(File, (*Before)->getBuffer()))
+    return Again;
+  return Error;
+}
+
+/// Whether the file open as \p FD could stand for one with the status \p Old,
+/// which it is made to resemble.
+static bool becomesLike(int FD, const fs::file_status &Old) {
+  fs::file_status New;
+  return Old.getLinkCount() == 1 && !fs::status(FD, New) &&
+         ((New.getUser() == Old.getUser() &&
+           New.getGroup() == Old.getGroup()) ||
+          fchown(FD, Old.getUser(), Old.getGroup()) == 0) &&
+         !fs::setPermissions(FD, Old.permissions());
+}
+
+std::error_code replaceFile(StringRef File, StringRef Text,
+                            llvm::function_ref<bool()> Wanted) {
+  fs::file_status Status;
+  const bool Exists = !fs::status(File, Status);
+  if (Exists && !fs::is_regular_file(Status)) {
+    std::error_code Error;
+    llvm::raw_fd_ostream Output(File, Error, fs::OF_Append);
+    return Error ? Error : print(Output, Text);
+  }
+  // To take its place would be allowed even then.
+  if (Exists)
+    if (const std::error_code Error = fs::access(File, fs::AccessMode::Write))
+      return Error;
+  // A link stays a link.
+  llvm::SmallString<256> Target;
+  if (fs::real_path(File, Target))
+    Target = File;
+  auto Temporary = fs::TempFile::create(Target + ".uri-tidy-%%%%%%");
+  if (!Temporary)
+    return llvm::errorToErrorCode(Temporary.takeError());
+  std::error_code Error;
+  {
+    llvm::raw_fd_ostream Output(Temporary->FD, /*shouldClose=*/false);
+    Error = print(Output, Text);
+  }
+  const bool IsReplaced = !Exists || becomesLike(Temporary->FD, Status);
+  if (!Error && !Wanted())
+    Error = std::make_error_code(std::errc::operation_canceled);
+  if (!Error && IsReplaced)
+    Error = llvm::errorToErrorCode(Temporary->keep(Target));
+  else if (!Error)
+    // Until that is done, the whole text lies beside it.
+    Error = overwriteSafely(Target, Text);
+  if (Error || !IsReplaced)
+    llvm::consumeError(Temporary->discard());
+  return Error;
+}
+
+} // namespace clang::tidy::uri::tool
