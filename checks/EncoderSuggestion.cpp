@@ -8,6 +8,7 @@
 
 #include "EncoderSuggestion.h"
 #include "UnitAnalysis.h"
+#include "ast/TextTypes.h"
 #include "clang-tidy/utils/OptionsUtils.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"

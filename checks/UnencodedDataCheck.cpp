@@ -8,6 +8,7 @@
 
 #include "UnencodedDataCheck.h"
 #include "EncoderMismatchCheck.h"
+#include "ast/TextTypes.h"
 #include "ast/ValueNames.h"
 #include "core/Percent.h"
 #include "flow/PreparedText.h"

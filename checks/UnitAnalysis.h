@@ -82,6 +82,8 @@ public:
   /// if something in it is wrong; \p Error says what. To be said before the
   /// first declaration is asked for.
   bool addCatalogue(llvm::StringRef File, catalogue::YamlError &Error);
+  /// What the catalogues say of types.
+  const TextTypes &types() const { return Summaries.Calls.types(); }
   /// What is wrong with the annotations that were seen since the last question.
   llvm::ArrayRef<CallFacts::BadAttribute> takeBadAttributes();
   /// Whether some string reads \p Literal as a format.

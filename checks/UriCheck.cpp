@@ -84,6 +84,7 @@ void UriCheck::check(const MatchFinder::MatchResult &Result) {
   const auto *D = Result.Nodes.getNodeAs<Decl>("decl");
   if (!D)
     return;
+  const TextTypes::Scope Types(Analysis->types());
   Analysis->stringsOf(*D);
   if (const auto *Function = llvm::dyn_cast<FunctionDecl>(D))
     Analysis->noteEncoder(*Function);
@@ -119,6 +120,7 @@ void UriCheck::remarkCuts() {
 }
 
 void UriCheck::onEndOfTranslationUnit() {
+  const TextTypes::Scope Types(Analysis->types());
   Analysis->evaluateCallers();
   for (const CallFacts::BadAttribute &Wrong : Analysis->takeBadAttributes())
     Tidy->diag("clang-tidy-config", Wrong.Loc, "%0") << Wrong.Message;

@@ -29,9 +29,12 @@ bool CallFacts::addCatalogue(llvm::StringRef File, YamlError &Error) {
     return false;
   }
   auto Added = std::make_unique<CatalogueBuilder>();
-  if (!CatalogueReader(*Added).readFile(File, (*Content)->getBuffer(), Error))
+  CatalogueReader Reader(*Added);
+  if (!Reader.readFile(File, (*Content)->getBuffer(), Error) ||
+      !Reader.checkLikes(&builtIn(), Error))
     return false;
   Added->finish();
+  Types.add(*Added);
   Users.push_back(std::move(Added));
   return true;
 }

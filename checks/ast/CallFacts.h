@@ -14,6 +14,7 @@
 #ifndef URI_TIDY_AST_CALLFACTS_H
 #define URI_TIDY_AST_CALLFACTS_H
 
+#include "ast/TextTypes.h"
 #include "knowledge/CatalogueBuilder.h"
 #include "knowledge/YamlTree.h"
 #include "clang/AST/Expr.h"
@@ -34,6 +35,8 @@ public:
   /// are there about the same functions. Returns false if it cannot be read,
   /// and adds nothing; \p Error says why.
   bool addCatalogue(llvm::StringRef File, catalogue::YamlError &Error);
+
+  const TextTypes &types() const { return Types; }
 
   /// The facts that hold for this call of \p Callee with \p Args; the class
   /// that it is called for, if not null, may inherit \p Callee.
@@ -60,6 +63,7 @@ private:
   attributesOf(const FunctionDecl &Callee) const;
 
   std::vector<std::unique_ptr<const catalogue::CatalogueBuilder>> Users;
+  TextTypes Types;
   mutable llvm::DenseMap<const FunctionDecl *,
                          std::unique_ptr<const catalogue::CatalogueBuilder>>
       Attributes;

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ast/Callee.h"
+#include "ast/TextTypes.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
@@ -66,106 +67,9 @@ std::optional<PrintfLike> printfAttribute(const FunctionDecl &Callee) {
   return std::nullopt;
 }
 
-static const CXXRecordDecl *recordOf(QualType Type) {
-  if (Type.isNull())
-    return nullptr;
-  Type = Type.getNonReferenceType();
-  if (const CXXRecordDecl *Record = Type->getAsCXXRecordDecl())
-    return Record;
-  return Type->getPointeeCXXRecordDecl();
-}
-
 std::string className(QualType Type) {
-  const CXXRecordDecl *Record = recordOf(Type);
+  const CXXRecordDecl *Record = classOf(Type);
   return Record ? qualifiedName(*Record) : "";
-}
-
-static constexpr llvm::StringLiteral TextClasses[] = {"basic_string",
-                                                      "basic_string_view",
-                                                      "QString",
-                                                      "QStringView",
-                                                      "QByteArray",
-                                                      "QByteArrayView",
-                                                      "QLatin1String",
-                                                      "QStringBuilder",
-                                                      "wxString",
-                                                      "CString",
-                                                      "CStringT",
-                                                      "StringRef",
-                                                      "Twine",
-                                                      "string_view",
-                                                      "CPLString",
-                                                      "ustring",
-                                                      "QStringRef",
-                                                      "QConcatenable",
-                                                      "String",
-                                                      "SmallString",
-                                                      "wxScopedCharTypeBuffer",
-                                                      "wxCharTypeBuffer",
-                                                      "QLatin1StringView",
-                                                      "QUtf8StringView",
-                                                      "path",
-                                                      "AlphaNum",
-                                                      "wxCStrData",
-                                                      "wxUniChar",
-                                                      "UString"};
-
-static bool derivesFrom(const CXXRecordDecl *Record,
-                        llvm::ArrayRef<llvm::StringLiteral> Names,
-                        unsigned Depth) {
-  if (!Record || !Record->getIdentifier())
-    return false;
-  if (llvm::is_contained(Names, Record->getName()))
-    return true;
-  if (!Record->hasDefinition() || Depth == 0)
-    return false;
-  return llvm::any_of(Record->bases(), [&](const CXXBaseSpecifier &Base) {
-    return derivesFrom(Base.getType()->getAsCXXRecordDecl(), Names, Depth - 1);
-  });
-}
-
-bool isTextType(QualType Type) {
-  if (Type.isNull())
-    return false;
-  Type = Type.getNonReferenceType();
-  if (Type->isPointerType())
-    return Type->getPointeeType()->isAnyCharacterType();
-  if (const auto *Array = Type->getAsArrayTypeUnsafe())
-    return Array->getElementType()->isAnyCharacterType();
-  return derivesFrom(Type->getAsCXXRecordDecl(), TextClasses, 4);
-}
-
-static constexpr llvm::StringLiteral ContainerClasses[] = {
-    "vector", "list", "deque", "QList", "QVector", "QStringList", "set"};
-
-bool isTextContainer(QualType Type) {
-  if (Type.isNull())
-    return false;
-  const CXXRecordDecl *Record =
-      Type.getNonReferenceType()->getAsCXXRecordDecl();
-  if (!Record || !Record->getIdentifier() ||
-      !llvm::is_contained(ContainerClasses, Record->getName()))
-    return false;
-  const auto *List = llvm::dyn_cast<ClassTemplateSpecializationDecl>(Record);
-  if (!List)
-    return true;
-  const TemplateArgument &Element = List->getTemplateArgs().get(0);
-  return Element.getKind() == TemplateArgument::Type &&
-         isTextType(Element.getAsType());
-}
-
-static constexpr llvm::StringLiteral StreamClasses[] = {
-    "basic_ostringstream", "basic_stringstream", "basic_ostream"};
-static constexpr llvm::StringLiteral FileStreamClasses[] = {"basic_ofstream",
-                                                            "basic_fstream"};
-
-bool isStringStream(QualType Type) {
-  if (Type.isNull())
-    return false;
-  const CXXRecordDecl *Record =
-      Type.getNonReferenceType()->getAsCXXRecordDecl();
-  return derivesFrom(Record, StreamClasses, 4) &&
-         !derivesFrom(Record, FileStreamClasses, 4);
 }
 
 } // namespace clang::tidy::uri

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What is known of a called function from its declaration, and of types.
+/// What is known of a called function from its declaration.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -35,14 +35,6 @@ struct PrintfLike {
 };
 std::optional<PrintfLike> printfAttribute(const FunctionDecl &Callee);
 
-/// Whether values of this type are text: character pointers and arrays, the
-/// string and view classes of the libraries known here and classes derived
-/// from them.
-bool isTextType(QualType Type);
-/// Whether \p Type is a list of texts.
-bool isTextContainer(QualType Type);
-/// Whether \p Type is a stream into a string.
-bool isStringStream(QualType Type);
 /// The class of \p Type without references and pointers, qualified; empty if
 /// it is none.
 std::string className(QualType Type);

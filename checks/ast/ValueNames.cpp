@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ast/ValueNames.h"
+#include "ast/TextTypes.h"
 #include "knowledge/Apis.h"
 #include "knowledge/Names.h"
 #include "clang/AST/DeclCXX.h"
@@ -16,21 +17,32 @@
 
 namespace clang::tidy::uri {
 
+/// Whether readers know the result of a method by its object's name.
+static bool isNamedAfterObject(TextMethod Method) {
+  switch (Method) {
+  case TextMethod::Substring:
+  case TextMethod::First:
+  case TextMethod::Last:
+  case TextMethod::Element:
+  case TextMethod::Front:
+  case TextMethod::Back:
+  case TextMethod::Arg:
+  case TextMethod::Join:
+    return true;
+  default:
+    return givesText(Method);
+  }
+}
+
 static std::string nameOfCall(const CallExpr &Call) {
   if (const auto *Member = llvm::dyn_cast<CXXMemberCallExpr>(&Call)) {
     const auto *Method = Member->getMethodDecl();
     // `city.toString()` and `city.c_str()` are known as `city`.
     if (Method && Method->getDeclName().isIdentifier()) {
       const llvm::StringRef Name = Method->getName();
-      const bool Conversion =
-          (Name.take_front(2).lower() == "to" && Name.size() > 2 &&
-           !llvm::isLower(Name[2])) ||
-          llvm::is_contained(
-              {"c_str",    "data",   "str",     "constData",  "value",  "get",
-               "utf8_str", "mb_str", "trimmed", "simplified", "join",   "at",
-               "first",    "last",   "front",   "back",       "string", "arg",
-               "left",     "mid",    "right",   "substr"},
-              Name);
+      const bool Conversion = (Name.take_front(2).lower() == "to" &&
+                               Name.size() > 2 && !llvm::isLower(Name[2])) ||
+                              isNamedAfterObject(methodOf(*Member));
       if (!Conversion)
         return Name.str();
     }

@@ -8,6 +8,7 @@
 
 #include "encoder/Run.h"
 #include "ast/Callee.h"
+#include "ast/TextTypes.h"
 #include "knowledge/Names.h"
 #include "clang/AST/DeclCXX.h"
 #include "llvm/ADT/STLExtras.h"

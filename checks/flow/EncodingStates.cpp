@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ast/TextTypes.h"
 #include "ast/ValueNames.h"
 #include "flow/StringEvaluator.h"
 #include "knowledge/Names.h"
@@ -100,9 +101,7 @@ static bool isConstantText(const Expr *E) {
 /// E itself.
 static const Expr *ownerOf(const Expr *E) {
   const auto *Call = llvm::dyn_cast<CXXMemberCallExpr>(E);
-  const CXXMethodDecl *Method = Call ? Call->getMethodDecl() : nullptr;
-  if (!Method || !Method->getDeclName().isIdentifier() ||
-      !llvm::is_contained({"data", "c_str"}, Method->getName()))
+  if (!Call || methodOf(*Call) != TextMethod::Characters)
     return E;
   return stripped(Call->getImplicitObjectArgument());
 }

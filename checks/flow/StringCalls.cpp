@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ast/TextTypes.h"
 #include "ast/ValueNames.h"
 #include "core/Percent.h"
 #include "flow/StringEvaluator.h"
@@ -116,6 +117,10 @@ Template StringEvaluator::evalFact(const CallExpr &Call,
     }
     return IntoDest(Content);
   }
+  case ApiRole::Joins:
+    if (const Expr *Separator = At(Fact.Separator))
+      use(Separator, {});
+    return IntoDest(joined(Call, *Main));
   default:
     return evalOther(Call, &Callee, Arguments);
   }
@@ -135,38 +140,30 @@ Template StringEvaluator::evalUses(const Expr &Call,
   return Result;
 }
 
-static constexpr llvm::StringLiteral SameText[] = {
-    "c_str",        "data",      "constData",   "str",          "toStdString",
-    "toUtf8",       "toLatin1",  "toLocal8Bit", "toString",     "toAscii",
-    "utf8_str",     "mb_str",    "wc_str",      "ToUTF8",       "ToStdString",
-    "view",         "unicode",   "utf16",       "toStdWString", "string",
-    "ref",          "GetString", "GetBuffer",   "trimmed",      "simplified",
-    "toLower",      "to_string", "t_str",       "wx_str",       "begin",
-    "isolatedCopy", "sliced"};
-
-Template StringEvaluator::evalMethod(const CXXMemberCallExpr &Call,
-                                     llvm::StringRef Name) {
+Template StringEvaluator::evalMethod(const CXXMemberCallExpr &Call) {
   const Expr *Object = Call.getImplicitObjectArgument();
   const Args Arguments(Call.getArgs(), Call.getNumArgs());
+  const TextMethod What = methodOf(Call);
   const bool HasArgument =
       !Arguments.empty() && !llvm::isa<CXXDefaultArgExpr>(Arguments[0]);
-  if (Name == "arg" && HasArgument)
-    return evalArg(Call);
-  if (!HasArgument) {
-    if (llvm::is_contained(SameText, Name)) {
-      Template Content = eval(Object);
-      // What changes a text gives one of its type: `n.trimmed()`.
-      return Context.hasSameUnqualifiedType(
-                 Call.getType(), Object->IgnoreParenImpCasts()->getType())
-                 ? enclosed(std::move(Content), Call)
-                 : Content;
-    }
-    if (Name == "clear") {
-      assign(Object, {});
-      return hole(Object);
-    }
-    return evalOther(Call, Call.getMethodDecl(), Arguments);
+  if (!HasArgument && givesText(What)) {
+    Template Content = eval(Object);
+    const QualType Type = Object->IgnoreParenImpCasts()->getType();
+    // What changes a text gives one of its type: `n.trimmed()`. A handle is no
+    // text itself: `p.get()`.
+    return Context.hasSameUnqualifiedType(Call.getType(), Type) ||
+                   TextTypes::current()
+                       .of(classOf(Type))
+                       .holds(TypeContent::Pointee)
+               ? enclosed(std::move(Content), Call)
+               : Content;
   }
+  if (What == TextMethod::Clear) {
+    assign(Object, {});
+    return hole(Object);
+  }
+  if (!HasArgument)
+    return evalOther(Call, Call.getMethodDecl(), Arguments);
   // `append(1, c)` counts before the character, `insert(0, s)` positions.
   const bool Counts =
       Arguments.size() > 1 &&
@@ -179,25 +176,36 @@ Template StringEvaluator::evalMethod(const CXXMemberCallExpr &Call,
     Template Text = eval(Arguments[Counts ? 1 : 0]);
     return IsPart ? Text.bind() : Text;
   };
-  if (Name == "append" || Name == "push_back" || Name == "Append")
+  switch (What) {
+  case TextMethod::Arg:
+    return evalArg(Call);
+  case TextMethod::Append:
     return append(Object, EvalText());
-  if (Name == "prepend" || Name == "Prepend" || (Name == "insert" && Counts)) {
+  case TextMethod::Insert:
+    if (!Counts)
+      break;
+    [[fallthrough]];
+  case TextMethod::Prepend: {
     Template Whole = EvalText();
     Whole.append(eval(Object));
-    if (Name == "insert" && !isNullPointer(Arguments[0], Context)) {
+    if (What == TextMethod::Insert && !isNullPointer(Arguments[0], Context)) {
       forget(Object);
       return hole(Object);
     }
     put(Object, Whole);
     return Whole;
   }
-  if (Name == "assign" || Name == "str") {
+  case TextMethod::Assign:
+  case TextMethod::Content: {
     Template Text = eval(Arguments[0]);
     assign(Object, Arguments.size() > 1 ? Text.bind() : Text);
     return hole(Object);
   }
-  if (saysReplace(Name))
+  case TextMethod::Replace:
     return evalReplace(Call, Object, Arguments);
+  default:
+    break;
+  }
   return evalOther(Call, Call.getMethodDecl(), Arguments);
 }
 
@@ -216,26 +224,49 @@ void StringEvaluator::addElement(const Expr *Container, const Expr *Element) {
   use(std::move(Content), {});
 }
 
-Template StringEvaluator::evalContainer(const CXXMemberCallExpr &Call,
-                                        llvm::StringRef Name) {
+Template StringEvaluator::evalContainer(const CXXMemberCallExpr &Call) {
   const Expr *Object = Call.getImplicitObjectArgument();
   const Args Arguments(Call.getArgs(), Call.getNumArgs());
+  const TextMethod What = methodOf(Call);
   if (!Arguments.empty() &&
-      llvm::is_contained({"append", "push_back", "emplace_back", "push_front",
-                          "prepend", "insert"},
-                         Name)) {
+      (What == TextMethod::Append || What == TextMethod::Prepend ||
+       What == TextMethod::Insert)) {
     addElement(Object, Arguments.back());
     return hole(Object);
   }
-  if (Name != "join")
+  if (What != TextMethod::Join)
     return evalOther(Call, Call.getMethodDecl(), Arguments);
   useAll(Arguments);
-  const ValueDecl *Var = targetOf(Object);
+  return joined(Call, *Object);
+}
+
+Template StringEvaluator::joined(const CallExpr &Call, const Expr &List) {
+  Template Elements;
+  const Expr *Source = stripped(&List);
+  while (const auto *Construct = llvm::dyn_cast<CXXConstructExpr>(Source))
+    if (Construct->getNumArgs() > 0)
+      Source = stripped(Construct->getArg(0));
+    else
+      break;
+  const ValueDecl *Var = targetOf(Source);
   const Template *Known = Var ? State.read(Var) : nullptr;
-  if (!Known)
-    return hole(&Call);
+  if (Known) {
+    Elements = *Known;
+  } else if (const auto *Spelled = llvm::dyn_cast<InitListExpr>(Source)) {
+    for (const Expr *Element : Spelled->inits())
+      Elements.append(eval(Element));
+  } else {
+    const QualType Element =
+        TextTypes::current().of(classOf(Source->getType())).parameter();
+    const bool IsNumber = !Element.isNull() && Element->isArithmeticType() &&
+                          !Element->isAnyCharacterType();
+    if (!IsNumber && !saysEncoded(nameOf(Source)))
+      return hole(&Call);
+    Elements.appendHole(Source, IsNumber ? EncodingState::Safe
+                                         : EncodingState::Encoded);
+  }
   EncodingState Joined = EncodingState::Safe;
-  for (const Hole &H : Known->Holes)
+  for (const Hole &H : Elements.Holes)
     if (H.State == EncodingState::Raw || Joined == EncodingState::Safe)
       Joined = H.State;
   Template Result;
@@ -300,9 +331,9 @@ Template StringEvaluator::evalCall(const CallExpr &Call) {
       if (isTextType(Type) || isStringStream(Type))
         return saysHtmlEncoder(Callee->getName()) && Arguments.empty()
                    ? evalHtmlEncoder(Call, Method->getImplicitObjectArgument())
-                   : evalMethod(*Method, Callee->getName());
+                   : evalMethod(*Method);
       if (isTextContainer(Type))
-        return evalContainer(*Method, Callee->getName());
+        return evalContainer(*Method);
     }
     if (IsNamed && !Arguments.empty() &&
         Summaries.ConfiguredEncoders.count(Callee->getName()))

@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ast/FindStmt.h"
+#include "ast/TextTypes.h"
 #include "flow/StringEvaluator.h"
 #include "knowledge/Names.h"
 #include "llvm/ADT/STLExtras.h"

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "flow/StringEvaluator.h"
+#include "ast/TextTypes.h"
 #include "ast/ValueNames.h"
 #include "flow/Assertions.h"
 #include "knowledge/Names.h"

@@ -94,7 +94,7 @@ private:
   Template evalConcatenation(const Expr *E);
   Template evalStream(const Expr *E);
   Template evalCall(const CallExpr &Call);
-  Template evalMethod(const CXXMemberCallExpr &Call, llvm::StringRef Name);
+  Template evalMethod(const CXXMemberCallExpr &Call);
   Template evalFact(const CallExpr &Call, const FunctionDecl &Callee,
                     const ApiFact &Fact, Args Arguments);
   /// A call of a function that uses its arguments and makes no text of them.
@@ -114,7 +114,9 @@ private:
   void take(const Expr &Call, Template Content, std::string Name,
             const ApiFact &Fact);
   Template evalArg(const CXXMemberCallExpr &Call);
-  Template evalContainer(const CXXMemberCallExpr &Call, llvm::StringRef Name);
+  Template evalContainer(const CXXMemberCallExpr &Call);
+  /// The elements of \p List in a row, as \p Call puts them: one value.
+  Template joined(const CallExpr &Call, const Expr &List);
   void addElement(const Expr *Container, const Expr *Element);
   Template evalOther(const CallExpr &Call, const FunctionDecl *Callee,
                      Args Arguments);

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ast/TextTypes.h"
 #include "flow/StringEvaluator.h"
 #include "knowledge/Names.h"
 #include "model/EatenEscapes.h"

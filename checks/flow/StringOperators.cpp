@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ast/TextTypes.h"
 #include "flow/StringEvaluator.h"
 #include "knowledge/Names.h"
 #include "llvm/ADT/STLExtras.h"

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ast/TextTypes.h"
 #include "ast/ValueNames.h"
 #include "flow/StringEvaluator.h"
 #include "knowledge/Names.h"

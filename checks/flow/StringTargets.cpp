@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ast/TextTypes.h"
 #include "ast/ValueNames.h"
 #include "flow/StringEvaluator.h"
 #include "llvm/ADT/STLExtras.h"
@@ -47,11 +48,10 @@ const ValueDecl *StringEvaluator::targetOf(const Expr *E,
     return nullptr;
   }
   if (const auto *Call = llvm::dyn_cast<CXXMemberCallExpr>(E)) {
-    const CXXMethodDecl *Method = Call->getMethodDecl();
-    const bool IsChange = Method && Method->getDeclName().isIdentifier() &&
-                          llvm::is_contained({"append", "assign", "prepend",
-                                              "insert", "push_back", "Append"},
-                                             Method->getName());
+    const TextMethod What = methodOf(*Call);
+    const bool IsChange =
+        What == TextMethod::Append || What == TextMethod::Assign ||
+        What == TextMethod::Prepend || What == TextMethod::Insert;
     return IsChange ? targetOf(Call->getImplicitObjectArgument(), IsInside)
                     : nullptr;
   }

@@ -8,6 +8,7 @@
 
 #include "flow/UriSigns.h"
 #include "ast/FindStmt.h"
+#include "ast/TextTypes.h"
 #include "knowledge/Names.h"
 #include "model/TextSigns.h"
 #include "clang/AST/ASTContext.h"

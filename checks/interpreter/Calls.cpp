@@ -263,7 +263,8 @@ Value Interpreter::evalMemberCall(const CXXMemberCallExpr &Call) {
     if (llvm::isa<CXXConversionDecl>(Method))
       return Call.getType()->isPointerType() ? Value::pointer(Text)
                                              : copyOf(Value::object(Text));
-    if (const auto Known = evalTextMethod(*Text, P, Name, Arguments, Class))
+    if (const auto Known =
+            evalTextMethod({*Text, P, methodOf(Call), Arguments, Class}))
       return *Known;
   }
   if (Stopped)

@@ -8,6 +8,7 @@
 
 #include "ast/Callee.h"
 #include "ast/FindStmt.h"
+#include "ast/TextTypes.h"
 #include "interpreter/Interpreter.h"
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/SourceManager.h"

@@ -14,6 +14,7 @@
 #ifndef URI_TIDY_INTERPRETER_INTERPRETER_H
 #define URI_TIDY_INTERPRETER_INTERPRETER_H
 
+#include "ast/TextTypes.h"
 #include "interpreter/Events.h"
 #include "interpreter/GlobalWriters.h"
 #include "interpreter/Memory.h"
@@ -76,6 +77,7 @@ public:
   IntType intType(QualType Type) const;
   /// The type of the characters of the string class or container \p Type.
   IntType unitType(QualType Type) const;
+  IntType unitOf(const TextType &Type) const;
   bool isTextClass(QualType Type) const;
   /// The characters of a string, or of a pointer to text; false if not known.
   bool textOf(const Value &V, std::vector<Value> &Out);
@@ -155,15 +157,32 @@ private:
   bool write(const Value &To, llvm::ArrayRef<Value> Text, bool Terminated);
 
   // String classes.
-  std::optional<Value> evalTextMethod(Cells &Text, Place Object,
-                                      llvm::StringRef Name, Args Arguments,
-                                      QualType Class);
-  std::optional<Value> evalTextChange(Cells &Text, Place Object,
-                                      llvm::StringRef Name, Args Arguments);
-  std::optional<Value> evalTextSearch(Cells &Text, llvm::StringRef Name,
-                                      Args Arguments, QualType Class);
-  std::optional<Value> evalTextCopy(Cells &Text, llvm::StringRef Name,
-                                    Args Arguments, QualType Class);
+  /// A call of a method of a string or container of characters.
+  struct TextCall {
+    Cells &Text;
+    /// Where the object is kept.
+    Place Object;
+    TextMethod What;
+    Args Arguments;
+    QualType Class;
+  };
+  std::optional<Value> evalTextMethod(const TextCall &Call);
+  Value searchText(const TextCall &Call);
+  Value partOfText(const TextCall &Call);
+  Value textInCase(const TextCall &Call);
+  Value bytesOfText(const TextCall &Call);
+  Value elementOfText(const TextCall &Call);
+  Value justifiedText(const TextCall &Call);
+  Value filledPlace(const TextCall &Call);
+  Value formatText(const TextCall &Call);
+  std::vector<Value> unitsOf(const Cells &Text);
+  // Changes of a text; those that give false stop the run.
+  std::optional<Value> changeText(const TextCall &Call);
+  bool resizeText(const TextCall &Call);
+  bool eraseText(const TextCall &Call);
+  bool replaceText(const TextCall &Call);
+  bool piecesFor(Cells &Text, Args Arguments, std::vector<Value> &Units);
+  void insertInto(Cells &Text, int64_t At, llvm::ArrayRef<Value> Units);
   std::optional<Value> evalTextStatic(llvm::StringRef Name, Args Arguments,
                                       QualType Result);
   Value evalTextOperator(const Value &L, Place P, Args Arguments,

@@ -34,8 +34,6 @@ constexpr size_t MaxElements = 65'536;
 
 /// Whether \p Type is one of the integers that count rather than spell.
 bool isCount(QualType Type);
-/// The name of the class that \p Type is or refers to; empty if it is none.
-llvm::StringRef nameOfClass(QualType Type);
 /// Where \p Sought begins in \p Text from \p From on; -1 if nowhere.
 int64_t positionOf(llvm::ArrayRef<Value> Text, llvm::ArrayRef<Value> Sought,
                    size_t From);

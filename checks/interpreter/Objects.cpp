@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ast/Callee.h"
+#include "ast/TextTypes.h"
 #include "interpreter/Interpreter.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
@@ -75,32 +76,20 @@ Cells &Interpreter::variable(Value Content) {
   return Result;
 }
 
-/// The class that \p Type is, or null.
-static const CXXRecordDecl *classOf(QualType Type) {
-  return Type.isNull() ? nullptr
-                       : Type.getNonReferenceType()->getAsCXXRecordDecl();
-}
-
-llvm::StringRef nameOfClass(QualType Type) {
-  const CXXRecordDecl *Class = classOf(Type);
-  return Class && Class->getIdentifier() ? Class->getName() : "";
+/// What the catalogues say of the class that \p Type is or refers to.
+static TextType knownType(QualType Type) {
+  return Type.isNull() ? TextType()
+                       : TextTypes::current().of(
+                             Type.getNonReferenceType()->getAsCXXRecordDecl());
 }
 
 IntType Interpreter::intType(QualType Type) const {
   if (Type.isNull())
     return {};
   Type = Type.getNonReferenceType();
-  const llvm::StringRef Class = nameOfClass(Type);
-  if (!Class.empty()) {
-    if (Class == "QChar" || Class == "QCharRef")
-      return {16, false};
-    if (Class == "QLatin1Char")
-      return {8, false};
-    if (Class == "wxUniChar" || Class == "wxUniCharRef")
-      return {32, false};
-    if (Class == "QByteRef")
-      return {8, true};
-    return {};
+  if (Type->isRecordType()) {
+    const TextType Known = knownType(Type);
+    return Known.holds(TypeContent::Character) ? unitOf(Known) : IntType();
   }
   if (Type->isDependentType() || !Type->isIntegralOrEnumerationType() ||
       Type->isIncompleteType())
@@ -109,61 +98,43 @@ IntType Interpreter::intType(QualType Type) const {
           Type->isSignedIntegerOrEnumerationType()};
 }
 
-IntType Interpreter::unitType(QualType Type) const {
-  static constexpr llvm::StringLiteral Containers[] = {"basic_string",
-                                                       "basic_string_view",
-                                                       "vector",
-                                                       "array",
-                                                       "span",
-                                                       "initializer_list",
-                                                       "set",
-                                                       "unordered_set",
-                                                       "QVector",
-                                                       "QList",
-                                                       "SmallString",
-                                                       "CStringT",
-                                                       "deque",
-                                                       "QSet",
-                                                       "QVarLengthArray"};
-  const CXXRecordDecl *Class = classOf(Type);
-  for (unsigned Depth = 0; Class && Depth < 4; ++Depth) {
-    const llvm::StringRef Name = Class->getIdentifier() ? Class->getName() : "";
-    if (Name == "QString" || Name == "QStringView" || Name == "QStringRef" ||
-        Name == "QStringBuilder")
-      return {16, false};
-    if (Name == "wxString")
-      return {32, false};
-    if (Name == "QByteArray" || Name == "QByteArrayView" ||
-        Name == "QLatin1String" || Name == "QLatin1StringView" ||
-        Name == "StringRef" || Name == "SmallString" || Name == "ustring" ||
-        Name == "CString")
-      return intType(Context.CharTy);
-    if (Name == "bitset" || Name == "_GString")
-      return {8, false};
-    if (const auto *List =
-            llvm::dyn_cast<ClassTemplateSpecializationDecl>(Class);
-        List && llvm::is_contained(Containers, Name)) {
-      const TemplateArgument &Element = List->getTemplateArgs().get(0);
-      return Element.getKind() == TemplateArgument::Type
-                 ? intType(Element.getAsType())
-                 : IntType();
-    }
-    if (!Class->hasDefinition() || Class->getNumBases() == 0)
-      return {};
-    Class = Class->bases_begin()->getType()->getAsCXXRecordDecl();
+IntType Interpreter::unitOf(const TextType &Type) const {
+  switch (Type.Row->Unit) {
+  case CodeUnit::Unknown:
+    return {};
+  case CodeUnit::Char:
+    return intType(Context.CharTy);
+  case CodeUnit::Octet:
+    return {8, false};
+  case CodeUnit::Char16:
+    return {16, false};
+  case CodeUnit::Char32:
+    return {32, false};
+  case CodeUnit::WChar:
+    return intType(Context.getWideCharType());
+  case CodeUnit::Parameter:
+    return intType(Type.parameter());
   }
   return {};
+}
+
+IntType Interpreter::unitType(QualType Type) const {
+  const TextType Known = knownType(Type);
+  return Known.holds(TypeContent::Text) || Known.holds(TypeContent::Element)
+             ? unitOf(Known)
+             : IntType();
 }
 
 bool Interpreter::isTextClass(QualType Type) const {
   return bool(unitType(Type));
 }
 
-/// The number of elements that argument \p Index of the template says of which
-/// \p Type is a specialization; nothing if it is none, or that is too large.
-static std::optional<size_t> sizeArgument(QualType Type, unsigned Index) {
+/// The number of elements that an object of \p Type has by its template's
+/// arguments; nothing if they do not say so, or that is too large.
+static std::optional<size_t> sizeOf(const TextType &Type) {
   const auto *Class =
-      llvm::dyn_cast_or_null<ClassTemplateSpecializationDecl>(classOf(Type));
+      llvm::dyn_cast<ClassTemplateSpecializationDecl>(Type.Class);
+  const auto Index = static_cast<unsigned>(Type.Row->Size);
   if (!Class || Index >= Class->getTemplateArgs().size())
     return std::nullopt;
   const TemplateArgument &Size = Class->getTemplateArgs().get(Index);
@@ -198,19 +169,22 @@ Value Interpreter::fresh(QualType Type, bool IsOpen) {
   if (!Type->isRecordType() || intType(Type))
     return Value::opaque();
   Cells::Kind What = Cells::Record;
-  if (isStringStream(Type) || nameOfClass(Type) == "basic_ofstream")
+  const TextType Known = knownType(Type);
+  if (Known.holds(TypeContent::Stream) || Known.holds(TypeContent::File))
     What = Cells::Stream;
   else if (isTextClass(Type))
     What = Cells::Text;
   Cells &Result = make(What);
   Result.IsOpen = IsOpen;
   Result.Unit = What == Cells::Text ? unitType(Type) : IntType();
-  const bool IsBitset = nameOfClass(Type) == "bitset";
-  if (What == Cells::Text && (IsBitset || nameOfClass(Type) == "array")) {
-    const auto Size = sizeArgument(Type, IsBitset ? 0 : 1);
+  if (What == Cells::Text && Known.Row->Size >= 0) {
+    const auto Size = sizeOf(Known);
     if (!Size || !hold(*Size))
       return stop();
-    Result.Elements.assign(*Size, IsBitset ? Value::number(0) : Value());
+    // The bits of a bitset are zero.
+    Result.Elements.assign(*Size, Known.Row->Unit == CodeUnit::Parameter
+                                      ? Value()
+                                      : Value::number(0));
   }
   return Value::object(&Result);
 }

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ast/TextTypes.h"
 #include "core/Utf8.h"
 #include "interpreter/Interpreter.h"
 #include "clang/AST/DeclCXX.h"
@@ -15,16 +16,10 @@
 
 namespace clang::tidy::uri {
 
-std::optional<Value> Interpreter::evalTextSearch(Cells &Text,
-                                                 llvm::StringRef Name,
-                                                 Args Arguments,
-                                                 QualType Class) {
-  static constexpr llvm::StringLiteral Known[] = {
-      "find",     "find_first_of", "find_first_not_of", "indexOf",
-      "contains", "Find",          "Contains",          "IndexOf",
-      "count",    "test",          "starts_with",       "startsWith"};
-  if (!llvm::is_contained(Known, Name) || Arguments.empty())
-    return std::nullopt;
+Value Interpreter::searchText(const TextCall &Call) {
+  Cells &Text = Call.Text;
+  const TextMethod What = Call.What;
+  const Args Arguments = Call.Arguments;
   spend(Text.Elements.size());
   bool FromInput =
       Text.IsInput ||
@@ -43,7 +38,7 @@ std::optional<Value> Interpreter::evalTextSearch(Cells &Text,
   for (Value &Unit : Sought)
     Unit.Offset = Text.Unit.wrap(Unit.Offset);
   size_t From = 0;
-  if (Name == "test")
+  if (What == TextMethod::Test)
     return First.Offset >= 0 &&
                    First.Offset < static_cast<int64_t>(Text.Elements.size())
                ? Value::number(Text.Elements[First.Offset].Offset != 0, true)
@@ -60,19 +55,22 @@ std::optional<Value> Interpreter::evalTextSearch(Cells &Text,
   if (!step())
     return stop();
   int64_t At = -1;
-  if (Name == "find_first_of" || Name == "find_first_not_of") {
+  if (What == TextMethod::FindAnyOf || What == TextMethod::FindNoneOf) {
     for (size_t I = From; I < Units.size() && At < 0; ++I)
-      if ((positionOf(Sought, Units[I], 0) >= 0) == (Name == "find_first_of"))
+      if ((positionOf(Sought, Units[I], 0) >= 0) ==
+          (What == TextMethod::FindAnyOf))
         At = static_cast<int64_t>(I);
   } else {
     At = positionOf(Units, Sought, From);
   }
-  if (Name == "starts_with" || Name == "startsWith")
+  if (What == TextMethod::StartsWith)
     return Value::number(At == 0, FromInput);
-  if (Name == "contains" || Name == "Contains" || Name == "count")
+  if (What == TextMethod::Contains || What == TextMethod::Count)
     return Value::number(At >= 0, FromInput);
-  const CXXRecordDecl *Record = Class->getAsCXXRecordDecl();
-  if (Record && Record->getIdentifier() && Record->getName().contains("set")) {
+  // A set gives an iterator.
+  if (TextTypes::current()
+          .of(classOf(Call.Class))
+          .holds(TypeContent::Element)) {
     Value Result = Value::pointer(&Text, At < 0 ? Units.size() : At);
     Result.FromInput = FromInput;
     return Result;
@@ -98,195 +96,228 @@ codePoints(llvm::ArrayRef<Value> Units, unsigned Bits) {
   return Result;
 }
 
-std::optional<Value> Interpreter::evalTextCopy(Cells &Text,
-                                               llvm::StringRef Name,
-                                               Args Arguments, QualType Class) {
-  const bool IsKnown =
-      !Text.IsOpen && !Text.IsLost &&
-      llvm::all_of(Text.Elements, [](const Value &V) { return V.isNumber(); });
+/// Whether the elements of \p Text are all known.
+static bool isKnown(const Cells &Text) {
+  return !Text.IsOpen && !Text.IsLost &&
+         llvm::all_of(Text.Elements,
+                      [](const Value &V) { return V.isNumber(); });
+}
+
+std::vector<Value> Interpreter::unitsOf(const Cells &Text) {
   spend(Text.Elements.size());
   std::vector<Value> Units = Text.Elements;
   for (Value &Unit : Units)
     Unit.FromInput |= Text.IsInput;
-  const auto Size = static_cast<int64_t>(Units.size());
-  if (Name == "substr" || Name == "mid" || Name == "left" || Name == "right" ||
-      Name == "Mid" || Name == "Left" || Name == "Right" || Name == "sliced" ||
-      Name == "first" || Name == "last") {
-    std::vector<int64_t> Numbers;
-    for (const Expr *Argument : Arguments) {
-      const Value V = eval(Argument);
-      if (!V.isNumber())
-        return Value::opaque(true);
-      // No text is longer.
-      constexpr auto Most = static_cast<int64_t>(MaxElements) + 1;
-      Numbers.push_back(std::clamp(V.Offset, -Most, Most));
-    }
-    if (!IsKnown || Numbers.empty())
-      return Value::opaque(true);
-    int64_t Begin = 0, Count = Numbers[0];
-    const char Kind = llvm::toLower(Name[0]);
-    if (Kind == 's' || Kind == 'm') {
-      Begin = Numbers[0];
-      Count = Numbers.size() > 1 ? Numbers[1] : -1;
-    } else if (Kind == 'r' || Name == "last") {
-      Begin = std::max<int64_t>(0, Size - Count);
-    }
-    if (Begin < 0 || Begin > Size)
-      return stop();
-    if (Count < 0 || Count > Size - Begin)
-      Count = Size - Begin;
-    return newText(Class,
-                   {Units.begin() + Begin, Units.begin() + Begin + Count});
-  }
-  if (Name == "toUpper" || Name == "toLower") {
-    if (!IsKnown)
-      return Value::opaque(true);
-    for (Value &Unit : Units)
-      if ((Unit.Offset | 32) >= 'a' && (Unit.Offset | 32) <= 'z')
-        Unit.Offset = Name == "toUpper" ? Unit.Offset & ~32 : Unit.Offset | 32;
-    return newText(Class, Units);
-  }
-  if (Name == "toUtf8" || Name == "toStdString" || Name == "utf8_str" ||
-      Name == "ToUTF8" || Name == "ToStdString" || Name == "toLatin1" ||
-      Name == "toAscii" || Name == "toLocal8Bit" || Name == "mb_str" ||
-      Name == "utf8") {
-    if (Text.Unit.Bits == 8)
-      return newText(Class, Units);
-    const auto Points = codePoints(Units, Text.Unit.Bits);
-    if (!IsKnown || !Points)
-      return Value::opaque(true);
-    Cells &Result = make(Cells::Text);
-    Result.Unit = intType(Context.CharTy);
-    const bool FromInput =
-        llvm::any_of(Units, [](const Value &V) { return V.FromInput; });
-    const bool IsLatin1 = Name == "toLatin1" || Name == "toAscii";
-    for (const char32_t Point : *Points) {
-      std::string Bytes;
-      if (!IsLatin1)
-        uricore::appendUtf8(Bytes, Point);
-      else
-        Bytes += static_cast<char>(Point < 0x100 ? Point : '?');
-      for (const char Byte : Bytes)
-        append(Result, Value::number(Byte, FromInput));
-    }
-    return Value::object(&Result);
-  }
-  return std::nullopt;
+  return Units;
 }
 
-std::optional<Value> Interpreter::evalTextMethod(Cells &Text, Place Object,
-                                                 llvm::StringRef Name,
-                                                 Args Arguments,
-                                                 QualType Class) {
+Value Interpreter::partOfText(const TextCall &Call) {
+  const std::vector<Value> Units = unitsOf(Call.Text);
+  const auto Size = static_cast<int64_t>(Units.size());
+  std::vector<int64_t> Numbers;
+  for (const Expr *Argument : Call.Arguments) {
+    const Value V = eval(Argument);
+    if (!V.isNumber())
+      return Value::opaque(true);
+    // No text is longer.
+    constexpr auto Most = static_cast<int64_t>(MaxElements) + 1;
+    Numbers.push_back(std::clamp(V.Offset, -Most, Most));
+  }
+  if (!isKnown(Call.Text) || Numbers.empty())
+    return Value::opaque(true);
+  int64_t Begin = 0, Count = Numbers[0];
+  if (Call.What == TextMethod::Substring) {
+    Begin = Numbers[0];
+    Count = Numbers.size() > 1 ? Numbers[1] : -1;
+  } else if (Call.What == TextMethod::Last) {
+    Begin = std::max<int64_t>(0, Size - Count);
+  }
+  if (Begin < 0 || Begin > Size)
+    return stop();
+  if (Count < 0 || Count > Size - Begin)
+    Count = Size - Begin;
+  return newText(Call.Class,
+                 {Units.begin() + Begin, Units.begin() + Begin + Count});
+}
+
+Value Interpreter::textInCase(const TextCall &Call) {
+  std::vector<Value> Units = unitsOf(Call.Text);
+  if (!isKnown(Call.Text))
+    return Value::opaque(true);
+  for (Value &Unit : Units)
+    if ((Unit.Offset | 32) >= 'a' && (Unit.Offset | 32) <= 'z')
+      Unit.Offset =
+          Call.What == TextMethod::Upper ? Unit.Offset & ~32 : Unit.Offset | 32;
+  return newText(Call.Class, Units);
+}
+
+Value Interpreter::bytesOfText(const TextCall &Call) {
+  const std::vector<Value> Units = unitsOf(Call.Text);
+  if (Call.Text.Unit.Bits == 8)
+    return newText(Call.Class, Units);
+  const auto Points = codePoints(Units, Call.Text.Unit.Bits);
+  if (!isKnown(Call.Text) || !Points)
+    return Value::opaque(true);
+  Cells &Result = make(Cells::Text);
+  Result.Unit = intType(Context.CharTy);
+  const bool FromInput =
+      llvm::any_of(Units, [](const Value &V) { return V.FromInput; });
+  for (const char32_t Point : *Points) {
+    std::string Bytes;
+    if (Call.What == TextMethod::Utf8)
+      uricore::appendUtf8(Bytes, Point);
+    else
+      Bytes += static_cast<char>(Point < 0x100 ? Point : '?');
+    for (const char Byte : Bytes)
+      append(Result, Value::number(Byte, FromInput));
+  }
+  return Value::object(&Result);
+}
+
+Value Interpreter::elementOfText(const TextCall &Call) {
+  if (Call.Arguments.size() != 1)
+    return Value::opaque(true);
+  const Value Index = eval(Call.Arguments[0]);
+  if (!Index.isNumber())
+    return Value::opaque(true);
+  if (Call.What == TextMethod::Unit)
+    return load({&Call.Text, Index.Offset, Index.FromInput}, QualType());
+  Value Result = Value::pointer(&Call.Text, Index.Offset);
+  Result.FromInput = Index.FromInput;
+  return Result;
+}
+
+Value Interpreter::justifiedText(const TextCall &Call) {
+  if (Call.Arguments.size() < 2)
+    return Value::opaque(true);
+  const Value Width = eval(Call.Arguments[0]), Fill = eval(Call.Arguments[1]);
+  const Cells &Text = Call.Text;
+  if (!Width.isNumber() || !Fill.isNumber() || Text.IsOpen || Text.IsLost)
+    return Value::opaque(true);
+  if (Width.Offset > static_cast<int64_t>(MaxElements))
+    return stop();
+  std::vector<Value> Units = Text.Elements;
+  if (const auto Sofar = static_cast<int64_t>(Units.size());
+      Sofar < Width.Offset)
+    Units.insert(Units.begin(), Width.Offset - Sofar, Fill);
+  return newText(Call.Class, Units);
+}
+
+Value Interpreter::filledPlace(const TextCall &Call) {
+  const Args Arguments = Call.Arguments;
+  const Cells &Text = Call.Text;
+  std::vector<Value> Units;
+  const Value V = eval(Arguments[0]);
+  StreamFormat How;
+  if (V.isNumber() && isCount(Arguments[0]->getType())) {
+    const Value Width =
+        Arguments.size() > 1 ? eval(Arguments[1]) : Value::number(0);
+    const Value Base =
+        Arguments.size() > 2 ? eval(Arguments[2]) : Value::number(10);
+    const Value Fill =
+        Arguments.size() > 3 ? eval(Arguments[3]) : Value::number(' ');
+    if (!Width.isNumber() || !Base.isNumber() || !Fill.isNumber())
+      return Value::opaque(true);
+    if ((Base.Offset != 10 && Base.Offset != 16) ||
+        Width.Offset > StreamFormat::MaxWidth)
+      return Value::opaque(true);
+    How.Base = static_cast<unsigned>(Base.Offset);
+    How.Width = static_cast<unsigned>(std::max<int64_t>(0, Width.Offset));
+    How.Fill = static_cast<char>(Fill.Offset);
+    const IntType Type = intType(Arguments[0]->getType());
+    formatNumber(V, Type.Bits, Type.IsSigned && V.Offset < 0, How, 1, Units);
+  } else if (!textOf(V, Units)) {
+    return Value::opaque(true);
+  }
+  // Evaluating the arguments may have changed the text.
+  const int64_t At =
+      positionOf(Text.Elements, {Value::number('%'), Value::number('1')}, 0);
+  if (Text.IsOpen || Text.IsLost || At < 0)
+    return Value::opaque(true);
+  std::vector<Value> Result(Text.Elements.begin(), Text.Elements.begin() + At);
+  Result.insert(Result.end(), Units.begin(), Units.end());
+  Result.insert(Result.end(), Text.Elements.begin() + At + 2,
+                Text.Elements.end());
+  return newText(Call.Class, Result);
+}
+
+Value Interpreter::formatText(const TextCall &Call) {
+  std::vector<Value> Units;
+  if (Call.Arguments.empty() ||
+      !formatPrintf(Call.Arguments[0], Call.Arguments.drop_front(), Units))
+    return stop();
+  if (Call.What == TextMethod::Format) {
+    Call.Text.Elements.clear();
+    Call.Text.IsOpen = false;
+  }
+  append(Call.Text, Units);
+  return Call.Object ? Value::pointer(Call.Object.Target, Call.Object.Index)
+                     : Value::opaque();
+}
+
+std::optional<Value> Interpreter::evalTextMethod(const TextCall &Call) {
+  Cells &Text = Call.Text;
+  const Args Arguments = Call.Arguments;
   const auto Size = static_cast<int64_t>(Text.Elements.size());
   const bool IsUnknown = Text.IsOpen || Text.IsLost;
-  if (Arguments.empty() &&
-      llvm::is_contained({"size", "length", "count", "Len", "Length",
-                          "GetLength", "GetSize", "length_bytes"},
-                         Name))
-    return IsUnknown ? Value::opaque(Text.IsLost) : Value::number(Size);
-  if (llvm::is_contained({"empty", "isEmpty", "IsEmpty", "isNull", "any"},
-                         Name))
-    return IsUnknown ? Value::opaque(Text.IsLost) : Value::number(Size == 0);
-  if (Name == "begin" || Name == "cbegin" || Name == "constBegin" ||
-      Name == "data" || Name == "c_str" || Name == "constData" ||
-      Name == "GetString" || Name == "unicode" || Name == "utf16" ||
-      Name == "GetBuffer" || Name == "wc_str" || Name == "bytes")
+  const auto IfKnown = [&](Value V) {
+    return IsUnknown ? Value::opaque(Text.IsLost) : V;
+  };
+  switch (Call.What) {
+  case TextMethod::Length:
+    return IfKnown(Value::number(Size));
+  case TextMethod::IsEmpty:
+    return IfKnown(Value::number(Size == 0));
+  case TextMethod::Characters:
+  case TextMethod::Begin:
     return Value::pointer(&Text);
-  if (Name == "end" || Name == "cend" || Name == "constEnd")
-    return IsUnknown ? Value::opaque(Text.IsLost) : Value::pointer(&Text, Size);
-  if (llvm::is_contained({"reserve", "shrink_to_fit", "squeeze", "detach",
-                          "Alloc", "ReleaseBuffer", "capacity"},
-                         Name)) {
+  case TextMethod::End:
+    return IfKnown(Value::pointer(&Text, Size));
+  case TextMethod::Front:
+  case TextMethod::Back:
+    return Value::pointer(&Text, Call.What == TextMethod::Front ? 0 : Size - 1);
+  case TextMethod::NoEffect:
     for (const Expr *Argument : Arguments)
       eval(Argument);
     return Value::opaque();
+  case TextMethod::Element:
+  case TextMethod::Unit:
+    return elementOfText(Call);
+  case TextMethod::Count:
+    if (Arguments.empty())
+      return IfKnown(Value::number(Size));
+    return searchText(Call);
+  case TextMethod::Find:
+  case TextMethod::FindAnyOf:
+  case TextMethod::FindNoneOf:
+  case TextMethod::Contains:
+  case TextMethod::StartsWith:
+  case TextMethod::Test:
+    if (Arguments.empty())
+      return std::nullopt;
+    return searchText(Call);
+  case TextMethod::Substring:
+  case TextMethod::First:
+  case TextMethod::Last:
+    return partOfText(Call);
+  case TextMethod::Lower:
+  case TextMethod::Upper:
+    return textInCase(Call);
+  case TextMethod::Utf8:
+  case TextMethod::Latin1:
+    return bytesOfText(Call);
+  case TextMethod::JustifyRight:
+    return justifiedText(Call);
+  case TextMethod::Arg:
+    if (Arguments.empty())
+      return std::nullopt;
+    return filledPlace(Call);
+  case TextMethod::Format:
+  case TextMethod::AppendFormat:
+    return formatText(Call);
+  default:
+    return changeText(Call);
   }
-  if ((Name == "at" || Name == "GetAt" || Name == "GetChar") &&
-      Arguments.size() == 1) {
-    const Value Index = eval(Arguments[0]);
-    if (!Index.isNumber())
-      return Value::opaque(true);
-    if (Name != "at") // Returns the character itself.
-      return load({&Text, Index.Offset, Index.FromInput}, QualType());
-    Value Result = Value::pointer(&Text, Index.Offset);
-    Result.FromInput = Index.FromInput;
-    // QString's at() returns a character, std::string's a reference.
-    return nameOfClass(Class).starts_with("Q")
-               ? load({&Text, Index.Offset, Index.FromInput}, QualType())
-               : Result;
-  }
-  if (Name == "front" || Name == "back")
-    return Value::pointer(&Text, Name == "front" ? 0 : Size - 1);
-  if (const auto Result = evalTextSearch(Text, Name, Arguments, Class))
-    return Result;
-  if (const auto Result = evalTextCopy(Text, Name, Arguments, Class))
-    return Result;
-  if (Name == "rightJustified" && Arguments.size() >= 2) {
-    const Value Width = eval(Arguments[0]), Fill = eval(Arguments[1]);
-    if (!Width.isNumber() || !Fill.isNumber() || IsUnknown)
-      return Value::opaque(true);
-    if (Width.Offset > static_cast<int64_t>(MaxElements))
-      return stop();
-    std::vector<Value> Units = Text.Elements;
-    if (const auto Sofar = static_cast<int64_t>(Units.size());
-        Sofar < Width.Offset)
-      Units.insert(Units.begin(), Width.Offset - Sofar, Fill);
-    return newText(Class, Units);
-  }
-  if (Name == "arg" && !Arguments.empty()) {
-    std::vector<Value> Units;
-    const Value V = eval(Arguments[0]);
-    StreamFormat How;
-    if (V.isNumber() && isCount(Arguments[0]->getType())) {
-      const Value Width =
-          Arguments.size() > 1 ? eval(Arguments[1]) : Value::number(0);
-      const Value Base =
-          Arguments.size() > 2 ? eval(Arguments[2]) : Value::number(10);
-      const Value Fill =
-          Arguments.size() > 3 ? eval(Arguments[3]) : Value::number(' ');
-      if (!Width.isNumber() || !Base.isNumber() || !Fill.isNumber())
-        return Value::opaque(true);
-      if ((Base.Offset != 10 && Base.Offset != 16) ||
-          Width.Offset > StreamFormat::MaxWidth)
-        return Value::opaque(true);
-      How.Base = static_cast<unsigned>(Base.Offset);
-      How.Width = static_cast<unsigned>(std::max<int64_t>(0, Width.Offset));
-      How.Fill = static_cast<char>(Fill.Offset);
-      const IntType Type = intType(Arguments[0]->getType());
-      formatNumber(V, Type.Bits, Type.IsSigned && V.Offset < 0, How, 1, Units);
-    } else if (!textOf(V, Units)) {
-      return Value::opaque(true);
-    }
-    // Evaluating the arguments may have changed the text.
-    const int64_t At =
-        positionOf(Text.Elements, {Value::number('%'), Value::number('1')}, 0);
-    if (IsUnknown || At < 0)
-      return Value::opaque(true);
-    std::vector<Value> Result(Text.Elements.begin(),
-                              Text.Elements.begin() + At);
-    Result.insert(Result.end(), Units.begin(), Units.end());
-    Result.insert(Result.end(), Text.Elements.begin() + At + 2,
-                  Text.Elements.end());
-    return newText(Class, Result);
-  }
-  if (Name == "toHex" || Name == "compare" || Name == "Cmp")
-    return std::nullopt;
-  if (Name == "sprintf" || Name == "Printf" || Name == "Format" ||
-      Name == "AppendFormat" || Name == "vsprintf" || Name == "appendf") {
-    std::vector<Value> Units;
-    if (Arguments.empty() ||
-        !formatPrintf(Arguments[0], Arguments.drop_front(), Units))
-      return stop();
-    if (!Name.starts_with_insensitive("append")) {
-      Text.Elements.clear();
-      Text.IsOpen = false;
-    }
-    append(Text, Units);
-    return Object ? Value::pointer(Object.Target, Object.Index)
-                  : Value::opaque();
-  }
-  return evalTextChange(Text, Object, Name, Arguments);
 }
 
 } // namespace clang::tidy::uri

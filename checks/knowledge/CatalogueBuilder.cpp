@@ -53,6 +53,10 @@ void CatalogueBuilder::finish() {
                Functions[I].FirstFact, Functions[I].Facts))
         Current.Roles |= 1U << static_cast<unsigned>(F.Role);
   }
+  llvm::sort(Types, [&](const Type &A, const Type &B) {
+    return std::pair(lastPart(text(A.Name)), text(A.Name)) <
+           std::pair(lastPart(text(B.Name)), text(B.Name));
+  });
   if (Groups.empty())
     return;
   Slots.resize(llvm::PowerOf2Ceil(Groups.size() * 2));
@@ -69,9 +73,9 @@ void CatalogueBuilder::finish() {
 }
 
 CatalogueTable CatalogueBuilder::table() const {
-  return {Texts,          Libraries, Functions,   Facts,       Conditions,
-          Sets,           Groups,    Suggestions, Identifiers, Schemes,
-          PrivateSchemes, Slots,     Filter};
+  return {Texts,       Libraries, Functions,      Facts, Conditions,
+          Sets,        Groups,    Suggestions,    Types, Methods,
+          Identifiers, Schemes,   PrivateSchemes, Slots, Filter};
 }
 
 } // namespace clang::tidy::uri::catalogue

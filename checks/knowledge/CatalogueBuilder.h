@@ -41,6 +41,8 @@ public:
   std::vector<Fact> Facts;
   std::vector<Condition> Conditions;
   std::vector<Suggestion> Suggestions;
+  std::vector<Type> Types;
+  std::vector<TypeMethod> Methods;
   std::vector<Text> Identifiers, Schemes, PrivateSchemes;
 
 private:

@@ -113,6 +113,16 @@ void printTable(llvm::raw_ostream &OS, const CatalogueTable &Table) {
                  << ", " << S.FileUri << ", " << S.Result << ", " << S.Include
                  << ", " << S.Release << '}';
             });
+  printRows(OS, "Type", "Types", Table.Types, [&](const Type &T) {
+    OS << '{' << T.Name << ", " << T.Like << ", " << T.Note << ", " << T.Library
+       << ", TypeContent(" << unsigned(T.Holds) << "), CodeUnit("
+       << unsigned(T.Unit) << "), " << int(T.Size) << ", " << T.FirstMethod
+       << ", " << T.Methods << '}';
+  });
+  printRows(
+      OS, "TypeMethod", "Methods", Table.Methods, [&](const TypeMethod &M) {
+        OS << '{' << M.Name << ", TextMethod(" << unsigned(M.What) << ")}";
+      });
   printRows(OS, "Text", "Identifiers", Table.Identifiers, Number);
   printRows(OS, "Text", "Schemes", Table.Schemes, Number);
   printRows(OS, "Text", "PrivateSchemes", Table.PrivateSchemes, Number);
@@ -122,11 +132,16 @@ void printTable(llvm::raw_ostream &OS, const CatalogueTable &Table) {
   OS << "constexpr CatalogueTable Table = {\n"
         "    llvm::StringRef(Texts, sizeof Texts - 1), Libraries, Functions, "
         "Facts,\n"
-        "    Conditions, Sets, Groups, Suggestions, Identifiers, Schemes,\n"
-        "    PrivateSchemes, Slots, Filter};\n\n"
+        "    Conditions, Sets, Groups, Suggestions, Types, Methods,\n"
+        "    Identifiers, Schemes, PrivateSchemes, Slots, Filter};\n\n"
         "} // namespace\n\n"
         "const CatalogueTable &builtIn() { return Table; }\n\n"
         "} // namespace clang::tidy::uri::catalogue\n";
+}
+
+void report(const YamlError &Error) {
+  llvm::errs() << Error.File << ':' << Error.Line << ':' << Error.Column
+               << ": error: " << Error.Message << '\n';
 }
 
 } // namespace
@@ -148,10 +163,13 @@ int main(int Argc, char **Argv) {
       return 1;
     }
     if (!Reader.readFile(File, (*Content)->getBuffer(), Error)) {
-      llvm::errs() << Error.File << ':' << Error.Line << ':' << Error.Column
-                   << ": error: " << Error.Message << '\n';
+      report(Error);
       return 1;
     }
+  }
+  if (YamlError Error; !Reader.checkLikes(nullptr, Error)) {
+    report(Error);
+    return 1;
   }
   Builder.finish();
   std::error_code Code;

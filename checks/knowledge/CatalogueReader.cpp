@@ -211,8 +211,8 @@ bool CatalogueReader::readFile(llvm::StringRef File, llvm::StringRef Content,
   if (!parseYaml(File, Content, Root, TheError))
     return false;
   if (!knows(Root,
-             {"library", "source", "header", "functions", "suggestions",
-              "identifiers", "schemes", "private-schemes"},
+             {"library", "source", "header", "types", "functions",
+              "suggestions", "identifiers", "schemes", "private-schemes"},
              "a catalogue"))
     return false;
   Library Added = {};
@@ -232,7 +232,7 @@ bool CatalogueReader::readFile(llvm::StringRef File, llvm::StringRef Content,
     for (const std::string &One : Texts)
       List->push_back(Builder.add(One));
   }
-  for (const char *const Key : {"functions", "suggestions"}) {
+  for (const char *const Key : {"types", "functions", "suggestions"}) {
     const YamlNode *List = Root.find(Key);
     if (!List)
       continue;
@@ -240,6 +240,7 @@ bool CatalogueReader::readFile(llvm::StringRef File, llvm::StringRef Content,
       return fail(*List, "'" + List->Key + "' needs a list");
     for (const YamlNode &One : List->Children)
       if (!(List->Key == "functions" ? readFunction(One, Header)
+            : List->Key == "types"   ? readType(One)
                                      : readSuggestion(One)))
         return false;
   }

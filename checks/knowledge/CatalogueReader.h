@@ -37,6 +37,10 @@ public:
   bool readFile(llvm::StringRef File, llvm::StringRef Content,
                 YamlError &Error);
 
+  /// Whether each type that another one is like is described, by these files
+  /// or by \p Others; sets \p Error if one is not.
+  bool checkLikes(const CatalogueTable *Others, YamlError &Error) const;
+
 private:
   /// What a fact says something about, to see contradictions.
   using Subjects = llvm::StringMap<unsigned>;
@@ -58,9 +62,13 @@ private:
   bool readFact(const YamlNode &From, ApiRole Role, Subjects &Known);
   bool readFunction(const YamlNode &From, Text DefaultHeader);
   bool readSuggestion(const YamlNode &From);
+  bool readType(const YamlNode &From);
+  bool readMethods(const YamlNode *From, Type &To);
 
   CatalogueBuilder &Builder;
   llvm::StringMap<std::string> Places;
+  /// The types that others are like, and where that is said.
+  std::vector<std::pair<std::string, YamlError>> Likes;
   YamlError *Error = nullptr;
 };
 

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "knowledge/CatalogueTable.h"
+#include "llvm/ADT/STLExtras.h"
 
 namespace clang::tidy::uri::catalogue {
 
@@ -29,6 +30,28 @@ const Group *CatalogueTable::find(llvm::StringRef LastName) const {
       return &Found;
   }
   return nullptr;
+}
+
+const Type *CatalogueTable::findType(llvm::StringRef Qualified) const {
+  const llvm::StringRef Last = lastPart(Qualified);
+  const Type *AnyScope = nullptr;
+  for (const Type *Row = llvm::partition_point(
+           Types, [&](const Type &T) { return lastPart(text(T.Name)) < Last; });
+       Row != Types.end() && lastPart(text(Row->Name)) == Last; ++Row) {
+    const llvm::StringRef Name = text(Row->Name);
+    if (Name == Qualified)
+      return Row;
+    if (Name.size() == Last.size() + 3 && Name.front() == '*')
+      AnyScope = Row;
+  }
+  return AnyScope;
+}
+
+TextMethod CatalogueTable::methodOf(const Type &T, llvm::StringRef Name) const {
+  for (const TypeMethod &Each : Methods.slice(T.FirstMethod, T.Methods))
+    if (text(Each.Name) == Name)
+      return Each.What;
+  return TextMethod::None;
 }
 
 } // namespace clang::tidy::uri::catalogue

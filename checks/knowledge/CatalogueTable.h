@@ -103,6 +103,112 @@ struct Group {
   std::uint16_t Roles;
 };
 
+/// What the objects of a class hold.
+enum class TypeContent : std::uint8_t {
+  /// A text: its own, or a view of another object's.
+  Text,
+  /// One code unit or code point.
+  Character,
+  /// Any number of values of the template's first parameter.
+  Element,
+  /// Any number of texts.
+  Texts,
+  /// What has been written to a stream in memory, or to a file.
+  Stream,
+  File,
+  /// A pointer to the template's first parameter, or to text.
+  Pointee,
+  /// Unknown: conventions for classes that no catalogue describes.
+  Any,
+};
+
+/// The integer type of a text's elements.
+enum class CodeUnit : std::uint8_t {
+  Unknown,
+  Char,
+  Octet,
+  Char16,
+  Char32,
+  WChar,
+  /// The template's first parameter.
+  Parameter,
+};
+
+/// What a method does with the text of its object.
+enum class TextMethod : std::uint8_t {
+  None,
+  // The same text: as a pointer to its characters, in another object, in
+  // another encoding, or as the content of a stream, which an argument sets.
+  Characters,
+  Copy,
+  Utf8,
+  Latin1,
+  Content,
+  // The same text but for spaces or case.
+  Trimmed,
+  Lower,
+  Upper,
+  // A part of the text.
+  Substring,
+  First,
+  Last,
+  Element,
+  Unit,
+  Front,
+  Back,
+  Begin,
+  End,
+  // Changes of the text.
+  Append,
+  Prepend,
+  Insert,
+  Assign,
+  Clear,
+  Replace,
+  Erase,
+  Resize,
+  Chop,
+  Set,
+  Format,
+  AppendFormat,
+  // A text made of this one and of others.
+  Arg,
+  Join,
+  JustifyRight,
+  // Questions.
+  Find,
+  FindAnyOf,
+  FindNoneOf,
+  Contains,
+  Count,
+  StartsWith,
+  Test,
+  Length,
+  IsEmpty,
+  /// Neither reads nor changes the text.
+  NoEffect,
+};
+
+struct Type {
+  /// With namespaces and classes; "*::" stands for any, and "*" is each class
+  /// that has no row.
+  Text Name;
+  /// The type whose methods it has as well; may be empty.
+  Text Like;
+  Text Note;
+  std::uint16_t Library;
+  TypeContent Holds;
+  CodeUnit Unit;
+  /// The template argument that says how many elements there are, or -1.
+  std::int8_t Size;
+  std::uint16_t FirstMethod, Methods;
+};
+
+struct TypeMethod {
+  Text Name;
+  TextMethod What;
+};
+
 struct Library {
   Text Name;
   /// What the facts were read in.
@@ -143,6 +249,9 @@ struct CatalogueTable {
   llvm::ArrayRef<uricore::CharSet> Sets;
   llvm::ArrayRef<Group> Groups;
   llvm::ArrayRef<Suggestion> Suggestions;
+  /// In the order of their last names.
+  llvm::ArrayRef<Type> Types;
+  llvm::ArrayRef<TypeMethod> Methods;
   llvm::ArrayRef<Text> Identifiers, Schemes, PrivateSchemes;
   llvm::ArrayRef<std::uint16_t> Slots;
   llvm::ArrayRef<std::uint64_t> Filter;
@@ -157,6 +266,10 @@ struct CatalogueTable {
   llvm::ArrayRef<Fact> factsOf(const Function &F) const {
     return Facts.slice(F.FirstFact, F.Facts);
   }
+  /// The row of the class \p Qualified, or null.
+  const Type *findType(llvm::StringRef Qualified) const;
+  /// What \p Name does as a method of \p T itself.
+  TextMethod methodOf(const Type &T, llvm::StringRef Name) const;
   llvm::ArrayRef<Condition> conditionsOf(const Fact &F) const {
     return Conditions.slice(F.FirstCondition, F.Conditions);
   }

@@ -90,6 +90,64 @@ inline constexpr Word<std::int8_t> PlaceWords[] = {
     {"last", Argument::Last},
 };
 
+inline constexpr Word<TypeContent> ContentWords[] = {
+    {"text", TypeContent::Text},       {"character", TypeContent::Character},
+    {"element", TypeContent::Element}, {"texts", TypeContent::Texts},
+    {"stream", TypeContent::Stream},   {"file", TypeContent::File},
+    {"pointee", TypeContent::Pointee}, {"any", TypeContent::Any},
+};
+
+inline constexpr Word<CodeUnit> UnitWords[] = {
+    {"char", CodeUnit::Char},       {"octet", CodeUnit::Octet},
+    {"char16_t", CodeUnit::Char16}, {"char32_t", CodeUnit::Char32},
+    {"wchar_t", CodeUnit::WChar},   {"parameter", CodeUnit::Parameter},
+};
+
+inline constexpr Word<TextMethod> MethodWords[] = {
+    {"characters", TextMethod::Characters},
+    {"copy", TextMethod::Copy},
+    {"utf-8", TextMethod::Utf8},
+    {"latin-1", TextMethod::Latin1},
+    {"content", TextMethod::Content},
+    {"trimmed", TextMethod::Trimmed},
+    {"lower", TextMethod::Lower},
+    {"upper", TextMethod::Upper},
+    {"substring", TextMethod::Substring},
+    {"first", TextMethod::First},
+    {"last", TextMethod::Last},
+    {"element", TextMethod::Element},
+    {"unit", TextMethod::Unit},
+    {"front", TextMethod::Front},
+    {"back", TextMethod::Back},
+    {"begin", TextMethod::Begin},
+    {"end", TextMethod::End},
+    {"append", TextMethod::Append},
+    {"prepend", TextMethod::Prepend},
+    {"insert", TextMethod::Insert},
+    {"assign", TextMethod::Assign},
+    {"clear", TextMethod::Clear},
+    {"replace", TextMethod::Replace},
+    {"erase", TextMethod::Erase},
+    {"resize", TextMethod::Resize},
+    {"chop", TextMethod::Chop},
+    {"set", TextMethod::Set},
+    {"format", TextMethod::Format},
+    {"append-format", TextMethod::AppendFormat},
+    {"arg", TextMethod::Arg},
+    {"join", TextMethod::Join},
+    {"justify-right", TextMethod::JustifyRight},
+    {"find", TextMethod::Find},
+    {"find-any-of", TextMethod::FindAnyOf},
+    {"find-none-of", TextMethod::FindNoneOf},
+    {"contains", TextMethod::Contains},
+    {"count", TextMethod::Count},
+    {"starts-with", TextMethod::StartsWith},
+    {"test", TextMethod::Test},
+    {"length", TextMethod::Length},
+    {"is-empty", TextMethod::IsEmpty},
+    {"no-effect", TextMethod::NoEffect},
+};
+
 template <typename Enum, size_t N>
 std::optional<Enum> valueOf(const Word<Enum> (&Words)[N],
                             llvm::StringRef Name) {

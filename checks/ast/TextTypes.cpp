@@ -1,0 +1,171 @@
+//===--- TextTypes.cpp - uri-tidy --------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ast/TextTypes.h"
+#include "ast/Callee.h"
+#include "clang/AST/DeclTemplate.h"
+#include "llvm/ADT/STLExtras.h"
+
+namespace clang::tidy::uri {
+
+using namespace catalogue;
+
+static thread_local const TextTypes *Current = nullptr;
+
+TextTypes::Scope::Scope(const TextTypes &Types) : Before(Current) {
+  Current = &Types;
+}
+
+TextTypes::Scope::~Scope() { Current = Before; }
+
+const TextTypes &TextTypes::current() {
+  static const TextTypes BuiltIn(/*AreOfUnit=*/false);
+  return Current ? *Current : BuiltIn;
+}
+
+void TextTypes::add(const CatalogueBuilder &User) {
+  Users.push_back(std::make_unique<const CatalogueTable>(User.table()));
+  Known.clear();
+}
+
+QualType TextType::parameter() const {
+  const auto *Special =
+      llvm::dyn_cast_or_null<ClassTemplateSpecializationDecl>(Class);
+  if (!Special || Special->getTemplateArgs().size() == 0)
+    return {};
+  const TemplateArgument &First = Special->getTemplateArgs().get(0);
+  return First.getKind() == TemplateArgument::Type ? First.getAsType()
+                                                   : QualType();
+}
+
+TextType TextTypes::find(llvm::StringRef Qualified) const {
+  for (const auto &User : Users)
+    if (const Type *Row = User->findType(Qualified))
+      return {User.get(), Row, nullptr};
+  if (const Type *Row = builtIn().findType(Qualified))
+    return {&builtIn(), Row, nullptr};
+  return {};
+}
+
+TextType TextTypes::find(const CXXRecordDecl &Class, unsigned Depth) const {
+  if (!Class.getIdentifier())
+    return {};
+  if (TextType Found = find(qualifiedName(Class))) {
+    Found.Class = &Class;
+    return Found;
+  }
+  if (Class.hasDefinition() && Depth > 0)
+    for (const CXXBaseSpecifier &Base : Class.bases())
+      if (const CXXRecordDecl *Record = Base.getType()->getAsCXXRecordDecl())
+        if (const TextType Found = find(*Record, Depth - 1))
+          return Found;
+  return {};
+}
+
+TextType TextTypes::of(const CXXRecordDecl *Class) const {
+  static constexpr unsigned MaxDepth = 4;
+  if (!Class)
+    return {};
+  if (!AreOfUnit)
+    return find(*Class, MaxDepth);
+  // A class that is only declared may get its bases later.
+  if (!Class->hasDefinition())
+    return find(*Class, 0);
+  const auto [Entry, IsNew] = Known.try_emplace(Class->getDefinition());
+  if (IsNew)
+    Entry->second = find(*Class, MaxDepth);
+  return Entry->second;
+}
+
+TextMethod TextTypes::methodOf(TextType Type, llvm::StringRef Name) const {
+  static constexpr unsigned MaxLikes = 4;
+  for (unsigned I = 0; Type && I <= MaxLikes; ++I) {
+    const TextMethod What = Type.Table->methodOf(*Type.Row, Name);
+    if (What != TextMethod::None)
+      return What;
+    const llvm::StringRef Like = Type.Table->text(Type.Row->Like);
+    Type = Like.empty() ? TextType() : find(Like);
+  }
+  return TextMethod::None;
+}
+
+TextMethod TextTypes::methodOf(const CXXRecordDecl *Class,
+                               llvm::StringRef Name) const {
+  const TextType Type = of(Class);
+  return methodOf(Type ? Type : find("*"), Name);
+}
+
+const CXXRecordDecl *classOf(QualType Type) {
+  if (Type.isNull())
+    return nullptr;
+  Type = Type.getNonReferenceType();
+  if (const CXXRecordDecl *Record = Type->getAsCXXRecordDecl())
+    return Record;
+  return Type->getPointeeCXXRecordDecl();
+}
+
+bool isTextType(QualType Type) {
+  if (Type.isNull())
+    return false;
+  Type = Type.getNonReferenceType();
+  if (Type->isPointerType())
+    return Type->getPointeeType()->isAnyCharacterType();
+  if (const auto *Array = Type->getAsArrayTypeUnsafe())
+    return Array->getElementType()->isAnyCharacterType();
+  const TextType Known = TextTypes::current().of(Type->getAsCXXRecordDecl());
+  if (!Known.holds(TypeContent::Pointee))
+    return Known.holds(TypeContent::Text);
+  if (Known.Row->Unit != CodeUnit::Parameter)
+    return true;
+  const QualType Pointee = Known.parameter();
+  return !Pointee.isNull() && Pointee->isAnyCharacterType();
+}
+
+bool isTextContainer(QualType Type) {
+  if (Type.isNull())
+    return false;
+  const TextType Known =
+      TextTypes::current().of(Type.getNonReferenceType()->getAsCXXRecordDecl());
+  return Known.holds(TypeContent::Texts) ||
+         (Known.holds(TypeContent::Element) && isTextType(Known.parameter()));
+}
+
+bool isStringStream(QualType Type) {
+  return !Type.isNull() &&
+         TextTypes::current()
+             .of(Type.getNonReferenceType()->getAsCXXRecordDecl())
+             .holds(TypeContent::Stream);
+}
+
+TextMethod methodOf(const CXXMemberCallExpr &Call) {
+  const CXXMethodDecl *Method = Call.getMethodDecl();
+  const Expr *Object = Call.getImplicitObjectArgument();
+  if (!Method || !Object || !Method->getDeclName().isIdentifier())
+    return TextMethod::None;
+  return TextTypes::current().methodOf(
+      classOf(Object->IgnoreParenImpCasts()->getType()), Method->getName());
+}
+
+bool givesText(TextMethod Method) {
+  switch (Method) {
+  case TextMethod::Characters:
+  case TextMethod::Copy:
+  case TextMethod::Utf8:
+  case TextMethod::Latin1:
+  case TextMethod::Content:
+  case TextMethod::Trimmed:
+  case TextMethod::Lower:
+  case TextMethod::Upper:
+  case TextMethod::Begin:
+    return true;
+  default:
+    return false;
+  }
+}
+
+} // namespace clang::tidy::uri

@@ -1,0 +1,93 @@
+//===--- CatalogueTypes.cpp - uri-tidy ---------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "knowledge/CatalogueReader.h"
+#include "llvm/ADT/STLExtras.h"
+
+namespace clang::tidy::uri::catalogue {
+
+bool CatalogueReader::readMethods(const YamlNode *From, Type &To) {
+  To.FirstMethod = static_cast<std::uint16_t>(Builder.Methods.size());
+  if (!From)
+    return true;
+  if (From->What != YamlNode::Map)
+    return fail(*From, "'methods' needs the names of methods and what they do");
+  for (const YamlNode &Each : From->Children) {
+    TypeMethod Added = {Builder.add(Each.Key), TextMethod::None};
+    if (!readWord(&Each, MethodWords, Added.What))
+      return false;
+    Builder.Methods.push_back(Added);
+  }
+  if (Builder.Methods.size() > UINT16_MAX)
+    return fail(*From, "there are too many methods");
+  To.Methods =
+      static_cast<std::uint16_t>(Builder.Methods.size() - To.FirstMethod);
+  return true;
+}
+
+bool CatalogueReader::readType(const YamlNode &From) {
+  static constexpr llvm::StringLiteral Keys[] = {
+      "name", "also", "like", "holds", "unit", "size", "methods", "note"};
+  if (!knows(From, Keys, "a type"))
+    return false;
+  for (const llvm::StringLiteral Needed : {Keys[0], Keys[3]})
+    if (!From.find(Needed))
+      return fail(From, "a type needs '" + Needed.str() + "'");
+  std::vector<std::string> Names(1);
+  Type Added = {};
+  Added.Size = -1;
+  Added.Library = static_cast<std::uint16_t>(Builder.Libraries.size() - 1);
+  if (!readScalar(*From.find("name"), Names[0]) ||
+      !readTexts(From.find("also"), Names) ||
+      !readWord(From.find("holds"), ContentWords, Added.Holds) ||
+      !readWord(From.find("unit"), UnitWords, Added.Unit) ||
+      !readList(From.find("note"), " ", Added.Note) ||
+      !readMethods(From.find("methods"), Added))
+    return false;
+  if (const YamlNode *Like = From.find("like")) {
+    std::string Name;
+    if (!readScalar(*Like, Name))
+      return false;
+    Added.Like = Builder.add(Name);
+    Likes.push_back({Name,
+                     {Error->File, Like->Line, Like->Column,
+                      "no type '" + Name + "' is described"}});
+  }
+  if (const YamlNode *Size = From.find("size")) {
+    unsigned Number = 0;
+    if (llvm::StringRef(Size->Value).getAsInteger(10, Number) || Number > 9)
+      return fail(*Size, "'size' is the number of a template argument");
+    Added.Size = static_cast<std::int8_t>(Number);
+  }
+  for (const std::string &One : Names) {
+    const auto [Entry, IsNew] = Places.try_emplace(
+        "type " + One, Error->File + ":" + std::to_string(From.Line));
+    if (!IsNew)
+      return fail(From, "'" + One + "' was described in " + Entry->second +
+                            " already");
+    Added.Name = Builder.add(One);
+    Builder.Types.push_back(Added);
+  }
+  return true;
+}
+
+bool CatalogueReader::checkLikes(const CatalogueTable *Others,
+                                 YamlError &TheError) const {
+  for (const auto &[Name, Otherwise] : Likes)
+    if (llvm::none_of(Builder.Types,
+                      [&Name = Name, this](const Type &T) {
+                        return Builder.text(T.Name) == Name;
+                      }) &&
+        !(Others && Others->findType(Name))) {
+      TheError = Otherwise;
+      return false;
+    }
+  return true;
+}
+
+} // namespace clang::tidy::uri::catalogue
