@@ -18,7 +18,7 @@
 
 namespace clang::tidy::uri {
 
-/// Flags text that is percent-encoded twice (RFC 3986 section 2.4).
+/// Checks for text that is percent-encoded twice. See RFC 3986, section 2.4.
 ///
 /// For the user-facing documentation see docs/checks/uri-double-encoding.md.
 class DoubleEncodingCheck : public UriCheck {

@@ -18,7 +18,8 @@
 
 namespace clang::tidy::uri {
 
-/// Flags escapes of unreserved characters in a URI (RFC 3986 section 2.3).
+/// Checks for escapes of unreserved characters in the literal text of a URI.
+/// See RFC 3986, section 2.3.
 ///
 /// For the user-facing documentation see docs/checks/uri-encoded-unreserved.md.
 class EncodedUnreservedCheck : public UriCheck {

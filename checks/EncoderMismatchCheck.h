@@ -18,8 +18,8 @@
 
 namespace clang::tidy::uri {
 
-/// Flags text that is encoded for another place than the one it goes to
-/// (RFC 3986 section 2.4).
+/// Checks for text whose encoding does not fit the place where it is used. See
+/// RFC 3986, section 2.4.
 ///
 /// For the user-facing documentation see docs/checks/uri-encoder-mismatch.md.
 class EncoderMismatchCheck : public UriCheck {

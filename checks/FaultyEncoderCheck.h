@@ -19,7 +19,7 @@
 
 namespace clang::tidy::uri {
 
-/// Flags percent-encoders written by hand that get some bytes wrong.
+/// Checks for hand-written percent-encoders that get some bytes wrong.
 ///
 /// For the user-facing documentation see docs/checks/uri-faulty-encoder.md.
 class FaultyEncoderCheck : public UriCheck {

@@ -18,7 +18,8 @@
 
 namespace clang::tidy::uri {
 
-/// Flags characters that RFC 3986 allows nowhere in their component of a URI.
+/// Checks for characters in the literal text of a URI that are not allowed in
+/// their component.
 ///
 /// For the user-facing documentation see docs/checks/uri-illegal-character.md.
 class IllegalCharacterCheck : public UriCheck {

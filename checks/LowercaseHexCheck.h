@@ -18,8 +18,8 @@
 
 namespace clang::tidy::uri {
 
-/// Flags lowercase hex digits in the escapes of a URI, which RFC 3986
-/// section 2.1 wants in upper case.
+/// Checks for escapes with lowercase hex digits in the literal text of a URI.
+/// See RFC 3986, section 2.1.
 ///
 /// For the user-facing documentation see docs/checks/uri-lowercase-hex.md.
 class LowercaseHexCheck : public UriCheck {

@@ -18,7 +18,8 @@
 
 namespace clang::tidy::uri {
 
-/// Flags percent signs in a URI that begin no escape (RFC 3986 section 2.1).
+/// Checks for percent signs in the literal text of a URI that are not followed
+/// by two hex digits. See RFC 3986, section 2.1.
 ///
 /// For the user-facing documentation see docs/checks/uri-malformed-escape.md.
 class MalformedEscapeCheck : public UriCheck {

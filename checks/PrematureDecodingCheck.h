@@ -21,8 +21,8 @@
 
 namespace clang::tidy::uri {
 
-/// Flags a URI or a part of one that is decoded before it is divided, or
-/// decoded twice (RFC 3986 section 2.4).
+/// Checks for URIs and parts of URIs that are decoded before they are split, or
+/// that are decoded twice. See RFC 3986, section 2.4.
 ///
 /// For the user-facing documentation see docs/checks/uri-premature-decoding.md.
 class PrematureDecodingCheck : public UriCheck {

@@ -21,8 +21,8 @@
 
 namespace clang::tidy::uri {
 
-/// Flags data that goes into a URI without percent-encoding (RFC 3986 section
-/// 2.4).
+/// Checks for text that is inserted into a URI without percent-encoding. See
+/// RFC 3986, section 2.4.
 ///
 /// For the user-facing documentation see docs/checks/uri-unencoded-data.md.
 class UnencodedDataCheck : public UriCheck {

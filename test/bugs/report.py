@@ -92,22 +92,22 @@ def as_tables(score):
         f"{len(score.sources) - cases} traps: recall {percent(score.recall())}, "
         f"precision {percent(score.precision())}.",
         "",
-        row("check", "defects found", "findings that are right"),
+        row("check", "defects found", "true findings"),
         row("---", "---", "---"),
     ]
     for check, recall, precision in score.per_check():
         lines.append(
             row(f"[{check}](checks/{check}.md)", found(recall), found(precision))
         )
-    lines += ["", row("what finding it takes", "defects found"), row("---", "---")]
+    lines += ["", row("required reasoning", "defects found"), row("---", "---")]
     for kind, recall in score.per_reasoning():
         lines.append(row(f"{kind}: {REASONING[kind]}", found(recall)))
     if score.missed:
-        lines += ["", row("missed", "check", "why"), row("---", "---", "---")]
+        lines += ["", row("false negative", "check", "reason"), row("---", "---", "---")]
     for each in score.missed:
         lines.append(row(link(each.file), each.check, score.reason(each)))
     if score.false:
-        lines += ["", row("false", "check", "message"), row("---", "---", "---")]
+        lines += ["", row("false positive", "check", "message"), row("---", "---", "---")]
     for each in score.false:
         lines.append(row(link(each.file), each.check, each.message))
     return "\n".join(lines)

@@ -17,13 +17,13 @@ PRECISION = 0.99
 REASONING = {
     "literal": "literal text",
     "expression": "one expression",
-    "flow": "the statements before",
+    "flow": "the preceding statements",
     "join": "branches and loops",
     "out-parameter": "a value written through an argument",
-    "summary": "what a helper in the file does",
-    "sink": "what an API expects",
-    "catalogue": "what an API does to its arguments",
-    "encoder": "what an encoder makes of each byte",
+    "summary": "the effect of a helper in the file",
+    "sink": "the text that an API expects",
+    "catalogue": "the effect of an API on its arguments",
+    "encoder": "the output of an encoder for each byte",
 }
 FACT = re.compile(r"// (?P<name>[A-Z][a-z]+): (?P<text>.*)")
 MARK = re.compile(

@@ -85,15 +85,15 @@ def sarif_results(path):
     return json.loads(pathlib.Path(path).read_text())["runs"][0]["results"]
 
 
-# The first day.
+# Adoption.
 where = project("first")
-write, check = block("The first day in an old code base").splitlines()
+write, check = block("Adopting uri-tidy in an existing code base").splitlines()
 sh(write, where)
 expect(sh(check, where).stdout == "", "the baseline does not hold")
 pathlib.Path(where, "src/b.cpp").write_text(
     FILES["src/b.cpp"] + 'const char *const New = "http://h/%2c";\n')
 expect(sh(check, where, 1).stdout.count("warning:") == 1, "only one is new")
-changed = sh(block("The first day in an old code base", 1), where, 1).stdout
+changed = sh(block("Adopting uri-tidy in an existing code base", 1), where, 1).stdout
 expect(changed.count("warning:") == 1, "only one has changed: " + changed)
 
 # GitHub, GitLab.

@@ -32,7 +32,7 @@ def summary(page):
 
 
 def table(directory):
-    rows = ["| check | what it finds |", "| --- | --- |"]
+    rows = ["| check | description |", "| --- | --- |"]
     for page in sorted((ROOT / "docs/checks").glob("uri-*.md")):
         rows.append("| [%s](%s%s) | %s |" %
                     (page.stem, directory, page.name, summary(page)))

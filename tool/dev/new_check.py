@@ -81,7 +81,7 @@ PAGE = """# {name}
 
 ## Why is this bad
 
-Say which program reads the URI differently, or what a server gets.
+Describe how software misreads the URI, or what a server receives.
 
 ## Example
 
@@ -102,7 +102,7 @@ const char *const Url = "http://example.com/";
 
 ## Fix safety
 
-No fix.
+No fix is offered.
 
 ## Known limits
 
@@ -166,8 +166,8 @@ def add_release_note(name, summary):
 def main():
     parser = argparse.ArgumentParser(prog="dev new-check", description=__doc__)
     parser.add_argument("name", help="uri-lower-case-with-dashes")
-    parser.add_argument("summary", nargs="?", default="Finds what its name says.",
-                        help="one sentence: what it finds")
+    parser.add_argument("summary", nargs="?", default="Checks for what its name says.",
+                        help="one sentence: 'Checks for ...'")
     args = parser.parse_args()
     if not re.fullmatch(r"uri(-[a-z0-9]+)+", args.name):
         sys.exit("a check's name is uri-lower-case-with-dashes")

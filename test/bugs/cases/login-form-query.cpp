@@ -2,8 +2,8 @@
 // Reasoning: catalogue
 // Source: cagnulein/qdomyos-zwift#4137
 // Input: 'user+tag@example.com' is sent as it is, and read 'user tag@…'
-// Missed: QUrlQuery encodes all but '+' and escapes; whether
-//   these matter is the server's affair, so a raw value is only 'possible'
+// Missed: QUrlQuery encodes everything except '+' and escapes; whether
+//   these matter depends on the server, so a raw value is only 'possible'
 #include <QString>
 #include <QUrl>
 

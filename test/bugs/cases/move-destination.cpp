@@ -2,8 +2,8 @@
 // Reasoning: sink
 // Source: common: WebDAV clients (compare saguiitay/WebDAVClient#18)
 // Input: '/dav/a b#1' is no value of 'Destination'
-// Missed: a text that is a whole header value is nobody's value
-//   in a URI; only the header's name tells
+// Missed: text that is a whole header value is not recognized as a
+//   value in a URI; only the name of the header indicates one
 #include <QString>
 #include <QUrl>
 

@@ -2,8 +2,8 @@
 // Reasoning: catalogue
 // Source: owncloud/client#7771
 // Input: 'me+work' gives '&user=me+work', which the server reads as 'me work'
-// Missed: QUrlQuery encodes all but '+' and escapes; whether
-//   these matter is the server's affair, so a raw value is only 'possible'
+// Missed: QUrlQuery encodes everything except '+' and escapes; whether
+//   these matter depends on the server, so a raw value is only 'possible'
 #include <QString>
 #include <QUrl>
 

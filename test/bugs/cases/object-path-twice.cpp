@@ -2,8 +2,8 @@
 // Reasoning: summary
 // Source: datacratic/soa#157
 // Input: the object 'a b' gives '/bucket/a%2520b'
-// Missed: what a helper makes of a parameter's fields is not
-//   followed to its caller
+// Missed: the effect of a helper on the fields of a parameter is not
+//   propagated to its caller
 #include <string>
 
 std::string urlEncode(const std::string &text);

@@ -3,8 +3,8 @@
 // Source: common: an encoder on one of two ways
 // Input: the artist 'Simon & Garfunkel' with no album gives
 //   '?artist=Simon & Garfunkel'
-// Missed: where two ways meet, each text is judged by
-//   itself, and 'artist=' alone is no sure query
+// Missed: where two paths join, each text is judged by itself, and
+//   'artist=' alone is not certain to be a query
 #include <string>
 
 std::string UrlEncode(const std::string &text);

@@ -3,8 +3,8 @@
 // Source: MerginMaps/mobile#1256
 // Input: 'survey+2.gpkg' gives '?file=survey+2.gpkg': the server looks for
 //   'survey 2.gpkg'
-// Missed: QUrlQuery encodes all but '+' and escapes; whether
-//   these matter is the server's affair, so a raw value is only 'possible'
+// Missed: QUrlQuery encodes everything except '+' and escapes; whether
+//   these matter depends on the server, so a raw value is only 'possible'
 #include <QString>
 #include <QUrl>
 

@@ -2,8 +2,8 @@
 // Reasoning: join
 // Source: common: a parameter added to an URL that may have a query
 // Input: the token 'a+b=' gives '&access_token=a+b=', read as 'a b='
-// Missed: a value called a token is only 'possible': most are
-//   base64url
+// Missed: a value named token is only 'possible', because most tokens
+//   are base64url
 #include <string>
 
 std::string percentEncode(const std::string &text);
