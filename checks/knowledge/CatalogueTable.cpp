@@ -48,7 +48,7 @@ const Type *CatalogueTable::findType(llvm::StringRef Qualified) const {
 }
 
 TextMethod CatalogueTable::methodOf(const Type &T, llvm::StringRef Name) const {
-  for (const TypeMethod &Each : Methods.slice(T.FirstMethod, T.Methods))
+  for (const TypeMethod &Each : methodsOf(T))
     if (text(Each.Name) == Name)
       return Each.What;
   return TextMethod::None;

@@ -270,6 +270,9 @@ struct CatalogueTable {
   const Type *findType(llvm::StringRef Qualified) const;
   /// What \p Name does as a method of \p T itself.
   TextMethod methodOf(const Type &T, llvm::StringRef Name) const;
+  llvm::ArrayRef<TypeMethod> methodsOf(const Type &T) const {
+    return Methods.slice(T.FirstMethod, T.Methods);
+  }
   llvm::ArrayRef<Condition> conditionsOf(const Fact &F) const {
     return Conditions.slice(F.FirstCondition, F.Conditions);
   }

@@ -93,11 +93,75 @@ TEST(CatalogueReader, AddsSetsOfCharacters) {
   EXPECT_EQ(Kept("pchar, except: '+'"), Pchar - CharSet("+"));
 }
 
+TEST(CatalogueReader, AddsTypes) {
+  CatalogueBuilder Builder;
+  YamlError Error;
+  CatalogueReader Reader(Builder);
+  ASSERT_TRUE(Reader.readFile("my.yaml",
+                              "types:\n"
+                              "  - name: acme::Text\n"
+                              "    also: ['*::Text']\n"
+                              "    holds: text\n"
+                              "    unit: char16_t\n"
+                              "    methods: {chars: characters, add: append}\n"
+                              "  - name: acme::Bits\n"
+                              "    holds: element\n"
+                              "    size: 1\n"
+                              "    like: acme::Text\n",
+                              Error))
+      << Error.text();
+  EXPECT_TRUE(Reader.checkLikes(nullptr, Error));
+  Builder.finish();
+  const CatalogueTable Table = Builder.table();
+  const Type *Text = Table.findType("acme::Text");
+  ASSERT_TRUE(Text);
+  EXPECT_EQ(Text->Holds, TypeContent::Text);
+  EXPECT_EQ(Text->Unit, CodeUnit::Char16);
+  EXPECT_EQ(Text->Size, -1);
+  EXPECT_EQ(Table.methodOf(*Text, "add"), TextMethod::Append);
+  EXPECT_EQ(Table.methodOf(*Text, "adds"), TextMethod::None);
+  // One name in any scope, and no other one.
+  const Type *Anywhere = Table.findType("other::scope::Text");
+  ASSERT_TRUE(Anywhere);
+  EXPECT_EQ(Table.text(Anywhere->Name), "*::Text");
+  EXPECT_TRUE(Table.findType("Text"));
+  EXPECT_FALSE(Table.findType("Texts"));
+  EXPECT_FALSE(Table.findType("other::Bits"));
+  ASSERT_TRUE(Table.findType("acme::Bits"));
+  EXPECT_EQ(Table.text(Table.findType("acme::Bits")->Like), "acme::Text");
+  EXPECT_EQ(Table.findType("acme::Bits")->Size, 1);
+}
+
+TEST(CatalogueReader, SaysWhatIsWrongWithAType) {
+  const std::string Named = "types:\n  - name: T\n    holds: text\n";
+  EXPECT_EQ(errorOf("types:\n  - name: T\n"),
+            "my.yaml:2:5: a type needs 'holds'");
+  EXPECT_EQ(errorOf("types:\n  - holds: text\n"),
+            "my.yaml:2:5: a type needs 'name'");
+  EXPECT_EQ(errorOf("types:\n  - name: T\n    holds: txt\n"),
+            "my.yaml:3:5: 'holds' cannot be 'txt'; it is one of text, "
+            "character, element, texts, stream, file, pointee, any");
+  EXPECT_EQ(errorOf(Named + "    methods: [add]\n").substr(0, 36),
+            "my.yaml:4:5: 'methods' needs the nam");
+  EXPECT_EQ(errorOf(Named + "    methods: {add: apend}\n").substr(0, 43),
+            "my.yaml:4:15: 'add' cannot be 'apend'; it i");
+  EXPECT_EQ(errorOf(Named + "    size: many\n"),
+            "my.yaml:4:5: 'size' is the number of a template argument");
+  EXPECT_EQ(errorOf(Named + "  - name: T\n    holds: text\n"),
+            "my.yaml:4:5: 'T' was described in my.yaml:2 already");
+  CatalogueBuilder Builder;
+  YamlError Error;
+  CatalogueReader Reader(Builder);
+  ASSERT_TRUE(Reader.readFile("my.yaml", Named + "    like: U\n", Error));
+  EXPECT_FALSE(Reader.checkLikes(nullptr, Error));
+  EXPECT_EQ(Error.text(), "my.yaml:4:5: no type 'U' is described");
+}
+
 TEST(CatalogueReader, SaysWhereAKeyOrWordIsUnknown) {
   EXPECT_EQ(errorOf("functons: []"),
             "my.yaml:1:1: unknown key 'functons' in a catalogue; it takes "
-            "library, source, header, functions, suggestions, identifiers, "
-            "schemes, private-schemes");
+            "library, source, header, types, functions, suggestions, "
+            "identifiers, schemes, private-schemes");
   EXPECT_EQ(errorOfFacts("    encode: 0\n").substr(0, 42),
             "my.yaml:3:5: unknown key 'encode' in a fun");
   EXPECT_EQ(errorOfFacts("    decodes: {from: 0, form: query}\n"),

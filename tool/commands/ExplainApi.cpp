@@ -21,17 +21,22 @@ namespace clang::tidy::uri::tool {
 
 namespace {
 
-/// Prints what one catalogue knows of functions.
+/// Prints what one catalogue knows of functions and types.
 class Printer {
 public:
   Printer(const CatalogueTable &Table, llvm::raw_ostream &OS)
       : Table(Table), OS(OS) {}
 
-  /// Prints all functions that are called \p Name, or whose last name is that.
-  /// Returns whether there are any.
+  /// Prints all functions and types that are called \p Name, or whose last
+  /// name is that. Returns whether there are any.
   bool print(StringRef Name) const {
     const Group *Found = Table.find(lastPart(Name));
     bool IsThere = false;
+    for (const Type &T : Table.Types)
+      if (Table.text(T.Name) == Name || lastPart(Table.text(T.Name)) == Name) {
+        print(T);
+        IsThere = true;
+      }
     if (Found)
       for (const Function &F : Table.functionsOf(*Found))
         if (Table.text(F.Name) == Name || lastPart(Name) == Name) {
@@ -79,6 +84,32 @@ private:
       OS << "the checks evaluate calls of it by rules of their own\n";
       break;
     }
+  }
+
+  void print(const Type &T) const {
+    OS << Table.text(T.Name) << '\n';
+    const Library &From = Table.Libraries[T.Library];
+    if (From.Name != 0)
+      OS << "  library: " << Table.text(From.Name) << '\n';
+    OS << "  holds: " << nameOf(ContentWords, T.Holds);
+    if (T.Unit != CodeUnit::Unknown)
+      OS << " of " << nameOf(UnitWords, T.Unit);
+    OS << '\n';
+    // In the order of what they do.
+    for (const auto &Word : MethodWords) {
+      std::string Names;
+      for (const TypeMethod &M : Table.methodsOf(T))
+        if (M.What == Word.Value)
+          Names += (Names.empty() ? "" : ", ") + Table.text(M.Name).str();
+      if (!Names.empty())
+        OS << "  " << Word.Name << ": " << Names << '\n';
+    }
+    if (T.Like != 0)
+      OS << "  methods of: " << Table.text(T.Like) << '\n';
+    if (T.Note != 0)
+      OS << "  note: " << Table.text(T.Note) << '\n';
+    if (From.Source != 0)
+      OS << "  source: " << Table.text(From.Source) << '\n';
   }
 
   void print(const Fact &Each) const {
@@ -177,9 +208,13 @@ private:
 std::vector<StringRef> nearMisses(const CatalogueTable &Table, StringRef Name) {
   static constexpr size_t MaxNames = 5;
   const std::string Wanted = Name.lower();
+  std::vector<StringRef> All;
+  for (const Function &F : Table.Functions)
+    All.push_back(Table.text(F.Name));
+  for (const Type &T : Table.Types)
+    All.push_back(Table.text(T.Name));
   std::vector<std::pair<unsigned, StringRef>> Found;
-  for (const Function &F : Table.Functions) {
-    const StringRef Known = Table.text(F.Name);
+  for (const StringRef Known : All) {
     const unsigned Most = static_cast<unsigned>(Name.size() / 3) + 1;
     // With the namespace forgotten, or another one, too.
     unsigned Distance = StringRef(Wanted).edit_distance(
@@ -226,6 +261,10 @@ ExitCode explainApi(llvm::ArrayRef<StringRef> Arguments) {
   }
   if (Names.empty())
     return refuseUsage("explain-api");
+  if (YamlError Error; !Reader.checkLikes(&builtIn(), Error)) {
+    printError(Error.text());
+    return Usage;
+  }
   Users.finish();
   bool AreKnown = true;
   for (const StringRef Name : Names) {
