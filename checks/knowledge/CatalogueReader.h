@@ -63,7 +63,9 @@ private:
   bool readFunction(const YamlNode &From, Text DefaultHeader);
   bool readSuggestion(const YamlNode &From);
   bool readType(const YamlNode &From);
-  bool readMethods(const YamlNode *From, Type &To);
+  bool readMethods(const YamlNode *From, llvm::ArrayRef<std::string> Types,
+                   Type &To);
+  bool readMethodFacts(const YamlNode &From, llvm::ArrayRef<std::string> Types);
 
   CatalogueBuilder &Builder;
   llvm::StringMap<std::string> Places;

@@ -32,17 +32,25 @@ const Group *CatalogueTable::find(llvm::StringRef LastName) const {
   return nullptr;
 }
 
+llvm::ArrayRef<Type> CatalogueTable::typesCalled(llvm::StringRef Last) const {
+  const auto NameOf = [this](const Type &T) { return lastPart(text(T.Name)); };
+  const Type *Begin = llvm::partition_point(
+      Types, [&](const Type &T) { return NameOf(T) < Last; });
+  const Type *End = Begin;
+  while (End != Types.end() && NameOf(*End) == Last)
+    ++End;
+  return {Begin, End};
+}
+
 const Type *CatalogueTable::findType(llvm::StringRef Qualified) const {
   const llvm::StringRef Last = lastPart(Qualified);
   const Type *AnyScope = nullptr;
-  for (const Type *Row = llvm::partition_point(
-           Types, [&](const Type &T) { return lastPart(text(T.Name)) < Last; });
-       Row != Types.end() && lastPart(text(Row->Name)) == Last; ++Row) {
-    const llvm::StringRef Name = text(Row->Name);
+  for (const Type &T : typesCalled(Last)) {
+    const llvm::StringRef Name = text(T.Name);
     if (Name == Qualified)
-      return Row;
+      return &T;
     if (Name.size() == Last.size() + 3 && Name.front() == '*')
-      AnyScope = Row;
+      AnyScope = &T;
   }
   return AnyScope;
 }

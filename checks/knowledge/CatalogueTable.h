@@ -266,6 +266,8 @@ struct CatalogueTable {
   llvm::ArrayRef<Fact> factsOf(const Function &F) const {
     return Facts.slice(F.FirstFact, F.Facts);
   }
+  /// The rows of the classes whose last name is \p Last.
+  llvm::ArrayRef<Type> typesCalled(llvm::StringRef Last) const;
   /// The row of the class \p Qualified, or null.
   const Type *findType(llvm::StringRef Qualified) const;
   /// What \p Name does as a method of \p T itself.

@@ -11,13 +11,19 @@
 
 namespace clang::tidy::uri::catalogue {
 
-bool CatalogueReader::readMethods(const YamlNode *From, Type &To) {
+bool CatalogueReader::readMethods(const YamlNode *From,
+                                  llvm::ArrayRef<std::string> Types, Type &To) {
   To.FirstMethod = static_cast<std::uint16_t>(Builder.Methods.size());
   if (!From)
     return true;
   if (From->What != YamlNode::Map)
     return fail(*From, "'methods' needs the names of methods and what they do");
   for (const YamlNode &Each : From->Children) {
+    if (Each.What == YamlNode::Map) {
+      if (!readMethodFacts(Each, Types))
+        return false;
+      continue;
+    }
     TypeMethod Added = {Builder.add(Each.Key), TextMethod::None};
     if (!readWord(&Each, MethodWords, Added.What))
       return false;
@@ -27,6 +33,24 @@ bool CatalogueReader::readMethods(const YamlNode *From, Type &To) {
     return fail(*From, "there are too many methods");
   To.Methods =
       static_cast<std::uint16_t>(Builder.Methods.size() - To.FirstMethod);
+  return true;
+}
+
+bool CatalogueReader::readMethodFacts(const YamlNode &From,
+                                      llvm::ArrayRef<std::string> Types) {
+  YamlNode Function = From;
+  YamlNode &Name = Function.Children.emplace_back();
+  Name.Key = "name";
+  Name.Line = From.Line;
+  Name.Column = From.Column;
+  for (const std::string &Type : Types) {
+    if (Type.front() == '*')
+      return fail(From,
+                  "facts need a type with its namespaces, not '" + Type + "'");
+    Function.Children.back().Value = Type + "::" + From.Key;
+    if (!readFunction(Function, 0))
+      return false;
+  }
   return true;
 }
 
@@ -47,7 +71,7 @@ bool CatalogueReader::readType(const YamlNode &From) {
       !readWord(From.find("holds"), ContentWords, Added.Holds) ||
       !readWord(From.find("unit"), UnitWords, Added.Unit) ||
       !readList(From.find("note"), " ", Added.Note) ||
-      !readMethods(From.find("methods"), Added))
+      !readMethods(From.find("methods"), Names, Added))
     return false;
   if (const YamlNode *Like = From.find("like")) {
     std::string Name;

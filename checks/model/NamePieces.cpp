@@ -11,6 +11,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "knowledge/CatalogueTable.h"
 #include "knowledge/Names.h"
 #include "model/TextSigns.h"
 #include "llvm/ADT/bit.h"
@@ -161,7 +162,8 @@ TextSigns signsOfName(StringRef Name) {
   if (Aspects & ReplaceWords && saysReplace(Name))
     Signs |= SignReplace;
   // A template's parameter is short.
-  if (Aspects & TextType || Name.size() <= 2)
+  if (Aspects & TextType || Name.size() <= 2 ||
+      !catalogue::builtIn().typesCalled(Name).empty())
     Signs |= SignTextType;
   return Signs;
 }

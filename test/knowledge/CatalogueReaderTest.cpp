@@ -106,6 +106,7 @@ TEST(CatalogueReader, AddsTypes) {
                               "    methods: {chars: characters, add: append}\n"
                               "  - name: acme::Bits\n"
                               "    holds: element\n"
+                              "    methods: {text: {gives: {as: uri}}}\n"
                               "    size: 1\n"
                               "    like: acme::Text\n",
                               Error))
@@ -127,6 +128,10 @@ TEST(CatalogueReader, AddsTypes) {
   EXPECT_TRUE(Table.findType("Text"));
   EXPECT_FALSE(Table.findType("Texts"));
   EXPECT_FALSE(Table.findType("other::Bits"));
+  // A method with facts is a function with facts.
+  ASSERT_TRUE(Table.find("text"));
+  EXPECT_EQ(Table.text(Table.functionsOf(*Table.find("text"))[0].Name),
+            "acme::Bits::text");
   ASSERT_TRUE(Table.findType("acme::Bits"));
   EXPECT_EQ(Table.text(Table.findType("acme::Bits")->Like), "acme::Text");
   EXPECT_EQ(Table.findType("acme::Bits")->Size, 1);
@@ -145,6 +150,9 @@ TEST(CatalogueReader, SaysWhatIsWrongWithAType) {
             "my.yaml:4:5: 'methods' needs the nam");
   EXPECT_EQ(errorOf(Named + "    methods: {add: apend}\n").substr(0, 43),
             "my.yaml:4:15: 'add' cannot be 'apend'; it i");
+  EXPECT_EQ(errorOf("types:\n  - name: '*::T'\n    holds: text\n"
+                    "    methods: {add: {forwards: 0}}\n"),
+            "my.yaml:4:15: facts need a type with its namespaces, not '*::T'");
   EXPECT_EQ(errorOf(Named + "    size: many\n"),
             "my.yaml:4:5: 'size' is the number of a template argument");
   EXPECT_EQ(errorOf(Named + "  - name: T\n    holds: text\n"),

@@ -12,7 +12,7 @@ QNetworkReply *login(QNetworkAccessManager &manager,
                      const QString &password) {
   QUrlQuery body;
 #ifndef MENDED
-  body.addQueryItem("username", username); // BUG
+  body.addQueryItem("username", username); // MISSED
   body.addQueryItem("password", password); // ALSO uri-unencoded-data
 #else
   body.addQueryItem("username", QUrl::toPercentEncoding(username));

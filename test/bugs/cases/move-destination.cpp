@@ -9,7 +9,7 @@
 
 void move(QNetworkRequest &request, const QString &destinationPath) {
 #ifndef MENDED
-  request.setRawHeader("Destination", destinationPath.toUtf8()); // BUG
+  request.setRawHeader("Destination", destinationPath.toUtf8()); // MISSED
 #else
   request.setRawHeader("Destination", QUrl::toPercentEncoding(destinationPath, "/"));
 #endif

@@ -12,7 +12,7 @@ QUrl authorisationLink(QUrl url, const QString &clientId, const QString &user) {
   query.addQueryItem("response_type", "code");
 #ifndef MENDED
   query.addQueryItem("client_id", clientId); // ALSO uri-unencoded-data
-  query.addQueryItem("user", user); // BUG
+  query.addQueryItem("user", user); // MISSED
 #else
   query.addQueryItem("client_id", QUrl::toPercentEncoding(clientId));
   query.addQueryItem("user", QUrl::toPercentEncoding(user));

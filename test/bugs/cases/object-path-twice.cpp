@@ -21,7 +21,7 @@ std::string get(const std::string &host, const std::string &resource);
 
 std::string getObjectInfo(const Uri &uri) {
 #ifndef MENDED
-  return get("s3.example.com", urlEncode(objectPath(uri))); // BUG
+  return get("s3.example.com", urlEncode(objectPath(uri))); // MISSED
 #else
   return get("s3.example.com", objectPath(uri));
 #endif

@@ -16,7 +16,7 @@ std::string cover(const std::string &artist, const std::string &album) {
     query = "artist=" + UrlEncode(artist) + "&album=" + UrlEncode(album);
   else
 #ifndef MENDED
-    query = "artist=" + artist; // BUG
+    query = "artist=" + artist; // MISSED
 #else
     query = "artist=" + UrlEncode(artist);
 #endif

@@ -17,7 +17,7 @@ QUrl downloadUrl(const QString &base, const DownloadItem &item) {
   QUrl url(base);
   QUrlQuery query;
 #ifndef MENDED
-  query.addQueryItem("file", item.fileName); // BUG
+  query.addQueryItem("file", item.fileName); // MISSED
 #else
   query.addQueryItem("file", QUrl::toPercentEncoding(item.fileName));
 #endif

@@ -13,7 +13,7 @@ void refresh(CURL *curl, const std::string &refreshToken,
              const std::string &clientSecret) {
   std::string body = "grant_type=refresh_token";
 #ifndef MENDED
-  body += "&refresh_token=" + refreshToken; // BUG
+  body += "&refresh_token=" + refreshToken; // MISSED
   body += "&client_secret=" + clientSecret; // BUG
 #else
   body += "&refresh_token=" + Escape(curl, refreshToken);

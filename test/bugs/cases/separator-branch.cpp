@@ -22,7 +22,7 @@ std::string Session::withToken(std::string url) const {
   else
     url += "&";
 #ifndef MENDED
-  url += "access_token=" + m_accessToken; // BUG
+  url += "access_token=" + m_accessToken; // MISSED
 #else
   url += "access_token=" + percentEncode(m_accessToken);
 #endif
