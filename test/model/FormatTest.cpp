@@ -1,0 +1,96 @@
+//===--- FormatTest.cpp - uri-tidy -------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "model/Format.h"
+#include "gmock/gmock.h"
+#include <random>
+
+namespace clang::tidy::uri {
+namespace {
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+/// The items of \p Format: text as it is, `<N>` for argument N, `<->` for one
+/// that takes none, `!` before an escape, `?` before what is no conversion.
+std::vector<std::string> itemsOf(llvm::StringRef Format, Dialect D) {
+  std::vector<std::string> Result;
+  for (const FormatItem &Item : parseFormat(Format, D)) {
+    const std::string Bytes = Format.slice(Item.Begin, Item.End).str();
+    switch (Item.What) {
+    case FormatItem::Text:
+      Result.push_back(Bytes);
+      break;
+    case FormatItem::Escape:
+      Result.push_back("!" + Bytes);
+      break;
+    case FormatItem::Argument:
+      Result.push_back("<" + (Item.Arg < 0 ? "-" : std::to_string(Item.Arg)) +
+                       ">");
+      break;
+    default:
+      Result.push_back("?" + Bytes);
+    }
+  }
+  return Result;
+}
+
+TEST(Format, DividesPrintfFormats) {
+  EXPECT_THAT(itemsOf("a=%s&b=%-5.2lf!", Dialect::Printf),
+              ElementsAre("a=", "<0>", "&b=", "<1>", "!"));
+  EXPECT_THAT(itemsOf("%%2F%m%d", Dialect::Printf),
+              ElementsAre("!%%", "2F", "<->", "<0>"));
+  EXPECT_THAT(itemsOf("%2$s%1$s", Dialect::Printf), ElementsAre("<1>", "<0>"));
+  // The width and the precision are arguments, too.
+  EXPECT_THAT(itemsOf("%*.*s%s", Dialect::Printf), ElementsAre("<2>", "<3>"));
+  EXPECT_THAT(itemsOf("%I64u%hhX", Dialect::Printf), ElementsAre("<0>", "<1>"));
+  EXPECT_THAT(itemsOf("100%", Dialect::Printf), ElementsAre("100", "?%"));
+  EXPECT_THAT(itemsOf("", Dialect::Printf), IsEmpty());
+}
+
+TEST(Format, DividesOtherDialects) {
+  EXPECT_THAT(
+      itemsOf("{}/{{x}}?{1}={:02X}", Dialect::Brace),
+      ElementsAre("<0>", "/", "!{{", "x", "!}}", "?", "<1>", "=", "<1>"));
+  EXPECT_THAT(itemsOf("/%1?q=%2", Dialect::Qt),
+              ElementsAre("/", "<1>", "?q=", "<2>"));
+  EXPECT_THAT(itemsOf("$0/$$/$1", Dialect::Dollar),
+              ElementsAre("<0>", "/", "!$$", "/", "<1>"));
+  EXPECT_THAT(itemsOf("%s{}", Dialect::Plain), ElementsAre("%s{}"));
+}
+
+TEST(Format, TellsWhatMayBeAFormat) {
+  for (const char *Text : {"%s", "a%%b", "%1$s", "%lu", "/files/%1"})
+    EXPECT_TRUE(mayBeFormat(Text)) << Text;
+  for (const char *Text : {"", "%2F", "a%20b", "%C3%A9", "100"})
+    EXPECT_FALSE(mayBeFormat(Text)) << Text;
+}
+
+// The items of any bytes cover them, in order and without gaps.
+TEST(Format, CoversAllBytes) {
+  std::mt19937 Random(20);
+  constexpr llvm::StringLiteral Bytes = "%{}$s01d.*x-:a\xC3";
+  for (unsigned Round = 0; Round < 20'000; ++Round) {
+    std::string Format;
+    for (size_t I = Random() % 12; I > 0; --I)
+      Format += Bytes[Random() % Bytes.size()];
+    for (const Dialect D : {Dialect::Plain, Dialect::Printf, Dialect::Brace,
+                            Dialect::Qt, Dialect::Dollar}) {
+      size_t Done = 0;
+      for (const FormatItem &Item : parseFormat(Format, D)) {
+        ASSERT_EQ(Item.Begin, Done) << Format;
+        ASSERT_GT(Item.End, Item.Begin) << Format;
+        Done = Item.End;
+      }
+      ASSERT_EQ(Done, Format.size()) << Format;
+    }
+  }
+}
+
+} // namespace
+} // namespace clang::tidy::uri
