@@ -45,9 +45,9 @@ QualType TextType::parameter() const {
 
 TextType TextTypes::find(llvm::StringRef Qualified) const {
   for (const auto &User : Users)
-    if (const Type *Row = User->findType(Qualified))
+    if (const TypeFacts *Row = User->findType(Qualified))
       return {User.get(), Row, nullptr};
-  if (const Type *Row = builtIn().findType(Qualified))
+  if (const TypeFacts *Row = builtIn().findType(Qualified))
     return {&builtIn(), Row, nullptr};
   return {};
 }

@@ -30,7 +30,7 @@ using catalogue::TypeContent;
 /// A class that a catalogue describes: itself, or the nearest of its bases.
 struct TextType {
   const catalogue::CatalogueTable *Table = nullptr;
-  const catalogue::Type *Row = nullptr;
+  const catalogue::TypeFacts *Row = nullptr;
   /// The class that Row describes.
   const CXXRecordDecl *Class = nullptr;
 

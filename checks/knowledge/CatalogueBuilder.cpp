@@ -53,7 +53,7 @@ void CatalogueBuilder::finish() {
                Functions[I].FirstFact, Functions[I].Facts))
         Current.Roles |= 1U << static_cast<unsigned>(F.Role);
   }
-  llvm::sort(Types, [&](const Type &A, const Type &B) {
+  llvm::sort(Types, [&](const TypeFacts &A, const TypeFacts &B) {
     return std::pair(lastPart(text(A.Name)), text(A.Name)) <
            std::pair(lastPart(text(B.Name)), text(B.Name));
   });

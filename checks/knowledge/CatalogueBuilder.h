@@ -41,7 +41,7 @@ public:
   std::vector<Fact> Facts;
   std::vector<Condition> Conditions;
   std::vector<Suggestion> Suggestions;
-  std::vector<Type> Types;
+  std::vector<TypeFacts> Types;
   std::vector<TypeMethod> Methods;
   std::vector<Text> Identifiers, Schemes, PrivateSchemes;
 

@@ -113,7 +113,7 @@ void printTable(llvm::raw_ostream &OS, const CatalogueTable &Table) {
                  << ", " << S.FileUri << ", " << S.Result << ", " << S.Include
                  << ", " << S.Release << '}';
             });
-  printRows(OS, "Type", "Types", Table.Types, [&](const Type &T) {
+  printRows(OS, "TypeFacts", "Types", Table.Types, [&](const TypeFacts &T) {
     OS << '{' << T.Name << ", " << T.Like << ", " << T.Note << ", " << T.Library
        << ", TypeContent(" << unsigned(T.Holds) << "), CodeUnit("
        << unsigned(T.Unit) << "), " << int(T.Size) << ", " << T.FirstMethod

@@ -64,7 +64,7 @@ private:
   bool readSuggestion(const YamlNode &From);
   bool readType(const YamlNode &From);
   bool readMethods(const YamlNode *From, llvm::ArrayRef<std::string> Types,
-                   Type &To);
+                   TypeFacts &To);
   bool readMethodFacts(const YamlNode &From, llvm::ArrayRef<std::string> Types);
 
   CatalogueBuilder &Builder;

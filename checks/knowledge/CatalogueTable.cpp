@@ -32,20 +32,23 @@ const Group *CatalogueTable::find(llvm::StringRef LastName) const {
   return nullptr;
 }
 
-llvm::ArrayRef<Type> CatalogueTable::typesCalled(llvm::StringRef Last) const {
-  const auto NameOf = [this](const Type &T) { return lastPart(text(T.Name)); };
-  const Type *Begin = llvm::partition_point(
-      Types, [&](const Type &T) { return NameOf(T) < Last; });
-  const Type *End = Begin;
+llvm::ArrayRef<TypeFacts>
+CatalogueTable::typesCalled(llvm::StringRef Last) const {
+  const auto NameOf = [this](const TypeFacts &T) {
+    return lastPart(text(T.Name));
+  };
+  const TypeFacts *Begin = llvm::partition_point(
+      Types, [&](const TypeFacts &T) { return NameOf(T) < Last; });
+  const TypeFacts *End = Begin;
   while (End != Types.end() && NameOf(*End) == Last)
     ++End;
   return {Begin, End};
 }
 
-const Type *CatalogueTable::findType(llvm::StringRef Qualified) const {
+const TypeFacts *CatalogueTable::findType(llvm::StringRef Qualified) const {
   const llvm::StringRef Last = lastPart(Qualified);
-  const Type *AnyScope = nullptr;
-  for (const Type &T : typesCalled(Last)) {
+  const TypeFacts *AnyScope = nullptr;
+  for (const TypeFacts &T : typesCalled(Last)) {
     const llvm::StringRef Name = text(T.Name);
     if (Name == Qualified)
       return &T;
@@ -55,7 +58,8 @@ const Type *CatalogueTable::findType(llvm::StringRef Qualified) const {
   return AnyScope;
 }
 
-TextMethod CatalogueTable::methodOf(const Type &T, llvm::StringRef Name) const {
+TextMethod CatalogueTable::methodOf(const TypeFacts &T,
+                                    llvm::StringRef Name) const {
   for (const TypeMethod &Each : methodsOf(T))
     if (text(Each.Name) == Name)
       return Each.What;

@@ -189,7 +189,7 @@ enum class TextMethod : std::uint8_t {
   NoEffect,
 };
 
-struct Type {
+struct TypeFacts {
   /// With namespaces and classes; "*::" stands for any, and "*" is each class
   /// that has no row.
   Text Name;
@@ -250,7 +250,7 @@ struct CatalogueTable {
   llvm::ArrayRef<Group> Groups;
   llvm::ArrayRef<Suggestion> Suggestions;
   /// In the order of their last names.
-  llvm::ArrayRef<Type> Types;
+  llvm::ArrayRef<TypeFacts> Types;
   llvm::ArrayRef<TypeMethod> Methods;
   llvm::ArrayRef<Text> Identifiers, Schemes, PrivateSchemes;
   llvm::ArrayRef<std::uint16_t> Slots;
@@ -267,12 +267,12 @@ struct CatalogueTable {
     return Facts.slice(F.FirstFact, F.Facts);
   }
   /// The rows of the classes whose last name is \p Last.
-  llvm::ArrayRef<Type> typesCalled(llvm::StringRef Last) const;
+  llvm::ArrayRef<TypeFacts> typesCalled(llvm::StringRef Last) const;
   /// The row of the class \p Qualified, or null.
-  const Type *findType(llvm::StringRef Qualified) const;
+  const TypeFacts *findType(llvm::StringRef Qualified) const;
   /// What \p Name does as a method of \p T itself.
-  TextMethod methodOf(const Type &T, llvm::StringRef Name) const;
-  llvm::ArrayRef<TypeMethod> methodsOf(const Type &T) const {
+  TextMethod methodOf(const TypeFacts &T, llvm::StringRef Name) const;
+  llvm::ArrayRef<TypeMethod> methodsOf(const TypeFacts &T) const {
     return Methods.slice(T.FirstMethod, T.Methods);
   }
   llvm::ArrayRef<Condition> conditionsOf(const Fact &F) const {

@@ -12,7 +12,8 @@
 namespace clang::tidy::uri::catalogue {
 
 bool CatalogueReader::readMethods(const YamlNode *From,
-                                  llvm::ArrayRef<std::string> Types, Type &To) {
+                                  llvm::ArrayRef<std::string> Types,
+                                  TypeFacts &To) {
   To.FirstMethod = static_cast<std::uint16_t>(Builder.Methods.size());
   if (!From)
     return true;
@@ -63,7 +64,7 @@ bool CatalogueReader::readType(const YamlNode &From) {
     if (!From.find(Needed))
       return fail(From, "a type needs '" + Needed.str() + "'");
   std::vector<std::string> Names(1);
-  Type Added = {};
+  TypeFacts Added = {};
   Added.Size = -1;
   Added.Library = static_cast<std::uint16_t>(Builder.Libraries.size() - 1);
   if (!readScalar(*From.find("name"), Names[0]) ||
@@ -104,7 +105,7 @@ bool CatalogueReader::checkLikes(const CatalogueTable *Others,
                                  YamlError &TheError) const {
   for (const auto &[Name, Otherwise] : Likes)
     if (llvm::none_of(Builder.Types,
-                      [&Name = Name, this](const Type &T) {
+                      [&Name = Name, this](const TypeFacts &T) {
                         return Builder.text(T.Name) == Name;
                       }) &&
         !(Others && Others->findType(Name))) {

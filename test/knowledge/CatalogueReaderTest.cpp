@@ -114,7 +114,7 @@ TEST(CatalogueReader, AddsTypes) {
   EXPECT_TRUE(Reader.checkLikes(nullptr, Error));
   Builder.finish();
   const CatalogueTable Table = Builder.table();
-  const Type *Text = Table.findType("acme::Text");
+  const TypeFacts *Text = Table.findType("acme::Text");
   ASSERT_TRUE(Text);
   EXPECT_EQ(Text->Holds, TypeContent::Text);
   EXPECT_EQ(Text->Unit, CodeUnit::Char16);
@@ -122,7 +122,7 @@ TEST(CatalogueReader, AddsTypes) {
   EXPECT_EQ(Table.methodOf(*Text, "add"), TextMethod::Append);
   EXPECT_EQ(Table.methodOf(*Text, "adds"), TextMethod::None);
   // One name in any scope, and no other one.
-  const Type *Anywhere = Table.findType("other::scope::Text");
+  const TypeFacts *Anywhere = Table.findType("other::scope::Text");
   ASSERT_TRUE(Anywhere);
   EXPECT_EQ(Table.text(Anywhere->Name), "*::Text");
   EXPECT_TRUE(Table.findType("Text"));

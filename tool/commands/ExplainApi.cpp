@@ -32,7 +32,7 @@ public:
   bool print(StringRef Name) const {
     const Group *Found = Table.find(lastPart(Name));
     bool IsThere = false;
-    for (const Type &T : Table.Types)
+    for (const TypeFacts &T : Table.Types)
       if (Table.text(T.Name) == Name || lastPart(Table.text(T.Name)) == Name) {
         print(T);
         IsThere = true;
@@ -86,7 +86,7 @@ private:
     }
   }
 
-  void print(const Type &T) const {
+  void print(const TypeFacts &T) const {
     OS << Table.text(T.Name) << '\n';
     const Library &From = Table.Libraries[T.Library];
     if (From.Name != 0)
@@ -211,7 +211,7 @@ std::vector<StringRef> nearMisses(const CatalogueTable &Table, StringRef Name) {
   std::vector<StringRef> All;
   for (const Function &F : Table.Functions)
     All.push_back(Table.text(F.Name));
-  for (const Type &T : Table.Types)
+  for (const TypeFacts &T : Table.Types)
     All.push_back(Table.text(T.Name));
   std::vector<std::pair<unsigned, StringRef>> Found;
   for (const StringRef Known : All) {
