@@ -59,6 +59,90 @@ void Interpreter::formatNumber(const Value &V, unsigned Bits, bool IsSigned,
       Put(How.Fill);
 }
 
+std::optional<unsigned>
+Interpreter::evalSize(const PrintfConversion::Size &Size, Args &Arguments) {
+  unsigned Number = Size.Number;
+  if (Size.IsArgument) {
+    if (Arguments.empty())
+      return std::nullopt;
+    const Value Given = eval(Arguments.front());
+    Arguments = Arguments.drop_front();
+    if (!Given.isNumber() || Given.Offset < 0 ||
+        Given.Offset > StreamFormat::MaxWidth)
+      return std::nullopt;
+    Number = static_cast<unsigned>(Given.Offset);
+  }
+  return Number <= StreamFormat::MaxWidth ? std::optional(Number)
+                                          : std::nullopt;
+}
+
+bool Interpreter::convertPrintf(const PrintfConversion &Conversion,
+                                HexSource Source, Args &Arguments,
+                                std::vector<Value> &Out) {
+  StreamFormat How;
+  How.ShowsBase = Conversion.Flags.contains('#');
+  if (Conversion.Flags.contains('-'))
+    How.Adjust = StreamFormat::Left;
+  if (Conversion.Flags.contains('0'))
+    How.Fill = '0';
+  const auto Width = evalSize(Conversion.Width, Arguments);
+  const auto Precision = evalSize(Conversion.Precision, Arguments);
+  if (!Width || !Precision || Arguments.empty())
+    return false;
+  How.Width = *Width;
+  const Value Given = eval(Arguments.front());
+  Source.Where = Arguments.front();
+  Arguments = Arguments.drop_front();
+  if (Stopped)
+    return false;
+  switch (Conversion.Letter) {
+  case 'c':
+  case 'C':
+    Out.push_back(Given);
+    return true;
+  case 's':
+  case 'S': {
+    std::vector<Value> Inner;
+    if (!textOf(Given, Inner))
+      return false;
+    if (Conversion.Precision.IsGiven && Inner.size() > *Precision)
+      Inner.resize(*Precision);
+    for (size_t I = Inner.size();
+         I < How.Width && How.Adjust != StreamFormat::Left; ++I)
+      Out.push_back(Value::number(' '));
+    Out.insert(Out.end(), Inner.begin(), Inner.end());
+    return true;
+  }
+  case 'd':
+  case 'i':
+  case 'u':
+  case 'x':
+  case 'X': {
+    if (!Given.isNumber())
+      return false;
+    const bool IsHex = llvm::toLower(Conversion.Letter) == 'x';
+    How.Base = IsHex ? 16 : 10;
+    How.IsUpper = Conversion.Letter == 'X';
+    if (IsHex)
+      note(Source);
+    const bool IsSigned = Conversion.Letter == 'd' || Conversion.Letter == 'i';
+    unsigned Bits = 32;
+    if (Conversion.Length != "I32")
+      for (const char C : Conversion.Length)
+        Bits = C == 'h' ? Bits / 2 : 64;
+    Value Number = Given;
+    Number.Offset = IntType{Bits, IsSigned}.wrap(Number.Offset);
+    if (Conversion.Precision.IsGiven)
+      How.Fill = ' '; // The precision gives the zeroes.
+    formatNumber(Number, Bits, IsSigned, How,
+                 Conversion.Precision.IsGiven ? *Precision : 1, Out);
+    return true;
+  }
+  default:
+    return false;
+  }
+}
+
 bool Interpreter::formatPrintf(const Expr *Format, Args Arguments,
                                std::vector<Value> &Out) {
   const Value V = eval(Format);
@@ -73,106 +157,23 @@ bool Interpreter::formatPrintf(const Expr *Format, Args Arguments,
       return false;
     Text += static_cast<char>(Unit.Offset);
   }
-  size_t I = 0;
-  const auto Next = [&]() -> std::optional<Value> {
-    if (Arguments.empty())
-      return std::nullopt;
-    const Value Result = eval(Arguments.front());
-    Arguments = Arguments.drop_front();
-    return Result;
-  };
-  while (I < Text.size()) {
+  for (size_t I = 0; I < Text.size();) {
     if (Text[I] != '%') {
       Out.push_back(Units[I++]);
       continue;
     }
-    const size_t Begin = I++;
-    StreamFormat How;
-    std::optional<unsigned> Precision;
-    for (; I < Text.size() && llvm::StringRef("-+ #0").contains(Text[I]); ++I) {
-      How.Adjust = Text[I] == '-' ? StreamFormat::Left : How.Adjust;
-      How.ShowsBase |= Text[I] == '#';
-      if (Text[I] == '0')
-        How.Fill = '0';
-    }
-    const auto Number = [&](unsigned &To) {
-      To = 0;
-      if (I < Text.size() && Text[I] == '*') {
-        const auto Given = Next();
-        if (!Given || !Given->isNumber() || Given->Offset < 0)
-          return false;
-        To = static_cast<unsigned>(Given->Offset);
-        ++I;
-      }
-      for (; I < Text.size() && llvm::isDigit(Text[I]); ++I)
-        To = std::min(To * 10 + (Text[I] - '0'), StreamFormat::MaxWidth + 1);
-      return To <= StreamFormat::MaxWidth;
-    };
-    if (!Number(How.Width))
-      return false;
-    if (I < Text.size() && Text[I] == '.') {
-      ++I;
-      unsigned Given = 0;
-      if (!Number(Given))
-        return false;
-      Precision = Given;
-    }
-    unsigned Bits = 32;
-    for (; I < Text.size() && llvm::StringRef("hlzjtqLI").contains(Text[I]);
-         ++I)
-      Bits = Text[I] == 'h' ? Bits / 2 : 64;
-    if (I >= Text.size())
-      return false;
-    const char Conversion = Text[I++];
-    if (Conversion == '%') {
+    if (llvm::StringRef(Text).substr(I + 1, 1) == "%") {
       Out.push_back(Value::number('%'));
+      I += 2;
       continue;
     }
-    const Expr *Argument = Arguments.empty() ? nullptr : Arguments.front();
-    const auto Given = Next();
-    if (!Given || Stopped)
+    const PrintfConversion Conversion = parseConversion(Text, I);
+    if (!Conversion.Letter || Conversion.Position >= 0 ||
+        !convertPrintf(Conversion,
+                       {HexSource::Format, nullptr, Literal, I, Conversion.End},
+                       Arguments, Out))
       return false;
-    switch (Conversion) {
-    case 'c':
-    case 'C':
-      Out.push_back(*Given);
-      break;
-    case 's':
-    case 'S': {
-      std::vector<Value> Inner;
-      if (!textOf(*Given, Inner))
-        return false;
-      if (Precision && Inner.size() > *Precision)
-        Inner.resize(*Precision);
-      for (size_t J = Inner.size();
-           J < How.Width && How.Adjust != StreamFormat::Left; ++J)
-        Out.push_back(Value::number(' '));
-      Out.insert(Out.end(), Inner.begin(), Inner.end());
-      break;
-    }
-    case 'd':
-    case 'i':
-    case 'u':
-    case 'x':
-    case 'X': {
-      if (!Given->isNumber())
-        return false;
-      const bool IsHex = Conversion == 'x' || Conversion == 'X';
-      How.Base = IsHex ? 16 : 10;
-      How.IsUpper = Conversion == 'X';
-      if (IsHex)
-        note(HexSource{HexSource::Format, Argument, Literal, Begin, I});
-      const bool IsSigned = Conversion == 'd' || Conversion == 'i';
-      Value Number = *Given;
-      Number.Offset = IntType{Bits, IsSigned}.wrap(Number.Offset);
-      if (Precision)
-        How.Fill = ' '; // The precision gives the zeroes.
-      formatNumber(Number, Bits, IsSigned, How, Precision.value_or(1), Out);
-      break;
-    }
-    default:
-      return false;
-    }
+    I = Conversion.End;
   }
   return true;
 }

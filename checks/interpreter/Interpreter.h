@@ -18,6 +18,7 @@
 #include "interpreter/Events.h"
 #include "interpreter/GlobalWriters.h"
 #include "interpreter/Memory.h"
+#include "model/Format.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/ExprCXX.h"
 #include "clang/AST/StmtCXX.h"
@@ -196,6 +197,11 @@ private:
   // Formatted output.
   bool formatPrintf(const Expr *Format, Args Arguments,
                     std::vector<Value> &Out);
+  /// The same for one conversion, which takes the first of \p Arguments.
+  bool convertPrintf(const PrintfConversion &Conversion, HexSource Source,
+                     Args &Arguments, std::vector<Value> &Out);
+  std::optional<unsigned> evalSize(const PrintfConversion::Size &Size,
+                                   Args &Arguments);
   /// `format("{:02X}", c)` of std and fmt.
   std::optional<Value> evalBraceFormat(llvm::StringRef Name, Args Arguments,
                                        QualType Result);

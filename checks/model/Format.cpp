@@ -9,6 +9,7 @@
 #include "model/Format.h"
 #include "core/Percent.h"
 #include "llvm/ADT/StringExtras.h"
+#include <climits>
 
 namespace clang::tidy::uri {
 
@@ -46,53 +47,17 @@ private:
   size_t Done = 0;
 };
 
-/// The conversion at \p Begin (C11 7.21.6.1, POSIX positions, Microsoft's `I64`
-/// and C23's `w64`).
-FormatItem printfConversion(const Splitter &S, size_t Begin, int &NextArg) {
-  FormatItem Item{FormatItem::Argument, Begin, Begin + 1};
-  size_t I = Begin + 1;
-  int Position = -1;
-  const size_t AfterDigits = S.skipDigits(I);
-  if (AfterDigits > I && S.has(AfterDigits, "$")) {
-    if (S.Format.slice(I, AfterDigits).getAsInteger(10, Position))
-      Position = 0;
-    --Position;
-    I = AfterDigits + 1;
-  }
-  bool ZeroPadded = false;
-  while (S.has(I, "-+ #0'")) {
-    ZeroPadded |= S.Format[I] == '0';
-    ++I;
-  }
-  const size_t Width = I;
-  if (S.has(I, "*")) {
-    ++I;
-    ++NextArg;
-  } else {
-    I = S.skipDigits(I);
-  }
-  Item.IsPadded = I > Width && !ZeroPadded;
-  if (S.has(I, ".")) {
-    ++I;
-    if (S.has(I, "*")) {
-      ++I;
-      ++NextArg;
-    } else {
-      I = S.skipDigits(I);
-    }
-  }
-  if (S.Format.substr(I, 3) == "I64" || S.Format.substr(I, 3) == "I32")
-    I += 3;
-  while (S.has(I, "hlLqjzt"))
-    ++I;
-  if (!S.has(I, "diouxXeEfFgGaAcspnmSC")) {
+/// The conversion at \p Begin as an item; \p NextArg counts arguments.
+FormatItem printfItem(llvm::StringRef Format, size_t Begin, int &NextArg) {
+  const PrintfConversion Conversion = parseConversion(Format, Begin);
+  NextArg += Conversion.Width.IsArgument + Conversion.Precision.IsArgument;
+  FormatItem Item{FormatItem::Argument, Begin, Conversion.End};
+  Item.IsPadded = Conversion.Width.IsGiven && !Conversion.Flags.contains('0');
+  Item.Conversion = Conversion.Letter;
+  if (!Conversion.Letter)
     Item.What = FormatItem::Invalid;
-    return Item;
-  }
-  Item.Conversion = S.Format[I];
-  Item.End = I + 1;
-  if (Item.Conversion != 'm')
-    Item.Arg = Position >= 0 ? Position : NextArg++;
+  else if (Conversion.Letter != 'm')
+    Item.Arg = Conversion.Position >= 0 ? Conversion.Position : NextArg++;
   return Item;
 }
 
@@ -105,7 +70,7 @@ void splitPrintf(Splitter &S) {
       I += 2;
       continue;
     }
-    const FormatItem Item = printfConversion(S, I, NextArg);
+    const FormatItem Item = printfItem(S.Format, I, NextArg);
     S.add(Item);
     I = Item.End;
   }
@@ -165,7 +130,68 @@ void splitQt(Splitter &S) {
   }
 }
 
+/// Reads one part of a conversion after the other.
+class ConversionReader {
+public:
+  ConversionReader(llvm::StringRef Format, size_t Begin)
+      : Format(Format), At(Begin) {}
+
+  llvm::StringRef skip(llvm::StringRef Chars) {
+    const size_t Begin = At;
+    while (At < Format.size() && Chars.contains(Format[At]))
+      ++At;
+    return Format.slice(Begin, At);
+  }
+  PrintfConversion::Size size() {
+    PrintfConversion::Size Result;
+    Result.IsArgument = At < Format.size() && Format[At] == '*';
+    At += Result.IsArgument;
+    const llvm::StringRef Digits = Result.IsArgument ? "" : skip("0123456789");
+    Result.IsGiven = Result.IsArgument || !Digits.empty();
+    if (!Digits.empty() && Digits.getAsInteger(10, Result.Number))
+      Result.Number = UINT_MAX;
+    return Result;
+  }
+
+  const llvm::StringRef Format;
+  size_t At;
+};
+
 } // namespace
+
+PrintfConversion parseConversion(llvm::StringRef Format, size_t Begin) {
+  PrintfConversion Result;
+  ConversionReader Reader(Format, Begin + 1);
+  const PrintfConversion::Size Position = Reader.size();
+  if (Position.IsGiven && !Position.IsArgument &&
+      Format.substr(Reader.At, 1) == "$") {
+    ++Reader.At;
+    Result.Position =
+        Position.Number > INT_MAX ? -1 : static_cast<int>(Position.Number) - 1;
+  } else {
+    Reader.At = Begin + 1;
+  }
+  Result.Flags = Reader.skip("-+ #0'");
+  Result.Width = Reader.size();
+  if (Format.substr(Reader.At, 1) == ".") {
+    ++Reader.At;
+    Result.Precision = Reader.size();
+    Result.Precision.IsGiven = true;
+  }
+  const size_t Length = Reader.At;
+  if (Format.substr(Length, 3) == "I64" || Format.substr(Length, 3) == "I32")
+    Reader.At += 3;
+  Reader.skip("hlLqjzt");
+  Result.Length = Format.slice(Length, Reader.At);
+  if (Reader.At < Format.size() &&
+      llvm::StringRef("diouxXeEfFgGaAcspnmSC").contains(Format[Reader.At])) {
+    Result.Letter = Format[Reader.At];
+    Result.End = Reader.At + 1;
+  } else {
+    Result.End = Begin + 1;
+  }
+  return Result;
+}
 
 llvm::SmallVector<FormatItem, 8> parseFormat(llvm::StringRef Format,
                                              Dialect D) {

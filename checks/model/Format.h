@@ -48,6 +48,28 @@ struct FormatItem {
   bool IsSure = false;
 };
 
+/// A conversion of printf, taken apart (C11 7.21.6.1, POSIX positions,
+/// Microsoft's `I64`).
+struct PrintfConversion {
+  /// A number in the format, or the next argument: `*`.
+  struct Size {
+    bool IsGiven = false, IsArgument = false;
+    /// UINT_MAX if it is larger.
+    unsigned Number = 0;
+  };
+  /// Offset of the byte after its letter.
+  size_t End;
+  /// 0 if it is no conversion.
+  char Letter = 0;
+  /// Of `%2$s`: 1; -1 if there is no position.
+  int Position = -1;
+  llvm::StringRef Flags, Length;
+  Size Width, Precision;
+};
+
+/// The conversion whose '%' is at byte \p Begin of \p Format.
+PrintfConversion parseConversion(llvm::StringRef Format, size_t Begin);
+
 /// \p Format as \p D reads it, in order. Qt's place markers keep their numbers
 /// as arguments (`%1` is 1): which value one gets depends on all of them.
 llvm::SmallVector<FormatItem, 8> parseFormat(llvm::StringRef Format, Dialect D);

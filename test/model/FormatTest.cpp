@@ -53,6 +53,30 @@ TEST(Format, DividesPrintfFormats) {
   EXPECT_THAT(itemsOf("", Dialect::Printf), IsEmpty());
 }
 
+TEST(Format, TakesConversionsApart) {
+  const PrintfConversion Full = parseConversion("a%2$-08.3hhXb", 1);
+  EXPECT_EQ(Full.End, 12u);
+  EXPECT_EQ(Full.Letter, 'X');
+  EXPECT_EQ(Full.Position, 1);
+  EXPECT_EQ(Full.Flags, "-0");
+  EXPECT_EQ(Full.Width.Number, 8u);
+  EXPECT_EQ(Full.Precision.Number, 3u);
+  EXPECT_EQ(Full.Length, "hh");
+  const PrintfConversion Stars = parseConversion("%*.*I64d", 0);
+  EXPECT_TRUE(Stars.Width.IsArgument && Stars.Precision.IsArgument);
+  EXPECT_EQ(Stars.Length, "I64");
+  const PrintfConversion Bare = parseConversion("%.s", 0);
+  EXPECT_FALSE(Bare.Width.IsGiven);
+  EXPECT_TRUE(Bare.Precision.IsGiven);
+  EXPECT_EQ(Bare.Precision.Number, 0u);
+  const PrintfConversion Huge = parseConversion("%99999999999s", 0);
+  EXPECT_EQ(Huge.Width.Number, std::numeric_limits<unsigned>::max());
+  for (const char *Text : {"%", "%-", "%5", "%2$", "%y", "%."}) {
+    EXPECT_EQ(parseConversion(Text, 0).Letter, 0) << Text;
+    EXPECT_EQ(parseConversion(Text, 0).End, 1u) << Text;
+  }
+}
+
 TEST(Format, DividesOtherDialects) {
   EXPECT_THAT(
       itemsOf("{}/{{x}}?{1}={:02X}", Dialect::Brace),
