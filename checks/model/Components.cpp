@@ -341,6 +341,29 @@ private:
 
 } // namespace
 
+std::optional<UriStart> startOf(UriPart Part) {
+  switch (Part) {
+  case UriPart::Path:
+    return UriStart::Path;
+  case UriPart::PathSegment:
+    return UriStart::PathSegment;
+  case UriPart::Query:
+    return UriStart::Form;
+  case UriPart::QueryKey:
+  case UriPart::FormKey:
+    return UriStart::QueryKey;
+  case UriPart::QueryValue:
+  case UriPart::FormValue:
+    return UriStart::QueryValue;
+  case UriPart::Fragment:
+    return UriStart::Fragment;
+  case UriPart::Userinfo:
+    return UriStart::Userinfo;
+  default:
+    return std::nullopt;
+  }
+}
+
 UriComponents findComponents(const Template &T, size_t Begin, size_t End,
                              UriStart Start) {
   Parser P(T, Begin, End);

@@ -16,6 +16,7 @@
 
 #include "core/Component.h"
 #include "model/Template.h"
+#include <optional>
 
 namespace clang::tidy::uri {
 
@@ -69,6 +70,10 @@ enum class UriStart : unsigned char {
   QueryValue,
   Fragment
 };
+
+/// Where text begins that an API takes as \p Part; nothing for parts that are
+/// whole URIs, or of which no component is known.
+std::optional<UriStart> startOf(UriPart Part);
 
 struct UriComponents {
   llvm::SmallVector<ComponentSpan, 6> Spans;

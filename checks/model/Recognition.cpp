@@ -96,35 +96,11 @@ private:
         add(0, 0, UriStart::Reference);
       else if (U.What == Usage::FormSink && Text.empty() && holeAt(0))
         add(0, 0, UriStart::Form).IsForm = true;
-      else if (const auto Start = startOf(U))
+      else if (const auto Start = startOf(U.Part);
+               Start && U.What == Usage::PartSink)
         add(0, Text.size(), *Start).IsPart = true;
     }
     return !Found.empty();
-  }
-
-  static std::optional<UriStart> startOf(const Usage &U) {
-    if (U.What != Usage::PartSink)
-      return std::nullopt;
-    switch (U.Part) {
-    case UriPart::Path:
-      return UriStart::Path;
-    case UriPart::PathSegment:
-      return UriStart::PathSegment;
-    case UriPart::Query:
-      return UriStart::Form;
-    case UriPart::QueryKey:
-    case UriPart::FormKey:
-      return UriStart::QueryKey;
-    case UriPart::QueryValue:
-    case UriPart::FormValue:
-      return UriStart::QueryValue;
-    case UriPart::Fragment:
-      return UriStart::Fragment;
-    case UriPart::Userinfo:
-      return UriStart::Userinfo;
-    default:
-      return std::nullopt;
-    }
   }
 
   /// The values of href, src and action (HTML 4.6.1, 4.8.3, 4.10.3).
