@@ -16,6 +16,7 @@
 
 #include "ast/Callee.h"
 #include "flow/UriSigns.h"
+#include "knowledge/YamlTree.h"
 #include "model/LiteralText.h"
 #include "model/Recognition.h"
 #include "llvm/ADT/DenseMap.h"
@@ -82,6 +83,8 @@ public:
   /// if something in it is wrong; \p Error says what. To be said before the
   /// first declaration is asked for.
   bool addCatalogue(llvm::StringRef File, catalogue::YamlError &Error);
+  /// What names say in this unit.
+  const NameMeanings &names() const { return Summaries.Names; }
   /// What is wrong with the annotations that were seen since the last question.
   llvm::ArrayRef<CallFacts::BadAttribute> takeBadAttributes();
   /// Whether some string reads \p Literal as a format.

@@ -15,11 +15,11 @@
 #define URI_TIDY_AST_CALLFACTS_H
 
 #include "knowledge/CatalogueBuilder.h"
-#include "knowledge/YamlTree.h"
 #include "clang/AST/Expr.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallVector.h"
 #include <memory>
+#include <utility>
 #include <vector>
 
 namespace clang::tidy::uri {
@@ -30,10 +30,11 @@ class CallFacts {
 public:
   using Facts = llvm::SmallVector<ApiFact, 1>;
 
-  /// Adds the catalogue in \p File, whose facts take the place of those that
-  /// are there about the same functions. Returns false if it cannot be read,
-  /// and adds nothing; \p Error says why.
-  bool addCatalogue(llvm::StringRef File, catalogue::YamlError &Error);
+  /// Adds a finished catalogue, whose facts take the place of those that are
+  /// there about the same functions.
+  void add(std::unique_ptr<const catalogue::CatalogueBuilder> User) {
+    Users.push_back(std::move(User));
+  }
 
   /// The facts that hold for this call of \p Callee with \p Args; the class
   /// that it is called for, if not null, may inherit \p Callee.

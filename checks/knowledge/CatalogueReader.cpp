@@ -10,6 +10,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 
 namespace clang::tidy::uri::catalogue {
@@ -211,8 +212,8 @@ bool CatalogueReader::readFile(llvm::StringRef File, llvm::StringRef Content,
   if (!parseYaml(File, Content, Root, TheError))
     return false;
   if (!knows(Root,
-             {"library", "source", "header", "functions", "suggestions",
-              "identifiers", "schemes", "private-schemes"},
+             {"library", "source", "header", "functions", "names",
+              "suggestions", "identifiers", "schemes", "private-schemes"},
              "a catalogue"))
     return false;
   Library Added = {};
@@ -243,7 +244,20 @@ bool CatalogueReader::readFile(llvm::StringRef File, llvm::StringRef Content,
                                      : readSuggestion(One)))
         return false;
   }
-  return true;
+  return readNames(Root.find("names"));
+}
+
+std::unique_ptr<CatalogueBuilder> readCatalogue(llvm::StringRef File,
+                                                YamlError &Error) {
+  const auto Content = llvm::MemoryBuffer::getFile(File);
+  if (!Content) {
+    Error = {File.str(), 1, 1, Content.getError().message()};
+    return nullptr;
+  }
+  auto Result = std::make_unique<CatalogueBuilder>();
+  if (!CatalogueReader(*Result).readFile(File, (*Content)->getBuffer(), Error))
+    return nullptr;
+  return Result;
 }
 
 } // namespace clang::tidy::uri::catalogue

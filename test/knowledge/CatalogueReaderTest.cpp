@@ -96,8 +96,8 @@ TEST(CatalogueReader, AddsSetsOfCharacters) {
 TEST(CatalogueReader, SaysWhereAKeyOrWordIsUnknown) {
   EXPECT_EQ(errorOf("functons: []"),
             "my.yaml:1:1: unknown key 'functons' in a catalogue; it takes "
-            "library, source, header, functions, suggestions, identifiers, "
-            "schemes, private-schemes");
+            "library, source, header, functions, names, suggestions, "
+            "identifiers, schemes, private-schemes");
   EXPECT_EQ(errorOfFacts("    encode: 0\n").substr(0, 42),
             "my.yaml:3:5: unknown key 'encode' in a fun");
   EXPECT_EQ(errorOfFacts("    decodes: {from: 0, form: query}\n"),
