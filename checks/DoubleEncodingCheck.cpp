@@ -76,7 +76,7 @@ void DoubleEncodingCheck::checkWhole(const Hole &H, const HolePlace &Place) {
   if (!Operation || Operation->Via)
     return;
   const Template &Input = Operation->Input;
-  const TextShape Shape = shapeOf(Input);
+  const TextShape Shape = shapeOf(Input, analysis().names());
   const bool IsEncoded = llvm::any_of(Input.Holes, [](const Hole &Inner) {
     return Inner.State == EncodingState::Encoded && Inner.By;
   });
@@ -111,7 +111,8 @@ void DoubleEncodingCheck::checkStrings(const DeclStrings &Strings) {
         Operation.What != TextOperation::Take)
       continue;
     // OAuth 1 and SigV4 encode twice what they sign.
-    if (Operation.In && saysSignature(Operation.In->getNameAsString()))
+    if (Operation.In &&
+        says(Operation.In->getNameAsString(), NameMeaning::Signature))
       continue;
     // What is encoded as a whole may be a URI that becomes a value of another.
     if (Operation.What == TextOperation::Encode && !Operation.Input.soleHole())

@@ -105,9 +105,10 @@ static bool isTextOfUrl(const Expr &Value) {
   if (const auto *Cast = llvm::dyn_cast<CXXFunctionalCastExpr>(E))
     return isTextOfUrl(*Cast->getSubExpr());
   const auto *Call = llvm::dyn_cast<CXXMemberCallExpr>(E);
-  return Call && className(Call->getObjectType()) == "QUrl" &&
+  const CXXMethodDecl *Method = Call ? Call->getMethodDecl() : nullptr;
+  return Method && className(Call->getObjectType()) == "QUrl" &&
          llvm::is_contained({"toEncoded", "toString", "url"},
-                            calleeName(*Call));
+                            Method->getNameAsString());
 }
 
 void EncoderMismatchCheck::checkMarkers(const Hole &H) {
@@ -134,8 +135,8 @@ void EncoderMismatchCheck::checkEncoder(const HolePlace &Place,
         }))
       return;
     const Template &Input = Operation->Input;
-    if (shapeOf(Input) == TextShape::Path && !Input.Text.empty() &&
-        Input.Text.front() == '/' &&
+    if (shapeOf(Input, analysis().names()) == TextShape::Path &&
+        !Input.Text.empty() && Input.Text.front() == '/' &&
         llvm::none_of(
             Input.Holes,
             [](const Hole &H) { return H.State == EncodingState::Encoded; }) &&

@@ -32,9 +32,9 @@ FaultyEncoderCheck::concernsUris(const FunctionDecl &Function,
   if (Encoder.UsesBackslash)
     return std::nullopt;
   const std::string Name = Function.getNameAsString();
-  if (saysUriPart(Name))
+  if (says(Name, NameMeaning::UriRelated))
     return Confidence::Certain;
-  if (saysOtherEscape(Name))
+  if (says(Name, NameMeaning::OtherEscape))
     return std::nullopt;
   // No URI holds a space: what lets it through has something else in mind.
   if (Encoder.Passed.contains(' '))
@@ -48,14 +48,15 @@ FaultyEncoderCheck::concernsUris(const FunctionDecl &Function,
   for (const ParmVarDecl *Parameter : Function.parameters())
     Around += " " + Parameter->getName().str();
   const SourceManager &SM = context().getSourceManager();
-  if (saysOtherEscape(Around))
+  if (says(Around, NameMeaning::OtherEscape))
     return std::nullopt;
   const StringRef File = llvm::sys::path::stem(
       SM.getFilename(SM.getExpansionLoc(Function.getLocation())));
-  if (saysUriPart(Around) || saysUriPart(File))
+  if (says(Around, NameMeaning::UriRelated) ||
+      says(File, NameMeaning::UriRelated))
     return Confidence::Certain;
   for (const FunctionDecl *Caller : analysis().callersOf(Function))
-    if (saysUriPart(qualifiedName(*Caller)))
+    if (says(qualifiedName(*Caller), NameMeaning::UriRelated))
       return Confidence::Certain;
   // What only percent-encoding for URIs leaves alone, or does.
   using uricore::CharSet;

@@ -30,7 +30,7 @@ static TextShape shapeOf(UriPart Part) {
 
 TextShape PrematureDecodingCheck::decodedBy(const Expr &Decoder) const {
   if (const TextOperation *Operation = analysis().operationOf(Decoder))
-    return shapeOf(Operation->Input);
+    return shapeOf(Operation->Input, analysis().names());
   for (const ApiFact &Fact : analysis().factsOf(Decoder))
     if (Fact.Role == ApiRole::Gives)
       return shapeOf(Fact.Part);

@@ -87,10 +87,12 @@ static EncodingState stateOfValue(const FoundUri &Found, const HolePlace &Key) {
              : EncodingState::Unknown;
 }
 
-/// Whether \p Says is true of a name of \p E: its own, or the key by which it
-/// was looked up.
-static bool isCalled(const Expr *E, bool (*Says)(StringRef)) {
-  return E && (Says(subjectOf(nameOf(E))) || Says(keyOf(E)));
+/// Whether a name of \p E has \p Meaning: its own, or the key by which it was
+/// looked up.
+static bool isCalled(const Expr *E, NameMeaning Meaning,
+                     const NameMeanings &Names) {
+  return E && (Names.say(subjectOf(nameOf(E, Names)), Meaning) ||
+               Names.say(keyOf(E), Meaning));
 }
 
 /// Whether \p Is is true of the value of \p H, or of what that was read from.
@@ -98,49 +100,56 @@ static bool isEither(const Hole &H, llvm::function_ref<bool(const Expr *)> Is) {
   return Is(H.Value) || Is(H.Alias);
 }
 
-static bool isIdentifier(const Hole &H) {
-  return isEither(H, [](const Expr *E) {
-    return isCalled(E, saysIdentifier) || hasNumberDefault(E);
+static bool isIdentifier(const Hole &H, const NameMeanings &Names) {
+  return isEither(H, [&](const Expr *E) {
+    return isCalled(E, NameMeaning::Identifier, Names) || hasNumberDefault(E);
   });
 }
 
-static bool isAccessKey(const Hole &H, const HolePlace &Place) {
+static bool isAccessKey(const Hole &H, const HolePlace &Place,
+                        const NameMeanings &Names) {
   return isEither(H,
-                  [](const Expr *E) { return isCalled(E, saysAccessKey); }) ||
-         saysAccessKey(Place.Key);
+                  [&](const Expr *E) {
+                    return isCalled(E, NameMeaning::AccessKey, Names);
+                  }) ||
+         Names.say(Place.Key, NameMeaning::AccessKey);
 }
 
-static bool isPath(const Hole &H) {
-  return isEither(H, [](const Expr *E) { return saysPath(nameOf(E)); });
+static bool isPath(const Hole &H, const NameMeanings &Names) {
+  return isEither(H, [&](const Expr *E) {
+    return Names.say(nameOf(E, Names), NameMeaning::Path);
+  });
 }
 
 /// Whether \p E is how an object of a class of the program writes itself down:
 /// `Index.toString()`. Few of those are made of text that somebody chose.
-static bool isWrittenObject(const Expr *E, const SourceManager &SM) {
+static bool isWrittenObject(const Expr *E, const SourceManager &SM,
+                            const NameMeanings &Names) {
   const auto *Call = llvm::dyn_cast_or_null<CXXMemberCallExpr>(
       E ? E->IgnoreUnlessSpelledInSource() : nullptr);
   const CXXMethodDecl *Method = Call ? Call->getMethodDecl() : nullptr;
   return Method && Method->getNumParams() == 0 &&
          Method->getDeclName().isIdentifier() &&
          hasWord(Method->getName(), {"string", "str"}) &&
-         saysTextOfArgument(Method->getName()) &&
+         Names.say(Method->getName(), NameMeaning::TextOfArgument) &&
          !isTextType(Call->getObjectType()) &&
          !SM.isInSystemHeader(Method->getParent()->getLocation());
 }
 
 /// Whether \p E gives what a regular expression matched, which says what that
 /// can be: `Match.captured(1)`, `Match[1].str()`.
-static bool isMatched(const Expr *E) {
+static bool isMatched(const Expr *E, const NameMeanings &Names) {
   const auto *Call = llvm::dyn_cast_or_null<CallExpr>(
       E ? E->IgnoreUnlessSpelledInSource() : nullptr);
   if (!Call)
     return false;
   if (const auto *Member = llvm::dyn_cast<CXXMemberCallExpr>(Call);
-      Member && saysMatch(className(Member->getObjectType())))
+      Member &&
+      Names.say(className(Member->getObjectType()), NameMeaning::RegexMatch))
     return true;
   const FunctionDecl *Callee = Call->getDirectCallee();
   return Callee && Callee->getDeclName().isIdentifier() &&
-         saysMatch(Callee->getName());
+         Names.say(Callee->getName(), NameMeaning::RegexMatch);
 }
 
 /// Whether \p E is a key of a map: what programs write down themselves.
@@ -178,21 +187,23 @@ Confidence UnencodedDataCheck::confidenceOf(const FoundUri &Found,
                                             const HolePlace &Place) const {
   const Hole &H = Found.content().Holes[Place.Index];
   // A user name is data, whatever it identifies.
-  if (isIdentifier(H) && Place.Which != Component::Userinfo)
+  const NameMeanings &Names = analysis().names();
+  if (isIdentifier(H, Names) && Place.Which != Component::Userinfo)
     return Confidence::Possible;
   // Who encodes other values has forgotten this one.
-  if (isAccessKey(H, Place) && Place.Which != Component::Userinfo &&
+  if (isAccessKey(H, Place, Names) && Place.Which != Component::Userinfo &&
       !analysis().encodes(*Found.In))
     return Confidence::Possible;
-  if (saysClosedSet(Place.Key) || Found.Uri.IsBare)
+  if (says(Place.Key, NameMeaning::ClosedSet) || Found.Uri.IsBare)
     return Confidence::Possible;
   // Who encodes the value thought of encoding, and of keys that need none.
   const EncodingState Value = stateOfValue(Found, Place);
   if (Value == EncodingState::Encoded)
     return Confidence::Possible;
   const SourceManager &SM = context().getSourceManager();
-  if (isEither(H, isMatched) ||
-      isEither(H, [&SM](const Expr *E) { return isWrittenObject(E, SM); }))
+  if (isEither(H, [&](const Expr *E) {
+        return isMatched(E, Names) || isWrittenObject(E, SM, Names);
+      }))
     return Confidence::Possible;
   // Behind a '?' that only begins the first of several, it looks like a value.
   const bool IsKey = Place.Which == Component::QueryKey ||
@@ -212,9 +223,10 @@ Confidence UnencodedDataCheck::confidenceOf(const FoundUri &Found,
   if (StringRef(Found.content().Text).take_front(7) == "file://")
     return Confidence::Likely;
   if (Found.Uri.IsPart)
-    return isPath(H) && !Paths ? Confidence::Possible : Confidence::Likely;
+    return isPath(H, Names) && !Paths ? Confidence::Possible
+                                      : Confidence::Likely;
   const bool MayCarrySlash =
-      isPath(H) ||
+      isPath(H, Names) ||
       (Place.EndsPath && Place.BeginsSegment && !Place.FollowsSegment);
   return MayCarrySlash && !Paths ? Confidence::Possible : Confidence::Likely;
 }
@@ -230,7 +242,7 @@ bool UnencodedDataCheck::takesQueryPieces(const Decl &D) const {
     for (const HolePlace &Place : Found.Uri.Components.Holes) {
       const Hole &H = Found.content().Holes[Place.Index];
       Takes |= Place.What == HolePlace::WholeQuery && parameterOf(H) &&
-               !saysQuery(nameOf(H.Value));
+               !says(nameOf(H.Value), NameMeaning::Query);
     }
   });
   return Takes;

@@ -9,6 +9,7 @@
 #include "UnitAnalysis.h"
 #include "flow/FunctionStrings.h"
 #include "flow/PreparedText.h"
+#include "knowledge/CatalogueReader.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/Basic/SourceManager.h"
 
@@ -171,7 +172,7 @@ UnitAnalysis::urisIn(const BuiltString &String, const Decl &In,
   const auto [Slot, IsNew] = Known->Uris.try_emplace(&String);
   if (IsNew)
     for (RecognizedUri &Uri :
-         recognizeUris(String.Content, String.Use, Options))
+         recognizeUris(String.Content, String.Use, Options, names()))
       Slot->second.push_back({&String, std::move(Uri), &In});
   return Slot->second;
 }
@@ -249,8 +250,15 @@ bool UnitAnalysis::mayBeFormat(const StringLiteral &Literal) {
 
 bool UnitAnalysis::addCatalogue(llvm::StringRef File,
                                 catalogue::YamlError &Error) {
-  return !Catalogues.insert(File.str()).second ||
-         Summaries.Calls.addCatalogue(File, Error);
+  if (!Catalogues.insert(File.str()).second)
+    return true;
+  auto Added = catalogue::readCatalogue(File, catalogue::builtIn(), Error);
+  if (!Added)
+    return false;
+  Added->finish();
+  Summaries.Names.add(std::move(Added->Names));
+  Summaries.Calls.add(std::move(Added));
+  return true;
 }
 
 llvm::ArrayRef<CallFacts::BadAttribute> UnitAnalysis::takeBadAttributes() {

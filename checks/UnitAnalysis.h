@@ -16,6 +16,7 @@
 
 #include "ast/Callee.h"
 #include "flow/UriSigns.h"
+#include "knowledge/YamlTree.h"
 #include "model/LiteralText.h"
 #include "model/Recognition.h"
 #include "llvm/ADT/DenseMap.h"
@@ -84,6 +85,8 @@ public:
   bool addCatalogue(llvm::StringRef File, catalogue::YamlError &Error);
   /// What the catalogues say of types.
   const TextTypes &types() const { return Summaries.Calls.types(); }
+  /// What names say in this unit.
+  const NameMeanings &names() const { return Summaries.Names; }
   /// What is wrong with the annotations that were seen since the last question.
   llvm::ArrayRef<CallFacts::BadAttribute> takeBadAttributes();
   /// Whether some string reads \p Literal as a format.

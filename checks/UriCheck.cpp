@@ -7,11 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "UriCheck.h"
-#include "ast/ValueNames.h"
 #include "clang-tidy/utils/OptionsUtils.h"
 #include "core/Percent.h"
 #include "knowledge/CatalogueReader.h"
-#include "knowledge/Names.h"
 #include "model/Format.h"
 #include "model/LiteralEdit.h"
 #include "clang/ASTMatchers/ASTMatchers.h"
@@ -146,7 +144,7 @@ const FunctionDecl *calleeOf(const Expr &Call) {
   return CallOf ? CallOf->getDirectCallee() : nullptr;
 }
 
-std::string calleeName(const Expr &Call) {
+std::string UriCheck::calleeName(const Expr &Call) const {
   const FunctionDecl *Callee = calleeOf(Call);
   return Callee ? Callee->getNameAsString() : nameOf(&Call);
 }
@@ -234,13 +232,13 @@ static size_t literalOffset(const LiteralRun &Run, size_t Offset) {
 
 /// Whether \p D is a test's, by its name or that of a class or namespace around
 /// it.
-static bool isOfTest(const Decl &D) {
+static bool isOfTest(const Decl &D, const NameMeanings &Names) {
   if (const auto *Named = llvm::dyn_cast<NamedDecl>(&D);
       Named && Named->getDeclName().isIdentifier() &&
-      saysTest(Named->getName()))
+      Names.say(Named->getName(), NameMeaning::Test))
     return true;
   const DeclContext *Around = D.getDeclContext();
-  return Around && isOfTest(*Decl::castFromDeclContext(Around));
+  return Around && isOfTest(*Decl::castFromDeclContext(Around), Names);
 }
 
 bool UriCheck::canBeFixed(const FoundUri &Found) const {
@@ -255,7 +253,7 @@ void UriCheck::report(const FoundUri &Found,
   if (Issues.empty())
     return;
   // What a test is given is wrong on purpose.
-  const bool IsSure = !isOfTest(*Found.In);
+  const bool IsSure = !isOfTest(*Found.In, Analysis->names());
   llvm::SmallVector<LiteralIssue, 4> Reported;
   for (const LiteralIssue &Issue : Issues)
     if (isReported(IsSure ? Issue.Sureness : Confidence::Possible))

@@ -15,6 +15,7 @@
 #define URI_TIDY_URICHECK_H
 
 #include "UnitAnalysis.h"
+#include "ast/ValueNames.h"
 #include "clang-tidy/ClangTidyCheck.h"
 
 namespace clang::tidy::uri {
@@ -24,8 +25,6 @@ enum class Confidence { Possible, Likely, Certain };
 
 /// The function that \p Call calls, or null.
 const FunctionDecl *calleeOf(const Expr &Call);
-/// The name of the function that \p Call calls.
-std::string calleeName(const Expr &Call);
 /// The place for people: `query parameter 'q'`, `a path segment`.
 std::string placeName(const HolePlace &Place);
 
@@ -81,6 +80,8 @@ protected:
   bool isReported(Confidence Sureness) const {
     return Sureness >= MinConfidence;
   }
+  /// The name of the function that \p Call calls.
+  std::string calleeName(const Expr &Call) const;
   /// Whether this is the first finding at \p Loc.
   bool claim(SourceLocation Loc);
   bool isClaimed(SourceLocation Loc) const { return Claimed.count(Loc) != 0; }
@@ -98,6 +99,12 @@ protected:
   bool isEnabled(StringRef Check) const { return Tidy->isCheckEnabled(Check); }
   ASTContext &context() const { return Analysis->context(); }
   UnitAnalysis &analysis() const { return *Analysis; }
+  bool says(StringRef Name, NameMeaning Meaning) const {
+    return Analysis->names().say(Name, Meaning);
+  }
+  std::string nameOf(const Expr *Value) const {
+    return uri::nameOf(Value, Analysis->names());
+  }
 
 private:
   bool isInTestFile(const Decl &D) const;

@@ -10,34 +10,15 @@
 #include "ast/CallConditions.h"
 #include "ast/Callee.h"
 #include "knowledge/Annotation.h"
-#include "knowledge/CatalogueReader.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/Support/MemoryBuffer.h"
 
 namespace clang::tidy::uri {
 
 using namespace catalogue;
-
-bool CallFacts::addCatalogue(llvm::StringRef File, YamlError &Error) {
-  const auto Content = llvm::MemoryBuffer::getFile(File);
-  if (!Content) {
-    Error = {File.str(), 1, 1, Content.getError().message()};
-    return false;
-  }
-  auto Added = std::make_unique<CatalogueBuilder>();
-  CatalogueReader Reader(*Added);
-  if (!Reader.readFile(File, (*Content)->getBuffer(), Error) ||
-      !Reader.checkLikes(&builtIn(), Error))
-    return false;
-  Added->finish();
-  Types.add(*Added);
-  Users.push_back(std::move(Added));
-  return true;
-}
 
 /// The name without namespaces and classes; \p Storage is for one that is not
 /// spelled as a whole.

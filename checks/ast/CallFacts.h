@@ -16,11 +16,11 @@
 
 #include "ast/TextTypes.h"
 #include "knowledge/CatalogueBuilder.h"
-#include "knowledge/YamlTree.h"
 #include "clang/AST/Expr.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallVector.h"
 #include <memory>
+#include <utility>
 #include <vector>
 
 namespace clang::tidy::uri {
@@ -31,10 +31,12 @@ class CallFacts {
 public:
   using Facts = llvm::SmallVector<ApiFact, 1>;
 
-  /// Adds the catalogue in \p File, whose facts take the place of those that
-  /// are there about the same functions. Returns false if it cannot be read,
-  /// and adds nothing; \p Error says why.
-  bool addCatalogue(llvm::StringRef File, catalogue::YamlError &Error);
+  /// Adds a finished catalogue, whose facts take the place of those that are
+  /// there about the same functions.
+  void add(std::unique_ptr<const catalogue::CatalogueBuilder> User) {
+    Types.add(*User);
+    Users.push_back(std::move(User));
+  }
 
   const TextTypes &types() const { return Types; }
 

@@ -9,7 +9,6 @@
 #include "ast/ValueNames.h"
 #include "ast/TextTypes.h"
 #include "knowledge/Apis.h"
-#include "knowledge/Names.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
 #include "llvm/ADT/STLExtras.h"
@@ -34,7 +33,7 @@ static bool isNamedAfterObject(TextMethod Method) {
   }
 }
 
-static std::string nameOfCall(const CallExpr &Call) {
+static std::string nameOfCall(const CallExpr &Call, const NameMeanings &Names) {
   if (const auto *Member = llvm::dyn_cast<CXXMemberCallExpr>(&Call)) {
     const auto *Method = Member->getMethodDecl();
     // `city.toString()` and `city.c_str()` are known as `city`.
@@ -46,17 +45,18 @@ static std::string nameOfCall(const CallExpr &Call) {
       if (!Conversion)
         return Name.str();
     }
-    return nameOf(Member->getImplicitObjectArgument());
+    return nameOf(Member->getImplicitObjectArgument(), Names);
   }
   if (const auto *Operator = llvm::dyn_cast<CXXOperatorCallExpr>(&Call))
-    return Operator->getNumArgs() ? nameOf(Operator->getArg(0)) : "";
+    return Operator->getNumArgs() ? nameOf(Operator->getArg(0), Names) : "";
   const auto *Callee = Call.getDirectCallee();
   if (!Callee || !Callee->getDeclName().isIdentifier())
     return "";
   if ((Call.getNumArgs() > 0 &&
        mayHaveFact(Callee->getName(), ApiRole::Forwards)) ||
-      (Call.getNumArgs() == 1 && saysTextOfArgument(Callee->getName())))
-    return nameOf(Call.getArg(0));
+      (Call.getNumArgs() == 1 &&
+       Names.say(Callee->getName(), NameMeaning::TextOfArgument)))
+    return nameOf(Call.getArg(0), Names);
   return Callee->getName().str();
 }
 
@@ -71,18 +71,18 @@ const Expr *pointerIn(const BinaryOperator &Sum) {
   return Result;
 }
 
-std::string nameOf(const Expr *Value) {
+std::string nameOf(const Expr *Value, const NameMeanings &Names) {
   if (!Value)
     return "";
   const Expr *E = Value->IgnoreParenImpCasts();
   if (const auto *Cast = llvm::dyn_cast<ExplicitCastExpr>(E))
-    return nameOf(Cast->getSubExpr());
+    return nameOf(Cast->getSubExpr(), Names);
   if (const auto *Cleanups = llvm::dyn_cast<FullExpr>(E))
-    return nameOf(Cleanups->getSubExpr());
+    return nameOf(Cleanups->getSubExpr(), Names);
   if (const auto *Temporary = llvm::dyn_cast<MaterializeTemporaryExpr>(E))
-    return nameOf(Temporary->getSubExpr());
+    return nameOf(Temporary->getSubExpr(), Names);
   if (const auto *Bound = llvm::dyn_cast<CXXBindTemporaryExpr>(E))
-    return nameOf(Bound->getSubExpr());
+    return nameOf(Bound->getSubExpr(), Names);
   if (const auto *Ref = llvm::dyn_cast<DeclRefExpr>(E))
     return Ref->getDecl()->getDeclName().isIdentifier()
                ? Ref->getDecl()->getName().str()
@@ -96,18 +96,18 @@ std::string nameOf(const Expr *Value) {
                ? Member->getMember().getAsString()
                : "";
   if (const auto *Unary = llvm::dyn_cast<UnaryOperator>(E))
-    return nameOf(Unary->getSubExpr());
+    return nameOf(Unary->getSubExpr(), Names);
   if (const auto *Subscript = llvm::dyn_cast<ArraySubscriptExpr>(E))
-    return nameOf(Subscript->getBase());
+    return nameOf(Subscript->getBase(), Names);
   if (const auto *Sum = llvm::dyn_cast<BinaryOperator>(E))
     if (const Expr *Pointer = pointerIn(*Sum))
-      return nameOf(Pointer);
+      return nameOf(Pointer, Names);
   if (const auto *Construct = llvm::dyn_cast<CXXConstructExpr>(E))
-    return Construct->getNumArgs() ? nameOf(Construct->getArg(0)) : "";
+    return Construct->getNumArgs() ? nameOf(Construct->getArg(0), Names) : "";
   if (const auto *Call = llvm::dyn_cast<CallExpr>(E))
-    return nameOfCall(*Call);
+    return nameOfCall(*Call, Names);
   if (const auto *Suspend = llvm::dyn_cast<CoroutineSuspendExpr>(E))
-    return nameOf(Suspend->getOperand());
+    return nameOf(Suspend->getOperand(), Names);
   return "";
 }
 

@@ -14,6 +14,7 @@
 #ifndef URI_TIDY_AST_VALUENAMES_H
 #define URI_TIDY_AST_VALUENAMES_H
 
+#include "knowledge/NameMeanings.h"
 #include "clang/AST/Expr.h"
 #include "llvm/ADT/StringRef.h"
 #include <string>
@@ -22,7 +23,7 @@ namespace clang::tidy::uri {
 
 /// The name under which a reader knows the value of \p Value: of the variable,
 /// the field, or the function that returns it. Empty if there is none.
-std::string nameOf(const Expr *Value);
+std::string nameOf(const Expr *Value, const NameMeanings &Names);
 
 /// The text whose rest, from some character on, is \p Sum: `Text` of `Text +
 /// 1`. Null if that is no pointer.

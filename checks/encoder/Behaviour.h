@@ -19,6 +19,7 @@
 #include "interpreter/Events.h"
 #include "interpreter/GlobalWriters.h"
 #include "knowledge/Apis.h"
+#include "knowledge/NameMeanings.h"
 #include "clang/AST/Expr.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
@@ -85,7 +86,8 @@ struct EncoderBehaviour {
 /// Which functions are encoders, and what they do.
 class EncoderSummaries {
 public:
-  explicit EncoderSummaries(AnalysisBudget &Budget) : Budget(Budget) {}
+  EncoderSummaries(AnalysisBudget &Budget, const NameMeanings &Names)
+      : Budget(Budget), Names(Names) {}
 
   /// What \p Function does; null if it is no encoder or is not understood.
   const EncoderBehaviour *behaviourOf(const FunctionDecl &Function);
@@ -111,6 +113,7 @@ private:
   llvm::DenseMap<const FunctionDecl *, std::unique_ptr<Shape>> Shapes;
   GlobalWriters Writers;
   AnalysisBudget &Budget;
+  const NameMeanings &Names;
 };
 
 } // namespace clang::tidy::uri

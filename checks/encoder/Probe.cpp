@@ -22,9 +22,10 @@ namespace {
 class Prober {
 public:
   Prober(const FunctionDecl &Function, const EncoderRepair &Repair,
-         const EncoderInput &Input, GlobalWriters &Writers)
+         const EncoderInput &Input, GlobalWriters &Writers,
+         const NameMeanings &Names)
       : Function(Function), Input(Input),
-        Program(Function.getASTContext(), Repair, Writers) {}
+        Program(Function.getASTContext(), Repair, Writers, Names) {}
 
   Interpreter &program() { return Program; }
   /// What it does in the mode that the program's choices are; nothing if that
@@ -266,11 +267,10 @@ void meet(EncoderBehaviour &A, const EncoderBehaviour &B) {
   A.KeepsEscapes = A.KeepsEscapes || B.KeepsEscapes;
 }
 
-std::optional<EncoderBehaviour> evaluateInput(const FunctionDecl &Function,
-                                              const EncoderRepair &Repair,
-                                              const EncoderInput &Input,
-                                              GlobalWriters &Writers,
-                                              unsigned &StepsLeft) {
+std::optional<EncoderBehaviour>
+evaluateInput(const FunctionDecl &Function, const EncoderRepair &Repair,
+              const EncoderInput &Input, GlobalWriters &Writers,
+              const NameMeanings &Names, unsigned &StepsLeft) {
   using Mode = llvm::SmallVector<std::pair<const void *, bool>, 4>;
   static constexpr size_t MaxChoices = 4;
   static constexpr unsigned MaxModes = 12;
@@ -279,7 +279,7 @@ std::optional<EncoderBehaviour> evaluateInput(const FunctionDecl &Function,
   for (unsigned I = 0; I < MaxModes && !Pending.empty() && StepsLeft; ++I) {
     Mode Now = Pending.back();
     Pending.pop_back();
-    Prober Run(Function, Repair, Input, Writers);
+    Prober Run(Function, Repair, Input, Writers, Names);
     Run.program().Choices = Now;
     const auto Behaviour = Run.probe();
     StepsLeft -= std::min(StepsLeft, Run.program().steps());
@@ -310,12 +310,13 @@ EncoderSummaries::evaluate(const FunctionDecl &Function,
   if (!Function.hasBody(Definition) || Definition->isDependentContext() ||
       Definition->isInvalidDecl())
     return std::nullopt;
-  Interpreter Types(Function.getASTContext(), Repair, Writers);
+  Interpreter Types(Function.getASTContext(), Repair, Writers, Names);
   const unsigned Steps = Budget.reserveRun(3'000'000);
   unsigned StepsLeft = Steps;
   std::optional<EncoderBehaviour> Result;
   for (const EncoderInput &Input : encoderInputs(*Definition, Types)) {
-    Result = evaluateInput(*Definition, Repair, Input, Writers, StepsLeft);
+    Result =
+        evaluateInput(*Definition, Repair, Input, Writers, Names, StepsLeft);
     if (Result)
       break;
   }

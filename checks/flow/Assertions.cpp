@@ -7,7 +7,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "flow/Assertions.h"
-#include "knowledge/Names.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/Basic/SourceManager.h"
 #include "clang/Lex/Lexer.h"
@@ -33,7 +32,8 @@ static llvm::StringRef definitionAround(llvm::StringRef File, size_t Offset) {
 /// Whether the macro with \p InBody in its definition calls an assertion macro:
 /// `#define BAD(s) do { if (parse(s)) TEST_FAIL(); } while (0)`.
 static bool isMadeOfAssertions(SourceLocation InBody, const SourceManager &SM,
-                               const LangOptions &Options) {
+                               const LangOptions &Options,
+                               const NameMeanings &Names) {
   const auto [File, Offset] = SM.getDecomposedLoc(SM.getSpellingLoc(InBody));
   const llvm::StringRef Text = SM.getBufferData(File);
   const llvm::StringRef Definition = definitionAround(Text, Offset);
@@ -47,25 +47,27 @@ static bool isMadeOfAssertions(SourceLocation InBody, const SourceManager &SM,
     Raw.LexFromRawLexer(Next);
     if (Name.is(tok::raw_identifier) && Next.is(tok::l_paren) &&
         llvm::none_of(Name.getRawIdentifier(), llvm::isLower) &&
-        saysAssertion(Name.getRawIdentifier()))
+        Names.say(Name.getRawIdentifier(), NameMeaning::Assertion))
       return true;
     Name = Next;
   }
   return false;
 }
 
-bool isAsserted(const Template &Content, const ASTContext &Context) {
+bool isAsserted(const Template &Content, const ASTContext &Context,
+                const NameMeanings &Names) {
   const SourceManager &SM = Context.getSourceManager();
   for (const LiteralRun &Run : Content.Runs) {
     if (!Run.Literal)
       continue;
     SourceLocation Loc = Run.Literal->getBeginLoc();
     while (Loc.isMacroID()) {
-      if (saysAssertion(
-              Lexer::getImmediateMacroName(Loc, SM, Context.getLangOpts())) ||
+      if (Names.say(
+              Lexer::getImmediateMacroName(Loc, SM, Context.getLangOpts()),
+              NameMeaning::Assertion) ||
           (SM.isMacroArgExpansion(Loc) &&
            isMadeOfAssertions(SM.getImmediateExpansionRange(Loc).getBegin(), SM,
-                              Context.getLangOpts())))
+                              Context.getLangOpts(), Names)))
         return true;
       Loc = SM.getImmediateMacroCallerLoc(Loc);
     }

@@ -14,13 +14,15 @@
 #ifndef URI_TIDY_FLOW_ASSERTIONS_H
 #define URI_TIDY_FLOW_ASSERTIONS_H
 
+#include "knowledge/NameMeanings.h"
 #include "model/Template.h"
 
 namespace clang::tidy::uri {
 
 /// Whether the literals of \p Content stand in an assertion of a test: in the
 /// arguments of a macro whose name says so, or that is made of such macros.
-bool isAsserted(const Template &Content, const ASTContext &Context);
+bool isAsserted(const Template &Content, const ASTContext &Context,
+                const NameMeanings &Names);
 
 } // namespace clang::tidy::uri
 

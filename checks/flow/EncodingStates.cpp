@@ -56,10 +56,12 @@ static bool isEmpty(const Expr *E) {
 
 /// Whether \p Callee makes a text of nothing but enumerators, truth values and
 /// numbers: the names of the former, the digits of the latter.
-static bool isOfSafeValues(const FunctionDecl &Callee) {
+static bool isOfSafeValues(const FunctionDecl &Callee,
+                           const NameMeanings &Names) {
   const auto *Method = llvm::dyn_cast<CXXMethodDecl>(&Callee);
   const bool SpellsNumbers =
-      Callee.getDeclName().isIdentifier() && saysNumberText(Callee.getName());
+      Callee.getDeclName().isIdentifier() &&
+      Names.say(Callee.getName(), NameMeaning::NumberText);
   return (!Method || Method->isStatic()) && Callee.getNumParams() > 0 &&
          llvm::all_of(Callee.parameters(), [&](const ParmVarDecl *Parameter) {
            const QualType Type = Parameter->getType().getNonReferenceType();
@@ -118,9 +120,11 @@ EncodingState StringEvaluator::stateOf(const Expr *E) const {
   if (!isTextType(Type))
     return EncodingState::Unknown;
   const std::string Name = nameOf(E);
-  if (saysEncoded(Name))
+  const NameMeaningSet Meanings =
+      Summaries.Names.of(Name, {NameMeaning::Encoded, NameMeaning::Uri});
+  if (Meanings.has(NameMeaning::Encoded))
     return EncodingState::Encoded;
-  if (saysUri(Name))
+  if (Meanings.has(NameMeaning::Uri))
     return EncodingState::Assembled;
   const Expr *Value = ownerOf(E->IgnoreParenImpCasts());
   // The rest of a text, from some character on; of a constant, one of several.
@@ -134,9 +138,9 @@ EncodingState StringEvaluator::stateOf(const Expr *E) const {
       return EncodingState::Safe;
   if (const auto *Call = llvm::dyn_cast<CallExpr>(Value)) {
     const FunctionDecl *Callee = Call->getDirectCallee();
-    if (Callee &&
-        (isOfSafeValues(*Callee) || (Callee->getDeclName().isIdentifier() &&
-                                     saysSafeCode(Callee->getName()))))
+    if (Callee && (isOfSafeValues(*Callee, Summaries.Names) ||
+                   (Callee->getDeclName().isIdentifier() &&
+                    says(Callee->getName(), NameMeaning::SafeCode))))
       return EncodingState::Safe;
     if (Callee)
       return Summaries.returnedBy(*Callee);
@@ -144,7 +148,7 @@ EncodingState StringEvaluator::stateOf(const Expr *E) const {
   // What a URI's class stores stands in the URI; who parsed it knows how.
   if (const auto *Member = llvm::dyn_cast<MemberExpr>(Value))
     if (const auto *Field = llvm::dyn_cast<FieldDecl>(Member->getMemberDecl());
-        Field && saysStoredUri(Field->getParent()->getName()))
+        Field && says(Field->getParent()->getName(), NameMeaning::ParsedUri))
       return EncodingState::Unknown;
   return EncodingState::Raw;
 }

@@ -274,17 +274,17 @@ FunctionSummaries::ofDefinition(const FunctionDecl &Definition) {
   return (Known[&Definition] = std::move(Result)).get();
 }
 
-CalleeName::CalleeName(const FunctionDecl *Callee)
+CalleeName::CalleeName(const FunctionDecl *Callee, const NameMeanings &Names)
     : Text(Callee ? Callee->getNameAsString() : ""),
-      MentionsUri(mentionsUri(Text)), SaysNeedle(saysNeedle(Text)),
-      SaysProse(saysProse(Text)), SaysTrim(saysTrim(Text)),
-      SaysParser(saysParser(Text)), SaysAppend(saysAppend(Text)),
-      SaysSplit(saysSplit(Text)) {}
+      Meanings(Names.of(Text, {NameMeaning::UriMention, NameMeaning::Comparison,
+                               NameMeaning::HumanText, NameMeaning::Trim,
+                               NameMeaning::Parser, NameMeaning::Append,
+                               NameMeaning::Split})) {}
 
 const CalleeName &FunctionSummaries::nameOf(const FunctionDecl *Callee) {
-  auto &Slot = Names[Callee];
+  auto &Slot = CalleeNames[Callee];
   if (!Slot)
-    Slot = std::make_unique<CalleeName>(Callee);
+    Slot = std::make_unique<CalleeName>(Callee, Names);
   return *Slot;
 }
 

@@ -19,6 +19,7 @@
 #include "ast/Callee.h"
 #include "encoder/Behaviour.h"
 #include "flow/StringState.h"
+#include "knowledge/NameMeanings.h"
 #include "llvm/ADT/DenseMap.h"
 #include <memory>
 #include <set>
@@ -91,12 +92,16 @@ struct ArgumentStates {
 };
 
 /// What the name of a called function says: nothing, if it is not known.
-struct CalleeName {
-  explicit CalleeName(const FunctionDecl *Callee);
+class CalleeName {
+public:
+  CalleeName(const FunctionDecl *Callee, const NameMeanings &Names);
 
   std::string Text;
-  bool MentionsUri, SaysNeedle, SaysProse, SaysTrim, SaysParser, SaysAppend,
-      SaysSplit;
+  bool says(NameMeaning Meaning) const { return Meanings.has(Meaning); }
+
+private:
+  /// Of those that calls are asked for.
+  NameMeaningSet Meanings;
 };
 
 /// The functions of a translation unit, evaluated when they are asked for.
@@ -118,10 +123,12 @@ public:
 
   /// What the analysis may cost.
   AnalysisBudget Budget;
+  /// What names say.
+  NameMeanings Names;
   /// The facts about functions that the unit calls.
   CallFacts Calls;
   /// The encoders among them, by what they make of every byte.
-  EncoderSummaries HandWritten{Budget};
+  EncoderSummaries HandWritten{Budget, Names};
   /// The texts of the unit's constants; null for what is none.
   llvm::DenseMap<const VarDecl *, std::unique_ptr<Template>> Constants;
   /// The arguments that were seen for a parameter of a definition.
@@ -135,7 +142,7 @@ public:
 
 private:
   llvm::DenseMap<const FunctionDecl *, std::unique_ptr<FunctionSummary>> Known;
-  llvm::DenseMap<const FunctionDecl *, std::unique_ptr<CalleeName>> Names;
+  llvm::DenseMap<const FunctionDecl *, std::unique_ptr<CalleeName>> CalleeNames;
   unsigned CallDepth = 0;
 };
 

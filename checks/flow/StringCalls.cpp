@@ -260,7 +260,7 @@ Template StringEvaluator::joined(const CallExpr &Call, const Expr &List) {
         TextTypes::current().of(classOf(Source->getType())).parameter();
     const bool IsNumber = !Element.isNull() && Element->isArithmeticType() &&
                           !Element->isAnyCharacterType();
-    if (!IsNumber && !saysEncoded(nameOf(Source)))
+    if (!IsNumber && !says(nameOf(Source), NameMeaning::Encoded))
       return hole(&Call);
     Elements.appendHole(Source, IsNumber ? EncodingState::Safe
                                          : EncodingState::Encoded);
@@ -329,7 +329,8 @@ Template StringEvaluator::evalCall(const CallExpr &Call) {
       if (Type->isPointerType())
         Type = Type->getPointeeType();
       if (isTextType(Type) || isStringStream(Type))
-        return saysHtmlEncoder(Callee->getName()) && Arguments.empty()
+        return says(Callee->getName(), NameMeaning::HtmlEncoder) &&
+                       Arguments.empty()
                    ? evalHtmlEncoder(Call, Method->getImplicitObjectArgument())
                    : evalMethod(*Method);
       if (isTextContainer(Type))
@@ -340,7 +341,7 @@ Template StringEvaluator::evalCall(const CallExpr &Call) {
       return evalEncoder(Call, Arguments[0]);
     if (IsNamed && Arguments.size() == 1 && isTextType(Call.getType()) &&
         isTextType(Arguments[0]->IgnoreParenImpCasts()->getType()) &&
-        saysEncoder(Callee->getName()))
+        says(Callee->getName(), NameMeaning::Encoder))
       return evalEncoder(Call, Arguments[0]);
     if (const EncoderBehaviour *Encoder =
             IsNamed ? handWritten(*Callee, Summaries) : nullptr;
@@ -351,11 +352,11 @@ Template StringEvaluator::evalCall(const CallExpr &Call) {
                    isTextType(Arguments[*Encoder->Output]->getType())))
       return evalHandWritten(Call, *Encoder, Arguments);
     if (IsNamed && Arguments.size() == 1 && isTextType(Call.getType()) &&
-        saysDecoder(Callee->getName()))
+        says(Callee->getName(), NameMeaning::Decoder))
       return evalDecoder(Call, Arguments[0]);
     if (IsNamed && !Arguments.empty() && isTextType(Call.getType()) &&
         isTextType(Arguments[0]->IgnoreParenImpCasts()->getType()) &&
-        saysHtmlEncoder(Callee->getName()))
+        says(Callee->getName(), NameMeaning::HtmlEncoder))
       return evalHtmlEncoder(Call, Arguments[0]);
     // gettext's `_("…")` and Qt's tr() keep what matters of a literal.
     if (IsNamed && isTextType(Call.getType()) &&
@@ -371,9 +372,9 @@ Template StringEvaluator::evalOther(const CallExpr &Call,
                                     Args Arguments) {
   const CalleeName &Name = Summaries.nameOf(Callee);
   Usage Default;
-  if (Name.SaysNeedle)
+  if (Name.says(NameMeaning::Comparison))
     Default.What = Usage::Needle;
-  else if (Name.SaysProse)
+  else if (Name.says(NameMeaning::HumanText))
     Default.What = Usage::Prose;
   if (const auto *Method = llvm::dyn_cast<CXXMemberCallExpr>(&Call)) {
     Template Object = eval(Method->getImplicitObjectArgument());

@@ -85,7 +85,7 @@ StringEvaluator::validatedByCall(const CallExpr &Call, bool IsTrue) {
     if (!IsTrue && isOtherThanSet(Call.getArg(0)))
       return Only(Method->getImplicitObjectArgument());
   }
-  if (IsTrue ? saysValidator(Name) || Name == "all_of" ||
+  if (IsTrue ? says(Name, NameMeaning::Validator) || Name == "all_of" ||
                    Name == "regex_match" || Name == "exactMatch"
              : Name == "any_of")
     return Only(Call.getArg(0));
@@ -199,9 +199,11 @@ static bool leaves(const Stmt *S) {
 }
 
 /// The text one character of which \p S tests, or null.
-static const Expr *textOfCall(const Stmt &S, const Stmt *Loop) {
+static const Expr *textOfCall(const Stmt &S, const Stmt *Loop,
+                              const NameMeanings &Names) {
   const auto *Call = llvm::dyn_cast<CallExpr>(&S);
-  if (!Call || Call->getNumArgs() == 0 || !saysValidator(nameOfCallee(*Call)))
+  if (!Call || Call->getNumArgs() == 0 ||
+      !Names.say(nameOfCallee(*Call), NameMeaning::Validator))
     return nullptr;
   const Expr *Character = Call->getArg(Call->getNumArgs() - 1);
   for (;;) {
@@ -224,10 +226,11 @@ static const Expr *textOfCall(const Stmt &S, const Stmt *Loop) {
 }
 
 /// The text one character of which a part of \p Condition tests.
-static const Expr *textOfTest(const Expr *Condition, const Stmt *Loop) {
+static const Expr *textOfTest(const Expr *Condition, const Stmt *Loop,
+                              const NameMeanings &Names) {
   const Expr *Text = nullptr;
   findStmt(Condition, [&](const Stmt &S) {
-    Text = textOfCall(S, Loop);
+    Text = textOfCall(S, Loop, Names);
     return Text != nullptr;
   });
   return Text;
@@ -249,7 +252,7 @@ void StringEvaluator::refineByLoop(const Stmt &Loop) {
   for (const Stmt *Statement : Statements)
     if (const auto *If = llvm::dyn_cast<IfStmt>(Statement);
         If && leaves(If->getThen()))
-      if (const Expr *Text = textOfTest(If->getCond(), &Loop))
+      if (const Expr *Text = textOfTest(If->getCond(), &Loop, Summaries.Names))
         if (const ValueDecl *Var = textVariable(Text))
           State.vouchFor(Var);
 }

@@ -29,7 +29,7 @@ void StringEvaluator::use(Template Content, Usage Use) {
   if (Content.Text.empty() &&
       (!Sole || !(IsSink || (Sole->Param && Use.What != Usage::Value))))
     return;
-  if (isAsserted(Content, Context))
+  if (isAsserted(Content, Context, Summaries.Names))
     Use.What = Usage::Needle;
   Strings.push_back({std::move(Content), std::move(Use)});
 }
@@ -120,10 +120,10 @@ Template StringEvaluator::evalLiteral(const StringLiteral &Literal) {
 }
 
 /// Whether \p Type is a row in a test's table of expected results.
-static bool isExpectation(QualType Type) {
+static bool isExpectation(QualType Type, const NameMeanings &Names) {
   const auto *Record = Type->getAsRecordDecl();
-  return Record && llvm::any_of(Record->fields(), [](const FieldDecl *Field) {
-           return saysExpected(Field->getName());
+  return Record && llvm::any_of(Record->fields(), [&](const FieldDecl *Field) {
+           return Names.say(Field->getName(), NameMeaning::ExpectedValue);
          });
 }
 
@@ -186,7 +186,7 @@ Template StringEvaluator::evalExpr(const Expr *E) {
   if (const auto *List = llvm::dyn_cast<InitListExpr>(E)) {
     if (isTextType(List->getType()) && List->getNumInits() == 1)
       return eval(List->getInit(0));
-    if (isExpectation(List->getType())) {
+    if (isExpectation(List->getType(), Summaries.Names)) {
       for (const Expr *Init : List->inits())
         use(Init, {Usage::Needle, {}});
       return hole(E);
@@ -225,7 +225,7 @@ Template StringEvaluator::evalExpr(const Expr *E) {
     use(Suspend->getOperand(), {});
     Template Result = hole(E);
     // What is awaited says what it gives.
-    if (saysEncoder(nameOf(E)) && isTextType(E->getType()))
+    if (says(nameOf(E), NameMeaning::Encoder) && isTextType(E->getType()))
       Result.Holes.front().State = EncodingState::Encoded;
     return Result;
   }

@@ -15,6 +15,7 @@
 #define URI_TIDY_FLOW_STRINGEVALUATOR_H
 
 #include "ast/Callee.h"
+#include "ast/ValueNames.h"
 #include "flow/FunctionSummaries.h"
 #include "model/Format.h"
 #include "clang/AST/ASTContext.h"
@@ -173,6 +174,12 @@ private:
   const ValueDecl *textVariable(const Expr *Text) const;
   Template hole(const Expr *E) const;
   EncodingState stateOf(const Expr *E) const;
+  bool says(llvm::StringRef Name, NameMeaning Meaning) const {
+    return Summaries.Names.say(Name, Meaning);
+  }
+  std::string nameOf(const Expr *Value) const {
+    return uri::nameOf(Value, Summaries.Names);
+  }
   /// Gives a finished string away.
   void use(Template Content, Usage Use);
   /// Evaluates \p E and gives it away, known by its own name too.

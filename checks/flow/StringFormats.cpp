@@ -168,18 +168,19 @@ Template StringEvaluator::formatCall(const CallExpr &Call,
       (!isTextType(Call.getType()) ||
        Callee.getReturnType()->isReferenceType())) {
     const Expr *Object = Member->getImplicitObjectArgument();
-    return saysAppend(Name) ? append(Object, Text)
-                            : written(Call, Object, std::move(Text));
+    return says(Name, NameMeaning::Append)
+               ? append(Object, Text)
+               : written(Call, Object, std::move(Text));
   }
   if (isTextType(Call.getType()))
     return Text;
   if (Like.Format > 0) {
     const QualType First = Arguments[0]->IgnoreParenImpCasts()->getType();
-    if (saysAppend(Name)) {
+    if (says(Name, NameMeaning::Append)) {
       append(Arguments[0], Text);
       return hole(&Call);
     }
-    if (isTextType(First) && !saysProse(Name)) {
+    if (isTextType(First) && !says(Name, NameMeaning::HumanText)) {
       assign(Arguments[0], std::move(Text));
       return hole(&Call);
     }

@@ -124,7 +124,7 @@ Template StringEvaluator::evalReplace(const CXXMemberCallExpr &Call,
 void StringEvaluator::noteSplit(const CallExpr &Call, const Template &Text,
                                 Args Needles) {
   const FunctionDecl *Callee = Call.getDirectCallee();
-  if (!Callee || !Summaries.nameOf(Callee).SaysSplit)
+  if (!Callee || !Summaries.nameOf(Callee).says(NameMeaning::Split))
     return;
   for (const Expr *Needle : Needles) {
     const Expr *Plain = stripped(Needle);

@@ -99,9 +99,9 @@ Template StringEvaluator::evalConstruct(const CXXConstructExpr &Construct) {
     return Arguments.empty() || isDefaulted(Arguments[0]) ? Template()
                                                           : eval(Arguments[0]);
   Usage Default;
-  if (saysProse(Class))
+  if (says(Class, NameMeaning::HumanText))
     Default.What = Usage::Prose;
-  else if (saysNeedle(Class))
+  else if (says(Class, NameMeaning::Comparison))
     Default.What = Usage::Needle;
   return evalArguments(Construct, &Constructor, Arguments, Default);
 }
@@ -222,7 +222,7 @@ Template StringEvaluator::evalStream(const Expr *E) {
   }
   eval(Stream);
   const std::string Class = className(Type);
-  const bool IsProse = IsStandard || saysProse(Class) ||
+  const bool IsProse = IsStandard || says(Class, NameMeaning::HumanText) ||
                        llvm::StringRef(Class).contains_insensitive("stream") ||
                        llvm::StringRef(Class).contains_insensitive("debug");
   use(std::move(Written), {IsProse ? Usage::Prose : Usage::Value, {}});

@@ -78,7 +78,7 @@ Template StringEvaluator::evalArguments(const Expr &Call,
     if (Parameter)
       Use.Name = Parameter->getName().str();
     // `loadFromUrl(x)` says what it is given.
-    if (Arguments.size() == 1 && Name.MentionsUri)
+    if (Arguments.size() == 1 && Name.says(NameMeaning::UriMention))
       Use.Name = "url";
     Use.Name += ' ' + nameOf(Arguments[I]);
     // `replaceChar(Url, ' ', '+')` searches, but what it writes is used.
@@ -91,16 +91,18 @@ Template StringEvaluator::evalArguments(const Expr &Call,
       noteSplit(*CallOf, Content, Arguments.drop_front());
     // `toUpper(toHex(Key))` is as safe as what it gets.
     if (const Hole *Sole = Content.soleHole();
-        Sole && Arguments.size() == 1 && Name.SaysTrim &&
+        Sole && Arguments.size() == 1 && Name.says(NameMeaning::Trim) &&
         isTextType(Call.getType()) && !isRaw(Sole->State))
       Kept = Sole->State;
-    if (!Summary && Name.SaysParser)
+    if (!Summary && Name.says(NameMeaning::Parser))
       note(TextOperation::Split, Call, Content, "&");
     // The parameter's name says what is wanted.
     if (const Hole *Sole = Content.soleHole();
         Sole && Sole->By && Sole->State == EncodingState::Encoded &&
         Use.What == Usage::Value && Parameter &&
-        (saysUri(Parameter->getName()) || saysPath(Parameter->getName())))
+        !Summaries.Names
+             .of(Parameter->getName(), {NameMeaning::Uri, NameMeaning::Path})
+             .empty())
       Use.What = Usage::UriSink;
     // In C, declarations may say nothing of parameters.
     if (Summary && Parameter && I < Definition->getNumParams()) {
@@ -112,11 +114,11 @@ Template StringEvaluator::evalArguments(const Expr &Call,
     }
     const bool IsWritten = Parameter && canWrite(Parameter->getType()) &&
                            !(IsApplied && Summary->IsComplete) &&
-                           !Name.SaysTrim;
+                           !Name.says(NameMeaning::Trim);
     use(std::move(Content), std::move(Use));
     if (!IsWritten)
       continue;
-    if (I == 0 && Arguments.size() > 1 && Name.SaysAppend)
+    if (I == 0 && Arguments.size() > 1 && Name.says(NameMeaning::Append))
       append(Arguments[I], unknown());
     else
       forget(Arguments[I]);
@@ -208,7 +210,8 @@ Template StringEvaluator::returned(const Expr &Call,
   Template Result = hole(&Call);
   const std::string Name = nameOf(&Call);
   const Hole *Sole = Summary.Returned ? Summary.Returned->soleHole() : nullptr;
-  if (!Summary.Returned || (saysEncoded(Name) && !(Sole && Sole->By)))
+  if (!Summary.Returned ||
+      (says(Name, NameMeaning::Encoded) && !(Sole && Sole->By)))
     return Result;
   if (!Sole)
     // Who writes '%' there encodes by hand.
@@ -217,7 +220,7 @@ Template StringEvaluator::returned(const Expr &Call,
                ? Result
                : instantiate(*Summary.Returned, Given);
   const auto Found = Sole->Param ? Given.find(Sole->Param) : Given.end();
-  if (Found == Given.end() || saysUri(Name))
+  if (Found == Given.end() || says(Name, NameMeaning::Uri))
     return Result;
   const Template &Content = Found->second.Content;
   const Hole *Given0 = Content.soleHole();

@@ -169,7 +169,7 @@ bool SignReader::isUriName(DeclarationName Name) {
     return false;
   const auto [Entry, IsNew] = UriNames.try_emplace(Identifier, false);
   if (IsNew)
-    Entry->second = (signsOfName(Identifier->getName()) & SignUriName) != 0;
+    Entry->second = uri::isUriName(Identifier->getName(), Summaries.Names);
   return Entry->second;
 }
 
@@ -208,10 +208,13 @@ bool SignReader::isMore(const Expr &Call, const FunctionDecl &Callee) {
   if (Known == Purposes.end()) {
     const llvm::StringRef Name =
         Callee.getDeclName().isIdentifier() ? Callee.getName() : "";
-    const bool IsMore = saysEncoder(Name) || saysDecoder(Name) ||
-                        saysParser(Name) ||
-                        Summaries.ConfiguredEncoders.count(Name) != 0 ||
-                        Summaries.HandWritten.mayEncode(Callee);
+    const bool IsMore =
+        !Summaries.Names
+             .of(Name, {NameMeaning::Encoder, NameMeaning::Decoder,
+                        NameMeaning::Parser})
+             .empty() ||
+        Summaries.ConfiguredEncoders.count(Name) != 0 ||
+        Summaries.HandWritten.mayEncode(Callee);
     Known = Purposes
                 .try_emplace(
                     &Callee,

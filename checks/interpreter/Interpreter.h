@@ -19,6 +19,7 @@
 #include "interpreter/GlobalWriters.h"
 #include "interpreter/Memory.h"
 #include "model/Format.h"
+#include "knowledge/NameMeanings.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/ExprCXX.h"
 #include "clang/AST/StmtCXX.h"
@@ -27,9 +28,6 @@
 #include <string>
 
 namespace clang::tidy::uri {
-
-/// Whether \p Callee appends to its first argument, as its name says.
-bool isAppender(const FunctionDecl &Callee);
 
 /// Whether \p S is something of an escape: '%', "%20", the format "%%%02X".
 bool isSignOfEscape(const Stmt &S);
@@ -41,8 +39,8 @@ bool isSignOfEscape(const Stmt &S);
 class Interpreter {
 public:
   Interpreter(ASTContext &Context, const EncoderRepair &Repair,
-              GlobalWriters &Writers)
-      : Context(Context), Repair(Repair), Writers(Writers) {}
+              GlobalWriters &Writers, const NameMeanings &Names)
+      : Context(Context), Repair(Repair), Writers(Writers), Names(Names) {}
 
   /// The ways taken at conditions that the input does not decide. A run that
   /// meets another one stops and leaves it in Undecided.
@@ -141,6 +139,11 @@ private:
               Value This);
   bool isInterpreted(const FunctionDecl &Callee) const;
   bool hasSignOfEscape(const FunctionDecl &Callee);
+  /// Whether \p Callee appends to its first argument, as its name says.
+  bool isAppender(const FunctionDecl &Callee) const;
+  /// What an unknown condition \p E depends on: where a function says whether
+  /// it could append, it says the same everywhere.
+  const void *subjectOf(const Expr *E) const;
   Value bind(const ParmVarDecl &Parameter, const Expr *Argument);
   Value opaqueCall(const CallExpr &Call, Args Arguments);
   /// `strbuf_addch(sb, c)`: functions that append to their first argument.
@@ -230,6 +233,7 @@ private:
   ASTContext &Context;
   const EncoderRepair &Repair;
   GlobalWriters &Writers;
+  const NameMeanings &Names;
   std::deque<Cells> Memory;
   std::vector<Cells *> Free;
   /// Elements and objects in use, these at what they take themselves.

@@ -332,11 +332,11 @@ std::optional<Value> Interpreter::evalStreamMethod(Cells &Stream,
   return std::nullopt;
 }
 
-bool isAppender(const FunctionDecl &Callee) {
+bool Interpreter::isAppender(const FunctionDecl &Callee) const {
   if (!Callee.getDeclName().isIdentifier() || llvm::isa<CXXMethodDecl>(Callee))
     return false;
   const llvm::StringRef Name = Callee.getName();
-  return saysAppend(Name) ||
+  return Names.say(Name, NameMeaning::Append) ||
          hasWord(Name, {"put", "putc", "addch", "addn", "addstr", "addc",
                         "write", "printf", "addbuf"});
 }

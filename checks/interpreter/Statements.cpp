@@ -75,11 +75,9 @@ std::optional<bool> Interpreter::truth(const Value &V) const {
   }
 }
 
-/// What an unknown condition \p E depends on: where a function says whether it
-/// could append, it says the same everywhere.
-static const void *subjectOf(const Expr *E) {
+const void *Interpreter::subjectOf(const Expr *E) const {
   const auto *Append =
-      llvm::cast_or_null<CallExpr>(findStmt(E, [](const Stmt &S) {
+      llvm::cast_or_null<CallExpr>(findStmt(E, [this](const Stmt &S) {
         const auto *Call = llvm::dyn_cast<CallExpr>(&S);
         const FunctionDecl *Callee = Call ? Call->getDirectCallee() : nullptr;
         return Callee && isAppender(*Callee);

@@ -15,6 +15,7 @@
 #define URI_TIDY_KNOWLEDGE_CATALOGUEBUILDER_H
 
 #include "knowledge/CatalogueTable.h"
+#include "knowledge/MeaningBuilder.h"
 #include "llvm/ADT/StringMap.h"
 #include <string>
 #include <vector>
@@ -44,6 +45,8 @@ public:
   std::vector<TypeFacts> Types;
   std::vector<TypeMethod> Methods;
   std::vector<Text> Identifiers, Schemes, PrivateSchemes;
+  /// What names say.
+  MeaningBuilder Names;
 
 private:
   std::string Texts;

@@ -72,7 +72,8 @@ std::string spelled(const uricore::CharSet &Set) {
 
 void printTable(llvm::raw_ostream &OS, const CatalogueTable &Table) {
   OS << "// Made by uri-tidy-catalogue from the catalogues; not to be edited.\n"
-        "#include \"knowledge/CatalogueTable.h\"\n\n"
+        "#include \"knowledge/CatalogueTable.h\"\n"
+        "#include \"knowledge/MeaningTable.h\"\n\n"
         "namespace clang::tidy::uri::catalogue {\n\nnamespace {\n\n";
   printTexts(OS, Table.Texts);
   const auto Number = [&](auto Value) { OS << Value; };
@@ -144,6 +145,53 @@ void report(const YamlError &Error) {
                << ": error: " << Error.Message << '\n';
 }
 
+std::string spelled(const WordSense &Says) {
+  std::string Result = "{";
+  for (const Bits Each :
+       {Says.Words, Says.With, Says.Unless, Says.Only, Says.Never})
+    Result += (Result.size() > 1 ? ", " : "") + std::to_string(Each) + "u";
+  return Result + "}";
+}
+
+void printMeanings(llvm::raw_ostream &OS, const MeaningTable &Table) {
+  OS << "namespace clang::tidy::uri::catalogue {\n\n"
+        "namespace names {\n\n";
+  printTexts(OS, Table.Texts);
+  printRows(
+      OS, "MeaningEntry", "Entries", Table.Entries, [&](const MeaningEntry &E) {
+        OS << "{NameMeaning(" << unsigned(E.Gives) << "), " << E.Why << '}';
+      });
+  printRows(OS, "MeaningWord", "Words", Table.Words, [&](const MeaningWord &W) {
+    OS << '{' << W.Spelling << ", " << spelled(W.Says) << ", " << W.FirstPhrase
+       << ", " << W.Phrases << '}';
+  });
+  printRows(OS, "Phrase", "Phrases", Table.Phrases, [&](const Phrase &P) {
+    OS << '{' << P.Words << "u, " << unsigned(P.Count) << ", " << P.Begins
+       << ", " << P.Ends << ", " << spelled(P.Says) << '}';
+  });
+  printRows(OS, "Letters", "Contained", Table.Contained, [&](const Letters &L) {
+    OS << '{' << L.Spelling << ", " << L.Entries << "u, " << L.Meanings << "u}";
+  });
+  printRows(OS, "MeaningSource", "Sources", Table.Sources,
+            [&](const MeaningSource &S) {
+              OS << '{' << S.Whole << "u, " << S.Subject << "u, " << S.Why
+                 << '}';
+            });
+  printRows(OS, "std::uint16_t", "Slots", Table.Slots,
+            [&](auto Value) { OS << Value; });
+  printRows(OS, "std::uint64_t", "Filter", Table.Filter,
+            [&](std::uint64_t Word) { OS << Word << "u"; });
+  OS << "constexpr MeaningTable Table = {\n"
+        "    llvm::StringRef(Texts, sizeof Texts - 1), Entries, Words, "
+        "Phrases,\n"
+        "    Contained, Sources, "
+     << Table.OfAnyName << "u, " << Table.Alone << "u, " << Table.Limited
+     << "u,\n    Slots, Filter};\n\n"
+        "} // namespace names\n\n"
+        "const MeaningTable &builtInMeanings() { return names::Table; }\n\n"
+        "} // namespace clang::tidy::uri::catalogue\n";
+}
+
 } // namespace
 
 int main(int Argc, char **Argv) {
@@ -153,7 +201,7 @@ int main(int Argc, char **Argv) {
     return 2;
   }
   CatalogueBuilder Builder;
-  CatalogueReader Reader(Builder);
+  CatalogueReader Reader(Builder, /*IsOwn=*/true);
   for (const char *File : llvm::ArrayRef(Argv, Argc).drop_front(2)) {
     const auto Content = llvm::MemoryBuffer::getFile(File);
     YamlError Error;
@@ -179,6 +227,7 @@ int main(int Argc, char **Argv) {
     return 1;
   }
   printTable(OS, Builder.table());
+  printMeanings(OS, Builder.Names.table());
   OS.close();
   return OS.has_error() ? 1 : 0;
 }

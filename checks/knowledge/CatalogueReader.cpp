@@ -10,6 +10,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 
 namespace clang::tidy::uri::catalogue {
@@ -211,7 +212,7 @@ bool CatalogueReader::readFile(llvm::StringRef File, llvm::StringRef Content,
   if (!parseYaml(File, Content, Root, TheError))
     return false;
   if (!knows(Root,
-             {"library", "source", "header", "types", "functions",
+             {"library", "source", "header", "types", "functions", "names",
               "suggestions", "identifiers", "schemes", "private-schemes"},
              "a catalogue"))
     return false;
@@ -244,7 +245,23 @@ bool CatalogueReader::readFile(llvm::StringRef File, llvm::StringRef Content,
                                      : readSuggestion(One)))
         return false;
   }
-  return true;
+  return readNames(Root.find("names"));
+}
+
+std::unique_ptr<CatalogueBuilder> readCatalogue(llvm::StringRef File,
+                                                const CatalogueTable &Others,
+                                                YamlError &Error) {
+  const auto Content = llvm::MemoryBuffer::getFile(File);
+  if (!Content) {
+    Error = {File.str(), 1, 1, Content.getError().message()};
+    return nullptr;
+  }
+  auto Result = std::make_unique<CatalogueBuilder>();
+  CatalogueReader Reader(*Result);
+  if (!Reader.readFile(File, (*Content)->getBuffer(), Error) ||
+      !Reader.checkLikes(&Others, Error))
+    return nullptr;
+  return Result;
 }
 
 } // namespace clang::tidy::uri::catalogue

@@ -19,6 +19,7 @@
 #include "knowledge/Vocabulary.h"
 #include "knowledge/YamlTree.h"
 #include "llvm/ADT/StringMap.h"
+#include <memory>
 
 namespace clang::tidy::uri::catalogue {
 
@@ -27,10 +28,19 @@ namespace clang::tidy::uri::catalogue {
 /// configuration file would be found.
 std::string findUserCatalogue(llvm::StringRef Path, llvm::StringRef MainFile);
 
+/// The catalogue in \p File, not finished; null if it cannot be read, and \p
+/// Error says why.
+std::unique_ptr<CatalogueBuilder> readCatalogue(llvm::StringRef File,
+                                                const CatalogueTable &Others,
+                                                YamlError &Error);
+
 /// Adds what files say to a builder. After an error the builder holds rubbish.
 class CatalogueReader {
 public:
-  explicit CatalogueReader(CatalogueBuilder &Builder) : Builder(Builder) {}
+  /// \p IsOwn: the files are the program's. Only those say where in a name the
+  /// words of a meaning count.
+  explicit CatalogueReader(CatalogueBuilder &Builder, bool IsOwn = false)
+      : Builder(Builder), IsOwn(IsOwn) {}
 
   /// Reads a whole file. Returns false if something in it is wrong, and sets \p
   /// Error.
@@ -66,8 +76,16 @@ private:
   bool readMethods(const YamlNode *From, llvm::ArrayRef<std::string> Types,
                    TypeFacts &To);
   bool readMethodFacts(const YamlNode &From, llvm::ArrayRef<std::string> Types);
+  /// The entries of `names`, if there are any; see MeaningReader.cpp.
+  bool readNames(const YamlNode *From);
+  bool readName(const YamlNode &From);
+  bool readEntry(const YamlNode &From, NameMeaning Meaning,
+                 llvm::StringRef Why);
+  /// Sets the bits \p Which of what each word says.
+  bool readWords(const YamlNode *From, Bits WordSense::*Where, Bits Which);
 
   CatalogueBuilder &Builder;
+  const bool IsOwn;
   llvm::StringMap<std::string> Places;
   /// The types that others are like, and where that is said.
   std::vector<std::pair<std::string, YamlError>> Likes;

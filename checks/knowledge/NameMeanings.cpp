@@ -6,317 +6,331 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "knowledge/NameMeanings.h"
 #include "knowledge/Names.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/bit.h"
+#include <optional>
 
 namespace clang::tidy::uri {
 
-bool mentionsUri(llvm::StringRef Name) {
-  if (hasWord(Name, {"url", "uri", "urls", "uris", "href", "endpoint",
-                     "permalink", "webhook", "qurl"}))
-    return true;
-  // A link of a file system is none.
-  return hasWord(Name, {"link"}) &&
-         !hasWord(Name, {"target", "path", "file", "dir", "name", "sym",
-                         "symbolic", "hard", "symlink", "read"});
+using namespace catalogue;
+
+void NameMeanings::add(MeaningBuilder Words) {
+  if (Words.empty())
+    return;
+  Users.push_back(std::make_unique<const MeaningBuilder>(std::move(Words)));
+  Tables.push_back(Users.back()->table());
 }
 
-bool saysUri(llvm::StringRef Names) {
-  while (!Names.empty()) {
-    const auto [Name, Rest] = Names.split(' ');
-    if (mentionsUri(subjectOf(Name)))
-      return true;
-    Names = Rest;
+namespace {
+
+/// What a word of a name says, or several, by one of the tables.
+struct Match {
+  const MeaningTable *Table;
+  WordSense Says;
+  std::string Text;
+};
+
+/// Bits of meanings, without regard to where in a name each counts.
+struct Evidence {
+  /// Those that have a word in the name, those that have all they need, and
+  /// those that the name cannot have.
+  Bits Mentioned = 0, Given = 0, Barred = 0;
+
+  bool have(Bits Any, NameMeaning For) const {
+    return (Given & ~Barred & Any) != 0 &&
+           (Barred & MeaningBuilder::bit(For)) == 0;
   }
-  return false;
+};
+
+/// What the words of a name have said so far by one table: bits of entries.
+struct Listener {
+  const MeaningTable *Table;
+  Bits Words, With = 0, Unless = 0;
+  /// As Phrase::Words has them.
+  Bits History = 0;
+  llvm::ArrayRef<Phrase> AtLast;
+
+  explicit Listener(const MeaningTable &Table)
+      : Table(&Table), Words(Table.OfAnyName) {}
+
+  /// Whether the last words are those of \p P, which are \p Count in all.
+  bool isAt(const Phrase &P, unsigned Count) const {
+    const Bits Mask =
+        P.Count == Phrase::MaxWords ? ~Bits(0) : (Bits(1) << 16 * P.Count) - 1;
+    return (History & Mask) == P.Words && (!P.Begins || Count == P.Count);
+  }
+};
+
+/// Goes over the words of a name once, for all tables.
+class Pass {
+public:
+  Pass(llvm::ArrayRef<MeaningTable> Users, std::vector<Match> *Matches)
+      : Matches(Matches) {
+    All.emplace_back(builtInMeanings());
+    for (const MeaningTable &User : Users)
+      All.emplace_back(User);
+  }
+
+  /// \p Relevant: the meanings for which letters are looked for.
+  Evidence over(llvm::StringRef Name, Bits Relevant) {
+    forEachWord(Name, [this](llvm::StringRef Word) {
+      hear(Word);
+      return false;
+    });
+    for (Listener &L : All) {
+      hearPhrases(L, /*IsEnd=*/true);
+      for (const Letters &Each : L.Table->Contained)
+        if (Each.Meanings & Relevant &&
+            Name.contains_insensitive(L.Table->text(Each.Spelling)))
+          hear(L, {Each.Entries, 0, 0, 0, 0},
+               [&] { return L.Table->text(Each.Spelling).str(); });
+    }
+    return evidence();
+  }
+
+private:
+  template <typename Spell>
+  void hear(Listener &By, const WordSense &Says, Spell Spelled) {
+    By.Words |= Says.Words;
+    By.With |= Says.With;
+    By.Unless |= Says.Unless;
+    Against |= Says.Never;
+    if (Matches)
+      Matches->push_back({By.Table, Says, Spelled()});
+  }
+
+  void hear(llvm::StringRef Word) {
+    ++Count;
+    Bits AllowedHere = 0;
+    for (Listener &L : All) {
+      const MeaningWord *Known = L.Table->find(Word);
+      L.History <<= 16;
+      L.AtLast = {};
+      if (!Known)
+        continue;
+      L.History |= static_cast<Bits>(Known - L.Table->Words.begin()) + 1;
+      L.AtLast = L.Table->phrasesOf(*Known);
+      AllowedHere |= Known->Says.Only;
+      hear(L, Known->Says, [&] { return Word.lower(); });
+      hearPhrases(L, /*IsEnd=*/false);
+    }
+    Allowed &= AllowedHere;
+  }
+
+  void hearPhrases(Listener &L, bool IsEnd) {
+    for (const Phrase &Each : L.AtLast)
+      if (Each.Ends == IsEnd && L.isAt(Each, Count))
+        hear(L, Each.Says, [&] {
+          std::string Text;
+          for (unsigned I = Each.Count; I-- > 0;) {
+            const Bits Number = Each.Words >> 16 * I & 0xFFFF;
+            Text += (Text.empty() ? "" : " ") +
+                    L.Table->text(L.Table->Words[Number - 1].Spelling).str();
+          }
+          return Text;
+        });
+  }
+
+  Evidence evidence() const {
+    Evidence Result;
+    Bits Limited = 0;
+    for (const Listener &L : All) {
+      const Bits Fitting = L.Words & (L.With | L.Table->Alone) & ~L.Unless;
+      for (Bits Left = L.Words; Left != 0; Left &= Left - 1) {
+        const Bits Entry = Left & -Left;
+        const Bits Meaning = MeaningBuilder::bit(
+            L.Table->Entries[llvm::countr_zero(Left)].Gives);
+        Result.Mentioned |= Meaning;
+        if (Fitting & Entry)
+          Result.Given |= Meaning;
+      }
+      Limited |= L.Table->Limited;
+    }
+    Result.Barred = Against | (Limited & ~Allowed);
+    return Result;
+  }
+
+  llvm::SmallVector<Listener, 2> All;
+  std::vector<Match> *Matches;
+  unsigned Count = 0;
+  /// Bits of meanings: those that each word is allowed for, and those that some
+  /// word is against.
+  Bits Allowed = ~Bits(0), Against = 0;
+};
+
+} // namespace
+
+static const MeaningSource &sourceOf(NameMeaning Meaning) {
+  return builtInMeanings().Sources[static_cast<unsigned>(Meaning)];
 }
 
-bool saysEncoded(llvm::StringRef Name) {
-  // What is made of something encoded need not be it.
-  return hasWord(subjectOf(Name),
-                 {"encoded", "escaped", "quoted", "enc", "esc", "urlencoded",
-                  "urlescaped", "percentencoded", "uriencoded", "encode",
-                  "escape", "quote", "urlencode", "urlescape", "uriescape",
-                  "uriencode"});
+NameMeaningSet NameMeanings::of(llvm::StringRef Name,
+                                NameMeaningSet Sought) const {
+  Bits Relevant = 0, OfSubject = 0;
+  Sought.forEach([&](NameMeaning Each) {
+    Relevant |= sourceOf(Each).Whole | sourceOf(Each).Subject;
+    OfSubject |= sourceOf(Each).Subject;
+  });
+  const Evidence Whole = Pass(Tables, nullptr).over(Name, Relevant);
+  NameMeaningSet Result;
+  if (!(Whole.Mentioned & Relevant))
+    return Result;
+  Evidence Subject = Whole;
+  if (Whole.Mentioned & OfSubject)
+    if (const llvm::StringRef Part = subjectOf(Name);
+        Part.size() != Name.size())
+      Subject = Pass(Tables, nullptr).over(Part, Relevant);
+  Sought.forEach([&](NameMeaning Each) {
+    if (Whole.have(sourceOf(Each).Whole, Each) ||
+        Subject.have(sourceOf(Each).Subject, Each))
+      Result |= Each;
+  });
+  return Result;
 }
 
-bool saysEncoder(llvm::StringRef Name) {
-  Name = subjectOf(Name);
-  if (hasWord(Name, {"html", "xml", "json", "sql", "shell", "regex", "regexp",
-                     "base", "b64", "decode", "unescape", "js", "csv"}))
-    return false;
-  if (hasWord(Name, {"urlencode", "urlescape", "uriencode", "uriescape",
-                     "percentencode", "pctencode", "percentencoding"}))
-    return true;
-  return hasWord(Name, {"encode", "escape", "encoded", "escaped", "encoding",
-                        "quote"}) &&
-         hasWord(Name, {"url", "uri", "percent", "pct", "component", "query",
-                        "form"});
+bool NameMeanings::say(llvm::StringRef Name, NameMeaning Sought) const {
+  return of(Name, Sought).has(Sought);
 }
 
-bool saysSafeCode(llvm::StringRef Function) {
-  const auto Words = wordsOf(Function);
-  // `decodeBase32`, `fromHex`, `hexToBytes`: the way back.
-  if (hasWord(Function, {"decode", "from", "parse", "unhex"}) ||
-      (Words.size() > 1 && Words[0] == "hex" && Words[1] == "to"))
-    return false;
-  if (hasWord(Function, {"hex", "base64url"}))
-    return true;
-  for (size_t I = 0; I + 1 < Words.size(); ++I)
-    if (Words[I] == "base" &&
-        llvm::is_contained({"16", "32", "58"}, Words[I + 1]))
+/// The first of \p Matches whose \p Where has one of \p Which; by \p Table, or
+/// by any if that is null.
+static const Match *findMatch(llvm::ArrayRef<Match> Matches,
+                              Bits WordSense::*Where, Bits Which,
+                              const MeaningTable *Table = nullptr) {
+  const auto *Found = llvm::find_if(Matches, [&](const Match &Each) {
+    return (!Table || Each.Table == Table) && (Each.Says.*Where & Which) != 0;
+  });
+  return Found == Matches.end() ? nullptr : Found;
+}
+
+namespace {
+
+/// Says why a name has meanings, or has not.
+class Explainer {
+public:
+  Explainer(llvm::ArrayRef<MeaningTable> Users, llvm::StringRef Name)
+      : Name(Name), Subject(subjectOf(Name)) {
+    Tables.push_back(&builtInMeanings());
+    for (const MeaningTable &User : Users)
+      Tables.push_back(&User);
+    InWhole = Pass(Users, &OfWhole).over(Name, ~Bits(0));
+    InSubject = Pass(Users, &OfSubject).over(Subject, ~Bits(0));
+  }
+
+  std::optional<NameMeanings::Reason> reasonFor(NameMeaning Meaning) const {
+    const MeaningSource &Source = sourceOf(Meaning);
+    const bool IsOfSubject = Source.Subject != 0;
+    const Bits Meanings = Source.Whole | Source.Subject;
+    const bool Holds =
+        (IsOfSubject ? InSubject : InWhole).have(Meanings, Meaning);
+    const auto &Matches = IsOfSubject && Holds ? OfSubject : OfWhole;
+    for (const MeaningTable *Table : Tables)
+      for (size_t I = 0; I < Table->Entries.size(); ++I) {
+        const MeaningEntry &Entry = Table->Entries[I];
+        if (!(MeaningBuilder::bit(Entry.Gives) & Meanings))
+          continue;
+        NameMeanings::Reason Result{Meaning, {}, {}, Table->text(Entry.Why)};
+        const Bits Which = Bits(1) << I;
+        if (!findWords(*Table, Which, Matches, Result.Words))
+          continue;
+        if (Entry.Gives != Meaning || Entry.Why == 0)
+          Result.Why = builtInMeanings().text(Source.Why);
+        const Match *Unless =
+            findMatch(Matches, &WordSense::Unless, Which, Table);
+        if (Holds && !Unless)
+          return Result;
+        if (Holds || (Table->OfAnyName & Which))
+          continue;
+        Result.Excluded = exclusion(Meaning, Meanings, Unless);
+        return Result;
+      }
+    return std::nullopt;
+  }
+
+private:
+  /// Puts what \p Matches have for the entry \p Which of \p Table into \p
+  /// Words; false if that does not suffice.
+  static bool findWords(const MeaningTable &Table, Bits Which,
+                        llvm::ArrayRef<Match> Matches, std::string &Words) {
+    if (Table.OfAnyName & Which)
       return true;
-  return false;
-}
-
-bool saysNumberText(llvm::StringRef Function) {
-  const auto Words = wordsOf(Function);
-  return hasWord(Function, {"itoa"}) ||
-         (Words.size() == 2 && Words[0] == "to" &&
-          (Words[1] == "string" || Words[1] == "str"));
-}
-
-bool saysTextOfArgument(llvm::StringRef Function) {
-  return !anyWord(Function, [](llvm::StringRef Word) {
-    return !llvm::is_contained({"get", "as",     "to",      "of",    "string",
-                                "str", "cstr",   "text",    "value", "content",
-                                "utf", "8",      "unicode", "bytes", "json",
-                                "xml", "object", "node",    "c",     "g",
-                                "py",  "std",    "ns",      "cf",    "variant"},
-                               Word);
-  });
-}
-
-bool saysStoredUri(llvm::StringRef Class) {
-  const auto Words = wordsOf(Class);
-  return llvm::is_contained(Words, llvm::StringRef("url")) ||
-                 llvm::is_contained(Words, llvm::StringRef("uri"))
-             ? llvm::all_of(Words,
-                            [](const std::string &Word) {
-                              return llvm::is_contained(
-                                  {"url", "uri", "parsed", "parts", "struct",
-                                   "components", "curl", "http", "info", "t",
-                                   "view", "reference"},
-                                  Word);
-                            })
-             : false;
-}
-
-bool saysDecoder(llvm::StringRef Name) {
-  if (hasWord(Name, {"html", "xml", "json", "base", "b64", "js", "utf"}))
-    return false;
-  if (hasWord(Name, {"urldecode", "urlunescape", "uridecode", "uriunescape",
-                     "percentdecode", "pctdecode"}))
+    const Match *Own = findMatch(Matches, &WordSense::Words, Which, &Table);
+    const Match *With = findMatch(Matches, &WordSense::With, Which, &Table);
+    if (!Own || (!With && !(Table.Alone & Which)))
+      return false;
+    Words = Own->Text + (With ? " with " + With->Text : "");
     return true;
-  return hasWord(Name, {"decode", "unescape", "decoded", "unescaped", "unquote",
-                        "decoding"}) &&
-         hasWord(Name, {"url", "uri", "percent", "pct", "component", "query",
-                        "form"});
-}
+  }
 
-bool saysHtmlEncoder(llvm::StringRef Name) {
-  return hasWord(Name, {"htmlescape", "htmlencode", "xmlescape", "xmlencode",
-                        "htmlspecialchars", "htmlentities"}) ||
-         (hasWord(Name, {"html", "xml", "markup"}) &&
-          hasWord(Name, {"escape", "escaped", "encode", "encoded", "quote",
-                         "entities"}));
-}
+  /// Why a name with words for \p Meaning, which \p Meanings give, has not got
+  /// it.
+  std::string exclusion(NameMeaning Meaning, Bits Meanings,
+                        const Match *Unless) const {
+    if (!Unless)
+      Unless = findMatch(OfWhole, &WordSense::Never, Meanings);
+    if (Unless)
+      return "'" + Unless->Text + "' excludes it";
+    if (InWhole.have(Meanings, Meaning))
+      return "only the words before '" +
+             wordsOf(Name.drop_front(Subject.size())).front() + "' count";
+    for (const std::string &Word : wordsOf(Name))
+      if (llvm::none_of(OfWhole, [&](const Match &Each) {
+            return Each.Text == Word && (Each.Says.Only & Meanings);
+          }))
+        return "'" + Word + "' is not among its words";
+    return {};
+  }
 
-bool saysValidator(llvm::StringRef Function) {
-  return hasWord(Function,
-                 {"valid",          "validate", "validated",  "isvalid",
-                  "safe",           "allowed",  "legal",      "permitted",
-                  "whitelisted",    "isalnum",  "isalpha",    "isdigit",
-                  "isxdigit",       "alnum",    "digit",      "letter",
-                  "alphanumeric",   "numeric",  "identifier", "unreserved",
-                  "isalphanumeric", "isnumeric"}) &&
-         !hasWord(Function, {"make", "to", "get", "set", "invalid"});
-}
+  llvm::StringRef Name, Subject;
+  llvm::SmallVector<const MeaningTable *, 2> Tables;
+  Evidence InWhole, InSubject;
+  std::vector<Match> OfWhole, OfSubject;
+};
 
-bool saysTrim(llvm::StringRef Function) {
-  return hasWord(Function,
-                 {"trim", "rtrim", "ltrim", "strip", "chomp", "chop", "chug",
-                  "lower", "upper", "tolower", "toupper", "simplify"});
-}
+} // namespace
 
-bool saysSplit(llvm::StringRef Function) {
-  return hasWord(Function,
-                 {"find", "split", "index", "strchr", "strrchr", "section",
-                  "tokenize", "strtok", "strsep", "contains", "rfind", "search",
-                  "strstr", "strcspn", "getline", "explode"}) ||
-         Function == "strtok_r";
-}
-
-bool saysParser(llvm::StringRef Function) {
-  return hasWord(Function, {"parse", "split", "tokenize", "explode"}) &&
-         hasWord(Function,
-                 {"query", "params", "parameters", "args", "arguments", "form",
-                  "url", "uri", "querystring", "qs", "cgi"});
-}
-
-bool saysUriPart(llvm::StringRef Name) {
-  return hasWord(Name,
-                 {"url",       "urls",    "uri",       "uris",      "iri",
-                  "query",     "http",    "https",     "www",       "href",
-                  "web",       "rest",    "oauth",     "form",      "webdav",
-                  "dav",       "cgi",     "urlencode", "urlescape", "uriencode",
-                  "uriescape", "urlenc",  "urlesc",    "urlutil",   "urlutils",
-                  "component", "tracker", "bittorrent"});
-}
-
-bool saysOtherEscape(llvm::StringRef Name) {
-  return hasWord(Name,
-                 {"file",        "filename", "fname",      "grpc",   "status",
-                  "header",      "rfc5987",  "mime",       "cache",  "key",
-                  "disposition", "unescape", "decode",     "xml",    "html",
-                  "json",        "js",       "javascript", "printf", "gcode",
-                  "ldap",        "imap",     "mailbox",    "log",    "dump"});
-}
-
-bool saysPath(llvm::StringRef Name) {
-  return hasWord(Name,
-                 {"path", "paths", "dir", "directory", "folder", "route",
-                  "prefix", "uri", "url", "target", "endpoint", "resource",
-                  "file", "filename", "page", "suffix", "subpath", "location"});
-}
-
-bool saysFolder(llvm::StringRef Name) {
-  return hasWord(Name, {"dir", "dirs", "directory", "folder", "filename",
-                        "filepath"}) ||
-         (hasWord(Name, {"path"}) &&
-          hasWord(Name, {"local", "file", "cache", "data", "temp", "tmp",
-                         "home", "install", "disk"}));
-}
-
-bool saysAccessKey(llvm::StringRef Name) {
-  bool IsKind = false;
-  return anyWord(Name, [&](llvm::StringRef Word) {
-    const bool IsKey =
-        Word == "apikey" || Word == "accesskey" || (IsKind && Word == "key");
-    IsKind = Word == "api" || Word == "access" || Word == "app" ||
-             Word == "consumer";
-    return IsKey;
+std::vector<NameMeanings::Reason>
+NameMeanings::reasonsOf(llvm::StringRef Name) const {
+  const Explainer Explain(Tables, Name);
+  std::vector<Reason> Result;
+  NameMeaningSet::all().forEach([&](NameMeaning Meaning) {
+    if (auto Found = Explain.reasonFor(Meaning))
+      Result.push_back(std::move(*Found));
   });
+  return Result;
 }
 
-bool saysIdentifier(llvm::StringRef Name) {
-  return hasWord(
-      Name, {"id",       "ids",        "uuid",        "guid",   "hash",
-             "digest",   "lang",       "language",    "locale", "type",
-             "mode",     "version",    "sha",         "md",     "ver",
-             "checksum", "crc",        "fingerprint", "uid",    "udn",
-             "serial",   "ext",        "extension",   "format", "scheme",
-             "crs",      "srs",        "epsg",        "token",  "delegation",
-             "role",     "identifier", "identifiers", "anchor"});
+std::vector<llvm::StringRef> wordsFor(NameMeaningSet Sought) {
+  const MeaningTable &Table = builtInMeanings();
+  Bits Meanings = 0, Entries = 0;
+  Sought.forEach([&](NameMeaning Each) {
+    Meanings |= sourceOf(Each).Whole | sourceOf(Each).Subject;
+  });
+  for (size_t I = 0; I < Table.Entries.size(); ++I)
+    if (MeaningBuilder::bit(Table.Entries[I].Gives) & Meanings)
+      Entries |= Bits(1) << I;
+  std::vector<llvm::StringRef> Result;
+  for (const MeaningWord &Word : Table.Words)
+    if (Word.Says.Words & Entries)
+      Result.push_back(Table.text(Word.Spelling));
+  for (const Phrase &Each : Table.Phrases)
+    if (Each.Says.Words & Entries)
+      Result.push_back(
+          Table.text(Table.Words[(Each.Words & 0xFFFF) - 1].Spelling));
+  if ((Table.OfAnyName & Entries) ||
+      llvm::any_of(Table.Contained, [&](const Letters &Each) {
+        return (Each.Entries & Entries) != 0;
+      }))
+    Result.emplace_back();
+  return Result;
 }
 
-bool saysClosedSet(llvm::StringRef Key) {
-  return hasWord(Key,
-                 {"lang", "language", "locale", "type", "mode", "version",
-                  "ver", "format", "fmt", "event", "role", "charset",
-                  // Numbers.
-                  "limit", "offset", "size", "count", "rows", "max", "min",
-                  "zoom", "scale", "dpi", "width", "height", "depth", "radius",
-                  "tolerance", "timeout", "interval", "ttl", "lat", "lon",
-                  "lng", "latitude", "longitude", "replication", "permission",
-                  // Coordinate reference systems, yes and no.
-                  "crs", "srs", "sr", "epsg", "transparent"});
-}
-
-bool saysHost(llvm::StringRef Name) {
-  return hasWord(Name, {"host", "hostname", "domain", "server", "port", "addr",
-                        "address", "ip"});
-}
-
-bool saysQuery(llvm::StringRef Name) {
-  return hasWord(Name,
-                 {"query", "params", "parameters", "args", "arguments", "form",
-                  "body", "qs", "querystring", "options", "opts"});
-}
-
-bool saysRequest(llvm::StringRef Name) {
-  return saysQuery(Name) ||
-         hasWord(Name, {"post", "payload", "request", "req", "param"});
-}
-
-bool saysLogin(llvm::StringRef Text) {
-  return hasWord(Text, {"username", "password", "login", "email", "secret",
-                        "credential", "grant"});
-}
-
-bool saysNeedle(llvm::StringRef Function) {
-  return Function.contains_insensitive("regex") ||
-         hasWord(
-             Function,
-             {"compare",     "cmp",      "strcmp",   "strncmp",  "strcasecmp",
-              "strncasecmp", "stricmp",  "strnicmp", "memcmp",   "strstr",
-              "strcasestr",  "strchr",   "strrchr",  "memmem",   "equal",
-              "equals",      "find",     "rfind",    "search",   "contains",
-              "match",       "matches",  "starts",   "ends",     "startswith",
-              "endswith",    "prefix",   "suffix",   "index",    "has",
-              "is",          "strip",    "remove",   "replace",  "split",
-              "count",       "test",     "assert",   "expect",   "verify",
-              "regex",       "regexp",   "sscanf",   "scanf",    "fscanf",
-              "strftime",    "glob",     "strspn",   "strcspn",  "strtok",
-              "strsep",      "wildcard", "section",  "tokenize", "strptime",
-              "curlx",       "qcompare", "begins",   "namespace"});
-}
-
-bool saysMatch(llvm::StringRef Name) {
-  return hasWord(
-      Name, {"match", "matches", "matched", "captured", "regexp", "regex"});
-}
-
-bool saysAssertion(llvm::StringRef Macro) {
-  return hasWord(Macro, {"expect", "assert", "require", "check", "verify",
-                         "compare", "test", "fail", "want"});
-}
-
-bool saysTest(llvm::StringRef Name) {
-  return hasWord(Name, {"test", "tests", "tst", "testcase", "unittest"});
-}
-
-bool saysExpected(llvm::StringRef Field) {
-  return hasWord(Field,
-                 {"expected", "expect", "want", "wanted", "expectation"});
-}
-
-bool saysSignature(llvm::StringRef Function) {
-  return hasWord(Function, {"sign", "signed", "signature", "canonical",
-                            "canonicalize", "canonicalized", "oauth", "hmac"});
-}
-
-bool saysProse(llvm::StringRef Function) {
-  if (hasWord(Function,
-              {"log",    "logf",   "debug",     "warn",    "warning", "error",
-               "err",    "fatal",  "critical",  "trace",   "print",   "puts",
-               "printf", "perror", "fprintf",   "syslog",  "usage",   "throw",
-               "abort",  "die",    "exception", "dprintf", "fputs",   "vprintf",
-               "panic",  "failf",  "verbose",   "dbg",     "infof",   "printw",
-               "tip",    "fail",   "tooltip",   "wprintf", "notice"}))
-    return true;
-  // `sendReport(url)` sends the report to a URL.
-  return hasWord(Function, {"info", "help", "message", "progress", "report",
-                            "caption", "placeholder", "title", "label", "note",
-                            "comment", "describe", "description", "status"}) &&
-         !hasWord(Function, {"send", "post", "fetch", "request", "upload",
-                             "download", "load", "get", "submit", "query"});
-}
-
-bool saysCaption(llvm::StringRef Name) {
-  return hasWord(Name, {"description", "caption", "tooltip", "label",
-                        "placeholder", "summary"});
-}
-
-bool saysReplace(llvm::StringRef Method) {
+bool isReplaceMethod(llvm::StringRef Method) {
   return llvm::is_contained(
       {"replace", "replaceAll", "replace_all", "Replace", "ReplaceAll"},
       Method);
-}
-
-bool saysAppend(llvm::StringRef Function) {
-  return hasWord(Function, {"append", "appendf", "add", "cat", "catf", "addf",
-                            "concat", "push", "strcatf"});
 }
 
 } // namespace clang::tidy::uri

@@ -15,7 +15,9 @@
 #define URI_TIDY_KNOWLEDGE_VOCABULARY_H
 
 #include "knowledge/CatalogueTable.h"
+#include "knowledge/NameMeaning.h"
 #include "llvm/ADT/StringRef.h"
+#include <iterator>
 #include <optional>
 #include <string>
 
@@ -147,6 +149,43 @@ inline constexpr Word<TextMethod> MethodWords[] = {
     {"is-empty", TextMethod::IsEmpty},
     {"no-effect", TextMethod::NoEffect},
 };
+inline constexpr Word<NameMeaning> MeaningWords[] = {
+    {"uri", NameMeaning::Uri},
+    {"uri-mention", NameMeaning::UriMention},
+    {"encoded", NameMeaning::Encoded},
+    {"path", NameMeaning::Path},
+    {"folder", NameMeaning::Folder},
+    {"host", NameMeaning::Host},
+    {"query", NameMeaning::Query},
+    {"request", NameMeaning::Request},
+    {"login", NameMeaning::Login},
+    {"identifier", NameMeaning::Identifier},
+    {"access-key", NameMeaning::AccessKey},
+    {"closed-set", NameMeaning::ClosedSet},
+    {"caption", NameMeaning::Caption},
+    {"encoder", NameMeaning::Encoder},
+    {"decoder", NameMeaning::Decoder},
+    {"html-encoder", NameMeaning::HtmlEncoder},
+    {"safe-code", NameMeaning::SafeCode},
+    {"uri-related", NameMeaning::UriRelated},
+    {"other-escape", NameMeaning::OtherEscape},
+    {"signature", NameMeaning::Signature},
+    {"validator", NameMeaning::Validator},
+    {"trim", NameMeaning::Trim},
+    {"split", NameMeaning::Split},
+    {"parser", NameMeaning::Parser},
+    {"comparison", NameMeaning::Comparison},
+    {"regex-match", NameMeaning::RegexMatch},
+    {"append", NameMeaning::Append},
+    {"human-text", NameMeaning::HumanText},
+    {"number-text", NameMeaning::NumberText},
+    {"text-of-argument", NameMeaning::TextOfArgument},
+    {"parsed-uri", NameMeaning::ParsedUri},
+    {"assertion", NameMeaning::Assertion},
+    {"test", NameMeaning::Test},
+    {"expected-value", NameMeaning::ExpectedValue},
+};
+static_assert(std::size(MeaningWords) == NameMeaningCount);
 
 template <typename Enum, size_t N>
 std::optional<Enum> valueOf(const Word<Enum> (&Words)[N],

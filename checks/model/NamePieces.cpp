@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The signs of names: most have none, which their pairs of letters show.
+/// The signs of names, by their words and by pieces of them.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -15,6 +15,8 @@
 #include "knowledge/Names.h"
 #include "model/TextSigns.h"
 #include "llvm/ADT/bit.h"
+#include <algorithm>
+#include <array>
 #include <iterator>
 #include <string_view>
 
@@ -24,142 +26,112 @@ using llvm::StringRef;
 
 namespace {
 
-/// What a piece of a name makes worth a look at its words.
-enum Aspect : unsigned {
-  UriWords = 1 << 0,
-  PartWords = 1 << 1,
-  PercentWords = 1 << 2,
-  EncoderWords = 1 << 3,
-  DecoderWords = 1 << 4,
-  ParserWords = 1 << 5,
-  ReplaceWords = 1 << 6,
-  TextType = 1 << 7,
-  /// Counts only where a word begins: `curl` is no `url`.
-  BeginsWord = 1 << 8,
+constexpr NameMeaningSet OfUris = {
+    NameMeaning::Uri,     NameMeaning::UriMention, NameMeaning::UriRelated,
+    NameMeaning::Encoder, NameMeaning::Decoder,    NameMeaning::Parser};
+
+/// What a piece of a name says.
+enum Aspect : std::uint16_t {
+  Percent = 1 << 0,
+  TextType = 1 << 1,
+  /// It may have a word for one of OfUris.
+  MayBeOfUris = 1 << 2,
 };
 
 struct Piece {
   std::string_view Text;
-  unsigned Aspects;
+  Aspect Says;
 };
 
 constexpr Piece Pieces[] = {
-    {"url", UriWords | PartWords | BeginsWord},
-    {"uri", UriWords | PartWords | BeginsWord},
-    {"qurl", UriWords | BeginsWord},
-    {"href", UriWords | PartWords | BeginsWord},
-    {"endpoint", UriWords | BeginsWord},
-    {"permalink", UriWords | BeginsWord},
-    {"webhook", UriWords | BeginsWord},
-    {"link", UriWords | BeginsWord},
-    {"iri", PartWords | BeginsWord},
-    {"query", PartWords | BeginsWord},
-    {"http", PartWords | BeginsWord},
-    {"www", PartWords | BeginsWord},
-    {"web", PartWords | BeginsWord},
-    {"rest", PartWords | BeginsWord},
-    {"oauth", PartWords | BeginsWord},
-    {"form", PartWords | BeginsWord},
-    {"dav", PartWords | BeginsWord},
-    {"cgi", PartWords | BeginsWord},
-    {"component", PartWords | BeginsWord},
-    {"tracker", PartWords | BeginsWord},
-    {"bittorrent", PartWords | BeginsWord},
-    {"pct", PercentWords},
-    {"percent", PercentWords},
-    {"encod", EncoderWords},
-    {"escap", EncoderWords},
-    {"quot", EncoderWords},
-    {"decod", DecoderWords},
-    {"unescap", DecoderWords},
-    {"unquot", DecoderWords},
-    {"pars", ParserWords | BeginsWord},
-    {"split", ParserWords | BeginsWord},
-    {"token", ParserWords | BeginsWord},
-    {"explode", ParserWords | BeginsWord},
-    {"replace", ReplaceWords},
-    {"char", TextType},
-    {"str", TextType},
-    {"text", TextType},
-    {"byte", TextType},
-    {"view", TextType},
-    {"slice", TextType},
-    {"ur", TextType},
-    {"path", TextType},
-    {"auto", TextType},
+    {"pct", Percent},   {"percent", Percent}, {"char", TextType},
+    {"str", TextType},  {"text", TextType},   {"byte", TextType},
+    {"view", TextType}, {"slice", TextType},  {"ur", TextType},
+    {"path", TextType}, {"auto", TextType},
 };
 
-/// Finds pieces in names. Nearly all names have none: their pairs of letters
+/// Finds pieces in names. Nearly all names have none: three letters in a row
 /// are looked up, for all pieces at once.
 class PieceTable {
 public:
-  constexpr PieceTable() {
-    for (size_t I = 0; I < std::size(Pieces); ++I) {
-      const std::string_view Text = Pieces[I].Text;
-      const std::uint64_t Bit = std::uint64_t(1) << I;
-      Firsts[pair(Text[0], Text[1])] |= Bit;
-      if (Text.size() > 2)
-        Seconds[pair(Text[1], Text[2])] |= Bit;
-      else
-        Short |= Bit;
-    }
+  PieceTable() {
+    for (size_t I = 0; I < std::size(Pieces); ++I)
+      add(Pieces[I].Text, Bits(1U << I));
+    for (const StringRef Word : wordsFor(OfUris))
+      add(Word, WordBit);
   }
 
   /// The aspects of the pieces in \p Name, in upper or lower case.
   unsigned aspectsOf(StringRef Name) const {
     unsigned Aspects = 0;
-    std::uint64_t Begun = 0;
-    for (size_t I = 0; I + 1 < Name.size(); ++I) {
-      const size_t Pair = pair(Name[I], Name[I + 1]);
-      if (const std::uint64_t May = Begun & Seconds[Pair])
-        Aspects |= aspectsAt(Name, I - 1, May);
-      Begun = Firsts[Pair];
-      if (Begun & Short)
-        Aspects |= aspectsAt(Name, I, Begun & Short);
+    size_t Three = 0;
+    // What is shorter than three letters has any behind it.
+    for (size_t I = 0; I < Name.size() + 2; ++I) {
+      Three = shift(Three, I < Name.size() ? Name[I] : '\0');
+      if (const Bits May = Begin[Three]; May != 0 && I >= 2)
+        Aspects |= aspectsAt(Name, I - 2, May);
     }
     return Aspects;
   }
 
 private:
+  using Bits = std::uint16_t;
+  static constexpr Bits WordBit = 1U << std::size(Pieces);
+  static_assert(std::size(Pieces) < 16);
+
   /// Of a letter, the lower five bits say nothing about its case.
-  static constexpr size_t pair(char A, char B) {
-    return (A & 31U) << 5 | (B & 31U);
+  static size_t shift(size_t Three, char Next) {
+    return (Three << 5 | (static_cast<unsigned char>(Next) & 31U)) & 0x7FFF;
   }
 
-  /// The aspects of the pieces \p Among that stand at \p Pos.
-  static unsigned aspectsAt(StringRef Name, size_t Pos, std::uint64_t Among) {
-    unsigned Aspects = 0;
-    for (; Among != 0; Among &= Among - 1) {
-      const Piece &Each = Pieces[llvm::countr_zero(Among)];
-      if (Name.substr(Pos).starts_with_insensitive(Each.Text) &&
-          (!(Each.Aspects & BeginsWord) || beginsWord(Name, Pos)))
-        Aspects |= Each.Aspects;
+  void add(StringRef Text, Bits Which) {
+    size_t First = 0;
+    for (const char C : Text.take_front(3))
+      First = shift(First, C);
+    const size_t Open = 5 * (3 - std::min<size_t>(Text.size(), 3));
+    for (size_t I = 0; I < size_t(1) << Open; ++I)
+      Begin[(First << Open) | I] |= Which;
+  }
+
+  /// The aspects of what stands at \p Pos, if it is one of \p Among.
+  static unsigned aspectsAt(StringRef Name, size_t Pos, Bits Among) {
+    unsigned Aspects =
+        Among & WordBit && beginsWord(Name, Pos) ? MayBeOfUris : 0;
+    for (unsigned Left = Among & ~WordBit; Left != 0; Left &= Left - 1) {
+      const Piece &Each = Pieces[llvm::countr_zero(Left)];
+      if (Name.substr(Pos).starts_with_insensitive(Each.Text))
+        Aspects |= Each.Says;
     }
     return Aspects;
   }
 
-  static_assert(std::size(Pieces) <= 64);
-  std::uint64_t Firsts[1024] = {}, Seconds[1024] = {}, Short = 0;
+  std::array<Bits, 1 << 15> Begin = {};
 };
-
-constexpr PieceTable KnownPieces;
 
 } // namespace
 
+bool isUriName(StringRef Name, const NameMeanings &Names) {
+  return !Names.of(Name, {NameMeaning::Uri, NameMeaning::UriMention}).empty();
+}
+
 TextSigns signsOfName(StringRef Name) {
+  static const PieceTable KnownPieces;
   const unsigned Aspects = KnownPieces.aspectsOf(Name);
+  NameMeaningSet Said;
+  if (Aspects & MayBeOfUris)
+    Said = NameMeanings().of(Name, OfUris);
   TextSigns Signs = 0;
-  if (Aspects & UriWords && (mentionsUri(Name) || saysUri(Name)))
+  if (Said.has(NameMeaning::Uri) || Said.has(NameMeaning::UriMention))
     Signs |= SignUriName;
-  if (Aspects & PercentWords || (Aspects & PartWords && saysUriPart(Name)))
+  if (Said.has(NameMeaning::UriRelated) || Aspects & Percent)
     Signs |= SignUriPartName;
-  if (Aspects & EncoderWords && saysEncoder(Name))
+  if (Said.has(NameMeaning::Encoder))
     Signs |= SignEncoder;
-  if (Aspects & DecoderWords && saysDecoder(Name))
+  if (Said.has(NameMeaning::Decoder))
     Signs |= SignDecoder | SignSeparator;
-  if (Aspects & ParserWords && saysParser(Name))
+  if (Said.has(NameMeaning::Parser))
     Signs |= SignSeparator;
-  if (Aspects & ReplaceWords && saysReplace(Name))
+  if (isReplaceMethod(Name))
     Signs |= SignReplace;
   // A template's parameter is short.
   if (Aspects & TextType || Name.size() <= 2 ||

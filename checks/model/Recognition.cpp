@@ -27,10 +27,10 @@ constexpr llvm::StringLiteral KeyChars =
 class Recognizer {
 public:
   Recognizer(const Template &T, llvm::ArrayRef<Usage> Uses,
-             const RecognitionOptions &Options)
+             const RecognitionOptions &Options, const NameMeanings &Names)
       // A NUL ends what a C string says.
       : T(T), Text(llvm::StringRef(T.Text).split('\0').first), Uses(Uses),
-        Options(Options) {}
+        Options(Options), Names(Names) {}
 
   llvm::SmallVector<RecognizedUri, 1> Found;
 
@@ -59,24 +59,34 @@ private:
   /// Whether it stands for people to read, where nobody calls it a URI.
   bool isCaption() const {
     return llvm::any_of(Uses,
-                        [](const Usage &U) {
-                          return U.What == Usage::Value && saysCaption(U.Name);
+                        [this](const Usage &U) {
+                          return U.What == Usage::Value &&
+                                 Names.say(U.Name, NameMeaning::Caption);
                         }) &&
            !isNamedUri();
   }
   /// Whether more than its shape says that it is a URI or a part of one.
   bool isVouchedFor() const {
-    const auto IsSent = [](const Usage &U) { return saysRequest(U.Name); };
+    const auto IsSent = [this](const Usage &U) {
+      return Names.say(U.Name, NameMeaning::Request);
+    };
     const auto IsEncoded = [](const Hole &H) {
       return H.State == EncodingState::Encoded;
     };
     return isNamedUri() || baseIsUri() || isUsed(Usage::UriSink) ||
            isUsed(Usage::FormSink) || isUsed(Usage::PartSink) ||
            llvm::any_of(Uses, IsSent) || llvm::any_of(T.Holes, IsEncoded) ||
-           saysLogin(Text);
+           Names.say(Text, NameMeaning::Login);
   }
   bool isNamedUri() const {
-    return llvm::any_of(Uses, [](const Usage &U) { return saysUri(U.Name); });
+    return llvm::any_of(Uses, [this](const Usage &U) {
+      // Of each name for itself, its subject counts.
+      llvm::SmallVector<llvm::StringRef, 2> All;
+      llvm::StringRef(U.Name).split(All, ' ', -1, /*KeepEmpty=*/false);
+      return llvm::any_of(All, [this](llvm::StringRef Name) {
+        return Names.say(Name, NameMeaning::Uri);
+      });
+    });
   }
   bool hasHoleIn(size_t Begin, size_t End) const {
     return llvm::any_of(
@@ -278,7 +288,7 @@ private:
   bool isMereList(llvm::StringRef Whole) const {
     return holeAt(0) && !baseIsUri() &&
            Whole.find_first_not_of('/') == llvm::StringRef::npos &&
-           !saysHost(nameOf(T.Holes.front().Value));
+           !baseSays(NameMeaning::Host);
   }
 
   static bool isMailtoOrMagnet(llvm::StringRef Value) {
@@ -359,26 +369,29 @@ private:
            (holeAt(0) && T.Holes.front().State == EncodingState::Assembled);
   }
   bool baseIsCalledUri() const {
-    return holeAt(0) && saysUri(nameOf(T.Holes.front().Value));
+    return holeAt(0) && baseSays(NameMeaning::Uri);
   }
 
   /// Whether the front is a value that its name calls a place for files.
-  bool baseIsFile() const {
-    return holeAt(0) && saysFolder(nameOf(T.Holes.front().Value));
+  bool baseIsFile() const { return holeAt(0) && baseSays(NameMeaning::Folder); }
+
+  bool baseSays(NameMeaning Meaning) const {
+    return Names.say(nameOf(T.Holes.front().Value, Names), Meaning);
   }
 
   const Template &T;
   const llvm::StringRef Text;
   const llvm::ArrayRef<Usage> Uses;
   const RecognitionOptions &Options;
+  const NameMeanings &Names;
 };
 
 } // namespace
 
 llvm::SmallVector<RecognizedUri, 1>
 recognizeUris(const Template &T, llvm::ArrayRef<Usage> Uses,
-              const RecognitionOptions &Options) {
-  Recognizer R(T, Uses, Options);
+              const RecognitionOptions &Options, const NameMeanings &Names) {
+  Recognizer R(T, Uses, Options, Names);
   R.run();
   return std::move(R.Found);
 }

@@ -14,6 +14,7 @@
 #ifndef URI_TIDY_MODEL_RECOGNITION_H
 #define URI_TIDY_MODEL_RECOGNITION_H
 
+#include "knowledge/NameMeanings.h"
 #include "model/Components.h"
 #include "llvm/ADT/StringRef.h"
 #include <string>
@@ -85,7 +86,7 @@ struct RecognizedUri {
 /// The URIs in \p T, in order; mostly one or none.
 llvm::SmallVector<RecognizedUri, 1>
 recognizeUris(const Template &T, llvm::ArrayRef<Usage> Uses,
-              const RecognitionOptions &Options);
+              const RecognitionOptions &Options, const NameMeanings &Names);
 
 } // namespace clang::tidy::uri
 

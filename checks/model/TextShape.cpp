@@ -9,7 +9,6 @@
 #include "model/TextShape.h"
 #include "ast/ValueNames.h"
 #include "core/Percent.h"
-#include "knowledge/Names.h"
 #include "clang/AST/ExprCXX.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -24,14 +23,17 @@ static bool isElement(const Expr *Value) {
   return llvm::isa_and_nonnull<ArraySubscriptExpr>(Plain);
 }
 
-TextShape shapeOf(const Template &T) {
+TextShape shapeOf(const Template &T, const NameMeanings &Names) {
   if (const Hole *Sole = T.soleHole()) {
-    const std::string Name = isElement(Sole->Value) ? "" : nameOf(Sole->Value);
-    if (saysQuery(Name))
+    const std::string Name =
+        isElement(Sole->Value) ? "" : nameOf(Sole->Value, Names);
+    const NameMeaningSet Said = Names.of(
+        Name, {NameMeaning::Query, NameMeaning::Uri, NameMeaning::Path});
+    if (Said.has(NameMeaning::Query))
       return TextShape::Query;
-    if (saysUri(Name) || Sole->State == EncodingState::Assembled)
+    if (Said.has(NameMeaning::Uri) || Sole->State == EncodingState::Assembled)
       return TextShape::Uri;
-    return saysPath(Name) ? TextShape::Path : TextShape::Value;
+    return Said.has(NameMeaning::Path) ? TextShape::Path : TextShape::Value;
   }
   const llvm::StringRef Text = T.Text;
   const llvm::StringRef Front = Text.split('?').first;

@@ -14,6 +14,7 @@
 #ifndef URI_TIDY_MODEL_TEXTSHAPE_H
 #define URI_TIDY_MODEL_TEXTSHAPE_H
 
+#include "knowledge/NameMeanings.h"
 #include "model/Template.h"
 
 namespace clang::tidy::uri {
@@ -21,7 +22,7 @@ namespace clang::tidy::uri {
 /// What a text is, undivided, as far as its own text and the names of its
 /// values tell.
 enum class TextShape : unsigned char { Value, Path, Query, Uri };
-TextShape shapeOf(const Template &T);
+TextShape shapeOf(const Template &T, const NameMeanings &Names);
 
 /// Whether \p T has values, and conversions of printf for more of them.
 bool isFormatAgain(const Template &T);

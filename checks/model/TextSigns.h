@@ -15,6 +15,7 @@
 #define URI_TIDY_MODEL_TEXTSIGNS_H
 
 #include "knowledge/CatalogueTable.h"
+#include "knowledge/NameMeanings.h"
 #include "llvm/ADT/StringRef.h"
 #include <cstdint>
 
@@ -44,7 +45,7 @@ enum TextSign : TextSigns {
   SignQuestionMark = 1 << 9,
   /// A name that says URI, or text that makes a value one.
   SignUriName = 1 << 10,
-  /// A name that concerns URIs; see saysUriPart().
+  /// A name that concerns URIs; see NameMeaning::UriRelated.
   SignUriPartName = 1 << 11,
   /// A function that encodes, or decodes, by the catalogue or its name.
   SignEncoder = 1 << 12,
@@ -81,8 +82,12 @@ bool mayBePartOfUri(llvm::StringRef Bytes);
 /// The signs of a string or character literal with these bytes.
 TextSigns signsOfLiteral(llvm::StringRef Bytes);
 
-/// The signs of an identifier, by its words.
+/// The signs of an identifier, by its words; those of the user's catalogue are
+/// none of them.
 TextSigns signsOfName(llvm::StringRef Name);
+
+/// Whether \p Name says URI, which SignUriName stands for.
+bool isUriName(llvm::StringRef Name, const NameMeanings &Names);
 
 /// The signs of calling a function with the facts in \p Row of \p Table.
 TextSigns signsOfFacts(const catalogue::CatalogueTable &Table,

@@ -168,7 +168,7 @@ TEST(CatalogueReader, SaysWhatIsWrongWithAType) {
 TEST(CatalogueReader, SaysWhereAKeyOrWordIsUnknown) {
   EXPECT_EQ(errorOf("functons: []"),
             "my.yaml:1:1: unknown key 'functons' in a catalogue; it takes "
-            "library, source, header, types, functions, suggestions, "
+            "library, source, header, types, functions, names, suggestions, "
             "identifiers, schemes, private-schemes");
   EXPECT_EQ(errorOfFacts("    encode: 0\n").substr(0, 42),
             "my.yaml:3:5: unknown key 'encode' in a fun");

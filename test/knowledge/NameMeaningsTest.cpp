@@ -1,0 +1,337 @@
+//===--- NameMeaningsTest.cpp - uri-tidy ----------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "knowledge/NameMeanings.h"
+#include "knowledge/CatalogueReader.h"
+#include "knowledge/Names.h"
+#include "llvm/ADT/StringExtras.h"
+#include "gmock/gmock.h"
+#include "gtest/gtest.h"
+
+using namespace clang::tidy::uri;
+using namespace clang::tidy::uri::catalogue;
+using testing::ElementsAre;
+
+namespace {
+
+/// The meanings of \p Name, in the order of the enumeration.
+std::string meaningsOf(llvm::StringRef Name,
+                       const NameMeanings &Names = NameMeanings()) {
+  std::vector<std::string> Result;
+  Names.of(Name, NameMeaningSet::all()).forEach([&](NameMeaning Each) {
+    EXPECT_TRUE(Names.say(Name, Each)) << Name.str();
+    Result.push_back(nameOf(MeaningWords, Each).str());
+  });
+  return llvm::join(Result, " ");
+}
+
+/// The program's words and those of a catalogue with the section \p Content.
+NameMeanings withUsers(const std::string &Content) {
+  CatalogueBuilder Builder;
+  YamlError Error;
+  EXPECT_TRUE(
+      CatalogueReader(Builder).readFile("my.yaml", "names:\n" + Content, Error))
+      << Error.text();
+  Builder.finish();
+  NameMeanings Result;
+  Result.add(std::move(Builder.Names));
+  return Result;
+}
+
+TEST(Words, BeginWhereCaseOrDigitsDo) {
+  EXPECT_THAT(wordsOf("m_baseUrl2"), ElementsAre("m", "base", "url", "2"));
+  EXPECT_THAT(wordsOf("HTTPServer"), ElementsAre("http", "server"));
+  EXPECT_THAT(wordsOf("toUTF8String"), ElementsAre("to", "utf", "8", "string"));
+  EXPECT_THAT(wordsOf("base64url"), ElementsAre("base", "64", "url"));
+  EXPECT_THAT(wordsOf("a::B<C>"), ElementsAre("a", "b", "c"));
+  EXPECT_THAT(wordsOf("__"), ElementsAre());
+  EXPECT_THAT(wordsOf(""), ElementsAre());
+  EXPECT_EQ(subjectOf("userFromUrl"), "user");
+  EXPECT_EQ(subjectOf("find_by_url"), "find_");
+  EXPECT_EQ(subjectOf("byteUrl"), "byteUrl");
+}
+
+TEST(NameMeanings, AreThoseOfTheirWords) {
+  static constexpr std::pair<const char *, const char *> Expected[] = {
+      {"", "text-of-argument"},
+      {"cityName", ""},
+      {"curl", ""},
+      {"baseUrl", "uri uri-mention path uri-related"},
+      {"BASE_URL", "uri uri-mention path uri-related"},
+      {"urls", "uri uri-mention uri-related"},
+      {"endpoint", "uri uri-mention path"},
+      {"shareLink", "uri uri-mention"},
+      {"symbolic_link", ""},
+      {"linkTarget", "path"},
+      {"title_from_href", "uri-mention uri-related human-text"},
+      {"hrefByTitle", "uri uri-mention uri-related human-text"},
+      {"linkFromPath", "uri path"},
+      {"escapedCity", "encoded"},
+      {"cityFromEscaped", ""},
+      {"quoted", "encoded"},
+      {"localPath", "path folder"},
+      {"requestPath", "path request"},
+      {"fileName", "path other-escape"},
+      {"downloadDir", "path folder"},
+      {"serverAddr", "host"},
+      {"query", "query request uri-related"},
+      {"formBody", "query request uri-related"},
+      {"payload", "request"},
+      {"username", "login"},
+      {"sessionId", "identifier"},
+      {"languageCode", "identifier closed-set"},
+      {"sha256", "identifier"},
+      {"apikey", "access-key"},
+      {"api_key", "access-key other-escape"},
+      {"consumerKey", "access-key other-escape"},
+      {"keyApi", "other-escape"},
+      {"api2key", "other-escape"},
+      {"max_rows", "closed-set"},
+      {"transparent", "closed-set"},
+      {"placeholder", "caption human-text"},
+      {"urlEncode", "uri uri-mention encoded path encoder uri-related"},
+      {"urlencode", "encoded encoder uri-related"},
+      {"escapeQuery", "encoded query request encoder uri-related"},
+      {"encode", "encoded"},
+      {"htmlEncodeUrl",
+       "uri uri-mention encoded path html-encoder uri-related other-escape"},
+      {"componentFromEncodedUrl", "uri-mention path uri-related"},
+      {"percentDecode", "decoder other-escape"},
+      {"percentdecode", "decoder"},
+      {"unescapeUri", "uri uri-mention path decoder uri-related other-escape"},
+      {"htmlspecialchars", "html-encoder"},
+      {"markupEntities", "html-encoder"},
+      {"toHex", "safe-code"},
+      {"fromHex", ""},
+      {"hexToBytes", ""},
+      {"binHexToText", "safe-code"},
+      {"encodeBase32", "encoded safe-code"},
+      {"base64", ""},
+      {"base32Decode", "other-escape"},
+      {"oauthHeader", "uri-related other-escape signature"},
+      {"isValidName", "validator comparison"},
+      {"makeValid", ""},
+      {"isalnum", "validator"},
+      {"trimmed", ""},
+      {"strip_spaces", "trim comparison"},
+      {"toLower", "trim"},
+      {"strtok_r", "split comparison"},
+      {"parseQueryString", "query request uri-related parser"},
+      {"splitUrl", "uri uri-mention path uri-related split parser comparison"},
+      {"parseDate", ""},
+      {"memcmp", "comparison"},
+      {"myregexes", "comparison"},
+      {"QRegExp", "comparison"},
+      {"qregexp", "comparison"},
+      {"RegExp", "comparison"},
+      {"matchedText", "regex-match"},
+      {"appendPath", "path append"},
+      {"strcatf", "append"},
+      {"logError", "other-escape human-text"},
+      {"showProgress", "human-text"},
+      {"sendReport", ""},
+      {"getTitle", ""},
+      {"getError", "human-text"},
+      {"itoa", "number-text"},
+      {"to_string", "number-text text-of-argument"},
+      {"toStr", "number-text text-of-argument"},
+      {"toStringList", ""},
+      {"pathToString", "path"},
+      {"json_object_get_string", "other-escape text-of-argument"},
+      {"utf8", "text-of-argument"},
+      {"utf16", ""},
+      {"_", "text-of-argument"},
+      {"CURLUInfo", "human-text"},
+      {"UrlParts", "uri uri-mention path uri-related parsed-uri"},
+      {"http_url_t", "uri uri-mention path uri-related parsed-uri"},
+      {"UrlCache", "uri uri-mention path uri-related other-escape"},
+      {"ASSERT_EQ", "comparison assertion"},
+      {"QCOMPARE", "comparison"},
+      {"testUrl", "uri uri-mention path uri-related comparison assertion test"},
+      {"tst_Parser", "test"},
+      {"wantedUrl", "uri uri-mention path uri-related expected-value"},
+  };
+  for (const auto &[Name, Meanings] : Expected)
+    EXPECT_EQ(meaningsOf(Name), Meanings) << Name;
+}
+
+TEST(NameMeanings, AreAskedOneByOneOrTogether) {
+  const NameMeanings Names;
+  const NameMeaningSet Said =
+      Names.of("parseUrl", {NameMeaning::Uri, NameMeaning::Host});
+  EXPECT_TRUE(Said.has(NameMeaning::Uri));
+  EXPECT_FALSE(Said.has(NameMeaning::Host));
+  // That was not asked.
+  EXPECT_FALSE(Said.has(NameMeaning::Parser));
+  EXPECT_TRUE(Names.say("parseUrl", NameMeaning::Parser));
+  EXPECT_TRUE(Names.of("size", {NameMeaning::Uri, NameMeaning::Host}).empty());
+}
+
+TEST(NameMeanings, HaveFirstWords) {
+  EXPECT_THAT(wordsFor(NameMeaning::Test),
+              testing::UnorderedElementsAre("test", "tests", "tst", "testcase",
+                                            "unittest"));
+  // The last one of several is enough.
+  EXPECT_THAT(wordsFor(NameMeaning::AccessKey),
+              testing::UnorderedElementsAre("apikey", "accesskey", "key", "key",
+                                            "key", "key"));
+  EXPECT_THAT(wordsFor(NameMeaning::TextOfArgument), ElementsAre(""));
+  EXPECT_THAT(wordsFor(NameMeaning::Comparison), testing::Contains(""));
+  // Those of what it is like.
+  EXPECT_THAT(wordsFor(NameMeaning::Request), testing::Contains("query"));
+}
+
+TEST(NameMeanings, AreAddedByTheUser) {
+  const NameMeanings Names = withUsers(R"(
+  - meaning: encoder
+    words: [shield, ^armour of$, ^pack, wrap$]
+  - meaning: uri
+    words: locator
+    unless: [thread]
+  - {meaning: query, words: filters}
+  - {meaning: decoder, words: peel, with: [shell, skin]}
+  - {meaning: host, contains: nodename}
+  - {meaning: text-of-argument, only: acme}
+  - {meaning: parsed-uri, only: [acme]}
+  - {meaning: parsed-uri, words: locator}
+)");
+  EXPECT_EQ(meaningsOf("shieldText", Names), "encoder");
+  EXPECT_EQ(meaningsOf("shield", Names), "encoder");
+  // What excludes a meaning excludes it for these words, too; and only the
+  // subject counts.
+  EXPECT_EQ(meaningsOf("shieldHtml", Names), "other-escape");
+  EXPECT_EQ(meaningsOf("nameFromShield", Names), "");
+  EXPECT_EQ(meaningsOf("armourOf", Names), "encoder");
+  EXPECT_EQ(meaningsOf("armourOfCity", Names), "");
+  EXPECT_EQ(meaningsOf("myArmourOf", Names), "");
+  EXPECT_EQ(meaningsOf("packText", Names), "encoder");
+  EXPECT_EQ(meaningsOf("unpackPack", Names), "");
+  EXPECT_EQ(meaningsOf("textWrap", Names), "encoder");
+  EXPECT_EQ(meaningsOf("wrapText", Names), "");
+  EXPECT_EQ(meaningsOf("cityLocator", Names), "uri uri-mention");
+  EXPECT_EQ(meaningsOf("threadLocator", Names), "");
+  EXPECT_EQ(meaningsOf("cityFromLocator", Names), "uri-mention");
+  EXPECT_EQ(meaningsOf("filters", Names), "query request");
+  EXPECT_EQ(meaningsOf("peel", Names), "");
+  EXPECT_EQ(meaningsOf("peelSkin", Names), "decoder");
+  EXPECT_EQ(meaningsOf("mynodenames", Names), "host");
+  EXPECT_EQ(meaningsOf("acmeGetText", Names), "text-of-argument");
+  EXPECT_EQ(meaningsOf("acmeGetCity", Names), "");
+  // Words of different catalogues make one name.
+  EXPECT_EQ(meaningsOf("AcmeUrlParts", Names),
+            "uri uri-mention path uri-related parsed-uri");
+  EXPECT_EQ(meaningsOf("AcmeParts", Names), "");
+  EXPECT_EQ(meaningsOf("LocatorParts", Names), "uri uri-mention parsed-uri");
+  EXPECT_EQ(meaningsOf("LocatorList", Names), "uri uri-mention");
+  // The program's are still there, and those of others are others'.
+  EXPECT_EQ(meaningsOf("baseUrl", Names), "uri uri-mention path uri-related");
+  EXPECT_EQ(meaningsOf("shieldText"), "");
+}
+
+TEST(NameMeanings, AreTakenAwayByTheUser) {
+  const NameMeanings Names = withUsers(R"(
+  - {meaning: human-text, never: [audit, ^log to]}
+  - {meaning: uri, never: [resolver, url cache]}
+  - {meaning: request, never: offline}
+)");
+  EXPECT_EQ(meaningsOf("auditError", Names), "");
+  EXPECT_EQ(meaningsOf("logToServer", Names), "host other-escape");
+  EXPECT_EQ(meaningsOf("reallyLogTo", Names), "other-escape human-text");
+  EXPECT_EQ(meaningsOf("hrefResolver", Names), "uri-related");
+  EXPECT_EQ(meaningsOf("hrefFromResolver", Names), "uri uri-related");
+  EXPECT_EQ(meaningsOf("offlineArgs", Names), "query");
+  EXPECT_EQ(meaningsOf("urlCache", Names), "path uri-related other-escape");
+  EXPECT_EQ(meaningsOf("cacheUrl", Names),
+            "uri uri-mention path uri-related other-escape");
+}
+
+TEST(NameMeanings, OfSeveralCatalogues) {
+  NameMeanings Names = withUsers("  - {meaning: encoder, words: shield}\n");
+  CatalogueBuilder Builder;
+  YamlError Error;
+  ASSERT_TRUE(CatalogueReader(Builder).readFile(
+      "other.yaml",
+      "names:\n  - {meaning: encoder, words: armour, never: paper}\n", Error));
+  Builder.finish();
+  Names.add(std::move(Builder.Names));
+  EXPECT_EQ(meaningsOf("shield", Names), "encoder");
+  EXPECT_EQ(meaningsOf("armour", Names), "encoder");
+  EXPECT_EQ(meaningsOf("paperShield", Names), "");
+}
+
+/// `meaning (words): why` for each, or `not meaning (words): what excludes it`.
+std::vector<std::string> reasonsOf(llvm::StringRef Name,
+                                   const NameMeanings &Names) {
+  std::vector<std::string> Result;
+  for (const NameMeanings::Reason &Each : Names.reasonsOf(Name))
+    Result.push_back(
+        (Each.Excluded.empty() ? "" : "not ") +
+        nameOf(MeaningWords, Each.Meaning).str() + " (" + Each.Words +
+        "): " + (Each.Excluded.empty() ? Each.Why.str() : Each.Excluded));
+  return Result;
+}
+
+TEST(NameMeanings, HaveReasons) {
+  const NameMeanings Names = withUsers(R"(
+  - {meaning: encoder, words: shield, why: ours}
+  - {meaning: host, words: node}
+  - {meaning: validator, words: checked}
+)");
+  EXPECT_THAT(reasonsOf("shieldNode", Names),
+              ElementsAre("host (node): such text is a host, or a host with a "
+                          "port",
+                          "encoder (shield): ours"));
+  EXPECT_THAT(reasonsOf("query_getChecked", Names),
+              ElementsAre("query (query): such text is a whole query or form, "
+                          "keys and values together",
+                          "request (query): such text is sent, as a query or a "
+                          "body",
+                          "uri-related (query): it concerns URIs, parts of "
+                          "them or requests for them",
+                          "not validator (checked): 'get' excludes it"));
+  EXPECT_THAT(reasonsOf("encodeBase32", Names),
+              ElementsAre("encoded (encode): such text is encoded or escaped "
+                          "already",
+                          "safe-code (base 32): such a function gives digits "
+                          "or letters of a code that needs no encoding"));
+  EXPECT_THAT(
+      reasonsOf("iconFromLink", Names),
+      ElementsAre("not uri (link): only the words before 'from' count",
+                  "uri-mention (link): it concerns a URI or a part that holds "
+                  "one"));
+  EXPECT_THAT(reasonsOf("percentUnquote", Names),
+              ElementsAre("decoder (unquote with percent): such a function "
+                          "decodes a part of a URI"));
+  EXPECT_THAT(
+      reasonsOf("url_view_list", Names),
+      testing::Contains("not parsed-uri (url): 'list' is not among its words"));
+  EXPECT_THAT(reasonsOf("get", Names),
+              ElementsAre("text-of-argument (): such a function gives the text "
+                          "of its argument, and its name says nothing else"));
+  EXPECT_THAT(reasonsOf("city", Names), ElementsAre());
+}
+
+// Each meaning has its words, and a reason.
+TEST(NameMeanings, AreAllThere) {
+  const MeaningTable &Table = builtInMeanings();
+  ASSERT_EQ(Table.Sources.size(), NameMeaningCount);
+  NameMeaningSet::all().forEach([&](NameMeaning Each) {
+    EXPECT_FALSE(wordsFor(Each).empty()) << nameOf(MeaningWords, Each).str();
+    EXPECT_NE(Table.Sources[static_cast<unsigned>(Each)].Why, 0U);
+    EXPECT_EQ(valueOf(MeaningWords, nameOf(MeaningWords, Each)), Each);
+  });
+}
+
+TEST(ReplaceMethods, AreNamesAndNotWords) {
+  EXPECT_TRUE(isReplaceMethod("replace_all"));
+  EXPECT_TRUE(isReplaceMethod("Replace"));
+  EXPECT_FALSE(isReplaceMethod("REPLACE"));
+  EXPECT_FALSE(isReplaceMethod("replaceFirst"));
+}
+
+} // namespace
