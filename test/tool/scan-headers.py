@@ -136,4 +136,11 @@ with open("facts.yaml", "w") as f:
 case("catalogue of the user", {"src/a.cpp": FIND % "use(x)"}, 1, 1,
      options=["--config={CheckOptions: {UriCatalog: %s}}" % os.path.abspath("facts.yaml")])
 
+with open("names.yaml", "w") as f:
+    f.write("names:\n  - {meaning: uri, words: locator}\n")
+case("words of the user", {
+    "src/a.cpp": '#include "string.h"\nvoid setLocator(const std::string &);\n' +
+                 FIND % 'setLocator("/see/" + x)'}, 1, 1,
+     options=["--config={CheckOptions: {UriCatalog: %s}}" % os.path.abspath("names.yaml")])
+
 finish()

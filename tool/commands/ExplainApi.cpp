@@ -8,6 +8,8 @@
 
 #include "commands/Subcommands.h"
 #include "knowledge/CatalogueReader.h"
+#include "knowledge/NameMeanings.h"
+#include "knowledge/Names.h"
 #include "support/Messages.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -235,6 +237,33 @@ std::vector<StringRef> nearMisses(const CatalogueTable &Table, StringRef Name) {
   return Names;
 }
 
+/// Prints what the words of \p Name say.
+void printName(StringRef Name, const NameMeanings &Known,
+               llvm::raw_ostream &OS) {
+  const auto Words = wordsOf(Name);
+  OS << Name << "\n  words: " << (Words.empty() ? "none" : "")
+     << llvm::join(Words, ", ") << '\n';
+  const auto Print = [&](StringRef Not, const NameMeanings::Reason &Each,
+                         StringRef Why) {
+    OS << "  " << Not << nameOf(MeaningWords, Each.Meaning);
+    if (!Each.Words.empty())
+      OS << " (" << Each.Words << ')';
+    OS << (Why.empty() ? "" : ": ") << Why << '\n';
+  };
+  const auto Reasons = Known.reasonsOf(Name);
+  bool HasAny = false;
+  for (const NameMeanings::Reason &Each : Reasons)
+    if (Each.Excluded.empty()) {
+      Print("", Each, Each.Why);
+      HasAny = true;
+    }
+  if (!HasAny)
+    OS << "  no meaning\n";
+  for (const NameMeanings::Reason &Each : Reasons)
+    if (!Each.Excluded.empty())
+      Print("not ", Each, Each.Excluded);
+}
+
 } // namespace
 
 ExitCode explainApi(llvm::ArrayRef<StringRef> Arguments) {
@@ -244,10 +273,20 @@ ExitCode explainApi(llvm::ArrayRef<StringRef> Arguments) {
   }
   CatalogueBuilder Users;
   CatalogueReader Reader(Users);
-  llvm::SmallVector<StringRef, 4> Names;
+  // Functions, and names whose words are asked for.
+  llvm::SmallVector<std::pair<StringRef, bool>, 4> Names;
+  bool IsName = false;
   for (StringRef Name : Arguments) {
+    if (IsName || Name.consume_front("--name=")) {
+      Names.emplace_back(Name, true);
+      IsName = false;
+      continue;
+    }
+    IsName = Name == "--name";
+    if (IsName)
+      continue;
     if (!Name.consume_front("--catalog=")) {
-      Names.push_back(Name);
+      Names.emplace_back(Name, false);
       continue;
     }
     const auto Content = llvm::MemoryBuffer::getFile(Name);
@@ -259,15 +298,21 @@ ExitCode explainApi(llvm::ArrayRef<StringRef> Arguments) {
       return Usage;
     }
   }
-  if (Names.empty())
+  if (Names.empty() || IsName)
     return refuseUsage("explain-api");
   if (YamlError Error; !Reader.checkLikes(&builtIn(), Error)) {
     printError(Error.text());
     return Usage;
   }
   Users.finish();
+  NameMeanings Meanings;
+  Meanings.add(std::move(Users.Names));
   bool AreKnown = true;
-  for (const StringRef Name : Names) {
+  for (const auto &[Name, AreWords] : Names) {
+    if (AreWords) {
+      printName(Name, Meanings, llvm::outs());
+      continue;
+    }
     // The user's facts take the place of the built-in ones.
     if (Printer(Users.table(), llvm::outs()).print(Name) ||
         Printer(builtIn(), llvm::outs()).print(Name))

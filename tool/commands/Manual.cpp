@@ -79,6 +79,11 @@ void printBash() {
                   "$word == -* ]]; then\n"
                   "    compopt -o nospace\n"
                   "    COMPREPLY=(--component=)\n"
+                  "  elif [[ ${COMP_WORDS[1]-} == explain-api && "
+                  "$word == -* ]]; then\n"
+                  "    compopt -o nospace\n"
+                  "    mapfile -t COMPREPLY < <(compgen -W "
+                  "'--catalog= --name=' -- \"$word\")\n"
                   "  elif [[ $word == -* ]]; then\n"
                   "    compopt -o nospace\n"
                   "    mapfile -t COMPREPLY < <(compgen -W '"
@@ -116,7 +121,9 @@ void printZsh() {
                << "\nelif [[ $words[2] == (encode|decode) ]]; then\n"
                   "  _arguments '--component=:component:("
                << llvm::join(namesOfComponents(), " ")
-               << ")'\nelse\n  _arguments '*:file:_files'";
+               << ")'\nelif [[ $words[2] == explain-api ]]; then\n"
+                  "  _arguments '*--catalog=:file:_files' '*--name=:name:'\n"
+                  "else\n  _arguments '*:file:_files'";
   for (const OptionHelp &Option : describeOptions()) {
     const bool IsShort = Option.Name.size() == 1;
     llvm::outs() << " \\\n    '" << (IsShort ? "-" : "--") << Option.Name

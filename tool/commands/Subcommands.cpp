@@ -21,8 +21,11 @@ namespace clang::tidy::uri::tool {
 
 static constexpr Subcommand Table[] = {
     {"explain", "CHECK...", "what a check finds, and why", "", explain},
-    {"explain-api", "[--catalog=FILE] NAME...",
-     "what is known of a function; arguments count from 0", "", explainApi},
+    {"explain-api", "[--catalog=FILE] [--name] NAME...",
+     "what is known of a function, or what a name says",
+     "Arguments of a function count from 0. With --name in front, NAME is any\n"
+     "name in a program; its words and their meanings are shown.",
+     explainApi},
     {"merge", "SARIF...", "put the reports of shards together",
      "The result goes to the standard output.", mergeSarif},
     {"encode", "[--component=NAME] [TEXT...]", "percent-encode data",
