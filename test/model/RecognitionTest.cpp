@@ -22,7 +22,8 @@ std::vector<std::string> urisIn(llvm::StringRef Spelled, Usage Use = {},
                                 const RecognitionOptions &Options = {}) {
   const Template T = makeTemplate(Spelled);
   std::vector<std::string> Result;
-  for (const RecognizedUri &Uri : recognizeUris(T, Use, Options)) {
+  for (const RecognizedUri &Uri :
+       recognizeUris(T, Use, Options, NameMeanings())) {
     Template Part;
     Part.appendSlice(T, Uri.Begin, Uri.End, Dialect::Plain);
     for (const Hole &H : T.Holes)
@@ -66,6 +67,7 @@ TEST(Recognition, HandlesAnyText) {
   constexpr const char *Pieces[] = {
       "http://", "h",  "/",   "?",       "q=",   "&",  "#",  "{}", "%2",
       " ",       "\"", "<a ", "href=\"", "GET ", "\n", "a:", "@",  "file:"};
+  const NameMeanings Names;
   for (unsigned Round = 0; Round < 20'000; ++Round) {
     std::string Spelled;
     for (size_t I = Random() % 9; I > 0; --I)
@@ -75,7 +77,8 @@ TEST(Recognition, HandlesAnyText) {
          {Usage::Value, Usage::UriSink, Usage::FormSink, Usage::PartSink,
           Usage::RawSink, Usage::Needle, Usage::Prose}) {
       size_t Done = 0;
-      for (const RecognizedUri &Uri : recognizeUris(T, Usage{What, ""}, {})) {
+      for (const RecognizedUri &Uri :
+           recognizeUris(T, Usage{What, ""}, {}, Names)) {
         ASSERT_LE(Done, Uri.Begin) << Spelled;
         ASSERT_LE(Uri.Begin, Uri.End) << Spelled;
         Done = Uri.End;
