@@ -85,7 +85,7 @@ public:
   bool addCatalogue(llvm::StringRef File, catalogue::YamlError &Error);
   /// What the catalogues say of types.
   const TextTypes &types() const { return Summaries.Calls.types(); }
-  /// What names say in this unit.
+  /// The meanings of names, with the user's words.
   const NameMeanings &names() const { return Summaries.Names; }
   /// What is wrong with the annotations that were seen since the last question.
   llvm::ArrayRef<CallFacts::BadAttribute> takeBadAttributes();

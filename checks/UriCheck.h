@@ -99,8 +99,8 @@ protected:
   bool isEnabled(StringRef Check) const { return Tidy->isCheckEnabled(Check); }
   ASTContext &context() const { return Analysis->context(); }
   UnitAnalysis &analysis() const { return *Analysis; }
-  bool says(StringRef Name, NameMeaning Meaning) const {
-    return Analysis->names().say(Name, Meaning);
+  bool says(StringRef Name, NameMeaningSet Any) const {
+    return Analysis->names().say(Name, Any);
   }
   std::string nameOf(const Expr *Value) const {
     return uri::nameOf(Value, Analysis->names());

@@ -276,10 +276,7 @@ FunctionSummaries::ofDefinition(const FunctionDecl &Definition) {
 
 CalleeName::CalleeName(const FunctionDecl *Callee, const NameMeanings &Names)
     : Text(Callee ? Callee->getNameAsString() : ""),
-      Meanings(Names.of(Text, {NameMeaning::UriMention, NameMeaning::Comparison,
-                               NameMeaning::HumanText, NameMeaning::Trim,
-                               NameMeaning::Parser, NameMeaning::Append,
-                               NameMeaning::Split})) {}
+      Meanings(Names.of(Text, Asked)) {}
 
 const CalleeName &FunctionSummaries::nameOf(const FunctionDecl *Callee) {
   auto &Slot = CalleeNames[Callee];

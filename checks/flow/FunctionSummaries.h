@@ -21,6 +21,7 @@
 #include "flow/StringState.h"
 #include "knowledge/NameMeanings.h"
 #include "llvm/ADT/DenseMap.h"
+#include <cassert>
 #include <memory>
 #include <set>
 
@@ -97,10 +98,16 @@ public:
   CalleeName(const FunctionDecl *Callee, const NameMeanings &Names);
 
   std::string Text;
-  bool says(NameMeaning Meaning) const { return Meanings.has(Meaning); }
+  bool says(NameMeaning Meaning) const {
+    assert(Asked.has(Meaning));
+    return Meanings.has(Meaning);
+  }
 
 private:
-  /// Of those that calls are asked for.
+  static constexpr NameMeaningSet Asked = {
+      NameMeaning::UriMention, NameMeaning::Comparison, NameMeaning::HumanText,
+      NameMeaning::Trim,       NameMeaning::Parser,     NameMeaning::Append,
+      NameMeaning::Split};
   NameMeaningSet Meanings;
 };
 

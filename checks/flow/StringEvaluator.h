@@ -174,8 +174,8 @@ private:
   const ValueDecl *textVariable(const Expr *Text) const;
   Template hole(const Expr *E) const;
   EncodingState stateOf(const Expr *E) const;
-  bool says(llvm::StringRef Name, NameMeaning Meaning) const {
-    return Summaries.Names.say(Name, Meaning);
+  bool says(llvm::StringRef Name, NameMeaningSet Any) const {
+    return Summaries.Names.say(Name, Any);
   }
   std::string nameOf(const Expr *Value) const {
     return uri::nameOf(Value, Summaries.Names);

@@ -100,9 +100,7 @@ Template StringEvaluator::evalArguments(const Expr &Call,
     if (const Hole *Sole = Content.soleHole();
         Sole && Sole->By && Sole->State == EncodingState::Encoded &&
         Use.What == Usage::Value && Parameter &&
-        !Summaries.Names
-             .of(Parameter->getName(), {NameMeaning::Uri, NameMeaning::Path})
-             .empty())
+        says(Parameter->getName(), {NameMeaning::Uri, NameMeaning::Path}))
       Use.What = Usage::UriSink;
     // In C, declarations may say nothing of parameters.
     if (Summary && Parameter && I < Definition->getNumParams()) {

@@ -209,10 +209,8 @@ bool SignReader::isMore(const Expr &Call, const FunctionDecl &Callee) {
     const llvm::StringRef Name =
         Callee.getDeclName().isIdentifier() ? Callee.getName() : "";
     const bool IsMore =
-        !Summaries.Names
-             .of(Name, {NameMeaning::Encoder, NameMeaning::Decoder,
-                        NameMeaning::Parser})
-             .empty() ||
+        Summaries.Names.say(Name, {NameMeaning::Encoder, NameMeaning::Decoder,
+                                   NameMeaning::Parser}) ||
         Summaries.ConfiguredEncoders.count(Name) != 0 ||
         Summaries.HandWritten.mayEncode(Callee);
     Known = Purposes

@@ -107,8 +107,7 @@ struct MeaningTable {
   }
 };
 
-// Of letters and digits; the fifth bit tells the case of the former.
-
+/// Of letters and digits, in any case: the sixth bit is that of the former.
 constexpr std::uint32_t hashOfWord(llvm::StringRef Word) {
   std::uint32_t Hash = 5381;
   for (size_t I = 0; I < Word.size(); ++I)
@@ -116,17 +115,16 @@ constexpr std::uint32_t hashOfWord(llvm::StringRef Word) {
   return Hash ^ Hash >> 15;
 }
 
+inline constexpr unsigned WordFilterBits = 4096;
 /// A bit of the filter that rejects most words before they are hashed.
 constexpr unsigned wordFilterBit(llvm::StringRef Word) {
   const auto At = [Word](size_t I) {
     return static_cast<unsigned>(Word.data()[I]) & 0x1F;
   };
-  return (At(0) << 5 | At(Word.size() - 1)) ^
-         (At(Word.size() / 2) * 37 + static_cast<unsigned>(Word.size()) * 331) %
-             4096;
+  return (At(0) * 131 + At(Word.size() / 2) * 29 + At(Word.size() - 1) * 7 +
+          static_cast<unsigned>(Word.size()) * 331) %
+         WordFilterBits;
 }
-
-inline constexpr unsigned WordFilterBits = 4096;
 
 /// The meanings that come with this program.
 const MeaningTable &builtInMeanings();

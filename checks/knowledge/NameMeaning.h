@@ -97,7 +97,7 @@ enum class NameMeaning : std::uint8_t {
 inline constexpr unsigned NameMeaningCount =
     static_cast<unsigned>(NameMeaning::ExpectedValue) + 1;
 
-/// Several meanings.
+/// Several meanings, or one.
 class NameMeaningSet {
 public:
   constexpr NameMeaningSet() = default;

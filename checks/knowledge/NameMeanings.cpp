@@ -190,10 +190,6 @@ NameMeaningSet NameMeanings::of(llvm::StringRef Name,
   return Result;
 }
 
-bool NameMeanings::say(llvm::StringRef Name, NameMeaning Sought) const {
-  return of(Name, Sought).has(Sought);
-}
-
 /// The first of \p Matches whose \p Where has one of \p Which; by \p Table, or
 /// by any if that is null.
 static const Match *findMatch(llvm::ArrayRef<Match> Matches,

@@ -7,7 +7,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What the names in a program say about the values behind them.
+/// The meanings of the names in a program: what they say about the values
+/// behind them.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -29,8 +30,10 @@ public:
   /// Adds the user's words. To be said before the first question.
   void add(catalogue::MeaningBuilder Words);
 
-  /// Whether \p Name has the meaning \p Sought.
-  bool say(llvm::StringRef Name, NameMeaning Sought) const;
+  /// Whether \p Name has the meaning, or one of several.
+  bool say(llvm::StringRef Name, NameMeaningSet Any) const {
+    return !of(Name, Any).empty();
+  }
   /// Those of the meanings \p Sought that \p Name has, in one pass.
   NameMeaningSet of(llvm::StringRef Name, NameMeaningSet Sought) const;
 

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The words of the names in a program; NameMeanings.h tells what they say.
+/// The words of the names in a program; NameMeanings.h has their meanings.
 ///
 //===----------------------------------------------------------------------===//
 

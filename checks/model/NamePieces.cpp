@@ -111,7 +111,7 @@ private:
 } // namespace
 
 bool isUriName(StringRef Name, const NameMeanings &Names) {
-  return !Names.of(Name, {NameMeaning::Uri, NameMeaning::UriMention}).empty();
+  return Names.say(Name, {NameMeaning::Uri, NameMeaning::UriMention});
 }
 
 TextSigns signsOfName(StringRef Name) {
