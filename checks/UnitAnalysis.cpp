@@ -97,7 +97,8 @@ const DeclStrings &UnitAnalysis::stringsOf(const Decl &D) {
         if (Entry.empty() || Entry.back() != Function)
           Entry.push_back(Function);
       }
-    if (Said.IsSure || (Said.IsDoubtful && Signs.concernsUris(*Function)))
+    if (Summaries.KeepsAllTexts || Said.IsSure ||
+        (Said.IsDoubtful && Signs.concernsUris(*Function)))
       return evaluate(*Function);
     if (Said.IsDoubtful)
       Doubtful.push_back(Function);

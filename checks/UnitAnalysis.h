@@ -83,6 +83,9 @@ public:
   /// if something in it is wrong; \p Error says what. To be said before the
   /// first declaration is asked for.
   bool addCatalogue(llvm::StringRef File, catalogue::YamlError &Error);
+  /// Evaluates every function, and keeps every text. To be said before the
+  /// first declaration is asked for.
+  void keepAllTexts() { Summaries.KeepsAllTexts = true; }
   /// What the catalogues say of types.
   const TextTypes &types() const { return Summaries.Calls.types(); }
   /// The meanings of names, with the user's words.

@@ -177,6 +177,11 @@ cl::opt<bool>
                  cl::desc("Report unknown uri-* checks and options of the\n"
                           "configuration, and stop."),
                  cl::cat(Category));
+cl::opt<bool>
+    DumpTexts("dump-texts",
+              cl::desc("Print the texts that each function builds as lines of\n"
+                       "JSON, and stop. For developers of uri-tidy."),
+              cl::Hidden, cl::cat(Category));
 cl::opt<bool> Quiet("quiet", cl::desc("Print findings and errors only."),
                     cl::cat(Category));
 cl::opt<bool>
@@ -240,7 +245,8 @@ std::vector<OptionHelp> describeOptions() {
   std::vector<OptionHelp> Result;
   for (const auto &Entry : cl::getRegisteredOptions()) {
     const cl::Option &Option = *Entry.second;
-    if (!is_contained(Option.Categories, &Category) || Option.ArgStr.empty())
+    if (!is_contained(Option.Categories, &Category) || Option.ArgStr.empty() ||
+        Option.getOptionHiddenFlag() != cl::NotHidden)
       continue;
     const bool TakesValue =
         Option.getValueExpectedFlag() != cl::ValueOptional &&
@@ -319,6 +325,7 @@ std::optional<CommandLine> parseCommandLine(int Argc, const char **Argv) {
   Result.Exhaustive = Exhaustive;
   Result.ListChecks = ListChecks;
   Result.VerifyConfig = VerifyConfig;
+  Result.DumpTexts = DumpTexts;
   Result.Quiet = Quiet;
   Result.Verbose = Verbose;
   return Result;

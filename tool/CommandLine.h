@@ -75,6 +75,8 @@ struct CommandLine {
 
   bool ListChecks = false;
   bool VerifyConfig = false;
+  /// --dump-texts: print the texts that functions build, run no check.
+  bool DumpTexts = false;
   bool Quiet = false;
   /// --verbose: say which functions were not analysed to their end.
   bool Verbose = false;

@@ -11,6 +11,7 @@
 #include "project/Configuration.h"
 #include "report/Outputs.h"
 #include "run/Check.h"
+#include "run/DumpTexts.h"
 #include "support/ExitCode.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/TargetSelect.h"
@@ -54,8 +55,9 @@ ExitCode run(int Argc, const char **Argv) {
   const std::optional<CommandLine> Line = parseCommandLine(Argc, Argv);
   if (!Line)
     return Usage;
-  return Line->ListChecks || Line->VerifyConfig ? showConfiguration(*Line)
-                                                : check(*Line);
+  if (Line->ListChecks || Line->VerifyConfig)
+    return showConfiguration(*Line);
+  return Line->DumpTexts ? dumpTexts(*Line) : check(*Line);
 }
 
 } // namespace

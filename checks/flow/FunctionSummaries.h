@@ -128,6 +128,8 @@ public:
   /// Each name is looked at once: calls are many.
   const CalleeName &nameOf(const FunctionDecl *Callee);
 
+  /// Texts that calls and returns get are kept even if they tell nothing.
+  bool KeepsAllTexts = false;
   /// What the analysis may cost.
   AnalysisBudget Budget;
   /// What names say.

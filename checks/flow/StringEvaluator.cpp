@@ -26,7 +26,8 @@ void StringEvaluator::use(Template Content, Usage Use) {
   const bool IsSink = Use.What == Usage::UriSink ||
                       Use.What == Usage::FormSink ||
                       Use.What == Usage::PartSink;
-  if (Content.Text.empty() &&
+  const bool IsKept = Summaries.KeepsAllTexts && Use.At != nullptr;
+  if (!IsKept && Content.Text.empty() &&
       (!Sole || !(IsSink || (Sole->Param && Use.What != Usage::Value))))
     return;
   if (isAsserted(Content, Context, Summaries.Names))
@@ -394,8 +395,10 @@ void StringEvaluator::run(const Stmt &S, const FunctionDecl *In) {
       Returned.push_back(Content);
       if (In)
         noteValidated(*Value);
-      use(std::move(Content), {Usage::Value, (In ? In->getNameAsString() : "") +
-                                                 ' ' + nameOf(Value)});
+      use(std::move(Content),
+          {Usage::Value,
+           (In ? In->getNameAsString() : "") + ' ' + nameOf(Value),
+           UriPart::Data, Return});
     }
   } else if (const auto *E = llvm::dyn_cast<Expr>(&S)) {
     eval(E);

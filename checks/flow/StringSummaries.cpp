@@ -75,6 +75,7 @@ Template StringEvaluator::evalArguments(const Expr &Call,
                                        ? Callee->getParamDecl(I)
                                        : nullptr;
     Usage Use = Default;
+    Use.At = &Call;
     if (Parameter)
       Use.Name = Parameter->getName().str();
     // `loadFromUrl(x)` says what it is given.

@@ -46,6 +46,8 @@ struct Usage {
   std::string Name;
   /// PartSink: which part.
   UriPart Part = UriPart::Data;
+  /// The call that gets it, or the return statement; null for neither.
+  const Stmt *At = nullptr;
 };
 
 /// Options that every check shares.

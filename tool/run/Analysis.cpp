@@ -8,6 +8,7 @@
 
 #include "run/Analysis.h"
 #include "LLVMCompat.h"
+#include "TextDump.h"
 #include "cache/RecordingFiles.h"
 #include "clang-tidy/ClangTidy.h"
 #include "project/SideEffects.h"
@@ -49,8 +50,10 @@ private:
 class CheckAction : public ASTFrontendAction {
 public:
   CheckAction(ClangTidyASTConsumerFactory &Consumers,
-              std::vector<InputFile> &Inputs, bool SkipsBodies)
-      : Consumers(Consumers), Inputs(Inputs), SkipsBodies(SkipsBodies) {}
+              std::vector<InputFile> &Inputs, bool SkipsBodies,
+              llvm::raw_ostream *Texts)
+      : Consumers(Consumers), Inputs(Inputs), SkipsBodies(SkipsBodies),
+        Texts(Texts) {}
 
   bool BeginInvocation(CompilerInstance &Compiler) override {
     // clang-tidy defines __clang_analyzer__: see the same code.
@@ -67,7 +70,8 @@ public:
   std::unique_ptr<ASTConsumer> CreateASTConsumer(CompilerInstance &Compiler,
                                                  StringRef File) override {
     std::vector<std::unique_ptr<ASTConsumer>> All;
-    All.push_back(Consumers.createASTConsumer(Compiler, File));
+    All.push_back(Texts ? createTextDump(*Texts)
+                        : Consumers.createASTConsumer(Compiler, File));
     if (SkipsBodies)
       All.push_back(
           std::make_unique<SystemBodySkipper>(Compiler.getSourceManager()));
@@ -87,6 +91,7 @@ private:
   ClangTidyASTConsumerFactory &Consumers;
   std::vector<InputFile> &Inputs;
   bool SkipsBodies;
+  llvm::raw_ostream *Texts;
 };
 
 class CheckActionFactory : public FrontendActionFactory {
@@ -94,8 +99,10 @@ public:
   CheckActionFactory(
       ClangTidyContext &Context,
       llvm::IntrusiveRefCntPtr<llvm::vfs::OverlayFileSystem> Files,
-      std::vector<InputFile> &Inputs, const CommandLine &Line)
-      : Consumers(Context, std::move(Files)), Inputs(Inputs), Line(Line) {}
+      std::vector<InputFile> &Inputs, const CommandLine &Line,
+      llvm::raw_ostream *Texts)
+      : Consumers(Context, std::move(Files)), Inputs(Inputs), Line(Line),
+        Texts(Texts) {}
 
   /// Where the next command is run.
   std::string Directory;
@@ -112,13 +119,15 @@ public:
   }
 
   std::unique_ptr<FrontendAction> create() override {
-    return std::make_unique<CheckAction>(Consumers, Inputs, !Line.Exhaustive);
+    return std::make_unique<CheckAction>(Consumers, Inputs, !Line.Exhaustive,
+                                         Texts);
   }
 
 private:
   ClangTidyASTConsumerFactory Consumers;
   std::vector<InputFile> &Inputs;
   const CommandLine &Line;
+  llvm::raw_ostream *Texts;
 };
 
 /// Hands diagnostics on to clang-tidy's consumer, and keeps those that it will
@@ -307,7 +316,8 @@ ChosenCommands chooseCommands(StringRef File, const Compilations &From,
 } // namespace
 
 FileResult analyze(StringRef File, const Compilations &Commands,
-                   Configuration &Config, const CommandLine &Line) {
+                   Configuration &Config, const CommandLine &Line,
+                   llvm::raw_ostream *Texts) {
   FileResult Result;
   const ChosenCommands Chosen = chooseCommands(File, Commands, Result);
   if (Chosen.Commands.empty())
@@ -330,7 +340,7 @@ FileResult analyze(StringRef File, const Compilations &Commands,
   const auto Recorded = llvm::makeIntrusiveRefCnt<RecordingFiles>();
   auto Files =
       llvm::makeIntrusiveRefCnt<llvm::vfs::OverlayFileSystem>(Recorded);
-  CheckActionFactory Factory(Context, Files, Result.Inputs, Line);
+  CheckActionFactory Factory(Context, Files, Result.Inputs, Line, Texts);
   bool Compiles = true;
   // A tool of several commands prints which one it is at.
   for (const CompileCommand &Command : Chosen.Commands) {

@@ -23,9 +23,11 @@ namespace clang::tidy::uri::tool {
 
 /// Checks \p File, in every way that \p Commands compiles it. Changes nothing
 /// on disk, and prints nothing. \p Line says whether fixes of notes will be
-/// applied, and whether shortcuts may be taken.
+/// applied, and whether shortcuts may be taken. With \p Texts no check is run:
+/// the texts of all functions go there.
 FileResult analyze(llvm::StringRef File, const Compilations &Commands,
-                   Configuration &Config, const CommandLine &Line);
+                   Configuration &Config, const CommandLine &Line,
+                   llvm::raw_ostream *Texts = nullptr);
 
 } // namespace clang::tidy::uri::tool
 

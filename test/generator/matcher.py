@@ -1,0 +1,259 @@
+# ===--- matcher.py - uri-tidy -------------------------------*- python -*-===//
+#
+# Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===----------------------------------------------------------------------===//
+"""Whether bytes belong to a text, given what the origins of its values were.
+
+The nodes of a text are the states of an automaton, the places between bytes the other
+coordinate. A set of places is a number, with a bit for each: a node takes the places
+where it may begin to those where it may end.
+"""
+
+from languages import (ANY, ENCODED, NUMBER, Both, Chars, Mark, Sub, language_of,
+                       limited)
+from texts import UNRESERVED, Alt, Cat, Coded, Lit, Rep, Value, walk
+
+HARMLESS = Rep(Chars(UNRESERVED))
+CLAIMS = ("harmless", "encoded", "chars")
+# How many origins' bytes are read as what a value may be.
+MOST_TEXTS = 64
+
+
+def claim_of(value, which):
+    """What one claim of the analysis says that the value's bytes are, or None."""
+    if which == "chars" and value.chars is not None:
+        return limited(value.chars)
+    if which == "harmless" and value.harmless and value.chars is None:
+        return HARMLESS
+    if which == "encoded" and value.encoded:
+        return ENCODED if value.chars is None else Rep(Alt([
+            Chars(value.chars - {ord("%")}), ENCODED.item.items[1]]))
+    return None
+
+
+def concrete(node, given, claims):
+    """The text with its values replaced by what they can be: those of origins that were
+    seen, put through the transformers, and as far as the claims hold."""
+    if isinstance(node, Lit):
+        return node
+    if isinstance(node, Cat):
+        return Cat(concrete(item, given, claims) for item in node.items)
+    if isinstance(node, Alt):
+        return Alt(Mark(item, concrete(item, given, claims), True) for item in node.items)
+    if isinstance(node, Rep):
+        return Rep(concrete(node.item, given, claims))
+    if isinstance(node, Coded):
+        return language_of(concrete(node.item, given, claims), [node.how])
+    result = origin_of(node, given)
+    result = language_of(result, node.transformers)
+    for which in claims:
+        claim = claim_of(node, which)
+        if claim is not None:
+            result = claim if result is ANY else Both(result, claim)
+    return Mark(node, result)
+
+
+def origin_of(value, given):
+    if value.texts is not None:
+        return Alt(map(Lit, value.texts))
+    if value.kind == "number":
+        return NUMBER
+    if value.lost or value.name not in given:
+        return ANY
+    texts = given[value.name]
+    if len(texts) > MOST_TEXTS:
+        return ANY
+    return Lit(texts[0]) if len(texts) == 1 else Alt(map(Lit, texts))
+
+
+class Matching:
+    """The bytes that a text is matched against."""
+
+    def __init__(self, data):
+        self.data = data
+        self.all = (1 << len(data) + 1) - 1
+        self.found = {}
+        self.in_set = {}
+
+    def where(self, text):
+        """The places where these bytes begin."""
+        found = self.found.get(text)
+        if found is None:
+            found, place = 0, self.data.find(text)
+            while place >= 0:
+                found |= 1 << place
+                place = self.data.find(text, place + 1)
+            self.found[text] = found
+        return found
+
+    def among(self, chars):
+        """The places of these bytes."""
+        found = self.in_set.get(chars)
+        if found is None:
+            found = sum(1 << i for i, byte in enumerate(self.data) if byte in chars)
+            self.in_set[chars] = found
+        return found
+
+    def ends(self, node, starts):
+        """Where the node can end that begins at one of these places."""
+        if not starts:
+            return 0
+        if isinstance(node, Mark):
+            return self.ends(node.item, starts)
+        if isinstance(node, Lit):
+            return (starts & self.where(node.data)) << len(node.data)
+        if isinstance(node, Cat):
+            for item in node.items:
+                starts = self.ends(item, starts)
+            return starts
+        if isinstance(node, Alt):
+            result = 0
+            for item in node.items:
+                result |= self.ends(item, starts)
+            return result
+        if isinstance(node, Chars):
+            return (starts & self.among(node.chars)) << 1
+        if isinstance(node, Rep):
+            if isinstance(node.item, Chars):
+                # A carry runs through the bytes that are in the set.
+                inside = self.among(node.item.chars)
+                return (((starts & inside) + inside) ^ inside) | starts
+            return self.closure(node.item, starts, self.ends)
+        if isinstance(node, Both):
+            result = 0
+            for start in bits(starts):
+                result |= self.ends(node.item, start) & self.ends(node.other, start)
+            return result
+        assert isinstance(node, Sub)
+        result = now = starts
+        for byte in node.data:
+            now = ((now | starts) & self.among(frozenset([byte]))) << 1
+            result |= now
+        return result
+
+    def starts(self, node, ends):
+        """Where the node can begin that ends at one of these places."""
+        if not ends:
+            return 0
+        if isinstance(node, Mark):
+            return self.starts(node.item, ends)
+        if isinstance(node, Lit):
+            return ends >> len(node.data) & self.where(node.data)
+        if isinstance(node, Cat):
+            for item in reversed(node.items):
+                ends = self.starts(item, ends)
+            return ends
+        if isinstance(node, Alt):
+            result = 0
+            for item in node.items:
+                result |= self.starts(item, ends)
+            return result
+        if isinstance(node, Chars):
+            return ends >> 1 & self.among(node.chars)
+        if isinstance(node, Rep):
+            return self.closure(node.item, ends, self.starts)
+        if isinstance(node, Both):
+            both = self.starts(node.item, ends) & self.starts(node.other, ends)
+            return sum(start for start in bits(both) if self.ends(node, start) & ends)
+        assert isinstance(node, Sub)
+        result = now = ends
+        for byte in reversed(node.data):
+            now = (now | ends) >> 1 & self.among(frozenset([byte]))
+            result |= now
+        return result
+
+    @staticmethod
+    def closure(item, places, step):
+        result = new = places
+        while new:
+            new = step(item, new) & ~result
+            result |= new
+        return result
+
+    def matches(self, node):
+        return bool(self.ends(node, 1) >> len(self.data))
+
+    def explain(self, node, starts, goals, seen):
+        """Adds to 'seen' what some way through the node takes: ("branch", alternative)
+        and, if its bytes need encoding, ("value", value)."""
+        if isinstance(node, Mark):
+            if node.is_branch:
+                seen.add(("branch", node.of))
+                self.explain(node.item, starts, goals, seen)
+            elif ("value", node.of) not in seen and self.holds_reserved(
+                    node.item, starts, goals):
+                seen.add(("value", node.of))
+        elif isinstance(node, Alt):
+            for item in node.items:
+                ends = self.ends(item, starts) & goals
+                if ends:
+                    self.explain(item, starts, ends, seen)
+        elif isinstance(node, Cat):
+            after = [goals]
+            for item in reversed(node.items):
+                after.append(self.starts(item, after[-1]))
+            for item, ends in zip(node.items, after[-2::-1]):
+                self.explain(item, starts, ends, seen)
+                starts = self.ends(item, starts)
+        elif isinstance(node, Rep):
+            begins = self.closure(node.item, starts, self.ends)
+            ends = self.closure(node.item, goals, self.starts)
+            if self.ends(node.item, begins) & ends:
+                self.explain(node.item, begins, ends, seen)
+
+    def holds_reserved(self, node, starts, goals):
+        for start in bits(starts):
+            ends = self.ends(node, start) & goals
+            if ends:
+                part = self.data[start.bit_length() - 1:ends.bit_length() - 1]
+                if any(byte not in UNRESERVED for byte in part):
+                    return True
+        return False
+
+
+def bits(places):
+    while places:
+        lowest = places & -places
+        yield lowest
+        places ^= lowest
+
+
+def witnesses(node, data, given, seen):
+    """Adds to 'seen' what the bytes show of the text, if they belong to it."""
+    matching = Matching(data)
+    language = concrete(node, given, ())
+    if matching.matches(language):
+        matching.explain(Mark(node, language, True), 1, 1 << len(data), seen)
+
+
+def verdict(nodes, data, given):
+    """'' if the bytes belong to one of the texts and all claims about it hold; else the
+    claim that is wrong, or 'outside'."""
+    matching = Matching(data)
+
+    def holds(claims):
+        return any(matching.matches(concrete(node, given, claims)) for node in nodes)
+
+    claimed = [claim for claim in CLAIMS if any(
+        isinstance(part, Value) and claim_of(part, claim) is not None
+        for node in nodes for part in walk(node))]
+    if holds(claimed):
+        return ""
+    if not claimed or not holds(()):
+        return "outside"
+    return next((claim for claim in claimed if not holds([claim])), claimed[0])
+
+
+def countable(node):
+    """What some run should show: the text, its alternatives, and its values that need
+    encoding."""
+    yield "branch", node
+    for part in walk(node):
+        if isinstance(part, Alt):
+            for item in part.items:
+                yield "branch", item
+        elif isinstance(part, Value) and part.needs_encoding():
+            yield "value", part
