@@ -98,10 +98,11 @@ void DoubleEncodingCheck::checkWhole(const Hole &H, const HolePlace &Place) {
       !claim(locationOf(*H.By)))
     return;
   diag(locationOf(*H.By),
-       IsEncoded ? "'%0' encodes a text that has escapes already: every '%%' "
-                   "becomes '%%25'"
-                 : "'%0' encodes a whole %select{query|URI}1, with its "
-                   "delimiters; encode each value in it")
+       IsEncoded
+           ? "'%0' encodes text that already contains escapes: every '%%' "
+             "becomes '%%25'"
+           : "'%0' encodes a whole %select{query|URI}1, including "
+             "its delimiters; encode each value instead")
       << calleeName(*H.By) << (Shape == TextShape::Uri);
 }
 
@@ -141,7 +142,7 @@ void DoubleEncodingCheck::reportPair(const TextOperation &Operation,
   if (!isReported(Sureness) || !claim(Outer.getBeginLoc()))
     return;
   diag(Outer.getBeginLoc(),
-       "'%0' encodes what '%1' has encoded: every '%%' becomes '%%25'")
+       "'%0' encodes the result of '%1' again: every '%%' becomes '%%25'")
       << calleeName(Outer) << calleeName(Inner);
   if (Operation.Via && !analysis().returnsEncoded(&Outer))
     diag(locationOf(*Operation.Via), "it is encoded here", DiagnosticIDs::Note);
@@ -161,7 +162,7 @@ void DoubleEncodingCheck::reportPair(const TextOperation &Operation,
                                     OuterRange.getEnd()) ||
       !context().hasSameUnqualifiedType(Outer.getType(), Call->getType()))
     return;
-  diag(Outer.getBeginLoc(), "drop the outer encoding", DiagnosticIDs::Note)
+  diag(Outer.getBeginLoc(), "remove the outer encoding", DiagnosticIDs::Note)
       << FixItHint::CreateReplacement(
              OuterRange, Lexer::getSourceText(InnerRange, SM, getLangOpts()));
 }

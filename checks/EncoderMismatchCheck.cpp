@@ -89,8 +89,10 @@ void EncoderMismatchCheck::reportRaw(const FoundUri &Found, const Hole &H) {
               "a '#', '?' or '%%' in it changes the path; write '%1'")
         << nameOf(H.Value) << Call->around(nameOf(H.Value));
   else
-    diag(Loc, "'%0' escapes for HTML, not for a URI: 'AT&T' becomes "
-              "'AT&amp;T', whose '&' and ';' delimit; percent-encode it first")
+    diag(
+        Loc,
+        "'%0' escapes for HTML, not for a URI: 'AT&T' becomes "
+        "'AT&amp;T', whose '&' and ';' are delimiters; percent-encode it first")
         << calleeName(*H.By);
 }
 
@@ -119,8 +121,8 @@ void EncoderMismatchCheck::checkMarkers(const Hole &H) {
       !claim(locationOf(*H.Value)))
     return;
   diag(locationOf(*H.Value),
-       "'%0' can hold an escape like '%%2F', whose '%%2' the next 'arg' takes "
-       "for a place marker; give all values to one 'arg'")
+       "'%0' may contain an escape such as '%%2F', whose '%%2' the next 'arg' "
+       "replaces; pass all values to one 'arg'")
       << nameOf(H.Value);
 }
 
@@ -143,7 +145,7 @@ void EncoderMismatchCheck::checkEncoder(const HolePlace &Place,
         claim(locationOf(Encoder)))
       diag(locationOf(Encoder),
            "'%0' encodes a whole path: every '/' becomes '%%2F', and the path "
-           "one segment; encode each segment")
+           "becomes a single segment; encode each segment")
           << calleeName(Encoder);
     return;
   }
@@ -156,9 +158,10 @@ void EncoderMismatchCheck::checkEncoder(const HolePlace &Place,
                          Place.Which == Component::QueryValue;
     if (Fact.PlusIsSpace && !IsQuery) {
       if (claim(locationOf(Encoder)))
-        diag(locationOf(Encoder),
-             "'%0' writes a space as '+', which is a space in a query only; in "
-             "%1 it stays a '+'")
+        diag(
+            locationOf(Encoder),
+            "'%0' encodes a space as '+', which means a space only in a query; "
+            "in %1 it remains a '+'")
             << calleeName(Encoder) << placeName(Place);
       return;
     }
@@ -175,12 +178,13 @@ void EncoderMismatchCheck::checkEncoder(const HolePlace &Place,
       return;
     if (Kept.empty())
       diag(locationOf(Encoder),
-           "'%0' leaves what is not ASCII as it is, which no URI may hold")
+           "'%0' does not encode non-ASCII characters, which are not allowed "
+           "in a URI")
           << calleeName(Encoder);
     else
       diag(locationOf(Encoder),
-           "'%0' leaves %1 as it is, which ends %2; use an encoder for one "
-           "value")
+           "'%0' does not encode %1, which ends %2; use an encoder for single "
+           "values")
           << calleeName(Encoder) << quoted(Kept) << placeName(Place);
     return;
   }

@@ -19,9 +19,7 @@ void LowercaseHexCheck::checkUri(const FoundUri &Found) {
     const auto Escape = uricore::escapeAt(Text, I);
     if (!Escape || !Escape->LowercaseHex || !isPlainPercent(Found, I))
       continue;
-    // That check writes the character instead.
-    if (uricore::Unreserved.contains(Escape->Octet) &&
-        isEnabled("uri-encoded-unreserved"))
+    if (uricore::Unreserved.contains(Escape->Octet) && yieldsToAnother())
       continue;
     std::string Upper;
     uricore::appendEscape(Upper, Escape->Octet);

@@ -34,7 +34,7 @@ static size_t checkOctets(llvm::StringRef Text, size_t I,
   if (!uricore::isValidUtf8(Octets))
     Issues.push_back(
         {Begin, I,
-         "'" + Text.slice(Begin, I).str() + "' is not UTF-8 when it is decoded",
+         "'" + Text.slice(Begin, I).str() + "' decodes to invalid UTF-8",
          std::nullopt, Confidence::Possible});
   return I;
 }
@@ -70,7 +70,7 @@ void MalformedEscapeCheck::checkUri(const FoundUri &Found) {
     if (uricore::escapeAt(Text, I)) {
       if (Text.compare(I, 3, "%00") == 0)
         Issues.push_back({I, I + 3,
-                          "'%00' is a NUL, at which many programs stop reading",
+                          "'%00' is a NUL, where many programs stop reading",
                           std::nullopt, Confidence::Possible});
       I = checkOctets(Text, I, Issues) - 1;
       continue;
@@ -81,7 +81,7 @@ void MalformedEscapeCheck::checkUri(const FoundUri &Found) {
       const std::string Octets = uricore::encode(Legacy->Utf8);
       Issues.push_back({I, I + Legacy->Length,
                         "'" + Text.substr(I, Legacy->Length) +
-                            "' is no escape of a URI; write '" + Octets + "'",
+                            "' is not a URI escape; write '" + Octets + "'",
                         Octets});
       continue;
     }
@@ -89,7 +89,7 @@ void MalformedEscapeCheck::checkUri(const FoundUri &Found) {
     const bool IsMarker = I + 1 < Text.size() && llvm::isDigit(Text[I + 1]);
     Issues.push_back(
         {I, I + 1,
-         "'%' without two hex digits is no escape; write '%25' "
+         "'%' must be followed by two hex digits; write '%25' "
          "for a percent sign",
          IsMarker ? std::nullopt : std::optional<std::string>("%25"),
          Found.Uri.IsBare ? Confidence::Possible : Confidence::Certain});

@@ -63,11 +63,11 @@ void PrematureDecodingCheck::reportSplit(const TextOperation &Split,
   static constexpr llvm::StringLiteral Names[] = {"value", "path", "query",
                                                   "URI"};
   diag(locationOf(Decoder),
-       "'%0' decodes the whole %1 before it is divided: an encoded %2 in a "
-       "value then counts as a delimiter; divide first, then decode each part")
+       "'%0' decodes the whole %1 before it is split: an encoded %2 in a "
+       "value then acts as a delimiter; split first, then decode each part")
       << calleeName(Decoder) << Names[static_cast<unsigned>(Shape)]
       << (IsPath ? "'/'" : "'&', '=' or '#'");
-  diag(locationOf(Split.Via ? *Split.Via : *Split.Call), "it is divided here",
+  diag(locationOf(Split.Via ? *Split.Via : *Split.Call), "it is split here",
        DiagnosticIDs::Note);
 }
 
@@ -88,10 +88,11 @@ void PrematureDecodingCheck::reportTwice(const TextOperation &Decoding,
   // Who decodes until nothing changes means to.
   if (isRepeated(Inner) || !claim(locationOf(*Decoding.Call)))
     return;
-  diag(locationOf(*Decoding.Call),
-       "this decodes what '%0' has decoded: '%%2541' becomes 'A', not '%%41'")
+  diag(
+      locationOf(*Decoding.Call),
+      "this decodes the result of '%0' again: '%%2541' becomes 'A', not '%%41'")
       << calleeName(Inner);
-  diag(locationOf(Inner), "it is decoded here first", DiagnosticIDs::Note);
+  diag(locationOf(Inner), "it is first decoded here", DiagnosticIDs::Note);
 }
 
 } // namespace clang::tidy::uri

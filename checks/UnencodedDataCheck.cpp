@@ -277,8 +277,7 @@ void UnencodedDataCheck::checkUri(const FoundUri &Found) {
     if (Place.What != HolePlace::Data || !isRaw(H.State) || !H.Value ||
         isInEscape(Content.Text, H.Pos))
       continue;
-    if (isEnabled("uri-encoder-mismatch") &&
-        EncoderMismatchCheck::concernsRaw(Found, H))
+    if (yieldsToAnother() && EncoderMismatchCheck::concernsRaw(Found, H))
       continue;
     if (isAnsweredFor(H) || !isReported(confidenceOf(Found, Place)))
       continue;
@@ -297,7 +296,7 @@ void UnencodedDataCheck::checkUri(const FoundUri &Found) {
         << (IsFile ? "a '#', '?' or '%' in it changes the path"
                    : harmIn(Place.Which));
     if (H.Via)
-      diag(locationOf(*H.Via), "it goes in here", DiagnosticIDs::Note);
+      diag(locationOf(*H.Via), "it is inserted here", DiagnosticIDs::Note);
     adviseEncoder(H, Place, Found);
   }
 }
@@ -332,7 +331,7 @@ void UnencodedDataCheck::adviseEncoder(const Hole &H, const HolePlace &Place,
       Range.isValid() ? Lexer::getSourceText(Range, SM, getLangOpts()).str()
                       : nameOf(H.Value);
   const std::string Wrapped = Best->around(Source);
-  auto Note = diag(Loc, "%select{encode it|make the URI of it}0: '%1'%2",
+  auto Note = diag(Loc, "%select{encode it|convert it to a URI}0: '%1'%2",
                    DiagnosticIDs::Note);
   Note << IsFile << Wrapped << Best->Reason;
   if (!Best->FitsType || H.InChain || H.IsBound || Range.isInvalid() ||

@@ -205,7 +205,7 @@ bool UnitAnalysis::returnsEncoded(const Expr *E) {
   return Callee && Summaries.returnedBy(*Callee) == EncodingState::Encoded;
 }
 
-CallFacts::Facts UnitAnalysis::factsOf(const Expr &Call) {
+llvm::SmallVector<ApiFact, 1> UnitAnalysis::factsOf(const Expr &Call) {
   // Helpers call helpers.
   static constexpr unsigned MaxDepth = 8;
   const Expr *Next = &Call;
@@ -214,9 +214,9 @@ CallFacts::Facts UnitAnalysis::factsOf(const Expr &Call) {
     const FunctionDecl *Callee = CallOf ? CallOf->getDirectCallee() : nullptr;
     if (!Callee)
       break;
-    CallFacts::Facts Facts = Summaries.Calls.of(*CallOf);
+    const llvm::ArrayRef<ApiFact> Facts = Summaries.Calls.of(*CallOf);
     if (!Facts.empty())
-      return Facts;
+      return {Facts.begin(), Facts.end()};
     if (const EncoderBehaviour *Encoder =
             Summaries.HandWritten.behaviourOf(*Callee);
         Encoder && Encoder->isEncoder())

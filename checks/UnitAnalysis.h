@@ -107,7 +107,7 @@ public:
   }
   /// The facts about \p Call; of a helper that gives an encoder's result, those
   /// about the encoder.
-  CallFacts::Facts factsOf(const Expr &Call);
+  llvm::SmallVector<ApiFact, 1> factsOf(const Expr &Call);
   /// Whether an API that encodes gets \p Literal too, as a part of some string.
   bool isRawText(const StringLiteral &Literal) const {
     return RawTexts.contains(&Literal);

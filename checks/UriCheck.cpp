@@ -57,6 +57,21 @@ UriCheck::UriCheck(StringRef Name, ClangTidyContext *Context,
     configurationDiag("option 'UriCatalog': %0") << Wrong.text();
 }
 
+bool UriCheck::yieldsToAnother() const {
+  struct Precedence {
+    llvm::StringLiteral Check, MoreSpecific;
+  };
+  static constexpr Precedence Order[] = {
+      // Writes the character instead.
+      {"uri-lowercase-hex", "uri-encoded-unreserved"},
+      // Knows that the value was escaped for HTML, or is a file's name.
+      {"uri-unencoded-data", "uri-encoder-mismatch"},
+  };
+  return llvm::any_of(Order, [this](const Precedence &Pair) {
+    return Pair.Check == getID() && Tidy->isCheckEnabled(Pair.MoreSpecific);
+  });
+}
+
 void UriCheck::storeOptions(ClangTidyOptions::OptionMap &Opts) {
   Options.store(Opts, "MinConfidence", MinConfidenceName);
   Options.store(Opts, "ExtraSchemes", ExtraSchemes);
@@ -296,24 +311,17 @@ void UriCheck::reportLiteral(const FoundUri &Found,
     const LiteralRun *Last = Content.runAt(Issue.End - 1);
     if (!Issue.Replacement || Last->Literal != &Literal || !canBeFixed(Found))
       continue;
-    std::string Bytes = *Issue.Replacement;
-    const bool HasPercent = StringRef(Bytes).contains('%');
+    const bool HasPercent = StringRef(*Issue.Replacement).contains('%');
     // In Qt's dialect an escape would be a place marker, and in what may be a
     // format it could be anything.
     if (HasPercent && !Content.eatenAt(Issue.Begin) &&
         (Last->Spelling == Dialect::Qt || !isPlainPercent(Found, Issue.Begin)))
       continue;
-    if (Last->Spelling == Dialect::Printf && HasPercent) {
-      std::string Doubled;
-      for (const char C : Bytes)
-        Doubled += C == '%' ? "%%" : std::string(1, C);
-      Bytes = std::move(Doubled);
-    }
     const size_t End = Last->Length == Last->LiteralLength
                            ? literalOffset(*Last, Issue.End - 1) + 1
                            : Last->LiteralBegin + Last->LiteralLength;
     Edits.push_back({literalOffset(*Content.runAt(Issue.Begin), Issue.Begin),
-                     End, std::move(Bytes)});
+                     End, inDialect(*Issue.Replacement, Last->Spelling)});
     // What may be no URI at all is not edited unseen.
     ChangesMeaning |= Issue.ChangesMeaning || Found.Uri.IsGuess;
   }
@@ -334,10 +342,11 @@ void UriCheck::reportLiteral(const FoundUri &Found,
   }
   if (!IsFixed || !ChangesMeaning)
     return;
-  auto Note = diag(Loc,
-                   Found.Uri.IsGuess ? "write it so if this is part of a URI"
-                                     : "drop one level of encoding",
-                   DiagnosticIDs::Note);
+  auto Note =
+      diag(Loc,
+           Found.Uri.IsGuess ? "if this is part of a URI, write it like this"
+                             : "remove one level of encoding",
+           DiagnosticIDs::Note);
   for (const FixItHint &Hint : Fix.Hints)
     Note << Hint;
 }

@@ -96,7 +96,9 @@ protected:
   /// Whether an edit of \p Found's text or values upsets nothing else: no other
   /// text around it, no API that encodes what it gets.
   bool canBeFixed(const FoundUri &Found) const;
-  bool isEnabled(StringRef Check) const { return Tidy->isCheckEnabled(Check); }
+  /// Whether another enabled check has a more specific message for some of the
+  /// bytes or values that this check concerns. The check knows which.
+  bool yieldsToAnother() const;
   ASTContext &context() const { return Analysis->context(); }
   UnitAnalysis &analysis() const { return *Analysis; }
   bool says(StringRef Name, NameMeaningSet Any) const {

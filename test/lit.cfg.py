@@ -85,7 +85,7 @@ config.substitutions += [
     ("%llvm_root", config.llvm_root),
     ("%python", quote(sys.executable)),
     ("%source_root", config.project_root),
-    # A directory that no compile database lies above, to be made and removed.
+    # A directory that no compilation database lies above, to be made and removed.
     ("%outside",
      os.path.join(tempfile.gettempdir(), "uri-tidy-" + hashlib.sha256(
          config.test_exec_root.encode()).hexdigest()[:16])),

@@ -29,7 +29,7 @@ struct CommandLine {
   /// Files and directories to check, as written.
   std::vector<std::string> Files;
 
-  /// -p: the directory of the compile database; empty if not given.
+  /// -p: the directory of the compilation database; empty if not given.
   std::string BuildPath;
   /// The flags after `--`; null without a `--`.
   std::unique_ptr<tooling::CompilationDatabase> FixedFlags;

@@ -215,9 +215,9 @@ CallFacts::attributesOf(const FunctionDecl &Callee) const {
   return Entry->second.get();
 }
 
-CallFacts::Facts CallFacts::of(const FunctionDecl &Callee,
-                               llvm::ArrayRef<const Expr *> Args,
-                               const CXXRecordDecl *Class) const {
+CallFacts::Facts CallFacts::lookUp(const FunctionDecl &Callee,
+                                   llvm::ArrayRef<const Expr *> Args,
+                                   const CXXRecordDecl *Class) const {
   Facts Result;
   const auto AddFrom = [&](const CatalogueTable &Table,
                            llvm::ArrayRef<Function> Functions,
@@ -265,19 +265,32 @@ CallFacts::Facts CallFacts::of(const FunctionDecl &Callee,
   return Result;
 }
 
-CallFacts::Facts CallFacts::of(const CallExpr &Call) const {
-  const FunctionDecl *Callee = Call.getDirectCallee();
+CallFacts::Facts CallFacts::lookUp(const Expr &Call) const {
+  if (const auto *Construct = llvm::dyn_cast<CXXConstructExpr>(&Call))
+    return lookUp(*Construct->getConstructor(),
+                  {Construct->getArgs(), Construct->getNumArgs()});
+  const auto *CallOf = llvm::dyn_cast<CallExpr>(&Call);
+  const FunctionDecl *Callee = CallOf ? CallOf->getDirectCallee() : nullptr;
   if (!Callee)
     return {};
   const CXXRecordDecl *Class = nullptr;
-  if (const auto *Method = llvm::dyn_cast<CXXMemberCallExpr>(&Call)) {
+  if (const auto *Method = llvm::dyn_cast<CXXMemberCallExpr>(CallOf)) {
     const Expr *Object = Method->getImplicitObjectArgument();
     QualType Type = Object ? stripped(Object)->getType() : QualType();
     if (!Type.isNull() && Type->isPointerType())
       Type = Type->getPointeeType();
     Class = Type.isNull() ? nullptr : Type->getAsCXXRecordDecl();
   }
-  return of(*Callee, {Call.getArgs(), Call.getNumArgs()}, Class);
+  return lookUp(*Callee, {CallOf->getArgs(), CallOf->getNumArgs()}, Class);
+}
+
+llvm::ArrayRef<ApiFact> CallFacts::of(const Expr &Call) const {
+  const auto [Entry, IsNew] = Known.try_emplace(&Call, nullptr);
+  std::unique_ptr<const Facts> &Found = Entry->second;
+  if (IsNew)
+    if (Facts Holding = lookUp(Call); !Holding.empty())
+      Found = std::make_unique<const Facts>(std::move(Holding));
+  return Found ? llvm::ArrayRef<ApiFact>(*Found) : llvm::ArrayRef<ApiFact>();
 }
 
 bool CallFacts::isEncoder(const Expr *E) const {

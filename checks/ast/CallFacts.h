@@ -29,8 +29,6 @@ namespace clang::tidy::uri {
 /// come with this program, the user's, and those in attributes.
 class CallFacts {
 public:
-  using Facts = llvm::SmallVector<ApiFact, 1>;
-
   /// Adds a finished catalogue, whose facts take the place of those that are
   /// there about the same functions.
   void add(std::unique_ptr<const catalogue::CatalogueBuilder> User) {
@@ -40,11 +38,9 @@ public:
 
   const TextTypes &types() const { return Types; }
 
-  /// The facts that hold for this call of \p Callee with \p Args; the class
-  /// that it is called for, if not null, may inherit \p Callee.
-  Facts of(const FunctionDecl &Callee, llvm::ArrayRef<const Expr *> Args,
-           const CXXRecordDecl *Class = nullptr) const;
-  Facts of(const CallExpr &Call) const;
+  /// The facts that hold for \p Call, a CallExpr or CXXConstructExpr; none for
+  /// other expressions. They are looked up once.
+  llvm::ArrayRef<ApiFact> of(const Expr &Call) const;
 
   /// Whether \p E is a call of an encoder that a fact describes, not just one
   /// that is called so.
@@ -61,11 +57,19 @@ public:
   llvm::ArrayRef<BadAttribute> badAttributes() const { return Bad; }
 
 private:
+  using Facts = llvm::SmallVector<ApiFact, 1>;
+
+  Facts lookUp(const Expr &Call) const;
+  /// The facts about \p Callee that hold for \p Args; the class that it is
+  /// called for, if not null, may inherit \p Callee.
+  Facts lookUp(const FunctionDecl &Callee, llvm::ArrayRef<const Expr *> Args,
+               const CXXRecordDecl *Class = nullptr) const;
   const catalogue::CatalogueBuilder *
   attributesOf(const FunctionDecl &Callee) const;
 
   std::vector<std::unique_ptr<const catalogue::CatalogueBuilder>> Users;
   TextTypes Types;
+  mutable llvm::DenseMap<const Expr *, std::unique_ptr<const Facts>> Known;
   mutable llvm::DenseMap<const FunctionDecl *,
                          std::unique_ptr<const catalogue::CatalogueBuilder>>
       Attributes;

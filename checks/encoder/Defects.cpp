@@ -168,11 +168,12 @@ void Judge::judgeUndefined() {
     add(EncoderDefect::OutOfBounds,
         "reads outside its table for " + describe(Encoder.OutOfBounds));
   if (!Encoder.NegativeCtype.empty())
-    add(EncoderDefect::NegativeCtype, "gives <ctype.h> negative values for " +
-                                          describe(Encoder.NegativeCtype));
+    add(EncoderDefect::NegativeCtype,
+        "passes negative values to <ctype.h> for " +
+            describe(Encoder.NegativeCtype));
   if (Purpose.LocaleDependence && !Encoder.LocaleCtype.empty())
     add(EncoderDefect::LocaleCtype,
-        "lets the locale decide about " + describe(Encoder.LocaleCtype));
+        "depends on the locale for " + describe(Encoder.LocaleCtype));
 }
 
 void Judge::judgeSet() {
@@ -188,7 +189,7 @@ void Judge::judgeSet() {
   if (!Needless.empty())
     add(EncoderDefect::UnreservedEncoded,
         "encodes " + describe(Needless) + ", which " +
-            (Needless.size() == 1 ? "needs" : "need") + " no escape");
+            (Needless.size() == 1 ? "does" : "do") + " not need it");
   CharSet Forbidden = Control | CharSet(" \"#%<>[\\]^`{|}") | NonAscii;
   if (Purpose.IsIri)
     Forbidden = Forbidden - NonAscii;
@@ -198,7 +199,7 @@ void Judge::judgeSet() {
     Forbidden = Forbidden | CharSet("&+=/?");
   if (Encoder.SpaceToPlus && Encoder.Passed.contains('+')) {
     add(EncoderDefect::PlusLetThrough,
-        "writes a space as '+' and lets '+' through: both mean a space then");
+        "writes a space as '+' and lets '+' through: both then mean a space");
     Forbidden = Forbidden - CharSet("+");
   }
   if (const CharSet Through = Encoder.Passed & Forbidden; !Through.empty())

@@ -65,7 +65,7 @@ static bool isTextWrapper(llvm::StringRef Class) {
 Template StringEvaluator::evalConstruct(const CXXConstructExpr &Construct) {
   const Args Arguments(Construct.getArgs(), Construct.getNumArgs());
   const auto &Constructor = *Construct.getConstructor();
-  const auto Facts = Summaries.Calls.of(Constructor, Arguments);
+  const auto Facts = Summaries.Calls.of(Construct);
   if (llvm::any_of(Facts, [](const ApiFact &Fact) {
         return Fact.Role == ApiRole::Takes;
       })) {

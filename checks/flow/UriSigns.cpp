@@ -75,14 +75,8 @@ static bool mayHaveAny(Roles Sought, const FunctionDecl &Callee,
 
 /// Whether \p Call has one of \p Sought, by what is known of it; a file's name
 /// is no part of a URI.
-static bool hasAny(Roles Sought, const Expr &Call, const FunctionDecl &Callee,
-                   const CallFacts &Facts) {
-  const auto *Construct = llvm::dyn_cast<CXXConstructExpr>(&Call);
-  const auto Known =
-      Construct
-          ? Facts.of(Callee, {Construct->getArgs(), Construct->getNumArgs()})
-          : Facts.of(llvm::cast<CallExpr>(Call));
-  return llvm::any_of(Known, [&](const ApiFact &Fact) {
+static bool hasAny(Roles Sought, const Expr &Call, const CallFacts &Facts) {
+  return llvm::any_of(Facts.of(Call), [&](const ApiFact &Fact) {
     return llvm::is_contained(Sought, Fact.Role) &&
            !(Fact.Role == ApiRole::Takes && Fact.Part == UriPart::FileName &&
              Fact.Form != TextForm::Raw);
@@ -100,7 +94,7 @@ UriSigns SignReader::in(const Stmt &S, const ASTContext &Context) {
       if (const FunctionDecl *Callee = Call->getDirectCallee()) {
         Signs.Calls.emplace_back(Call, Callee);
         Signs.IsSure |= mayHaveAny(Coding, *Callee, Summaries.Calls) &&
-                        hasAny(Coding, *Call, *Callee, Summaries.Calls);
+                        hasAny(Coding, *Call, Summaries.Calls);
       }
     } else if (const auto *Construct =
                    llvm::dyn_cast<CXXConstructExpr>(&Next)) {
@@ -219,8 +213,8 @@ bool SignReader::isMore(const Expr &Call, const FunctionDecl &Callee) {
                     Purpose{IsMore, mayHaveAny(Using, Callee, Summaries.Calls)})
                 .first;
   }
-  return Known->second.IsMore || (Known->second.MayHaveFacts &&
-                                  hasAny(Using, Call, Callee, Summaries.Calls));
+  return Known->second.IsMore ||
+         (Known->second.MayHaveFacts && hasAny(Using, Call, Summaries.Calls));
 }
 
 /// Whether a call can bring text of a URI or operations to where it stands.

@@ -266,6 +266,13 @@ static bool isProved(const LiteralText &Text, ArrayRef<ByteEdit> Edits,
 // The fix
 //===----------------------------------------------------------------------===//
 
+std::string inDialect(StringRef Text, Dialect D) {
+  std::string Bytes;
+  for (const char C : Text)
+    Bytes.append(D == Dialect::Printf && C == '%' ? 2 : 1, C);
+  return Bytes;
+}
+
 LiteralFix spellEdits(const LiteralText &Text, ArrayRef<ByteEdit> Edits) {
   const auto Refuse = [](FixRefusal Why) { return LiteralFix{{}, Why}; };
   if (!Text.isMapped())

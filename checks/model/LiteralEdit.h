@@ -14,6 +14,7 @@
 #ifndef URI_TIDY_MODEL_LITERALEDIT_H
 #define URI_TIDY_MODEL_LITERALEDIT_H
 
+#include "knowledge/Apis.h"
 #include "model/LiteralText.h"
 #include "clang/Basic/Diagnostic.h"
 
@@ -61,6 +62,10 @@ struct LiteralFix {
 
   explicit operator bool() const { return Refusal == FixRefusal::None; }
 };
+
+/// The bytes of a literal that is read as \p D and shall give \p Text. Qt's
+/// dialect has no escape for '%'.
+std::string inDialect(StringRef Text, Dialect D);
 
 /// Spells \p Edits (sorted, disjoint) in the literal's own form: escapes in
 /// ordinary literals, raw strings raw. Each hint replaces only the source

@@ -18,7 +18,7 @@ void illegal(char *To, int Page) {
 }
 void percent(char *To, int Page) {
   sprintf(To, "https://h.example/100%%/b?page=%d", Page);
-// CHECK-MESSAGES: :[[@LINE-1]]:37: warning: '%' without two hex digits is no escape; write '%25' for a percent sign [uri-malformed-escape]
+// CHECK-MESSAGES: :[[@LINE-1]]:37: warning: '%' must be followed by two hex digits; write '%25' for a percent sign [uri-malformed-escape]
 // CHECK-FIXES: sprintf(To, "https://h.example/100%%25/b?page=%d", Page);
 }
 void nonAscii(char *To, int Page) {

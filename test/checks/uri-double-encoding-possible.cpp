@@ -10,8 +10,8 @@ std::string urlEncode(const std::string &Text);
 // Nested calls.
 std::string nested(const std::string &Text) {
   return "https://h.example/?q=" + urlEncode(urlEncode(Text));
-// CHECK-NOTES: :[[@LINE-1]]:36: warning: 'urlEncode' encodes what 'urlEncode' has encoded: every '%' becomes '%25' [uri-double-encoding]
-// CHECK-NOTES: :[[@LINE-2]]:36: note: drop the outer encoding
+// CHECK-NOTES: :[[@LINE-1]]:36: warning: 'urlEncode' encodes the result of 'urlEncode' again: every '%' becomes '%25' [uri-double-encoding]
+// CHECK-NOTES: :[[@LINE-2]]:36: note: remove the outer encoding
 // CHECK-FIXES: return "https://h.example/?q=" + urlEncode(Text);
 }
 
@@ -19,7 +19,7 @@ std::string nested(const std::string &Text) {
 std::string local(const std::string &Text) {
   const std::string Value = urlEncode(Text);
   return "https://h.example/?q=" + urlEncode(Value);
-// CHECK-NOTES: :[[@LINE-1]]:36: warning: 'urlEncode' encodes what 'urlEncode' has encoded: every '%' becomes '%25' [uri-double-encoding]
+// CHECK-NOTES: :[[@LINE-1]]:36: warning: 'urlEncode' encodes the result of 'urlEncode' again: every '%' becomes '%25' [uri-double-encoding]
 }
 
 // Through locals and an assignment.
@@ -28,7 +28,7 @@ std::string assigned(const std::string &Text) {
   Value = urlEncode(Text);
   std::string Other = Value;
   return "https://h.example/?q=" + urlEncode(Other);
-// CHECK-NOTES: :[[@LINE-1]]:36: warning: 'urlEncode' encodes what 'urlEncode' has encoded: every '%' becomes '%25' [uri-double-encoding]
+// CHECK-NOTES: :[[@LINE-1]]:36: warning: 'urlEncode' encodes the result of 'urlEncode' again: every '%' becomes '%25' [uri-double-encoding]
 }
 
 // Silent: a URI encoded to become a value of another.

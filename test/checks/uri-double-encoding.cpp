@@ -5,28 +5,28 @@
 // An escape of an escape.
 const char *PercentUrl = "https://h.example/100%2525";
 // CHECK-NOTES: :[[@LINE-1]]:48: warning: '%2525' is encoded twice: the server sees '%25', not what it stands for [uri-double-encoding]
-// CHECK-NOTES: :[[@LINE-2]]:48: note: drop one level of encoding
+// CHECK-NOTES: :[[@LINE-2]]:48: note: remove one level of encoding
 // CHECK-FIXES: const char *PercentUrl = "https://h.example/100%25";
 const char *SpaceUrl = "https://h.example/my%2520document";
 // CHECK-NOTES: :[[@LINE-1]]:45: warning: '%2520' is encoded twice: the server sees '%20', not what it stands for [uri-double-encoding]
-// CHECK-NOTES: :[[@LINE-2]]:45: note: drop one level of encoding
+// CHECK-NOTES: :[[@LINE-2]]:45: note: remove one level of encoding
 // CHECK-FIXES: const char *SpaceUrl = "https://h.example/my%20document";
 const char *LowerUrl = "https://h.example/?q=a%252fb";
 // CHECK-NOTES: :[[@LINE-1]]:47: warning: '%252f' is encoded twice: the server sees '%2f', not what it stands for [uri-double-encoding]
-// CHECK-NOTES: :[[@LINE-2]]:47: note: drop one level of encoding
+// CHECK-NOTES: :[[@LINE-2]]:47: note: remove one level of encoding
 // CHECK-FIXES: const char *LowerUrl = "https://h.example/?q=a%2Fb";
 
 // Several in one literal.
 const char *SeveralUrl = "https://h.example/a%2520b%2520c";
 // CHECK-NOTES: :[[@LINE-1]]:46: warning: '%2520' is encoded twice: the server sees '%20', not what it stands for, and 1 more in this literal [uri-double-encoding]
-// CHECK-NOTES: :[[@LINE-2]]:46: note: drop one level of encoding
+// CHECK-NOTES: :[[@LINE-2]]:46: note: remove one level of encoding
 // CHECK-FIXES: const char *SeveralUrl = "https://h.example/a%20b%20c";
 
 // Qt: the outer call takes text, the inner result is a byte array.
 QByteArray qt(const QString &Text) {
   return QUrl::toPercentEncoding(QString::fromLatin1(QUrl::toPercentEncoding(Text)));
-// CHECK-NOTES: :[[@LINE-1]]:10: warning: 'toPercentEncoding' encodes what 'toPercentEncoding' has encoded: every '%' becomes '%25' [uri-double-encoding]
-// CHECK-NOTES: :[[@LINE-2]]:10: note: drop the outer encoding
+// CHECK-NOTES: :[[@LINE-1]]:10: warning: 'toPercentEncoding' encodes the result of 'toPercentEncoding' again: every '%' becomes '%25' [uri-double-encoding]
+// CHECK-NOTES: :[[@LINE-2]]:10: note: remove the outer encoding
 // CHECK-FIXES: return QUrl::toPercentEncoding(Text);
 }
 
@@ -34,7 +34,7 @@ QByteArray qt(const QString &Text) {
 QByteArray local(const QString &Text) {
   const QString Value = QUrl::toPercentEncoding(Text);
   return QUrl::toPercentEncoding(Value);
-// CHECK-NOTES: :[[@LINE-1]]:10: warning: 'toPercentEncoding' encodes what 'toPercentEncoding' has encoded: every '%' becomes '%25' [uri-double-encoding]
+// CHECK-NOTES: :[[@LINE-1]]:10: warning: 'toPercentEncoding' encodes the result of 'toPercentEncoding' again: every '%' becomes '%25' [uri-double-encoding]
 }
 
 // Through locals and an assignment, as a value of a URI.
@@ -43,7 +43,7 @@ QString assigned(const QString &Text) {
   Value = QUrl::toPercentEncoding(Text);
   QString Other = Value;
   return "https://h.example/?q=" + QUrl::toPercentEncoding(Other);
-// CHECK-NOTES: :[[@LINE-1]]:36: warning: 'toPercentEncoding' encodes what 'toPercentEncoding' has encoded: every '%' becomes '%25' [uri-double-encoding]
+// CHECK-NOTES: :[[@LINE-1]]:36: warning: 'toPercentEncoding' encodes the result of 'toPercentEncoding' again: every '%' becomes '%25' [uri-double-encoding]
 }
 
 // Silent: decoded in between.
@@ -81,12 +81,12 @@ static QString encode(const QString &Text) {
 }
 QByteArray helperInside(const QString &Text) {
   return QUrl::toPercentEncoding(encode(Text));
-// CHECK-NOTES: :[[@LINE-1]]:10: warning: 'toPercentEncoding' encodes what 'encode' has encoded: every '%' becomes '%25' [uri-double-encoding]
+// CHECK-NOTES: :[[@LINE-1]]:10: warning: 'toPercentEncoding' encodes the result of 'encode' again: every '%' becomes '%25' [uri-double-encoding]
 }
 QString helperTwice(const QString &Text) {
   return encode(encode(Text));
-// CHECK-NOTES: :[[@LINE-1]]:10: warning: 'encode' encodes what 'encode' has encoded: every '%' becomes '%25' [uri-double-encoding]
-// CHECK-NOTES: :[[@LINE-2]]:10: note: drop the outer encoding
+// CHECK-NOTES: :[[@LINE-1]]:10: warning: 'encode' encodes the result of 'encode' again: every '%' becomes '%25' [uri-double-encoding]
+// CHECK-NOTES: :[[@LINE-2]]:10: note: remove the outer encoding
 // CHECK-FIXES: return encode(Text);
 }
 

@@ -54,7 +54,7 @@ void prepended(QString FilePath) {
 QString chained(const QString &Artist, const QString &Title) {
   return QString("https://h.example/?artist=%1&title=%2")
       .arg(QString(QUrl::toPercentEncoding(Artist)))
-// CHECK-MESSAGES: :[[@LINE-1]]:20: warning: 'toPercentEncoding' can hold an escape like '%2F', whose '%2' the next 'arg' takes for a place marker; give all values to one 'arg' [uri-encoder-mismatch]
+// CHECK-MESSAGES: :[[@LINE-1]]:20: warning: 'toPercentEncoding' may contain an escape such as '%2F', whose '%2' the next 'arg' replaces; pass all values to one 'arg' [uri-encoder-mismatch]
       .arg(QString(QUrl::toPercentEncoding(Title)));
 }
 
@@ -83,7 +83,7 @@ std::string wholePath(const std::string &Host, const std::string &Folder,
                       const std::string &Name) {
   const std::string Path = "/share/" + Folder + "/" + Name;
   return "https://" + Host + urlEncode(Path);
-// CHECK-MESSAGES: :[[@LINE-1]]:30: warning: 'urlEncode' encodes a whole path: every '/' becomes '%2F', and the path one segment; encode each segment [uri-encoder-mismatch]
+// CHECK-MESSAGES: :[[@LINE-1]]:30: warning: 'urlEncode' encodes a whole path: every '/' becomes '%2F', and the path becomes a single segment; encode each segment [uri-encoder-mismatch]
 }
 
 // Silent: a key with slashes is one segment; each segment by itself.
@@ -145,11 +145,11 @@ static void formInto(const std::string &Text, std::string &Out) {
 }
 std::string album(const std::string &Name) {
   return "https://h.example/albums/" + forForms(Name) + "/tracks";
-// CHECK-MESSAGES: :[[@LINE-1]]:40: warning: 'forForms' writes a space as '+', which is a space in a query only; in a path segment it stays a '+' [uri-encoder-mismatch]
+// CHECK-MESSAGES: :[[@LINE-1]]:40: warning: 'forForms' encodes a space as '+', which means a space only in a query; in a path segment it remains a '+' [uri-encoder-mismatch]
 }
 std::string find(const std::string &Name) {
   return "https://h.example/find?name=" + forQueries(Name) + "&all=1";
-// CHECK-MESSAGES: :[[@LINE-1]]:43: warning: 'forQueries' leaves '&' as it is, which ends query parameter 'name'; use an encoder for one value [uri-encoder-mismatch]
+// CHECK-MESSAGES: :[[@LINE-1]]:43: warning: 'forQueries' does not encode '&', which ends query parameter 'name'; use an encoder for single values [uri-encoder-mismatch]
 }
 std::string into(const std::string &Name) {
   std::string Segment;

@@ -5,7 +5,7 @@
 
 // Right in the C locale, which a program may leave.
 void encode(const char *Text, char *To) {
-// CHECK-MESSAGES: :[[@LINE-1]]:6: warning: 'encode' lets the locale decide about 0x80 to 0xFF [uri-faulty-encoder]
+// CHECK-MESSAGES: :[[@LINE-1]]:6: warning: 'encode' depends on the locale for 0x80 to 0xFF [uri-faulty-encoder]
   for (; *Text; ++Text) {
     unsigned char Byte = (unsigned char)*Text;
     if (isalnum(Byte) || Byte == '-' || Byte == '.' || Byte == '_' ||

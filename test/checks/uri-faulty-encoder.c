@@ -56,7 +56,7 @@ void url_cut(char c, char out[4]) {
 static const char digits[] = "0123456789abcdef";
 // CHECK-FIXES: static const char digits[] = "0123456789ABCDEF";
 char *url_table(const char *text, size_t length) {
-// CHECK-MESSAGES: :[[@LINE-1]]:7: warning: 'url_table' writes lowercase hex digits and encodes '-', '.', '_' and '~', which need no escape [uri-faulty-encoder]
+// CHECK-MESSAGES: :[[@LINE-1]]:7: warning: 'url_table' writes lowercase hex digits and encodes '-', '.', '_' and '~', which do not need it [uri-faulty-encoder]
   char *result = malloc(3 * length + 1);
   char *p = result;
   size_t i;
@@ -108,7 +108,7 @@ void url_shift(const char *text, char *out) {
 
 // Functions of <ctype.h> want an unsigned char.
 void url_ctype(const char *text, char *out) {
-// CHECK-MESSAGES: :[[@LINE-1]]:6: warning: 'url_ctype' gives <ctype.h> negative values for 0x80 to 0xFF [uri-faulty-encoder]
+// CHECK-MESSAGES: :[[@LINE-1]]:6: warning: 'url_ctype' passes negative values to <ctype.h> for 0x80 to 0xFF [uri-faulty-encoder]
   for (; *text; text++)
     if (isalnum(*text) || strchr("-._~", *text))
 // CHECK-FIXES: if (isalnum((unsigned char)*text) || strchr("-._~", *text))
@@ -156,7 +156,7 @@ void url_arithmetic(const char *text, char *out) {
 
 // A form: what a space becomes must not pass itself.
 void form_encode(const unsigned char *text, char *out) {
-// CHECK-MESSAGES: :[[@LINE-1]]:6: warning: 'form_encode' writes a space as '+' and lets '+' through: both mean a space then [uri-faulty-encoder]
+// CHECK-MESSAGES: :[[@LINE-1]]:6: warning: 'form_encode' writes a space as '+' and lets '+' through: both then mean a space [uri-faulty-encoder]
   for (; *text; ++text)
     if (*text == ' ')
       *out++ = '+';
@@ -171,7 +171,7 @@ void form_encode(const unsigned char *text, char *out) {
 static char safe[256];
 static int is_filled;
 void query_encode(const unsigned char *text, char *out) {
-// CHECK-MESSAGES: :[[@LINE-1]]:6: warning: 'query_encode' encodes '0' to '9', which need no escape [uri-faulty-encoder]
+// CHECK-MESSAGES: :[[@LINE-1]]:6: warning: 'query_encode' encodes '0' to '9', which do not need it [uri-faulty-encoder]
   const char *c;
   if (!is_filled) {
     for (c = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-._~"; *c;

@@ -99,7 +99,7 @@ std::string urlReplace(std::string Text) {
 
 // A search for what is not allowed.
 std::string urlFind(const std::string &Text) {
-// CHECK-MESSAGES: :[[@LINE-1]]:13: warning: 'urlFind' sign-extends 0x80 to 0xFF ('%FFFFFFC3' for 0xC3) and encodes 'A' to 'Z', which need no escape [uri-faulty-encoder]
+// CHECK-MESSAGES: :[[@LINE-1]]:13: warning: 'urlFind' sign-extends 0x80 to 0xFF ('%FFFFFFC3' for 0xC3) and encodes 'A' to 'Z', which do not need it [uri-faulty-encoder]
   static const char Allowed[] = "abcdefghijklmnopqrstuvwxyz0123456789-._~";
   std::string Result;
   size_t Begin = 0;
@@ -121,7 +121,7 @@ std::string urlFind(const std::string &Text) {
 
 // A lambda decides, and an algorithm runs it.
 std::string urlLambda(const std::string &Text) {
-// CHECK-MESSAGES: :[[@LINE-1]]:13: warning: 'urlLambda' gives <ctype.h> negative values for 0x80 to 0xFF [uri-faulty-encoder]
+// CHECK-MESSAGES: :[[@LINE-1]]:13: warning: 'urlLambda' passes negative values to <ctype.h> for 0x80 to 0xFF [uri-faulty-encoder]
   std::string Result;
   const auto IsSafe = [](char C) {
     return isalnum(C) || C == '-' || C == '.' || C == '_' || C == '~';
@@ -153,7 +153,7 @@ struct Table {
 };
 static constexpr Table UriTable;
 std::string uriTable(const std::string &Text) {
-// CHECK-MESSAGES: :[[@LINE-1]]:13: warning: 'uriTable' encodes '9', 'Z' and 'z', which need no escape [uri-faulty-encoder]
+// CHECK-MESSAGES: :[[@LINE-1]]:13: warning: 'uriTable' encodes '9', 'Z' and 'z', which do not need it [uri-faulty-encoder]
   std::string Result;
   for (const unsigned char C : Text) {
     if (UriTable.IsSafe[C]) {

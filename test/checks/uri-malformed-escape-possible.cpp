@@ -3,7 +3,7 @@
 
 // A NUL behind a valid escape.
 const char *NulUrl = "https://h.example/a%00b";
-// CHECK-MESSAGES: :[[@LINE-1]]:42: warning: '%00' is a NUL, at which many programs stop reading [uri-malformed-escape]
+// CHECK-MESSAGES: :[[@LINE-1]]:42: warning: '%00' is a NUL, where many programs stop reading [uri-malformed-escape]
 
 // Octets that are not UTF-8.
 const char *Latin1Url = "https://h.example/caf%E9";

@@ -5,18 +5,18 @@
 
 // No two hex digits.
 const char *Url = "https://h.example/100%/b";
-// CHECK-MESSAGES: :[[@LINE-1]]:41: warning: '%' without two hex digits is no escape; write '%25' for a percent sign [uri-malformed-escape]
+// CHECK-MESSAGES: :[[@LINE-1]]:41: warning: '%' must be followed by two hex digits; write '%25' for a percent sign [uri-malformed-escape]
 // CHECK-FIXES: const char *Url = "https://h.example/100%25/b";
 
 // A sink proves that this is no format.
 void sink(CURL *Handle) {
   curl_easy_setopt(Handle, CURLOPT_URL, "https://h.example/caf%u00e9");
-// CHECK-MESSAGES: :[[@LINE-1]]:63: warning: '%u00e9' is no escape of a URI; write '%C3%A9' [uri-malformed-escape]
+// CHECK-MESSAGES: :[[@LINE-1]]:63: warning: '%u00e9' is not a URI escape; write '%C3%A9' [uri-malformed-escape]
 // CHECK-FIXES: curl_easy_setopt(Handle, CURLOPT_URL, "https://h.example/caf%C3%A9");
 }
 void pair(CURL *Handle) {
   curl_easy_setopt(Handle, CURLOPT_URL, "https://h.example/%uD83D%uDE00");
-// CHECK-MESSAGES: :[[@LINE-1]]:60: warning: '%uD83D%uDE00' is no escape of a URI; write '%F0%9F%98%80'{{.*}} [uri-malformed-escape]
+// CHECK-MESSAGES: :[[@LINE-1]]:60: warning: '%uD83D%uDE00' is not a URI escape; write '%F0%9F%98%80'{{.*}} [uri-malformed-escape]
 }
 
 // A lone `%XX` that was meant as an octet: the conversion eats it.

@@ -6,19 +6,19 @@
 
 // '%' with what no dialect of formats knows behind it.
 const char *NoDigitUrl = "https://h.example/a%zz";
-// CHECK-MESSAGES: :[[@LINE-1]]:46: warning: '%' without two hex digits is no escape; write '%25' for a percent sign [uri-malformed-escape]
+// CHECK-MESSAGES: :[[@LINE-1]]:46: warning: '%' must be followed by two hex digits; write '%25' for a percent sign [uri-malformed-escape]
 // CHECK-FIXES: const char *NoDigitUrl = "https://h.example/a%25zz";
 const char *HyphenUrl = "https://h.example/a%-6/";
-// CHECK-MESSAGES: :[[@LINE-1]]:45: warning: '%' without two hex digits is no escape; write '%25' for a percent sign [uri-malformed-escape]
+// CHECK-MESSAGES: :[[@LINE-1]]:45: warning: '%' must be followed by two hex digits; write '%25' for a percent sign [uri-malformed-escape]
 // CHECK-FIXES: const char *HyphenUrl = "https://h.example/a%25-6/";
 const char *LastUrl = "https://h.example/100%";
-// CHECK-MESSAGES: :[[@LINE-1]]:45: warning: '%' without two hex digits is no escape; write '%25' for a percent sign [uri-malformed-escape]
+// CHECK-MESSAGES: :[[@LINE-1]]:45: warning: '%' must be followed by two hex digits; write '%25' for a percent sign [uri-malformed-escape]
 // CHECK-FIXES: const char *LastUrl = "https://h.example/100%25";
 const char *SlashUrl = "https://h.example/100%/b";
-// CHECK-MESSAGES: :[[@LINE-1]]:46: warning: '%' without two hex digits is no escape; write '%25' for a percent sign [uri-malformed-escape]
+// CHECK-MESSAGES: :[[@LINE-1]]:46: warning: '%' must be followed by two hex digits; write '%25' for a percent sign [uri-malformed-escape]
 // CHECK-FIXES: const char *SlashUrl = "https://h.example/100%25/b";
 const char *AmpersandUrl = "https://h.example/?a=100%&b=1";
-// CHECK-MESSAGES: :[[@LINE-1]]:53: warning: '%' without two hex digits is no escape; write '%25' for a percent sign [uri-malformed-escape]
+// CHECK-MESSAGES: :[[@LINE-1]]:53: warning: '%' must be followed by two hex digits; write '%25' for a percent sign [uri-malformed-escape]
 // CHECK-FIXES: const char *AmpersandUrl = "https://h.example/?a=100%25&b=1";
 
 // JavaScript's escape() is no escape of a URI. In a use that is proved not to
@@ -30,7 +30,7 @@ std::string legacy(int Page) {
 // In one piece of a template.
 std::string piece(int Page) {
   return "https://h.example/100%/?page=" + std::to_string(Page);
-// CHECK-MESSAGES: :[[@LINE-1]]:32: warning: '%' without two hex digits is no escape; write '%25' for a percent sign [uri-malformed-escape]
+// CHECK-MESSAGES: :[[@LINE-1]]:32: warning: '%' must be followed by two hex digits; write '%25' for a percent sign [uri-malformed-escape]
 // CHECK-FIXES: return "https://h.example/100%25/?page=" + std::to_string(Page);
 }
 
@@ -59,7 +59,7 @@ const char *NulUrl = "https://h.example/a%00b";
 
 // A sink proves that this is no format; and still there is no fix.
 QUrl oneDigit() { return QUrl("https://h.example/a%2"); }
-// CHECK-MESSAGES: :[[@LINE-1]]:51: warning: '%' without two hex digits is no escape; write '%25' for a percent sign [uri-malformed-escape]
+// CHECK-MESSAGES: :[[@LINE-1]]:51: warning: '%' must be followed by two hex digits; write '%25' for a percent sign [uri-malformed-escape]
 
 // Text that may be a format of Qt's, elsewhere: silent.
 const char *PlaceUrl = "https://h.example/files/%1";

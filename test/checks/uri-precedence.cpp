@@ -21,7 +21,7 @@ const char *TwiceTildeUrl = "https://h.example/%257Euser";
 
 // '%' without digits is malformed, not illegal.
 const char *PercentUrl = "https://h.example/100%/b";
-// CHECK-MESSAGES: :[[@LINE-1]]:48: warning: '%' without two hex digits is no escape; write '%25' for a percent sign [uri-malformed-escape]
+// CHECK-MESSAGES: :[[@LINE-1]]:48: warning: '%' must be followed by two hex digits; write '%25' for a percent sign [uri-malformed-escape]
 // CHECK-FIXES: const char *PercentUrl = "https://h.example/100%25/b";
 
 // Different bytes of one literal are different findings.

@@ -27,7 +27,7 @@ void arguments(const char *query) {
 // Twice.
 char *twice(const char *value) {
   return g_uri_unescape_string(g_uri_unescape_string(value, NULL), NULL);
-// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: this decodes what 'g_uri_unescape_string' has decoded: {{.*}} [uri-premature-decoding]
+// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: this decodes the result of 'g_uri_unescape_string' again: {{.*}} [uri-premature-decoding]
 }
 
 // Silent: divided first.

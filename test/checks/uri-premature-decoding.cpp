@@ -11,21 +11,21 @@ void add(const std::string &Pair);
 // A query, searched for its delimiter.
 void query(const std::string &Query) {
   const std::string Plain = urlDecode(Query);
-// CHECK-MESSAGES: :[[@LINE-1]]:29: warning: 'urlDecode' decodes the whole query before it is divided: an encoded '&', '=' or '#' in a value then counts as a delimiter; divide first, then decode each part [uri-premature-decoding]
+// CHECK-MESSAGES: :[[@LINE-1]]:29: warning: 'urlDecode' decodes the whole query before it is split: an encoded '&', '=' or '#' in a value then acts as a delimiter; split first, then decode each part [uri-premature-decoding]
   add(Plain.substr(0, Plain.find('&')));
 }
 
 // A URI, by its name.
 void uri(const std::string &RequestUri) {
   const std::string Plain = urlDecode(RequestUri);
-// CHECK-MESSAGES: :[[@LINE-1]]:29: warning: 'urlDecode' decodes the whole URI before it is divided: {{.*}} [uri-premature-decoding]
+// CHECK-MESSAGES: :[[@LINE-1]]:29: warning: 'urlDecode' decodes the whole URI before it is split: {{.*}} [uri-premature-decoding]
   add(Plain.substr(0, Plain.find('?')));
 }
 
 // A URI, by its text.
 void built(const std::string &Host, const std::string &Rest) {
   const std::string Plain = urlDecode("https://" + Host + "/?" + Rest);
-// CHECK-MESSAGES: :[[@LINE-1]]:29: warning: 'urlDecode' decodes the whole URI before it is divided: {{.*}} [uri-premature-decoding]
+// CHECK-MESSAGES: :[[@LINE-1]]:29: warning: 'urlDecode' decodes the whole URI before it is split: {{.*}} [uri-premature-decoding]
   add(Plain.substr(Plain.find("?")));
 }
 
@@ -76,23 +76,23 @@ void qt(const QString &Query) {
 // Decoded twice: in one expression, through a local, through a helper.
 std::string twice(const std::string &Value) {
   return urlDecode(urlDecode(Value));
-// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: this decodes what 'urlDecode' has decoded: '%2541' becomes 'A', not '%41' [uri-premature-decoding]
+// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: this decodes the result of 'urlDecode' again: '%2541' becomes 'A', not '%41' [uri-premature-decoding]
 }
 std::string twiceByLocal(const std::string &Value) {
   std::string Once = urlDecode(Value);
   return urlDecode(Once);
-// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: this decodes what 'urlDecode' has decoded: {{.*}} [uri-premature-decoding]
+// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: this decodes the result of 'urlDecode' again: {{.*}} [uri-premature-decoding]
 }
 std::string twiceByHelper(const std::string &Value) {
   return urlDecode(decoded(Value));
-// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: this decodes what 'decoded' has decoded: {{.*}} [uri-premature-decoding]
+// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: this decodes the result of 'decoded' again: {{.*}} [uri-premature-decoding]
 }
 
 // A chain of replacements that decodes '%' first.
 QString chain(QString Text) {
   Text.replace("%25", "%");
   Text.replace("%26", "&");
-// CHECK-MESSAGES: :[[@LINE-1]]:3: warning: this decodes what 'replace' has decoded: {{.*}} [uri-premature-decoding]
+// CHECK-MESSAGES: :[[@LINE-1]]:3: warning: this decodes the result of 'replace' again: {{.*}} [uri-premature-decoding]
   return Text;
 }
 

@@ -29,7 +29,7 @@ SECONDS = 7200
 
 
 def moved(value, old, new):
-    """A compile database's values, with the root in all of them changed."""
+    """A compilation database's values, with the root in all of them changed."""
     if isinstance(value, str):
         return re.sub(re.escape(old) + r"(?=/|$)", lambda _: new, value)
     if isinstance(value, list):

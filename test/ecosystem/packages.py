@@ -5,12 +5,12 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===----------------------------------------------------------------------=== #
-"""Debian source packages, from their recipe to a compile database.
+"""Debian source packages, from their recipe to a compilation database.
 
 A recipe is a TOML file, recipes/NAME.toml:
 
   source     name of the Debian source package
-  units      how many units its compile database is known to have
+  units      how many units its compilation database is known to have
   without    build dependencies to leave out (default: none)
   instead    binary packages to install in their place (default: none)
   unpack     binary packages to unpack below $UNPACKED, not to install: they
@@ -317,7 +317,7 @@ def record(recipe, folder, root, tool_bin, jobs, log):
 
 
 def set_up(recipe, work, tool_bin, jobs, fetcher, fresh=False):
-    """Makes the compile database of a package, unless it is there already.
+    """Makes the compilation database of a package, unless it is there already.
 
     tool_bin is the folder with the clang that configures the package.
     """
@@ -346,7 +346,7 @@ def set_up(recipe, work, tool_bin, jobs, fetcher, fresh=False):
     package.database.write_text(json.dumps(entries, indent=1))
     if len(entries) != recipe.units:
         say(
-            f"{recipe.name}: the compile database has {len(entries)} units, "
+            f"{recipe.name}: the compilation database has {len(entries)} units, "
             f"the recipe expects {recipe.units}"
         )
     made = {"fingerprint": recipe.fingerprint(), "version": version}

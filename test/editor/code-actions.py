@@ -77,7 +77,7 @@ with Client([server, "--background-index=false"], root) as client:
     ], titles_of(stations)
     weather = open_example(client, "weather.c")
     assert titles_of(weather) == [
-        "change '%7E' to '~'", "drop one level of encoding",
+        "change '%7E' to '~'", "remove one level of encoding",
         "change 'x' to 'X'", "insert '%'",
     ], titles_of(weather)
 

@@ -58,7 +58,7 @@ os.chmod("mixed/secret.c", 0)
 done = run("mixed", code=3)
 expect(done.stdout, "good.c:1:")
 expect(done.stderr, "cannot read '%s/mixed/gone.c': No such file" % here,
-       "the compile database names a missing directory for '%s/mixed/good.c'" % here,
+       "the compilation database names a missing directory for '%s/mixed/good.c'" % here,
        "directory.c': Is a directory", "response.c' does not compile")
 if os.geteuid() != 0:
     expect(done.stderr, "secret.c': Permission denied")
@@ -67,7 +67,7 @@ if os.geteuid() != 0:
 for number, text in enumerate(["", "{", "[{}]", "[1]", '[{"directory": 1, "file": "a"}]', "null"]):
     write("broken%d/compile_commands.json" % number, text)
     write("broken%d/a.c" % number, FINDING)
-    expect(run("broken%d" % number, code=2).stderr, "compile database in '%s/broken%d'" % (here, number))
+    expect(run("broken%d" % number, code=2).stderr, "compilation database in '%s/broken%d'" % (here, number))
 
 # Commands of compilers that Clang does not know, with flags that it does not.
 write("foreign/a.c", FINDING)

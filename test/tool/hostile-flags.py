@@ -1,4 +1,4 @@
-# A compile database comes with the sources: no flag in it makes the check write
+# A compilation database comes with the sources: no flag in it makes the check write
 # a file, load code or run a program.
 
 # RUN: rm -rf %outside-flags && mkdir %outside-flags && cd %outside-flags

@@ -47,7 +47,7 @@ for text in ("[" * DEPTH, "[" * DEPTH + "]" * DEPTH, '{"kind": "uri-tidy baselin
     expect(run("--baseline=deep.json", "clean.c", code=2).stderr,
            "--baseline: 'deep.json' is no baseline: it is nested too deeply")
     merged = subprocess.run(tool + ["merge", "deep.json"], capture_output=True, text=True)
-    if merged.returncode != 2 or "'deep.json' is no SARIF: it is nested too deeply" not in merged.stderr:
+    if merged.returncode != 2 or "'deep.json' is not SARIF: it is nested too deeply" not in merged.stderr:
         sys.exit("merge: %s %s" % (merged.returncode, merged.stderr[:500]))
 # A text in it may hold any brackets, and what is deep but not too deep is read.
 write("texts.json", json.dumps({"version": "2.1.0", "runs": [], "x": "[" * DEPTH}))

@@ -156,11 +156,11 @@ expect(sorted(map(region, sarif(merged)["results"]))
        == sorted(map(region, whole["results"])), "merge lost or doubled something")
 expect(fingerprints(sarif(merged)) == fingerprints(whole))
 
-# What is no SARIF is refused; nothing is lost.
+# What is not SARIF is refused; nothing is lost.
 with open("broken.sarif", "w") as f:
     f.write(merged[:100])
 done = run("merge", "1.sarif", "broken.sarif", code=2)
-expect("broken.sarif' is no SARIF" in done.stderr and not done.stdout, done.stderr)
+expect("broken.sarif' is not SARIF" in done.stderr and not done.stdout, done.stderr)
 done = run("merge", "1.sarif", "absent.sarif", code=2)
 expect("cannot read 'absent.sarif'" in done.stderr, done.stderr)
 

@@ -63,8 +63,9 @@ std::optional<Request> parse(llvm::ArrayRef<StringRef> Arguments) {
       } else if (Argument == "form") {
         Result.Which.reset();
       } else {
-        printError("--component: there is no '" + Argument +
-                   "'; these are: " + llvm::join(namesOfComponents(), ", "));
+        printError(
+            "--component: unknown component '" + Argument +
+            "'; the components are: " + llvm::join(namesOfComponents(), ", "));
         return std::nullopt;
       }
     } else if (!IsText && Argument.substr(0, 2) == "--") {
@@ -123,7 +124,7 @@ ExitCode decodeText(llvm::ArrayRef<StringRef> Arguments) {
         for (const size_t Offset : Result.Malformed) {
           printError("'%' at byte " + llvm::Twine(Offset) + " of '" +
                      StringRef(Text.data(), Text.size()) +
-                     "' is followed by no two hex digits");
+                     "' is not followed by two hex digits");
           IsValid = false;
         }
         return std::move(Result.Bytes);

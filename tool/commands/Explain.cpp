@@ -28,7 +28,7 @@ ExitCode explain(llvm::ArrayRef<StringRef> Arguments) {
   for (const StringRef Check : Arguments) {
     const Page *Found = findPage(Check);
     if (!Found) {
-      printError("there is no check '" + Check +
+      printError("unknown check '" + Check +
                  "'; 'uri-tidy explain --help' lists them");
       return Usage;
     }

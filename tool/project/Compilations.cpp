@@ -38,8 +38,8 @@ std::vector<std::string> buildDirectories(StringRef Directory) {
   return Result;
 }
 
-/// The directory of \p Directory's compile database: itself, or one where it
-/// is built; empty if there is none.
+/// The directory of \p Directory's compilation database: itself, or one where
+/// it is built; empty if there is none.
 std::string databaseDirectory(StringRef Directory) {
   std::vector<std::string> Places = buildDirectories(Directory);
   Places.insert(Places.begin(), Directory.str());
@@ -111,7 +111,7 @@ std::optional<Compilations> Compilations::create(const CommandLine &Line) {
     Result.Given = Database::load(
         IsFile ? directoryOf(Line.BuildPath) : Line.BuildPath, Error);
     if (!Result.Given) {
-      printError("-p: no usable compile database in '" + Line.BuildPath +
+      printError("-p: no usable compilation database in '" + Line.BuildPath +
                  "': " + StringRef(Error).rtrim());
       return std::nullopt;
     }
@@ -148,7 +148,7 @@ bool Compilations::findFor(StringRef Directory) {
     std::string Error;
     std::shared_ptr<Database> Loaded = Database::load(Place, Error);
     if (!Loaded) {
-      printError("cannot read the compile database in '" + Place +
+      printError("cannot read the compilation database in '" + Place +
                  "': " + StringRef(Error).rtrim());
       return false;
     }
@@ -168,7 +168,7 @@ bool Compilations::find(StringRef File) {
   if (!findFor(Directory))
     return false;
   if (!Found.lookup(Directory) && !Noted && !Line->Quiet) {
-    printNote("no compile database for '" + File +
+    printNote("no compilation database for '" + File +
               "': checking with default flags; give -p DIR or -- FLAGS");
     Noted = true;
   }

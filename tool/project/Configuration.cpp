@@ -174,7 +174,7 @@ std::unique_ptr<Configuration> Configuration::create(const CommandLine &Line) {
   for (StringRef Item : itemsOf(Line.Checks))
     if (selectedBy(withoutSign(Item)).empty()) {
       printError("--checks: no check matches '" + withoutSign(Item) +
-                 "'; --list-checks shows their names");
+                 "'; --list-checks lists them");
       return nullptr;
     }
 
@@ -251,7 +251,7 @@ static bool isRegex(StringRef Option, const std::optional<std::string> &Value,
   if (!Value || Value->empty() || llvm::Regex(*Value).isValid(Error))
     return true;
   printError(Option + " for '" + File + "': '" + *Value +
-             "' is no regular expression: " + Error);
+             "' is not a regular expression: " + Error);
   return false;
 }
 

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// A compile database as build systems really write them.
+/// A compilation database as build systems really write them.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -31,9 +31,10 @@ struct Project {
 };
 
 /// The files that \p Line asks for. A file stands for itself; a directory for
-/// the units below it that its compile database names or, without a database,
-/// for the sources below it; nothing for the current directory. Returns
-/// nothing, with an error printed, if there is no file or a broken database.
+/// the units below it that its compilation database names or, without a
+/// database, for the sources below it; nothing for the current directory.
+/// Returns nothing, with an error printed, if there is no file or a broken
+/// database.
 std::optional<Project> findProject(const CommandLine &Line,
                                    Compilations &Commands);
 

@@ -28,8 +28,8 @@ class ProjectScope {
 public:
   /// The projects of the current directory, of the paths that \p Line names
   /// and, without paths, of -p's database. A project is a repository; where
-  /// there is none, the directory that has the compile database; without one,
-  /// the directory itself.
+  /// there is none, the directory that has the compilation database; without
+  /// one, the directory itself.
   explicit ProjectScope(const CommandLine &Line);
 
   /// Whether \p Path, absolute and without symbolic links, lies within.

@@ -8,7 +8,8 @@
 ///
 /// \file
 /// What flags can make Clang do besides reading: write files, load code, run
-/// programs. A compile database comes with the sources, and may be anybody's.
+/// programs. A compilation database comes with the sources, and may be
+/// anybody's.
 ///
 //===----------------------------------------------------------------------===//
 

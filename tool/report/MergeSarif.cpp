@@ -138,13 +138,13 @@ std::optional<json::Object> load(StringRef File) {
   auto Parsed = parseJson((*Text)->getBuffer());
   if (!Parsed) {
     printError("'" + File +
-               "' is no SARIF: " + llvm::toString(Parsed.takeError()));
+               "' is not SARIF: " + llvm::toString(Parsed.takeError()));
     return std::nullopt;
   }
   json::Object *Log = Parsed->getAsObject();
   if (!Log || Log->getString("version") != StringRef("2.1.0") ||
       !Log->getArray("runs")) {
-    printError("'" + File + "' is no SARIF 2.1.0");
+    printError("'" + File + "' is not SARIF 2.1.0");
     return std::nullopt;
   }
   return std::move(*Log);

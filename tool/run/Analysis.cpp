@@ -292,13 +292,14 @@ ChosenCommands chooseCommands(StringRef File, const Compilations &From,
   Result.Commands = From.getCompileCommands(getAbsolutePath(File));
   if (Result.Commands.empty())
     Problems.push_back(
-        ("the compile database does not name '" + File + "'").str());
+        ("the compilation database does not name '" + File + "'").str());
   llvm::erase_if(Result.Commands, [&](const CompileCommand &Command) {
     if (llvm::sys::fs::is_directory(Command.Directory))
       return false;
-    Problems.push_back(("the compile database names a missing directory for '" +
-                        File + "': " + Command.Directory)
-                           .str());
+    Problems.push_back(
+        ("the compilation database names a missing directory for '" + File +
+         "': " + Command.Directory)
+            .str());
     return true;
   });
   return Result;

@@ -15,7 +15,7 @@ std::string encoded(const std::string &Text) {
 }
 std::string nested(const std::string &Text) {
   return shield(shield(Text));
-// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: 'shield' encodes what 'shield' has encoded: every '%' becomes '%25' [uri-double-encoding]
+// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: 'shield' encodes the result of 'shield' again: every '%' becomes '%25' [uri-double-encoding]
 }
 void taken() {
   visit("https://h.example/a b", "/a title");
@@ -34,5 +34,5 @@ const char *own(const char *Text) {
 std::string shield(const std::string &Text);
 std::string again(const std::string &Text) {
   return shield(shield(Text));
-// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: 'shield' encodes what 'shield' has encoded: every '%' becomes '%25' [uri-double-encoding]
+// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: 'shield' encodes the result of 'shield' again: every '%' becomes '%25' [uri-double-encoding]
 }

@@ -22,6 +22,6 @@ void show(const char *uri);
 void showFolder(const char *Folder) {
   char *Uri = g_strdup_printf("file://%s", Folder);
 // CHECK-NOTES: :[[@LINE-1]]:44: warning: 'Folder' goes into a 'file:' URI without percent-encoding: a '#', '?' or '%' in it changes the path [uri-unencoded-data]
-// CHECK-NOTES: :[[@LINE-2]]:44: note: make the URI of it: 'g_filename_to_uri(Folder, NULL, NULL)', and release the result with 'g_free'
+// CHECK-NOTES: :[[@LINE-2]]:44: note: convert it to a URI: 'g_filename_to_uri(Folder, NULL, NULL)', and release the result with 'g_free'
   show(Uri);
 }

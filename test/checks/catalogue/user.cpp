@@ -17,7 +17,7 @@ void taken() {
 }
 std::string nested(const std::string &Text) {
   return app::quote(app::quote(Text));
-// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: 'quote' encodes what 'quote' has encoded: every '%' becomes '%25' [uri-double-encoding]
+// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: 'quote' encodes the result of 'quote' again: every '%' becomes '%25' [uri-double-encoding]
 }
 std::string values(const std::string &Text) {
   return "https://h.example/?q=" + app::quote(Text) + "&r=" + app::nothing(Text);

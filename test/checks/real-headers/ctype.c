@@ -6,7 +6,7 @@
 #include <string.h>
 
 void url_encode(const char *src, unsigned long len, char *dst) {
-// CHECK-MESSAGES: :[[@LINE-1]]:6: warning: 'url_encode' gives <ctype.h> negative values for 0x80 to 0xFF [uri-faulty-encoder]
+// CHECK-MESSAGES: :[[@LINE-1]]:6: warning: 'url_encode' passes negative values to <ctype.h> for 0x80 to 0xFF [uri-faulty-encoder]
   while (len-- > 0) {
     const char ch = *src++;
     if (isalnum(ch) || ch == '_' || ch == '-' || ch == '~' || ch == '.') {

@@ -22,7 +22,7 @@ char *string(const char *Place, const char *Unit) {
 }
 char *nested(const char *Text) {
   return g_uri_escape_string(g_uri_escape_string(Text, NULL, FALSE), NULL,
-// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: 'g_uri_escape_string' encodes what 'g_uri_escape_string' has encoded: every '%' becomes '%25' [uri-double-encoding]
+// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: 'g_uri_escape_string' encodes the result of 'g_uri_escape_string' again: every '%' becomes '%25' [uri-double-encoding]
                              FALSE);
 }
 

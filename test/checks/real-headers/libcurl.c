@@ -39,7 +39,7 @@ void appended(CURL *Handle, const char *Place) {
 }
 char *nested(CURL *Handle, const char *Text) {
   return curl_easy_escape(Handle, curl_easy_escape(Handle, Text, 0), 0);
-// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: 'curl_easy_escape' encodes what 'curl_easy_escape' has encoded: every '%' becomes '%25' [uri-double-encoding]
+// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: 'curl_easy_escape' encodes the result of 'curl_easy_escape' again: every '%' becomes '%25' [uri-double-encoding]
 }
 
 // Silent: encoded, and another option.

@@ -80,8 +80,8 @@ QUrl sink(const QString &Root, const QString &City) {
 // Nested encoders.
 QByteArray nested(const QString &Text) {
   return QUrl::toPercentEncoding(QUrl::toPercentEncoding(Text));
-// CHECK-NOTES: :[[@LINE-1]]:10: warning: 'toPercentEncoding' encodes what 'toPercentEncoding' has encoded: every '%' becomes '%25' [uri-double-encoding]
-// CHECK-NOTES: :[[@LINE-2]]:10: note: drop the outer encoding
+// CHECK-NOTES: :[[@LINE-1]]:10: warning: 'toPercentEncoding' encodes the result of 'toPercentEncoding' again: every '%' becomes '%25' [uri-double-encoding]
+// CHECK-NOTES: :[[@LINE-2]]:10: note: remove the outer encoding
 // CHECK-FIXES: return QUrl::toPercentEncoding(Text);
 }
 

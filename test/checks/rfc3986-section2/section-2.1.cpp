@@ -35,7 +35,7 @@ std::string queryUrl(int Page) {
 
 // A percent-encoded octet is '%' and two hexadecimal digits.
 const char *NoDigitUrl = "https://h.example/a%zz";
-// CHECK-MESSAGES: :[[@LINE-1]]:46: warning: '%' without two hex digits is no escape; write '%25' for a percent sign [uri-malformed-escape]
+// CHECK-MESSAGES: :[[@LINE-1]]:46: warning: '%' must be followed by two hex digits; write '%25' for a percent sign [uri-malformed-escape]
 // CHECK-FIXES: const char *NoDigitUrl = "https://h.example/a%25zz";
 
 // Silent: "%g" could be a conversion of a format, "%2" a place marker of one.
