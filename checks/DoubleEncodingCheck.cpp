@@ -70,7 +70,7 @@ void DoubleEncodingCheck::checkUri(const FoundUri &Found) {
 
 void DoubleEncodingCheck::checkWhole(const Hole &H, const HolePlace &Place) {
   if (H.State != EncodingState::Encoded || !H.By ||
-      Place.What == HolePlace::Data || Place.What == HolePlace::Port)
+      Place.Role == HolePlace::Data || Place.Role == HolePlace::Port)
     return;
   const TextOperation *Operation = analysis().operationOf(*H.By);
   if (!Operation || Operation->Via)
@@ -108,15 +108,15 @@ void DoubleEncodingCheck::checkWhole(const Hole &H, const HolePlace &Place) {
 
 void DoubleEncodingCheck::checkStrings(const DeclStrings &Strings) {
   for (const TextOperation &Operation : Strings.Operations) {
-    if (Operation.What != TextOperation::Encode &&
-        Operation.What != TextOperation::Take)
+    if (Operation.Kind != TextOperation::Encode &&
+        Operation.Kind != TextOperation::Take)
       continue;
     // OAuth 1 and SigV4 encode twice what they sign.
     if (Operation.In &&
         says(Operation.In->getNameAsString(), NameMeaning::Signature))
       continue;
     // What is encoded as a whole may be a URI that becomes a value of another.
-    if (Operation.What == TextOperation::Encode && !Operation.Input.soleHole())
+    if (Operation.Kind == TextOperation::Encode && !Operation.Input.soleHole())
       continue;
     for (const Hole &Input : Operation.Input.Holes)
       if (Input.By && Input.State == EncodingState::Encoded)
@@ -129,17 +129,17 @@ void DoubleEncodingCheck::reportPair(const TextOperation &Operation,
   const Expr &Outer = *Operation.Call;
   // By the catalogue, by the bodies of helpers, or only by their names.
   const Expr &Encoder = Operation.Via ? *Operation.Via : Outer;
-  const bool IsTaken = Operation.What == TextOperation::Take;
+  const bool IsTaken = Operation.Kind == TextOperation::Take;
   const bool IsKnown = (IsTaken || analysis().isKnownEncoder(&Outer)) &&
                        analysis().isKnownEncoder(&Inner);
   const auto IsShown = [&](const Expr &E) {
     return analysis().isKnownEncoder(&E) || analysis().returnsEncoded(&E);
   };
-  const Confidence Sureness = IsKnown ? Confidence::Certain
-                              : (IsTaken || IsShown(Encoder)) && IsShown(Inner)
-                                  ? Confidence::Likely
-                                  : Confidence::Possible;
-  if (!isReported(Sureness) || !claim(Outer.getBeginLoc()))
+  const Confidence Level = IsKnown ? Confidence::Certain
+                           : (IsTaken || IsShown(Encoder)) && IsShown(Inner)
+                               ? Confidence::Likely
+                               : Confidence::Possible;
+  if (!isReported(Level) || !claim(Outer.getBeginLoc()))
     return;
   diag(Outer.getBeginLoc(),
        "'%0' encodes the result of '%1' again: every '%%' becomes '%%25'")

@@ -73,7 +73,7 @@ void EncoderMismatchCheck::checkUri(const FoundUri &Found) {
     const Hole &H = Found.content().Holes[Place.Index];
     if (H.Value && H.HoldsMarkers)
       checkMarkers(H);
-    if (Place.What == HolePlace::Data && isRawHere(Found, H))
+    if (Place.Role == HolePlace::Data && isRawHere(Found, H))
       reportRaw(Found, H);
     if (H.State == EncodingState::Encoded && H.By)
       checkEncoder(Place, *H.By);
@@ -130,7 +130,7 @@ void EncoderMismatchCheck::checkEncoder(const HolePlace &Place,
                                         const Expr &Encoder) {
   const TextOperation *Operation = analysis().operationOf(Encoder);
   // A path as a whole, right behind the host.
-  if (Operation && Place.What != HolePlace::Data && !Operation->Via) {
+  if (Operation && Place.Role != HolePlace::Data && !Operation->Via) {
     // What is made for paths keeps their slashes.
     if (llvm::any_of(analysis().factsOf(Encoder), [](const ApiFact &Fact) {
           return Fact.Role == ApiRole::Encodes && Fact.Part == UriPart::FileUri;
@@ -149,7 +149,7 @@ void EncoderMismatchCheck::checkEncoder(const HolePlace &Place,
           << calleeName(Encoder);
     return;
   }
-  if (Place.What != HolePlace::Data)
+  if (Place.Role != HolePlace::Data)
     return;
   for (const ApiFact &Fact : analysis().factsOf(Encoder)) {
     if (Fact.Role != ApiRole::Encodes)

@@ -89,8 +89,8 @@ void FaultyEncoderCheck::checkFunction(const FunctionDecl &Function) {
   if (!Encoder || !Summaries.decidesItself(Function) ||
       Function.getLocation().isMacroID())
     return;
-  const auto Sureness = concernsUris(Function, *Encoder);
-  if (!Sureness || !isReported(*Sureness))
+  const auto Level = concernsUris(Function, *Encoder);
+  if (!Level || !isReported(*Level))
     return;
   const std::string Name = Function.getNameAsString();
   EncoderPurpose Purpose;
@@ -103,7 +103,7 @@ void FaultyEncoderCheck::checkFunction(const FunctionDecl &Function) {
   // How a helper writes an escape is said there.
   if (callsEncoderOfCharacter(Function, Summaries))
     llvm::erase_if(Defects, [](const EncoderDefect &Defect) {
-      return Defect.What <= EncoderDefect::OutOfBounds;
+      return Defect.Kind <= EncoderDefect::OutOfBounds;
     });
   if (Defects.empty() || !claim(Function.getLocation()))
     return;

@@ -33,7 +33,7 @@ protected:
 
 private:
   /// How sure it is that what \p Function writes goes into URIs; nothing if
-  /// there is no sign of it.
+  /// there is no evidence of it.
   std::optional<Confidence> concernsUris(const FunctionDecl &Function,
                                          const EncoderBehaviour &Encoder) const;
 

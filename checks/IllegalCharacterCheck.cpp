@@ -45,15 +45,16 @@ LiteralIssue illegalByte(size_t I, unsigned char Byte, Component C,
                          bool IsWeak) {
   std::string Escape;
   uricore::appendEscape(Escape, Byte);
-  const std::string What = quoted(Byte) + " is not allowed in " + inA(C) + "; ";
+  const std::string Subject =
+      quoted(Byte) + " is not allowed in " + inA(C) + "; ";
   if (Byte == '\\')
-    return {I, I + 1, What + "browsers read it as '/'", std::nullopt};
+    return {I, I + 1, Subject + "browsers read it as '/'", std::nullopt};
   // No host resolves that needs an escape.
   if (C == Component::Host)
     return {I, I + 1, quoted(Byte) + " is not allowed in a host", std::nullopt};
   const bool IsQuery = C == Component::QueryValue || C == Component::QueryKey;
   const bool IsTolerated = IsQuery && StringRef("[]|^").contains(Byte);
-  return {I, I + 1, What + "write '" + Escape + "'", Escape,
+  return {I, I + 1, Subject + "write '" + Escape + "'", Escape,
           IsTolerated || IsWeak ? Confidence::Possible : Confidence::Certain};
 }
 

@@ -50,7 +50,7 @@ static LiteralIssue eatenIssue(const FoundUri &Found,
   const std::string Message = "printf reads '" + Text.substr(I, 3) +
                               "' as a conversion; write '" +
                               (Escape.size() > 1 ? "%" : "") + Escape + "'";
-  if (!Eaten.IsSure)
+  if (!Eaten.IsCertain)
     return {I, I + 3, Message, std::nullopt, Confidence::Likely};
   return {I, I + 3, Message, Escape};
 }

@@ -42,9 +42,9 @@ void PrematureDecodingCheck::checkStrings(const DeclStrings &Strings) {
     for (const Hole &H : Operation.Input.Holes) {
       if (H.State != EncodingState::Decoded || !H.By)
         continue;
-      if (Operation.What == TextOperation::Split)
+      if (Operation.Kind == TextOperation::Split)
         reportSplit(Operation, *H.By);
-      else if (Operation.What == TextOperation::Decode &&
+      else if (Operation.Kind == TextOperation::Decode &&
                Operation.Input.soleHole())
         reportTwice(Operation, *H.By);
     }

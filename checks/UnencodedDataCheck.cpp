@@ -241,7 +241,7 @@ bool UnencodedDataCheck::takesQueryPieces(const Decl &D) const {
   forEachUri(D, /*OfCalls=*/false, [&](const FoundUri &Found) {
     for (const HolePlace &Place : Found.Uri.Components.Holes) {
       const Hole &H = Found.content().Holes[Place.Index];
-      Takes |= Place.What == HolePlace::WholeQuery && parameterOf(H) &&
+      Takes |= Place.Role == HolePlace::WholeQuery && parameterOf(H) &&
                !says(nameOf(H.Value), NameMeaning::Query);
     }
   });
@@ -274,7 +274,7 @@ void UnencodedDataCheck::checkUri(const FoundUri &Found) {
   const Template &Content = Found.content();
   for (const HolePlace &Place : Found.Uri.Components.Holes) {
     const Hole &H = Content.Holes[Place.Index];
-    if (Place.What != HolePlace::Data || !isRaw(H.State) || !H.Value ||
+    if (Place.Role != HolePlace::Data || !isRaw(H.State) || !H.Value ||
         isInEscape(Content.Text, H.Pos))
       continue;
     if (yieldsToAnother() && EncoderMismatchCheck::concernsRaw(Found, H))

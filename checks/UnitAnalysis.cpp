@@ -58,12 +58,12 @@ void UnitAnalysis::keep(const Decl &D, const DeclStrings &Strings,
       if (Run.Literal) {
         if (Run.Spelling != Dialect::Plain)
           Formats.insert(Run.Literal);
-        if (String.Use.What == Usage::RawSink)
+        if (String.Use.Kind == Usage::RawSink)
           RawTexts.insert(Run.Literal);
       }
   for (const TextOperation &Operation : Strings.Operations)
-    if (Operation.What == TextOperation::Encode ||
-        Operation.What == TextOperation::Decode)
+    if (Operation.Kind == TextOperation::Encode ||
+        Operation.Kind == TextOperation::Decode)
       Operations.try_emplace(Operation.Call, &Operation);
   Encoders.insert(Encoders.end(), Calls.begin(), Calls.end());
   if (!Calls.empty())
@@ -90,14 +90,15 @@ const DeclStrings &UnitAnalysis::stringsOf(const Decl &D) {
   if (const auto *Function = llvm::dyn_cast<FunctionDecl>(&D)) {
     if (isCovered(*Function))
       return None;
-    const UriSigns &Said = Signs.of(*Function);
+    const UriEvidence &Said = Evidence.of(*Function);
     for (const auto &[Call, Callee] : Said.Calls)
       if (Callee->isDefined()) {
         auto &Entry = Callers[Callee->getCanonicalDecl()];
         if (Entry.empty() || Entry.back() != Function)
           Entry.push_back(Function);
       }
-    if (Said.IsSure || (Said.IsDoubtful && Signs.concernsUris(*Function)))
+    if (Said.IsSufficient ||
+        (Said.IsDoubtful && Evidence.concernsUris(*Function)))
       return evaluate(*Function);
     if (Said.IsDoubtful)
       Doubtful.push_back(Function);
@@ -106,8 +107,8 @@ const DeclStrings &UnitAnalysis::stringsOf(const Decl &D) {
   const Expr *Init = initializerOf(D);
   if (!Init)
     return None;
-  const UriSigns Said = Signs.in(*Init, *Unit);
-  if (!Said.IsSure && !Said.IsDoubtful)
+  const UriEvidence Said = Evidence.in(*Init, *Unit);
+  if (!Said.IsSufficient && !Said.IsDoubtful)
     return None;
   StringEvaluator Evaluator(*Unit, Summaries);
   evaluateInitializer(llvm::cast<ValueDecl>(D), *Init, Evaluator);
@@ -122,11 +123,12 @@ llvm::DenseSet<const FunctionDecl *> UnitAnalysis::calledForUris() {
   llvm::SmallVector<const FunctionDecl *, 16> Pending;
   for (const auto &[Callee, Above] : Callers)
     for (const FunctionDecl *Caller : Above)
-      if (!Evaluated.contains(Caller) && Signs.concernsUris(*Caller) &&
+      if (!Evaluated.contains(Caller) && Evidence.concernsUris(*Caller) &&
           Called.insert(Caller).second)
         Pending.push_back(Caller);
   while (!Pending.empty())
-    for (const auto &[Call, Callee] : Signs.of(*Pending.pop_back_val()).Calls)
+    for (const auto &[Call, Callee] :
+         Evidence.of(*Pending.pop_back_val()).Calls)
       if (const FunctionDecl *Body = FunctionSummaries::followed(*Callee);
           Body && Called.insert(Body).second)
         Pending.push_back(Body);
@@ -137,7 +139,7 @@ void UnitAnalysis::evaluateCallers() {
   if (std::exchange(HasCallers, true))
     return;
   // What concerns no URI itself can be a part of one that a caller builds which
-  // has no sign of that but its calls.
+  // has no evidence of that but its calls.
   const auto Called = calledForUris();
   for (const FunctionDecl *Function : Doubtful)
     if (!Evaluated.contains(Function) && Called.contains(Function))
@@ -150,7 +152,7 @@ void UnitAnalysis::evaluateCallers() {
     for (const FunctionDecl *Caller :
          Callers.lookup(Evaluated[I]->getCanonicalDecl()))
       if (!Evaluated.contains(Caller) &&
-          (Signs.concernsUris(*Caller) || Called.contains(Caller)))
+          (Evidence.concernsUris(*Caller) || Called.contains(Caller)))
         evaluate(*Caller);
   }
 }

@@ -15,7 +15,7 @@
 #define URI_TIDY_UNITANALYSIS_H
 
 #include "ast/Callee.h"
-#include "flow/UriSigns.h"
+#include "flow/UriEvidence.h"
 #include "knowledge/YamlTree.h"
 #include "model/LiteralText.h"
 #include "model/Recognition.h"
@@ -143,7 +143,7 @@ private:
             llvm::ArrayRef<const CallExpr *> Calls);
   const DeclStrings &evaluate(const FunctionDecl &Function);
   /// What those functions call that concern URIs and were not evaluated, which
-  /// have no sign of that but their calls; and these themselves.
+  /// have no evidence of that but their calls; and these themselves.
   llvm::DenseSet<const FunctionDecl *> calledForUris();
 
   bool IsClaimed = false, HasCallers = false;
@@ -153,7 +153,7 @@ private:
   std::vector<std::unique_ptr<DeclStrings>> OfInitializers;
   std::vector<const Decl *> Builders;
   llvm::SetVector<const FunctionDecl *> Evaluated;
-  /// Functions with doubtful signs, not evaluated for themselves.
+  /// Functions with weak evidence, not evaluated for themselves.
   std::vector<const FunctionDecl *> Doubtful;
   /// The functions that call one of this unit.
   llvm::MapVector<const FunctionDecl *,
@@ -179,7 +179,7 @@ private:
   std::set<std::string> Catalogues;
   size_t BadAttributesTaken = 0, CutsTaken = 0;
   FunctionSummaries Summaries;
-  SignReader Signs{Summaries};
+  EvidenceReader Evidence{Summaries};
 };
 
 /// The analyses of the contexts that checks are being made for. Owned by the

@@ -233,7 +233,7 @@ bool UriCheck::isPlainPercent(const FoundUri &Found, size_t Offset) const {
   if (Run->Spelling != Dialect::Plain)
     return true;
   // An API that takes it for a URI says what a literal is that nobody else has.
-  if (Found.String->Use.What == Usage::UriSink &&
+  if (Found.String->Use.Kind == Usage::UriSink &&
       isWrittenIn(*Run->Literal, Found))
     return true;
   return !Analysis->mayBeFormat(*Run->Literal);
@@ -268,10 +268,10 @@ void UriCheck::report(const FoundUri &Found,
   if (Issues.empty())
     return;
   // What a test is given is wrong on purpose.
-  const bool IsSure = !isOfTest(*Found.In, Analysis->names());
+  const bool IsTest = isOfTest(*Found.In, Analysis->names());
   llvm::SmallVector<LiteralIssue, 4> Reported;
   for (const LiteralIssue &Issue : Issues)
-    if (isReported(IsSure ? Issue.Sureness : Confidence::Possible))
+    if (isReported(IsTest ? Confidence::Possible : Issue.Level))
       Reported.push_back(Issue);
   llvm::ArrayRef<LiteralIssue> Rest = Reported;
   const auto LiteralOf = [&](const LiteralIssue &Issue) {

@@ -44,7 +44,7 @@ struct LiteralIssue {
   std::string Message;
   /// The bytes to write instead, or why there are none.
   std::optional<std::string> Replacement;
-  Confidence Sureness = Confidence::Certain;
+  Confidence Level = Confidence::Certain;
   /// The replacement changes what a server sees: it goes to a note.
   bool ChangesMeaning = false;
   /// How many bytes before Begin the finding is shown.
@@ -77,9 +77,7 @@ protected:
                   llvm::function_ref<void(const FoundUri &)> Visit) const;
   /// Reports the issues, which are in order: one finding for each literal.
   void report(const FoundUri &Found, llvm::ArrayRef<LiteralIssue> Issues);
-  bool isReported(Confidence Sureness) const {
-    return Sureness >= MinConfidence;
-  }
+  bool isReported(Confidence Level) const { return Level >= MinConfidence; }
   /// The name of the function that \p Call calls.
   std::string calleeName(const Expr &Call) const;
   /// Whether this is the first finding at \p Loc.

@@ -90,6 +90,9 @@ config.substitutions += [
      os.path.join(tempfile.gettempdir(), "uri-tidy-" + hashlib.sha256(
          config.test_exec_root.encode()).hexdigest()[:16])),
     ("%build_root", config.project_build),
+    # How far tests go whose work grows with a number.
+    ("%{rounds}", "4" if run_all else "1"),
+    ("%{megabytes}", "5" if run_all else "1"),
 ]
 
 # Microsoft's validator of SARIF, where it is installed: docs/contributing.md.

@@ -118,7 +118,7 @@ static bool flagsOf(const Expr &E, const ASTContext &Context,
          valueOf(*Flag, Context);
 }
 
-bool holds(Condition::Kind What, llvm::StringRef Value, const Expr &Argument,
+bool holds(Condition::KindTy Kind, llvm::StringRef Value, const Expr &Argument,
            const ASTContext &Context) {
   llvm::SmallVector<llvm::StringRef, 2> Names;
   Value.split(Names, '|');
@@ -126,7 +126,7 @@ bool holds(Condition::Kind What, llvm::StringRef Value, const Expr &Argument,
     return llvm::any_of(
         Names, [&](llvm::StringRef Name) { return isOne(*E, Name, Context); });
   };
-  switch (What) {
+  switch (Kind) {
   case Condition::Is:
     return IsAny(constantIn(&Argument)) || IsAny(&Argument);
   case Condition::Has:
@@ -134,7 +134,7 @@ bool holds(Condition::Kind What, llvm::StringRef Value, const Expr &Argument,
     llvm::SmallVector<const Expr *, 4> Flags;
     const bool AreKnown = flagsOf(Argument, Context, Flags);
     const bool IsThere = llvm::any_of(Flags, IsAny);
-    return What == Condition::Has ? IsThere : AreKnown && !IsThere;
+    return Kind == Condition::Has ? IsThere : AreKnown && !IsThere;
   }
   case Condition::Spells: {
     const std::optional<llvm::StringRef> Text = constantText(Argument, Context);

@@ -19,9 +19,9 @@
 
 namespace clang::tidy::uri {
 
-/// Whether \p Argument is as \p What and \p Value say; false where that cannot
+/// Whether \p Argument is as \p Kind and \p Value say; false where that cannot
 /// be seen.
-bool holds(catalogue::Condition::Kind What, llvm::StringRef Value,
+bool holds(catalogue::Condition::KindTy Kind, llvm::StringRef Value,
            const Expr &Argument, const ASTContext &Context);
 
 /// The bytes of the string literal that \p Argument is, or is made of; a null

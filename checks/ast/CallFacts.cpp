@@ -112,7 +112,7 @@ public:
       return std::nullopt;
     for (const Condition &C : Table.conditionsOf(From)) {
       const Expr *Argument = argument(C.Arg);
-      if (!Argument || !holds(C.What, Table.text(C.Value), *Argument, Context))
+      if (!Argument || !holds(C.Kind, Table.text(C.Value), *Argument, Context))
         return std::nullopt;
     }
     // A format may well have no arguments behind it.

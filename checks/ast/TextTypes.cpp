@@ -85,9 +85,9 @@ TextType TextTypes::of(const CXXRecordDecl *Class) const {
 TextMethod TextTypes::methodOf(TextType Type, llvm::StringRef Name) const {
   static constexpr unsigned MaxLikes = 4;
   for (unsigned I = 0; Type && I <= MaxLikes; ++I) {
-    const TextMethod What = Type.Table->methodOf(*Type.Row, Name);
-    if (What != TextMethod::None)
-      return What;
+    const TextMethod Method = Type.Table->methodOf(*Type.Row, Name);
+    if (Method != TextMethod::None)
+      return Method;
     const llvm::StringRef Like = Type.Table->text(Type.Row->Like);
     Type = Like.empty() ? TextType() : find(Like);
   }

@@ -35,7 +35,7 @@ struct TextType {
   const CXXRecordDecl *Class = nullptr;
 
   explicit operator bool() const { return Row; }
-  bool holds(TypeContent What) const { return Row && Row->Holds == What; }
+  bool holds(TypeContent Content) const { return Row && Row->Holds == Content; }
   /// The template's first argument; null if that is no type.
   QualType parameter() const;
 };

@@ -47,7 +47,8 @@ static const Stmt *comparedPercent(const Stmt &S) {
     E = E->IgnoreParenImpCasts();
     if (const auto *Constant = llvm::dyn_cast<ConstantExpr>(E))
       E = Constant->getSubExpr()->IgnoreParenImpCasts();
-    return llvm::isa<CharacterLiteral>(E) && isSignOfEscape(*E) ? E : nullptr;
+    return llvm::isa<CharacterLiteral>(E) && isEvidenceOfEscape(*E) ? E
+                                                                    : nullptr;
   };
   if (const auto *Case = llvm::dyn_cast<CaseStmt>(&S))
     return PercentIn(Case->getLHS());
@@ -92,7 +93,7 @@ EncoderSummaries::shapeOf(const FunctionDecl &Function) {
     if (!Result.HasEscape) {
       if (const Stmt *Percent = comparedPercent(S))
         Compared = Percent;
-      Result.HasEscape = &S != Compared && isSignOfEscape(S);
+      Result.HasEscape = &S != Compared && isEvidenceOfEscape(S);
     }
     if (const auto *Call = llvm::dyn_cast<CallExpr>(&S))
       if (const FunctionDecl *Callee = Call->getDirectCallee())

@@ -83,8 +83,8 @@ static bool isAllHex(llvm::StringRef Digits) {
   return !Digits.empty() && llvm::all_of(Digits, llvm::isHexDigit);
 }
 
-static EncoderDefect::Kind kindOfMalformed(unsigned char Byte,
-                                           llvm::StringRef Text) {
+static EncoderDefect::KindTy kindOfMalformed(unsigned char Byte,
+                                             llvm::StringRef Text) {
   if (Text.consume_front("%") && isAllHex(Text)) {
     // The rest of `FFFFFFC3` may have been overwritten.
     if (Byte >= 0x80 && Text.size() >= 2 && Text.take_front(2).lower() == "ff")
@@ -116,8 +116,8 @@ public:
   void judgeSet();
 
 private:
-  void add(EncoderDefect::Kind What, std::string Deed) {
-    Defects.push_back({What, std::move(Deed)});
+  void add(EncoderDefect::KindTy Kind, std::string Deed) {
+    Defects.push_back({Kind, std::move(Deed)});
   }
 
   const EncoderBehaviour &Encoder;
@@ -129,7 +129,7 @@ private:
 void Judge::judgeEscapes() {
   if (!Encoder.Lowercase.empty())
     add(EncoderDefect::LowercaseHex, "writes lowercase hex digits");
-  std::map<EncoderDefect::Kind, CharSet> Kinds;
+  std::map<EncoderDefect::KindTy, CharSet> Kinds;
   for (const auto &[Byte, Text] : Encoder.Malformed) {
     CharSet &Bytes = Kinds[kindOfMalformed(Byte, Text)];
     Bytes = Bytes | single(Byte);

@@ -33,7 +33,7 @@ struct EncoderPurpose {
 };
 
 struct EncoderDefect {
-  enum Kind : unsigned char {
+  enum KindTy : unsigned char {
     LowercaseHex,
     SignExtension,
     MissingZero,
@@ -46,7 +46,7 @@ struct EncoderDefect {
     LetThrough,
     PlusLetThrough,
   };
-  Kind What;
+  KindTy Kind;
   /// What the function does, for a sentence: "writes lowercase hex digits".
   std::string Deed;
 };

@@ -52,9 +52,9 @@ public:
   EncoderRepair Repair;
   llvm::SmallVector<FixItHint, 4> Hints;
 
-  void mendFormats(bool Uppercase, bool Pads);
-  void mendTables();
-  void mendManipulators();
+  void fixFormats(bool Uppercase, bool Pads);
+  void fixTables();
+  void fixManipulators();
   void castArguments();
   void castTested();
   void maskIndices();
@@ -95,15 +95,15 @@ void FixBuilder::spell(const StringLiteral &Literal,
   Hints.append(Fix.Hints.begin(), Fix.Hints.end());
 }
 
-void FixBuilder::mendFormats(bool Uppercase, bool Pads) {
+void FixBuilder::fixFormats(bool Uppercase, bool Pads) {
   for (const HexSource &Source : Encoder.HexSources) {
-    if (Source.What != HexSource::Format || !Source.Literal ||
+    if (Source.Kind != HexSource::Format || !Source.Literal ||
         Source.Literal->getCharByteWidth() != 1 ||
         Repair.Texts.contains(Source.Literal))
       continue;
     llvm::SmallVector<ByteEdit, 4> Edits;
     for (const HexSource &Part : Encoder.HexSources) {
-      if (Part.Literal != Source.Literal || Part.What != HexSource::Format)
+      if (Part.Literal != Source.Literal || Part.Kind != HexSource::Format)
         continue;
       const llvm::StringRef Before =
           Source.Literal->getString().slice(Part.Begin + 1, Part.End);
@@ -149,9 +149,9 @@ bool FixBuilder::isSoleReader(const StringLiteral &Table,
   return Readers.References == All;
 }
 
-void FixBuilder::mendTables() {
+void FixBuilder::fixTables() {
   for (const HexSource &Source : Encoder.HexSources) {
-    if (Source.What != HexSource::Table ||
+    if (Source.Kind != HexSource::Table ||
         Source.Literal->getCharByteWidth() != 1 ||
         Repair.Texts.contains(Source.Literal))
       continue;
@@ -163,9 +163,9 @@ void FixBuilder::mendTables() {
   }
 }
 
-void FixBuilder::mendManipulators() {
+void FixBuilder::fixManipulators() {
   for (const HexSource &Source : Encoder.HexSources) {
-    if (Source.What != HexSource::Manipulator || !Source.Where ||
+    if (Source.Kind != HexSource::Manipulator || !Source.Where ||
         !rangeOf(*Source.Where).isValid())
       continue;
     Repair.Uppercase.insert(Source.Where);
@@ -207,19 +207,19 @@ void FixBuilder::cast(const Expr *E) {
 
 void FixBuilder::castArguments() {
   for (const HexSource &Source : Encoder.HexSources)
-    if (Source.What == HexSource::Format)
+    if (Source.Kind == HexSource::Format)
       cast(Source.Where);
 }
 
 void FixBuilder::castTested() {
   for (const EncoderFault &Fault : Encoder.Faults)
-    if (Fault.What == EncoderFault::NegativeCtype)
+    if (Fault.Kind == EncoderFault::NegativeCtype)
       cast(Fault.Where);
 }
 
 void FixBuilder::maskIndices() {
   for (const EncoderFault &Fault : Encoder.Faults) {
-    if (Fault.What != EncoderFault::OutOfBounds || !Fault.Where ||
+    if (Fault.Kind != EncoderFault::OutOfBounds || !Fault.Where ||
         Repair.Masks.contains(Fault.Where))
       continue;
     const auto *Shift =
@@ -244,16 +244,16 @@ fixEncoder(const FunctionDecl &Function, const EncoderBehaviour &Encoder,
            llvm::ArrayRef<EncoderDefect> Defects, const EncoderPurpose &Purpose,
            EncoderSummaries &Summaries) {
   FixBuilder Builder(Function, Encoder);
-  const auto Has = [&](EncoderDefect::Kind What) {
+  const auto Has = [&](EncoderDefect::KindTy Kind) {
     return llvm::any_of(Defects,
-                        [&](const EncoderDefect &D) { return D.What == What; });
+                        [&](const EncoderDefect &D) { return D.Kind == Kind; });
   };
   const bool IsLower = Has(EncoderDefect::LowercaseHex);
   if (IsLower || Has(EncoderDefect::MissingZero))
-    Builder.mendFormats(IsLower, Has(EncoderDefect::MissingZero));
+    Builder.fixFormats(IsLower, Has(EncoderDefect::MissingZero));
   if (IsLower) {
-    Builder.mendTables();
-    Builder.mendManipulators();
+    Builder.fixTables();
+    Builder.fixManipulators();
   }
   if (Has(EncoderDefect::SignExtension))
     Builder.castArguments();
@@ -264,13 +264,13 @@ fixEncoder(const FunctionDecl &Function, const EncoderBehaviour &Encoder,
   if (Builder.Hints.empty())
     return {};
   // Run it again, mended.
-  const auto Mended = Summaries.evaluate(Function, Builder.Repair);
-  if (!Mended)
+  const auto Fixed = Summaries.evaluate(Function, Builder.Repair);
+  if (!Fixed)
     return {};
-  const auto Left = findDefects(*Mended, Purpose);
+  const auto Left = findDefects(*Fixed, Purpose);
   const bool IsBetter =
       Left.size() < Defects.size() &&
-      llvm::all_of(Left, [&](const EncoderDefect &D) { return Has(D.What); });
+      llvm::all_of(Left, [&](const EncoderDefect &D) { return Has(D.Kind); });
   return IsBetter ? Builder.Hints : llvm::SmallVector<FixItHint, 4>();
 }
 

@@ -103,12 +103,12 @@ static std::string textOf(llvm::ArrayRef<int64_t> Units, bool IsWide) {
 void Prober::collect(EncoderBehaviour &Result) {
   for (const EncoderFault &Fault : Program.Faults)
     if (llvm::none_of(Result.Faults, [&](const EncoderFault &F) {
-          return F.What == Fault.What && F.Where == Fault.Where;
+          return F.Kind == Fault.Kind && F.Where == Fault.Where;
         }))
       Result.Faults.push_back(Fault);
   for (const HexSource &Source : Program.HexSources)
     if (llvm::none_of(Result.HexSources, [&](const HexSource &S) {
-          return S.What == Source.What && S.Where == Source.Where &&
+          return S.Kind == Source.Kind && S.Where == Source.Where &&
                  S.Begin == Source.Begin;
         }))
       Result.HexSources.push_back(Source);
@@ -124,8 +124,8 @@ void Prober::probeByte(unsigned char Byte, EncoderBehaviour &Result) {
   const bool IsUnderstood = Alone.has_value();
   CharSet Negative, Locale, Outside;
   for (const EncoderFault &Fault : Program.Faults)
-    (Fault.What == EncoderFault::NegativeCtype ? Negative
-     : Fault.What == EncoderFault::LocaleCtype ? Locale
+    (Fault.Kind == EncoderFault::NegativeCtype ? Negative
+     : Fault.Kind == EncoderFault::LocaleCtype ? Locale
                                                : Outside) = single(Byte);
   collect(Result);
   if (!IsUnderstood)

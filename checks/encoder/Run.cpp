@@ -198,8 +198,8 @@ static bool contentOf(Interpreter &Program, Cells &Of,
       Out.push_back(Of.Elements[I]);
     return true;
   }
-  if (Of.What == Cells::Stream || Of.What == Cells::Record ||
-      Of.What == Cells::Text) {
+  if (Of.Kind == Cells::Stream || Of.Kind == Cells::Record ||
+      Of.Kind == Cells::Text) {
     Out = Of.Elements;
     return true;
   }
@@ -212,7 +212,7 @@ static Cells *writtenIn(const Value &V, unsigned Depth = 0) {
   if (!V.Target || Depth > MaxDepth || (!V.isPointer() && !V.isObject()))
     return nullptr;
   Cells &At = *V.Target;
-  if (At.What == Cells::Variable)
+  if (At.Kind == Cells::Variable)
     return At.Elements.empty() ? nullptr
                                : writtenIn(At.Elements.front(), Depth + 1);
   if (At.IsWritten && !At.Elements.empty())
@@ -275,7 +275,7 @@ std::optional<EncoderOutput> runEncoder(Interpreter &Program,
             : std::nullopt;
     IsKnown = contentOf(Program, *Written, End, Out);
   };
-  if (Result->isObject() && Result->Target->What == Cells::Record)
+  if (Result->isObject() && Result->Target->Kind == Cells::Record)
     TryWritten(*Result);
   else if (Result->isObject() && !Program.intType(Function.getReturnType()))
     IsKnown = contentOf(Program, *Result->Target, std::nullopt, Out);

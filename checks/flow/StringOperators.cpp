@@ -100,9 +100,9 @@ Template StringEvaluator::evalConstruct(const CXXConstructExpr &Construct) {
                                                           : eval(Arguments[0]);
   Usage Default;
   if (says(Class, NameMeaning::HumanText))
-    Default.What = Usage::Prose;
+    Default.Kind = Usage::HumanText;
   else if (says(Class, NameMeaning::Comparison))
-    Default.What = Usage::Needle;
+    Default.Kind = Usage::Comparand;
   return evalArguments(Construct, &Constructor, Arguments, Default);
 }
 
@@ -169,7 +169,7 @@ Template StringEvaluator::evalOperatorCall(const CXXOperatorCallExpr &Call) {
   case OO_LessEqual:
   case OO_GreaterEqual:
     for (const Expr *Argument : Arguments)
-      use(Argument, {Usage::Needle, {}});
+      use(Argument, {Usage::Comparand, {}});
     return hole(&Call);
   case OO_Call:
     if (const StringLiteral *Literal = literalOfLambda(Call))
@@ -222,10 +222,11 @@ Template StringEvaluator::evalStream(const Expr *E) {
   }
   eval(Stream);
   const std::string Class = className(Type);
-  const bool IsProse = IsStandard || says(Class, NameMeaning::HumanText) ||
-                       llvm::StringRef(Class).contains_insensitive("stream") ||
-                       llvm::StringRef(Class).contains_insensitive("debug");
-  use(std::move(Written), {IsProse ? Usage::Prose : Usage::Value, {}});
+  const bool IsHumanText =
+      IsStandard || says(Class, NameMeaning::HumanText) ||
+      llvm::StringRef(Class).contains_insensitive("stream") ||
+      llvm::StringRef(Class).contains_insensitive("debug");
+  use(std::move(Written), {IsHumanText ? Usage::HumanText : Usage::Value, {}});
   return hole(Stream);
 }
 

@@ -78,7 +78,7 @@ StringState::Tracked &StringState::writable(const ValueDecl *Var) {
   } else if (Slot.use_count() > 1) {
     Slot = std::make_shared<Tracked>(*Slot);
   }
-  Slot->IsVouchedFor = false;
+  Slot->IsValidated = false;
   return *Slot;
 }
 
@@ -88,21 +88,21 @@ void StringState::append(const ValueDecl *Var, const Template &Content) {
   T.Content.append(Content);
 }
 
-void StringState::vouchFor(const ValueDecl *Var) {
+void StringState::markValidated(const ValueDecl *Var) {
   const std::shared_ptr<Tracked> Found = Vars.lookup(Var);
   if (Found && !Found->Content.soleHole())
     return;
-  auto Vouched = std::make_shared<Tracked>();
-  Vouched->Content.appendHole(nullptr, EncodingState::Unknown);
-  Vouched->WasRead = true;
-  Vouched->IsCursor = Found && Found->IsCursor;
-  Vouched->IsVouchedFor = !Found;
-  Vars[Var] = std::move(Vouched);
+  auto Validated = std::make_shared<Tracked>();
+  Validated->Content.appendHole(nullptr, EncodingState::Unknown);
+  Validated->WasRead = true;
+  Validated->IsCursor = Found && Found->IsCursor;
+  Validated->IsValidated = !Found;
+  Vars[Var] = std::move(Validated);
 }
 
-bool StringState::isVouchedFor(const ValueDecl *Var) const {
+bool StringState::isValidated(const ValueDecl *Var) const {
   const std::shared_ptr<Tracked> Found = Vars.lookup(Var);
-  return Found && Found->IsVouchedFor;
+  return Found && Found->IsValidated;
 }
 
 void StringState::forget(const ValueDecl *Var, std::vector<BuiltString> &Out) {
@@ -162,13 +162,13 @@ void StringState::join(const StringState &Other,
                        std::vector<BuiltString> &Out) {
   // A condition vouches for a value on the ways that it guards only.
   Vars.remove_if([&](const auto &Entry) {
-    return Entry.second->IsVouchedFor && !Other.Vars.contains(Entry.first);
+    return Entry.second->IsValidated && !Other.Vars.contains(Entry.first);
   });
   for (const auto &Entry : Other.Vars) {
     auto *const Found = Vars.find(Entry.first);
     if (Found != Vars.end())
       Found->second = meet(Entry.first, Found->second, Entry.second, Out);
-    else if (!Entry.second->IsVouchedFor)
+    else if (!Entry.second->IsValidated)
       Vars.insert(Entry);
   }
 }

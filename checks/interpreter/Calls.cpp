@@ -151,11 +151,11 @@ Value Interpreter::evalCall(const CallExpr &Call) {
   if (isInterpreted(*Callee)) {
     // What the caller's object holds is not known: its own functions need it.
     if (isAppender(*Callee) && !Arguments.empty() &&
-        !hasSignOfEscape(*Callee)) {
+        !hasEvidenceOfEscape(*Callee)) {
       const Value To = eval(Arguments[0]);
       if (To.isPointer() && To.Target && !To.Target->Elements.empty() &&
           To.Target->Elements.front().isObject() &&
-          To.Target->Elements.front().Target->What == Cells::Record &&
+          To.Target->Elements.front().Target->Kind == Cells::Record &&
           To.Target->Elements.front().Target->IsOpen &&
           appendCall(*Callee, Arguments))
         return Value::opaque();
@@ -190,7 +190,7 @@ Value Interpreter::evalCall(const CallExpr &Call) {
     Value Result = eval(Arguments[0]);
     if (!Result.isNumber())
       return stop();
-    Result.What = Value::Manipulator;
+    Result.Kind = Value::Manipulator;
     Result.Code = Callee;
     return Result;
   }
@@ -255,7 +255,7 @@ Value Interpreter::evalMemberCall(const CXXMemberCallExpr &Call) {
     }
     return Value::opaque(true);
   }
-  if (V.isObject() && V.Target->What == Cells::Stream) {
+  if (V.isObject() && V.Target->Kind == Cells::Stream) {
     if (const auto Known =
             evalStreamMethod(*V.Target, Name, Arguments, Call.getType()))
       return *Known;
@@ -300,7 +300,7 @@ Value Interpreter::evalOperatorCall(const CXXOperatorCallExpr &Call) {
     return To ? Value::pointer(To.Target, To.Index)
               : Value::opaque(To.FromInput);
   };
-  if (L.isObject() && L.Target->What == Cells::Stream && Op == OO_LessLess) {
+  if (L.isObject() && L.Target->Kind == Cells::Stream && Op == OO_LessLess) {
     if (!insert(*L.Target, Arguments[1]))
       return stop();
     return Reference(P);
@@ -329,7 +329,7 @@ Value Interpreter::evalOperatorCall(const CXXOperatorCallExpr &Call) {
     default:
       break;
     }
-    if (Arguments.size() == 2 && L.What != Value::Object) {
+    if (Arguments.size() == 2 && L.Kind != Value::Object) {
       const Value R = eval(Arguments[1]);
       static constexpr std::pair<OverloadedOperatorKind, BinaryOperatorKind>
           Operators[] = {{OO_EqualEqual, BO_EQ}, {OO_ExclaimEqual, BO_NE},
@@ -348,7 +348,7 @@ Value Interpreter::evalOperatorCall(const CXXOperatorCallExpr &Call) {
         }
     }
   }
-  if (L.isObject() && L.Target->What == Cells::Record && Op == OO_Equal) {
+  if (L.isObject() && L.Target->Kind == Cells::Record && Op == OO_Equal) {
     const Value R = eval(Arguments[1]);
     store(P, copyOf(R));
     return Reference(P);

@@ -23,7 +23,7 @@ namespace clang::tidy::uri {
 
 /// Something that the language leaves undefined, done for this input.
 struct EncoderFault {
-  enum Kind : unsigned char {
+  enum KindTy : unsigned char {
     /// `isalnum` and its kin with a negative value.
     NegativeCtype,
     /// The same with a byte beyond ASCII: the locale decides.
@@ -31,7 +31,7 @@ struct EncoderFault {
     /// A table read outside its elements.
     OutOfBounds,
   };
-  Kind What;
+  KindTy Kind;
   /// The argument or the index.
   const Expr *Where;
   const FunctionDecl *In;
@@ -39,8 +39,8 @@ struct EncoderFault {
 
 /// Where hex digits come from: what an edit would have to change.
 struct HexSource {
-  enum Kind : unsigned char { Format, Table, Manipulator };
-  Kind What;
+  enum KindTy : unsigned char { Format, Table, Manipulator };
+  KindTy Kind;
   /// The value that is formatted, the subscript's index, or the manipulator.
   const Expr *Where = nullptr;
   /// The format, or the table's text.

@@ -70,7 +70,7 @@ Value Interpreter::evalExpr(const Expr *E) {
       return Value::number(numberOf(Constant->getInitVal()));
     Value Result;
     if (llvm::isa<FunctionDecl>(D)) {
-      Result.What = Value::Callable;
+      Result.Kind = Value::Callable;
       Result.Code = D;
     }
     return Result;
@@ -124,7 +124,7 @@ Value Interpreter::evalExpr(const Expr *E) {
     return Frames.empty() ? Value::opaque() : Frames.back().This;
   case Stmt::LambdaExprClass: {
     Value Result;
-    Result.What = Value::Callable;
+    Result.Kind = Value::Callable;
     Result.Lambda = llvm::cast<LambdaExpr>(E);
     return Result;
   }

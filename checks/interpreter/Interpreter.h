@@ -30,7 +30,7 @@
 namespace clang::tidy::uri {
 
 /// Whether \p S is something of an escape: '%', "%20", the format "%%%02X".
-bool isSignOfEscape(const Stmt &S);
+bool isEvidenceOfEscape(const Stmt &S);
 
 /// Runs one function on known input. Whatever is not understood gives an opaque
 /// value, and a branch that depends on one which the input decides stops the
@@ -65,7 +65,7 @@ public:
   unsigned steps() const { return TotalSteps; }
 
   /// A new object; lives as long as the interpreter.
-  Cells &make(Cells::Kind What);
+  Cells &make(Cells::KindTy Kind);
   /// A variable that holds \p Content, to be referred to.
   Cells &variable(Value Content);
   /// What an object of \p Type is before it is initialized; \p IsOpen if it is
@@ -138,7 +138,7 @@ private:
   Value enter(const FunctionDecl &Callee, llvm::ArrayRef<Value> Arguments,
               Value This);
   bool isInterpreted(const FunctionDecl &Callee) const;
-  bool hasSignOfEscape(const FunctionDecl &Callee);
+  bool hasEvidenceOfEscape(const FunctionDecl &Callee);
   /// Whether \p Callee appends to its first argument, as its name says.
   bool isAppender(const FunctionDecl &Callee) const;
   /// What an unknown condition \p E depends on: where a function says whether
@@ -166,7 +166,7 @@ private:
     Cells &Text;
     /// Where the object is kept.
     Place Object;
-    TextMethod What;
+    TextMethod Method;
     Args Arguments;
     QualType Class;
   };
@@ -213,12 +213,12 @@ private:
   void formatNumber(const Value &V, unsigned Bits, bool IsSigned,
                     const StreamFormat &How, unsigned MinDigits,
                     std::vector<Value> &Out) const;
-  bool insert(Cells &Stream, const Expr *What);
+  bool insert(Cells &Stream, const Expr *Inserted);
   bool manipulate(Cells &Stream, llvm::StringRef Name, const Expr *Where);
   std::optional<Value> evalStreamMethod(Cells &Stream, llvm::StringRef Name,
                                         Args Arguments, QualType Result);
 
-  void note(EncoderFault::Kind What, const Expr *Where);
+  void note(EncoderFault::KindTy Kind, const Expr *Where);
   void note(HexSource Source);
   bool step();
   /// Takes the steps that looking at \p Elements of a text costs.
@@ -240,7 +240,7 @@ private:
   size_t Held = 0;
   std::vector<Frame> Frames;
   llvm::DenseMap<const VarDecl *, Cells *> Globals;
-  llvm::DenseMap<const FunctionDecl *, bool> SignsOfEscapes;
+  llvm::DenseMap<const FunctionDecl *, bool> EvidenceOfEscapes;
   llvm::DenseMap<const StringLiteral *, Cells *> Literals;
   Cells *CtypeTable = nullptr;
   bool Stopped = false;

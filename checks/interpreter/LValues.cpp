@@ -14,7 +14,7 @@ namespace clang::tidy::uri {
 Value Interpreter::copyOf(const Value &V) {
   if (!V.isObject())
     return V;
-  Cells &Copy = make(V.Target->What);
+  Cells &Copy = make(V.Target->Kind);
   if (!hold(V.Target->Elements.size()))
     return Value::opaque(true);
   Copy = *V.Target;
@@ -35,9 +35,9 @@ Value Interpreter::load(Place P, QualType Type) {
   const Cells &From = *P.Target;
   if (From.IsLost)
     return Value::opaque(true);
-  if (From.What == Cells::Stream)
+  if (From.Kind == Cells::Stream)
     return Value::opaque(true);
-  const bool IsEnd = From.What == Cells::Text &&
+  const bool IsEnd = From.Kind == Cells::Text &&
                      P.Index == static_cast<int64_t>(From.Elements.size());
   if (IsEnd && !From.IsOpen)
     return Value::number(0);
@@ -72,7 +72,7 @@ void Interpreter::store(Place P, Value V) {
   }
   Cells &To = *P.Target;
   if (P.Index < 0 || P.Index >= static_cast<int64_t>(MaxElements) ||
-      To.What == Cells::Stream)
+      To.Kind == Cells::Stream)
     return void(stop());
   if (P.Index >= static_cast<int64_t>(To.Elements.size())) {
     if (!hold(P.Index + 1 - To.Elements.size()))
@@ -88,7 +88,7 @@ void Interpreter::store(Place P, Value V) {
 }
 
 Cells *Interpreter::fieldOf(Cells &Record, const FieldDecl &Field) {
-  if (Record.What != Cells::Record)
+  if (Record.Kind != Cells::Record)
     return nullptr;
   Cells *&Slot = Record.Fields[&Field];
   if (!Slot) {
@@ -116,7 +116,7 @@ Place Interpreter::placeOfMember(const MemberExpr &Member) {
   const auto *Field = llvm::dyn_cast<FieldDecl>(Member.getMemberDecl());
   if (!Object.isObject() || !Field)
     return {nullptr, 0, Object.FromInput};
-  if (Object.Target->What == Cells::Text && Field->getIdentifier()) {
+  if (Object.Target->Kind == Cells::Text && Field->getIdentifier()) {
     // A GString.
     if (Field->getName() == "str")
       return {&variable(Value::pointer(Object.Target)), 0};

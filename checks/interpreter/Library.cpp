@@ -36,14 +36,14 @@ bool Interpreter::textOf(const Value &V, std::vector<Value> &Out) {
       V.Target->IsOpen)
     return false;
   const Cells &From = *V.Target;
-  if (From.What == Cells::Variable && V.isPointer()) {
+  if (From.Kind == Cells::Variable && V.isPointer()) {
     // One character, or an object by its address.
     const Value &Only = From.Elements.front();
     return Only.isObject() && textOf(Only, Out);
   }
-  if (From.What != Cells::Array && From.What != Cells::Text)
+  if (From.Kind != Cells::Array && From.Kind != Cells::Text)
     return false;
-  const bool IsWhole = V.isObject() && From.What == Cells::Text;
+  const bool IsWhole = V.isObject() && From.Kind == Cells::Text;
   spend(From.Elements.size());
   for (size_t I = V.isPointer() ? V.Offset : 0; I < From.Elements.size(); ++I) {
     Value Unit = From.Elements[I];
@@ -52,7 +52,7 @@ bool Interpreter::textOf(const Value &V, std::vector<Value> &Out) {
     if (Unit.isObject() || Unit.isPointer())
       return false;
     // What was never written ends what was.
-    if (Unit.isOpaque() && !Unit.FromInput && From.What == Cells::Array)
+    if (Unit.isOpaque() && !Unit.FromInput && From.Kind == Cells::Array)
       return true;
     Unit.FromInput |= From.IsInput;
     Out.push_back(Unit);
@@ -271,7 +271,7 @@ std::optional<Value> Interpreter::evalMemoryFunction(llvm::StringRef Name,
       return Value::opaque();
     if (!Size.isNumber() || Size.Offset < 0 || Size.Offset > 65'536)
       return stop();
-    if (To.Target->What == Cells::Array)
+    if (To.Target->Kind == Cells::Array)
       for (int64_t I = 0; I < Size.Offset && step(); ++I)
         store({To.Target, sum(To.Offset, I)}, Unit);
     else
@@ -294,7 +294,7 @@ std::optional<Value> Interpreter::evalMemoryFunction(llvm::StringRef Name,
   }
   if (IsBytes) {
     if (!From.isPointer() || !From.Target || !Size || From.Target->IsLost ||
-        From.Target->What == Cells::Variable || From.Offset < 0)
+        From.Target->Kind == Cells::Variable || From.Offset < 0)
       return stop();
     for (size_t I = 0; I < *Size && step(); ++I) {
       const size_t At = From.Offset + I;

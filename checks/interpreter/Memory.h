@@ -71,7 +71,7 @@ struct IntType {
 /// One value: a number, a pointer, an object of a class, or something that is
 /// not known.
 struct Value {
-  enum Kind : unsigned char {
+  enum KindTy : unsigned char {
     Opaque,
     Number,
     /// To element Offset of Target; null without a target.
@@ -84,7 +84,7 @@ struct Value {
     /// Offset is the argument.
     Manipulator,
   };
-  Kind What = Opaque;
+  KindTy Kind = Opaque;
   /// Whether the input decides it, other than by the way that the program took
   /// to this point.
   bool FromInput = false;
@@ -100,29 +100,29 @@ struct Value {
   }
   static Value number(int64_t Number, bool FromInput = false) {
     Value Result;
-    Result.What = Kind::Number;
+    Result.Kind = KindTy::Number;
     Result.Offset = Number;
     Result.FromInput = FromInput;
     return Result;
   }
   static Value pointer(Cells *Target, int64_t Offset = 0) {
     Value Result;
-    Result.What = Pointer;
+    Result.Kind = Pointer;
     Result.Target = Target;
     Result.Offset = Offset;
     return Result;
   }
   static Value object(Cells *Target) {
     Value Result;
-    Result.What = Object;
+    Result.Kind = Object;
     Result.Target = Target;
     return Result;
   }
 
-  bool isNumber() const { return What == Number; }
-  bool isPointer() const { return What == Pointer; }
-  bool isObject() const { return What == Object; }
-  bool isOpaque() const { return What == Opaque; }
+  bool isNumber() const { return Kind == Number; }
+  bool isPointer() const { return Kind == Pointer; }
+  bool isObject() const { return Kind == Object; }
+  bool isOpaque() const { return Kind == Opaque; }
 };
 
 /// The sticky state of an output stream.
@@ -139,7 +139,7 @@ struct StreamFormat {
 
 /// An object in the memory of the interpreted program.
 struct Cells {
-  enum Kind : unsigned char {
+  enum KindTy : unsigned char {
     /// A variable of any type: one element.
     Variable,
     /// An array, or memory that the program has allocated.
@@ -149,7 +149,7 @@ struct Cells {
     Stream,
     Record,
   };
-  Kind What = Variable;
+  KindTy Kind = Variable;
   std::vector<Value> Elements;
   /// Of characters: what is stored is brought to this type.
   IntType Unit;

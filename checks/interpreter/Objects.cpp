@@ -60,13 +60,13 @@ void Interpreter::collect() {
   }
 }
 
-Cells &Interpreter::make(Cells::Kind What) {
+Cells &Interpreter::make(Cells::KindTy Kind) {
   hold(SizeOfCells);
   if (Free.empty())
     Free.push_back(&Memory.emplace_back());
   Cells &Result = *Free.back();
   Free.pop_back();
-  Result.What = What;
+  Result.Kind = Kind;
   return Result;
 }
 
@@ -168,16 +168,16 @@ Value Interpreter::fresh(QualType Type, bool IsOpen) {
   }
   if (!Type->isRecordType() || intType(Type))
     return Value::opaque();
-  Cells::Kind What = Cells::Record;
+  Cells::KindTy Kind = Cells::Record;
   const TextType Known = knownType(Type);
   if (Known.holds(TypeContent::Stream) || Known.holds(TypeContent::File))
-    What = Cells::Stream;
+    Kind = Cells::Stream;
   else if (isTextClass(Type))
-    What = Cells::Text;
-  Cells &Result = make(What);
+    Kind = Cells::Text;
+  Cells &Result = make(Kind);
   Result.IsOpen = IsOpen;
-  Result.Unit = What == Cells::Text ? unitType(Type) : IntType();
-  if (What == Cells::Text && Known.Row->Size >= 0) {
+  Result.Unit = Kind == Cells::Text ? unitType(Type) : IntType();
+  if (Kind == Cells::Text && Known.Row->Size >= 0) {
     const auto Size = sizeOf(Known);
     if (!Size || !hold(*Size))
       return stop();
@@ -207,7 +207,7 @@ Value Interpreter::zero(QualType Type) {
     else if (Element.isOpaque())
       Element = Value::number(0);
   if (const auto *Record = Type->getAsRecordDecl())
-    if (Result.Target->What == Cells::Record)
+    if (Result.Target->Kind == Cells::Record)
       for (const FieldDecl *Field : Record->fields())
         Result.Target->Fields[Field] = &variable(zero(Field->getType()));
   return Result;
@@ -266,7 +266,7 @@ Value Interpreter::evalInitList(const InitListExpr &List) {
   Value Result = fresh(Type);
   if (!Result.isObject())
     return Result;
-  if (Result.Target->What == Cells::Text) {
+  if (Result.Target->Kind == Cells::Text) {
     std::vector<Value> Units;
     // std::array holds one array.
     for (const Expr *Init : List.inits()) {
@@ -282,7 +282,7 @@ Value Interpreter::evalInitList(const InitListExpr &List) {
     return Result;
   }
   const RecordDecl *Record = Type->getAsRecordDecl();
-  if (!Record || Record->isUnion() || Result.Target->What != Cells::Record)
+  if (!Record || Record->isUnion() || Result.Target->Kind != Cells::Record)
     return Value::opaque(true);
   unsigned I = 0;
   for (const FieldDecl *Field : Record->fields()) {
@@ -330,7 +330,7 @@ Value Interpreter::evalConstruct(const CXXConstructExpr &Construct) {
   if (!Result.isObject()) {
     return Result;
   }
-  if (Result.Target->What != Cells::Record)
+  if (Result.Target->Kind != Cells::Record)
     return Result; // A stream.
   // Iterators and views of the library are what they are made of.
   if (!isInterpreted(*Constructor)) {

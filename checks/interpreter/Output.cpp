@@ -10,7 +10,7 @@
 #include "ast/FindStmt.h"
 #include "interpreter/Interpreter.h"
 #include "knowledge/Names.h"
-#include "model/TextSigns.h"
+#include "model/TextEvidence.h"
 #include "clang/AST/DeclCXX.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -57,7 +57,7 @@ std::optional<Value> Interpreter::evalOutput(llvm::StringRef Name,
   const auto File = [&](const Expr *E) -> Cells & {
     if (E) {
       const Value V = eval(E);
-      if (V.isPointer() && V.Target && V.Target->What == Cells::Variable &&
+      if (V.isPointer() && V.Target && V.Target->Kind == Cells::Variable &&
           V.Target->Elements.front().isObject())
         return *V.Target->Elements.front().Target;
     }
@@ -222,17 +222,17 @@ bool Interpreter::manipulate(Cells &Stream, llvm::StringRef Name,
   return true;
 }
 
-bool Interpreter::insert(Cells &Stream, const Expr *What) {
+bool Interpreter::insert(Cells &Stream, const Expr *Inserted) {
   if (const auto *Ref =
-          llvm::dyn_cast<DeclRefExpr>(What->IgnoreParenImpCasts()))
+          llvm::dyn_cast<DeclRefExpr>(Inserted->IgnoreParenImpCasts()))
     if (const auto *Function = llvm::dyn_cast<FunctionDecl>(Ref->getDecl()))
       return Function->getDeclName().isIdentifier() &&
              manipulate(Stream, Function->getName(), Ref);
-  const Value V = eval(What);
+  const Value V = eval(Inserted);
   if (Stopped)
     return false;
   StreamFormat &F = Stream.Format;
-  if (V.What == Value::Manipulator) {
+  if (V.Kind == Value::Manipulator) {
     const llvm::StringRef Name = llvm::cast<FunctionDecl>(V.Code)->getName();
     if (Name == "setw")
       F.Width = static_cast<unsigned>(
@@ -246,7 +246,7 @@ bool Interpreter::insert(Cells &Stream, const Expr *What) {
     return true;
   }
   std::vector<Value> Units;
-  const QualType Type = What->getType().getNonReferenceType();
+  const QualType Type = Inserted->getType().getNonReferenceType();
   if (V.isNumber() && !Type->isAnyCharacterType() && !Type->isRecordType()) {
     const IntType Int = intType(Type);
     formatNumber(V, Int.Bits, Int.IsSigned && F.Base == 10, F, 1, Units);
@@ -341,7 +341,7 @@ bool Interpreter::isAppender(const FunctionDecl &Callee) const {
                         "write", "printf", "addbuf"});
 }
 
-bool isSignOfEscape(const Stmt &S) {
+bool isEvidenceOfEscape(const Stmt &S) {
   if (const auto *Character = llvm::dyn_cast<CharacterLiteral>(&S))
     return Character->getValue() == '%';
   const auto *Literal = llvm::dyn_cast<StringLiteral>(&S);
@@ -351,13 +351,14 @@ bool isSignOfEscape(const Stmt &S) {
                                           : Literal->getCodeUnit(0) == '%';
 }
 
-bool Interpreter::hasSignOfEscape(const FunctionDecl &Callee) {
+bool Interpreter::hasEvidenceOfEscape(const FunctionDecl &Callee) {
   const FunctionDecl *Definition = nullptr;
   if (!Callee.hasBody(Definition))
     return false;
-  const auto [Entry, IsNew] = SignsOfEscapes.try_emplace(Definition, false);
+  const auto [Entry, IsNew] = EvidenceOfEscapes.try_emplace(Definition, false);
   if (IsNew)
-    Entry->second = findStmt(Definition->getBody(), isSignOfEscape) != nullptr;
+    Entry->second =
+        findStmt(Definition->getBody(), isEvidenceOfEscape) != nullptr;
   return Entry->second;
 }
 
@@ -367,11 +368,11 @@ bool Interpreter::appendCall(const FunctionDecl &Callee, Args Arguments) {
   const Value First = eval(Arguments[0]);
   if (!First.isPointer() || !First.Target || First.Target->Elements.empty())
     return false;
-  const Value Object = First.Target->What == Cells::Variable
+  const Value Object = First.Target->Kind == Cells::Variable
                            ? First.Target->Elements.front()
                            : Value::object(First.Target);
-  if (!Object.isObject() || (Object.Target->What != Cells::Record &&
-                             Object.Target->What != Cells::Text))
+  if (!Object.isObject() || (Object.Target->Kind != Cells::Record &&
+                             Object.Target->Kind != Cells::Text))
     return false;
   std::vector<Value> Units;
   const auto Like = printfAttribute(Callee);

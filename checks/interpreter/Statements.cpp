@@ -41,9 +41,9 @@ Value Interpreter::stop() {
   return Value::opaque(true);
 }
 
-void Interpreter::note(EncoderFault::Kind What, const Expr *Where) {
+void Interpreter::note(EncoderFault::KindTy Kind, const Expr *Where) {
   Faults.push_back(
-      {What, Where, Frames.empty() ? nullptr : Frames.back().Function});
+      {Kind, Where, Frames.empty() ? nullptr : Frames.back().Function});
 }
 
 void Interpreter::note(HexSource Source) {
@@ -63,7 +63,7 @@ void Interpreter::start() {
 }
 
 std::optional<bool> Interpreter::truth(const Value &V) const {
-  switch (V.What) {
+  switch (V.Kind) {
   case Value::Number:
     return V.Offset != 0;
   case Value::Pointer:
@@ -231,10 +231,10 @@ Interpreter::Flow Interpreter::execRangeFor(const CXXForRangeStmt &For) {
                       ? load(place(Range), Range->getType())
                       : eval(Range);
   if (Stopped || !V.isObject() || V.Target->IsOpen || V.Target->IsLost ||
-      (V.Target->What != Cells::Text && V.Target->What != Cells::Array))
+      (V.Target->Kind != Cells::Text && V.Target->Kind != Cells::Array))
     return stop(), Flow::Stop;
   if (const auto *Array = Context.getAsConstantArrayType(Range->getType());
-      Array && V.Target->What == Cells::Array) {
+      Array && V.Target->Kind == Cells::Array) {
     // What has not been written yet is an element, too.
     const uint64_t Size = Array->getSize().getLimitedValue(MaxElements);
     if (V.Target->Elements.size() < Size && hold(Size))
@@ -343,7 +343,7 @@ void Interpreter::declare(const VarDecl &Var) {
     Value Content = fresh(Type);
     if (Init && !(llvm::isa<CXXConstructExpr>(Init) &&
                   llvm::cast<CXXConstructExpr>(Init)->getNumArgs() == 0 &&
-                  Content.isObject() && Content.Target->What != Cells::Record))
+                  Content.isObject() && Content.Target->Kind != Cells::Record))
       Content = convert(eval(Init), Type);
     // An array is its own copy of the literal.
     if (Init && Type->isArrayType() && Content.isObject()) {

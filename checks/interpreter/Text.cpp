@@ -14,7 +14,7 @@
 namespace clang::tidy::uri {
 
 Cells *Interpreter::textObject(const Value &V) const {
-  return V.isObject() && V.Target && V.Target->What == Cells::Text ? V.Target
+  return V.isObject() && V.Target && V.Target->Kind == Cells::Text ? V.Target
                                                                    : nullptr;
 }
 
@@ -62,7 +62,7 @@ bool Interpreter::pieces(Args Arguments, std::vector<Value> &Out) {
     return false;
   if (Arguments.size() == 1) {
     if (First.isPointer() && First.Target &&
-        First.Target->What == Cells::Variable)
+        First.Target->Kind == Cells::Variable)
       return textOf(First, Out);
     return textOf(First, Out);
   }
@@ -93,7 +93,7 @@ bool Interpreter::pieces(Args Arguments, std::vector<Value> &Out) {
     return false;
   std::vector<Value> Text;
   if (First.isPointer() && First.Target && First.Target->IsConstant == false &&
-      First.Target->What == Cells::Array && Second.Offset >= 0) {
+      First.Target->Kind == Cells::Array && Second.Offset >= 0) {
     // (buffer, n): the buffer need not be terminated.
     for (int64_t I = 0; I < Second.Offset && step(); ++I)
       Out.push_back(load({First.Target, sum(First.Offset, I)}, Context.CharTy));

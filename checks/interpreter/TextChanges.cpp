@@ -45,7 +45,7 @@ bool Interpreter::resizeText(const TextCall &Call) {
   const auto Size = static_cast<int64_t>(Text.Elements.size());
   if (!Count.isNumber())
     return false;
-  const int64_t New = Call.What == TextMethod::Chop
+  const int64_t New = Call.Method == TextMethod::Chop
                           ? sum(Size, Count.Offset, -1)
                           : Count.Offset;
   if (New < 0 || New > static_cast<int64_t>(MaxElements) ||
@@ -114,7 +114,7 @@ std::optional<Value> Interpreter::changeText(const TextCall &Call) {
                          ? Value::pointer(Call.Object.Target, Call.Object.Index)
                          : Value::opaque(true);
   std::vector<Value> Units;
-  switch (Call.What) {
+  switch (Call.Method) {
   case TextMethod::Append:
     if (piecesFor(Text, Arguments, Units))
       append(Text, Units);

@@ -84,8 +84,8 @@ void printTable(llvm::raw_ostream &OS, const CatalogueTable &Table) {
             [&](const uricore::CharSet &Set) { OS << spelled(Set); });
   printRows(OS, "Condition", "Conditions", Table.Conditions,
             [&](const Condition &C) {
-              OS << '{' << spelled(C.Arg) << ", Condition::Kind("
-                 << unsigned(C.What) << "), " << C.Value << '}';
+              OS << '{' << spelled(C.Arg) << ", Condition::KindTy("
+                 << unsigned(C.Kind) << "), " << C.Value << '}';
             });
   printRows(OS, "Fact", "Facts", Table.Facts, [&](const Fact &F) {
     OS << "{ApiRole(" << unsigned(F.Role) << "), Dialect(" << unsigned(F.Format)
@@ -122,7 +122,7 @@ void printTable(llvm::raw_ostream &OS, const CatalogueTable &Table) {
   });
   printRows(
       OS, "TypeMethod", "Methods", Table.Methods, [&](const TypeMethod &M) {
-        OS << '{' << M.Name << ", TextMethod(" << unsigned(M.What) << ")}";
+        OS << '{' << M.Name << ", TextMethod(" << unsigned(M.Method) << ")}";
       });
   printRows(OS, "Text", "Identifiers", Table.Identifiers, Number);
   printRows(OS, "Text", "Schemes", Table.Schemes, Number);

@@ -77,7 +77,7 @@ bool CatalogueReader::readConditions(const YamlNode *From, Fact &To) {
   To.FirstCondition = static_cast<std::uint16_t>(Builder.Conditions.size());
   if (!From)
     return true;
-  const llvm::ArrayRef<YamlNode> All = From->What == YamlNode::List
+  const llvm::ArrayRef<YamlNode> All = From->Kind == YamlNode::List
                                            ? llvm::ArrayRef(From->Children)
                                            : llvm::ArrayRef(*From);
   for (const YamlNode &One : All) {
@@ -93,7 +93,7 @@ bool CatalogueReader::readConditions(const YamlNode *From, Fact &To) {
       return fail(One, "'when' needs one of is, has, lacks, spells");
     for (const YamlNode &Child : One.Children)
       if (const auto Kind = valueOf(ConditionWords, Child.Key)) {
-        Added.What = *Kind;
+        Added.Kind = *Kind;
         if (!readList(&Child, "|", Added.Value))
           return false;
       }
@@ -171,9 +171,9 @@ bool CatalogueReader::readFact(const YamlNode &From, ApiRole Role,
   const std::string Name = nameOf(RoleWords, Role).str();
 
   YamlNode Map = From;
-  if (From.What == YamlNode::Scalar) {
+  if (From.Kind == YamlNode::Scalar) {
     // `forwards: 0` is short for `forwards: {from: 0}`.
-    Map.What = YamlNode::Map;
+    Map.Kind = YamlNode::Map;
     Map.Children = {From};
     Map.Children[0].Key = keysOf(Role)[0].str();
   }
@@ -226,7 +226,7 @@ bool CatalogueReader::readFact(const YamlNode &From, ApiRole Role,
                             : "what goes to " + subjectOf(Added.To);
   for (const Condition &C : llvm::ArrayRef(Builder.Conditions)
                                 .slice(Added.FirstCondition, Added.Conditions))
-    Subject += " " + subjectOf(C.Arg) + "/" + std::to_string(C.What) + "/" +
+    Subject += " " + subjectOf(C.Arg) + "/" + std::to_string(C.Kind) + "/" +
                std::to_string(C.Value);
   const auto [Entry, IsNew] = Known.try_emplace(Subject, From.Line);
   if (!IsNew)

@@ -42,7 +42,7 @@ struct Argument {
 
 /// What has to hold for a fact.
 struct Condition {
-  enum Kind : std::uint8_t {
+  enum KindTy : std::uint8_t {
     /// The argument is written as one of the names in Value, or has that value.
     Is,
     /// Flags: one of the names in Value is among them.
@@ -53,7 +53,7 @@ struct Condition {
     Spells,
   };
   Argument Arg;
-  Kind What;
+  KindTy Kind;
   /// Alternatives, separated by '|'.
   Text Value;
 };
@@ -206,7 +206,7 @@ struct TypeFacts {
 
 struct TypeMethod {
   Text Name;
-  TextMethod What;
+  TextMethod Method;
 };
 
 struct Library {

@@ -15,7 +15,7 @@ namespace clang::tidy::uri::catalogue {
 
 /// A single value, or the elements of a list.
 static llvm::ArrayRef<YamlNode> elementsOf(const YamlNode &From) {
-  return From.What == YamlNode::List ? llvm::ArrayRef(From.Children)
+  return From.Kind == YamlNode::List ? llvm::ArrayRef(From.Children)
                                      : llvm::ArrayRef(From);
 }
 
@@ -117,7 +117,7 @@ bool CatalogueReader::readName(const YamlNode &From) {
 bool CatalogueReader::readNames(const YamlNode *From) {
   if (!From)
     return true;
-  if (From->What != YamlNode::List)
+  if (From->Kind != YamlNode::List)
     return fail(*From, "'names' needs a list");
   return llvm::all_of(From->Children,
                       [this](const YamlNode &One) { return readName(One); });

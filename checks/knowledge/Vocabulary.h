@@ -73,7 +73,7 @@ inline constexpr Word<Dialect> DialectWords[] = {
     {"dollar", Dialect::Dollar}, {"other", Dialect::Other},
 };
 
-inline constexpr Word<Condition::Kind> ConditionWords[] = {
+inline constexpr Word<Condition::KindTy> ConditionWords[] = {
     {"is", Condition::Is},
     {"has", Condition::Has},
     {"lacks", Condition::Lacks},

@@ -88,7 +88,7 @@ private:
       return !Failed;
     }
     if (auto *List = llvm::dyn_cast<llvm::yaml::SequenceNode>(&From)) {
-      To.What = YamlNode::List;
+      To.Kind = YamlNode::List;
       // After an error, the parser may give an element that is none.
       for (auto I = List->begin(), E = List->end(); I != E; ++I)
         if (!I.operator->())
@@ -100,7 +100,7 @@ private:
     auto *Map = llvm::dyn_cast<llvm::yaml::MappingNode>(&From);
     if (!Map)
       return fail(Line, Column, "a value is missing here");
-    To.What = YamlNode::Map;
+    To.Kind = YamlNode::Map;
     for (auto I = Map->begin(), E = Map->end(); I != E; ++I) {
       auto *Key =
           I.operator->()

@@ -33,8 +33,8 @@ struct YamlError {
 };
 
 struct YamlNode {
-  enum Kind { Scalar, List, Map };
-  Kind What = Scalar;
+  enum KindTy { Scalar, List, Map };
+  KindTy Kind = Scalar;
   /// Of a scalar.
   std::string Value;
   /// Of a list and a map; a map's have keys.

@@ -68,7 +68,7 @@ public:
       // An address, or what a magnet link has instead of a path: not a segment.
       for (HolePlace &Place : Result.Holes)
         if (Place.Which == Component::PathSegment)
-          Place.What = HolePlace::Base;
+          Place.Role = HolePlace::Base;
       return;
     }
     if (holeHere())
@@ -125,10 +125,10 @@ private:
     ++Pos;
     AfterHole = false;
   }
-  HolePlace &addHole(HolePlace::Role Role, Component C) {
+  HolePlace &addHole(HolePlace::RoleTy Role, Component C) {
     HolePlace Place;
     Place.Index = NextHole++;
-    Place.What = AfterHole ? HolePlace::Adjacent : Role;
+    Place.Role = AfterHole ? HolePlace::Adjacent : Role;
     Place.Which = C;
     AfterHole = true;
     Result.Holes.push_back(std::move(Place));
@@ -294,8 +294,8 @@ private:
         // Without '=' it is no key, but brings one along.
         const llvm::StringRef Item =
             Text.slice(Pos, End).take_until([](char C) { return C == '&'; });
-        if (Place.What == HolePlace::WholeQuery && Item.contains('='))
-          Place.What = HolePlace::Data;
+        if (Place.Role == HolePlace::WholeQuery && Item.contains('='))
+          Place.Role = HolePlace::Data;
         continue;
       }
       const char C = Text[Pos];

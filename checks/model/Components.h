@@ -29,7 +29,7 @@ struct ComponentSpan {
 
 /// What a hole stands for in the URI around it.
 struct HolePlace {
-  enum Role : unsigned char {
+  enum RoleTy : unsigned char {
     /// A whole URI or its front, with or without a path.
     Base,
     Host,
@@ -43,7 +43,7 @@ struct HolePlace {
   };
   /// Index into the template's holes.
   unsigned Index;
-  Role What;
+  RoleTy Role;
   uricore::Component Which;
   /// The query key in front of a value, if it is literal.
   std::string Key;

@@ -72,10 +72,10 @@ static std::optional<uricore::Escape> escapeAt(llvm::StringRef Format,
   return uricore::escapeAt({Format.data(), Format.size()}, Item.Begin);
 }
 
-static void makeOctet(FormatItem &Item, bool IsSure) {
-  Item.What = FormatItem::Octet;
+static void makeOctet(FormatItem &Item, bool IsCertain) {
+  Item.Kind = FormatItem::Octet;
   Item.Arg = -1;
-  Item.IsSure = IsSure;
+  Item.IsCertain = IsCertain;
 }
 
 void findEatenEscapes(
@@ -87,10 +87,10 @@ void findEatenEscapes(
   bool HasPositions = false;
   for (FormatItem &Item : Items) {
     const auto Escape = escapeAt(Format, Item);
-    const bool TakesNone = Item.What == FormatItem::Argument && Item.Arg < 0;
-    if (Escape && (Item.What == FormatItem::Invalid || TakesNone))
-      makeOctet(Item, /*IsSure=*/true);
-    if (Item.What != FormatItem::Argument || Item.Arg < 0)
+    const bool TakesNone = Item.Kind == FormatItem::Argument && Item.Arg < 0;
+    if (Escape && (Item.Kind == FormatItem::Invalid || TakesNone))
+      makeOctet(Item, /*IsCertain=*/true);
+    if (Item.Kind != FormatItem::Argument || Item.Arg < 0)
       continue;
     const llvm::StringRef Text = Format.slice(Item.Begin, Item.End);
     HasPositions |= Text.contains('$');
@@ -105,7 +105,7 @@ void findEatenEscapes(
     // All conversions of a format have a position, or none has.
     for (const Conversion &C : Conversions)
       if (C.MayBeEscape)
-        makeOctet(*C.Item, /*IsSure=*/true);
+        makeOctet(*C.Item, /*IsCertain=*/true);
     return;
   }
   const size_t Count = *Given;
@@ -146,13 +146,13 @@ void findEatenEscapes(
     if (Ends[J].Ways && !(Whole.Worst < Ends[J].Worst))
       End = J;
   }
-  const bool IsSure =
+  const bool IsCertain =
       Whole.Ways == 1 && Whole.Worst.Misfits == 0 && End == Count;
   for (size_t I = Conversions.size(), J = End; I > 0; --I) {
     const Conversion &C = Conversions[I - 1];
     const Reading &Last = Best[I][J];
     if (Last.IsEaten)
-      makeOctet(*C.Item, IsSure);
+      makeOctet(*C.Item, IsCertain);
     else
       C.Item->Arg = static_cast<int>(Last.Before + C.Stars);
     J = Last.Before;

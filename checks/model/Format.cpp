@@ -55,7 +55,7 @@ FormatItem printfItem(llvm::StringRef Format, size_t Begin, int &NextArg) {
   Item.IsPadded = Conversion.Width.IsGiven && !Conversion.Flags.contains('0');
   Item.Conversion = Conversion.Letter;
   if (!Conversion.Letter)
-    Item.What = FormatItem::Invalid;
+    Item.Kind = FormatItem::Invalid;
   else if (Conversion.Letter != 'm')
     Item.Arg = Conversion.Position >= 0 ? Conversion.Position : NextArg++;
   return Item;
@@ -221,14 +221,14 @@ bool mayBeFormat(llvm::StringRef Text) {
   if (!Text.contains('%'))
     return false;
   for (const FormatItem &Item : parseFormat(Text, Dialect::Printf)) {
-    if (Item.What == FormatItem::Escape)
+    if (Item.Kind == FormatItem::Escape)
       return true;
-    if (Item.What == FormatItem::Argument &&
+    if (Item.Kind == FormatItem::Argument &&
         !uricore::escapeAt({Text.data(), Text.size()}, Item.Begin))
       return true;
   }
   for (const FormatItem &Item : parseFormat(Text, Dialect::Qt))
-    if (Item.What == FormatItem::Argument &&
+    if (Item.Kind == FormatItem::Argument &&
         !uricore::escapeAt({Text.data(), Text.size()}, Item.Begin) &&
         Item.End - Item.Begin == 2)
       return true;

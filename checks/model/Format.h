@@ -23,7 +23,7 @@ namespace clang::tidy::uri {
 
 /// A stretch of a format string.
 struct FormatItem {
-  enum Kind : unsigned char {
+  enum KindTy : unsigned char {
     /// Bytes that stand for themselves.
     Text,
     /// A doubled character that stands for one (`%%`, `{{`, `$$`).
@@ -35,7 +35,7 @@ struct FormatItem {
     /// printf: what was meant as an escape of a URI; see EatenEscapes.h.
     Octet
   };
-  Kind What;
+  KindTy Kind;
   /// Bytes of the format string.
   size_t Begin, End;
   /// Which argument, from 0; -1 for a conversion that takes none (`%m`).
@@ -45,7 +45,7 @@ struct FormatItem {
   /// printf: whether blanks can come before or behind a shorter value.
   bool IsPadded = false;
   /// Octet: whether the arguments show that no other conversion was meant.
-  bool IsSure = false;
+  bool IsCertain = false;
 };
 
 /// A conversion of printf, taken apart (C11 7.21.6.1, POSIX positions,

@@ -7,13 +7,13 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The signs of names, by their words and by pieces of them.
+/// The evidence in names, by their words and by pieces of them.
 ///
 //===----------------------------------------------------------------------===//
 
 #include "knowledge/CatalogueTable.h"
 #include "knowledge/Names.h"
-#include "model/TextSigns.h"
+#include "model/TextEvidence.h"
 #include "llvm/ADT/bit.h"
 #include <algorithm>
 #include <array>
@@ -114,30 +114,30 @@ bool isUriName(StringRef Name, const NameMeanings &Names) {
   return Names.say(Name, {NameMeaning::Uri, NameMeaning::UriMention});
 }
 
-TextSigns signsOfName(StringRef Name) {
+TextEvidence evidenceOfName(StringRef Name) {
   static const PieceTable KnownPieces;
   const unsigned Aspects = KnownPieces.aspectsOf(Name);
   NameMeaningSet Said;
   if (Aspects & MayBeOfUris)
     Said = NameMeanings().of(Name, OfUris);
-  TextSigns Signs = 0;
+  TextEvidence Evidence = 0;
   if (Said.has(NameMeaning::Uri) || Said.has(NameMeaning::UriMention))
-    Signs |= SignUriName;
+    Evidence |= EvidenceUriName;
   if (Said.has(NameMeaning::UriRelated) || Aspects & Percent)
-    Signs |= SignUriPartName;
+    Evidence |= EvidenceUriPartName;
   if (Said.has(NameMeaning::Encoder))
-    Signs |= SignEncoder;
+    Evidence |= EvidenceEncoder;
   if (Said.has(NameMeaning::Decoder))
-    Signs |= SignDecoder | SignSeparator;
+    Evidence |= EvidenceDecoder | EvidenceSeparator;
   if (Said.has(NameMeaning::Parser))
-    Signs |= SignSeparator;
+    Evidence |= EvidenceSeparator;
   if (isReplaceMethod(Name))
-    Signs |= SignReplace;
+    Evidence |= EvidenceReplace;
   // A template's parameter is short.
   if (Aspects & TextType || Name.size() <= 2 ||
       !catalogue::builtIn().typesCalled(Name).empty())
-    Signs |= SignTextType;
-  return Signs;
+    Evidence |= EvidenceTextType;
+  return Evidence;
 }
 
 } // namespace clang::tidy::uri

@@ -35,11 +35,11 @@ public:
   llvm::SmallVector<RecognizedUri, 1> Found;
 
   void run() {
-    if (isUsed(Usage::Needle) || isUsed(Usage::RawSink) || findPart())
+    if (isUsed(Usage::Comparand) || isUsed(Usage::RawSink) || findPart())
       return;
     findHtmlAttributes();
     findHeader();
-    if (!Found.empty() || isUsed(Usage::Prose) || isCaption())
+    if (!Found.empty() || isUsed(Usage::HumanText) || isCaption())
       return;
     if (findRequestLine())
       return;
@@ -53,20 +53,20 @@ public:
   }
 
 private:
-  bool isUsed(Usage::Kind Kind) const {
-    return llvm::any_of(Uses, [&](const Usage &U) { return U.What == Kind; });
+  bool isUsed(Usage::KindTy Kind) const {
+    return llvm::any_of(Uses, [&](const Usage &U) { return U.Kind == Kind; });
   }
   /// Whether it stands for people to read, where nobody calls it a URI.
   bool isCaption() const {
     return llvm::any_of(Uses,
                         [this](const Usage &U) {
-                          return U.What == Usage::Value &&
+                          return U.Kind == Usage::Value &&
                                  Names.say(U.Name, NameMeaning::Caption);
                         }) &&
            !isNamedUri();
   }
   /// Whether more than its shape says that it is a URI or a part of one.
-  bool isVouchedFor() const {
+  bool isValidated() const {
     const auto IsSent = [this](const Usage &U) {
       return Names.say(U.Name, NameMeaning::Request);
     };
@@ -102,12 +102,12 @@ private:
   /// What an API takes as a part of a URI, or as a whole one that nobody built.
   bool findPart() {
     for (const Usage &U : Uses) {
-      if (U.What == Usage::UriSink && Text.empty() && holeAt(0))
+      if (U.Kind == Usage::UriSink && Text.empty() && holeAt(0))
         add(0, 0, UriStart::Reference);
-      else if (U.What == Usage::FormSink && Text.empty() && holeAt(0))
+      else if (U.Kind == Usage::FormSink && Text.empty() && holeAt(0))
         add(0, 0, UriStart::Form).IsForm = true;
       else if (const auto Start = startOf(U.Part);
-               Start && U.What == Usage::PartSink)
+               Start && U.Kind == Usage::PartSink)
         add(0, Text.size(), *Start).IsPart = true;
     }
     return !Found.empty();
@@ -216,7 +216,7 @@ private:
       if ((HasSpace || Twice) && !Expected && !Named)
         return;
       add(0, End, UriStart::Reference).IsBare =
-          isPathOfFile(Whole) && !isVouchedFor();
+          isPathOfFile(Whole) && !isValidated();
       return;
     }
     if (!holeAt(0) && isMailtoOrMagnet(Whole)) {
@@ -260,7 +260,7 @@ private:
 
   void noteWeakness() {
     RecognizedUri &Last = Found.back();
-    Last.IsWeak = !isVouchedFor();
+    Last.IsWeak = !isValidated();
     // A value in front may be the URI that goes on here.
     Last.IsBare =
         Last.IsWeak && !Text.contains('?') &&

@@ -24,7 +24,7 @@ namespace clang::tidy::uri {
 
 /// What the program does with a string.
 struct Usage {
-  enum Kind : unsigned char {
+  enum KindTy : unsigned char {
     /// Nothing that says what the string is.
     Value,
     /// Given to an API that expects a URI.
@@ -37,11 +37,11 @@ struct Usage {
     RawSink,
     /// Compared with, searched for, matched against, a file's name: no URI that
     /// is built.
-    Needle,
+    Comparand,
     /// Read by people: a log, an error, a usage text.
-    Prose
+    HumanText
   };
-  Kind What = Value;
+  KindTy Kind = Value;
   /// The name of the variable, field, parameter or function that gets it.
   std::string Name;
   /// PartSink: which part.

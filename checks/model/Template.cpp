@@ -23,7 +23,7 @@ void Template::appendAll(const Template &Other) {
     Runs.push_back(R);
   }
   for (const EatenEscape &Eaten : Other.EatenEscapes)
-    EatenEscapes.push_back({Eaten.Pos + Shift, Eaten.IsSure});
+    EatenEscapes.push_back({Eaten.Pos + Shift, Eaten.IsCertain});
 }
 
 void Template::append(const Template &Other) {
@@ -95,7 +95,7 @@ void Template::appendBytes(const Template &Other, size_t Begin, size_t End,
   }
   for (const EatenEscape &Eaten : Other.EatenEscapes)
     if (Eaten.Pos >= Begin && Eaten.Pos < End)
-      EatenEscapes.push_back({Base + (Eaten.Pos - Begin), Eaten.IsSure});
+      EatenEscapes.push_back({Base + (Eaten.Pos - Begin), Eaten.IsCertain});
   Text.append(Other.Text, Begin, End - Begin);
 }
 

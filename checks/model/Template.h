@@ -92,7 +92,7 @@ struct EatenEscape {
   /// Offset into the template's text, in bytes.
   size_t Pos;
   /// Whether it is sure that this is the one that was meant as an octet.
-  bool IsSure;
+  bool IsCertain;
 };
 
 /// One string as the program builds it. Offsets are in bytes.

@@ -6,7 +6,7 @@
 #
 # ===----------------------------------------------------------------------===//
 # REQUIRES: stock-clangd
-# RUN: rm -rf %t && %python %s %uri_clangd %stock_clangd %t
+# RUN: rm -rf %t && %python %s %uri_clangd %stock_clangd %t %{megabytes}
 
 # What clangd does with bad input, uri-clangd does, too: the same session with
 # both, side by side. Only the findings of our checks differ.
@@ -19,6 +19,7 @@ import time
 from lsp_client import Client
 
 uri_clangd, stock, root = sys.argv[1], sys.argv[2], pathlib.Path(sys.argv[3])
+megabytes = int(sys.argv[4])
 
 FINDING = 'const char *A = "http://a.example/%2f";\n'
 MISLEADING = "int f(int X) {\n  if (X)\n    ++X;\n    ++X;\n  return X;\n}\n"
@@ -55,14 +56,14 @@ def not_utf8(client, folder):
     yield others(document)
 
 
-def five_megabytes(client, folder):
+def long_file(client, folder):
     """Opened, and edited at both ends."""
     line = "int X%d = 1; // " + "x" * 80 + "\n"
     lines = []
-    while sum(map(len, lines[:1])) * len(lines) < 5 * 1024 * 1024:
+    while len(line) * len(lines) < megabytes * 1024 * 1024:
         lines.append(line % len(lines))
     text = FINDING + "".join(lines) + MISLEADING
-    assert len(text) > 5 * 1024 * 1024
+    assert len(text) > megabytes * 1024 * 1024
     document = client.open(folder / "big.cpp", text)
     yield others(document)
     document.edit(0, 0, "int Y = ;\n")
@@ -134,7 +135,7 @@ def session(server, scenario, folder):
     return seen, errors, time.monotonic() - started
 
 
-for scenario in (not_utf8, five_megabytes, deleted_while_open, no_database,
+for scenario in (not_utf8, long_file, deleted_while_open, no_database,
                  broken_configuration):
     ours = session(uri_clangd, scenario, root / scenario.__name__ / "d")
     theirs = session(stock, scenario, root / scenario.__name__ / "s")

@@ -6,11 +6,11 @@
 #
 # ===----------------------------------------------------------------------===//
 # REQUIRES: stock-clangd
-# RUN: rm -rf %t && %python %s %uri_clangd %stock_clangd %t %source_root 4 20261
+# RUN: rm -rf %t && %python %s %uri_clangd %stock_clangd %t %source_root %{rounds} 20261
 
 # No half-typed program makes the checks crash or hang: the sources of their
 # tests, cut off and mutilated at random, ROUNDS states of each. What makes stock
-# clangd crash or hang, too, is not ours to mend.
+# clangd crash or hang, too, is not ours to fix.
 
 import pathlib
 import random

@@ -28,8 +28,8 @@ std::vector<std::string> placesIn(llvm::StringRef Spelled,
                                           "query", "data", "adjacent"};
   std::vector<std::string> Result;
   for (const HolePlace &Place : parse(makeTemplate(Spelled), Start).Holes)
-    Result.push_back(std::string(Roles[Place.What]) +
-                     (Place.What == HolePlace::Data
+    Result.push_back(std::string(Roles[Place.Kind]) +
+                     (Place.Role == HolePlace::Data
                           ? " " + std::string(name(Place.Which))
                           : "") +
                      (Place.Key.empty() ? "" : " " + Place.Key));

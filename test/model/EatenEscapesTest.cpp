@@ -53,7 +53,7 @@ std::vector<std::string> eaten(llvm::StringRef Format,
                                std::optional<llvm::StringRef> Arguments) {
   std::vector<std::string> Result;
   for (const FormatItem &Item : read(Format, Arguments))
-    if (Item.What == FormatItem::Octet)
+    if (Item.Kind == FormatItem::Octet)
       Result.push_back(Format.substr(Item.Begin, 3).str() +
                        (Item.IsSure ? "" : "?"));
   return Result;
@@ -101,7 +101,7 @@ TEST(EatenEscapes, EquallyGoodSetsAreNotSure) {
 TEST(EatenEscapes, ArgumentsAreCountedAgain) {
   std::vector<int> Arguments;
   for (const FormatItem &Item : read("%d%2F%*d%s", "iiis"))
-    if (Item.What == FormatItem::Argument)
+    if (Item.Kind == FormatItem::Argument)
       Arguments.push_back(Item.Arg);
   EXPECT_THAT(Arguments, ElementsAre(0, 2, 3));
 }
@@ -122,7 +122,7 @@ std::pair<unsigned, unsigned> bestOf(llvm::StringRef Format,
     std::pair<unsigned, unsigned> Cost = {0, 0};
     size_t Next = 0;
     for (size_t I = 0; I < Items.size(); ++I) {
-      if (Items[I].What != FormatItem::Argument)
+      if (Items[I].Kind != FormatItem::Argument)
         continue;
       if (Set & (1u << I)) {
         // In these formats, escapes begin with '2' and nothing else does.
@@ -151,9 +151,9 @@ TEST(EatenEscapes, FindsTheSmallestSet) {
       Arguments += "ids"[Random() % 3];
     std::pair<unsigned, unsigned> Cost = {0, 0};
     for (const FormatItem &Item : read(Format, Arguments)) {
-      if (Item.What == FormatItem::Octet)
+      if (Item.Kind == FormatItem::Octet)
         ++Cost.second;
-      else if (Item.What == FormatItem::Argument)
+      else if (Item.Kind == FormatItem::Argument)
         Cost.first += static_cast<size_t>(Item.Arg) >= Arguments.size() ||
                       !takes(Item.Conversion, Arguments[Item.Arg]);
     }

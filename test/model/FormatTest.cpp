@@ -22,7 +22,7 @@ std::vector<std::string> itemsOf(llvm::StringRef Format, Dialect D) {
   std::vector<std::string> Result;
   for (const FormatItem &Item : parseFormat(Format, D)) {
     const std::string Bytes = Format.slice(Item.Begin, Item.End).str();
-    switch (Item.What) {
+    switch (Item.Kind) {
     case FormatItem::Text:
       Result.push_back(Bytes);
       break;

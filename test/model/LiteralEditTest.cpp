@@ -17,7 +17,7 @@ namespace {
 
 using namespace std::string_literals;
 
-const Dialect Cxx14Trigraphs = {{"-std=c++14"}};
+const Compilation Cxx14Trigraphs = {{"-std=c++14"}};
 
 //===----------------------------------------------------------------------===//
 // Edits that can be written
@@ -31,7 +31,7 @@ struct EditCase {
   std::string Old, New;
   /// The source characters that the hint replaces, and by what.
   std::string Removed, Inserted;
-  Dialect How = {};
+  Compilation How = {};
 };
 
 void PrintTo(const EditCase &Case, std::ostream *Out) { *Out << Case.Name; }
@@ -193,7 +193,7 @@ struct RefusalCase {
   std::string Literal;
   std::string Old, New;
   FixRefusal Why;
-  Dialect How = {};
+  Compilation How = {};
 };
 
 void PrintTo(const RefusalCase &Case, std::ostream *Out) { *Out << Case.Name; }

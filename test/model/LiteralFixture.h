@@ -24,7 +24,7 @@
 namespace clang::tidy::uri {
 
 /// How a test program is compiled.
-struct Dialect {
+struct Compilation {
   std::vector<std::string> Args = {"-std=c++17"};
   std::string FileName = "input.cc";
   /// Further files, by name, that the program can include.
@@ -33,7 +33,7 @@ struct Dialect {
 
 class ParsedProgram {
 public:
-  explicit ParsedProgram(llvm::StringRef Code, const Dialect &How = {});
+  explicit ParsedProgram(llvm::StringRef Code, const Compilation &How = {});
 
   const ASTContext &context() const { return Unit->getASTContext(); }
 

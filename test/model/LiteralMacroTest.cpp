@@ -18,7 +18,8 @@ using Pieces = std::vector<std::string>;
 
 /// The source of the literal in the initializer of `x`, byte by byte; checks
 /// whether all of it stands in the file.
-Pieces sourcesOf(llvm::StringRef Code, bool IsInFile, const Dialect &How = {}) {
+Pieces sourcesOf(llvm::StringRef Code, bool IsInFile,
+                 const Compilation &How = {}) {
   const ParsedProgram Program(Code, How);
   EXPECT_EQ(Program.errors(), "");
   const LiteralText Text(*Program.literalOf("x"), Program.context());

@@ -20,7 +20,7 @@ struct Outcome {
   std::string Fixed;
 };
 
-Outcome outcomeOf(llvm::StringRef Code, const Dialect &How = {}) {
+Outcome outcomeOf(llvm::StringRef Code, const Compilation &How = {}) {
   const ParsedProgram Program(Code, How);
   EXPECT_EQ(Program.errors(), "");
   const LiteralText Text(*Program.literalOf("x"), Program.context());
@@ -38,7 +38,7 @@ std::string fixed(llvm::StringRef Code) {
   return (Code.take_front(At) + "%2F" + Code.drop_front(At + 3)).str();
 }
 
-void expectFixed(llvm::StringRef Code, const Dialect &How = {}) {
+void expectFixed(llvm::StringRef Code, const Compilation &How = {}) {
   SCOPED_TRACE(Code.str());
   const Outcome Result = outcomeOf(Code, How);
   EXPECT_EQ(Result.Refusal, FixRefusal::None);
@@ -46,7 +46,7 @@ void expectFixed(llvm::StringRef Code, const Dialect &How = {}) {
 }
 
 void expectRefused(FixRefusal Why, llvm::StringRef Code,
-                   const Dialect &How = {}) {
+                   const Compilation &How = {}) {
   SCOPED_TRACE(Code.str());
   EXPECT_EQ(outcomeOf(Code, How).Refusal, Why);
 }
@@ -93,7 +93,8 @@ TEST(LiteralEditInMacro, BodyExpandedElsewhere) {
 
 // Files that we do not see can expand it too.
 TEST(LiteralEditInMacro, BodyInHeader) {
-  const Dialect How = {{}, "input.cc", {{"header.h", "#define M \"%2f\"\n"}}};
+  const Compilation How = {
+      {}, "input.cc", {{"header.h", "#define M \"%2f\"\n"}}};
   expectRefused(FixRefusal::InMacroBody,
                 "#include \"header.h\"\n"
                 "const char *x = M;\n",
@@ -139,7 +140,7 @@ TEST(LiteralEditInMacro, OtherArgumentReused) {
 
 TEST(LiteralEditInMacro, ArgumentOfHeadersMacro) {
   for (const char *Pragma : {"", "#pragma GCC system_header\n"}) {
-    const Dialect How = {
+    const Compilation How = {
         {},
         "input.cc",
         {{"header.h", std::string(Pragma) + "#define M(a) a\n"}}};
@@ -200,15 +201,15 @@ TEST(LiteralEditInMacro, OnlyTheEditedTokenCounts) {
 }
 
 TEST(LiteralEditInHeader, SystemHeaderIsRefused) {
-  const Dialect How = {{},
-                       "input.cc",
-                       {{"header.h", "#pragma GCC system_header\n"
-                                     "const char *x = \"%2f\";\n"}}};
+  const Compilation How = {{},
+                           "input.cc",
+                           {{"header.h", "#pragma GCC system_header\n"
+                                         "const char *x = \"%2f\";\n"}}};
   expectRefused(FixRefusal::InSystemHeader, "#include \"header.h\"\n", How);
 }
 
 TEST(LiteralEditInHeader, OwnHeaderIsEdited) {
-  const Dialect How = {
+  const Compilation How = {
       {}, "input.cc", {{"header.h", "const char *x = \"%2f\";\n"}}};
   const ParsedProgram Program("#include \"header.h\"\n", How);
   const LiteralText Text(*Program.literalOf("x"), Program.context());

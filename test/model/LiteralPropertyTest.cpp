@@ -24,14 +24,14 @@ using namespace std::string_literals;
 using llvm::StringRef;
 
 /// A language, as far as literals differ.
-struct Language {
+struct Compilation {
   const char *Name;
-  Dialect How;
+  Compilation How;
   std::vector<std::string> Prefixes;
   bool HasRaw;
 };
 
-const Language Languages[] = {
+const Compilation Languages[] = {
     {"Cxx14", {{"-std=c++14"}}, {"", "u8", "L", "u", "U"}, true},
     {"Cxx17", {{"-std=c++17"}}, {"", "u8", "L", "u", "U"}, true},
     {"Cxx20", {{"-std=c++20"}}, {"", "u8", "L", "u", "U"}, true},
@@ -43,12 +43,13 @@ const Language Languages[] = {
      true},
 };
 
-void PrintTo(const Language &L, std::ostream *Out) { *Out << L.Name; }
+void PrintTo(const Compilation &L, std::ostream *Out) { *Out << L.Name; }
 
 /// Generates literals, and bytes to write into them.
 class Generator {
 public:
-  Generator(const Language &Lang, unsigned Seed) : Lang(Lang), Random(Seed) {}
+  Generator(const Compilation &Lang, unsigned Seed)
+      : Lang(Lang), Random(Seed) {}
 
   /// A number in [0, \p Count).
   size_t below(size_t Count) { return Random() % Count; }
@@ -182,7 +183,7 @@ private:
     return Result;
   }
 
-  const Language &Lang;
+  const Compilation &Lang;
   std::mt19937 Random;
 };
 
@@ -198,7 +199,7 @@ std::string generate(Generator &Gen) {
   return Code;
 }
 
-class LiteralProperty : public testing::TestWithParam<Language> {};
+class LiteralProperty : public testing::TestWithParam<Compilation> {};
 
 /// Whether \p Gap, between the source of two bytes, is line continuations.
 bool isContinuations(StringRef Gap) {

@@ -20,11 +20,11 @@ using testing::ElementsAreArray;
 
 using Pieces = std::vector<std::string>;
 
-const Dialect Cxx14Trigraphs = {{"-std=c++14"}};
-const Dialect Cxx20 = {{"-std=c++20"}};
-const Dialect C17 = {{"-std=c17"}, "input.c"};
-const Dialect C89 = {{"-std=c89"}, "input.c"};
-const Dialect Windows = {{"-std=c++17", "--target=x86_64-pc-windows-msvc"}};
+const Compilation Cxx14Trigraphs = {{"-std=c++14"}};
+const Compilation Cxx20 = {{"-std=c++20"}};
+const Compilation C17 = {{"-std=c17"}, "input.c"};
+const Compilation C89 = {{"-std=c89"}, "input.c"};
+const Compilation Windows = {{"-std=c++17", "--target=x86_64-pc-windows-msvc"}};
 
 struct MapCase {
   const char *Name;
@@ -34,7 +34,7 @@ struct MapCase {
   std::string Bytes;
   /// The source of each byte.
   Pieces Sources;
-  Dialect How = {};
+  Compilation How = {};
 };
 
 void PrintTo(const MapCase &Case, std::ostream *Out) { *Out << Case.Name; }
@@ -258,7 +258,7 @@ TEST(LiteralText, RangesOfSeveralBytes) {
 // What is not text
 //===----------------------------------------------------------------------===//
 
-void expectNoText(llvm::StringRef Code, const Dialect &How = {}) {
+void expectNoText(llvm::StringRef Code, const Compilation &How = {}) {
   SCOPED_TRACE(Code.str());
   const ParsedProgram Program(Code, How);
   ASSERT_EQ(Program.errors(), "");

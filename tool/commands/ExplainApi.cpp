@@ -64,7 +64,7 @@ private:
       print(Each);
       for (const Condition &C : Table.conditionsOf(Each))
         OS << (&C == Table.conditionsOf(Each).begin() ? ", if " : " and ")
-           << argument(C.Arg) << ' ' << nameOf(ConditionWords, C.What) << ' '
+           << argument(C.Arg) << ' ' << nameOf(ConditionWords, C.Kind) << ' '
            << list(C.Value, " or ");
       if (Each.Release != 0)
         OS << "; release: " << Table.text(Each.Release);
@@ -101,7 +101,7 @@ private:
     for (const auto &Word : MethodWords) {
       std::string Names;
       for (const TypeMethod &M : Table.methodsOf(T))
-        if (M.What == Word.Value)
+        if (M.Kind == Word.Value)
           Names += (Names.empty() ? "" : ", ") + Table.text(M.Name).str();
       if (!Names.empty())
         OS << "  " << Word.Name << ": " << Names << '\n';

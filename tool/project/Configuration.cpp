@@ -110,10 +110,10 @@ StringRef closest(StringRef Name, const llvm::StringSet<> &Known) {
   return Result;
 }
 
-void reportUnknown(StringRef Source, StringRef What, StringRef Name,
+void reportUnknown(StringRef Source, StringRef Kind, StringRef Name,
                    const llvm::StringSet<> &Known) {
   llvm::WithColor::warning(llvm::errs(), Source)
-      << "unknown " << What << " '" << Name << '\'';
+      << "unknown " << Kind << " '" << Name << '\'';
   const StringRef Meant = closest(Name, Known);
   if (!Meant.empty())
     llvm::errs() << "; did you mean '" << Meant << '\'';

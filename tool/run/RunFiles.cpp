@@ -119,12 +119,13 @@ public:
     if (Line.Fix != FB_NoFix) {
       // A header's fix has to suit all units that read it.
       const llvm::StringSet<> Edited = editedFiles(Results);
-      const auto Witnesses = llvm::make_filter_range(Rest, [&](unsigned I) {
+      const auto Dependencies = llvm::make_filter_range(Rest, [&](unsigned I) {
         return llvm::any_of(Results[I].Inputs, [&](const InputFile &Input) {
           return Edited.contains(Input.Path);
         });
       });
-      const std::vector<unsigned> More(Witnesses.begin(), Witnesses.end());
+      const std::vector<unsigned> More(Dependencies.begin(),
+                                       Dependencies.end());
       if (All.Complete)
         run(More);
       All.Files.Unparsed -= More.size();

@@ -87,20 +87,20 @@ FileScanner::Directive FileScanner::directive() {
   IsFirstDirective = false;
   if (Kind == "define")
     return Directive::Macro;
-  Directive What = Directive::Other;
+  Directive Kind = Directive::Other;
   if (Kind == "include" || Kind == "import" || Kind == "include_next") {
     inclusion(Kind == "include_next");
   } else if (Kind == "if" || Kind == "ifdef" || Kind == "ifndef") {
     ++Conditions;
-    What = Directive::If;
+    Kind = Directive::If;
   } else if (Kind.starts_with("el")) {
-    What = Directive::Else;
+    Kind = Directive::Else;
   } else if (Kind == "endif") {
     Conditions -= Conditions > 0;
-    What = Directive::Endif;
+    Kind = Directive::Endif;
   }
   restOfDirective();
-  return What;
+  return Kind;
 }
 
 void FileScanner::restOfDirective() {

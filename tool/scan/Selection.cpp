@@ -8,7 +8,7 @@
 
 #include "scan/Selection.h"
 #include "LLVMCompat.h"
-#include "scan/text/NameSigns.h"
+#include "scan/text/NameEvidence.h"
 #include "support/Paths.h"
 #include "clang/Tooling/Tooling.h"
 #include "llvm/ADT/STLExtras.h"
@@ -34,7 +34,7 @@ struct Source {
 class Selector {
 public:
   explicit Selector(NameTable &Names)
-      : Names(Names), Files(Names), Signs(Names, Files) {}
+      : Names(Names), Files(Names), Evidence(Names, Files) {}
 
   void add(const Source &From);
   ScanRecord select();
@@ -60,7 +60,7 @@ private:
   std::deque<FileScan> Macros;
   llvm::StringSet<> KnownMacros, KnownOptions;
   llvm::SmallVector<NameTable::Id, 4> Encoders;
-  NameSigns Signs;
+  NameEvidence Evidence;
 };
 
 /// Paths without symbolic links; the system is asked once for each directory.
@@ -200,17 +200,18 @@ void Selector::chooseForHeaders() {
 
 ScanRecord Selector::select() {
   for (const FileScan &Macro : Macros)
-    Signs.addCommon(Macro.Declared);
+    Evidence.addCommon(Macro.Declared);
   for (const NameTable::Id Name : Encoders)
-    Signs.addName(Name, SignEncoder);
-  Signs.prepare();
+    Evidence.addName(Name, EvidenceEncoder);
+  Evidence.prepare();
   for (Unit &Each : Units) {
     if (Each.IsNeeded)
       continue;
-    Signs.enter(Each.Reads.All);
-    Each.IsNeeded = Signs.mayHoldFindings(*Each.File);
+    Evidence.enter(Each.Reads.All);
+    Each.IsNeeded = Evidence.mayHoldFindings(*Each.File);
     for (const ScannedFiles::Id File : Each.Reads.All)
-      if (Files[File].Role == FileRole::Header && Signs.mayHoldFindings(File))
+      if (Files[File].Role == FileRole::Header &&
+          Evidence.mayHoldFindings(File))
         Each.Headers.push_back(File);
   }
   chooseForHeaders();
@@ -227,7 +228,7 @@ ScanRecord Selector::select() {
       if (Files[File].Role != FileRole::SystemHeader)
         New.Inputs.push_back(Result.Files[File]);
   }
-  Result.Witnesses = Files.witnesses();
+  Result.Dependencies = Files.dependencies();
   return Result;
 }
 

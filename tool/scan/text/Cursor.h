@@ -45,7 +45,7 @@ inline CharClass classOf(char C) {
 /// through here.
 class Cursor {
 protected:
-  Cursor(llvm::StringRef Text, TextRuns::Kind Kind)
+  Cursor(llvm::StringRef Text, TextRuns::KindTy Kind)
       : P(Text.begin()), End(Text.end()), Runs(Text, Kind) {}
 
   // The text ends with a NUL, so that one character more can be looked at.

@@ -30,7 +30,7 @@ class TextRuns {
 public:
   /// A header is read by its tokens, a unit from one literal, comment,
   /// directive or division to the next.
-  enum class Kind : unsigned char { Header, Unit };
+  enum class KindTy : unsigned char { Header, Unit };
 
   TextRuns(llvm::StringRef Text, Kind Of);
 

@@ -1,4 +1,5 @@
-//===--- TextSigns.cpp - uri-tidy -----------------------------------------===//
+//===--- TextEvidence.cpp - uri-tidy
+//-----------------------------------------===//
 //
 // Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,7 +7,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "model/TextSigns.h"
+#include "model/TextEvidence.h"
 #include "core/CharSet.h"
 #include "core/Percent.h"
 #include "llvm/ADT/STLExtras.h"
@@ -77,24 +78,24 @@ static bool hasSpace(StringRef Text) {
   return false;
 }
 
-static TextSigns signsOfKeys(StringRef Text) {
-  TextSigns Signs = 0;
+static TextEvidence evidenceOfKeys(StringRef Text) {
+  TextEvidence Evidence = 0;
   const size_t First = findFirstOf(Text, ~KeyOrPlace);
   if (First < Text.size() && Text[First] == '=' &&
       mayHaveHoleAt(Text, First + 1))
-    Signs |= SignKeyEnd;
+    Evidence |= EvidenceKeyEnd;
   static constexpr CharSet KeyMarks("?&"), NoPart("<>\"()|\\,");
   const size_t Stop = findFirstOf(Text, NoPart);
   for (size_t I = findFirstOf(Text, KeyMarks); I < Stop;
        I = findFirstOf(Text, KeyMarks, I + 1)) {
     const size_t End = findFirstOf(Text, ~KeyOrPlace, I + 1);
     if (End == Text.size())
-      Signs |= SignKeyBegin;
+      Evidence |= EvidenceKeyBegin;
     else if (Text[End] == '=' &&
              (Text[I] == '&' || mayHaveHoleAt(Text, End + 1)))
-      Signs |= SignKeyValue;
+      Evidence |= EvidenceKeyValue;
   }
-  return Signs;
+  return Evidence;
 }
 
 /// `GET %s HTTP/1.1`, `GET /`.
@@ -154,63 +155,63 @@ bool mayBePartOfUri(StringRef Bytes) {
   return Bytes.find_first_of("?&/%") != StringRef::npos;
 }
 
-TextSigns signsOfLiteral(StringRef Bytes) {
+TextEvidence evidenceOfLiteral(StringRef Bytes) {
   static constexpr Pattern Annotation = "uri-tidy:";
   static constexpr Pattern Authority = "://";
   static constexpr Pattern Marks[] = {"</", "/>", "\">", "<!", "<?"};
   const Searched In(Bytes);
   // It ends what a C string says.
   if (In.has('\0'))
-    return signsOfLiteral(Bytes.take_front(Bytes.find('\0')));
+    return evidenceOfLiteral(Bytes.take_front(Bytes.find('\0')));
   const StringRef Text = In.Text;
   if (Text.empty())
     return 0;
   if (In.contains(Annotation))
-    return AllSigns;
-  TextSigns Signs = 0;
+    return AllEvidence;
+  TextEvidence Evidence = 0;
   if (isEscapeText(In))
-    Signs |= SignEscapeText;
+    Evidence |= EvidenceEscapeText;
   if (Text.size() == uricore::EscapeLength &&
       uricore::escapeAt({Text.data(), Text.size()}, 0))
-    Signs |= SignLoneEscape;
+    Evidence |= EvidenceLoneEscape;
   if (In.has('~') || Text == "+")
-    Signs |= SignUriMark;
+    Evidence |= EvidenceUriMark;
   if (hasPlaceForUri(In))
-    Signs |= SignWholeUri;
+    Evidence |= EvidenceWholeUri;
   if (In.Chars.isDisjointFrom(Separators | CharSet(":")))
-    return Signs;
+    return Evidence;
   const bool HasQuestion = In.has('?');
   if (HasQuestion)
-    Signs |= SignQuestionMark;
+    Evidence |= EvidenceQuestionMark;
   if (HasQuestion || In.has('/'))
-    Signs |= SignDelimiter;
+    Evidence |= EvidenceDelimiter;
   if (In.Chars.isSubsetOf(Separators))
-    Signs |= SignSeparator;
+    Evidence |= EvidenceSeparator;
   const bool IsMarkup = In.containsAny(Marks);
   if (In.contains(Authority)) {
     const size_t Scheme = Text.find("://");
-    Signs |= SignUriName;
+    Evidence |= EvidenceUriName;
     static constexpr CharSet NoScheme = Space | CharSet("\"'<>(),");
     if (!IsMarkup && findFirstOf(Text, NoScheme) >= Scheme)
-      Signs |= isIdentifierUri(Text) && !HasQuestion ? SignIdentifierUri
-                                                     : SignWholeUri;
+      Evidence |= isIdentifierUri(Text) && !HasQuestion ? EvidenceIdentifierUri
+                                                        : EvidenceWholeUri;
   }
   if (Text.back() == ':' && consistsOf(Text.drop_back(), uricore::SchemeChars))
-    Signs |= SignSchemeEnd;
+    Evidence |= EvidenceSchemeEnd;
   if (Text.take_front(2) == "//" || Text.take_back(2) == ":/")
-    Signs |= SignDoubleSlash;
+    Evidence |= EvidenceDoubleSlash;
   if (!IsMarkup && Text.front() == '/')
-    Signs |= SignPath;
+    Evidence |= EvidencePath;
   if (IsMarkup || hasSpace(Text))
-    return Signs;
-  if (Signs & SignDelimiter)
-    Signs |= SignPath;
-  return Signs | signsOfKeys(Text);
+    return Evidence;
+  if (Evidence & EvidenceDelimiter)
+    Evidence |= EvidencePath;
+  return Evidence | evidenceOfKeys(Text);
 }
 
-/// The sign of a function that takes \p Part. One that encodes it by itself, or
-/// wants a URI, is wrong with some texts only; other parts with any.
-static TextSigns signOfPart(UriPart Part, TextForm Form) {
+/// The evidence in a function that takes \p Part. One that encodes it by
+/// itself, or wants a URI, is wrong with some texts only; other parts with any.
+static TextEvidence evidenceOfPart(UriPart Part, TextForm Form) {
   switch (Part) {
   case UriPart::FileName:
     return 0;
@@ -219,58 +220,67 @@ static TextSigns signOfPart(UriPart Part, TextForm Form) {
   case UriPart::RequestTarget:
   case UriPart::FileUri:
   case UriPart::FormBody:
-    return SignUriSink;
+    return EvidenceUriSink;
   default:
-    return Form == TextForm::Encoded || Part == UriPart::Query ? SignPartSink
-                                                               : SignUriSink;
+    return Form == TextForm::Encoded || Part == UriPart::Query
+               ? EvidencePartSink
+               : EvidenceUriSink;
   }
 }
 
-TextSigns signsOfFacts(const catalogue::CatalogueTable &Table,
-                       const catalogue::Function &Row) {
+TextEvidence evidenceOfFacts(const catalogue::CatalogueTable &Table,
+                             const catalogue::Function &Row) {
   static constexpr Pattern Names[] = {"cod", "Cod", "scap"};
   if (Row.Known != catalogue::Behaviour::Verified)
     return 0;
-  TextSigns Signs = 0;
+  TextEvidence Evidence = 0;
   for (const catalogue::Fact &Fact : Table.factsOf(Row))
     switch (Fact.Role) {
     case ApiRole::Encodes:
-      Signs |= SignEncoder;
+      Evidence |= EvidenceEncoder;
       break;
     case ApiRole::Decodes:
       // Twice is once too often. `path` and its like decode what is stored.
-      Signs |= SignDecoder;
+      Evidence |= EvidenceDecoder;
       if (Searched(Table.text(Row.Name)).containsAny(Names))
-        Signs |= SignSeparator;
+        Evidence |= EvidenceSeparator;
       break;
     case ApiRole::Gives:
       // What is decoded already can be divided too late.
       if (Fact.Form == TextForm::Raw)
-        Signs |= SignDecoder;
+        Evidence |= EvidenceDecoder;
       // What is a URI can go on.
-      Signs |= SignUriName;
+      Evidence |= EvidenceUriName;
       break;
     case ApiRole::Takes:
-      Signs |= signOfPart(Fact.Part, Fact.Form);
+      Evidence |= evidenceOfPart(Fact.Part, Fact.Form);
       break;
     default:
       break;
     }
-  return Signs;
+  return Evidence;
 }
 
-bool mayHoldFindings(TextSigns Signs) {
-  const auto HasAny = [Signs](TextSigns Of) { return (Signs & Of) != 0; };
-  const auto HasAll = [Signs](TextSigns Of) { return (Signs & Of) == Of; };
-  return HasAny(SignWholeUri | SignKeyValue | SignEncoder | SignPartSink |
-                SignUserFact) ||
-         (HasAny(SignDecoder) && HasAny(SignSeparator | SignUriSink)) ||
-         HasAll(SignIdentifierUri | SignQuestionMark) ||
-         HasAll(SignLoneEscape | SignReplace) ||
-         HasAll(SignSchemeEnd | SignDoubleSlash) ||
-         HasAll(SignKeyBegin | SignKeyEnd) || HasAll(SignPath | SignUriName) ||
-         (HasAny(SignUriSink) && HasAny(SignDelimiter | SignUriName)) ||
-         (HasAny(SignEscapeText) && HasAny(SignUriPartName | SignUriMark));
+bool mayHoldFindings(TextEvidence Evidence) {
+  const auto HasAny = [Evidence](TextEvidence Of) {
+    return (Evidence & Of) != 0;
+  };
+  const auto HasAll = [Evidence](TextEvidence Of) {
+    return (Evidence & Of) == Of;
+  };
+  return HasAny(EvidenceWholeUri | EvidenceKeyValue | EvidenceEncoder |
+                EvidencePartSink | EvidenceUserFact) ||
+         (HasAny(EvidenceDecoder) &&
+          HasAny(EvidenceSeparator | EvidenceUriSink)) ||
+         HasAll(EvidenceIdentifierUri | EvidenceQuestionMark) ||
+         HasAll(EvidenceLoneEscape | EvidenceReplace) ||
+         HasAll(EvidenceSchemeEnd | EvidenceDoubleSlash) ||
+         HasAll(EvidenceKeyBegin | EvidenceKeyEnd) ||
+         HasAll(EvidencePath | EvidenceUriName) ||
+         (HasAny(EvidenceUriSink) &&
+          HasAny(EvidenceDelimiter | EvidenceUriName)) ||
+         (HasAny(EvidenceEscapeText) &&
+          HasAny(EvidenceUriPartName | EvidenceUriMark));
 }
 
 } // namespace clang::tidy::uri

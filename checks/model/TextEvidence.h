@@ -1,4 +1,5 @@
-//===--- TextSigns.h - uri-tidy ---------------------------------*- C++ -*-===//
+//===--- TextEvidence.h - uri-tidy ---------------------------------*- C++
+//-*-===//
 //
 // Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -23,52 +24,52 @@ namespace clang::tidy::uri {
 
 /// What a file's text says, as a set of bits. Conditions that every finding
 /// needs, not findings: a file that mayHoldFindings() mostly has none.
-using TextSigns = std::uint32_t;
+using TextEvidence = std::uint32_t;
 
-enum TextSign : TextSigns {
+enum EvidenceBit : TextEvidence {
   /// A literal that can begin a URI, or holds a place for one: `http://`, `GET
   /// /`, `href="`.
-  SignWholeUri = 1 << 0,
+  EvidenceWholeUri = 1 << 0,
   /// A literal like the identifiers that are not judged without a query.
-  SignIdentifierUri = 1 << 1,
+  EvidenceIdentifierUri = 1 << 1,
   /// `http:` and `//`, in literals of their own.
-  SignSchemeEnd = 1 << 2,
-  SignDoubleSlash = 1 << 3,
+  EvidenceSchemeEnd = 1 << 2,
+  EvidenceDoubleSlash = 1 << 3,
   /// `?key=`, `&key=`: at once, or from two literals.
-  SignKeyValue = 1 << 4,
-  SignKeyBegin = 1 << 5,
-  SignKeyEnd = 1 << 6,
+  EvidenceKeyValue = 1 << 4,
+  EvidenceKeyBegin = 1 << 5,
+  EvidenceKeyEnd = 1 << 6,
   /// A literal with '/' or '?' and without a space.
-  SignPath = 1 << 7,
+  EvidencePath = 1 << 7,
   /// Any literal with '/' or '?'.
-  SignDelimiter = 1 << 8,
-  SignQuestionMark = 1 << 9,
+  EvidenceDelimiter = 1 << 8,
+  EvidenceQuestionMark = 1 << 9,
   /// A name that says URI, or text that makes a value one.
-  SignUriName = 1 << 10,
+  EvidenceUriName = 1 << 10,
   /// A name that concerns URIs; see NameMeaning::UriRelated.
-  SignUriPartName = 1 << 11,
+  EvidenceUriPartName = 1 << 11,
   /// A function that encodes, or decodes, by the catalogue or its name.
-  SignEncoder = 1 << 12,
-  SignDecoder = 1 << 13,
+  EvidenceEncoder = 1 << 12,
+  EvidenceDecoder = 1 << 13,
   /// A function that takes a URI, or a part of one.
-  SignUriSink = 1 << 14,
-  SignPartSink = 1 << 15,
+  EvidenceUriSink = 1 << 14,
+  EvidencePartSink = 1 << 15,
   /// Text that encoders write, and what those for URIs pass or write besides.
-  SignEscapeText = 1 << 16,
-  SignUriMark = 1 << 17,
+  EvidenceEscapeText = 1 << 16,
+  EvidenceUriMark = 1 << 17,
   /// An annotation, or a name of the user's catalogue: everything counts.
-  SignUserFact = 1 << 18,
+  EvidenceUserFact = 1 << 18,
   /// A literal of nothing but delimiters, to divide a text by; a function that
   /// divides, by its name.
-  SignSeparator = 1 << 19,
+  EvidenceSeparator = 1 << 19,
   /// A macro that makes text of its arguments, as they are spelled.
-  SignStringizer = 1 << 20,
+  EvidenceStringizer = 1 << 20,
   /// A literal of one escape; a method that replaces text by it.
-  SignLoneEscape = 1 << 21,
-  SignReplace = 1 << 22,
-  AllSigns = (1 << 23) - 1,
+  EvidenceLoneEscape = 1 << 21,
+  EvidenceReplace = 1 << 22,
+  AllEvidence = (1 << 23) - 1,
   /// A name that may be that of a type of text. A file needs none of them.
-  SignTextType = 1 << 23,
+  EvidenceTextType = 1 << 23,
 };
 
 /// Whether a literal with these bytes is what encoders write: "%", "%20", the
@@ -79,22 +80,22 @@ bool isEscapeText(llvm::StringRef Bytes);
 /// literal with these bytes alone makes its function worth a look.
 bool mayBePartOfUri(llvm::StringRef Bytes);
 
-/// The signs of a string or character literal with these bytes.
-TextSigns signsOfLiteral(llvm::StringRef Bytes);
+/// The evidence in a string or character literal with these bytes.
+TextEvidence evidenceOfLiteral(llvm::StringRef Bytes);
 
-/// The signs of an identifier, by its words; those of the user's catalogue are
-/// none of them.
-TextSigns signsOfName(llvm::StringRef Name);
+/// The evidence in an identifier, by its words; those of the user's catalogue
+/// are none of them.
+TextEvidence evidenceOfName(llvm::StringRef Name);
 
-/// Whether \p Name says URI, which SignUriName stands for.
+/// Whether \p Name says URI, which EvidenceUriName stands for.
 bool isUriName(llvm::StringRef Name, const NameMeanings &Names);
 
-/// The signs of calling a function with the facts in \p Row of \p Table.
-TextSigns signsOfFacts(const catalogue::CatalogueTable &Table,
-                       const catalogue::Function &Row);
+/// The evidence in calling a function with the facts in \p Row of \p Table.
+TextEvidence evidenceOfFacts(const catalogue::CatalogueTable &Table,
+                             const catalogue::Function &Row);
 
-/// Whether a file with \p Signs can hold a finding of any check.
-bool mayHoldFindings(TextSigns Signs);
+/// Whether a file with \p Evidence can hold a finding of any check.
+bool mayHoldFindings(TextEvidence Evidence);
 
 } // namespace clang::tidy::uri
 
