@@ -72,7 +72,7 @@ const char *ZoneUrl = "http://[fe80::1%25eth0]/";
 // Encoded three times: one fix drops every level but one.
 const char *ThriceUrl = "https://h.example/a%25252Fb";
 // CHECK-NOTES: :[[@LINE-1]]:45: warning: '%252{{.*}} [uri-double-encoding]
-// CHECK-NOTES: :[[@LINE-2]]:45: note: drop {{.*}}
+// CHECK-NOTES: :[[@LINE-2]]:45: note: remove {{.*}}
 // CHECK-FIXES: const char *ThriceUrl = "https://h.example/a%2Fb";
 
 // Through a helper that encodes.

@@ -62,7 +62,7 @@ QString chained(const QString &Artist, const QString &Title) {
 QString link(const QUrl &Url, const QString &Text) {
   return QString("<a href=\"%1\">%2</a>")
       .arg(QString(Url.toEncoded()))
-// CHECK-MESSAGES: :[[@LINE-1]]:20: warning: {{.*}} can hold an escape like '%2F', {{.*}} [uri-encoder-mismatch]
+// CHECK-MESSAGES: :[[@LINE-1]]:20: warning: {{.*}} may contain an escape such as '%2F', {{.*}} [uri-encoder-mismatch]
       .arg(Text);
 }
 
@@ -154,7 +154,7 @@ std::string find(const std::string &Name) {
 std::string into(const std::string &Name) {
   std::string Segment;
   formInto(Name, Segment);
-// CHECK-MESSAGES: :[[@LINE-1]]:3: warning: 'formInto' writes a space as '+', {{.*}} [uri-encoder-mismatch]
+// CHECK-MESSAGES: :[[@LINE-1]]:3: warning: 'formInto' encodes a space as '+', {{.*}} [uri-encoder-mismatch]
   return "https://h.example/albums/" + Segment + "/tracks";
 }
 

@@ -7,7 +7,7 @@ const char *NulUrl = "https://h.example/a%00b";
 
 // Octets that are not UTF-8.
 const char *Latin1Url = "https://h.example/caf%E9";
-// CHECK-MESSAGES: :[[@LINE-1]]:47: warning: '%E9' is not UTF-8{{.*}} [uri-malformed-escape]
+// CHECK-MESSAGES: :[[@LINE-1]]:47: warning: '%E9' decodes to invalid UTF-8{{.*}} [uri-malformed-escape]
 
 // Silent: octets that are.
 const char *Utf8Url = "https://h.example/caf%C3%A9";

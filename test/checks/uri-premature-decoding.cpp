@@ -128,7 +128,7 @@ bool compared(const QByteArray &Path) {
 }
 bool compared(const std::string &Uri) { return urlDecode(Uri) == "/?a=b"; }
 
-// Silent by default: a decoded path is divided at its slashes.
+// Silent by default: a decoded path is split at its slashes.
 void path(const std::string &Path) {
   const std::string Plain = urlDecode(Path);
   add(Plain.substr(Plain.find('/')));

@@ -101,7 +101,7 @@ private:
     for (const auto &Word : MethodWords) {
       std::string Names;
       for (const TypeMethod &M : Table.methodsOf(T))
-        if (M.Kind == Word.Value)
+        if (M.Method == Word.Value)
           Names += (Names.empty() ? "" : ", ") + Table.text(M.Name).str();
       if (!Names.empty())
         OS << "  " << Word.Name << ": " << Names << '\n';

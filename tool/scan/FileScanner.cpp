@@ -81,21 +81,21 @@ void FileScanner::divide() {
 FileScanner::Directive FileScanner::directive() {
   ++P;
   skipBlanks();
-  const StringRef Kind = takeWord();
-  if (IsFirstDirective && Kind == "ifndef")
+  const StringRef Word = takeWord();
+  if (IsFirstDirective && Word == "ifndef")
     Guards = 1;
   IsFirstDirective = false;
-  if (Kind == "define")
+  if (Word == "define")
     return Directive::Macro;
   Directive Kind = Directive::Other;
-  if (Kind == "include" || Kind == "import" || Kind == "include_next") {
-    inclusion(Kind == "include_next");
-  } else if (Kind == "if" || Kind == "ifdef" || Kind == "ifndef") {
+  if (Word == "include" || Word == "import" || Word == "include_next") {
+    inclusion(Word == "include_next");
+  } else if (Word == "if" || Word == "ifdef" || Word == "ifndef") {
     ++Conditions;
     Kind = Directive::If;
-  } else if (Kind.starts_with("el")) {
+  } else if (Word.starts_with("el")) {
     Kind = Directive::Else;
-  } else if (Kind == "endif") {
+  } else if (Word == "endif") {
     Conditions -= Conditions > 0;
     Kind = Directive::Endif;
   }

@@ -32,7 +32,7 @@ public:
   /// directive or division to the next.
   enum class KindTy : unsigned char { Header, Unit };
 
-  TextRuns(llvm::StringRef Text, Kind Of);
+  TextRuns(llvm::StringRef Text, KindTy Of);
 
   /// Skips letters, digits, '_', '$' and what is not ASCII.
   const char *endOfWord(const char *P) const { return end(Words.get(), P); }
