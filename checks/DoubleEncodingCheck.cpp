@@ -17,7 +17,7 @@ namespace clang::tidy::uri {
 
 using uricore::Component;
 
-/// Whether `%25` is right in \p Span: its text, decoded once, is itself a URI
+/// Whether `%25` is correct in \p Span: its text, decoded once, is still a URI
 /// or a query, or it is the zone of an IPv6 address (RFC 6874).
 static bool holdsEncodedUri(StringRef Text, const ComponentSpan &Span) {
   if (Span.Which == Component::Host)
@@ -83,10 +83,10 @@ void DoubleEncodingCheck::checkWhole(const Hole &H, const HolePlace &Place) {
   const bool IsWhole = Shape == TextShape::Uri || Shape == TextShape::Query;
   if (!IsEncoded && !IsWhole)
     return;
-  // A name alone can say encoder of a function that repairs.
+  // A function that repairs may look like an encoder by its name alone.
   const bool IsBuilt = !Input.Text.empty() || IsEncoded;
-  // What keeps the delimiters is meant for a whole URI; and the API knows
-  // better than a name that it takes a path.
+  // An encoder that keeps the delimiters is meant for a whole URI; and an API
+  // that takes a path is better evidence than a name.
   for (const ApiFact &Fact : analysis().factsOf(*H.By))
     if (Fact.Role == ApiRole::Encodes &&
         ((Fact.Keeps && Fact.Keeps->contains('/') && !IsEncoded) ||
@@ -111,11 +111,12 @@ void DoubleEncodingCheck::checkStrings(const DeclStrings &Strings) {
     if (Operation.Kind != TextOperation::Encode &&
         Operation.Kind != TextOperation::Take)
       continue;
-    // OAuth 1 and SigV4 encode twice what they sign.
+    // OAuth 1 and SigV4 encode the text that they sign twice.
     if (Operation.In &&
         says(Operation.In->getNameAsString(), NameMeaning::Signature))
       continue;
-    // What is encoded as a whole may be a URI that becomes a value of another.
+    // Text that is encoded as a whole may be a URI that becomes a value in
+    // another.
     if (Operation.Kind == TextOperation::Encode && !Operation.Input.soleHole())
       continue;
     for (const Hole &Input : Operation.Input.Holes)
@@ -127,7 +128,7 @@ void DoubleEncodingCheck::checkStrings(const DeclStrings &Strings) {
 void DoubleEncodingCheck::reportPair(const TextOperation &Operation,
                                      const Expr &Inner) {
   const Expr &Outer = *Operation.Call;
-  // By the catalogue, by the bodies of helpers, or only by their names.
+  // Known from the catalogue, from the bodies of helpers, or only from names.
   const Expr &Encoder = Operation.Via ? *Operation.Via : Outer;
   const bool IsTaken = Operation.Kind == TextOperation::Take;
   const bool IsKnown = (IsTaken || analysis().isKnownEncoder(&Outer)) &&
@@ -147,7 +148,7 @@ void DoubleEncodingCheck::reportPair(const TextOperation &Operation,
   if (Operation.Via && !analysis().returnsEncoded(&Outer))
     diag(locationOf(*Operation.Via), "it is encoded here", DiagnosticIDs::Note);
   const Expr *Call = Inner.IgnoreParenImpCasts();
-  // Only a call that stands in the other can take its place.
+  // Only a call inside the other one can replace it.
   const SourceManager &SM = context().getSourceManager();
   const CharSourceRange OuterRange = Lexer::makeFileCharRange(
       CharSourceRange::getTokenRange(Outer.getSourceRange()), SM,

@@ -17,7 +17,7 @@ namespace clang::tidy::uri {
 using uricore::CharSet;
 using uricore::Component;
 
-/// The characters that end \p C or mean something there, as far as a value must
+/// The characters that end \p C or are delimiters in it, so that a value must
 /// not keep them. Others are legal, and often kept on purpose.
 static constexpr CharSet delimitersIn(Component C) {
   switch (C) {
@@ -43,8 +43,8 @@ static std::string quoted(CharSet Chars) {
   return Result;
 }
 
-/// What makes a URI of \p H, if that is a file's path and its type alone says
-/// by which function.
+/// The call that converts \p H to a URI, if \p H is the path of a file and its
+/// type alone determines the function.
 static std::optional<EncoderSuggestion> fileUriOf(const FoundUri &Found,
                                                   const Hole &H) {
   if (!Found.isLocalFile(H) || !H.Value)
@@ -52,7 +52,7 @@ static std::optional<EncoderSuggestion> fileUriOf(const FoundUri &Found,
   return suggestFileUri(*H.Value, /*Includes=*/{});
 }
 
-/// Whether \p H is the raw value to be reported.
+/// Whether \p H is a raw value to be reported here.
 static bool isRawHere(const FoundUri &Found, const Hole &H) {
   return H.Value && ((H.State == EncodingState::Raw && H.By) ||
                      (isRaw(H.State) && fileUriOf(Found, H)));
@@ -61,7 +61,7 @@ static bool isRawHere(const FoundUri &Found, const Hole &H) {
 bool EncoderMismatchCheck::concernsRaw(const FoundUri &Found, const Hole &H) {
   const bool IsFile =
       StringRef(Found.content().Text).substr(Found.Uri.Begin, 5) == "file:";
-  // The whole of a file's path is encoded at once.
+  // The path of a file is encoded as a whole.
   return isRawHere(Found, H) ||
          (IsFile && llvm::any_of(Found.content().Holes, [&](const Hole &Front) {
             return Front.Pos < H.Pos && !Front.By && isRawHere(Found, Front);
@@ -96,7 +96,7 @@ void EncoderMismatchCheck::reportRaw(const FoundUri &Found, const Hole &H) {
         << calleeName(*H.By);
 }
 
-/// Whether \p Value is the text of a QUrl: with escapes where it needs them.
+/// Whether \p Value is the text of a QUrl, which has escapes where necessary.
 static bool isTextOfUrl(const Expr &Value) {
   const Expr *E = Value.IgnoreUnlessSpelledInSource();
   while (const auto *Construct = llvm::dyn_cast<CXXConstructExpr>(E)) {
@@ -129,9 +129,9 @@ void EncoderMismatchCheck::checkMarkers(const Hole &H) {
 void EncoderMismatchCheck::checkEncoder(const HolePlace &Place,
                                         const Expr &Encoder) {
   const TextOperation *Operation = analysis().operationOf(Encoder);
-  // A path as a whole, right behind the host.
+  // A whole path, right after the host.
   if (Operation && Place.Role != HolePlace::Data && !Operation->Via) {
-    // What is made for paths keeps their slashes.
+    // An encoder for paths keeps their slashes.
     if (llvm::any_of(analysis().factsOf(Encoder), [](const ApiFact &Fact) {
           return Fact.Role == ApiRole::Encodes && Fact.Part == UriPart::FileUri;
         }))
@@ -171,7 +171,7 @@ void EncoderMismatchCheck::checkEncoder(const HolePlace &Place,
     const bool KeepsBytes = Fact.Keeps->contains(0xC3);
     if (Kept.empty() && !KeepsBytes)
       return;
-    // Who says so makes an IRI (RFC 3987), which most readers take.
+    // The result is an IRI (RFC 3987), which most readers accept.
     if (!isReported(Kept.empty() ? Confidence::Possible
                                  : Confidence::Certain) ||
         !claim(locationOf(Encoder)))

@@ -23,7 +23,7 @@ void LowercaseHexCheck::checkUri(const FoundUri &Found) {
       continue;
     std::string Upper;
     uricore::appendEscape(Upper, Escape->Octet);
-    // Only the digits change: the '%' may be spelled `%%`.
+    // Replace only the digits, because the '%' may be spelled `%%`.
     Issues.push_back(
         {I + 1, I + 3,
          "lowercase hex in '" + Text.substr(I, 3) + "'; write '" + Upper + "'",

@@ -13,15 +13,15 @@
 
 namespace clang::tidy::uri {
 
-/// Whether a hole can bring the digits of the escape that begins at \p I.
+/// Whether a hole can provide digits of the escape that begins at \p I.
 static bool hasHoleInEscape(const Template &T, size_t I) {
   return llvm::any_of(T.Holes, [&](const Hole &H) {
     return H.Pos > I && H.Pos < I + uricore::EscapeLength;
   });
 }
 
-/// Adds the run of escapes that begins at \p I if its octets are no UTF-8, and
-/// returns where it ends.
+/// Adds an issue for the run of escapes that begins at \p I if its octets are
+/// not UTF-8. Returns the end of the run.
 static size_t checkOctets(llvm::StringRef Text, size_t I,
                           llvm::SmallVectorImpl<LiteralIssue> &Issues) {
   const size_t Begin = I;
@@ -39,8 +39,8 @@ static size_t checkOctets(llvm::StringRef Text, size_t I,
   return I;
 }
 
-/// The escape is written as the other checks want it, or they would report it
-/// next.
+/// The replacement has the form that the other checks require; otherwise, they
+/// would report it next.
 static LiteralIssue eatenIssue(const FoundUri &Found,
                                const EatenEscape &Eaten) {
   const std::string &Text = Found.content().Text;
@@ -61,7 +61,7 @@ void MalformedEscapeCheck::checkUri(const FoundUri &Found) {
   llvm::SmallVector<LiteralIssue, 4> Issues;
   for (size_t I = Text.find('%', Found.Uri.Begin); I < Found.Uri.End;
        I = Text.find('%', I + 1)) {
-    // What a value put between its digits is no longer one.
+    // An escape is no longer one if a value was inserted between its digits.
     if (const EatenEscape *Eaten = Content.eatenAt(I);
         Eaten && uricore::escapeAt(Text, I)) {
       Issues.push_back(eatenIssue(Found, *Eaten));
@@ -85,7 +85,7 @@ void MalformedEscapeCheck::checkUri(const FoundUri &Found) {
                         Octets});
       continue;
     }
-    // What looks like a place marker of Qt may be one that is filled elsewhere.
+    // Text that looks like a place marker of Qt may be filled elsewhere.
     const bool IsMarker = I + 1 < Text.size() && llvm::isDigit(Text[I + 1]);
     Issues.push_back(
         {I, I + 1,

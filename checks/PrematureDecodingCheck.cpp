@@ -11,7 +11,7 @@
 
 namespace clang::tidy::uri {
 
-/// What \p Part is as a whole text.
+/// The shape of \p Part as a whole text.
 static TextShape shapeOf(UriPart Part) {
   switch (Part) {
   case UriPart::Uri:
@@ -55,7 +55,7 @@ void PrematureDecodingCheck::reportSplit(const TextOperation &Split,
   const TextShape Shape = decodedBy(Decoder);
   if (Shape == TextShape::Value)
     return;
-  // In a decoded path, an encoded slash is what is likely meant.
+  // In a decoded path, an encoded slash is probably intended.
   const bool IsPath = Shape == TextShape::Path || Split.Delimiters == "/";
   if (!isReported(IsPath ? Confidence::Possible : Confidence::Likely) ||
       !claim(locationOf(Decoder)))
@@ -85,7 +85,7 @@ bool PrematureDecodingCheck::isRepeated(const Expr &Decoder) {
 
 void PrematureDecodingCheck::reportTwice(const TextOperation &Decoding,
                                          const Expr &Inner) {
-  // Who decodes until nothing changes means to.
+  // A loop that decodes until nothing changes does so on purpose.
   if (isRepeated(Inner) || !claim(locationOf(*Decoding.Call)))
     return;
   diag(

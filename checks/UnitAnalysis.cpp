@@ -26,7 +26,7 @@ static bool isCovered(const FunctionDecl &Function) {
       Function.isTemplateInstantiation() || Function.isImplicit() ||
       Function.isDefaulted())
     return true;
-  // A lambda's body belongs to the function around it.
+  // The body of a lambda belongs to the function around it.
   const auto *Method = llvm::dyn_cast<CXXMethodDecl>(&Function);
   return Method && Method->getParent()->isLambda();
 }
@@ -138,13 +138,13 @@ llvm::DenseSet<const FunctionDecl *> UnitAnalysis::calledForUris() {
 void UnitAnalysis::evaluateCallers() {
   if (std::exchange(HasCallers, true))
     return;
-  // What concerns no URI itself can be a part of one that a caller builds which
-  // has no evidence of that but its calls.
+  // A function that does not concern URIs itself may build a part of one for a
+  // caller whose calls are its only evidence.
   const auto Called = calledForUris();
   for (const FunctionDecl *Function : Doubtful)
     if (!Evaluated.contains(Function) && Called.contains(Function))
       evaluate(*Function);
-  // The list grows while it is walked.
+  // The list grows during the loop.
   // NOLINTNEXTLINE(modernize-loop-convert)
   for (size_t I = 0; I < Evaluated.size(); ++I) {
     if (!Summaries.ofDefinition(*Evaluated[I])->mattersToCallers())
@@ -208,7 +208,7 @@ bool UnitAnalysis::returnsEncoded(const Expr *E) {
 }
 
 llvm::SmallVector<ApiFact, 1> UnitAnalysis::factsOf(const Expr &Call) {
-  // Helpers call helpers.
+  // Helpers may call other helpers.
   static constexpr unsigned MaxDepth = 8;
   const Expr *Next = &Call;
   for (unsigned Depth = 0; Next && Depth < MaxDepth; ++Depth) {

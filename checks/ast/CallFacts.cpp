@@ -20,8 +20,8 @@ namespace clang::tidy::uri {
 
 using namespace catalogue;
 
-/// The name without namespaces and classes; \p Storage is for one that is not
-/// spelled as a whole.
+/// The name without namespaces and classes. \p Storage holds it if it is not
+/// stored as a whole elsewhere.
 static llvm::StringRef lastName(const FunctionDecl &Callee,
                                 std::string &Storage) {
   if (Callee.getDeclName().isIdentifier())
@@ -43,7 +43,7 @@ static void addBases(const CXXRecordDecl &Class, llvm::StringRef Last,
 }
 
 /// The qualified names that a fact about \p Callee can have: its own, and that
-/// of a class on the way from the object's class to the method's.
+/// in each class from the object's class to the method's.
 static std::vector<std::string> namesOf(const FunctionDecl &Callee,
                                         llvm::StringRef Last,
                                         const CXXRecordDecl *Class) {
@@ -56,7 +56,7 @@ static std::vector<std::string> namesOf(const FunctionDecl &Callee,
     return Names;
   if (Class)
     addBases(*Class, Last, MaxDepth, Names);
-  // Overriding a method keeps what it does.
+  // An overriding method does the same as the overridden one.
   if (!Method->overridden_methods().empty())
     addBases(*Method->getParent(), Last, MaxDepth, Names);
   return Names;
@@ -64,7 +64,7 @@ static std::vector<std::string> namesOf(const FunctionDecl &Callee,
 
 static bool isNamed(llvm::StringRef Fact, llvm::ArrayRef<std::string> Names) {
   return llvm::is_contained(Names, Fact) ||
-         // <cstdio> and <cstring> name the C functions again.
+         // <cstdio> and <cstring> also declare the C functions in std.
          (Names[0].size() == Fact.size() + 5 &&
           llvm::StringRef(Names[0]).take_front(5) == "std::" &&
           llvm::StringRef(Names[0]).drop_front(5) == Fact);
@@ -97,7 +97,7 @@ static bool isOverload(const FunctionDecl &Callee, llvm::StringRef Parameters) {
 
 namespace {
 
-/// Makes facts of rows, for one call.
+/// Converts rows to facts, for one call.
 class Resolver {
 public:
   Resolver(const CatalogueTable &Table, const FunctionDecl &Callee,
@@ -115,7 +115,7 @@ public:
       if (!Argument || !holds(C.Kind, Table.text(C.Value), *Argument, Context))
         return std::nullopt;
     }
-    // A format may well have no arguments behind it.
+    // A format need not be followed by arguments.
     if (From.First.Index != ApiFact::None)
       Result.First = From.First.Index;
     Result.Name = Table.text(Row.Name);
@@ -158,7 +158,7 @@ private:
     return resolve(Wanted, Index) && Index >= 0 ? Args[Index] : nullptr;
   }
 
-  /// Changes \p Keeps by the bytes that argument \p By names.
+  /// Adds the bytes that argument \p By lists to \p Keeps, or removes them.
   void change(const Argument &By, std::optional<uricore::CharSet> &Keeps,
               bool IsKept) const {
     if ((By.Name == 0 && By.Index == ApiFact::None) || !Keeps)
@@ -196,7 +196,7 @@ CallFacts::attributesOf(const FunctionDecl &Callee) const {
         Loc = Attribute->getLocation();
   };
   for (const FunctionDecl *Declared : Callee.redecls()) {
-    // A later declaration inherits what an earlier one says.
+    // A later declaration inherits the attributes of an earlier one.
     if (Loc.isValid())
       break;
     Read(*Declared, -1);
@@ -236,8 +236,7 @@ CallFacts::Facts CallFacts::lookUp(const FunctionDecl &Callee,
     }
     return IsKnown;
   };
-  // What stands next to the function is nearest to the truth, then what the
-  // user says elsewhere.
+  // The attributes of the function take precedence, then the user's catalogues.
   if (const CatalogueBuilder *Said = attributesOf(Callee)) {
     const CatalogueTable Table = Said->table();
     AddFrom(Table, Table.Functions, {});
@@ -257,7 +256,8 @@ CallFacts::Facts CallFacts::lookUp(const FunctionDecl &Callee,
   for (const auto &User : Users)
     if (Find(User->table()))
       return Result;
-  // A function of the file's own is not the library's, whatever its name.
+  // A function that is local to the file does not belong to a library, whatever
+  // its name.
   if (Callee.getFormalLinkage() == Linkage::Internal &&
       !Callee.isInlineSpecified())
     return Result;
@@ -307,8 +307,8 @@ bool CallFacts::mayHave(const FunctionDecl &Callee, ApiRole Role) const {
          return Parameter->hasAttr<AnnotateAttr>();
        })))
     return true;
-  // No operator does more with a text than to put it somewhere, but for what
-  // the user says.
+  // Operators do nothing with text but store or append it, unless the user
+  // describes them.
   if (Users.empty() && Callee.isOverloadedOperator())
     return false;
   std::string Storage;

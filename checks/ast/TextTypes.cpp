@@ -73,7 +73,7 @@ TextType TextTypes::of(const CXXRecordDecl *Class) const {
     return {};
   if (!AreOfUnit)
     return find(*Class, MaxDepth);
-  // A class that is only declared may get its bases later.
+  // A class that is only declared may be given its bases later.
   if (!Class->hasDefinition())
     return find(*Class, 0);
   const auto [Entry, IsNew] = Known.try_emplace(Class->getDefinition());

@@ -40,8 +40,8 @@ ApiFact EncoderBehaviour::asFact() const {
   return Fact;
 }
 
-/// The '%' that \p S compares something with, if it does: who only asks for one
-/// writes none.
+/// The '%' that \p S compares something with, if any: a function that only
+/// tests for '%' does not write it.
 static const Stmt *comparedPercent(const Stmt &S) {
   const auto PercentIn = [](const Expr *E) -> const Stmt * {
     E = E->IgnoreParenImpCasts();
@@ -59,7 +59,7 @@ static const Stmt *comparedPercent(const Stmt &S) {
   return Left ? Left : PercentIn(Comparison->getRHS());
 }
 
-/// Whether \p Function takes arguments as printf() does: no encoder does.
+/// Whether \p Function takes arguments as printf() does; no encoder does.
 static bool takesVariableArguments(const FunctionDecl &Function) {
   const ASTContext &Context = Function.getASTContext();
   const QualType List =

@@ -27,8 +27,8 @@ static std::string nameOfByte(unsigned Byte) {
   return "0x" + llvm::utohexstr(Byte, /*LowerCase=*/false, /*Width=*/2);
 }
 
-/// Whether \p A and the byte behind it belong to one range: letters, digits,
-/// and what has no glyph.
+/// Whether \p A and the next byte belong to the same range: letters, digits, or
+/// bytes without a glyph.
 static bool continues(unsigned A) {
   const CharSet Classes[] = {CharSet::range('A', 'Z'), CharSet::range('a', 'z'),
                              uricore::Digit, CharSet::range('\0', '\x1F'),
@@ -68,7 +68,7 @@ std::string describe(const CharSet &Bytes) {
   return Result;
 }
 
-/// \p Text for people: what is not printable as its number.
+/// \p Text in human-readable form: unprintable characters as numbers.
 static std::string quoted(llvm::StringRef Text) {
   std::string Result;
   for (const char C : Text.take_front(24))
@@ -135,7 +135,7 @@ void Judge::judgeEscapes() {
     Bytes = Bytes | single(Byte);
   }
   for (const auto &[Kind, Bytes] : Kinds) {
-    // One that people know: U+00C3 begins many letters in UTF-8.
+    // Prefer a familiar example: 0xC3 begins many letters in UTF-8.
     unsigned Shown = Bytes.contains(0xC3) ? 0xC3 : 0;
     while (!Bytes.contains(static_cast<unsigned char>(Shown)))
       ++Shown;
@@ -178,12 +178,13 @@ void Judge::judgeUndefined() {
 
 void Judge::judgeSet() {
   using namespace uricore;
-  // Text that is a URI already keeps its delimiters and escapes, binary data
-  // has no characters, and what the caller decides is not the function's fault.
+  // Text that is already a URI keeps its delimiters and escapes, binary data
+  // has no characters, and the function is not responsible for the choice of
+  // its caller.
   if (Encoder.isRepair() || Encoder.encodesAll() || Encoder.DependsOnText)
     return;
   CharSet Needless = Encoder.Escaped & Unreserved;
-  // The form encoding of the WHATWG escapes it.
+  // The form encoding of the WHATWG escapes '~'.
   if (Encoder.SpaceToPlus)
     Needless = Needless - CharSet("~");
   if (!Needless.empty())

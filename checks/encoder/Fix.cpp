@@ -18,14 +18,14 @@ namespace clang::tidy::uri {
 
 namespace {
 
-/// Finds out who reads the literal: the expression that holds it, or through a
-/// variable.
+/// Determines how the literal is read: by the expression that contains it, or
+/// through a variable.
 class TableReaders : public RecursiveASTVisitor<TableReaders> {
 public:
   explicit TableReaders(const StringLiteral &Table) : Table(Table) {}
 
   const VarDecl *Variable = nullptr;
-  /// References to it, once it has been found.
+  /// References to the variable, once it has been found.
   unsigned References = 0;
 
   bool VisitVarDecl(VarDecl *Var) {
@@ -74,7 +74,7 @@ private:
 
 CharSourceRange FixBuilder::rangeOf(const Expr &E) const {
   const SourceManager &SM = Context.getSourceManager();
-  // What is spelled as a macro's argument is in the file.
+  // Code that is spelled as the argument of a macro is in the file.
   for (const SourceLocation Loc : {E.getBeginLoc(), E.getEndLoc()})
     if (Loc.isMacroID() && !SM.isMacroArgExpansion(Loc))
       return {};
@@ -141,7 +141,7 @@ bool FixBuilder::isSoleReader(const StringLiteral &Table,
     return true;
   if (Readers.Variable->isExternallyVisible())
     return false;
-  // It was found before what follows it was walked.
+  // The variable was found before the code after it was visited.
   const unsigned All = std::exchange(Readers.References, 0);
   Readers.TraverseDecl(const_cast<FunctionDecl *>(&Function));
   if (In && In != &Function)
@@ -177,8 +177,8 @@ void FixBuilder::fixManipulators() {
 void FixBuilder::cast(const Expr *E) {
   if (!E || Repair.Masks.contains(E))
     return;
-  // The cast stands inside of those to wider types, which the compiler adds,
-  // and <ctype.h>'s macros in C.
+  // The cast goes inside the casts to wider types that the compiler and, in C,
+  // the macros of <ctype.h> add.
   const Expr *Written = E->IgnoreParenImpCasts();
   while (const auto *Cast = llvm::dyn_cast<ExplicitCastExpr>(Written)) {
     if (Cast->getType()->isCharType())
@@ -263,7 +263,7 @@ fixEncoder(const FunctionDecl &Function, const EncoderBehaviour &Encoder,
     Builder.maskIndices();
   if (Builder.Hints.empty())
     return {};
-  // Run it again, mended.
+  // Run it again with the edits applied.
   const auto Fixed = Summaries.evaluate(Function, Builder.Repair);
   if (!Fixed)
     return {};

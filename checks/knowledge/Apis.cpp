@@ -20,7 +20,7 @@ bool mayHaveFact(llvm::StringRef LastName, ApiRole Role) {
   return Found && (Found->Roles >> static_cast<unsigned>(Role) & 1);
 }
 
-/// The elements of a list as a CatalogueTable keeps it.
+/// The elements of a list as stored in a CatalogueTable.
 static llvm::SmallVector<llvm::StringRef, 4> elements(catalogue::Text List) {
   llvm::SmallVector<llvm::StringRef, 4> Result;
   builtIn().text(List).split(Result, '|', -1, /*KeepEmpty=*/false);

@@ -37,7 +37,7 @@ void MeaningBuilder::addReason(NameMeaning Meaning, llvm::StringRef Why) {
     Known.Why = add(Why);
 }
 
-/// The words of \p Phrase, without the marks at its ends.
+/// The words of \p Phrase, without the markers at its ends.
 static llvm::SmallVector<llvm::StringRef, 4> partsOf(llvm::StringRef Phrase) {
   Phrase.consume_front("^");
   Phrase.consume_back("$");

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The words of a catalogue and what they mean, for reading and for printing.
+/// The keywords of catalogues and their meanings, for reading and printing.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -204,7 +204,7 @@ llvm::StringRef nameOf(const Word<Enum> (&Words)[N], Enum Value) {
   return {};
 }
 
-/// All words, for messages.
+/// All keywords, for messages.
 template <typename Enum, size_t N>
 std::string listOf(const Word<Enum> (&Words)[N]) {
   std::string Result;

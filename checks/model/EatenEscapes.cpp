@@ -16,12 +16,12 @@ namespace clang::tidy::uri {
 
 namespace {
 
-/// What speaks against one way to read a format, the most important first.
+/// The cost of an interpretation of a format, most important part first.
 struct Cost {
   /// Conversions without an argument, or with one that they do not take.
   unsigned Misfits = 0;
-  /// Conversions read as escapes; and of these, those of characters that need
-  /// no escape.
+  /// Conversions interpreted as escapes, and how many of these represent
+  /// characters that need no escape.
   unsigned Eaten = 0, Needless = 0;
 
   bool operator<(const Cost &Other) const {
@@ -30,12 +30,14 @@ struct Cost {
   }
 };
 
-/// The best way to read the conversions so far, using up a number of arguments.
+/// The best interpretation of the conversions so far that uses a given number
+/// of arguments.
 struct Reading {
   Cost Worst;
-  /// How many ways are as good: 0 for none, 2 for any more than one.
+  /// The number of equally good interpretations: 0 for none, 2 for more than
+  /// one.
   unsigned Ways = 0;
-  /// Whether the last conversion is an escape, and how many arguments were used
+  /// Whether the last conversion is an escape, and the number of arguments used
   /// before it.
   bool IsEaten = false;
   size_t Before = 0;
@@ -52,15 +54,15 @@ struct Reading {
 
 struct Conversion {
   FormatItem *Item;
-  /// Arguments for width and precision (`%*.*f`).
+  /// The number of arguments for width and precision (`%*.*f`).
   size_t Stars;
   bool MayBeEscape, IsNeedless;
 };
 
 } // namespace
 
-/// Whether \p Octet, written in \p Digits, can stand in a URI that somebody
-/// wrote: `%08`, `%1d` and `%7f` are the widths of numbers.
+/// Whether \p Octet, written as \p Digits, is plausible in a handwritten URI:
+/// `%08`, `%1d` and `%7f` are the widths of numbers.
 static bool isLikelyOctet(unsigned char Octet, llvm::StringRef Digits) {
   const bool IsLineEnd =
       Digits.equals_insensitive("0a") || Digits.equals_insensitive("0d");
@@ -102,7 +104,7 @@ void findEatenEscapes(
   if (!Given || Conversions.empty())
     return;
   if (HasPositions) {
-    // All conversions of a format have a position, or none has.
+    // Either all conversions of a format have a position, or none has.
     for (const Conversion &C : Conversions)
       if (C.MayBeEscape)
         makeOctet(*C.Item, /*IsCertain=*/true);
@@ -112,7 +114,7 @@ void findEatenEscapes(
   if (Conversions.size() * (Count + 1) > MaxWork)
     return;
 
-  // Best[I][J]: of the first I conversions, with J arguments used up.
+  // Best[I][J]: for the first I conversions, with J arguments used.
   std::vector<std::vector<Reading>> Best(Conversions.size() + 1,
                                          std::vector<Reading>(Count + 1));
   Best[0][0].Ways = 1;

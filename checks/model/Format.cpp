@@ -15,7 +15,7 @@ namespace clang::tidy::uri {
 
 namespace {
 
-/// Collects items, joining what lies between them to text.
+/// Collects items, and turns the bytes between them into text items.
 class Splitter {
 public:
   explicit Splitter(llvm::StringRef Format) : Format(Format) {}
@@ -115,8 +115,8 @@ void splitDollar(Splitter &S) {
   }
 }
 
-/// QString::arg: `%1` to `%99`, with an L for localised numbers. It takes `%0`,
-/// too, though its documentation does not say so.
+/// QString::arg: `%1` to `%99`, with an L for localised numbers. It also
+/// accepts `%0`, although its documentation does not mention it.
 void splitQt(Splitter &S) {
   for (size_t I = S.Format.find('%'); I < S.Format.size();
        I = S.Format.find('%', I + 1)) {
@@ -130,7 +130,7 @@ void splitQt(Splitter &S) {
   }
 }
 
-/// Reads one part of a conversion after the other.
+/// Reads the parts of a conversion one after another.
 class ConversionReader {
 public:
   ConversionReader(llvm::StringRef Format, size_t Begin)

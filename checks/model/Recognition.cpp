@@ -23,12 +23,12 @@ constexpr llvm::StringLiteral Space = " \t\r\n\v\f";
 constexpr llvm::StringLiteral KeyChars =
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-.[]:%~";
 
-/// One template and the evidence around it.
+/// A template and the evidence around it.
 class Recognizer {
 public:
   Recognizer(const Template &T, llvm::ArrayRef<Usage> Uses,
              const RecognitionOptions &Options, const NameMeanings &Names)
-      // A NUL ends what a C string says.
+      // A NUL ends a C string.
       : T(T), Text(llvm::StringRef(T.Text).split('\0').first), Uses(Uses),
         Options(Options), Names(Names) {}
 
@@ -56,7 +56,7 @@ private:
   bool isUsed(Usage::KindTy Kind) const {
     return llvm::any_of(Uses, [&](const Usage &U) { return U.Kind == Kind; });
   }
-  /// Whether it stands for people to read, where nobody calls it a URI.
+  /// Whether a name indicates text that people read, and none indicates a URI.
   bool isCaption() const {
     return llvm::any_of(Uses,
                         [this](const Usage &U) {
@@ -65,7 +65,7 @@ private:
                         }) &&
            !isNamedUri();
   }
-  /// Whether more than its shape says that it is a URI or a part of one.
+  /// Whether more than its shape indicates a URI or a part of one.
   bool isValidated() const {
     const auto IsSent = [this](const Usage &U) {
       return Names.say(U.Name, NameMeaning::Request);
@@ -80,7 +80,7 @@ private:
   }
   bool isNamedUri() const {
     return llvm::any_of(Uses, [this](const Usage &U) {
-      // Of each name for itself, its subject counts.
+      // The subject of each name counts separately.
       llvm::SmallVector<llvm::StringRef, 2> All;
       llvm::StringRef(U.Name).split(All, ' ', -1, /*KeepEmpty=*/false);
       return llvm::any_of(All, [this](llvm::StringRef Name) {
@@ -99,7 +99,8 @@ private:
     return Found.back();
   }
 
-  /// What an API takes as a part of a URI, or as a whole one that nobody built.
+  /// Finds text that an API takes as a part of a URI, or as a whole URI that is
+  /// not built here.
   bool findPart() {
     for (const Usage &U : Uses) {
       if (U.Kind == Usage::UriSink && Text.empty() && holeAt(0))
@@ -174,8 +175,8 @@ private:
     }
   }
 
-  /// `GET /search?q=%s HTTP/1.1` (RFC 9112 section 3); what sends it may add
-  /// the version.
+  /// `GET /search?q=%s HTTP/1.1` (RFC 9112 section 3); the sender may add the
+  /// version.
   bool findRequestLine() {
     for (const llvm::StringRef Method :
          {"GET ", "POST ", "PUT ", "HEAD ", "DELETE ", "PATCH ", "OPTIONS "}) {
@@ -229,7 +230,7 @@ private:
       return;
     }
     if (isUsed(Usage::FormSink)) {
-      // A request's body may be anything else.
+      // The body of a request may be anything else.
       if (keyEnd(Whole))
         add(0, End, UriStart::Form).IsForm = true;
       return;
@@ -261,13 +262,13 @@ private:
   void noteWeakness() {
     RecognizedUri &Last = Found.back();
     Last.IsWeak = !isValidated();
-    // A value in front may be the URI that goes on here.
+    // A value at the beginning may be the URI that continues here.
     Last.IsBare =
         Last.IsWeak && !Text.contains('?') &&
         (!holeAt(0) || T.Holes.front().State == EncodingState::Unknown);
   }
 
-  /// `"file://" + Path`: some programs take the front off again, and no more.
+  /// `"file://" + Path`: some programs only remove the prefix again.
   bool isPathOfFile(llvm::StringRef Whole) const {
     return Whole.take_front(7) == "file://" && !T.Holes.empty() &&
            Whole.find_first_not_of('/', 7) == llvm::StringRef::npos;
@@ -283,8 +284,8 @@ private:
     });
   }
 
-  /// `"%s/%s"`, where nothing says that the first is a server or a URI: other
-  /// names that are called URIs have slashes, too.
+  /// `"%s/%s"` if nothing indicates that the first value is a server or a URI:
+  /// other things that are called URIs contain slashes, too.
   bool isMereList(llvm::StringRef Whole) const {
     return holeAt(0) && !baseIsUri() &&
            Whole.find_first_not_of('/') == llvm::StringRef::npos &&
@@ -310,8 +311,8 @@ private:
            (Whole.size() > Length + 3 || holeAt(Length + 3));
   }
 
-  /// A scheme whose URIs are not this tool's business; `localhost:8080` has
-  /// none.
+  /// Whether \p Value has a scheme whose URIs are not checked; `localhost:8080`
+  /// has no scheme.
   bool isOpaque(llvm::StringRef Value) const {
     const size_t Length = schemeLength(Value);
     const size_t Begin = Value.data() - Text.data();
@@ -326,7 +327,7 @@ private:
     return !isKnownScheme(Scheme);
   }
 
-  /// Whether a literal `?key=` or `&key=` ends where a hole stands.
+  /// Whether a hole follows a literal `?key=` or `&key=`.
   bool hasKeyBeforeHole(llvm::StringRef Whole) const {
     return llvm::any_of(T.Holes, [&](const Hole &H) {
       if (H.Pos == 0 || H.Pos > Whole.size() || Whole[H.Pos - 1] != '=')
@@ -340,7 +341,7 @@ private:
     });
   }
 
-  /// Where the '=' behind a first key stands, if there is one.
+  /// The position of the '=' after the first key, if there is one.
   std::optional<size_t> keyEnd(llvm::StringRef Whole) const {
     const size_t End = Whole.find_first_not_of(KeyChars);
     if (End == llvm::StringRef::npos || Whole[End] != '=' ||
@@ -349,7 +350,7 @@ private:
     return End;
   }
 
-  /// `user=%s&password=%s`: two keys at least, each with its value.
+  /// `user=%s&password=%s`: at least two keys, each with its value.
   bool isForm(llvm::StringRef Whole) const {
     const std::optional<size_t> First = keyEnd(Whole);
     if (!First || hasHoleIn(0, *First))
@@ -363,7 +364,8 @@ private:
            Whole.find_first_of("<>\"'(){}|\\") == llvm::StringRef::npos;
   }
 
-  /// Whether the front is a value that its name calls a URI.
+  /// Whether the text begins with a value that is a URI, or whose name
+  /// indicates one.
   bool baseIsUri() const {
     return baseIsCalledUri() ||
            (holeAt(0) && T.Holes.front().State == EncodingState::Assembled);
@@ -372,7 +374,8 @@ private:
     return holeAt(0) && baseSays(NameMeaning::Uri);
   }
 
-  /// Whether the front is a value that its name calls a place for files.
+  /// Whether the text begins with a value whose name indicates a place for
+  /// files.
   bool baseIsFile() const { return holeAt(0) && baseSays(NameMeaning::Folder); }
 
   bool baseSays(NameMeaning Meaning) const {

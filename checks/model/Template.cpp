@@ -43,7 +43,7 @@ Template Template::front(size_t Bytes, size_t Values) const {
   size_t End = std::min(Bytes, Text.size());
   if (Holes.size() > Values)
     End = std::min(End, Holes[Values].Pos);
-  // An escape is not divided.
+  // Do not split an escape.
   for (size_t I = 1; I <= 2 && I <= End && End < Text.size(); ++I)
     if (Text[End - I] == '%')
       End -= I;
@@ -84,7 +84,7 @@ void Template::appendBytes(const Template &Other, size_t Begin, size_t End,
     LiteralRun Part = R;
     Part.Begin = Base + (From - Begin);
     Part.Length = To - From;
-    // A run that spells an escape is never cut.
+    // A run that spells an escape is never split.
     if (R.Length == R.LiteralLength) {
       Part.LiteralBegin += From - R.Begin;
       Part.LiteralLength = Part.Length;

@@ -23,12 +23,12 @@ using uricore::CharSet;
 namespace {
 
 constexpr CharSet Space(" \t\r\n\v\f");
-/// Of a key, or of a place in it for somebody's format.
+/// The characters of a key, or of a placeholder of some format in it.
 constexpr CharSet KeyOrPlace =
     uricore::Alpha | uricore::Digit | CharSet("_-.[]:%~{}$#*+");
 constexpr CharSet Separators("?&=#;/");
 
-/// A text that is sought.
+/// A search string.
 struct Pattern {
   // NOLINTNEXTLINE(google-explicit-constructor)
   template <size_t N>
@@ -39,8 +39,8 @@ struct Pattern {
   CharSet Chars;
 };
 
-/// A text, and which characters it has. Most texts lack one of what is sought,
-/// which is cheaper to see than where it stands.
+/// Text with the set of its characters. Most text lacks a character of the
+/// search string, which is cheaper to determine than its position.
 class Searched {
 public:
   explicit Searched(StringRef Text) : Text(Text), Chars(Text) {}
@@ -61,13 +61,13 @@ public:
 
 } // namespace
 
-/// Whether a value can follow behind byte \p Pos of a literal.
+/// Whether a value can be at byte \p Pos of a literal.
 static bool mayHaveHoleAt(StringRef Text, size_t Pos) {
   return Pos >= Text.size() || StringRef("%{$").contains(Text[Pos]);
 }
 
-/// Whether white space stands in \p Text, so that it is no part of a whole URI.
-/// At the end it may be cut off, and in a conversion it is none.
+/// Whether \p Text contains white space, so that it is not part of a whole URI.
+/// Trailing white space may be removed, and in a conversion it does not count.
 static bool hasSpace(StringRef Text) {
   while (!Text.empty() && Space.contains(Text.back()))
     Text = Text.drop_back();
@@ -107,7 +107,8 @@ static bool isRequestLine(StringRef Text) {
          !hasSpace(Rest.take_front(Rest.find(" HTTP/")));
 }
 
-/// A place for a URI in HTML, in a header, or in an address of another kind.
+/// Whether there is a place for a URI: in HTML, in a header, or in an address
+/// of another kind.
 static bool hasPlaceForUri(const Searched &In) {
   static constexpr Pattern Attributes[] = {"href=", "src=", "action="};
   static constexpr Pattern Places[] = {
@@ -160,7 +161,7 @@ TextEvidence evidenceOfLiteral(StringRef Bytes) {
   static constexpr Pattern Authority = "://";
   static constexpr Pattern Marks[] = {"</", "/>", "\">", "<!", "<?"};
   const Searched In(Bytes);
-  // It ends what a C string says.
+  // A NUL ends a C string.
   if (In.has('\0'))
     return evidenceOfLiteral(Bytes.take_front(Bytes.find('\0')));
   const StringRef Text = In.Text;
@@ -209,8 +210,9 @@ TextEvidence evidenceOfLiteral(StringRef Bytes) {
   return Evidence | evidenceOfKeys(Text);
 }
 
-/// The evidence in a function that takes \p Part. One that encodes it by
-/// itself, or wants a URI, is wrong with some texts only; other parts with any.
+/// The evidence in a function that takes \p Part. A function that encodes it
+/// itself, or that expects a URI, is misused only with some text; one that
+/// takes another part, with any text.
 static TextEvidence evidenceOfPart(UriPart Part, TextForm Form) {
   switch (Part) {
   case UriPart::FileName:
@@ -240,16 +242,17 @@ TextEvidence evidenceOfFacts(const catalogue::CatalogueTable &Table,
       Evidence |= EvidenceEncoder;
       break;
     case ApiRole::Decodes:
-      // Twice is once too often. `path` and its like decode what is stored.
+      // Decoding twice is an error. `path` and similar functions decode stored
+      // text.
       Evidence |= EvidenceDecoder;
       if (Searched(Table.text(Row.Name)).containsAny(Names))
         Evidence |= EvidenceSeparator;
       break;
     case ApiRole::Gives:
-      // What is decoded already can be divided too late.
+      // Text that is already decoded may be split too late.
       if (Fact.Form == TextForm::Raw)
         Evidence |= EvidenceDecoder;
-      // What is a URI can go on.
+      // A URI may be continued.
       Evidence |= EvidenceUriName;
       break;
     case ApiRole::Takes:

@@ -8,7 +8,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What text has to stand in a file for a check to find something in it.
+/// The text that a file must contain for a check to find something in it.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -22,20 +22,21 @@
 
 namespace clang::tidy::uri {
 
-/// What a file's text says, as a set of bits. Conditions that every finding
-/// needs, not findings: a file that mayHoldFindings() mostly has none.
+/// The evidence in the text of a file, as a set of bits. It is necessary for a
+/// finding, but not sufficient: most files for which mayHoldFindings() holds
+/// have none.
 using TextEvidence = std::uint32_t;
 
 enum EvidenceBit : TextEvidence {
-  /// A literal that can begin a URI, or holds a place for one: `http://`, `GET
-  /// /`, `href="`.
+  /// A literal that can begin a URI, or that has a place for one: `http://`,
+  /// `GET /`, `href="`.
   EvidenceWholeUri = 1 << 0,
-  /// A literal like the identifiers that are not judged without a query.
+  /// A literal that resembles the identifiers that are ignored without a query.
   EvidenceIdentifierUri = 1 << 1,
-  /// `http:` and `//`, in literals of their own.
+  /// `http:` and `//`, in separate literals.
   EvidenceSchemeEnd = 1 << 2,
   EvidenceDoubleSlash = 1 << 3,
-  /// `?key=`, `&key=`: at once, or from two literals.
+  /// `?key=` or `&key=`, in one literal or in two.
   EvidenceKeyValue = 1 << 4,
   EvidenceKeyBegin = 1 << 5,
   EvidenceKeyEnd = 1 << 6,
@@ -44,57 +45,59 @@ enum EvidenceBit : TextEvidence {
   /// Any literal with '/' or '?'.
   EvidenceDelimiter = 1 << 8,
   EvidenceQuestionMark = 1 << 9,
-  /// A name that says URI, or text that makes a value one.
+  /// A name that indicates a URI, or text that turns a value into one.
   EvidenceUriName = 1 << 10,
   /// A name that concerns URIs; see NameMeaning::UriRelated.
   EvidenceUriPartName = 1 << 11,
-  /// A function that encodes, or decodes, by the catalogue or its name.
+  /// A function that encodes, or decodes, according to the catalogue or its
+  /// name.
   EvidenceEncoder = 1 << 12,
   EvidenceDecoder = 1 << 13,
   /// A function that takes a URI, or a part of one.
   EvidenceUriSink = 1 << 14,
   EvidencePartSink = 1 << 15,
-  /// Text that encoders write, and what those for URIs pass or write besides.
+  /// Text that encoders write, and what those for URIs also keep or write.
   EvidenceEscapeText = 1 << 16,
   EvidenceUriMark = 1 << 17,
-  /// An annotation, or a name of the user's catalogue: everything counts.
+  /// An annotation, or a name in the user's catalogue: everything counts.
   EvidenceUserFact = 1 << 18,
-  /// A literal of nothing but delimiters, to divide a text by; a function that
-  /// divides, by its name.
+  /// A literal that consists only of delimiters, at which text is split; a
+  /// function that splits text, according to its name.
   EvidenceSeparator = 1 << 19,
-  /// A macro that makes text of its arguments, as they are spelled.
+  /// A macro that turns its arguments, as they are spelled, into text.
   EvidenceStringizer = 1 << 20,
-  /// A literal of one escape; a method that replaces text by it.
+  /// A literal that consists of one escape; a method that replaces text with
+  /// it.
   EvidenceLoneEscape = 1 << 21,
   EvidenceReplace = 1 << 22,
   AllEvidence = (1 << 23) - 1,
-  /// A name that may be that of a type of text. A file needs none of them.
+  /// A name that may be that of a text type. No file requires it.
   EvidenceTextType = 1 << 23,
 };
 
-/// Whether a literal with these bytes is what encoders write: "%", "%20", the
-/// format "%%%02X". A format that only pads, "%06d", is not.
+/// Whether a literal with these bytes is text that encoders write: "%", "%20",
+/// the format "%%%02X". A format that only pads, such as "%06d", is not.
 bool isEscapeText(llvm::StringRef Bytes);
 
-/// A cheap test for text that could be part of a URI: false means that no
-/// literal with these bytes alone makes its function worth a look.
+/// A cheap test for text that could be part of a URI. False means that a
+/// literal with these bytes alone does not justify analysing its function.
 bool mayBePartOfUri(llvm::StringRef Bytes);
 
 /// The evidence in a string or character literal with these bytes.
 TextEvidence evidenceOfLiteral(llvm::StringRef Bytes);
 
-/// The evidence in an identifier, by its words; those of the user's catalogue
-/// are none of them.
+/// The evidence in an identifier, according to its words, except for those of
+/// the user's catalogue.
 TextEvidence evidenceOfName(llvm::StringRef Name);
 
-/// Whether \p Name says URI, which EvidenceUriName stands for.
+/// Whether \p Name indicates a URI; see EvidenceUriName.
 bool isUriName(llvm::StringRef Name, const NameMeanings &Names);
 
-/// The evidence in calling a function with the facts in \p Row of \p Table.
+/// The evidence in a call of a function with the facts in \p Row of \p Table.
 TextEvidence evidenceOfFacts(const catalogue::CatalogueTable &Table,
                              const catalogue::Function &Row);
 
-/// Whether a file with \p Evidence can hold a finding of any check.
+/// Whether a file with \p Evidence can contain a finding of any check.
 bool mayHoldFindings(TextEvidence Evidence);
 
 } // namespace clang::tidy::uri

@@ -288,22 +288,23 @@ TEST(NameMeanings, HaveReasons) {
                           "encoder (shield): ours"));
   EXPECT_THAT(reasonsOf("query_getChecked", Names),
               ElementsAre("query (query): such text is a whole query or form, "
-                          "keys and values together",
+                          "with keys and values",
                           "request (query): such text is sent, as a query or a "
                           "body",
                           "uri-related (query): it concerns URIs, parts of "
                           "them or requests for them",
                           "not validator (checked): 'get' excludes it"));
   EXPECT_THAT(reasonsOf("encodeBase32", Names),
-              ElementsAre("encoded (encode): such text is encoded or escaped "
-                          "already",
-                          "safe-code (base 32): such a function gives digits "
-                          "or letters of a code that needs no encoding"));
+              ElementsAre("encoded (encode): such text is already encoded or "
+                          "escaped",
+                          "safe-code (base 32): such a function returns "
+                          "digits or letters of a code that needs no "
+                          "encoding"));
   EXPECT_THAT(
       reasonsOf("iconFromLink", Names),
       ElementsAre("not uri (link): only the words before 'from' count",
-                  "uri-mention (link): it concerns a URI or a part that holds "
-                  "one"));
+                  "uri-mention (link): it concerns a URI, or a part that "
+                  "contains one"));
   EXPECT_THAT(reasonsOf("percentUnquote", Names),
               ElementsAre("decoder (unquote with percent): such a function "
                           "decodes a part of a URI"));
@@ -311,8 +312,9 @@ TEST(NameMeanings, HaveReasons) {
       reasonsOf("url_view_list", Names),
       testing::Contains("not parsed-uri (url): 'list' is not among its words"));
   EXPECT_THAT(reasonsOf("get", Names),
-              ElementsAre("text-of-argument (): such a function gives the text "
-                          "of its argument, and its name says nothing else"));
+              ElementsAre("text-of-argument (): such a function returns the "
+                          "text of its argument, and its name indicates "
+                          "nothing else"));
   EXPECT_THAT(reasonsOf("city", Names), ElementsAre());
 }
 
