@@ -1,5 +1,4 @@
-//===--- UriEvidence.h - uri-tidy ----------------------------------*- C++
-//-*-===//
+//===--- UriEvidence.h - uri-tidy -------------------------------*- C++ -*-===//
 //
 // Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -12,8 +11,8 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#ifndef URI_TIDY_FLOW_URISIGNS_H
-#define URI_TIDY_FLOW_URISIGNS_H
+#ifndef URI_TIDY_FLOW_URIEVIDENCE_H
+#define URI_TIDY_FLOW_URIEVIDENCE_H
 
 #include "flow/FunctionSummaries.h"
 #include "llvm/ADT/DenseMap.h"
@@ -96,4 +95,4 @@ private:
 
 } // namespace clang::tidy::uri
 
-#endif // URI_TIDY_FLOW_URISIGNS_H
+#endif // URI_TIDY_FLOW_URIEVIDENCE_H

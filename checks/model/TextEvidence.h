@@ -1,5 +1,4 @@
-//===--- TextEvidence.h - uri-tidy ---------------------------------*- C++
-//-*-===//
+//===--- TextEvidence.h - uri-tidy ------------------------------*- C++ -*-===//
 //
 // Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -12,8 +11,8 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#ifndef URI_TIDY_MODEL_TEXTSIGNS_H
-#define URI_TIDY_MODEL_TEXTSIGNS_H
+#ifndef URI_TIDY_MODEL_TEXTEVIDENCE_H
+#define URI_TIDY_MODEL_TEXTEVIDENCE_H
 
 #include "knowledge/CatalogueTable.h"
 #include "knowledge/NameMeanings.h"
@@ -102,4 +101,4 @@ bool mayHoldFindings(TextEvidence Evidence);
 
 } // namespace clang::tidy::uri
 
-#endif // URI_TIDY_MODEL_TEXTSIGNS_H
+#endif // URI_TIDY_MODEL_TEXTEVIDENCE_H

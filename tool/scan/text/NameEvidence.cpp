@@ -1,5 +1,4 @@
-//===--- NameEvidence.cpp - uri-tidy
-//-----------------------------------------===//
+//===--- NameEvidence.cpp - uri-tidy --------------------------------------===//
 //
 // Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,5 +1,4 @@
-//===--- NameEvidence.h - uri-tidy ---------------------------------*- C++
-//-*-===//
+//===--- NameEvidence.h - uri-tidy ------------------------------*- C++ -*-===//
 //
 // Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -12,8 +11,8 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#ifndef URI_TIDY_TOOL_SCAN_TEXT_NAMESIGNS_H
-#define URI_TIDY_TOOL_SCAN_TEXT_NAMESIGNS_H
+#ifndef URI_TIDY_TOOL_SCAN_TEXT_NAMEEVIDENCE_H
+#define URI_TIDY_TOOL_SCAN_TEXT_NAMEEVIDENCE_H
 
 #include "scan/Files.h"
 #include <vector>
@@ -112,4 +111,4 @@ private:
 
 } // namespace clang::tidy::uri::tool
 
-#endif // URI_TIDY_TOOL_SCAN_TEXT_NAMESIGNS_H
+#endif // URI_TIDY_TOOL_SCAN_TEXT_NAMEEVIDENCE_H
