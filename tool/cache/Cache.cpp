@@ -27,7 +27,7 @@ namespace clang::tidy::uri::tool {
 namespace {
 
 /// Begins every entry; to be changed with the form of FileResult.
-constexpr llvm::StringLiteral Magic = "uri-tidy cache 2\n";
+constexpr llvm::StringLiteral Magic = "uri-tidy cache 3\n";
 
 uint64_t hash(StringRef Bytes) {
   return llvm::xxh3_64bits(llvm::arrayRefFromStringRef(Bytes));

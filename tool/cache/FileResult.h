@@ -14,7 +14,7 @@
 #ifndef URI_TIDY_TOOL_CACHE_FILERESULT_H
 #define URI_TIDY_TOOL_CACHE_FILERESULT_H
 
-#include "clang-tidy/ClangTidyDiagnosticConsumer.h"
+#include "findings/Finding.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/raw_ostream.h"
 #include <cstdint>
@@ -33,10 +33,8 @@ struct InputFile {
 
 /// What one file gave.
 struct FileResult {
-  /// Findings, and errors of the compiler, in clang-tidy's order.
-  std::vector<ClangTidyError> Errors;
-  /// Findings that a NOLINT keeps silent.
-  std::vector<ClangTidyError> Suppressed;
+  /// Findings of the checks and errors of the compiler, not located.
+  std::vector<Finding> Findings;
   /// What to tell the user besides: why the result is not complete.
   std::vector<std::string> Problems;
   /// What --verbose tells: the functions whose analysis was cut, by place.

@@ -55,14 +55,14 @@ std::optional<Baseline> Baseline::load(StringRef File) {
   return Result;
 }
 
-void Baseline::apply(std::vector<ReportedFinding> &Findings) {
-  for (ReportedFinding &Finding : Findings) {
-    const auto Known = Entries.find(Finding.Fingerprint);
-    if (Known == Entries.end() || Finding.SuppressedBy != Suppression::None ||
-        !Finding.isFromCheck())
+void Baseline::apply(std::vector<Finding> &Findings) {
+  for (Finding &Found : Findings) {
+    const auto Known = Entries.find(Found.Fingerprint);
+    if (Known == Entries.end() || Found.SuppressedBy != Suppression::None ||
+        !Found.isFromCheck())
       continue;
     Known->second.IsFound = true;
-    Finding.SuppressedBy = Suppression::Baseline;
+    Found.SuppressedBy = Suppression::Baseline;
   }
 }
 
@@ -82,7 +82,7 @@ std::vector<std::string> Baseline::stale(llvm::ArrayRef<InputFile> Inputs,
   return Result;
 }
 
-bool Baseline::save(StringRef File, llvm::ArrayRef<ReportedFinding> Findings) {
+bool Baseline::save(StringRef File, const Report &R) {
   std::string Text;
   llvm::raw_string_ostream Stream(Text);
   json::OStream J(Stream, /*IndentSize=*/1);
@@ -90,14 +90,14 @@ bool Baseline::save(StringRef File, llvm::ArrayRef<ReportedFinding> Findings) {
     J.attribute("kind", StringRef(Kind));
     J.attribute("version", 1);
     J.attributeArray("findings", [&] {
-      for (const ReportedFinding &Finding : Findings)
-        if (Finding.SuppressedBy != Suppression::InSource && Finding.Where &&
-            Finding.isFromCheck())
+      for (const Finding &Found : R.Findings)
+        if (Found.SuppressedBy != Suppression::InSource && Found.Where &&
+            Found.isFromCheck())
           J.object([&] {
-            J.attribute("fingerprint", Finding.Fingerprint);
-            J.attribute("check", Finding.Check);
-            J.attribute("file", Finding.Where->Path);
-            J.attribute("line", StringRef(Finding.LineText).trim());
+            J.attribute("fingerprint", Found.Fingerprint);
+            J.attribute("check", Found.Check);
+            J.attribute("file", Found.Where->Path);
+            J.attribute("line", StringRef(Found.LineText).trim());
           });
     });
   });

@@ -14,6 +14,7 @@
 #ifndef URI_TIDY_TOOL_FINDINGS_BASELINE_H
 #define URI_TIDY_TOOL_FINDINGS_BASELINE_H
 
+#include "cache/FileResult.h"
 #include "report/Report.h"
 #include "llvm/ADT/StringMap.h"
 #include <optional>
@@ -29,17 +30,16 @@ public:
   static std::optional<Baseline> load(llvm::StringRef File);
 
   /// Marks the findings that are known.
-  void apply(std::vector<ReportedFinding> &Findings);
+  void apply(std::vector<Finding> &Findings);
 
   /// What is known and was not found, though its file was read or is gone: one
   /// line of text each, sorted.
   std::vector<std::string> stale(llvm::ArrayRef<InputFile> Inputs,
                                  llvm::StringRef Root) const;
 
-  /// Writes the baseline of \p Findings. Returns false, with an error printed,
-  /// if that fails.
-  static bool save(llvm::StringRef File,
-                   llvm::ArrayRef<ReportedFinding> Findings);
+  /// Writes the baseline of \p R. Returns false, with an error printed, if that
+  /// fails.
+  static bool save(llvm::StringRef File, const Report &R);
 
 private:
   struct Entry {

@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "findings/DiffBase.h"
-#include "report/SourceLines.h"
 #include "support/Messages.h"
 #include "support/Paths.h"
+#include "support/SourceLines.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
@@ -165,6 +165,7 @@ std::optional<ChangedLines> ChangedLines::since(StringRef Revision,
   if (!New)
     return std::nullopt;
   ChangedLines Result;
+  Result.Root = Root.str();
   Result.addPatch(*Patch);
   // Bound by name, an older LLVM gives copies of the values.
   for (auto &Entry : Result.Files) {
@@ -222,18 +223,22 @@ void ChangedLines::addFile(StringRef Path) {
 }
 
 bool ChangedLines::concerns(StringRef Path) const {
-  return Files.contains(Path) || isBelow(Path);
+  const auto Name = pathBelow(Root, Path);
+  return Name && (Files.contains(*Name) || isBelow(*Name));
 }
 
 bool ChangedLines::contains(const Place &Where) const {
-  const auto Ranges = Files.find(Where.Path);
+  const auto Name = pathBelow(Root, Where.Path);
+  if (!Name)
+    return false;
+  const auto Ranges = Files.find(*Name);
   return (Ranges != Files.end() &&
           llvm::any_of(Ranges->second,
                        [&](const LineRange &Range) {
                          return Range.first <= Where.EndLine &&
                                 Where.Line <= Range.second;
                        })) ||
-         isBelow(Where.Path);
+         isBelow(*Name);
 }
 
 bool ChangedLines::isBelow(StringRef Path) const {

@@ -14,7 +14,7 @@
 #ifndef URI_TIDY_TOOL_FINDINGS_DIFFBASE_H
 #define URI_TIDY_TOOL_FINDINGS_DIFFBASE_H
 
-#include "report/Report.h"
+#include "findings/Finding.h"
 #include "llvm/ADT/StringMap.h"
 #include <optional>
 #include <string>
@@ -36,7 +36,7 @@ public:
   /// A file that is new, or a directory with a slash behind it.
   void addFile(llvm::StringRef Path);
 
-  /// Whether a line of the file \p Path, from the root, is new or changed.
+  /// Whether a line of the file \p Path, which is absolute, is new or changed.
   bool concerns(llvm::StringRef Path) const;
   /// Whether a line of \p Where is new or changed.
   bool contains(const Place &Where) const;
@@ -44,6 +44,8 @@ public:
 private:
   /// First and last line, from 1.
   using LineRange = std::pair<unsigned, unsigned>;
+  std::string Root;
+  /// By path from the root.
   llvm::StringMap<std::vector<LineRange>> Files;
   /// With a slash at their ends: repositories below this one.
   std::vector<std::string> Directories;

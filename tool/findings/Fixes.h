@@ -16,8 +16,11 @@
 
 #include "CommandLine.h"
 #include "cache/FileResult.h"
+#include "findings/Finding.h"
 #include "project/Configuration.h"
 #include "project/ProjectScope.h"
+#include "clang/Tooling/Core/Replacement.h"
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
 #include <optional>
@@ -37,14 +40,15 @@ public:
   explicit FixPlan(std::optional<ProjectScope> Scope)
       : Scope(std::move(Scope)) {}
 
-  struct Edit {
-    tooling::Replacement Replacement;
-    bool IsTaken;
+  /// What became of a fix. No edits: there is none.
+  struct Outcome {
+    llvm::ArrayRef<Edit> Edits;
+    bool IsTaken = false;
   };
 
-  /// Takes the fix of \p Error, or that of its only fixable note if \p
-  /// FromNotes and it has none itself. Returns its edits, paths absolute.
-  std::vector<Edit> add(const ClangTidyError &Error, bool FromNotes);
+  /// Takes the fix of \p Found, or that of its only fixable note if \p
+  /// FromNotes and it has none itself.
+  Outcome add(const Finding &Found, bool FromNotes);
 
   /// Whether there was no fix at all.
   bool empty() const { return Total == 0; }

@@ -58,33 +58,35 @@ std::vector<NolintComment> findNolints(StringRef Text) {
   return Result;
 }
 
-/// Whether \p Finding, or a macro that leads to it, is where \p Comment counts.
-static bool concerns(const NolintComment &Comment, StringRef Path,
-                     const ReportedFinding &Finding) {
+/// Whether \p Comment in the file \p Path may suppress \p Found: it applies to
+/// the place of the finding, or of a macro that leads to it.
+static bool suppresses(const NolintComment &Comment, StringRef Path,
+                       const Finding &Found) {
   const auto IsThere = [&](const std::optional<Place> &Where) {
     return Where && Where->Path == Path && Where->Line >= Comment.First &&
            Where->Line <= Comment.Last;
   };
-  return GlobList(Comment.Check).contains(Finding.Check) &&
-         (IsThere(Finding.Where) ||
-          llvm::any_of(Finding.Notes, [&](const ReportedNote &Note) {
+  return Found.SuppressedBy == Suppression::InSource &&
+         GlobList(Comment.Check).contains(Found.Check) &&
+         (IsThere(Found.Where) ||
+          llvm::any_of(Found.Notes, [&](const Message &Note) {
             return IsThere(Note.Where);
           }));
 }
 
 std::vector<std::string>
 unusedNolints(const std::string &Root, const std::string &Path,
-              llvm::ArrayRef<ReportedFinding> Suppressed,
+              llvm::ArrayRef<Finding> Findings,
               llvm::function_ref<bool(StringRef)> IsEnabled) {
   std::vector<std::string> Result;
-  const auto Text = llvm::MemoryBuffer::getFile(pathFrom(Root, Path));
+  const std::string File = pathFrom(Root, Path);
+  const auto Text = llvm::MemoryBuffer::getFile(File);
   if (!Text)
     return Result;
   for (const NolintComment &Comment : findNolints((*Text)->getBuffer())) {
-    const bool IsUsed =
-        llvm::any_of(Suppressed, [&](const ReportedFinding &Finding) {
-          return concerns(Comment, Path, Finding);
-        });
+    const bool IsUsed = llvm::any_of(Findings, [&](const Finding &Found) {
+      return suppresses(Comment, File, Found);
+    });
     if (!IsUsed && IsEnabled(Comment.Check))
       Result.push_back(Path + ":" + std::to_string(Comment.Line) + ": " +
                        Comment.Form + "(" + Comment.Check +

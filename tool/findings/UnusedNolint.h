@@ -14,7 +14,8 @@
 #ifndef URI_TIDY_TOOL_FINDINGS_UNUSEDNOLINT_H
 #define URI_TIDY_TOOL_FINDINGS_UNUSEDNOLINT_H
 
-#include "report/Report.h"
+#include "findings/Finding.h"
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include <string>
 #include <vector>
@@ -35,12 +36,12 @@ struct NolintComment {
 /// with a list of other checks, is none of our business.
 std::vector<NolintComment> findNolints(llvm::StringRef Text);
 
-/// The comments in the file \p Path, which is read now, that silence none of \p
-/// Suppressed; one line of text each. \p IsEnabled says whether some check that
-/// runs on this file fits a glob.
+/// The comments in the file \p Path, from \p Root, which is read now, that
+/// suppress none of \p Findings; one line of text each. \p IsEnabled says
+/// whether some check that runs on this file fits a glob.
 std::vector<std::string>
 unusedNolints(const std::string &Root, const std::string &Path,
-              llvm::ArrayRef<ReportedFinding> Suppressed,
+              llvm::ArrayRef<Finding> Findings,
               llvm::function_ref<bool(llvm::StringRef)> IsEnabled);
 
 } // namespace clang::tidy::uri::tool

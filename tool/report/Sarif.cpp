@@ -86,11 +86,10 @@ void writeLocation(OStream &J, const Place &Where, StringRef Message) {
   });
 }
 
-void writeFix(OStream &J, llvm::ArrayRef<ReportedEdit> Edits,
-              StringRef Description) {
-  std::map<StringRef, std::vector<const ReportedEdit *>> Files;
-  for (const ReportedEdit &Edit : Edits)
-    Files[Edit.Where.Path].push_back(&Edit);
+void writeFix(OStream &J, llvm::ArrayRef<Edit> Edits, StringRef Description) {
+  std::map<StringRef, std::vector<const Edit *>> Files;
+  for (const Edit &Each : Edits)
+    Files[Each.Where.Path].push_back(&Each);
   J.object([&] {
     writeText(J, "description", Description);
     J.attributeArray("artifactChanges", [&] {
@@ -98,10 +97,10 @@ void writeFix(OStream &J, llvm::ArrayRef<ReportedEdit> Edits,
         J.object([&] {
           writeArtifact(J, File.second.front()->Where);
           J.attributeArray("replacements", [&] {
-            for (const ReportedEdit *Edit : File.second)
+            for (const Edit *Each : File.second)
               J.object([&] {
-                writeRegion(J, "deletedRegion", Edit->Where);
-                writeText(J, "insertedContent", Edit->NewText);
+                writeRegion(J, "deletedRegion", Each->Where);
+                writeText(J, "insertedContent", Each->NewText);
               });
           });
         });
@@ -111,18 +110,18 @@ void writeFix(OStream &J, llvm::ArrayRef<ReportedEdit> Edits,
 
 /// Notes that lead to the finding: they say where its value comes from, offer
 /// nothing, and are elsewhere.
-std::vector<const ReportedNote *> flowOf(const ReportedFinding &Finding) {
-  std::vector<const ReportedNote *> Steps;
-  for (const ReportedNote &Note : Finding.Notes)
-    if (Note.Where && Note.Edits.empty() && Finding.Where &&
-        (Note.Where->Path != Finding.Where->Path ||
-         Note.Where->Line != Finding.Where->Line))
+std::vector<const Message *> flowOf(const Finding &Found) {
+  std::vector<const Message *> Steps;
+  for (const Message &Note : Found.Notes)
+    if (Note.Where && Note.Edits.empty() && Found.Where &&
+        (Note.Where->Path != Found.Where->Path ||
+         Note.Where->Line != Found.Where->Line))
       Steps.push_back(&Note);
   return Steps;
 }
 
-void writeFlow(OStream &J, llvm::ArrayRef<const ReportedNote *> Steps,
-               const ReportedFinding &Finding) {
+void writeFlow(OStream &J, llvm::ArrayRef<const Message *> Steps,
+               const Finding &Found) {
   J.attributeArray("codeFlows", [&] {
     J.object([&] {
       J.attributeArray("threadFlows", [&] {
@@ -135,9 +134,9 @@ void writeFlow(OStream &J, llvm::ArrayRef<const ReportedNote *> Steps,
                 J.attributeEnd();
               });
             };
-            for (const ReportedNote *Note : Steps)
+            for (const Message *Note : Steps)
               Step(*Note->Where, Note->Text);
-            Step(*Finding.Where, Finding.Message);
+            Step(*Found.Where, Found.Text);
           });
         });
       });
@@ -145,50 +144,48 @@ void writeFlow(OStream &J, llvm::ArrayRef<const ReportedNote *> Steps,
   });
 }
 
-void writeResult(OStream &J, const ReportedFinding &Finding, size_t Rule) {
-  J.attribute("ruleId", Finding.Check);
+void writeResult(OStream &J, const Finding &Found, size_t Rule) {
+  J.attribute("ruleId", Found.Check);
   J.attribute("ruleIndex", static_cast<int64_t>(Rule));
-  J.attribute("level", Finding.IsError ? "error" : "warning");
-  writeText(J, "message", Finding.Message);
+  J.attribute("level", Found.isError() ? "error" : "warning");
+  writeText(J, "message", Found.Text);
   J.attributeArray("locations", [&] {
-    if (Finding.Where)
+    if (Found.Where)
       J.object([&] {
-        writePhysical(J, *Finding.Where,
-                      Finding.IsLineWhole ? StringRef(Finding.LineText) : "");
+        writePhysical(J, *Found.Where,
+                      Found.IsLineWhole ? StringRef(Found.LineText) : "");
       });
   });
-  const auto HasPlace = [](const ReportedNote &Note) {
+  const auto HasPlace = [](const Message &Note) {
     return Note.Where.has_value();
   };
-  if (llvm::any_of(Finding.Notes, HasPlace))
+  if (llvm::any_of(Found.Notes, HasPlace))
     J.attributeArray("relatedLocations", [&] {
-      for (const ReportedNote &Note : Finding.Notes)
+      for (const Message &Note : Found.Notes)
         if (Note.Where)
           writeLocation(J, *Note.Where, Note.Text);
     });
-  if (const auto Steps = flowOf(Finding); !Steps.empty())
-    writeFlow(J, Steps, Finding);
-  const auto HasFix = [](const ReportedNote &Note) {
-    return !Note.Edits.empty();
-  };
-  if (!Finding.Edits.empty() || llvm::any_of(Finding.Notes, HasFix))
+  if (const auto Steps = flowOf(Found); !Steps.empty())
+    writeFlow(J, Steps, Found);
+  const auto HasFix = [](const Message &Note) { return !Note.Edits.empty(); };
+  if (!Found.Edits.empty() || llvm::any_of(Found.Notes, HasFix))
     J.attributeArray("fixes", [&] {
-      if (!Finding.Edits.empty())
-        writeFix(J, Finding.Edits, Finding.Message);
-      for (const ReportedNote &Note : Finding.Notes)
+      if (!Found.Edits.empty())
+        writeFix(J, Found.Edits, Found.Text);
+      for (const Message &Note : Found.Notes)
         if (HasFix(Note))
           writeFix(J, Note.Edits, Note.Text);
     });
   J.attributeObject("partialFingerprints", [&] {
-    J.attribute("checkPathLine/v1", Finding.Fingerprint);
+    J.attribute("checkPathLine/v1", Found.Fingerprint);
   });
   J.attributeArray("suppressions", [&] {
-    if (Finding.SuppressedBy == Suppression::InSource)
+    if (Found.SuppressedBy == Suppression::InSource)
       J.object([&] {
         J.attribute("kind", "inSource");
         J.attribute("justification", "NOLINT");
       });
-    else if (Finding.SuppressedBy == Suppression::Baseline)
+    else if (Found.SuppressedBy == Suppression::Baseline)
       J.object([&] {
         J.attribute("kind", "external");
         J.attribute("justification", "baseline");
@@ -220,9 +217,9 @@ void writeSarif(const Report &R, llvm::raw_ostream &Output) {
   std::vector<StringRef> Rules;
   for (const Page &Each : pages())
     Rules.push_back(Each.Check);
-  for (const ReportedFinding &Finding : R.Findings)
-    if (!llvm::is_contained(Rules, Finding.Check))
-      Rules.push_back(Finding.Check);
+  for (const Finding &Found : R.Findings)
+    if (!llvm::is_contained(Rules, Found.Check))
+      Rules.push_back(Found.Check);
 
   OStream J(Output, /*IndentSize=*/2);
   J.object([&] {
@@ -262,10 +259,10 @@ void writeSarif(const Report &R, llvm::raw_ostream &Output) {
           });
         });
         J.attributeArray("results", [&] {
-          for (const ReportedFinding &Finding : R.Findings)
+          for (const Finding &Found : R.Findings)
             J.object([&] {
-              writeResult(J, Finding,
-                          llvm::find(Rules, Finding.Check) - Rules.begin());
+              writeResult(J, Found,
+                          llvm::find(Rules, Found.Check) - Rules.begin());
             });
         });
       });

@@ -10,6 +10,7 @@
 #include "LLVMCompat.h"
 #include "cache/RecordingFiles.h"
 #include "clang-tidy/ClangTidy.h"
+#include "findings/Conversion.h"
 #include "project/SideEffects.h"
 #include "support/Paths.h"
 #include "clang/Frontend/CompilerInstance.h"
@@ -128,7 +129,7 @@ class DiagnosticRecorder : public DiagnosticConsumer {
 public:
   DiagnosticRecorder(ClangTidyContext &Context, DiagnosticConsumer &Next,
                      FileResult &Result)
-      : Context(Context), Next(Next), Suppressed(Result.Suppressed),
+      : Context(Context), Next(Next), Found(Result.Findings),
         Remarks(Result.Remarks) {}
 
   /// As a compiler prints it; empty if there was none.
@@ -199,16 +200,19 @@ private:
         Info.getLocation().isInvalid() ||
         !Context.shouldSuppressDiagnostic(Level, Info, Unpaired))
       return;
+    const std::string Check = Context.getCheckName(Info.getID());
+    if (Check.empty())
+      return;
     const SourceManager &Sources = Info.getSourceManager();
-    ClangTidyError Error(Context.getCheckName(Info.getID()),
-                         ClangTidyError::Warning,
-                         Context.getCurrentBuildDirectory(), false);
     llvm::SmallString<128> Text;
     Info.FormatDiagnostic(Text);
     // clang-tidy puts the check's name behind the message.
-    const std::string Name = (" [" + Error.DiagnosticName + "]");
+    const std::string Name = " [" + Check + "]";
     StringRef Message = Text;
     Message.consume_back(Name);
+    ClangTidyError Error(Check, ClangTidyError::Warning,
+                         Context.getCurrentBuildDirectory(),
+                         /*IsWarningAsError=*/false);
     Error.Message = DiagnosticMessage(Message, Sources,
                                       Sources.getFileLoc(Info.getLocation()));
     // A NOLINT may stand wherever the macro comes from.
@@ -216,13 +220,13 @@ private:
          Loc = Sources.getImmediateExpansionRange(Loc).getBegin())
       Error.Notes.push_back(DiagnosticMessage("expanded from here", Sources,
                                               Sources.getSpellingLoc(Loc)));
-    if (!Error.DiagnosticName.empty())
-      Suppressed.push_back(std::move(Error));
+    Found.push_back(fromClangTidy(Error));
+    Found.back().SuppressedBy = Suppression::InSource;
   }
 
   ClangTidyContext &Context;
   DiagnosticConsumer &Next;
-  std::vector<ClangTidyError> &Suppressed;
+  std::vector<Finding> &Found;
   std::vector<std::string> &Remarks;
   unsigned Errors = 0;
   bool IsTooMany = false;
@@ -345,7 +349,8 @@ FileResult analyze(StringRef File, const Compilations &Commands,
     Factory.Directory = Command.Directory;
     Compiles &= Tool.run(&Factory) == 0;
   }
-  Result.Errors = Consumer.take();
+  for (const ClangTidyError &Error : Consumer.take())
+    Result.Findings.push_back(fromClangTidy(Error));
   llvm::append_range(Result.Lookups, Recorded->lookups(Result.Inputs));
   if (!Compiles)
     Result.Problems.push_back(

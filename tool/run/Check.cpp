@@ -11,6 +11,7 @@
 #include "clang-tidy/ClangTidy.h"
 #include "clang-tidy/GlobList.h"
 #include "findings/Baseline.h"
+#include "findings/Conversion.h"
 #include "findings/DiffBase.h"
 #include "findings/Findings.h"
 #include "findings/Fixes.h"
@@ -57,7 +58,11 @@ bool prepare(llvm::ArrayRef<std::string> Files, Compilations &Commands,
 
 /// Returns false, with an error printed, if the file could not be written.
 bool exportFixes(const CommandLine &Line, const Project &Files,
-                 const std::vector<ClangTidyError> &Errors) {
+                 llvm::ArrayRef<Finding> Findings) {
+  std::vector<ClangTidyError> Errors;
+  for (const Finding &Found : Findings)
+    if (Found.counts())
+      Errors.push_back(toClangTidy(Found));
   std::string Text;
   llvm::raw_string_ostream Output(Text);
   exportReplacements(tooling::getAbsolutePath(Files.Files.front()), Errors,
@@ -117,39 +122,28 @@ std::optional<Filters> loadFilters(const CommandLine &Line, StringRef Root) {
   return Result;
 }
 
-/// Takes out of \p Errors, and the report of them, what does not count, and
-/// adds what a NOLINT silences to the report.
-void filter(RunResult &All, Report &R, Filters &By) {
-  R.Findings = resolve(All.Errors, R.Root);
+/// Says of each of \p Findings whether it counts.
+void filter(std::vector<Finding> &Findings, Filters &By) {
   if (By.Known)
-    By.Known->apply(R.Findings);
-  const auto IsOld = [&By](const ReportedFinding &Finding) {
-    return By.Changed && Finding.Where && !By.Changed->contains(*Finding.Where);
-  };
-  std::vector<ClangTidyError> Counting;
-  for (auto [Error, Finding] : llvm::zip_equal(All.Errors, R.Findings))
-    if (isFromCompiler(Error) ||
-        (Finding.SuppressedBy == Suppression::None && !IsOld(Finding)))
-      Counting.push_back(std::move(Error));
-  All.Errors = std::move(Counting);
-  for (ReportedFinding &Finding : resolve(All.Suppressed, R.Root)) {
-    Finding.SuppressedBy = Suppression::InSource;
-    R.Findings.push_back(std::move(Finding));
-  }
-  llvm::erase_if(R.Findings, IsOld);
+    By.Known->apply(Findings);
+  if (By.Changed)
+    for (Finding &Found : Findings)
+      Found.IsOld = Found.Where && !By.Changed->contains(*Found.Where);
 }
 
-/// Prints \p Errors for people, and adds to \p Plan the fixes that \p Fix asks
-/// for; says which are applied if \p Applies.
-FixPlan printText(llvm::ArrayRef<ClangTidyError> Errors, FixBehaviour Fix,
+/// Prints \p Findings for people, and adds to \p Plan the fixes that \p Fix
+/// asks for; says which are applied if \p Applies.
+FixPlan printText(llvm::ArrayRef<Finding> Findings, FixBehaviour Fix,
                   FixPlan Plan, bool Applies, llvm::raw_ostream &Output,
                   bool UseColor) {
   TextReport Text(Output, UseColor);
-  for (const ClangTidyError &Error : Errors) {
-    std::vector<FixPlan::Edit> Edits;
+  for (const Finding &Found : Findings) {
+    if (!Found.counts())
+      continue;
+    FixPlan::Outcome Outcome;
     if (Fix != FB_NoFix)
-      Edits = Plan.add(Error, Fix == FB_FixNotes);
-    Text.print(Error, Applies ? Edits : std::vector<FixPlan::Edit>());
+      Outcome = Plan.add(Found, Fix == FB_FixNotes);
+    Text.print(Found, Applies ? Outcome : FixPlan::Outcome());
   }
   return Plan;
 }
@@ -157,17 +151,15 @@ FixPlan printText(llvm::ArrayRef<ClangTidyError> Errors, FixBehaviour Fix,
 /// Names the NOLINTs that silence nothing, in the files that were read whole.
 void printUnusedNolints(const RunResult &All, const Project &Files,
                         StringRef Root, Configuration &Config) {
-  const std::vector<ReportedFinding> Suppressed = resolve(All.Suppressed, Root);
   std::set<std::string> Paths;
   for (const std::string &File : Files.Files)
     Paths.insert(realPathFrom("", tooling::getAbsolutePath(File)));
   if (Files.IsWhole)
     for (const InputFile &Input : All.Inputs)
       Paths.insert(Input.Path);
-  for (StringRef Path : Paths)
-    if (Path.consume_front(Root) && Path.consume_front("/")) {
-      const std::vector<std::string> Enabled =
-          Config.enabledChecks(pathFrom(Root, Path));
+  for (const std::string &File : Paths)
+    if (const auto Path = pathBelow(Root, File)) {
+      const std::vector<std::string> Enabled = Config.enabledChecks(File);
       const auto IsEnabled = [&Enabled](StringRef Glob) {
         GlobList List(Glob);
         return llvm::any_of(Enabled, [&](const std::string &Check) {
@@ -175,7 +167,7 @@ void printUnusedNolints(const RunResult &All, const Project &Files,
         });
       };
       for (const std::string &Text :
-           unusedNolints(Root.str(), Path.str(), Suppressed, IsEnabled))
+           unusedNolints(Root.str(), Path->str(), All.Findings, IsEnabled))
         printNote(Text);
     }
 }
@@ -205,9 +197,8 @@ ExitCode check(const CommandLine &Line) {
   std::optional<Project> Files = findProject(Line, *Commands);
   if (!Files || !prepare(Files->Files, *Commands, *Config))
     return Usage;
-  Report R;
-  R.Root = repositoryRoot();
-  std::optional<Filters> By = loadFilters(Line, R.Root);
+  const std::string Root = repositoryRoot();
+  std::optional<Filters> By = loadFilters(Line, Root);
   if (!By)
     return Usage;
 
@@ -218,19 +209,19 @@ ExitCode check(const CommandLine &Line) {
 
   std::vector<ScannedUnit> Units = planWork(
       *Files, Line, *Commands, *Config, By->Changed ? &*By->Changed : nullptr,
-      R.Root, Known ? &*Known : nullptr);
+      Known ? &*Known : nullptr);
   RunResult All =
-      checkAll(*Files, std::move(Units), Line, *Commands, *Config, Known);
+      checkAll(*Files, std::move(Units), Line, *Commands, *Config, Known, Root);
   FixBehaviour Fix = Line.Fix;
-  if (Fix != FB_NoFix &&
-      llvm::any_of(All.Errors, [](const ClangTidyError &Error) {
-        return Error.DiagLevel == ClangTidyError::Error;
+  if (Fix != FB_NoFix && llvm::any_of(All.Findings, [](const Finding &Found) {
+        return Found.Level == DiagnosticsEngine::Error;
       })) {
     // Half-understood code is not edited.
     printError("no fix is applied: the code has errors");
     Fix = FB_NoFix;
   }
-  filter(All, R, *By);
+  filter(All.Findings, *By);
+  Report R = reportOf(All.Findings, Root);
   R.Problems = All.Problems;
   R.IsComplete = All.Complete;
 
@@ -243,7 +234,7 @@ ExitCode check(const CommandLine &Line) {
       });
   llvm::raw_null_ostream Nowhere;
   const FixPlan Plan =
-      printText(All.Errors, Fix,
+      printText(All.Findings, Fix,
                 FixPlan(Line.FixOutside ? std::nullopt
                                         : std::optional(ProjectScope(Line))),
                 !Line.ShowDiff,
@@ -256,25 +247,26 @@ ExitCode check(const CommandLine &Line) {
     if (To.Write)
       Written &= writeReport(R, To);
   if (!Plan.empty())
-    Written &= writeFixes(Plan, Line, R.Root, *Config, All.Inputs) &&
+    Written &= writeFixes(Plan, Line, Root, *Config, All.Inputs) &&
                finishStandardOutput();
   if (Files->IsWhole && !Line.Quiet)
-    printSummary(All.Errors, All.Files);
+    printSummary(All.Findings, All.Files);
   if (By->Known && !Line.Quiet)
-    for (const std::string &Entry : By->Known->stale(All.Inputs, R.Root))
+    for (const std::string &Entry : By->Known->stale(All.Inputs, Root))
       printNote("'" + Line.Baseline + "' is stale: no longer found: " + Entry);
   if (Line.UnusedNolint)
-    printUnusedNolints(All, *Files, R.Root, *Config);
+    printUnusedNolints(All, *Files, Root, *Config);
   if (!Line.ExportFixes.empty())
-    Written &= exportFixes(Line, *Files, All.Errors);
-  if (hasConfigurationErrors(All.Errors))
+    Written &= exportFixes(Line, *Files, All.Findings);
+  if (hasConfigurationErrors(All.Findings))
     return Usage;
   if (!Line.WriteBaseline.empty())
-    Written &= Baseline::save(Line.WriteBaseline, R.Findings);
+    Written &= Baseline::save(Line.WriteBaseline, R);
   if (!All.Complete || !Written)
     return Incomplete;
-  return countFindings(All.Errors) > 0 && Line.WriteBaseline.empty() ? Findings
-                                                                     : Clean;
+  return countFindings(All.Findings) > 0 && Line.WriteBaseline.empty()
+             ? Findings
+             : Clean;
 }
 
 } // namespace clang::tidy::uri::tool

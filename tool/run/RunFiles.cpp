@@ -7,10 +7,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "run/RunFiles.h"
+#include "findings/Locator.h"
 #include "run/Analysis.h"
 #include "run/Workers.h"
 #include "support/Messages.h"
-#include "support/Paths.h"
 #include "support/Progress.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSet.h"
@@ -83,13 +83,13 @@ void printRemarks(llvm::ArrayRef<FileResult> Results) {
 llvm::StringSet<> editedFiles(llvm::ArrayRef<FileResult> Results) {
   llvm::StringSet<> Files;
   for (const FileResult &Result : Results)
-    for (const ClangTidyError &Error : Result.Errors) {
-      const auto Add = [&](const tooling::DiagnosticMessage &Message) {
-        for (const auto &File : Message.Fix)
-          Files.insert(realPathFrom(Error.BuildDirectory, File.first()));
+    for (const Finding &Found : Result.Findings) {
+      const auto Add = [&Files](const Message &Said) {
+        for (const Edit &Each : Said.Edits)
+          Files.insert(Each.Where.Path);
       };
-      Add(Error.Message);
-      llvm::for_each(Error.Notes, Add);
+      Add(Found);
+      llvm::for_each(Found.Notes, Add);
     }
   return Files;
 }
@@ -100,9 +100,10 @@ class FileRunner {
 public:
   FileRunner(llvm::ArrayRef<std::string> Files, const CommandLine &Line,
              const Compilations &Commands, Configuration &Config,
-             std::optional<Cache> &Known, RunResult &All)
+             std::optional<Cache> &Known, StringRef Root, RunResult &All)
       : Files(Files), Line(Line), Commands(Commands), Config(Config),
-        Known(Known), All(All), Results(Files.size()), Entries(Files.size()) {
+        Known(Known), All(All), Places(Root), Results(Files.size()),
+        Entries(Files.size()) {
     All.Files.All = Files.size();
   }
 
@@ -135,6 +136,12 @@ public:
   }
 
 private:
+  void set(unsigned I, FileResult Result) {
+    llvm::for_each(Result.Findings,
+                   [&](Finding &Found) { Places.locate(Found); });
+    Results[I] = std::move(Result);
+  }
+
   void run(llvm::ArrayRef<unsigned> Wanted) {
     std::vector<unsigned> Todo;
     for (const unsigned I : Wanted) {
@@ -153,7 +160,7 @@ private:
         Todo.push_back(I);
         continue;
       }
-      Results[I] = std::move(*Found);
+      set(I, std::move(*Found));
       ++All.Files.Reused;
     }
 
@@ -163,11 +170,11 @@ private:
     };
     const auto Finished = [&](unsigned Job, const JobResult &Ended) {
       const unsigned I = Todo[Job];
-      Results[I] = resultOf(Files[I], Ended, Line);
+      set(I, resultOf(Files[I], Ended, Line));
       // Without inputs it was not read: that may change without a trace.
       if (Known && Ended.How == JobResult::Done && !Results[I].Inputs.empty())
         Known->keep(Entries[I], Ended.Output);
-      Shown.advance(countFindings(Results[I].Errors));
+      Shown.advance(countFindings(Results[I].Findings));
     };
     All.Complete =
         runJobs(Todo.size(), {Line.Jobs, std::chrono::seconds(Line.Timeout)},
@@ -182,6 +189,7 @@ private:
   Configuration &Config;
   std::optional<Cache> &Known;
   RunResult &All;
+  Locator Places;
   std::vector<FileResult> Results;
   std::vector<Cache::EntryId> Entries;
 };
@@ -190,10 +198,11 @@ private:
 
 RunResult checkAll(const Project &Files, std::vector<ScannedUnit> Units,
                    const CommandLine &Line, const Compilations &Commands,
-                   Configuration &Config, std::optional<Cache> &Known) {
+                   Configuration &Config, std::optional<Cache> &Known,
+                   StringRef Root) {
   RunResult All;
   std::vector<FileResult> Results =
-      FileRunner(Files.Files, Line, Commands, Config, Known, All)
+      FileRunner(Files.Files, Line, Commands, Config, Known, Root, All)
           .run(std::move(Units));
   if (!All.Complete)
     All.Problems.push_back("interrupted: not every file was checked");
@@ -201,14 +210,12 @@ RunResult checkAll(const Project &Files, std::vector<ScannedUnit> Units,
     // Those that were never begun have no problem of their own.
     All.Complete &= Result.Complete;
     llvm::move(Result.Problems, std::back_inserter(All.Problems));
-    llvm::move(Result.Errors, std::back_inserter(All.Errors));
-    llvm::move(Result.Suppressed, std::back_inserter(All.Suppressed));
+    llvm::move(Result.Findings, std::back_inserter(All.Findings));
     llvm::move(Result.Inputs, std::back_inserter(All.Inputs));
   }
   if (Line.Verbose)
     printRemarks(Results);
-  const std::vector<std::string> Disputed = mergeErrors(All.Errors);
-  mergeErrors(All.Suppressed);
+  const std::vector<std::string> Disputed = mergeFindings(All.Findings);
   if (Line.Fix != FB_NoFix)
     for (const std::string &Place : Disputed)
       printNote(Place + ": left alone: its units ask for different fixes");

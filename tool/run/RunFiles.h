@@ -23,7 +23,8 @@ namespace clang::tidy::uri::tool {
 
 /// Everything that the files of a run gave.
 struct RunResult {
-  std::vector<ClangTidyError> Errors, Suppressed;
+  /// Sorted, without duplicates.
+  std::vector<Finding> Findings;
   std::vector<InputFile> Inputs;
   std::vector<std::string> Problems;
   FileCounts Files;
@@ -32,11 +33,12 @@ struct RunResult {
 
 /// Checks \p Files, each in a process of its own, apart from those that need no
 /// parse by \p Units, or whose result \p Known has. Before fixes, checks all
-/// units that read a header with one: it has to suit them all. Prints what is
-/// wrong.
+/// units that read a header with one: it has to suit them all. Fingerprints are
+/// made of paths from \p Root. Prints what is wrong.
 RunResult checkAll(const Project &Files, std::vector<ScannedUnit> Units,
                    const CommandLine &Line, const Compilations &Commands,
-                   Configuration &Config, std::optional<Cache> &Known);
+                   Configuration &Config, std::optional<Cache> &Known,
+                   llvm::StringRef Root);
 
 } // namespace clang::tidy::uri::tool
 

@@ -10,8 +10,6 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FileSystem.h"
 
-using llvm::StringRef;
-
 namespace clang::tidy::uri::tool {
 
 /// Which of the files with these \p Costs are part \p Shard of \p Shards: every
@@ -38,8 +36,7 @@ static std::vector<bool> shardOf(llvm::ArrayRef<uint64_t> Costs, unsigned Shard,
 std::vector<ScannedUnit> planWork(Project &Files, const CommandLine &Line,
                                   const Compilations &Commands,
                                   Configuration &Config,
-                                  const ChangedLines *Changed, StringRef Root,
-                                  Cache *Known) {
+                                  const ChangedLines *Changed, Cache *Known) {
   std::vector<ScannedUnit> Units =
       Line.Exhaustive ? std::vector<ScannedUnit>(Files.Files.size())
                       : scanUnits(Files.Files, Commands, Config, Known);
@@ -47,9 +44,7 @@ std::vector<ScannedUnit> planWork(Project &Files, const CommandLine &Line,
     // Nothing that it reads has changed.
     if (Changed && Unit.IsKnown &&
         llvm::none_of(Unit.Inputs, [&](const InputFile &Input) {
-          StringRef Path = Input.Path;
-          return Path.consume_front(Root) && Path.consume_front("/") &&
-                 Changed->concerns(Path);
+          return Changed->concerns(Input.Path);
         }))
       Unit.IsNeeded = false;
   if (Line.Shards == 1)

@@ -22,13 +22,11 @@ namespace clang::tidy::uri::tool {
 
 /// Looks at the text of \p Files, if --exhaustive does not forbid that, and
 /// leaves in it those of this run's shard. Returns what is known of each. With
-/// \p Changed, which may be null and is about the files below \p Root, nothing
-/// is needed that reads no changed file.
+/// \p Changed, which may be null, nothing is needed that reads no changed file.
 std::vector<ScannedUnit> planWork(Project &Files, const CommandLine &Line,
                                   const Compilations &Commands,
                                   Configuration &Config,
-                                  const ChangedLines *Changed,
-                                  llvm::StringRef Root, Cache *Known);
+                                  const ChangedLines *Changed, Cache *Known);
 
 } // namespace clang::tidy::uri::tool
 

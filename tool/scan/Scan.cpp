@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "scan/Scan.h"
-#include "report/SourceLines.h"
 #include "scan/FileScanner.h"
+#include "support/SourceLines.h"
 
 using llvm::StringRef;
 

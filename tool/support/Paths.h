@@ -18,6 +18,7 @@
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
+#include <optional>
 #include <string>
 
 namespace clang::tidy::uri::tool {
@@ -48,6 +49,15 @@ inline std::string withoutDots(llvm::StringRef Path) {
   llvm::sys::path::remove_dots(Plain, /*remove_dot_dot=*/true);
   return llvm::sys::fs::equivalent(Plain, Path) ? Plain.str().str()
                                                 : Path.str();
+}
+
+/// \p Path relative to \p Directory, which does not end with a slash; nothing
+/// if it is not below it.
+inline std::optional<llvm::StringRef> pathBelow(llvm::StringRef Directory,
+                                                llvm::StringRef Path) {
+  if (Path.consume_front(Directory) && Path.consume_front("/"))
+    return Path;
+  return std::nullopt;
 }
 
 } // namespace clang::tidy::uri::tool

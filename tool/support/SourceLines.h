@@ -11,8 +11,8 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#ifndef URI_TIDY_TOOL_REPORT_SOURCELINES_H
-#define URI_TIDY_TOOL_REPORT_SOURCELINES_H
+#ifndef URI_TIDY_TOOL_SUPPORT_SOURCELINES_H
+#define URI_TIDY_TOOL_SUPPORT_SOURCELINES_H
 
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringRef.h"
@@ -56,4 +56,4 @@ private:
 
 } // namespace clang::tidy::uri::tool
 
-#endif // URI_TIDY_TOOL_REPORT_SOURCELINES_H
+#endif // URI_TIDY_TOOL_SUPPORT_SOURCELINES_H

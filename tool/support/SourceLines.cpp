@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "report/SourceLines.h"
+#include "support/SourceLines.h"
 #include "llvm/ADT/STLExtras.h"
 #include <algorithm>
 

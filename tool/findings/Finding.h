@@ -1,0 +1,103 @@
+//===--- Finding.h - uri-tidy -----------------------------------*- C++ -*-===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// What was found, from the process that checks a file to the report.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef URI_TIDY_TOOL_FINDINGS_FINDING_H
+#define URI_TIDY_TOOL_FINDINGS_FINDING_H
+
+#include "clang/Basic/Diagnostic.h"
+#include "llvm/ADT/StringRef.h"
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace clang::tidy::uri::tool {
+
+/// Bytes of a file.
+struct ByteRange {
+  /// As the compiler spells it; may be relative to the finding's directory.
+  std::string Name;
+  unsigned Offset = 0, Length = 0;
+};
+
+/// The same, in terms that people use. A Locator sets its members.
+struct Place : ByteRange {
+  /// Absolute, without symbolic links. In a Report, relative to its root if it
+  /// is below that.
+  std::string Path;
+  /// From 1; columns count code points. The end is after the last one.
+  unsigned Line = 1, Column = 1, EndLine = 1, EndColumn = 1;
+
+  bool isRelative() const { return Path.empty() || Path.front() != '/'; }
+};
+
+struct Edit {
+  Place Where;
+  std::string NewText;
+};
+
+/// The message of a finding, or of one of its notes.
+struct Message {
+  std::string Text;
+  std::optional<Place> Where;
+  /// Underlined in the source line.
+  std::vector<ByteRange> Ranges;
+  /// A fix, sorted by offset. That of a finding keeps the meaning of the URI;
+  /// that of a note changes what a server receives.
+  std::vector<Edit> Edits;
+};
+
+/// Why a finding does not count.
+enum class Suppression { None, InSource, Baseline };
+
+struct Finding : Message {
+  std::string Check;
+  /// Other enabled names of the check.
+  std::vector<std::string> Aliases;
+  DiagnosticsEngine::Level Level = DiagnosticsEngine::Warning;
+  /// The configuration treats it as an error.
+  bool IsWarningAsError = false;
+  /// Where the command was run.
+  std::string Directory;
+  std::vector<Message> Notes;
+  Suppression SuppressedBy = Suppression::None;
+
+  /// The line of the finding, without its end; of a very long line, only the
+  /// beginning. Set by a Locator.
+  std::string LineText;
+  bool IsLineWhole = true;
+  /// Identifies the finding in any run, and in any version of the file in which
+  /// its line is the same. Set by a Locator; mergeFindings() completes it.
+  std::string Fingerprint;
+  /// None of its lines has changed since the revision of --diff-base.
+  bool IsOld = false;
+
+  bool isError() const {
+    return IsWarningAsError || Level >= DiagnosticsEngine::Error;
+  }
+  /// Whether a check of ours found it, and a baseline can accept it.
+  bool isFromCheck() const {
+    return llvm::StringRef(Check).substr(0, 4) == "uri-";
+  }
+  bool isFromCompiler() const {
+    return llvm::StringRef(Check).substr(0, 17) == "clang-diagnostic-";
+  }
+  /// Whether it is printed, and fixed on request. Errors of the compiler always
+  /// are.
+  bool counts() const {
+    return SuppressedBy == Suppression::None && (!IsOld || isFromCompiler());
+  }
+};
+
+} // namespace clang::tidy::uri::tool
+
+#endif // URI_TIDY_TOOL_FINDINGS_FINDING_H
