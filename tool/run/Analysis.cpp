@@ -11,6 +11,7 @@
 #include "cache/RecordingFiles.h"
 #include "clang-tidy/ClangTidy.h"
 #include "findings/Conversion.h"
+#include "project/Arguments.h"
 #include "project/SideEffects.h"
 #include "support/Paths.h"
 #include "clang/Frontend/CompilerInstance.h"
@@ -232,40 +233,13 @@ private:
   bool IsTooMany = false;
 };
 
-/// Clang looks for its own headers beside the program that it runs in; ours is
-/// elsewhere.
-CommandLineArguments addResourceDir(const CommandLineArguments &Arguments,
-                                    StringRef File) {
-  const bool HasOne = llvm::any_of(Arguments, [](StringRef Argument) {
-    return Argument.consume_front("-resource-dir");
-  });
-  if (HasOne || !llvm::sys::fs::is_directory(URI_TIDY_RESOURCE_DIR))
-    return Arguments;
-  return getInsertArgumentAdjuster("-resource-dir=" URI_TIDY_RESOURCE_DIR,
-                                   ArgumentInsertPosition::BEGIN)(Arguments,
-                                                                  File);
-}
-
 /// Adds to \p Tool the configuration's flags, and ours.
-void adjustArguments(ClangTool &Tool, const ClangTidyContext &Context,
+void adjustArguments(ClangTool &Tool, const ClangTidyOptions &Options,
                      const std::string &Directory) {
-  const ClangTidyOptions &Options = Context.getOptions();
-  const auto Insert = [&](const std::optional<ClangTidyOptions::ArgList> &Args,
-                          ArgumentInsertPosition Position) {
-    if (Args)
-      Tool.appendArgumentsAdjuster(getInsertArgumentAdjuster(*Args, Position));
-  };
   Tool.appendArgumentsAdjuster(
-      [Removed = compat::removedArguments(Options)](
-          const CommandLineArguments &Arguments, StringRef) {
-        CommandLineArguments Kept;
-        for (const std::string &Argument : Arguments)
-          if (!llvm::is_contained(Removed, Argument))
-            Kept.push_back(Argument);
-        return Kept;
+      [&Options](const CommandLineArguments &Arguments, StringRef) {
+        return configured(Arguments, Options);
       });
-  Insert(Options.ExtraArgsBefore, ArgumentInsertPosition::BEGIN);
-  Insert(Options.ExtraArgs, ArgumentInsertPosition::END);
   Tool.appendArgumentsAdjuster(getStripPluginsAdjuster());
   Tool.appendArgumentsAdjuster(
       [Directory](const CommandLineArguments &Arguments, StringRef) {
@@ -275,7 +249,10 @@ void adjustArguments(ClangTool &Tool, const ClangTidyContext &Context,
   // project's -Werror is about the warnings of its own compiler.
   Tool.appendArgumentsAdjuster(getInsertArgumentAdjuster(
       {"-fno-caret-diagnostics", "-w"}, ArgumentInsertPosition::BEGIN));
-  Tool.appendArgumentsAdjuster(addResourceDir);
+  Tool.appendArgumentsAdjuster(
+      [](const CommandLineArguments &Arguments, StringRef) {
+        return withResourceDir(Arguments);
+      });
 }
 
 /// The commands of one file.
@@ -336,6 +313,7 @@ FileResult analyze(StringRef File, const Compilations &Commands,
   auto Files =
       llvm::makeIntrusiveRefCnt<llvm::vfs::OverlayFileSystem>(Recorded);
   CheckActionFactory Factory(Context, Files, Result.Inputs, Line);
+  const ClangTidyOptions &Options = Config.optionsOf(getAbsolutePath(File));
   bool Compiles = true;
   // A tool of several commands prints which one it is at.
   for (const CompileCommand &Command : Chosen.Commands) {
@@ -345,7 +323,7 @@ FileResult analyze(StringRef File, const Compilations &Commands,
                    std::make_shared<PCHContainerOperations>(), Files);
     Tool.setDiagnosticConsumer(&Recorder);
     Tool.setPrintErrorMessage(false);
-    adjustArguments(Tool, Context, Command.Directory);
+    adjustArguments(Tool, Options, Command.Directory);
     Factory.Directory = Command.Directory;
     Compiles &= Tool.run(&Factory) == 0;
   }

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "scan/SearchPaths.h"
+#include "project/Arguments.h"
 #include "support/Paths.h"
 #include "clang/Driver/Types.h"
 #include "clang/Frontend/CompilerInvocation.h"
@@ -117,16 +118,12 @@ SearchPathReader::builtIn(const CompileCommand &Residue) {
   if (IsNew) {
     DirectoryCollector Collector;
     DiagnosticConsumer Quiet;
-    const OneCommand Commands(Residue);
+    CompileCommand Asked = Residue;
+    Asked.CommandLine = withResourceDir(std::move(Asked.CommandLine));
+    const OneCommand Commands(std::move(Asked));
     ClangTool Tool(Commands, {Residue.Filename});
     Tool.setDiagnosticConsumer(&Quiet);
     Tool.setPrintErrorMessage(false);
-    if (llvm::none_of(Residue.CommandLine, [](StringRef Flag) {
-          return Flag.starts_with("-resource-dir");
-        }))
-      Tool.appendArgumentsAdjuster(
-          getInsertArgumentAdjuster("-resource-dir=" URI_TIDY_RESOURCE_DIR,
-                                    ArgumentInsertPosition::BEGIN));
     Tool.run(&Collector);
     Entry->second = std::move(Collector.Found);
   }

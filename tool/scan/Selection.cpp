@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "scan/Selection.h"
-#include "LLVMCompat.h"
+#include "project/Arguments.h"
 #include "scan/text/NameEvidence.h"
 #include "support/Paths.h"
 #include "clang/Tooling/Tooling.h"
@@ -80,21 +80,6 @@ public:
 private:
   llvm::StringMap<std::string> Directories;
 };
-
-std::vector<std::string> withExtraFlags(const std::vector<std::string> &Line,
-                                        const ClangTidyOptions &Options) {
-  const auto Removed = compat::removedArguments(Options);
-  std::vector<std::string> Result;
-  for (const std::string &Flag : Line)
-    if (!llvm::is_contained(Removed, Flag))
-      Result.push_back(Flag);
-  if (Options.ExtraArgsBefore && !Result.empty())
-    Result.insert(Result.begin() + 1, Options.ExtraArgsBefore->begin(),
-                  Options.ExtraArgsBefore->end());
-  if (Options.ExtraArgs)
-    llvm::append_range(Result, *Options.ExtraArgs);
-  return Result;
-}
 
 void Selector::addMacro(StringRef Flag) {
   if (!KnownMacros.insert(Flag).second)
@@ -257,7 +242,8 @@ std::vector<Source> sourcesOf(llvm::ArrayRef<std::string> Files,
       New.IsReady &= llvm::sys::fs::is_directory(Command.Directory);
       if (!New.IsReady)
         break;
-      Command.CommandLine = withExtraFlags(Command.CommandLine, New.Options);
+      Command.CommandLine =
+          configured(std::move(Command.CommandLine), New.Options);
       New.Searches.push_back(Paths.read(Command));
       Key.add(New.Searches.back().key());
       Key.add(New.Searches.back().IsOpaque);
