@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "DoubleEncodingCheck.h"
+#include "LLVMCompat.h"
 #include "core/Percent.h"
 #include "knowledge/Names.h"
 #include "model/TextShape.h"
@@ -27,8 +28,8 @@ static bool holdsEncodedUri(StringRef Text, const ComponentSpan &Span) {
   // The span of a value begins with its '='.
   const StringRef Value = Text.slice(Span.Begin, Span.End).ltrim('=');
   const std::string Once = uricore::decode({Value.data(), Value.size()}).Bytes;
-  return StringRef(Once).take_front(1) == "/" ||
-         StringRef(Once).contains("://") || StringRef(Once).contains('?') ||
+  return compat::startsWith(Once, "/") || StringRef(Once).contains("://") ||
+         StringRef(Once).contains('?') ||
          (Value.contains_insensitive("%3d") &&
           Value.contains_insensitive("%26"));
 }

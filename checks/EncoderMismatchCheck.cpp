@@ -8,6 +8,7 @@
 
 #include "EncoderMismatchCheck.h"
 #include "EncoderSuggestion.h"
+#include "LLVMCompat.h"
 #include "ast/ValueNames.h"
 #include "model/TextShape.h"
 #include "llvm/ADT/STLExtras.h"
@@ -59,8 +60,8 @@ static bool isRawHere(const FoundUri &Found, const Hole &H) {
 }
 
 bool EncoderMismatchCheck::concernsRaw(const FoundUri &Found, const Hole &H) {
-  const bool IsFile =
-      StringRef(Found.content().Text).substr(Found.Uri.Begin, 5) == "file:";
+  const bool IsFile = compat::startsWith(
+      StringRef(Found.content().Text).substr(Found.Uri.Begin), "file:");
   // The path of a file is encoded as a whole.
   return isRawHere(Found, H) ||
          (IsFile && llvm::any_of(Found.content().Holes, [&](const Hole &Front) {

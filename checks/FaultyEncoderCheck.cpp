@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "FaultyEncoderCheck.h"
+#include "LLVMCompat.h"
 #include "ast/FindStmt.h"
 #include "encoder/Fix.h"
 #include "knowledge/Names.h"
@@ -41,7 +42,7 @@ FaultyEncoderCheck::concernsUris(const FunctionDecl &Function,
     return std::nullopt;
   // ECMAScript's escape() is a different encoding.
   if (llvm::any_of(Encoder.MalformedWide, [](const auto &Entry) {
-        return StringRef(Entry.second).starts_with("%u");
+        return compat::startsWith(Entry.second, "%u");
       }))
     return std::nullopt;
   std::string Around = qualifiedName(Function);

@@ -19,6 +19,7 @@
 #include "clang-tidy/ClangTidyDiagnosticConsumer.h"
 #include "clang/AST/Expr.h"
 #include "clang/Basic/Version.h"
+#include "llvm/ADT/StringRef.h"
 #include "llvm/ADT/StringSet.h"
 #include <cstdint>
 #include <memory>
@@ -40,6 +41,17 @@
 #endif
 
 namespace clang::tidy::uri::compat {
+
+/// Whether \p Text begins with \p Prefix.
+inline bool startsWith(llvm::StringRef Text, llvm::StringRef Prefix) {
+  // LLVM 16: startswith() became starts_with(); this has always been there.
+  return Text.consume_front(Prefix);
+}
+
+/// Whether \p Text ends with \p Suffix.
+inline bool endsWith(llvm::StringRef Text, llvm::StringRef Suffix) {
+  return Text.consume_back(Suffix);
+}
 
 /// Whether \p Lit is an ordinary literal, without an encoding prefix.
 inline bool isOrdinary(const StringLiteral &Lit) {

@@ -8,6 +8,7 @@
 
 #include "UnencodedDataCheck.h"
 #include "EncoderMismatchCheck.h"
+#include "LLVMCompat.h"
 #include "ast/TextTypes.h"
 #include "ast/ValueNames.h"
 #include "core/Percent.h"
@@ -209,8 +210,9 @@ Confidence UnencodedDataCheck::confidenceOf(const FoundUri &Found,
     return Confidence::Possible;
   // A key after a '?' that is written only before the first of several keys
   // looks like a value.
-  const bool IsKey = Place.Which == Component::QueryKey ||
-                     StringRef(Found.content().Text).substr(H.Pos, 1) == "=";
+  const bool IsKey =
+      Place.Which == Component::QueryKey ||
+      compat::startsWith(StringRef(Found.content().Text).substr(H.Pos), "=");
   if (IsKey && !isRaw(Value) && isEither(H, isKeyOfMap))
     return Confidence::Possible;
   // In `"&force=true" + options`, the value probably ends before the hole.
@@ -224,7 +226,7 @@ Confidence UnencodedDataCheck::confidenceOf(const FoundUri &Found,
     return Confidence::Likely;
   // The path of a file may contain any character, and an API specifies what it
   // takes.
-  if (StringRef(Found.content().Text).take_front(7) == "file://")
+  if (compat::startsWith(Found.content().Text, "file://"))
     return Confidence::Likely;
   if (Found.Uri.IsPart)
     return isPath(H, Names) && !Paths ? Confidence::Possible

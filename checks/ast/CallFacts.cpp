@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ast/CallFacts.h"
+#include "LLVMCompat.h"
 #include "ast/CallConditions.h"
 #include "ast/Callee.h"
 #include "knowledge/Annotation.h"
@@ -66,7 +67,7 @@ static bool isNamed(llvm::StringRef Fact, llvm::ArrayRef<std::string> Names) {
   return llvm::is_contained(Names, Fact) ||
          // <cstdio> and <cstring> also declare the C functions in std.
          (Names[0].size() == Fact.size() + 5 &&
-          llvm::StringRef(Names[0]).take_front(5) == "std::" &&
+          compat::startsWith(Names[0], "std::") &&
           llvm::StringRef(Names[0]).drop_front(5) == Fact);
 }
 

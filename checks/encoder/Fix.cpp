@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "encoder/Fix.h"
+#include "LLVMCompat.h"
 #include "model/LiteralEdit.h"
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/SourceManager.h"
@@ -111,8 +112,8 @@ void FixBuilder::fixFormats(bool Uppercase, bool Pads) {
       std::string Conversion = Before.str();
       if (Pads &&
           (Width.empty() || Width == "2" || Width == "hh" || Width == "2hh"))
-        Conversion.replace(0, Width.starts_with("2") ? 1 : 0, "02");
-      if (Uppercase && Before.ends_with("x"))
+        Conversion.replace(0, compat::startsWith(Width, "2") ? 1 : 0, "02");
+      if (Uppercase && compat::endsWith(Before, "x"))
         Conversion.back() = 'X';
       if (Conversion != Before)
         Edits.push_back({Part.Begin + 1, Part.End, Conversion});

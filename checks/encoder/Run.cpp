@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "encoder/Run.h"
+#include "LLVMCompat.h"
 #include "ast/Callee.h"
 #include "ast/TextTypes.h"
 #include "knowledge/Names.h"
@@ -19,9 +20,8 @@ static bool saysLength(llvm::StringRef Name) {
   const std::string Lower = Name.lower();
   return hasWord(Name, {"n", "l", "len", "length", "size", "count", "num", "sz",
                         "cb", "cch", "bytes", "max"}) ||
-         llvm::StringRef(Lower).ends_with("len") ||
-         llvm::StringRef(Lower).ends_with("length") ||
-         llvm::StringRef(Lower).ends_with("size");
+         compat::endsWith(Lower, "len") || compat::endsWith(Lower, "length") ||
+         compat::endsWith(Lower, "size");
 }
 
 static bool isCounter(QualType Type) {

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "LLVMCompat.h"
 #include "ast/TextTypes.h"
 #include "flow/StringEvaluator.h"
 #include "knowledge/Names.h"
@@ -59,7 +60,7 @@ static bool isTextWrapper(llvm::StringRef Class) {
     if (Class.contains_insensitive(Part))
       return true;
   // Abseil's substitution argument.
-  return Class.take_back(5) == "::Arg";
+  return compat::endsWith(Class, "::Arg");
 }
 
 Template StringEvaluator::evalConstruct(const CXXConstructExpr &Construct) {
@@ -191,7 +192,7 @@ static bool isManipulator(const Expr *E) {
     return true;
   const auto *Record = Type->getAsCXXRecordDecl();
   return Record && Record->getIdentifier() &&
-         Record->getName().take_front(4) == "_Set";
+         compat::startsWith(Record->getName(), "_Set");
 }
 
 Template StringEvaluator::evalStream(const Expr *E) {

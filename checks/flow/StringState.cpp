@@ -7,14 +7,14 @@
 //===----------------------------------------------------------------------===//
 
 #include "flow/StringState.h"
+#include "LLVMCompat.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace clang::tidy::uri {
 
 static bool isPrefix(const Template &Short, const Template &Long) {
   return Short.Holes.size() <= Long.Holes.size() &&
-         llvm::StringRef(Long.Text).take_front(Short.Text.size()) ==
-             llvm::StringRef(Short.Text) &&
+         compat::startsWith(Long.Text, Short.Text) &&
          std::equal(Short.Holes.begin(), Short.Holes.end(), Long.Holes.begin(),
                     [](const Hole &A, const Hole &B) {
                       return A.Pos == B.Pos && A.Value == B.Value &&
@@ -132,7 +132,7 @@ StringState::meet(const ValueDecl *Var, const std::shared_ptr<Tracked> &A,
   if (isPrefix(B->Content, A->Content))
     return A;
   if (isSeparatorChoice(A->Content, B->Content))
-    return llvm::StringRef(B->Content.Text).take_back(1) == "?" ? B : A;
+    return compat::endsWith(B->Content.Text, "?") ? B : A;
   submit(Var, *A, Out);
   submit(Var, *B, Out);
   auto Result = std::make_shared<Tracked>();

@@ -45,8 +45,7 @@ suggestedEncoderFor(llvm::StringRef Type,
 
 bool isIdentifierUri(llvm::StringRef Uri) {
   return llvm::any_of(builtIn().Identifiers, [&](catalogue::Text Known) {
-    const llvm::StringRef Prefix = builtIn().text(Known);
-    return Uri.take_front(Prefix.size()) == Prefix;
+    return llvm::StringRef(Uri).consume_front(builtIn().text(Known));
   });
 }
 

@@ -73,7 +73,8 @@ std::uint16_t MeaningBuilder::numberOf(llvm::StringRef Word) {
 
 WordSense &MeaningBuilder::say(llvm::StringRef Spelled) {
   const auto Parts = partsOf(Spelled);
-  const bool Begins = Spelled.starts_with("^"), Ends = Spelled.ends_with("$");
+  const bool Begins = llvm::StringRef(Spelled).consume_front("^");
+  const bool Ends = llvm::StringRef(Spelled).consume_back("$");
   if (Parts.size() == 1 && !Begins && !Ends)
     return Words[numberOf(Parts[0])].Says;
   const auto [Entry, IsNew] = KnownPhrases.try_emplace(

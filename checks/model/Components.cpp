@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "model/Components.h"
+#include "LLVMCompat.h"
 #include "core/Percent.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -77,7 +78,7 @@ public:
     const size_t Length = schemeLength(Text.slice(Pos, End));
     const bool IsFile =
         Length && Text.substr(Pos, Length).equals_insensitive("file");
-    if (Length && Text.slice(Pos + Length, End).take_front(3) == "://") {
+    if (Length && compat::startsWith(Text.slice(Pos + Length, End), "://")) {
       Result.HasScheme = true;
       span(Component::Scheme, Length);
       Pos += 3;
@@ -91,7 +92,7 @@ public:
       ++Pos;
       return parsePath();
     }
-    if (Text.slice(Pos, End).take_front(2) == "//") {
+    if (compat::startsWith(Text.slice(Pos, End), "//")) {
       Pos += 2;
       return parseAuthority();
     }
@@ -165,7 +166,7 @@ private:
     const bool EndsScheme =
         Slashes > 0 ? Text[Slashes - 1] == ':'
                     : NextHole < T.Holes.size() && T.Holes[NextHole].Pos == 2;
-    if (Text.slice(Slashes, End).take_front(2) == "//" && EndsScheme) {
+    if (compat::startsWith(Text.slice(Slashes, End), "//") && EndsScheme) {
       Pos += 2;
       return parseAuthority();
     }
@@ -307,7 +308,7 @@ private:
         Key.clear();
       } else if (C == '=' && !InValue) {
         InValue = true;
-        if (llvm::StringRef(Key).take_front(4) == "amp;")
+        if (compat::startsWith(Key, "amp;"))
           Key.erase(0, 4);
       } else if (!InValue) {
         Key += C;

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "model/ForeignText.h"
+#include "LLVMCompat.h"
 #include "knowledge/Apis.h"
 #include "model/Components.h"
 #include "llvm/ADT/STLExtras.h"
@@ -96,7 +97,7 @@ bool isForeignTemplate(llvm::StringRef Whole) {
 
 bool isOwnScheme(llvm::StringRef Whole) {
   const llvm::StringRef Scheme = Whole.take_front(schemeLength(Whole));
-  return Whole.substr(Scheme.size()).take_front(3) == "://" &&
+  return compat::startsWith(Whole.substr(Scheme.size()), "://") &&
          llvm::none_of(Whole, llvm::isSpace) && !isPrivateScheme(Scheme);
 }
 

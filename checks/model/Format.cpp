@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "model/Format.h"
+#include "LLVMCompat.h"
 #include "core/Percent.h"
 #include "llvm/ADT/StringExtras.h"
 #include <climits>
@@ -164,7 +165,7 @@ PrintfConversion parseConversion(llvm::StringRef Format, size_t Begin) {
   ConversionReader Reader(Format, Begin + 1);
   const PrintfConversion::Size Position = Reader.size();
   if (Position.IsGiven && !Position.IsArgument &&
-      Format.substr(Reader.At, 1) == "$") {
+      compat::startsWith(Format.substr(Reader.At), "$")) {
     ++Reader.At;
     Result.Position =
         Position.Number > INT_MAX ? -1 : static_cast<int>(Position.Number) - 1;
@@ -173,13 +174,14 @@ PrintfConversion parseConversion(llvm::StringRef Format, size_t Begin) {
   }
   Result.Flags = Reader.skip("-+ #0'");
   Result.Width = Reader.size();
-  if (Format.substr(Reader.At, 1) == ".") {
+  if (compat::startsWith(Format.substr(Reader.At), ".")) {
     ++Reader.At;
     Result.Precision = Reader.size();
     Result.Precision.IsGiven = true;
   }
   const size_t Length = Reader.At;
-  if (Format.substr(Length, 3) == "I64" || Format.substr(Length, 3) == "I32")
+  if (compat::startsWith(Format.substr(Length), "I64") ||
+      compat::startsWith(Format.substr(Length), "I32"))
     Reader.At += 3;
   Reader.skip("hlLqjzt");
   Result.Length = Format.slice(Length, Reader.At);

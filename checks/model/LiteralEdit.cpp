@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "model/LiteralEdit.h"
+#include "LLVMCompat.h"
 #include "model/LiteralOrigin.h"
 #include "model/LiteralUnits.h"
 #include "clang/AST/ASTContext.h"
@@ -99,7 +100,7 @@ static std::optional<std::string> spellEscaped(StringRef Bytes,
     // Do not form a trigraph, even if the language has none: some compilers
     // warn. `\?` does not help before a question mark: `\??/` contains a
     // trigraph.
-    else if (C == '?' && IsLast && After.substr(0, 1) == "?")
+    else if (C == '?' && IsLast && compat::startsWith(After, "?"))
       Out += octalEscape(C);
     else if (C == '?' && Previous == '?')
       Out += "\\?";

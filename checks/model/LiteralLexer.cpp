@@ -71,7 +71,7 @@ size_t LiteralLexer::skipContinuations(size_t Pos) const {
     size_t BackslashSize = 0;
     if (Text[Pos] == '\\')
       BackslashSize = 1;
-    else if (LangOpts.Trigraphs && Text.substr(Pos, 3) == "?\?/")
+    else if (LangOpts.Trigraphs && compat::startsWith(Text.substr(Pos), "?\?/"))
       BackslashSize = 3;
     else
       break;
@@ -88,7 +88,7 @@ LiteralLexer::SplicedChar LiteralLexer::charAt(size_t Pos) const {
   Pos = skipContinuations(Pos);
   if (Pos >= Text.size())
     return {0, Text.size(), Text.size()};
-  if (LangOpts.Trigraphs && Text.substr(Pos, 2) == "??" &&
+  if (LangOpts.Trigraphs && compat::startsWith(Text.substr(Pos), "??") &&
       Pos + 2 < Text.size())
     if (char C = trigraph(Text[Pos + 2]))
       return {C, Pos, Pos + 3};
@@ -325,7 +325,7 @@ bool LiteralLexer::take(StringRef Expected, size_t Begin, size_t End,
                         bool IsVerbatim) {
   if (Expected.empty())
     return true;
-  if (HighSurrogate || Bytes.substr(NextByte, Expected.size()) != Expected)
+  if (HighSurrogate || !compat::startsWith(Bytes.substr(NextByte), Expected))
     return false;
   const bool HasSegment = Segments.size() != FirstSegment;
   if (IsVerbatim && HasSegment && Segments.back().IsVerbatim &&

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "model/Recognition.h"
+#include "LLVMCompat.h"
 #include "ast/ValueNames.h"
 #include "knowledge/Names.h"
 #include "model/ForeignText.h"
@@ -146,7 +147,7 @@ private:
   /// refresh steps").
   void findRefresh() {
     const llvm::StringRef Rest = Text.ltrim("0123456789");
-    if (Rest.size() == Text.size() || Rest.take_front() != ";")
+    if (Rest.size() == Text.size() || !compat::startsWith(Rest, ";"))
       return;
     const llvm::StringRef Target = Rest.drop_front().ltrim(Space);
     if (Target.take_front(4).equals_insensitive("url="))
@@ -180,7 +181,7 @@ private:
   bool findRequestLine() {
     for (const llvm::StringRef Method :
          {"GET ", "POST ", "PUT ", "HEAD ", "DELETE ", "PATCH ", "OPTIONS "}) {
-      if (Text.take_front(Method.size()) != Method)
+      if (!compat::startsWith(Text, Method))
         continue;
       const size_t Begin = Method.size();
       const size_t Version = Text.find(" HTTP/", Begin);
@@ -188,7 +189,7 @@ private:
       const llvm::StringRef Target = Text.slice(Begin, End);
       if (Target.find_first_of(Space) != llvm::StringRef::npos ||
           (Version == llvm::StringRef::npos &&
-           (Target.take_front() != "/" || !hasKeyBeforeHole(Text))))
+           (!compat::startsWith(Target, "/") || !hasKeyBeforeHole(Text))))
         return false;
       if (!isForeignTemplate(Text.slice(Begin, End)))
         add(Begin, End, UriStart::Reference);
@@ -225,7 +226,8 @@ private:
         add(0, End, UriStart::MailtoOrMagnet);
       return;
     }
-    if (Expected && !holeAt(0) && Whole.take_front(5) == "file:" && holeAt(5)) {
+    if (Expected && !holeAt(0) && compat::startsWith(Whole, "file:") &&
+        holeAt(5)) {
       add(0, End, UriStart::Reference);
       return;
     }
@@ -270,7 +272,7 @@ private:
 
   /// `"file://" + Path`: some programs only remove the prefix again.
   bool isPathOfFile(llvm::StringRef Whole) const {
-    return Whole.take_front(7) == "file://" && !T.Holes.empty() &&
+    return compat::startsWith(Whole, "file://") && !T.Holes.empty() &&
            Whole.find_first_not_of('/', 7) == llvm::StringRef::npos;
   }
 
@@ -280,7 +282,7 @@ private:
     if (isIdentifierUri(Whole) && !Whole.contains('?'))
       return true;
     return llvm::any_of(Options.IgnoredPrefixes, [&](const std::string &P) {
-      return Whole.take_front(P.size()) == llvm::StringRef(P);
+      return compat::startsWith(Whole, P);
     });
   }
 
@@ -293,8 +295,8 @@ private:
   }
 
   static bool isMailtoOrMagnet(llvm::StringRef Value) {
-    return Value.take_front(7) == "mailto:" ||
-           Value.take_front(8) == "magnet:?";
+    return compat::startsWith(Value, "mailto:") ||
+           compat::startsWith(Value, "magnet:?");
   }
 
   bool isKnownScheme(llvm::StringRef Scheme) const {
@@ -306,7 +308,7 @@ private:
 
   bool beginsWithScheme(llvm::StringRef Whole) const {
     const size_t Length = schemeLength(Whole);
-    return Length && Whole.substr(Length).take_front(3) == "://" &&
+    return Length && compat::startsWith(Whole.substr(Length), "://") &&
            isKnownScheme(Whole.take_front(Length)) &&
            (Whole.size() > Length + 3 || holeAt(Length + 3));
   }

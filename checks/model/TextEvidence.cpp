@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "model/TextEvidence.h"
+#include "LLVMCompat.h"
 #include "core/CharSet.h"
 #include "core/Percent.h"
 #include "llvm/ADT/STLExtras.h"
@@ -198,7 +199,7 @@ TextEvidence evidenceOfLiteral(StringRef Bytes) {
   }
   if (Text.back() == ':' && consistsOf(Text.drop_back(), uricore::SchemeChars))
     Evidence |= EvidenceSchemeEnd;
-  if (Text.take_front(2) == "//" || Text.take_back(2) == ":/")
+  if (compat::startsWith(Text, "//") || compat::endsWith(Text, ":/"))
     Evidence |= EvidenceDoubleSlash;
   if (!IsMarkup && Text.front() == '/')
     Evidence |= EvidencePath;

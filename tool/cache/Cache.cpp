@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "cache/Cache.h"
+#include "LLVMCompat.h"
 #include "knowledge/CatalogueReader.h"
 #include "support/Messages.h"
 #include "support/Paths.h"
@@ -95,7 +96,7 @@ Cache::EntryId Cache::entryFor(StringRef File, const Compilations &Commands,
     StringRef(Option.second.Value).split(Words, ';', -1, /*KeepEmpty=*/false);
     for (const StringRef Word : Words)
       All.add(Hashes.of(pathFrom("", Word.trim())));
-    if (Option.first().ends_with("UriCatalog"))
+    if (compat::endsWith(Option.first(), "UriCatalog"))
       All.add(Hashes.of(
           catalogue::findUserCatalogue(Option.second.Value, Absolute)));
   }

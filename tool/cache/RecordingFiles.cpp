@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "cache/RecordingFiles.h"
+#include "LLVMCompat.h"
 #include "support/Paths.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -22,7 +23,7 @@ namespace {
 
 /// Whether the file's name alone says that it could be included.
 bool looksLikeHeader(StringRef Name) {
-  if (Name.substr(0, 1) == ".")
+  if (compat::startsWith(Name, "."))
     return false;
   static constexpr llvm::StringLiteral Extensions[] = {
       "", ".h", ".hh", ".hpp", ".hxx", ".inc", ".inl", ".ipp", ".tcc", ".def"};

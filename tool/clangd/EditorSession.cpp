@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "EditorSession.h"
+#include "LLVMCompat.h"
 #include "core/Percent.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSet.h"
@@ -65,7 +66,7 @@ bool isWanted(const json::Array *Only, StringRef Kind, bool ByDefault) {
     return ByDefault;
   return llvm::any_of(*Only, [&](const json::Value &Item) {
     const StringRef Wanted = Item.getAsString().value_or("");
-    return Kind.substr(0, Wanted.size()) == Wanted &&
+    return compat::startsWith(Kind, Wanted) &&
            (Wanted.size() >= Kind.size() || Wanted.empty() ||
             Kind[Wanted.size()] == '.');
   });
@@ -200,7 +201,7 @@ void EditorSession::amendDiagnostics(json::Object &Published) {
     if (!TakesEmbeddedActions)
       Diagnostic->erase("codeActions");
     const StringRef Check = Diagnostic->getString("code").value_or("");
-    if (Check.substr(0, 4) != "uri-")
+    if (!compat::startsWith(Check, "uri-"))
       continue;
     // clangd takes every check for one of LLVM's.
     Diagnostic->erase("codeDescription");

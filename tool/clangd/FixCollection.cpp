@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "FixCollection.h"
+#include "LLVMCompat.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include <map>
@@ -52,12 +53,12 @@ const json::Array *editsOf(const json::Object &Action, bool &IsVersioned) {
 /// titled by clangd, and several have the title of the warning.
 bool isOfWarning(StringRef Title, StringRef Message) {
   for (StringRef Begin : {"change '", "remove '", "insert '"})
-    if (Title.substr(0, Begin.size()) == Begin)
+    if (compat::startsWith(Title, Begin))
       return true;
   // clangd capitalizes the message, and appends to it.
   return !Title.empty() && !Message.empty() &&
          llvm::toLower(Title.front()) == llvm::toLower(Message.front()) &&
-         Message.substr(1, Title.size() - 1) == Title.substr(1);
+         compat::startsWith(Message.substr(1), Title.substr(1));
 }
 
 /// The edits of many findings, by where they begin; none touches another.
@@ -121,7 +122,7 @@ FixCollection::FixCollection(const json::Object &Published)
       continue;
     const StringRef Check = Diagnostic->getString("code").value_or("");
     const json::Array *Actions = Diagnostic->getArray("codeActions");
-    if (Check.substr(0, 4) != "uri-" || !Actions || Actions->empty())
+    if (!compat::startsWith(Check, "uri-") || !Actions || Actions->empty())
       continue;
     const json::Object *Action = Actions->front().getAsObject();
     const json::Array *Edits = Action ? editsOf(*Action, IsVersioned) : nullptr;

@@ -36,7 +36,7 @@ static bool namesResourceDir(llvm::ArrayRef<char *> Arguments) {
   const auto Names = [](StringRef Argument) {
     Argument = Argument.ltrim('-');
     return Argument == "resource-dir" ||
-           Argument.substr(0, 13) == "resource-dir=";
+           Argument.consume_front("resource-dir=");
   };
   const auto Flags = llvm::sys::Process::GetEnv("CLANGD_FLAGS");
   return llvm::any_of(Arguments, Names) ||

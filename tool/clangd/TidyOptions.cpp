@@ -15,6 +15,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Clangd.h"
+#include "LLVMCompat.h"
 
 using llvm::StringRef;
 
@@ -28,7 +29,7 @@ std::optional<bool> isFast(StringRef Check) __asm__(
 /// clangd runs a check only if its authors have measured it and found it fast.
 /// Ours they don't know; test/bench/editor-latency measures them.
 std::optional<bool> isFast(StringRef Check) {
-  if (Check.substr(0, 4) == "uri-")
+  if (tidy::uri::compat::startsWith(Check, "uri-"))
     return true;
   return measuredFast(Check);
 }

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "LLVMCompat.h"
 #include "commands/Subcommands.h"
 #include "core/Form.h"
 #include "core/Percent.h"
@@ -68,7 +69,7 @@ std::optional<Request> parse(llvm::ArrayRef<StringRef> Arguments) {
             "'; the components are: " + llvm::join(namesOfComponents(), ", "));
         return std::nullopt;
       }
-    } else if (!IsText && Argument.substr(0, 2) == "--") {
+    } else if (!IsText && compat::startsWith(Argument, "--")) {
       printError("unknown option '" + Argument + "'");
       return std::nullopt;
     } else {

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "findings/DiffBase.h"
+#include "LLVMCompat.h"
 #include "support/Messages.h"
 #include "support/Paths.h"
 #include "support/SourceLines.h"
@@ -167,7 +168,7 @@ std::optional<ChangedLines> ChangedLines::since(StringRef Revision,
   ChangedLines Result;
   Result.Root = Root.str();
   Result.addPatch(*Patch);
-  // Bound by name, an older LLVM gives copies of the values.
+  // Bound by name, LLVM 19 gives copies of the values.
   for (auto &Entry : Result.Files) {
     const StringRef Name = Entry.getKey();
     const std::string Path = pathFrom(Root, Name);
@@ -189,7 +190,8 @@ void ChangedLines::addPatch(StringRef Patch) {
     const auto [Line, Rest] = Patch.split('\n');
     Patch = Rest;
     // A changed line may begin like a header.
-    if (Ahead > 0 && (Line.substr(0, 1) == "+" || Line.substr(0, 1) == "-")) {
+    if (Ahead > 0 &&
+        (compat::startsWith(Line, "+") || compat::startsWith(Line, "-"))) {
       --Ahead;
       continue;
     }
@@ -217,7 +219,7 @@ void ChangedLines::addPatch(StringRef Patch) {
 
 void ChangedLines::addFile(StringRef Path) {
   // Another repository: git does not look into it.
-  if (Path.ends_with("/"))
+  if (compat::endsWith(Path, "/"))
     Directories.push_back(Path.str());
   Files[Path] = {{1, std::numeric_limits<unsigned>::max()}};
 }
@@ -243,7 +245,7 @@ bool ChangedLines::contains(const Place &Where) const {
 
 bool ChangedLines::isBelow(StringRef Path) const {
   return llvm::any_of(Directories, [Path](const std::string &Directory) {
-    return Path.starts_with(Directory);
+    return compat::startsWith(Path, Directory);
   });
 }
 

@@ -14,6 +14,7 @@
 #ifndef URI_TIDY_TOOL_FINDINGS_FINDING_H
 #define URI_TIDY_TOOL_FINDINGS_FINDING_H
 
+#include "LLVMCompat.h"
 #include "clang/Basic/Diagnostic.h"
 #include "llvm/ADT/StringRef.h"
 #include <optional>
@@ -85,11 +86,9 @@ struct Finding : Message {
     return IsWarningAsError || Level >= DiagnosticsEngine::Error;
   }
   /// Whether a check of ours found it, and a baseline can accept it.
-  bool isFromCheck() const {
-    return llvm::StringRef(Check).substr(0, 4) == "uri-";
-  }
+  bool isFromCheck() const { return compat::startsWith(Check, "uri-"); }
   bool isFromCompiler() const {
-    return llvm::StringRef(Check).substr(0, 17) == "clang-diagnostic-";
+    return compat::startsWith(Check, "clang-diagnostic-");
   }
   /// Whether it is printed, and fixed on request. Errors of the compiler always
   /// are.

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "findings/UnusedNolint.h"
+#include "LLVMCompat.h"
 #include "clang-tidy/GlobList.h"
 #include "support/Paths.h"
 #include "llvm/ADT/STLExtras.h"
@@ -40,7 +41,7 @@ std::vector<NolintComment> findNolints(StringRef Text) {
     List.drop_front().split(Checks, ',', -1, /*KeepEmpty=*/false);
     for (StringRef Check : Checks) {
       Check = Check.trim();
-      if (Check.substr(0, 4) != "uri-")
+      if (!compat::startsWith(Check, "uri-"))
         continue;
       if (Suffix == "END") {
         for (NolintComment &Begin : llvm::reverse(Result))

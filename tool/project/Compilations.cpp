@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "project/Compilations.h"
+#include "LLVMCompat.h"
 #include "support/Messages.h"
 #include "clang/Driver/Types.h"
 #include "clang/Tooling/Tooling.h"
@@ -23,7 +24,8 @@ namespace {
 
 bool isBuildDirectory(StringRef Directory) {
   const StringRef Name = path::filename(Directory);
-  return Name.starts_with("build") || Name.starts_with("cmake-build");
+  return compat::startsWith(Name, "build") ||
+         compat::startsWith(Name, "cmake-build");
 }
 
 /// The build directories of \p Directory, sorted.
@@ -192,7 +194,7 @@ Compilations::findBelow(StringRef Directory) {
   if (Prefix.back() != '/')
     Prefix += '/';
   llvm::erase_if(Files, [&Prefix](const std::string &File) {
-    return StringRef(File).substr(0, Prefix.size()) != Prefix;
+    return !compat::startsWith(File, Prefix);
   });
   return Files;
 }

@@ -72,7 +72,7 @@ std::vector<std::string> selectedBy(StringRef Globs) {
   return Names;
 }
 
-bool isOurs(StringRef Name) { return Name.substr(0, 4) == "uri-"; }
+bool isOurs(StringRef Name) { return compat::startsWith(Name, "uri-"); }
 
 /// The checks of ours that run where the configuration says \p Configured and
 /// the command line \p Given.

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "project/Database.h"
+#include "LLVMCompat.h"
 #include "support/Paths.h"
 #include "clang/Driver/Driver.h"
 #include "clang/Driver/Types.h"
@@ -35,7 +36,7 @@ std::string below(StringRef Directory, StringRef Path) {
 }
 
 bool looksLikeInput(StringRef Argument) {
-  return !Argument.starts_with("-") &&
+  return !compat::startsWith(Argument, "-") &&
          types::lookupTypeForExtension(path::extension(Argument).ltrim('.')) !=
              types::TY_INVALID;
 }

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "project/Project.h"
+#include "LLVMCompat.h"
 #include "support/Messages.h"
 #include "clang/Driver/Types.h"
 #include "clang/Tooling/Tooling.h"
@@ -35,7 +36,7 @@ bool isSource(StringRef File) {
 
 /// Whether nobody writes sources here: hidden, or what a build leaves behind.
 bool isNoSourceDirectory(StringRef Directory) {
-  if (path::filename(Directory).substr(0, 1) == ".")
+  if (compat::startsWith(path::filename(Directory), "."))
     return true;
   llvm::SmallString<256> Cache(Directory);
   path::append(Cache, "CMakeCache.txt");

@@ -8,6 +8,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "project/ProjectScope.h"
+#include "LLVMCompat.h"
 #include "project/Compilations.h"
 #include "report/Report.h"
 #include "support/Paths.h"
@@ -55,8 +56,9 @@ bool ProjectScope::covers(StringRef Path) const {
 
 bool ProjectScope::contains(StringRef Path) const {
   return llvm::any_of(Roots, [Path](StringRef Root) {
-    return Path.starts_with(Root) &&
-           (Root.ends_with("/") || Path.substr(Root.size(), 1) == "/");
+    return compat::startsWith(Path, Root) &&
+           (compat::endsWith(Root, "/") ||
+            compat::startsWith(Path.substr(Root.size()), "/"));
   });
 }
 

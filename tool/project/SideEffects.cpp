@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "project/SideEffects.h"
+#include "LLVMCompat.h"
 #include "project/ProjectScope.h"
 #include "support/Paths.h"
 #include "clang/Driver/Driver.h"
@@ -48,8 +49,8 @@ StringRef withoutDashes(StringRef Flag) {
 bool actsInDriver(StringRef Flag, bool &IsAlone) {
   const StringRef Option = withoutDashes(Flag);
   for (const llvm::StringLiteral Name : OfTheDriver)
-    if (Option.starts_with(Name)) {
-      IsAlone = Option == Name && !Name.ends_with("=");
+    if (compat::startsWith(Option, Name)) {
+      IsAlone = Option == Name && !compat::endsWith(Name, "=");
       return true;
     }
   return false;
@@ -92,7 +93,7 @@ CommandLineArguments withoutSideEffects(const CommandLineArguments &Flags,
             flagsOfConfig(Flags[I], Next(I), Directory, IsAlone)) {
       // A file in which another is named that names this one has no end.
       for (const std::string &Flag : *Config)
-        if (!withoutDashes(Flag).starts_with("config"))
+        if (!compat::startsWith(withoutDashes(Flag), "config"))
           Kept.push_back(Flag);
       Kept = withoutSideEffects(Kept, Directory);
       I += IsAlone;

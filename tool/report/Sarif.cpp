@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "LLVMCompat.h"
 #include "commands/Pages.h"
 #include "report/Formats.h"
 #include "llvm/ADT/STLExtras.h"
@@ -21,7 +22,7 @@ namespace {
 
 /// \p Path as a URI reference: whoever finds fault with URIs writes right ones.
 std::string uriOf(StringRef Path) {
-  std::string Result = Path.substr(0, 1) == "/" ? "file://" : "";
+  std::string Result = compat::startsWith(Path, "/") ? "file://" : "";
   for (const unsigned char C : Path)
     if (llvm::isAlnum(C) || StringRef("/-._~+,=@()!'*").contains(C)) {
       Result += C;

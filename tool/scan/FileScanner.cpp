@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "scan/FileScanner.h"
+#include "LLVMCompat.h"
 #include "scan/text/Literals.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -31,7 +32,7 @@ bool FileScanner::separator(StringRef Prefix) {
 }
 
 bool FileScanner::isRawPrefix(StringRef Word) {
-  return Word.size() <= 3 && Word.ends_with("R") &&
+  return Word.size() <= 3 && compat::endsWith(Word, "R") &&
          StringRef("L u8 U").contains(Word.drop_back());
 }
 
@@ -93,7 +94,7 @@ FileScanner::Directive FileScanner::directive() {
   } else if (Word == "if" || Word == "ifdef" || Word == "ifndef") {
     ++Conditions;
     Kind = Directive::If;
-  } else if (Word.starts_with("el")) {
+  } else if (compat::startsWith(Word, "el")) {
     Kind = Directive::Else;
   } else if (Word == "endif") {
     Conditions -= Conditions > 0;
@@ -134,7 +135,7 @@ bool FileScanner::isModuleLine(StringRef Word) const {
   while (Line > Begin && classOf(Line[-1]) == Blank)
     --Line;
   return (Line == Begin || Line[-1] == '\n' ||
-          StringRef(Begin, Line - Begin).ends_with("export")) &&
+          compat::endsWith(StringRef(Begin, Line - Begin), "export")) &&
          (*Word.end() == ' ' || *Word.end() == ';' || *Word.end() == '<' ||
           *Word.end() == '"');
 }

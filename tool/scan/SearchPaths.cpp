@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "scan/SearchPaths.h"
+#include "LLVMCompat.h"
 #include "project/Arguments.h"
 #include "support/Paths.h"
 #include "clang/Driver/Types.h"
@@ -56,7 +57,7 @@ bool concernsBuiltIn(StringRef Flag) {
                                 "-m", "-stdlib", "-nostd", "-isysroot",
                                 "--sysroot", "-B", "--gcc", "-resource-dir",
                                 "--driver-mode", "-working-directory"},
-      [Flag](StringRef Prefix) { return Flag.starts_with(Prefix); });
+      [Flag](StringRef Prefix) { return compat::startsWith(Flag, Prefix); });
 }
 
 /// Flags with a value of their own, apart from those read here.
@@ -91,7 +92,7 @@ bool hidesInclusions(StringRef Flag) {
                                 "-imsvc",
                                 "-fms-",
                                 "-trigraphs"},
-      [Flag](StringRef Prefix) { return Flag.starts_with(Prefix); });
+      [Flag](StringRef Prefix) { return compat::startsWith(Flag, Prefix); });
 }
 
 } // namespace

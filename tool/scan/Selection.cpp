@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "scan/Selection.h"
+#include "LLVMCompat.h"
 #include "project/Arguments.h"
 #include "scan/text/NameEvidence.h"
 #include "support/Paths.h"
@@ -95,7 +96,7 @@ llvm::SmallVector<StringRef, 1> valuesOf(const ClangTidyOptions &Options,
   llvm::SmallVector<StringRef, 1> Values;
   for (const auto &Option : Options.CheckOptions)
     if ((Option.first() == Name ||
-         Option.first().ends_with(("." + Name).str())) &&
+         compat::endsWith(Option.first(), ("." + Name).str())) &&
         !Option.second.Value.empty())
       Values.push_back(Option.second.Value);
   return Values;

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "support/SourceLines.h"
+#include "LLVMCompat.h"
 #include "llvm/ADT/STLExtras.h"
 #include <algorithm>
 
@@ -17,7 +18,7 @@ namespace clang::tidy::uri::tool {
 bool hasLoneReturn(StringRef Text) {
   for (size_t I = Text.find('\r'); I != StringRef::npos;
        I = Text.find('\r', I + 1))
-    if (Text.substr(I + 1, 1) != "\n")
+    if (!compat::startsWith(Text.substr(I + 1), "\n"))
       return true;
   return false;
 }
@@ -31,7 +32,7 @@ SourceLines::SourceLines(StringRef Path) {
   }
   for (size_t End = 0; End < Text.size(); ++End)
     if (Text[End] == '\n' ||
-        (Text[End] == '\r' && Text.substr(End + 1, 1) != "\n"))
+        (Text[End] == '\r' && !compat::startsWith(Text.substr(End + 1), "\n")))
       Begins.push_back(End + 1);
 }
 
