@@ -20,7 +20,7 @@ Value Interpreter::copyOf(const Value &V) {
   Copy = *V.Target;
   Copy.IsInput = false;
   Copy.IsWritten = false;
-  // Characters of the input stay what they are.
+  // Copies of characters of the input still depend on the input.
   if (V.Target->IsInput)
     for (Value &Element : Copy.Elements)
       Element.FromInput = true;
@@ -42,7 +42,8 @@ Value Interpreter::load(Place P, QualType Type) {
   if (IsEnd && !From.IsOpen)
     return Value::number(0);
   if (P.Index < 0 || P.Index >= static_cast<int64_t>(From.Elements.size())) {
-    // Beyond a table. What has not been written yet is just not known.
+    // Only a read outside a constant table is a fault. Elsewhere, elements that
+    // have not been written yet are unknown.
     if (!From.IsConstant || From.IsOpen)
       return Value::opaque(P.FromInput);
     note(&From == CtypeTable ? EncoderFault::NegativeCtype
@@ -57,7 +58,7 @@ Value Interpreter::load(Place P, QualType Type) {
     if (From.Literal && P.IndexExpr && P.FromInput)
       note(HexSource{HexSource::Table, P.IndexExpr, From.Literal});
   }
-  // glibc's table is read at a negative index, too.
+  // The table of glibc is valid for negative indices, too.
   if (&From == CtypeTable && P.Index < 128)
     note(EncoderFault::NegativeCtype, P.IndexExpr);
   if (&From == CtypeTable && P.Index >= 256)
@@ -67,7 +68,7 @@ Value Interpreter::load(Place P, QualType Type) {
 
 void Interpreter::store(Place P, Value V) {
   if (!P.Target) {
-    // The input decides what is written, to somewhere unknown.
+    // Something that may depend on the input is written to an unknown place.
     return;
   }
   Cells &To = *P.Target;
@@ -83,7 +84,7 @@ void Interpreter::store(Place P, Value V) {
     V.Offset = To.Unit.wrap(V.Offset);
   To.Elements[P.Index] = V;
   To.IsWritten = true;
-  // What is written is no longer the literal's.
+  // The elements no longer come from the literal.
   To.Literal = nullptr;
 }
 
@@ -93,7 +94,7 @@ Cells *Interpreter::fieldOf(Cells &Record, const FieldDecl &Field) {
   Cells *&Slot = Record.Fields[&Field];
   if (!Slot) {
     Cells &Made = variable(fresh(Field.getType(), Record.IsOpen));
-    // The map may have grown meanwhile.
+    // The map may have grown in the meantime.
     Record.Fields[&Field] = &Made;
     return &Made;
   }
@@ -137,7 +138,7 @@ Place Interpreter::placeOfDecl(const ValueDecl &D) {
   return Var && Var->hasGlobalStorage() ? placeOfGlobal(*Var) : Place();
 }
 
-/// A place that a call's reference or a pointer leads to.
+/// Returns the place that a pointer, or a reference from a call, refers to.
 static Place placeAt(const Value &V) {
   if (!V.isPointer())
     return {nullptr, 0, V.FromInput};
@@ -200,7 +201,7 @@ Place Interpreter::place(const Expr *E) {
     return place(*Known ? Ternary->getTrueExpr() : Ternary->getFalseExpr());
   }
   case Stmt::MaterializeTemporaryExprClass: {
-    // One that is extended by a lambda or a list is made once.
+    // A temporary whose lifetime a lambda or a list extends is created once.
     return {
         &variable(eval(llvm::cast<MaterializeTemporaryExpr>(E)->getSubExpr())),
         0};

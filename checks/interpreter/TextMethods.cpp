@@ -34,7 +34,7 @@ Value Interpreter::searchText(const TextCall &Call) {
       llvm::any_of(Text.Elements, [](const Value &V) { return !V.isNumber(); }))
     return Value::opaque(FromInput || First.FromInput ||
                          (First.Target && First.Target->IsInput));
-  // What is compared has the text's type.
+  // The compared units have the type of the text.
   for (Value &Unit : Sought)
     Unit.Offset = Text.Unit.wrap(Unit.Offset);
   size_t From = 0;
@@ -67,7 +67,7 @@ Value Interpreter::searchText(const TextCall &Call) {
     return Value::number(At == 0, FromInput);
   if (Method == TextMethod::Contains || Method == TextMethod::Count)
     return Value::number(At >= 0, FromInput);
-  // A set gives an iterator.
+  // A set returns an iterator.
   if (TextTypes::current()
           .of(classOf(Call.Class))
           .holds(TypeContent::Element)) {
@@ -78,8 +78,8 @@ Value Interpreter::searchText(const TextCall &Call) {
   return Value::number(At, FromInput);
 }
 
-/// The code points of \p Units, which are UTF-8, UTF-16 or UTF-32 by \p Bits;
-/// nothing if they are not known.
+/// Returns the code points of \p Units, which are encoded in UTF-8, UTF-16 or
+/// UTF-32 according to \p Bits, or nothing if they are not known.
 static std::optional<std::vector<char32_t>>
 codePoints(llvm::ArrayRef<Value> Units, unsigned Bits) {
   std::vector<char32_t> Result;
@@ -119,7 +119,7 @@ Value Interpreter::partOfText(const TextCall &Call) {
     const Value V = eval(Argument);
     if (!V.isNumber())
       return Value::opaque(true);
-    // No text is longer.
+    // No string is longer than this.
     constexpr auto Most = static_cast<int64_t>(MaxElements) + 1;
     Numbers.push_back(std::clamp(V.Offset, -Most, Most));
   }
@@ -229,7 +229,7 @@ Value Interpreter::filledPlace(const TextCall &Call) {
   } else if (!textOf(V, Units)) {
     return Value::opaque(true);
   }
-  // Evaluating the arguments may have changed the text.
+  // The evaluation of the arguments may have changed the text.
   const int64_t At =
       positionOf(Text.Elements, {Value::number('%'), Value::number('1')}, 0);
   if (Text.IsOpen || Text.IsLost || At < 0)
