@@ -17,7 +17,7 @@ namespace {
 using testing::ElementsAre;
 using testing::IsEmpty;
 
-/// The URIs in \p Spelled, whose string is used as \p Use.
+/// Returns the URIs in \p Spelled, with \p Use as the use of the string.
 std::vector<std::string> urisIn(llvm::StringRef Spelled, Usage Use = {},
                                 const RecognitionOptions &Options = {}) {
   const Template T = makeTemplate(Spelled);
@@ -61,7 +61,7 @@ TEST(Recognition, FindsUrisInOtherText) {
   EXPECT_THAT(urisIn("GET /find?q={} HTTP/1.1\r\n"), ElementsAre("/find?q={}"));
 }
 
-// Whatever the text is: stretches are in order and inside.
+// For any text, the ranges are in order and within the text.
 TEST(Recognition, HandlesAnyText) {
   std::mt19937 Random(11);
   constexpr const char *Pieces[] = {
