@@ -6,7 +6,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===----------------------------------------------------------------------=== #
-"""Tests what the ecosystem run concludes; needs no network and no package."""
+"""Tests the logic of the ecosystem run; requires no network and no package."""
 
 import importlib.machinery
 import importlib.util
@@ -62,7 +62,7 @@ class Places(InFolder):
         return places.Place("p", file, line, "true", "", "")
 
     def found(self, place_lines, finding_line, file="f.cpp"):
-        """Lines of the places that a finding belongs to."""
+        """The lines of the places to which a finding belongs."""
         listed = [self.place(line, file) for line in place_lines]
         finding = run.Finding("p", "src/f.cpp", finding_line, 1, "uri-x", "m")
         found = places.assign(self.root, listed, [finding])
@@ -140,7 +140,7 @@ class Findings(InFolder):
 
 class RecordingCompiler(InFolder):
     def compile(self, *args):
-        """Runs it as clang++; returns what it recorded."""
+        """Runs the compiler as clang++; returns the recorded entries."""
         compiler = self.root / "clang++"
         if not compiler.exists():
             compiler.symlink_to(HERE / "recording-compiler")
@@ -189,7 +189,7 @@ class RecordingCompiler(InFolder):
         self.assertEqual(asked, "-dM -E -o macros.h src/f.cpp\n")
 
 
-# Writes 'good' for 'bad', and does what else it is told.
+# Replaces 'bad' with 'good', and does whatever else it is told to.
 FAKE_DRIVER = """#!%s
 import json, sys
 database = sys.argv[sys.argv.index("-p") + 1]
@@ -203,7 +203,7 @@ for entry in json.load(open(database)):
 
 class Fixes(InFolder):
     def harm(self, edit, source="int bad;\n"):
-        """What is wrong after edits by such a driver."""
+        """The problems after the edits of such a driver."""
         package = packages.Package("p", "1", self.root / "source")
         package.root.mkdir()
         unit = package.root / "f.c"
