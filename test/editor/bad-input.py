@@ -8,8 +8,8 @@
 # REQUIRES: stock-clangd
 # RUN: rm -rf %t && %python %s %uri_clangd %stock_clangd %t %{megabytes}
 
-# What clangd does with bad input, uri-clangd does, too: the same session with
-# both, side by side. Only the findings of our checks differ.
+# uri-clangd handles bad input in the same way as clangd: the same session is run
+# with both. Only the findings of our checks differ.
 
 import pathlib
 import re
@@ -27,21 +27,21 @@ TIME = re.compile(r"^(.)\[[0-9:.]*\] ")
 
 
 def others(document):
-    """The diagnostics that are not ours."""
+    """The diagnostics that are not from our checks."""
     return [(document.span(d), d.get("code"), d["message"], d["severity"])
             for d in document.diagnostics()
             if not str(d.get("code", "")).startswith("uri-")]
 
 
 def not_utf8(client, folder):
-    """Bytes that are no UTF-8: in a header, and in a message."""
+    """Bytes that are not UTF-8: in a header, and in a message."""
     (folder / "latin1.h").write_bytes(
         b'const char *B = "http://b.example/\xe9%2f"; // \xe9\n')
     text = '#include "latin1.h"\n' + FINDING + MISLEADING
     document = client.open(folder / "a.cpp", text)
     yield others(document)
     yield len(document.findings()) if client.is_ours else 1
-    # The protocol's text is UTF-8; what is sent may not be.
+    # The text of the protocol should be UTF-8, but clients may send other bytes.
     body = b"""{"jsonrpc": "2.0", "method": "textDocument/didOpen", "params":
         {"textDocument": {"uri": "%b", "languageId": "cpp", "version": 1,
         "text": "const char *C = \\"http://c.example/\xe9\xff%%2f\\";\\n"}}}"""
@@ -73,7 +73,7 @@ def long_file(client, folder):
 
 
 def deleted_while_open(client, folder):
-    """The file and its folder go; the editor goes on."""
+    """The file and its directory are deleted; the session continues."""
     place = folder / "below"
     place.mkdir()
     path = place / "a.cpp"
@@ -91,7 +91,7 @@ def deleted_while_open(client, folder):
 
 
 def no_database(client, folder):
-    """A header that nobody knows how to find; a header by itself."""
+    """A header that cannot be found; a header by itself."""
     document = client.open(folder / "a.cpp", '#include "nowhere.h"\n' + FINDING)
     yield others(document)
     header = client.open(folder / "alone.h", FINDING + MISLEADING)
@@ -100,7 +100,7 @@ def no_database(client, folder):
 
 
 def broken_configuration(client, folder):
-    """Configuration that does not parse, or says nothing."""
+    """Configuration that cannot be parsed, or has no content."""
     for name, content in {
             "syntax": "Checks: '-*,modernize-*\n\t[",
             "type": "Checks: [1, {a: b}]\n",
@@ -111,7 +111,7 @@ def broken_configuration(client, folder):
         (place / ".clang-tidy").write_text(content)
         document = client.open(place / "a.cpp", FINDING + MISLEADING)
         yield name, others(document)
-        # The first is read as far as it goes, and selects none of ours.
+        # The first one is read up to the error, and selects none of our checks.
         yield name == "syntax" or bool(document.findings()) == client.is_ours
     place = folder / "clangd"
     place.mkdir()
@@ -121,7 +121,7 @@ def broken_configuration(client, folder):
 
 
 def session(server, scenario, folder):
-    """What SCENARIO sees, and which errors the server has logged."""
+    """The results of SCENARIO, and the errors that the server has logged."""
     folder.mkdir(parents=True)
     started = time.monotonic()
     with Client([server, "--background-index=false", "--log=error"], folder,
