@@ -4,8 +4,8 @@
 #include <glib.h>
 #include <stdio.h>
 
-// An escape of an escape: dropping a level changes what a server sees, so that
-// --fix alone leaves it.
+// An escape of an escape: removing one level changes the data that a server
+// receives, so --fix does not change it.
 const char *Url = "https://h.example/100%2525";
 // CHECK-NOTES: :[[@LINE-1]]:41: warning: '%2525' is encoded twice: the server sees '%25', not what it stands for [uri-double-encoding]
 // CHECK-NOTES: :[[@LINE-2]]:41: note: remove one level of encoding
@@ -25,7 +25,7 @@ char *nested(const char *Text) {
                              FALSE);
 }
 
-// Through a local, by encoders of the same library.
+// Through a local variable, with encoders of the same library.
 char *local(CURL *Handle, const char *Text) {
   char *Once = curl_easy_escape(Handle, Text, 0);
   char *Twice = curl_easy_escape(Handle, Once, 0);
@@ -34,7 +34,7 @@ char *local(CURL *Handle, const char *Text) {
   return Twice;
 }
 
-// Silent: decoded in between.
+// Not reported: decoded in between.
 char *normalise(const char *Text) {
   return g_uri_escape_string(g_uri_unescape_string(Text, NULL), NULL, FALSE);
 }

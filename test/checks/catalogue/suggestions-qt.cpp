@@ -1,6 +1,6 @@
 // RUN: %check_clang_tidy %s uri-unencoded-data %t -- -- -isystem %clang_tidy_headers
 
-// Without uri-encoder-mismatch, which tells it in one message.
+// Without uri-encoder-mismatch, which reports both in one message.
 
 #include <QUrl>
 

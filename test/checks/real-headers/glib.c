@@ -26,7 +26,7 @@ char *nested(const char *Text) {
                              FALSE);
 }
 
-// Silent: encoded, freed, prose, needles.
+// Not reported: encoded, freed, human-readable text, search strings.
 char *silent(const char *Place, int Count) {
   g_autofree char *Value = g_uri_escape_string(Place, NULL, FALSE);
   if (g_str_has_prefix(Place, "https://h.example/?q=%7e"))

@@ -3,7 +3,7 @@
 
 #include <curl/curl.h>
 
-// A flag of the call decides whether it encodes.
+// A flag of the call determines whether it encodes.
 void parts(CURL *Handle, CURLU *Url, const char *Name, unsigned Flags) {
   char *Encoded = curl_easy_escape(Handle, Name, 0);
   curl_url_set(Url, CURLUPART_FRAGMENT, Encoded, CURLU_URLENCODE);

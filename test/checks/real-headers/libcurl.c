@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-// The option is a macro around a call with type checks.
+// The option is set by a macro around a call, with type checks.
 void url(CURL *Handle, const char *Place) {
   char Url[200];
   snprintf(Url, sizeof(Url), "https://h.example/?q=%s", Place);
@@ -42,7 +42,7 @@ char *nested(CURL *Handle, const char *Text) {
 // CHECK-MESSAGES: :[[@LINE-1]]:10: warning: 'curl_easy_escape' encodes the result of 'curl_easy_escape' again: every '%' becomes '%25' [uri-double-encoding]
 }
 
-// Silent: encoded, and another option.
+// Not reported: encoded, and another option.
 void silent(CURL *Handle, const char *Place) {
   char Url[200];
   char *Value = curl_easy_escape(Handle, Place, 0);

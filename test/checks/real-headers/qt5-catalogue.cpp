@@ -5,7 +5,7 @@
 #include <QUrl>
 #include <QUrlQuery>
 
-// The mode of the setter decides, also where it is the default.
+// The mode of the setter determines it, even if it is the default.
 void modes(QUrl &Url, const QString &Name) {
   const QString Encoded = QString::fromLatin1(QUrl::toPercentEncoding(Name));
   Url.setPath(Encoded);

@@ -85,7 +85,7 @@ QByteArray nested(const QString &Text) {
 // CHECK-FIXES: return QUrl::toPercentEncoding(Text);
 }
 
-// Silent: encoded, numbers, needles, raw text, prose.
+// Not reported: encoded, numbers, search strings, raw or human-readable text.
 QNetworkRequest silent(const QString &Place, int Count, double Latitude) {
   QUrl Url(QStringLiteral("https://h.example/?q=%1&n=%2")
                .arg(QString::fromLatin1(QUrl::toPercentEncoding(Place)))

@@ -10,8 +10,8 @@ const char *TildeUrl = "https://h.example/%7Euser";
 // CHECK-NOTES: :[[@LINE-1]]:43: warning: '%7E' encodes the unreserved character '~'; write it plainly [uri-encoded-unreserved]
 // CHECK-FIXES: const char *TildeUrl = "https://h.example/~user";
 
-// "%" is the indicator: as data it is "%25".
-// Silent: written so.
+// "%" is the indicator: as data, it is "%25".
+// Not reported: written in this way.
 const char *PercentUrl = "https://h.example/100%25";
 const char *BarePercentUrl = "https://h.example/100%";
 // CHECK-NOTES: :[[@LINE-1]]:52: warning: '%' must be followed by two hex digits; write '%25' for a percent sign [uri-malformed-escape]
@@ -29,7 +29,7 @@ QByteArray twice(const QString &Text) {
 // CHECK-FIXES: return QUrl::toPercentEncoding(Text);
 }
 
-// Components are encoded while the URI is made of them.
+// Components are encoded when the URI is built from them.
 QString made(const QString &Name) {
   return "https://h.example/?name=" + QUrl::toPercentEncoding(Name);
 }
