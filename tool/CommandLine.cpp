@@ -21,7 +21,8 @@ using namespace llvm;
 namespace clang::tidy::uri::tool {
 namespace {
 
-/// Text that is not empty: an empty one is mostly a variable that was not set.
+/// Parses text that must not be empty: an empty value usually comes from a
+/// variable that is not set.
 class TextParser : public cl::parser<std::string> {
 public:
   using parser::parser;
@@ -29,7 +30,7 @@ public:
   // NOLINTNEXTLINE(readability-identifier-naming)
   bool parse(cl::Option &Of, StringRef, StringRef Value, std::string &To) {
     if (Value.empty())
-      return Of.error("requires a value that is not empty");
+      return Of.error("requires a non-empty value");
     To = Value.str();
     return false;
   }
@@ -91,13 +92,13 @@ TextOption ConfigFile(
     cl::value_desc("file"), cl::cat(Category));
 RegexOption HeaderFilter(
     "header-filter",
-    cl::desc("Regular expression of the headers in which findings are\n"
+    cl::desc("Regular expression for the headers in which findings are\n"
              "reported. Default: .*; never in system headers."),
     cl::cat(Category));
-RegexOption ExcludeHeaderFilter(
-    "exclude-header-filter",
-    cl::desc("Regular expression of the headers to exclude."),
-    cl::cat(Category));
+RegexOption
+    ExcludeHeaderFilter("exclude-header-filter",
+                        cl::desc("Regular expression for headers to exclude."),
+                        cl::cat(Category));
 cl::opt<bool> Fix("fix", cl::desc("Apply the fixes attached to warnings."),
                   cl::cat(Category));
 cl::opt<bool>
@@ -123,7 +124,7 @@ ListOption
 TextOption BaselineFile(
     "baseline",
     cl::desc("Report only findings that are not listed in this file,\n"
-             "and name its entries that are no longer found."),
+             "and list its entries that are no longer found."),
     cl::value_desc("file"), cl::cat(Category));
 TextOption
     WriteBaseline("write-baseline",
@@ -157,9 +158,10 @@ cl::opt<unsigned>
     CacheSize("cache-size",
               cl::desc("Maximum size of the cache, in MiB. Default: 1024."),
               cl::value_desc("number"), cl::init(1024), cl::cat(Category));
-cl::opt<bool> NoCache("no-cache",
-                      cl::desc("Do not use or store results of earlier runs."),
-                      cl::cat(Category));
+cl::opt<bool>
+    NoCache("no-cache",
+            cl::desc("Neither use cached results nor store new ones."),
+            cl::cat(Category));
 cl::opt<bool> UnusedNolint(
     "unused-nolint",
     cl::desc("Report NOLINT comments for uri-* that suppress nothing;\n"
@@ -168,9 +170,9 @@ cl::opt<bool> UnusedNolint(
 cl::opt<bool> Exhaustive(
     "exhaustive",
     cl::desc("Parse all files, even if their text contains nothing to\n"
-             "find, and the bodies of functions in system headers.\n"
-             "This takes longer, finds the same, and reports each\n"
-             "file that does not compile."),
+             "report, and the bodies of functions in system headers.\n"
+             "This takes longer and usually reports the same\n"
+             "findings, but also each file that does not compile."),
     cl::cat(Category));
 cl::opt<bool> ListChecks("list-checks",
                          cl::desc("Print the enabled checks, and exit."),
@@ -184,8 +186,8 @@ cl::opt<bool> Quiet("quiet", cl::desc("Print only findings and errors."),
                     cl::cat(Category));
 cl::opt<bool>
     Verbose("verbose",
-            cl::desc("Name the functions that are too expensive to be\n"
-                     "analysed completely; their findings may be incomplete."),
+            cl::desc("List the functions that are too expensive to analyse\n"
+                     "completely; findings in them may be missing."),
             cl::cat(Category));
 cl::opt<bool>
     UseColor("use-color",
@@ -294,7 +296,8 @@ std::optional<CommandLine> parseCommandLine(int Argc, const char **Argv) {
     if (Part.getAsInteger(10, Result.Shard) ||
         Parts.getAsInteger(10, Result.Shards) || Result.Shard < 1 ||
         Result.Shard > Result.Shards) {
-      printError("--shard: '" + Shard + "' is not of the form 2/4");
+      printError("--shard: invalid value '" + Shard +
+                 "'; use a value such as 2/4");
       return std::nullopt;
     }
     --Result.Shard;

@@ -112,7 +112,7 @@ write("project/include/b.h", TEXT % "B")
 write("project/.git/HEAD", "")
 write("project/src/link.h", "")
 os.remove("project/src/link.h")
-NOTE = "1 left alone: outside the project, in '%s/elsewhere/outside.h'; --fix-outside applies them, too" % here
+NOTE = "1 skipped: outside the project, in '%s/elsewhere/outside.h'; --fix-outside applies them, too" % here
 
 
 def reset():

@@ -45,7 +45,7 @@ for text in ("[" * DEPTH, "[" * DEPTH + "]" * DEPTH, '{"kind": "uri-tidy baselin
              '{"kind": "]]]]", "a": "\\"]", "b": ' + "[" * DEPTH + "]" * DEPTH + "}"):
     write("deep.json", text)
     expect(run("--baseline=deep.json", "clean.c", code=2).stderr,
-           "--baseline: 'deep.json' is no baseline: it is nested too deeply")
+           "--baseline: 'deep.json' is not a baseline: it is nested too deeply")
     merged = subprocess.run(tool + ["merge", "deep.json"], capture_output=True, text=True)
     if merged.returncode != 2 or "'deep.json' is not SARIF: it is nested too deeply" not in merged.stderr:
         sys.exit("merge: %s %s" % (merged.returncode, merged.stderr[:500]))
@@ -77,8 +77,8 @@ for number, text in enumerate((
 
 # A path that is not a file does not block.
 os.mkfifo("pipe.c")
-expect(run("pipe.c", "a.c", code=3).stderr, "cannot read 'pipe.c': it is no regular file")
-expect(run("/dev/zero", code=3).stderr, "cannot read '/dev/zero': it is no regular file")
+expect(run("pipe.c", "a.c", code=3).stderr, "cannot read 'pipe.c': it is not a regular file")
+expect(run("/dev/zero", code=3).stderr, "cannot read '/dev/zero': it is not a regular file")
 os.mkfifo("catalogue")
 expect(run("--config={CheckOptions: {Some: catalogue}}", "--timeout=30", "--checks=-*,uri-lowercase-hex",
            "a.c", code=1).stdout, "[uri-lowercase-hex]")

@@ -77,7 +77,7 @@ template <typename Archive> void transfer(Archive &A, FileResult &Result) {
 
 void write(const FileResult &Result, llvm::raw_ostream &Output) {
   Writer A(Output);
-  // The writer changes nothing: it shares its signatures with the reader.
+  // The writer changes nothing; it only has the same signatures as the reader.
   transfer(A, const_cast<FileResult &>(Result));
 }
 

@@ -31,7 +31,7 @@ Position positionOf(const json::Object &Range, StringRef End) {
           At->getInteger("character").value_or(0)};
 }
 
-/// The edits of clangd's code action, which are all in one document.
+/// The edits of a code action of clangd, which are all in one document.
 const json::Array *editsOf(const json::Object &Action, bool &IsVersioned) {
   const json::Object *Edit = Action.getObject("edit");
   if (!Edit)
@@ -48,9 +48,10 @@ const json::Array *editsOf(const json::Object &Action, bool &IsVersioned) {
              : nullptr;
 }
 
-/// Whether the fix belongs to the warning. Those keep the meaning; the others
-/// come from notes, which have titles of their own. A warning's one edit is
-/// titled by clangd, and several have the title of the warning.
+/// Whether the fix belongs to the warning. Such a fix keeps the meaning; other
+/// fixes belong to notes, and have titles of their own. If the fix of a warning
+/// is a single edit, clangd generates its title; otherwise, it has the title of
+/// the warning.
 bool isOfWarning(StringRef Title, StringRef Message) {
   for (StringRef Begin : {"change '", "remove '", "insert '"})
     if (compat::startsWith(Title, Begin))
@@ -61,7 +62,7 @@ bool isOfWarning(StringRef Title, StringRef Message) {
          compat::startsWith(Message.substr(1), Title.substr(1));
 }
 
-/// The edits of many findings, by where they begin; none touches another.
+/// The edits of several findings, by their beginnings. They do not overlap.
 class MergedEdits {
 public:
   /// Adds all edits of a finding, or none of them.
@@ -87,7 +88,7 @@ private:
     const Position Begin = positionOf(*Range, "start");
     const Position End = positionOf(*Range, "end");
     const auto Next = Accepted.lower_bound(Begin);
-    // Two findings may want the same header included.
+    // Two findings may insert the same #include.
     if (Next != Accepted.end() && Next->first == Begin)
       return *Next->second->getAsObject() == Edit;
     if (Next != Accepted.end() && Next->first < End)

@@ -30,7 +30,7 @@ constexpr Component Components[] = {
     Component::Userinfo, Component::Host,       Component::PathSegment,
     Component::QueryKey, Component::QueryValue, Component::Fragment};
 
-/// The component's name as a word: path-segment.
+/// The name of the component as one word, such as path-segment.
 std::string wordFor(Component C) {
   std::string Name(uricore::name(C));
   std::replace(Name.begin(), Name.end(), ' ', '-');
@@ -39,9 +39,9 @@ std::string wordFor(Component C) {
 
 std::string_view view(StringRef Text) { return {Text.data(), Text.size()}; }
 
-/// How to read the arguments of a conversion.
+/// The arguments of a conversion.
 struct Request {
-  /// Unset for a form's.
+  /// Unset for form data.
   std::optional<Component> Which = Component::PathSegment;
   std::vector<StringRef> Texts;
 };
@@ -79,8 +79,8 @@ std::optional<Request> parse(llvm::ArrayRef<StringRef> Arguments) {
   return Result;
 }
 
-/// Prints what \p Convert makes of each text, or of each line of the standard
-/// input if there is none.
+/// Prints the result of \p Convert for each text or, if there is none, for each
+/// line of the standard input.
 ExitCode
 convert(StringRef Name, llvm::ArrayRef<StringRef> Arguments,
         llvm::function_ref<std::string(std::string_view, const Request &)>

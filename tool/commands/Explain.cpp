@@ -29,7 +29,7 @@ ExitCode explain(llvm::ArrayRef<StringRef> Arguments) {
     const Page *Found = findPage(Check);
     if (!Found) {
       printError("unknown check '" + Check +
-                 "'; 'uri-tidy explain --help' lists them");
+                 "'; 'uri-tidy explain --help' lists all checks");
       return Usage;
     }
     llvm::outs() << Found->Text;

@@ -14,7 +14,7 @@ using llvm::StringRef;
 
 namespace clang::tidy::uri::tool {
 
-#define LINES "Without TEXT, each line of the standard input is read as one."
+#define LINES "Without TEXT, each line of the standard input is converted."
 #define COMPONENTS                                                             \
   "NAME is path-segment (the default), userinfo, host, query-key,\n"           \
   "query-value, fragment or form.\n" LINES
@@ -23,8 +23,8 @@ static constexpr Subcommand Table[] = {
     {"explain", "CHECK...", "explain what a check finds, and why", "", explain},
     {"explain-api", "[--catalog=FILE] [--name] NAME...",
      "show what is known about a function or a name",
-     "Arguments of a function are numbered from 0. With --name, NAME is any\n"
-     "name in a program, whose words and their meanings are shown.",
+     "Arguments of a function are numbered from 0. With --name, NAME can be\n"
+     "any name in a program; its words and their meanings are shown.",
      explainApi},
     {"merge", "SARIF...", "merge the reports of shards",
      "The result is written to the standard output.", mergeSarif},

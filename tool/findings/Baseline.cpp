@@ -32,15 +32,15 @@ std::optional<Baseline> Baseline::load(StringRef File) {
     return Fail("cannot be read: " + Text.getError().message());
   auto Parsed = parseJson((*Text)->getBuffer());
   if (!Parsed)
-    return Fail("is no baseline: " + llvm::toString(Parsed.takeError()));
+    return Fail("is not a baseline: " + llvm::toString(Parsed.takeError()));
   const json::Object *Root = Parsed->getAsObject();
   if (!Root || Root->getString("kind") != StringRef(Kind))
-    return Fail("is no baseline: it was not written by --write-baseline");
+    return Fail("is not a baseline: it was not written by --write-baseline");
   if (Root->getInteger("version") != 1)
-    return Fail("is a baseline of another version; write it anew");
+    return Fail("is a baseline of a different version; write it again");
   const json::Array *Findings = Root->getArray("findings");
   if (!Findings)
-    return Fail("is no baseline: it has no 'findings'");
+    return Fail("is not a baseline: it has no 'findings'");
   Baseline Result;
   for (const json::Value &Value : *Findings) {
     const json::Object *Each = Value.getAsObject();
@@ -49,7 +49,7 @@ std::optional<Baseline> Baseline::load(StringRef File) {
     };
     const std::string Fingerprint = Text("fingerprint");
     if (Fingerprint.empty())
-      return Fail("is no baseline: a finding has no 'fingerprint'");
+      return Fail("is not a baseline: a finding has no 'fingerprint'");
     Result.Entries[Fingerprint] = {Text("check"), Text("file"), Text("line")};
   }
   return Result;

@@ -72,7 +72,7 @@ static DiagnosticMessage toClangTidy(const Message &From) {
     To.Ranges.push_back(std::move(New));
   }
   for (const Edit &Each : From.Edits)
-    // They did not overlap in clang-tidy's form.
+    // The edits did not overlap in clang-tidy's representation.
     llvm::consumeError(To.Fix[Each.Where.Name].add(
         {Each.Where.Name, Each.Where.Offset, Each.Where.Length, Each.NewText}));
   return To;

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Between clang-tidy's form of findings and ours.
+/// Converts findings between clang-tidy's representation and ours.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -19,11 +19,11 @@
 
 namespace clang::tidy::uri::tool {
 
-/// Our form of \p From, not located.
+/// Converts \p From to our representation. The result is not yet located.
 Message fromClangTidy(const tooling::DiagnosticMessage &From);
 Finding fromClangTidy(const ClangTidyError &From);
 
-/// For --export-fixes, which uses clang-tidy's form.
+/// For --export-fixes, which uses clang-tidy's representation.
 ClangTidyError toClangTidy(const Finding &From);
 
 } // namespace clang::tidy::uri::tool

@@ -27,7 +27,7 @@ namespace {
 
 struct Answer {
   int Code = 0;
-  /// What it printed on the standard output, and on stderr.
+  /// The text on the standard output and on stderr.
   std::string Output, Errors;
 };
 
@@ -36,8 +36,8 @@ std::string contentsOf(StringRef File) {
   return Text ? (*Text)->getBuffer().str() : std::string();
 }
 
-/// What `git ARGUMENTS` says in \p Directory; nothing, with an error printed,
-/// if it cannot be run.
+/// Runs `git ARGUMENTS` in \p Directory. Prints an error and returns nothing if
+/// it cannot be run.
 std::optional<Answer> ask(StringRef Directory,
                           llvm::ArrayRef<StringRef> Arguments) {
   const auto Program = llvm::sys::findProgramByName("git");
@@ -48,11 +48,12 @@ std::optional<Answer> ask(StringRef Directory,
   llvm::SmallString<128> Output, Errors;
   if (llvm::sys::fs::createTemporaryFile("uri-tidy", "out", Output) ||
       llvm::sys::fs::createTemporaryFile("uri-tidy", "err", Errors)) {
-    printError("--diff-base: cannot make a temporary file");
+    printError("--diff-base: cannot create a temporary file");
     return std::nullopt;
   }
   const llvm::FileRemover RemoveOutput(Output), RemoveErrors(Errors);
-  // Nothing is written into the repository, and none of its programs is run.
+  // git must neither write to the repository nor run programs that it
+  // configures.
   std::vector<StringRef> Line = {
       *Program, "--no-optional-locks",  "-C", Directory,
       "-c",     "core.quotePath=false", "-c", "core.fsmonitor=false"};
@@ -68,7 +69,8 @@ std::optional<Answer> ask(StringRef Directory,
   return Result;
 }
 
-/// The same where it has to succeed: its standard output.
+/// Returns the standard output of git. Prints an error and returns nothing if
+/// git fails.
 std::optional<std::string> git(StringRef Directory,
                                llvm::ArrayRef<StringRef> Arguments) {
   std::optional<Answer> Said = ask(Directory, Arguments);
@@ -80,8 +82,8 @@ std::optional<std::string> git(StringRef Directory,
   return std::nullopt;
 }
 
-/// The name of the one commit that \p Revision means: a range, an option or a
-/// file's name would make git compare something else.
+/// The hash of the single commit that \p Revision refers to. With a range, an
+/// option or a file name, git would compare something else.
 std::optional<std::string> commitOf(StringRef Revision, StringRef Root) {
   const std::string Wanted = (Revision + "^{commit}").str();
   const std::optional<Answer> Said = ask(
@@ -98,7 +100,7 @@ std::optional<std::string> commitOf(StringRef Revision, StringRef Root) {
   return std::nullopt;
 }
 
-/// git quotes names with odd characters as C does.
+/// Undoes git's quoting of unusual characters, which is that of C.
 std::string unquote(StringRef Name) {
   if (!Name.consume_front("\""))
     return Name.str();
@@ -124,8 +126,8 @@ std::string unquote(StringRef Name) {
   return Result;
 }
 
-/// Lines of git end with a line feed, those of Clang with a lone carriage
-/// return, too: makes the one of the other.
+/// Converts \p Ranges from git's line numbers to Clang's: in git, lines end
+/// with a line feed; in Clang, also with a lone carriage return.
 void countAsClang(StringRef File,
                   llvm::MutableArrayRef<std::pair<unsigned, unsigned>> Ranges) {
   const std::string Text = contentsOf(File);
@@ -153,8 +155,8 @@ std::optional<ChangedLines> ChangedLines::since(StringRef Revision,
   const std::optional<std::string> Commit = commitOf(Revision, Root);
   if (!Commit)
     return std::nullopt;
-  // Neither attributes nor settings decide what has changed, and how that is
-  // written down.
+  // The changes that git reports, and their format, must not depend on
+  // attributes or settings.
   const auto Patch = git(
       Root, {"diff", "--text", "--no-textconv", "--no-ext-diff", "--no-color",
              "--unified=0", "--inter-hunk-context=0", "--no-prefix",
@@ -168,11 +170,11 @@ std::optional<ChangedLines> ChangedLines::since(StringRef Revision,
   ChangedLines Result;
   Result.Root = Root.str();
   Result.addPatch(*Patch);
-  // Bound by name, LLVM 19 gives copies of the values.
+  // With structured bindings, LLVM 19 returns copies of the values.
   for (auto &Entry : Result.Files) {
     const StringRef Name = Entry.getKey();
     const std::string Path = pathFrom(Root, Name);
-    // A repository in this one, of which git only says that it has changed.
+    // A nested repository: git only reports that it has changed.
     if (llvm::sys::fs::is_directory(Path))
       Result.Directories.push_back(Name.str() + "/");
     else
@@ -197,7 +199,7 @@ void ChangedLines::addPatch(StringRef Patch) {
     }
     StringRef Text = Line;
     if (Text.consume_front("+++ ")) {
-      // A name with blanks has a tab behind it.
+      // git appends a tab to a name with blanks.
       Current = &Files[unquote(Text.rtrim('\t'))];
     } else if (Text.consume_front("@@ -") && Current) {
       const auto Range = [](StringRef Numbers) {

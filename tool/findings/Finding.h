@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What was found, from the process that checks a file to the report.
+/// Findings, from the process that checks a file to the report.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -23,19 +23,19 @@
 
 namespace clang::tidy::uri::tool {
 
-/// Bytes of a file.
+/// A range of bytes in a file.
 struct ByteRange {
   /// As the compiler spells it; may be relative to the finding's directory.
   std::string Name;
   unsigned Offset = 0, Length = 0;
 };
 
-/// The same, in terms that people use. A Locator sets its members.
+/// The same range as a path, lines and columns. A Locator sets its members.
 struct Place : ByteRange {
   /// Absolute, without symbolic links. In a Report, relative to its root if it
   /// is below that.
   std::string Path;
-  /// From 1; columns count code points. The end is after the last one.
+  /// From 1. Columns count code points; the end is after the last one.
   unsigned Line = 1, Column = 1, EndLine = 1, EndColumn = 1;
 
   bool isRelative() const { return Path.empty() || Path.front() != '/'; }
@@ -52,8 +52,8 @@ struct Message {
   std::optional<Place> Where;
   /// Underlined in the source line.
   std::vector<ByteRange> Ranges;
-  /// A fix, sorted by offset. That of a finding keeps the meaning of the URI;
-  /// that of a note changes what a server receives.
+  /// The edits of a fix, sorted by offset. The fix of a finding keeps the
+  /// meaning of the URI; the fix of a note changes what a server receives.
   std::vector<Edit> Edits;
 };
 
@@ -67,7 +67,7 @@ struct Finding : Message {
   DiagnosticsEngine::Level Level = DiagnosticsEngine::Warning;
   /// The configuration treats it as an error.
   bool IsWarningAsError = false;
-  /// Where the command was run.
+  /// The directory in which the command was run.
   std::string Directory;
   std::vector<Message> Notes;
   Suppression SuppressedBy = Suppression::None;
@@ -85,7 +85,7 @@ struct Finding : Message {
   bool isError() const {
     return IsWarningAsError || Level >= DiagnosticsEngine::Error;
   }
-  /// Whether a check of ours found it, and a baseline can accept it.
+  /// Whether one of our checks reported it, so that a baseline can accept it.
   bool isFromCheck() const { return compat::startsWith(Check, "uri-"); }
   bool isFromCompiler() const {
     return compat::startsWith(Check, "clang-diagnostic-");

@@ -19,7 +19,7 @@ using llvm::StringRef;
 namespace clang::tidy::uri::tool {
 namespace {
 
-/// What findings are sorted and compared by.
+/// The key by which findings are sorted and compared.
 auto keyOf(const Finding &Found) {
   const bool IsSuppressed = Found.SuppressedBy == Suppression::InSource;
   return Found.Where
@@ -56,7 +56,7 @@ std::vector<std::string> mergeFindings(std::vector<Finding> &Findings) {
   for (Finding &Found : Findings) {
     const auto [Entry, IsNew] =
         Merged.try_emplace(keyOf(Found), std::move(Found));
-    // Unless it was taken, it is still there.
+    // Unless it was inserted, Found has not been moved from.
     if (!IsNew && editsOf(Entry->second) != editsOf(Found))
       Disputed.insert(Entry->first);
   }
@@ -91,7 +91,7 @@ bool hasConfigurationErrors(llvm::ArrayRef<Finding> Findings) {
   });
 }
 
-/// \p Count, and \p Noun in the number that fits.
+/// \p Count and \p Noun, in the plural if necessary.
 static std::string amount(unsigned Count, StringRef Noun) {
   return (llvm::Twine(Count) + " " + Noun + (Count == 1 ? "" : "s")).str();
 }
@@ -109,7 +109,7 @@ void printSummary(llvm::ArrayRef<Finding> Findings, FileCounts Files) {
   if (!Checks.empty())
     llvm::errs() << " in " << amount(Places.size(), "file");
   if (Files.Unparsed > 0)
-    llvm::errs() << "; " << Files.Unparsed << " needed no parse";
+    llvm::errs() << "; " << Files.Unparsed << " did not have to be parsed";
   if (Files.Reused > 0)
     llvm::errs() << "; " << Files.Reused << " unchanged since an earlier run";
   llvm::errs() << '\n';

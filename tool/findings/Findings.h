@@ -21,30 +21,30 @@
 
 namespace clang::tidy::uri::tool {
 
-/// Sorts \p Findings by file, offset, check and message, those that a NOLINT
-/// suppresses last, and keeps one of each: units that share a header find the
-/// same in it. A file reached by several paths is one file. If units suggest
-/// different edits, none is right for all of them, and the fixes are removed.
-/// Numbers findings of a check in equal lines. Returns the places of the
-/// removed fixes, as `path:line:column: check`.
+/// Sorts \p Findings by file, offset, check and message, with those that a
+/// NOLINT suppresses at the end. Removes duplicates, because units that share a
+/// header have the same findings in it. A file reached by several paths is one
+/// file. If units suggest different edits, none is right for all of them, and
+/// the fixes are removed. Numbers findings of the same check in equal lines.
+/// Returns the places of the removed fixes, as `path:line:column: check`.
 std::vector<std::string> mergeFindings(std::vector<Finding> &Findings);
 
-/// How many findings of checks among \p Findings count.
+/// The number of findings of checks among \p Findings that count.
 unsigned countFindings(llvm::ArrayRef<Finding> Findings);
 
-/// Whether there is a complaint about the value of a check's option.
+/// Whether the value of an option of a check is invalid.
 bool hasConfigurationErrors(llvm::ArrayRef<Finding> Findings);
 
-/// How the files of a run were dealt with.
+/// How the files of a run were processed.
 struct FileCounts {
   unsigned All = 0;
   /// Unchanged since an earlier run.
   unsigned Reused = 0;
-  /// Without anything to find, by their text.
+  /// Not parsed, because their text contains nothing to report.
   unsigned Unparsed = 0;
 };
 
-/// Prints on stderr how often each check found something that counts.
+/// Prints to stderr how many findings of each check count.
 void printSummary(llvm::ArrayRef<Finding> Findings, FileCounts Files);
 
 } // namespace clang::tidy::uri::tool

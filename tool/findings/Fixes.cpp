@@ -23,8 +23,8 @@ namespace fs = llvm::sys::fs;
 namespace clang::tidy::uri::tool {
 namespace {
 
-/// \p Text with \p Edits and what they make superfluous around them, as
-/// clang-tidy does it.
+/// Applies \p Edits to \p Text. Like clang-tidy, cleans up and formats the code
+/// around them.
 llvm::Expected<std::string> apply(StringRef Text, StringRef Path,
                                   const Replacements &Edits,
                                   StringRef StyleName) {
@@ -40,7 +40,8 @@ llvm::Expected<std::string> apply(StringRef Text, StringRef Path,
   return tooling::applyAllReplacements(Text, *Formatted);
 }
 
-/// The fix of \p Found, or of its notes; none if two notes have one.
+/// The fix of \p Found, or else, if \p FromNotes, of its notes; none if two
+/// notes have one.
 llvm::ArrayRef<Edit> fixOf(const Finding &Found, bool FromNotes) {
   if (!Found.Edits.empty() || !FromNotes)
     return Found.Edits;
@@ -75,7 +76,7 @@ FixPlan::Outcome FixPlan::add(const Finding &Found, bool FromNotes) {
     auto [Entry, IsNew] = Attempt.try_emplace(Path);
     if (IsNew)
       Entry->second = Files.lookup(Path);
-    // Two findings may ask for the same include.
+    // Two findings may add the same #include.
     if (llvm::is_contained(Entry->second, New))
       continue;
     if (llvm::Error Conflict = Entry->second.add(New)) {

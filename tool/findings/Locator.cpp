@@ -46,8 +46,8 @@ void Locator::locate(Message &Said) {
     locate(Each.Where);
 }
 
-/// The hash in the fingerprint. It depends neither on the position of the line
-/// nor on its indentation, and not on the message, which may be reworded.
+/// The hash in the fingerprint. It does not depend on the position or the
+/// indentation of the line, nor on the message, which may be reworded.
 uint64_t Locator::identityOf(const Finding &Found, StringRef Line) {
   const auto Compute = [&] {
     const StringRef Path = Found.Where ? StringRef(Found.Where->Path) : "";
@@ -57,7 +57,7 @@ uint64_t Locator::identityOf(const Finding &Found, StringRef Line) {
                                  '\0' + StringRef(Text).trim().str();
     return llvm::xxh3_64bits(llvm::arrayRefFromStringRef(Identity));
   };
-  // Without a place or a file, there is no line that is the key.
+  // Without a place or a file, there is no line to use as a key.
   if (Line.empty())
     return Compute();
   const auto [Entry, IsNew] =
@@ -77,8 +77,8 @@ void Locator::locate(Finding &Found) {
     Line = file(Found.Where->Name).Lines.line(Found.Where->Offset);
   Found.Fingerprint = llvm::utohexstr(identityOf(Found, Line),
                                       /*LowerCase=*/true, /*Width=*/16);
-  // Clang does not show longer ones either, and a line may have a finding every
-  // few bytes.
+  // Clang does not show longer lines either, and a line may have a finding
+  // every few bytes.
   constexpr size_t LongestLine = 4096, Beginning = 128;
   Found.IsLineWhole = Line.size() <= LongestLine;
   Found.LineText =

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// From the compiler's names and offsets to paths, lines and columns.
+/// Converts the compiler's names and offsets to paths, lines and columns.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -28,7 +28,8 @@ namespace clang::tidy::uri::tool {
 /// Determines where findings are. Reads each file once.
 class Locator {
 public:
-  /// Fingerprints are made of paths from \p Root, that of the repository.
+  /// Fingerprints depend on paths relative to \p Root, the root of the
+  /// repository.
   explicit Locator(llvm::StringRef Root) : Root(Root) {}
 
   void locate(Finding &Found);
@@ -45,7 +46,7 @@ private:
   uint64_t identityOf(const Finding &Found, llvm::StringRef Line);
 
   const std::string Root;
-  /// Where relative names of the current finding begin.
+  /// The directory to which names in the current finding are relative.
   llvm::StringRef Directory;
   llvm::StringMap<std::unique_ptr<File>> Files;
   /// By check and line: a generated file may consist of a single line.

@@ -33,7 +33,7 @@ std::vector<NolintComment> findNolints(StringRef Text) {
                              : Rest.consume_front("BEGIN")  ? "BEGIN"
                              : Rest.consume_front("END")    ? "END"
                                                             : "";
-    // A list that does not end is none.
+    // Ignore a list that does not end in its line.
     const StringRef List = Rest.take_until([](char C) { return C == ')'; });
     if (!Rest.consume_front("(") || List.contains('\n'))
       continue;
@@ -59,8 +59,8 @@ std::vector<NolintComment> findNolints(StringRef Text) {
   return Result;
 }
 
-/// Whether \p Comment in the file \p Path may suppress \p Found: it applies to
-/// the place of the finding, or of a macro that leads to it.
+/// Whether \p Comment in the file \p Path may suppress \p Found, because it
+/// applies to the place of the finding, or of a macro that leads to it.
 static bool suppresses(const NolintComment &Comment, StringRef Path,
                        const Finding &Found) {
   const auto IsThere = [&](const std::optional<Place> &Where) {

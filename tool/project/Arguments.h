@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What is removed from the arguments of compile commands, and added to them.
+/// Changes to the arguments of compile commands.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -23,7 +23,7 @@ namespace fs = llvm::sys::fs;
 namespace clang::tidy::uri::tool {
 namespace {
 
-/// Whether a compiler takes this for a source of C, C++ or Objective-C.
+/// Whether a compiler treats this file as a source of C, C++ or Objective-C.
 bool isSource(StringRef File) {
   using namespace driver::types;
   const StringRef Extension = path::extension(File);
@@ -34,7 +34,8 @@ bool isSource(StringRef File) {
          !onlyPrecompileType(Type) && isDerivedFromC(Type);
 }
 
-/// Whether nobody writes sources here: hidden, or what a build leaves behind.
+/// Whether this directory is not for sources: it is hidden, or a build
+/// directory.
 bool isNoSourceDirectory(StringRef Directory) {
   if (compat::startsWith(path::filename(Directory), "."))
     return true;
@@ -50,7 +51,7 @@ std::vector<std::string> sourcesBelow(StringRef Directory) {
                                           /*follow_symlinks=*/false),
        End;
        I != End; I.increment(Error)) {
-    // What cannot be read is left out.
+    // Skip directories that cannot be read.
     if (Error)
       continue;
     if (I->type() == fs::file_type::directory_file) {
@@ -90,14 +91,15 @@ std::optional<Project> findProject(const CommandLine &Line,
       return std::nullopt;
     const size_t Before = Result.Files.size();
     Add(!Named->empty() ? *Named
-        // Nobody means all sources of the disk, or those that a build left.
+        // Without paths, this would be all sources of the disk, or those that a
+        // build has left.
         : Line.Files.empty() ? std::vector<std::string>()
                              : sourcesBelow(Path));
     if (Result.Files.size() == Before && !Line.Files.empty())
       printNote("no C or C++ source below '" + Path + "'");
   }
   if (Result.Files.empty()) {
-    printError("no file to check; --help shows how to use this");
+    printError("no file to check; see --help");
     return std::nullopt;
   }
   return Result;

@@ -14,7 +14,7 @@ using llvm::StringRef;
 namespace clang::tidy::uri::tool {
 namespace {
 
-/// The findings that count and that can be shown at a place.
+/// The findings that count and have a place.
 std::vector<const Finding *> shownFindings(const Report &R) {
   std::vector<const Finding *> Result;
   for (const Finding &Found : R.Findings)
@@ -23,7 +23,8 @@ std::vector<const Finding *> shownFindings(const Report &R) {
   return Result;
 }
 
-/// \p Text for a workflow command; \p IsProperty for what stands before '::'.
+/// \p Text, escaped for a workflow command. \p IsProperty is true for text
+/// before '::'.
 std::string escapeGitHub(StringRef Text, bool IsProperty) {
   std::string Result;
   for (const char C : Text)
@@ -65,7 +66,7 @@ std::string escapeXml(StringRef Text) {
       Result += "&#9;";
       break;
     default:
-      // XML 1.0 has no way to write the other controls.
+      // XML 1.0 cannot represent the other control characters.
       Result += static_cast<unsigned char>(C) < 0x20 ? '?' : C;
     }
   return Result;

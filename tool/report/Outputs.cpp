@@ -64,10 +64,11 @@ parseOutputs(llvm::ArrayRef<std::string> Values) {
       return std::nullopt;
     }
     if (!Format->Write && !File.empty()) {
-      printError("--format: text can be written to the standard output only");
+      printError("--format: text can only be written to the standard output");
       return std::nullopt;
     }
-    // Text steps aside, onto stderr; two machine formats would be neither.
+    // Text moves to stderr, but two machine-readable formats on one stream
+    // would both be invalid.
     if (Format->Write && File.empty() &&
         std::exchange(OwnsStandardOutput, true)) {
       printError(

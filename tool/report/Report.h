@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Findings as every format of a report needs them.
+/// Findings in the form that all formats of reports require.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -23,24 +23,25 @@ namespace clang::tidy::uri::tool {
 
 /// The content of a report.
 struct Report {
-  /// Absolute, without an end slash: where relative paths begin.
+  /// The directory to which relative paths refer; absolute, without a trailing
+  /// slash.
   std::string Root;
-  /// All their text is UTF-8.
+  /// All their text is in UTF-8.
   std::vector<Finding> Findings;
-  /// What the user was told besides.
+  /// Other messages that the user received.
   std::vector<std::string> Problems;
   bool IsComplete = true;
 };
 
-/// The directory of the repository around \p Directory, which is absolute and
+/// The root of the repository that contains \p Directory, which is absolute and
 /// without symbolic links; empty if there is none.
 std::string repositoryAround(llvm::StringRef Directory);
 
-/// The directory of the repository around the current directory; that itself if
-/// there is none.
+/// The root of the repository that contains the current directory, or this
+/// directory itself if there is none.
 std::string repositoryRoot();
 
-/// The report of \p Findings, without those in unchanged lines. Paths are
+/// The report of \p Findings, without those on unchanged lines. Paths are
 /// relative to \p Root.
 Report reportOf(llvm::ArrayRef<Finding> Findings, llvm::StringRef Root);
 

@@ -20,7 +20,7 @@ using llvm::json::OStream;
 namespace clang::tidy::uri::tool {
 namespace {
 
-/// \p Path as a URI reference: whoever finds fault with URIs writes right ones.
+/// \p Path as a URI reference that is itself valid.
 std::string uriOf(StringRef Path) {
   std::string Result = compat::startsWith(Path, "/") ? "file://" : "";
   for (const unsigned char C : Path)
@@ -34,7 +34,7 @@ std::string uriOf(StringRef Path) {
   return Result;
 }
 
-/// uri-lowercase-hex is rule LowercaseHex.
+/// The name of the rule for \p Check: LowercaseHex for uri-lowercase-hex.
 std::string ruleName(StringRef Check) {
   std::string Name;
   Check.consume_front("uri-");
@@ -109,8 +109,8 @@ void writeFix(OStream &J, llvm::ArrayRef<Edit> Edits, StringRef Description) {
   });
 }
 
-/// Notes that lead to the finding: they say where its value comes from, offer
-/// nothing, and are elsewhere.
+/// Notes that lead to the finding: those that have no fix and are on another
+/// line, and thus indicate where its value comes from.
 std::vector<const Message *> flowOf(const Finding &Found) {
   std::vector<const Message *> Steps;
   for (const Message &Note : Found.Notes)
@@ -214,7 +214,8 @@ void writeRule(OStream &J, StringRef Check) {
 } // namespace
 
 void writeSarif(const Report &R, llvm::raw_ostream &Output) {
-  // Every check, found or not: a viewer can tell that it has run.
+  // List every check, whether it found something or not, so that a viewer can
+  // tell that it has run.
   std::vector<StringRef> Rules;
   for (const Page &Each : pages())
     Rules.push_back(Each.Check);
@@ -233,7 +234,7 @@ void writeSarif(const Report &R, llvm::raw_ostream &Output) {
             J.attribute("name", "uri-tidy");
             J.attribute("version", URI_TIDY_VERSION);
             J.attribute("semanticVersion", URI_TIDY_VERSION);
-            // The standard that it holds programs to.
+            // The standard that programs are checked against.
             J.attribute("informationUri",
                         "https://www.rfc-editor.org/rfc/rfc3986");
             J.attributeArray("rules", [&] {

@@ -27,7 +27,7 @@ TextReport::TextReport(llvm::raw_ostream &Output, bool UseColor)
   if (!llvm::sys::fs::current_path(Current))
     CurrentDirectory = Current.str().str();
   Options->ShowColors = UseColor;
-  // A terminal that is none gets colours only if it is told to.
+  // Output that is not a terminal gets colours only on explicit request.
   if (UseColor)
     llvm::sys::Process::UseANSIEscapeCodes(true);
   Printer.BeginSourceFile(Language, nullptr);
@@ -42,7 +42,7 @@ SourceLocation TextReport::location(StringRef Name, unsigned Offset) {
   if (!File)
     return SourceLocation();
   const FileID ID = Sources.getOrCreateFileID(*File, SrcMgr::C_User);
-  // The file may be shorter by now.
+  // The file may have become shorter.
   if (Offset > Sources.getFileIDSize(ID))
     return Sources.getLocForStartOfFile(ID);
   return Sources.getLocForStartOfFile(ID).getLocWithOffset(Offset);
@@ -64,8 +64,8 @@ void TextReport::report(unsigned ID, const Message &Said, StringRef Check) {
     Diagnostic << Check;
   for (const ByteRange &Range : Said.Ranges)
     Diagnostic << range(Range);
-  // A header that is inserted far above is not shown, but Clang would
-  // number the lines from there.
+  // An #include that is inserted far above is not shown, but Clang would number
+  // the lines from there.
   const auto IsShown = [&](const CharSourceRange &Where) {
     if (Loc.isInvalid() || Where.isInvalid() ||
         Sources.getFileID(Where.getBegin()) != Sources.getFileID(Loc))

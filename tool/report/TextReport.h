@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Findings for people, in clang-tidy's words.
+/// Prints findings for people, in clang-tidy's format.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -28,12 +28,13 @@
 
 namespace clang::tidy::uri::tool {
 
-/// Prints findings: message, source line, caret, preview of the fix.
+/// Prints findings: the message, the source line, a caret and a preview of the
+/// fix.
 class TextReport {
 public:
   TextReport(llvm::raw_ostream &Output, bool UseColor);
 
-  /// \p Fix is the one that is being applied, if it is.
+  /// \p Fix is the fix that is being applied, if any.
   void print(const Finding &Found, const FixPlan::Outcome &Fix);
 
 private:
@@ -41,14 +42,14 @@ private:
   CharSourceRange range(const ByteRange &Where);
   void report(unsigned Diagnostic, const Message &Said, llvm::StringRef Check);
 
-  /// Whether no earlier finding has inserted the same: several may include one
-  /// header.
+  /// Whether no earlier finding has inserted the same text: several may include
+  /// the same header.
   bool isNew(const Edit &Each);
 
-  /// Insertions, and the number of the finding that had them first.
+  /// Insertions, and the number of the first finding that made each of them.
   std::map<std::tuple<std::string, unsigned, std::string>, unsigned> Insertions;
   unsigned Printed = 0;
-  /// Where relative names of the current finding begin.
+  /// The directory to which names in the current finding are relative.
   llvm::StringRef Directory;
   std::string CurrentDirectory;
   LangOptions Language;

@@ -33,9 +33,9 @@ using llvm::StringRef;
 namespace clang::tidy::uri::tool {
 namespace {
 
-/// Leaves out the bodies of functions in system headers: no check looks into
-/// them. Constexpr functions, and those whose type their body decides, are
-/// parsed by Clang all the same.
+/// Skips the bodies of functions in system headers, because no check inspects
+/// them. Clang parses bodies that are constexpr, or that determine the return
+/// type, in any case.
 class SystemBodySkipper : public ASTConsumer {
 public:
   explicit SystemBodySkipper(const SourceManager &Sources) : Sources(Sources) {}
@@ -55,12 +55,13 @@ public:
       : Consumers(Consumers), Inputs(Inputs), SkipsBodies(SkipsBodies) {}
 
   bool BeginInvocation(CompilerInstance &Compiler) override {
-    // clang-tidy defines __clang_analyzer__: see the same code.
+    // clang-tidy defines __clang_analyzer__; do the same, to see the same code.
     Compiler.getPreprocessorOpts().SetUpStaticAnalyzer = true;
-    // A module that is built by the way is kept for others, who need it whole.
+    // A module that is built along the way is stored for others, which need all
+    // of it.
     SkipsBodies &= !Compiler.getLangOpts().Modules;
     Compiler.getFrontendOpts().SkipFunctionBodies = SkipsBodies;
-    // Behind a header that is not there, the others are still read.
+    // After a missing header, continue to read the others.
     Compiler.getDiagnostics().setSeverity(
         diag::err_pp_file_not_found, diag::Severity::Error, SourceLocation());
     return true;
@@ -99,7 +100,7 @@ public:
       std::vector<InputFile> &Inputs, const CommandLine &Line)
       : Consumers(Context, std::move(Files)), Inputs(Inputs), Line(Line) {}
 
-  /// Where the next command is run.
+  /// The directory in which the next command is run.
   std::string Directory;
 
   bool runInvocation(std::shared_ptr<CompilerInvocation> Invocation,
@@ -107,7 +108,7 @@ public:
                      std::shared_ptr<PCHContainerOperations> Containers,
                      DiagnosticConsumer *Diagnostics) override {
     removeSideEffects(*Invocation, Directory, Line);
-    // What stands behind many errors is read, too.
+    // Continue to read after many errors, too.
     Invocation->getDiagnosticOpts().ErrorLimit = 0;
     return FrontendActionFactory::runInvocation(
         std::move(Invocation), Files, std::move(Containers), Diagnostics);
@@ -123,9 +124,9 @@ private:
   const CommandLine &Line;
 };
 
-/// Hands diagnostics on to clang-tidy's consumer, and keeps those that it will
-/// drop for a NOLINT, and the compiler's first error. What was not analysed is
-/// no finding: that is kept apart.
+/// Passes diagnostics on to clang-tidy's consumer. Records those that it will
+/// drop because of a NOLINT, and the compiler's first error. Remarks on code
+/// that was not analysed are not findings, and are recorded separately.
 class DiagnosticRecorder : public DiagnosticConsumer {
 public:
   DiagnosticRecorder(ClangTidyContext &Context, DiagnosticConsumer &Next,
@@ -148,7 +149,7 @@ public:
     if (Context.getCheckName(Info.getID()) == "uri-analysis")
       return remark(Info);
     DiagnosticConsumer::HandleDiagnostic(Level, Info);
-    // Nobody reads more, and their notes go with them.
+    // Nobody reads more errors. Their notes are dropped, too.
     constexpr unsigned MostErrors = 20;
     if (Level != DiagnosticsEngine::Note)
       IsTooMany = Level >= DiagnosticsEngine::Error && Errors++ >= MostErrors;
@@ -207,7 +208,7 @@ private:
     const SourceManager &Sources = Info.getSourceManager();
     llvm::SmallString<128> Text;
     Info.FormatDiagnostic(Text);
-    // clang-tidy puts the check's name behind the message.
+    // clang-tidy appends the name of the check to the message.
     const std::string Name = " [" + Check + "]";
     StringRef Message = Text;
     Message.consume_back(Name);
@@ -216,7 +217,7 @@ private:
                          /*IsWarningAsError=*/false);
     Error.Message = DiagnosticMessage(Message, Sources,
                                       Sources.getFileLoc(Info.getLocation()));
-    // A NOLINT may stand wherever the macro comes from.
+    // A NOLINT may be at any place that the macro comes from.
     for (SourceLocation Loc = Info.getLocation(); Loc.isMacroID();
          Loc = Sources.getImmediateExpansionRange(Loc).getBegin())
       Error.Notes.push_back(DiagnosticMessage("expanded from here", Sources,
@@ -233,7 +234,7 @@ private:
   bool IsTooMany = false;
 };
 
-/// Adds to \p Tool the configuration's flags, and ours.
+/// Adds the flags of the configuration, and ours, to \p Tool.
 void adjustArguments(ClangTool &Tool, const ClangTidyOptions &Options,
                      const std::string &Directory) {
   Tool.appendArgumentsAdjuster(
@@ -245,8 +246,8 @@ void adjustArguments(ClangTool &Tool, const ClangTidyOptions &Options,
       [Directory](const CommandLineArguments &Arguments, StringRef) {
         return withoutSideEffects(Arguments, Directory);
       });
-  // Without carets, Clang prints no '1 warning generated.' of its own. The
-  // project's -Werror is about the warnings of its own compiler.
+  // Without carets, Clang does not print '1 warning generated.' by itself. The
+  // project's -Werror refers to the warnings of its own compiler.
   Tool.appendArgumentsAdjuster(getInsertArgumentAdjuster(
       {"-fno-caret-diagnostics", "-w"}, ArgumentInsertPosition::BEGIN));
   Tool.appendArgumentsAdjuster(
@@ -265,7 +266,8 @@ public:
   std::vector<CompileCommand> Commands;
 };
 
-/// The commands of \p File that can be run; \p Of gets why others cannot.
+/// The commands of \p File that can be run. The reasons why others cannot be
+/// run are added to \p Of.
 ChosenCommands chooseCommands(StringRef File, const Compilations &From,
                               FileResult &Of) {
   ChosenCommands Result;
@@ -273,7 +275,7 @@ ChosenCommands chooseCommands(StringRef File, const Compilations &From,
   Result.Commands = From.getCompileCommands(getAbsolutePath(File));
   if (Result.Commands.empty())
     Problems.push_back(
-        ("the compilation database does not name '" + File + "'").str());
+        ("the compilation database has no command for '" + File + "'").str());
   llvm::erase_if(Result.Commands, [&](const CompileCommand &Command) {
     if (llvm::sys::fs::is_directory(Command.Directory))
       return false;
@@ -298,8 +300,8 @@ FileResult analyze(StringRef File, const Compilations &Commands,
   ClangTidyContext Context(Config.provider());
   // Each fix includes the header that it needs; FixPlan merges equal edits.
   Context.setSelfContainedDiags(true);
-  // LLVM 19 takes the header filter from the options that hold when the
-  // consumer is made.
+  // LLVM 19 takes the header filter from the options that are in effect when
+  // the consumer is created.
   Context.setCurrentFile(getAbsolutePath(File));
   ClangTidyDiagnosticConsumer Consumer(Context, /*ExternalDiagEngine=*/nullptr,
                                        /*RemoveIncompatibleErrors=*/true,
@@ -315,7 +317,7 @@ FileResult analyze(StringRef File, const Compilations &Commands,
   CheckActionFactory Factory(Context, Files, Result.Inputs, Line);
   const ClangTidyOptions &Options = Config.optionsOf(getAbsolutePath(File));
   bool Compiles = true;
-  // A tool of several commands prints which one it is at.
+  // A ClangTool with several commands prints which one it is processing.
   for (const CompileCommand &Command : Chosen.Commands) {
     ChosenCommands One;
     One.Commands = {Command};
@@ -335,7 +337,7 @@ FileResult analyze(StringRef File, const Compilations &Commands,
         ("'" + File + "' does not compile: findings may be missing" +
          (Recorder.FirstError.empty()
               ? ""
-              : "; it begins with: " + Recorder.FirstError))
+              : "; the first error is: " + Recorder.FirstError))
             .str());
   Result.Complete = Result.Problems.empty();
   return Result;

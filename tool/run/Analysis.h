@@ -21,8 +21,8 @@
 
 namespace clang::tidy::uri::tool {
 
-/// Checks \p File, in every way that \p Commands compiles it. Changes nothing
-/// on disk, and prints nothing. \p Line says whether fixes of notes will be
+/// Checks \p File, once for each of its \p Commands. Changes nothing on disk,
+/// and prints nothing. \p Line specifies whether fixes of notes will be
 /// applied, and whether shortcuts may be taken.
 FileResult analyze(llvm::StringRef File, const Compilations &Commands,
                    Configuration &Config, const CommandLine &Line);

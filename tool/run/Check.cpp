@@ -37,8 +37,8 @@ using llvm::StringRef;
 namespace clang::tidy::uri::tool {
 namespace {
 
-/// Looks for the commands and the configuration of each file before the first
-/// one is parsed. Returns false, with an error printed, if some are broken.
+/// Finds the commands and the configuration of each file before the first one
+/// is parsed. Prints an error and returns false if some are broken.
 bool prepare(llvm::ArrayRef<std::string> Files, Compilations &Commands,
              Configuration &Config) {
   llvm::StringSet<> Configured;
@@ -48,7 +48,7 @@ bool prepare(llvm::ArrayRef<std::string> Files, Compilations &Commands,
       continue;
     if (!Commands.find(File))
       return false;
-    // The files of a directory have one configuration.
+    // All files in a directory have the same configuration.
     if (Configured.insert(llvm::sys::path::parent_path(File)).second &&
         !Config.check(File))
       return false;
@@ -56,7 +56,8 @@ bool prepare(llvm::ArrayRef<std::string> Files, Compilations &Commands,
   return true;
 }
 
-/// Returns false, with an error printed, if the file could not be written.
+/// Exports findings and fixes. Prints an error and returns false if the file
+/// could not be written.
 bool exportFixes(const CommandLine &Line, const Project &Files,
                  llvm::ArrayRef<Finding> Findings) {
   std::vector<ClangTidyError> Errors;
@@ -70,7 +71,8 @@ bool exportFixes(const CommandLine &Line, const Project &Files,
   return writeOutput(Line.ExportFixes, Text);
 }
 
-/// Returns false, with an error printed, if a file could not be changed.
+/// Applies or prints the fixes. Prints an error and returns false if a file
+/// could not be changed.
 bool writeFixes(const FixPlan &Plan, const CommandLine &Line, StringRef Root,
                 Configuration &Config, llvm::ArrayRef<InputFile> Inputs) {
   llvm::StringSet<> Written;
@@ -88,10 +90,10 @@ bool writeFixes(const FixPlan &Plan, const CommandLine &Line, StringRef Root,
                  << Plan.total() << " suggested fixes.\n";
   if (Plan.overlapping() > 0)
     printNote(llvm::Twine(Plan.overlapping()) +
-              " left alone: they overlap with others; run again");
+              " skipped because of overlaps with others; run again");
   if (Plan.outside() > 0)
     printNote(llvm::Twine(Plan.outside()) +
-              " left alone: outside the project, in '" +
+              " skipped: outside the project, in '" +
               *Plan.filesOutside().begin() + "'" +
               (Plan.filesOutside().size() > 1
                    ? " and " + std::to_string(Plan.filesOutside().size() - 1) +
@@ -101,7 +103,7 @@ bool writeFixes(const FixPlan &Plan, const CommandLine &Line, StringRef Root,
   return Plan.isDone(Written);
 }
 
-/// What decides which findings count.
+/// The filters that decide which findings count.
 struct Filters {
   std::optional<Baseline> Known;
   std::optional<ChangedLines> Changed;
@@ -122,7 +124,7 @@ std::optional<Filters> loadFilters(const CommandLine &Line, StringRef Root) {
   return Result;
 }
 
-/// Says of each of \p Findings whether it counts.
+/// Determines for each of \p Findings whether it counts.
 void filter(std::vector<Finding> &Findings, Filters &By) {
   if (By.Known)
     By.Known->apply(Findings);
@@ -131,8 +133,8 @@ void filter(std::vector<Finding> &Findings, Filters &By) {
       Found.IsOld = Found.Where && !By.Changed->contains(*Found.Where);
 }
 
-/// Prints \p Findings for people, and adds to \p Plan the fixes that \p Fix
-/// asks for; says which are applied if \p Applies.
+/// Prints \p Findings for people, and adds the fixes that \p Fix requests to
+/// \p Plan. If \p Applies, also prints which of them are applied.
 FixPlan printText(llvm::ArrayRef<Finding> Findings, FixBehaviour Fix,
                   FixPlan Plan, bool Applies, llvm::raw_ostream &Output,
                   bool UseColor) {
@@ -148,7 +150,8 @@ FixPlan printText(llvm::ArrayRef<Finding> Findings, FixBehaviour Fix,
   return Plan;
 }
 
-/// Names the NOLINTs that silence nothing, in the files that were read whole.
+/// Lists the NOLINT comments that suppress nothing, in the files that were read
+/// completely.
 void printUnusedNolints(const RunResult &All, const Project &Files,
                         StringRef Root, Configuration &Config) {
   std::set<std::string> Paths;
@@ -173,7 +176,7 @@ void printUnusedNolints(const RunResult &All, const Project &Files,
 }
 
 bool useColor(const Project &Files, Configuration &Config) {
-  // A matter of the first file that there is.
+  // The first file that exists decides.
   const auto First = llvm::find_if(Files.Files, [](const std::string &File) {
     return llvm::sys::fs::exists(File);
   });
@@ -216,7 +219,7 @@ ExitCode check(const CommandLine &Line) {
   if (Fix != FB_NoFix && llvm::any_of(All.Findings, [](const Finding &Found) {
         return Found.Level == DiagnosticsEngine::Error;
       })) {
-    // Half-understood code is not edited.
+    // Do not edit code that was only partly understood.
     printError("no fix is applied: the code has errors");
     Fix = FB_NoFix;
   }
@@ -225,7 +228,7 @@ ExitCode check(const CommandLine &Line) {
   R.Problems = All.Problems;
   R.IsComplete = All.Complete;
 
-  // Text steps aside for a report, and for a patch.
+  // Text moves to stderr if a report or a patch uses the standard output.
   const bool IsTextWanted =
       llvm::any_of(*Outputs, [](const ReportOutput &To) { return !To.Write; });
   const bool IsOutTaken =

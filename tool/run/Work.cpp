@@ -12,8 +12,8 @@
 
 namespace clang::tidy::uri::tool {
 
-/// Which of the files with these \p Costs are part \p Shard of \p Shards: every
-/// part costs about the same, and nothing else decides.
+/// Which of the files with these \p Costs belong to part \p Shard of \p Shards.
+/// All parts cost about the same; nothing but the costs affects the result.
 static std::vector<bool> shardOf(llvm::ArrayRef<uint64_t> Costs, unsigned Shard,
                                  unsigned Shards) {
   std::vector<std::pair<uint64_t, size_t>> ByCost;
@@ -52,7 +52,7 @@ std::vector<ScannedUnit> planWork(Project &Files, const CommandLine &Line,
 
   std::vector<uint64_t> Costs;
   for (size_t I = 0; I < Units.size(); ++I) {
-    // What is not there costs nothing, and what is, as much as its headers.
+    // A missing file has no size; headers add to the cost of each file.
     uint64_t Size = Units[I].Bytes;
     if (Size == 0 && llvm::sys::fs::file_size(Files.Files[I], Size))
       Size = 0;

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Names of files.
+/// Functions for paths.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -23,7 +23,7 @@
 
 namespace clang::tidy::uri::tool {
 
-/// \p Path as seen from \p Directory, which is absolute or empty.
+/// \p Path, resolved against \p Directory, which is absolute or empty.
 inline std::string pathFrom(llvm::StringRef Directory, llvm::StringRef Path) {
   if (llvm::sys::path::is_absolute(Path))
     return Path.str();
@@ -40,7 +40,7 @@ inline std::string realPathFrom(llvm::StringRef Directory,
   return llvm::sys::fs::real_path(Absolute, Real) ? Absolute : Real.str().str();
 }
 
-/// \p Path without `..`, if that names the same file: behind a symbolic link it
+/// \p Path without `..`, if that names the same file; after a symbolic link, it
 /// may not.
 inline std::string withoutDots(llvm::StringRef Path) {
   if (!Path.contains(".."))

@@ -24,7 +24,7 @@ bool hasLoneReturn(StringRef Text) {
 }
 
 SourceLines::SourceLines(StringRef Path) {
-  // The terminator is not needed: the file is mapped.
+  // Without a terminator, the file can be mapped.
   if (auto File = llvm::MemoryBuffer::getFile(
           Path, /*IsText=*/false, /*RequiresNullTerminator=*/false)) {
     Buffer = std::move(*File);
@@ -55,7 +55,7 @@ size_t SourceLines::columnOf(size_t Index, size_t Offset) const {
   }
   const auto [From, To] = std::minmax(LastOffset, Offset);
   const StringRef Between = Text.slice(From, To);
-  // A code point begins at each byte that continues none.
+  // A code point begins at each byte that is not a continuation byte.
   const size_t Columns =
       llvm::count_if(Between, [](char C) { return (C & 0xC0) != 0x80; });
   LastColumn += Offset >= LastOffset ? Columns : -Columns;

@@ -7,7 +7,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Text for formats that are in UTF-8, whatever the sources are in.
+/// Converts text for formats that require UTF-8, whatever the encoding of the
+/// sources.
 ///
 //===----------------------------------------------------------------------===//
 
