@@ -166,9 +166,10 @@ Value Interpreter::evalCall(const CallExpr &Call) {
     return opaqueCall(Call, Arguments);
   const llvm::StringRef Name = Callee->getName();
   if (llvm::isa<CXXMethodDecl>(Callee)) {
-    if (const auto Known = evalTextStatic(Name, Arguments, Call.getType()))
+    if (const auto Known = evalTextStatic(Name, {Arguments, Call.getType()}))
       return *Known;
-  } else if (const auto Known = evalLibrary(Name, Arguments)) {
+  } else if (const auto Known =
+                 evalLibrary(Name, {Arguments, Call.getType()})) {
     return *Known;
   }
   if (Stopped)
@@ -232,32 +233,16 @@ Value Interpreter::evalMemberCall(const CXXMemberCallExpr &Call) {
     Stopped = Stopped || V.isOpaque();
   // A character or an iterator.
   if (V.isNumber()) {
-    if (llvm::isa<CXXConversionDecl>(Method) ||
-        llvm::is_contained({"unicode", "GetValue"}, Name))
+    if (llvm::isa<CXXConversionDecl>(Method))
       return convert(V, Call.getType());
-    if (Name == "toLatin1" || Name == "toAscii" || Name == "cell")
-      return convert(
-          Value::number(Name != "cell" && V.Offset > 0xFF ? 0 : V.Offset & 0xFF,
-                        V.FromInput),
-          Call.getType());
-    if (V.Offset < 128 || llvm::is_contained({"isNull", "isSpace"}, Name)) {
-      const bool IsDigit = V.Offset >= '0' && V.Offset <= '9';
-      const bool IsLetter = (V.Offset | 32) >= 'a' && (V.Offset | 32) <= 'z';
-      if (Name == "isLetterOrNumber")
-        return Value::number(IsDigit || IsLetter, V.FromInput);
-      if (Name == "isLetter")
-        return Value::number(IsLetter, V.FromInput);
-      if (Name == "isDigit" || Name == "isNumber")
-        return Value::number(IsDigit, V.FromInput);
-      if (Name == "isSpace")
-        return Value::number(
-            V.Offset == ' ' || (V.Offset >= 9 && V.Offset <= 13), V.FromInput);
-    }
+    if (const auto Known =
+            evalCharacterMethod(Name, {Arguments, Call.getType(), V}))
+      return *Known;
     return Value::opaque(true);
   }
   if (V.isObject() && V.Target->Kind == Cells::Stream) {
     if (const auto Known =
-            evalStreamMethod(*V.Target, Name, Arguments, Call.getType()))
+            evalStreamMethod(Name, {Arguments, Call.getType(), V}))
       return *Known;
   } else if (Cells *Text = textObject(V)) {
     if (llvm::isa<CXXConversionDecl>(Method))
