@@ -28,7 +28,7 @@ std::vector<std::string> placesIn(llvm::StringRef Spelled,
                                           "query", "data", "adjacent"};
   std::vector<std::string> Result;
   for (const HolePlace &Place : parse(makeTemplate(Spelled), Start).Holes)
-    Result.push_back(std::string(Roles[Place.Kind]) +
+    Result.push_back(std::string(Roles[Place.Role]) +
                      (Place.Role == HolePlace::Data
                           ? " " + std::string(name(Place.Which))
                           : "") +

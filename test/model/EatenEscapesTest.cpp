@@ -56,7 +56,7 @@ std::vector<std::string> eaten(llvm::StringRef Format,
   for (const FormatItem &Item : read(Format, Arguments))
     if (Item.Kind == FormatItem::Octet)
       Result.push_back(Format.substr(Item.Begin, 3).str() +
-                       (Item.IsSure ? "" : "?"));
+                       (Item.IsCertain ? "" : "?"));
   return Result;
 }
 

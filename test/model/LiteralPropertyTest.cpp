@@ -25,14 +25,14 @@ using namespace std::string_literals;
 using llvm::StringRef;
 
 /// A language, with the properties that affect literals.
-struct Compilation {
+struct Language {
   const char *Name;
   Compilation How;
   std::vector<std::string> Prefixes;
   bool HasRaw;
 };
 
-const Compilation Languages[] = {
+const Language Languages[] = {
     {"Cxx14", {{"-std=c++14"}}, {"", "u8", "L", "u", "U"}, true},
     {"Cxx17", {{"-std=c++17"}}, {"", "u8", "L", "u", "U"}, true},
     {"Cxx20", {{"-std=c++20"}}, {"", "u8", "L", "u", "U"}, true},
@@ -44,13 +44,12 @@ const Compilation Languages[] = {
      true},
 };
 
-void PrintTo(const Compilation &L, std::ostream *Out) { *Out << L.Name; }
+void PrintTo(const Language &L, std::ostream *Out) { *Out << L.Name; }
 
 /// Generates literals, and bytes to be written into them.
 class Generator {
 public:
-  Generator(const Compilation &Lang, unsigned Seed)
-      : Lang(Lang), Random(Seed) {}
+  Generator(const Language &Lang, unsigned Seed) : Lang(Lang), Random(Seed) {}
 
   /// Returns a number in [0, \p Count).
   size_t below(size_t Count) { return Random() % Count; }
@@ -185,7 +184,7 @@ private:
     return Result;
   }
 
-  const Compilation &Lang;
+  const Language &Lang;
   std::mt19937 Random;
 };
 
@@ -201,7 +200,7 @@ std::string generate(Generator &Gen) {
   return Code;
 }
 
-class LiteralProperty : public testing::TestWithParam<Compilation> {};
+class LiteralProperty : public testing::TestWithParam<Language> {};
 
 /// Whether \p Gap, between the source of two bytes, consists of line
 /// continuations.
