@@ -60,7 +60,7 @@ with open("/dev/full", "w") as full:
     for arguments in (["a.c", "--"], ["--fix", "--diff", "a.c", "--"], ["encode", "a b"],
                       ["explain", "uri-lowercase-hex"], ["--list-checks"]):
         err = run(*arguments, code=3, output=full).stderr
-        if "cannot write the standard output: No space left on device" not in err:
+        if "cannot write to the standard output: No space left on device" not in err:
             sys.exit("no message for %s: %s" % (arguments, err))
 
 # Without the permission to mount, the test ends here; the main part has been tested.

@@ -170,5 +170,5 @@ expect("cannot write '/dev/full': No space left on device" in done.stderr, done.
 with open("/dev/full", "w") as full:
     done = subprocess.run(tool + ["src dir/b.h", "--"], stdout=full,
                           stderr=subprocess.PIPE, text=True)
-expect(done.returncode == 3 and "cannot write the standard output: No space left"
+expect(done.returncode == 3 and "cannot write to the standard output: No space left"
        in done.stderr, done)
