@@ -23,6 +23,9 @@
 
 namespace clang::tidy::uri {
 
+struct TextNode;
+struct TextValue;
+
 /// What is known of a hole's bytes.
 enum class EncodingState : unsigned char {
   /// Nothing that needs encoding: numbers, digests, constants.
@@ -72,6 +75,11 @@ struct Hole {
   /// that changes them, the other arm of a conditional): no encoder can be put
   /// around the value alone.
   bool IsBound = false;
+  /// The value, if this is a reading of a text.
+  const TextValue *Facts = nullptr;
+  /// The outermost node of that text that a call is applied to and that this is
+  /// a piece of.
+  const TextNode *Within = nullptr;
 };
 
 /// Bytes of a template's text that come from one literal, in order.
@@ -84,6 +92,9 @@ struct LiteralRun {
   /// but for an escape of the dialect (`%%`), which stands for one byte.
   size_t LiteralBegin, LiteralLength;
   Dialect Spelling;
+  /// The constant that these bytes belong to, if a variable, a parameter or a
+  /// function passes it on: unlike other text, it shows where the data ends.
+  const TextValue *Facts = nullptr;
 };
 
 /// An escape in a template's text that the program's printf reads as a
