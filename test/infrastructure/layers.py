@@ -12,8 +12,8 @@ ROOT = pathlib.Path(sys.argv[1])
 # What each folder may include of ours, besides itself: those before it. 'checks'
 # is the files in checks/ itself. The driver runs the checks without knowing them, explains facts,
 # and looks for the text that findings need.
-ORDER = ["core", "knowledge", "ast", "model", "interpreter", "encoder", "flow",
-         "checks"]
+ORDER = ["core", "knowledge", "ast", "model", "text", "interpreter", "encoder",
+         "flow", "checks"]
 ALLOWED = {layer: {*ORDER[:i], "compat"} for i, layer in enumerate(ORDER)}
 ALLOWED["core"] = ALLOWED["compat"] = set()
 ALLOWED["tool"] = {"core", "knowledge", "model", "compat"}
