@@ -52,6 +52,9 @@ public:
     return (Words[Byte / 64] >> (Byte % 64)) & 1;
   }
 
+  /// Whether the bytes from 64 * \p Index on are in the set, one bit each.
+  constexpr std::uint64_t word(unsigned Index) const { return Words[Index]; }
+
   /// The number of bytes in the set, 0 to 256.
   constexpr std::size_t size() const {
     std::size_t Count = 0;

@@ -23,6 +23,9 @@
 
 namespace clang::tidy::uri {
 
+struct TextNode;
+struct TextValue;
+
 /// The encoding state of the bytes that fill a hole.
 enum class EncodingState : unsigned char {
   /// Nothing in it needs encoding: numbers, digests, constants.
@@ -74,6 +77,11 @@ struct Hole {
   /// method that changes them, the other branch of a conditional): an encoder
   /// cannot be wrapped around the value alone.
   bool IsBound = false;
+  /// The value, if this is a reading of a text.
+  const TextValue *Facts = nullptr;
+  /// The outermost node of that text that a call is applied to and that this is
+  /// a piece of.
+  const TextNode *Within = nullptr;
 };
 
 /// Consecutive bytes of a template's text that come from one literal.
@@ -87,6 +95,9 @@ struct LiteralRun {
   /// one byte.
   size_t LiteralBegin, LiteralLength;
   Dialect Spelling;
+  /// The constant that these bytes belong to, if a variable, a parameter or a
+  /// function passes it on: unlike other text, it shows where the data ends.
+  const TextValue *Facts = nullptr;
 };
 
 /// An escape in a template's text that the program's printf interprets as a

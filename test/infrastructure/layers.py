@@ -12,8 +12,8 @@ ROOT = pathlib.Path(sys.argv[1])
 # The folders that each folder may include besides itself: those before it.
 # 'checks' is the files in checks/ itself. The driver runs the checks without
 # including them, explains facts, and searches for the text that findings need.
-ORDER = ["core", "knowledge", "ast", "model", "interpreter", "encoder", "flow",
-         "checks"]
+ORDER = ["core", "knowledge", "ast", "model", "text", "places", "interpreter",
+         "encoder", "flow", "checks"]
 ALLOWED = {layer: {*ORDER[:i], "compat"} for i, layer in enumerate(ORDER)}
 ALLOWED["core"] = ALLOWED["compat"] = set()
 ALLOWED["tool"] = {"core", "knowledge", "model", "compat"}

@@ -80,7 +80,7 @@ for revision in ["--", "HEAD..HEAD", "HEAD...HEAD", "^HEAD", "HEAD HEAD", "no-su
     if ":" not in revision and "^{" not in revision and "'%s' does not name a commit" % revision not in err:
         sys.exit("%r: %s" % (revision, err))
 code, found, err = run("", *names)
-if code != 2 or found or "--diff-base option: needs a value" not in err:
+if code != 2 or found or "--diff-base option: requires a non-empty value" not in err:
     sys.exit("no revision: %s" % [code, found, err])
 
 # A carriage return ends a line for Clang, but not for git.
