@@ -18,7 +18,7 @@ namespace clang::tidy::uri {
 using catalogue::nameOf;
 using catalogue::Word;
 
-static constexpr Word<Origin::Kind> OriginWords[] = {
+static constexpr Word<Origin::KindTy> OriginWords[] = {
     {"parameter", Origin::Parameter},   {"format", Origin::FormatParameter},
     {"place", Origin::Place},           {"input", Origin::Input},
     {"match", Origin::Match},           {"result", Origin::Result},
@@ -27,7 +27,7 @@ static constexpr Word<Origin::Kind> OriginWords[] = {
     {"joined", Origin::Joined},         {"lost", Origin::Lost},
 };
 
-static constexpr Word<Transformer::Kind> TransformerWords[] = {
+static constexpr Word<Transformer::KindTy> TransformerWords[] = {
     {"encode", Transformer::Encode},   {"decode", Transformer::Decode},
     {"html", Transformer::HtmlEscape}, {"base64", Transformer::Base64},
     {"map", Transformer::Map},         {"keep", Transformer::Keep},
@@ -46,8 +46,8 @@ static std::string quoted(llvm::StringRef Bytes) {
 
 /// `name`, or `{"a", "b"}`.
 static std::string lineOf(const Origin &O) {
-  if (O.What != Origin::Constants)
-    return (O.Name.empty() ? nameOf(OriginWords, O.What) : O.Name).str();
+  if (O.Kind != Origin::Constants)
+    return (O.Name.empty() ? nameOf(OriginWords, O.Kind) : O.Name).str();
   std::string Result = "{";
   for (const ConstantText *Text : O.Texts)
     Result += (Result.size() > 1 ? ", " : "") + quoted(Text->Text.Text);
@@ -60,13 +60,13 @@ static std::string lineOf(const TextValue &V) {
   bool IsBare = true;
   for (const Transformer *T : V.Done) {
     const bool IsCoder =
-        T->What == Transformer::Encode || T->What == Transformer::Decode;
+        T->Kind == Transformer::Encode || T->Kind == Transformer::Decode;
     if (IsBare && !IsCoder)
       Result = "V(" + Result + ")";
-    const llvm::StringRef Name = T->What == Transformer::Encode ? "E"
-                                 : T->What == Transformer::Decode
+    const llvm::StringRef Name = T->Kind == Transformer::Encode ? "E"
+                                 : T->Kind == Transformer::Decode
                                      ? "D"
-                                     : nameOf(TransformerWords, T->What);
+                                     : nameOf(TransformerWords, T->Kind);
     Result = (Name + "(" + Result + ")").str();
     IsBare = false;
   }
@@ -82,11 +82,11 @@ static std::string lineOf(llvm::ArrayRef<TextRef> Texts,
 }
 
 static llvm::StringRef calleeOf(const Transformer &T) {
-  return T.Callee.empty() ? nameOf(TransformerWords, T.What) : T.Callee;
+  return T.Callee.empty() ? nameOf(TransformerWords, T.Kind) : T.Callee;
 }
 
 std::string lineOf(TextRef T) {
-  switch (T->What) {
+  switch (T->Kind) {
   case TextNode::Literal:
     return quoted(T->Bytes->Text.Text);
   case TextNode::Value:
@@ -123,23 +123,23 @@ static std::string hexOf(const uricore::CharSet &Set) {
 
 static void writeTransformer(llvm::json::OStream &Out, const Transformer &T) {
   Out.object([&] {
-    Out.attribute("kind", nameOf(TransformerWords, T.What));
-    if (T.What == Transformer::Encode || T.What == Transformer::Keep)
+    Out.attribute("kind", nameOf(TransformerWords, T.Kind));
+    if (T.Kind == Transformer::Encode || T.Kind == Transformer::Keep)
       Out.attribute("keeps", hexOf(T.Set));
-    if (T.What == Transformer::Encode || T.What == Transformer::Decode)
+    if (T.Kind == Transformer::Encode || T.Kind == Transformer::Decode)
       Out.attribute("plus", T.PlusIsSpace);
-    if (T.What == Transformer::Encode) {
+    if (T.Kind == Transformer::Encode) {
       Out.attribute("lowercase", T.LowercaseHex);
       Out.attribute("repairs", T.KeepsEscapes);
     }
-    if (T.What == Transformer::Map)
+    if (T.Kind == Transformer::Map)
       Out.attributeArray("images", [&] {
         for (const std::string &Image : *T.Images)
           Out.value(latin1(Image));
       });
-    if (T.What == Transformer::Digits)
+    if (T.Kind == Transformer::Digits)
       Out.attribute("base", static_cast<int>(T.Base));
-    if (T.What == Transformer::Base64)
+    if (T.Kind == Transformer::Base64)
       Out.attribute("url", T.IsUrlSafe);
     if (T.By == KnownBy::Name)
       Out.attribute("proved", false);
@@ -148,9 +148,9 @@ static void writeTransformer(llvm::json::OStream &Out, const Transformer &T) {
 
 static void writeOrigin(llvm::json::OStream &Out, const Origin &O) {
   Out.object([&] {
-    Out.attribute("kind", nameOf(OriginWords, O.What));
+    Out.attribute("kind", nameOf(OriginWords, O.Kind));
     Out.attribute("name", latin1(O.Name));
-    if (O.What != Origin::Constants)
+    if (O.Kind != Origin::Constants)
       return;
     Out.attributeArray("texts", [&] {
       for (const ConstantText *Text : O.Texts)
@@ -195,7 +195,7 @@ static void writeAttribute(llvm::json::OStream &Out, llvm::StringRef Name,
 
 void writeJson(llvm::json::OStream &Out, TextRef T) {
   Out.object([&] {
-    switch (T->What) {
+    switch (T->Kind) {
     case TextNode::Literal:
       Out.attribute("lit", latin1(T->Bytes->Text.Text));
       return;

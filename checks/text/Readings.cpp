@@ -53,9 +53,9 @@ private:
 static const Expr *callBehind(const TextValue &V) {
   const Transformer *Result = nullptr;
   for (const Transformer *T : V.Done)
-    if (T->What == Transformer::Encode || T->What == Transformer::Decode ||
-        (T->What == Transformer::HtmlEscape &&
-         (!Result || Result->What == Transformer::HtmlEscape)))
+    if (T->Kind == Transformer::Encode || T->Kind == Transformer::Decode ||
+        (T->Kind == Transformer::HtmlEscape &&
+         (!Result || Result->Kind == Transformer::HtmlEscape)))
       Result = T;
   return Result ? Result->Call : nullptr;
 }
@@ -161,7 +161,7 @@ void Reader::readCall(TextRef T, const Numbers &All,
 
 void Reader::read(TextRef T, const Numbers &All,
                   llvm::ArrayRef<unsigned> Varying) {
-  switch (T->What) {
+  switch (T->Kind) {
   case TextNode::Literal:
     for (unsigned Number : All)
       append(Number, T->Bytes->Text);

@@ -48,10 +48,10 @@ TextRef TextArena::literal(llvm::StringRef Bytes) {
   return literal(std::move(Text));
 }
 
-TextRef TextArena::node(TextNode::Kind What, TextRef Last,
+TextRef TextArena::node(TextNode::KindTy Kind, TextRef Last,
                         const Transformer *How) {
   TextNode Result;
-  Result.What = What;
+  Result.Kind = Kind;
   Result.Last = Last;
   Result.How = How;
   return node(Result);
@@ -59,7 +59,7 @@ TextRef TextArena::node(TextNode::Kind What, TextRef Last,
 
 TextRef TextArena::value(const TextValue *V) {
   TextNode Result;
-  Result.What = TextNode::Value;
+  Result.Kind = TextNode::Value;
   Result.Facts = V;
   return node(Result);
 }
@@ -73,7 +73,7 @@ TextRef TextArena::row(TextRef Front, TextRef Last) {
   if (Front->isEmpty())
     return Last;
   TextNode Result;
-  Result.What = TextNode::Concat;
+  Result.Kind = TextNode::Concat;
   Result.Front = Front;
   Result.Last = Last;
   return node(Result);
@@ -97,7 +97,7 @@ TextRef TextArena::appendItem(TextRef Front, TextRef Item) {
   const unsigned Room = MaxBytes - Front->Size.Bytes;
   if (Item->Size.Bytes <= Room)
     return row(Front, Item);
-  if (Item->What == TextNode::Literal)
+  if (Item->Kind == TextNode::Literal)
     Front = append(Front, literal(cut(Item->Bytes->Text, Room)));
   return appendRest(Front, Item->Sum, CollapseReason::Bytes);
 }

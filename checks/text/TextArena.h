@@ -128,12 +128,12 @@ private:
   };
 
   TextRef node(const TextNode &N);
-  TextRef node(TextNode::Kind What, TextRef Last,
+  TextRef node(TextNode::KindTy Kind, TextRef Last,
                const Transformer *How = nullptr);
   /// A value with \p Facts. Counts \p Why.
   TextRef collapsed(const TextFacts &Facts, CollapseReason Why);
   TextRef frontOf(TextRef T) const {
-    return T->What == TextNode::Concat ? T->Front : Empty;
+    return T->Kind == TextNode::Concat ? T->Front : Empty;
   }
   /// Whether \p T leaves no room for more: one leaf is for the value that
   /// stands for what is too much.

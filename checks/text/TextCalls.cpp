@@ -28,15 +28,15 @@ TextRef TextArena::coded(TextRef T, const Transformer &How) {
       return literal(*Text);
   }
   const Transformer &Unique = *Values.transformer(How);
-  if (T->What == TextNode::Value)
+  if (T->Kind == TextNode::Value)
     return codedValue(*T->Facts, Unique, How.Call);
-  if (T->What == TextNode::Choice) {
+  if (T->Kind == TextNode::Choice) {
     Items Alternatives;
     for (TextRef A : T->Alternatives)
       Alternatives.push_back(coded(A, How));
     return join(Alternatives);
   }
-  if (T->What == TextNode::Coded && isIdempotent(How) &&
+  if (T->Kind == TextNode::Coded && isIdempotent(How) &&
       haveSameEffect(*T->How, How))
     return T;
   if (T->Size.Calls >= MaxCalls)
@@ -52,7 +52,7 @@ TextRef TextArena::rebuilt(TextRef T, LeafMap Map,
     return Known;
   ++Steps;
   TextRef Result = Empty;
-  switch (T->What) {
+  switch (T->Kind) {
   case TextNode::Literal:
   case TextNode::Value:
   case TextNode::Coded:
@@ -85,9 +85,9 @@ TextRef TextArena::distributed(TextRef T) {
     llvm::DenseMap<TextRef, TextRef> Done;
     const std::function<TextRef(TextRef)> Map = [&](TextRef Leaf) -> TextRef {
       // That has calls no more.
-      if (Leaf->What == TextNode::Coded)
+      if (Leaf->Kind == TextNode::Coded)
         return rebuilt(distributed(Leaf), Map, Done);
-      if (Leaf->What == TextNode::Value)
+      if (Leaf->Kind == TextNode::Value)
         return codedValue(*Leaf->Facts, How, Leaf->Facts->Entry);
       if (const auto Text = resultOf(How, Leaf->Bytes->Text.Text))
         return literal(*Text);
@@ -106,9 +106,9 @@ TextArena::substitute(TextRef T,
                       llvm::function_ref<TextRef(const TextValue &)> With) {
   llvm::DenseMap<TextRef, TextRef> Done;
   const std::function<TextRef(TextRef)> Map = [&](TextRef Leaf) -> TextRef {
-    if (Leaf->What == TextNode::Coded)
+    if (Leaf->Kind == TextNode::Coded)
       return coded(rebuilt(Leaf->Last, Map, Done), *Leaf->How);
-    return Leaf->What == TextNode::Value ? With(*Leaf->Facts) : Leaf;
+    return Leaf->Kind == TextNode::Value ? With(*Leaf->Facts) : Leaf;
   };
   return rebuilt(T, Map, Done);
 }

@@ -38,7 +38,7 @@ TextRef TextArena::cutEnd(TextRef T, unsigned Count) {
       continue;
     }
     const TextRef Front = frontOf(Text), Last = lastOf(Text);
-    switch (Last->What) {
+    switch (Last->Kind) {
     case TextNode::Literal:
       if (Last->Size.Bytes <= Left)
         Pending.insert({Front, Left - Last->Size.Bytes});

@@ -92,7 +92,7 @@ static signed char plus(signed char Level, int Layers) {
 }
 
 EncodingLevel levelAfter(const Transformer &T, EncodingLevel Level) {
-  switch (T.What) {
+  switch (T.Kind) {
   case Transformer::Encode:
     if (T.KeepsEscapes)
       return {std::max<signed char>(Level.Low, 1),
@@ -127,7 +127,7 @@ static bool writesDelimiter(const ByteImages &Images) {
 }
 
 UriPart partAfter(const Transformer &T, UriPart Part) {
-  switch (T.What) {
+  switch (T.Kind) {
   case Transformer::Encode:
     // An encoder that keeps delimiters is meant for more than one piece.
     return T.Set.isDisjointFrom(Delimiters) ? UriPart::Data : Part;

@@ -62,7 +62,7 @@ TextArena::Parted TextArena::part(llvm::ArrayRef<TextRef> Texts) {
 static bool covers(TextRef Repeat, TextRef X) {
   const TextRef Body = Repeat->Last;
   return X->isEmpty() || X == Body ||
-         (Body->What == TextNode::Choice &&
+         (Body->Kind == TextNode::Choice &&
           llvm::is_contained(Body->Alternatives, X));
 }
 
@@ -71,7 +71,7 @@ void TextArena::mergeValues(Items &Alternatives) {
   for (TextRef A : Alternatives) {
     Steps += Result.size();
     auto *const Same = llvm::find_if(Result, [&](TextRef R) {
-      return A->What == TextNode::Value && R->What == TextNode::Value &&
+      return A->Kind == TextNode::Value && R->Kind == TextNode::Value &&
              areAlike(*A->Facts, *R->Facts);
     });
     if (Same == Result.end())
@@ -85,7 +85,7 @@ void TextArena::mergeValues(Items &Alternatives) {
 void TextArena::normalize(Items &Alternatives) {
   Items Flat;
   for (TextRef A : Alternatives)
-    if (A->What == TextNode::Choice)
+    if (A->Kind == TextNode::Choice)
       llvm::append_range(Flat, A->Alternatives);
     else
       Flat.push_back(A);
@@ -101,7 +101,7 @@ void TextArena::normalize(Items &Alternatives) {
   Alternatives.clear();
   for (TextRef A : Flat)
     if (llvm::none_of(Flat, [A](TextRef R) {
-          return R != A && R->What == TextNode::Repeat && covers(R, A);
+          return R != A && R->Kind == TextNode::Repeat && covers(R, A);
         }))
       Alternatives.push_back(A);
 }
@@ -113,8 +113,8 @@ const TextValue *TextArena::constantsIn(llvm::ArrayRef<TextRef> Alternatives) {
     if (A->Size.IsConstant)
       Constant =
           Values.constants({Values.constant(constantOf(A))}, A->Sum.Part);
-    else if (A->What == TextNode::Value && A->Facts->Done.empty() &&
-             A->Facts->From->What == Origin::Constants)
+    else if (A->Kind == TextNode::Value && A->Facts->Done.empty() &&
+             A->Facts->From->Kind == Origin::Constants)
       Constant = A->Facts;
     if (!Constant)
       return nullptr;
@@ -149,7 +149,7 @@ TextRef TextArena::choice(const Items &Alternatives) {
   if (Size.Bytes > MaxBytes)
     return collapsed(Facts, CollapseReason::Bytes);
   TextNode Result;
-  Result.What = TextNode::Choice;
+  Result.Kind = TextNode::Choice;
   Result.Alternatives = Alternatives;
   return node(Result);
 }

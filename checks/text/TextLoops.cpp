@@ -12,7 +12,7 @@ namespace clang::tidy::uri {
 
 /// What \p T is a choice of.
 static llvm::ArrayRef<TextRef> alternativesOf(const TextRef &T) {
-  return T->What == TextNode::Choice ? T->Alternatives
+  return T->Kind == TextNode::Choice ? T->Alternatives
                                      : llvm::ArrayRef<TextRef>(T);
 }
 
@@ -20,7 +20,7 @@ TextRef TextArena::repeat(TextRef T) {
   Items Bodies;
   for (TextRef A : alternativesOf(T))
     if (!A->isEmpty())
-      Bodies.push_back(A->What == TextNode::Repeat ? A->Last : A);
+      Bodies.push_back(A->Kind == TextNode::Repeat ? A->Last : A);
   const TextRef Body = join(Bodies);
   if (!Body)
     return Empty;
@@ -36,10 +36,10 @@ TextRef TextArena::repeat(TextRef T) {
 
 TextRef TextArena::repeatedIn(TextRef Neighbour, TextRef Growth) {
   TextRef Part = nullptr;
-  if (Neighbour->What == TextNode::Repeat)
+  if (Neighbour->Kind == TextNode::Repeat)
     Part = Neighbour->Last;
   // What could be left out on an earlier visit.
-  else if (Neighbour->What == TextNode::Choice &&
+  else if (Neighbour->Kind == TextNode::Choice &&
            Neighbour->Alternatives.front()->isEmpty())
     Part = join(Neighbour->Alternatives.drop_front());
   if (!Part)
@@ -57,7 +57,7 @@ TextRef TextArena::widen(TextRef Before, TextRef After) {
   TextRef Repeated = repeat(Parts.Middles[1]);
   // The same loop may have put something there on an earlier visit.
   const auto Take = [&](TextRef Neighbour) {
-    if (Repeated->What != TextNode::Repeat)
+    if (Repeated->Kind != TextNode::Repeat)
       return false;
     const TextRef Both = repeatedIn(Neighbour, Repeated->Last);
     if (Both)

@@ -13,7 +13,7 @@ namespace clang::tidy::uri {
 
 llvm::SmallVector<TextRef, 8> itemsOf(TextRef T) {
   llvm::SmallVector<TextRef, 8> Result;
-  for (; T->What == TextNode::Concat; T = T->Front)
+  for (; T->Kind == TextNode::Concat; T = T->Front)
     Result.push_back(T->Last);
   if (!T->isEmpty())
     Result.push_back(T);
@@ -23,7 +23,7 @@ llvm::SmallVector<TextRef, 8> itemsOf(TextRef T) {
 
 llvm::ArrayRef<const ConstantText *> shownTexts(const TextValue &V) {
   const bool AreKnown = llvm::all_of(V.Done, [](const Transformer *T) {
-    return isBytewise(*T) && T->What != Transformer::HtmlEscape;
+    return isBytewise(*T) && T->Kind != Transformer::HtmlEscape;
   });
   return AreKnown ? V.From->Texts.all()
                   : llvm::ArrayRef<const ConstantText *>();
@@ -81,7 +81,7 @@ TextSize sizeOfChoice(llvm::ArrayRef<TextRef> Alternatives) {
 
 void TextNode::complete(unsigned NewId) {
   Id = NewId;
-  switch (What) {
+  switch (Kind) {
   case Literal:
     Size.Bytes = Size.Length = Bytes->Text.Text.size();
     Size.Items = Size.Leaves = Size.Bytes > 0;
@@ -125,7 +125,7 @@ void TextNode::complete(unsigned NewId) {
 }
 
 void TextNode::profile(llvm::FoldingSetNodeID &ID) const {
-  ID.AddInteger(What);
+  ID.AddInteger(Kind);
   for (const void *Part :
        {static_cast<const void *>(Bytes), static_cast<const void *>(Facts),
         static_cast<const void *>(How), static_cast<const void *>(Front),

@@ -46,7 +46,7 @@ struct TextSize {
 /// What a string of the program can be: an immutable node of a graph, in normal
 /// form and unique. Only TextArena makes them.
 struct TextNode {
-  enum Kind : unsigned char {
+  enum KindTy : unsigned char {
     /// Bytes that the program spells out.
     Literal,
     /// Bytes that come from an expression.
@@ -61,7 +61,7 @@ struct TextNode {
     /// What How makes of Last.
     Coded
   };
-  Kind What = Literal;
+  KindTy Kind = Literal;
   const ConstantText *Bytes = nullptr;
   const TextValue *Facts = nullptr;
   const Transformer *How = nullptr;
@@ -79,7 +79,7 @@ struct TextNode {
 
   bool isEmpty() const { return Size.Items == 0; }
   /// Whether this is all that was left of a text that exceeded a bound.
-  bool isJoined() const { return What == Value && Facts->isJoined(); }
+  bool isJoined() const { return Kind == Value && Facts->isJoined(); }
 
   /// Sets what follows from the rest.
   void complete(unsigned NewId);
@@ -88,7 +88,7 @@ struct TextNode {
 
 /// The last element of the list \p T, which is not empty.
 inline TextRef lastOf(TextRef T) {
-  return T->What == TextNode::Concat ? T->Last : T;
+  return T->Kind == TextNode::Concat ? T->Last : T;
 }
 
 /// The elements of the list \p T.

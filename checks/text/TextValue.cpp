@@ -22,30 +22,30 @@ void ConstantText::profile(llvm::FoldingSetNodeID &ID) const {
   }
   for (const EatenEscape &Eaten : Text.EatenEscapes) {
     ID.AddInteger(Eaten.Pos);
-    ID.AddBoolean(Eaten.IsSure);
+    ID.AddBoolean(Eaten.IsCertain);
   }
 }
 
-Origin Origin::of(Kind What, const void *Identity, llvm::StringRef Name) {
+Origin Origin::of(KindTy Kind, const void *Identity, llvm::StringRef Name) {
   Origin Result;
-  Result.What = What;
+  Result.Kind = Kind;
   Result.Identity = Identity;
   Result.Name = Name;
   return Result;
 }
 
-Origin Origin::parameter(const ParmVarDecl &P, Kind What) {
-  return of(What, &P, P.getIdentifier() ? P.getName() : "");
+Origin Origin::parameter(const ParmVarDecl &P, KindTy Kind) {
+  return of(Kind, &P, P.getIdentifier() ? P.getName() : "");
 }
 
 const ParmVarDecl *Origin::parameter() const {
-  return What == Parameter || What == FormatParameter
+  return Kind == Parameter || Kind == FormatParameter
              ? static_cast<const ParmVarDecl *>(Identity)
              : nullptr;
 }
 
 void Origin::profile(llvm::FoldingSetNodeID &ID) const {
-  ID.AddInteger(What);
+  ID.AddInteger(Kind);
   ID.AddPointer(Identity);
   for (const ConstantText *Text : Texts)
     ID.AddPointer(Text);
@@ -67,7 +67,7 @@ void TextValue::profile(llvm::FoldingSetNodeID &ID) const {
 
 bool areAlike(const TextValue &A, const TextValue &B) {
   const bool AreConstants =
-      A.From->What == Origin::Constants && B.From->What == Origin::Constants;
+      A.From->Kind == Origin::Constants && B.From->Kind == Origin::Constants;
   return (A.From == B.From || AreConstants) &&
          llvm::equal(A.Done.all(), B.Done.all(),
                      [](const Transformer *X, const Transformer *Y) {
@@ -90,7 +90,7 @@ EncodingState stateOf(const TextValue &V) {
   if (isHarmless(V))
     return EncodingState::Safe;
   const bool IsDecoded = llvm::any_of(V.Done, [](const Transformer *T) {
-    return T->What == Transformer::Decode;
+    return T->Kind == Transformer::Decode;
   });
   return IsDecoded ? EncodingState::Decoded : EncodingState::Raw;
 }

@@ -33,7 +33,7 @@ struct ConstantText {
 
 /// Where the bytes of a value come from.
 struct Origin {
-  enum Kind : unsigned char {
+  enum KindTy : unsigned char {
     Parameter,
     /// A parameter that the function uses as a format.
     FormatParameter,
@@ -58,7 +58,7 @@ struct Origin {
   /// Constants beyond these only count by their bytes.
   static constexpr unsigned MaxTexts = 8;
 
-  Kind What = Lost;
+  KindTy Kind = Lost;
   /// Which one of its kind; the declaration of a parameter.
   const void *Identity = nullptr;
   /// For people. No part of the identity.
@@ -67,9 +67,9 @@ struct Origin {
   FewOf<const ConstantText *, MaxTexts> Texts;
   bool HasMoreTexts = false;
 
-  static Origin of(Kind What, const void *Identity = nullptr,
+  static Origin of(KindTy Kind, const void *Identity = nullptr,
                    llvm::StringRef Name = {});
-  static Origin parameter(const ParmVarDecl &P, Kind What = Parameter);
+  static Origin parameter(const ParmVarDecl &P, KindTy Kind = Parameter);
   /// The parameter, or null.
   const ParmVarDecl *parameter() const;
 
@@ -103,13 +103,13 @@ struct TextValue {
   /// Where it passed.
   FewOf<SourceLocation, MaxNotes> Way;
 
-  bool isLost() const { return From->What == Origin::Lost; }
+  bool isLost() const { return From->Kind == Origin::Lost; }
   /// Whether the level counts from what callers pass.
   bool isRelative() const { return From->parameter(); }
   /// Whether nothing is known but its facts.
   bool isJoined() const {
     return Done.empty() &&
-           (From->What == Origin::Joined || (isLost() && !From->Identity));
+           (From->Kind == Origin::Joined || (isLost() && !From->Identity));
   }
   TextFacts facts() const { return {Chars, Level, Part, isLost()}; }
 

@@ -16,7 +16,7 @@ namespace clang::tidy::uri {
 using uricore::CharSet;
 
 void Transformer::profileEffect(llvm::FoldingSetNodeID &ID) const {
-  ID.AddInteger(What);
+  ID.AddInteger(Kind);
   // A function that is only called an encoder may do anything.
   ID.AddBoolean(By == KnownBy::Name);
   ID.AddBoolean(PlusIsSpace);
@@ -44,14 +44,14 @@ bool haveSameEffect(const Transformer &A, const Transformer &B) {
 }
 
 bool isIdempotent(const Transformer &T) {
-  return T.What == Transformer::Keep || T.What == Transformer::Slice ||
-         T.What == Transformer::LowerCase || T.What == Transformer::UpperCase;
+  return T.Kind == Transformer::Keep || T.Kind == Transformer::Slice ||
+         T.Kind == Transformer::LowerCase || T.Kind == Transformer::UpperCase;
 }
 
 bool isBytewise(const Transformer &T) {
   if (T.By == KnownBy::Name)
     return false;
-  switch (T.What) {
+  switch (T.Kind) {
   case Transformer::Encode:
     return !T.KeepsEscapes;
   case Transformer::HtmlEscape:
@@ -89,7 +89,7 @@ static void appendEncoded(std::string &Out, const Transformer &T, char Byte) {
 /// Appends what \p T makes of \p Byte if it treats each byte alone.
 static void appendImage(std::string &Out, const Transformer &T, char Byte) {
   const auto Octet = static_cast<unsigned char>(Byte);
-  switch (T.What) {
+  switch (T.Kind) {
   case Transformer::Encode:
     appendEncoded(Out, T, Byte);
     return;
@@ -132,9 +132,9 @@ static std::optional<std::string> decoded(std::string Text, bool PlusIsSpace) {
 
 std::optional<std::string> resultOf(const Transformer &T,
                                     llvm::StringRef Text) {
-  if (T.What == Transformer::Decode && T.By != KnownBy::Name)
+  if (T.Kind == Transformer::Decode && T.By != KnownBy::Name)
     return decoded(Text.str(), T.PlusIsSpace);
-  if (!isBytewise(T) || (T.What == Transformer::HtmlEscape &&
+  if (!isBytewise(T) || (T.Kind == Transformer::HtmlEscape &&
                          !uricore::consistsOf(Text, ~Quotes)))
     return std::nullopt;
   std::string Result;
@@ -180,7 +180,7 @@ static CharSet digitsOf(unsigned Base) {
 }
 
 CharSet charsAfter(const Transformer &T, const CharSet &Chars) {
-  switch (T.What) {
+  switch (T.Kind) {
   case Transformer::Encode:
     // A '%' that begins no escape becomes one.
     if (T.KeepsEscapes && Chars.contains('%'))

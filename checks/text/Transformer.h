@@ -35,7 +35,7 @@ using ByteImages = std::array<std::string, 256>;
 
 /// What a call makes of a text.
 struct Transformer {
-  enum Kind : unsigned char {
+  enum KindTy : unsigned char {
     /// Percent-encodes the bytes that are not in Set.
     Encode,
     /// Percent-decodes.
@@ -55,7 +55,7 @@ struct Transformer {
     LowerCase,
     UpperCase
   };
-  Kind What;
+  KindTy Kind;
   KnownBy By = KnownBy::Run;
   /// Encode: a space becomes '+'. Decode: '+' becomes a space.
   bool PlusIsSpace = false;
@@ -76,7 +76,7 @@ struct Transformer {
   const Expr *Call = nullptr;
   llvm::StringRef Callee;
 
-  explicit Transformer(Kind What) : What(What) {}
+  explicit Transformer(KindTy Kind) : Kind(Kind) {}
   static Transformer encode(uricore::CharSet Safe = uricore::Unreserved) {
     Transformer Result(Encode);
     Result.Set = Safe;

@@ -123,7 +123,7 @@ TEST(TextProperties, CallsChangeEachString) {
     EXPECT_TRUE(matches(Coded, After))
         << testing::PrintToString(S) << " to " << testing::PrintToString(After)
         << " in " << lineOf(Coded);
-    if (Coded->What == TextNode::Coded) {
+    if (Coded->Kind == TextNode::Coded) {
       EXPECT_TRUE(matches(G.Texts.distributed(Coded), After))
           << testing::PrintToString(S) << " of " << lineOf(T) << " to "
           << testing::PrintToString(After) << " in "
@@ -177,13 +177,13 @@ void expectNormal(TextRef T) {
   ASSERT_LE(T->Size.Calls, TextArena::MaxCalls);
   ASSERT_LE(T->Size.Readings, TextArena::MaxReadings);
   ASSERT_LE(T->Size.Readings, T->Size.Others + 1);
-  switch (T->What) {
+  switch (T->Kind) {
   case TextNode::Literal:
   case TextNode::Value:
     return;
   case TextNode::Concat:
     for (TextRef Item : itemsOf(T)) {
-      ASSERT_NE(Item->What, TextNode::Concat);
+      ASSERT_NE(Item->Kind, TextNode::Concat);
       ASSERT_FALSE(Item->isEmpty());
       expectNormal(Item);
     }
@@ -194,7 +194,7 @@ void expectNormal(TextRef T) {
     llvm::SmallPtrSet<TextRef, 8> Fronts, Backs;
     bool HasEmpty = false;
     for (TextRef A : T->Alternatives) {
-      ASSERT_NE(A->What, TextNode::Choice);
+      ASSERT_NE(A->Kind, TextNode::Choice);
       ASSERT_FALSE(A->isJoined());
       HasEmpty |= A->isEmpty();
       if (!A->isEmpty()) {
@@ -208,7 +208,7 @@ void expectNormal(TextRef T) {
     return;
   }
   case TextNode::Repeat:
-    ASSERT_NE(T->Last->What, TextNode::Repeat);
+    ASSERT_NE(T->Last->Kind, TextNode::Repeat);
     ASSERT_FALSE(T->Last->isEmpty());
     expectNormal(T->Last);
     return;
@@ -249,9 +249,9 @@ TextRef marked(TextGenerator &G, unsigned Depth, unsigned &Next) {
 
 /// Adds the literals in \p T to \p Out.
 void findLiterals(TextRef T, std::vector<std::string> &Out) {
-  if (T->What == TextNode::Literal && !T->isEmpty())
+  if (T->Kind == TextNode::Literal && !T->isEmpty())
     Out.push_back(T->Bytes->Text.Text);
-  if (T->What == TextNode::Concat)
+  if (T->Kind == TextNode::Concat)
     for (TextRef Item : itemsOf(T))
       findLiterals(Item, Out);
   for (TextRef A : T->Alternatives)

@@ -117,7 +117,7 @@ std::string TextGenerator::changed(const std::string &S,
     return S;
   if (const auto Result = resultOf(How, S))
     return *Result;
-  switch (How.What) {
+  switch (How.Kind) {
   case Transformer::Encode:
     return uricore::encode(S, How.Set);
   case Transformer::Decode:
@@ -140,7 +140,7 @@ std::string TextGenerator::changed(const std::string &S,
 }
 
 std::string TextGenerator::stringOf(TextRef T) {
-  switch (T->What) {
+  switch (T->Kind) {
   case TextNode::Literal:
     return T->Bytes->Text.Text;
   case TextNode::Value: {

@@ -86,7 +86,7 @@ Positions Matcher::afterValue(const TextValue &V, const Positions &Begins,
 
 Positions Matcher::endsOf(TextRef T, const Positions &Begins,
                           const ByteMap &Map) {
-  switch (T->What) {
+  switch (T->Kind) {
   case TextNode::Literal:
     return afterText(T->Bytes->Text.Text, Begins, Map);
   case TextNode::Value:

@@ -45,15 +45,15 @@ TEST(Transformer, TellsAllBytesAfterwards) {
     std::string Before;
     for (size_t I = Random() % 12; I > 0; --I)
       Before += "ab%41f+ /&<\xC3"[Random() % 12];
-    Transformer How(static_cast<Transformer::Kind>(Random() % 10));
+    Transformer How(static_cast<Transformer::KindTy>(Random() % 10));
     How.Set = CharSet("ab%");
     How.PlusIsSpace = Random() % 2;
     How.LowercaseHex = Random() % 2;
-    if (How.What == Transformer::Map)
+    if (How.Kind == Transformer::Map)
       continue;
     if (const auto After = resultOf(How, Before)) {
       EXPECT_TRUE(uricore::consistsOf(*After, charsAfter(How, CharSet(Before))))
-          << How.What << ": " << Before << " to " << *After;
+          << How.Kind << ": " << Before << " to " << *After;
     }
     Transformer Repairs = Transformer::encode(How.Set);
     Repairs.KeepsEscapes = true;

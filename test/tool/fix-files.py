@@ -140,6 +140,14 @@ if "+++ b/elsewhere" in patch.stdout or "+++ b/../elsewhere" in patch.stdout or 
     sys.exit("a patch of a file outside the project: " + patch.stdout)
 expect(patch.stderr, NOTE)
 
+# The name of its folder may begin with that of the project.
+write("project2/near.h", "#pragma once\n" + TEXT % "Near")
+write("project/src/n.c", '#include "../../project2/near.h"\n')
+patch = subprocess.run(tool + ["--diff", "--fix-outside", "src/n.c", "--"], cwd="project",
+                       capture_output=True, text=True)
+expect(patch.stdout, here + "/project2/near.h")
+os.remove("project/src/n.c")
+
 # A file that is specified may be changed, but not one that a link in the project refers to.
 os.symlink(here + "/elsewhere/outside.h", "project/src/link.h")
 write("project/src/b.c", '#include "link.h"\n')

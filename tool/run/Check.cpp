@@ -77,11 +77,10 @@ bool writeFixes(const FixPlan &Plan, const CommandLine &Line, StringRef Root,
                 Configuration &Config, llvm::ArrayRef<InputFile> Inputs) {
   llvm::StringSet<> Written;
   for (const FixPlan::FileChange &Change : Plan.changes(Config, Inputs)) {
-    StringRef Path = Change.Path;
-    if (Path.consume_front(Root))
-      Path.consume_front("/");
     if (Line.ShowDiff)
-      printPatch(llvm::outs(), Path, Change.Before, Change.After);
+      printPatch(llvm::outs(),
+                 pathBelow(Root, Change.Path).value_or(Change.Path),
+                 Change.Before, Change.After);
     if (Line.ShowDiff || writeChange(Change))
       Written.insert(Change.Path);
   }
