@@ -22,7 +22,7 @@ config.name = "uri-tidy (LLVM %s)" % config.llvm_major
 config.test_format = lit.formats.ShTest(execute_external=False)
 config.suffixes = [".c", ".cpp", ".m", ".mm", ".test", ".py"]
 config.excludes = ["Inputs", "bench", "core", "ecosystem", "fuzz", "knowledge",
-                   "model", "lit.cfg.py", "check_uri_tidy.py",
+                   "model", "scan", "lit.cfg.py", "check_uri_tidy.py",
                    "check_expectations.py", "expect_exit.py", "lsp_client.py",
                    "slurm_cluster.py"]
 config.test_source_root = os.path.dirname(__file__)

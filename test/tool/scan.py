@@ -43,6 +43,10 @@ finds("behind a question mark and a division",
 finds("behind quotes that are none",
       'use("http://h/?q=" + x + "&r=1")',
       "#if 0\nThey don't.\n#endif\n#ifdef NONE\n#error \"don't\n#endif\n")
+finds("behind a directive with what looks like a comment",
+      'use("http://h/?q=" + x + "&r=1")', '#pragma message "see /*"\n')
+finds("split over lines, with blanks behind the backslash",
+      'use("http:\\ \n//h/?q=" + x + "&r=1")')
 finds("behind a macro over several lines", 'use(BASE + x + "&r=1")',
       '#define BASE /* \n */ "http:" \\\n  "//h/?q="\n')
 case("no literals", {

@@ -25,7 +25,7 @@ StringRef FileScanner::prefix() const {
 bool FileScanner::separator(StringRef Prefix) {
   const bool IsNumber = !Prefix.empty() && (classOf(Prefix.front()) == Digit ||
                                             Prefix.begin() == BehindSeparator);
-  if (*P != '\'' || !IsNumber)
+  if (*P != '\'' || !IsNumber || classOf(P[1]) < Letter)
     return false;
   BehindSeparator = ++P;
   return true;
@@ -51,16 +51,19 @@ void FileScanner::readLiteral(bool IsRaw) {
 }
 
 bool FileScanner::continuation() {
-  const char *Line = P + 1;
-  while (classOf(*Line) == Blank)
-    ++Line;
-  if (Line == End || *Line != '\n') {
+  const char *const Line = continued(P);
+  if (!Line) {
     ++P;
     return false;
   }
+  const auto IsWord = [](char C) { return classOf(C) >= Letter; };
+  const char Before = P > Begin ? P[-1] : '\n';
   Result.IsOpaque |=
-      P > Begin && classOf(P[-1]) == Letter && classOf(Line[1]) == Letter;
-  P = Line + 1;
+      // A name, a prefix.
+      (IsWord(Before) && (IsWord(*Line) || *Line == '"' || *Line == '\'')) ||
+      // A comment.
+      (Before == '/' && (*Line == '/' || *Line == '*'));
+  P = Line;
   return true;
 }
 
@@ -106,12 +109,29 @@ FileScanner::Directive FileScanner::directive() {
 
 void FileScanner::restOfDirective() {
   while (P < End && *P != '\n') {
-    if (*P == '/' && (peek() == '*' || peek() == '/'))
-      comment();
-    else if (*P == '\\')
+    switch (*P) {
+    case '/':
+      if (peek() == '*' || peek() == '/')
+        comment();
+      else
+        ++P;
+      break;
+    case '"':
+    case '\'': {
+      // No comment begins in it.
+      llvm::SmallString<64> Ignored;
+      P = readQuoted(P, End, Ignored, Result.IsOpaque);
+      break;
+    }
+    case '\\':
       continuation();
-    else
+      break;
+    case '\0':
+      Result.IsOpaque = true;
+      [[fallthrough]];
+    default:
       ++P;
+    }
   }
 }
 

@@ -74,10 +74,16 @@ private:
       const bool IsFirst = isFirstOfLine();
       if (continuation())
         beginCode(IsFirst);
+      else
+        endLiteral();
       return;
     }
     case '%':
-      Result.IsOpaque |= peek() == ':' && isFirstOfLine();
+      Result.IsOpaque |= peek() == ':';
+      break;
+    case '\0':
+      // White space to the compiler.
+      Result.IsOpaque = true;
       break;
     case '?':
       Result.IsOpaque |= peek() == '?' && peek(2) == '=' && isFirstOfLine();

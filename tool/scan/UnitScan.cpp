@@ -88,7 +88,11 @@ void UnitScanner::next() {
     division();
     break;
   case '%':
-    Result.IsOpaque |= peek() == ':' && isFirstOfLine();
+    Result.IsOpaque |= peek() == ':';
+    break;
+  case '\0':
+    // White space to the compiler.
+    Result.IsOpaque = true;
     break;
   case '\\': {
     const bool IsFirst = isFirstOfLine();
