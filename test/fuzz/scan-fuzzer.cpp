@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Looks for text that breaks a property of the driver's scan.
+/// Searches for text that does not have a property of the driver's scan.
 ///
 //===----------------------------------------------------------------------===//
 

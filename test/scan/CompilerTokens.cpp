@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What Clang's lexer makes of a text, and whether the scan has it too.
+/// Compares the scan of a text with the tokens of Clang's lexer.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -35,7 +35,7 @@ LangOptions makeLanguage() {
   return Result;
 }
 
-/// Whether all escapes in \p Spelling are valid, and stand for one byte.
+/// Whether each escape in \p Spelling is valid, and represents one byte.
 bool hasPlainEscapes(StringRef Spelling) {
   for (size_t I = Spelling.find('\\'); I < Spelling.size();
        I = Spelling.find('\\', I + 1)) {
@@ -50,12 +50,12 @@ bool hasPlainEscapes(StringRef Spelling) {
   return true;
 }
 
-/// Goes through the tokens of a text.
+/// Lexes a text, and searches for each token in its scan.
 class Comparison {
 public:
   Comparison(StringRef Text, const FileScan &Scan, const NameTable &Names)
       : Text(Text), Names(Names), Known(test::allNames(Scan)),
-        Signs(test::allSigns(Scan)), Inclusions(Scan.Inclusions.size()),
+        Evidence(test::allEvidence(Scan)), Inclusions(Scan.Inclusions.size()),
         Lex(SourceLocation(), Language, Text.begin(), Text.begin(),
             Text.end()) {
     llvm::sort(Known);
@@ -73,14 +73,14 @@ private:
     Lex.LexFromRawLexer(Token);
     const size_t End = Lex.getCurrentBufferOffset();
     Spelling = Text.slice(End - Token.getLength(), End);
-    // It may begin with continued lines.
+    // A token may begin with continued lines.
     for (StringRef Rest = Spelling;
          Rest.consume_front("\\") &&
          (Rest = Rest.ltrim(" \t\f\v\r")).consume_front("\n");)
       Spelling = Rest;
     if (Token.isAtStartOfLine())
       Where = Part::Code;
-    // What only a broken text has: how much of it is taken along differs.
+    // Only invalid code has these, and the scan may divide it differently.
     IsUndecided |= Token.is(tok::unknown) ||
                    (Token.is(tok::hashhash) && Where == Part::Code) ||
                    (Token.is(tok::numeric_constant) && *Spelling.end() == '"');
@@ -103,9 +103,9 @@ private:
       string();
       endLiteral();
     } else if (Token.is(tok::hash) && Where == Part::Macro) {
-      expect((Signs & SignStringizer) != 0);
+      expect((Evidence & EvidenceStringizer) != 0);
     } else if (Token.is(tok::hashhash) && Where == Part::Macro) {
-      expect((Signs & SignUriName) != 0);
+      expect((Evidence & EvidenceUriName) != 0);
     }
   }
 
@@ -128,7 +128,7 @@ private:
       }
     } else if (Spelling == "include" || Spelling == "include_next" ||
                Spelling == "import") {
-      // Of a name with these, a lexer alone makes something else.
+      // The raw lexer does not know that this is the name of a file.
       IsUndecided |= Line.find_first_of("'\\") != StringRef::npos ||
                      Line.contains("/*") || Line.contains("//") ||
                      (Line.contains('<') && Line.contains('"')) ||
@@ -138,12 +138,11 @@ private:
   }
 
   void name() {
-    // Between a lone "%" and a macro's text, see FileScanner.
+    // A lone "%" before a macro is not evidence.
     if (StringRef(Literal) == "%")
       Literal.clear();
     endLiteral();
-    // What is not ASCII may be part of the name or not; so may its escapes, and
-    // a dollar of what is in front.
+    // The scan treats all non-ASCII characters, and each '$', as part of a name.
     const size_t Begin = Spelling.begin() - Text.begin();
     if (!llvm::isASCII(Text.slice(std::max<size_t>(Begin, 1) - 1,
                                   Begin + Spelling.size() + 1)) ||
@@ -168,11 +167,11 @@ private:
     const char *const End = Prefix.ends_with("R")
                                 ? readRaw(From, Text.end(), Bytes)
                                 : readQuoted(From, Text.end(), Bytes, IsOpaque);
-    // A suffix may follow.
+    // The token may have a suffix.
     expect(End <= Spelling.end() &&
            StringRef(End, Spelling.end() - End).find_first_of("'\" ") ==
                StringRef::npos);
-    // Of a raw literal's line ends, the compiler takes the line feed only.
+    // In a raw literal, the compiler omits carriage returns at line ends.
     if (tok::isStringLiteral(Token.getKind()) && llvm::isASCII(Bytes) &&
         (Prefix.ends_with("R") ? !StringRef(Bytes).contains('\r')
                                : hasPlainEscapes(Spelling))) {
@@ -186,7 +185,7 @@ private:
   }
 
   void endLiteral() {
-    expect((signsOfLiteral(Literal) & ~Signs) == 0);
+    expect((evidenceOfLiteral(Literal) & ~Evidence) == 0);
     Literal.clear();
   }
 
@@ -197,7 +196,7 @@ private:
   const StringRef Text;
   const NameTable &Names;
   std::vector<NameTable::Id> Known;
-  const TextSigns Signs;
+  const TextEvidence Evidence;
   size_t Inclusions;
   Lexer Lex;
   clang::Token Token;
@@ -213,7 +212,7 @@ const LangOptions Comparison::Language = makeLanguage();
 } // namespace
 
 bool test::compilerSeesNoMore(StringRef Bytes) {
-  // It is no part of the first line.
+  // A byte order mark is not part of the first line.
   Bytes.consume_front("\xEF\xBB\xBF");
   const Terminated Text(Bytes);
   NameTable Names = emptyTable();

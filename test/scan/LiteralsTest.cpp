@@ -19,10 +19,9 @@ namespace {
 using namespace std::string_literals;
 using test::Terminated;
 
-/// What was read of a text that begins with a literal.
+/// A text that begins with a literal, divided after it.
 struct Read {
   std::string Bytes;
-  /// What follows.
   std::string Rest;
   bool IsOpaque = false;
 };
@@ -49,7 +48,7 @@ Read readFrom(StringRef Source, bool IsRaw) {
 Read fromQuote(StringRef Source) { return readFrom(Source, /*IsRaw=*/false); }
 Read fromRaw(StringRef Source) { return readFrom(Source, /*IsRaw=*/true); }
 
-TEST(QuotedTest, EndsBehindItsQuote) {
+TEST(QuotedTest, EndsAfterItsQuote) {
   EXPECT_EQ(fromQuote(R"("http://h/" + x)"), (Read{"http://h/", " + x"}));
   EXPECT_EQ(fromQuote(R"("" x)"), (Read{"", " x"}));
   EXPECT_EQ(fromQuote(R"('/' x)"), (Read{"/", " x"}));
@@ -83,10 +82,10 @@ TEST(QuotedTest, TrigraphForBackslashIsOpaque) {
   EXPECT_EQ(fromQuote("\"a?\?b?\""), (Read{"a?\?b?", ""}));
 }
 
-TEST(QuotedTest, GoesOnBehindContinuedLine) {
+TEST(QuotedTest, ContinuesOnNextLine) {
   EXPECT_EQ(fromQuote("\"ht\\\ntp\" x"), (Read{"http", " x"}));
   EXPECT_EQ(fromQuote("\"ht\\\r\ntp\" x"), (Read{"http", " x"}));
-  // Clang takes blanks there, too.
+  // Clang accepts blanks there, too.
   EXPECT_EQ(fromQuote("\"ht\\ \t\ntp\" x"), (Read{"http", " x"}));
 }
 

@@ -17,7 +17,7 @@
 
 namespace clang::tidy::uri::tool {
 namespace test {
-/// Found by GoogleTest, which would else print the bytes of the pointers.
+/// GoogleTest would print the bytes of the pointers.
 static void PrintTo(const Property &P, std::ostream *Out) { *Out << P.Name; }
 } // namespace test
 
@@ -25,7 +25,7 @@ namespace {
 
 using namespace std::string_literals;
 
-/// Pieces that mean something to the scan, most of all next to one another.
+/// Text with a meaning for the scan, in particular next to one another.
 const std::string Pieces[] = {
     "\"",
     "'",
@@ -128,18 +128,18 @@ private:
     return Result;
   }
 
-  /// Of pieces, most of them apart; a byte of any kind only if it \p MayBreak.
+  /// Up to \p Count pieces; with \p MayBreak, also those, and any bytes, that
+  /// make most texts invalid.
   std::string code(size_t Count, bool MayBreak) {
     std::string Result;
     for (size_t I = 0; I < Count; ++I) {
-      // The last two break most texts.
       const size_t All = std::size(Pieces);
       Result += Pieces[below(MayBreak ? All : All - 2)];
       if (MayBreak && below(20) == 0)
         Result += bytes(1);
       if (below(3) == 0)
         Result += " ";
-      // Of one length, so that other things come to the borders of blocks.
+      // Moves the following pieces to the borders of blocks.
       if (below(10) == 0)
         Result += std::string(below(80), below(2) ? ' ' : 'w');
     }

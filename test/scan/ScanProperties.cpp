@@ -32,7 +32,7 @@ bool isInside(char C) {
   return C != '\0' && !StringRef("\"'#/\\{}\x7F").contains(C);
 }
 
-/// Where what \p Is says of the bytes from \p Begin on ends.
+/// The end of the run of bytes from \p Begin on for which \p Is holds.
 const char *endOf(StringRef Text, size_t Begin, bool (*Is)(char)) {
   while (Begin < Text.size() && Is(Text[Begin]))
     ++Begin;
@@ -44,8 +44,8 @@ bool isBeginOfWord(StringRef Text, size_t I) {
          (I == 0 || !isWord(Text[I - 1]));
 }
 
-/// Whether the words that begin in [\p From, \p To) are those that a look at
-/// each byte finds.
+/// Whether \p Runs has the same words in [\p From, \p To) as a search byte by
+/// byte.
 bool hasWords(const TextRuns &Runs, StringRef Text, size_t From, size_t To) {
   std::vector<StringRef> Expected, Actual;
   for (size_t I = From; I < To; ++I)
@@ -69,7 +69,7 @@ bool runsAreThoseOfBytes(StringRef Bytes) {
         Header.endOfGap(P) != endOf(Text, I, isWhiteSpace) ||
         Header.endOfInside(P) != endOf(Text, I, isInside))
       return false;
-    // As long as a block, and a little longer.
+    // Ranges of one byte, of a block, and a little longer.
     for (const size_t Length : {1, 64, 67})
       if (!hasWords(Unit, Text, I, std::min(I + Length, Text.size())))
         return false;
@@ -128,7 +128,7 @@ bool areSame(const FileScan &A, const FileScan &B) {
          A.Declared.Mentions == B.Declared.Mentions && A.IsOpaque == B.IsOpaque;
 }
 
-/// Whether \p Texts say the same, in each role.
+/// Whether the results for all \p Texts are the same, in each role.
 bool haveSameScan(llvm::ArrayRef<std::string> Texts) {
   NameTable Names = test::emptyTable();
   return llvm::all_of(Roles, [&](FileRole Role) {
@@ -141,9 +141,9 @@ bool haveSameScan(llvm::ArrayRef<std::string> Texts) {
   });
 }
 
-/// Text is read in blocks, wherever a word or a literal begins.
+/// Text is read in blocks of 64 bytes.
 bool placeInBlockMakesNoDifference(StringRef Text) {
-  // It counts at the begin only.
+  // A byte order mark has a meaning only at the begin.
   while (Text.consume_front("\xEF\xBB\xBF"))
     ;
   std::vector<std::string> Shifted = {Text.str()};
@@ -153,7 +153,7 @@ bool placeInBlockMakesNoDifference(StringRef Text) {
 }
 
 bool lineEndsMakeNoDifference(StringRef Text) {
-  // In a raw literal, they do.
+  // They are part of a raw literal.
   if (Text.contains('\r') || Text.contains("R\""))
     return true;
   std::string Other;
@@ -162,7 +162,7 @@ bool lineEndsMakeNoDifference(StringRef Text) {
   return haveSameScan({Text.str(), Other});
 }
 
-/// Whether a number goes on into a literal, which no valid text has.
+/// Whether a number and a literal are not separated; no valid code has that.
 bool hasNumberAtQuote(StringRef Text) {
   for (size_t I = Text.find_first_of("'\""); I < Text.size();
        I = Text.find_first_of("'\"", I + 1)) {
@@ -181,7 +181,8 @@ bool hasNumberAtQuote(StringRef Text) {
   return false;
 }
 
-/// A unit is not read by tokens, but has to see what a header's tokens are.
+/// A translation unit is not divided into tokens, but the result has to be the
+/// same as if it were.
 bool rolesAgree(StringRef Bytes) {
   const test::Terminated Text(Bytes);
   NameTable Names = test::emptyTable();
@@ -192,7 +193,7 @@ bool rolesAgree(StringRef Bytes) {
     return true;
   return !Header.IsOpaque && areSame(Unit.Inclusions, Header.Inclusions) &&
          areSame(Unit.Inclusions, System.Inclusions) &&
-         Unit.Own == test::allSigns(Header) &&
+         Unit.Own == test::allEvidence(Header) &&
          llvm::all_of(Header.Names, [&](NameTable::Id Name) {
            return llvm::is_contained(Unit.Names, Name);
          });
@@ -217,8 +218,8 @@ std::vector<NameTable::Id> test::allNames(const FileScan &Scan) {
   return Result;
 }
 
-TextSigns test::allSigns(const FileScan &Scan) {
-  TextSigns Result = Scan.Own;
+TextEvidence test::allEvidence(const FileScan &Scan) {
+  TextEvidence Result = Scan.Own;
   for (const Definition &Each : Scan.Declared.List)
     if (Each.What == Definition::Macro)
       Result |= Each.Own;

@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What holds of the scan of every text, whatever its bytes. The property test
-/// checks it on generated text and the fuzzer on what it finds.
+/// Properties that the scan of every text has, whatever its bytes. They are
+/// tested on generated text and on the inputs of the fuzzer.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -22,7 +22,7 @@
 
 namespace clang::tidy::uri::tool::test {
 
-/// A text with a NUL behind it, and with nothing else that may be read.
+/// A copy of a text, followed by a NUL and by nothing else that may be read.
 class Terminated {
 public:
   explicit Terminated(llvm::StringRef Text);
@@ -33,13 +33,13 @@ private:
   std::unique_ptr<char[]> Bytes;
 };
 
-/// A table that no file has been scanned into. Faster than a new one.
+/// A table without the names of any file. Faster than constructing one.
 NameTable emptyTable();
 
-/// The names that \p Scan holds of a file; of a header, those in macros too.
+/// The names in a file, including those in the macros of a header.
 std::vector<NameTable::Id> allNames(const FileScan &Scan);
-/// The same for the signs of literals.
-TextSigns allSigns(const FileScan &Scan);
+/// The evidence in its literals, including those in the macros of a header.
+TextEvidence allEvidence(const FileScan &Scan);
 
 struct Property {
   /// A CamelCase sentence, also the test's name.
@@ -47,8 +47,8 @@ struct Property {
   bool (*HoldsFor)(llvm::StringRef Text);
 };
 
-/// Whether nothing that Clang's lexer sees in \p Text is missing in its scan,
-/// unless the scan leaves the text to the compiler.
+/// Whether the scan of \p Text has all names, literals and inclusions that
+/// Clang's lexer sees, or leaves the text to the compiler.
 bool compilerSeesNoMore(llvm::StringRef Text);
 
 std::vector<Property> allProperties();

@@ -26,7 +26,7 @@ namespace {
 
 using namespace std::string_literals;
 
-/// The scan of a text, by names and not by numbers.
+/// The scan of a text, with names instead of their numbers.
 class Scanned {
 public:
   Scanned(StringRef Text, FileRole Role)
@@ -34,7 +34,7 @@ public:
 
   bool has(StringRef Name) const { return isIn(test::allNames(Scan), Name); }
   bool divides(StringRef Name) const { return isIn(Scan.Divided, Name); }
-  TextSigns signs() const { return test::allSigns(Scan); }
+  TextEvidence evidence() const { return test::allEvidence(Scan); }
   bool isOpaque() const { return Scan.IsOpaque; }
   const std::vector<FileScan::Inclusion> &inclusions() const {
     return Scan.Inclusions;
@@ -50,11 +50,13 @@ private:
   const FileScan Scan;
 };
 
-/// What has to be the same for a unit and a header.
+/// Tests of everything that is the same in a translation unit and a header.
 class ScanTest : public testing::TestWithParam<FileRole> {
 protected:
   Scanned scanned(StringRef Text) const { return Scanned(Text, GetParam()); }
-  TextSigns signs(StringRef Text) const { return scanned(Text).signs(); }
+  TextEvidence evidence(StringRef Text) const {
+    return scanned(Text).evidence();
+  }
   bool isOpaque(StringRef Text) const { return scanned(Text).isOpaque(); }
 };
 
@@ -65,26 +67,26 @@ INSTANTIATE_TEST_SUITE_P(Roles, ScanTest,
                          testing::Values(FileRole::Unit, FileRole::Header),
                          nameOf);
 
-const TextSigns Uri = signsOfLiteral("http://h/?q=");
+const TextEvidence Uri = evidenceOfLiteral("http://h/?q=");
 
-TEST_P(ScanTest, LiteralHasItsSigns) {
-  ASSERT_NE(Uri, signsOfLiteral("http:") | signsOfLiteral("//h/?q="));
-  EXPECT_EQ(signs(R"(s = "http://h/?q=";)"), Uri);
-  EXPECT_EQ(signs(R"(c = '/';)"), signsOfLiteral("/"));
-  EXPECT_EQ(signs("int a = b / c;"), 0U);
-  EXPECT_EQ(signs(""), 0U);
+TEST_P(ScanTest, LiteralHasItsEvidence) {
+  ASSERT_NE(Uri, evidenceOfLiteral("http:") | evidenceOfLiteral("//h/?q="));
+  EXPECT_EQ(evidence(R"(s = "http://h/?q=";)"), Uri);
+  EXPECT_EQ(evidence(R"(c = '/';)"), evidenceOfLiteral("/"));
+  EXPECT_EQ(evidence("int a = b / c;"), 0U);
+  EXPECT_EQ(evidence(""), 0U);
 }
 
 TEST_P(ScanTest, LiteralMayHaveAPrefix) {
   for (const StringRef Prefix : {"", "L", "u", "U", "u8"}) {
     const Scanned Plain =
         scanned(("s = " + Prefix + R"("http:\57/h/?q=";)").str());
-    EXPECT_EQ(Plain.signs(), Uri) << Prefix.str();
+    EXPECT_EQ(Plain.evidence(), Uri) << Prefix.str();
     const Scanned Raw =
         scanned(("s = " + Prefix + "R\"d(http://h/?q=)d\";").str());
-    EXPECT_EQ(Raw.signs(), Uri) << Prefix.str();
+    EXPECT_EQ(Raw.evidence(), Uri) << Prefix.str();
     const Scanned Character = scanned(("c = " + Prefix + "'\\x2f';").str());
-    EXPECT_EQ(Character.signs(), signsOfLiteral("/")) << Prefix.str();
+    EXPECT_EQ(Character.evidence(), evidenceOfLiteral("/")) << Prefix.str();
     if (!Prefix.empty()) {
       EXPECT_FALSE(Plain.has(Prefix) || Raw.has((Prefix + "R").str()) ||
                    Character.has(Prefix));
@@ -94,34 +96,34 @@ TEST_P(ScanTest, LiteralMayHaveAPrefix) {
 
 TEST_P(ScanTest, OtherWordsAreNoPrefix) {
   const Scanned Macro = scanned(R"(s = BASE"http://h/?q=";)");
-  EXPECT_EQ(Macro.signs(), Uri);
+  EXPECT_EQ(Macro.evidence(), Uri);
   EXPECT_TRUE(Macro.has("BASE"));
-  // Neither escapes nor parentheses are as in a raw literal.
-  EXPECT_EQ(signs(R"x(s = OR"(http:\57/h/?q=)";)x"),
-            signsOfLiteral("(http://h/?q=)"));
+  // It has escapes, and the parentheses are part of it.
+  EXPECT_EQ(evidence(R"x(s = OR"(http:\57/h/?q=)";)x"),
+            evidenceOfLiteral("(http://h/?q=)"));
 }
 
 TEST_P(ScanTest, AdjacentLiteralsAreOne) {
-  EXPECT_EQ(signs(R"(s = "http:" "//h/?q=";)"), Uri);
-  EXPECT_EQ(signs("s = \"http:\"\n  // \"\n  /* \" */ \\\n  L\"//h/?q=\";"),
+  EXPECT_EQ(evidence(R"(s = "http:" "//h/?q=";)"), Uri);
+  EXPECT_EQ(evidence("s = \"http:\"\n  // \"\n  /* \" */ \\\n  L\"//h/?q=\";"),
             Uri);
-  EXPECT_EQ(signs(R"x(s = "http:"R"(//h/)" u8"?q=";)x"), Uri);
-  EXPECT_EQ(signs(R"(s = "http:", "//h/?q=";)"),
-            signsOfLiteral("http:") | signsOfLiteral("//h/?q="));
-  EXPECT_EQ(signs(R"(s = 'h' "//h/";)"), signsOfLiteral("//h/"));
+  EXPECT_EQ(evidence(R"x(s = "http:"R"(//h/)" u8"?q=";)x"), Uri);
+  EXPECT_EQ(evidence(R"(s = "http:", "//h/?q=";)"),
+            evidenceOfLiteral("http:") | evidenceOfLiteral("//h/?q="));
+  EXPECT_EQ(evidence(R"(s = 'h' "//h/";)"), evidenceOfLiteral("//h/"));
 }
 
 TEST_P(ScanTest, PercentSignBeforeAMacroIsAFormat) {
-  EXPECT_EQ(signs(R"(f("%" PRIu64);)"), 0U);
-  EXPECT_EQ(signs(R"(f("%");)"), signsOfLiteral("%"));
+  EXPECT_EQ(evidence(R"(f("%" PRIu64);)"), 0U);
+  EXPECT_EQ(evidence(R"(f("%");)"), evidenceOfLiteral("%"));
 }
 
 TEST_P(ScanTest, QuoteSeparatesDigits) {
   for (const StringRef Number :
        {"1'000", "1'000'000", "0xA'BC'DEFull", "0b1'0", "1'0.5'0e1'0"})
     EXPECT_EQ(
-        signs(("n = " + Number + "; s = \"http://h/?q=\"; c = '/';").str()),
-        Uri | signsOfLiteral("/"))
+        evidence(("n = " + Number + "; s = \"http://h/?q=\"; c = '/';").str()),
+        Uri | evidenceOfLiteral("/"))
         << Number.str();
 }
 
@@ -132,7 +134,7 @@ TEST_P(ScanTest, CommentsHaveNothing) {
         "// \"http://h/?q=\" \\\n url\n", "// \"http://h/?q=\" \\\r\n url\r\n",
         "// \"http://h/?q=\" \\ \n url\n", "/* url *\\\n/"}) {
     const Scanned Result = scanned(("int " + Comment + "path = '/';").str());
-    EXPECT_EQ(Result.signs(), signsOfLiteral("/")) << Comment.str();
+    EXPECT_EQ(Result.evidence(), evidenceOfLiteral("/")) << Comment.str();
     EXPECT_FALSE(Result.has("url")) << Comment.str();
     EXPECT_TRUE(Result.has("path")) << Comment.str();
   }
@@ -145,9 +147,9 @@ TEST_P(ScanTest, CommentsHaveNothing) {
 }
 
 TEST_P(ScanTest, CommentBeginsInNoLiteral) {
-  EXPECT_EQ(signs(R"(s = "http://h/?q="; c = '/*'; d = '//'; e = '/';)"),
-            Uri | signsOfLiteral("/*") | signsOfLiteral("//") |
-                signsOfLiteral("/"));
+  EXPECT_EQ(evidence(R"(s = "http://h/?q="; c = '/*'; d = '//'; e = '/';)"),
+            Uri | evidenceOfLiteral("/*") | evidenceOfLiteral("//") |
+                evidenceOfLiteral("/"));
 }
 
 TEST_P(ScanTest, WordOverTwoLinesIsOpaque) {
@@ -196,7 +198,7 @@ TEST_P(ScanTest, InclusionMayBeConditional) {
   EXPECT_THAT(Conditional("#include <a>\n#if X\n#include <b>\n#else\n"
                           "#include <c>\n#endif\n#include <d>\n"),
               ElementsAre(false, true, true, false));
-  // What guards the file is no condition.
+  // An include guard is not a condition.
   EXPECT_THAT(Conditional("#ifndef H\n#define H\n#include <a>\n#ifdef X\n"
                           "#include <b>\n#endif\n#include <c>\n#endif\n"),
               ElementsAre(false, true, false));
@@ -227,7 +229,7 @@ TEST_P(ScanTest, MacroIsReadAsCode) {
   const Scanned Result = scanned("#define BASE(x) /* \"\n */ encode(x) \\\n"
                                  "  \"http:\" \\\r\n  \"//h/?q=\" // y\n"
                                  "\"http:\"\n#define OTHER url");
-  EXPECT_EQ(Result.signs(), Uri | signsOfLiteral("http:"));
+  EXPECT_EQ(Result.evidence(), Uri | evidenceOfLiteral("http:"));
   EXPECT_TRUE(Result.has("encode"));
   EXPECT_TRUE(Result.has("url"));
   EXPECT_FALSE(Result.has("BASE"));
@@ -236,11 +238,11 @@ TEST_P(ScanTest, MacroIsReadAsCode) {
 }
 
 TEST_P(ScanTest, MacroMakesTextAndNames) {
-  EXPECT_EQ(signs("#define S(x) #x\n"), SignStringizer);
-  EXPECT_EQ(signs("#define S(x) \\\n #x\n"), SignStringizer);
-  EXPECT_EQ(signs("#define N(x) a##x\n") & SignUriName, SignUriName);
+  EXPECT_EQ(evidence("#define S(x) #x\n"), EvidenceStringizer);
+  EXPECT_EQ(evidence("#define S(x) \\\n #x\n"), EvidenceStringizer);
+  EXPECT_EQ(evidence("#define N(x) a##x\n") & EvidenceUriName, EvidenceUriName);
   EXPECT_TRUE(isOpaque("#define S(x) %:x\n"));
-  EXPECT_EQ(signs("#define S(x) x\n#pragma a\n"), 0U);
+  EXPECT_EQ(evidence("#define S(x) x\n#pragma a\n"), 0U);
 }
 
 TEST_P(ScanTest, DirectiveHasNothing) {
@@ -250,7 +252,7 @@ TEST_P(ScanTest, DirectiveHasNothing) {
         "#warning url \\\n url", "#warning url \\ \n url",
         "#endif /* url\n url */", "#endif // url \\\n url", "#", "# url"}) {
     const Scanned Result = scanned(("#\n" + Directive + "\nint path;").str());
-    EXPECT_EQ(Result.signs(), 0U) << Directive.str();
+    EXPECT_EQ(Result.evidence(), 0U) << Directive.str();
     EXPECT_FALSE(Result.has("url")) << Directive.str();
     EXPECT_TRUE(Result.has("path")) << Directive.str();
   }
@@ -268,7 +270,7 @@ TEST_P(ScanTest, DivisionKeepsWhatIsCalled) {
 }
 
 // Text is read in blocks of 64 bytes.
-TEST_P(ScanTest, WordsMayStandAnywhere) {
+TEST_P(ScanTest, WordsMayBeAnywhere) {
   for (size_t Shift = 0; Shift < 140; ++Shift)
     for (const size_t Length : {1, 2, 15, 16, 17, 63, 64, 65, 130}) {
       const std::string Word(Length, 'w'), Space(Shift, ' ');
@@ -282,12 +284,12 @@ TEST_P(ScanTest, WordsMayStandAnywhere) {
     }
 }
 
-TEST_P(ScanTest, LiteralsMayStandAnywhere) {
+TEST_P(ScanTest, LiteralsMayBeAnywhere) {
   for (size_t Shift = 0; Shift < 140; ++Shift) {
     const std::string Space(Shift, ' ');
-    ASSERT_EQ(signs(Space + R"(s="http:\x2f/h/?q=";)"), Uri) << Shift;
-    ASSERT_EQ(signs(Space + R"x(s=u8R"d(http://h/?q=)d";)x"), Uri) << Shift;
-    ASSERT_EQ(signs(Space + R"(/*"*/"http:"//"
+    ASSERT_EQ(evidence(Space + R"(s="http:\x2f/h/?q=";)"), Uri) << Shift;
+    ASSERT_EQ(evidence(Space + R"x(s=u8R"d(http://h/?q=)d";)x"), Uri) << Shift;
+    ASSERT_EQ(evidence(Space + R"(/*"*/"http:"//"
       "//h/?q=")"),
               Uri)
         << Shift;
@@ -308,7 +310,7 @@ TEST_P(ScanTest, ByteOfZeroIsNotTheEnd) {
               "\"//h/?q=\"; /* \0 */ url\0"s);
   EXPECT_TRUE(Result.has("path"));
   EXPECT_TRUE(Result.has("url"));
-  EXPECT_EQ(signs("s = \"http://h/?q=\0\";"s), Uri);
+  EXPECT_EQ(evidence("s = \"http://h/?q=\0\";"s), Uri);
 }
 
 TEST_P(ScanTest, ByteOrderMarkIsSkipped) {

@@ -59,9 +59,9 @@ bool FileScanner::continuation() {
   const auto IsWord = [](char C) { return classOf(C) >= Letter; };
   const char Before = P > Begin ? P[-1] : '\n';
   Result.IsOpaque |=
-      // A name, a prefix.
+      // A name or a prefix may be split,
       (IsWord(Before) && (IsWord(*Line) || *Line == '"' || *Line == '\'')) ||
-      // A comment.
+      // or the begin of a comment.
       (Before == '/' && (*Line == '/' || *Line == '*'));
   P = Line;
   return true;
@@ -118,7 +118,7 @@ void FileScanner::restOfDirective() {
       break;
     case '"':
     case '\'': {
-      // No comment begins in it.
+      // It may contain text that looks like a comment.
       llvm::SmallString<64> Ignored;
       P = readQuoted(P, End, Ignored, Result.IsOpaque);
       break;

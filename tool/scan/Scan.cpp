@@ -82,7 +82,7 @@ private:
       Result.IsOpaque |= peek() == ':';
       break;
     case '\0':
-      // White space to the compiler.
+      // The compiler treats it as white space.
       Result.IsOpaque = true;
       break;
     case '?':

@@ -91,7 +91,7 @@ void UnitScanner::next() {
     Result.IsOpaque |= peek() == ':';
     break;
   case '\0':
-    // White space to the compiler.
+    // The compiler treats it as white space.
     Result.IsOpaque = true;
     break;
   case '\\': {

@@ -77,7 +77,7 @@ protected:
         return;
       }
       P = static_cast<const char *>(Break);
-      // No blank stands before a comment's begin in it.
+      // At the latest, the slashes that begin the comment end the search.
       const char *Before = P - 1;
       while (classOf(*Before) == Blank)
         --Before;
@@ -87,8 +87,8 @@ protected:
     }
   }
 
-  /// The begin of the next line, if a backslash at \p From continues this one:
-  /// blanks may follow it. Otherwise null.
+  /// The begin of the next line if a backslash at \p From, and blanks after it,
+  /// continue this line; otherwise null.
   const char *continued(const char *From) const {
     if (From >= End || *From++ != '\\')
       return nullptr;
@@ -117,8 +117,8 @@ protected:
     }
   }
 
-  /// Whether the slash at P ends the comment with the text from \p Open on:
-  /// only continued lines are between it and a star.
+  /// Whether the slash at P ends the comment whose text begins at \p Open,
+  /// because there are only continued lines between a star and the slash.
   bool closes(const char *Open) const {
     llvm::StringRef Before(Open, P - Open);
     while (Before.consume_back("\n")) {
@@ -126,7 +126,7 @@ protected:
       if (!Before.consume_back("\\"))
         return false;
     }
-    return Before.ends_with("*");
+    return Before.consume_back("*");
   }
 
   const char *P;

@@ -36,7 +36,7 @@ static const char *readNumber(const char *P, unsigned Radix, unsigned MaxDigits,
 /// Appends what the escape behind a backslash stands for.
 static const char *readEscape(const char *P, llvm::SmallVectorImpl<char> &To,
                               bool &IsOpaque) {
-  // Blanks may stand between it and the line break.
+  // There may be blanks between it and the line break.
   const char *Line = P;
   while (StringRef(" \t\f\v\r").contains(*Line))
     ++Line;
@@ -96,7 +96,7 @@ const char *readQuoted(const char *P, const char *End,
     while (P < End && *P != Quote && *P != '\\' && *P != '\n' && *P != '?')
       ++P;
     const bool IsCut = P == End || *P == '\n';
-    // A return is part of the line's end.
+    // A carriage return is part of the line break.
     To.append(First, IsCut && P > First && P[-1] == '\r' ? P - 1 : P);
     if (IsCut)
       return P;
