@@ -59,8 +59,8 @@ bool hasWords(const TextRuns &Runs, StringRef Text, size_t From, size_t To) {
 bool runsAreThoseOfBytes(StringRef Bytes) {
   const test::Terminated Copy(Bytes);
   const StringRef Text = Copy.text();
-  const TextRuns Unit(Text, TextRuns::Kind::Unit);
-  const TextRuns Header(Text, TextRuns::Kind::Header);
+  const TextRuns Unit(Text, TextRuns::KindTy::Unit);
+  const TextRuns Header(Text, TextRuns::KindTy::Header);
   for (size_t I = 0; I <= Text.size(); ++I) {
     const char *const P = Text.data() + I;
     if (Unit.endOfWord(P) != endOf(Text, I, isWord) ||
@@ -112,7 +112,7 @@ auto fields(const FileScan::Inclusion &I) {
   return std::tie(I.Name, I.IsAngled, I.IsNext, I.IsConditional);
 }
 auto fields(const Definition &D) {
-  return std::tie(D.Name, D.What, D.Own, D.Begin, D.Lead, D.End);
+  return std::tie(D.Name, D.Kind, D.Own, D.Begin, D.Lead, D.End);
 }
 template <typename T>
 bool areSame(const std::vector<T> &A, const std::vector<T> &B) {
