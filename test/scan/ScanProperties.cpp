@@ -221,7 +221,7 @@ std::vector<NameTable::Id> test::allNames(const FileScan &Scan) {
 TextEvidence test::allEvidence(const FileScan &Scan) {
   TextEvidence Result = Scan.Own;
   for (const Definition &Each : Scan.Declared.List)
-    if (Each.What == Definition::Macro)
+    if (Each.Kind == Definition::Macro)
       Result |= Each.Own;
   return Result;
 }
