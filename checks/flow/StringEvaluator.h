@@ -26,7 +26,7 @@
 namespace clang::tidy::uri {
 
 /// Evaluates the expressions of one function, in the order in which the program
-/// does, to templates; strings that it gives away go to Strings.
+/// does, to templates; finished strings go to Strings.
 class StringEvaluator {
 public:
   StringEvaluator(ASTContext &Context, FunctionSummaries &Summaries)

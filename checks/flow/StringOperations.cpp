@@ -81,7 +81,7 @@ Template StringEvaluator::evalReplace(const CXXMemberCallExpr &Call,
     Last = std::move(Value);
   }
   const Hole *Sole = Text.soleHole();
-  // Built before, and mended now; unless the text has places to be filled.
+  // Built before, and fixed now; unless the text has places to be filled.
   if (!Sole && !Text.isConstant() &&
       llvm::none_of(Constants, [&](llvm::StringRef Constant) {
         return !Constant.empty() &&

@@ -160,7 +160,7 @@ StringState::meet(const ValueDecl *Var, const std::shared_ptr<Tracked> &A,
 
 void StringState::join(const StringState &Other,
                        std::vector<BuiltString> &Out) {
-  // A condition vouches for a value on the ways that it guards only.
+  // A condition validates a value only on the paths that it guards.
   Vars.remove_if([&](const auto &Entry) {
     return Entry.second->IsValidated && !Other.Vars.contains(Entry.first);
   });

@@ -67,7 +67,7 @@ private:
     Template Content;
     bool WasRead = false;
     bool IsCursor = false;
-    /// Nothing is known but that a condition vouches for it.
+    /// Nothing is known except that a condition validated it.
     bool IsValidated = false;
   };
   static void submit(const ValueDecl *Var, const Tracked &T,
