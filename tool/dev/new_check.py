@@ -199,6 +199,8 @@ def main():
     print("written: %s" % ", ".join(files))
     print("changed: checks/CMakeLists.txt, checks/UriTidyModule.cpp, README.md, "
           "docs/checks/index.md, docs/release-notes.md")
+    print("Code without any evidence of a URI is not analysed. If the check is to "
+          "report such code, see 'Text evidence' in docs/contributing.md.")
     return 0
 
 
