@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "DoubleEncodingCheck.h"
+#include "LLVMCompat.h"
 #include "core/Percent.h"
 #include "knowledge/Names.h"
 #include "model/TextShape.h"
@@ -17,7 +18,7 @@ namespace clang::tidy::uri {
 
 using uricore::Component;
 
-/// Whether `%25` is right in \p Span: its text, decoded once, is itself a URI
+/// Whether `%25` is correct in \p Span: its text, decoded once, is still a URI
 /// or a query, or it is the zone of an IPv6 address (RFC 6874).
 static bool holdsEncodedUri(StringRef Text, const ComponentSpan &Span) {
   if (Span.Which == Component::Host)
@@ -27,8 +28,8 @@ static bool holdsEncodedUri(StringRef Text, const ComponentSpan &Span) {
   // The span of a value begins with its '='.
   const StringRef Value = Text.slice(Span.Begin, Span.End).ltrim('=');
   const std::string Once = uricore::decode({Value.data(), Value.size()}).Bytes;
-  return StringRef(Once).take_front(1) == "/" ||
-         StringRef(Once).contains("://") || StringRef(Once).contains('?') ||
+  return compat::startsWith(Once, "/") || StringRef(Once).contains("://") ||
+         StringRef(Once).contains('?') ||
          (Value.contains_insensitive("%3d") &&
           Value.contains_insensitive("%26"));
 }
@@ -70,7 +71,7 @@ void DoubleEncodingCheck::checkUri(const FoundUri &Found) {
 
 void DoubleEncodingCheck::checkWhole(const Hole &H, const HolePlace &Place) {
   if (H.State != EncodingState::Encoded || !H.By ||
-      Place.What == HolePlace::Data || Place.What == HolePlace::Port)
+      Place.Role == HolePlace::Data || Place.Role == HolePlace::Port)
     return;
   const TextOperation *Operation = analysis().operationOf(*H.By);
   if (!Operation || Operation->Via)
@@ -83,10 +84,10 @@ void DoubleEncodingCheck::checkWhole(const Hole &H, const HolePlace &Place) {
   const bool IsWhole = Shape == TextShape::Uri || Shape == TextShape::Query;
   if (!IsEncoded && !IsWhole)
     return;
-  // A name alone can say encoder of a function that repairs.
+  // A function that repairs may look like an encoder by its name alone.
   const bool IsBuilt = !Input.Text.empty() || IsEncoded;
-  // What keeps the delimiters is meant for a whole URI; and the API knows
-  // better than a name that it takes a path.
+  // An encoder that keeps the delimiters is meant for a whole URI; and an API
+  // that takes a path is better evidence than a name.
   for (const ApiFact &Fact : analysis().factsOf(*H.By))
     if (Fact.Role == ApiRole::Encodes &&
         ((Fact.Keeps && Fact.Keeps->contains('/') && !IsEncoded) ||
@@ -98,24 +99,26 @@ void DoubleEncodingCheck::checkWhole(const Hole &H, const HolePlace &Place) {
       !claim(locationOf(*H.By)))
     return;
   diag(locationOf(*H.By),
-       IsEncoded ? "'%0' encodes a text that has escapes already: every '%%' "
-                   "becomes '%%25'"
-                 : "'%0' encodes a whole %select{query|URI}1, with its "
-                   "delimiters; encode each value in it")
+       IsEncoded
+           ? "'%0' encodes text that already contains escapes: every '%%' "
+             "becomes '%%25'"
+           : "'%0' encodes a whole %select{query|URI}1, including "
+             "its delimiters; encode each value instead")
       << calleeName(*H.By) << (Shape == TextShape::Uri);
 }
 
 void DoubleEncodingCheck::checkStrings(const DeclStrings &Strings) {
   for (const TextOperation &Operation : Strings.Operations) {
-    if (Operation.What != TextOperation::Encode &&
-        Operation.What != TextOperation::Take)
+    if (Operation.Kind != TextOperation::Encode &&
+        Operation.Kind != TextOperation::Take)
       continue;
-    // OAuth 1 and SigV4 encode twice what they sign.
+    // OAuth 1 and SigV4 encode the text that they sign twice.
     if (Operation.In &&
         says(Operation.In->getNameAsString(), NameMeaning::Signature))
       continue;
-    // What is encoded as a whole may be a URI that becomes a value of another.
-    if (Operation.What == TextOperation::Encode && !Operation.Input.soleHole())
+    // Text that is encoded as a whole may be a URI that becomes a value in
+    // another.
+    if (Operation.Kind == TextOperation::Encode && !Operation.Input.soleHole())
       continue;
     for (const Hole &Input : Operation.Input.Holes)
       if (Input.By && Input.State == EncodingState::Encoded)
@@ -126,27 +129,27 @@ void DoubleEncodingCheck::checkStrings(const DeclStrings &Strings) {
 void DoubleEncodingCheck::reportPair(const TextOperation &Operation,
                                      const Expr &Inner) {
   const Expr &Outer = *Operation.Call;
-  // By the catalogue, by the bodies of helpers, or only by their names.
+  // Known from the catalogue, from the bodies of helpers, or only from names.
   const Expr &Encoder = Operation.Via ? *Operation.Via : Outer;
-  const bool IsTaken = Operation.What == TextOperation::Take;
+  const bool IsTaken = Operation.Kind == TextOperation::Take;
   const bool IsKnown = (IsTaken || analysis().isKnownEncoder(&Outer)) &&
                        analysis().isKnownEncoder(&Inner);
   const auto IsShown = [&](const Expr &E) {
     return analysis().isKnownEncoder(&E) || analysis().returnsEncoded(&E);
   };
-  const Confidence Sureness = IsKnown ? Confidence::Certain
-                              : (IsTaken || IsShown(Encoder)) && IsShown(Inner)
-                                  ? Confidence::Likely
-                                  : Confidence::Possible;
-  if (!isReported(Sureness) || !claim(Outer.getBeginLoc()))
+  const Confidence Level = IsKnown ? Confidence::Certain
+                           : (IsTaken || IsShown(Encoder)) && IsShown(Inner)
+                               ? Confidence::Likely
+                               : Confidence::Possible;
+  if (!isReported(Level) || !claim(Outer.getBeginLoc()))
     return;
   diag(Outer.getBeginLoc(),
-       "'%0' encodes what '%1' has encoded: every '%%' becomes '%%25'")
+       "'%0' encodes the result of '%1' again: every '%%' becomes '%%25'")
       << calleeName(Outer) << calleeName(Inner);
   if (Operation.Via && !analysis().returnsEncoded(&Outer))
     diag(locationOf(*Operation.Via), "it is encoded here", DiagnosticIDs::Note);
   const Expr *Call = Inner.IgnoreParenImpCasts();
-  // Only a call that stands in the other can take its place.
+  // Only a call inside the other one can replace it.
   const SourceManager &SM = context().getSourceManager();
   const CharSourceRange OuterRange = Lexer::makeFileCharRange(
       CharSourceRange::getTokenRange(Outer.getSourceRange()), SM,
@@ -161,7 +164,7 @@ void DoubleEncodingCheck::reportPair(const TextOperation &Operation,
                                     OuterRange.getEnd()) ||
       !context().hasSameUnqualifiedType(Outer.getType(), Call->getType()))
     return;
-  diag(Outer.getBeginLoc(), "drop the outer encoding", DiagnosticIDs::Note)
+  diag(Outer.getBeginLoc(), "remove the outer encoding", DiagnosticIDs::Note)
       << FixItHint::CreateReplacement(
              OuterRange, Lexer::getSourceText(InnerRange, SM, getLangOpts()));
 }

@@ -30,7 +30,7 @@ protected:
   void checkStrings(const DeclStrings &Strings) override;
 
 private:
-  /// Whether \p H, a whole URI, path or query, was encoded as one value.
+  /// Checks whether \p H, a whole URI, path or query, was encoded as one value.
   void checkWhole(const Hole &H, const HolePlace &Place);
   void reportPair(const TextOperation &Operation, const Expr &Inner);
 };

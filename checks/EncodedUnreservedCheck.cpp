@@ -24,16 +24,16 @@ void EncodedUnreservedCheck::checkUri(const FoundUri &Found) {
     if (Found.Uri.IsForm && Escape->Octet == '~')
       continue;
     const std::string Plain(1, static_cast<char>(Escape->Octet));
-    const std::string What = "'" + Text.substr(I, 3) +
-                             "' encodes the unreserved character '" + Plain +
-                             "'";
+    const std::string Subject = "'" + Text.substr(I, 3) +
+                                "' encodes the unreserved character '" + Plain +
+                                "'";
     if (Escape->Octet == '.' && isInDotSegment(Found, I))
       Issues.push_back({I, I + 3,
-                        What + " of a dot segment; written plainly the "
-                               "segment would be removed",
+                        Subject + " of a dot segment; written plainly the "
+                                  "segment would be removed",
                         std::nullopt});
     else
-      Issues.push_back({I, I + 3, What + "; write it plainly", Plain});
+      Issues.push_back({I, I + 3, Subject + "; write it plainly", Plain});
   }
   report(Found, Issues);
 }

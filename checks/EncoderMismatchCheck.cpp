@@ -8,6 +8,7 @@
 
 #include "EncoderMismatchCheck.h"
 #include "EncoderSuggestion.h"
+#include "LLVMCompat.h"
 #include "ast/ValueNames.h"
 #include "model/TextShape.h"
 #include "llvm/ADT/STLExtras.h"
@@ -17,7 +18,7 @@ namespace clang::tidy::uri {
 using uricore::CharSet;
 using uricore::Component;
 
-/// The characters that end \p C or mean something there, as far as a value must
+/// The characters that end \p C or are delimiters in it, so that a value must
 /// not keep them. Others are legal, and often kept on purpose.
 static constexpr CharSet delimitersIn(Component C) {
   switch (C) {
@@ -43,8 +44,8 @@ static std::string quoted(CharSet Chars) {
   return Result;
 }
 
-/// What makes a URI of \p H, if that is a file's path and its type alone says
-/// by which function.
+/// The call that converts \p H to a URI, if \p H is the path of a file and its
+/// type alone determines the function.
 static std::optional<EncoderSuggestion> fileUriOf(const FoundUri &Found,
                                                   const Hole &H) {
   if (!Found.isLocalFile(H) || !H.Value)
@@ -52,16 +53,16 @@ static std::optional<EncoderSuggestion> fileUriOf(const FoundUri &Found,
   return suggestFileUri(*H.Value, /*Includes=*/{});
 }
 
-/// Whether \p H is the raw value to be reported.
+/// Whether \p H is a raw value to be reported here.
 static bool isRawHere(const FoundUri &Found, const Hole &H) {
   return H.Value && ((H.State == EncodingState::Raw && H.By) ||
                      (isRaw(H.State) && fileUriOf(Found, H)));
 }
 
 bool EncoderMismatchCheck::concernsRaw(const FoundUri &Found, const Hole &H) {
-  const bool IsFile =
-      StringRef(Found.content().Text).substr(Found.Uri.Begin, 5) == "file:";
-  // The whole of a file's path is encoded at once.
+  const bool IsFile = compat::startsWith(
+      StringRef(Found.content().Text).substr(Found.Uri.Begin), "file:");
+  // The path of a file is encoded as a whole.
   return isRawHere(Found, H) ||
          (IsFile && llvm::any_of(Found.content().Holes, [&](const Hole &Front) {
             return Front.Pos < H.Pos && !Front.By && isRawHere(Found, Front);
@@ -73,7 +74,7 @@ void EncoderMismatchCheck::checkUri(const FoundUri &Found) {
     const Hole &H = Found.content().Holes[Place.Index];
     if (H.Value && H.HoldsMarkers)
       checkMarkers(H);
-    if (Place.What == HolePlace::Data && isRawHere(Found, H))
+    if (Place.Role == HolePlace::Data && isRawHere(Found, H))
       reportRaw(Found, H);
     if (H.State == EncodingState::Encoded && H.By)
       checkEncoder(Place, *H.By);
@@ -89,12 +90,14 @@ void EncoderMismatchCheck::reportRaw(const FoundUri &Found, const Hole &H) {
               "a '#', '?' or '%%' in it changes the path; write '%1'")
         << nameOf(H.Value) << Call->around(nameOf(H.Value));
   else
-    diag(Loc, "'%0' escapes for HTML, not for a URI: 'AT&T' becomes "
-              "'AT&amp;T', whose '&' and ';' delimit; percent-encode it first")
+    diag(
+        Loc,
+        "'%0' escapes for HTML, not for a URI: 'AT&T' becomes "
+        "'AT&amp;T', whose '&' and ';' are delimiters; percent-encode it first")
         << calleeName(*H.By);
 }
 
-/// Whether \p Value is the text of a QUrl: with escapes where it needs them.
+/// Whether \p Value is the text of a QUrl, which has escapes where necessary.
 static bool isTextOfUrl(const Expr &Value) {
   const Expr *E = Value.IgnoreUnlessSpelledInSource();
   while (const auto *Construct = llvm::dyn_cast<CXXConstructExpr>(E)) {
@@ -119,17 +122,17 @@ void EncoderMismatchCheck::checkMarkers(const Hole &H) {
       !claim(locationOf(*H.Value)))
     return;
   diag(locationOf(*H.Value),
-       "'%0' can hold an escape like '%%2F', whose '%%2' the next 'arg' takes "
-       "for a place marker; give all values to one 'arg'")
+       "'%0' may contain an escape such as '%%2F', whose '%%2' the next 'arg' "
+       "replaces; pass all values to one 'arg'")
       << nameOf(H.Value);
 }
 
 void EncoderMismatchCheck::checkEncoder(const HolePlace &Place,
                                         const Expr &Encoder) {
   const TextOperation *Operation = analysis().operationOf(Encoder);
-  // A path as a whole, right behind the host.
-  if (Operation && Place.What != HolePlace::Data && !Operation->Via) {
-    // What is made for paths keeps their slashes.
+  // A whole path, right after the host.
+  if (Operation && Place.Role != HolePlace::Data && !Operation->Via) {
+    // An encoder for paths keeps their slashes.
     if (llvm::any_of(analysis().factsOf(Encoder), [](const ApiFact &Fact) {
           return Fact.Role == ApiRole::Encodes && Fact.Part == UriPart::FileUri;
         }))
@@ -143,11 +146,11 @@ void EncoderMismatchCheck::checkEncoder(const HolePlace &Place,
         claim(locationOf(Encoder)))
       diag(locationOf(Encoder),
            "'%0' encodes a whole path: every '/' becomes '%%2F', and the path "
-           "one segment; encode each segment")
+           "becomes a single segment; encode each segment")
           << calleeName(Encoder);
     return;
   }
-  if (Place.What != HolePlace::Data)
+  if (Place.Role != HolePlace::Data)
     return;
   for (const ApiFact &Fact : analysis().factsOf(Encoder)) {
     if (Fact.Role != ApiRole::Encodes)
@@ -156,9 +159,10 @@ void EncoderMismatchCheck::checkEncoder(const HolePlace &Place,
                          Place.Which == Component::QueryValue;
     if (Fact.PlusIsSpace && !IsQuery) {
       if (claim(locationOf(Encoder)))
-        diag(locationOf(Encoder),
-             "'%0' writes a space as '+', which is a space in a query only; in "
-             "%1 it stays a '+'")
+        diag(
+            locationOf(Encoder),
+            "'%0' encodes a space as '+', which means a space only in a query; "
+            "in %1 it remains a '+'")
             << calleeName(Encoder) << placeName(Place);
       return;
     }
@@ -168,19 +172,20 @@ void EncoderMismatchCheck::checkEncoder(const HolePlace &Place,
     const bool KeepsBytes = Fact.Keeps->contains(0xC3);
     if (Kept.empty() && !KeepsBytes)
       return;
-    // Who says so makes an IRI (RFC 3987), which most readers take.
+    // The result is an IRI (RFC 3987), which most readers accept.
     if (!isReported(Kept.empty() ? Confidence::Possible
                                  : Confidence::Certain) ||
         !claim(locationOf(Encoder)))
       return;
     if (Kept.empty())
       diag(locationOf(Encoder),
-           "'%0' leaves what is not ASCII as it is, which no URI may hold")
+           "'%0' does not encode non-ASCII characters, which are not allowed "
+           "in a URI")
           << calleeName(Encoder);
     else
       diag(locationOf(Encoder),
-           "'%0' leaves %1 as it is, which ends %2; use an encoder for one "
-           "value")
+           "'%0' does not encode %1, which ends %2; use an encoder for single "
+           "values")
           << calleeName(Encoder) << quoted(Kept) << placeName(Place);
     return;
   }

@@ -26,7 +26,8 @@ class EncoderMismatchCheck : public UriCheck {
 public:
   using UriCheck::UriCheck;
 
-  /// Whether raw \p H is this check's: more can be said than that it is raw.
+  /// Whether this check reports the raw value \p H, because it has a more
+  /// specific message.
   static bool concernsRaw(const FoundUri &Found, const Hole &H);
 
 protected:

@@ -23,8 +23,8 @@ std::string EncoderSuggestion::around(llvm::StringRef Value) const {
   return (Before + Value + After).str();
 }
 
-/// The entries of option Encoder, `component=call` or just `call`: pairs of the
-/// component, empty for all, and the call.
+/// The entries of the option Encoder, `component=call` or just `call`, as pairs
+/// of the component, which is empty for all, and the call.
 static std::vector<std::pair<StringRef, StringRef>>
 entriesOf(StringRef Option) {
   std::vector<std::pair<StringRef, StringRef>> Entries;
@@ -47,7 +47,7 @@ std::vector<std::string> EncoderOption::functions() const {
   return Names;
 }
 
-/// The call that \p Option names for \p C; empty if none.
+/// The call that \p Option specifies for \p C; empty if there is none.
 static std::string configuredEncoder(StringRef Option, Component C) {
   const std::string_view Name = uricore::name(C);
   std::string General;
@@ -60,7 +60,8 @@ static std::string configuredEncoder(StringRef Option, Component C) {
   return General;
 }
 
-/// Whether the encoder of \p Fact is right for one piece of data in \p Which.
+/// Whether the encoder of \p Fact is suitable for a single piece of data in
+/// \p Which.
 static bool fits(const ApiFact &Fact, Component Which) {
   const bool IsQuery =
       Which == Component::QueryKey || Which == Component::QueryValue;
@@ -107,7 +108,7 @@ suggestEncoder(const Expr &Value, Component Which, const EncoderOption &Option,
           return Fact.Role != ApiRole::Encodes || fits(Fact, Which);
         }))
       continue;
-    // Only one that is declared where it would be called.
+    // Only consider functions that are declared before the place of the call.
     if (!Context.getSourceManager().isBeforeInTranslationUnit(
             Callee->getFirstDecl()->getLocation(), Value.getBeginLoc()))
       continue;

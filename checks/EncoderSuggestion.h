@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Which encoder to call for a value that needs one.
+/// The encoder to suggest for a value that needs one.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -25,40 +25,40 @@ namespace clang::tidy::uri {
 
 class UnitAnalysis;
 
-/// An encoder for one value: a call with `{}` where the value goes.
+/// An encoder for one value: a call with `{}` in place of the value.
 struct EncoderSuggestion {
   std::string Call;
-  /// What a file has to include to call it; empty if nothing.
+  /// The header that a file has to include to call it; empty if none.
   std::string Header;
-  /// The call's result has the value's type.
+  /// The result of the call has the type of the value.
   bool FitsType = false;
-  /// Behind the call in the message: why this one.
+  /// The reason for this encoder, which follows the call in the message.
   std::string Reason;
 
-  /// The call for the value that is written \p Value.
+  /// The call for the value that is written as \p Value.
   std::string around(llvm::StringRef Value) const;
 };
 
-/// The encoders that the user has named.
+/// The encoders that the user has configured.
 struct EncoderOption {
   /// `name`, or a list of `component=name`.
   std::string Encoder;
   std::string Header;
 
-  /// Their names, without namespaces.
+  /// The names of these encoders, without namespaces.
   std::vector<std::string> functions() const;
 };
 
-/// The encoder that fits \p Value in \p Which: one of \p Option; one that this
-/// unit already calls; one of the library whose types or headers, among
-/// \p Includes as they are written, the file uses.
+/// The encoder that is suitable for \p Value in \p Which: one of \p Option; one
+/// that this unit already calls; or one of the library whose types or headers
+/// the file uses. \p Includes contains the headers as they are written.
 std::optional<EncoderSuggestion>
 suggestEncoder(const Expr &Value, uricore::Component Which,
                const EncoderOption &Option, const llvm::StringSet<> &Includes,
                UnitAnalysis &Analysis, const ASTContext &Context);
 
-/// What makes a `file:` URI of \p Path, front and all, in the library whose
-/// types or headers the file uses.
+/// The call that converts \p Path, as a whole, to a `file:` URI including the
+/// prefix, in the library whose types or headers the file uses.
 std::optional<EncoderSuggestion>
 suggestFileUri(const Expr &Path, const llvm::StringSet<> &Includes);
 

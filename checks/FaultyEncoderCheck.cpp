@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "FaultyEncoderCheck.h"
+#include "LLVMCompat.h"
 #include "ast/FindStmt.h"
 #include "encoder/Fix.h"
 #include "knowledge/Names.h"
@@ -36,12 +37,12 @@ FaultyEncoderCheck::concernsUris(const FunctionDecl &Function,
     return Confidence::Certain;
   if (says(Name, NameMeaning::OtherEscape))
     return std::nullopt;
-  // No URI holds a space: what lets it through has something else in mind.
+  // No URI contains a space: a function that keeps it has another purpose.
   if (Encoder.Passed.contains(' '))
     return std::nullopt;
-  // ECMAScript's escape() is its own encoding.
+  // ECMAScript's escape() is a different encoding.
   if (llvm::any_of(Encoder.MalformedWide, [](const auto &Entry) {
-        return StringRef(Entry.second).starts_with("%u");
+        return compat::startsWith(Entry.second, "%u");
       }))
     return std::nullopt;
   std::string Around = qualifiedName(Function);
@@ -58,7 +59,8 @@ FaultyEncoderCheck::concernsUris(const FunctionDecl &Function,
   for (const FunctionDecl *Caller : analysis().callersOf(Function))
     if (says(qualifiedName(*Caller), NameMeaning::UriRelated))
       return Confidence::Certain;
-  // What only percent-encoding for URIs leaves alone, or does.
+  // Properties that only percent-encoding for URIs has: the characters that it
+  // keeps, and '+' for a space.
   using uricore::CharSet;
   const CharSet Marks =
       Encoder.Passed - uricore::Alpha - uricore::Digit - uricore::NonAscii;
@@ -69,8 +71,7 @@ FaultyEncoderCheck::concernsUris(const FunctionDecl &Function,
   return std::nullopt;
 }
 
-/// Whether \p Function leaves it to another one to write the escape of a
-/// character.
+/// Whether \p Function calls another one to write the escape of a character.
 static bool callsEncoderOfCharacter(const FunctionDecl &Function,
                                     EncoderSummaries &Summaries) {
   return findStmt(Function.getBody(), [&](const Stmt &S) {
@@ -89,8 +90,8 @@ void FaultyEncoderCheck::checkFunction(const FunctionDecl &Function) {
   if (!Encoder || !Summaries.decidesItself(Function) ||
       Function.getLocation().isMacroID())
     return;
-  const auto Sureness = concernsUris(Function, *Encoder);
-  if (!Sureness || !isReported(*Sureness))
+  const auto Level = concernsUris(Function, *Encoder);
+  if (!Level || !isReported(*Level))
     return;
   const std::string Name = Function.getNameAsString();
   EncoderPurpose Purpose;
@@ -100,10 +101,10 @@ void FaultyEncoderCheck::checkFunction(const FunctionDecl &Function) {
   Purpose.IsIri = hasWord(Name, {"iri", "utf"});
   Purpose.LocaleDependence = LocaleDependence;
   auto Defects = findDefects(*Encoder, Purpose);
-  // How a helper writes an escape is said there.
+  // The escapes that a helper writes are reported for the helper.
   if (callsEncoderOfCharacter(Function, Summaries))
     llvm::erase_if(Defects, [](const EncoderDefect &Defect) {
-      return Defect.What <= EncoderDefect::OutOfBounds;
+      return Defect.Kind <= EncoderDefect::OutOfBounds;
     });
   if (Defects.empty() || !claim(Function.getLocation()))
     return;

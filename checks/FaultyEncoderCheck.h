@@ -32,8 +32,8 @@ protected:
   void checkFunction(const FunctionDecl &Function) override;
 
 private:
-  /// How sure it is that what \p Function writes goes into URIs; nothing if
-  /// there is no sign of it.
+  /// The confidence that the output of \p Function is used in URIs;
+  /// std::nullopt if there is no evidence of that.
   std::optional<Confidence> concernsUris(const FunctionDecl &Function,
                                          const EncoderBehaviour &Encoder) const;
 

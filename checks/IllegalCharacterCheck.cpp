@@ -30,11 +30,11 @@ std::string quoted(unsigned char C) {
   return "control character 0x" + llvm::utohexstr(C, false, 2);
 }
 
-/// "a path segment", "an ..." is never due.
+/// "a path segment"; no component requires "an".
 std::string inA(Component C) { return "a " + std::string(uricore::name(C)); }
 
-/// Whether \p Content is text of Qt, which becomes a URI through QUrl: it
-/// escapes such characters by itself (QUrl's documentation, "ParsingMode").
+/// Whether \p Content is text of Qt that becomes a URI through QUrl, which
+/// escapes such characters itself (QUrl's documentation, "ParsingMode").
 bool isReadByQUrl(const Template &Content) {
   return llvm::any_of(Content.Holes, [](const Hole &H) {
     return H.Value && className(H.Value->getType()) == "QString";
@@ -45,20 +45,20 @@ LiteralIssue illegalByte(size_t I, unsigned char Byte, Component C,
                          bool IsWeak) {
   std::string Escape;
   uricore::appendEscape(Escape, Byte);
-  const std::string What = quoted(Byte) + " is not allowed in " + inA(C) + "; ";
+  const std::string Subject =
+      quoted(Byte) + " is not allowed in " + inA(C) + "; ";
   if (Byte == '\\')
-    return {I, I + 1, What + "browsers read it as '/'", std::nullopt};
-  // No host resolves that needs an escape.
+    return {I, I + 1, Subject + "browsers read it as '/'", std::nullopt};
+  // A host that needs an escape does not resolve.
   if (C == Component::Host)
     return {I, I + 1, quoted(Byte) + " is not allowed in a host", std::nullopt};
   const bool IsQuery = C == Component::QueryValue || C == Component::QueryKey;
   const bool IsTolerated = IsQuery && StringRef("[]|^").contains(Byte);
-  return {I, I + 1, What + "write '" + Escape + "'", Escape,
+  return {I, I + 1, Subject + "write '" + Escape + "'", Escape,
           IsTolerated || IsWeak ? Confidence::Possible : Confidence::Certain};
 }
 
-/// The non-ASCII text of a component, from the first such byte to the last in
-/// a row.
+/// The issue for consecutive non-ASCII bytes of a component.
 LiteralIssue nonAscii(const FoundUri &Found, const ComponentSpan &Span,
                       size_t I, size_t End) {
   const std::string &Text = Found.content().Text;

@@ -7,7 +7,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The only place that knows which LLVM version this is built against.
+/// The only file that depends on the version of LLVM that this is built
+/// against.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -18,6 +19,7 @@
 #include "clang-tidy/ClangTidyDiagnosticConsumer.h"
 #include "clang/AST/Expr.h"
 #include "clang/Basic/Version.h"
+#include "llvm/ADT/StringRef.h"
 #include "llvm/ADT/StringSet.h"
 #include <cstdint>
 #include <memory>
@@ -40,6 +42,17 @@
 
 namespace clang::tidy::uri::compat {
 
+/// Whether \p Text begins with \p Prefix.
+inline bool startsWith(llvm::StringRef Text, llvm::StringRef Prefix) {
+  // LLVM 16: startswith() became starts_with(); this has always been there.
+  return Text.consume_front(Prefix);
+}
+
+/// Whether \p Text ends with \p Suffix.
+inline bool endsWith(llvm::StringRef Text, llvm::StringRef Suffix) {
+  return Text.consume_back(Suffix);
+}
+
 /// Whether \p Lit is an ordinary literal, without an encoding prefix.
 inline bool isOrdinary(const StringLiteral &Lit) {
   // LLVM 15: isAscii() became isOrdinary().
@@ -50,7 +63,7 @@ inline bool isOrdinary(const StringLiteral &Lit) {
 #endif
 }
 
-/// The code point that `\N{NAME}` stands for in a literal, if there is one.
+/// The code point that `\N{NAME}` represents in a literal, if any.
 inline std::optional<uint32_t> codePointOfName(llvm::StringRef Name) {
   // LLVM 15: \N{NAME} is new, and its table with it.
 #if CLANG_VERSION_MAJOR >= 15
@@ -60,12 +73,12 @@ inline std::optional<uint32_t> codePointOfName(llvm::StringRef Name) {
   return std::nullopt;
 }
 
-/// A new engine whose diagnostics \p Consumer gets and \p Context knows.
-/// Both have to outlive it.
+/// Creates an engine that passes its diagnostics to \p Consumer and is known to
+/// \p Context. Both must outlive it.
 inline std::unique_ptr<DiagnosticsEngine>
 createDiagnosticsEngine(ClangTidyContext &Context,
                         DiagnosticConsumer &Consumer) {
-  // LLVM 21: the options are owned by the caller, no longer by the engine.
+  // LLVM 21: the options are owned by the caller instead of the engine.
 #if CLANG_VERSION_MAJOR >= 21
   auto Options = std::make_unique<DiagnosticOptions>();
   auto Engine = std::make_unique<DiagnosticsEngine>(
@@ -80,14 +93,14 @@ createDiagnosticsEngine(ClangTidyContext &Context,
   return Engine;
 }
 
-// LLVM 21: the options are passed by reference, no longer ref-counted.
+// LLVM 21: the options are passed by reference instead of ref-counted.
 #if CLANG_VERSION_MAJOR >= 21
 using DiagnosticOptionsOwner = std::unique_ptr<DiagnosticOptions>;
 #else
 using DiagnosticOptionsOwner = llvm::IntrusiveRefCntPtr<DiagnosticOptions>;
 #endif
 
-/// \p Options as the engine and the printers of diagnostics take them.
+/// \p Options in the form that engines and printers of diagnostics accept.
 inline decltype(auto) forEngine(DiagnosticOptionsOwner &Options) {
 #if CLANG_VERSION_MAJOR >= 21
   return *Options;
@@ -105,7 +118,7 @@ inline llvm::IntrusiveRefCntPtr<DiagnosticIDs> createDiagnosticIDs() {
 #endif
 }
 
-/// The compiler flags that the configuration takes away.
+/// The compiler flags that the configuration removes.
 inline std::vector<std::string>
 removedArguments(const ClangTidyOptions &Options) {
   // LLVM 22: RemovedArgs is new.
@@ -118,7 +131,7 @@ removedArguments(const ClangTidyOptions &Options) {
 
 /// The names of all checks, and the keys of all their options.
 inline std::pair<llvm::StringSet<>, llvm::StringSet<>> allChecksAndOptions() {
-  // LLVM 22: a parameter for checks made of queries; Names became Checks.
+  // LLVM 22: a parameter for query-based checks; Names became Checks.
 #if CLANG_VERSION_MAJOR >= 22
   ChecksAndOptions All = getAllChecksAndOptions(
       /*AllowEnablingAnalyzerAlphaCheckers=*/false,

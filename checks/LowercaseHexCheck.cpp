@@ -19,13 +19,11 @@ void LowercaseHexCheck::checkUri(const FoundUri &Found) {
     const auto Escape = uricore::escapeAt(Text, I);
     if (!Escape || !Escape->LowercaseHex || !isPlainPercent(Found, I))
       continue;
-    // That check writes the character instead.
-    if (uricore::Unreserved.contains(Escape->Octet) &&
-        isEnabled("uri-encoded-unreserved"))
+    if (uricore::Unreserved.contains(Escape->Octet) && yieldsToAnother())
       continue;
     std::string Upper;
     uricore::appendEscape(Upper, Escape->Octet);
-    // Only the digits change: the '%' may be spelled `%%`.
+    // Replace only the digits, because the '%' may be spelled `%%`.
     Issues.push_back(
         {I + 1, I + 3,
          "lowercase hex in '" + Text.substr(I, 3) + "'; write '" + Upper + "'",

@@ -13,15 +13,15 @@
 
 namespace clang::tidy::uri {
 
-/// Whether a hole can bring the digits of the escape that begins at \p I.
+/// Whether a hole can provide digits of the escape that begins at \p I.
 static bool hasHoleInEscape(const Template &T, size_t I) {
   return llvm::any_of(T.Holes, [&](const Hole &H) {
     return H.Pos > I && H.Pos < I + uricore::EscapeLength;
   });
 }
 
-/// Adds the run of escapes that begins at \p I if its octets are no UTF-8, and
-/// returns where it ends.
+/// Adds an issue for the run of escapes that begins at \p I if its octets are
+/// not UTF-8. Returns the end of the run.
 static size_t checkOctets(llvm::StringRef Text, size_t I,
                           llvm::SmallVectorImpl<LiteralIssue> &Issues) {
   const size_t Begin = I;
@@ -34,13 +34,13 @@ static size_t checkOctets(llvm::StringRef Text, size_t I,
   if (!uricore::isValidUtf8(Octets))
     Issues.push_back(
         {Begin, I,
-         "'" + Text.slice(Begin, I).str() + "' is not UTF-8 when it is decoded",
+         "'" + Text.slice(Begin, I).str() + "' decodes to invalid UTF-8",
          std::nullopt, Confidence::Possible});
   return I;
 }
 
-/// The escape is written as the other checks want it, or they would report it
-/// next.
+/// The replacement has the form that the other checks require; otherwise, they
+/// would report it next.
 static LiteralIssue eatenIssue(const FoundUri &Found,
                                const EatenEscape &Eaten) {
   const std::string &Text = Found.content().Text;
@@ -50,7 +50,7 @@ static LiteralIssue eatenIssue(const FoundUri &Found,
   const std::string Message = "printf reads '" + Text.substr(I, 3) +
                               "' as a conversion; write '" +
                               (Escape.size() > 1 ? "%" : "") + Escape + "'";
-  if (!Eaten.IsSure)
+  if (!Eaten.IsCertain)
     return {I, I + 3, Message, std::nullopt, Confidence::Likely};
   return {I, I + 3, Message, Escape};
 }
@@ -61,7 +61,7 @@ void MalformedEscapeCheck::checkUri(const FoundUri &Found) {
   llvm::SmallVector<LiteralIssue, 4> Issues;
   for (size_t I = Text.find('%', Found.Uri.Begin); I < Found.Uri.End;
        I = Text.find('%', I + 1)) {
-    // What a value put between its digits is no longer one.
+    // An escape is no longer one if a value was inserted between its digits.
     if (const EatenEscape *Eaten = Content.eatenAt(I);
         Eaten && uricore::escapeAt(Text, I)) {
       Issues.push_back(eatenIssue(Found, *Eaten));
@@ -70,7 +70,7 @@ void MalformedEscapeCheck::checkUri(const FoundUri &Found) {
     if (uricore::escapeAt(Text, I)) {
       if (Text.compare(I, 3, "%00") == 0)
         Issues.push_back({I, I + 3,
-                          "'%00' is a NUL, at which many programs stop reading",
+                          "'%00' is a NUL, where many programs stop reading",
                           std::nullopt, Confidence::Possible});
       I = checkOctets(Text, I, Issues) - 1;
       continue;
@@ -81,15 +81,15 @@ void MalformedEscapeCheck::checkUri(const FoundUri &Found) {
       const std::string Octets = uricore::encode(Legacy->Utf8);
       Issues.push_back({I, I + Legacy->Length,
                         "'" + Text.substr(I, Legacy->Length) +
-                            "' is no escape of a URI; write '" + Octets + "'",
+                            "' is not a URI escape; write '" + Octets + "'",
                         Octets});
       continue;
     }
-    // What looks like a place marker of Qt may be one that is filled elsewhere.
+    // Text that looks like a place marker of Qt may be filled elsewhere.
     const bool IsMarker = I + 1 < Text.size() && llvm::isDigit(Text[I + 1]);
     Issues.push_back(
         {I, I + 1,
-         "'%' without two hex digits is no escape; write '%25' "
+         "'%' must be followed by two hex digits; write '%25' "
          "for a percent sign",
          IsMarker ? std::nullopt : std::optional<std::string>("%25"),
          Found.Uri.IsBare ? Confidence::Possible : Confidence::Certain});

@@ -11,7 +11,7 @@
 
 namespace clang::tidy::uri {
 
-/// What \p Part is as a whole text.
+/// The shape of \p Part as a whole text.
 static TextShape shapeOf(UriPart Part) {
   switch (Part) {
   case UriPart::Uri:
@@ -42,9 +42,9 @@ void PrematureDecodingCheck::checkStrings(const DeclStrings &Strings) {
     for (const Hole &H : Operation.Input.Holes) {
       if (H.State != EncodingState::Decoded || !H.By)
         continue;
-      if (Operation.What == TextOperation::Split)
+      if (Operation.Kind == TextOperation::Split)
         reportSplit(Operation, *H.By);
-      else if (Operation.What == TextOperation::Decode &&
+      else if (Operation.Kind == TextOperation::Decode &&
                Operation.Input.soleHole())
         reportTwice(Operation, *H.By);
     }
@@ -55,7 +55,7 @@ void PrematureDecodingCheck::reportSplit(const TextOperation &Split,
   const TextShape Shape = decodedBy(Decoder);
   if (Shape == TextShape::Value)
     return;
-  // In a decoded path, an encoded slash is what is likely meant.
+  // In a decoded path, an encoded slash is probably intended.
   const bool IsPath = Shape == TextShape::Path || Split.Delimiters == "/";
   if (!isReported(IsPath ? Confidence::Possible : Confidence::Likely) ||
       !claim(locationOf(Decoder)))
@@ -63,11 +63,11 @@ void PrematureDecodingCheck::reportSplit(const TextOperation &Split,
   static constexpr llvm::StringLiteral Names[] = {"value", "path", "query",
                                                   "URI"};
   diag(locationOf(Decoder),
-       "'%0' decodes the whole %1 before it is divided: an encoded %2 in a "
-       "value then counts as a delimiter; divide first, then decode each part")
+       "'%0' decodes the whole %1 before it is split: an encoded %2 in a "
+       "value then acts as a delimiter; split first, then decode each part")
       << calleeName(Decoder) << Names[static_cast<unsigned>(Shape)]
       << (IsPath ? "'/'" : "'&', '=' or '#'");
-  diag(locationOf(Split.Via ? *Split.Via : *Split.Call), "it is divided here",
+  diag(locationOf(Split.Via ? *Split.Via : *Split.Call), "it is split here",
        DiagnosticIDs::Note);
 }
 
@@ -85,13 +85,14 @@ bool PrematureDecodingCheck::isRepeated(const Expr &Decoder) {
 
 void PrematureDecodingCheck::reportTwice(const TextOperation &Decoding,
                                          const Expr &Inner) {
-  // Who decodes until nothing changes means to.
+  // A loop that decodes until nothing changes does so on purpose.
   if (isRepeated(Inner) || !claim(locationOf(*Decoding.Call)))
     return;
-  diag(locationOf(*Decoding.Call),
-       "this decodes what '%0' has decoded: '%%2541' becomes 'A', not '%%41'")
+  diag(
+      locationOf(*Decoding.Call),
+      "this decodes the result of '%0' again: '%%2541' becomes 'A', not '%%41'")
       << calleeName(Inner);
-  diag(locationOf(Inner), "it is decoded here first", DiagnosticIDs::Note);
+  diag(locationOf(Inner), "it is first decoded here", DiagnosticIDs::Note);
 }
 
 } // namespace clang::tidy::uri

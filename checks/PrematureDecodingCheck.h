@@ -33,14 +33,14 @@ protected:
   void checkStrings(const DeclStrings &Strings) override;
 
 private:
-  /// What \p Decoder decodes undivided.
+  /// The shape of the text that \p Decoder decodes without splitting it.
   TextShape decodedBy(const Expr &Decoder) const;
   void reportSplit(const TextOperation &Split, const Expr &Decoder);
   void reportTwice(const TextOperation &Decoding, const Expr &Inner);
-  /// Whether \p Decoder gets what it has given itself: in a loop.
+  /// Whether \p Decoder receives its own result, in a loop.
   bool isRepeated(const Expr &Decoder);
 
-  /// The decoders of the unit that do; unset until it is asked for.
+  /// The decoders of the unit that do; unset until the first query.
   std::optional<llvm::DenseSet<const Expr *>> Repeated;
 };
 

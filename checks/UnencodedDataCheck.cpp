@@ -8,6 +8,7 @@
 
 #include "UnencodedDataCheck.h"
 #include "EncoderMismatchCheck.h"
+#include "LLVMCompat.h"
 #include "ast/TextTypes.h"
 #include "ast/ValueNames.h"
 #include "core/Percent.h"
@@ -31,7 +32,7 @@ UnencodedDataCheck::UnencodedDataCheck(StringRef Name,
       Inserter(Options.getLocalOrGlobal("IncludeStyle",
                                         utils::IncludeSorter::IS_LLVM),
                areDiagsSelfContained()) {
-  // What the check tells people to call has to count as encoded afterwards.
+  // The result of a function that this check suggests has to count as encoded.
   for (const std::string &Name : Encoder.functions())
     this->analysis().addEncoder(Name);
 }
@@ -58,9 +59,9 @@ public:
     if (!SM.isInSystemHeader(Hash))
       Includes.insert(Name);
   }
-  // The one callback that is not defined in the header: its symbol differs
-  // between LLVM versions, and a plugin that lacks it cannot even be loaded to
-  // say for which version it was built.
+  // Override the only callback that is not defined in the header. Its symbol
+  // differs between LLVM versions; a plugin that lacks it cannot even be loaded
+  // to report which version it was built for.
   void HasInclude(SourceLocation, StringRef, bool, OptionalFileEntryRef,
                   SrcMgr::CharacteristicKind) override {}
 
@@ -77,7 +78,7 @@ void UnencodedDataCheck::registerPPCallbacks(const SourceManager &SM,
   PP->addPPCallbacks(std::make_unique<IncludeCollector>(SM, Includes));
 }
 
-/// The state of the value behind the key \p Key; Unknown if there is none.
+/// The state of the value after the key \p Key; Unknown if there is none.
 static EncodingState stateOfValue(const FoundUri &Found, const HolePlace &Key) {
   const auto &Places = Found.Uri.Components.Holes;
   const HolePlace *Next = &Key + 1;
@@ -87,15 +88,16 @@ static EncodingState stateOfValue(const FoundUri &Found, const HolePlace &Key) {
              : EncodingState::Unknown;
 }
 
-/// Whether a name of \p E has \p Meaning: its own, or the key by which it was
-/// looked up.
+/// Whether a name of \p E has \p Meaning: its own name, or the key by which it
+/// was looked up.
 static bool isCalled(const Expr *E, NameMeaning Meaning,
                      const NameMeanings &Names) {
   return E && (Names.say(subjectOf(nameOf(E, Names)), Meaning) ||
                Names.say(keyOf(E), Meaning));
 }
 
-/// Whether \p Is is true of the value of \p H, or of what that was read from.
+/// Whether \p Is returns true for the value of \p H, or for the expression that
+/// it was read from.
 static bool isEither(const Hole &H, llvm::function_ref<bool(const Expr *)> Is) {
   return Is(H.Value) || Is(H.Alias);
 }
@@ -121,8 +123,8 @@ static bool isPath(const Hole &H, const NameMeanings &Names) {
   });
 }
 
-/// Whether \p E is how an object of a class of the program writes itself down:
-/// `Index.toString()`. Few of those are made of text that somebody chose.
+/// Whether \p E is the textual form of an object of one of the program's
+/// classes: `Index.toString()`. It rarely consists of text that somebody chose.
 static bool isWrittenObject(const Expr *E, const SourceManager &SM,
                             const NameMeanings &Names) {
   const auto *Call = llvm::dyn_cast_or_null<CXXMemberCallExpr>(
@@ -136,8 +138,8 @@ static bool isWrittenObject(const Expr *E, const SourceManager &SM,
          !SM.isInSystemHeader(Method->getParent()->getLocation());
 }
 
-/// Whether \p E gives what a regular expression matched, which says what that
-/// can be: `Match.captured(1)`, `Match[1].str()`.
+/// Whether \p E returns the match of a regular expression, which restricts its
+/// content: `Match.captured(1)`, `Match[1].str()`.
 static bool isMatched(const Expr *E, const NameMeanings &Names) {
   const auto *Call = llvm::dyn_cast_or_null<CallExpr>(
       E ? E->IgnoreUnlessSpelledInSource() : nullptr);
@@ -152,7 +154,7 @@ static bool isMatched(const Expr *E, const NameMeanings &Names) {
          Names.say(Callee->getName(), NameMeaning::RegexMatch);
 }
 
-/// Whether \p E is a key of a map: what programs write down themselves.
+/// Whether \p E is a key of a map, which programs usually spell out themselves.
 static bool isKeyOfMap(const Expr *E) {
   E = E ? E->IgnoreUnlessSpelledInSource() : nullptr;
   if (const auto *Call = llvm::dyn_cast_or_null<CXXMemberCallExpr>(E)) {
@@ -176,7 +178,7 @@ static bool isKeyOfMap(const Expr *E) {
          Pair->bindings().front() == Binding;
 }
 
-/// The parameter that \p H reads, if it is one.
+/// The parameter that \p H reads, if any.
 static const ParmVarDecl *parameterOf(const Hole &H) {
   const auto *Ref = llvm::dyn_cast_or_null<DeclRefExpr>(
       H.Value ? H.Value->IgnoreParenImpCasts() : nullptr);
@@ -190,13 +192,14 @@ Confidence UnencodedDataCheck::confidenceOf(const FoundUri &Found,
   const NameMeanings &Names = analysis().names();
   if (isIdentifier(H, Names) && Place.Which != Component::Userinfo)
     return Confidence::Possible;
-  // Who encodes other values has forgotten this one.
+  // A function that encodes other values has forgotten this one.
   if (isAccessKey(H, Place, Names) && Place.Which != Component::Userinfo &&
       !analysis().encodes(*Found.In))
     return Confidence::Possible;
   if (says(Place.Key, NameMeaning::ClosedSet) || Found.Uri.IsBare)
     return Confidence::Possible;
-  // Who encodes the value thought of encoding, and of keys that need none.
+  // If the value is encoded, the author thought of encoding, and of keys that
+  // need none.
   const EncodingState Value = stateOfValue(Found, Place);
   if (Value == EncodingState::Encoded)
     return Confidence::Possible;
@@ -205,12 +208,14 @@ Confidence UnencodedDataCheck::confidenceOf(const FoundUri &Found,
         return isMatched(E, Names) || isWrittenObject(E, SM, Names);
       }))
     return Confidence::Possible;
-  // Behind a '?' that only begins the first of several, it looks like a value.
-  const bool IsKey = Place.Which == Component::QueryKey ||
-                     StringRef(Found.content().Text).substr(H.Pos, 1) == "=";
+  // A key after a '?' that is written only before the first of several keys
+  // looks like a value.
+  const bool IsKey =
+      Place.Which == Component::QueryKey ||
+      compat::startsWith(StringRef(Found.content().Text).substr(H.Pos), "=");
   if (IsKey && !isRaw(Value) && isEither(H, isKeyOfMap))
     return Confidence::Possible;
-  // `"&force=true" + options` rather ends the value than goes on with it.
+  // In `"&force=true" + options`, the value probably ends before the hole.
   if (Place.ContinuesText)
     return Confidence::Possible;
   if (const ParmVarDecl *Param = parameterOf(H);
@@ -219,8 +224,9 @@ Confidence UnencodedDataCheck::confidenceOf(const FoundUri &Found,
     return Confidence::Possible;
   if (Place.Which != Component::PathSegment)
     return Confidence::Likely;
-  // A file's path may hold any character; an API takes what it says.
-  if (StringRef(Found.content().Text).take_front(7) == "file://")
+  // The path of a file may contain any character, and an API specifies what it
+  // takes.
+  if (compat::startsWith(Found.content().Text, "file://"))
     return Confidence::Likely;
   if (Found.Uri.IsPart)
     return isPath(H, Names) && !Paths ? Confidence::Possible
@@ -231,8 +237,9 @@ Confidence UnencodedDataCheck::confidenceOf(const FoundUri &Found,
   return MayCarrySlash && !Paths ? Confidence::Possible : Confidence::Likely;
 }
 
-/// Whether a parameter of \p D goes into a query as a piece with keys of its
-/// own, though its name says a value: the callers know that they write a query.
+/// Whether a parameter of \p D is inserted into a query as a piece with its own
+/// keys, although its name indicates a value: the callers are aware that they
+/// write a query.
 bool UnencodedDataCheck::takesQueryPieces(const Decl &D) const {
   const auto [Known, IsNew] = QueryPieces.try_emplace(&D, false);
   bool &Takes = Known->second;
@@ -241,15 +248,15 @@ bool UnencodedDataCheck::takesQueryPieces(const Decl &D) const {
   forEachUri(D, /*OfCalls=*/false, [&](const FoundUri &Found) {
     for (const HolePlace &Place : Found.Uri.Components.Holes) {
       const Hole &H = Found.content().Holes[Place.Index];
-      Takes |= Place.What == HolePlace::WholeQuery && parameterOf(H) &&
+      Takes |= Place.Role == HolePlace::WholeQuery && parameterOf(H) &&
                !says(nameOf(H.Value), NameMeaning::Query);
     }
   });
   return Takes;
 }
 
-/// What goes wrong, by component: the characters that end it or have a meaning
-/// there.
+/// The consequences in each component: the characters that end it or have a
+/// meaning in it.
 static StringRef harmIn(Component C) {
   switch (C) {
   case Component::Userinfo:
@@ -274,18 +281,17 @@ void UnencodedDataCheck::checkUri(const FoundUri &Found) {
   const Template &Content = Found.content();
   for (const HolePlace &Place : Found.Uri.Components.Holes) {
     const Hole &H = Content.Holes[Place.Index];
-    if (Place.What != HolePlace::Data || !isRaw(H.State) || !H.Value ||
+    if (Place.Role != HolePlace::Data || !isRaw(H.State) || !H.Value ||
         isInEscape(Content.Text, H.Pos))
       continue;
-    if (isEnabled("uri-encoder-mismatch") &&
-        EncoderMismatchCheck::concernsRaw(Found, H))
+    if (yieldsToAnother() && EncoderMismatchCheck::concernsRaw(Found, H))
       continue;
     if (isAnsweredFor(H) || !isReported(confidenceOf(Found, Place)))
       continue;
     const SourceLocation Loc = locationOf(*H.Value);
     if (Loc.isInvalid() || !claim(Loc))
       continue;
-    // `Options["city"]` is a city, whatever `operator[]` is called.
+    // `Options["city"]` is named after its key, not after its container.
     const StringRef Key = keyOf(H.Value);
     const std::string Name = Key.empty() ? nameOf(H.Value) : Key.str();
     const bool IsFile = Found.isLocalFile(H);
@@ -297,7 +303,7 @@ void UnencodedDataCheck::checkUri(const FoundUri &Found) {
         << (IsFile ? "a '#', '?' or '%' in it changes the path"
                    : harmIn(Place.Which));
     if (H.Via)
-      diag(locationOf(*H.Via), "it goes in here", DiagnosticIDs::Note);
+      diag(locationOf(*H.Via), "it is inserted here", DiagnosticIDs::Note);
     adviseEncoder(H, Place, Found);
   }
 }
@@ -332,14 +338,14 @@ void UnencodedDataCheck::adviseEncoder(const Hole &H, const HolePlace &Place,
       Range.isValid() ? Lexer::getSourceText(Range, SM, getLangOpts()).str()
                       : nameOf(H.Value);
   const std::string Wrapped = Best->around(Source);
-  auto Note = diag(Loc, "%select{encode it|make the URI of it}0: '%1'%2",
+  auto Note = diag(Loc, "%select{encode it|convert it to a URI}0: '%1'%2",
                    DiagnosticIDs::Note);
   Note << IsFile << Wrapped << Best->Reason;
   if (!Best->FitsType || H.InChain || H.IsBound || Range.isInvalid() ||
       !canBeFixed(Found) || isPrepared(H, Found))
     return;
   Note << FixItHint::CreateReplacement(Range, Wrapped);
-  // The inserter would not find a header that stands behind another block.
+  // The inserter would not find a header that is included after another block.
   if (!Best->Header.empty() &&
       !Includes.contains(StringRef(Best->Header).trim("<>\"")))
     Note << Inserter.createIncludeInsertion(SM.getFileID(Loc), Best->Header);

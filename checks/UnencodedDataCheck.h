@@ -39,18 +39,18 @@ protected:
 private:
   Confidence confidenceOf(const FoundUri &Found, const HolePlace &Place) const;
   bool takesQueryPieces(const Decl &D) const;
-  /// Whether the program has made of \p H what a URI takes, in a way of its
-  /// own: blanks are '+' already, or parts were joined by delimiters.
+  /// Whether the program has already prepared \p H for a URI in its own way:
+  /// blanks were replaced with '+', or parts were joined with delimiters.
   bool isPrepared(const Hole &H, const FoundUri &Found) const;
   void adviseEncoder(const Hole &H, const HolePlace &Place,
                      const FoundUri &Found);
 
-  /// What takesQueryPieces() has said.
+  /// The results of takesQueryPieces().
   mutable llvm::DenseMap<const Decl *, bool> QueryPieces;
   const bool Paths;
   const EncoderOption Encoder;
   utils::IncludeInserter Inserter;
-  /// What the files of the unit include that are the user's own, as written.
+  /// The headers that the user's own files of the unit include, as written.
   llvm::StringSet<> Includes;
 };
 

@@ -26,7 +26,7 @@ static bool isCovered(const FunctionDecl &Function) {
       Function.isTemplateInstantiation() || Function.isImplicit() ||
       Function.isDefaulted())
     return true;
-  // A lambda's body belongs to the function around it.
+  // The body of a lambda belongs to the function around it.
   const auto *Method = llvm::dyn_cast<CXXMethodDecl>(&Function);
   return Method && Method->getParent()->isLambda();
 }
@@ -58,12 +58,12 @@ void UnitAnalysis::keep(const Decl &D, const DeclStrings &Strings,
       if (Run.Literal) {
         if (Run.Spelling != Dialect::Plain)
           Formats.insert(Run.Literal);
-        if (String.Use.What == Usage::RawSink)
+        if (String.Use.Kind == Usage::RawSink)
           RawTexts.insert(Run.Literal);
       }
   for (const TextOperation &Operation : Strings.Operations)
-    if (Operation.What == TextOperation::Encode ||
-        Operation.What == TextOperation::Decode)
+    if (Operation.Kind == TextOperation::Encode ||
+        Operation.Kind == TextOperation::Decode)
       Operations.try_emplace(Operation.Call, &Operation);
   Encoders.insert(Encoders.end(), Calls.begin(), Calls.end());
   if (!Calls.empty())
@@ -90,15 +90,15 @@ const DeclStrings &UnitAnalysis::stringsOf(const Decl &D) {
   if (const auto *Function = llvm::dyn_cast<FunctionDecl>(&D)) {
     if (isCovered(*Function))
       return None;
-    const UriSigns &Said = Signs.of(*Function);
+    const UriEvidence &Said = Evidence.of(*Function);
     for (const auto &[Call, Callee] : Said.Calls)
       if (Callee->isDefined()) {
         auto &Entry = Callers[Callee->getCanonicalDecl()];
         if (Entry.empty() || Entry.back() != Function)
           Entry.push_back(Function);
       }
-    if (Summaries.KeepsAllTexts || Said.IsSure ||
-        (Said.IsDoubtful && Signs.concernsUris(*Function)))
+    if (Summaries.KeepsAllTexts || Said.IsSufficient ||
+        (Said.IsDoubtful && Evidence.concernsUris(*Function)))
       return evaluate(*Function);
     if (Said.IsDoubtful)
       Doubtful.push_back(Function);
@@ -107,8 +107,8 @@ const DeclStrings &UnitAnalysis::stringsOf(const Decl &D) {
   const Expr *Init = initializerOf(D);
   if (!Init)
     return None;
-  const UriSigns Said = Signs.in(*Init, *Unit);
-  if (!Said.IsSure && !Said.IsDoubtful)
+  const UriEvidence Said = Evidence.in(*Init, *Unit);
+  if (!Said.IsSufficient && !Said.IsDoubtful)
     return None;
   StringEvaluator Evaluator(*Unit, Summaries);
   evaluateInitializer(llvm::cast<ValueDecl>(D), *Init, Evaluator);
@@ -123,11 +123,12 @@ llvm::DenseSet<const FunctionDecl *> UnitAnalysis::calledForUris() {
   llvm::SmallVector<const FunctionDecl *, 16> Pending;
   for (const auto &[Callee, Above] : Callers)
     for (const FunctionDecl *Caller : Above)
-      if (!Evaluated.contains(Caller) && Signs.concernsUris(*Caller) &&
+      if (!Evaluated.contains(Caller) && Evidence.concernsUris(*Caller) &&
           Called.insert(Caller).second)
         Pending.push_back(Caller);
   while (!Pending.empty())
-    for (const auto &[Call, Callee] : Signs.of(*Pending.pop_back_val()).Calls)
+    for (const auto &[Call, Callee] :
+         Evidence.of(*Pending.pop_back_val()).Calls)
       if (const FunctionDecl *Body = FunctionSummaries::followed(*Callee);
           Body && Called.insert(Body).second)
         Pending.push_back(Body);
@@ -137,13 +138,13 @@ llvm::DenseSet<const FunctionDecl *> UnitAnalysis::calledForUris() {
 void UnitAnalysis::evaluateCallers() {
   if (std::exchange(HasCallers, true))
     return;
-  // What concerns no URI itself can be a part of one that a caller builds which
-  // has no sign of that but its calls.
+  // A function that does not concern URIs itself may build a part of one for a
+  // caller whose calls are its only evidence.
   const auto Called = calledForUris();
   for (const FunctionDecl *Function : Doubtful)
     if (!Evaluated.contains(Function) && Called.contains(Function))
       evaluate(*Function);
-  // The list grows while it is walked.
+  // The list grows during the loop.
   // NOLINTNEXTLINE(modernize-loop-convert)
   for (size_t I = 0; I < Evaluated.size(); ++I) {
     if (!Summaries.ofDefinition(*Evaluated[I])->mattersToCallers())
@@ -151,7 +152,7 @@ void UnitAnalysis::evaluateCallers() {
     for (const FunctionDecl *Caller :
          Callers.lookup(Evaluated[I]->getCanonicalDecl()))
       if (!Evaluated.contains(Caller) &&
-          (Signs.concernsUris(*Caller) || Called.contains(Caller)))
+          (Evidence.concernsUris(*Caller) || Called.contains(Caller)))
         evaluate(*Caller);
   }
 }
@@ -206,8 +207,8 @@ bool UnitAnalysis::returnsEncoded(const Expr *E) {
   return Callee && Summaries.returnedBy(*Callee) == EncodingState::Encoded;
 }
 
-CallFacts::Facts UnitAnalysis::factsOf(const Expr &Call) {
-  // Helpers call helpers.
+llvm::SmallVector<ApiFact, 1> UnitAnalysis::factsOf(const Expr &Call) {
+  // Helpers may call other helpers.
   static constexpr unsigned MaxDepth = 8;
   const Expr *Next = &Call;
   for (unsigned Depth = 0; Next && Depth < MaxDepth; ++Depth) {
@@ -215,9 +216,9 @@ CallFacts::Facts UnitAnalysis::factsOf(const Expr &Call) {
     const FunctionDecl *Callee = CallOf ? CallOf->getDirectCallee() : nullptr;
     if (!Callee)
       break;
-    CallFacts::Facts Facts = Summaries.Calls.of(*CallOf);
+    const llvm::ArrayRef<ApiFact> Facts = Summaries.Calls.of(*CallOf);
     if (!Facts.empty())
-      return Facts;
+      return {Facts.begin(), Facts.end()};
     if (const EncoderBehaviour *Encoder =
             Summaries.HandWritten.behaviourOf(*Callee);
         Encoder && Encoder->isEncoder())

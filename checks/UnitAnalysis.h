@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What all checks of one translation unit share.
+/// The state that all checks of one translation unit share.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -15,7 +15,7 @@
 #define URI_TIDY_UNITANALYSIS_H
 
 #include "ast/Callee.h"
-#include "flow/UriSigns.h"
+#include "flow/UriEvidence.h"
 #include "knowledge/YamlTree.h"
 #include "model/LiteralText.h"
 #include "model/Recognition.h"
@@ -42,61 +42,63 @@ struct FoundUri {
   const Decl *In;
 
   const Template &content() const { return String->Content; }
-  /// Whether \p H begins a file's path, right behind `file:` or `file://`.
+  /// Whether \p H is the beginning of a file's path, right after `file:` or
+  /// `file://`.
   bool isLocalFile(const Hole &H) const;
 };
 
-/// The analysis of one translation unit: done once, asked by every check.
+/// The analysis of one translation unit, done once and shared by all checks.
 class UnitAnalysis {
 public:
-  /// Whether the caller is the first to ask: one check looks at the
-  /// declarations, for all of them.
+  /// Whether the caller is the first to ask: only one check visits the
+  /// declarations, on behalf of all.
   bool claimDeclarations() { return !std::exchange(IsClaimed, true); }
-  /// The strings that \p D builds: a function with a body, a variable or field
-  /// with an initializer. Nothing for system headers, instantiations and what
-  /// another declaration covers.
+  /// The strings that \p D builds: a function with a body, or a variable or
+  /// field with an initializer. Empty for system headers, for instantiations,
+  /// and for declarations that are covered by another one.
   const DeclStrings &stringsOf(const Decl &D);
-  /// The unit of the declarations that have been asked for.
+  /// The unit of the declarations that have been requested.
   ASTContext &context() const { return *Unit; }
-  /// Evaluates the functions whose calls matter to what they call. To be said
-  /// when all declarations have been asked for.
+  /// Evaluates the functions whose calls affect the functions that they call.
+  /// Must be called after all declarations have been requested.
   void evaluateCallers();
   /// The declarations that build strings.
   llvm::ArrayRef<const Decl *> declarations() const { return Builders; }
   /// The URIs in \p String, which \p In builds.
   llvm::ArrayRef<FoundUri> urisIn(const BuiltString &String, const Decl &In,
                                   const RecognitionOptions &Options);
-  /// Whether \p Param may be raw text, by what its function's calls in this
-  /// unit give: an encoded argument says that this is what the function takes.
+  /// Whether \p Param may be raw text, according to the calls of its function
+  /// in this unit: an encoded argument indicates that the function expects
+  /// encoded text.
   bool mayBeRaw(const ParmVarDecl &Param) const;
-  /// Whether the calls of its function in this unit, one at least, give \p
-  /// Param constants or numbers, and nothing raw.
+  /// Whether the calls of its function in this unit, of which there is at least
+  /// one, pass constants or numbers as \p Param, and nothing raw.
   bool isConstantAtCalls(const ParmVarDecl &Param) const;
   /// The source map of \p Literal.
   const LiteralText &textOf(const StringLiteral &Literal, ASTContext &Context);
-  /// Functions called \p Name, without namespaces, encode their first argument.
-  /// To be said before the first declaration is asked for.
+  /// Treats functions with the unqualified name \p Name as encoders of their
+  /// first argument. Must be called before the first declaration is requested.
   void addEncoder(llvm::StringRef Name) {
     Summaries.ConfiguredEncoders.insert(Name.str());
   }
   /// Adds the user's catalogue in \p File, once for all checks. Returns false
-  /// if something in it is wrong; \p Error says what. To be said before the
-  /// first declaration is asked for.
+  /// and sets \p Error if it contains an error. Must be called before the first
+  /// declaration is requested.
   bool addCatalogue(llvm::StringRef File, catalogue::YamlError &Error);
-  /// Evaluates every function, and keeps every text. To be said before the
-  /// first declaration is asked for.
+  /// Evaluates every function, and keeps every text. Must be called before the
+  /// first declaration is requested.
   void keepAllTexts() { Summaries.KeepsAllTexts = true; }
-  /// What the catalogues say of types.
+  /// The descriptions of types in the catalogues.
   const TextTypes &types() const { return Summaries.Calls.types(); }
-  /// The meanings of names, with the user's words.
+  /// The meanings of names, including the user's words.
   const NameMeanings &names() const { return Summaries.Names; }
-  /// What is wrong with the annotations that were seen since the last question.
+  /// The errors in annotations that were found since the last call.
   llvm::ArrayRef<CallFacts::BadAttribute> takeBadAttributes();
-  /// Whether some string reads \p Literal as a format.
+  /// Whether some string uses \p Literal as a format.
   bool isFormat(const StringLiteral &Literal) const {
     return Formats.contains(&Literal);
   }
-  /// Whether \p Literal could be a format, as far as its bytes tell.
+  /// Whether \p Literal could be a format, judging by its bytes.
   bool mayBeFormat(const StringLiteral &Literal);
   /// Whether \p E is a call of an encoder that a fact describes.
   bool isKnownEncoder(const Expr *E) const {
@@ -104,22 +106,22 @@ public:
   }
   /// Whether the body of the function that \p E calls shows that it encodes.
   bool returnsEncoded(const Expr *E);
-  /// What \p Call encodes or decodes; null if nothing is known of that.
+  /// The operation by which \p Call encodes or decodes; null if none is known.
   const TextOperation *operationOf(const Expr &Call) const {
     return Operations.lookup(&Call);
   }
-  /// The facts about \p Call; of a helper that gives an encoder's result, those
-  /// about the encoder.
-  CallFacts::Facts factsOf(const Expr &Call);
-  /// Whether an API that encodes gets \p Literal too, as a part of some string.
+  /// The facts about \p Call; for a helper that returns the result of an
+  /// encoder, those about the encoder.
+  llvm::SmallVector<ApiFact, 1> factsOf(const Expr &Call);
+  /// Whether \p Literal is also part of a string that an API encodes.
   bool isRawText(const StringLiteral &Literal) const {
     return RawTexts.contains(&Literal);
   }
-  /// Whether \p Function may write '+' for blanks.
+  /// Whether \p Function may replace blanks with '+'.
   bool mayReplaceBlanks(const FunctionDecl &Function);
   /// Whether \p D calls encoders.
   bool encodes(const Decl &D) const { return Encoding.contains(&D); }
-  /// Keeps \p Function if it may be an encoder by its body.
+  /// Stores \p Function if its body indicates that it may be an encoder.
   void noteEncoder(const FunctionDecl &Function);
   llvm::ArrayRef<const FunctionDecl *> encoderCandidates() const {
     return EncoderCandidates.getArrayRef();
@@ -132,39 +134,38 @@ public:
     return Found == Callers.end() ? llvm::ArrayRef<const FunctionDecl *>()
                                   : Found->second;
   }
-  /// The functions that were not analysed to their end, since the last
-  /// question.
+  /// The functions whose analysis was cut short since the last call.
   llvm::ArrayRef<std::pair<const NamedDecl *, CutReason>> takeCuts() {
     const auto All = Summaries.Budget.cuts();
     return All.drop_front(std::exchange(CutsTaken, All.size()));
   }
-  /// Calls of encoders seen so far.
+  /// The calls of encoders seen so far.
   llvm::ArrayRef<const CallExpr *> encoders() const { return Encoders; }
 
 private:
   void keep(const Decl &D, const DeclStrings &Strings,
             llvm::ArrayRef<const CallExpr *> Calls);
   const DeclStrings &evaluate(const FunctionDecl &Function);
-  /// What those functions call that concern URIs and were not evaluated, which
-  /// have no sign of that but their calls; and these themselves.
+  /// The functions that concern URIs but were not evaluated, because their
+  /// calls are the only evidence, and all functions that these call.
   llvm::DenseSet<const FunctionDecl *> calledForUris();
 
   bool IsClaimed = false, HasCallers = false;
   ASTContext *Unit = nullptr;
   llvm::DenseMap<const Decl *, const DeclStrings *> Known;
-  /// Of initializers; a function's are in its summary.
+  /// The strings of initializers; those of a function are in its summary.
   std::vector<std::unique_ptr<DeclStrings>> OfInitializers;
   std::vector<const Decl *> Builders;
   llvm::SetVector<const FunctionDecl *> Evaluated;
-  /// Functions with doubtful signs, not evaluated for themselves.
+  /// Functions with weak evidence that were not evaluated on their own.
   std::vector<const FunctionDecl *> Doubtful;
-  /// The functions that call one of this unit.
+  /// The callers of each function of this unit.
   llvm::MapVector<const FunctionDecl *,
                   llvm::SmallVector<const FunctionDecl *, 2>>
       Callers;
   llvm::DenseMap<const StringLiteral *, std::unique_ptr<LiteralText>> Texts;
   llvm::DenseMap<const Expr *, const TextOperation *> Operations;
-  /// For each set of options; the checks have the same, mostly.
+  /// For each set of options; usually, all checks have the same.
   struct Recognition {
     explicit Recognition(RecognitionOptions Options)
         : Options(std::move(Options)) {}
@@ -173,7 +174,7 @@ private:
   };
   std::vector<Recognition> Recognized;
   std::vector<const CallExpr *> Encoders;
-  /// The declarations that call them.
+  /// The declarations that call encoders.
   llvm::DenseSet<const Decl *> Encoding;
   llvm::SetVector<const FunctionDecl *> EncoderCandidates;
   llvm::DenseSet<const StringLiteral *> Formats, RawTexts;
@@ -182,11 +183,11 @@ private:
   std::set<std::string> Catalogues;
   size_t BadAttributesTaken = 0, CutsTaken = 0;
   FunctionSummaries Summaries;
-  SignReader Signs{Summaries};
+  EvidenceReader Evidence{Summaries};
 };
 
-/// The analyses of the contexts that checks are being made for. Owned by the
-/// check factories, which threads share.
+/// The analyses of the contexts for which checks are being created. Owned by
+/// the check factories, which threads share.
 class AnalysisPool {
 public:
   std::shared_ptr<UnitAnalysis> of(const ClangTidyContext *Context);

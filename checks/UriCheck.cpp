@@ -57,6 +57,22 @@ UriCheck::UriCheck(StringRef Name, ClangTidyContext *Context,
     configurationDiag("option 'UriCatalog': %0") << Wrong.text();
 }
 
+bool UriCheck::yieldsToAnother() const {
+  struct Precedence {
+    llvm::StringLiteral Check, MoreSpecific;
+  };
+  static constexpr Precedence Order[] = {
+      // Writes the character instead of the escape.
+      {"uri-lowercase-hex", "uri-encoded-unreserved"},
+      // Recognizes that the value was escaped for HTML, or is the path of a
+      // file.
+      {"uri-unencoded-data", "uri-encoder-mismatch"},
+  };
+  return llvm::any_of(Order, [this](const Precedence &Pair) {
+    return Pair.Check == getID() && Tidy->isCheckEnabled(Pair.MoreSpecific);
+  });
+}
+
 void UriCheck::storeOptions(ClangTidyOptions::OptionMap &Opts) {
   Options.store(Opts, "MinConfidence", MinConfidenceName);
   Options.store(Opts, "ExtraSchemes", ExtraSchemes);
@@ -66,7 +82,7 @@ void UriCheck::storeOptions(ClangTidyOptions::OptionMap &Opts) {
 }
 
 void UriCheck::registerMatchers(MatchFinder *Finder) {
-  // The others are only called at the end.
+  // The other checks are only called at the end.
   if (!Analysis->claimDeclarations()) {
     Finder->addMatcher(translationUnitDecl(), this);
     return;
@@ -122,8 +138,8 @@ void UriCheck::onEndOfTranslationUnit() {
   Analysis->evaluateCallers();
   for (const CallFacts::BadAttribute &Wrong : Analysis->takeBadAttributes())
     Tidy->diag("clang-tidy-config", Wrong.Loc, "%0") << Wrong.Message;
-  // What a function builds of a call's arguments comes last: where the function
-  // itself is wrong, its calls are not.
+  // Strings that a function builds from the arguments of a call come last: if
+  // the function itself is wrong, its calls are not.
   for (const bool OfCalls : {false, true})
     for (const Decl *D : Analysis->declarations()) {
       if (isInTestFile(*D))
@@ -195,7 +211,7 @@ SourceLocation UriCheck::locationOf(const Expr &E) const {
 }
 
 /// Whether \p Literal is written in the function that builds \p Found, so that
-/// other functions do not see it.
+/// other functions do not use it.
 static bool isWrittenIn(const StringLiteral &Literal, const FoundUri &Found) {
   const SourceManager &SM = Found.In->getASTContext().getSourceManager();
   const auto Function = SM.getExpansionRange(Found.In->getSourceRange());
@@ -210,28 +226,29 @@ bool UriCheck::isPlainPercent(const FoundUri &Found, size_t Offset) const {
     return true;
   if (Found.content().eatenAt(Offset))
     return false;
-  // What is formatted can be a format again: `"a=%%s&b=%s"`.
+  // A formatted text may be a format itself: `"a=%%s&b=%s"`.
   if (Run->Spelling == Dialect::Printf &&
       !uricore::escapeAt(Found.content().Text, Offset) &&
       uri::mayBeFormat(StringRef(Found.content().Text).substr(Offset, 2)))
     return false;
   if (Run->Spelling != Dialect::Plain)
     return true;
-  // An API that takes it for a URI says what a literal is that nobody else has.
-  if (Found.String->Use.What == Usage::UriSink &&
+  // An API that takes a URI determines the meaning of a literal that is not
+  // used elsewhere.
+  if (Found.String->Use.Kind == Usage::UriSink &&
       isWrittenIn(*Run->Literal, Found))
     return true;
   return !Analysis->mayBeFormat(*Run->Literal);
 }
 
-/// Where byte \p Offset of the text stands in \p Run's literal.
+/// The offset of byte \p Offset of the text in the literal of \p Run.
 static size_t literalOffset(const LiteralRun &Run, size_t Offset) {
   return Run.Length == Run.LiteralLength ? Run.LiteralBegin + Offset - Run.Begin
                                          : Run.LiteralBegin;
 }
 
-/// Whether \p D is a test's, by its name or that of a class or namespace around
-/// it.
+/// Whether \p D belongs to a test, according to its name or that of a class or
+/// namespace around it.
 static bool isOfTest(const Decl &D, const NameMeanings &Names) {
   if (const auto *Named = llvm::dyn_cast<NamedDecl>(&D);
       Named && Named->getDeclName().isIdentifier() &&
@@ -252,11 +269,11 @@ void UriCheck::report(const FoundUri &Found,
                       llvm::ArrayRef<LiteralIssue> Issues) {
   if (Issues.empty())
     return;
-  // What a test is given is wrong on purpose.
-  const bool IsSure = !isOfTest(*Found.In, Analysis->names());
+  // Literals in test code are often wrong on purpose.
+  const bool IsTest = isOfTest(*Found.In, Analysis->names());
   llvm::SmallVector<LiteralIssue, 4> Reported;
   for (const LiteralIssue &Issue : Issues)
-    if (isReported(IsSure ? Issue.Sureness : Confidence::Possible))
+    if (isReported(IsTest ? Confidence::Possible : Issue.Level))
       Reported.push_back(Issue);
   llvm::ArrayRef<LiteralIssue> Rest = Reported;
   const auto LiteralOf = [&](const LiteralIssue &Issue) {
@@ -267,7 +284,7 @@ void UriCheck::report(const FoundUri &Found,
     const StringLiteral *Literal = LiteralOf(Rest.front());
     const auto Same = Rest.take_while(
         [&](const LiteralIssue &Issue) { return LiteralOf(Issue) == Literal; });
-    // As a format it says something else: its use is reported instead.
+    // As a format, it has a different meaning: its use is reported instead.
     const bool IsFormat =
         Literal && Analysis->isFormat(*Literal) &&
         Found.content().runAt(Same.front().Begin)->Spelling == Dialect::Plain;
@@ -286,8 +303,8 @@ void UriCheck::reportLiteral(const FoundUri &Found,
   const size_t Shown = First.Begin - First.ShownBefore;
   const size_t ShownByte = literalOffset(*Content.runAt(Shown), Shown);
   const SourceLocation Loc = Text.locationOf(ShownByte);
-  // The same literal can be part of several strings, and its macro be expanded
-  // in several places.
+  // The same literal can be part of several strings, and its macro can be
+  // expanded in several places.
   if (!claim(context().getSourceManager().getSpellingLoc(Text.locationOf(0))))
     return;
   llvm::SmallVector<ByteEdit, 4> Edits;
@@ -296,25 +313,18 @@ void UriCheck::reportLiteral(const FoundUri &Found,
     const LiteralRun *Last = Content.runAt(Issue.End - 1);
     if (!Issue.Replacement || Last->Literal != &Literal || !canBeFixed(Found))
       continue;
-    std::string Bytes = *Issue.Replacement;
-    const bool HasPercent = StringRef(Bytes).contains('%');
-    // In Qt's dialect an escape would be a place marker, and in what may be a
-    // format it could be anything.
+    const bool HasPercent = StringRef(*Issue.Replacement).contains('%');
+    // In Qt's dialect, an escape would be a place marker; in text that may be a
+    // format, it could be anything.
     if (HasPercent && !Content.eatenAt(Issue.Begin) &&
         (Last->Spelling == Dialect::Qt || !isPlainPercent(Found, Issue.Begin)))
       continue;
-    if (Last->Spelling == Dialect::Printf && HasPercent) {
-      std::string Doubled;
-      for (const char C : Bytes)
-        Doubled += C == '%' ? "%%" : std::string(1, C);
-      Bytes = std::move(Doubled);
-    }
     const size_t End = Last->Length == Last->LiteralLength
                            ? literalOffset(*Last, Issue.End - 1) + 1
                            : Last->LiteralBegin + Last->LiteralLength;
     Edits.push_back({literalOffset(*Content.runAt(Issue.Begin), Issue.Begin),
-                     End, std::move(Bytes)});
-    // What may be no URI at all is not edited unseen.
+                     End, inDialect(*Issue.Replacement, Last->Spelling)});
+    // Text that may not be a URI is not edited without review.
     ChangesMeaning |= Issue.ChangesMeaning || Found.Uri.IsGuess;
   }
   const LiteralFix Fix = spellEdits(Text, Edits);
@@ -328,16 +338,18 @@ void UriCheck::reportLiteral(const FoundUri &Found,
         Warning << Hint;
     else if (const LiteralRun *Last = Content.runAt(First.End - 1);
              Last->Literal == &Literal)
-      // An editor would look for a token there, and behind white space.
+      // Without a range, an editor would look for a token there, even after
+      // white space.
       Warning << Text.rangeOf(ShownByte,
                               literalOffset(*Last, First.End - 1) + 1);
   }
   if (!IsFixed || !ChangesMeaning)
     return;
-  auto Note = diag(Loc,
-                   Found.Uri.IsGuess ? "write it so if this is part of a URI"
-                                     : "drop one level of encoding",
-                   DiagnosticIDs::Note);
+  auto Note =
+      diag(Loc,
+           Found.Uri.IsGuess ? "if this is part of a URI, write it like this"
+                             : "remove one level of encoding",
+           DiagnosticIDs::Note);
   for (const FixItHint &Hint : Fix.Hints)
     Note << Hint;
 }

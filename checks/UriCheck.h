@@ -7,7 +7,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The base of all checks: which declarations they see, how they report.
+/// The base class of all checks: which declarations they receive, and how they
+/// report.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -20,46 +21,46 @@
 
 namespace clang::tidy::uri {
 
-/// How sure a finding is; docs/checks/index.md says what each means.
+/// How certain a finding is; docs/checks/index.md describes the levels.
 enum class Confidence { Possible, Likely, Certain };
 
 /// The function that \p Call calls, or null.
 const FunctionDecl *calleeOf(const Expr &Call);
-/// The place for people: `query parameter 'q'`, `a path segment`.
+/// The human-readable name of a place: `query parameter 'q'`, `a path segment`.
 std::string placeName(const HolePlace &Place);
 
-/// Whether the segment around byte \p I of the text is a dot segment when it is
+/// Whether the segment around byte \p I of the text is a dot segment when
 /// decoded: remove_dot_segments (RFC 3986 section 5.2.4) would drop it.
 bool isInDotSegment(const FoundUri &Found, size_t I);
 
-/// \p Octet in normal form (RFC 3986 section 6.2.2): the character if that is
-/// unreserved, else an escape with upper-case digits. A '.' stays an escape
-/// where it may make a dot segment.
+/// \p Octet in normal form (RFC 3986 section 6.2.2): the character if it is
+/// unreserved, otherwise an escape with upper-case digits. A '.' remains an
+/// escape if it may be part of a dot segment.
 std::string normalForm(unsigned char Octet, bool MayMakeDotSegment);
 
-/// Something wrong in the literal text of a URI.
+/// A defect in the literal text of a URI.
 struct LiteralIssue {
-  /// Bytes of the template's text that the replacement takes the place of.
+  /// The bytes of the template's text to replace.
   size_t Begin, End;
   std::string Message;
-  /// The bytes to write instead, or why there are none.
+  /// The bytes to write instead; std::nullopt if there are none.
   std::optional<std::string> Replacement;
-  Confidence Sureness = Confidence::Certain;
-  /// The replacement changes what a server sees: it goes to a note.
+  Confidence Level = Confidence::Certain;
+  /// The replacement changes what a server sees, so it is attached to a note.
   bool ChangesMeaning = false;
-  /// How many bytes before Begin the finding is shown.
+  /// The number of bytes before Begin at which the finding is shown.
   size_t ShownBefore = 0;
 };
 
-/// Gives a check the strings of every declaration outside system headers.
+/// Passes the strings of every declaration outside system headers to a check.
 class UriCheck : public ClangTidyCheck {
 public:
   UriCheck(StringRef Name, ClangTidyContext *Context,
            std::shared_ptr<UnitAnalysis> Analysis);
   void registerMatchers(ast_matchers::MatchFinder *Finder) final;
   void check(const ast_matchers::MatchFinder::MatchResult &Result) final;
-  /// Reports: only now is it known which literals are formats, and which
-  /// encoders the file uses.
+  /// Reports the findings. Only now is it known which literals are formats, and
+  /// which encoders the file uses.
   void onEndOfTranslationUnit() final;
   void storeOptions(ClangTidyOptions::OptionMap &Opts) override;
 
@@ -68,35 +69,35 @@ protected:
   virtual void checkUri(const FoundUri &Found) {}
   /// All strings of one declaration.
   virtual void checkStrings(const DeclStrings &Strings) {}
-  /// A function that may write escapes, instantiations included.
+  /// A function that may write escapes; includes instantiations.
   virtual void checkFunction(const FunctionDecl &Function) {}
 
   /// Calls \p Visit with the URIs that \p D builds itself, or with those that
-  /// functions build of its calls' arguments.
+  /// functions build from the arguments of its calls.
   void forEachUri(const Decl &D, bool OfCalls,
                   llvm::function_ref<void(const FoundUri &)> Visit) const;
-  /// Reports the issues, which are in order: one finding for each literal.
+  /// Reports \p Issues, which must be in order: one finding for each literal.
   void report(const FoundUri &Found, llvm::ArrayRef<LiteralIssue> Issues);
-  bool isReported(Confidence Sureness) const {
-    return Sureness >= MinConfidence;
-  }
+  bool isReported(Confidence Level) const { return Level >= MinConfidence; }
   /// The name of the function that \p Call calls.
   std::string calleeName(const Expr &Call) const;
   /// Whether this is the first finding at \p Loc.
   bool claim(SourceLocation Loc);
   bool isClaimed(SourceLocation Loc) const { return Claimed.count(Loc) != 0; }
-  /// Whether another place tells what is wrong with \p H: the calls that give
-  /// the parameter, or the function that puts the argument there.
+  /// Whether \p H is reported elsewhere: at the calls that pass the parameter,
+  /// or at the function that inserts the argument.
   bool isAnsweredFor(const Hole &H) const;
-  /// Where \p E begins in a file.
+  /// The location in a file where \p E begins.
   SourceLocation locationOf(const Expr &E) const;
-  /// Whether the percent signs at \p Offset of the text are surely not those of
-  /// a format string.
+  /// Whether the percent signs at \p Offset of the text certainly do not belong
+  /// to a format string.
   bool isPlainPercent(const FoundUri &Found, size_t Offset) const;
-  /// Whether an edit of \p Found's text or values upsets nothing else: no other
-  /// text around it, no API that encodes what it gets.
+  /// Whether an edit of the text or values of \p Found breaks nothing else:
+  /// there is no other text around it, and no API encodes it.
   bool canBeFixed(const FoundUri &Found) const;
-  bool isEnabled(StringRef Check) const { return Tidy->isCheckEnabled(Check); }
+  /// Whether another enabled check has a more specific message for some of the
+  /// bytes or values that this check reports. The check determines which.
+  bool yieldsToAnother() const;
   ASTContext &context() const { return Analysis->context(); }
   UnitAnalysis &analysis() const { return *Analysis; }
   bool says(StringRef Name, NameMeaningSet Any) const {
@@ -108,8 +109,8 @@ protected:
 
 private:
   bool isInTestFile(const Decl &D) const;
-  /// Remarks which functions were not analysed to their end, if that is asked
-  /// for.
+  /// Emits a remark for each function whose analysis was cut short, if
+  /// requested.
   void remarkCuts();
   void reportLiteral(const FoundUri &Found, const StringLiteral &Literal,
                      llvm::ArrayRef<LiteralIssue> Issues);

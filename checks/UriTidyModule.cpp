@@ -25,16 +25,17 @@ namespace clang::tidy {
 namespace uri {
 namespace {
 
-/// Stops if this was loaded into a clang-tidy of another LLVM version: such a
-/// pair would find nothing, or crash, and look like a clean run. Patch releases
-/// are compatible. Comes before any use of a type whose layout may differ.
+/// Exits if the plugin was loaded into a clang-tidy of another LLVM version:
+/// such a combination would find nothing, or crash, and look like a clean run.
+/// Patch releases are compatible. Must be called before any use of a type whose
+/// layout may differ.
 void requireMatchingHost() {
   const std::string Built = std::to_string(CLANG_VERSION_MAJOR) + "." +
                             std::to_string(CLANG_VERSION_MINOR);
   const std::string Host = getClangFullVersion();
   if (Host.find("clang version " + Built + ".") != std::string::npos)
     return;
-  // The C library's way out is the one that every LLVM version agrees on.
+  // Exit through the C library, which is the same for every LLVM version.
   std::fprintf(
       stderr,
       "error: uri-tidy was built for LLVM %s, but this is %s; build it "
@@ -77,7 +78,7 @@ static ClangTidyModuleRegistry::Add<UriTidyModule>
 
 } // namespace uri
 
-// The anchor that makes a static link keep this module.
+// The anchor that keeps this module in a static link.
 volatile int UriTidyModuleAnchorSource = 0; // NOLINT
 
 } // namespace clang::tidy

@@ -18,7 +18,7 @@ APPLIED = "note: FIX-IT applied suggested code changes"
 
 
 class Failure(Exception):
-    """The test fails; the message says why."""
+    """The test fails; the message explains why."""
 
 
 class Directive:
@@ -47,7 +47,7 @@ class Directive:
 
 
 def clean(text):
-    """The source without what it expects, which must not look like code."""
+    """The source without its expectations, which must not look like code."""
     return re.sub(r"// *CHECK-[A-Z0-9-]*:[^\r\n]*", "//", text)
 
 
@@ -74,7 +74,7 @@ def parse_directives(path, text):
 
 
 def suffixes_in_run_lines(text):
-    """The suffixes that the RUN lines of a test ask for."""
+    """The suffixes that the RUN lines of a test use."""
     script = ""
     for line in text.split("\n"):
         match = re.search(r"RUN:(.*)", line)
@@ -103,7 +103,7 @@ def check_suffixes(path, directives, run_lines, own, expect_none):
 
 
 def compare_messages(path, directives, diagnostics):
-    """Both in order; each side whole."""
+    """Every expected message must occur, in order, and no others."""
     expected = [d for d in directives if d.kind in ("MESSAGES", "NOTES")]
     notes = any(d.kind == "NOTES" or " note: " in d.text for d in expected)
     if not any(APPLIED in d.text for d in expected):
@@ -127,21 +127,21 @@ def compare_messages(path, directives, diagnostics):
     unexpected += diagnostics[position:]
     problems = []
     if missing:
-        problems += ["expected, but not there (or not in this order):"] + missing
+        problems += ["expected, but not found (or not in this order):"] + missing
     if unexpected:
-        problems += ["there, but not expected:"] + unexpected
+        problems += ["found, but not expected:"] + unexpected
     if problems:
         raise Failure("\n  ".join(problems))
 
 
 def changed_lines(before, after):
-    """The indices of the lines of `after` that `before` has not."""
+    """The indices of the lines of `after` that are not in `before`."""
     changed = set()
     matcher = difflib.SequenceMatcher(None, before, after, autojunk=False)
     for tag, _, _, start, end in matcher.get_opcodes():
         if tag != "equal":
             changed.update(range(start, end))
-        if tag == "delete":  # Nothing stands there: its neighbour answers.
+        if tag == "delete":  # The next line represents the deleted one.
             changed.add(min(start, len(after) - 1))
     return changed
 
@@ -156,7 +156,7 @@ def compare_fixes(directives, before, after):
         regex = re.compile(directive.regex())
         if directive.modifier == "NOT":
             if any(regex.search(line) for line in after):
-                raise Failure("line %d: the fixed code has: %s" %
+                raise Failure("line %d: the fixed code contains: %s" %
                               (directive.line, directive.text))
             continue
         end = position + 1 if directive.modifier == "NEXT" else len(after)

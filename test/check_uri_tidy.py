@@ -10,27 +10,28 @@
 
   // RUN: %check_clang_tidy [options] %s check-name %t [-- tidy-options [-- clang-options]]
 
-The RUN lines, and the expectations in the source, are those of LLVM's
-check_clang_tidy.py, so that a test can move into the LLVM tree with its check:
+The RUN lines, and the expectations in the source, have the same syntax as those
+of LLVM's check_clang_tidy.py, so that a test can be moved into the LLVM tree
+with its check:
 
   CHECK-MESSAGES: :[[@LINE-1]]:5: warning: ...   a warning or an error
-  CHECK-NOTES:    the same; every note has to be expected, too
+  CHECK-NOTES:    the same, but every note must be expected, too
   CHECK-FIXES:    a whole line of the fixed code (-NEXT, -NOT)
 
-This script asks for more than LLVM's:
+This script is stricter than LLVM's:
 
-  - every diagnostic is expected, so a file without expectations asserts
-    silence (notes are compared as soon as the file expects one);
-  - every line that a fix changes is expected, and compared as a whole;
-  - the fixed code compiles, has no new format-string warning, and a second run
-    finds nothing left to fix;
-  - plugin and driver print and edit the same;
-  - with --fixes-alone, each fix, of a warning or a note, compiles without the
-    others and adds no format-string warning either;
-  - a suffix that no RUN line uses, or that a RUN line uses in vain, is an error.
+  - every diagnostic must be expected, so a file without expectations asserts
+    that there are none (notes are compared if the file expects at least one);
+  - every line that a fix changes must be expected, and is compared as a whole;
+  - the fixed code must compile and have no new format-string warning, and a
+    second run must not find anything else to fix;
+  - the output and the edits of the plugin and the driver must be the same;
+  - with --fixes-alone, each fix of a warning or a note must compile without the
+    others, and must not add a format-string warning;
+  - a suffix that no RUN line uses, or that has no expectation, is an error.
 
-Headers that a fix may edit are reached by -I, which is copied before the run;
--check-header=FILE names those with expectations of their own.
+Headers that a fix may edit must be in an -I directory, which is copied before
+the run; -check-header=FILE specifies headers with their own expectations.
 """
 
 import argparse
@@ -52,12 +53,12 @@ CPP_STANDARDS = ["c++98", "c++11", "c++14", "c++17", "c++20", "c++23"]
 C_STANDARDS = ["c89", "c99", "c11", "c17", "c23"]
 DEFAULT_STANDARD = {".c": "c11", ".m": "c11", ".cpp": "c++17", ".cc": "c++17",
                     ".cxx": "c++17", ".hpp": "c++17", ".mm": "c++17"}
-# No run takes a second; a hang has to end somewhere.
+# A run takes less than a second; this ends a run that hangs.
 TIMEOUT_SECONDS = 300
 
 
 def read(path):
-    # Tests hold bytes that are no UTF-8, and carriage returns: keep them.
+    # Tests contain bytes that are not UTF-8, and carriage returns: keep them.
     with open(path, encoding="utf-8", errors="surrogateescape", newline="") as f:
         return f.read()
 
@@ -69,7 +70,7 @@ def write(path, text):
 
 
 class Run:
-    """What one process printed and made of the sources."""
+    """The output of one process, and the sources after it."""
 
     def __init__(self, command, sources):
         self.command = command
@@ -90,7 +91,7 @@ class Run:
 
 
 class Test:
-    """The sources of a test, copied to where fixes may edit them."""
+    """The sources of a test, copied to a place where fixes may edit them."""
 
     def __init__(self, args, tidy_args, clang_args):
         self.args = args
@@ -103,13 +104,13 @@ class Test:
         for header in args.check_header:
             copied = self.copies.get(os.path.realpath(header))
             if not copied:
-                raise Failure("%s: no -I reaches this header" % header)
+                raise Failure("%s: this header is not in an -I directory" % header)
             self.add(header, copied)
         self.check_suffixes()
 
         self.tidy_args = list(tidy_args)
-        # Neither the project's .clang-tidy nor the header filter's default,
-        # which LLVM 22 changed, may matter.
+        # The result must not depend on the project's .clang-tidy, nor on the
+        # default of the header filter, which LLVM 22 changed.
         names = [re.sub(r"^--?", "", a).split("=")[0] for a in self.tidy_args]
         if "config" not in names and "config-file" not in names:
             self.tidy_args.append("-config={}")
@@ -124,7 +125,7 @@ class Test:
         self.originals[copy] = clean(text)
 
     def copy_include_directories(self, clang_args):
-        """Points every -I below the test's directory to a copy."""
+        """Makes every -I inside the test's directory refer to a copy."""
         home = os.path.dirname(os.path.abspath(self.args.source))
         result, self.copies = [], {}
         previous = None
@@ -156,7 +157,8 @@ class Test:
             self.directives[path] = [d for d in found
                                      if d.suffix in self.args.suffixes]
         if self.args.expect_no_diagnosis and any(self.directives.values()):
-            raise Failure("-expect-no-diagnosis, but the file expects some")
+            raise Failure("-expect-no-diagnosis is used, but the file has "
+                          "expectations")
 
     def restore(self):
         for path, text in self.originals.items():
@@ -184,7 +186,7 @@ class Test:
             compare_fixes(self.directives.get(path, []), before, run.texts[path])
 
     def check_fixed_code(self, tool, standard):
-        """The fixed code, as it lies on the disk: compiles and converges."""
+        """The fixed code, as written to disk, must compile and converge."""
         with_formats = self.args.check + ",clang-diagnostic-format*"
         fixed = {path: read(path) for path in self.originals}
         again = self.run(tool, standard, with_formats)
@@ -203,7 +205,7 @@ class Test:
                               again.describe())
 
     def export(self, tool, standard):
-        """Each fix of a warning or a note, as edits of the bytes of files."""
+        """Each fix of a warning or a note, as edits of bytes in files."""
         path = self.args.temp + ".yaml"
         if os.path.exists(path):
             os.remove(path)
@@ -221,7 +223,8 @@ class Test:
                     file = os.path.realpath(os.path.join(
                         diagnostic.get("BuildDirectory", ""), edit["FilePath"]))
                     if file not in known:
-                        raise Failure("a fix edits %s, no file of the test" % file)
+                        raise Failure("a fix edits %s, which is not a file of "
+                                      "the test" % file)
                     edits.append((known[file], edit["Offset"], edit["Length"],
                                   edit["ReplacementText"]))
                 if edits:
@@ -229,7 +232,7 @@ class Test:
 
     def check_fixes_alone(self, tool, driver, standard):
         self.restore()
-        # clang-tidy has a header in the first fix that needs it only.
+        # clang-tidy inserts an include only in the first fix that needs it.
         fixes = list(self.export(driver, standard))
         if len(fixes) < 2:
             return

@@ -6,7 +6,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===----------------------------------------------------------------------===//
-"""Runs a command and fails unless it ends with the given exit code.
+"""Runs a command, and fails unless it exits with the given code.
 
   // RUN: %exit 3 %uri_tidy missing.c 2>&1 | FileCheck %s
 """

@@ -5,7 +5,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===----------------------------------------------------------------------===//
-"""The lit suite. Run it by its build directory: lit build/test."""
+"""The lit suite. Run it on its build directory: lit build/test."""
 
 import hashlib
 import os
@@ -22,7 +22,7 @@ config.name = "uri-tidy (LLVM %s)" % config.llvm_major
 config.test_format = lit.formats.ShTest(execute_external=False)
 config.suffixes = [".c", ".cpp", ".m", ".mm", ".test", ".py"]
 config.excludes = ["Inputs", "bench", "core", "ecosystem", "fuzz", "knowledge",
-                   "model", "lit.cfg.py", "check_uri_tidy.py",
+                   "model", "scan", "lit.cfg.py", "check_uri_tidy.py",
                    "check_expectations.py", "expect_exit.py", "lsp_client.py",
                    "slurm_cluster.py"]
 config.test_source_root = os.path.dirname(__file__)
@@ -38,12 +38,14 @@ except OSError:
 
 tools = os.path.join(config.llvm_root, "bin")
 config.environment["PATH"] = os.pathsep.join(
-    # FileCheck, not, count and split-file; the interpreter that runs lit.
+    # FileCheck, not, count and split-file; and the interpreter that runs lit.
     [tools, os.path.dirname(sys.executable), config.environment["PATH"]])
-# A user's settings must not decide a test, nor may a test leave files at home.
+# The user's settings must not affect a test, and a test must not leave files in
+# the user's home directory.
 config.environment["HOME"] = config.test_exec_root
 config.environment["LC_ALL"] = "C.UTF-8"
-# Nor may results of an earlier run: no cache, unless a test names one.
+# Results of an earlier run must not affect a test either: there is no cache
+# unless a test specifies one.
 config.environment["XDG_CACHE_HOME"] = os.devnull
 
 
@@ -85,20 +87,24 @@ config.substitutions += [
     ("%llvm_root", config.llvm_root),
     ("%python", quote(sys.executable)),
     ("%source_root", config.project_root),
-    # A directory that no compile database lies above, to be made and removed.
+    # A directory outside the project, with no compilation database in any parent
+    # directory. Tests create and remove it.
     ("%outside",
      os.path.join(tempfile.gettempdir(), "uri-tidy-" + hashlib.sha256(
          config.test_exec_root.encode()).hexdigest()[:16])),
     ("%build_root", config.project_build),
+    # The extent of tests that can be scaled.
+    ("%{rounds}", "4" if run_all else "1"),
+    ("%{megabytes}", "5" if run_all else "1"),
 ]
 
-# Microsoft's validator of SARIF, where it is installed: docs/contributing.md.
+# Microsoft's SARIF validator, if it is installed: see docs/contributing.md.
 sarif_multitool = shutil.which(os.environ.get("SARIF_MULTITOOL", "Sarif.Multitool"))
 if sarif_multitool:
     config.available_features.add("sarif-multitool")
     config.substitutions.append(("%sarif_multitool", quote(sarif_multitool)))
 
-# Tests of editors. A build without clangd's archives has no uri-clangd.
+# Tests of editors. A build without the archives of clangd has no uri-clangd.
 for feature, program in [
         ("uri-clangd", config.clangd),
         ("stock-clangd", os.path.join(tools, "clangd")),
@@ -108,8 +114,8 @@ for feature, program in [
     elif os.environ.get("CI") == "true":
         lit_config.fatal("%s is missing" % feature)
 
-# Tests that read the headers of real libraries. What is not installed is not
-# tested, except in CI, where a silent gap would look like a pass.
+# Tests that read the headers of real libraries. A library that is not installed
+# is not tested, except in CI, where a silent gap would look like a pass.
 LIBRARIES = {
     "absl": ["absl_strings", "absl_str_format"],
     "curl": ["libcurl"],
@@ -120,7 +126,7 @@ LIBRARIES = {
 
 
 def flags_of(command):
-    """The output of a *-config program, or nothing where it fails."""
+    """The output of a *-config program, or None if it fails."""
     try:
         return subprocess.run(command, stdout=subprocess.PIPE, check=True,
                               stderr=subprocess.DEVNULL, text=True).stdout.strip()
@@ -134,7 +140,7 @@ def add_library(name, flags):
             lit_config.fatal("the headers of %s are missing" % name)
         return
     config.available_features.add(name)
-    # Their own warnings are none of ours: system headers.
+    # As system headers, they cause no warnings of their own.
     config.substitutions.append(
         ("%%%s_flags" % name, flags.replace("-I", "-isystem ")))
 

@@ -5,8 +5,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===----------------------------------------------------------------------===//
-"""A Slurm cluster of one node, whose daemons know each other by a key and a
-folder of their own."""
+"""A Slurm cluster with one node, whose daemons use their own key and
+directory."""
 
 import contextlib
 import os
@@ -49,7 +49,7 @@ def configuration(home):
         "TaskPlugin=task/none",
         "JobAcctGatherType=jobacct_gather/none",
         "MpiDefault=none",
-        # A busy machine is not a broken cluster.
+        # Allow for a busy machine.
         "BatchStartTimeout=120",
         "MessageTimeout=100",
         "TCPTimeout=30",
@@ -62,7 +62,7 @@ def configuration(home):
 
 
 class ClusterError(Exception):
-    """The cluster does not start; says which part of it."""
+    """The cluster does not start; the message names the part that failed."""
 
 
 def wait_for(what, condition):
@@ -84,8 +84,8 @@ def has_idle_node():
 
 @contextlib.contextmanager
 def cluster():
-    """Yields the folder with the logs ctld.log and d.log."""
-    # A socket's path has to be short.
+    """Yields the directory with the logs ctld.log and d.log."""
+    # The path of a socket must be short.
     home = tempfile.mkdtemp(prefix="uri-tidy-")
     for folder in ("state", "spool"):
         os.mkdir(os.path.join(home, folder))
@@ -120,12 +120,12 @@ def cluster():
 
 
 def why_unusable():
-    """Why this machine can run no array of jobs that do nothing; else None."""
+    """Why this machine cannot run an array of trivial jobs, or None if it can."""
     for program in PROGRAMS:
         if not shutil.which(program):
             return "no " + program
     if os.geteuid() != 0:
-        return "its daemons run as root"
+        return "its daemons must run as root"
     with tempfile.TemporaryDirectory() as folder:
         try:
             with cluster():

@@ -21,7 +21,8 @@ using namespace llvm;
 namespace clang::tidy::uri::tool {
 namespace {
 
-/// Text that is not empty: an empty one is mostly a variable that was not set.
+/// Parses text that must not be empty: an empty value usually comes from a
+/// variable that is not set.
 class TextParser : public cl::parser<std::string> {
 public:
   using parser::parser;
@@ -29,7 +30,7 @@ public:
   // NOLINTNEXTLINE(readability-identifier-naming)
   bool parse(cl::Option &Of, StringRef, StringRef Value, std::string &To) {
     if (Value.empty())
-      return Of.error("needs a value that is not empty");
+      return Of.error("requires a non-empty value");
     To = Value.str();
     return false;
   }
@@ -43,7 +44,7 @@ public:
   bool parse(cl::Option &Of, StringRef Name, StringRef Value, std::string &To) {
     std::string Error;
     if (!Regex(Value).isValid(Error))
-      return Of.error("'" + Value + "' is no regular expression: " + Error);
+      return Of.error("'" + Value + "' is not a regular expression: " + Error);
     return TextParser::parse(Of, Name, Value, To);
   }
 };
@@ -58,140 +59,145 @@ cl::OptionCategory Category("uri-tidy options");
 ListOption Files(cl::Positional, cl::desc("[PATH...]"), cl::cat(Category));
 TextOption BuildPath(
     "p",
-    cl::desc("compile_commands.json, or its directory. Without PATHs,\n"
-             "all files that it names are checked."),
+    cl::desc("compile_commands.json, or its directory. Without PATH,\n"
+             "all files in it are checked."),
     cl::value_desc("path"), cl::cat(Category));
 cl::opt<unsigned>
     Jobs("j",
-         cl::desc("How many files to check at a time. Default: as\n"
-                  "many as there are processors."),
+         cl::desc("Number of files to check in parallel. Default: the\n"
+                  "number of processors."),
          cl::value_desc("number"), cl::Prefix, cl::cat(Category));
-cl::opt<unsigned> Timeout("timeout",
-                          cl::desc("Seconds after which a file is given up; 0\n"
-                                   "waits for ever. Default: 300."),
-                          cl::value_desc("seconds"), cl::init(300),
-                          cl::cat(Category));
+cl::opt<unsigned>
+    Timeout("timeout",
+            cl::desc("Time limit for each file, in seconds; 0 means no\n"
+                     "limit. Default: 300."),
+            cl::value_desc("seconds"), cl::init(300), cl::cat(Category));
 TextOption
     Checks("checks",
-           cl::desc("Comma-separated globs, with '-' in front to remove, on\n"
-                    "top of the configuration's. Default: uri-*"),
+           cl::desc("Comma-separated globs of checks, added to those of the\n"
+                    "configuration; a leading '-' disables. Default: uri-*"),
            cl::cat(Category));
 TextOption WarningsAsErrors(
     "warnings-as-errors",
-    cl::desc("Globs like --checks': findings to print as errors."),
+    cl::desc("Globs like those of --checks: findings to report as\n"
+             "errors."),
     cl::cat(Category));
-TextOption
-    Config("config",
-           cl::desc("Configuration in YAML or JSON; no .clang-tidy is read."),
-           cl::cat(Category));
-TextOption ConfigFile("config-file", cl::desc("The same, from a file."),
-                      cl::value_desc("file"), cl::cat(Category));
-RegexOption
-    HeaderFilter("header-filter",
-                 cl::desc("Regular expression of headers whose findings are\n"
-                          "shown. Default: .*, never system headers."),
-                 cl::cat(Category));
+TextOption Config("config",
+                  cl::desc("Configuration in YAML or JSON, used instead of\n"
+                           ".clang-tidy files."),
+                  cl::cat(Category));
+TextOption ConfigFile(
+    "config-file",
+    cl::desc("File to read the configuration from, as with --config."),
+    cl::value_desc("file"), cl::cat(Category));
+RegexOption HeaderFilter(
+    "header-filter",
+    cl::desc("Regular expression for the headers in which findings are\n"
+             "reported. Default: .*; never in system headers."),
+    cl::cat(Category));
 RegexOption
     ExcludeHeaderFilter("exclude-header-filter",
-                        cl::desc("Regular expression of headers to leave out."),
+                        cl::desc("Regular expression for headers to exclude."),
                         cl::cat(Category));
-cl::opt<bool> Fix("fix", cl::desc("Apply the fixes of warnings."),
+cl::opt<bool> Fix("fix", cl::desc("Apply the fixes attached to warnings."),
                   cl::cat(Category));
-cl::opt<bool> FixNotes("fix-notes",
-                       cl::desc("Apply the fixes of warnings and of notes."),
-                       cl::cat(Category));
+cl::opt<bool>
+    FixNotes("fix-notes",
+             cl::desc("Apply the fixes attached to warnings and notes."),
+             cl::cat(Category));
 cl::opt<bool>
     FixOutside("fix-outside",
-               cl::desc("Apply fixes to files outside the project, too."),
+               cl::desc("Also apply fixes to files outside the project."),
                cl::cat(Category));
 cl::opt<bool>
     ShowDiff("diff",
-             cl::desc("Print the changes of --fix, or --fix-notes, as a\n"
-                      "patch, and change nothing."),
+             cl::desc("Print the changes of --fix or --fix-notes as a patch,\n"
+                      "without applying them."),
              cl::cat(Category));
 ListOption
     Formats("format",
             cl::desc("Format of the report: text, sarif, github, gitlab, json\n"
-                     "or checkstyle. With ':FILE' it goes to a file. May be\n"
-                     "given several times. Default: text."),
+                     "or checkstyle; with ':FILE', it is written to a file.\n"
+                     "Can be repeated. Default: text."),
             cl::value_desc("format[:file]"), cl::CommaSeparated,
             cl::cat(Category));
-TextOption
-    BaselineFile("baseline",
-                 cl::desc("Count only findings that are not in this file; say\n"
-                          "which of its entries are no longer found."),
-                 cl::value_desc("file"), cl::cat(Category));
+TextOption BaselineFile(
+    "baseline",
+    cl::desc("Report only findings that are not listed in this file,\n"
+             "and list its entries that are no longer found."),
+    cl::value_desc("file"), cl::cat(Category));
 TextOption
     WriteBaseline("write-baseline",
-                  cl::desc("Write all findings to this file; exit with 0."),
+                  cl::desc("Write all findings to this file, and exit with 0."),
                   cl::value_desc("file"), cl::cat(Category));
 TextOption
     DiffBase("diff-base",
-             cl::desc("Show only findings on lines that changed since this\n"
-                      "git revision."),
+             cl::desc("Report only findings on lines that have changed since\n"
+                      "this git revision."),
              cl::value_desc("revision"), cl::cat(Category));
-TextOption
-    Shard("shard",
-          cl::desc("Check one of several parts of the files, as in 2/4."),
-          cl::value_desc("part/parts"), cl::cat(Category));
-TextOption ExportFixes(
-    "export-fixes",
-    cl::desc("Write findings and fixes for clang-apply-replacements "
-             "to this file."),
-    cl::value_desc("file"), cl::cat(Category));
-ListOption ExtraArg("extra-arg", cl::desc("Compiler flag to append."),
+TextOption Shard("shard",
+                 cl::desc("Check one part of the files, for example 2/4."),
+                 cl::value_desc("part/parts"), cl::cat(Category));
+TextOption ExportFixes("export-fixes",
+                       cl::desc("Write findings and fixes to this file, for\n"
+                                "clang-apply-replacements."),
+                       cl::value_desc("file"), cl::cat(Category));
+ListOption ExtraArg("extra-arg",
+                    cl::desc("Compiler flag to append to each command."),
                     cl::cat(Category));
-ListOption ExtraArgBefore("extra-arg-before",
-                          cl::desc("Compiler flag to prepend."),
-                          cl::cat(Category));
+ListOption
+    ExtraArgBefore("extra-arg-before",
+                   cl::desc("Compiler flag to insert before the others."),
+                   cl::cat(Category));
 TextOption
     CacheDir("cache-dir",
-             cl::desc("Where results of earlier runs are kept. Default: below\n"
-                      "the user's directory for caches."),
+             cl::desc("Directory for the results of earlier runs. Default:\n"
+                      "in the user's cache directory."),
              cl::value_desc("directory"), cl::cat(Category));
 cl::opt<unsigned>
     CacheSize("cache-size",
-              cl::desc("How many MiB the cache may take. Default:\n"
-                       "1024."),
+              cl::desc("Maximum size of the cache, in MiB. Default: 1024."),
               cl::value_desc("number"), cl::init(1024), cl::cat(Category));
-cl::opt<bool> NoCache("no-cache",
-                      cl::desc("Neither use nor keep earlier results."),
-                      cl::cat(Category));
+cl::opt<bool>
+    NoCache("no-cache",
+            cl::desc("Neither use cached results nor store new ones."),
+            cl::cat(Category));
 cl::opt<bool> UnusedNolint(
     "unused-nolint",
-    cl::desc("Name the NOLINTs for uri-* that suppress nothing. Those\n"
-             "in headers only if a whole project is checked."),
+    cl::desc("Report NOLINT comments for uri-* that suppress nothing;\n"
+             "in headers, only if the whole project is checked."),
     cl::cat(Category));
-cl::opt<bool>
-    Exhaustive("exhaustive",
-               cl::desc("Parse everything: files whose text has nothing to\n"
-                        "find, the bodies of functions in system headers.\n"
-                        "Finds the same, takes longer, and says of every\n"
-                        "file whether it compiles."),
-               cl::cat(Category));
+cl::opt<bool> Exhaustive(
+    "exhaustive",
+    cl::desc("Parse all files, even if their text contains nothing to\n"
+             "report, and the bodies of functions in system headers.\n"
+             "This takes longer and usually reports the same\n"
+             "findings, but also each file that does not compile."),
+    cl::cat(Category));
 cl::opt<bool> ListChecks("list-checks",
-                         cl::desc("Print the enabled checks and stop."),
+                         cl::desc("Print the enabled checks, and exit."),
                          cl::cat(Category));
 cl::opt<bool>
     VerifyConfig("verify-config",
-                 cl::desc("Report unknown uri-* checks and options of the\n"
-                          "configuration, and stop."),
+                 cl::desc("Report unknown uri-* checks and options in the\n"
+                          "configuration, and exit."),
                  cl::cat(Category));
 cl::opt<bool>
     DumpTexts("dump-texts",
               cl::desc("Print the texts that each function builds as lines of\n"
-                       "JSON, and stop. For developers of uri-tidy."),
+                       "JSON, and exit. For developers of uri-tidy."),
               cl::Hidden, cl::cat(Category));
-cl::opt<bool> Quiet("quiet", cl::desc("Print findings and errors only."),
+cl::opt<bool> Quiet("quiet", cl::desc("Print only findings and errors."),
                     cl::cat(Category));
 cl::opt<bool>
     Verbose("verbose",
-            cl::desc("Name the functions that are too costly to be analysed\n"
-                     "to their end: findings in them may be missing."),
+            cl::desc("List the functions that are too expensive to analyse\n"
+                     "completely; findings in them may be missing."),
             cl::cat(Category));
-cl::opt<bool> UseColor("use-color",
-                       cl::desc("Colours. Default: on a terminal."),
-                       cl::cat(Category));
+cl::opt<bool>
+    UseColor("use-color",
+             cl::desc("Use colours. Default: if the output is a terminal."),
+             cl::cat(Category));
 
 void printVersion(raw_ostream &OS) {
   OS << "uri-tidy " URI_TIDY_VERSION " (LLVM " LLVM_VERSION_STRING ")\n";
@@ -220,20 +226,20 @@ ClangTidyOptions overrides() {
 
 std::string overview() {
   std::string Text =
-      R"(uri-tidy: finds URIs that a C or C++ program spells or builds wrongly.
+      R"(uri-tidy finds URIs that are written or built incorrectly in C and C++ code.
 
-  uri-tidy                          all that the nearest compile database names
-                                    below the current directory
-  uri-tidy src                      the same below src
-  uri-tidy a.cpp                    one file, flags from that database
-  uri-tidy a.cpp -p build           flags from build/compile_commands.json
-  uri-tidy a.c -- -Iinclude -DX=1   these flags
+  uri-tidy                          check all files below the current directory
+                                    that are in the compilation database
+  uri-tidy src                      check those below src
+  uri-tidy a.cpp                    check one file, with flags from the database
+  uri-tidy a.cpp -p build           use build/compile_commands.json
+  uri-tidy a.c -- -Iinclude -DX=1   use these flags
 
-Exit codes: 0 nothing found, 1 findings, 2 wrong usage or configuration,
-3 incomplete: a file is missing, does not compile, crashes or takes too long,
-or the user has interrupted.
+Exit codes: 0 no findings; 1 findings; 2 invalid usage or configuration;
+3 incomplete: a file is missing, does not compile, crashes or exceeds the time
+limit, or the run was interrupted.
 
-Besides, each with a --help of its own:
+Other commands, each with its own --help:
 )";
   raw_string_ostream Stream(Text);
   for (const Subcommand &Each : subcommands())
@@ -282,12 +288,12 @@ std::optional<CommandLine> parseCommandLine(int Argc, const char **Argv) {
     return std::nullopt;
   }
   if (Config.getNumOccurrences() > 0 && ConfigFile.getNumOccurrences() > 0) {
-    printError("--config and --config-file exclude each other");
+    printError("--config and --config-file cannot be used together");
     return std::nullopt;
   }
 
   if (Quiet && Verbose) {
-    printError("--quiet and --verbose exclude each other");
+    printError("--quiet and --verbose cannot be used together");
     return std::nullopt;
   }
 
@@ -296,7 +302,8 @@ std::optional<CommandLine> parseCommandLine(int Argc, const char **Argv) {
     if (Part.getAsInteger(10, Result.Shard) ||
         Parts.getAsInteger(10, Result.Shards) || Result.Shard < 1 ||
         Result.Shard > Result.Shards) {
-      printError("--shard: '" + Shard + "' is not like 2/4");
+      printError("--shard: invalid value '" + Shard +
+                 "'; use a value such as 2/4");
       return std::nullopt;
     }
     --Result.Shard;

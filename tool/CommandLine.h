@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What the user asked for.
+/// Parses the command line.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -29,22 +29,22 @@ struct CommandLine {
   /// Files and directories to check, as written.
   std::vector<std::string> Files;
 
-  /// -p: the directory of the compile database; empty if not given.
+  /// -p: the directory of the compilation database; empty if not given.
   std::string BuildPath;
   /// The flags after `--`; null without a `--`.
   std::unique_ptr<tooling::CompilationDatabase> FixedFlags;
 
   /// --checks; empty if not given.
   std::string Checks;
-  /// --config; unset if not given, then .clang-tidy files count.
+  /// --config. Unset if not given; .clang-tidy files apply then.
   std::optional<std::string> Config;
   /// --config-file; empty if not given.
   std::string ConfigFile;
-  /// Whatever else the command line sets over the configuration.
+  /// Other options of the command line that override the configuration.
   ClangTidyOptions Overrides;
 
   FixBehaviour Fix = FB_NoFix;
-  /// --fix-outside: change files that are not the project's, too.
+  /// --fix-outside: also change files outside the project.
   bool FixOutside = false;
   /// --diff: show what the fixes would change, and change nothing.
   bool ShowDiff = false;
@@ -54,21 +54,21 @@ struct CommandLine {
   std::string Baseline, WriteBaseline;
   /// --diff-base; empty if not given.
   std::string DiffBase;
-  /// --shard: which part, from 0, of how many.
+  /// --shard: the number of the part, from 0, and the number of parts.
   unsigned Shard = 0, Shards = 1;
   /// --export-fixes; empty if not given.
   std::string ExportFixes;
 
-  /// -j: how many files are checked at a time.
+  /// -j: the number of files that are checked in parallel.
   unsigned Jobs = 1;
-  /// --timeout, in seconds for each file; 0 for none.
+  /// --timeout: the limit for each file, in seconds; 0 for no limit.
   unsigned Timeout = 0;
 
-  /// --unused-nolint: name NOLINTs that silence nothing.
+  /// --unused-nolint: report NOLINT comments that suppress nothing.
   bool UnusedNolint = false;
   /// --exhaustive: no shortcuts.
   bool Exhaustive = false;
-  /// --cache-dir; empty for the user's.
+  /// --cache-dir; empty for the user's cache directory.
   std::string CacheDirectory;
   unsigned CacheMegabytes = 0;
   bool UseCache = true;
@@ -78,14 +78,14 @@ struct CommandLine {
   /// --dump-texts: print the texts that functions build, run no check.
   bool DumpTexts = false;
   bool Quiet = false;
-  /// --verbose: say which functions were not analysed to their end.
+  /// --verbose: list the functions that were not analysed completely.
   bool Verbose = false;
 };
 
 /// An option as the help describes it.
 struct OptionHelp {
   std::string Name;
-  /// What stands for its value; empty for a switch.
+  /// The placeholder for its value; empty for a switch.
   std::string Value;
   std::string Help;
 };
@@ -93,11 +93,11 @@ struct OptionHelp {
 /// All options, sorted by name.
 std::vector<OptionHelp> describeOptions();
 
-/// What the help says before the options.
+/// The part of the help before the options.
 std::string overview();
 
-/// Parses \p Argv. An error was already printed on stderr when this returns
-/// nothing; the exit code is Usage then. --help and --version end the process.
+/// Parses \p Argv. On error, prints a message to stderr and returns nothing;
+/// the exit code is Usage then. --help and --version end the process.
 std::optional<CommandLine> parseCommandLine(int Argc, const char **Argv);
 
 } // namespace clang::tidy::uri::tool

@@ -20,7 +20,7 @@ using namespace clang::tidy::uri::tool;
 
 namespace {
 
-/// --list-checks, in clang-tidy's words.
+/// Prints the enabled checks for --list-checks, in clang-tidy's format.
 void listChecks(Configuration &Config, llvm::StringRef File) {
   llvm::outs() << "Enabled checks:\n";
   for (const std::string &Name : Config.enabledChecks(File))
@@ -28,12 +28,12 @@ void listChecks(Configuration &Config, llvm::StringRef File) {
   llvm::outs() << '\n';
 }
 
-/// The actions that end after a look at the configuration.
+/// Runs --list-checks or --verify-config, which require only the configuration.
 ExitCode showConfiguration(const CommandLine &Line) {
   const auto Config = Configuration::create(Line);
   if (!Config)
     return Usage;
-  // clang-tidy's name for 'whatever configuration holds here'.
+  // clang-tidy uses this name for the configuration of the current directory.
   const std::string First = Line.Files.empty() ? "dummy" : Line.Files.front();
   if (Line.ListChecks) {
     if (!Config->check(First))
@@ -48,7 +48,7 @@ ExitCode showConfiguration(const CommandLine &Line) {
 }
 
 ExitCode run(int Argc, const char **Argv) {
-  // A file of that name is checked as ./NAME.
+  // A file with the name of a subcommand can be checked as ./NAME.
   for (const Subcommand &Each : subcommands())
     if (Argc > 1 && Each.Name == Argv[1])
       return Each.Run(std::vector<llvm::StringRef>(Argv + 2, Argv + Argc));
@@ -64,7 +64,7 @@ ExitCode run(int Argc, const char **Argv) {
 
 int main(int Argc, const char **Argv) {
   const llvm::InitLLVM Init(Argc, Argv);
-  // Inline assembly is parsed, as clang-tidy does.
+  // Like clang-tidy, parse inline assembly.
   llvm::InitializeAllTargetInfos();
   llvm::InitializeAllTargetMCs();
   llvm::InitializeAllAsmParsers();

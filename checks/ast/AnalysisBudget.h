@@ -7,7 +7,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What the analysis of a translation unit may cost, and what it was cut for.
+/// The budget for the analysis of a translation unit, and the parts that were
+/// cut.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -20,35 +21,36 @@
 
 namespace clang::tidy::uri {
 
-/// Why a function was not analysed to its end.
+/// Why the analysis of a function was cut short.
 enum class CutReason : unsigned char {
   /// Its analysis takes too many steps.
   Steps,
-  /// That of the unit has taken too many: only the first function is noted.
+  /// The analysis of the unit has taken too many: only the first function is
+  /// noted.
   UnitSteps,
-  /// It builds more strings, or longer ones, than its callers are told of.
+  /// It builds more strings, or longer ones, than its callers receive.
   Summary,
-  /// Running it, as an encoder, takes too many steps.
+  /// Running it as an encoder takes too many steps.
   Run
 };
 
-/// The steps that a translation unit has left; each function has fewer of its
-/// own.
+/// The steps that a translation unit has left; each function also has a smaller
+/// budget of its own.
 class AnalysisBudget {
 public:
-  /// What it costs to copy and keep what Template::weight() counts as one: that
+  /// The cost of copying and storing one unit of Template::weight(), which
   /// takes memory.
   static constexpr size_t CopySteps = 64;
 
-  /// Counts \p Work steps. False from when it has been enough.
+  /// Consumes \p Work steps. Returns false once the budget is exhausted.
   bool spend(size_t Work) {
     Left -= std::min(Left, Work);
     return Left > 0;
   }
   bool isSpent() const { return Left == 0; }
 
-  /// The same of the steps that functions are run for. Returns how many there
-  /// are, \p Wanted at most.
+  /// The same for the steps of running functions. Returns how many are left, at
+  /// most \p Wanted.
   unsigned reserveRun(unsigned Wanted) const {
     return static_cast<unsigned>(std::min<size_t>(RunLeft, Wanted));
   }

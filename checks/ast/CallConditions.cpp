@@ -18,8 +18,8 @@ namespace clang::tidy::uri {
 
 using catalogue::Condition;
 
-/// \p Argument without what wraps a constant: default arguments, casts,
-/// conversions such as that of an enumerator to flags.
+/// \p Argument without the expressions that wrap a constant: default arguments,
+/// casts, conversions such as that of an enumerator to flags.
 static const Expr *constantIn(const Expr *Argument) {
   for (;;) {
     const Expr *E = stripped(Argument);
@@ -39,8 +39,9 @@ static const Expr *constantIn(const Expr *Argument) {
   }
 }
 
-/// The initializer of the local that \p Ref names, if one macro both declares
-/// and uses it, as curl_easy_setopt() does: then it stands for the argument.
+/// The initializer of the local variable that \p Ref names, if the same macro
+/// declares and uses it, as curl_easy_setopt() does: the variable then holds
+/// the argument.
 static const Expr *argumentOfMacro(const DeclRefExpr &Ref,
                                    const SourceManager &SM) {
   const auto *Var = llvm::dyn_cast<VarDecl>(Ref.getDecl());
@@ -55,7 +56,7 @@ static const Expr *argumentOfMacro(const DeclRefExpr &Ref,
 static bool isCalled(const Expr &E, llvm::StringRef Name,
                      const ASTContext &Context) {
   const SourceManager &SM = Context.getSourceManager();
-  // A name behind which the preprocessor put something else.
+  // A name that the preprocessor replaced.
   for (SourceLocation Loc = E.getBeginLoc(); Loc.isMacroID();
        Loc = SM.getImmediateMacroCallerLoc(Loc))
     if (Lexer::getImmediateMacroName(Loc, SM, Context.getLangOpts()) == Name)
@@ -98,14 +99,15 @@ static bool isOne(const Expr &E, llvm::StringRef Value,
          llvm::APSInt::isSameValue(*Known, llvm::APSInt::get(Number));
 }
 
-/// The parts of `A | B`; `0` has none. Returns false if one is no constant that
-/// has a name.
+/// The operands of `A | B`, or \p E itself. Returns false if one of them is not
+/// a constant.
 static bool flagsOf(const Expr &E, const ASTContext &Context,
                     llvm::SmallVectorImpl<const Expr *> &Flags) {
   const Expr *Flag = constantIn(&E);
   if (const auto *Binary = llvm::dyn_cast<BinaryOperator>(Flag);
       Binary && Binary->getOpcode() == BO_Or)
-    // A macro may stand for several flags, and is not taken apart.
+    // Operands from a macro, which may represent several flags, also match its
+    // name.
     return flagsOf(*Binary->getLHS(), Context, Flags) &&
            flagsOf(*Binary->getRHS(), Context, Flags);
   if (const auto *Call = llvm::dyn_cast<CXXOperatorCallExpr>(Flag);
@@ -118,7 +120,7 @@ static bool flagsOf(const Expr &E, const ASTContext &Context,
          valueOf(*Flag, Context);
 }
 
-bool holds(Condition::Kind What, llvm::StringRef Value, const Expr &Argument,
+bool holds(Condition::KindTy Kind, llvm::StringRef Value, const Expr &Argument,
            const ASTContext &Context) {
   llvm::SmallVector<llvm::StringRef, 2> Names;
   Value.split(Names, '|');
@@ -126,7 +128,7 @@ bool holds(Condition::Kind What, llvm::StringRef Value, const Expr &Argument,
     return llvm::any_of(
         Names, [&](llvm::StringRef Name) { return isOne(*E, Name, Context); });
   };
-  switch (What) {
+  switch (Kind) {
   case Condition::Is:
     return IsAny(constantIn(&Argument)) || IsAny(&Argument);
   case Condition::Has:
@@ -134,7 +136,7 @@ bool holds(Condition::Kind What, llvm::StringRef Value, const Expr &Argument,
     llvm::SmallVector<const Expr *, 4> Flags;
     const bool AreKnown = flagsOf(Argument, Context, Flags);
     const bool IsThere = llvm::any_of(Flags, IsAny);
-    return What == Condition::Has ? IsThere : AreKnown && !IsThere;
+    return Kind == Condition::Has ? IsThere : AreKnown && !IsThere;
   }
   case Condition::Spells: {
     const std::optional<llvm::StringRef> Text = constantText(Argument, Context);

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Whether the arguments of a call are those that a fact is about.
+/// Whether the arguments of a call meet the conditions of a fact.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -19,13 +19,13 @@
 
 namespace clang::tidy::uri {
 
-/// Whether \p Argument is as \p What and \p Value say; false where that cannot
-/// be seen.
-bool holds(catalogue::Condition::Kind What, llvm::StringRef Value,
+/// Whether \p Argument meets the condition \p Kind with \p Value; false if that
+/// is not visible.
+bool holds(catalogue::Condition::KindTy Kind, llvm::StringRef Value,
            const Expr &Argument, const ASTContext &Context);
 
-/// The bytes of the string literal that \p Argument is, or is made of; a null
-/// pointer and an empty object have none. Unset where they cannot be seen.
+/// The bytes of the string literal that \p Argument is or is constructed from;
+/// empty for a null pointer and an empty object. Unset if they are not visible.
 std::optional<llvm::StringRef> constantText(const Expr &Argument,
                                             const ASTContext &Context);
 

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ast/CallFacts.h"
+#include "LLVMCompat.h"
 #include "ast/CallConditions.h"
 #include "ast/Callee.h"
 #include "knowledge/Annotation.h"
@@ -20,8 +21,8 @@ namespace clang::tidy::uri {
 
 using namespace catalogue;
 
-/// The name without namespaces and classes; \p Storage is for one that is not
-/// spelled as a whole.
+/// The name without namespaces and classes. \p Storage holds it if it is not
+/// stored as a whole elsewhere.
 static llvm::StringRef lastName(const FunctionDecl &Callee,
                                 std::string &Storage) {
   if (Callee.getDeclName().isIdentifier())
@@ -43,7 +44,7 @@ static void addBases(const CXXRecordDecl &Class, llvm::StringRef Last,
 }
 
 /// The qualified names that a fact about \p Callee can have: its own, and that
-/// of a class on the way from the object's class to the method's.
+/// in each class from the object's class to the method's.
 static std::vector<std::string> namesOf(const FunctionDecl &Callee,
                                         llvm::StringRef Last,
                                         const CXXRecordDecl *Class) {
@@ -56,7 +57,7 @@ static std::vector<std::string> namesOf(const FunctionDecl &Callee,
     return Names;
   if (Class)
     addBases(*Class, Last, MaxDepth, Names);
-  // Overriding a method keeps what it does.
+  // An overriding method does the same as the overridden one.
   if (!Method->overridden_methods().empty())
     addBases(*Method->getParent(), Last, MaxDepth, Names);
   return Names;
@@ -64,9 +65,9 @@ static std::vector<std::string> namesOf(const FunctionDecl &Callee,
 
 static bool isNamed(llvm::StringRef Fact, llvm::ArrayRef<std::string> Names) {
   return llvm::is_contained(Names, Fact) ||
-         // <cstdio> and <cstring> name the C functions again.
+         // <cstdio> and <cstring> also declare the C functions in std.
          (Names[0].size() == Fact.size() + 5 &&
-          llvm::StringRef(Names[0]).take_front(5) == "std::" &&
+          compat::startsWith(Names[0], "std::") &&
           llvm::StringRef(Names[0]).drop_front(5) == Fact);
 }
 
@@ -97,7 +98,7 @@ static bool isOverload(const FunctionDecl &Callee, llvm::StringRef Parameters) {
 
 namespace {
 
-/// Makes facts of rows, for one call.
+/// Converts rows to facts, for one call.
 class Resolver {
 public:
   Resolver(const CatalogueTable &Table, const FunctionDecl &Callee,
@@ -112,10 +113,10 @@ public:
       return std::nullopt;
     for (const Condition &C : Table.conditionsOf(From)) {
       const Expr *Argument = argument(C.Arg);
-      if (!Argument || !holds(C.What, Table.text(C.Value), *Argument, Context))
+      if (!Argument || !holds(C.Kind, Table.text(C.Value), *Argument, Context))
         return std::nullopt;
     }
-    // A format may well have no arguments behind it.
+    // A format need not be followed by arguments.
     if (From.First.Index != ApiFact::None)
       Result.First = From.First.Index;
     Result.Name = Table.text(Row.Name);
@@ -158,7 +159,7 @@ private:
     return resolve(Wanted, Index) && Index >= 0 ? Args[Index] : nullptr;
   }
 
-  /// Changes \p Keeps by the bytes that argument \p By names.
+  /// Adds the bytes that argument \p By lists to \p Keeps, or removes them.
   void change(const Argument &By, std::optional<uricore::CharSet> &Keeps,
               bool IsKept) const {
     if ((By.Name == 0 && By.Index == ApiFact::None) || !Keeps)
@@ -196,7 +197,7 @@ CallFacts::attributesOf(const FunctionDecl &Callee) const {
         Loc = Attribute->getLocation();
   };
   for (const FunctionDecl *Declared : Callee.redecls()) {
-    // A later declaration inherits what an earlier one says.
+    // A later declaration inherits the attributes of an earlier one.
     if (Loc.isValid())
       break;
     Read(*Declared, -1);
@@ -215,9 +216,9 @@ CallFacts::attributesOf(const FunctionDecl &Callee) const {
   return Entry->second.get();
 }
 
-CallFacts::Facts CallFacts::of(const FunctionDecl &Callee,
-                               llvm::ArrayRef<const Expr *> Args,
-                               const CXXRecordDecl *Class) const {
+CallFacts::Facts CallFacts::lookUp(const FunctionDecl &Callee,
+                                   llvm::ArrayRef<const Expr *> Args,
+                                   const CXXRecordDecl *Class) const {
   Facts Result;
   const auto AddFrom = [&](const CatalogueTable &Table,
                            llvm::ArrayRef<Function> Functions,
@@ -236,8 +237,7 @@ CallFacts::Facts CallFacts::of(const FunctionDecl &Callee,
     }
     return IsKnown;
   };
-  // What stands next to the function is nearest to the truth, then what the
-  // user says elsewhere.
+  // The attributes of the function take precedence, then the user's catalogues.
   if (const CatalogueBuilder *Said = attributesOf(Callee)) {
     const CatalogueTable Table = Said->table();
     AddFrom(Table, Table.Functions, {});
@@ -257,7 +257,8 @@ CallFacts::Facts CallFacts::of(const FunctionDecl &Callee,
   for (const auto &User : Users)
     if (Find(User->table()))
       return Result;
-  // A function of the file's own is not the library's, whatever its name.
+  // A function that is local to the file does not belong to a library, whatever
+  // its name.
   if (Callee.getFormalLinkage() == Linkage::Internal &&
       !Callee.isInlineSpecified())
     return Result;
@@ -265,19 +266,32 @@ CallFacts::Facts CallFacts::of(const FunctionDecl &Callee,
   return Result;
 }
 
-CallFacts::Facts CallFacts::of(const CallExpr &Call) const {
-  const FunctionDecl *Callee = Call.getDirectCallee();
+CallFacts::Facts CallFacts::lookUp(const Expr &Call) const {
+  if (const auto *Construct = llvm::dyn_cast<CXXConstructExpr>(&Call))
+    return lookUp(*Construct->getConstructor(),
+                  {Construct->getArgs(), Construct->getNumArgs()});
+  const auto *CallOf = llvm::dyn_cast<CallExpr>(&Call);
+  const FunctionDecl *Callee = CallOf ? CallOf->getDirectCallee() : nullptr;
   if (!Callee)
     return {};
   const CXXRecordDecl *Class = nullptr;
-  if (const auto *Method = llvm::dyn_cast<CXXMemberCallExpr>(&Call)) {
+  if (const auto *Method = llvm::dyn_cast<CXXMemberCallExpr>(CallOf)) {
     const Expr *Object = Method->getImplicitObjectArgument();
     QualType Type = Object ? stripped(Object)->getType() : QualType();
     if (!Type.isNull() && Type->isPointerType())
       Type = Type->getPointeeType();
     Class = Type.isNull() ? nullptr : Type->getAsCXXRecordDecl();
   }
-  return of(*Callee, {Call.getArgs(), Call.getNumArgs()}, Class);
+  return lookUp(*Callee, {CallOf->getArgs(), CallOf->getNumArgs()}, Class);
+}
+
+llvm::ArrayRef<ApiFact> CallFacts::of(const Expr &Call) const {
+  const auto [Entry, IsNew] = Known.try_emplace(&Call, nullptr);
+  std::unique_ptr<const Facts> &Found = Entry->second;
+  if (IsNew)
+    if (Facts Holding = lookUp(Call); !Holding.empty())
+      Found = std::make_unique<const Facts>(std::move(Holding));
+  return Found ? llvm::ArrayRef<ApiFact>(*Found) : llvm::ArrayRef<ApiFact>();
 }
 
 bool CallFacts::isEncoder(const Expr *E) const {
@@ -294,8 +308,8 @@ bool CallFacts::mayHave(const FunctionDecl &Callee, ApiRole Role) const {
          return Parameter->hasAttr<AnnotateAttr>();
        })))
     return true;
-  // No operator does more with a text than to put it somewhere, but for what
-  // the user says.
+  // Operators do nothing with text but store or append it, unless the user
+  // describes them.
   if (Users.empty() && Callee.isOverloadedOperator())
     return false;
   std::string Storage;

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Which facts hold for a single call.
+/// The facts that apply to a single call.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -25,14 +25,12 @@
 
 namespace clang::tidy::uri {
 
-/// The facts about the functions that one translation unit calls: those that
-/// come with this program, the user's, and those in attributes.
+/// The facts about the functions that one translation unit calls: the built-in
+/// ones, the user's, and those in attributes.
 class CallFacts {
 public:
-  using Facts = llvm::SmallVector<ApiFact, 1>;
-
-  /// Adds a finished catalogue, whose facts take the place of those that are
-  /// there about the same functions.
+  /// Adds a finished catalogue, whose facts replace the existing ones about the
+  /// same functions.
   void add(std::unique_ptr<const catalogue::CatalogueBuilder> User) {
     Types.add(*User);
     Users.push_back(std::move(User));
@@ -40,20 +38,18 @@ public:
 
   const TextTypes &types() const { return Types; }
 
-  /// The facts that hold for this call of \p Callee with \p Args; the class
-  /// that it is called for, if not null, may inherit \p Callee.
-  Facts of(const FunctionDecl &Callee, llvm::ArrayRef<const Expr *> Args,
-           const CXXRecordDecl *Class = nullptr) const;
-  Facts of(const CallExpr &Call) const;
+  /// The facts that apply to \p Call, a CallExpr or CXXConstructExpr; none for
+  /// other expressions. They are looked up only once.
+  llvm::ArrayRef<ApiFact> of(const Expr &Call) const;
 
-  /// Whether \p E is a call of an encoder that a fact describes, not just one
-  /// that is called so.
+  /// Whether \p E is a call of an encoder that a fact describes, not just of a
+  /// function with such a name.
   bool isEncoder(const Expr *E) const;
 
-  /// Whether calls of \p Callee may have a fact with \p Role: fast.
+  /// Whether calls of \p Callee may have a fact with \p Role. This is fast.
   bool mayHave(const FunctionDecl &Callee, ApiRole Role) const;
 
-  /// What is wrong with the attributes seen so far.
+  /// An error in one of the attributes seen so far.
   struct BadAttribute {
     SourceLocation Loc;
     std::string Message;
@@ -61,11 +57,19 @@ public:
   llvm::ArrayRef<BadAttribute> badAttributes() const { return Bad; }
 
 private:
+  using Facts = llvm::SmallVector<ApiFact, 1>;
+
+  Facts lookUp(const Expr &Call) const;
+  /// The facts about \p Callee that apply to \p Args. \p Class, if not null, is
+  /// the class of the object, which may inherit \p Callee.
+  Facts lookUp(const FunctionDecl &Callee, llvm::ArrayRef<const Expr *> Args,
+               const CXXRecordDecl *Class = nullptr) const;
   const catalogue::CatalogueBuilder *
   attributesOf(const FunctionDecl &Callee) const;
 
   std::vector<std::unique_ptr<const catalogue::CatalogueBuilder>> Users;
   TextTypes Types;
+  mutable llvm::DenseMap<const Expr *, std::unique_ptr<const Facts>> Known;
   mutable llvm::DenseMap<const FunctionDecl *,
                          std::unique_ptr<const catalogue::CatalogueBuilder>>
       Attributes;

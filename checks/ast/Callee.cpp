@@ -53,7 +53,7 @@ std::optional<PrintfLike> printfAttribute(const FunctionDecl &Callee) {
     const llvm::StringRef Type = Attribute->getType()->getName();
     if (!Type.contains("printf"))
       continue;
-    // The attribute counts from 1, the object of a method included.
+    // The attribute counts from 1, including the object of a method.
     const auto *Method = llvm::dyn_cast<CXXMethodDecl>(&Callee);
     const int Object = Method && Method->isInstance() ? 1 : 0;
     const int Format = Attribute->getFormatIdx() - 1 - Object;

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What is known of a called function from its declaration.
+/// The properties of a called function that its declaration shows.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -20,23 +20,26 @@
 
 namespace clang::tidy::uri {
 
-/// \p E without what does not change its text: casts, temporaries, cleanups.
+/// \p E without nodes that do not change its text: casts, temporaries,
+/// cleanups.
 const Expr *stripped(const Expr *E);
 
-/// The name with namespaces and classes, without inline and unnamed ones.
+/// The name with namespaces and classes, but without inline and unnamed
+/// namespaces.
 std::string qualifiedName(const NamedDecl &D);
 
-/// Where a function that formats as printf does has its format and its first
-/// argument, counted without the object; from the function's attribute.
+/// The indices of the format and of the first argument of a function that
+/// formats as printf does, not counting the object; from the function's
+/// attribute.
 struct PrintfLike {
   unsigned Format;
-  /// Behind the last argument if the function takes a va_list.
+  /// Beyond the last argument if the function takes a va_list.
   unsigned FirstArg;
 };
 std::optional<PrintfLike> printfAttribute(const FunctionDecl &Callee);
 
-/// The class of \p Type without references and pointers, qualified; empty if
-/// it is none.
+/// The qualified name of the class of \p Type, ignoring references and
+/// pointers; empty if it is not a class.
 std::string className(QualType Type);
 
 } // namespace clang::tidy::uri

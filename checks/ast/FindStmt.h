@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Looking for something in a piece of code.
+/// Searching for a statement in a piece of code.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -20,9 +20,9 @@
 
 namespace clang::tidy::uri {
 
-/// The first statement or expression for which \p Matches is true: \p Root, or
-/// one in it, lambdas and their bodies included. Null if there is none, as in
-/// no code at all. The code may be nested as deeply as it likes.
+/// The first statement or expression for which \p Matches returns true:
+/// \p Root, or one inside it, including lambdas and their bodies. Null if there
+/// is none, or if \p Root is null. The code may be nested arbitrarily deeply.
 template <typename Predicate>
 const Stmt *findStmt(const Stmt *Root, Predicate Matches) {
   llvm::SmallVector<const Stmt *, 32> Pending;

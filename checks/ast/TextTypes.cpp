@@ -73,7 +73,7 @@ TextType TextTypes::of(const CXXRecordDecl *Class) const {
     return {};
   if (!AreOfUnit)
     return find(*Class, MaxDepth);
-  // A class that is only declared may get its bases later.
+  // A class that is only declared may be given its bases later.
   if (!Class->hasDefinition())
     return find(*Class, 0);
   const auto [Entry, IsNew] = Known.try_emplace(Class->getDefinition());
@@ -85,9 +85,9 @@ TextType TextTypes::of(const CXXRecordDecl *Class) const {
 TextMethod TextTypes::methodOf(TextType Type, llvm::StringRef Name) const {
   static constexpr unsigned MaxLikes = 4;
   for (unsigned I = 0; Type && I <= MaxLikes; ++I) {
-    const TextMethod What = Type.Table->methodOf(*Type.Row, Name);
-    if (What != TextMethod::None)
-      return What;
+    const TextMethod Method = Type.Table->methodOf(*Type.Row, Name);
+    if (Method != TextMethod::None)
+      return Method;
     const llvm::StringRef Like = Type.Table->text(Type.Row->Like);
     Type = Like.empty() ? TextType() : find(Like);
   }

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The types of a program that hold text, by the catalogues.
+/// The types of a program that hold text, according to the catalogues.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -27,7 +27,7 @@ using catalogue::CodeUnit;
 using catalogue::TextMethod;
 using catalogue::TypeContent;
 
-/// A class that a catalogue describes: itself, or the nearest of its bases.
+/// The description of a class in a catalogue, or of its nearest described base.
 struct TextType {
   const catalogue::CatalogueTable *Table = nullptr;
   const catalogue::TypeFacts *Row = nullptr;
@@ -35,30 +35,30 @@ struct TextType {
   const CXXRecordDecl *Class = nullptr;
 
   explicit operator bool() const { return Row; }
-  bool holds(TypeContent What) const { return Row && Row->Holds == What; }
-  /// The template's first argument; null if that is no type.
+  bool holds(TypeContent Content) const { return Row && Row->Holds == Content; }
+  /// The first template argument; null if it is not a type.
   QualType parameter() const;
 };
 
-/// What the catalogues say of the types of one unit.
+/// The descriptions in the catalogues of the types of one unit.
 class TextTypes {
 public:
   TextTypes() : TextTypes(/*AreOfUnit=*/true) {}
 
-  /// Adds the types of a user's catalogue, which has to live as long. They take
-  /// the place of the built-in ones.
+  /// Adds the types of a user's catalogue, which must outlive this object. They
+  /// replace the built-in ones.
   void add(const catalogue::CatalogueBuilder &User);
 
   TextType of(const CXXRecordDecl *Class) const;
-  /// What \p Name does as a method of \p Class, or of any class that is called
-  /// so if no catalogue describes it.
+  /// The role of the method \p Name of \p Class or, if no catalogue describes
+  /// that class, of any method with that name.
   TextMethod methodOf(const CXXRecordDecl *Class, llvm::StringRef Name) const;
 
-  /// Those that hold on this thread: of the unit that it analyzes, or the
-  /// built-in ones.
+  /// The types that apply to this thread: those of the unit that it analyses,
+  /// or the built-in ones.
   static const TextTypes &current();
 
-  /// Makes some the current ones while it lives.
+  /// Makes \p Types current for the lifetime of this object.
   class Scope {
   public:
     explicit Scope(const TextTypes &Types);
@@ -76,7 +76,8 @@ private:
   TextType find(const CXXRecordDecl &Class, unsigned Depth) const;
   TextMethod methodOf(TextType Type, llvm::StringRef Name) const;
 
-  /// Declarations of several units could have one address.
+  /// Whether these are the types of one unit. If not, nothing is cached:
+  /// declarations of several units could have the same address.
   const bool AreOfUnit;
   std::vector<std::unique_ptr<const catalogue::CatalogueTable>> Users;
   mutable llvm::DenseMap<const CXXRecordDecl *, TextType> Known;
@@ -86,17 +87,17 @@ private:
 const CXXRecordDecl *classOf(QualType Type);
 
 /// Whether values of this type are text: character pointers and arrays, and
-/// classes that hold one.
+/// classes that hold text.
 bool isTextType(QualType Type);
-/// Whether \p Type is a list of texts.
+/// Whether \p Type is a list of strings.
 bool isTextContainer(QualType Type);
 /// Whether \p Type is a stream into a string.
 bool isStringStream(QualType Type);
 
-/// What the method does that \p Call calls.
+/// The role of the method that \p Call calls.
 TextMethod methodOf(const CXXMemberCallExpr &Call);
-/// Whether \p Method gives the text of its object, all of it, perhaps without
-/// the spaces around it or in lower case.
+/// Whether \p Method returns the whole text of its object, perhaps without the
+/// spaces around it or in another case.
 bool givesText(TextMethod Method);
 
 } // namespace clang::tidy::uri

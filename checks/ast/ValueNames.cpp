@@ -16,7 +16,7 @@
 
 namespace clang::tidy::uri {
 
-/// Whether readers know the result of a method by its object's name.
+/// Whether readers know the result of a method by the name of its object.
 static bool isNamedAfterObject(TextMethod Method) {
   switch (Method) {
   case TextMethod::Substring:
@@ -62,7 +62,7 @@ static std::string nameOfCall(const CallExpr &Call, const NameMeanings &Names) {
 
 const Expr *pointerIn(const BinaryOperator &Sum) {
   const Expr *Result = nullptr;
-  // `Text + 1 + 2` is a part of Text, too, however long the sum.
+  // `Text + 1 + 2` is a part of Text, too, however long the sum is.
   for (const BinaryOperator *Next = &Sum;
        Next && Next->isAdditiveOp() && Next->getType()->isPointerType();
        Next = llvm::dyn_cast<BinaryOperator>(Result->IgnoreParenImpCasts()))
@@ -111,7 +111,7 @@ std::string nameOf(const Expr *Value, const NameMeanings &Names) {
   return "";
 }
 
-/// The text of the literal that \p Argument is, if it could be a key: a word.
+/// The text of \p Argument if it is a literal that could be a key: a word.
 static llvm::StringRef literalWord(const Expr *Argument) {
   const auto *Literal = llvm::dyn_cast<StringLiteral>(
       Argument->IgnoreUnlessSpelledInSource()->IgnoreParenImpCasts());
@@ -127,7 +127,7 @@ static llvm::StringRef literalWord(const Expr *Argument) {
              : "";
 }
 
-/// The call that looks up what \p Value gives.
+/// The call that looks up the text of \p Value.
 static const CallExpr *lookupOf(const Expr *Value) {
   const auto *Call = llvm::dyn_cast_or_null<CallExpr>(
       Value ? Value->IgnoreUnlessSpelledInSource()->IgnoreParenImpCasts()

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The names under which readers of a program know its values.
+/// The names by which readers of a program know its values.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -21,19 +21,19 @@
 
 namespace clang::tidy::uri {
 
-/// The name under which a reader knows the value of \p Value: of the variable,
-/// the field, or the function that returns it. Empty if there is none.
+/// The name by which a reader knows \p Value: that of the variable, the field,
+/// or the function that returns it. Empty if there is none.
 std::string nameOf(const Expr *Value, const NameMeanings &Names);
 
-/// The text whose rest, from some character on, is \p Sum: `Text` of `Text +
-/// 1`. Null if that is no pointer.
+/// The text of which \p Sum is the rest, from some character on: `Text` in
+/// `Text + 1`. Null if \p Sum is not a pointer.
 const Expr *pointerIn(const BinaryOperator &Sum);
 
-/// The key by which \p Value looks its text up (`getenv("CITY")`,
+/// The key by which \p Value looks up its text (`getenv("CITY")`,
 /// `Row["city"]`); empty if there is none.
 llvm::StringRef keyOf(const Expr *Value);
 
-/// Whether \p Value has a number for its default: `get("LIMIT", "10")`.
+/// Whether \p Value has a number as its default: `get("LIMIT", "10")`.
 bool hasNumberDefault(const Expr *Value);
 
 } // namespace clang::tidy::uri

@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Sets of bytes, and the character sets of RFC 3986 written as algebra, in the
-/// words of its grammar (appendix A).
+/// Sets of bytes, and the character sets of RFC 3986, written as algebra that
+/// follows its grammar (appendix A).
 ///
 //===----------------------------------------------------------------------===//
 
@@ -33,13 +33,13 @@ public:
   /// The empty set.
   constexpr CharSet() = default;
 
-  /// The set of the bytes of \p Chars.
+  /// The set of the bytes in \p Chars.
   constexpr explicit CharSet(std::string_view Chars) {
     for (char C : Chars)
       insert(static_cast<unsigned char>(C));
   }
 
-  /// The bytes from \p First to \p Last, both included, compared as unsigned.
+  /// The bytes from \p First to \p Last, inclusive, compared as unsigned.
   static constexpr CharSet range(char First, char Last) {
     CharSet Result;
     for (unsigned Byte = static_cast<unsigned char>(First);
@@ -51,6 +51,9 @@ public:
   constexpr bool contains(unsigned char Byte) const {
     return (Words[Byte / 64] >> (Byte % 64)) & 1;
   }
+
+  /// Whether the bytes from 64 * \p Index on are in the set, one bit each.
+  constexpr std::uint64_t word(unsigned Index) const { return Words[Index]; }
 
   /// The number of bytes in the set, 0 to 256.
   constexpr std::size_t size() const {
@@ -108,8 +111,9 @@ public:
   }
 };
 
-/// The offset, from \p From on, of the first byte of \p Text that is in
-/// \p Set; the length of \p Text when there is none. \p From may be as long.
+/// The offset of the first byte of \p Text at or after \p From that is in
+/// \p Set; the length of \p Text if there is none. \p From may equal that
+/// length.
 constexpr std::size_t findFirstOf(std::string_view Text, const CharSet &Set,
                                   std::size_t From = 0) {
   while (From < Text.size() &&
@@ -132,7 +136,7 @@ inline constexpr CharSet Control =
 inline constexpr CharSet Ascii = CharSet::range('\0', '\x7F');
 inline constexpr CharSet NonAscii = ~Ascii;
 
-// RFC 3986 takes HEXDIG in either case (section 2.1).
+// RFC 3986 allows HEXDIG in either case (section 2.1).
 inline constexpr CharSet HexDigit =
     Digit | CharSet::range('A', 'F') | CharSet::range('a', 'f');
 
@@ -142,8 +146,8 @@ inline constexpr CharSet GenDelims = CharSet(":/?#[]@");
 inline constexpr CharSet SubDelims = CharSet("!$&'()*+,;=");
 inline constexpr CharSet Reserved = GenDelims | SubDelims;
 
-// RFC 3986, sections 3.1 to 3.5. Where the grammar also takes an escape, the
-// set holds the characters beside it: '%' is in none of them.
+// RFC 3986, sections 3.1 to 3.5. Where the grammar also allows an escape, the
+// set contains only the other characters: '%' is in none of these sets.
 inline constexpr CharSet Pchar = Unreserved | SubDelims | CharSet(":@");
 inline constexpr CharSet SchemeChars = Alpha | Digit | CharSet("+-.");
 inline constexpr CharSet UserinfoChars = Unreserved | SubDelims | CharSet(":");
@@ -156,17 +160,17 @@ inline constexpr CharSet PathChars = SegmentChars | CharSet("/");
 inline constexpr CharSet QueryChars = Pchar | CharSet("/?");
 inline constexpr CharSet FragmentChars = Pchar | CharSet("/?");
 
-/// Every character that can stand in a URI, '%' included.
+/// Every character that can occur in a URI, including '%'.
 inline constexpr CharSet UriChars = Unreserved | Reserved | CharSet("%");
 
-/// What application/x-www-form-urlencoded leaves as it is (WHATWG URL, section
-/// 1.3, the complement of its percent-encode set). The space is not in it: it
-/// becomes '+'.
+/// The characters that application/x-www-form-urlencoded keeps (WHATWG URL,
+/// section 1.3, the complement of its percent-encode set). A space is not among
+/// them: it becomes '+'.
 inline constexpr CharSet FormSafe = Alpha | Digit | CharSet("*-._");
 
-/// What the WHATWG URL parser leaves as it is in a query (section 1.3, the
+/// The characters that the WHATWG URL parser keeps in a query (section 1.3, the
 /// complement of the query percent-encode set). Wider than QueryChars; in URLs
-/// of its special schemes "'" is encoded too.
+/// with special schemes, "'" is encoded, too.
 inline constexpr CharSet WhatwgQueryChars = Ascii - Control - CharSet(" \"#<>");
 
 static_assert(Alpha.size() == 52 && Digit.size() == 10 &&

@@ -7,7 +7,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The components of a URI that data can go into, and their characters.
+/// The components of a URI that data can be inserted into, and their
+/// characters.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -20,8 +21,8 @@
 
 namespace uricore {
 
-/// A path counts by its segments and a query by its keys and values, because
-/// that is where a program puts one piece of data.
+/// A path is represented by its segments and a query by its keys and values,
+/// because that is where a program inserts a single piece of data.
 enum class Component : unsigned char {
   Scheme,
   Userinfo,
@@ -33,7 +34,7 @@ enum class Component : unsigned char {
   Fragment
 };
 
-/// The component's name for people, in the RFC's words.
+/// The human-readable name of the component, in the terms of the RFC.
 constexpr std::string_view name(Component C) {
   switch (C) {
   case Component::Scheme:
@@ -57,8 +58,9 @@ constexpr std::string_view name(Component C) {
 }
 
 /// The characters that the grammar of RFC 3986 (appendix A) allows in \p C as
-/// they are, without '%'. A key or value has those of the whole query: that '&'
-/// and '=' part it is a custom of forms, not of the grammar.
+/// they are, without '%'. For a key or value, these are the characters of the
+/// whole query: '&' and '=' are delimiters by the convention of forms, not by
+/// the grammar.
 constexpr CharSet allowedRaw(Component C) {
   switch (C) {
   case Component::Scheme:
@@ -80,13 +82,13 @@ constexpr CharSet allowedRaw(Component C) {
   return {};
 }
 
-/// The characters that data keeps when it is encoded for \p C: the unreserved
-/// ones everywhere, although the grammar takes more. Which of the reserved
-/// characters delimit something is decided by the scheme and the server
-/// (RFC 3986, section 2.2), so data that keeps none of them is right under
-/// every such decision, and stays right when it is moved to another component.
-/// Scheme and port have no escapes: nothing can be encoded for them, and what
-/// is legal there is kept.
+/// The characters that data keeps when it is encoded for \p C: only the
+/// unreserved ones, although the grammar allows more. The scheme and the server
+/// determine which reserved characters are delimiters (RFC 3986, section 2.2).
+/// Data that keeps none of them is therefore correct whichever these are, and
+/// remains correct when it is moved to another component. A scheme or port
+/// cannot contain escapes: data for them cannot be encoded, and the allowed
+/// characters are kept.
 constexpr CharSet safeData(Component C) {
   switch (C) {
   case Component::Scheme:

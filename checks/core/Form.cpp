@@ -28,7 +28,8 @@ static std::string withCrlf(std::string_view Bytes) {
 std::string formEncode(std::string_view Bytes, LineBreaks Breaks) {
   if (Breaks == LineBreaks::Crlf)
     return formEncode(withCrlf(Bytes), LineBreaks::Keep);
-  // A '+' of the input is an escape by now, so every space left is its own.
+  // Each '+' in the input has become an escape, so every remaining space is
+  // from the input.
   std::string Out = encode(Bytes, FormSafe | CharSet(" "));
   for (char &C : Out)
     if (C == ' ')

@@ -21,21 +21,21 @@
 
 namespace uricore {
 
-/// What the form encoder does with line breaks.
+/// How the form encoder treats line breaks.
 enum class LineBreaks : unsigned char {
   Keep,
-  /// CR, LF and CRLF each become CRLF, as in a form's submission (WHATWG HTML,
-  /// "constructing the entry list").
+  /// CR, LF and CRLF each become CRLF, as when a form is submitted (WHATWG
+  /// HTML, "constructing the entry list").
   Crlf
 };
 
-/// One name or value of a form: FormSafe stays, a space becomes '+', every
-/// other byte an escape.
+/// Encodes one name or value of a form: FormSafe is kept, a space becomes '+',
+/// and every other byte becomes an escape.
 std::string formEncode(std::string_view Bytes,
                        LineBreaks Breaks = LineBreaks::Keep);
 
-/// One name or value back as bytes: '+' is a space, malformed escapes stay as
-/// they are and are listed.
+/// Decodes one name or value: '+' becomes a space; malformed escapes are kept
+/// and listed.
 Decoded formDecode(std::string_view Text);
 
 } // namespace uricore

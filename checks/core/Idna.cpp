@@ -21,7 +21,7 @@ namespace uricore {
 bool hasIdna() { return true; }
 
 std::optional<std::string> hostToAscii(std::string_view Host) {
-  // The library takes C strings and would stop at a NUL.
+  // The library takes C strings, and would stop at a NUL.
   if (Host.find('\0') != std::string_view::npos)
     return std::nullopt;
   const std::string Terminated(Host);
@@ -32,9 +32,10 @@ std::optional<std::string> hostToAscii(std::string_view Host) {
   if (Status != IDN2_OK || !Result)
     return std::nullopt;
 
-  // The rules of STD 3, letters, digits and hyphens: the library's own flag for
-  // them drops other characters instead of refusing the name. An A-label shows
-  // every ASCII character of its U-label, so this sees those too.
+  // Enforce the rules of STD 3: letters, digits and hyphens. The library's own
+  // flag for this drops other characters instead of rejecting the name. An
+  // A-label contains every ASCII character of its U-label, so these are
+  // covered, too.
   const std::string_view Name = Result;
   if (!consistsOf(Name, Alpha | Digit | CharSet("-.")) ||
       Name.substr(0, 1) == "." || Name.find("..") != std::string_view::npos)

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Internationalised host names by libidn2, where the build has it.
+/// Internationalised host names, converted with libidn2 if it is available.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -23,9 +23,9 @@ namespace uricore {
 /// Whether this build can convert hosts.
 bool hasIdna();
 
-/// The A-labels of \p Host, in UTF-8 (IDNA2008 with the mapping of UTS 46,
-/// non-transitional; RFC 5891). Nothing for a name that is not allowed, and
-/// always without libidn2. A HostConverter of Iri.h.
+/// The A-labels of \p Host, which is in UTF-8 (IDNA2008 with the mapping of UTS
+/// 46, non-transitional; RFC 5891). std::nullopt if the name is not allowed,
+/// and always without libidn2. This is a HostConverter (Iri.h).
 std::optional<std::string> hostToAscii(std::string_view Host);
 
 } // namespace uricore

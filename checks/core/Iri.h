@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// From an IRI to the URI that it stands for (RFC 3987).
+/// Conversion of an IRI to the corresponding URI (RFC 3987).
 ///
 //===----------------------------------------------------------------------===//
 
@@ -21,16 +21,17 @@
 
 namespace uricore {
 
-/// Turns a host in UTF-8 into its ASCII form ("xn--..."), or says no.
+/// Converts a host in UTF-8 to its ASCII form ("xn--..."), or rejects it.
 using HostConverter =
     std::function<std::optional<std::string>(std::string_view)>;
 
-/// The URI of \p Iri, in UTF-8 (RFC 3987, section 3.1): a host that is not
-/// ASCII by \p HostToAscii, every other non-ASCII byte as an escape. ASCII
-/// characters stay as they are, those that no URI may hold included; escapes
-/// too. Nothing when \p Iri is not UTF-8, or its host has no ASCII form:
-/// the converter is empty, says no or answers what no registered name may hold,
-/// or the host also has escapes.
+/// The URI that corresponds to \p Iri, which is in UTF-8 (RFC 3987, section
+/// 3.1). A host that is not ASCII is converted by \p HostToAscii, and every
+/// other non-ASCII byte becomes an escape. ASCII characters and escapes are
+/// kept, including characters that are not allowed in a URI. std::nullopt if
+/// \p Iri is not UTF-8 or its host has no ASCII form: the converter is empty,
+/// rejects the host or returns characters that are not allowed in a registered
+/// name, or the host also contains escapes.
 std::optional<std::string> iriToUri(std::string_view Iri,
                                     const HostConverter &HostToAscii);
 

@@ -16,13 +16,14 @@
 
 namespace uricore {
 
-/// How a result spells one byte: as itself or as an escape.
+/// How a byte is written in a result: as itself or as an escape.
 struct Spelling {
   char Text[EscapeLength];
   unsigned char Length;
 };
 
-/// The spelling of every byte as an escape, and behind those as itself.
+/// The spelling of every byte as an escape, followed by that of every byte as
+/// itself.
 using SpellingTable = std::array<Spelling, 512>;
 
 static constexpr SpellingTable makeSpellings() {
@@ -38,16 +39,16 @@ static constexpr SpellingTable makeSpellings() {
 
 static constexpr SpellingTable Spellings = makeSpellings();
 
-/// Writes \p Bytes, the one at I as \p SpellingAt(I) says, which makes \p Size
-/// bytes. No branch depends on the data: where the escapes stand is random to a
-/// branch predictor.
+/// Writes \p Bytes, spelling the one at index I as \p SpellingAt(I). The result
+/// has \p Size bytes. No branch depends on the data, because branch predictors
+/// cannot predict where the escapes are.
 template <typename Function>
 static std::string write(std::string_view Bytes, std::size_t Size,
                          Function SpellingAt) {
   if (Size == Bytes.size())
     return std::string(Bytes);
-  // A whole Spelling is stored each time, and the next one overwrites what was
-  // too much; the last one may need that much behind the result.
+  // A whole Spelling is stored each time, and the next one overwrites the
+  // excess bytes. The last one may need that many bytes after the result.
   constexpr std::size_t Slack = sizeof(Spelling) - 1;
   std::string Out(Size + Slack, '\0');
   char *To = Out.data();
@@ -60,7 +61,7 @@ static std::string write(std::string_view Bytes, std::size_t Size,
   return Out;
 }
 
-/// From this size on it pays to make a table of how each byte is spelled.
+/// The size from which a table of the spelling of each byte pays off.
 static constexpr std::size_t LongText = 256;
 
 static std::string encodeShort(std::string_view Bytes, const CharSet &Safe) {
@@ -76,7 +77,7 @@ static std::string encodeShort(std::string_view Bytes, const CharSet &Safe) {
 }
 
 static std::string encodeLong(std::string_view Bytes, const CharSet &Safe) {
-  // The table costs more than a look at some hundred bytes.
+  // The table costs more than searching a few hundred bytes.
   if (Bytes.size() < 4 * LongText && consistsOf(Bytes, Safe))
     return std::string(Bytes);
   std::array<Spelling, 256> Table;
@@ -141,7 +142,7 @@ Decoded decode(std::string_view Text) {
   }
 }
 
-/// Whether the path segment is "." or "..", with its dots plain or escaped.
+/// Whether the path segment is "." or "..", with each dot plain or escaped.
 static bool isDotSegment(std::string_view Segment) {
   std::size_t Dots = 0;
   for (std::size_t I = 0; I < Segment.size(); ++Dots) {
@@ -155,15 +156,17 @@ static bool isDotSegment(std::string_view Segment) {
   return Dots == 1 || Dots == 2;
 }
 
-/// Whether \p Text ends in a '%' that begins no escape and would begin one
-/// with the right characters behind it.
+/// Whether \p Text ends in a '%' that does not begin an escape, but would begin
+/// one if followed by the right characters.
 static bool endsInOpenPercent(std::string_view Text) {
-  // Escapes are appended whole, so a '%' this near the end begins none.
+  // Escapes are appended as a whole, so a '%' this close to the end does not
+  // begin one.
   return Text.substr(Text.size() - std::min<std::size_t>(Text.size(), 2))
              .find('%') != std::string_view::npos;
 }
 
-/// Appends \p Text with upper-case escapes, those of \p Plain as characters.
+/// Appends \p Text with upper-case escapes; the characters in \p Plain are
+/// decoded.
 static void appendNormalized(std::string &Out, std::string_view Text,
                              const CharSet &Plain) {
   std::size_t At = 0;

@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Percent-encoding (RFC 3986, section 2.1): escapes, encoding, decoding and
-/// the normalisation that changes no meaning.
+/// Percent-encoding (RFC 3986, section 2.1): escapes, encoding, decoding, and
+/// normalisation that preserves the meaning.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -32,9 +32,9 @@ inline constexpr std::size_t EscapeLength = 3;
 
 /// A well-formed escape, "pct-encoded" in the RFC's grammar.
 struct Escape {
-  /// Where the '%' stands, in bytes.
+  /// The offset of the '%', in bytes.
   std::size_t Offset;
-  /// The octet that it stands for.
+  /// The octet that it represents.
   unsigned char Octet;
   /// Whether a hex digit is one of 'a' to 'f'.
   bool LowercaseHex;
@@ -51,8 +51,8 @@ constexpr int hexValue(char C) {
   return -1;
 }
 
-/// The escape at byte \p Offset of \p Text, or nothing: no '%' there, no two
-/// hex digits behind it, or an offset at or behind the end.
+/// The escape at byte \p Offset of \p Text. Empty if there is no '%' followed
+/// by two hex digits, or if the offset is at or beyond the end.
 constexpr std::optional<Escape> escapeAt(std::string_view Text,
                                          std::size_t Offset) {
   if (Offset >= Text.size() || Text.size() - Offset < EscapeLength ||
@@ -71,51 +71,54 @@ constexpr std::optional<Escape> escapeAt(std::string_view Text,
 /// Appends the escape of \p Octet, with upper-case digits.
 void appendEscape(std::string &Out, unsigned char Octet);
 
-/// \p Bytes with every byte outside \p Safe as an escape; '%' is a byte like
-/// any other. With the default set this is what ECMAScript and most libraries
-/// call encoding a component.
+/// \p Bytes with every byte outside \p Safe as an escape; '%' is treated like
+/// any other byte. With the default set, this is what ECMAScript and most
+/// libraries call encoding a component.
 std::string encode(std::string_view Bytes, const CharSet &Safe = Unreserved);
 
-/// \p Bytes as data of component \p C: encode() with safeData(C).
+/// \p Bytes encoded as data of component \p C: encode() with safeData(C).
 std::string encode(std::string_view Bytes, Component C);
 
 /// Repairs text that is already part of a URI: well-formed escapes and the
-/// characters of \p Allowed stay, every other byte becomes an escape, a '%'
-/// that begins no escape "%25" (whether \p Allowed holds '%' or not).
-/// Idempotent.
+/// characters of \p Allowed are kept; every other byte becomes an escape. A '%'
+/// that does not begin an escape becomes "%25", even if \p Allowed contains
+/// '%'. Idempotent.
 std::string escapeIllegal(std::string_view Text, const CharSet &Allowed);
 
 struct Decoded {
   std::string Bytes;
-  /// Where in the input, in bytes, a '%' begins no escape; ascending.
+  /// The offsets in the input, in bytes, of each '%' that does not begin an
+  /// escape; ascending.
   std::vector<std::size_t> Malformed;
 };
 
-/// Every escape of \p Text as its octet. A malformed one stays as it is and is
-/// listed. Decode components, never an undivided URI (RFC 3986, section 2.4).
+/// Replaces every escape in \p Text with its octet. Malformed escapes are kept
+/// and listed. Decode components, never a URI that has not been split (RFC
+/// 3986, section 2.4).
 Decoded decode(std::string_view Text);
 
-/// The reference \p Text with its escapes normalised: upper-case digits, and
-/// escapes of unreserved characters as the characters (RFC 3986, sections
-/// 6.2.2.1 and 6.2.2.2). Nothing else changes, and these stay as they are,
-/// because decoding them could change how the result is read:
-/// - "%2E" in a path segment that is "." or ".." when decoded, which
-///   remove_dot_segments (section 5.2.4) would then drop;
-/// - an escape less than three characters behind the '%' of a malformed one,
-///   which its character could complete ("%%41%42", "%4%31");
+/// The reference \p Text with normalised escapes: upper-case digits, and
+/// unreserved characters instead of their escapes (RFC 3986, sections 6.2.2.1
+/// and 6.2.2.2). Everything else is kept. The following escapes are kept, too,
+/// because decoding them could change how the result is parsed:
+/// - "%2E" in a path segment that is "." or ".." when decoded, because
+///   remove_dot_segments (section 5.2.4) would then drop it;
+/// - an escape less than three characters after the '%' of a malformed one,
+///   because its character could complete that escape ("%%41%42", "%4%31");
 /// - escapes in a scheme, a port or an IP literal, where the grammar has none.
+///
 /// Idempotent.
 std::string normalize(std::string_view Text);
 
-/// A "%uXXXX" as ECMAScript's escape() writes it (ECMA-262, annex B.2.1).
+/// A "%uXXXX" as written by ECMAScript's escape() (ECMA-262, annex B.2.1).
 struct LegacyUnicode {
-  /// Bytes of the input: 6, or 12 for a surrogate pair.
+  /// The length in the input, in bytes: 6, or 12 for a surrogate pair.
   std::size_t Length;
   std::string Utf8;
 };
 
-/// The "%uXXXX", or the surrogate pair of two, at byte \p Offset; nothing when
-/// there is none or the surrogate has no partner.
+/// The "%uXXXX" at byte \p Offset, or the surrogate pair of two. Empty if there
+/// is none, or if a surrogate is unpaired.
 std::optional<LegacyUnicode> decodeLegacyUnicode(std::string_view Text,
                                                  std::size_t Offset);
 

@@ -28,7 +28,7 @@ static OptionalOffset errorIn(std::string_view Text, Part P,
   return std::nullopt;
 }
 
-/// The first byte of \p P that is not in \p Set, where no escape is allowed.
+/// The first byte of \p P that is not in \p Set; escapes are not allowed.
 static OptionalOffset errorInPlain(std::string_view Text, Part P,
                                    const CharSet &Set) {
   const std::size_t At = findFirstOf(Text.substr(0, P.End), ~Set, P.Begin);
@@ -60,8 +60,8 @@ static bool isIpv4Address(std::string_view Text) {
   return At == Text.size();
 }
 
-/// RFC 3986, section 3.2.2. Its nine alternatives say: eight groups of 16 bits,
-/// where one "::" stands for at least one of them and an IPv4 address at the
+/// RFC 3986, section 3.2.2. Its nine alternatives amount to eight groups of 16
+/// bits, where one "::" replaces at least one group, and an IPv4 address at the
 /// end counts as two.
 static bool isIpv6Address(std::string_view Text) {
   unsigned Groups = 0;
@@ -96,8 +96,8 @@ static bool isIpv6Address(std::string_view Text) {
   return Compressed ? Groups <= 7 : Groups == 8;
 }
 
-/// RFC 3986, section 3.2.2: "v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":"
-/// ), the 'v' in either case.
+/// RFC 3986, section 3.2.2:
+/// "v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":" ), 'v' in either case.
 static bool isIpvFuture(std::string_view Text) {
   if (Text.empty() || (Text[0] != 'v' && Text[0] != 'V'))
     return false;
@@ -107,7 +107,7 @@ static bool isIpvFuture(std::string_view Text) {
                     Unreserved | SubDelims | CharSet(":"));
 }
 
-/// What stands between the brackets of an IP literal.
+/// Whether \p Text can be enclosed in brackets as an IP literal.
 static bool isIpLiteral(std::string_view Text) {
   // RFC 6874, section 2: IPv6address "%25" 1*( unreserved / pct-encoded ).
   const std::size_t Zone = Text.find("%25");
@@ -139,8 +139,8 @@ OptionalOffset firstError(std::string_view Text) {
   if (auto Error = errorInPlain(Text, Ref.Port, PortChars))
     return Error;
   // Section 4.2: a ':' in the first segment of a relative-path reference would
-  // make the text before it a scheme. Where there is no text before it, split()
-  // finds no scheme.
+  // turn the text before it into a scheme. If there is no text before it,
+  // split() does not find a scheme.
   if (Text.substr(0, 1) == ":")
     return 0;
   if (auto Error = errorIn(Text, Ref.Path, PathChars))

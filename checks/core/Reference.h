@@ -22,12 +22,13 @@
 
 namespace uricore {
 
-/// A stretch of a reference, in bytes.
+/// A range of a reference, in bytes.
 struct Part {
   std::size_t Begin = 0;
   std::size_t End = 0;
-  /// Tells a part that is empty ("http://h?") from one that is absent
-  /// ("http://h"); an absent part is empty and stands where it would begin.
+  /// Distinguishes a part that is empty ("http://h?") from one that is absent
+  /// ("http://h"). An absent part is an empty range, located where the part
+  /// would begin.
   bool Present = false;
 
   constexpr std::string_view in(std::string_view Text) const {
@@ -35,9 +36,9 @@ struct Part {
   }
 };
 
-/// Where the components of a reference are. The delimiters (':' of the scheme,
-/// "//", '@', ':' of the port, '?', '#') are in none of them; the brackets of
-/// an IP literal are part of the host. The path is always present.
+/// The positions of the components of a reference. The delimiters (':' of the
+/// scheme, "//", '@', ':' of the port, '?', '#') belong to none of them; the
+/// brackets of an IP literal are part of the host. The path is always present.
 struct Reference {
   Part Scheme;
   Part Authority;
@@ -65,7 +66,7 @@ constexpr void splitAuthority(std::string_view Text, Reference &Ref) {
     Ref.Host.Begin = Ref.Userinfo.End + 1;
   }
 
-  // The colons of an IP literal stand before its ']'.
+  // The colons of an IP literal are before its ']'.
   const std::string_view HostPort = Ref.Host.in(Text);
   const bool IsIpLiteral = HostPort.substr(0, 1) == "[";
   const std::size_t AddressEnd = IsIpLiteral ? HostPort.find(']') : 0;
@@ -78,10 +79,10 @@ constexpr void splitAuthority(std::string_view Text, Reference &Ref) {
 
 } // namespace detail
 
-/// Splits \p Text as the regular expression of RFC 3986, appendix B, does, so
-/// it takes any text, and allocates nothing. The authority is split at its last
-/// '@' and, behind that and an IP literal, at the last ':' (section 3.2). In a
-/// valid reference these are the only ones.
+/// Splits \p Text like the regular expression in RFC 3986, appendix B: any text
+/// is accepted, and nothing is allocated. The authority is split at the last
+/// '@' and, after that and any IP literal, at the last ':' (section 3.2). In a
+/// valid reference, each of them occurs only once there.
 constexpr Reference split(std::string_view Text) {
   Reference Ref;
   std::size_t At = 0;
@@ -114,18 +115,18 @@ constexpr Reference split(std::string_view Text) {
   return Ref;
 }
 
-/// The offset in bytes of the first character that keeps \p Text from being a
-/// URI-reference by the grammar of RFC 3986 (appendix A), or nothing when it is
-/// one. For an escape that is malformed that is its '%', for an IP literal that
-/// is wrong as a whole its '['. Zone identifiers of IPv6 addresses are taken as
-/// RFC 6874 wrote them ("[fe80::1%25eth0]"): RFC 9844 withdrew that syntax, but
-/// software goes on using it.
+/// The offset, in bytes, of the first character that prevents \p Text from
+/// being a URI-reference according to the grammar of RFC 3986 (appendix A);
+/// empty if \p Text is one. For a malformed escape, this is the '%'; for an
+/// invalid IP literal, the '['. Zone identifiers of IPv6 addresses are accepted
+/// as specified in RFC 6874 ("[fe80::1%25eth0]"): RFC 9844 withdrew that
+/// syntax, but software still uses it.
 std::optional<std::size_t> firstError(std::string_view Text);
 
 /// Whether \p Text is a URI-reference (RFC 3986, section 4.1).
 bool isValidReference(std::string_view Text);
 
-/// Whether \p Text is a URI, with a scheme (RFC 3986, section 3).
+/// Whether \p Text is a URI, that is, has a scheme (RFC 3986, section 3).
 bool isValidUri(std::string_view Text);
 
 } // namespace uricore

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// UTF-8 as far as URIs need it (RFC 3629).
+/// The parts of UTF-8 that URIs require (RFC 3629).
 ///
 //===----------------------------------------------------------------------===//
 
@@ -21,8 +21,8 @@
 namespace uricore {
 
 /// The length in bytes, 1 to 4, of the well-formed UTF-8 sequence that starts
-/// at byte \p Offset, or 0: overlong forms, surrogates, code points above
-/// U+10FFFF, cut sequences, an offset at or behind the end (RFC 3629,
+/// at byte \p Offset, or 0 for overlong forms, surrogates, code points above
+/// U+10FFFF, truncated sequences, and an offset at or beyond the end (RFC 3629,
 /// section 4).
 constexpr std::size_t utf8SequenceLength(std::string_view Text,
                                          std::size_t Offset) {
@@ -40,8 +40,8 @@ constexpr std::size_t utf8SequenceLength(std::string_view Text,
   const std::size_t Length = Lead < 0xE0 ? 2 : Lead < 0xF0 ? 3 : 4;
   if (Left < Length)
     return 0;
-  // The second byte's range is narrower after these four, which rules out
-  // overlong forms, surrogates and what lies above U+10FFFF.
+  // After these four, the range of the second byte is narrower, which excludes
+  // overlong forms, surrogates and code points above U+10FFFF.
   const unsigned char Low = Lead == 0xE0 ? 0xA0 : Lead == 0xF0 ? 0x90 : 0x80;
   const unsigned char High = Lead == 0xED ? 0x9F : Lead == 0xF4 ? 0x8F : 0xBF;
   if (Byte(1) < Low || Byte(1) > High)
@@ -63,8 +63,8 @@ constexpr bool isValidUtf8(std::string_view Text) {
   return true;
 }
 
-/// Appends the UTF-8 form of \p CodePoint, a Unicode scalar value (at most
-/// U+10FFFF, no surrogate).
+/// Appends the UTF-8 form of \p CodePoint, which must be a Unicode scalar value
+/// (at most U+10FFFF, not a surrogate).
 inline void appendUtf8(std::string &Out, char32_t CodePoint) {
   auto Append = [&](char32_t Byte) { Out += static_cast<char>(Byte); };
   if (CodePoint < 0x80)

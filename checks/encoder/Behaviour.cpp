@@ -40,14 +40,15 @@ ApiFact EncoderBehaviour::asFact() const {
   return Fact;
 }
 
-/// The '%' that \p S compares something with, if it does: who only asks for one
-/// writes none.
+/// The '%' that \p S compares something with, if any: a function that only
+/// tests for '%' does not write it.
 static const Stmt *comparedPercent(const Stmt &S) {
   const auto PercentIn = [](const Expr *E) -> const Stmt * {
     E = E->IgnoreParenImpCasts();
     if (const auto *Constant = llvm::dyn_cast<ConstantExpr>(E))
       E = Constant->getSubExpr()->IgnoreParenImpCasts();
-    return llvm::isa<CharacterLiteral>(E) && isSignOfEscape(*E) ? E : nullptr;
+    return llvm::isa<CharacterLiteral>(E) && isEvidenceOfEscape(*E) ? E
+                                                                    : nullptr;
   };
   if (const auto *Case = llvm::dyn_cast<CaseStmt>(&S))
     return PercentIn(Case->getLHS());
@@ -58,7 +59,7 @@ static const Stmt *comparedPercent(const Stmt &S) {
   return Left ? Left : PercentIn(Comparison->getRHS());
 }
 
-/// Whether \p Function takes arguments as printf() does: no encoder does.
+/// Whether \p Function takes arguments as printf() does; no encoder does.
 static bool takesVariableArguments(const FunctionDecl &Function) {
   const ASTContext &Context = Function.getASTContext();
   const QualType List =
@@ -92,7 +93,7 @@ EncoderSummaries::shapeOf(const FunctionDecl &Function) {
     if (!Result.HasEscape) {
       if (const Stmt *Percent = comparedPercent(S))
         Compared = Percent;
-      Result.HasEscape = &S != Compared && isSignOfEscape(S);
+      Result.HasEscape = &S != Compared && isEvidenceOfEscape(S);
     }
     if (const auto *Call = llvm::dyn_cast<CallExpr>(&S))
       if (const FunctionDecl *Callee = Call->getDirectCallee())

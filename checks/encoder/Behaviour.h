@@ -7,7 +7,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What hand-written encoders make of every byte, found by running them.
+/// The output of hand-written encoders for every byte, determined by running
+/// them.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -31,41 +32,41 @@
 
 namespace clang::tidy::uri {
 
-/// What an encoder makes of its input, in every mode that its options have: a
-/// byte is in a set if that holds in all of them.
+/// The output of an encoder in all modes that its options have: a byte is in a
+/// set if that holds in each mode.
 struct EncoderBehaviour {
-  /// The bytes that are known: 0 is none in strings that it ends, those from
-  /// 0x80 on are none in wide text.
+  /// The bytes whose output is known. 0 is not among them for strings that it
+  /// terminates, nor are those from 0x80 on for wide text.
   uricore::CharSet Known;
-  /// Left as they are.
+  /// Kept.
   uricore::CharSet Passed;
-  /// Left as they are in some mode.
+  /// Kept in some mode.
   uricore::CharSet MayPass;
-  /// Written as their own escape, whatever the digits' case.
+  /// Written as their own escape, with hex digits in either case.
   uricore::CharSet Escaped;
-  /// The same, with digits in lower case.
+  /// The same, with lowercase hex digits.
   uricore::CharSet Lowercase;
-  /// What becomes something with a '%' that is not their escape.
+  /// The output for bytes that contains a '%' but is not their escape.
   std::map<unsigned char, std::string> Malformed;
-  /// What code points of wide text become, other than their UTF-8 octets'
-  /// escapes or themselves; in UTF-8.
+  /// The output for code points of wide text that is neither the escapes of
+  /// their UTF-8 octets nor the code points themselves; in UTF-8.
   std::map<char32_t, std::string> MalformedWide;
-  /// For these the program does what has no defined result.
+  /// The bytes for which the result of the program is not defined.
   uricore::CharSet NegativeCtype, LocaleCtype, OutOfBounds;
   bool SpaceToPlus = false;
-  /// A backslash is put before some byte: the text is for another format, too.
+  /// Some byte is preceded by a backslash: the text is also for another format.
   bool UsesBackslash = false;
-  /// A '%' that begins an escape stays, any other one does not.
+  /// A '%' that begins an escape is kept; any other is not.
   bool KeepsEscapes = false;
-  /// The input is one character.
+  /// The input is a single character.
   bool IsOfCharacter = false;
-  /// Another text, which is the caller's affair, decides which bytes pass too;
-  /// this is what becomes of them if that is empty.
+  /// Another text, which the caller chooses, also determines which bytes are
+  /// kept; this is the behaviour if that text is empty.
   bool DependsOnText = false;
-  /// Text of the function's own stands around all output.
+  /// The function encloses all output in text of its own.
   bool HasFrame = false;
-  /// The index of the parameter that takes the input, and that of the one that
-  /// the output is written to, if it is not returned.
+  /// The index of the parameter that takes the input, and of the one that the
+  /// output is written to, if it is not returned.
   unsigned Input = 0;
   std::optional<unsigned> Output;
   bool IsReturned = false;
@@ -73,33 +74,35 @@ struct EncoderBehaviour {
   llvm::SmallVector<EncoderFault, 2> Faults;
   llvm::SmallVector<HexSource, 2> HexSources;
 
-  /// Whether it repairs a whole URI: escapes and delimiters stay.
+  /// Whether it repairs a whole URI: escapes and delimiters are kept.
   bool isRepair() const;
-  /// Whether every byte becomes an escape: for binary data.
+  /// Whether every byte becomes an escape, as for binary data.
   bool encodesAll() const;
-  /// Whether its callers get text encoded, and nothing else.
+  /// Whether its callers get encoded text, and nothing else.
   bool isEncoder() const { return !isRepair() && !HasFrame && !IsOfCharacter; }
-  /// What there is to be known of it in general, as of a library's function.
+  /// The general properties of the encoder, as a fact like that of a library
+  /// function.
   ApiFact asFact() const;
 };
 
-/// Which functions are encoders, and what they do.
+/// The functions that are encoders, and their behaviour.
 class EncoderSummaries {
 public:
   EncoderSummaries(AnalysisBudget &Budget, const NameMeanings &Names)
       : Budget(Budget), Names(Names) {}
 
-  /// What \p Function does; null if it is no encoder or is not understood.
+  /// The behaviour of \p Function; null if it is not an encoder or not
+  /// understood.
   const EncoderBehaviour *behaviourOf(const FunctionDecl &Function);
-  /// Whether \p Function decides itself what is escaped: it is not just a
-  /// caller of an encoder.
+  /// Whether \p Function itself determines what is escaped, and does not just
+  /// call an encoder.
   bool decidesItself(const FunctionDecl &Function);
-  /// The same as behaviourOf(), with edits made.
+  /// Like behaviourOf(), but with edits applied.
   std::optional<EncoderBehaviour> evaluate(const FunctionDecl &Function,
                                            const EncoderRepair &Repair);
 
-  /// Whether \p Function or one that it calls has something of an escape in its
-  /// body: cheap to ask.
+  /// Whether \p Function or a function that it calls has part of an escape in
+  /// its body. This is cheap.
   bool mayEncode(const FunctionDecl &Function, unsigned CallDepth = 2);
 
 private:

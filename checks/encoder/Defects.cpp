@@ -27,8 +27,8 @@ static std::string nameOfByte(unsigned Byte) {
   return "0x" + llvm::utohexstr(Byte, /*LowerCase=*/false, /*Width=*/2);
 }
 
-/// Whether \p A and the byte behind it belong to one range: letters, digits,
-/// and what has no glyph.
+/// Whether \p A and the next byte belong to the same range: letters, digits, or
+/// bytes without a glyph.
 static bool continues(unsigned A) {
   const CharSet Classes[] = {CharSet::range('A', 'Z'), CharSet::range('a', 'z'),
                              uricore::Digit, CharSet::range('\0', '\x1F'),
@@ -68,7 +68,7 @@ std::string describe(const CharSet &Bytes) {
   return Result;
 }
 
-/// \p Text for people: what is not printable as its number.
+/// \p Text in human-readable form: unprintable characters as numbers.
 static std::string quoted(llvm::StringRef Text) {
   std::string Result;
   for (const char C : Text.take_front(24))
@@ -83,8 +83,8 @@ static bool isAllHex(llvm::StringRef Digits) {
   return !Digits.empty() && llvm::all_of(Digits, llvm::isHexDigit);
 }
 
-static EncoderDefect::Kind kindOfMalformed(unsigned char Byte,
-                                           llvm::StringRef Text) {
+static EncoderDefect::KindTy kindOfMalformed(unsigned char Byte,
+                                             llvm::StringRef Text) {
   if (Text.consume_front("%") && isAllHex(Text)) {
     // The rest of `FFFFFFC3` may have been overwritten.
     if (Byte >= 0x80 && Text.size() >= 2 && Text.take_front(2).lower() == "ff")
@@ -116,8 +116,8 @@ public:
   void judgeSet();
 
 private:
-  void add(EncoderDefect::Kind What, std::string Deed) {
-    Defects.push_back({What, std::move(Deed)});
+  void add(EncoderDefect::KindTy Kind, std::string Deed) {
+    Defects.push_back({Kind, std::move(Deed)});
   }
 
   const EncoderBehaviour &Encoder;
@@ -129,13 +129,13 @@ private:
 void Judge::judgeEscapes() {
   if (!Encoder.Lowercase.empty())
     add(EncoderDefect::LowercaseHex, "writes lowercase hex digits");
-  std::map<EncoderDefect::Kind, CharSet> Kinds;
+  std::map<EncoderDefect::KindTy, CharSet> Kinds;
   for (const auto &[Byte, Text] : Encoder.Malformed) {
     CharSet &Bytes = Kinds[kindOfMalformed(Byte, Text)];
     Bytes = Bytes | single(Byte);
   }
   for (const auto &[Kind, Bytes] : Kinds) {
-    // One that people know: U+00C3 begins many letters in UTF-8.
+    // Prefer a familiar example: 0xC3 begins many letters in UTF-8.
     unsigned Shown = Bytes.contains(0xC3) ? 0xC3 : 0;
     while (!Bytes.contains(static_cast<unsigned char>(Shown)))
       ++Shown;
@@ -168,27 +168,29 @@ void Judge::judgeUndefined() {
     add(EncoderDefect::OutOfBounds,
         "reads outside its table for " + describe(Encoder.OutOfBounds));
   if (!Encoder.NegativeCtype.empty())
-    add(EncoderDefect::NegativeCtype, "gives <ctype.h> negative values for " +
-                                          describe(Encoder.NegativeCtype));
+    add(EncoderDefect::NegativeCtype,
+        "passes negative values to <ctype.h> for " +
+            describe(Encoder.NegativeCtype));
   if (Purpose.LocaleDependence && !Encoder.LocaleCtype.empty())
     add(EncoderDefect::LocaleCtype,
-        "lets the locale decide about " + describe(Encoder.LocaleCtype));
+        "depends on the locale for " + describe(Encoder.LocaleCtype));
 }
 
 void Judge::judgeSet() {
   using namespace uricore;
-  // Text that is a URI already keeps its delimiters and escapes, binary data
-  // has no characters, and what the caller decides is not the function's fault.
+  // Text that is already a URI keeps its delimiters and escapes, binary data
+  // has no characters, and the function is not responsible for the choice of
+  // its caller.
   if (Encoder.isRepair() || Encoder.encodesAll() || Encoder.DependsOnText)
     return;
   CharSet Needless = Encoder.Escaped & Unreserved;
-  // The form encoding of the WHATWG escapes it.
+  // The form encoding of the WHATWG escapes '~'.
   if (Encoder.SpaceToPlus)
     Needless = Needless - CharSet("~");
   if (!Needless.empty())
     add(EncoderDefect::UnreservedEncoded,
         "encodes " + describe(Needless) + ", which " +
-            (Needless.size() == 1 ? "needs" : "need") + " no escape");
+            (Needless.size() == 1 ? "does" : "do") + " not need it");
   CharSet Forbidden = Control | CharSet(" \"#%<>[\\]^`{|}") | NonAscii;
   if (Purpose.IsIri)
     Forbidden = Forbidden - NonAscii;
@@ -198,7 +200,7 @@ void Judge::judgeSet() {
     Forbidden = Forbidden | CharSet("&+=/?");
   if (Encoder.SpaceToPlus && Encoder.Passed.contains('+')) {
     add(EncoderDefect::PlusLetThrough,
-        "writes a space as '+' and lets '+' through: both mean a space then");
+        "writes a space as '+' and lets '+' through: both then mean a space");
     Forbidden = Forbidden - CharSet("+");
   }
   if (const CharSet Through = Encoder.Passed & Forbidden; !Through.empty())

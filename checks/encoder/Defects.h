@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What is wrong with an encoder, judged by what it makes of every byte.
+/// The defects of an encoder, derived from its output for every byte.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -20,20 +20,20 @@
 
 namespace clang::tidy::uri {
 
-/// What an encoder is for, as far as its name says.
+/// The purpose of an encoder, as far as its name indicates it.
 struct EncoderPurpose {
-  /// One value: what separates values must not pass.
+  /// A single value: characters that separate values must not be kept.
   bool IsValue = false;
-  /// One component: no delimiter of any kind must pass.
+  /// A single component: no delimiter of any kind must be kept.
   bool IsComponent = false;
-  /// What is not ASCII passes on purpose.
+  /// Non-ASCII characters are kept on purpose.
   bool IsIri = false;
-  /// Report what only the locale makes wrong.
+  /// Also report defects that exist only in some locales.
   bool LocaleDependence = false;
 };
 
 struct EncoderDefect {
-  enum Kind : unsigned char {
+  enum KindTy : unsigned char {
     LowercaseHex,
     SignExtension,
     MissingZero,
@@ -46,16 +46,17 @@ struct EncoderDefect {
     LetThrough,
     PlusLetThrough,
   };
-  Kind What;
-  /// What the function does, for a sentence: "writes lowercase hex digits".
+  KindTy Kind;
+  /// What the function does, as part of a sentence: "writes lowercase hex
+  /// digits".
   std::string Deed;
 };
 
-/// Everything wrong with \p Encoder, in the order of the kinds.
+/// All defects of \p Encoder, in the order of the kinds.
 llvm::SmallVector<EncoderDefect, 4> findDefects(const EncoderBehaviour &Encoder,
                                                 const EncoderPurpose &Purpose);
 
-/// \p Bytes for people: "'#', '%' and 0x80 to 0xFF".
+/// \p Bytes in human-readable form: "'#', '%' and 0x80 to 0xFF".
 std::string describe(const uricore::CharSet &Bytes);
 
 } // namespace clang::tidy::uri

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "encoder/Fix.h"
+#include "LLVMCompat.h"
 #include "model/LiteralEdit.h"
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/SourceManager.h"
@@ -18,14 +19,14 @@ namespace clang::tidy::uri {
 
 namespace {
 
-/// Finds out who reads the literal: the expression that holds it, or through a
-/// variable.
+/// Determines how the literal is read: by the expression that contains it, or
+/// through a variable.
 class TableReaders : public RecursiveASTVisitor<TableReaders> {
 public:
   explicit TableReaders(const StringLiteral &Table) : Table(Table) {}
 
   const VarDecl *Variable = nullptr;
-  /// References to it, once it has been found.
+  /// References to the variable, once it has been found.
   unsigned References = 0;
 
   bool VisitVarDecl(VarDecl *Var) {
@@ -52,9 +53,9 @@ public:
   EncoderRepair Repair;
   llvm::SmallVector<FixItHint, 4> Hints;
 
-  void mendFormats(bool Uppercase, bool Pads);
-  void mendTables();
-  void mendManipulators();
+  void fixFormats(bool Uppercase, bool Pads);
+  void fixTables();
+  void fixManipulators();
   void castArguments();
   void castTested();
   void maskIndices();
@@ -74,7 +75,7 @@ private:
 
 CharSourceRange FixBuilder::rangeOf(const Expr &E) const {
   const SourceManager &SM = Context.getSourceManager();
-  // What is spelled as a macro's argument is in the file.
+  // Code that is spelled as the argument of a macro is in the file.
   for (const SourceLocation Loc : {E.getBeginLoc(), E.getEndLoc()})
     if (Loc.isMacroID() && !SM.isMacroArgExpansion(Loc))
       return {};
@@ -95,15 +96,15 @@ void FixBuilder::spell(const StringLiteral &Literal,
   Hints.append(Fix.Hints.begin(), Fix.Hints.end());
 }
 
-void FixBuilder::mendFormats(bool Uppercase, bool Pads) {
+void FixBuilder::fixFormats(bool Uppercase, bool Pads) {
   for (const HexSource &Source : Encoder.HexSources) {
-    if (Source.What != HexSource::Format || !Source.Literal ||
+    if (Source.Kind != HexSource::Format || !Source.Literal ||
         Source.Literal->getCharByteWidth() != 1 ||
         Repair.Texts.contains(Source.Literal))
       continue;
     llvm::SmallVector<ByteEdit, 4> Edits;
     for (const HexSource &Part : Encoder.HexSources) {
-      if (Part.Literal != Source.Literal || Part.What != HexSource::Format)
+      if (Part.Literal != Source.Literal || Part.Kind != HexSource::Format)
         continue;
       const llvm::StringRef Before =
           Source.Literal->getString().slice(Part.Begin + 1, Part.End);
@@ -111,8 +112,8 @@ void FixBuilder::mendFormats(bool Uppercase, bool Pads) {
       std::string Conversion = Before.str();
       if (Pads &&
           (Width.empty() || Width == "2" || Width == "hh" || Width == "2hh"))
-        Conversion.replace(0, Width.starts_with("2") ? 1 : 0, "02");
-      if (Uppercase && Before.ends_with("x"))
+        Conversion.replace(0, compat::startsWith(Width, "2") ? 1 : 0, "02");
+      if (Uppercase && compat::endsWith(Before, "x"))
         Conversion.back() = 'X';
       if (Conversion != Before)
         Edits.push_back({Part.Begin + 1, Part.End, Conversion});
@@ -141,7 +142,7 @@ bool FixBuilder::isSoleReader(const StringLiteral &Table,
     return true;
   if (Readers.Variable->isExternallyVisible())
     return false;
-  // It was found before what follows it was walked.
+  // The variable was found before the code after it was visited.
   const unsigned All = std::exchange(Readers.References, 0);
   Readers.TraverseDecl(const_cast<FunctionDecl *>(&Function));
   if (In && In != &Function)
@@ -149,9 +150,9 @@ bool FixBuilder::isSoleReader(const StringLiteral &Table,
   return Readers.References == All;
 }
 
-void FixBuilder::mendTables() {
+void FixBuilder::fixTables() {
   for (const HexSource &Source : Encoder.HexSources) {
-    if (Source.What != HexSource::Table ||
+    if (Source.Kind != HexSource::Table ||
         Source.Literal->getCharByteWidth() != 1 ||
         Repair.Texts.contains(Source.Literal))
       continue;
@@ -163,9 +164,9 @@ void FixBuilder::mendTables() {
   }
 }
 
-void FixBuilder::mendManipulators() {
+void FixBuilder::fixManipulators() {
   for (const HexSource &Source : Encoder.HexSources) {
-    if (Source.What != HexSource::Manipulator || !Source.Where ||
+    if (Source.Kind != HexSource::Manipulator || !Source.Where ||
         !rangeOf(*Source.Where).isValid())
       continue;
     Repair.Uppercase.insert(Source.Where);
@@ -177,8 +178,8 @@ void FixBuilder::mendManipulators() {
 void FixBuilder::cast(const Expr *E) {
   if (!E || Repair.Masks.contains(E))
     return;
-  // The cast stands inside of those to wider types, which the compiler adds,
-  // and <ctype.h>'s macros in C.
+  // The cast goes inside the casts to wider types that the compiler and, in C,
+  // the macros of <ctype.h> add.
   const Expr *Written = E->IgnoreParenImpCasts();
   while (const auto *Cast = llvm::dyn_cast<ExplicitCastExpr>(Written)) {
     if (Cast->getType()->isCharType())
@@ -207,19 +208,19 @@ void FixBuilder::cast(const Expr *E) {
 
 void FixBuilder::castArguments() {
   for (const HexSource &Source : Encoder.HexSources)
-    if (Source.What == HexSource::Format)
+    if (Source.Kind == HexSource::Format)
       cast(Source.Where);
 }
 
 void FixBuilder::castTested() {
   for (const EncoderFault &Fault : Encoder.Faults)
-    if (Fault.What == EncoderFault::NegativeCtype)
+    if (Fault.Kind == EncoderFault::NegativeCtype)
       cast(Fault.Where);
 }
 
 void FixBuilder::maskIndices() {
   for (const EncoderFault &Fault : Encoder.Faults) {
-    if (Fault.What != EncoderFault::OutOfBounds || !Fault.Where ||
+    if (Fault.Kind != EncoderFault::OutOfBounds || !Fault.Where ||
         Repair.Masks.contains(Fault.Where))
       continue;
     const auto *Shift =
@@ -244,16 +245,16 @@ fixEncoder(const FunctionDecl &Function, const EncoderBehaviour &Encoder,
            llvm::ArrayRef<EncoderDefect> Defects, const EncoderPurpose &Purpose,
            EncoderSummaries &Summaries) {
   FixBuilder Builder(Function, Encoder);
-  const auto Has = [&](EncoderDefect::Kind What) {
+  const auto Has = [&](EncoderDefect::KindTy Kind) {
     return llvm::any_of(Defects,
-                        [&](const EncoderDefect &D) { return D.What == What; });
+                        [&](const EncoderDefect &D) { return D.Kind == Kind; });
   };
   const bool IsLower = Has(EncoderDefect::LowercaseHex);
   if (IsLower || Has(EncoderDefect::MissingZero))
-    Builder.mendFormats(IsLower, Has(EncoderDefect::MissingZero));
+    Builder.fixFormats(IsLower, Has(EncoderDefect::MissingZero));
   if (IsLower) {
-    Builder.mendTables();
-    Builder.mendManipulators();
+    Builder.fixTables();
+    Builder.fixManipulators();
   }
   if (Has(EncoderDefect::SignExtension))
     Builder.castArguments();
@@ -263,14 +264,14 @@ fixEncoder(const FunctionDecl &Function, const EncoderBehaviour &Encoder,
     Builder.maskIndices();
   if (Builder.Hints.empty())
     return {};
-  // Run it again, mended.
-  const auto Mended = Summaries.evaluate(Function, Builder.Repair);
-  if (!Mended)
+  // Run it again with the edits applied.
+  const auto Fixed = Summaries.evaluate(Function, Builder.Repair);
+  if (!Fixed)
     return {};
-  const auto Left = findDefects(*Mended, Purpose);
+  const auto Left = findDefects(*Fixed, Purpose);
   const bool IsBetter =
       Left.size() < Defects.size() &&
-      llvm::all_of(Left, [&](const EncoderDefect &D) { return Has(D.What); });
+      llvm::all_of(Left, [&](const EncoderDefect &D) { return Has(D.Kind); });
   return IsBetter ? Builder.Hints : llvm::SmallVector<FixItHint, 4>();
 }
 

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Edits that mend an encoder.
+/// Edits that fix an encoder.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -19,8 +19,8 @@
 
 namespace clang::tidy::uri {
 
-/// The edits for those of \p Defects that have one; none if \p Function, run
-/// with them, would still have these defects, or others.
+/// The edits for those of \p Defects that have one; none unless \p Function,
+/// run with them, has fewer defects and no new ones.
 llvm::SmallVector<FixItHint, 4>
 fixEncoder(const FunctionDecl &Function, const EncoderBehaviour &Encoder,
            llvm::ArrayRef<EncoderDefect> Defects, const EncoderPurpose &Purpose,

@@ -18,7 +18,7 @@ using uricore::CharSet;
 
 namespace {
 
-/// One function in one mode.
+/// Runs one function in one mode.
 class Prober {
 public:
   Prober(const FunctionDecl &Function, const EncoderRepair &Repair,
@@ -28,12 +28,12 @@ public:
         Program(Function.getASTContext(), Repair, Writers, Names) {}
 
   Interpreter &program() { return Program; }
-  /// What it does in the mode that the program's choices are; nothing if that
-  /// is no encoder or not understood.
+  /// The behaviour in the mode given by the program's choices; empty if the
+  /// function is not an encoder or not understood.
   std::optional<EncoderBehaviour> probe();
 
 private:
-  /// What \p Units become, without what stands around all output.
+  /// The output for \p Units, without the text around all output.
   std::optional<std::vector<int64_t>> run(llvm::ArrayRef<int64_t> Units);
   bool findFrame();
   void probeByte(unsigned char Byte, EncoderBehaviour &Result);
@@ -46,7 +46,7 @@ private:
   Interpreter Program;
   std::vector<int64_t> Letter, Prefix, Suffix;
   bool IsByteInInt = false;
-  /// Where the last run's output was.
+  /// The place of the last run's output.
   bool IsReturned = false;
   std::optional<unsigned> Output;
 };
@@ -89,7 +89,7 @@ bool Prober::findFrame() {
   return true;
 }
 
-/// \p Units as text; wide ones in UTF-8.
+/// \p Units as text, in UTF-8 if they are wide.
 static std::string textOf(llvm::ArrayRef<int64_t> Units, bool IsWide) {
   std::string Result;
   for (const int64_t Unit : Units)
@@ -103,12 +103,12 @@ static std::string textOf(llvm::ArrayRef<int64_t> Units, bool IsWide) {
 void Prober::collect(EncoderBehaviour &Result) {
   for (const EncoderFault &Fault : Program.Faults)
     if (llvm::none_of(Result.Faults, [&](const EncoderFault &F) {
-          return F.What == Fault.What && F.Where == Fault.Where;
+          return F.Kind == Fault.Kind && F.Where == Fault.Where;
         }))
       Result.Faults.push_back(Fault);
   for (const HexSource &Source : Program.HexSources)
     if (llvm::none_of(Result.HexSources, [&](const HexSource &S) {
-          return S.What == Source.What && S.Where == Source.Where &&
+          return S.Kind == Source.Kind && S.Where == Source.Where &&
                  S.Begin == Source.Begin;
         }))
       Result.HexSources.push_back(Source);
@@ -124,8 +124,8 @@ void Prober::probeByte(unsigned char Byte, EncoderBehaviour &Result) {
   const bool IsUnderstood = Alone.has_value();
   CharSet Negative, Locale, Outside;
   for (const EncoderFault &Fault : Program.Faults)
-    (Fault.What == EncoderFault::NegativeCtype ? Negative
-     : Fault.What == EncoderFault::LocaleCtype ? Locale
+    (Fault.Kind == EncoderFault::NegativeCtype ? Negative
+     : Fault.Kind == EncoderFault::LocaleCtype ? Locale
                                                : Outside) = single(Byte);
   collect(Result);
   if (!IsUnderstood)
@@ -134,7 +134,7 @@ void Prober::probeByte(unsigned char Byte, EncoderBehaviour &Result) {
   Result.LocaleCtype = Result.LocaleCtype | Locale;
   Result.OutOfBounds = Result.OutOfBounds | Outside;
   if (!Input.IsCharacter) {
-    // Between other bytes it has to be the same.
+    // Between other bytes, the output has to be the same.
     const auto Inside = run({'a', static_cast<int64_t>(Byte), 'a'});
     std::vector<int64_t> Expected = Letter;
     Expected.insert(Expected.end(), Alone->begin(), Alone->end());
@@ -159,7 +159,7 @@ void Prober::probeByte(unsigned char Byte, EncoderBehaviour &Result) {
     if (Escape->LowercaseHex)
       Result.Lowercase = Result.Lowercase | Only;
   } else if (Text.find('%') != std::string::npos && Outside.empty()) {
-    // Latin-1 that becomes UTF-8 is right.
+    // Latin-1 that is converted to UTF-8 is correct.
     std::string Utf8;
     uricore::appendUtf8(Utf8, Byte);
     if (uricore::decode(Text).Bytes != Utf8)
@@ -191,8 +191,8 @@ void Prober::probeWide(char32_t Point, EncoderBehaviour &Result) {
 }
 
 std::optional<EncoderBehaviour> Prober::probe() {
-  // An int or unsigned that is one character holds a byte, more likely than a
-  // code point.
+  // A single character of type int or unsigned is more likely to be a byte than
+  // a code point.
   IsByteInInt = Input.IsCharacter && Input.Unit.Bits == 32 &&
                 !Function.getParamDecl(Input.Parameter)
                      ->getType()
@@ -200,7 +200,7 @@ std::optional<EncoderBehaviour> Prober::probe() {
                      ->isAnyCharacterType();
   if (!findFrame())
     return std::nullopt;
-  // Most functions with a '%' in them are no encoders.
+  // Most functions that contain a '%' are not encoders.
   bool Writes = false;
   for (const unsigned char Sample :
        {' ', '%', '"', '\x01', '/', '&', '\x7F', '?', '#', '+'}) {
@@ -221,7 +221,7 @@ std::optional<EncoderBehaviour> Prober::probe() {
   Result.Input = Input.Parameter;
   Result.Output = Output;
   Result.IsReturned = IsReturned;
-  // Strings end at zero, for most functions.
+  // For most functions, zero terminates strings.
   for (unsigned I = 1; I < (isWide() ? 0x80u : 0x100u); ++I) {
     probeByte(static_cast<unsigned char>(I), Result);
     if (Program.Undecided)
@@ -234,19 +234,19 @@ std::optional<EncoderBehaviour> Prober::probe() {
   Result.MayPass = Result.Passed;
   if (!Input.IsCharacter && !Result.Passed.contains('%')) {
     const auto Kept = run({'%', '4', '1'});
-    // It normalizes what is encoded already.
+    // It normalizes text that is already encoded.
     if (!Kept || textOf(*Kept, false) == "A")
       return std::nullopt;
     Result.KeepsEscapes = textOf(*Kept, false) == "%41";
   }
-  // What is not understood of ordinary text is no basis for a judgement.
+  // A function that is not understood for ordinary text cannot be judged.
   const CharSet Printable = CharSet::range(' ', '~') - CharSet("%");
   if (!Printable.isSubsetOf(Result.Known) || Result.Escaped.empty())
     return std::nullopt;
   return Result;
 }
 
-/// What holds in both modes.
+/// Reduces \p A to the behaviour that holds in both modes.
 void meet(EncoderBehaviour &A, const EncoderBehaviour &B) {
   A.Known = A.Known & B.Known;
   A.Passed = A.Passed & B.Passed;

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "encoder/Run.h"
+#include "LLVMCompat.h"
 #include "ast/Callee.h"
 #include "ast/TextTypes.h"
 #include "knowledge/Names.h"
@@ -19,9 +20,8 @@ static bool saysLength(llvm::StringRef Name) {
   const std::string Lower = Name.lower();
   return hasWord(Name, {"n", "l", "len", "length", "size", "count", "num", "sz",
                         "cb", "cch", "bytes", "max"}) ||
-         llvm::StringRef(Lower).ends_with("len") ||
-         llvm::StringRef(Lower).ends_with("length") ||
-         llvm::StringRef(Lower).ends_with("size");
+         compat::endsWith(Lower, "len") || compat::endsWith(Lower, "length") ||
+         compat::endsWith(Lower, "size");
 }
 
 static bool isCounter(QualType Type) {
@@ -29,14 +29,15 @@ static bool isCounter(QualType Type) {
          !Type->isBooleanType();
 }
 
-/// What \p Type points or refers to, or itself.
+/// The type that \p Type points or refers to, or \p Type itself.
 static QualType aimedAt(QualType Type) {
   return Type->isReferenceType() || Type->isPointerType()
              ? Type->getPointeeType()
              : Type;
 }
 
-/// Whether \p Type is one of characters; in C wchar_t is an integer's name.
+/// Whether \p Type is a character type; in C, wchar_t is the name of an integer
+/// type.
 static bool isCharacter(QualType Type) {
   if (Type->isAnyCharacterType())
     return true;
@@ -82,7 +83,7 @@ llvm::SmallVector<EncoderInput, 4> encoderInputs(const FunctionDecl &Function,
           To.isConstQualified() ||
           (!Type->isReferenceType() && !Type->isPointerType());
       auto &List = IsConstant ? Constant : Writable;
-      // The one whose name says where it goes comes last.
+      // A parameter whose name indicates output comes last.
       if (!IsConstant && hasWord(Parameter.getName(),
                                  {"out", "dst", "dest", "to", "result", "buf",
                                   "buffer", "output", "target", "o", "d"}))
@@ -119,7 +120,7 @@ llvm::SmallVector<EncoderInput, 4> encoderInputs(const FunctionDecl &Function,
   return Constant;
 }
 
-/// A buffer for text of \p Type's units.
+/// A buffer for text with units of type \p Unit.
 static Cells &newBuffer(Interpreter &Program, QualType Unit) {
   Cells &Result = Program.make(Cells::Array);
   Result.Unit = Program.intType(Unit.getUnqualifiedType());
@@ -149,7 +150,8 @@ static Value inputFor(Interpreter &Program, const ParmVarDecl &Parameter,
              : Object;
 }
 
-/// A parameter that is not the input: room for output, or something unknown.
+/// The argument for a parameter that is not the input: space for output, or an
+/// unknown value.
 static Value otherArgument(Interpreter &Program, const ParmVarDecl &Parameter,
                            const EncoderInput &Input) {
   const QualType Type = Parameter.getType();
@@ -187,7 +189,7 @@ static Value otherArgument(Interpreter &Program, const ParmVarDecl &Parameter,
   return Value::pointer(&Program.variable(Value::opaque()));
 }
 
-/// The text at the beginning of \p Of, or before \p End.
+/// The text at the beginning of \p Of, or up to \p End.
 static bool contentOf(Interpreter &Program, Cells &Of,
                       std::optional<int64_t> End, std::vector<Value> &Out) {
   if (Of.IsLost)
@@ -198,21 +200,21 @@ static bool contentOf(Interpreter &Program, Cells &Of,
       Out.push_back(Of.Elements[I]);
     return true;
   }
-  if (Of.What == Cells::Stream || Of.What == Cells::Record ||
-      Of.What == Cells::Text) {
+  if (Of.Kind == Cells::Stream || Of.Kind == Cells::Record ||
+      Of.Kind == Cells::Text) {
     Out = Of.Elements;
     return true;
   }
   return Program.textOf(Value::pointer(&Of), Out);
 }
 
-/// Looks for written text in what \p V leads to.
+/// Searches for written text in the objects that \p V leads to.
 static Cells *writtenIn(const Value &V, unsigned Depth = 0) {
   static constexpr unsigned MaxDepth = 4;
   if (!V.Target || Depth > MaxDepth || (!V.isPointer() && !V.isObject()))
     return nullptr;
   Cells &At = *V.Target;
-  if (At.What == Cells::Variable)
+  if (At.Kind == Cells::Variable)
     return At.Elements.empty() ? nullptr
                                : writtenIn(At.Elements.front(), Depth + 1);
   if (At.IsWritten && !At.Elements.empty())
@@ -268,14 +270,14 @@ std::optional<EncoderOutput> runEncoder(Interpreter &Program,
     Cells *Written = IsKnown ? nullptr : writtenIn(V);
     if (!Written)
       return;
-    // A returned cursor stands behind what was written.
+    // A returned cursor points past the written text.
     const auto End =
         Result->isPointer() && Result->Target == Written && Result->Offset > 0
             ? std::optional(Result->Offset)
             : std::nullopt;
     IsKnown = contentOf(Program, *Written, End, Out);
   };
-  if (Result->isObject() && Result->Target->What == Cells::Record)
+  if (Result->isObject() && Result->Target->Kind == Cells::Record)
     TryWritten(*Result);
   else if (Result->isObject() && !Program.intType(Function.getReturnType()))
     IsKnown = contentOf(Program, *Result->Target, std::nullopt, Out);

@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Running an encoder: which parameter takes the input, and where the output
-/// comes out.
+/// Running an encoder: the parameter that takes the input, and the place of the
+/// output.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -24,30 +24,30 @@ struct EncoderInput {
   unsigned Parameter = 0;
   /// The type of one unit.
   IntType Unit;
-  /// One character instead of text.
+  /// A single character instead of text.
   bool IsCharacter = false;
-  /// Zero ends the text.
+  /// The text is terminated by zero.
   bool IsTerminated = false;
-  /// The number behind the text is the size of the output.
+  /// The number after the text is the size of the output.
   bool LengthIsCapacity = false;
-  /// Other texts that the function takes are empty, not unknown: sets of
-  /// characters that are to pass, mostly.
+  /// Other texts that the function takes are empty, not unknown: mostly sets of
+  /// characters to keep.
   bool OthersAreEmpty = false;
 };
 
-/// The ways in which \p Function may take text, the likeliest first.
+/// The ways in which \p Function may take text, most likely first.
 llvm::SmallVector<EncoderInput, 4> encoderInputs(const FunctionDecl &Function,
                                                  const Interpreter &Program);
 
 struct EncoderOutput {
   std::vector<int64_t> Units;
-  /// The function returns them.
+  /// The function returns the units.
   bool IsReturned = false;
   /// The parameter that they are written to.
   std::optional<unsigned> Parameter;
 };
 
-/// What \p Function makes of \p Units; nothing if the run stops or its output
+/// The output of \p Function for \p Units; empty if the run stops or the output
 /// is not known.
 std::optional<EncoderOutput> runEncoder(Interpreter &Program,
                                         const FunctionDecl &Function,

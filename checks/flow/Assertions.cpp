@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "flow/Assertions.h"
+#include "LLVMCompat.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/Basic/SourceManager.h"
 #include "clang/Lex/Lexer.h"
@@ -18,7 +19,7 @@ namespace clang::tidy::uri {
 /// byte at \p Offset of \p File belongs to.
 static llvm::StringRef definitionAround(llvm::StringRef File, size_t Offset) {
   const auto Continues = [&](size_t LineEnd) {
-    return File.take_front(LineEnd).rtrim('\r').ends_with("\\");
+    return compat::endsWith(File.take_front(LineEnd).rtrim('\r'), "\\");
   };
   size_t Begin = File.rfind('\n', Offset);
   while (Begin != llvm::StringRef::npos && Begin > 0 && Continues(Begin))

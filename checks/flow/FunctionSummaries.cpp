@@ -110,8 +110,8 @@ bool FunctionSummary::mattersToCallers() const {
   return !ByArgument.Operations.empty() ||
          llvm::any_of(ByArgument.Strings,
                       [](const BuiltString &String) {
-                        return String.Use.What != Usage::Prose &&
-                               String.Use.What != Usage::Needle;
+                        return String.Use.Kind != Usage::HumanText &&
+                               String.Use.Kind != Usage::Comparand;
                       }) ||
          (Returned && IsPiece(*Returned)) ||
          llvm::any_of(Written,
@@ -176,12 +176,12 @@ static bool isSameToCallers(const Template &A, const Template &B) {
 }
 
 static bool isSameToCallers(const BuiltString &A, const BuiltString &B) {
-  return A.Use.What == B.Use.What && A.Use.Part == B.Use.Part &&
+  return A.Use.Kind == B.Use.Kind && A.Use.Part == B.Use.Part &&
          A.Use.Name == B.Use.Name && isSameToCallers(A.Content, B.Content);
 }
 
 static bool isSameToCallers(const TextOperation &A, const TextOperation &B) {
-  return A.What == B.What && A.Delimiters == B.Delimiters &&
+  return A.Kind == B.Kind && A.Delimiters == B.Delimiters &&
          (A.Via ? A.Via : A.Call) == (B.Via ? B.Via : B.Call) &&
          isSameToCallers(A.Input, B.Input);
 }

@@ -30,7 +30,7 @@ namespace clang::tidy::uri {
 /// A call that encodes, decodes or takes apart a text of which something is
 /// known.
 struct TextOperation {
-  enum Kind : unsigned char {
+  enum KindTy : unsigned char {
     /// Percent-encodes it.
     Encode,
     /// Gives it to an API that percent-encodes it.
@@ -40,7 +40,7 @@ struct TextOperation {
     /// Divides it, or looks for a delimiter in it.
     Split
   };
-  Kind What;
+  KindTy Kind;
   /// The call, or that of a function which leads to it.
   const Expr *Call;
   Template Input;

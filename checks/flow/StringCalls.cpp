@@ -143,10 +143,10 @@ Template StringEvaluator::evalUses(const Expr &Call,
 Template StringEvaluator::evalMethod(const CXXMemberCallExpr &Call) {
   const Expr *Object = Call.getImplicitObjectArgument();
   const Args Arguments(Call.getArgs(), Call.getNumArgs());
-  const TextMethod What = methodOf(Call);
+  const TextMethod Method = methodOf(Call);
   const bool HasArgument =
       !Arguments.empty() && !llvm::isa<CXXDefaultArgExpr>(Arguments[0]);
-  if (!HasArgument && givesText(What)) {
+  if (!HasArgument && givesText(Method)) {
     Template Content = eval(Object);
     const QualType Type = Object->IgnoreParenImpCasts()->getType();
     // What changes a text gives one of its type: `n.trimmed()`. A handle is no
@@ -158,7 +158,7 @@ Template StringEvaluator::evalMethod(const CXXMemberCallExpr &Call) {
                ? enclosed(std::move(Content), Call)
                : Content;
   }
-  if (What == TextMethod::Clear) {
+  if (Method == TextMethod::Clear) {
     assign(Object, {});
     return hole(Object);
   }
@@ -176,7 +176,7 @@ Template StringEvaluator::evalMethod(const CXXMemberCallExpr &Call) {
     Template Text = eval(Arguments[Counts ? 1 : 0]);
     return IsPart ? Text.bind() : Text;
   };
-  switch (What) {
+  switch (Method) {
   case TextMethod::Arg:
     return evalArg(Call);
   case TextMethod::Append:
@@ -188,7 +188,7 @@ Template StringEvaluator::evalMethod(const CXXMemberCallExpr &Call) {
   case TextMethod::Prepend: {
     Template Whole = EvalText();
     Whole.append(eval(Object));
-    if (What == TextMethod::Insert && !isNullPointer(Arguments[0], Context)) {
+    if (Method == TextMethod::Insert && !isNullPointer(Arguments[0], Context)) {
       forget(Object);
       return hole(Object);
     }
@@ -227,14 +227,14 @@ void StringEvaluator::addElement(const Expr *Container, const Expr *Element) {
 Template StringEvaluator::evalContainer(const CXXMemberCallExpr &Call) {
   const Expr *Object = Call.getImplicitObjectArgument();
   const Args Arguments(Call.getArgs(), Call.getNumArgs());
-  const TextMethod What = methodOf(Call);
+  const TextMethod Method = methodOf(Call);
   if (!Arguments.empty() &&
-      (What == TextMethod::Append || What == TextMethod::Prepend ||
-       What == TextMethod::Insert)) {
+      (Method == TextMethod::Append || Method == TextMethod::Prepend ||
+       Method == TextMethod::Insert)) {
     addElement(Object, Arguments.back());
     return hole(Object);
   }
-  if (What != TextMethod::Join)
+  if (Method != TextMethod::Join)
     return evalOther(Call, Call.getMethodDecl(), Arguments);
   useAll(Arguments);
   return joined(Call, *Object);
@@ -373,9 +373,9 @@ Template StringEvaluator::evalOther(const CallExpr &Call,
   const CalleeName &Name = Summaries.nameOf(Callee);
   Usage Default;
   if (Name.says(NameMeaning::Comparison))
-    Default.What = Usage::Needle;
+    Default.Kind = Usage::Comparand;
   else if (Name.says(NameMeaning::HumanText))
-    Default.What = Usage::Prose;
+    Default.Kind = Usage::HumanText;
   if (const auto *Method = llvm::dyn_cast<CXXMemberCallExpr>(&Call)) {
     Template Object = eval(Method->getImplicitObjectArgument());
     noteSplit(Call, Object, Arguments);

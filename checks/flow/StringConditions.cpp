@@ -172,7 +172,7 @@ StringEvaluator::Variables StringEvaluator::validatedBy(const Expr &Condition,
 
 void StringEvaluator::refine(const Expr &Condition, bool IsTrue) {
   for (const ValueDecl *Var : validatedBy(Condition, IsTrue))
-    State.vouchFor(Var);
+    State.markValidated(Var);
 }
 
 /// Whether \p E is a constant that a condition takes for no.
@@ -187,7 +187,7 @@ void StringEvaluator::noteValidated(const Expr &Returned) {
   const Variables Tested = validatedBy(Returned, /*IsTrue=*/true);
   Validated.emplace_back();
   for (const ParmVarDecl *Param : Function->parameters())
-    if (State.isVouchedFor(Param) || llvm::is_contained(Tested, Param))
+    if (State.isValidated(Param) || llvm::is_contained(Tested, Param))
       Validated.back().push_back(Param->getFunctionScopeIndex());
 }
 
@@ -254,7 +254,7 @@ void StringEvaluator::refineByLoop(const Stmt &Loop) {
         If && leaves(If->getThen()))
       if (const Expr *Text = textOfTest(If->getCond(), &Loop, Summaries.Names))
         if (const ValueDecl *Var = textVariable(Text))
-          State.vouchFor(Var);
+          State.markValidated(Var);
 }
 
 } // namespace clang::tidy::uri

@@ -23,15 +23,15 @@ static constexpr unsigned MaxDepth = 400;
 void StringEvaluator::use(Template Content, Usage Use) {
   // A value alone tells nothing, but for what an API expects.
   const Hole *Sole = Content.soleHole();
-  const bool IsSink = Use.What == Usage::UriSink ||
-                      Use.What == Usage::FormSink ||
-                      Use.What == Usage::PartSink;
+  const bool IsSink = Use.Kind == Usage::UriSink ||
+                      Use.Kind == Usage::FormSink ||
+                      Use.Kind == Usage::PartSink;
   const bool IsKept = Summaries.KeepsAllTexts && Use.At != nullptr;
   if (!IsKept && Content.Text.empty() &&
-      (!Sole || !(IsSink || (Sole->Param && Use.What != Usage::Value))))
+      (!Sole || !(IsSink || (Sole->Param && Use.Kind != Usage::Value))))
     return;
   if (isAsserted(Content, Context, Summaries.Names))
-    Use.What = Usage::Needle;
+    Use.Kind = Usage::Comparand;
   Strings.push_back({std::move(Content), std::move(Use)});
 }
 
@@ -189,7 +189,7 @@ Template StringEvaluator::evalExpr(const Expr *E) {
       return eval(List->getInit(0));
     if (isExpectation(List->getType(), Summaries.Names)) {
       for (const Expr *Init : List->inits())
-        use(Init, {Usage::Needle, {}});
+        use(Init, {Usage::Comparand, {}});
       return hole(E);
     }
     return evalChildren(E);
@@ -203,7 +203,7 @@ Template StringEvaluator::evalExpr(const Expr *E) {
   }
   if (const auto *Throw = llvm::dyn_cast<CXXThrowExpr>(E)) {
     if (Throw->getSubExpr())
-      use(Throw->getSubExpr(), {Usage::Prose, {}});
+      use(Throw->getSubExpr(), {Usage::HumanText, {}});
     return {};
   }
   if (const auto *Lambda = llvm::dyn_cast<LambdaExpr>(E)) {
@@ -320,8 +320,8 @@ Template StringEvaluator::evalBinary(const BinaryOperator &Binary) {
   case BO_GT:
   case BO_LE:
   case BO_GE:
-    use(Left, {Usage::Needle, {}});
-    use(Right, {Usage::Needle, {}});
+    use(Left, {Usage::Comparand, {}});
+    use(Right, {Usage::Comparand, {}});
     return hole(&Binary);
   default:
     return evalChildren(&Binary);

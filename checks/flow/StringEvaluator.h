@@ -26,7 +26,7 @@
 namespace clang::tidy::uri {
 
 /// Evaluates the expressions of one function, in the order in which the program
-/// does, to templates; strings that it gives away go to Strings.
+/// does, to templates; finished strings go to Strings.
 class StringEvaluator {
 public:
   StringEvaluator(ASTContext &Context, FunctionSummaries &Summaries)
@@ -138,11 +138,11 @@ private:
   /// \p Text, which names parameters, with the arguments in their place.
   Template instantiate(const Template &Text, const ArgumentMap &Given) const;
   /// Notes what a call does to a text, if that is of interest.
-  void note(TextOperation::Kind What, const Expr &Call, const Template &Input,
+  void note(TextOperation::KindTy Kind, const Expr &Call, const Template &Input,
             std::string Delimiters = {});
-  /// Notes that \p Call looks for one of \p Needles in \p Text, if that is a
+  /// Notes that \p Call looks for one of \p Sought in \p Text, if that is a
   /// delimiter.
-  void noteSplit(const CallExpr &Call, const Template &Text, Args Needles);
+  void noteSplit(const CallExpr &Call, const Template &Text, Args Sought);
   Template evalChildren(const Expr *E);
   /// \p Given are the arguments, if they are known (no va_list). \p Links says
   /// for Qt which call of a chain has each.

@@ -58,7 +58,7 @@ Template StringEvaluator::format(const Expr *E, const Template &Format,
   llvm::SmallVector<int, 8> Numbers;
   if (D == Dialect::Qt) {
     for (const FormatItem &Item : Items)
-      if (Item.What == FormatItem::Argument)
+      if (Item.Kind == FormatItem::Argument)
         Numbers.push_back(Item.Arg);
     llvm::sort(Numbers);
     Numbers.erase(std::unique(Numbers.begin(), Numbers.end()), Numbers.end());
@@ -80,7 +80,7 @@ Template StringEvaluator::format(const Expr *E, const Template &Format,
   llvm::SmallVector<bool, 4> IsUsed(Values.size());
 
   for (const FormatItem &Item : Items) {
-    switch (Item.What) {
+    switch (Item.Kind) {
     case FormatItem::Text:
       Result.appendSlice(Format, Item.Begin, Item.End, D);
       continue;
@@ -91,7 +91,7 @@ Template StringEvaluator::format(const Expr *E, const Template &Format,
       Result.appendHole(nullptr, EncodingState::Unknown);
       continue;
     case FormatItem::Octet:
-      Result.EatenEscapes.push_back({Result.Text.size(), Item.IsSure});
+      Result.EatenEscapes.push_back({Result.Text.size(), Item.IsCertain});
       Result.appendSlice(Format, Item.Begin, Item.End, D);
       continue;
     case FormatItem::Argument:
@@ -189,7 +189,7 @@ Template StringEvaluator::formatCall(const CallExpr &Call,
   if (writesRequest(Name))
     Use.Name = Name;
   else
-    Use.What = Usage::Prose;
+    Use.Kind = Usage::HumanText;
   use(std::move(Text), std::move(Use));
   return hole(&Call);
 }

@@ -13,14 +13,14 @@
 
 namespace clang::tidy::uri {
 
-void StringEvaluator::note(TextOperation::Kind What, const Expr &Call,
+void StringEvaluator::note(TextOperation::KindTy Kind, const Expr &Call,
                            const Template &Input, std::string Delimiters) {
   const bool IsKnown = llvm::any_of(Input.Holes, [](const Hole &H) {
     return H.Param || H.By || H.State == EncodingState::Assembled;
   });
-  if (IsKnown || What == TextOperation::Decode ||
+  if (IsKnown || Kind == TextOperation::Decode ||
       (!Input.isConstant() && !Input.Text.empty()))
-    Operations.push_back({What, &Call, Input, Function, std::move(Delimiters)});
+    Operations.push_back({Kind, &Call, Input, Function, std::move(Delimiters)});
 }
 
 /// The text of \p In in another state, as \p Call makes it.
@@ -81,7 +81,7 @@ Template StringEvaluator::evalReplace(const CXXMemberCallExpr &Call,
     Last = std::move(Value);
   }
   const Hole *Sole = Text.soleHole();
-  // Built before, and mended now; unless the text has places to be filled.
+  // Built before, and fixed now; unless the text has places to be filled.
   if (!Sole && !Text.isConstant() &&
       llvm::none_of(Constants, [&](llvm::StringRef Constant) {
         return !Constant.empty() &&
@@ -110,7 +110,7 @@ Template StringEvaluator::evalReplace(const CXXMemberCallExpr &Call,
     if (Constants.size() == 2 && Last.Text.size() == 3 &&
         uricore::decode(Last.Text).Bytes == Constants[0]) {
       Usage Use;
-      Use.What = Usage::PartSink;
+      Use.Kind = Usage::PartSink;
       Use.Part = UriPart::QueryValue;
       use(std::move(Last), std::move(Use));
     }
@@ -122,12 +122,12 @@ Template StringEvaluator::evalReplace(const CXXMemberCallExpr &Call,
 }
 
 void StringEvaluator::noteSplit(const CallExpr &Call, const Template &Text,
-                                Args Needles) {
+                                Args Sought) {
   const FunctionDecl *Callee = Call.getDirectCallee();
   if (!Callee || !Summaries.nameOf(Callee).says(NameMeaning::Split))
     return;
-  for (const Expr *Needle : Needles) {
-    const Expr *Plain = stripped(Needle);
+  for (const Expr *Comparand : Sought) {
+    const Expr *Plain = stripped(Comparand);
     if (!llvm::isa<StringLiteral, CharacterLiteral, CXXConstructExpr>(Plain))
       continue;
     const Template Sought = eval(Plain);
@@ -191,28 +191,28 @@ void StringEvaluator::take(const Expr &Call, Template Content, std::string Name,
   Use.Part = Fact.Part;
   if (Fact.Form == TextForm::Raw) {
     note(TextOperation::Take, Call, Content);
-    Use.What = Usage::RawSink;
+    Use.Kind = Usage::RawSink;
     return use(std::move(Content), std::move(Use));
   }
   switch (Fact.Part) {
   case UriPart::FileName:
-    Use.What = Usage::Needle;
+    Use.Kind = Usage::Comparand;
     break;
   case UriPart::Uri:
   case UriPart::Reference:
   case UriPart::RequestTarget:
   case UriPart::FileUri:
-    Use.What = Usage::UriSink;
+    Use.Kind = Usage::UriSink;
     break;
   case UriPart::FormBody:
-    Use.What = Usage::FormSink;
+    Use.Kind = Usage::FormSink;
     break;
   case UriPart::Query:
-    Use.What = Usage::PartSink;
+    Use.Kind = Usage::PartSink;
     break;
   default:
     // What repairs one piece of data leaves little to go wrong.
-    Use.What = Fact.Form == TextForm::Encoded ? Usage::PartSink : Usage::Value;
+    Use.Kind = Fact.Form == TextForm::Encoded ? Usage::PartSink : Usage::Value;
     break;
   }
   if (isDivided(Fact.Part))

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "LLVMCompat.h"
 #include "ast/TextTypes.h"
 #include "flow/StringEvaluator.h"
 #include "knowledge/Names.h"
@@ -59,13 +60,13 @@ static bool isTextWrapper(llvm::StringRef Class) {
     if (Class.contains_insensitive(Part))
       return true;
   // Abseil's substitution argument.
-  return Class.take_back(5) == "::Arg";
+  return compat::endsWith(Class, "::Arg");
 }
 
 Template StringEvaluator::evalConstruct(const CXXConstructExpr &Construct) {
   const Args Arguments(Construct.getArgs(), Construct.getNumArgs());
   const auto &Constructor = *Construct.getConstructor();
-  const auto Facts = Summaries.Calls.of(Constructor, Arguments);
+  const auto Facts = Summaries.Calls.of(Construct);
   if (llvm::any_of(Facts, [](const ApiFact &Fact) {
         return Fact.Role == ApiRole::Takes;
       })) {
@@ -100,9 +101,9 @@ Template StringEvaluator::evalConstruct(const CXXConstructExpr &Construct) {
                                                           : eval(Arguments[0]);
   Usage Default;
   if (says(Class, NameMeaning::HumanText))
-    Default.What = Usage::Prose;
+    Default.Kind = Usage::HumanText;
   else if (says(Class, NameMeaning::Comparison))
-    Default.What = Usage::Needle;
+    Default.Kind = Usage::Comparand;
   return evalArguments(Construct, &Constructor, Arguments, Default);
 }
 
@@ -169,7 +170,7 @@ Template StringEvaluator::evalOperatorCall(const CXXOperatorCallExpr &Call) {
   case OO_LessEqual:
   case OO_GreaterEqual:
     for (const Expr *Argument : Arguments)
-      use(Argument, {Usage::Needle, {}});
+      use(Argument, {Usage::Comparand, {}});
     return hole(&Call);
   case OO_Call:
     if (const StringLiteral *Literal = literalOfLambda(Call))
@@ -191,7 +192,7 @@ static bool isManipulator(const Expr *E) {
     return true;
   const auto *Record = Type->getAsCXXRecordDecl();
   return Record && Record->getIdentifier() &&
-         Record->getName().take_front(4) == "_Set";
+         compat::startsWith(Record->getName(), "_Set");
 }
 
 Template StringEvaluator::evalStream(const Expr *E) {
@@ -222,10 +223,11 @@ Template StringEvaluator::evalStream(const Expr *E) {
   }
   eval(Stream);
   const std::string Class = className(Type);
-  const bool IsProse = IsStandard || says(Class, NameMeaning::HumanText) ||
-                       llvm::StringRef(Class).contains_insensitive("stream") ||
-                       llvm::StringRef(Class).contains_insensitive("debug");
-  use(std::move(Written), {IsProse ? Usage::Prose : Usage::Value, {}});
+  const bool IsHumanText =
+      IsStandard || says(Class, NameMeaning::HumanText) ||
+      llvm::StringRef(Class).contains_insensitive("stream") ||
+      llvm::StringRef(Class).contains_insensitive("debug");
+  use(std::move(Written), {IsHumanText ? Usage::HumanText : Usage::Value, {}});
   return hole(Stream);
 }
 

@@ -7,14 +7,14 @@
 //===----------------------------------------------------------------------===//
 
 #include "flow/StringState.h"
+#include "LLVMCompat.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace clang::tidy::uri {
 
 static bool isPrefix(const Template &Short, const Template &Long) {
   return Short.Holes.size() <= Long.Holes.size() &&
-         llvm::StringRef(Long.Text).take_front(Short.Text.size()) ==
-             llvm::StringRef(Short.Text) &&
+         compat::startsWith(Long.Text, Short.Text) &&
          std::equal(Short.Holes.begin(), Short.Holes.end(), Long.Holes.begin(),
                     [](const Hole &A, const Hole &B) {
                       return A.Pos == B.Pos && A.Value == B.Value &&
@@ -78,7 +78,7 @@ StringState::Tracked &StringState::writable(const ValueDecl *Var) {
   } else if (Slot.use_count() > 1) {
     Slot = std::make_shared<Tracked>(*Slot);
   }
-  Slot->IsVouchedFor = false;
+  Slot->IsValidated = false;
   return *Slot;
 }
 
@@ -88,21 +88,21 @@ void StringState::append(const ValueDecl *Var, const Template &Content) {
   T.Content.append(Content);
 }
 
-void StringState::vouchFor(const ValueDecl *Var) {
+void StringState::markValidated(const ValueDecl *Var) {
   const std::shared_ptr<Tracked> Found = Vars.lookup(Var);
   if (Found && !Found->Content.soleHole())
     return;
-  auto Vouched = std::make_shared<Tracked>();
-  Vouched->Content.appendHole(nullptr, EncodingState::Unknown);
-  Vouched->WasRead = true;
-  Vouched->IsCursor = Found && Found->IsCursor;
-  Vouched->IsVouchedFor = !Found;
-  Vars[Var] = std::move(Vouched);
+  auto Validated = std::make_shared<Tracked>();
+  Validated->Content.appendHole(nullptr, EncodingState::Unknown);
+  Validated->WasRead = true;
+  Validated->IsCursor = Found && Found->IsCursor;
+  Validated->IsValidated = !Found;
+  Vars[Var] = std::move(Validated);
 }
 
-bool StringState::isVouchedFor(const ValueDecl *Var) const {
+bool StringState::isValidated(const ValueDecl *Var) const {
   const std::shared_ptr<Tracked> Found = Vars.lookup(Var);
-  return Found && Found->IsVouchedFor;
+  return Found && Found->IsValidated;
 }
 
 void StringState::forget(const ValueDecl *Var, std::vector<BuiltString> &Out) {
@@ -132,7 +132,7 @@ StringState::meet(const ValueDecl *Var, const std::shared_ptr<Tracked> &A,
   if (isPrefix(B->Content, A->Content))
     return A;
   if (isSeparatorChoice(A->Content, B->Content))
-    return llvm::StringRef(B->Content.Text).take_back(1) == "?" ? B : A;
+    return compat::endsWith(B->Content.Text, "?") ? B : A;
   submit(Var, *A, Out);
   submit(Var, *B, Out);
   auto Result = std::make_shared<Tracked>();
@@ -160,15 +160,15 @@ StringState::meet(const ValueDecl *Var, const std::shared_ptr<Tracked> &A,
 
 void StringState::join(const StringState &Other,
                        std::vector<BuiltString> &Out) {
-  // A condition vouches for a value on the ways that it guards only.
+  // A condition validates a value only on the paths that it guards.
   Vars.remove_if([&](const auto &Entry) {
-    return Entry.second->IsVouchedFor && !Other.Vars.contains(Entry.first);
+    return Entry.second->IsValidated && !Other.Vars.contains(Entry.first);
   });
   for (const auto &Entry : Other.Vars) {
     auto *const Found = Vars.find(Entry.first);
     if (Found != Vars.end())
       Found->second = meet(Entry.first, Found->second, Entry.second, Out);
-    else if (!Entry.second->IsVouchedFor)
+    else if (!Entry.second->IsValidated)
       Vars.insert(Entry);
   }
 }

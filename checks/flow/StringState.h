@@ -43,9 +43,9 @@ public:
   /// Appends to the content. What came before is unknown if there is none.
   void append(const ValueDecl *Var, const Template &Content);
   /// What \p Var holds, if it is one value, needs no encoding.
-  void vouchFor(const ValueDecl *Var);
+  void markValidated(const ValueDecl *Var);
   /// Whether that has been said of \p Var, and holds.
-  bool isVouchedFor(const ValueDecl *Var) const;
+  bool isValidated(const ValueDecl *Var) const;
   /// \p Var may hold anything now.
   void forget(const ValueDecl *Var, std::vector<BuiltString> &Out);
   /// Whether further writes to \p Var go behind what it holds: a pointer that
@@ -67,8 +67,8 @@ private:
     Template Content;
     bool WasRead = false;
     bool IsCursor = false;
-    /// Nothing is known but that a condition vouches for it.
-    bool IsVouchedFor = false;
+    /// Nothing is known except that a condition validated it.
+    bool IsValidated = false;
   };
   static void submit(const ValueDecl *Var, const Tracked &T,
                      std::vector<BuiltString> &Out);

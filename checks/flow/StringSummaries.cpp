@@ -29,16 +29,16 @@ static bool canWrite(QualType Parameter) {
 
 /// What a function does with the argument for \p Param: Value if that is more
 /// than one thing.
-static Usage::Kind usageOf(const ParmVarDecl *Param,
-                           const FunctionSummary &Summary) {
-  std::optional<Usage::Kind> Result;
+static Usage::KindTy usageOf(const ParmVarDecl *Param,
+                             const FunctionSummary &Summary) {
+  std::optional<Usage::KindTy> Result;
   for (const BuiltString &String : Summary.ByArgument.Strings) {
     const bool IsMeant = llvm::any_of(
         String.Content.Holes, [&](const Hole &H) { return H.Param == Param; });
-    if (IsMeant && Result && *Result != String.Use.What)
+    if (IsMeant && Result && *Result != String.Use.Kind)
       return Usage::Value;
     if (IsMeant)
-      Result = String.Use.What;
+      Result = String.Use.Kind;
   }
   const bool IsReturned = Summary.Returned && Summary.Returned->hasParam();
   return IsReturned || !Summary.Written.empty() ? Usage::Value
@@ -83,9 +83,9 @@ Template StringEvaluator::evalArguments(const Expr &Call,
       Use.Name = "url";
     Use.Name += ' ' + nameOf(Arguments[I]);
     // `replaceChar(Url, ' ', '+')` searches, but what it writes is used.
-    if (Use.What == Usage::Needle && Parameter &&
+    if (Use.Kind == Usage::Comparand && Parameter &&
         canWrite(Parameter->getType()))
-      Use.What = Usage::Value;
+      Use.Kind = Usage::Value;
     Template Content = eval(Arguments[I]);
     if (const auto *CallOf = llvm::dyn_cast<CallExpr>(&Call);
         CallOf && I == 0 && Arguments.size() > 1)
@@ -100,14 +100,14 @@ Template StringEvaluator::evalArguments(const Expr &Call,
     // The parameter's name says what is wanted.
     if (const Hole *Sole = Content.soleHole();
         Sole && Sole->By && Sole->State == EncodingState::Encoded &&
-        Use.What == Usage::Value && Parameter &&
+        Use.Kind == Usage::Value && Parameter &&
         says(Parameter->getName(), {NameMeaning::Uri, NameMeaning::Path}))
-      Use.What = Usage::UriSink;
+      Use.Kind = Usage::UriSink;
     // In C, declarations may say nothing of parameters.
     if (Summary && Parameter && I < Definition->getNumParams()) {
       const ParmVarDecl *Param = Definition->getParamDecl(I);
-      if (Use.What == Usage::Value)
-        Use.What = usageOf(Param, *Summary);
+      if (Use.Kind == Usage::Value)
+        Use.Kind = usageOf(Param, *Summary);
       addTo(Summaries.Arguments[Param], Content);
       Given.try_emplace(Param, Argument{Arguments[I], Content});
     }
@@ -185,7 +185,7 @@ void StringEvaluator::applySummary(const Expr &Call,
         {instantiate(String.Content, Given), String.Use, String.Depth + 1});
   for (const TextOperation &Operation : Summary.ByArgument.Operations) {
     const size_t Before = Operations.size();
-    note(Operation.What, Call, instantiate(Operation.Input, Given),
+    note(Operation.Kind, Call, instantiate(Operation.Input, Given),
          Operation.Delimiters);
     if (Operations.size() > Before) {
       Operations.back().Via = Operation.Via ? Operation.Via : Operation.Call;

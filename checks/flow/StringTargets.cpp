@@ -48,10 +48,10 @@ const ValueDecl *StringEvaluator::targetOf(const Expr *E,
     return nullptr;
   }
   if (const auto *Call = llvm::dyn_cast<CXXMemberCallExpr>(E)) {
-    const TextMethod What = methodOf(*Call);
+    const TextMethod Method = methodOf(*Call);
     const bool IsChange =
-        What == TextMethod::Append || What == TextMethod::Assign ||
-        What == TextMethod::Prepend || What == TextMethod::Insert;
+        Method == TextMethod::Append || Method == TextMethod::Assign ||
+        Method == TextMethod::Prepend || Method == TextMethod::Insert;
     return IsChange ? targetOf(Call->getImplicitObjectArgument(), IsInside)
                     : nullptr;
   }

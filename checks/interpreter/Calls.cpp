@@ -151,11 +151,11 @@ Value Interpreter::evalCall(const CallExpr &Call) {
   if (isInterpreted(*Callee)) {
     // What the caller's object holds is not known: its own functions need it.
     if (isAppender(*Callee) && !Arguments.empty() &&
-        !hasSignOfEscape(*Callee)) {
+        !hasEvidenceOfEscape(*Callee)) {
       const Value To = eval(Arguments[0]);
       if (To.isPointer() && To.Target && !To.Target->Elements.empty() &&
           To.Target->Elements.front().isObject() &&
-          To.Target->Elements.front().Target->What == Cells::Record &&
+          To.Target->Elements.front().Target->Kind == Cells::Record &&
           To.Target->Elements.front().Target->IsOpen &&
           appendCall(*Callee, Arguments))
         return Value::opaque();
@@ -166,9 +166,10 @@ Value Interpreter::evalCall(const CallExpr &Call) {
     return opaqueCall(Call, Arguments);
   const llvm::StringRef Name = Callee->getName();
   if (llvm::isa<CXXMethodDecl>(Callee)) {
-    if (const auto Known = evalTextStatic(Name, Arguments, Call.getType()))
+    if (const auto Known = evalTextStatic(Name, {Arguments, Call.getType()}))
       return *Known;
-  } else if (const auto Known = evalLibrary(Name, Arguments)) {
+  } else if (const auto Known =
+                 evalLibrary(Name, {Arguments, Call.getType()})) {
     return *Known;
   }
   if (Stopped)
@@ -190,7 +191,7 @@ Value Interpreter::evalCall(const CallExpr &Call) {
     Value Result = eval(Arguments[0]);
     if (!Result.isNumber())
       return stop();
-    Result.What = Value::Manipulator;
+    Result.Kind = Value::Manipulator;
     Result.Code = Callee;
     return Result;
   }
@@ -232,32 +233,16 @@ Value Interpreter::evalMemberCall(const CXXMemberCallExpr &Call) {
     Stopped = Stopped || V.isOpaque();
   // A character or an iterator.
   if (V.isNumber()) {
-    if (llvm::isa<CXXConversionDecl>(Method) ||
-        llvm::is_contained({"unicode", "GetValue"}, Name))
+    if (llvm::isa<CXXConversionDecl>(Method))
       return convert(V, Call.getType());
-    if (Name == "toLatin1" || Name == "toAscii" || Name == "cell")
-      return convert(
-          Value::number(Name != "cell" && V.Offset > 0xFF ? 0 : V.Offset & 0xFF,
-                        V.FromInput),
-          Call.getType());
-    if (V.Offset < 128 || llvm::is_contained({"isNull", "isSpace"}, Name)) {
-      const bool IsDigit = V.Offset >= '0' && V.Offset <= '9';
-      const bool IsLetter = (V.Offset | 32) >= 'a' && (V.Offset | 32) <= 'z';
-      if (Name == "isLetterOrNumber")
-        return Value::number(IsDigit || IsLetter, V.FromInput);
-      if (Name == "isLetter")
-        return Value::number(IsLetter, V.FromInput);
-      if (Name == "isDigit" || Name == "isNumber")
-        return Value::number(IsDigit, V.FromInput);
-      if (Name == "isSpace")
-        return Value::number(
-            V.Offset == ' ' || (V.Offset >= 9 && V.Offset <= 13), V.FromInput);
-    }
+    if (const auto Known =
+            evalCharacterMethod(Name, {Arguments, Call.getType(), V}))
+      return *Known;
     return Value::opaque(true);
   }
-  if (V.isObject() && V.Target->What == Cells::Stream) {
+  if (V.isObject() && V.Target->Kind == Cells::Stream) {
     if (const auto Known =
-            evalStreamMethod(*V.Target, Name, Arguments, Call.getType()))
+            evalStreamMethod(Name, {Arguments, Call.getType(), V}))
       return *Known;
   } else if (Cells *Text = textObject(V)) {
     if (llvm::isa<CXXConversionDecl>(Method))
@@ -300,7 +285,7 @@ Value Interpreter::evalOperatorCall(const CXXOperatorCallExpr &Call) {
     return To ? Value::pointer(To.Target, To.Index)
               : Value::opaque(To.FromInput);
   };
-  if (L.isObject() && L.Target->What == Cells::Stream && Op == OO_LessLess) {
+  if (L.isObject() && L.Target->Kind == Cells::Stream && Op == OO_LessLess) {
     if (!insert(*L.Target, Arguments[1]))
       return stop();
     return Reference(P);
@@ -329,7 +314,7 @@ Value Interpreter::evalOperatorCall(const CXXOperatorCallExpr &Call) {
     default:
       break;
     }
-    if (Arguments.size() == 2 && L.What != Value::Object) {
+    if (Arguments.size() == 2 && L.Kind != Value::Object) {
       const Value R = eval(Arguments[1]);
       static constexpr std::pair<OverloadedOperatorKind, BinaryOperatorKind>
           Operators[] = {{OO_EqualEqual, BO_EQ}, {OO_ExclaimEqual, BO_NE},
@@ -348,7 +333,7 @@ Value Interpreter::evalOperatorCall(const CXXOperatorCallExpr &Call) {
         }
     }
   }
-  if (L.isObject() && L.Target->What == Cells::Record && Op == OO_Equal) {
+  if (L.isObject() && L.Target->Kind == Cells::Record && Op == OO_Equal) {
     const Value R = eval(Arguments[1]);
     store(P, copyOf(R));
     return Reference(P);

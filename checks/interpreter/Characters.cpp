@@ -8,84 +8,111 @@
 
 #include "core/CharSet.h"
 #include "interpreter/Interpreter.h"
+#include "interpreter/NameTable.h"
 
 namespace clang::tidy::uri {
 
 using uricore::CharSet;
 
-/// The bytes for which `is` and \p Name says so in the C locale; nothing if
-/// there is no such test.
+namespace {
+/// The bytes for which `is` and the name returns true in the C locale.
+struct CharacterClass {
+  llvm::StringLiteral Name;
+  CharSet Set;
+};
+} // namespace
+
+/// The bytes of the class \p Name; nothing if there is no such class.
 static std::optional<CharSet> characterClass(llvm::StringRef Name) {
   using namespace uricore;
-  static constexpr CharSet Space(" \t\n\v\f\r");
   static constexpr CharSet Print = CharSet::range(' ', '~');
-  static constexpr CharSet Upper = CharSet::range('A', 'Z');
-  static constexpr CharSet Lower = CharSet::range('a', 'z');
-  static constexpr std::pair<llvm::StringLiteral, CharSet> Classes[] = {
+  static constexpr CharacterClass Classes[] = {
       {"alnum", Alpha | Digit},
       {"alpha", Alpha},
-      {"digit", Digit},
-      {"xdigit", HexDigit},
-      {"upper", Upper},
-      {"lower", Lower},
-      {"space", Space},
+      {"ascii", Ascii},
       {"blank", CharSet(" \t")},
       {"cntrl", Control},
-      {"print", Print},
+      {"digit", Digit},
       {"graph", Print - CharSet(" ")},
+      {"lower", CharSet::range('a', 'z')},
+      {"print", Print},
       {"punct", Print - CharSet(" ") - Alpha - Digit},
-      {"ascii", Ascii},
+      {"space", CharSet(" \t\n\v\f\r")},
+      {"upper", CharSet::range('A', 'Z')},
+      {"xdigit", HexDigit},
   };
-  for (const auto &[Known, Set] : Classes)
-    if (Name == Known)
-      return Set;
-  return std::nullopt;
+  static_assert(isNameTable(Classes));
+  const auto *Known = findName<CharacterClass>(Classes, Name);
+  return Known ? std::optional(Known->Set) : std::nullopt;
 }
 
-std::optional<Value> Interpreter::evalCharacterTest(llvm::StringRef Name,
-                                                    Args Arguments) {
-  llvm::StringRef Rest = Name;
-  const bool IsGlib = Rest.consume_front("g_ascii_");
-  if (Name == "__ctype_b_loc")
-    return ctypeTable();
-  if (Arguments.empty() || Arguments.size() > 2)
-    return std::nullopt;
-  const bool IsCase = Rest == "toupper" || Rest == "tolower";
-  std::optional<CharSet> Class;
-  bool IsWide = false;
-  if (!IsCase) {
-    if (!Rest.consume_front("is"))
-      return std::nullopt;
-    Class = characterClass(Rest);
-    if (!Class && Rest.consume_front("w")) {
-      Class = characterClass(Rest);
-      IsWide = true;
-    }
-    if (!Class)
-      return std::nullopt;
-  }
-  const Value V = eval(Arguments[0]);
+Value Interpreter::characterIn(const LibraryCall &Call, int64_t Last) {
+  const Value V = eval(Call.Arguments[0]);
   if (!V.isNumber())
     return Value::opaque(V.FromInput);
-  // The locale decides about wide characters.
-  if (V.Offset > 0xFF || (IsWide && V.Offset > 0x7F))
+  if (V.Offset > Last)
     return Value::opaque(true);
-  if (V.Offset < 0 && !IsGlib && Arguments.size() == 1)
-    note(EncoderFault::NegativeCtype, Arguments[0]);
-  if (V.Offset > 0x7F && !IsGlib)
-    note(EncoderFault::LocaleCtype, Arguments[0]);
-  const bool IsByte = V.Offset >= 0 && V.Offset <= 0xFF;
-  const auto Byte = static_cast<unsigned char>(V.Offset);
-  if (!IsCase)
-    return Value::number(IsByte && Class->contains(Byte), V.FromInput);
-  const auto From = *characterClass(Rest == "toupper" ? "lower" : "upper");
-  Value Result = V;
-  if (IsByte && From.contains(Byte))
-    Result.Offset ^= 0x20;
-  return Result;
+  if (V.Offset < 0 && !Call.has(IgnoresLocale) && Call.Arguments.size() == 1)
+    note(EncoderFault::NegativeCtype, Call.Arguments[0]);
+  if (V.Offset > 0x7F && !Call.has(IgnoresLocale))
+    note(EncoderFault::LocaleCtype, Call.Arguments[0]);
+  return V;
 }
 
-Value Interpreter::ctypeTable() {
+/// Whether \p Set contains the character \p V.
+static bool hasCharacter(const CharSet &Set, const Value &V) {
+  return V.Offset >= 0 && V.Offset <= 0xFF &&
+         Set.contains(static_cast<unsigned char>(V.Offset));
+}
+
+std::optional<Value> Interpreter::testCharacter(const LibraryCall &Call) {
+  llvm::StringRef Name = Call.Rest;
+  std::optional<CharSet> Class = characterClass(Name);
+  const bool IsWide = !Class && Name.consume_front("w");
+  if (IsWide)
+    Class = characterClass(Name);
+  if (!Class)
+    return std::nullopt;
+  // The locale decides about wide characters.
+  const Value V = characterIn(Call, IsWide ? 0x7F : 0xFF);
+  if (!V.isNumber())
+    return V;
+  return Value::number(hasCharacter(*Class, V), V.FromInput);
+}
+
+std::optional<Value> Interpreter::changeCase(const LibraryCall &Call) {
+  Value V = characterIn(Call, 0xFF);
+  const auto From = *characterClass(Call.has(ToUpper) ? "lower" : "upper");
+  if (V.isNumber() && hasCharacter(From, V))
+    V.Offset ^= 0x20;
+  return V;
+}
+
+std::optional<Value> Interpreter::characterCode(const LibraryCall &Call) {
+  return convert(Call.Object, Call.Type);
+}
+
+std::optional<Value> Interpreter::characterByte(const LibraryCall &Call) {
+  const Value &V = Call.Object;
+  const bool IsZero = Call.has(ZeroesWide) && V.Offset > 0xFF;
+  return convert(Value::number(IsZero ? 0 : V.Offset & 0xFF, V.FromInput),
+                 Call.Type);
+}
+
+std::optional<Value> Interpreter::testObject(const LibraryCall &Call) {
+  const Value &V = Call.Object;
+  // Unicode has more letters and digits.
+  if (V.Offset >= 128 && !Call.has(TestsSpaces))
+    return Value::opaque(true);
+  const auto Is = [&](LibraryTrait Test, llvm::StringRef Class) {
+    return Call.has(Test) && hasCharacter(*characterClass(Class), V);
+  };
+  return Value::number(Is(TestsLetters, "alpha") || Is(TestsDigits, "digit") ||
+                           Is(TestsSpaces, "space"),
+                       V.FromInput);
+}
+
+std::optional<Value> Interpreter::ctypeTable(const LibraryCall &Call) {
   if (!CtypeTable) {
     // glibc: a `const unsigned short **` to the entry of character 0; the table
     // begins 128 before it. The bits of <ctype.h>, for little-endian targets.

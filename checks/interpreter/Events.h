@@ -7,7 +7,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What a run of an encoder reports, and the edits that it can be run with.
+/// The events that a run of an encoder reports, and the edits that can be
+/// applied to a run.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -21,42 +22,45 @@
 
 namespace clang::tidy::uri {
 
-/// Something that the language leaves undefined, done for this input.
+/// Behaviour that the language leaves undefined, and that occurs for this
+/// input.
 struct EncoderFault {
-  enum Kind : unsigned char {
-    /// `isalnum` and its kin with a negative value.
+  enum KindTy : unsigned char {
+    /// `isalnum` or a similar function, called with a negative value.
     NegativeCtype,
-    /// The same with a byte beyond ASCII: the locale decides.
+    /// The same, called with a byte beyond ASCII: the result depends on the
+    /// locale.
     LocaleCtype,
-    /// A table read outside its elements.
+    /// A table read out of bounds.
     OutOfBounds,
   };
-  Kind What;
+  KindTy Kind;
   /// The argument or the index.
   const Expr *Where;
   const FunctionDecl *In;
 };
 
-/// Where hex digits come from: what an edit would have to change.
+/// The source of hex digits, which an edit would have to change.
 struct HexSource {
-  enum Kind : unsigned char { Format, Table, Manipulator };
-  Kind What;
-  /// The value that is formatted, the subscript's index, or the manipulator.
+  enum KindTy : unsigned char { Format, Table, Manipulator };
+  KindTy Kind;
+  /// The formatted value, the index of the subscript, or the manipulator.
   const Expr *Where = nullptr;
-  /// The format, or the table's text.
+  /// The format, or the text of the table.
   const StringLiteral *Literal = nullptr;
-  /// Of a format: the bytes of the conversion, from '%' to behind its letter.
+  /// In a format, the bytes of the conversion, from '%' to the end of its
+  /// letter.
   size_t Begin = 0, End = 0;
   const FunctionDecl *In = nullptr;
 };
 
-/// Edits that are tried out before they are suggested.
+/// Edits that are tried before they are suggested.
 struct EncoderRepair {
-  /// Expressions that are cast to `unsigned char`, or masked by IndexMask.
+  /// Expressions that are cast to `unsigned char`, or masked with IndexMask.
   llvm::DenseMap<const Expr *, unsigned> Masks;
-  /// Literals with other bytes.
+  /// The new bytes of literals.
   llvm::DenseMap<const StringLiteral *, std::string> Texts;
-  /// Manipulators that `std::uppercase` follows.
+  /// Manipulators after which `std::uppercase` is inserted.
   llvm::DenseSet<const Expr *> Uppercase;
 
   bool empty() const {

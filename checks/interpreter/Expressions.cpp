@@ -70,12 +70,12 @@ Value Interpreter::evalExpr(const Expr *E) {
       return Value::number(numberOf(Constant->getInitVal()));
     Value Result;
     if (llvm::isa<FunctionDecl>(D)) {
-      Result.What = Value::Callable;
+      Result.Kind = Value::Callable;
       Result.Code = D;
     }
     return Result;
   }
-  case Stmt::StringLiteralClass: // An array is initialized with it.
+  case Stmt::StringLiteralClass: // The initializer of an array.
     return evalLiteral(*llvm::cast<StringLiteral>(E));
   case Stmt::UnaryOperatorClass:
     return evalUnary(*llvm::cast<UnaryOperator>(E));
@@ -124,7 +124,7 @@ Value Interpreter::evalExpr(const Expr *E) {
     return Frames.empty() ? Value::opaque() : Frames.back().This;
   case Stmt::LambdaExprClass: {
     Value Result;
-    Result.What = Value::Callable;
+    Result.Kind = Value::Callable;
     Result.Lambda = llvm::cast<LambdaExpr>(E);
     return Result;
   }
@@ -135,7 +135,7 @@ Value Interpreter::evalExpr(const Expr *E) {
   case Stmt::GenericSelectionExprClass:
     return eval(llvm::cast<GenericSelectionExpr>(E)->getResultExpr());
   case Stmt::StmtExprClass: {
-    // The value is that of the last expression.
+    // The value of a statement expression is that of its last expression.
     const CompoundStmt *Body = llvm::cast<StmtExpr>(E)->getSubStmt();
     Value Result;
     for (const Stmt *S : Body->body())
@@ -196,7 +196,7 @@ Value Interpreter::evalCast(const CastExpr &Cast) {
                  ? 0
                  : Context.getTypeSize(T);
     };
-    // What is cast to `void *` is cast back.
+    // A pointer that is cast to `void *` is cast back later.
     if (!V.isPointer() || !V.Target || SizeOf(From) == SizeOf(To) ||
         SizeOf(From) == 0 || SizeOf(To) == 0)
       return V;
@@ -232,7 +232,7 @@ Value Interpreter::evalUnary(const UnaryOperator &Unary) {
     return Old;
   }
   case UO_PreInc:
-  case UO_PreDec: { // In C these are values.
+  case UO_PreDec: { // In C, these are rvalues.
     Value Old;
     return load(increment(Sub, Unary.isIncrementOp(), Old), Sub->getType());
   }
@@ -286,7 +286,7 @@ Value Interpreter::evalBinary(const BinaryOperator &Binary) {
       return stop();
     if (*First == (Op == BO_LOr))
       return Value::number(*First, true);
-    // The last operand needs no decision here.
+    // Nothing depends on the value of the last operand yet.
     const Value V = eval(Right);
     const auto Second = truth(V);
     return Second ? Value::number(*Second, true) : Value::opaque(V.FromInput);

@@ -13,7 +13,7 @@
 
 namespace clang::tidy::uri {
 
-/// Whether numbers of \p Type are written as such, not as characters.
+/// Whether numbers of \p Type are formatted as numbers, not as characters.
 static bool isNumeric(QualType Type) {
   return Type->isIntegerType() && !Type->isAnyCharacterType() &&
          !Type->isBooleanType();
@@ -133,7 +133,7 @@ bool Interpreter::convertPrintf(const PrintfConversion &Conversion,
     Value Number = Given;
     Number.Offset = IntType{Bits, IsSigned}.wrap(Number.Offset);
     if (Conversion.Precision.IsGiven)
-      How.Fill = ' '; // The precision gives the zeroes.
+      How.Fill = ' '; // The precision provides the zeros.
     formatNumber(Number, Bits, IsSigned, How,
                  Conversion.Precision.IsGiven ? *Precision : 1, Out);
     return true;
@@ -180,7 +180,7 @@ bool Interpreter::formatPrintf(const Expr *Format, Args Arguments,
 
 bool Interpreter::formatBraces(const Expr *Format, Args Arguments,
                                std::vector<Value> &Out) {
-  // A checked format is made of one.
+  // A format that is checked at compile time is constructed from a literal.
   const auto *Literal = llvm::cast_or_null<StringLiteral>(findStmt(
       Format, [](const Stmt &S) { return llvm::isa<StringLiteral>(S); }));
   if (!Literal || Literal->getCharByteWidth() != 1)
@@ -195,7 +195,7 @@ bool Interpreter::formatBraces(const Expr *Format, Args Arguments,
     }
     llvm::StringRef Spec;
     std::tie(Spec, Text) = Text.drop_front().split('}');
-    // Numbered arguments and nested widths are not taken apart.
+    // Numbered arguments and nested widths are not parsed.
     if (C == '}' || (!Spec.empty() && !Spec.consume_front(":")) ||
         Spec.contains('{') || Arguments.empty())
       return false;

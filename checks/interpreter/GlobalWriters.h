@@ -7,7 +7,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Who writes to the global variables of a unit.
+/// Finds the functions that write to the global variables of a translation
+/// unit.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -21,11 +22,12 @@
 
 namespace clang::tidy::uri {
 
-/// Found out by one walk over the unit, as far as it is asked for.
+/// Walks over the translation unit once, and only as far as a query requires.
 class GlobalWriters {
 public:
-  /// The functions that may write to \p Var after its initializer; null stands
-  /// for what is in no function, or not known. System headers do not count.
+  /// Returns the functions that may write to \p Var after its initialization.
+  /// Null represents code outside functions and unknown writers. System headers
+  /// are not considered.
   llvm::ArrayRef<const FunctionDecl *> of(const VarDecl &Var);
 
 private:
@@ -33,8 +35,8 @@ private:
                              llvm::SmallVector<const FunctionDecl *, 2>>;
   class Finder;
 
-  /// The declarations of the unit that have been looked at: some and all that
-  /// follow.
+  /// The declarations of the unit that have been visited: a declaration and all
+  /// that follow it.
   llvm::DenseSet<const Decl *> Walked;
   Map Writers;
 };

@@ -17,7 +17,7 @@
 
 namespace clang::tidy::uri {
 
-/// Notes each variable that something is written to, or may be.
+/// Records each variable that is written to, or may be.
 class GlobalWriters::Finder : public RecursiveASTVisitor<Finder> {
 public:
   explicit Finder(Map &Writers) : Writers(Writers) {}
@@ -30,10 +30,10 @@ public:
     Current = Outer;
     return true;
   }
-  // Types write to nothing.
+  // Types do not write to variables.
   bool TraverseTypeLoc(TypeLoc, bool = true) { return true; }
   bool TraverseNestedNameSpecifierLoc(NestedNameSpecifierLoc) { return true; }
-  // Statements need no visitor of their own, and there are many.
+  // Statements do not need a recursive visitor, and there are many of them.
   bool TraverseStmt(Stmt *S, DataRecursionQueue * = nullptr) {
     if (S)
       findStmt(S, [this](const Stmt &Part) {
@@ -95,11 +95,12 @@ private:
 };
 
 llvm::ArrayRef<const FunctionDecl *> GlobalWriters::of(const VarDecl &Var) {
-  // A precompiled header would have to be read as a whole.
+  // For a variable of a precompiled header, all of the header would have to be
+  // deserialized.
   static const FunctionDecl *const Anything[] = {nullptr};
   if (Var.isFromASTFile())
     return Anything;
-  // Nothing before its declaration can name it.
+  // No code before its declaration can refer to the variable.
   const Decl *Top = Var.getCanonicalDecl();
   while (!Top->getLexicalDeclContext()->isTranslationUnit())
     Top = llvm::cast<Decl>(Top->getLexicalDeclContext());
@@ -114,7 +115,7 @@ llvm::ArrayRef<const FunctionDecl *> GlobalWriters::of(const VarDecl &Var) {
                                 : Found->second;
 }
 
-/// \p Function and what it calls, as far as their bodies are known.
+/// Adds \p Function and the functions that it calls, if their bodies are known.
 static void addReachable(const FunctionDecl &Function,
                          llvm::SmallPtrSetImpl<const FunctionDecl *> &Result) {
   static constexpr unsigned MaxReachable = 32;
@@ -131,8 +132,8 @@ static void addReachable(const FunctionDecl &Function,
 }
 
 /// Whether \p Var has the value of its initializer when \p Encoder is called
-/// first: nothing but the encoder itself and what it calls writes to it.
-/// Variables that other units can see may be written there.
+/// for the first time: only the encoder itself and the functions that it calls
+/// write to it. Variables that are visible in other units may be written there.
 static bool keepsValue(const VarDecl &Var, const FunctionDecl *Encoder,
                        GlobalWriters &Writers, const ASTContext &Context) {
   const QualType Element = Context.getBaseElementType(Var.getType());
@@ -163,7 +164,7 @@ Place Interpreter::placeOfGlobal(const VarDecl &Var) {
       ((!Init && Var.hasDefinition(Context) == VarDecl::DeclarationOnly) ||
        !keepsValue(Var, Frames.empty() ? nullptr : Frames.front().Function,
                    Writers, Context))) {
-    // Files and streams still take output.
+    // Files and streams still accept output.
     if (Var.getType()->isRecordType() && isStringStream(Var.getType())) {
       Slot = &variable(fresh(Var.getType(), /*IsOpen=*/true));
       return {Slot, 0};
@@ -174,7 +175,7 @@ Place Interpreter::placeOfGlobal(const VarDecl &Var) {
   Frames.emplace_back();
   const auto *Construct = llvm::dyn_cast_or_null<CXXConstructExpr>(
       Init ? Init->IgnoreImplicit() : nullptr);
-  // A library's default is empty.
+  // A default-constructed object of a library is empty.
   const bool IsDefault = Construct && Construct->getNumArgs() == 0 &&
                          !isInterpreted(*Construct->getConstructor());
   if (Init && !IsDefault)

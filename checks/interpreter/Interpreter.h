@@ -17,6 +17,7 @@
 #include "ast/TextTypes.h"
 #include "interpreter/Events.h"
 #include "interpreter/GlobalWriters.h"
+#include "interpreter/LibraryCall.h"
 #include "interpreter/Memory.h"
 #include "knowledge/NameMeanings.h"
 #include "model/Format.h"
@@ -30,7 +31,7 @@
 namespace clang::tidy::uri {
 
 /// Whether \p S is something of an escape: '%', "%20", the format "%%%02X".
-bool isSignOfEscape(const Stmt &S);
+bool isEvidenceOfEscape(const Stmt &S);
 
 /// Runs one function on known input. Whatever is not understood gives an opaque
 /// value, and a branch that depends on one which the input decides stops the
@@ -65,7 +66,7 @@ public:
   unsigned steps() const { return TotalSteps; }
 
   /// A new object; lives as long as the interpreter.
-  Cells &make(Cells::Kind What);
+  Cells &make(Cells::KindTy Kind);
   /// A variable that holds \p Content, to be referred to.
   Cells &variable(Value Content);
   /// What an object of \p Type is before it is initialized; \p IsOpen if it is
@@ -138,7 +139,7 @@ private:
   Value enter(const FunctionDecl &Callee, llvm::ArrayRef<Value> Arguments,
               Value This);
   bool isInterpreted(const FunctionDecl &Callee) const;
-  bool hasSignOfEscape(const FunctionDecl &Callee);
+  bool hasEvidenceOfEscape(const FunctionDecl &Callee);
   /// Whether \p Callee appends to its first argument, as its name says.
   bool isAppender(const FunctionDecl &Callee) const;
   /// What an unknown condition \p E depends on: where a function says whether
@@ -150,15 +151,66 @@ private:
   bool appendCall(const FunctionDecl &Callee, Args Arguments);
   void lose(const Value &V);
 
-  // The C library.
-  std::optional<Value> evalLibrary(llvm::StringRef Name, Args Arguments);
-  std::optional<Value> evalCharacterTest(llvm::StringRef Name, Args Arguments);
-  std::optional<Value> evalTextFunction(llvm::StringRef Name, Args Arguments);
-  std::optional<Value> evalMemoryFunction(llvm::StringRef Name, Args Arguments);
-  std::optional<Value> evalOutput(llvm::StringRef Name, Args Arguments);
-  std::optional<Value> evalGString(llvm::StringRef Name, Args Arguments);
-  Value ctypeTable();
+  // Functions and methods of libraries.
+  struct Library;
+  std::optional<Value> evalLibrary(llvm::StringRef Name, LibraryCall Call);
+  /// A static method that creates text.
+  std::optional<Value> evalTextStatic(llvm::StringRef Name,
+                                      const LibraryCall &Call);
+  std::optional<Value> evalStreamMethod(llvm::StringRef Name,
+                                        const LibraryCall &Call);
+  std::optional<Value> evalCharacterMethod(llvm::StringRef Name,
+                                           const LibraryCall &Call);
+  std::optional<Value> evalNamed(llvm::ArrayRef<LibraryFunction> Functions,
+                                 llvm::StringRef Name, const LibraryCall &Call);
+  std::optional<Value> evalModel(const LibraryFunction &Function,
+                                 LibraryCall Call);
+
+  // Models of functions of any kind, and of functions and methods of
+  // characters.
+  LibraryModel ignoreCall, giveArgument;
+  LibraryModel ctypeTable, testCharacter, changeCase;
+  LibraryModel characterCode, characterByte, testObject;
+  /// The argument of \p Call if it is a character up to \p Last; records the
+  /// fault if the result for it is undefined or depends on the locale.
+  Value characterIn(const LibraryCall &Call, int64_t Last);
+
+  // Models of functions that read text.
+  struct TextPair;
+  LibraryModel lengthOf, findCharacter, spanOf, compareTexts, relateTexts;
+  LibraryModel searchRange;
+  /// The result of a function of \p Text, which is not known.
+  Value ofUnknownText(const Value &Text, Args Others);
+  /// Reads the first two arguments; if they are not known, returns the result
+  /// of the call.
+  std::optional<Value> readTexts(const LibraryCall &Call, TextPair &Texts);
+  /// Whether \p Predicate holds for element \p At of \p Range.
+  std::optional<bool> holdsFor(const FunctionDecl &Predicate, Cells &Range,
+                               int64_t At);
+
+  // Models of functions that write to memory.
+  LibraryModel allocate, reallocate, duplicateText, fillMemory, copyText;
+  Value newArray();
+  bool bytesAt(const Value &From, size_t Size, std::vector<Value> &Out);
   bool write(const Value &To, llvm::ArrayRef<Value> Text, bool Terminated);
+
+  // Models of functions that write or create text.
+  LibraryModel printToBuffer, printBounded, printToPointer, printToNew;
+  LibraryModel printToFile, print, putText, writeToFile, decimalOf;
+  LibraryModel newGString, contentOfGString, appendToGString, printToGString;
+  LibraryModel textOfNumber, textOfFormat, textOfBytes;
+  bool printArguments(const LibraryCall &Call, size_t Format,
+                      std::vector<Value> &Out);
+  bool writeText(const Expr *To, llvm::ArrayRef<Value> Text);
+  /// The text of \p File, or all printed text if it is not a known object.
+  Cells &outputOf(const Expr *File);
+  Cells *textOfGString(const Value &Object) const;
+
+  // Models of methods of streams.
+  LibraryModel contentOfStream, putToStream, setPadding, setFlags, unsetFlags;
+  /// `Stream << Inserted`.
+  bool insert(Cells &Stream, const Expr *Inserted);
+  bool manipulate(Cells &Stream, llvm::StringRef Name, const Expr *Where);
 
   // String classes.
   /// A call of a method of a string or container of characters.
@@ -166,7 +218,7 @@ private:
     Cells &Text;
     /// Where the object is kept.
     Place Object;
-    TextMethod What;
+    TextMethod Method;
     Args Arguments;
     QualType Class;
   };
@@ -187,8 +239,6 @@ private:
   bool replaceText(const TextCall &Call);
   bool piecesFor(Cells &Text, Args Arguments, std::vector<Value> &Units);
   void insertInto(Cells &Text, int64_t At, llvm::ArrayRef<Value> Units);
-  std::optional<Value> evalTextStatic(llvm::StringRef Name, Args Arguments,
-                                      QualType Result);
   Value evalTextOperator(const Value &L, Place P, Args Arguments,
                          const CXXOperatorCallExpr &Call);
   Value constructText(QualType Type, Args Arguments);
@@ -213,12 +263,8 @@ private:
   void formatNumber(const Value &V, unsigned Bits, bool IsSigned,
                     const StreamFormat &How, unsigned MinDigits,
                     std::vector<Value> &Out) const;
-  bool insert(Cells &Stream, const Expr *What);
-  bool manipulate(Cells &Stream, llvm::StringRef Name, const Expr *Where);
-  std::optional<Value> evalStreamMethod(Cells &Stream, llvm::StringRef Name,
-                                        Args Arguments, QualType Result);
 
-  void note(EncoderFault::Kind What, const Expr *Where);
+  void note(EncoderFault::KindTy Kind, const Expr *Where);
   void note(HexSource Source);
   bool step();
   /// Takes the steps that looking at \p Elements of a text costs.
@@ -240,7 +286,7 @@ private:
   size_t Held = 0;
   std::vector<Frame> Frames;
   llvm::DenseMap<const VarDecl *, Cells *> Globals;
-  llvm::DenseMap<const FunctionDecl *, bool> SignsOfEscapes;
+  llvm::DenseMap<const FunctionDecl *, bool> EvidenceOfEscapes;
   llvm::DenseMap<const StringLiteral *, Cells *> Literals;
   Cells *CtypeTable = nullptr;
   bool Stopped = false;

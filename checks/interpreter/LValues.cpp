@@ -14,13 +14,13 @@ namespace clang::tidy::uri {
 Value Interpreter::copyOf(const Value &V) {
   if (!V.isObject())
     return V;
-  Cells &Copy = make(V.Target->What);
+  Cells &Copy = make(V.Target->Kind);
   if (!hold(V.Target->Elements.size()))
     return Value::opaque(true);
   Copy = *V.Target;
   Copy.IsInput = false;
   Copy.IsWritten = false;
-  // Characters of the input stay what they are.
+  // Copies of characters of the input still depend on the input.
   if (V.Target->IsInput)
     for (Value &Element : Copy.Elements)
       Element.FromInput = true;
@@ -35,14 +35,15 @@ Value Interpreter::load(Place P, QualType Type) {
   const Cells &From = *P.Target;
   if (From.IsLost)
     return Value::opaque(true);
-  if (From.What == Cells::Stream)
+  if (From.Kind == Cells::Stream)
     return Value::opaque(true);
-  const bool IsEnd = From.What == Cells::Text &&
+  const bool IsEnd = From.Kind == Cells::Text &&
                      P.Index == static_cast<int64_t>(From.Elements.size());
   if (IsEnd && !From.IsOpen)
     return Value::number(0);
   if (P.Index < 0 || P.Index >= static_cast<int64_t>(From.Elements.size())) {
-    // Beyond a table. What has not been written yet is just not known.
+    // Only a read outside a constant table is a fault. Elsewhere, elements that
+    // have not been written yet are unknown.
     if (!From.IsConstant || From.IsOpen)
       return Value::opaque(P.FromInput);
     note(&From == CtypeTable ? EncoderFault::NegativeCtype
@@ -57,7 +58,7 @@ Value Interpreter::load(Place P, QualType Type) {
     if (From.Literal && P.IndexExpr && P.FromInput)
       note(HexSource{HexSource::Table, P.IndexExpr, From.Literal});
   }
-  // glibc's table is read at a negative index, too.
+  // The table of glibc is valid for negative indices, too.
   if (&From == CtypeTable && P.Index < 128)
     note(EncoderFault::NegativeCtype, P.IndexExpr);
   if (&From == CtypeTable && P.Index >= 256)
@@ -67,12 +68,12 @@ Value Interpreter::load(Place P, QualType Type) {
 
 void Interpreter::store(Place P, Value V) {
   if (!P.Target) {
-    // The input decides what is written, to somewhere unknown.
+    // Something that may depend on the input is written to an unknown place.
     return;
   }
   Cells &To = *P.Target;
   if (P.Index < 0 || P.Index >= static_cast<int64_t>(MaxElements) ||
-      To.What == Cells::Stream)
+      To.Kind == Cells::Stream)
     return void(stop());
   if (P.Index >= static_cast<int64_t>(To.Elements.size())) {
     if (!hold(P.Index + 1 - To.Elements.size()))
@@ -83,17 +84,17 @@ void Interpreter::store(Place P, Value V) {
     V.Offset = To.Unit.wrap(V.Offset);
   To.Elements[P.Index] = V;
   To.IsWritten = true;
-  // What is written is no longer the literal's.
+  // The elements no longer come from the literal.
   To.Literal = nullptr;
 }
 
 Cells *Interpreter::fieldOf(Cells &Record, const FieldDecl &Field) {
-  if (Record.What != Cells::Record)
+  if (Record.Kind != Cells::Record)
     return nullptr;
   Cells *&Slot = Record.Fields[&Field];
   if (!Slot) {
     Cells &Made = variable(fresh(Field.getType(), Record.IsOpen));
-    // The map may have grown meanwhile.
+    // The map may have grown in the meantime.
     Record.Fields[&Field] = &Made;
     return &Made;
   }
@@ -116,7 +117,7 @@ Place Interpreter::placeOfMember(const MemberExpr &Member) {
   const auto *Field = llvm::dyn_cast<FieldDecl>(Member.getMemberDecl());
   if (!Object.isObject() || !Field)
     return {nullptr, 0, Object.FromInput};
-  if (Object.Target->What == Cells::Text && Field->getIdentifier()) {
+  if (Object.Target->Kind == Cells::Text && Field->getIdentifier()) {
     // A GString.
     if (Field->getName() == "str")
       return {&variable(Value::pointer(Object.Target)), 0};
@@ -137,7 +138,7 @@ Place Interpreter::placeOfDecl(const ValueDecl &D) {
   return Var && Var->hasGlobalStorage() ? placeOfGlobal(*Var) : Place();
 }
 
-/// A place that a call's reference or a pointer leads to.
+/// Returns the place that a pointer, or a reference from a call, refers to.
 static Place placeAt(const Value &V) {
   if (!V.isPointer())
     return {nullptr, 0, V.FromInput};
@@ -200,7 +201,7 @@ Place Interpreter::place(const Expr *E) {
     return place(*Known ? Ternary->getTrueExpr() : Ternary->getFalseExpr());
   }
   case Stmt::MaterializeTemporaryExprClass: {
-    // One that is extended by a lambda or a list is made once.
+    // A temporary whose lifetime a lambda or a list extends is created once.
     return {
         &variable(eval(llvm::cast<MaterializeTemporaryExpr>(E)->getSubExpr())),
         0};

@@ -7,322 +7,266 @@
 //===----------------------------------------------------------------------===//
 
 #include "interpreter/Interpreter.h"
-#include "llvm/ADT/STLExtras.h"
+#include "interpreter/NameTable.h"
 
 namespace clang::tidy::uri {
 
+/// The tables of modelled functions and methods.
+struct Interpreter::Library {
+  using I = Interpreter;
+
+  /// Functions that are recognized by part of their name: projects wrap
+  /// allocators and printf, and name the wrappers after them.
+  struct Pattern {
+    enum Part : unsigned char { Begins, Ends, HoldsAnyCase };
+    Part Where;
+    LibraryFunction Function;
+  };
+
+  /// Functions of one kind. Names have priority over patterns, and a pattern
+  /// has to precede more general ones. A row that does not understand the call
+  /// leaves it to the next that matches.
+  struct Topic {
+    llvm::ArrayRef<LibraryFunction> Functions;
+    llvm::ArrayRef<Pattern> Patterns;
+    /// An optional beginning and end of the names.
+    llvm::StringLiteral Prefix, Suffix;
+  };
+
+  static constexpr LibraryFunction Values[] = {
+      {"__ctype_b_loc", {}, &I::ctypeTable},
+      {"expect", {2, 2}, &I::giveArgument},
+      {"g_ascii_tolower", {1, 2}, &I::changeCase, IgnoresLocale},
+      {"g_ascii_toupper", {1, 2}, &I::changeCase, ToUpper | IgnoresLocale},
+      {"tolower", {1, 2}, &I::changeCase},
+      {"toupper", {1, 2}, &I::changeCase, ToUpper},
+  };
+  static constexpr Pattern ValuePatterns[] = {
+      {Pattern::Begins,
+       {"g_ascii_is", {1, 2}, &I::testCharacter, IgnoresLocale}},
+      {Pattern::Begins, {"is", {1, 2}, &I::testCharacter}},
+  };
+
+  static constexpr LibraryFunction Texts[] = {
+      {"any_of", {3, 3}, &I::searchRange, GivesTruth},
+      {"find", {3, 3}, &I::searchRange},
+      {"find_if", {3, 3}, &I::searchRange},
+      {"for_each", {3, 3}, &I::searchRange, VisitsAll},
+      {"g_strcmp0", {2}, &I::compareTexts},
+      {"g_utf8_strchr", {2}, &I::findCharacter},
+      {"index", {2}, &I::findCharacter},
+      {"memchr", {3, 3}, &I::searchRange, GivesNull},
+      {"memcmp", {2}, &I::relateTexts},
+      {"strcasecmp", {2}, &I::compareTexts, FoldsCase},
+      {"strchr", {2}, &I::findCharacter},
+      {"strcmp", {2}, &I::compareTexts},
+      {"strcspn", {2}, &I::spanOf},
+      {"strlen", {1}, &I::lengthOf},
+      {"strncasecmp", {2}, &I::compareTexts, FoldsCase},
+      {"strncmp", {2}, &I::compareTexts},
+      {"strnlen", {1}, &I::lengthOf},
+      {"strpbrk", {2}, &I::spanOf, GivesPlace},
+      {"strrchr", {2}, &I::findCharacter},
+      {"strspn", {2}, &I::spanOf, StaysInSet},
+      {"strstr", {2}, &I::relateTexts},
+      {"wcschr", {2}, &I::findCharacter},
+      {"wcslen", {1}, &I::lengthOf},
+  };
+
+  static constexpr LibraryFunction Memory[] = {
+      {"free", {}, &I::ignoreCall},
+      {"g_stpcpy", {2}, &I::copyText, GivesEnd},
+      {"g_strlcpy", {2}, &I::copyText, GivesLength},
+      {"memcpy", {3}, &I::copyText, TakesBytes},
+      {"memmove", {3}, &I::copyText, TakesBytes},
+      {"mempcpy", {3}, &I::copyText, TakesBytes | GivesEnd},
+      {"memset", {3, 3}, &I::fillMemory},
+      {"stpcpy", {2}, &I::copyText, GivesEnd},
+      {"strcat", {2}, &I::copyText, Appends},
+      {"strcpy", {2}, &I::copyText},
+      {"strlcat", {2}, &I::copyText, Appends | GivesLength},
+      {"strlcpy", {2}, &I::copyText, GivesLength},
+      {"strncat", {2}, &I::copyText, Appends},
+      {"strncpy", {2}, &I::copyText, LeavesOpen},
+  };
+  static constexpr Pattern MemoryPatterns[] = {
+      {Pattern::Ends, {"realloc", {1}, &I::reallocate}},
+      {Pattern::Ends, {"realloc_n", {1}, &I::reallocate}},
+      {Pattern::Ends, {"Realloc", {1}, &I::reallocate}},
+      {Pattern::Ends, {"REALLOC", {1}, &I::reallocate}},
+      {Pattern::HoldsAnyCase, {"alloc", {}, &I::allocate}},
+      {Pattern::Ends, {"_free", {}, &I::ignoreCall}},
+      {Pattern::Ends, {"strdup", {1}, &I::duplicateText}},
+      {Pattern::Ends, {"strndup", {1}, &I::duplicateText}},
+  };
+
+  static constexpr LibraryFunction Outputs[] = {
+      {"fprintf", {2}, &I::printToFile},
+      {"fputc", {1}, &I::putText, WritesByte},
+      {"fputs", {1}, &I::putText},
+      {"fwrite", {4, 4}, &I::writeToFile},
+      {"printf", {1}, &I::print},
+      {"putc", {1}, &I::putText, WritesByte},
+      {"putc_unlocked", {1}, &I::putText, WritesByte},
+      {"putchar", {1}, &I::putText, WritesByte},
+      {"puts", {1}, &I::putText},
+      {"swprintf", {2}, &I::printBounded},
+      {"to_string", {1, 1}, &I::decimalOf},
+  };
+  // msnprintf, g_snprintf and apr_snprintf have the parameters of snprintf.
+  static constexpr Pattern OutputPatterns[] = {
+      {Pattern::Ends, {"snprintf_s", {2}, &I::printBounded, HasExtra}},
+      {Pattern::Ends, {"sprintf_s", {2}, &I::printBounded}},
+      {Pattern::Ends, {"snprintf", {2}, &I::printBounded}},
+      {Pattern::Ends, {"asprintf", {2}, &I::printToPointer}},
+      {Pattern::Ends, {"strdup_printf", {1}, &I::printToNew}},
+      {Pattern::Ends, {"psprintf", {2}, &I::printToNew, HasExtra}},
+      {Pattern::Ends, {"aprintf", {1}, &I::printToNew}},
+      {Pattern::Ends, {"mprintf", {1}, &I::printToNew}},
+      {Pattern::Ends, {"sprintf", {2}, &I::printToBuffer}},
+      {Pattern::Begins, {"wsprintf", {2}, &I::printToBuffer}},
+  };
+
+  static constexpr LibraryFunction GStrings[] = {
+      {"g_string_append_printf", {2}, &I::printToGString},
+      {"g_string_new", {}, &I::newGString, BeginsWithText},
+      {"g_string_new_len", {}, &I::newGString},
+      {"g_string_printf", {2}, &I::printToGString},
+      {"g_string_sized_new", {}, &I::newGString},
+  };
+  static constexpr Pattern GStringPatterns[] = {
+      {Pattern::Begins, {"g_string_append", {2}, &I::appendToGString}},
+      {Pattern::Begins, {"g_string_free", {1}, &I::contentOfGString}},
+  };
+
+  static constexpr Topic Topics[] = {
+      {Values, ValuePatterns, "", ""},
+      {Texts, {}, "_", ""},
+      {Memory, MemoryPatterns, "", ""},
+      {Outputs, OutputPatterns, "", "_chk"},
+      {GStrings, GStringPatterns, "", ""},
+  };
+
+  static constexpr LibraryFunction TextStatics[] = {
+      {"Format", {1}, &I::textOfFormat},
+      {"FromUTF8", {1}, &I::textOfBytes},
+      {"asprintf", {1}, &I::textOfFormat},
+      {"fromAscii", {1}, &I::textOfBytes},
+      {"fromLatin1", {1}, &I::textOfBytes, TakesLatin1},
+      {"fromStdString", {1}, &I::textOfBytes},
+      {"fromUtf8", {1}, &I::textOfBytes},
+      {"number", {1}, &I::textOfNumber},
+  };
+
+  static constexpr LibraryFunction StreamMethods[] = {
+      {"clear", {}, &I::ignoreCall},
+      {"exceptions", {}, &I::ignoreCall},
+      {"fail", {}, &I::ignoreCall},
+      {"fill", {}, &I::setPadding},
+      {"flags", {}, &I::setFlags},
+      {"flush", {}, &I::ignoreCall},
+      {"good", {}, &I::ignoreCall},
+      {"imbue", {}, &I::ignoreCall},
+      {"precision", {}, &I::ignoreCall},
+      {"put", {}, &I::putToStream},
+      {"setf", {}, &I::setFlags, NeedsFlag},
+      {"str", {}, &I::contentOfStream},
+      {"unsetf", {}, &I::unsetFlags},
+      {"view", {}, &I::contentOfStream},
+      {"width", {}, &I::setPadding, SetsWidth},
+      {"write", {}, &I::putToStream},
+  };
+
+  static constexpr LibraryFunction CharacterMethods[] = {
+      {"GetValue", {}, &I::characterCode},
+      {"cell", {}, &I::characterByte},
+      {"isDigit", {}, &I::testObject, TestsDigits},
+      {"isLetter", {}, &I::testObject, TestsLetters},
+      {"isLetterOrNumber", {}, &I::testObject, TestsLetters | TestsDigits},
+      {"isNumber", {}, &I::testObject, TestsDigits},
+      {"isSpace", {}, &I::testObject, TestsSpaces},
+      {"toAscii", {}, &I::characterByte, ZeroesWide},
+      {"toLatin1", {}, &I::characterByte, ZeroesWide},
+      {"unicode", {}, &I::characterCode},
+  };
+
+  static_assert(isNameTable(Values) && isNameTable(Texts) &&
+                isNameTable(Memory) && isNameTable(Outputs) &&
+                isNameTable(GStrings) && isNameTable(TextStatics) &&
+                isNameTable(StreamMethods) && isNameTable(CharacterMethods));
+
+  /// Whether \p Known matches \p Name; \p Rest is set to the rest of the name.
+  static bool matches(const Pattern &Known, llvm::StringRef Name,
+                      llvm::StringRef &Rest) {
+    Rest = Name;
+    switch (Known.Where) {
+    case Pattern::Begins:
+      return Rest.consume_front(Known.Function.Name);
+    case Pattern::Ends:
+      return Rest.consume_back(Known.Function.Name);
+    case Pattern::HoldsAnyCase:
+      return Name.contains_insensitive(Known.Function.Name);
+    }
+    return false;
+  }
+};
+
+std::optional<Value> Interpreter::evalModel(const LibraryFunction &Function,
+                                            LibraryCall Call) {
+  if (Call.Arguments.size() < Function.Takes.Least ||
+      Call.Arguments.size() > Function.Takes.Most)
+    return std::nullopt;
+  Call.Traits = Function.Traits;
+  return (this->*Function.Model)(Call);
+}
+
+std::optional<Value>
+Interpreter::evalNamed(llvm::ArrayRef<LibraryFunction> Functions,
+                       llvm::StringRef Name, const LibraryCall &Call) {
+  const LibraryFunction *Known = findName(Functions, Name);
+  return Known ? evalModel(*Known, Call) : std::nullopt;
+}
+
 std::optional<Value> Interpreter::evalLibrary(llvm::StringRef Name,
-                                              Args Arguments) {
+                                              LibraryCall Call) {
   Name.consume_front("__builtin_");
-  if (Name == "expect" && Arguments.size() == 2)
-    return eval(Arguments[0]);
-  if (const auto Result = evalCharacterTest(Name, Arguments))
-    return Result;
-  if (const auto Result = evalTextFunction(Name, Arguments))
-    return Result;
-  if (const auto Result = evalMemoryFunction(Name, Arguments))
-    return Result;
-  if (const auto Result = evalOutput(Name, Arguments))
-    return Result;
-  return evalGString(Name, Arguments);
-}
-
-bool Interpreter::textOf(const Value &V, std::vector<Value> &Out) {
-  if (V.isNumber()) {
-    Out.push_back(V);
-    return true;
+  for (const Library::Topic &Topic : Library::Topics) {
+    llvm::StringRef Known = Name;
+    Known.consume_front(Topic.Prefix);
+    Known.consume_back(Topic.Suffix);
+    if (const auto Result = evalNamed(Topic.Functions, Known, Call))
+      return Result;
+    for (const Library::Pattern &Pattern : Topic.Patterns)
+      if (Library::matches(Pattern, Known, Call.Rest))
+        if (const auto Result = evalModel(Pattern.Function, Call))
+          return Result;
   }
-  if ((!V.isObject() && !V.isPointer()) || !V.Target || V.Target->IsLost ||
-      V.Target->IsOpen)
-    return false;
-  const Cells &From = *V.Target;
-  if (From.What == Cells::Variable && V.isPointer()) {
-    // One character, or an object by its address.
-    const Value &Only = From.Elements.front();
-    return Only.isObject() && textOf(Only, Out);
-  }
-  if (From.What != Cells::Array && From.What != Cells::Text)
-    return false;
-  const bool IsWhole = V.isObject() && From.What == Cells::Text;
-  spend(From.Elements.size());
-  for (size_t I = V.isPointer() ? V.Offset : 0; I < From.Elements.size(); ++I) {
-    Value Unit = From.Elements[I];
-    if (Unit.isNumber() && Unit.Offset == 0 && !IsWhole)
-      return true;
-    if (Unit.isObject() || Unit.isPointer())
-      return false;
-    // What was never written ends what was.
-    if (Unit.isOpaque() && !Unit.FromInput && From.What == Cells::Array)
-      return true;
-    Unit.FromInput |= From.IsInput;
-    Out.push_back(Unit);
-  }
-  return true;
-}
-
-/// Whether the input decides a unit of \p Text.
-static bool holdsText(llvm::ArrayRef<Value> Text) {
-  return llvm::any_of(Text, [](const Value &Unit) { return Unit.FromInput; });
-}
-
-/// Where \p Units first has \p Sought.
-static std::optional<size_t> find(llvm::ArrayRef<Value> Units, int64_t Sought) {
-  for (size_t I = 0; I < Units.size(); ++I)
-    if (Units[I].isNumber() && Units[I].Offset == Sought)
-      return I;
   return std::nullopt;
 }
 
-std::optional<Value> Interpreter::evalTextFunction(llvm::StringRef Name,
-                                                   Args Arguments) {
-  static constexpr llvm::StringLiteral Known[] = {
-      "strlen",      "wcslen",    "strnlen",       "strchr", "strrchr",
-      "index",       "wcschr",    "memchr",        "strspn", "strcspn",
-      "strpbrk",     "strcmp",    "strncmp",       "memcmp", "strcasecmp",
-      "strncasecmp", "g_strcmp0", "g_utf8_strchr", "strstr", "find",
-      "any_of",      "find_if",   "for_each"};
-  Name.consume_front("_");
-  if (!llvm::is_contained(Known, Name) || Arguments.empty())
+std::optional<Value> Interpreter::evalTextStatic(llvm::StringRef Name,
+                                                 const LibraryCall &Call) {
+  if (!isTextClass(Call.Type))
     return std::nullopt;
-  const Value First = eval(Arguments[0]);
-  std::vector<Value> Text;
-  if (Name == "find" || Name == "memchr" || Name == "any_of" ||
-      Name == "find_if" || Name == "for_each") {
-    // A range.
-    if (Arguments.size() != 3)
-      return std::nullopt;
-    const Value Second = eval(Arguments[1]);
-    Value Third = eval(Arguments[2]);
-    if (!First.isPointer() || !First.Target)
-      return Value::opaque(true);
-    const int64_t End = Second.isPointer()  ? Second.Offset
-                        : Second.isNumber() ? sum(First.Offset, Second.Offset)
-                                            : -1;
-    const auto Size = static_cast<int64_t>(First.Target->Elements.size());
-    if (First.Target->IsOpen || First.Target->IsLost || First.Offset < 0 ||
-        End < First.Offset || End > Size)
-      return Value::opaque(true);
-    const auto *Predicate =
-        Third.Lambda ? Third.Lambda->getCallOperator()
-                     : llvm::dyn_cast_or_null<FunctionDecl>(Third.Code);
-    // The predicate may take away what it has not seen yet.
-    const std::vector<Value> &Units = First.Target->Elements;
-    for (int64_t I = First.Offset;
-         I < std::min<int64_t>(End, static_cast<int64_t>(Units.size())); ++I) {
-      const Value Unit = Units[I];
-      bool IsFound = Third.isNumber() && Unit.isNumber() &&
-                     (Unit.Offset & 0xFF) == (Third.Offset & 0xFF);
-      if (Predicate) {
-        if (!isInterpreted(*Predicate) || Predicate->getNumParams() != 1)
-          return Value::opaque(true);
-        Value Argument = Unit;
-        Argument.FromInput |= First.Target->IsInput;
-        if (Predicate->getParamDecl(0)->getType()->isReferenceType())
-          Argument = Value::pointer(First.Target, I);
-        const Value Result = enter(*Predicate, Argument, Frames.back().This);
-        const auto Truth = truth(Result);
-        if (Name != "for_each" && !Truth)
-          return stop();
-        IsFound = Name != "for_each" && *Truth;
-      } else if (!Third.isNumber()) {
-        return Value::opaque(true);
-      }
-      if (IsFound) {
-        Value Result = Name == "any_of" ? Value::number(1)
-                                        : Value::pointer(First.Target, I);
-        Result.FromInput = true;
-        return Result;
-      }
-    }
-    if (Name == "any_of")
-      return Value::number(0, true);
-    Value None = Value::pointer(Name == "memchr" ? nullptr : First.Target, End);
-    None.FromInput = true;
-    return None;
-  }
-  if (!textOf(First, Text)) {
-    bool FromInput = First.FromInput;
-    for (const Expr *Argument : Arguments.drop_front())
-      FromInput |= eval(Argument).FromInput;
-    return Value::opaque(FromInput || (First.Target && First.Target->IsInput));
-  }
-  if (Name == "strlen" || Name == "wcslen" || Name == "strnlen")
-    return Value::number(static_cast<int64_t>(Text.size()));
-  if (Arguments.size() < 2)
-    return std::nullopt;
-  const Value Second = eval(Arguments[1]);
-  if (Name == "strchr" || Name == "index" || Name == "wcschr" ||
-      Name == "strrchr" || Name == "g_utf8_strchr") {
-    if (!Second.isNumber() || !First.isPointer())
-      return Value::opaque(true);
-    const int64_t Sought = First.Target->Unit
-                               ? First.Target->Unit.wrap(Second.Offset)
-                               : Second.Offset;
-    std::optional<size_t> At = find(Text, Sought);
-    if (Sought == 0) // The terminator is part of the string.
-      At = Text.size();
-    Value Result = At ? Value::pointer(First.Target,
-                                       First.Offset + static_cast<int64_t>(*At))
-                      : Value::pointer(nullptr);
-    Result.FromInput = Second.FromInput || First.Target->IsInput;
-    return Result;
-  }
-  std::vector<Value> Other;
-  if (!textOf(Second, Other))
-    return Value::opaque(true);
-  const bool FromInput = holdsText(Text) || holdsText(Other);
-  spend(Text.size() * Other.size());
-  if (!step())
-    return stop();
-  if (Name == "strspn" || Name == "strcspn" || Name == "strpbrk") {
-    size_t I = 0;
-    while (I < Text.size() &&
-           bool(find(Other, Text[I].Offset)) == (Name == "strspn"))
-      ++I;
-    if (Name != "strpbrk")
-      return Value::number(static_cast<int64_t>(I), FromInput);
-    Value Result = I < Text.size()
-                       ? Value::pointer(First.Target,
-                                        First.Offset + static_cast<int64_t>(I))
-                       : Value::pointer(nullptr);
-    Result.FromInput = FromInput;
-    return Result;
-  }
-  if (Name == "strstr" || Name == "memcmp")
-    return Value::opaque(FromInput);
-  // Comparisons.
-  size_t Limit = std::max(Text.size(), Other.size()) + 1;
-  if (Arguments.size() > 2) {
-    const Value Size = eval(Arguments[2]);
-    if (!Size.isNumber())
-      return Value::opaque(true);
-    Limit = std::min<size_t>(Limit, Size.Offset);
-  }
-  const bool FoldsCase = Name.contains("case");
-  const auto At = [&](const std::vector<Value> &Units, size_t I) -> int64_t {
-    const int64_t Unit = I < Units.size() ? Units[I].Offset & 0xFF : 0;
-    return FoldsCase && Unit >= 'A' && Unit <= 'Z' ? Unit | 32 : Unit;
-  };
-  for (size_t I = 0; I < Limit; ++I)
-    if (At(Text, I) != At(Other, I))
-      return Value::number(At(Text, I) < At(Other, I) ? -1 : 1, FromInput);
-  return Value::number(0, FromInput);
+  return evalNamed(Library::TextStatics, Name, Call);
 }
 
-bool Interpreter::write(const Value &To, llvm::ArrayRef<Value> Text,
-                        bool Terminated) {
-  if (!To.isPointer() || !To.Target) {
-    stop();
-    return false;
-  }
-  int64_t At = To.Offset;
-  spend(Text.size());
-  for (const Value &Unit : Text) {
-    store({To.Target, At}, Unit);
-    At = sum(At, 1);
-  }
-  if (Terminated)
-    store({To.Target, At}, Value::number(0));
-  return !Stopped;
+std::optional<Value> Interpreter::evalStreamMethod(llvm::StringRef Name,
+                                                   const LibraryCall &Call) {
+  return evalNamed(Library::StreamMethods, Name, Call);
 }
 
-std::optional<Value> Interpreter::evalMemoryFunction(llvm::StringRef Name,
-                                                     Args Arguments) {
-  const auto NewArray = [&](llvm::ArrayRef<Value> Text) {
-    Cells &Result = make(Cells::Array);
-    Result.Unit = intType(Context.CharTy);
-    const Value Pointer = Value::pointer(&Result);
-    if (!Text.empty())
-      write(Pointer, Text, true);
-    return Pointer;
-  };
-  if (Name.ends_with("realloc") || Name.ends_with("realloc_n") ||
-      Name.ends_with("Realloc") || Name.ends_with("REALLOC")) {
-    const Value Old = Arguments.empty() ? Value() : eval(Arguments[0]);
-    return Old.isPointer() && Old.Target ? Old : NewArray({});
-  }
-  if (Name.contains_insensitive("alloc")) {
-    for (const Expr *Argument : Arguments)
-      eval(Argument);
-    return NewArray({});
-  }
-  if (Name == "free" || Name == "g_free" || Name.ends_with("_free"))
-    return Value::opaque();
-  static constexpr llvm::StringLiteral Copies[] = {
-      "strcpy",  "strcat",  "stpcpy",  "strncpy", "strncat",   "memcpy",
-      "memmove", "strlcpy", "strlcat", "mempcpy", "g_strlcpy", "g_stpcpy"};
-  if (Name.ends_with("strdup") || Name.ends_with("strndup")) {
-    std::vector<Value> Text;
-    if (Arguments.empty() || !textOf(eval(Arguments[0]), Text))
-      return Value::opaque(true);
-    if (Arguments.size() > 1) {
-      const Value Size = eval(Arguments[1]);
-      if (!Size.isNumber())
-        return Value::opaque(true);
-      Text.resize(std::min<size_t>(Text.size(), Size.Offset));
-    }
-    Text.push_back(Value::number(0));
-    return NewArray(Text);
-  }
-  if (Name == "memset" && Arguments.size() == 3) {
-    const Value To = eval(Arguments[0]), Unit = eval(Arguments[1]),
-                Size = eval(Arguments[2]);
-    if (!To.isPointer() || !To.Target)
-      return Value::opaque();
-    if (!Size.isNumber() || Size.Offset < 0 || Size.Offset > 65'536)
-      return stop();
-    if (To.Target->What == Cells::Array)
-      for (int64_t I = 0; I < Size.Offset && step(); ++I)
-        store({To.Target, sum(To.Offset, I)}, Unit);
-    else
-      lose(To);
-    return To;
-  }
-  if (!llvm::is_contained(Copies, Name) || Arguments.size() < 2)
-    return std::nullopt;
-  Value To = eval(Arguments[0]);
-  const Value From = eval(Arguments[1]);
-  Name.consume_front("g_");
-  const bool IsBytes = Name.starts_with("mem");
-  std::vector<Value> Text;
-  std::optional<size_t> Size;
-  if (Arguments.size() > 2) {
-    const Value Count = eval(Arguments[2]);
-    if (!Count.isNumber() || Count.Offset < 0)
-      return stop();
-    Size = Count.Offset;
-  }
-  if (IsBytes) {
-    if (!From.isPointer() || !From.Target || !Size || From.Target->IsLost ||
-        From.Target->What == Cells::Variable || From.Offset < 0)
-      return stop();
-    for (size_t I = 0; I < *Size && step(); ++I) {
-      const size_t At = From.Offset + I;
-      Value Unit = At < From.Target->Elements.size() ? From.Target->Elements[At]
-                                                     : Value::opaque();
-      Unit.FromInput |= From.Target->IsInput;
-      Text.push_back(Unit);
-    }
-  } else if (!textOf(From, Text)) {
-    return stop();
-  } else if (Size && Text.size() > *Size) {
-    Text.resize(*Size);
-  }
-  Value Begin = To;
-  if (Name.contains("cat")) {
-    std::vector<Value> Before;
-    if (!textOf(To, Before))
-      return stop();
-    Begin.Offset = sum(Begin.Offset, static_cast<int64_t>(Before.size()));
-  }
-  const bool IsCut = Name == "strncpy" && Size && Text.size() == *Size;
-  if (!write(Begin, Text, !IsBytes && !IsCut))
-    return stop();
-  if (Name == "stpcpy" || Name == "mempcpy")
-    To.Offset = sum(To.Offset, static_cast<int64_t>(Text.size()));
-  if (Name == "strlcpy" || Name == "strlcat")
-    return Value::number(static_cast<int64_t>(Text.size()));
-  return To;
+std::optional<Value> Interpreter::evalCharacterMethod(llvm::StringRef Name,
+                                                      const LibraryCall &Call) {
+  return evalNamed(Library::CharacterMethods, Name, Call);
+}
+
+std::optional<Value> Interpreter::ignoreCall(const LibraryCall &Call) {
+  return Value::opaque();
+}
+
+std::optional<Value> Interpreter::giveArgument(const LibraryCall &Call) {
+  return eval(Call.Arguments[0]);
 }
 
 } // namespace clang::tidy::uri

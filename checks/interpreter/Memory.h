@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What the interpreter of hand-written encoders computes with: values, and the
-/// objects that they stand in.
+/// The values with which the interpreter of hand-written encoders computes, and
+/// the objects that hold them.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -29,12 +29,13 @@ namespace clang::tidy::uri {
 struct Cells;
 struct Value;
 
-/// What one text or array may hold, in elements.
+/// The maximum number of elements of a string or an array.
 constexpr size_t MaxElements = 65'536;
 
-/// Whether \p Type is one of the integers that count rather than spell.
+/// Whether \p Type is an integer type for counting, not a character type.
 bool isCount(QualType Type);
-/// Where \p Sought begins in \p Text from \p From on; -1 if nowhere.
+/// Returns the position of the first \p Sought in \p Text at or after \p From,
+/// or -1 if there is none.
 int64_t positionOf(llvm::ArrayRef<Value> Text, llvm::ArrayRef<Value> Sought,
                    size_t From);
 
@@ -50,7 +51,7 @@ inline int64_t numberOf(const llvm::APSInt &Number) {
   return Number.extOrTrunc(64).getSExtValue();
 }
 
-/// An integer type as far as arithmetic needs it.
+/// The properties of an integer type that matter to arithmetic.
 struct IntType {
   unsigned Bits = 0;
   bool IsSigned = true;
@@ -68,25 +69,24 @@ struct IntType {
   }
 };
 
-/// One value: a number, a pointer, an object of a class, or something that is
-/// not known.
+/// One value: a number, a pointer, an object of a class, or an unknown value.
 struct Value {
-  enum Kind : unsigned char {
+  enum KindTy : unsigned char {
     Opaque,
     Number,
-    /// To element Offset of Target; null without a target.
+    /// Points to element Offset of Target, or is null if there is no target.
     Pointer,
     /// The object Target itself.
     Object,
-    /// Code: a function's declaration or a lambda.
+    /// A function or a lambda, to which Code refers.
     Callable,
-    /// What a stream manipulator with an argument returns: Code names it, and
-    /// Offset is the argument.
+    /// The result of a stream manipulator with an argument: Code refers to the
+    /// manipulator, and Offset is the argument.
     Manipulator,
   };
-  Kind What = Opaque;
-  /// Whether the input decides it, other than by the way that the program took
-  /// to this point.
+  KindTy Kind = Opaque;
+  /// Whether the value depends on the input, other than through the path that
+  /// the program took to this point.
   bool FromInput = false;
   int64_t Offset = 0;
   Cells *Target = nullptr;
@@ -100,34 +100,34 @@ struct Value {
   }
   static Value number(int64_t Number, bool FromInput = false) {
     Value Result;
-    Result.What = Kind::Number;
+    Result.Kind = KindTy::Number;
     Result.Offset = Number;
     Result.FromInput = FromInput;
     return Result;
   }
   static Value pointer(Cells *Target, int64_t Offset = 0) {
     Value Result;
-    Result.What = Pointer;
+    Result.Kind = Pointer;
     Result.Target = Target;
     Result.Offset = Offset;
     return Result;
   }
   static Value object(Cells *Target) {
     Value Result;
-    Result.What = Object;
+    Result.Kind = Object;
     Result.Target = Target;
     return Result;
   }
 
-  bool isNumber() const { return What == Number; }
-  bool isPointer() const { return What == Pointer; }
-  bool isObject() const { return What == Object; }
-  bool isOpaque() const { return What == Opaque; }
+  bool isNumber() const { return Kind == Number; }
+  bool isPointer() const { return Kind == Pointer; }
+  bool isObject() const { return Kind == Object; }
+  bool isOpaque() const { return Kind == Opaque; }
 };
 
 /// The sticky state of an output stream.
 struct StreamFormat {
-  /// Wider is no encoder's.
+  /// No encoder uses a greater width.
   static constexpr unsigned MaxWidth = 1'000;
   unsigned Base = 10;
   bool IsUpper = false;
@@ -139,7 +139,7 @@ struct StreamFormat {
 
 /// An object in the memory of the interpreted program.
 struct Cells {
-  enum Kind : unsigned char {
+  enum KindTy : unsigned char {
     /// A variable of any type: one element.
     Variable,
     /// An array, or memory that the program has allocated.
@@ -149,21 +149,21 @@ struct Cells {
     Stream,
     Record,
   };
-  Kind What = Variable;
+  KindTy Kind = Variable;
   std::vector<Value> Elements;
-  /// Of characters: what is stored is brought to this type.
+  /// The type of a character; stored values are converted to it.
   IntType Unit;
-  /// Unknown elements stand before the first, and other fields than those set
-  /// exist: the caller's object.
+  /// Whether the object belongs to the caller: there are unknown elements
+  /// before the first one, and fields other than those that are set.
   bool IsOpen = false;
-  /// Something that is not interpreted may have written here.
+  /// Whether code that is not interpreted may have written to the object.
   bool IsLost = false;
-  /// The text that is being encoded.
+  /// Whether this is the text that is being encoded.
   bool IsInput = false;
   bool IsConstant = false;
-  /// Whether it has changed since the run began.
+  /// Whether the object has changed since the run began.
   bool IsWritten = false;
-  /// While memory is let go: whether something leads here.
+  /// Used while memory is freed: whether the object is reachable.
   bool IsReached = false;
   StreamFormat Format;
   llvm::DenseMap<const FieldDecl *, Cells *> Fields;
@@ -175,9 +175,9 @@ struct Cells {
 struct Place {
   Cells *Target = nullptr;
   int64_t Index = 0;
-  /// The input decides which place it is.
+  /// Whether the place depends on the input.
   bool FromInput = false;
-  /// The subscript's index, for messages and edits.
+  /// The index of the subscript, for messages and edits.
   const Expr *IndexExpr = nullptr;
 
   explicit operator bool() const { return Target != nullptr; }

@@ -17,9 +17,9 @@
 
 namespace clang::tidy::uri {
 
-/// What one run may hold, in elements: some 40 megabytes.
+/// The maximum number of elements in the memory of one run: about 40 megabytes.
 static constexpr size_t MaxHeld = 1'000'000;
-/// What an object takes itself.
+/// The size of an object without its elements, in elements.
 static constexpr size_t SizeOfCells =
     llvm::divideCeil(sizeof(Cells), sizeof(Value));
 
@@ -60,13 +60,13 @@ void Interpreter::collect() {
   }
 }
 
-Cells &Interpreter::make(Cells::Kind What) {
+Cells &Interpreter::make(Cells::KindTy Kind) {
   hold(SizeOfCells);
   if (Free.empty())
     Free.push_back(&Memory.emplace_back());
   Cells &Result = *Free.back();
   Free.pop_back();
-  Result.What = What;
+  Result.Kind = Kind;
   return Result;
 }
 
@@ -76,7 +76,8 @@ Cells &Interpreter::variable(Value Content) {
   return Result;
 }
 
-/// What the catalogues say of the class that \p Type is or refers to.
+/// Returns the facts of the catalogues about the class that \p Type is or
+/// refers to.
 static TextType knownType(QualType Type) {
   return Type.isNull() ? TextType()
                        : TextTypes::current().of(
@@ -129,8 +130,8 @@ bool Interpreter::isTextClass(QualType Type) const {
   return bool(unitType(Type));
 }
 
-/// The number of elements that an object of \p Type has by its template's
-/// arguments; nothing if they do not say so, or that is too large.
+/// Returns the number of elements of an object of \p Type according to its
+/// template arguments, or nothing if they do not specify it or it is too large.
 static std::optional<size_t> sizeOf(const TextType &Type) {
   const auto *Class =
       llvm::dyn_cast<ClassTemplateSpecializationDecl>(Type.Class);
@@ -161,23 +162,23 @@ Value Interpreter::fresh(QualType Type, bool IsOpen) {
         Result.Elements.push_back(fresh(Element, IsOpen));
     return Value::object(&Result);
   }
-  if (Type->isArrayType()) { // Of variable length.
+  if (Type->isArrayType()) { // An array of variable length.
     Cells &Result = make(Cells::Array);
     Result.Unit = intType(Context.getAsArrayType(Type)->getElementType());
     return Value::object(&Result);
   }
   if (!Type->isRecordType() || intType(Type))
     return Value::opaque();
-  Cells::Kind What = Cells::Record;
+  Cells::KindTy Kind = Cells::Record;
   const TextType Known = knownType(Type);
   if (Known.holds(TypeContent::Stream) || Known.holds(TypeContent::File))
-    What = Cells::Stream;
+    Kind = Cells::Stream;
   else if (isTextClass(Type))
-    What = Cells::Text;
-  Cells &Result = make(What);
+    Kind = Cells::Text;
+  Cells &Result = make(Kind);
   Result.IsOpen = IsOpen;
-  Result.Unit = What == Cells::Text ? unitType(Type) : IntType();
-  if (What == Cells::Text && Known.Row->Size >= 0) {
+  Result.Unit = Kind == Cells::Text ? unitType(Type) : IntType();
+  if (Kind == Cells::Text && Known.Row->Size >= 0) {
     const auto Size = sizeOf(Known);
     if (!Size || !hold(*Size))
       return stop();
@@ -207,7 +208,7 @@ Value Interpreter::zero(QualType Type) {
     else if (Element.isOpaque())
       Element = Value::number(0);
   if (const auto *Record = Type->getAsRecordDecl())
-    if (Result.Target->What == Cells::Record)
+    if (Result.Target->Kind == Cells::Record)
       for (const FieldDecl *Field : Record->fields())
         Result.Target->Fields[Field] = &variable(zero(Field->getType()));
   return Result;
@@ -253,7 +254,7 @@ Value Interpreter::evalInitList(const InitListExpr &List) {
       if (Elements.size() >= Result.Target->Elements.size())
         break;
       Value V = eval(Init);
-      // An array in an array is its own copy.
+      // An array in an array gets its own copy.
       Elements.push_back(Array->getElementType()->isArrayType()
                              ? copyOf(V)
                              : convert(V, Array->getElementType()));
@@ -266,9 +267,9 @@ Value Interpreter::evalInitList(const InitListExpr &List) {
   Value Result = fresh(Type);
   if (!Result.isObject())
     return Result;
-  if (Result.Target->What == Cells::Text) {
+  if (Result.Target->Kind == Cells::Text) {
     std::vector<Value> Units;
-    // std::array holds one array.
+    // A std::array consists of one array.
     for (const Expr *Init : List.inits()) {
       const Value V = eval(Init);
       if (V.isObject())
@@ -282,7 +283,7 @@ Value Interpreter::evalInitList(const InitListExpr &List) {
     return Result;
   }
   const RecordDecl *Record = Type->getAsRecordDecl();
-  if (!Record || Record->isUnion() || Result.Target->What != Cells::Record)
+  if (!Record || Record->isUnion() || Result.Target->Kind != Cells::Record)
     return Value::opaque(true);
   unsigned I = 0;
   for (const FieldDecl *Field : Record->fields()) {
@@ -330,9 +331,9 @@ Value Interpreter::evalConstruct(const CXXConstructExpr &Construct) {
   if (!Result.isObject()) {
     return Result;
   }
-  if (Result.Target->What != Cells::Record)
+  if (Result.Target->Kind != Cells::Record)
     return Result; // A stream.
-  // Iterators and views of the library are what they are made of.
+  // Iterators and views of the library are represented by their argument.
   if (!isInterpreted(*Constructor)) {
     if (Constructor->isImplicit() || Constructor->isDefaulted())
       return Result;

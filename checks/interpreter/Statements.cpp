@@ -12,8 +12,8 @@
 
 namespace clang::tidy::uri {
 
-/// The bounds of one run and of all runs of one encoder, in expressions and
-/// statements.
+/// The maximum number of expressions and statements in one run, and in all runs
+/// of one encoder.
 static constexpr unsigned MaxSteps = 60'000;
 static constexpr unsigned MaxTotalSteps = 1'500'000;
 /// Enough to fill a table for every byte.
@@ -29,7 +29,8 @@ bool Interpreter::step() {
 }
 
 void Interpreter::spend(size_t Elements) {
-  // So many elements are copied or compared as fast as one expression is run.
+  // Copying or comparing this many elements takes as long as running one
+  // expression.
   static constexpr size_t PerStep = 64;
   const size_t Cost = std::min<size_t>(Elements / PerStep, MaxSteps);
   Steps += Cost;
@@ -41,9 +42,9 @@ Value Interpreter::stop() {
   return Value::opaque(true);
 }
 
-void Interpreter::note(EncoderFault::Kind What, const Expr *Where) {
+void Interpreter::note(EncoderFault::KindTy Kind, const Expr *Where) {
   Faults.push_back(
-      {What, Where, Frames.empty() ? nullptr : Frames.back().Function});
+      {Kind, Where, Frames.empty() ? nullptr : Frames.back().Function});
 }
 
 void Interpreter::note(HexSource Source) {
@@ -63,7 +64,7 @@ void Interpreter::start() {
 }
 
 std::optional<bool> Interpreter::truth(const Value &V) const {
-  switch (V.What) {
+  switch (V.Kind) {
   case Value::Number:
     return V.Offset != 0;
   case Value::Pointer:
@@ -101,7 +102,7 @@ std::optional<bool> Interpreter::condition(const Expr *E) {
   const auto *Chosen = llvm::find_if(
       Choices, [&](const auto &Choice) { return Choice.first == Subject; });
   if (Chosen != Choices.end()) {
-    // Chosen so often, it is a loop that the choice keeps from ending.
+    // After so many choices, this is a loop that the choice keeps from ending.
     if (++ChoicesMade > MaxChoicesMade) {
       stop();
       return std::nullopt;
@@ -146,7 +147,8 @@ Interpreter::Flow Interpreter::exec(const Stmt *S) {
       return Flow::Stop;
     if (If->getConditionVariable())
       declare(*If->getConditionVariable());
-    // `if consteval` has no condition: what runs is not constant evaluated.
+    // `if consteval` has no condition; the interpreted code is not constant
+    // evaluated.
     const auto Known = If->isConsteval()
                            ? std::optional(If->isNegatedConsteval())
                            : condition(If->getCond());
@@ -231,11 +233,11 @@ Interpreter::Flow Interpreter::execRangeFor(const CXXForRangeStmt &For) {
                       ? load(place(Range), Range->getType())
                       : eval(Range);
   if (Stopped || !V.isObject() || V.Target->IsOpen || V.Target->IsLost ||
-      (V.Target->What != Cells::Text && V.Target->What != Cells::Array))
+      (V.Target->Kind != Cells::Text && V.Target->Kind != Cells::Array))
     return stop(), Flow::Stop;
   if (const auto *Array = Context.getAsConstantArrayType(Range->getType());
-      Array && V.Target->What == Cells::Array) {
-    // What has not been written yet is an element, too.
+      Array && V.Target->Kind == Cells::Array) {
+    // Elements that have not been written yet are visited too.
     const uint64_t Size = Array->getSize().getLimitedValue(MaxElements);
     if (V.Target->Elements.size() < Size && hold(Size))
       V.Target->Elements.resize(Size);
@@ -291,7 +293,7 @@ Interpreter::Flow Interpreter::execSwitch(const SwitchStmt &Switch) {
   }
   if (!Chosen)
     return Flow::Next;
-  // Every label stands at the top of the body, or right behind another one.
+  // Every label is at the top level of the body, or directly after another one.
   bool Runs = false;
   for (const Stmt *S : Body->body()) {
     for (const Stmt *Label = S; !Runs && llvm::isa<SwitchCase>(Label);
@@ -315,7 +317,7 @@ Interpreter::Flow Interpreter::execReturn(const ReturnStmt &Return) {
   const Expr *E = Return.getRetValue();
   if (E && Current.ReturnsReference) {
     const Place P = place(E);
-    // Evaluating may have moved the frames.
+    // The evaluation may have moved the frames.
     Frames.back().Returned =
         P ? Value::pointer(P.Target, P.Index) : Value::opaque(P.FromInput);
   } else if (E) {
@@ -343,9 +345,9 @@ void Interpreter::declare(const VarDecl &Var) {
     Value Content = fresh(Type);
     if (Init && !(llvm::isa<CXXConstructExpr>(Init) &&
                   llvm::cast<CXXConstructExpr>(Init)->getNumArgs() == 0 &&
-                  Content.isObject() && Content.Target->What != Cells::Record))
+                  Content.isObject() && Content.Target->Kind != Cells::Record))
       Content = convert(eval(Init), Type);
-    // An array is its own copy of the literal.
+    // An array gets its own copy of the literal.
     if (Init && Type->isArrayType() && Content.isObject()) {
       Cells &Copy = make(Cells::Array);
       const Cells &From = *Content.Target;

@@ -14,8 +14,41 @@
 namespace clang::tidy::uri {
 
 Cells *Interpreter::textObject(const Value &V) const {
-  return V.isObject() && V.Target && V.Target->What == Cells::Text ? V.Target
+  return V.isObject() && V.Target && V.Target->Kind == Cells::Text ? V.Target
                                                                    : nullptr;
+}
+
+bool Interpreter::textOf(const Value &V, std::vector<Value> &Out) {
+  if (V.isNumber()) {
+    Out.push_back(V);
+    return true;
+  }
+  if ((!V.isObject() && !V.isPointer()) || !V.Target || V.Target->IsLost ||
+      V.Target->IsOpen)
+    return false;
+  const Cells &From = *V.Target;
+  if (From.Kind == Cells::Variable && V.isPointer()) {
+    // One character, or an object by its address.
+    const Value &Only = From.Elements.front();
+    return Only.isObject() && textOf(Only, Out);
+  }
+  if (From.Kind != Cells::Array && From.Kind != Cells::Text)
+    return false;
+  const bool IsWhole = V.isObject() && From.Kind == Cells::Text;
+  spend(From.Elements.size());
+  for (size_t I = V.isPointer() ? V.Offset : 0; I < From.Elements.size(); ++I) {
+    Value Unit = From.Elements[I];
+    if (Unit.isNumber() && Unit.Offset == 0 && !IsWhole)
+      return true;
+    if (Unit.isObject() || Unit.isPointer())
+      return false;
+    // What was never written ends what was.
+    if (Unit.isOpaque() && !Unit.FromInput && From.Kind == Cells::Array)
+      return true;
+    Unit.FromInput |= From.IsInput;
+    Out.push_back(Unit);
+  }
+  return true;
 }
 
 Value Interpreter::newText(QualType Type, const std::vector<Value> &Units) {
@@ -62,7 +95,7 @@ bool Interpreter::pieces(Args Arguments, std::vector<Value> &Out) {
     return false;
   if (Arguments.size() == 1) {
     if (First.isPointer() && First.Target &&
-        First.Target->What == Cells::Variable)
+        First.Target->Kind == Cells::Variable)
       return textOf(First, Out);
     return textOf(First, Out);
   }
@@ -93,7 +126,7 @@ bool Interpreter::pieces(Args Arguments, std::vector<Value> &Out) {
     return false;
   std::vector<Value> Text;
   if (First.isPointer() && First.Target && First.Target->IsConstant == false &&
-      First.Target->What == Cells::Array && Second.Offset >= 0) {
+      First.Target->Kind == Cells::Array && Second.Offset >= 0) {
     // (buffer, n): the buffer need not be terminated.
     for (int64_t I = 0; I < Second.Offset && step(); ++I)
       Out.push_back(load({First.Target, sum(First.Offset, I)}, Context.CharTy));
@@ -155,43 +188,40 @@ int64_t positionOf(llvm::ArrayRef<Value> Text, llvm::ArrayRef<Value> Sought,
   return -1;
 }
 
-std::optional<Value> Interpreter::evalTextStatic(llvm::StringRef Name,
-                                                 Args Arguments,
-                                                 QualType Result) {
-  if (!isTextClass(Result) || Arguments.empty())
-    return std::nullopt;
+std::optional<Value> Interpreter::textOfNumber(const LibraryCall &Call) {
+  const Args Arguments = Call.Arguments;
+  const Value V = eval(Arguments[0]);
+  const Value Base =
+      Arguments.size() > 1 ? eval(Arguments[1]) : Value::number(10);
+  if (!V.isNumber() || !Base.isNumber() ||
+      (Base.Offset != 10 && Base.Offset != 16))
+    return Value::opaque(true);
+  StreamFormat How;
+  How.Base = static_cast<unsigned>(Base.Offset);
+  // Negative numbers have a sign, in every base but two, eight and sixteen.
+  const IntType Type = intType(Arguments[0]->getType());
   std::vector<Value> Units;
-  if (Name == "number") {
-    const Value V = eval(Arguments[0]);
-    const Value Base =
-        Arguments.size() > 1 ? eval(Arguments[1]) : Value::number(10);
-    if (!V.isNumber() || !Base.isNumber() ||
-        (Base.Offset != 10 && Base.Offset != 16))
-      return Value::opaque(true);
-    StreamFormat How;
-    How.Base = static_cast<unsigned>(Base.Offset);
-    // Negative numbers have a sign, in every base but two, eight and sixteen.
-    const IntType Type = intType(Arguments[0]->getType());
-    formatNumber(V, Type.Bits, Type.IsSigned && How.Base == 10, How, 1, Units);
-    return newText(Result, Units);
-  }
-  if (Name == "asprintf" || Name == "Format") {
-    if (!formatPrintf(Arguments[0], Arguments.drop_front(), Units))
-      return stop();
-    return newText(Result, Units);
-  }
-  if (Name == "fromLatin1" || Name == "fromUtf8" || Name == "fromAscii" ||
-      Name == "fromStdString" || Name == "FromUTF8") {
-    if (!pieces(Arguments.take_front(1), Units))
-      return Value::opaque(true);
-    // Bytes that are not ASCII need decoding.
-    if (Name != "fromLatin1" && llvm::any_of(Units, [](const Value &V) {
-          return !V.isNumber() || V.Offset < 0 || V.Offset > 0x7F;
-        }))
-      return Value::opaque(true);
-    return newText(Result, Units);
-  }
-  return std::nullopt;
+  formatNumber(V, Type.Bits, Type.IsSigned && How.Base == 10, How, 1, Units);
+  return newText(Call.Type, Units);
+}
+
+std::optional<Value> Interpreter::textOfFormat(const LibraryCall &Call) {
+  std::vector<Value> Units;
+  if (!printArguments(Call, 0, Units))
+    return stop();
+  return newText(Call.Type, Units);
+}
+
+std::optional<Value> Interpreter::textOfBytes(const LibraryCall &Call) {
+  std::vector<Value> Units;
+  if (!pieces(Call.Arguments.take_front(1), Units))
+    return Value::opaque(true);
+  // Bytes that are not ASCII need decoding.
+  if (!Call.has(TakesLatin1) && llvm::any_of(Units, [](const Value &V) {
+        return !V.isNumber() || V.Offset < 0 || V.Offset > 0x7F;
+      }))
+    return Value::opaque(true);
+  return newText(Call.Type, Units);
 }
 
 Value Interpreter::evalTextOperator(const Value &L, Place P, Args Arguments,

@@ -11,8 +11,8 @@
 
 namespace clang::tidy::uri {
 
-/// Takes \p Count units from \p Begin on out of \p Text; a negative count, and
-/// one that is too large, means all of them.
+/// Removes \p Count units from \p Text, starting at \p Begin. A count that is
+/// negative or too large means all the remaining units.
 static void erase(Cells &Text, int64_t Begin, int64_t Count) {
   const auto Size = static_cast<int64_t>(Text.Elements.size());
   const int64_t End = Count < 0 || Count > Size - Begin ? Size : Begin + Count;
@@ -45,7 +45,7 @@ bool Interpreter::resizeText(const TextCall &Call) {
   const auto Size = static_cast<int64_t>(Text.Elements.size());
   if (!Count.isNumber())
     return false;
-  const int64_t New = Call.What == TextMethod::Chop
+  const int64_t New = Call.Method == TextMethod::Chop
                           ? sum(Size, Count.Offset, -1)
                           : Count.Offset;
   if (New < 0 || New > static_cast<int64_t>(MaxElements) ||
@@ -114,7 +114,7 @@ std::optional<Value> Interpreter::changeText(const TextCall &Call) {
                          ? Value::pointer(Call.Object.Target, Call.Object.Index)
                          : Value::opaque(true);
   std::vector<Value> Units;
-  switch (Call.What) {
+  switch (Call.Method) {
   case TextMethod::Append:
     if (piecesFor(Text, Arguments, Units))
       append(Text, Units);
@@ -148,7 +148,7 @@ std::optional<Value> Interpreter::changeText(const TextCall &Call) {
     return Self;
   }
   case TextMethod::Insert: {
-    if (Arguments.size() == 1) { // A set.
+    if (Arguments.size() == 1) { // Inserts into a set.
       if (piecesFor(Text, Arguments, Units))
         append(Text, Units);
       return Self;

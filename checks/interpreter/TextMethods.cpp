@@ -18,7 +18,7 @@ namespace clang::tidy::uri {
 
 Value Interpreter::searchText(const TextCall &Call) {
   Cells &Text = Call.Text;
-  const TextMethod What = Call.What;
+  const TextMethod Method = Call.Method;
   const Args Arguments = Call.Arguments;
   spend(Text.Elements.size());
   bool FromInput =
@@ -34,11 +34,11 @@ Value Interpreter::searchText(const TextCall &Call) {
       llvm::any_of(Text.Elements, [](const Value &V) { return !V.isNumber(); }))
     return Value::opaque(FromInput || First.FromInput ||
                          (First.Target && First.Target->IsInput));
-  // What is compared has the text's type.
+  // The compared units have the type of the text.
   for (Value &Unit : Sought)
     Unit.Offset = Text.Unit.wrap(Unit.Offset);
   size_t From = 0;
-  if (What == TextMethod::Test)
+  if (Method == TextMethod::Test)
     return First.Offset >= 0 &&
                    First.Offset < static_cast<int64_t>(Text.Elements.size())
                ? Value::number(Text.Elements[First.Offset].Offset != 0, true)
@@ -55,19 +55,19 @@ Value Interpreter::searchText(const TextCall &Call) {
   if (!step())
     return stop();
   int64_t At = -1;
-  if (What == TextMethod::FindAnyOf || What == TextMethod::FindNoneOf) {
+  if (Method == TextMethod::FindAnyOf || Method == TextMethod::FindNoneOf) {
     for (size_t I = From; I < Units.size() && At < 0; ++I)
       if ((positionOf(Sought, Units[I], 0) >= 0) ==
-          (What == TextMethod::FindAnyOf))
+          (Method == TextMethod::FindAnyOf))
         At = static_cast<int64_t>(I);
   } else {
     At = positionOf(Units, Sought, From);
   }
-  if (What == TextMethod::StartsWith)
+  if (Method == TextMethod::StartsWith)
     return Value::number(At == 0, FromInput);
-  if (What == TextMethod::Contains || What == TextMethod::Count)
+  if (Method == TextMethod::Contains || Method == TextMethod::Count)
     return Value::number(At >= 0, FromInput);
-  // A set gives an iterator.
+  // A set returns an iterator.
   if (TextTypes::current()
           .of(classOf(Call.Class))
           .holds(TypeContent::Element)) {
@@ -78,8 +78,8 @@ Value Interpreter::searchText(const TextCall &Call) {
   return Value::number(At, FromInput);
 }
 
-/// The code points of \p Units, which are UTF-8, UTF-16 or UTF-32 by \p Bits;
-/// nothing if they are not known.
+/// Returns the code points of \p Units, which are encoded in UTF-8, UTF-16 or
+/// UTF-32 according to \p Bits, or nothing if they are not known.
 static std::optional<std::vector<char32_t>>
 codePoints(llvm::ArrayRef<Value> Units, unsigned Bits) {
   std::vector<char32_t> Result;
@@ -119,17 +119,17 @@ Value Interpreter::partOfText(const TextCall &Call) {
     const Value V = eval(Argument);
     if (!V.isNumber())
       return Value::opaque(true);
-    // No text is longer.
+    // No string is longer than this.
     constexpr auto Most = static_cast<int64_t>(MaxElements) + 1;
     Numbers.push_back(std::clamp(V.Offset, -Most, Most));
   }
   if (!isKnown(Call.Text) || Numbers.empty())
     return Value::opaque(true);
   int64_t Begin = 0, Count = Numbers[0];
-  if (Call.What == TextMethod::Substring) {
+  if (Call.Method == TextMethod::Substring) {
     Begin = Numbers[0];
     Count = Numbers.size() > 1 ? Numbers[1] : -1;
-  } else if (Call.What == TextMethod::Last) {
+  } else if (Call.Method == TextMethod::Last) {
     Begin = std::max<int64_t>(0, Size - Count);
   }
   if (Begin < 0 || Begin > Size)
@@ -146,8 +146,8 @@ Value Interpreter::textInCase(const TextCall &Call) {
     return Value::opaque(true);
   for (Value &Unit : Units)
     if ((Unit.Offset | 32) >= 'a' && (Unit.Offset | 32) <= 'z')
-      Unit.Offset =
-          Call.What == TextMethod::Upper ? Unit.Offset & ~32 : Unit.Offset | 32;
+      Unit.Offset = Call.Method == TextMethod::Upper ? Unit.Offset & ~32
+                                                     : Unit.Offset | 32;
   return newText(Call.Class, Units);
 }
 
@@ -164,7 +164,7 @@ Value Interpreter::bytesOfText(const TextCall &Call) {
       llvm::any_of(Units, [](const Value &V) { return V.FromInput; });
   for (const char32_t Point : *Points) {
     std::string Bytes;
-    if (Call.What == TextMethod::Utf8)
+    if (Call.Method == TextMethod::Utf8)
       uricore::appendUtf8(Bytes, Point);
     else
       Bytes += static_cast<char>(Point < 0x100 ? Point : '?');
@@ -180,7 +180,7 @@ Value Interpreter::elementOfText(const TextCall &Call) {
   const Value Index = eval(Call.Arguments[0]);
   if (!Index.isNumber())
     return Value::opaque(true);
-  if (Call.What == TextMethod::Unit)
+  if (Call.Method == TextMethod::Unit)
     return load({&Call.Text, Index.Offset, Index.FromInput}, QualType());
   Value Result = Value::pointer(&Call.Text, Index.Offset);
   Result.FromInput = Index.FromInput;
@@ -229,7 +229,7 @@ Value Interpreter::filledPlace(const TextCall &Call) {
   } else if (!textOf(V, Units)) {
     return Value::opaque(true);
   }
-  // Evaluating the arguments may have changed the text.
+  // The evaluation of the arguments may have changed the text.
   const int64_t At =
       positionOf(Text.Elements, {Value::number('%'), Value::number('1')}, 0);
   if (Text.IsOpen || Text.IsLost || At < 0)
@@ -246,7 +246,7 @@ Value Interpreter::formatText(const TextCall &Call) {
   if (Call.Arguments.empty() ||
       !formatPrintf(Call.Arguments[0], Call.Arguments.drop_front(), Units))
     return stop();
-  if (Call.What == TextMethod::Format) {
+  if (Call.Method == TextMethod::Format) {
     Call.Text.Elements.clear();
     Call.Text.IsOpen = false;
   }
@@ -263,7 +263,7 @@ std::optional<Value> Interpreter::evalTextMethod(const TextCall &Call) {
   const auto IfKnown = [&](Value V) {
     return IsUnknown ? Value::opaque(Text.IsLost) : V;
   };
-  switch (Call.What) {
+  switch (Call.Method) {
   case TextMethod::Length:
     return IfKnown(Value::number(Size));
   case TextMethod::IsEmpty:
@@ -275,7 +275,8 @@ std::optional<Value> Interpreter::evalTextMethod(const TextCall &Call) {
     return IfKnown(Value::pointer(&Text, Size));
   case TextMethod::Front:
   case TextMethod::Back:
-    return Value::pointer(&Text, Call.What == TextMethod::Front ? 0 : Size - 1);
+    return Value::pointer(&Text,
+                          Call.Method == TextMethod::Front ? 0 : Size - 1);
   case TextMethod::NoEffect:
     for (const Expr *Argument : Arguments)
       eval(Argument);

@@ -13,8 +13,8 @@
 
 namespace clang::tidy::uri::catalogue {
 
-/// The keys of what stands without one in an annotation: first the part, then
-/// words that say by themselves what they are.
+/// The key of a word that has none in an annotation: a part of a URI, or a word
+/// that is unambiguous by itself.
 static llvm::StringRef keyOf(llvm::StringRef Word, ApiRole Role) {
   if (valueOf(PartWords, Word))
     return Role == ApiRole::Encodes   ? "for"
@@ -27,7 +27,7 @@ static llvm::StringRef keyOf(llvm::StringRef Word, ApiRole Role) {
   return "";
 }
 
-/// The key of the argument that an annotated parameter is.
+/// The key that refers to an annotated parameter.
 static llvm::StringRef parameterKey(ApiRole Role) {
   switch (Role) {
   case ApiRole::Takes:
@@ -80,7 +80,7 @@ bool AnnotatedFunction::add(llvm::StringRef Text, int Parameter) {
     HasKeeps |= Name == "keeps";
     Say(Name, HasKey ? Value.trim() : Word.trim());
   }
-  // What it says of a function with one text is about that text.
+  // On a function, an annotation refers to the first argument by default.
   const bool NeedsArgument = parameterKey(*Known) != "to";
   if (!HasArgument && (Parameter >= 0 || NeedsArgument))
     Say(parameterKey(*Known), std::to_string(std::max(Parameter, 0)));

@@ -21,24 +21,24 @@
 
 namespace clang::tidy::uri::catalogue {
 
-/// What the attributes of one function and of its parameters say, as a
-/// catalogue would: `role`, `role(part)`, `role(part, word, key=value)`.
+/// The facts in the attributes of a function and of its parameters, in the
+/// terms of a catalogue: `role`, `role(part)`, `role(part, word, key=value)`.
 class AnnotatedFunction {
 public:
   explicit AnnotatedFunction(std::string Name) : Name(std::move(Name)) {}
 
-  /// Adds an annotation of the function, or of parameter number \p Parameter
-  /// if that is not negative. Returns false if \p Text is none of this
-  /// program's.
+  /// Adds an annotation of the function, or of the parameter with index
+  /// \p Parameter if that is not negative. Returns false if \p Text is not an
+  /// annotation for this program.
   bool add(llvm::StringRef Text, int Parameter);
 
-  /// Adds the facts to \p Builder and finishes it. Returns false, with a
-  /// message for people, if an annotation is wrong.
+  /// Adds the facts to \p Builder and finishes it. Returns false and sets
+  /// \p Message, which is human-readable, if an annotation is wrong.
   bool build(CatalogueBuilder &Builder, std::string &Message) const;
 
 private:
   const std::string Name;
-  /// Roles and facts, in the catalogue's language.
+  /// Roles and facts, in the language of catalogues.
   std::vector<std::pair<std::string, std::string>> Facts;
   std::string Wrong;
 };

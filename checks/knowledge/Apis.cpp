@@ -20,7 +20,7 @@ bool mayHaveFact(llvm::StringRef LastName, ApiRole Role) {
   return Found && (Found->Roles >> static_cast<unsigned>(Role) & 1);
 }
 
-/// The elements of a list as a CatalogueTable keeps it.
+/// The elements of a list as stored in a CatalogueTable.
 static llvm::SmallVector<llvm::StringRef, 4> elements(catalogue::Text List) {
   llvm::SmallVector<llvm::StringRef, 4> Result;
   builtIn().text(List).split(Result, '|', -1, /*KeepEmpty=*/false);
@@ -45,8 +45,7 @@ suggestedEncoderFor(llvm::StringRef Type,
 
 bool isIdentifierUri(llvm::StringRef Uri) {
   return llvm::any_of(builtIn().Identifiers, [&](catalogue::Text Known) {
-    const llvm::StringRef Prefix = builtIn().text(Known);
-    return Uri.take_front(Prefix.size()) == Prefix;
+    return llvm::StringRef(Uri).consume_front(builtIn().text(Known));
   });
 }
 

@@ -21,10 +21,10 @@
 
 namespace clang::tidy::uri {
 
-/// How a literal is read before any rule about percent signs applies.
+/// How a literal is interpreted before any rule about percent signs applies.
 enum class Dialect : unsigned char { Plain, Printf, Brace, Qt, Dollar, Other };
 
-/// What a function does with text.
+/// How a function processes text.
 enum class ApiRole : unsigned char {
   /// Percent-encodes Arg into Dest.
   Encodes,
@@ -32,31 +32,31 @@ enum class ApiRole : unsigned char {
   Decodes,
   /// Uses Arg as a URI or a part of one.
   Takes,
-  /// Puts a URI or a part of one, kept by the library, into Dest.
+  /// Passes a URI that the library stores, or a part of one, to Dest.
   Gives,
-  /// Puts what format Arg, in dialect Format, makes of the arguments from
-  /// First on into Dest.
+  /// Formats the arguments from First on into Dest. Arg is the format, in
+  /// dialect Format.
   Formats,
-  /// Puts arguments Arg and following in a row into Dest.
+  /// Concatenates Arg and the arguments after it into Dest.
   Concatenates,
-  /// Puts the elements of list Arg into Dest.
+  /// Concatenates the elements of the list Arg into Dest.
   Joins,
-  /// Dest gets the text of Arg.
+  /// Passes the text of Arg on to Dest.
   Forwards,
-  /// Dest gets text that needs no encoding.
+  /// Passes text to Dest that needs no encoding.
   Safe,
-  /// Dest gets text from outside the program.
+  /// Passes text from outside the program to Dest.
   Input,
 };
 
-/// A part of a URI, as far as APIs tell parts apart.
+/// A part of a URI, as far as APIs distinguish parts.
 enum class UriPart : unsigned char {
-  /// Of an encoder or decoder: one piece of data, for whichever component.
+  /// For an encoder or decoder: a single piece of data, for any component.
   Data,
-  /// With a scheme, or a reference that may be relative.
+  /// A URI with a scheme, and a reference, which may be relative.
   Uri,
   Reference,
-  /// A path with an optional query: what HTTP's request line has.
+  /// A path with an optional query, as in the request line of HTTP.
   RequestTarget,
   Scheme,
   Authority,
@@ -75,103 +75,109 @@ enum class UriPart : unsigned char {
   FormKey,
   FormValue,
   Fragment,
-  /// A file's path on the one side, a file: URI on the other.
+  /// The path of a file on one side, its file: URI on the other.
   FileUri,
   FileName,
-  /// Not a part of a URI, but of a command or a header that carries one.
+  /// Not parts of a URI: a command or a header that contains one.
   Command,
   Cookie,
 };
 
-/// How an argument that a function takes, or text that it gives, is written.
+/// The form of the text that a function takes or returns.
 enum class TextForm : unsigned char {
-  /// Escapes are escapes, and the caller has encoded: the text is used as is.
+  /// The caller encodes the text, and the function uses it as is.
   Encoded,
-  /// The text itself: the function encodes it, '%' included.
+  /// The function encodes the text, including '%'.
   Raw,
-  /// Escapes are kept and what is illegal is encoded; delimiters delimit.
+  /// Escapes are kept and illegal characters are encoded; delimiters in data
+  /// still act as delimiters.
   Repaired,
-  /// For people to read: some escapes decoded, some characters illegal.
+  /// For display: some escapes are decoded, some characters are illegal.
   Display,
 };
 
-/// What one function does: one fact of possibly several. Arguments count from
-/// 0 without the object of a method.
+/// One fact about a function, which may have several. Arguments are counted
+/// from 0, without the object of a method.
 struct ApiFact {
   /// The object of a method, as an argument.
   static constexpr signed char Object = -1;
-  /// What the call returns, as a destination.
+  /// The result of the call, as a destination.
   static constexpr signed char Result = -2;
   static constexpr signed char None = -3;
 
-  /// With namespaces and classes, without inline and unnamed ones.
+  /// The name with namespaces and classes, but without inline and unnamed
+  /// namespaces.
   llvm::StringRef Name;
   ApiRole Role;
-  /// The text that the fact is about; None for Safe, Input and Gives.
+  /// The argument with the text that the fact is about; None for Safe, Input
+  /// and Gives.
   signed char Arg = 0;
-  /// Where the result goes; None for Takes.
+  /// The destination of the result; None for Takes.
   signed char Dest = Result;
-  /// Formats: the first argument that the format takes; None behind a va_list.
+  /// Formats: the first argument that is formatted; None if there is a va_list.
   signed char First = None;
-  /// Concatenates and Joins: what is put between the pieces.
+  /// Concatenates and Joins: the separator of the pieces.
   signed char Separator = None;
-  /// The result comes behind what Dest holds.
+  /// The result is appended to the content of Dest.
   bool Appends = false;
   Dialect Format = Dialect::Plain;
 
-  /// Encodes: the part that its result is right for. Decodes: what it is given
-  /// undivided. Takes: what Arg is. Gives: what Dest gets.
+  /// Encodes: the part that the result is suitable for. Decodes: the unsplit
+  /// part that it receives. Takes: the part that Arg is. Gives: the part that
+  /// Dest receives.
   UriPart Part = UriPart::Data;
-  /// Takes and Gives.
+  /// For Takes and Gives.
   TextForm Form = TextForm::Encoded;
-  /// Encodes: the bytes that pass unchanged, without '%' and the space. Unset
-  /// where they depend on an argument that is no constant.
+  /// Encodes: the bytes that are kept, without '%' and the space. Unset if they
+  /// depend on an argument that is not constant.
   std::optional<uricore::CharSet> Keeps;
   /// Encodes: a space becomes '+'. Decodes: '+' becomes a space.
   bool PlusIsSpace = false;
-  /// Encodes: digits are `%2f`.
+  /// Encodes: the hex digits are lowercase, as in `%2f`.
   bool LowercaseHex = false;
-  /// Encodes: escapes in Arg stay as they are.
+  /// Encodes: escapes in Arg are kept.
   bool KeepsEscapes = false;
 
-  /// What frees the result; empty where nothing has to.
+  /// The function that frees the result; empty if it need not be freed.
   llvm::StringRef Release;
 
   bool isInto() const { return Dest != Result && Dest != None; }
 };
 
-/// Whether a function whose last name is \p LastName has a built-in fact with
-/// \p Role: fast, for most names have none.
+/// Whether a function with the unqualified name \p LastName has a built-in fact
+/// with \p Role. This is fast, because most names have none.
 bool mayHaveFact(llvm::StringRef LastName, ApiRole Role);
 
-/// An encoder of a library, for suggestions.
+/// An encoder of a library that can be suggested.
 struct SuggestedEncoder {
-  /// The call; `{}` stands for the value.
+  /// The call, with `{}` in place of the value.
   llvm::StringRef Call;
-  /// The call that makes a `file:` URI of a path; empty if none is known.
+  /// The call that converts a path to a `file:` URI; empty if none is known.
   llvm::StringRef FileUri;
-  /// The class that it returns, qualified; empty if that is none, or if the
-  /// call needs more than the value.
+  /// The qualified name of the class that the call returns; empty if it does
+  /// not return a class, or if the call needs more than the value.
   llvm::StringRef Result;
-  /// What to include, with its brackets or quotes; empty where it is there.
+  /// The header to include, with its brackets or quotes; empty if it is already
+  /// included.
   llvm::StringRef Include;
-  /// What frees the result; empty where nothing has to.
+  /// The function that frees the result; empty if it need not be freed.
   llvm::StringRef Release;
 };
 
-/// The encoder for values of \p Type, a qualified class or `char *`, in a file
-/// that \p Includes headers by such names as `curl/curl.h`.
+/// The encoder to suggest for values of \p Type, a qualified class name or
+/// `char *`. \p Includes tests whether the file includes a header, such as
+/// `curl/curl.h`.
 std::optional<SuggestedEncoder>
 suggestedEncoderFor(llvm::StringRef Type,
                     llvm::function_ref<bool(llvm::StringRef)> Includes);
 
-/// Whether text that begins with \p Uri is an identifier that must keep its
-/// bytes: a namespace, a schema, a relation.
+/// Whether \p Uri begins like an identifier whose bytes must not change: a
+/// namespace, a schema or a relation.
 bool isIdentifierUri(llvm::StringRef Uri);
 
-/// The schemes whose URIs have the generic syntax with an authority.
+/// Whether URIs with \p Scheme have the generic syntax with an authority.
 bool isHierarchicalScheme(llvm::StringRef Scheme);
-/// Whether what follows \p Scheme is no generic URI, even behind `://`.
+/// Whether URIs with \p Scheme do not have the generic syntax, even with `://`.
 bool isPrivateScheme(llvm::StringRef Scheme);
 
 } // namespace clang::tidy::uri

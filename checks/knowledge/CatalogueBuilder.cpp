@@ -38,7 +38,7 @@ std::uint16_t CatalogueBuilder::add(const uricore::CharSet &Set) {
 void CatalogueBuilder::finish() {
   Names.finish();
   const auto Last = [&](const Function &F) { return lastPart(text(F.Name)); };
-  // With one last name, in the order of the files.
+  // Functions with the same unqualified name are in the order of the files.
   llvm::sort(Functions, [&](const Function &A, const Function &B) {
     return std::tuple(Last(A), A.FirstFact, A.Name) <
            std::tuple(Last(B), B.FirstFact, B.Name);

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Makes a CatalogueTable.
+/// Builds a CatalogueTable.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -22,7 +22,7 @@
 
 namespace clang::tidy::uri::catalogue {
 
-/// Rows that grow. Texts that are equal are kept once.
+/// Rows under construction. Equal strings are stored once.
 class CatalogueBuilder {
 public:
   CatalogueBuilder();
@@ -31,10 +31,10 @@ public:
   std::uint16_t add(const uricore::CharSet &Set);
   llvm::StringRef text(Text Where) const { return Texts.c_str() + Where; }
 
-  /// Orders the functions, so that those with one last name follow each other,
-  /// and makes the look-up. Nothing can be added after that.
+  /// Sorts the functions, so that those with the same unqualified name are
+  /// adjacent, and builds the lookup tables. Nothing can be added afterwards.
   void finish();
-  /// The rows; valid as long as the builder is.
+  /// The rows, valid as long as the builder exists.
   CatalogueTable table() const;
 
   std::vector<Library> Libraries;
@@ -45,7 +45,7 @@ public:
   std::vector<TypeFacts> Types;
   std::vector<TypeMethod> Methods;
   std::vector<Text> Identifiers, Schemes, PrivateSchemes;
-  /// What names say.
+  /// The meanings of names.
   MeaningBuilder Names;
 
 private:

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Compiles catalogues to the constant rows that the program is built with.
+/// Compiles catalogues to the constant rows that are built into the program.
 ///
 /// usage: uri-tidy-catalogue OUTPUT.cpp CATALOGUE.yaml...
 ///
@@ -40,8 +40,8 @@ void printRows(llvm::raw_ostream &OS, llvm::StringRef Type,
 void printTexts(llvm::raw_ostream &OS, llvm::StringRef Texts) {
   OS << "constexpr char Texts[] =\n";
   while (!Texts.empty()) {
-    // Each ends with a NUL, and has a line of its own: what follows must not
-    // go on its escape.
+    // Each string ends with a NUL and is on a line of its own, so that the
+    // following text cannot extend its escape.
     const size_t End = Texts.find('\0') + 1;
     OS << "    \"";
     OS.write_escaped(Texts.take_front(End), /*UseHexEscapes=*/false);
@@ -84,8 +84,8 @@ void printTable(llvm::raw_ostream &OS, const CatalogueTable &Table) {
             [&](const uricore::CharSet &Set) { OS << spelled(Set); });
   printRows(OS, "Condition", "Conditions", Table.Conditions,
             [&](const Condition &C) {
-              OS << '{' << spelled(C.Arg) << ", Condition::Kind("
-                 << unsigned(C.What) << "), " << C.Value << '}';
+              OS << '{' << spelled(C.Arg) << ", Condition::KindTy("
+                 << unsigned(C.Kind) << "), " << C.Value << '}';
             });
   printRows(OS, "Fact", "Facts", Table.Facts, [&](const Fact &F) {
     OS << "{ApiRole(" << unsigned(F.Role) << "), Dialect(" << unsigned(F.Format)
@@ -122,7 +122,7 @@ void printTable(llvm::raw_ostream &OS, const CatalogueTable &Table) {
   });
   printRows(
       OS, "TypeMethod", "Methods", Table.Methods, [&](const TypeMethod &M) {
-        OS << '{' << M.Name << ", TextMethod(" << unsigned(M.What) << ")}";
+        OS << '{' << M.Name << ", TextMethod(" << unsigned(M.Method) << ")}";
       });
   printRows(OS, "Text", "Identifiers", Table.Identifiers, Number);
   printRows(OS, "Text", "Schemes", Table.Schemes, Number);

@@ -12,7 +12,7 @@
 
 namespace clang::tidy::uri::catalogue {
 
-/// The names that stand for sets of bytes.
+/// The names of sets of bytes.
 static std::optional<uricore::CharSet> setCalled(llvm::StringRef Name) {
   using namespace uricore;
   static constexpr std::pair<llvm::StringLiteral, CharSet> Sets[] = {
@@ -39,7 +39,7 @@ bool CatalogueReader::readKeeps(const YamlNode &From, uricore::CharSet &To) {
       To = To | *Set;
       continue;
     }
-    // A word would add letters one by one, which is a misspelt name.
+    // A word is a misspelt name; its letters must not be added one by one.
     if (Entry.size() > 2 && llvm::isAlpha(Entry[0]) && llvm::isAlpha(Entry[1]))
       return fail(From, "'" + Entry +
                             "' is no set of characters; there are unreserved, "
@@ -54,7 +54,7 @@ bool CatalogueReader::readKeeps(const YamlNode &From, uricore::CharSet &To) {
 bool CatalogueReader::readSet(const YamlNode &Map, Fact &To) {
   const YamlNode *Keeps = Map.find("keeps");
   const YamlNode *Except = Map.find("except");
-  // What these make is a whole, with its own rules for each part.
+  // These return a complete text, with different rules for each part.
   const bool HasOwnRules =
       To.Part == UriPart::FileUri || To.Part == UriPart::Host;
   if (!Keeps) {
@@ -77,7 +77,7 @@ bool CatalogueReader::readConditions(const YamlNode *From, Fact &To) {
   To.FirstCondition = static_cast<std::uint16_t>(Builder.Conditions.size());
   if (!From)
     return true;
-  const llvm::ArrayRef<YamlNode> All = From->What == YamlNode::List
+  const llvm::ArrayRef<YamlNode> All = From->Kind == YamlNode::List
                                            ? llvm::ArrayRef(From->Children)
                                            : llvm::ArrayRef(*From);
   for (const YamlNode &One : All) {
@@ -93,7 +93,7 @@ bool CatalogueReader::readConditions(const YamlNode *From, Fact &To) {
       return fail(One, "'when' needs one of is, has, lacks, spells");
     for (const YamlNode &Child : One.Children)
       if (const auto Kind = valueOf(ConditionWords, Child.Key)) {
-        Added.What = *Kind;
+        Added.Kind = *Kind;
         if (!readList(&Child, "|", Added.Value))
           return false;
       }
@@ -103,7 +103,7 @@ bool CatalogueReader::readConditions(const YamlNode *From, Fact &To) {
   return true;
 }
 
-/// The keys of facts with \p Role; the first one can stand alone.
+/// The keys of facts with \p Role; the first one is the default.
 static llvm::ArrayRef<llvm::StringLiteral> keysOf(ApiRole Role) {
   static constexpr llvm::StringLiteral
       Encodes[] = {"from",    "to",         "appends",      "for",   "keeps",
@@ -140,7 +140,7 @@ static llvm::ArrayRef<llvm::StringLiteral> keysOf(ApiRole Role) {
   return OnlyTo;
 }
 
-/// The key of the part that a fact with \p Role is about; empty if it is about
+/// The key of the part that a fact with \p Role is about; empty if there is
 /// none.
 static llvm::StringRef partKey(ApiRole Role) {
   switch (Role) {
@@ -171,9 +171,9 @@ bool CatalogueReader::readFact(const YamlNode &From, ApiRole Role,
   const std::string Name = nameOf(RoleWords, Role).str();
 
   YamlNode Map = From;
-  if (From.What == YamlNode::Scalar) {
-    // `forwards: 0` is short for `forwards: {from: 0}`.
-    Map.What = YamlNode::Map;
+  if (From.Kind == YamlNode::Scalar) {
+    // `forwards: 0` is an abbreviation of `forwards: {from: 0}`.
+    Map.Kind = YamlNode::Map;
     Map.Children = {From};
     Map.Children[0].Key = keysOf(Role)[0].str();
   }
@@ -219,14 +219,14 @@ bool CatalogueReader::readFact(const YamlNode &From, ApiRole Role,
   if (Role == ApiRole::Takes && Added.Form == TextForm::Display)
     return fail(*Map.find("text"), "'takes' cannot be of text for display");
 
-  // Only one fact can say what one place gets, or what is done with one
+  // Only one fact can describe the content of a destination, or the use of an
   // argument, under the same conditions.
   std::string Subject = Role == ApiRole::Takes
                             ? "the use of " + subjectOf(Added.From)
                             : "what goes to " + subjectOf(Added.To);
   for (const Condition &C : llvm::ArrayRef(Builder.Conditions)
                                 .slice(Added.FirstCondition, Added.Conditions))
-    Subject += " " + subjectOf(C.Arg) + "/" + std::to_string(C.What) + "/" +
+    Subject += " " + subjectOf(C.Arg) + "/" + std::to_string(C.Kind) + "/" +
                std::to_string(C.Value);
   const auto [Entry, IsNew] = Known.try_emplace(Subject, From.Line);
   if (!IsNew)

@@ -42,7 +42,7 @@ bool CatalogueReader::fail(const YamlNode &At, const std::string &Message) {
 bool CatalogueReader::knows(const YamlNode &Map,
                             llvm::ArrayRef<llvm::StringLiteral> Keys,
                             llvm::StringRef Of) {
-  if (Map.What != YamlNode::Map)
+  if (Map.Kind != YamlNode::Map)
     return fail(Map, Of.str() + " needs keys and values");
   for (const YamlNode &Child : Map.Children)
     if (!llvm::is_contained(Keys, llvm::StringRef(Child.Key)))
@@ -52,7 +52,7 @@ bool CatalogueReader::knows(const YamlNode &Map,
 }
 
 bool CatalogueReader::readScalar(const YamlNode &From, std::string &To) {
-  if (From.What != YamlNode::Scalar || From.Value.empty())
+  if (From.Kind != YamlNode::Scalar || From.Value.empty())
     return fail(From, "'" + From.Key + "' needs a single value");
   if (llvm::StringRef(From.Value).contains('\0'))
     return fail(From, "'" + From.Key + "' contains a NUL");
@@ -64,12 +64,12 @@ bool CatalogueReader::readTexts(const YamlNode *From,
                                 std::vector<std::string> &To) {
   if (!From)
     return true;
-  if (From->What == YamlNode::Scalar)
+  if (From->Kind == YamlNode::Scalar)
     return readScalar(*From, To.emplace_back());
-  if (From->What != YamlNode::List)
+  if (From->Kind != YamlNode::List)
     return fail(*From, "'" + From->Key + "' needs a value or a list of them");
   for (const YamlNode &Element : From->Children) {
-    if (Element.What != YamlNode::Scalar || Element.Value.empty())
+    if (Element.Kind != YamlNode::Scalar || Element.Value.empty())
       return fail(Element, "the list '" + From->Key + "' takes single values");
     To.push_back(Element.Value);
   }
@@ -153,7 +153,7 @@ bool CatalogueReader::readFunction(const YamlNode &From, Text DefaultHeader) {
     const auto Role = valueOf(RoleWords, Child.Key);
     if (!Role)
       continue;
-    const bool IsList = Child.What == YamlNode::List;
+    const bool IsList = Child.Kind == YamlNode::List;
     for (const YamlNode &One :
          IsList ? llvm::ArrayRef(Child.Children) : llvm::ArrayRef(Child))
       if (!readFact(One, *Role, Known))
@@ -237,7 +237,7 @@ bool CatalogueReader::readFile(llvm::StringRef File, llvm::StringRef Content,
     const YamlNode *List = Root.find(Key);
     if (!List)
       continue;
-    if (List->What != YamlNode::List)
+    if (List->Kind != YamlNode::List)
       return fail(*List, "'" + List->Key + "' needs a list");
     for (const YamlNode &One : List->Children)
       if (!(List->Key == "functions" ? readFunction(One, Header)

@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Reads catalogues as docs/catalogue.md describes them: the project's own when
-/// it is built, the user's when it runs.
+/// Reads catalogues in the format that docs/catalogue.md describes: the
+/// built-in ones at build time, the user's at run time.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -23,36 +23,37 @@
 
 namespace clang::tidy::uri::catalogue {
 
-/// The file that option UriCatalog means by \p Path, for the source \p
-/// MainFile: next to it, or in the nearest directory above that has it, as a
-/// configuration file would be found.
+/// The file that \p Path, the value of the option UriCatalog, refers to for the
+/// source file \p MainFile. It is searched for in the directory of \p MainFile
+/// and then in its parents, like a configuration file.
 std::string findUserCatalogue(llvm::StringRef Path, llvm::StringRef MainFile);
 
-/// The catalogue in \p File, not finished; null if it cannot be read, and \p
-/// Error says why.
+/// Reads the catalogue in \p File, without finishing the builder. Returns null
+/// and sets \p Error if it cannot be read.
 std::unique_ptr<CatalogueBuilder> readCatalogue(llvm::StringRef File,
                                                 const CatalogueTable &Others,
                                                 YamlError &Error);
 
-/// Adds what files say to a builder. After an error the builder holds rubbish.
+/// Adds the content of files to a builder. After an error, the builder is
+/// unusable.
 class CatalogueReader {
 public:
-  /// \p IsOwn: the files are the program's. Only those say where in a name the
+  /// \p IsOwn: the files are built-in. Only these specify where in a name the
   /// words of a meaning count.
   explicit CatalogueReader(CatalogueBuilder &Builder, bool IsOwn = false)
       : Builder(Builder), IsOwn(IsOwn) {}
 
-  /// Reads a whole file. Returns false if something in it is wrong, and sets \p
-  /// Error.
+  /// Reads a whole file. Returns false and sets \p Error if it contains an
+  /// error.
   bool readFile(llvm::StringRef File, llvm::StringRef Content,
                 YamlError &Error);
 
-  /// Whether each type that another one is like is described, by these files
-  /// or by \p Others; sets \p Error if one is not.
+  /// Whether every type that a `like` refers to is described by these files or
+  /// by \p Others; sets \p Error otherwise.
   bool checkLikes(const CatalogueTable *Others, YamlError &Error) const;
 
 private:
-  /// What a fact says something about, to see contradictions.
+  /// The subjects of facts, to detect contradictions.
   using Subjects = llvm::StringMap<unsigned>;
 
   bool fail(const YamlNode &At, const std::string &Message);
@@ -76,18 +77,18 @@ private:
   bool readMethods(const YamlNode *From, llvm::ArrayRef<std::string> Types,
                    TypeFacts &To);
   bool readMethodFacts(const YamlNode &From, llvm::ArrayRef<std::string> Types);
-  /// The entries of `names`, if there are any; see MeaningReader.cpp.
+  /// The entries of `names`, if any; see MeaningReader.cpp.
   bool readNames(const YamlNode *From);
   bool readName(const YamlNode &From);
   bool readEntry(const YamlNode &From, NameMeaning Meaning,
                  llvm::StringRef Why);
-  /// Sets the bits \p Which of what each word says.
+  /// Sets the bits \p Which in member \p Where of the sense of each word.
   bool readWords(const YamlNode *From, Bits WordSense::*Where, Bits Which);
 
   CatalogueBuilder &Builder;
   const bool IsOwn;
   llvm::StringMap<std::string> Places;
-  /// The types that others are like, and where that is said.
+  /// The types that `like` refers to, each with the error if it is missing.
   std::vector<std::pair<std::string, YamlError>> Likes;
   YamlError *Error = nullptr;
 };

@@ -62,7 +62,7 @@ TextMethod CatalogueTable::methodOf(const TypeFacts &T,
                                     llvm::StringRef Name) const {
   for (const TypeMethod &Each : methodsOf(T))
     if (text(Each.Name) == Name)
-      return Each.What;
+      return Each.Method;
   return TextMethod::None;
 }
 

@@ -7,12 +7,12 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The facts about functions as constant rows, and how they are found.
+/// The facts about functions as constant rows, and their lookup.
 ///
-/// The built-in facts are compiled to such rows, the user's are read into them
-/// when the program runs; both are looked up by the same code. Rows refer to
-/// each other and to their texts by number, so that the built-in ones need no
-/// code and no relocation at start.
+/// The built-in facts are compiled to these rows, and the user's facts are read
+/// into them at run time; the same code looks up both. Rows refer to each other
+/// and to strings by index, so that the built-in ones require no code and no
+/// relocations at startup.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -26,39 +26,39 @@
 
 namespace clang::tidy::uri::catalogue {
 
-/// Where a text begins in CatalogueTable::Texts; it ends with a NUL. 0 is the
-/// empty text.
+/// The offset of a NUL-terminated string in CatalogueTable::Texts. 0 is the
+/// empty string.
 using Text = std::uint32_t;
 
 /// An argument of a function.
 struct Argument {
-  /// The argument's number, or a value of the constants of ApiFact, or Last.
+  /// The index of the argument, one of the constants of ApiFact, or Last.
   std::int8_t Index;
-  /// If not empty, the name of the parameter, and Index does not count.
+  /// The name of the parameter; if it is not empty, Index is ignored.
   Text Name;
 
   static constexpr std::int8_t Last = -4;
 };
 
-/// What has to hold for a fact.
+/// A condition that must be met for a fact to apply.
 struct Condition {
-  enum Kind : std::uint8_t {
-    /// The argument is written as one of the names in Value, or has that value.
+  enum KindTy : std::uint8_t {
+    /// The argument is one of the names in Value, or has that value.
     Is,
     /// Flags: one of the names in Value is among them.
     Has,
     /// Flags: all of them are known, and no name in Value is among them.
     Lacks,
-    /// The argument is a literal with the text in Value, in any case.
+    /// The argument is a literal with the text in Value, ignoring case.
     Spells,
   };
   Argument Arg;
-  Kind What;
+  KindTy Kind;
   /// Alternatives, separated by '|'.
   Text Value;
 };
 
-/// ApiFact, with arguments still to be found.
+/// Like ApiFact, but with arguments that have not been resolved yet.
 struct Fact {
   ApiRole Role;
   Dialect Format;
@@ -66,9 +66,10 @@ struct Fact {
   TextForm Form;
   bool Appends, PlusIsSpace, LowercaseHex, KeepsEscapes;
   Argument From, To, First, Separator;
-  /// Arguments whose text names more bytes that are kept, or that are not.
+  /// Arguments whose text lists additional bytes that are kept, or that are
+  /// not.
   Argument KeepsMore, EncodesMore;
-  /// 0, or one more than the number of the set in CatalogueTable::Sets.
+  /// 0, or the index of the set in CatalogueTable::Sets plus 1.
   std::uint16_t Keeps;
   std::uint16_t FirstCondition, Conditions;
   /// The function that frees the result; empty for a value or a buffer of the
@@ -77,25 +78,25 @@ struct Fact {
 };
 
 enum class Behaviour : std::uint8_t {
-  /// Read in the function's code or documentation.
+  /// Verified in the code or documentation of the function.
   Verified,
-  /// Not so: for people to know, but no rule counts on it.
+  /// Not verified: informational, no rule relies on it.
   Unverified,
-  /// Known to the analysis itself, which evaluates calls in its own way.
+  /// Evaluated by rules in the analysis itself.
   Modelled,
 };
 
 struct Function {
   Text Name, Header, Note;
-  /// Empty for all overloads; else how many parameters, or their types,
-  /// separated by '|'.
+  /// Empty for all overloads; otherwise the number of parameters, or their
+  /// types, separated by '|'.
   Text Parameters;
   std::uint16_t Library;
   std::uint16_t FirstFact, Facts;
   Behaviour Known;
 };
 
-/// The functions with one last name; they follow each other.
+/// The functions with the same unqualified name, which are adjacent.
 struct Group {
   Text LastName;
   std::uint16_t FirstFunction, Functions;
@@ -103,26 +104,26 @@ struct Group {
   std::uint16_t Roles;
 };
 
-/// What the objects of a class hold.
+/// The content of the objects of a class.
 enum class TypeContent : std::uint8_t {
-  /// A text: its own, or a view of another object's.
+  /// Text: its own, or a view of another object's.
   Text,
   /// One code unit or code point.
   Character,
-  /// Any number of values of the template's first parameter.
+  /// Any number of values of the first template parameter.
   Element,
-  /// Any number of texts.
+  /// Any number of strings.
   Texts,
-  /// What has been written to a stream in memory, or to a file.
+  /// Text that has been written to a stream in memory, or to a file.
   Stream,
   File,
-  /// A pointer to the template's first parameter, or to text.
+  /// A pointer to the first template parameter, or to text.
   Pointee,
   /// Unknown: conventions for classes that no catalogue describes.
   Any,
 };
 
-/// The integer type of a text's elements.
+/// The integer type of the elements of text.
 enum class CodeUnit : std::uint8_t {
   Unknown,
   Char,
@@ -130,11 +131,11 @@ enum class CodeUnit : std::uint8_t {
   Char16,
   Char32,
   WChar,
-  /// The template's first parameter.
+  /// The first template parameter.
   Parameter,
 };
 
-/// What a method does with the text of its object.
+/// How a method uses the text of its object.
 enum class TextMethod : std::uint8_t {
   None,
   // The same text: as a pointer to its characters, in another object, in
@@ -144,7 +145,7 @@ enum class TextMethod : std::uint8_t {
   Utf8,
   Latin1,
   Content,
-  // The same text but for spaces or case.
+  // The same text except for spaces or case.
   Trimmed,
   Lower,
   Upper,
@@ -158,7 +159,7 @@ enum class TextMethod : std::uint8_t {
   Back,
   Begin,
   End,
-  // Changes of the text.
+  // Modifications of the text.
   Append,
   Prepend,
   Insert,
@@ -171,11 +172,11 @@ enum class TextMethod : std::uint8_t {
   Set,
   Format,
   AppendFormat,
-  // A text made of this one and of others.
+  // Text built from this text and others.
   Arg,
   Join,
   JustifyRight,
-  // Questions.
+  // Questions about the text.
   Find,
   FindAnyOf,
   FindNoneOf,
@@ -190,28 +191,28 @@ enum class TextMethod : std::uint8_t {
 };
 
 struct TypeFacts {
-  /// With namespaces and classes; "*::" stands for any, and "*" is each class
-  /// that has no row.
+  /// The name with namespaces and classes. "*::" matches any scope, and "*"
+  /// describes every class that has no row.
   Text Name;
-  /// The type whose methods it has as well; may be empty.
+  /// The type whose methods it has, too; may be empty.
   Text Like;
   Text Note;
   std::uint16_t Library;
   TypeContent Holds;
   CodeUnit Unit;
-  /// The template argument that says how many elements there are, or -1.
+  /// The index of the template argument that is the number of elements, or -1.
   std::int8_t Size;
   std::uint16_t FirstMethod, Methods;
 };
 
 struct TypeMethod {
   Text Name;
-  TextMethod What;
+  TextMethod Method;
 };
 
 struct Library {
   Text Name;
-  /// What the facts were read in.
+  /// The source that the facts were taken from.
   Text Source;
 };
 
@@ -238,8 +239,9 @@ constexpr unsigned filterBit(llvm::StringRef Name) {
          4096;
 }
 
-/// All rows. The last part of a name leads to its group by open addressing:
-/// Slots holds one more than a group's number, or 0, and is at most half full.
+/// All rows. The unqualified name of a function leads to its group by open
+/// addressing: Slots contains the index of a group plus 1, or 0, and is at most
+/// half full.
 struct CatalogueTable {
   llvm::StringRef Texts;
   llvm::ArrayRef<Library> Libraries;
@@ -249,7 +251,7 @@ struct CatalogueTable {
   llvm::ArrayRef<uricore::CharSet> Sets;
   llvm::ArrayRef<Group> Groups;
   llvm::ArrayRef<Suggestion> Suggestions;
-  /// In the order of their last names.
+  /// Sorted by unqualified name.
   llvm::ArrayRef<TypeFacts> Types;
   llvm::ArrayRef<TypeMethod> Methods;
   llvm::ArrayRef<Text> Identifiers, Schemes, PrivateSchemes;
@@ -258,7 +260,7 @@ struct CatalogueTable {
 
   llvm::StringRef text(Text Where) const { return Texts.data() + Where; }
 
-  /// The group of functions whose last name is \p LastName, or null.
+  /// The group of functions with the unqualified name \p LastName, or null.
   const Group *find(llvm::StringRef LastName) const;
   llvm::ArrayRef<Function> functionsOf(const Group &G) const {
     return Functions.slice(G.FirstFunction, G.Functions);
@@ -266,11 +268,11 @@ struct CatalogueTable {
   llvm::ArrayRef<Fact> factsOf(const Function &F) const {
     return Facts.slice(F.FirstFact, F.Facts);
   }
-  /// The rows of the classes whose last name is \p Last.
+  /// The rows of the classes with the unqualified name \p Last.
   llvm::ArrayRef<TypeFacts> typesCalled(llvm::StringRef Last) const;
   /// The row of the class \p Qualified, or null.
   const TypeFacts *findType(llvm::StringRef Qualified) const;
-  /// What \p Name does as a method of \p T itself.
+  /// The role of the method \p Name in \p T itself.
   TextMethod methodOf(const TypeFacts &T, llvm::StringRef Name) const;
   llvm::ArrayRef<TypeMethod> methodsOf(const TypeFacts &T) const {
     return Methods.slice(T.FirstMethod, T.Methods);
@@ -280,10 +282,10 @@ struct CatalogueTable {
   }
 };
 
-/// `path` of `QUrl::path`.
+/// `path` in `QUrl::path`.
 llvm::StringRef lastPart(llvm::StringRef Name);
 
-/// The facts that come with this program.
+/// The built-in facts.
 const CatalogueTable &builtIn();
 
 } // namespace clang::tidy::uri::catalogue

@@ -17,16 +17,16 @@ bool CatalogueReader::readMethods(const YamlNode *From,
   To.FirstMethod = static_cast<std::uint16_t>(Builder.Methods.size());
   if (!From)
     return true;
-  if (From->What != YamlNode::Map)
+  if (From->Kind != YamlNode::Map)
     return fail(*From, "'methods' needs the names of methods and what they do");
   for (const YamlNode &Each : From->Children) {
-    if (Each.What == YamlNode::Map) {
+    if (Each.Kind == YamlNode::Map) {
       if (!readMethodFacts(Each, Types))
         return false;
       continue;
     }
     TypeMethod Added = {Builder.add(Each.Key), TextMethod::None};
-    if (!readWord(&Each, MethodWords, Added.What))
+    if (!readWord(&Each, MethodWords, Added.Method))
       return false;
     Builder.Methods.push_back(Added);
   }

@@ -37,7 +37,7 @@ void MeaningBuilder::addReason(NameMeaning Meaning, llvm::StringRef Why) {
     Known.Why = add(Why);
 }
 
-/// The words of \p Phrase, without the marks at its ends.
+/// The words of \p Phrase, without the markers at its ends.
 static llvm::SmallVector<llvm::StringRef, 4> partsOf(llvm::StringRef Phrase) {
   Phrase.consume_front("^");
   Phrase.consume_back("$");
@@ -73,7 +73,8 @@ std::uint16_t MeaningBuilder::numberOf(llvm::StringRef Word) {
 
 WordSense &MeaningBuilder::say(llvm::StringRef Spelled) {
   const auto Parts = partsOf(Spelled);
-  const bool Begins = Spelled.starts_with("^"), Ends = Spelled.ends_with("$");
+  const bool Begins = llvm::StringRef(Spelled).consume_front("^");
+  const bool Ends = llvm::StringRef(Spelled).consume_back("$");
   if (Parts.size() == 1 && !Begins && !Ends)
     return Words[numberOf(Parts[0])].Says;
   const auto [Entry, IsNew] = KnownPhrases.try_emplace(

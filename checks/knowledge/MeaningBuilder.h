@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Makes a MeaningTable.
+/// Builds a MeaningTable.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -23,32 +23,32 @@
 
 namespace clang::tidy::uri::catalogue {
 
-/// Rows that grow, entry by entry.
+/// Rows under construction, entry by entry.
 class MeaningBuilder {
 public:
-  /// Begins an entry for \p Meaning and returns its bit; nothing if there are
-  /// too many.
+  /// Begins an entry for \p Meaning and returns its bit; empty if there are too
+  /// many entries.
   std::optional<Bits> addEntry(NameMeaning Meaning, llvm::StringRef Why);
-  /// What \p Words say: one word, or several with spaces between them, `^` in
-  /// front if the name begins with them and `$` behind if it ends with them.
-  /// Valid until the next call.
+  /// The sense of \p Words: one word, or several separated by spaces, with a
+  /// leading `^` if the name begins with them and a trailing `$` if it ends
+  /// with them. Valid until the next call.
   WordSense &say(llvm::StringRef Words);
-  /// Why \p Words cannot be given to say(); empty if they can.
+  /// Why \p Words cannot be passed to say(); empty if they can.
   static std::string problemOf(llvm::StringRef Words);
-  /// Names with \p Text anywhere in them fit \p Entry.
+  /// Names with \p Text anywhere in them match \p Entry.
   void contain(llvm::StringRef Text, Bits Entry, NameMeaning Meaning);
 
-  /// Every name fits \p Entry.
+  /// Every name matches \p Entry.
   void fitAll(Bits Entry) { OfAnyName |= Entry; }
-  /// \p Entry needs one of its `with`, too.
+  /// \p Entry also requires one of its `with` words.
   void needMore(Bits Entry) { NeedMore |= Entry; }
-  /// A name with \p Meaning has only the words that say so.
+  /// Limits \p Meaning to names that consist of the words in its `only`.
   void limit(NameMeaning Meaning);
-  /// \p Why is the reason for \p Meaning, if it has none yet.
+  /// Sets \p Why as the reason for \p Meaning, unless it already has one.
   void addReason(NameMeaning Meaning, llvm::StringRef Why);
-  /// Only the subject of a name has \p Meaning.
+  /// Limits \p Meaning to the subject of a name.
   void setSubject(NameMeaning Meaning) { OfSubject |= bit(Meaning); }
-  /// The words for \p Model give \p Meaning, too.
+  /// The words for \p Model also give \p Meaning.
   void setLike(NameMeaning Meaning, NameMeaning Model);
 
   static Bits bit(NameMeaning Meaning) {
@@ -58,9 +58,9 @@ public:
   /// Whether there is no room for more words.
   bool isFull() const { return Words.size() + Phrases.size() > 60'000; }
   bool empty() const { return Entries.empty() && Words.empty(); }
-  /// Makes the look-up. Nothing can be added after that.
+  /// Builds the lookup tables. Nothing can be added afterwards.
   void finish();
-  /// The rows; valid as long as the builder is, and stays where it is.
+  /// The rows, valid as long as the builder exists and is not moved.
   MeaningTable table() const;
 
 private:
@@ -74,7 +74,7 @@ private:
   std::vector<Letters> Contained;
   std::array<MeaningSource, NameMeaningCount> Sources = {};
   Bits OfAnyName = 0, NeedMore = 0, Limited = 0, OfSubject = 0;
-  /// Numbers of words and of phrases, by their spelling.
+  /// The indices of words and of phrases, by their spelling.
   llvm::StringMap<std::uint16_t> Known, KnownPhrases;
   std::vector<std::uint16_t> Slots;
   std::vector<std::uint64_t> Filter;

@@ -15,7 +15,7 @@ namespace clang::tidy::uri::catalogue {
 
 /// A single value, or the elements of a list.
 static llvm::ArrayRef<YamlNode> elementsOf(const YamlNode &From) {
-  return From.What == YamlNode::List ? llvm::ArrayRef(From.Children)
+  return From.Kind == YamlNode::List ? llvm::ArrayRef(From.Children)
                                      : llvm::ArrayRef(From);
 }
 
@@ -61,7 +61,7 @@ bool CatalogueReader::readEntry(const YamlNode &From, NameMeaning Meaning,
     Builder.Names.contain(Text, *Entry, Meaning);
   if (!Words || FitsAll)
     return true;
-  // What gives a meaning is among its `only`.
+  // The words that give a meaning are part of its `only`.
   for (const YamlNode &One : elementsOf(*Words)) {
     llvm::SmallVector<llvm::StringRef, 4> Parts;
     llvm::StringRef(One.Value).trim("^$").split(Parts, ' ');
@@ -75,7 +75,7 @@ bool CatalogueReader::readName(const YamlNode &From) {
   static constexpr llvm::StringLiteral Keys[] = {
       "meaning", "words", "with", "contains", "unless",
       "only",    "never", "why",  "subject",  "like"};
-  // Where the words of a meaning count is up to the program.
+  // Only built-in files specify where the words of a meaning count.
   const auto Allowed = llvm::ArrayRef(Keys).drop_back(IsOwn ? 0 : 2);
   if (!knows(From, Allowed, "an entry of 'names'"))
     return false;
@@ -117,7 +117,7 @@ bool CatalogueReader::readName(const YamlNode &From) {
 bool CatalogueReader::readNames(const YamlNode *From) {
   if (!From)
     return true;
-  if (From->What != YamlNode::List)
+  if (From->Kind != YamlNode::List)
     return fail(*From, "'names' needs a list");
   return llvm::all_of(From->Children,
                       [this](const YamlNode &One) { return readName(One); });

@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The words that give names their meanings as constant rows, compiled and
-/// looked up as the facts of a CatalogueTable are.
+/// The words that give names their meanings, as constant rows that are compiled
+/// and looked up like the facts of a CatalogueTable.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -25,70 +25,70 @@ namespace clang::tidy::uri::catalogue {
 /// A bit for each entry of a table, or for each meaning.
 using Bits = std::uint64_t;
 
-/// What one word says, or several in a row.
+/// The sense of a word, or of several consecutive words.
 struct WordSense {
-  /// The entries that have it among their `words`, their `with`, their
-  /// `unless`.
+  /// The entries that contain it in their `words`, `with` and `unless`.
   Bits Words, With, Unless;
-  /// The meanings that have it among their `only` or `words`, and among their
+  /// The meanings that contain it in their `only` or `words`, and in their
   /// `never`.
   Bits Only, Never;
 };
 
 struct MeaningWord {
-  /// Where its spelling begins in MeaningTable::Texts; it ends with a NUL.
+  /// The offset of its spelling, which is NUL-terminated, in
+  /// MeaningTable::Texts.
   std::uint32_t Spelling;
   WordSense Says;
-  /// The phrases that end with it; they follow each other.
+  /// The phrases that end with it, which are adjacent.
   std::uint16_t FirstPhrase, Phrases;
 };
 
-/// Words in a row, or one that stands at an end of the name.
+/// Consecutive words, or a single word at the beginning or end of a name.
 struct Phrase {
-  /// One more than the number of each word, 16 bits each, the last one lowest.
+  /// The index of each word plus 1, 16 bits each, the last word lowest.
   Bits Words;
   std::uint8_t Count;
-  /// The name begins, and ends, with it.
+  /// Whether the name must begin, and end, with it.
   bool Begins, Ends;
   WordSense Says;
 
   static constexpr unsigned MaxWords = 4;
 };
 
-/// Letters that count wherever they stand in a name.
+/// Letters that count anywhere in a name.
 struct Letters {
   std::uint32_t Spelling;
-  /// The entries that have them among their `contains`, and their meanings.
+  /// The entries that contain them in their `contains`, and the meanings.
   Bits Entries, Meanings;
 };
 
 /// One entry of a catalogue's `names`.
 struct MeaningEntry {
   NameMeaning Gives;
-  /// The reason, in Texts; 0 if there is none.
+  /// The offset of the reason in Texts; 0 if there is none.
   std::uint32_t Why;
 };
 
-/// Whose words give a meaning: those of other meanings, too, if it is like
-/// them. Bits of meanings.
+/// The meanings whose words give a meaning: its own and, if it is like others,
+/// theirs. As bits of meanings.
 struct MeaningSource {
-  /// Those whose words count in the whole name, and those whose words count in
-  /// its subject only; see subjectOf().
+  /// Those whose words count in the whole name, and those whose words count
+  /// only in its subject; see subjectOf().
   Bits Whole, Subject;
   std::uint32_t Why;
 };
 
-/// All rows. A word is found by open addressing: Slots holds one more than its
-/// number, or 0, and is at most half full.
+/// All rows. A word is found by open addressing: Slots contains its index plus
+/// 1, or 0, and is at most half full.
 struct MeaningTable {
   llvm::StringRef Texts;
   llvm::ArrayRef<MeaningEntry> Entries;
   llvm::ArrayRef<MeaningWord> Words;
   llvm::ArrayRef<Phrase> Phrases;
   llvm::ArrayRef<Letters> Contained;
-  /// By meaning; a user's table goes by those of the program.
+  /// By meaning; the built-in ones also apply to a user's table.
   llvm::ArrayRef<MeaningSource> Sources;
-  /// The entries that every name fits, and those that need no `with`.
+  /// The entries that every name matches, and those that do not need `with`.
   Bits OfAnyName, Alone;
   /// The meanings that have `only`.
   Bits Limited;
@@ -100,14 +100,15 @@ struct MeaningTable {
   llvm::StringRef text(std::uint32_t Where) const {
     return Texts.data() + Where;
   }
-  /// \p Word in any case, or null.
+  /// The word \p Word, ignoring case, or null.
   const MeaningWord *find(llvm::StringRef Word) const;
   llvm::ArrayRef<Phrase> phrasesOf(const MeaningWord &Last) const {
     return Phrases.slice(Last.FirstPhrase, Last.Phrases);
   }
 };
 
-/// Of letters and digits, in any case: the sixth bit is that of the former.
+/// Of letters and digits, ignoring case: letters are lower-cased by the sixth
+/// bit, which is set in all digits.
 constexpr std::uint32_t hashOfWord(llvm::StringRef Word) {
   std::uint32_t Hash = 5381;
   for (size_t I = 0; I < Word.size(); ++I)
@@ -126,7 +127,7 @@ constexpr unsigned wordFilterBit(llvm::StringRef Word) {
          WordFilterBits;
 }
 
-/// The meanings that come with this program.
+/// The built-in meanings.
 const MeaningTable &builtInMeanings();
 
 } // namespace clang::tidy::uri::catalogue

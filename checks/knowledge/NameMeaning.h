@@ -20,31 +20,31 @@
 
 namespace clang::tidy::uri {
 
-/// What a name can say. names.yaml has the words for each, and the reasons.
+/// A meaning of a name. names.yaml contains the words for each, with reasons.
 enum class NameMeaning : std::uint8_t {
-  // Of a value, or of the function that gives it.
-  /// A URI, or a part that holds one: `hrefOf`, and not `titleFromHref`.
+  // Of a value, or of the function that returns it.
+  /// A URI, or a part that contains one: `hrefOf`, but not `titleFromHref`.
   Uri,
-  /// The same, wherever the name says it.
+  /// The same, anywhere in the name.
   UriMention,
-  /// Text that is encoded or escaped already.
+  /// Text that is already encoded or escaped.
   Encoded,
-  /// Text that has '/' on purpose.
+  /// Text that contains '/' on purpose.
   Path,
   /// A place in the file system.
   Folder,
   Host,
   /// A whole query or form, keys and values together.
   Query,
-  /// Something that is sent: a query or a body.
+  /// Text that is sent: a query or a body.
   Request,
-  /// A key of a form to log in with.
+  /// A key of a login form.
   Login,
-  /// An identifier, a digest, a language: seldom holds what needs encoding.
+  /// An identifier, a digest, a language: rarely contains anything to encode.
   Identifier,
   /// The key of a program or of its user: `apiKey`.
   AccessKey,
-  /// The key of a query whose values are words of a closed set, or numbers.
+  /// A query key whose values are words of a closed set, or numbers.
   ClosedSet,
   /// Text that describes something to people.
   Caption,
@@ -53,39 +53,39 @@ enum class NameMeaning : std::uint8_t {
   Encoder,
   Decoder,
   HtmlEncoder,
-  /// Gives digits or letters of a code that needs no encoding.
+  /// Returns digits or letters of a code that needs no encoding.
   SafeCode,
   /// Concerns URIs, parts of them or requests.
   UriRelated,
-  /// Text that is escaped by '%' and is no URI.
+  /// Text that is escaped with '%' but is not a URI.
   OtherEscape,
-  /// Makes the text that a signature is computed of.
+  /// Builds the text from which a signature is computed.
   Signature,
 
-  // Of another function.
-  /// Tests text, or a character, for what it may be.
+  // Of other functions.
+  /// Tests whether text, or a character, is valid.
   Validator,
-  /// Changes nothing but spaces and case.
+  /// Changes only spaces and case.
   Trim,
-  /// Looks for its needle to divide the text there.
+  /// Searches for a delimiter to split the text there.
   Split,
-  /// Takes a URI, a query or a form apart.
+  /// Splits a URI, a query or a form.
   Parser,
-  /// Compares, searches or takes apart its text.
+  /// Compares, searches or splits its text.
   Comparison,
-  /// Gives what a regular expression matched.
+  /// Returns text that a regular expression matched.
   RegexMatch,
   /// Appends to its first argument.
   Append,
-  /// Writes text for people to read.
+  /// Writes human-readable text.
   HumanText,
-  /// Spells the number that it is given.
+  /// Formats the number that it receives.
   NumberText,
-  /// Gives the text of its argument: `json_object_get_string`.
+  /// Returns the text of its argument: `json_object_get_string`.
   TextOfArgument,
 
   // Of a class, a macro, a field; of anything in a test.
-  /// Holds the components of a URI, as they stand in it.
+  /// Holds the components of a URI as they are written in it.
   ParsedUri,
   /// Compares its arguments in a test.
   Assertion,
@@ -97,7 +97,7 @@ enum class NameMeaning : std::uint8_t {
 inline constexpr unsigned NameMeaningCount =
     static_cast<unsigned>(NameMeaning::ExpectedValue) + 1;
 
-/// Several meanings, or one.
+/// A set of meanings.
 class NameMeaningSet {
 public:
   constexpr NameMeaningSet() = default;

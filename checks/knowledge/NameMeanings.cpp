@@ -25,16 +25,16 @@ void NameMeanings::add(MeaningBuilder Words) {
 
 namespace {
 
-/// What a word of a name says, or several, by one of the tables.
+/// The sense of a word of a name, or of several, in one of the tables.
 struct Match {
   const MeaningTable *Table;
   WordSense Says;
   std::string Text;
 };
 
-/// Bits of meanings, without regard to where in a name each counts.
+/// Bits of meanings, regardless of where in a name each counts.
 struct Evidence {
-  /// Those that have a word in the name, those that have all they need, and
+  /// Those that have a word in the name, those whose requirements are met, and
   /// those that the name cannot have.
   Bits Mentioned = 0, Given = 0, Barred = 0;
 
@@ -44,18 +44,18 @@ struct Evidence {
   }
 };
 
-/// What the words of a name have said so far by one table: bits of entries.
+/// The senses of the words so far in one table, as bits of entries.
 struct Listener {
   const MeaningTable *Table;
   Bits Words, With = 0, Unless = 0;
-  /// As Phrase::Words has them.
+  /// In the format of Phrase::Words.
   Bits History = 0;
   llvm::ArrayRef<Phrase> AtLast;
 
   explicit Listener(const MeaningTable &Table)
       : Table(&Table), Words(Table.OfAnyName) {}
 
-  /// Whether the last words are those of \p P, which are \p Count in all.
+  /// Whether the last words, of \p Count words so far, are those of \p P.
   bool isAt(const Phrase &P, unsigned Count) const {
     const Bits Mask =
         P.Count == Phrase::MaxWords ? ~Bits(0) : (Bits(1) << 16 * P.Count) - 1;
@@ -63,7 +63,7 @@ struct Listener {
   }
 };
 
-/// Goes over the words of a name once, for all tables.
+/// Visits the words of a name once, for all tables.
 class Pass {
 public:
   Pass(llvm::ArrayRef<MeaningTable> Users, std::vector<Match> *Matches)
@@ -73,7 +73,7 @@ public:
       All.emplace_back(User);
   }
 
-  /// \p Relevant: the meanings for which letters are looked for.
+  /// \p Relevant: the meanings whose `contains` are searched for.
   Evidence over(llvm::StringRef Name, Bits Relevant) {
     forEachWord(Name, [this](llvm::StringRef Word) {
       hear(Word);
@@ -155,8 +155,8 @@ private:
   llvm::SmallVector<Listener, 2> All;
   std::vector<Match> *Matches;
   unsigned Count = 0;
-  /// Bits of meanings: those that each word is allowed for, and those that some
-  /// word is against.
+  /// Bits of meanings: those that every word allows, and those that some word
+  /// excludes.
   Bits Allowed = ~Bits(0), Against = 0;
 };
 
@@ -190,8 +190,8 @@ NameMeaningSet NameMeanings::of(llvm::StringRef Name,
   return Result;
 }
 
-/// The first of \p Matches whose \p Where has one of \p Which; by \p Table, or
-/// by any if that is null.
+/// The first of \p Matches with one of the bits \p Which in \p Where; in
+/// \p Table, or in any table if that is null.
 static const Match *findMatch(llvm::ArrayRef<Match> Matches,
                               Bits WordSense::*Where, Bits Which,
                               const MeaningTable *Table = nullptr) {
@@ -203,7 +203,7 @@ static const Match *findMatch(llvm::ArrayRef<Match> Matches,
 
 namespace {
 
-/// Says why a name has meanings, or has not.
+/// Explains why a name has a meaning or lacks it.
 class Explainer {
 public:
   Explainer(llvm::ArrayRef<MeaningTable> Users, llvm::StringRef Name)
@@ -246,8 +246,8 @@ public:
   }
 
 private:
-  /// Puts what \p Matches have for the entry \p Which of \p Table into \p
-  /// Words; false if that does not suffice.
+  /// Sets \p Words to the words in \p Matches that belong to the entry \p Which
+  /// of \p Table; returns false if they are not sufficient.
   static bool findWords(const MeaningTable &Table, Bits Which,
                         llvm::ArrayRef<Match> Matches, std::string &Words) {
     if (Table.OfAnyName & Which)
@@ -260,8 +260,8 @@ private:
     return true;
   }
 
-  /// Why a name with words for \p Meaning, which \p Meanings give, has not got
-  /// it.
+  /// Why a name lacks \p Meaning, although it has words for it, which belong to
+  /// \p Meanings.
   std::string exclusion(NameMeaning Meaning, Bits Meanings,
                         const Match *Unless) const {
     if (!Unless)

@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The meanings of the names in a program: what they say about the values
-/// behind them.
+/// The meanings of the names in a program, which are evidence about their
+/// values.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -23,46 +23,48 @@
 
 namespace clang::tidy::uri {
 
-/// The meanings that the words of names.yaml and the user's give to names.
-/// Whatever has words can be asked about: an identifier, the key of a query.
+/// The meanings that the words in names.yaml and the user's words give to
+/// names. Anything that consists of words can be looked up: an identifier, a
+/// query key.
 class NameMeanings {
 public:
-  /// Adds the user's words. To be said before the first question.
+  /// Adds the user's words. Must be called before the first lookup.
   void add(catalogue::MeaningBuilder Words);
 
-  /// Whether \p Name has the meaning, or one of several.
+  /// Whether \p Name has one of the meanings \p Any.
   bool say(llvm::StringRef Name, NameMeaningSet Any) const {
     return !of(Name, Any).empty();
   }
-  /// Those of the meanings \p Sought that \p Name has, in one pass.
+  /// The meanings in \p Sought that \p Name has, in one pass.
   NameMeaningSet of(llvm::StringRef Name, NameMeaningSet Sought) const;
 
-  /// Why a name has a meaning; or has none, though a word speaks for it.
+  /// Why a name has a meaning, or lacks it although a word suggests it.
   struct Reason {
     NameMeaning Meaning;
-    /// What the name has for it: "encode with url". Empty if every name has
-    /// what is needed.
+    /// The words of the name that suggest it: "encode with url". Empty if every
+    /// name matches.
     std::string Words;
-    /// Why it has not got the meaning: "'html' excludes it"; else empty.
+    /// Why it lacks the meaning: "'html' excludes it"; otherwise empty.
     std::string Excluded;
-    /// The line of the catalogue; may be empty.
+    /// The reason in the catalogue; may be empty.
     llvm::StringRef Why;
   };
   std::vector<Reason> reasonsOf(llvm::StringRef Name) const;
 
 private:
   std::vector<std::unique_ptr<const catalogue::MeaningBuilder>> Users;
-  /// Those of Users.
+  /// The tables of Users.
   std::vector<catalogue::MeaningTable> Tables;
 };
 
-/// Words of the program: each name that has one of the meanings \p Sought by
-/// them has one of these words. An empty one stands for any.
+/// Built-in words. Every name to which the built-in words give one of the
+/// meanings \p Sought has one of these words. An empty string matches any word.
 std::vector<llvm::StringRef> wordsFor(NameMeaningSet Sought);
 
-/// Whether \p Method is one of the methods of known string classes that put
-/// their last argument where another one stands. These are names, in their own
-/// spelling, and no words: a class's `REPLACE` or `replace_` does what it does.
+/// Whether \p Method is one of the methods of known string classes that replace
+/// one text with another, their last argument. These are names with a fixed
+/// spelling, not words: the `REPLACE` or `replace_` of another class may do
+/// something else.
 bool isReplaceMethod(llvm::StringRef Method);
 
 } // namespace clang::tidy::uri

@@ -22,7 +22,8 @@ llvm::SmallVector<std::string, 4> wordsOf(llvm::StringRef Identifier) {
 }
 
 bool hasWord(llvm::StringRef Name, llvm::ArrayRef<llvm::StringRef> Sought) {
-  // Few words begin like one of those: one bit for each letter.
+  // Few words begin with the same letter as one of those: one bit for each
+  // letter.
   const auto Bit = [](char C) { return 1u << (C & 0x1F); };
   unsigned Initials = 0;
   for (const llvm::StringRef One : Sought)

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The words of the names in a program; NameMeanings.h has their meanings.
+/// The words of the names in a program; for their meanings, see NameMeanings.h.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -22,8 +22,9 @@
 
 namespace clang::tidy::uri {
 
-/// Where words begin, as tables: names are asked for their words all the time.
-/// Three characters in a row are six bits, two for each.
+/// The beginnings of words, as tables, because names are split into words all
+/// the time. Three consecutive characters are represented by six bits, two
+/// each.
 class WordTables {
 public:
   constexpr WordTables() {
@@ -37,11 +38,11 @@ public:
         Begins |= std::uint64_t(1) << Three;
   }
 
-  /// The last two of \p Three, and \p Next.
+  /// The last two characters of \p Three, and \p Next.
   constexpr unsigned shift(unsigned Three, char Next) const {
     return (Three << 2 & 0x3F) | Kinds[static_cast<unsigned char>(Next)];
   }
-  /// Whether the one in the middle stands between words, or begins one.
+  /// Whether the character in the middle is between words, or begins one.
   static constexpr bool isBetween(unsigned Three) { return !(Three & 0xC); }
   constexpr bool begins(unsigned Three) const { return Begins >> Three & 1; }
 
@@ -62,12 +63,12 @@ inline constexpr WordTables Words;
 /// Whether a word begins at byte \p I of \p Name.
 bool beginsWord(llvm::StringRef Name, size_t I);
 
-/// The words of an identifier in lower case: `m_baseUrl2` has "m", "base",
-/// "url" and "2".
+/// The words of an identifier, in lower case: those of `m_baseUrl2` are "m",
+/// "base", "url" and "2".
 llvm::SmallVector<std::string, 4> wordsOf(llvm::StringRef Identifier);
 
-/// Calls \p Visit with each word of \p Identifier, in its own case, until that
-/// returns true; returns whether it has.
+/// Calls \p Visit with each word of \p Identifier, in its original case, until
+/// \p Visit returns true; returns whether it did.
 template <typename Predicate>
 bool forEachWord(llvm::StringRef Identifier, Predicate Visit) {
   const size_t Size = Identifier.size();
@@ -85,11 +86,11 @@ bool forEachWord(llvm::StringRef Identifier, Predicate Visit) {
   return false;
 }
 
-/// Whether one of the words \p Sought is a word of \p Name.
+/// Whether \p Name contains one of the words \p Sought.
 bool hasWord(llvm::StringRef Name, llvm::ArrayRef<llvm::StringRef> Sought);
 
-/// What a function so called gives, without what it makes it from: `userFrom`
-/// `Url` gives a user.
+/// The part of a function's name that describes its result, without its source:
+/// `user` in `userFromUrl`.
 llvm::StringRef subjectOf(llvm::StringRef Function);
 
 } // namespace clang::tidy::uri

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The words of a catalogue and what they mean, for reading and for printing.
+/// The keywords of catalogues and their meanings, for reading and printing.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -73,7 +73,7 @@ inline constexpr Word<Dialect> DialectWords[] = {
     {"dollar", Dialect::Dollar}, {"other", Dialect::Other},
 };
 
-inline constexpr Word<Condition::Kind> ConditionWords[] = {
+inline constexpr Word<Condition::KindTy> ConditionWords[] = {
     {"is", Condition::Is},
     {"has", Condition::Has},
     {"lacks", Condition::Lacks},
@@ -204,7 +204,7 @@ llvm::StringRef nameOf(const Word<Enum> (&Words)[N], Enum Value) {
   return {};
 }
 
-/// All words, for messages.
+/// All keywords, for messages.
 template <typename Enum, size_t N>
 std::string listOf(const Word<Enum> (&Words)[N]) {
   std::string Result;

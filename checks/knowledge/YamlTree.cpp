@@ -51,7 +51,7 @@ public:
   }
 
 private:
-  /// Keeps the first error, which causes the others.
+  /// Keeps the first error, because it causes the others.
   bool fail(unsigned Line, unsigned Column, llvm::StringRef Message) {
     if (!Failed) {
       Error.Line = Line;
@@ -62,7 +62,7 @@ private:
     return false;
   }
 
-  /// What the parser makes up after an error stands nowhere.
+  /// Nodes that the parser invents after an error have no location.
   std::pair<unsigned, unsigned> placeOf(const llvm::yaml::Node &N) const {
     const llvm::SMLoc Loc = N.getSourceRange().Start;
     return Loc.isValid() && Sources.FindBufferContainingLoc(Loc) != 0
@@ -88,8 +88,8 @@ private:
       return !Failed;
     }
     if (auto *List = llvm::dyn_cast<llvm::yaml::SequenceNode>(&From)) {
-      To.What = YamlNode::List;
-      // After an error, the parser may give an element that is none.
+      To.Kind = YamlNode::List;
+      // After an error, the parser may return an invalid element.
       for (auto I = List->begin(), E = List->end(); I != E; ++I)
         if (!I.operator->())
           return fail(Line, Column, "a value is missing here");
@@ -100,7 +100,7 @@ private:
     auto *Map = llvm::dyn_cast<llvm::yaml::MappingNode>(&From);
     if (!Map)
       return fail(Line, Column, "a value is missing here");
-    To.What = YamlNode::Map;
+    To.Kind = YamlNode::Map;
     for (auto I = Map->begin(), E = Map->end(); I != E; ++I) {
       auto *Key =
           I.operator->()
@@ -116,7 +116,7 @@ private:
       if (Failed || !I->getValue() || !read(*I->getValue(), Child, Depth + 1))
         return fail(KeyLine, KeyColumn, "key '" + Name + "' has no value");
       Child.Key = Name;
-      // A message about an entry is about its key.
+      // Messages about an entry refer to its key.
       Child.Line = KeyLine;
       Child.Column = KeyColumn;
       To.Children.push_back(std::move(Child));

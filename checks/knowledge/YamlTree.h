@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// A YAML document as a tree whose nodes know where they stand.
+/// A YAML document as a tree whose nodes know their locations.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -22,10 +22,10 @@
 
 namespace clang::tidy::uri::catalogue {
 
-/// Something wrong in a file, for people: `file:line:column: message`.
+/// An error in a file. text() is human-readable: `file:line:column: message`.
 struct YamlError {
   std::string File;
-  /// From 1 on, in bytes.
+  /// From 1 on; columns are in bytes.
   unsigned Line = 0, Column = 0;
   std::string Message;
 
@@ -33,13 +33,13 @@ struct YamlError {
 };
 
 struct YamlNode {
-  enum Kind { Scalar, List, Map };
-  Kind What = Scalar;
-  /// Of a scalar.
+  enum KindTy { Scalar, List, Map };
+  KindTy Kind = Scalar;
+  /// The value of a scalar.
   std::string Value;
-  /// Of a list and a map; a map's have keys.
+  /// The elements of a list or map; those of a map have keys.
   std::vector<YamlNode> Children;
-  /// In a map: the key, without its quotes.
+  /// In a map: the key, without quotes.
   std::string Key;
   unsigned Line = 0, Column = 0;
 
@@ -47,9 +47,10 @@ struct YamlNode {
   const YamlNode *find(llvm::StringRef Wanted) const;
 };
 
-/// Reads the one document of \p Content, which comes from \p File. Returns
-/// false if it is no YAML, has a key twice, or uses what data needs not:
-/// anchors, and lists in more than 16 levels; \p Error says what.
+/// Parses the single document in \p Content, which comes from \p File. Returns
+/// false and sets \p Error if it is not YAML, contains a key twice, or uses
+/// features that data does not need: anchors, and more than 16 levels of
+/// nesting.
 bool parseYaml(llvm::StringRef File, llvm::StringRef Content, YamlNode &Root,
                YamlError &Error);
 

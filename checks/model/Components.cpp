@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "model/Components.h"
+#include "LLVMCompat.h"
 #include "core/Percent.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -19,7 +20,7 @@ size_t schemeLength(llvm::StringRef Text) {
   if (Text.empty() || !llvm::isAlpha(Text.front()))
     return 0;
   size_t I = 1;
-  // Some schemes have a '_', though RFC 3986 has none.
+  // Some schemes contain a '_', although RFC 3986 does not allow it.
   while (I < Text.size() &&
          (Text[I] == '_' ||
           uricore::SchemeChars.contains(static_cast<unsigned char>(Text[I]))))
@@ -65,10 +66,11 @@ public:
       span(Component::Scheme, Length);
       ++Pos;
       parsePath();
-      // An address, or what a magnet link has instead of a path: not a segment.
+      // An address, or the part of a magnet link in place of a path: not a
+      // segment.
       for (HolePlace &Place : Result.Holes)
         if (Place.Which == Component::PathSegment)
-          Place.What = HolePlace::Base;
+          Place.Role = HolePlace::Base;
       return;
     }
     if (holeHere())
@@ -76,11 +78,11 @@ public:
     const size_t Length = schemeLength(Text.slice(Pos, End));
     const bool IsFile =
         Length && Text.substr(Pos, Length).equals_insensitive("file");
-    if (Length && Text.slice(Pos + Length, End).take_front(3) == "://") {
+    if (Length && compat::startsWith(Text.slice(Pos + Length, End), "://")) {
       Result.HasScheme = true;
       span(Component::Scheme, Length);
       Pos += 3;
-      // After `file://` comes a path, whatever the authority could be.
+      // A hole after `file://` is the path, not the authority.
       return IsFile && holeHere() ? parsePath() : parseAuthority();
     }
     if (IsFile) {
@@ -90,7 +92,7 @@ public:
       ++Pos;
       return parsePath();
     }
-    if (Text.slice(Pos, End).take_front(2) == "//") {
+    if (compat::startsWith(Text.slice(Pos, End), "//")) {
       Pos += 2;
       return parseAuthority();
     }
@@ -104,7 +106,7 @@ private:
     return NextHole < T.Holes.size() && T.Holes[NextHole].Pos == Pos &&
            T.Holes[NextHole].Pos <= End;
   }
-  /// Whether the next thing is character \p C, with no hole before it.
+  /// Whether the next item is the character \p C, with no hole before it.
   bool at(char C) const { return !holeHere() && Pos < End && Text[Pos] == C; }
   bool atAnyOf(llvm::StringRef Chars) const {
     return !holeHere() && Pos < End && Chars.contains(Text[Pos]);
@@ -115,7 +117,7 @@ private:
     Result.Spans.push_back({C, Pos, Pos + Length});
     Pos += Length;
   }
-  /// Extends the last span if it touches, so that a component is one span.
+  /// Extends the last span if it is adjacent, so that a component is one span.
   void addChar(Component C) {
     if (!Result.Spans.empty() && Result.Spans.back().Which == C &&
         Result.Spans.back().End == Pos)
@@ -125,10 +127,10 @@ private:
     ++Pos;
     AfterHole = false;
   }
-  HolePlace &addHole(HolePlace::Role Role, Component C) {
+  HolePlace &addHole(HolePlace::RoleTy Role, Component C) {
     HolePlace Place;
     Place.Index = NextHole++;
-    Place.What = AfterHole ? HolePlace::Adjacent : Role;
+    Place.Role = AfterHole ? HolePlace::Adjacent : Role;
     Place.Which = C;
     AfterHole = true;
     Result.Holes.push_back(std::move(Place));
@@ -141,14 +143,15 @@ private:
     const bool HasUserinfo = endOfUserinfo() != llvm::StringRef::npos;
     while (holeHere() && !(HasUserinfo && NextHole > First)) {
       AfterHole = false;
-      // `prefix + name + ".json"`: a name in the path, with its extension.
+      // `prefix + name + ".json"`: a name in the path, followed by its
+      // extension.
       const bool IsName = NextHole > First && hasExtensionOnly();
       addHole(IsName ? HolePlace::Data : HolePlace::Base,
               IsName ? Component::PathSegment : Component::Host);
     }
     AfterHole = false;
     parseUserinfo();
-    // `host:%d`, `%s.example.com`: still the front of the URI.
+    // `host:%d`, `%s.example.com`: still the beginning of the URI.
     while (!atEnd() && !atAnyOf("/?#&")) {
       if (holeHere()) {
         AfterHole = false;
@@ -159,11 +162,11 @@ private:
     }
     AfterHole = false;
     const size_t Slashes = Pos;
-    // `scheme + "//" + host`, whoever writes the colon.
+    // `scheme + "//" + host`, regardless of which part contains the colon.
     const bool EndsScheme =
         Slashes > 0 ? Text[Slashes - 1] == ':'
                     : NextHole < T.Holes.size() && T.Holes[NextHole].Pos == 2;
-    if (Text.slice(Slashes, End).take_front(2) == "//" && EndsScheme) {
+    if (compat::startsWith(Text.slice(Slashes, End), "//") && EndsScheme) {
       Pos += 2;
       return parseAuthority();
     }
@@ -172,8 +175,8 @@ private:
     parsePath();
   }
 
-  /// Whether what is left of the path is the extension of a file's name, and
-  /// the hole here the last one before it.
+  /// Whether the rest of the path is the extension of a file name, and the hole
+  /// here is the last one before it.
   bool hasExtensionOnly() const {
     const llvm::StringRef Rest = Text.slice(Pos, End).split('?').first;
     const bool IsLast = NextHole + 1 >= T.Holes.size() ||
@@ -185,8 +188,8 @@ private:
            Rest != ".com" && Rest != ".org" && Rest != ".net";
   }
 
-  /// Where the '@' stands that ends the user's name and password, if there is
-  /// one in the authority that goes on here.
+  /// The position of the '@' that ends the user name and password, if the
+  /// authority that continues here contains one.
   size_t endOfUserinfo() const {
     const size_t Stop = Text.slice(0, End).find_first_of("/?#", Pos);
     const size_t At = Text.slice(0, std::min(Stop, End)).rfind('@');
@@ -226,7 +229,7 @@ private:
         InPort = false;
       addChar(InPort ? Component::Port : Component::Host);
     }
-    // A hole that ends the authority may bring the path with it.
+    // A hole at the end of the authority may also contain the path.
     if (Pos < End)
       AfterHole = false;
     parsePath();
@@ -244,7 +247,7 @@ private:
         Place.EndsPath = true;
         continue;
       }
-      // `…&key=` with a hole behind it: the '?' is in a part not seen.
+      // `…&key=` followed by a hole: the '?' is in a part that is not visible.
       if (at('&') && beginsKey(Pos + 1))
         return parseQueryFrom(Pos + 1);
       if (Text[Pos] == '/') {
@@ -263,7 +266,7 @@ private:
       parseFragment();
   }
 
-  /// Whether a literal key and '=' stand at \p I.
+  /// Whether there is a literal key followed by '=' at \p I.
   bool beginsKey(size_t I) const {
     const size_t KeyEnd = Text.slice(0, End).find_first_not_of(
         "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-.", I);
@@ -291,21 +294,21 @@ private:
           continue;
         }
         HolePlace &Place = addHole(HolePlace::WholeQuery, Component::QueryKey);
-        // Without '=' it is no key, but brings one along.
+        // Without '=', it is not a key, but contains one.
         const llvm::StringRef Item =
             Text.slice(Pos, End).take_until([](char C) { return C == '&'; });
-        if (Place.What == HolePlace::WholeQuery && Item.contains('='))
-          Place.What = HolePlace::Data;
+        if (Place.Role == HolePlace::WholeQuery && Item.contains('='))
+          Place.Role = HolePlace::Data;
         continue;
       }
       const char C = Text[Pos];
-      // A second '?': on another path through the program it is the first.
+      // A second '?' is the first one on another path through the program.
       if (C == '&' || (C == '?' && InValue && beginsKey(Pos + 1))) {
         InValue = false;
         Key.clear();
       } else if (C == '=' && !InValue) {
         InValue = true;
-        if (llvm::StringRef(Key).take_front(4) == "amp;")
+        if (compat::startsWith(Key, "amp;"))
           Key.erase(0, 4);
       } else if (!InValue) {
         Key += C;

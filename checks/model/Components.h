@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The components of a URI of which only a part is known: RFC 3986 with holes.
+/// The components of a URI that is only partly known: RFC 3986 with holes.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -20,50 +20,50 @@
 
 namespace clang::tidy::uri {
 
-/// A stretch of a template's text that lies in one component.
+/// A range of a template's text within one component.
 struct ComponentSpan {
   uricore::Component Which;
-  /// Bytes of the template's text.
+  /// In bytes of the template's text.
   size_t Begin, End;
 };
 
-/// What a hole stands for in the URI around it.
+/// The role of a hole in the URI around it.
 struct HolePlace {
-  enum Role : unsigned char {
-    /// A whole URI or its front, with or without a path.
+  enum RoleTy : unsigned char {
+    /// A whole URI or its beginning, with or without a path.
     Base,
     Host,
     Port,
-    /// A query with its keys and values, behind '?' or '&'.
+    /// A query with its keys and values, after '?' or '&'.
     WholeQuery,
-    /// One value in a component.
+    /// A single value in a component.
     Data,
-    /// Behind another hole: only the program knows where it lands.
+    /// After another hole: only the program knows which component it is in.
     Adjacent
   };
-  /// Index into the template's holes.
+  /// The index of the hole in the template.
   unsigned Index;
-  Role What;
+  RoleTy Role;
   uricore::Component Which;
-  /// The query key in front of a value, if it is literal.
+  /// The query key before a value, if it is literal.
   std::string Key;
-  /// Query value: a letter or digit of it stands right before the hole.
+  /// Query value: a letter or digit of it is right before the hole.
   bool ContinuesText = false;
-  /// Path: nothing of the path follows the hole.
+  /// Path: the path ends with the hole.
   bool EndsPath = false;
-  /// Path: a literal segment with a name comes before the hole.
+  /// Path: a literal segment with a name precedes the hole.
   bool FollowsSegment = false;
   /// Path: the hole begins a segment.
   bool BeginsSegment = false;
 };
 
-/// Where a template's stretch begins in the grammar.
+/// Where a range of a template begins in the grammar.
 enum class UriStart : unsigned char {
   Reference,
   Form,
   MailtoOrMagnet,
   Path,
-  // One piece of data.
+  // A single piece of data.
   Userinfo,
   PathSegment,
   QueryKey,
@@ -71,8 +71,8 @@ enum class UriStart : unsigned char {
   Fragment
 };
 
-/// Where text begins that an API takes as \p Part; nothing for parts that are
-/// whole URIs, or of which no component is known.
+/// Where text begins that an API takes as \p Part; std::nullopt for parts that
+/// are whole URIs, and for those whose component is not known.
 std::optional<UriStart> startOf(UriPart Part);
 
 struct UriComponents {
@@ -86,8 +86,8 @@ struct UriComponents {
 UriComponents findComponents(const Template &T, size_t Begin, size_t End,
                              UriStart Start);
 
-/// The length of the scheme that \p Text begins with (RFC 3986 section 3.1),
-/// without the colon; 0 if there is none.
+/// The length of the scheme at the beginning of \p Text (RFC 3986, section
+/// 3.1), without the colon; 0 if there is none.
 size_t schemeLength(llvm::StringRef Text);
 
 } // namespace clang::tidy::uri

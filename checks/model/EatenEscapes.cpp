@@ -16,12 +16,12 @@ namespace clang::tidy::uri {
 
 namespace {
 
-/// What speaks against one way to read a format, the most important first.
+/// The cost of an interpretation of a format, most important part first.
 struct Cost {
   /// Conversions without an argument, or with one that they do not take.
   unsigned Misfits = 0;
-  /// Conversions read as escapes; and of these, those of characters that need
-  /// no escape.
+  /// Conversions interpreted as escapes, and how many of these represent
+  /// characters that need no escape.
   unsigned Eaten = 0, Needless = 0;
 
   bool operator<(const Cost &Other) const {
@@ -30,12 +30,14 @@ struct Cost {
   }
 };
 
-/// The best way to read the conversions so far, using up a number of arguments.
+/// The best interpretation of the conversions so far that uses a given number
+/// of arguments.
 struct Reading {
   Cost Worst;
-  /// How many ways are as good: 0 for none, 2 for any more than one.
+  /// The number of equally good interpretations: 0 for none, 2 for more than
+  /// one.
   unsigned Ways = 0;
-  /// Whether the last conversion is an escape, and how many arguments were used
+  /// Whether the last conversion is an escape, and the number of arguments used
   /// before it.
   bool IsEaten = false;
   size_t Before = 0;
@@ -52,15 +54,15 @@ struct Reading {
 
 struct Conversion {
   FormatItem *Item;
-  /// Arguments for width and precision (`%*.*f`).
+  /// The number of arguments for width and precision (`%*.*f`).
   size_t Stars;
   bool MayBeEscape, IsNeedless;
 };
 
 } // namespace
 
-/// Whether \p Octet, written in \p Digits, can stand in a URI that somebody
-/// wrote: `%08`, `%1d` and `%7f` are the widths of numbers.
+/// Whether \p Octet, written as \p Digits, is plausible in a handwritten URI:
+/// `%08`, `%1d` and `%7f` are the widths of numbers.
 static bool isLikelyOctet(unsigned char Octet, llvm::StringRef Digits) {
   const bool IsLineEnd =
       Digits.equals_insensitive("0a") || Digits.equals_insensitive("0d");
@@ -72,10 +74,10 @@ static std::optional<uricore::Escape> escapeAt(llvm::StringRef Format,
   return uricore::escapeAt({Format.data(), Format.size()}, Item.Begin);
 }
 
-static void makeOctet(FormatItem &Item, bool IsSure) {
-  Item.What = FormatItem::Octet;
+static void makeOctet(FormatItem &Item, bool IsCertain) {
+  Item.Kind = FormatItem::Octet;
   Item.Arg = -1;
-  Item.IsSure = IsSure;
+  Item.IsCertain = IsCertain;
 }
 
 void findEatenEscapes(
@@ -87,10 +89,10 @@ void findEatenEscapes(
   bool HasPositions = false;
   for (FormatItem &Item : Items) {
     const auto Escape = escapeAt(Format, Item);
-    const bool TakesNone = Item.What == FormatItem::Argument && Item.Arg < 0;
-    if (Escape && (Item.What == FormatItem::Invalid || TakesNone))
-      makeOctet(Item, /*IsSure=*/true);
-    if (Item.What != FormatItem::Argument || Item.Arg < 0)
+    const bool TakesNone = Item.Kind == FormatItem::Argument && Item.Arg < 0;
+    if (Escape && (Item.Kind == FormatItem::Invalid || TakesNone))
+      makeOctet(Item, /*IsCertain=*/true);
+    if (Item.Kind != FormatItem::Argument || Item.Arg < 0)
       continue;
     const llvm::StringRef Text = Format.slice(Item.Begin, Item.End);
     HasPositions |= Text.contains('$');
@@ -102,17 +104,17 @@ void findEatenEscapes(
   if (!Given || Conversions.empty())
     return;
   if (HasPositions) {
-    // All conversions of a format have a position, or none has.
+    // Either all conversions of a format have a position, or none has.
     for (const Conversion &C : Conversions)
       if (C.MayBeEscape)
-        makeOctet(*C.Item, /*IsSure=*/true);
+        makeOctet(*C.Item, /*IsCertain=*/true);
     return;
   }
   const size_t Count = *Given;
   if (Conversions.size() * (Count + 1) > MaxWork)
     return;
 
-  // Best[I][J]: of the first I conversions, with J arguments used up.
+  // Best[I][J]: for the first I conversions, with J arguments used.
   std::vector<std::vector<Reading>> Best(Conversions.size() + 1,
                                          std::vector<Reading>(Count + 1));
   Best[0][0].Ways = 1;
@@ -146,13 +148,13 @@ void findEatenEscapes(
     if (Ends[J].Ways && !(Whole.Worst < Ends[J].Worst))
       End = J;
   }
-  const bool IsSure =
+  const bool IsCertain =
       Whole.Ways == 1 && Whole.Worst.Misfits == 0 && End == Count;
   for (size_t I = Conversions.size(), J = End; I > 0; --I) {
     const Conversion &C = Conversions[I - 1];
     const Reading &Last = Best[I][J];
     if (Last.IsEaten)
-      makeOctet(*C.Item, IsSure);
+      makeOctet(*C.Item, IsCertain);
     else
       C.Item->Arg = static_cast<int>(Last.Before + C.Stars);
     J = Last.Before;

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Escapes of a URI that printf reads as conversions.
+/// Escapes of a URI that printf interprets as conversions.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -21,19 +21,20 @@
 
 namespace clang::tidy::uri {
 
-/// Finds what was meant as an escape among the conversions of a printf format:
-/// the smallest set without which the others fit the arguments, so that of
-/// `"%02d%3A%02d"` with two integers only the `%3A` is one. What is no
-/// conversion at all (`%2B`) always counts. Those items become
-/// FormatItem::Octet; the arguments of the others are counted again.
+/// Finds the conversions of a printf format that were meant as escapes: the
+/// smallest set without which the others fit the arguments. For example, in
+/// `"%02d%3A%02d"` with two integers, only `%3A` is an escape. Text that is not
+/// a conversion (`%2B`) always counts. Each of these items becomes
+/// FormatItem::Octet, and the arguments of the others are counted again.
 ///
-/// \param Items what parseFormat made of \p Format.
-/// \param Given how many arguments follow the format; nothing if that is not
-/// known (a va_list), and then no conversion that could have one is taken away.
-/// \param Takes whether a conversion, by its letter, takes that argument.
+/// \param Items the result of parseFormat() for \p Format.
+/// \param Given the number of arguments after the format; std::nullopt if it is
+/// not known (a va_list). Then every conversion that could have an argument is
+/// kept.
+/// \param Takes whether a conversion, given by its letter, takes that argument.
 ///
-/// The work is bounded by the product of conversions and arguments, of which
-/// formats with more than 65,536 count as not known.
+/// The work is bounded by the product of conversions and arguments. If that
+/// exceeds 65,536, the number of arguments counts as not known.
 void findEatenEscapes(
     llvm::MutableArrayRef<FormatItem> Items, llvm::StringRef Format,
     std::optional<size_t> Given,

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "model/ForeignText.h"
+#include "LLVMCompat.h"
 #include "knowledge/Apis.h"
 #include "model/Components.h"
 #include "llvm/ADT/STLExtras.h"
@@ -19,14 +20,14 @@ bool isMarkup(llvm::StringRef Whole) {
        {"</", "/>", "\">", "<?", "<!", "(?", "\\d", "\\w", ".*", "[^"})
     if (Whole.contains(Mark))
       return true;
-  // An attribute; in a query the value is quoted.
+  // An attribute; in a query, it would be a quoted value.
   const llvm::StringRef BeforeQuery = Whole.split('?').first;
   if (BeforeQuery.contains("=\"") || BeforeQuery.contains("='"))
     return true;
   return !Whole.empty() && (Whole.front() == '<' || Whole.front() == '^');
 }
 
-/// Whether what follows a '%' makes it an escape, ECMAScript's `%uXXXX` too.
+/// Whether the text after a '%' makes it an escape, or ECMAScript's `%uXXXX`.
 static bool isEscape(llvm::StringRef Name) {
   const size_t Begin = Name[0] == 'u' ? 1 : 0;
   const llvm::StringRef Digits = Name.substr(Begin, Begin ? 4 : 2);
@@ -34,7 +35,7 @@ static bool isEscape(llvm::StringRef Name) {
          llvm::all_of(Digits, llvm::isHexDigit);
 }
 
-/// Whether a name stands between \p Open and \p Close.
+/// Whether there is a name between \p Open and \p Close.
 static bool hasEnclosed(llvm::StringRef Whole, char Open, char Close) {
   for (size_t I = Whole.find(Open); I != llvm::StringRef::npos;
        I = Whole.find(Open, I + 1)) {
@@ -43,7 +44,7 @@ static bool hasEnclosed(llvm::StringRef Whole, char Open, char Close) {
     if (End == llvm::StringRef::npos)
       return false;
     const llvm::StringRef Name = Rest.take_front(End);
-    // `{}` is a place for an argument of somebody's format.
+    // `{}` is a placeholder of some format.
     if (Open == '{' && Name.empty())
       return true;
     const bool Optional = Open == '{';
@@ -60,20 +61,20 @@ static bool hasEnclosed(llvm::StringRef Whole, char Open, char Close) {
   return false;
 }
 
-/// What regular expressions are made of: `\\.` for a character that would mean
-/// more, `\\1` for what a group matched.
+/// Whether \p Whole contains parts of a regular expression: `\\.` for a
+/// character that would have a special meaning, `\\1` for the match of a group.
 static bool hasRegexEscape(llvm::StringRef Whole) {
   while (!(Whole = Whole.split('\\').second).empty()) {
     if (llvm::isDigit(Whole[0]) ||
         llvm::StringRef(".?+*()[]^$|/").contains(Whole[0]))
       return true;
-    // Also where it stands for itself.
+    // Skip the escaped character, which may be another backslash.
     Whole = Whole.drop_front();
   }
   return false;
 }
 
-/// Whether a name stands behind \p Mark.
+/// Whether a name follows \p Mark.
 static bool hasVariable(llvm::StringRef Whole, llvm::StringRef Mark) {
   for (size_t I = Whole.find(Mark); I != llvm::StringRef::npos;
        I = Whole.find(Mark, I + 1)) {
@@ -96,7 +97,7 @@ bool isForeignTemplate(llvm::StringRef Whole) {
 
 bool isOwnScheme(llvm::StringRef Whole) {
   const llvm::StringRef Scheme = Whole.take_front(schemeLength(Whole));
-  return Whole.substr(Scheme.size()).take_front(3) == "://" &&
+  return compat::startsWith(Whole.substr(Scheme.size()), "://") &&
          llvm::none_of(Whole, llvm::isSpace) && !isPrivateScheme(Scheme);
 }
 

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Text of other languages that may hold a URI, and is none itself.
+/// Text in other languages, which may contain a URI but is not one itself.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -18,16 +18,16 @@
 
 namespace clang::tidy::uri {
 
-/// Whether \p Whole is text around a URI: XML, a regular expression, a quoted
-/// URI in a sentence.
+/// Whether \p Whole is text around a URI: XML, a regular expression, a sentence
+/// with a quoted URI.
 bool isMarkup(llvm::StringRef Whole);
 
-/// Whether \p Whole is a pattern that somebody else fills in: a route, an RFC
+/// Whether \p Whole is a pattern that is expanded elsewhere: a route, an RFC
 /// 6570 template, a shell or Windows variable, a glob.
 bool isForeignTemplate(llvm::StringRef Whole);
 
-/// Whether \p Whole has the generic syntax and a scheme that nobody else knows,
-/// as a program registers for links to itself.
+/// Whether \p Whole has the generic syntax and a scheme that is otherwise
+/// unknown, such as one that a program registers for links to itself.
 bool isOwnScheme(llvm::StringRef Whole);
 
 } // namespace clang::tidy::uri

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "model/Format.h"
+#include "LLVMCompat.h"
 #include "core/Percent.h"
 #include "llvm/ADT/StringExtras.h"
 #include <climits>
@@ -15,7 +16,7 @@ namespace clang::tidy::uri {
 
 namespace {
 
-/// Collects items, joining what lies between them to text.
+/// Collects items, and turns the bytes between them into text items.
 class Splitter {
 public:
   explicit Splitter(llvm::StringRef Format) : Format(Format) {}
@@ -55,7 +56,7 @@ FormatItem printfItem(llvm::StringRef Format, size_t Begin, int &NextArg) {
   Item.IsPadded = Conversion.Width.IsGiven && !Conversion.Flags.contains('0');
   Item.Conversion = Conversion.Letter;
   if (!Conversion.Letter)
-    Item.What = FormatItem::Invalid;
+    Item.Kind = FormatItem::Invalid;
   else if (Conversion.Letter != 'm')
     Item.Arg = Conversion.Position >= 0 ? Conversion.Position : NextArg++;
   return Item;
@@ -115,8 +116,8 @@ void splitDollar(Splitter &S) {
   }
 }
 
-/// QString::arg: `%1` to `%99`, with an L for localised numbers. It takes `%0`,
-/// too, though its documentation does not say so.
+/// QString::arg: `%1` to `%99`, with an L for localised numbers. It also
+/// accepts `%0`, although its documentation does not mention it.
 void splitQt(Splitter &S) {
   for (size_t I = S.Format.find('%'); I < S.Format.size();
        I = S.Format.find('%', I + 1)) {
@@ -130,7 +131,7 @@ void splitQt(Splitter &S) {
   }
 }
 
-/// Reads one part of a conversion after the other.
+/// Reads the parts of a conversion one after another.
 class ConversionReader {
 public:
   ConversionReader(llvm::StringRef Format, size_t Begin)
@@ -164,7 +165,7 @@ PrintfConversion parseConversion(llvm::StringRef Format, size_t Begin) {
   ConversionReader Reader(Format, Begin + 1);
   const PrintfConversion::Size Position = Reader.size();
   if (Position.IsGiven && !Position.IsArgument &&
-      Format.substr(Reader.At, 1) == "$") {
+      compat::startsWith(Format.substr(Reader.At), "$")) {
     ++Reader.At;
     Result.Position =
         Position.Number > INT_MAX ? -1 : static_cast<int>(Position.Number) - 1;
@@ -173,13 +174,14 @@ PrintfConversion parseConversion(llvm::StringRef Format, size_t Begin) {
   }
   Result.Flags = Reader.skip("-+ #0'");
   Result.Width = Reader.size();
-  if (Format.substr(Reader.At, 1) == ".") {
+  if (compat::startsWith(Format.substr(Reader.At), ".")) {
     ++Reader.At;
     Result.Precision = Reader.size();
     Result.Precision.IsGiven = true;
   }
   const size_t Length = Reader.At;
-  if (Format.substr(Length, 3) == "I64" || Format.substr(Length, 3) == "I32")
+  if (compat::startsWith(Format.substr(Length), "I64") ||
+      compat::startsWith(Format.substr(Length), "I32"))
     Reader.At += 3;
   Reader.skip("hlLqjzt");
   Result.Length = Format.slice(Length, Reader.At);
@@ -221,14 +223,14 @@ bool mayBeFormat(llvm::StringRef Text) {
   if (!Text.contains('%'))
     return false;
   for (const FormatItem &Item : parseFormat(Text, Dialect::Printf)) {
-    if (Item.What == FormatItem::Escape)
+    if (Item.Kind == FormatItem::Escape)
       return true;
-    if (Item.What == FormatItem::Argument &&
+    if (Item.Kind == FormatItem::Argument &&
         !uricore::escapeAt({Text.data(), Text.size()}, Item.Begin))
       return true;
   }
   for (const FormatItem &Item : parseFormat(Text, Dialect::Qt))
-    if (Item.What == FormatItem::Argument &&
+    if (Item.Kind == FormatItem::Argument &&
         !uricore::escapeAt({Text.data(), Text.size()}, Item.Begin) &&
         Item.End - Item.Begin == 2)
       return true;

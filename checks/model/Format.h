@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The dialects of format strings: which bytes are text, and which are places
-/// for arguments.
+/// The dialects of format strings: which bytes are text, and which are
+/// placeholders for arguments.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -21,35 +21,35 @@
 
 namespace clang::tidy::uri {
 
-/// A stretch of a format string.
+/// A range of a format string.
 struct FormatItem {
-  enum Kind : unsigned char {
-    /// Bytes that stand for themselves.
+  enum KindTy : unsigned char {
+    /// Bytes that represent themselves.
     Text,
-    /// A doubled character that stands for one (`%%`, `{{`, `$$`).
+    /// A doubled character that represents a single one (`%%`, `{{`, `$$`).
     Escape,
-    /// A place for an argument.
+    /// A placeholder for an argument.
     Argument,
-    /// A percent sign that begins no conversion of the dialect.
+    /// A percent sign that does not begin a conversion of the dialect.
     Invalid,
-    /// printf: what was meant as an escape of a URI; see EatenEscapes.h.
+    /// printf: a conversion that was meant as an escape; see EatenEscapes.h.
     Octet
   };
-  Kind What;
-  /// Bytes of the format string.
+  KindTy Kind;
+  /// In bytes of the format string.
   size_t Begin, End;
-  /// Which argument, from 0; -1 for a conversion that takes none (`%m`).
+  /// The index of the argument; -1 for a conversion that takes none (`%m`).
   int Arg = -1;
-  /// printf: the conversion's letter.
+  /// printf: the letter of the conversion.
   char Conversion = 0;
-  /// printf: whether blanks can come before or behind a shorter value.
+  /// printf: whether blanks can precede or follow a shorter value.
   bool IsPadded = false;
   /// Octet: whether the arguments show that no other conversion was meant.
-  bool IsSure = false;
+  bool IsCertain = false;
 };
 
-/// A conversion of printf, taken apart (C11 7.21.6.1, POSIX positions,
-/// Microsoft's `I64`).
+/// The parts of a printf conversion (C11 7.21.6.1, POSIX positions, Microsoft's
+/// `I64`).
 struct PrintfConversion {
   /// A number in the format, or the next argument: `*`.
   struct Size {
@@ -57,11 +57,11 @@ struct PrintfConversion {
     /// UINT_MAX if it is larger.
     unsigned Number = 0;
   };
-  /// Offset of the byte after its letter.
+  /// The offset of the byte after its letter.
   size_t End;
-  /// 0 if it is no conversion.
+  /// 0 if it is not a conversion.
   char Letter = 0;
-  /// Of `%2$s`: 1; -1 if there is no position.
+  /// 1 for `%2$s`; -1 if there is no position.
   int Position = -1;
   llvm::StringRef Flags, Length;
   Size Width, Precision;
@@ -70,13 +70,14 @@ struct PrintfConversion {
 /// The conversion whose '%' is at byte \p Begin of \p Format.
 PrintfConversion parseConversion(llvm::StringRef Format, size_t Begin);
 
-/// \p Format as \p D reads it, in order. Qt's place markers keep their numbers
-/// as arguments (`%1` is 1): which value one gets depends on all of them.
+/// The items of \p Format in dialect \p D, in order. Qt's place markers keep
+/// their numbers as arguments (`%1` is 1), because the value of each depends on
+/// all of them.
 llvm::SmallVector<FormatItem, 8> parseFormat(llvm::StringRef Format, Dialect D);
 
-/// Whether \p Text, of which nothing says that it is a format, holds something
-/// that is a conversion or a place marker of some dialect and no escape: `%s`,
-/// `%%`, `%1$s`, `%1` at the end. Such text may well be a format.
+/// Whether \p Text, which is not known to be a format, contains a conversion or
+/// a place marker of some dialect that is not an escape: `%s`, `%%`, `%1$s`,
+/// `%1` at the end. Such text may be a format.
 bool mayBeFormat(llvm::StringRef Text);
 
 } // namespace clang::tidy::uri

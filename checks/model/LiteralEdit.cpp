@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "model/LiteralEdit.h"
+#include "LLVMCompat.h"
 #include "model/LiteralOrigin.h"
 #include "model/LiteralUnits.h"
 #include "clang/AST/ASTContext.h"
@@ -25,7 +26,7 @@ namespace {
 /// A replacement of source characters in one token.
 struct SourceEdit {
   size_t Token;
-  /// Offsets into the token's spelling.
+  /// As offsets into the spelling of the token.
   unsigned Begin, End;
   std::string Text;
 };
@@ -38,8 +39,8 @@ static bool isUTF8Continuation(char Byte) { return (Byte & 0xC0) == 0x80; }
 // Spelling
 //===----------------------------------------------------------------------===//
 
-/// The length of the well-formed UTF-8 sequence at the begin of \p Text; 0 if
-/// there is none.
+/// The length of the well-formed UTF-8 sequence at the beginning of \p Text; 0
+/// if there is none.
 static size_t sequenceLength(StringRef Text) {
   const auto *Begin = reinterpret_cast<const llvm::UTF8 *>(Text.begin());
   const auto *End = reinterpret_cast<const llvm::UTF8 *>(Text.end());
@@ -56,8 +57,8 @@ static char simpleEscape(char C) {
   return 0;
 }
 
-/// Three octal digits: unlike a hexadecimal escape sequence, that ends whatever
-/// follows it.
+/// Three octal digits: unlike a hexadecimal escape sequence, this one ends
+/// regardless of the next character.
 static std::string octalEscape(char C) {
   const auto Byte = static_cast<unsigned char>(C);
   return {'\\', static_cast<char>('0' + (Byte >> 6)),
@@ -65,7 +66,7 @@ static std::string octalEscape(char C) {
           static_cast<char>('0' + (Byte & 7))};
 }
 
-/// \p Bytes for a raw string: as they are, if the source may hold them.
+/// \p Bytes for a raw string: unchanged, if the source may contain them.
 static std::optional<std::string> spellRaw(StringRef Bytes) {
   for (size_t I = 0; I != Bytes.size();) {
     const size_t Length = sequenceLength(Bytes.substr(I));
@@ -76,8 +77,8 @@ static std::optional<std::string> spellRaw(StringRef Bytes) {
   return Bytes.str();
 }
 
-/// \p Bytes for a literal with escape sequences, whose source characters
-/// \p Before and \p After stand around them.
+/// \p Bytes for a literal with escape sequences, between the source characters
+/// \p Before and \p After.
 static std::optional<std::string> spellEscaped(StringRef Bytes,
                                                unsigned UnitWidth,
                                                StringRef Before,
@@ -96,9 +97,10 @@ static std::optional<std::string> spellEscaped(StringRef Bytes,
       Out.append({'\\', Letter});
     else if (Length == 0 || static_cast<unsigned char>(C) < ' ' || C == '\x7F')
       Out += octalEscape(C);
-    // No trigraph, not even where the language has none: some compilers warn.
-    // `\?` does not help in front of a question mark: `\??/` has a trigraph.
-    else if (C == '?' && IsLast && After.substr(0, 1) == "?")
+    // Do not form a trigraph, even if the language has none: some compilers
+    // warn. `\?` does not help before a question mark: `\??/` contains a
+    // trigraph.
+    else if (C == '?' && IsLast && compat::startsWith(After, "?"))
       Out += octalEscape(C);
     else if (C == '?' && Previous == '?')
       Out += "\\?";
@@ -113,8 +115,8 @@ static std::optional<std::string> spellEscaped(StringRef Bytes,
 // From bytes to source characters
 //===----------------------------------------------------------------------===//
 
-/// Whether an edit may begin or end at byte \p Offset: not inside an escape
-/// sequence, nor inside a character.
+/// Whether an edit may begin or end at byte \p Offset, which must be neither
+/// inside an escape sequence nor inside a character.
 static bool isBoundary(const LiteralText &Text, size_t Offset) {
   if (Offset == Text.bytes().size())
     return true;
@@ -123,7 +125,7 @@ static bool isBoundary(const LiteralText &Text, size_t Offset) {
          (Segment.IsVerbatim && !isUTF8Continuation(Text.bytes()[Offset]));
 }
 
-/// Leaves out of \p Edit what it does not change.
+/// Removes the bytes from \p Edit that it does not change.
 static ByteEdit trimmed(const LiteralText &Text, const ByteEdit &Edit) {
   const StringRef Old = Text.bytes().slice(Edit.Begin, Edit.End);
   const StringRef New = Edit.Bytes;
@@ -145,7 +147,7 @@ static ByteEdit trimmed(const LiteralText &Text, const ByteEdit &Edit) {
           New.substr(Prefix, New.size() - Prefix - Suffix).str()};
 }
 
-/// Appends to \p Out what \p Edit means in the source, if it changes anything.
+/// Appends the source edit for \p Edit to \p Out, if it changes anything.
 static FixRefusal toSource(const LiteralText &Text, const ByteEdit &Edit,
                            std::vector<SourceEdit> &Out) {
   assert(Edit.Begin <= Edit.End && Edit.End <= Text.bytes().size() &&
@@ -162,7 +164,7 @@ static FixRefusal toSource(const LiteralText &Text, const ByteEdit &Edit,
   const LiteralToken &Token = Text.tokens()[TokenIndex];
   SourceEdit Result;
   Result.Token = TokenIndex;
-  // An insertion behind the token's last byte: the next byte is not its own.
+  // An insertion after the last byte of the token: the next byte is in another.
   const bool IsAtEnd = Change.Begin == Edit.End && Edit.Begin != Edit.End;
   Result.Begin =
       IsAtEnd ? Text.sourceEnd(Change.Begin) : Text.sourceBegin(Change.Begin);
@@ -177,8 +179,8 @@ static FixRefusal toSource(const LiteralText &Text, const ByteEdit &Edit,
   if (!Spelled)
     return FixRefusal::NotSpellable;
   Result.Text = *Spelled;
-  // Where an insertion touches another edit, the order of the two hints would
-  // be lost.
+  // If an insertion touches another edit, the order of the two hints would be
+  // lost.
   if (!Out.empty() && Out.back().Token == TokenIndex &&
       Out.back().End == Result.Begin &&
       (Out.back().Begin == Out.back().End || Result.Begin == Result.End)) {
@@ -191,7 +193,7 @@ static FixRefusal toSource(const LiteralText &Text, const ByteEdit &Edit,
 }
 
 //===----------------------------------------------------------------------===//
-// The proof
+// Verification
 //===----------------------------------------------------------------------===//
 
 static size_t countTrigraphs(StringRef Spelling) {
@@ -204,8 +206,8 @@ static size_t countTrigraphs(StringRef Spelling) {
   return Count;
 }
 
-/// The bytes of the literal that \p Spellings make, by Clang's own lexer; its
-/// wide units as UTF-8.
+/// The bytes of the literal that \p Spellings form, according to Clang's own
+/// lexer; wide units as UTF-8.
 static std::optional<std::string> lexedBytes(ArrayRef<std::string> Spellings,
                                              unsigned UnitWidth,
                                              const ASTContext &Ctx) {
@@ -228,7 +230,7 @@ static std::optional<std::string> lexedBytes(ArrayRef<std::string> Spellings,
   return unitsToUTF8(Parser.GetString(), UnitWidth);
 }
 
-/// Whether \p Text has the intended bytes once \p Changes are made in its
+/// Whether \p Text has the intended bytes after \p Changes are made in its
 /// source.
 static bool isProved(const LiteralText &Text, ArrayRef<ByteEdit> Edits,
                      ArrayRef<SourceEdit> Changes) {
@@ -265,6 +267,13 @@ static bool isProved(const LiteralText &Text, ArrayRef<ByteEdit> Edits,
 //===----------------------------------------------------------------------===//
 // The fix
 //===----------------------------------------------------------------------===//
+
+std::string inDialect(StringRef Text, Dialect D) {
+  std::string Bytes;
+  for (const char C : Text)
+    Bytes.append(D == Dialect::Printf && C == '%' ? 2 : 1, C);
+  return Bytes;
+}
 
 LiteralFix spellEdits(const LiteralText &Text, ArrayRef<ByteEdit> Edits) {
   const auto Refuse = [](FixRefusal Why) { return LiteralFix{{}, Why}; };

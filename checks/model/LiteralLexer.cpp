@@ -47,8 +47,8 @@ static char trigraph(char Third) {
   }
 }
 
-/// The size of the rest of a line continuation, whose backslash stands before
-/// \p Text; 0 if that backslash is none. Like Clang, lets white space stand
+/// The size of the rest of a line continuation, whose backslash is before
+/// \p Text; 0 if it is not a line continuation. Like Clang, allows white space
 /// between the two.
 static size_t continuationSize(StringRef Text) {
   size_t Size = 0;
@@ -56,7 +56,7 @@ static size_t continuationSize(StringRef Text) {
     const char C = Text[Size++];
     if (!isVerticalWhitespace(C))
       continue;
-    // \r\n and \n\r are one line end.
+    // \r\n and \n\r are a single line ending.
     if (Size < Text.size() && isVerticalWhitespace(Text[Size]) &&
         Text[Size] != C)
       ++Size;
@@ -65,13 +65,13 @@ static size_t continuationSize(StringRef Text) {
   return 0;
 }
 
-/// The first position at or after \p Pos that is no line continuation.
+/// The first position at or after \p Pos that is not in a line continuation.
 size_t LiteralLexer::skipContinuations(size_t Pos) const {
   while (Pos < Text.size()) {
     size_t BackslashSize = 0;
     if (Text[Pos] == '\\')
       BackslashSize = 1;
-    else if (LangOpts.Trigraphs && Text.substr(Pos, 3) == "?\?/")
+    else if (LangOpts.Trigraphs && compat::startsWith(Text.substr(Pos), "?\?/"))
       BackslashSize = 3;
     else
       break;
@@ -83,12 +83,12 @@ size_t LiteralLexer::skipContinuations(size_t Pos) const {
   return Pos;
 }
 
-/// The character at \p Pos; NUL, of no source characters, at the end.
+/// The character at \p Pos; at the end, a NUL without source characters.
 LiteralLexer::SplicedChar LiteralLexer::charAt(size_t Pos) const {
   Pos = skipContinuations(Pos);
   if (Pos >= Text.size())
     return {0, Text.size(), Text.size()};
-  if (LangOpts.Trigraphs && Text.substr(Pos, 2) == "??" &&
+  if (LangOpts.Trigraphs && compat::startsWith(Text.substr(Pos), "??") &&
       Pos + 2 < Text.size())
     if (char C = trigraph(Text[Pos + 2]))
       return {C, Pos, Pos + 3};
@@ -107,13 +107,14 @@ bool LiteralLexer::lex(StringRef TokenText, LiteralToken &Token) {
   const std::optional<size_t> Body = lexPrefix(Token.IsRaw);
   if (!Body)
     return false;
-  // A surrogate pair cannot be split over two tokens: one segment has one
-  // place.
+  // A surrogate pair cannot be split across two tokens, because a segment has
+  // only one location.
   return (Token.IsRaw ? lexRawBody(*Body, Token) : lexBody(*Body, Token)) &&
          !HighSurrogate;
 }
 
-/// Reads the encoding prefix and the opening quote; the position after it.
+/// Reads the encoding prefix and the opening quote; returns the position after
+/// it.
 std::optional<size_t> LiteralLexer::lexPrefix(bool &IsRaw) const {
   IsRaw = false;
   SplicedChar C = charAt(0);
@@ -144,7 +145,7 @@ bool LiteralLexer::lexRawBody(size_t Pos, LiteralToken &Token) {
   Token.Spelling = Text.substr(0, Close + Terminator.size());
   Token.BodyBegin = Open + 1;
   Token.BodyEnd = Close;
-  // Clang reads \r\n as \n.
+  // Clang converts \r\n to \n.
   const StringRef Body = Text.substr(0, Close);
   for (Pos = Token.BodyBegin; Pos != Close;) {
     const size_t LineEnd = std::min(Body.find("\r\n", Pos), Close);
@@ -183,7 +184,7 @@ bool LiteralLexer::lexBody(size_t Pos, LiteralToken &Token) {
       Pos = *End;
       continue;
     }
-    // What follows a line continuation, a question mark, or a trigraph.
+    // The character after a line continuation, a question mark, or a trigraph.
     const bool IsTrigraph = C.End - C.Begin != 1;
     if (!(IsTrigraph ? takeUnit(C.Value, C.Begin, C.End)
                      : takeVerbatim(C.Begin, C.End)))
@@ -196,11 +197,12 @@ bool LiteralLexer::lexBody(size_t Pos, LiteralToken &Token) {
 // Escape sequences
 //===----------------------------------------------------------------------===//
 
-/// Reads the escape sequence that \p Backslash begins; the position after it.
+/// Reads the escape sequence that \p Backslash begins; returns the position
+/// after it.
 std::optional<size_t> LiteralLexer::lexEscape(SplicedChar Backslash) {
   const size_t Begin = Backslash.Begin;
   const SplicedChar Kind = charAt(Backslash.End);
-  // Clang takes any character that means nothing for itself, and warns.
+  // Clang accepts unknown escapes as the character itself, and warns.
   uint32_t Value = static_cast<unsigned char>(Kind.Value);
   std::optional<size_t> End = Kind.End;
   bool IsCodePoint = false;
@@ -239,7 +241,7 @@ std::optional<size_t> LiteralLexer::lexEscape(SplicedChar Backslash) {
 }
 
 /// Reads at least one and at most \p MaxDigits digits, or any number of them in
-/// braces (C++23, an extension elsewhere). The position after them.
+/// braces (C++23, an extension elsewhere); returns the position after them.
 std::optional<size_t> LiteralLexer::lexDigits(size_t Pos, unsigned Radix,
                                               size_t MaxDigits,
                                               uint32_t &Value) const {
@@ -266,7 +268,7 @@ std::optional<size_t> LiteralLexer::lexDigits(size_t Pos, unsigned Radix,
   return C.Value == '}' ? std::optional<size_t>(C.End) : std::nullopt;
 }
 
-/// Reads `{CHARACTER NAME}`; the position after it.
+/// Reads `{CHARACTER NAME}`; returns the position after it.
 std::optional<size_t> LiteralLexer::lexName(size_t Pos,
                                             uint32_t &CodePoint) const {
   SplicedChar C = charAt(Pos);
@@ -293,7 +295,7 @@ bool LiteralLexer::takeVerbatim(size_t Begin, size_t End) {
   return take(Text.slice(Begin, End), Begin, End, /*IsVerbatim=*/true);
 }
 
-/// One code unit, from a numeric or simple escape sequence.
+/// Takes one code unit, from a numeric or simple escape sequence.
 bool LiteralLexer::takeUnit(uint32_t Value, size_t Begin, size_t End) {
   if (UnitWidth == 1) {
     const char Byte = static_cast<char>(Value);
@@ -318,12 +320,12 @@ bool LiteralLexer::takeCodePoint(uint32_t Value, size_t Begin, size_t End) {
          take(Encoded, Begin, End, /*IsVerbatim=*/false);
 }
 
-/// Appends a segment, or lengthens the last one, if \p Expected comes next.
+/// Appends a segment, or extends the last one, if \p Expected comes next.
 bool LiteralLexer::take(StringRef Expected, size_t Begin, size_t End,
                         bool IsVerbatim) {
   if (Expected.empty())
     return true;
-  if (HighSurrogate || Bytes.substr(NextByte, Expected.size()) != Expected)
+  if (HighSurrogate || !compat::startsWith(Bytes.substr(NextByte), Expected))
     return false;
   const bool HasSegment = Segments.size() != FirstSegment;
   if (IsVerbatim && HasSegment && Segments.back().IsVerbatim &&

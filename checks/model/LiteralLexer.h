@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Lexes the tokens of a string literal into segments: which source characters
-/// make which bytes. StringLiteral::getLocationOfByte() knows only literals of
-/// one-byte code units, and walks from the begin for each byte.
+/// Lexes the tokens of a string literal into segments, which map source
+/// characters to bytes. StringLiteral::getLocationOfByte() supports only
+/// one-byte code units, and starts at the beginning for each byte.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -24,32 +24,32 @@ class LangOptions;
 
 namespace clang::tidy::uri {
 
-/// Lexes adjacent tokens in turn, and holds what they mean against the bytes
-/// that the compiler has given the literal.
+/// Lexes adjacent tokens in turn, and compares the result with the bytes that
+/// the compiler has given the literal.
 class LiteralLexer {
 public:
-  /// \p Bytes are the literal's, as literalBytes() gives them; \p UnitWidth is
-  /// the size of its code units in bytes.
+  /// \p Bytes are those of the literal, as returned by literalBytes();
+  /// \p UnitWidth is the size of its code units in bytes.
   LiteralLexer(llvm::StringRef Bytes, unsigned UnitWidth,
                const LangOptions &LangOpts,
                std::vector<LiteralSegment> &Segments)
       : Bytes(Bytes), UnitWidth(UnitWidth), LangOpts(LangOpts),
         Segments(Segments) {}
 
-  /// Lexes the token at the begin of \p Text, which runs on to the end of the
-  /// file and is followed by a NUL. Sets all of \p Token but its location, and
-  /// appends its segments. False if that is no string literal token, or not
-  /// one with the bytes that are expected next.
+  /// Lexes the token at the beginning of \p Text, which extends to the end of
+  /// the file and is followed by a NUL. Sets all of \p Token except its
+  /// location, and appends its segments. Returns false if this is not a string
+  /// literal token, or not one with the bytes that are expected next.
   bool lex(llvm::StringRef Text, LiteralToken &Token);
 
-  /// Whether the tokens lexed so far have given all bytes.
+  /// Whether the tokens lexed so far have produced all bytes.
   bool isComplete() const { return NextByte == Bytes.size(); }
 
 private:
   /// A character of translation phase 3: after trigraphs and line splicing.
   struct SplicedChar {
     char Value;
-    /// Its source characters; what was spliced before it is not among them.
+    /// Its source characters, without line continuations before it.
     size_t Begin, End;
   };
 
@@ -75,11 +75,11 @@ private:
   std::vector<LiteralSegment> &Segments;
 
   size_t NextByte = 0;
-  /// Of the token that is being lexed.
+  /// The token that is being lexed.
   llvm::StringRef Text;
   size_t FirstSegment = 0;
   /// The first half of a surrogate pair that is written as two numeric escape
-  /// sequences, and where it begins.
+  /// sequences, and its position.
   uint32_t HighSurrogate = 0;
   size_t HighSurrogateBegin = 0;
 };

@@ -15,7 +15,7 @@ namespace clang::tidy::uri {
 
 using llvm::StringRef;
 
-/// The text of the file that holds \p Loc; empty if it cannot be read.
+/// The text of the file that contains \p Loc; empty if it cannot be read.
 static StringRef bufferOf(SourceLocation Loc, const SourceManager &SM) {
   bool Invalid = false;
   const StringRef Buffer = SM.getBufferData(SM.getFileID(Loc), &Invalid);
@@ -29,10 +29,10 @@ static StringRef identifierAt(SourceLocation Loc, const SourceManager &SM) {
   });
 }
 
-/// Whether \p Name stands exactly twice in \p Buffer, as a token.
+/// Whether \p Name occurs exactly twice in \p Buffer as a token.
 static bool standsTwice(StringRef Name, StringRef Buffer,
                         const LangOptions &LangOpts) {
-  // Searching is faster than lexing by far, and finds no less.
+  // Searching is much faster than lexing, and finds no fewer occurrences.
   if (Buffer.count(Name) == 2)
     return true;
   unsigned Count = 0;
@@ -47,9 +47,10 @@ static bool standsTwice(StringRef Name, StringRef Buffer,
   return Count == 2;
 }
 
-/// Whether the macro whose body holds \p BodyLoc is expanded exactly once: the
-/// main file names it twice, where it is defined and where it is expanded. A
-/// header's macros can be expanded by files that we do not see.
+/// Whether the macro whose body contains \p BodyLoc is expanded exactly once:
+/// its name occurs twice in the main file, in its definition and in its
+/// expansion. Macros of a header can be expanded by files that are not visible
+/// here.
 static bool isExpandedOnce(SourceLocation BodyLoc, const SourceManager &SM,
                            const LangOptions &LangOpts) {
   const SourceLocation Definition = SM.getSpellingLoc(BodyLoc);
@@ -62,7 +63,8 @@ static bool isExpandedOnce(SourceLocation BodyLoc, const SourceManager &SM,
   return !Name.empty() && standsTwice(Name, bufferOf(Definition, SM), LangOpts);
 }
 
-/// Where the line that holds \p Offset begins, line continuations considered.
+/// The beginning of the line that contains \p Offset, taking line continuations
+/// into account.
 static size_t logicalLineBegin(StringRef Buffer, size_t Offset) {
   while (true) {
     const size_t LineEnd = Buffer.substr(0, Offset).rfind('\n');
@@ -75,8 +77,9 @@ static size_t logicalLineBegin(StringRef Buffer, size_t Offset) {
   }
 }
 
-/// Moves \p Lex, which stands at the begin of a directive, to the body of the
-/// function-like macro that it defines; false if it does not define one.
+/// Moves \p Lex, which is at the beginning of a directive, to the body of the
+/// function-like macro that it defines; returns false if it does not define
+/// one.
 static bool skipToMacroBody(Lexer &Lex) {
   Token Tok;
   auto NextIs = [&](tok::TokenKind Kind) {
@@ -93,8 +96,8 @@ static bool skipToMacroBody(Lexer &Lex) {
   return true;
 }
 
-/// Operators whose operand is not evaluated, so that the value of a literal in
-/// it goes nowhere.
+/// Whether \p Tok is an operator whose operand is not evaluated, so that the
+/// value of a literal in it is not used.
 static bool isUnevaluatedOperator(const Token &Tok) {
   if (Tok.isNot(tok::raw_identifier))
     return false;
@@ -103,9 +106,9 @@ static bool isUnevaluatedOperator(const Token &Tok) {
          Name == "__typeof" || Name == "__typeof__";
 }
 
-/// Whether the macro parameter that is spelled at \p UseLoc, in the macro's
-/// body, stands nowhere else in that body but in operands that are not
-/// evaluated. To be stringified or pasted is another use.
+/// Whether the macro parameter that is spelled at \p UseLoc, in the body of the
+/// macro, occurs nowhere else in that body except in unevaluated operands.
+/// Stringification and pasting count as uses.
 static bool isSoleUseOfParameter(SourceLocation UseLoc, const SourceManager &SM,
                                  const LangOptions &LangOpts) {
   const StringRef Name = identifierAt(UseLoc, SM);
@@ -119,7 +122,7 @@ static bool isSoleUseOfParameter(SourceLocation UseLoc, const SourceManager &SM,
     return false;
 
   unsigned Uses = 0;
-  // One element for each open parenthesis: whether it is not evaluated.
+  // One element for each open parenthesis: whether its content is unevaluated.
   llvm::SmallVector<bool, 8> IsUnevaluated = {false};
   Token Previous, Tok;
   Previous.startToken();
@@ -145,7 +148,7 @@ FixRefusal whyNotEditable(SourceLocation TokenLoc, const SourceManager &SM,
     return FixRefusal::NotInFile;
   if (SM.isInSystemHeader(Written))
     return FixRefusal::InSystemHeader;
-  // Up through all macros that the token has come through.
+  // Follow the token up through all macros that it has passed through.
   for (SourceLocation Loc = TokenLoc; Loc.isMacroID();) {
     const SourceLocation Expansion =
         SM.getImmediateExpansionRange(Loc).getBegin();

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Whether the place where a token is written means this one use of it alone.
+/// Whether the source of a token belongs to this use of it alone.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -25,8 +25,8 @@ namespace clang::tidy::uri {
 
 /// Why the source of the token at \p TokenLoc must not be edited:
 /// FixRefusal::None, NotInFile, InSystemHeader, InMacroBody or
-/// MacroArgumentReused. Looks at the text of macro definitions; for a token in
-/// a macro's body it searches the whole main file.
+/// MacroArgumentReused. Reads the text of macro definitions; for a token in the
+/// body of a macro, searches the whole main file.
 FixRefusal whyNotEditable(SourceLocation TokenLoc, const SourceManager &SM,
                           const LangOptions &LangOpts);
 

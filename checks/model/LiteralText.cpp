@@ -19,7 +19,8 @@ namespace clang::tidy::uri {
 using llvm::StringRef;
 
 std::optional<std::string> literalBytes(const StringLiteral &Lit) {
-  // A list of what is text: later versions of LLVM add kinds that are not.
+  // A list of the kinds that are text, because later versions of LLVM add
+  // others.
   if (!compat::isOrdinary(Lit) && !Lit.isUTF8() && !Lit.isWide() &&
       !Lit.isUTF16() && !Lit.isUTF32())
     return std::nullopt;
@@ -72,7 +73,7 @@ const LiteralSegment &LiteralText::segmentAt(size_t Offset) const {
   return *std::prev(Next);
 }
 
-/// A token that is written as a macro's argument stands where it is written.
+/// The location where a token is written, if it is the argument of a macro.
 static SourceLocation placeOf(SourceLocation TokenLoc,
                               const SourceManager &SM) {
   while (SM.isMacroArgExpansion(TokenLoc))

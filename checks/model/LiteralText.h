@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The bytes of a string literal and the place of each byte in the source.
+/// The bytes of a string literal and the location of each byte in the source.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -29,18 +29,18 @@ class ASTContext;
 namespace clang::tidy::uri {
 
 /// The bytes of \p Lit as the program sees them; the code units of wide, UTF-16
-/// and UTF-32 literals as UTF-8. Nothing for what is not text at run time
-/// (unevaluated literals, `#embed`) and for code units that are no Unicode text
-/// (a lone surrogate). Copies the literal, lexes nothing.
+/// and UTF-32 literals as UTF-8. std::nullopt for literals that are not text at
+/// run time (unevaluated literals, `#embed`) and for code units that are not
+/// Unicode text (a lone surrogate). Copies the literal and lexes nothing.
 std::optional<std::string> literalBytes(const StringLiteral &Lit);
 
 /// A run of bytes that comes from one place in a token: either source
-/// characters that stand for themselves, byte by byte, or one escape sequence.
+/// characters that represent themselves, byte by byte, or one escape sequence.
 struct LiteralSegment {
-  /// Offset of the first byte in the literal; the segment ends where the next
-  /// one of the literal begins.
+  /// The offset of the first byte in the literal; the segment ends where the
+  /// next one begins.
   unsigned FirstByte;
-  /// Source characters, as offsets into the token's spelling.
+  /// The source characters, as offsets into the spelling of the token.
   unsigned SourceBegin, SourceEnd;
   /// Whether byte i of the segment is source character i.
   bool IsVerbatim;
@@ -48,45 +48,46 @@ struct LiteralSegment {
 
 /// One of the adjacent tokens that make up a literal.
 struct LiteralToken {
-  /// Where the token stands; a macro location if it comes from a macro.
+  /// The location of the token; a macro location if it comes from a macro.
   SourceLocation Loc;
   /// The source text from the encoding prefix to the closing quote, with its
-  /// line continuations; without a user-defined suffix. Owned by the
+  /// line continuations, but without a user-defined suffix. Owned by the
   /// SourceManager.
   llvm::StringRef Spelling;
-  /// What stands between the quotes (raw: between the parentheses), as offsets
-  /// into Spelling.
+  /// The body between the quotes (in a raw string, between the parentheses), as
+  /// offsets into Spelling.
   unsigned BodyBegin, BodyEnd;
-  /// Offset of the token's first byte in the literal, and its first segment.
+  /// The offset of the token's first byte in the literal, and the index of its
+  /// first segment.
   unsigned FirstByte, FirstSegment;
   bool IsRaw;
 };
 
-/// The source map of a literal, made by lexing its tokens: needed only when
+/// The source map of a literal, created by lexing its tokens; needed only if
 /// there is something to report. The literal must outlive the map.
 ///
 /// Offsets are byte offsets into bytes(). Every byte has a range of source
-/// characters; all bytes that come from one escape sequence have that sequence
-/// as their range. Line continuations between two bytes belong to neither.
+/// characters; the range of a byte from an escape sequence is the whole
+/// sequence. Line continuations between two bytes belong to neither.
 class LiteralText {
 public:
   LiteralText(const StringLiteral &Lit, const ASTContext &Ctx);
 
-  /// The same bytes as literalBytes(), empty where that gives nothing.
+  /// The same bytes as literalBytes(); empty if that returns std::nullopt.
   llvm::StringRef bytes() const { return Bytes; }
 
-  /// Whether every byte has its place: the lexed bytes equal the literal's.
+  /// Whether every byte has a location: the lexed bytes equal the literal's.
   bool isMapped() const { return IsMapped; }
 
-  /// Where byte \p Offset stands, for a diagnostic: a location in a file, or a
-  /// macro location where the token comes from a macro's body, from
-  /// stringification or pasting. `bytes().size()` is the closing quote. The
-  /// literal's begin if the literal is not mapped.
+  /// The location of byte \p Offset, for a diagnostic: a location in a file, or
+  /// a macro location if the token comes from the body of a macro, from
+  /// stringification or from pasting. `bytes().size()` refers to the closing
+  /// quote. If the literal is not mapped, this is its beginning.
   SourceLocation locationOf(size_t Offset) const;
 
-  /// The source characters of the bytes [\p Begin, \p End), a character range;
-  /// empty at \p Begin if there are none. The literal's tokens if it is not
-  /// mapped.
+  /// The source characters of the bytes [\p Begin, \p End), as a character
+  /// range; an empty range at \p Begin if there are none. If the literal is not
+  /// mapped, these are its tokens.
   CharSourceRange rangeOf(size_t Begin, size_t End) const;
 
   const StringLiteral &literal() const { return *Lit; }
@@ -95,22 +96,22 @@ public:
   /// The literal's tokens in source order; empty if it is not mapped.
   llvm::ArrayRef<LiteralToken> tokens() const { return Tokens; }
 
-  /// The index of the token that holds byte \p Offset (for the literal's size,
-  /// the last token). The literal must be mapped.
+  /// The index of the token that contains byte \p Offset (for the size of the
+  /// literal, the last token). The literal must be mapped.
   size_t tokenAt(size_t Offset) const;
 
-  /// The segment that holds byte \p Offset, which is less than the size. The
-  /// literal must be mapped.
+  /// The segment that contains byte \p Offset, which must be less than the
+  /// size. The literal must be mapped.
   const LiteralSegment &segmentAt(size_t Offset) const;
 
-  /// Where the source characters of byte \p Offset begin (for the literal's
-  /// size, the closing quote), as an offset into its token's spelling. The
-  /// literal must be mapped.
+  /// The beginning of the source characters of byte \p Offset (for the size of
+  /// the literal, the closing quote), as an offset into the spelling of its
+  /// token. The literal must be mapped.
   unsigned sourceBegin(size_t Offset) const;
 
-  /// Where the source characters of the bytes before \p Offset, which is not 0,
-  /// end, as an offset into the spelling of their token. The literal must be
-  /// mapped.
+  /// The end of the source characters of the bytes before \p Offset, which must
+  /// not be 0, as an offset into the spelling of their token. The literal must
+  /// be mapped.
   unsigned sourceEnd(size_t Offset) const;
 
   LiteralText(const LiteralText &) = delete;

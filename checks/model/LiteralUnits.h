@@ -7,7 +7,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The code units of string literals, and the letters that stand for some.
+/// The code units of string literals, and the letters that represent some of
+/// them.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -23,13 +24,14 @@ namespace clang::tidy::uri {
 
 /// A simple escape sequence ([lex.ccon] in C++17, 6.4.4.4 in C17).
 struct SimpleEscape {
-  /// What follows the backslash.
+  /// The character after the backslash.
   char Letter;
   char Value;
 };
 
-/// Those that are needed to write a value. `\'` and `\?` are not among them: a
-/// backslash before any other character leaves that character as it is.
+/// The escape sequences that are needed to write a value. `\'` and `\?` are not
+/// among them: a backslash before any other character leaves that character as
+/// it is.
 inline constexpr SimpleEscape SimpleEscapes[] = {
     {'a', '\a'}, {'b', '\b'}, {'f', '\f'}, {'n', '\n'}, {'r', '\r'},
     {'t', '\t'}, {'v', '\v'}, {'"', '"'},  {'\\', '\\'}};
@@ -42,12 +44,13 @@ inline uint32_t joinSurrogates(uint32_t High, uint32_t Low) {
   return 0x10000 + ((High & 0x3FF) << 10) + (Low & 0x3FF);
 }
 
-/// Appends \p CodePoint to \p Out as UTF-8; false if it is no Unicode scalar
-/// value.
+/// Appends \p CodePoint to \p Out as UTF-8; returns false if it is not a
+/// Unicode scalar value.
 bool appendUTF8(uint32_t CodePoint, std::string &Out);
 
-/// \p Units, code units of \p Width bytes in host order, as UTF-8. Nothing if
-/// they are no Unicode text. Units of one byte are taken as they are.
+/// \p Units, which are code units of \p Width bytes in host order, as UTF-8.
+/// std::nullopt if they are not Unicode text. Units of one byte are returned as
+/// they are.
 std::optional<std::string> unitsToUTF8(llvm::StringRef Units, unsigned Width);
 
 } // namespace clang::tidy::uri

@@ -7,13 +7,13 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The signs of names, by their words and by pieces of them.
+/// The evidence in names, according to their words and to pieces of them.
 ///
 //===----------------------------------------------------------------------===//
 
 #include "knowledge/CatalogueTable.h"
 #include "knowledge/Names.h"
-#include "model/TextSigns.h"
+#include "model/TextEvidence.h"
 #include "llvm/ADT/bit.h"
 #include <algorithm>
 #include <array>
@@ -30,11 +30,11 @@ constexpr NameMeaningSet OfUris = {
     NameMeaning::Uri,     NameMeaning::UriMention, NameMeaning::UriRelated,
     NameMeaning::Encoder, NameMeaning::Decoder,    NameMeaning::Parser};
 
-/// What a piece of a name says.
+/// What a piece of a name indicates.
 enum Aspect : std::uint16_t {
   Percent = 1 << 0,
   TextType = 1 << 1,
-  /// It may have a word for one of OfUris.
+  /// The name may contain a word for one of OfUris.
   MayBeOfUris = 1 << 2,
 };
 
@@ -50,8 +50,8 @@ constexpr Piece Pieces[] = {
     {"path", TextType}, {"auto", TextType},
 };
 
-/// Finds pieces in names. Nearly all names have none: three letters in a row
-/// are looked up, for all pieces at once.
+/// Finds pieces in names. Nearly all names have none: three consecutive letters
+/// are looked up for all pieces at once.
 class PieceTable {
 public:
   PieceTable() {
@@ -61,11 +61,11 @@ public:
       add(Word, WordBit);
   }
 
-  /// The aspects of the pieces in \p Name, in upper or lower case.
+  /// The aspects of the pieces in \p Name, ignoring case.
   unsigned aspectsOf(StringRef Name) const {
     unsigned Aspects = 0;
     size_t Three = 0;
-    // What is shorter than three letters has any behind it.
+    // A piece shorter than three letters may be followed by any characters.
     for (size_t I = 0; I < Name.size() + 2; ++I) {
       Three = shift(Three, I < Name.size() ? Name[I] : '\0');
       if (const Bits May = Begin[Three]; May != 0 && I >= 2)
@@ -79,7 +79,7 @@ private:
   static constexpr Bits WordBit = 1U << std::size(Pieces);
   static_assert(std::size(Pieces) < 16);
 
-  /// Of a letter, the lower five bits say nothing about its case.
+  /// The lower five bits of a letter do not depend on its case.
   static size_t shift(size_t Three, char Next) {
     return (Three << 5 | (static_cast<unsigned char>(Next) & 31U)) & 0x7FFF;
   }
@@ -93,7 +93,7 @@ private:
       Begin[(First << Open) | I] |= Which;
   }
 
-  /// The aspects of what stands at \p Pos, if it is one of \p Among.
+  /// The aspects of the piece at \p Pos, if it is one of \p Among.
   static unsigned aspectsAt(StringRef Name, size_t Pos, Bits Among) {
     unsigned Aspects =
         Among & WordBit && beginsWord(Name, Pos) ? MayBeOfUris : 0;
@@ -114,30 +114,30 @@ bool isUriName(StringRef Name, const NameMeanings &Names) {
   return Names.say(Name, {NameMeaning::Uri, NameMeaning::UriMention});
 }
 
-TextSigns signsOfName(StringRef Name) {
+TextEvidence evidenceOfName(StringRef Name) {
   static const PieceTable KnownPieces;
   const unsigned Aspects = KnownPieces.aspectsOf(Name);
   NameMeaningSet Said;
   if (Aspects & MayBeOfUris)
     Said = NameMeanings().of(Name, OfUris);
-  TextSigns Signs = 0;
+  TextEvidence Evidence = 0;
   if (Said.has(NameMeaning::Uri) || Said.has(NameMeaning::UriMention))
-    Signs |= SignUriName;
+    Evidence |= EvidenceUriName;
   if (Said.has(NameMeaning::UriRelated) || Aspects & Percent)
-    Signs |= SignUriPartName;
+    Evidence |= EvidenceUriPartName;
   if (Said.has(NameMeaning::Encoder))
-    Signs |= SignEncoder;
+    Evidence |= EvidenceEncoder;
   if (Said.has(NameMeaning::Decoder))
-    Signs |= SignDecoder | SignSeparator;
+    Evidence |= EvidenceDecoder | EvidenceSeparator;
   if (Said.has(NameMeaning::Parser))
-    Signs |= SignSeparator;
+    Evidence |= EvidenceSeparator;
   if (isReplaceMethod(Name))
-    Signs |= SignReplace;
-  // A template's parameter is short.
+    Evidence |= EvidenceReplace;
+  // The name of a template parameter is short.
   if (Aspects & TextType || Name.size() <= 2 ||
       !catalogue::builtIn().typesCalled(Name).empty())
-    Signs |= SignTextType;
-  return Signs;
+    Evidence |= EvidenceTextType;
+  return Evidence;
 }
 
 } // namespace clang::tidy::uri

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "model/Recognition.h"
+#include "LLVMCompat.h"
 #include "ast/ValueNames.h"
 #include "knowledge/Names.h"
 #include "model/ForeignText.h"
@@ -23,23 +24,23 @@ constexpr llvm::StringLiteral Space = " \t\r\n\v\f";
 constexpr llvm::StringLiteral KeyChars =
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-.[]:%~";
 
-/// One template and the evidence around it.
+/// A template and the evidence around it.
 class Recognizer {
 public:
   Recognizer(const Template &T, llvm::ArrayRef<Usage> Uses,
              const RecognitionOptions &Options, const NameMeanings &Names)
-      // A NUL ends what a C string says.
+      // A NUL ends a C string.
       : T(T), Text(llvm::StringRef(T.Text).split('\0').first), Uses(Uses),
         Options(Options), Names(Names) {}
 
   llvm::SmallVector<RecognizedUri, 1> Found;
 
   void run() {
-    if (isUsed(Usage::Needle) || isUsed(Usage::RawSink) || findPart())
+    if (isUsed(Usage::Comparand) || isUsed(Usage::RawSink) || findPart())
       return;
     findHtmlAttributes();
     findHeader();
-    if (!Found.empty() || isUsed(Usage::Prose) || isCaption())
+    if (!Found.empty() || isUsed(Usage::HumanText) || isCaption())
       return;
     if (findRequestLine())
       return;
@@ -53,20 +54,20 @@ public:
   }
 
 private:
-  bool isUsed(Usage::Kind Kind) const {
-    return llvm::any_of(Uses, [&](const Usage &U) { return U.What == Kind; });
+  bool isUsed(Usage::KindTy Kind) const {
+    return llvm::any_of(Uses, [&](const Usage &U) { return U.Kind == Kind; });
   }
-  /// Whether it stands for people to read, where nobody calls it a URI.
+  /// Whether a name indicates text that people read, and none indicates a URI.
   bool isCaption() const {
     return llvm::any_of(Uses,
                         [this](const Usage &U) {
-                          return U.What == Usage::Value &&
+                          return U.Kind == Usage::Value &&
                                  Names.say(U.Name, NameMeaning::Caption);
                         }) &&
            !isNamedUri();
   }
-  /// Whether more than its shape says that it is a URI or a part of one.
-  bool isVouchedFor() const {
+  /// Whether more than its shape indicates a URI or a part of one.
+  bool isValidated() const {
     const auto IsSent = [this](const Usage &U) {
       return Names.say(U.Name, NameMeaning::Request);
     };
@@ -80,7 +81,7 @@ private:
   }
   bool isNamedUri() const {
     return llvm::any_of(Uses, [this](const Usage &U) {
-      // Of each name for itself, its subject counts.
+      // The subject of each name counts separately.
       llvm::SmallVector<llvm::StringRef, 2> All;
       llvm::StringRef(U.Name).split(All, ' ', -1, /*KeepEmpty=*/false);
       return llvm::any_of(All, [this](llvm::StringRef Name) {
@@ -99,15 +100,16 @@ private:
     return Found.back();
   }
 
-  /// What an API takes as a part of a URI, or as a whole one that nobody built.
+  /// Finds text that an API takes as a part of a URI, or as a whole URI that is
+  /// not built here.
   bool findPart() {
     for (const Usage &U : Uses) {
-      if (U.What == Usage::UriSink && Text.empty() && holeAt(0))
+      if (U.Kind == Usage::UriSink && Text.empty() && holeAt(0))
         add(0, 0, UriStart::Reference);
-      else if (U.What == Usage::FormSink && Text.empty() && holeAt(0))
+      else if (U.Kind == Usage::FormSink && Text.empty() && holeAt(0))
         add(0, 0, UriStart::Form).IsForm = true;
       else if (const auto Start = startOf(U.Part);
-               Start && U.What == Usage::PartSink)
+               Start && U.Kind == Usage::PartSink)
         add(0, Text.size(), *Start).IsPart = true;
     }
     return !Found.empty();
@@ -145,7 +147,7 @@ private:
   /// refresh steps").
   void findRefresh() {
     const llvm::StringRef Rest = Text.ltrim("0123456789");
-    if (Rest.size() == Text.size() || Rest.take_front() != ";")
+    if (Rest.size() == Text.size() || !compat::startsWith(Rest, ";"))
       return;
     const llvm::StringRef Target = Rest.drop_front().ltrim(Space);
     if (Target.take_front(4).equals_insensitive("url="))
@@ -174,12 +176,12 @@ private:
     }
   }
 
-  /// `GET /search?q=%s HTTP/1.1` (RFC 9112 section 3); what sends it may add
-  /// the version.
+  /// `GET /search?q=%s HTTP/1.1` (RFC 9112 section 3); the sender may add the
+  /// version.
   bool findRequestLine() {
     for (const llvm::StringRef Method :
          {"GET ", "POST ", "PUT ", "HEAD ", "DELETE ", "PATCH ", "OPTIONS "}) {
-      if (Text.take_front(Method.size()) != Method)
+      if (!compat::startsWith(Text, Method))
         continue;
       const size_t Begin = Method.size();
       const size_t Version = Text.find(" HTTP/", Begin);
@@ -187,7 +189,7 @@ private:
       const llvm::StringRef Target = Text.slice(Begin, End);
       if (Target.find_first_of(Space) != llvm::StringRef::npos ||
           (Version == llvm::StringRef::npos &&
-           (Target.take_front() != "/" || !hasKeyBeforeHole(Text))))
+           (!compat::startsWith(Target, "/") || !hasKeyBeforeHole(Text))))
         return false;
       if (!isForeignTemplate(Text.slice(Begin, End)))
         add(Begin, End, UriStart::Reference);
@@ -216,7 +218,7 @@ private:
       if ((HasSpace || Twice) && !Expected && !Named)
         return;
       add(0, End, UriStart::Reference).IsBare =
-          isPathOfFile(Whole) && !isVouchedFor();
+          isPathOfFile(Whole) && !isValidated();
       return;
     }
     if (!holeAt(0) && isMailtoOrMagnet(Whole)) {
@@ -224,12 +226,13 @@ private:
         add(0, End, UriStart::MailtoOrMagnet);
       return;
     }
-    if (Expected && !holeAt(0) && Whole.take_front(5) == "file:" && holeAt(5)) {
+    if (Expected && !holeAt(0) && compat::startsWith(Whole, "file:") &&
+        holeAt(5)) {
       add(0, End, UriStart::Reference);
       return;
     }
     if (isUsed(Usage::FormSink)) {
-      // A request's body may be anything else.
+      // The body of a request may be anything else.
       if (keyEnd(Whole))
         add(0, End, UriStart::Form).IsForm = true;
       return;
@@ -260,16 +263,16 @@ private:
 
   void noteWeakness() {
     RecognizedUri &Last = Found.back();
-    Last.IsWeak = !isVouchedFor();
-    // A value in front may be the URI that goes on here.
+    Last.IsWeak = !isValidated();
+    // A value at the beginning may be the URI that continues here.
     Last.IsBare =
         Last.IsWeak && !Text.contains('?') &&
         (!holeAt(0) || T.Holes.front().State == EncodingState::Unknown);
   }
 
-  /// `"file://" + Path`: some programs take the front off again, and no more.
+  /// `"file://" + Path`: some programs only remove the prefix again.
   bool isPathOfFile(llvm::StringRef Whole) const {
-    return Whole.take_front(7) == "file://" && !T.Holes.empty() &&
+    return compat::startsWith(Whole, "file://") && !T.Holes.empty() &&
            Whole.find_first_not_of('/', 7) == llvm::StringRef::npos;
   }
 
@@ -279,12 +282,12 @@ private:
     if (isIdentifierUri(Whole) && !Whole.contains('?'))
       return true;
     return llvm::any_of(Options.IgnoredPrefixes, [&](const std::string &P) {
-      return Whole.take_front(P.size()) == llvm::StringRef(P);
+      return compat::startsWith(Whole, P);
     });
   }
 
-  /// `"%s/%s"`, where nothing says that the first is a server or a URI: other
-  /// names that are called URIs have slashes, too.
+  /// `"%s/%s"` if nothing indicates that the first value is a server or a URI:
+  /// other things that are called URIs contain slashes, too.
   bool isMereList(llvm::StringRef Whole) const {
     return holeAt(0) && !baseIsUri() &&
            Whole.find_first_not_of('/') == llvm::StringRef::npos &&
@@ -292,8 +295,8 @@ private:
   }
 
   static bool isMailtoOrMagnet(llvm::StringRef Value) {
-    return Value.take_front(7) == "mailto:" ||
-           Value.take_front(8) == "magnet:?";
+    return compat::startsWith(Value, "mailto:") ||
+           compat::startsWith(Value, "magnet:?");
   }
 
   bool isKnownScheme(llvm::StringRef Scheme) const {
@@ -305,13 +308,13 @@ private:
 
   bool beginsWithScheme(llvm::StringRef Whole) const {
     const size_t Length = schemeLength(Whole);
-    return Length && Whole.substr(Length).take_front(3) == "://" &&
+    return Length && compat::startsWith(Whole.substr(Length), "://") &&
            isKnownScheme(Whole.take_front(Length)) &&
            (Whole.size() > Length + 3 || holeAt(Length + 3));
   }
 
-  /// A scheme whose URIs are not this tool's business; `localhost:8080` has
-  /// none.
+  /// Whether \p Value has a scheme whose URIs are not checked; `localhost:8080`
+  /// has no scheme.
   bool isOpaque(llvm::StringRef Value) const {
     const size_t Length = schemeLength(Value);
     const size_t Begin = Value.data() - Text.data();
@@ -326,7 +329,7 @@ private:
     return !isKnownScheme(Scheme);
   }
 
-  /// Whether a literal `?key=` or `&key=` ends where a hole stands.
+  /// Whether a hole follows a literal `?key=` or `&key=`.
   bool hasKeyBeforeHole(llvm::StringRef Whole) const {
     return llvm::any_of(T.Holes, [&](const Hole &H) {
       if (H.Pos == 0 || H.Pos > Whole.size() || Whole[H.Pos - 1] != '=')
@@ -340,7 +343,7 @@ private:
     });
   }
 
-  /// Where the '=' behind a first key stands, if there is one.
+  /// The position of the '=' after the first key, if there is one.
   std::optional<size_t> keyEnd(llvm::StringRef Whole) const {
     const size_t End = Whole.find_first_not_of(KeyChars);
     if (End == llvm::StringRef::npos || Whole[End] != '=' ||
@@ -349,7 +352,7 @@ private:
     return End;
   }
 
-  /// `user=%s&password=%s`: two keys at least, each with its value.
+  /// `user=%s&password=%s`: at least two keys, each with its value.
   bool isForm(llvm::StringRef Whole) const {
     const std::optional<size_t> First = keyEnd(Whole);
     if (!First || hasHoleIn(0, *First))
@@ -363,7 +366,8 @@ private:
            Whole.find_first_of("<>\"'(){}|\\") == llvm::StringRef::npos;
   }
 
-  /// Whether the front is a value that its name calls a URI.
+  /// Whether the text begins with a value that is a URI, or whose name
+  /// indicates one.
   bool baseIsUri() const {
     return baseIsCalledUri() ||
            (holeAt(0) && T.Holes.front().State == EncodingState::Assembled);
@@ -372,7 +376,8 @@ private:
     return holeAt(0) && baseSays(NameMeaning::Uri);
   }
 
-  /// Whether the front is a value that its name calls a place for files.
+  /// Whether the text begins with a value whose name indicates a place for
+  /// files.
   bool baseIsFile() const { return holeAt(0) && baseSays(NameMeaning::Folder); }
 
   bool baseSays(NameMeaning Meaning) const {

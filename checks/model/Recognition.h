@@ -22,39 +22,40 @@
 
 namespace clang::tidy::uri {
 
-/// What the program does with a string.
+/// How the program uses a string.
 struct Usage {
-  enum Kind : unsigned char {
-    /// Nothing that says what the string is.
+  enum KindTy : unsigned char {
+    /// Nothing indicates what the string is.
     Value,
-    /// Given to an API that expects a URI.
+    /// Passed to an API that expects a URI.
     UriSink,
-    /// Given to an API that expects a form body or a query.
+    /// Passed to an API that expects a form body or a query.
     FormSink,
-    /// Given to an API that expects another part, encoded.
+    /// Passed to an API that expects another part, encoded.
     PartSink,
-    /// Given to an API that encodes it: whatever it holds is text.
+    /// Passed to an API that encodes it, so that it is text, whatever it
+    /// contains.
     RawSink,
-    /// Compared with, searched for, matched against, a file's name: no URI that
-    /// is built.
-    Needle,
-    /// Read by people: a log, an error, a usage text.
-    Prose
+    /// Compared, searched for, matched, or a file name: not a URI that is being
+    /// built.
+    Comparand,
+    /// Read by people: a log message, an error, a usage text.
+    HumanText
   };
-  Kind What = Value;
-  /// The name of the variable, field, parameter or function that gets it.
+  KindTy Kind = Value;
+  /// The name of the variable, field, parameter or function that receives it.
   std::string Name;
-  /// PartSink: which part.
+  /// PartSink: the part.
   UriPart Part = UriPart::Data;
   /// The call that gets it, or the return statement; null for neither.
   const Stmt *At = nullptr;
 };
 
-/// Options that every check shares.
+/// The options that all checks share.
 struct RecognitionOptions {
-  /// Further schemes with the generic syntax.
+  /// Additional schemes with the generic syntax.
   std::vector<std::string> ExtraSchemes;
-  /// URIs that begin like this are never reported.
+  /// URIs with one of these prefixes are never reported.
   std::vector<std::string> IgnoredPrefixes;
 
   bool operator==(const RecognitionOptions &Other) const {
@@ -63,29 +64,29 @@ struct RecognitionOptions {
   }
 };
 
-/// A stretch of a template that is a URI reference.
+/// A range of a template that is a URI reference.
 struct RecognizedUri {
-  /// Bytes of the template's text.
+  /// In bytes of the template's text.
   size_t Begin, End;
   UriComponents Components;
-  /// The URI stands in other text (HTML, a header): its bytes are reported, but
-  /// an edit could upset the text around it.
+  /// The URI is part of other text (HTML, a header): its bytes are reported,
+  /// but an edit could break the text around it.
   bool IsEmbedded = false;
   /// A form body: a query without the '?'.
   bool IsForm = false;
-  /// A part of a URI, as an API takes it.
+  /// A part of a URI that an API takes.
   bool IsPart = false;
-  /// The shape alone says that this is a URI.
+  /// Only the shape indicates a URI.
   bool IsWeak = false;
-  /// And it may be read by what knows no escapes: it has no '?', and other
-  /// formats have '&' and '=', too; or it is a path behind `file://`, or a list
-  /// with slashes that only a name calls a URI.
+  /// In addition, the reader may not know escapes: there is no '?', and other
+  /// formats use '&' and '=', too; or it is a path after `file://`, or a list
+  /// with slashes for which only a name indicates a URI.
   bool IsBare = false;
-  /// Neither a scheme, a name nor an API says that this is a URI.
+  /// Neither a scheme, a name nor an API indicates a URI.
   bool IsGuess = false;
 };
 
-/// The URIs in \p T, in order; mostly one or none.
+/// The URIs in \p T, in order; usually one or none.
 llvm::SmallVector<RecognizedUri, 1>
 recognizeUris(const Template &T, llvm::ArrayRef<Usage> Uses,
               const RecognitionOptions &Options, const NameMeanings &Names);

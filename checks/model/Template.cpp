@@ -23,7 +23,7 @@ void Template::appendAll(const Template &Other) {
     Runs.push_back(R);
   }
   for (const EatenEscape &Eaten : Other.EatenEscapes)
-    EatenEscapes.push_back({Eaten.Pos + Shift, Eaten.IsSure});
+    EatenEscapes.push_back({Eaten.Pos + Shift, Eaten.IsCertain});
 }
 
 void Template::append(const Template &Other) {
@@ -43,7 +43,7 @@ Template Template::front(size_t Bytes, size_t Values) const {
   size_t End = std::min(Bytes, Text.size());
   if (Holes.size() > Values)
     End = std::min(End, Holes[Values].Pos);
-  // An escape is not divided.
+  // Do not split an escape.
   for (size_t I = 1; I <= 2 && I <= End && End < Text.size(); ++I)
     if (Text[End - I] == '%')
       End -= I;
@@ -84,7 +84,7 @@ void Template::appendBytes(const Template &Other, size_t Begin, size_t End,
     LiteralRun Part = R;
     Part.Begin = Base + (From - Begin);
     Part.Length = To - From;
-    // A run that spells an escape is never cut.
+    // A run that spells an escape is never split.
     if (R.Length == R.LiteralLength) {
       Part.LiteralBegin += From - R.Begin;
       Part.LiteralLength = Part.Length;
@@ -95,7 +95,7 @@ void Template::appendBytes(const Template &Other, size_t Begin, size_t End,
   }
   for (const EatenEscape &Eaten : Other.EatenEscapes)
     if (Eaten.Pos >= Begin && Eaten.Pos < End)
-      EatenEscapes.push_back({Base + (Eaten.Pos - Begin), Eaten.IsSure});
+      EatenEscapes.push_back({Base + (Eaten.Pos - Begin), Eaten.IsCertain});
   Text.append(Other.Text, Begin, End - Begin);
 }
 

@@ -14,7 +14,7 @@
 
 namespace clang::tidy::uri {
 
-/// Whether \p Value is one element of a collection, whatever that is called.
+/// Whether \p Value is an element of a collection, whose name does not matter.
 static bool isElement(const Expr *Value) {
   const Expr *Plain = Value ? Value->IgnoreParenImpCasts() : nullptr;
   if (const auto *Operator = llvm::dyn_cast_or_null<CXXOperatorCallExpr>(Plain))

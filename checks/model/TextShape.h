@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What a text is as a whole.
+/// The shape of a whole text.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -19,12 +19,12 @@
 
 namespace clang::tidy::uri {
 
-/// What a text is, undivided, as far as its own text and the names of its
-/// values tell.
+/// The shape of a whole text, as far as its content and the names of its values
+/// indicate it.
 enum class TextShape : unsigned char { Value, Path, Query, Uri };
 TextShape shapeOf(const Template &T, const NameMeanings &Names);
 
-/// Whether \p T has values, and conversions of printf for more of them.
+/// Whether \p T has values, and printf conversions for more of them.
 bool isFormatAgain(const Template &T);
 
 } // namespace clang::tidy::uri

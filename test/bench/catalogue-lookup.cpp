@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What asking the catalogue costs, for names that it has and for names that it
-/// has not, and what reading a catalogue costs when the program runs.
+/// Measures the cost of looking up names in the catalogue, both known and
+/// unknown ones, and of reading a catalogue at run time.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -25,7 +25,8 @@ using namespace clang::tidy::uri::catalogue;
 
 namespace {
 
-/// Every call expression asks; most functions are in no catalogue.
+/// Every call expression requires a lookup; most functions are not in any
+/// catalogue.
 void lookUpUnknown(benchmark::State &State) {
   std::vector<std::string> Names;
   for (unsigned I = 0; I < 1000; ++I)
@@ -50,7 +51,7 @@ void lookUpKnown(benchmark::State &State) {
 }
 BENCHMARK(lookUpKnown);
 
-/// A user's catalogue of so many functions.
+/// Reads a user's catalogue with the given number of functions.
 void readCatalogue(benchmark::State &State) {
   std::string Content = "functions:\n";
   for (std::int64_t I = 0; I < State.range(0); ++I)

@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// How fast the core encodes, beside libcurl and Boost.URL. Bytes per second
-/// count input, and all three keep the unreserved characters and return memory
-/// of their own, so that they do the same work.
+/// Measures how fast the core encodes, compared with libcurl and Boost.URL.
+/// Bytes per second refer to the input. All three keep the unreserved
+/// characters and allocate the memory for the result, so they do the same work.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -26,7 +26,7 @@
 
 namespace {
 
-/// Letters alone: nothing changes.
+/// Only letters: nothing is encoded.
 std::string plainText(std::size_t Size) {
   std::string Text(Size, 'a');
   for (std::size_t I = 0; I < Size; ++I)
@@ -34,7 +34,7 @@ std::string plainText(std::size_t Size) {
   return Text;
 }
 
-/// Every third byte is an escape in the result.
+/// Every third byte is encoded.
 std::string everyThirdEscaped(std::size_t Size) {
   std::string Text = plainText(Size);
   for (std::size_t I = 2; I < Size; I += 3)
@@ -42,7 +42,8 @@ std::string everyThirdEscaped(std::size_t Size) {
   return Text;
 }
 
-/// One byte in three, at places that no branch predictor learns.
+/// One byte in three is encoded, at positions that a branch predictor cannot
+/// learn.
 std::string randomThirdEscaped(std::size_t Size) {
   std::string Text = plainText(Size);
   std::uint32_t State = 1;
@@ -93,7 +94,7 @@ template <typename Encoder>
 void encodeText(benchmark::State &State, MakeText Make) {
   const std::string Text = Make(static_cast<std::size_t>(State.range(0)));
   const Encoder Encode;
-  // Numbers of encoders that disagree would compare nothing.
+  // If the encoders disagree, their speeds are not comparable.
   if (Encode(Text) != uricore::encode(Text).size())
     return State.SkipWithError("another result than the core's");
   for (auto _ : State)

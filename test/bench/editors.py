@@ -20,8 +20,8 @@ from lsp_client import Client
 OWN_CHECKS = "uri-*"
 CHEAP_CHECK = "bugprone-string-constructor"
 OWN_SERVER = str(CHECKOUT / "build/bin/uri-clangd")
-# clangd's own configuration of the user: what is checked, and nothing that
-# would go on beside the measurement.
+# The user configuration of clangd: selects the checks, and disables everything
+# that would run in the background of the measurement.
 SETTINGS = """\
 Index: {StandardLibrary: No, Background: Skip}
 Diagnostics: {ClangTidy: {Remove: '*'}}
@@ -35,25 +35,25 @@ def stock_server(llvm):
 
 
 class Editor:
-    """A server with one open file, once its first diagnostics are there."""
+    """A server with one open file, whose first diagnostics have arrived."""
 
     def __init__(self, command, checks, file, folder, options=()):
-        """FOLDER: a place for settings."""
+        """FOLDER: a directory for settings."""
         settings = folder / ("config-" + checks.strip("*-"))
         (settings / "clangd").mkdir(parents=True, exist_ok=True)
         (settings / "clangd/config.yaml").write_text(SETTINGS % checks)
         self.client = Client([command, "--background-index=false",
                               "--log=error", *options],
                              file.parent, settings=settings)
-        # Some sources are older than UTF-8; an editor would convert them.
+        # Some sources are not in UTF-8; an editor would convert them.
         text = file.read_text(encoding="utf-8", errors="replace")
         self.document = self.client.open(file, text)
         self.diagnostics = self.document.diagnostics()
         self.end = len(text)
 
     def edit(self, number):
-        """Seconds from an edit to its diagnostics: a comment at the end
-        changes, as if somebody typed there."""
+        """The seconds from an edit to its diagnostics. The edit changes a comment
+        at the end, as if somebody were typing there."""
         document = self.document
         started = time.perf_counter()
         document.edit(self.end, len(document.text), f"// {number}\n")

@@ -8,7 +8,7 @@
 ///
 /// \file
 /// Prints the functions of a code base whose analysis takes longest, with the
-/// bytes of source that they have: what is slow should be long.
+/// sizes of their sources in bytes: only long functions should be slow.
 ///
 ///   function-cost COMPILE-COMMANDS-DIRECTORY [FILE...]
 ///
@@ -27,12 +27,13 @@ namespace clang::tidy::uri {
 namespace {
 
 struct Cost {
-  /// Microseconds.
+  /// In microseconds.
   std::clock_t Time;
   unsigned Bytes;
 };
 
-/// By place and name: a header's function is analysed in many units.
+/// The key consists of location and name, because a function in a header is
+/// analysed in many units.
 std::map<std::string, Cost> Costs;
 
 class Meter : public ast_matchers::MatchFinder::MatchCallback {
@@ -42,7 +43,7 @@ public:
     const SourceManager &SM = *Result.SourceManager;
     if (SM.isInSystemHeader(Function.getLocation()))
       return;
-    // Of the processor: others may be at work, too.
+    // Measure processor time, because other programs may be running.
     const std::clock_t Begin = std::clock();
     Analysis->stringsOf(Function);
     Analysis->noteEncoder(Function);

@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// How fast the text of sources is scanned: the bytes of the files below the
-/// directories of the command line, read before, in the role of a unit, a
-/// header, a header of the system.
+/// Measures how fast the text of sources is scanned. The files in the
+/// directories on the command line are read beforehand, and scanned as a
+/// translation unit, as a header, and as a system header.
 ///
 //===----------------------------------------------------------------------===//
 

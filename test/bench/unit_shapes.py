@@ -7,8 +7,9 @@
 # ===----------------------------------------------------------------------=== #
 """Units whose functions call one another in ways that make analyses explode.
 
-UNITS names the shapes; each makes a unit of about so many lines. Expanded,
-most of them build strings of exponential length or number.
+UNITS contains the shapes by name; each one creates a unit with about the given
+number of lines. If the calls are expanded, most units build strings of
+exponential length, or an exponential number of strings.
 """
 
 C_HEAD = """char *strcat(char *To, const char *From);
@@ -45,7 +46,7 @@ string f1(string a) { return f0(a) + "&r=" + f0(a); }
 
 
 def _functions(head, body, first, lines):
-    """HEAD, and functions from number FIRST on, one a line."""
+    """HEAD, followed by one function per line, numbered from FIRST."""
     count = max(first + 1, lines - head.count("\n") + first)
     return head + "".join(body(i) + "\n" for i in range(first, count))
 
@@ -64,7 +65,7 @@ def _returns(parts, parameters="string a", head=CPP_PAIR):
 
 
 def _ring(lines):
-    """Each calls the next and one far away, all the way round."""
+    """Each function calls the next one and a distant one, in a cycle."""
     count = lines // 2
     text = C_HEAD + "".join("void f%d(char *u, const char *a);\n" % i
                             for i in range(count))
@@ -75,7 +76,7 @@ def _ring(lines):
 
 
 def _clique(lines):
-    """Each of 300 calls sixteen others, or as many as the lines allow."""
+    """300 functions, or as many as fit, each of which calls sixteen others."""
     count = min(300, max(2, lines // 18))
     text = CPP_HEAD + "".join("string f%d(string a, int n);\n" % i
                               for i in range(count))
@@ -152,7 +153,7 @@ def _templates(lines):
     head = CPP_HEAD + """template <typename T> string f0(T a) { return "http://h/?q=" + a; }
 template <typename T> string f1(T a) { return f0(a) + f0(a); }
 """
-    # Clang instantiates no deeper than 1024 by itself.
+    # By default, Clang limits the depth of instantiations to 1024.
     def body(i):
         step = i % 500
         text = "template <typename T> string f%d(T a) { return %s; }" % (
@@ -192,13 +193,13 @@ def _constants(lines):
 
 
 def _recipes(lines):
-    """Long functions, each of which uses its string again and again."""
+    """Long functions, each of which uses its string repeatedly."""
     text = CPP_HEAD
     number = 0
     while text.count("\n") < lines:
         text += 'void f%d(string a) {\n  string u = "http://h/?";\n' % number
         for i in range(min(498, max(1, lines - text.count("\n") - 1))):
-            # A finding takes clangd 35 KB, of whichever check it is.
+            # In clangd, a finding of any check takes 35 KB.
             value = "encode_uri(a)" if i % 10 else "a"
             text += '  u += "&k=" + %s; get(u);\n' % value
         text += "}\n"

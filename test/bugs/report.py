@@ -26,7 +26,7 @@ def columns(*ratios):
 
 
 def print_score(score):
-    print(f"{'':28}{'found':>11}{'right findings':>17}")
+    print(f"{'':28}{'found':>11}{'true findings':>17}")
     for check, recall, precision in score.per_check():
         print(f"{check:28}{columns(recall)}   {columns(precision)}")
     print()
@@ -118,6 +118,6 @@ def write_page(path, score):
     before, begin, rest = path.read_text(encoding="utf-8").partition(BEGIN)
     _, end, after = rest.partition(END)
     if not begin or not end:
-        raise Failure(f"{path}: has no line '{BEGIN}' with its end")
+        raise Failure(f"{path}: has no line '{BEGIN}' followed by '{END}'")
     text = f"{before}{BEGIN}\n{as_tables(score)}\n{END}{after}"
     path.write_text(text, encoding="utf-8")

@@ -5,7 +5,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===----------------------------------------------------------------------=== #
-"""The files of the benchmark, and how findings in them are judged."""
+"""Reads the files of the benchmark, and scores the findings in them."""
 
 import collections
 import re
@@ -41,7 +41,7 @@ class Finding(NamedTuple):
     message: str
 
     def __str__(self):
-        mended = " (mended)" if self.mended else ""
+        mended = " (fixed)" if self.mended else ""
         return (
             f"{self.file}:{self.line}:{self.column}{mended}: "
             f"{self.message} [{self.check}]"
@@ -95,10 +95,10 @@ class Source:
         for name in wanted - set(self.facts):
             self.fail(f"has no fact '{name}'")
         for name in set(self.facts) - wanted - {"Missed", "Source"}:
-            self.fail(f"'{name}' is no fact")
+            self.fail(f"'{name}' is not a known fact")
         reasoning = self.facts.get("Reasoning")
         if reasoning and reasoning not in REASONING:
-            self.fail(f"'{reasoning}' is no kind of reasoning")
+            self.fail(f"'{reasoning}' is not a kind of reasoning")
 
     def read_marks(self, lines):
         before = set()
@@ -112,10 +112,10 @@ class Source:
                                            mark["kind"] == "MISSED"))
             elif mark["kind"] == "ALSO":
                 if not mark["check"]:
-                    self.fail("'ALSO' names no check", number)
+                    self.fail("'ALSO' requires a check", number)
                 self.also.add((number, mark["check"]))
             elif mark["check"]:
-                self.fail("'OR' names a check", number)
+                self.fail("'OR' must not specify a check", number)
             else:
                 (self.defects[-1].lines if self.defects else before).add(number)
         if self.defects:
@@ -141,7 +141,7 @@ def load(folder):
 
 
 class Score:
-    """Which findings are right, and which defects were found."""
+    """Determines which findings are true, and which defects are found."""
 
     def __init__(self, sources, findings):
         self.sources = {source.name: source for source in sources}
@@ -170,12 +170,12 @@ class Score:
         self.false.append(finding)
 
     def recall(self, wanted=lambda defect: True):
-        """Found defects and all defects, of those that are wanted."""
+        """The numbers of found and of all defects among those that are wanted."""
         defects = [each for each in self.defects if wanted(each)]
         return sum(bool(each.findings) for each in defects), len(defects)
 
     def precision(self, wanted=lambda check: True):
-        """Right findings and all findings, of the checks that are wanted."""
+        """The numbers of true and of all findings of the wanted checks."""
         right = sum(
             len(each.findings) for each in self.defects if wanted(each.check)
         )
@@ -186,14 +186,14 @@ class Score:
         return self.sources[defect.file].facts["Reasoning"]
 
     def per_check(self):
-        """Check, recall and precision."""
+        """Each check with its recall and precision."""
         checks = {each.check for each in [*self.defects, *self.false]}
         for check in sorted(checks):
             yield (check, self.recall(lambda each: each.check == check),
                    self.precision(lambda each: each == check))  # fmt: skip
 
     def per_reasoning(self):
-        """Kind of reasoning and recall."""
+        """Each kind of reasoning with its recall."""
         counts = collections.Counter(map(self.reasoning, self.defects))
         for kind in REASONING:
             if counts[kind]:
@@ -205,14 +205,14 @@ class Score:
         return self.sources[defect.file].facts.get("Missed", "no reason yet")
 
     def regressions(self):
-        """Defects that are missed and were found before."""
+        """The defects that are missed, and not marked as missed."""
         return [each for each in self.missed if not each.is_known_miss]
 
     def progress(self):
-        """Defects that are found and said to be missed."""
+        """The defects that are found, but marked as missed."""
         return [each for each in self.defects
                 if each.is_known_miss and each.findings]
 
     def passes(self):
-        """Exactly the known misses, and no false finding."""
+        """Whether only known defects are missed and no finding is false."""
         return not (self.regressions() or self.progress() or self.false)

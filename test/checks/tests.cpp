@@ -7,7 +7,7 @@
 
 bool parses(const std::string &Url);
 
-// What a test is given may be wrong on purpose; what it builds may not.
+// The input of a test may be wrong on purpose; a URI that it builds may not.
 void testParser(const std::string &City) {
   parses("http://h.example/%2f");
   // CHECK-MESSAGES-ALL: :[[@LINE-1]]:28: warning: lowercase hex in '%2f'{{.*}}[uri-lowercase-hex]
@@ -16,7 +16,7 @@ void testParser(const std::string &City) {
   // CHECK-MESSAGES: :[[@LINE-1]]:35: warning: 'City' {{.*}}[uri-unencoded-data]
 }
 
-// The latest is no test.
+// 'latest' does not indicate a test.
 void showLatest() {
   parses("http://h.example/%2f");
   // CHECK-MESSAGES: :[[@LINE-1]]:28: warning: lowercase hex in '%2f'{{.*}}[uri-lowercase-hex]

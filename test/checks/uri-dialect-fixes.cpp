@@ -8,7 +8,7 @@
 #include <stdio.h>
 #include <wx/string.h>
 
-// A fix is spelled as its dialect wants it.
+// A fix is spelled according to its dialect.
 
 // printf: '%' is doubled.
 void illegal(char *To, int Page) {
@@ -18,7 +18,7 @@ void illegal(char *To, int Page) {
 }
 void percent(char *To, int Page) {
   sprintf(To, "https://h.example/100%%/b?page=%d", Page);
-// CHECK-MESSAGES: :[[@LINE-1]]:37: warning: '%' without two hex digits is no escape; write '%25' for a percent sign [uri-malformed-escape]
+// CHECK-MESSAGES: :[[@LINE-1]]:37: warning: '%' must be followed by two hex digits; write '%25' for a percent sign [uri-malformed-escape]
 // CHECK-FIXES: sprintf(To, "https://h.example/100%%25/b?page=%d", Page);
 }
 void nonAscii(char *To, int Page) {
@@ -47,14 +47,14 @@ wxString wx(int Page) {
 // CHECK-FIXES: return wxString::Format("https://h.example/a%%3Cb?page=%d", Page);
 }
 
-// A percent sign that comes from an argument is no text of the format.
+// A percent sign that comes from an argument is not text of the format.
 void argument(char *To, int Page) {
   sprintf(To, "%s?page=%d", "https://h.example/a<b", Page);
 // CHECK-MESSAGES: :[[@LINE-1]]:49: warning: '<' is not allowed in a path segment; write '%3C' [uri-illegal-character]
 // CHECK-FIXES: sprintf(To, "%s?page=%d", "https://h.example/a%3Cb", Page);
 }
 
-// Braces: '%' is itself, '{{' one character.
+// Braces: '%' is an ordinary character, and '{{' is one character.
 std::string brace(int Page) {
   return fmt::format("https://h.example/a<b?page={}", Page);
 // CHECK-MESSAGES: :[[@LINE-1]]:42: warning: '<' is not allowed in a path segment; write '%3C' [uri-illegal-character]
@@ -78,7 +78,7 @@ std::string dollar(int Page) {
 // CHECK-FIXES: return absl::Substitute("https://h.example/a%3Cb?page=$0", Page);
 }
 
-// Qt: an escape would be a place marker, so there is no fix.
+// Qt: an escape would be a placeholder, so there is no fix.
 QString qt(int Page) {
   return QString("https://h.example/a<b?page=%1").arg(Page);
 // CHECK-MESSAGES: :[[@LINE-1]]:38: warning: '<' is not allowed in a path segment; write '%3C' [uri-illegal-character]

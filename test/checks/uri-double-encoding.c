@@ -4,37 +4,37 @@
 #include <glib.h>
 #include <stdio.h>
 
-// An escape of an escape: dropping a level changes what a server sees, so that
-// --fix alone leaves it.
+// An escape of an escape: removing one level changes the data that a server
+// receives, so --fix does not change it.
 const char *Url = "https://h.example/100%2525";
 // CHECK-NOTES: :[[@LINE-1]]:41: warning: '%2525' is encoded twice: the server sees '%25', not what it stands for [uri-double-encoding]
-// CHECK-NOTES: :[[@LINE-2]]:41: note: drop one level of encoding
+// CHECK-NOTES: :[[@LINE-2]]:41: note: remove one level of encoding
 
 // In printf's dialect.
 void format(char *To, size_t Size, int Page) {
   snprintf(To, Size, "https://h.example/a%%2520b?page=%d", Page);
 // CHECK-NOTES: :[[@LINE-1]]:42: warning: '%2520' is encoded twice: the server sees '%20', not what it stands for [uri-double-encoding]
-// CHECK-NOTES: :[[@LINE-2]]:42: note: drop one level of encoding
+// CHECK-NOTES: :[[@LINE-2]]:42: note: remove one level of encoding
 }
 
 // Nested calls.
 char *nested(const char *Text) {
   return g_uri_escape_string(g_uri_escape_string(Text, NULL, FALSE), NULL,
-// CHECK-NOTES: :[[@LINE-1]]:10: warning: 'g_uri_escape_string' encodes what 'g_uri_escape_string' has encoded: every '%' becomes '%25' [uri-double-encoding]
-// CHECK-NOTES: :[[@LINE-2]]:10: note: drop the outer encoding
+// CHECK-NOTES: :[[@LINE-1]]:10: warning: 'g_uri_escape_string' encodes the result of 'g_uri_escape_string' again: every '%' becomes '%25' [uri-double-encoding]
+// CHECK-NOTES: :[[@LINE-2]]:10: note: remove the outer encoding
                              FALSE);
 }
 
-// Through a local, by encoders of the same library.
+// Through a local variable, with encoders of the same library.
 char *local(CURL *Handle, const char *Text) {
   char *Once = curl_easy_escape(Handle, Text, 0);
   char *Twice = curl_easy_escape(Handle, Once, 0);
-// CHECK-NOTES: :[[@LINE-1]]:17: warning: 'curl_easy_escape' encodes what 'curl_easy_escape' has encoded: every '%' becomes '%25' [uri-double-encoding]
+// CHECK-NOTES: :[[@LINE-1]]:17: warning: 'curl_easy_escape' encodes the result of 'curl_easy_escape' again: every '%' becomes '%25' [uri-double-encoding]
   curl_free(Once);
   return Twice;
 }
 
-// Silent: decoded in between.
+// Not reported: decoded in between.
 char *normalise(const char *Text) {
   return g_uri_escape_string(g_uri_unescape_string(Text, NULL), NULL, FALSE);
 }

@@ -3,9 +3,9 @@
 #include <stdio.h>
 #include <string>
 
-// URIs in other text are reported; an edit could upset the text around them.
+// URIs in other text are reported; an edit could break the text around them.
 
-// HTML: href, src and action, with both quotes.
+// HTML: href, src and action, with both kinds of quotes.
 std::string href(const std::string &Name) {
   return "<p><a href=\"/find?q=" + Name + "\">" + Name + "</a></p>";
 // CHECK-MESSAGES: :[[@LINE-1]]:36: warning: 'Name' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
@@ -19,7 +19,7 @@ std::string action(const std::string &Name) {
 // CHECK-MESSAGES: :[[@LINE-1]]:39: warning: 'Name' goes into query parameter 'user' without percent-encoding: {{.*}} [uri-unencoded-data]
 }
 
-// The literal's own defects, without a fix.
+// Defects of the literal itself, without a fix.
 std::string lowercase(int Page) {
   return "<a href=\"/a%2fb?page=" + std::to_string(Page) + "\">";
 // CHECK-MESSAGES: :[[@LINE-1]]:23: warning: lowercase hex in '%2f'; write '%2F' [uri-lowercase-hex]
@@ -43,7 +43,7 @@ std::string two(const std::string &Name, const std::string &Image) {
          ".png\"></a>";
 }
 
-// Silent: text and other attributes.
+// Not reported: text and other attributes.
 std::string title(const std::string &Name) {
   return "<p title=\"/find?q=" + Name + "\">/find?q=" + Name + "</p>";
 }
@@ -62,13 +62,13 @@ void formatted(char *To, const char *Name) {
 // CHECK-MESSAGES: :[[@LINE-1]]:66: warning: 'Name' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
 }
 
-// Silent: a whole URI in a header, and other headers.
+// Not reported: a whole URI in a header, and other headers.
 void whole(char *To, const char *Url, const char *Name) {
   sprintf(To, "Location: %s\r\n", Url);
   sprintf(To, "X-Comment: /find?q=%s\r\n", Name);
 }
 
-// Request lines, with their headers behind them.
+// Request lines, followed by their headers.
 void request(char *To, const char *Name, const char *Host) {
   sprintf(To, "GET /find?q=%s HTTP/1.1\r\nHost: %s\r\n\r\n", Name, Host);
 // CHECK-MESSAGES: :[[@LINE-1]]:62: warning: 'Name' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]

@@ -7,14 +7,14 @@ const char *Url = "https://h.example/%7Euser";
 // CHECK-MESSAGES: :[[@LINE-1]]:38: warning: '%7E' encodes the unreserved character '~'; write it plainly [uri-encoded-unreserved]
 // CHECK-FIXES: const char *Url = "https://h.example/~user";
 
-// In printf's dialect the escape takes one byte more.
+// In printf's dialect, the escape takes one more byte.
 void format(char *To, size_t Size, int Page) {
   snprintf(To, Size, "https://h.example/%%7Euser?page=%d", Page);
 // CHECK-MESSAGES: :[[@LINE-1]]:41: warning: '%7E' encodes the unreserved character '~'; write it plainly [uri-encoded-unreserved]
 // CHECK-FIXES: snprintf(To, Size, "https://h.example/~user?page=%d", Page);
 }
 
-// Silent: conversions.
+// Not reported: conversions.
 void conversions(char *To, size_t Size, int X, int Y) {
   snprintf(To, Size, "https://h.example/?x=%30d&y=%41d", X, Y);
 }

@@ -38,7 +38,7 @@ const char *DotSegmentUrl = "https://h.example/a/%2e%2e/b";
 const char *OneDotUrl = "https://h.example/a/%2E";
 // CHECK-MESSAGES: :[[@LINE-1]]:46: warning: '%2E' encodes the unreserved character '.' of a dot segment; written plainly the segment would be removed [uri-encoded-unreserved]
 
-// Three dots are no dot segment.
+// Three dots are not a dot segment.
 const char *ThreeDotsUrl = "https://h.example/a/%2e%2e%2e/b";
 // CHECK-MESSAGES: :[[@LINE-1]]:49: warning: '%2e' encodes the unreserved character '.'; write it plainly, and 2 more in this literal [uri-encoded-unreserved]
 // CHECK-FIXES: const char *ThreeDotsUrl = "https://h.example/a/.../b";
@@ -50,14 +50,14 @@ std::string piece(int Page) {
 // CHECK-FIXES: return "https://h.example/~user?page=" + std::to_string(Page);
 }
 
-// The edited token has to mean what is intended: a hexadecimal escape in front
-// would swallow the letter.
+// The edited token must have the intended meaning: the letter would become part
+// of a hexadecimal escape before it.
 const char *SwallowUrl = "https://h.example/\x2f%41";
 // CHECK-MESSAGES: :[[@LINE-1]]:49: warning: '%41' encodes the unreserved character 'A'; write it plainly [uri-encoded-unreserved]
 
-// Silent: reserved characters, and others that must be encoded.
+// Not reported: reserved characters, and others that must be encoded.
 const char *ReservedUrl = "https://h.example/a%2Fb%20c%3Fd%C3%A9";
 
-// Silent: the zone of an address (RFC 6874) and what an unfinished escape
-// becomes.
+// Not reported: the zone of an address (RFC 6874), and the result of an
+// unfinished escape.
 const char *UnfinishedUrl = "https://h.example/%254";

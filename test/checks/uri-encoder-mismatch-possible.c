@@ -4,9 +4,9 @@
 
 #include <glib.h>
 
-// An IRI (RFC 3987), which many readers take for a URI.
+// An IRI (RFC 3987), which many parsers accept as a URI.
 char *search(const char *Place) {
   char *Escaped = g_uri_escape_string(Place, 0, 1);
-// CHECK-MESSAGES: :[[@LINE-1]]:19: warning: 'g_uri_escape_string' leaves what is not ASCII as it is, which no URI may hold [uri-encoder-mismatch]
+// CHECK-MESSAGES: :[[@LINE-1]]:19: warning: 'g_uri_escape_string' does not encode non-ASCII characters, which are not allowed in a URI [uri-encoder-mismatch]
   return g_strdup_printf("https://h.example/?q=%s", Escaped);
 }

@@ -19,14 +19,14 @@ std::string htmlByLocal(const std::string &Text) {
 // CHECK-MESSAGES: :[[@LINE-1]]:40: warning: 'htmlEscape' escapes for HTML, not for a URI: {{.*}} [uri-encoder-mismatch]
 }
 
-// Once for the function, not for its calls.
+// Reported once for the function, not for its calls.
 static void htmlInside(const std::string &Text) {
   get("https://h.example/find?q=" + htmlEscape(Text));
 // CHECK-MESSAGES: :[[@LINE-1]]:37: warning: 'htmlEscape' escapes for HTML, not for a URI: {{.*}} [uri-encoder-mismatch]
 }
 void htmlBelow(const std::string &Text) { htmlInside(Text); }
 
-// Silent: percent-encoded, then escaped for HTML; a URI as a whole; text.
+// Not reported: percent-encoded, then escaped for HTML; a URI as a whole; text.
 std::string both(const std::string &Text) {
   return "<a href=\"/find?q=" + htmlEscape(urlEncode(Text)) + "\">" +
          htmlEscape(Text) + "</a>";
@@ -35,7 +35,7 @@ std::string wholeUri(const std::string &Url) {
   return "<a href=\"" + htmlEscape(Url) + "\">there</a>";
 }
 
-// Qt: a file's path.
+// Qt: the path of a file.
 void file(const QString &FilePath) {
   QUrl Url("file://" + FilePath);
 // CHECK-MESSAGES: :[[@LINE-1]]:24: warning: the path 'FilePath' goes into a 'file:' URI without percent-encoding: a '#', '?' or '%' in it changes the path; write 'QUrl::fromLocalFile(FilePath)' [uri-encoder-mismatch]
@@ -50,23 +50,23 @@ void prepended(QString FilePath) {
   QUrl Url(FilePath);
 }
 
-// A chained arg() takes the '%2' of an escape for its place marker.
+// A chained arg() reads the '%2' of an escape as a placeholder.
 QString chained(const QString &Artist, const QString &Title) {
   return QString("https://h.example/?artist=%1&title=%2")
       .arg(QString(QUrl::toPercentEncoding(Artist)))
-// CHECK-MESSAGES: :[[@LINE-1]]:20: warning: 'toPercentEncoding' can hold an escape like '%2F', whose '%2' the next 'arg' takes for a place marker; give all values to one 'arg' [uri-encoder-mismatch]
+// CHECK-MESSAGES: :[[@LINE-1]]:20: warning: 'toPercentEncoding' may contain an escape such as '%2F', whose '%2' the next 'arg' replaces; pass all values to one 'arg' [uri-encoder-mismatch]
       .arg(QString(QUrl::toPercentEncoding(Title)));
 }
 
-// So does the text of a URL, in a link.
+// The same applies to the text of a URL in a link.
 QString link(const QUrl &Url, const QString &Text) {
   return QString("<a href=\"%1\">%2</a>")
       .arg(QString(Url.toEncoded()))
-// CHECK-MESSAGES: :[[@LINE-1]]:20: warning: {{.*}} can hold an escape like '%2F', {{.*}} [uri-encoder-mismatch]
+// CHECK-MESSAGES: :[[@LINE-1]]:20: warning: {{.*}} may contain an escape such as '%2F', {{.*}} [uri-encoder-mismatch]
       .arg(Text);
 }
 
-// Silent: one call; only the last; numbers before it.
+// Not reported: one call; only in the last call; numbers in calls before it.
 QString oneCall(const QString &Artist, const QString &Title) {
   return QString("https://h.example/?artist=%1&title=%2")
       .arg(QString(QUrl::toPercentEncoding(Artist)),
@@ -83,10 +83,10 @@ std::string wholePath(const std::string &Host, const std::string &Folder,
                       const std::string &Name) {
   const std::string Path = "/share/" + Folder + "/" + Name;
   return "https://" + Host + urlEncode(Path);
-// CHECK-MESSAGES: :[[@LINE-1]]:30: warning: 'urlEncode' encodes a whole path: every '/' becomes '%2F', and the path one segment; encode each segment [uri-encoder-mismatch]
+// CHECK-MESSAGES: :[[@LINE-1]]:30: warning: 'urlEncode' encodes a whole path: every '/' becomes '%2F', and the path becomes a single segment; encode each segment [uri-encoder-mismatch]
 }
 
-// Silent: a key with slashes is one segment; each segment by itself.
+// Not reported: a key with slashes is one segment; each segment by itself.
 std::string key(const std::string &Group, const std::string &Project) {
   return "https://h.example/projects/" + urlEncode(Group + "/" + Project);
 }
@@ -95,8 +95,8 @@ std::string segments(const std::string &Host, const std::string &Folder,
   return "https://" + Host + "/" + urlEncode(Folder) + "/" + urlEncode(Name);
 }
 
-// Encoders of the file's own, by what they do: which bytes pass, what a space
-// becomes.
+// Encoders of the file, according to their effect: which bytes they keep, and
+// how they encode a space.
 static void put(std::string &Out, unsigned char C) {
   static const char Hex[] = "0123456789ABCDEF";
   Out += '%';
@@ -145,34 +145,34 @@ static void formInto(const std::string &Text, std::string &Out) {
 }
 std::string album(const std::string &Name) {
   return "https://h.example/albums/" + forForms(Name) + "/tracks";
-// CHECK-MESSAGES: :[[@LINE-1]]:40: warning: 'forForms' writes a space as '+', which is a space in a query only; in a path segment it stays a '+' [uri-encoder-mismatch]
+// CHECK-MESSAGES: :[[@LINE-1]]:40: warning: 'forForms' encodes a space as '+', which means a space only in a query; in a path segment it remains a '+' [uri-encoder-mismatch]
 }
 std::string find(const std::string &Name) {
   return "https://h.example/find?name=" + forQueries(Name) + "&all=1";
-// CHECK-MESSAGES: :[[@LINE-1]]:43: warning: 'forQueries' leaves '&' as it is, which ends query parameter 'name'; use an encoder for one value [uri-encoder-mismatch]
+// CHECK-MESSAGES: :[[@LINE-1]]:43: warning: 'forQueries' does not encode '&', which ends query parameter 'name'; use an encoder for single values [uri-encoder-mismatch]
 }
 std::string into(const std::string &Name) {
   std::string Segment;
   formInto(Name, Segment);
-// CHECK-MESSAGES: :[[@LINE-1]]:3: warning: 'formInto' writes a space as '+', {{.*}} [uri-encoder-mismatch]
+// CHECK-MESSAGES: :[[@LINE-1]]:3: warning: 'formInto' encodes a space as '+', {{.*}} [uri-encoder-mismatch]
   return "https://h.example/albums/" + Segment + "/tracks";
 }
 
-// Silent: where they belong.
+// Not reported: used where they belong.
 std::string right(const std::string &Name) {
   std::string Url = "https://h.example/find/";
   forValues(Name, Url);
   return Url + "?name=" + forForms(Name);
 }
 
-// Qt counts from 0, too, and one path is encoded at once.
+// Qt can count from 0, too, and one path is encoded in one step.
 void localFile(const QString &Folder, const QString &Name) {
   const QString Preview = QString("%0/preview/%1.jpg").arg(Folder, Name);
   QUrl Url(QString("file://%0").arg(Preview));
 // CHECK-MESSAGES: :[[@LINE-2]]:60: warning: the path 'Folder' goes into a 'file:' URI without percent-encoding: {{.*}} [uri-encoder-mismatch]
 }
 
-// What a URI's class gives decoded is data again, and no HTML.
+// Data that a URI class returns decoded is data again, and not HTML.
 QUrl mirror(const QUrl &Source) {
   return QUrl("ftp://h.example/" + Source.path());
 }

@@ -2,9 +2,9 @@
 
 #include <string>
 
-// A buffer has all its elements before one of them has been written.
+// A buffer has all of its elements before any of them has been written.
 std::string urlEncode(const std::string &Text) {
-// CHECK-MESSAGES: :[[@LINE-1]]:13: warning: 'urlEncode' encodes '-', '.', 'A' to 'Z', '_' and '~', which need no escape [uri-faulty-encoder]
+// CHECK-MESSAGES: :[[@LINE-1]]:13: warning: 'urlEncode' encodes '-', '.', 'A' to 'Z', '_' and '~', which do not need it [uri-faulty-encoder]
   std::string Out;
   for (unsigned char C : Text) {
     char Buffer[3];

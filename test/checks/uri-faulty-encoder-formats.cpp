@@ -28,7 +28,7 @@ std::string urlSigned(const std::string &Text) {
   return Result;
 }
 
-// The letters' case, and no width.
+// The case of the letters, and a missing width.
 std::string urlLower(const std::string &Text) {
 // CHECK-MESSAGES: :[[@LINE-1]]:13: warning: 'urlLower' writes lowercase hex digits and writes one digit for 0x01 to 0x0F ('%1' for 0x01) [uri-faulty-encoder]
   std::string Result;
@@ -40,7 +40,7 @@ std::string urlLower(const std::string &Text) {
   return Result;
 }
 
-// Silent: right.
+// Not reported: correct.
 std::string urlRight(const std::string &Text) {
   std::string Result;
   for (const unsigned char C : Text)
@@ -50,7 +50,7 @@ std::string urlRight(const std::string &Text) {
       Result += fmt::format("%{:02X}", C);
   return Result;
 }
-// Silent: a numbered argument is not taken apart.
+// Not reported: a format with a numbered argument is not parsed.
 std::string urlNumbered(const std::string &Text) {
   std::string Result;
   for (const unsigned char C : Text)

@@ -3,9 +3,9 @@
 #include <ctype.h>
 #include <stdio.h>
 
-// Right in the C locale, which a program may leave.
+// Correct in the C locale, which a program may change.
 void encode(const char *Text, char *To) {
-// CHECK-MESSAGES: :[[@LINE-1]]:6: warning: 'encode' lets the locale decide about 0x80 to 0xFF [uri-faulty-encoder]
+// CHECK-MESSAGES: :[[@LINE-1]]:6: warning: 'encode' depends on the locale for 0x80 to 0xFF [uri-faulty-encoder]
   for (; *Text; ++Text) {
     unsigned char Byte = (unsigned char)*Text;
     if (isalnum(Byte) || Byte == '-' || Byte == '.' || Byte == '_' ||
@@ -17,7 +17,7 @@ void encode(const char *Text, char *To) {
   *To = 0;
 }
 
-// It is not asked here.
+// The function is not called for such bytes here.
 void encodeAscii(const char *Text, char *To) {
   for (; *Text; ++Text) {
     unsigned char Byte = (unsigned char)*Text;

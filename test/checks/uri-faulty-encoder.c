@@ -6,7 +6,7 @@
 int isalnum(int Character);
 void *malloc(size_t Size);
 
-// Formats: the letters' case, and the sign of char.
+// Formats: the case of the letters, and the signedness of char.
 void url_printf(const char *text, char *out) {
 // CHECK-MESSAGES: :[[@LINE-1]]:6: warning: 'url_printf' writes lowercase hex digits and sign-extends 0x80 to 0xFF ('%ffffffc3' for 0xC3) [uri-faulty-encoder]
   for (; *text; ++text) {
@@ -45,7 +45,7 @@ void url_blank_padding(unsigned char c, char out[4]) {
 // CHECK-FIXES: snprintf(out, 4, "%%%02X", c);
 }
 
-// A buffer that is too small for the sign cuts it off.
+// A buffer that is too small for the sign truncates it.
 void url_cut(char c, char out[4]) {
 // CHECK-MESSAGES: :[[@LINE-1]]:6: warning: 'url_cut' sign-extends 0x80 to 0xFE ('%FF' for 0xC3) [uri-faulty-encoder]
   snprintf(out, 4, "%%%02X", c);
@@ -56,7 +56,7 @@ void url_cut(char c, char out[4]) {
 static const char digits[] = "0123456789abcdef";
 // CHECK-FIXES: static const char digits[] = "0123456789ABCDEF";
 char *url_table(const char *text, size_t length) {
-// CHECK-MESSAGES: :[[@LINE-1]]:7: warning: 'url_table' writes lowercase hex digits and encodes '-', '.', '_' and '~', which need no escape [uri-faulty-encoder]
+// CHECK-MESSAGES: :[[@LINE-1]]:7: warning: 'url_table' writes lowercase hex digits and encodes '-', '.', '_' and '~', which do not need it [uri-faulty-encoder]
   char *result = malloc(3 * length + 1);
   char *p = result;
   size_t i;
@@ -76,7 +76,7 @@ char *url_table(const char *text, size_t length) {
   return result;
 }
 
-// One that others read stays.
+// A table that other functions read is not changed.
 static const char shared[] = "0123456789abcdef";
 int is_hex(char c) { return strchr(shared, c) != 0; }
 void url_shared_table(unsigned char c, char *out) {
@@ -106,9 +106,9 @@ void url_shift(const char *text, char *out) {
   *out = 0;
 }
 
-// Functions of <ctype.h> want an unsigned char.
+// The functions of <ctype.h> require an unsigned char.
 void url_ctype(const char *text, char *out) {
-// CHECK-MESSAGES: :[[@LINE-1]]:6: warning: 'url_ctype' gives <ctype.h> negative values for 0x80 to 0xFF [uri-faulty-encoder]
+// CHECK-MESSAGES: :[[@LINE-1]]:6: warning: 'url_ctype' passes negative values to <ctype.h> for 0x80 to 0xFF [uri-faulty-encoder]
   for (; *text; text++)
     if (isalnum(*text) || strchr("-._~", *text))
 // CHECK-FIXES: if (isalnum((unsigned char)*text) || strchr("-._~", *text))
@@ -118,7 +118,7 @@ void url_ctype(const char *text, char *out) {
   *out = 0;
 }
 
-// A switch that forgets most of what has to be escaped.
+// A switch that omits most of the characters that have to be escaped.
 void url_switch(const char *text, FILE *out) {
 // CHECK-MESSAGES: :[[@LINE-1]]:6: warning: 'url_switch' lets 0x01 to 0x1F, '"', '<', '>', '[', '\', ']', '^', '`', '{', '|' and 2 more through [uri-faulty-encoder]
   for (; *text; ++text)
@@ -135,7 +135,7 @@ void url_switch(const char *text, FILE *out) {
     }
 }
 
-// Arithmetic on a signed value, in a helper: said once, there.
+// Arithmetic on a signed value, in a helper: reported once, there.
 static void put_escape(char c, char *to) {
 // CHECK-MESSAGES: :[[@LINE-1]]:13: warning: 'put_escape' writes wrong escapes for 0x80 to 0xFF ('%-#' for 0xC3) [uri-faulty-encoder]
   to[0] = '%';
@@ -154,9 +154,9 @@ void url_arithmetic(const char *text, char *out) {
   }
 }
 
-// A form: what a space becomes must not pass itself.
+// A form: the replacement for a space must not be kept when it is data.
 void form_encode(const unsigned char *text, char *out) {
-// CHECK-MESSAGES: :[[@LINE-1]]:6: warning: 'form_encode' writes a space as '+' and lets '+' through: both mean a space then [uri-faulty-encoder]
+// CHECK-MESSAGES: :[[@LINE-1]]:6: warning: 'form_encode' writes a space as '+' and lets '+' through: both then mean a space [uri-faulty-encoder]
   for (; *text; ++text)
     if (*text == ' ')
       *out++ = '+';
@@ -167,11 +167,11 @@ void form_encode(const unsigned char *text, char *out) {
   *out = 0;
 }
 
-// Bits of a table that a function fills before it is used first.
+// Bits of a table that a function fills before its first use.
 static char safe[256];
 static int is_filled;
 void query_encode(const unsigned char *text, char *out) {
-// CHECK-MESSAGES: :[[@LINE-1]]:6: warning: 'query_encode' encodes '0' to '9', which need no escape [uri-faulty-encoder]
+// CHECK-MESSAGES: :[[@LINE-1]]:6: warning: 'query_encode' encodes '0' to '9', which do not need it [uri-faulty-encoder]
   const char *c;
   if (!is_filled) {
     for (c = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-._~"; *c;
@@ -187,7 +187,7 @@ void query_encode(const unsigned char *text, char *out) {
   *out = 0;
 }
 
-// '%' begins an escape: a value has to escape it.
+// '%' begins an escape, so it has to be escaped in a value.
 void encode_query_value(const unsigned char *text, char *out) {
 // CHECK-MESSAGES: :[[@LINE-1]]:6: warning: 'encode_query_value' lets '%' and '&' through [uri-faulty-encoder]
   for (; *text; ++text)
@@ -198,7 +198,7 @@ void encode_query_value(const unsigned char *text, char *out) {
   *out = 0;
 }
 
-// A buffer's own functions append; what they do with it is not run.
+// The functions of a buffer append; they are not interpreted.
 struct buffer {
   char *data;
   int pos, size, error;
@@ -232,7 +232,7 @@ void buffer_append_urlencoded(struct buffer *b, const char *text) {
   }
 }
 
-// What says whether it could append says so in the same way everywhere.
+// A function that reports whether it could append does so consistently.
 int buffer_addn(struct buffer *b, const void *bytes, size_t length);
 static const char hexadecimal[] = "0123456789abcdef";
 // CHECK-FIXES: static const char hexadecimal[] = "0123456789ABCDEF";
@@ -261,7 +261,7 @@ int url_copy(struct buffer *b, const char *url, size_t length, int in_query) {
   return 0;
 }
 
-// The caller says what else passes: of that, nothing is said.
+// The caller specifies more characters to keep: those are not reported.
 void url_keep(const char *text, const char *keep, char *out) {
 // CHECK-MESSAGES: :[[@LINE-1]]:6: warning: 'url_keep' sign-extends 0x80 to 0xFF ('%FFFFFFC3' for 0xC3) [uri-faulty-encoder]
   for (; *text; ++text)

@@ -12,7 +12,7 @@
 #include <string>
 #include <string_view>
 
-// A stream whose state lacks the case.
+// A stream whose state does not include the case.
 std::string urlStream(const std::string &Value) {
 // CHECK-MESSAGES: :[[@LINE-1]]:13: warning: 'urlStream' writes lowercase hex digits [uri-faulty-encoder]
   std::ostringstream Out;
@@ -29,7 +29,7 @@ std::string urlStream(const std::string &Value) {
   return Out.str();
 }
 
-// One without a fill, whose width is used up by the '%'.
+// A stream without a fill character, whose width is applied to the '%'.
 std::string urlStreamWidth(const std::string &Value) {
 // CHECK-MESSAGES: :[[@LINE-1]]:13: warning: 'urlStreamWidth' writes one digit for 0x01 to 0x0F ('%1' for 0x01) [uri-faulty-encoder]
   std::stringstream Out;
@@ -41,7 +41,7 @@ std::string urlStreamWidth(const std::string &Value) {
   return Out.str();
 }
 
-// A literal's subscript, the result in an out-parameter.
+// The subscript of a literal, and the result in an output parameter.
 void urlSubscript(std::string_view In, std::string &Out) {
 // CHECK-MESSAGES: :[[@LINE-1]]:6: warning: 'urlSubscript' writes lowercase hex digits and reads outside its table for 0x80 to 0xFF [uri-faulty-encoder]
   for (char C : In) {
@@ -58,7 +58,7 @@ void urlSubscript(std::string_view In, std::string &Out) {
   }
 }
 
-// A method that appends to a field, with a set of what is safe.
+// A method that appends to a field, with a set of safe characters.
 class QueryWriter {
 public:
   void addValue(const std::string &Value);
@@ -82,7 +82,7 @@ void QueryWriter::addValue(const std::string &Value) {
   }
 }
 
-// A chain of replacements, in the wrong order.
+// A chain of replacements in the wrong order.
 static void replaceAll(std::string &Text, const std::string &From,
                        const std::string &To) {
   for (size_t I = 0; (I = Text.find(From, I)) != std::string::npos;
@@ -97,9 +97,9 @@ std::string urlReplace(std::string Text) {
   return Text;
 }
 
-// A search for what is not allowed.
+// A search for characters that are not allowed.
 std::string urlFind(const std::string &Text) {
-// CHECK-MESSAGES: :[[@LINE-1]]:13: warning: 'urlFind' sign-extends 0x80 to 0xFF ('%FFFFFFC3' for 0xC3) and encodes 'A' to 'Z', which need no escape [uri-faulty-encoder]
+// CHECK-MESSAGES: :[[@LINE-1]]:13: warning: 'urlFind' sign-extends 0x80 to 0xFF ('%FFFFFFC3' for 0xC3) and encodes 'A' to 'Z', which do not need it [uri-faulty-encoder]
   static const char Allowed[] = "abcdefghijklmnopqrstuvwxyz0123456789-._~";
   std::string Result;
   size_t Begin = 0;
@@ -119,9 +119,9 @@ std::string urlFind(const std::string &Text) {
   return Result;
 }
 
-// A lambda decides, and an algorithm runs it.
+// A lambda makes the decision, and an algorithm calls it.
 std::string urlLambda(const std::string &Text) {
-// CHECK-MESSAGES: :[[@LINE-1]]:13: warning: 'urlLambda' gives <ctype.h> negative values for 0x80 to 0xFF [uri-faulty-encoder]
+// CHECK-MESSAGES: :[[@LINE-1]]:13: warning: 'urlLambda' passes negative values to <ctype.h> for 0x80 to 0xFF [uri-faulty-encoder]
   std::string Result;
   const auto IsSafe = [](char C) {
     return isalnum(C) || C == '-' || C == '.' || C == '_' || C == '~';
@@ -153,7 +153,7 @@ struct Table {
 };
 static constexpr Table UriTable;
 std::string uriTable(const std::string &Text) {
-// CHECK-MESSAGES: :[[@LINE-1]]:13: warning: 'uriTable' encodes '9', 'Z' and 'z', which need no escape [uri-faulty-encoder]
+// CHECK-MESSAGES: :[[@LINE-1]]:13: warning: 'uriTable' encodes '9', 'Z' and 'z', which do not need it [uri-faulty-encoder]
   std::string Result;
   for (const unsigned char C : Text) {
     if (UriTable.IsSafe[C]) {
@@ -183,7 +183,7 @@ std::wstring urlWide(const std::wstring &Text) {
   return Out.str();
 }
 
-// A template: once, at its pattern.
+// A template: reported once, in its pattern.
 template <typename String> String urlTemplate(const String &Text) {
 // CHECK-MESSAGES: :[[@LINE-1]]:35: warning: 'urlTemplate' lets '%' through [uri-faulty-encoder]
   String Result;

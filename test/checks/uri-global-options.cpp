@@ -4,7 +4,7 @@
 
 #include <string>
 
-// Options without a check's name hold for all checks.
+// Options without the name of a check apply to all checks.
 std::string identifier(const std::string &Uuid) {
   return "myapp://item/" + Uuid + "/a%2fb";
 // CHECK-MESSAGES: :[[@LINE-1]]:28: warning: 'Uuid' goes into a path segment without percent-encoding: {{.*}} [uri-unencoded-data]
@@ -12,5 +12,5 @@ std::string identifier(const std::string &Uuid) {
 // CHECK-FIXES: return "myapp://item/" + Uuid + "/a%2Fb";
 }
 
-// Silent: an ignored prefix.
+// Not reported: an ignored prefix.
 const char *NamespaceUrl = "https://ns.example/a%2fb/%7Ec d";

@@ -2,8 +2,8 @@
 
 #include <string>
 
-// What a function makes from a link is none, neither where it is made nor where
-// it is used.
+// The result of a conversion from a link is not a link, neither where it is
+// created nor where it is used.
 std::string fieldXPathFromHref(const std::string &Base) {
   return "{" + Base + "}/x";
 }
@@ -12,14 +12,14 @@ int use(const std::string &Attribute) {
   return indexOf(fieldXPathFromHref(Attribute));
 }
 
-// What it makes from anything else may be one.
+// The result of a conversion from anything else may be a link.
 std::string hrefFromBase(const std::string &Base) {
   return Base + "/a|b";
 // CHECK-MESSAGES: :[[@LINE-1]]:20: warning: '|' is not allowed in a path segment; write '%7C' [uri-illegal-character]
 // CHECK-FIXES: return Base + "/a%7Cb";
 }
 
-// A function that takes a URI from somewhere says so of what it is given.
+// A function that loads from a URI indicates that its argument is one.
 void loadFromUrl(const std::string &From);
 void load(const std::string &Base) {
   loadFromUrl(Base + "/a|b");

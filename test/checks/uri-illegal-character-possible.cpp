@@ -1,7 +1,7 @@
 // RUN: %check_clang_tidy %s uri-illegal-character %t -- \
 // RUN:   -config='{CheckOptions: {uri-illegal-character.MinConfidence: possible}}'
 
-// Browsers and servers take these in a query.
+// Browsers and servers accept these characters in a query.
 const char *OpeningUrl = "https://h.example/?name[=1";
 // CHECK-MESSAGES: :[[@LINE-1]]:50: warning: '[' is not allowed in a query key; write '%5B' [uri-illegal-character]
 // CHECK-FIXES: const char *OpeningUrl = "https://h.example/?name%5B=1";

@@ -2,7 +2,7 @@
 
 #include <string>
 
-// A quoted value in a query is no attribute of XML.
+// A quoted value in a query is not an attribute in XML.
 std::string quoted(const std::string &Text) {
   return "https://h.example/?q=\"" +
 // CHECK-MESSAGES: :[[@LINE-1]]:32: warning: '"' is not allowed in a query value; write '%22' [uri-illegal-character]
@@ -20,7 +20,7 @@ std::string singleQuoted(const std::string &Text) {
 // CHECK-MESSAGES: :[[@LINE-1]]:37: warning: 'Text' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
 }
 
-// Constant ones.
+// Constant values.
 const char *QuotedUrl = "https://h.example/?q=\"a\"";
 // CHECK-MESSAGES: :[[@LINE-1]]:47: warning: '"' is not allowed in a query value; write '%22', and 1 more in this literal [uri-illegal-character]
 // CHECK-FIXES: const char *QuotedUrl = "https://h.example/?q=%22a%22";

@@ -8,14 +8,14 @@ const char *DocumentUrl = "https://h.example/my document.pdf";
 // CHECK-MESSAGES: :[[@LINE-1]]:48: warning: ' ' is not allowed in a path segment; write '%20' [uri-illegal-character]
 // CHECK-FIXES: const char *DocumentUrl = "https://h.example/my%20document.pdf";
 
-// In printf's dialect the escape has its percent sign doubled.
+// In printf's dialect, the percent sign of the escape is doubled.
 void format(char *To, size_t Size, int Page) {
   snprintf(To, Size, "https://h.example/a<b?page=%d", Page);
 // CHECK-MESSAGES: :[[@LINE-1]]:42: warning: '<' is not allowed in a path segment; write '%3C' [uri-illegal-character]
 // CHECK-FIXES: snprintf(To, Size, "https://h.example/a%%3Cb?page=%d", Page);
 }
 
-// A sink says that this is a URI, whatever its name.
+// A sink indicates that this is a URI, whatever its name is.
 void sink(CURL *Handle) {
   curl_easy_setopt(Handle, CURLOPT_URL, "https://h.example/my document.pdf");
 // CHECK-MESSAGES: :[[@LINE-1]]:62: warning: ' ' is not allowed in a path segment; write '%20' [uri-illegal-character]
@@ -40,5 +40,5 @@ const char *Latin1Url = "https://h.example/caf\xe9";
 // CHECK-MESSAGES: :[[@LINE-1]]:47: warning: bytes that are not UTF-8 are not allowed in a path segment; write '%E9' [uri-illegal-character]
 // CHECK-FIXES: const char *Latin1Url = "https://h.example/caf%E9";
 
-// Silent: text that mentions a URI.
+// Not reported: text that mentions a URI.
 const char *Help = "see https://h.example/ or ask <help@h.example>";

@@ -2,7 +2,7 @@
 
 #include <string>
 
-// A space in a path: the name says that this is no prose.
+// A space in a path: the name indicates that this is not human-readable text.
 const char *SpaceUrl = "https://h.example/my document.pdf";
 // CHECK-MESSAGES: :[[@LINE-1]]:45: warning: ' ' is not allowed in a path segment; write '%20' [uri-illegal-character]
 // CHECK-FIXES: const char *SpaceUrl = "https://h.example/my%20document.pdf";
@@ -44,7 +44,7 @@ const char *TabUrl = "https://h.example/a\tb";
 // CHECK-MESSAGES: :[[@LINE-1]]:42: warning: control character 0x09 is not allowed in a path segment; write '%09' [uri-illegal-character]
 // CHECK-FIXES: const char *TabUrl = "https://h.example/a%09b";
 
-// Browsers read '\' as '/': no edit can know what was meant.
+// Browsers read '\' as '/': the intended character is not known to an edit.
 const char *BackslashUrl = "https://h.example/a\\b";
 // CHECK-MESSAGES: :[[@LINE-1]]:48: warning: '\' is not allowed in a path segment; browsers read it as '/' [uri-illegal-character]
 
@@ -69,7 +69,7 @@ const char *IriFragmentUrl = "https://h.example/#ü";
 // CHECK-MESSAGES: :[[@LINE-1]]:50: warning: 'ü' is not ASCII; a fragment takes '%C3%BC' [uri-illegal-character]
 // CHECK-FIXES: const char *IriFragmentUrl = "https://h.example/#%C3%BC";
 
-// Non-ASCII text in a host: its A-label.
+// Non-ASCII text in a host: written as its A-label.
 const char *IdnUrl = "http://例え.jp/";
 // CHECK-MESSAGES: :[[@LINE-1]]:30: warning: '例え.jp' is not ASCII; write its A-label 'xn--r8jz45g.jp' [uri-illegal-character]
 // CHECK-FIXES: const char *IdnUrl = "http://xn--r8jz45g.jp/";
@@ -79,8 +79,8 @@ const char *SeveralUrl = "https://h.example/a b/c d?e f";
 // CHECK-MESSAGES: :[[@LINE-1]]:46: warning: ' ' is not allowed in a path segment; write '%20', and 2 more in this literal [uri-illegal-character]
 // CHECK-FIXES: const char *SeveralUrl = "https://h.example/a%20b/c%20d?e%20f";
 
-// A request line ends with its version: spaces in the target are no such line,
-// but '"' is plain to see.
+// A request line ends with its version: with spaces in the target, it is not
+// recognized as one, but with '"' it is.
 std::string requestLine(int Page) {
   return "GET /a\"b?page=" + std::to_string(Page) + " HTTP/1.1\r\n";
 // CHECK-MESSAGES: :[[@LINE-1]]:17: warning: '"' is not allowed in a path segment; write '%22' [uri-illegal-character]
@@ -94,20 +94,20 @@ std::string aroundHoles(int Page) {
 // CHECK-FIXES: return "https://h.example/" + std::to_string(Page) + "/a%3Cb";
 }
 
-// Silent: what browsers and servers take in a query is only possible.
+// Not reported: browsers and servers accept these in a query, so 'possible'.
 const char *ToleratedUrl = "https://h.example/?filter[name]=a|b^c";
 
-// Silent: brackets around an IPv6 address.
+// Not reported: brackets around an IPv6 address.
 const char *AddressUrl = "http://[2001:db8::1]:8080/";
 
-// Silent: legal characters.
+// Not reported: legal characters.
 const char *LegalUrl =
     "https://u:p@h.example/a,b;c(d)~e!f$g'h*i:j@k=l/?a=b:/?@#c/?";
 
-// Silent: white space ends a URI.
+// Not reported: white space ends a URI.
 const char *LineUrl = "https://h.example/a\r\n";
 
-// In a host: no escape makes it a name that resolves.
+// In a host: no escape would make it a name that can be resolved.
 const char *HostUrl = "https://h example/";
 // CHECK-MESSAGES: :[[@LINE-1]]:33: warning: ' ' is not allowed in a host{{.*}} [uri-illegal-character]
 const char *HostLessUrl = "https://h<example/";
@@ -118,7 +118,7 @@ const char *UserUrl = "ftp://a user@h.example/";
 // CHECK-MESSAGES: :[[@LINE-1]]:31: warning: ' ' is not allowed in {{a|the}} userinfo; write '%20' [uri-illegal-character]
 // CHECK-FIXES: const char *UserUrl = "ftp://a%20user@h.example/";
 
-// A host whose other part is not known has no A-label to offer.
+// A host with an unknown part has no A-label that could be suggested.
 std::string hostByHole(const std::string &Name) {
   return "https://" + Name + ".bücher.example/";
 // CHECK-MESSAGES: :[[@LINE-1]]:33: warning: 'ü' is not ASCII; a host takes its A-label [uri-illegal-character]

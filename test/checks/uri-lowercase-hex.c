@@ -8,19 +8,19 @@ const char *Url = "https://h.example/a%2fb";
 // CHECK-MESSAGES: :[[@LINE-1]]:39: warning: lowercase hex in '%2f'; write '%2F' [uri-lowercase-hex]
 // CHECK-FIXES: const char *Url = "https://h.example/a%2Fb";
 
-// In printf's dialect `%%2f` is the octet.
+// In printf's dialect, `%%2f` is the octet.
 void format(char *To, size_t Size, int Page) {
   snprintf(To, Size, "https://h.example/a%%2fb?page=%d", Page);
 // CHECK-MESSAGES: :[[@LINE-1]]:42: warning: lowercase hex in '%2f'; write '%2F' [uri-lowercase-hex]
 // CHECK-FIXES: snprintf(To, Size, "https://h.example/a%%2Fb?page=%d", Page);
 }
 
-// Silent: `%2f` is a conversion there.
+// Not reported: `%2f` is a conversion in a format.
 void conversion(char *To, size_t Size, double Zoom) {
   snprintf(To, Size, "https://h.example/?zoom=%2f", Zoom);
 }
 
-// Silent: what is compared must stay as it is.
+// Not reported: text that is compared must not change.
 int isSlash(const char *Text) { return strncmp(Text, "%2f", 3) == 0; }
 int isRoot(const char *Text) {
   return strcmp(Text, "https://h.example/a%2fb") == 0;

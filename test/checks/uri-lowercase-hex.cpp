@@ -26,7 +26,7 @@ std::string piece(int Page) {
 // CHECK-FIXES: return "https://h.example/a%2Fb?page=" + std::to_string(Page);
 }
 
-// No scheme, but a key before the hole: the edit needs a person's consent.
+// No scheme, but a key before the hole: the edit requires human approval.
 std::string shape(int Page) {
   return "/a%2fb?page=" + std::to_string(Page);
 // CHECK-MESSAGES: :[[@LINE-1]]:13: warning: lowercase hex in '%2f'; write '%2F' [uri-lowercase-hex]
@@ -37,13 +37,13 @@ std::string pageUrl(int Page) {
 // CHECK-FIXES: return "/a%2Fb?page=" + std::to_string(Page);
 }
 
-// An unreserved character is reported once, here, if the check that would write
-// it plainly is off.
+// An unreserved character is reported once, here, if the check that would
+// replace the escape with it is disabled.
 const char *TildeUrl = "https://h.example/%7euser";
 // CHECK-MESSAGES: :[[@LINE-1]]:43: warning: lowercase hex in '%7e'; write '%7E' [uri-lowercase-hex]
 // CHECK-FIXES: const char *TildeUrl = "https://h.example/%7Euser";
 
-// A literal in several strings is one finding.
+// A literal that is used in several strings leads to one finding.
 std::string twice(bool More, int Page) {
   std::string Url = "https://h.example/a%2fb";
 // CHECK-MESSAGES: :[[@LINE-1]]:41: warning: lowercase hex in '%2f'; write '%2F' [uri-lowercase-hex]
@@ -53,10 +53,10 @@ std::string twice(bool More, int Page) {
   return Url;
 }
 
-// Silent: digits alone, and upper case.
+// Not reported: escapes with digits only, and with uppercase letters.
 const char *UpperUrl = "https://h.example/a%2Fb%20c%C3%A9";
 
-// Silent: no URI.
+// Not reported: not a URI.
 const char *Text = "a%2fb";
 
 // One step of an encoder.

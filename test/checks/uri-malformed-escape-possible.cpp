@@ -1,13 +1,13 @@
 // RUN: %check_clang_tidy %s uri-malformed-escape %t -- \
 // RUN:   -config='{CheckOptions: {uri-malformed-escape.MinConfidence: possible}}'
 
-// A NUL behind a valid escape.
+// A NUL after a valid escape.
 const char *NulUrl = "https://h.example/a%00b";
-// CHECK-MESSAGES: :[[@LINE-1]]:42: warning: '%00' is a NUL, at which many programs stop reading [uri-malformed-escape]
+// CHECK-MESSAGES: :[[@LINE-1]]:42: warning: '%00' is a NUL, where many programs stop reading [uri-malformed-escape]
 
 // Octets that are not UTF-8.
 const char *Latin1Url = "https://h.example/caf%E9";
-// CHECK-MESSAGES: :[[@LINE-1]]:47: warning: '%E9' is not UTF-8{{.*}} [uri-malformed-escape]
+// CHECK-MESSAGES: :[[@LINE-1]]:47: warning: '%E9' decodes to invalid UTF-8{{.*}} [uri-malformed-escape]
 
-// Silent: octets that are.
+// Not reported: octets that are valid UTF-8.
 const char *Utf8Url = "https://h.example/caf%C3%A9";

@@ -8,12 +8,12 @@
 // RUN: %check_clang_tidy -check-suffix=OTHERS %s uri-illegal-character %t -- \
 // RUN:   -config='{CheckOptions: {uri-illegal-character.TestFileRegex: "/no-such-file"}}'
 
-// A private scheme is somebody else's, until ExtraSchemes names it.
+// A private scheme is not checked unless ExtraSchemes contains it.
 const char *PrivateUrl = "myapp://item/a<b";
 // CHECK-MESSAGES-SCHEMES: :[[@LINE-1]]:41: warning: '<' is not allowed in a path segment; write '%3C' [uri-illegal-character]
 // CHECK-FIXES-SCHEMES: const char *PrivateUrl = "myapp://item/a%3Cb";
 
-// What begins with one of IgnoredPrefixes is never reported.
+// Text that begins with one of IgnoredPrefixes is never reported.
 const char *NamespaceUrl = "https://ns.example/a<b";
 // CHECK-MESSAGES: :[[@LINE-1]]:49: warning: '<' is not allowed in a path segment; write '%3C' [uri-illegal-character]
 // CHECK-MESSAGES-SCHEMES: :[[@LINE-2]]:49: warning: '<' is not allowed in a path segment; write '%3C' [uri-illegal-character]
@@ -22,7 +22,7 @@ const char *NamespaceUrl = "https://ns.example/a<b";
 // CHECK-FIXES-SCHEMES: const char *NamespaceUrl = "https://ns.example/a%3Cb";
 // CHECK-FIXES-OTHERS: const char *NamespaceUrl = "https://ns.example/a%3Cb";
 
-// A prefix is no part of another host's name.
+// A prefix does not match a part of the name of another host.
 const char *OtherUrl = "https://other.example/ftp://a<b";
 // CHECK-MESSAGES: :[[@LINE-1]]:54: warning: '<' is not allowed in a path segment; write '%3C' [uri-illegal-character]
 // CHECK-MESSAGES-SCHEMES: :[[@LINE-2]]:54: warning: '<' is not allowed in a path segment; write '%3C' [uri-illegal-character]

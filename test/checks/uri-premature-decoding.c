@@ -6,14 +6,14 @@ char *g_uri_unescape_string(const char *escaped, const char *illegal);
 char *strtok(char *text, const char *delimiters);
 void handle(const char *path, const char *query);
 
-// A request's target, divided behind its decoding.
+// The target of a request, split after it is decoded.
 void dispatch(const char *request_uri) {
   char *target = g_uri_unescape_string(request_uri, NULL);
 // CHECK-MESSAGES: :[[@LINE-1]]:18: warning: 'g_uri_unescape_string' decodes the whole URI {{.*}} [uri-premature-decoding]
   handle(target, strchr(target, '?'));
 }
 
-// By strtok(), in a helper.
+// With strtok(), in a helper.
 static void split(char *text) {
   for (char *part = strtok(text, "&"); part; part = strtok(NULL, "&"))
     handle(part, "");
@@ -27,10 +27,10 @@ void arguments(const char *query) {
 // Twice.
 char *twice(const char *value) {
   return g_uri_unescape_string(g_uri_unescape_string(value, NULL), NULL);
-// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: this decodes what 'g_uri_unescape_string' has decoded: {{.*}} [uri-premature-decoding]
+// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: this decodes the result of 'g_uri_unescape_string' again: {{.*}} [uri-premature-decoding]
 }
 
-// Silent: divided first.
+// Not reported: split first.
 void in_order(const char *request_uri) {
   const char *query = strchr(request_uri, '?');
   handle(g_uri_unescape_string(request_uri, NULL), query);

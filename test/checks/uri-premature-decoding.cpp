@@ -11,32 +11,32 @@ void add(const std::string &Pair);
 // A query, searched for its delimiter.
 void query(const std::string &Query) {
   const std::string Plain = urlDecode(Query);
-// CHECK-MESSAGES: :[[@LINE-1]]:29: warning: 'urlDecode' decodes the whole query before it is divided: an encoded '&', '=' or '#' in a value then counts as a delimiter; divide first, then decode each part [uri-premature-decoding]
+// CHECK-MESSAGES: :[[@LINE-1]]:29: warning: 'urlDecode' decodes the whole query before it is split: an encoded '&', '=' or '#' in a value then acts as a delimiter; split first, then decode each part [uri-premature-decoding]
   add(Plain.substr(0, Plain.find('&')));
 }
 
-// A URI, by its name.
+// A URI, according to its name.
 void uri(const std::string &RequestUri) {
   const std::string Plain = urlDecode(RequestUri);
-// CHECK-MESSAGES: :[[@LINE-1]]:29: warning: 'urlDecode' decodes the whole URI before it is divided: {{.*}} [uri-premature-decoding]
+// CHECK-MESSAGES: :[[@LINE-1]]:29: warning: 'urlDecode' decodes the whole URI before it is split: {{.*}} [uri-premature-decoding]
   add(Plain.substr(0, Plain.find('?')));
 }
 
-// A URI, by its text.
+// A URI, according to its text.
 void built(const std::string &Host, const std::string &Rest) {
   const std::string Plain = urlDecode("https://" + Host + "/?" + Rest);
-// CHECK-MESSAGES: :[[@LINE-1]]:29: warning: 'urlDecode' decodes the whole URI before it is divided: {{.*}} [uri-premature-decoding]
+// CHECK-MESSAGES: :[[@LINE-1]]:29: warning: 'urlDecode' decodes the whole URI before it is split: {{.*}} [uri-premature-decoding]
   add(Plain.substr(Plain.find("?")));
 }
 
-// Overwritten by its decoded self.
+// Replaced by its decoded form.
 void overwritten(std::string Query) {
   Query = urlDecode(Query);
 // CHECK-MESSAGES: :[[@LINE-1]]:11: warning: 'urlDecode' decodes the whole query {{.*}} [uri-premature-decoding]
   add(Query.substr(0, Query.find('=')));
 }
 
-// A function of one's own divides it.
+// A function of the program splits it.
 static void parse(const std::string &Text) {
   size_t Begin = 0;
   for (;;) {
@@ -52,14 +52,14 @@ void helper(const std::string &Query) {
 // CHECK-MESSAGES: :[[@LINE-1]]:9: warning: 'urlDecode' decodes the whole query {{.*}} [uri-premature-decoding]
 }
 
-// A function of one's own decodes it.
+// A function of the program decodes it.
 static std::string decoded(const std::string &Text) { return urlDecode(Text); }
 void decodingHelper(const std::string &Query) {
   parse(decoded(Query));
 // CHECK-MESSAGES: :[[@LINE-1]]:9: warning: 'decoded' decodes the whole query {{.*}} [uri-premature-decoding]
 }
 
-// A function whose name says that it divides.
+// A function whose name indicates that it splits.
 std::vector<std::string> splitQuery(const std::string &Text);
 void byName(const std::string &Query) {
   splitQuery(urlDecode(Query));
@@ -73,36 +73,36 @@ void qt(const QString &Query) {
   Plain.split("&");
 }
 
-// Decoded twice: in one expression, through a local, through a helper.
+// Decoded twice: in one expression, through a local variable, through a helper.
 std::string twice(const std::string &Value) {
   return urlDecode(urlDecode(Value));
-// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: this decodes what 'urlDecode' has decoded: '%2541' becomes 'A', not '%41' [uri-premature-decoding]
+// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: this decodes the result of 'urlDecode' again: '%2541' becomes 'A', not '%41' [uri-premature-decoding]
 }
 std::string twiceByLocal(const std::string &Value) {
   std::string Once = urlDecode(Value);
   return urlDecode(Once);
-// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: this decodes what 'urlDecode' has decoded: {{.*}} [uri-premature-decoding]
+// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: this decodes the result of 'urlDecode' again: {{.*}} [uri-premature-decoding]
 }
 std::string twiceByHelper(const std::string &Value) {
   return urlDecode(decoded(Value));
-// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: this decodes what 'decoded' has decoded: {{.*}} [uri-premature-decoding]
+// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: this decodes the result of 'decoded' again: {{.*}} [uri-premature-decoding]
 }
 
 // A chain of replacements that decodes '%' first.
 QString chain(QString Text) {
   Text.replace("%25", "%");
   Text.replace("%26", "&");
-// CHECK-MESSAGES: :[[@LINE-1]]:3: warning: this decodes what 'replace' has decoded: {{.*}} [uri-premature-decoding]
+// CHECK-MESSAGES: :[[@LINE-1]]:3: warning: this decodes the result of 'replace' again: {{.*}} [uri-premature-decoding]
   return Text;
 }
 
-// Silent: divided first.
+// Not reported: split first.
 void rightOrder(const std::string &Query) {
   const size_t Equal = Query.find('=');
   add(urlDecode(Query.substr(Equal + 1)));
 }
 
-// Silent: '%' comes last.
+// Not reported: '%' is decoded last.
 QString rightChain(QString Text) {
   Text.replace("%26", "&");
   Text.replace("%3D", "=");
@@ -110,31 +110,31 @@ QString rightChain(QString Text) {
   return Text;
 }
 
-// Silent: an element of a list, which is one value.
+// Not reported: an element of a list, which is one value.
 void element(const std::vector<std::string> &Args) {
   const std::string Plain = urlDecode(Args[0]);
   add(Plain.substr(0, Plain.find('=')));
 }
 
-// Silent: one value with a syntax of its own.
+// Not reported: one value with its own syntax.
 void value(const std::string &Name) {
   const std::string Plain = urlDecode(Name);
   add(Plain.substr(0, Plain.find(';')));
 }
 
-// Silent: compared, not divided.
+// Not reported: compared, not split.
 bool compared(const QByteArray &Path) {
   return QString(QUrl::fromPercentEncoding(Path)).endsWith("/");
 }
 bool compared(const std::string &Uri) { return urlDecode(Uri) == "/?a=b"; }
 
-// Silent by default: a decoded path is divided at its slashes.
+// Not reported by default: a decoded path is split at its slashes.
 void path(const std::string &Path) {
   const std::string Plain = urlDecode(Path);
   add(Plain.substr(Plain.find('/')));
 }
 
-// Silent: on one way it is decoded, on the other divided.
+// Not reported: decoded on one path, and split on the other one.
 void ways(const std::string &Query, bool Whole) {
   if (Whole)
     add(urlDecode(Query));
@@ -142,7 +142,7 @@ void ways(const std::string &Query, bool Whole) {
     add(Query.substr(0, Query.find('&')));
 }
 
-// Silent: decoded, encoded, decoded.
+// Not reported: decoded, encoded, decoded.
 std::string between(const std::string &Value);
 std::string urlEncode(const std::string &Text);
 std::string reencoded(const std::string &Value) {

@@ -4,7 +4,7 @@
 
 #include <string>
 
-// No parameter is proved to hold a character that needs encoding.
+// No parameter is proved to contain a character that needs encoding.
 std::string find(const std::string &Place) {
   return "https://h.example/find?q=" + Place;
 }

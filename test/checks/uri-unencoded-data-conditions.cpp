@@ -4,11 +4,11 @@
 #include <string.h>
 #include <string>
 
-// What a condition says holds on the ways that it guards.
+// A condition holds on the paths that it guards.
 bool isValidSymbol(const std::string &Text);
 void log(const std::string &Text);
 
-// The other way.
+// The other path.
 std::string otherWay(const std::string &Symbol) {
   if (isValidSymbol(Symbol))
     return "";
@@ -16,7 +16,7 @@ std::string otherWay(const std::string &Symbol) {
 // CHECK-MESSAGES: :[[@LINE-1]]:41: warning: 'Symbol' goes into query parameter 'symbol' {{.*}} [uri-unencoded-data]
 }
 
-// Both ways.
+// Both paths.
 std::string bothWays(const std::string &Symbol) {
   if (!isValidSymbol(Symbol))
     log("odd symbol");
@@ -24,7 +24,7 @@ std::string bothWays(const std::string &Symbol) {
 // CHECK-MESSAGES: :[[@LINE-1]]:41: warning: 'Symbol' goes into query parameter 'symbol' {{.*}} [uri-unencoded-data]
 }
 
-// Another text.
+// A different text.
 std::string another(const std::string &Symbol, const std::string &Name) {
   if (!isValidSymbol(Name))
     return "";
@@ -50,7 +50,7 @@ std::string counted(const std::string &Symbol) {
 // CHECK-MESSAGES: :[[@LINE-1]]:41: warning: 'Symbol' goes into query parameter 'symbol' {{.*}} [uri-unencoded-data]
 }
 
-// A helper that lets some text through untested.
+// A helper that accepts some text without testing it.
 static bool isCode(const std::string &Text) {
   if (Text.size() > 40)
     return true;
@@ -72,7 +72,7 @@ std::string byEither(const std::string &Text, const std::string &Other) {
 // CHECK-MESSAGES: :[[@LINE-1]]:41: warning: 'Text' goes into query parameter 'symbol' {{.*}} [uri-unencoded-data]
 }
 
-// One that says whether the text is wrong.
+// A helper that returns whether the text is invalid.
 static bool isOdd(const std::string &Text) { return !isValidSymbol(Text); }
 std::string ifOdd(const std::string &Text) {
   if (!isOdd(Text))
@@ -81,7 +81,7 @@ std::string ifOdd(const std::string &Text) {
 // CHECK-MESSAGES: :[[@LINE-1]]:41: warning: 'Text' goes into query parameter 'symbol' {{.*}} [uri-unencoded-data]
 }
 
-// A known beginning.
+// A known prefix.
 std::string byPrefix(const char *Side) {
   if (strncmp(Side, "north", 5) != 0)
     return "";

@@ -9,7 +9,7 @@
 // CHECK-FIXES-NEXT: #include <string>
 #include <string>
 
-// The header is one of a library.
+// The header belongs to a library.
 std::string value(const std::string &Place) {
   return "https://h.example/find?q=" + Place;
 // CHECK-NOTES: :[[@LINE-1]]:40: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]

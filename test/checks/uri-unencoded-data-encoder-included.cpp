@@ -4,7 +4,7 @@
 // RUN:     uri-unencoded-data.EncoderHeader: net/escape.h}}' \
 // RUN:   -- -isystem %clang_tidy_headers -I%S/Inputs/encoder
 
-// The header is there already.
+// The header is already included.
 #include "net/escape.h"
 
 std::string value(const std::string &Place) {

@@ -2,7 +2,7 @@
 
 #include <string>
 
-// An encoder is written so that it is found from where the value stands.
+// An encoder is qualified so that it is found in the scope of the value.
 namespace net {
 std::string urlEncode(const std::string &Text);
 std::string encoded(const std::string &City) {
@@ -23,7 +23,7 @@ std::string outside(const std::string &Place) {
 // CHECK-FIXES: return "https://h.example/find?q=" + net::urlEncode(Place);
 }
 
-// The operand keeps its meaning.
+// The meaning of the operand does not change.
 std::string ternary(bool More, const std::string &Place, const std::string &Other) {
   return "https://h.example/find?q=" + (More ? Place : Other);
 // CHECK-NOTES: :[[@LINE-1]]:41: warning: this value goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
@@ -51,7 +51,7 @@ std::string appended(const std::string &Place) {
   return Url;
 }
 
-// A view is not what the encoder takes: it is only said what to call.
+// The encoder does not accept a view: the message only names the function.
 std::string view(std::string_view Place) {
   std::string Url = "https://h.example/find?q=";
   Url += Place;

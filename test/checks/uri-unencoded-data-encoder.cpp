@@ -9,8 +9,8 @@
 // CHECK-FIXES-NEXT: {{}}
 // CHECK-FIXES-NEXT: #include "net/escape.h"
 
-// The configured encoder wraps the value in one edit, and its header comes with
-// each edit, which is one if several are applied.
+// The configured encoder wraps the value in one edit. The include is a part of
+// each edit, but it is inserted once if several edits are applied.
 std::string value(const std::string &Place) {
   return "https://h.example/find?q=" + Place;
 // CHECK-NOTES: :[[@LINE-1]]:40: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
@@ -18,7 +18,7 @@ std::string value(const std::string &Place) {
 // CHECK-FIXES: return "https://h.example/find?q=" + net::escape(Place);
 }
 
-// Another component has an encoder of its own.
+// Another component has its own encoder.
 std::string fragment(const std::string &Section) {
   return "https://h.example/manual#" + Section;
 // CHECK-NOTES: :[[@LINE-1]]:40: warning: 'Section' goes into the fragment without percent-encoding: {{.*}} [uri-unencoded-data]
@@ -37,8 +37,8 @@ std::string expression(const Person &P) {
 // CHECK-FIXES: return "https://h.example/find?q=" + net::escape(P.Name);
 }
 
-// A pointer is no object of the class that the encoder takes and returns: it
-// is only said what to call.
+// A pointer is not an object of the class that the encoder takes and returns:
+// the message only names the function.
 std::string pointer(const char *Name) {
   return std::string("https://h.example/find?q=") + Name;
 // CHECK-NOTES: :[[@LINE-1]]:53: warning: 'Name' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]

@@ -1,7 +1,7 @@
 // RUN: %check_clang_tidy %s uri-unencoded-data %t -- --fix-notes -- -isystem %clang_tidy_headers
 
-// The encoder goes around the whole value, or nowhere: with a length, a range or
-// a position beside it, a wrap would cut the escapes.
+// The encoder encloses the whole value, or there is no fix: if a length, a
+// range or a position is specified, wrapping would cut the escapes.
 
 #include <string>
 
@@ -37,7 +37,7 @@ std::string part(const std::string &Place) {
 // CHECK-FIXES: return fetch("https://h.example/find?q=" + urlEncode(Place.substr(0, 4)));
 }
 
-// Blanks are '+' already, which the encoder would write as `%2B`: no fix.
+// Spaces are '+' already, which the encoder would write as `%2B`: no fix.
 std::string form(std::string Place) {
   for (char &C : Place)
     if (C == ' ')
@@ -47,7 +47,7 @@ std::string form(std::string Place) {
 // CHECK-NOTES: :[[@LINE-2]]:46: note: encode it: 'urlEncode(Place)', as this file does for other values
 }
 
-// Parts that are joined to be divided again: no fix.
+// Parts that are joined and split again later: no fix.
 std::string join(const std::string &A, const char *Separator, const std::string &B);
 std::string joined(const std::string &A, const std::string &B) {
   return fetch("https://h.example/find?q=" + join(A, "+", B));
@@ -55,7 +55,7 @@ std::string joined(const std::string &A, const std::string &B) {
 // CHECK-NOTES: :[[@LINE-2]]:46: note: encode it: 'urlEncode(join(A, "+", B))', as this file does for other values
 }
 
-// The function takes a part of what it gets: a call cannot encode it.
+// The function uses a part of its argument: a call cannot encode it.
 static std::string head(std::string Url, const std::string &Text) {
   Url.append(Text, 0, 3);
   return Url;
@@ -63,6 +63,6 @@ static std::string head(std::string Url, const std::string &Text) {
 std::string byHelper(const std::string &Place) {
   return fetch(head("https://h.example/find?q=", Place));
 // CHECK-NOTES: :[[@LINE-1]]:50: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
-// CHECK-NOTES: :[[@LINE-6]]:14: note: it goes in here
+// CHECK-NOTES: :[[@LINE-6]]:14: note: it is inserted here
 // CHECK-NOTES: :[[@LINE-3]]:50: note: encode it: 'urlEncode(Place)', as this file does for other values
 }

@@ -3,7 +3,7 @@
 #include <QString>
 // CHECK-FIXES: #include <QUrl>
 
-// The library of the value's type has an encoder.
+// The library of the type of the value has an encoder.
 QString library(const QString &Place) {
   return "https://h.example/find?q=" + Place;
 // CHECK-NOTES: :[[@LINE-1]]:40: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
@@ -11,7 +11,7 @@ QString library(const QString &Place) {
 // CHECK-FIXES: return "https://h.example/find?q=" + QString::fromLatin1(QUrl::toPercentEncoding(Place));
 }
 
-// A chain of one argument.
+// A chain with one argument.
 QString oneArgument(const QString &Place) {
   return QString("https://h.example/find?q=%1").arg(Place);
 // CHECK-NOTES: :[[@LINE-1]]:53: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
@@ -19,7 +19,7 @@ QString oneArgument(const QString &Place) {
 // CHECK-FIXES: return QString("https://h.example/find?q=%1").arg(QString::fromLatin1(QUrl::toPercentEncoding(Place)));
 }
 
-// One multi-argument call: no argument can be taken for a place marker.
+// One call with several arguments: no argument can be read as a placeholder.
 QString manyArguments(const QString &Place, const QString &Unit) {
   return QString("https://h.example/find?q=%1&u=%2")
       .arg(Place,
@@ -32,8 +32,8 @@ QString manyArguments(const QString &Place, const QString &Unit) {
 // CHECK-FIXES: QString::fromLatin1(QUrl::toPercentEncoding(Unit)));
 }
 
-// In a chain, the escapes of the first result would be place markers for the
-// second call: no wrap by itself is right.
+// In a chain, the escapes of the first result would be placeholders for the
+// second call: wrapping only one value is not correct.
 QString chain(const QString &Place, const QString &Unit) {
   return QString("https://h.example/find?q=%1&u=%2")
       .arg(Place)
@@ -44,7 +44,7 @@ QString chain(const QString &Place, const QString &Unit) {
 // CHECK-NOTES: :[[@LINE-2]]:12: note: encode it: 'QString::fromLatin1(QUrl::toPercentEncoding(Unit))'
 }
 
-// The argument of a macro is wrapped where it stands, not in the macro's body.
+// The argument of a macro is wrapped where it is written, not in the macro.
 #define FIND(Text) ("https://h.example/find?q=" + (Text))
 QString inMacro(const QString &Place) {
   return FIND(Place);
@@ -52,7 +52,7 @@ QString inMacro(const QString &Place) {
 // CHECK-NOTES: :[[@LINE-2]]:15: note: encode it: 'QString::fromLatin1(QUrl::toPercentEncoding(Place))'
 // CHECK-FIXES: return FIND(QString::fromLatin1(QUrl::toPercentEncoding(Place)));
 }
-// What the macro does with its argument comes before the encoding.
+// The macro changes its argument before it is encoded.
 #define FIND_TRIMMED(Text) ("https://h.example/find?q=" + (Text).trimmed())
 QString trimmedInMacro(const QString &Place) {
   return FIND_TRIMMED(Place);
@@ -60,7 +60,7 @@ QString trimmedInMacro(const QString &Place) {
 // CHECK-NOTES: :[[@LINE-2]]:10: note: encode it: 'QString::fromLatin1(QUrl::toPercentEncoding(Place))'
 }
 
-// A method that changes the text comes before the encoding.
+// A method changes the text before it is encoded.
 QString trimmed(const QString &Place) {
   return "https://h.example/find?q=" + Place.trimmed();
 // CHECK-NOTES: :[[@LINE-1]]:40: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
@@ -75,7 +75,7 @@ QString quoted(const QString &Place, bool IsExact) {
 // CHECK-NOTES: :[[@LINE-2]]:59: note: encode it: 'QString::fromLatin1(QUrl::toPercentEncoding(Place))'
 }
 
-// The escape would be a place marker for the next call of the chain: no fix.
+// The escape would be a placeholder for the next call of the chain: no fix.
 QString escapeInChain(int Page) {
   return QString("https://h.example/%1?page=%2").arg(QString("a^b")).arg(Page);
 }

@@ -2,10 +2,10 @@
 // RUN:   'uri-unencoded-data,uri-lowercase-hex' %t -- --fix-notes \
 // RUN:   -- -isystem %clang_tidy_headers -I%S/Inputs/fixed-header
 
-// A header is fixed in its own file, and gets its own #include.
+// A header is fixed in its own file, where the #include is inserted.
 #include "place.h"
 
 QString use(const QString &Place) { return placeUrl(Place); }
 
-// The same header a second time changes nothing.
+// Including the same header twice makes no difference.
 #include "place.h"

@@ -2,8 +2,8 @@
 
 #include <stdio.h>
 
-// An encoder that allocates is not wrapped around a value: the message says
-// what to call, and no edit is offered.
+// An encoder that allocates is not wrapped around a value: the message names
+// the functions to call, and no edit is offered.
 char *urlencode(const char *Text);
 void encoded(char *To, size_t Size, const char *Place) {
   char *Value = urlencode(Place);
@@ -15,8 +15,8 @@ void forgotten(char *To, size_t Size, const char *Place) {
 // CHECK-NOTES: :[[@LINE-2]]:53: note: encode it: 'urlencode(Place)', as this file does for other values
 }
 
-// Where a function encodes its other values, the message says so: in the same
-// string or in another one, but not for another function's.
+// If a function encodes its other values, the message says so: in the same
+// string or in another one, but not if another function encodes them.
 void oddOneOut(char *To, size_t Size, const char *Place, const char *Unit) {
   snprintf(To, Size, "https://h.example/find?q=%s&unit=%s", urlencode(Place),
            Unit);

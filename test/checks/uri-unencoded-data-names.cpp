@@ -11,7 +11,7 @@ struct Json {
   std::string text() const;
 };
 
-// The key by which the value was looked up says what it is.
+// The key with which the value was looked up describes it.
 std::string lookedUp(const Json &Answer) {
   const char *Secret = getOption("SERVICE_API_KEY", "");
   std::string Url = "https://h.example/?a=" + std::string(Secret);
@@ -21,7 +21,7 @@ std::string lookedUp(const Json &Answer) {
   return Url;
 }
 
-// A number for default says that the value is one.
+// A number as the default value indicates that the value is a number.
 std::string withDefault() {
   std::string Url = "https://h.example/?a=";
   Url += getOption("DETAILS", "1");
@@ -31,7 +31,7 @@ std::string withDefault() {
   return Url;
 }
 
-// What a local variable was read from has a name, too.
+// The source of a local variable has a name, too.
 struct Entry {
   std::string Uuid, Title;
 };
@@ -45,7 +45,7 @@ std::string fromFiles() {
   return std::string("https://h.example/see/") + Place + "/x";
 }
 
-// So does the parameter of the function that puts it into the URI.
+// So does the parameter of the function that inserts it into the URI.
 void fetch(const char *Url);
 void fetchJob(const char *JobId, const char *Title) {
   std::stringstream Url;
@@ -55,34 +55,34 @@ void fetchJob(const char *JobId, const char *Title) {
 }
 void job(const char *Job, const char *Text) { fetchJob(Job, Text); }
 
-// An access key is letters and digits, but where other values are encoded it was
-// forgotten.
+// An access key consists of letters and digits, but where other values are
+// encoded, it was forgotten.
 std::string urlEncode(const std::string &Text);
 std::string oddOneOut(const std::string &ApiKey, const std::string &Query) {
   return "https://h.example/?q=" + urlEncode(Query) + "&k=" + ApiKey;
 // CHECK-MESSAGES: :[[@LINE-1]]:63: warning: 'ApiKey' goes into query parameter 'k' without percent-encoding, unlike other values here
 }
 
-// The key in front of the value, and what a function makes its result from.
+// The key before the value, and the argument of the function that returns it.
 std::string nameByHash(int Entry);
 std::string named(const std::string &Key) {
   return "https://h.example/?consumer_key=" + Key + "&name=" + nameByHash(1);
 // CHECK-MESSAGES: :[[@LINE-1]]:64: warning: 'nameByHash' goes into query parameter 'name'
 }
 
-// What takes whole pieces of a query has callers that know what they write.
+// A function that takes whole pieces of a query has callers that know them.
 std::string pieces(const std::string &Url, const std::string &Fields,
                    const std::string &Where) {
   return Url + "/find?fields=" + Fields + "&" + Where;
 }
-// Not, if that is all that the piece can be.
+// This does not apply if the text can only be such a piece.
 std::string extras(const std::string &Url, const std::string &Fields,
                    const std::string &Params) {
   return Url + "/find?fields=" + Fields + "&" + Params;
 // CHECK-MESSAGES: :[[@LINE-1]]:34: warning: 'Fields' goes into query parameter 'fields'
 }
 
-// What takes the whole URI says nothing of a value in it.
+// A function that takes the whole URI says nothing about a value in it.
 void fetchAll(const char *Url) { fetch(Url); }
 void item(const std::string &Base, const std::string &Title) {
   const std::string Url = Base + "/items/" + Title + "/parts";
@@ -90,7 +90,7 @@ void item(const std::string &Base, const std::string &Title) {
   fetchAll(Url.c_str());
 }
 
-// What is one of a few words, by its key or its name.
+// A value that is one of a few words, according to its key or its name.
 std::string words(const std::string &State, const std::string &UserRole,
                   const std::string &BandIdentifier) {
   return "https://h.example/" + UserRole + "/x?event=" + State + "&" +
@@ -98,7 +98,7 @@ std::string words(const std::string &State, const std::string &UserRole,
 // CHECK-MESSAGES: :[[@LINE-1]]:41: warning: 'State' goes into query parameter 'state'
 }
 
-// A function that only gives the text of its argument has that one's name.
+// A function that only returns the text of its argument has the name of that.
 struct json_object;
 const char *json_object_get_string(json_object *Object);
 const char *json_object_get_title(json_object *Object);

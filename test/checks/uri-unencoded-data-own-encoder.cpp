@@ -9,7 +9,7 @@ std::string encoded(const std::string &City) {
   return "https://h.example/find?q=" + urlEncode(City);
 }
 
-// The same encoder is right for the others.
+// The same encoder is correct for the others.
 std::string forgotten(const std::string &Place) {
   return "https://h.example/find?q=" + Place;
 // CHECK-NOTES: :[[@LINE-1]]:40: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]

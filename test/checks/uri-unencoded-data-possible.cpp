@@ -4,7 +4,7 @@
 
 #include <string>
 
-// Names that say identifier: the text often needs no encoding.
+// Names that indicate an identifier: the text often needs no encoding.
 std::string identifiers(const std::string &Uuid, const std::string &Locale,
                         const std::string &Version) {
   return "https://h.example/" + //
@@ -25,29 +25,29 @@ std::string key(const std::string &Key, const std::string &Value) {
 // CHECK-MESSAGES: :[[@LINE-1]]:34: warning: 'Key' goes into a query key without percent-encoding, unlike other values here: {{.*}} [uri-unencoded-data]
 }
 
-// A path that carries its slashes.
+// A path that contains its slashes.
 std::string path(const std::string &FilePath) {
   return "https://h.example/files/" + FilePath;
 // CHECK-MESSAGES: :[[@LINE-1]]:39: warning: 'FilePath' goes into a path segment without percent-encoding: {{.*}} [uri-unencoded-data]
 }
 
-// The last path hole right behind the base.
+// The last hole of a path, directly after the base.
 std::string behindBase(const std::string &BaseUrl, const std::string &Item) {
   return BaseUrl + "/" + Item;
 // CHECK-MESSAGES: :[[@LINE-1]]:26: warning: 'Item' goes into a path segment without percent-encoding: {{.*}} [uri-unencoded-data]
 }
 
-// Silent at any confidence: the front of a URI.
+// Not reported at any confidence: the beginning of a URI.
 std::string base(const std::string &Host) {
   return "https://" + Host + "/index.html";
 }
 
-// Silent at any confidence: a whole query.
+// Not reported at any confidence: a whole query.
 std::string query(const std::string &BaseUrl, const std::string &Params) {
   return BaseUrl + "?" + Params;
 }
 
-// Silent at any confidence: a number.
+// Not reported at any confidence: a number.
 std::string number(int Page) {
   return "https://h.example/list?page=" + std::to_string(Page);
 }

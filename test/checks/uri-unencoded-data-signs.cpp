@@ -1,7 +1,7 @@
 // RUN: %check_clang_tidy %s uri-unencoded-data %t -- -- -isystem %clang_tidy_headers
 
-// Functions that look as if they concerned no URI: nothing in them but a
-// parameter, a format or a call makes one.
+// Functions without any obvious sign of a URI: only a parameter, a format or a
+// call makes them build one.
 
 #include <string>
 
@@ -20,7 +20,7 @@ std::string textOfCallee(const std::string &City) {
 // CHECK-MESSAGES: :[[@LINE-1]]:19: warning: 'City' goes into query parameter 'city' without percent-encoding: {{.*}} [uri-unencoded-data]
 }
 
-// A sentence and the name of a file add nothing.
+// A sentence and a file name make no difference.
 std::string besideSentence(const std::string &City) {
   log("%s: cities and/or towns: %s", __FILE__, City);
   return base() + City;
@@ -30,7 +30,7 @@ void sentenceOnly(const std::string &City) {
   log("%s: cities and/or towns: %s", __FILE__, City);
 }
 
-// The caller has no text at all.
+// The caller does not contain any text.
 static void addPair(std::string &Text, const std::string &Value) {
   Text += "x:";
   Text += Value;
@@ -60,7 +60,7 @@ struct Client {
   }
 };
 
-// A path is one of a URI only where a name says so, wherever that stands.
+// A path belongs to a URI only if a name indicates it, wherever that name is.
 static std::string item(const std::string &Title) {
   return "/items/" + Title + "/parts";
 }

@@ -6,7 +6,7 @@
 char *url_encode(const char *text);
 void get(const char *target);
 
-// A helper writes a whole URI to a buffer, and its calls say what it takes.
+// A helper writes a whole URI to a buffer, and its calls show its arguments.
 static void make(char *url, size_t size, const char *text) {
   snprintf(url, size, "https://h.example/find?q=%s", text);
 }
@@ -36,7 +36,7 @@ void appended(const char *city) {
   get(url);
 }
 
-// A helper allocates what it gives back through a pointer.
+// A helper allocates the string that it returns through a pointer.
 extern int asprintf(char **out, const char *format, ...);
 static int target(char **out, const char *key, const char *value) {
   return asprintf(out, "/find?%s=%s", key, value);
@@ -49,7 +49,7 @@ void pointed(const char *city) {
   get(path);
 }
 
-// Silent: the pointer that a function moves is its own.
+// Not reported: the function changes its own copy of the pointer.
 static const char *skip(const char *text) {
   while (*text == ' ')
     text++;
@@ -62,7 +62,7 @@ void skipped(const char *city) {
   get(url);
 }
 
-// Silent: what a helper only prints.
+// Not reported: data that a helper only prints.
 static void complain(const char *text) { fprintf(stderr, "%s?\n", text); }
 void prose(const char *city) {
   complain("see https://h.example/help?q=");

@@ -5,7 +5,7 @@
 std::string urlEncode(const std::string &Text);
 void get(const std::string &Target);
 
-// A helper makes a piece of a query, which is none alone.
+// A helper builds a piece of a query, which is not a query by itself.
 static std::string parameter(const std::string &Key, const std::string &Value) {
   return "&" + Key + "=" + Value;
 }
@@ -38,7 +38,7 @@ void appendedEncoded(const std::string &City) {
   get(Url);
 }
 
-// The calls of a function say what it takes: encoded text.
+// The calls of a function show its argument: encoded text.
 static std::string search(const std::string &Text) {
   return "https://h.example/find?q=" + Text;
 }
@@ -60,14 +60,14 @@ std::string twiceEncoded(const std::string &City) {
   return searchAgain(urlEncode(City));
 }
 
-// Silent: every call of a function that only this file sees gives a constant.
+// Not reported: every call of a function local to this file passes a constant.
 static std::string inUnits(const std::string &Units) {
   return "https://h.example/find?units=" + Units;
 }
 std::string metric() { return inUnits("metric"); }
 std::string imperial() { return inUnits("imperial"); }
 
-// What no call in this file settles is reported where it goes in, once.
+// A value that no call in this file determines is reported once, in the callee.
 std::string visible(const std::string &Text) {
   return "https://h.example/find?q=" + Text;
 // CHECK-MESSAGES: :[[@LINE-1]]:40: warning: 'Text' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
@@ -114,7 +114,7 @@ public:
   }
 };
 
-// A lambda knows what the variables around it hold.
+// A lambda knows the content of the variables around it.
 std::string inLambda(const std::string &City) {
   const std::string Value = urlEncode(City);
   const auto Make = [&] { return "https://h.example/find?q=" + Value; };
@@ -127,7 +127,7 @@ std::string rawInLambda(const std::string &City) {
   return Make();
 }
 
-// Silent: recursive helpers.
+// Not reported: recursive helpers.
 static std::string ping(const std::string &Text, int Count);
 static std::string pong(const std::string &Text, int Count) {
   return Count ? ping(Text, Count - 1) : "";

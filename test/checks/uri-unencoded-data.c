@@ -36,7 +36,7 @@ void fragment(char *To, size_t Size, const char *Section) {
 // CHECK-MESSAGES: :[[@LINE-1]]:53: warning: 'Section' goes into the fragment without percent-encoding: a space, '#' or '%' in it changes the fragment [uri-unencoded-data]
 }
 
-// Behind a host and a port, each value by its own place.
+// After a host and a port, each value according to its own position.
 void etcd(char **To, const char *Server, int Port, const char *Directory,
           const char *Name) {
   asprintf(To, "http://%s:%d/v2/keys/%s/%s?wait=true", Server, Port, Directory,
@@ -44,7 +44,7 @@ void etcd(char **To, const char *Server, int Port, const char *Directory,
 // CHECK-MESSAGES: :[[@LINE-1]]:12: warning: 'Name' goes into a path segment without percent-encoding: a space, '/', '?', '#' or '%' in it changes the path [uri-unencoded-data]
 }
 
-// A file's path.
+// The path of a file.
 void file(char *To, size_t Size, const char *Name) {
   snprintf(To, Size, "file:///srv/%s.html", Name);
 // CHECK-MESSAGES: :[[@LINE-1]]:45: warning: 'Name' goes into a path segment without percent-encoding: a space, '/', '?', '#' or '%' in it changes the path [uri-unencoded-data]
@@ -65,7 +65,7 @@ void form(char *To, size_t Size, const char *User, const char *Password) {
 // CHECK-MESSAGES: :[[@LINE-1]]:12: warning: 'Password' goes into query parameter 'credential' without percent-encoding: a space, '&', '#', '+' or '%' in it changes the request [uri-unencoded-data]
 }
 
-// A form body by its sink.
+// A form body, recognized by its sink.
 void post(CURL *Handle, const char *Text) {
   char Body[200];
   snprintf(Body, sizeof(Body), "text=%s", Text);
@@ -73,7 +73,7 @@ void post(CURL *Handle, const char *Text) {
   curl_easy_setopt(Handle, CURLOPT_POSTFIELDS, Body);
 }
 
-// A URI by its sink.
+// A URI, recognized by its sink.
 void get(CURL *Handle, const char *Root, const char *City) {
   char Buffer[200];
   snprintf(Buffer, sizeof(Buffer), "%s/weather/%s/today", Root,
@@ -82,50 +82,50 @@ void get(CURL *Handle, const char *Root, const char *City) {
   curl_easy_setopt(Handle, CURLOPT_URL, Buffer);
 }
 
-// Silent: another option of the same function.
+// Not reported: another option of the same function.
 void agent(CURL *Handle, const char *Root, const char *City) {
   char Buffer[200];
   snprintf(Buffer, sizeof(Buffer), "%s/weather/%s/today", Root, City);
   curl_easy_setopt(Handle, CURLOPT_USERAGENT, Buffer);
 }
 
-// Silent: an encoder's result.
+// Not reported: the result of an encoder.
 void encoded(CURL *Handle, char *To, size_t Size, const char *Text) {
   char *Value = curl_easy_escape(Handle, Text, 0);
   snprintf(To, Size, "https://h.example/find?q=%s", Value);
   curl_free(Value);
 }
 
-// Silent: numbers.
+// Not reported: numbers.
 void numbers(char *To, size_t Size, int Count, double Latitude, size_t Bytes) {
   snprintf(To, Size, "https://h.example/?n=%d&lat=%.6f&size=%zu&h=%08x", Count,
            Latitude, Bytes, Count);
 }
 
-// Silent: the host and the port.
+// Not reported: the host and the port.
 void authority(char *To, size_t Size, const char *Host, const char *Port) {
   snprintf(To, Size, "https://%s:%s/", Host, Port);
 }
 
-// Silent: a base, and a whole query.
+// Not reported: a base, and a whole query.
 void wholeQuery(char *To, size_t Size, const char *Base, const char *Params) {
   snprintf(To, Size, "%s?%s", Base, Params);
 }
 
-// Silent: a constant.
+// Not reported: a constant.
 #define UNITS "metric"
 void constant(char *To, size_t Size, int Metric) {
   snprintf(To, Size, "https://h.example/?units=%s&m=%s", UNITS,
            Metric ? "yes" : "no");
 }
 
-// Behind an escape, too.
+// After an escape, too.
 void quoted(char *To, size_t Size, const char *Title) {
   snprintf(To, Size, "https://h.example/?t=%%22%s%%22", Title);
 // CHECK-MESSAGES: :[[@LINE-1]]:57: warning: 'Title' goes into query parameter 't' without percent-encoding: {{.*}} [uri-unencoded-data]
 }
 
-// Silent: the name of a coordinate reference system, yes or no.
+// Not reported: the name of a coordinate reference system, yes or no.
 void map(char *To, size_t Size, const char *CRS, const char *Flag) {
   snprintf(To, Size, "https://h.example/?box=1,2,%s&imageSR=%s&transparent=%s",
            CRS, CRS, Flag);

@@ -11,7 +11,7 @@ std::string queryValue(const std::string &Place) {
 // CHECK-MESSAGES: :[[@LINE-1]]:40: warning: 'Place' goes into query parameter 'q' without percent-encoding: a space, '&', '#', '+' or '%' in it changes the request [uri-unencoded-data]
 }
 
-// A value between others knows its own key.
+// A value between others has its own key.
 std::string middleValue(const std::string &Place) {
   return "https://h.example/find?x=" + Place + "&y=2";
 // CHECK-MESSAGES: :[[@LINE-1]]:40: warning: 'Place' goes into query parameter 'x' without percent-encoding: a space, '&', '#', '+' or '%' in it changes the request [uri-unencoded-data]
@@ -23,7 +23,7 @@ std::string queryKey(const std::string &Name) {
 // CHECK-MESSAGES: :[[@LINE-1]]:38: warning: 'Name' goes into a query key without percent-encoding: a space, '&', '#', '+' or '%' in it changes the request [uri-unencoded-data]
 }
 
-// Key and value: each is a defect of its own.
+// Key and value: each of them is a defect.
 std::string keyAndValue(const std::string &Name, const std::string &Text) {
   return "https://h.example/find?x=1&" +
          Name +
@@ -44,13 +44,13 @@ std::string userinfo(const std::string &User, const std::string &Password) {
          "@h.example/";
 }
 
-// A path segment with others behind it.
+// A path segment that is followed by others.
 std::string segment(const std::string &City) {
   return "https://h.example/weather/" + City + "/today";
 // CHECK-MESSAGES: :[[@LINE-1]]:41: warning: 'City' goes into a path segment without percent-encoding: a space, '/', '?', '#' or '%' in it changes the path [uri-unencoded-data]
 }
 
-// The last path segment behind a named one.
+// The last path segment after a named one.
 std::string lastSegment(const std::string &Bucket, const std::string &Object) {
   return "https://h.example/b/" +
          Bucket +
@@ -118,19 +118,19 @@ std::string form(const std::string &User, const std::string &Password) {
 // CHECK-MESSAGES: :[[@LINE-1]]:10: warning: 'Password' goes into query parameter 'password' without percent-encoding: a space, '&', '#', '+' or '%' in it changes the request [uri-unencoded-data]
 }
 
-// A name says that this is a URI.
+// A name indicates that this is a URI.
 void named(const std::string &Root, const std::string &City) {
   std::string WeatherUrl = Root + "/weather/" + City + "/today";
 // CHECK-MESSAGES: :[[@LINE-1]]:49: warning: 'City' goes into a path segment without percent-encoding: a space, '/', '?', '#' or '%' in it changes the path [uri-unencoded-data]
 }
 
-// A function's name says that it returns one.
+// The name of a function indicates that it returns one.
 std::string makeLink(const std::string &Root, const std::string &City) {
   return Root + "/weather/" + City + "/today";
 // CHECK-MESSAGES: :[[@LINE-1]]:31: warning: 'City' goes into a path segment without percent-encoding: a space, '/', '?', '#' or '%' in it changes the path [uri-unencoded-data]
 }
 
-// A parameter's name says that it takes one.
+// The name of a parameter indicates that it takes one.
 void open(const std::string &Url);
 void passed(const std::string &Root, const std::string &City) {
   open(Root + "/weather/" + City + "/today");
@@ -176,7 +176,7 @@ struct Place {
   }
 };
 
-// A base that is a hole: what follows is known all the same.
+// A base that is a hole: the components after it are known nevertheless.
 std::string behindBase(const std::string &Base, const std::string &Text) {
   return Base + "/find?q=" + Text;
 // CHECK-MESSAGES: :[[@LINE-1]]:30: warning: 'Text' goes into query parameter 'q' without percent-encoding: a space, '&', '#', '+' or '%' in it changes the request [uri-unencoded-data]
@@ -188,7 +188,7 @@ std::string behindHost(const std::string &Host, const std::string &Text) {
 // CHECK-MESSAGES: :[[@LINE-1]]:43: warning: 'Text' goes into query parameter 'q' without percent-encoding: a space, '&', '#', '+' or '%' in it changes the request [uri-unencoded-data]
 }
 
-// Silent: an encoder on one path; whether it is the right one is not known.
+// Not reported: encoded on one path; whether that is the right one is unknown.
 std::string urlEncode(const std::string &Text);
 std::string mixed(bool Encode, const std::string &Text) {
   std::string Value = Text;
@@ -197,60 +197,60 @@ std::string mixed(bool Encode, const std::string &Text) {
   return "/search?q=" + Value;
 }
 
-// Silent: an encoder on every path.
+// Not reported: an encoder on every path.
 std::string encoded(const std::string &Text) {
   return "/search?q=" + urlEncode(Text);
 }
 
-// Silent: an encoder through a local.
+// Not reported: an encoder, through a local variable.
 std::string encodedBefore(const std::string &Text) {
   const std::string Value = urlEncode(Text);
   return "/search?q=" + Value;
 }
 
-// Silent: a name that says so.
+// Not reported: a name that indicates encoded data.
 std::string saidToBe(const std::string &EscapedText) {
   return "/search?q=" + EscapedText;
 }
 
-// Silent: numbers.
+// Not reported: numbers.
 std::string number(int Count, unsigned long Size) {
   return "/search?n=" + std::to_string(Count) + "&s=" + std::to_string(Size);
 }
 
-// Silent: the host and the port.
+// Not reported: the host and the port.
 std::string authority(const std::string &Host, const std::string &Port) {
   return "https://" + Host + ":" + Port + "/";
 }
 
-// Silent: a whole query.
+// Not reported: a whole query.
 std::string wholeQuery(const std::string &Base, const std::string &Params) {
   return Base + "?" + Params;
 }
 
-// Silent by default: a path that carries its slashes.
+// Not reported by default: a path that contains its slashes.
 std::string pathHole(const std::string &Base, const std::string &Path) {
   return Base + "/" + Path;
 }
 
-// Silent by default: a name that says identifier.
+// Not reported by default: a name that indicates an identifier.
 std::string identifier(const std::string &Uuid) {
   return "https://h.example/item/" + Uuid + "/state";
 }
 
-// Silent: an assembled URI.
+// Not reported: an assembled URI.
 std::string assembled(const std::string &BackUrl) {
   return "https://h.example/login?back=" + BackUrl;
 }
 
-// Silent: constants.
+// Not reported: constants.
 static const char Unit[] = "metric";
 std::string constants(bool Metric) {
   return std::string("https://h.example/?units=") + Unit + "&m=" +
          (Metric ? "yes" : "no");
 }
 
-// Where the scheme is a value, the '@' says what stands in front of it.
+// If the scheme is a value, the '@' determines the role of the text before it.
 std::string login(const std::string &ProxyUrl, const std::string &User,
                   const std::string &Password, const std::string &Server) {
   const std::string Url = ProxyUrl + User + ":" + Password + "@" + Server + "/";

@@ -12,8 +12,8 @@
 
 using namespace uricore;
 
-// The algebra is checked by static_asserts in the header, against itself. Here
-// stands what the RFC's text says, character by character.
+// The static_asserts in the header check the consistency of the algebra. These
+// tests compare the sets with the text of the RFC, character by character.
 
 TEST(CharSetTest, EmptyAndFull) {
   EXPECT_EQ(CharSet().size(), 0U);
@@ -70,7 +70,7 @@ TEST(CharSetTest, FindFirstOf) {
 struct Rule {
   const char *Name;
   CharSet Set;
-  /// All printable ASCII characters that are in it, in ASCII order.
+  /// The printable ASCII characters in the set, in ASCII order.
   std::string_view Members;
 };
 

@@ -25,19 +25,21 @@ TEST(ComponentTest, Names) {
                    "query value\nfragment\n");
 }
 
-// Data may keep no character that the component could not hold.
+// Characters that stay unencoded in data must be allowed in the component.
 TEST(ComponentTest, SafeDataIsAllowed) {
   for (Component C : AllComponents)
     EXPECT_TRUE(safeData(C).isSubsetOf(allowedRaw(C))) << name(C);
 }
 
-// RFC 3986, section 2.1: '%' is no character of any component by itself.
+// RFC 3986, section 2.1: a '%' that does not begin an escape is not allowed in
+// any component.
 TEST(ComponentTest, PercentIsNeverAllowed) {
   for (Component C : AllComponents)
     EXPECT_FALSE(allowedRaw(C).contains('%')) << name(C);
 }
 
-// What ends a component may not stand in it (RFC 3986, sections 3.1 to 3.5).
+// A component must not contain its own delimiters (RFC 3986, sections 3.1 to
+// 3.5).
 TEST(ComponentTest, DelimitersAreNotAllowed) {
   auto Disjoint = [](Component C, std::string_view Delimiters) {
     return allowedRaw(C).isDisjointFrom(CharSet(Delimiters));

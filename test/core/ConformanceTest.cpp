@@ -7,9 +7,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The core against published test data, read from URI_TIDY_CONFORMANCE_DIR.
-/// Each test is skipped where its file is absent, and asserts how much it has
-/// compared, so that data in another shape cannot pass by being overlooked.
+/// Tests the core with published test data, read from URI_TIDY_CONFORMANCE_DIR.
+/// Each test is skipped if its file does not exist. Each test asserts how many
+/// cases it has compared, so that data in an unexpected format does not pass
+/// unnoticed.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -30,7 +31,7 @@ namespace json = llvm::json;
 
 class ConformanceTest : public testing::Test {
 protected:
-  /// Reads a file of the folder into Data, or skips the test.
+  /// Reads a file of the directory into Data, or skips the test.
   void read(const std::string &Name) {
     const std::string Path = std::string(URI_TIDY_CONFORMANCE_DIR "/") + Name;
     auto Buffer = llvm::MemoryBuffer::getFile(Path);
@@ -44,8 +45,8 @@ protected:
   json::Value Data = nullptr;
 };
 
-// JSON-Schema-Test-Suite, tests/draft2020-12/optional/format/uri.json. What is
-// no string is no affair of a format.
+// JSON-Schema-Test-Suite, tests/draft2020-12/optional/format/uri.json. A format
+// does not apply to values that are not strings.
 class JsonSchemaUriTest : public ConformanceTest {
   void SetUp() override { read("json-schema-uri.json"); }
 };
@@ -70,14 +71,14 @@ class UriTemplateTest : public ConformanceTest {
   void SetUp() override { read("uritemplate-spec-examples.json"); }
 };
 
-/// RFC 6570, appendix A: what an operator puts around the encoded values.
+/// RFC 6570, appendix A: how an operator expands encoded values.
 struct Operator {
   char Symbol;
   std::string_view First;
   std::string_view Separator;
   bool Named;
   bool EqualsIfEmpty;
-  /// "U+R": reserved characters and escapes stay.
+  /// "U+R": reserved characters and escapes are kept.
   bool KeepsReserved;
 };
 
@@ -88,8 +89,9 @@ static constexpr Operator Operators[] = {
     {'?', "?", "&", true, true, false},   {'&', "&", "&", true, true, false},
 };
 
-/// The strings that a value consists of: itself, a list's items, or the keys
-/// and values of a map in their order (here, by their first letters' order).
+/// Returns the strings that a value consists of: the value itself, the items of
+/// a list, or the keys and values of a map in order (here, in the order of
+/// their first letters).
 static std::vector<std::string> itemsOf(const json::Value &Value) {
   std::vector<std::string> Items;
   if (auto Text = Value.getAsString())
@@ -105,9 +107,9 @@ static std::vector<std::string> itemsOf(const json::Value &Value) {
   return Items;
 }
 
-/// \p Template expanded by nothing but the encoder and \c Operators, or nothing
-/// when that is no plain encoding: a modifier cuts (":3") or explodes ("*") a
-/// value first.
+/// Expands \p Template with only the encoder and \c Operators. Returns nothing
+/// if this is not enough, because a modifier truncates (":3") or explodes ("*")
+/// a value first.
 static std::optional<std::string> expandPlain(llvm::StringRef Template,
                                               const json::Object &Variables) {
   if (Template.contains('*') || Template.contains(':'))
@@ -161,7 +163,7 @@ TEST_F(UriTemplateTest, EveryPlainEncoding) {
         continue;
       }
       ++Compared;
-      // A map has no order: every order of it is listed.
+      // Maps are unordered: the result in each order is listed.
       std::set<std::string> Expected;
       if (const json::Array *Alternatives = Case[1].getAsArray())
         for (const json::Value &Alternative : *Alternatives)
@@ -205,7 +207,7 @@ class WptUrlTest : public ConformanceTest {
   void SetUp() override { read("wpt-urltestdata.json"); }
 };
 
-// A URL that a browser has written is split by RFC 3986 as the browser did.
+// RFC 3986 splits a URL that a browser has serialized as the browser does.
 TEST_F(WptUrlTest, SerializedUrlsAreSplitAlike) {
   unsigned Compared = 0;
   for (const json::Value &Row : *Data.getAsArray()) {
@@ -223,13 +225,14 @@ TEST_F(WptUrlTest, SerializedUrlsAreSplitAlike) {
     EXPECT_EQ(Ref.Userinfo.in(Href), Userinfo) << Href;
     EXPECT_EQ(Ref.Host.in(Href), Field("hostname")) << Href;
     EXPECT_EQ(Ref.Port.in(Href), Field("port")) << Href;
-    // The serialiser puts "/." before a path that would else look like an
-    // authority (WHATWG URL, section 4.5).
+    // The serializer inserts "/." before a path that would otherwise look like
+    // an authority (WHATWG URL, section 4.5).
     std::string_view Path = Ref.Path.in(Href);
     if (!Ref.Authority.Present && Path.substr(0, 4) == "/.//")
       Path.remove_prefix(2);
     EXPECT_EQ(Path, Field("pathname")) << Href;
-    // An empty query or fragment is written as none in these two fields.
+    // These two fields do not distinguish an empty query or fragment from an
+    // absent one.
     auto OrEmpty = [&](char Sign, Part P) {
       return P.Begin == P.End ? "" : Sign + std::string(P.in(Href));
     };
@@ -240,7 +243,8 @@ TEST_F(WptUrlTest, SerializedUrlsAreSplitAlike) {
   EXPECT_GE(Compared, 600U);
 }
 
-// Among them, that normalising changes neither the split nor any meaning.
+// The properties include that normalization changes neither the components nor
+// their meaning.
 TEST_F(WptUrlTest, PropertiesHoldForInputsAndResults) {
   const std::vector<test::Property> Properties = test::allProperties();
   unsigned Compared = 0;

@@ -7,10 +7,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The splitter and the validator against uriparser and Boost.URL. The three
-/// must agree about every reference: whether it is valid, and where each
+/// Compares the splitter and the validator with uriparser and Boost.URL. The
+/// three must agree for every reference: whether it is valid, and where each
 /// component begins and ends. A disagreement is a failure unless one of the
-/// Explanations covers it, each of which says by the RFC's text who is right.
+/// Explanations covers it. Each explanation quotes the RFC to show which parser
+/// is right.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -31,15 +32,16 @@ using namespace uricore::test;
 
 namespace {
 
-/// How a parser reads a reference; nothing when it is invalid.
+/// How a parser reads a reference, or nothing if the reference is invalid.
 using Reading = std::optional<Reference>;
 
 Reading readWithCore(std::string_view Text) {
   return isValidReference(Text) ? Reading(split(Text)) : std::nullopt;
 }
 
-/// A parser's component as a Part of \p Text. Parsers point an empty component
-/// anywhere, so that only those with characters have a place to compare.
+/// Returns a component found by a parser as a Part of \p Text. A parser may
+/// return any position for an empty component, so only the positions of
+/// components that are not empty are comparable.
 Part partOf(std::string_view Text, const char *Begin, std::size_t Size) {
   if (Size == 0)
     return {0, 0, true};
@@ -56,7 +58,8 @@ Part partOf(std::string_view Text, const UriTextRangeA &Range) {
                 static_cast<std::size_t>(Range.afterLast - Range.first));
 }
 
-/// The path that uriparser has cut into segments. \p At is where it begins.
+/// Returns the path that uriparser has split into segments. The path begins at
+/// \p At.
 Part pathOf(std::string_view Text, const UriUriA &Uri, std::size_t At) {
   const std::size_t Begin = At;
   bool Slash = Uri.absolutePath || Uri.hostText.first;
@@ -85,13 +88,13 @@ Reading readWithUriparser(std::string_view Text) {
   Ref.Scheme = partOf(Text, Uri.scheme);
   Ref.Userinfo = partOf(Text, Uri.userInfo);
   Ref.Host = partOf(Text, Uri.hostText);
-  // It leaves the brackets of an IP literal out.
+  // uriparser leaves out the brackets of an IP literal.
   if (Uri.hostData.ip6 || Uri.hostData.ipFuture.first)
     Ref.Host = {Ref.Host.Begin - 1, Ref.Host.End + 1, true};
   Ref.Port = partOf(Text, Uri.portText);
   Ref.Query = partOf(Text, Uri.query);
   Ref.Fragment = partOf(Text, Uri.fragment);
-  // It has neither the authority nor the path as a whole.
+  // uriparser provides neither the authority nor the path as a whole.
   Ref.Path = pathOf(Text, Uri, split(Text).Path.Begin);
   uriFreeUriMembersA(&Uri);
   return Ref;
@@ -142,8 +145,8 @@ bool agree(const Reading &A, const Reading &B) {
          agree(A->Fragment, B->Fragment);
 }
 
-/// Whether both sides read \p Text alike: what is left of a disagreement when
-/// its one cause is taken out.
+/// Whether both parsers read \p Text in the same way. They must do so if \p
+/// Text is a reference from which the only cause of a disagreement is removed.
 bool agreeAbout(std::string_view Text, const Parser &Other) {
   return agree(readWithCore(Text), Other.Read(Text));
 }
@@ -151,7 +154,7 @@ bool agreeAbout(std::string_view Text, const Parser &Other) {
 struct Explanation {
   const Parser *Of;
   const char *Name;
-  /// Whether it is the one cause for which \p Other reads \p Text as \p Theirs
+  /// Whether this is the only reason why \p Other reads \p Text as \p Theirs
   /// and the core reads it as \p Ours.
   bool (*Explains)(std::string_view Text, const Reading &Ours,
                    const Reading &Theirs, const Parser &Other);
@@ -160,8 +163,8 @@ struct Explanation {
 /// RFC 6874, section 2, adds to the grammar of RFC 3986
 ///   IP-literal = "[" ( IPv6address / IPv6addrz / IPvFuture ) "]"
 ///   IPv6addrz = IPv6address "%25" ZoneID
-/// and the core takes it. RFC 9844 has withdrawn it, and neither parser had
-/// followed.
+/// which the core accepts. RFC 9844 has withdrawn it, and neither parser ever
+/// supported it.
 bool isZoneIdentifier(std::string_view Text, const Reading &Ours,
                       const Reading &Theirs, const Parser &Other) {
   if (!Ours || Theirs)
@@ -176,8 +179,8 @@ bool isZoneIdentifier(std::string_view Text, const Reading &Ours,
 }
 
 /// RFC 3986, section 3.2.2: IPvFuture = "v" 1*HEXDIG "." 1*( ... ), and RFC
-/// 5234, section 2.3: "ABNF strings are case insensitive". Boost takes 'v'
-/// only.
+/// 5234, section 2.3: "ABNF strings are case insensitive". Boost only accepts
+/// 'v'.
 bool isUpperCaseIpvFuture(std::string_view Text, const Reading &Ours,
                           const Reading &Theirs, const Parser &Other) {
   if (!Ours || Theirs || Ours->Host.in(Text).substr(0, 2) != "[V")
@@ -189,7 +192,7 @@ bool isUpperCaseIpvFuture(std::string_view Text, const Reading &Ours,
 
 /// RFC 3986, section 3.3: "If a URI contains an authority component, then the
 /// path component must either be empty or begin with a slash ("/") character."
-/// Boost ends the authority where it understands no more of it and takes the
+/// Boost ends the authority where it can no longer parse it, and regards the
 /// rest as the path.
 bool isPathStuckToAuthority(std::string_view Text, const Reading &Ours,
                             const Reading &Theirs, const Parser &Other) {
@@ -206,8 +209,8 @@ bool isPathStuckToAuthority(std::string_view Text, const Reading &Ours,
 /// RFC 3986, section 3.2.2: host = IP-literal / IPv4address / reg-name, each
 /// for the whole host. "If host matches the rule for IPv4address, then it
 /// should be considered an IPv4 address literal and not a reg-name", but
-/// "1.2.3.4.5" or "1.2.3.4x" matches reg-name alone. Boost stops behind the
-/// address and takes the rest of the name as the path.
+/// "1.2.3.4.5" or "1.2.3.4x" only matches reg-name. Boost stops after the
+/// address and regards the rest of the name as the path.
 bool isNameThatBeginsLikeAnAddress(std::string_view Text, const Reading &Ours,
                                    const Reading &Theirs, const Parser &Other) {
   if (!Ours || (Theirs && Theirs->Host.Begin != Ours->Host.Begin))
@@ -253,8 +256,8 @@ protected:
     }
   }
 
-  /// Fails for an explanation that nothing needed: it explains nothing, or is
-  /// hidden behind another one.
+  /// Fails for each explanation that was not needed, because it explains
+  /// nothing or is hidden by another one.
   void expectEveryExplanationNeeded() const {
     for (std::size_t I = 0; I < std::size(Explanations); ++I)
       EXPECT_GT(Counts[I], 0U)
@@ -286,8 +289,8 @@ private:
     }
     ADD_FAILURE() << Other.Name << " reads "
                   << testing::PrintToString(std::string(Text))
-                  << " otherwise: " << (Ours ? "valid" : "invalid") << " here, "
-                  << (Theirs ? "valid" : "invalid") << " there";
+                  << " differently: " << (Ours ? "valid" : "invalid")
+                  << " here, " << (Theirs ? "valid" : "invalid") << " there";
   }
 };
 
@@ -298,14 +301,14 @@ TEST_F(DifferentialTest, GeneratedAndMutatedReferences) {
     compare(Text);
     compare(Gen.mutated(Text));
     if (HasFailure() && Turn > 100000)
-      break; // enough examples
+      break; // Enough examples.
   }
   EXPECT_GT(Valid, 1000000U);
   EXPECT_GT(Compared - Valid, 500000U);
   expectEveryExplanationNeeded();
 }
 
-// Every text of up to five characters that mean something to the grammar.
+// Every string of up to five characters that are significant to the grammar.
 TEST_F(DifferentialTest, AllShortTexts) {
   constexpr std::string_view Characters = ":/?#[]@%1vA. ";
   constexpr std::size_t MaxSize = 5;
@@ -313,7 +316,7 @@ TEST_F(DifferentialTest, AllShortTexts) {
     std::string Text(Size, Characters[0]);
     for (;;) {
       compare(Text);
-      // Count up, the characters being digits.
+      // Count up, with the characters as digits.
       std::size_t I = 0;
       for (; I < Size; ++I) {
         const std::size_t Digit = Characters.find(Text[I]) + 1;

@@ -32,12 +32,12 @@ const CharSet EncodingSets[] = {CharSet(),
 const CharSet RepairSets[] = {CharSet(), Unreserved, Pchar,
                               PathChars, QueryChars, UriChars};
 
-/// The components that have escapes, so that data can be encoded for them.
+/// The components that allow escapes, so that data can be encoded for them.
 constexpr Component EncodableComponents[] = {
     Component::Userinfo, Component::Host,       Component::PathSegment,
     Component::QueryKey, Component::QueryValue, Component::Fragment};
 
-/// Encoding as one would explain it.
+/// A straightforward implementation of encoding.
 std::string encodeSlowly(std::string_view Bytes, const CharSet &Safe) {
   std::string Out;
   for (char C : Bytes) {
@@ -59,7 +59,7 @@ bool encodeIsWhatItSays(std::string_view Text) {
   return true;
 }
 
-// Texts of this length go another way through the encoder.
+// The encoder handles strings of this length in a different way.
 bool encodingManyTimesIsEncodingOnce(std::string_view Text) {
   if (Text.empty())
     return true;
@@ -197,7 +197,8 @@ bool formLineBreaksAreCrlf(std::string_view Text) {
   return Rest == Expected && formEncode(Broken, LineBreaks::Crlf) == Encoded;
 }
 
-/// What ECMAScript's escape() makes of UTF-8, with "%uXXXX" throughout.
+/// Returns the result of ECMAScript's escape() for UTF-8, with "%uXXXX"
+/// throughout.
 std::string toLegacyUnicode(std::string_view Utf8) {
   std::string Out;
   auto AppendUnit = [&](unsigned Unit) {

@@ -29,7 +29,7 @@ TEST(FormTest, LineBreaksStayUnlessAsked) {
   EXPECT_EQ(formEncode("a\nb\rc\r\nd"), "a%0Ab%0Dc%0D%0Ad");
 }
 
-// WHATWG HTML, "constructing the entry list": newlines are normalised.
+// WHATWG HTML, "constructing the entry list": newlines are normalized.
 TEST(FormTest, LineBreaksToCrlf) {
   auto Encode = [](std::string_view Text) {
     return formEncode(Text, LineBreaks::Crlf);

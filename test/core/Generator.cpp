@@ -40,7 +40,7 @@ char Generator::memberOf(const CharSet &Set) {
 
 std::string Generator::escape() {
   constexpr std::string_view Digits = "0123456789ABCDEFabcdef";
-  // Escapes of dots and letters are what normalisation is about.
+  // Normalization mainly affects the escapes of dots and letters.
   constexpr std::string_view Telling[] = {"%2E", "%2e", "%41", "%7e", "%2F",
                                           "%2f", "%25", "%00", "%c3", "%A9"};
   if (oneIn(2))

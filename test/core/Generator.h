@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Seeded generation of text for the tests: references by the grammar of
-/// RFC 3986, mutations of them, and bytes.
+/// Seeded generation of text for the tests: references according to the grammar
+/// of RFC 3986, mutations of them, and bytes.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -23,33 +23,33 @@
 
 namespace uricore::test {
 
-/// The same seed gives the same texts on every platform: the standard's
-/// distributions do not promise that.
+/// Generates the same text for the same seed on every platform, which the
+/// distributions of the standard library do not guarantee.
 class Generator {
   std::uint64_t State;
 
 public:
   explicit Generator(std::uint64_t Seed) : State(Seed) {}
 
-  /// A valid URI-reference (RFC 3986, section 4.1), or one that has a zone
-  /// identifier.
+  /// Returns a valid URI-reference (RFC 3986, section 4.1), or one that has a
+  /// zone identifier.
   std::string reference();
-  /// \p Text with up to four bytes or stretches inserted, removed, replaced or
-  /// repeated.
+  /// Returns \p Text with up to four bytes or substrings inserted, removed,
+  /// replaced or repeated.
   std::string mutated(std::string Text);
-  /// Up to \p MaxSize bytes of any value, those that mean something in URIs
-  /// more often.
+  /// Returns up to \p MaxSize bytes of any value. Bytes that are significant in
+  /// URIs are more frequent.
   std::string bytes(unsigned MaxSize);
 
 private:
   std::uint64_t next();
-  /// A number below \p Bound.
+  /// Returns a number below \p Bound.
   unsigned below(unsigned Bound);
   bool oneIn(unsigned N) { return below(N) == 0; }
   char byte();
   char memberOf(const CharSet &Set);
   std::string escape();
-  /// \p Min to \p Max characters of \p Set, some of them as escapes.
+  /// Returns \p Min to \p Max characters of \p Set, some of them as escapes.
   std::string text(const CharSet &Set, unsigned Min, unsigned Max);
   std::string scheme();
   std::string ipv4Address();

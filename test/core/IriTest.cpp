@@ -13,7 +13,7 @@
 
 using namespace uricore;
 
-/// A converter that shows what it was asked.
+/// A converter whose result shows its argument.
 static std::optional<std::string> sizeOfHost(std::string_view Host) {
   return "host" + std::to_string(Host.size());
 }
@@ -35,7 +35,7 @@ TEST(IriTest, EverythingButTheHostIsEncoded) {
   EXPECT_EQ(iriToUri("http://\xC3\xA9@h/", refuse), "http://%C3%A9@h/");
   EXPECT_EQ(iriToUri("\xC3\xA9", refuse), "%C3%A9");
   EXPECT_EQ(iriToUri("mailto:\xC3\xA9@h", refuse), "mailto:%C3%A9@h");
-  // The RFC's own: U+00E9 beside an escape, and U+10300 to U+10302.
+  // The examples of the RFC: U+00E9 beside an escape, and U+10300 to U+10302.
   EXPECT_EQ(iriToUri("http://www.example.org/red%09ros\xC3\xA9#red", refuse),
             "http://www.example.org/red%09ros%C3%A9#red");
   EXPECT_EQ(iriToUri("http://example.com/\xF0\x90\x8C\x80\xF0\x90\x8C\x81"
@@ -57,7 +57,7 @@ TEST(IriTest, NoAnswer) {
   EXPECT_EQ(iriToUri("http://\xC3\xA9%2E/", sizeOfHost), std::nullopt);
 }
 
-// The converter's answer goes into the URI, so it must fit there.
+// The result of the converter becomes part of the URI, so it must be valid.
 TEST(IriTest, ConverterIsNotTrusted) {
   for (const char *Answer : {"", "a/b", "a b", "a@b", "\xC3\xA9", "[::1]"})
     EXPECT_EQ(iriToUri("http://\xC3\xA9/",

@@ -71,7 +71,7 @@ TEST(PercentTest, EncodeKeepsUnreservedOnly) {
   EXPECT_EQ(encode("\u4F8B"), "%E4%BE%8B");
 }
 
-// RFC 3986, section 2.4: '%' is data here, and encoding twice shows.
+// RFC 3986, section 2.4: '%' is data here, and encoding twice encodes it again.
 TEST(PercentTest, EncodeDoesNotLookForEscapes) {
   EXPECT_EQ(encode("100%"), "100%25");
   EXPECT_EQ(encode("%20"), "%2520");
@@ -84,8 +84,8 @@ TEST(PercentTest, EncodeWithASet) {
   EXPECT_EQ(encode("a\xFF", ~CharSet()), "a\xFF");
 }
 
-// Above some size the encoder works with a table: both ways must agree, at
-// every size around the change and with escapes at either end.
+// Above a certain size, the encoder uses a table. Both implementations must
+// agree at every size around that limit, and with escapes at either end.
 TEST(PercentTest, EncodeAtEverySize) {
   for (std::size_t Size = 0; Size < 2100; ++Size) {
     const std::string Plain(Size, 'a');
@@ -160,7 +160,7 @@ TEST(PercentTest, Normalize) {
       {"http://h/%41%5a%61%7A%30%39%2D%5f", "http://h/AZaz09-_"},
       {"http://h/a?x=%2D%26#%7e%23", "http://h/a?x=-%26#~%23"},
       {"http://%75ser%3a@%68ost/", "http://user%3A@host/"},
-      // The case of anything but escapes is somebody else's affair.
+      // Only the case of escapes is normalized.
       {"HTTP://Host/", "HTTP://Host/"},
       {"a%zz%2", "a%zz%2"},
       {"%c3%a9", "%C3%A9"},
@@ -170,7 +170,8 @@ TEST(PercentTest, Normalize) {
     EXPECT_EQ(normalize(N.Text), N.Normalized) << N.Text;
 }
 
-// RFC 3986, section 5.2.4 drops "." and ".." alone, whole segments of a path.
+// RFC 3986, section 5.2.4 removes "." and ".." only if they are whole segments
+// of a path.
 TEST(PercentTest, NormalizeKeepsWhatWouldBecomeADotSegment) {
   constexpr Normalization Cases[] = {
       {"%2e", "%2E"},
@@ -202,8 +203,8 @@ TEST(PercentTest, NormalizeMakesNoNewEscape) {
   EXPECT_EQ(normalize("%%20%41"), "%%20A");
 }
 
-// RFC 3986 has no escapes in these; decoding them would make a scheme of what
-// is none, or a port.
+// RFC 3986 does not allow escapes in these components; decoding would create a
+// scheme or a port.
 TEST(PercentTest, NormalizeLeavesWhatHasNoEscapes) {
   for (const char *Text : {"%68ttp://h/", "a%2d:b", "http://h:%38%30/",
                            "http://[%3a%3A1]/", "http://[fe80::1%25%65th0]/"})

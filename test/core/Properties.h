@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What holds of the core for every input, whatever its bytes. The property
-/// tests check it on generated text and the fuzzer on what it finds.
+/// Properties of the core that hold for every input, whatever its bytes. The
+/// property tests check them on generated text, and the fuzzer on its inputs.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -23,19 +23,20 @@
 namespace uricore::test {
 
 struct Property {
-  /// A CamelCase sentence, also the test's name.
+  /// A CamelCase sentence, which is also the name of the test.
   const char *Name;
   bool (*HoldsFor)(std::string_view Text);
 };
 
-/// Encoding, repairing, decoding, forms and legacy Unicode escapes.
+/// Properties of encoding, repairing, decoding, forms and legacy Unicode
+/// escapes.
 std::vector<Property> encodingProperties();
-/// Splitting, validating and normalising references, and IRIs.
+/// Properties of splitting, validating and normalizing references, and of IRIs.
 std::vector<Property> referenceProperties();
 std::vector<Property> allProperties();
 
-/// Whether \p Text consists of characters of \p Plain and of escapes, with
-/// upper-case digits unless \p AnyCase.
+/// Whether \p Text consists of characters of \p Plain and of escapes, which
+/// have uppercase digits unless \p AnyCase is set.
 bool isCleanOf(std::string_view Text, const CharSet &Plain, bool AnyCase);
 
 } // namespace uricore::test

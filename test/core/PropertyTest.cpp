@@ -19,7 +19,7 @@
 using namespace uricore;
 using namespace uricore::test;
 
-/// Text in every form that the properties are claimed for.
+/// Generates text of every form for which the properties must hold.
 static std::string anyText(Generator &Gen, unsigned Turn) {
   switch (Turn % 4) {
   case 0:
@@ -39,7 +39,7 @@ static std::string anyText(Generator &Gen, unsigned Turn) {
 }
 
 namespace uricore::test {
-/// Found by GoogleTest, which would else print the bytes of the pointers.
+/// Used by GoogleTest, which would otherwise print the bytes of the pointers.
 static void PrintTo(const Property &P, std::ostream *OS) { *OS << P.Name; }
 } // namespace uricore::test
 
@@ -58,8 +58,8 @@ INSTANTIATE_TEST_SUITE_P(Core, PropertyTest, testing::ValuesIn(allProperties()),
                            return std::string(Info.param.Name);
                          });
 
-// A generator that made nothing but rubbish would let the properties of valid
-// references pass unseen.
+// If the generator only returned garbage, the properties of valid references
+// would not be tested.
 TEST(GeneratorTest, ReferencesAreValidAndVaried) {
   Generator Gen(3986);
   unsigned Counts[8] = {};
@@ -89,7 +89,7 @@ TEST(GeneratorTest, MutationsAreValidAndInvalid) {
   EXPECT_LT(Valid, 36000U);
 }
 
-// RFC 3986, appendix B. Its '.' is any character, also a line break.
+// RFC 3986, appendix B. Its '.' matches any character, including a line break.
 TEST(SplitTest, IsTheRegularExpressionOfTheRfc) {
   const std::regex AppendixB(
       R"(^(([^:/?#]+):)?(//([^/?#]*))?([^?#]*)(\?([^#]*))?(#([\s\S]*))?)");

@@ -38,7 +38,7 @@ std::vector<std::string_view> segmentsOf(std::string_view Path) {
 
 bool isIpLiteral(std::string_view Host) { return Host.substr(0, 1) == "["; }
 
-//===--- Normalising ------------------------------------------------------===//
+//===--- Normalizing ------------------------------------------------------===//
 
 bool normalizeIsIdempotent(std::string_view Text) {
   const std::string Once = normalize(Text);
@@ -61,7 +61,7 @@ bool normalizeKeepsEverySegment(std::string_view Text) {
   const std::string After = normalize(Text);
   const auto SegmentsBefore = segmentsOf(split(Text).Path.in(Text));
   const auto SegmentsAfter = segmentsOf(split(After).Path.in(After));
-  // Segments that remove_dot_segments (RFC 3986, section 5.2.4) acts upon.
+  // Segments that remove_dot_segments (RFC 3986, section 5.2.4) affects.
   auto IsDots = [](std::string_view S) { return S == "." || S == ".."; };
   return std::equal(
       SegmentsBefore.begin(), SegmentsBefore.end(), SegmentsAfter.begin(),

@@ -12,7 +12,8 @@
 
 using namespace uricore;
 
-/// The components of \p Text, each behind its name; absent ones left out.
+/// Returns the components of \p Text, each after its name, without components
+/// that are absent.
 static std::string describe(std::string_view Text) {
   const Reference Ref = split(Text);
   std::string Out;
@@ -84,7 +85,7 @@ TEST(ReferenceTest, SplitsTheAuthority) {
   EXPECT_EQ(describe("//h/a@b:c"), "authority=h host=h path=/a@b:c");
 }
 
-// No grammar says what these mean; splitting at the last delimiter is what
+// No grammar defines these authorities; splitting them at the last delimiter
 // keeps a '@' or ':' of the userinfo out of the host.
 TEST(ReferenceTest, SplitsBrokenAuthorities) {
   EXPECT_EQ(describe("//a@b@c"), "authority=a@b@c userinfo=a@b host=c path=");
@@ -164,7 +165,7 @@ TEST(ReferenceTest, NulIsAnError) {
 }
 
 // The nine alternatives of IPv6address (RFC 3986, section 3.2.2), each at its
-// longest, and the others around them.
+// maximum length, and the other IP literals.
 TEST(ReferenceTest, IpLiterals) {
   for (const char *Text : {"1:2:3:4:5:6:7:8",
                            "1:2:3:4:5:6:1.2.3.4",

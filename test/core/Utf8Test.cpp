@@ -41,7 +41,7 @@ TEST(Utf8Test, EveryScalarValueIsOneSequence) {
 }
 
 // There are as many well-formed sequences of two and three bytes as scalar
-// values that need them, so nothing else passes.
+// values that need them, so no other sequence is accepted.
 TEST(Utf8Test, NothingElseOfUpToThreeBytes) {
   unsigned Counts[5] = {};
   char Text[3];
@@ -57,8 +57,8 @@ TEST(Utf8Test, NothingElseOfUpToThreeBytes) {
   EXPECT_EQ(Counts[4], 0U);
 }
 
-// The same for four bytes: all leads of that length, and for the others every
-// byte around the range that can follow.
+// The same for four bytes: all lead bytes of that length, and for the other
+// bytes, every value around the valid range.
 TEST(Utf8Test, NothingElseOfFourBytes) {
   unsigned Count = 0;
   char Text[4];

@@ -10,9 +10,9 @@
 # RUN: rm -rf %t && mkdir %t && cd %t
 # RUN: %python %s %source_root/docs/ci.md %plugin %uri_tidy
 
-# The recipes of docs/ci.md run: the commands of every block, in a project that
-# has one finding in each of two files and one in the header that both include.
-# What a CI system or a cluster does between them, this does.
+# The recipes of docs/ci.md work: the commands of every block are run in a project with
+# one finding in each of two files, and one in the header that both include. This
+# script does what a CI system or a cluster does between them.
 
 import json
 import os
@@ -85,7 +85,7 @@ def sarif_results(path):
     return json.loads(pathlib.Path(path).read_text())["runs"][0]["results"]
 
 
-# Adoption.
+# Introducing the checks.
 where = project("first")
 write, check = block("Adopting uri-tidy in an existing code base").splitlines()
 sh(write, where)
@@ -112,13 +112,13 @@ report = json.loads(pathlib.Path(
     where, script["artifacts"]["reports"]["codequality"]).read_text())
 expect(len({each["fingerprint"] for each in report}) == 3, "code quality")
 
-# pre-commit, which adds the names of the files.
+# pre-commit, which appends the names of the files.
 hook = yaml.safe_load(block("Before each commit"))["repos"][0]["hooks"][0]
 expect(sh(hook["entry"] + " src/a.cpp", where, 1).stdout.count("warning:") == 2,
        "pre-commit")
 
 
-# The plugin, in the clang-tidy that it is built for.
+# The plugin, in the clang-tidy for which it is built.
 where = project("plugin")
 built = sh(block("While building, with CMake"), where)
 expect("[uri-lowercase-hex]" in built.stdout + built.stderr, "CMake: %s" % built)
@@ -135,7 +135,7 @@ for shard in "1234":
 sh(steps("On several machines", 0, "merge")[0], where)
 expect(len(sarif_results("shards/uri-tidy.sarif")) == 3, "the shards together")
 
-# Slurm's job array, task by task: there is no cluster here.
+# Slurm's job array, run task by task without a cluster.
 where = project("slurm")
 for task in "1234":
     sh("export SLURM_CPUS_PER_TASK=1 SLURM_ARRAY_TASK_ID=%s\n%s" %

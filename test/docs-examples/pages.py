@@ -9,9 +9,9 @@
 # RUN: rm -rf %t && mkdir %t
 # RUN: %python %s %source_root/docs/checks %uri_tidy %t
 
-# The pages of the checks tell the truth: each code block below 'Example' gives
-# the messages in the text block behind it, one of them of the page's check, and
-# each one below 'Use instead' gives none.
+# The examples in the pages of the checks are correct: each code block in 'Example' has
+# the messages in the text block after it, at least one of them from the check of the
+# page, and the code blocks in 'Use instead' have none.
 
 import pathlib
 import re
@@ -30,8 +30,8 @@ def section(page, title):
 
 
 def findings(name, language, code):
-    """What all checks say about the code, without file names; or why it is no
-    code."""
+    """The messages of all checks for the code, without file names, and the reason
+    if it does not compile."""
     source = SCRATCH / (name + SUFFIXES[language])
     source.write_text(code, encoding="utf-8")
     run = subprocess.run([DRIVER, "--quiet", str(source), "--"],
@@ -47,7 +47,7 @@ def problems_of_example(page):
     blocks = section(page, "Example")
     if not blocks or [lang == "text" for lang, _ in blocks] != [False, True] * (
             len(blocks) // 2):
-        yield "Example: each block of code is followed by one of messages"
+        yield "Example: each block of code must be followed by one of messages"
         return
     for number in range(0, len(blocks), 2):
         language, code = blocks[number]
@@ -55,7 +55,7 @@ def problems_of_example(page):
         if found != blocks[number + 1][1].splitlines():
             yield "Example: the messages are\n%s" % "\n".join(found)
         if not any(line.endswith("[%s]" % page.stem) for line in found):
-            yield "Example: nothing is found by this check"
+            yield "Example: this check has no finding"
 
 
 def problems_of_remedy(page):
@@ -65,7 +65,7 @@ def problems_of_remedy(page):
     for number, (language, code) in enumerate(blocks):
         found = findings("%s-instead-%d" % (page.stem, number), language, code)
         if found:
-            yield "Use instead: should be silent\n%s" % "\n".join(found)
+            yield "Use instead: must not have findings\n%s" % "\n".join(found)
 
 
 pages = sorted(PAGES.glob("uri-*.md"))

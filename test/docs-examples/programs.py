@@ -11,8 +11,8 @@
 # RUN: %uri_tidy --list-checks >%t.checks
 # RUN: %python %s %source_root %uri_tidy %t.checks
 
-# The programs in docs/examples compile, every check finds something in them, and
-# the README shows what is found.
+# The programs in docs/examples compile, every check has a finding in them, and the
+# README shows the findings.
 
 import pathlib
 import re
@@ -39,7 +39,7 @@ readme = (ROOT / "README.md").read_text(encoding="utf-8")
 shown = re.search(r"(?ms)^\$ build/bin/uri-tidy docs/examples/stations.cpp\n```\n\n"
                   r"```text\n(.*?)^```$", readme)
 if missing:
-    print("nothing is found by %s" % ", ".join(missing))
+    print("no finding of %s" % ", ".join(missing))
 if not shown or shown.group(1) != output("stations.cpp"):
     print("README.md should show\n%s" % output("stations.cpp"))
     missing.append("README.md")

@@ -34,7 +34,7 @@ pathlib.Path("uri-tidy.sbatch").write_text(blocks["bash"])
 for name in "abc":
     pathlib.Path("src/%s.c" % name).write_text(
         'const char *const %s = "http://h/%%2f";\n' % name.upper())
-# Not that of the build tree around here.
+# Do not use the database of the surrounding build tree.
 pathlib.Path("compile_commands.json").write_text(json.dumps([
     {"directory": os.getcwd(), "file": "src/%s.c" % name,
      "command": "cc -c src/%s.c" % name} for name in "abc"]))

@@ -5,11 +5,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===----------------------------------------------------------------------=== #
-"""Applies the fixes of a package's findings to a copy, and looks for harm.
+"""Applies the fixes of a package's findings to a copy, and checks the result.
 
-First --fix, then --fix-notes. After each, a second run may change nothing, and
-every unit that an edit touches is compiled: it may have no error and no new
-format-string warning.
+Applies --fix, then --fix-notes. After each of them, a second run must not change
+anything, and every unit that an edit affects is compiled: it must not have an
+error or a new format-string warning.
 """
 
 import concurrent.futures
@@ -29,7 +29,7 @@ SECONDS = 7200
 
 
 def moved(value, old, new):
-    """A compile database's values, with the root in all of them changed."""
+    """The values of a compilation database, with the root replaced in all."""
     if isinstance(value, str):
         return re.sub(re.escape(old) + r"(?=/|$)", lambda _: new, value)
     if isinstance(value, list):
@@ -38,12 +38,12 @@ def moved(value, old, new):
 
 
 class Copy:
-    """A copy of a package, for fixes to edit."""
+    """A copy of a package, to which fixes are applied."""
 
     def __init__(self, package, driver, options, tool_bin):
         self.package = package
         folder = package.root.parent / "fixed"
-        # What one run checked, the next need not.
+        # A run reuses the results of the previous one.
         cache = f"--cache-dir={folder / 'cache'}"
         self.command = [str(driver), *options, cache]
         self.tool_bin = tool_bin
@@ -79,14 +79,14 @@ class Copy:
         return done
 
     def leave_out_broken(self):
-        """The driver fixes nothing in a run with a unit that is not valid."""
+        """Removes invalid units: the driver applies no fixes if there is one."""
         broken = set(DOES_NOT_COMPILE.findall(self.run().stderr))
         broken = {str(pathlib.Path(self.root, name)) for name in broken}
         self.entries = [e for e in self.entries if e["file"] not in broken]
         self.write_database()
 
     def changed(self, other):
-        """The files that are not as they are below the folder other."""
+        """The files that differ from those in the directory other."""
         return sorted(
             path
             for path in self.root.rglob("*")
@@ -97,7 +97,7 @@ class Copy:
         )  # fmt: skip
 
     def compile(self, entry):
-        """The errors of a unit, and how many format-string warnings."""
+        """The errors of a unit, and the number of its format-string warnings."""
         name, *arguments = entry["arguments"]
         done = subprocess.run(
             [str(self.tool_bin / name), *arguments, "-fsyntax-only",
@@ -122,7 +122,7 @@ class Copy:
         return None
 
     def touched(self, files):
-        """The units to compile: a header may belong to any."""
+        """The units to compile: all if a header has changed."""
         if any(path.suffix not in SOURCES for path in files):
             return self.entries
         names = {str(path) for path in files}
@@ -130,7 +130,7 @@ class Copy:
 
 
 def harm(package, driver, options, tool_bin, jobs):
-    """Applies all fixes of a package; returns what is wrong then."""
+    """Applies all fixes of a package; returns the resulting problems."""
     copy = Copy(package, driver, options, tool_bin)
     copy.leave_out_broken()
     complaints = []
@@ -150,7 +150,7 @@ def harm(package, driver, options, tool_bin, jobs):
         found += [f"{path}: a second run changes more" for path in again]
         say(
             f"{package.name}: {option} edits {len(files)} files; "
-            f"of {len(units)} units compiled, {len(found)} complaints"
+            f"{len(units)} units compiled, {len(found)} problems"
         )
         complaints += [f"{option}: {each}" for each in found]
     return complaints

@@ -5,23 +5,24 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===----------------------------------------------------------------------=== #
-"""Debian source packages, from their recipe to a compile database.
+"""Creates the compilation databases of Debian source packages from recipes.
 
 A recipe is a TOML file, recipes/NAME.toml:
 
   source     name of the Debian source package
-  units      how many units its compile database is known to have
+  units      expected number of units in its compilation database
   without    build dependencies to leave out (default: none)
   instead    binary packages to install in their place (default: none)
-  unpack     binary packages to unpack below $UNPACKED, not to install: they
-             would drive out what the tests of uri-tidy need (default: none)
+  unpack     binary packages to unpack in $UNPACKED instead of installing them,
+             because they would remove packages that the tests of uri-tidy need
+             (default: none)
   leave_out  regular expressions; units whose path matches are left out
-  script     bash, run in the unpacked source: configures with the real
-             compiler, then builds with the recording one, `record make` or,
-             for CMake's Ninja files, `record_ninja DIRECTORY`
+  script     bash code, run in the unpacked source: configures with the real
+             compiler, then builds with the recording one, using `record make`
+             or, for CMake's Ninja files, `record_ninja DIRECTORY`
 
-Nothing but build dependencies is installed: package lists, sources and builds
-stay in the work folder.
+Only build dependencies are installed: package lists, sources and builds are kept
+in the work directory.
 """
 
 import hashlib
@@ -38,21 +39,21 @@ from dataclasses import dataclass, field
 
 HERE = pathlib.Path(__file__).resolve().parent
 
-# What Debian assumes to be there for every build.
+# Debian assumes that this is installed for every build.
 ESSENTIAL = "build-essential"
 # Neither tests nor documentation are built.
 PROFILES = "nocheck,nodoc"
 
 PRELUDE = r"""
 record() { PATH="$RECORDING_BIN:$PATH" "$@"; }
-# CMake writes down where the compiler is.
+# CMake records the path of the compiler.
 record_ninja() {
   sed -i "s#$REAL_BIN/clang#$RECORDING_BIN/clang#g" \
     "$1/build.ninja" "$1/CMakeFiles/rules.ninja"
   ninja -C "$1" -k 0
 }
-# Prints a folder to include first, before Boost in /usr/include or in $1: up to
-# 1.82, Boost's MPL makes enumerators that clang 20 and later refuse.
+# Prints a directory to be included before Boost in /usr/include or in $1: up to
+# 1.82, Boost's MPL creates enumerators that Clang 20 and later reject.
 mended_boost() {
   mkdir -p mended-boost/boost/mpl/aux_
   sed -E '/#else/,/#endif/{s/\(value ([+-]) 1\)/(__is_enum(AUX_WRAPPER_VALUE_TYPE) ? value : value \1 1)/}' \
@@ -64,7 +65,7 @@ mended_boost() {
 
 
 class Failure(Exception):
-    """What the user must be told; the text is the whole message."""
+    """An error to be reported to the user; the text is the whole message."""
 
 
 def say(text):
@@ -87,7 +88,7 @@ class Recipe:
         path = HERE / "recipes" / f"{name}.toml"
         if not path.exists():
             known = ", ".join(Recipe.names())
-            raise Failure(f"no recipe for '{name}'; there are: {known}")
+            raise Failure(f"no recipe for '{name}'; available: {known}")
         with open(path, "rb") as file:
             return Recipe(name, **tomllib.load(file))
 
@@ -96,7 +97,7 @@ class Recipe:
         return sorted(p.stem for p in (HERE / "recipes").glob("*.toml"))
 
     def fingerprint(self):
-        """Changes whenever the package must be set up anew."""
+        """A hash that changes whenever the package must be set up again."""
         parts = [
             self.source,
             self.script,
@@ -109,7 +110,7 @@ class Recipe:
 
 @dataclass
 class Package:
-    """A package that is set up. Paths are absolute, without symbolic links."""
+    """A package that is set up. Paths are absolute, with no symbolic links."""
 
     name: str
     version: str
@@ -120,13 +121,13 @@ class Package:
         return self.root.parent / "compile_commands.json"
 
     def units(self):
-        """Pairs of a source file and the directory it is compiled in."""
+        """The pairs of a source file and the directory where it is compiled."""
         entries = json.loads(self.database.read_text())
         return sorted((each["file"], each["directory"]) for each in entries)
 
 
 def run_logged(command, log, **options):
-    """Runs command with its output appended to the file log."""
+    """Runs a command, and appends its output to the file log."""
     with open(log, "ab") as file:
         done = subprocess.run(
             command, stdin=subprocess.DEVNULL, stdout=file, stderr=file,
@@ -142,7 +143,7 @@ def tail(log, count=15):
 
 
 class Fetcher:
-    """Fetches source packages with package lists of its own."""
+    """Fetches source packages, using its own package lists."""
 
     def __init__(self, work):
         self.apt = work / "apt"
@@ -153,13 +154,13 @@ class Fetcher:
             "Dir::Etc::sourcelist": "/dev/null",
             "Dir::Etc::sourceparts": self.apt / "sources",
             "Dir::State::lists": self.apt / "lists",
-            # Root's own files are not for the user _apt to read.
+            # The user _apt may not read files of root.
             "APT::Sandbox::User": "root",
         }
         return [f"-o{key}={value}" for key, value in options.items()]
 
     def update(self):
-        """Copies the system's package sources, asking for sources instead."""
+        """Copies the system's package sources, with deb-src instead of deb."""
         if self.ready:
             return
         say("Reading Debian's lists of source packages")
@@ -177,8 +178,8 @@ class Fetcher:
             (sources / path.name).write_text(text)
         log = self.apt / "update.log"
         if run_logged(["apt-get", *self.options(), "-q", "update"], log):
-            # A third party's list may be missing, and not be needed.
-            say(f"Some lists could not be read, see {log}")
+            # The list of a third party may be missing, but may not be needed.
+            say(f"Some lists could not be read; see {log}")
         self.ready = True
 
     def fetch(self, source, folder, log):
@@ -194,8 +195,8 @@ class Fetcher:
         found = list(folder.glob("*.dsc"))
         if len(found) != 1:
             raise Failure(f"cannot fetch {source}:\n{tail(log)}")
-        # apt-get fails too where only the upstream signature is missing from
-        # the mirror. So judge by the files that are needed.
+        # apt-get also fails if only the upstream signature is missing from the
+        # mirror. Therefore, check the files that are needed.
         for checksum, name in source_files(found[0]):
             path = folder / name
             if name.endswith(".asc"):
@@ -211,7 +212,7 @@ def sha256(path):
 
 
 def control_field(dsc, name):
-    """The value of one field of a .dsc file; empty if it has none."""
+    """The value of one field of a .dsc file; empty if the field is absent."""
     text = dsc.read_text(errors="replace")
     found = re.search(rf"(?m)^{name}:((?:.*\n)(?:[ \t].*\n)*)", text)
     return found[1].strip() if found else ""
@@ -233,7 +234,7 @@ def build_dependencies(dsc, without, instead):
 
 
 def install(recipe, dsc, log):
-    """Installs what building the package needs, if anything is missing."""
+    """Installs the missing build dependencies of the package."""
     root = [] if os.geteuid() == 0 else ["sudo"]
     environment = os.environ | {"LC_ALL": "C.UTF-8"}
     satisfy = [
@@ -253,15 +254,15 @@ def install(recipe, dsc, log):
     if missing() == []:
         return
     if root and not shutil.which("sudo"):
-        raise Failure(f"as root or with sudo, run: {shlex.join(satisfy)}")
+        raise Failure(f"run as root or with sudo: {shlex.join(satisfy)}")
     run_logged([*root, "apt-get", "-q", "update"], log)
     names = missing()
     if names is None:
         raise Failure(
             f"{recipe.name}: cannot install: {shlex.join(satisfy)}\n"
-            "apt-get says why when you run that command with -s"
+            "run that command with -s to see the reason"
         )
-    say(f"{recipe.name}: installing {len(names)} packages its build needs:")
+    say(f"{recipe.name}: installing {len(names)} packages for its build:")
     say("  " + " ".join(names))
     # As an argument, since sudo drops the environment.
     quiet = ["env", "DEBIAN_FRONTEND=noninteractive"]
@@ -270,7 +271,10 @@ def install(recipe, dsc, log):
 
 
 def unpack(recipe, folder, log):
-    """Unpacks binary packages of the system's own Debian; returns where."""
+    """Unpacks binary packages of the system's Debian release.
+
+    Returns the directory.
+    """
     unpacked = folder / "unpacked"
     unpacked.mkdir()
     for name in recipe.unpack:
@@ -302,13 +306,13 @@ def record(recipe, folder, root, tool_bin, jobs, log):
     }
     script = ["bash", "-euxo", "pipefail", "-c", PRELUDE + recipe.script]
     if run_logged(script, log, cwd=root, env=environment):
-        raise Failure(f"{recipe.name}: build failed, see {log}:\n{tail(log)}")
+        raise Failure(f"{recipe.name}: build failed; see {log}:\n{tail(log)}")
 
     leave_out = re.compile("|".join(recipe.leave_out) or r"(?!)")
     entries = {}
     for line in recording.read_text().splitlines():
         entry = json.loads(line)
-        # Libtool compiles twice, and configure leaves tests behind.
+        # Libtool compiles each file twice, and configure compiles tests.
         if os.path.exists(entry["file"]) and not leave_out.search(
             entry["file"]
         ):
@@ -317,9 +321,9 @@ def record(recipe, folder, root, tool_bin, jobs, log):
 
 
 def set_up(recipe, work, tool_bin, jobs, fetcher, fresh=False):
-    """Makes the compile database of a package, unless it is there already.
+    """Creates the compilation database of a package, unless it exists.
 
-    tool_bin is the folder with the clang that configures the package.
+    tool_bin is the directory of the Clang that configures the package.
     """
     folder = work / recipe.name
     stamp = folder / "stamp.json"
@@ -330,7 +334,7 @@ def set_up(recipe, work, tool_bin, jobs, fetcher, fresh=False):
             return Package(recipe.name, made["version"], root)
 
     if not shutil.which("apt-get"):
-        raise Failure(f"{recipe.name}: only Debian's apt-get can set it up")
+        raise Failure(f"{recipe.name}: the set-up requires Debian's apt-get")
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     log = folder / "set-up.log"
@@ -346,7 +350,7 @@ def set_up(recipe, work, tool_bin, jobs, fetcher, fresh=False):
     package.database.write_text(json.dumps(entries, indent=1))
     if len(entries) != recipe.units:
         say(
-            f"{recipe.name}: the compile database has {len(entries)} units, "
+            f"{recipe.name}: the compilation database has {len(entries)} units, "
             f"the recipe expects {recipe.units}"
         )
     made = {"fingerprint": recipe.fingerprint(), "version": version}

@@ -5,20 +5,20 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===----------------------------------------------------------------------=== #
-"""Compares findings with places that were judged by hand.
+"""Compares findings with manually classified places.
 
-The places are a table with tabs and a header line. It needs the columns
-package (or corpus), file, line and verdict; 'true' is a defect, 'fine' or
-'false' is right as it is, 'unclear' is neither. The columns check, kind and
-why are shown where they exist.
+The places are a table separated by tabs, with a header line. It must have the
+columns package (or corpus), file, line and verdict; 'true' indicates a defect,
+'fine' or 'false' correct code, and 'unclear' neither. The columns kind and why
+are printed if they exist.
 
-A finding is at a place when its file ends in the place's file, at a folder's
-boundary, and it lies in the same statement or at most two lines away. Lists
-name a statement by any of its lines, while a finding points at the operand,
-so a statement over several lines counts as one; it reaches from the line
-after the last ';', '{', '}', label, blank or preprocessor line to the next
-';', '{' or '}' at a line's end. A finding near several places belongs to the
-nearest alone, so that one finding does not make up for its neighbours.
+A finding is at a place if its file ends with the file of the place, at a
+directory boundary, and if it is in the same statement or at most two lines away.
+A place may specify any line of a statement, while a finding is reported at the
+operand, so all lines of a statement are equivalent. A statement extends from the
+line after the last ';', '{', '}', label, blank or preprocessor line to the next
+';', '{' or '}' at the end of a line. A finding near several places only belongs
+to the nearest one, so that it does not count for adjacent places.
 """
 
 import csv
@@ -64,7 +64,7 @@ def load(path):
                 )
             except (KeyError, TypeError, ValueError) as error:
                 raise Failure(
-                    f"{path}:{rows.line_num}: no valid place: {error!r}"
+                    f"{path}:{rows.line_num}: not a valid place: {error!r}"
                 ) from error
             places.append(place)
     return places
@@ -85,7 +85,7 @@ def ends_statement(text):
 
 
 def statement(path, line):
-    """First and last line of the statement at a line, all counted from 1."""
+    """The first and last line of the statement at a line, counted from 1."""
     lines = source_lines(path)
     if line > len(lines):
         return line, line
@@ -98,7 +98,7 @@ def statement(path, line):
 
 
 def distance(root, place, finding):
-    """Lines between a place and a finding; None if they are unrelated."""
+    """The number of lines between a place and a finding; None if unrelated."""
     if not ("/" + finding.file).endswith("/" + place.file):
         return None
     first, last = statement(root / finding.file, place.line)
@@ -124,7 +124,7 @@ def assign(root, places, findings):
 
 
 def compare(package, places, findings):
-    """Prints which of the package's places were found."""
+    """Prints which places of the package were found."""
     found = assign(package.root, places, findings)
     total = {"true": 0, "fine": 0, "unclear": 0}
     hit = dict(total)

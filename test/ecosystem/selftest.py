@@ -6,7 +6,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===----------------------------------------------------------------------=== #
-"""Tests what the ecosystem run concludes; needs no network and no package."""
+"""Tests the logic of the ecosystem run; requires no network and no package."""
 
 import importlib.machinery
 import importlib.util
@@ -22,6 +22,7 @@ sys.dont_write_bytecode = True
 HERE = pathlib.Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE))
 
+import exhaustive  # noqa: E402
 import fixes  # noqa: E402
 import packages  # noqa: E402
 import places  # noqa: E402
@@ -62,7 +63,7 @@ class Places(InFolder):
         return places.Place("p", file, line, "true", "", "")
 
     def found(self, place_lines, finding_line, file="f.cpp"):
-        """Lines of the places that a finding belongs to."""
+        """The lines of the places to which a finding belongs."""
         listed = [self.place(line, file) for line in place_lines]
         finding = run.Finding("p", "src/f.cpp", finding_line, 1, "uri-x", "m")
         found = places.assign(self.root, listed, [finding])
@@ -140,7 +141,7 @@ class Findings(InFolder):
 
 class RecordingCompiler(InFolder):
     def compile(self, *args):
-        """Runs it as clang++; returns what it recorded."""
+        """Runs the compiler as clang++; returns the recorded entries."""
         compiler = self.root / "clang++"
         if not compiler.exists():
             compiler.symlink_to(HERE / "recording-compiler")
@@ -189,7 +190,7 @@ class RecordingCompiler(InFolder):
         self.assertEqual(asked, "-dM -E -o macros.h src/f.cpp\n")
 
 
-# Writes 'good' for 'bad', and does what else it is told.
+# Replaces 'bad' with 'good', and does whatever else it is told to.
 FAKE_DRIVER = """#!%s
 import json, sys
 database = sys.argv[sys.argv.index("-p") + 1]
@@ -203,7 +204,7 @@ for entry in json.load(open(database)):
 
 class Fixes(InFolder):
     def harm(self, edit, source="int bad;\n"):
-        """What is wrong after edits by such a driver."""
+        """The problems after the edits of such a driver."""
         package = packages.Package("p", "1", self.root / "source")
         package.root.mkdir()
         unit = package.root / "f.c"
@@ -243,6 +244,64 @@ class Fixes(InFolder):
             fixes.moved(["-I/a/b/c", "/a/bc", {"f": "/a/b"}], "/a/b", "/x"),
             ["-I/x/c", "/a/bc", {"f": "/x"}],
         )
+
+
+class Exhaustive(InFolder):
+    def compare(self, found, expected, allowed=()):
+        """Of findings with these messages, what is wrong."""
+        package = packages.Package("p", "1", self.root)
+
+        def findings(messages):
+            return {run.Finding("p", "f.c", 1, 2, "uri-x", m) for m in messages}
+
+        return exhaustive.compare(
+            package,
+            findings(found),
+            findings(expected),
+            {exhaustive.Place(*each) for each in allowed},
+        )
+
+    def test_difference(self):
+        self.assertEqual(self.compare("ab", "ab"), [])
+        self.assertEqual(
+            self.compare("ab", "bc"),
+            [
+                "only without --exhaustive: p/f.c:1:2: a [uri-x]",
+                "only with --exhaustive: p/f.c:1:2: c [uri-x]",
+            ],
+        )
+
+    def test_known_difference(self):
+        known = ("p", "f.c", "uri-x", "a")
+        self.assertEqual(self.compare("b", "ab", [known]), [])
+        self.assertEqual(
+            self.compare("b", "ab", [known, ("q", *known[1:])]), []
+        )
+        # It has to be one, and be lost by the normal run.
+        for found in ("ab", "a"):
+            self.assertIn(
+                "exhaustive.tsv lists what is no difference: p; f.c; uri-x; a",
+                self.compare(found, "b" if found == "a" else "ab", [known]),
+            )
+
+    def test_table(self):
+        self.assertTrue(all(all(each) for each in exhaustive.load()))
+
+    def test_whole_package(self):
+        package = packages.Package("p", "1", self.root / "src")
+        driver = self.root / "driver"
+        driver.write_text(
+            "#!/bin/sh\necho \"$@\"\nexit $(expr \"$1\" : '.*')\n"
+        )
+        driver.chmod(0o755)
+        printed = f" --no-cache -p {package.database}\n"
+        for code in (0, 1, 3):
+            self.assertEqual(
+                exhaustive.run(package, [str(driver), "x" * code]),
+                "x" * code + printed,
+            )
+        with self.assertRaises(packages.Failure):
+            exhaustive.run(package, [str(driver), "xx"])
 
 
 class Recipes(unittest.TestCase):

@@ -6,10 +6,10 @@
 #
 # ===----------------------------------------------------------------------===//
 # REQUIRES: stock-clangd
-# RUN: rm -rf %t && %python %s %uri_clangd %stock_clangd %t
+# RUN: rm -rf %t && %python %s %uri_clangd %stock_clangd %t %{megabytes}
 
-# What clangd does with bad input, uri-clangd does, too: the same session with
-# both, side by side. Only the findings of our checks differ.
+# uri-clangd handles bad input in the same way as clangd: the same session is run
+# with both. Only the findings of our checks differ.
 
 import pathlib
 import re
@@ -19,6 +19,7 @@ import time
 from lsp_client import Client
 
 uri_clangd, stock, root = sys.argv[1], sys.argv[2], pathlib.Path(sys.argv[3])
+megabytes = int(sys.argv[4])
 
 FINDING = 'const char *A = "http://a.example/%2f";\n'
 MISLEADING = "int f(int X) {\n  if (X)\n    ++X;\n    ++X;\n  return X;\n}\n"
@@ -26,21 +27,21 @@ TIME = re.compile(r"^(.)\[[0-9:.]*\] ")
 
 
 def others(document):
-    """The diagnostics that are not ours."""
+    """The diagnostics that are not from our checks."""
     return [(document.span(d), d.get("code"), d["message"], d["severity"])
             for d in document.diagnostics()
             if not str(d.get("code", "")).startswith("uri-")]
 
 
 def not_utf8(client, folder):
-    """Bytes that are no UTF-8: in a header, and in a message."""
+    """Bytes that are not UTF-8: in a header, and in a message."""
     (folder / "latin1.h").write_bytes(
         b'const char *B = "http://b.example/\xe9%2f"; // \xe9\n')
     text = '#include "latin1.h"\n' + FINDING + MISLEADING
     document = client.open(folder / "a.cpp", text)
     yield others(document)
     yield len(document.findings()) if client.is_ours else 1
-    # The protocol's text is UTF-8; what is sent may not be.
+    # The text of the protocol should be UTF-8, but clients may send other bytes.
     body = b"""{"jsonrpc": "2.0", "method": "textDocument/didOpen", "params":
         {"textDocument": {"uri": "%b", "languageId": "cpp", "version": 1,
         "text": "const char *C = \\"http://c.example/\xe9\xff%%2f\\";\\n"}}}"""
@@ -55,14 +56,14 @@ def not_utf8(client, folder):
     yield others(document)
 
 
-def five_megabytes(client, folder):
+def long_file(client, folder):
     """Opened, and edited at both ends."""
     line = "int X%d = 1; // " + "x" * 80 + "\n"
     lines = []
-    while sum(map(len, lines[:1])) * len(lines) < 5 * 1024 * 1024:
+    while len(line) * len(lines) < megabytes * 1024 * 1024:
         lines.append(line % len(lines))
     text = FINDING + "".join(lines) + MISLEADING
-    assert len(text) > 5 * 1024 * 1024
+    assert len(text) > megabytes * 1024 * 1024
     document = client.open(folder / "big.cpp", text)
     yield others(document)
     document.edit(0, 0, "int Y = ;\n")
@@ -72,7 +73,7 @@ def five_megabytes(client, folder):
 
 
 def deleted_while_open(client, folder):
-    """The file and its folder go; the editor goes on."""
+    """The file and its directory are deleted; the session continues."""
     place = folder / "below"
     place.mkdir()
     path = place / "a.cpp"
@@ -90,7 +91,7 @@ def deleted_while_open(client, folder):
 
 
 def no_database(client, folder):
-    """A header that nobody knows how to find; a header by itself."""
+    """A header that cannot be found; a header by itself."""
     document = client.open(folder / "a.cpp", '#include "nowhere.h"\n' + FINDING)
     yield others(document)
     header = client.open(folder / "alone.h", FINDING + MISLEADING)
@@ -99,7 +100,7 @@ def no_database(client, folder):
 
 
 def broken_configuration(client, folder):
-    """Configuration that does not parse, or says nothing."""
+    """Configuration that cannot be parsed, or has no content."""
     for name, content in {
             "syntax": "Checks: '-*,modernize-*\n\t[",
             "type": "Checks: [1, {a: b}]\n",
@@ -110,7 +111,7 @@ def broken_configuration(client, folder):
         (place / ".clang-tidy").write_text(content)
         document = client.open(place / "a.cpp", FINDING + MISLEADING)
         yield name, others(document)
-        # The first is read as far as it goes, and selects none of ours.
+        # The first one is read up to the error, and selects none of our checks.
         yield name == "syntax" or bool(document.findings()) == client.is_ours
     place = folder / "clangd"
     place.mkdir()
@@ -120,7 +121,7 @@ def broken_configuration(client, folder):
 
 
 def session(server, scenario, folder):
-    """What SCENARIO sees, and which errors the server has logged."""
+    """The results of SCENARIO, and the errors that the server has logged."""
     folder.mkdir(parents=True)
     started = time.monotonic()
     with Client([server, "--background-index=false", "--log=error"], folder,
@@ -134,7 +135,7 @@ def session(server, scenario, folder):
     return seen, errors, time.monotonic() - started
 
 
-for scenario in (not_utf8, five_megabytes, deleted_while_open, no_database,
+for scenario in (not_utf8, long_file, deleted_while_open, no_database,
                  broken_configuration):
     ours = session(uri_clangd, scenario, root / scenario.__name__ / "d")
     theirs = session(stock, scenario, root / scenario.__name__ / "s")

@@ -9,8 +9,8 @@
 # RUN: cp %source_root/docs/examples/* %t/driver && cp %source_root/docs/examples/* %t/editor
 # RUN: %python %s %uri_clangd %uri_tidy %t %source_root
 
-# Every fix is a code action, and does what the driver's fix does; fixes on notes
-# say what they do. Many findings are fixed at once.
+# Every fix is a code action with the same result as the driver's fix; the titles of
+# fixes on notes describe them. Many findings can be fixed at once.
 
 import pathlib
 import subprocess
@@ -24,7 +24,7 @@ EXAMPLES = ("stations.cpp", "weather.c")
 
 
 def driver_result(name, option):
-    """What the driver makes of an example."""
+    """An example after the fixes of the driver."""
     path = root / "driver" / name
     original = path.read_text()
     subprocess.run([driver, "--quiet", option, path], stdout=subprocess.DEVNULL,
@@ -53,12 +53,12 @@ with Client([server, "--background-index=false"], root) as client:
 
     for name in EXAMPLES:
         document = open_example(client, name)
-        # The explanation is this project's, and there.
+        # The explanation is a page of this project, and exists.
         for finding in document.findings():
             page = finding["codeDescription"]["href"]
             assert page == (pathlib.Path(source_root) / "docs/checks" /
                             (finding["code"] + ".md")).as_uri(), page
-        # No more than the driver finds.
+        # There are no findings other than those of the driver.
         output = subprocess.run(
             [driver, "--quiet", root / "driver" / name], check=False,
             stdout=subprocess.PIPE, text=True).stdout
@@ -77,11 +77,11 @@ with Client([server, "--background-index=false"], root) as client:
     ], titles_of(stations)
     weather = open_example(client, "weather.c")
     assert titles_of(weather) == [
-        "change '%7E' to '~'", "drop one level of encoding",
+        "change '%7E' to '~'", "remove one level of encoding",
         "change 'x' to 'X'", "insert '%'",
     ], titles_of(weather)
 
-    # Each code action: what the driver does with --fix-notes.
+    # Each code action has the same result as the driver's --fix-notes.
     for name in EXAMPLES:
         document = open_example(client, name)
         while True:
@@ -93,14 +93,14 @@ with Client([server, "--background-index=false"], root) as client:
             document.apply(fixes[0])
         assert document.text == driver_result(name, "--fix-notes")
 
-    # The fixes that keep the meaning at once: what it does with --fix.
+    # Applying all equivalent fixes at once has the same result as the driver's --fix.
     for name in EXAMPLES:
         document = open_example(client, name)
         action, = document.actions(document.findings()[0], ["source.fixAll"])
         assert action["kind"] == "source.fixAll.uri-tidy"
         document.apply(action)
         assert document.text == driver_result(name, "--fix")
-        # Nothing is left to do at once, and no editor is offered it.
+        # Nothing is left to be fixed at once, so no action is offered.
         assert document.actions(document.findings()[0], ["source"]) == []
 
     # All findings of one check; three on different lines, and one of another.
@@ -124,23 +124,23 @@ const char *BUrl = "http://a.example/%2f b", *C = "http://a.example/%2f";
 const char *A = "http://a.example/%2F%3D";
 const char *BUrl = "http://a.example/%2F b", *C = "http://a.example/%2F";
 """
-    # One that is alone is not 'all'.
+    # A single finding is not offered as 'all'.
     assert [f["code"] for f in document.findings()] == ["uri-illegal-character"]
     assert [a["title"] for a in document.actions(document.findings()[0])
             if "all" in a["title"]] == []
 
-    # Asked for other kinds, there are none of ours.
+    # If other kinds are requested, none of our actions is returned.
     document.replace("%2F%3D", "%2f%3d")
     assert document.actions(document.findings()[0], ["refactor.rename"]) == []
 
-# An editor that takes only commands gets what clangd gives, and no more.
+# An editor that only accepts commands receives those of clangd, and no others.
 with Client([server, "--background-index=false"], root,
             capabilities={"codeAction": {}}) as client:
     document = open_example(client, "weather.c")
     for action in document.actions(document.findings()[0]):
         assert "command" in action and "edit" not in action, action
 
-# One that takes embedded actions gets them as clangd sends them.
+# An editor that accepts embedded actions receives them as clangd sends them.
 with Client([server, "--background-index=false"], root, capabilities={
         "publishDiagnostics": {"codeActionsInline": True}}) as client:
     document = open_example(client, "weather.c")

@@ -7,8 +7,8 @@
 # ===----------------------------------------------------------------------===//
 # RUN: rm -rf %t && %python %s %uri_clangd %t
 
-# The checks run where nobody has said which checks to run, or has not begun
-# with '-*'. Otherwise exactly those run that the configuration selects.
+# The checks run if nothing specifies which checks to run, or if the list does not
+# begin with '-*'. Otherwise, exactly the selected checks run.
 
 import pathlib
 import shutil
@@ -30,12 +30,12 @@ const char *A = "http://a.example/%2f%zz";
 const char *B = "http://a.example/%7e";
 """
 ALL = {"uri-lowercase-hex", "uri-encoded-unreserved", "uri-malformed-escape"}
-# What clangd runs where there is no configuration.
+# The checks that clangd runs without any configuration.
 DEFAULTS = {"readability-misleading-indentation"}
 
 
 def check_names(folder, files, arguments=()):
-    """The checks that have findings in TEXT, in a folder with these files."""
+    """The checks that have findings in TEXT, in a directory with these files."""
     for name, content in files.items():
         path = root / folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -53,7 +53,7 @@ assert check_names("none", {}) == ALL | DEFAULTS
 assert check_names("options", {
     ".clang-tidy": "CheckOptions: {MinConfidence: likely}"}) == ALL | DEFAULTS
 
-# A list that does not begin anew adds and removes.
+# A list that does not begin with '-*' adds and removes checks.
 NULLPTR = "modernize-use-nullptr"
 assert check_names("adds", {".clang-tidy": "Checks: %s" % NULLPTR}) == \
     ALL | {NULLPTR}
@@ -63,25 +63,25 @@ assert check_names("removes", {
 assert check_names("removes-ours", {".clang-tidy": "Checks: '%s,-uri-*'" %
                                     NULLPTR}) == {NULLPTR}
 
-# One that does is obeyed, ...
+# A list that begins with '-*' is respected, ...
 assert check_names("others", {
     ".clang-tidy": "Checks: '-*,%s'" % NULLPTR}) == {NULLPTR}
 assert check_names("block", {
     ".clang-tidy": "Checks: |\n  -*\n  %s\n" % NULLPTR}) == {NULLPTR}
 assert check_names("ours", {
     ".clang-tidy": "Checks: '-*,uri-lowercase-hex'"}) == {"uri-lowercase-hex"}
-# ... also from a folder above, by inheritance or not.
+# ... even in a parent directory, whether it is inherited or not.
 assert check_names("above", {
     ".clang-tidy": "Checks: '-*,%s'" % NULLPTR,
     "below/.clang-tidy":
         "{Checks: 'uri-lowercase-hex', InheritParentConfig: true}"}) == {NULLPTR}
 assert check_names("above/below", {}) == {NULLPTR, "uri-lowercase-hex"}
 
-# Options count as in clang-tidy.
+# Options have the same effect as in clang-tidy.
 assert check_names("certain", {
     ".clang-tidy": "CheckOptions: {TestFileRegex: 'a[.]cpp'}"}) == DEFAULTS
 
-# .clangd has the last word.
+# .clangd takes precedence.
 assert check_names("clangd", {".clangd":
     "Diagnostics: {ClangTidy: {Remove: uri-lowercase-hex}}"}) == \
     ALL - {"uri-lowercase-hex"}
@@ -90,7 +90,7 @@ assert check_names("clangd-none", {".clangd":
 assert check_names("clangd-all", {".clangd":
     "Diagnostics: {ClangTidy: {Remove: '*'}}"}) == set()
 
-# clang-tidy switched off is off.
+# If clang-tidy is disabled, the checks do not run.
 assert check_names("off", {}, ["--clang-tidy=false"]) == set()
 
 # NOLINT holds.
@@ -98,8 +98,8 @@ TEXT = TEXT.replace('%7e";', '%7e"; // NOLINT(uri-encoded-unreserved)')
 assert check_names("nolint", {}) == \
     ALL - {"uri-encoded-unreserved"} | DEFAULTS
 
-# Clang's own headers are found wherever the program stands, and by whatever
-# name; who names them is obeyed.
+# Clang's own headers are found wherever the program is located, and whatever its
+# name is; an explicit resource directory is respected.
 TEXT = "#include <stddef.h>\n#include <stdarg.h>\n" + TEXT
 moved = root / "elsewhere/bin/my clangd"
 moved.parent.mkdir(parents=True)

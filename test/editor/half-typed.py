@@ -6,11 +6,11 @@
 #
 # ===----------------------------------------------------------------------===//
 # REQUIRES: stock-clangd
-# RUN: rm -rf %t && %python %s %uri_clangd %stock_clangd %t %source_root 4 20261
+# RUN: rm -rf %t && %python %s %uri_clangd %stock_clangd %t %source_root %{rounds} 20261
 
-# No half-typed program makes the checks crash or hang: the sources of their
-# tests, cut off and mutilated at random, ROUNDS states of each. What makes stock
-# clangd crash or hang, too, is not ours to mend.
+# No half-typed program makes the checks crash or hang: the sources of their tests
+# are truncated and mutilated at random, with ROUNDS states of each. Input on which
+# stock clangd crashes or hangs, too, is ignored.
 
 import pathlib
 import random
@@ -36,7 +36,7 @@ TOKENS = ["(", ")", "{", "}", "[", "]", "<", ">", ";", ",", "\"", "'", "=", "+",
 
 
 def half_typed(text):
-    """TEXT as it could be while somebody works on it, or worse."""
+    """TEXT in a state in which it could be while being edited, or worse."""
     kind = chance.random()
     at = chance.randrange(len(text) + 1)
     if kind < 0.4:
@@ -89,7 +89,7 @@ for source in sources:
     document = client.open(path, original)
     for _ in range(int(rounds)):
         text = half_typed(original)
-        # On disk, for whoever has to find out what it was.
+        # Keep the text on disk, in order to investigate a failure.
         (root / "last").write_text(text, encoding="utf-8")
         states += 1
         try:
@@ -98,7 +98,7 @@ for source in sources:
         except ServerError as error:
             client.kill()
             assert is_fault_of_clangd(path, text), (path, error)
-            print("clangd itself fails: %s in %r" % (error, text))
+            print("stock clangd fails: %s in %r" % (error, text))
             client = new_client(server)
             document = client.open(path, original)
     document.close()

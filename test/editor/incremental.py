@@ -7,8 +7,8 @@
 # ===----------------------------------------------------------------------===//
 # RUN: rm -rf %t && %python %s %uri_clangd %t %source_root
 
-# Findings come and go as the text changes, by incremental edits, and stand
-# where they stand for the driver.
+# Findings appear and disappear as the text changes by incremental edits, at the
+# same positions as in the driver.
 
 import pathlib
 import sys
@@ -43,7 +43,7 @@ with Client([server, "--background-index=false"], root,
     assert value["code"] == "uri-unencoded-data", value
     assert document.text[slice(*document.span(value))] == "Text", value
 
-    # The first goes, and comes back.
+    # The first finding disappears, and reappears.
     document.replace("wind maps", "wind%20maps")
     assert check_names(document) == ["uri-unencoded-data"]
     document.replace("wind%20maps", "wind%2fmaps")
@@ -62,7 +62,7 @@ with Client([server, "--background-index=false"], root,
     document.replace("Text;\n}", "Text);\n}")
     assert check_names(document) == []
 
-    # A finding in a line that moves down moves along.
+    # A finding in a line that moves down moves with it.
     document.replace("wind%2Fmaps", "wind maps")
     before, = document.findings()
     document.edit(0, 0, "// One line\n// and another\n")
@@ -71,7 +71,7 @@ with Client([server, "--background-index=false"], root,
         before["range"]["start"]["line"] + 2
     assert document.text[slice(*document.span(after))] == " "
 
-    # While some of it does not compile, the rest is checked.
+    # While a part of the file does not compile, the rest is checked.
     document.replace("std::string search(", "std::string broken(Unknown X) {\n"
                      "  return X.\n\nstd::string other(int) { return 0 }\n"
                      "std::string search(")
@@ -79,12 +79,12 @@ with Client([server, "--background-index=false"], root,
     assert check_names(document) == ["uri-illegal-character"]
     document.close()
 
-    # A file that is closed and opened again is as new.
+    # A file that is closed and opened again is checked from scratch.
     document = client.open(root / "a.cpp", TEXT)
     assert check_names(document) == ["uri-illegal-character",
                                      "uri-unencoded-data"]
 
-    # So is one without anything to find.
+    # The same is true of a file that had no findings.
     empty = client.open(root / "b.cpp", "")
     assert empty.findings() == []
     empty.edit(0, 0, TEXT)

@@ -5,11 +5,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===----------------------------------------------------------------------===//
-"""A client of the language server protocol, as small as the tests need.
+"""A minimal client of the language server protocol for the tests.
 
   with Client(["clangd"], root) as client:
       document = client.open(path, text)
-      document.edit(begin, end, "new")     # offsets of the text, in code points
+      document.edit(begin, end, "new")     # offsets in the text, in code points
       for finding in document.diagnostics():
           print(document.text[slice(*document.span(finding))])
 """
@@ -21,10 +21,10 @@ import queue
 import subprocess
 import threading
 
-# Nothing here takes a second on an idle machine; a hang has to end somewhere.
+# A request takes less than a second on an idle machine; this ends a hang.
 TIMEOUT_SECONDS = 120
 
-# clangd's settings for a user: those of the tests, whoever runs them.
+# The user configuration of clangd: that of the tests, whoever runs them.
 SETTINGS = pathlib.Path(__file__).parent / "Inputs/config"
 
 UNIT_BYTES = {"utf-8": ("utf-8", 1), "utf-16": ("utf-16-le", 2),
@@ -32,17 +32,17 @@ UNIT_BYTES = {"utf-8": ("utf-8", 1), "utf-16": ("utf-16-le", 2),
 
 
 class ServerError(Exception):
-    """The server has died, hangs, or answers with an error."""
+    """The server has died, hangs, or has returned an error."""
 
 
 class Client:
-    """One running server."""
+    """A running server."""
 
     # pylint: disable=too-many-instance-attributes
     def __init__(self, command, root, encoding="utf-16", log=None,
                  capabilities=None, settings=SETTINGS):
-        """ENCODING: the unit of positions to ask for; LOG: a file for what the
-        server says on its error stream."""
+        """ENCODING: the requested unit of positions; LOG: a file for the error
+        output of the server."""
         self.encoding = encoding
         self.diagnostics = {}
         self.pushed = queue.Queue()
@@ -65,7 +65,7 @@ class Client:
             "processId": os.getpid(), "rootUri": pathlib.Path(root).as_uri(),
             "capabilities": {"textDocument": text_document,
                              "general": {"positionEncodings": [encoding]},
-                             # How clangd called it before that was standard.
+                             # The name in clangd before this was standardized.
                              "offsetEncoding": [encoding],
                              "workspace": {"workspaceEdit": {
                                  "documentChanges": True}}}})
@@ -85,12 +85,12 @@ class Client:
         self.kill()
 
     def kill(self):
-        """Ends it at once."""
+        """Kills the server."""
         self._process.kill()
         self._process.wait()
 
     def close(self):
-        """Ends the session in good order."""
+        """Ends the session properly."""
         self.request("shutdown", None)
         self.notify("exit", None)
         code = self._process.wait(TIMEOUT_SECONDS)
@@ -108,7 +108,7 @@ class Client:
         self._send({"method": method, "params": params})
 
     def request(self, method, params):
-        """The result; diagnostics that come meanwhile are kept."""
+        """Returns the result; diagnostics that arrive in the meantime are kept."""
         self._last_id += 1
         self._send({"id": self._last_id, "method": method, "params": params})
         while True:
@@ -124,7 +124,7 @@ class Client:
         self.request("sync", None)
 
     def wait_for_diagnostics(self, uri, version):
-        """Returns once those of VERSION are there."""
+        """Returns when the diagnostics of VERSION have arrived."""
         while True:
             message = self._next()
             params = message.get("params") or {}
@@ -136,7 +136,7 @@ class Client:
         self.send_body(json.dumps(dict(message, jsonrpc="2.0")).encode())
 
     def send_body(self, body):
-        """Sends bytes that may be no message at all."""
+        """Sends bytes, which may not be a valid message."""
         try:
             self._process.stdin.write(b"Content-Length: %d\r\n\r\n%b" %
                                       (len(body), body))
@@ -176,7 +176,7 @@ class Client:
 
 
 class Document:
-    """An open file: its text as the editor has it, and what the server says."""
+    """An open file: its text in the editor, and the results of the server."""
 
     def __init__(self, client, path, text):
         self.client = client
@@ -193,13 +193,13 @@ class Document:
                            {"textDocument": {"uri": self.uri}})
 
     def edit(self, begin, end, new, now=True):
-        """Replaces code points BEGIN to END, by an incremental edit."""
+        """Replaces code points BEGIN to END with an incremental edit."""
         self.edit_many([(begin, end, new)], now)
 
     def edit_many(self, edits, now=True):
-        """Several edits as one change; each sees the text after the others.
-        NOW: the server is not to wait for a pause in typing, nor to leave this
-        version out if another follows at once."""
+        """Makes several edits as one change; each one refers to the text after the
+        previous ones. NOW: the server must neither wait for a pause in typing, nor
+        skip this version if another one follows at once."""
         before = self.text
         changes = []
         for begin, end, new in edits:
@@ -207,10 +207,10 @@ class Document:
                                       "end": self.position(end)}, "text": new})
             self.text = self.text[:begin] + new + self.text[end:]
         if self.text == before:
-            # The server would publish nothing for it.
+            # The server would not publish diagnostics.
             return
         self.version += 1
-        # 'wantDiagnostics' is an extension of clangd's.
+        # 'wantDiagnostics' is an extension of clangd.
         self.client.notify("textDocument/didChange", dict(
             {"textDocument": {"uri": self.uri, "version": self.version},
              "contentChanges": changes},
@@ -224,7 +224,7 @@ class Document:
         self.edit(begin, begin + len(old), new)
 
     def diagnostics(self):
-        """All diagnostics of this text, in its order."""
+        """All diagnostics of this text, in the order of their positions."""
         self.client.settle()
         published = self.client.diagnostics.get(self.uri)
         if published is None:
@@ -235,12 +235,12 @@ class Document:
             self.span(d), d.get("code", ""), d["message"]))
 
     def findings(self):
-        """Those of this project's checks."""
+        """The diagnostics of the checks of this project."""
         return [d for d in self.diagnostics()
                 if str(d.get("code", "")).startswith("uri-")]
 
     def actions(self, diagnostic, only=None):
-        """The code actions on a finding."""
+        """The code actions for a finding."""
         context = {"diagnostics": [diagnostic]}
         if only:
             context["only"] = only
@@ -249,7 +249,7 @@ class Document:
             "context": context})
 
     def apply(self, action):
-        """Carries out a code action."""
+        """Applies a code action."""
         edit = action["edit"]
         if "documentChanges" in edit:
             change, = edit["documentChanges"]
@@ -259,14 +259,14 @@ class Document:
         else:
             edits = edit["changes"][self.uri]
         places = [(*self.span(e), e["newText"]) for e in edits]
-        # From the end, so that every place stays where it is.
+        # Start from the end, so that the other positions remain valid.
         places.sort(key=lambda e: e[:2], reverse=True)
         for (begin, _, _), (_, end, _) in zip(places, places[1:]):
             assert end <= begin, "edits overlap"
         self.edit_many(places)
 
     def position(self, offset):
-        """The protocol's position of a code point."""
+        """The position of a code point in the protocol."""
         line_begin = self.text.rfind("\n", 0, offset) + 1
         name, size = UNIT_BYTES[self.client.encoding]
         before = self.text[line_begin:offset].encode(name)
@@ -290,6 +290,6 @@ class Document:
         return begins[position["line"]] + len(units[:wanted].decode(name))
 
     def span(self, item):
-        """Where an item's range begins and ends, in code points."""
+        """The beginning and the end of an item's range, in code points."""
         return (self.offset(item["range"]["start"]),
                 self.offset(item["range"]["end"]))

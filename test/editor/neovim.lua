@@ -5,11 +5,11 @@
 -- SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 --
 -- ===---------------------------------------------------------------------===//
--- Drives Neovim's own LSP client, as a user would: opens FILE with the server in
--- CLANGD, goes from finding to finding, chooses the first code action each time
--- (MODE=each), or the one that fixes all (MODE=all), and saves.
+-- Uses Neovim's own LSP client like a user: opens FILE with the server in CLANGD,
+-- moves from finding to finding, applies the first code action each time
+-- (MODE=each), or the one that fixes all (MODE=all), and saves the file.
 
--- No step takes a second; a hang has to end somewhere.
+-- A step takes less than a second; this ends a hang.
 local Timeout = 60000
 
 local function main()
@@ -39,7 +39,7 @@ local function main()
     end, 10), 'no diagnostics for this version of the text')
   end
 
-  -- Chooses from the menu, by which titles it may be.
+  -- Chooses the action in the menu whose title is accepted.
   local function choose(context, isMeant)
     local Chosen, Done
     vim.ui.select = function(items, options, on_choice)

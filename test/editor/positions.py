@@ -7,9 +7,9 @@
 # ===----------------------------------------------------------------------===//
 # RUN: rm -rf %t && %python %s %uri_clangd %t
 
-# Positions count UTF-16 code units, UTF-8 bytes or UTF-32 code points, as client
-# and server agree. Literals after text of one to four bytes have their findings
-# and fixes in the right place.
+# Positions count UTF-16 code units, UTF-8 bytes or UTF-32 code points, as the client
+# and the server have agreed. The findings and the fixes of literals after text of
+# one to four bytes per character have the right positions.
 
 import pathlib
 import sys
@@ -41,18 +41,18 @@ for encoding in ("utf-16", "utf-8", "utf-32"):
     with Client([server, "--background-index=false"], root, encoding) as client:
         document = client.open(root / "a.cpp", TEXT)
         findings = document.findings()
-        # What a finding is shown at begins with the text that it is about.
+        # The range of a finding begins with the text that it is about.
         assert [f["code"] for f in findings] == [e[1] for e in EXPECTED], findings
         for finding, (text, _) in zip(findings, EXPECTED):
             begin = document.span(finding)[0]
             assert document.text.startswith(text, begin), (encoding, finding)
 
-        # Edits after such text, too, in the same unit.
+        # Edits after such text, in the same unit, work, too.
         document.replace("%2f", "%2F")
         assert len(document.findings()) == len(EXPECTED) - 1
         document.replace("%2F", "%2f")
 
-        # Each fix, one after the other; every edit moves what follows it.
+        # Apply the fixes one after the other; every edit moves the text after it.
         for _ in EXPECTED:
             finding = document.findings()[0]
             document.apply(document.actions(finding)[0])

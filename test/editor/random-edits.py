@@ -7,8 +7,8 @@
 # ===----------------------------------------------------------------------===//
 # RUN: rm -rf %t && %python %s %uri_clangd %t %source_root 20261
 
-# Whatever is typed, clangd goes on, and finds what it would find in a file that
-# was opened in that state.
+# Whatever is typed, clangd keeps running, and has the same findings as for a file
+# that was opened in that state.
 
 import pathlib
 import random
@@ -36,9 +36,9 @@ PIECES = list(" \n\t\"'\\%/&?#=+(){};:<>,.@*0a\u00e9\U0001f600") + [
 
 
 def random_edit(text):
-    """A place, and what is written there."""
+    """A range of the text, and its replacement."""
     begin = chance.randrange(len(text) + 1)
-    # Every other one somewhere near a literal.
+    # Every other edit is close to a literal.
     quote = text.find('"', begin)
     if quote >= 0 and chance.random() < 0.5:
         begin = min(len(text), quote + chance.randrange(30))
@@ -50,7 +50,7 @@ def random_edit(text):
     if kind < 0.85:
         end = min(len(text), begin + chance.randrange(80))
         return begin, end, chance.choice(PIECES)
-    # A piece of the file itself, as by copying a line.
+    # A piece of the file itself, as if a line were copied.
     other = chance.randrange(len(text) + 1)
     return begin, begin, text[other:other + chance.randrange(200)]
 
@@ -78,8 +78,8 @@ with Client([server, "--background-index=false"], root, "utf-8",
         if count % RESTORED_EVERY == 0:
             document.edit(0, len(document.text), ORIGINAL)
             continue
-        # Most of what is typed is mended next: without that, the file would
-        # soon be noise from its first line on.
+        # Most edits are reverted next: otherwise, the file would soon be noise from its
+        # first line on.
         if chance.random() < 0.99:
             document.edit(begin, begin + len(new), before[begin:end],
                           now=False)
@@ -90,6 +90,6 @@ with Client([server, "--background-index=false"], root, "utf-8",
     assert sum(map(bool, states)) > len(states) / 2
     assert sum(a != b for a, b in zip(states, states[1:])) > 5
 
-    # And back again.
+    # Restore the original text.
     fresh = client.open(root / "original.cpp", ORIGINAL)
     assert shown(document) == shown(fresh) != []

@@ -7,8 +7,8 @@
 # ===----------------------------------------------------------------------===//
 # RUN: rm -rf %t && %python %s %uri_clangd %uri_tidy %t %source_root
 
-# An editor shows nothing that the driver does not find: in each source of the
-# checks' tests that compiles, the findings in clangd are among the driver's.
+# An editor shows only findings of the driver: in each source of the checks' tests
+# that compiles, the findings in clangd are a subset of the driver's.
 
 import pathlib
 import re
@@ -41,8 +41,8 @@ with Client([server, "--background-index=false"], root, "utf-8") as client:
             [driver, "--quiet", path, "--", *FLAGS], check=False, text=True,
             stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
             errors="replace")
-        # After twenty errors, the compiler gives up on the driver; clangd reads
-        # headers apart.
+        # After twenty errors, the compiler in the driver gives up; clangd reads headers
+        # separately.
         if checked.returncode not in (0, 1):
             continue
         compiled += 1

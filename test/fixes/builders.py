@@ -5,7 +5,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===----------------------------------------------------------------------===//
-"""The builders of each library, by their numbers."""
+"""The builders of each library, by number."""
 
 import re
 
@@ -22,7 +22,7 @@ LIBRARIES = {library.name: library for library in (
 
 
 class UriBuilder:
-    """A function that builds a URI, and what that has to be."""
+    """A function that builds a URI, and the expected URI."""
 
     def __init__(self, library, plan):
         self.library = library
@@ -38,7 +38,7 @@ class UriBuilder:
             self.library.out_arguments + calls_arguments(self.library, self.plan)))
 
     def smaller(self):
-        """Builders with one item or one style less."""
+        """Builders with one item or one style fewer."""
         items = self.plan.items
         plans = [items[:i] + items[i + 1:] for i in range(1, len(items))
                  if len(items) > 2]
@@ -48,7 +48,7 @@ class UriBuilder:
                 if any(hasattr(i, "shape") for i in p)]
 
     def complaint(self, outputs, mode):
-        """What is wrong with the URIs built, one for each set of arguments."""
+        """The problem with the built URIs, one for each set of arguments."""
         common = None
         for number, output in outputs.items():
             meaning = Meaning(self.library, self.plan, number)
@@ -69,7 +69,7 @@ class UriBuilder:
         return None
 
     def lost_conversion(self, text):
-        """In a format that has some eaten escapes left."""
+        """The conversion that a format with remaining eaten escapes has lost."""
         left = text.replace("%%", "")
         for shape in [self.library.shapes[i.shape] for i in self.plan.items
                       if hasattr(i, "shape")]:
@@ -81,7 +81,7 @@ class UriBuilder:
 def make_builders(name, seed, count, only):
     """The library, and its builders of these numbers."""
     if name not in LIBRARIES:
-        raise SystemExit("no library '%s'; there are: %s" % (
+        raise SystemExit("no library '%s'; available: %s" % (
             name, ", ".join(LIBRARIES)))
     library = LIBRARIES[name]()
     generator = Generator(library, seed)
@@ -91,6 +91,6 @@ def make_builders(name, seed, count, only):
 
 
 def renamed(text, name, new):
-    """A builder's text or call with its names, and those of its macros, changed."""
+    """The text or call of a builder, with its names and those of its macros changed."""
     text = re.sub(r"\b%s(?=_)" % name, new, text)
     return re.sub(r"\b%s(?=_)" % name.upper(), new.upper(), text)

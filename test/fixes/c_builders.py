@@ -40,19 +40,19 @@ PRINTF_SHAPES = [
 
 
 class Printf:
-    """snprintf, with the format at the call or elsewhere, and strcat."""
+    """snprintf, with the format in the call or elsewhere, and strcat."""
 
     name = "c"
     extension = ".c"
     flags = ["-std=gnu11"]
     packages = []
     as_text = False
-    # Forms to draw more often.
+    # Forms that are chosen more often.
     often = []
-    # How many hand-written encoders come along.
+    # The number of hand-written encoders to add.
     encoders = 12
     shapes = {s.name: s for s in PRINTF_SHAPES}
-    # The compiler sees some of the formats, and warns of what one eats.
+    # The compiler sees some of the formats, and warns if one eats arguments.
     forms = {
         "inline": ALL + ["eaten"], "constant": ALL + ["eaten"],
         "array": ALL + ["eaten"], "macro": ALL + ["eaten"],
@@ -143,7 +143,7 @@ static struct item *item_of(const char *title) {
                                                function.lines(*lines))
 
     def body(self, function, form):
-        """What stands before the function, and its statements."""
+        """The code before the function, and its statements."""
         if form == "strcat":
             lines = function.statements("strcat(out, {});", "strcat(out, {});")
             return "", ["(void)size;", lines[0].replace("strcat", "strcpy", 1),
@@ -173,7 +173,7 @@ static struct item *item_of(const char *title) {
 
 
 class GLib(Printf):
-    """g_strdup_printf and its kin."""
+    """g_strdup_printf and related functions."""
 
     name = "glib"
     encoders = 0

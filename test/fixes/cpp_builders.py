@@ -94,21 +94,21 @@ STRING_STATEMENTS = [
 
 
 class String:
-    """std::string: sums, appending, and text put in place of a marker."""
+    """std::string: concatenation, appending, and replacing a marker with text."""
 
     name = "string"
     extension = ".cpp"
     flags = ["-std=c++17"]
     packages = []
     as_text = False
-    # Forms to draw more often.
+    # Forms that are chosen more often.
     often = ["append"] * 4
-    # How many hand-written encoders come along.
+    # The number of hand-written encoders to add.
     encoders = 12
     shapes = {s.name: s for s in TEXT_SHAPES + STRING_STATEMENTS}
     forms = {"sum": ALL, "append": ALL, "constant": ALL, "raw": ALL, "define": ALL,
              "marker %1": ALL, "marker %s": ALL,
-             # Text with braces would hold markers, too.
+             # Text with braces would also contain markers.
              "marker {}": NO_BRACES, "marker table": NO_BRACES}
     kinds = {
         "text": ("const std::string &{}", "text(s, {})"),
@@ -236,7 +236,7 @@ static const std::string *pointer(int s, int k) {
         return outside, ["return %s;" % " + ".join(parts)]
 
     def marked(self, function, marker):
-        """The markers are this program's own: a check can know none of them."""
+        """The markers are specific to this program: a check cannot know them."""
         in_table = marker == "table"
         marker = "{}" if in_table else marker
         format = function.format(lambda *_: marker, same_text)

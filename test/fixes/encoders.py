@@ -5,7 +5,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===----------------------------------------------------------------------===//
-"""Hand-written encoders that get the digits wrong, each in one of many ways."""
+"""Hand-written encoders that write wrong digits, each in one of many ways."""
 
 import random
 
@@ -14,7 +14,7 @@ from uris import UNRESERVED, escape
 
 FIRST = 1001
 CONVERSIONS = ["x", "2x", "02x", "X", "2X", "02X"]
-# Every byte but NUL, then some in a row.
+# Every byte except NUL, then several bytes in one string.
 INPUTS = [bytes(range(1, 64)), bytes(range(64, 128)), bytes(range(128, 192)),
           bytes(range(192, 256)), b"a\xe9/ \n\xc3\xbc"]
 KEEP = """(c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
@@ -66,7 +66,7 @@ std::string {name}_urlEncode(const std::string &text) {{
 
 
 class EncoderBuilder:
-    """A function that encodes its argument, and what may come of it."""
+    """A function that encodes its argument, and the allowed results."""
 
     is_broken = False
 
@@ -109,7 +109,7 @@ class EncoderBuilder:
         return result
 
     def complaint(self, outputs, mode):
-        """After fixes each byte is right, or wrong in fewer ways than before."""
+        """After fixes, each byte must be right, or wrong in fewer ways than before."""
         conversion, signed = self.conversion, self.signed and not self.cast
         before = [self.encoded(t, conversion, signed) for t in INPUTS]
         right = [b"".join(bytes([b]) if b in UNRESERVED else escape(b) for b in text)

@@ -5,10 +5,10 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===----------------------------------------------------------------------===//
-"""What a builder's author means, apart from how a library spells it.
+"""The intention of a builder's author, independent of the library that is used.
 
-A plan is a URI as a row of items: bits of literal text, each as it was meant, and
-holes for values. What the URI has to be, before and after fixes, follows from the
+A plan describes a URI as a sequence of items: bits of literal text, each as it was
+intended, and holes for values. The expected URI, before and after fixes, follows from the
 plan alone.
 """
 
@@ -18,26 +18,26 @@ from typing import Callable, NamedTuple
 
 from uris import components, decode, encode, normalize
 
-# One set of arguments for each, with the number of the value behind it. None may
-# end in what a literal behind it could complete to an escape.
+# There is one set of arguments for each text, which is followed by the number of the
+# value. No text may end with a part of an escape that the next literal could complete.
 TEXTS = ["letters", "a&b=c/d?e#f+g;", "  two words ", "half % of 100%25 x",
          "Z\u00fcrich \u6771\u4eac"]
 INTEGERS = [7, 42, 0, 123456, 3]
 REALS = [2.5, 0.0, 1234.5, 0.25, 7.0]
-# Both ways for texts that encoding changes.
+# Both values occur for texts that encoding changes.
 FLAGS = [True, False, False, True, True]
 SETS = range(len(TEXTS))
-# Of free text, which is what has to be encoded.
+# Names of free text, which has to be encoded.
 TEXT_NAMES = ["title", "search", "comment", "city", "author", "password"]
 NUMBER_NAMES = ["count", "page", "width", "offset", "year", "month"]
 
 
 class Bit(NamedTuple):
-    """Text of a literal, in the URI's own bytes."""
+    """The text of a literal, in the bytes of the URI."""
 
     text: str
     kind: str
-    # How the source writes it: "", "octal", "hex", "split".
+    # How the source spells the text: "", "octal", "hex", "split".
     style: str = ""
 
 
@@ -47,23 +47,23 @@ class Hole(NamedTuple):
 
 
 class Shape(NamedTuple):
-    """How a value gets into the string."""
+    """How a value is inserted into the string."""
 
     name: str
-    # The kinds of its parameters; {0} and so on in the code stand for them.
+    # The kinds of its parameters, which are {0} and so on in the code.
     parameters: tuple
     code: str
-    # From the parameters' values to what stands in the string.
+    # Computes the text in the string from the values of the parameters.
     value: Callable = lambda a: a
-    # raw: no encoder has seen it; encoded: one has; number; kept: as it is on
-    # purpose, whatever is in it.
+    # raw: not encoded; encoded; number; kept: intentionally unchanged, whatever it
+    # contains.
     role: str = "raw"
     before: str = ""
-    # Where: p(ath), q(uery), f(ragment), u(serinfo).
+    # The components where it may occur: p(ath), q(uery), f(ragment), u(serinfo).
     places: str = "pqfu"
-    # What else may stand there once values are encoded, in one order.
+    # The alternatives for the text once values are encoded, in a fixed order.
     others: Callable = lambda *a: []
-    # In a format, how it converts; empty for the library's default.
+    # The conversion in a format; empty for the library's default.
     format: str = ""
     # The code is a whole statement.
     statement: bool = False
@@ -86,7 +86,7 @@ BITS = {
     "illegal": ["a b", "<", ">x", "\"", "|x", "^", "`", "{x}", "{}", "a\\b", "{0}x"],
     "other": ["\u00e9", "Z\u00fcrich", "\u6771", "a\u2013b"],
     "malformed": ["50%!", "%zz", "%-6", "%;", "%u00e9", "%u6771x", "%.", "%4x"],
-    # What printf takes for a conversion, if it is not doubled.
+    # Text that printf reads as a conversion, unless the '%' is doubled.
     "eaten": ["%20a", "%20d", "%2F", "%2Fs", "%2C", "%3A", "%3F", "%26c", "%20s",
               "%5B0%5D", "%C3%A9", "%20x", "%3Ai", "%2f"],
 }
@@ -96,7 +96,7 @@ STYLES = [""] * 8 + ["octal", "hex", "split"]
 
 
 class Generator:
-    """Plans of one library; each follows from seed and number alone."""
+    """The plans of one library; the seed and the number determine each plan."""
 
     def __init__(self, library, seed):
         self.library = library
@@ -143,8 +143,8 @@ class Generator:
         items = []
         while not items or self.chance(0.35):
             if self.chance(0.45) and self.slot < len(TEXT_NAMES):
-                # A delimiter, so that values do not touch and nothing completes
-                # what stands in front.
+                # Delimiters prevent adjacent values, and text that completes the
+                # preceding one.
                 items += [Bit("-", "plain")] if items else []
                 items += [*self.hole(place), Bit("-", "plain")]
             else:
@@ -174,7 +174,7 @@ def name_of(kind, slot):
 
 
 def argument(kind, slot, number):
-    """What the runner passes, as Python has it."""
+    """The argument that the runner passes, as a value in Python."""
     if kind == "flag":
         return FLAGS[number] != bool(slot % 2)
     if kind == "real":
@@ -199,19 +199,18 @@ def values_of(shape, hole, number, as_text):
 
 
 class Meaning:
-    """What a plan's URIs are, for one set of arguments."""
+    """The expected URIs of a plan, for one set of arguments."""
 
     def __init__(self, library, plan, number):
         self.items = plan.items
-        # For each item its data, and what may stand there: before, and with values
-        # encoded.
+        # For each item, its possible texts: before fixes, and with values encoded.
         self.texts = []
         self.roles = []
         stored = library.stored(plan.form)
         for item in plan.items:
             if isinstance(item, Bit):
                 text = item.text.encode()
-                # Once less is offered as a fix, and both are what somebody means.
+                # A fix can remove one level of encoding; either may be intended.
                 others = [text.replace(b"%25", b"%")] if item.kind == "double" else []
                 self.texts.append([text, *others])
                 continue
@@ -223,7 +222,7 @@ class Meaning:
             self.texts.append([text, *others])
             self.roles.append(shape.role)
         if stored:
-            # The API encodes, so that everything goes in as it is.
+            # The API encodes, so everything is passed unencoded.
             self.texts[1:] = [[stored(texts[0])] for texts in self.texts[1:]]
             self.roles.append("stored")
 
@@ -231,9 +230,10 @@ class Meaning:
         return b"".join(texts[0] for texts in self.texts)
 
     def ways(self, output, mode):
-        """Which of the texts of each item, after fixes of this mode, give `output`.
+        """The choices of a text for each item that, after fixes of this mode, result
+        in `output`.
 
-        These have to be the same for all arguments: whoever encodes one arm of a
+        They must be the same for all arguments: a fix that encodes one arm of a
         conditional has to encode the other.
         """
         texts = [each[:1] for each in self.texts] if mode == "fix" else self.texts
@@ -243,11 +243,11 @@ class Meaning:
                 if normalize(b"".join(text for _, text in way)) == got}
 
     def lost_data(self, output):
-        """If all values are encoded, a server has to find them."""
+        """If all values are encoded, a server must be able to extract them."""
         if (set(self.roles) - {"raw", "encoded", "number"} or
                 any(isinstance(i, Bit) and i.kind == "double" for i in self.items)):
             return None
-        # A mark, which no delimiter is, holds the place of each value.
+        # A mark, which is not a delimiter, replaces each value.
         marked, encoded, marks = b"", b"", {}
         roles = iter(self.roles)
         for item, texts in zip(self.items, self.texts):
@@ -272,7 +272,7 @@ class Meaning:
 
 
 def normalize_literal(text):
-    """As normalize(), but leaves marks alone."""
+    """The same as normalize(), but does not change marks."""
     parts = []
     for part in text.split(b"\xff"):
         mark, end, rest = part.partition(b"\xfe")

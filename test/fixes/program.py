@@ -5,7 +5,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===----------------------------------------------------------------------===//
-"""One program of all versions of all builders: compiled once, run to its end."""
+"""One program with all versions of all builders, which is compiled and run once."""
 
 import collections
 import os
@@ -56,13 +56,13 @@ static void print_one(int variant, int set) {
 
 
 class Variant:
-    """One version of a builder: its text, and what became of it."""
+    """One version of a builder: its text and its results."""
 
     def __init__(self, builder, mode, text):
         self.builder = builder
         self.mode = mode
         self.text = text
-        # The fixes that make it, in order.
+        # The fixes that produce it, in order.
         self.how = {}
         self.warnings = collections.Counter()
         self.error = None
@@ -84,7 +84,7 @@ class Program:
         self.warnings = collections.defaultdict(collections.Counter)
 
     def write(self, path):
-        """Returns for each line whose it is."""
+        """Returns, for each line, the variant to which it belongs."""
         owners = [None] * (self.top.count("\n") + 1)
         cases = ""
         is_c = self.library.extension == ".c"
@@ -147,7 +147,7 @@ class Program:
             done, stray = self.compile(folder)
         if done.returncode:
             raise SystemExit("the program does not compile:\n" + done.stdout[:4000])
-        # Once more, without the functions that may not be run.
+        # Compile again, without the functions that must not be run.
         if any(v.warns_of_format() for v in self.variants):
             done, stray = self.compile(folder)
         for variant in self.variants:
@@ -167,7 +167,7 @@ class Program:
                     "throws" if output == "!" else bytes.fromhex(output))
             if not done.returncode:
                 break
-            # Who died is the first that has not printed all.
+            # The first variant with incomplete output has crashed.
             dead = next(i for i in left if len(self.variants[i].outputs) < len(SETS))
             self.variants[dead].outputs[len(self.variants[dead].outputs)] = "crashes"
             left = left[left.index(dead) + 1:]

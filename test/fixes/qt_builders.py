@@ -5,7 +5,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===----------------------------------------------------------------------===//
-"""Builders with Qt 5: QString's sums, arg() and asprintf(), and QUrl."""
+"""Builders with Qt 5: concatenation, arg() and asprintf() of QString, and QUrl."""
 
 import re
 
@@ -30,7 +30,7 @@ def encoded(text):
 
 
 def in_path(text):
-    """What an API makes of data that becomes a path; '/' divides it."""
+    """The result of an API that encodes data as a path, which '/' separates."""
     return b"".join(bytes([b]) if b in b"/:@!$&'()*+,;=" else encode(bytes([b]))
                     for b in text)
 
@@ -139,21 +139,21 @@ static QString text(int s, int k) { return QString::fromUtf8(TEXT[s][k]); }
             return False
         is_number = shape.name in {s.name for s in NUMBER_SHAPES}
         if form in self.ARG_FORMS:
-            # Escapes in what one call puts in would be markers for the next.
+            # Escapes in text that one call inserts would be markers for the next.
             return (shape.role in ("raw", "number") and
                     (form != "together" or not is_number))
-        # What is encoded once more is wrong before any fix.
+        # Text that is encoded twice is wrong before any fix.
         return not is_number and (form != "setPath" or shape.role in ("raw", "number"))
 
     def accepts(self, plan):
         if plan.form == "literal":
-            # Escapes of bytes mean something else in UTF-16.
+            # Escape sequences for bytes have a different meaning in UTF-16.
             return all(i.text.isascii() for i in plan.items if getattr(i, "style", ""))
         if plan.form == "setPath":
             return plan.items[0].text != "ftp://"
         if plan.form not in self.ARG_FORMS:
             return True
-        # Escapes such as %20 are markers as well: ours have the lowest numbers.
+        # Escapes such as %20 are also markers: ours must have the lowest numbers.
         count = sum(isinstance(i, Hole) for i in plan.items)
         text = "".join(i.text for i in plan.items if isinstance(i, Bit))
         return all(int(n) > count for n in re.findall(r"%L?(\d\d?)", text))

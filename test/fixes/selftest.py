@@ -5,8 +5,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===----------------------------------------------------------------------===//
-"""The harness against tools that edit by a regular expression: it has to report
-each edit that does harm, and let harmless ones pass."""
+"""Tests the harness with tools that edit with regular expressions: it must report
+each harmful edit, and accept harmless ones."""
 
 import os
 import re
@@ -23,7 +23,7 @@ from builders import LIBRARIES, make_builders  # noqa: E402
 from plans import SETS, Hole, Meaning  # noqa: E402
 from uris import components, decode, encode, normalize  # noqa: E402
 
-# Driver and clang-tidy in one: edits, or writes down what it would edit.
+# Acts as the driver and as clang-tidy: applies the edits, or exports them.
 FAKE_TOOL = r"""#!%s
 import json, re, sys
 RULES = %r
@@ -57,7 +57,7 @@ open(path, "w", encoding="utf-8", newline="").write(text)
 
 class Edits(unittest.TestCase):
     def run_with(self, library, *rules, count=50, least=1):
-        """The exit code and the output, with a tool of these rules."""
+        """The exit code and the output, with a tool that has these rules."""
         with tempfile.TemporaryDirectory() as folder:
             tool = os.path.join(folder, "tool")
             with open(tool, "w", encoding="utf-8") as file:
@@ -112,14 +112,14 @@ class Edits(unittest.TestCase):
     def test_nothing_to_judge(self):
         code, output = self.run_with("c", count=1)
         self.assertEqual(code, 1)
-        self.assertIn("too few fixes to say anything", output)
+        self.assertIn("too few fixes for a meaningful result", output)
 
     def test_encoders(self):
         self.assert_reported("encodes ", "c",
                              ("fix", '"%%%02X", c', '"%%%02X", c & 127'))
 
     def test_wraps(self):
-        """Each of another builder: no complaint hides another."""
+        """Each edit affects a different builder: no complaint hides another."""
         wrong = {
             r"(url\.append\()(\w+)(\.(begin|c_str)\(\)( \+ 1)?,)": r"\1urlEncode(\2)\3",
             r"std::string\((\w+), 0, 4\)": r"std::string(urlEncode(\1), 0, 4)",
@@ -148,7 +148,7 @@ class Edits(unittest.TestCase):
 
 class Plans(unittest.TestCase):
     def test_data_of_encoded_values(self):
-        """Encoding the values and finding them is done by different code."""
+        """Encoding the values and extracting them are independent code."""
         judged = 0
         for name in LIBRARIES:
             library, builders = make_builders(name, "1", 40, None)

@@ -5,12 +5,12 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===----------------------------------------------------------------------===//
-"""How plans become source text: what the writers of all libraries share."""
+"""Converts plans into source text: the parts that all libraries share."""
 
 from encoders import table as bytes_table
 from plans import SETS, Bit, Hole, argument, name_of
 
-# Slots for arguments of one builder, at most.
+# The maximum number of slots for the arguments of one builder.
 SLOTS = 12
 
 
@@ -23,7 +23,7 @@ def escaped(text, form):
 
 
 def spell(bits):
-    """A literal with these texts, each written in its style."""
+    """A literal with these texts, each spelled in its style."""
     if any(style == "raw" for _, style in bits):
         return 'R"x(%s)x"' % "".join(text for text, _ in bits)
     result = ""
@@ -31,7 +31,8 @@ def spell(bits):
         if style == "octal":
             result += escaped(text[0], "\\%03o") + quoted(text[1:])
         elif style == "hex":
-            # A break, since a hexadecimal escape ends at no third digit.
+            # Split the literal, since a hexadecimal escape does not end after two
+            # digits.
             result += escaped(text[0], "\\x%02X") + '" "' + quoted(text[1:])
         elif style == "split":
             result += quoted(text[:-1]) + '" "' + quoted(text[-1])
@@ -70,7 +71,7 @@ def same_text(bit):
 
 
 class Function:
-    """One builder: its parameters, and what its holes are made of."""
+    """One builder: its parameters, and the code for its holes."""
 
     def __init__(self, library, plan, name):
         self.library = library
@@ -105,7 +106,7 @@ class Function:
         return "\n".join("  " + line for line in [*self.before, *lines])
 
     def format(self, conversion, text_of):
-        """A format literal; conversion(shape, index) stands for each hole."""
+        """A format literal, with conversion(shape, index) for each hole."""
         bits, count = [], 0
         for item in self.items:
             if isinstance(item, Bit):
@@ -133,7 +134,7 @@ class Function:
 
 
 def calls_arguments(library, plan):
-    """How the runner calls a builder, for the set s."""
+    """The code with which the runner calls a builder, for the set s."""
     result = []
     for item in plan.items:
         if isinstance(item, Hole):
@@ -143,7 +144,7 @@ def calls_arguments(library, plan):
 
 
 def table(kind, type_name, name):
-    """The arguments as a constant array of the runner."""
+    """The arguments as a constant array in the runner."""
     rows = []
     for number in SETS:
         values = [argument(kind, slot, number) for slot in range(SLOTS)]

@@ -5,7 +5,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===----------------------------------------------------------------------===//
-"""A URI's bytes, as RFC 3986 compares them; knows nothing of the checks."""
+"""Compares URIs according to RFC 3986, independently of the checks."""
 
 import re
 
@@ -13,7 +13,7 @@ UNRESERVED = (b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
               b"0123456789-._~")
 RESERVED = b":/?#[]@!$&'()*+,;="
 ESCAPE = re.compile(rb"%([0-9A-Fa-f]{2})")
-# What JavaScript's escape() writes for one UTF-16 unit.
+# The output of JavaScript's escape() for one UTF-16 unit.
 UNIT = re.compile(rb"%u([0-9A-Fa-f]{4})")
 # RFC 3986, appendix B.
 PARTS = re.compile(rb"(?s)(?:([^:/?#]+):)?(?://([^/?#]*))?([^?#]*)"
@@ -25,7 +25,7 @@ def escape(byte):
 
 
 def encode(text):
-    """`text` as a component's data: nothing but unreserved characters stays."""
+    """`text` as the data of a component: only unreserved characters are kept."""
     return b"".join(bytes([b]) if b in UNRESERVED else escape(b) for b in text)
 
 
@@ -34,10 +34,10 @@ def decode(text):
 
 
 def normalize(text):
-    """Equal for URIs that are equivalent under section 6.2.2.1 and 6.2.2.2.
+    """Equal for URIs that are equivalent under sections 6.2.2.1 and 6.2.2.2.
 
-    What is no URI is mended first: bytes that may stand nowhere are encoded, and
-    so is a '%' that begins no escape.
+    Text that is not a URI is corrected first: bytes that are not allowed in any
+    component, and each '%' that does not begin an escape, are encoded.
     """
     text = UNIT.sub(lambda m: encode(chr(int(m.group(1), 16)).encode(
         "utf-8", "surrogatepass")), text)
@@ -58,7 +58,7 @@ def normalize(text):
 
 
 def components(uri):
-    """The data that a server finds in `uri`: kind and text, decoded once."""
+    """The data that a server extracts from `uri`: kind and text, decoded once."""
     _, authority, path, query, fragment = PARTS.fullmatch(uri).groups()
     result = []
     if authority is not None:

@@ -97,7 +97,8 @@ void CodeMutator::mutateOnce(std::string &Code) {
   const auto Ends = [&](size_t I, StringRef Characters) {
     return Characters.contains(Code[Tokens[I].End - 1]);
   };
-  /// The number of the next token from \p From on that ends like this.
+  /// Returns the index of the first token, starting at \p From, that ends with
+  /// one of \p Characters.
   const auto Next = [&](size_t From, StringRef Characters) {
     while (From < Tokens.size() && !Ends(From, Characters))
       ++From;
@@ -106,19 +107,19 @@ void CodeMutator::mutateOnce(std::string &Code) {
   switch (below(12)) {
   case 0:
   case 1:
-  case 2: // A statement more.
+  case 2: // Add a statement.
     if (const size_t I = Next(At, ";{}"); I < Tokens.size())
       Code.insert(Tokens[I].End, "\n" + Rules.expand("statement", Random));
     break;
-  case 3: // A function more, wherever that is.
+  case 3: // Add a function, in any context.
     if (const size_t I = Next(At, "}"); I < Tokens.size())
       Code.insert(Tokens[I].End, "\n" + Rules.expand("declaration", Random));
     break;
   case 4:
-  case 5: // Another expression.
+  case 5: // Use a different expression.
     Code.replace(Begin, End - Begin, Rules.expand("expression", Random, 4));
     break;
-  case 6: { // A token from elsewhere.
+  case 6: { // Use a token from elsewhere.
     const Token From = Tokens[below(Tokens.size())];
     const std::string Text = Code.substr(From.Begin, From.End - From.Begin);
     Code.replace(Begin, Tokens[At].End - Begin, Text);
@@ -130,12 +131,12 @@ void CodeMutator::mutateOnce(std::string &Code) {
   case 8: // Less.
     Code.erase(Begin, End - Begin);
     break;
-  case 9: { // Some of it twice.
+  case 9: { // Duplicate part of the code.
     const std::string Text = Code.substr(Begin, End - Begin);
     Code.insert(Tokens[below(Tokens.size())].Begin, Text + " ");
     break;
   }
-  case 10: { // A statement within another one.
+  case 10: { // Nest a statement in another one.
     const size_t I = Next(At, ";{}");
     const size_t J = Next(I + 1, ";");
     if (J >= Tokens.size() || !Ends(I, ";{}"))

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Changes to a source that leave most of it meaningful.
+/// Mutations of source code that leave most of it meaningful.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -22,14 +22,14 @@
 
 namespace clang::tidy::uri::fuzz {
 
-/// The expansions of each symbol: lines `symbol = text with $symbols`, of which
-/// `$n` is a line's end. A symbol's first expansion is the simplest, and taken
-/// where nesting has to end.
+/// The expansions of each symbol, as lines `symbol = text with $symbols`, in
+/// which `$n` is a line ending. The first expansion of a symbol is the
+/// simplest, and is used where the nesting has to end.
 class Grammar {
 public:
   explicit Grammar(llvm::StringRef Text);
 
-  /// What \p Symbol may become; \p Depth counts down.
+  /// Returns an expansion of \p Symbol; \p Depth counts down.
   std::string expand(llvm::StringRef Symbol, std::mt19937 &Random,
                      unsigned Depth = 6) const;
 
@@ -42,20 +42,20 @@ public:
   CodeMutator(const Grammar &Rules, unsigned Seed)
       : Rules(Rules), Random(Seed) {}
 
-  /// \p Code with a few changes; a new unit if there is none.
+  /// Returns \p Code with a few changes, or a new unit if \p Code is empty.
   std::string mutate(llvm::StringRef Code);
-  /// \p Into with a balanced piece of \p From in it.
+  /// Returns \p Into with a balanced piece of \p From inserted.
   static std::string spliced(llvm::StringRef Into, llvm::StringRef From,
                              unsigned Seed);
 
 private:
-  /// A lexical token: where it begins and ends.
+  /// The beginning and the end of a lexical token.
   struct Token {
     size_t Begin, End;
   };
   static std::vector<Token> tokensOf(llvm::StringRef Code);
-  /// The number of tokens from \p First on that belong together: a token, or a
-  /// bracket and all up to its partner.
+  /// Returns the number of tokens that belong together, starting at \p First: a
+  /// single token, or all tokens from a bracket to the matching bracket.
   static size_t groupAt(llvm::StringRef Code, const std::vector<Token> &Tokens,
                         size_t First);
   void mutateOnce(std::string &Code);

@@ -7,8 +7,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Runs all checks on one unit in memory. The first byte of an input says how
-/// it is compiled (analysis.languages), the rest is the source.
+/// Runs all checks on one translation unit in memory. The first byte of an
+/// input specifies how the unit is compiled (see analysis.languages); the rest
+/// is the source.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -70,7 +71,7 @@ std::vector<Compilation> readCompilations() {
   return Result;
 }
 
-/// The tests' stand-ins for the headers of libraries.
+/// Reads the headers that replace those of libraries in the tests.
 llvm::IntrusiveRefCntPtr<llvm::vfs::InMemoryFileSystem> readHeaders() {
   auto Result = llvm::makeIntrusiveRefCnt<llvm::vfs::InMemoryFileSystem>();
   std::error_code Error;
@@ -137,10 +138,10 @@ void check(const Compilation &How, StringRef Source) {
                                        /*EnableNolintBlocks=*/true);
   const auto Engine = uri::compat::createDiagnosticsEngine(Context, Consumer);
   ClangTidyASTConsumerFactory Consumers(Context, All);
-  // What Clang itself takes its time for is bounded.
+  // Limit the operations that take Clang itself a long time.
   std::vector<std::string> Command = {
       "clang", "-fsyntax-only", "-nostdinc", "-isystem", Headers.str(), "-w",
-      // Else Clang counts its errors aloud.
+      // Otherwise, Clang prints the number of errors.
       "-fno-caret-diagnostics", "-ferror-limit=0", "-ftemplate-depth=64",
       "-fconstexpr-steps=10000"};
   Command.insert(Command.end(), How.Flags.begin(), How.Flags.end());
@@ -174,14 +175,14 @@ extern "C" size_t LLVMFuzzerCustomMutator(uint8_t *Data, size_t Size,
                                           size_t MaxSize, unsigned Seed) {
   static const uri::fuzz::Grammar Rules(
       contentOf(FUZZ_DIR "/analysis.grammar"));
-  // Bytes that make no sense are for the lexer, which is Clang's.
+  // Arbitrary bytes mostly exercise the lexer, which is part of Clang.
   if (Seed % 16 == 0)
     return LLVMFuzzerMutate(Data, Size, MaxSize);
   std::string Input(reinterpret_cast<const char *>(Data), Size);
   uri::fuzz::CodeMutator Mutator(Rules, Seed);
   const Compilation &Other = compilations()[Seed / 16 % compilations().size()];
   std::string Code = Mutator.mutate(Size ? StringRef(Input).drop_front() : "");
-  // Another language at times; always where there is none yet.
+  // Change the language sometimes, and always if there is none yet.
   const bool IsNew = Size == 0 || Seed % 8 == 1;
   Code.insert(Code.begin(), IsNew ? Other.Byte : Input.front());
   Size = std::min(Code.size(), MaxSize);

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Looks for text that breaks a property of the core.
+/// Searches for text that violates a property of the core.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -5,8 +5,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===----------------------------------------------------------------------=== #
-"""Inputs for the fuzzer of the analysis, made of programs by others. They are
-fetched to the cache directory, and never become part of the repository."""
+"""Inputs for the fuzzer of the analysis, created from third-party programs. They
+are fetched into the cache directory, and never become part of the repository."""
 
 import io
 import pathlib
@@ -20,7 +20,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).parent.parent / "ecosystem"))
 import packages
 
 HERE = pathlib.Path(__file__).resolve().parent
-# The sources of the newest Clang that Debian has.
+# The version of the newest Clang whose sources are in Debian.
 LLVM = "19"
 GCC = "12"
 MAX_SIZE = 8000
@@ -39,14 +39,14 @@ def compilations():
 
 
 def tool(name):
-    """The name of one of LLVM's programs, of the version that is fuzzed."""
+    """The name of an LLVM program of the version that is fuzzed."""
     for candidate in (name + "-22", name):
         if shutil.which(candidate):
             return candidate
     return sys.exit("%s-22 is missing" % name)
 
 
-# The first bytes that a file's name and text speak for.
+# The first bytes that suit the name and the text of a file.
 def bytes_for(name, text):
     known = compilations()
     suffix = pathlib.PurePath(name).suffix
@@ -79,7 +79,7 @@ def run(*command, cwd=None):
 
 
 def package(name, cache):
-    """The files of a Debian package that need not be installed."""
+    """The files of a Debian package, which does not have to be installed."""
     folder = cache / name
     if not folder.exists():
         run("apt-get", "download", name, cwd=cache)
@@ -123,7 +123,7 @@ def is_test_of_gcc(name):
         "/testsuite/gcc.c-torture/", "/testsuite/objc"))
 
 
-# What csmith's programs need of its header; its functions may be undeclared.
+# The parts of csmith's header that its programs need; functions may be undeclared.
 CSMITH_HEAD = b"""typedef signed char int8_t;
 typedef unsigned char uint8_t;
 typedef short int16_t;
@@ -148,14 +148,14 @@ def from_csmith(folder, rng):
 
 
 def prepare(what, cache):
-    """The folder with the seeds of one kind."""
+    """The directory with the seeds of one kind."""
     folder = cache / "seeds" / what
     if folder.exists():
         return folder
     new = cache / "seeds" / (what + ".new")
     shutil.rmtree(new, ignore_errors=True)
     new.mkdir(parents=True)
-    # The same seeds on every machine.
+    # Create the same seeds on every machine.
     rng = random.Random(1)
     if what == "csmith":
         from_csmith(new, rng)

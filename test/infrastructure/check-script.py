@@ -1,8 +1,8 @@
 # RUN: %python %s
 # END.
 
-# What the test script must refuse: a harness that lets everything pass would
-# make every other test worthless.
+# The test script rejects each kind of misbehaviour: a harness that accepts
+# everything would make every other test worthless.
 
 import contextlib
 import io
@@ -53,7 +53,7 @@ class Messages(unittest.TestCase):
             messages("// CHECK-MESSAGES: :1:5: warning:", WARNING, WARNING)
 
     def test_missing(self):
-        with self.assertRaisesRegex(Failure, "not there"):
+        with self.assertRaisesRegex(Failure, "not found"):
             messages("// CHECK-MESSAGES: :1:5: warning:")
 
     def test_wrong_place(self):
@@ -135,7 +135,7 @@ class Directives(unittest.TestCase):
         self.assertEqual(clean("a; // CHECK-FIXES: b;\nc;"), "a; //\nc;")
 
 
-# A tool that warns about 'bad' and writes 'good' instead, in so many words.
+# A tool that warns about the word 'bad', and replaces it with 'good'.
 FAKE_TOOL = """#!%s
 import sys
 path = next(a for a in sys.argv if a.endswith(".cpp"))
@@ -150,7 +150,7 @@ code = 1 if is_driver and found else 0
 sys.exit(code)
 """
 
-# It offers two fixes more, and writes what does not compile with the second.
+# It offers two more fixes, of which the second leads to code that does not compile.
 TWO_FIXES = """
 import json
 def edit(new):
@@ -176,7 +176,7 @@ bad;
 
 class Tools(unittest.TestCase):
     def run_with(self, misbehaviour, source=SOURCE, options=()):
-        """The exit code and the complaint of the script, given such tools."""
+        """The exit code and the complaint of the script with such tools."""
         with tempfile.TemporaryDirectory() as directory:
             tool = os.path.join(directory, "tool")
             with open(tool, "w") as f:

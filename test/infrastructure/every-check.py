@@ -2,8 +2,8 @@
 # RUN: %clang_tidy --checks='-*,uri-*' --dump-config >%t.config
 # RUN: %python %s %source_root %t %t.config
 
-# Every check has a page with all its sections and options, a line in the index,
-# a test and a release note; and every page has a check.
+# Every check has a page with all sections and options, a line in the index, a
+# test and a release note; and every page belongs to a check.
 
 import pathlib
 import re
@@ -47,6 +47,6 @@ for page in (ROOT / "docs/checks").glob("uri-*.md"):
     if page.stem not in checks:
         found.append("docs/checks/%s: no such check" % page.name)
 if not checks:
-    found.append("the driver lists no check")
+    found.append("the driver does not list any check")
 print("\n".join(found))
 sys.exit(bool(found))

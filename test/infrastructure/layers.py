@@ -1,7 +1,7 @@
 # RUN: %python %s %source_root
 
-# The layers of docs/architecture.md include one way only, and only one header
-# knows LLVM's version.
+# The layers of docs/architecture.md include each other in one direction only,
+# and only one header depends on the version of LLVM.
 
 import pathlib
 import re
@@ -9,11 +9,11 @@ import sys
 
 ROOT = pathlib.Path(sys.argv[1])
 
-# What each folder may include of ours, besides itself: those before it. 'checks'
-# is the files in checks/ itself. The driver runs the checks without knowing them, explains facts,
-# and looks for the text that findings need.
-ORDER = ["core", "knowledge", "ast", "model", "interpreter", "encoder", "flow",
-         "checks"]
+# The folders that each folder may include besides itself: those before it.
+# 'checks' is the files in checks/ itself. The driver runs the checks without
+# including them, explains facts, and searches for the text that findings need.
+ORDER = ["core", "knowledge", "ast", "model", "text", "places", "interpreter",
+         "encoder", "flow", "checks"]
 ALLOWED = {layer: {*ORDER[:i], "compat"} for i, layer in enumerate(ORDER)}
 ALLOWED["core"] = ALLOWED["compat"] = ALLOWED["dump"] = set()
 # The driver also prints what the analysis says of a file.
@@ -45,10 +45,10 @@ def problems_of(path):
     text = path.read_text(encoding="utf-8")
     layer = layer_of(path)
     if layer not in ALLOWED:
-        yield "'%s' is no layer" % layer
+        yield "'%s' is not a layer" % layer
         return
     if layer != "compat" and VERSION_TEST.search(text):
-        yield "tests LLVM's version: LLVMCompat.h does that"
+        yield "tests the version of LLVM; only LLVMCompat.h may"
     for name in re.findall(r'^\s*#\s*include\s*[<"]([^>"]+)[>"]', text, re.M):
         if layer == "core" and FOREIGN.match(name):
             yield "the core includes %s" % name
@@ -63,7 +63,7 @@ def problems_of(path):
 sources = [path for folder in ("checks", "tool")
            for path in sorted((ROOT / folder).rglob("*"))
            if path.suffix in (".h", ".cpp", ".c", ".inc", ".def")]
-assert len(sources) > 10, "no sources below %s" % ROOT
+assert len(sources) > 10, "no sources in %s" % ROOT
 found = ["%s: %s" % (path.relative_to(ROOT), problem)
          for path in sources for problem in problems_of(path)]
 print("\n".join(found))

@@ -1,6 +1,6 @@
 # RUN: %python %s %source_root
 
-# The meanings of names that names.yaml has are those of docs/catalogue.md.
+# The meanings of names in names.yaml are the same as in docs/catalogue.md.
 
 import pathlib
 import re
@@ -17,5 +17,5 @@ assert len(known) > 30, known
 for name in sorted(known - described):
     print("docs/catalogue.md does not describe the meaning '%s'" % name)
 for name in sorted(described - known):
-    print("docs/catalogue.md describes '%s', which names.yaml does not have" % name)
+    print("docs/catalogue.md describes '%s', which is not in names.yaml" % name)
 sys.exit(known != described)

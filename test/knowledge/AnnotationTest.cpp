@@ -15,7 +15,7 @@ using namespace clang::tidy::uri::catalogue;
 
 namespace {
 
-/// The only fact of a function with one annotation.
+/// Returns the only fact of a function with one annotation.
 Fact factOf(llvm::StringRef Text, int Parameter) {
   AnnotatedFunction Said("a::f");
   EXPECT_TRUE(Said.add(Text, Parameter));

@@ -14,7 +14,7 @@ using namespace clang::tidy::uri::catalogue;
 
 namespace {
 
-/// The error of a file with \p Content, or nothing.
+/// Returns the error for a file with \p Content, or an empty string.
 std::string errorOf(llvm::StringRef Content) {
   CatalogueBuilder Builder;
   YamlError Error;
@@ -23,7 +23,7 @@ std::string errorOf(llvm::StringRef Content) {
              : Error.text();
 }
 
-/// The error of a file with one function that has \p Facts.
+/// Returns the error for a file with one function that has \p Facts.
 std::string errorOfFacts(const std::string &Facts) {
   return errorOf("functions:\n  - name: f\n" + Facts);
 }
@@ -121,14 +121,14 @@ TEST(CatalogueReader, AddsTypes) {
   EXPECT_EQ(Text->Size, -1);
   EXPECT_EQ(Table.methodOf(*Text, "add"), TextMethod::Append);
   EXPECT_EQ(Table.methodOf(*Text, "adds"), TextMethod::None);
-  // One name in any scope, and no other one.
+  // The name is found in any scope; other names are not found.
   const TypeFacts *Anywhere = Table.findType("other::scope::Text");
   ASSERT_TRUE(Anywhere);
   EXPECT_EQ(Table.text(Anywhere->Name), "*::Text");
   EXPECT_TRUE(Table.findType("Text"));
   EXPECT_FALSE(Table.findType("Texts"));
   EXPECT_FALSE(Table.findType("other::Bits"));
-  // A method with facts is a function with facts.
+  // A method with facts is also a function with facts.
   ASSERT_TRUE(Table.find("text"));
   EXPECT_EQ(Table.text(Table.functionsOf(*Table.find("text"))[0].Name),
             "acme::Bits::text");
@@ -231,7 +231,7 @@ TEST(CatalogueReader, SaysWhatContradicts) {
             "my.yaml:5:10: 'takes' contradicts line 4");
   EXPECT_EQ(errorOfFacts("    encodes: {from: 0, keeps: '%'}\n"),
             "my.yaml:3:24: 'keeps' cannot have '%'; say 'escapes: kept'");
-  // Other overloads, and other conditions, are other facts.
+  // Facts for other overloads, or with other conditions, are different facts.
   EXPECT_EQ(errorOfFacts("    parameters: 1\n    forwards: 0\n"
                          "  - name: f\n    parameters: 2\n    forwards: 1\n"),
             "");
@@ -259,14 +259,15 @@ TEST(CatalogueReader, SurvivesWhatIsNoYaml) {
             "my.yaml:2:1: key 'library' is here twice");
   EXPECT_EQ(errorOf("library: " + std::string(50, '[') + std::string(50, ']')),
             "my.yaml:1:27: this is nested too deeply");
-  // Every beginning of a right file is right or an error, never a crash.
+  // Every prefix of a valid file is valid or an error, and never causes a
+  // crash.
   const std::string Whole =
       "functions:\n  - name: f\n    also: [g, 'h']\n    takes:\n"
       "      - {argument: 0, as: path, when: [{argument: 1, is: A}]}\n"
       "    note: >-\n      text\nschemes: [a, \"b\"]\n";
   for (size_t Length = 0; Length <= Whole.size(); ++Length)
     errorOf(Whole.substr(0, Length));
-  // So is every file with one byte changed.
+  // The same is true of every file with one byte changed.
   for (size_t I = 0; I < Whole.size(); ++I)
     for (const char Byte : {'\0', '{', '\'', ':', '-', '\xFF', '&', '\n'}) {
       std::string Changed = Whole;

@@ -42,7 +42,7 @@ TEST(BuiltInCatalogue, FindsNothingElse) {
   }
 }
 
-// A look-up takes as many steps as the longest run of used slots has.
+// A lookup takes at most as many steps as the longest run of used slots.
 TEST(BuiltInCatalogue, IsFoundInFewSteps) {
   const CatalogueTable &Table = builtIn();
   ASSERT_EQ(Table.Slots.size() & (Table.Slots.size() - 1), 0u);
@@ -76,7 +76,7 @@ TEST(BuiltInCatalogue, KnowsRolesByName) {
   EXPECT_FALSE(mayHaveFact("curl_easy_escape", ApiRole::Decodes));
   EXPECT_TRUE(mayHaveFact("toPercentEncoding", ApiRole::Encodes));
   EXPECT_FALSE(mayHaveFact("printf_everything", ApiRole::Encodes));
-  // What is not verified counts for nothing.
+  // Facts that are not verified are ignored.
   EXPECT_FALSE(mayHaveFact("http_escape", ApiRole::Encodes));
 }
 

@@ -14,7 +14,8 @@ using namespace clang::tidy::uri::catalogue;
 
 namespace {
 
-/// The error of a file with the section `names` \p Content, or nothing.
+/// Returns the error for a file whose section `names` has \p Content, or an
+/// empty string.
 std::string errorOf(const std::string &Content, bool IsOwn = false) {
   CatalogueBuilder Builder;
   YamlError Error;
@@ -99,7 +100,8 @@ TEST(MeaningReader, HasRoomForSoManyWords) {
             "my.yaml:60005:7: there are too many words");
 }
 
-// The program says where in a name the words of a meaning count, and why.
+// Only the program's own file specifies where in a name the words of a meaning
+// count, and why.
 TEST(MeaningReader, KnowsWhoseTheFileIs) {
   const std::string Own = "\n  - {meaning: uri, words: a, subject: true, "
                           "like: host, why: so}\n";

@@ -19,7 +19,7 @@ using testing::ElementsAre;
 
 namespace {
 
-/// The meanings of \p Name, in the order of the enumeration.
+/// Returns the meanings of \p Name, in the order of the enumeration.
 std::string meaningsOf(llvm::StringRef Name,
                        const NameMeanings &Names = NameMeanings()) {
   std::vector<std::string> Result;
@@ -30,7 +30,8 @@ std::string meaningsOf(llvm::StringRef Name,
   return llvm::join(Result, " ");
 }
 
-/// The program's words and those of a catalogue with the section \p Content.
+/// Returns the words of the program together with those of a catalogue with the
+/// section \p Content.
 NameMeanings withUsers(const std::string &Content) {
   CatalogueBuilder Builder;
   YamlError Error;
@@ -166,7 +167,7 @@ TEST(NameMeanings, AreAskedOneByOneOrTogether) {
       Names.of("parseUrl", {NameMeaning::Uri, NameMeaning::Host});
   EXPECT_TRUE(Said.has(NameMeaning::Uri));
   EXPECT_FALSE(Said.has(NameMeaning::Host));
-  // That was not asked.
+  // The query did not include this meaning.
   EXPECT_FALSE(Said.has(NameMeaning::Parser));
   EXPECT_TRUE(Names.say("parseUrl", NameMeaning::Parser));
   EXPECT_TRUE(Names.of("size", {NameMeaning::Uri, NameMeaning::Host}).empty());
@@ -176,13 +177,13 @@ TEST(NameMeanings, HaveFirstWords) {
   EXPECT_THAT(wordsFor(NameMeaning::Test),
               testing::UnorderedElementsAre("test", "tests", "tst", "testcase",
                                             "unittest"));
-  // The last one of several is enough.
+  // The last of several words is enough.
   EXPECT_THAT(wordsFor(NameMeaning::AccessKey),
               testing::UnorderedElementsAre("apikey", "accesskey", "key", "key",
                                             "key", "key"));
   EXPECT_THAT(wordsFor(NameMeaning::TextOfArgument), ElementsAre(""));
   EXPECT_THAT(wordsFor(NameMeaning::Comparison), testing::Contains(""));
-  // Those of what it is like.
+  // The words of a meaning that it is like.
   EXPECT_THAT(wordsFor(NameMeaning::Request), testing::Contains("query"));
 }
 
@@ -202,8 +203,8 @@ TEST(NameMeanings, AreAddedByTheUser) {
 )");
   EXPECT_EQ(meaningsOf("shieldText", Names), "encoder");
   EXPECT_EQ(meaningsOf("shield", Names), "encoder");
-  // What excludes a meaning excludes it for these words, too; and only the
-  // subject counts.
+  // The exclusions of a meaning apply to these words, too; and only the subject
+  // counts.
   EXPECT_EQ(meaningsOf("shieldHtml", Names), "other-escape");
   EXPECT_EQ(meaningsOf("nameFromShield", Names), "");
   EXPECT_EQ(meaningsOf("armourOf", Names), "encoder");
@@ -222,13 +223,13 @@ TEST(NameMeanings, AreAddedByTheUser) {
   EXPECT_EQ(meaningsOf("mynodenames", Names), "host");
   EXPECT_EQ(meaningsOf("acmeGetText", Names), "text-of-argument");
   EXPECT_EQ(meaningsOf("acmeGetCity", Names), "");
-  // Words of different catalogues make one name.
+  // A name can combine words of different catalogues.
   EXPECT_EQ(meaningsOf("AcmeUrlParts", Names),
             "uri uri-mention path uri-related parsed-uri");
   EXPECT_EQ(meaningsOf("AcmeParts", Names), "");
   EXPECT_EQ(meaningsOf("LocatorParts", Names), "uri uri-mention parsed-uri");
   EXPECT_EQ(meaningsOf("LocatorList", Names), "uri uri-mention");
-  // The program's are still there, and those of others are others'.
+  // The words of the program still apply, and other instances are not affected.
   EXPECT_EQ(meaningsOf("baseUrl", Names), "uri uri-mention path uri-related");
   EXPECT_EQ(meaningsOf("shieldText"), "");
 }
@@ -264,7 +265,8 @@ TEST(NameMeanings, OfSeveralCatalogues) {
   EXPECT_EQ(meaningsOf("paperShield", Names), "");
 }
 
-/// `meaning (words): why` for each, or `not meaning (words): what excludes it`.
+/// Returns `meaning (words): why` for each meaning, or
+/// `not meaning (words): what excludes it`.
 std::vector<std::string> reasonsOf(llvm::StringRef Name,
                                    const NameMeanings &Names) {
   std::vector<std::string> Result;
@@ -288,22 +290,23 @@ TEST(NameMeanings, HaveReasons) {
                           "encoder (shield): ours"));
   EXPECT_THAT(reasonsOf("query_getChecked", Names),
               ElementsAre("query (query): such text is a whole query or form, "
-                          "keys and values together",
+                          "with keys and values",
                           "request (query): such text is sent, as a query or a "
                           "body",
                           "uri-related (query): it concerns URIs, parts of "
                           "them or requests for them",
                           "not validator (checked): 'get' excludes it"));
   EXPECT_THAT(reasonsOf("encodeBase32", Names),
-              ElementsAre("encoded (encode): such text is encoded or escaped "
-                          "already",
-                          "safe-code (base 32): such a function gives digits "
-                          "or letters of a code that needs no encoding"));
+              ElementsAre("encoded (encode): such text is already encoded or "
+                          "escaped",
+                          "safe-code (base 32): such a function returns "
+                          "digits or letters of a code that needs no "
+                          "encoding"));
   EXPECT_THAT(
       reasonsOf("iconFromLink", Names),
       ElementsAre("not uri (link): only the words before 'from' count",
-                  "uri-mention (link): it concerns a URI or a part that holds "
-                  "one"));
+                  "uri-mention (link): it concerns a URI, or a part that "
+                  "contains one"));
   EXPECT_THAT(reasonsOf("percentUnquote", Names),
               ElementsAre("decoder (unquote with percent): such a function "
                           "decodes a part of a URI"));
@@ -311,12 +314,13 @@ TEST(NameMeanings, HaveReasons) {
       reasonsOf("url_view_list", Names),
       testing::Contains("not parsed-uri (url): 'list' is not among its words"));
   EXPECT_THAT(reasonsOf("get", Names),
-              ElementsAre("text-of-argument (): such a function gives the text "
-                          "of its argument, and its name says nothing else"));
+              ElementsAre("text-of-argument (): such a function returns the "
+                          "text of its argument, and its name indicates "
+                          "nothing else"));
   EXPECT_THAT(reasonsOf("city", Names), ElementsAre());
 }
 
-// Each meaning has its words, and a reason.
+// Each meaning has words and a reason.
 TEST(NameMeanings, AreAllThere) {
   const MeaningTable &Table = builtInMeanings();
   ASSERT_EQ(Table.Sources.size(), NameMeaningCount);

@@ -1,7 +1,7 @@
 // RUN: %check_clang_tidy %s uri-lowercase-hex %t
 // XFAIL: *
 
-// The bodies of Objective-C methods are not looked at.
+// The bodies of Objective-C methods are not checked.
 
 @interface Page
 - (const char *)address;

@@ -21,15 +21,15 @@ UriComponents parse(const Template &T, UriStart Start = UriStart::Reference) {
   return findComponents(T, 0, T.Text.size(), Start);
 }
 
-/// The role and the component of each hole of \p Spelled.
+/// Returns the role and the component of each hole of \p Spelled.
 std::vector<std::string> placesIn(llvm::StringRef Spelled,
                                   UriStart Start = UriStart::Reference) {
   static constexpr const char *Roles[] = {"base",  "host", "port",
                                           "query", "data", "adjacent"};
   std::vector<std::string> Result;
   for (const HolePlace &Place : parse(makeTemplate(Spelled), Start).Holes)
-    Result.push_back(std::string(Roles[Place.What]) +
-                     (Place.What == HolePlace::Data
+    Result.push_back(std::string(Roles[Place.Role]) +
+                     (Place.Role == HolePlace::Data
                           ? " " + std::string(name(Place.Which))
                           : "") +
                      (Place.Key.empty() ? "" : " " + Place.Key));
@@ -71,8 +71,8 @@ TEST(Components, FindsSchemes) {
   EXPECT_FALSE(parse(makeTemplate("/a:b")).HasScheme);
 }
 
-// Whatever the text is: spans are in order and inside, and each hole has one
-// place.
+// For any text, the spans are in order and within the text, and each hole has
+// one place.
 TEST(Components, HandlesAnyText) {
   std::mt19937 Random(7);
   constexpr llvm::StringLiteral Bytes = "ah:/?#[]@&=%2;{}{}";

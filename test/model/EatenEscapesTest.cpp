@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Formats whose arguments are letters: 'i' an integer, 'd' a floating-point
-// number, 's' a text.
+// Each letter represents an argument of a format: 'i' is an integer, 'd' a
+// floating-point number, and 's' a string.
 //
 //===----------------------------------------------------------------------===//
 
@@ -48,14 +48,15 @@ read(llvm::StringRef Format, std::optional<llvm::StringRef> Arguments) {
   return Items;
 }
 
-/// The escapes that were eaten, with a '?' where another one may be meant.
+/// Returns the escapes that were eaten, with a '?' after each one that is
+/// ambiguous.
 std::vector<std::string> eaten(llvm::StringRef Format,
                                std::optional<llvm::StringRef> Arguments) {
   std::vector<std::string> Result;
   for (const FormatItem &Item : read(Format, Arguments))
-    if (Item.What == FormatItem::Octet)
+    if (Item.Kind == FormatItem::Octet)
       Result.push_back(Format.substr(Item.Begin, 3).str() +
-                       (Item.IsSure ? "" : "?"));
+                       (Item.IsCertain ? "" : "?"));
   return Result;
 }
 
@@ -79,7 +80,7 @@ TEST(EatenEscapes, WithoutArgumentsAllAreEscapes) {
   EXPECT_THAT(eaten("/a%20d%2Fc", ""), ElementsAre("%20", "%2F"));
 }
 
-// A missing argument does not make an escape of a number's width.
+// A missing argument does not turn the width of a number into an escape.
 TEST(EatenEscapes, WidthsAreNoOctets) {
   EXPECT_THAT(eaten("?d=%d&c=%02d", "i"), IsEmpty());
   EXPECT_THAT(eaten("?d=%d&c=%1d", "i"), IsEmpty());
@@ -94,14 +95,14 @@ TEST(EatenEscapes, CharactersThatNeedNoEscapeAreLessLikely) {
 
 TEST(EatenEscapes, EquallyGoodSetsAreNotSure) {
   EXPECT_THAT(eaten("/%20d%20d", "i"), ElementsAre(testing::EndsWith("?")));
-  // Neither way leaves every conversion its argument.
+  // With neither reading does every conversion have an argument.
   EXPECT_THAT(eaten("/a%20d/%s/%s", "s"), ElementsAre("%20?"));
 }
 
 TEST(EatenEscapes, ArgumentsAreCountedAgain) {
   std::vector<int> Arguments;
   for (const FormatItem &Item : read("%d%2F%*d%s", "iiis"))
-    if (Item.What == FormatItem::Argument)
+    if (Item.Kind == FormatItem::Argument)
       Arguments.push_back(Item.Arg);
   EXPECT_THAT(Arguments, ElementsAre(0, 2, 3));
 }
@@ -113,7 +114,8 @@ TEST(EatenEscapes, TooMuchWorkIsLeft) {
   EXPECT_THAT(eaten(Format, std::string(399, 'i')), IsEmpty());
 }
 
-/// The fewest misfits and escapes of all ways to read \p Format.
+/// Returns the lowest numbers of mismatches and escapes of all ways to read
+/// \p Format.
 std::pair<unsigned, unsigned> bestOf(llvm::StringRef Format,
                                      llvm::StringRef Arguments) {
   const auto Items = parseFormat(Format, Dialect::Printf);
@@ -122,10 +124,10 @@ std::pair<unsigned, unsigned> bestOf(llvm::StringRef Format,
     std::pair<unsigned, unsigned> Cost = {0, 0};
     size_t Next = 0;
     for (size_t I = 0; I < Items.size(); ++I) {
-      if (Items[I].What != FormatItem::Argument)
+      if (Items[I].Kind != FormatItem::Argument)
         continue;
       if (Set & (1u << I)) {
-        // In these formats, escapes begin with '2' and nothing else does.
+        // In these formats, only escapes begin with '2'.
         Cost.first += Format[Items[I].Begin + 1] == '2' ? 0 : 100;
         ++Cost.second;
         continue;
@@ -151,9 +153,9 @@ TEST(EatenEscapes, FindsTheSmallestSet) {
       Arguments += "ids"[Random() % 3];
     std::pair<unsigned, unsigned> Cost = {0, 0};
     for (const FormatItem &Item : read(Format, Arguments)) {
-      if (Item.What == FormatItem::Octet)
+      if (Item.Kind == FormatItem::Octet)
         ++Cost.second;
-      else if (Item.What == FormatItem::Argument)
+      else if (Item.Kind == FormatItem::Argument)
         Cost.first += static_cast<size_t>(Item.Arg) >= Arguments.size() ||
                       !takes(Item.Conversion, Arguments[Item.Arg]);
     }

@@ -16,13 +16,14 @@ namespace {
 using testing::ElementsAre;
 using testing::IsEmpty;
 
-/// The items of \p Format: text as it is, `<N>` for argument N, `<->` for one
-/// that takes none, `!` before an escape, `?` before what is no conversion.
+/// Returns the items of \p Format: text unchanged, `<N>` for argument N, `<->`
+/// for a conversion without an argument, `!` before an escape, and `?` before
+/// an invalid conversion.
 std::vector<std::string> itemsOf(llvm::StringRef Format, Dialect D) {
   std::vector<std::string> Result;
   for (const FormatItem &Item : parseFormat(Format, D)) {
     const std::string Bytes = Format.slice(Item.Begin, Item.End).str();
-    switch (Item.What) {
+    switch (Item.Kind) {
     case FormatItem::Text:
       Result.push_back(Bytes);
       break;
@@ -95,7 +96,7 @@ TEST(Format, TellsWhatMayBeAFormat) {
     EXPECT_FALSE(mayBeFormat(Text)) << Text;
 }
 
-// The items of any bytes cover them, in order and without gaps.
+// For any bytes, the items cover them in order and without gaps.
 TEST(Format, CoversAllBytes) {
   std::mt19937 Random(20);
   constexpr llvm::StringLiteral Bytes = "%{}$s01d.*x-:a\xC3";

@@ -17,7 +17,7 @@ namespace {
 
 using namespace std::string_literals;
 
-const Dialect Cxx14Trigraphs = {{"-std=c++14"}};
+const Compilation Cxx14Trigraphs = {{"-std=c++14"}};
 
 //===----------------------------------------------------------------------===//
 // Edits that can be written
@@ -27,11 +27,11 @@ struct EditCase {
   const char *Name;
   /// The literal, as the initializer of a pointer.
   std::string Literal;
-  /// Replaces the first Old by New, both bytes of the literal.
+  /// The edit replaces the first Old with New, both bytes of the literal.
   std::string Old, New;
-  /// The source characters that the hint replaces, and by what.
+  /// The source characters that the hint removes and inserts.
   std::string Removed, Inserted;
-  Dialect How = {};
+  Compilation How = {};
 };
 
 void PrintTo(const EditCase &Case, std::ostream *Out) { *Out << Case.Name; }
@@ -143,7 +143,7 @@ TEST(LiteralEdits, SeveralEditsGiveOneHintEach) {
             "const char *x = \"%2F%3AA%20\" \"-\";\n");
 }
 
-// Two hints at one place would have no order.
+// The order of two hints at the same location would be undefined.
 TEST(LiteralEdits, InsertionJoinsTheEditThatItTouches) {
   const ParsedProgram Program("const char *x = \"a b\";\n");
   const LiteralText Text(*Program.literalOf("x"), Program.context());
@@ -193,7 +193,7 @@ struct RefusalCase {
   std::string Literal;
   std::string Old, New;
   FixRefusal Why;
-  Dialect How = {};
+  Compilation How = {};
 };
 
 void PrintTo(const RefusalCase &Case, std::ostream *Out) { *Out << Case.Name; }

@@ -17,7 +17,7 @@ namespace clang::tidy::uri {
 
 using llvm::StringRef;
 
-ParsedProgram::ParsedProgram(StringRef Source, const Dialect &How)
+ParsedProgram::ParsedProgram(StringRef Source, const Compilation &How)
     : Code(Source) {
   Unit = tooling::buildASTFromCodeWithArgs(
       Source, How.Args, How.FileName, "uri-tidy-test",

@@ -24,30 +24,31 @@
 namespace clang::tidy::uri {
 
 /// How a test program is compiled.
-struct Dialect {
+struct Compilation {
   std::vector<std::string> Args = {"-std=c++17"};
   std::string FileName = "input.cc";
-  /// Further files, by name, that the program can include.
+  /// The names and contents of further files that the program can include.
   std::vector<std::pair<std::string, std::string>> Headers = {};
 };
 
 class ParsedProgram {
 public:
-  explicit ParsedProgram(llvm::StringRef Code, const Dialect &How = {});
+  explicit ParsedProgram(llvm::StringRef Code, const Compilation &How = {});
 
   const ASTContext &context() const { return Unit->getASTContext(); }
 
-  /// The compiler's errors, one in a line.
+  /// The errors of the compiler, one per line.
   std::string errors() const;
 
-  /// The first literal in the initializer of the variable \p Name, or null.
+  /// Returns the first literal in the initializer of the variable \p Name, or
+  /// null.
   const StringLiteral *literalOf(llvm::StringRef Name) const;
 
-  /// The source characters of \p Range, where they are spelled.
+  /// Returns the source characters of \p Range at their spelling location.
   std::string sourceOf(CharSourceRange Range) const;
 
-  /// The main file once \p Hints are applied. Fails the test if a hint does not
-  /// lie in the main file.
+  /// Returns the main file after applying \p Hints. Fails the test if a hint is
+  /// not located in the main file.
   std::string apply(llvm::ArrayRef<FixItHint> Hints) const;
 
 private:
@@ -56,8 +57,8 @@ private:
   std::unique_ptr<ASTUnit> Unit;
 };
 
-/// The edit that replaces the first \p Old in \p Text by \p New. Fails the test
-/// if there is none.
+/// Returns the edit that replaces the first \p Old in \p Text with \p New.
+/// Fails the test if \p Text does not contain \p Old.
 ByteEdit replacing(const LiteralText &Text, llvm::StringRef Old,
                    std::string New);
 

@@ -16,9 +16,11 @@ namespace {
 
 using Pieces = std::vector<std::string>;
 
-/// The source of the literal in the initializer of `x`, byte by byte; checks
-/// whether all of it stands in the file.
-Pieces sourcesOf(llvm::StringRef Code, bool IsInFile, const Dialect &How = {}) {
+/// Returns the source of each byte of the literal in the initializer of `x`,
+/// and checks whether all of it is located in the file, as \p IsInFile
+/// indicates.
+Pieces sourcesOf(llvm::StringRef Code, bool IsInFile,
+                 const Compilation &How = {}) {
   const ParsedProgram Program(Code, How);
   EXPECT_EQ(Program.errors(), "");
   const LiteralText Text(*Program.literalOf("x"), Program.context());
@@ -26,7 +28,7 @@ Pieces sourcesOf(llvm::StringRef Code, bool IsInFile, const Dialect &How = {}) {
   Pieces Sources;
   for (size_t I = 0; I != Text.bytes().size(); ++I) {
     EXPECT_EQ(Text.locationOf(I).isFileID(), IsInFile);
-    // A place that can be shown stands inside a token, not behind it.
+    // A location that can be displayed is inside a token, not after it.
     EXPECT_TRUE(Program.context()
                     .getSourceManager()
                     .getSpellingLoc(Text.locationOf(I))

@@ -14,13 +14,14 @@
 namespace clang::tidy::uri {
 namespace {
 
-/// What becomes of `%2f` in the literal of `x`: the refusal, or the file.
+/// The outcome of fixing `%2f` in the literal of `x`: the reason why the fix is
+/// refused, or the fixed file.
 struct Outcome {
   FixRefusal Refusal;
   std::string Fixed;
 };
 
-Outcome outcomeOf(llvm::StringRef Code, const Dialect &How = {}) {
+Outcome outcomeOf(llvm::StringRef Code, const Compilation &How = {}) {
   const ParsedProgram Program(Code, How);
   EXPECT_EQ(Program.errors(), "");
   const LiteralText Text(*Program.literalOf("x"), Program.context());
@@ -31,14 +32,14 @@ Outcome outcomeOf(llvm::StringRef Code, const Dialect &How = {}) {
   return {FixRefusal::None, Program.apply(Fix.Hints)};
 }
 
-/// The code with `%2f` fixed, where that stands once.
+/// Returns the code with `%2f`, which occurs once, fixed.
 std::string fixed(llvm::StringRef Code) {
   const size_t At = Code.find("%2f");
   EXPECT_EQ(Code.rfind("%2f"), At);
   return (Code.take_front(At) + "%2F" + Code.drop_front(At + 3)).str();
 }
 
-void expectFixed(llvm::StringRef Code, const Dialect &How = {}) {
+void expectFixed(llvm::StringRef Code, const Compilation &How = {}) {
   SCOPED_TRACE(Code.str());
   const Outcome Result = outcomeOf(Code, How);
   EXPECT_EQ(Result.Refusal, FixRefusal::None);
@@ -46,7 +47,7 @@ void expectFixed(llvm::StringRef Code, const Dialect &How = {}) {
 }
 
 void expectRefused(FixRefusal Why, llvm::StringRef Code,
-                   const Dialect &How = {}) {
+                   const Compilation &How = {}) {
   SCOPED_TRACE(Code.str());
   EXPECT_EQ(outcomeOf(Code, How).Refusal, Why);
 }
@@ -63,7 +64,7 @@ TEST(LiteralEditInMacro, BodyExpandedOnce) {
               "const char *Mother = \"M\";\n"
               "const long N = 1'000'000;\n"
               "const char *x = M;\n");
-  // No line end after the last token.
+  // There is no line ending after the last token.
   expectFixed("const int MM = 1;\n"
               "#define M \"%2f\"\n"
               "const char *x = M;");
@@ -91,9 +92,10 @@ TEST(LiteralEditInMacro, BodyExpandedElsewhere) {
                                          "const char *y = M(\"b\");\n");
 }
 
-// Files that we do not see can expand it too.
+// Other files, which are not visible here, can expand the macro too.
 TEST(LiteralEditInMacro, BodyInHeader) {
-  const Dialect How = {{}, "input.cc", {{"header.h", "#define M \"%2f\"\n"}}};
+  const Compilation How = {
+      {}, "input.cc", {{"header.h", "#define M \"%2f\"\n"}}};
   expectRefused(FixRefusal::InMacroBody,
                 "#include \"header.h\"\n"
                 "const char *x = M;\n",
@@ -113,7 +115,7 @@ TEST(LiteralEditInMacro, ArgumentUsedOnce) {
   expectFixed("#define M \"%2f\"\n"
               "#define N(a) a\n"
               "const char *x = N(M);\n");
-  // As Qt's QStringLiteral.
+  // Similar to Qt's QStringLiteral.
   expectFixed("#define UNICODE(a) u\"\" a\n"
               "#define STRING(a) \\\n"
               "  (sizeof(UNICODE(a)) / 2 - 1, sizeof a, \\\n"
@@ -130,7 +132,7 @@ TEST(LiteralEditInMacro, VariadicArgumentUsedOnce) {
               "const char *x = M(1, \"%2f\");\n");
 }
 
-// Another argument's use does not count.
+// Repeated use of another argument does not matter.
 TEST(LiteralEditInMacro, OtherArgumentReused) {
   expectFixed("#define M(a, b) f(a, #b, b##2)\n"
               "const char *f(const char *, const char *, int);\n"
@@ -139,7 +141,7 @@ TEST(LiteralEditInMacro, OtherArgumentReused) {
 
 TEST(LiteralEditInMacro, ArgumentOfHeadersMacro) {
   for (const char *Pragma : {"", "#pragma GCC system_header\n"}) {
-    const Dialect How = {
+    const Compilation How = {
         {},
         "input.cc",
         {{"header.h", std::string(Pragma) + "#define M(a) a\n"}}};
@@ -173,7 +175,7 @@ TEST(LiteralEditInMacro, ArgumentReused) {
                 "const char *f(const char *, const void *);\n"
                 "const char *x = M(\"%2f\");\n",
                 {{"-std=c++20"}});
-  // In the macro that is expanded in the other one's body.
+  // Stringized by the macro that is expanded in the body of the other one.
   expectRefused(Why, "#define M(a) f(a, #a)\n"
                      "#define N(a) M(a)\n"
                      "const char *f(const char *, const char *);\n"
@@ -193,22 +195,22 @@ TEST(LiteralEditInMacro, NotInFile) {
   expectRefused(Why, "const char *x = M;\n", {{"-DM=\"%2f\""}});
 }
 
-// Whether the edited token may be edited is all that counts.
+// Tokens that are not edited do not matter.
 TEST(LiteralEditInMacro, OnlyTheEditedTokenCounts) {
   expectFixed("#define M \"a\"\n"
               "const char *x = M \"%2f\" M;\n");
 }
 
 TEST(LiteralEditInHeader, SystemHeaderIsRefused) {
-  const Dialect How = {{},
-                       "input.cc",
-                       {{"header.h", "#pragma GCC system_header\n"
-                                     "const char *x = \"%2f\";\n"}}};
+  const Compilation How = {{},
+                           "input.cc",
+                           {{"header.h", "#pragma GCC system_header\n"
+                                         "const char *x = \"%2f\";\n"}}};
   expectRefused(FixRefusal::InSystemHeader, "#include \"header.h\"\n", How);
 }
 
 TEST(LiteralEditInHeader, OwnHeaderIsEdited) {
-  const Dialect How = {
+  const Compilation How = {
       {}, "input.cc", {{"header.h", "const char *x = \"%2f\";\n"}}};
   const ParsedProgram Program("#include \"header.h\"\n", How);
   const LiteralText Text(*Program.literalOf("x"), Program.context());

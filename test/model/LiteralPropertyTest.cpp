@@ -7,7 +7,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Properties of source maps and edits, on generated literals of every kind.
+/// Tests properties of source maps and edits on generated literals of every
+/// kind.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -23,10 +24,10 @@ namespace {
 using namespace std::string_literals;
 using llvm::StringRef;
 
-/// A language, as far as literals differ.
+/// A language, with the properties that affect literals.
 struct Language {
   const char *Name;
-  Dialect How;
+  Compilation How;
   std::vector<std::string> Prefixes;
   bool HasRaw;
 };
@@ -45,23 +46,23 @@ const Language Languages[] = {
 
 void PrintTo(const Language &L, std::ostream *Out) { *Out << L.Name; }
 
-/// Generates literals, and bytes to write into them.
+/// Generates literals, and bytes to be written into them.
 class Generator {
 public:
   Generator(const Language &Lang, unsigned Seed) : Lang(Lang), Random(Seed) {}
 
-  /// A number in [0, \p Count).
+  /// Returns a number in [0, \p Count).
   size_t below(size_t Count) { return Random() % Count; }
 
   template <typename T> const T &oneOf(const std::vector<T> &Choices) {
     return Choices[below(Choices.size())];
   }
 
-  /// One to four adjacent tokens.
+  /// Returns one to four adjacent tokens.
   std::string literal() {
     const std::string Prefix = oneOf(Lang.Prefixes);
     const size_t Count = 1 + below(4);
-    // The others may have the prefix or none.
+    // The other tokens may have the same prefix or none.
     const size_t Prefixed = below(Count);
     std::string Result;
     for (size_t I = 0; I != Count; ++I) {
@@ -73,8 +74,8 @@ public:
     return Result;
   }
 
-  /// Up to four characters, of those that are hard to spell more than of
-  /// others.
+  /// Returns up to four characters. Those that are hard to spell in a literal
+  /// are more frequent.
   std::string bytes() {
     std::string Result;
     for (size_t I = below(5); I != 0; --I)
@@ -121,16 +122,17 @@ private:
                               "\\\n", "?\?=", "?", "\xC3\xA9", "\\x41", "\t"});
     for (size_t At; (At = Body.find(Terminator)) != std::string::npos;)
       Body.erase(At, 1);
-    // The body's end and the terminator must not make one either.
+    // The end of the body and the terminator must not form a terminator either.
     while (!Body.empty() && (Body + Terminator).find(Terminator) != Body.size())
       Body.pop_back();
     return "\"" + Delimiter + "(" + Body + Terminator;
   }
 
-  /// Source characters for one character of a literal with escape sequences.
+  /// Returns the source characters for one character of a literal with escape
+  /// sequences.
   std::string character(const std::string &Kind) {
     const bool IsWide = Kind != "" && Kind != "u8";
-    // What follows must not be taken for digits: the value must fit.
+    // The next characters must not be read as digits, or the value may not fit.
     const std::string AfterDigits = oneOf<std::string>({"g", "%", "/", "\\n"});
     switch (below(20)) {
     case 0:
@@ -166,12 +168,12 @@ private:
     case 12:
       return Kind == "u" ? "\\xD83D\\xDE00" + AfterDigits : "z";
     default:
-      // A slash may complete a trigraph, and so begin an escape sequence.
+      // A slash may complete a trigraph, and thus begin an escape sequence.
       return oneOf<std::string>({"%2f", "%", "2", "f", "A", "/g", "=", "~"});
     }
   }
 
-  /// Puts line continuations anywhere into \p Token.
+  /// Inserts line continuations anywhere in \p Token.
   std::string spliced(const std::string &Token) {
     std::string Result;
     for (const char C : Token) {
@@ -200,7 +202,8 @@ std::string generate(Generator &Gen) {
 
 class LiteralProperty : public testing::TestWithParam<Language> {};
 
-/// Whether \p Gap, between the source of two bytes, is line continuations.
+/// Whether \p Gap, between the source of two bytes, consists of line
+/// continuations.
 bool isContinuations(StringRef Gap) {
   while (!Gap.empty()) {
     if (!Gap.consume_front("\\") && !Gap.consume_front("?\?/"))
@@ -213,8 +216,8 @@ bool isContinuations(StringRef Gap) {
   return true;
 }
 
-/// The ranges of a token's bytes are its body, in order, without a gap but for
-/// line continuations.
+/// Expects the ranges of the bytes of a token to cover its body, in order, with
+/// no gaps except line continuations.
 void expectTiled(const LiteralText &Text, size_t TokenIndex) {
   const LiteralToken &Token = Text.tokens()[TokenIndex];
   const SourceManager &SM = Text.context().getSourceManager();
@@ -228,7 +231,7 @@ void expectTiled(const LiteralText &Text, size_t TokenIndex) {
     const unsigned Begin = SM.getFileOffset(Range.getBegin()) - TokenBegin;
     const unsigned End = SM.getFileOffset(Range.getEnd()) - TokenBegin;
     ASSERT_LT(Begin, End);
-    // One more byte of the same escape sequence.
+    // Another byte of the same escape sequence.
     if (I != Token.FirstByte && Begin == LastBegin && End == Covered)
       continue;
     ASSERT_LE(Covered, Begin);
@@ -252,7 +255,7 @@ TEST_P(LiteralProperty, RangesOfBytesAreTheBody) {
       SCOPED_TRACE(Seed);
       SCOPED_TRACE(nameOf(I));
       const LiteralText Text(*Program.literalOf(nameOf(I)), Program.context());
-      // Splicing can tear a surrogate pair apart.
+      // Splicing can separate a surrogate pair.
       ASSERT_EQ(Text.isMapped(), literalBytes(Text.literal()).has_value());
       for (size_t T = 0; T != Text.tokens().size(); ++T)
         ASSERT_NO_FATAL_FAILURE(expectTiled(Text, T));
@@ -260,7 +263,7 @@ TEST_P(LiteralProperty, RangesOfBytesAreTheBody) {
   }
 }
 
-/// Sorted, disjoint edits of a few bytes.
+/// Returns sorted, disjoint edits of a few bytes.
 std::vector<ByteEdit> randomEdits(Generator &Gen, size_t Size) {
   std::vector<ByteEdit> Edits;
   for (size_t Begin = Gen.below(8); Begin < Size && Edits.size() < 3;) {
@@ -307,7 +310,8 @@ TEST_P(LiteralProperty, EditsGiveTheIntendedBytes) {
       ASSERT_EQ(literalBytes(*After.literalOf(nameOf(I))), Intended[I])
           << Seed << ' ' << nameOf(I);
   }
-  // Not vacuous: the edits are wild, and yet many can be written.
+  // The test is not vacuous: although the edits are arbitrary, many of them can
+  // be written.
   EXPECT_GT(Fixed, Programs * LiteralsPerProgram / 5);
   EXPECT_GT(Refused, Programs * LiteralsPerProgram / 20);
 }

@@ -7,9 +7,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Large literals: a map takes time in proportion to the source, and so do
-/// edits. The bounds are about ten times what a slow machine needs, and far
-/// below what a quadratic step would take.
+/// Tests large literals: the time for a map, and for edits, must be
+/// proportional to the size of the source. The limits are about ten times the
+/// time that a slow machine needs, and far below the time that a quadratic step
+/// would take.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -29,7 +30,7 @@ template <typename Function> double secondsOf(Function Run) {
       .count();
 }
 
-/// \p Unit until there are \p Size characters.
+/// Repeats \p Unit until there are \p Size characters.
 std::string repeated(llvm::StringRef Unit, size_t Size) {
   std::string Result;
   while (Result.size() < Size)
@@ -58,7 +59,7 @@ TEST_P(LiteralScale, IsLinear) {
   RecordProperty("SecondsOfMap", std::to_string(OfMap));
   ASSERT_TRUE(Text->isMapped());
 
-  // One edit in a hundred bytes.
+  // One edit per hundred bytes.
   std::vector<ByteEdit> Edits;
   for (size_t At = Bytes->find("%2f"); At != std::string::npos;
        At = Bytes->find("%2f", At + 100))

@@ -20,21 +20,21 @@ using testing::ElementsAreArray;
 
 using Pieces = std::vector<std::string>;
 
-const Dialect Cxx14Trigraphs = {{"-std=c++14"}};
-const Dialect Cxx20 = {{"-std=c++20"}};
-const Dialect C17 = {{"-std=c17"}, "input.c"};
-const Dialect C89 = {{"-std=c89"}, "input.c"};
-const Dialect Windows = {{"-std=c++17", "--target=x86_64-pc-windows-msvc"}};
+const Compilation Cxx14Trigraphs = {{"-std=c++14"}};
+const Compilation Cxx20 = {{"-std=c++20"}};
+const Compilation C17 = {{"-std=c17"}, "input.c"};
+const Compilation C89 = {{"-std=c89"}, "input.c"};
+const Compilation Windows = {{"-std=c++17", "--target=x86_64-pc-windows-msvc"}};
 
 struct MapCase {
   const char *Name;
   /// The literal, as the initializer of a pointer.
   std::string Literal;
-  /// What the program sees (wide units as UTF-8).
+  /// The bytes that the program sees (with wide units as UTF-8).
   std::string Bytes;
   /// The source of each byte.
   Pieces Sources;
-  Dialect How = {};
+  Compilation How = {};
 };
 
 void PrintTo(const MapCase &Case, std::ostream *Out) { *Out << Case.Name; }
@@ -63,7 +63,7 @@ TEST_P(LiteralMap, EveryByteHasItsSource) {
   EXPECT_THAT(Sources, ElementsAreArray(Case.Sources));
 }
 
-/// Each character of \p Text by itself.
+/// Returns each character of \p Text by itself.
 Pieces each(llvm::StringRef Text) {
   Pieces Result;
   for (const char C : Text)
@@ -76,7 +76,7 @@ Pieces operator+(Pieces A, const Pieces &B) {
   return A;
 }
 
-/// \p Source for each of \p Count bytes.
+/// Returns \p Source for each of \p Count bytes.
 Pieces bytes(size_t Count, const std::string &Source) {
   return Pieces(Count, Source);
 }
@@ -255,10 +255,10 @@ TEST(LiteralText, RangesOfSeveralBytes) {
 }
 
 //===----------------------------------------------------------------------===//
-// What is not text
+// Literals that are not text
 //===----------------------------------------------------------------------===//
 
-void expectNoText(llvm::StringRef Code, const Dialect &How = {}) {
+void expectNoText(llvm::StringRef Code, const Compilation &How = {}) {
   SCOPED_TRACE(Code.str());
   const ParsedProgram Program(Code, How);
   ASSERT_EQ(Program.errors(), "");
@@ -300,7 +300,7 @@ TEST(LiteralText, EmbeddedFileIsNoText) {
     EXPECT_EQ(literalBytes(*Lit), std::nullopt);
 }
 
-// One byte has one place.
+// A byte has only one location.
 TEST(LiteralText, SurrogatePairOverTwoTokensIsNotMapped) {
   const ParsedProgram Program(R"(const void *x = u"\xD83D" u"\xDE00";)");
   const StringLiteral *Lit = Program.literalOf("x");
@@ -310,7 +310,8 @@ TEST(LiteralText, SurrogatePairOverTwoTokensIsNotMapped) {
   EXPECT_EQ(Text.locationOf(2), Lit->getBeginLoc());
 }
 
-// What Clang makes of a function's name has no bytes in the source.
+// The literal that Clang creates for the name of a function has no bytes in the
+// source.
 TEST(LiteralText, FunctionNameIsNotMapped) {
   const ParsedProgram Program("void f() { const char *x = __func__; }");
   const LiteralText Text(*Program.literalOf("x"), Program.context());

@@ -17,7 +17,7 @@ namespace {
 using testing::ElementsAre;
 using testing::IsEmpty;
 
-/// The URIs in \p Spelled, whose string is used as \p Use.
+/// Returns the URIs in \p Spelled, with \p Use as the use of the string.
 std::vector<std::string> urisIn(llvm::StringRef Spelled, Usage Use = {},
                                 const RecognitionOptions &Options = {}) {
   const Template T = makeTemplate(Spelled);
@@ -51,7 +51,7 @@ TEST(Recognition, KnowsUrisByTheirUse) {
               ElementsAre("/find?q={}"));
   EXPECT_THAT(urisIn("a={}&b={}", {Usage::FormSink, ""}),
               ElementsAre("a={}&b={} form"));
-  EXPECT_THAT(urisIn("http://h/{}", {Usage::Needle, ""}), IsEmpty());
+  EXPECT_THAT(urisIn("http://h/{}", {Usage::Comparand, ""}), IsEmpty());
   EXPECT_THAT(urisIn("http://h/?a={}", {Usage::RawSink, ""}), IsEmpty());
 }
 
@@ -61,7 +61,7 @@ TEST(Recognition, FindsUrisInOtherText) {
   EXPECT_THAT(urisIn("GET /find?q={} HTTP/1.1\r\n"), ElementsAre("/find?q={}"));
 }
 
-// Whatever the text is: stretches are in order and inside.
+// For any text, the ranges are in order and within the text.
 TEST(Recognition, HandlesAnyText) {
   std::mt19937 Random(11);
   constexpr const char *Pieces[] = {
@@ -73,12 +73,12 @@ TEST(Recognition, HandlesAnyText) {
     for (size_t I = Random() % 9; I > 0; --I)
       Spelled += Pieces[Random() % std::size(Pieces)];
     const Template T = makeTemplate(Spelled);
-    for (const Usage::Kind What :
+    for (const Usage::KindTy Kind :
          {Usage::Value, Usage::UriSink, Usage::FormSink, Usage::PartSink,
-          Usage::RawSink, Usage::Needle, Usage::Prose}) {
+          Usage::RawSink, Usage::Comparand, Usage::HumanText}) {
       size_t Done = 0;
       for (const RecognizedUri &Uri :
-           recognizeUris(T, Usage{What, ""}, {}, Names)) {
+           recognizeUris(T, Usage{Kind, ""}, {}, Names)) {
         ASSERT_LE(Done, Uri.Begin) << Spelled;
         ASSERT_LE(Uri.Begin, Uri.End) << Spelled;
         Done = Uri.End;

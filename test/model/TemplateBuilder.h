@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Templates as tests write them: `http://h/{}?q={}`.
+/// The notation for templates in tests: `http://h/{}?q={}`.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -18,7 +18,7 @@
 
 namespace clang::tidy::uri {
 
-/// \p Spelled with a hole for each `{}`, in state \p State.
+/// Returns \p Spelled with a hole in state \p State for each `{}`.
 inline Template makeTemplate(llvm::StringRef Spelled,
                              EncodingState State = EncodingState::Raw) {
   Template Result;
@@ -33,7 +33,7 @@ inline Template makeTemplate(llvm::StringRef Spelled,
   }
 }
 
-/// The opposite of makeTemplate().
+/// The inverse of makeTemplate().
 inline std::string spelled(const Template &T) {
   std::string Result = T.Text;
   for (size_t I = T.Holes.size(); I > 0; --I)

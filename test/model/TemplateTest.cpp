@@ -53,7 +53,7 @@ TEST(Template, TakesSlices) {
   EXPECT_EQ(spelled(Slice), "b{}c");
 }
 
-// The front never divides an escape, and an unknown value stands for the rest.
+// The front never splits an escape, and an unknown value represents the rest.
 TEST(Template, HasABoundedFront) {
   const Template T = makeTemplate("a%2Fb{}c{}d");
   EXPECT_EQ(spelled(T.front(100, 100)), "a%2Fb{}c{}d");
@@ -78,7 +78,8 @@ TEST(Template, StaysBelowItsBounds) {
   EXPECT_LE(Many.Holes.size(), Template::MaxHoles + 1);
 }
 
-// Appending what front() leaves out gives the text again, whatever is cut.
+// Appending the part that front() leaves out restores the text, wherever it is
+// cut.
 TEST(Template, IsPrefixedByItsFront) {
   std::mt19937 Random(3);
   for (unsigned Round = 0; Round < 5'000; ++Round) {

@@ -1,5 +1,5 @@
-# Compile databases as they should not be: each is said to be what it is, and
-# nothing that can be checked is lost.
+# Defective compilation databases: the defect is reported, and everything that can
+# be checked is checked.
 
 # RUN: rm -rf %outside-databases && mkdir %outside-databases && cd %outside-databases
 # RUN: %python %s %uri_tidy
@@ -45,8 +45,8 @@ def expect(text, *parts):
 
 here = os.getcwd()
 
-# Files and directories that are not there, a file nobody may read, a directory
-# by the name of a file, a response file that is missing.
+# Files and directories that do not exist, an unreadable file, a directory with the
+# name of a file, a missing response file.
 write("mixed/good.c", FINDING)
 write("mixed/secret.c", FINDING)
 write("mixed/directory.c/x", "")
@@ -58,24 +58,24 @@ os.chmod("mixed/secret.c", 0)
 done = run("mixed", code=3)
 expect(done.stdout, "good.c:1:")
 expect(done.stderr, "cannot read '%s/mixed/gone.c': No such file" % here,
-       "the compile database names a missing directory for '%s/mixed/good.c'" % here,
+       "the compilation database names a missing directory for '%s/mixed/good.c'" % here,
        "directory.c': Is a directory", "response.c' does not compile")
 if os.geteuid() != 0:
     expect(done.stderr, "secret.c': Permission denied")
 
-# What is no database.
+# Files that are not databases.
 for number, text in enumerate(["", "{", "[{}]", "[1]", '[{"directory": 1, "file": "a"}]', "null"]):
     write("broken%d/compile_commands.json" % number, text)
     write("broken%d/a.c" % number, FINDING)
-    expect(run("broken%d" % number, code=2).stderr, "compile database in '%s/broken%d'" % (here, number))
+    expect(run("broken%d" % number, code=2).stderr, "compilation database in '%s/broken%d'" % (here, number))
 
-# Commands of compilers that Clang does not know, with flags that it does not.
+# Commands of compilers that Clang does not know, with flags that it does not know.
 write("foreign/a.c", FINDING)
 database("foreign", [{"directory": ".", "file": "a.c",
                       "command": "/opt/x/bin/arm-xyz-gcc-99 -fno-such-thing -mfoo=bar -c a.c -o a.o"}])
 expect(run("foreign", code=3).stdout, "[uri-lowercase-hex]", "unknown argument")
 
-# 50,000 entries, of which a few are asked for.
+# 50,000 entries, a few of which are requested.
 write("many/src/one/a.c", FINDING)
 database("many", [entry(here + "/many", "src/%d/%d.c" % (i % 100, i), "-Iinclude", "-DX=%d" % i)
                   for i in range(50000)] + [entry(here + "/many", "src/one/a.c")])

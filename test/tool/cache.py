@@ -1,4 +1,4 @@
-# Results of an earlier run are used exactly as long as they still hold.
+# Results of an earlier run are used exactly as long as they are valid.
 
 # RUN: rm -rf %t && mkdir %t && cd %t && %python %s %uri_tidy
 
@@ -10,9 +10,9 @@ import sys
 import time
 
 tool = sys.argv[1:]
-# What changed a moment ago is read again: clocks of file systems are coarse.
+# Files that have just changed are read again: file systems have coarse clocks.
 SETTLING = 2.5
-# Without a text that could be a URI, a file is not parsed at all.
+# A file without text that could be a URI is not parsed at all.
 CLEAN = 'const char *const A = "http://h/";\n'
 FINDING = 'inline const char *b() { return "http://h/%2f"; }\n'
 
@@ -37,7 +37,7 @@ def run(*arguments, code=0, cache="cache", flags=()):
 
 
 def reused(done):
-    """How many of the files were not parsed."""
+    """The number of files that were not parsed."""
     for line in done.stderr.splitlines():
         if "unchanged" in line:
             return int(line.split(";")[1].split()[0])
@@ -58,7 +58,7 @@ write("first/other.h", "#pragma once\n")
 expect(run(code=3), 0)
 second = run(code=3)
 expect(second, 3)
-# What was found, and what went wrong, is told again.
+# Findings and errors are reported again.
 fresh = subprocess.run(tool + ["--no-cache", "src", "--", "-Ifirst", "-Isecond"],
                        capture_output=True, text=True)
 if second.stdout != fresh.stdout or "'src/broken.cpp' does not compile" not in second.stderr:
@@ -66,7 +66,7 @@ if second.stdout != fresh.stdout or "'src/broken.cpp' does not compile" not in s
 expect(fresh, 0)
 os.remove("src/broken.cpp")
 
-# A header changes; one appears where it was looked for first; it goes.
+# A header changes; one is created where it is looked up first; it is removed.
 expect(run(code=1), 2)
 write("second/h.h", "#pragma once\n" + FINDING)
 expect(run(code=1), 1)
@@ -80,7 +80,7 @@ os.remove("first/h.h")
 if "second/h.h:2" not in run(code=1).stdout:
     fail("the header is back")
 expect(run(code=1), 2)
-# What cannot be included may come and go.
+# Files that cannot be included may be created and removed.
 write("first/h.o", "")
 expect(run(code=1), 2)
 
@@ -91,7 +91,7 @@ write("second/h.h", "#pragma once\n")
 expect(run(code=0), 1)
 write("src/b.cpp", 'const char *const B = "http://h/%2f";\n')
 
-# Flags and configuration count; so does a file that an option names.
+# Flags and the configuration matter, and so does a file that an option specifies.
 expect(run(code=1), 1)
 expect(run(code=1, flags=["-DX"]), 0)
 expect(run(code=0, *["--checks=-*,uri-malformed-escape"]), 0)
@@ -103,7 +103,7 @@ expect(run(code=1), 2)
 os.remove("src/.clang-tidy")
 expect(run(code=1), 2)
 
-# A catalogue of the user's, which is looked for from the source upwards.
+# A catalogue of the user, which is looked up in the parent directories of the source.
 write("src/.clang-tidy", "CheckOptions: {UriCatalog: facts.yaml}\n")
 FACTS = "library: Ours\nsource: this test\nheader: 'a.h'\nfunctions:\n  - name: %s\n    takes: {argument: 0, as: uri}\n"
 write("src/facts.yaml", FACTS % "first")
@@ -118,8 +118,8 @@ expect(run(code=1), 2)
 os.remove("facts.yaml")
 os.remove("src/.clang-tidy")
 
-# What was not worth a parse is, as soon as its text or that of a header says
-# so: written at once, with the size and the time as they were, or elsewhere.
+# A file that did not have to be parsed is parsed as soon as its text, or that of a
+# header, requires it: even if it is written at once with the same size and time.
 BASE = '#pragma once\n#include <string>\n#define BASE "%s"\n'
 USE = "#include <m.h>\nstd::string g(const std::string &x) { return BASE + x + \"/b\"; }\n"
 write("first/m.h", BASE % "plain-h--")
@@ -166,7 +166,7 @@ shutil.rmtree("absent")
 os.remove("first/m.h")
 os.remove("src/m.cpp")
 
-# An entry that is damaged is none, wherever the damage is.
+# A damaged entry is ignored, wherever the damage is.
 write("src/a.cpp", CLEAN)
 write("src/b.cpp", 'const char *const B = "http://h/%2f";\n')
 shutil.rmtree("cache")
@@ -174,7 +174,7 @@ os.rename("src/a.cpp", "a.cpp")
 time.sleep(SETTLING)
 run(code=1)
 header = len(b"uri-tidy cache 2\n") + 8
-# One entry for the file, one for the scan: without it, that is done again.
+# One entry for the file, and one for the scan; without the latter, it is repeated.
 entries = glob.glob("cache/llvmcache-*")
 if len(entries) != 2:
     fail("entries:", entries)
@@ -193,11 +193,11 @@ for entry in entries:
                 fail("lost at", offset, done)
         with open(entry, "rb") as f:
             if f.read() != whole:
-                fail("the entry was not mended")
+                fail("the entry was not repaired")
 expect(run(code=1), 1)
 
-# Nor is one by the name of another: it holds what it is about. With other flags
-# the file is the same, and all that was read.
+# An entry under the name of another is ignored too: it contains its own key. With
+# other flags, the file is the same, and so is everything that was read.
 shutil.rmtree("cache")
 run("--exhaustive", code=1, flags=["-DX"])
 run("--exhaustive", code=1)
@@ -211,7 +211,7 @@ expect(run("--exhaustive", code=1), 0)
 expect(run("--exhaustive", code=1), 1)
 os.rename("a.cpp", "src/a.cpp")
 
-# Several runs at once.
+# Several runs at the same time.
 shutil.rmtree("cache")
 for i in range(6):
     write("src/more%d.cpp" % i, '#include "h.h"\nconst char *const C%d = "http://h/%%2f";\n' % i)
@@ -224,7 +224,7 @@ if len(outputs) != 1 or any(r.returncode != 1 for r in runs):
 if glob.glob("cache/*.uri-tidy-*"):
     fail("something is left behind", os.listdir("cache"))
 
-# No more than allowed: the oldest go.
+# The size is limited: the oldest entries are removed.
 shutil.rmtree("cache")
 os.mkdir("cache")
 for i in range(3):
@@ -235,7 +235,7 @@ run("--cache-size=2", code=1)
 if os.path.exists("cache/llvmcache-0") or not glob.glob("cache/llvmcache-*"):
     fail("not pruned", os.listdir("cache"))
 
-# A cache that was asked for has to work; the user's own may be absent.
+# An explicitly specified cache must work; the default cache may be unavailable.
 write("file", "")
 done = run(cache="file/below", code=2)
 if "--cache-dir: cannot use 'file/below'" not in done.stderr:

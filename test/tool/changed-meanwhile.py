@@ -1,4 +1,4 @@
-# A file that has changed since it was checked is not fixed; others are.
+# A file that has changed since it was checked is not fixed; other files are.
 
 # RUN: rm -rf %t && mkdir %t && cd %t && %python %s %uri_tidy
 
@@ -7,7 +7,7 @@ import sys
 import time
 
 FOUND = 'const char *const %s = "http://h/%%2f";\n'
-# The compiler itself would give up after a while.
+# By default, the compiler would give up after a while.
 SLOW = """const char *const Url = "http://h/";
 constexpr unsigned long spin() {
   unsigned long Sum = 0;

@@ -1,8 +1,8 @@
 # RUN: rm -rf %t && mkdir %t && cd %t
 # RUN: %python %s %source_root/test/bench %uri_tidy
 
-# Functions that call one another cost what their text is long, in memory, too;
-# what is cut for that is named, and a long text keeps its findings.
+# The cost of functions that call one another is linear in their text, in memory, too;
+# functions whose analysis is cut are named, and a long text keeps its findings.
 
 import pathlib
 import re
@@ -16,7 +16,7 @@ import unit_shapes
 
 DRIVER = sys.argv[2]
 LINES = 60
-# Far more than any takes, and far less than what grows exponentially.
+# Far more than any unit takes, and far less than exponential growth would take.
 MEGABYTES = 400
 
 
@@ -46,15 +46,15 @@ found = check(long, "--no-cache").stdout.count("[uri-unencoded-data]")
 if found != COUNT:
     sys.exit("%d of %d findings" % (found, COUNT))
 
-# The cache keeps what was cut.
+# The cache remembers which analyses were cut.
 chain = pathlib.Path("long-chain.c")
 chain.write_text(unit_shapes.UNITS["chain"](1000))
 first, second = (check(chain, "--verbose", "--cache-dir=cache").stderr
                  for _ in range(2))
 if first != second:
-    sys.exit("the second run says something else:\n%s\n%s" % (first, second))
+    sys.exit("the output of the second run differs:\n%s\n%s" % (first, second))
 if not re.search(r"(?m)long-chain\.c:\d+: note: analysis of 'f\d+' was cut: \w", first):
     sys.exit("no function is named:\n%s" % first)
 silent = check(chain, "--no-cache")
 if "was cut" in silent.stderr + silent.stdout:
-    sys.exit("functions are named unasked")
+    sys.exit("functions are named without being requested")

@@ -1,5 +1,5 @@
-# What has changed is what git says of the bytes, whatever the repository's
-# attributes, its settings or the text of a revision make of them.
+# The changed lines are those that git reports for the bytes, whatever the attributes
+# or the settings of the repository, or the text of a revision, specify.
 
 # RUN: rm -rf %t && mkdir %t && cd %t && %python %s %uri_tidy
 
@@ -51,10 +51,10 @@ for name in names:
 write("nul.c", OLD % b"A" + b"int Between;\n" * 2 + b"/*\0*/ int Between;\n" + OLD % b"B")
 CHANGED = [name + ":5" for name in sorted(names)]
 
-# Neither what .gitattributes says nor a NUL hides a change.
+# Neither .gitattributes nor a NUL hides a change.
 expect("HEAD", names, CHANGED)
 
-# Nor do settings: a driver that says nothing, prefixes, hunks that are joined.
+# Neither do settings: a silent driver, prefixes, hunks that are joined.
 git("config", "diff.odd.textconv", "true")
 git("config", "diff.odd.command", "true")
 git("config", "diff.external", "true")
@@ -67,30 +67,30 @@ expect("HEAD", names, CHANGED)
 write("plain.c", OLD % b"C" + b"int Between;\n" * 3 + OLD % b"B")
 expect("HEAD", names, CHANGED[:4] + ["plain.c:1"] + CHANGED[4:])
 if os.path.exists("monitored"):
-    sys.exit("a program of the repository's was run")
+    sys.exit("a program that the repository specifies was run")
 
-# A revision is one commit, or wrong.
+# A revision must name one commit.
 expect("HEAD^{commit}", ["zulu.c"], ["zulu.c:5"])
 expect("@", ["zulu.c"], ["zulu.c:5"])
 for revision in ["--", "HEAD..HEAD", "HEAD...HEAD", "^HEAD", "HEAD HEAD", "no-such", "HEAD:plain.c",
                  "HEAD^{tree}", "--cached", "--output=x", "plain.c", "HEAD~7", " "]:
     code, found, err = run(revision, *names)
     if code != 2 or found or "uri-tidy: error: --diff-base: " not in err or os.path.exists("x"):
-        sys.exit("%r is no commit: %s" % (revision, [code, found, err]))
+        sys.exit("%r is not a commit: %s" % (revision, [code, found, err]))
     if ":" not in revision and "^{" not in revision and "'%s' does not name a commit" % revision not in err:
         sys.exit("%r: %s" % (revision, err))
 code, found, err = run("", *names)
-if code != 2 or found or "--diff-base option: needs a value" not in err:
+if code != 2 or found or "--diff-base option: requires a non-empty value" not in err:
     sys.exit("no revision: %s" % [code, found, err])
 
-# For Clang a carriage return ends a line, for git it does not.
+# A carriage return ends a line for Clang, but not for git.
 write("returns.c", b"int A;\rint B;\n\r\n" + OLD % b"Old" + b"int C;\n")
 git("add", "-A")
 git("commit", "-q", "-m", "two")
 write("returns.c", b"int A;\rint B;\n\r\n" + OLD % b"Old" + b"int C;\r" + OLD % b"New" + OLD % b"Newer")
 expect("HEAD", ["returns.c"], ["returns.c:6", "returns.c:7"])
 
-# What another repository below changes, git does not say: everything counts.
+# git does not report changes in a nested repository: every line counts as changed.
 os.makedirs("../inner")
 os.chdir("../inner")
 git("init", "-q")

@@ -1,5 +1,5 @@
-# What fixes do to files: they stay what they were but for the text, are told
-# apart from those that could not be written, and are the project's.
+# The effect of fixes on files: only their text changes, files that cannot be written
+# are reported as such, and files outside the project are not changed.
 
 # RUN: rm -rf %outside-fixes && mkdir %outside-fixes && cd %outside-fixes
 # RUN: %python %s %uri_tidy
@@ -50,7 +50,7 @@ def expect_fixed(fixed, *paths):
 
 here = os.getcwd()
 
-# Mode, owner, other names and links of a file are kept.
+# The mode, the owner, the other names and the links of a file are kept.
 write("kept/a.c", TEXT % "A")
 os.chmod("kept/a.c", 0o6750)
 os.link("kept/a.c", "kept/same.c")
@@ -64,20 +64,20 @@ before = {name: os.stat("kept/" + name) for name in ("a.c", "b.c", "target.c")}
 expect(run("--fix", "kept/a.c", "kept/b.c", "kept/link.c", "--"), "applied 3 of 3")
 expect_fixed(True, "kept/a.c", "kept/same.c", "kept/b.c", "kept/target.c")
 if not os.path.islink("kept/link.c"):
-    sys.exit("a link is none any more")
+    sys.exit("a link is no longer a link")
 for name, old in before.items():
     new = os.stat("kept/" + name)
     if (new.st_uid, new.st_gid) != (old.st_uid, old.st_gid) or new.st_nlink != old.st_nlink:
         sys.exit("%s: owner or links: %s, before %s" % (name, new, old))
-    # Who writes to a file that sets an identity takes that from it.
+    # Writing to a set-user-ID or set-group-ID file clears these bits.
     if name != "a.c" and new.st_mode != old.st_mode or stat.S_IMODE(new.st_mode) & 0o777 != stat.S_IMODE(old.st_mode) & 0o777:
         sys.exit("%s: mode %o, before %o" % (name, new.st_mode, old.st_mode))
 if os.stat("kept/a.c").st_ino != before["a.c"].st_ino:
-    sys.exit("another file under one of two names")
+    sys.exit("one of two names refers to a new file")
 if sorted(os.listdir("kept")) != ["a.c", "b.c", "link.c", "same.c", "target.c"]:
     sys.exit("left behind: %s" % os.listdir("kept"))
 
-# What may not be written is left, and said to be left.
+# Files that cannot be written are not changed, and are reported.
 for name in ("readonly/a.c", "readonly/b.c", "locked/c.c", "open/d.c"):
     write(name, TEXT % "A" + TEXT % "B")
 os.chmod("readonly/a.c", 0o444)
@@ -96,7 +96,7 @@ expect_fixed(False, "readonly/a.c", "locked/c.c")
 expect_fixed(True, "readonly/b.c")
 expect(run("--fix", "readonly/a.c", "--", code=3, user=user), "applied 0 of 2 suggested fixes")
 
-# The owner is somebody else, who lets others write: only the text changes.
+# The owner is a different user, who lets others write: only the text changes.
 if os.geteuid() == 0:
     os.chown("open/d.c", 1234, 4321)
     os.chmod("open/d.c", 0o666)
@@ -105,14 +105,14 @@ if os.geteuid() == 0:
     if os.stat("open/d.c").st_uid != 1234 or os.stat("open/d.c").st_mode & 0o777 != 0o666:
         sys.exit("another owner: %s" % (os.stat("open/d.c"),))
 
-# Files outside the project are named and left alone.
+# Files outside the project are reported and not changed.
 write("elsewhere/outside.h", "#pragma once\n" + TEXT % "Outside")
 write("project/src/a.c", '#include "../../elsewhere/outside.h"\n#include "../include/b.h"\n' + TEXT % "A")
 write("project/include/b.h", TEXT % "B")
 write("project/.git/HEAD", "")
 write("project/src/link.h", "")
 os.remove("project/src/link.h")
-NOTE = "1 left alone: outside the project, in '%s/elsewhere/outside.h'; --fix-outside applies them, too" % here
+NOTE = "1 skipped: outside the project, in '%s/elsewhere/outside.h'; --fix-outside applies them, too" % here
 
 
 def reset():
@@ -137,17 +137,25 @@ reset()
 patch = subprocess.run(tool + ["--diff", "src/a.c", "--"], cwd="project", capture_output=True, text=True)
 expect(patch.stdout, "b/src/a.c", "b/include/b.h")
 if "+++ b/elsewhere" in patch.stdout or "+++ b/../elsewhere" in patch.stdout or "Outside" in patch.stdout:
-    sys.exit("a patch of what is outside: " + patch.stdout)
+    sys.exit("a patch of a file outside the project: " + patch.stdout)
 expect(patch.stderr, NOTE)
 
-# A file that is named may be changed; one that a link in the project leads to may not.
+# The name of its folder may begin with that of the project.
+write("project2/near.h", "#pragma once\n" + TEXT % "Near")
+write("project/src/n.c", '#include "../../project2/near.h"\n')
+patch = subprocess.run(tool + ["--diff", "--fix-outside", "src/n.c", "--"], cwd="project",
+                       capture_output=True, text=True)
+expect(patch.stdout, here + "/project2/near.h")
+os.remove("project/src/n.c")
+
+# A file that is specified may be changed, but not one that a link in the project refers to.
 os.symlink(here + "/elsewhere/outside.h", "project/src/link.h")
 write("project/src/b.c", '#include "link.h"\n')
 expect(run("--fix", "src/b.c", "--", cwd="project"), "applied 0 of 1", NOTE)
 expect(run("--fix", "src/link.h", "--", cwd="project"), "applied 0 of 1", NOTE)
 expect(run("--fix", "../elsewhere/outside.h", "--", cwd="project"), "applied 1 of 1")
 
-# Without a repository, the project is where the database is, or the build directory.
+# Without a repository, the project is the directory of the database, or the build directory.
 os.rename("project/.git", "project/no.git")
 for place in ("project", "project/build"):
     reset()

@@ -1,4 +1,4 @@
-# A disk that is full: a message, exit code 3, and what was there stays there.
+# A full disk: a message, exit code 3, and existing files are kept.
 
 # RUN: rm -rf %t && mkdir %t && cd %t && %python %s %uri_tidy
 
@@ -19,7 +19,7 @@ def run(*arguments, code, output=subprocess.PIPE):
 
 
 if len(sys.argv) > 2 and sys.argv[1] == "--full":
-    # In a namespace of its own, on a file system of a few pages.
+    # In its own namespace, on a file system of a few pages.
     tool = sys.argv[3:]
     os.chdir(sys.argv[2])
     for name in ("fixed.c", "old.sarif", "known.json"):
@@ -37,8 +37,8 @@ if len(sys.argv) > 2 and sys.argv[1] == "--full":
         if "No space left on device" not in err:
             sys.exit("no message for %s: %s" % (arguments, err))
         if arguments == ["--fix"] and "applied 0 of 1 suggested fixes" not in err:
-            sys.exit("what was not done: " + err)
-    # The cache is a courtesy.
+            sys.exit("the fix is not reported as failed: " + err)
+    # The cache is optional.
     done = run("--cache-dir=cache", "fixed.c", "--", code=1)
     if "[uri-lowercase-hex]" not in done.stdout:
         sys.exit("without a cache: %s" % done)
@@ -60,10 +60,10 @@ with open("/dev/full", "w") as full:
     for arguments in (["a.c", "--"], ["--fix", "--diff", "a.c", "--"], ["encode", "a b"],
                       ["explain", "uri-lowercase-hex"], ["--list-checks"]):
         err = run(*arguments, code=3, output=full).stderr
-        if "cannot write the standard output: No space left on device" not in err:
+        if "cannot write to the standard output: No space left on device" not in err:
             sys.exit("no message for %s: %s" % (arguments, err))
 
-# Who may not mount anything has seen the essence.
+# Without the permission to mount, the test ends here; the main part has been tested.
 os.mkdir("small")
 mount = ["unshare", "--mount", "sh", "-c",
          'mount -t tmpfs -o size=64k uri-tidy "$0" && exec "$@"', os.path.abspath("small")]

@@ -1,4 +1,4 @@
-# A compile database comes with the sources: no flag in it makes the check write
+# A compilation database belongs to the sources: no flag in it makes the check write
 # a file, load code or run a program.
 
 # RUN: rm -rf %outside-flags && mkdir %outside-flags && cd %outside-flags
@@ -23,7 +23,7 @@ def write(path, text, mode=0o644):
     os.chmod(path, mode)
 
 
-# Whatever is run or loaded leaves a file behind.
+# Everything that is run or loaded creates a file.
 write("evil/run", "#!/bin/sh\ntouch %s/harm/run\n" % here, 0o755)
 write("evil/load.c", """#include <fcntl.h>
 __attribute__((constructor)) static void load(void) { open("%s/harm/load", O_CREAT | O_WRONLY, 0644); }
@@ -40,13 +40,13 @@ def passed(*flags):
 
 
 FLAGS = [
-    # By the driver.
+    # Options of the driver.
     ["--serialize-diagnostics", FILE], ["-serialize-diagnostics", FILE],
     ["-serialize-diagnostic-file", FILE], ["-diagnostic-log-file", FILE],
     ["-gen-cdb-fragment-path", "harm/fragments"], ["-MJ", FILE], ["-MJ" + FILE],
     ["--config=evil/log.cfg"], ["--config", "evil/log.cfg"], ["--config=" + here + "/evil/log.cfg"],
     ["--driver-mode=cl", "/clang:-gen-cdb-fragment-path", "/clang:harm/fragments"],
-    # An option for a value hides nothing.
+    # An option that takes a value does not hide another one.
     ["-I", "-Xclang", "-serialize-diagnostics", FILE],
     ["-Xclang", "-I", "-Xclang", "-serialize-diagnostic-file", "-Xclang", FILE],
     # Dependencies.
@@ -90,7 +90,7 @@ FLAGS = [
 ] + [["-x", "hip", "--offload-arch=native", "-nogpuinc", "-nogpulib", "--%s-arch-tool=%s/%s" % (which, here, RUN)]
      for which in ("amdgpu", "nvptx", "offload")]
 
-# The files that Clang reads are the project's, but what it is told to write is not.
+# The files that Clang reads are in the project, but those that flags tell it to write are not.
 write("project/.git/HEAD", "")
 write("project/h.h", "")
 os.symlink(here + "/harm", "project/link")
@@ -127,8 +127,8 @@ changed = sorted(path for path in before.keys() | after.keys() if before.get(pat
 if changed:
     sys.exit("written, loaded or run: %s\n%s" % (changed, done.stderr))
 
-# What is left out is no reason not to check: nearly all were, and say no more
-# than that.
+# Flags that are removed do not prevent the check: nearly all files are checked, with
+# no other output.
 for line in done.stdout.splitlines():
     if line and not line[0].isspace() and ": warning: " not in line and "error: " not in line:
         sys.exit("the compiler has printed: " + line)

@@ -1,4 +1,4 @@
-# Input that has no end, no bottom or no measure: refused, or read within bounds.
+# Input that is endless, deeply nested or huge: rejected, or read within limits.
 
 # RUN: rm -rf %outside-limits && mkdir %outside-limits && cd %outside-limits
 # RUN: %python %s %uri_tidy
@@ -40,16 +40,16 @@ def expect(text, *parts):
 write("clean.c", "int X;\n")
 write("a.c", 'const char *const Url = "http://h/%2f";\n')
 
-# JSON and YAML that is nested without end, closed or not, in each place.
+# JSON and YAML with unlimited nesting, closed or not, in each kind of input.
 for text in ("[" * DEPTH, "[" * DEPTH + "]" * DEPTH, '{"kind": "uri-tidy baseline", "a": ' + '{"a":' * DEPTH,
              '{"kind": "]]]]", "a": "\\"]", "b": ' + "[" * DEPTH + "]" * DEPTH + "}"):
     write("deep.json", text)
     expect(run("--baseline=deep.json", "clean.c", code=2).stderr,
-           "--baseline: 'deep.json' is no baseline: it is nested too deeply")
+           "--baseline: 'deep.json' is not a baseline: it is nested too deeply")
     merged = subprocess.run(tool + ["merge", "deep.json"], capture_output=True, text=True)
-    if merged.returncode != 2 or "'deep.json' is no SARIF: it is nested too deeply" not in merged.stderr:
+    if merged.returncode != 2 or "'deep.json' is not SARIF: it is nested too deeply" not in merged.stderr:
         sys.exit("merge: %s %s" % (merged.returncode, merged.stderr[:500]))
-# A text in it may hold any brackets, and what is deep but not too deep is read.
+# A string may contain any brackets, and moderately deep nesting is accepted.
 write("texts.json", json.dumps({"version": "2.1.0", "runs": [], "x": "[" * DEPTH}))
 subprocess.run(tool + ["merge", "texts.json"], check=True, stdout=subprocess.DEVNULL)
 write("some.json", '{"version": "2.1.0", "runs": [], "x": ' + "[" * 1000 + "]" * 1000 + "}")
@@ -62,7 +62,7 @@ for number, text in enumerate((
     write("deep%d/.clang-tidy" % number, text)
     write("deep%d/a.c" % number, "int X;\n")
     expect(run("deep%d/a.c" % number, code=2).stderr, ".clang-tidy: not read: it may be nested too deeply")
-    # A catalogue is read with the sources, and by a command of its own.
+    # A catalogue is read with the sources, and by its own command.
     write("catalogue.yaml", text)
     explained = subprocess.run(tool + ["explain-api", "--catalog=catalogue.yaml", "f"],
                                capture_output=True, text=True)
@@ -70,15 +70,15 @@ for number, text in enumerate((
         sys.exit("a catalogue: %s %s" % (explained.returncode, explained.stderr[:500]))
     config = "--config={CheckOptions: {UriCatalog: catalogue.yaml}}"
     expect(run(config, "a.c", code=2).stdout, "catalogue.yaml:")
-    # A database is read by Clang's tools.
+    # A database is read by Clang's tooling library.
     write("database/compile_commands.json", text)
     write("database/a.c", "int X;\n")
     run("database/a.c", code=2, flags=())
 
-# What is no file is not waited for.
+# A path that is not a file does not block.
 os.mkfifo("pipe.c")
-expect(run("pipe.c", "a.c", code=3).stderr, "cannot read 'pipe.c': it is no regular file")
-expect(run("/dev/zero", code=3).stderr, "cannot read '/dev/zero': it is no regular file")
+expect(run("pipe.c", "a.c", code=3).stderr, "cannot read 'pipe.c': it is not a regular file")
+expect(run("/dev/zero", code=3).stderr, "cannot read '/dev/zero': it is not a regular file")
 os.mkfifo("catalogue")
 expect(run("--config={CheckOptions: {Some: catalogue}}", "--timeout=30", "--checks=-*,uri-lowercase-hex",
            "a.c", code=1).stdout, "[uri-lowercase-hex]")
@@ -91,7 +91,7 @@ found = json.loads(run("--format=json", "returns.c", code=1).stdout)["findings"]
 if [each["line"] for each in found] != [2, 5] or {each["column"] for each in found} != {27}:
     sys.exit("lines: %s" % found)
 
-# Many findings on one line are not as many copies of it.
+# Many findings on one line do not lead to as many copies of it.
 COUNT = 5000
 write("wide.c", "const char *U[] = {" + ",".join('"http://h/a%d?x=%%2f"' % i for i in range(COUNT)) + "};\n")
 for form in ("sarif", "text"):
@@ -111,7 +111,7 @@ with open("known.json") as f:
 if run("--baseline=known.json", "wide.c", code=0).stdout:
     sys.exit("not all findings are in the baseline")
 
-# A worker does not outlive who started it, however that ends.
+# A worker does not outlive its parent, however the parent ends.
 write("slow.cpp", """const char *const Url = "http://h/%2f";
 constexpr unsigned long spin() {
   unsigned long Sum = 0;
@@ -159,7 +159,7 @@ if os.path.exists("/proc/self/task/%d/children" % os.getpid()):
     parent.kill()
     parent.wait()
     wait_for_end(worker)
-    # It has a deadline of its own, which a parent that sleeps does not see.
+    # It has its own deadline, which a sleeping parent does not monitor.
     parent, worker = start("--timeout=2")
     parent.send_signal(signal.SIGSTOP)
     wait_for_end(worker)
@@ -167,7 +167,7 @@ if os.path.exists("/proc/self/task/%d/children" % os.getpid()):
     if parent.wait() != 3:
         sys.exit("a worker that ended itself: %s" % parent.returncode)
 
-# What was never built costs no process each.
+# Entries that were never built do not cost a process each.
 write("absent/a.c", 'const char *const Url = "http://h/%2f";\n')
 entries = [{"directory": os.getcwd() + "/absent", "file": "gone%d.c" % i,
             "arguments": ["cc", "-c", "gone%d.c" % i]} for i in range(3000)]
@@ -176,7 +176,7 @@ before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_minflt
 done = run("-p", "absent", code=3, flags=())
 if done.stderr.count("No such file") != 3000:
     sys.exit("absent files: %d" % done.stderr.count("No such file"))
-# A process has hundreds of pages of its own.
+# A process has hundreds of its own pages.
 pages = resource.getrusage(resource.RUSAGE_CHILDREN).ru_minflt - before
 if pages > 100 * 3000:
     sys.exit("absent files took %d pages" % pages)

@@ -1,5 +1,5 @@
-# The SARIF report: what it says. With a validator instead of 'none', that this
-# has no complaint; see sarif-multitool.test.
+# The content of the SARIF report. With a validator instead of 'none', tests that it
+# accepts the report; see sarif-multitool.test.
 
 # RUN: rm -rf %t && mkdir %t && cd %t && %python %s none %uri_tidy
 
@@ -61,7 +61,7 @@ def validate(path):
     expect(not complaints, json.dumps(complaints, indent=1))
 
 
-# On the standard output, alone; to a file, beside the text.
+# Alone on standard output, or in a file in addition to the text.
 done = run("src dir/a.cpp", "--format=sarif", "--", code=3)
 first = sarif(done.stdout)
 run("src dir/a.cpp", "--format=text,sarif:out.sarif", "--", code=3)
@@ -89,7 +89,7 @@ def region(result):
             location["region"]["startColumn"])
 
 
-# Columns count code points; paths are URIs below the repository's root.
+# Columns count code points; paths are URIs relative to the root of the repository.
 lowercase = results(first, "uri-lowercase-hex")
 live = [r for r in lowercase if not r["suppressions"]]
 expect(sorted(map(region, live)) == [("src%20dir/a.cpp", 3, 34),
@@ -104,12 +104,12 @@ silent = [r for r in first["results"] if r["suppressions"]]
 expect([region(r)[1] for r in silent if r["ruleId"] == "uri-lowercase-hex"] == [6], silent)
 expect(all(r["suppressions"][0]["kind"] == "inSource" for r in silent))
 
-# A wrapped value has a fix that changes what the server sees.
+# Wrapping a value is a fix that changes the data that the server receives.
 wraps = results(first, "uri-unencoded-data")
 expect(len(wraps) == 1 and "url_encode(Name)" in json.dumps(wraps[0]["fixes"]), wraps)
 
 
-# Where a finding comes from elsewhere, the way is a code flow that ends there.
+# If a finding originates elsewhere, a code flow leads from there to the finding.
 with open("flow.cpp", "w") as f:
     f.write('''#include <string>
 std::string urlDecode(const std::string &S);
@@ -127,7 +127,7 @@ steps = [step["location"]["physicalLocation"]["region"]["startLine"]
 expect(steps == [5, 4], steps)
 expect(all("codeFlows" not in r for r in wraps + live), "a flow without steps")
 
-# Fingerprints survive moved lines and new indentation.
+# Fingerprints do not depend on moved lines or new indentation.
 def fingerprints(run):
     return sorted(r["partialFingerprints"]["checkPathLine/v1"] for r in run["results"])
 
@@ -142,7 +142,7 @@ expect(len(set(fingerprints(first))) == len(first["results"]), "fingerprints cla
 with open("src dir/a.cpp", "w") as f:
     f.write(before)
 
-# Shards, merged, say what one run says.
+# Merged shards have the same content as one run.
 shutil.copy("src dir/a.cpp", "src dir/c.cpp")
 whole = sarif(run("src dir", "--format=sarif", "--", code=3).stdout)
 for shard in "12":
@@ -156,19 +156,19 @@ expect(sorted(map(region, sarif(merged)["results"]))
        == sorted(map(region, whole["results"])), "merge lost or doubled something")
 expect(fingerprints(sarif(merged)) == fingerprints(whole))
 
-# What is no SARIF is refused; nothing is lost.
+# Input that is not SARIF is rejected; nothing is lost.
 with open("broken.sarif", "w") as f:
     f.write(merged[:100])
 done = run("merge", "1.sarif", "broken.sarif", code=2)
-expect("broken.sarif' is no SARIF" in done.stderr and not done.stdout, done.stderr)
+expect("broken.sarif' is not SARIF" in done.stderr and not done.stdout, done.stderr)
 done = run("merge", "1.sarif", "absent.sarif", code=2)
 expect("cannot read 'absent.sarif'" in done.stderr, done.stderr)
 
-# A disk that is full.
+# A full disk.
 done = run("src dir/b.h", "--format=sarif:/dev/full", "--", code=3)
 expect("cannot write '/dev/full': No space left on device" in done.stderr, done.stderr)
 with open("/dev/full", "w") as full:
     done = subprocess.run(tool + ["src dir/b.h", "--"], stdout=full,
                           stderr=subprocess.PIPE, text=True)
-expect(done.returncode == 3 and "cannot write the standard output: No space left"
+expect(done.returncode == 3 and "cannot write to the standard output: No space left"
        in done.stderr, done)

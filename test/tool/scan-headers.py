@@ -1,5 +1,5 @@
-# Files whose text holds nothing to find are not parsed, and nothing is lost:
-# what headers, flags, macros and catalogues bring along.
+# Files whose text cannot have findings are not parsed, and no finding is lost:
+# findings that depend on headers, flags, macros and catalogues.
 
 # RUN: rm -rf %t && mkdir %t && cd %t && %python %s %S/Inputs %uri_tidy
 
@@ -10,7 +10,7 @@ sys.path.insert(0, sys.argv[1])
 # pylint: disable=wrong-import-position
 from scan_cases import FIND, QUIET, case, finds, finish
 
-# What a header brings along.
+# Findings that depend on a header.
 for name, header, statement in (
         ("macro", '#define BASE "http://h/"\n', 'use(BASE "?q=" + x + "&r=1")'),
         ("macro of macros", '#define B "http://h/"\n#define BASE B\n', 'use(BASE + x + "x/b")'),
@@ -32,7 +32,7 @@ for name, header, statement in (
         "src/b.cpp": '#include "string.h"\n' + QUIET,
     }, 1, 1)
 
-# A header's own findings: reported once, whoever is parsed for it.
+# Findings in a header: reported once, whichever file is parsed for it.
 OWN = '#pragma once\ninline const char *u() { return "http://h/%2f"; }\n'
 case("header: own", {"src/h.h": OWN, "src/a.cpp": '#include "h.h"\n' + QUIET,
                      "src/b.cpp": '#include "h.h"\n', "src/c.cpp": QUIET}, 1, 1)
@@ -92,7 +92,7 @@ case("forced", {"src/h.h": OWN, "src/a.cpp": QUIET}, 1, 1, flags=["-include", "s
 case("defined by a flag", {"src/a.cpp": FIND % 'use(BASE + x + "/b")', "src/b.cpp": QUIET},
      1, 1, flags=['-DBASE="http://h/"'])
 
-# What cannot be seen is parsed.
+# A file whose includes cannot be determined is parsed.
 case("computed", {"src/h.h": OWN, "src/a.cpp": '#define H "h.h"\n#include H\n',
                   "src/b.cpp": QUIET}, 1, 1)
 case("digraph", {"src/h.h": OWN, "src/a.cpp": '%:include "h.h"\n', "src/b.cpp": QUIET}, 1, 1)
@@ -107,7 +107,7 @@ case("text of an argument, a comment before it", {
         'int n = (1 + 2) / 3; std::string url = x + TEXT // (\n /* ; */ (/a/) + x; use(url)')},
      1, 1)
 
-# Facts: the catalogue's, the user's, an option's, an annotation's.
+# Facts from the catalogue, from the user's, from an option, and from an annotation.
 finds("encoder", "use(curl_escape(curl_escape(x.c_str(), 0), 0))",
       'extern "C" char *curl_escape(const char *, int);\n')
 finds("hand-written encoder", "use(x)",

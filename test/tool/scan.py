@@ -1,5 +1,5 @@
-# Files whose text holds nothing to find are not parsed, and nothing is lost:
-# what makes a file interesting, and how it can be written.
+# Files whose text cannot have findings are not parsed, and no finding is lost:
+# the text that makes a file interesting, and the ways to spell it.
 
 # RUN: rm -rf %t && mkdir %t && cd %t && %python %s %S/Inputs %uri_tidy
 
@@ -9,7 +9,7 @@ sys.path.insert(0, sys.argv[1])
 # pylint: disable=wrong-import-position
 from scan_cases import FIND, QUIET, case, finds, finish
 
-# What makes a file interesting.
+# Text that makes a file interesting.
 finds("scheme", 'use("http://h/?q=" + x + "&r=1")')
 finds("constant", 'use("http://h/%2f")')
 finds("replacement", 'QString().replace("/", "%2f")',
@@ -25,7 +25,7 @@ finds("request", 'use("GET /a?b=" + x + " HTTP/1.1")')
 finds("refresh", 'use("5; url=/a?b=" + x)')
 finds("html", "use(\"<a href='/a?b=\" + x + \"'>\")")
 
-# How a literal can be written.
+# The ways to spell a literal.
 finds("split", 'use("http:" "//h/?q=" + x + "&r=1")')
 finds("split over lines", 'use("ht\\\ntp:/\\\n/h/?q=" + x + "&r=1")')
 finds("raw", 'use(R"d(http://h/?q=)d" + x + "&r=1")')
@@ -43,6 +43,10 @@ finds("behind a question mark and a division",
 finds("behind quotes that are none",
       'use("http://h/?q=" + x + "&r=1")',
       "#if 0\nThey don't.\n#endif\n#ifdef NONE\n#error \"don't\n#endif\n")
+finds("behind a directive with what looks like a comment",
+      'use("http://h/?q=" + x + "&r=1")', '#pragma message "see /*"\n')
+finds("split over lines, with blanks behind the backslash",
+      'use("http:\\ \n//h/?q=" + x + "&r=1")')
 finds("behind a macro over several lines", 'use(BASE + x + "&r=1")',
       '#define BASE /* \n */ "http:" \\\n  "//h/?q="\n')
 case("no literals", {

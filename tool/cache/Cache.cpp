@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "cache/Cache.h"
+#include "LLVMCompat.h"
 #include "knowledge/CatalogueReader.h"
 #include "support/Messages.h"
 #include "support/Paths.h"
@@ -26,8 +27,9 @@ namespace fs = llvm::sys::fs;
 namespace clang::tidy::uri::tool {
 namespace {
 
-/// Begins every entry; to be changed with the form of FileResult.
-constexpr llvm::StringLiteral Magic = "uri-tidy cache 2\n";
+/// The beginning of every entry. It must change whenever the format of
+/// FileResult changes.
+constexpr llvm::StringLiteral Magic = "uri-tidy cache 3\n";
 
 uint64_t hash(StringRef Bytes) {
   return llvm::xxh3_64bits(llvm::arrayRefFromStringRef(Bytes));
@@ -48,7 +50,7 @@ std::optional<Cache> Cache::open(const CommandLine &Line, bool &Failed) {
   if (!Error)
     Error = fs::access(Place, fs::AccessMode::Write);
   if (Error) {
-    // Without being asked for, a cache is a courtesy.
+    // The default cache is optional; only --cache-dir must be usable.
     if (!Line.CacheDirectory.empty()) {
       printError("--cache-dir: cannot use '" + Line.CacheDirectory +
                  "': " + Error.message());
@@ -65,7 +67,7 @@ std::optional<Cache> Cache::open(const CommandLine &Line, bool &Failed) {
   Tool.add(Result.Hashes.of(fs::getMainExecutable(nullptr, nullptr)));
   Tool.add(Line.Fix == FB_FixNotes);
   Tool.add(Line.Exhaustive);
-  // Clang's own variables for include directories.
+  // Clang reads include directories from these environment variables.
   for (const char *Name : {"CPATH", "C_INCLUDE_PATH", "CPLUS_INCLUDE_PATH",
                            "OBJC_INCLUDE_PATH", "OBJCPLUS_INCLUDE_PATH"})
     Tool.add(llvm::sys::Process::GetEnv(Name).value_or(""));
@@ -77,7 +79,7 @@ Cache::EntryId Cache::entryFor(StringRef File, const Compilations &Commands,
                                Configuration &Config) {
   CacheKey All;
   const std::string Absolute = tooling::getAbsolutePath(File);
-  // As the user wrote it, the file stands in messages.
+  // Messages contain the name of the file as the user wrote it.
   All.add(File);
   All.add(Absolute);
   for (const tooling::CompileCommand &Command :
@@ -95,7 +97,7 @@ Cache::EntryId Cache::entryFor(StringRef File, const Compilations &Commands,
     StringRef(Option.second.Value).split(Words, ';', -1, /*KeepEmpty=*/false);
     for (const StringRef Word : Words)
       All.add(Hashes.of(pathFrom("", Word.trim())));
-    if (Option.first().ends_with("UriCatalog"))
+    if (compat::endsWith(Option.first(), "UriCatalog"))
       All.add(Hashes.of(
           catalogue::findUserCatalogue(Option.second.Value, Absolute)));
   }
@@ -108,7 +110,7 @@ Cache::EntryId Cache::entryOf(const CacheKey &Key) const {
   All.add(Key.Text);
   const llvm::XXH128_hash_t Name =
       llvm::xxh3_128bits(llvm::arrayRefFromStringRef(All.Text));
-  // LLVM's pruning knows its files by this prefix.
+  // LLVM's cache pruning recognizes its files by this prefix.
   return {"llvmcache-" + llvm::utohexstr(Name.high64) +
               llvm::utohexstr(Name.low64),
           std::move(All.Text)};
@@ -125,7 +127,8 @@ std::optional<std::string> Cache::read(const EntryId &Entry) const {
     return std::nullopt;
   const uint64_t Sum = llvm::support::endian::read64le(Bytes.data());
   Bytes = Bytes.drop_front(sizeof(uint64_t));
-  // A name may be another's: two keys may share it, and files be renamed.
+  // The entry may belong to another key: two keys may share a name, and files
+  // may be renamed.
   if (hash(Bytes) != Sum || !Bytes.consume_front(Entry.Key))
     return std::nullopt;
   return Bytes.str();

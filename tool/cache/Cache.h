@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Results of earlier runs.
+/// The cache for the results of earlier runs.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -23,7 +23,8 @@
 
 namespace clang::tidy::uri::tool {
 
-/// Collects text that a name is made of. Lengths keep the parts apart.
+/// Collects the text from which the name of an entry is computed. The length of
+/// each part precedes it, so that the parts cannot be confused.
 class CacheKey {
 public:
   void add(llvm::StringRef Part) {
@@ -36,20 +37,21 @@ public:
   std::string Text;
 };
 
-/// A directory of results, which several runs may use at once. An entry is
-/// named after what is known before a file is read: the tool, the commands, the
-/// configuration. It holds that, too, and what was read, and counts while that
-/// is unchanged.
+/// A directory of results, which several runs may use at the same time. An
+/// entry is named after everything that is known before a file is read: the
+/// tool, the commands and the configuration. It also contains this information,
+/// and what was read, and is valid while that is unchanged.
 class Cache {
 public:
-  /// The name of an entry, and all that it is made of.
+  /// The name of an entry, and the text from which it is computed.
   struct EntryId {
     std::string Name, Key;
   };
 
-  /// The cache of \p Line: --cache-dir, or below the user's directory for
-  /// caches; nothing with --no-cache or if there is no such directory. Prints
-  /// an error if --cache-dir cannot be used, and sets \p Failed.
+  /// Opens the cache for \p Line: --cache-dir, or a directory in the user's
+  /// cache directory. Returns nothing with --no-cache or if there is no such
+  /// directory. If --cache-dir cannot be used, prints an error and sets
+  /// \p Failed.
   static std::optional<Cache> open(const CommandLine &Line, bool &Failed);
 
   /// The entry with \p Key, among those of this tool.
@@ -59,28 +61,28 @@ public:
   EntryId entryFor(llvm::StringRef File, const Compilations &Commands,
                    Configuration &Config);
 
-  /// The result that \p Entry holds, if it still counts. Entries that are
-  /// damaged, or another's, do not.
+  /// The result in \p Entry, if it is still valid. Entries that are damaged, or
+  /// that belong to another key, are not valid.
   std::optional<FileResult> find(const EntryId &Entry);
 
-  /// The bytes that \p Entry holds, if they are those that were kept.
+  /// The bytes in \p Entry, if they are those that were stored.
   std::optional<std::string> read(const EntryId &Entry) const;
 
-  /// Takes \p Hash for that of \p Path, which is known to be unchanged.
+  /// Uses \p Hash as the hash of \p Path, which is known to be unchanged.
   void assume(llvm::StringRef Path, uint64_t Hash) {
     Hashes.assume(Path, Hash);
   }
 
-  /// Keeps \p Bytes. Returns whether that worked; nothing but time depends on
-  /// it.
+  /// Stores \p Bytes. Returns whether this succeeded; a failure only costs
+  /// time.
   bool keep(const EntryId &Entry, llvm::StringRef Bytes);
 
-  /// Removes the oldest entries while there are more bytes than allowed.
+  /// Removes the oldest entries while the cache is larger than allowed.
   void prune();
 
 private:
   std::string Directory;
-  /// What all entries of this run have in common.
+  /// The part of the key that all entries of this run have in common.
   std::string Common;
   uint64_t MaxBytes = 0;
   ContentHashes Hashes;

@@ -9,75 +9,57 @@
 #include "cache/FileResult.h"
 #include "support/Archive.h"
 
-using clang::tooling::DiagnosticMessage;
-using clang::tooling::FileByteRange;
-using clang::tooling::Replacement;
 using llvm::StringRef;
 
 namespace clang::tidy::uri::tool {
 namespace {
 
-template <typename Archive>
-void transferFix(Archive &A, llvm::StringMap<tooling::Replacements> &Fix) {
-  std::vector<Replacement> Edits;
-  for (const auto &File : Fix)
-    Edits.insert(Edits.end(), File.second.begin(), File.second.end());
-  llvm::sort(Edits);
-  transferList(
-      A, Edits, [] { return Replacement(); },
-      [&A](Replacement &Edit) {
-        std::string Path = Edit.getFilePath().str();
-        unsigned Offset = Edit.getOffset(), Length = Edit.getLength();
-        std::string Text = Edit.getReplacementText().str();
-        A.text(Path);
-        A.number(Offset);
-        A.number(Length);
-        A.text(Text);
-        if constexpr (Archive::IsReader)
-          Edit = Replacement(Path, Offset, Length, Text);
-      });
-  if constexpr (Archive::IsReader)
-    for (const Replacement &Edit : Edits)
-      // They did not overlap when they were written.
-      llvm::consumeError(Fix[Edit.getFilePath()].add(Edit));
+template <typename Archive> void transferRange(Archive &A, ByteRange &Range) {
+  A.text(Range.Name);
+  A.number(Range.Offset);
+  A.number(Range.Length);
 }
 
-template <typename Archive>
-void transferMessage(Archive &A, DiagnosticMessage &Message) {
-  A.text(Message.Message);
-  A.text(Message.FilePath);
-  A.number(Message.FileOffset);
-  transferFix(A, Message.Fix);
+template <typename Archive> void transferMessage(Archive &A, Message &Said) {
+  A.text(Said.Text);
+  bool HasPlace = Said.Where.has_value();
+  A.number(HasPlace);
+  if (HasPlace) {
+    if constexpr (Archive::IsReader)
+      Said.Where.emplace();
+    transferRange(A, *Said.Where);
+  }
   transferList(
-      A, Message.Ranges, [] { return FileByteRange(); },
-      [&A](FileByteRange &Range) {
-        A.text(Range.FilePath);
-        A.number(Range.FileOffset);
-        A.number(Range.Length);
+      A, Said.Ranges, [] { return ByteRange(); },
+      [&A](ByteRange &Range) { transferRange(A, Range); });
+  transferList(
+      A, Said.Edits, [] { return Edit(); },
+      [&A](Edit &Each) {
+        transferRange(A, Each.Where);
+        A.text(Each.NewText);
       });
 }
 
-template <typename Archive> void transferError(Archive &A, ClangTidyError &E) {
-  A.text(E.DiagnosticName);
-  A.number(E.DiagLevel);
-  A.text(E.BuildDirectory);
-  A.number(E.IsWarningAsError);
+template <typename Archive> void transferFinding(Archive &A, Finding &Found) {
+  A.text(Found.Check);
+  A.number(Found.Level);
+  A.text(Found.Directory);
+  A.number(Found.IsWarningAsError);
+  A.number(Found.SuppressedBy);
   transferList(
-      A, E.EnabledDiagnosticAliases, [] { return std::string(); },
+      A, Found.Aliases, [] { return std::string(); },
       [&A](std::string &Alias) { A.text(Alias); });
-  transferMessage(A, E.Message);
+  transferMessage(A, Found);
   transferList(
-      A, E.Notes, [] { return DiagnosticMessage(); },
-      [&A](DiagnosticMessage &Note) { transferMessage(A, Note); });
+      A, Found.Notes, [] { return Message(); },
+      [&A](Message &Note) { transferMessage(A, Note); });
 }
 
 template <typename Archive> void transfer(Archive &A, FileResult &Result) {
   A.number(Result.Complete);
-  for (std::vector<ClangTidyError> *List : {&Result.Errors, &Result.Suppressed})
-    transferList(
-        A, *List,
-        [] { return ClangTidyError("", ClangTidyError::Warning, "", false); },
-        [&A](ClangTidyError &E) { transferError(A, E); });
+  transferList(
+      A, Result.Findings, [] { return Finding(); },
+      [&A](Finding &Found) { transferFinding(A, Found); });
   for (std::vector<std::string> *List : {&Result.Problems, &Result.Remarks})
     transferList(
         A, *List, [] { return std::string(); },
@@ -95,7 +77,7 @@ template <typename Archive> void transfer(Archive &A, FileResult &Result) {
 
 void write(const FileResult &Result, llvm::raw_ostream &Output) {
   Writer A(Output);
-  // The writer changes nothing: it shares its signatures with the reader.
+  // The writer changes nothing; it only has the same signatures as the reader.
   transfer(A, const_cast<FileResult &>(Result));
 }
 

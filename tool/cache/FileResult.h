@@ -7,14 +7,14 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What checking one file gave, and its form in a pipe or a file.
+/// The result of checking one file, and its format in a pipe or a file.
 ///
 //===----------------------------------------------------------------------===//
 
 #ifndef URI_TIDY_TOOL_CACHE_FILERESULT_H
 #define URI_TIDY_TOOL_CACHE_FILERESULT_H
 
-#include "clang-tidy/ClangTidyDiagnosticConsumer.h"
+#include "findings/Finding.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/raw_ostream.h"
 #include <cstdint>
@@ -23,39 +23,38 @@
 
 namespace clang::tidy::uri::tool {
 
-/// A file that was read, and what stood in it then.
+/// A file that was read, and the hash of its content at that time.
 struct InputFile {
   /// Absolute.
   std::string Path;
-  /// xxh3 of the bytes; for what is no file, see ContentHashes.
+  /// The xxh3 of its bytes; for a path that is not a file, see ContentHashes.
   uint64_t Hash = 0;
 };
 
-/// What one file gave.
+/// The result of checking one file.
 struct FileResult {
-  /// Findings, and errors of the compiler, in clang-tidy's order.
-  std::vector<ClangTidyError> Errors;
-  /// Findings that a NOLINT keeps silent.
-  std::vector<ClangTidyError> Suppressed;
-  /// What to tell the user besides: why the result is not complete.
+  /// Findings of the checks and errors of the compiler, not yet located.
+  std::vector<Finding> Findings;
+  /// Other messages to the user: the reasons why the result is not complete.
   std::vector<std::string> Problems;
-  /// What --verbose tells: the functions whose analysis was cut, by place.
+  /// Messages for --verbose: the functions that were not analysed completely,
+  /// with their locations.
   std::vector<std::string> Remarks;
-  /// The sources and headers that were read; paths without symbolic links.
+  /// The sources and headers that were read, by paths without symbolic links.
   std::vector<InputFile> Inputs;
-  /// What else the result depends on: other files, and directories in which
-  /// something was looked for.
+  /// Other dependencies of the result: further files, and directories in which
+  /// something was searched for.
   std::vector<InputFile> Lookups;
-  /// Whether the file was read to its end without an error of the compiler.
+  /// Whether the file was read completely, without errors of the compiler.
   bool Complete = false;
 };
 
-/// Writes \p Result as bytes that read() understands. Keeps every byte of
-/// every string: source files need not be UTF-8.
+/// Writes \p Result as bytes that read() can read. Preserves every byte of
+/// every string, because source files need not be UTF-8.
 void write(const FileResult &Result, llvm::raw_ostream &Output);
 
-/// Reads what write() wrote. Returns false, and leaves \p Result in a valid
-/// state, if \p Bytes are anything else or incomplete.
+/// Reads the output of write(). If \p Bytes are anything else, or incomplete,
+/// returns false and leaves \p Result in a valid state.
 bool read(llvm::StringRef Bytes, FileResult &Result);
 
 } // namespace clang::tidy::uri::tool

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Whether a file is still the one that it was, without reading it.
+/// Determines whether a file is unchanged, without reading it.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -20,19 +20,21 @@
 
 namespace clang::tidy::uri::tool {
 
-/// What the system says of a file or directory. All is 0 where nothing is.
+/// The metadata of a file or directory. All members are 0 if the path does not
+/// exist.
 struct FileStamp {
   std::uint64_t Device = 0, Inode = 0, Mode = 0, Size = 0;
-  /// In nanoseconds; the second counts changes of the name and of the rights,
-  /// too, and nobody can set it.
+  /// In nanoseconds. Changed is also updated if the name or the permissions
+  /// change, and cannot be set.
   std::uint64_t Modified = 0, Changed = 0;
 
   static FileStamp of(llvm::StringRef Path);
 
   bool exists() const { return Mode != 0; }
   bool isFile() const;
-  /// Whether what was read at the time \p Now had been left alone for so long
-  /// that a later change must show: clocks of file systems are coarse.
+  /// Whether the file, which was read at the time \p Now, had been unchanged
+  /// for so long that any later change must be visible. The clocks of file
+  /// systems are coarse.
   bool isSettled(std::uint64_t Now) const;
 
   bool operator==(const FileStamp &Other) const {
@@ -44,7 +46,7 @@ struct FileStamp {
   }
 };
 
-/// Nanoseconds since 1970.
+/// The current time, in nanoseconds since 1970.
 std::uint64_t timeNow();
 
 } // namespace clang::tidy::uri::tool

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "cache/RecordingFiles.h"
+#include "LLVMCompat.h"
 #include "support/Paths.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -20,9 +21,9 @@ namespace path = llvm::sys::path;
 namespace clang::tidy::uri::tool {
 namespace {
 
-/// Whether the file's name alone says that it could be included.
+/// Whether the file could be a header, judging by its name alone.
 bool looksLikeHeader(StringRef Name) {
-  if (Name.substr(0, 1) == ".")
+  if (compat::startsWith(Name, "."))
     return false;
   static constexpr llvm::StringLiteral Extensions[] = {
       "", ".h", ".hh", ".hpp", ".hxx", ".inc", ".inl", ".ipp", ".tcc", ".def"};
@@ -49,7 +50,7 @@ uint64_t hashPath(StringRef Path) {
     return 0;
   if (fs::is_directory(Status))
     return hashDirectory(Path);
-  // A pipe would be waited for.
+  // Reading a pipe would block.
   if (!fs::is_regular_file(Status))
     return 0;
   const auto Text = llvm::MemoryBuffer::getFile(
@@ -110,12 +111,12 @@ RecordingFiles::lookups(llvm::ArrayRef<InputFile> Known) {
       Result.push_back({Path.str(), Hashes.of(Path)});
   };
   for (const auto &File : Present)
-    // The spelled path may lead elsewhere than it seems.
+    // This path may contain symbolic links; those in Known do not.
     if (!Seen.contains(File.first()) &&
         !Seen.contains(realPathFrom("", File.first())))
       Add(File.first());
   for (const auto &File : Absent)
-    // A name that no header has by custom is asked for by itself.
+    // A name that does not look like that of a header is recorded by itself.
     Add(looksLikeHeader(path::filename(File.first()))
             ? path::parent_path(File.first())
             : File.first());

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What the compiler asked of the file system.
+/// Records what the compiler looks up in the file system.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -22,12 +22,12 @@
 
 namespace clang::tidy::uri::tool {
 
-/// Stands for what a path leads to: the bytes of a file, the names in a
-/// directory that a header could have, or nothing at all (0).
+/// Hashes what a path refers to: the bytes of a file, or the names in a
+/// directory that a header could have. The hash is 0 if there is neither.
 class ContentHashes {
 public:
   uint64_t of(llvm::StringRef Path);
-  /// Takes \p Hash for that of \p Path.
+  /// Uses \p Hash as the hash of \p Path.
   void assume(llvm::StringRef Path, uint64_t Hash) {
     Known.try_emplace(Path, Hash);
   }
@@ -36,7 +36,7 @@ private:
   llvm::StringMap<uint64_t> Known;
 };
 
-/// The real files, with a record of what was looked for.
+/// The real file system, with a record of the lookups.
 class RecordingFiles : public llvm::vfs::ProxyFileSystem {
 public:
   RecordingFiles() : ProxyFileSystem(llvm::vfs::getRealFileSystem()) {}
@@ -46,9 +46,10 @@ public:
   openFileForRead(const llvm::Twine &Path) override;
   bool exists(const llvm::Twine &Path) override;
 
-  /// What has to be the same for the same questions to have the same answers,
-  /// without what is among \p Known: files that were there, and for each that
-  /// was not, the directory in which it would have been.
+  /// The dependencies of the recorded lookups, without those in \p Known: files
+  /// that existed and, for each file that did not, the directory in which it
+  /// was searched for. If they are unchanged, the same lookups have the same
+  /// results.
   std::vector<InputFile> lookups(llvm::ArrayRef<InputFile> Known);
 
 private:

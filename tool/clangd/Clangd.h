@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The parts of clangd that uri-clangd touches, declared again: no package
-/// installs clangd's headers. They have to match clangd's own, in LLVM 19 to 22
+/// Declarations of the parts of clangd that uri-clangd uses, because no package
+/// installs clangd's headers. They must match those of clangd in LLVM 19 to 22:
 /// clang-tools-extra/clangd/{Transport.h,TidyProvider.h,tool/ClangdMain.h}.
 ///
 //===----------------------------------------------------------------------===//
@@ -40,7 +40,7 @@ public:
   virtual void reply(llvm::json::Value Id,
                      llvm::Expected<llvm::json::Value> Result) = 0;
 
-  /// Gets what the editor sends; false ends the session.
+  /// Handles messages from the editor. Returning false ends the session.
   class MessageHandler {
   public:
     virtual ~MessageHandler() = default;
@@ -50,7 +50,7 @@ public:
     virtual bool onReply(llvm::json::Value Id,
                          llvm::Expected<llvm::json::Value> Result) = 0;
   };
-  /// Hands over messages until the session ends.
+  /// Passes messages to \p Handler until the session ends.
   virtual llvm::Error loop(MessageHandler &Handler) = 0;
 };
 

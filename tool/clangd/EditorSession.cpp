@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "EditorSession.h"
+#include "LLVMCompat.h"
 #include "core/Percent.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSet.h"
@@ -21,7 +22,7 @@ namespace {
 
 constexpr llvm::StringLiteral FixAllKind = "source.fixAll.uri-tidy";
 
-/// An object inside of \p Outer, made where there is none.
+/// The object at \p Key in \p Outer, which is created if necessary.
 json::Object &objectIn(json::Object &Outer, StringRef Key) {
   json::Value &Inner = Outer[Key];
   if (!Inner.getAsObject())
@@ -35,7 +36,7 @@ std::string keyOf(const json::Value &Id) {
   return Key;
 }
 
-/// The document that \p Params are about.
+/// The document that \p Params refer to.
 std::string documentIn(const json::Object &Params) {
   const json::Object *Document = Params.getObject("textDocument");
   const StringRef Uri =
@@ -44,13 +45,13 @@ std::string documentIn(const json::Object &Params) {
   return uricore::decode({Uri.data(), Uri.size()}).Bytes;
 }
 
-/// Where the page about \p Check is, empty if it is nowhere.
+/// The URI of the page about \p Check; empty if there is none.
 std::string pageOf(StringRef Check) {
   const std::string Page = ("checks/" + Check + ".md").str();
   const std::string Docs = URI_TIDY_DOCS;
   if (Docs.empty() || Docs.front() != '/')
     return Docs.empty() ? "" : Docs + "/" + Page;
-  // The documentation of the source tree that this was built in.
+  // The documentation is in the source tree from which this was built.
   const std::string Path = Docs + "/" + Page;
   if (!llvm::sys::fs::exists(Path))
     return "";
@@ -58,14 +59,15 @@ std::string pageOf(StringRef Check) {
          uricore::encode(Path, uricore::Unreserved | uricore::CharSet("/"));
 }
 
-/// Whether an editor that wants \p Only gets actions of kind \p Kind, which
-/// those of \p Only may be the beginning of.
+/// Whether an editor that requests the kinds \p Only gets actions of kind
+/// \p Kind. A requested kind includes its subkinds. \p ByDefault applies if the
+/// editor does not limit the kinds.
 bool isWanted(const json::Array *Only, StringRef Kind, bool ByDefault) {
   if (!Only)
     return ByDefault;
   return llvm::any_of(*Only, [&](const json::Value &Item) {
     const StringRef Wanted = Item.getAsString().value_or("");
-    return Kind.substr(0, Wanted.size()) == Wanted &&
+    return compat::startsWith(Kind, Wanted) &&
            (Wanted.size() >= Kind.size() || Wanted.empty() ||
             Kind[Wanted.size()] == '.');
   });
@@ -147,7 +149,7 @@ void EditorSession::sent(StringRef Method, const json::Value &Params) {
     const json::Object *Document = Object->getObject("textDocument");
     const auto Version =
         Document ? Document->getInteger("version") : std::nullopt;
-    // Without a version, nothing tells which text the findings hold for.
+    // Without a version, it is unknown which text the findings apply to.
     Versions[documentIn(*Object)] = Version.value_or(-1);
   } else if (Method == "textDocument/didClose") {
     const std::string Document = documentIn(*Object);
@@ -178,7 +180,7 @@ void EditorSession::readCapabilities(json::Object &Params) {
       objectIn(objectIn(Params, "capabilities"), "textDocument");
   if (const json::Object *Action = Abilities.getObject("codeAction"))
     TakesActionLiterals = Action->getObject("codeActionLiteralSupport");
-  // clangd then sends the edits along with the findings.
+  // Makes clangd send the edits along with the findings.
   json::Object &Publish = objectIn(Abilities, "publishDiagnostics");
   TakesEmbeddedActions =
       Publish.getBoolean("codeActionsInline").value_or(false);
@@ -200,9 +202,9 @@ void EditorSession::amendDiagnostics(json::Object &Published) {
     if (!TakesEmbeddedActions)
       Diagnostic->erase("codeActions");
     const StringRef Check = Diagnostic->getString("code").value_or("");
-    if (Check.substr(0, 4) != "uri-")
+    if (!compat::startsWith(Check, "uri-"))
       continue;
-    // clangd takes every check for one of LLVM's.
+    // clangd assumes that every check is one of LLVM's.
     Diagnostic->erase("codeDescription");
     std::string Page = pageOf(Check);
     if (!Page.empty())
@@ -240,10 +242,11 @@ void EditorSession::addActions(const json::Object &Params,
                          "quickfix", [&](const FixableFinding &Finding) {
                            return Finding.Check == Here.Check;
                          }));
-  // Only for those who ask: editors that save with fixes, or list them apart.
+  // Only on request, for editors that apply fixes when they save a file, or
+  // that list these actions separately.
   if (CanKeepMeaning && isWanted(Only, FixAllKind, /*ByDefault=*/false))
     Actions.push_back(Fixes.action(
-        "apply all fixes of uri-tidy that keep the meaning", FixAllKind,
+        "apply all uri-tidy fixes that keep the meaning", FixAllKind,
         [](const FixableFinding &Finding) { return Finding.KeepsMeaning; }));
 }
 
@@ -251,7 +254,7 @@ void EditorSession::addActions(const json::Object &Params,
 
 namespace clang::clangd {
 
-// The linker's --wrap sends clangd's call here.
+// The linker's --wrap redirects clangd's call here.
 #define NEW_TRANSPORT                                                          \
   "_ZN5clang6clangd16newJSONTransportEP8_IO_FILERN4llvm11raw_ostreamEPS4_"     \
   "bNS0_"                                                                      \

@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Stands between clangd and the editor, and adds to the findings of our checks
-/// what clangd does not know: the page that explains a check, and code actions
-/// that fix all findings of a document. Everything else passes as it is.
+/// Sits between clangd and the editor. Adds the page that explains a check to
+/// the findings of our checks, and offers code actions that fix several
+/// findings of a document at once. Passes everything else on unchanged.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -35,7 +35,7 @@ public:
   llvm::Error loop(MessageHandler &Server) override;
 
 private:
-  /// What the editor sends, on its way to clangd.
+  /// Processes the messages from the editor to clangd.
   class Incoming;
 
   struct Request {
@@ -51,10 +51,11 @@ private:
   void addActions(const llvm::json::Object &Params, llvm::json::Array &Actions);
 
   const std::unique_ptr<clangd::Transport> Editor;
-  /// clangd answers on other threads than it is asked on.
+  /// clangd replies on threads other than those on which it receives requests.
   std::mutex Guard;
   llvm::StringMap<Request> Requests;
-  /// By the document's decoded URI: clients escape more or less of it.
+  /// By the decoded URI of the document, because clients differ in which
+  /// characters they encode.
   llvm::StringMap<FixCollection> Documents;
   llvm::StringMap<int64_t> Versions;
   bool TakesEmbeddedActions = false;

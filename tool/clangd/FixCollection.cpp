@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "FixCollection.h"
+#include "LLVMCompat.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include <map>
@@ -30,7 +31,7 @@ Position positionOf(const json::Object &Range, StringRef End) {
           At->getInteger("character").value_or(0)};
 }
 
-/// The edits of clangd's code action, which are all in one document.
+/// The edits of a code action of clangd, which are all in one document.
 const json::Array *editsOf(const json::Object &Action, bool &IsVersioned) {
   const json::Object *Edit = Action.getObject("edit");
   if (!Edit)
@@ -47,20 +48,21 @@ const json::Array *editsOf(const json::Object &Action, bool &IsVersioned) {
              : nullptr;
 }
 
-/// Whether the fix belongs to the warning. Those keep the meaning; the others
-/// come from notes, which have titles of their own. A warning's one edit is
-/// titled by clangd, and several have the title of the warning.
+/// Whether the fix belongs to the warning. Such a fix keeps the meaning; other
+/// fixes belong to notes, and have titles of their own. If the fix of a warning
+/// is a single edit, clangd generates its title; otherwise, it has the title of
+/// the warning.
 bool isOfWarning(StringRef Title, StringRef Message) {
   for (StringRef Begin : {"change '", "remove '", "insert '"})
-    if (Title.substr(0, Begin.size()) == Begin)
+    if (compat::startsWith(Title, Begin))
       return true;
   // clangd capitalizes the message, and appends to it.
   return !Title.empty() && !Message.empty() &&
          llvm::toLower(Title.front()) == llvm::toLower(Message.front()) &&
-         Message.substr(1, Title.size() - 1) == Title.substr(1);
+         compat::startsWith(Message.substr(1), Title.substr(1));
 }
 
-/// The edits of many findings, by where they begin; none touches another.
+/// The edits of several findings, by their beginnings. They do not overlap.
 class MergedEdits {
 public:
   /// Adds all edits of a finding, or none of them.
@@ -86,7 +88,7 @@ private:
     const Position Begin = positionOf(*Range, "start");
     const Position End = positionOf(*Range, "end");
     const auto Next = Accepted.lower_bound(Begin);
-    // Two findings may want the same header included.
+    // Two findings may insert the same #include.
     if (Next != Accepted.end() && Next->first == Begin)
       return *Next->second->getAsObject() == Edit;
     if (Next != Accepted.end() && Next->first < End)
@@ -121,7 +123,7 @@ FixCollection::FixCollection(const json::Object &Published)
       continue;
     const StringRef Check = Diagnostic->getString("code").value_or("");
     const json::Array *Actions = Diagnostic->getArray("codeActions");
-    if (Check.substr(0, 4) != "uri-" || !Actions || Actions->empty())
+    if (!compat::startsWith(Check, "uri-") || !Actions || Actions->empty())
       continue;
     const json::Object *Action = Actions->front().getAsObject();
     const json::Array *Edits = Action ? editsOf(*Action, IsVersioned) : nullptr;

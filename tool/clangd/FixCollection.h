@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The findings of an open document that can be fixed, and one edit that fixes
-/// many of them. Speaks the language server protocol's JSON; positions are
-/// passed on in whatever unit client and server have agreed on.
+/// The findings of an open document that can be fixed, and edits that fix
+/// several of them at once. Uses the JSON of the language server protocol;
+/// positions are passed on in the unit that client and server have agreed on.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -24,17 +24,17 @@
 
 namespace clang::tidy::uri::editor {
 
-/// One finding of a check of ours.
+/// A finding of one of our checks.
 struct FixableFinding {
   std::string Check;
   llvm::json::Object Diagnostic;
   /// The protocol's TextEdits.
   llvm::json::Array Edits;
-  /// Whether the URI means the same afterwards.
+  /// Whether the edits keep the meaning of the URI.
   bool KeepsMeaning;
 
-  /// Whether it shares a line with \p Range: what an editor asks about when the
-  /// cursor is there.
+  /// Whether it shares a line with \p Range, the range for which an editor
+  /// requests actions.
   bool isIn(const llvm::json::Object &Range) const;
 };
 
@@ -42,15 +42,17 @@ struct FixableFinding {
 class FixCollection {
 public:
   FixCollection() = default;
-  /// \p Published holds the parameters of textDocument/publishDiagnostics, with
-  /// clangd's code actions embedded into the diagnostics.
+  /// \p Published contains the parameters of textDocument/publishDiagnostics,
+  /// with clangd's code actions embedded in the diagnostics.
   explicit FixCollection(const llvm::json::Object &Published);
 
   const std::vector<FixableFinding> &findings() const { return Findings; }
-  /// The version of the document that they hold for, if clangd has said so.
+  /// The version of the document that they apply to, if clangd has specified
+  /// it.
   std::optional<int64_t> version() const { return Version; }
-  /// A code action that fixes all findings that \p IsMeant says true of; a
-  /// finding whose edits touch those of one before it is left for next time.
+  /// A code action that fixes all findings for which \p IsMeant returns true. A
+  /// finding whose edits overlap with those of an earlier one is skipped; it
+  /// can be fixed next time.
   llvm::json::Object
   action(std::string Title, llvm::StringRef Kind,
          llvm::function_ref<bool(const FixableFinding &)> IsMeant) const;
@@ -58,7 +60,7 @@ public:
 private:
   llvm::json::Value Uri = nullptr;
   std::optional<int64_t> Version;
-  /// Whether the edits go by the document's version.
+  /// Whether the edits refer to a version of the document.
   bool IsVersioned = false;
   std::vector<FixableFinding> Findings;
 };

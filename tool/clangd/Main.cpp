@@ -23,20 +23,20 @@ public:
 };
 
 namespace remote {
-/// clangd's client of a remote index, which would need gRPC: with none, clangd
-/// says so and goes on with its local index, as Debian's does.
+/// clangd's client for a remote index would require gRPC. Without one, clangd
+/// reports this and continues with its local index, like Debian's clangd.
 std::unique_ptr<SymbolIndex> getClient(StringRef, StringRef) { return nullptr; }
 } // namespace remote
 
 } // namespace clang::clangd
 
-/// Whether the user says where Clang's own headers are: clangd takes the option
-/// once, from its arguments or the environment.
+/// Whether the user specifies the directory of Clang's own headers. clangd
+/// accepts the option only once, from its arguments or the environment.
 static bool namesResourceDir(llvm::ArrayRef<char *> Arguments) {
   const auto Names = [](StringRef Argument) {
     Argument = Argument.ltrim('-');
     return Argument == "resource-dir" ||
-           Argument.substr(0, 13) == "resource-dir=";
+           Argument.consume_front("resource-dir=");
   };
   const auto Flags = llvm::sys::Process::GetEnv("CLANGD_FLAGS");
   return llvm::any_of(Arguments, Names) ||
@@ -45,7 +45,8 @@ static bool namesResourceDir(llvm::ArrayRef<char *> Arguments) {
 
 int main(int Argc, char **Argv) {
   llvm::SmallVector<char *, 16> Arguments(Argv, Argv + Argc);
-  // clangd looks for them beside its program, and ours stands elsewhere.
+  // clangd searches for Clang's own headers next to its program, but ours is
+  // somewhere else.
   std::string ResourceDir = "--resource-dir=" URI_TIDY_RESOURCE_DIR;
   if (!namesResourceDir(Arguments) && !Arguments.empty() &&
       llvm::sys::fs::is_directory(URI_TIDY_RESOURCE_DIR))

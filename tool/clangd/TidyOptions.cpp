@@ -7,14 +7,15 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Which checks clangd runs: ours, too.
+/// Makes clangd run our checks, too.
 ///
-/// The linker's --wrap sends clangd's calls of a function to the one labelled
-/// __wrap_ here, and __real_ is clangd's.
+/// The linker's --wrap redirects clangd's calls of a function to the one
+/// labelled __wrap_ here; __real_ refers to clangd's function.
 ///
 //===----------------------------------------------------------------------===//
 
 #include "Clangd.h"
+#include "LLVMCompat.h"
 
 using llvm::StringRef;
 
@@ -26,9 +27,9 @@ std::optional<bool> isFast(StringRef Check) __asm__(
     "__wrap__ZN5clang6clangd15isFastTidyCheckEN4llvm9StringRefE");
 
 /// clangd runs a check only if its authors have measured it and found it fast.
-/// Ours they don't know; test/bench/editor-latency measures them.
+/// They do not know our checks, which test/bench/editor-latency measures.
 std::optional<bool> isFast(StringRef Check) {
-  if (Check.substr(0, 4) == "uri-")
+  if (tidy::uri::compat::startsWith(Check, "uri-"))
     return true;
   return measuredFast(Check);
 }
@@ -43,10 +44,11 @@ tidy::ClangTidyOptions
 optionsFor(TidyProviderRef Provider,
            StringRef File) __asm__("__wrap_" OPTIONS_FOR_FILE);
 
-/// Whether \p Checks begins anew somewhere: then it means no more than it says.
+/// Whether \p Checks contains '-*', and thus lists all the checks that it
+/// selects.
 static bool removesAll(StringRef Checks) {
   while (!Checks.empty()) {
-    // clang-tidy takes line breaks for commas, too.
+    // clang-tidy treats line breaks as commas, too.
     const size_t End = Checks.find_first_of(",\n");
     if (Checks.substr(0, End).trim() == "-*")
       return true;
@@ -55,9 +57,9 @@ static bool removesAll(StringRef Checks) {
   return false;
 }
 
-/// The options for \p File, with our checks on unless the configuration has an
-/// opinion: what it adds or removes comes later in the list, and wins. No list
-/// at all means that clang-tidy is off.
+/// The options for \p File. Our checks are enabled unless the configuration
+/// specifies otherwise: its items come later in the list, and take precedence.
+/// Without a list, clang-tidy is turned off.
 tidy::ClangTidyOptions optionsFor(TidyProviderRef Provider, StringRef File) {
   tidy::ClangTidyOptions Options = configuredOptions(Provider, File);
   if (Options.Checks && !Options.Checks->empty() &&

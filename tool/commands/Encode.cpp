@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "LLVMCompat.h"
 #include "commands/Subcommands.h"
 #include "core/Form.h"
 #include "core/Percent.h"
@@ -29,7 +30,7 @@ constexpr Component Components[] = {
     Component::Userinfo, Component::Host,       Component::PathSegment,
     Component::QueryKey, Component::QueryValue, Component::Fragment};
 
-/// The component's name as a word: path-segment.
+/// The name of the component as one word, such as path-segment.
 std::string wordFor(Component C) {
   std::string Name(uricore::name(C));
   std::replace(Name.begin(), Name.end(), ' ', '-');
@@ -38,9 +39,9 @@ std::string wordFor(Component C) {
 
 std::string_view view(StringRef Text) { return {Text.data(), Text.size()}; }
 
-/// How to read the arguments of a conversion.
+/// The arguments of a conversion.
 struct Request {
-  /// Unset for a form's.
+  /// Unset for form data.
   std::optional<Component> Which = Component::PathSegment;
   std::vector<StringRef> Texts;
 };
@@ -63,11 +64,12 @@ std::optional<Request> parse(llvm::ArrayRef<StringRef> Arguments) {
       } else if (Argument == "form") {
         Result.Which.reset();
       } else {
-        printError("--component: there is no '" + Argument +
-                   "'; these are: " + llvm::join(namesOfComponents(), ", "));
+        printError(
+            "--component: unknown component '" + Argument +
+            "'; the components are: " + llvm::join(namesOfComponents(), ", "));
         return std::nullopt;
       }
-    } else if (!IsText && Argument.substr(0, 2) == "--") {
+    } else if (!IsText && compat::startsWith(Argument, "--")) {
       printError("unknown option '" + Argument + "'");
       return std::nullopt;
     } else {
@@ -77,8 +79,8 @@ std::optional<Request> parse(llvm::ArrayRef<StringRef> Arguments) {
   return Result;
 }
 
-/// Prints what \p Convert makes of each text, or of each line of the standard
-/// input if there is none.
+/// Prints the result of \p Convert for each text or, if there is none, for each
+/// line of the standard input.
 ExitCode
 convert(StringRef Name, llvm::ArrayRef<StringRef> Arguments,
         llvm::function_ref<std::string(std::string_view, const Request &)>
@@ -123,7 +125,7 @@ ExitCode decodeText(llvm::ArrayRef<StringRef> Arguments) {
         for (const size_t Offset : Result.Malformed) {
           printError("'%' at byte " + llvm::Twine(Offset) + " of '" +
                      StringRef(Text.data(), Text.size()) +
-                     "' is followed by no two hex digits");
+                     "' is not followed by two hex digits");
           IsValid = false;
         }
         return std::move(Result.Bytes);

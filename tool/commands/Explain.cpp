@@ -28,8 +28,8 @@ ExitCode explain(llvm::ArrayRef<StringRef> Arguments) {
   for (const StringRef Check : Arguments) {
     const Page *Found = findPage(Check);
     if (!Found) {
-      printError("there is no check '" + Check +
-                 "'; 'uri-tidy explain --help' lists them");
+      printError("unknown check '" + Check +
+                 "'; 'uri-tidy explain --help' lists all checks");
       return Usage;
     }
     llvm::outs() << Found->Text;

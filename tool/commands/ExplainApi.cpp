@@ -23,14 +23,14 @@ namespace clang::tidy::uri::tool {
 
 namespace {
 
-/// Prints what one catalogue knows of functions and types.
+/// Prints what one catalogue contains about functions and types.
 class Printer {
 public:
   Printer(const CatalogueTable &Table, llvm::raw_ostream &OS)
       : Table(Table), OS(OS) {}
 
-  /// Prints all functions and types that are called \p Name, or whose last
-  /// name is that. Returns whether there are any.
+  /// Prints all functions and types whose name, or the last part of whose name,
+  /// is \p Name. Returns whether there are any.
   bool print(StringRef Name) const {
     const Group *Found = Table.find(lastPart(Name));
     bool IsThere = false;
@@ -64,7 +64,7 @@ private:
       print(Each);
       for (const Condition &C : Table.conditionsOf(Each))
         OS << (&C == Table.conditionsOf(Each).begin() ? ", if " : " and ")
-           << argument(C.Arg) << ' ' << nameOf(ConditionWords, C.What) << ' '
+           << argument(C.Arg) << ' ' << nameOf(ConditionWords, C.Kind) << ' '
            << list(C.Value, " or ");
       if (Each.Release != 0)
         OS << "; release: " << Table.text(Each.Release);
@@ -80,10 +80,10 @@ private:
       OS << "verified\n";
       break;
     case Behaviour::Unverified:
-      OS << "not verified; no check counts on it\n";
+      OS << "not verified; the checks do not rely on it\n";
       break;
     case Behaviour::Modelled:
-      OS << "the checks evaluate calls of it by rules of their own\n";
+      OS << "the checks evaluate its calls with built-in rules\n";
       break;
     }
   }
@@ -97,11 +97,11 @@ private:
     if (T.Unit != CodeUnit::Unknown)
       OS << " of " << nameOf(UnitWords, T.Unit);
     OS << '\n';
-    // In the order of what they do.
+    // Grouped by what they do.
     for (const auto &Word : MethodWords) {
       std::string Names;
       for (const TypeMethod &M : Table.methodsOf(T))
-        if (M.What == Word.Value)
+        if (M.Method == Word.Value)
           Names += (Names.empty() ? "" : ", ") + Table.text(M.Name).str();
       if (!Names.empty())
         OS << "  " << Word.Name << ": " << Names << '\n';
@@ -123,8 +123,8 @@ private:
       if (Each.Keeps != 0)
         OS << " keeps letters, digits, " << kept(Each);
       OS << " a space becomes " << (Each.PlusIsSpace ? "+" : "%20")
-         << ", '/' is " << (Each.LowercaseHex ? "%2f" : "%2F")
-         << " where it is encoded, escapes are "
+         << ", '/' becomes " << (Each.LowercaseHex ? "%2f" : "%2F")
+         << " if it is encoded, escapes are "
          << (Each.KeepsEscapes ? "kept" : "encoded again");
       return;
     case ApiRole::Decodes:
@@ -143,10 +143,11 @@ private:
       OS << argument(Each.From) << " (" << nameOf(DialectWords, Each.Format)
          << ")";
       if (Each.First.Index != ApiFact::None)
-        OS << " with what follows from " << argument(Each.First) << " on";
+        OS << ", with " << argument(Each.First)
+           << " and the following arguments as values,";
       break;
     case ApiRole::Concatenates:
-      OS << argument(Each.From) << " and what follows";
+      OS << argument(Each.From) << " and the following arguments";
       break;
     case ApiRole::Joins:
       OS << "the elements of " << argument(Each.From);
@@ -156,7 +157,7 @@ private:
       break;
     case ApiRole::Safe:
     case ApiRole::Input:
-      OS << (Each.Role == ApiRole::Safe ? "text" : "from outside");
+      OS << (Each.Role == ApiRole::Safe ? "text" : "from outside the program");
       break;
     }
     if (Each.Separator.Name != 0 || Each.Separator.Index != ApiFact::None)
@@ -174,8 +175,8 @@ private:
     if (Set.contains(0x80))
       Result += " and non-ASCII bytes";
     for (const auto &[More, Word] :
-         {std::pair(Each.KeepsMore, " and those of "),
-          std::pair(Each.EncodesMore, " without those of ")})
+         {std::pair(Each.KeepsMore, " and the characters of "),
+          std::pair(Each.EncodesMore, " except the characters of ")})
       if (More.Name != 0 || More.Index != ApiFact::None)
         Result += Word + argument(More);
     return Result + ";";
@@ -206,7 +207,7 @@ private:
   llvm::raw_ostream &OS;
 };
 
-/// The names that \p Name may have been meant for, the nearest first.
+/// The known names that are most similar to \p Name, the most similar first.
 std::vector<StringRef> nearMisses(const CatalogueTable &Table, StringRef Name) {
   static constexpr size_t MaxNames = 5;
   const std::string Wanted = Name.lower();
@@ -218,7 +219,7 @@ std::vector<StringRef> nearMisses(const CatalogueTable &Table, StringRef Name) {
   std::vector<std::pair<unsigned, StringRef>> Found;
   for (const StringRef Known : All) {
     const unsigned Most = static_cast<unsigned>(Name.size() / 3) + 1;
-    // With the namespace forgotten, or another one, too.
+    // The namespace may be missing or wrong, too.
     unsigned Distance = StringRef(Wanted).edit_distance(
         Known.lower(), /*AllowReplacements=*/true, Most);
     for (const StringRef Part : {Name, lastPart(Name)})
@@ -237,7 +238,7 @@ std::vector<StringRef> nearMisses(const CatalogueTable &Table, StringRef Name) {
   return Names;
 }
 
-/// Prints what the words of \p Name say.
+/// Prints the words of \p Name and their meanings.
 void printName(StringRef Name, const NameMeanings &Known,
                llvm::raw_ostream &OS) {
   const auto Words = wordsOf(Name);
@@ -273,7 +274,7 @@ ExitCode explainApi(llvm::ArrayRef<StringRef> Arguments) {
   }
   CatalogueBuilder Users;
   CatalogueReader Reader(Users);
-  // Functions, and names whose words are asked for.
+  // The names, and whether each was given with --name.
   llvm::SmallVector<std::pair<StringRef, bool>, 4> Names;
   bool IsName = false;
   for (StringRef Name : Arguments) {
@@ -313,12 +314,12 @@ ExitCode explainApi(llvm::ArrayRef<StringRef> Arguments) {
       printName(Name, Meanings, llvm::outs());
       continue;
     }
-    // The user's facts take the place of the built-in ones.
+    // The user's facts replace the built-in ones.
     if (Printer(Users.table(), llvm::outs()).print(Name) ||
         Printer(builtIn(), llvm::outs()).print(Name))
       continue;
     AreKnown = false;
-    std::string Message = "nothing is known of '" + Name.str() + "'";
+    std::string Message = "nothing is known about '" + Name.str() + "'";
     const std::vector<StringRef> Near = nearMisses(builtIn(), Name);
     if (!Near.empty())
       Message += "; did you mean " + llvm::join(Near, ", ") + "?";

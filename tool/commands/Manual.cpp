@@ -17,7 +17,7 @@ using llvm::StringRef;
 namespace clang::tidy::uri::tool {
 namespace {
 
-/// \p Text as roff prints it unchanged.
+/// \p Text, escaped so that roff prints it unchanged.
 std::string roff(StringRef Text) {
   std::string Result;
   for (const char C : Text) {
@@ -96,7 +96,7 @@ void printBash() {
                   "  fi\n}\ncomplete -F _uri_tidy uri-tidy\n";
 }
 
-/// \p Text between single quotes and brackets of a zsh specification.
+/// \p Text, escaped for single quotes and brackets in a zsh specification.
 std::string zsh(StringRef Text) {
   std::string Result;
   for (const char C : Text)
@@ -159,8 +159,8 @@ ExitCode printManual(llvm::ArrayRef<StringRef> Arguments) {
     return Arguments[0] == "--help" ? showUsage("man") : refuseUsage("man");
   llvm::raw_ostream &Out = llvm::outs();
   Out << ".TH URI\\-TIDY 1 \"\" \"uri\\-tidy " URI_TIDY_VERSION "\"\n"
-      << ".SH NAME\nuri\\-tidy \\- find URIs that C and C++ programs spell or "
-         "build wrongly\n"
+      << ".SH NAME\nuri\\-tidy \\- find URIs that are written or built "
+         "incorrectly in C and C++ code\n"
       << ".SH SYNOPSIS\n.B uri\\-tidy\n[OPTION...] [PATH...] [\\-\\- "
          "FLAG...]\n";
   for (const Subcommand &Each : subcommands())

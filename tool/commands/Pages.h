@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The checks' pages of documentation, which are part of the program.
+/// The documentation pages of the checks, which are part of the program.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -24,7 +24,7 @@ struct Page {
   llvm::StringLiteral Check;
   llvm::StringLiteral Text;
 
-  /// What it does, in one sentence.
+  /// What the check does, in one sentence.
   llvm::StringRef summary() const;
 };
 

@@ -14,24 +14,24 @@ using llvm::StringRef;
 
 namespace clang::tidy::uri::tool {
 
-#define LINES "Without TEXT, each line of the standard input is one."
+#define LINES "Without TEXT, each line of the standard input is converted."
 #define COMPONENTS                                                             \
-  "NAME is path-segment if none is given, or userinfo, host, query-key,\n"     \
-  "query-value, fragment, form. " LINES
+  "NAME is path-segment (the default), userinfo, host, query-key,\n"           \
+  "query-value, fragment or form.\n" LINES
 
 static constexpr Subcommand Table[] = {
-    {"explain", "CHECK...", "what a check finds, and why", "", explain},
+    {"explain", "CHECK...", "explain what a check finds, and why", "", explain},
     {"explain-api", "[--catalog=FILE] [--name] NAME...",
-     "what is known of a function, or what a name says",
-     "Arguments of a function count from 0. With --name in front, NAME is any\n"
-     "name in a program; its words and their meanings are shown.",
+     "show what is known about a function or a name",
+     "Arguments of a function are numbered from 0. With --name, NAME can be\n"
+     "any name in a program; its words and their meanings are shown.",
      explainApi},
-    {"merge", "SARIF...", "put the reports of shards together",
-     "The result goes to the standard output.", mergeSarif},
+    {"merge", "SARIF...", "merge the reports of shards",
+     "The result is written to the standard output.", mergeSarif},
     {"encode", "[--component=NAME] [TEXT...]", "percent-encode data",
      COMPONENTS, encodeText},
-    {"decode", "[--component=NAME] [TEXT...]", "decode it again", COMPONENTS,
-     decodeText},
+    {"decode", "[--component=NAME] [TEXT...]", "percent-decode data",
+     COMPONENTS, decodeText},
     {"normalize", "[TEXT...]", "normalize the escapes of URIs", LINES,
      normalizeText},
     {"completion", "bash|zsh", "print a completion script", "",

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What uri-tidy does besides checking.
+/// The commands of uri-tidy other than checking.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -22,32 +22,32 @@
 
 namespace clang::tidy::uri::tool {
 
-/// Something that begins with a word of its own.
+/// A command that is selected by the first argument.
 struct Subcommand {
   llvm::StringLiteral Name;
-  /// What follows the name.
+  /// The arguments after the name.
   llvm::StringLiteral Arguments;
-  /// What it does, in a line.
+  /// What it does, in one line.
   llvm::StringLiteral Summary;
-  /// What else there is to say, in lines; may be empty.
+  /// Further details, split into lines; may be empty.
   llvm::StringLiteral Details;
-  /// Gets the words after the name; prints its own errors on stderr.
+  /// Receives the arguments after the name. Prints its own errors to stderr.
   ExitCode (*Run)(llvm::ArrayRef<llvm::StringRef> Arguments);
 };
 
-/// All of them, in the order of the help.
+/// All subcommands, in the order of the help.
 llvm::ArrayRef<Subcommand> subcommands();
 
-/// Prints how \p Name is used, as an answer to --help.
+/// Prints the usage of \p Name for --help.
 ExitCode showUsage(llvm::StringRef Name);
-/// Prints the same as an error.
+/// Prints the same to stderr, as an error.
 ExitCode refuseUsage(llvm::StringRef Name);
 
 ExitCode explain(llvm::ArrayRef<llvm::StringRef> Arguments);
-/// Prints what is known of functions.
+/// Prints what is known about functions and names.
 ExitCode explainApi(llvm::ArrayRef<llvm::StringRef> Arguments);
 ExitCode mergeSarif(llvm::ArrayRef<llvm::StringRef> Arguments);
-/// What --component of encode and decode takes.
+/// The values of --component for encode and decode.
 std::vector<std::string> namesOfComponents();
 ExitCode encodeText(llvm::ArrayRef<llvm::StringRef> Arguments);
 ExitCode decodeText(llvm::ArrayRef<llvm::StringRef> Arguments);

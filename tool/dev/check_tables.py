@@ -6,10 +6,10 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===----------------------------------------------------------------------===//
-"""Writes the table of checks into README.md and docs/checks/index.md.
+"""Updates the table of checks in README.md and docs/checks/index.md.
 
-A row is made of a page docs/checks/uri-NAME.md: its title and the first sentence
-below it. With --check, only tells which of the two is stale.
+Each row consists of the title of a page docs/checks/uri-NAME.md and the first
+sentence below it. With --check, only reports which of the two files are stale.
 """
 
 import pathlib
@@ -25,7 +25,7 @@ def summary(page):
     """The first sentence below the title of a page, on one line."""
     match = re.match(r"# (\S+)\n+(.+?)\n\n", page.read_text(encoding="utf-8"), re.S)
     if not match or match.group(1) != page.stem:
-        sys.exit("%s: begins with '# %s' and a summary, says the rule" %
+        sys.exit("%s: must begin with '# %s' and a summary" %
                  (page.relative_to(ROOT), page.stem))
     text = " ".join(match.group(2).split())
     return re.split(r"(?<=[.])\s", text)[0].replace("|", "\\|")
@@ -59,7 +59,7 @@ def main(arguments):
         if "--check" not in arguments:
             path.write_text(new, encoding="utf-8")
     if stale and "--check" in arguments:
-        print("stale, ./dev docs writes them: %s" % ", ".join(stale))
+        print("stale, run ./dev docs to update: %s" % ", ".join(stale))
         return 1
     return 0
 

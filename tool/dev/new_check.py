@@ -6,10 +6,10 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===----------------------------------------------------------------------===//
-"""./dev new-check uri-NAME: writes the frame of a check and all around it.
+"""./dev new-check uri-NAME: creates the skeleton of a check, and registers it.
 
-What it writes compiles and finds nothing: the test, the check and the page are
-to be filled in, in this order. The page's example has to be flagged.
+The skeleton compiles and finds nothing. Complete the test, the check and the
+page, in this order. The check must report the example of the page.
 """
 
 import argparse
@@ -44,7 +44,7 @@ namespace clang::tidy::uri {{
 
 /// {summary}
 ///
-/// For the user-facing documentation see docs/checks/{name}.md.
+/// For the user-facing documentation, see docs/checks/{name}.md.
 class {camel}Check : public UriCheck {{
 public:
   using UriCheck::UriCheck;
@@ -115,7 +115,7 @@ None known.
 
 TEST = """// RUN: %check_clang_tidy %s {name} %t
 
-// A plain URI is right.
+// A plain URI is not reported.
 const char *const Plain = "http://example.com/a?b=c";
 """
 
@@ -127,30 +127,31 @@ def banner(filename):
 
 
 def insert_sorted(path, pattern, line):
-    """Adds a line among those that match the pattern, in their order."""
+    """Inserts a line, in order, among the lines that match the pattern."""
     lines = path.read_text(encoding="utf-8").split("\n")
     places = [i for i, old in enumerate(lines) if re.fullmatch(pattern, old)]
     if not places:
-        sys.exit("%s: no line like '%s'" % (path.relative_to(ROOT), line.strip()))
+        sys.exit("%s: no line similar to '%s'" %
+                 (path.relative_to(ROOT), line.strip()))
     after = [i for i in places if lines[i] < line]
     lines.insert(after[-1] + 1 if after else places[0], line)
     path.write_text("\n".join(lines), encoding="utf-8")
 
 
 def add_release_note(name, summary):
-    """Adds a line to the checks that are new in the newest release."""
+    """Adds a line to the list of new checks in the newest release."""
     path = ROOT / "docs/release-notes.md"
     text = path.read_text(encoding="utf-8")
     release = re.search(r"(?ms)^## .*?(?=^## |\Z)", text)
     if not release:
-        sys.exit("docs/release-notes.md: no release to add to")
+        sys.exit("docs/release-notes.md: no release to add the check to")
     section = release.group()
     note = "- [`%s`](checks/%s.md): %s\n" % (
         name, name, summary[0].lower() + summary[1:])
     heading = "New checks:\n\n"
     if heading in section:
         start = section.index(heading) + len(heading)
-        # Entries may go over several lines; the list ends at an empty one.
+        # An entry may span several lines; the list ends at an empty line.
         end = section.find("\n\n", start)
         end = len(section) if end < 0 else end + 1
         entries = re.findall(r"(?ms)^- .*?(?=^- |\Z)", section[start:end])
@@ -170,9 +171,9 @@ def main():
                         help="one sentence: 'Checks for ...'")
     args = parser.parse_args()
     if not re.fullmatch(r"uri(-[a-z0-9]+)+", args.name):
-        sys.exit("a check's name is uri-lower-case-with-dashes")
+        sys.exit("the name of a check must have the form uri-lower-case-with-dashes")
     if not args.summary.endswith("."):
-        sys.exit("the summary is a sentence")
+        sys.exit("the summary must be a sentence that ends with a period")
     camel = "".join(word.capitalize() for word in args.name.split("-")[1:])
     values = {"name": args.name, "summary": args.summary, "camel": camel,
               "guard": camel.upper()}
@@ -184,7 +185,7 @@ def main():
     }
     existing = [name for name in files if (ROOT / name).exists()]
     if existing:
-        sys.exit("already there: %s" % ", ".join(existing))
+        sys.exit("already exists: %s" % ", ".join(existing))
     for name, text in files.items():
         (ROOT / name).write_text(text.format(**values), encoding="utf-8")
     insert_sorted(ROOT / "checks/CMakeLists.txt", r"  \w+Check\.cpp",
@@ -198,6 +199,8 @@ def main():
     print("written: %s" % ", ".join(files))
     print("changed: checks/CMakeLists.txt, checks/UriTidyModule.cpp, README.md, "
           "docs/checks/index.md, docs/release-notes.md")
+    print("Code without any evidence of a URI is not analysed. If the check is to "
+          "report such code, see 'Text evidence' in docs/contributing.md.")
     return 0
 
 

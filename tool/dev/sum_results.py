@@ -6,10 +6,10 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===----------------------------------------------------------------------===//
-"""Adds up JUnit files of ctest and lit: 'N passed, N failed, N skipped'.
+"""Sums up JUnit files of ctest and lit as 'N passed, N failed, N skipped'.
 
-The exit code is 1 if a test failed, if a file is missing or broken (its runner
-died), or if no test ran at all.
+The exit code is 1 if a test failed, if a file is missing or malformed (its
+runner died), or if no test ran at all.
 """
 
 import sys
@@ -20,8 +20,8 @@ def outcome(case):
     if case.find("failure") is not None or case.find("error") is not None:
         return "failed"
     skipped = case.find("skipped")
-    # ctest calls a test 'notrun' that skipped itself, and one whose program is
-    # missing.
+    # ctest reports 'notrun' both for a test that skipped itself and for a test
+    # whose program is missing.
     if case.get("status") == "notrun" and not (
             skipped is not None and
             skipped.get("message", "").startswith("SKIP_")):
@@ -44,7 +44,7 @@ def main(paths):
             result = outcome(case)
             counts[result] += 1
             if result != "passed":
-                # ctest gives one name twice.
+                # ctest repeats the same name.
                 names = dict.fromkeys([case.get("classname"), case.get("name")])
                 print("%s: %s" % (result, ".".join(map(str, names))))
     skipped = ", %d skipped" % counts["skipped"] if counts["skipped"] else ""

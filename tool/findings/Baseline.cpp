@@ -32,15 +32,15 @@ std::optional<Baseline> Baseline::load(StringRef File) {
     return Fail("cannot be read: " + Text.getError().message());
   auto Parsed = parseJson((*Text)->getBuffer());
   if (!Parsed)
-    return Fail("is no baseline: " + llvm::toString(Parsed.takeError()));
+    return Fail("is not a baseline: " + llvm::toString(Parsed.takeError()));
   const json::Object *Root = Parsed->getAsObject();
   if (!Root || Root->getString("kind") != StringRef(Kind))
-    return Fail("is no baseline: it was not written by --write-baseline");
+    return Fail("is not a baseline: it was not written by --write-baseline");
   if (Root->getInteger("version") != 1)
-    return Fail("is a baseline of another version; write it anew");
+    return Fail("is a baseline of a different version; write it again");
   const json::Array *Findings = Root->getArray("findings");
   if (!Findings)
-    return Fail("is no baseline: it has no 'findings'");
+    return Fail("is not a baseline: it has no 'findings'");
   Baseline Result;
   for (const json::Value &Value : *Findings) {
     const json::Object *Each = Value.getAsObject();
@@ -49,20 +49,20 @@ std::optional<Baseline> Baseline::load(StringRef File) {
     };
     const std::string Fingerprint = Text("fingerprint");
     if (Fingerprint.empty())
-      return Fail("is no baseline: a finding has no 'fingerprint'");
+      return Fail("is not a baseline: a finding has no 'fingerprint'");
     Result.Entries[Fingerprint] = {Text("check"), Text("file"), Text("line")};
   }
   return Result;
 }
 
-void Baseline::apply(std::vector<ReportedFinding> &Findings) {
-  for (ReportedFinding &Finding : Findings) {
-    const auto Known = Entries.find(Finding.Fingerprint);
-    if (Known == Entries.end() || Finding.SuppressedBy != Suppression::None ||
-        !Finding.isFromCheck())
+void Baseline::apply(std::vector<Finding> &Findings) {
+  for (Finding &Found : Findings) {
+    const auto Known = Entries.find(Found.Fingerprint);
+    if (Known == Entries.end() || Found.SuppressedBy != Suppression::None ||
+        !Found.isFromCheck())
       continue;
     Known->second.IsFound = true;
-    Finding.SuppressedBy = Suppression::Baseline;
+    Found.SuppressedBy = Suppression::Baseline;
   }
 }
 
@@ -82,7 +82,7 @@ std::vector<std::string> Baseline::stale(llvm::ArrayRef<InputFile> Inputs,
   return Result;
 }
 
-bool Baseline::save(StringRef File, llvm::ArrayRef<ReportedFinding> Findings) {
+bool Baseline::save(StringRef File, const Report &R) {
   std::string Text;
   llvm::raw_string_ostream Stream(Text);
   json::OStream J(Stream, /*IndentSize=*/1);
@@ -90,14 +90,14 @@ bool Baseline::save(StringRef File, llvm::ArrayRef<ReportedFinding> Findings) {
     J.attribute("kind", StringRef(Kind));
     J.attribute("version", 1);
     J.attributeArray("findings", [&] {
-      for (const ReportedFinding &Finding : Findings)
-        if (Finding.SuppressedBy != Suppression::InSource && Finding.Where &&
-            Finding.isFromCheck())
+      for (const Finding &Found : R.Findings)
+        if (Found.SuppressedBy != Suppression::InSource && Found.Where &&
+            Found.isFromCheck())
           J.object([&] {
-            J.attribute("fingerprint", Finding.Fingerprint);
-            J.attribute("check", Finding.Check);
-            J.attribute("file", Finding.Where->Path);
-            J.attribute("line", StringRef(Finding.LineText).trim());
+            J.attribute("fingerprint", Found.Fingerprint);
+            J.attribute("check", Found.Check);
+            J.attribute("file", Found.Where->Path);
+            J.attribute("line", StringRef(Found.LineText).trim());
           });
     });
   });

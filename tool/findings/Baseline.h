@@ -7,13 +7,14 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Findings that a team lives with: only new ones count.
+/// Findings that have been accepted: only new ones count.
 ///
 //===----------------------------------------------------------------------===//
 
 #ifndef URI_TIDY_TOOL_FINDINGS_BASELINE_H
 #define URI_TIDY_TOOL_FINDINGS_BASELINE_H
 
+#include "cache/FileResult.h"
 #include "report/Report.h"
 #include "llvm/ADT/StringMap.h"
 #include <optional>
@@ -21,25 +22,24 @@
 
 namespace clang::tidy::uri::tool {
 
-/// A file that names findings. It knows their lines by what they say, not by
-/// where they are.
+/// A file that lists findings. It identifies their lines by their text, not by
+/// their positions.
 class Baseline {
 public:
-  /// Returns nothing, with an error printed, if \p File is no baseline.
+  /// Prints an error and returns nothing if \p File is not a baseline.
   static std::optional<Baseline> load(llvm::StringRef File);
 
-  /// Marks the findings that are known.
-  void apply(std::vector<ReportedFinding> &Findings);
+  /// Marks the findings that the baseline contains.
+  void apply(std::vector<Finding> &Findings);
 
-  /// What is known and was not found, though its file was read or is gone: one
-  /// line of text each, sorted.
+  /// The entries that were not found although their file was read or no longer
+  /// exists: one line of text each, sorted.
   std::vector<std::string> stale(llvm::ArrayRef<InputFile> Inputs,
                                  llvm::StringRef Root) const;
 
-  /// Writes the baseline of \p Findings. Returns false, with an error printed,
-  /// if that fails.
-  static bool save(llvm::StringRef File,
-                   llvm::ArrayRef<ReportedFinding> Findings);
+  /// Writes the baseline of \p R. Prints an error and returns false if that
+  /// fails.
+  static bool save(llvm::StringRef File, const Report &R);
 
 private:
   struct Entry {

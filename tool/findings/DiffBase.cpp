@@ -7,9 +7,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "findings/DiffBase.h"
-#include "report/SourceLines.h"
+#include "LLVMCompat.h"
 #include "support/Messages.h"
 #include "support/Paths.h"
+#include "support/SourceLines.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
@@ -26,7 +27,7 @@ namespace {
 
 struct Answer {
   int Code = 0;
-  /// What it printed on the standard output, and on stderr.
+  /// The text on the standard output and on stderr.
   std::string Output, Errors;
 };
 
@@ -35,8 +36,8 @@ std::string contentsOf(StringRef File) {
   return Text ? (*Text)->getBuffer().str() : std::string();
 }
 
-/// What `git ARGUMENTS` says in \p Directory; nothing, with an error printed,
-/// if it cannot be run.
+/// Runs `git ARGUMENTS` in \p Directory. Prints an error and returns nothing if
+/// it cannot be run.
 std::optional<Answer> ask(StringRef Directory,
                           llvm::ArrayRef<StringRef> Arguments) {
   const auto Program = llvm::sys::findProgramByName("git");
@@ -47,11 +48,12 @@ std::optional<Answer> ask(StringRef Directory,
   llvm::SmallString<128> Output, Errors;
   if (llvm::sys::fs::createTemporaryFile("uri-tidy", "out", Output) ||
       llvm::sys::fs::createTemporaryFile("uri-tidy", "err", Errors)) {
-    printError("--diff-base: cannot make a temporary file");
+    printError("--diff-base: cannot create a temporary file");
     return std::nullopt;
   }
   const llvm::FileRemover RemoveOutput(Output), RemoveErrors(Errors);
-  // Nothing is written into the repository, and none of its programs is run.
+  // git must neither write to the repository nor run programs that it
+  // configures.
   std::vector<StringRef> Line = {
       *Program, "--no-optional-locks",  "-C", Directory,
       "-c",     "core.quotePath=false", "-c", "core.fsmonitor=false"};
@@ -67,7 +69,8 @@ std::optional<Answer> ask(StringRef Directory,
   return Result;
 }
 
-/// The same where it has to succeed: its standard output.
+/// Returns the standard output of git. Prints an error and returns nothing if
+/// git fails.
 std::optional<std::string> git(StringRef Directory,
                                llvm::ArrayRef<StringRef> Arguments) {
   std::optional<Answer> Said = ask(Directory, Arguments);
@@ -79,8 +82,8 @@ std::optional<std::string> git(StringRef Directory,
   return std::nullopt;
 }
 
-/// The name of the one commit that \p Revision means: a range, an option or a
-/// file's name would make git compare something else.
+/// The hash of the single commit that \p Revision refers to. With a range, an
+/// option or a file name, git would compare something else.
 std::optional<std::string> commitOf(StringRef Revision, StringRef Root) {
   const std::string Wanted = (Revision + "^{commit}").str();
   const std::optional<Answer> Said = ask(
@@ -97,7 +100,7 @@ std::optional<std::string> commitOf(StringRef Revision, StringRef Root) {
   return std::nullopt;
 }
 
-/// git quotes names with odd characters as C does.
+/// Undoes git's quoting of unusual characters, which is that of C.
 std::string unquote(StringRef Name) {
   if (!Name.consume_front("\""))
     return Name.str();
@@ -123,8 +126,8 @@ std::string unquote(StringRef Name) {
   return Result;
 }
 
-/// Lines of git end with a line feed, those of Clang with a lone carriage
-/// return, too: makes the one of the other.
+/// Converts \p Ranges from git's line numbers to Clang's: in git, lines end
+/// with a line feed; in Clang, also with a lone carriage return.
 void countAsClang(StringRef File,
                   llvm::MutableArrayRef<std::pair<unsigned, unsigned>> Ranges) {
   const std::string Text = contentsOf(File);
@@ -152,8 +155,8 @@ std::optional<ChangedLines> ChangedLines::since(StringRef Revision,
   const std::optional<std::string> Commit = commitOf(Revision, Root);
   if (!Commit)
     return std::nullopt;
-  // Neither attributes nor settings decide what has changed, and how that is
-  // written down.
+  // The changes that git reports, and their format, must not depend on
+  // attributes or settings.
   const auto Patch = git(
       Root, {"diff", "--text", "--no-textconv", "--no-ext-diff", "--no-color",
              "--unified=0", "--inter-hunk-context=0", "--no-prefix",
@@ -165,12 +168,13 @@ std::optional<ChangedLines> ChangedLines::since(StringRef Revision,
   if (!New)
     return std::nullopt;
   ChangedLines Result;
+  Result.Root = Root.str();
   Result.addPatch(*Patch);
-  // Bound by name, an older LLVM gives copies of the values.
+  // With structured bindings, LLVM 19 returns copies of the values.
   for (auto &Entry : Result.Files) {
     const StringRef Name = Entry.getKey();
     const std::string Path = pathFrom(Root, Name);
-    // A repository in this one, of which git only says that it has changed.
+    // A nested repository: git only reports that it has changed.
     if (llvm::sys::fs::is_directory(Path))
       Result.Directories.push_back(Name.str() + "/");
     else
@@ -188,13 +192,14 @@ void ChangedLines::addPatch(StringRef Patch) {
     const auto [Line, Rest] = Patch.split('\n');
     Patch = Rest;
     // A changed line may begin like a header.
-    if (Ahead > 0 && (Line.substr(0, 1) == "+" || Line.substr(0, 1) == "-")) {
+    if (Ahead > 0 &&
+        (compat::startsWith(Line, "+") || compat::startsWith(Line, "-"))) {
       --Ahead;
       continue;
     }
     StringRef Text = Line;
     if (Text.consume_front("+++ ")) {
-      // A name with blanks has a tab behind it.
+      // git appends a tab to a name with blanks.
       Current = &Files[unquote(Text.rtrim('\t'))];
     } else if (Text.consume_front("@@ -") && Current) {
       const auto Range = [](StringRef Numbers) {
@@ -216,29 +221,33 @@ void ChangedLines::addPatch(StringRef Patch) {
 
 void ChangedLines::addFile(StringRef Path) {
   // Another repository: git does not look into it.
-  if (Path.ends_with("/"))
+  if (compat::endsWith(Path, "/"))
     Directories.push_back(Path.str());
   Files[Path] = {{1, std::numeric_limits<unsigned>::max()}};
 }
 
 bool ChangedLines::concerns(StringRef Path) const {
-  return Files.contains(Path) || isBelow(Path);
+  const auto Name = pathBelow(Root, Path);
+  return Name && (Files.contains(*Name) || isBelow(*Name));
 }
 
 bool ChangedLines::contains(const Place &Where) const {
-  const auto Ranges = Files.find(Where.Path);
+  const auto Name = pathBelow(Root, Where.Path);
+  if (!Name)
+    return false;
+  const auto Ranges = Files.find(*Name);
   return (Ranges != Files.end() &&
           llvm::any_of(Ranges->second,
                        [&](const LineRange &Range) {
                          return Range.first <= Where.EndLine &&
                                 Where.Line <= Range.second;
                        })) ||
-         isBelow(Where.Path);
+         isBelow(*Name);
 }
 
 bool ChangedLines::isBelow(StringRef Path) const {
   return llvm::any_of(Directories, [Path](const std::string &Directory) {
-    return Path.starts_with(Directory);
+    return compat::startsWith(Path, Directory);
   });
 }
 

@@ -14,7 +14,7 @@
 #ifndef URI_TIDY_TOOL_FINDINGS_DIFFBASE_H
 #define URI_TIDY_TOOL_FINDINGS_DIFFBASE_H
 
-#include "report/Report.h"
+#include "findings/Finding.h"
 #include "llvm/ADT/StringMap.h"
 #include <optional>
 #include <string>
@@ -23,20 +23,21 @@
 
 namespace clang::tidy::uri::tool {
 
-/// What git says of the working tree and a revision.
+/// The differences between the working tree and a revision, as git reports
+/// them.
 class ChangedLines {
 public:
-  /// Asks git in \p Root about \p Revision. Returns nothing, with an error
-  /// printed, if that is no commit or git cannot answer.
+  /// Runs git in \p Root. Prints an error and returns nothing if \p Revision is
+  /// not a commit, or if git fails.
   static std::optional<ChangedLines> since(llvm::StringRef Revision,
                                            llvm::StringRef Root);
 
-  /// Reads a patch with no lines of context.
+  /// Reads a patch without context lines.
   void addPatch(llvm::StringRef Patch);
-  /// A file that is new, or a directory with a slash behind it.
+  /// Adds a new file, or a directory with a trailing slash.
   void addFile(llvm::StringRef Path);
 
-  /// Whether a line of the file \p Path, from the root, is new or changed.
+  /// Whether a line of the file \p Path, which is absolute, is new or changed.
   bool concerns(llvm::StringRef Path) const;
   /// Whether a line of \p Where is new or changed.
   bool contains(const Place &Where) const;
@@ -44,8 +45,10 @@ public:
 private:
   /// First and last line, from 1.
   using LineRange = std::pair<unsigned, unsigned>;
+  std::string Root;
+  /// By path relative to the root.
   llvm::StringMap<std::vector<LineRange>> Files;
-  /// With a slash at their ends: repositories below this one.
+  /// Repositories below this one, with trailing slashes.
   std::vector<std::string> Directories;
 
   bool isBelow(llvm::StringRef Path) const;

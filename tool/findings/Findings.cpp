@@ -7,10 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "findings/Findings.h"
-#include "report/SourceLines.h"
-#include "support/Paths.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/Format.h"
 #include <map>
@@ -22,113 +19,97 @@ using llvm::StringRef;
 namespace clang::tidy::uri::tool {
 namespace {
 
-/// Resolves the paths of errors, each once.
-class RealPaths {
-public:
-  const std::string &of(const ClangTidyError &Error) {
-    if (Error.Message.FilePath.empty())
-      return None;
-    const std::string Path =
-        pathFrom(Error.BuildDirectory, Error.Message.FilePath);
-    auto [Entry, IsNew] = Resolved.try_emplace(Path);
-    if (IsNew)
-      Entry->second = realPathFrom("", Path);
-    return Entry->second;
-  }
+/// The key by which findings are sorted and compared.
+auto keyOf(const Finding &Found) {
+  const bool IsSuppressed = Found.SuppressedBy == Suppression::InSource;
+  return Found.Where
+             ? std::make_tuple(IsSuppressed, Found.Where->Path,
+                               Found.Where->Offset, Found.Check, Found.Text)
+             : std::make_tuple(IsSuppressed, std::string(), 0U, Found.Check,
+                               Found.Text);
+}
 
-private:
-  const std::string None;
-  llvm::StringMap<std::string> Resolved;
-};
-
-/// The edits that \p Error suggests, itself or in notes.
-std::set<tooling::Replacement> editsOf(const ClangTidyError &Error) {
-  std::set<tooling::Replacement> Edits;
-  const auto Add = [&](const tooling::DiagnosticMessage &Message) {
-    for (const auto &File : Message.Fix)
-      for (const tooling::Replacement &Edit : File.second)
-        Edits.emplace(realPathFrom(Error.BuildDirectory, Edit.getFilePath()),
-                      Edit.getOffset(), Edit.getLength(),
-                      Edit.getReplacementText());
+/// The edits that \p Found or its notes suggest.
+auto editsOf(const Finding &Found) {
+  std::set<std::tuple<StringRef, unsigned, unsigned, StringRef>> Edits;
+  const auto Add = [&Edits](const Message &Said) {
+    for (const Edit &Each : Said.Edits)
+      Edits.emplace(Each.Where.Path, Each.Where.Offset, Each.Where.Length,
+                    Each.NewText);
   };
-  Add(Error.Message);
-  llvm::for_each(Error.Notes, Add);
+  Add(Found);
+  llvm::for_each(Found.Notes, Add);
   return Edits;
 }
 
-void removeEdits(ClangTidyError &Error) {
-  Error.Message.Fix.clear();
-  for (tooling::DiagnosticMessage &Note : Error.Notes)
-    Note.Fix.clear();
+void removeEdits(Finding &Found) {
+  Found.Edits.clear();
+  for (Message &Note : Found.Notes)
+    Note.Edits.clear();
 }
 
 } // namespace
 
-std::vector<std::string> mergeErrors(std::vector<ClangTidyError> &Errors) {
-  RealPaths Paths;
-  const auto Key = [&Paths](const ClangTidyError &Error) {
-    return std::make_tuple(Paths.of(Error), Error.Message.FileOffset,
-                           Error.DiagnosticName, Error.Message.Message);
-  };
-  std::map<decltype(Key(Errors.front())), ClangTidyError> Merged;
-  std::set<decltype(Key(Errors.front()))> Disputed;
-  for (ClangTidyError &Error : Errors) {
+std::vector<std::string> mergeFindings(std::vector<Finding> &Findings) {
+  std::map<decltype(keyOf(Findings.front())), Finding> Merged;
+  std::set<decltype(keyOf(Findings.front()))> Disputed;
+  for (Finding &Found : Findings) {
     const auto [Entry, IsNew] =
-        Merged.try_emplace(Key(Error), std::move(Error));
-    // Unless it was taken, it is still there.
-    if (!IsNew && editsOf(Entry->second) != editsOf(Error))
+        Merged.try_emplace(keyOf(Found), std::move(Found));
+    // Unless it was inserted, Found has not been moved from.
+    if (!IsNew && editsOf(Entry->second) != editsOf(Found))
       Disputed.insert(Entry->first);
   }
   std::vector<std::string> Places;
-  for (const auto &Each : Disputed) {
-    const auto &[Path, Offset, Check, Message] = Each;
-    removeEdits(Merged.find(Each)->second);
-    const auto [Line, Column] = SourceLines(Path).at(Offset);
-    Places.push_back((Path + ":" + llvm::Twine(Line) + ":" +
-                      llvm::Twine(Column) + ": " + Check)
+  for (const auto &Key : Disputed) {
+    Finding &Found = Merged.find(Key)->second;
+    removeEdits(Found);
+    const Place Where = Found.Where.value_or(Place());
+    Places.push_back((Where.Path + ":" + llvm::Twine(Where.Line) + ":" +
+                      llvm::Twine(Where.Column) + ": " + Found.Check)
                          .str());
   }
-  Errors.clear();
-  for (auto &Entry : Merged)
-    Errors.push_back(std::move(Entry.second));
+  Findings.clear();
+  std::map<std::pair<bool, std::string>, unsigned> Seen;
+  for (auto &[Key, Found] : Merged) {
+    const unsigned Number = ++Seen[{std::get<0>(Key), Found.Fingerprint}];
+    Found.Fingerprint += ":" + std::to_string(Number);
+    Findings.push_back(std::move(Found));
+  }
   return Places;
 }
 
-bool isFromCompiler(const ClangTidyError &Error) {
-  return StringRef(Error.DiagnosticName).substr(0, 17) == "clang-diagnostic-";
-}
-
-unsigned countFindings(llvm::ArrayRef<ClangTidyError> Errors) {
-  return llvm::count_if(Errors, [](const ClangTidyError &Error) {
-    return !isFromCompiler(Error);
+unsigned countFindings(llvm::ArrayRef<Finding> Findings) {
+  return llvm::count_if(Findings, [](const Finding &Found) {
+    return Found.counts() && !Found.isFromCompiler();
   });
 }
 
-bool hasConfigurationErrors(llvm::ArrayRef<ClangTidyError> Errors) {
-  return llvm::any_of(Errors, [](const ClangTidyError &Error) {
-    return Error.DiagnosticName == "clang-tidy-config";
+bool hasConfigurationErrors(llvm::ArrayRef<Finding> Findings) {
+  return llvm::any_of(Findings, [](const Finding &Found) {
+    return Found.counts() && Found.Check == "clang-tidy-config";
   });
 }
 
-/// \p Count, and \p Noun in the number that fits.
+/// \p Count and \p Noun, in the plural if necessary.
 static std::string amount(unsigned Count, StringRef Noun) {
   return (llvm::Twine(Count) + " " + Noun + (Count == 1 ? "" : "s")).str();
 }
 
-void printSummary(llvm::ArrayRef<ClangTidyError> Errors, FileCounts Files) {
+void printSummary(llvm::ArrayRef<Finding> Findings, FileCounts Files) {
   std::map<StringRef, unsigned> Checks;
   llvm::StringSet<> Places;
-  for (const ClangTidyError &Error : Errors)
-    if (!isFromCompiler(Error)) {
-      ++Checks[Error.DiagnosticName];
-      Places.insert(Error.Message.FilePath);
+  for (const Finding &Found : Findings)
+    if (Found.counts() && !Found.isFromCompiler()) {
+      ++Checks[Found.Check];
+      Places.insert(Found.Where ? StringRef(Found.Where->Path) : "");
     }
   llvm::errs() << amount(Files.All, "file") << " checked, "
-               << amount(countFindings(Errors), "finding");
+               << amount(countFindings(Findings), "finding");
   if (!Checks.empty())
     llvm::errs() << " in " << amount(Places.size(), "file");
   if (Files.Unparsed > 0)
-    llvm::errs() << "; " << Files.Unparsed << " needed no parse";
+    llvm::errs() << "; " << Files.Unparsed << " did not have to be parsed";
   if (Files.Reused > 0)
     llvm::errs() << "; " << Files.Reused << " unchanged since an earlier run";
   llvm::errs() << '\n';

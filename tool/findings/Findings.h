@@ -14,38 +14,38 @@
 #ifndef URI_TIDY_TOOL_FINDINGS_FINDINGS_H
 #define URI_TIDY_TOOL_FINDINGS_FINDINGS_H
 
-#include "cache/FileResult.h"
+#include "findings/Finding.h"
+#include "llvm/ADT/ArrayRef.h"
+#include <string>
 #include <vector>
 
 namespace clang::tidy::uri::tool {
 
-/// Sorts \p Errors by file, offset, check and message, and keeps one of each:
-/// units that share a header find the same in it. A file reached by several
-/// paths is one file. Where units ask for different edits, none is right for
-/// all: the fixes are removed. Returns these places, as `path:line:column:
-/// check`.
-std::vector<std::string> mergeErrors(std::vector<ClangTidyError> &Errors);
+/// Sorts \p Findings by file, offset, check and message, with those that a
+/// NOLINT suppresses at the end. Removes duplicates, because units that share a
+/// header have the same findings in it. A file reached by several paths is one
+/// file. If units suggest different edits, none is right for all of them, and
+/// the fixes are removed. Numbers findings of the same check in equal lines.
+/// Returns the places of the removed fixes, as `path:line:column: check`.
+std::vector<std::string> mergeFindings(std::vector<Finding> &Findings);
 
-/// Whether \p Error comes from the compiler, not from a check.
-bool isFromCompiler(const ClangTidyError &Error);
+/// The number of findings of checks among \p Findings that count.
+unsigned countFindings(llvm::ArrayRef<Finding> Findings);
 
-/// How many findings of checks are among \p Errors.
-unsigned countFindings(llvm::ArrayRef<ClangTidyError> Errors);
+/// Whether the value of an option of a check is invalid.
+bool hasConfigurationErrors(llvm::ArrayRef<Finding> Findings);
 
-/// Whether there is a complaint about the value of a check's option.
-bool hasConfigurationErrors(llvm::ArrayRef<ClangTidyError> Errors);
-
-/// How the files of a run were dealt with.
+/// How the files of a run were processed.
 struct FileCounts {
   unsigned All = 0;
   /// Unchanged since an earlier run.
   unsigned Reused = 0;
-  /// Without anything to find, by their text.
+  /// Not parsed, because their text contains nothing to report.
   unsigned Unparsed = 0;
 };
 
-/// Prints on stderr how often each check found something.
-void printSummary(llvm::ArrayRef<ClangTidyError> Errors, FileCounts Files);
+/// Prints to stderr how many findings of each check count.
+void printSummary(llvm::ArrayRef<Finding> Findings, FileCounts Files);
 
 } // namespace clang::tidy::uri::tool
 

@@ -8,7 +8,6 @@
 
 #include "findings/Fixes.h"
 #include "support/Messages.h"
-#include "support/Paths.h"
 #include "support/WriteFile.h"
 #include "clang/Format/Format.h"
 #include "llvm/ADT/StringExtras.h"
@@ -24,8 +23,8 @@ namespace fs = llvm::sys::fs;
 namespace clang::tidy::uri::tool {
 namespace {
 
-/// \p Text with \p Edits and what they make superfluous around them, as
-/// clang-tidy does it.
+/// Applies \p Edits to \p Text. Like clang-tidy, cleans up and formats the code
+/// around them.
 llvm::Expected<std::string> apply(StringRef Text, StringRef Path,
                                   const Replacements &Edits,
                                   StringRef StyleName) {
@@ -41,51 +40,59 @@ llvm::Expected<std::string> apply(StringRef Text, StringRef Path,
   return tooling::applyAllReplacements(Text, *Formatted);
 }
 
+/// The fix of \p Found, or else, if \p FromNotes, of its notes; none if two
+/// notes have one.
+llvm::ArrayRef<Edit> fixOf(const Finding &Found, bool FromNotes) {
+  if (!Found.Edits.empty() || !FromNotes)
+    return Found.Edits;
+  llvm::ArrayRef<Edit> Fix;
+  for (const Message &Note : Found.Notes) {
+    if (Note.Edits.empty())
+      continue;
+    if (!Fix.empty())
+      return {};
+    Fix = Note.Edits;
+  }
+  return Fix;
+}
+
 } // namespace
 
-std::vector<FixPlan::Edit> FixPlan::add(const ClangTidyError &Error,
-                                        bool FromNotes) {
-  const auto *Fix = getFixIt(Error, /*AnyFix=*/FromNotes);
-  if (!Fix)
+FixPlan::Outcome FixPlan::add(const Finding &Found, bool FromNotes) {
+  const llvm::ArrayRef<Edit> Edits = fixOf(Found, FromNotes);
+  if (Edits.empty())
     return {};
   ++Total;
-  std::vector<Edit> Edits;
   llvm::StringMap<Replacements> Attempt;
   bool Fits = true, IsInside = true;
-  for (const auto &File : *Fix)
-    for (const Replacement &Raw : File.second) {
-      const std::string Path =
-          realPathFrom(Error.BuildDirectory, Raw.getFilePath());
-      const Replacement New(Path, Raw.getOffset(), Raw.getLength(),
-                            Raw.getReplacementText());
-      Edits.push_back({New, true});
-      if (Scope && !Scope->contains(Path)) {
-        FilesOutside.insert(Path);
-        IsInside = false;
-      }
-      auto [Entry, IsNew] = Attempt.try_emplace(Path);
-      if (IsNew)
-        Entry->second = Files.lookup(Path);
-      // Two findings may ask for the same include.
-      if (llvm::is_contained(Entry->second, New))
-        continue;
-      if (llvm::Error Conflict = Entry->second.add(New)) {
-        llvm::consumeError(std::move(Conflict));
-        Fits = false;
-      }
+  for (const Edit &Each : Edits) {
+    const std::string &Path = Each.Where.Path;
+    const Replacement New(Path, Each.Where.Offset, Each.Where.Length,
+                          Each.NewText);
+    if (Scope && !Scope->contains(Path)) {
+      FilesOutside.insert(Path);
+      IsInside = false;
     }
-  Outside += !IsInside;
-  if (Fits && IsInside) {
-    std::vector<std::string> &Names = Taken.emplace_back();
-    for (auto &File : Attempt) {
-      Names.push_back(File.first().str());
-      Files[File.first()] = std::move(File.second);
+    auto [Entry, IsNew] = Attempt.try_emplace(Path);
+    if (IsNew)
+      Entry->second = Files.lookup(Path);
+    // Two findings may add the same #include.
+    if (llvm::is_contained(Entry->second, New))
+      continue;
+    if (llvm::Error Conflict = Entry->second.add(New)) {
+      llvm::consumeError(std::move(Conflict));
+      Fits = false;
     }
-  } else {
-    for (Edit &Each : Edits)
-      Each.IsTaken = false;
   }
-  return Edits;
+  Outside += !IsInside;
+  if (!Fits || !IsInside)
+    return {Edits, /*IsTaken=*/false};
+  std::vector<std::string> &Names = Taken.emplace_back();
+  for (auto &File : Attempt) {
+    Names.push_back(File.first().str());
+    Files[File.first()] = std::move(File.second);
+  }
+  return {Edits, /*IsTaken=*/true};
 }
 
 unsigned FixPlan::applied(const llvm::StringSet<> &Written) const {

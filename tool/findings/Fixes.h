@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Which fixes go together, and how they reach the disk.
+/// Selects fixes that can be applied together, and applies them.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -16,8 +16,11 @@
 
 #include "CommandLine.h"
 #include "cache/FileResult.h"
+#include "findings/Finding.h"
 #include "project/Configuration.h"
 #include "project/ProjectScope.h"
+#include "clang/Tooling/Core/Replacement.h"
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
 #include <optional>
@@ -28,46 +31,50 @@
 
 namespace clang::tidy::uri::tool {
 
-/// The edits of a run, by file. A fix is taken whole or left alone: it is left
-/// where one of its edits overlaps with one that was taken before, or is in a
-/// file outside the project.
+/// The edits of a run, by file. A fix is taken completely or skipped. It is
+/// skipped if one of its edits overlaps with one that was taken before, or is
+/// in a file outside the project.
 class FixPlan {
 public:
-  /// Takes fixes in \p Scope only, if there is one.
+  /// If there is a \p Scope, takes only fixes in it.
   explicit FixPlan(std::optional<ProjectScope> Scope)
       : Scope(std::move(Scope)) {}
 
-  struct Edit {
-    tooling::Replacement Replacement;
-    bool IsTaken;
+  /// What happened to a fix. Edits is empty if there is none.
+  struct Outcome {
+    llvm::ArrayRef<Edit> Edits;
+    bool IsTaken = false;
   };
 
-  /// Takes the fix of \p Error, or that of its only fixable note if \p
-  /// FromNotes and it has none itself. Returns its edits, paths absolute.
-  std::vector<Edit> add(const ClangTidyError &Error, bool FromNotes);
+  /// Takes the fix of \p Found or, if it has none and \p FromNotes is true,
+  /// that of its only note with a fix.
+  Outcome add(const Finding &Found, bool FromNotes);
 
   /// Whether there was no fix at all.
   bool empty() const { return Total == 0; }
-  /// How many fixes there were, and how many of them were left alone because
+  /// The number of fixes, and the number of those that were skipped because
   /// they overlap.
   unsigned total() const { return Total; }
   unsigned overlapping() const { return Total - Outside - Taken.size(); }
-  /// How many fixes were left alone because they are outside, and where.
+  /// The number of fixes that were skipped because they are outside the
+  /// project, and the files that they would change.
   unsigned outside() const { return Outside; }
   const std::set<std::string> &filesOutside() const { return FilesOutside; }
-  /// How many fixes are done if just the files \p Written have been written.
+  /// The number of fixes that have been applied if only the files \p Written
+  /// have been written.
   unsigned applied(const llvm::StringSet<> &Written) const;
   /// Whether all files that are to be changed are among \p Written.
   bool isDone(const llvm::StringSet<> &Written) const {
     return Written.size() == Files.size();
   }
 
-  /// A file's text before and after.
+  /// The text of a file before and after its changes.
   struct FileChange {
     std::string Path, Before, After;
   };
-  /// Makes the new texts. What cannot be edited is reported on stderr: files
-  /// that are not what they were when they were checked, by \p Inputs.
+  /// Computes the new texts. Reports files that cannot be edited on stderr,
+  /// among them those that, according to \p Inputs, have changed since they
+  /// were checked.
   std::vector<FileChange> changes(Configuration &Config,
                                   llvm::ArrayRef<InputFile> Inputs) const;
 
@@ -80,8 +87,8 @@ private:
   unsigned Total = 0, Outside = 0;
 };
 
-/// Gives the file its new text, as replaceFile() does. Returns false, with an
-/// error printed, if that fails or if the file has changed since it was read.
+/// Writes the new text to the file, as replaceFile() does. Prints an error and
+/// returns false if that fails, or if the file has changed since it was read.
 bool writeChange(const FixPlan::FileChange &Change);
 
 } // namespace clang::tidy::uri::tool

@@ -16,7 +16,7 @@ using llvm::StringRef;
 namespace clang::tidy::uri::tool {
 namespace {
 
-/// Lines with their ends.
+/// The lines of \p Text, with their line endings.
 std::vector<StringRef> linesOf(StringRef Text) {
   std::vector<StringRef> Lines;
   while (!Text.empty()) {
@@ -28,12 +28,13 @@ std::vector<StringRef> linesOf(StringRef Text) {
   return Lines;
 }
 
-/// Lines that differ, and how many.
+/// The positions and numbers of lines that differ.
 struct Change {
   size_t OldBegin, OldCount, NewBegin, NewCount;
 };
 
-/// Whether both go on alike for some lines, or to their ends.
+/// Whether both continue with the same few lines, or the same lines to their
+/// ends.
 bool agree(llvm::ArrayRef<StringRef> Old, llvm::ArrayRef<StringRef> New) {
   constexpr size_t Run = 3;
   const size_t Size = std::min({Run, Old.size(), New.size()});
@@ -42,8 +43,9 @@ bool agree(llvm::ArrayRef<StringRef> Old, llvm::ArrayRef<StringRef> New) {
   return Old.take_front(Size) == New.take_front(Size);
 }
 
-/// Fixes change few lines, far apart: after a difference, the nearest place
-/// where both go on alike for some lines is good enough.
+/// Fixes change few lines, far apart. After a difference, it is therefore
+/// sufficient to find the nearest place where both continue with the same few
+/// lines.
 std::vector<Change> compare(llvm::ArrayRef<StringRef> Old,
                             llvm::ArrayRef<StringRef> New) {
   std::vector<Change> Changes;

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Changes as a patch.
+/// Prints changes as a patch.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -19,8 +19,8 @@
 
 namespace clang::tidy::uri::tool {
 
-/// Prints the difference of two texts of the file \p Path, which is relative,
-/// in the unified format that `git apply` and `patch -p1` take.
+/// Prints the difference between two versions of the file \p Path, which is
+/// relative, in the unified format that `git apply` and `patch -p1` accept.
 void printPatch(llvm::raw_ostream &Output, llvm::StringRef Path,
                 llvm::StringRef Before, llvm::StringRef After);
 

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "findings/UnusedNolint.h"
+#include "LLVMCompat.h"
 #include "clang-tidy/GlobList.h"
 #include "support/Paths.h"
 #include "llvm/ADT/STLExtras.h"
@@ -32,7 +33,7 @@ std::vector<NolintComment> findNolints(StringRef Text) {
                              : Rest.consume_front("BEGIN")  ? "BEGIN"
                              : Rest.consume_front("END")    ? "END"
                                                             : "";
-    // A list that does not end is none.
+    // Ignore a list that does not end in its line.
     const StringRef List = Rest.take_until([](char C) { return C == ')'; });
     if (!Rest.consume_front("(") || List.contains('\n'))
       continue;
@@ -40,7 +41,7 @@ std::vector<NolintComment> findNolints(StringRef Text) {
     List.drop_front().split(Checks, ',', -1, /*KeepEmpty=*/false);
     for (StringRef Check : Checks) {
       Check = Check.trim();
-      if (Check.substr(0, 4) != "uri-")
+      if (!compat::startsWith(Check, "uri-"))
         continue;
       if (Suffix == "END") {
         for (NolintComment &Begin : llvm::reverse(Result))
@@ -58,33 +59,35 @@ std::vector<NolintComment> findNolints(StringRef Text) {
   return Result;
 }
 
-/// Whether \p Finding, or a macro that leads to it, is where \p Comment counts.
-static bool concerns(const NolintComment &Comment, StringRef Path,
-                     const ReportedFinding &Finding) {
+/// Whether \p Comment in the file \p Path may suppress \p Found, because it
+/// applies to the place of the finding, or of a macro that leads to it.
+static bool suppresses(const NolintComment &Comment, StringRef Path,
+                       const Finding &Found) {
   const auto IsThere = [&](const std::optional<Place> &Where) {
     return Where && Where->Path == Path && Where->Line >= Comment.First &&
            Where->Line <= Comment.Last;
   };
-  return GlobList(Comment.Check).contains(Finding.Check) &&
-         (IsThere(Finding.Where) ||
-          llvm::any_of(Finding.Notes, [&](const ReportedNote &Note) {
+  return Found.SuppressedBy == Suppression::InSource &&
+         GlobList(Comment.Check).contains(Found.Check) &&
+         (IsThere(Found.Where) ||
+          llvm::any_of(Found.Notes, [&](const Message &Note) {
             return IsThere(Note.Where);
           }));
 }
 
 std::vector<std::string>
 unusedNolints(const std::string &Root, const std::string &Path,
-              llvm::ArrayRef<ReportedFinding> Suppressed,
+              llvm::ArrayRef<Finding> Findings,
               llvm::function_ref<bool(StringRef)> IsEnabled) {
   std::vector<std::string> Result;
-  const auto Text = llvm::MemoryBuffer::getFile(pathFrom(Root, Path));
+  const std::string File = pathFrom(Root, Path);
+  const auto Text = llvm::MemoryBuffer::getFile(File);
   if (!Text)
     return Result;
   for (const NolintComment &Comment : findNolints((*Text)->getBuffer())) {
-    const bool IsUsed =
-        llvm::any_of(Suppressed, [&](const ReportedFinding &Finding) {
-          return concerns(Comment, Path, Finding);
-        });
+    const bool IsUsed = llvm::any_of(Findings, [&](const Finding &Found) {
+      return suppresses(Comment, File, Found);
+    });
     if (!IsUsed && IsEnabled(Comment.Check))
       Result.push_back(Path + ":" + std::to_string(Comment.Line) + ": " +
                        Comment.Form + "(" + Comment.Check +

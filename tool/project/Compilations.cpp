@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "project/Compilations.h"
+#include "LLVMCompat.h"
 #include "support/Messages.h"
 #include "clang/Driver/Types.h"
 #include "clang/Tooling/Tooling.h"
@@ -23,10 +24,11 @@ namespace {
 
 bool isBuildDirectory(StringRef Directory) {
   const StringRef Name = path::filename(Directory);
-  return Name.starts_with("build") || Name.starts_with("cmake-build");
+  return compat::startsWith(Name, "build") ||
+         compat::startsWith(Name, "cmake-build");
 }
 
-/// The build directories of \p Directory, sorted.
+/// The build directories in \p Directory, sorted.
 std::vector<std::string> buildDirectories(StringRef Directory) {
   std::vector<std::string> Result;
   std::error_code Error;
@@ -38,8 +40,8 @@ std::vector<std::string> buildDirectories(StringRef Directory) {
   return Result;
 }
 
-/// The directory of \p Directory's compile database: itself, or one where it
-/// is built; empty if there is none.
+/// The directory that contains the compilation database for \p Directory:
+/// itself, or a build directory in it; empty if there is none.
 std::string databaseDirectory(StringRef Directory) {
   std::vector<std::string> Places = buildDirectories(Directory);
   Places.insert(Places.begin(), Directory.str());
@@ -53,8 +55,8 @@ std::string databaseDirectory(StringRef Directory) {
   return "";
 }
 
-/// Whether this is a place for everybody, like /tmp: a database there is nobody
-/// knows whose.
+/// Whether all users share this directory, like /tmp: a database in it may be
+/// anybody's.
 bool isShared(StringRef Directory) {
   const auto Permissions = fs::getPermissions(Directory);
   return Permissions && (*Permissions & fs::sticky_bit);
@@ -70,14 +72,14 @@ std::string directoryOf(StringRef File) {
   return path::parent_path(absolute(File)).str();
 }
 
-/// What a compiler would take this file for, with the include directories
-/// that projects have by convention.
+/// A command with the language that a compiler would assume, and with the
+/// include directories that projects have by convention.
 CompileCommand defaultCommand(StringRef File) {
   std::vector<std::string> Arguments = {"clang"};
   const auto Type =
       driver::types::lookupTypeForExtension(path::extension(File).ltrim('.'));
-  // A header, or a fragment under a name of its own, is read as C++: that
-  // takes nearly all C headers, too.
+  // A header, or a fragment with an extension of its own, is parsed as C++,
+  // which accepts nearly all C headers, too.
   if (Type == driver::types::TY_INVALID ||
       driver::types::onlyPrecompileType(Type))
     Arguments.push_back("-xc++");
@@ -111,7 +113,7 @@ std::optional<Compilations> Compilations::create(const CommandLine &Line) {
     Result.Given = Database::load(
         IsFile ? directoryOf(Line.BuildPath) : Line.BuildPath, Error);
     if (!Result.Given) {
-      printError("-p: no usable compile database in '" + Line.BuildPath +
+      printError("-p: no usable compilation database in '" + Line.BuildPath +
                  "': " + StringRef(Error).rtrim());
       return std::nullopt;
     }
@@ -136,7 +138,7 @@ bool Compilations::findFor(StringRef Directory) {
     return true;
   for (StringRef Above = Directory; !Above.empty() && !isShared(Above);
        Above = path::parent_path(Above)) {
-    // What was found for a directory on the way up holds here, too.
+    // The result for a directory further up applies here, too.
     if (const auto Known = Found.find(Above);
         Known != Found.end() && Above != Directory) {
       Found[Directory] = Known->second;
@@ -148,7 +150,7 @@ bool Compilations::findFor(StringRef Directory) {
     std::string Error;
     std::shared_ptr<Database> Loaded = Database::load(Place, Error);
     if (!Loaded) {
-      printError("cannot read the compile database in '" + Place +
+      printError("cannot read the compilation database in '" + Place +
                  "': " + StringRef(Error).rtrim());
       return false;
     }
@@ -168,8 +170,8 @@ bool Compilations::find(StringRef File) {
   if (!findFor(Directory))
     return false;
   if (!Found.lookup(Directory) && !Noted && !Line->Quiet) {
-    printNote("no compile database for '" + File +
-              "': checking with default flags; give -p DIR or -- FLAGS");
+    printNote("no compilation database for '" + File +
+              "': checking with default flags; use -p DIR or -- FLAGS");
     Noted = true;
   }
   return true;
@@ -192,7 +194,7 @@ Compilations::findBelow(StringRef Directory) {
   if (Prefix.back() != '/')
     Prefix += '/';
   llvm::erase_if(Files, [&Prefix](const std::string &File) {
-    return StringRef(File).substr(0, Prefix.size()) != Prefix;
+    return !compat::startsWith(File, Prefix);
   });
   return Files;
 }

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Finds how each file is compiled.
+/// Finds the compile commands of each file.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -25,41 +25,43 @@
 
 namespace clang::tidy::uri::tool {
 
-/// The nearest directory, from \p Directory upwards, that has a compile
-/// database or is built where one lies; empty if there is none.
+/// The nearest directory, from \p Directory upwards, that contains a
+/// compilation database or has a build directory that contains one; empty if
+/// there is none.
 std::string directoryWithDatabase(llvm::StringRef Directory);
 
-/// The compile commands of all files, from the first of: the flags after `--`,
-/// the database in -p's directory, a database in a directory above the file
-/// or in a build directory of it, the language's defaults.
+/// The compile commands of all files, from the first of these sources: the
+/// flags after `--`, the database of -p, a database in a directory above the
+/// file or in a build directory there, the defaults of the language.
 class Compilations : public tooling::CompilationDatabase {
 public:
-  /// Reads the database of -p, if there is one. Without one in that directory,
-  /// or with a broken one, prints an error and returns nothing.
+  /// Reads the database of -p, if the option is used. Prints an error and
+  /// returns nothing if there is no database in that directory, or if it is
+  /// broken.
   static std::optional<Compilations> create(const CommandLine &Line);
 
   std::vector<tooling::CompileCommand>
   getCompileCommands(llvm::StringRef File) const override;
 
-  /// The files below \p Directory that its database names, absolute and sorted;
-  /// none if there is no database. Returns nothing, with an error printed, if
-  /// the database cannot be read.
+  /// The files below \p Directory that its database contains, absolute and
+  /// sorted; none if there is no database. Prints an error and returns nothing
+  /// if the database cannot be read.
   std::optional<std::vector<std::string>> findBelow(llvm::StringRef Directory);
 
-  /// Looks for the database of \p File. Returns false, and prints an error,
-  /// if there is one that cannot be read. A file without a database is noted
-  /// on stderr, once for all files, unless --quiet.
+  /// Searches for the database of \p File. Prints an error and returns false if
+  /// there is one that cannot be read. Unless --quiet is used, prints a note to
+  /// stderr about the first file without a database.
   bool find(llvm::StringRef File);
 
 private:
   explicit Compilations(const CommandLine &Line) : Line(&Line) {}
 
-  /// Looks for a database from \p Directory upwards. Returns false, with an
-  /// error printed, if there is one that cannot be read.
+  /// Searches for a database from \p Directory upwards. Prints an error and
+  /// returns false if there is one that cannot be read.
   bool findFor(llvm::StringRef Directory);
 
-  /// Keys are absolute directories; null where no database lies above. The
-  /// directories of one project share theirs.
+  /// Keys are absolute directories; values are null if no directory from there
+  /// upwards has a database. The directories of a project share its database.
   llvm::StringMap<std::shared_ptr<Database>> Found;
   std::unique_ptr<Database> Given;
   const CommandLine *Line;

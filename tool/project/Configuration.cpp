@@ -41,7 +41,7 @@ llvm::ErrorOr<ClangTidyOptions> parse(llvm::MemoryBufferRef Text) {
 
 llvm::SmallVector<StringRef> itemsOf(StringRef Globs) {
   llvm::SmallVector<StringRef> Items;
-  // clang-tidy takes line breaks for commas, too: YAML block scalars.
+  // clang-tidy treats line breaks as commas, too, for YAML block scalars.
   while (!Globs.empty()) {
     const size_t End = Globs.find_first_of(",\n");
     const StringRef Item = Globs.substr(0, End).trim();
@@ -58,7 +58,7 @@ StringRef withoutSign(StringRef Item) {
   return Item.ltrim();
 }
 
-/// The names of all checks of ours that \p Globs selects, sorted.
+/// The names of those of our checks that \p Globs select, sorted.
 std::vector<std::string> selectedBy(StringRef Globs) {
   ClangTidyCheckFactories Factories;
   for (const auto &Module : ClangTidyModuleRegistry::entries())
@@ -72,14 +72,14 @@ std::vector<std::string> selectedBy(StringRef Globs) {
   return Names;
 }
 
-bool isOurs(StringRef Name) { return Name.substr(0, 4) == "uri-"; }
+bool isOurs(StringRef Name) { return compat::startsWith(Name, "uri-"); }
 
-/// The checks of ours that run where the configuration says \p Configured and
-/// the command line \p Given.
+/// Those of our checks that run if the configuration specifies \p Configured
+/// and the command line \p Given.
 ///
-/// A configuration is written for clang-tidy: if it selects checks of ours,
-/// that selection holds; if it selects others only, it has no opinion, except
-/// on those that it removes by name.
+/// Configurations are written for clang-tidy. If one selects any of our checks,
+/// that selection applies. If it selects only other checks, all of ours run,
+/// except those that it removes by name.
 std::vector<std::string> selectChecks(StringRef Configured, StringRef Given) {
   std::string Globs = Configured.str();
   if (selectedBy(Configured).empty()) {
@@ -93,7 +93,8 @@ std::vector<std::string> selectChecks(StringRef Configured, StringRef Given) {
   return selectedBy(Globs);
 }
 
-/// The name among \p Known that \p Name was meant to be; empty if none is near.
+/// The name in \p Known that is closest to \p Name; empty if none is close
+/// enough.
 StringRef closest(StringRef Name, const llvm::StringSet<> &Known) {
   constexpr unsigned TypingErrors = 3;
   unsigned Best = TypingErrors + 1;
@@ -110,10 +111,10 @@ StringRef closest(StringRef Name, const llvm::StringSet<> &Known) {
   return Result;
 }
 
-void reportUnknown(StringRef Source, StringRef What, StringRef Name,
+void reportUnknown(StringRef Source, StringRef Kind, StringRef Name,
                    const llvm::StringSet<> &Known) {
   llvm::WithColor::warning(llvm::errs(), Source)
-      << "unknown " << What << " '" << Name << '\'';
+      << "unknown " << Kind << " '" << Name << '\'';
   const StringRef Meant = closest(Name, Known);
   if (!Meant.empty())
     llvm::errs() << "; did you mean '" << Meant << '\'';
@@ -122,7 +123,7 @@ void reportUnknown(StringRef Source, StringRef What, StringRef Name,
 
 } // namespace
 
-/// .clang-tidy files, with a note of whether one does not parse.
+/// Reads .clang-tidy files, and records whether one of them cannot be parsed.
 class Configuration::Files : public FileOptionsProvider {
 public:
   Files(ClangTidyOptions Defaults, ClangTidyOptions Overrides, bool &Broken)
@@ -139,7 +140,8 @@ public:
   }
 };
 
-/// --config or --config-file, on top of .clang-tidy files if it says so.
+/// The configuration of --config or --config-file, on top of .clang-tidy files
+/// if it specifies that.
 class Configuration::FixedText : public ConfigOptionsProvider {
 public:
   FixedText(ClangTidyOptions Defaults, ClangTidyOptions Text,
@@ -150,7 +152,7 @@ public:
   }
 };
 
-/// The options of the sources, with nothing but checks of ours.
+/// The options of the sources, limited to our checks.
 class Configuration::Provider : public ClangTidyOptionsProvider {
 public:
   explicit Provider(Configuration &All) : All(All) {}
@@ -174,12 +176,13 @@ std::unique_ptr<Configuration> Configuration::create(const CommandLine &Line) {
   for (StringRef Item : itemsOf(Line.Checks))
     if (selectedBy(withoutSign(Item)).empty()) {
       printError("--checks: no check matches '" + withoutSign(Item) +
-                 "'; --list-checks shows their names");
+                 "'; --list-checks lists the enabled checks");
       return nullptr;
     }
 
   ClangTidyOptions Defaults = ClangTidyOptions::getDefaults();
-  // LLVM 19 would leave out all headers, LLVM 22 none: one behaviour.
+  // By default, LLVM 19 excludes all headers, and LLVM 22 none. Behave in the
+  // same way with both.
   Defaults.HeaderFilterRegex = ".*";
 
   std::unique_ptr<Configuration> Result(new Configuration(Line.Checks));
@@ -219,7 +222,7 @@ const ClangTidyOptions &Configuration::optionsOf(StringRef File) {
     Options = Sources->getOptions(File);
     Options.Checks = selection(Options.Checks.value_or(""));
     Options.SystemHeaders = false;
-    // For --verbose, which a cached result has to serve, too.
+    // For --verbose, which must work with a cached result, too.
     Options.CheckOptions["RemarkCuts"] =
         ClangTidyOptions::ClangTidyValue("true");
   }
@@ -243,15 +246,15 @@ const std::string &Configuration::asText(StringRef File) {
   return Text;
 }
 
-/// Prints an error and returns false if \p Value is no regular expression:
-/// clang-tidy would show no header then.
+/// Prints an error and returns false if \p Value is not a regular expression:
+/// clang-tidy would then report nothing in headers.
 static bool isRegex(StringRef Option, const std::optional<std::string> &Value,
                     StringRef File) {
   std::string Error;
   if (!Value || Value->empty() || llvm::Regex(*Value).isValid(Error))
     return true;
   printError(Option + " for '" + File + "': '" + *Value +
-             "' is no regular expression: " + Error);
+             "' is not a regular expression: " + Error);
   return false;
 }
 

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Which checks run on a file, and with which options.
+/// Determines which checks run on a file, and with which options.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -28,24 +28,24 @@ namespace clang::tidy::uri::tool {
 /// files as clang-tidy finds them, then the command line.
 class Configuration {
 public:
-  /// Returns null, with an error printed, if the command line holds or names a
+  /// Prints an error and returns null if the command line contains or names a
   /// configuration that cannot be read, or a check that does not exist.
   static std::unique_ptr<Configuration> create(const CommandLine &Line);
   ~Configuration();
 
-  /// What clang-tidy's library asks for the options of a file.
+  /// The object that clang-tidy's library asks for the options of a file.
   std::unique_ptr<ClangTidyOptionsProvider> provider();
 
-  /// The options of \p File, with nothing but checks of ours. Kept for each
-  /// directory: they are looked for in all those above, too.
+  /// The options of \p File, limited to our checks. They are stored for each
+  /// directory, because all directories above it are searched, too.
   const ClangTidyOptions &optionsOf(llvm::StringRef File);
 
-  /// Reads what applies to \p File. Returns false, with an error printed, if a
-  /// configuration file cannot be parsed or no check is left.
+  /// Reads the configuration of \p File. Prints an error and returns false if
+  /// it is invalid, or if no check is enabled.
   bool check(llvm::StringRef File);
 
-  /// The options of \p File, which is absolute, as YAML. The files of a
-  /// directory have the same.
+  /// The options of \p File, which is absolute, as YAML. All files in a
+  /// directory have the same options.
   const std::string &asText(llvm::StringRef File);
 
   /// The names of the checks that run on \p File, sorted.
@@ -57,8 +57,9 @@ public:
   /// Whether findings in \p File are shown in colour.
   bool useColor(llvm::StringRef File);
 
-  /// Prints the unknown uri-* checks and options in the configuration of \p
-  /// File to stderr, in clang-tidy's words. Returns whether there were none.
+  /// Prints the unknown uri-* checks and options in the configuration of
+  /// \p File to stderr, in clang-tidy's format. Returns whether there were
+  /// none.
   bool verify(llvm::StringRef File);
 
 private:
@@ -68,7 +69,7 @@ private:
 
   explicit Configuration(llvm::StringRef Checks);
 
-  /// The checks of ours that run where `Checks` is \p Configured, as a list of
+  /// Those of our checks that run if `Checks` is \p Configured, as a list of
   /// globs.
   const std::string &selection(llvm::StringRef Configured);
 
@@ -77,7 +78,7 @@ private:
   std::string Checks;
   llvm::StringMap<std::string> Selections, Texts;
   llvm::StringMap<ClangTidyOptions> OfDirectories;
-  /// Set when a configuration file did not parse.
+  /// Set if a configuration file could not be parsed.
   bool Broken = false;
 };
 

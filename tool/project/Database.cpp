@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "project/Database.h"
+#include "LLVMCompat.h"
 #include "support/Paths.h"
 #include "clang/Driver/Driver.h"
 #include "clang/Driver/Types.h"
@@ -27,7 +28,7 @@ namespace path = llvm::sys::path;
 namespace clang::tidy::uri::tool {
 namespace {
 
-/// \p Path below \p Directory, which is absolute, without dots.
+/// \p Path, resolved against \p Directory, which is absolute, without dots.
 std::string below(StringRef Directory, StringRef Path) {
   llvm::SmallString<256> Result(pathFrom(Directory, Path));
   path::remove_dots(Result, /*remove_dot_dot=*/true);
@@ -35,16 +36,16 @@ std::string below(StringRef Directory, StringRef Path) {
 }
 
 bool looksLikeInput(StringRef Argument) {
-  return !Argument.starts_with("-") &&
+  return !compat::startsWith(Argument, "-") &&
          types::lookupTypeForExtension(path::extension(Argument).ltrim('.')) !=
              types::TY_INVALID;
 }
 
-/// Leaves out the other files that \p Command compiles or links: Clang's tools
-/// take one at a time.
+/// Removes the other input files from \p Command, because Clang's tools process
+/// one at a time.
 void keepOwnInput(CompileCommand &Command) {
   std::vector<std::string> &Line = Command.CommandLine;
-  // Reading the options takes time.
+  // Parsing the options takes time.
   if (llvm::count_if(Line, looksLikeInput) < 2)
     return;
   llvm::SmallVector<const char *, 64> Arguments;

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// A compile database as build systems really write them.
+/// A compilation database, as build systems write it in practice.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -22,17 +22,17 @@
 
 namespace clang::tidy::uri::tool {
 
-/// compile_commands.json or compile_flags.txt. Directories that the file gives
-/// are relative to where it lies; the same command twice counts once.
+/// compile_commands.json or compile_flags.txt. Relative directories in the file
+/// are relative to its own directory; duplicate commands are ignored.
 class Database : public tooling::CompilationDatabase {
 public:
-  /// Reads the database in \p Directory. Returns null, and says why in \p
-  /// Error, if there is none or it is broken.
+  /// Reads the database in \p Directory. Sets \p Error and returns null if
+  /// there is none, or if it is broken.
   static std::unique_ptr<Database> load(llvm::StringRef Directory,
                                         std::string &Error);
 
   /// The commands of \p File, which is absolute. A file that the database does
-  /// not name gets those of its closest neighbour.
+  /// not contain gets the commands of the most similar one.
   std::vector<tooling::CompileCommand>
   getCompileCommands(llvm::StringRef File) const override;
 

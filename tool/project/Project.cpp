@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "project/Project.h"
+#include "LLVMCompat.h"
 #include "support/Messages.h"
 #include "clang/Driver/Types.h"
 #include "clang/Tooling/Tooling.h"
@@ -22,7 +23,7 @@ namespace fs = llvm::sys::fs;
 namespace clang::tidy::uri::tool {
 namespace {
 
-/// Whether a compiler takes this for a source of C, C++ or Objective-C.
+/// Whether a compiler treats this file as a source of C, C++ or Objective-C.
 bool isSource(StringRef File) {
   using namespace driver::types;
   const StringRef Extension = path::extension(File);
@@ -33,9 +34,10 @@ bool isSource(StringRef File) {
          !onlyPrecompileType(Type) && isDerivedFromC(Type);
 }
 
-/// Whether nobody writes sources here: hidden, or what a build leaves behind.
+/// Whether this directory is not for sources: it is hidden, or a build
+/// directory.
 bool isNoSourceDirectory(StringRef Directory) {
-  if (path::filename(Directory).substr(0, 1) == ".")
+  if (compat::startsWith(path::filename(Directory), "."))
     return true;
   llvm::SmallString<256> Cache(Directory);
   path::append(Cache, "CMakeCache.txt");
@@ -49,7 +51,7 @@ std::vector<std::string> sourcesBelow(StringRef Directory) {
                                           /*follow_symlinks=*/false),
        End;
        I != End; I.increment(Error)) {
-    // What cannot be read is left out.
+    // Skip directories that cannot be read.
     if (Error)
       continue;
     if (I->type() == fs::file_type::directory_file) {
@@ -89,14 +91,15 @@ std::optional<Project> findProject(const CommandLine &Line,
       return std::nullopt;
     const size_t Before = Result.Files.size();
     Add(!Named->empty() ? *Named
-        // Nobody means all sources of the disk, or those that a build left.
+        // Without paths, this would be all sources of the disk, or those that a
+        // build has left.
         : Line.Files.empty() ? std::vector<std::string>()
                              : sourcesBelow(Path));
     if (Result.Files.size() == Before && !Line.Files.empty())
       printNote("no C or C++ source below '" + Path + "'");
   }
   if (Result.Files.empty()) {
-    printError("no file to check; --help shows how to use this");
+    printError("no file to check; see --help");
     return std::nullopt;
   }
   return Result;

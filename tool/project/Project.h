@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// From the paths of the command line to the files to check.
+/// Finds the files to check for the paths on the command line.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -25,15 +25,16 @@ namespace clang::tidy::uri::tool {
 /// The files to check, in the order in which they are reported.
 struct Project {
   std::vector<std::string> Files;
-  /// Whether a directory or a database stands behind them: then the user wants
-  /// an overview, too.
+  /// Whether they come from a directory or a database. The user then wants a
+  /// summary, too.
   bool IsWhole = false;
 };
 
-/// The files that \p Line asks for. A file stands for itself; a directory for
-/// the units below it that its compile database names or, without a database,
-/// for the sources below it; nothing for the current directory. Returns
-/// nothing, with an error printed, if there is no file or a broken database.
+/// The files that \p Line requests. A path to a file means this file. A
+/// directory means the units below it that its compilation database contains
+/// or, without a database, the sources below it. Without paths, the current
+/// directory is used. Prints an error and returns nothing if there is no file,
+/// or if a database is broken.
 std::optional<Project> findProject(const CommandLine &Line,
                                    Compilations &Commands);
 

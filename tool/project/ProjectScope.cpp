@@ -1,5 +1,4 @@
-//===--- ProjectScope.cpp - uri-tidy
-//------------------------------------------===//
+//===--- ProjectScope.cpp - uri-tidy --------------------------------------===//
 //
 // Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -8,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "project/ProjectScope.h"
+#include "LLVMCompat.h"
 #include "project/Compilations.h"
 #include "report/Report.h"
 #include "support/Paths.h"
@@ -21,7 +21,7 @@ namespace clang::tidy::uri::tool {
 /// The root of the project that \p Path, a file or a directory, belongs to.
 static std::string projectOf(StringRef Path) {
   const std::string Absolute = tooling::getAbsolutePath(Path);
-  // Where a link in the project leads to is not the project's.
+  // The target of a symbolic link in the project need not belong to it.
   const std::string Directory =
       realPathFrom("", llvm::sys::fs::is_directory(Absolute)
                            ? StringRef(Absolute)
@@ -33,7 +33,7 @@ static std::string projectOf(StringRef Path) {
 }
 
 ProjectScope::ProjectScope(const CommandLine &Line) {
-  // Nobody's project is the whole disk.
+  // The whole disk is not a project.
   if (const std::string Here = projectOf("."); Here != "/")
     Roots.push_back(Here);
   for (const std::string &Path : Line.Files)
@@ -44,7 +44,7 @@ ProjectScope::ProjectScope(const CommandLine &Line) {
 
 bool ProjectScope::covers(StringRef Path) const {
   namespace path = llvm::sys::path;
-  // Where that leads to is not known before.
+  // It is not yet known where this leads.
   if (llvm::is_contained(llvm::make_range(path::begin(Path), path::end(Path)),
                          ".."))
     return false;
@@ -55,8 +55,9 @@ bool ProjectScope::covers(StringRef Path) const {
 
 bool ProjectScope::contains(StringRef Path) const {
   return llvm::any_of(Roots, [Path](StringRef Root) {
-    return Path.starts_with(Root) &&
-           (Root.ends_with("/") || Path.substr(Root.size(), 1) == "/");
+    return compat::startsWith(Path, Root) &&
+           (compat::endsWith(Root, "/") ||
+            compat::startsWith(Path.substr(Root.size()), "/"));
   });
 }
 

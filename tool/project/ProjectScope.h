@@ -1,5 +1,4 @@
-//===--- ProjectScope.h - uri-tidy ----------------------------------*- C++
-//-*-===//
+//===--- ProjectScope.h - uri-tidy ------------------------------*- C++ -*-===//
 //
 // Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -8,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Where files may be changed.
+/// Determines which files may be changed.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -22,20 +21,23 @@
 
 namespace clang::tidy::uri::tool {
 
-/// The project of a run, or several: a source may include, and a compile
-/// database may name, any file that the user can write.
+/// The projects of a run. Only files in them may be changed, because a source
+/// may include, and a compilation database may name, any file that the user can
+/// write.
 class ProjectScope {
 public:
-  /// The projects of the current directory, of the paths that \p Line names
-  /// and, without paths, of -p's database. A project is a repository; where
-  /// there is none, the directory that has the compile database; without one,
-  /// the directory itself.
+  /// The projects of the current directory, of the paths in \p Line and,
+  /// without paths, of the database of -p. A project is a repository; outside
+  /// of repositories, the directory that has the compilation database; without
+  /// one, the directory itself.
   explicit ProjectScope(const CommandLine &Line);
 
-  /// Whether \p Path, absolute and without symbolic links, lies within.
+  /// Whether \p Path, which is absolute and without symbolic links, is in one
+  /// of the projects.
   bool contains(llvm::StringRef Path) const;
 
-  /// Whether \p Path, absolute, lies within if it is made.
+  /// Whether \p Path, which is absolute, would be in one of the projects if it
+  /// were created.
   bool covers(llvm::StringRef Path) const;
 
 private:

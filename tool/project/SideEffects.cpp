@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "project/SideEffects.h"
+#include "LLVMCompat.h"
 #include "project/ProjectScope.h"
 #include "support/Paths.h"
 #include "clang/Driver/Driver.h"
@@ -21,8 +22,8 @@ using llvm::StringRef;
 namespace clang::tidy::uri::tool {
 namespace {
 
-/// Options with an effect before there is a CompilerInvocation. Their values
-/// follow, or are behind the '='.
+/// Options that take effect before there is a CompilerInvocation. Their values
+/// are in the next argument, or after the '='.
 constexpr llvm::StringLiteral OfTheDriver[] = {
     "serialize-diagnostics",
     "serialize-diagnostic-file",
@@ -36,7 +37,7 @@ constexpr llvm::StringLiteral OfTheDriver[] = {
     "config-user-dir=",
 };
 
-/// The option that \p Flag is or holds, without what may stand before it.
+/// The option in \p Flag, without its prefix.
 StringRef withoutDashes(StringRef Flag) {
   if (!Flag.consume_front("/clang:"))
     Flag.consume_front("-clang:");
@@ -44,19 +45,20 @@ StringRef withoutDashes(StringRef Flag) {
                                                              : StringRef();
 }
 
-/// Whether \p Flag acts in the driver; \p IsAlone if its value follows.
+/// Whether \p Flag takes effect in the driver. Sets \p IsAlone if its value is
+/// in the next argument.
 bool actsInDriver(StringRef Flag, bool &IsAlone) {
   const StringRef Option = withoutDashes(Flag);
   for (const llvm::StringLiteral Name : OfTheDriver)
-    if (Option.starts_with(Name)) {
-      IsAlone = Option == Name && !Name.ends_with("=");
+    if (compat::startsWith(Option, Name)) {
+      IsAlone = Option == Name && !compat::endsWith(Name, "=");
       return true;
     }
   return false;
 }
 
-/// The flags in the configuration file that \p Flag and \p Next name, if it is
-/// one of the project's: by a bare name, it is the compiler's.
+/// The flags in the configuration file that \p Flag and \p Next specify, if it
+/// belongs to the project. A file without a directory belongs to the compiler.
 std::optional<CommandLineArguments> flagsOfConfig(StringRef Flag,
                                                   StringRef Next,
                                                   StringRef Directory,
@@ -73,7 +75,8 @@ std::optional<CommandLineArguments> flagsOfConfig(StringRef Flag,
   llvm::BumpPtrAllocator Memory;
   llvm::cl::ExpansionContext Context(Memory, llvm::cl::tokenizeConfigFile);
   llvm::SmallVector<const char *, 32> Read;
-  // What cannot be read is said when the file does not compile.
+  // If the file cannot be read, this is reported when the source does not
+  // compile.
   llvm::consumeError(Context.readConfigFile(pathFrom(Directory, File), Read));
   return CommandLineArguments(Read.begin(), Read.end());
 }
@@ -90,14 +93,15 @@ CommandLineArguments withoutSideEffects(const CommandLineArguments &Flags,
     bool IsAlone = false;
     if (const auto Config =
             flagsOfConfig(Flags[I], Next(I), Directory, IsAlone)) {
-      // A file in which another is named that names this one has no end.
+      // Ignore nested files: the expansion of files that name each other would
+      // never end.
       for (const std::string &Flag : *Config)
-        if (!withoutDashes(Flag).starts_with("config"))
+        if (!compat::startsWith(withoutDashes(Flag), "config"))
           Kept.push_back(Flag);
       Kept = withoutSideEffects(Kept, Directory);
       I += IsAlone;
     } else if (actsInDriver(Flags[I], IsAlone)) {
-      // -Xclang stands before each part.
+      // -Xclang precedes each part.
       const bool IsPassedOn = !Kept.empty() && Kept.back() == "-Xclang";
       if (IsPassedOn)
         Kept.pop_back();
@@ -111,8 +115,8 @@ CommandLineArguments withoutSideEffects(const CommandLineArguments &Flags,
 
 void removeSideEffects(CompilerInvocation &Invocation, StringRef Directory,
                        const CommandLine &Line) {
-  // Only what is needed to parse is taken over: whatever else an option of
-  // Clang asks for, this action does not do.
+  // Keep only the options that parsing requires. This action does nothing else
+  // that Clang's options may request.
   FrontendOptions &Frontend = Invocation.getFrontendOpts();
   FrontendOptions Needed;
   Needed.Inputs = std::move(Frontend.Inputs);
@@ -137,7 +141,8 @@ void removeSideEffects(CompilerInvocation &Invocation, StringRef Directory,
   DiagnosticOptions &Diagnostics = Invocation.getDiagnosticOpts();
   Diagnostics.DiagnosticLogFile.clear();
   Diagnostics.DiagnosticSerializationFile.clear();
-  // It would take the place of whoever hears of findings.
+  // Otherwise, another consumer would replace the one that receives the
+  // findings.
   Diagnostics.VerifyDiagnostics = false;
 
   HeaderSearchOptions &Headers = Invocation.getHeaderSearchOpts();

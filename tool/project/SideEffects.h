@@ -7,8 +7,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What flags can make Clang do besides reading: write files, load code, run
-/// programs. A compile database comes with the sources, and may be anybody's.
+/// Removes flags that make Clang do more than read: write files, load code, or
+/// run programs. A compilation database comes with the sources, and cannot be
+/// trusted.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -21,16 +22,16 @@
 
 namespace clang::tidy::uri::tool {
 
-/// \p Flags without those that make Clang's driver write or run something
-/// before it hands them on. The flags in files of \p Directory that `--config`
-/// names take its place.
+/// \p Flags without those that make Clang's driver itself write or run
+/// something. Replaces `--config` with the flags in the file that it specifies,
+/// relative to \p Directory.
 tooling::CommandLineArguments
 withoutSideEffects(const tooling::CommandLineArguments &Flags,
                    llvm::StringRef Directory);
 
-/// Makes \p Invocation do nothing but read and parse. Header modules that it
-/// builds are kept where it says if that is in the project of \p Line, else
-/// where Clang keeps the user's.
+/// Limits \p Invocation to reading and parsing. Header modules that it builds
+/// are stored in the directory that it specifies if that is in the project of
+/// \p Line, and otherwise in Clang's default directory for the user.
 void removeSideEffects(CompilerInvocation &Invocation,
                        llvm::StringRef Directory, const CommandLine &Line);
 

@@ -14,16 +14,17 @@ using llvm::StringRef;
 namespace clang::tidy::uri::tool {
 namespace {
 
-/// The findings that count and that can be shown at a place.
-std::vector<const ReportedFinding *> shownFindings(const Report &R) {
-  std::vector<const ReportedFinding *> Result;
-  for (const ReportedFinding &Finding : R.Findings)
-    if (Finding.SuppressedBy == Suppression::None && Finding.Where)
-      Result.push_back(&Finding);
+/// The findings that count and have a place.
+std::vector<const Finding *> shownFindings(const Report &R) {
+  std::vector<const Finding *> Result;
+  for (const Finding &Found : R.Findings)
+    if (Found.SuppressedBy == Suppression::None && Found.Where)
+      Result.push_back(&Found);
   return Result;
 }
 
-/// \p Text for a workflow command; \p IsProperty for what stands before '::'.
+/// \p Text, escaped for a workflow command. \p IsProperty is true for text
+/// before '::'.
 std::string escapeGitHub(StringRef Text, bool IsProperty) {
   std::string Result;
   for (const char C : Text)
@@ -65,7 +66,7 @@ std::string escapeXml(StringRef Text) {
       Result += "&#9;";
       break;
     default:
-      // XML 1.0 has no way to write the other controls.
+      // XML 1.0 cannot represent the other control characters.
       Result += static_cast<unsigned char>(C) < 0x20 ? '?' : C;
     }
   return Result;
@@ -74,18 +75,17 @@ std::string escapeXml(StringRef Text) {
 } // namespace
 
 void writeGitHub(const Report &R, llvm::raw_ostream &Output) {
-  for (const ReportedFinding *Finding : shownFindings(R)) {
-    const Place &Where = *Finding->Where;
-    Output << (Finding->IsError ? "::error " : "::warning ")
+  for (const Finding *Found : shownFindings(R)) {
+    const Place &Where = *Found->Where;
+    Output << (Found->isError() ? "::error " : "::warning ")
            << "file=" << escapeGitHub(Where.Path, /*IsProperty=*/true)
            << ",line=" << Where.Line << ",endLine=" << Where.EndLine
            << ",col=" << Where.Column;
     // The end column is that of the last character.
     if (Where.Line == Where.EndLine)
       Output << ",endColumn=" << Where.EndColumn - 1;
-    Output << ",title=" << escapeGitHub(Finding->Check, /*IsProperty=*/true)
-           << "::" << escapeGitHub(Finding->Message, /*IsProperty=*/false)
-           << '\n';
+    Output << ",title=" << escapeGitHub(Found->Check, /*IsProperty=*/true)
+           << "::" << escapeGitHub(Found->Text, /*IsProperty=*/false) << '\n';
   }
   for (const std::string &Problem : R.Problems)
     Output << "::error title=uri-tidy::"
@@ -95,17 +95,17 @@ void writeGitHub(const Report &R, llvm::raw_ostream &Output) {
 void writeGitLab(const Report &R, llvm::raw_ostream &Output) {
   llvm::json::OStream J(Output, /*IndentSize=*/2);
   J.array([&] {
-    for (const ReportedFinding *Finding : shownFindings(R))
+    for (const Finding *Found : shownFindings(R))
       J.object([&] {
-        J.attribute("description", Finding->Message);
-        J.attribute("check_name", Finding->Check);
-        J.attribute("fingerprint", Finding->Fingerprint);
-        J.attribute("severity", Finding->IsError ? "major" : "minor");
+        J.attribute("description", Found->Text);
+        J.attribute("check_name", Found->Check);
+        J.attribute("fingerprint", Found->Fingerprint);
+        J.attribute("severity", Found->isError() ? "major" : "minor");
         J.attributeObject("location", [&] {
-          J.attribute("path", Finding->Where->Path);
+          J.attribute("path", Found->Where->Path);
           J.attributeObject("lines", [&] {
-            J.attribute("begin", Finding->Where->Line);
-            J.attribute("end", Finding->Where->EndLine);
+            J.attribute("begin", Found->Where->Line);
+            J.attribute("end", Found->Where->EndLine);
           });
         });
       });
@@ -117,8 +117,8 @@ void writeCheckstyle(const Report &R, llvm::raw_ostream &Output) {
   Output << "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
             "<checkstyle version=\"4.3\">\n";
   StringRef File;
-  for (const ReportedFinding *Finding : shownFindings(R)) {
-    const Place &Where = *Finding->Where;
+  for (const Finding *Found : shownFindings(R)) {
+    const Place &Where = *Found->Where;
     if (File != Where.Path) {
       if (!File.empty())
         Output << "  </file>\n";
@@ -127,9 +127,9 @@ void writeCheckstyle(const Report &R, llvm::raw_ostream &Output) {
     }
     Output << "    <error line=\"" << Where.Line << "\" column=\""
            << Where.Column << "\" severity=\""
-           << (Finding->IsError ? "error" : "warning") << "\" message=\""
-           << escapeXml(Finding->Message) << "\" source=\""
-           << escapeXml(Finding->Check) << "\"/>\n";
+           << (Found->isError() ? "error" : "warning") << "\" message=\""
+           << escapeXml(Found->Text) << "\" source=\""
+           << escapeXml(Found->Check) << "\"/>\n";
   }
   if (!File.empty())
     Output << "  </file>\n";

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The formats that reports are written in.
+/// The formats of reports.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -21,7 +21,7 @@ namespace clang::tidy::uri::tool {
 
 /// SARIF 2.1.0, for code scanning.
 void writeSarif(const Report &R, llvm::raw_ostream &Output);
-/// Everything that is known, for programs.
+/// All information, as JSON for other programs.
 void writeJson(const Report &R, llvm::raw_ostream &Output);
 /// Workflow commands, which GitHub shows as annotations.
 void writeGitHub(const Report &R, llvm::raw_ostream &Output);

@@ -22,14 +22,14 @@ void writePlace(OStream &J, const Place &Where) {
   J.attribute("endColumn", Where.EndColumn);
 }
 
-void writeEdits(OStream &J, llvm::ArrayRef<ReportedEdit> Edits) {
+void writeEdits(OStream &J, llvm::ArrayRef<Edit> Edits) {
   if (Edits.empty())
     return;
   J.attributeArray("fix", [&] {
-    for (const ReportedEdit &Edit : Edits)
+    for (const Edit &Each : Edits)
       J.object([&] {
-        writePlace(J, Edit.Where);
-        J.attribute("newText", Edit.NewText);
+        writePlace(J, Each.Where);
+        J.attribute("newText", Each.NewText);
       });
   });
 }
@@ -38,18 +38,18 @@ llvm::StringRef nameOf(Suppression By) {
   return By == Suppression::InSource ? "NOLINT" : "baseline";
 }
 
-void writeFinding(OStream &J, const ReportedFinding &Finding) {
-  J.attribute("check", Finding.Check);
-  J.attribute("level", Finding.IsError ? "error" : "warning");
-  J.attribute("message", Finding.Message);
-  if (Finding.Where)
-    writePlace(J, *Finding.Where);
-  J.attribute("fingerprint", Finding.Fingerprint);
-  if (Finding.SuppressedBy != Suppression::None)
-    J.attribute("suppressedBy", nameOf(Finding.SuppressedBy));
-  writeEdits(J, Finding.Edits);
+void writeFinding(OStream &J, const Finding &Found) {
+  J.attribute("check", Found.Check);
+  J.attribute("level", Found.isError() ? "error" : "warning");
+  J.attribute("message", Found.Text);
+  if (Found.Where)
+    writePlace(J, *Found.Where);
+  J.attribute("fingerprint", Found.Fingerprint);
+  if (Found.SuppressedBy != Suppression::None)
+    J.attribute("suppressedBy", nameOf(Found.SuppressedBy));
+  writeEdits(J, Found.Edits);
   J.attributeArray("notes", [&] {
-    for (const ReportedNote &Note : Finding.Notes)
+    for (const Message &Note : Found.Notes)
       J.object([&] {
         J.attribute("message", Note.Text);
         if (Note.Where)
@@ -73,8 +73,8 @@ void writeJson(const Report &R, llvm::raw_ostream &Output) {
         J.value(Problem);
     });
     J.attributeArray("findings", [&] {
-      for (const ReportedFinding &Finding : R.Findings)
-        J.object([&] { writeFinding(J, Finding); });
+      for (const Finding &Found : R.Findings)
+        J.object([&] { writeFinding(J, Found); });
     });
   });
   Output << '\n';

@@ -21,14 +21,15 @@ namespace json = llvm::json;
 namespace clang::tidy::uri::tool {
 namespace {
 
-/// The runs of one tool, put together.
+/// The merged runs of one tool.
 class MergedRun {
 public:
   void add(json::Object Run);
   json::Object take();
 
 private:
-  /// Where rule \p Id is in the merged list; adds it first if need be.
+  /// The index of rule \p Id in the merged list, to which it is added if
+  /// necessary.
   size_t rule(StringRef Id, const json::Array *Rules);
 
   json::Object First;
@@ -37,7 +38,7 @@ private:
   llvm::StringSet<> Seen;
 };
 
-/// A list below \p Of, moved out; empty if there is none.
+/// Moves the list at \p Key out of \p Of; empty if there is none.
 json::Array takeArray(json::Object &Of, StringRef Key) {
   json::Array *Found = Of.getArray(Key);
   return Found ? std::move(*Found) : json::Array();
@@ -80,7 +81,7 @@ void MergedRun::add(json::Object Run) {
     json::Object *Result = Value.getAsObject();
     if (!Result)
       continue;
-    // Shards share headers.
+    // Shards share headers, and thus findings.
     const json::Value *Places = Result->get("locations");
     const json::Value *Message = Result->get("message");
     const StringRef Id = Result->getString("ruleId").value_or("");
@@ -98,7 +99,7 @@ void MergedRun::add(json::Object Run) {
     First = std::move(Run);
 }
 
-/// File and line of a result, for sorting.
+/// The file and line of a result, for sorting.
 std::pair<std::string, int64_t> placeOf(const json::Value &Result) {
   const json::Array *Places = Result.getAsObject()->getArray("locations");
   const json::Object *Place =
@@ -114,7 +115,7 @@ std::pair<std::string, int64_t> placeOf(const json::Value &Result) {
 }
 
 json::Object MergedRun::take() {
-  // Results of one line keep their order.
+  // Results on the same line keep their order.
   std::multimap<std::pair<std::string, int64_t>, json::Value> Sorted;
   for (json::Value &Each : Results)
     Sorted.emplace(placeOf(Each), std::move(Each));
@@ -128,7 +129,8 @@ json::Object MergedRun::take() {
   return std::move(First);
 }
 
-/// The log in \p File; nothing, with an error printed, if it is none.
+/// Reads the log in \p File. Prints an error and returns nothing if it is not
+/// SARIF.
 std::optional<json::Object> load(StringRef File) {
   const auto Text = llvm::MemoryBuffer::getFile(File);
   if (!Text) {
@@ -138,13 +140,13 @@ std::optional<json::Object> load(StringRef File) {
   auto Parsed = parseJson((*Text)->getBuffer());
   if (!Parsed) {
     printError("'" + File +
-               "' is no SARIF: " + llvm::toString(Parsed.takeError()));
+               "' is not SARIF: " + llvm::toString(Parsed.takeError()));
     return std::nullopt;
   }
   json::Object *Log = Parsed->getAsObject();
   if (!Log || Log->getString("version") != StringRef("2.1.0") ||
       !Log->getArray("runs")) {
-    printError("'" + File + "' is no SARIF 2.1.0");
+    printError("'" + File + "' is not SARIF 2.1.0");
     return std::nullopt;
   }
   return std::move(*Log);

@@ -59,19 +59,21 @@ parseOutputs(llvm::ArrayRef<std::string> Values) {
     const auto *Format = llvm::find_if(
         Formats, [Name = Name](const auto &Each) { return Each.Name == Name; });
     if (Format == std::end(Formats)) {
-      printError("--format: no format is called '" + Name +
-                 "'; these are: " + formatNames());
+      printError("--format: unknown format '" + Name +
+                 "'; the formats are: " + formatNames());
       return std::nullopt;
     }
     if (!Format->Write && !File.empty()) {
-      printError("--format: text goes to the standard output only");
+      printError("--format: text can only be written to the standard output");
       return std::nullopt;
     }
-    // Text steps aside, onto stderr; two machine formats would be neither.
+    // Text moves to stderr, but two machine-readable formats on one stream
+    // would both be invalid.
     if (Format->Write && File.empty() &&
         std::exchange(OwnsStandardOutput, true)) {
-      printError("--format: '" + Name +
-                 "' needs a file: another report goes to the standard output");
+      printError(
+          "--format: '" + Name +
+          "' requires a file, because another report uses the standard output");
       return std::nullopt;
     }
     if (!isWritable("--format", File))
@@ -87,7 +89,7 @@ bool finishStandardOutput() {
   llvm::outs().flush();
   if (!llvm::outs().has_error())
     return true;
-  printError("cannot write the standard output: " +
+  printError("cannot write to the standard output: " +
              llvm::outs().error().message());
   llvm::outs().clear_error();
   return false;

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Where reports go.
+/// Writes reports to files and the standard output.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -21,9 +21,9 @@
 
 namespace clang::tidy::uri::tool {
 
-/// One report: its format, and the file that it goes to.
+/// One report: its format, and the file to which it is written.
 struct ReportOutput {
-  /// Null for text, which is made differently.
+  /// Null for text, which a TextReport prints.
   void (*Write)(const Report &, llvm::raw_ostream &) = nullptr;
   /// Empty for the standard output.
   std::string File;
@@ -32,26 +32,26 @@ struct ReportOutput {
 /// The names of all formats, separated by commas.
 std::string formatNames();
 
-/// Reads the values of --format, FORMAT or FORMAT:FILE; none is text. Returns
-/// nothing, with an error printed, if one is unknown, if two share a stream or
-/// if a file cannot be written.
+/// Parses the values of --format, which are FORMAT or FORMAT:FILE; the default
+/// is text. Prints an error and returns nothing if a format is unknown, if two
+/// reports share a stream, or if a file cannot be written.
 std::optional<std::vector<ReportOutput>>
 parseOutputs(llvm::ArrayRef<std::string> Values);
 
-/// Whether \p File, the value of \p Option if it is not empty, can be written;
-/// prints why not. Better before an hour of work than after it.
+/// Whether \p File, the value of \p Option, can be written or is empty; prints
+/// an error if not. The user should learn this before a long run, not after it.
 bool isWritable(llvm::StringRef Option, llvm::StringRef File);
 
-/// Writes \p R. A file gets its new content at once. Returns false, with an
-/// error printed, if that fails.
+/// Writes \p R. A file receives its new content in one step. Prints an error
+/// and returns false if that fails.
 bool writeReport(const Report &R, const ReportOutput &To);
 
-/// Writes a file of the user's. Returns false, with an error printed, if that
-/// fails.
+/// Writes \p Text to \p File, which the user specified. Prints an error and
+/// returns false if that fails.
 bool writeOutput(llvm::StringRef File, llvm::StringRef Text);
 
-/// Flushes the standard output. Returns false, with an error printed, if
-/// something did not get there.
+/// Flushes the standard output. Prints an error and returns false if something
+/// could not be written.
 bool finishStandardOutput();
 
 } // namespace clang::tidy::uri::tool

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "LLVMCompat.h"
 #include "commands/Pages.h"
 #include "report/Formats.h"
 #include "llvm/ADT/STLExtras.h"
@@ -19,9 +20,9 @@ using llvm::json::OStream;
 namespace clang::tidy::uri::tool {
 namespace {
 
-/// \p Path as a URI reference: whoever finds fault with URIs writes right ones.
+/// \p Path as a URI reference that is itself valid.
 std::string uriOf(StringRef Path) {
-  std::string Result = Path.substr(0, 1) == "/" ? "file://" : "";
+  std::string Result = compat::startsWith(Path, "/") ? "file://" : "";
   for (const unsigned char C : Path)
     if (llvm::isAlnum(C) || StringRef("/-._~+,=@()!'*").contains(C)) {
       Result += C;
@@ -33,7 +34,7 @@ std::string uriOf(StringRef Path) {
   return Result;
 }
 
-/// uri-lowercase-hex is rule LowercaseHex.
+/// The name of the rule for \p Check: LowercaseHex for uri-lowercase-hex.
 std::string ruleName(StringRef Check) {
   std::string Name;
   Check.consume_front("uri-");
@@ -86,11 +87,10 @@ void writeLocation(OStream &J, const Place &Where, StringRef Message) {
   });
 }
 
-void writeFix(OStream &J, llvm::ArrayRef<ReportedEdit> Edits,
-              StringRef Description) {
-  std::map<StringRef, std::vector<const ReportedEdit *>> Files;
-  for (const ReportedEdit &Edit : Edits)
-    Files[Edit.Where.Path].push_back(&Edit);
+void writeFix(OStream &J, llvm::ArrayRef<Edit> Edits, StringRef Description) {
+  std::map<StringRef, std::vector<const Edit *>> Files;
+  for (const Edit &Each : Edits)
+    Files[Each.Where.Path].push_back(&Each);
   J.object([&] {
     writeText(J, "description", Description);
     J.attributeArray("artifactChanges", [&] {
@@ -98,10 +98,10 @@ void writeFix(OStream &J, llvm::ArrayRef<ReportedEdit> Edits,
         J.object([&] {
           writeArtifact(J, File.second.front()->Where);
           J.attributeArray("replacements", [&] {
-            for (const ReportedEdit *Edit : File.second)
+            for (const Edit *Each : File.second)
               J.object([&] {
-                writeRegion(J, "deletedRegion", Edit->Where);
-                writeText(J, "insertedContent", Edit->NewText);
+                writeRegion(J, "deletedRegion", Each->Where);
+                writeText(J, "insertedContent", Each->NewText);
               });
           });
         });
@@ -109,20 +109,20 @@ void writeFix(OStream &J, llvm::ArrayRef<ReportedEdit> Edits,
   });
 }
 
-/// Notes that lead to the finding: they say where its value comes from, offer
-/// nothing, and are elsewhere.
-std::vector<const ReportedNote *> flowOf(const ReportedFinding &Finding) {
-  std::vector<const ReportedNote *> Steps;
-  for (const ReportedNote &Note : Finding.Notes)
-    if (Note.Where && Note.Edits.empty() && Finding.Where &&
-        (Note.Where->Path != Finding.Where->Path ||
-         Note.Where->Line != Finding.Where->Line))
+/// Notes that lead to the finding: those that have no fix and are on another
+/// line, and thus indicate where its value comes from.
+std::vector<const Message *> flowOf(const Finding &Found) {
+  std::vector<const Message *> Steps;
+  for (const Message &Note : Found.Notes)
+    if (Note.Where && Note.Edits.empty() && Found.Where &&
+        (Note.Where->Path != Found.Where->Path ||
+         Note.Where->Line != Found.Where->Line))
       Steps.push_back(&Note);
   return Steps;
 }
 
-void writeFlow(OStream &J, llvm::ArrayRef<const ReportedNote *> Steps,
-               const ReportedFinding &Finding) {
+void writeFlow(OStream &J, llvm::ArrayRef<const Message *> Steps,
+               const Finding &Found) {
   J.attributeArray("codeFlows", [&] {
     J.object([&] {
       J.attributeArray("threadFlows", [&] {
@@ -135,9 +135,9 @@ void writeFlow(OStream &J, llvm::ArrayRef<const ReportedNote *> Steps,
                 J.attributeEnd();
               });
             };
-            for (const ReportedNote *Note : Steps)
+            for (const Message *Note : Steps)
               Step(*Note->Where, Note->Text);
-            Step(*Finding.Where, Finding.Message);
+            Step(*Found.Where, Found.Text);
           });
         });
       });
@@ -145,50 +145,48 @@ void writeFlow(OStream &J, llvm::ArrayRef<const ReportedNote *> Steps,
   });
 }
 
-void writeResult(OStream &J, const ReportedFinding &Finding, size_t Rule) {
-  J.attribute("ruleId", Finding.Check);
+void writeResult(OStream &J, const Finding &Found, size_t Rule) {
+  J.attribute("ruleId", Found.Check);
   J.attribute("ruleIndex", static_cast<int64_t>(Rule));
-  J.attribute("level", Finding.IsError ? "error" : "warning");
-  writeText(J, "message", Finding.Message);
+  J.attribute("level", Found.isError() ? "error" : "warning");
+  writeText(J, "message", Found.Text);
   J.attributeArray("locations", [&] {
-    if (Finding.Where)
+    if (Found.Where)
       J.object([&] {
-        writePhysical(J, *Finding.Where,
-                      Finding.IsLineWhole ? StringRef(Finding.LineText) : "");
+        writePhysical(J, *Found.Where,
+                      Found.IsLineWhole ? StringRef(Found.LineText) : "");
       });
   });
-  const auto HasPlace = [](const ReportedNote &Note) {
+  const auto HasPlace = [](const Message &Note) {
     return Note.Where.has_value();
   };
-  if (llvm::any_of(Finding.Notes, HasPlace))
+  if (llvm::any_of(Found.Notes, HasPlace))
     J.attributeArray("relatedLocations", [&] {
-      for (const ReportedNote &Note : Finding.Notes)
+      for (const Message &Note : Found.Notes)
         if (Note.Where)
           writeLocation(J, *Note.Where, Note.Text);
     });
-  if (const auto Steps = flowOf(Finding); !Steps.empty())
-    writeFlow(J, Steps, Finding);
-  const auto HasFix = [](const ReportedNote &Note) {
-    return !Note.Edits.empty();
-  };
-  if (!Finding.Edits.empty() || llvm::any_of(Finding.Notes, HasFix))
+  if (const auto Steps = flowOf(Found); !Steps.empty())
+    writeFlow(J, Steps, Found);
+  const auto HasFix = [](const Message &Note) { return !Note.Edits.empty(); };
+  if (!Found.Edits.empty() || llvm::any_of(Found.Notes, HasFix))
     J.attributeArray("fixes", [&] {
-      if (!Finding.Edits.empty())
-        writeFix(J, Finding.Edits, Finding.Message);
-      for (const ReportedNote &Note : Finding.Notes)
+      if (!Found.Edits.empty())
+        writeFix(J, Found.Edits, Found.Text);
+      for (const Message &Note : Found.Notes)
         if (HasFix(Note))
           writeFix(J, Note.Edits, Note.Text);
     });
   J.attributeObject("partialFingerprints", [&] {
-    J.attribute("checkPathLine/v1", Finding.Fingerprint);
+    J.attribute("checkPathLine/v1", Found.Fingerprint);
   });
   J.attributeArray("suppressions", [&] {
-    if (Finding.SuppressedBy == Suppression::InSource)
+    if (Found.SuppressedBy == Suppression::InSource)
       J.object([&] {
         J.attribute("kind", "inSource");
         J.attribute("justification", "NOLINT");
       });
-    else if (Finding.SuppressedBy == Suppression::Baseline)
+    else if (Found.SuppressedBy == Suppression::Baseline)
       J.object([&] {
         J.attribute("kind", "external");
         J.attribute("justification", "baseline");
@@ -216,13 +214,14 @@ void writeRule(OStream &J, StringRef Check) {
 } // namespace
 
 void writeSarif(const Report &R, llvm::raw_ostream &Output) {
-  // Every check, found or not: a viewer can tell that it has run.
+  // List every check, whether it found something or not, so that a viewer can
+  // tell that it has run.
   std::vector<StringRef> Rules;
   for (const Page &Each : pages())
     Rules.push_back(Each.Check);
-  for (const ReportedFinding &Finding : R.Findings)
-    if (!llvm::is_contained(Rules, Finding.Check))
-      Rules.push_back(Finding.Check);
+  for (const Finding &Found : R.Findings)
+    if (!llvm::is_contained(Rules, Found.Check))
+      Rules.push_back(Found.Check);
 
   OStream J(Output, /*IndentSize=*/2);
   J.object([&] {
@@ -235,7 +234,7 @@ void writeSarif(const Report &R, llvm::raw_ostream &Output) {
             J.attribute("name", "uri-tidy");
             J.attribute("version", URI_TIDY_VERSION);
             J.attribute("semanticVersion", URI_TIDY_VERSION);
-            // The standard that it holds programs to.
+            // The standard that programs are checked against.
             J.attribute("informationUri",
                         "https://www.rfc-editor.org/rfc/rfc3986");
             J.attributeArray("rules", [&] {
@@ -262,10 +261,10 @@ void writeSarif(const Report &R, llvm::raw_ostream &Output) {
           });
         });
         J.attributeArray("results", [&] {
-          for (const ReportedFinding &Finding : R.Findings)
+          for (const Finding &Found : R.Findings)
             J.object([&] {
-              writeResult(J, Finding,
-                          llvm::find(Rules, Finding.Check) - Rules.begin());
+              writeResult(J, Found,
+                          llvm::find(Rules, Found.Check) - Rules.begin());
             });
         });
       });

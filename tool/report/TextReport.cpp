@@ -27,45 +27,45 @@ TextReport::TextReport(llvm::raw_ostream &Output, bool UseColor)
   if (!llvm::sys::fs::current_path(Current))
     CurrentDirectory = Current.str().str();
   Options->ShowColors = UseColor;
-  // A terminal that is none gets colours only if it is told to.
+  // Output that is not a terminal gets colours only on explicit request.
   if (UseColor)
     llvm::sys::Process::UseANSIEscapeCodes(true);
   Printer.BeginSourceFile(Language, nullptr);
 }
 
-SourceLocation TextReport::location(StringRef Path, unsigned Offset) {
-  if (Path.empty())
+SourceLocation TextReport::location(StringRef Name, unsigned Offset) {
+  if (Name.empty())
     return SourceLocation();
   const bool IsHere = Directory.empty() || Directory == CurrentDirectory;
-  const std::string Name =
-      withoutDots(IsHere ? Path.str() : pathFrom(Directory, Path));
-  const auto File = Files.getOptionalFileRef(Name);
+  const auto File = Files.getOptionalFileRef(
+      withoutDots(IsHere ? Name.str() : pathFrom(Directory, Name)));
   if (!File)
     return SourceLocation();
   const FileID ID = Sources.getOrCreateFileID(*File, SrcMgr::C_User);
-  // The file may be shorter by now.
+  // The file may have become shorter.
   if (Offset > Sources.getFileIDSize(ID))
     return Sources.getLocForStartOfFile(ID);
   return Sources.getLocForStartOfFile(ID).getLocWithOffset(Offset);
 }
 
-CharSourceRange TextReport::range(StringRef Path, unsigned Offset,
-                                  unsigned Length) {
-  return CharSourceRange::getCharRange(location(Path, Offset),
-                                       location(Path, Offset + Length));
+CharSourceRange TextReport::range(const ByteRange &Where) {
+  return CharSourceRange::getCharRange(
+      location(Where.Name, Where.Offset),
+      location(Where.Name, Where.Offset + Where.Length));
 }
 
-void TextReport::report(unsigned ID, const tooling::DiagnosticMessage &Message,
-                        StringRef Check) {
-  const SourceLocation Loc = location(Message.FilePath, Message.FileOffset);
+void TextReport::report(unsigned ID, const Message &Said, StringRef Check) {
+  const SourceLocation Loc =
+      Said.Where ? location(Said.Where->Name, Said.Where->Offset)
+                 : SourceLocation();
   auto Diagnostic = Engine.Report(Loc, ID);
-  Diagnostic << Message.Message;
+  Diagnostic << Said.Text;
   if (!Check.empty())
     Diagnostic << Check;
-  for (const tooling::FileByteRange &Range : Message.Ranges)
-    Diagnostic << range(Range.FilePath, Range.FileOffset, Range.Length);
-  // A header that is inserted far above is not shown, but Clang would
-  // number the lines from there.
+  for (const ByteRange &Range : Said.Ranges)
+    Diagnostic << range(Range);
+  // An #include that is inserted far above is not shown, but Clang would number
+  // the lines from there.
   const auto IsShown = [&](const CharSourceRange &Where) {
     if (Loc.isInvalid() || Where.isInvalid() ||
         Sources.getFileID(Where.getBegin()) != Sources.getFileID(Loc))
@@ -74,41 +74,39 @@ void TextReport::report(unsigned ID, const tooling::DiagnosticMessage &Message,
     const unsigned B = Sources.getSpellingLineNumber(Loc);
     return std::max(A, B) - std::min(A, B) < Options->SnippetLineLimit;
   };
-  for (const auto &File : Message.Fix)
-    for (const tooling::Replacement &Edit : File.second)
-      if (Edit.isApplicable() && isNew(Edit))
-        if (const CharSourceRange Where =
-                range(Edit.getFilePath(), Edit.getOffset(), Edit.getLength());
-            IsShown(Where))
-          Diagnostic << FixItHint::CreateReplacement(Where,
-                                                     Edit.getReplacementText());
+  for (const Edit &Each : Said.Edits)
+    if (isNew(Each))
+      if (const CharSourceRange Where = range(Each.Where); IsShown(Where))
+        Diagnostic << FixItHint::CreateReplacement(Where, Each.NewText);
 }
 
-bool TextReport::isNew(const tooling::Replacement &Edit) {
-  return Edit.getLength() > 0 ||
-         Insertions.try_emplace(Edit, Printed).first->second == Printed;
+bool TextReport::isNew(const Edit &Each) {
+  return Each.Where.Length > 0 ||
+         Insertions
+                 .try_emplace(
+                     {Each.Where.Path, Each.Where.Offset, Each.NewText},
+                     Printed)
+                 .first->second == Printed;
 }
 
-void TextReport::print(const ClangTidyError &Error,
-                       llvm::ArrayRef<FixPlan::Edit> Edits) {
-  Directory = Error.BuildDirectory;
+void TextReport::print(const Finding &Found, const FixPlan::Outcome &Fix) {
+  Directory = Found.Directory;
   ++Printed;
-  auto Level = static_cast<DiagnosticsEngine::Level>(Error.DiagLevel);
-  std::string Name = Error.DiagnosticName;
-  if (!Error.EnabledDiagnosticAliases.empty())
-    Name += "," + llvm::join(Error.EnabledDiagnosticAliases, ",");
-  if (Error.IsWarningAsError) {
+  DiagnosticsEngine::Level Level = Found.Level;
+  std::string Name = Found.Check;
+  if (!Found.Aliases.empty())
+    Name += "," + llvm::join(Found.Aliases, ",");
+  if (Found.IsWarningAsError) {
     Name += ",-warnings-as-errors";
     Level = DiagnosticsEngine::Error;
   }
-  report(Engine.getCustomDiagID(Level, "%0 [%1]"), Error.Message, Name);
-  for (const FixPlan::Edit &Edit : Edits)
-    if (isNew(Edit.Replacement))
-      Engine.Report(location(Edit.Replacement.getFilePath(),
-                             Edit.Replacement.getOffset()),
-                    Edit.IsTaken ? diag::note_fixit_applied
-                                 : diag::note_fixit_failed);
-  for (const tooling::DiagnosticMessage &Note : Error.Notes)
+  report(Engine.getCustomDiagID(Level, "%0 [%1]"), Found, Name);
+  for (const Edit &Each : Fix.Edits)
+    if (isNew(Each))
+      Engine.Report(location(Each.Where.Path, Each.Where.Offset),
+                    Fix.IsTaken ? diag::note_fixit_applied
+                                : diag::note_fixit_failed);
+  for (const Message &Note : Found.Notes)
     report(Engine.getCustomDiagID(DiagnosticsEngine::Note, "%0"), Note, "");
 }
 

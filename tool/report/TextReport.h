@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Findings for people, in clang-tidy's words.
+/// Prints findings for people, in clang-tidy's format.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -23,31 +23,33 @@
 #include "clang/Frontend/TextDiagnosticPrinter.h"
 #include <map>
 #include <memory>
+#include <string>
+#include <tuple>
 
 namespace clang::tidy::uri::tool {
 
-/// Prints findings: message, source line, caret, preview of the fix.
+/// Prints findings: the message, the source line, a caret and a preview of the
+/// fix.
 class TextReport {
 public:
   TextReport(llvm::raw_ostream &Output, bool UseColor);
 
-  /// \p Edits are those of the fix that is being applied, if it is.
-  void print(const ClangTidyError &Error, llvm::ArrayRef<FixPlan::Edit> Edits);
+  /// \p Fix is the fix that is being applied, if any.
+  void print(const Finding &Found, const FixPlan::Outcome &Fix);
 
 private:
-  SourceLocation location(llvm::StringRef Path, unsigned Offset);
-  CharSourceRange range(llvm::StringRef Path, unsigned Offset, unsigned Length);
-  void report(unsigned Diagnostic, const tooling::DiagnosticMessage &Message,
-              llvm::StringRef Check);
+  SourceLocation location(llvm::StringRef Name, unsigned Offset);
+  CharSourceRange range(const ByteRange &Where);
+  void report(unsigned Diagnostic, const Message &Said, llvm::StringRef Check);
 
-  /// Whether no earlier finding has inserted the same: several may include one
-  /// header.
-  bool isNew(const tooling::Replacement &Edit);
+  /// Whether no earlier finding has inserted the same text: several may include
+  /// the same header.
+  bool isNew(const Edit &Each);
 
-  /// Insertions, and the number of the finding that had them first.
-  std::map<tooling::Replacement, unsigned> Insertions;
+  /// Insertions, and the number of the first finding that made each of them.
+  std::map<std::tuple<std::string, unsigned, std::string>, unsigned> Insertions;
   unsigned Printed = 0;
-  /// Where relative paths of the current finding begin.
+  /// The directory to which names in the current finding are relative.
   llvm::StringRef Directory;
   std::string CurrentDirectory;
   LangOptions Language;

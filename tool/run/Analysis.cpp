@@ -11,6 +11,8 @@
 #include "TextDump.h"
 #include "cache/RecordingFiles.h"
 #include "clang-tidy/ClangTidy.h"
+#include "findings/Conversion.h"
+#include "project/Arguments.h"
 #include "project/SideEffects.h"
 #include "support/Paths.h"
 #include "clang/Frontend/CompilerInstance.h"
@@ -32,9 +34,9 @@ using llvm::StringRef;
 namespace clang::tidy::uri::tool {
 namespace {
 
-/// Leaves out the bodies of functions in system headers: no check looks into
-/// them. Constexpr functions, and those whose type their body decides, are
-/// parsed by Clang all the same.
+/// Skips the bodies of functions in system headers, because no check inspects
+/// them. Clang parses bodies that are constexpr, or that determine the return
+/// type, in any case.
 class SystemBodySkipper : public ASTConsumer {
 public:
   explicit SystemBodySkipper(const SourceManager &Sources) : Sources(Sources) {}
@@ -56,12 +58,13 @@ public:
         Texts(Texts) {}
 
   bool BeginInvocation(CompilerInstance &Compiler) override {
-    // clang-tidy defines __clang_analyzer__: see the same code.
+    // clang-tidy defines __clang_analyzer__; do the same, to see the same code.
     Compiler.getPreprocessorOpts().SetUpStaticAnalyzer = true;
-    // A module that is built by the way is kept for others, who need it whole.
+    // A module that is built along the way is stored for others, which need all
+    // of it.
     SkipsBodies &= !Compiler.getLangOpts().Modules;
     Compiler.getFrontendOpts().SkipFunctionBodies = SkipsBodies;
-    // Behind a header that is not there, the others are still read.
+    // After a missing header, continue to read the others.
     Compiler.getDiagnostics().setSeverity(
         diag::err_pp_file_not_found, diag::Severity::Error, SourceLocation());
     return true;
@@ -104,7 +107,7 @@ public:
       : Consumers(Context, std::move(Files)), Inputs(Inputs), Line(Line),
         Texts(Texts) {}
 
-  /// Where the next command is run.
+  /// The directory in which the next command is run.
   std::string Directory;
 
   bool runInvocation(std::shared_ptr<CompilerInvocation> Invocation,
@@ -112,7 +115,7 @@ public:
                      std::shared_ptr<PCHContainerOperations> Containers,
                      DiagnosticConsumer *Diagnostics) override {
     removeSideEffects(*Invocation, Directory, Line);
-    // What stands behind many errors is read, too.
+    // Continue to read after many errors, too.
     Invocation->getDiagnosticOpts().ErrorLimit = 0;
     return FrontendActionFactory::runInvocation(
         std::move(Invocation), Files, std::move(Containers), Diagnostics);
@@ -130,14 +133,14 @@ private:
   llvm::raw_ostream *Texts;
 };
 
-/// Hands diagnostics on to clang-tidy's consumer, and keeps those that it will
-/// drop for a NOLINT, and the compiler's first error. What was not analysed is
-/// no finding: that is kept apart.
+/// Passes diagnostics on to clang-tidy's consumer. Records those that it will
+/// drop because of a NOLINT, and the compiler's first error. Remarks on code
+/// that was not analysed are not findings, and are recorded separately.
 class DiagnosticRecorder : public DiagnosticConsumer {
 public:
   DiagnosticRecorder(ClangTidyContext &Context, DiagnosticConsumer &Next,
                      FileResult &Result)
-      : Context(Context), Next(Next), Suppressed(Result.Suppressed),
+      : Context(Context), Next(Next), Found(Result.Findings),
         Remarks(Result.Remarks) {}
 
   /// As a compiler prints it; empty if there was none.
@@ -155,7 +158,7 @@ public:
     if (Context.getCheckName(Info.getID()) == "uri-analysis")
       return remark(Info);
     DiagnosticConsumer::HandleDiagnostic(Level, Info);
-    // Nobody reads more, and their notes go with them.
+    // Nobody reads more errors. Their notes are dropped, too.
     constexpr unsigned MostErrors = 20;
     if (Level != DiagnosticsEngine::Note)
       IsTooMany = Level >= DiagnosticsEngine::Error && Errors++ >= MostErrors;
@@ -208,79 +211,58 @@ private:
         Info.getLocation().isInvalid() ||
         !Context.shouldSuppressDiagnostic(Level, Info, Unpaired))
       return;
+    const std::string Check = Context.getCheckName(Info.getID());
+    if (Check.empty())
+      return;
     const SourceManager &Sources = Info.getSourceManager();
-    ClangTidyError Error(Context.getCheckName(Info.getID()),
-                         ClangTidyError::Warning,
-                         Context.getCurrentBuildDirectory(), false);
     llvm::SmallString<128> Text;
     Info.FormatDiagnostic(Text);
-    // clang-tidy puts the check's name behind the message.
-    const std::string Name = (" [" + Error.DiagnosticName + "]");
+    // clang-tidy appends the name of the check to the message.
+    const std::string Name = " [" + Check + "]";
     StringRef Message = Text;
     Message.consume_back(Name);
+    ClangTidyError Error(Check, ClangTidyError::Warning,
+                         Context.getCurrentBuildDirectory(),
+                         /*IsWarningAsError=*/false);
     Error.Message = DiagnosticMessage(Message, Sources,
                                       Sources.getFileLoc(Info.getLocation()));
-    // A NOLINT may stand wherever the macro comes from.
+    // A NOLINT may be at any place that the macro comes from.
     for (SourceLocation Loc = Info.getLocation(); Loc.isMacroID();
          Loc = Sources.getImmediateExpansionRange(Loc).getBegin())
       Error.Notes.push_back(DiagnosticMessage("expanded from here", Sources,
                                               Sources.getSpellingLoc(Loc)));
-    if (!Error.DiagnosticName.empty())
-      Suppressed.push_back(std::move(Error));
+    Found.push_back(fromClangTidy(Error));
+    Found.back().SuppressedBy = Suppression::InSource;
   }
 
   ClangTidyContext &Context;
   DiagnosticConsumer &Next;
-  std::vector<ClangTidyError> &Suppressed;
+  std::vector<Finding> &Found;
   std::vector<std::string> &Remarks;
   unsigned Errors = 0;
   bool IsTooMany = false;
 };
 
-/// Clang looks for its own headers beside the program that it runs in; ours is
-/// elsewhere.
-CommandLineArguments addResourceDir(const CommandLineArguments &Arguments,
-                                    StringRef File) {
-  const bool HasOne = llvm::any_of(Arguments, [](StringRef Argument) {
-    return Argument.consume_front("-resource-dir");
-  });
-  if (HasOne || !llvm::sys::fs::is_directory(URI_TIDY_RESOURCE_DIR))
-    return Arguments;
-  return getInsertArgumentAdjuster("-resource-dir=" URI_TIDY_RESOURCE_DIR,
-                                   ArgumentInsertPosition::BEGIN)(Arguments,
-                                                                  File);
-}
-
-/// Adds to \p Tool the configuration's flags, and ours.
-void adjustArguments(ClangTool &Tool, const ClangTidyContext &Context,
+/// Adds the flags of the configuration, and ours, to \p Tool.
+void adjustArguments(ClangTool &Tool, const ClangTidyOptions &Options,
                      const std::string &Directory) {
-  const ClangTidyOptions &Options = Context.getOptions();
-  const auto Insert = [&](const std::optional<ClangTidyOptions::ArgList> &Args,
-                          ArgumentInsertPosition Position) {
-    if (Args)
-      Tool.appendArgumentsAdjuster(getInsertArgumentAdjuster(*Args, Position));
-  };
   Tool.appendArgumentsAdjuster(
-      [Removed = compat::removedArguments(Options)](
-          const CommandLineArguments &Arguments, StringRef) {
-        CommandLineArguments Kept;
-        for (const std::string &Argument : Arguments)
-          if (!llvm::is_contained(Removed, Argument))
-            Kept.push_back(Argument);
-        return Kept;
+      [&Options](const CommandLineArguments &Arguments, StringRef) {
+        return configured(Arguments, Options);
       });
-  Insert(Options.ExtraArgsBefore, ArgumentInsertPosition::BEGIN);
-  Insert(Options.ExtraArgs, ArgumentInsertPosition::END);
   Tool.appendArgumentsAdjuster(getStripPluginsAdjuster());
   Tool.appendArgumentsAdjuster(
       [Directory](const CommandLineArguments &Arguments, StringRef) {
         return withoutSideEffects(Arguments, Directory);
       });
-  // Without carets, Clang prints no '1 warning generated.' of its own. The
-  // project's -Werror is about the warnings of its own compiler.
+  // Without carets, Clang does not print '1 warning generated.' by itself. The
+  // project's -Werror refers to the warnings of its own compiler.
   Tool.appendArgumentsAdjuster(getInsertArgumentAdjuster(
       {"-fno-caret-diagnostics", "-w"}, ArgumentInsertPosition::BEGIN));
-  Tool.appendArgumentsAdjuster(addResourceDir);
+  Tool.appendArgumentsAdjuster(
+      [](const CommandLineArguments &Arguments, StringRef) {
+        return withResourceDir(Arguments);
+      });
 }
 
 /// The commands of one file.
@@ -293,7 +275,8 @@ public:
   std::vector<CompileCommand> Commands;
 };
 
-/// The commands of \p File that can be run; \p Of gets why others cannot.
+/// The commands of \p File that can be run. The reasons why others cannot be
+/// run are added to \p Of.
 ChosenCommands chooseCommands(StringRef File, const Compilations &From,
                               FileResult &Of) {
   ChosenCommands Result;
@@ -301,13 +284,14 @@ ChosenCommands chooseCommands(StringRef File, const Compilations &From,
   Result.Commands = From.getCompileCommands(getAbsolutePath(File));
   if (Result.Commands.empty())
     Problems.push_back(
-        ("the compile database does not name '" + File + "'").str());
+        ("the compilation database has no command for '" + File + "'").str());
   llvm::erase_if(Result.Commands, [&](const CompileCommand &Command) {
     if (llvm::sys::fs::is_directory(Command.Directory))
       return false;
-    Problems.push_back(("the compile database names a missing directory for '" +
-                        File + "': " + Command.Directory)
-                           .str());
+    Problems.push_back(
+        ("the compilation database names a missing directory for '" + File +
+         "': " + Command.Directory)
+            .str());
     return true;
   });
   return Result;
@@ -326,8 +310,8 @@ FileResult analyze(StringRef File, const Compilations &Commands,
   ClangTidyContext Context(Config.provider());
   // Each fix includes the header that it needs; FixPlan merges equal edits.
   Context.setSelfContainedDiags(true);
-  // LLVM 19 takes the header filter from the options that hold when the
-  // consumer is made.
+  // LLVM 19 takes the header filter from the options that are in effect when
+  // the consumer is created.
   Context.setCurrentFile(getAbsolutePath(File));
   ClangTidyDiagnosticConsumer Consumer(Context, /*ExternalDiagEngine=*/nullptr,
                                        /*RemoveIncompatibleErrors=*/true,
@@ -341,8 +325,9 @@ FileResult analyze(StringRef File, const Compilations &Commands,
   auto Files =
       llvm::makeIntrusiveRefCnt<llvm::vfs::OverlayFileSystem>(Recorded);
   CheckActionFactory Factory(Context, Files, Result.Inputs, Line, Texts);
+  const ClangTidyOptions &Options = Config.optionsOf(getAbsolutePath(File));
   bool Compiles = true;
-  // A tool of several commands prints which one it is at.
+  // A ClangTool with several commands prints which one it is processing.
   for (const CompileCommand &Command : Chosen.Commands) {
     ChosenCommands One;
     One.Commands = {Command};
@@ -350,18 +335,19 @@ FileResult analyze(StringRef File, const Compilations &Commands,
                    std::make_shared<PCHContainerOperations>(), Files);
     Tool.setDiagnosticConsumer(&Recorder);
     Tool.setPrintErrorMessage(false);
-    adjustArguments(Tool, Context, Command.Directory);
+    adjustArguments(Tool, Options, Command.Directory);
     Factory.Directory = Command.Directory;
     Compiles &= Tool.run(&Factory) == 0;
   }
-  Result.Errors = Consumer.take();
+  for (const ClangTidyError &Error : Consumer.take())
+    Result.Findings.push_back(fromClangTidy(Error));
   llvm::append_range(Result.Lookups, Recorded->lookups(Result.Inputs));
   if (!Compiles)
     Result.Problems.push_back(
         ("'" + File + "' does not compile: findings may be missing" +
          (Recorder.FirstError.empty()
               ? ""
-              : "; it begins with: " + Recorder.FirstError))
+              : "; the first error is: " + Recorder.FirstError))
             .str());
   Result.Complete = Result.Problems.empty();
   return Result;

@@ -21,10 +21,10 @@
 
 namespace clang::tidy::uri::tool {
 
-/// Checks \p File, in every way that \p Commands compiles it. Changes nothing
-/// on disk, and prints nothing. \p Line says whether fixes of notes will be
-/// applied, and whether shortcuts may be taken. With \p Texts no check is run:
-/// the texts of all functions go there.
+/// Checks \p File, once for each of its \p Commands. Changes nothing on disk,
+/// and prints nothing. \p Line specifies whether fixes of notes will be
+/// applied, and whether shortcuts may be taken. With \p Texts, no check is
+/// run: the texts of all functions are printed there.
 FileResult analyze(llvm::StringRef File, const Compilations &Commands,
                    Configuration &Config, const CommandLine &Line,
                    llvm::raw_ostream *Texts = nullptr);

@@ -11,6 +11,7 @@
 #include "clang-tidy/ClangTidy.h"
 #include "clang-tidy/GlobList.h"
 #include "findings/Baseline.h"
+#include "findings/Conversion.h"
 #include "findings/DiffBase.h"
 #include "findings/Findings.h"
 #include "findings/Fixes.h"
@@ -36,8 +37,8 @@ using llvm::StringRef;
 namespace clang::tidy::uri::tool {
 namespace {
 
-/// Looks for the commands and the configuration of each file before the first
-/// one is parsed. Returns false, with an error printed, if some are broken.
+/// Finds the commands and the configuration of each file before the first one
+/// is parsed. Prints an error and returns false if some are broken.
 bool prepare(llvm::ArrayRef<std::string> Files, Compilations &Commands,
              Configuration &Config) {
   llvm::StringSet<> Configured;
@@ -47,7 +48,7 @@ bool prepare(llvm::ArrayRef<std::string> Files, Compilations &Commands,
       continue;
     if (!Commands.find(File))
       return false;
-    // The files of a directory have one configuration.
+    // All files in a directory have the same configuration.
     if (Configured.insert(llvm::sys::path::parent_path(File)).second &&
         !Config.check(File))
       return false;
@@ -55,9 +56,14 @@ bool prepare(llvm::ArrayRef<std::string> Files, Compilations &Commands,
   return true;
 }
 
-/// Returns false, with an error printed, if the file could not be written.
+/// Exports findings and fixes. Prints an error and returns false if the file
+/// could not be written.
 bool exportFixes(const CommandLine &Line, const Project &Files,
-                 const std::vector<ClangTidyError> &Errors) {
+                 llvm::ArrayRef<Finding> Findings) {
+  std::vector<ClangTidyError> Errors;
+  for (const Finding &Found : Findings)
+    if (Found.counts())
+      Errors.push_back(toClangTidy(Found));
   std::string Text;
   llvm::raw_string_ostream Output(Text);
   exportReplacements(tooling::getAbsolutePath(Files.Files.front()), Errors,
@@ -65,16 +71,16 @@ bool exportFixes(const CommandLine &Line, const Project &Files,
   return writeOutput(Line.ExportFixes, Text);
 }
 
-/// Returns false, with an error printed, if a file could not be changed.
+/// Applies or prints the fixes. Prints an error and returns false if a file
+/// could not be changed.
 bool writeFixes(const FixPlan &Plan, const CommandLine &Line, StringRef Root,
                 Configuration &Config, llvm::ArrayRef<InputFile> Inputs) {
   llvm::StringSet<> Written;
   for (const FixPlan::FileChange &Change : Plan.changes(Config, Inputs)) {
-    StringRef Path = Change.Path;
-    if (Path.consume_front(Root))
-      Path.consume_front("/");
     if (Line.ShowDiff)
-      printPatch(llvm::outs(), Path, Change.Before, Change.After);
+      printPatch(llvm::outs(),
+                 pathBelow(Root, Change.Path).value_or(Change.Path),
+                 Change.Before, Change.After);
     if (Line.ShowDiff || writeChange(Change))
       Written.insert(Change.Path);
   }
@@ -83,10 +89,10 @@ bool writeFixes(const FixPlan &Plan, const CommandLine &Line, StringRef Root,
                  << Plan.total() << " suggested fixes.\n";
   if (Plan.overlapping() > 0)
     printNote(llvm::Twine(Plan.overlapping()) +
-              " left alone: they overlap with others; run again");
+              " skipped because of overlaps with others; run again");
   if (Plan.outside() > 0)
     printNote(llvm::Twine(Plan.outside()) +
-              " left alone: outside the project, in '" +
+              " skipped: outside the project, in '" +
               *Plan.filesOutside().begin() + "'" +
               (Plan.filesOutside().size() > 1
                    ? " and " + std::to_string(Plan.filesOutside().size() - 1) +
@@ -96,7 +102,7 @@ bool writeFixes(const FixPlan &Plan, const CommandLine &Line, StringRef Root,
   return Plan.isDone(Written);
 }
 
-/// What decides which findings count.
+/// The filters that decide which findings count.
 struct Filters {
   std::optional<Baseline> Known;
   std::optional<ChangedLines> Changed;
@@ -117,57 +123,45 @@ std::optional<Filters> loadFilters(const CommandLine &Line, StringRef Root) {
   return Result;
 }
 
-/// Takes out of \p Errors, and the report of them, what does not count, and
-/// adds what a NOLINT silences to the report.
-void filter(RunResult &All, Report &R, Filters &By) {
-  R.Findings = resolve(All.Errors, R.Root);
+/// Determines for each of \p Findings whether it counts.
+void filter(std::vector<Finding> &Findings, Filters &By) {
   if (By.Known)
-    By.Known->apply(R.Findings);
-  const auto IsOld = [&By](const ReportedFinding &Finding) {
-    return By.Changed && Finding.Where && !By.Changed->contains(*Finding.Where);
-  };
-  std::vector<ClangTidyError> Counting;
-  for (auto [Error, Finding] : llvm::zip_equal(All.Errors, R.Findings))
-    if (isFromCompiler(Error) ||
-        (Finding.SuppressedBy == Suppression::None && !IsOld(Finding)))
-      Counting.push_back(std::move(Error));
-  All.Errors = std::move(Counting);
-  for (ReportedFinding &Finding : resolve(All.Suppressed, R.Root)) {
-    Finding.SuppressedBy = Suppression::InSource;
-    R.Findings.push_back(std::move(Finding));
-  }
-  llvm::erase_if(R.Findings, IsOld);
+    By.Known->apply(Findings);
+  if (By.Changed)
+    for (Finding &Found : Findings)
+      Found.IsOld = Found.Where && !By.Changed->contains(*Found.Where);
 }
 
-/// Prints \p Errors for people, and adds to \p Plan the fixes that \p Fix asks
-/// for; says which are applied if \p Applies.
-FixPlan printText(llvm::ArrayRef<ClangTidyError> Errors, FixBehaviour Fix,
+/// Prints \p Findings for people, and adds the fixes that \p Fix requests to
+/// \p Plan. If \p Applies, also prints which of them are applied.
+FixPlan printText(llvm::ArrayRef<Finding> Findings, FixBehaviour Fix,
                   FixPlan Plan, bool Applies, llvm::raw_ostream &Output,
                   bool UseColor) {
   TextReport Text(Output, UseColor);
-  for (const ClangTidyError &Error : Errors) {
-    std::vector<FixPlan::Edit> Edits;
+  for (const Finding &Found : Findings) {
+    if (!Found.counts())
+      continue;
+    FixPlan::Outcome Outcome;
     if (Fix != FB_NoFix)
-      Edits = Plan.add(Error, Fix == FB_FixNotes);
-    Text.print(Error, Applies ? Edits : std::vector<FixPlan::Edit>());
+      Outcome = Plan.add(Found, Fix == FB_FixNotes);
+    Text.print(Found, Applies ? Outcome : FixPlan::Outcome());
   }
   return Plan;
 }
 
-/// Names the NOLINTs that silence nothing, in the files that were read whole.
+/// Lists the NOLINT comments that suppress nothing, in the files that were read
+/// completely.
 void printUnusedNolints(const RunResult &All, const Project &Files,
                         StringRef Root, Configuration &Config) {
-  const std::vector<ReportedFinding> Suppressed = resolve(All.Suppressed, Root);
   std::set<std::string> Paths;
   for (const std::string &File : Files.Files)
     Paths.insert(realPathFrom("", tooling::getAbsolutePath(File)));
   if (Files.IsWhole)
     for (const InputFile &Input : All.Inputs)
       Paths.insert(Input.Path);
-  for (StringRef Path : Paths)
-    if (Path.consume_front(Root) && Path.consume_front("/")) {
-      const std::vector<std::string> Enabled =
-          Config.enabledChecks(pathFrom(Root, Path));
+  for (const std::string &File : Paths)
+    if (const auto Path = pathBelow(Root, File)) {
+      const std::vector<std::string> Enabled = Config.enabledChecks(File);
       const auto IsEnabled = [&Enabled](StringRef Glob) {
         GlobList List(Glob);
         return llvm::any_of(Enabled, [&](const std::string &Check) {
@@ -175,13 +169,13 @@ void printUnusedNolints(const RunResult &All, const Project &Files,
         });
       };
       for (const std::string &Text :
-           unusedNolints(Root.str(), Path.str(), Suppressed, IsEnabled))
+           unusedNolints(Root.str(), Path->str(), All.Findings, IsEnabled))
         printNote(Text);
     }
 }
 
 bool useColor(const Project &Files, Configuration &Config) {
-  // A matter of the first file that there is.
+  // The first file that exists decides.
   const auto First = llvm::find_if(Files.Files, [](const std::string &File) {
     return llvm::sys::fs::exists(File);
   });
@@ -205,9 +199,8 @@ ExitCode check(const CommandLine &Line) {
   std::optional<Project> Files = findProject(Line, *Commands);
   if (!Files || !prepare(Files->Files, *Commands, *Config))
     return Usage;
-  Report R;
-  R.Root = repositoryRoot();
-  std::optional<Filters> By = loadFilters(Line, R.Root);
+  const std::string Root = repositoryRoot();
+  std::optional<Filters> By = loadFilters(Line, Root);
   if (!By)
     return Usage;
 
@@ -218,23 +211,23 @@ ExitCode check(const CommandLine &Line) {
 
   std::vector<ScannedUnit> Units = planWork(
       *Files, Line, *Commands, *Config, By->Changed ? &*By->Changed : nullptr,
-      R.Root, Known ? &*Known : nullptr);
+      Known ? &*Known : nullptr);
   RunResult All =
-      checkAll(*Files, std::move(Units), Line, *Commands, *Config, Known);
+      checkAll(*Files, std::move(Units), Line, *Commands, *Config, Known, Root);
   FixBehaviour Fix = Line.Fix;
-  if (Fix != FB_NoFix &&
-      llvm::any_of(All.Errors, [](const ClangTidyError &Error) {
-        return Error.DiagLevel == ClangTidyError::Error;
+  if (Fix != FB_NoFix && llvm::any_of(All.Findings, [](const Finding &Found) {
+        return Found.Level == DiagnosticsEngine::Error;
       })) {
-    // Half-understood code is not edited.
+    // Do not edit code that was only partly understood.
     printError("no fix is applied: the code has errors");
     Fix = FB_NoFix;
   }
-  filter(All, R, *By);
+  filter(All.Findings, *By);
+  Report R = reportOf(All.Findings, Root);
   R.Problems = All.Problems;
   R.IsComplete = All.Complete;
 
-  // Text steps aside for a report, and for a patch.
+  // Text moves to stderr if a report or a patch uses the standard output.
   const bool IsTextWanted =
       llvm::any_of(*Outputs, [](const ReportOutput &To) { return !To.Write; });
   const bool IsOutTaken =
@@ -243,7 +236,7 @@ ExitCode check(const CommandLine &Line) {
       });
   llvm::raw_null_ostream Nowhere;
   const FixPlan Plan =
-      printText(All.Errors, Fix,
+      printText(All.Findings, Fix,
                 FixPlan(Line.FixOutside ? std::nullopt
                                         : std::optional(ProjectScope(Line))),
                 !Line.ShowDiff,
@@ -256,25 +249,26 @@ ExitCode check(const CommandLine &Line) {
     if (To.Write)
       Written &= writeReport(R, To);
   if (!Plan.empty())
-    Written &= writeFixes(Plan, Line, R.Root, *Config, All.Inputs) &&
+    Written &= writeFixes(Plan, Line, Root, *Config, All.Inputs) &&
                finishStandardOutput();
   if (Files->IsWhole && !Line.Quiet)
-    printSummary(All.Errors, All.Files);
+    printSummary(All.Findings, All.Files);
   if (By->Known && !Line.Quiet)
-    for (const std::string &Entry : By->Known->stale(All.Inputs, R.Root))
+    for (const std::string &Entry : By->Known->stale(All.Inputs, Root))
       printNote("'" + Line.Baseline + "' is stale: no longer found: " + Entry);
   if (Line.UnusedNolint)
-    printUnusedNolints(All, *Files, R.Root, *Config);
+    printUnusedNolints(All, *Files, Root, *Config);
   if (!Line.ExportFixes.empty())
-    Written &= exportFixes(Line, *Files, All.Errors);
-  if (hasConfigurationErrors(All.Errors))
+    Written &= exportFixes(Line, *Files, All.Findings);
+  if (hasConfigurationErrors(All.Findings))
     return Usage;
   if (!Line.WriteBaseline.empty())
-    Written &= Baseline::save(Line.WriteBaseline, R.Findings);
+    Written &= Baseline::save(Line.WriteBaseline, R);
   if (!All.Complete || !Written)
     return Incomplete;
-  return countFindings(All.Errors) > 0 && Line.WriteBaseline.empty() ? Findings
-                                                                     : Clean;
+  return countFindings(All.Findings) > 0 && Line.WriteBaseline.empty()
+             ? Findings
+             : Clean;
 }
 
 } // namespace clang::tidy::uri::tool

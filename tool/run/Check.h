@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What uri-tidy does unless it is told otherwise: it checks.
+/// The default action of uri-tidy, which checks files.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -19,8 +19,8 @@
 
 namespace clang::tidy::uri::tool {
 
-/// Checks the files that \p Line asks for, shows what was found, and fixes what
-/// is to be fixed.
+/// Checks the files that \p Line requests, reports the findings, and applies
+/// fixes if \p Line requests it.
 ExitCode check(const CommandLine &Line);
 
 } // namespace clang::tidy::uri::tool

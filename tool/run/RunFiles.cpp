@@ -7,10 +7,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "run/RunFiles.h"
+#include "findings/Locator.h"
 #include "run/Analysis.h"
 #include "run/Workers.h"
 #include "support/Messages.h"
-#include "support/Paths.h"
 #include "support/Progress.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSet.h"
@@ -23,7 +23,7 @@ using llvm::StringRef;
 namespace clang::tidy::uri::tool {
 namespace {
 
-/// What became of the job that checked \p File.
+/// The result of the job that checked \p File.
 FileResult resultOf(StringRef File, const JobResult &Job,
                     const CommandLine &Line) {
   FileResult Result;
@@ -39,15 +39,15 @@ FileResult resultOf(StringRef File, const JobResult &Job,
     if (read(Job.Output, Result))
       return Result;
     Result = {};
-    Problem = "gave no result";
+    Problem = "produced no result";
   }
   Result.Problems = {
       ("'" + File + "' " + Problem + "; it was not checked").str()};
   return Result;
 }
 
-/// Why nobody can read \p File; empty if somebody can. What is no file, like a
-/// pipe, would be waited for.
+/// The reason why \p File cannot be read; empty if it can be. Reading something
+/// that is not a file, such as a pipe, might block.
 std::string whyUnreadable(const std::string &File) {
   namespace fs = llvm::sys::fs;
   fs::file_status Status;
@@ -55,14 +55,14 @@ std::string whyUnreadable(const std::string &File) {
   if (!Error && fs::is_directory(Status))
     Error = std::make_error_code(std::errc::is_a_directory);
   if (!Error && !fs::is_regular_file(Status))
-    return "cannot read '" + File + "': it is no regular file";
+    return "cannot read '" + File + "': it is not a regular file";
   // NOLINTNEXTLINE: whether, not how
   if (!Error && ::access(File.c_str(), R_OK) != 0)
     Error = std::error_code(errno, std::generic_category());
   return Error ? "cannot read '" + File + "': " + Error.message() : "";
 }
 
-/// What checking a file would give whose text says that nothing can be found.
+/// The result of checking a file whose text contains nothing to report.
 FileResult resultOf(ScannedUnit Unit) {
   FileResult Result;
   Result.Inputs = std::move(Unit.Inputs);
@@ -70,7 +70,7 @@ FileResult resultOf(ScannedUnit Unit) {
   return Result;
 }
 
-/// Prints the remarks of all files, those of a header once.
+/// Prints the remarks of all files; those in a header only once.
 void printRemarks(llvm::ArrayRef<FileResult> Results) {
   llvm::StringSet<> Printed;
   for (const FileResult &Result : Results)
@@ -79,35 +79,36 @@ void printRemarks(llvm::ArrayRef<FileResult> Results) {
         llvm::errs() << Remark << '\n';
 }
 
-/// The files that \p Results suggest to edit.
+/// The files that fixes in \p Results would edit.
 llvm::StringSet<> editedFiles(llvm::ArrayRef<FileResult> Results) {
   llvm::StringSet<> Files;
   for (const FileResult &Result : Results)
-    for (const ClangTidyError &Error : Result.Errors) {
-      const auto Add = [&](const tooling::DiagnosticMessage &Message) {
-        for (const auto &File : Message.Fix)
-          Files.insert(realPathFrom(Error.BuildDirectory, File.first()));
+    for (const Finding &Found : Result.Findings) {
+      const auto Add = [&Files](const Message &Said) {
+        for (const Edit &Each : Said.Edits)
+          Files.insert(Each.Where.Path);
       };
-      Add(Error.Message);
-      llvm::for_each(Error.Notes, Add);
+      Add(Found);
+      llvm::for_each(Found.Notes, Add);
     }
   return Files;
 }
 
-/// Checks files, each in a process of its own, unless the cache knows the
+/// Checks files, each in a separate process, unless the cache contains the
 /// result.
 class FileRunner {
 public:
   FileRunner(llvm::ArrayRef<std::string> Files, const CommandLine &Line,
              const Compilations &Commands, Configuration &Config,
-             std::optional<Cache> &Known, RunResult &All)
+             std::optional<Cache> &Known, StringRef Root, RunResult &All)
       : Files(Files), Line(Line), Commands(Commands), Config(Config),
-        Known(Known), All(All), Results(Files.size()), Entries(Files.size()) {
+        Known(Known), All(All), Places(Root), Results(Files.size()),
+        Entries(Files.size()) {
     All.Files.All = Files.size();
   }
 
-  /// Returns one result for each file, those apart that need no parse by
-  /// \p Units.
+  /// Returns one result for each file. Those that, according to \p Units, need
+  /// not be parsed are not checked, unless a fix edits a file that they read.
   std::vector<FileResult> run(std::vector<ScannedUnit> Units) {
     std::vector<unsigned> Needed, Rest;
     for (unsigned I = 0; I < Files.size(); ++I) {
@@ -117,14 +118,15 @@ public:
     }
     run(Needed);
     if (Line.Fix != FB_NoFix) {
-      // A header's fix has to suit all units that read it.
+      // A fix in a header must be right for all units that read it.
       const llvm::StringSet<> Edited = editedFiles(Results);
-      const auto Witnesses = llvm::make_filter_range(Rest, [&](unsigned I) {
+      const auto Dependencies = llvm::make_filter_range(Rest, [&](unsigned I) {
         return llvm::any_of(Results[I].Inputs, [&](const InputFile &Input) {
           return Edited.contains(Input.Path);
         });
       });
-      const std::vector<unsigned> More(Witnesses.begin(), Witnesses.end());
+      const std::vector<unsigned> More(Dependencies.begin(),
+                                       Dependencies.end());
       if (All.Complete)
         run(More);
       All.Files.Unparsed -= More.size();
@@ -134,10 +136,17 @@ public:
   }
 
 private:
+  void set(unsigned I, FileResult Result) {
+    llvm::for_each(Result.Findings,
+                   [&](Finding &Found) { Places.locate(Found); });
+    Results[I] = std::move(Result);
+  }
+
   void run(llvm::ArrayRef<unsigned> Wanted) {
     std::vector<unsigned> Todo;
     for (const unsigned I : Wanted) {
-      // A process for each would take time, where nothing is built yet.
+      // If nothing has been built yet, starting a process for each missing file
+      // would take time.
       if (std::string Problem = whyUnreadable(Files[I]); !Problem.empty()) {
         Results[I] = {};
         Results[I].Problems.push_back(std::move(Problem));
@@ -152,7 +161,7 @@ private:
         Todo.push_back(I);
         continue;
       }
-      Results[I] = std::move(*Found);
+      set(I, std::move(*Found));
       ++All.Files.Reused;
     }
 
@@ -162,11 +171,12 @@ private:
     };
     const auto Finished = [&](unsigned Job, const JobResult &Ended) {
       const unsigned I = Todo[Job];
-      Results[I] = resultOf(Files[I], Ended, Line);
-      // Without inputs it was not read: that may change without a trace.
+      set(I, resultOf(Files[I], Ended, Line));
+      // Without inputs, the file was not read. The cache would not notice if
+      // that changes.
       if (Known && Ended.How == JobResult::Done && !Results[I].Inputs.empty())
         Known->keep(Entries[I], Ended.Output);
-      Shown.advance(countFindings(Results[I].Errors));
+      Shown.advance(countFindings(Results[I].Findings));
     };
     All.Complete =
         runJobs(Todo.size(), {Line.Jobs, std::chrono::seconds(Line.Timeout)},
@@ -181,6 +191,7 @@ private:
   Configuration &Config;
   std::optional<Cache> &Known;
   RunResult &All;
+  Locator Places;
   std::vector<FileResult> Results;
   std::vector<Cache::EntryId> Entries;
 };
@@ -189,28 +200,28 @@ private:
 
 RunResult checkAll(const Project &Files, std::vector<ScannedUnit> Units,
                    const CommandLine &Line, const Compilations &Commands,
-                   Configuration &Config, std::optional<Cache> &Known) {
+                   Configuration &Config, std::optional<Cache> &Known,
+                   StringRef Root) {
   RunResult All;
   std::vector<FileResult> Results =
-      FileRunner(Files.Files, Line, Commands, Config, Known, All)
+      FileRunner(Files.Files, Line, Commands, Config, Known, Root, All)
           .run(std::move(Units));
   if (!All.Complete)
     All.Problems.push_back("interrupted: not every file was checked");
   for (FileResult &Result : Results) {
-    // Those that were never begun have no problem of their own.
+    // Files that were never started have no problem of their own.
     All.Complete &= Result.Complete;
     llvm::move(Result.Problems, std::back_inserter(All.Problems));
-    llvm::move(Result.Errors, std::back_inserter(All.Errors));
-    llvm::move(Result.Suppressed, std::back_inserter(All.Suppressed));
+    llvm::move(Result.Findings, std::back_inserter(All.Findings));
     llvm::move(Result.Inputs, std::back_inserter(All.Inputs));
   }
   if (Line.Verbose)
     printRemarks(Results);
-  const std::vector<std::string> Disputed = mergeErrors(All.Errors);
-  mergeErrors(All.Suppressed);
+  const std::vector<std::string> Disputed = mergeFindings(All.Findings);
   if (Line.Fix != FB_NoFix)
     for (const std::string &Place : Disputed)
-      printNote(Place + ": left alone: its units ask for different fixes");
+      printNote(Place +
+                ": not fixed: translation units suggest different fixes");
   for (const std::string &Problem : All.Problems)
     printError(Problem);
   return All;

@@ -21,22 +21,25 @@
 
 namespace clang::tidy::uri::tool {
 
-/// Everything that the files of a run gave.
+/// The results of all files of a run.
 struct RunResult {
-  std::vector<ClangTidyError> Errors, Suppressed;
+  /// Sorted, without duplicates.
+  std::vector<Finding> Findings;
   std::vector<InputFile> Inputs;
   std::vector<std::string> Problems;
   FileCounts Files;
   bool Complete = true;
 };
 
-/// Checks \p Files, each in a process of its own, apart from those that need no
-/// parse by \p Units, or whose result \p Known has. Before fixes, checks all
-/// units that read a header with one: it has to suit them all. Prints what is
-/// wrong.
+/// Checks \p Files, each in a separate process, except those that, according to
+/// \p Units, need not be parsed, and those whose results are in \p Known. If
+/// fixes are requested, also checks all units that read a header with a fix,
+/// which must be right for all of them. Fingerprints depend on paths relative
+/// to \p Root. Prints problems.
 RunResult checkAll(const Project &Files, std::vector<ScannedUnit> Units,
                    const CommandLine &Line, const Compilations &Commands,
-                   Configuration &Config, std::optional<Cache> &Known);
+                   Configuration &Config, std::optional<Cache> &Known,
+                   llvm::StringRef Root);
 
 } // namespace clang::tidy::uri::tool
 

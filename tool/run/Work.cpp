@@ -10,12 +10,10 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FileSystem.h"
 
-using llvm::StringRef;
-
 namespace clang::tidy::uri::tool {
 
-/// Which of the files with these \p Costs are part \p Shard of \p Shards: every
-/// part costs about the same, and nothing else decides.
+/// Which of the files with these \p Costs belong to part \p Shard of \p Shards.
+/// All parts cost about the same; nothing but the costs affects the result.
 static std::vector<bool> shardOf(llvm::ArrayRef<uint64_t> Costs, unsigned Shard,
                                  unsigned Shards) {
   std::vector<std::pair<uint64_t, size_t>> ByCost;
@@ -38,8 +36,7 @@ static std::vector<bool> shardOf(llvm::ArrayRef<uint64_t> Costs, unsigned Shard,
 std::vector<ScannedUnit> planWork(Project &Files, const CommandLine &Line,
                                   const Compilations &Commands,
                                   Configuration &Config,
-                                  const ChangedLines *Changed, StringRef Root,
-                                  Cache *Known) {
+                                  const ChangedLines *Changed, Cache *Known) {
   std::vector<ScannedUnit> Units =
       Line.Exhaustive ? std::vector<ScannedUnit>(Files.Files.size())
                       : scanUnits(Files.Files, Commands, Config, Known);
@@ -47,9 +44,7 @@ std::vector<ScannedUnit> planWork(Project &Files, const CommandLine &Line,
     // Nothing that it reads has changed.
     if (Changed && Unit.IsKnown &&
         llvm::none_of(Unit.Inputs, [&](const InputFile &Input) {
-          StringRef Path = Input.Path;
-          return Path.consume_front(Root) && Path.consume_front("/") &&
-                 Changed->concerns(Path);
+          return Changed->concerns(Input.Path);
         }))
       Unit.IsNeeded = false;
   if (Line.Shards == 1)
@@ -57,7 +52,7 @@ std::vector<ScannedUnit> planWork(Project &Files, const CommandLine &Line,
 
   std::vector<uint64_t> Costs;
   for (size_t I = 0; I < Units.size(); ++I) {
-    // What is not there costs nothing, and what is, as much as its headers.
+    // A missing file has no size; headers add to the cost of each file.
     uint64_t Size = Units[I].Bytes;
     if (Size == 0 && llvm::sys::fs::file_size(Files.Files[I], Size))
       Size = 0;

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Which files a run checks, and which of them it parses.
+/// Determines which files a run checks, and which of them it parses.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -20,15 +20,14 @@
 
 namespace clang::tidy::uri::tool {
 
-/// Looks at the text of \p Files, if --exhaustive does not forbid that, and
-/// leaves in it those of this run's shard. Returns what is known of each. With
-/// \p Changed, which may be null and is about the files below \p Root, nothing
-/// is needed that reads no changed file.
+/// Scans the text of \p Files, unless --exhaustive is used, and removes the
+/// files that are not in the shard of this run. Returns the results for the
+/// others. With \p Changed, which may be null, only files that read a changed
+/// file are needed.
 std::vector<ScannedUnit> planWork(Project &Files, const CommandLine &Line,
                                   const Compilations &Commands,
                                   Configuration &Config,
-                                  const ChangedLines *Changed,
-                                  llvm::StringRef Root, Cache *Known);
+                                  const ChangedLines *Changed, Cache *Known);
 
 } // namespace clang::tidy::uri::tool
 

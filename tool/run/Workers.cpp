@@ -33,18 +33,18 @@ std::atomic<bool> Interrupted{false};
 struct Job {
   unsigned Index;
   pid_t Process;
-  /// Where its output is read.
+  /// The pipe from which its output is read.
   int Pipe;
   Clock::time_point Deadline;
   JobResult Result;
 };
 
-/// Sees to it that the copy ends with its \p Parent, which may be killed, and
-/// at its deadline, whoever else looks after that.
+/// Makes the child end with its \p Parent, which may be killed, and at its
+/// deadline, whether or not the parent enforces it.
 void limitLife(pid_t Parent, std::chrono::seconds Timeout) {
 #ifdef __linux__
   prctl(PR_SET_PDEATHSIG, SIGKILL);
-  // It may have been killed before.
+  // The parent may have been killed before this call.
   if (getppid() != Parent)
     _exit(1);
 #endif
@@ -52,19 +52,19 @@ void limitLife(pid_t Parent, std::chrono::seconds Timeout) {
   alarm(std::min(Timeout, Longest).count());
 }
 
-/// What the copy does instead of returning.
+/// Runs the job in the child, which ends afterwards.
 [[noreturn]] void
 work(unsigned Index, int Pipe,
      llvm::function_ref<void(unsigned, llvm::raw_ostream &)> Work) {
-  // The signals' handlers are those of the process that was copied: there, they
-  // remove files and print stacks.
+  // The signal handlers are inherited from the parent, where they remove files
+  // and print stack traces.
   for (const int Signal : {SIGINT, SIGTERM, SIGHUP, SIGSEGV, SIGBUS, SIGABRT,
                            SIGILL, SIGFPE, SIGTRAP, SIGSYS, SIGPIPE, SIGALRM})
     std::signal(Signal, SIG_DFL);
   sigset_t None;
   sigemptyset(&None);
   sigprocmask(SIG_SETMASK, &None, nullptr);
-  // The compiler has something to say there if a flag asks for it.
+  // With some flags, the compiler writes to the standard output.
   if (const int Nowhere = open("/dev/null", O_WRONLY);
       Nowhere >= 0 && Pipe != STDOUT_FILENO)
     dup2(Nowhere, STDOUT_FILENO);
@@ -72,7 +72,7 @@ work(unsigned Index, int Pipe,
   Work(Index, Output);
   Output.close();
   llvm::errs().flush();
-  // Whatever is still in memory goes with the process.
+  // The remaining memory is released with the process.
   _exit(Output.has_error() ? 1 : 0);
 }
 
@@ -103,7 +103,7 @@ start(unsigned Index, const JobLimits &Limits, const std::vector<Job> &Others,
   return Job{Index, Process, Pipe[0], Deadline, {}};
 }
 
-/// Reads what has arrived. Returns false at the end.
+/// Reads the output that has arrived. Returns false at its end.
 bool receive(Job &J) {
   char Buffer[1 << 16];
   const ssize_t Size = ::read(J.Pipe, Buffer, sizeof Buffer);
@@ -127,8 +127,8 @@ void finish(Job &J) {
   if (WIFSIGNALED(Status) && WTERMSIG(Status) == SIGALRM) {
     J.Result.How = JobResult::TimedOut;
   } else if (WIFSIGNALED(Status)) {
-    // A terminal interrupts all processes, and this one may be the last to
-    // know.
+    // A terminal interrupts all processes, and this one may be the last to be
+    // notified.
     if (WTERMSIG(Status) == SIGINT)
       Interrupted = true;
     J.Result.How = JobResult::Crashed;
@@ -158,7 +158,7 @@ bool runJobs(unsigned Count, const JobLimits &Limits,
   while ((Next < Count || !Running.empty()) && !Interrupted) {
     while (Next < Count && Running.size() < Limits.Parallel) {
       std::optional<Job> Started = start(Next, Limits, Running, Work);
-      // Short of processes or pipes: go on with fewer.
+      // If processes or pipes are scarce, continue with fewer.
       if (!Started && !Running.empty())
         break;
       if (Started)
@@ -174,7 +174,7 @@ bool runJobs(unsigned Count, const JobLimits &Limits,
       Pipes.push_back({J.Pipe, POLLIN, 0});
     poll(Pipes.data(), Pipes.size(), TickMilliseconds);
     const Clock::time_point Now = Clock::now();
-    // Backwards: what has ended is taken out.
+    // Iterate backwards, because jobs that have ended are removed.
     for (size_t I = Running.size(); I-- > 0 && !Interrupted;) {
       Job &J = Running[I];
       if (Now >= J.Deadline) {

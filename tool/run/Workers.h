@@ -7,7 +7,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Runs jobs in processes of their own, so that none brings the others down.
+/// Runs jobs in separate processes, so that a crash of one does not affect the
+/// others.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -25,26 +26,26 @@ namespace clang::tidy::uri::tool {
 struct JobResult {
   enum Ending { Done, Crashed, TimedOut };
   Ending How = Done;
-  /// What the job wrote: all of it if it is done, else perhaps a part.
+  /// The output of the job: complete if it is done, otherwise possibly
+  /// incomplete.
   std::string Output;
-  /// What a crash was, as in 'Segmentation fault'.
+  /// The reason for a crash, such as 'Segmentation fault'.
   std::string Reason;
 };
 
 struct JobLimits {
-  /// How many jobs run at a time; at least one.
+  /// The number of jobs that run in parallel; at least one.
   unsigned Parallel = 1;
-  /// How long a job may take; zero for no limit. A job ends then even if this
-  /// process does not look after it, and with this process in any case.
+  /// The time limit for a job; zero for no limit. A job ends at this limit even
+  /// if this process does not enforce it, and always ends with this process.
   std::chrono::seconds Timeout{0};
 };
 
-/// Runs the jobs 0 to \p Count - 1, each in a copy of this process: what a job
-/// needs of memory, it has, and what it does to memory, nobody else sees.
-/// Begins them in their order; calls \p Finished in the order in which they
-/// end, and \p Tick at least a few times a second. \p Work runs in the copy.
-/// Returns false as soon as the user has interrupted: then some jobs were not
-/// finished.
+/// Runs the jobs 0 to \p Count - 1, each in a fork of this process: a job
+/// inherits the memory of this process, and its effects on memory end with it.
+/// Starts the jobs in order; calls \p Finished in the order in which they end,
+/// and \p Tick at least a few times per second. \p Work runs in the child.
+/// Returns false as soon as the user interrupts; some jobs are then unfinished.
 bool runJobs(unsigned Count, const JobLimits &Limits,
              llvm::function_ref<void(unsigned, llvm::raw_ostream &)> Work,
              llvm::function_ref<void(unsigned, const JobResult &)> Finished,

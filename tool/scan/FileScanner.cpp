@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "scan/FileScanner.h"
+#include "LLVMCompat.h"
 #include "scan/text/Literals.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -24,14 +25,14 @@ StringRef FileScanner::prefix() const {
 bool FileScanner::separator(StringRef Prefix) {
   const bool IsNumber = !Prefix.empty() && (classOf(Prefix.front()) == Digit ||
                                             Prefix.begin() == BehindSeparator);
-  if (*P != '\'' || !IsNumber)
+  if (*P != '\'' || !IsNumber || classOf(P[1]) < Letter)
     return false;
   BehindSeparator = ++P;
   return true;
 }
 
 bool FileScanner::isRawPrefix(StringRef Word) {
-  return Word.size() <= 3 && Word.ends_with("R") &&
+  return Word.size() <= 3 && compat::endsWith(Word, "R") &&
          StringRef("L u8 U").contains(Word.drop_back());
 }
 
@@ -50,16 +51,19 @@ void FileScanner::readLiteral(bool IsRaw) {
 }
 
 bool FileScanner::continuation() {
-  const char *Line = P + 1;
-  while (classOf(*Line) == Blank)
-    ++Line;
-  if (Line == End || *Line != '\n') {
+  const char *const Line = continued(P);
+  if (!Line) {
     ++P;
     return false;
   }
+  const auto IsWord = [](char C) { return classOf(C) >= Letter; };
+  const char Before = P > Begin ? P[-1] : '\n';
   Result.IsOpaque |=
-      P > Begin && classOf(P[-1]) == Letter && classOf(Line[1]) == Letter;
-  P = Line + 1;
+      // A name or a prefix may be split,
+      (IsWord(Before) && (IsWord(*Line) || *Line == '"' || *Line == '\'')) ||
+      // or the begin of a comment.
+      (Before == '/' && (*Line == '/' || *Line == '*'));
+  P = Line;
   return true;
 }
 
@@ -81,36 +85,53 @@ void FileScanner::divide() {
 FileScanner::Directive FileScanner::directive() {
   ++P;
   skipBlanks();
-  const StringRef Kind = takeWord();
-  if (IsFirstDirective && Kind == "ifndef")
+  const StringRef Word = takeWord();
+  if (IsFirstDirective && Word == "ifndef")
     Guards = 1;
   IsFirstDirective = false;
-  if (Kind == "define")
+  if (Word == "define")
     return Directive::Macro;
-  Directive What = Directive::Other;
-  if (Kind == "include" || Kind == "import" || Kind == "include_next") {
-    inclusion(Kind == "include_next");
-  } else if (Kind == "if" || Kind == "ifdef" || Kind == "ifndef") {
+  Directive Kind = Directive::Other;
+  if (Word == "include" || Word == "import" || Word == "include_next") {
+    inclusion(Word == "include_next");
+  } else if (Word == "if" || Word == "ifdef" || Word == "ifndef") {
     ++Conditions;
-    What = Directive::If;
-  } else if (Kind.starts_with("el")) {
-    What = Directive::Else;
-  } else if (Kind == "endif") {
+    Kind = Directive::If;
+  } else if (compat::startsWith(Word, "el")) {
+    Kind = Directive::Else;
+  } else if (Word == "endif") {
     Conditions -= Conditions > 0;
-    What = Directive::Endif;
+    Kind = Directive::Endif;
   }
   restOfDirective();
-  return What;
+  return Kind;
 }
 
 void FileScanner::restOfDirective() {
   while (P < End && *P != '\n') {
-    if (*P == '/' && (peek() == '*' || peek() == '/'))
-      comment();
-    else if (*P == '\\')
+    switch (*P) {
+    case '/':
+      if (peek() == '*' || peek() == '/')
+        comment();
+      else
+        ++P;
+      break;
+    case '"':
+    case '\'': {
+      // It may contain text that looks like a comment.
+      llvm::SmallString<64> Ignored;
+      P = readQuoted(P, End, Ignored, Result.IsOpaque);
+      break;
+    }
+    case '\\':
       continuation();
-    else
+      break;
+    case '\0':
+      Result.IsOpaque = true;
+      [[fallthrough]];
+    default:
       ++P;
+    }
   }
 }
 
@@ -134,7 +155,7 @@ bool FileScanner::isModuleLine(StringRef Word) const {
   while (Line > Begin && classOf(Line[-1]) == Blank)
     --Line;
   return (Line == Begin || Line[-1] == '\n' ||
-          StringRef(Begin, Line - Begin).ends_with("export")) &&
+          compat::endsWith(StringRef(Begin, Line - Begin), "export")) &&
          (*Word.end() == ' ' || *Word.end() == ';' || *Word.end() == '<' ||
           *Word.end() == '"');
 }

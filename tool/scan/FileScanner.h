@@ -25,7 +25,7 @@ namespace clang::tidy::uri::tool {
 /// has found.
 class FileScanner : protected Cursor {
 protected:
-  FileScanner(llvm::StringRef Text, TextRuns::Kind Kind, NameTable &Names,
+  FileScanner(llvm::StringRef Text, TextRuns::KindTy Kind, NameTable &Names,
               FileScan &Result)
       : Cursor(Text, Kind), Names(Names), Result(Result), File(++Names.Files) {}
 

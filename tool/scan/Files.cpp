@@ -184,8 +184,8 @@ void ScannedFiles::addClosure(Id Unit, const SearchPaths &Paths, Closure &To,
   llvm::append_range(To.Certain, Walk(/*IsCertain=*/true));
 }
 
-std::vector<Witness> ScannedFiles::witnesses() const {
-  std::vector<Witness> Result;
+std::vector<Dependency> ScannedFiles::dependencies() const {
+  std::vector<Dependency> Result;
   for (const auto &[Path, Each] : Listings)
     Result.push_back({Path.str(), Each.Stamp, hashOfNames(Each.Names)});
   // One path may be there in several roles.
@@ -194,8 +194,8 @@ std::vector<Witness> ScannedFiles::witnesses() const {
     for (const auto &[Path, File] : Role)
       if (Seen.insert(Path).second)
         Result.push_back(
-            File ? Witness{Path.str(), Files[*File].Stamp, Files[*File].Hash}
-                 : Witness{Path.str(), {}, 0});
+            File ? Dependency{Path.str(), Files[*File].Stamp, Files[*File].Hash}
+                 : Dependency{Path.str(), {}, 0});
   for (const auto &File : Unreadable)
     Result.push_back({File.first().str(), {}, 1});
   return Result;

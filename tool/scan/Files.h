@@ -63,7 +63,7 @@ public:
   const ScannedFile &operator[](Id File) const { return Files[File]; }
   size_t size() const { return Files.size(); }
   /// Everything that was looked for, found or not.
-  std::vector<Witness> witnesses() const;
+  std::vector<Dependency> dependencies() const;
 
 private:
   /// An inclusion that was found.

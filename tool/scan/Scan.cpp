@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "scan/Scan.h"
-#include "report/SourceLines.h"
 #include "scan/FileScanner.h"
+#include "support/SourceLines.h"
 
 using llvm::StringRef;
 
@@ -20,7 +20,7 @@ class HeaderScanner : FileScanner {
 public:
   HeaderScanner(StringRef Text, bool IsSystem, NameTable &Names,
                 FileScan &Result)
-      : FileScanner(Text, TextRuns::Kind::Header, Names, Result),
+      : FileScanner(Text, TextRuns::KindTy::Header, Names, Result),
         IsSystem(IsSystem), Finder(IsSystem, Names, Result.Declared) {}
 
   void run() {
@@ -68,16 +68,22 @@ private:
         return beginDirective();
       // In a macro: what is an argument becomes text, or part of a name.
       if (InMacro && !IsSystem)
-        Finder.literal(peek() == '#' ? SignUriName : SignStringizer);
+        Finder.literal(peek() == '#' ? EvidenceUriName : EvidenceStringizer);
       break;
     case '\\': {
       const bool IsFirst = isFirstOfLine();
       if (continuation())
         beginCode(IsFirst);
+      else
+        endLiteral();
       return;
     }
     case '%':
-      Result.IsOpaque |= peek() == ':' && isFirstOfLine();
+      Result.IsOpaque |= peek() == ':';
+      break;
+    case '\0':
+      // The compiler treats it as white space.
+      Result.IsOpaque = true;
       break;
     case '?':
       Result.IsOpaque |= peek() == '?' && peek(2) == '=' && isFirstOfLine();
@@ -157,10 +163,10 @@ private:
   /// Takes what Literal holds.
   void literal() {
     if (!Finder.isSkipping()) {
-      const TextSigns Signs = signsOfLiteral(Literal);
-      Finder.literal(Signs);
+      const TextEvidence Evidence = evidenceOfLiteral(Literal);
+      Finder.literal(Evidence);
       if (!InMacro)
-        Result.Own |= Signs;
+        Result.Own |= Evidence;
     }
     Literal.clear();
   }

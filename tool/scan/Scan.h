@@ -43,7 +43,7 @@ struct FileScan {
   };
   std::vector<Inclusion> Inclusions;
   /// Of the literals; of a header, those outside macros.
-  TextSigns Own = 0;
+  TextEvidence Own = 0;
   /// The names, once each; of a header, those outside macros.
   std::vector<NameTable::Id> Names;
   /// Of these, what is called with a '/' or '?' among its arguments.

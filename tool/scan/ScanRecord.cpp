@@ -43,7 +43,7 @@ std::uint64_t hashOfNames(const llvm::StringSet<> &Names) {
 }
 
 bool ScanRecord::holds(bool &IsTouched) {
-  for (Witness &Each : Witnesses) {
+  for (Dependency &Each : Dependencies) {
     const FileStamp Now = FileStamp::of(Each.Path);
     if (Now == Each.Stamp || (Each.Hash == 0 && !Now.isFile()))
       continue;
@@ -64,7 +64,7 @@ bool ScanRecord::holds(bool &IsTouched) {
 }
 
 void ScanRecord::settle(std::uint64_t Now) {
-  for (Witness &Each : Witnesses)
+  for (Dependency &Each : Dependencies)
     if (Each.Stamp.exists() && !Each.Stamp.isSettled(Now))
       Each.Stamp.Changed = 0;
 }
@@ -81,8 +81,8 @@ static void transfer(Archive &A, ScanRecord &Record) {
       A, Record.Files, [] { return InputFile(); },
       [&A](InputFile &File) { transferFile(A, File); });
   transferList(
-      A, Record.Witnesses, [] { return Witness(); },
-      [&A](Witness &Each) {
+      A, Record.Dependencies, [] { return Dependency(); },
+      [&A](Dependency &Each) {
         A.text(Each.Path);
         A.number(Each.Hash);
         FileStamp &Stamp = Each.Stamp;

@@ -37,7 +37,7 @@ struct ScannedUnit {
 
 /// A path that was asked for: a file, a directory whose names count, or
 /// nothing.
-struct Witness {
+struct Dependency {
   std::string Path;
   FileStamp Stamp;
   /// xxh3 of the bytes or the names.
@@ -52,9 +52,9 @@ struct ScanRecord {
   std::vector<ScannedUnit> Units;
   /// All files, those of the system too; paths without symbolic links.
   std::vector<InputFile> Files;
-  std::vector<Witness> Witnesses;
+  std::vector<Dependency> Dependencies;
 
-  /// Whether everything is as the witnesses say. Files that seem to have
+  /// Whether everything is as the dependencies say. Files that seem to have
   /// changed are read; \p IsTouched is set if some had not.
   bool holds(bool &IsTouched);
   /// Forgets the stamps of what has changed shortly before \p Now: it may

@@ -7,6 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "scan/SearchPaths.h"
+#include "LLVMCompat.h"
+#include "project/Arguments.h"
 #include "support/Paths.h"
 #include "clang/Driver/Types.h"
 #include "clang/Frontend/CompilerInvocation.h"
@@ -55,7 +57,7 @@ bool concernsBuiltIn(StringRef Flag) {
                                 "-m", "-stdlib", "-nostd", "-isysroot",
                                 "--sysroot", "-B", "--gcc", "-resource-dir",
                                 "--driver-mode", "-working-directory"},
-      [Flag](StringRef Prefix) { return Flag.starts_with(Prefix); });
+      [Flag](StringRef Prefix) { return compat::startsWith(Flag, Prefix); });
 }
 
 /// Flags with a value of their own, apart from those read here.
@@ -90,7 +92,7 @@ bool hidesInclusions(StringRef Flag) {
                                 "-imsvc",
                                 "-fms-",
                                 "-trigraphs"},
-      [Flag](StringRef Prefix) { return Flag.starts_with(Prefix); });
+      [Flag](StringRef Prefix) { return compat::startsWith(Flag, Prefix); });
 }
 
 } // namespace
@@ -117,16 +119,12 @@ SearchPathReader::builtIn(const CompileCommand &Residue) {
   if (IsNew) {
     DirectoryCollector Collector;
     DiagnosticConsumer Quiet;
-    const OneCommand Commands(Residue);
+    CompileCommand Asked = Residue;
+    Asked.CommandLine = withResourceDir(std::move(Asked.CommandLine));
+    const OneCommand Commands(std::move(Asked));
     ClangTool Tool(Commands, {Residue.Filename});
     Tool.setDiagnosticConsumer(&Quiet);
     Tool.setPrintErrorMessage(false);
-    if (llvm::none_of(Residue.CommandLine, [](StringRef Flag) {
-          return Flag.starts_with("-resource-dir");
-        }))
-      Tool.appendArgumentsAdjuster(
-          getInsertArgumentAdjuster("-resource-dir=" URI_TIDY_RESOURCE_DIR,
-                                    ArgumentInsertPosition::BEGIN));
     Tool.run(&Collector);
     Entry->second = std::move(Collector.Found);
   }

@@ -8,7 +8,8 @@
 
 #include "scan/Selection.h"
 #include "LLVMCompat.h"
-#include "scan/text/NameSigns.h"
+#include "project/Arguments.h"
+#include "scan/text/NameEvidence.h"
 #include "support/Paths.h"
 #include "clang/Tooling/Tooling.h"
 #include "llvm/ADT/STLExtras.h"
@@ -34,7 +35,7 @@ struct Source {
 class Selector {
 public:
   explicit Selector(NameTable &Names)
-      : Names(Names), Files(Names), Signs(Names, Files) {}
+      : Names(Names), Files(Names), Evidence(Names, Files) {}
 
   void add(const Source &From);
   ScanRecord select();
@@ -60,7 +61,7 @@ private:
   std::deque<FileScan> Macros;
   llvm::StringSet<> KnownMacros, KnownOptions;
   llvm::SmallVector<NameTable::Id, 4> Encoders;
-  NameSigns Signs;
+  NameEvidence Evidence;
 };
 
 /// Paths without symbolic links; the system is asked once for each directory.
@@ -81,21 +82,6 @@ private:
   llvm::StringMap<std::string> Directories;
 };
 
-std::vector<std::string> withExtraFlags(const std::vector<std::string> &Line,
-                                        const ClangTidyOptions &Options) {
-  const auto Removed = compat::removedArguments(Options);
-  std::vector<std::string> Result;
-  for (const std::string &Flag : Line)
-    if (!llvm::is_contained(Removed, Flag))
-      Result.push_back(Flag);
-  if (Options.ExtraArgsBefore && !Result.empty())
-    Result.insert(Result.begin() + 1, Options.ExtraArgsBefore->begin(),
-                  Options.ExtraArgsBefore->end());
-  if (Options.ExtraArgs)
-    llvm::append_range(Result, *Options.ExtraArgs);
-  return Result;
-}
-
 void Selector::addMacro(StringRef Flag) {
   if (!KnownMacros.insert(Flag).second)
     return;
@@ -110,7 +96,7 @@ llvm::SmallVector<StringRef, 1> valuesOf(const ClangTidyOptions &Options,
   llvm::SmallVector<StringRef, 1> Values;
   for (const auto &Option : Options.CheckOptions)
     if ((Option.first() == Name ||
-         Option.first().ends_with(("." + Name).str())) &&
+         compat::endsWith(Option.first(), ("." + Name).str())) &&
         !Option.second.Value.empty())
       Values.push_back(Option.second.Value);
   return Values;
@@ -200,17 +186,18 @@ void Selector::chooseForHeaders() {
 
 ScanRecord Selector::select() {
   for (const FileScan &Macro : Macros)
-    Signs.addCommon(Macro.Declared);
+    Evidence.addCommon(Macro.Declared);
   for (const NameTable::Id Name : Encoders)
-    Signs.addName(Name, SignEncoder);
-  Signs.prepare();
+    Evidence.addName(Name, EvidenceEncoder);
+  Evidence.prepare();
   for (Unit &Each : Units) {
     if (Each.IsNeeded)
       continue;
-    Signs.enter(Each.Reads.All);
-    Each.IsNeeded = Signs.mayHoldFindings(*Each.File);
+    Evidence.enter(Each.Reads.All);
+    Each.IsNeeded = Evidence.mayHoldFindings(*Each.File);
     for (const ScannedFiles::Id File : Each.Reads.All)
-      if (Files[File].Role == FileRole::Header && Signs.mayHoldFindings(File))
+      if (Files[File].Role == FileRole::Header &&
+          Evidence.mayHoldFindings(File))
         Each.Headers.push_back(File);
   }
   chooseForHeaders();
@@ -227,7 +214,7 @@ ScanRecord Selector::select() {
       if (Files[File].Role != FileRole::SystemHeader)
         New.Inputs.push_back(Result.Files[File]);
   }
-  Result.Witnesses = Files.witnesses();
+  Result.Dependencies = Files.dependencies();
   return Result;
 }
 
@@ -256,7 +243,8 @@ std::vector<Source> sourcesOf(llvm::ArrayRef<std::string> Files,
       New.IsReady &= llvm::sys::fs::is_directory(Command.Directory);
       if (!New.IsReady)
         break;
-      Command.CommandLine = withExtraFlags(Command.CommandLine, New.Options);
+      Command.CommandLine =
+          configured(std::move(Command.CommandLine), New.Options);
       New.Searches.push_back(Paths.read(Command));
       Key.add(New.Searches.back().key());
       Key.add(New.Searches.back().IsOpaque);

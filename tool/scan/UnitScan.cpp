@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "model/TextSigns.h"
+#include "model/TextEvidence.h"
 #include "scan/FileScanner.h"
 #include <tuple>
 #include <utility>
@@ -22,7 +22,7 @@ namespace {
 class UnitScanner : FileScanner {
 public:
   UnitScanner(StringRef Text, NameTable &Names, FileScan &Result)
-      : FileScanner(Text, TextRuns::Kind::Unit, Names, Result) {}
+      : FileScanner(Text, TextRuns::KindTy::Unit, Names, Result) {}
 
   void run() {
     while (P < End)
@@ -88,7 +88,11 @@ void UnitScanner::next() {
     division();
     break;
   case '%':
-    Result.IsOpaque |= peek() == ':' && isFirstOfLine();
+    Result.IsOpaque |= peek() == ':';
+    break;
+  case '\0':
+    // The compiler treats it as white space.
+    Result.IsOpaque = true;
     break;
   case '\\': {
     const bool IsFirst = isFirstOfLine();
@@ -108,7 +112,7 @@ void UnitScanner::next() {
     }
     // In a macro: what is an argument becomes text, or part of a name.
     if (InMacro)
-      Result.Own |= peek() == '#' ? SignUriName : SignStringizer;
+      Result.Own |= peek() == '#' ? EvidenceUriName : EvidenceStringizer;
     break;
   default:
     break;
@@ -176,7 +180,7 @@ void UnitScanner::endLiteral() {
   if (!HasLiteral)
     return;
   HasLiteral = false;
-  Result.Own |= signsOfLiteral(Literal);
+  Result.Own |= evidenceOfLiteral(Literal);
   Literal.clear();
 }
 

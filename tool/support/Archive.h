@@ -7,7 +7,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Bytes in pipes and caches. One description of a type serves both directions.
+/// Serialization for pipes and caches. One description of a type is used in
+/// both directions.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -57,12 +58,12 @@ public:
     const uint64_t Size = Data.getULEB128(Position);
     Value = Data.getBytes(Position, Size).str();
   }
-  /// Each element takes a byte at least: a larger count is none of ours.
+  /// Each element takes at least one byte, so a larger count is invalid.
   size_t count(size_t) {
     const uint64_t Size = Data.getULEB128(Position);
     return std::min<uint64_t>(Size, Data.size() - Position.tell());
   }
-  /// Whether all was read, and nothing is left.
+  /// Whether everything was read, and nothing is left.
   bool finish() {
     const bool AtEnd = Position && Data.eof(Position);
     llvm::consumeError(Position.takeError());
@@ -75,8 +76,8 @@ private:
   llvm::DataExtractor::Cursor Position{0};
 };
 
-/// \p Each is called for every element, which \p Add has made before if the
-/// list is being read.
+/// Calls \p Each for every element. When reading, \p Make creates the element
+/// first.
 template <typename Archive, typename List, typename Maker, typename Function>
 void transferList(Archive &A, List &Elements, Maker Make, Function Each) {
   const size_t Size = A.count(Elements.size());

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What the driver tells its caller, as --help says.
+/// The exit codes of the driver, as documented in --help.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -16,12 +16,13 @@
 
 namespace clang::tidy::uri::tool {
 
-/// The exit codes. Where several apply, Usage wins, then the highest number.
+/// The exit codes. If several apply, Usage takes precedence, then the highest
+/// number.
 enum ExitCode : int {
   Clean = 0,      ///< Every file was checked; nothing was found.
   Findings = 1,   ///< Every file was checked; something was found.
   Usage = 2,      ///< The command line or a configuration file is wrong.
-  Incomplete = 3, ///< Some file was not checked to its end.
+  Incomplete = 3, ///< Some file was not checked completely.
 };
 
 } // namespace clang::tidy::uri::tool

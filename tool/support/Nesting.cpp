@@ -13,10 +13,10 @@ using llvm::StringRef;
 
 namespace clang::tidy::uri::tool {
 
-/// Parsers need less than a KiB of stack for a level.
+/// Parsers need less than 1 KiB of stack per level.
 static constexpr size_t Limit = 2048;
 
-/// How deep the brackets of \p Text are nested, as far as it is JSON.
+/// How deeply the brackets in \p Text are nested if it is JSON.
 static size_t depthOf(StringRef Text) {
   size_t Depth = 0, Deepest = 0;
   bool IsText = false;

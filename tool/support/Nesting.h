@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Whether a text can be parsed by recursion: LLVM's parsers of JSON and YAML
-/// end the program where the stack does.
+/// Whether text can be parsed recursively: LLVM's parsers for JSON and YAML
+/// crash when the stack overflows.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -24,9 +24,9 @@ namespace clang::tidy::uri::tool {
 /// Parses \p Text unless it is nested too deeply.
 llvm::Expected<llvm::json::Value> parseJson(llvm::StringRef Text);
 
-/// Whether \p Text, as YAML, may be nested too deeply. What is a bracket or the
-/// begin of an element, and not part of a text, is for the parser to say: all
-/// count, and so does indentation.
+/// Whether \p Text, as YAML, may be nested too deeply. Only the parser can tell
+/// whether a character is a bracket or the beginning of an element, and not
+/// part of a string. Therefore, all of them count, and so does indentation.
 bool mayNestDeeply(llvm::StringRef Text);
 
 } // namespace clang::tidy::uri::tool

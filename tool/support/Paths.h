@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Names of files.
+/// Functions for paths.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -18,11 +18,12 @@
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
+#include <optional>
 #include <string>
 
 namespace clang::tidy::uri::tool {
 
-/// \p Path as seen from \p Directory, which is absolute or empty.
+/// \p Path, resolved against \p Directory, which is absolute or empty.
 inline std::string pathFrom(llvm::StringRef Directory, llvm::StringRef Path) {
   if (llvm::sys::path::is_absolute(Path))
     return Path.str();
@@ -39,7 +40,7 @@ inline std::string realPathFrom(llvm::StringRef Directory,
   return llvm::sys::fs::real_path(Absolute, Real) ? Absolute : Real.str().str();
 }
 
-/// \p Path without `..`, if that names the same file: behind a symbolic link it
+/// \p Path without `..`, if that names the same file; after a symbolic link, it
 /// may not.
 inline std::string withoutDots(llvm::StringRef Path) {
   if (!Path.contains(".."))
@@ -48,6 +49,15 @@ inline std::string withoutDots(llvm::StringRef Path) {
   llvm::sys::path::remove_dots(Plain, /*remove_dot_dot=*/true);
   return llvm::sys::fs::equivalent(Plain, Path) ? Plain.str().str()
                                                 : Path.str();
+}
+
+/// \p Path relative to \p Directory, which does not end with a slash; nothing
+/// if it is not below it.
+inline std::optional<llvm::StringRef> pathBelow(llvm::StringRef Directory,
+                                                llvm::StringRef Path) {
+  if (Path.consume_front(Directory) && Path.consume_front("/"))
+    return Path;
+  return std::nullopt;
 }
 
 } // namespace clang::tidy::uri::tool

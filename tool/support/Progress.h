@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The line that says how far a run is.
+/// The line that shows the progress of a run.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -18,7 +18,8 @@
 
 namespace clang::tidy::uri::tool {
 
-/// One line on a terminal, written over again; nothing where stderr is none.
+/// A line on the terminal that is overwritten repeatedly; nothing if stderr is
+/// not a terminal.
 class Progress {
 public:
   Progress(unsigned Total, bool Quiet);
@@ -26,9 +27,9 @@ public:
   Progress(const Progress &) = delete;
   Progress &operator=(const Progress &) = delete;
 
-  /// Another file is done, with \p Findings in it.
+  /// Records that another file is done, with its number of \p Findings.
   void advance(unsigned Findings);
-  /// Writes the line again, if enough time has gone by.
+  /// Updates the line if enough time has passed.
   void show();
   void clear();
 

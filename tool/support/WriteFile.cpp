@@ -18,8 +18,8 @@ namespace fs = llvm::sys::fs;
 
 namespace clang::tidy::uri::tool {
 
-/// Writes \p Text, and takes the stream's error from it: left there, it ends
-/// the program.
+/// Writes \p Text, and takes the error from the stream, which would end the
+/// program otherwise.
 static std::error_code print(llvm::raw_fd_ostream &Output, StringRef Text) {
   Output << Text;
   Output.flush();
@@ -28,7 +28,7 @@ static std::error_code print(llvm::raw_fd_ostream &Output, StringRef Text) {
   return Error;
 }
 
-/// Makes \p Text all that is in \p File.
+/// Replaces the content of \p File with \p Text.
 static std::error_code overwrite(StringRef File, StringRef Text) {
   int FD;
   if (const std::error_code Error =
@@ -40,8 +40,8 @@ static std::error_code overwrite(StringRef File, StringRef Text) {
   return fs::resize_file(FD, Text.size());
 }
 
-/// Writes \p Text over \p File, or what stood there before if that fails: to
-/// that, its blocks belong already.
+/// Overwrites \p File with \p Text. If that fails, restores the previous
+/// content, for which the file already has blocks.
 static std::error_code overwriteSafely(StringRef File, StringRef Text) {
   const auto Before = llvm::MemoryBuffer::getFile(File, /*IsText=*/false,
                                                   /*RequiresNullTerminator=*/
@@ -56,8 +56,8 @@ static std::error_code overwriteSafely(StringRef File, StringRef Text) {
   return Error;
 }
 
-/// Whether the file open as \p FD could stand for one with the status \p Old,
-/// which it is made to resemble.
+/// Whether the file open as \p FD can replace one with the status \p Old. Gives
+/// it the same owner and permissions.
 static bool becomesLike(int FD, const fs::file_status &Old) {
   fs::file_status New;
   return Old.getLinkCount() == 1 && !fs::status(FD, New) &&
@@ -76,11 +76,11 @@ std::error_code replaceFile(StringRef File, StringRef Text,
     llvm::raw_fd_ostream Output(File, Error, fs::OF_Append);
     return Error ? Error : print(Output, Text);
   }
-  // To take its place would be allowed even then.
+  // Replacing the file would be allowed even without this permission.
   if (Exists)
     if (const std::error_code Error = fs::access(File, fs::AccessMode::Write))
       return Error;
-  // A link stays a link.
+  // A symbolic link remains a symbolic link.
   llvm::SmallString<256> Target;
   if (fs::real_path(File, Target))
     Target = File;
@@ -98,7 +98,7 @@ std::error_code replaceFile(StringRef File, StringRef Text,
   if (!Error && IsReplaced)
     Error = llvm::errorToErrorCode(Temporary->keep(Target));
   else if (!Error)
-    // Until that is done, the whole text lies beside it.
+    // Until this is done, the temporary file contains the complete text.
     Error = overwriteSafely(Target, Text);
   if (Error || !IsReplaced)
     llvm::consumeError(Temporary->discard());

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Writing files so that nobody ever sees half of one.
+/// Writes files so that nobody ever sees a partial one.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -20,11 +20,11 @@
 
 namespace clang::tidy::uri::tool {
 
-/// Puts a file with \p Text in \p File's place, if \p Wanted still says so when
-/// the text is on the disk; keeps the permissions and the owner. A file with
-/// several names, or with an owner that only the system could give it, is
-/// written over. What is no ordinary file, like /dev/stderr, is written to.
-/// Without success, \p File is as before.
+/// Replaces \p File with a file that contains \p Text, if \p Wanted returns
+/// true once the text is on disk. Keeps the permissions and the owner. A file
+/// with several names, or with an owner that only the system could set, is
+/// overwritten in place. If \p File is not a regular file, like /dev/stderr,
+/// writes to it. On failure, \p File is unchanged.
 std::error_code replaceFile(
     llvm::StringRef File, llvm::StringRef Text,
     llvm::function_ref<bool()> Wanted = [] { return true; });

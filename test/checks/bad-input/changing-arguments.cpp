@@ -1,7 +1,7 @@
 // RUN: %check_clang_tidy -expect-no-diagnosis -std=c++17 %s 'uri-*' %t
 
-// Calls whose arguments change the text that is called for, and numbers that no
-// text is as long as.
+// Calls whose arguments change the text on which the call operates, and numbers
+// that exceed the length of any text.
 #include <string>
 
 namespace std {

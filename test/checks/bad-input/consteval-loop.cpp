@@ -1,11 +1,11 @@
 // RUN: %check_clang_tidy -std=c++23 %s 'uri-*' %t
 
-// The CFG of older versions leaves out what runs.
+// The CFG of older versions leaves out the branch that runs.
 // REQUIRES: llvm-22
 
 #include <string>
 
-// A loop that validates holds branches without a condition.
+// A loop that validates, with branches that have no condition.
 void get(const std::string &Url);
 bool isValid(char C);
 

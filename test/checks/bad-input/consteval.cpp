@@ -2,7 +2,7 @@
 
 #include <string>
 
-// `if consteval` has no condition, and what it guards is not what runs.
+// `if consteval` has no condition, and the code that it guards does not run.
 void get(const std::string &Url);
 
 void build(const std::string &Text) {

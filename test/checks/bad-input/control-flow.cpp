@@ -2,7 +2,7 @@
 
 #include <string>
 
-// Silent, and to an end: what a flow analysis stumbles over.
+// No findings, and no hang: input that is difficult for a flow analysis.
 std::string urlEncode(const std::string &Text);
 void get(const std::string &Url);
 
@@ -48,7 +48,7 @@ void lambdas(const std::string &Text) {
   get(Outer(Outer, 3));
 }
 
-// A function that never ends, and one that never returns a text.
+// A function that never ends, and one that never returns text.
 [[noreturn]] void forever(const std::string &Text) {
   std::string Url = "https://h.example/?";
   for (;;)

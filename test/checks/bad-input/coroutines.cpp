@@ -3,8 +3,8 @@
 #include <coroutine>
 #include <string>
 
-// Coroutines: what a plain function would show is found, nothing else, and
-// whatever the frame around it looks like.
+// Coroutines: the findings are exactly those of a plain function, whatever the
+// frame around the code looks like.
 std::string urlEncode(const std::string &Text);
 
 template <typename T> struct Task {
@@ -51,7 +51,7 @@ Task<std::string> raw() {
 // CHECK-MESSAGES: :[[@LINE-1]]:43: warning: 'fetch' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
 }
 
-// Over a suspension, on several ways, and in a lambda that is one itself.
+// Across a suspension, on several paths, and in a lambda that is a coroutine.
 Task<std::string> pieces(std::string Place, bool IsLong) {
   std::string Url = "https://h.example/find?q=";
   co_await fetch("https://h.example/ready");
@@ -69,7 +69,7 @@ Task<std::string> inLambda(std::string Place) {
   co_return co_await Inner(Place);
 }
 
-// Silent: encoded, or nothing is known of it.
+// Not reported: encoded, or nothing is known about it.
 Task<std::string> encoded(std::string Place) {
   const std::string Value = urlEncode(Place);
   co_await fetch("https://h.example/find?q=" + Value);

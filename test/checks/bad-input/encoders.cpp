@@ -1,10 +1,10 @@
 // RUN: %check_clang_tidy -std=c++17 -expect-clang-tidy-error %s uri-faulty-encoder %t
 
-// Nothing of this is a finding, a crash or a hang.
+// None of this leads to a finding, a crash or a hang.
 #include <cstdio>
 #include <string>
 
-// Recursion without an end, and tests that call each other.
+// Endless recursion, and tests that call each other.
 bool isOdd(char C);
 bool isEven(char C) { return C == 0 || isOdd(C - 1); }
 bool isOdd(char C) { return C != 0 && isEven(C - 1); }
@@ -20,7 +20,7 @@ std::string urlRecursive(const std::string &Text) {
 }
 std::string urlSelf(const std::string &Text) { return "%" + urlSelf(Text); }
 
-// Loops without an end.
+// Endless loops.
 std::string urlLoop(const std::string &Text) {
   std::string Result;
   for (size_t I = 0; I < Text.size();)
@@ -63,14 +63,14 @@ void urlSizes(const char *Text, char *Out) {
   std::snprintf(Out, size_t(-1), "%%%s%%%n%", Many);
 }
 
-// Arithmetic with no result.
+// Arithmetic without a defined result.
 void urlDivision(int C, char *Out) {
   Out[0] = '%';
   Out[1] = '0' + C / (C - C);
   Out[2] = '0' + (C << 77) + (C >> -1);
 }
 
-// Null, and what was never set.
+// Null, and a variable that was never set.
 void urlNull(const char *Text, char *Out) {
   char *Nothing = nullptr;
   *Nothing = '%';
@@ -82,7 +82,7 @@ void urlNull(const char *Text, char *Out) {
 // Formats without arguments.
 void urlFormat(const char *Text, char *Out) { std::sprintf(Out, "%%%02x"); }
 
-// Types that depend, and code that does not compile.
+// Dependent types, and code that does not compile.
 template <typename T> std::string urlDependent(const T &Text) {
   std::string Result;
   for (auto C : Text)

@@ -3,9 +3,9 @@
 #include <fmt/format.h>
 #include <string>
 
-// Silent, and to an end: encoders and validators that make no sense.
+// No findings, and no hang: encoders and validators that make no sense.
 
-// Validators that ask each other, and for what is not there.
+// Validators that call each other, and functions that do not exist.
 static bool isOne(const std::string &Text, int Count);
 static bool isOther(const std::string &Text, int Count) {
   return Count == 0 || isOne(Text, Count - 1);
@@ -29,7 +29,7 @@ std::string validated(const std::string &Text) {
 static bool isMany(const std::string &Text) { return MANY(isOne(Text, 1)); }
 int count(const std::string &Text) { return isMany(Text) ? 1 : 0; }
 
-// Formats that are none.
+// Invalid formats.
 std::string urlFormats(const std::string &Text) {
   std::string Result = "%";
   for (const unsigned char C : Text) {
@@ -43,7 +43,7 @@ std::string urlFormats(const std::string &Text) {
   return Result;
 }
 
-// Functions that append by their name only.
+// Functions that append according to their names only.
 struct Buffer {
   int Size;
 };
@@ -60,7 +60,7 @@ void urlAppend(Buffer *To, const char *Text) {
   }
 }
 
-// Output to more places than one, and to none.
+// Output to several places, and to none.
 void urlTwice(const std::string &Text, std::string &A, std::string &B) {
   for (const char C : Text) {
     A += C == ' ' ? std::string("%20") : std::string(1, C);

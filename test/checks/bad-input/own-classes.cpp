@@ -1,6 +1,6 @@
 // RUN: %check_clang_tidy -expect-no-diagnosis -std=c++17 %s 'uri-*' %t
 
-// Classes that only share a name with a library's, and not its shape.
+// Classes that have the same name as a library class, but not its interface.
 namespace small {
 template <typename T> struct array {
   T Data[3];
@@ -57,7 +57,7 @@ char *(*const All[])(char *, const char *) = {
     urlEncodeWith<huge::array<char, 9223372036854775807>>,
 };
 
-// Characters with operators of their own.
+// Characters with their own operators.
 struct QChar {
   QChar(char C);
 };

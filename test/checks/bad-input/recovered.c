@@ -1,8 +1,8 @@
 // RUN: %check_clang_tidy -std=c17 -expect-clang-tidy-error %s 'uri-*' %t
 
-// Expressions that Clang keeps although they make no sense: operations without
-// types, calls without arguments, names without declarations. What does compile
-// is still checked.
+// Expressions that Clang keeps although they are invalid: operations without
+// types, calls without arguments, names without declarations. Code that
+// compiles is still checked.
 
 int two(int, int);
 int sprintf(char *, const char *, ...);

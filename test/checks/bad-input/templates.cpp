@@ -1,7 +1,7 @@
 // RUN: %check_clang_tidy %s 'uri-*' %t
 
-// A template is reported once, whatever it is instantiated with, and an
-// expression whose type is not known yet is no trouble.
+// A template is reported once, however it is instantiated, and an expression
+// whose type is not known yet does not cause any problem.
 
 struct Text {
   Text(const char *);

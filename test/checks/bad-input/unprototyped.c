@@ -1,7 +1,7 @@
 // RUN: %check_clang_tidy -std=c89 %s 'uri-*' %t -- -- -fno-builtin
 
-// Declarations without parameters: a call may have too few arguments for what
-// its function is known to do, or more than its definition takes.
+// Declarations without parameters: a call may have fewer arguments than facts
+// about its function require, or more than its definition has parameters.
 int strspn();
 int sprintf();
 int snprintf();

@@ -1,6 +1,6 @@
 // RUN: %check_clang_tidy -expect-clang-tidy-error %s 'uri-*' %t
 
-// What does not compile is not edited; what was understood is still reported.
+// Code that does not compile is not edited; known findings are still reported.
 
 const char *WholeUrl = "http://h/a%2fb";
 // CHECK-MESSAGES: :[[@LINE-1]]:35: warning: {{.*}} [uri-lowercase-hex]

@@ -24,7 +24,7 @@ std::string substitute(const std::string &Place) {
 // CHECK-MESSAGES: :[[@LINE-1]]:56: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
 }
 
-// Silent: numbers.
+// Not reported: numbers.
 std::string numbers(int Page) {
   return absl::StrCat("https://h.example/?n=", Page);
 }

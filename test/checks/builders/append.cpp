@@ -30,7 +30,7 @@ std::string chainedAppend(const std::string &Place) {
   return Url;
 }
 
-// A chain behind +=.
+// A chain after +=.
 std::string chain(const std::string &Place) {
   std::string Url = "https://h.example/find";
   Url += "?q=" + Place;
@@ -38,7 +38,7 @@ std::string chain(const std::string &Place) {
   return Url;
 }
 
-// An assignment of itself and more.
+// An assignment of the variable itself and more.
 std::string assigned(const std::string &Place) {
   std::string Url = "https://h.example/find?q=";
   Url = Url + Place;
@@ -123,7 +123,7 @@ std::string early(bool Plain, const std::string &Place) {
   return Url;
 }
 
-// An out parameter and a field.
+// An output parameter and a field.
 void outParameter(std::string &Url, const std::string &Place) {
   Url = "https://h.example/find?q=";
   Url += Place;
@@ -138,7 +138,7 @@ struct Client {
   }
 };
 
-// A string behind a pointer.
+// A string accessed through a pointer.
 void pointer(std::string *Out, const std::string &Place) {
   *Out = "https://h.example/find?q=";
   *Out += Place;
@@ -179,8 +179,8 @@ std::string temporary(const std::string &Place) {
 // CHECK-MESSAGES: :[[@LINE-1]]:67: warning: 'Place' goes into query parameter 'q'{{.*}} [uri-unencoded-data]
 }
 
-// Silent: what was appended to before is not known after another function had
-// its hands on it, and no key is seen.
+// Not reported: the content before the append is unknown after another function
+// may have changed the string, and no key is visible.
 void change(std::string &Text);
 std::string changed(const std::string &Place) {
   std::string Text = "https://h.example/find?q=";
@@ -189,7 +189,7 @@ std::string changed(const std::string &Place) {
   return Text;
 }
 
-// Silent: cleared.
+// Not reported: cleared.
 std::string cleared(const std::string &Place) {
   std::string Text = "https://h.example/find?q=";
   Text.clear();
@@ -197,7 +197,7 @@ std::string cleared(const std::string &Place) {
   return Text;
 }
 
-// A cast to void reads nothing: what the variable holds is still a URI.
+// A cast to void does not read: the content of the variable is still a URI.
 void unused(const std::string &Place) {
   std::string Url = "https://h.example/find?q=";
   Url += Place;

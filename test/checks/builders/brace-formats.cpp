@@ -16,7 +16,7 @@ std::string standard(const std::string &Place) {
 // CHECK-MESSAGES: :[[@LINE-1]]:49: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
 }
 
-// Numbers and formats of their own.
+// Numbers with their own formats.
 std::string mixed(int Page, const std::string &Place) {
   return fmt::format("https://h.example/{:04}/?q={:s}&x=1", Page, Place);
 // CHECK-MESSAGES: :[[@LINE-1]]:67: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
@@ -37,14 +37,14 @@ std::string places(const std::string &City, const std::string &Key) {
 // CHECK-MESSAGES: :[[@LINE-1]]:22: warning: 'Key' goes into a query key without percent-encoding: {{.*}} [uri-unencoded-data]
 }
 
-// A format that stands elsewhere.
+// A format that is defined elsewhere.
 static constexpr char Format[] = "https://h.example/?q={}";
 std::string elsewhere(const std::string &Place) {
   return fmt::format(Format, Place);
 // CHECK-MESSAGES: :[[@LINE-1]]:30: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
 }
 
-// Silent: numbers, and an encoder's result.
+// Not reported: numbers, and the result of an encoder.
 std::string urlEncode(const std::string &Text);
 std::string silent(int Page, double Zoom, const std::string &Place) {
   return fmt::format("https://h.example/{}/{}?q={}", Page, Zoom,

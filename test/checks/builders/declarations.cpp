@@ -3,7 +3,7 @@
 #include "client.h"
 #include <string>
 
-// A template's pattern is reported once, not per instantiation.
+// The pattern of a template is reported once, not per instantiation.
 template <typename T> std::string find(const std::string &Place, T Count) {
   return "https://h.example/?n=" + std::to_string(Count) + "&q=" + Place;
 // CHECK-MESSAGES: :[[@LINE-1]]:68: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
@@ -12,7 +12,7 @@ std::string instantiations(const std::string &A) {
   return find(A, 1) + find(A, 1u) + find(A, 1l);
 }
 
-// Silent: of which type the value is, only an instantiation knows.
+// Not reported: only an instantiation determines the type of the value.
 template <typename T> std::string findAny(const T &Place) {
   return std::string("https://h.example/?q=") + Place;
 }
@@ -20,7 +20,7 @@ std::string anyInstantiations(const std::string &A, const char *B) {
   return findAny(A) + findAny(B);
 }
 
-// A template that nobody instantiates.
+// A template that is never instantiated.
 template <typename T> std::string unused(const std::string &Place, T) {
   return "https://h.example/?q=" + Place;
 // CHECK-MESSAGES: :[[@LINE-1]]:36: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
@@ -58,7 +58,7 @@ std::string lambda(const std::string &Place) {
   return Make() + Outer(Place);
 }
 
-// A lambda given to a function, and a generic one.
+// A lambda that is passed to a function, and a generic lambda.
 template <typename F> void run(F Function) { Function; }
 void given(const std::string &Place) {
   run([&] { return "https://h.example/?q=" + Place; });
@@ -78,7 +78,7 @@ struct Request {
   std::string Url, Path;
 };
 
-// Initialisers of a base class and by delegation.
+// Initialisers of a base class and of a delegating constructor.
 struct Base {
   explicit Base(const std::string &Url);
 };
@@ -126,7 +126,7 @@ struct Maker {
 };
 } // namespace net
 
-// A switch, a try block, a loop's condition.
+// A switch, a try block, the condition of a loop.
 std::string statements(int Kind, const std::string &Place) {
   switch (Kind) {
   case 1:

@@ -23,7 +23,7 @@ void compound(void) {
 // CHECK-FIXES: use((const char[]){"https://h.example/a%2Fb"});
 }
 
-// Macros around a use.
+// Macros in which the literal is used.
 #define USE(Url) \
   do { \
     use(Url); \

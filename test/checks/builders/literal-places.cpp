@@ -183,7 +183,7 @@ Label:
   Lambda();
 }
 
-// Behind a return and behind an endless loop: not executed, but written.
+// After a return and after an endless loop: not executed, but written.
 const char *dead() {
   return "https://h.example/a%2fb";
 // CHECK-MESSAGES: :[[@LINE-1]]:30: warning: lowercase hex in '%2f'; write '%2F' [uri-lowercase-hex]

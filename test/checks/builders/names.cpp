@@ -2,8 +2,8 @@
 
 #include <string>
 
-// What gets a template may have a name that says URI: in every spelling of its
-// words.
+// The name of a template's destination may indicate a URI, in every spelling of
+// its words.
 struct Names {
   std::string m_url, fileURL, baseURI, BASE_URL, kUrl, url2, Href, webhook,
       permalink, endpoint, apiEndpointUri;
@@ -52,13 +52,13 @@ void setters(Request &R, const std::string &Root, const std::string &City) {
 // CHECK-MESSAGES: :[[@LINE-1]]:32: warning: 'City' goes into a path segment without percent-encoding: {{.*}} [uri-unencoded-data]
 }
 
-// The front of the template may have such a name.
+// The beginning of the template may have such a name.
 std::string front(const std::string &ServerUrl, const std::string &City) {
   return ServerUrl + "/a/" + City + "/b";
 // CHECK-MESSAGES: :[[@LINE-1]]:30: warning: 'City' goes into a path segment without percent-encoding: {{.*}} [uri-unencoded-data]
 }
 
-// Silent: other words that hold these letters, and names of something else.
+// Not reported: other words that contain these letters, and other names.
 struct Others {
   std::string curlFile, security, hourly, purification, location, target,
       blinking;
@@ -73,13 +73,13 @@ struct Others {
   }
 };
 
-// Silent: a name that says URI, but no shape of one.
+// Not reported: a name that indicates a URI, for text without the form of one.
 void noShape(Request &R, const std::string &Name) {
   R.setUrl("the one of " + Name);
   R.setUrl(Name + ".html");
 }
 
-// Hole names that say encoded, by their words.
+// Names of holes that indicate encoded data, by their words.
 std::string encodedNames(const std::string &urlEncodedName,
                          const std::string &name_escaped,
                          const std::string &m_encodedText,
@@ -88,7 +88,7 @@ std::string encodedNames(const std::string &urlEncodedName,
          "&c=" + m_encodedText + "&d=" + Quoted;
 }
 
-// Words that only look so.
+// Words that only look similar.
 std::string otherNames(const std::string &unescaped,
                        const std::string &decoded) {
   return "https://h.example/?a=" + unescaped +

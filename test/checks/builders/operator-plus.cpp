@@ -50,7 +50,7 @@ std::string viewOfParts(std::string_view Place) {
 // CHECK-MESSAGES: :[[@LINE-1]]:48: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
 }
 
-// Parentheses and moves change nothing.
+// Parentheses and moves make no difference.
 std::string parentheses(const std::string &Place, const std::string &Unit) {
   return ("https://h.example/?q=" + (Place)) +
 // CHECK-MESSAGES: :[[@LINE-1]]:38: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
@@ -77,7 +77,7 @@ std::string ternaryOfChains(bool Secure, const std::string &Place) {
                 : "http://h.example/";
 }
 
-// A value that is a call, a field, an element, a conversion.
+// A value that is a call, a field, an element, or a conversion.
 struct Settings {
   std::string Place;
   std::string name() const;

@@ -50,14 +50,14 @@ char *glibString(const char *Place, const char *Unit) {
   return g_string_free(Url, FALSE);
 }
 
-// Silent: GLib's own way to encode into a string.
+// Not reported: GLib's own function that encodes into a string.
 char *glibEscaped(const char *Place) {
   GString *Url = g_string_new("https://h.example/find?q=");
   g_string_append_uri_escaped(Url, Place, NULL, FALSE);
   return g_string_free(Url, FALSE);
 }
 
-// A function of the project's with the attribute.
+// A function of the project that has the attribute.
 char *textOf(const char *Format, ...) __attribute__((format(printf, 1, 2)));
 void textInto(char *To, size_t Size, const char *Format, ...)
     __attribute__((format(printf, 3, 4)));
@@ -70,7 +70,7 @@ void userBuffer(char *To, const char *Place) {
 // CHECK-MESSAGES: :[[@LINE-1]]:48: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
 }
 
-// A function that sends what it formats.
+// A function that sends the text that it formats.
 void sendRequest(int Socket, const char *Format, ...)
     __attribute__((format(printf, 2, 3)));
 void request(int Socket, const char *Place) {
@@ -78,7 +78,7 @@ void request(int Socket, const char *Place) {
 // CHECK-MESSAGES: :[[@LINE-1]]:58: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
 }
 
-// Formats that stand elsewhere.
+// Formats that are defined elsewhere.
 #define FORMAT "https://h.example/?q=%s"
 #define FORMAT_OF(Key) "https://h.example/?" Key "=%s"
 static const char Format[] = "https://h.example/?q=%s";

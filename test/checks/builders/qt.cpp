@@ -70,7 +70,7 @@ QString chain(const QString &City, int Days, const QString &Unit) {
 // CHECK-MESSAGES: :[[@LINE-1]]:12: warning: 'Unit' goes into query parameter 'u' without percent-encoding: {{.*}} [uri-unencoded-data]
 }
 
-// The lowest number is filled in first.
+// The lowest number is replaced first.
 QString unordered(const QString &Place, const QString &City) {
   return QString("https://h.example/%3/days?q=%1")
       .arg(Place)
@@ -79,7 +79,7 @@ QString unordered(const QString &Place, const QString &City) {
 // CHECK-MESSAGES: :[[@LINE-1]]:12: warning: 'City' goes into a path segment without percent-encoding: {{.*}} [uri-unencoded-data]
 }
 
-// A format that stands elsewhere.
+// A format that is defined elsewhere.
 static const char Format[] = "https://h.example/?q=%1";
 QString elsewhere(const QString &Place) {
   return QString(Format).arg(Place);
@@ -91,7 +91,7 @@ QString local(const QString &Place) {
 // CHECK-MESSAGES: :[[@LINE-1]]:19: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
 }
 
-// QUrl says that its argument is a URI.
+// QUrl indicates that its argument is a URI.
 QUrl url(const QString &Root, const QString &City) {
   return QUrl(Root + "/weather/" + City + "/today");
 // CHECK-MESSAGES: :[[@LINE-1]]:36: warning: 'City' goes into a path segment without percent-encoding: {{.*}} [uri-unencoded-data]
@@ -101,7 +101,7 @@ QNetworkRequest request(const QString &Root, const QString &City) {
 // CHECK-MESSAGES: :[[@LINE-1]]:52: warning: 'City' goes into a path segment without percent-encoding: {{.*}} [uri-unencoded-data]
 }
 
-// Silent: encoded.
+// Not reported: encoded.
 QString encoded(const QString &Place) {
   return QString("https://h.example/?q=%1")
       .arg(QString::fromLatin1(QUrl::toPercentEncoding(Place)));

@@ -7,7 +7,7 @@
 #include <string.h>
 #include <string>
 
-// What a program reads is raw.
+// Data that a program reads is raw.
 extern "C" char *getenv(const char *Name);
 extern "C" char *fgets(char *To, int Size, FILE *File);
 std::string fromEnvironment() {
@@ -25,7 +25,7 @@ int main(int Count, char **Arguments) {
   return (int)Url.size();
 }
 
-// What a helper returns as it is.
+// The unchanged text that a helper returns.
 static std::string trimmed(const std::string &Text) { return Text.substr(1); }
 static const std::string &same(const std::string &Text) { return Text; }
 std::string byHelper(const std::string &Place) {
@@ -61,7 +61,7 @@ std::string fallbackLater(const std::string &Place) {
 // CHECK-MESSAGES: :[[@LINE-1]]:36: warning: 'Value' goes into query parameter 'q'{{.*}} [uri-unencoded-data]
 }
 
-// Text around the value, in a local of its own.
+// Text around the value, in its own local variable.
 std::string quotedLocal(const std::string &Place) {
   const std::string Pair = "q=" + Place + "&n=1";
 // CHECK-MESSAGES: :[[@LINE-1]]:35: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
@@ -75,7 +75,7 @@ std::string encodedBase64(const std::string &Text) {
 // CHECK-MESSAGES: :[[@LINE-1]]:39: warning: 'base64' goes into query parameter 'data' without percent-encoding: {{.*}} [uri-unencoded-data]
 }
 
-// Overwritten: what goes in is the raw text.
+// Overwritten: the text that is inserted is raw.
 std::string urlEncode(const std::string &Text);
 std::string overwritten(const std::string &Place) {
   std::string Value = urlEncode(Place);
@@ -92,7 +92,7 @@ std::string other(const std::string &Place, const std::string &Unit) {
          "&u=" + Encoded;
 }
 
-// A method's text and a conversion operator.
+// The text that a method or a conversion operator returns.
 struct Location {
   std::string City;
   operator const char *() const;
@@ -103,7 +103,7 @@ std::string method(const Location &L) {
 // CHECK-MESSAGES: :[[@LINE-1]]:36: warning: 'describe' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
 }
 
-// A request object that takes the target.
+// A request object that receives the target.
 struct HttpRequest {
   HttpRequest(const char *Verb, const std::string &Target);
 };
@@ -123,7 +123,7 @@ void contained(Urls &All, const std::string &Place) {
 // CHECK-MESSAGES: :[[@LINE-1]]:43: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
 }
 
-// What is searched and changed in place is used afterwards.
+// Text that is searched and changed in place is used afterwards.
 void replaceChars(char *Text, char From, char To);
 void send(const char *Url);
 void changed(char *Url, const char *Place) {

@@ -2,36 +2,36 @@
 
 #include <string>
 
-// A request line to which something else adds the version.
+// A request line whose version is added elsewhere.
 void command(const std::string &Line);
 void requestLine(const std::string &Place) {
   command("POST /find?q=" + Place);
 // CHECK-MESSAGES: :[[@LINE-1]]:29: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
 }
 
-// No target, but an instruction.
+// Not a request target, but an instruction.
 void instruction(const std::string &Place) {
   command("GET all where place=" + Place);
   command("PUT " + Place);
 }
 
-// A scheme that the program made for itself, with a query.
+// A scheme that the program defines, with a query.
 std::string deepLink(const std::string &Place) {
   return "exampleapp://find?q=" + Place;
 // CHECK-MESSAGES: :[[@LINE-1]]:35: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
 }
 
-// Without a query nothing tells whether the rest is generic.
+// Without a query, nothing indicates whether the rest is generic.
 std::string ownPath(const std::string &Place) {
   return "exampleapp://find/" + Place + "/all";
 }
 
-// A library's own scheme.
+// The scheme of a library.
 std::string addOn(const std::string &Place) {
   return "resource://images/find?q=" + Place;
 }
 
-// Who sends a report or fetches a title does not show its argument.
+// A function that sends a report or fetches a title does not show its argument.
 void sendReport(const std::string &Url);
 std::string fetchTitle(const std::string &Text);
 void showTitle(const std::string &Text);

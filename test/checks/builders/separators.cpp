@@ -4,7 +4,7 @@
 #include <string.h>
 #include <string>
 
-// Separators that a program chooses while it runs.
+// Separators that a program chooses at run time.
 struct Pair {
   const char *Key, *Value;
   Pair *Next;
@@ -70,7 +70,7 @@ std::string branchOfLiterals(bool More, const char *Place) {
   return Url;
 }
 
-// The separator stands at the end, but for the last.
+// The separator is at the end, except after the last one.
 std::string behind(const Pair *P) {
   std::string Url = "https://h.example/find?";
   for (; P; P = P->Next) {
@@ -100,7 +100,7 @@ std::string parts(const char *City, const char *Day) {
   return Url;
 }
 
-// A loop by goto.
+// A loop with goto.
 std::string jump(const char *Place, int Count) {
   std::string Url = "https://h.example/?a=1";
 Again:

@@ -16,7 +16,7 @@ void sized(char *Url, const char *Place) {
 // CHECK-MESSAGES: :[[@LINE-1]]:16: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
 }
 
-// A local buffer with an initial text.
+// A local buffer with initial text.
 void send(const char *Url);
 void initial(const char *Place) {
   char Url[200] = "https://h.example/find?q=";
@@ -33,7 +33,7 @@ void formatted(char *Url, const char *Place, int Count) {
 // CHECK-MESSAGES: :[[@LINE-1]]:15: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
 }
 
-// Formatted behind what is there.
+// Formatted after the existing text.
 void behind(char *Url, const char *Place) {
   strcpy(Url, "https://h.example/find");
   sprintf(Url + strlen(Url), "?q=%s", Place);
@@ -64,7 +64,7 @@ void loop(char *Url, const char **Names, int Count) {
   }
 }
 
-// Silent: an encoder that writes into its first argument.
+// Not reported: an encoder that writes to its first argument.
 void url_encode(char *To, const char *From);
 void encoded(char *Url, const char *Place) {
   strcpy(Url, "https://h.example/find?q=");

@@ -33,7 +33,7 @@ std::string manipulators(const char *Place, std::string_view Unit, int Count) {
   return Out.str();
 }
 
-// A stream with an initial text.
+// A stream with initial text.
 std::string initial(const std::string &Place) {
   std::ostringstream Out(std::string("https://h.example/find"));
   Out << "?q=" << Place;
@@ -65,7 +65,7 @@ std::string chain(const std::string &Place) {
   return Out.str();
 }
 
-// Silent: encoded, value by value.
+// Not reported: encoded, value by value.
 std::string urlEncode(const std::string &Text);
 std::string encoded(const std::string &Place) {
   std::ostringstream Out;

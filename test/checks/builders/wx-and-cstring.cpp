@@ -68,7 +68,7 @@ CString mfcChain(const CString &Place) {
 // CHECK-MESSAGES: :[[@LINE-1]]:36: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
 }
 
-// A string class of the program's own, with a method that formats into it.
+// A string class of the program, with a method that formats into it.
 #include <string>
 struct Text : std::string {
   void Format(const char *Pattern, ...) __attribute__((format(printf, 2, 3)));
@@ -84,7 +84,7 @@ void ownClass(const char *Place, const char *Name) {
 // CHECK-MESSAGES: :[[@LINE-1]]:29: warning: 'Name' goes into query parameter 'n' without percent-encoding: {{.*}} [uri-unencoded-data]
 }
 
-// One that returns its object: the numbers in it are no data.
+// A method that returns its object: its numbers are not data.
 std::string ownObject(const std::string &BaseUrl, int X, double Y,
                       const std::string &Name) {
   Text Offsets;

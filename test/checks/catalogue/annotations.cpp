@@ -2,7 +2,7 @@
 
 #include <string>
 
-// Attributes say of a function and of its parameters what a catalogue would.
+// Attributes specify facts about functions and parameters, as a catalogue does.
 [[clang::annotate("uri-tidy:encodes(query-value)")]]
 std::string shield(const std::string &Text);
 [[clang::annotate("uri-tidy:safe")]] std::string token(const std::string &Of);
@@ -15,7 +15,7 @@ std::string encoded(const std::string &Text) {
 }
 std::string nested(const std::string &Text) {
   return shield(shield(Text));
-// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: 'shield' encodes what 'shield' has encoded: every '%' becomes '%25' [uri-double-encoding]
+// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: 'shield' encodes the result of 'shield' again: every '%' becomes '%25' [uri-double-encoding]
 }
 void taken() {
   visit("https://h.example/a b", "/a title");
@@ -24,15 +24,15 @@ void taken() {
   other("https://h.example/a b");
 }
 
-// They win over what the catalogue says of the name.
+// They take precedence over the facts of the catalogue about the name.
 [[clang::annotate("uri-tidy:safe")]] const char *curl_easy_escape(void *, const char *, int);
 const char *own(const char *Text) {
   return curl_easy_escape(nullptr, curl_easy_escape(nullptr, Text, 0), 0);
 }
 
-// Later declarations inherit them.
+// Later declarations inherit the attributes.
 std::string shield(const std::string &Text);
 std::string again(const std::string &Text) {
   return shield(shield(Text));
-// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: 'shield' encodes what 'shield' has encoded: every '%' becomes '%25' [uri-double-encoding]
+// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: 'shield' encodes the result of 'shield' again: every '%' becomes '%25' [uri-double-encoding]
 }

@@ -1,6 +1,6 @@
 // RUN: %check_clang_tidy %s 'uri-*' %t
 
-// From <cups/http.h>, in short.
+// An excerpt of <cups/http.h>.
 typedef struct _http_s http_t;
 typedef enum {
   HTTP_URI_CODING_NONE = 0,
@@ -21,7 +21,7 @@ int httpAssembleURIf(http_uri_coding_t Encoding, char *Uri, int Length,
 int httpGet(http_t *Http, const char *Uri);
 int snprintf(char *To, unsigned long Size, const char *Format, ...);
 
-// What CUPS encodes is raw.
+// Text that CUPS encodes is raw.
 void raw(http_t *Http, const char *Model, const char *Serial) {
   char Uri[100], Path[100];
   httpAssembleURIf(HTTP_URI_CODING_ALL, Uri, sizeof Uri, "usb", 0, "maker", 0,
@@ -30,7 +30,7 @@ void raw(http_t *Http, const char *Model, const char *Serial) {
   httpGet(Http, Path);
 }
 
-// Where it is told not to encode, nobody does.
+// If CUPS is told not to encode, nothing encodes the text.
 void plain(char *Uri, int Size, const char *Model) {
   httpAssembleURIf(HTTP_URI_CODING_NONE, Uri, Size, "usb", 0, "maker", 0,
                    "/printer?model=%s", Model);

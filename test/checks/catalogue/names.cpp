@@ -2,8 +2,8 @@
 
 #include <string>
 
-// The words that a catalogue of the user's adds tell the checks what those of
-// the program do.
+// The words in a user's catalogue have the same effect as those of the
+// program.
 std::string shield(const std::string &Text);
 std::string shine(const std::string &Text);
 std::string ShieldedCity, ShinyCity;
@@ -21,14 +21,14 @@ bool decoders(const std::string &Query) {
          feel(Query).find('&') != std::string::npos;
 }
 
-// What the program has against a meaning counts for the user's words, too.
+// The program's exclusions for a meaning apply to the user's words, too.
 std::string shieldHtml(const std::string &Text);
 std::string excluded(const std::string &Text) {
   return "https://h.example/?q=" + shieldHtml(Text);
 // CHECK-MESSAGES: :[[@LINE-1]]:36: warning: 'shieldHtml' goes into query parameter 'q' {{.*}} [uri-unencoded-data]
 }
 
-// A name that says URI makes a relative reference one.
+// A name that indicates a URI makes a relative reference one.
 void setLocator(const std::string &Locator);
 void setPlace(const std::string &Place);
 void references(const std::string &City) {
@@ -56,8 +56,8 @@ std::string validated(const std::string &A, const std::string &B) {
   return Url;
 }
 
-// What is for people to read, and what is not, though a word of the program's
-// says so.
+// Human-readable text, and text that is not, although a word of the program
+// indicates it.
 void moanAbout(const std::string &Text);
 void auditLog(const std::string &Text);
 void writeLog(const std::string &Text);
@@ -76,13 +76,13 @@ bool prose(const std::string &City) {
   return sniffAt("https://h.example/?q=" + City);
 }
 
-// A value is known by a word, or by two in a row.
+// A value is recognized by a word, or by two adjacent words.
 std::string identifiers(const std::string &Tally, const std::string &SerialCode, const std::string &NoCity) {
   return "https://h.example/?a=" + Tally + "&b=" + SerialCode + "&d=" + NoCity;
 // CHECK-MESSAGES: :[[@LINE-1]]:73: warning: 'NoCity' goes into query parameter 'd' {{.*}} [uri-unencoded-data]
 }
 
-// A name that says nothing of its own gives that of the argument.
+// A name without a meaning of its own takes that of the argument.
 std::string acme_get_string(const std::string &Text);
 std::string acmeTitle(const std::string &Text);
 std::string named(const std::string &City) {
@@ -91,7 +91,7 @@ std::string named(const std::string &City) {
 // CHECK-MESSAGES: :[[@LINE-2]]:68: warning: 'acmeTitle' goes into query parameter 'b' {{.*}} [uri-unencoded-data]
 }
 
-// The interpreter knows by a name what appends.
+// The interpreter recognizes by name the functions that append.
 struct Buffer;
 extern "C" void bufferGlue(Buffer *To, char C);
 void encodeUri(Buffer *To, const char *Text) {

@@ -5,7 +5,7 @@
 #include <stdio.h>
 
 // The library that the file includes has an encoder. It allocates: the message
-// says what to call and what to release, and nothing is edited.
+// says which functions to call, and no edit is made.
 void fetch(CURL *Handle, const char *Place) {
   char Url[200];
   snprintf(Url, sizeof(Url), "https://h.example/?q=%s", Place);

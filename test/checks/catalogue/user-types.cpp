@@ -1,7 +1,7 @@
 // RUN: %check_clang_tidy %s uri-unencoded-data,uri-faulty-encoder,uri-double-encoding %t -- \
 // RUN:   -config='{CheckOptions: {UriCatalog: %S/Inputs/types/types.yaml}}'
 
-// Classes that are known by the user's catalogue alone.
+// Classes that are only known from the user's catalogue.
 namespace acme {
 class Text {
 public:
@@ -52,7 +52,7 @@ void cleared(const acme::Text &City) {
   acme::visit("https://h.example/");
 }
 
-// A type like another one has its methods.
+// A type that is like another one has its methods.
 void likened(const acme::Name &City) {
   acme::Name Url("https://h.example/find?q=");
   Url.append(City);
@@ -81,7 +81,7 @@ acme::Text urlEncode(const char *Data) {
   return Out;
 }
 
-// What it returns is encoded, and a handle to text is text.
+// The result of its method is encoded, and a handle to text is text.
 void encoded(const char *City, char *Raw) {
   acme::visit((acme::Text("https://h.example/find?q=") + urlEncode(City)).chars());
   acme::Owned<char> Handle(Raw);

@@ -2,8 +2,8 @@
 
 #include <string>
 
-// What a catalogue of the user's says is known as the built-in facts are. A
-// relative reference is a URI only where something says so.
+// Facts in a user's catalogue have the same effect as the built-in ones. A
+// relative reference is a URI only if something indicates it.
 namespace app {
 void fetch(const char *Text);
 std::string quote(const std::string &Text);
@@ -17,7 +17,7 @@ void taken() {
 }
 std::string nested(const std::string &Text) {
   return app::quote(app::quote(Text));
-// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: 'quote' encodes what 'quote' has encoded: every '%' becomes '%25' [uri-double-encoding]
+// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: 'quote' encodes the result of 'quote' again: every '%' becomes '%25' [uri-double-encoding]
 }
 std::string values(const std::string &Text) {
   return "https://h.example/?q=" + app::quote(Text) + "&r=" + app::nothing(Text);
@@ -27,7 +27,7 @@ std::string joined(const std::string &Text) {
 // CHECK-MESSAGES: :[[@LINE-1]]:53: warning: 'Text' goes into query parameter 'r' without percent-encoding: {{.*}} [uri-unencoded-data]
 }
 
-// An argument can be an enumerator, what a macro stands for, or a value.
+// An argument can be an enumerator, the expansion of a macro, or a value.
 enum Kind { KindText, KindUri, KindOther };
 #define KIND_LOCATION 12
 #define KIND_NAME 13
@@ -46,11 +46,11 @@ void kinds(int What) {
   app::send(7, "https://h.example/a b");
 // CHECK-MESSAGES: :[[@LINE-1]]:36: warning: ' ' is not allowed in a path segment; write '%20' [uri-illegal-character]
 // CHECK-FIXES: app::send(7, "https://h.example/a%20b");
-  // Not to be seen.
+  // This must not be visible.
   app::send(What, "https://h.example/a b");
 }
 
-// Flags, also by default.
+// Flags, including default arguments.
 enum Flags { FlagNone = 0, FlagRaw = 1, FlagLocal = 2, FlagFast = 4 };
 namespace app {
 void put(const char *Text, int How = FlagFast);
@@ -90,7 +90,7 @@ void values(bool Is, const void *Where) {
   app::close("https://h.example/a b", Where);
 }
 
-// Overloads are told apart by how many parameters they have, or of which types.
+// Overloads are distinguished by the number or the types of their parameters.
 namespace app {
 void over(const char *Text);
 void over(const char *Text, int Times);
@@ -110,8 +110,8 @@ void overloads() {
   app::typed("https://h.example/a b");
 }
 
-// A method is known by the class that declares it, by the object's class, and
-// by what it overrides.
+// A method is found by the class that declares it, by the class of the object,
+// and by the method that it overrides.
 namespace app {
 inline namespace v2 {
 struct Base {
@@ -150,7 +150,7 @@ void methods(Derived &D, app::Base &B, Other &O, app::Request &Q, app::Response 
 // CHECK-FIXES: app::Url Made("https://h.example/a%20b");
 }
 
-// The last argument, however many there are.
+// The last argument, whatever the number of arguments is.
 namespace app {
 void final(...);
 void guessed(const char *Text);
@@ -163,7 +163,7 @@ void last() {
   app::guessed("https://h.example/a b");
 }
 
-// A function of C is also known in std, and not if the file has its own.
+// A C function is also known in std, but not if the file defines its own.
 namespace std {
 void app_global(const char *Text);
 } // namespace std

@@ -1,6 +1,6 @@
 // RUN: %check_clang_tidy %s uri-illegal-character %t
 
-// A fix that makes the literal longer, in every kind of it.
+// A fix that makes the literal longer, in every kind of literal.
 
 const char *OrdinaryUrl = "http://h/a^b";
 // CHECK-MESSAGES: :[[@LINE-1]]:38: warning: {{.*}} [uri-illegal-character]
@@ -30,7 +30,7 @@ const char *AdjacentUrl = "http:" R"(//h/)" "a^b";
 // CHECK-MESSAGES: :[[@LINE-1]]:47: warning: {{.*}} [uri-illegal-character]
 // CHECK-FIXES: const char *AdjacentUrl = "http:" R"(//h/)" "a%5Eb";
 
-// A character is replaced as it is written.
+// A character is replaced as it is spelled.
 
 const char *EscapedUrl = "http://h/a\x5eg";
 // CHECK-MESSAGES: :[[@LINE-1]]:37: warning: {{.*}} [uri-illegal-character]

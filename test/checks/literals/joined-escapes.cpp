@@ -11,11 +11,11 @@ const char16_t *JoinedUTF16Url = u"http://h\x2f%41";
 const char *JoinedOctalUrl = "http://h\57%37";
 // CHECK-MESSAGES: :[[@LINE-1]]:42: warning: {{.*}} [uri-encoded-unreserved]
 
-// "??-" is a trigraph to some compilers.
+// "??-" is a trigraph for some compilers.
 const char *TrigraphUrl = "http://h/??%2D";
 // CHECK-MESSAGES: :[[@LINE-1]]:39: warning: {{.*}} [uri-encoded-unreserved]
 
-// These end before it.
+// These escape sequences end before the letter.
 const char *LongOctalUrl = "http://h\057%37";
 // CHECK-MESSAGES: :[[@LINE-1]]:41: warning: {{.*}} [uri-encoded-unreserved]
 // CHECK-FIXES: const char *LongOctalUrl = "http://h\0577";

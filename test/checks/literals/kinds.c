@@ -28,7 +28,7 @@ const char ArrayUrl[] = "http://h/a%2fb";
 // CHECK-MESSAGES: :[[@LINE-1]]:36: warning: {{.*}} [uri-lowercase-hex]
 // CHECK-FIXES: const char ArrayUrl[] = "http://h/a%2Fb";
 
-// R is no prefix in C.
+// R is not a prefix in C.
 #define R
 const char *NotRawUrl = R "http://h/a%2fb";
 // CHECK-MESSAGES: :[[@LINE-1]]:38: warning: {{.*}} [uri-lowercase-hex]

@@ -1,7 +1,7 @@
 // RUN: %check_clang_tidy -std=c++14-or-later %s uri-lowercase-hex %t
 
-// The column is that of the escape, the fix changes its letter alone, whatever
-// the kind of the literal.
+// The column is that of the escape, and the fix only changes its letter, for
+// each kind of literal.
 
 const char *OrdinaryUrl = "http://h/a%2fb";
 // CHECK-MESSAGES: :[[@LINE-1]]:38: warning: {{.*}} [uri-lowercase-hex]
@@ -55,7 +55,7 @@ const char *ManyUrl = "http://h/%2f%3a"
 // CHECK-FIXES: const char *ManyUrl = "http://h/%2F%3A"
 // CHECK-FIXES-NEXT: "/x?y=%C3%A9";
 
-// Digit separators and character literals begin no string.
+// Digit separators and character literals do not begin a string.
 long Number = 1'000'000; char Quote = '"'; const char *AfterUrl = "http://h/%2f";
 // CHECK-MESSAGES: :[[@LINE-1]]:77: warning: {{.*}} [uri-lowercase-hex]
 // CHECK-FIXES: long Number = 1'000'000; char Quote = '"'; const char *AfterUrl = "http://h/%2F";

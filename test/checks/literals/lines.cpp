@@ -1,6 +1,6 @@
 // RUN: %check_clang_tidy -std=c++14,c++17 %s uri-lowercase-hex %t
 
-// A line continuation belongs to no byte.
+// A line continuation does not belong to any byte.
 const char *AfterUrl = "http://h/\
 a%2fb";
 // CHECK-MESSAGES: :[[@LINE-1]]:2: warning: {{.*}} [uri-lowercase-hex]

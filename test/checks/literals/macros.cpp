@@ -8,13 +8,13 @@ const char *OnceUrl = ONCE;
 // CHECK-MESSAGES: :[[@LINE-1]]:23: warning: {{.*}} [uri-lowercase-hex]
 // CHECK-FIXES: #define ONCE "http://h/a%2Fonce"
 
-// What stands elsewhere too may mean something else there.
+// A literal that is also used elsewhere may have a different meaning there.
 #define TWICE "http://h/a%2ftwice"
 const char *TwiceUrl = TWICE;
 // CHECK-MESSAGES: :[[@LINE-1]]:24: warning: {{.*}} [uri-lowercase-hex]
 char Buffer[sizeof(TWICE)];
 
-// An argument stands where it is written.
+// An argument is edited where it is written.
 #define SAME(X) X
 const char *ArgumentUrl = SAME("http://h/a%2fb");
 // CHECK-MESSAGES: :[[@LINE-1]]:43: warning: {{.*}} [uri-lowercase-hex]
@@ -25,7 +25,7 @@ const char16_t *PrefixedUrl = SAME(UTF16("http://h/a%2fb"));
 // CHECK-MESSAGES: :[[@LINE-1]]:53: warning: {{.*}} [uri-lowercase-hex]
 // CHECK-FIXES: const char16_t *PrefixedUrl = SAME(UTF16("http://h/a%2Fb"));
 
-// A stringified argument is also a text.
+// A stringified argument is also text.
 #define TRACED(X) useBoth(X, #X)
 void traced() { TRACED("http://h/a%2fb"); }
 // CHECK-MESSAGES: :[[@LINE-1]]:35: warning: {{.*}} [uri-lowercase-hex]
@@ -35,7 +35,7 @@ void traced() { TRACED("http://h/a%2fb"); }
 const wchar_t *PastedUrl = WIDE("http://h/a%2fb");
 // CHECK-MESSAGES: :[[@LINE-1]]:28: warning: {{.*}} [uri-lowercase-hex]
 
-// Only the token that is edited has to allow it.
+// Only the edited token has to allow it.
 #define HOST "http://h"
 const char *HostUrl = HOST "/a%2fb";
 // CHECK-MESSAGES: :[[@LINE-1]]:31: warning: {{.*}} [uri-lowercase-hex]

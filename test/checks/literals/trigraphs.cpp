@@ -1,7 +1,7 @@
 // RUN: %check_clang_tidy -std=c++14 -check-suffix=ON %s 'uri-illegal-character,uri-lowercase-hex' %t
 // RUN: %check_clang_tidy -std=c++17 -check-suffix=OFF %s 'uri-illegal-character,uri-lowercase-hex' %t
 
-// A trigraph is one character, where the language has it: here a bracket.
+// A trigraph is one character if the language has trigraphs: here, a bracket.
 const char *BracketUrl = "http://h/a??(b";
 // CHECK-MESSAGES-ON: :[[@LINE-1]]:37: warning: {{.*}} [uri-illegal-character]
 // CHECK-FIXES-ON: const char *BracketUrl = "http://h/a%5Bb";

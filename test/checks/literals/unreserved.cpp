@@ -1,6 +1,6 @@
 // RUN: %check_clang_tidy %s uri-encoded-unreserved %t
 
-// A fix that makes the literal shorter, in every kind of it.
+// A fix that makes the literal shorter, in every kind of literal.
 
 const char *OrdinaryUrl = "http://h/%7Ea";
 // CHECK-MESSAGES: :[[@LINE-1]]:37: warning: {{.*}} [uri-encoded-unreserved]

@@ -33,7 +33,7 @@ std::string format(const std::string &Place) {
 // CHECK-MESSAGES: :[[@LINE-1]]:58: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
 }
 
-// Silent: encoded, numbers.
+// Not reported: encoded, numbers.
 std::string urlEncode(absl::string_view Text);
 std::string silent(const std::string &Place, int Page) {
   return absl::StrCat("https://h.example/?q=", urlEncode(Place), "&n=", Page,

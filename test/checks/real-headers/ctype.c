@@ -1,12 +1,12 @@
 // RUN: %check_clang_tidy %s uri-faulty-encoder %t
 
-// In glibc's, isalnum() is a macro with a cast to int.
+// In glibc, isalnum() is a macro with a cast to int.
 #include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 
 void url_encode(const char *src, unsigned long len, char *dst) {
-// CHECK-MESSAGES: :[[@LINE-1]]:6: warning: 'url_encode' gives <ctype.h> negative values for 0x80 to 0xFF [uri-faulty-encoder]
+// CHECK-MESSAGES: :[[@LINE-1]]:6: warning: 'url_encode' passes negative values to <ctype.h> for 0x80 to 0xFF [uri-faulty-encoder]
   while (len-- > 0) {
     const char ch = *src++;
     if (isalnum(ch) || ch == '_' || ch == '-' || ch == '~' || ch == '.') {
@@ -20,7 +20,7 @@ void url_encode(const char *src, unsigned long len, char *dst) {
   *dst = 0;
 }
 
-// A cast that the program has itself.
+// A cast in the program itself.
 void url_encode_all(const char *src, char *dst) {
 // CHECK-MESSAGES: :[[@LINE-1]]:6: warning: 'url_encode_all' sign-extends 0x80 to 0xFF ('%FFFFFFC3' for 0xC3) [uri-faulty-encoder]
   for (; *src; ++src)

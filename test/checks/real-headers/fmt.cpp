@@ -17,7 +17,7 @@ std::string checked(const std::string &Place) {
 // CHECK-MESSAGES: :[[@LINE-1]]:61: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
 }
 
-// Silent: encoded, numbers, prose.
+// Not reported: encoded, numbers, human-readable text.
 std::string urlEncode(const std::string &Text);
 std::string silent(const std::string &Place, int Page, double Zoom) {
   return fmt::format("https://h.example/{}/{}?q={}", Page, Zoom,

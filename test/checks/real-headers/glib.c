@@ -22,11 +22,11 @@ char *string(const char *Place, const char *Unit) {
 }
 char *nested(const char *Text) {
   return g_uri_escape_string(g_uri_escape_string(Text, NULL, FALSE), NULL,
-// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: 'g_uri_escape_string' encodes what 'g_uri_escape_string' has encoded: every '%' becomes '%25' [uri-double-encoding]
+// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: 'g_uri_escape_string' encodes the result of 'g_uri_escape_string' again: every '%' becomes '%25' [uri-double-encoding]
                              FALSE);
 }
 
-// Silent: encoded, freed, prose, needles.
+// Not reported: encoded, freed, human-readable text, search strings.
 char *silent(const char *Place, int Count) {
   g_autofree char *Value = g_uri_escape_string(Place, NULL, FALSE);
   if (g_str_has_prefix(Place, "https://h.example/?q=%7e"))

@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-// The option is a macro around a call with type checks.
+// The option is set by a macro around a call, with type checks.
 void url(CURL *Handle, const char *Place) {
   char Url[200];
   snprintf(Url, sizeof(Url), "https://h.example/?q=%s", Place);
@@ -39,10 +39,10 @@ void appended(CURL *Handle, const char *Place) {
 }
 char *nested(CURL *Handle, const char *Text) {
   return curl_easy_escape(Handle, curl_easy_escape(Handle, Text, 0), 0);
-// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: 'curl_easy_escape' encodes what 'curl_easy_escape' has encoded: every '%' becomes '%25' [uri-double-encoding]
+// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: 'curl_easy_escape' encodes the result of 'curl_easy_escape' again: every '%' becomes '%25' [uri-double-encoding]
 }
 
-// Silent: encoded, and another option.
+// Not reported: encoded, and another option.
 void silent(CURL *Handle, const char *Place) {
   char Url[200];
   char *Value = curl_easy_escape(Handle, Place, 0);

@@ -15,7 +15,7 @@ using namespace std::string_literals;
 
 std::string urlEncode(std::string_view Text);
 
-// operator+ in its overloads.
+// operator+ with its overloads.
 std::string chain(const std::string &Place, const char *Unit,
                   std::string_view View) {
   return "https://h.example/?q=" +
@@ -76,7 +76,7 @@ std::string stream(const std::string &Place, int Count) {
   return Out.str();
 }
 
-// The C functions by their C++ headers.
+// The C functions from their C++ headers.
 void cFunctions(char *To, const char *Place) {
   std::snprintf(To, 100, "https://h.example/?q=%s", Place);
 // CHECK-MESSAGES: :[[@LINE-1]]:53: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
@@ -85,7 +85,7 @@ void cFunctions(char *To, const char *Place) {
 // CHECK-MESSAGES: :[[@LINE-1]]:19: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
 }
 
-// Silent: encoders, numbers, needles, prose.
+// Not reported: encoders, numbers, search strings, human-readable text.
 std::string silent(const std::string &Place, std::string_view View, long Size) {
   if (Place.rfind("http://", 0) == 0 || Place == "https://h.example/?q=" + Place)
     throw std::runtime_error("https://h.example/?q=" + Place);

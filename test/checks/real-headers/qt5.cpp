@@ -80,12 +80,12 @@ QUrl sink(const QString &Root, const QString &City) {
 // Nested encoders.
 QByteArray nested(const QString &Text) {
   return QUrl::toPercentEncoding(QUrl::toPercentEncoding(Text));
-// CHECK-NOTES: :[[@LINE-1]]:10: warning: 'toPercentEncoding' encodes what 'toPercentEncoding' has encoded: every '%' becomes '%25' [uri-double-encoding]
-// CHECK-NOTES: :[[@LINE-2]]:10: note: drop the outer encoding
+// CHECK-NOTES: :[[@LINE-1]]:10: warning: 'toPercentEncoding' encodes the result of 'toPercentEncoding' again: every '%' becomes '%25' [uri-double-encoding]
+// CHECK-NOTES: :[[@LINE-2]]:10: note: remove the outer encoding
 // CHECK-FIXES: return QUrl::toPercentEncoding(Text);
 }
 
-// Silent: encoded, numbers, needles, raw text, prose.
+// Not reported: encoded, numbers, search strings, raw or human-readable text.
 QNetworkRequest silent(const QString &Place, int Count, double Latitude) {
   QUrl Url(QStringLiteral("https://h.example/?q=%1&n=%2")
                .arg(QString::fromLatin1(QUrl::toPercentEncoding(Place)))

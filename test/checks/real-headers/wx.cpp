@@ -40,7 +40,7 @@ wxURI sink(const wxString &Root, const wxString &City) {
 // CHECK-MESSAGES: :[[@LINE-1]]:37: warning: 'City' goes into a path segment without percent-encoding: {{.*}} [uri-unencoded-data]
 }
 
-// Silent: needles, numbers.
+// Not reported: search strings, numbers.
 wxString silent(const wxString &Text, int Count) {
   if (Text.StartsWith("https://h.example/?q=") || Text == "http://h.example/?")
     return wxString();

@@ -6,12 +6,12 @@
 #include <stdio.h>
 
 // A space is '+'.
-// Silent: that is a form's spelling.
+// Not reported: this is how a form encodes it.
 void plus(CURL *Handle) {
   curl_easy_setopt(Handle, CURLOPT_POSTFIELDS, "name=Tom+Jerry&page=1");
 }
 
-// A space as such.
+// A literal space.
 void space(CURL *Handle) {
   curl_easy_setopt(Handle, CURLOPT_POSTFIELDS, "name=Tom Jerry&page=1");
 // CHECK-MESSAGES: :[[@LINE-1]]:57: warning: ' ' is not allowed in a query value; write '%20' [uri-illegal-character]
@@ -19,12 +19,12 @@ void space(CURL *Handle) {
 }
 
 // `name=Tom&Jerry`.
-// Silent: a name without a value is legal, and the literal says no more.
+// Not reported: a name without a value is legal, and the literal shows no more.
 void separator(CURL *Handle) {
   curl_easy_setopt(Handle, CURLOPT_POSTFIELDS, "name=Tom&Jerry");
 }
 
-// A value that the program fills in.
+// A value that the program inserts.
 void value(CURL *Handle, const char *Name) {
   char Body[100];
   snprintf(Body, sizeof(Body), "name=%s&page=1", Name);
@@ -32,7 +32,7 @@ void value(CURL *Handle, const char *Name) {
   curl_easy_setopt(Handle, CURLOPT_POSTFIELDS, Body);
 }
 
-// A form's encoder writes '~' as "%7E", and the serializer's are upper case.
+// The encoder of a form writes '~' as "%7E", and the serializer uses uppercase.
 void tilde(CURL *Handle) {
   curl_easy_setopt(Handle, CURLOPT_POSTFIELDS, "name=%7Euser&page=1");
 }

@@ -6,10 +6,10 @@
 #include <string>
 
 // "%20" is the percent-encoding of a space.
-// Silent: it is spelled as it should be.
+// Not reported: it is spelled correctly.
 const char *SpaceUrl = "https://h.example/files/my%20document.pdf";
 
-// The space itself stands in no URI.
+// The space itself is not allowed in a URI.
 const char *DocumentUrl = "https://h.example/files/my document.pdf";
 // CHECK-MESSAGES: :[[@LINE-1]]:54: warning: ' ' is not allowed in a path segment; write '%20' [uri-illegal-character]
 // CHECK-FIXES: const char *DocumentUrl = "https://h.example/files/my%20document.pdf";
@@ -19,14 +19,14 @@ void get(CURL *Handle) {
 // CHECK-FIXES: curl_easy_setopt(Handle, CURLOPT_URL, "https://h.example/files/my%20document.pdf");
 }
 
-// The same in a relative reference behind a base.
+// The same in a relative reference after a base.
 std::string documentUrl(const std::string &BaseUrl) {
   return BaseUrl + "/files/my document.pdf";
 // CHECK-MESSAGES: :[[@LINE-1]]:30: warning: ' ' is not allowed in a path segment; write '%20' [uri-illegal-character]
 // CHECK-FIXES: return BaseUrl + "/files/my%20document.pdf";
 }
 
-// Nor does it in a form body or a query.
+// It is not allowed in a form body or a query either.
 std::string queryUrl(int Page) {
   return "https://h.example/find?q=my document&page=" + std::to_string(Page);
 // CHECK-MESSAGES: :[[@LINE-1]]:38: warning: ' ' is not allowed in a query value; write '%20' [uri-illegal-character]
@@ -35,10 +35,10 @@ std::string queryUrl(int Page) {
 
 // A percent-encoded octet is '%' and two hexadecimal digits.
 const char *NoDigitUrl = "https://h.example/a%zz";
-// CHECK-MESSAGES: :[[@LINE-1]]:46: warning: '%' without two hex digits is no escape; write '%25' for a percent sign [uri-malformed-escape]
+// CHECK-MESSAGES: :[[@LINE-1]]:46: warning: '%' must be followed by two hex digits; write '%25' for a percent sign [uri-malformed-escape]
 // CHECK-FIXES: const char *NoDigitUrl = "https://h.example/a%25zz";
 
-// Silent: "%g" could be a conversion of a format, "%2" a place marker of one.
+// Not reported: "%g" could be a conversion of a format, "%2" a placeholder.
 const char *ConversionUrl = "https://h.example/a%gg";
 const char *OneDigitUrl = "https://h.example/a%2";
 
@@ -50,5 +50,5 @@ const char *MixedUrl = "https://h.example/caf%c3%A9";
 // CHECK-MESSAGES: :[[@LINE-1]]:46: warning: lowercase hex in '%c3'; write '%C3' [uri-lowercase-hex]
 // CHECK-FIXES: const char *MixedUrl = "https://h.example/caf%C3%A9";
 
-// Silent: uppercase digits.
+// Not reported: uppercase digits.
 const char *UppercaseUrl = "https://h.example/path%2Fto%2Ffile";

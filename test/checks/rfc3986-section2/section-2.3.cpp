@@ -38,10 +38,10 @@ const char *TildeUrl = "https://h.example/%7Euser";
 // CHECK-MESSAGES: :[[@LINE-1]]:43: warning: '%7E' encodes the unreserved character '~'; write it plainly [uri-encoded-unreserved]
 // CHECK-FIXES: const char *TildeUrl = "https://h.example/~user";
 
-// The neighbours of the ranges.
-// Silent: '@', '[', '`', '{', '/' and ':' are not unreserved.
+// The characters next to the ranges.
+// Not reported: '@', '[', '`', '{', '/' and ':' are not unreserved.
 const char *NeighboursUrl = "https://h.example/%40%5B%60%7B%2F%3A";
 
 // The characters themselves.
-// Silent: they are never encoded.
+// Not reported: they are not encoded.
 const char *PlainUrl = "https://h.example/AZaz09-._~";

@@ -3,13 +3,13 @@
 #include <QUrl>
 #include <string>
 
-// A hole at the beginning is a whole URI, or its front.
+// A hole at the beginning is a whole URI, or the beginning of one.
 std::string front(const std::string &Base) { return Base + "/index.html"; }
 std::string frontAndQuery(const std::string &Base, int Page) {
   return Base + "?page=" + std::to_string(Page);
 }
 
-// A hole behind "://" is a host, or more.
+// A hole after "://" is a host, or more.
 std::string host(const std::string &Host) { return "http://" + Host; }
 std::string hostAndPath(const std::string &Host) {
   return "http://" + Host + "/index.html";
@@ -34,7 +34,7 @@ std::string furtherQuery(const std::string &Base, const std::string &Params) {
   return Base + "?a=1&" + Params;
 }
 
-// A path that keeps its slashes, by its name.
+// A path that keeps its slashes, according to its name.
 std::string path(const std::string &Path) {
   return "https://h.example" + Path;
 }
@@ -53,12 +53,12 @@ std::string digestUri(const std::string &Service, const std::string &Realm) {
   return Service + "/" + Realm + "/" + Realm;
 }
 
-// The last path hole right behind the base.
+// The last hole of a path, directly after the base.
 std::string item(const std::string &BaseUrl, const std::string &Item) {
   return BaseUrl + "/" + Item;
 }
 
-// Names that say identifier.
+// Names that indicate an identifier.
 std::string identifiers(const std::string &Id, const std::string &ItemType,
                         const std::string &Lang) {
   return "https://h.example/" + ItemType + "/" + Id + "/?lang=" + Lang;
@@ -69,5 +69,5 @@ std::string inner(const std::string &ReturnUrl) {
   return "https://h.example/login?back=" + ReturnUrl;
 }
 
-// A local file, the right way.
+// A local file, written correctly.
 QUrl file(const QString &FileName) { return QUrl::fromLocalFile(FileName); }

@@ -2,7 +2,7 @@
 
 #include <stdio.h>
 
-// printf widths and conversions that look like escapes.
+// Widths and conversions of printf that look like escapes.
 void date(char *To, int Year, int Month, int Day) {
   sprintf(To, "https://h.example/%4d-%2d-%2d", Year, Month, Day);
 }
@@ -31,7 +31,7 @@ void octet(char *To, int Page) {
   sprintf(To, "https://h.example/a%%2Fb%%20c?page=%d", Page);
 }
 
-// A private dialect: `%V` takes a string with its length, `%M` the cause.
+// A private dialect: `%V` takes a string with its length, `%M` the error.
 typedef struct {
   size_t Length;
   const char *Data;
@@ -42,7 +42,7 @@ void privateDialect(char *To, TextView *Host, TextView *Path) {
   formatInto(To, 100, "https://h.example/%V/%M?a=%uA", Host, Path);
 }
 
-// A format that is kept in a table: nothing says that it is one.
+// A format that is kept in a table: nothing indicates that it is a format.
 struct Service {
   const char *Name, *Url;
 };
@@ -56,15 +56,15 @@ void fromTable(char *To, int I, int A, int B) {
   sprintf(To, Services[I].Url, A, B);
 }
 
-// A format in a macro that nothing expands to a printf call.
+// A format in a macro that is never expanded in a call of printf.
 #define SEARCH_URL "https://h.example/find?q=%s&page=%2d"
 const char *searchFormat(void) { return SEARCH_URL; }
 
-// A format in a variable that can be another one.
+// A format in a variable that may have a different value.
 extern const char *UrlFormat;
 void setFormat(void) { UrlFormat = "https://h.example/a?x=%s&y=%2d"; }
 
-// strftime's dialect.
+// The dialect of strftime.
 struct tm;
 size_t strftime(char *To, size_t Size, const char *Format,
                 const struct tm *Time);
@@ -72,7 +72,7 @@ void timeUrl(char *To, const struct tm *Time) {
   strftime(To, 100, "https://h.example/%Y/%m/%d?a=%e&b=%F", Time);
 }
 
-// scanf's format is a needle.
+// The format of scanf is a search string.
 int port(const char *Url) {
   int Port = 0;
   sscanf(Url, "http://%*[^:]:%d", &Port);
@@ -82,7 +82,7 @@ int path(const char *Url, char *Path) {
   return sscanf(Url, "https://h.example/a b/%99s", Path);
 }
 
-// What is formatted twice.
+// Text that is formatted twice.
 void formatAgain(char *To, size_t Size, const char *Host, const char *Name) {
   snprintf(To, Size, "%%s://%s/%s/%%s", Host, Name);
   snprintf(To, Size, "https://h.example/%s?a=%%s&b=%%u", Name);

@@ -8,7 +8,7 @@
 std::string urlEncode(const std::string &Text);
 std::string urlDecode(const std::string &Text);
 
-// A value that came encoded, as its name says.
+// A value that is already encoded, as its name indicates.
 std::string offTheWire(const std::string &EncodedName) {
   return "https://h.example/?name=" + EncodedName;
 }
@@ -24,14 +24,14 @@ std::string normalise(const std::string &Name) {
   return "https://h.example/?name=" + urlEncode(urlDecode(Name));
 }
 
-// A deliberately decoded URL for a call of the system.
+// A deliberately decoded URL for a function of the system.
 int openFile(const char *Path);
 int open(const QUrl &Url) {
   return openFile(
       QUrl::fromPercentEncoding(Url.toEncoded()).toStdString().c_str());
 }
 
-// An assembled URI, encoded to become one value of another.
+// An assembled URI, encoded as one value of another URI.
 std::string redirect(const std::string &Callback, const std::string &State) {
   return "https://h.example/login?redirect_uri=" +
          urlEncode(Callback + "?state=" + urlEncode(State));

@@ -7,7 +7,7 @@
 #include <sstream>
 #include <string>
 
-// What RFC 3986 asks for, in its shapes.
+// Encoding according to RFC 3986, in various forms.
 std::string urlEncode(const std::string &Text) {
   std::ostringstream Out;
   Out << std::hex << std::uppercase << std::setfill('0');
@@ -19,7 +19,7 @@ std::string urlEncode(const std::string &Text) {
   return Out.str();
 }
 
-// A masked shift of a negative value is right.
+// A masked shift of a negative value is correct.
 std::string urlMasked(const std::string &Text) {
   static const char Hex[] = "0123456789ABCDEF";
   std::string Result;
@@ -96,7 +96,7 @@ std::string replaceSpaces(std::string Url) {
   return Url;
 }
 
-// One that leaves escapes alone, and escapes any other '%'.
+// An encoder that keeps escapes, and encodes any other '%'.
 std::string urlEscapeOnce(const std::string &Text) {
   std::string Result;
   for (size_t I = 0; I < Text.size(); ++I) {
@@ -134,7 +134,7 @@ std::wstring escape(const std::wstring &Text) {
   return Result;
 }
 
-// Names of files.
+// File names.
 std::string escapeFileName(const std::string &Name) {
   std::string Result;
   for (const unsigned char C : Name)
@@ -162,7 +162,7 @@ std::string encodeGrpcMessage(const std::string &Message) {
   return Result;
 }
 
-// A parameter of a header (RFC 5987).
+// A parameter of a header field (RFC 5987).
 std::string encodeHeaderParameter(const std::string &Value) {
   std::string Result = "UTF-8''";
   for (const unsigned char C : Value)
@@ -198,7 +198,7 @@ std::string formatEscape(const std::string &Text) {
   return Result;
 }
 
-// One that the check does not understand: another unit decides.
+// An encoder that the check does not understand: it depends on another unit.
 bool isSafe(char C);
 std::string urlUnknown(const std::string &Text) {
   std::string Result;
@@ -214,7 +214,7 @@ std::string urlUnknown(const std::string &Text) {
   return Result;
 }
 
-// One whose caller says what else is safe, by an option that is not known.
+// An encoder whose caller specifies more safe characters by an unknown option.
 std::string urlExcept(const std::string &Text, const char *Safe) {
   std::string Result;
   for (const unsigned char C : Text)
@@ -228,7 +228,7 @@ std::string urlExcept(const std::string &Text, const char *Safe) {
   return Result;
 }
 
-// Right in one of its modes: the other may be what the caller wants.
+// Correct in one of its modes: the caller may want the other one.
 std::string urlMode(const std::string &Text, bool KeepsHash) {
   std::string Result;
   for (const unsigned char C : Text)
@@ -242,7 +242,7 @@ std::string urlMode(const std::string &Text, bool KeepsHash) {
   return Result;
 }
 
-// A message of a build service, in a program about URIs: a space stays.
+// A message of a build service, in a program about URIs: a space is kept.
 namespace uri {
 std::string escapeMessage(const std::string &Text) {
   std::string Result;
@@ -259,7 +259,7 @@ std::string escapeMessage(const std::string &Text) {
 }
 } // namespace uri
 
-// A normalizer of what is encoded already.
+// A normalizer of text that is already encoded.
 static int hexValue(char C) {
   return C <= '9' ? C - '0' : (C | 0x20) - 'a' + 10;
 }
@@ -282,7 +282,7 @@ std::string normalizeUrlEscapes(const std::string &Text) {
   return Out;
 }
 
-// The arguments of a helper program, quoted as it reads them.
+// The arguments of a helper program, quoted in the way that it expects.
 std::string urlQuote(const std::string &Text) {
   std::string Result;
   for (const char C : Text) {

@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string>
 
-// A hole that completes an escape brings hexadecimal digits.
+// A hole that completes an escape provides hexadecimal digits.
 std::string byText(const std::string &Digits) {
   return "https://h.example/a%" + Digits + "/b";
 }

@@ -4,7 +4,7 @@
 #include <string.h>
 #include <string>
 
-// Functions whose every result needs no encoding.
+// Functions none of whose results needs encoding.
 static std::string digits(int Count) { return std::to_string(Count); }
 static std::string sign(int Count) { return Count < 0 ? "minus" : "plus"; }
 static const char *const Names[] = {"north", "south"};
@@ -23,7 +23,7 @@ std::string functions(int Count, const unsigned char *Bytes) {
          "&c=" + sideName(Count) + "&d=" + hexOf(Bytes, 4);
 }
 
-// Locals that hold nothing but constants, by every way through the function.
+// Locals that only contain constants, on every path through the function.
 std::string bySwitch(int Kind) {
   const char *Side;
   switch (Kind) {
@@ -68,7 +68,7 @@ std::string time(const struct tm *Time) {
   return std::string("https://h.example/?day=") + Day;
 }
 
-// A buffer that is encoded in place, and one that an encoder fills.
+// A buffer that is encoded in place, and one to which an encoder writes.
 void urlEncodeInPlace(std::string &Text);
 bool urlEscape(const char *From, char *To, size_t Size);
 std::string inPlace(std::string Text) {
@@ -82,7 +82,7 @@ std::string filled(const char *Text) {
   return std::string("https://h.example/?q=") + Escaped + "&p=" + Buffer;
 }
 
-// An encoder written by hand in the function.
+// A hand-written encoder within the function.
 std::string byHand(const std::string &Text) {
   std::string Value;
   for (size_t I = 0; I < Text.size(); ++I) {
@@ -99,14 +99,14 @@ std::string byReplace(std::string Text) {
   return "https://h.example/?q=" + Text;
 }
 
-// The same value, guarded: only a known constant gets there.
+// The same value with a guard: only a known constant reaches the call.
 std::string guarded(const std::string &Kind) {
   if (Kind != "north")
     return "";
   return "https://h.example/?side=north&n=" + std::to_string(1);
 }
 
-// The keys beside encoded values are names that the program chose.
+// The keys beside encoded values are names that the program has chosen.
 #include <map>
 std::string urlEncode(const std::string &Text);
 std::string pairs(const std::map<std::string, std::string> &Fields) {
@@ -116,7 +116,7 @@ std::string pairs(const std::map<std::string, std::string> &Fields) {
   return Url;
 }
 
-// Decoded until nothing changes, as block lists want it.
+// Decoded until nothing changes, as block lists require.
 std::string urlDecode(const std::string &Text);
 static std::string decodeAll(std::string Text) {
   while (strchr(Text.c_str(), '%') != nullptr)

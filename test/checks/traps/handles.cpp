@@ -14,7 +14,7 @@ public:
 };
 } // namespace std
 
-// A helper whose handle owns what the encoder returns is an encoder.
+// A helper whose handle owns the result of the encoder is an encoder.
 std::string escaped(CURL *Handle, const std::string &Text) {
   std::unique_ptr<char, decltype(&curl_free)> Owner(
       curl_easy_escape(Handle, Text.c_str(), 0), &curl_free);

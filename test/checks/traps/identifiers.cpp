@@ -2,12 +2,12 @@
 
 #include <string>
 
-// XML namespaces and schema ids stay as they are, byte by byte.
+// XML namespaces and schema identifiers must be kept byte by byte.
 const char *XhtmlUri = "http://www.w3.org/1999/xhtml%7e";
 const char *SchemaUri = "http://www.w3.org/2001/XMLSchema-instance#a b";
 const char *JsonSchemaUri = "http://json-schema.org/draft-07/schema#%7e";
 
-// Two URIs and a space in between.
+// Two URIs with a space between them.
 const char *SchemaLocation = "http://www.topografix.com/GPX/1/1 "
                              "http://www.topografix.com/GPX/1/1/gpx.xsd";
 const char *Attribute = "xsi:schemaLocation=\"http://h.example/ns "
@@ -35,7 +35,7 @@ std::string deviceUrn(const std::string &Name) {
 const char *LicenceUri = "http://creativecommons.org/licenses/by/4.0/%7e";
 const char *SpdxUri = "http://spdx.org/licenses/MIT%7e";
 
-// A namespace in front of a name, as RDF does.
+// A namespace before a name, as in RDF.
 std::string rdf(const std::string &Name) {
   return "http://www.w3.org/1999/02/22-rdf-syntax-ns#" + Name;
 }
@@ -43,7 +43,7 @@ std::string property(const std::string &Name) {
   return "http://purl.org/dc/elements/1.1/" + Name + "/label";
 }
 
-// What XMPP calls its parts.
+// The names of parts in XMPP.
 std::string node(const std::string &Command) {
   return "http://jabber.org/protocol/rc#" + Command;
 }

@@ -15,7 +15,7 @@ std::string join(const char *Separator, const Range &Elements);
 
 std::string urlEncode(const std::string &Text);
 
-// A list of encoded values is encoded when it has been joined.
+// A list of encoded values is encoded after it has been joined.
 std::string encoded(const std::string &A, const std::string &B) {
   std::vector<std::string> Parts;
   Parts.push_back(urlEncode(A));

@@ -3,7 +3,7 @@
 #include <QUrl>
 #include <string>
 
-// Characters that are legal raw: ": / ? @" in queries.
+// Characters that are allowed unencoded: ": / ? @" in queries.
 const char *QueryUrl = "https://h.example/?a=b:c/d?e@f";
 
 // ", ; ( ) ~ ! $ ' *" in paths.
@@ -19,7 +19,7 @@ std::string form(int Page) {
 const char *HostUrl = "http://[2001:db8::1]:8080/";
 const char *ZoneUrl = "http://[fe80::1%25eth0]/";
 
-// Upper case escapes of what has to be encoded.
+// Uppercase escapes of characters that have to be encoded.
 const char *EscapedUrl = "https://h.example/a%20b%2Fc%3Fd%C3%A9?e=%26#%20";
 
 // Raw text for an API that encodes it.
@@ -29,18 +29,18 @@ void rawText(QUrl &Url, const QString &Name) {
   Url.setHost("例え.jp");
 }
 
-// An item of a query, encoded first: the right way.
+// An item of a query, encoded first: this is correct.
 void queryItem(QUrlQuery &Query, const QString &Name) {
   Query.addQueryItem("user", QUrl::toPercentEncoding(Name));
 }
 
-// White space around a URI is none of its characters.
+// White space around a URI is not part of it.
 const char *LineUrl = "https://h.example/a\n";
 
 // An escape that adjacent literals share.
 const char *AdjacentUrl = "https://h.example/a%2" "0b%" "2Fc";
 
-// The elements of an array are texts of their own.
+// The elements of an array are separate strings.
 void elements(const char **Urls) {
   Urls[0] = "http://h.example/a?#1";
   Urls[1] = "http://h.example/b?#2";

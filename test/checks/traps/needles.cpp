@@ -27,7 +27,7 @@ bool searches(const std::string &Text, const char *Body) {
          strstr(Body, "?name=%7e") != nullptr;
 }
 
-// A scheme that is stripped.
+// A scheme that is removed.
 std::string strip(const std::string &Url) {
   if (Url.compare(0, 7, "http://") == 0)
     return Url.substr(sizeof("http://") - 1);
@@ -40,7 +40,7 @@ void add(QString &UserUrl) {
     UserUrl.prepend("https://");
 }
 
-// Hex case that the same program compares.
+// The case of hex digits that the same program compares.
 bool isSlash(const char *P) { return strncmp(P, "%2f", 3) == 0; }
 bool isSlashEither(const std::string &P) { return P == "%2f" || P == "%2F"; }
 
@@ -54,13 +54,13 @@ bool matches(const std::string &Url) {
   return Pattern.match(Url) || Regex("^http://[^/]+/(a|b)%2f").match(Url);
 }
 
-// A built needle.
+// A search string that is built.
 bool built(const std::string &Url, const std::string &Name) {
   return Url.find("?name=" + Name) != std::string::npos ||
          Url == "https://h.example/?name=" + Name;
 }
 
-// A needle through a local.
+// A search string in a local variable.
 bool local(const std::string &Url) {
   const char *Prefix = "https://h.example/a%2fb";
   return Url.starts_with(Prefix);
@@ -85,7 +85,7 @@ void testTable() {
     EXPECT_EQ(normalized(C.Input), C.Expected);
 }
 
-// What tests are given is wrong on purpose, whatever they do with it.
+// The input of tests is wrong on purpose, however they use it.
 bool parses(const std::string &Url);
 void testParser() {
   const char *const Broken[] = {"http://h.example/%zz", "http://h.example/a b"};

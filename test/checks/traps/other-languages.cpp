@@ -23,7 +23,7 @@ QUrl image(const QString &Name) {
 }
 QUrl data(const QString &Text) { return QUrl("data:text/plain," + Text); }
 
-// Paths of files are no URIs.
+// File paths are not URIs.
 std::string configFile(const std::string &Home, const std::string &Name) {
   return Home + "/.config/" + Name + "/settings.ini";
 }

@@ -17,7 +17,7 @@ const char *EscapeRegex = "%([0-9a-f][0-9a-f])";
 const char *ProfileUrl = "file:///%USERPROFILE%/My Documents";
 const char *Temporary = "%TEMP%\\a b";
 
-// Escapes of file names.
+// Escapes in file names.
 const char *FileName = "%2fetc%2fpasswd";
 void escapedFile(char *To, unsigned char C) { sprintf(To, "%%%02x", C); }
 
@@ -34,10 +34,10 @@ void disposition(char *To, const char *Name) {
           Name);
 }
 
-// Shares of a hundred.
+// Percentages.
 const char *Progress = "50% of 100%/s done, a?b=%d";
 
-// JavaScript's escape() is no percent-encoder of URIs.
+// JavaScript's escape() is not a percent-encoder for URIs.
 void jsEscape(char *To, unsigned C) {
   if (C > 0xFF)
     sprintf(To, "%%u%04X", C);
@@ -45,7 +45,7 @@ void jsEscape(char *To, unsigned C) {
     sprintf(To, "%%%02X", C);
 }
 
-// Right hand-written encoders.
+// Correct hand-written encoders.
 void encodeByte(char *To, char C) {
   static const char Hex[] = "0123456789ABCDEF";
   To[0] = '%';

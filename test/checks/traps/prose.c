@@ -27,17 +27,17 @@ void usage(const char *Program) {
   fputs("see https://h.example/a%2fb or http://h.example/c d\n", stderr);
 }
 
-// A message that is kept.
+// A message that is stored.
 void message(char *Message, size_t Size, const char *Place) {
   snprintf(Message, Size, "could not open https://h.example/find?q=%s", Place);
 }
 
-// The command of a shell.
+// A shell command.
 void command(char *Command, size_t Size, const char *Name) {
   snprintf(Command, Size, "wget -q 'https://h.example/find?q=%s' -O out", Name);
 }
 
-// What is being used, in words.
+// A description of what is being used.
 struct Mounted {
   char Description[200];
 };
@@ -46,7 +46,7 @@ void describe(struct Mounted *To, const char *Bucket, const char *Prefix) {
            Prefix);
 }
 
-// Who asks for an IRI gets one.
+// A caller that requests an IRI gets one.
 char *search(const char *Place) {
   char *Escaped = g_uri_escape_string(Place, 0, 1);
   return g_strdup_printf("https://h.example/?q=%s", Escaped);

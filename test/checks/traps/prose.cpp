@@ -23,7 +23,7 @@ void logObject(const std::string &Place) {
   warn() << "GET /find?q=" + Place;
 }
 
-// What a user interface shows.
+// Text in a user interface.
 void setWindowTitle(const QString &Text);
 void setToolTip(const QString &Text);
 void show(const QString &Name) {
@@ -31,7 +31,7 @@ void show(const QString &Name) {
   setToolTip("https://h.example/find?q=" + Name);
 }
 
-// A key that has a URI in it.
+// A key that contains a URI.
 std::string cacheKey(const std::string &Name) {
   return "cache:https://h.example/find?q=" + Name;
 }
@@ -60,11 +60,11 @@ std::string sentenceAfter(const std::string &Place) {
   return "https://h.example/find?q=" + Place + " is not known";
 }
 
-// A literal with two URIs is a text.
+// A literal with two URIs is text.
 const char *Mirrors = "http://a.example/a%2fb,http://b.example/c%7ed";
 const char *Lines = "http://a.example/a%2fb\nhttp://b.example/c%7ed\n";
 
-// HTML with a link in it: nothing goes into the value of an attribute.
+// HTML with a link in it: nothing is inserted into the value of an attribute.
 const char *Page = "<p>See <a href=\"https://h.example/a%2fb\">a b</a></p>";
 std::string html(const std::string &Name) {
   return "<a href=\"https://h.example/\">" + Name + "</a>";
@@ -82,7 +82,7 @@ const char *Credit = "Icons by A. Nonymous (https://h.example/%7euser)";
 // The User-Agent.
 const char *Agent = "crawler/1.0 (+https://h.example/%7ebot)";
 
-// Key and value pairs that are no form.
+// Key and value pairs that are not a form.
 std::string options(const std::string &Name, const std::string &Value) {
   return "name=" + Name + ", value=" + Value;
 }

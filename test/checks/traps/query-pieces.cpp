@@ -10,28 +10,28 @@ struct Store {
   std::string Url;
 };
 
-// What follows a whole value brings its own key.
+// Text after a whole value contains its own key.
 std::string create(const Store &S) {
   return S.Url + "?op=create&force=true" + S.User;
 }
-// So does what has no '=' behind it.
+// So does text that is not followed by '='.
 std::string sign(const Store &S, bool First) {
   return S.Url + "/object" + (First ? "?" : "&") + S.Signature;
 }
 
-// Numbers, by what the server calls them.
+// Numbers, according to the server's name for them.
 std::string page(const Store &S, const std::string &Most) {
   return S.Url + "?pageSize=" + Most + "&limit=" + Most;
 }
 
-// The rest of a URL, from some character on.
+// The rest of a URL, starting at some character.
 std::string local(const char *URL) {
   std::string Local = "http://mirror.example/";
   Local += URL + strlen("http://schemas.example/");
   return Local;
 }
 
-// Programs write down the keys of their requests.
+// Programs contain the keys of their requests.
 std::string keyed(const std::map<std::string, std::string> &Fields) {
   std::string Url = "https://h.example/?a=b";
   for (const auto &Field : Fields)
@@ -41,7 +41,7 @@ std::string keyed(const std::map<std::string, std::string> &Fields) {
   return Url;
 }
 
-// Other formats have '&' and '=', too.
+// Other formats use '&' and '=', too.
 std::string state(const std::string &Host, const std::string &Instance) {
   return "host=" + Host + "&inst=" + Instance;
 }

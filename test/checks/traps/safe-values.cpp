@@ -44,7 +44,7 @@ std::string enumeration(Unit U) {
   return std::string("https://h.example/?unit=") + nameOf(U);
 }
 
-// The same, by functions whose bodies stand elsewhere.
+// The same, with functions whose bodies are elsewhere.
 const char *toString(Unit U);
 std::string unitText(Unit U, bool IsLong);
 std::string enumerationElsewhere(Unit U) {
@@ -89,7 +89,7 @@ std::string oneOfTable(int Kind) {
   return std::string("https://h.example/?side=") + Sides[Kind];
 }
 
-// A local that is one constant or another by statements.
+// A local variable that is set to one constant or another by statements.
 std::string chosen(int Kind) {
   std::string Side = "north";
   if (Kind)
@@ -97,12 +97,12 @@ std::string chosen(int Kind) {
   return "https://h.example/?side=" + Side;
 }
 
-// A single character may be anything; it is not known.
+// A single character may be any character; it is unknown.
 std::string character(char C) {
   return std::string("https://h.example/?c=") + C;
 }
 
-// A code whose letters need no encoding, by the name of what makes it.
+// A code whose letters need no encoding, according to the name of its function.
 struct Key {
   std::string toBase32() const;
 };
@@ -111,7 +111,7 @@ std::string codes(const Key &Secret) {
   return "https://h.example/?a=" + Secret.toBase32() + "&b=" + hexOf(Secret);
 }
 
-// Numbers, by functions of one's own.
+// Numbers from functions of the program.
 struct Digits {
   const char *data() const;
 };
@@ -123,7 +123,7 @@ std::string ownNumbers(long A, unsigned B) {
   return Out + "&b=" + toStr(B);
 }
 
-// Entries of tables of constants, whatever class the tables have.
+// Entries of tables of constants, whatever the class of the table is.
 template <typename T, int N> struct Table {
   T Entries[N];
   const T &operator[](int I) const { return Entries[I]; }
@@ -134,21 +134,21 @@ std::string entries(int Event) {
          "&last=" + (Event > 0 ? Events[Event - 1] : "");
 }
 
-// Capitals of hexadecimal digits.
+// Uppercase hexadecimal digits.
 std::string toHex(const std::string &Bytes);
 std::string toUpper(const std::string &Text);
 std::string capitals(const std::string &Bytes) {
   return "https://h.example/?xt=" + toUpper(toHex(Bytes));
 }
 
-// All texts in one, and where each begins.
+// All texts in one string, and the position where each one begins.
 static const char Names[] = {"north\0" "south west\0"};
 static std::string nameAt(int Begin) { return std::string(Names + Begin); }
 std::string oneOfNames(int Begin) {
   return "https://h.example/places/" + nameAt(Begin) + "?a=b";
 }
 
-// What a regular expression matched.
+// Text that a regular expression has matched.
 extern "C" char *g_match_info_fetch(const void *Match, int Group);
 extern "C" char *g_strdup_printf(const char *Format, ...);
 char *vulnerability(const void *Match) {

@@ -29,29 +29,29 @@ std::string database(const std::string &User) {
   return "jdbc:mysql://h.example/db?user=" + User;
 }
 
-// An address alone is no value of a mailto.
+// An address alone is not a value of a mailto URI.
 std::string mail(const std::string &Address) { return "mailto:" + Address; }
 QString mailQt(const QString &Address) {
   return QString("mailto:%1").arg(Address);
 }
 
-// No scheme at all.
+// Not a scheme.
 const char *Windows = "C:\\a b\\c%2f";
 const char *HostPort = "localhost:8080/a b";
 
-// The first value ends with the scheme's colon.
+// The first value ends with the colon of the scheme.
 std::string front(const std::string &Protocol, const std::string &Host) {
   return Protocol + "//" + Host + "/";
 }
 
-// A front that may be taken off again as it is.
+// A prefix that may be removed again, without any decoding.
 std::string marked(const std::string &Path) { return "file://" + Path; }
 
-// Namespaces of XML, and where their schemas are.
+// XML namespaces, and the locations of their schemas.
 void writeNamespace(const std::string &Names, const char *Prefix);
 void schema() { writeNamespace("http://h.example/log log20.xsd", "schema"); }
 
-// A scheme that is none.
+// An invalid scheme.
 std::string cacheObject(const std::string &Host, const std::string &Name) {
   std::string Url = "cache_object://" + Host + "/" + Name;
   return Url;

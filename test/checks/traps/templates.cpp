@@ -33,7 +33,7 @@ const char *MatchPattern = "*://*.h.example/*";
 const char *HostPattern = "https://*.h.example/a|b";
 std::string pattern(const std::string &Host) { return "*://" + Host + "/*"; }
 
-// Globs and addresses to listen at.
+// Globs and addresses to listen on.
 const char *ListenUrl = "tcp://*:5555";
 const char *GlobUrl = "file:///srv/*.html";
 std::string listen(const std::string &Name) { return "tcp://*:" + Name; }
@@ -46,7 +46,7 @@ std::string references(const std::string &Text) {
          replaceAll(Text, "(a|b) c", "https://\\1.h.example/a%2f\\2");
 }
 
-// The format of an access log, of a date, and of a shell's prompt.
+// The format of an access log, of a date, and of a shell prompt.
 const char *LogFormat = "https://%h/%r %s %b";
 const char *DateFormat = "%Y/%m/%d?%H=%M";
 

@@ -4,7 +4,7 @@
 #include <string.h>
 #include <string>
 
-// Values that something has looked at before they come this far.
+// Values that have been validated before they are used.
 void get(const std::string &Url);
 bool isValidSymbol(const std::string &Text);
 struct Set {
@@ -60,7 +60,7 @@ std::string byIndex(const std::string &Symbol) {
   return "https://h.example/?symbol=" + Symbol;
 }
 
-// Functions that test, whatever they are called.
+// Functions that validate, whatever their names are.
 static bool isOfLetters(const char *Text) {
   for (size_t I = 0; I < strlen(Text); ++I)
     if (!std::isalnum(static_cast<unsigned char>(Text[I])))
@@ -78,7 +78,7 @@ std::string byHelper(const std::string &Code) {
   return "https://h.example/?code=" + Code;
 }
 
-// What is right as a whole is right in part.
+// If text is valid as a whole, its parts are valid too.
 std::string rest(const char *Code) {
   if (!isOfLetters(Code))
     return "";

@@ -1,4 +1,4 @@
-"""Fails for every source file that does not begin with the project's header."""
+"""Reports every source file that does not begin with the project's header."""
 
 import pathlib
 import re
@@ -8,7 +8,7 @@ import sys
 ROOT = pathlib.Path(sys.argv[1])
 LICENCE = "SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception"
 SOURCE = re.compile(r"\.(h|cpp|py)$|^dev$")
-# Inputs of tests are code to be looked at, not sources.
+# Inputs of tests are not sources of the project.
 INPUT = re.compile(r"^test/(bugs/(cases|traps)|checks|tool|infrastructure|known-bugs)/|^docs/")
 
 names = subprocess.run(
@@ -22,5 +22,5 @@ for name in sources:
     title = "===--- %s - uri-tidy" % pathlib.Path(name).name
     if title not in start or LICENCE not in start:
         wrong.append(name)
-print("\n".join("%s: no header, or another file's" % name for name in wrong))
+print("\n".join("%s: no header, or that of another file" % name for name in wrong))
 sys.exit(bool(wrong) or not sources)

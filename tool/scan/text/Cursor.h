@@ -45,7 +45,7 @@ inline CharClass classOf(char C) {
 /// through here.
 class Cursor {
 protected:
-  Cursor(llvm::StringRef Text, TextRuns::Kind Kind)
+  Cursor(llvm::StringRef Text, TextRuns::KindTy Kind)
       : P(Text.begin()), End(Text.end()), Runs(Text, Kind) {}
 
   // The text ends with a NUL, so that one character more can be looked at.
@@ -56,9 +56,10 @@ protected:
   void comment() {
     if (peek() == '*') {
       // A slash is rarer than a star.
+      const char *const Open = P + 2;
       for (P += 3; P < End; ++P) {
         P = static_cast<const char *>(std::memchr(P, '/', End - P));
-        if (!P || P[-1] == '*')
+        if (!P || P[-1] == '*' || (P[-1] == '\n' && closes(Open)))
           break;
       }
       P = P && P < End ? P + 1 : End;
@@ -76,11 +77,24 @@ protected:
         return;
       }
       P = static_cast<const char *>(Break);
-      const char *Before = P - (P[-1] == '\r' ? 2 : 1);
-      if (Before < Begin || *Before != '\\')
+      // At the latest, the slashes that begin the comment end the search.
+      const char *Before = P - 1;
+      while (classOf(*Before) == Blank)
+        --Before;
+      if (*Before != '\\')
         return;
       ++P;
     }
+  }
+
+  /// The begin of the next line if a backslash at \p From, and blanks after it,
+  /// continue this line; otherwise null.
+  const char *continued(const char *From) const {
+    if (From >= End || *From++ != '\\')
+      return nullptr;
+    while (classOf(*From) == Blank)
+      ++From;
+    return From < End && *From == '\n' ? From + 1 : nullptr;
   }
 
   llvm::StringRef takeWord() {
@@ -96,11 +110,23 @@ protected:
         ++P;
       else if (*P == '/' && peek() == '*')
         comment();
-      else if (*P == '\\' && (peek() == '\n' || peek() == '\r'))
-        P += peek() == '\n' ? 2 : 3;
+      else if (const char *Next = continued(P))
+        P = Next;
       else
         return;
     }
+  }
+
+  /// Whether the slash at P ends the comment whose text begins at \p Open,
+  /// because there are only continued lines between a star and the slash.
+  bool closes(const char *Open) const {
+    llvm::StringRef Before(Open, P - Open);
+    while (Before.consume_back("\n")) {
+      Before = Before.rtrim(" \t\f\v\r");
+      if (!Before.consume_back("\\"))
+        return false;
+    }
+    return Before.consume_back("*");
   }
 
   const char *P;

@@ -24,12 +24,12 @@ void DeclarationFinder::begin() {
   Place.Braces = Place.Parens = Place.Angles = 0;
 }
 
-void DeclarationFinder::define(NameTable::Id Name, Definition::Kind What,
-                               TextSigns Own, size_t Lead,
+void DeclarationFinder::define(NameTable::Id Name, Definition::KindTy Kind,
+                               TextEvidence Own, size_t Lead,
                                llvm::ArrayRef<NameTable::Id> Mentions) {
   const auto Begin = static_cast<std::uint32_t>(Result.Mentions.size());
   llvm::append_range(Result.Mentions, Mentions);
-  Result.List.push_back({Name, What, Own, Begin,
+  Result.List.push_back({Name, Kind, Own, Begin,
                          Begin + static_cast<std::uint32_t>(Lead),
                          static_cast<std::uint32_t>(Result.Mentions.size())});
 }
@@ -37,10 +37,10 @@ void DeclarationFinder::define(NameTable::Id Name, Definition::Kind What,
 void DeclarationFinder::endDeclaration() {
   const NameTable::Id Around =
       Place.Scopes.empty() ? NoName : Place.Scopes.back();
-  const Definition::Kind What =
+  const Definition::KindTy Kind =
       IsBody && !IsSystem ? Definition::Body : Definition::Declaration;
   for (const NameTable::Id Name : Functions)
-    define(Name, What, Own, Lead, Mentions);
+    define(Name, Kind, Own, Lead, Mentions);
   // What is not initialized has no text, but a type.
   if (Functions.empty() && Variable != NoName)
     define(Variable, IsUsing ? Definition::Alias : Definition::Variable, Own,
@@ -52,7 +52,7 @@ void DeclarationFinder::endDeclaration() {
   if (Around != NoName && IsUsing)
     define(Around, Definition::Alias, Own, 0, Mentions);
   else if (Around != NoName && IsOperator)
-    define(Around, What, Own, Lead, Mentions);
+    define(Around, Kind, Own, Lead, Mentions);
   begin();
 }
 
@@ -117,8 +117,8 @@ void DeclarationFinder::endQualified(bool IsCall) {
   Qualifier = NoMention;
 }
 
-void DeclarationFinder::literal(TextSigns Signs) {
-  (InMacro != NoName ? MacroOwn : Own) |= Signs;
+void DeclarationFinder::literal(TextEvidence Evidence) {
+  (InMacro != NoName ? MacroOwn : Own) |= Evidence;
   // extern "C"
   if (InMacro == NoName && isOutside() && Last == KwExtern)
     IsScope = true;
@@ -127,7 +127,7 @@ void DeclarationFinder::literal(TextSigns Signs) {
 
 void DeclarationFinder::endParameter() {
   if (HasParameters && Last != NoName && (!IsSystem || IsText))
-    Own |= Names[Last].Signs & SignUriName;
+    Own |= Names[Last].Evidence & EvidenceUriName;
   IsText = MayBeType = false;
 }
 

@@ -22,7 +22,7 @@ namespace clang::tidy::uri::tool {
 
 /// A name of a header, and what it means for a file that mentions it.
 struct Definition {
-  enum Kind : unsigned char {
+  enum KindTy : unsigned char {
     Macro,
     /// A variable, with its value.
     Variable,
@@ -35,9 +35,9 @@ struct Definition {
     Declaration
   };
   NameTable::Id Name;
-  Kind What;
+  KindTy Kind;
   /// Of the literals in it, and the names of its parameters.
-  TextSigns Own;
+  TextEvidence Own;
   /// Names in Definitions::Mentions: those in [Begin, Lead) stand before the
   /// name, as types and attributes do, those in [Lead, End) behind it.
   std::uint32_t Begin, Lead, End;
@@ -58,7 +58,7 @@ public:
   }
 
   void identifier(NameTable::Id Name);
-  void literal(TextSigns Signs);
+  void literal(TextEvidence Evidence);
   /// `::`
   void scope();
   /// Any other.
@@ -91,7 +91,7 @@ private:
 
   void begin();
   void endDeclaration();
-  void define(NameTable::Id Name, Definition::Kind What, TextSigns Own,
+  void define(NameTable::Id Name, Definition::KindTy Kind, TextEvidence Own,
               size_t Lead, llvm::ArrayRef<NameTable::Id> Mentions);
   void openBrace();
   void closeBrace();
@@ -119,7 +119,7 @@ private:
   NameTable::Id Last, Variable;
   /// The names in a class's head: macros may stand on both sides of its own.
   llvm::SmallVector<NameTable::Id, 4> ClassNames;
-  TextSigns Own;
+  TextEvidence Own;
   bool IsBody, IsScope, IsClass, IsPastClass, IsUsing, IsOperator, IsAssigned,
       HasParameters, IsPastParameters;
   /// In a parameter: its type may be one of text, its last word too.
@@ -128,7 +128,7 @@ private:
   // The current macro.
   NameTable::Id InMacro = NoName;
   llvm::SmallVector<NameTable::Id, 64> MacroMentions;
-  TextSigns MacroOwn = 0;
+  TextEvidence MacroOwn = 0;
 };
 
 } // namespace clang::tidy::uri::tool

@@ -36,11 +36,22 @@ static const char *readNumber(const char *P, unsigned Radix, unsigned MaxDigits,
 /// Appends what the escape behind a backslash stands for.
 static const char *readEscape(const char *P, llvm::SmallVectorImpl<char> &To,
                               bool &IsOpaque) {
+  // There may be blanks between it and the line break.
+  const char *Line = P;
+  while (StringRef(" \t\f\v\r").contains(*Line))
+    ++Line;
+  if (*Line == '\n')
+    return Line + 1;
   const char C = *P++;
   switch (C) {
-  case '\r':
-    return P + (*P == '\n');
-  case '\n':
+  case 'a':
+    To.push_back('\a');
+    return P;
+  case 'b':
+    To.push_back('\b');
+    return P;
+  case 'e':
+    To.push_back('\x1B');
     return P;
   case 'n':
     To.push_back('\n');
@@ -84,8 +95,10 @@ const char *readQuoted(const char *P, const char *End,
     const char *First = P;
     while (P < End && *P != Quote && *P != '\\' && *P != '\n' && *P != '?')
       ++P;
-    To.append(First, P);
-    if (P == End || *P == '\n')
+    const bool IsCut = P == End || *P == '\n';
+    // A carriage return is part of the line break.
+    To.append(First, IsCut && P > First && P[-1] == '\r' ? P - 1 : P);
+    if (IsCut)
       return P;
     if (*P == Quote)
       return P + 1;

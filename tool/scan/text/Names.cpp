@@ -83,8 +83,8 @@ NameTable::Entry &NameTable::findOrAdd(StringRef Name, std::uint64_t Hash) {
     return Found;
   Found.Hash = Hash;
   Found.Name = Infos.size();
-  const TextSigns Signs = signsOfName(Name);
-  Infos.push_back({Signs & AllSigns, (Signs & SignTextType) != 0});
+  const TextEvidence Evidence = evidenceOfName(Name);
+  Infos.push_back({Evidence & AllEvidence, (Evidence & EvidenceTextType) != 0});
   if (const catalogue::Group *Facts = catalogue::builtIn().find(Name))
     Known[Found.Name] = Facts;
   if (Infos.size() * 2 < Entries.size())

@@ -14,7 +14,7 @@
 #ifndef URI_TIDY_TOOL_SCAN_TEXT_NAMES_H
 #define URI_TIDY_TOOL_SCAN_TEXT_NAMES_H
 
-#include "model/TextSigns.h"
+#include "model/TextEvidence.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringRef.h"
@@ -92,7 +92,7 @@ public:
 
   struct Info {
     /// What its words say.
-    TextSigns Signs = 0;
+    TextEvidence Evidence = 0;
     /// As a type, it may be one of text.
     bool MayBeText = false;
   };

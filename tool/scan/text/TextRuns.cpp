@@ -120,9 +120,9 @@ URI_TIDY_WIDE bool mark(const unsigned char *Text, size_t First, size_t Last,
 
 } // namespace
 
-TextRuns::TextRuns(llvm::StringRef Text, Kind Of) : Begin(Text.data()) {
+TextRuns::TextRuns(llvm::StringRef Text, KindTy Of) : Begin(Text.data()) {
   const size_t Whole = Text.size() / BlockSize;
-  for (auto *Each : {&Words, &Gaps, Of == Kind::Unit ? &Begins : &Insides}) {
+  for (auto *Each : {&Words, &Gaps, Of == KindTy::Unit ? &Begins : &Insides}) {
     // The last block, and one more: the last byte's bits are read as part of
     // eight.
     Each->reset(new unsigned char[(Whole + 2) * 8]);

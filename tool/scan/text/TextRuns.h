@@ -30,9 +30,9 @@ class TextRuns {
 public:
   /// A header is read by its tokens, a unit from one literal, comment,
   /// directive or division to the next.
-  enum class Kind : unsigned char { Header, Unit };
+  enum class KindTy : unsigned char { Header, Unit };
 
-  TextRuns(llvm::StringRef Text, Kind Of);
+  TextRuns(llvm::StringRef Text, KindTy Of);
 
   /// Skips letters, digits, '_', '$' and what is not ASCII.
   const char *endOfWord(const char *P) const { return end(Words.get(), P); }

@@ -1,4 +1,4 @@
-//===--- NameSigns.h - uri-tidy ---------------------------------*- C++ -*-===//
+//===--- NameEvidence.h - uri-tidy ------------------------------*- C++ -*-===//
 //
 // Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -11,30 +11,31 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#ifndef URI_TIDY_TOOL_SCAN_TEXT_NAMESIGNS_H
-#define URI_TIDY_TOOL_SCAN_TEXT_NAMESIGNS_H
+#ifndef URI_TIDY_TOOL_SCAN_TEXT_NAMEEVIDENCE_H
+#define URI_TIDY_TOOL_SCAN_TEXT_NAMEEVIDENCE_H
 
 #include "scan/Files.h"
 #include <vector>
 
 namespace clang::tidy::uri::tool {
 
-/// The signs of names and files, as far as the text of a unit's headers tells.
+/// The evidence in names and files, as far as the text of a unit's headers
+/// tells.
 ///
 /// A macro or a constant brings along all that stands in it, and what this
 /// brings along; a function, what its parameters say and what stands in its
 /// body.
-class NameSigns {
+class NameEvidence {
 public:
-  NameSigns(const NameTable &Names, const ScannedFiles &Files)
+  NameEvidence(const NameTable &Names, const ScannedFiles &Files)
       : Names(Names), Files(Files) {}
 
   /// Macros of command lines: they take part in every unit.
   void addCommon(const Definitions &Common) {
     Everywhere.push_back({&Common, false});
   }
-  /// \p Name has \p Signs, whatever is declared.
-  void addName(NameTable::Id Name, TextSigns Signs);
+  /// \p Name has \p Evidence, whatever is declared.
+  void addName(NameTable::Id Name, TextEvidence Evidence);
   /// To be said when all files are scanned, and before anything is asked.
   void prepare();
 
@@ -49,7 +50,7 @@ private:
   using ClassSet = std::uint64_t;
   struct Facts {
     NameTable::Id Name;
-    TextSigns Signs;
+    TextEvidence Evidence;
     llvm::SmallVector<NameTable::Id, 2> Around;
     bool IsConstructor;
     /// Of a constructor: it takes text for what it is, as it stands.
@@ -61,9 +62,9 @@ private:
     /// The unit that the rest is about.
     std::uint32_t Unit = 0;
     /// As a macro, as a variable, and as a function.
-    TextSigns Macro = 0, Value = 0, Call = 0;
+    TextEvidence Macro = 0, Value = 0, Call = 0;
     /// As the class of a parameter.
-    TextSigns Parameter = 0;
+    TextEvidence Parameter = 0;
     /// Classes of the catalogue: those that it is, or is made of, and those
     /// that its type mentions.
     ClassSet Classes = 0, Objects = 0;
@@ -87,8 +88,8 @@ private:
   bool apply(const Definition &D, const Definitions &In, bool IsSystem);
   Brought &at(NameTable::Id Name);
   /// What mentioning \p Name says.
-  TextSigns signsOf(NameTable::Id Name) const;
-  TextSigns methodSignsOf(NameTable::Id Name, ClassSet Objects) const;
+  TextEvidence evidenceOf(NameTable::Id Name) const;
+  TextEvidence methodEvidenceOf(NameTable::Id Name, ClassSet Objects) const;
   /// Whether \p Name says anything.
   bool matters(NameTable::Id Name) const;
 
@@ -98,7 +99,7 @@ private:
   std::vector<Facts> Known;
   /// Where the methods called so are in Known.
   llvm::DenseMap<NameTable::Id, llvm::SmallVector<size_t, 2>> Methods;
-  std::vector<std::pair<NameTable::Id, TextSigns>> Given;
+  std::vector<std::pair<NameTable::Id, TextEvidence>> Given;
   /// Definitions and names of each file that matter in some unit.
   std::vector<Definitions> Useful;
   std::vector<std::vector<NameTable::Id>> UsefulNames;
@@ -110,4 +111,4 @@ private:
 
 } // namespace clang::tidy::uri::tool
 
-#endif // URI_TIDY_TOOL_SCAN_TEXT_NAMESIGNS_H
+#endif // URI_TIDY_TOOL_SCAN_TEXT_NAMEEVIDENCE_H

@@ -1,4 +1,4 @@
-//===--- TextSigns.cpp - uri-tidy -----------------------------------------===//
+//===--- TextEvidence.cpp - uri-tidy --------------------------------------===//
 //
 // Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,7 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "model/TextSigns.h"
+#include "model/TextEvidence.h"
+#include "LLVMCompat.h"
 #include "core/CharSet.h"
 #include "core/Percent.h"
 #include "llvm/ADT/STLExtras.h"
@@ -22,12 +23,12 @@ using uricore::CharSet;
 namespace {
 
 constexpr CharSet Space(" \t\r\n\v\f");
-/// Of a key, or of a place in it for somebody's format.
+/// The characters of a key, or of a placeholder of some format in it.
 constexpr CharSet KeyOrPlace =
     uricore::Alpha | uricore::Digit | CharSet("_-.[]:%~{}$#*+");
 constexpr CharSet Separators("?&=#;/");
 
-/// A text that is sought.
+/// A search string.
 struct Pattern {
   // NOLINTNEXTLINE(google-explicit-constructor)
   template <size_t N>
@@ -38,8 +39,8 @@ struct Pattern {
   CharSet Chars;
 };
 
-/// A text, and which characters it has. Most texts lack one of what is sought,
-/// which is cheaper to see than where it stands.
+/// Text with the set of its characters. Most text lacks a character of the
+/// search string, which is cheaper to determine than its position.
 class Searched {
 public:
   explicit Searched(StringRef Text) : Text(Text), Chars(Text) {}
@@ -60,13 +61,13 @@ public:
 
 } // namespace
 
-/// Whether a value can follow behind byte \p Pos of a literal.
+/// Whether a value can be at byte \p Pos of a literal.
 static bool mayHaveHoleAt(StringRef Text, size_t Pos) {
   return Pos >= Text.size() || StringRef("%{$").contains(Text[Pos]);
 }
 
-/// Whether white space stands in \p Text, so that it is no part of a whole URI.
-/// At the end it may be cut off, and in a conversion it is none.
+/// Whether \p Text contains white space, so that it is not part of a whole URI.
+/// Trailing white space may be removed, and in a conversion it does not count.
 static bool hasSpace(StringRef Text) {
   while (!Text.empty() && Space.contains(Text.back()))
     Text = Text.drop_back();
@@ -77,24 +78,24 @@ static bool hasSpace(StringRef Text) {
   return false;
 }
 
-static TextSigns signsOfKeys(StringRef Text) {
-  TextSigns Signs = 0;
+static TextEvidence evidenceOfKeys(StringRef Text) {
+  TextEvidence Evidence = 0;
   const size_t First = findFirstOf(Text, ~KeyOrPlace);
   if (First < Text.size() && Text[First] == '=' &&
       mayHaveHoleAt(Text, First + 1))
-    Signs |= SignKeyEnd;
+    Evidence |= EvidenceKeyEnd;
   static constexpr CharSet KeyMarks("?&"), NoPart("<>\"()|\\,");
   const size_t Stop = findFirstOf(Text, NoPart);
   for (size_t I = findFirstOf(Text, KeyMarks); I < Stop;
        I = findFirstOf(Text, KeyMarks, I + 1)) {
     const size_t End = findFirstOf(Text, ~KeyOrPlace, I + 1);
     if (End == Text.size())
-      Signs |= SignKeyBegin;
+      Evidence |= EvidenceKeyBegin;
     else if (Text[End] == '=' &&
              (Text[I] == '&' || mayHaveHoleAt(Text, End + 1)))
-      Signs |= SignKeyValue;
+      Evidence |= EvidenceKeyValue;
   }
-  return Signs;
+  return Evidence;
 }
 
 /// `GET %s HTTP/1.1`, `GET /`.
@@ -106,7 +107,8 @@ static bool isRequestLine(StringRef Text) {
          !hasSpace(Rest.take_front(Rest.find(" HTTP/")));
 }
 
-/// A place for a URI in HTML, in a header, or in an address of another kind.
+/// Whether there is a place for a URI: in HTML, in a header, or in an address
+/// of another kind.
 static bool hasPlaceForUri(const Searched &In) {
   static constexpr Pattern Attributes[] = {"href=", "src=", "action="};
   static constexpr Pattern Places[] = {
@@ -154,63 +156,64 @@ bool mayBePartOfUri(StringRef Bytes) {
   return Bytes.find_first_of("?&/%") != StringRef::npos;
 }
 
-TextSigns signsOfLiteral(StringRef Bytes) {
+TextEvidence evidenceOfLiteral(StringRef Bytes) {
   static constexpr Pattern Annotation = "uri-tidy:";
   static constexpr Pattern Authority = "://";
   static constexpr Pattern Marks[] = {"</", "/>", "\">", "<!", "<?"};
   const Searched In(Bytes);
-  // It ends what a C string says.
+  // A NUL ends a C string.
   if (In.has('\0'))
-    return signsOfLiteral(Bytes.take_front(Bytes.find('\0')));
+    return evidenceOfLiteral(Bytes.take_front(Bytes.find('\0')));
   const StringRef Text = In.Text;
   if (Text.empty())
     return 0;
   if (In.contains(Annotation))
-    return AllSigns;
-  TextSigns Signs = 0;
+    return AllEvidence;
+  TextEvidence Evidence = 0;
   if (isEscapeText(In))
-    Signs |= SignEscapeText;
+    Evidence |= EvidenceEscapeText;
   if (Text.size() == uricore::EscapeLength &&
       uricore::escapeAt({Text.data(), Text.size()}, 0))
-    Signs |= SignLoneEscape;
+    Evidence |= EvidenceLoneEscape;
   if (In.has('~') || Text == "+")
-    Signs |= SignUriMark;
+    Evidence |= EvidenceUriMark;
   if (hasPlaceForUri(In))
-    Signs |= SignWholeUri;
+    Evidence |= EvidenceWholeUri;
   if (In.Chars.isDisjointFrom(Separators | CharSet(":")))
-    return Signs;
+    return Evidence;
   const bool HasQuestion = In.has('?');
   if (HasQuestion)
-    Signs |= SignQuestionMark;
+    Evidence |= EvidenceQuestionMark;
   if (HasQuestion || In.has('/'))
-    Signs |= SignDelimiter;
+    Evidence |= EvidenceDelimiter;
   if (In.Chars.isSubsetOf(Separators))
-    Signs |= SignSeparator;
+    Evidence |= EvidenceSeparator;
   const bool IsMarkup = In.containsAny(Marks);
   if (In.contains(Authority)) {
     const size_t Scheme = Text.find("://");
-    Signs |= SignUriName;
+    Evidence |= EvidenceUriName;
     static constexpr CharSet NoScheme = Space | CharSet("\"'<>(),");
     if (!IsMarkup && findFirstOf(Text, NoScheme) >= Scheme)
-      Signs |= isIdentifierUri(Text) && !HasQuestion ? SignIdentifierUri
-                                                     : SignWholeUri;
+      Evidence |= isIdentifierUri(Text) && !HasQuestion ? EvidenceIdentifierUri
+                                                        : EvidenceWholeUri;
   }
   if (Text.back() == ':' && consistsOf(Text.drop_back(), uricore::SchemeChars))
-    Signs |= SignSchemeEnd;
-  if (Text.take_front(2) == "//" || Text.take_back(2) == ":/")
-    Signs |= SignDoubleSlash;
+    Evidence |= EvidenceSchemeEnd;
+  if (compat::startsWith(Text, "//") || compat::endsWith(Text, ":/"))
+    Evidence |= EvidenceDoubleSlash;
   if (!IsMarkup && Text.front() == '/')
-    Signs |= SignPath;
+    Evidence |= EvidencePath;
   if (IsMarkup || hasSpace(Text))
-    return Signs;
-  if (Signs & SignDelimiter)
-    Signs |= SignPath;
-  return Signs | signsOfKeys(Text);
+    return Evidence;
+  if (Evidence & EvidenceDelimiter)
+    Evidence |= EvidencePath;
+  return Evidence | evidenceOfKeys(Text);
 }
 
-/// The sign of a function that takes \p Part. One that encodes it by itself, or
-/// wants a URI, is wrong with some texts only; other parts with any.
-static TextSigns signOfPart(UriPart Part, TextForm Form) {
+/// The evidence in a function that takes \p Part. A function that encodes it
+/// itself, or that expects a URI, is misused only with some text; one that
+/// takes another part, with any text.
+static TextEvidence evidenceOfPart(UriPart Part, TextForm Form) {
   switch (Part) {
   case UriPart::FileName:
     return 0;
@@ -219,58 +222,68 @@ static TextSigns signOfPart(UriPart Part, TextForm Form) {
   case UriPart::RequestTarget:
   case UriPart::FileUri:
   case UriPart::FormBody:
-    return SignUriSink;
+    return EvidenceUriSink;
   default:
-    return Form == TextForm::Encoded || Part == UriPart::Query ? SignPartSink
-                                                               : SignUriSink;
+    return Form == TextForm::Encoded || Part == UriPart::Query
+               ? EvidencePartSink
+               : EvidenceUriSink;
   }
 }
 
-TextSigns signsOfFacts(const catalogue::CatalogueTable &Table,
-                       const catalogue::Function &Row) {
+TextEvidence evidenceOfFacts(const catalogue::CatalogueTable &Table,
+                             const catalogue::Function &Row) {
   static constexpr Pattern Names[] = {"cod", "Cod", "scap"};
   if (Row.Known != catalogue::Behaviour::Verified)
     return 0;
-  TextSigns Signs = 0;
+  TextEvidence Evidence = 0;
   for (const catalogue::Fact &Fact : Table.factsOf(Row))
     switch (Fact.Role) {
     case ApiRole::Encodes:
-      Signs |= SignEncoder;
+      Evidence |= EvidenceEncoder;
       break;
     case ApiRole::Decodes:
-      // Twice is once too often. `path` and its like decode what is stored.
-      Signs |= SignDecoder;
+      // Decoding twice is an error. `path` and similar functions decode stored
+      // text.
+      Evidence |= EvidenceDecoder;
       if (Searched(Table.text(Row.Name)).containsAny(Names))
-        Signs |= SignSeparator;
+        Evidence |= EvidenceSeparator;
       break;
     case ApiRole::Gives:
-      // What is decoded already can be divided too late.
+      // Text that is already decoded may be split too late.
       if (Fact.Form == TextForm::Raw)
-        Signs |= SignDecoder;
-      // What is a URI can go on.
-      Signs |= SignUriName;
+        Evidence |= EvidenceDecoder;
+      // A URI may be continued.
+      Evidence |= EvidenceUriName;
       break;
     case ApiRole::Takes:
-      Signs |= signOfPart(Fact.Part, Fact.Form);
+      Evidence |= evidenceOfPart(Fact.Part, Fact.Form);
       break;
     default:
       break;
     }
-  return Signs;
+  return Evidence;
 }
 
-bool mayHoldFindings(TextSigns Signs) {
-  const auto HasAny = [Signs](TextSigns Of) { return (Signs & Of) != 0; };
-  const auto HasAll = [Signs](TextSigns Of) { return (Signs & Of) == Of; };
-  return HasAny(SignWholeUri | SignKeyValue | SignEncoder | SignPartSink |
-                SignUserFact) ||
-         (HasAny(SignDecoder) && HasAny(SignSeparator | SignUriSink)) ||
-         HasAll(SignIdentifierUri | SignQuestionMark) ||
-         HasAll(SignLoneEscape | SignReplace) ||
-         HasAll(SignSchemeEnd | SignDoubleSlash) ||
-         HasAll(SignKeyBegin | SignKeyEnd) || HasAll(SignPath | SignUriName) ||
-         (HasAny(SignUriSink) && HasAny(SignDelimiter | SignUriName)) ||
-         (HasAny(SignEscapeText) && HasAny(SignUriPartName | SignUriMark));
+bool mayHoldFindings(TextEvidence Evidence) {
+  const auto HasAny = [Evidence](TextEvidence Of) {
+    return (Evidence & Of) != 0;
+  };
+  const auto HasAll = [Evidence](TextEvidence Of) {
+    return (Evidence & Of) == Of;
+  };
+  return HasAny(EvidenceWholeUri | EvidenceKeyValue | EvidenceEncoder |
+                EvidencePartSink | EvidenceUserFact) ||
+         (HasAny(EvidenceDecoder) &&
+          HasAny(EvidenceSeparator | EvidenceUriSink)) ||
+         HasAll(EvidenceIdentifierUri | EvidenceQuestionMark) ||
+         HasAll(EvidenceLoneEscape | EvidenceReplace) ||
+         HasAll(EvidenceSchemeEnd | EvidenceDoubleSlash) ||
+         HasAll(EvidenceKeyBegin | EvidenceKeyEnd) ||
+         HasAll(EvidencePath | EvidenceUriName) ||
+         (HasAny(EvidenceUriSink) &&
+          HasAny(EvidenceDelimiter | EvidenceUriName)) ||
+         (HasAny(EvidenceEscapeText) &&
+          HasAny(EvidenceUriPartName | EvidenceUriMark));
 }
 
 } // namespace clang::tidy::uri

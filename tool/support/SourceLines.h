@@ -7,12 +7,12 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// From offsets in files to lines and columns.
+/// Converts offsets in files to lines and columns.
 ///
 //===----------------------------------------------------------------------===//
 
-#ifndef URI_TIDY_TOOL_REPORT_SOURCELINES_H
-#define URI_TIDY_TOOL_REPORT_SOURCELINES_H
+#ifndef URI_TIDY_TOOL_SUPPORT_SOURCELINES_H
+#define URI_TIDY_TOOL_SUPPORT_SOURCELINES_H
 
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringRef.h"
@@ -22,8 +22,8 @@
 
 namespace clang::tidy::uri::tool {
 
-/// Whether there is a carriage return in \p Text with no line feed behind it.
-/// It ends a line for Clang, and for nobody else.
+/// Whether \p Text contains a carriage return that is not followed by a line
+/// feed. Only Clang treats it as the end of a line.
 bool hasLoneReturn(llvm::StringRef Text);
 
 /// The lines of one file, as Clang counts them.
@@ -34,8 +34,8 @@ public:
   struct Position {
     unsigned Line, Column;
   };
-  /// The place of byte \p Offset: from 1, columns in code points, invalid bytes
-  /// each for one. An offset behind the end is the end.
+  /// The position of byte \p Offset, from 1. Columns count code points; each
+  /// invalid byte counts as one. An offset after the end means the end.
   Position at(size_t Offset) const;
 
   /// The text of the line of byte \p Offset, without its end.
@@ -47,13 +47,13 @@ private:
 
   std::unique_ptr<llvm::MemoryBuffer> Buffer;
   llvm::StringRef Text;
-  /// Offsets at which lines begin.
+  /// The offsets at which lines begin.
   std::vector<size_t> Begins = {0};
-  /// Where columns were counted last: a line may be all of a file, and places
-  /// are asked for one after the other.
+  /// The last position for which columns were counted. A line may comprise the
+  /// whole file, and positions are requested one after the other.
   mutable size_t LastIndex = 0, LastOffset = 0, LastColumn = 0;
 };
 
 } // namespace clang::tidy::uri::tool
 
-#endif // URI_TIDY_TOOL_REPORT_SOURCELINES_H
+#endif // URI_TIDY_TOOL_SUPPORT_SOURCELINES_H

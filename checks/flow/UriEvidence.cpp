@@ -1,4 +1,4 @@
-//===--- UriSigns.cpp - uri-tidy ------------------------------------------===//
+//===--- UriEvidence.cpp - uri-tidy ---------------------------------------===//
 //
 // Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "flow/UriSigns.h"
+#include "flow/UriEvidence.h"
 #include "ast/FindStmt.h"
 #include "ast/TextTypes.h"
 #include "knowledge/Names.h"
-#include "model/TextSigns.h"
+#include "model/TextEvidence.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
@@ -20,11 +20,12 @@
 
 namespace clang::tidy::uri {
 
-/// The signs of text that a URI has. A format has none, nor a sentence with a
-/// slash in it; a path is one of files, if no name says URI.
-static constexpr TextSigns OfUris =
-    SignWholeUri | SignIdentifierUri | SignUriName | SignDoubleSlash |
-    SignKeyValue | SignKeyBegin | SignEscapeText | SignLoneEscape;
+/// The evidence in text that a URI has. A format has none, nor a sentence with
+/// a slash in it; a path is one of files, if no name says URI.
+static constexpr TextEvidence OfUris =
+    EvidenceWholeUri | EvidenceIdentifierUri | EvidenceUriName |
+    EvidenceDoubleSlash | EvidenceKeyValue | EvidenceKeyBegin |
+    EvidenceEscapeText | EvidenceLoneEscape;
 
 /// Whether \p Literal is what `__FILE__` stands for, in an assertion.
 static bool isFileName(const StringLiteral &Literal,
@@ -35,34 +36,35 @@ static bool isFileName(const StringLiteral &Literal,
                                       Context.getLangOpts()) == "__FILE__";
 }
 
-static void addLiteral(UriSigns &Signs, const StringLiteral &Literal,
+static void addLiteral(UriEvidence &Evidence, const StringLiteral &Literal,
                        const ASTContext &Context) {
   if (Literal.getCharByteWidth() != 1) {
-    Signs.IsSure = true;
+    Evidence.IsSufficient = true;
     return;
   }
   const llvm::StringRef Text = Literal.getString();
-  const TextSigns Said = signsOfLiteral(Text);
-  const bool IsPath = (Said & SignPath) && !(Said & SignQuestionMark);
-  Signs.HasPath |= IsPath;
-  if ((Said & SignWholeUri) || ((Said & SignSeparator) && !IsPath))
-    Signs.HasMore = true;
+  const TextEvidence Said = evidenceOfLiteral(Text);
+  const bool IsPath = (Said & EvidencePath) && !(Said & EvidenceQuestionMark);
+  Evidence.HasPath |= IsPath;
+  if ((Said & EvidenceWholeUri) || ((Said & EvidenceSeparator) && !IsPath))
+    Evidence.HasMore = true;
   if (!mayBePartOfUri(Text))
     return;
-  if (((Said & OfUris) || ((Said & SignPath) && !IsPath)) &&
+  if (((Said & OfUris) || ((Said & EvidencePath) && !IsPath)) &&
       !isFileName(Literal, Context))
-    Signs.IsSure = true;
+    Evidence.IsSufficient = true;
   else
-    Signs.IsDoubtful = true;
+    Evidence.IsDoubtful = true;
 }
 
-static void addCharacter(UriSigns &Signs, const CharacterLiteral &Character) {
+static void addCharacter(UriEvidence &Evidence,
+                         const CharacterLiteral &Character) {
   if (Character.getValue() == '/')
-    Signs.HasPath = true;
+    Evidence.HasPath = true;
   else
-    Signs.HasMore |= Character.getValue() < 0x80 &&
-                     llvm::StringRef("?&=#;").contains(
-                         static_cast<char>(Character.getValue()));
+    Evidence.HasMore |= Character.getValue() < 0x80 &&
+                        llvm::StringRef("?&=#;").contains(
+                            static_cast<char>(Character.getValue()));
 }
 
 using Roles = llvm::ArrayRef<ApiRole>;
@@ -75,14 +77,8 @@ static bool mayHaveAny(Roles Sought, const FunctionDecl &Callee,
 
 /// Whether \p Call has one of \p Sought, by what is known of it; a file's name
 /// is no part of a URI.
-static bool hasAny(Roles Sought, const Expr &Call, const FunctionDecl &Callee,
-                   const CallFacts &Facts) {
-  const auto *Construct = llvm::dyn_cast<CXXConstructExpr>(&Call);
-  const auto Known =
-      Construct
-          ? Facts.of(Callee, {Construct->getArgs(), Construct->getNumArgs()})
-          : Facts.of(llvm::cast<CallExpr>(Call));
-  return llvm::any_of(Known, [&](const ApiFact &Fact) {
+static bool hasAny(Roles Sought, const Expr &Call, const CallFacts &Facts) {
+  return llvm::any_of(Facts.of(Call), [&](const ApiFact &Fact) {
     return llvm::is_contained(Sought, Fact.Role) &&
            !(Fact.Role == ApiRole::Takes && Fact.Part == UriPart::FileName &&
              Fact.Form != TextForm::Raw);
@@ -93,53 +89,53 @@ static constexpr ApiRole Coding[] = {ApiRole::Encodes, ApiRole::Decodes};
 static constexpr ApiRole Using[] = {ApiRole::Encodes, ApiRole::Decodes,
                                     ApiRole::Takes, ApiRole::Gives};
 
-UriSigns SignReader::in(const Stmt &S, const ASTContext &Context) {
-  UriSigns Signs;
+UriEvidence EvidenceReader::in(const Stmt &S, const ASTContext &Context) {
+  UriEvidence Evidence;
   findStmt(&S, [&](const Stmt &Next) {
     if (const auto *Call = llvm::dyn_cast<CallExpr>(&Next)) {
       if (const FunctionDecl *Callee = Call->getDirectCallee()) {
-        Signs.Calls.emplace_back(Call, Callee);
-        Signs.IsSure |= mayHaveAny(Coding, *Callee, Summaries.Calls) &&
-                        hasAny(Coding, *Call, *Callee, Summaries.Calls);
+        Evidence.Calls.emplace_back(Call, Callee);
+        Evidence.IsSufficient |= mayHaveAny(Coding, *Callee, Summaries.Calls) &&
+                                 hasAny(Coding, *Call, Summaries.Calls);
       }
     } else if (const auto *Construct =
                    llvm::dyn_cast<CXXConstructExpr>(&Next)) {
-      Signs.Calls.emplace_back(Construct, Construct->getConstructor());
-    } else if (Signs.IsSure) {
+      Evidence.Calls.emplace_back(Construct, Construct->getConstructor());
+    } else if (Evidence.IsSufficient) {
       // Nothing else matters then.
     } else if (const auto *Literal = llvm::dyn_cast<StringLiteral>(&Next)) {
-      addLiteral(Signs, *Literal, Context);
+      addLiteral(Evidence, *Literal, Context);
     } else if (const auto *Character =
                    llvm::dyn_cast<CharacterLiteral>(&Next)) {
-      addCharacter(Signs, *Character);
+      addCharacter(Evidence, *Character);
     } else if (const auto *Ref = llvm::dyn_cast<DeclRefExpr>(&Next)) {
-      addVariable(Signs, *Ref->getDecl());
-      Signs.HasUriName |= isUriName(Ref->getDecl()->getDeclName());
+      addVariable(Evidence, *Ref->getDecl());
+      Evidence.HasUriName |= isUriName(Ref->getDecl()->getDeclName());
     } else if (const auto *Member = llvm::dyn_cast<MemberExpr>(&Next)) {
-      addVariable(Signs, *Member->getMemberDecl());
-      Signs.HasUriName |= isUriName(Member->getMemberDecl()->getDeclName());
+      addVariable(Evidence, *Member->getMemberDecl());
+      Evidence.HasUriName |= isUriName(Member->getMemberDecl()->getDeclName());
     } else if (const auto *Unknown =
                    llvm::dyn_cast<CXXDependentScopeMemberExpr>(&Next)) {
-      Signs.HasUriName |= isUriName(Unknown->getMember());
+      Evidence.HasUriName |= isUriName(Unknown->getMember());
     } else if (const auto *Declared = llvm::dyn_cast<DeclStmt>(&Next)) {
       for (const Decl *D : Declared->decls()) {
         // Macros put a literal into a class of its own.
-        Signs.HasMore |=
+        Evidence.HasMore |=
             llvm::isa<CXXRecordDecl>(D) && D->getBeginLoc().isMacroID();
         if (const auto *Var = llvm::dyn_cast<VarDecl>(D))
-          Signs.HasUriName |= isUriName(Var->getDeclName());
+          Evidence.HasUriName |= isUriName(Var->getDeclName());
       }
     }
     return false;
   });
-  return Signs;
+  return Evidence;
 }
 
-void SignReader::addVariable(UriSigns &Signs, const ValueDecl &D) {
+void EvidenceReader::addVariable(UriEvidence &Evidence, const ValueDecl &D) {
   const auto *Var = llvm::dyn_cast<VarDecl>(&D);
   if (!Var || Var->isLocalVarDecl() || !isTextType(Var->getType()))
     return;
-  Signs.IsDoubtful = true;
+  Evidence.IsDoubtful = true;
   // A constant stands for its text.
   const Expr *Init =
       llvm::isa<ParmVarDecl>(Var) ? nullptr : Var->getAnyInitializer();
@@ -149,21 +145,21 @@ void SignReader::addVariable(UriSigns &Signs, const ValueDecl &D) {
   if (OfVariables.try_emplace(Var).second) {
     // Constants can be made of constants, of any number.
     static constexpr unsigned MaxNesting = 64;
-    UriSigns Said;
+    UriEvidence Said;
     ++Nesting;
     if (Nesting > MaxNesting)
-      Said.IsSure = true;
+      Said.IsSufficient = true;
     else
       Said = in(*Init, Var->getASTContext());
     --Nesting;
     Said.Calls.clear();
-    OfVariables[Var] = std::make_unique<UriSigns>(std::move(Said));
+    OfVariables[Var] = std::make_unique<UriEvidence>(std::move(Said));
   }
   if (const auto &Said = OfVariables[Var])
-    Signs.add(*Said);
+    Evidence.add(*Said);
 }
 
-bool SignReader::isUriName(DeclarationName Name) {
+bool EvidenceReader::isUriName(DeclarationName Name) {
   const IdentifierInfo *Identifier = Name.getAsIdentifierInfo();
   if (!Identifier)
     return false;
@@ -173,9 +169,9 @@ bool SignReader::isUriName(DeclarationName Name) {
   return Entry->second;
 }
 
-/// Whether a name in a function with the signs \p Said says URI: of what it
+/// Whether a name in a function with the evidence \p Said says URI: of what it
 /// uses, or of a parameter that it gives a value to.
-bool SignReader::namesUri(const UriSigns &Said) {
+bool EvidenceReader::namesUri(const UriEvidence &Said) {
   return Said.HasUriName || llvm::any_of(Said.Calls, [this](const auto &Call) {
            return llvm::any_of(Call.second->parameters(),
                                [this](const ParmVarDecl *Param) {
@@ -184,12 +180,12 @@ bool SignReader::namesUri(const UriSigns &Said) {
          });
 }
 
-const UriSigns &SignReader::of(const FunctionDecl &Definition) {
+const UriEvidence &EvidenceReader::of(const FunctionDecl &Definition) {
   auto &Slot = Known[&Definition];
   if (Slot)
     return *Slot;
   const ASTContext &Context = Definition.getASTContext();
-  Slot = std::make_unique<UriSigns>();
+  Slot = std::make_unique<UriEvidence>();
   if (const Stmt *Body = Definition.getBody())
     *Slot = in(*Body, Context);
   Slot->HasUriName |= isUriName(Definition.getDeclName());
@@ -203,7 +199,7 @@ const UriSigns &SignReader::of(const FunctionDecl &Definition) {
   return *Slot;
 }
 
-bool SignReader::isMore(const Expr &Call, const FunctionDecl &Callee) {
+bool EvidenceReader::isMore(const Expr &Call, const FunctionDecl &Callee) {
   auto Known = Purposes.find(&Callee);
   if (Known == Purposes.end()) {
     const llvm::StringRef Name =
@@ -219,22 +215,22 @@ bool SignReader::isMore(const Expr &Call, const FunctionDecl &Callee) {
                     Purpose{IsMore, mayHaveAny(Using, Callee, Summaries.Calls)})
                 .first;
   }
-  return Known->second.IsMore || (Known->second.MayHaveFacts &&
-                                  hasAny(Using, Call, Callee, Summaries.Calls));
+  return Known->second.IsMore ||
+         (Known->second.MayHaveFacts && hasAny(Using, Call, Summaries.Calls));
 }
 
 /// Whether a call can bring text of a URI or operations to where it stands.
 static bool tellsCallers(const FunctionSummary &Summary) {
   const auto IsOfUri = [](const Template &Text) {
-    return (signsOfLiteral(Text.Text) & (OfUris | SignPath)) != 0 ||
+    return (evidenceOfLiteral(Text.Text) & (OfUris | EvidencePath)) != 0 ||
            llvm::any_of(Text.Holes, [](const Hole &H) { return H.By; });
   };
   return !Summary.ByArgument.Operations.empty() ||
          llvm::any_of(Summary.ByArgument.Strings,
                       [&](const BuiltString &String) {
-                        return (String.Use.What != Usage::Value &&
-                                String.Use.What != Usage::Needle &&
-                                String.Use.What != Usage::Prose) ||
+                        return (String.Use.Kind != Usage::Value &&
+                                String.Use.Kind != Usage::Comparand &&
+                                String.Use.Kind != Usage::HumanText) ||
                                IsOfUri(String.Content);
                       }) ||
          (Summary.Returned && IsOfUri(*Summary.Returned)) ||
@@ -242,7 +238,7 @@ static bool tellsCallers(const FunctionSummary &Summary) {
                       [&](const auto &Entry) { return IsOfUri(Entry.second); });
 }
 
-bool SignReader::concernsUris(const FunctionDecl &Definition) {
+bool EvidenceReader::concernsUris(const FunctionDecl &Definition) {
   const auto Answered = Reached.find(&Definition);
   if (Answered != Reached.end())
     return Answered->second.Concerns;
@@ -261,9 +257,9 @@ bool SignReader::concernsUris(const FunctionDecl &Definition) {
       Result.Concerns |= Result.ConcernsCallers;
       continue;
     }
-    const UriSigns &Said = of(*Function);
+    const UriEvidence &Said = of(*Function);
     Result.add(Said.HasPath, namesUri(Said));
-    if (Said.IsSure || Said.HasMore ||
+    if (Said.IsSufficient || Said.HasMore ||
         llvm::any_of(Said.Calls, [this](const auto &Call) {
           return isMore(*Call.first, *Call.second);
         })) {

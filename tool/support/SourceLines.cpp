@@ -6,7 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "report/SourceLines.h"
+#include "support/SourceLines.h"
+#include "LLVMCompat.h"
 #include "llvm/ADT/STLExtras.h"
 #include <algorithm>
 
@@ -17,13 +18,13 @@ namespace clang::tidy::uri::tool {
 bool hasLoneReturn(StringRef Text) {
   for (size_t I = Text.find('\r'); I != StringRef::npos;
        I = Text.find('\r', I + 1))
-    if (Text.substr(I + 1, 1) != "\n")
+    if (!compat::startsWith(Text.substr(I + 1), "\n"))
       return true;
   return false;
 }
 
 SourceLines::SourceLines(StringRef Path) {
-  // The terminator is not needed: the file is mapped.
+  // Without a terminator, the file can be mapped.
   if (auto File = llvm::MemoryBuffer::getFile(
           Path, /*IsText=*/false, /*RequiresNullTerminator=*/false)) {
     Buffer = std::move(*File);
@@ -31,7 +32,7 @@ SourceLines::SourceLines(StringRef Path) {
   }
   for (size_t End = 0; End < Text.size(); ++End)
     if (Text[End] == '\n' ||
-        (Text[End] == '\r' && Text.substr(End + 1, 1) != "\n"))
+        (Text[End] == '\r' && !compat::startsWith(Text.substr(End + 1), "\n")))
       Begins.push_back(End + 1);
 }
 
@@ -54,7 +55,7 @@ size_t SourceLines::columnOf(size_t Index, size_t Offset) const {
   }
   const auto [From, To] = std::minmax(LastOffset, Offset);
   const StringRef Between = Text.slice(From, To);
-  // A code point begins at each byte that continues none.
+  // A code point begins at each byte that is not a continuation byte.
   const size_t Columns =
       llvm::count_if(Between, [](char C) { return (C & 0xC0) != 0x80; });
   LastColumn += Offset >= LastOffset ? Columns : -Columns;

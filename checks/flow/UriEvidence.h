@@ -1,4 +1,4 @@
-//===--- UriSigns.h - uri-tidy ----------------------------------*- C++ -*-===//
+//===--- UriEvidence.h - uri-tidy -------------------------------*- C++ -*-===//
 //
 // Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -11,8 +11,8 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#ifndef URI_TIDY_FLOW_URISIGNS_H
-#define URI_TIDY_FLOW_URISIGNS_H
+#ifndef URI_TIDY_FLOW_URIEVIDENCE_H
+#define URI_TIDY_FLOW_URIEVIDENCE_H
 
 #include "flow/FunctionSummaries.h"
 #include "llvm/ADT/DenseMap.h"
@@ -23,9 +23,9 @@
 namespace clang::tidy::uri {
 
 /// What the text of a function, or of an initializer, says.
-struct UriSigns {
+struct UriEvidence {
   /// It has text that is part of a URI, or what encodes or decodes.
-  bool IsSure = false;
+  bool IsSufficient = false;
   /// It has text that can become part of one, if there is more: a parameter, a
   /// format.
   bool IsDoubtful = false;
@@ -39,8 +39,8 @@ struct UriSigns {
   /// What it calls: calls and constructions of a known function.
   llvm::SmallVector<std::pair<const Expr *, const FunctionDecl *>, 4> Calls;
 
-  void add(const UriSigns &More) {
-    IsSure |= More.IsSure;
+  void add(const UriEvidence &More) {
+    IsSufficient |= More.IsSufficient;
     IsDoubtful |= More.IsDoubtful;
     HasMore |= More.HasMore;
     HasPath |= More.HasPath;
@@ -49,25 +49,26 @@ struct UriSigns {
   }
 };
 
-/// Reads the signs of functions, without evaluating them.
-class SignReader {
+/// Reads the evidence of functions, without evaluating them.
+class EvidenceReader {
 public:
-  explicit SignReader(FunctionSummaries &Summaries) : Summaries(Summaries) {}
+  explicit EvidenceReader(FunctionSummaries &Summaries)
+      : Summaries(Summaries) {}
 
-  UriSigns in(const Stmt &S, const ASTContext &Context);
-  const UriSigns &of(const FunctionDecl &Definition);
+  UriEvidence in(const Stmt &S, const ASTContext &Context);
+  const UriEvidence &of(const FunctionDecl &Definition);
   /// Whether evaluating \p Definition can show anything: it, or one that it
-  /// calls, has more than doubtful signs.
+  /// calls, has more than weak evidence.
   bool concernsUris(const FunctionDecl &Definition);
 
 private:
   bool isMore(const Expr &Call, const FunctionDecl &Callee);
-  void addVariable(UriSigns &Signs, const ValueDecl &D);
+  void addVariable(UriEvidence &Evidence, const ValueDecl &D);
   bool isUriName(DeclarationName Name);
-  bool namesUri(const UriSigns &Said);
+  bool namesUri(const UriEvidence &Said);
 
   FunctionSummaries &Summaries;
-  llvm::DenseMap<const FunctionDecl *, std::unique_ptr<UriSigns>> Known;
+  llvm::DenseMap<const FunctionDecl *, std::unique_ptr<UriEvidence>> Known;
   /// What a function and those that it calls have together.
   struct Reach {
     bool Concerns = false, HasPath = false, HasUriName = false;
@@ -81,7 +82,7 @@ private:
   };
   llvm::DenseMap<const FunctionDecl *, Reach> Reached;
   /// Of constants, without the calls that make them.
-  llvm::DenseMap<const VarDecl *, std::unique_ptr<UriSigns>> OfVariables;
+  llvm::DenseMap<const VarDecl *, std::unique_ptr<UriEvidence>> OfVariables;
   unsigned Nesting = 0;
   /// What a function does with text, by its name, and whether facts may say
   /// more of a call.
@@ -94,4 +95,4 @@ private:
 
 } // namespace clang::tidy::uri
 
-#endif // URI_TIDY_FLOW_URISIGNS_H
+#endif // URI_TIDY_FLOW_URIEVIDENCE_H

@@ -1,4 +1,4 @@
-//===--- NameSigns.cpp - uri-tidy -----------------------------------------===//
+//===--- NameEvidence.cpp - uri-tidy --------------------------------------===//
 //
 // Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "scan/text/NameSigns.h"
+#include "scan/text/NameEvidence.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/Path.h"
@@ -17,14 +17,15 @@ namespace clang::tidy::uri::tool {
 
 /// What goes on from function to function. The rest has to meet its other half
 /// nearer by.
-static constexpr TextSigns FarSigns =
-    SignWholeUri | SignKeyValue | SignEncoder | SignPartSink | SignUserFact;
+static constexpr TextEvidence FarEvidence = EvidenceWholeUri |
+                                            EvidenceKeyValue | EvidenceEncoder |
+                                            EvidencePartSink | EvidenceUserFact;
 
-void NameSigns::addName(NameTable::Id Name, TextSigns Signs) {
-  Given.emplace_back(Name, Signs);
+void NameEvidence::addName(NameTable::Id Name, TextEvidence Evidence) {
+  Given.emplace_back(Name, Evidence);
 }
 
-NameSigns::Brought &NameSigns::at(NameTable::Id Name) {
+NameEvidence::Brought &NameEvidence::at(NameTable::Id Name) {
   Brought &Result = State[Name];
   if (Result.Unit != Unit) {
     Result = {};
@@ -33,38 +34,39 @@ NameSigns::Brought &NameSigns::at(NameTable::Id Name) {
   return Result;
 }
 
-TextSigns NameSigns::signsOf(NameTable::Id Name) const {
+TextEvidence NameEvidence::evidenceOf(NameTable::Id Name) const {
   const Brought &Known = State[Name];
-  return Names[Name].Signs |
+  return Names[Name].Evidence |
          (Known.Unit == Unit ? Known.Macro | Known.Value | Known.Call : 0);
 }
 
-TextSigns NameSigns::methodSignsOf(NameTable::Id Name, ClassSet Objects) const {
+TextEvidence NameEvidence::methodEvidenceOf(NameTable::Id Name,
+                                            ClassSet Objects) const {
   const Brought &Known = State[Name];
   if (Known.Unit != Unit || (Known.Methods & Objects) == 0)
     return 0;
-  TextSigns Signs = 0;
+  TextEvidence Evidence = 0;
   for (const size_t I : Methods.find(Name)->second)
     if (this->Known[I].Class & Known.Methods & Objects)
-      Signs |= this->Known[I].Signs;
-  return Signs;
+      Evidence |= this->Known[I].Evidence;
+  return Evidence;
 }
 
-bool NameSigns::matters(NameTable::Id Name) const {
+bool NameEvidence::matters(NameTable::Id Name) const {
   const Brought &Known = State[Name];
-  return Names[Name].Signs != 0 ||
+  return Names[Name].Evidence != 0 ||
          (Known.Unit == Unit &&
           ((Known.Macro | Known.Value | Known.Call | Known.Parameter) != 0 ||
            (Known.Classes | Known.Objects | Known.Methods) != 0));
 }
 
 /// Adds what \p D brings along. Returns whether that is more than before.
-bool NameSigns::apply(const Definition &D, const Definitions &In,
-                      bool IsSystem) {
+bool NameEvidence::apply(const Definition &D, const Definitions &In,
+                         bool IsSystem) {
   // `class EXPORT Name`: what EXPORT means, its definition says.
-  if (D.What == Definition::Class && at(D.Name).IsMacro)
+  if (D.Kind == Definition::Class && at(D.Name).IsMacro)
     return false;
-  TextSigns Signs = D.Own;
+  TextEvidence Evidence = D.Own;
   ClassSet Classes = 0, Objects = 0;
   llvm::SmallVector<NameTable::Id, 8> Called;
   for (std::uint32_t I = D.Begin; I < D.End; ++I) {
@@ -73,75 +75,75 @@ bool NameSigns::apply(const Definition &D, const Definitions &In,
     if (I < D.Lead) {
       // Types; attributes, in macros.
       Objects |= Known.Classes;
-      Signs |= Known.Macro & SignUserFact;
+      Evidence |= Known.Macro & EvidenceUserFact;
       continue;
     }
     // Of the system, only what its macros and constants spell.
-    if (IsSystem && D.What != Definition::Declaration &&
-        D.What != Definition::Class) {
-      Signs |= Known.Macro;
-      if (D.What == Definition::Alias)
+    if (IsSystem && D.Kind != Definition::Declaration &&
+        D.Kind != Definition::Class) {
+      Evidence |= Known.Macro;
+      if (D.Kind == Definition::Alias)
         Classes |= Known.Classes;
       continue;
     }
-    const TextSigns Text = Names[Name].Signs | Known.Macro | Known.Value;
-    switch (D.What) {
+    const TextEvidence Text = Names[Name].Evidence | Known.Macro | Known.Value;
+    switch (D.Kind) {
     case Definition::Class:
       Classes |= Known.Classes;
       break;
     case Definition::Alias:
       Classes |= Known.Classes;
-      Signs |= Text | Known.Call;
+      Evidence |= Text | Known.Call;
       break;
     case Definition::Macro:
     case Definition::Variable:
-      Signs |= Text | Known.Call;
+      Evidence |= Text | Known.Call;
       if (Known.Methods)
         Called.push_back(Name);
       Objects |= Known.Classes | Known.Objects;
       break;
     case Definition::Body:
-      Signs |= Text | (Known.Call & FarSigns);
+      Evidence |= Text | (Known.Call & FarEvidence);
       if (Known.Methods)
         Called.push_back(Name);
       Objects |= Known.Classes | Known.Objects;
       break;
     case Definition::Declaration:
       if (Known.Parameter)
-        Signs |= IsSystem ? SignUriName : SignUriSink;
-      Signs |= Known.Macro & SignUserFact;
+        Evidence |= IsSystem ? EvidenceUriName : EvidenceUriSink;
+      Evidence |= Known.Macro & EvidenceUserFact;
       break;
     }
   }
   for (const NameTable::Id Name : Called)
-    Signs |= methodSignsOf(Name, Objects);
+    Evidence |= methodEvidenceOf(Name, Objects);
   // That concerns only the text that a name stands in.
-  Signs &= ~SignUriPartName;
+  Evidence &= ~EvidenceUriPartName;
   Brought &Mine = at(D.Name);
-  if (Mine.TakesText && D.What == Definition::Declaration)
-    Signs &= SignUserFact;
-  TextSigns &To = D.What == Definition::Macro      ? Mine.Macro
-                  : D.What == Definition::Variable ? Mine.Value
-                                                   : Mine.Call;
+  if (Mine.TakesText && D.Kind == Definition::Declaration)
+    Evidence &= EvidenceUserFact;
+  TextEvidence &To = D.Kind == Definition::Macro      ? Mine.Macro
+                     : D.Kind == Definition::Variable ? Mine.Value
+                                                      : Mine.Call;
   // What a body uses, it need not give; what a type says, it does.
-  if (D.What == Definition::Body)
+  if (D.Kind == Definition::Body)
     Objects = 0;
-  const bool IsMore = (Signs & ~To) != 0 || (Classes & ~Mine.Classes) != 0;
-  To |= Signs;
+  const bool IsMore = (Evidence & ~To) != 0 || (Classes & ~Mine.Classes) != 0;
+  To |= Evidence;
   Mine.Classes |= Classes;
   Mine.Objects |= Objects;
   return IsMore;
 }
 
-void NameSigns::solve(llvm::ArrayRef<List> Lists) {
+void NameEvidence::solve(llvm::ArrayRef<List> Lists) {
   ++Unit;
   for (const auto &[In, IsSystem] : Lists)
     for (const Definition &D : In->List) {
       at(D.Name).IsDefined = true;
-      at(D.Name).IsMacro |= D.What == Definition::Macro;
+      at(D.Name).IsMacro |= D.Kind == Definition::Macro;
     }
-  for (const auto &[Name, Signs] : Given)
-    at(Name).Call |= Signs;
+  for (const auto &[Name, Evidence] : Given)
+    at(Name).Call |= Evidence;
   for (const Facts &Each : Known) {
     // A class that headers define has to be among this unit's.
     if (!llvm::all_of(Each.Around, [this](NameTable::Id Name) {
@@ -153,10 +155,10 @@ void NameSigns::solve(llvm::ArrayRef<List> Lists) {
       Of.Methods |= Each.Class;
       at(Each.Around.back()).Classes |= Each.Class;
     } else {
-      Of.Call |= Each.Signs;
+      Of.Call |= Each.Evidence;
     }
     if (Each.IsConstructor)
-      Of.Parameter |= Each.Signs;
+      Of.Parameter |= Each.Evidence;
     Of.TakesText |= Each.TakesText;
   }
   for (bool IsMore = true; IsMore;) {
@@ -167,7 +169,7 @@ void NameSigns::solve(llvm::ArrayRef<List> Lists) {
   }
 }
 
-void NameSigns::prepare() {
+void NameEvidence::prepare() {
   State.resize(Names.size());
   IsDefined.resize(Names.size());
   std::vector<List> All = Everywhere;
@@ -189,14 +191,14 @@ void NameSigns::prepare() {
           llvm::any_of(Table.factsOf(Function), [](const auto &Fact) {
             return Fact.Role == ApiRole::Forwards;
           });
-      const TextSigns Signs = signsOfFacts(Table, Function);
-      if ((Signs == 0 && !TakesText) ||
+      const TextEvidence Evidence = evidenceOfFacts(Table, Function);
+      if ((Evidence == 0 && !TakesText) ||
           !llvm::all_of(
               Parts, [this](StringRef Part) { return Names.contains(Part); }))
         continue;
       Facts &New = Known.emplace_back();
       New.Name = Name;
-      New.Signs = Signs;
+      New.Evidence = Evidence;
       for (const StringRef Part : Parts)
         New.Around.push_back(*Names.find(Part));
       New.IsConstructor = IsConstructor;
@@ -245,7 +247,7 @@ void NameSigns::prepare() {
   }
 }
 
-void NameSigns::enter(llvm::ArrayRef<ScannedFiles::Id> Closure) {
+void NameEvidence::enter(llvm::ArrayRef<ScannedFiles::Id> Closure) {
   std::vector<List> Lists = Everywhere;
   for (const ScannedFiles::Id File : Closure)
     if (!Useful[File].List.empty())
@@ -253,27 +255,28 @@ void NameSigns::enter(llvm::ArrayRef<ScannedFiles::Id> Closure) {
   solve(Lists);
 }
 
-bool NameSigns::mayHoldFindings(ScannedFiles::Id File) const {
+bool NameEvidence::mayHoldFindings(ScannedFiles::Id File) const {
   const FileScan &Scan = Files[File].Scan;
-  constexpr TextSigns Spelled = SignPath | SignDelimiter | SignQuestionMark;
-  TextSigns Signs = Scan.Own;
+  constexpr TextEvidence Spelled =
+      EvidencePath | EvidenceDelimiter | EvidenceQuestionMark;
+  TextEvidence Evidence = Scan.Own;
   // A macro of the file's own may be any of those called.
-  if (Signs & SignStringizer && !Scan.Divided.empty())
-    Signs |= Spelled;
+  if (Evidence & EvidenceStringizer && !Scan.Divided.empty())
+    Evidence |= Spelled;
   ClassSet Objects = 0;
   for (const NameTable::Id Name : UsefulNames[File]) {
-    const TextSigns Each = signsOf(Name);
-    Signs |= Each;
+    const TextEvidence Each = evidenceOf(Name);
+    Evidence |= Each;
     if (const Brought &Known = State[Name]; Known.Unit == Unit)
       Objects |= Known.Classes | Known.Objects;
-    if (Each & SignStringizer && llvm::is_contained(Scan.Divided, Name))
-      Signs |= Spelled;
+    if (Each & EvidenceStringizer && llvm::is_contained(Scan.Divided, Name))
+      Evidence |= Spelled;
   }
   for (const NameTable::Id Name : UsefulNames[File])
-    Signs |= methodSignsOf(Name, Objects);
-  Signs |=
-      signsOfName(llvm::sys::path::stem(Files[File].Path)) & SignUriPartName;
-  return uri::mayHoldFindings(Signs);
+    Evidence |= methodEvidenceOf(Name, Objects);
+  Evidence |= evidenceOfName(llvm::sys::path::stem(Files[File].Path)) &
+              EvidenceUriPartName;
+  return uri::mayHoldFindings(Evidence);
 }
 
 } // namespace clang::tidy::uri::tool

@@ -1,0 +1,126 @@
+//===--- MemoryFunctions.cpp - uri-tidy -----------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "interpreter/Interpreter.h"
+#include <algorithm>
+
+namespace clang::tidy::uri {
+
+bool Interpreter::write(const Value &To, llvm::ArrayRef<Value> Text,
+                        bool Terminated) {
+  if (!To.isPointer() || !To.Target) {
+    stop();
+    return false;
+  }
+  int64_t At = To.Offset;
+  spend(Text.size());
+  for (const Value &Unit : Text) {
+    store({To.Target, At}, Unit);
+    At = sum(At, 1);
+  }
+  if (Terminated)
+    store({To.Target, At}, Value::number(0));
+  return !Stopped;
+}
+
+Value Interpreter::newArray() {
+  Cells &Result = make(Cells::Array);
+  Result.Unit = intType(Context.CharTy);
+  return Value::pointer(&Result);
+}
+
+std::optional<Value> Interpreter::allocate(const LibraryCall &Call) {
+  for (const Expr *Argument : Call.Arguments)
+    eval(Argument);
+  return newArray();
+}
+
+std::optional<Value> Interpreter::reallocate(const LibraryCall &Call) {
+  const Value Old = eval(Call.Arguments[0]);
+  return Old.isPointer() && Old.Target ? Old : newArray();
+}
+
+std::optional<Value> Interpreter::duplicateText(const LibraryCall &Call) {
+  std::vector<Value> Text;
+  if (!textOf(eval(Call.Arguments[0]), Text))
+    return Value::opaque(true);
+  if (Call.Arguments.size() > 1) {
+    const Value Size = eval(Call.Arguments[1]);
+    if (!Size.isNumber())
+      return Value::opaque(true);
+    Text.resize(std::min<size_t>(Text.size(), Size.Offset));
+  }
+  Text.push_back(Value::number(0));
+  const Value Copy = newArray();
+  write(Copy, Text, true);
+  return Copy;
+}
+
+std::optional<Value> Interpreter::fillMemory(const LibraryCall &Call) {
+  const Value To = eval(Call.Arguments[0]), Unit = eval(Call.Arguments[1]),
+              Size = eval(Call.Arguments[2]);
+  if (!To.isPointer() || !To.Target)
+    return Value::opaque();
+  if (!Size.isNumber() || Size.Offset < 0 ||
+      Size.Offset > static_cast<int64_t>(MaxElements))
+    return stop();
+  if (To.Target->Kind == Cells::Array)
+    for (int64_t I = 0; I < Size.Offset && step(); ++I)
+      store({To.Target, sum(To.Offset, I)}, Unit);
+  else
+    lose(To);
+  return To;
+}
+
+bool Interpreter::bytesAt(const Value &From, size_t Size,
+                          std::vector<Value> &Out) {
+  if (!From.isPointer() || !From.Target || From.Target->IsLost ||
+      From.Target->Kind == Cells::Variable || From.Offset < 0)
+    return false;
+  const std::vector<Value> &Elements = From.Target->Elements;
+  for (size_t I = From.Offset; I < From.Offset + Size && step(); ++I) {
+    Out.push_back(I < Elements.size() ? Elements[I] : Value::opaque());
+    Out.back().FromInput |= From.Target->IsInput;
+  }
+  return true;
+}
+
+std::optional<Value> Interpreter::copyText(const LibraryCall &Call) {
+  const Value To = eval(Call.Arguments[0]), From = eval(Call.Arguments[1]);
+  std::optional<size_t> Size;
+  if (Call.Arguments.size() > 2) {
+    const Value Count = eval(Call.Arguments[2]);
+    if (!Count.isNumber() || Count.Offset < 0)
+      return stop();
+    Size = Count.Offset;
+  }
+  std::vector<Value> Text;
+  if (Call.has(TakesBytes) ? !bytesAt(From, *Size, Text) : !textOf(From, Text))
+    return stop();
+  if (Size && Text.size() > *Size)
+    Text.resize(*Size);
+  Value Begin = To;
+  if (Call.has(Appends)) {
+    std::vector<Value> Before;
+    if (!textOf(To, Before))
+      return stop();
+    Begin.Offset = sum(Begin.Offset, static_cast<int64_t>(Before.size()));
+  }
+  const bool IsOpen = Call.has(LeavesOpen) && Size && Text.size() == *Size;
+  if (!write(Begin, Text, !Call.has(TakesBytes) && !IsOpen))
+    return stop();
+  const auto Length = static_cast<int64_t>(Text.size());
+  if (Call.has(GivesLength))
+    return Value::number(Length);
+  Value Result = To;
+  if (Call.has(GivesEnd))
+    Result.Offset = sum(Result.Offset, Length);
+  return Result;
+}
+
+} // namespace clang::tidy::uri

@@ -1,0 +1,191 @@
+//===--- TextFunctions.cpp - uri-tidy -------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "interpreter/Interpreter.h"
+#include "llvm/ADT/STLExtras.h"
+#include <algorithm>
+
+namespace clang::tidy::uri {
+
+/// Two texts that a function compares, or one of which it searches.
+struct Interpreter::TextPair {
+  Value First;
+  std::vector<Value> Text, Other;
+  /// Whether a unit of them depends on the input.
+  bool FromInput = false;
+};
+
+static bool isFromInput(const Value &V) { return V.FromInput; }
+
+/// The index of the first unit that is \p Sought.
+static std::optional<size_t> find(llvm::ArrayRef<Value> Units, int64_t Sought) {
+  for (size_t I = 0; I < Units.size(); ++I)
+    if (Units[I].isNumber() && Units[I].Offset == Sought)
+      return I;
+  return std::nullopt;
+}
+
+/// A pointer to unit \p At of \p Text, or null.
+static Value pointerInto(const Value &Text, std::optional<size_t> At,
+                         bool FromInput) {
+  Value Result =
+      At ? Value::pointer(Text.Target, Text.Offset + static_cast<int64_t>(*At))
+         : Value::pointer(nullptr);
+  Result.FromInput = FromInput;
+  return Result;
+}
+
+/// Whether \p A and \p B are the same byte.
+static bool isSameByte(const Value &A, const Value &B) {
+  return A.isNumber() && B.isNumber() && (A.Offset & 0xFF) == (B.Offset & 0xFF);
+}
+
+Value Interpreter::ofUnknownText(const Value &Text, Args Others) {
+  bool FromInput = Text.FromInput;
+  for (const Expr *Other : Others)
+    FromInput |= eval(Other).FromInput;
+  return Value::opaque(FromInput || (Text.Target && Text.Target->IsInput));
+}
+
+std::optional<Value> Interpreter::lengthOf(const LibraryCall &Call) {
+  const Value Text = eval(Call.Arguments[0]);
+  std::vector<Value> Units;
+  if (!textOf(Text, Units))
+    return ofUnknownText(Text, Call.Arguments.drop_front());
+  return Value::number(static_cast<int64_t>(Units.size()));
+}
+
+std::optional<Value> Interpreter::findCharacter(const LibraryCall &Call) {
+  const Value Text = eval(Call.Arguments[0]);
+  std::vector<Value> Units;
+  if (!textOf(Text, Units))
+    return ofUnknownText(Text, Call.Arguments.drop_front());
+  const Value Character = eval(Call.Arguments[1]);
+  if (!Character.isNumber() || !Text.isPointer())
+    return Value::opaque(true);
+  const int64_t Sought = Text.Target->Unit
+                             ? Text.Target->Unit.wrap(Character.Offset)
+                             : Character.Offset;
+  // The terminator is part of the string.
+  const auto At =
+      Sought == 0 ? std::optional(Units.size()) : find(Units, Sought);
+  return pointerInto(Text, At, Character.FromInput || Text.Target->IsInput);
+}
+
+std::optional<Value> Interpreter::readTexts(const LibraryCall &Call,
+                                            TextPair &Texts) {
+  Texts.First = eval(Call.Arguments[0]);
+  if (!textOf(Texts.First, Texts.Text))
+    return ofUnknownText(Texts.First, Call.Arguments.drop_front());
+  if (!textOf(eval(Call.Arguments[1]), Texts.Other))
+    return Value::opaque(true);
+  Texts.FromInput = llvm::any_of(Texts.Text, isFromInput) ||
+                    llvm::any_of(Texts.Other, isFromInput);
+  spend(Texts.Text.size() * Texts.Other.size());
+  if (!step())
+    return stop();
+  return std::nullopt;
+}
+
+std::optional<Value> Interpreter::spanOf(const LibraryCall &Call) {
+  TextPair Texts;
+  if (const auto Unknown = readTexts(Call, Texts))
+    return Unknown;
+  const size_t Size = Texts.Text.size();
+  size_t I = 0;
+  while (I < Size && find(Texts.Other, Texts.Text[I].Offset).has_value() ==
+                         Call.has(StaysInSet))
+    ++I;
+  if (!Call.has(GivesPlace))
+    return Value::number(static_cast<int64_t>(I), Texts.FromInput);
+  return pointerInto(Texts.First, I < Size ? std::optional(I) : std::nullopt,
+                     Texts.FromInput);
+}
+
+std::optional<Value> Interpreter::compareTexts(const LibraryCall &Call) {
+  TextPair Texts;
+  if (const auto Unknown = readTexts(Call, Texts))
+    return Unknown;
+  size_t Limit = std::max(Texts.Text.size(), Texts.Other.size()) + 1;
+  if (Call.Arguments.size() > 2) {
+    const Value Size = eval(Call.Arguments[2]);
+    if (!Size.isNumber())
+      return Value::opaque(true);
+    Limit = std::min<size_t>(Limit, Size.Offset);
+  }
+  const auto At = [&](const std::vector<Value> &Units, size_t I) -> int64_t {
+    const int64_t Unit = I < Units.size() ? Units[I].Offset & 0xFF : 0;
+    return Call.has(FoldsCase) && Unit >= 'A' && Unit <= 'Z' ? Unit | 32 : Unit;
+  };
+  for (size_t I = 0; I < Limit; ++I)
+    if (const int64_t A = At(Texts.Text, I), B = At(Texts.Other, I); A != B)
+      return Value::number(A < B ? -1 : 1, Texts.FromInput);
+  return Value::number(0, Texts.FromInput);
+}
+
+std::optional<Value> Interpreter::relateTexts(const LibraryCall &Call) {
+  TextPair Texts;
+  if (const auto Unknown = readTexts(Call, Texts))
+    return Unknown;
+  return Value::opaque(Texts.FromInput);
+}
+
+std::optional<bool> Interpreter::holdsFor(const FunctionDecl &Predicate,
+                                          Cells &Range, int64_t At) {
+  Value Argument = Range.Elements[At];
+  Argument.FromInput |= Range.IsInput;
+  if (Predicate.getParamDecl(0)->getType()->isReferenceType())
+    Argument = Value::pointer(&Range, At);
+  return truth(enter(Predicate, Argument, Frames.back().This));
+}
+
+std::optional<Value> Interpreter::searchRange(const LibraryCall &Call) {
+  const Value First = eval(Call.Arguments[0]), Last = eval(Call.Arguments[1]),
+              Sought = eval(Call.Arguments[2]);
+  if (!First.isPointer() || !First.Target)
+    return Value::opaque(true);
+  Cells &Range = *First.Target;
+  // An end, or a size.
+  const int64_t End = Last.isPointer()  ? Last.Offset
+                      : Last.isNumber() ? sum(First.Offset, Last.Offset)
+                                        : -1;
+  if (Range.IsOpen || Range.IsLost || First.Offset < 0 || End < First.Offset ||
+      End > static_cast<int64_t>(Range.Elements.size()))
+    return Value::opaque(true);
+  const auto *Predicate =
+      Sought.Lambda ? Sought.Lambda->getCallOperator()
+                    : llvm::dyn_cast_or_null<FunctionDecl>(Sought.Code);
+  const bool IsUsable =
+      Predicate ? isInterpreted(*Predicate) && Predicate->getNumParams() == 1
+                : Sought.isNumber();
+  if (!IsUsable && First.Offset < End)
+    return Value::opaque(true);
+  // The predicate may remove elements that it has not seen yet.
+  for (int64_t I = First.Offset;
+       I < std::min(End, static_cast<int64_t>(Range.Elements.size())); ++I) {
+    const auto IsFound = Predicate ? holdsFor(*Predicate, Range, I)
+                                   : isSameByte(Range.Elements[I], Sought);
+    if (Call.has(VisitsAll))
+      continue;
+    if (!IsFound)
+      return stop();
+    if (!*IsFound)
+      continue;
+    Value Found =
+        Call.has(GivesTruth) ? Value::number(1) : Value::pointer(&Range, I);
+    Found.FromInput = true;
+    return Found;
+  }
+  if (Call.has(GivesTruth))
+    return Value::number(0, true);
+  Value None = Value::pointer(Call.has(GivesNull) ? nullptr : &Range, End);
+  None.FromInput = true;
+  return None;
+}
+
+} // namespace clang::tidy::uri

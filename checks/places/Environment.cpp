@@ -1,0 +1,370 @@
+//===--- Environment.cpp - uri-tidy ---------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "places/Environment.h"
+#include "llvm/ADT/SetVector.h"
+
+namespace clang::tidy::uri {
+
+void EnvironmentContext::Cell::Profile(llvm::FoldingSetNodeID &ID) const {
+  ID.AddPointer(Holds.Text);
+  Holds.Targets.profile(ID);
+  ID.AddBoolean(IsWritten);
+  for (const Place *P : CopyOf)
+    ID.AddPointer(P);
+  for (const Expr *E : FilledBy)
+    ID.AddPointer(E);
+  ID.AddBoolean(IsLost);
+}
+
+/// Adds \p New to \p Few, which has as many as it has room for, or sets \p
+/// IsFull.
+template <typename T, unsigned Max>
+static void addTo(FewOf<T, Max> &Few, const FewOf<T, Max> &New, bool &IsFull) {
+  for (const T &Each : New) {
+    IsFull |= Few.isFull() && !llvm::is_contained(Few.all(), Each);
+    Few.note(Each);
+  }
+}
+
+void Environment::set(const Place &P, const Cell &New) {
+  Cells = Shared->Cells.add(Cells, &P, New);
+}
+
+llvm::SmallVector<const Place *, 8> Environment::cellsIn(const Place &P) const {
+  llvm::SmallVector<const Place *, 8> Result = {&P}, Pending = {&P};
+  while (!Pending.empty())
+    for (const Place *Part : Shared->Places.partsOf(*Pending.pop_back_val())) {
+      if (Cells.contains(Part))
+        Result.push_back(Part);
+      Pending.push_back(Part);
+    }
+  return Result;
+}
+
+void Environment::eraseParts(const Place &P) {
+  for (const Place *Part : llvm::ArrayRef(cellsIn(P)).drop_front())
+    Cells = Shared->Cells.remove(Cells, Part);
+}
+
+const Place *Environment::knownAround(const Place *&P) const {
+  for (const Place *Whole = P; Whole; Whole = Whole->Whole) {
+    const Cell *Known = find(*Whole);
+    if (Known && (Known->IsWritten || !Known->CopyOf.empty()))
+      return Whole;
+    if (Whole->Kind != Place::Part || Whole->Step.Kind != Selector::ConstantKey)
+      continue;
+    const Place &Any = Shared->Places.part(*Whole->Whole, {Selector::Element});
+    P = &Shared->Places.moved(*P, *Whole, Any);
+    return knownAround(P);
+  }
+  return nullptr;
+}
+
+FewOf<const Place *, EnvironmentContext::Cell::Max>
+Environment::sourcesOf(const Place &P, bool &IsLost) const {
+  FewOf<const Place *, Cell::Max> Result;
+  const Place *Part = &P;
+  const Place *Known = knownAround(Part);
+  if (!Known) {
+    Result.note(Part);
+    return Result;
+  }
+  for (const Place *From : find(*Known)->CopyOf)
+    Result.note(&Shared->Places.moved(*Part, *Known, *From));
+  IsLost |= find(*Known)->IsLost;
+  return Result;
+}
+
+Content Environment::read(const Place &P) const {
+  const Place *Part = &P;
+  const Place *Known = knownAround(Part);
+  const Cell *Own = Known == Part ? find(*Part) : nullptr;
+  Content Result;
+  const auto Add = [&](const Content &More) {
+    Result.Text = Shared->Texts.join(Result.Text, More.Text);
+    Result.Targets.addAll(More.Targets);
+  };
+  if (Own && Own->IsWritten) {
+    Result = Own->Holds;
+  } else {
+    bool IsLost = false;
+    for (const Place *From : sourcesOf(*Part, IsLost))
+      Add(Shared->Defaults.initial(*From));
+    if (IsLost)
+      Add(Shared->Defaults.lost(P));
+  }
+  for (const Place *Whole = Part; Whole; Whole = Whole->Whole) {
+    const Cell *Around = find(*Whole);
+    if (!Around || (Own && Around->FilledAt <= Own->WrittenAt))
+      continue;
+    for (const Expr *By : Around->FilledBy)
+      Add(Shared->Defaults.filled(P, *By));
+    if (Around->IsLost && Around->FilledBy.isFull())
+      Add(Shared->Defaults.lost(P));
+  }
+  return Result;
+}
+
+Content Environment::read(const AddressSet &Where) const {
+  Content Result;
+  for (const Address &A : Where) {
+    const Content Each = read(*A.Of);
+    Result.Text = Shared->Texts.join(Result.Text, Each.Text);
+    Result.Targets.addAll(Each.Targets);
+  }
+  return Result;
+}
+
+llvm::SmallVector<const Place *, 4>
+Environment::aliasesOf(const Place &P) const {
+  PlaceTable &Places = Shared->Places;
+  llvm::SmallVector<const Place *, 4> Steps;
+  for (const Place *Next = &P; Next->Whole; Next = Next->Whole)
+    Steps.push_back(Next);
+  llvm::SmallVector<const Place *, 4> Result = {&P.root()};
+  for (const Place *Part : llvm::reverse(Steps)) {
+    const Selector &Step = Part->Step;
+    for (const Place *Whole : std::exchange(Result, {})) {
+      Result.push_back(&Places.part(*Whole, Step));
+      if (Step.Kind == Selector::ConstantKey)
+        Result.push_back(&Places.part(*Whole, {Selector::Element}));
+      else if (Step.Kind == Selector::Element)
+        for (const Place *Other : Places.partsOf(*Whole))
+          if (Other->Step.Kind == Selector::ConstantKey)
+            Result.push_back(Other);
+    }
+  }
+  llvm::erase(Result, &P);
+  return Result;
+}
+
+void Environment::replace(const Place &P, const Content &New) {
+  eraseParts(P);
+  Cell Written;
+  Written.Holds = New;
+  Written.IsWritten = true;
+  Written.WrittenAt = ++Shared->Now;
+  set(P, Written);
+}
+
+void Environment::separate(const Place &P) {
+  const Place *General = &P;
+  knownAround(General);
+  if (General == &P)
+    return;
+  const Environment Before = *this;
+  for (const Place *Part : Before.cellsIn(*General)) {
+    const Place &Own = Shared->Places.moved(*Part, *General, P);
+    if (Before.find(Own))
+      continue;
+    Cell Separated;
+    Separated.Holds = Before.read(*Part);
+    Separated.IsWritten = true;
+    Separated.WrittenAt = ++Shared->Now;
+    Separated.CopyOf = Before.sourcesOf(*Part, Separated.IsLost);
+    set(Own, Separated);
+  }
+}
+
+void Environment::add(const Place &P, const Content &New) {
+  separate(P);
+  Content Both = read(P);
+  Both.Text = Shared->Texts.join(Both.Text, New.Text);
+  Both.Targets.addAll(New.Targets);
+  const Cell *Own = find(P);
+  Cell Joined = Own ? *Own : Cell();
+  if (!Joined.IsWritten) {
+    bool IsLost = false;
+    Joined.CopyOf = sourcesOf(P, IsLost);
+    Joined.IsLost |= IsLost;
+  }
+  Joined.Holds = Both;
+  Joined.IsWritten = true;
+  Joined.WrittenAt = ++Shared->Now;
+  set(P, Joined);
+}
+
+void Environment::write(const Place &P, Content New) {
+  if (P.IsShared)
+    add(P, New);
+  else
+    replace(P, New);
+  for (const Place *Alias : aliasesOf(P))
+    add(*Alias, New);
+}
+
+void Environment::append(const Place &P, TextRef Text) {
+  Content New = read(P);
+  New.Text = New.Text ? Shared->Texts.append(New.Text, Text) : Text;
+  write(P, New);
+}
+
+void Environment::store(const AddressSet &Where, Content New) {
+  for (const Address &A : Where) {
+    Content Whole = New;
+    if (A.At != Address::Start && New.Text)
+      if (const TextRef Before = read(*A.Of).Text)
+        Whole.Text = Shared->Texts.append(Before, New.Text);
+    if (Where.sole()) {
+      write(*A.Of, Whole);
+      return;
+    }
+    add(*A.Of, Whole);
+    for (const Place *Alias : aliasesOf(*A.Of))
+      add(*Alias, Whole);
+  }
+}
+
+void Environment::copy(const Place &From, const Place &To) {
+  if (&From == &To)
+    return;
+  // One can be a part of the other.
+  const Environment Before = *this;
+  PlaceTable &Places = Shared->Places;
+  const Place *General = &From;
+  Before.knownAround(General);
+  bool IsLost = false;
+  const auto Sources = Before.sourcesOf(From, IsLost);
+  const auto CopyTo = [&](const Place &Target, bool IsStrong) {
+    if (!IsStrong)
+      separate(Target);
+    llvm::SmallSetVector<const Place *, 8> Parts;
+    for (const Place *Part : Before.cellsIn(From))
+      Parts.insert(&Places.moved(*Part, From, Target));
+    if (General != &From)
+      for (const Place *Part : Before.cellsIn(*General))
+        Parts.insert(&Places.moved(*Part, *General, Target));
+    if (IsStrong)
+      eraseParts(Target);
+    else
+      for (const Place *Part : cellsIn(Target))
+        Parts.insert(Part);
+    for (const Place *Part : Parts) {
+      const Content Copied = Before.read(Places.moved(*Part, Target, From));
+      if (IsStrong && !Part->IsShared)
+        replace(*Part, Copied);
+      else
+        add(*Part, Copied);
+      // Only replaced parts are all that there is to know of them.
+      Cell Whole = *find(*Part);
+      bool IsPartLost = false;
+      addTo(Whole.CopyOf,
+            Before.sourcesOf(Places.moved(*Part, Target, From), IsPartLost),
+            Whole.IsLost);
+      Whole.IsLost |= IsPartLost;
+      set(*Part, Whole);
+    }
+  };
+  CopyTo(To, !To.IsShared);
+  for (const Place *Alias : aliasesOf(To))
+    CopyTo(*Alias, /*IsStrong=*/false);
+}
+
+void Environment::begin(const Place &P) {
+  if (!P.IsShared)
+    replace(P, {});
+}
+
+void Environment::fill(const Place &P, const Expr &By) {
+  llvm::SmallVector<const Place *, 4> Objects = aliasesOf(P);
+  Objects.push_back(&P);
+  for (const Place *Object : Objects) {
+    const Cell *Own = find(*Object);
+    Cell Filled = Own ? *Own : Cell();
+    Filled.IsLost |= Filled.FilledBy.isFull() &&
+                     !llvm::is_contained(Filled.FilledBy.all(), &By);
+    Filled.FilledBy.note(&By);
+    Filled.FilledAt = ++Shared->Now;
+    set(*Object, Filled);
+  }
+}
+
+void Environment::narrow(const Place &P, const uricore::CharSet &Chars) {
+  if (P.IsShared)
+    return;
+  Content Held = read(P);
+  if (!Held.Text)
+    return;
+  TextArena &Texts = Shared->Texts;
+  Held.Text = Texts.substitute(Held.Text, [&](const TextValue &V) {
+    return Texts.value(narrowed(V, Chars));
+  });
+  // What the parts hold is not touched.
+  const Cell *Own = find(P);
+  Cell Narrowed = Own ? *Own : Cell();
+  if (!Narrowed.IsWritten)
+    Narrowed.CopyOf = sourcesOf(P, Narrowed.IsLost);
+  Narrowed.Holds = Held;
+  Narrowed.IsWritten = true;
+  Narrowed.WrittenAt = ++Shared->Now;
+  set(P, Narrowed);
+}
+
+void Environment::meet(const Environment &Other, Merge Texts) {
+  if (Cells.getRootWithoutRetain() == Other.Cells.getRootWithoutRetain())
+    return;
+  // What only one of them knows is a cell of its own in both.
+  Environment Before = *this, After = Other;
+  for (const auto &[P, Unused] : Other.Cells)
+    Before.separate(*P);
+  for (const auto &[P, Unused] : Cells)
+    After.separate(*P);
+  Cells = Before.Cells;
+  const auto MeetAt = [&](const Place &P) {
+    const Cell *A = Before.find(P), *B = After.find(P);
+    if (A && B && *A == *B)
+      return;
+    Cell Both;
+    const Content InA = Before.read(P), InB = After.read(P);
+    Both.Holds.Text = Texts(InA.Text, InB.Text);
+    Both.Holds.Targets = InA.Targets;
+    Both.Holds.Targets.addAll(InB.Targets);
+    Both.IsWritten = true;
+    Both.WrittenAt = ++Shared->Now;
+    for (const Environment *Each : {&Before, &After}) {
+      const Cell *Known = Each == &Before ? A : B;
+      bool IsLost = false;
+      addTo(Both.CopyOf, Each->sourcesOf(P, IsLost), Both.IsLost);
+      Both.IsLost |= IsLost;
+      if (!Known)
+        continue;
+      addTo(Both.FilledBy, Known->FilledBy, Both.IsLost);
+      Both.FilledAt = std::max(Both.FilledAt, Known->FilledAt);
+    }
+    set(P, Both);
+  };
+  for (const auto &[P, Unused] : Before.Cells)
+    MeetAt(*P);
+  for (const auto &[P, Unused] : After.Cells)
+    if (!Before.find(*P))
+      MeetAt(*P);
+}
+
+void Environment::join(const Environment &Other) {
+  meet(Other,
+       [this](TextRef A, TextRef B) { return Shared->Texts.join(A, B); });
+}
+
+void Environment::widen(const Environment &Body, bool IsLast) {
+  meet(Body, [&](TextRef A, TextRef B) {
+    if (!A || !B)
+      return Shared->Texts.join(A, B);
+    return IsLast ? Shared->Texts.settle(A, B) : Shared->Texts.widen(A, B);
+  });
+}
+
+bool operator==(const Environment &A, const Environment &B) {
+  return A.Cells == B.Cells;
+}
+
+size_t Environment::size() const {
+  return static_cast<size_t>(std::distance(Cells.begin(), Cells.end()));
+}
+
+} // namespace clang::tidy::uri

@@ -1,0 +1,100 @@
+//===--- Place.cpp - uri-tidy ---------------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "places/Place.h"
+#include <cassert>
+
+namespace clang::tidy::uri {
+
+bool Place::isIn(const Place &Other) const {
+  for (const Place *P = this; P; P = P->Whole)
+    if (P == &Other)
+      return true;
+  return false;
+}
+
+const Place &Place::root() const {
+  const Place *P = this;
+  while (P->Whole)
+    P = P->Whole;
+  return *P;
+}
+
+const Place &PlaceTable::add(Place New) {
+  New.Id = Places.size();
+  Places.push_back(New);
+  return Places.back();
+}
+
+const Place &PlaceTable::root(Place::KindTy Kind, const void *Identity) {
+  assert(Kind != Place::Part && "a part has a whole");
+  const Place *&Known = Roots[{Kind, Identity}];
+  if (!Known)
+    Known = &add({Kind, Identity});
+  return *Known;
+}
+
+/// Whether \p Step leads from one object to several.
+static bool isSeveral(const Selector &Step) {
+  return Step.Kind == Selector::Element || Step.Kind == Selector::Key ||
+         Step.IsRecursive;
+}
+
+const Place &PlaceTable::part(const Place &Whole, const Selector &Step) {
+  if (Step.IsRecursive)
+    for (const Place *P = &Whole; P->Whole; P = P->Whole)
+      if (P->Step == Step)
+        return *P;
+  for (const Place *Known : Parts[&Whole])
+    if (Known->Step == Step)
+      return *Known;
+  Place New = {Place::Part, nullptr, &Whole, Step};
+  New.Depth = Whole.Depth + (Step.Kind != Selector::Pointee);
+  if (New.Depth > MaxDepth)
+    return Whole;
+  New.IsShared = Whole.IsShared || isSeveral(Step) || New.Depth == MaxDepth;
+  const Place &Added = add(New);
+  Parts[&Whole].push_back(&Added);
+  return Added;
+}
+
+const Place &PlaceTable::moved(const Place &P, const Place &From,
+                               const Place &To) {
+  assert(P.isIn(From) && "not a part of it");
+  llvm::SmallVector<const Place *, 8> Steps;
+  for (const Place *Next = &P; Next != &From; Next = Next->Whole)
+    Steps.push_back(Next);
+  const Place *Result = &To;
+  for (const Place *Next : llvm::reverse(Steps))
+    Result = &part(*Result, Next->Step);
+  return *Result;
+}
+
+llvm::ArrayRef<const Place *> PlaceTable::partsOf(const Place &Whole) const {
+  const auto Found = Parts.find(&Whole);
+  return Found == Parts.end() ? llvm::ArrayRef<const Place *>()
+                              : llvm::ArrayRef(Found->second);
+}
+
+AddressSet AddressSet::at(Address::Position At) const {
+  AddressSet Result;
+  for (const Address &A : Known)
+    Result.add({A.Of, At});
+  Result.IsAny = IsAny;
+  return Result;
+}
+
+void AddressSet::profile(llvm::FoldingSetNodeID &ID) const {
+  for (const Address &A : Known) {
+    ID.AddPointer(A.Of);
+    ID.AddInteger(A.At);
+  }
+  ID.AddBoolean(IsAny);
+}
+
+} // namespace clang::tidy::uri

@@ -1,0 +1,190 @@
+//===--- Readings.cpp - uri-tidy ------------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "text/Readings.h"
+#include <algorithm>
+#include <numeric>
+
+namespace clang::tidy::uri {
+
+namespace {
+/// Readings, by their numbers.
+using Numbers = llvm::SmallVector<unsigned, TextArena::MaxReadings>;
+
+class Reader {
+public:
+  Reader(TextArena &Texts, size_t Count) : Texts(Texts), Results(Count) {}
+
+  /// Appends \p T to the readings \p All. Those among them that are in \p
+  /// Varying show alternatives other than the longest ones. They are fewer than
+  /// \p All, at least as many as choices need, and at most T->Size.Others.
+  void read(TextRef T, const Numbers &All, llvm::ArrayRef<unsigned> Varying);
+
+  std::vector<Template> take() { return std::move(Results); }
+
+private:
+  void append(unsigned Number, const Template &Piece) {
+    Texts.spend(Piece.weight());
+    Results[Number].append(Piece);
+  }
+  void readValue(const TextValue &V, const Numbers &All,
+                 llvm::ArrayRef<unsigned> Varying);
+  void readItems(TextRef T, const Numbers &All,
+                 llvm::ArrayRef<unsigned> Varying);
+  void readChoice(TextRef T, const Numbers &All,
+                  llvm::ArrayRef<unsigned> Varying);
+  void readCall(TextRef T, const Numbers &All,
+                llvm::ArrayRef<unsigned> Varying);
+
+  TextArena &Texts;
+  std::vector<Template> Results;
+  /// The outermost call around what is read.
+  TextRef Call = nullptr;
+};
+} // namespace
+
+/// The last call that encoded or decoded \p V, else one that escaped it for
+/// HTML, else null.
+static const Expr *callBehind(const TextValue &V) {
+  const Transformer *Result = nullptr;
+  for (const Transformer *T : V.Done)
+    if (T->Kind == Transformer::Encode || T->Kind == Transformer::Decode ||
+        (T->Kind == Transformer::HtmlEscape &&
+         (!Result || Result->Kind == Transformer::HtmlEscape)))
+      Result = T;
+  return Result ? Result->Call : nullptr;
+}
+
+/// What the rules about templates know of \p V.
+static Hole holeOf(const TextValue &V, TextRef Call) {
+  Hole Result{0, V.Entry, stateOf(V), callBehind(V)};
+  Result.Param = V.From->parameter();
+  Result.InChain = V.Chain != TextValue::NotInChain;
+  Result.HoldsMarkers = V.Chain == TextValue::InnerInChain;
+  Result.IsBound = !V.Entry;
+  Result.Facts = &V;
+  Result.Within = Call;
+  return Result;
+}
+
+/// \p Text after what was done to \p V, whose constant it is.
+static Template shown(const ConstantText &Text, const TextValue &V) {
+  Template Result;
+  if (V.Done.empty()) {
+    Result = Text.Text;
+  } else {
+    std::string Bytes = Text.Text.Text;
+    for (const Transformer *T : V.Done)
+      Bytes = resultOf(*T, Bytes).value_or("");
+    if (!Bytes.empty())
+      Result.appendText(Bytes);
+  }
+  for (LiteralRun &Run : Result.Runs)
+    Run.Facts = &V;
+  return Result;
+}
+
+void Reader::readValue(const TextValue &V, const Numbers &All,
+                       llvm::ArrayRef<unsigned> Varying) {
+  const llvm::ArrayRef<const ConstantText *> Constants = shownTexts(V);
+  for (unsigned Number : All) {
+    if (Constants.empty()) {
+      Template Hole;
+      Hole.appendHole(holeOf(V, Call));
+      append(Number, Hole);
+      continue;
+    }
+    const auto *Found = llvm::find(Varying, Number);
+    const size_t Which =
+        Found == Varying.end() ? 0 : Found - Varying.begin() + 1;
+    append(Number, shown(*Constants[Which], V));
+  }
+}
+
+void Reader::readItems(TextRef T, const Numbers &All,
+                       llvm::ArrayRef<unsigned> Varying) {
+  // Each item varies in readings of its own. Where they run out, they are
+  // shared, from the first one on again.
+  Numbers Rotating(Varying.begin(), Varying.end());
+  for (TextRef Item : itemsOf(T)) {
+    const size_t Needed = std::min<size_t>(Item->Size.Others, Rotating.size());
+    read(Item, All, llvm::ArrayRef(Rotating).take_front(Needed));
+    std::rotate(Rotating.begin(), Rotating.begin() + Needed, Rotating.end());
+  }
+}
+
+void Reader::readChoice(TextRef T, const Numbers &All,
+                        llvm::ArrayRef<unsigned> Varying) {
+  const auto *First = std::max_element(
+      T->Alternatives.begin(), T->Alternatives.end(),
+      [](TextRef A, TextRef B) { return A->Size.Length < B->Size.Length; });
+  assert(Varying.size() + 1 >= T->Size.Readings);
+  // Every alternative gets as many readings as it needs, and what is left goes
+  // to the first ones that can use it.
+  size_t Left = Varying.size() + 1 - T->Size.Readings;
+  Numbers Rest = All;
+  llvm::ArrayRef<unsigned> VaryingInFirst;
+  for (const TextRef &A : T->Alternatives) {
+    const size_t More =
+        std::min<size_t>(Left, A->Size.Others + 1 - A->Size.Readings);
+    Left -= More;
+    const size_t Count = A->Size.Readings + More - (&A == First);
+    const llvm::ArrayRef<unsigned> Own = Varying.take_front(Count);
+    Varying = Varying.drop_front(Count);
+    if (&A == First) {
+      VaryingInFirst = Own;
+      continue;
+    }
+    read(A, Numbers(Own.begin(), Own.end()), Own.drop_front());
+    llvm::erase_if(Rest, [Own](unsigned N) { return is_contained(Own, N); });
+  }
+  read(*First, Rest, VaryingInFirst);
+}
+
+void Reader::readCall(TextRef T, const Numbers &All,
+                      llvm::ArrayRef<unsigned> Varying) {
+  const bool IsOutermost = !Call;
+  if (IsOutermost)
+    Call = T;
+  const TextRef Leaves = Texts.distributed(T);
+  read(Leaves, All,
+       Varying.take_front(
+           std::min<size_t>(Varying.size(), Leaves->Size.Others)));
+  if (IsOutermost)
+    Call = nullptr;
+}
+
+void Reader::read(TextRef T, const Numbers &All,
+                  llvm::ArrayRef<unsigned> Varying) {
+  switch (T->Kind) {
+  case TextNode::Literal:
+    for (unsigned Number : All)
+      append(Number, T->Bytes->Text);
+    return;
+  case TextNode::Value:
+    return readValue(*T->Facts, All, Varying);
+  case TextNode::Concat:
+    return readItems(T, All, Varying);
+  case TextNode::Choice:
+    return readChoice(T, All, Varying);
+  case TextNode::Repeat:
+    return read(T->Last, All, Varying);
+  case TextNode::Coded:
+    return readCall(T, All, Varying);
+  }
+}
+
+std::vector<Template> readingsOf(TextArena &Texts, TextRef T) {
+  Numbers All(std::min(T->Size.Others + 1, TextArena::MaxReadings));
+  std::iota(All.begin(), All.end(), 0);
+  Reader R(Texts, All.size());
+  R.read(T, All, llvm::ArrayRef(All).drop_front());
+  return R.take();
+}
+
+} // namespace clang::tidy::uri

@@ -1,0 +1,116 @@
+//===--- TextCalls.cpp - uri-tidy -----------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "text/TextArena.h"
+#include <functional>
+
+namespace clang::tidy::uri {
+
+TextRef TextArena::codedValue(const TextValue &V, const Transformer &How,
+                              const Expr *Entry) {
+  if (const TextValue *Result = Values.transformed(V, How, Entry))
+    return value(Result);
+  return collapsed(factsAfter(How, V.facts()), CollapseReason::Transformers);
+}
+
+TextRef TextArena::coded(TextRef T, const Transformer &How) {
+  ++Steps;
+  if (T->isEmpty())
+    return T;
+  if (T->Size.IsConstant) {
+    Steps += T->Size.Items;
+    if (const auto Text = resultOf(How, constantOf(T).Text))
+      return literal(*Text);
+  }
+  const Transformer &Unique = *Values.transformer(How);
+  if (T->Kind == TextNode::Value)
+    return codedValue(*T->Facts, Unique, How.Call);
+  if (T->Kind == TextNode::Choice) {
+    Items Alternatives;
+    for (TextRef A : T->Alternatives)
+      Alternatives.push_back(coded(A, How));
+    return join(Alternatives);
+  }
+  if (T->Kind == TextNode::Coded && isIdempotent(How) &&
+      haveSameEffect(*T->How, How))
+    return T;
+  if (T->Size.Calls >= MaxCalls)
+    return coded(collapsed(T->Sum, CollapseReason::Nesting), How);
+  if (isFull(T))
+    return coded(collapsed(T->Sum, CollapseReason::Leaves), How);
+  return node(TextNode::Coded, T, &Unique);
+}
+
+TextRef TextArena::rebuilt(TextRef T, LeafMap Map,
+                           llvm::DenseMap<TextRef, TextRef> &Done) {
+  if (const TextRef Known = Done.lookup(T))
+    return Known;
+  ++Steps;
+  TextRef Result = Empty;
+  switch (T->Kind) {
+  case TextNode::Literal:
+  case TextNode::Value:
+  case TextNode::Coded:
+    Result = Map(T);
+    break;
+  case TextNode::Concat:
+    for (TextRef Item : itemsOf(T))
+      Result = append(Result, rebuilt(Item, Map, Done));
+    break;
+  case TextNode::Choice: {
+    Items Alternatives;
+    for (TextRef A : T->Alternatives)
+      Alternatives.push_back(rebuilt(A, Map, Done));
+    Result = join(Alternatives);
+    break;
+  }
+  case TextNode::Repeat:
+    Result = repeat(rebuilt(T->Last, Map, Done));
+    break;
+  }
+  return Done[T] = Result;
+}
+
+TextRef TextArena::distributed(TextRef T) {
+  if (const TextRef Known = Distributed.lookup(T))
+    return Known;
+  const Transformer &How = *T->How;
+  TextRef Result = Empty;
+  if (isBytewise(How)) {
+    llvm::DenseMap<TextRef, TextRef> Done;
+    const std::function<TextRef(TextRef)> Map = [&](TextRef Leaf) -> TextRef {
+      // That has calls no more.
+      if (Leaf->Kind == TextNode::Coded)
+        return rebuilt(distributed(Leaf), Map, Done);
+      if (Leaf->Kind == TextNode::Value)
+        return codedValue(*Leaf->Facts, How, Leaf->Facts->Entry);
+      if (const auto Text = resultOf(How, Leaf->Bytes->Text.Text))
+        return literal(*Text);
+      return codedValue(*Values.constants({Leaf->Bytes}, Leaf->Sum.Part), How,
+                        nullptr);
+    };
+    Result = rebuilt(T->Last, Map, Done);
+  } else {
+    Result = codedValue(*Values.joined(T->Last->Sum), How, How.Call);
+  }
+  return Distributed[T] = Result;
+}
+
+TextRef
+TextArena::substitute(TextRef T,
+                      llvm::function_ref<TextRef(const TextValue &)> With) {
+  llvm::DenseMap<TextRef, TextRef> Done;
+  const std::function<TextRef(TextRef)> Map = [&](TextRef Leaf) -> TextRef {
+    if (Leaf->Kind == TextNode::Coded)
+      return coded(rebuilt(Leaf->Last, Map, Done), *Leaf->How);
+    return Leaf->Kind == TextNode::Value ? With(*Leaf->Facts) : Leaf;
+  };
+  return rebuilt(T, Map, Done);
+}
+
+} // namespace clang::tidy::uri

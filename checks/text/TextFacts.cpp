@@ -1,0 +1,158 @@
+//===--- TextFacts.cpp - uri-tidy -----------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "text/TextFacts.h"
+#include <algorithm>
+
+namespace clang::tidy::uri {
+
+using uricore::CharSet;
+
+/// What parts the pieces of a URI.
+static constexpr CharSet Delimiters("/?#&=");
+
+namespace {
+/// How much of a URI a part is.
+enum class Extent : unsigned char { Piece, Pieces, Whole };
+} // namespace
+
+static Extent extentOf(UriPart Part) {
+  switch (Part) {
+  case UriPart::Data:
+  case UriPart::Userinfo:
+  case UriPart::PathSegment:
+  case UriPart::QueryKey:
+  case UriPart::QueryValue:
+  case UriPart::FormKey:
+  case UriPart::FormValue:
+  case UriPart::Fragment:
+    return Extent::Piece;
+  case UriPart::Scheme:
+  case UriPart::Authority:
+  case UriPart::Host:
+  case UriPart::Port:
+  case UriPart::Path:
+  case UriPart::Query:
+  case UriPart::FormBody:
+  case UriPart::FileName:
+  case UriPart::Cookie:
+    return Extent::Pieces;
+  case UriPart::Uri:
+  case UriPart::Reference:
+  case UriPart::RequestTarget:
+  case UriPart::FileUri:
+  case UriPart::Command:
+    return Extent::Whole;
+  }
+  return Extent::Whole;
+}
+
+bool isData(UriPart Part) { return extentOf(Part) == Extent::Piece; }
+
+TextFacts TextFacts::ofLiteral(llvm::StringRef Bytes) {
+  TextFacts Result;
+  Result.Chars = CharSet(Bytes);
+  if (!Result.Chars.isDisjointFrom(Delimiters))
+    Result.Part = UriPart::Reference;
+  return Result;
+}
+
+EncodingLevel join(EncodingLevel A, EncodingLevel B) {
+  return {std::min(A.Low, B.Low), std::max(A.High, B.High)};
+}
+
+UriPart join(UriPart A, UriPart B) {
+  if (A == B)
+    return A;
+  const Extent OfA = extentOf(A), OfB = extentOf(B);
+  if (OfA != OfB)
+    return OfA > OfB ? A : B;
+  return OfA == Extent::Piece ? UriPart::Data : UriPart::Reference;
+}
+
+TextFacts join(const TextFacts &A, const TextFacts &B) {
+  TextFacts Result;
+  Result.Chars = A.Chars | B.Chars;
+  Result.Level = !A.Level   ? B.Level
+                 : !B.Level ? A.Level
+                            : join(*A.Level, *B.Level);
+  Result.Part = join(A.Part, B.Part);
+  Result.IsLost = A.IsLost || B.IsLost;
+  return Result;
+}
+
+static signed char plus(signed char Level, int Layers) {
+  return static_cast<signed char>(
+      std::clamp<int>(Level + Layers, -EncodingLevel::Max, EncodingLevel::Max));
+}
+
+EncodingLevel levelAfter(const Transformer &T, EncodingLevel Level) {
+  switch (T.Kind) {
+  case Transformer::Encode:
+    if (T.KeepsEscapes)
+      return {std::max<signed char>(Level.Low, 1),
+              std::max<signed char>(Level.High, 1)};
+    // Below 0 is plain text, too: the origin was encoded, for all we know.
+    return {plus(std::max<signed char>(Level.Low, 0), 1),
+            plus(std::max<signed char>(Level.High, 0), 1)};
+  case Transformer::Decode:
+    return {plus(Level.Low, -1), plus(Level.High, -1)};
+  case Transformer::Base64:
+  case Transformer::Digits:
+    // Other text, in which nothing is encoded.
+    return {};
+  case Transformer::HtmlEscape:
+  case Transformer::Map:
+  case Transformer::Keep:
+  case Transformer::Slice:
+  case Transformer::LowerCase:
+  case Transformer::UpperCase:
+    return Level;
+  }
+  return Level;
+}
+
+/// Whether a byte that delimits nothing becomes one that does: `-` becomes `/`.
+static bool writesDelimiter(const ByteImages &Images) {
+  for (unsigned Byte = 0; Byte < 256; ++Byte)
+    if (!Delimiters.contains(static_cast<unsigned char>(Byte)) &&
+        !CharSet(Images[Byte]).isDisjointFrom(Delimiters))
+      return true;
+  return false;
+}
+
+UriPart partAfter(const Transformer &T, UriPart Part) {
+  switch (T.Kind) {
+  case Transformer::Encode:
+    // An encoder that keeps delimiters is meant for more than one piece.
+    return T.Set.isDisjointFrom(Delimiters) ? UriPart::Data : Part;
+  case Transformer::Base64:
+  case Transformer::Digits:
+    return UriPart::Data;
+  case Transformer::Map:
+    return writesDelimiter(*T.Images) ? join(Part, UriPart::Path) : Part;
+  case Transformer::Decode:
+  case Transformer::HtmlEscape:
+  case Transformer::Keep:
+  case Transformer::Slice:
+  case Transformer::LowerCase:
+  case Transformer::UpperCase:
+    return Part;
+  }
+  return Part;
+}
+
+TextFacts factsAfter(const Transformer &T, const TextFacts &Facts) {
+  TextFacts Result = Facts;
+  Result.Chars = charsAfter(T, Facts.Chars);
+  Result.Level = levelAfter(T, Facts.Level.value_or(EncodingLevel()));
+  Result.Part = partAfter(T, Facts.Part);
+  return Result;
+}
+
+} // namespace clang::tidy::uri

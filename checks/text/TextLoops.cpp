@@ -1,0 +1,74 @@
+//===--- TextLoops.cpp - uri-tidy -----------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "text/TextArena.h"
+
+namespace clang::tidy::uri {
+
+/// What \p T is a choice of.
+static llvm::ArrayRef<TextRef> alternativesOf(const TextRef &T) {
+  return T->Kind == TextNode::Choice ? T->Alternatives
+                                     : llvm::ArrayRef<TextRef>(T);
+}
+
+TextRef TextArena::repeat(TextRef T) {
+  Items Bodies;
+  for (TextRef A : alternativesOf(T))
+    if (!A->isEmpty())
+      Bodies.push_back(A->Kind == TextNode::Repeat ? A->Last : A);
+  const TextRef Body = join(Bodies);
+  if (!Body)
+    return Empty;
+  // That can be anything already.
+  if (Body->isJoined())
+    return Body;
+  if (Body->Size.Repeats >= MaxRepeats)
+    return collapsed(Body->Sum, CollapseReason::Nesting);
+  if (isFull(Body))
+    return collapsed(Body->Sum, CollapseReason::Leaves);
+  return node(TextNode::Repeat, Body);
+}
+
+TextRef TextArena::repeatedIn(TextRef Neighbour, TextRef Growth) {
+  TextRef Part = nullptr;
+  if (Neighbour->Kind == TextNode::Repeat)
+    Part = Neighbour->Last;
+  // What could be left out on an earlier visit.
+  else if (Neighbour->Kind == TextNode::Choice &&
+           Neighbour->Alternatives.front()->isEmpty())
+    Part = join(Neighbour->Alternatives.drop_front());
+  if (!Part)
+    return nullptr;
+  const TextRef Both = join(Part, Growth);
+  return Both == Part || Both == Growth ? Both : nullptr;
+}
+
+TextRef TextArena::widen(TextRef Before, TextRef After) {
+  if (!Before || !After || Before->isEmpty())
+    return join(Before, After);
+  Parted Parts = part({Before, After});
+  if (!Parts.Middles[0]->isEmpty())
+    return join(Before, After);
+  TextRef Repeated = repeat(Parts.Middles[1]);
+  // The same loop may have put something there on an earlier visit.
+  const auto Take = [&](TextRef Neighbour) {
+    if (Repeated->Kind != TextNode::Repeat)
+      return false;
+    const TextRef Both = repeatedIn(Neighbour, Repeated->Last);
+    if (Both)
+      Repeated = repeat(Both);
+    return Both != nullptr;
+  };
+  if (!Parts.Front->isEmpty() && Take(lastOf(Parts.Front)))
+    Parts.Front = frontOf(Parts.Front);
+  if (!Parts.Back.empty() && Take(Parts.Back.front()))
+    Parts.Back.erase(Parts.Back.begin());
+  return appendItems(append(Parts.Front, Repeated), Parts.Back);
+}
+
+} // namespace clang::tidy::uri

@@ -1,0 +1,138 @@
+//===--- TextNode.cpp - uri-tidy ------------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "text/TextNode.h"
+#include <algorithm>
+
+namespace clang::tidy::uri {
+
+llvm::SmallVector<TextRef, 8> itemsOf(TextRef T) {
+  llvm::SmallVector<TextRef, 8> Result;
+  for (; T->Kind == TextNode::Concat; T = T->Front)
+    Result.push_back(T->Last);
+  if (!T->isEmpty())
+    Result.push_back(T);
+  std::reverse(Result.begin(), Result.end());
+  return Result;
+}
+
+llvm::ArrayRef<const ConstantText *> shownTexts(const TextValue &V) {
+  const bool AreKnown = llvm::all_of(V.Done, [](const Transformer *T) {
+    return isBytewise(*T) && T->Kind != Transformer::HtmlEscape;
+  });
+  return AreKnown ? V.From->Texts.all()
+                  : llvm::ArrayRef<const ConstantText *>();
+}
+
+static TextSize sizeOfValue(const TextValue &V) {
+  TextSize Result;
+  Result.Items = Result.Leaves = Result.Length = 1;
+  for (const ConstantText *Text : shownTexts(V)) {
+    const unsigned Bytes = Text->Text.Text.size();
+    Result.Bytes = std::max(Result.Bytes, Bytes);
+    Result.Length = std::max(Result.Length, Bytes);
+    ++Result.Others;
+  }
+  Result.Others -= Result.Others > 0;
+  return Result;
+}
+
+/// The deepest nesting in either.
+static void nest(TextSize &Result, const TextSize &Part) {
+  Result.Choices = std::max(Result.Choices, Part.Choices);
+  Result.Repeats = std::max(Result.Repeats, Part.Repeats);
+  Result.Calls = std::max(Result.Calls, Part.Calls);
+}
+
+static TextSize sizeOfRow(const TextSize &Front, const TextSize &Last) {
+  TextSize Result = Front;
+  Result.Items += Last.Items;
+  Result.Leaves += Last.Leaves;
+  Result.Bytes += Last.Bytes;
+  Result.Length += Last.Length;
+  Result.Others += Last.Others;
+  Result.Readings = std::max(Front.Readings, Last.Readings);
+  Result.IsConstant = Front.IsConstant && Last.IsConstant;
+  nest(Result, Last);
+  return Result;
+}
+
+TextSize sizeOfChoice(llvm::ArrayRef<TextRef> Alternatives) {
+  TextSize Result;
+  Result.Items = 1;
+  Result.Readings = 0;
+  for (TextRef A : Alternatives) {
+    Result.Leaves += A->Size.Leaves;
+    Result.Bytes += A->Size.Bytes;
+    Result.Length = std::max(Result.Length, A->Size.Length);
+    Result.Others += 1 + A->Size.Others;
+    Result.Readings += A->Size.Readings;
+    nest(Result, A->Size);
+  }
+  Result.Others -= 1;
+  ++Result.Choices;
+  return Result;
+}
+
+void TextNode::complete(unsigned NewId) {
+  Id = NewId;
+  switch (Kind) {
+  case Literal:
+    Size.Bytes = Size.Length = Bytes->Text.Text.size();
+    Size.Items = Size.Leaves = Size.Bytes > 0;
+    Size.IsConstant = true;
+    Sum = TextFacts::ofLiteral(Bytes->Text.Text);
+    return;
+  case Value:
+    Size = sizeOfValue(*Facts);
+    Sum = Facts->facts();
+    return;
+  case Concat:
+    Size = sizeOfRow(Front->Size, Last->Size);
+    Sum = join(Front->Sum, Last->Sum);
+    return;
+  case Choice:
+    Size = sizeOfChoice(Alternatives);
+    Sum = Alternatives.front()->Sum;
+    for (TextRef A : Alternatives.drop_front())
+      Sum = join(Sum, A->Sum);
+    return;
+  case Repeat:
+    Size = Last->Size;
+    Size.Items = 1;
+    Size.IsConstant = false;
+    ++Size.Repeats;
+    Sum = Last->Sum;
+    return;
+  case Coded:
+    Size = Last->Size;
+    Size.Items = 1;
+    Size.IsConstant = false;
+    ++Size.Calls;
+    // Otherwise a reading shows one value for all of it.
+    if (!isBytewise(*How)) {
+      Size.Length = Size.Readings = 1;
+      Size.Others = 0;
+    }
+    Sum = factsAfter(*How, Last->Sum);
+    return;
+  }
+}
+
+void TextNode::profile(llvm::FoldingSetNodeID &ID) const {
+  ID.AddInteger(Kind);
+  for (const void *Part :
+       {static_cast<const void *>(Bytes), static_cast<const void *>(Facts),
+        static_cast<const void *>(How), static_cast<const void *>(Front),
+        static_cast<const void *>(Last)})
+    ID.AddPointer(Part);
+  for (TextRef A : Alternatives)
+    ID.AddPointer(A);
+}
+
+} // namespace clang::tidy::uri

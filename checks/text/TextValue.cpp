@@ -1,0 +1,113 @@
+//===--- TextValue.cpp - uri-tidy -----------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "text/TextValue.h"
+#include "llvm/ADT/STLExtras.h"
+
+namespace clang::tidy::uri {
+
+void ConstantText::profile(llvm::FoldingSetNodeID &ID) const {
+  ID.AddString(Text.Text);
+  for (const LiteralRun &Run : Text.Runs) {
+    ID.AddInteger(Run.Begin);
+    ID.AddPointer(Run.Literal);
+    ID.AddInteger(Run.LiteralBegin);
+    ID.AddInteger(Run.LiteralLength);
+    ID.AddInteger(static_cast<unsigned char>(Run.Spelling));
+  }
+  for (const EatenEscape &Eaten : Text.EatenEscapes) {
+    ID.AddInteger(Eaten.Pos);
+    ID.AddBoolean(Eaten.IsCertain);
+  }
+}
+
+Origin Origin::of(KindTy Kind, const void *Identity, llvm::StringRef Name) {
+  Origin Result;
+  Result.Kind = Kind;
+  Result.Identity = Identity;
+  Result.Name = Name;
+  return Result;
+}
+
+Origin Origin::parameter(const ParmVarDecl &P, KindTy Kind) {
+  return of(Kind, &P, P.getIdentifier() ? P.getName() : "");
+}
+
+const ParmVarDecl *Origin::parameter() const {
+  return Kind == Parameter || Kind == FormatParameter
+             ? static_cast<const ParmVarDecl *>(Identity)
+             : nullptr;
+}
+
+void Origin::profile(llvm::FoldingSetNodeID &ID) const {
+  ID.AddInteger(Kind);
+  ID.AddPointer(Identity);
+  for (const ConstantText *Text : Texts)
+    ID.AddPointer(Text);
+  ID.AddBoolean(HasMoreTexts);
+}
+
+void TextValue::profile(llvm::FoldingSetNodeID &ID) const {
+  ID.AddPointer(From);
+  for (const Transformer *T : Done)
+    ID.AddPointer(T);
+  ID.AddPointer(Entry);
+  for (unsigned I = 0; I < 4; ++I)
+    ID.AddInteger(Chars.word(I));
+  ID.AddInteger(Level.Low);
+  ID.AddInteger(Level.High);
+  ID.AddInteger(static_cast<unsigned char>(Part));
+  ID.AddInteger(Chain);
+}
+
+bool areAlike(const TextValue &A, const TextValue &B) {
+  const bool AreConstants =
+      A.From->Kind == Origin::Constants && B.From->Kind == Origin::Constants;
+  return (A.From == B.From || AreConstants) &&
+         llvm::equal(A.Done.all(), B.Done.all(),
+                     [](const Transformer *X, const Transformer *Y) {
+                       return X == Y || haveSameEffect(*X, *Y);
+                     });
+}
+
+bool needsEncoding(const TextValue &V, uricore::Component C) {
+  return isData(V.Part) && V.Level.High <= 0 && !V.isLost() &&
+         !offendingChars(V, C).empty();
+}
+
+EncodingState stateOf(const TextValue &V) {
+  if (isEncoded(V))
+    return EncodingState::Encoded;
+  if (V.isLost() || V.Level.High > 0)
+    return EncodingState::Unknown;
+  if (!isData(V.Part))
+    return EncodingState::Assembled;
+  if (isHarmless(V))
+    return EncodingState::Safe;
+  const bool IsDecoded = llvm::any_of(V.Done, [](const Transformer *T) {
+    return T->Kind == Transformer::Decode;
+  });
+  return IsDecoded ? EncodingState::Decoded : EncodingState::Raw;
+}
+
+TextValue narrowed(TextValue V, const uricore::CharSet &Chars) {
+  V.Chars = V.Chars & Chars;
+  return V;
+}
+
+TextValue readBy(TextValue V, const Expr *Entry, llvm::StringRef Name,
+                 SourceLocation Where) {
+  V.Entry = Entry;
+  if (!Name.empty())
+    V.Names.note(Name);
+  if (Where.isValid())
+    V.Way.note(Where);
+  return V;
+}
+
+} // namespace clang::tidy::uri

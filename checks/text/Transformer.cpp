@@ -1,0 +1,212 @@
+//===--- Transformer.cpp - uri-tidy ---------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "text/Transformer.h"
+#include "core/Percent.h"
+#include "llvm/ADT/StringExtras.h"
+#include <algorithm>
+
+namespace clang::tidy::uri {
+
+using uricore::CharSet;
+
+void Transformer::profileEffect(llvm::FoldingSetNodeID &ID) const {
+  ID.AddInteger(Kind);
+  // A function that is only called an encoder may do anything.
+  ID.AddBoolean(By == KnownBy::Name);
+  ID.AddBoolean(PlusIsSpace);
+  ID.AddBoolean(LowercaseHex);
+  ID.AddBoolean(KeepsEscapes);
+  ID.AddBoolean(IsUrlSafe);
+  ID.AddInteger(Base);
+  for (unsigned I = 0; I < 4; ++I)
+    ID.AddInteger(Set.word(I));
+  ID.AddPointer(Images);
+}
+
+void Transformer::profile(llvm::FoldingSetNodeID &ID) const {
+  profileEffect(ID);
+  ID.AddInteger(static_cast<unsigned char>(By));
+  ID.AddPointer(Call);
+  ID.AddString(Callee);
+}
+
+bool haveSameEffect(const Transformer &A, const Transformer &B) {
+  llvm::FoldingSetNodeID OfA, OfB;
+  A.profileEffect(OfA);
+  B.profileEffect(OfB);
+  return OfA == OfB;
+}
+
+bool isIdempotent(const Transformer &T) {
+  return T.Kind == Transformer::Keep || T.Kind == Transformer::Slice ||
+         T.Kind == Transformer::LowerCase || T.Kind == Transformer::UpperCase;
+}
+
+bool isBytewise(const Transformer &T) {
+  if (T.By == KnownBy::Name)
+    return false;
+  switch (T.Kind) {
+  case Transformer::Encode:
+    return !T.KeepsEscapes;
+  case Transformer::HtmlEscape:
+  case Transformer::Map:
+  case Transformer::Keep:
+  case Transformer::LowerCase:
+  case Transformer::UpperCase:
+    return true;
+  case Transformer::Decode:
+  case Transformer::Base64:
+  case Transformer::Digits:
+  case Transformer::Slice:
+    return false;
+  }
+  return false;
+}
+
+/// Bytes that libraries escape for HTML in different ways, or not at all.
+static constexpr CharSet Quotes("\"'");
+
+static void appendEncoded(std::string &Out, const Transformer &T, char Byte) {
+  const auto Octet = static_cast<unsigned char>(Byte);
+  const size_t Begin = Out.size();
+  if (Byte == ' ' && T.PlusIsSpace)
+    Out += '+';
+  else if (T.Set.contains(Octet))
+    Out += Byte;
+  else
+    uricore::appendEscape(Out, Octet);
+  if (T.LowercaseHex && Out.size() - Begin == uricore::EscapeLength)
+    std::transform(Out.begin() + Begin, Out.end(), Out.begin() + Begin,
+                   llvm::toLower);
+}
+
+/// Appends what \p T makes of \p Byte if it treats each byte alone.
+static void appendImage(std::string &Out, const Transformer &T, char Byte) {
+  const auto Octet = static_cast<unsigned char>(Byte);
+  switch (T.Kind) {
+  case Transformer::Encode:
+    appendEncoded(Out, T, Byte);
+    return;
+  case Transformer::HtmlEscape:
+    Out += Byte == '&'   ? "&amp;"
+           : Byte == '<' ? "&lt;"
+           : Byte == '>' ? "&gt;"
+                         : std::string(1, Byte);
+    return;
+  case Transformer::Map:
+    Out += (*T.Images)[Octet];
+    return;
+  case Transformer::Keep:
+    if (T.Set.contains(Octet))
+      Out += Byte;
+    return;
+  case Transformer::LowerCase:
+    Out += llvm::toLower(Byte);
+    return;
+  case Transformer::UpperCase:
+    Out += llvm::toUpper(Byte);
+    return;
+  case Transformer::Decode:
+  case Transformer::Base64:
+  case Transformer::Digits:
+  case Transformer::Slice:
+    return;
+  }
+}
+
+static std::optional<std::string> decoded(std::string Text, bool PlusIsSpace) {
+  if (PlusIsSpace)
+    std::replace(Text.begin(), Text.end(), '+', ' ');
+  uricore::Decoded Result = uricore::decode(Text);
+  // Decoders keep, drop or refuse these.
+  if (!Result.Malformed.empty())
+    return std::nullopt;
+  return std::move(Result.Bytes);
+}
+
+std::optional<std::string> resultOf(const Transformer &T,
+                                    llvm::StringRef Text) {
+  if (T.Kind == Transformer::Decode && T.By != KnownBy::Name)
+    return decoded(Text.str(), T.PlusIsSpace);
+  if (!isBytewise(T) || (T.Kind == Transformer::HtmlEscape &&
+                         !uricore::consistsOf(Text, ~Quotes)))
+    return std::nullopt;
+  std::string Result;
+  for (char Byte : Text)
+    appendImage(Result, T, Byte);
+  return Result;
+}
+
+/// The bytes that appendImage() appends for those of \p Chars.
+static CharSet imagesOf(const Transformer &T, const CharSet &Chars) {
+  std::string Written;
+  for (unsigned Byte = 0; Byte < 256; ++Byte)
+    if (Chars.contains(static_cast<unsigned char>(Byte)))
+      appendImage(Written, T, static_cast<char>(Byte));
+  return CharSet(Written);
+}
+
+/// What can stand for a quote in HTML.
+static constexpr CharSet QuoteEntities("&quot;&apos;&#39;&#039;&#34;&#x27;");
+
+/// The octets whose escapes consist of \p Chars.
+static CharSet decodable(const CharSet &Chars) {
+  std::string Octets;
+  bool HasDigit[16] = {};
+  for (unsigned Byte = 0; Byte < 128; ++Byte)
+    if (const int Digit = uricore::hexValue(static_cast<char>(Byte));
+        Digit >= 0 && Chars.contains(static_cast<unsigned char>(Byte)))
+      HasDigit[Digit] = true;
+  for (unsigned Octet = 0; Octet < 256; ++Octet)
+    if (HasDigit[Octet / 16] && HasDigit[Octet % 16])
+      Octets += static_cast<char>(Octet);
+  return Chars.contains('%') ? CharSet(Octets) : CharSet();
+}
+
+/// What numbers consist of in base \p Base.
+static CharSet digitsOf(unsigned Base) {
+  std::string Digits = "-";
+  for (unsigned Digit = 0; Digit < Base; ++Digit) {
+    const char Lower = "0123456789abcdefghijklmnopqrstuvwxyz"[Digit];
+    Digits += {Lower, llvm::toUpper(Lower)};
+  }
+  return CharSet(Digits);
+}
+
+CharSet charsAfter(const Transformer &T, const CharSet &Chars) {
+  switch (T.Kind) {
+  case Transformer::Encode:
+    // A '%' that begins no escape becomes one.
+    if (T.KeepsEscapes && Chars.contains('%'))
+      return imagesOf(T, Chars) | CharSet("%25") | (Chars & uricore::HexDigit);
+    return imagesOf(T, Chars);
+  case Transformer::HtmlEscape:
+    return Chars.isDisjointFrom(Quotes) ? imagesOf(T, Chars)
+                                        : imagesOf(T, Chars) | QuoteEntities;
+  case Transformer::Map:
+  case Transformer::Keep:
+  case Transformer::LowerCase:
+  case Transformer::UpperCase:
+    return imagesOf(T, Chars);
+  case Transformer::Decode:
+    if (T.PlusIsSpace && Chars.contains('+'))
+      return (Chars - CharSet("+")) | CharSet(" ") | decodable(Chars);
+    return Chars | decodable(Chars);
+  case Transformer::Base64:
+    return uricore::Alpha | uricore::Digit |
+           CharSet(T.IsUrlSafe ? "-_=" : "+/=");
+  case Transformer::Digits:
+    return digitsOf(T.Base);
+  case Transformer::Slice:
+    return Chars;
+  }
+  return ~CharSet();
+}
+
+} // namespace clang::tidy::uri

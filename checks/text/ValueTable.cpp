@@ -1,0 +1,136 @@
+//===--- ValueTable.cpp - uri-tidy ----------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "text/ValueTable.h"
+#include "llvm/ADT/STLExtras.h"
+#include <algorithm>
+
+namespace clang::tidy::uri {
+
+const Origin *ValueTable::origin(const Origin &O) {
+  return &Origins.get(O, [&](Origin &New) { New.Name = Names.save(New.Name); });
+}
+
+const ConstantText *ValueTable::constant(Template Text) {
+  assert(Text.isConstant());
+  return &Constants.get({std::move(Text)},
+                        [&](ConstantText &New) { New.Id = Constants.size(); });
+}
+
+const ByteImages *ValueTable::images(const ByteImages &Wanted) {
+  return &*Images.insert(Wanted).first;
+}
+
+const Transformer *ValueTable::transformer(const Transformer &T) {
+  return &Transformers.get(
+      T, [&](Transformer &New) { New.Callee = Names.save(New.Callee); });
+}
+
+const TextValue *ValueTable::value(const TextValue &V) {
+  TextValue Bare = V;
+  Bare.Names = {};
+  TextValue &Result = Values.get(Bare);
+  for (llvm::StringRef Name : V.Names)
+    Result.Names.note(Names.save(Name));
+  Result.Way.noteAll(V.Way);
+  return &Result;
+}
+
+const Origin *
+ValueTable::constantsOrigin(std::vector<const ConstantText *> Texts,
+                            bool HasMoreTexts) {
+  // In an order that does not depend on the way they came together.
+  llvm::sort(Texts, [](const ConstantText *A, const ConstantText *B) {
+    return A->Id < B->Id;
+  });
+  Texts.erase(std::unique(Texts.begin(), Texts.end()), Texts.end());
+  Origin Result = Origin::of(Origin::Constants);
+  Result.HasMoreTexts = HasMoreTexts || Texts.size() > Origin::MaxTexts;
+  for (const ConstantText *Text : Texts)
+    Result.Texts.push(Text);
+  return origin(Result);
+}
+
+const TextValue *
+ValueTable::constants(llvm::ArrayRef<const ConstantText *> Texts,
+                      UriPart Part) {
+  TextValue Result;
+  Result.From = constantsOrigin(Texts.vec(), false);
+  Result.Part = Part;
+  for (const ConstantText *Text : Texts)
+    Result.Chars = Result.Chars | uricore::CharSet(Text->Text.Text);
+  return value(Result);
+}
+
+const TextValue *ValueTable::joined(const TextFacts &Facts) {
+  TextValue Result;
+  Result.From =
+      origin(Origin::of(Facts.IsLost ? Origin::Lost : Origin::Joined));
+  Result.Chars = Facts.Chars;
+  Result.Level = Facts.Level.value_or(EncodingLevel());
+  Result.Part = Facts.Part;
+  return value(Result);
+}
+
+/// Whether \p T changes nothing, as it was done to \p V last.
+static bool isDoneLast(const TextValue &V, const Transformer &T) {
+  return !V.Done.empty() && isIdempotent(T) &&
+         haveSameEffect(*V.Done.all().back(), T);
+}
+
+const TextValue *ValueTable::transformed(const TextValue &V,
+                                         const Transformer &T,
+                                         const Expr *Entry) {
+  TextValue Result = V;
+  Result.Entry = Entry;
+  if (!isDoneLast(V, T)) {
+    if (V.Done.isFull())
+      return nullptr;
+    Result.Done.push(&T);
+    Result.Chars = charsAfter(T, V.Chars);
+    Result.Level = levelAfter(T, V.Level);
+    Result.Part = partAfter(T, V.Part);
+  }
+  return value(Result);
+}
+
+/// What does the same as \p A and \p B, which are two calls.
+static Transformer either(const Transformer &A, const Transformer &B) {
+  Transformer Result = A;
+  Result.By = std::max(A.By, B.By);
+  if (A.Call != B.Call)
+    Result.Call = nullptr;
+  if (A.Callee != B.Callee)
+    Result.Callee = {};
+  return Result;
+}
+
+const TextValue *ValueTable::merged(const TextValue &A, const TextValue &B) {
+  assert(areAlike(A, B));
+  TextValue Result = A;
+  if (A.From != B.From) {
+    std::vector<const ConstantText *> Texts = A.From->Texts.all().vec();
+    llvm::append_range(Texts, B.From->Texts);
+    Result.From = constantsOrigin(std::move(Texts),
+                                  A.From->HasMoreTexts || B.From->HasMoreTexts);
+  }
+  Result.Done = {};
+  for (auto [OfA, OfB] : llvm::zip(A.Done, B.Done))
+    Result.Done.push(transformer(either(*OfA, *OfB)));
+  if (A.Entry != B.Entry)
+    Result.Entry = nullptr;
+  Result.Chars = A.Chars | B.Chars;
+  Result.Level = join(A.Level, B.Level);
+  Result.Part = join(A.Part, B.Part);
+  Result.Chain = std::max(A.Chain, B.Chain);
+  Result.Names.noteAll(B.Names);
+  Result.Way.noteAll(B.Way);
+  return value(Result);
+}
+
+} // namespace clang::tidy::uri
