@@ -142,7 +142,8 @@ private:
     if (StringRef(Literal) == "%")
       Literal.clear();
     endLiteral();
-    // The scan treats all non-ASCII characters, and each '$', as part of a name.
+    // The scan treats all non-ASCII characters, and each '$', as part of a
+    // name.
     const size_t Begin = Spelling.begin() - Text.begin();
     if (!llvm::isASCII(Text.slice(std::max<size_t>(Begin, 1) - 1,
                                   Begin + Spelling.size() + 1)) ||
