@@ -7,6 +7,7 @@
 # ===----------------------------------------------------------------------===//
 """The lit suite. Run it on its build directory: lit build/test."""
 
+import glob
 import hashlib
 import os
 import shlex
@@ -21,10 +22,13 @@ import lit.formats
 config.name = "uri-tidy (LLVM %s)" % config.llvm_major
 config.test_format = lit.formats.ShTest(execute_external=False)
 config.suffixes = [".c", ".cpp", ".m", ".mm", ".test", ".py"]
-config.excludes = ["Inputs", "bench", "core", "ecosystem", "fuzz", "knowledge",
-                   "model", "scan", "lit.cfg.py", "check_uri_tidy.py",
-                   "check_expectations.py", "expect_exit.py", "lsp_client.py",
-                   "slurm_cluster.py"]
+# The unit tests have a driver of their own.
+unit_tests = {os.path.basename(os.path.dirname(path))
+              for path in glob.glob(os.path.dirname(__file__) + "/*/*Test.cpp")}
+config.excludes = ["Inputs", "bench", "ecosystem", "fuzz", "lit.cfg.py",
+                   "check_uri_tidy.py", "check_expectations.py",
+                   "expect_exit.py", "lsp_client.py", "slurm_cluster.py",
+                   *unit_tests]
 config.test_source_root = os.path.dirname(__file__)
 
 config.available_features.add("llvm-" + config.llvm_major)
