@@ -367,4 +367,16 @@ size_t Environment::size() const {
   return static_cast<size_t>(std::distance(Cells.begin(), Cells.end()));
 }
 
+bool Environment::knows(const Place &P) const {
+  const Place *Part = &P;
+  return knownAround(Part) != nullptr;
+}
+
+void Environment::forEach(
+    llvm::function_ref<void(const Place &, const EnvironmentContext::Cell &)>
+        Visit) const {
+  for (const auto &[P, Known] : Cells)
+    Visit(*P, Known);
+}
+
 } // namespace clang::tidy::uri

@@ -129,6 +129,13 @@ public:
 
   /// How many places have a cell.
   size_t size() const;
+  /// Whether anything is known of \p P except what it holds when the function
+  /// begins.
+  bool knows(const Place &P) const;
+  /// Calls \p Visit for each place with a cell.
+  void forEach(llvm::function_ref<void(const Place &,
+                                       const EnvironmentContext::Cell &)>
+                   Visit) const;
 
 private:
   using Cell = EnvironmentContext::Cell;

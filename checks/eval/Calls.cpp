@@ -1,0 +1,479 @@
+//===--- Calls.cpp - uri-tidy ---------------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Calls: the facts and bodies that describe them, and calls of which nothing
+/// is known.
+///
+//===----------------------------------------------------------------------===//
+
+#include "ast/TextTypes.h"
+#include "eval/Evaluator.h"
+#include "llvm/ADT/STLExtras.h"
+
+namespace clang::tidy::uri {
+
+/// The type of the result of \p Call.
+static QualType resultType(const Expr &Call) {
+  if (const auto *Named = llvm::dyn_cast<CallExpr>(&Call))
+    if (const FunctionDecl *Callee = Named->getDirectCallee())
+      return Callee->getReturnType();
+  return Call.getType();
+}
+
+Content Evaluator::resultOf(const Expr &Call) {
+  const QualType Type = resultType(Call);
+  const auto *Named = llvm::dyn_cast<CallExpr>(&Call);
+  const FunctionDecl *Callee = Named ? Named->getDirectCallee() : nullptr;
+  if (Type.isNull() || Type->isVoidType())
+    return {};
+  const Place &To = Unit.temporary(Call);
+  const void *Identity =
+      Callee ? static_cast<const void *>(Callee->getCanonicalDecl()) : &Call;
+  const std::string Name = nameOf(&Call);
+  const Origin From =
+      Origin::of(Origin::Result, Identity, Unit.intern(Name));
+  if (Type->isReferenceType() || Type->isPointerType()) {
+    // The object behind it is one of its own.
+    const Place &Object = Unit.allocation(Call);
+    State.begin(Object);
+    if (Type->isPointerType() && isTextType(Type))
+      return {Unit.valueOf(From), {}};
+    State.write(Object, Unit.contentOf(Type->getPointeeType(), Object, From));
+    State.fill(Object, Call);
+    return {nullptr, Address{&Object, Address::Start}};
+  }
+  if (Type->isRecordType() && !isTextType(Type)) {
+    State.begin(To);
+    State.fill(To, Call);
+    return {nullptr, Address{&To, Address::Start}};
+  }
+  if (Type->isDependentType())
+    return {Unit.lost(&Call), {}};
+  if (Type->isArithmeticType() && !Type->isAnyCharacterType())
+    return {Unit.numberOf(Type, &Call), {}};
+  return Unit.contentOf(Type, To, From);
+}
+
+// --- Facts ----------------------------------------------------------------
+
+/// The transformer that \p Fact describes.
+static Transformer transformerOf(const ApiFact &Fact) {
+  if (Fact.Role == ApiRole::Decodes) {
+    Transformer Result(Transformer::Decode);
+    Result.By = KnownBy::Catalogue;
+    Result.PlusIsSpace = Fact.PlusIsSpace;
+    return Result;
+  }
+  Transformer Result =
+      Transformer::encode(Fact.Keeps.value_or(uricore::Unreserved));
+  Result.By = KnownBy::Catalogue;
+  Result.PlusIsSpace = Fact.PlusIsSpace;
+  Result.LowercaseHex = Fact.LowercaseHex;
+  Result.KeepsEscapes = Fact.KeepsEscapes;
+  return Result;
+}
+
+static bool isNullPointer(const Expr *E, ASTContext &AST) {
+  return !E->isValueDependent() &&
+         E->isNullPointerConstant(AST, Expr::NPC_ValueDependentIsNotNull) !=
+             Expr::NPCK_NotNull;
+}
+
+TextRef Evaluator::textOfFact(const CallExpr &Call, const ApiFact &Fact,
+                              Args Arguments, const Expr *Main) {
+  const auto Behind = [&](int First) {
+    return Arguments.drop_front(
+        std::min<size_t>(std::max(First, 0), Arguments.size()));
+  };
+  const auto Separator =
+      Fact.Separator >= 0 &&
+              static_cast<size_t>(Fact.Separator) < Arguments.size()
+          ? Arguments[Fact.Separator]
+          : nullptr;
+  switch (Fact.Role) {
+  case ApiRole::Encodes:
+  case ApiRole::Decodes:
+    return coded(Call, text(Main), transformerOf(Fact));
+  case ApiRole::Forwards:
+    return text(Main);
+  case ApiRole::Formats:
+    return format(Call, text(Main), Fact.Format,
+                  Fact.First < 0 ? std::nullopt
+                                 : std::optional(Behind(Fact.First)));
+  case ApiRole::Concatenates: {
+    TextRef Result = Texts.empty();
+    bool IsFirst = true;
+    for (const Expr *Argument : Behind(Fact.Arg)) {
+      if (isNullPointer(Argument, Unit.AST))
+        break;
+      if (Fact.isInto() && !IsFirst &&
+          !isTextType(stripped(Argument)->getType()))
+        // The length of strncat and its kin.
+        return sliceOf(Result, &Call);
+      if (!IsFirst && Separator)
+        Result = Texts.append(Result, text(Separator));
+      const TextRef Next = text(Argument);
+      consume(Next);
+      Result = Texts.append(Result, Next);
+      IsFirst = false;
+    }
+    return Result;
+  }
+  case ApiRole::Joins: {
+    const TextRef Between = Separator ? text(Separator) : Texts.empty();
+    const AddressSet List = locate(Main);
+    AddressSet Elements;
+    for (const Address &A : List)
+      Elements.add({&Unit.elementOf(*A.Of), Address::Start});
+    const TextRef Element = List.isAny() ? Unit.lost() : State.read(Elements).Text;
+    if (!Element)
+      return Unit.lost(&Call);
+    consume(Element);
+    consume(Between);
+    return Texts.append(Element,
+                        Texts.repeat(Texts.append(Between, Element)));
+  }
+  default:
+    return Unit.lost(&Call);
+  }
+}
+
+std::optional<Content> Evaluator::evalFact(const CallExpr &Call,
+                                           const ApiFact &Fact,
+                                           Args Arguments) {
+  const auto *Method = llvm::dyn_cast<CXXMemberCallExpr>(&Call);
+  const auto At = [&](int Index) -> const Expr * {
+    if (Index < 0)
+      return Index == ApiFact::Object && Method
+                 ? Method->getImplicitObjectArgument()
+                 : nullptr;
+    return static_cast<size_t>(Index) < Arguments.size() ? Arguments[Index]
+                                                         : nullptr;
+  };
+  TextRef Result = nullptr;
+  switch (Fact.Role) {
+  case ApiRole::Safe:
+    useAll(Arguments);
+    Result = Unit.numberOf(Unit.AST.IntTy, &Call);
+    break;
+  case ApiRole::Gives:
+  case ApiRole::Input: {
+    useAll(Arguments);
+    TextValue V;
+    V.From = Texts.values().origin(
+        Origin::of(Fact.Role == ApiRole::Input ? Origin::Input : Origin::Result,
+                   Call.getDirectCallee()));
+    V.Chars = ~uricore::CharSet();
+    V.Entry = &Call;
+    if (Fact.Role == ApiRole::Gives) {
+      V.Part = Fact.Part;
+      if (Fact.Form == TextForm::Raw) {
+        Transformer Decode(Transformer::Decode);
+        Decode.Call = &Call;
+        V.Done.push(Texts.values().transformer(Decode));
+      } else if (Fact.Form == TextForm::Encoded) {
+        V.Level = {1, 1};
+      }
+    } else if (Arguments.size() > 2) {
+      noteSplit(Call, text(Arguments[0]), Arguments.drop_front(2));
+    }
+    Result = Texts.value(V);
+    break;
+  }
+  default: {
+    const Expr *Main = At(Fact.Arg);
+    if (!Main)
+      return std::nullopt;
+    Result = textOfFact(Call, Fact, Arguments, Main);
+    break;
+  }
+  }
+  if (!Fact.isInto())
+    return Content{readBy(Result, &Call), {}};
+  const Expr *Dest = At(Fact.Dest);
+  if (!Dest)
+    return std::nullopt;
+  consume(Result);
+  AddressSet Where = stripped(Dest)->getType()->isPointerType() ||
+                             stripped(Dest)->getType()->isArrayType()
+                         ? eval(Dest).Targets
+                         : locate(Dest);
+  // A `char **` that the function sets.
+  const QualType To = Dest->getType();
+  if (To->isPointerType() && isTextType(To->getPointeeType()) &&
+      !Fact.Appends) {
+    State.store(Where, {Result, {}});
+    return resultOf(Call);
+  }
+  if (Fact.Appends)
+    append(Where, Result);
+  else
+    assign(Where, {Result, {}});
+  // strcpy() and similar functions return their destination.
+  const QualType Type = resultType(Call);
+  if (!Type.isNull() && isTextType(Type))
+    return Content{nullptr, Where};
+  return resultOf(Call);
+}
+
+// --- Encoders and decoders ------------------------------------------------
+
+std::optional<Content> Evaluator::evalCoder(const CallExpr &Call) {
+  const FunctionDecl *Callee = Call.getDirectCallee();
+  const Args Arguments(Call.getArgs(), Call.getNumArgs());
+  if (!Callee || !Callee->getDeclName().isIdentifier() || Arguments.empty() ||
+      llvm::isa<CXXMemberCallExpr>(Call))
+    return std::nullopt;
+  const llvm::StringRef Name = Callee->getName();
+  const bool MapsText =
+      isTextType(Call.getType()) && isTextType(stripped(Arguments[0])->getType());
+  if (Unit.ConfiguredEncoders.count(Name)) {
+    Transformer How = Transformer::encode();
+    How.By = KnownBy::Name;
+    return Content{coded(Call, text(Arguments[0]), How), {}};
+  }
+  if (const EncoderBehaviour *Known = Unit.Encoders.behaviourOf(*Callee);
+      Known && Known->isEncoder() && Known->Input < Arguments.size()) {
+    const bool IsInto = !Known->IsReturned && Known->Output &&
+                        *Known->Output < Arguments.size();
+    if (IsInto || (Known->IsReturned && isTextType(Call.getType()))) {
+      for (size_t I = 0; I < Arguments.size(); ++I)
+        if (I != Known->Input && (!IsInto || I != *Known->Output))
+          use(Arguments[I], {});
+      Transformer How = transformerOf(Known->asFact());
+      How.By = KnownBy::Run;
+      const TextRef Encoded = coded(Call, text(Arguments[Known->Input]), How);
+      if (!IsInto)
+        return Content{Encoded, {}};
+      consume(Encoded);
+      const Expr *To = Arguments[*Known->Output];
+      const bool IsBuffer = stripped(To)->getType()->isPointerType() ||
+                            stripped(To)->getType()->isArrayType();
+      const AddressSet Where = IsBuffer ? eval(To).Targets : locate(To);
+      // A string object may keep the text that it has.
+      const TextRef Before = IsBuffer ? nullptr : State.read(Where).Text;
+      if (Before && !Before->isEmpty())
+        append(Where, Encoded);
+      else
+        assign(Where, {Encoded, {}});
+      return resultOf(Call);
+    }
+  }
+  if (!MapsText)
+    return std::nullopt;
+  // Without a body, the name is the only evidence.
+  const NameMeaningSet Said =
+      Unit.Names.of(Name, {NameMeaning::Encoder, NameMeaning::Decoder,
+                           NameMeaning::HtmlEncoder});
+  if (Said.has(NameMeaning::HtmlEncoder))
+    return Content{
+        coded(Call, text(Arguments[0]), Transformer(Transformer::HtmlEscape)),
+        {}};
+  if (Arguments.size() != 1)
+    return std::nullopt;
+  Transformer How = Transformer::encode();
+  if (Said.has(NameMeaning::Decoder))
+    How = Transformer(Transformer::Decode);
+  else if (!Said.has(NameMeaning::Encoder))
+    return std::nullopt;
+  How.By = KnownBy::Name;
+  return Content{coded(Call, text(Arguments[0]), How), {}};
+}
+
+// --- Calls ----------------------------------------------------------------
+
+Content Evaluator::evalCall(const CallExpr &Call) {
+  const Args Arguments(Call.getArgs(), Call.getNumArgs());
+  const FunctionDecl *Callee = Call.getDirectCallee();
+  const auto *Method = llvm::dyn_cast<CXXMemberCallExpr>(&Call);
+  const Expr *Object = Method ? Method->getImplicitObjectArgument() : nullptr;
+  if (Callee) {
+    const auto Facts = Unit.Calls.of(Call);
+    for (const ApiFact &Fact : Facts)
+      if (Fact.Role != ApiRole::Takes &&
+          (Fact.Role != ApiRole::Gives || Facts.size() == 1))
+        if (std::optional<Content> Result = evalFact(Call, Fact, Arguments))
+          return *Result;
+    if (!Facts.empty()) {
+      takeAll(Call, Arguments, Facts);
+      return resultOf(Call);
+    }
+  }
+  if (const auto *Operator = llvm::dyn_cast<CXXOperatorCallExpr>(&Call))
+    return evalOperatorCall(*Operator);
+  if (!Callee)
+    return evalUnknown(Call, nullptr, Arguments);
+  if (std::optional<Content> Result = evalPrintf(Call))
+    return *Result;
+  // A string becomes a view of itself.
+  if (Object && llvm::isa<CXXConversionDecl>(Callee) &&
+      isTextType(Call.getType()))
+    return {text(Object), {}};
+  if (Method)
+    if (std::optional<Content> Result = evalMethod(*Method))
+      return *Result;
+  if (std::optional<Content> Result = evalCoder(Call))
+    return *Result;
+  return evalUnknown(Call, Callee, Arguments);
+}
+
+Content Evaluator::evalUnknown(const Expr &Call, const FunctionDecl *Callee,
+                               Args Arguments) {
+  const std::string Name = Callee ? Callee->getNameAsString() : "";
+  Usage Default;
+  if (says(Name, NameMeaning::Comparison))
+    Default.Kind = Usage::Comparand;
+  else if (says(Name, NameMeaning::HumanText))
+    Default.Kind = Usage::HumanText;
+  AddressSet Object;
+  const auto *Method = llvm::dyn_cast<CXXMemberCallExpr>(&Call);
+  const Expr *Self = Method ? Method->getImplicitObjectArgument() : nullptr;
+  if (llvm::isa<CXXOperatorCallExpr>(Call) &&
+      llvm::isa_and_nonnull<CXXMethodDecl>(Callee) && !Arguments.empty()) {
+    Self = Arguments.front();
+    Arguments = Arguments.drop_front();
+  }
+  if (Self && !Self->isTypeDependent()) {
+    Object = Self->getType()->isPointerType() ? eval(Self).Targets
+                                              : locate(Self);
+    if (Method && isTextType(Self->getType()))
+      noteSplit(*Method, textOf(State.read(Object)), Arguments);
+  } else if (const auto *Named = llvm::dyn_cast<CallExpr>(&Call);
+             Named && !Callee) {
+    run(*Named->getCallee());
+  }
+  const std::vector<Given> All = give(Callee, Arguments);
+  if (const CallFlows &Known = Unit.Calls.flowsOf(Call); Known.IsKnown)
+    return evalFlows({Call, All, Object}, Known);
+  if (const auto *Function = llvm::dyn_cast_or_null<CXXMethodDecl>(Callee);
+      Function && Function->getParent()->isLambda())
+    return inlineCall(Call, *Callee, All);
+  const TextSummary *Summary = Callee ? Unit.summaryOf(*Callee) : nullptr;
+  useArguments(Call, Callee, All, Default, Summary);
+  if (Summary)
+    return apply(Call, *Callee, *Summary, All, Object);
+  fillArguments(Call, Callee, All);
+  if (const auto *Function = llvm::dyn_cast_or_null<CXXMethodDecl>(Callee);
+      Function && !Function->isConst() && !Function->isStatic() &&
+      !llvm::isa<CXXConstructorDecl>(Function))
+    for (const Address &A : Object)
+      State.fill(*A.Of, Call);
+  return resultOf(Call);
+}
+
+std::vector<Evaluator::Given> Evaluator::give(const FunctionDecl *Callee,
+                                              Args Arguments) {
+  std::vector<Given> Result;
+  for (size_t I = 0; I < Arguments.size(); ++I) {
+    const Expr *E = Arguments[I];
+    Given Next = {E,
+                  Callee && I < Callee->getNumParams()
+                      ? Callee->getParamDecl(I)
+                      : nullptr,
+                  {},
+                  {},
+                  nullptr};
+    const QualType Type = stripped(E)->getType();
+    const bool IsObject = !Type.isNull() && Type->isRecordType();
+    const bool IsReference =
+        Next.Parameter && Next.Parameter->getType()->isReferenceType();
+    if ((IsObject || IsReference) && !E->isTypeDependent()) {
+      Next.Where = locate(E);
+      Next.Value = State.read(Next.Where);
+    } else {
+      Next.Value = eval(E);
+      Next.Where = Next.Value.Targets;
+    }
+    if (!IsObject || isTextType(Type))
+      Next.Text = readBy(textOf(Next.Value), E);
+    Result.push_back(std::move(Next));
+  }
+  return Result;
+}
+
+void Evaluator::useArguments(const Expr &Call, const FunctionDecl *Callee,
+                             llvm::ArrayRef<Given> Arguments,
+                             const Usage &Default,
+                             const TextSummary *Summary) {
+  const std::string Name = Callee ? Callee->getNameAsString() : "";
+  for (const Given &Each : Arguments) {
+    if (!Each.Text)
+      continue;
+    Usage Use = Default;
+    Use.At = &Call;
+    if (Each.Parameter)
+      Use.Name = Each.Parameter->getNameAsString();
+    // `loadFromUrl(x)` says what it is given.
+    if (Arguments.size() == 1 && says(Name, NameMeaning::UriMention))
+      Use.Name = "url";
+    Use.Name += ' ' + nameOf(Each.E);
+    if (!Summary) {
+      if (const auto *Named = llvm::dyn_cast<CallExpr>(&Call);
+          Named && &Each == Arguments.begin() && Arguments.size() > 1) {
+        llvm::SmallVector<const Expr *, 4> Rest;
+        for (const Given &Next : Arguments.drop_front())
+          Rest.push_back(Next.E);
+        noteSplit(*Named, Each.Text, Rest);
+      }
+      if (says(Name, NameMeaning::Parser))
+        note(TextEvent::Split, Call, Each.Text, "&");
+    }
+    use(Each.Text, std::move(Use));
+  }
+}
+
+/// Whether a function can write to what it gets as \p Type.
+static bool canWrite(QualType Type) {
+  if (!Type->isReferenceType() && !Type->isPointerType())
+    return false;
+  const QualType Pointee = Type->getPointeeType();
+  return !Pointee.isConstQualified() && !Pointee->isFunctionType() &&
+         !Type->isRValueReferenceType();
+}
+
+void Evaluator::fillArguments(const Expr &Call, const FunctionDecl *Callee,
+                              llvm::ArrayRef<Given> Arguments) {
+  const std::string Name = Callee ? Callee->getNameAsString() : "";
+  if (says(Name, NameMeaning::Trim))
+    return;
+  for (const Given &Each : Arguments) {
+    const QualType Type =
+        Each.Parameter ? Each.Parameter->getType() : Each.E->getType();
+    if (Type.isNull() || Type->isDependentType() || !canWrite(Type))
+      continue;
+    if (&Each == Arguments.begin() && Arguments.size() > 1 &&
+        says(Name, NameMeaning::Append)) {
+      append(Each.Where, Unit.lost());
+      continue;
+    }
+    for (const Address &A : Each.Where) {
+      leave(*A.Of);
+      State.fill(*A.Of, Call);
+    }
+  }
+}
+
+void Evaluator::noteSplit(const CallExpr &Call, TextRef Text, Args Sought) {
+  const FunctionDecl *Callee = Call.getDirectCallee();
+  if (!Callee || !says(Callee->getNameAsString(), NameMeaning::Split))
+    return;
+  for (const Expr *Each : Sought) {
+    const Expr *Plain = stripped(Each);
+    if (!llvm::isa<StringLiteral, CharacterLiteral, CXXConstructExpr>(Plain))
+      continue;
+    const TextRef Delimiters = text(Plain);
+    if (!Delimiters->Size.IsConstant || Delimiters->isEmpty())
+      continue;
+    std::string Bytes = Texts.constantOf(Delimiters).Text;
+    if (uricore::consistsOf(Bytes, uricore::CharSet("?&=#;/")))
+      return note(TextEvent::Split, Call, Text, std::move(Bytes));
+  }
+}
+
+} // namespace clang::tidy::uri

@@ -1,0 +1,213 @@
+//===--- Evaluator.h - uri-tidy ---------------------------------*- C++ -*-===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The effect of expressions and statements on the texts of a function.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef URI_TIDY_EVAL_EVALUATOR_H
+#define URI_TIDY_EVAL_EVALUATOR_H
+
+#include "ast/Callee.h"
+#include "eval/UnitTexts.h"
+#include "clang/AST/ExprCXX.h"
+
+namespace clang::tidy::uri {
+
+/// Evaluates the statements of one function in the order in which the program
+/// executes them.
+class Evaluator {
+public:
+  Evaluator(UnitTexts &Unit, const FunctionDecl *Function)
+      : Unit(Unit), Texts(Unit.Texts), State(Unit.Context), Function(Function) {
+  }
+
+  UnitTexts &Unit;
+  TextArena &Texts;
+  Environment State;
+  /// What the statements so far finished, did and called.
+  TextSummary Out;
+  /// The state where each lambda is created.
+  llvm::DenseMap<const LambdaExpr *, Environment> LambdaStates;
+
+  /// Evaluates a full expression or a statement that contains one.
+  void run(const Stmt &S);
+  void initialize(const CXXCtorInitializer &Init);
+  /// \p D begins with the value of \p Init, which may be null.
+  void declare(const VarDecl &D, const Expr *Init);
+  /// Restricts texts where \p Condition is \p IsTrue.
+  void narrow(const Expr &Condition, bool IsTrue);
+  void narrow(const Narrowing &Known);
+  /// Records the texts that are left in variables.
+  void finish();
+  /// Counts steps. Returns false once the budget is exhausted.
+  bool spend(size_t Work) { return Unit.Budget.spend(Work); }
+
+  // The result of an expression.
+
+  /// Where the object is that \p E refers to; a class prvalue is a temporary.
+  AddressSet locate(const Expr *E);
+  /// The value of \p E: of a glvalue, what the object holds.
+  Content eval(const Expr *E);
+  /// The text of \p E; empty if it has none.
+  TextRef text(const Expr *E);
+
+private:
+  using Args = llvm::ArrayRef<const Expr *>;
+
+  void declareBindings(const VarDecl &D);
+
+  AddressSet locateExpr(const Expr *E);
+  AddressSet locateElement(const AddressSet &Array, const Expr *Index,
+                           bool IsPointer);
+  Content evalExpr(const Expr *E);
+  Content evalUnary(const UnaryOperator &Unary);
+  Content evalBinary(const BinaryOperator &Binary);
+  Content evalLiteral(const StringLiteral &Literal);
+  Content evalCharacter(unsigned Code, const Expr &E);
+  /// Evaluates two arms of which one is executed.
+  template <typename Result>
+  Result eitherOf(const Expr &Condition, const Expr *True, const Expr *False,
+                  Result (Evaluator::*Eval)(const Expr *));
+  /// Evaluates \p E of a class type into \p To, which is new.
+  void construct(const Expr *E, const Place &To);
+  void constructList(const InitListExpr &List, const Place &To);
+  void constructObject(const CXXConstructExpr &Construct, const Place &To);
+  /// The text of \p C, whose addresses are those of characters.
+  TextRef textOf(const Content &C);
+  TextRef textAt(const Address &A);
+  /// \p T as \p E reads it.
+  TextRef readBy(TextRef T, const Expr *E);
+  /// A part of \p T.
+  TextRef sliceOf(TextRef T, const Expr *By);
+
+  // Writing.
+
+  void assign(const Expr *Target, Content New);
+  void assign(const AddressSet &Where, Content New);
+  void append(const AddressSet &Where, TextRef Text);
+  void prepend(const AddressSet &Where, TextRef Text);
+  /// Copies the objects at \p From to those at \p To.
+  void copy(const AddressSet &From, const AddressSet &To);
+
+  // Calls.
+
+  Content evalCall(const CallExpr &Call);
+  Content evalOperatorCall(const CXXOperatorCallExpr &Call);
+  Content evalConcatenation(const Expr *E);
+  Content evalStream(const CXXOperatorCallExpr &Call);
+  std::optional<Content> evalMethod(const CXXMemberCallExpr &Call);
+  Content evalArg(const CXXMemberCallExpr &Call);
+  Content evalReplace(const CXXMemberCallExpr &Call);
+  /// \p Before with \p New in place of each \p Old; null if that is not known.
+  TextRef replaced(const CallExpr &Call, TextRef Before, llvm::StringRef Old,
+                   TextRef New);
+  std::optional<Content> evalFact(const CallExpr &Call, const ApiFact &Fact,
+                                  Args Arguments);
+  TextRef textOfFact(const CallExpr &Call, const ApiFact &Fact, Args Arguments,
+                     const Expr *Main);
+  void takeAll(const Expr &Call, Args Arguments, llvm::ArrayRef<ApiFact> Facts);
+  void take(const Expr &Call, TextRef Text, std::string Name,
+            const ApiFact &Fact);
+  std::optional<Content> evalCoder(const CallExpr &Call);
+  /// \p Input after \p How, and records the event.
+  TextRef coded(const CallExpr &Call, TextRef Input, Transformer How);
+  Content evalUnknown(const Expr &Call, const FunctionDecl *Callee,
+                      Args Arguments);
+  /// An argument, evaluated once.
+  struct Given {
+    const Expr *E;
+    /// Null if it is one of a variable number.
+    const ParmVarDecl *Parameter;
+    Content Value;
+    /// The object that it is, refers to or points to.
+    AddressSet Where;
+    /// Null if it is an object without a text of its own.
+    TextRef Text;
+  };
+  std::vector<Given> give(const FunctionDecl *Callee, Args Arguments);
+  /// The effect of a function with a body on \p Arguments and \p Object.
+  Content apply(const Expr &Call, const FunctionDecl &Callee,
+                const TextSummary &Summary, llvm::ArrayRef<Given> Arguments,
+                const AddressSet &Object);
+  Content resultOf(const Expr &Call);
+  /// Uses the arguments of a call according to the names of its parameters.
+  /// Unless another use is known, it is \p Default.
+  void useArguments(const Expr &Call, const FunctionDecl *Callee,
+                    llvm::ArrayRef<Given> Arguments, const Usage &Default,
+                    const TextSummary *Summary = nullptr);
+  /// Records that the unknown \p Call may write to its arguments.
+  void fillArguments(const Expr &Call, const FunctionDecl *Callee,
+                     llvm::ArrayRef<Given> Arguments);
+  void noteSplit(const CallExpr &Call, TextRef Text, Args Sought);
+  // Flows.
+
+  /// A call with its arguments, evaluated once.
+  struct FlowCall {
+    const Expr &E;
+    llvm::ArrayRef<Given> Arguments;
+    AddressSet Object;
+  };
+  /// What a path leads to: objects, or a value that is in no object.
+  struct Spot {
+    AddressSet Where;
+    Content Value;
+    bool IsValue = false;
+  };
+  Content evalFlows(const FlowCall &Call, const CallFlows &Known);
+  Spot spotOf(const FlowPath &Path, const FlowCall &Call, const Expr *Key);
+  Spot step(const Spot &From, const FlowStep &Step, const Expr *Key);
+  Content contentOf(const Spot &From);
+  TextRef changed(TextRef T, FlowChange Change, const Expr &Call);
+  void applyTo(const FlowCall &Call, const FlowApply &How);
+  /// The function that the value \p E calls, if that is visible.
+  static const FunctionDecl *calleeOf(const Expr *E);
+  /// Evaluates the body of \p Callee, a lambda's, in the state of this
+  /// function.
+  Content inlineCall(const Expr &Call, const FunctionDecl &Callee,
+                     llvm::ArrayRef<Given> Arguments);
+
+  /// The text that \p Format makes of its arguments. \p Given are these, unless
+  /// they are in a va_list; \p Links are the numbers of the calls in a chain of
+  /// QString::arg() that have them.
+  TextRef format(const Expr &Call, TextRef Format, Dialect D,
+                 std::optional<Args> Given, llvm::ArrayRef<size_t> Links = {});
+  TextRef formatConstant(const Template &Format, Dialect D,
+                         std::optional<Args> Given,
+                         llvm::ArrayRef<TextRef> Values);
+  std::optional<Content> evalPrintf(const CallExpr &Call);
+
+  // Finished texts.
+
+  void use(TextRef T, Usage Use);
+  void use(const Expr *E, Usage Use);
+  /// \p T has become part of another text.
+  void consume(TextRef T) { Consumed.insert(T); }
+  /// Records the text at \p P if it has not been used, because it ends here.
+  void leave(const Place &P);
+  void note(TextEvent::KindTy Kind, const Expr &Call, TextRef Input,
+            std::string Delimiters = {});
+
+  std::string nameOf(const Expr *E) const;
+  bool says(llvm::StringRef Name, NameMeaningSet Any) const {
+    return Unit.Names.say(Name, Any);
+  }
+
+  const FunctionDecl *Function;
+  llvm::DenseSet<TextRef> Consumed;
+  /// How many calls are evaluated in their caller's state around this.
+  unsigned Inlined = 0;
+};
+
+/// Evaluates the body of \p Function.
+TextSummary evaluateBody(UnitTexts &Unit, const FunctionDecl &Function);
+
+} // namespace clang::tidy::uri
+
+#endif // URI_TIDY_EVAL_EVALUATOR_H

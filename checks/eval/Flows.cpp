@@ -1,0 +1,289 @@
+//===--- Flows.cpp - uri-tidy ---------------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Calls whose effects the catalogues describe as flows between places.
+///
+//===----------------------------------------------------------------------===//
+
+#include "ast/TextTypes.h"
+#include "eval/Evaluator.h"
+#include "llvm/ADT/STLExtras.h"
+
+namespace clang::tidy::uri {
+
+/// The transformer for \p Change; none if it makes another text.
+static std::optional<Transformer> transformerOf(FlowChange Change) {
+  switch (Change) {
+  case FlowChange::Slice:
+  case FlowChange::Trimmed:
+    return Transformer(Transformer::Slice);
+  case FlowChange::Lower:
+    return Transformer(Transformer::LowerCase);
+  case FlowChange::Upper:
+    return Transformer(Transformer::UpperCase);
+  case FlowChange::Html:
+    return Transformer(Transformer::HtmlEscape);
+  case FlowChange::Base64:
+  case FlowChange::Base64Url: {
+    Transformer Result(Transformer::Base64);
+    Result.IsUrlSafe = Change == FlowChange::Base64Url;
+    return Result;
+  }
+  default:
+    return std::nullopt;
+  }
+}
+
+TextRef Evaluator::changed(TextRef T, FlowChange Change, const Expr &Call) {
+  if (std::optional<Transformer> How = transformerOf(Change)) {
+    How->Call = &Call;
+    return T ? Texts.coded(T, *How) : T;
+  }
+  switch (Change) {
+  case FlowChange::Number:
+    return T && T->Kind == TextNode::Value &&
+                   T->Facts->From->Kind == Origin::Number
+               ? T
+               : Unit.numberOf(Unit.AST.IntTy, &Call);
+  case FlowChange::Enumerator:
+    return Unit.numberOf(Unit.AST.IntTy, &Call);
+  case FlowChange::Hex: {
+    TextValue V;
+    V.From = Texts.values().origin(Origin::of(Origin::Number));
+    V.Chars = uricore::HexDigit;
+    V.Entry = &Call;
+    return Texts.value(V);
+  }
+  default:
+    return T;
+  }
+}
+
+Evaluator::Spot Evaluator::step(const Spot &From, const FlowStep &Step,
+                                const Expr *Key) {
+  Spot To;
+  if (Step.Kind == FlowStep::Pointee && From.IsValue) {
+    To.Where = From.Value.Targets;
+    To.Value.Text = From.Value.Text;
+    To.IsValue = From.Value.Targets.empty() && !From.Value.Targets.isAny();
+    return To;
+  }
+  if (Step.Kind == FlowStep::Entry)
+    return From;
+  if (From.Where.isAny())
+    To.Where = AddressSet::any();
+  for (const Address &A : From.Where) {
+    if (Step.Kind == FlowStep::Pointee) {
+      // A handle refers to another object, an optional contains its own.
+      const AddressSet Targets = State.read(*A.Of).Targets;
+      if (Targets.empty())
+        To.Where.add({&Unit.pointeeOf(*A.Of), Address::Start});
+      else
+        To.Where.addAll(Targets);
+      continue;
+    }
+    Selector Part = {Selector::Element};
+    if (Step.Kind == FlowStep::Key) {
+      Part.Kind = Selector::Key;
+    } else if (Step.Kind == FlowStep::Member) {
+      Part = {Selector::Member, nullptr, Step.Index};
+      // An entry of a map is the map itself.
+      const auto Parts =
+          TextTypes::current().partsOf(Unit.typeOf(*A.Of));
+      if (llvm::any_of(Parts, [](const TypePart &Each) {
+            return Each.Step.Kind == FlowStep::Key;
+          }))
+        Part = {Step.Index == 0 ? Selector::Key : Selector::Element};
+    } else if (Key) {
+      if (const TextRef T = text(Key); T->Size.IsConstant) {
+        To.Where.add({&Unit.elementOf(*A.Of, Texts.constantOf(T).Text),
+                      Address::Start});
+        continue;
+      }
+    }
+    To.Where.add({&Unit.Places.part(*A.Of, Part), Address::Start});
+  }
+  return To;
+}
+
+Evaluator::Spot Evaluator::spotOf(const FlowPath &Path, const FlowCall &Call,
+                                  const Expr *Key) {
+  Spot Result;
+  if (Path.Root == ApiFact::Object) {
+    Result.Where = Call.Object;
+  } else if (Path.Root == ApiFact::Result) {
+    Result.Where = Address{&Unit.temporary(Call.E), Address::Start};
+  } else if (Path.Root >= 0 &&
+             static_cast<size_t>(Path.Root) < Call.Arguments.size()) {
+    const Given &Argument = Call.Arguments[Path.Root];
+    const QualType Type = stripped(Argument.E)->getType();
+    Result.Where = Argument.Where;
+    Result.Value = Argument.Value;
+    // A pointer has a value; an object has a place.
+    Result.IsValue =
+        !Type.isNull() && (Type->isPointerType() || Type->isArrayType());
+    if (Result.IsValue == false && Argument.Text && Argument.Where.empty())
+      Result = {{}, {Argument.Text, {}}, true};
+  } else {
+    Result.Where = AddressSet::any();
+  }
+  for (const FlowStep &Step : Path.steps())
+    Result = step(Result, Step, Key);
+  if (Path.At != FlowPath::Start)
+    Result.Where = Result.Where.at(
+        Path.At == FlowPath::End ? Address::End : Address::Inside);
+  return Result;
+}
+
+Content Evaluator::contentOf(const Spot &From) {
+  if (From.IsValue)
+    return From.Value;
+  if (From.Where.isAny())
+    return {Unit.lost(), AddressSet::any()};
+  return State.read(From.Where);
+}
+
+Content Evaluator::evalFlows(const FlowCall &Call, const CallFlows &Known) {
+  const Place &Result = Unit.temporary(Call.E);
+  const QualType Type = Call.E.getType();
+  const Environment Before = State;
+  // A new object holds nothing but what flows into it.
+  State.begin(Result);
+  struct Effect {
+    AddressSet To;
+    Content New;
+    const Place *From;
+    Flow::KindTy Kind;
+  };
+  llvm::SmallVector<Effect, 4> Effects;
+  bool HasResult = false;
+  for (const Flow &Each : Known.Flows) {
+    const Expr *Key = Each.KeyArgument >= 0 &&
+                              static_cast<size_t>(Each.KeyArgument) <
+                                  Call.Arguments.size()
+                          ? Call.Arguments[Each.KeyArgument].E
+                          : nullptr;
+    const Spot To = spotOf(Each.To, Call, Key);
+    HasResult |= Each.To.Root == ApiFact::Result;
+    if (Each.Kind == Flow::Clear) {
+      for (const Address &A : To.Where) {
+        State.begin(*A.Of);
+        if (isTextType(Unit.typeOf(*A.Of)))
+          State.write(*A.Of, {Texts.empty(), {}});
+      }
+      continue;
+    }
+    const Spot From = spotOf(Each.From, Call, Key);
+    Effect Next = {To.Where, {}, nullptr, Each.Kind};
+    if (Each.Kind == Flow::Select) {
+      Next.New = From.IsValue ? Content{From.Value.Text, From.Value.Targets}
+                              : Content{nullptr, From.Where};
+    } else {
+      Next.New = contentOf(From);
+      if (Each.As != FlowChange::None)
+        Next.New = {changed(textOf(Next.New), Each.As, Call.E), {}};
+      else if (Each.Kind != Flow::Copy)
+        Next.New = {textOf(Next.New), {}};
+      else if (const Address *Sole = From.IsValue ? nullptr
+                                                  : From.Where.sole())
+        Next.From = Sole->Of;
+    }
+    if (Next.New.Text)
+      consume(Next.New.Text);
+    Effects.push_back(std::move(Next));
+  }
+  for (size_t I = 0; I < Effects.size(); ++I) {
+    Effect &Each = Effects[I];
+    const bool IsAlternative =
+        llvm::any_of(llvm::ArrayRef(Effects).take_front(I),
+                     [&](const Effect &Other) {
+                       return Other.To == Each.To && Other.Kind == Each.Kind;
+                     });
+    switch (Each.Kind) {
+    case Flow::Append:
+      append(Each.To, Each.New.Text);
+      continue;
+    case Flow::Prepend:
+      prepend(Each.To, Each.New.Text);
+      continue;
+    default:
+      break;
+    }
+    for (const Address &A : Each.To) {
+      if (IsAlternative) {
+        Content Either = State.read(*A.Of);
+        Either.Text = Texts.join(Either.Text, Each.New.Text);
+        Either.Targets.addAll(Each.New.Targets);
+        State.write(*A.Of, Either);
+      } else if (Each.From && Each.Kind == Flow::Copy) {
+        State.copy(*Each.From, *A.Of);
+      } else {
+        State.store(Each.To.sole() ? AddressSet(A) : Each.To, Each.New);
+      }
+    }
+  }
+  for (const FlowApply &Each : Known.Applies) {
+    HasResult |= Each.To.Root == ApiFact::Result;
+    applyTo(Call, Each);
+  }
+  if (Type.isNull() || Type->isVoidType())
+    return {};
+  if (!HasResult)
+    return Known.Flows.empty() && Known.Applies.empty() ? resultOf(Call.E)
+                                                        : Content();
+  if (Type->isRecordType() && !isTextType(Type) && !Call.E.isGLValue())
+    return {nullptr, Address{&Result, Address::Start}};
+  return State.read(Result);
+}
+
+void Evaluator::applyTo(const FlowCall &Call, const FlowApply &How) {
+  if (How.Callee < 0 ||
+      static_cast<size_t>(How.Callee) >= Call.Arguments.size())
+    return;
+  const FunctionDecl *Callee = calleeOf(Call.Arguments[How.Callee].E);
+  std::vector<Given> Arguments;
+  for (size_t I = 0; I < How.Arguments.size(); ++I) {
+    const Spot From = spotOf(How.Arguments[I], Call, nullptr);
+    Given Next = {Call.Arguments[How.Callee].E,
+                  Callee && I < Callee->getNumParams()
+                      ? Callee->getParamDecl(I)
+                      : nullptr,
+                  contentOf(From), From.Where, nullptr};
+    Next.Text = textOf(Next.Value);
+    Arguments.push_back(std::move(Next));
+  }
+  const Content Result =
+      Callee ? inlineCall(Call.E, *Callee, Arguments) : Content{Unit.lost(), {}};
+  if (How.To)
+    State.store(spotOf(How.To, Call, nullptr).Where, {textOf(Result), {}});
+}
+
+const FunctionDecl *Evaluator::calleeOf(const Expr *E) {
+  E = stripped(E);
+  while (const auto *Construct = llvm::dyn_cast<CXXConstructExpr>(E)) {
+    if (Construct->getNumArgs() != 1)
+      return nullptr;
+    E = stripped(Construct->getArg(0));
+  }
+  if (const auto *Address = llvm::dyn_cast<UnaryOperator>(E);
+      Address && Address->getOpcode() == UO_AddrOf)
+    E = stripped(Address->getSubExpr());
+  if (const auto *Lambda = llvm::dyn_cast<LambdaExpr>(E))
+    return Lambda->getCallOperator();
+  const auto *Ref = llvm::dyn_cast<DeclRefExpr>(E);
+  if (!Ref)
+    return nullptr;
+  if (const auto *Function = llvm::dyn_cast<FunctionDecl>(Ref->getDecl()))
+    return Function;
+  // A variable whose type is that of a lambda.
+  const auto *Class = Ref->getType()->getAsCXXRecordDecl();
+  return Class && Class->isLambda() ? Class->getLambdaCallOperator() : nullptr;
+}
+
+} // namespace clang::tidy::uri

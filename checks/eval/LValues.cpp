@@ -1,0 +1,346 @@
+//===--- LValues.cpp - uri-tidy -------------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The objects that expressions refer to, and writes to them.
+///
+//===----------------------------------------------------------------------===//
+
+#include "ast/TextTypes.h"
+#include "ast/ValueNames.h"
+#include "eval/Evaluator.h"
+
+namespace clang::tidy::uri {
+
+AddressSet Evaluator::locate(const Expr *E) {
+  if (!E || !spend(1))
+    return AddressSet::any();
+  ++Unit.Depth;
+  static constexpr unsigned MaxDepth = 300;
+  AddressSet Result =
+      Unit.Depth > MaxDepth ? AddressSet::any() : locateExpr(stripped(E));
+  --Unit.Depth;
+  return Result;
+}
+
+/// The constant value of \p Index, if it is small.
+static std::optional<unsigned> constantIndex(const Expr *Index,
+                                             const ASTContext &Context) {
+  if (!Index || Index->isValueDependent() || Index->isTypeDependent())
+    return std::nullopt;
+  Expr::EvalResult Result;
+  if (!Index->getType()->isIntegralOrEnumerationType() ||
+      !Index->EvaluateAsInt(Result, Context))
+    return std::nullopt;
+  const llvm::APSInt &Value = Result.Val.getInt();
+  static constexpr unsigned MaxKeys = 64;
+  if (Value.isNegative() || Value.getActiveBits() > 31 || Value.ugt(MaxKeys))
+    return std::nullopt;
+  return static_cast<unsigned>(Value.getZExtValue());
+}
+
+AddressSet Evaluator::locateElement(const AddressSet &Array, const Expr *Index,
+                                    bool IsPointer) {
+  const std::optional<unsigned> Constant = constantIndex(Index, Unit.AST);
+  AddressSet Result;
+  for (const Address &A : Array) {
+    const QualType Type = Unit.typeOf(*A.Of);
+    // Characters are no places of their own.
+    const bool IsText =
+        !Type.isNull() && (isTextType(Type) || Type->isAnyCharacterType());
+    if (IsText) {
+      const bool IsStart = A.At == Address::Start && Constant == 0u;
+      Result.add({A.Of, IsStart ? Address::Start : Address::Inside});
+      continue;
+    }
+    // A pointer to the first element of an array leads to the others, too.
+    const bool IsElement = A.Of->Whole && (A.Of->Step.Kind == Selector::Element);
+    const Place &Whole = IsPointer && IsElement ? *A.Of->Whole : *A.Of;
+    if (IsPointer && !IsElement && Constant == 0u)
+      Result.add(A);
+    else if (Constant && !(IsPointer && IsElement && A.At != Address::Start))
+      Result.add({&Unit.elementOf(Whole, std::to_string(*Constant)),
+                  Address::Start});
+    else
+      Result.add({&Unit.elementOf(Whole), Address::Start});
+  }
+  if (Array.isAny())
+    Result.addAll(AddressSet::any());
+  return Result;
+}
+
+AddressSet Evaluator::locateExpr(const Expr *E) {
+  if (const auto *Ref = llvm::dyn_cast<DeclRefExpr>(E)) {
+    if (const auto *Binding = llvm::dyn_cast<BindingDecl>(Ref->getDecl())) {
+      if (const VarDecl *Holding = Binding->getHoldingVar())
+        return State.read(Unit.placeOf(*Holding)).Targets;
+      return Binding->getBinding() ? locate(Binding->getBinding())
+                                   : AddressSet::any();
+    }
+    const auto *Var = llvm::dyn_cast<VarDecl>(Ref->getDecl());
+    if (!Var)
+      return {};
+    const Place &P = Unit.placeOf(*Var);
+    return Var->getType()->isReferenceType()
+               ? State.read(P).Targets
+               : AddressSet(Address{&P, Address::Start});
+  }
+  if (const auto *Member = llvm::dyn_cast<MemberExpr>(E)) {
+    if (const auto *Static = llvm::dyn_cast<VarDecl>(Member->getMemberDecl())) {
+      run(*Member->getBase());
+      return Address{&Unit.placeOf(*Static), Address::Start};
+    }
+    const auto *Field = llvm::dyn_cast<FieldDecl>(Member->getMemberDecl());
+    const AddressSet Base = Member->isArrow()
+                                ? eval(Member->getBase()).Targets
+                                : locate(Member->getBase());
+    if (!Field)
+      return AddressSet::any();
+    // Fields of wrappers, such as pair::first.
+    if (const std::optional<Flow> Known = TextTypes::current().fieldOf(*Field)) {
+      const Spot Part = spotOf(Known->From, {*E, {}, Base}, nullptr);
+      return Part.Where;
+    }
+    AddressSet Result;
+    for (const Address &A : Base) {
+      const Place &Part = Unit.fieldOf(*A.Of, *Field);
+      if (Field->getType()->isReferenceType())
+        Result.addAll(State.read(Part).Targets);
+      else
+        Result.add({&Part, Address::Start});
+    }
+    if (Base.isAny())
+      Result.addAll(AddressSet::any());
+    return Result;
+  }
+  if (const auto *Subscript = llvm::dyn_cast<ArraySubscriptExpr>(E)) {
+    eval(Subscript->getIdx());
+    const Expr *Base = stripped(Subscript->getBase());
+    return Base->getType()->isArrayType() && Base->isGLValue()
+               ? locateElement(locate(Base), Subscript->getIdx(), false)
+               : locateElement(eval(Base).Targets, Subscript->getIdx(), true);
+  }
+  if (const auto *Unary = llvm::dyn_cast<UnaryOperator>(E)) {
+    switch (Unary->getOpcode()) {
+    case UO_Deref:
+      return eval(Unary->getSubExpr()).Targets;
+    case UO_PreInc:
+    case UO_PreDec:
+      evalUnary(*Unary);
+      return locate(Unary->getSubExpr());
+    case UO_Extension:
+    case UO_Real:
+    case UO_Imag:
+      return locate(Unary->getSubExpr());
+    default:
+      break;
+    }
+  }
+  if (const auto *Binary = llvm::dyn_cast<BinaryOperator>(E)) {
+    if (Binary->getOpcode() == BO_Comma) {
+      run(*Binary->getLHS());
+      return locate(Binary->getRHS());
+    }
+    if (Binary->isAssignmentOp() && E->isGLValue()) {
+      evalBinary(*Binary);
+      return locate(Binary->getLHS());
+    }
+  }
+  if (const auto *Ternary = llvm::dyn_cast<ConditionalOperator>(E))
+    return eitherOf(*Ternary->getCond(), Ternary->getTrueExpr(),
+                    Ternary->getFalseExpr(), &Evaluator::locate);
+  if (const auto *Call = llvm::dyn_cast<CallExpr>(E)) {
+    const Content Result = evalCall(*Call);
+    if (!E->isGLValue() && Result.Text) {
+      const Place &To = Unit.temporary(*E);
+      State.write(To, Result);
+      return Address{&To, Address::Start};
+    }
+    return Result.Targets;
+  }
+  if (const auto *Cast = llvm::dyn_cast<ExplicitCastExpr>(E);
+      Cast && (E->isGLValue() || Cast->getSubExpr()->getType() == E->getType()))
+    return locate(Cast->getSubExpr());
+  if (const auto *Default = llvm::dyn_cast<CXXDefaultArgExpr>(E))
+    return locate(Default->getExpr());
+  if (const auto *Compound = llvm::dyn_cast<CompoundLiteralExpr>(E))
+    return locate(Compound->getInitializer());
+  if (const auto *Opaque = llvm::dyn_cast<OpaqueValueExpr>(E))
+    return Opaque->getSourceExpr() ? locate(Opaque->getSourceExpr())
+                                   : AddressSet::any();
+  if (llvm::isa<LambdaExpr>(E))
+    eval(E);
+  if (E->isTypeDependent())
+    return AddressSet::any();
+  // A class prvalue, or a literal.
+  const Place &To = Unit.temporary(*E);
+  State.begin(To);
+  if (const auto *Construct = llvm::dyn_cast<CXXConstructExpr>(E))
+    constructObject(*Construct, To);
+  else if (const auto *List = llvm::dyn_cast<InitListExpr>(E))
+    construct(List, To);
+  else
+    State.write(To, eval(E));
+  return Address{&To, Address::Start};
+}
+
+// --- Operators ------------------------------------------------------------
+
+Content Evaluator::evalUnary(const UnaryOperator &Unary) {
+  const Expr *Operand = Unary.getSubExpr();
+  switch (Unary.getOpcode()) {
+  case UO_AddrOf:
+    return {nullptr, locate(Operand)};
+  case UO_PreInc:
+  case UO_PostInc:
+  case UO_PreDec:
+  case UO_PostDec: {
+    const AddressSet Where = locate(Operand);
+    const Content Before = State.read(Where);
+    if (Operand->getType()->isPointerType()) {
+      Content After = Before;
+      After.Targets = Before.Targets.at(Address::Inside);
+      if (Before.Text)
+        After.Text = sliceOf(Before.Text, nullptr);
+      assign(Where, After);
+      return Unary.isPostfix() ? Before : After;
+    }
+    return {Unit.numberOf(Unary.getType(), &Unary), {}};
+  }
+  default:
+    eval(Operand);
+    return {Unit.numberOf(Unary.getType(), &Unary), {}};
+  }
+}
+
+Content Evaluator::evalBinary(const BinaryOperator &Binary) {
+  const Expr *Left = Binary.getLHS(), *Right = Binary.getRHS();
+  switch (Binary.getOpcode()) {
+  case BO_Assign: {
+    const QualType Type = Left->getType();
+    if (!Type->isDependentType() && Type->isRecordType() && !isTextType(Type)) {
+      const AddressSet From = locate(Right);
+      const AddressSet To = locate(Left);
+      copy(From, To);
+      return {nullptr, To};
+    }
+    Content Value = eval(Right);
+    assign(Left, Value);
+    return Value;
+  }
+  case BO_AddAssign:
+  case BO_SubAssign: {
+    if (Binary.isTypeDependent()) {
+      const TextRef Added = text(Right);
+      append(locate(Left), Added);
+      return State.read(locate(Left));
+    }
+    eval(Right);
+    if (!Left->getType()->isPointerType())
+      break;
+    const AddressSet Where = locate(Left);
+    Content Moved = State.read(Where);
+    Moved.Targets = Moved.Targets.at(Address::Inside);
+    if (Moved.Text)
+      Moved.Text = sliceOf(Moved.Text, nullptr);
+    assign(Where, Moved);
+    return Moved;
+  }
+  case BO_Add:
+  case BO_Sub: {
+    if (Binary.isTypeDependent())
+      return evalConcatenation(&Binary);
+    if (!Binary.getType()->isPointerType())
+      break;
+    const bool IsLeft = Left->getType()->isPointerType() ||
+                        Left->getType()->isArrayType();
+    eval(IsLeft ? Right : Left);
+    Content Whole = eval(IsLeft ? Left : Right);
+    if (constantIndex(IsLeft ? Right : Left, Unit.AST) == 0u)
+      return Whole;
+    if (Whole.Text)
+      Whole.Text = sliceOf(Whole.Text, &Binary);
+    Whole.Targets = Whole.Targets.at(Address::Inside);
+    return Whole;
+  }
+  case BO_Comma:
+    run(*Left);
+    return eval(Right);
+  case BO_LAnd:
+  case BO_LOr: {
+    eval(Left);
+    const Environment Skipped = State;
+    narrow(*Left, Binary.getOpcode() == BO_LAnd);
+    eval(Right);
+    State.join(Skipped);
+    return {Unit.numberOf(Binary.getType(), &Binary), {}};
+  }
+  case BO_EQ:
+  case BO_NE:
+  case BO_LT:
+  case BO_GT:
+  case BO_LE:
+  case BO_GE:
+    use(Left, {Usage::Comparand, {}});
+    use(Right, {Usage::Comparand, {}});
+    return {Unit.numberOf(Binary.getType(), &Binary), {}};
+  default:
+    eval(Left);
+    eval(Right);
+    break;
+  }
+  if (Binary.isTypeDependent())
+    return {Unit.lost(&Binary), {}};
+  const Content Result = {Binary.getType()->isAnyCharacterType()
+                              ? Unit.lost(&Binary)
+                              : Unit.numberOf(Binary.getType(), &Binary),
+                          {}};
+  if (Binary.isAssignmentOp())
+    assign(locate(Left), Result);
+  return Result;
+}
+
+// --- Writes ---------------------------------------------------------------
+
+void Evaluator::assign(const Expr *Target, Content New) {
+  assign(locate(Target), New);
+}
+
+/// Whether a write of one character to \p A changes a text that it is part of.
+static bool isCharacterOf(const Address &A, QualType Type) {
+  return !Type.isNull() && (isTextType(Type) || A.At != Address::Start);
+}
+
+void Evaluator::assign(const AddressSet &Where, Content New) {
+  if (const Address *Sole = Where.sole()) {
+    const bool IsCharacter =
+        isCharacterOf(*Sole, Unit.typeOf(*Sole->Of)) && New.Text &&
+        Sole->At != Address::Start;
+    // A terminator ends the text where it is; anything else goes after it.
+    if (IsCharacter && New.Text->isEmpty())
+      return;
+    if (Sole->At == Address::Start)
+      leave(*Sole->Of);
+  }
+  State.store(Where, New);
+}
+
+void Evaluator::append(const AddressSet &Where, TextRef Text) {
+  if (const Address *Sole = Where.sole())
+    return State.append(*Sole->Of, Text);
+  State.store(Where.at(Address::End), {Text, {}});
+}
+
+void Evaluator::prepend(const AddressSet &Where, TextRef Text) {
+  for (const Address &A : Where) {
+    const TextRef Before = State.read(*A.Of).Text;
+    State.store(A, {Before ? Texts.append(Text, Before) : Text, {}});
+  }
+}
+
+} // namespace clang::tidy::uri

@@ -1,0 +1,295 @@
+//===--- Operators.cpp - uri-tidy -----------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Overloaded operators and constructors.
+///
+//===----------------------------------------------------------------------===//
+
+#include "LLVMCompat.h"
+#include "ast/TextTypes.h"
+#include "eval/Evaluator.h"
+#include "llvm/ADT/STLExtras.h"
+
+namespace clang::tidy::uri {
+
+static bool isDefaulted(const Expr *E) {
+  return llvm::isa<CXXDefaultArgExpr>(E);
+}
+
+static bool isConcatenation(const CXXOperatorCallExpr &Call) {
+  if (Call.getNumArgs() != 2)
+    return false;
+  const bool HasText = isTextType(stripped(Call.getArg(0))->getType()) ||
+                       isTextType(stripped(Call.getArg(1))->getType()) ||
+                       isTextType(Call.getType());
+  if (Call.getOperator() == OO_Plus)
+    return HasText || Call.isTypeDependent();
+  // QStringBuilder's other spelling of '+'.
+  return Call.getOperator() == OO_Percent && HasText;
+}
+
+Content Evaluator::evalConcatenation(const Expr *E) {
+  llvm::SmallVector<const Expr *, 8> Parts;
+  const Expr *Left = stripped(E);
+  for (;;) {
+    if (const auto *Call = llvm::dyn_cast<CXXOperatorCallExpr>(Left);
+        Call && isConcatenation(*Call)) {
+      Parts.push_back(Call->getArg(1));
+      Left = stripped(Call->getArg(0));
+    } else if (const auto *Binary = llvm::dyn_cast<BinaryOperator>(Left);
+               Binary && Binary->getOpcode() == BO_Add &&
+               Binary->isTypeDependent()) {
+      Parts.push_back(Binary->getRHS());
+      Left = stripped(Binary->getLHS());
+    } else {
+      break;
+    }
+  }
+  TextRef Result = text(Left);
+  for (const Expr *Part : llvm::reverse(Parts)) {
+    const TextRef Next = text(Part);
+    consume(Next);
+    Result = Texts.append(Result, Next);
+  }
+  return {Result, {}};
+}
+
+/// Whether \p E changes how a stream writes, and writes nothing itself.
+static bool isManipulator(const Expr *E) {
+  const QualType Type = E->getType();
+  if (Type.isNull())
+    return false;
+  if (Type->isFunctionType() || Type->isFunctionPointerType() ||
+      Type->isSpecificPlaceholderType(BuiltinType::Overload))
+    return true;
+  const auto *Record = Type->getAsCXXRecordDecl();
+  return Record && Record->getIdentifier() &&
+         compat::startsWith(Record->getName(), "_Set");
+}
+
+Content Evaluator::evalStream(const CXXOperatorCallExpr &Call) {
+  llvm::SmallVector<const Expr *, 8> Parts;
+  const Expr *Stream = &Call;
+  while (const auto *Link = llvm::dyn_cast<CXXOperatorCallExpr>(Stream)) {
+    if (Link->getOperator() != OO_LessLess || Link->getNumArgs() != 2)
+      break;
+    Parts.push_back(Link->getArg(1));
+    Stream = stripped(Link->getArg(0));
+  }
+  const AddressSet Where = locate(Stream);
+  const QualType Type = Stream->getType();
+  if (isTextContainer(Type)) {
+    for (const Expr *Part : llvm::reverse(Parts)) {
+      const TextRef Element = text(Part);
+      for (const Address &A : Where)
+        State.write(Unit.elementOf(*A.Of), {Element, {}});
+    }
+    return {nullptr, Where};
+  }
+  TextRef Written = Texts.empty();
+  for (const Expr *Part : llvm::reverse(Parts))
+    if (!isManipulator(stripped(Part))) {
+      const TextRef Next = text(Part);
+      consume(Next);
+      Written = Texts.append(Written, Next);
+    }
+  const Address *Sole = Where.sole();
+  const auto *Variable =
+      Sole && Sole->Of->Kind == Place::Global
+          ? static_cast<const VarDecl *>(Sole->Of->Identity)
+          : nullptr;
+  const bool IsStandard = Variable && Variable->isInStdNamespace();
+  // A stream that is only known by its base class may write to a string, too.
+  const QualType Object = Sole ? Unit.typeOf(*Sole->Of) : QualType();
+  if (!IsStandard && (isStringStream(Type) || isTextType(Type) ||
+                      isStringStream(Object))) {
+    append(Where, Written);
+    return {nullptr, Where};
+  }
+  const std::string Class = className(Type);
+  // Output is for people unless the name of its class says otherwise.
+  const bool IsHumanText =
+      IsStandard || !says(Class, {NameMeaning::UriMention, NameMeaning::Request});
+  use(Written, {IsHumanText ? Usage::HumanText : Usage::Value, {}});
+  return {nullptr, Where};
+}
+
+/// The literal that a lambda called on the spot wraps into a string object, as
+/// Qt 5's QStringLiteral does; or null.
+static const StringLiteral *literalOfLambda(const CXXOperatorCallExpr &Call) {
+  const auto *Lambda = llvm::dyn_cast<LambdaExpr>(stripped(Call.getArg(0)));
+  if (!Lambda || Call.getNumArgs() != 1 || !isTextType(Call.getType()))
+    return nullptr;
+  const StringLiteral *Found = nullptr;
+  llvm::SmallVector<const Stmt *, 16> Pending = {Lambda->getBody()};
+  while (!Pending.empty()) {
+    const Stmt *Next = Pending.pop_back_val();
+    if (const auto *Literal = llvm::dyn_cast<StringLiteral>(Next)) {
+      if (Found)
+        return nullptr;
+      Found = Literal;
+    }
+    if (const auto *Declarations = llvm::dyn_cast<DeclStmt>(Next)) {
+      for (const Decl *D : Declarations->decls()) {
+        if (const auto *Var = llvm::dyn_cast<VarDecl>(D); Var && Var->getInit())
+          Pending.push_back(Var->getInit());
+        if (const auto *Record = llvm::dyn_cast<CXXRecordDecl>(D))
+          for (const CXXMethodDecl *Method : Record->methods())
+            if (const Stmt *Body = Method->getBody())
+              Pending.push_back(Body);
+      }
+      continue;
+    }
+    for (const Stmt *Child : Next->children())
+      if (Child)
+        Pending.push_back(Child);
+  }
+  return Found;
+}
+
+Content Evaluator::evalOperatorCall(const CXXOperatorCallExpr &Call) {
+  const Args Arguments(Call.getArgs(), Call.getNumArgs());
+  if (Call.getOperator() == OO_Call)
+    if (const StringLiteral *Literal = literalOfLambda(Call))
+      return evalLiteral(*Literal);
+  if (isConcatenation(Call))
+    return evalConcatenation(&Call);
+  const QualType Left = Arguments[0]->getType();
+  const bool IsText = isTextType(Left) || isStringStream(Left) ||
+                      (!Left.isNull() && Left->isDependentType());
+  switch (Call.getOperator()) {
+  case OO_PlusEqual:
+    if (IsText) {
+      const TextRef Added = text(Arguments[1]);
+      const AddressSet Where = locate(Arguments[0]);
+      consume(Added);
+      append(Where, Added);
+      return {nullptr, Where};
+    }
+    if (isTextContainer(Left)) {
+      const TextRef Added = text(Arguments[1]);
+      const AddressSet Where = locate(Arguments[0]);
+      for (const Address &A : Where)
+        State.write(Unit.elementOf(*A.Of), {Added, {}});
+      return {nullptr, Where};
+    }
+    break;
+  case OO_Equal: {
+    if (IsText) {
+      const Content New = eval(Arguments[1]);
+      const AddressSet Where = locate(Arguments[0]);
+      assign(Where, {textOf(New), {}});
+      return {nullptr, Where};
+    }
+    const FunctionDecl *Callee = Call.getDirectCallee();
+    const auto *Method = llvm::dyn_cast_or_null<CXXMethodDecl>(Callee);
+    if (Method && (Method->isCopyAssignmentOperator() ||
+                   Method->isMoveAssignmentOperator())) {
+      const AddressSet From = locate(Arguments[1]);
+      const AddressSet Where = locate(Arguments[0]);
+      copy(From, Where);
+      return {nullptr, Where};
+    }
+    break;
+  }
+  case OO_LessLess:
+    if (Left->isRecordType() || Left->isDependentType())
+      return evalStream(Call);
+    break;
+  case OO_EqualEqual:
+  case OO_ExclaimEqual:
+  case OO_Less:
+  case OO_Greater:
+  case OO_LessEqual:
+  case OO_GreaterEqual:
+    for (const Expr *Argument : Arguments)
+      use(Argument, {Usage::Comparand, {}});
+    return {Unit.numberOf(Call.isTypeDependent() ? Unit.AST.BoolTy
+                                                 : Call.getType(),
+                          &Call),
+            {}};
+  default:
+    break;
+  }
+  return evalUnknown(Call, Call.getDirectCallee(), Arguments);
+}
+
+/// Whether \p Class wraps a text without being a string: a checked format, a
+/// slice.
+static bool isTextWrapper(const CXXConstructExpr &Construct) {
+  const TextType Known =
+      TextTypes::current().of(Construct.getType()->getAsCXXRecordDecl());
+  return Known.holds(TypeContent::Text) || Known.holds(TypeContent::Pointee);
+}
+
+void Evaluator::constructObject(const CXXConstructExpr &Construct,
+                                const Place &To) {
+  const Args Arguments(Construct.getArgs(), Construct.getNumArgs());
+  const auto &Constructor = *Construct.getConstructor();
+  State.begin(To);
+  const auto Facts = Unit.Calls.of(Construct);
+  if (llvm::any_of(Facts, [](const ApiFact &Fact) {
+        return Fact.Role == ApiRole::Takes;
+      })) {
+    takeAll(Construct, Arguments, Facts);
+    TextValue V;
+    V.From = Texts.values().origin(Origin::of(Origin::Result, &Construct));
+    V.Chars = ~uricore::CharSet();
+    V.Part = UriPart::Uri;
+    State.write(To, {Texts.value(V), {}});
+    return;
+  }
+  const bool IsOne = !Arguments.empty() && !isDefaulted(Arguments[0]) &&
+                     (Arguments.size() == 1 || isDefaulted(Arguments[1]));
+  const QualType Type = Construct.getType();
+  if (isTextType(Type) || isStringStream(Type) || isTextWrapper(Construct)) {
+    if (Arguments.empty() || isDefaulted(Arguments[0])) {
+      State.write(To, {Texts.empty(), {}});
+      return;
+    }
+    // A count comes before a character, a length after the text.
+    if (IsOne || isTextType(stripped(Arguments[0])->getType())) {
+      const TextRef Whole = text(Arguments[0]);
+      consume(Whole);
+      useAll(Arguments.drop_front());
+      State.write(To, {IsOne ? Whole : sliceOf(Whole, &Construct), {}});
+      return;
+    }
+    useAll(Arguments);
+    State.write(To, {Unit.lost(&Construct), {}});
+    return;
+  }
+  if (Constructor.isCopyOrMoveConstructor() && !Arguments.empty())
+    return copy(locate(Arguments[0]), Address{&To, Address::Start});
+  const std::vector<Given> All = give(&Constructor, Arguments);
+  if (const CallFlows &Known = Unit.Calls.flowsOf(Construct); Known.IsKnown) {
+    evalFlows({Construct, All, Address{&To, Address::Start}}, Known);
+    return;
+  }
+  const TextSummary *Summary = Unit.summaryOf(Constructor);
+  Usage Default;
+  const std::string Class = className(Type);
+  if (says(Class, NameMeaning::HumanText))
+    Default.Kind = Usage::HumanText;
+  else if (says(Class, NameMeaning::Comparison))
+    Default.Kind = Usage::Comparand;
+  useArguments(Construct, &Constructor, All, Default, Summary);
+  if (Summary) {
+    apply(Construct, Constructor, *Summary, All, Address{&To, Address::Start});
+    return;
+  }
+  // An initializer list gives the elements.
+  if (IsOne)
+    if (const auto *List =
+            llvm::dyn_cast<InitListExpr>(stripped(Arguments[0])))
+      for (const Expr *Init : List->inits())
+        construct(Init, Unit.elementOf(To));
+}
+
+} // namespace clang::tidy::uri

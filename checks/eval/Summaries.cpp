@@ -1,0 +1,243 @@
+//===--- Summaries.cpp - uri-tidy -----------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The effect of a function at one of its calls.
+///
+//===----------------------------------------------------------------------===//
+
+#include "ast/TextTypes.h"
+#include "eval/Evaluator.h"
+#include "llvm/ADT/STLExtras.h"
+
+namespace clang::tidy::uri {
+
+/// How many calls down a text can be built of the arguments of a call.
+static constexpr unsigned MaxDepth = 8;
+/// How many texts and events of a function its callers see.
+static constexpr size_t MaxTold = 32;
+
+namespace {
+
+/// Translates the places and texts of a called function to those of its
+/// caller, in the state before the call.
+class Translation {
+public:
+  Translation(UnitTexts &Unit, const Environment &Before, const Place &Result)
+      : Unit(Unit), Before(Before), Result(Result) {}
+
+  struct Argument {
+    Content Value;
+    AddressSet Where;
+    TextRef Text;
+  };
+  llvm::SmallDenseMap<const ParmVarDecl *, Argument, 4> Arguments;
+  AddressSet Object;
+  const Place *OwnResult = nullptr;
+
+  /// Where the objects of the caller are that are at \p P in the function.
+  AddressSet places(const Place &P);
+  AddressSet addresses(const AddressSet &Of);
+  TextRef text(TextRef T);
+  /// What is at \p P when the function begins.
+  Content content(const Place &P);
+  /// Whether text() changes \p T.
+  bool changes(TextRef T);
+
+private:
+  const Argument *argumentOf(const Place &P) const {
+    if (P.Whole || P.Kind != Place::Parameter)
+      return nullptr;
+    const auto Found =
+        Arguments.find(static_cast<const ParmVarDecl *>(P.Identity));
+    return Found == Arguments.end() ? nullptr : &Found->second;
+  }
+  std::optional<TextRef> value(const TextValue &V);
+
+  UnitTexts &Unit;
+  const Environment &Before;
+  const Place &Result;
+  llvm::DenseMap<TextRef, TextRef> Known;
+};
+
+} // namespace
+
+AddressSet Translation::places(const Place &P) {
+  if (!P.Whole) {
+    switch (P.Kind) {
+    case Place::This:
+      return Object;
+    case Place::Parameter:
+      // An object that is passed by value.
+      if (const Argument *Found = argumentOf(P))
+        return Found->Where;
+      return {};
+    case Place::Temporary:
+      return &P == OwnResult ? Address{&Result, Address::Start}
+                             : Address{&P, Address::Start};
+    default:
+      return Address{&P, Address::Start};
+    }
+  }
+  if (P.Step.Kind == Selector::Pointee) {
+    if (const Argument *Found = argumentOf(*P.Whole))
+      return Found->Where;
+    AddressSet Pointers = places(*P.Whole), Targets;
+    for (const Address &A : Pointers)
+      Targets.addAll(Before.read(*A.Of).Targets);
+    return Targets;
+  }
+  AddressSet Parts;
+  const AddressSet Wholes = places(*P.Whole);
+  for (const Address &A : Wholes)
+    Parts.add({&Unit.Places.part(*A.Of, P.Step), Address::Start});
+  if (Wholes.isAny())
+    Parts.addAll(AddressSet::any());
+  return Parts;
+}
+
+AddressSet Translation::addresses(const AddressSet &Of) {
+  AddressSet Translated;
+  for (const Address &A : Of)
+    for (const Address &Each : places(*A.Of))
+      Translated.add({Each.Of, A.At == Address::Start ? Each.At : A.At});
+  if (Of.isAny())
+    Translated.addAll(AddressSet::any());
+  return Translated;
+}
+
+Content Translation::content(const Place &P) {
+  if (const Argument *Found = argumentOf(P))
+    return Found->Value;
+  return Before.read(places(P));
+}
+
+std::optional<TextRef> Translation::value(const TextValue &V) {
+  TextRef Given = nullptr;
+  if (const ParmVarDecl *Param = V.From->parameter()) {
+    const auto Found = Arguments.find(Param);
+    if (Found == Arguments.end())
+      return std::nullopt;
+    Given = Found->second.Text;
+    if (!Given)
+      Given = Unit.Texts.empty();
+  } else if (V.From->Kind == Origin::Place) {
+    const auto &P = *static_cast<const Place *>(V.From->Identity);
+    const Place::KindTy Root = P.root().Kind;
+    if (Root != Place::Parameter && Root != Place::This)
+      return std::nullopt;
+    const AddressSet Where = places(P);
+    if (Where.empty() || Where.isAny())
+      return std::nullopt;
+    Given = Before.read(Where).Text;
+    if (!Given)
+      Given = Unit.Texts.empty();
+  } else {
+    return std::nullopt;
+  }
+  for (const Transformer *Each : V.Done)
+    Given = Unit.Texts.coded(Given, *Each);
+  // The function restricts the bytes, and does not read them unchanged.
+  const bool IsNarrowed = !(~V.Chars).empty() && V.Done.empty();
+  if (IsNarrowed || !V.Entry || !V.Way.empty())
+    Given = Unit.Texts.substitute(Given, [&](const TextValue &Inner) {
+      TextValue Result = Inner;
+      if (IsNarrowed)
+        Result = narrowed(Result, V.Chars);
+      if (!V.Entry)
+        Result.Entry = nullptr;
+      Result.Way.noteAll(V.Way);
+      if (Result.Part == UriPart::Data && V.Done.empty())
+        Result.Part = V.Part;
+      return Unit.Texts.value(Result);
+    });
+  return Given;
+}
+
+TextRef Translation::text(TextRef T) {
+  if (!T)
+    return T;
+  const auto [Entry, IsNew] = Known.try_emplace(T, nullptr);
+  if (!IsNew)
+    return Entry->second;
+  const TextRef Translated = Unit.Texts.substitute(
+      T, [&](const TextValue &V) {
+        const std::optional<TextRef> Given = value(V);
+        return Given ? *Given : Unit.Texts.value(V);
+      });
+  return Known[T] = Translated;
+}
+
+bool Translation::changes(TextRef T) { return text(T) != T; }
+
+Content Evaluator::apply(const Expr &Call, const FunctionDecl &Callee,
+                         const TextSummary &Summary,
+                         llvm::ArrayRef<Given> Arguments,
+                         const AddressSet &Object) {
+  const FunctionDecl *Definition = nullptr;
+  Callee.hasBody(Definition);
+  const Place &Result = Unit.temporary(Call);
+  const Environment Before = State;
+  Translation To(Unit, Before, Result);
+  To.Object = Object;
+  To.OwnResult = &Unit.resultOf(*Definition);
+  for (size_t I = 0; I < Arguments.size(); ++I)
+    if (I < Definition->getNumParams())
+      To.Arguments.try_emplace(
+          Definition->getParamDecl(I)->getCanonicalDecl(),
+          Translation::Argument{Arguments[I].Value, Arguments[I].Where,
+                                Arguments[I].Text});
+  const size_t Steps = Texts.steps();
+  size_t Told = 0;
+  for (const FinishedText &Each : Summary.Texts)
+    if (Each.Depth < MaxDepth && Told < MaxTold && To.changes(Each.Text)) {
+      ++Told;
+      Out.Texts.push_back({To.text(Each.Text), Each.Use, Each.Depth + 1});
+    }
+  Told = 0;
+  for (const TextEvent &Each : Summary.Events)
+    if (Each.Depth < MaxDepth && Told < MaxTold && To.changes(Each.Input)) {
+      ++Told;
+      Out.Events.push_back({Each.Kind, &Call, To.text(Each.Input), Function,
+                            Each.Delimiters, Each.Via ? Each.Via : Each.Call,
+                            Each.Depth + 1});
+    }
+  State.begin(Result);
+  // All of it depends on the state before the call.
+  for (const auto &[P, By] : Summary.Filled)
+    for (const Address &A : To.places(*P))
+      State.fill(*A.Of, *By);
+  for (const WrittenText &Each : Summary.Written) {
+    const Content New = {To.text(Each.Holds.Text),
+                         To.addresses(Each.Holds.Targets)};
+    AddressSet Where = To.places(*Each.Of);
+    if (Each.IsAlternative)
+      for (const Address &A : Where) {
+        Content Either = State.read(*A.Of);
+        Either.Text = Texts.join(Either.Text, New.Text);
+        Either.Targets.addAll(New.Targets);
+        State.store(A, Either);
+      }
+    else
+      State.store(Where, New);
+  }
+  spend(Texts.steps() - Steps);
+  const QualType Type = Definition->getReturnType();
+  if (Type->isVoidType())
+    return {};
+  if (Type->isRecordType() && !isTextType(Type))
+    return {nullptr, Address{&Result, Address::Start}};
+  const Content Returned = State.read(Result);
+  // It never returns, or what it returns is not known.
+  if (!Returned.Text && Returned.Targets.empty() && isTextType(Type) &&
+      !Type->isPointerType())
+    return {Unit.lost(&Call), {}};
+  return Returned;
+}
+
+} // namespace clang::tidy::uri

@@ -1,0 +1,164 @@
+//===--- Texts.cpp - uri-tidy ---------------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Finished texts, and the calls that encode, decode and divide them.
+///
+//===----------------------------------------------------------------------===//
+
+#include "ast/TextTypes.h"
+#include "eval/Evaluator.h"
+#include "llvm/ADT/STLExtras.h"
+
+namespace clang::tidy::uri {
+
+/// Whether an API that takes \p Part looks for delimiters in it.
+static bool isDivided(UriPart Part) {
+  return llvm::is_contained({UriPart::Uri, UriPart::Reference,
+                             UriPart::RequestTarget, UriPart::Query,
+                             UriPart::FormBody},
+                            Part);
+}
+
+static bool isSink(Usage::KindTy Kind) {
+  return Kind == Usage::UriSink || Kind == Usage::FormSink ||
+         Kind == Usage::PartSink;
+}
+
+void Evaluator::use(TextRef T, Usage Use) {
+  if (!T || T->isEmpty())
+    return;
+  // A comparison leaves a text as it is.
+  if (Use.Kind != Usage::Comparand)
+    consume(T);
+  // A single value has no delimiters, and is only of interest to APIs, and to
+  // callers if a parameter provides it.
+  const bool IsValue = T->Kind == TextNode::Value;
+  const bool IsOfCaller = IsValue && T->Facts->From->parameter();
+  if (IsValue && !Unit.KeepsAllTexts && !isSink(Use.Kind) &&
+      !(IsOfCaller && Use.Kind != Usage::Value))
+    return;
+  Out.Texts.push_back({T, std::move(Use)});
+}
+
+void Evaluator::use(const Expr *E, Usage Use) {
+  const TextRef T = text(E);
+  Use.Name += ' ' + nameOf(E);
+  use(T, std::move(Use));
+}
+
+void Evaluator::useAll(Args Arguments) {
+  for (const Expr *Argument : Arguments)
+    use(Argument, {});
+}
+
+void Evaluator::leave(const Place &P) {
+  if (!State.knows(P))
+    return;
+  const TextRef T = State.read(P).Text;
+  if (!T || T->isEmpty() || T->Kind == TextNode::Value || Consumed.contains(T))
+    return;
+  use(T, {Usage::Value, Unit.nameOf(P).str()});
+}
+
+void Evaluator::finish() {
+  llvm::SmallVector<const Place *, 16> Left;
+  State.forEach([&](const Place &P, const EnvironmentContext::Cell &Known) {
+    if (Known.IsWritten && Known.Holds.Text &&
+        P.root().Kind != Place::Temporary)
+      Left.push_back(&P);
+  });
+  for (const Place *P : Left)
+    leave(*P);
+}
+
+void Evaluator::note(TextEvent::KindTy Kind, const Expr &Call, TextRef Input,
+                     std::string Delimiters) {
+  Out.Events.push_back({Kind, &Call, Input, Function, std::move(Delimiters)});
+}
+
+TextRef Evaluator::coded(const CallExpr &Call, TextRef Input,
+                         Transformer How) {
+  How.Call = &Call;
+  if (const FunctionDecl *Callee = Call.getDirectCallee();
+      Callee && Callee->getIdentifier())
+    How.Callee = Callee->getName();
+  if (How.Kind == Transformer::Encode) {
+    note(TextEvent::Encode, Call, Input);
+    Out.Encoders.push_back(&Call);
+  } else if (How.Kind == Transformer::Decode) {
+    note(TextEvent::Decode, Call, Input);
+  }
+  use(Input, {});
+  return Texts.coded(Input, How);
+}
+
+void Evaluator::takeAll(const Expr &Call, Args Arguments,
+                        llvm::ArrayRef<ApiFact> Facts) {
+  const auto *Named = llvm::dyn_cast<CallExpr>(&Call);
+  const FunctionDecl *Callee = Named ? Named->getDirectCallee() : nullptr;
+  const auto Like = Callee ? printfAttribute(*Callee) : std::nullopt;
+  for (size_t I = 0; I < Arguments.size(); ++I) {
+    const auto *Fact = llvm::find_if(Facts, [&](const ApiFact &F) {
+      return F.Role == ApiRole::Takes && F.Arg == static_cast<int>(I);
+    });
+    if (Fact == Facts.end()) {
+      use(Arguments[I], {});
+      continue;
+    }
+    const bool IsFormat = Like && Like->Format == I;
+    TextRef T = text(Arguments[I]);
+    if (IsFormat)
+      T = format(Call, T, Dialect::Printf,
+                 Like->FirstArg <= Arguments.size()
+                     ? std::optional(Arguments.drop_front(Like->FirstArg))
+                     : std::nullopt);
+    take(Call, T, nameOf(Arguments[I]), *Fact);
+    if (IsFormat)
+      return;
+  }
+}
+
+void Evaluator::take(const Expr &Call, TextRef T, std::string Name,
+                     const ApiFact &Fact) {
+  Usage Use;
+  Use.Name = std::move(Name);
+  Use.Part = Fact.Part;
+  Use.At = &Call;
+  if (Fact.Form == TextForm::Raw) {
+    note(TextEvent::Take, Call, T);
+    Use.Kind = Usage::RawSink;
+    return use(T, std::move(Use));
+  }
+  switch (Fact.Part) {
+  case UriPart::FileName:
+    Use.Kind = Usage::Comparand;
+    break;
+  case UriPart::Uri:
+  case UriPart::Reference:
+  case UriPart::RequestTarget:
+  case UriPart::FileUri:
+    Use.Kind = Usage::UriSink;
+    break;
+  case UriPart::FormBody:
+    Use.Kind = Usage::FormSink;
+    break;
+  case UriPart::Query:
+    Use.Kind = Usage::PartSink;
+    break;
+  default:
+    // An API that repairs one piece of data leaves little to go wrong.
+    Use.Kind = Fact.Form == TextForm::Encoded ? Usage::PartSink : Usage::Value;
+    break;
+  }
+  if (isDivided(Fact.Part))
+    note(TextEvent::Split, Call, T, "?&=#");
+  use(T, std::move(Use));
+}
+
+} // namespace clang::tidy::uri

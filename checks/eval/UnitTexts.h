@@ -1,0 +1,119 @@
+//===--- UnitTexts.h - uri-tidy ---------------------------------*- C++ -*-===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// What the evaluation of all functions of a translation unit shares.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef URI_TIDY_EVAL_UNITTEXTS_H
+#define URI_TIDY_EVAL_UNITTEXTS_H
+
+#include "ast/AnalysisBudget.h"
+#include "ast/CallFacts.h"
+#include "encoder/Guards.h"
+#include "eval/TextSummary.h"
+#include "knowledge/NameMeanings.h"
+#include "clang/AST/ASTContext.h"
+#include "llvm/ADT/StringSet.h"
+
+namespace clang::tidy::uri {
+
+/// The bytes of a number as the program spells it.
+inline constexpr uricore::CharSet IntegerChars =
+    uricore::Digit | uricore::CharSet("-");
+inline constexpr uricore::CharSet FloatChars =
+    IntegerChars | uricore::CharSet(".aefin");
+
+/// The texts, places and summaries of one translation unit.
+class UnitTexts : private PlaceDefaults {
+public:
+  UnitTexts(ASTContext &AST, AnalysisBudget &Budget, const NameMeanings &Names,
+            const CallFacts &Calls, EncoderSummaries &Encoders)
+      : AST(AST), Budget(Budget), Names(Names), Calls(Calls),
+        Encoders(Encoders), Runs(Budget, Names, Encoders) {}
+
+  ASTContext &AST;
+  AnalysisBudget &Budget;
+  const NameMeanings &Names;
+  const CallFacts &Calls;
+  EncoderSummaries &Encoders;
+  FunctionRuns Runs;
+  Guards Conditions{Runs, AST};
+  /// Unqualified names of encoders, from the user's configuration.
+  std::set<std::string, std::less<>> ConfiguredEncoders;
+
+  PlaceTable Places;
+  TextArena Texts;
+  EnvironmentContext Context{Places, Texts, *this};
+  /// Texts that calls and returns receive are kept even if they are single
+  /// values.
+  bool KeepsAllTexts = false;
+  /// How deeply evaluations are nested, callees included: the stack is shared.
+  unsigned Depth = 0;
+
+  /// The object that \p D declares: a variable, or a static field.
+  const Place &placeOf(const VarDecl &D);
+  const Place &temporary(const Expr &E);
+  const Place &allocation(const Expr &E);
+  /// The result of \p Function, as its own body writes it.
+  const Place &resultOf(const FunctionDecl &Function);
+  /// `*this` in the methods of the class \p Class.
+  const Place &thisOf(QualType Class);
+  const Place &fieldOf(const Place &Whole, const FieldDecl &Field);
+  /// The element with the constant key \p Key.
+  const Place &elementOf(const Place &Whole, llvm::StringRef Key);
+  const Place &elementOf(const Place &Whole) {
+    return Places.part(Whole, {Selector::Element});
+  }
+  const Place &pointeeOf(const Place &Pointer) {
+    return Places.part(Pointer, {Selector::Pointee});
+  }
+
+  /// The type of the objects at \p P; null if it is not known.
+  QualType typeOf(const Place &P) const;
+  /// The name by which readers know \p P; may be empty.
+  llvm::StringRef nameOf(const Place &P) const;
+
+  /// Text that \p From provides and whose bytes can be any.
+  TextRef valueOf(const Origin &From);
+  /// The spelling of a number of \p Type, which \p Entry computes.
+  TextRef numberOf(QualType Type, const Expr *Entry);
+  /// A copy of \p Name that lives as long as this.
+  llvm::StringRef intern(llvm::StringRef Name) {
+    return Keys.try_emplace(Name).first->getKey();
+  }
+  /// Text of which nothing is known.
+  TextRef lost(const Expr *Entry = nullptr);
+  /// What an object of \p Type holds if \p From provides its text.
+  Content contentOf(QualType Type, const Place &P, const Origin &From);
+
+  /// What calls of \p Callee do; null if its body is not known or is being
+  /// evaluated.
+  const TextSummary *summaryOf(const FunctionDecl &Callee);
+  /// The same for any function with a body.
+  const TextSummary *summaryOfDefinition(const FunctionDecl &Definition);
+
+private:
+  Content initial(const Place &P) override;
+  Content filled(const Place &P, const Expr &By) override;
+  Content lost(const Place &P) override;
+  /// The content that the initializers of constants give to \p P.
+  std::optional<Content> constantIn(const Place &P);
+
+  llvm::DenseMap<const Place *, QualType> RootTypes;
+  llvm::StringSet<> Keys;
+  Environment Constants{Context};
+  llvm::DenseSet<const VarDecl *> Folded;
+  llvm::DenseMap<const FunctionDecl *, std::unique_ptr<TextSummary>> Known;
+  unsigned CallDepth = 0;
+};
+
+} // namespace clang::tidy::uri
+
+#endif // URI_TIDY_EVAL_UNITTEXTS_H

@@ -1,0 +1,443 @@
+//===--- Walk.cpp - uri-tidy ----------------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The ways through the body of a function.
+///
+//===----------------------------------------------------------------------===//
+
+#include "ast/FindStmt.h"
+#include "ast/TextTypes.h"
+#include "eval/Evaluator.h"
+#include "clang/Analysis/Analyses/PostOrderCFGView.h"
+#include "clang/Analysis/CFG.h"
+#include "llvm/ADT/DenseSet.h"
+
+namespace clang::tidy::uri {
+namespace {
+
+/// The expressions that no other expression contains, in source order, and the
+/// lambdas. The CFG also lists parts of expressions, out of their context.
+class Roots {
+public:
+  explicit Roots(const Stmt &Body) { collect(Body); }
+
+  std::vector<const Stmt *> All;
+  std::vector<const LambdaExpr *> Lambdas;
+  llvm::DenseSet<const Stmt *> Set;
+
+private:
+  void collect(const Stmt &S) {
+    llvm::SmallVector<const Stmt *, 16> Pending = {&S};
+    while (!Pending.empty()) {
+      const Stmt *Next = Pending.pop_back_val();
+      if (const auto *E = llvm::dyn_cast<Expr>(Next)) {
+        addExpr(*E);
+      } else if (llvm::isa<DeclStmt, ReturnStmt>(Next)) {
+        add(*Next);
+        findLambdas(*Next);
+      } else {
+        const size_t Begin = Pending.size();
+        for (const Stmt *Child : Next->children())
+          if (Child)
+            Pending.push_back(Child);
+        std::reverse(Pending.begin() + Begin, Pending.end());
+      }
+    }
+  }
+
+  void add(const Stmt &S) {
+    All.push_back(&S);
+    Set.insert(&S);
+  }
+
+  /// The operands of `&&` and `||` are elements of the CFG; the whole is not.
+  void addExpr(const Expr &E) {
+    llvm::SmallVector<const Expr *, 4> Pending = {&E};
+    while (!Pending.empty()) {
+      const Expr *Next = Pending.pop_back_val();
+      const Expr *Plain = Next->IgnoreParenImpCasts();
+      const auto *Binary = llvm::dyn_cast<BinaryOperator>(Plain);
+      const auto *Unary = llvm::dyn_cast<UnaryOperator>(Plain);
+      if (Binary && Binary->isLogicalOp()) {
+        Pending.push_back(Binary->getRHS());
+        Pending.push_back(Binary->getLHS());
+      } else if (Unary && Unary->getOpcode() == UO_LNot) {
+        Pending.push_back(Unary->getSubExpr());
+      } else {
+        add(*asListed(Next));
+        findLambdas(*Next);
+      }
+    }
+  }
+
+  /// The expression that the CFG lists for \p E.
+  static const Expr *asListed(const Expr *E) {
+    for (;;) {
+      E = E->IgnoreParens();
+      const auto *Cleanups = llvm::dyn_cast<ExprWithCleanups>(E);
+      if (!Cleanups)
+        return E;
+      E = Cleanups->getSubExpr();
+    }
+  }
+
+  void findLambdas(const Stmt &S) {
+    llvm::SmallVector<const Stmt *, 8> Pending = {&S};
+    while (!Pending.empty()) {
+      const Stmt *Next = Pending.pop_back_val();
+      if (const auto *Lambda = llvm::dyn_cast<LambdaExpr>(Next))
+        Lambdas.push_back(Lambda);
+      else if (const auto *Statement = llvm::dyn_cast<StmtExpr>(Next))
+        collect(*Statement->getSubStmt());
+      else
+        for (const Stmt *Child : Next->children())
+          if (Child)
+            Pending.push_back(Child);
+    }
+  }
+};
+
+/// Evaluates the blocks of one body in reverse post-order.
+class Walk {
+public:
+  Walk(const FunctionDecl &Function, const Stmt &Body, Evaluator &To)
+      : Function(Function), Body(Body), All(Body), To(To), Entry(To.State) {}
+
+  void run() {
+    CFG::BuildOptions Options;
+    Options.PruneTriviallyFalseEdges = false;
+    Options.AddInitializers = true;
+    const auto Graph =
+        CFG::buildCFG(&Function, const_cast<Stmt *>(&Body),
+                      &Function.getASTContext(), Options);
+    if (Graph)
+      visit(*Graph);
+    // Code that the CFG does not reach.
+    const Environment AtEnd = To.State;
+    To.State = Entry;
+    for (const Stmt *Root : All.All)
+      if (!Seen.contains(Root))
+        To.run(*Root);
+    To.State = AtEnd;
+  }
+
+  llvm::ArrayRef<const LambdaExpr *> lambdas() const { return All.Lambdas; }
+
+private:
+  /// A block is visited at most this often.
+  static constexpr unsigned MaxVisits = 4;
+
+  void visit(const CFG &Graph) {
+    for (const auto &[Synthetic, Source] : Graph.synthetic_stmts())
+      SourceOf[Synthetic] = Source;
+    const PostOrderCFGView View(&Graph);
+    Order.assign(View.begin(), View.end());
+    Rank.assign(Graph.getNumBlockIDs(), ~0u);
+    Exits.assign(Graph.getNumBlockIDs(), std::nullopt);
+    for (unsigned I = 0; I < Order.size(); ++I)
+      Rank[Order[I]->getBlockID()] = I;
+    const size_t Loop = firstLoop();
+    pass(0, Loop, false);
+    if (Loop < Order.size()) {
+      const TextSummary Sofar = To.Out;
+      for (unsigned Visit = 1; Visit <= MaxVisits; ++Visit) {
+        // Only what the last visit sees is kept.
+        To.Out = Sofar;
+        pass(Loop, Order.size(), Visit > 1);
+        if (!widenHeads(Visit + 1 == MaxVisits))
+          break;
+      }
+    }
+    const auto &AtEnd = Exits[Graph.getExit().getBlockID()];
+    if (AtEnd)
+      To.State = *AtEnd;
+  }
+
+  bool isBackEdge(const CFGBlock &From, const CFGBlock &Head) const {
+    return Rank[From.getBlockID()] >= Rank[Head.getBlockID()];
+  }
+
+  /// The index of the first block that a later one goes back to.
+  size_t firstLoop() const {
+    for (size_t I = 0; I < Order.size(); ++I)
+      for (const CFGBlock *Before : Order[I]->preds())
+        if (Before && Rank[Before->getBlockID()] != ~0u &&
+            isBackEdge(*Before, *Order[I]))
+          return I;
+    return Order.size();
+  }
+
+  void pass(size_t First, size_t Last, bool UsesHeads) {
+    for (size_t I = First; I < Last; ++I) {
+      const CFGBlock &Block = *Order[I];
+      const auto Head = Heads.find(&Block);
+      if (UsesHeads && Head != Heads.end())
+        To.State = Head->second;
+      else
+        enter(Block);
+      if (hasBackEdge(Block) && Head == Heads.end())
+        Heads.try_emplace(&Block, To.State);
+      To.spend(1 + To.State.size());
+      for (const CFGElement &Element : Block)
+        evaluate(Element);
+      Exits[Block.getBlockID()] = To.State;
+    }
+  }
+
+  bool hasBackEdge(const CFGBlock &Block) const {
+    return llvm::any_of(Block.preds(), [&](const CFGBlock *Before) {
+      return Before && Rank[Before->getBlockID()] != ~0u &&
+             isBackEdge(*Before, Block);
+    });
+  }
+
+  /// The state where \p Block begins, without back edges.
+  void enter(const CFGBlock &Block) {
+    std::optional<Environment> Start;
+    for (const CFGBlock *Before : Block.preds()) {
+      if (!Before || Rank[Before->getBlockID()] == ~0u ||
+          isBackEdge(*Before, Block))
+        continue;
+      meet(*Before, Block, Start);
+    }
+    if (!Start && llvm::isa_and_nonnull<CXXCatchStmt>(Block.getLabel()))
+      enterCatch(Block, Start);
+    To.State = Start ? *Start : Entry;
+  }
+
+  /// The state at the end of \p Before, on the way to \p Block.
+  Environment stateBetween(const CFGBlock &Before, const CFGBlock &Block) {
+    To.State = *Exits[Before.getBlockID()];
+    refine(Before, Block);
+    return To.State;
+  }
+
+  void meet(const CFGBlock &Before, const CFGBlock &Block,
+            std::optional<Environment> &Start) {
+    if (!Exits[Before.getBlockID()])
+      return;
+    const Environment After = stateBetween(Before, Block);
+    if (Start)
+      Start->join(After);
+    else
+      Start = After;
+  }
+
+  /// The CFG does not connect a catch block with the code that throws.
+  void enterCatch(const CFGBlock &Block, std::optional<Environment> &Start) {
+    const auto *Handler = llvm::cast<CXXCatchStmt>(Block.getLabel());
+    const Stmt *Try = findStmt(&Body, [&](const Stmt &S) {
+      const auto *Each = llvm::dyn_cast<CXXTryStmt>(&S);
+      if (!Each)
+        return false;
+      for (unsigned I = 0; I < Each->getNumHandlers(); ++I)
+        if (Each->getHandler(I) == Handler)
+          return true;
+      return false;
+    });
+    if (!Try)
+      return;
+    llvm::DenseSet<const Stmt *> Inside;
+    findStmt(llvm::cast<CXXTryStmt>(Try)->getTryBlock(), [&](const Stmt &S) {
+      Inside.insert(&S);
+      return false;
+    });
+    for (const CFGBlock *Other : Order) {
+      if (!Exits[Other->getBlockID()] || Other == &Block)
+        continue;
+      const bool IsInside =
+          llvm::any_of(*Other, [&](const CFGElement &Element) {
+            const auto Statement = Element.getAs<CFGStmt>();
+            return Statement && Inside.contains(Statement->getStmt());
+          });
+      if (!IsInside)
+        continue;
+      if (Start)
+        Start->join(*Exits[Other->getBlockID()]);
+      else
+        Start = *Exits[Other->getBlockID()];
+    }
+  }
+
+  /// Extends the states at loop heads by the ends of the loops. Returns whether
+  /// one of them has changed.
+  bool widenHeads(bool IsLast) {
+    bool HasChanged = false;
+    for (const CFGBlock *Block : Order) {
+      const auto Head = Heads.find(Block);
+      if (Head == Heads.end())
+        continue;
+      std::optional<Environment> Back;
+      for (const CFGBlock *Before : Block->preds())
+        if (Before && Rank[Before->getBlockID()] != ~0u &&
+            isBackEdge(*Before, *Block))
+          meet(*Before, *Block, Back);
+      // The outer loop changes the state where the inner one begins.
+      enter(*Block);
+      Environment New = Head->second;
+      if (!(To.State == New))
+        New.join(To.State);
+      if (Back)
+        New.widen(*Back, IsLast);
+      if (New == Head->second)
+        continue;
+      Head->second = New;
+      HasChanged = true;
+    }
+    return HasChanged;
+  }
+
+  /// Applies the condition under which the program goes from \p Before to
+  /// \p Block.
+  void refine(const CFGBlock &Before, const CFGBlock &Block) {
+    if (Before.succ_size() != 2 ||
+        *Before.succ_begin() == *(Before.succ_begin() + 1))
+      return;
+    const Stmt *Terminator = Before.getTerminatorStmt();
+    const Expr *Condition = Before.getLastCondition();
+    if (!Terminator || llvm::isa<SwitchStmt>(Terminator))
+      return;
+    const bool IsTrue = *Before.succ_begin() == &Block;
+    if (Condition)
+      To.narrow(*Condition, IsTrue);
+    if (!IsTrue)
+      for (const Narrowing &Each : To.Unit.Conditions.guardsOfLoop(*Terminator))
+        To.narrow(Each);
+  }
+
+  void evaluate(const CFGElement &Element) {
+    if (const auto Initializer = Element.getAs<CFGInitializer>()) {
+      if (Initializer->getInitializer()->isWritten())
+        To.initialize(*Initializer->getInitializer());
+      return;
+    }
+    const auto Statement = Element.getAs<CFGStmt>();
+    if (!Statement)
+      return;
+    const Stmt *S = Statement->getStmt();
+    // The CFG makes a statement of its own for each of several declarations.
+    if (!All.Set.contains(S) && !llvm::isa<DeclStmt>(S))
+      return;
+    Seen.insert(S);
+    if (const auto *Declaration = llvm::dyn_cast<DeclStmt>(S))
+      Seen.insert(SourceOf.lookup(Declaration));
+    To.run(*S);
+  }
+
+  const FunctionDecl &Function;
+  const Stmt &Body;
+  const Roots All;
+  Evaluator &To;
+  const Environment Entry;
+  llvm::DenseSet<const Stmt *> Seen;
+  llvm::DenseMap<const DeclStmt *, const DeclStmt *> SourceOf;
+  std::vector<const CFGBlock *> Order;
+  std::vector<unsigned> Rank;
+  std::vector<std::optional<Environment>> Exits;
+  std::map<const CFGBlock *, Environment> Heads;
+};
+
+} // namespace
+
+/// Adds what \p State leaves in places that callers can see.
+static void addWritten(UnitTexts &Unit, const Environment &State,
+                       const FunctionDecl &Function, TextSummary &Out) {
+  const Place &Result = Unit.resultOf(Function);
+  const auto IsVisible = [&](const Place &P) {
+    switch (P.root().Kind) {
+    case Place::This:
+    case Place::Global:
+    case Place::Allocation:
+      return true;
+    case Place::Parameter:
+      // What the function does to its own copies is its own affair.
+      for (const Place *Each = &P; Each->Whole; Each = Each->Whole)
+        if (Each->Step.Kind == Selector::Pointee)
+          return true;
+      return false;
+    case Place::Temporary:
+      return P.isIn(Result);
+    default:
+      return false;
+    }
+  };
+  State.forEach([&](const Place &P, const EnvironmentContext::Cell &Known) {
+    if (!IsVisible(P))
+      return;
+    if (Known.IsWritten)
+      Out.Written.push_back({&P, Known.Holds, false});
+    for (const Expr *By : Known.FilledBy)
+      Out.Filled.emplace_back(&P, By);
+  });
+}
+
+Content Evaluator::inlineCall(const Expr &Call, const FunctionDecl &Callee,
+                              llvm::ArrayRef<Given> Arguments) {
+  static constexpr unsigned MaxInlined = 4;
+  const auto *Method = llvm::dyn_cast<CXXMethodDecl>(&Callee);
+  const bool IsLambda = Method && Method->getParent()->isLambda();
+  if (!IsLambda || !Callee.getBody() || Callee.isDependentContext() ||
+      Inlined >= MaxInlined) {
+    if (const TextSummary *Summary = Unit.summaryOf(Callee))
+      return apply(Call, Callee, *Summary, Arguments, {});
+    return resultOf(Call);
+  }
+  Evaluator Inner(Unit, &Callee);
+  Inner.State = State;
+  Inner.Inlined = Inlined + 1;
+  for (size_t I = 0; I < Arguments.size() && I < Callee.getNumParams(); ++I) {
+    const ParmVarDecl &Param = *Callee.getParamDecl(I);
+    const Place &P = Unit.placeOf(Param);
+    if (Param.getType()->isReferenceType())
+      Inner.State.write(P, {nullptr, Arguments[I].Where});
+    else
+      Inner.State.write(P, Arguments[I].Value);
+  }
+  const Place &Result = Unit.resultOf(Callee);
+  Inner.State.begin(Result);
+  Walk(Callee, *Callee.getBody(), Inner).run();
+  State = Inner.State;
+  llvm::append_range(Out.Events, Inner.Out.Events);
+  llvm::append_range(Out.Encoders, Inner.Out.Encoders);
+  const QualType Type = Callee.getReturnType();
+  if (Type->isRecordType() && !isTextType(Type))
+    return {nullptr, Address{&Result, Address::Start}};
+  return State.read(Result);
+}
+
+TextSummary evaluateBody(UnitTexts &Unit, const FunctionDecl &Function) {
+  Evaluator To(Unit, &Function);
+  const Stmt *Body = Function.getBody();
+  if (!Body)
+    return {};
+  Walk Ways(Function, *Body, To);
+  Ways.run();
+  addWritten(Unit, To.State, Function, To.Out);
+  To.finish();
+  // A lambda begins with the state where it is created.
+  for (const LambdaExpr *Lambda : Ways.lambdas()) {
+    const CXXMethodDecl *Call = Lambda->getCallOperator();
+    const auto Before = To.LambdaStates.find(Lambda);
+    const SourceManager &SM = Unit.AST.getSourceManager();
+    if (!Call || !Call->getBody() || Before == To.LambdaStates.end() ||
+        SM.isMacroBodyExpansion(Lambda->getBeginLoc()))
+      continue;
+    Evaluator Inner(Unit, Call);
+    Inner.State = Before->second;
+    Walk Within(*Call, *Call->getBody(), Inner);
+    Within.run();
+    Inner.finish();
+    llvm::append_range(To.Out.Texts, Inner.Out.Texts);
+    llvm::append_range(To.Out.Events, Inner.Out.Events);
+    llvm::append_range(To.Out.Encoders, Inner.Out.Encoders);
+  }
+  return std::move(To.Out);
+}
+
+} // namespace clang::tidy::uri
