@@ -16,6 +16,7 @@
 
 #include "ast/TextTypes.h"
 #include "knowledge/CatalogueBuilder.h"
+#include "knowledge/Flow.h"
 #include "clang/AST/Expr.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallVector.h"
@@ -41,6 +42,15 @@ public:
   /// The facts that apply to \p Call, a CallExpr or CXXConstructExpr; none for
   /// other expressions. They are looked up only once.
   llvm::ArrayRef<ApiFact> of(const Expr &Call) const;
+
+  /// The flows of \p Call, a CallExpr or CXXConstructExpr. They are looked up
+  /// only once.
+  const CallFlows &flowsOf(const Expr &Call) const;
+
+  /// The expression that \p Root of a FlowPath is in \p Call: an argument or
+  /// the object of a method; null for the result and a constructed object. An
+  /// object can be a pointer, behind `->`.
+  static const Expr *rootOf(const Expr &Call, signed char Root);
 
   /// Whether \p E is a call of an encoder that a fact describes, not just of a
   /// function with such a name.
@@ -70,6 +80,8 @@ private:
   std::vector<std::unique_ptr<const catalogue::CatalogueBuilder>> Users;
   TextTypes Types;
   mutable llvm::DenseMap<const Expr *, std::unique_ptr<const Facts>> Known;
+  mutable llvm::DenseMap<const Expr *, std::unique_ptr<const CallFlows>>
+      KnownFlows;
   mutable llvm::DenseMap<const FunctionDecl *,
                          std::unique_ptr<const catalogue::CatalogueBuilder>>
       Attributes;

@@ -15,6 +15,7 @@
 #define URI_TIDY_AST_TEXTTYPES_H
 
 #include "knowledge/CatalogueBuilder.h"
+#include "knowledge/Flow.h"
 #include "clang/AST/Expr.h"
 #include "clang/AST/ExprCXX.h"
 #include "llvm/ADT/DenseMap.h"
@@ -40,6 +41,15 @@ struct TextType {
   QualType parameter() const;
 };
 
+/// A part of every object of a type.
+struct TypePart {
+  FlowStep Step;
+  /// Null if the declaration of the type does not show it.
+  QualType Type;
+  /// Whether it is text, according to Type or to a catalogue.
+  bool IsText = false;
+};
+
 /// The descriptions in the catalogues of the types of one unit.
 class TextTypes {
 public:
@@ -53,6 +63,15 @@ public:
   /// The role of the method \p Name of \p Class or, if no catalogue describes
   /// that class, of any method with that name.
   TextMethod methodOf(const CXXRecordDecl *Class, llvm::StringRef Name) const;
+
+  /// The parts of the objects of \p Type, which can be a pointer, an array, a
+  /// container, an iterator or another wrapper. A class template that no
+  /// catalogue describes holds its only text argument. None for text.
+  llvm::SmallVector<TypePart, 2> partsOf(QualType Type) const;
+  /// What the field \p Field of a wrapper is, with the wrapper as Object: From
+  /// itself if the kind is Copy, as `pair::first` is; a pointer to From if it
+  /// is Select.
+  std::optional<Flow> fieldOf(const FieldDecl &Field) const;
 
   /// The types that apply to this thread: those of the unit that it analyses,
   /// or the built-in ones.
