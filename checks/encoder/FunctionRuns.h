@@ -1,0 +1,97 @@
+//===--- FunctionRuns.h - uri-tidy ------------------------------*- C++ -*-===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// What functions do with the bytes of a text, determined by running them.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef URI_TIDY_ENCODER_FUNCTIONRUNS_H
+#define URI_TIDY_ENCODER_FUNCTIONRUNS_H
+
+#include "encoder/Behaviour.h"
+#include "text/Transformer.h"
+#include "llvm/ADT/DenseMap.h"
+#include <map>
+#include <memory>
+#include <optional>
+#include <tuple>
+
+namespace clang::tidy::uri {
+
+/// What a function makes of a text.
+struct TextTransform {
+  /// The parameter that takes the text.
+  unsigned Input = 0;
+  /// The parameter through which the new text is given, which is Input if the
+  /// text is changed in place; unset if it is the result.
+  std::optional<unsigned> Output;
+  /// Nothing is changed; What then keeps every byte.
+  bool IsIdentity = false;
+  /// Another text that the caller gives also determines which bytes are kept;
+  /// What is known for the empty one.
+  bool DependsOnText = false;
+  /// Known by a run, without a call. Images, if any, are the transform's own.
+  Transformer What{Transformer::Keep};
+  std::unique_ptr<const ByteImages> Images;
+};
+
+/// Runs functions when somebody asks for what they do, and remembers it. What
+/// is not understood, or takes too many steps, has no answer.
+class FunctionRuns {
+public:
+  FunctionRuns(AnalysisBudget &Budget, const NameMeanings &Names,
+               EncoderSummaries &Encoders);
+  ~FunctionRuns();
+
+  /// The characters for which \p Predicate, which takes one, returns true; with
+  /// a body, or a function of a library. Of wide characters, those that are not
+  /// ASCII are all in the set if one is accepted. If a locale decides about
+  /// bytes that are not ASCII, they are not in the set.
+  std::optional<uricore::CharSet> acceptedChars(const FunctionDecl &Predicate);
+  /// Whether a locale decides about some character.
+  bool dependsOnLocale(const FunctionDecl &Predicate);
+
+  /// The bytes that a text can hold if \p Validator, which takes it as
+  /// parameter \p Param, returns a value whose truth is \p Result. None if that
+  /// may be any byte. Zero is never among them.
+  std::optional<uricore::CharSet> validatedChars(const FunctionDecl &Validator,
+                                                 unsigned Param,
+                                                 bool Result = true);
+
+  /// What \p Function makes of the text that it takes; null if it is not
+  /// understood or does not treat each byte alone.
+  const TextTransform *transformOf(const FunctionDecl &Function);
+
+  // For the other code that runs parts of programs.
+  GlobalWriters &writers() { return Writers; }
+  AnalysisBudget &budget() { return Budget; }
+  const NameMeanings &names() const { return Names; }
+
+private:
+  struct Accepted {
+    std::optional<uricore::CharSet> Chars;
+    bool DependsOnLocale = false;
+  };
+  const Accepted &accepted(const FunctionDecl &Predicate);
+
+  AnalysisBudget &Budget;
+  const NameMeanings &Names;
+  EncoderSummaries &Encoders;
+  GlobalWriters Writers;
+  llvm::DenseMap<const FunctionDecl *, std::unique_ptr<Accepted>> Predicates;
+  std::map<std::tuple<const FunctionDecl *, unsigned, bool>,
+           std::optional<uricore::CharSet>>
+      Validators;
+  llvm::DenseMap<const FunctionDecl *, std::unique_ptr<TextTransform>>
+      Transforms;
+};
+
+} // namespace clang::tidy::uri
+
+#endif // URI_TIDY_ENCODER_FUNCTIONRUNS_H
