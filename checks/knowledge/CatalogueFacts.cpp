@@ -39,7 +39,8 @@ bool CatalogueReader::readKeeps(const YamlNode &From, uricore::CharSet &To) {
       To = To | *Set;
       continue;
     }
-    // A word is a misspelt name; its letters must not be added one by one.
+    // A longer word is a misspelt name: its letters must not be added one by
+    // one.
     if (Entry.size() > 2 && llvm::isAlpha(Entry[0]) && llvm::isAlpha(Entry[1]))
       return fail(From, "'" + Entry +
                             "' is not a set of characters; use unreserved, "
