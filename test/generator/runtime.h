@@ -6,16 +6,16 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What generated programs are linked with, in C and in C++: sources that give
-// bytes and sinks that take them, both noted, and the runs. A program is run on
-// new bytes until all its sinks were reached and no run has gone another way
-// for a while; what is printed are the runs that were new, and some others.
+// Generated programs in C and C++ are linked with this: sources that return
+// bytes, sinks that receive them, a log of both, and the runs. A program is run
+// on new bytes until all its sinks have been reached and no run has taken a new
+// path for a while. The log contains the runs on new paths, and some others.
 //
 //   p program_7          a program begins
-//   r 12                 a run of it, by its number
-//   g source_7001 6162   what a source gave, in hexadecimal digits
-//   t sink_7002 6162     what a sink got
-//   e 40 2 3             the program's end: runs, ways, sinks reached
+//   r 12                 run number 12 begins
+//   g source_7001 6162   the bytes that a source returned, in hex digits
+//   t sink_7002 6162     the bytes that a sink received
+//   e 40 2 3             a program ends: runs, paths, sinks reached
 //
 //===----------------------------------------------------------------------===*/
 
