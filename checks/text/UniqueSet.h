@@ -22,8 +22,8 @@
 
 namespace clang::tidy::uri {
 
-/// A set of objects with stable addresses. Objects are equal if their `void
-/// profile(llvm::FoldingSetNodeID &) const` add the same data.
+/// A set of objects with stable addresses. Two objects are equal if
+/// `void profile(llvm::FoldingSetNodeID &) const` adds the same data for both.
 template <typename Item> class UniqueSet {
   struct Node : llvm::FoldingSetNode {
     Item Content;
