@@ -17,7 +17,7 @@
 namespace clang::tidy::uri {
 namespace {
 
-/// \p Bytes as the characters of Latin-1.
+/// Returns \p Bytes as characters of Latin-1.
 std::string asLatin1(llvm::StringRef Bytes) {
   std::string Result;
   for (const char Byte : Bytes) {
@@ -112,12 +112,12 @@ private:
     });
   }
 
-  /// The expression whose bytes \p H has, unchanged, or null.
+  /// Returns the expression whose value \p H contains unchanged, or null.
   static const Expr *originOf(const Hole &H) {
     if (!H.Value || H.By || H.IsBound)
       return nullptr;
     const Expr *Value = stripped(H.Value);
-    // What a variable was given.
+    // The value that the variable was assigned.
     return H.Alias && llvm::isa<DeclRefExpr, MemberExpr>(Value)
                ? stripped(H.Alias)
                : Value;

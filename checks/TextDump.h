@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What the analysis says of the texts of a unit, for test/generator, which
-/// compares it with what the program does.
+/// Prints the texts that the analysis determines for a unit. test/generator
+/// compares them with the texts that the program builds.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -21,8 +21,9 @@
 
 namespace clang::tidy::uri {
 
-/// Prints to \p Output the texts that each function outside system headers
-/// builds, a line of JSON for each. test/generator/texts.py describes it.
+/// Prints the texts that each function outside system headers builds to
+/// \p Output, as one line of JSON each. test/generator/texts.py describes the
+/// format.
 std::unique_ptr<ASTConsumer> createTextDump(llvm::raw_ostream &Output);
 
 } // namespace clang::tidy::uri

@@ -95,7 +95,7 @@ void Interpreter::lose(const Value &V) {
       lose(Element);
 }
 
-/// Whether a value that \p V leads to is the input or made of it.
+/// Whether \p V, or a value that it leads to, is the input or derived from it.
 static bool holdsInput(const Value &V, unsigned Depth = 0) {
   if (V.FromInput)
     return true;
@@ -124,7 +124,8 @@ Value Interpreter::opaqueCall(const CallExpr &Call, Args Arguments) {
     if (!IsReadOnly)
       lose(V);
   }
-  // An object of another library is there, whatever it is.
+  // A pointer to an object of another library is not null, whatever the object
+  // is.
   const QualType Type = Call.getType();
   if (Callee && !FromInput && Type->isPointerType() &&
       Type->getPointeeType()->isRecordType())
@@ -149,7 +150,8 @@ Value Interpreter::evalCall(const CallExpr &Call) {
       return opaqueCall(Call, Arguments);
   }
   if (isInterpreted(*Callee)) {
-    // What the caller's object holds is not known: its own functions need it.
+    // The content of the caller's object is not known, and its own functions
+    // would need it.
     if (isAppender(*Callee) && !Arguments.empty() &&
         !hasEvidenceOfEscape(*Callee)) {
       const Value To = eval(Arguments[0]);

@@ -15,14 +15,15 @@ namespace clang::tidy::uri {
 using uricore::CharSet;
 
 namespace {
-/// The bytes for which `is` and the name returns true in the C locale.
+/// The bytes for which `isNAME` returns true in the C locale.
 struct CharacterClass {
   llvm::StringLiteral Name;
   CharSet Set;
 };
 } // namespace
 
-/// The bytes of the class \p Name; nothing if there is no such class.
+/// Returns the bytes of the class \p Name, or nothing if there is no such
+/// class.
 static std::optional<CharSet> characterClass(llvm::StringRef Name) {
   using namespace uricore;
   static constexpr CharSet Print = CharSet::range(' ', '~');
@@ -73,7 +74,7 @@ std::optional<Value> Interpreter::testCharacter(const LibraryCall &Call) {
     Class = characterClass(Name);
   if (!Class)
     return std::nullopt;
-  // The locale decides about wide characters.
+  // For wide characters, the result depends on the locale.
   const Value V = characterIn(Call, IsWide ? 0x7F : 0xFF);
   if (!V.isNumber())
     return V;
@@ -101,7 +102,7 @@ std::optional<Value> Interpreter::characterByte(const LibraryCall &Call) {
 
 std::optional<Value> Interpreter::testObject(const LibraryCall &Call) {
   const Value &V = Call.Object;
-  // Unicode has more letters and digits.
+  // Unicode has more letters and digits than ASCII.
   if (V.Offset >= 128 && !Call.has(TestsSpaces))
     return Value::opaque(true);
   const auto Is = [&](LibraryTrait Test, llvm::StringRef Class) {
@@ -114,8 +115,9 @@ std::optional<Value> Interpreter::testObject(const LibraryCall &Call) {
 
 std::optional<Value> Interpreter::ctypeTable(const LibraryCall &Call) {
   if (!CtypeTable) {
-    // glibc: a `const unsigned short **` to the entry of character 0; the table
-    // begins 128 before it. The bits of <ctype.h>, for little-endian targets.
+    // In glibc, this is a `const unsigned short **` to the entry of character
+    // 0; the table begins 128 entries before it. These are the bits of
+    // <ctype.h> on little-endian targets.
     static constexpr std::pair<llvm::StringLiteral, unsigned> Bits[] = {
         {"upper", 0x100},  {"lower", 0x200},   {"alpha", 0x400},
         {"digit", 0x800},  {"xdigit", 0x1000}, {"space", 0x2000},

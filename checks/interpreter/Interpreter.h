@@ -30,56 +30,59 @@
 
 namespace clang::tidy::uri {
 
-/// Whether \p S is something of an escape: '%', "%20", the format "%%%02X".
+/// Whether \p S is typical of an escape: '%', "%20", the format "%%%02X".
 bool isEvidenceOfEscape(const Stmt &S);
 
-/// Runs one function on known input. Whatever is not understood gives an opaque
-/// value, and a branch that depends on one which the input decides stops the
-/// run. Branches on opaque values that the input does not decide (options,
-/// failed allocations) go the way that Choices say.
+/// Runs one function on known input. Constructs that are not supported yield
+/// opaque values. A branch on an opaque value that depends on the input stops
+/// the run; a branch on any other opaque value (an option, a failed allocation)
+/// is taken as Choices specifies.
 class Interpreter {
 public:
   Interpreter(ASTContext &Context, const EncoderRepair &Repair,
               GlobalWriters &Writers, const NameMeanings &Names)
       : Context(Context), Repair(Repair), Writers(Writers), Names(Names) {}
 
-  /// The ways taken at conditions that the input does not decide. A run that
-  /// meets another one stops and leaves it in Undecided.
-  /// What is tested names the condition: an expression, or the function whose
-  /// result says whether it could append.
+  /// The branches to take at conditions that do not depend on the input. A run
+  /// that reaches any other such condition stops, and stores it in Undecided. A
+  /// condition is identified by the expression that is tested, or by the
+  /// function whose result indicates whether it could append.
   llvm::SmallVector<std::pair<const void *, bool>, 4> Choices;
   const void *Undecided = nullptr;
 
-  /// What the run did.
+  /// The results of the run.
   llvm::SmallVector<EncoderFault, 2> Faults;
   llvm::SmallVector<HexSource, 2> HexSources;
-  /// What it printed to files that are not its parameters.
+  /// The text that the run printed to files that are not its parameters.
   Cells *Printed = nullptr;
 
-  /// A run begins: forgets what the last one did, but not static variables.
+  /// Begins a run: discards the results of the previous one, but keeps static
+  /// variables.
   void start();
-  /// The value that \p Function returns; nothing if the run stopped. \p This is
-  /// the object of a method.
+  /// Returns the result of \p Function, or nothing if the run stopped. \p This
+  /// is the object of a method.
   std::optional<Value> call(const FunctionDecl &Function,
                             llvm::ArrayRef<Value> Arguments, Value This);
-  /// Steps of all runs so far.
+  /// The number of steps of all runs so far.
   unsigned steps() const { return TotalSteps; }
 
-  /// A new object; lives as long as the interpreter.
+  /// Creates an object that lives as long as the interpreter.
   Cells &make(Cells::KindTy Kind);
-  /// A variable that holds \p Content, to be referred to.
+  /// Creates a variable that holds \p Content and can be referred to.
   Cells &variable(Value Content);
-  /// What an object of \p Type is before it is initialized; \p IsOpen if it is
-  /// the caller's.
+  /// Returns the content of an object of \p Type before it is initialized.
+  /// \p IsOpen: the object belongs to the caller.
   Value fresh(QualType Type, bool IsOpen = false);
-  /// The integer type of \p Type: integers, enumerations, and classes of single
-  /// characters.
+  /// Returns the integer type of \p Type: an integer, an enumeration, or a
+  /// class of single characters.
   IntType intType(QualType Type) const;
-  /// The type of the characters of the string class or container \p Type.
+  /// Returns the type of the characters of the string class or container
+  /// \p Type.
   IntType unitType(QualType Type) const;
   IntType unitOf(const TextType &Type) const;
   bool isTextClass(QualType Type) const;
-  /// The characters of a string, or of a pointer to text; false if not known.
+  /// Appends the characters of a string, or of a pointer to text, to \p Out;
+  /// returns false if they are not known.
   bool textOf(const Value &V, std::vector<Value> &Out);
 
 private:
@@ -105,8 +108,9 @@ private:
   std::optional<bool> truth(const Value &V) const;
 
   // Expressions.
-  /// Whether \p E is there, and what it means is known: takes a step then, or
-  /// stops the run. Code that does not compile has parts that are neither.
+  /// Whether \p E exists and its meaning is known; if so, takes a step,
+  /// otherwise stops the run. Code that does not compile has null or invalid
+  /// expressions.
   bool isRunnable(const Expr *E);
   Value eval(const Expr *E);
   Value evalExpr(const Expr *E);
@@ -140,14 +144,14 @@ private:
               Value This);
   bool isInterpreted(const FunctionDecl &Callee) const;
   bool hasEvidenceOfEscape(const FunctionDecl &Callee);
-  /// Whether \p Callee appends to its first argument, as its name says.
+  /// Whether \p Callee appends to its first argument, according to its name.
   bool isAppender(const FunctionDecl &Callee) const;
-  /// What an unknown condition \p E depends on: where a function says whether
-  /// it could append, it says the same everywhere.
+  /// Identifies the unknown condition \p E. The result of a function that
+  /// indicates whether it could append is the same condition at every call.
   const void *subjectOf(const Expr *E) const;
   Value bind(const ParmVarDecl &Parameter, const Expr *Argument);
   Value opaqueCall(const CallExpr &Call, Args Arguments);
-  /// `strbuf_addch(sb, c)`: functions that append to their first argument.
+  /// `strbuf_addch(sb, c)`: a function that appends to its first argument.
   bool appendCall(const FunctionDecl &Callee, Args Arguments);
   void lose(const Value &V);
 
@@ -166,8 +170,8 @@ private:
   std::optional<Value> evalModel(const LibraryFunction &Function,
                                  LibraryCall Call);
 
-  // Models of functions of any kind, and of functions and methods of
-  // characters.
+  // Models of functions that are ignored or return their argument, and of
+  // functions and methods of characters.
   LibraryModel ignoreCall, giveArgument;
   LibraryModel ctypeTable, testCharacter, changeCase;
   LibraryModel characterCode, characterByte, testObject;
@@ -179,7 +183,7 @@ private:
   struct TextPair;
   LibraryModel lengthOf, findCharacter, spanOf, compareTexts, relateTexts;
   LibraryModel searchRange;
-  /// The result of a function of \p Text, which is not known.
+  /// The result of a function that receives \p Text, which is not known.
   Value ofUnknownText(const Value &Text, Args Others);
   /// Reads the first two arguments; if they are not known, returns the result
   /// of the call.
@@ -216,7 +220,7 @@ private:
   /// A call of a method of a string or container of characters.
   struct TextCall {
     Cells &Text;
-    /// Where the object is kept.
+    /// The place that holds the object.
     Place Object;
     TextMethod Method;
     Args Arguments;
@@ -232,7 +236,7 @@ private:
   Value filledPlace(const TextCall &Call);
   Value formatText(const TextCall &Call);
   std::vector<Value> unitsOf(const Cells &Text);
-  // Changes of a text; those that give false stop the run.
+  // Changes of a text. Those that return false stop the run.
   std::optional<Value> changeText(const TextCall &Call);
   bool resizeText(const TextCall &Call);
   bool eraseText(const TextCall &Call);
@@ -250,12 +254,12 @@ private:
   // Formatted output.
   bool formatPrintf(const Expr *Format, Args Arguments,
                     std::vector<Value> &Out);
-  /// The same for one conversion, which takes the first of \p Arguments.
+  /// The same for one conversion, which consumes the first of \p Arguments.
   bool convertPrintf(const PrintfConversion &Conversion, HexSource Source,
                      Args &Arguments, std::vector<Value> &Out);
   std::optional<unsigned> evalSize(const PrintfConversion::Size &Size,
                                    Args &Arguments);
-  /// `format("{:02X}", c)` of std and fmt.
+  /// `format("{:02X}", c)` of the standard library and of fmt.
   std::optional<Value> evalBraceFormat(llvm::StringRef Name, Args Arguments,
                                        QualType Result);
   bool formatBraces(const Expr *Format, Args Arguments,
@@ -267,12 +271,12 @@ private:
   void note(EncoderFault::KindTy Kind, const Expr *Where);
   void note(HexSource Source);
   bool step();
-  /// Takes the steps that looking at \p Elements of a text costs.
+  /// Takes the number of steps that processing \p Elements of a text costs.
   void spend(size_t Elements);
-  /// Makes room for \p Elements more; stops the run, and returns false, if
-  /// there is none.
+  /// Reserves room for \p Elements more; stops the run and returns false if
+  /// that exceeds the limit.
   bool hold(size_t Elements);
-  /// Lets go what only earlier runs needed.
+  /// Frees objects that only earlier runs needed.
   void collect();
   Value stop();
 
@@ -282,7 +286,7 @@ private:
   const NameMeanings &Names;
   std::deque<Cells> Memory;
   std::vector<Cells *> Free;
-  /// Elements and objects in use, these at what they take themselves.
+  /// The elements in use, plus the size of the objects in use, in elements.
   size_t Held = 0;
   std::vector<Frame> Frames;
   llvm::DenseMap<const VarDecl *, Cells *> Globals;

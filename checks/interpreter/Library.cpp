@@ -15,7 +15,7 @@ namespace clang::tidy::uri {
 struct Interpreter::Library {
   using I = Interpreter;
 
-  /// Functions that are recognized by part of their name: projects wrap
+  /// Functions that are recognized by a part of their name: projects wrap
   /// allocators and printf, and name the wrappers after them.
   struct Pattern {
     enum Part : unsigned char { Begins, Ends, HoldsAnyCase };
@@ -23,9 +23,9 @@ struct Interpreter::Library {
     LibraryFunction Function;
   };
 
-  /// Functions of one kind. Names have priority over patterns, and a pattern
-  /// has to precede more general ones. A row that does not understand the call
-  /// leaves it to the next that matches.
+  /// Functions of the same kind. Names have priority over patterns, and a
+  /// pattern has to precede more general ones. If a row does not understand the
+  /// call, the next matching row is tried.
   struct Topic {
     llvm::ArrayRef<LibraryFunction> Functions;
     llvm::ArrayRef<Pattern> Patterns;

@@ -57,8 +57,8 @@ struct IntType {
   bool IsSigned = true;
 
   explicit operator bool() const { return Bits != 0; }
-  /// \p Number modulo 2^Bits, in the type's range; unsigned numbers of 64 bits
-  /// keep their bits.
+  /// Returns \p Number modulo 2^Bits, in the range of the type; unsigned
+  /// numbers of 64 bits keep their bits.
   int64_t wrap(int64_t Number) const {
     if (Bits == 0 || Bits >= 64)
       return Number;

@@ -31,7 +31,7 @@ bool Interpreter::writeText(const Expr *To, llvm::ArrayRef<Value> Text) {
   return true;
 }
 
-/// The result of printf and similar functions that print \p Text.
+/// Returns the result of printf and similar functions that print \p Text.
 static Value countOf(llvm::ArrayRef<Value> Text) {
   return Value::number(static_cast<int64_t>(Text.size()));
 }
@@ -44,7 +44,7 @@ std::optional<Value> Interpreter::printToBuffer(const LibraryCall &Call) {
 }
 
 std::optional<Value> Interpreter::printBounded(const LibraryCall &Call) {
-  // The template form of the Microsoft library deduces the size.
+  // The template overload of Microsoft's library deduces the size.
   if (Call.Arguments[1]->getType()->isPointerType())
     return printToBuffer(Call);
   const size_t Format = Call.has(HasExtra) ? 3 : 2;

@@ -102,7 +102,8 @@ std::optional<bool> Interpreter::condition(const Expr *E) {
   const auto *Chosen = llvm::find_if(
       Choices, [&](const auto &Choice) { return Choice.first == Subject; });
   if (Chosen != Choices.end()) {
-    // After so many choices, this is a loop that the choice keeps from ending.
+    // After so many choices, this is a loop that does not end because of the
+    // choice.
     if (++ChoicesMade > MaxChoicesMade) {
       stop();
       return std::nullopt;

@@ -28,7 +28,7 @@ bool Interpreter::textOf(const Value &V, std::vector<Value> &Out) {
     return false;
   const Cells &From = *V.Target;
   if (From.Kind == Cells::Variable && V.isPointer()) {
-    // One character, or an object by its address.
+    // A single character, or the address of an object.
     const Value &Only = From.Elements.front();
     return Only.isObject() && textOf(Only, Out);
   }
@@ -42,7 +42,7 @@ bool Interpreter::textOf(const Value &V, std::vector<Value> &Out) {
       return true;
     if (Unit.isObject() || Unit.isPointer())
       return false;
-    // What was never written ends what was.
+    // In a buffer, text ends at the first element that was never written.
     if (Unit.isOpaque() && !Unit.FromInput && From.Kind == Cells::Array)
       return true;
     Unit.FromInput |= From.IsInput;
@@ -64,7 +64,7 @@ void Interpreter::append(Cells &To, llvm::ArrayRef<Value> Units) {
     return void(stop());
   for (Value Unit : Units) {
     if (Unit.isNumber()) {
-      // A negative char is a byte in wider text, too.
+      // A negative char represents a byte in wider text, too.
       if (To.Unit.Bits > 8 && Unit.Offset < 0 && Unit.Offset >= -128)
         Unit.Offset &= 0xFF;
       Unit.Offset = To.Unit.wrap(Unit.Offset);
@@ -100,7 +100,8 @@ bool Interpreter::pieces(Args Arguments, std::vector<Value> &Out) {
     return textOf(First, Out);
   }
   if (First.isNumber() && Second.isNumber()) {
-    // std wants the count first, Qt the character at times.
+    // The standard library expects the count first, Qt in some methods the
+    // character.
     const bool CountFirst = isCount(Arguments[0]->getType());
     const int64_t Count = CountFirst ? First.Offset : Second.Offset;
     if (Count < 0 || Count > static_cast<int64_t>(MaxElements))
@@ -171,7 +172,8 @@ Value Interpreter::constructText(QualType Type, Args Arguments) {
   Result.Target->Elements.clear();
   append(*Result.Target, Units);
   Result.Target->IsWritten = false;
-  // A view, and a constant made of a literal, is that literal.
+  // A view, or a constant initialized from a literal, has the content of that
+  // literal.
   if (const Value From = eval(Arguments[0]); From.isPointer() && From.Target)
     Result.Target->Literal = From.Target->Literal;
   return Result;
@@ -198,7 +200,7 @@ std::optional<Value> Interpreter::textOfNumber(const LibraryCall &Call) {
     return Value::opaque(true);
   StreamFormat How;
   How.Base = static_cast<unsigned>(Base.Offset);
-  // Negative numbers have a sign, in every base but two, eight and sixteen.
+  // Negative numbers are written with a sign, except in bases 2, 8 and 16.
   const IntType Type = intType(Arguments[0]->getType());
   std::vector<Value> Units;
   formatNumber(V, Type.Bits, Type.IsSigned && How.Base == 10, How, 1, Units);
@@ -216,7 +218,7 @@ std::optional<Value> Interpreter::textOfBytes(const LibraryCall &Call) {
   std::vector<Value> Units;
   if (!pieces(Call.Arguments.take_front(1), Units))
     return Value::opaque(true);
-  // Bytes that are not ASCII need decoding.
+  // Bytes beyond ASCII would have to be decoded.
   if (!Call.has(TakesLatin1) && llvm::any_of(Units, [](const Value &V) {
         return !V.isNumber() || V.Offset < 0 || V.Offset > 0x7F;
       }))

@@ -12,7 +12,8 @@
 
 namespace clang::tidy::uri {
 
-/// Two texts that a function compares, or one of which it searches.
+/// The two texts that a function compares, or the text that it searches and the
+/// characters that it looks for.
 struct Interpreter::TextPair {
   Value First;
   std::vector<Value> Text, Other;
@@ -22,7 +23,7 @@ struct Interpreter::TextPair {
 
 static bool isFromInput(const Value &V) { return V.FromInput; }
 
-/// The index of the first unit that is \p Sought.
+/// Returns the index of the first unit that is \p Sought.
 static std::optional<size_t> find(llvm::ArrayRef<Value> Units, int64_t Sought) {
   for (size_t I = 0; I < Units.size(); ++I)
     if (Units[I].isNumber() && Units[I].Offset == Sought)
@@ -30,7 +31,7 @@ static std::optional<size_t> find(llvm::ArrayRef<Value> Units, int64_t Sought) {
   return std::nullopt;
 }
 
-/// A pointer to unit \p At of \p Text, or null.
+/// Returns a pointer to unit \p At of \p Text, or null.
 static Value pointerInto(const Value &Text, std::optional<size_t> At,
                          bool FromInput) {
   Value Result =

@@ -119,7 +119,7 @@ Value Interpreter::partOfText(const TextCall &Call) {
     const Value V = eval(Argument);
     if (!V.isNumber())
       return Value::opaque(true);
-    // No string is longer than this.
+    // No string exceeds this size.
     constexpr auto Most = static_cast<int64_t>(MaxElements) + 1;
     Numbers.push_back(std::clamp(V.Offset, -Most, Most));
   }

@@ -54,8 +54,8 @@ bool AnnotatedFunction::add(llvm::StringRef Text, int Parameter) {
   if (!Known || (HasList && !Inside.consume_back(")")) ||
       Inside.find_first_of("{}[]'\"#&*\n") != llvm::StringRef::npos) {
     Wrong = "'uri-tidy:" + Text.str() +
-            "' is no annotation; it is a role, and in parentheses the part of "
-            "a URI: one of " +
+            "' is not a valid annotation; expected a role, optionally with "
+            "the part of a URI in parentheses, where the role is one of " +
             listOf(RoleWords);
     return true;
   }
@@ -73,7 +73,7 @@ bool AnnotatedFunction::add(llvm::StringRef Text, int Parameter) {
         HasKey ? Key.trim() : keyOf(Word.trim(), *Known);
     if (Name.empty()) {
       Wrong = "'" + Word.trim().str() + "' in 'uri-tidy:" + Text.str() +
-              "' is no part of a URI; it is one of " + listOf(PartWords);
+              "' is not a part of a URI; expected one of " + listOf(PartWords);
       return true;
     }
     HasArgument |= Name == parameterKey(*Known);
@@ -106,7 +106,7 @@ bool AnnotatedFunction::build(CatalogueBuilder &Builder,
   }
   YamlError Error;
   if (!CatalogueReader(Builder).readFile("annotation", Yaml, Error)) {
-    Message = "an annotation of '" + Name + "' is wrong: " + Error.Message;
+    Message = "invalid annotation of '" + Name + "': " + Error.Message;
     return false;
   }
   Builder.finish();

@@ -39,12 +39,13 @@ bool CatalogueReader::readKeeps(const YamlNode &From, uricore::CharSet &To) {
       To = To | *Set;
       continue;
     }
-    // A word is a misspelt name; its letters must not be added one by one.
+    // A longer word is a misspelt name: its letters must not be added one by
+    // one.
     if (Entry.size() > 2 && llvm::isAlpha(Entry[0]) && llvm::isAlpha(Entry[1]))
       return fail(From, "'" + Entry +
-                            "' is no set of characters; there are unreserved, "
+                            "' is not a set of characters; use unreserved, "
                             "sub-delims, gen-delims, reserved, pchar, "
-                            "printable, non-ascii, and the characters "
+                            "printable or non-ascii, or list the characters "
                             "themselves");
     To = To | uricore::CharSet(Entry);
   }
@@ -68,7 +69,7 @@ bool CatalogueReader::readSet(const YamlNode &Map, Fact &To) {
   if (!readKeeps(*Keeps, Kept) || (Except && !readKeeps(*Except, Lost)))
     return false;
   if ((Kept - Lost).contains('%'))
-    return fail(*Keeps, "'keeps' cannot have '%'; say 'escapes: kept'");
+    return fail(*Keeps, "'keeps' cannot contain '%'; use 'escapes: kept'");
   To.Keeps = Builder.add(Kept - Lost);
   return true;
 }
@@ -217,13 +218,13 @@ bool CatalogueReader::readFact(const YamlNode &From, ApiRole Role,
     return false;
   Added.Release = Release;
   if (Role == ApiRole::Takes && Added.Form == TextForm::Display)
-    return fail(*Map.find("text"), "'takes' cannot be of text for display");
+    return fail(*Map.find("text"), "'takes' cannot have 'text: display'");
 
   // Only one fact can describe the content of a destination, or the use of an
   // argument, under the same conditions.
   std::string Subject = Role == ApiRole::Takes
                             ? "the use of " + subjectOf(Added.From)
-                            : "what goes to " + subjectOf(Added.To);
+                            : "the content of " + subjectOf(Added.To);
   for (const Condition &C : llvm::ArrayRef(Builder.Conditions)
                                 .slice(Added.FirstCondition, Added.Conditions))
     Subject += " " + subjectOf(C.Arg) + "/" + std::to_string(C.Kind) + "/" +
@@ -232,8 +233,8 @@ bool CatalogueReader::readFact(const YamlNode &From, ApiRole Role,
   if (!IsNew)
     return fail(From, "'" + Name + "' contradicts line " +
                           std::to_string(Entry->second) +
-                          ", which says something else of the same argument "
-                          "or result under the same conditions");
+                          ", which describes the same argument or result "
+                          "under the same conditions");
   Builder.Facts.push_back(Added);
   return true;
 }

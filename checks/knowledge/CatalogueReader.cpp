@@ -47,7 +47,7 @@ bool CatalogueReader::knows(const YamlNode &Map,
   for (const YamlNode &Child : Map.Children)
     if (!llvm::is_contained(Keys, llvm::StringRef(Child.Key)))
       return fail(Child, "unknown key '" + Child.Key + "' in " + Of.str() +
-                             "; it takes " + llvm::join(Keys, ", "));
+                             "; expected one of " + llvm::join(Keys, ", "));
   return true;
 }
 
@@ -103,8 +103,8 @@ bool CatalogueReader::readArgument(const YamlNode *From, Argument &To) {
   if (!(llvm::isAlpha(Where[0]) || Where[0] == '_') ||
       !llvm::all_of(Where, [](char C) { return llvm::isAlnum(C) || C == '_'; }))
     return fail(*From, "'" + From->Key + "' cannot be '" + Where +
-                           "'; it is the number of an argument from 0 on, the "
-                           "name of a parameter, or one of " +
+                           "'; expected the index of an argument, counted from "
+                           "0, the name of a parameter, or one of " +
                            listOf(PlaceWords));
   To = {0, Builder.add(Where)};
   return true;
@@ -119,7 +119,7 @@ bool CatalogueReader::readBool(const YamlNode *From, llvm::StringRef True,
     return false;
   if (Value != True && Value != False)
     return fail(*From, "'" + From->Key + "' cannot be '" + Value +
-                           "'; it is one of " + True.str() + ", " +
+                           "'; expected one of " + True.str() + ", " +
                            False.str());
   To = Value == True;
   return true;
@@ -160,8 +160,8 @@ bool CatalogueReader::readFunction(const YamlNode &From, Text DefaultHeader) {
         return false;
   }
   if (Builder.Facts.size() == Added.FirstFact)
-    return fail(From, "nothing is said of '" + Names[0] +
-                          "'; it takes one of " + listOf(RoleWords));
+    return fail(From, "'" + Names[0] + "' has no facts; add one of " +
+                          listOf(RoleWords));
   if (Builder.Facts.size() > UINT16_MAX || Builder.Functions.size() > 30000)
     return fail(From, "there are too many functions");
   Added.Facts =
@@ -171,8 +171,8 @@ bool CatalogueReader::readFunction(const YamlNode &From, Text DefaultHeader) {
         One + "(" + Builder.text(Added.Parameters).str() + ")",
         Error->File + ":" + std::to_string(From.Line));
     if (!IsNew)
-      return fail(From, "'" + One + "' was described in " + Entry->second +
-                            " already");
+      return fail(From,
+                  "'" + One + "' is already described in " + Entry->second);
     Added.Name = Builder.add(One);
     Builder.Functions.push_back(Added);
   }
@@ -200,7 +200,7 @@ bool CatalogueReader::readSuggestion(const YamlNode &From) {
     if (const YamlNode *Call = From.find(Key);
         Call && !llvm::StringRef(Call->Value).contains("{}"))
       return fail(*Call, "'" + std::string(Key) +
-                             "' needs a '{}', where the value goes");
+                             "' needs a '{}' in place of the value");
   Builder.Suggestions.push_back(Added);
   return true;
 }

@@ -104,7 +104,7 @@ bool CatalogueReader::readWord(const YamlNode *From,
   const std::optional<Enum> Value = valueOf(Words, Name);
   if (!Value)
     return fail(*From, "'" + From->Key + "' cannot be '" + Name +
-                           "'; it is one of " + listOf(Words));
+                           "'; expected one of " + listOf(Words));
   To = *Value;
   return true;
 }

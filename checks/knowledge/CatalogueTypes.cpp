@@ -18,7 +18,7 @@ bool CatalogueReader::readMethods(const YamlNode *From,
   if (!From)
     return true;
   if (From->Kind != YamlNode::Map)
-    return fail(*From, "'methods' needs the names of methods and what they do");
+    return fail(*From, "'methods' needs the names of methods with their roles");
   for (const YamlNode &Each : From->Children) {
     if (Each.Kind == YamlNode::Map) {
       if (!readMethodFacts(Each, Types))
@@ -46,8 +46,8 @@ bool CatalogueReader::readMethodFacts(const YamlNode &From,
   Name.Column = From.Column;
   for (const std::string &Type : Types) {
     if (Type.front() == '*')
-      return fail(From,
-                  "facts need a type with its namespaces, not '" + Type + "'");
+      return fail(From, "facts need the qualified name of a type, not '" +
+                            Type + "'");
     Function.Children.back().Value = Type + "::" + From.Key;
     if (!readFunction(Function, 0))
       return false;
@@ -81,20 +81,20 @@ bool CatalogueReader::readType(const YamlNode &From) {
     Added.Like = Builder.add(Name);
     Likes.push_back({Name,
                      {Error->File, Like->Line, Like->Column,
-                      "no type '" + Name + "' is described"}});
+                      "type '" + Name + "' is not described"}});
   }
   if (const YamlNode *Size = From.find("size")) {
     unsigned Number = 0;
     if (llvm::StringRef(Size->Value).getAsInteger(10, Number) || Number > 9)
-      return fail(*Size, "'size' is the number of a template argument");
+      return fail(*Size, "'size' must be the index of a template argument");
     Added.Size = static_cast<std::int8_t>(Number);
   }
   for (const std::string &One : Names) {
     const auto [Entry, IsNew] = Places.try_emplace(
         "type " + One, Error->File + ":" + std::to_string(From.Line));
     if (!IsNew)
-      return fail(From, "'" + One + "' was described in " + Entry->second +
-                            " already");
+      return fail(From,
+                  "'" + One + "' is already described in " + Entry->second);
     Added.Name = Builder.add(One);
     Builder.Types.push_back(Added);
   }

@@ -111,7 +111,7 @@ private:
       const auto [KeyLine, KeyColumn] = placeOf(*Key);
       const std::string Name = Key->getValue(Storage).str();
       if (To.find(Name))
-        return fail(KeyLine, KeyColumn, "key '" + Name + "' is here twice");
+        return fail(KeyLine, KeyColumn, "duplicate key '" + Name + "'");
       YamlNode Child;
       if (Failed || !I->getValue() || !read(*I->getValue(), Child, Depth + 1))
         return fail(KeyLine, KeyColumn, "key '" + Name + "' has no value");

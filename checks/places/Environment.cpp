@@ -22,8 +22,8 @@ void EnvironmentContext::Cell::Profile(llvm::FoldingSetNodeID &ID) const {
   ID.AddBoolean(IsLost);
 }
 
-/// Adds \p New to \p Few, which has as many as it has room for, or sets \p
-/// IsFull.
+/// Adds the elements of \p New to \p Few. Sets \p IsFull if there is no room
+/// for one of them.
 template <typename T, unsigned Max>
 static void addTo(FewOf<T, Max> &Few, const FewOf<T, Max> &New, bool &IsFull) {
   for (const T &Each : New) {
@@ -224,7 +224,7 @@ void Environment::store(const AddressSet &Where, Content New) {
 void Environment::copy(const Place &From, const Place &To) {
   if (&From == &To)
     return;
-  // One can be a part of the other.
+  // \p From may be a part of \p To, or vice versa.
   const Environment Before = *this;
   PlaceTable &Places = Shared->Places;
   const Place *General = &From;
@@ -251,7 +251,7 @@ void Environment::copy(const Place &From, const Place &To) {
         replace(*Part, Copied);
       else
         add(*Part, Copied);
-      // Only replaced parts are all that there is to know of them.
+      // If the part was not replaced, its previous sources still apply, too.
       Cell Whole = *find(*Part);
       bool IsPartLost = false;
       addTo(Whole.CopyOf,
@@ -295,7 +295,7 @@ void Environment::narrow(const Place &P, const uricore::CharSet &Chars) {
   Held.Text = Texts.substitute(Held.Text, [&](const TextValue &V) {
     return Texts.value(narrowed(V, Chars));
   });
-  // What the parts hold is not touched.
+  // The content of the parts does not change.
   const Cell *Own = find(P);
   Cell Narrowed = Own ? *Own : Cell();
   if (!Narrowed.IsWritten)
@@ -309,7 +309,7 @@ void Environment::narrow(const Place &P, const uricore::CharSet &Chars) {
 void Environment::meet(const Environment &Other, Merge Texts) {
   if (Cells.getRootWithoutRetain() == Other.Cells.getRootWithoutRetain())
     return;
-  // What only one of them knows is a cell of its own in both.
+  // If only one state knows a place, give it a cell in both.
   Environment Before = *this, After = Other;
   for (const auto &[P, Unused] : Other.Cells)
     Before.separate(*P);

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The texts and addresses that the places of a function hold at one point.
+/// The texts and addresses in the places of a function at one point.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -20,10 +20,10 @@
 
 namespace clang::tidy::uri {
 
-/// What a place holds: a text, addresses, or both, as a pointer to characters
-/// that may be a literal or a buffer.
+/// The content of a place: a text, addresses, or both, such as for a pointer to
+/// characters that may refer to a literal or a buffer.
 struct Content {
-  /// Null for a null pointer, and where there is no text.
+  /// Null for a null pointer, and if there is no text.
   TextRef Text = nullptr;
   AddressSet Targets;
 
@@ -32,19 +32,19 @@ struct Content {
   }
 };
 
-/// What the analysis knows of places that the function has not written.
+/// The content of places that the function has not written.
 class PlaceDefaults {
 public:
   virtual ~PlaceDefaults() = default;
-  /// What \p P holds when the function begins.
+  /// The content of \p P at the beginning of the function.
   virtual Content initial(const Place &P) = 0;
-  /// What the unknown call \p By can have left in \p P.
+  /// The content that the unknown call \p By may have written to \p P.
   virtual Content filled(const Place &P, const Expr &By) = 0;
-  /// What \p P holds if that is not known.
+  /// The content of \p P if it is not known.
   virtual Content lost(const Place &P) = 0;
 };
 
-/// What all environments of a function share.
+/// The data that all environments of a function share.
 struct EnvironmentContext {
   EnvironmentContext(PlaceTable &Places, TextArena &Texts,
                      PlaceDefaults &Defaults)
@@ -55,22 +55,22 @@ struct EnvironmentContext {
   TextArena &Texts;
   PlaceDefaults &Defaults;
 
-  /// What has happened to a place, as an object with all its parts.
+  /// The history of a place, as an object with all its parts.
   struct Cell {
     static constexpr unsigned Max = 4;
 
-    /// What it holds, if it was written.
+    /// The content, if IsWritten.
     Content Holds;
     bool IsWritten = false;
-    /// Parts without a cell hold what the same parts of one of these hold when
-    /// the function begins; of the object itself, if there is none and it was
-    /// not written.
+    /// A part without a cell has the initial content of the same part of one of
+    /// these places, or of the place itself if there are none and IsWritten is
+    /// false.
     FewOf<const Place *, Max> CopyOf;
-    /// Unknown calls that may have written to the object and its parts, and
-    /// when the last one did.
+    /// Unknown calls that may have written to the object and its parts, and the
+    /// time of the last one.
     FewOf<const Expr *, Max> FilledBy;
     unsigned WrittenAt = 0, FilledAt = 0;
-    /// There were too many of either.
+    /// Whether CopyOf or FilledBy exceeded the maximum.
     bool IsLost = false;
 
     friend bool operator==(const Cell &A, const Cell &B) {
@@ -88,46 +88,49 @@ struct EnvironmentContext {
   unsigned Now = 0;
 };
 
-/// The state of a function at one point. Copies share what they have in common.
+/// The state of a function at one point. Copies share their common content.
 class Environment {
 public:
   explicit Environment(EnvironmentContext &Shared)
       : Shared(&Shared), Cells(Shared.Cells.getEmptyMap()) {}
 
-  /// What \p P holds: of a place that stands for several objects, what any of
-  /// them does.
+  /// Returns the content of \p P. If \p P represents several objects, this is
+  /// the content of any of them.
   Content read(const Place &P) const;
-  /// What the objects at \p Where hold.
+  /// Returns the content of the objects at \p Where.
   Content read(const AddressSet &Where) const;
 
-  /// \p P holds \p New, and nothing is known of its parts. If \p P stands for
-  /// several objects, they may hold \p New as well.
+  /// Replaces the content of \p P and discards that of its parts. If \p P
+  /// represents several objects, adds \p New as an alternative instead.
   void write(const Place &P, Content New);
-  /// The same for the object at \p Where: at its start. Elsewhere \p New goes
-  /// behind what is there, as buffers are built. If there may be several such
-  /// objects, each may hold it.
+  /// Writes \p New to the object at \p Where. At the start of the object, this
+  /// replaces its text; elsewhere, \p New is appended, because this is how
+  /// buffers are filled. If there are several possible objects, \p New is an
+  /// alternative for each.
   void store(const AddressSet &Where, Content New);
   /// Appends \p Text to the text of \p P.
   void append(const Place &P, TextRef Text);
-  /// \p To is now as \p From is, with all parts.
+  /// Copies \p From with all its parts to \p To.
   void copy(const Place &From, const Place &To);
-  /// \p P is new: a declaration, or the newest object of an allocation.
+  /// Marks \p P as new: it has just been declared or allocated.
   void begin(const Place &P);
-  /// The unknown call \p By may have written to \p P and all its parts.
+  /// Records that the unknown call \p By may have written to \p P and its
+  /// parts.
   void fill(const Place &P, const Expr &By);
-  /// The bytes of the text in \p P are in \p Chars from here on; nothing is
-  /// known of that if \p P stands for several objects.
+  /// Records that the text in \p P consists of bytes in \p Chars. Has no effect
+  /// if \p P represents several objects.
   void narrow(const Place &P, const uricore::CharSet &Chars);
 
-  /// The state where this and \p Other meet.
+  /// Changes this to the state after the paths of this and \p Other join.
   void join(const Environment &Other);
-  /// The head of a loop, where this came from above and \p Body from its end;
-  /// on the last visit, what still changes is one value.
+  /// Changes this to the state at the head of a loop, where this is the state
+  /// on entry, and \p Body the state at the end of the body. On the last visit,
+  /// a part of a text that still changes becomes one value.
   void widen(const Environment &Body, bool IsLast);
 
   friend bool operator==(const Environment &A, const Environment &B);
 
-  /// How many places have a cell.
+  /// The number of places with a cell.
   size_t size() const;
   /// Whether anything is known of \p P except what it holds when the function
   /// begins.
@@ -143,23 +146,25 @@ private:
 
   const Cell *find(const Place &P) const { return Cells.lookup(&P); }
   void set(const Place &P, const Cell &New);
-  /// \p P holds \p New, whatever it held.
+  /// Replaces the content of \p P, even if it represents several objects.
   void replace(const Place &P, const Content &New);
-  /// \p P may hold \p New as well.
+  /// Adds \p New as an alternative to the content of \p P.
   void add(const Place &P, const Content &New);
   void eraseParts(const Place &P);
-  /// The nearest object at or around \p P of which more is known than what
-  /// unknown calls did; null if there is none. Below an element with a constant
-  /// key of which nothing is known, \p P becomes the same part of any element.
+  /// Returns the nearest object, from \p P outwards, that has been written or
+  /// copied, or null. If nothing is known about an element with a constant key,
+  /// \p P becomes the same part of an element with an unknown key.
   const Place *knownAround(const Place *&P) const;
-  /// The places of which the parts of \p P without a cell are copies.
+  /// Returns the places whose initial content the parts of \p P without a cell
+  /// have.
   FewOf<const Place *, Cell::Max> sourcesOf(const Place &P, bool &IsLost) const;
-  /// Gives \p P cells of its own where it has been one of all elements.
+  /// If \p P has the content of an element with an unknown key, gives \p P
+  /// cells of its own with that content.
   void separate(const Place &P);
-  /// The places other than \p P that have objects of it, as any element is one
-  /// with a constant key.
+  /// Returns the other places that may include objects of \p P: an element with
+  /// an unknown key may be an element with a constant key, and vice versa.
   llvm::SmallVector<const Place *, 4> aliasesOf(const Place &P) const;
-  /// The parts of \p P with a cell, and \p P.
+  /// Returns \p P and the parts of \p P that have a cell.
   llvm::SmallVector<const Place *, 8> cellsIn(const Place &P) const;
   void meet(const Environment &Other, Merge Texts);
 

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Where a program keeps text: variables, and the parts of objects.
+/// The places where a program stores text: variables and parts of objects.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -29,20 +29,21 @@ struct Selector {
     Field,
     /// Member Index of a pair or tuple.
     Member,
-    /// What a pointer, an optional or a smart pointer refers to.
+    /// The object that a pointer, an optional or a smart pointer refers to.
     Pointee,
-    /// All elements of an array or a list, or values of a map, whose index or
+    /// Any element of an array or list, or any value of a map, whose index or
     /// key is not known.
     Element,
     /// The element whose key is the constant Identity.
     ConstantKey,
-    /// All keys of a map.
+    /// Any key of a map.
     Key
   };
   KindTy Kind;
   const void *Identity = nullptr;
   unsigned Index = 0;
-  /// Whether it leads to several objects, as the next node of a list does.
+  /// Whether it leads to several objects, such as all following nodes of a
+  /// list.
   bool IsRecursive = false;
 
   friend bool operator==(const Selector &A, const Selector &B) {
@@ -50,8 +51,8 @@ struct Selector {
   }
 };
 
-/// An object of the program, or several that the analysis does not tell apart.
-/// Unique: PlaceTable makes them.
+/// An object of the program, or several objects that the analysis does not
+/// distinguish. Places are unique: only PlaceTable creates them.
 struct Place {
   enum KindTy : unsigned char {
     Local,
@@ -62,43 +63,44 @@ struct Place {
     Global,
     /// The result of the expression Identity.
     Temporary,
-    /// What the expression Identity allocates.
+    /// The objects that the expression Identity allocates.
     Allocation,
-    /// The part Step of Whole.
+    /// The part of Whole that Step leads to.
     Part
   };
   KindTy Kind;
-  /// Of a root.
+  /// Set for places without a Whole.
   const void *Identity = nullptr;
   const Place *Whole = nullptr;
   Selector Step = {Selector::Field};
-  /// Counts the places of the unit, as they are first seen.
+  /// A number for each place of the unit, in the order in which they are found.
   unsigned Id = 0;
-  /// How many steps lead here, pointees not counted.
+  /// The number of steps from the root, except Pointee steps.
   unsigned Depth = 0;
-  /// Whether this stands for several objects, so that a write adds to what
-  /// they may hold.
+  /// Whether this represents several objects, so that a write adds an
+  /// alternative.
   bool IsShared = false;
 
   /// Whether this is \p Other or a part of it.
   bool isIn(const Place &Other) const;
-  /// The object that this is a part of, or this.
+  /// Returns the outermost object that contains this place.
   const Place &root() const;
 };
 
-/// The places of one translation unit. They live as long as this.
+/// The places of a translation unit. They live as long as the table.
 class PlaceTable {
 public:
-  /// Beyond this, a part is not told apart from the object.
+  /// Deeper parts are not distinguished from the object that contains them.
   static constexpr unsigned MaxDepth = 5;
 
   const Place &root(Place::KindTy Kind, const void *Identity);
-  /// The part \p Step of \p Whole. A recursive field that is a step to \p
-  /// Whole already leads back there.
+  /// Returns the part \p Step of \p Whole. If the steps to \p Whole already
+  /// include the same recursive field, returns the place after that step.
   const Place &part(const Place &Whole, const Selector &Step);
-  /// The place in \p To that is reached as \p P is in \p From.
+  /// Returns the place that is related to \p To in the same way as \p P to
+  /// \p From.
   const Place &moved(const Place &P, const Place &From, const Place &To);
-  /// The parts of \p Whole that have been seen, without their own parts.
+  /// Returns the known immediate parts of \p Whole.
   llvm::ArrayRef<const Place *> partsOf(const Place &Whole) const;
 
 private:
@@ -109,13 +111,13 @@ private:
   llvm::DenseMap<const Place *, llvm::SmallVector<const Place *, 4>> Parts;
 };
 
-/// Where a pointer, a reference or an iterator can point.
+/// A possible target of a pointer, a reference or an iterator.
 struct Address {
   enum Position : unsigned char {
     Start,
-    /// Of the text, where the next byte is appended.
+    /// The end of the text, where the next byte is appended.
     End,
-    /// Neither, as far as it is known.
+    /// Any other position, or an unknown one.
     Inside
   };
   const Place *Of = nullptr;
@@ -126,14 +128,14 @@ struct Address {
   }
 };
 
-/// The addresses that a pointer can hold; none for a null pointer.
+/// The addresses that a pointer can hold; empty for a null pointer.
 class AddressSet {
 public:
   static constexpr unsigned Max = 4;
 
   AddressSet() = default;
   AddressSet(const Address &A) { add(A); }
-  /// Any object of the pointer's type.
+  /// Returns the addresses of any object of the pointer's type.
   static AddressSet any() {
     AddressSet Result;
     Result.IsAny = true;
@@ -151,12 +153,12 @@ public:
       add(A);
     IsAny |= Other.IsAny;
   }
-  /// The same objects, at \p At.
+  /// Returns the same objects with the position \p At.
   AddressSet at(Address::Position At) const;
 
   bool isAny() const { return IsAny; }
   bool empty() const { return Known.empty() && !IsAny; }
-  /// The one object that a write goes to, or null.
+  /// Returns the only object to which a write can go, or null.
   const Address *sole() const {
     return !IsAny && Known.all().size() == 1 ? Known.begin() : nullptr;
   }

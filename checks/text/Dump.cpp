@@ -54,7 +54,7 @@ static std::string lineOf(const Origin &O) {
   return Result + (O.HasMoreTexts ? ", ...}" : "}");
 }
 
-/// `V(name)`; `E(name)` and `D(name)` after an encoder or a decoder.
+/// Returns `V(name)`, or `E(name)` or `D(name)` after an encoder or a decoder.
 static std::string lineOf(const TextValue &V) {
   std::string Result = lineOf(*V.From);
   bool IsBare = true;
@@ -103,7 +103,7 @@ std::string lineOf(TextRef T) {
   return {};
 }
 
-/// \p Bytes with a character for each.
+/// Returns \p Bytes with one character for each byte.
 static std::string latin1(llvm::StringRef Bytes) {
   std::string Result;
   for (char Byte : Bytes)

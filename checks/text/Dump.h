@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Texts, printed.
+/// Prints texts.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -22,23 +22,24 @@ class OStream;
 
 namespace clang::tidy::uri {
 
-/// \p T on one line, for people: `V(base) "?q=" ("" | "x") E(n)`.
+/// Returns \p T on one line, for people: `V(base) "?q=" ("" | "x") E(n)`.
 std::string lineOf(TextRef T);
 
-/// \p T as a tree, for programs; one of
+/// Writes \p T as a tree, for programs. A node is one of
 /// - `{"lit": bytes}`
 /// - `{"value": {"origin": {"kind": word, "name": text}, "transformers": [...],
-///   "chars": set, "level": lowest, "harmless": bool, "encoded": bool,
-///   "lost": bool}}`; the origin of constants also has `"texts": [bytes]`, and
-///   `"complete": false` if these are not all
+///   "chars": set, "level": lowest, "harmless": bool, "encoded": bool, "lost":
+///   bool}}`; the origin of constants also has `"texts": [bytes]`, and
+///   `"complete": false` if these are not all of them
 /// - `{"cat": [node]}`, `{"alt": [node]}`, `{"rep": node}`
 /// - `{"coded": {"call": name, "transformer": transformer, "text": node}}`
 ///
-/// Bytes are a string with a character for each byte: U+0000 to U+00FF. A set
-/// of bytes has 64 hex digits, two for each eight bytes of which the first one
-/// is the lowest bit. A transformer is `{"kind": word}` with what its kind
-/// needs: `keeps` (a set), `plus`, `lowercase`, `repairs`, `images` (256
-/// texts), `base`, `url`, and `"proved": false` if only its name is known.
+/// Bytes are written as a string with one character for each byte: U+0000 to
+/// U+00FF. A set of bytes has 64 hex digits, two for each group of eight bytes,
+/// of which the first one is the lowest bit. A transformer is `{"kind": word}`
+/// with the fields of its kind: `keeps` (a set), `plus`, `lowercase`,
+/// `repairs`, `images` (256 texts), `base`, `url`, and `"proved": false` if it
+/// is known only by its name.
 void writeJson(llvm::json::OStream &Out, TextRef T);
 
 } // namespace clang::tidy::uri

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// A short list in place, with a bound.
+/// A short list without an allocation.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -19,16 +19,16 @@
 
 namespace clang::tidy::uri {
 
-/// At most \p Max elements, in place.
+/// A list of at most \p Max elements, which are stored in the object itself.
 template <typename T, unsigned Max> class FewOf {
 public:
   bool isFull() const { return Count == Max; }
-  /// Adds \p Element if there is room for it.
+  /// Adds \p Element, or ignores it if the list is full.
   void push(T Element) {
     if (!isFull())
       Elements[Count++] = Element;
   }
-  /// The same, but each element once.
+  /// Like push(), but ignores elements that the list already contains.
   void note(T Element) {
     if (!llvm::is_contained(all(), Element))
       push(Element);

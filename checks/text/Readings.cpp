@@ -13,16 +13,17 @@
 namespace clang::tidy::uri {
 
 namespace {
-/// Readings, by their numbers.
+/// The indices of readings.
 using Numbers = llvm::SmallVector<unsigned, TextArena::MaxReadings>;
 
 class Reader {
 public:
   Reader(TextArena &Texts, size_t Count) : Texts(Texts), Results(Count) {}
 
-  /// Appends \p T to the readings \p All. Those among them that are in \p
-  /// Varying show alternatives other than the longest ones. They are fewer than
-  /// \p All, at least as many as choices need, and at most T->Size.Others.
+  /// Appends \p T to the readings \p All. Those in \p Varying, which is a
+  /// proper subset, show alternatives other than the longest ones. There are at
+  /// least as many of them as the choices of \p T require, and at most
+  /// T->Size.Others.
   void read(TextRef T, const Numbers &All, llvm::ArrayRef<unsigned> Varying);
 
   std::vector<Template> take() { return std::move(Results); }
@@ -43,13 +44,13 @@ private:
 
   TextArena &Texts;
   std::vector<Template> Results;
-  /// The outermost call around what is read.
+  /// The outermost call around the current text.
   TextRef Call = nullptr;
 };
 } // namespace
 
-/// The last call that encoded or decoded \p V, else one that escaped it for
-/// HTML, else null.
+/// Returns the last call that encoded or decoded \p V; otherwise the last one
+/// that escaped it for HTML; otherwise null.
 static const Expr *callBehind(const TextValue &V) {
   const Transformer *Result = nullptr;
   for (const Transformer *T : V.Done)
@@ -60,7 +61,7 @@ static const Expr *callBehind(const TextValue &V) {
   return Result ? Result->Call : nullptr;
 }
 
-/// What the rules about templates know of \p V.
+/// Returns what the rules about templates need to know about \p V.
 static Hole holeOf(const TextValue &V, TextRef Call) {
   Hole Result{0, V.Entry, stateOf(V), callBehind(V)};
   Result.Param = V.From->parameter();
@@ -72,7 +73,7 @@ static Hole holeOf(const TextValue &V, TextRef Call) {
   return Result;
 }
 
-/// \p Text after what was done to \p V, whose constant it is.
+/// Returns the constant \p Text of \p V after the transformers of \p V.
 static Template shown(const ConstantText &Text, const TextValue &V) {
   Template Result;
   if (V.Done.empty()) {
@@ -108,8 +109,8 @@ void Reader::readValue(const TextValue &V, const Numbers &All,
 
 void Reader::readItems(TextRef T, const Numbers &All,
                        llvm::ArrayRef<unsigned> Varying) {
-  // Each item varies in readings of its own. Where they run out, they are
-  // shared, from the first one on again.
+  // Each item varies in its own readings. If there are not enough readings,
+  // items share them, starting with the first one again.
   Numbers Rotating(Varying.begin(), Varying.end());
   for (TextRef Item : itemsOf(T)) {
     const size_t Needed = std::min<size_t>(Item->Size.Others, Rotating.size());
@@ -124,8 +125,8 @@ void Reader::readChoice(TextRef T, const Numbers &All,
       T->Alternatives.begin(), T->Alternatives.end(),
       [](TextRef A, TextRef B) { return A->Size.Length < B->Size.Length; });
   assert(Varying.size() + 1 >= T->Size.Readings);
-  // Every alternative gets as many readings as it needs, and what is left goes
-  // to the first ones that can use it.
+  // Every alternative gets as many readings as it needs; the rest go to the
+  // first alternatives that can use them.
   size_t Left = Varying.size() + 1 - T->Size.Readings;
   Numbers Rest = All;
   llvm::ArrayRef<unsigned> VaryingInFirst;

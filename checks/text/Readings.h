@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Texts as flat templates, for the rules that know no choices.
+/// Turns texts into flat templates, for the rules that do not handle choices.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -19,11 +19,12 @@
 
 namespace clang::tidy::uri {
 
-/// At most TextArena::MaxReadings flat templates that are strings of \p T. The
-/// first one has the longest alternative of each choice, and each repeat once.
-/// Each other one has another alternative of one choice, unless that takes too
-/// many: then each has several. Every alternative is in one of them. A value
-/// that is one of several constants shows another one where there is room.
+/// Returns at most TextArena::MaxReadings flat templates, each of which is a
+/// string of \p T. The first one has the longest alternative of each choice,
+/// and each repeat once. Each other one replaces the alternative of one choice,
+/// or of several if there are too many alternatives. Every alternative occurs
+/// in one of them. A value that is one of several constants shows different
+/// ones if there is room.
 std::vector<Template> readingsOf(TextArena &Texts, TextRef T);
 
 } // namespace clang::tidy::uri

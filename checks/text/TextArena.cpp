@@ -20,10 +20,10 @@ TextRef TextArena::node(const TextNode &N) {
   });
 }
 
-/// At most \p Bytes bytes of the constant \p Text.
+/// Returns at most \p Bytes bytes of the constant \p Text.
 static Template cut(const Template &Text, unsigned Bytes) {
   Template Result = Text.front(Bytes, 1);
-  // This stands for the rest.
+  // The hole represents the rest of the text.
   Result.Holes.clear();
   return Result;
 }
@@ -91,7 +91,7 @@ TextRef TextArena::appendItem(TextRef Front, TextRef Item) {
   ++Steps;
   if (Front->isEmpty())
     return Item;
-  // One leaf is left for the value that stands for the rest.
+  // Reserve one leaf for the value that represents the rest.
   if (Front->Size.Leaves + Item->Size.Leaves >= MaxLeaves)
     return appendRest(Front, Item->Sum, CollapseReason::Leaves);
   const unsigned Room = MaxBytes - Front->Size.Bytes;

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// All texts of a translation unit, each once, and what makes new ones of them.
+/// Builds all texts of a translation unit.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -20,7 +20,7 @@
 
 namespace clang::tidy::uri {
 
-/// Why a text became one value with the facts of what it replaces.
+/// The reason why a part of a text was replaced by one value with its facts.
 enum class CollapseReason : unsigned char {
   /// More than MaxLeaves literals and values.
   Leaves,
@@ -28,26 +28,29 @@ enum class CollapseReason : unsigned char {
   Bytes,
   /// A choice of more than MaxAlternatives.
   Alternatives,
-  /// Choices, repeats or calls in one another.
+  /// Choices, repeats or calls are nested too deeply.
   Nesting,
-  /// More than MaxReadings are needed to read every alternative.
+  /// More than MaxReadings readings are needed to show every alternative.
   Readings,
   /// More than TextValue::MaxTransformers calls on one value.
   Transformers,
-  /// A loop that changes a text in a way that has no end.
+  /// A loop changes a text in a way that does not converge.
   Loop
 };
 inline constexpr unsigned CollapseReasonCount =
     static_cast<unsigned>(CollapseReason::Loop) + 1;
 
-/// The texts of a translation unit, and all that makes them. Every result is in
-/// normal form and within the bounds:
-/// - A choice has no front and no back that all its alternatives have. It has
-///   no alternative twice, values that are alike are one, and nothing that a
-///   repeat among them covers is an alternative of its own.
-/// - What is repeated is no repeat, not empty, and no choice with one of these.
-/// - Of a value of which only the facts are known, there are no alternatives.
-/// Where a bound would be exceeded, a part of the text becomes a value of which
+/// The texts of a translation unit, and the functions that build them. Every
+/// result is in normal form and within the bounds:
+/// - The alternatives of a choice have neither a common front nor a common
+///   back. They are distinct, values that are alike are merged, and
+///   alternatives that a repeat among them covers are omitted.
+/// - The body of a repeat is not empty, not a repeat, and not a choice with an
+///   empty alternative or a repeat.
+/// - If a value of which only the facts are known is among the alternatives,
+///   the choice as a whole is such a value.
+///
+/// If a text would exceed a bound, a part of it is replaced by a value of which
 /// only the facts are known.
 class TextArena {
 public:
@@ -64,53 +67,57 @@ public:
   ValueTable &values() { return Values; }
 
   TextRef empty() const { return Empty; }
-  /// \p Text has no holes.
+  /// \p Text must not have holes.
   TextRef literal(Template Text);
-  /// Text without a source.
+  /// Text that is not in the source.
   TextRef literal(llvm::StringRef Bytes);
   TextRef value(const TextValue *V);
   TextRef value(const TextValue &V) { return value(Values.value(V)); }
 
-  /// \p B after \p A. If that is too long, its front is kept. Costs the items
-  /// of \p B. As the others, it takes texts, not null.
+  /// Returns \p A followed by \p B. If the result is too long, its beginning is
+  /// kept. The cost is linear in the items of \p B. Neither text may be null.
   TextRef append(TextRef A, TextRef B);
 
-  /// What is \p A on one way and \p B on another: an upper bound, the same in
-  /// either order. Costs the items of both that are not in their common front.
-  /// Null leaves no alternative.
+  /// Returns a text that includes the strings of \p A, on one path, and of \p
+  /// B, on another, regardless of their order. The cost is linear in the items
+  /// after the common front of both. Null texts are ignored.
   TextRef join(TextRef A, TextRef B) { return join({A, B}); }
   TextRef join(llvm::ArrayRef<TextRef> Texts);
 
-  /// \p T any number of times.
+  /// Returns \p T repeated any number of times, including 0.
   TextRef repeat(TextRef T);
-  /// What the head of a loop holds that held \p Before, if the body makes \p
-  /// After of it: where \p After is \p Before with something put behind, in
-  /// front or in between, that repeats. Otherwise their join. The empty text
-  /// does not show that it was extended: it is joined, and the next visit
-  /// shows.
+  /// Returns the text at the head of a loop that is \p Before on entry and
+  /// \p After at the end of the body. If \p After is \p Before with an
+  /// insertion at the end, at the beginning or in between, the insertion is
+  /// repeated; otherwise, both are joined. An empty \p Before does not show
+  /// whether the body extends the text. It is therefore joined, and the next
+  /// visit shows the extension.
   TextRef widen(TextRef Before, TextRef After);
-  /// The same for the last visit: all that differs becomes one value.
+  /// Like widen(), for the last visit: the parts that differ become one value.
   TextRef settle(TextRef Before, TextRef After);
 
-  /// What \p How makes of \p T. Constants are run, if it is known how.
+  /// Returns the result of \p How for \p T. Constants are computed if the
+  /// effect is known exactly.
   TextRef coded(TextRef T, const Transformer &How);
-  /// The Coded node \p T with its call on each leaf if that is the same, else
-  /// one value for all of it. Costs the nodes in \p T.
+  /// Applies the call of the Coded node \p T to each leaf if that is
+  /// equivalent; otherwise, returns one value for the whole text. The cost is
+  /// linear in the nodes of \p T.
   TextRef distributed(TextRef T);
-  /// \p T with the text \p With(V) for each value V. Costs the nodes in \p T.
+  /// Replaces each value V in \p T by the text \p With(V). The cost is linear
+  /// in the nodes of \p T.
   TextRef substitute(TextRef T,
                      llvm::function_ref<TextRef(const TextValue &)> With);
 
-  /// \p T without its last \p Count bytes, or empty if it has fewer.
+  /// Returns \p T without its last \p Count bytes; empty if it is shorter.
   TextRef cutEnd(TextRef T, unsigned Count);
 
-  /// All bytes of \p T, which is constant.
+  /// Returns all bytes of \p T, which must be constant.
   Template constantOf(TextRef T) const;
 
-  /// How many nodes have been looked at or made, with their bytes divided by
-  /// 64.
+  /// The number of nodes that have been read or created, plus their bytes
+  /// divided by 64.
   size_t steps() const { return Steps; }
-  /// Counts steps that were taken with texts elsewhere.
+  /// Counts steps that were taken outside of this class.
   void spend(size_t Work) { Steps += Work; }
   unsigned collapses(CollapseReason Why) const {
     return Collapses[static_cast<unsigned>(Why)];
@@ -119,28 +126,28 @@ public:
 private:
   using Items = llvm::SmallVector<TextRef, 8>;
   using LeafMap = llvm::function_ref<TextRef(TextRef)>;
-  /// Texts with their common front and back taken out.
+  /// Texts split into their common front and back and the parts that differ.
   struct Parted {
     TextRef Front;
     Items Middles;
-    /// In order.
+    /// In the order of the text.
     Items Back;
   };
 
   TextRef node(const TextNode &N);
   TextRef node(TextNode::KindTy Kind, TextRef Last,
                const Transformer *How = nullptr);
-  /// A value with \p Facts. Counts \p Why.
+  /// Returns a value with \p Facts. Counts \p Why.
   TextRef collapsed(const TextFacts &Facts, CollapseReason Why);
   TextRef frontOf(TextRef T) const {
     return T->Kind == TextNode::Concat ? T->Front : Empty;
   }
-  /// Whether \p T leaves no room for more: one leaf is for the value that
-  /// stands for what is too much.
+  /// Whether nothing can be appended to \p T: one leaf is reserved for the
+  /// value that represents the rest.
   bool isFull(TextRef T) const {
     return T->Size.Leaves + 1 >= MaxLeaves || T->Size.Bytes >= MaxBytes;
   }
-  /// \p Last after \p Front, whatever the bounds.
+  /// Returns \p Last after \p Front, regardless of the bounds.
   TextRef row(TextRef Front, TextRef Last);
   TextRef appendItem(TextRef Front, TextRef Item);
   TextRef appendItems(TextRef Front, llvm::ArrayRef<TextRef> Back);
@@ -149,29 +156,31 @@ private:
 
   TextRef commonFront(TextRef A, TextRef B);
   Parted part(llvm::ArrayRef<TextRef> Texts);
-  /// Leaves no choice, nothing twice and no values that are alike, in the order
-  /// of their Ids.
+  /// Flattens choices, removes duplicates, merges values that are alike, and
+  /// sorts the rest by Id.
   void normalize(Items &Alternatives);
   void mergeValues(Items &Alternatives);
-  /// The choice of \p Alternatives, which are in normal form.
+  /// Returns the choice of \p Alternatives, which must be in normal form.
   TextRef choice(const Items &Alternatives);
-  /// The value that is one of \p Alternatives if all are constant, else null.
+  /// Returns the value that is one of \p Alternatives if all of them are
+  /// constant, otherwise null.
   const TextValue *constantsIn(llvm::ArrayRef<TextRef> Alternatives);
 
-  /// The text of which \p Neighbour and what repeats beside it, \p Growth, are
-  /// repetitions; null if they have nothing to do with each other.
+  /// Returns the body of a repeat that covers both \p Neighbour and the
+  /// repeated text \p Growth next to it, or null if they are unrelated.
   TextRef repeatedIn(TextRef Neighbour, TextRef Growth);
-  /// \p V after \p How, which is unique, as \p Entry reads it.
+  /// Returns \p V after \p How, which must be unique, as read by \p Entry.
   TextRef codedValue(const TextValue &V, const Transformer &How,
                      const Expr *Entry);
-  /// \p T with the text \p Map(X) for each literal, value or Coded node X.
+  /// Replaces each literal, value or Coded node X in \p T by the text
+  /// \p Map(X).
   TextRef rebuilt(TextRef T, LeafMap Map,
                   llvm::DenseMap<TextRef, TextRef> &Done);
 
   ValueTable Values;
   llvm::BumpPtrAllocator Memory;
   UniqueSet<TextNode> Nodes;
-  /// Results of distributed().
+  /// Cached results of distributed().
   llvm::DenseMap<TextRef, TextRef> Distributed;
   size_t Steps = 0;
   unsigned Collapses[CollapseReasonCount] = {};

@@ -84,7 +84,7 @@ TextRef TextArena::distributed(TextRef T) {
   if (isBytewise(How)) {
     llvm::DenseMap<TextRef, TextRef> Done;
     const std::function<TextRef(TextRef)> Map = [&](TextRef Leaf) -> TextRef {
-      // That has calls no more.
+      // The result of distributed() contains no calls.
       if (Leaf->Kind == TextNode::Coded)
         return rebuilt(distributed(Leaf), Map, Done);
       if (Leaf->Kind == TextNode::Value)

@@ -13,7 +13,7 @@
 
 namespace clang::tidy::uri {
 
-/// \p Text, which is constant, without its last \p Count bytes.
+/// Returns \p Text, which must be constant, without its last \p Count bytes.
 static Template withoutEnd(const Template &Text, size_t Count) {
   Template Result;
   Result.appendSlice(Text, 0, Text.Text.size() - Count, Dialect::Plain);
@@ -21,10 +21,10 @@ static Template withoutEnd(const Template &Text, size_t Count) {
 }
 
 TextRef TextArena::cutEnd(TextRef T, unsigned Count) {
-  // Beyond this it is only known that something is left of it.
+  // If there are more, the result is some slice of the text.
   constexpr unsigned MaxTexts = 64;
   const Transformer Slice(Transformer::Slice);
-  // Texts, and how many bytes have yet to be cut from them.
+  // Texts with the number of bytes that still have to be removed from them.
   llvm::SmallSetVector<std::pair<TextRef, unsigned>, 8> Pending;
   Pending.insert({T, Count});
   Items Results;
@@ -49,7 +49,7 @@ TextRef TextArena::cutEnd(TextRef T, unsigned Count) {
     case TextNode::Value:
     case TextNode::Coded:
       Results.push_back(append(Front, coded(Last, Slice)));
-      // It may be shorter.
+      // The value may be shorter than the cut, which then extends to the front.
       for (unsigned More = 1; More <= std::min(Left, MaxTexts); ++More)
         Pending.insert({Front, More});
       break;

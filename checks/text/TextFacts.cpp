@@ -13,11 +13,11 @@ namespace clang::tidy::uri {
 
 using uricore::CharSet;
 
-/// What parts the pieces of a URI.
+/// The characters that separate the components of a URI.
 static constexpr CharSet Delimiters("/?#&=");
 
 namespace {
-/// How much of a URI a part is.
+/// The amount of a URI that a part covers.
 enum class Extent : unsigned char { Piece, Pieces, Whole };
 } // namespace
 
@@ -97,14 +97,15 @@ EncodingLevel levelAfter(const Transformer &T, EncodingLevel Level) {
     if (T.KeepsEscapes)
       return {std::max<signed char>(Level.Low, 1),
               std::max<signed char>(Level.High, 1)};
-    // Below 0 is plain text, too: the origin was encoded, for all we know.
+    // A level below 0 is treated as plain text: the value may have been encoded
+    // at its origin.
     return {plus(std::max<signed char>(Level.Low, 0), 1),
             plus(std::max<signed char>(Level.High, 0), 1)};
   case Transformer::Decode:
     return {plus(Level.Low, -1), plus(Level.High, -1)};
   case Transformer::Base64:
   case Transformer::Digits:
-    // Other text, in which nothing is encoded.
+    // The result is different text, which contains no escapes of the original.
     return {};
   case Transformer::HtmlEscape:
   case Transformer::Map:
@@ -117,7 +118,7 @@ EncodingLevel levelAfter(const Transformer &T, EncodingLevel Level) {
   return Level;
 }
 
-/// Whether a byte that delimits nothing becomes one that does: `-` becomes `/`.
+/// Whether a byte that is not a delimiter is replaced by one: `-` becomes `/`.
 static bool writesDelimiter(const ByteImages &Images) {
   for (unsigned Byte = 0; Byte < 256; ++Byte)
     if (!Delimiters.contains(static_cast<unsigned char>(Byte)) &&
@@ -129,7 +130,8 @@ static bool writesDelimiter(const ByteImages &Images) {
 UriPart partAfter(const Transformer &T, UriPart Part) {
   switch (T.Kind) {
   case Transformer::Encode:
-    // An encoder that keeps delimiters is meant for more than one piece.
+    // An encoder that keeps delimiters is intended for more than one piece of
+    // data.
     return T.Set.isDisjointFrom(Delimiters) ? UriPart::Data : Part;
   case Transformer::Base64:
   case Transformer::Digits:

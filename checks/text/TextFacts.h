@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What is known of a text as a whole, and how calls change it.
+/// The facts about a text as a whole, and the effects of calls on them.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -20,11 +20,11 @@
 
 namespace clang::tidy::uri {
 
-/// Layers of percent-encoding: 0 for plain text, 1 more for each encoder and 1
-/// fewer for each decoder, -1 for what a decoder makes of text that no encoder
-/// has seen. A range where ways through the program differ.
+/// The number of layers of percent-encoding: 0 for plain text, one more after
+/// each encoder, and one fewer after each decoder, so that decoding plain text
+/// yields -1. This is a range if paths through the program differ.
 struct EncodingLevel {
-  /// Beyond this, levels are not told apart: a loop could add ever more.
+  /// Greater levels are not distinguished, because a loop can add any number.
   static constexpr signed char Max = 8;
 
   signed char Low = 0, High = 0;
@@ -34,27 +34,28 @@ struct EncodingLevel {
   }
 };
 
-/// What is known of a text without its pieces.
+/// The facts about a text, without its structure.
 struct TextFacts {
   /// The bytes that can occur.
   uricore::CharSet Chars;
-  /// Nothing for text that consists of literals: they are as they should be.
+  /// Not set for literals, which are assumed to be correctly encoded.
   std::optional<EncodingLevel> Level;
-  /// What it is of a URI.
+  /// The part of a URI that the text is.
   UriPart Part = UriPart::Data;
-  /// Part of it was not analysed.
+  /// Whether some of it was not analysed.
   bool IsLost = false;
 
-  /// Of text that the program spells out.
+  /// Returns the facts about text in the source.
   static TextFacts ofLiteral(llvm::StringRef Bytes);
 };
 
-/// Whether \p Part is one piece of data, without delimiters of its own.
+/// Whether \p Part is a single piece of data, without delimiters.
 bool isData(UriPart Part);
 
-/// The range of both.
+/// Returns the smallest range that contains both.
 EncodingLevel join(EncodingLevel A, EncodingLevel B);
-/// What text is that is \p A or \p B, or has both in it: the larger one.
+/// Returns the part for text that is \p A or \p B, or that contains both: the
+/// larger one.
 UriPart join(UriPart A, UriPart B);
 TextFacts join(const TextFacts &A, const TextFacts &B);
 

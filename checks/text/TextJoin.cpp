@@ -13,7 +13,7 @@
 namespace clang::tidy::uri {
 
 TextRef TextArena::commonFront(TextRef A, TextRef B) {
-  // Texts are unique: lists with equal fronts meet in one node.
+  // Texts are unique, so lists with a common front share its last node.
   while (A != B) {
     ++Steps;
     const unsigned OfA = A->Size.Items, OfB = B->Size.Items;
@@ -58,7 +58,7 @@ TextArena::Parted TextArena::part(llvm::ArrayRef<TextRef> Texts) {
   return Result;
 }
 
-/// Whether \p X is one of what \p Repeat can be.
+/// Whether \p X is one of the strings of \p Repeat.
 static bool covers(TextRef Repeat, TextRef X) {
   const TextRef Body = Repeat->Last;
   return X->isEmpty() || X == Body ||
@@ -93,7 +93,8 @@ void TextArena::normalize(Items &Alternatives) {
     llvm::sort(Flat, [](TextRef A, TextRef B) { return A->Id < B->Id; });
     Flat.erase(std::unique(Flat.begin(), Flat.end()), Flat.end());
   };
-  // The values to merge are taken in their order, too.
+  // Sort first, so that the merged values do not depend on the order of the
+  // alternatives.
   Sort();
   mergeValues(Flat);
   Sort();
@@ -129,8 +130,7 @@ TextRef TextArena::choice(const Items &Alternatives) {
   TextFacts Facts = Alternatives.front()->Sum;
   for (TextRef A : Alternatives)
     Facts = uri::join(Facts, A->Sum);
-  // What has been collapsed stays so: there is no use in telling what else a
-  // text can be that can be anything.
+  // A collapsed text may be anything, so other alternatives add only facts.
   if (llvm::any_of(Alternatives, [](TextRef A) { return A->isJoined(); }))
     return value(Values.joined(Facts));
 

@@ -10,7 +10,7 @@
 
 namespace clang::tidy::uri {
 
-/// What \p T is a choice of.
+/// Returns the alternatives of \p T, which may be a single text.
 static llvm::ArrayRef<TextRef> alternativesOf(const TextRef &T) {
   return T->Kind == TextNode::Choice ? T->Alternatives
                                      : llvm::ArrayRef<TextRef>(T);
@@ -24,7 +24,7 @@ TextRef TextArena::repeat(TextRef T) {
   const TextRef Body = join(Bodies);
   if (!Body)
     return Empty;
-  // That can be anything already.
+  // The body may be anything already, and so may its repetitions.
   if (Body->isJoined())
     return Body;
   if (Body->Size.Repeats >= MaxRepeats)
@@ -38,7 +38,7 @@ TextRef TextArena::repeatedIn(TextRef Neighbour, TextRef Growth) {
   TextRef Part = nullptr;
   if (Neighbour->Kind == TextNode::Repeat)
     Part = Neighbour->Last;
-  // What could be left out on an earlier visit.
+  // An earlier visit made the growth optional.
   else if (Neighbour->Kind == TextNode::Choice &&
            Neighbour->Alternatives.front()->isEmpty())
     Part = join(Neighbour->Alternatives.drop_front());
@@ -55,7 +55,7 @@ TextRef TextArena::widen(TextRef Before, TextRef After) {
   if (!Parts.Middles[0]->isEmpty())
     return join(Before, After);
   TextRef Repeated = repeat(Parts.Middles[1]);
-  // The same loop may have put something there on an earlier visit.
+  // An earlier visit of the same loop may have inserted text at this position.
   const auto Take = [&](TextRef Neighbour) {
     if (Repeated->Kind != TextNode::Repeat)
       return false;

@@ -42,7 +42,7 @@ static TextSize sizeOfValue(const TextValue &V) {
   return Result;
 }
 
-/// The deepest nesting in either.
+/// Updates the nesting depth of \p Result to that of the deeper one.
 static void nest(TextSize &Result, const TextSize &Part) {
   Result.Choices = std::max(Result.Choices, Part.Choices);
   Result.Repeats = std::max(Result.Repeats, Part.Repeats);
@@ -114,7 +114,7 @@ void TextNode::complete(unsigned NewId) {
     Size.Items = 1;
     Size.IsConstant = false;
     ++Size.Calls;
-    // Otherwise a reading shows one value for all of it.
+    // In this case, a reading shows one value for the whole text.
     if (!isBytewise(*How)) {
       Size.Length = Size.Readings = 1;
       Size.Others = 0;

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The strings of a program as graphs.
+/// The strings that a program can build, as graphs.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -19,46 +19,48 @@
 namespace clang::tidy::uri {
 
 struct TextNode;
-/// A text. Null is no text, as a null pointer is.
+/// A text. Null is the absence of a text, for example in a null pointer.
 using TextRef = const TextNode *;
 
-/// How large a text is, counted as a tree: a node counts as often as it occurs.
+/// The size of a text as a tree: a node counts each time it occurs.
 struct TextSize {
-  /// Elements of the list that a Concat is. 0 for the empty text, 1 for others.
+  /// The number of elements if this is a list; 0 for the empty text, 1
+  /// otherwise.
   unsigned Items = 0;
-  /// Literals and values.
+  /// The number of literals and values.
   unsigned Leaves = 0;
-  /// Of literals and constants.
+  /// The number of bytes of literals and constants.
   unsigned Bytes = 0;
-  /// Of the longest reading, in bytes; a value counts as one.
+  /// The length of the longest reading in bytes, where a value counts as one.
   unsigned Length = 0;
-  /// Alternatives that are not in a reading of the first ones. Constants of a
-  /// value count, too.
+  /// The number of alternatives, including the constants of values, that the
+  /// first reading does not show.
   unsigned Others = 0;
-  /// How many readings it takes at least to have every alternative in one.
+  /// The minimum number of readings that together show every alternative.
   unsigned Readings = 1;
-  /// How deep choices, repeats and calls are nested.
+  /// The nesting depth of choices, repeats and calls.
   unsigned char Choices = 0, Repeats = 0, Calls = 0;
-  /// Whether it is literals in a row.
+  /// Whether it consists of literals.
   bool IsConstant = false;
 };
 
-/// What a string of the program can be: an immutable node of a graph, in normal
-/// form and unique. Only TextArena makes them.
+/// The set of strings that a part of the program can build, as an immutable
+/// node of a graph. Nodes are unique and in normal form, and are created only
+/// by TextArena.
 struct TextNode {
   enum KindTy : unsigned char {
     /// Bytes that the program spells out.
     Literal,
     /// Bytes that come from an expression.
     Value,
-    /// Front and Last in a row. Last is no Concat, so that this is a list to
-    /// which appending costs one node.
+    /// Front followed by Last. Last is not a Concat: this is a list, to which
+    /// an element is appended by creating one node.
     Concat,
     /// One of Alternatives.
     Choice,
-    /// Last, any number of times, also 0.
+    /// Last repeated any number of times, including 0.
     Repeat,
-    /// What How makes of Last.
+    /// The result of How for Last.
     Coded
   };
   KindTy Kind = Literal;
@@ -67,38 +69,38 @@ struct TextNode {
   const Transformer *How = nullptr;
   TextRef Front = nullptr;
   TextRef Last = nullptr;
-  /// At least two, none of them a Choice, by their Id.
+  /// At least two, sorted by Id; none of them is a Choice.
   llvm::ArrayRef<TextRef> Alternatives;
 
-  // What follows from these.
-  /// Counts the nodes of the unit, as they are made.
+  // The rest is computed from these fields.
+  /// A number for each node of the unit, in the order of creation.
   unsigned Id = 0;
   TextSize Size;
-  /// What is known of the text as a whole.
+  /// The facts about the text as a whole.
   TextFacts Sum;
 
   bool isEmpty() const { return Size.Items == 0; }
-  /// Whether this is all that was left of a text that exceeded a bound.
+  /// Whether this is a value that replaces a text that exceeded a bound.
   bool isJoined() const { return Kind == Value && Facts->isJoined(); }
 
-  /// Sets what follows from the rest.
+  /// Computes the derived fields.
   void complete(unsigned NewId);
   void profile(llvm::FoldingSetNodeID &ID) const;
 };
 
-/// The last element of the list \p T, which is not empty.
+/// Returns the last element of the list \p T, which must not be empty.
 inline TextRef lastOf(TextRef T) {
   return T->Kind == TextNode::Concat ? T->Last : T;
 }
 
-/// The elements of the list \p T.
+/// Returns the elements of the list \p T.
 llvm::SmallVector<TextRef, 8> itemsOf(TextRef T);
 
-/// The size of the choice of \p Alternatives.
+/// Returns the size of a choice of \p Alternatives.
 TextSize sizeOfChoice(llvm::ArrayRef<TextRef> Alternatives);
 
-/// The constants of which each reading shows one; none if the bytes that they
-/// become are not known.
+/// Returns the constants that readings show instead of \p V; empty if the
+/// effect of its transformers on them is not known.
 llvm::ArrayRef<const ConstantText *> shownTexts(const TextValue &V);
 
 } // namespace clang::tidy::uri

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Values that go into text: where they come from, and what was done to them.
+/// Values in texts: their origins, and the transformations since.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -21,17 +21,17 @@
 
 namespace clang::tidy::uri {
 
-/// Text that the program spells out, with its source map: a template without
-/// holes.
+/// Text in the source with its source map: a template without holes.
 struct ConstantText {
   Template Text;
-  /// Counts the constants of the unit, as they are first seen.
+  /// A number for each constant of the unit, in the order in which they are
+  /// found.
   unsigned Id = 0;
 
   void profile(llvm::FoldingSetNodeID &ID) const;
 };
 
-/// Where the bytes of a value come from.
+/// The source of the bytes of a value.
 struct Origin {
   enum KindTy : unsigned char {
     Parameter,
@@ -39,74 +39,78 @@ struct Origin {
     FormatParameter,
     /// A field, a global, an element, a key of a map.
     Place,
-    /// From outside the program: its arguments, the environment, files.
+    /// Input from outside the program: arguments, the environment, files.
     Input,
-    /// Part of what a regular expression matched.
+    /// A part of the text that a regular expression matched.
     Match,
-    /// What a function returned or wrote.
+    /// A value that a function returned or wrote.
     Result,
     Number,
     Time,
     Enumerator,
-    /// One of Texts, or of more of the kind.
+    /// One of Texts, or of a larger set if HasMoreTexts.
     Constants,
-    /// Several, of which only the facts were kept.
+    /// Several values of which only the facts were kept.
     Joined,
-    /// Not analysed. Without an identity: like Joined, of which a part was.
+    /// A value that was not analysed. Without an Identity, it is like Joined,
+    /// and one of the values was not analysed.
     Lost
   };
-  /// Constants beyond these only count by their bytes.
+  /// If there are more constants, only the bytes of the others are kept.
   static constexpr unsigned MaxTexts = 8;
 
   KindTy Kind = Lost;
-  /// Which one of its kind; the declaration of a parameter.
+  /// Distinguishes origins of the same kind: for example, the declaration of a
+  /// parameter.
   const void *Identity = nullptr;
-  /// For people. No part of the identity.
+  /// For output only: not part of the identity.
   llvm::StringRef Name;
-  /// By their Id.
+  /// Sorted by Id.
   FewOf<const ConstantText *, MaxTexts> Texts;
   bool HasMoreTexts = false;
 
   static Origin of(KindTy Kind, const void *Identity = nullptr,
                    llvm::StringRef Name = {});
   static Origin parameter(const ParmVarDecl &P, KindTy Kind = Parameter);
-  /// The parameter, or null.
+  /// Returns the parameter, or null.
   const ParmVarDecl *parameter() const;
 
   void profile(llvm::FoldingSetNodeID &ID) const;
 };
 
-/// Bytes that come from an expression: an origin, and what was done since.
+/// Bytes that come from an expression: their origin, and the transformations
+/// since.
 struct TextValue {
   static constexpr unsigned MaxTransformers = 6;
   static constexpr unsigned MaxNotes = 6;
-  /// Among the arguments of a chain of QString::arg().
+  /// The position among the arguments of a chain of QString::arg().
   enum ChainPlace : unsigned char { NotInChain, LastInChain, InnerInChain };
 
-  /// Unique, as are the transformers.
+  /// Unique, like the transformers.
   const Origin *From = nullptr;
-  /// In order.
+  /// In the order of application.
   FewOf<const Transformer *, MaxTransformers> Done;
-  /// The outermost expression whose value goes in unchanged: what a fix may
-  /// wrap. Null if something else depends on the value's bytes.
+  /// The outermost expression whose value is used unchanged, which a fix may
+  /// wrap. Null if something else depends on the bytes of the value.
   const Expr *Entry = nullptr;
-  /// The bytes that can occur, after the transformers.
+  /// The bytes that can occur, after all transformers.
   uricore::CharSet Chars;
   /// Relative to the origin if isRelative().
   EncodingLevel Level;
   UriPart Part = UriPart::Data;
   ChainPlace Chain = NotInChain;
 
-  // No part of the identity: in a loop they would grow.
-  /// Of the variables, fields, parameters and functions that it passed through.
+  // These are not part of the identity, because they would grow in a loop.
+  /// The names of the variables, fields, parameters and functions that the
+  /// value has passed through.
   FewOf<llvm::StringRef, MaxNotes> Names;
-  /// Where it passed.
+  /// The locations that the value has passed through.
   FewOf<SourceLocation, MaxNotes> Way;
 
   bool isLost() const { return From->Kind == Origin::Lost; }
-  /// Whether the level counts from what callers pass.
+  /// Whether the level is relative to that of the caller's argument.
   bool isRelative() const { return From->parameter(); }
-  /// Whether nothing is known but its facts.
+  /// Whether only the facts of this value are known.
   bool isJoined() const {
     return Done.empty() &&
            (From->Kind == Origin::Joined || (isLost() && !From->Identity));
@@ -116,30 +120,30 @@ struct TextValue {
   void profile(llvm::FoldingSetNodeID &ID) const;
 };
 
-/// Whether \p A and \p B are the same text but for what is known of their
-/// bytes: one origin, or constants, and the same transformers.
+/// Whether \p A and \p B differ at most in what is known about their bytes:
+/// they have the same origin, or are constants, and have the same transformers.
 bool areAlike(const TextValue &A, const TextValue &B);
 
-/// Whether \p V is percent-encoded on every way.
+/// Whether \p V is percent-encoded on every path.
 inline bool isEncoded(const TextValue &V) { return V.Level.Low > 0; }
-/// Whether \p V can stand as data in every component.
+/// Whether \p V needs no encoding in any component.
 inline bool isHarmless(const TextValue &V) {
   return V.Chars.isSubsetOf(uricore::Unreserved);
 }
-/// The bytes of \p V that are not right as data in \p C.
+/// Returns the bytes of \p V that are not allowed as data in \p C.
 inline uricore::CharSet offendingChars(const TextValue &V,
                                        uricore::Component C) {
   return V.Chars - safeData(C);
 }
-/// Whether \p V is data that an encoder should have seen before it enters
-/// \p C.
+/// Whether \p V is data that has to be encoded before it is inserted into \p C.
 bool needsEncoding(const TextValue &V, uricore::Component C);
-/// What today's rules about templates ask of a hole.
+/// Returns the state for the rules that are based on templates.
 EncodingState stateOf(const TextValue &V);
 
-/// \p V where the program has made sure that its bytes are in \p Chars.
+/// Returns \p V after the program has checked that its bytes are in \p Chars.
 TextValue narrowed(TextValue V, const uricore::CharSet &Chars);
-/// \p V as the expression \p Entry reads it from what is called \p Name.
+/// Returns \p V as the expression \p Entry reads it from an entity called
+/// \p Name.
 TextValue readBy(TextValue V, const Expr *Entry, llvm::StringRef Name,
                  SourceLocation Where);
 

@@ -17,7 +17,8 @@ using uricore::CharSet;
 
 void Transformer::profileEffect(llvm::FoldingSetNodeID &ID) const {
   ID.AddInteger(Kind);
-  // A function that is only called an encoder may do anything.
+  // A function that is an encoder only according to its name may have any
+  // effect.
   ID.AddBoolean(By == KnownBy::Name);
   ID.AddBoolean(PlusIsSpace);
   ID.AddBoolean(LowercaseHex);
@@ -86,7 +87,7 @@ static void appendEncoded(std::string &Out, const Transformer &T, char Byte) {
                    llvm::toLower);
 }
 
-/// Appends what \p T makes of \p Byte if it treats each byte alone.
+/// Appends the image of \p Byte if \p T treats each byte independently.
 static void appendImage(std::string &Out, const Transformer &T, char Byte) {
   const auto Octet = static_cast<unsigned char>(Byte);
   switch (T.Kind) {
@@ -124,7 +125,7 @@ static std::optional<std::string> decoded(std::string Text, bool PlusIsSpace) {
   if (PlusIsSpace)
     std::replace(Text.begin(), Text.end(), '+', ' ');
   uricore::Decoded Result = uricore::decode(Text);
-  // Decoders keep, drop or refuse these.
+  // Decoders differ: they keep, drop or reject malformed escapes.
   if (!Result.Malformed.empty())
     return std::nullopt;
   return std::move(Result.Bytes);
@@ -143,7 +144,7 @@ std::optional<std::string> resultOf(const Transformer &T,
   return Result;
 }
 
-/// The bytes that appendImage() appends for those of \p Chars.
+/// Returns the bytes that appendImage() can append for \p Chars.
 static CharSet imagesOf(const Transformer &T, const CharSet &Chars) {
   std::string Written;
   for (unsigned Byte = 0; Byte < 256; ++Byte)
@@ -152,10 +153,10 @@ static CharSet imagesOf(const Transformer &T, const CharSet &Chars) {
   return CharSet(Written);
 }
 
-/// What can stand for a quote in HTML.
+/// The bytes of the entities that can represent a quote in HTML.
 static constexpr CharSet QuoteEntities("&quot;&apos;&#39;&#039;&#34;&#x27;");
 
-/// The octets whose escapes consist of \p Chars.
+/// Returns the octets whose escapes consist of \p Chars.
 static CharSet decodable(const CharSet &Chars) {
   std::string Octets;
   bool HasDigit[16] = {};
@@ -169,7 +170,7 @@ static CharSet decodable(const CharSet &Chars) {
   return Chars.contains('%') ? CharSet(Octets) : CharSet();
 }
 
-/// What numbers consist of in base \p Base.
+/// Returns the characters of numbers in base \p Base.
 static CharSet digitsOf(unsigned Base) {
   std::string Digits = "-";
   for (unsigned Digit = 0; Digit < Base; ++Digit) {
@@ -182,7 +183,7 @@ static CharSet digitsOf(unsigned Base) {
 CharSet charsAfter(const Transformer &T, const CharSet &Chars) {
   switch (T.Kind) {
   case Transformer::Encode:
-    // A '%' that begins no escape becomes one.
+    // A '%' that does not begin an escape is encoded.
     if (T.KeepsEscapes && Chars.contains('%'))
       return imagesOf(T, Chars) | CharSet("%25") | (Chars & uricore::HexDigit);
     return imagesOf(T, Chars);

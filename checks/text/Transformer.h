@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What a call does to the bytes of a text.
+/// The effects of calls on the bytes of a text.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -27,30 +27,31 @@ class Expr;
 
 namespace clang::tidy::uri {
 
-/// How it is known what a function does.
+/// The source of the knowledge about a function.
 enum class KnownBy : unsigned char { Catalogue, Run, Name };
 
-/// What each byte becomes.
+/// The replacement of each byte.
 using ByteImages = std::array<std::string, 256>;
 
-/// What a call makes of a text.
+/// The effect of a call on a text.
 struct Transformer {
   enum KindTy : unsigned char {
     /// Percent-encodes the bytes that are not in Set.
     Encode,
-    /// Percent-decodes.
+    /// Percent-decodes escapes.
     Decode,
-    /// Writes entities for `&`, `<` and `>`; some libraries also for quotes.
+    /// Replaces `&`, `<` and `>` by entities; some libraries also replace
+    /// quotes.
     HtmlEscape,
-    /// With '+', '/' and '=', or with '-', '_' and '=' if IsUrlSafe.
+    /// Encodes with '+', '/' and '=', or with '-', '_' and '=' if IsUrlSafe.
     Base64,
-    /// Writes Images instead of the bytes.
+    /// Replaces each byte by its element in Images.
     Map,
-    /// Drops the bytes that are not in Set.
+    /// Removes the bytes that are not in Set.
     Keep,
-    /// Writes a number in base Base, 2 to 36.
+    /// Writes a number in base Base, which is 2 to 36.
     Digits,
-    /// Leaves a part whose ends are not known.
+    /// Extracts a part with unknown bounds.
     Slice,
     LowerCase,
     UpperCase
@@ -59,9 +60,9 @@ struct Transformer {
   KnownBy By = KnownBy::Run;
   /// Encode: a space becomes '+'. Decode: '+' becomes a space.
   bool PlusIsSpace = false;
-  /// Encode: digits are `%2f`.
+  /// Encode: the hex digits are lowercase, as in `%2f`.
   bool LowercaseHex = false;
-  /// Encode: escapes stay as they are.
+  /// Encode: existing escapes are kept.
   bool KeepsEscapes = false;
   /// Base64.
   bool IsUrlSafe = false;
@@ -69,10 +70,10 @@ struct Transformer {
   unsigned char Base = 10;
   /// Encode, Keep.
   uricore::CharSet Set;
-  /// Not null in a Map.
+  /// Map: not null.
   const ByteImages *Images = nullptr;
-  /// The call and the name of its callee. Null and empty where several calls do
-  /// the same, and for what no call does.
+  /// The call and the name of its callee. Null and empty if several calls have
+  /// the same effect, or if the effect is not that of a call.
   const Expr *Call = nullptr;
   llvm::StringRef Callee;
 
@@ -88,22 +89,24 @@ struct Transformer {
     return Result;
   }
 
-  /// What it does, whichever call does it.
+  /// Describes the effect, regardless of the call.
   void profileEffect(llvm::FoldingSetNodeID &ID) const;
   void profile(llvm::FoldingSetNodeID &ID) const;
 };
 
-/// Whether both do the same.
+/// Whether both have the same effect.
 bool haveSameEffect(const Transformer &A, const Transformer &B);
-/// Whether doing it twice does no more than doing it once.
+/// Whether applying it twice has the same result as applying it once.
 bool isIdempotent(const Transformer &T);
-/// Whether it is proved that \p T treats each byte alone, so that T(a b) is
+/// Whether it is proved that \p T treats each byte independently: T(a b) is
 /// T(a) T(b).
 bool isBytewise(const Transformer &T);
-/// What \p T makes of \p Text; nothing if that is not known exactly.
+/// Returns the result of \p T for \p Text, or nothing if it is not known
+/// exactly.
 std::optional<std::string> resultOf(const Transformer &T, llvm::StringRef Text);
-/// The bytes that can occur in what \p T makes of text with the bytes
-/// \p Chars. Of an encoder that is known by its name, what it should do.
+/// Returns the bytes that can occur in the result of \p T for text with the
+/// bytes \p Chars. If an encoder is known only by its name, this is the
+/// intended effect.
 uricore::CharSet charsAfter(const Transformer &T,
                             const uricore::CharSet &Chars);
 

@@ -7,7 +7,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// One object for all that are equal, so that addresses can be compared.
+/// Stores one object for each set of equal objects, so that addresses can be
+/// compared.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -21,8 +22,8 @@
 
 namespace clang::tidy::uri {
 
-/// Objects that are equal if `void profile(llvm::FoldingSetNodeID &) const`
-/// tells the same of them. They keep their addresses.
+/// A set of objects with stable addresses. Two objects are equal if
+/// `void profile(llvm::FoldingSetNodeID &) const` adds the same data for both.
 template <typename Item> class UniqueSet {
   struct Node : llvm::FoldingSetNode {
     Item Content;
@@ -32,8 +33,9 @@ template <typename Item> class UniqueSet {
   };
 
 public:
-  /// The object that is equal to \p Wanted. If there is none, \p Wanted becomes
-  /// it, and \p Complete sets what follows from its identity.
+  /// Returns the object that is equal to \p Wanted. If there is none, inserts
+  /// \p Wanted, and \p Complete sets the members that are not part of its
+  /// identity.
   Item &
   get(Item Wanted, llvm::function_ref<void(Item &)> Complete = [](Item &) {}) {
     llvm::FoldingSetNodeID ID;

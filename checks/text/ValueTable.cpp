@@ -44,7 +44,7 @@ const TextValue *ValueTable::value(const TextValue &V) {
 const Origin *
 ValueTable::constantsOrigin(std::vector<const ConstantText *> Texts,
                             bool HasMoreTexts) {
-  // In an order that does not depend on the way they came together.
+  // Sort them, so that the result does not depend on the order of merging.
   llvm::sort(Texts, [](const ConstantText *A, const ConstantText *B) {
     return A->Id < B->Id;
   });
@@ -77,7 +77,7 @@ const TextValue *ValueTable::joined(const TextFacts &Facts) {
   return value(Result);
 }
 
-/// Whether \p T changes nothing, as it was done to \p V last.
+/// Whether \p T has no effect because it was the last one applied to \p V.
 static bool isDoneLast(const TextValue &V, const Transformer &T) {
   return !V.Done.empty() && isIdempotent(T) &&
          haveSameEffect(*V.Done.all().back(), T);
@@ -99,7 +99,8 @@ const TextValue *ValueTable::transformed(const TextValue &V,
   return value(Result);
 }
 
-/// What does the same as \p A and \p B, which are two calls.
+/// Returns a transformer for either of the calls \p A and \p B, which have the
+/// same effect.
 static Transformer either(const Transformer &A, const Transformer &B) {
   Transformer Result = A;
   Result.By = std::max(A.By, B.By);

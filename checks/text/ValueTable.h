@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The values of a translation unit, each once.
+/// The unique values of a translation unit.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -22,27 +22,27 @@
 
 namespace clang::tidy::uri {
 
-/// The values of one translation unit, each once. They live as long as this.
+/// The values of a translation unit, each once. They live as long as the table.
 class ValueTable {
 public:
   const Origin *origin(const Origin &O);
-  /// \p Text has no holes.
+  /// \p Text must not have holes.
   const ConstantText *constant(Template Text);
   const ByteImages *images(const ByteImages &Images);
   const Transformer *transformer(const Transformer &T);
-  /// If there is one that is equal to \p V, it gets the notes of \p V, too.
+  /// If an equal value exists, adds the notes of \p V to it.
   const TextValue *value(const TextValue &V);
 
-  /// The value that is one of \p Texts.
+  /// Returns the value that is one of \p Texts.
   const TextValue *constants(llvm::ArrayRef<const ConstantText *> Texts,
                              UriPart Part = UriPart::Data);
-  /// A value of which only \p Facts are known.
+  /// Returns a value of which only \p Facts are known.
   const TextValue *joined(const TextFacts &Facts);
-  /// \p V after \p T, as \p Entry reads it; null if too much has been done to
-  /// it already. \p T is unique.
+  /// Returns \p V after \p T, as read by \p Entry, or null if \p V already has
+  /// the maximum number of transformers. \p T must be unique.
   const TextValue *transformed(const TextValue &V, const Transformer &T,
                                const Expr *Entry);
-  /// The value that is \p A or \p B, which are alike.
+  /// Returns the value that is \p A or \p B, which must be alike.
   const TextValue *merged(const TextValue &A, const TextValue &B);
 
 private:

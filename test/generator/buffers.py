@@ -5,12 +5,12 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===----------------------------------------------------------------------===//
-"""The constructs of C, which C++ has as well, with buffers, pointers and numbers."""
+"""Constructs of C and C++ with buffers, pointers and numbers."""
 
 from constructs import construct, some_text
 from parts import BUFFER, CELL, SOURCE, Part
 
-NUMBER = 12  # The longest number, and a width.
+NUMBER = 12  # The maximum length of a number, including its width.
 FORMATS = ["%d", "%u", "%x", "%05d", "%3d", "%+d", "%c"]
 
 
@@ -22,11 +22,11 @@ def as_argument(g, conversion):
 
 
 def format_of(g, most, var):
-    """A format, its arguments, and what they are."""
+    """Returns a format, its arguments, and the parts that it prints."""
     text, arguments, parts = "", [], []
     for _ in range(g.rng.randint(1, most)):
         literal = g.literal(8)
-        # A literal is no format yet.
+        # Escape the literal, which is not a format yet.
         text += literal.expr[1:-1].replace("%", "%%")
         parts.append(literal)
         if g.one_in(4):
@@ -37,7 +37,7 @@ def format_of(g, most, var):
             conversion = g.rng.choice(["%s", "%s", "%s", "%.4s", "%-8s"])
             part = g.text(CELL, apart=var)
             arguments.append(part.c)
-            # A width may pad it.
+            # A field width may pad it.
             parts.append(Part("", "c", max(part.bound, 8), part.taint))
         text += conversion
     return '"%s"' % text, ", ".join(arguments), parts
@@ -95,7 +95,7 @@ def concatenated(g):
 
 @construct()
 def printed_behind(g):
-    """The text that is there is measured, and continued."""
+    """Appends at the measured end of the existing text."""
     var = g.buffer(CELL)
     text, arguments, parts = format_of(g, 2, var)
     if not fits(g, var, parts):
@@ -114,7 +114,7 @@ def printed_behind(g):
 
 @construct()
 def moving_pointer(g):
-    """A pointer is moved along the buffer."""
+    """Writes through a pointer that moves along the buffer."""
     var = g.buffer(3 * CELL)
     at = g.name("at")
     lines = ["char *%s = %s + strlen(%s);" % (at, var.name, var.name)]
@@ -143,7 +143,7 @@ def moving_pointer(g):
 
 @construct()
 def characters_copied(g):
-    """A loop copies bytes, each as it is or another for it, or leaves it out."""
+    """A loop that copies, replaces or omits bytes."""
     var = g.buffer(CELL)
     part = g.text(CELL, apart=var)
     if not fits(g, var, [part]):
@@ -195,7 +195,7 @@ def last_removed(g):
 
 @construct(weight=1)
 def cut(g):
-    """What is behind a delimiter is cut off."""
+    """Truncates a text at a delimiter."""
     var = g.target("buf", large=True)
     at = g.name("at")
     find = g.rng.choice(["strchr", "strrchr"])
@@ -229,7 +229,7 @@ def rest(g):
 
 @construct()
 def alias(g):
-    """Another pointer to a buffer, for reading or for writing."""
+    """Another pointer to a buffer, for reading or writing."""
     found = [var for var in g.visible("buf") if g.can_read(var)]
     if not found:
         return False
@@ -246,7 +246,7 @@ def alias(g):
 
 @construct(weight=1)
 def chosen_buffer(g):
-    """A pointer to one of two buffers is written to."""
+    """Writes to a pointer to one of two buffers."""
     room = [var for var in g.visible("buf") if g.can_write(var) and g.room(var) >= CELL]
     if len(room) < 2:
         return False
@@ -293,7 +293,7 @@ def number(g):
 
 @construct(weight=1)
 def tokens(g):
-    """A text is taken apart."""
+    """Splits a text."""
     part = g.read(some_text(g))
     if part.bound > BUFFER // 3:
         return False

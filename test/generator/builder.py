@@ -5,13 +5,12 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===----------------------------------------------------------------------===//
-"""What every construct uses to write its part of a program: variables with the longest
-text that they can hold, values, sinks, blocks and functions.
+"""Builds a program from constructs: variables with the maximum length of their text,
+values, sinks, blocks and functions.
 
-No text may outgrow its buffer, nor double in a loop. Small texts (cells) are only ever
-assigned, and hold at most CELL bytes. Large ones grow by what is appended, times the
-number of times that the loops around it can run; a loop that writes one does not read
-it."""
+No text may exceed its buffer or double in a loop. Small texts (cells) are only assigned,
+and contain at most CELL bytes. Large ones grow by the appended text, multiplied by the
+number of iterations of the enclosing loops; a loop that writes one does not read it."""
 
 import contextlib
 import math
@@ -34,7 +33,7 @@ class Builder:
         self.language = language
         self.is_cpp = language != "c"
         self.rng = rng
-        # Of what has no body.
+        # The numbers of functions without a body.
         self.numbers = numbers
         self.choices = [c for c in constructs if c.suits(language, libraries)]
         self.before = []
@@ -44,9 +43,9 @@ class Builder:
         self.constructs = []
         self.function = "program_%d" % number
         self.scopes, self.loops, self.context, self.out = [], [], [], []
-        # Containers that a loop around goes through.
+        # Containers that an enclosing loop iterates over.
         self.locked = []
-        # Whether 'return;' is possible here, and how many are left.
+        # Whether 'return;' is possible here, and how many more are allowed.
         self.can_return = True
         self.returns = 2
         self.names = 1000 * number
@@ -84,7 +83,8 @@ class Builder:
 
     @contextlib.contextmanager
     def block(self, times=None, is_loop=True):
-        """A block, whose statements are what it gives; it is run so many times."""
+        """Begins a block and yields its statements. The block is executed at most 'times'
+        times."""
         outer, self.out = self.out, []
         result = self.out
         self.scopes.append([])
@@ -97,13 +97,14 @@ class Builder:
         self.out = outer
 
     def end_scope(self):
-        """What nothing uses is given to a sink: the compiler would warn."""
+        """Passes variables that are not used to a sink, because the compiler would warn
+        about them."""
         scope = self.scopes[-1]
         text = "\n".join(line for statement in self.out for line in statement.render(0))
         for var in scope:
             if var.kind not in ("ptr", "buf", "str"):
                 continue
-            # Whatever is a part of an object was needed for that.
+            # A part of an object was needed to construct the object.
             assigned = r"\b%s(?:\[\d+\])?(?: = .*|\{.*|);$" % var.name
             is_used = not var.name.isidentifier() or re.search(
                 r"\b%s\b(?! =)" % var.name, re.sub(assigned, "", text, flags=re.M))
@@ -112,14 +113,14 @@ class Builder:
         self.scopes.pop()
 
     def body(self, most=3, times=None, is_loop=True):
-        """A block of constructs."""
+        """A block of random constructs."""
         with self.block(times, is_loop) as result:
             for _ in range(self.rng.randint(1, most)):
                 self.draw()
         return result
 
     def draw(self):
-        """One more construct."""
+        """Adds a random construct."""
         for _ in range(50):
             choice, = self.rng.choices(self.choices, [c.weights[self.language]
                                                       for c in self.choices])
@@ -162,14 +163,14 @@ class Builder:
         for loop in self.loops[root.loops:]:
             loop.read.add(root)
         var.is_new = root.is_new = False
-        # A pointer's text is its own, an alias's that of the buffer.
+        # A pointer has a text of its own, an alias that of the buffer.
         lasts = var.kind == "ptr" and not var.alias
         return Part(var.name, "s" if var.kind == "str" else "c",
                     root.bound if root.large else CELL, root.taint | {*self.context},
                     lasts, root)
 
     def touch(self, var, *parts):
-        """The variable is written to: with these parts, in this context."""
+        """Records that the variable is written with these parts, in this context."""
         root = var.root
         for loop in self.loops[root.loops:]:
             loop.written.add(root)
@@ -189,7 +190,7 @@ class Builder:
         self.touch(var, *parts)
 
     def room(self, var):
-        """How much can be appended, each time."""
+        """The number of bytes that can be appended each time."""
         root = var.root
         limit = LARGE if root.large else CELL
         return (limit - root.bound) // self.factor(var)
@@ -199,7 +200,7 @@ class Builder:
         self.touch(var, *parts)
 
     def declare(self, kind, large=None, part=None):
-        """A new variable with some text."""
+        """Declares a variable with some text."""
         if kind == "buf":
             part = self.literal(CELL)
         elif part is None:
@@ -217,7 +218,7 @@ class Builder:
         return var
 
     def target(self, *kinds, room=0, large=None):
-        """A variable that can be written to, with room for more text."""
+        """A variable that can be written, with room for more text."""
         found = [var for var in self.visible(*kinds)
                  if self.can_write(var) and (large is None or var.root.large == large)
                  and (not room or self.room(var) >= room)]
@@ -243,7 +244,7 @@ class Builder:
         return Part(self.external("source", "source") + "()", "c", SOURCE, lasts=True)
 
     def constant(self):
-        """A text that sources give, too."""
+        """A text that sources may also return."""
         text = self.rng.choice([b"abc", b"x1", b"on", b"a/b", b"list", b"a b", b"0"])
         if text not in self.constants:
             self.constants.append(text)
@@ -255,7 +256,7 @@ class Builder:
         return self.source_pointer()
 
     def known(self, limit, lasts=False, apart=None):
-        """The content of some variable, or None."""
+        """The content of a variable, or None."""
         found = [var for var in self.visible("ptr", "buf", "str")
                  if self.can_read(var) and (not var.root.large or var.root.bound <= limit)
                  and (not lasts or (var.kind == "ptr" and not var.alias))
@@ -263,8 +264,8 @@ class Builder:
         return self.read(self.rng.choice(found)) if found else None
 
     def text(self, limit=CELL, lasts=False, apart=None):
-        """Some text, no longer than 'limit', which is at least SOURCE; not that of the
-        variable 'apart'."""
+        """Some text with at most 'limit' bytes, where 'limit' is at least SOURCE, but not
+        the text of the variable 'apart'."""
         kind = self.rng.randrange(10)
         if kind < 5:
             found = self.known(limit, lasts, apart) if limit >= CELL else None
@@ -285,7 +286,7 @@ class Builder:
         self.returns -= self.can_return
         return self.can_return and self.returns >= 0
 
-    # Set by the constructs: texts of containers, of helpers and so on.
+    # Functions of the constructs: texts of containers, of helpers and so on.
     extra_text = []
 
     # Sinks.
@@ -309,7 +310,7 @@ class Builder:
 
     @contextlib.contextmanager
     def new_function(self, name):
-        """What follows is another function's; gives its statements."""
+        """Begins another function, and yields its statements."""
         saved = (self.function, self.scopes, self.loops, self.out, self.locked,
                  self.can_return)
         self.function, self.scopes, self.loops, self.out = name, [[]], [], []
@@ -322,7 +323,7 @@ class Builder:
         self.before.append(Statement([head + " {", ["}", ""]], [statements]))
 
     def needed(self):
-        """What the program defines, but for what it does not use after all."""
+        """The definitions that the program uses."""
         parts = [part if isinstance(part, Statement) else Statement([part])
                  for part in self.before]
         text = "\n".join(line for statement in self.out for line in statement.render(0))

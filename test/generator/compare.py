@@ -5,7 +5,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===----------------------------------------------------------------------===//
-"""Compares what the sinks of a program got with what the analysis says."""
+"""Compares the texts that the sinks of a program received with the analysis."""
 
 import collections
 import dataclasses
@@ -19,7 +19,7 @@ KINDS = ("outside", "harmless", "encoded", "chars")
 
 @dataclasses.dataclass(frozen=True)
 class Failure:
-    """A sink got what the analysis rules out."""
+    """A sink received a text that the analysis excludes."""
     program: str
     sink: str
     kind: str
@@ -31,8 +31,8 @@ class Failure:
     def report(self):
         return "%s got %r, %s\n  given: %s\n%s" % (
             self.sink, self.data, {
-                "outside": "which is none of its texts",
-                "chars": "with a byte that the analysis rules out"
+                "outside": "which is not one of its texts",
+                "chars": "with a byte that the analysis excludes"
             }.get(self.kind, "which is not " + self.kind),
             ", ".join("%s %r" % pair for pair in self.given),
             "\n".join("  text: " + text for text in self.texts))
@@ -55,7 +55,8 @@ class Figures:
     lost: int = 0
     unknown: int = 0
     wrong: collections.Counter = dataclasses.field(default_factory=collections.Counter)
-    # By construct: sinks reached, wrong, with something lost, without text.
+    # By construct: the numbers of sinks that were reached, were wrong, lost a value, or
+    # had no text.
     constructs: dict = dataclasses.field(default_factory=lambda: collections.defaultdict(
         collections.Counter))
 
@@ -72,7 +73,8 @@ class Figures:
 
 
 class Comparison:
-    """One program's runs, and the texts that are said to reach its sinks."""
+    """Compares the runs of one program with the texts that the analysis predicts for its
+    sinks."""
 
     def __init__(self, program, log, texts):
         self.program = program
@@ -87,7 +89,7 @@ class Comparison:
                    if text.depth == 0 or function == program.name]
             self.texts[sink.name] = own
             if function != program.name:
-                # What the function's callers are told to give it.
+                # The texts that the callers of the function pass to the sink.
                 self.through_calls[sink.name] = [
                     text.node for text in texts.get((program.name, sink.name), ())]
         self.names = {}
@@ -102,7 +104,8 @@ class Comparison:
         return self.names[key]
 
     def judge(self, nodes, data, given):
-        """The verdict, each question answered once, and what the bytes show."""
+        """Returns the verdict. Each case is evaluated once, and what the bytes show is
+        recorded."""
         relevant = {name: given[name] for name in self.names_in(nodes) if name in given}
         key = (tuple(map(id, nodes)), data,
                tuple((name, tuple(values)) for name, values in relevant.items()))

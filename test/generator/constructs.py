@@ -5,8 +5,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===----------------------------------------------------------------------===//
-"""The list of constructs, and the first ones of both languages: assignments and control
-flow. A construct writes statements; it returns False if it does not fit here."""
+"""The list of constructs, and constructs of both languages: assignments and control flow.
+A construct emits statements, or returns False if it is not possible here."""
 
 from builder import Builder
 from parts import CELL, SOURCE, Part
@@ -30,7 +30,8 @@ class Construct:
 
 
 def construct(languages=("c", "c++"), weight=2, nests=False, library=None, in_cpp=0.5):
-    """In C++, the constructs of C are rarer by the factor 'in_cpp'."""
+    """Registers a construct. In C++, constructs of C are less frequent by the factor
+    'in_cpp'."""
     def add(run):
         ALL.append(Construct(run, languages, weight, nests, library, in_cpp))
         return run
@@ -55,7 +56,7 @@ def texts(g):
 
 
 def store(g, var, part):
-    """Assigns a part to a cell."""
+    """Assigns a part to a variable for a cell."""
     g.emit("%s = %s;" % (var.name, part.c if var.kind == "ptr" else part.expr))
     g.assigned(var, part)
 
@@ -114,7 +115,7 @@ def conditional(g):
 
 @construct()
 def logical(g):
-    """An operand of && or || that is only evaluated at times."""
+    """An operand of && or || that is evaluated conditionally."""
     var = g.target("ptr", large=False)
     part = g.text(CELL, lasts=True, apart=var)
     old = Part("", "c", CELL, var.root.taint)
@@ -164,7 +165,7 @@ def switch(g):
     lines, blocks = ["switch (%s %% 3) {" % g.number()], []
     for label in ["case 0:", "case 1:", "default:"][:g.rng.randint(2, 3)]:
         if blocks:
-            # One case may run into the next.
+            # One case may fall through to the next.
             lines.append(["}", *(["  break;"] if g.one_in(2) else []), label + " {"])
         else:
             lines[0] = [lines[0], label + " {"]
@@ -216,7 +217,7 @@ def early_return(g):
 
 @construct(weight=1)
 def jump(g):
-    """A goto over statements that are no declarations."""
+    """A goto over statements without declarations."""
     var = g.target(*cells(g), large=False)
     first, second = (g.text(CELL, lasts=var.kind == "ptr", apart=var) for _ in range(2))
     label = g.name("after")
@@ -226,13 +227,13 @@ def jump(g):
            label + ":",
            assign % (var.name, second.c if var.kind == "ptr" else second.expr)
            if g.one_in(2) else ";")
-    # Either it was assigned to, or not.
+    # The variable may have either value.
     return g.touch(var, first, second)
 
 
 @construct(weight=1)
 def separator_in_loop(g):
-    """What is put between the rounds of a loop is assigned in it."""
+    """A separator that is changed in the loop."""
     name, i = g.name("between"), g.name("i")
     part = g.text(SOURCE)
     out = g.string(4 * SOURCE) if g.is_cpp and g.one_in(2) else g.buffer(4 * SOURCE)

@@ -5,8 +5,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===----------------------------------------------------------------------===//
-"""The constructs of C++ with containers, handles and other wrappers of text. What they
-hold are cells; 'extra' of a container counts its elements."""
+"""Constructs of C++ with containers, handles and other wrappers of text. They contain
+cells; 'extra' of a container is its maximum number of elements."""
 
 from constructs import of_cpp, text_producer
 from encoders import string_encoder
@@ -16,7 +16,7 @@ SEQUENCES = ["std::vector", "std::list", "std::deque"]
 
 
 def container(g, *kinds):
-    """One that has something in it, perhaps a new one, or None."""
+    """A container that is not empty, which may be a new one, or None."""
     if g.one_in(3):
         NEW[kinds[0]](g)
     found = [var for var in g.visible(*kinds) if var.extra and not any(
@@ -30,7 +30,7 @@ def container(g, *kinds):
 
 
 def fill(g, var, *parts):
-    """Counts elements, as often as the loops around run."""
+    """Adds elements to the count, multiplied by the iterations of the enclosing loops."""
     var.extra = (var.extra or 0) + g.factor(var) * len(parts)
     for part in parts:
         var.taint |= part.taint
@@ -50,7 +50,7 @@ def can_fill(g, var):
 
 @of_cpp(weight=3)
 def sequence(g):
-    """A new one, with elements."""
+    """A new sequence with elements."""
     kind = g.rng.choice(SEQUENCES)
     parts = [g.text(CELL) for _ in range(g.rng.randint(1, 3))]
     var = g.add(g.name("list"), "seq")
@@ -89,7 +89,7 @@ def joined(g, var, count):
 
 @of_cpp(weight=3)
 def joined_in_loop(g):
-    """With a separator behind, between, or before each."""
+    """Joins elements, with a separator after, between or before them."""
     var = container(g, "seq", "set")
     if not var or var.extra * (CELL + 4) > LARGE:
         return False
@@ -123,7 +123,7 @@ def joined_in_loop(g):
 
 @of_cpp(nests=True, weight=2)
 def body_for_each(g):
-    """A range-for with any body."""
+    """A range-based for loop with a random body."""
     var = container(g, "seq", "set")
     if not var or var.extra > 6 or var in g.locked:
         return False
@@ -224,7 +224,7 @@ def string_set(g):
 
 @of_cpp(weight=1)
 def member_of_set(g):
-    """A set of constants as a guard."""
+    """A set of constants as a condition."""
     part = g.read(g.declare("str", large=False))
     name = g.name("known")
     with g.block() as block:
@@ -303,7 +303,7 @@ def array(g):
     g.assigned(var, Part("", "s", CELL, parts[0].taint | parts[1].taint))
 
 
-# How a container of each kind begins.
+# The construct that creates a container of each kind.
 NEW = {"seq": sequence, "set": string_set, "map": string_map}
 
 

@@ -5,8 +5,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===----------------------------------------------------------------------===//
-"""The constructs that encode and decode: functions of the program's own, which are
-right, and those of libraries."""
+"""Constructs that encode and decode, with correct functions of the program itself and of
+libraries."""
 
 import subprocess
 
@@ -28,7 +28,7 @@ VALUE_OF_DIGIT = [
 
 
 def encoder(g):
-    """A function that encodes from a text to a buffer."""
+    """Defines a function that encodes a text into a buffer."""
     helper = g.name("helper")
     escape = g.rng.choice(ESCAPES)
     g.before.append(
@@ -71,7 +71,7 @@ def own_decoder(g):
 
 @construct(weight=1)
 def own_encoder_allocating(g):
-    """One that returns new text."""
+    """An encoder that returns an allocated text."""
     helper, to = g.name("helper"), encoder(g)
     g.before.append(
         ["static char *%s(const char *text) {" % helper,
@@ -112,7 +112,7 @@ def own_string_encoder(g):
     g.emit("std::string %s = %s(%s);" % (var.name, helper, part.expr))
     g.assigned(var, part, part, part)
     if g.one_in(3):
-        # Applied to several texts.
+        # An encoder that is applied to several texts.
         more, out = g.text(CELL), g.string(4 * CELL)
         g.emit('%s += %s(%s) + "&";' % (out.name, helper, more.expr))
         g.appended(out, more, more, more, Part("", "c", 1))
@@ -120,7 +120,7 @@ def own_string_encoder(g):
 
 @text_producer
 def short_text(g):
-    """The first bytes of a text, encoded: as short as a cell."""
+    """The encoded beginning of a text, which fits into a cell."""
     if not g.is_cpp:
         return None
     part = g.text(CELL)
@@ -149,11 +149,11 @@ def own_string_decoder(g):
 
 
 class Library:
-    """A library whose headers are installed, with its flags."""
+    """An installed library and its flags."""
 
     def __init__(self, name, package, prefix, headers):
         self.name = name
-        # Of its functions.
+        # The prefix of its functions.
         self.prefix = prefix
         self.headers = headers
         self.flags, self.libraries = (
@@ -170,14 +170,14 @@ class Library:
 
 
 def libraries():
-    """Those that are installed."""
+    """The libraries that are installed."""
     return [each for each in [Library("curl", "libcurl", "curl_", ["curl/curl.h"]),
                               Library("glib", "glib-2.0", "g_", ["glib.h"])]
             if each.flags is not None]
 
 
 def released(g, made, call, release, factor=1):
-    """New text that is appended to a buffer and released, or kept."""
+    """Appends an allocated text to a buffer and releases it, or keeps it."""
     if g.one_in(2):
         var = g.add(g.name(), "ptr", large=True)
         var.is_const = True
@@ -209,7 +209,7 @@ def curl_unescape(g):
 def glib_escape(g):
     part = g.text(CELL)
     allowed = g.rng.choice(["NULL", "NULL", '"/"'])
-    # Bytes that are no UTF-8 are escaped unless they are allowed.
+    # Bytes that are not valid UTF-8 are escaped unless they are allowed.
     released(g, part, "g_uri_escape_string(%s, %s, FALSE)" % (part.c, allowed), "g_free",
              3)
 

@@ -5,7 +5,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===----------------------------------------------------------------------===//
-"""The constructs of both languages with functions that have a body."""
+"""Constructs of both languages with functions that have a body."""
 
 from constructs import condition, construct
 from parts import CELL, LARGE, SOURCE, Part
@@ -13,7 +13,7 @@ from parts import CELL, LARGE, SOURCE, Part
 
 @construct()
 def chosen_by_helper(g):
-    """A function with several returns, of its own texts and its parameters."""
+    """A function that returns one of its own texts or parameters."""
     helper = g.name("helper")
     with g.new_function(helper) as out:
         for name in ("a", "b"):
@@ -34,7 +34,7 @@ def chosen_by_helper(g):
 
 @construct()
 def built_in_buffer_of_caller(g):
-    """A function that appends to a buffer of its caller's."""
+    """A function that appends to a buffer of its caller."""
     helper = g.name("helper")
     with g.new_function(helper) as out:
         a = g.add("a", "ptr")
@@ -57,7 +57,7 @@ def built_in_buffer_of_caller(g):
     grown = to.bound
     g.define("static void %s(char *to, size_t size, const char *a)" % helper, out)
     if grown > LARGE - CELL:
-        # It would not fit behind anything: the compiler must not see it unused.
+        # There is no room after any text. The result must be used, or the compiler warns.
         var = g.declare("buf")
         g.emit('%s[0] = 0;' % var.name)
     else:

@@ -5,12 +5,13 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===----------------------------------------------------------------------===//
-"""Programs of random constructs. A seed and a number give the same program everywhere."""
+"""Generates programs of random constructs. The same seed and number produce the same
+program."""
 
 import itertools
 import random
 
-# Each adds its constructs to the list.
+# Each of these adds its constructs to the list.
 import buffers  # noqa: F401
 import containers  # noqa: F401
 import functions  # noqa: F401
@@ -28,7 +29,7 @@ LANGUAGES = ("c", "c++")
 
 
 def make_program(seed, number, available):
-    """Every other program is C."""
+    """Generates a program: even numbers are C, odd numbers C++."""
     rng = random.Random("%s/%d" % (seed, number))
     language = LANGUAGES[number % 2]
     numbers = itertools.count(1000 * number)

@@ -5,7 +5,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===----------------------------------------------------------------------===//
-"""The constructs of both languages that let only some texts pass."""
+"""Constructs of both languages that accept only some texts."""
 
 from constructs import construct, equals, some_text
 
@@ -23,7 +23,7 @@ def compared_with_constant(g):
 
 @construct()
 def characters_checked(g):
-    """A loop over all characters that leaves, or takes a note, at a wrong one."""
+    """A loop over all characters that returns, or sets a flag, at an invalid one."""
     returns = g.one_in(2) and g.may_return()
     part = g.read(g.declare("ptr", part=g.source_pointer()) if returns else some_text(g))
     test = g.rng.choice(["isalnum", "isdigit", "isalpha", "isxdigit"])
@@ -51,7 +51,7 @@ def span_checked(g):
 
 @construct(weight=1)
 def checked_by_helper(g):
-    """A function that says whether all characters are right."""
+    """A function that tests whether all characters are valid."""
     helper = g.name("helper")
     at = g.name("at")
     test = g.rng.choice(["isalnum((unsigned char)*%s)", "(*%s >= 'a' && *%s <= 'z')",
@@ -68,7 +68,7 @@ def checked_by_helper(g):
 
 @construct(weight=1)
 def one_of_constants(g):
-    """Compared with each of a list."""
+    """A comparison with each of several constants."""
     part = g.read(some_text(g))
     tests = [equals(g, part, g.constant()) for _ in range(3)]
     with g.block() as block:

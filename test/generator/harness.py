@@ -5,7 +5,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===----------------------------------------------------------------------===//
-"""Compiles generated programs, runs them and asks what the analysis says."""
+"""Compiles and runs generated programs, and reads the result of the analysis."""
 
 import collections
 import dataclasses
@@ -19,7 +19,7 @@ from program import SourceFile
 HERE = os.path.dirname(os.path.abspath(__file__))
 TIMEOUT_SECONDS = 900
 DIAGNOSTIC = re.compile(r"^[^:\n]+:(\d+):\d+: (?:fatal )?(error|warning): (.*)$", re.M)
-# The edges of a program are its own, not the library's.
+# Count the edges of the programs only, not those of libraries.
 TRACED = "src:*\nfun:*program_*\nfun:*helper_*\n"
 SANITIZE = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-g1"]
 
@@ -39,8 +39,9 @@ class Tools:
 
 @dataclasses.dataclass
 class Log:
-    """What became of one program."""
-    # Of each run, what sources gave and sinks got: (what, name, bytes).
+    """The result of one program."""
+    # For each run, the bytes that sources returned and sinks received: (what, name,
+    # bytes).
     runs: list = dataclasses.field(default_factory=list)
     count: int = 0
     ways: int = 0
@@ -49,7 +50,7 @@ class Log:
 
 
 class Batch:
-    """Programs of one language, in one file."""
+    """Several programs of one language in one file."""
 
     def __init__(self, programs, libraries, tools, folder):
         self.programs = programs
@@ -61,7 +62,7 @@ class Batch:
         self.flags = ["-std=c11" if self.language == "c" else "-std=c++17"]
         for library in libraries:
             self.flags += library.flags
-        # Programs to messages of the compiler, or how they died.
+        # Maps programs to messages of the compiler, or to the reason of a crash.
         self.complaints = collections.defaultdict(list)
         self.crashes = {}
 
@@ -84,7 +85,7 @@ class Batch:
         return done.returncode, done.stdout, done.stderr.decode(errors="replace")
 
     def compile(self, flags):
-        """Returns the object file, and notes in 'complaints' which programs do not
+        """Returns the object file, and records in 'complaints' which programs do not
         compile, or not without a warning."""
         text, owners = SourceFile(self.language, self.programs, self.libraries).render()
         source, result = self.write("programs." + self.extension, text), self.path("p.o")
@@ -99,7 +100,7 @@ class Batch:
         return result
 
     def run(self, seed, flags=()):
-        """The logs of the programs that compile, the others are taken out."""
+        """Returns the logs of the programs that compile; the others are removed."""
         self.compiler = [
             self.tools.compiler(self.language), *self.flags, "-O0",
             "-fsanitize-coverage=trace-pc-guard",
@@ -131,7 +132,8 @@ class Batch:
         return logs
 
     def texts(self):
-        """What the analysis says, by function and the name of what gets the text."""
+        """Returns the texts of the analysis by function and the name of the
+        destination."""
         found = collections.defaultdict(list)
         code, output, messages = self.command(
             self.tools.uri_tidy, "--dump-texts", self.path("programs." + self.extension),

@@ -5,8 +5,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===----------------------------------------------------------------------===//
-"""What transformers make of sets of texts. Where that is not known exactly, the result
-holds more, so that nothing right is called wrong."""
+"""The sets of texts that result from transformers. If a set is not known exactly, a
+larger one is used, so that correct results are never reported as wrong."""
 
 import base64
 import collections
@@ -18,9 +18,9 @@ from texts import UNRESERVED, Alt, Cat, Lit, Node, Rep
 
 ALL = frozenset(range(256))
 HEX = frozenset(b"0123456789abcdefABCDEF")
-# Of these, encoders leave no other form; some write the other unreserved ones as escapes.
+# Encoders always keep these bytes; some encoders escape the other unreserved ones.
 ALWAYS_KEPT = UNRESERVED - frozenset(b"-._~")
-# As many texts are put through a function one by one.
+# Up to this number, texts are transformed one by one.
 MOST_STRINGS = 64
 
 
@@ -33,7 +33,7 @@ class Chars(Node):
 
 
 class Sub(Node):
-    """Any part of some bytes."""
+    """Any substring of some bytes."""
     __slots__ = ("data",)
 
     def __init__(self, data):
@@ -41,7 +41,7 @@ class Sub(Node):
 
 
 class Both(Node):
-    """What belongs to two languages."""
+    """The intersection of two languages."""
     __slots__ = ("item", "other")
 
     def __init__(self, item, other):
@@ -50,7 +50,7 @@ class Both(Node):
 
 
 class Mark(Node):
-    """What stands for a value of the text, or for one of its alternatives."""
+    """Represents a value of the text, or one of its alternatives."""
     __slots__ = ("of", "item", "is_branch")
 
     def __init__(self, of, item, is_branch=False):
@@ -63,7 +63,7 @@ ANY = Rep(Chars(ALL))
 ESCAPE = Cat([Lit(b"%"), Chars(HEX), Chars(HEX)])
 ENCODED = Rep(Alt([Chars(UNRESERVED), ESCAPE]))
 EMPTY = Lit(b"")
-# What is counted, added and formatted has other digits than the number had.
+# The result of a calculation may have other digits than the number in the log.
 NUMBER = Rep(Chars(frozenset(b" +-.,xXpPinIN") | HEX))
 
 
@@ -72,7 +72,7 @@ def limited(chars):
 
 
 def strings_of(node):
-    """All texts of a small language, or None."""
+    """The texts of a small language, or None."""
     if isinstance(node, Lit):
         return {node.data}
     if isinstance(node, Mark):
@@ -94,8 +94,8 @@ def strings_of(node):
 
 
 def by_bytes(change):
-    """A transformer that does the same with each byte, whatever is around it; 'change'
-    makes a language of one byte."""
+    """A transformer that treats each byte independently; 'change' returns the language
+    for one byte."""
     @functools.lru_cache(maxsize=1024)
     def of_bytes(data):
         return Cat(change(byte) for byte in data)
@@ -124,8 +124,8 @@ def by_bytes(change):
 
 
 def compact(strings):
-    """The same as an alternative for each, with less to try: the first item has those of
-    one byte, and the escapes that can end in the same way are one."""
+    """An equivalent of an alternative for each string that is faster to match: the first
+    item contains the single bytes, and escapes with the same last digits are combined."""
     single = {text[0] for text in strings if len(text) == 1}
     escapes, others = collections.defaultdict(set), []
     for text in strings:
@@ -142,7 +142,8 @@ def compact(strings):
 
 
 def by_strings(change, otherwise=ANY):
-    """A transformer of whole texts; 'change' gives those that one can become."""
+    """A transformer of whole texts; 'change' returns the possible results for one of
+    them."""
     def of(node):
         strings = strings_of(node)
         if strings is None:
@@ -183,7 +184,7 @@ def decoder(how):
             yield unescape(data)
         if how.plus is not False:
             yield unescape(data.replace(b"+", b" "))
-        # The C library's strings end there.
+        # In C, a string ends at the first NUL.
         yield unescape(data).partition(b"\0")[0]
     return by_strings(change)
 
@@ -222,7 +223,7 @@ def mapper(how):
     return by_bytes(lambda byte: Lit(how.images[byte]))
 
 
-# What each kind makes of a language.
+# The function that applies each kind of transformer to a language.
 KINDS = {
     "encode": encoder,
     "decode": decoder,
@@ -246,9 +247,9 @@ def function_of(how):
 
 
 def language_of(node, transformers):
-    """What the transformers make of a language, the first one first."""
+    """The result of applying the transformers to a language, in their order."""
     left = list(transformers)
-    # Decoding gives back what was encoded.
+    # Decoding reverses encoding.
     for i in range(len(left) - 1, 0, -1):
         if [how.kind for how in left[i - 1:i + 1]] == ["encode", "decode"]:
             del left[i - 1:i + 1]

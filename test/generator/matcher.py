@@ -5,11 +5,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===----------------------------------------------------------------------===//
-"""Whether bytes belong to a text, given what the origins of its values were.
+"""Tests whether bytes belong to a text, given the values that its origins had.
 
-The nodes of a text are the states of an automaton, the places between bytes the other
-coordinate. A set of places is a number, with a bit for each: a node takes the places
-where it may begin to those where it may end.
+The text is simulated as an automaton. Its states are the nodes of the text, combined with
+the positions between bytes. A set of positions is an integer with a bit for each
+position: a node maps the positions at which it may begin to those at which it may end.
 """
 
 from languages import (ANY, ENCODED, NUMBER, Both, Chars, Mark, Sub, language_of,
@@ -18,12 +18,12 @@ from texts import UNRESERVED, Alt, Cat, Coded, Lit, Rep, Value, walk
 
 HARMLESS = Rep(Chars(UNRESERVED))
 CLAIMS = ("harmless", "encoded", "chars")
-# How many origins' bytes are read as what a value may be.
+# The maximum number of different texts of an origin that are tried for a value.
 MOST_TEXTS = 64
 
 
 def claim_of(value, which):
-    """What one claim of the analysis says that the value's bytes are, or None."""
+    """The language that a claim of the analysis specifies for the value, or None."""
     if which == "chars" and value.chars is not None:
         return limited(value.chars)
     if which == "harmless" and value.harmless and value.chars is None:
@@ -35,8 +35,8 @@ def claim_of(value, which):
 
 
 def concrete(node, given, claims):
-    """The text with its values replaced by what they can be: those of origins that were
-    seen, put through the transformers, and as far as the claims hold."""
+    """The text, in which values are replaced by their possible content: that of the
+    logged origins after the transformers, restricted by the claims."""
     if isinstance(node, Lit):
         return node
     if isinstance(node, Cat):
@@ -70,7 +70,7 @@ def origin_of(value, given):
 
 
 class Matching:
-    """The bytes that a text is matched against."""
+    """The bytes that a text is matched with."""
 
     def __init__(self, data):
         self.data = data
@@ -79,7 +79,7 @@ class Matching:
         self.in_set = {}
 
     def where(self, text):
-        """The places where these bytes begin."""
+        """The positions at which the text occurs."""
         found = self.found.get(text)
         if found is None:
             found, place = 0, self.data.find(text)
@@ -90,7 +90,7 @@ class Matching:
         return found
 
     def among(self, chars):
-        """The places of these bytes."""
+        """The positions of bytes in the set."""
         found = self.in_set.get(chars)
         if found is None:
             found = sum(1 << i for i, byte in enumerate(self.data) if byte in chars)
@@ -98,7 +98,7 @@ class Matching:
         return found
 
     def ends(self, node, starts):
-        """Where the node can end that begins at one of these places."""
+        """The positions at which the node can end if it begins at one of these."""
         if not starts:
             return 0
         if isinstance(node, Mark):
@@ -118,7 +118,7 @@ class Matching:
             return (starts & self.among(node.chars)) << 1
         if isinstance(node, Rep):
             if isinstance(node.item, Chars):
-                # A carry runs through the bytes that are in the set.
+                # The carry of the addition passes through all bytes that are in the set.
                 inside = self.among(node.item.chars)
                 return (((starts & inside) + inside) ^ inside) | starts
             return self.closure(node.item, starts, self.ends)
@@ -135,7 +135,7 @@ class Matching:
         return result
 
     def starts(self, node, ends):
-        """Where the node can begin that ends at one of these places."""
+        """The positions at which the node can begin if it ends at one of these."""
         if not ends:
             return 0
         if isinstance(node, Mark):
@@ -177,8 +177,8 @@ class Matching:
         return bool(self.ends(node, 1) >> len(self.data))
 
     def explain(self, node, starts, goals, seen):
-        """Adds to 'seen' what some way through the node takes: ("branch", alternative)
-        and, if its bytes need encoding, ("value", value)."""
+        """Adds the parts on a matching path through the node to 'seen': ("branch",
+        alternative) and, if its bytes need encoding, ("value", value)."""
         if isinstance(node, Mark):
             if node.is_branch:
                 seen.add(("branch", node.of))
@@ -222,7 +222,7 @@ def bits(places):
 
 
 def witnesses(node, data, given, seen):
-    """Adds to 'seen' what the bytes show of the text, if they belong to it."""
+    """Adds the parts of the text that the bytes show to 'seen', if they belong to it."""
     matching = Matching(data)
     language = concrete(node, given, ())
     if matching.matches(language):
@@ -230,8 +230,8 @@ def witnesses(node, data, given, seen):
 
 
 def verdict(nodes, data, given):
-    """'' if the bytes belong to one of the texts and all claims about it hold; else the
-    claim that is wrong, or 'outside'."""
+    """Returns '' if the bytes belong to one of the texts and satisfy all claims about it;
+    otherwise the claim that is wrong, or 'outside'."""
     matching = Matching(data)
 
     def holds(claims):
@@ -248,8 +248,8 @@ def verdict(nodes, data, given):
 
 
 def countable(node):
-    """What some run should show: the text, its alternatives, and its values that need
-    encoding."""
+    """The parts that some run should show: the text, its alternatives, and the values
+    that need encoding."""
     yield "branch", node
     for part in walk(node):
         if isinstance(part, Alt):

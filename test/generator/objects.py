@@ -5,8 +5,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===----------------------------------------------------------------------===//
-"""The constructs of C, which C++ has as well, with structs, arrays, tables and global
-variables."""
+"""Constructs of C and C++ with structs, arrays, tables and global variables."""
 
 from constructs import construct
 from parts import BUFFER, CELL, Part
@@ -35,7 +34,7 @@ def array_of_pointers(g):
 
 @construct()
 def table(g):
-    """A constant table, indexed."""
+    """An index into a constant table."""
     name = g.name("table")
     rows = [g.rng.choice(["abc", "list", "x1", "a b", "y-z"]) for _ in range(3)]
     static = "static " if g.one_in(2) else ""
@@ -54,7 +53,7 @@ def table(g):
 
 
 def members(g, name, made):
-    """The members of a struct object, as variables."""
+    """Declares the members of a struct object as variables."""
     for member, kind, bound in made:
         var = g.add(name + member, kind, large=kind == "buf",
                     size="sizeof %s%s" % (name, member) if kind == "buf" else None)
@@ -108,7 +107,7 @@ def struct(g):
 
 @construct()
 def struct_by_value(g):
-    """A function gets a struct, and returns a changed one."""
+    """A function that takes a struct by value, and returns a modified one."""
     kind, helper, name, other = g.name("Record"), g.name("helper"), g.name(), g.name()
     literal = g.literal(8)
     g.before += [["struct %s {" % kind, "  const char *text;", "  const char *other;",
@@ -131,7 +130,7 @@ def struct_by_value(g):
 
 @construct(weight=1)
 def global_variable(g):
-    """A function stores, another reads."""
+    """A global variable that one function writes and another one reads."""
     kept, give, keep = g.name("kept"), g.name("helper"), g.name("helper")
     part = g.text(CELL, lasts=True)
     g.before += [

@@ -5,11 +5,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===----------------------------------------------------------------------===//
-"""Texts of a program under construction: expressions, and variables that hold them."""
+"""The parts of a program under construction: expressions for text, and variables."""
 
 import re
 
-SOURCE = 16  # The longest text of a source: runtime.h.
+SOURCE = 16  # The maximum length of the text of a source, as in runtime.h.
 CELL = 48
 BUFFER = 1024
 LARGE = 600
@@ -23,9 +23,9 @@ class Part:
         self.kind = kind
         self.bound = bound
         self.taint = set(taint)
-        # A pointer that is valid until the program's end.
+        # Whether this is a pointer that is valid until the program ends.
         self.lasts = lasts
-        # The variable that holds it.
+        # The variable that contains the text.
         self.root = root
 
     @property
@@ -45,7 +45,7 @@ class Var:
         self.name = name
         self.kind = kind
         self.bound = bound
-        # Whether it may grow; else it holds no more than CELL.
+        # Whether the text may grow; otherwise, it has at most CELL bytes.
         self.large = large
         self.size = size
         self.alias = alias
@@ -62,7 +62,8 @@ class Var:
 
 
 class Loop:
-    """What runs several times; 'break' leaves it if it is a loop of the language."""
+    """A block that runs several times. A loop of the language can be left with
+    'break'."""
 
     def __init__(self, most, is_real=True):
         self.most = most

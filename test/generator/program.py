@@ -5,8 +5,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===----------------------------------------------------------------------===//
-"""Generated programs as trees of statements, from which parts can be cut, and files of
-many programs."""
+"""Generated programs as trees of statements that can be reduced, and files with several
+programs."""
 
 import dataclasses
 import itertools
@@ -14,12 +14,12 @@ import re
 
 
 class Statement:
-    """Lines of source, then blocks between further lines: 'if (…) {', its block, '}'."""
+    """Lines of source with blocks in between: 'if (…) {', a block, '}'."""
 
     keys = itertools.count()
 
     def __init__(self, lines, blocks=(), key=None):
-        # One more than there are blocks.
+        # There is one more than there are blocks.
         self.lines = [[line] if isinstance(line, str) else list(line) for line in lines]
         self.blocks = [list(block) for block in blocks]
         assert len(self.lines) == len(self.blocks) + 1
@@ -36,8 +36,8 @@ class Statement:
 
 @dataclasses.dataclass(frozen=True)
 class Cut:
-    """What a version of a program leaves out: statements, and those of which only one
-    block is left, as (key, number of the block)."""
+    """The statements that a version of a program omits, and those of which only one block
+    is kept, as (key, index of the block)."""
     gone: frozenset = frozenset()
     opened: frozenset = frozenset()
 
@@ -50,7 +50,7 @@ class Cut:
             if statement.key in self.gone:
                 continue
             if statement.key in opened:
-                # Names are unique, so that no braces are needed.
+                # No braces are needed, because names are unique.
                 yield from self.apply(statement.blocks[opened[statement.key]])
             else:
                 yield Statement(statement.lines, map(self.apply, statement.blocks),
@@ -58,8 +58,8 @@ class Cut:
 
 
 def cuts_of(statements):
-    """Stretches of the statements, the longest first; then each for itself, and what is
-    in them."""
+    """Returns runs of statements, the longest first, then single statements, and then the
+    statements in their blocks."""
     keys = [statement.key for statement in statements]
     length = len(keys) // 2
     while length > 1:
@@ -82,9 +82,10 @@ OWN_NAME = re.compile(r"\b(?!(?:%s)_)[A-Za-z]+_\d+\b" % "|".join(EXTERNALS))
 @dataclasses.dataclass(frozen=True)
 class Sink:
     number: int
-    # How a sink takes its text: 'c' or 's'.
+    # The type of the argument: 'c' or 's'.
     kind: str
-    # The function that calls it, and what the text went through.
+    # The function that calls the sink, and the constructs that the text has passed
+    # through.
     function: str
     constructs: frozenset
 
@@ -97,15 +98,15 @@ class Sink:
 class Program:
     number: int
     language: str
-    # Types, functions and variables before it: each can go if nothing needs it.
+    # Types, functions and variables; each can be omitted if nothing uses it.
     before: tuple
     body: tuple
-    # All that is numbered and has no body: name to kind.
+    # All numbered functions without a body: maps the name to the kind.
     externals: dict
     sinks: tuple
     constants: tuple
     constructs: tuple
-    # Tells versions of one program apart.
+    # Distinguishes versions of one program.
     version: str = ""
 
     @property
@@ -120,7 +121,7 @@ class Program:
         return self.renamed("\n".join(lines + ["}", "", ""]))
 
     def renamed(self, text):
-        """What a version defines has names of its own."""
+        """Gives the definitions of a version unique names."""
         return OWN_NAME.sub(r"\g<0>" + self.version, text) if self.version else text
 
     def cuts(self):
@@ -132,7 +133,7 @@ class Program:
                                    before=tuple(cut.apply(self.before)), version=version)
 
 
-# How each kind of function without a body is declared.
+# The declaration of each kind of function without a body.
 DECLARATIONS = {
     "source": "const char *%s(void);",
     "text_source": "std::string %s();",
@@ -151,7 +152,7 @@ CPP_HEADERS = [
 
 
 class SourceFile:
-    """Programs of one language, with what they need."""
+    """Several programs of one language, with the declarations that they need."""
 
     def __init__(self, language, programs, libraries):
         self.language = language
@@ -161,7 +162,7 @@ class SourceFile:
                         for header in library.headers]
 
     def render(self):
-        """The text, and the name of the program that each line belongs to."""
+        """Returns the source, and the name of the program for each line."""
         is_c = self.language == "c"
         lines = ["#define _POSIX_C_SOURCE 200809L"] if is_c else []
         lines += ["#include <%s>" % header for header in
@@ -184,7 +185,7 @@ class SourceFile:
         return "\n".join(lines) + "\n", owners
 
     def runtime(self):
-        """What its functions without a body do: the rest is in runtime.h."""
+        """The bodies of the functions without a body; the rest is in runtime.h."""
         lines = ['#include "runtime.h"']
         if self.language != "c":
             lines += ["#include <string>", 'extern "C" {']
@@ -223,17 +224,17 @@ DEFINITIONS = {
 
 
 def c_literal(data):
-    """A literal of these bytes, for C and C++."""
+    """A literal with these bytes, for C and C++."""
     result = ""
     for byte in data:
         if byte in b'"\\':
             result += "\\" + chr(byte)
         elif byte == ord("?"):
-            # No trigraphs.
+            # Avoid trigraphs.
             result += "\\?"
         elif 0x20 <= byte < 0x7F:
             result += chr(byte)
         else:
-            # Octal escapes end after three digits.
+            # An octal escape has at most three digits.
             result += "\\%03o" % byte
     return '"%s"' % result

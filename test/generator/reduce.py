@@ -5,7 +5,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===----------------------------------------------------------------------===//
-"""The smallest program that fails in the same way."""
+"""Reduces a program to the smallest one that fails in the same way."""
 
 import dataclasses
 import functools
@@ -16,9 +16,9 @@ import tempfile
 from compare import Comparison
 from harness import Batch
 
-# Versions that are compiled at a time.
+# The number of versions that are compiled at once.
 AT_A_TIME = {"c": 64, "c++": 32}
-# What is left over need not be used.
+# Reduced code need not use everything that it defines.
 FLAGS = ["-Wno-unused", "-Wno-self-assign", "-Wno-self-assign-overloaded"]
 
 
@@ -31,7 +31,7 @@ class Reduction:
         self.seed = seed
 
     def failing(self, cuts, sanitize):
-        """The cuts that leave a program which fails in the same way."""
+        """Yields the cuts after which the program still fails in the same way."""
         trials = [self.program.without(cut, "v%d" % i) for i, cut in enumerate(cuts)]
         with tempfile.TemporaryDirectory() as folder:
             batch = Batch(trials, self.libraries, dataclasses.replace(
@@ -47,8 +47,8 @@ class Reduction:
                     yield cuts[i], failure
 
     def step(self):
-        """Takes away what can be, of what can be for itself. Returns whether there was
-        anything."""
+        """Applies all cuts that are possible individually, as far as they can be
+        combined. Returns whether any was applied."""
         candidates = self.program.cuts()
         while True:
             some = list(itertools.islice(candidates, AT_A_TIME[self.program.language]))
@@ -57,7 +57,7 @@ class Reduction:
             alone = [cut for cut, _ in self.failing(some, sanitize=False)]
             if not alone:
                 continue
-            # Together they may be too much. What remains must do nothing undefined.
+            # Their combination may go too far. The rest must not have undefined behavior.
             together = [functools.reduce(operator.or_, alone[:count])
                         for count in range(len(alone), 0, -1)]
             for cut, failure in itertools.islice(self.failing(together, True), 1):
@@ -67,7 +67,8 @@ class Reduction:
 
 
 def reduced(*arguments):
-    """The program, and the failure, after all that is not needed for it was cut."""
+    """Returns the program and the failure after everything unnecessary has been
+    removed."""
     reduction = Reduction(*arguments)
     while reduction.step():
         pass

@@ -6,16 +6,16 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What generated programs are linked with, in C and in C++: sources that give
-// bytes and sinks that take them, both noted, and the runs. A program is run on
-// new bytes until all its sinks were reached and no run has gone another way
-// for a while; what is printed are the runs that were new, and some others.
+// Generated programs in C and C++ are linked with this: sources that return
+// bytes, sinks that receive them, a log of both, and the runs. A program is run
+// on new bytes until all its sinks have been reached and no run has taken a new
+// path for a while. The log contains the runs on new paths, and some others.
 //
 //   p program_7          a program begins
-//   r 12                 a run of it, by its number
-//   g source_7001 6162   what a source gave, in hexadecimal digits
-//   t sink_7002 6162     what a sink got
-//   e 40 2 3             the program's end: runs, ways, sinks reached
+//   r 12                 run number 12 begins
+//   g source_7001 6162   the bytes that a source returned, in hex digits
+//   t sink_7002 6162     the bytes that a sink received
+//   e 40 2 3             a program ends: runs, paths, sinks reached
 //
 //===----------------------------------------------------------------------===*/
 
@@ -32,11 +32,11 @@
 
 enum {
   MOST_CONSTANTS = 16,
-  LONGEST = 16, /* of a source: builder.py */
+  LONGEST = 16, /* of a source, as in parts.py */
   LEAST_RUNS = 40,
   MOST_RUNS = 600,
-  QUIET_RUNS = 60,   /* without a new way */
-  PRINTED_RUNS = 16, /* whatever way they go */
+  QUIET_RUNS = 60,   /* without a new path */
+  PRINTED_RUNS = 16, /* regardless of their paths */
   MOST_WAYS = 48,    /* that are printed */
   SECONDS = 20,      /* for one program */
   MOST_GUARDS = 1 << 20
@@ -80,7 +80,7 @@ static void note(char what, const char *name, const char *bytes, size_t size) {
   events[events_size++] = '\n';
 }
 
-/* Adds bytes of one kind to a text. */
+/* Appends bytes of one kind to a text. */
 static void add_bytes(char *text, const char *from, unsigned most) {
   const unsigned kinds = (unsigned)strlen(from);
   unsigned count = 1 + random_below(most);
@@ -104,7 +104,7 @@ static const char *some_constant(void) {
   return current->constant[random_below((unsigned)current->constants)];
 }
 
-/* A new text: it is kept until the run's end. */
+/* Creates a text that exists until the run ends. */
 static const char *give(const char *name) {
   static const char *const escapes[] = {"%41", "%2f",   "%20", "%zz",
                                         "%",   "%2541", "+"};
@@ -170,14 +170,14 @@ static bool give_choice(const char *name) {
 }
 
 static void take(const char *name, const char *bytes, size_t size) {
-  /* The last digits of a name number the program's functions. */
+  /* The last digits of a name are the number of the function. */
   const unsigned number = (unsigned)atoi(strrchr(name, '_') + 1) % 1000000;
   sinks_reached += !reached[number];
   reached[number] = 1;
   note('t', name, bytes, size);
 }
 
-/* The way of a run: the edges of the program's functions that it took. */
+/* The path of a run: the edges in the functions of the program. */
 
 static uint32_t guards;
 static char *is_taken;
@@ -218,7 +218,7 @@ static uint64_t end_way(void) {
   return way;
 }
 
-/* All versions of a program, as in program_7v12, get the same bytes. */
+/* All versions of a program, such as program_7v12, receive the same bytes. */
 static uint64_t hash_of(const char *text) {
   uint64_t hash = 1469598103934665603u;
   for (; *text && *text != 'v'; text++)

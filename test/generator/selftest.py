@@ -5,8 +5,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===----------------------------------------------------------------------===//
-"""The matcher, on texts written by hand: bytes that belong to them, and bytes that do
-not."""
+"""Tests the matcher with hand-written texts, and bytes that do or do not belong to
+them."""
 
 import itertools
 import json
@@ -34,7 +34,7 @@ def expect(what, got, wanted):
 
 
 def source(number, *transformers, **facts):
-    """A transformer is its kind, with nothing else known, or itself."""
+    """A transformer is given as its kind, with no other facts known, or as an object."""
     return Value("result", "source_%d" % number, transformers=[
         Transformer(how) if isinstance(how, str) else how for how in transformers],
                  **facts)
@@ -48,7 +48,7 @@ URL = Cat([Lit(b"http://h/?q="), source(1)])
 CHOICE = Cat([Lit(b"u"), Alt([Lit(b"?"), Lit(b"&")]), Lit(b"k="), source(1)])
 LOOP = Cat([Lit(b"["), Rep(Cat([Alt([source(1), Lit(b"-")]), Lit(b",")])), Lit(b"]")])
 
-# A text, then bytes with the verdict on them.
+# Each case is a text, and bytes with the expected verdict.
 CASES = [
     (Lit(b"abc"), {b"abc": "", b"ab": "outside", b"abcd": "outside", b"": "outside"}),
     (Lit(b""), {b"": "", b"a": "outside"}),
@@ -56,7 +56,7 @@ CASES = [
     (URL, {b"http://h/?q=a b": "", b"http://h/?q=x/y": "", b"http://h/?q=": "outside",
            b"http://h/?q=a": "outside", b"http://h/?q=a b ": "outside"}),
     (source(2), {b"": "", b" ": "outside"}),
-    # An origin that gave nothing has no bytes; another is not logged.
+    # The first origin returned nothing, so it has no bytes; the second one is not logged.
     (Value("result", "source_1"), {b"z": "outside"}),
     (Value("result", "strdup"), {b"anything": ""}),
     (CHOICE, {b"u?k=a b": "", b"u&k=x/y": "", b"uk=a b": "outside",
@@ -124,7 +124,7 @@ CASES = [
     (Value(chars=frozenset(b"0123456789")), {b"017": "", b"01a": "chars"}),
     (Cat([Value(harmless=True), Lit(b"/"), Value(harmless=True)]),
      {b"a/b": "", b"a/b/c": "harmless"}),
-    # One way through the text on which all claims hold is enough.
+    # It is sufficient that all claims hold on one path through the text.
     (Alt([Value(harmless=True), LOST]), {b"a/b": ""}),
 ]
 
@@ -156,7 +156,7 @@ def test_witnesses():
     expect("in a loop", seen_in(LOOP, b"[-,a b,]")[1:],
            [("b", "V(result source_1)"), ("b", '"-"'), ("v", "V(result source_1)")])
     expect("not in it", seen_in(LOOP, b"[]")[1:], [])
-    # A branch that cannot lead to the end is none.
+    # A branch that does not lead to the end does not count.
     dead = Cat([Alt([Lit(b"a"), Lit(b"ab")]), Lit(b"b")])
     expect("dead end", seen_in(dead, b"abb")[1:], [("b", '"ab"')])
     expect("encoded", seen_in(Coded("enc", ENCODE, source(1)), b"a%20b")[1:],
@@ -186,7 +186,7 @@ def test_reading():
 
 
 def pattern_of(node):
-    """The same as a regular expression."""
+    """Returns an equivalent regular expression."""
     if isinstance(node, Mark):
         return pattern_of(node.item)
     if isinstance(node, Lit):
@@ -216,7 +216,8 @@ def random_text(rng, depth):
 
 
 def test_like_expressions():
-    """Forwards and backwards, the places are those of Python's regular expressions."""
+    """The positions, forwards and backwards, are those of Python's regular
+    expressions."""
     rng = random.Random(1)
     given = {"source_1": [b"ab", b"b"]}
     for _ in range(300):

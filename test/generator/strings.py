@@ -5,7 +5,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===----------------------------------------------------------------------===//
-"""The constructs of C++ with strings, streams and objects."""
+"""Constructs of C++ with strings, streams and objects."""
 
 from constructs import of_cpp, text_producer
 from parts import CELL, SOURCE, Part
@@ -114,7 +114,7 @@ def characters_replaced(g):
 
 @of_cpp()
 def characters_removed(g):
-    """All but harmless characters."""
+    """Removes all characters except harmless ones."""
     var = g.string()
     test = g.rng.choice(["!isalnum((unsigned char)c)", "c == '/'", "(c & 0x80) != 0"])
     g.emit("%s.erase(std::remove_if(%s.begin(), %s.end()," % ((var.name,) * 3),
@@ -135,7 +135,7 @@ def case_changed(g):
 
 @of_cpp()
 def all_characters_checked(g):
-    """std::all_of and its kin as guards."""
+    """std::all_of and similar algorithms as conditions."""
     found = [var for var in g.visible("str") if g.can_read(var)]
     returns = g.one_in(3) and g.may_return()
     part = g.read(g.declare("str", part=g.source()) if returns or not found else
@@ -210,7 +210,7 @@ def stream(g):
 
 @of_cpp(weight=1)
 def formatted_string(g):
-    """snprintf into a string's own buffer."""
+    """snprintf into the buffer of a string."""
     part = g.text(CELL)
     var = g.add(g.name(), "str", large=True)
     g.emit("std::string %s(%d, '\\0');" % (var.name, 2 * CELL),
@@ -221,7 +221,7 @@ def formatted_string(g):
 
 @of_cpp()
 def reference(g):
-    """A reference to one of two strings is written to."""
+    """Writes to a reference to one of two strings."""
     part = g.text(CELL)
     found = [var for var in g.visible("str")
              if var.root.large and g.can_write(var) and g.room(var) >= part.bound
@@ -258,7 +258,7 @@ def swapped(g):
 
 @of_cpp(weight=3)
 def class_with_methods(g):
-    """A builder: its text is a member."""
+    """A builder class whose text is a member."""
     kind, name = g.name("Builder"), g.name()
     between = g.literal(8)
     returns = "%s &" % kind if g.one_in(2) else "void "

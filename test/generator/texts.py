@@ -10,8 +10,9 @@
   {"function": "f", "line": 12, "depth": 0,
    "use": {"kind": "argument", "name": "sink_7"}, "text": NODE}
 
-'use' is an argument of the function 'name', what the function 'name' returns, or a value
-of that name. 'depth' tells how many calls down the text is built, of arguments.
+'use' is an argument of the function 'name', the result of the function 'name', or a value
+of that name. 'depth' is the number of calls through which the text is built from
+arguments.
 
 NODE is one of
   {"lit": "bytes, one character each"}
@@ -23,10 +24,9 @@ NODE is one of
              "transformers": [{"kind": "encode", ...}], "chars": SET or null,
              "level": 0, "harmless": false, "encoded": false, "lost": false}}
 
-A SET of bytes has 64 hex digits, two for each eight bytes, of which the first one is the
-lowest bit. The kinds of transformers and what they may have besides are the fields of
-Transformer. The origin of constants may have 'texts', and '"complete": false' if these
-are not all.
+A SET of bytes has 64 hex digits, two for each group of eight bytes, of which the first one
+is the lowest bit. The fields of Transformer describe the transformers. The origin of
+constants may have 'texts', and '"complete": false' if these are not all of them.
 """
 
 import collections
@@ -39,20 +39,20 @@ UNRESERVED = frozenset(b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 @dataclasses.dataclass(frozen=True)
 class Transformer:
-    """What a call does. A field that is None is not known: it may be anything."""
+    """The effect of a call. A field that is None is not known, and may have any value."""
     # encode, decode, html, base64, map, keep, digits, slice, lower, upper.
     kind: str
-    # encode and keep: the bytes that stay.
+    # encode and keep: the bytes that are kept.
     keeps: frozenset = None
     # encode: a space becomes '+'; decode: the reverse.
     plus: bool = None
-    # encode: the digits of escapes are.
+    # encode: whether the hex digits are lowercase.
     lowercase: bool = None
-    # encode: escapes stay.
+    # encode: whether existing escapes are kept.
     repairs: bool = None
-    # map: what becomes of each byte.
+    # map: the replacement of each byte.
     images: tuple = None
-    # False if only the callee's name tells.
+    # False if the effect is known only from the name of the callee.
     proved: bool = True
 
 
@@ -177,7 +177,7 @@ def node_of(data):
 
 
 def read(lines):
-    """The texts in the output of --dump-texts."""
+    """Yields the texts in the output of --dump-texts."""
     for line in lines:
         if line.strip():
             data = json.loads(line)
@@ -187,14 +187,15 @@ def read(lines):
 
 
 def walk(node):
-    """The node and all below it."""
+    """Yields the node and all its descendants."""
     yield node
     for child in node.children():
         yield from walk(child)
 
 
 def spell(node):
-    """For people: "a" V(source_3) ("?" | "&") (...)* enc(...)."""
+    """Returns the text in a readable form: "a" V(source_3) ("?" | "&") (...)*
+    enc(...)."""
     if isinstance(node, Lit):
         return '"%s"' % "".join(
             chr(byte) if 0x20 <= byte < 0x7F and byte not in b'"\\' else "\\x%02x" % byte

@@ -5,7 +5,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===----------------------------------------------------------------------===//
-"""The constructs of C++ with handles, tuples, lambdas, functions and exceptions."""
+"""Constructs of C++ with handles, tuples, lambdas, functions and exceptions."""
 
 from constructs import condition, of_cpp
 from encoders import encoder
@@ -13,7 +13,7 @@ from parts import CELL, SOURCE, Part
 
 
 def string_var(g, name, part, large=False):
-    """A part of an object, as a variable."""
+    """Declares a part of an object as a variable."""
     var = g.add(name, "str", large=large)
     g.assigned(var, part)
     return var
@@ -56,7 +56,7 @@ def pair(g):
              "  return {%s, %s};" % g.rng.choice([("b", "a"), ("a", 'b + "x"'),
                                                   ("a.substr(0, 5)", "b")]), "}", ""])
         if g.one_in(2):
-            # Lambdas cannot capture bindings: nothing else uses them.
+            # Lambdas cannot capture structured bindings, so nothing else uses them.
             a, b, sum_of_both = g.name("first"), g.name("second"), g.name()
             g.emit("auto [%s, %s] = %s(%s, %s);" % (
                 a, b, helper, first.expr, second.expr),
@@ -139,7 +139,7 @@ def lambda_result(g):
     part, captured = g.text(CELL), g.text(CELL)
     new = g.add(g.name(), "str", large=True)
     capture = g.name("kept")
-    # An owner cannot be copied, and a copied map not be changed.
+    # A captured owner cannot be copied, and a captured map cannot be modified.
     way = g.rng.choice(["[%s = %s]" % (capture, captured.s), "[&]",
                         "[=]" if captured.expr.isidentifier() else "[&]"])
     first = capture if capture in way else captured.s
@@ -152,7 +152,7 @@ def lambda_result(g):
 
 @of_cpp(weight=2, nests=True)
 def lambda_with_body(g):
-    """Captures by reference, and is called several times."""
+    """A lambda that captures by reference and is called several times."""
     name = g.name("run")
     with g.block(2, is_loop=False) as block:
         can_return, g.can_return = g.can_return, True
@@ -181,7 +181,7 @@ def function_object(g):
 
 @of_cpp(weight=3)
 def string_helper(g):
-    """A function of strings with a body of its own."""
+    """A function of strings with a random body."""
     helper = g.name("helper")
     with g.new_function(helper) as out:
         for name in ("a", "b"):
@@ -248,7 +248,7 @@ def template_function(g):
 
 @of_cpp(weight=2)
 def exception(g):
-    """What is thrown, or what was done before, is there in the handler."""
+    """A handler sees the exception, or what was done before it."""
     var = g.target("str", large=False)
     parts = [g.text(CELL, apart=var) for _ in range(3)]
     message = g.rng.choice([parts[2].s, '"failed"'])
@@ -299,7 +299,7 @@ def virtual_method(g):
 
 @of_cpp(weight=1)
 def encoded_into_string(g):
-    """C's way and C++'s meet."""
+    """C code whose result is appended to a C++ string."""
     part, out = g.text(CELL), g.string(3 * CELL)
     name = g.name("escaped")
     g.emit("char %s[%d];" % (name, 3 * CELL + 1),

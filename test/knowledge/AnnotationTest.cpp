@@ -67,10 +67,10 @@ TEST(Annotation, IsOnlyThisProgramsOwn) {
 }
 
 TEST(Annotation, SaysWhatIsWrong) {
-  EXPECT_EQ(errorOf("uri-tidy:encods(data)").substr(0, 40),
-            "'uri-tidy:encods(data)' is no annotation");
-  EXPECT_EQ(errorOf("uri-tidy:encodes(url)").substr(0, 42),
-            "'url' in 'uri-tidy:encodes(url)' is no par");
+  EXPECT_EQ(errorOf("uri-tidy:encods(data)").substr(0, 49),
+            "'uri-tidy:encods(data)' is not a valid annotation");
+  EXPECT_EQ(errorOf("uri-tidy:encodes(url)").substr(0, 46),
+            "'url' in 'uri-tidy:encodes(url)' is not a part");
   EXPECT_NE(errorOf("uri-tidy:encodes(data"), "");
   EXPECT_NE(errorOf("uri-tidy:takes"), "");
   EXPECT_NE(errorOf("uri-tidy:encodes(data, to='x)"), "");

@@ -144,58 +144,61 @@ TEST(CatalogueReader, SaysWhatIsWrongWithAType) {
   EXPECT_EQ(errorOf("types:\n  - holds: text\n"),
             "my.yaml:2:5: a type needs 'name'");
   EXPECT_EQ(errorOf("types:\n  - name: T\n    holds: txt\n"),
-            "my.yaml:3:5: 'holds' cannot be 'txt'; it is one of text, "
+            "my.yaml:3:5: 'holds' cannot be 'txt'; expected one of text, "
             "character, element, texts, stream, file, pointee, any");
   EXPECT_EQ(errorOf(Named + "    methods: [add]\n").substr(0, 36),
             "my.yaml:4:5: 'methods' needs the nam");
   EXPECT_EQ(errorOf(Named + "    methods: {add: apend}\n").substr(0, 43),
-            "my.yaml:4:15: 'add' cannot be 'apend'; it i");
-  EXPECT_EQ(errorOf("types:\n  - name: '*::T'\n    holds: text\n"
-                    "    methods: {add: {forwards: 0}}\n"),
-            "my.yaml:4:15: facts need a type with its namespaces, not '*::T'");
+            "my.yaml:4:15: 'add' cannot be 'apend'; expe");
+  EXPECT_EQ(
+      errorOf("types:\n  - name: '*::T'\n    holds: text\n"
+              "    methods: {add: {forwards: 0}}\n"),
+      "my.yaml:4:15: facts need the qualified name of a type, not '*::T'");
   EXPECT_EQ(errorOf(Named + "    size: many\n"),
-            "my.yaml:4:5: 'size' is the number of a template argument");
+            "my.yaml:4:5: 'size' must be the index of a template argument");
   EXPECT_EQ(errorOf(Named + "  - name: T\n    holds: text\n"),
-            "my.yaml:4:5: 'T' was described in my.yaml:2 already");
+            "my.yaml:4:5: 'T' is already described in my.yaml:2");
   CatalogueBuilder Builder;
   YamlError Error;
   CatalogueReader Reader(Builder);
   ASSERT_TRUE(Reader.readFile("my.yaml", Named + "    like: U\n", Error));
   EXPECT_FALSE(Reader.checkLikes(nullptr, Error));
-  EXPECT_EQ(Error.text(), "my.yaml:4:5: no type 'U' is described");
+  EXPECT_EQ(Error.text(), "my.yaml:4:5: type 'U' is not described");
 }
 
 TEST(CatalogueReader, SaysWhereAKeyOrWordIsUnknown) {
-  EXPECT_EQ(errorOf("functons: []"),
-            "my.yaml:1:1: unknown key 'functons' in a catalogue; it takes "
-            "library, source, header, types, functions, names, suggestions, "
-            "identifiers, schemes, private-schemes");
+  EXPECT_EQ(
+      errorOf("functons: []"),
+      "my.yaml:1:1: unknown key 'functons' in a catalogue; expected "
+      "one of library, source, header, types, functions, names, suggestions, "
+      "identifiers, schemes, private-schemes");
   EXPECT_EQ(errorOfFacts("    encode: 0\n").substr(0, 42),
             "my.yaml:3:5: unknown key 'encode' in a fun");
   EXPECT_EQ(errorOfFacts("    decodes: {from: 0, form: query}\n"),
-            "my.yaml:3:24: unknown key 'form' in 'decodes'; it takes from, to, "
-            "appends, of, plus, release, when");
+            "my.yaml:3:24: unknown key 'form' in 'decodes'; expected one of "
+            "from, to, appends, of, plus, release, when");
   EXPECT_EQ(errorOfFacts("    takes: {argument: 0, as: url}\n").substr(0, 40),
-            "my.yaml:3:26: 'as' cannot be 'url'; it i");
+            "my.yaml:3:26: 'as' cannot be 'url'; expe");
   EXPECT_EQ(errorOfFacts("    decodes: {from: 0, plus: yes}\n"),
-            "my.yaml:3:24: 'plus' cannot be 'yes'; it is one of space, kept");
+            "my.yaml:3:24: 'plus' cannot be 'yes'; expected one of space, "
+            "kept");
   EXPECT_EQ(
-      errorOfFacts("    encodes: {from: 0, keeps: unreservd}\n").substr(0, 48),
-      "my.yaml:3:24: 'unreservd' is no set of character");
+      errorOfFacts("    encodes: {from: 0, keeps: unreservd}\n").substr(0, 52),
+      "my.yaml:3:24: 'unreservd' is not a set of characters");
   EXPECT_EQ(errorOfFacts("    forwards: -7\n").substr(0, 36),
             "my.yaml:3:5: 'from' cannot be '-7'; ");
   EXPECT_EQ(errorOfFacts("    forwards: 4711\n").substr(0, 37),
             "my.yaml:3:5: 'from' cannot be '4711';");
   EXPECT_EQ(errorOfFacts("    forwards: 0\n    behaviour: guessed\n"),
-            "my.yaml:4:5: 'behaviour' cannot be 'guessed'; it is one of "
+            "my.yaml:4:5: 'behaviour' cannot be 'guessed'; expected one of "
             "verified, unverified, modelled");
 }
 
 TEST(CatalogueReader, SaysWhatIsMissing) {
   EXPECT_EQ(errorOf("functions:\n  - encodes: 0\n"),
             "my.yaml:2:5: a function needs 'name'");
-  EXPECT_EQ(errorOfFacts("    header: a.h\n").substr(0, 39),
-            "my.yaml:2:5: nothing is said of 'f'; it");
+  EXPECT_EQ(errorOfFacts("    header: a.h\n").substr(0, 38),
+            "my.yaml:2:5: 'f' has no facts; add one");
   EXPECT_EQ(errorOfFacts("    encodes: {for: data}\n"),
             "my.yaml:3:5: 'encodes' needs 'from'");
   EXPECT_EQ(errorOfFacts("    encodes: {from: 0}\n").substr(0, 36),
@@ -211,26 +214,26 @@ TEST(CatalogueReader, SaysWhatIsMissing) {
   EXPECT_EQ(errorOf("suggestions:\n  - types: QString\n"),
             "my.yaml:2:5: a suggestion needs 'call'");
   EXPECT_EQ(errorOf("suggestions:\n  - types: QString\n    call: f()\n"),
-            "my.yaml:3:5: 'call' needs a '{}', where the value goes");
+            "my.yaml:3:5: 'call' needs a '{}' in place of the value");
   EXPECT_EQ(errorOf("suggestions:\n  - types: QString\n    call: f({})\n"
                     "    file-uri: f\n"),
-            "my.yaml:4:5: 'file-uri' needs a '{}', where the value goes");
+            "my.yaml:4:5: 'file-uri' needs a '{}' in place of the value");
 }
 
 TEST(CatalogueReader, SaysWhatContradicts) {
   EXPECT_EQ(errorOfFacts("    forwards: 0\n  - name: f\n    safe: result\n"),
-            "my.yaml:4:5: 'f' was described in my.yaml:2 already");
+            "my.yaml:4:5: 'f' is already described in my.yaml:2");
   EXPECT_EQ(errorOfFacts("    encodes: {from: 0, keeps: unreserved}\n"
                          "    decodes: 0\n"),
-            "my.yaml:4:5: 'decodes' contradicts line 3, which says something "
-            "else of the same argument or result under the same conditions");
+            "my.yaml:4:5: 'decodes' contradicts line 3, which describes the "
+            "same argument or result under the same conditions");
   EXPECT_EQ(errorOfFacts("    takes:\n"
                          "      - {argument: 0, as: path}\n"
                          "      - {argument: 0, as: path, text: raw}\n")
                 .substr(0, 40),
             "my.yaml:5:10: 'takes' contradicts line 4");
   EXPECT_EQ(errorOfFacts("    encodes: {from: 0, keeps: '%'}\n"),
-            "my.yaml:3:24: 'keeps' cannot have '%'; say 'escapes: kept'");
+            "my.yaml:3:24: 'keeps' cannot contain '%'; use 'escapes: kept'");
   // Facts for other overloads, or with other conditions, are different facts.
   EXPECT_EQ(errorOfFacts("    parameters: 1\n    forwards: 0\n"
                          "  - name: f\n    parameters: 2\n    forwards: 1\n"),
@@ -256,7 +259,7 @@ TEST(CatalogueReader, SurvivesWhatIsNoYaml) {
   EXPECT_NE(errorOf("functions: [3, [4]]"), "");
   EXPECT_NE(errorOf("functions:\n"), "");
   EXPECT_EQ(errorOf("library: a\nlibrary: b\n"),
-            "my.yaml:2:1: key 'library' is here twice");
+            "my.yaml:2:1: duplicate key 'library'");
   EXPECT_EQ(errorOf("library: " + std::string(50, '[') + std::string(50, ']')),
             "my.yaml:1:27: this is nested too deeply");
   // Every prefix of a valid file is valid or an error, and never causes a

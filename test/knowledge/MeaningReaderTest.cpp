@@ -35,11 +35,10 @@ TEST(MeaningReader, TakesEntries) {
 
 TEST(MeaningReader, SaysWhereAKeyOrWordIsUnknown) {
   EXPECT_EQ(errorOf("\n  - {meaning: uri, word: a}\n"),
-            "my.yaml:2:20: unknown key 'word' in an entry of 'names'; it takes "
-            "meaning, "
-            "words, with, contains, unless, only, never, why");
-  EXPECT_EQ(errorOf("\n  - meaning: url\n    words: a\n").substr(0, 69),
-            "my.yaml:2:5: 'meaning' cannot be 'url'; it is one of uri, "
+            "my.yaml:2:20: unknown key 'word' in an entry of 'names'; expected "
+            "one of meaning, words, with, contains, unless, only, never, why");
+  EXPECT_EQ(errorOf("\n  - meaning: url\n    words: a\n").substr(0, 72),
+            "my.yaml:2:5: 'meaning' cannot be 'url'; expected one of uri, "
             "uri-mention");
   EXPECT_EQ(errorOf(" uri\n"), "my.yaml:1:1: 'names' needs a list");
   EXPECT_EQ(errorOf("\n  - uri\n"),

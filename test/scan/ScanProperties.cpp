@@ -143,7 +143,7 @@ bool haveSameScan(llvm::ArrayRef<std::string> Texts) {
 
 /// Text is read in blocks of 64 bytes.
 bool placeInBlockMakesNoDifference(StringRef Text) {
-  // A byte order mark has a meaning only at the begin.
+  // A byte order mark has a meaning only at the beginning.
   while (Text.consume_front("\xEF\xBB\xBF"))
     ;
   std::vector<std::string> Shifted = {Text.str()};

@@ -23,7 +23,7 @@ TEST_F(CallTest, CutsTheEnd) {
   EXPECT_EQ(
       lineOf(Texts.cutEnd(row({lit("ab"), alt({lit("c"), lit("de")})}), 1)),
       R"("ab" ("" | "d"))");
-  // An empty value leaves nothing to cut but what is before it.
+  // If the value is empty, the text before it is cut.
   EXPECT_EQ(lineOf(Texts.cutEnd(row({lit("k="), val("v")}), 1)),
             R"(("k=" slice(V(v)) | "k"))");
   EXPECT_EQ(lineOf(Texts.cutEnd(row({lit("k="), val("v")}), 100'000)),

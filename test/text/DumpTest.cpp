@@ -50,7 +50,7 @@ TEST_F(DumpTest, WritesJson) {
       R"("lost":false}}]})");
 }
 
-// Whatever the text is, it is one of the forms.
+// Every text has one of the documented forms.
 TEST_F(DumpTest, WritesValidJson) {
   Transformer Named = Transformer::encode();
   Named.By = KnownBy::Name;

@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Random programs over a few objects are run twice, on real memory and on
-/// environments: what the memory holds is always a string of what the
-/// environment holds.
+/// Runs random programs with a few objects both on real memory and on
+/// environments: each text in memory must be a string of the text in the
+/// environment.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -23,15 +23,16 @@
 namespace clang::tidy::uri {
 namespace {
 
-/// An object is named by a letter, its fields by one more, its elements by a
-/// digit: `a`, `af`, `a0`, `a0f`. Elements 0 and 1 have constant keys, too.
+/// An object is named by a letter, its fields by another letter, its elements
+/// by a digit: `a`, `af`, `a0`, `a0f`. Elements 0 and 1 also have constant
+/// keys.
 using Memory = std::map<std::string, std::string>;
 
 struct Step {
   enum KindTy { Write, Append, Copy, Clear, Branch, Loop } Kind;
   std::string To, From;
   std::string Bytes;
-  /// The element of To is chosen when the program runs.
+  /// Whether the element of To is chosen at run time.
   bool IsAnyElement = false;
   std::vector<Step> Body, Other;
 };
@@ -86,7 +87,7 @@ private:
   std::mt19937 Chance;
 };
 
-/// Runs programs on memory, with random choices.
+/// Runs programs on real memory, with random choices.
 class Machine {
 public:
   Machine(Memory Initial, Generator &Chance)
@@ -149,7 +150,7 @@ protected:
                 ? '*'
                 : *static_cast<const char *>(P.Step.Identity));
   }
-  /// What is not written holds the name of its object, in capitals.
+  /// An object that has not been written contains its name in capitals.
   uricore::CharSet initialChars(const Place &P) {
     const std::string Name = nameOf(P);
     return uricore::CharSet(std::string(1, Name[0] - 'a' + 'A'));

@@ -17,8 +17,8 @@
 namespace clang::tidy::uri {
 namespace {
 
-/// Places of a made-up program: what has not been written holds a value of its
-/// own, `x` for the place of that name.
+/// Places of a fictitious program. A place that has not been written holds its
+/// own value, for example `x` for the place `x`.
 class EnvironmentTest : public testing::Test, public PlaceDefaults {
 protected:
   Content initial(const Place &P) override {
@@ -113,7 +113,7 @@ TEST_F(EnvironmentTest, CopiesKnownAndUnknownFields) {
 }
 
 TEST_F(EnvironmentTest, CopiesAPartOverTheWhole) {
-  // Node = Node.next, as lists are walked.
+  // `Node = Node.next`, as in the traversal of a list.
   const Place &A = local("a"), &Next = field(A, "next");
   State.write(field(Next, "url"), {lit("x"), {}});
   State.copy(Next, A);

@@ -41,10 +41,10 @@ TEST_F(JoinTest, MergesAlternatives) {
   EXPECT_EQ(joined(AB, lit("b")), R"(("a" | "b"))");
   EXPECT_EQ(joined(AB, alt({lit("b"), lit("c")})), R"(("a" | "b" | "c"))");
   EXPECT_EQ(joined(enc(val("n")), val("n")), "(V(n) | E(n))");
-  // What a repeat covers is no alternative of its own.
+  // An alternative that a repeat covers is omitted.
   EXPECT_EQ(joined(Texts.repeat(AB), lit("b")), R"(Repeat(("a" | "b")))");
   EXPECT_EQ(joined(Texts.repeat(AB), Texts.empty()), R"(Repeat(("a" | "b")))");
-  // Only after two were merged, they have a common front.
+  // They have a common front only after two of them have been merged.
   const TextRef Merged =
       alt({val("n", uricore::Digit), val("n", uricore::Alpha)});
   EXPECT_EQ(
@@ -77,7 +77,7 @@ TEST_F(JoinTest, IsLostOnlyIfAPartIs) {
   EXPECT_EQ(Joined.Level, (EncodingLevel{0, 1}));
   EXPECT_EQ(stateOf(Joined), EncodingState::Unknown);
   EXPECT_EQ(lineOf(Texts.settle(val("x"), Texts.value(Lost))), "V(lost)");
-  // A lost alternative alone hides no other.
+  // A lost alternative does not hide other alternatives.
   EXPECT_EQ(joined(val("x"), Texts.value(Lost)), "(V(x) | V(lost))");
 }
 

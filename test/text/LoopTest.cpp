@@ -13,7 +13,7 @@ namespace clang::tidy::uri {
 namespace {
 
 struct LoopTest : testing::Test, TextBuilder {
-  /// What the head of a loop holds in the end.
+  /// Returns the final content at the head of a loop.
   std::string looped(TextRef Before,
                      llvm::function_ref<TextRef(TextRef)> Body) {
     for (unsigned Visit = 0; Visit < 4; ++Visit) {
@@ -39,7 +39,7 @@ TEST_F(LoopTest, RepeatsWhatIsAdded) {
                           lit(">")});
                    }),
             R"("<" Repeat(V(v)) ">")");
-  // On one way only.
+  // On one path only.
   EXPECT_EQ(
       looped(lit("?"),
              [&](TextRef T) { return alt({T, row({T, val("v"), lit("&")})}); }),

@@ -16,7 +16,7 @@
 namespace clang::tidy::uri {
 namespace {
 
-/// Calls \p Check with some hundred generated texts.
+/// Calls \p Check with several hundred generated texts.
 template <typename Function> void forTexts(Function Check) {
   for (unsigned Seed = 0; Seed < 40; ++Seed) {
     TextGenerator G(Seed);
@@ -72,7 +72,7 @@ TEST(TextProperties, JoinIsIdempotentAndCommutative) {
   });
 }
 
-// In a loop, one text joins another again and again.
+// In a loop, a text is joined with another one repeatedly.
 TEST(TextProperties, JoinSettles) {
   unsigned AtOnce = 0, Later = 0;
   forTexts([&](TextGenerator &G) {
@@ -142,7 +142,7 @@ TEST(TextProperties, SubstitutionKeepsStrings) {
   });
 }
 
-/// \p Reading with some bytes for each value.
+/// Returns \p Reading with some bytes in place of each value.
 std::string filled(TextGenerator &G, const Template &Reading) {
   std::string Result;
   size_t Done = 0;
@@ -168,7 +168,8 @@ TEST(TextProperties, ReadingsAreStrings) {
   });
 }
 
-/// Expects that \p T and all in it are in normal form and within the bounds.
+/// Expects that \p T and all its nodes are in normal form and within the
+/// bounds.
 void expectNormal(TextRef T) {
   ASSERT_LE(T->Size.Leaves, TextArena::MaxLeaves);
   ASSERT_LE(T->Size.Bytes, TextArena::MaxBytes);
@@ -227,7 +228,7 @@ TEST(TextProperties, TextsAreInNormalForm) {
   });
 }
 
-/// A choice, a row or a literal that occurs nowhere else.
+/// Returns a choice, a list or a literal that occurs nowhere else.
 TextRef marked(TextGenerator &G, unsigned Depth, unsigned &Next) {
   const auto Literal = [&] {
     return G.lit("<" + std::to_string(Next++) + ">");

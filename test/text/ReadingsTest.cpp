@@ -18,7 +18,7 @@ using testing::SizeIs;
 
 struct ReadingsTest : testing::Test, TextBuilder {
   std::vector<Template> read(TextRef T) { return readingsOf(Texts, T); }
-  /// The readings of \p T with `{name}` for each value.
+  /// Returns the readings of \p T with `{name}` in place of each value.
   std::vector<std::string> readings(TextRef T) {
     std::vector<std::string> Result;
     for (const Template &Reading : read(T)) {

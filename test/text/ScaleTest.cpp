@@ -13,15 +13,14 @@
 namespace clang::tidy::uri {
 namespace {
 
-/// The steps that \p Build takes with \p Count as its argument.
+/// Returns the number of steps of \p Build with the argument \p Count.
 template <typename Function> size_t stepsOf(unsigned Count, Function Build) {
   TextBuilder B;
   Build(B, Count);
   return B.Texts.steps();
 }
 
-/// Expects that ten times as much takes ten times as many steps at most, or a
-/// bit more.
+/// Expects that ten times the input takes at most about ten times the steps.
 template <typename Function> void expectLinear(Function Build) {
   EXPECT_LE(stepsOf(10'000, Build), 11 * stepsOf(1'000, Build));
 }
@@ -97,7 +96,7 @@ TEST(TextScale, DoublesInCalls) {
   EXPECT_LE(B.Texts.steps(), 100'000u);
 }
 
-// x = "<" + x + ">" in a loop of its own each time.
+// x = "<" + x + ">", in a separate loop each time.
 TEST(TextScale, NestsRepeats) {
   TextBuilder B;
   TextRef T = B.val("v");

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Texts as tests write them.
+/// Helpers for building texts in tests.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -26,7 +26,7 @@ struct TextBuilder {
   TextArena Texts;
 
   TextRef lit(llvm::StringRef Bytes) { return Texts.literal(Bytes); }
-  /// Input that is called \p Name.
+  /// Returns input that is called \p Name.
   TextValue input(llvm::StringRef Name, uricore::CharSet Chars = AnyByte) {
     TextValue Result;
     const auto Entry = Identities.try_emplace(Name).first;

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Seeded generation of texts and of their strings.
+/// Seeded generation of texts and their strings.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -20,21 +20,20 @@
 
 namespace clang::tidy::uri {
 
-/// Texts that all operations have had a part in, and strings of them. The same
-/// on every machine for the same seed.
+/// Generates texts with all operations, and strings of them. The same seed
+/// produces the same texts on every machine.
 class TextGenerator : public TextBuilder {
 public:
   explicit TextGenerator(unsigned Seed) : Random(Seed) { grow(); }
 
-  /// One of the texts so far.
+  /// Returns one of the texts generated so far.
   TextRef any() { return Pool[below(Pool.size())]; }
-  /// Adds some more texts.
+  /// Generates some more texts.
   void grow();
   Transformer anyTransformer();
-  /// Some string of \p T.
+  /// Returns some string of \p T.
   std::string stringOf(TextRef T);
-  /// What \p How can make of \p S, which is not one of the things that it does
-  /// not do to any string.
+  /// Returns a possible result of \p How for \p S.
   std::string changed(const std::string &S, const Transformer &How);
   size_t below(size_t Bound) { return Random() % Bound; }
 

@@ -13,22 +13,23 @@
 namespace clang::tidy::uri {
 namespace {
 
-/// What the calls around a node make of a byte; nothing if that is not known.
+/// The result of the enclosing calls for a byte, or nothing if it is not known.
 using ByteMap = std::function<std::optional<std::string>(char)>;
-/// Offsets into the string.
+/// Positions in the string.
 using Positions = llvm::BitVector;
 
 class Matcher {
 public:
   explicit Matcher(llvm::StringRef S) : S(S) {}
 
-  /// Where a string of \p T can end that begins at one of \p Begins.
+  /// Returns the possible ends of strings of \p T that begin at one of
+  /// \p Begins.
   Positions endsOf(TextRef T, const Positions &Begins, const ByteMap &Map);
 
 private:
-  /// The end of \p Text after one of \p At.
+  /// Returns the end of \p Text after each of \p At.
   Positions afterText(llvm::StringRef Text, Positions At, const ByteMap &Map);
-  /// The same after any text of the bytes that \p Map makes of \p Chars.
+  /// The same after any text of the bytes that \p Map returns for \p Chars.
   Positions afterAny(const uricore::CharSet &Chars, Positions At,
                      const ByteMap &Map);
   Positions afterValue(const TextValue &V, const Positions &Begins,
@@ -46,7 +47,7 @@ Positions Matcher::afterText(llvm::StringRef Text, Positions At,
         if (S.substr(I).starts_with(*Image))
           Next.set(I + Image->size());
     } else {
-      // Whatever is written for it.
+      // The result for this byte may be any text.
       for (unsigned I = At.find_first(); I <= S.size(); ++I)
         Next.set(I);
     }

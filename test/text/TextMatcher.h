@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Which strings a text stands for.
+/// Tests which strings belong to a text.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -18,10 +18,10 @@
 
 namespace clang::tidy::uri {
 
-/// Whether \p S is a string of \p T. A value can be any text of its bytes, or
-/// any of its constants if all are known. Simulates \p T as an automaton, in
-/// time proportional to its nodes as a tree and the length of \p S, but for
-/// nested repeats.
+/// Whether \p S is a string of \p T. A value can be any string of its bytes, or
+/// any of its constants if all are known. Simulates \p T as an automaton.
+/// Except for nested repeats, the time is proportional to the nodes of \p T as
+/// a tree and to the length of \p S.
 bool matches(TextRef T, llvm::StringRef S);
 
 } // namespace clang::tidy::uri

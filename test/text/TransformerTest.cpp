@@ -38,7 +38,7 @@ TEST(Transformer, TellsTheBytesAfterwards) {
   EXPECT_EQ(charsAfter(Form, CharSet(" a")), CharSet("+a"));
 }
 
-// The bytes of a result are among those that are told for the bytes before.
+// charsAfter() contains all bytes of the result.
 TEST(Transformer, TellsAllBytesAfterwards) {
   std::mt19937 Random(5);
   for (unsigned Round = 0; Round < 4000; ++Round) {
@@ -73,7 +73,7 @@ TEST(Transformer, KnowsWhatIsBytewise) {
   EXPECT_FALSE(isBytewise(Repairs));
   EXPECT_FALSE(isBytewise(Transformer(Transformer::Decode)));
   EXPECT_EQ(resultOf(Transformer(Transformer::Decode), "a%2Fb"), "a/b");
-  // Decoders differ.
+  // Decoders treat malformed escapes differently.
   EXPECT_FALSE(resultOf(Transformer(Transformer::Decode), "a%2"));
   EXPECT_FALSE(resultOf(Transformer(Transformer::HtmlEscape), "'"));
 }

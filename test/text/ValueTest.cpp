@@ -19,7 +19,7 @@ using uricore::Component;
 
 struct ValueTest : testing::Test, TextBuilder {
   ValueTable &Values = Texts.values();
-  /// Entries are only compared.
+  /// The addresses of these serve as distinct expressions.
   char Expressions[2];
   const Expr *entry(unsigned Index) {
     return reinterpret_cast<const Expr *>(&Expressions[Index]);
@@ -87,7 +87,7 @@ TEST_F(ValueTest, MergesWhatIsAlike) {
   EXPECT_THAT(Merged->Names.all(), ElementsAre("x", "y"));
   EXPECT_EQ(Values.merged(A, A)->Entry, entry(0));
 
-  // Two calls of one encoder.
+  // Two calls of the same encoder.
   Transformer First = Transformer::encode(), Second = First;
   First.Call = entry(0);
   Second.Call = entry(1);

@@ -45,7 +45,7 @@ case("header: in a dead branch of the smaller unit", {
     "src/a.cpp": '#if 0\n#include "h.h"\n#endif\n',
     "src/b.cpp": '#include "h.h"\n' + QUIET}, 1, 1)
 case("header: of the system", {"system/h.h": OWN, "src/a.cpp": '#include <h.h>\n' + QUIET}, 0, 0)
-case("header: of the system, behind bodies", {
+case("header: system header, after bodies", {
     "system/h.h": "#define BEGIN {\n"
                   "inline char f(int a) { /* } */ char c = '}'; return a ? c : '\\''; }\n"
                   'inline const char *g() { return R"(" })"; }\n'
@@ -57,11 +57,11 @@ case("header: of the system, behind bodies", {
     "src/b.cpp": "#include <h.h>\n" + QUIET}, 1, 1)
 finds("between operators",
       "static const char *const a[]={\"b\",\"c\"};use(a[0]+(\"?q=\"+x))")
-finds("text of an argument behind an operator",
+finds("text of an argument after an operator",
       'std::string url=x+S(/a/)+x+"b";use(url)', "#define S(x) #x\n")
-finds("directive behind operators", 'use(U + x)',
+finds("directive after operators", 'use(U + x)',
       'int y = 1 -\n#define U "http://h/?q="\n  1;\n')
-case("header: of the system, with a macro", {
+case("header: system header, with a macro", {
     "system/h.h": '#define OTHER 1 /* a\n  b */ \n\n /* c */ #define BASE "http://h/"\n',
     "src/a.cpp": '#include <h.h>\n' + FIND % 'use(BASE + x + "/b")'}, 1, 1)
 QT = ("#define API\n#define FINAL\n"
@@ -84,7 +84,7 @@ for what, statement, parsed, findings in (
         "system/h.h": QT,
         "src/a.cpp": '#include <h.h>\nvoid f(const QString &x) { QString s = "/a/b"; %s; }\n'
                      % statement}, parsed, findings)
-case("behind a byte order mark", {
+case("after a byte order mark", {
     "src/h.h": '\ufeffconst char *const Base = "http://h/";\n',
     "src/a.cpp": '\ufeff#include "h.h"\n' + FIND % 'use(Base + x + "/b")',
     "src/b.cpp": QUIET}, 1, 1)

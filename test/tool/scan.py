@@ -31,23 +31,23 @@ finds("split over lines", 'use("ht\\\ntp:/\\\n/h/?q=" + x + "&r=1")')
 finds("raw", 'use(R"d(http://h/?q=)d" + x + "&r=1")')
 finds("prefix", 'use(u8"http://h/?q=" + x + "&r=1")')
 finds("escapes", r'use("http:\x2f\057h/\x3fq=" + x + "&r=1")')
-finds("behind a comment", 'use(/* " */ "http://h/?q=" + x + "&r=1")')
-finds("behind a separator in a number",
+finds("after a comment", 'use(/* " */ "http://h/?q=" + x + "&r=1")')
+finds("after a separator in a number",
       "int n = 1'000; use(\"http://h/?q=\" + x + \"&r=1\")")
-finds("behind several separators, of letters too",
+finds("after several separators, including letters",
       "long n = 0xA'BC'DEFull; char c = u8'\\''; use(\"http://h/?q=\" + x + \"&r=1\")")
 finds("in two halves, a comment and a line between",
       'use("http:" /* " */\n// "\n  "//h/?q=" + x + "&r=1")')
-finds("behind a question mark and a division",
+finds("after a question mark and a division",
       'int n = x.empty() ? 1 / 2 : 3 % 2; use("http://h/?q=" + x + "&r=1")')
-finds("behind quotes that are none",
+finds("after quotes that do not begin a literal",
       'use("http://h/?q=" + x + "&r=1")',
       "#if 0\nThey don't.\n#endif\n#ifdef NONE\n#error \"don't\n#endif\n")
-finds("behind a directive with what looks like a comment",
+finds("after a directive with text that looks like a comment",
       'use("http://h/?q=" + x + "&r=1")', '#pragma message "see /*"\n')
-finds("split over lines, with blanks behind the backslash",
+finds("split over lines, with blanks after the backslash",
       'use("http:\\ \n//h/?q=" + x + "&r=1")')
-finds("behind a macro over several lines", 'use(BASE + x + "&r=1")',
+finds("after a macro over several lines", 'use(BASE + x + "&r=1")',
       '#define BASE /* \n */ "http:" \\\n  "//h/?q="\n')
 case("no literals", {
     "src/a.cpp": '// "http://h/?q="\n/* "http://h/%2f" */\n' + QUIET,

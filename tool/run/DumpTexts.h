@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What the analysis says of the texts that functions build.
+/// Prints the texts that the analysis determines for functions.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -19,7 +19,7 @@
 
 namespace clang::tidy::uri::tool {
 
-/// Prints the texts of the functions in the files that \p Line asks for.
+/// Prints the texts of the functions in the files that \p Line specifies.
 ExitCode dumpTexts(const CommandLine &Line);
 
 } // namespace clang::tidy::uri::tool

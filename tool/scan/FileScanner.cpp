@@ -61,7 +61,7 @@ bool FileScanner::continuation() {
   Result.IsOpaque |=
       // A name or a prefix may be split,
       (IsWord(Before) && (IsWord(*Line) || *Line == '"' || *Line == '\'')) ||
-      // or the begin of a comment.
+      // or the beginning of a comment.
       (Before == '/' && (*Line == '/' || *Line == '*'));
   P = Line;
   return true;
@@ -118,7 +118,7 @@ void FileScanner::restOfDirective() {
       break;
     case '"':
     case '\'': {
-      // It may contain text that looks like a comment.
+      // It may contain text that looks like the beginning of a comment.
       llvm::SmallString<64> Ignored;
       P = readQuoted(P, End, Ignored, Result.IsOpaque);
       break;

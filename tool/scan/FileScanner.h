@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What the scans of a unit and of a header have in common.
+/// The base of the scanners for translation units and headers.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -21,7 +21,7 @@
 
 namespace clang::tidy::uri::tool {
 
-/// Reads literals, directives and names, at a place that who derives from it
+/// Reads literals, directives and names at the position that a derived class
 /// has found.
 class FileScanner : protected Cursor {
 protected:
@@ -29,31 +29,31 @@ protected:
               FileScan &Result)
       : Cursor(Text, Kind), Names(Names), Result(Result), File(++Names.Files) {}
 
-  /// The word in front of the quote at P.
+  /// The word before the quote at P.
   llvm::StringRef prefix() const;
-  /// Whether the quote at P stands between the digits of a number. Goes on
-  /// behind it if so.
+  /// Whether the quote at P separates digits of a number. If so, moves past it.
   bool separator(llvm::StringRef Prefix);
   static bool isRawPrefix(llvm::StringRef Word);
-  /// `L` and its kin, in front of a string.
+  /// Whether \p Word is `L` or another prefix of a string.
   static bool isStringPrefix(llvm::StringRef Word);
   static bool isCharacterPrefix(llvm::StringRef Word);
 
-  /// Appends the literal at the quote to Literal.
+  /// Appends the literal that begins at the quote to Literal.
   void readLiteral(bool IsRaw);
 
-  /// A backslash at the end of a line. One within a word hides the word. Goes
-  /// on behind the line break, and says whether there was one.
+  /// Handles a backslash at P. If it continues the line, moves past the line
+  /// break and returns true. A backslash within a word makes the file opaque.
   bool continuation();
 
-  /// Whether nothing but white space and comments stands before P in its line.
+  /// Whether only white space and comments precede P in its line.
   bool isFirstOfLine() const;
-  /// Goes on with code, behind what is none.
+  /// Begins a range of code after a comment, literal, directive or continued
+  /// line.
   void beginCode(bool IsFirst) {
     Code = P;
     IsLineStart = IsFirst;
   }
-  /// Whether the macro ends before \p Stop. Goes to its end if so.
+  /// Whether the macro ends before \p Stop. If so, moves to its end.
   bool macroEndsBefore(const char *Stop) {
     const void *Line = P < Stop ? std::memchr(P, '\n', Stop - P) : nullptr;
     if (Line)
@@ -62,10 +62,11 @@ protected:
   }
 
   enum class Directive : unsigned char { Macro, If, Else, Endif, Other };
-  /// Reads the directive at the '#', unless it is a macro: of that, only the
-  /// name of the directive.
+  /// Reads the directive at the '#'. If it is a macro, reads only the word
+  /// `define`.
   Directive directive();
-  /// Goes on behind the directive: a comment may go on in the next line.
+  /// Skips the rest of the directive, including a comment that extends to the
+  /// next line.
   void restOfDirective();
 
   /// Adds \p Word, whose entry is \p Found, to the names of the file.
@@ -74,12 +75,13 @@ protected:
       return;
     Found.File = File;
     Result.Names.push_back(Found.Name);
-    // C++20's modules, on a line of their own.
+    // C++20 modules: a line of their own.
     if (Found.Name == KwImport || Found.Name == KwModule)
       Result.IsOpaque |= isModuleLine(Word);
   }
 
-  // A '/' or '?' may be text that a macro makes of what it is called with.
+  // A '/' or '?' in an argument may be text that a macro builds from its
+  // arguments.
   static constexpr NameTable::Id NoName = ~NameTable::Id(0);
   void beginCall(NameTable::Id Name) { Calls.push_back(Name); }
   void endCall() {
@@ -91,35 +93,36 @@ protected:
     Calls.clear();
     DividedCalls = 0;
   }
-  /// Keeps the names of all that is called here.
+  /// Records the names of all functions and macros whose calls enclose P.
   void divide();
 
   NameTable &Names;
   FileScan &Result;
   const std::uint32_t File;
-  /// Of literals that stand next to each other, which are one.
+  /// The text of adjacent literals, which are one literal.
   llvm::SmallString<1024> Literal;
   const char *LiteralEnd = nullptr;
   bool HasLiteral = false, InMacro = false;
-  /// Behind the last comment or continued line, at least.
+  /// The beginning of the code at P, after the last comment or continued line.
   const char *Code = Begin;
-  /// Nothing but white space and comments stands before Code in its line.
+  /// Whether only white space and comments precede Code in its line.
   bool IsLineStart = true;
 
 private:
   void inclusion(bool IsNext);
   bool isModuleLine(llvm::StringRef Word) const;
 
-  /// From the outside in, and how many of them were kept.
+  /// The calls that enclose P, outermost first, and how many of them have been
+  /// recorded.
   llvm::SmallVector<NameTable::Id, 16> Calls;
   size_t DividedCalls = 0;
-  /// Of the digits of a number.
+  /// The position after the last separator of digits.
   const char *BehindSeparator = nullptr;
   unsigned Conditions = 0, Guards = 0;
   bool IsFirstDirective = true;
 };
 
-/// Scans what a command compiles.
+/// Scans the main file of a translation unit.
 void scanUnit(llvm::StringRef Text, NameTable &Names, FileScan &Result);
 
 } // namespace clang::tidy::uri::tool

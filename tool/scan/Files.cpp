@@ -25,7 +25,8 @@ std::optional<ScannedFiles::Id> ScannedFiles::find(StringRef Path,
       ByPath[static_cast<size_t>(Role)].try_emplace(Path);
   if (!IsNew)
     return Entry->second;
-  // Before it is read: what changes meanwhile has another.
+  // Take the stamp before reading: if the file changes meanwhile, it has
+  // another one.
   const FileStamp Stamp = FileStamp::of(Path);
   if (!Stamp.isFile())
     return std::nullopt;
@@ -80,7 +81,8 @@ void ScannedFiles::resolve(Id From, const FileScan::Inclusion &Wanted,
     resolveIn("/", Wanted.Name, Around, To);
     return;
   }
-  // The next after some place on the path: any of them.
+  // The position of the current file on the search path is unknown, so that
+  // `include_next` may find any of the files.
   const bool IsFirst = !Wanted.IsNext;
   if (!Wanted.IsAngled && IsFirst) {
     const std::string Directory = path::parent_path(Files[From].Path).str();
@@ -102,7 +104,7 @@ ScannedFiles::inclusionsOf(Id File, Directories &In) {
   if (!IsNew)
     return Entry->second;
   std::vector<Edge> Edges;
-  // Scanning moves files.
+  // Scanning may reallocate Files.
   for (size_t I = 0; I < Files[File].Scan.Inclusions.size(); ++I) {
     const FileScan::Inclusion Wanted = Files[File].Scan.Inclusions[I];
     std::vector<Id> Found;
@@ -120,7 +122,7 @@ ScannedFiles::directoriesOf(const SearchPaths &Paths) {
     return *Slot;
   Slot = std::make_unique<Directories>();
   size_t Quoted = 0;
-  // A directory of the system stays one, whoever else names it.
+  // A system directory remains one, even if another option also specifies it.
   std::vector<fs::UniqueID> System;
   for (const SearchPaths::Directory &Each : Paths.Directories) {
     fs::UniqueID Identity;
@@ -150,7 +152,7 @@ void ScannedFiles::addClosure(Id Unit, const SearchPaths &Paths, Closure &To,
   const auto Find = [&](const FileScan::Inclusion &Wanted) {
     std::vector<Id> Found;
     resolve(Unit, Wanted, In, Found);
-    // The compiler says that something is not there.
+    // If a file is missing, the unit is parsed, and the compiler reports it.
     IsOpaque |= Found.empty();
     return Found;
   };
@@ -168,7 +170,7 @@ void ScannedFiles::addClosure(Id Unit, const SearchPaths &Paths, Closure &To,
         Reach.push_back(File);
     };
     llvm::for_each(Roots, Add);
-    // The list grows while it is walked.
+    // The list grows during the traversal.
     // NOLINTNEXTLINE(modernize-loop-convert)
     for (size_t I = 0; I < Reach.size(); ++I)
       for (const Edge &Each : inclusionsOf(Reach[I], In))
@@ -188,7 +190,7 @@ std::vector<Dependency> ScannedFiles::dependencies() const {
   std::vector<Dependency> Result;
   for (const auto &[Path, Each] : Listings)
     Result.push_back({Path.str(), Each.Stamp, hashOfNames(Each.Names)});
-  // One path may be there in several roles.
+  // The same path may have several roles.
   llvm::StringSet<> Seen;
   for (const auto &Role : ByPath)
     for (const auto &[Path, File] : Role)

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The files of a run and what each includes.
+/// The files of a run, and the files that each of them includes.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -38,35 +38,35 @@ struct ScannedFile {
   FileScan Scan;
 };
 
-/// Files, each read and scanned once in each of its roles, when it is first
-/// asked for. Inclusions are followed by their text alone: in all branches of
-/// all conditionals.
+/// Reads and scans each file once in each of its roles, when it is first
+/// requested. Inclusions are determined from the text alone: all branches of
+/// all conditionals are followed.
 class ScannedFiles {
 public:
   using Id = std::uint32_t;
   explicit ScannedFiles(NameTable &Names) : Names(Names) {}
 
-  /// The number of the file \p Path, which exists; nothing if it cannot be
-  /// read.
+  /// Returns the id of \p Path as a unit, or nothing if it cannot be read.
   std::optional<Id> unit(llvm::StringRef Path);
 
   struct Closure {
     std::vector<Id> All;
-    /// What no condition decides about.
+    /// The files that are included unconditionally.
     std::vector<Id> Certain;
   };
-  /// Adds to \p To what a unit reads that has \p Paths: itself, and all that it
-  /// includes. Sets \p IsOpaque if that cannot be said.
+  /// Adds to \p To the files that \p Unit reads with \p Paths: itself and
+  /// everything that it includes. Sets \p IsOpaque if they cannot be
+  /// determined.
   void addClosure(Id Unit, const SearchPaths &Paths, Closure &To,
                   bool &IsOpaque);
 
   const ScannedFile &operator[](Id File) const { return Files[File]; }
   size_t size() const { return Files.size(); }
-  /// Everything that was looked for, found or not.
+  /// All paths that have been looked up, whether they exist or not.
   std::vector<Dependency> dependencies() const;
 
 private:
-  /// An inclusion that was found.
+  /// An inclusion whose file has been found.
   struct Edge {
     Id To;
     bool IsConditional;
@@ -90,17 +90,17 @@ private:
   std::vector<ScannedFile> Files;
   /// By device, inode and role.
   std::map<std::tuple<std::uint64_t, std::uint64_t, FileRole>, Id> ByIdentity;
-  /// By path and role; unset where no file is.
+  /// By path and role; unset if there is no such file.
   llvm::StringMap<std::optional<Id>> ByPath[3];
   llvm::StringSet<> Unreadable;
   struct Listing {
     FileStamp Stamp;
     llvm::StringSet<> Names;
   };
-  /// The directories that were looked into, and those that are not there.
+  /// The directories that have been listed, and those that do not exist.
   llvm::StringMap<Listing> Listings;
   llvm::StringMap<std::unique_ptr<Directories>> Searches;
-  /// The last walk that came to each file.
+  /// For each file, the last traversal that reached it.
   std::vector<std::uint32_t> Reached;
   std::uint32_t Walks = 0;
 };

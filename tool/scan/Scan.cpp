@@ -15,7 +15,7 @@ using llvm::StringRef;
 namespace clang::tidy::uri::tool {
 namespace {
 
-/// Reads a header by tokens, of which its declarations are made.
+/// Splits a header into tokens, and passes them to a DeclarationFinder.
 class HeaderScanner : FileScanner {
 public:
   HeaderScanner(StringRef Text, bool IsSystem, NameTable &Names,
@@ -66,7 +66,8 @@ private:
     case '#':
       if (isFirstOfLine())
         return beginDirective();
-      // In a macro: what is an argument becomes text, or part of a name.
+      // In a macro, `#` turns an argument into text, and `##` into a part of a
+      // name.
       if (InMacro && !IsSystem)
         Finder.literal(peek() == '#' ? EvidenceUriName : EvidenceStringizer);
       break;
@@ -141,7 +142,7 @@ private:
     }
     if (*P == '\'' && isCharacterPrefix(Word))
       return character();
-    // With a macro's text behind it, "%" is no percent sign.
+    // Before the text of a macro (`"%" PRIu64`), "%" is not a percent sign.
     if (HasLiteral && Literal == "%" && LiteralEnd != Word.data())
       Literal.clear();
     endLiteral();
@@ -152,7 +153,7 @@ private:
       note(Word, Found);
   }
 
-  // Literals that stand next to each other are one.
+  // Ends the literal; adjacent literals are one.
   void endLiteral() {
     if (!HasLiteral)
       return;
@@ -160,7 +161,7 @@ private:
     literal();
   }
 
-  /// Takes what Literal holds.
+  /// Records the evidence in Literal.
   void literal() {
     if (!Finder.isSkipping()) {
       const TextEvidence Evidence = evidenceOfLiteral(Literal);
@@ -209,7 +210,7 @@ private:
 
   const bool IsSystem;
   DeclarationFinder Finder;
-  /// Since then, at most white space.
+  /// The last word, if only white space follows it.
   NameTable::Id LastWord = NoName;
 };
 
@@ -217,9 +218,9 @@ private:
 
 FileScan scan(StringRef Text, FileRole Role, NameTable &Names) {
   FileScan Result;
-  // Only to Clang does it end a line, and a comment.
+  // Only Clang treats a lone carriage return as the end of a line or comment.
   Result.IsOpaque = hasLoneReturn(Text);
-  // A byte order mark is no part of the first line.
+  // A byte order mark is not part of the first line.
   Text.consume_front("\xEF\xBB\xBF");
   if (Role == FileRole::Unit)
     scanUnit(Text, Names, Result);

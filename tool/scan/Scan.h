@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Reads the text of a file, without a preprocessor, for what decides whether
-/// it has to be parsed.
+/// Scans the text of a file, without a preprocessor, for the evidence that
+/// determines whether it has to be parsed.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -23,39 +23,40 @@
 
 namespace clang::tidy::uri::tool {
 
-/// What a file is to a run.
+/// The role of a file in a run.
 enum class FileRole : unsigned char {
-  /// What a command compiles: nobody else mentions what it declares.
+  /// The main file of a translation unit: no other file refers to its
+  /// declarations.
   Unit,
   /// A header that is checked.
   Header,
-  /// A header that is not checked: only what it declares counts.
+  /// A header that is not checked: only its declarations count.
   SystemHeader
 };
 
-/// What one file's text says.
+/// The results of scanning one file.
 struct FileScan {
   struct Inclusion {
     std::string Name;
     bool IsAngled, IsNext;
-    /// Between #if and #endif, unless these guard the whole file.
+    /// Whether it is between #if and #endif, except those of an include guard.
     bool IsConditional;
   };
   std::vector<Inclusion> Inclusions;
-  /// Of the literals; of a header, those outside macros.
+  /// The evidence in literals; in a header, only in those outside macros.
   TextEvidence Own = 0;
-  /// The names, once each; of a header, those outside macros.
+  /// The names, each once; in a header, only those outside macros.
   std::vector<NameTable::Id> Names;
-  /// Of these, what is called with a '/' or '?' among its arguments.
+  /// The names that are called with a '/' or '?' among the arguments.
   std::vector<NameTable::Id> Divided;
-  /// Nothing of a unit.
+  /// The declarations of a header.
   Definitions Declared;
-  /// Something can only be seen by a compiler: `#include MACRO`, a module, a
-  /// digraph.
+  /// Whether the file contains a construct that only a compiler can evaluate:
+  /// `#include MACRO`, a module, a digraph.
   bool IsOpaque = false;
 };
 
-/// Scans \p Text, which is followed by a NUL.
+/// Scans \p Text, which must be followed by a NUL.
 FileScan scan(llvm::StringRef Text, FileRole Role, NameTable &Names);
 
 } // namespace clang::tidy::uri::tool

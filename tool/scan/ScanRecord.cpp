@@ -91,7 +91,7 @@ static void transfer(Archive &A, ScanRecord &Record) {
               &Stamp.Modified, &Stamp.Changed})
           A.number(*Part);
       });
-  // Most files are in many units.
+  // A file is usually read by many units, so units refer to files by number.
   llvm::StringMap<size_t> Numbers;
   for (size_t I = 0; I < Record.Files.size(); ++I)
     Numbers.try_emplace(Record.Files[I].Path, I);
@@ -115,7 +115,7 @@ static void transfer(Archive &A, ScanRecord &Record) {
 
 void write(const ScanRecord &Record, llvm::raw_ostream &Output) {
   Writer A(Output);
-  // As for FileResult.
+  // As in FileResult.
   transfer(A, const_cast<ScanRecord &>(Record));
 }
 

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What a scan said, and what has to be unchanged for it to say that again.
+/// The results of a scan, and the conditions under which they are still valid.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -22,21 +22,21 @@
 
 namespace clang::tidy::uri::tool {
 
-/// What the text of a file, and of all that it includes, says about it.
+/// The results for a file, together with everything that it includes.
 struct ScannedUnit {
-  /// Whether it has to be parsed: it may hold findings, or was chosen to check
-  /// a header that may.
+  /// Whether it has to be parsed: it may lead to findings, or it has been
+  /// chosen in order to check a header that may.
   bool IsNeeded = true;
-  /// Whether Inputs are all that it can read.
+  /// Whether Inputs contains all files that it can read.
   bool IsKnown = false;
-  /// The file and its headers, without the system's.
+  /// The file and its headers, without system headers.
   std::vector<InputFile> Inputs;
-  /// How many bytes these are, the system's headers included.
+  /// The total size of these files and of the system headers, in bytes.
   std::uint64_t Bytes = 0;
 };
 
-/// A path that was asked for: a file, a directory whose names count, or
-/// nothing.
+/// A path that has been looked up: a file, a directory whose names count, or a
+/// path that does not exist.
 struct Dependency {
   std::string Path;
   FileStamp Stamp;
@@ -44,25 +44,25 @@ struct Dependency {
   std::uint64_t Hash = 0;
 };
 
-/// The names in \p Directory; none if it cannot be read.
+/// Returns the names in \p Directory, or none if it cannot be read.
 llvm::StringSet<> namesIn(llvm::StringRef Directory);
 std::uint64_t hashOfNames(const llvm::StringSet<> &Names);
 
 struct ScanRecord {
   std::vector<ScannedUnit> Units;
-  /// All files, those of the system too; paths without symbolic links.
+  /// All files, including system headers, with paths without symbolic links.
   std::vector<InputFile> Files;
   std::vector<Dependency> Dependencies;
 
-  /// Whether everything is as the dependencies say. Files that seem to have
-  /// changed are read; \p IsTouched is set if some had not.
+  /// Whether all dependencies are unchanged. Reads files that may have changed;
+  /// sets \p IsTouched if some of them have not.
   bool holds(bool &IsTouched);
-  /// Forgets the stamps of what has changed shortly before \p Now: it may
-  /// change again without a trace.
+  /// Discards the stamps of files that changed shortly before \p Now, because
+  /// they may change again without a new time stamp.
   void settle(std::uint64_t Now);
 };
 
-/// As those of FileResult.
+/// Like those of FileResult.
 void write(const ScanRecord &Record, llvm::raw_ostream &Output);
 bool read(llvm::StringRef Bytes, ScanRecord &Record);
 

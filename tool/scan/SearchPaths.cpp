@@ -23,7 +23,7 @@ using llvm::StringRef;
 namespace clang::tidy::uri::tool {
 namespace {
 
-/// Keeps the directories that the compiler would search, and parses nothing.
+/// Records the directories that the compiler would search, without parsing.
 class DirectoryCollector : public ToolAction {
 public:
   bool runInvocation(std::shared_ptr<CompilerInvocation> Invocation,
@@ -50,7 +50,7 @@ private:
   std::vector<CompileCommand> Commands;
 };
 
-/// Flags that decide about the compiler's own directories.
+/// Whether \p Flag affects the compiler's own directories.
 bool concernsBuiltIn(StringRef Flag) {
   return llvm::any_of(
       llvm::ArrayRef<StringRef>{"-std", "--std", "-x", "--target", "-target",
@@ -60,7 +60,7 @@ bool concernsBuiltIn(StringRef Flag) {
       [Flag](StringRef Prefix) { return compat::startsWith(Flag, Prefix); });
 }
 
-/// Flags with a value of their own, apart from those read here.
+/// Whether \p Flag is followed by a value, apart from the flags handled below.
 bool takesValue(StringRef Flag) {
   return llvm::is_contained({"-x", "-target", "-isysroot", "--sysroot", "-B",
                              "-resource-dir", "-o", "-MF", "-MT", "-MQ",
@@ -68,7 +68,7 @@ bool takesValue(StringRef Flag) {
                             Flag);
 }
 
-/// Flags that hide from this reader what is included.
+/// Whether \p Flag affects inclusions in a way that this reader does not model.
 bool hidesInclusions(StringRef Flag) {
   return llvm::any_of(
       llvm::ArrayRef<StringRef>{"-Wp,",
@@ -195,7 +195,7 @@ SearchPaths SearchPathReader::read(const CompileCommand &Command) {
   Add(Quoted, false);
   Result.FirstAngled = Result.Directories.size();
   Add(Angled, false);
-  // CPATH.
+  // The directories in CPATH.
   AddBuiltIn(false);
   Add(System, true);
   AddBuiltIn(true);

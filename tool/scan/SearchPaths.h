@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Where a command looks for headers.
+/// The directories in which a command searches for headers.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -22,34 +22,36 @@
 
 namespace clang::tidy::uri::tool {
 
-/// What a command says about headers, read off its flags.
+/// The options of a command that concern headers and macros.
 struct SearchPaths {
   struct Directory {
     std::string Path;
     bool IsSystem;
   };
-  /// In the order in which they are searched, absolute; those before
-  /// FirstAngled for `#include ""` alone.
+  /// Absolute paths in the order of the search; those before FirstAngled apply
+  /// to `#include ""` only.
   std::vector<Directory> Directories;
   size_t FirstAngled = 0;
-  /// What -include and -imacros name, as written.
+  /// The arguments of -include and -imacros, as written.
   std::vector<std::string> Forced;
-  /// What -D defines, as `NAME VALUE`.
+  /// The arguments of -D, as written.
   std::vector<std::string> Macros;
-  /// The language is C++, not C.
+  /// Whether the language is C++ rather than C.
   bool IsCPlusPlus = false;
-  /// Some flag hides what is included: precompiled headers, modules, overlays.
+  /// Whether an option makes the inclusions unknown: precompiled headers,
+  /// modules, overlays.
   bool IsOpaque = false;
 
-  /// Two commands with one key have the same paths.
+  /// Commands with equal keys have equal paths.
   std::string key() const;
 };
 
-/// Reads commands. The directories of the compiler itself are asked for once
-/// for each target, language and system root.
+/// Reads commands. The compiler's own directories are determined once for each
+/// target, language and system root.
 class SearchPathReader {
 public:
-  /// The paths of \p Command, which has the configuration's flags in it.
+  /// Returns the paths of \p Command, which already contains the flags of the
+  /// configuration.
   SearchPaths read(const tooling::CompileCommand &Command);
 
 private:

@@ -22,13 +22,13 @@ using llvm::StringRef;
 namespace clang::tidy::uri::tool {
 namespace {
 
-/// A file to scan, and all that is known of it before it is read.
+/// A file to scan, and everything that is known about it before it is read.
 struct Source {
   std::string File;
-  /// One for each command.
+  /// One element for each command.
   std::vector<SearchPaths> Searches;
   ClangTidyOptions Options;
-  /// Whether it is there, and can be run.
+  /// Whether the file exists and its commands can be run.
   bool IsReady = true;
 };
 
@@ -44,7 +44,7 @@ private:
   struct Unit {
     std::optional<ScannedFiles::Id> File;
     ScannedFiles::Closure Reads;
-    /// Of these, headers that may hold findings.
+    /// The headers among Reads that may lead to findings.
     std::vector<ScannedFiles::Id> Headers;
     bool IsCPlusPlus = false;
     bool IsNeeded = false, IsKnown = false;
@@ -64,7 +64,7 @@ private:
   NameEvidence Evidence;
 };
 
-/// Paths without symbolic links; the system is asked once for each directory.
+/// Resolves symbolic links; each directory is resolved only once.
 class RealPaths {
 public:
   std::string of(StringRef File) {
@@ -90,7 +90,7 @@ void Selector::addMacro(StringRef Flag) {
   Macros.push_back(scan(Text, FileRole::Header, Names));
 }
 
-/// The value of an option, for one check or all.
+/// Returns the values of an option, for one check or for all checks.
 llvm::SmallVector<StringRef, 1> valuesOf(const ClangTidyOptions &Options,
                                          StringRef Name) {
   llvm::SmallVector<StringRef, 1> Values;
@@ -112,10 +112,10 @@ void Selector::configure(const ClangTidyOptions &Options, Unit &Of) {
       Encoders.push_back(Names.of(Name.substr(Name.rfind(':') + 1)));
     }
   }
-  // A catalogue can be about anything.
+  // A catalogue may describe any function.
   if (!valuesOf(Options, "UriCatalog").empty())
     Of.IsNeeded = true;
-  // What is wrong with an option is said by the checks: once is enough.
+  // The checks report invalid options. One unit is enough for that.
   const bool HasOptions = !valuesOf(Options, "MinConfidence").empty() ||
                           !valuesOf(Options, "TestFileRegex").empty();
   if (HasOptions && KnownOptions.insert(configurationAsText(Options)).second)
@@ -125,7 +125,7 @@ void Selector::configure(const ClangTidyOptions &Options, Unit &Of) {
 void Selector::add(const Source &From) {
   Unit &New = Units.emplace_back();
   New.File = Files.unit(From.File);
-  // What cannot be read or run is reported by who tries.
+  // A file that cannot be read or run is parsed, so that the error is reported.
   New.IsKnown = New.File && From.IsReady;
   if (New.IsKnown)
     configure(From.Options, New);
@@ -148,10 +148,10 @@ void Selector::add(const Source &From) {
     New.Bytes += Files[Each].Bytes;
 }
 
-/// Chooses units for the headers that may hold findings and are in no unit that
-/// is parsed anyway.
+/// Chooses units for the headers that may lead to findings and are not part of
+/// a unit that is parsed anyway.
 void Selector::chooseForHeaders() {
-  // In C and C++ a header is not the same.
+  // A header can have different findings in C and in C++.
   std::vector<bool> IsCovered[2] = {std::vector<bool>(Files.size()),
                                     std::vector<bool>(Files.size())};
   std::vector<size_t> Rest;
@@ -161,7 +161,7 @@ void Selector::chooseForHeaders() {
   llvm::sort(Rest, [this](size_t A, size_t B) {
     return std::tie(Units[A].Bytes, A) < std::tie(Units[B].Bytes, B);
   });
-  // First those that certainly read it, then those that may.
+  // Units that include a header unconditionally are preferred.
   for (const auto List :
        {&ScannedFiles::Closure::Certain, &ScannedFiles::Closure::All}) {
     const auto Cover = [&](const Unit &By) {
@@ -218,7 +218,7 @@ ScanRecord Selector::select() {
   return Result;
 }
 
-/// Collects what decides about the scan, apart from what stands in files, and
+/// Collects everything that affects the scan except the content of files, and
 /// adds it to \p Key.
 std::vector<Source> sourcesOf(llvm::ArrayRef<std::string> Files,
                               const Compilations &Commands,

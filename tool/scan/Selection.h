@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Which files of a run need the compiler.
+/// Selects the files of a run that have to be parsed.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -23,8 +23,9 @@
 
 namespace clang::tidy::uri::tool {
 
-/// Scans \p Files and their headers. Returns one answer for each, which depend
-/// on all \p Files. \p Known, which may be null, has it if nothing has changed.
+/// Scans \p Files and their headers, and returns one result for each of
+/// \p Files, which depends on all of them. The result is taken from \p Known,
+/// which may be null, if nothing has changed.
 std::vector<ScannedUnit> scanUnits(llvm::ArrayRef<std::string> Files,
                                    const Compilations &Commands,
                                    Configuration &Config, Cache *Known);

@@ -17,8 +17,8 @@ using llvm::StringRef;
 namespace clang::tidy::uri::tool {
 namespace {
 
-/// Goes from one literal, comment, directive or division to the next; the code
-/// between them is only looked at for its names.
+/// Moves from one literal, comment, directive or division to the next; the code
+/// in between is read only for its names.
 class UnitScanner : FileScanner {
 public:
   UnitScanner(StringRef Text, NameTable &Names, FileScan &Result)
@@ -52,14 +52,14 @@ private:
     return I < Before.size() ? Before[I] : Range(Code, P);
   }
 
-  /// All code before Code.
+  /// The ranges of code before Code.
   std::vector<Range> Before;
 
   NameTable::Queue Waiting;
 
-  /// Up to where calls are known.
+  /// The end of the code whose calls have been recorded.
   const char *Divided = Begin;
-  /// The first of Before that ends behind Divided.
+  /// The first range in Before that ends after Divided.
   size_t AfterDivided = 0;
 };
 
@@ -110,7 +110,8 @@ void UnitScanner::next() {
         beginMacro();
       return beginCode(false);
     }
-    // In a macro: what is an argument becomes text, or part of a name.
+    // In a macro, `#` turns an argument into text, and `##` into a part of a
+    // name.
     if (InMacro)
       Result.Own |= peek() == '#' ? EvidenceUriName : EvidenceStringizer;
     break;
@@ -120,7 +121,7 @@ void UnitScanner::next() {
   ++P;
 }
 
-/// A string or a character, or a separator between digits.
+/// Reads a string or a character, or skips a separator between digits.
 void UnitScanner::quote() {
   const StringRef Prefix = prefix();
   if (separator(Prefix))
@@ -160,7 +161,7 @@ void UnitScanner::endCode(const char *To) {
     const char *First = Code;
     while (First < To && (classOf(*First) == Blank || *First == '\n'))
       ++First;
-    // With a macro's text behind it, "%" is no percent sign.
+    // Before the text of a macro (`"%" PRIu64`), "%" is not a percent sign.
     if (First < To && classOf(*First) == Letter && Literal == "%" &&
         LiteralEnd != First)
       Literal.clear();
@@ -184,9 +185,10 @@ void UnitScanner::endLiteral() {
   Literal.clear();
 }
 
-/// Keeps the names around the '/' or '?' at P that a macro could spell.
+/// Records the calls around the '/' or '?' at P, which may be part of an
+/// argument that a macro turns into text.
 void UnitScanner::division() {
-  // What an expression was called in ends with it.
+  // The calls of a statement end with it.
   const auto IsEnd = [](char C) { return C == ';' || C == '{' || C == '}'; };
   size_t I = Before.size();
   const char *From = P;
@@ -211,7 +213,8 @@ void UnitScanner::division() {
   divide();
 }
 
-/// What is called by the parenthesis at \p Paren, in range(\p InRange).
+/// Returns the name that is called by the parenthesis at \p Paren, in
+/// range(\p InRange).
 NameTable::Id UnitScanner::callee(const char *Paren, size_t InRange) const {
   const char *From = range(InRange).first, *Last = Paren;
   for (;;) {
@@ -219,7 +222,7 @@ NameTable::Id UnitScanner::callee(const char *Paren, size_t InRange) const {
       --Last;
     if (Last > From || InRange == 0)
       break;
-    // Before a comment.
+    // Continue before the comment.
     std::tie(From, Last) = range(--InRange);
   }
   const char *First = Last;

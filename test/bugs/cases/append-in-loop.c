@@ -1,7 +1,7 @@
 // Check: uri-unencoded-data
 // Reasoning: join
 // Source: common: query strings built with GString in a loop
-// Input: the value 'a#b' gives '&k=a#b': the rest is a fragment
+// Input: the value 'a#b' gives '&k=a#b': 'b' becomes the fragment
 #include <glib.h>
 
 typedef struct {

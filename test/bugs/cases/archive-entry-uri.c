@@ -1,7 +1,7 @@
 // Check: uri-encoder-mismatch
 // Reasoning: catalogue
 // Source: mate-desktop/engrampa#503
-// Input: the entry 'foo#bar' stays 'foo#bar': 'bar' is a fragment
+// Input: the entry 'foo#bar' is not encoded: 'bar' becomes the fragment
 #include <glib.h>
 
 gchar *entry_uri(const gchar *folder_uri, const gchar *name) {

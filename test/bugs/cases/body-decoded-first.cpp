@@ -1,7 +1,7 @@
 // Check: uri-premature-decoding
 // Reasoning: flow
 // Source: esp8266/Arduino#3669
-// Input: 'a=1&b=x%3D2%26y%3D3' gives the parameter 'y', too
+// Input: 'a=1&b=x%3D2%26y%3D3' also gives the parameter 'y'
 #include <string>
 
 std::string urlDecode(const std::string &text);

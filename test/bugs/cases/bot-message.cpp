@@ -1,7 +1,7 @@
 // Check: uri-unencoded-data
 // Reasoning: expression
 // Source: StefanoBelli/xxtelebot#10
-// Input: the text 'you & me' gives '&text=you & me': 'me' is a parameter
+// Input: the text 'you & me' gives '&text=you & me': ' me' becomes a parameter
 #include <string>
 
 static std::string urlencode(const std::string &s);

@@ -1,7 +1,7 @@
 // Check: uri-lowercase-hex
 // Reasoning: literal
-// Source: common: an URL copied from a tool that writes lower case
-// Input: servers that compare the bytes refuse the callback
+// Source: common: a URL copied from a tool that writes lowercase hex digits
+// Input: servers that compare the bytes reject the callback
 #include <string>
 
 std::string authorize(const std::string &clientId);

@@ -1,6 +1,6 @@
 // Check: uri-unencoded-data
 // Reasoning: sink
-// Source: common: clients that take a target (compare yhirose/cpp-httplib#788)
+// Source: common: clients that take a target (see yhirose/cpp-httplib#788)
 // Input: the torrent 'a&b' gives '/announce?info=a&b'
 #include <string>
 

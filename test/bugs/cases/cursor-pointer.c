@@ -1,7 +1,7 @@
 // Check: uri-unencoded-data
 // Reasoning: flow
-// Source: common: snprintf() at the end of what is there
-// Input: the tag 'c#' gives '&tag=c#': the rest is a fragment
+// Source: common: snprintf() at the end of the existing text
+// Input: the tag 'c#' gives '&tag=c#': the rest becomes the fragment
 #include <stdio.h>
 #include <string.h>
 

@@ -1,7 +1,7 @@
 // Check: uri-premature-decoding
 // Reasoning: expression
 // Source: abejfehr/URLDecode#3
-// Input: '%2541' is decoded to 'A', where '%41' is meant
+// Input: '%2541' is decoded to 'A' instead of '%41'
 #include <glib.h>
 
 gchar *parameter(const gchar *value) {

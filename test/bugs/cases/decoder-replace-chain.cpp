@@ -1,7 +1,7 @@
 // Check: uri-premature-decoding
 // Reasoning: flow
 // Source: nkolban/duktape-esp32#11
-// Input: '%2526' is decoded to '&', where '%26' is meant
+// Input: '%2526' is decoded to '&' instead of '%26'
 #include <QString>
 #include <QUrl>
 

@@ -1,7 +1,7 @@
 // Check: uri-encoded-unreserved
 // Reasoning: literal
 // Source: letscontrolit/ESPEasy#634
-// Input: '9b16%2d319a' is not found where '9b16-319a' is
+// Input: '9b16-319a' is found, but '9b16%2d319a' is not
 #include <string>
 
 std::string get(const std::string &url);

@@ -1,6 +1,6 @@
 // Check: uri-double-encoding
 // Reasoning: literal
-// Source: common: an URL copied from a place that encodes
+// Source: common: a URL copied from a source that encodes it again
 // Input: the server looks for 'Release%20Notes.pdf'
 #include <QString>
 #include <QUrl>

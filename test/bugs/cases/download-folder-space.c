@@ -1,7 +1,7 @@
 // Check: uri-illegal-character
 // Reasoning: literal
 // Source: curl/curl#8122
-// Input: libcurl 7.78 and later refuse the URL
+// Input: libcurl 7.78 and later reject the URL
 #include <curl/curl.h>
 
 #ifndef MENDED

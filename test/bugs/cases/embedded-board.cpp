@@ -1,7 +1,7 @@
 // Check: uri-unencoded-data
 // Reasoning: expression
 // Source: espressif/esp-idf#4962
-// Input: the column 'Data Status' gives '?column=Data Status': no valid URL
+// Input: the column 'Data Status' gives '?column=Data Status': not a valid URL
 class String {
 public:
   String(const char *text = "");

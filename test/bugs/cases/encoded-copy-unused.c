@@ -1,6 +1,6 @@
 // Check: uri-unencoded-data
 // Reasoning: out-parameter
-// Source: common: the encoder writes to a buffer, and the other one is used
+// Source: common: the encoder writes to one buffer, but another one is used
 // Input: the file 'a b&c' gives '?file=a b&c'
 #include <stdio.h>
 

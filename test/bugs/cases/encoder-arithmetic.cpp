@@ -1,7 +1,7 @@
 // Check: uri-faulty-encoder
 // Reasoning: encoder
 // Source: cvmfs/cvmfs#3368
-// Input: '南' gives '%/%%)-…': negative bytes make negative digits
+// Input: '南' gives '%/%%)-…': negative bytes lead to negative digits
 #include <string>
 
 #ifndef MENDED

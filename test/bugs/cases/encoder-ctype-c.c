@@ -1,8 +1,8 @@
 // Check: uri-faulty-encoder
 // Reasoning: encoder
 // Source: rpm-software-management/librepo#400
-// Input: 'é' is a negative argument of isalnum(): undefined, and a crash with some
-//   C libraries
+// Input: 'é' is a negative argument of isalnum(): undefined behavior,
+//   and a crash with some C libraries
 #include <ctype.h>
 #include <stdio.h>
 #include <string.h>

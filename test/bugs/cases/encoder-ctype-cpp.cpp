@@ -1,7 +1,7 @@
 // Check: uri-faulty-encoder
 // Reasoning: encoder
 // Source: Psiphon-Inc/psicash-lib-core#9
-// Input: '一' is a negative argument of isalnum(): an assertion in debug builds
+// Input: '一' is a negative argument of isalnum(): debug builds assert
 #include <cctype>
 #include <iomanip>
 #include <sstream>

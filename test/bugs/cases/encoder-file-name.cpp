@@ -1,7 +1,7 @@
 // Check: uri-faulty-encoder
 // Reasoning: encoder
 // Source: OSGeo/gdal ogr/ogrsf_frmts/sqlite/ogrsqlitedatasource.cpp (3.6)
-// Input: the file 'a%41' gives 'file:a%41', which is the file 'aA'
+// Input: the file 'a%41' gives 'file:a%41', which refers to the file 'aA'
 #include <cstdio>
 #include <string>
 

@@ -1,7 +1,7 @@
 // Check: uri-faulty-encoder
 // Reasoning: encoder
 // Source: glynos/url#15
-// Input: '100%41' stays as it is, and is read '100A'
+// Input: '100%41' is not encoded, and is decoded to '100A'
 #include <string>
 
 static bool isExcluded(unsigned char c) {

@@ -1,7 +1,7 @@
 // Check: uri-faulty-encoder
 // Reasoning: encoder
 // Source: qoretechnologies/qore#4989
-// Input: '"a"' stays as it is: error 400
+// Input: '"a"' is not encoded: status 400
 #include <string>
 
 #ifndef MENDED

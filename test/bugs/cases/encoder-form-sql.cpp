@@ -1,7 +1,7 @@
 // Check: uri-faulty-encoder
 // Reasoning: encoder
 // Source: OSGeo/gdal ogr/ogrsf_frmts/carto/ogrcartodatasource.cpp (3.6)
-// Input: the statement "… LIKE '%25'" gives "q=… LIKE '%25'", read as "'%'"
+// Input: the statement "… LIKE '%25'" gives "q=… LIKE '%25'", decoded to "'%'"
 #include <cstdio>
 #include <string>
 

@@ -1,7 +1,7 @@
 // Check: uri-faulty-encoder
 // Reasoning: encoder
 // Source: StefanoBelli/xxtelebot#10
-// Input: ':' gives '%3a' where '%3A' is normal: signatures and caches differ
+// Input: ':' gives '%3a' instead of '%3A': signatures and cache keys differ
 #include <sstream>
 #include <string>
 

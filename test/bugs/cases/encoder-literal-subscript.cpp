@@ -1,7 +1,7 @@
 // Check: uri-faulty-encoder
 // Reasoning: encoder
 // Source: chmike/CxxUrl#5
-// Input: 'š' reads before the literal: '%/C%iC'
+// Input: 'š' causes a read before the literal: '%/C%iC'
 #include <sstream>
 #include <string>
 

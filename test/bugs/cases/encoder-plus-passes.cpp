@@ -1,8 +1,8 @@
 // Check: uri-faulty-encoder
 // Reasoning: encoder
-// Source: common: a space becomes '+', and '+' itself passes (compare
+// Source: common: a space becomes '+', but '+' itself is not encoded (see
 //   envoyproxy/envoy#43693)
-// Input: 'C++ now' gives 'C+++now', which is 'C   now'
+// Input: 'C++ now' gives 'C+++now', which is decoded to 'C   now'
 #include <string>
 
 std::string urlEncodeValue(const std::string &value) { // OR

@@ -1,6 +1,6 @@
 // Check: uri-faulty-encoder
 // Reasoning: encoder
-// Source: common: a range that ends one letter early
+// Source: common: a range that ends one letter too early
 // Input: 'jazz9' gives 'ja%7A%7A%39'
 static const char Digits[] = "0123456789ABCDEF";
 

@@ -1,6 +1,6 @@
 // Check: uri-faulty-encoder
 // Reasoning: encoder
-// Source: common: a chain of replacements (compare owncloud/client#9409)
+// Source: common: a chain of replacements (see owncloud/client#9409)
 // Input: 'a b' gives 'a%2520b': '%' is replaced last
 #include <QString>
 #include <QUrl>

@@ -1,7 +1,7 @@
 // Check: uri-faulty-encoder
 // Reasoning: encoder
 // Source: userinfected/altman#1
-// Input: a newline gives '%a': no width, no fill, lower case
+// Input: a newline gives '%a': no width, no fill character, lowercase
 #include <cctype>
 #include <iomanip>
 #include <sstream>

@@ -1,7 +1,7 @@
 // Check: uri-faulty-encoder
 // Reasoning: encoder
 // Source: letscontrolit/ESPEasy#634
-// Input: '-' gives '%2d'; a byte above 0x7F reads before the table
+// Input: '-' gives '%2d'; a byte above 0x7F causes a read before the table
 #include <string>
 
 #ifndef MENDED

@@ -1,7 +1,7 @@
 // Check: uri-faulty-encoder
 // Reasoning: encoder
 // Source: curl/curl#17685
-// Input: 'foo;bar' gives 'foo%3bbar', where curl_easy_escape() gives 'foo%3Bbar'
+// Input: 'foo;bar' gives 'foo%3bbar', but curl_easy_escape() gives 'foo%3Bbar'
 struct dynbuf;
 int dyn_addn(struct dynbuf *o, const void *text, unsigned long length);
 

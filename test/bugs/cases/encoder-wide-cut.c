@@ -1,7 +1,7 @@
 // Check: uri-faulty-encoder
 // Reasoning: encoder
 // Source: uriparser/uriparser#171
-// Input: 'こ' (U+3053) gives '%53', which is 'S'
+// Input: 'こ' (U+3053) gives '%53', which is decoded to 'S'
 #include <stddef.h>
 
 typedef __WCHAR_TYPE__ wchar_t;

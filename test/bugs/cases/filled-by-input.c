@@ -1,6 +1,6 @@
 // Check: uri-unencoded-data
 // Reasoning: out-parameter
-// Source: common: what a user typed, read into a buffer
+// Source: common: input of the user that is read into a buffer
 // Input: 'new york' gives a request line that ends at the space
 #include <stdio.h>
 

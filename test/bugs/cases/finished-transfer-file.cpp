@@ -1,7 +1,7 @@
 // Check: uri-encoder-mismatch
 // Reasoning: expression
 // Source: eiskaltdcpp/eiskaltdcpp#420
-// Input: '/dl/a#b.avi' gives the file '/dl/a' and the fragment 'b.avi'
+// Input: '/dl/a#b.avi' gives the path '/dl/a' and the fragment 'b.avi'
 #include <QString>
 #include <QUrl>
 

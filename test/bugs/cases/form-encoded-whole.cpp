@@ -1,7 +1,7 @@
 // Check: uri-double-encoding
 // Reasoning: flow
-// Source: common: an encoder for a whole form body
-// Input: 'user=a&pass=b' gives 'user%3Da%26pass%3Db': one key
+// Source: common: an encoder that is applied to a whole form body
+// Input: 'user=a&pass=b' gives 'user%3Da%26pass%3Db': a single key
 #include <curl/curl.h>
 #include <string>
 

@@ -1,7 +1,7 @@
 // Check: uri-encoder-mismatch
 // Reasoning: summary
-// Source: http4k/http4k#76 (the same in C++: common)
-// Input: the album 'Abbey Road' gives '/albums/Abbey+Road', which is another name
+// Source: http4k/http4k#76 (common in C++, too)
+// Input: the album 'Abbey Road' gives '/albums/Abbey+Road': another name
 #include <string>
 
 static std::string encode(const std::string &text) {

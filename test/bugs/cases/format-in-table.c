@@ -1,6 +1,6 @@
 // Check: uri-unencoded-data
 // Reasoning: flow
-// Source: common: a format that is a constant of the file
+// Source: common: a format that is a constant in the same file
 // Input: the word 'a/b?' gives '/define/a/b?&lang=en'
 #include <stdio.h>
 

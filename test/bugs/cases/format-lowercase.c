@@ -1,7 +1,7 @@
 // Check: uri-lowercase-hex
 // Reasoning: literal
 // Source: common: an escape in a format
-// Input: two spellings of one URL in a cache
+// Input: a cache stores the same URL in two spellings
 #include <stdio.h>
 
 void feed(char *url, size_t size, int user) {

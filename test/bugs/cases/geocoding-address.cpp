@@ -1,7 +1,7 @@
 // Check: uri-unencoded-data
 // Reasoning: flow
 // Source: qt/qtlocation nokia/qgeocodingmanagerengine_nokia.cpp (5.15)
-// Input: 'Trinidad & Tobago' begins another parameter
+// Input: 'Trinidad & Tobago' adds a parameter ' Tobago'
 #include <QString>
 #include <QUrl>
 

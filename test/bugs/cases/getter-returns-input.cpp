@@ -1,6 +1,6 @@
 // Check: uri-unencoded-data
 // Reasoning: summary
-// Source: common: a helper that trims, and does not encode
+// Source: common: a helper that trims but does not encode
 // Input: 'AT&T' gives '?company=AT&T'
 #include <string>
 

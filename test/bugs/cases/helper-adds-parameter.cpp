@@ -1,6 +1,6 @@
 // Check: uri-unencoded-data
 // Reasoning: summary
-// Source: common: a helper that joins, and callers that encode, but for one
+// Source: common: a helper that joins text that all callers but one encode
 // Input: the title 'C&A' gives '&title=C&A'
 #include <string>
 

@@ -1,7 +1,7 @@
 // Check: uri-encoded-unreserved
 // Reasoning: literal
-// Source: common: '~' as it was written when RFC 1738 was new
-// Input: two spellings of one URL
+// Source: common: '~' encoded as RFC 1738 required
+// Input: two spellings of the same URL
 #include <glib.h>
 
 void load_uri(const gchar *uri);

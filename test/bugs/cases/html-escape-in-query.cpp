@@ -1,6 +1,6 @@
 // Check: uri-encoder-mismatch
 // Reasoning: catalogue
-// Source: common: HTML escaping where URL encoding is due
+// Source: common: HTML escaping instead of percent-encoding
 // Input: 'AT&T' gives '?q=AT&amp;T'
 #include <QString>
 #include <QUrl>

@@ -1,6 +1,6 @@
 // Check: uri-premature-decoding
 // Reasoning: catalogue
-// Source: common: Qt programs that decode a query before they part it (compare
+// Source: common: Qt programs that decode a query before splitting it (see
 //   qgis/QGIS#53701)
 // Input: 'title=AT%26T' gives the parameters 'title=AT' and 'T'
 #include <QString>

@@ -1,6 +1,6 @@
 // Check: uri-malformed-escape
 // Reasoning: literal
-// Source: common: an escape of JavaScript's in a URL
+// Source: common: a JavaScript escape in a URL
 // Input: servers answer 400 to '%u00e9'
 #include <curl/curl.h>
 

@@ -1,8 +1,8 @@
 // Check: uri-encoder-mismatch
 // Reasoning: expression
 // Source: mumble-voip/mumble#5821
-// Input: the artist 'AC/DC' gives '?artist=AC%2FDC…': the '%2' in it is replaced,
-//   too, and the artist is 'AC', the title and 'FDC'
+// Input: 'AC/DC' gives '?artist=AC%2FDC…', whose '%2' is replaced, too:
+//   the artist is 'AC', followed by the title and 'FDC'
 #include <QString>
 #include <QUrl>
 

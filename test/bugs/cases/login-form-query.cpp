@@ -1,7 +1,7 @@
 // Check: uri-unencoded-data
 // Reasoning: catalogue
 // Source: cagnulein/qdomyos-zwift#4137
-// Input: 'user+tag@example.com' is sent as it is, and read 'user tag@…'
+// Input: 'user+tag@example.com' is sent unchanged, and decoded to 'user tag@…'
 // Missed: QUrlQuery encodes everything except '+' and escapes; whether
 //   these matter depends on the server, so a raw value is only 'possible'
 #include <QString>

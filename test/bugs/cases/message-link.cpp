@@ -1,7 +1,7 @@
 // Check: uri-encoder-mismatch
 // Reasoning: expression
 // Source: ricochet-im/ricochet#404
-// Input: 'https://h/a%20b' gives a link whose '%2' is replaced by the text
+// Input: 'https://h/a%20b' gives a link in which the text replaces '%2'
 #include <QString>
 #include <QUrl>
 

@@ -1,7 +1,7 @@
 // Check: uri-unencoded-data
 // Reasoning: sink
-// Source: common: WebDAV clients (compare saguiitay/WebDAVClient#18)
-// Input: '/dav/a b#1' is no value of 'Destination'
+// Source: common: WebDAV clients (see saguiitay/WebDAVClient#18)
+// Input: '/dav/a b#1' is not a valid value of 'Destination'
 // Missed: text that is a whole header value is not recognized as a
 //   value in a URI; only the name of the header indicates one
 #include <QString>

@@ -1,7 +1,7 @@
 // Check: uri-unencoded-data
 // Reasoning: catalogue
 // Source: owncloud/client#7771
-// Input: 'me+work' gives '&user=me+work', which the server reads as 'me work'
+// Input: 'me+work' gives '&user=me+work', which is decoded to 'me work'
 // Missed: QUrlQuery encodes everything except '+' and escapes; whether
 //   these matter depends on the server, so a raw value is only 'possible'
 #include <QString>

@@ -1,9 +1,9 @@
 // Check: uri-unencoded-data
 // Reasoning: join
-// Source: common: an encoder on one of two ways
+// Source: common: an encoder in one of two branches
 // Input: the artist 'Simon & Garfunkel' with no album gives
 //   '?artist=Simon & Garfunkel'
-// Missed: where two paths join, each text is judged by itself, and
+// Missed: where two paths join, each text is assessed separately, and
 //   'artist=' alone is not certain to be a query
 #include <string>
 

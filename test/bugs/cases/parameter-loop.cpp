@@ -1,6 +1,6 @@
 // Check: uri-unencoded-data
 // Reasoning: join
-// Source: common: query strings built from a map (compare owncloud/client#9203)
+// Source: common: query strings built from a map (see owncloud/client#9203)
 // Input: the value 'a&b' gives 'k=a&b'
 #include <map>
 #include <string>

@@ -1,6 +1,6 @@
 // Check: uri-premature-decoding
 // Reasoning: flow
-// Source: common: a request's target decoded before its query is cut off
+// Source: common: a request target decoded before its query is split off
 // Input: '/what%3F/page' gives the path '/what'
 #include <glib.h>
 #include <string.h>

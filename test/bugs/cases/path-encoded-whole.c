@@ -1,7 +1,7 @@
 // Check: uri-encoder-mismatch
 // Reasoning: flow
 // Source: fangfufu/httpdirfs#137
-// Input: '/a/b c' gives '%2Fa%2Fb%20c': one segment
+// Input: '/a/b c' gives '%2Fa%2Fb%20c': a single segment
 #include <curl/curl.h>
 #include <stdio.h>
 

@@ -1,7 +1,7 @@
 // Check: uri-malformed-escape
 // Reasoning: literal
-// Source: common: a '%' that is meant as such
-// Input: servers answer 400, or read '%&r' as they like
+// Source: common: a literal '%'
+// Input: servers answer 400, or interpret '%&r' in different ways
 #include <QString>
 #include <QUrl>
 

@@ -1,7 +1,7 @@
 // Check: uri-unencoded-data
 // Reasoning: expression
 // Source: qt/qtlocation mapbox/qgeocodingmanagerenginemapbox.cpp (5.15)
-// Input: 'AC/DC Lane' is two segments, and 'Why?' ends the path
+// Input: 'AC/DC Lane' becomes two segments, and 'Why?' ends the path
 #include <QString>
 #include <QUrl>
 

@@ -1,7 +1,7 @@
 // Check: uri-malformed-escape
 // Reasoning: literal
 // Source: common: '%20' in a format
-// Input: '%20b' is no octet to printf(): what is printed is undefined
+// Input: printf() reads '%20b' as a conversion, not as an escape
 #include <stdio.h>
 
 void near(char *url, size_t size, int zip) {

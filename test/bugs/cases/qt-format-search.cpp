@@ -1,7 +1,7 @@
 // Check: uri-unencoded-data
 // Reasoning: expression
 // Source: common: Qt programs with a format for URLs
-// Input: 'a#b' gives '?q=a#b&page=1': neither 'b' nor the page is sent
+// Input: 'a#b' gives '?q=a#b&page=1': neither 'b' nor the page number is sent
 #include <QString>
 #include <QUrl>
 

@@ -1,7 +1,7 @@
 // Check: uri-unencoded-data
 // Reasoning: catalogue
 // Source: MerginMaps/mobile#1256
-// Input: 'survey+2.gpkg' gives '?file=survey+2.gpkg': the server looks for
+// Input: 'survey+2.gpkg' gives '?file=survey+2.gpkg': the server opens
 //   'survey 2.gpkg'
 // Missed: QUrlQuery encodes everything except '+' and escapes; whether
 //   these matter depends on the server, so a raw value is only 'possible'

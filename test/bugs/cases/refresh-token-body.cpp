@@ -1,7 +1,7 @@
 // Check: uri-unencoded-data
 // Reasoning: sink
 // Source: OSGeo/gdal port/cpl_google_oauth2.cpp (3.6)
-// Input: the token '4/a+b=' gives 'refresh_token=4/a+b=': the server reads '4/a b='
+// Input: the token '4/a+b=' gives 'refresh_token=4/a+b=': decoded to '4/a b='
 // Missed: a value named token is only 'possible', because most tokens
 //   are base64url
 #include <curl/curl.h>

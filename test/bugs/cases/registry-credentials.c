@@ -1,7 +1,7 @@
 // Check: uri-unencoded-data
 // Reasoning: expression
 // Source: confluentinc/libserdes#29
-// Input: the password 'a@b' gives 'https://u:a@b@host': the host 'b@host'
+// Input: the password 'a@b' gives 'https://u:a@b@host': the host is 'b@host'
 #include <curl/curl.h>
 #include <stdio.h>
 

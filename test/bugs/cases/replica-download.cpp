@@ -1,7 +1,7 @@
 // Check: uri-unencoded-data
 // Reasoning: expression
 // Source: apache/doris#38420
-// Input: the file 'seg%41.dat' gives '&file=seg%41.dat': the file 'segA.dat'
+// Input: the file 'seg%41.dat' gives '&file=seg%41.dat', meaning 'segA.dat'
 #include <fmt/format.h>
 #include <string>
 

@@ -2,7 +2,7 @@
 // Reasoning: flow
 // Source: openstudiocoalition/OpenStudioApplication#759
 // Input: '/home/me/50% off/report.html' gives 'file:///home/me/50% off/…', and
-//   '#1' in a folder's name begins a fragment
+//   '#1' in the name of a folder begins a fragment
 #include <QString>
 #include <QUrl>
 

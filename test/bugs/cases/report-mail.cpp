@@ -1,7 +1,7 @@
 // Check: uri-unencoded-data
 // Reasoning: expression
 // Source: common: programs that open the mail client
-// Input: the subject 'Crash & burn' is cut at '&'
+// Input: the subject 'Crash & burn' ends at '&'
 #include <QString>
 #include <QUrl>
 

@@ -1,8 +1,8 @@
 // Check: uri-encoder-mismatch
 // Reasoning: catalogue
-// Source: common: Poco::URI::encode() with a list of its own (compare
+// Source: common: Poco::URI::encode() with an incomplete list (see
 //   envoyproxy/envoy#43693)
-// Input: 'a?b#c' gives '&name=a?b#c': 'c' is a fragment
+// Input: 'a?b#c' gives '&name=a?b#c': 'c' becomes the fragment
 #include <string>
 
 namespace Poco {

@@ -1,7 +1,7 @@
 // Check: uri-unencoded-data
 // Reasoning: expression
 // Source: common: request lines written by hand
-// Input: 'a HTTP/1.1' as the name ends the target
+// Input: the name 'a HTTP/1.1' ends the request target
 #include <stdio.h>
 
 int send_all(int socket, const char *text, int length);

@@ -1,6 +1,6 @@
 // Check: uri-unencoded-data
 // Reasoning: out-parameter
-// Source: common: one value of two goes through the encoder
+// Source: common: only one of two values is encoded
 // Input: the group 'R&D' gives '&group=R&D'
 #include <stdio.h>
 #include <string.h>

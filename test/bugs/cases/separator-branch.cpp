@@ -1,7 +1,7 @@
 // Check: uri-unencoded-data
 // Reasoning: join
-// Source: common: a parameter added to an URL that may have a query
-// Input: the token 'a+b=' gives '&access_token=a+b=', read as 'a b='
+// Source: common: a parameter that is added to a URL with or without a query
+// Input: the token 'a+b=' gives '&access_token=a+b=', decoded to 'a b='
 // Missed: a value named token is only 'possible', because most tokens
 //   are base64url
 #include <string>

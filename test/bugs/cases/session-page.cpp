@@ -1,7 +1,7 @@
 // Check: uri-unencoded-data
 // Reasoning: flow
 // Source: PurpleI2P/i2pd daemon/HTTPServer.cpp (2.45)
-// Input: a client may call its session 'a&b'
+// Input: a client may name its session 'a&b'
 #include <map>
 #include <sstream>
 #include <string>

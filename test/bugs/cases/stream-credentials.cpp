@@ -1,7 +1,7 @@
 // Check: uri-unencoded-data
 // Reasoning: flow
 // Source: kodi-pvr/pvr.hts#471
-// Input: the password 'p@ss/1' gives 'http://u:p@ss/1@host': the host 'ss'
+// Input: the password 'p@ss/1' gives 'http://u:p@ss/1@host': the host is 'ss'
 #include <string>
 
 class Settings {

@@ -1,6 +1,6 @@
 // Check: uri-unencoded-data
 // Reasoning: flow
-// Source: common: URLs written to a stream, one value without the encoder
+// Source: common: URLs written to a stream, with one value not encoded
 // Input: the genre 'R&B' gives '&genre=R&B'
 #include <sstream>
 #include <string>

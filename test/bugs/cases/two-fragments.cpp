@@ -1,7 +1,7 @@
 // Check: uri-illegal-character
 // Reasoning: literal
 // Source: common: '#' in a fragment
-// Input: RFC 3986 allows one '#'
+// Input: RFC 3986 allows only one '#'
 #include <string>
 
 std::string help(int section) {

@@ -1,8 +1,8 @@
 // Check: uri-encoder-mismatch
 // Reasoning: catalogue
-// Source: common: encode_uri() of cpprestsdk without a component (compare
+// Source: common: encode_uri() of cpprestsdk without a component (see
 //   microsoft/cpprestsdk#1345)
-// Input: 'a&b=c' stays as it is
+// Input: 'a&b=c' is not encoded
 #include <string>
 
 namespace web {

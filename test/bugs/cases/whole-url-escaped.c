@@ -1,7 +1,7 @@
 // Check: uri-double-encoding
 // Reasoning: sink
 // Source: fangfufu/httpdirfs#137
-// Input: 'http://h/a b' gives 'http%3A%2F%2Fh%2Fa%20b': no URL at all
+// Input: 'http://h/a b' gives 'http%3A%2F%2Fh%2Fa%20b', which is not a URL
 #include <curl/curl.h>
 #include <stdio.h>
 

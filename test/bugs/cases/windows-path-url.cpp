@@ -1,7 +1,7 @@
 // Check: uri-illegal-character
 // Reasoning: literal
-// Source: common: paths of Windows as URLs (compare Vector35/binaryninja-api#7951)
-// Input: libcurl refuses the space
+// Source: common: Windows paths as URLs (see Vector35/binaryninja-api#7951)
+// Input: libcurl rejects the space
 #include <string>
 
 void open(const std::string &url);

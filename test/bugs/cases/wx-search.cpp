@@ -1,7 +1,7 @@
 // Check: uri-unencoded-data
 // Reasoning: expression
 // Source: common: wxWidgets programs that open a browser
-// Input: 'C#' searches for 'C'
+// Input: the term 'C#' leads to a search for 'C'
 #include <wx/string.h>
 
 wxString EncodeQuery(const wxString &text);

@@ -1,4 +1,4 @@
-// Trap: '%' where no URI is
+// Trap: '%' in text that is not a URI
 #include <string>
 
 bool matches(const std::string &text, const char *pattern);

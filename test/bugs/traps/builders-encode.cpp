@@ -1,4 +1,4 @@
-// Trap: builders that encode what they are given
+// Trap: builders that encode their arguments
 #include <QString>
 #include <QUrl>
 #include <curl/curl.h>

@@ -1,4 +1,4 @@
-// Trap: '.arg().arg()' with numbers alone
+// Trap: '.arg().arg()' with numbers only
 #include <QString>
 
 QString tileUrl(const QString &server, int zoom, int x, int y) {

@@ -1,4 +1,4 @@
-// Trap: a '%.6f' prints digits, a point and a sign
+// Trap: '%.6f' prints only digits, a point and a sign
 #include <stdio.h>
 
 void nearby(char *url, size_t size, double lat, double lon, int zoom) {

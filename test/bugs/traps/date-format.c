@@ -1,4 +1,4 @@
-// Trap: widths and conversions that look like escapes
+// Trap: field widths and conversions that look like escapes
 #include <stdio.h>
 
 void stamp(char *out, size_t size, int y, int m, int d, float ratio) {

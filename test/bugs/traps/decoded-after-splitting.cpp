@@ -1,4 +1,4 @@
-// Trap: parted first, decoded then
+// Trap: split first, then decoded
 #include <map>
 #include <string>
 

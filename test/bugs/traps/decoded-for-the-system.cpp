@@ -1,4 +1,4 @@
-// Trap: decoded for a file system, which wants no escapes
+// Trap: decoded for a file system, which does not use escapes
 #include <QString>
 #include <QUrl>
 

@@ -1,4 +1,4 @@
-// Trap: values that are encoded, by their names and by the calls that make them
+// Trap: values that are encoded according to their names and calls
 #include <curl/curl.h>
 #include <string>
 

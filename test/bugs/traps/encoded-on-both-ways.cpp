@@ -1,4 +1,4 @@
-// Trap: encoded, whichever way is taken
+// Trap: encoded in both branches
 #include <string>
 
 std::string urlEncode(const std::string &text);

@@ -1,4 +1,4 @@
-// Trap: masked shifts of a signed char are right
+// Trap: masked shifts of a signed char are correct
 #include <string>
 
 std::string percentEncode(const std::string &text) {

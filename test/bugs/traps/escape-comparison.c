@@ -1,4 +1,4 @@
-// Trap: escapes that are looked for
+// Trap: escapes that are searched for
 #include <string.h>
 
 int next_is_slash(const char *p) {

@@ -1,4 +1,4 @@
-// Trap: paths of a file system are no URIs
+// Trap: paths of a file system are not URIs
 #include <cstdio>
 #include <string>
 

@@ -1,4 +1,4 @@
-// Trap: a table for names in multipart headers (WHATWG), no URI
+// Trap: a table for names in multipart headers (WHATWG), not a URI
 // Source: curl/curl lib/mime.c (7.88)
 #include <string.h>
 

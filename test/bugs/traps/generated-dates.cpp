@@ -1,4 +1,4 @@
-// Trap: escapes between dates that the program makes
+// Trap: escapes between dates that the program formats
 // Source: OSGeo/gdal ogr/ogrsf_frmts/wfs/ogroapifdriver.cpp (3.6)
 #include <string>
 

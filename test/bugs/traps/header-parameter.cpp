@@ -1,4 +1,4 @@
-// Trap: a header parameter of RFC 5987 is no URI
+// Trap: a header parameter of RFC 5987 is not a URI
 #include <string>
 
 std::string encodeExtValue(const std::string &text);

@@ -1,4 +1,4 @@
-// Trap: a digest in hex, which is no percent-encoding
+// Trap: a digest in hex, which is not percent-encoding
 #include <stdio.h>
 
 void digest_url(char *url, size_t size, const unsigned char *hash) {

@@ -1,4 +1,4 @@
-// Trap: '&' and '=' that build no query
+// Trap: '&' and '=' that are not part of a query
 // Source: qbittorrent/qBittorrent src/base/rss/rss_parser.cpp (4.5)
 #include <sstream>
 #include <string>

@@ -1,4 +1,4 @@
-// Trap: JavaScript's escape() is no URI encoder
+// Trap: JavaScript's escape() is not a URI encoder
 #include <cstdio>
 #include <string>
 

@@ -1,4 +1,4 @@
-// Trap: a path whose '/' is meant to stay
+// Trap: a path whose '/' must be kept
 #include <QString>
 #include <QUrl>
 

@@ -1,4 +1,4 @@
-// Trap: characters that are allowed as they are
+// Trap: characters that are allowed unencoded
 #include <string>
 
 std::string query(int n) {

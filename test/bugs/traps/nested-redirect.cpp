@@ -1,4 +1,4 @@
-// Trap: a URL as the value of another is encoded as a whole
+// Trap: a URL that is a value in another URL is encoded as a whole
 #include <string>
 
 std::string enc(const std::string &text);

@@ -1,4 +1,4 @@
-// Trap: a path that carries its '/' on purpose is no certain defect
+// Trap: a path that contains '/' on purpose is not a certain defect
 #include <string>
 
 std::string webDav(const std::string &base, const std::string &remotePath) {

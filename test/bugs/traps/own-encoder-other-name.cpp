@@ -1,4 +1,4 @@
-// Trap: an encoder that its name does not give away
+// Trap: an encoder whose name does not indicate that it is one
 #include <string>
 
 static std::string q(const std::string &text) {

@@ -1,4 +1,4 @@
-// Trap: an encoder of paths keeps '/' and what else a segment may hold
+// Trap: an encoder of paths keeps '/' and everything allowed in a segment
 #include <string>
 
 std::string encodePath(const std::string &path) {

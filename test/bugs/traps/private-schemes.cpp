@@ -1,4 +1,4 @@
-// Trap: schemes whose rest is no generic URI
+// Trap: schemes that do not use the generic syntax
 #include <QString>
 #include <string>
 

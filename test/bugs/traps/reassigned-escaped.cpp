@@ -1,4 +1,4 @@
-// Trap: the same variable holds the escaped text by the time it is used
+// Trap: the variable is assigned the escaped text before it is used
 // Source: OSGeo/gdal frmts/wcs/wcsdataset110.cpp (3.6)
 #include <string>
 

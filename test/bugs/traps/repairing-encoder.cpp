@@ -1,4 +1,4 @@
-// Trap: repairs a whole URI: '%' and the reserved characters stay
+// Trap: repairs a whole URI: '%' and the reserved characters are kept
 // Source: aria2/aria2 src/util.cc (1.36), percentEncodeMini()
 #include <string>
 

@@ -1,4 +1,4 @@
-// Trap: a whole target, as the caller made it
+// Trap: a whole request target that the caller has built
 #include <stdio.h>
 
 int request(char *out, size_t size, const char *target, const char *host) {

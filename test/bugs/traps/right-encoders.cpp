@@ -1,4 +1,4 @@
-// Trap: encoders that are right, in the shapes that go wrong elsewhere
+// Trap: correct encoders that resemble faulty ones
 #include <cctype>
 #include <cstdio>
 #include <iomanip>

@@ -1,4 +1,4 @@
-// Trap: patterns for a router, and templates that another program fills
+// Trap: patterns of a router, and templates that another program expands
 #include <string>
 
 struct App {

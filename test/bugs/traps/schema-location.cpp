@@ -1,4 +1,4 @@
-// Trap: ids that have to be byte for byte what they are
+// Trap: identifiers that must not change, not even in one byte
 #include <string>
 
 static const char *const Root =

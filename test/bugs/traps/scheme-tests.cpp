@@ -1,4 +1,4 @@
-// Trap: a scheme that is tested, stripped or added to what the user typed
+// Trap: a scheme that is tested, removed or added to input of the user
 #include <QString>
 #include <string>
 #include <string.h>

@@ -1,4 +1,4 @@
-// Trap: every name and value of the map goes through the encoder
+// Trap: every name and value of the map is encoded
 // Source: OSGeo/gdal port/cpl_aws.cpp (3.6)
 #include <map>
 #include <string>

@@ -1,4 +1,4 @@
-// Trap: escapes that are parted between adjacent literals
+// Trap: escapes that are split between adjacent literals
 // Source: OSGeo/gdal port/cpl_google_oauth2.cpp, port/cpl_azure.cpp (3.6)
 #include <string>
 

@@ -1,4 +1,4 @@
-// Trap: a conversion that is parted by a macro
+// Trap: a conversion specifier that is split by a macro
 // Source: arvidn/libtorrent src/utp_stream.cpp (2.0)
 #include <inttypes.h>
 #include <stdio.h>

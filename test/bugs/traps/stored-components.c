@@ -1,4 +1,4 @@
-// Trap: a URL put together from its own, encoded, components
+// Trap: a URL that is recomposed from its encoded components
 // Source: curl/curl lib/urlapi.c (7.88)
 #include <stdio.h>
 

@@ -1,4 +1,4 @@
-// Trap: macros of a test, made of its assertions, try what a parser refuses
+// Trap: macros that contain assertions test invalid input of a parser
 // Source: libevent/libevent test/regress_http.c (2.1.12)
 #include <stddef.h>
 

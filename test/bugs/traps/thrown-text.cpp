@@ -1,4 +1,4 @@
-// Trap: what an exception or a log says
+// Trap: the message of an exception or a log
 #include <QString>
 #include <sstream>
 #include <string>

@@ -1,4 +1,4 @@
-// Trap: a template for tiles, filled by its own code
+// Trap: a template for tiles, which the program itself expands
 // Source: qt/qtlocation osm/qgeotiledmappingmanagerengineosm.cpp (5.15)
 #include <QString>
 

@@ -1,4 +1,4 @@
-// Trap: text for people
+// Trap: human-readable text
 #include <QString>
 
 QString tr(const char *text);

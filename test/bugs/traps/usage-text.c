@@ -1,4 +1,4 @@
-// Trap: prose that mentions a URI
+// Trap: human-readable text that mentions a URI
 #include <stdio.h>
 
 void usage(const char *program) {

@@ -1,4 +1,4 @@
-// Trap: only hex digits, or those of base 32, come this far; the helpers show it
+// Trap: helpers ensure that the value consists of hex or base32 digits
 // Source: qbittorrent/qBittorrent src/base/bittorrent/magneturi.cpp (4.5)
 #include <QString>
 

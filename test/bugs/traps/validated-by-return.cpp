@@ -1,4 +1,4 @@
-// Trap: what holds another character does not come this far
+// Trap: the function returns if the value contains any other character
 #include <cctype>
 #include <string>
 

@@ -1,4 +1,4 @@
-// Trap: what is no hash does not come this far
+// Trap: the function returns if the value is not a hash
 // Source: qbittorrent/qBittorrent src/base/bittorrent/magneturi.cpp (4.5)
 #include <QString>
 

@@ -1,4 +1,4 @@
-// Trap: everything that is put in is a constant of the program
+// Trap: all inserted values are constants of the program
 #include <stdio.h>
 
 #define VERSION "1.2.3"

@@ -1,4 +1,4 @@
-// Trap: a query that was put together elsewhere
+// Trap: a query that was built elsewhere
 #include <QString>
 #include <QUrl>
 #include <string>

@@ -1,4 +1,4 @@
-// Trap: a value that came off the wire as it has to go back
+// Trap: a value that was received encoded and is sent back
 #include <string>
 
 struct Request {

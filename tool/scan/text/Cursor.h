@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// A place in a source file, and how far a word, a comment or a line reaches.
+/// A position in a source file, and the ends of words, comments and lines.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -41,21 +41,21 @@ inline CharClass classOf(char C) {
   return Classes[static_cast<unsigned char>(C)];
 }
 
-/// Reads a text from its begin on. In a header, to be inlined: every byte goes
-/// through here.
+/// Reads a text from its beginning. The functions are inline, because every
+/// byte of a header passes through them.
 class Cursor {
 protected:
   Cursor(llvm::StringRef Text, TextRuns::KindTy Kind)
       : P(Text.begin()), End(Text.end()), Runs(Text, Kind) {}
 
-  // The text ends with a NUL, so that one character more can be looked at.
+  // The text ends with a NUL, so that one more character can be read.
   char peek(size_t Ahead = 1) const {
     return P + Ahead <= End ? P[Ahead] : '\0';
   }
 
   void comment() {
     if (peek() == '*') {
-      // A slash is rarer than a star.
+      // A slash is rarer than an asterisk.
       const char *const Open = P + 2;
       for (P += 3; P < End; ++P) {
         P = static_cast<const char *>(std::memchr(P, '/', End - P));
@@ -68,7 +68,8 @@ protected:
     toEndOfLine();
   }
 
-  /// Goes to the line break that ends this line, and those continued by it.
+  /// Moves to the line break that ends this line and the lines that continue
+  /// it.
   void toEndOfLine() {
     for (;;) {
       const void *Break = std::memchr(P, '\n', End - P);
@@ -77,7 +78,8 @@ protected:
         return;
       }
       P = static_cast<const char *>(Break);
-      // At the latest, the slashes that begin the comment end the search.
+      // The slashes at the beginning of the comment end the search at the
+      // latest.
       const char *Before = P - 1;
       while (classOf(*Before) == Blank)
         --Before;
@@ -87,8 +89,8 @@ protected:
     }
   }
 
-  /// The begin of the next line if a backslash at \p From, and blanks after it,
-  /// continue this line; otherwise null.
+  /// Returns the beginning of the next line if a backslash at \p From,
+  /// optionally followed by blanks, continues this line; otherwise null.
   const char *continued(const char *From) const {
     if (From >= End || *From++ != '\\')
       return nullptr;
@@ -103,7 +105,7 @@ protected:
     return llvm::StringRef(First, P - First);
   }
 
-  /// Also comments, and line breaks behind a backslash.
+  /// Also skips comments and continued line breaks.
   void skipBlanks() {
     for (;;) {
       if (classOf(*P) == Blank && P < End)
@@ -118,7 +120,7 @@ protected:
   }
 
   /// Whether the slash at P ends the comment whose text begins at \p Open,
-  /// because there are only continued lines between a star and the slash.
+  /// because only line continuations separate it from an asterisk.
   bool closes(const char *Open) const {
     llvm::StringRef Before(Open, P - Open);
     while (Before.consume_back("\n")) {

@@ -41,14 +41,14 @@ void DeclarationFinder::endDeclaration() {
       IsBody && !IsSystem ? Definition::Body : Definition::Declaration;
   for (const NameTable::Id Name : Functions)
     define(Name, Kind, Own, Lead, Mentions);
-  // What is not initialized has no text, but a type.
+  // A variable without an initializer has no text, but it has a type.
   if (Functions.empty() && Variable != NoName)
     define(Variable, IsUsing ? Definition::Alias : Definition::Variable, Own,
            IsUsing      ? 0
            : IsAssigned ? Lead
                         : Mentions.size(),
            Mentions);
-  // An inherited constructor, a conversion: mentioning the class is enough.
+  // Inherited constructors and conversions apply when the class is mentioned.
   if (Around != NoName && IsUsing)
     define(Around, Definition::Alias, Own, 0, Mentions);
   else if (Around != NoName && IsOperator)
@@ -80,14 +80,14 @@ void DeclarationFinder::identifier(NameTable::Id Name) {
       IsOperator = true;
       break;
     default:
-      // The bases stand behind the class.
+      // The bases come after the name of the class.
       if (IsClass && !IsPastClass && Name >= NameTable::Ordinary)
         ClassNames.push_back(Name);
     }
     if (Name >= NameTable::Ordinary && !IsAssigned && !HasParameters)
       Variable = Name;
   }
-  // The type stands before the name.
+  // The type comes before the name.
   IsText |= MayBeType;
   MayBeType = Place.Parens > 0 && Names[Name].MayBeText;
   Last = Name;
@@ -106,12 +106,13 @@ void DeclarationFinder::scope() {
     Qualifier = LastMention;
 }
 
-/// A parameter of type `Class::Kind` takes no Class. What is called in a
-/// default argument belongs to it.
+/// Removes `Class` from the mentions if a parameter has the type `Class::Kind`:
+/// such a function does not take a Class. `Class::create()` in a default
+/// argument is kept.
 void DeclarationFinder::endQualified(bool IsCall) {
   if (Qualifier != NoMention && !IsCall) {
     Mentions.erase(Mentions.begin() + Qualifier);
-    // It stands behind.
+    // The last mention comes after the erased one.
     LastMention -= LastMention != NoMention;
   }
   Qualifier = NoMention;
@@ -135,7 +136,7 @@ void DeclarationFinder::openParen() {
   if (isOutside() && Last != NoName && Last >= NameTable::Ordinary &&
       !IsAssigned && !IsPastParameters) {
     Functions.push_back(Last);
-    // What stands behind the last name is its own.
+    // The mentions after the last name belong to it.
     Lead = Mentions.size();
     HasParameters = true;
   }
@@ -154,7 +155,7 @@ void DeclarationFinder::openBrace() {
     }
     if (IsHead) {
       const NameTable::Id Around = ClassNames.back();
-      // Unless it is a function that returns one.
+      // This may be a function that returns the class.
       for (const NameTable::Id Function : Functions)
         define(Function, Definition::Body, Own, Lead, Mentions);
       for (const NameTable::Id Class : ClassNames)
@@ -175,7 +176,7 @@ void DeclarationFinder::openBrace() {
 
 void DeclarationFinder::closeBrace() {
   if (Place.Braces > 0) {
-    // Behind a function's body the next declaration begins.
+    // The next declaration begins after the body of a function.
     if (--Place.Braces == 0 && IsBody && Place.Parens == 0)
       endDeclaration();
     return;
@@ -203,7 +204,8 @@ void DeclarationFinder::punctuation(char C) {
       endParameter();
     break;
   case '<':
-    // Only a template's parameters are skipped: elsewhere it may be less-than.
+    // Only the parameters of a template are skipped; elsewhere, this may be a
+    // less-than operator.
     if (Place.Parens == 0 && Place.Braces == 0 &&
         (Last == KwTemplate || Place.Angles > 0))
       ++Place.Angles;
@@ -235,7 +237,7 @@ void DeclarationFinder::punctuation(char C) {
       endParameter();
     break;
   case ':':
-    // Bases; initializers of members; `public:`.
+    // The colon precedes bases or member initializers, or follows `public`.
     IsPastClass |= isOutside();
     IsPastParameters |= isOutside() && HasParameters;
     return;

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Which names a header declares, by its tokens alone.
+/// Finds the names that a header declares, using only its tokens.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -20,26 +20,27 @@
 
 namespace clang::tidy::uri::tool {
 
-/// A name of a header, and what it means for a file that mentions it.
+/// A name of a header, and the evidence that it contributes to a file that
+/// mentions it.
 struct Definition {
   enum KindTy : unsigned char {
     Macro,
-    /// A variable, with its value.
+    /// A variable and its value.
     Variable,
-    /// A class, with its bases.
+    /// A class and its bases.
     Class,
-    /// `using`: another name, inherited constructors.
+    /// `using`: another name, or inherited constructors.
     Alias,
-    /// A function with its body, and without.
+    /// A function with a body, and one without.
     Body,
     Declaration
   };
   NameTable::Id Name;
   KindTy Kind;
-  /// Of the literals in it, and the names of its parameters.
+  /// The evidence in its literals and in the names of its parameters.
   TextEvidence Own;
-  /// Names in Definitions::Mentions: those in [Begin, Lead) stand before the
-  /// name, as types and attributes do, those in [Lead, End) behind it.
+  /// Names in Definitions::Mentions: those in [Begin, Lead) precede the name,
+  /// such as types and attributes; those in [Lead, End) follow it.
   std::uint32_t Begin, Lead, End;
 };
 
@@ -48,8 +49,8 @@ struct Definitions {
   std::vector<NameTable::Id> Mentions;
 };
 
-/// Divides a header's tokens into declarations: what ends with a ';' or a body,
-/// in a class or a namespace or outside.
+/// Divides the tokens of a header into declarations. A declaration ends with a
+/// ';' or a body, and may be in a class or a namespace.
 class DeclarationFinder {
 public:
   DeclarationFinder(bool IsSystem, NameTable &Names, Definitions &Result)
@@ -61,31 +62,31 @@ public:
   void literal(TextEvidence Evidence);
   /// `::`
   void scope();
-  /// Any other.
+  /// Any other punctuation character.
   void punctuation(char C);
   /// A number.
   void other() { Last = NoName; }
 
-  /// What comes until the other is the body of a macro.
+  /// The tokens between these two calls are the body of a macro.
   void beginMacro(NameTable::Id Name);
   void endMacro();
 
-  /// #if, #else and #endif: each branch begins in the same place.
+  /// For #if, #else and #endif: each branch begins with the same nesting.
   void beginBranches() { Branches.push_back(Place); }
   void nextBranch();
   void endBranches();
 
   void finish() { endDeclaration(); }
 
-  /// Whether nothing counts but braces: the body of a system header's function.
+  /// Whether only braces matter: in the body of a function of a system header.
   bool isSkipping() const { return IsBody && IsSystem && Place.Braces > 0; }
 
 private:
   static constexpr NameTable::Id NoName = ~NameTable::Id(0);
   struct Nesting {
-    /// The classes around, and NoName for each namespace.
+    /// The enclosing classes, and NoName for each enclosing namespace.
     llvm::SmallVector<NameTable::Id, 6> Scopes;
-    /// In the declaration.
+    /// Open brackets within the declaration.
     unsigned Braces = 0, Parens = 0, Angles = 0;
   };
 
@@ -113,16 +114,18 @@ private:
   llvm::SmallVector<NameTable::Id, 64> Mentions;
   size_t Lead = 0;
   static constexpr size_t NoMention = ~size_t(0);
-  /// In Mentions, if they are there: the last name, and what stands before `::`
-  /// in a parameter's type.
+  /// Indices in Mentions, if they are there: of the last name, and of the name
+  /// before `::` in the type of a parameter.
   size_t LastMention = NoMention, Qualifier = NoMention;
   NameTable::Id Last, Variable;
-  /// The names in a class's head: macros may stand on both sides of its own.
+  /// The names in the head of a class; there may be macros on both sides of its
+  /// own name.
   llvm::SmallVector<NameTable::Id, 4> ClassNames;
   TextEvidence Own;
   bool IsBody, IsScope, IsClass, IsPastClass, IsUsing, IsOperator, IsAssigned,
       HasParameters, IsPastParameters;
-  /// In a parameter: its type may be one of text, its last word too.
+  /// For a parameter: whether its type may be a text type, and whether its last
+  /// word may be one.
   bool IsText = false, MayBeType = false;
 
   // The current macro.

@@ -16,7 +16,7 @@ using llvm::StringRef;
 
 namespace clang::tidy::uri::tool {
 
-/// Appends what the digits at \p P stand for, at most \p MaxDigits, or those in
+/// Appends the value of at most \p MaxDigits digits at \p P, or of those in
 /// braces.
 static const char *readNumber(const char *P, unsigned Radix, unsigned MaxDigits,
                               llvm::SmallVectorImpl<char> &To) {
@@ -33,10 +33,10 @@ static const char *readNumber(const char *P, unsigned Radix, unsigned MaxDigits,
   return P + (IsDelimited && *P == '}');
 }
 
-/// Appends what the escape behind a backslash stands for.
+/// Appends the value of the escape after a backslash.
 static const char *readEscape(const char *P, llvm::SmallVectorImpl<char> &To,
                               bool &IsOpaque) {
-  // There may be blanks between it and the line break.
+  // There may be blanks between the backslash and the line break.
   const char *Line = P;
   while (StringRef(" \t\f\v\r").contains(*Line))
     ++Line;
@@ -77,7 +77,7 @@ static const char *readEscape(const char *P, llvm::SmallVectorImpl<char> &To,
   case 'o':
     return readNumber(P, 8, 64, To);
   case 'N':
-    // By its name.
+    // A character that is specified by its name.
     IsOpaque |= *P == '{';
     return P;
   default:
@@ -108,7 +108,7 @@ const char *readQuoted(const char *P, const char *End,
       P = readEscape(P + 1, To, IsOpaque);
       continue;
     }
-    // A trigraph for a backslash.
+    // This is a trigraph for a backslash.
     IsOpaque |= StringRef(P, std::min<size_t>(End - P, 3)) == "?\?/";
     To.push_back(*P++);
   }
@@ -119,7 +119,7 @@ const char *readRaw(const char *P, const char *End,
                     llvm::SmallVectorImpl<char> &To) {
   const StringRef Rest(P + 1, End - P - 1);
   const size_t Open = Rest.find('(');
-  // No delimiter is longer.
+  // Delimiters have at most 16 characters.
   if (Open > 16)
     return P + 1;
   const std::string Close = (")" + Rest.take_front(Open) + "\"").str();

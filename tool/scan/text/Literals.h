@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The bytes of literals, as the compiler would have them.
+/// Reads the bytes of literals as the compiler does.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -18,15 +18,15 @@
 
 namespace clang::tidy::uri::tool {
 
-/// Appends to \p To what stands between the quotes at \p P, which may be single
-/// or double ones, and returns where it goes on. A literal that is not closed
-/// ends with its line. What is not ASCII may become any other such byte. Sets
-/// \p IsOpaque if an escape is one that only a compiler knows. The text ends
-/// with a NUL at \p End.
+/// Appends to \p To the text between the single or double quotes at \p P, and
+/// returns the position after them. An unterminated literal ends with its line.
+/// A character beyond ASCII may be replaced by any other such byte. Sets
+/// \p IsOpaque if only a compiler can evaluate an escape. The text ends with a
+/// NUL at \p End.
 const char *readQuoted(const char *P, const char *End,
                        llvm::SmallVectorImpl<char> &To, bool &IsOpaque);
 
-/// The same for a raw literal, whose quote stands at \p P.
+/// The same for a raw literal with a quote at \p P.
 const char *readRaw(const char *P, const char *End,
                     llvm::SmallVectorImpl<char> &To);
 

@@ -15,8 +15,8 @@ using llvm::StringRef;
 
 namespace clang::tidy::uri::tool {
 
-/// What goes on from function to function. The rest has to meet its other half
-/// nearer by.
+/// The evidence that is passed on from function to function. Other evidence
+/// must be combined within one function.
 static constexpr TextEvidence FarEvidence = EvidenceWholeUri |
                                             EvidenceKeyValue | EvidenceEncoder |
                                             EvidencePartSink | EvidenceUserFact;
@@ -60,10 +60,12 @@ bool NameEvidence::matters(NameTable::Id Name) const {
            (Known.Classes | Known.Objects | Known.Methods) != 0));
 }
 
-/// Adds what \p D brings along. Returns whether that is more than before.
+/// Adds the evidence of \p D. Returns whether that extends the previous
+/// evidence.
 bool NameEvidence::apply(const Definition &D, const Definitions &In,
                          bool IsSystem) {
-  // `class EXPORT Name`: what EXPORT means, its definition says.
+  // `class EXPORT Name`: the definition of the macro EXPORT determines its
+  // evidence.
   if (D.Kind == Definition::Class && at(D.Name).IsMacro)
     return false;
   TextEvidence Evidence = D.Own;
@@ -73,12 +75,12 @@ bool NameEvidence::apply(const Definition &D, const Definitions &In,
     const NameTable::Id Name = In.Mentions[I];
     const Brought &Known = at(Name);
     if (I < D.Lead) {
-      // Types; attributes, in macros.
+      // These are types, or attributes, which may be in macros.
       Objects |= Known.Classes;
       Evidence |= Known.Macro & EvidenceUserFact;
       continue;
     }
-    // Of the system, only what its macros and constants spell.
+    // In system headers, only the text of macros and constants counts.
     if (IsSystem && D.Kind != Definition::Declaration &&
         D.Kind != Definition::Class) {
       Evidence |= Known.Macro;
@@ -117,7 +119,7 @@ bool NameEvidence::apply(const Definition &D, const Definitions &In,
   }
   for (const NameTable::Id Name : Called)
     Evidence |= methodEvidenceOf(Name, Objects);
-  // That concerns only the text that a name stands in.
+  // This evidence concerns only the text in which the name occurs.
   Evidence &= ~EvidenceUriPartName;
   Brought &Mine = at(D.Name);
   if (Mine.TakesText && D.Kind == Definition::Declaration)
@@ -125,7 +127,8 @@ bool NameEvidence::apply(const Definition &D, const Definitions &In,
   TextEvidence &To = D.Kind == Definition::Macro      ? Mine.Macro
                      : D.Kind == Definition::Variable ? Mine.Value
                                                       : Mine.Call;
-  // What a body uses, it need not give; what a type says, it does.
+  // A body does not return the objects that it uses; a declaration returns
+  // those of its type.
   if (D.Kind == Definition::Body)
     Objects = 0;
   const bool IsMore = (Evidence & ~To) != 0 || (Classes & ~Mine.Classes) != 0;
@@ -145,7 +148,7 @@ void NameEvidence::solve(llvm::ArrayRef<List> Lists) {
   for (const auto &[Name, Evidence] : Given)
     at(Name).Call |= Evidence;
   for (const Facts &Each : Known) {
-    // A class that headers define has to be among this unit's.
+    // If headers define a class, one of them must belong to this unit.
     if (!llvm::all_of(Each.Around, [this](NameTable::Id Name) {
           return !IsDefined[Name] || at(Name).IsDefined;
         }))
@@ -203,7 +206,8 @@ void NameEvidence::prepare() {
         New.Around.push_back(*Names.find(Part));
       New.IsConstructor = IsConstructor;
       New.TakesText = TakesText;
-      // A class is what a header defines; around a function, a namespace.
+      // If a header defines the enclosing name, it is a class, otherwise a
+      // namespace.
       New.Class = 0;
       if (!New.Around.empty() && !IsConstructor &&
           IsDefined[New.Around.back()]) {
@@ -214,7 +218,7 @@ void NameEvidence::prepare() {
       }
     }
 
-  // As if all units were one. What brings nothing along then, never does.
+  // Treat all units as one: names without evidence in this case never have any.
   solve(All);
   Useful.resize(Files.size());
   UsefulNames.resize(Files.size());
@@ -260,7 +264,7 @@ bool NameEvidence::mayHoldFindings(ScannedFiles::Id File) const {
   constexpr TextEvidence Spelled =
       EvidencePath | EvidenceDelimiter | EvidenceQuestionMark;
   TextEvidence Evidence = Scan.Own;
-  // A macro of the file's own may be any of those called.
+  // A macro defined in this file may be any of the names called.
   if (Evidence & EvidenceStringizer && !Scan.Divided.empty())
     Evidence |= Spelled;
   ClassSet Objects = 0;

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What it means for a file to mention a name.
+/// The evidence that mentioning a name contributes to a file.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -19,66 +19,66 @@
 
 namespace clang::tidy::uri::tool {
 
-/// The evidence in names and files, as far as the text of a unit's headers
-/// tells.
+/// The evidence of names and files, as far as it can be determined from the
+/// text of a unit's headers.
 ///
-/// A macro or a constant brings along all that stands in it, and what this
-/// brings along; a function, what its parameters say and what stands in its
-/// body.
+/// A macro or a constant contributes its text and the evidence of the names in
+/// it. A function contributes the names of its parameters and the evidence in
+/// its body.
 class NameEvidence {
 public:
   NameEvidence(const NameTable &Names, const ScannedFiles &Files)
       : Names(Names), Files(Files) {}
 
-  /// Macros of command lines: they take part in every unit.
+  /// Adds macros of command lines, which are part of every unit.
   void addCommon(const Definitions &Common) {
     Everywhere.push_back({&Common, false});
   }
-  /// \p Name has \p Evidence, whatever is declared.
+  /// Specifies that \p Name has \p Evidence, regardless of its declarations.
   void addName(NameTable::Id Name, TextEvidence Evidence);
-  /// To be said when all files are scanned, and before anything is asked.
+  /// To be called after all files have been scanned, and before any query.
   void prepare();
 
-  /// Begins with a unit that reads \p Closure.
+  /// Begins the queries about a unit that reads \p Closure.
   void enter(llvm::ArrayRef<ScannedFiles::Id> Closure);
-  /// Whether \p File may hold findings in the unit that was entered.
+  /// Whether \p File may lead to findings in the current unit.
   bool mayHoldFindings(ScannedFiles::Id File) const;
 
 private:
-  /// What the catalogue says of functions with one last name and one set of
-  /// classes and namespaces around it.
+  /// The facts of the catalogue about the functions with the same unqualified
+  /// name and the same enclosing classes and namespaces.
   using ClassSet = std::uint64_t;
   struct Facts {
     NameTable::Id Name;
     TextEvidence Evidence;
     llvm::SmallVector<NameTable::Id, 2> Around;
     bool IsConstructor;
-    /// Of a constructor: it takes text for what it is, as it stands.
+    /// For a constructor: whether it takes text unchanged.
     bool TakesText;
-    /// Of a method, its class; of another function 0.
+    /// For a method, its class; for any other function, 0.
     ClassSet Class;
   };
   struct Brought {
-    /// The unit that the rest is about.
+    /// The unit to which the rest applies.
     std::uint32_t Unit = 0;
-    /// As a macro, as a variable, and as a function.
+    /// The evidence as a macro, as a variable and as a function.
     TextEvidence Macro = 0, Value = 0, Call = 0;
-    /// As the class of a parameter.
+    /// The evidence as the class of a parameter.
     TextEvidence Parameter = 0;
-    /// Classes of the catalogue: those that it is, or is made of, and those
+    /// Classes of the catalogue: those that it is or derives from, and those
     /// that its type mentions.
     ClassSet Classes = 0, Objects = 0;
-    /// The classes that have a method called so.
+    /// The classes that have a method with this name.
     ClassSet Methods = 0;
-    /// Whether a header of the unit defines it, and as what.
+    /// Whether a header of the unit defines it, and whether as a macro.
     bool IsDefined = false;
     bool IsMacro = false;
-    /// As a class, it can be made of text, so that no text is converted for
-    /// another of its constructors.
+    /// Whether it is a class that can be constructed from text, so that text is
+    /// not converted for another of its constructors.
     bool TakesText = false;
   };
 
-  /// Definitions of one file, and whether it is the system's.
+  /// The definitions of one file, and whether it is a system header.
   using List = std::pair<const Definitions *, bool>;
 
   bool isSystem(ScannedFiles::Id File) const {
@@ -87,23 +87,23 @@ private:
   void solve(llvm::ArrayRef<List> Lists);
   bool apply(const Definition &D, const Definitions &In, bool IsSystem);
   Brought &at(NameTable::Id Name);
-  /// What mentioning \p Name says.
+  /// The evidence that mentioning \p Name contributes.
   TextEvidence evidenceOf(NameTable::Id Name) const;
   TextEvidence methodEvidenceOf(NameTable::Id Name, ClassSet Objects) const;
-  /// Whether \p Name says anything.
+  /// Whether \p Name contributes any evidence.
   bool matters(NameTable::Id Name) const;
 
   const NameTable &Names;
   const ScannedFiles &Files;
   std::vector<List> Everywhere;
   std::vector<Facts> Known;
-  /// Where the methods called so are in Known.
+  /// The indices in Known of the methods with a name.
   llvm::DenseMap<NameTable::Id, llvm::SmallVector<size_t, 2>> Methods;
   std::vector<std::pair<NameTable::Id, TextEvidence>> Given;
-  /// Definitions and names of each file that matter in some unit.
+  /// For each file, the definitions and names that matter in some unit.
   std::vector<Definitions> Useful;
   std::vector<std::vector<NameTable::Id>> UsefulNames;
-  /// Names that some header defines.
+  /// Whether some header defines the name.
   std::vector<bool> IsDefined;
   std::vector<Brought> State;
   std::uint32_t Unit = 0;

@@ -15,8 +15,8 @@ using llvm::StringRef;
 
 namespace clang::tidy::uri::tool {
 
-/// First those with names in Keyword, in that order; then others that are no
-/// names, or too common to say anything.
+/// The keywords, beginning with those of the enumeration Keyword in the same
+/// order. The others are not names, or are too common to be evidence.
 static constexpr llvm::StringLiteral Keywords =
     "class struct union namespace extern using template operator "
     "import module const noexcept override final volatile try throw if "
@@ -40,7 +40,7 @@ const NameTable::Id NameTable::Ordinary =
     static_cast<Id>(Keywords.count(' ') + 1);
 
 std::uint64_t NameTable::hashOfOther(StringRef Name) {
-  // As 16 bytes are hashed that can be read, so that both are the same.
+  // Hash 16 readable bytes, so that the result is the same as in hashOf().
   char Copy[16] = {};
   if (Name.size() <= sizeof Copy) {
     std::copy(Name.begin(), Name.end(), Copy);
@@ -50,7 +50,7 @@ std::uint64_t NameTable::hashOfOther(StringRef Name) {
   const char *P = Name.begin();
   for (; Name.end() - P > 16; P += 16)
     Hash = mix(Hash ^ load(P), load(P + 8) ^ 0xA0761D6478BD642F);
-  // The last ones overlap with those before.
+  // The last 16 bytes overlap with the previous ones.
   return mix(Hash ^ load(Name.end() - 16),
              load(Name.end() - 8) ^ 0xE7037ED1A0B428DB);
 }

@@ -27,32 +27,32 @@
 
 namespace clang::tidy::uri::tool {
 
-/// Gives each identifier a number. Keeps hashes of 64 bits, not the text: two
-/// identifiers with one hash would count as one, and both as present.
+/// Maps each identifier to a number. Stores 64-bit hashes instead of the text:
+/// two identifiers with the same hash count as one.
 class NameTable {
 public:
   using Id = std::uint32_t;
 
   NameTable();
 
-  /// The first number that is not a keyword's.
+  /// The first number that does not belong to a keyword.
   static const Id Ordinary;
 
-  /// What is known where a name is found.
+  /// The entry of a name in the table.
   struct Entry {
     std::uint64_t Hash = 0;
     Id Name = None;
-    /// The file in which it was seen last.
+    /// The last file that contained the name.
     std::uint32_t File = 0;
   };
-  /// The entry of \p Name, until the next one is asked for. Bytes up to \p End
-  /// can be read.
+  /// Returns the entry of \p Name, which is valid until the next call. Bytes up
+  /// to \p End can be read.
   Entry &entryOf(llvm::StringRef Name, const char *End) {
     return entryOf(Name, hashOf(Name, End));
   }
 
-  /// Names that wait for their entries, while the processor fetches these; and
-  /// those that were asked for lately, which need no entry again.
+  /// Names whose entries are being prefetched, and names that were looked up
+  /// recently and need not be looked up again.
   class Queue {
     friend class NameTable;
     struct Waiting {
@@ -63,12 +63,12 @@ public:
     std::array<Waiting, 32> List;
     size_t Size = 0;
   };
-  /// Adds \p Name, unless it was among the last ones. Returns whether \p To is
-  /// full, and has to be flushed.
+  /// Adds \p Name, unless it was added recently. Returns whether \p To is full
+  /// and has to be flushed.
   bool enqueue(llvm::StringRef Name, const char *End, Queue &To) {
     const std::uint64_t Hash = hashOf(Name, End);
     std::uint64_t &Last = To.Recent[Hash >> 32 & (To.Recent.size() - 1)];
-    // Without a branch: which names are new can hardly be guessed.
+    // Avoid a branch, because it is hardly predictable which names are new.
     To.List[To.Size] = {Name, Hash};
     To.Size += Last != Hash;
     Last = Hash;
@@ -85,22 +85,22 @@ public:
   }
 
   Id of(llvm::StringRef Name) { return entryOf(Name, Name.end()).Name; }
-  /// Whether \p Name has been asked for.
+  /// Whether \p Name is in the table.
   bool contains(llvm::StringRef Name) const { return find(Name).has_value(); }
   std::optional<Id> find(llvm::StringRef Name) const;
   size_t size() const { return Infos.size(); }
 
   struct Info {
-    /// What its words say.
+    /// The evidence in its words.
     TextEvidence Evidence = 0;
-    /// As a type, it may be one of text.
+    /// Whether it may be the name of a text type.
     bool MayBeText = false;
   };
   const Info &operator[](Id Name) const { return Infos[Name]; }
 
-  /// How many files have been scanned.
+  /// The number of files scanned so far.
   std::uint32_t Files = 0;
-  /// Names of which the built-in catalogue has facts.
+  /// Names about which the built-in catalogue has facts.
   llvm::DenseMap<Id, const catalogue::Group *> Known;
 
 private:
@@ -111,9 +111,9 @@ private:
     return static_cast<std::uint64_t>(Product) ^
            static_cast<std::uint64_t>(Product >> 64);
   }
-  /// Most names are short enough to be read at once.
+  /// Hashes \p Name. Most names are short enough to be read at once.
   static std::uint64_t hashOf(llvm::StringRef Name, const char *End) {
-    // From its i-th byte on, it keeps 16 - i bytes.
+    // Starting at byte i, the mask keeps 16 - i bytes.
     static constexpr unsigned char Mask[32] = {
         0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF,
         0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF};
@@ -140,11 +140,11 @@ private:
   void grow();
 
   std::vector<Info> Infos;
-  /// By open addressing.
+  /// A hash table with open addressing.
   std::vector<Entry> Entries;
 };
 
-/// Names that the scanner itself knows, by their numbers in each table.
+/// Names that have a meaning for the scanner, with their numbers in each table.
 enum Keyword : NameTable::Id {
   KwClass,
   KwStruct,
@@ -156,14 +156,14 @@ enum Keyword : NameTable::Id {
   KwOperator,
   KwImport,
   KwModule,
-  // They may stand behind a function's parameters.
+  // These may follow the parameters of a function.
   KwConst,
   KwNoexcept,
   KwOverride,
   KwFinal,
   KwVolatile,
   KwTry,
-  // What looks like a call, and is none.
+  // These may be followed by '(' but are not called.
   KwThrow,
   KwIf,
   KwWhile,

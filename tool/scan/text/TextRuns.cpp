@@ -13,8 +13,8 @@
 #include <emmintrin.h>
 #endif
 
-// Also for processors that handle 32 bytes at once, where the loader can choose
-// between two versions of a function.
+// Compiled twice where the loader can choose between two versions of a
+// function: the other version is for processors that handle 32 bytes at once.
 #if defined(__x86_64__) && defined(__linux__) && defined(__GLIBC__)
 #define URI_TIDY_WIDE __attribute__((target_clones("avx2", "default")))
 #else
@@ -26,12 +26,12 @@ namespace {
 
 constexpr size_t BlockSize = 64;
 
-/// For each byte of a block, all bits or none.
+/// For each byte of a block, 0xFF or 0.
 struct Flags {
   alignas(16) unsigned char Bytes[BlockSize];
 };
 
-/// One bit for each byte.
+/// Returns one bit for each byte.
 std::uint64_t pack(const Flags &From) {
   std::uint64_t Bits = 0;
 #ifdef __SSE2__
@@ -50,7 +50,8 @@ std::uint64_t pack(const Flags &From) {
   return Bits;
 }
 
-/// Without a branch or a table, so that the compiler does it for many at once.
+/// There is neither a branch nor a table, so that the compiler can vectorize
+/// the loop.
 template <typename Predicate>
 std::uint64_t matches(const unsigned char *Text, Predicate Is) {
   Flags Result;
@@ -73,7 +74,8 @@ bool isWhiteSpace(unsigned char C) {
 }
 
 bool isInside(unsigned char C) {
-  // Two at once that differ in one bit: '"' and '#', '{' and DEL, '}' and DEL.
+  // Compare with two characters at once that differ in one bit: '"' and '#',
+  // '{' and DEL, '}' and DEL.
   const auto With1 = static_cast<unsigned char>(C | 1);
   const auto With2 = static_cast<unsigned char>(C | 2);
   const auto With4 = static_cast<unsigned char>(C | 4);
@@ -82,7 +84,8 @@ bool isInside(unsigned char C) {
 }
 
 bool isPlainCode(unsigned char C) {
-  // Two at once that differ in one bit: '"' and '#', '%' and '\'', '/' and '?'.
+  // Compare with two characters at once that differ in one bit: '"' and '#',
+  // '%' and '\'', '/' and '?'.
   const auto With1 = static_cast<unsigned char>(C | 1);
   const auto With2 = static_cast<unsigned char>(C | 2);
   const auto With16 = static_cast<unsigned char>(C | 16);
@@ -90,15 +93,15 @@ bool isPlainCode(unsigned char C) {
          (C != '\0');
 }
 
-/// Where to write the bits of blocks. A unit has no Insides, a header no
+/// The destinations of the bits. A unit has no Insides, and a header has no
 /// Begins.
 struct Places {
   unsigned char *Words, *Gaps, *Begins, *Insides;
 };
 
-/// Writes the bits of the blocks from \p First to \p Last, which is not one of
-/// them. \p GoesOn says whether a word goes on from what stands before, and the
-/// result whether one goes on behind.
+/// Writes the bits of the blocks in [\p First, \p Last). \p GoesOn indicates
+/// whether the previous block ends within a word; the result indicates whether
+/// the last block does.
 URI_TIDY_WIDE bool mark(const unsigned char *Text, size_t First, size_t Last,
                         bool GoesOn, const Places &To) {
   namespace endian = llvm::support::endian;
@@ -123,8 +126,8 @@ URI_TIDY_WIDE bool mark(const unsigned char *Text, size_t First, size_t Last,
 TextRuns::TextRuns(llvm::StringRef Text, KindTy Of) : Begin(Text.data()) {
   const size_t Whole = Text.size() / BlockSize;
   for (auto *Each : {&Words, &Gaps, Of == KindTy::Unit ? &Begins : &Insides}) {
-    // The last block, and one more: the last byte's bits are read as part of
-    // eight.
+    // Room for the last block and one more, because the bits of the last byte
+    // are read as part of eight bytes.
     Each->reset(new unsigned char[(Whole + 2) * 8]);
     std::fill_n(Each->get() + (Whole + 1) * 8, 8, 0);
   }

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Where the words of a text begin and end, and what stands between them.
+/// Finds the beginnings and ends of words in a text, and the gaps between them.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -23,28 +23,28 @@
 
 namespace clang::tidy::uri::tool {
 
-/// The runs of a text's characters of one kind, as one bit for each byte. Most
-/// runs are short and no two alike: to look at each character costs a wrong
-/// guess of the processor at nearly every end.
+/// The runs of characters of the same kind in a text, as one bit for each byte.
+/// Most runs are short and differ in length: testing each character would cost
+/// a branch misprediction at nearly every end.
 class TextRuns {
 public:
-  /// A header is read by its tokens, a unit from one literal, comment,
+  /// A header is read token by token, a unit from one literal, comment,
   /// directive or division to the next.
   enum class KindTy : unsigned char { Header, Unit };
 
   TextRuns(llvm::StringRef Text, KindTy Of);
 
-  /// Skips letters, digits, '_', '$' and what is not ASCII.
+  /// Skips letters, digits, '_', '$' and characters beyond ASCII.
   const char *endOfWord(const char *P) const { return end(Words.get(), P); }
-  /// Skips white space; in a unit, all that can neither begin nor end a
-  /// literal, a comment or a directive, nor divides.
+  /// Skips white space; in a unit, skips everything that cannot begin or end a
+  /// literal, a comment or a directive, and is not a '/' or '?'.
   const char *endOfGap(const char *P) const { return end(Gaps.get(), P); }
-  /// Of a header: skips all that can neither begin nor end a literal, a
+  /// For a header: skips everything that cannot begin or end a literal, a
   /// comment, a directive or a block.
   const char *endOfInside(const char *P) const { return end(Insides.get(), P); }
 
-  /// Of a unit: calls \p Do for each word that begins in [\p From, \p To),
-  /// other than numbers.
+  /// For a unit: calls \p Do for each word that begins in [\p From, \p To),
+  /// except numbers.
   template <typename Callback>
   void forEachWord(const char *From, const char *To, Callback Do) const {
     const size_t First = From - Begin, Last = To - Begin;
@@ -69,7 +69,7 @@ private:
       const unsigned InByte = Pos % 8;
       const std::uint64_t Others =
           ~(llvm::support::endian::read64le(Bits + Pos / 8) >> InByte);
-      // What was shifted in looks like an end.
+      // The bits that were shifted in look like an end.
       const unsigned Known = 64 - InByte;
       const unsigned Length = llvm::countr_zero(Others);
       if (LLVM_LIKELY(Length < Known))
@@ -79,8 +79,8 @@ private:
   }
 
   const char *const Begin;
-  /// Begins are read in whole blocks, the others go on with zeroes behind the
-  /// text.
+  /// Begins is read in whole blocks; the others are followed by zeros after the
+  /// end of the text.
   std::unique_ptr<unsigned char[]> Words, Gaps, Begins, Insides;
 };
 
