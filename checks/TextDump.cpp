@@ -7,53 +7,72 @@
 //===----------------------------------------------------------------------===//
 
 #include "TextDump.h"
-#include "UnitAnalysis.h"
 #include "ast/Callee.h"
 #include "ast/TextTypes.h"
-#include "clang/AST/RecursiveASTVisitor.h"
+#include "eval/UnitTexts.h"
+#include "text/Dump.h"
+#include "clang/AST/ExprCXX.h"
+#include "clang/AST/StmtCXX.h"
 #include "clang/Basic/SourceManager.h"
 #include "llvm/Support/JSON.h"
 
 namespace clang::tidy::uri {
 namespace {
 
-/// Returns \p Bytes as characters of Latin-1.
-std::string asLatin1(llvm::StringRef Bytes) {
-  std::string Result;
-  for (const char Byte : Bytes) {
-    const auto Code = static_cast<unsigned char>(Byte);
-    if (Code < 0x80) {
-      Result += Byte;
-      continue;
-    }
-    Result += static_cast<char>(0xC0 | Code >> 6);
-    Result += static_cast<char>(0x80 | (Code & 0x3F));
-  }
-  return Result;
-}
-
-class TextWriter {
+class TextDump : public ASTConsumer {
 public:
-  TextWriter(const ASTContext &Context, llvm::raw_ostream &Output)
-      : SM(Context.getSourceManager()), Output(Output) {}
+  explicit TextDump(llvm::raw_ostream &Output) : Output(Output) {}
 
-  void write(const FunctionDecl &Function, const BuiltString &String) {
-    llvm::json::OStream To(Output);
-    To.object([&] {
-      To.attribute("function", qualifiedName(Function));
-      const SourceLocation Loc =
-          String.Use.At ? String.Use.At->getBeginLoc() : Function.getBeginLoc();
-      To.attribute("line", SM.getExpansionLineNumber(Loc));
-      To.attribute("depth", String.Depth);
-      To.attributeObject("use", [&] { writeUse(To, Function, String.Use); });
-      To.attributeBegin("text");
-      writeText(To, String.Content);
-      To.attributeEnd();
-    });
-    Output << '\n';
+  void HandleTranslationUnit(ASTContext &Context) override {
+    const TextTypes::Scope Types(Calls.types());
+    UnitTexts Unit(Context, Budget, Names, Calls, Encoders);
+    Unit.KeepsAllTexts = true;
+    dumpIn(*Context.getTranslationUnitDecl(), Unit);
   }
 
 private:
+  /// Writes the texts of the functions in \p Context and in its scopes.
+  void dumpIn(const DeclContext &Context, UnitTexts &Unit) {
+    const SourceManager &SM = Unit.AST.getSourceManager();
+    for (const Decl *D : Context.decls()) {
+      if (SM.isInSystemHeader(SM.getExpansionLoc(D->getBeginLoc())))
+        continue;
+      if (const auto *Template = llvm::dyn_cast<FunctionTemplateDecl>(D))
+        D = Template->getTemplatedDecl();
+      else if (const auto *Template = llvm::dyn_cast<ClassTemplateDecl>(D))
+        D = Template->getTemplatedDecl();
+      if (const auto *Function = llvm::dyn_cast<FunctionDecl>(D)) {
+        if (Function->doesThisDeclarationHaveABody() &&
+            !Function->isImplicit() && !Function->isDefaulted())
+          dump(*Function, Unit);
+      } else if (const auto *Inner = llvm::dyn_cast<DeclContext>(D)) {
+        dumpIn(*Inner, Unit);
+      }
+    }
+  }
+
+  void dump(const FunctionDecl &Function, UnitTexts &Unit) {
+    const TextSummary *Summary = Unit.summaryOfDefinition(Function);
+    if (!Summary)
+      return;
+    const SourceManager &SM = Unit.AST.getSourceManager();
+    for (const FinishedText &Each : Summary->Texts) {
+      llvm::json::OStream To(Output);
+      To.object([&] {
+        To.attribute("function", qualifiedName(Function));
+        const SourceLocation Loc =
+            Each.Use.At ? Each.Use.At->getBeginLoc() : Function.getBeginLoc();
+        To.attribute("line", SM.getExpansionLineNumber(Loc));
+        To.attribute("depth", Each.Depth);
+        To.attributeObject("use", [&] { writeUse(To, Function, Each.Use); });
+        To.attributeBegin("text");
+        writeJson(To, Each.Text);
+        To.attributeEnd();
+      });
+      Output << '\n';
+    }
+  }
+
   static void writeUse(llvm::json::OStream &To, const FunctionDecl &Function,
                        const Usage &Use) {
     const auto *Call = llvm::dyn_cast_or_null<CallExpr>(Use.At);
@@ -68,106 +87,11 @@ private:
                                   : llvm::json::fixUTF8(Use.Name));
   }
 
-  void writeText(llvm::json::OStream &To, const Template &Text) const {
-    To.object([&] {
-      To.attributeArray("cat", [&] {
-        size_t Begin = 0;
-        for (const Hole &H : Text.Holes) {
-          writeLiteral(To, Text, Begin, H.Pos);
-          writeValue(To, H);
-          Begin = H.Pos;
-        }
-        writeLiteral(To, Text, Begin, Text.Text.size());
-      });
-    });
-  }
-
-  static void writeLiteral(llvm::json::OStream &To, const Template &Text,
-                           size_t Begin, size_t End) {
-    if (Begin < End)
-      To.object([&] {
-        To.attribute("lit",
-                     asLatin1(llvm::StringRef(Text.Text).slice(Begin, End)));
-      });
-  }
-
-  static void writeValue(llvm::json::OStream &To, const Hole &H) {
-    const bool IsEncoded = H.State == EncodingState::Encoded;
-    const bool IsDecoded = H.State == EncodingState::Decoded;
-    To.object([&] {
-      To.attributeObject("value", [&] {
-        To.attributeObject("origin", [&] { writeOrigin(To, H); });
-        To.attributeArray("transformers", [&] {
-          if (IsEncoded || IsDecoded)
-            To.object(
-                [&] { To.attribute("kind", IsEncoded ? "encode" : "decode"); });
-        });
-        To.attribute("chars", nullptr);
-        To.attribute("level", IsEncoded ? 1 : IsDecoded ? -1 : 0);
-        To.attribute("harmless", H.State == EncodingState::Safe);
-        To.attribute("encoded", IsEncoded);
-        To.attribute("lost", H.State == EncodingState::Unknown ||
-                                 H.State == EncodingState::Assembled);
-      });
-    });
-  }
-
-  /// Returns the expression whose value \p H contains unchanged, or null.
-  static const Expr *originOf(const Hole &H) {
-    if (!H.Value || H.By || H.IsBound)
-      return nullptr;
-    const Expr *Value = stripped(H.Value);
-    // The value that the variable was assigned.
-    return H.Alias && llvm::isa<DeclRefExpr, MemberExpr>(Value)
-               ? stripped(H.Alias)
-               : Value;
-  }
-
-  static void writeOrigin(llvm::json::OStream &To, const Hole &H) {
-    const Expr *Value = originOf(H);
-    llvm::StringRef Kind = "unknown";
-    std::string Name;
-    if (const auto *Call = llvm::dyn_cast_or_null<CallExpr>(Value);
-        Call && Call->getDirectCallee()) {
-      Kind = "result";
-      Name = qualifiedName(*Call->getDirectCallee());
-    } else if (H.Param && !H.By) {
-      Kind = "parameter";
-      Name = H.Param->getNameAsString();
-    }
-    if (Value && !Value->isTypeDependent() &&
-        Value->getType()->isArithmeticType())
-      Kind = "number";
-    To.attribute("kind", Kind);
-    To.attribute("name", Name);
-  }
-
-  const SourceManager &SM;
   llvm::raw_ostream &Output;
-};
-
-class TextDump : public ASTConsumer, public RecursiveASTVisitor<TextDump> {
-public:
-  explicit TextDump(llvm::raw_ostream &Output) : Output(Output) {
-    Analysis.keepAllTexts();
-  }
-
-  void HandleTranslationUnit(ASTContext &Context) override {
-    const TextTypes::Scope Types(Analysis.types());
-    TraverseDecl(Context.getTranslationUnitDecl());
-  }
-
-  // NOLINTNEXTLINE(readability-identifier-naming)
-  bool VisitFunctionDecl(FunctionDecl *Function) {
-    TextWriter Writer(Function->getASTContext(), Output);
-    for (const BuiltString &String : Analysis.stringsOf(*Function).Strings)
-      Writer.write(*Function, String);
-    return true;
-  }
-
-private:
-  llvm::raw_ostream &Output;
-  UnitAnalysis Analysis;
+  AnalysisBudget Budget;
+  NameMeanings Names;
+  CallFacts Calls;
+  EncoderSummaries Encoders{Budget, Names};
 };
 
 } // namespace

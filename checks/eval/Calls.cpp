@@ -35,9 +35,9 @@ Content Evaluator::resultOf(const Expr &Call) {
   const Place &To = Unit.temporary(Call);
   const void *Identity =
       Callee ? static_cast<const void *>(Callee->getCanonicalDecl()) : &Call;
-  const std::string Name = nameOf(&Call);
-  const Origin From =
-      Origin::of(Origin::Result, Identity, Unit.intern(Name));
+  const llvm::StringRef Name =
+      Callee && Callee->getIdentifier() ? Callee->getName() : "";
+  const Origin From = Origin::of(Origin::Result, Identity, Name);
   if (Type->isReferenceType() || Type->isPointerType()) {
     // The object behind it is one of its own.
     const Place &Object = Unit.allocation(Call);
@@ -131,22 +131,21 @@ TextRef Evaluator::textOfFact(const CallExpr &Call, const ApiFact &Fact,
     AddressSet Elements;
     for (const Address &A : List)
       Elements.add({&Unit.elementOf(*A.Of), Address::Start});
-    const TextRef Element = List.isAny() ? Unit.lost() : State.read(Elements).Text;
+    const TextRef Element =
+        List.isAny() ? Unit.lost() : State.read(Elements).Text;
     if (!Element)
       return Unit.lost(&Call);
     consume(Element);
     consume(Between);
-    return Texts.append(Element,
-                        Texts.repeat(Texts.append(Between, Element)));
+    return Texts.append(Element, Texts.repeat(Texts.append(Between, Element)));
   }
   default:
     return Unit.lost(&Call);
   }
 }
 
-std::optional<Content> Evaluator::evalFact(const CallExpr &Call,
-                                           const ApiFact &Fact,
-                                           Args Arguments) {
+std::optional<Content>
+Evaluator::evalFact(const CallExpr &Call, const ApiFact &Fact, Args Arguments) {
   const auto *Method = llvm::dyn_cast<CXXMemberCallExpr>(&Call);
   const auto At = [&](int Index) -> const Expr * {
     if (Index < 0)
@@ -231,8 +230,8 @@ std::optional<Content> Evaluator::evalCoder(const CallExpr &Call) {
       llvm::isa<CXXMemberCallExpr>(Call))
     return std::nullopt;
   const llvm::StringRef Name = Callee->getName();
-  const bool MapsText =
-      isTextType(Call.getType()) && isTextType(stripped(Arguments[0])->getType());
+  const bool MapsText = isTextType(Call.getType()) &&
+                        isTextType(stripped(Arguments[0])->getType());
   if (Unit.ConfiguredEncoders.count(Name)) {
     Transformer How = Transformer::encode();
     How.By = KnownBy::Name;
@@ -340,8 +339,8 @@ Content Evaluator::evalUnknown(const Expr &Call, const FunctionDecl *Callee,
     Arguments = Arguments.drop_front();
   }
   if (Self && !Self->isTypeDependent()) {
-    Object = Self->getType()->isPointerType() ? eval(Self).Targets
-                                              : locate(Self);
+    Object =
+        Self->getType()->isPointerType() ? eval(Self).Targets : locate(Self);
     if (Method && isTextType(Self->getType()))
       noteSplit(*Method, textOf(State.read(Object)), Arguments);
   } else if (const auto *Named = llvm::dyn_cast<CallExpr>(&Call);
@@ -373,9 +372,8 @@ std::vector<Evaluator::Given> Evaluator::give(const FunctionDecl *Callee,
   for (size_t I = 0; I < Arguments.size(); ++I) {
     const Expr *E = Arguments[I];
     Given Next = {E,
-                  Callee && I < Callee->getNumParams()
-                      ? Callee->getParamDecl(I)
-                      : nullptr,
+                  Callee && I < Callee->getNumParams() ? Callee->getParamDecl(I)
+                                                       : nullptr,
                   {},
                   {},
                   nullptr};
@@ -399,8 +397,7 @@ std::vector<Evaluator::Given> Evaluator::give(const FunctionDecl *Callee,
 
 void Evaluator::useArguments(const Expr &Call, const FunctionDecl *Callee,
                              llvm::ArrayRef<Given> Arguments,
-                             const Usage &Default,
-                             const TextSummary *Summary) {
+                             const Usage &Default, const TextSummary *Summary) {
   const std::string Name = Callee ? Callee->getNameAsString() : "";
   for (const Given &Each : Arguments) {
     if (!Each.Text)

@@ -114,6 +114,7 @@ void Evaluator::initialize(const CXXCtorInitializer &Init) {
 void Evaluator::construct(const Expr *E, const Place &To) {
   if (!E || Unit.Depth >= MaxDepth)
     return;
+  const Expr *Original = E;
   E = stripped(E);
   if (const auto *Default = llvm::dyn_cast<CXXDefaultInitExpr>(E))
     return construct(Default->getExpr(), To);
@@ -123,9 +124,9 @@ void Evaluator::construct(const Expr *E, const Place &To) {
   if (const auto *List = llvm::dyn_cast<InitListExpr>(E);
       List && !isTextType(Type))
     return constructList(*List, To);
-  const bool IsObject =
-      !Type.isNull() && !E->isTypeDependent() &&
-      (Type->isRecordType() || Type->isArrayType()) && !isTextType(Type);
+  const bool IsObject = !Type.isNull() && !E->isTypeDependent() &&
+                        (Type->isRecordType() || Type->isArrayType()) &&
+                        !isTextType(Type);
   if (!IsObject) {
     if (const auto *List = llvm::dyn_cast<InitListExpr>(E))
       State.write(To, List->getNumInits() == 0 ? Content{Texts.empty(), {}}
@@ -133,7 +134,7 @@ void Evaluator::construct(const Expr *E, const Place &To) {
     else if (E->getType()->isArrayType())
       State.write(To, {text(E), {}});
     else
-      State.write(To, eval(E));
+      State.write(To, eval(Original));
     return;
   }
   if (const auto *Construct = llvm::dyn_cast<CXXConstructExpr>(E)) {
@@ -230,9 +231,8 @@ TextRef Evaluator::readBy(TextRef T, const Expr *E) {
     V.Level = {1, 1};
   else if (IsOpaque && Said.has(NameMeaning::Uri) && V.Part == UriPart::Data)
     V.Part = UriPart::Uri;
-  return Texts.value(
-      uri::readBy(V, E, Unit.intern(Name), E ? E->getBeginLoc()
-                                             : SourceLocation()));
+  return Texts.value(uri::readBy(V, E, Unit.intern(Name),
+                                 E ? E->getBeginLoc() : SourceLocation()));
 }
 
 TextRef Evaluator::text(const Expr *E) {
@@ -255,8 +255,9 @@ Content Evaluator::eval(const Expr *E) {
     return {Unit.lost(E), {}};
   if (!spend(1))
     return {Unit.lost(E), {}};
-  if (!E->isValueDependent() && !E->getType().isNull() &&
-      E->getType()->isPointerType() &&
+  const QualType Type = E->getType();
+  if (!E->isValueDependent() && !Type.isNull() &&
+      (Type->isPointerType() || Type->isNullPtrType()) &&
       E->isNullPointerConstant(Unit.AST, Expr::NPC_ValueDependentIsNotNull))
     return {};
   ++Unit.Depth;
@@ -334,8 +335,7 @@ Content Evaluator::evalExpr(const Expr *E) {
     if (!To->isDependentType() && !From->isDependentType() &&
         To->isArithmeticType() && From->isArithmeticType() &&
         To->isAnyCharacterType() != From->isAnyCharacterType())
-      return {To->isAnyCharacterType() ? Unit.lost(E)
-                                       : Unit.numberOf(To, E),
+      return {To->isAnyCharacterType() ? Unit.lost(E) : Unit.numberOf(To, E),
               {}};
     return Value;
   }
@@ -414,7 +414,8 @@ Content Evaluator::evalExpr(const Expr *E) {
     }
     if (Type->isAnyCharacterType()) {
       const Address *Sole = Where.sole();
-      return !Sole || Sole->At != Address::Start || isTextType(Unit.typeOf(*Sole->Of))
+      return !Sole || Sole->At != Address::Start ||
+                     isTextType(Unit.typeOf(*Sole->Of))
                  ? Content{Unit.lost(E), {}}
                  : State.read(Where);
     }
@@ -453,9 +454,8 @@ Result Evaluator::eitherOf(const Expr &Condition, const Expr *True,
   return A;
 }
 
-template Content
-Evaluator::eitherOf(const Expr &, const Expr *, const Expr *,
-                    Content (Evaluator::*)(const Expr *));
+template Content Evaluator::eitherOf(const Expr &, const Expr *, const Expr *,
+                                     Content (Evaluator::*)(const Expr *));
 template AddressSet
 Evaluator::eitherOf(const Expr &, const Expr *, const Expr *,
                     AddressSet (Evaluator::*)(const Expr *));

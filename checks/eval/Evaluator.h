@@ -146,6 +146,7 @@ private:
   void fillArguments(const Expr &Call, const FunctionDecl *Callee,
                      llvm::ArrayRef<Given> Arguments);
   void noteSplit(const CallExpr &Call, TextRef Text, Args Sought);
+  void useAll(Args Arguments);
   // Flows.
 
   /// A call with its arguments, evaluated once.

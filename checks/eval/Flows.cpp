@@ -94,16 +94,15 @@ Evaluator::Spot Evaluator::step(const Spot &From, const FlowStep &Step,
     } else if (Step.Kind == FlowStep::Member) {
       Part = {Selector::Member, nullptr, Step.Index};
       // An entry of a map is the map itself.
-      const auto Parts =
-          TextTypes::current().partsOf(Unit.typeOf(*A.Of));
+      const auto Parts = TextTypes::current().partsOf(Unit.typeOf(*A.Of));
       if (llvm::any_of(Parts, [](const TypePart &Each) {
             return Each.Step.Kind == FlowStep::Key;
           }))
         Part = {Step.Index == 0 ? Selector::Key : Selector::Element};
     } else if (Key) {
       if (const TextRef T = text(Key); T->Size.IsConstant) {
-        To.Where.add({&Unit.elementOf(*A.Of, Texts.constantOf(T).Text),
-                      Address::Start});
+        To.Where.add(
+            {&Unit.elementOf(*A.Of, Texts.constantOf(T).Text), Address::Start});
         continue;
       }
     }
@@ -136,8 +135,8 @@ Evaluator::Spot Evaluator::spotOf(const FlowPath &Path, const FlowCall &Call,
   for (const FlowStep &Step : Path.steps())
     Result = step(Result, Step, Key);
   if (Path.At != FlowPath::Start)
-    Result.Where = Result.Where.at(
-        Path.At == FlowPath::End ? Address::End : Address::Inside);
+    Result.Where = Result.Where.at(Path.At == FlowPath::End ? Address::End
+                                                            : Address::Inside);
   return Result;
 }
 
@@ -164,11 +163,11 @@ Content Evaluator::evalFlows(const FlowCall &Call, const CallFlows &Known) {
   llvm::SmallVector<Effect, 4> Effects;
   bool HasResult = false;
   for (const Flow &Each : Known.Flows) {
-    const Expr *Key = Each.KeyArgument >= 0 &&
-                              static_cast<size_t>(Each.KeyArgument) <
-                                  Call.Arguments.size()
-                          ? Call.Arguments[Each.KeyArgument].E
-                          : nullptr;
+    const Expr *Key =
+        Each.KeyArgument >= 0 &&
+                static_cast<size_t>(Each.KeyArgument) < Call.Arguments.size()
+            ? Call.Arguments[Each.KeyArgument].E
+            : nullptr;
     const Spot To = spotOf(Each.To, Call, Key);
     HasResult |= Each.To.Root == ApiFact::Result;
     if (Each.Kind == Flow::Clear) {
@@ -190,8 +189,7 @@ Content Evaluator::evalFlows(const FlowCall &Call, const CallFlows &Known) {
         Next.New = {changed(textOf(Next.New), Each.As, Call.E), {}};
       else if (Each.Kind != Flow::Copy)
         Next.New = {textOf(Next.New), {}};
-      else if (const Address *Sole = From.IsValue ? nullptr
-                                                  : From.Where.sole())
+      else if (const Address *Sole = From.IsValue ? nullptr : From.Where.sole())
         Next.From = Sole->Of;
     }
     if (Next.New.Text)
@@ -200,11 +198,10 @@ Content Evaluator::evalFlows(const FlowCall &Call, const CallFlows &Known) {
   }
   for (size_t I = 0; I < Effects.size(); ++I) {
     Effect &Each = Effects[I];
-    const bool IsAlternative =
-        llvm::any_of(llvm::ArrayRef(Effects).take_front(I),
-                     [&](const Effect &Other) {
-                       return Other.To == Each.To && Other.Kind == Each.Kind;
-                     });
+    const bool IsAlternative = llvm::any_of(
+        llvm::ArrayRef(Effects).take_front(I), [&](const Effect &Other) {
+          return Other.To == Each.To && Other.Kind == Each.Kind;
+        });
     switch (Each.Kind) {
     case Flow::Append:
       append(Each.To, Each.New.Text);
@@ -251,15 +248,14 @@ void Evaluator::applyTo(const FlowCall &Call, const FlowApply &How) {
   for (size_t I = 0; I < How.Arguments.size(); ++I) {
     const Spot From = spotOf(How.Arguments[I], Call, nullptr);
     Given Next = {Call.Arguments[How.Callee].E,
-                  Callee && I < Callee->getNumParams()
-                      ? Callee->getParamDecl(I)
-                      : nullptr,
+                  Callee && I < Callee->getNumParams() ? Callee->getParamDecl(I)
+                                                       : nullptr,
                   contentOf(From), From.Where, nullptr};
     Next.Text = textOf(Next.Value);
     Arguments.push_back(std::move(Next));
   }
-  const Content Result =
-      Callee ? inlineCall(Call.E, *Callee, Arguments) : Content{Unit.lost(), {}};
+  const Content Result = Callee ? inlineCall(Call.E, *Callee, Arguments)
+                                : Content{Unit.lost(), {}};
   if (How.To)
     State.store(spotOf(How.To, Call, nullptr).Where, {textOf(Result), {}});
 }

@@ -11,11 +11,11 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#include "model/Format.h"
 #include "ast/TextTypes.h"
 #include "eval/Evaluator.h"
 #include "knowledge/Names.h"
 #include "model/EatenEscapes.h"
+#include "model/Format.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace clang::tidy::uri {
@@ -120,10 +120,9 @@ TextRef Evaluator::format(const Expr &Call, TextRef Format, Dialect D,
           return Each.Kind == FormatItem::Argument;
         }));
     Result = Texts.append(
-        Result,
-        formatConstant(Piece, D,
-                       Given ? std::optional(RestArguments) : std::nullopt,
-                       Rest));
+        Result, formatConstant(
+                    Piece, D,
+                    Given ? std::optional(RestArguments) : std::nullopt, Rest));
     if (D == Dialect::Printf || D == Dialect::Brace) {
       Rest = Rest.drop_front(Used);
       RestArguments = RestArguments.drop_front(Used);
@@ -188,9 +187,8 @@ TextRef Evaluator::formatConstant(const Template &Format, Dialect D,
     const llvm::StringRef Spec =
         llvm::StringRef(Format.Text).slice(Item.Begin, Item.End);
     TextRef Value = Values[Index];
-    const uricore::CharSet Chars = D == Dialect::Printf
-                                       ? charsOf(Item.Conversion)
-                                       : uricore::CharSet();
+    const uricore::CharSet Chars =
+        D == Dialect::Printf ? charsOf(Item.Conversion) : uricore::CharSet();
     if (!Chars.empty()) {
       TextValue Number;
       Number.From = Texts.values().origin(Origin::of(Origin::Number));

@@ -59,13 +59,14 @@ AddressSet Evaluator::locateElement(const AddressSet &Array, const Expr *Index,
       continue;
     }
     // A pointer to the first element of an array leads to the others, too.
-    const bool IsElement = A.Of->Whole && (A.Of->Step.Kind == Selector::Element);
+    const bool IsElement =
+        A.Of->Whole && (A.Of->Step.Kind == Selector::Element);
     const Place &Whole = IsPointer && IsElement ? *A.Of->Whole : *A.Of;
     if (IsPointer && !IsElement && Constant == 0u)
       Result.add(A);
     else if (Constant && !(IsPointer && IsElement && A.At != Address::Start))
-      Result.add({&Unit.elementOf(Whole, std::to_string(*Constant)),
-                  Address::Start});
+      Result.add(
+          {&Unit.elementOf(Whole, std::to_string(*Constant)), Address::Start});
     else
       Result.add({&Unit.elementOf(Whole), Address::Start});
   }
@@ -96,13 +97,13 @@ AddressSet Evaluator::locateExpr(const Expr *E) {
       return Address{&Unit.placeOf(*Static), Address::Start};
     }
     const auto *Field = llvm::dyn_cast<FieldDecl>(Member->getMemberDecl());
-    const AddressSet Base = Member->isArrow()
-                                ? eval(Member->getBase()).Targets
-                                : locate(Member->getBase());
+    const AddressSet Base = Member->isArrow() ? eval(Member->getBase()).Targets
+                                              : locate(Member->getBase());
     if (!Field)
       return AddressSet::any();
     // Fields of wrappers, such as pair::first.
-    if (const std::optional<Flow> Known = TextTypes::current().fieldOf(*Field)) {
+    if (const std::optional<Flow> Known =
+            TextTypes::current().fieldOf(*Field)) {
       const Spot Part = spotOf(Known->From, {*E, {}, Base}, nullptr);
       return Part.Where;
     }
@@ -257,8 +258,8 @@ Content Evaluator::evalBinary(const BinaryOperator &Binary) {
       return evalConcatenation(&Binary);
     if (!Binary.getType()->isPointerType())
       break;
-    const bool IsLeft = Left->getType()->isPointerType() ||
-                        Left->getType()->isArrayType();
+    const bool IsLeft =
+        Left->getType()->isPointerType() || Left->getType()->isArrayType();
     eval(IsLeft ? Right : Left);
     Content Whole = eval(IsLeft ? Left : Right);
     if (constantIndex(IsLeft ? Right : Left, Unit.AST) == 0u)
@@ -318,9 +319,8 @@ static bool isCharacterOf(const Address &A, QualType Type) {
 
 void Evaluator::assign(const AddressSet &Where, Content New) {
   if (const Address *Sole = Where.sole()) {
-    const bool IsCharacter =
-        isCharacterOf(*Sole, Unit.typeOf(*Sole->Of)) && New.Text &&
-        Sole->At != Address::Start;
+    const bool IsCharacter = isCharacterOf(*Sole, Unit.typeOf(*Sole->Of)) &&
+                             New.Text && Sole->At != Address::Start;
     // A terminator ends the text where it is; anything else goes after it.
     if (IsCharacter && New.Text->isEmpty())
       return;

@@ -75,9 +75,9 @@ std::optional<Content> Evaluator::evalMethod(const CXXMemberCallExpr &Call) {
     if (!Element)
       return Content{Unit.lost(&Call), {}};
     consume(Element);
-    return Content{Texts.append(Element, Texts.repeat(Texts.append(
-                                             Between, Element))),
-                   {}};
+    return Content{
+        Texts.append(Element, Texts.repeat(Texts.append(Between, Element))),
+        {}};
   }
   const auto Whole = [&] { return textOf(State.read(Where())); };
   // `n.trimmed()` gives a text of the object's type.
@@ -87,11 +87,11 @@ std::optional<Content> Evaluator::evalMethod(const CXXMemberCallExpr &Call) {
     const TextRef T = Whole();
     const std::optional<Transformer> How = changeBy(Method);
     if (!How)
-      return Content{readBy(T, Unit.AST.hasSameUnqualifiedType(Call.getType(),
-                                                               Type)
-                                   ? &Call
-                                   : Object),
-                     {}};
+      return Content{
+          readBy(T, Unit.AST.hasSameUnqualifiedType(Call.getType(), Type)
+                        ? &Call
+                        : Object),
+          {}};
     Transformer Change = *How;
     Change.Call = &Call;
     return Content{Texts.coded(T, Change), {}};

@@ -100,22 +100,21 @@ Content Evaluator::evalStream(const CXXOperatorCallExpr &Call) {
       Written = Texts.append(Written, Next);
     }
   const Address *Sole = Where.sole();
-  const auto *Variable =
-      Sole && Sole->Of->Kind == Place::Global
-          ? static_cast<const VarDecl *>(Sole->Of->Identity)
-          : nullptr;
+  const auto *Variable = Sole && Sole->Of->Kind == Place::Global
+                             ? static_cast<const VarDecl *>(Sole->Of->Identity)
+                             : nullptr;
   const bool IsStandard = Variable && Variable->isInStdNamespace();
   // A stream that is only known by its base class may write to a string, too.
   const QualType Object = Sole ? Unit.typeOf(*Sole->Of) : QualType();
-  if (!IsStandard && (isStringStream(Type) || isTextType(Type) ||
-                      isStringStream(Object))) {
+  if (!IsStandard &&
+      (isStringStream(Type) || isTextType(Type) || isStringStream(Object))) {
     append(Where, Written);
     return {nullptr, Where};
   }
   const std::string Class = className(Type);
   // Output is for people unless the name of its class says otherwise.
-  const bool IsHumanText =
-      IsStandard || !says(Class, {NameMeaning::UriMention, NameMeaning::Request});
+  const bool IsHumanText = IsStandard || !says(Class, {NameMeaning::UriMention,
+                                                       NameMeaning::Request});
   use(Written, {IsHumanText ? Usage::HumanText : Usage::Value, {}});
   return {nullptr, Where};
 }
@@ -210,10 +209,10 @@ Content Evaluator::evalOperatorCall(const CXXOperatorCallExpr &Call) {
   case OO_GreaterEqual:
     for (const Expr *Argument : Arguments)
       use(Argument, {Usage::Comparand, {}});
-    return {Unit.numberOf(Call.isTypeDependent() ? Unit.AST.BoolTy
-                                                 : Call.getType(),
-                          &Call),
-            {}};
+    return {
+        Unit.numberOf(Call.isTypeDependent() ? Unit.AST.BoolTy : Call.getType(),
+                      &Call),
+        {}};
   default:
     break;
   }
@@ -286,8 +285,7 @@ void Evaluator::constructObject(const CXXConstructExpr &Construct,
   }
   // An initializer list gives the elements.
   if (IsOne)
-    if (const auto *List =
-            llvm::dyn_cast<InitListExpr>(stripped(Arguments[0])))
+    if (const auto *List = llvm::dyn_cast<InitListExpr>(stripped(Arguments[0])))
       for (const Expr *Init : List->inits())
         construct(Init, Unit.elementOf(To));
 }

@@ -165,11 +165,10 @@ TextRef Translation::text(TextRef T) {
   const auto [Entry, IsNew] = Known.try_emplace(T, nullptr);
   if (!IsNew)
     return Entry->second;
-  const TextRef Translated = Unit.Texts.substitute(
-      T, [&](const TextValue &V) {
-        const std::optional<TextRef> Given = value(V);
-        return Given ? *Given : Unit.Texts.value(V);
-      });
+  const TextRef Translated = Unit.Texts.substitute(T, [&](const TextValue &V) {
+    const std::optional<TextRef> Given = value(V);
+    return Given ? *Given : Unit.Texts.value(V);
+  });
   return Known[T] = Translated;
 }
 
@@ -188,10 +187,10 @@ Content Evaluator::apply(const Expr &Call, const FunctionDecl &Callee,
   To.OwnResult = &Unit.resultOf(*Definition);
   for (size_t I = 0; I < Arguments.size(); ++I)
     if (I < Definition->getNumParams())
-      To.Arguments.try_emplace(
-          Definition->getParamDecl(I)->getCanonicalDecl(),
-          Translation::Argument{Arguments[I].Value, Arguments[I].Where,
-                                Arguments[I].Text});
+      To.Arguments.try_emplace(Definition->getParamDecl(I),
+                               Translation::Argument{Arguments[I].Value,
+                                                     Arguments[I].Where,
+                                                     Arguments[I].Text});
   const size_t Steps = Texts.steps();
   size_t Told = 0;
   for (const FinishedText &Each : Summary.Texts)

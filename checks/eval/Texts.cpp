@@ -82,8 +82,7 @@ void Evaluator::note(TextEvent::KindTy Kind, const Expr &Call, TextRef Input,
   Out.Events.push_back({Kind, &Call, Input, Function, std::move(Delimiters)});
 }
 
-TextRef Evaluator::coded(const CallExpr &Call, TextRef Input,
-                         Transformer How) {
+TextRef Evaluator::coded(const CallExpr &Call, TextRef Input, Transformer How) {
   How.Call = &Call;
   if (const FunctionDecl *Callee = Call.getDirectCallee();
       Callee && Callee->getIdentifier())

@@ -60,15 +60,15 @@ const Place &UnitTexts::fieldOf(const Place &Whole, const FieldDecl &Field) {
   // The next node of a list leads to all nodes.
   const QualType Type = Field.getType();
   const CXXRecordDecl *Class = classOf(Type);
-  Step.IsRecursive = Type->isPointerType() && Class &&
-                     Class->getCanonicalDecl() ==
-                         Field.getParent()->getCanonicalDecl();
+  Step.IsRecursive =
+      Type->isPointerType() && Class &&
+      Class->getCanonicalDecl() == Field.getParent()->getCanonicalDecl();
   return Places.part(Whole, Step);
 }
 
 const Place &UnitTexts::elementOf(const Place &Whole, llvm::StringRef Key) {
-  return Places.part(
-      Whole, {Selector::ConstantKey, &*Keys.try_emplace(Key).first});
+  return Places.part(Whole,
+                     {Selector::ConstantKey, &*Keys.try_emplace(Key).first});
 }
 
 /// The first template argument of the class \p Type that is a type.
@@ -99,9 +99,9 @@ QualType UnitTexts::typeOf(const Place &P) const {
   const QualType Object = Whole.getNonReferenceType();
   switch (P.Step.Kind) {
   case Selector::Pointee:
-    return Whole->isReferenceType()   ? Object
-           : Object->isPointerType()  ? Object->getPointeeType()
-                                      : argumentOf(Object, 0);
+    return Whole->isReferenceType()  ? Object
+           : Object->isPointerType() ? Object->getPointeeType()
+                                     : argumentOf(Object, 0);
   case Selector::Element:
   case Selector::ConstantKey: {
     if (const ArrayType *Array = AST.getAsArrayType(Object))
@@ -162,13 +162,13 @@ TextRef UnitTexts::valueOf(const Origin &From) {
 
 TextRef UnitTexts::numberOf(QualType Type, const Expr *Entry) {
   TextValue V;
-  const Type *Canonical = Type.getCanonicalType().getTypePtr();
+  const void *Canonical = Type.getCanonicalType().getTypePtr();
   V.From = Texts.values().origin(Origin::of(
       Type->isEnumeralType() ? Origin::Enumerator : Origin::Number, Canonical));
-  V.Chars = Type->isRealFloatingType()    ? FloatChars
-            : Type->isBooleanType()       ? uricore::CharSet("01")
+  V.Chars = Type->isRealFloatingType()      ? FloatChars
+            : Type->isBooleanType()         ? uricore::CharSet("01")
             : Type->isUnsignedIntegerType() ? uricore::Digit
-                                          : IntegerChars;
+                                            : IntegerChars;
   V.Entry = Entry;
   return Texts.value(V);
 }
@@ -288,8 +288,7 @@ UnitTexts::summaryOfDefinition(const FunctionDecl &Definition) {
   // Recursion finds this entry.
   Known[&Definition] = nullptr;
   ++CallDepth;
-  auto Result =
-      std::make_unique<TextSummary>(evaluateBody(*this, Definition));
+  auto Result = std::make_unique<TextSummary>(evaluateBody(*this, Definition));
   --CallDepth;
   return (Known[&Definition] = std::move(Result)).get();
 }

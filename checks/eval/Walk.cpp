@@ -113,9 +113,8 @@ public:
     CFG::BuildOptions Options;
     Options.PruneTriviallyFalseEdges = false;
     Options.AddInitializers = true;
-    const auto Graph =
-        CFG::buildCFG(&Function, const_cast<Stmt *>(&Body),
-                      &Function.getASTContext(), Options);
+    const auto Graph = CFG::buildCFG(&Function, const_cast<Stmt *>(&Body),
+                                     &Function.getASTContext(), Options);
     if (Graph)
       visit(*Graph);
     // Code that the CFG does not reach.

@@ -136,9 +136,9 @@ public:
   /// begins.
   bool knows(const Place &P) const;
   /// Calls \p Visit for each place with a cell.
-  void forEach(llvm::function_ref<void(const Place &,
-                                       const EnvironmentContext::Cell &)>
-                   Visit) const;
+  void forEach(
+      llvm::function_ref<void(const Place &, const EnvironmentContext::Cell &)>
+          Visit) const;
 
 private:
   using Cell = EnvironmentContext::Cell;

@@ -13,7 +13,7 @@ ROOT = pathlib.Path(sys.argv[1])
 # 'checks' is the files in checks/ itself. The driver runs the checks without
 # including them, explains facts, and searches for the text that findings need.
 ORDER = ["core", "knowledge", "ast", "model", "text", "places", "interpreter",
-         "encoder", "flow", "checks"]
+         "encoder", "eval", "flow", "checks"]
 ALLOWED = {layer: {*ORDER[:i], "compat"} for i, layer in enumerate(ORDER)}
 ALLOWED["core"] = ALLOWED["compat"] = ALLOWED["dump"] = set()
 # The driver also prints what the analysis says of a file.
