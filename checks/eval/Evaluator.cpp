@@ -131,7 +131,7 @@ void Evaluator::construct(const Expr *E, const Place &To) {
     if (const auto *List = llvm::dyn_cast<InitListExpr>(E))
       State.write(To, List->getNumInits() == 0 ? Content{Texts.empty(), {}}
                                                : eval(List->getInit(0)));
-    else if (E->getType()->isArrayType())
+    else if (!Type.isNull() && Type->isArrayType())
       State.write(To, {text(E), {}});
     else
       State.write(To, eval(Original));

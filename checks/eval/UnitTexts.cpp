@@ -256,12 +256,16 @@ std::optional<Content> UnitTexts::constantIn(const Place &P) {
   if (!Init || !isConstant(*Definition) || Init->isValueDependent())
     return std::nullopt;
   // An initializer that reads the variable itself finds nothing.
-  if (Folded.insert(Var).second) {
+  const auto [Entry, IsNew] = Constants.try_emplace(Var, nullptr);
+  if (IsNew) {
     Evaluator Folding(*this, nullptr);
     Folding.declare(*Definition, Init);
-    Constants.join(Folding.State);
+    Constants[Var] = std::make_unique<Environment>(Folding.State);
   }
-  return Constants.knows(P) ? std::optional(Constants.read(P)) : std::nullopt;
+  const auto Known = Constants.find(Var);
+  return Known->second && Known->second->knows(P)
+             ? std::optional(Known->second->read(P))
+             : std::nullopt;
 }
 
 // --- Summaries ------------------------------------------------------------

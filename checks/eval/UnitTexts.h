@@ -108,8 +108,8 @@ private:
 
   llvm::DenseMap<const Place *, QualType> RootTypes;
   llvm::StringSet<> Keys;
-  Environment Constants{Context};
-  llvm::DenseSet<const VarDecl *> Folded;
+  /// What the initializers of constants build.
+  llvm::DenseMap<const VarDecl *, std::unique_ptr<Environment>> Constants;
   llvm::DenseMap<const FunctionDecl *, std::unique_ptr<TextSummary>> Known;
   unsigned CallDepth = 0;
 };

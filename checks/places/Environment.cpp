@@ -48,7 +48,8 @@ llvm::SmallVector<const Place *, 8> Environment::cellsIn(const Place &P) const {
 }
 
 void Environment::eraseParts(const Place &P) {
-  for (const Place *Part : llvm::ArrayRef(cellsIn(P)).drop_front())
+  const auto Parts = cellsIn(P);
+  for (const Place *Part : llvm::drop_begin(Parts))
     Cells = Shared->Cells.remove(Cells, Part);
 }
 
@@ -229,8 +230,6 @@ void Environment::copy(const Place &From, const Place &To) {
   PlaceTable &Places = Shared->Places;
   const Place *General = &From;
   Before.knownAround(General);
-  bool IsLost = false;
-  const auto Sources = Before.sourcesOf(From, IsLost);
   const auto CopyTo = [&](const Place &Target, bool IsStrong) {
     if (!IsStrong)
       separate(Target);
