@@ -114,8 +114,8 @@ TextRef Evaluator::textOfFact(const CallExpr &Call, const ApiFact &Fact,
         break;
       if (Fact.isInto() && !IsFirst &&
           !isTextType(stripped(Argument)->getType()))
-        // The length of strncat and its kin.
-        return sliceOf(Result, &Call);
+        // The length of strncat and similar functions.
+        return bound(Result);
       if (!IsFirst && Separator)
         Result = Texts.append(Result, text(Separator));
       const TextRef Next = text(Argument);

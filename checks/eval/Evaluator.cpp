@@ -191,6 +191,14 @@ void Evaluator::copy(const AddressSet &From, const AddressSet &To) {
 
 // --- Text -----------------------------------------------------------------
 
+TextRef Evaluator::bound(TextRef T) {
+  return Texts.substitute(T, [&](const TextValue &V) {
+    TextValue Bound = V;
+    Bound.Entry = nullptr;
+    return Texts.value(Bound);
+  });
+}
+
 TextRef Evaluator::sliceOf(TextRef T, const Expr *By) {
   Transformer Slice(Transformer::Slice);
   Slice.Call = By;

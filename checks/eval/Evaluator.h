@@ -84,6 +84,8 @@ private:
   TextRef textAt(const Address &A);
   /// \p T as \p E reads it.
   TextRef readBy(TextRef T, const Expr *E);
+  /// \p T where something else depends on its bytes, such as a length.
+  TextRef bound(TextRef T);
   /// A part of \p T.
   TextRef sliceOf(TextRef T, const Expr *By);
 
@@ -91,6 +93,14 @@ private:
 
   void assign(const Expr *Target, Content New);
   void assign(const AddressSet &Where, Content New);
+  /// Writes one character, or the terminator if \p New is empty.
+  void assignCharacter(const AddressSet &Where, TextRef New);
+  /// Whether characters at \p A are part of a text.
+  bool isTextAt(const Address &A) const;
+  Address::Position positionOf(const Address &Text, const Expr *Index,
+                               std::optional<unsigned> Constant);
+  /// \p Pointer after it was moved forward.
+  AddressSet advanced(const AddressSet &Pointer) const;
   void append(const AddressSet &Where, TextRef Text);
   void prepend(const AddressSet &Where, TextRef Text);
   /// Copies the objects at \p From to those at \p To.
@@ -179,7 +189,7 @@ private:
   /// QString::arg() that have them.
   TextRef format(const Expr &Call, TextRef Format, Dialect D,
                  std::optional<Args> Given, llvm::ArrayRef<size_t> Links = {});
-  TextRef formatConstant(const Template &Format, Dialect D,
+  TextRef formatConstant(const Expr &Call, const Template &Format, Dialect D,
                          std::optional<Args> Given,
                          llvm::ArrayRef<TextRef> Values);
   std::optional<Content> evalPrintf(const CallExpr &Call);

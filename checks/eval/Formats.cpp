@@ -92,13 +92,13 @@ TextRef Evaluator::format(const Expr &Call, TextRef Format, Dialect D,
     consume(Value);
   consume(Format);
   if (Format->Size.IsConstant)
-    return formatConstant(Texts.constantOf(Format), D, Given, Values);
+    return formatConstant(Call, Texts.constantOf(Format), D, Given, Values);
   if (Format->Kind == TextNode::Choice) {
     llvm::SmallVector<TextRef, 8> Alternatives;
     for (TextRef Each : Format->Alternatives)
       Alternatives.push_back(
           Each->Size.IsConstant
-              ? formatConstant(Texts.constantOf(Each), D, Given, Values)
+              ? formatConstant(Call, Texts.constantOf(Each), D, Given, Values)
               : Unit.lost(&Call));
     return Texts.join(Alternatives);
   }
@@ -121,7 +121,7 @@ TextRef Evaluator::format(const Expr &Call, TextRef Format, Dialect D,
         }));
     Result = Texts.append(
         Result, formatConstant(
-                    Piece, D,
+                    Call, Piece, D,
                     Given ? std::optional(RestArguments) : std::nullopt, Rest));
     if (D == Dialect::Printf || D == Dialect::Brace) {
       Rest = Rest.drop_front(Used);
@@ -131,8 +131,8 @@ TextRef Evaluator::format(const Expr &Call, TextRef Format, Dialect D,
   return Result;
 }
 
-TextRef Evaluator::formatConstant(const Template &Format, Dialect D,
-                                  std::optional<Args> Given,
+TextRef Evaluator::formatConstant(const Expr &Call, const Template &Format,
+                                  Dialect D, std::optional<Args> Given,
                                   llvm::ArrayRef<TextRef> Values) {
   const Args Arguments = Given.value_or(Args());
   auto Items = parseFormat(Format.Text, D);
@@ -192,7 +192,11 @@ TextRef Evaluator::formatConstant(const Template &Format, Dialect D,
     if (!Chars.empty()) {
       TextValue Number;
       Number.From = Texts.values().origin(Origin::of(Origin::Number));
-      Number.Chars = Item.IsPadded ? Chars | uricore::CharSet(" ") : Chars;
+      Number.Chars = Chars;
+      if (Item.IsPadded || Spec.contains(' '))
+        Number.Chars = Number.Chars | uricore::CharSet(" ");
+      if (Spec.contains('+'))
+        Number.Chars = Number.Chars | uricore::CharSet("+");
       Number.Entry = Arguments[Index];
       Value = Texts.value(Number);
     } else if (D == Dialect::Printf && Item.Conversion != 's' &&
@@ -201,11 +205,17 @@ TextRef Evaluator::formatConstant(const Template &Format, Dialect D,
     } else if ((D == Dialect::Printf && Spec.size() > 2) ||
                (D == Dialect::Brace && Spec.contains(':'))) {
       // A width or precision counts the bytes of the value.
-      Value = Texts.substitute(Value, [&](const TextValue &V) {
-        TextValue Bound = V;
-        Bound.Entry = nullptr;
-        return Texts.value(Bound);
-      });
+      Value = bound(Value);
+      if (D == Dialect::Printf) {
+        const PrintfConversion Parsed =
+            parseConversion(Format.Text, Item.Begin);
+        const TextRef Pad = Texts.repeat(Texts.literal(" "));
+        if (Parsed.Precision.IsGiven)
+          Value = Texts.join(Value, sliceOf(Value, &Call));
+        if (Parsed.Width.IsGiven)
+          Value = Parsed.Flags.contains('-') ? Texts.append(Value, Pad)
+                                             : Texts.append(Pad, Value);
+      }
     }
     Result = Texts.append(Result, Value);
   }

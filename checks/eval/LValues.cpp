@@ -44,6 +44,33 @@ static std::optional<unsigned> constantIndex(const Expr *Index,
   return static_cast<unsigned>(Value.getZExtValue());
 }
 
+bool Evaluator::isTextAt(const Address &A) const {
+  const QualType Type = Unit.typeOf(*A.Of);
+  if (Type.isNull() || isTextType(Type))
+    return true;
+  // The characters behind a pointer.
+  const bool IsObject = A.Of->Kind == Place::Local ||
+                        A.Of->Kind == Place::Parameter ||
+                        A.Of->Kind == Place::Global || A.Of->Whole;
+  return Type->isAnyCharacterType() && !IsObject;
+}
+
+Address::Position Evaluator::positionOf(const Address &Text, const Expr *Index,
+                                        std::optional<unsigned> Constant) {
+  if (Text.At == Address::Start && Constant == 0u)
+    return Address::Start;
+  // `Buffer[Length++] = C` appends, and `Buffer[Length] = 0` ends the text.
+  Index = stripped(Index);
+  if (const auto *Unary = llvm::dyn_cast<UnaryOperator>(Index);
+      Unary && Unary->isIncrementOp())
+    Index = stripped(Unary->getSubExpr());
+  const TextRef Before = State.read(*Text.Of).Text;
+  return llvm::isa<DeclRefExpr, MemberExpr>(Index) || !Before ||
+                 Before->isEmpty()
+             ? Address::End
+             : Address::Inside;
+}
+
 AddressSet Evaluator::locateElement(const AddressSet &Array, const Expr *Index,
                                     bool IsPointer) {
   const std::optional<unsigned> Constant = constantIndex(Index, Unit.AST);
@@ -54,8 +81,7 @@ AddressSet Evaluator::locateElement(const AddressSet &Array, const Expr *Index,
     const bool IsText =
         !Type.isNull() && (isTextType(Type) || Type->isAnyCharacterType());
     if (IsText) {
-      const bool IsStart = A.At == Address::Start && Constant == 0u;
-      Result.add({A.Of, IsStart ? Address::Start : Address::Inside});
+      Result.add({A.Of, positionOf(A, Index, Constant)});
       continue;
     }
     // A pointer to the first element of an array leads to the others, too.
@@ -192,6 +218,20 @@ AddressSet Evaluator::locateExpr(const Expr *E) {
 
 // --- Operators ------------------------------------------------------------
 
+AddressSet Evaluator::advanced(const AddressSet &Pointer) const {
+  AddressSet Result;
+  for (const Address &A : Pointer) {
+    // A pointer that fills an empty buffer stays at the end of the text.
+    const TextRef Text = State.read(*A.Of).Text;
+    const bool IsEnd = A.At == Address::End ||
+                       (A.At == Address::Start && (!Text || Text->isEmpty()));
+    Result.add({A.Of, IsEnd ? Address::End : Address::Inside});
+  }
+  if (Pointer.isAny())
+    Result.addAll(AddressSet::any());
+  return Result;
+}
+
 Content Evaluator::evalUnary(const UnaryOperator &Unary) {
   const Expr *Operand = Unary.getSubExpr();
   switch (Unary.getOpcode()) {
@@ -205,7 +245,7 @@ Content Evaluator::evalUnary(const UnaryOperator &Unary) {
     const Content Before = State.read(Where);
     if (Operand->getType()->isPointerType()) {
       Content After = Before;
-      After.Targets = Before.Targets.at(Address::Inside);
+      After.Targets = advanced(Before.Targets);
       if (Before.Text)
         After.Text = sliceOf(Before.Text, nullptr);
       assign(Where, After);
@@ -231,6 +271,14 @@ Content Evaluator::evalBinary(const BinaryOperator &Binary) {
       return {nullptr, To};
     }
     Content Value = eval(Right);
+    if (!Type->isDependentType() && Type->isAnyCharacterType()) {
+      const AddressSet Where = locate(Left);
+      const Address *Sole = Where.sole();
+      if (!Sole || isTextAt(*Sole)) {
+        assignCharacter(Where, textOf(Value));
+        return Value;
+      }
+    }
     assign(Left, Value);
     return Value;
   }
@@ -246,7 +294,7 @@ Content Evaluator::evalBinary(const BinaryOperator &Binary) {
       break;
     const AddressSet Where = locate(Left);
     Content Moved = State.read(Where);
-    Moved.Targets = Moved.Targets.at(Address::Inside);
+    Moved.Targets = advanced(Moved.Targets);
     if (Moved.Text)
       Moved.Text = sliceOf(Moved.Text, nullptr);
     assign(Where, Moved);
@@ -266,7 +314,7 @@ Content Evaluator::evalBinary(const BinaryOperator &Binary) {
       return Whole;
     if (Whole.Text)
       Whole.Text = sliceOf(Whole.Text, &Binary);
-    Whole.Targets = Whole.Targets.at(Address::Inside);
+    Whole.Targets = advanced(Whole.Targets);
     return Whole;
   }
   case BO_Comma:
@@ -312,22 +360,33 @@ void Evaluator::assign(const Expr *Target, Content New) {
   assign(locate(Target), New);
 }
 
-/// Whether a write of one character to \p A changes a text that it is part of.
-static bool isCharacterOf(const Address &A, QualType Type) {
-  return !Type.isNull() && (isTextType(Type) || A.At != Address::Start);
+void Evaluator::assign(const AddressSet &Where, Content New) {
+  if (const Address *Sole = Where.sole(); Sole && Sole->At == Address::Start)
+    leave(*Sole->Of);
+  State.store(Where, New);
 }
 
-void Evaluator::assign(const AddressSet &Where, Content New) {
-  if (const Address *Sole = Where.sole()) {
-    const bool IsCharacter = isCharacterOf(*Sole, Unit.typeOf(*Sole->Of)) &&
-                             New.Text && Sole->At != Address::Start;
-    // A terminator ends the text where it is; anything else goes after it.
-    if (IsCharacter && New.Text->isEmpty())
-      return;
-    if (Sole->At == Address::Start)
-      leave(*Sole->Of);
+void Evaluator::assignCharacter(const AddressSet &Where, TextRef New) {
+  for (const Address &A : Where) {
+    const TextRef Before = State.read(*A.Of).Text;
+    const bool IsEmpty = !Before || Before->isEmpty();
+    TextRef After = New;
+    if (A.At == Address::End) {
+      // A terminator goes where the text ends anyway.
+      After = IsEmpty ? New : Texts.append(Before, New);
+    } else if (A.At == Address::Start) {
+      if (!IsEmpty && !New->isEmpty())
+        After = Texts.append(New, sliceOf(Before, nullptr));
+    } else if (!IsEmpty) {
+      const TextRef Front = sliceOf(Before, nullptr);
+      After = New->isEmpty() ? Front
+                             : Texts.append(Texts.append(Front, New), Front);
+    }
+    // An unknown position among several objects.
+    State.store(Where.sole() ? AddressSet(Address{A.Of, Address::Start})
+                             : Where.at(Address::Start),
+                {After, {}});
   }
-  State.store(Where, New);
 }
 
 void Evaluator::append(const AddressSet &Where, TextRef Text) {

@@ -42,10 +42,8 @@ public:
 
   /// Where the objects of the caller are that are at \p P in the function.
   AddressSet places(const Place &P);
-  AddressSet addresses(const AddressSet &Of);
   TextRef text(TextRef T);
-  /// What is at \p P when the function begins.
-  Content content(const Place &P);
+  Content content(const Content &Of);
   /// Whether text() changes \p T.
   bool changes(TextRef T);
 
@@ -77,20 +75,21 @@ AddressSet Translation::places(const Place &P) {
       if (const Argument *Found = argumentOf(P))
         return Found->Where;
       return {};
+    case Place::Target: {
+      const auto &Pointer = *static_cast<const Place *>(P.Identity);
+      if (const Argument *Found = argumentOf(Pointer))
+        return Found->Where;
+      AddressSet Targets;
+      for (const Address &A : places(Pointer))
+        Targets.addAll(Before.read(*A.Of).Targets);
+      return Targets;
+    }
     case Place::Temporary:
       return &P == OwnResult ? Address{&Result, Address::Start}
                              : Address{&P, Address::Start};
     default:
       return Address{&P, Address::Start};
     }
-  }
-  if (P.Step.Kind == Selector::Pointee) {
-    if (const Argument *Found = argumentOf(*P.Whole))
-      return Found->Where;
-    AddressSet Pointers = places(*P.Whole), Targets;
-    for (const Address &A : Pointers)
-      Targets.addAll(Before.read(*A.Of).Targets);
-    return Targets;
   }
   AddressSet Parts;
   const AddressSet Wholes = places(*P.Whole);
@@ -101,20 +100,25 @@ AddressSet Translation::places(const Place &P) {
   return Parts;
 }
 
-AddressSet Translation::addresses(const AddressSet &Of) {
-  AddressSet Translated;
-  for (const Address &A : Of)
+Content Translation::content(const Content &Of) {
+  Content Translated = {text(Of.Text), {}};
+  if (Of.Targets.isAny())
+    Translated.Targets.addAll(AddressSet::any());
+  for (const Address &A : Of.Targets) {
     for (const Address &Each : places(*A.Of))
-      Translated.add({Each.Of, A.At == Address::Start ? Each.At : A.At});
-  if (Of.isAny())
-    Translated.addAll(AddressSet::any());
+      Translated.Targets.add(
+          {Each.Of, A.At == Address::Start ? Each.At : A.At});
+    // A literal or the result of a call has a text, but no address.
+    if (A.Of->Kind != Place::Target)
+      continue;
+    const auto &Pointer = *static_cast<const Place *>(A.Of->Identity);
+    const Argument *Found = argumentOf(Pointer);
+    const TextRef Given =
+        Found ? Found->Value.Text : Before.read(places(Pointer)).Text;
+    if (Given)
+      Translated.Text = Unit.Texts.join(Translated.Text, Given);
+  }
   return Translated;
-}
-
-Content Translation::content(const Place &P) {
-  if (const Argument *Found = argumentOf(P))
-    return Found->Value;
-  return Before.read(places(P));
 }
 
 std::optional<TextRef> Translation::value(const TextValue &V) {
@@ -129,12 +133,15 @@ std::optional<TextRef> Translation::value(const TextValue &V) {
   } else if (V.From->Kind == Origin::Place) {
     const auto &P = *static_cast<const Place *>(V.From->Identity);
     const Place::KindTy Root = P.root().Kind;
-    if (Root != Place::Parameter && Root != Place::This)
+    if (Root != Place::Parameter && Root != Place::This &&
+        Root != Place::Target)
       return std::nullopt;
     const AddressSet Where = places(P);
-    if (Where.empty() || Where.isAny())
+    if (Where.isAny())
       return std::nullopt;
     Given = Before.read(Where).Text;
+    if (!Given && P.Kind == Place::Target)
+      Given = Before.read(places(*static_cast<const Place *>(P.Identity))).Text;
     if (!Given)
       Given = Unit.Texts.empty();
   } else {
@@ -212,8 +219,7 @@ Content Evaluator::apply(const Expr &Call, const FunctionDecl &Callee,
     for (const Address &A : To.places(*P))
       State.fill(*A.Of, *By);
   for (const WrittenText &Each : Summary.Written) {
-    const Content New = {To.text(Each.Holds.Text),
-                         To.addresses(Each.Holds.Targets)};
+    const Content New = To.content(Each.Holds);
     AddressSet Where = To.places(*Each.Of);
     if (Each.IsAlternative)
       for (const Address &A : Where) {

@@ -89,6 +89,10 @@ static QualType argumentOf(QualType Type, unsigned Index) {
 }
 
 QualType UnitTexts::typeOf(const Place &P) const {
+  if (P.Kind == Place::Target) {
+    const QualType Pointer = typeOf(*static_cast<const Place *>(P.Identity));
+    return Pointer.isNull() ? Pointer : Pointer->getPointeeType();
+  }
   if (!P.Whole)
     return RootTypes.lookup(&P);
   if (P.Step.Kind == Selector::Field)
@@ -137,6 +141,8 @@ llvm::StringRef UnitTexts::nameOf(const Place &P) const {
         ->getKey();
   else if (P.Whole)
     return nameOf(*P.Whole);
+  else if (P.Kind == Place::Target)
+    return nameOf(*static_cast<const Place *>(P.Identity));
   else if (P.Kind == Place::Local || P.Kind == Place::Parameter ||
            P.Kind == Place::Global)
     D = static_cast<const VarDecl *>(P.Identity);
@@ -190,14 +196,16 @@ Content UnitTexts::contentOf(QualType Type, const Place &P,
   if (Type.isNull() || Type->isDependentType())
     return {valueOf(From), {}};
   if (isPointerLike(Type) && !Type->isFunctionPointerType())
-    return {nullptr, Address{&pointeeOf(P), Address::Start}};
+    return {nullptr, Address{&Places.target(P), Address::Start}};
   if (isTextType(Type))
     return {valueOf(From), {}};
   if (Type->isAnyCharacterType()) {
     // The characters that a pointer leads to are a text.
-    const QualType Pointer = P.Whole ? typeOf(*P.Whole) : QualType();
-    const bool IsText = P.Whole && P.Step.Kind == Selector::Pointee &&
-                        !Pointer.isNull() && Pointer->isPointerType();
+    const QualType Pointer =
+        P.Kind == Place::Target
+            ? typeOf(*static_cast<const Place *>(P.Identity))
+            : QualType();
+    const bool IsText = !Pointer.isNull() && Pointer->isPointerType();
     return {IsText ? valueOf(From) : lost(), {}};
   }
   if (Type->isArithmeticType() || Type->isEnumeralType())
@@ -208,8 +216,8 @@ Content UnitTexts::contentOf(QualType Type, const Place &P,
 /// The parameter whose text \p P is, if it is one, or null.
 static const ParmVarDecl *parameterAt(const Place &P) {
   const Place *Root = &P;
-  while (Root->Whole && Root->Step.Kind == Selector::Pointee)
-    Root = Root->Whole;
+  while (Root->Kind == Place::Target)
+    Root = static_cast<const Place *>(Root->Identity);
   return Root->Kind == Place::Parameter
              ? static_cast<const ParmVarDecl *>(Root->Identity)
              : nullptr;
@@ -228,8 +236,21 @@ Content UnitTexts::filled(const Place &P, const Expr &By) {
   const auto *Call = llvm::dyn_cast<CallExpr>(&By);
   const FunctionDecl *Callee = Call ? Call->getDirectCallee() : nullptr;
   const void *Identity = Callee ? static_cast<const void *>(Callee) : &By;
-  return contentOf(typeOf(P), P,
-                   Origin::of(Origin::Result, Identity, nameOf(P)));
+  const Origin From = Origin::of(
+      Origin::Result, Identity,
+      Callee && Callee->getIdentifier() ? Callee->getName() : nameOf(P));
+  const QualType Type = typeOf(P);
+  if (Type.isNull() || !Type->isPointerType())
+    return contentOf(Type, P, From);
+  // The object behind a pointer that the call sets is one of its own.
+  const Place *&Object = FilledPointers[{&P, &By}];
+  if (!Object) {
+    Object = &Places.root(Place::Allocation, &Object);
+    RootTypes[Object] = Type->getPointeeType();
+  }
+  if (isTextType(Type))
+    return {valueOf(From), {}};
+  return {nullptr, Address{Object, Address::Start}};
 }
 
 Content UnitTexts::lost(const Place &P) {

@@ -71,8 +71,9 @@ public:
   const Place &elementOf(const Place &Whole) {
     return Places.part(Whole, {Selector::Element});
   }
-  const Place &pointeeOf(const Place &Pointer) {
-    return Places.part(Pointer, {Selector::Pointee});
+  /// The object in the wrapper \p P.
+  const Place &pointeeOf(const Place &P) {
+    return Places.part(P, {Selector::Pointee});
   }
 
   /// The type of the objects at \p P; null if it is not known.
@@ -107,6 +108,9 @@ private:
   std::optional<Content> constantIn(const Place &P);
 
   llvm::DenseMap<const Place *, QualType> RootTypes;
+  /// Pointers that unknown calls have set.
+  llvm::DenseMap<std::pair<const Place *, const Expr *>, const Place *>
+      FilledPointers;
   llvm::StringSet<> Keys;
   /// What the initializers of constants build.
   llvm::DenseMap<const VarDecl *, std::unique_ptr<Environment>> Constants;

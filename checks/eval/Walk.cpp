@@ -354,12 +354,8 @@ static void addWritten(UnitTexts &Unit, const Environment &State,
     case Place::Global:
     case Place::Allocation:
       return true;
-    case Place::Parameter:
-      // What the function does to its own copies is its own affair.
-      for (const Place *Each = &P; Each->Whole; Each = Each->Whole)
-        if (Each->Step.Kind == Selector::Pointee)
-          return true;
-      return false;
+    case Place::Target:
+      return true;
     case Place::Temporary:
       return P.isIn(Result);
     default:

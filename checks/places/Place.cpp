@@ -39,6 +39,25 @@ const Place &PlaceTable::root(Place::KindTy Kind, const void *Identity) {
   return *Known;
 }
 
+const Place &PlaceTable::target(const Place &Pointer) {
+  if (Pointer.Depth >= MaxDepth)
+    return Pointer;
+  if (Pointer.Whole && Pointer.Step.IsRecursive)
+    for (const Place *P = Pointer.Whole; P;
+         P = P->Kind == Place::Target ? static_cast<const Place *>(P->Identity)
+                                      : P->Whole)
+      if (P->Whole && P->Step == Pointer.Step)
+        return P->root();
+  const Place *&Known = Roots[{Place::Target, &Pointer}];
+  if (!Known) {
+    Place New = {Place::Target, &Pointer};
+    New.Depth = Pointer.Depth;
+    New.IsShared = Pointer.IsShared;
+    Known = &add(New);
+  }
+  return *Known;
+}
+
 /// Whether \p Step leads from one object to several.
 static bool isSeveral(const Selector &Step) {
   return Step.Kind == Selector::Element || Step.Kind == Selector::Key ||

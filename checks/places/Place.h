@@ -65,6 +65,9 @@ struct Place {
     Temporary,
     /// The objects that the expression Identity allocates.
     Allocation,
+    /// The object to which the pointer or reference at the place Identity
+    /// refers before the function assigns to it.
+    Target,
     /// The part of Whole that Step leads to.
     Part
   };
@@ -94,6 +97,10 @@ public:
   static constexpr unsigned MaxDepth = 5;
 
   const Place &root(Place::KindTy Kind, const void *Identity);
+  /// The object to which \p Pointer refers at first. Through recursive fields
+  /// and beyond MaxDepth, it is not distinguished from the object that contains
+  /// \p Pointer.
+  const Place &target(const Place &Pointer);
   /// Returns the part \p Step of \p Whole. If the steps to \p Whole already
   /// include the same recursive field, returns the place after that step.
   const Place &part(const Place &Whole, const Selector &Step);
