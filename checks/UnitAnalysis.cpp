@@ -7,11 +7,14 @@
 //===----------------------------------------------------------------------===//
 
 #include "UnitAnalysis.h"
+#include "EvaluatedStrings.h"
+#include "eval/Evaluator.h"
 #include "flow/FunctionStrings.h"
 #include "flow/PreparedText.h"
 #include "knowledge/CatalogueReader.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/Basic/SourceManager.h"
+#include <cstdlib>
 
 namespace clang::tidy::uri {
 
@@ -70,7 +73,19 @@ void UnitAnalysis::keep(const Decl &D, const DeclStrings &Strings,
     Encoding.insert(&D);
 }
 
+const DeclStrings &UnitAnalysis::keep(const Decl &D,
+                                      const TextSummary &Summary) {
+  OfInitializers.push_back(
+      std::make_unique<DeclStrings>(uri::stringsOf(Summary, *Places)));
+  keep(D, *OfInitializers.back(), Summary.Encoders);
+  return *OfInitializers.back();
+}
+
 const DeclStrings &UnitAnalysis::evaluate(const FunctionDecl &Function) {
+  if (Places) {
+    Evaluated.insert(&Function);
+    return keep(Function, *Places->summaryOfDefinition(Function));
+  }
   const FunctionSummary *Summary = Summaries.ofDefinition(Function);
   Evaluated.insert(&Function);
   keep(Function, Summary->All, Summary->Encoders);
@@ -83,6 +98,12 @@ const DeclStrings &UnitAnalysis::stringsOf(const Decl &D) {
   if (!IsNew)
     return *Slot->second;
   Unit = &D.getASTContext();
+  if (!Places && std::getenv("URI_TIDY_PLACES")) {
+    Places =
+        std::make_unique<UnitTexts>(*Unit, Summaries.Budget, Summaries.Names,
+                                    Summaries.Calls, Summaries.HandWritten);
+    Places->ConfiguredEncoders = Summaries.ConfiguredEncoders;
+  }
   const SourceManager &SM = Unit->getSourceManager();
   const SourceLocation Begin = SM.getExpansionLoc(D.getBeginLoc());
   if (Begin.isInvalid() || SM.isInSystemHeader(Begin))
@@ -110,6 +131,15 @@ const DeclStrings &UnitAnalysis::stringsOf(const Decl &D) {
   const UriEvidence Said = Evidence.in(*Init, *Unit);
   if (!Said.IsSufficient && !Said.IsDoubtful)
     return None;
+  if (Places) {
+    Evaluator Initialized(*Places, nullptr);
+    if (const auto *Var = llvm::dyn_cast<VarDecl>(&D))
+      Initialized.declare(*Var, Init);
+    else
+      Initialized.run(*Init);
+    Initialized.finish();
+    return keep(D, Initialized.Out);
+  }
   StringEvaluator Evaluator(*Unit, Summaries);
   evaluateInitializer(llvm::cast<ValueDecl>(D), *Init, Evaluator);
   OfInitializers.push_back(std::make_unique<DeclStrings>(DeclStrings{
@@ -147,7 +177,8 @@ void UnitAnalysis::evaluateCallers() {
   // The list grows during the loop.
   // NOLINTNEXTLINE(modernize-loop-convert)
   for (size_t I = 0; I < Evaluated.size(); ++I) {
-    if (!Summaries.ofDefinition(*Evaluated[I])->mattersToCallers())
+    if (Places ? !mattersToCallers(*Places->summaryOfDefinition(*Evaluated[I]))
+               : !Summaries.ofDefinition(*Evaluated[I])->mattersToCallers())
       continue;
     for (const FunctionDecl *Caller :
          Callers.lookup(Evaluated[I]->getCanonicalDecl()))
@@ -179,8 +210,15 @@ UnitAnalysis::urisIn(const BuiltString &String, const Decl &In,
   return Slot->second;
 }
 
+ArgumentStates UnitAnalysis::argumentsFor(const ParmVarDecl &Param) const {
+  if (!Places)
+    return Summaries.Arguments.lookup(&Param);
+  const GivenStates Given = Places->Given.lookup(&Param);
+  return {Given.Raw, Given.Encoded, Given.Other};
+}
+
 bool UnitAnalysis::mayBeRaw(const ParmVarDecl &Param) const {
-  const ArgumentStates Given = Summaries.Arguments.lookup(&Param);
+  const ArgumentStates Given = argumentsFor(Param);
   if (Given.Encoded)
     return false;
   const auto *Function = llvm::dyn_cast<FunctionDecl>(Param.getDeclContext());
@@ -189,7 +227,7 @@ bool UnitAnalysis::mayBeRaw(const ParmVarDecl &Param) const {
 }
 
 bool UnitAnalysis::isConstantAtCalls(const ParmVarDecl &Param) const {
-  const ArgumentStates Given = Summaries.Arguments.lookup(&Param);
+  const ArgumentStates Given = argumentsFor(Param);
   return Given.Other && !Given.Raw && !Given.Encoded;
 }
 
@@ -204,7 +242,13 @@ const LiteralText &UnitAnalysis::textOf(const StringLiteral &Literal,
 bool UnitAnalysis::returnsEncoded(const Expr *E) {
   const auto *Call = llvm::dyn_cast<CallExpr>(E->IgnoreParenImpCasts());
   const FunctionDecl *Callee = Call ? Call->getDirectCallee() : nullptr;
-  return Callee && Summaries.returnedBy(*Callee) == EncodingState::Encoded;
+  if (!Callee)
+    return false;
+  if (!Places)
+    return Summaries.returnedBy(*Callee) == EncodingState::Encoded;
+  const TextSummary *Summary = Places->summaryOf(*Callee);
+  return Summary && Summary->Returned && Summary->Returned->Sum.Level &&
+         Summary->Returned->Sum.Level->Low > 0;
 }
 
 llvm::SmallVector<ApiFact, 1> UnitAnalysis::factsOf(const Expr &Call) {
@@ -223,6 +267,17 @@ llvm::SmallVector<ApiFact, 1> UnitAnalysis::factsOf(const Expr &Call) {
             Summaries.HandWritten.behaviourOf(*Callee);
         Encoder && Encoder->isEncoder())
       return {Encoder->asFact()};
+    if (Places) {
+      const TextSummary *Summary = Places->summaryOf(*Callee);
+      const TextRef Returned = Summary ? Summary->Returned : nullptr;
+      Next = nullptr;
+      if (Returned && Returned->Kind == TextNode::Value)
+        for (const Transformer *Each : Returned->Facts->Done)
+          if (Each->Kind == Transformer::Encode ||
+              Each->Kind == Transformer::Decode)
+            Next = Each->Call;
+      continue;
+    }
     const FunctionSummary *Summary = Summaries.of(*Callee);
     const Hole *Sole =
         Summary && Summary->Returned ? Summary->Returned->soleHole() : nullptr;

@@ -15,6 +15,7 @@
 #define URI_TIDY_UNITANALYSIS_H
 
 #include "ast/Callee.h"
+#include "eval/UnitTexts.h"
 #include "flow/UriEvidence.h"
 #include "knowledge/YamlTree.h"
 #include "model/LiteralText.h"
@@ -145,7 +146,10 @@ public:
 private:
   void keep(const Decl &D, const DeclStrings &Strings,
             llvm::ArrayRef<const CallExpr *> Calls);
+  /// Stores what \p Summary, that of \p D, contains.
+  const DeclStrings &keep(const Decl &D, const TextSummary &Summary);
   const DeclStrings &evaluate(const FunctionDecl &Function);
+  ArgumentStates argumentsFor(const ParmVarDecl &Param) const;
   /// The functions that concern URIs but were not evaluated, because their
   /// calls are the only evidence, and all functions that these call.
   llvm::DenseSet<const FunctionDecl *> calledForUris();
@@ -183,6 +187,9 @@ private:
   std::set<std::string> Catalogues;
   size_t BadAttributesTaken = 0, CutsTaken = 0;
   FunctionSummaries Summaries;
+  /// The evaluation over places, which replaces Summaries if the environment
+  /// variable URI_TIDY_PLACES is set.
+  std::unique_ptr<UnitTexts> Places;
   EvidenceReader Evidence{Summaries};
 };
 

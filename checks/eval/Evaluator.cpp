@@ -194,7 +194,7 @@ void Evaluator::copy(const AddressSet &From, const AddressSet &To) {
 TextRef Evaluator::bound(TextRef T) {
   return Texts.substitute(T, [&](const TextValue &V) {
     TextValue Bound = V;
-    Bound.Entry = nullptr;
+    Bound.IsBound = true;
     return Texts.value(Bound);
   });
 }

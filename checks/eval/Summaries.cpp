@@ -149,21 +149,21 @@ std::optional<TextRef> Translation::value(const TextValue &V) {
   }
   for (const Transformer *Each : V.Done)
     Given = Unit.Texts.coded(Given, *Each);
-  // The function restricts the bytes, and does not read them unchanged.
+  // What the function does to the value on its way.
   const bool IsNarrowed = !(~V.Chars).empty() && V.Done.empty();
-  if (IsNarrowed || !V.Entry || !V.Way.empty())
-    Given = Unit.Texts.substitute(Given, [&](const TextValue &Inner) {
-      TextValue Result = Inner;
-      if (IsNarrowed)
-        Result = narrowed(Result, V.Chars);
-      if (!V.Entry)
-        Result.Entry = nullptr;
-      Result.Way.noteAll(V.Way);
-      if (Result.Part == UriPart::Data && V.Done.empty())
-        Result.Part = V.Part;
-      return Unit.Texts.value(Result);
-    });
-  return Given;
+  return Unit.Texts.substitute(Given, [&](const TextValue &Inner) {
+    TextValue Result = Inner;
+    if (IsNarrowed)
+      Result = narrowed(Result, V.Chars);
+    Result.IsBound |= V.IsBound;
+    if (!Result.Via)
+      Result.Via = V.Via ? V.Via : V.Entry;
+    Result.Way.noteAll(V.Way);
+    Result.Names.noteAll(V.Names);
+    if (Result.Part == UriPart::Data && V.Done.empty())
+      Result.Part = V.Part;
+    return Unit.Texts.value(Result);
+  });
 }
 
 TextRef Translation::text(TextRef T) {
@@ -181,6 +181,21 @@ TextRef Translation::text(TextRef T) {
 
 bool Translation::changes(TextRef T) { return text(T) != T; }
 
+/// Adds \p Text to what calls are known to pass.
+static void addTo(GivenStates &States, TextRef Text) {
+  if (!Text)
+    return;
+  const auto IsRawValue = [](TextRef T) {
+    return T->Kind == TextNode::Value && isRaw(stateOf(*T->Facts));
+  };
+  if (llvm::any_of(itemsOf(Text), IsRawValue))
+    States.Raw = true;
+  else if (Text->Kind == TextNode::Value && isEncoded(*Text->Facts))
+    States.Encoded = true;
+  else
+    States.Other = true;
+}
+
 Content Evaluator::apply(const Expr &Call, const FunctionDecl &Callee,
                          const TextSummary &Summary,
                          llvm::ArrayRef<Given> Arguments,
@@ -193,11 +208,13 @@ Content Evaluator::apply(const Expr &Call, const FunctionDecl &Callee,
   To.Object = Object;
   To.OwnResult = &Unit.resultOf(*Definition);
   for (size_t I = 0; I < Arguments.size(); ++I)
-    if (I < Definition->getNumParams())
+    if (I < Definition->getNumParams()) {
+      addTo(Unit.Given[Definition->getParamDecl(I)], Arguments[I].Text);
       To.Arguments.try_emplace(Definition->getParamDecl(I),
                                Translation::Argument{Arguments[I].Value,
                                                      Arguments[I].Where,
                                                      Arguments[I].Text});
+    }
   const size_t Steps = Texts.steps();
   size_t Told = 0;
   for (const FinishedText &Each : Summary.Texts)

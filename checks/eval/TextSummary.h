@@ -68,6 +68,8 @@ struct TextSummary {
   std::vector<TextEvent> Events;
   /// Calls of encoders, to suggest one that is in use.
   std::vector<const CallExpr *> Encoders;
+  /// The text of its result; null if it has none.
+  TextRef Returned = nullptr;
   std::vector<WrittenText> Written;
   /// Unknown calls that may have written to a place.
   std::vector<std::pair<const Place *, const Expr *>> Filled;

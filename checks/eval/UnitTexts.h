@@ -30,6 +30,11 @@ inline constexpr uricore::CharSet IntegerChars =
 inline constexpr uricore::CharSet FloatChars =
     IntegerChars | uricore::CharSet(".aefin");
 
+/// What the calls of a function pass as a parameter.
+struct GivenStates {
+  bool Raw = false, Encoded = false, Other = false;
+};
+
 /// The texts, places and summaries of one translation unit.
 class UnitTexts : private PlaceDefaults {
 public:
@@ -54,6 +59,8 @@ public:
   /// Texts that calls and returns receive are kept even if they are single
   /// values.
   bool KeepsAllTexts = false;
+  /// The arguments that were seen for a parameter of a definition.
+  llvm::DenseMap<const ParmVarDecl *, GivenStates> Given;
   /// How deeply evaluations are nested, callees included: the stack is shared.
   unsigned Depth = 0;
 

@@ -67,7 +67,9 @@ static Hole holeOf(const TextValue &V, TextRef Call) {
   Result.Param = V.From->parameter();
   Result.InChain = V.Chain != TextValue::NotInChain;
   Result.HoldsMarkers = V.Chain == TextValue::InnerInChain;
-  Result.IsBound = !V.Entry;
+  Result.IsBound = V.IsBound || !V.Entry;
+  Result.Via = V.Via;
+  Result.Alias = V.Source == V.Entry ? nullptr : V.Source;
   Result.Facts = &V;
   Result.Within = Call;
   return Result;

@@ -57,6 +57,7 @@ void TextValue::profile(llvm::FoldingSetNodeID &ID) const {
   for (const Transformer *T : Done)
     ID.AddPointer(T);
   ID.AddPointer(Entry);
+  ID.AddBoolean(IsBound);
   for (unsigned I = 0; I < 4; ++I)
     ID.AddInteger(Chars.word(I));
   ID.AddInteger(Level.Low);
@@ -102,6 +103,8 @@ TextValue narrowed(TextValue V, const uricore::CharSet &Chars) {
 
 TextValue readBy(TextValue V, const Expr *Entry, llvm::StringRef Name,
                  SourceLocation Where) {
+  if (!V.Source && V.Entry != Entry)
+    V.Source = V.Entry;
   V.Entry = Entry;
   if (!Name.empty())
     V.Names.note(Name);

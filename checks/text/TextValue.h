@@ -90,9 +90,12 @@ struct TextValue {
   const Origin *From = nullptr;
   /// In the order of application.
   FewOf<const Transformer *, MaxTransformers> Done;
-  /// The outermost expression whose value is used unchanged, which a fix may
-  /// wrap. Null if something else depends on the bytes of the value.
+  /// The expression that reads the value where it becomes part of a text; null
+  /// if there is none.
   const Expr *Entry = nullptr;
+  /// Something else depends on the bytes of the value, such as a length, so
+  /// that a call around Entry would change more than the text.
+  bool IsBound = false;
   /// The bytes that can occur, after all transformers.
   uricore::CharSet Chars;
   /// Relative to the origin if isRelative().
@@ -106,6 +109,12 @@ struct TextValue {
   FewOf<llvm::StringRef, MaxNotes> Names;
   /// The locations that the value has passed through.
   FewOf<SourceLocation, MaxNotes> Way;
+  /// Counts the values of the unit, in the order of their creation.
+  unsigned Id = 0;
+  /// The expression that the value came from, if it was read again since.
+  const Expr *Source = nullptr;
+  /// The expression that reads it in a called function.
+  const Expr *Via = nullptr;
 
   bool isLost() const { return From->Kind == Origin::Lost; }
   /// Whether the level is relative to that of the caller's argument.

@@ -34,10 +34,15 @@ const Transformer *ValueTable::transformer(const Transformer &T) {
 const TextValue *ValueTable::value(const TextValue &V) {
   TextValue Bare = V;
   Bare.Names = {};
-  TextValue &Result = Values.get(Bare);
+  TextValue &Result =
+      Values.get(Bare, [&](TextValue &New) { New.Id = Values.size(); });
   for (llvm::StringRef Name : V.Names)
     Result.Names.note(Names.save(Name));
   Result.Way.noteAll(V.Way);
+  if (!Result.Source)
+    Result.Source = V.Source;
+  if (!Result.Via)
+    Result.Via = V.Via;
   return &Result;
 }
 
@@ -123,8 +128,13 @@ const TextValue *ValueTable::merged(const TextValue &A, const TextValue &B) {
   Result.Done = {};
   for (auto [OfA, OfB] : llvm::zip(A.Done, B.Done))
     Result.Done.push(transformer(either(*OfA, *OfB)));
-  if (A.Entry != B.Entry)
-    Result.Entry = nullptr;
+  if (A.Entry != B.Entry) {
+    // The earlier one, whatever the order of the arguments.
+    if (!A.Entry || (B.Entry && B.Id < A.Id))
+      Result.Entry = B.Entry;
+    Result.IsBound = true;
+  }
+  Result.IsBound |= B.IsBound;
   Result.Chars = A.Chars | B.Chars;
   Result.Level = join(A.Level, B.Level);
   Result.Part = join(A.Part, B.Part);

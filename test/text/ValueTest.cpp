@@ -83,9 +83,10 @@ TEST_F(ValueTest, MergesWhatIsAlike) {
   EXPECT_FALSE(areAlike(A, input("t", CharSet("a"))));
   const TextValue *Merged = Values.merged(A, B);
   EXPECT_EQ(Merged->Chars, CharSet("ab"));
-  EXPECT_EQ(Merged->Entry, nullptr);
+  EXPECT_EQ(Merged->Entry, entry(0));
+  EXPECT_TRUE(Merged->IsBound);
   EXPECT_THAT(Merged->Names.all(), ElementsAre("x", "y"));
-  EXPECT_EQ(Values.merged(A, A)->Entry, entry(0));
+  EXPECT_FALSE(Values.merged(A, A)->IsBound);
 
   // Two calls of the same encoder.
   Transformer First = Transformer::encode(), Second = First;
