@@ -29,7 +29,8 @@ static TextOperation::KindTy kindOf(TextEvent::KindTy Kind) {
 DeclStrings stringsOf(const TextSummary &Summary, UnitTexts &Unit) {
   DeclStrings Result;
   for (const FinishedText &Each : Summary.Texts)
-    for (Template &Reading : readingsOf(Unit.Texts, Each.Text)) {
+    for (Template &Reading :
+         readingsOf(Unit.Texts, Unit.Stored.resolved(Each.Text))) {
       Usage Use = Each.Use;
       if (isAsserted(Reading, Unit.AST, Unit.Names))
         Use.Kind = Usage::Comparand;
@@ -37,7 +38,7 @@ DeclStrings stringsOf(const TextSummary &Summary, UnitTexts &Unit) {
           {std::move(Reading), std::move(Use), Each.Depth});
     }
   for (const TextEvent &Each : Summary.Events) {
-    auto Readings = readingsOf(Unit.Texts, Each.Input);
+    auto Readings = readingsOf(Unit.Texts, Unit.Stored.resolved(Each.Input));
     if (Readings.empty())
       continue;
     Result.Operations.push_back({kindOf(Each.Kind), Each.Call,

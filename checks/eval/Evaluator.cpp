@@ -212,6 +212,17 @@ TextRef Evaluator::textAt(const Address &A) {
   return A.At == Address::End ? Texts.empty() : sliceOf(Whole, nullptr);
 }
 
+TextRef Evaluator::textAt(const Place &P) {
+  const Content Held = State.read(P);
+  const QualType Type = Unit.typeOf(P);
+  if (Type.isNull() || (!isTextType(Type) && P.Kind != Place::Target))
+    return nullptr;
+  TextRef Result = Held.Text;
+  for (const Address &A : Held.Targets)
+    Result = Texts.join(Result, textAt(A));
+  return Result;
+}
+
 TextRef Evaluator::textOf(const Content &C) {
   TextRef Result = C.Text;
   for (const Address &A : C.Targets) {

@@ -41,6 +41,13 @@ public:
   void initialize(const CXXCtorInitializer &Init);
   /// \p D begins with the value of \p Init, which may be null.
   void declare(const VarDecl &D, const Expr *Init);
+  /// The same for a variable with static storage, which is stored in once.
+  void declareStatic(const VarDecl &D, const Expr *Init) {
+    construct(Init, Unit.placeOf(D));
+  }
+  /// The text of the object at \p P, or of the characters that it points to;
+  /// null if there is none.
+  TextRef textAt(const Place &P);
   /// Restricts texts where \p Condition is \p IsTrue.
   void narrow(const Expr &Condition, bool IsTrue);
   void narrow(const Narrowing &Known);

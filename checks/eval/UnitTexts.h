@@ -17,6 +17,7 @@
 #include "ast/AnalysisBudget.h"
 #include "ast/CallFacts.h"
 #include "encoder/Guards.h"
+#include "eval/StoredTexts.h"
 #include "eval/TextSummary.h"
 #include "knowledge/NameMeanings.h"
 #include "clang/AST/ASTContext.h"
@@ -56,6 +57,7 @@ public:
   PlaceTable Places;
   TextArena Texts;
   EnvironmentContext Context{Places, Texts, *this};
+  StoredTexts Stored{*this};
   /// Texts that calls and returns receive are kept even if they are single
   /// values.
   bool KeepsAllTexts = false;

@@ -414,6 +414,7 @@ TextSummary evaluateBody(UnitTexts &Unit, const FunctionDecl &Function) {
   Walk Ways(Function, *Body, To);
   Ways.run();
   addWritten(Unit, To.State, Function, To.Out);
+  Unit.Stored.addAll(To);
   To.Out.Returned = To.State.read(Unit.resultOf(Function)).Text;
   To.finish();
   // A lambda begins with the state where it is created.

@@ -1,0 +1,79 @@
+//===--- StoredTexts.h - uri-tidy -------------------------------*- C++ -*-===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The texts that a translation unit stores in fields and global variables.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef URI_TIDY_EVAL_STOREDTEXTS_H
+#define URI_TIDY_EVAL_STOREDTEXTS_H
+
+#include "places/Environment.h"
+#include "clang/AST/Decl.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/SmallVector.h"
+#include <vector>
+
+namespace clang::tidy::uri {
+
+class Evaluator;
+class UnitTexts;
+
+/// The texts that the functions of a translation unit store in fields and
+/// global variables. A field has one text for all objects.
+class StoredTexts {
+public:
+  explicit StoredTexts(UnitTexts &Unit) : Unit(Unit) {}
+
+  /// Adds what \p End, the end of a function, leaves in fields and globals.
+  void addAll(Evaluator &End);
+  /// \p T with the stored texts in place of the values that functions find in
+  /// fields and globals when they begin. Evaluates the functions that store
+  /// them.
+  TextRef resolved(TextRef T);
+
+private:
+  /// What is known of a field or a global variable.
+  struct Stored {
+    /// The join of all texts; null if there is none.
+    TextRef Text = nullptr;
+    /// A function of which nothing is known may have written to it.
+    bool IsFilled = false;
+  };
+
+  /// The field or global that \p P is the text of, or null.
+  static const ValueDecl *ownerOf(const Place &P);
+  /// Reads all functions of the unit once.
+  void buildIndex();
+  void addFunctions(const DeclContext &Context);
+  void addMentions(const FunctionDecl &Function);
+  /// Evaluates the functions that mention \p D. Returns false if there are too
+  /// many.
+  bool evaluateStores(const ValueDecl &D);
+  /// Whether no other unit can store text in \p D.
+  bool isComplete(const ValueDecl &D) const;
+  TextRef valueFor(const TextValue &V);
+
+  UnitTexts &Unit;
+  llvm::DenseMap<const ValueDecl *, Stored> Known;
+  llvm::DenseMap<const ValueDecl *, llvm::SmallVector<const FunctionDecl *, 2>>
+      Mentions;
+  llvm::DenseMap<const ValueDecl *, bool> Evaluated;
+  /// Fields whose address is taken.
+  llvm::DenseSet<const ValueDecl *> Exposed;
+  std::vector<const FunctionDecl *> Functions;
+  /// Fields and globals whose texts are being resolved, against cycles.
+  llvm::SmallVector<const ValueDecl *, 4> Pending;
+  bool HasIndex = false;
+};
+
+} // namespace clang::tidy::uri
+
+#endif // URI_TIDY_EVAL_STOREDTEXTS_H
