@@ -17,7 +17,7 @@ namespace clang::tidy::uri {
 
 using namespace catalogue;
 
-static bool isSame(QualType A, QualType B) {
+bool isSameType(QualType A, QualType B) {
   const auto Plain = [](QualType Type) {
     return Type.getNonReferenceType().getCanonicalType().getUnqualifiedType();
   };
@@ -29,8 +29,11 @@ static bool isCharacterPointer(QualType Type) {
          Type->getPointeeType()->isAnyCharacterType();
 }
 
-static bool isTextClass(QualType Type) {
-  return !Type.isNull() && Type->isRecordType() && isTextType(Type);
+/// Whether objects of \p Type are text themselves, not pointers to text.
+static bool isTextObject(QualType Type, const TextTypes &Types) {
+  return !Type.isNull() && isTextType(Type) &&
+         (Type->isArrayType() ||
+          (Type->isRecordType() && Types.partsOf(Type).empty()));
 }
 
 static const TypePart *partOf(llvm::ArrayRef<TypePart> Parts, FlowStep Step) {
@@ -68,20 +71,20 @@ unsigned char FlowResolver::memberOf(llvm::ArrayRef<TypePart> Parts) const {
         First.getAsIntegral().getLimitedValue(Path::FromTemplate));
   if (First.getKind() == TemplateArgument::Type)
     for (const TypePart &Each : Parts)
-      if (isSame(Each.Type, First.getAsType()))
+      if (isSameType(Each.Type, First.getAsType()))
         return Each.Step.Index;
   return Path::FromTemplate;
 }
 
 bool FlowResolver::step(Typed &From, FlowStep Step) const {
+  From.IsReference = false;
   if (From.Type.isNull() || From.Type->isVoidType() ||
       From.Type->isDependentType()) {
     From.Type = QualType();
     return From.Path.add(Step);
   }
   // The elements of a text are the text.
-  if (isTextType(From.Type) && !From.Type->isPointerType() &&
-      Step.Kind != FlowStep::Member) {
+  if (isTextObject(From.Type, Types) && Step.Kind != FlowStep::Member) {
     From.Type = Site.Callee.getASTContext().CharTy;
     return true;
   }
@@ -99,17 +102,28 @@ bool FlowResolver::step(Typed &From, FlowStep Step) const {
     Part = partOf(Parts, {FlowStep::Element});
   if (!Part)
     Part = partOf(Parts, {FlowStep::Pointee});
-  if (!Part)
+  if (!Part || !From.Path.add(Part->Step))
     return false;
   From.Type = Part->Type;
-  return From.Path.add(Part->Step);
+  // A member can be a reference to another object.
+  From.IsReference = !From.Type.isNull() && From.Type->isReferenceType();
+  if (From.IsReference)
+    From.Type = From.Type.getNonReferenceType();
+  return !From.IsReference || From.Path.add({FlowStep::Pointee});
+}
+
+bool FlowResolver::indexOf(const Argument &From, const CatalogueTable &Table,
+                           signed char &To) const {
+  // The last argument is one that is written.
+  const size_t Count =
+      From.Index == Argument::Last ? Site.written() : Site.Arguments.size();
+  return resolveArgument(From, Table, Site.Callee, Count, To);
 }
 
 bool FlowResolver::isThere(const CatalogueTable &Table,
                            const Path &From) const {
   signed char Root = 0;
-  if (!resolveArgument(From.Root, Table, Site.Callee, Site.Arguments.size(),
-                       Root))
+  if (!indexOf(From.Root, Table, Root))
     return false;
   const QualType Type = typeOf(Root);
   return !Type.isNull() && !Type->isVoidType();
@@ -118,11 +132,8 @@ bool FlowResolver::isThere(const CatalogueTable &Table,
 std::optional<FlowResolver::Typed>
 FlowResolver::resolve(const CatalogueTable &Table, const Path &From) const {
   Typed Result;
-  const size_t Count = From.Root.Index == Argument::Last
-                           ? Site.written()
-                           : Site.Arguments.size();
   if ((From.Root.Index == ApiFact::None && From.Root.Name == 0) ||
-      !resolveArgument(From.Root, Table, Site.Callee, Count, Result.Path.Root))
+      !indexOf(From.Root, Table, Result.Path.Root))
     return std::nullopt;
   // A new object is the result.
   if (Result.Path.Root == ApiFact::Result &&
@@ -146,9 +157,7 @@ bool FlowResolver::meets(const CatalogueTable &Table,
                          const FlowRow &Row) const {
   return llvm::all_of(Table.conditionsOf(Row), [&](const Condition &C) {
     signed char Index = 0;
-    return resolveArgument(C.Arg, Table, Site.Callee, Site.Arguments.size(),
-                           Index) &&
-           Index >= 0 &&
+    return indexOf(C.Arg, Table, Index) && Index >= 0 &&
            holds(C.Kind, Table.text(C.Value),
                  *Site.Arguments[static_cast<size_t>(Index)],
                  Site.Callee.getASTContext());
@@ -167,8 +176,10 @@ void FlowResolver::addApply(const CatalogueTable &Table, const FlowRow &Row,
     Added.To = Into->Path;
   for (const Path &Each : Paths.drop_front(2)) {
     const auto Argument = resolve(Table, Each);
-    if (!Argument)
+    if (!Argument) {
+      To.IsKnown = false;
       return;
+    }
     Added.Arguments.push_back(Argument->Path);
   }
   To.Applies.push_back(std::move(Added));
@@ -179,8 +190,10 @@ void FlowResolver::addFold(const CatalogueTable &Table, const FlowRow &Row,
   const auto Paths = Table.pathsOf(Row);
   const auto Over = resolve(Table, Paths[3]);
   const auto Into = resolve(Table, Paths[1]);
-  if (!Over || !Into)
+  if (!Over || !Into) {
+    To.IsKnown = false;
     return;
+  }
   FlowFold Added;
   if (const auto Callee = resolve(Table, Paths[0]))
     Added.Callee = Callee->Path.Root;
@@ -203,8 +216,8 @@ void FlowResolver::addFlow(Flow Added, Typed From, Typed To,
   // Where the value is text, it is that which a `char *` points to.
   const bool IsText = Added.As != FlowChange::None ||
                       Added.Kind == Flow::Append || Added.Kind == Flow::Prepend;
-  const bool IntoText = IsText || isTextClass(To.Type);
-  const bool FromText = IsText || isTextClass(From.Type);
+  const bool IntoText = IsText || isTextObject(To.Type, Types);
+  const bool FromText = IsText || isTextObject(From.Type, Types);
   // One code unit replaces no text.
   if (From.Path.Size == 0 && To.Path.Size > 0 && !IsText &&
       From.Type->isAnyCharacterType() && !To.Type.isNull() &&
@@ -223,10 +236,13 @@ void FlowResolver::addFlow(Flow Added, Typed From, Typed To,
 
 void FlowResolver::addSelect(Flow Added, Typed From, Typed To,
                              CallFlows &Result) const {
+  // The reference itself, not what it refers to.
+  if (To.IsReference)
+    --To.Path.Size;
   if (To.Path.Root == ApiFact::Result && To.Path.Size == 0 &&
       Site.Call.isPRValue()) {
     // A value, not a reference.
-    if (isSame(From.Type, To.Type)) {
+    if (isSameType(From.Type, To.Type)) {
       Added.Kind = Flow::Copy;
       addFlow(Added, From, To, Result);
       return;
@@ -270,12 +286,13 @@ void FlowResolver::addOne(const Flow &Added, Typed From, Typed To,
     }
     if (Inner)
       step(From, Inner->Step);
-  } else if (Inner && !isSame(From.Type, To.Type) &&
-             isSame(Inner->Type, To.Type)) {
+  } else if (Inner && !isSameType(From.Type, To.Type) &&
+             isSameType(Inner->Type, To.Type)) {
     step(From, Inner->Step);
   }
   // A size or an allocator, not text.
-  if (isTextClass(To.Type) && !From.Type.isNull() && !isTextType(From.Type))
+  if (isTextObject(To.Type, Types) && !From.Type.isNull() &&
+      !isTextType(From.Type))
     return;
   addFlow(Added, From, To, Result);
 }
@@ -303,13 +320,20 @@ void FlowResolver::addAll(const Flow &Added, const Typed &To,
       Parts.size() == From.size()) {
     for (size_t I = 0; I < From.size(); ++I) {
       Typed Part = To;
-      if (step(Part, Parts[I].Step))
+      if (!step(Part, Parts[I].Step))
+        continue;
+      if (!Part.IsReference) {
         addOne(Added, From[I], Part, Result);
+        continue;
+      }
+      Flow Refers = Added;
+      Refers.Kind = Flow::Select;
+      addSelect(Refers, From[I], Part, Result);
     }
     return;
   }
   // A part of a text, or an object of the program's own.
-  if (isTextClass(To.Type) && isTextType(From[0].Type)) {
+  if (isTextObject(To.Type, Types) && isTextType(From[0].Type)) {
     Flow Part = Added;
     Part.As = FlowChange::Slice;
     addFlow(Part, From[0], To, Result);
@@ -330,6 +354,10 @@ void FlowResolver::add(const CatalogueTable &Table, const FlowList &List,
       continue;
     }
     const auto Paths = Table.pathsOf(Row);
+    const bool IsAll =
+        Paths[0].Root.Index == Argument::All && Paths[0].Root.Name == 0;
+    if (!IsAll && !isThere(Table, Paths[0]))
+      continue;
     const auto Into = resolve(Table, Paths.back());
     if (!Into) {
       To.IsKnown &= !isThere(Table, Paths.back());
@@ -337,8 +365,7 @@ void FlowResolver::add(const CatalogueTable &Table, const FlowList &List,
     }
     Flow Added;
     Added.As = Row.As;
-    if (!resolveArgument(Row.Key, Table, Site.Callee, Site.Arguments.size(),
-                         Added.KeyArgument))
+    if (!indexOf(Row.Key, Table, Added.KeyArgument))
       Added.KeyArgument = ApiFact::None;
     if (Row.Kind == FlowRow::Clear) {
       Added.Kind = Flow::Clear;
@@ -346,13 +373,15 @@ void FlowResolver::add(const CatalogueTable &Table, const FlowList &List,
       To.Flows.push_back(Added);
       continue;
     }
-    if (Paths[0].Root.Index == Argument::All && Paths[0].Root.Name == 0) {
+    if (IsAll) {
       addAll(Added, *Into, To);
       continue;
     }
     const auto From = resolve(Table, Paths[0]);
-    if (!From)
+    if (!From) {
+      To.IsKnown = false;
       continue;
+    }
     if (Row.Kind == FlowRow::Select) {
       Added.Kind = Flow::Select;
       addSelect(Added, *From, *Into, To);
@@ -365,38 +394,6 @@ void FlowResolver::add(const CatalogueTable &Table, const FlowList &List,
       addFlow(Added, *From, *Into, To);
     }
   }
-}
-
-bool FlowResolver::addWhole(CallFlows &To) const {
-  const bool IsAssignment = Site.Callee.getOverloadedOperator() == OO_Equal &&
-                            llvm::isa<CXXMethodDecl>(Site.Callee);
-  if (!(IsAssignment || llvm::isa<CXXConstructExpr>(Site.Call)) ||
-      Site.written() != 1)
-    return false;
-  const auto Object = Types.partsOf(Site.Object);
-  const auto Source = Types.partsOf(Site.Arguments[0]->getType());
-  const auto IsClass = [](QualType Type) {
-    return Type.getNonReferenceType()->isRecordType();
-  };
-  if (Object.empty() || Object.size() != Source.size() ||
-      !IsClass(Site.Arguments[0]->getType()))
-    return false;
-  for (const auto &[A, B] : llvm::zip(Object, Source))
-    if (A.Step.Kind != B.Step.Kind ||
-        (A.Step.Kind == FlowStep::Element && !isSame(A.Type, B.Type)))
-      return false;
-  Flow Copy;
-  Copy.From.Root = 0;
-  Copy.To.Root = ApiFact::Object;
-  To.Flows.push_back(Copy);
-  if (IsAssignment) {
-    Copy.Kind = Flow::Select;
-    Copy.From.Root = ApiFact::Object;
-    Copy.To.Root = ApiFact::Result;
-    To.Flows.push_back(Copy);
-  }
-  To.IsKnown = true;
-  return true;
 }
 
 } // namespace clang::tidy::uri

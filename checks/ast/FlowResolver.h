@@ -32,6 +32,10 @@ struct CallSite {
   size_t written() const;
 };
 
+/// Whether both are one type, apart from references and qualifiers; false if
+/// one is null.
+bool isSameType(QualType A, QualType B);
+
 class FlowResolver {
 public:
   FlowResolver(const CallSite &Site, const TextTypes &Types)
@@ -49,10 +53,14 @@ private:
   struct Typed {
     FlowPath Path;
     QualType Type;
+    /// Whether the last step follows a member that is a reference.
+    bool IsReference = false;
   };
 
   std::optional<Typed> resolve(const catalogue::CatalogueTable &Table,
                                const catalogue::Path &From) const;
+  bool indexOf(const catalogue::Argument &From,
+               const catalogue::CatalogueTable &Table, signed char &To) const;
   /// Whether the call has the object from which the path starts.
   bool isThere(const catalogue::CatalogueTable &Table,
                const catalogue::Path &From) const;

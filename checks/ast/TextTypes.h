@@ -44,7 +44,8 @@ struct TextType {
 /// A part of every object of a type.
 struct TypePart {
   FlowStep Step;
-  /// Null if the declaration of the type does not show it.
+  /// Null if the declaration of the type does not show it. A member of a tuple
+  /// can be a reference.
   QualType Type;
   /// Whether it is text, according to Type or to a catalogue.
   bool IsText = false;

@@ -48,7 +48,7 @@ static bool add(FlowStep Step, std::int8_t Held,
   if (Index >= Arguments.size() ||
       Arguments[Index].getKind() != TemplateArgument::Type)
     return false;
-  QualType Type = Arguments[Index].getAsType().getNonReferenceType();
+  QualType Type = Arguments[Index].getAsType();
   // unique_ptr<T[]> points to elements.
   if (const ArrayType *Array = Type->getAsArrayTypeUnsafe();
       Array && Step.Kind == FlowStep::Pointee)
