@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "ast/CallFacts.h"
-#include "LLVMCompat.h"
 #include "ast/CallConditions.h"
 #include "ast/Callee.h"
+#include "ast/FactNames.h"
 #include "knowledge/Annotation.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Attr.h"
@@ -20,81 +20,6 @@
 namespace clang::tidy::uri {
 
 using namespace catalogue;
-
-/// The name without namespaces and classes. \p Storage holds it if it is not
-/// stored as a whole elsewhere.
-static llvm::StringRef lastName(const FunctionDecl &Callee,
-                                std::string &Storage) {
-  if (Callee.getDeclName().isIdentifier())
-    return Callee.getName();
-  if (const auto *Constructor = llvm::dyn_cast<CXXConstructorDecl>(&Callee))
-    return Constructor->getParent()->getName();
-  Storage = Callee.getNameAsString();
-  return Storage;
-}
-
-static void addBases(const CXXRecordDecl &Class, llvm::StringRef Last,
-                     unsigned Depth, std::vector<std::string> &Names) {
-  Names.push_back(qualifiedName(Class) + "::" + Last.str());
-  if (!Class.hasDefinition() || Depth == 0)
-    return;
-  for (const CXXBaseSpecifier &Base : Class.bases())
-    if (const CXXRecordDecl *Record = Base.getType()->getAsCXXRecordDecl())
-      addBases(*Record, Last, Depth - 1, Names);
-}
-
-/// The qualified names that a fact about \p Callee can have: its own, and that
-/// in each class from the object's class to the method's.
-static std::vector<std::string> namesOf(const FunctionDecl &Callee,
-                                        llvm::StringRef Last,
-                                        const CXXRecordDecl *Class) {
-  static constexpr unsigned MaxDepth = 6;
-  std::vector<std::string> Names = {qualifiedName(Callee)};
-  if (llvm::isa<CXXConstructorDecl>(Callee))
-    Names[0].resize(std::min(Names[0].size(), Names[0].find('<')));
-  const auto *Method = llvm::dyn_cast<CXXMethodDecl>(&Callee);
-  if (!Method || llvm::isa<CXXConstructorDecl>(Callee))
-    return Names;
-  if (Class)
-    addBases(*Class, Last, MaxDepth, Names);
-  // An overriding method does the same as the overridden one.
-  if (!Method->overridden_methods().empty())
-    addBases(*Method->getParent(), Last, MaxDepth, Names);
-  return Names;
-}
-
-static bool isNamed(llvm::StringRef Fact, llvm::ArrayRef<std::string> Names) {
-  return llvm::is_contained(Names, Fact) ||
-         // <cstdio> and <cstring> also declare the C functions in std.
-         (Names[0].size() == Fact.size() + 5 &&
-          compat::startsWith(Names[0], "std::") &&
-          llvm::StringRef(Names[0]).drop_front(5) == Fact);
-}
-
-static bool isType(QualType Type, llvm::StringRef Wanted,
-                   const ASTContext &Context) {
-  Type = Type.getNonReferenceType().getUnqualifiedType();
-  PrintingPolicy Policy(Context.getLangOpts());
-  Policy.SuppressTagKeyword = true;
-  return className(Type) == Wanted || Type.getAsString(Policy) == Wanted ||
-         Type.getCanonicalType().getAsString(Policy) == Wanted;
-}
-
-/// Whether \p Callee is the overload that \p Parameters describes.
-static bool isOverload(const FunctionDecl &Callee, llvm::StringRef Parameters) {
-  if (Parameters.empty())
-    return true;
-  unsigned Count = 0;
-  if (!Parameters.getAsInteger(10, Count))
-    return Callee.getNumParams() == Count;
-  llvm::SmallVector<llvm::StringRef, 4> Types;
-  Parameters.split(Types, '|');
-  return Callee.getNumParams() == Types.size() &&
-         llvm::all_of(llvm::zip(Callee.parameters(), Types), [&](auto Pair) {
-           return isType(std::get<0>(Pair)->getType(), std::get<1>(Pair),
-                         Callee.getASTContext());
-         });
-}
 
 namespace {
 
@@ -138,20 +63,7 @@ public:
 
 private:
   bool resolve(const Argument &From, signed char &To) const {
-    if (From.Name != 0) {
-      const llvm::StringRef Name = Table.text(From.Name);
-      for (unsigned I = 0; I < Callee.getNumParams(); ++I)
-        if (Callee.getParamDecl(I)->getName() == Name && I < Args.size()) {
-          To = static_cast<signed char>(I);
-          return true;
-        }
-      return false;
-    }
-    To = From.Index;
-    if (From.Index == Argument::Last)
-      To = static_cast<signed char>(std::min<size_t>(Args.size(), 100)) - 1;
-    return To < 0 ? From.Index != Argument::Last
-                  : static_cast<size_t>(To) < Args.size();
+    return resolveArgument(From, Table, Callee, Args.size(), To);
   }
 
   const Expr *argument(const Argument &Wanted) const {

@@ -26,6 +26,9 @@
 
 namespace clang::tidy::uri {
 
+struct CallSite;
+class FlowResolver;
+
 /// The facts about the functions that one translation unit calls: the built-in
 /// ones, the user's, and those in attributes.
 class CallFacts {
@@ -74,6 +77,11 @@ private:
   /// the class of the object, which may inherit \p Callee.
   Facts lookUp(const FunctionDecl &Callee, llvm::ArrayRef<const Expr *> Args,
                const CXXRecordDecl *Class = nullptr) const;
+  CallFlows lookUpFlows(const Expr &Call) const;
+  /// Adds the flows of functions and methods that are described by name.
+  /// Returns whether nothing else needs to be looked up.
+  bool addFunction(const CallSite &Site, const FlowResolver &Resolver,
+                   CallFlows &To) const;
   const catalogue::CatalogueBuilder *
   attributesOf(const FunctionDecl &Callee) const;
 

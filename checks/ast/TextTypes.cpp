@@ -30,7 +30,8 @@ const TextTypes &TextTypes::current() {
 
 void TextTypes::add(const CatalogueBuilder &User) {
   Users.push_back(std::make_unique<const CatalogueTable>(User.table()));
-  Known.clear();
+  for (auto &Each : Known)
+    Each.clear();
 }
 
 QualType TextType::parameter() const {
@@ -52,44 +53,65 @@ TextType TextTypes::find(llvm::StringRef Qualified) const {
   return {};
 }
 
-TextType TextTypes::find(const CXXRecordDecl &Class, unsigned Depth) const {
+TextType TextTypes::find(const RecordDecl &Class, bool IsWrapper,
+                         unsigned Depth) const {
   if (!Class.getIdentifier())
     return {};
-  if (TextType Found = find(qualifiedName(Class))) {
-    Found.Class = &Class;
+  const auto *Record = llvm::dyn_cast<CXXRecordDecl>(&Class);
+  if (TextType Found = find(qualifiedName(Class));
+      Found && (IsWrapper || !Found.holds(TypeContent::Parts))) {
+    Found.Class = Record;
     return Found;
   }
-  if (Class.hasDefinition() && Depth > 0)
-    for (const CXXBaseSpecifier &Base : Class.bases())
-      if (const CXXRecordDecl *Record = Base.getType()->getAsCXXRecordDecl())
-        if (const TextType Found = find(*Record, Depth - 1))
+  if (Record && Record->hasDefinition() && Depth > 0)
+    for (const CXXBaseSpecifier &Base : Record->bases())
+      if (const CXXRecordDecl *Of = Base.getType()->getAsCXXRecordDecl())
+        if (const TextType Found = find(*Of, IsWrapper, Depth - 1))
           return Found;
   return {};
 }
 
-TextType TextTypes::of(const CXXRecordDecl *Class) const {
+TextType TextTypes::find(const RecordDecl *Class, bool IsWrapper) const {
   static constexpr unsigned MaxDepth = 4;
   if (!Class)
     return {};
   if (!AreOfUnit)
-    return find(*Class, MaxDepth);
+    return find(*Class, IsWrapper, MaxDepth);
   // A class that is only declared may be given its bases later.
-  if (!Class->hasDefinition())
-    return find(*Class, 0);
-  const auto [Entry, IsNew] = Known.try_emplace(Class->getDefinition());
-  if (IsNew)
-    Entry->second = find(*Class, MaxDepth);
-  return Entry->second;
+  const RecordDecl *Definition = Class->getDefinition();
+  if (!Definition)
+    return find(*Class, IsWrapper, 0);
+  const auto [Entry, IsNew] = Known[IsWrapper].try_emplace(Definition);
+  if (!IsNew)
+    return Entry->second;
+  const TextType Found = find(*Class, IsWrapper, MaxDepth);
+  Known[IsWrapper][Definition] = Found;
+  return Found;
+}
+
+TextType TextTypes::of(const CXXRecordDecl *Class) const {
+  return find(Class, /*IsWrapper=*/false);
+}
+
+TextType TextTypes::wrapperOf(const RecordDecl *Class) const {
+  return find(Class, /*IsWrapper=*/true);
+}
+
+TextType TextTypes::likeOf(const TextType &Type) const {
+  const llvm::StringRef Like = Type.Table->text(Type.Row->Like);
+  return Like.empty() ? TextType() : find(Like);
 }
 
 TextMethod TextTypes::methodOf(TextType Type, llvm::StringRef Name) const {
   static constexpr unsigned MaxLikes = 4;
   for (unsigned I = 0; Type && I <= MaxLikes; ++I) {
-    const TextMethod Method = Type.Table->methodOf(*Type.Row, Name);
+    // Where only parts are described, roles only stand for flows.
+    const TextMethod Method = Type.holds(TypeContent::Parts)
+                                  ? TextMethod::None
+                                  : Type.Table->methodOf(*Type.Row, Name);
     if (Method != TextMethod::None)
       return Method;
-    const llvm::StringRef Like = Type.Table->text(Type.Row->Like);
-    Type = Like.empty() ? TextType() : find(Like);
+    Type = likeOf(Type);
   }
   return TextMethod::None;
 }

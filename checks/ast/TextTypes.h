@@ -44,7 +44,8 @@ struct TextType {
 /// A part of every object of a type.
 struct TypePart {
   FlowStep Step;
-  /// Null if the declaration of the type does not show it.
+  /// Null if the declaration of the type does not show it. A member of a tuple
+  /// can be a reference.
   QualType Type;
   /// Whether it is text, according to Type or to a catalogue.
   bool IsText = false;
@@ -60,6 +61,12 @@ public:
   void add(const catalogue::CatalogueBuilder &User);
 
   TextType of(const CXXRecordDecl *Class) const;
+  /// The same, or a class of which only the parts are described; one in C, too.
+  TextType wrapperOf(const RecordDecl *Class) const;
+  /// The description to which the `like` of \p Type refers.
+  TextType likeOf(const TextType &Type) const;
+  /// The methods of classes that no catalogue describes.
+  TextType anyType() const { return find("*"); }
   /// The role of the method \p Name of \p Class or, if no catalogue describes
   /// that class, of any method with that name.
   TextMethod methodOf(const CXXRecordDecl *Class, llvm::StringRef Name) const;
@@ -92,14 +99,15 @@ public:
 private:
   explicit TextTypes(bool AreOfUnit) : AreOfUnit(AreOfUnit) {}
   TextType find(llvm::StringRef Qualified) const;
-  TextType find(const CXXRecordDecl &Class, unsigned Depth) const;
+  TextType find(const RecordDecl &Class, bool IsWrapper, unsigned Depth) const;
+  TextType find(const RecordDecl *Class, bool IsWrapper) const;
   TextMethod methodOf(TextType Type, llvm::StringRef Name) const;
 
   /// Whether these are the types of one unit. If not, nothing is cached:
   /// declarations of several units could have the same address.
   const bool AreOfUnit;
   std::vector<std::unique_ptr<const catalogue::CatalogueTable>> Users;
-  mutable llvm::DenseMap<const CXXRecordDecl *, TextType> Known;
+  mutable llvm::DenseMap<const RecordDecl *, TextType> Known[2];
 };
 
 /// The class of \p Type without references and pointers, or null.

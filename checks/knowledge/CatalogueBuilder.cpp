@@ -35,6 +35,32 @@ std::uint16_t CatalogueBuilder::add(const uricore::CharSet &Set) {
   return Number;
 }
 
+FlowList CatalogueBuilder::add(llvm::ArrayRef<NewFlow> List) {
+  std::string Spelled;
+  const auto Spell = [&Spelled](auto... Numbers) {
+    ((Spelled += std::to_string(Numbers) + ' '), ...);
+  };
+  for (const NewFlow &New : List) {
+    Spell(New.Row.Kind, static_cast<int>(New.Row.As), New.Row.Key.Index,
+          New.Row.Key.Name, New.Row.FirstCondition, New.Row.Conditions);
+    for (const Path &P : New.Paths) {
+      Spell(P.Root.Index, P.Root.Name, P.At, P.Size);
+      for (const FlowStep &Step : P.Steps)
+        Spell(Step.Kind, Step.Index);
+    }
+  }
+  const auto [Entry, IsNew] =
+      KnownFlows.try_emplace(Spelled, static_cast<std::uint16_t>(Flows.size()));
+  if (IsNew)
+    for (const NewFlow &New : List) {
+      Flows.push_back(New.Row);
+      Flows.back().FirstPath = static_cast<std::uint16_t>(Paths.size());
+      Flows.back().Paths = static_cast<std::uint16_t>(New.Paths.size());
+      Paths.insert(Paths.end(), New.Paths.begin(), New.Paths.end());
+    }
+  return {Entry->second, static_cast<std::uint16_t>(List.size()), true};
+}
+
 void CatalogueBuilder::finish() {
   Names.finish();
   const auto Last = [&](const Function &F) { return lastPart(text(F.Name)); };
@@ -74,9 +100,9 @@ void CatalogueBuilder::finish() {
 }
 
 CatalogueTable CatalogueBuilder::table() const {
-  return {Texts,       Libraries, Functions,      Facts, Conditions,
-          Sets,        Groups,    Suggestions,    Types, Methods,
-          Identifiers, Schemes,   PrivateSchemes, Slots, Filter};
+  return {Texts,  Libraries,   Functions, Facts,          Conditions, Sets,
+          Groups, Suggestions, Types,     Methods,        Fields,     Flows,
+          Paths,  Identifiers, Schemes,   PrivateSchemes, Slots,      Filter};
 }
 
 } // namespace clang::tidy::uri::catalogue

@@ -22,13 +22,22 @@
 
 namespace clang::tidy::uri::catalogue {
 
-/// Rows under construction. Equal strings are stored once.
+/// A flow that has no row yet.
+struct NewFlow {
+  FlowRow Row = {
+      FlowRow::Copy, FlowChange::None, {ApiFact::None, 0}, 0, 0, 0, 0};
+  std::vector<Path> Paths;
+};
+
+/// Rows under construction. Equal strings are stored once, and so are equal
+/// lists of flows.
 class CatalogueBuilder {
 public:
   CatalogueBuilder();
 
   Text add(llvm::StringRef NewText);
   std::uint16_t add(const uricore::CharSet &Set);
+  FlowList add(llvm::ArrayRef<NewFlow> List);
   llvm::StringRef text(Text Where) const { return Texts.c_str() + Where; }
 
   /// Sorts the functions, so that those with the same unqualified name are
@@ -44,6 +53,9 @@ public:
   std::vector<Suggestion> Suggestions;
   std::vector<TypeFacts> Types;
   std::vector<TypeMethod> Methods;
+  std::vector<TypeField> Fields;
+  std::vector<FlowRow> Flows;
+  std::vector<Path> Paths;
   std::vector<Text> Identifiers, Schemes, PrivateSchemes;
   /// The meanings of names.
   MeaningBuilder Names;
@@ -51,6 +63,7 @@ public:
 private:
   std::string Texts;
   llvm::StringMap<Text> Known;
+  llvm::StringMap<std::uint16_t> KnownFlows;
   std::vector<uricore::CharSet> Sets;
   std::vector<Group> Groups;
   std::vector<std::uint16_t> Slots;

@@ -55,6 +55,21 @@ std::string spelled(const Argument &A) {
   return "{" + std::to_string(A.Index) + ", " + std::to_string(A.Name) + "}";
 }
 
+std::string spelled(const FlowList &L) {
+  return "{" + std::to_string(L.First) + ", " + std::to_string(L.Count) +
+         (L.IsKnown ? ", true}" : ", false}");
+}
+
+std::string spelled(const Path &P) {
+  std::string Result = "{" + spelled(P.Root) + ", FlowPath::PositionTy(" +
+                       std::to_string(P.At) + "), " + std::to_string(P.Size) +
+                       ", {";
+  for (const FlowStep &Step : P.Steps)
+    Result += "{FlowStep::KindTy(" + std::to_string(Step.Kind) + "), " +
+              std::to_string(Step.Index) + "}, ";
+  return Result + "}}";
+}
+
 std::string spelled(const uricore::CharSet &Set) {
   std::string Bytes;
   for (unsigned Byte = 0; Byte < 128; ++Byte)
@@ -98,12 +113,13 @@ void printTable(llvm::raw_ostream &OS, const CatalogueTable &Table) {
     OS << ", " << F.Keeps << ", " << F.FirstCondition << ", " << F.Conditions
        << ", " << F.Release << '}';
   });
-  printRows(
-      OS, "Function", "Functions", Table.Functions, [&](const Function &F) {
-        OS << '{' << F.Name << ", " << F.Header << ", " << F.Note << ", "
-           << F.Parameters << ", " << F.Library << ", " << F.FirstFact << ", "
-           << F.Facts << ", Behaviour(" << unsigned(F.Known) << ")" << '}';
-      });
+  printRows(OS, "Function", "Functions", Table.Functions,
+            [&](const Function &F) {
+              OS << '{' << F.Name << ", " << F.Header << ", " << F.Note << ", "
+                 << F.Parameters << ", " << F.Library << ", " << F.FirstFact
+                 << ", " << F.Facts << ", Behaviour(" << unsigned(F.Known)
+                 << "), " << spelled(F.Flows) << '}';
+            });
   printRows(OS, "Group", "Groups", Table.Groups, [&](const Group &G) {
     OS << '{' << G.LastName << ", " << G.FirstFunction << ", " << G.Functions
        << ", " << G.Roles << '}';
@@ -118,12 +134,27 @@ void printTable(llvm::raw_ostream &OS, const CatalogueTable &Table) {
     OS << '{' << T.Name << ", " << T.Like << ", " << T.Note << ", " << T.Library
        << ", TypeContent(" << unsigned(T.Holds) << "), CodeUnit("
        << unsigned(T.Unit) << "), " << int(T.Size) << ", " << T.FirstMethod
-       << ", " << T.Methods << '}';
+       << ", " << T.Methods << ", {HeldParts::KindTy(" << unsigned(T.Parts.Kind)
+       << "), " << int(T.Parts.Held) << ", " << int(T.Parts.Key) << ", "
+       << T.Parts.Which << "}, " << T.FirstField << ", " << T.Fields << '}';
   });
-  printRows(
-      OS, "TypeMethod", "Methods", Table.Methods, [&](const TypeMethod &M) {
-        OS << '{' << M.Name << ", TextMethod(" << unsigned(M.Method) << ")}";
-      });
+  printRows(OS, "TypeMethod", "Methods", Table.Methods,
+            [&](const TypeMethod &M) {
+              OS << '{' << M.Name << ", TextMethod(" << unsigned(M.Method)
+                 << "), " << M.Parameters << ", Behaviour(" << unsigned(M.Known)
+                 << "), " << spelled(M.Flows) << '}';
+            });
+  printRows(OS, "TypeField", "Fields", Table.Fields, [&](const TypeField &F) {
+    OS << '{' << F.Name << ", " << F.IsPointer << ", " << F.Part << '}';
+  });
+  printRows(OS, "FlowRow", "Flows", Table.Flows, [&](const FlowRow &F) {
+    OS << "{FlowRow::KindTy(" << unsigned(F.Kind) << "), FlowChange("
+       << unsigned(F.As) << "), " << spelled(F.Key) << ", " << F.FirstPath
+       << ", " << F.Paths << ", " << F.FirstCondition << ", " << F.Conditions
+       << '}';
+  });
+  printRows(OS, "Path", "Paths", Table.Paths,
+            [&](const Path &P) { OS << spelled(P); });
   printRows(OS, "Text", "Identifiers", Table.Identifiers, Number);
   printRows(OS, "Text", "Schemes", Table.Schemes, Number);
   printRows(OS, "Text", "PrivateSchemes", Table.PrivateSchemes, Number);
@@ -134,7 +165,8 @@ void printTable(llvm::raw_ostream &OS, const CatalogueTable &Table) {
         "    llvm::StringRef(Texts, sizeof Texts - 1), Libraries, Functions, "
         "Facts,\n"
         "    Conditions, Sets, Groups, Suggestions, Types, Methods,\n"
-        "    Identifiers, Schemes, PrivateSchemes, Slots, Filter};\n\n"
+        "    Fields, Flows, Paths, Identifiers, Schemes, PrivateSchemes, "
+        "Slots, Filter};\n\n"
         "} // namespace\n\n"
         "const CatalogueTable &builtIn() { return Table; }\n\n"
         "} // namespace clang::tidy::uri::catalogue\n";

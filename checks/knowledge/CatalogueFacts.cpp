@@ -74,8 +74,9 @@ bool CatalogueReader::readSet(const YamlNode &Map, Fact &To) {
   return true;
 }
 
-bool CatalogueReader::readConditions(const YamlNode *From, Fact &To) {
-  To.FirstCondition = static_cast<std::uint16_t>(Builder.Conditions.size());
+bool CatalogueReader::readConditions(const YamlNode *From, std::uint16_t &First,
+                                     std::uint16_t &Count) {
+  First = static_cast<std::uint16_t>(Builder.Conditions.size());
   if (!From)
     return true;
   const llvm::ArrayRef<YamlNode> All = From->Kind == YamlNode::List
@@ -99,7 +100,7 @@ bool CatalogueReader::readConditions(const YamlNode *From, Fact &To) {
           return false;
       }
     Builder.Conditions.push_back(Added);
-    ++To.Conditions;
+    ++Count;
   }
   return true;
 }
@@ -214,7 +215,7 @@ bool CatalogueReader::readFact(const YamlNode &From, ApiRole Role,
       !readBool(Map.find("escapes"), "kept", "encoded", Added.KeepsEscapes) ||
       !readList(Map.find("release"), "", Release) ||
       (Role == ApiRole::Encodes && !readSet(Map, Added)) ||
-      !readConditions(Map.find("when"), Added))
+      !readConditions(Map.find("when"), Added.FirstCondition, Added.Conditions))
     return false;
   Added.Release = Release;
   if (Role == ApiRole::Takes && Added.Form == TextForm::Display)

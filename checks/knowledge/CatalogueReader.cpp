@@ -127,10 +127,11 @@ bool CatalogueReader::readBool(const YamlNode *From, llvm::StringRef True,
 
 bool CatalogueReader::readFunction(const YamlNode &From, Text DefaultHeader) {
   static constexpr llvm::StringLiteral Keys[] = {
-      "name",      "also",     "header",  "parameters",
-      "behaviour", "note",     "encodes", "decodes",
-      "takes",     "gives",    "formats", "concatenates",
-      "joins",     "forwards", "safe",    "input"};
+      "name",    "also",         "header",  "parameters", "behaviour",
+      "note",    "encodes",      "decodes", "takes",      "gives",
+      "formats", "concatenates", "joins",   "forwards",   "safe",
+      "input",   "flows",        "selects", "clears",     "apply",
+      "fold"};
   if (!knows(From, Keys, "a function"))
     return false;
   const YamlNode *Name = From.find("name");
@@ -146,7 +147,8 @@ bool CatalogueReader::readFunction(const YamlNode &From, Text DefaultHeader) {
        !readList(From.find("header"), ", ", Added.Header)) ||
       !readList(From.find("parameters"), "|", Added.Parameters) ||
       !readList(From.find("note"), " ", Added.Note) ||
-      !readWord(From.find("behaviour"), BehaviourWords, Added.Known))
+      !readWord(From.find("behaviour"), BehaviourWords, Added.Known) ||
+      !readFlows(From, nullptr, Added.Flows))
     return false;
   Subjects Known;
   for (const YamlNode &Child : From.Children) {
@@ -159,9 +161,10 @@ bool CatalogueReader::readFunction(const YamlNode &From, Text DefaultHeader) {
       if (!readFact(One, *Role, Known))
         return false;
   }
-  if (Builder.Facts.size() == Added.FirstFact)
+  if (Builder.Facts.size() == Added.FirstFact && !Added.Flows.IsKnown)
     return fail(From, "'" + Names[0] + "' has no facts; add one of " +
-                          listOf(RoleWords));
+                          listOf(RoleWords) + ", " +
+                          llvm::join(llvm::ArrayRef(FlowKeys).drop_back(), ", "));
   if (Builder.Facts.size() > UINT16_MAX || Builder.Functions.size() > 30000)
     return fail(From, "there are too many functions");
   Added.Facts =

@@ -34,6 +34,15 @@ std::unique_ptr<CatalogueBuilder> readCatalogue(llvm::StringRef File,
                                                 const CatalogueTable &Others,
                                                 YamlError &Error);
 
+/// The keys of the flows of functions, and those that only methods have.
+inline constexpr llvm::StringLiteral FlowKeys[] = {"flows", "selects", "clears",
+                                                   "apply", "fold",    "adds"};
+
+/// The flows of a method with the role \p Role of objects with \p Parts, if the
+/// role implies them.
+std::optional<std::vector<NewFlow>> flowsOfRole(TextMethod Role,
+                                                const HeldParts &Parts);
+
 /// Adds the content of files to a builder. After an error, the builder is
 /// unusable.
 class CatalogueReader {
@@ -69,14 +78,29 @@ private:
                 llvm::StringRef False, bool &To);
   bool readKeeps(const YamlNode &From, uricore::CharSet &To);
   bool readSet(const YamlNode &Map, Fact &To);
-  bool readConditions(const YamlNode *From, Fact &To);
+  bool readConditions(const YamlNode *From, std::uint16_t &First,
+                      std::uint16_t &Count);
   bool readFact(const YamlNode &From, ApiRole Role, Subjects &Known);
   bool readFunction(const YamlNode &From, Text DefaultHeader);
   bool readSuggestion(const YamlNode &From);
   bool readType(const YamlNode &From);
+  bool readHolds(const YamlNode *From, TypeFacts &To);
+  bool readHeldType(const YamlNode &From, std::int8_t &To);
+  bool readFields(const YamlNode *From, TypeFacts &To);
   bool readMethods(const YamlNode *From, llvm::ArrayRef<std::string> Types,
                    TypeFacts &To);
+  bool readMethod(const YamlNode &From, llvm::ArrayRef<std::string> Types,
+                  const HeldParts &Parts);
   bool readMethodFacts(const YamlNode &From, llvm::ArrayRef<std::string> Types);
+  /// Reads the flows among the keys of \p From, a function or, if \p Object is
+  /// not null, a method of objects with these parts. See FlowReader.cpp.
+  bool readFlows(const YamlNode &From, const HeldParts *Object, FlowList &To);
+  bool readFlow(const YamlNode &From, const HeldParts *Object, NewFlow &To);
+  bool readApply(const YamlNode &From, const HeldParts *Object, NewFlow &To);
+  bool readFold(const YamlNode &From, const HeldParts *Object, NewFlow &To);
+  bool readPath(const YamlNode *From, const HeldParts *Object, Path &To);
+  bool readStep(const YamlNode &From, llvm::StringRef Word,
+                const HeldParts *Object, Path &To);
   /// The entries of `names`, if any; see MeaningReader.cpp.
   bool readNames(const YamlNode *From);
   bool readName(const YamlNode &From);

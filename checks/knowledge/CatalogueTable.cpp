@@ -58,10 +58,16 @@ const TypeFacts *CatalogueTable::findType(llvm::StringRef Qualified) const {
   return AnyScope;
 }
 
+bool CatalogueTable::isTextTypeName(llvm::StringRef Last) const {
+  return llvm::any_of(typesCalled(Last), [](const TypeFacts &T) {
+    return T.Holds != TypeContent::Parts;
+  });
+}
+
 TextMethod CatalogueTable::methodOf(const TypeFacts &T,
                                     llvm::StringRef Name) const {
   for (const TypeMethod &Each : methodsOf(T))
-    if (text(Each.Name) == Name)
+    if (text(Each.Name) == Name && Each.Method != TextMethod::None)
       return Each.Method;
   return TextMethod::None;
 }

@@ -20,6 +20,7 @@
 #define URI_TIDY_KNOWLEDGE_CATALOGUETABLE_H
 
 #include "knowledge/Apis.h"
+#include "knowledge/Flow.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 #include <cstdint>
@@ -38,6 +39,8 @@ struct Argument {
   Text Name;
 
   static constexpr std::int8_t Last = -4;
+  /// In a path: all arguments, as those of a constructor.
+  static constexpr std::int8_t All = -5;
 };
 
 /// A condition that must be met for a fact to apply.
@@ -77,6 +80,50 @@ struct Fact {
   Text Release;
 };
 
+/// Like FlowPath, but not resolved yet.
+struct Path {
+  Argument Root;
+  FlowPath::PositionTy At;
+  std::uint8_t Size;
+  FlowStep Steps[FlowPath::MaxSteps];
+
+  /// As the index of a Member: the first template argument of the function,
+  /// which is the index or the type of the member.
+  static constexpr unsigned char FromTemplate = 255;
+};
+
+/// Like Flow, FlowApply or FlowFold, but not resolved yet.
+struct FlowRow {
+  enum KindTy : std::uint8_t {
+    // Paths: the source and the destination.
+    Copy,
+    Append,
+    Prepend,
+    Select,
+    /// A Copy whose source the types decide: an argument, the elements of an
+    /// argument, or all arguments as those of a constructor.
+    Add,
+    // Paths: the destination.
+    Clear,
+    // Paths: the callee, the destination, and the arguments.
+    Apply,
+    // Paths: the callee, the destination, the start, and the elements.
+    Fold,
+  };
+  KindTy Kind;
+  FlowChange As;
+  Argument Key;
+  std::uint16_t FirstPath, Paths;
+  std::uint16_t FirstCondition, Conditions;
+};
+
+/// The flows of a function or method.
+struct FlowList {
+  std::uint16_t First, Count;
+  /// False if nothing is said of them.
+  bool IsKnown;
+};
+
 enum class Behaviour : std::uint8_t {
   /// Verified in the code or documentation of the function.
   Verified,
@@ -94,6 +141,7 @@ struct Function {
   std::uint16_t Library;
   std::uint16_t FirstFact, Facts;
   Behaviour Known;
+  FlowList Flows;
 };
 
 /// The functions with the same unqualified name, which are adjacent.
@@ -121,6 +169,25 @@ enum class TypeContent : std::uint8_t {
   Pointee,
   /// Unknown: conventions for classes that no catalogue describes.
   Any,
+  /// The parts in TypeFacts::Parts. The roles of methods in TextMethod are
+  /// those of a class that no catalogue describes.
+  Parts,
+};
+
+/// The parts of the objects of a class.
+struct HeldParts {
+  enum KindTy : std::uint8_t { None, Element, Pointee, Map, Members };
+  /// Instead of the index of a template argument: text, and a type that the
+  /// declaration does not show.
+  static constexpr std::int8_t OfText = -1, OfAny = -2;
+
+  KindTy Kind;
+  /// The template argument that is the type of an element, pointee or value,
+  /// and that of a key.
+  std::int8_t Held, Key;
+  /// Members: a bit for each template argument that is one; all bits if all
+  /// are.
+  std::uint16_t Which;
 };
 
 /// The integer type of the elements of text.
@@ -203,11 +270,25 @@ struct TypeFacts {
   /// The index of the template argument that is the number of elements, or -1.
   std::int8_t Size;
   std::uint16_t FirstMethod, Methods;
+  HeldParts Parts;
+  std::uint16_t FirstField, Fields;
 };
 
 struct TypeMethod {
+  /// "constructor" for all constructors.
   Text Name;
   TextMethod Method;
+  /// As in Function.
+  Text Parameters;
+  Behaviour Known;
+  FlowList Flows;
+};
+
+/// A field that is a part of its object, or points to one.
+struct TypeField {
+  Text Name;
+  bool IsPointer;
+  std::uint16_t Part;
 };
 
 struct Library {
@@ -254,6 +335,9 @@ struct CatalogueTable {
   /// Sorted by unqualified name.
   llvm::ArrayRef<TypeFacts> Types;
   llvm::ArrayRef<TypeMethod> Methods;
+  llvm::ArrayRef<TypeField> Fields;
+  llvm::ArrayRef<FlowRow> Flows;
+  llvm::ArrayRef<Path> Paths;
   llvm::ArrayRef<Text> Identifiers, Schemes, PrivateSchemes;
   llvm::ArrayRef<std::uint16_t> Slots;
   llvm::ArrayRef<std::uint64_t> Filter;
@@ -277,9 +361,22 @@ struct CatalogueTable {
   llvm::ArrayRef<TypeMethod> methodsOf(const TypeFacts &T) const {
     return Methods.slice(T.FirstMethod, T.Methods);
   }
-  llvm::ArrayRef<Condition> conditionsOf(const Fact &F) const {
-    return Conditions.slice(F.FirstCondition, F.Conditions);
+  llvm::ArrayRef<TypeField> fieldsOf(const TypeFacts &T) const {
+    return Fields.slice(T.FirstField, T.Fields);
   }
+  llvm::ArrayRef<FlowRow> flowsOf(const FlowList &List) const {
+    return Flows.slice(List.First, List.Count);
+  }
+  llvm::ArrayRef<Path> pathsOf(const FlowRow &F) const {
+    return Paths.slice(F.FirstPath, F.Paths);
+  }
+  /// The conditions of a Fact or FlowRow.
+  template <typename Row>
+  llvm::ArrayRef<Condition> conditionsOf(const Row &R) const {
+    return Conditions.slice(R.FirstCondition, R.Conditions);
+  }
+  /// Whether a class with the unqualified name \p Last holds text.
+  bool isTextTypeName(llvm::StringRef Last) const;
 };
 
 /// `path` in `QUrl::path`.

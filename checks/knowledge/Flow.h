@@ -23,8 +23,8 @@ namespace clang::tidy::uri {
 /// One step from an object to a part of it.
 struct FlowStep {
   enum KindTy : unsigned char {
-    /// What a pointer, an iterator or a smart pointer refers to, or what an
-    /// optional holds.
+    /// What a pointer, an iterator, a smart pointer or a reference in a tuple
+    /// refers to, or what an optional holds.
     Pointee,
     /// All elements of an array or a container; of a map, its values.
     Element,
@@ -141,7 +141,8 @@ struct FlowFold {
 
 /// All that is known of the flows of a call.
 struct CallFlows {
-  /// Whether all its effects on places are described. There may be none.
+  /// Whether all its effects on places are described, here or as the ApiFacts
+  /// of the call. There may be none.
   bool IsKnown = false;
   llvm::SmallVector<Flow, 2> Flows;
   llvm::SmallVector<FlowApply, 0> Applies;

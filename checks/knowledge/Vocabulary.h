@@ -97,6 +97,46 @@ inline constexpr Word<TypeContent> ContentWords[] = {
     {"element", TypeContent::Element}, {"texts", TypeContent::Texts},
     {"stream", TypeContent::Stream},   {"file", TypeContent::File},
     {"pointee", TypeContent::Pointee}, {"any", TypeContent::Any},
+    {"value", TypeContent::Parts},
+};
+
+inline constexpr Word<FlowChange> ChangeWords[] = {
+    {"number", FlowChange::Number},   {"enumerator", FlowChange::Enumerator},
+    {"time", FlowChange::Time},       {"slice", FlowChange::Slice},
+    {"trimmed", FlowChange::Trimmed}, {"lower", FlowChange::Lower},
+    {"upper", FlowChange::Upper},     {"hex", FlowChange::Hex},
+    {"base64", FlowChange::Base64},   {"base64url", FlowChange::Base64Url},
+    {"html", FlowChange::Html},
+};
+
+/// The first step of each kind, and of each index with a word of its own, is
+/// how it is printed.
+inline constexpr Word<FlowStep> StepWords[] = {
+    {"pointee", {FlowStep::Pointee}},
+    {"element", {FlowStep::Element}},
+    {"value", {FlowStep::Element}},
+    {"key", {FlowStep::Key}},
+    {"entry", {FlowStep::Entry}},
+    {"first", {FlowStep::Member, 0}},
+    {"second", {FlowStep::Member, 1}},
+    {"third", {FlowStep::Member, 2}},
+    {"member", {FlowStep::Member, Path::FromTemplate}},
+};
+
+inline constexpr Word<FlowPath::PositionTy> PositionWords[] = {
+    {"inside", FlowPath::Inside},
+    {"end", FlowPath::End},
+};
+
+inline constexpr Word<HeldParts::KindTy> HeldWords[] = {
+    {"element", HeldParts::Element}, {"pointee", HeldParts::Pointee},
+    {"value", HeldParts::Pointee},   {"key", HeldParts::Map},
+    {"members", HeldParts::Members},
+};
+
+inline constexpr Word<std::int8_t> HeldTypeWords[] = {
+    {"text", HeldParts::OfText},
+    {"any", HeldParts::OfAny},
 };
 
 inline constexpr Word<CodeUnit> UnitWords[] = {
@@ -212,6 +252,9 @@ std::string listOf(const Word<Enum> (&Words)[N]) {
     Result += (Result.empty() ? "" : ", ") + W.Name.str();
   return Result;
 }
+
+/// The steps as in a catalogue, each after a dot: `.pointee.inside`.
+std::string spell(llvm::ArrayRef<FlowStep> Steps, FlowPath::PositionTy At);
 
 } // namespace clang::tidy::uri::catalogue
 

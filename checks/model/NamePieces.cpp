@@ -135,7 +135,7 @@ TextEvidence evidenceOfName(StringRef Name) {
     Evidence |= EvidenceReplace;
   // The name of a template parameter is short.
   if (Aspects & TextType || Name.size() <= 2 ||
-      !catalogue::builtIn().typesCalled(Name).empty())
+      catalogue::builtIn().isTextTypeName(Name))
     Evidence |= EvidenceTextType;
   return Evidence;
 }

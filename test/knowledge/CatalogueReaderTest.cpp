@@ -145,7 +145,7 @@ TEST(CatalogueReader, SaysWhatIsWrongWithAType) {
             "my.yaml:2:5: a type needs 'name'");
   EXPECT_EQ(errorOf("types:\n  - name: T\n    holds: txt\n"),
             "my.yaml:3:5: 'holds' cannot be 'txt'; expected one of text, "
-            "character, element, texts, stream, file, pointee, any");
+            "character, element, texts, stream, file, pointee, any, value");
   EXPECT_EQ(errorOf(Named + "    methods: [add]\n").substr(0, 36),
             "my.yaml:4:5: 'methods' needs the nam");
   EXPECT_EQ(errorOf(Named + "    methods: {add: apend}\n").substr(0, 43),
