@@ -141,8 +141,11 @@ Interpreter::execSequence(llvm::ArrayRef<const Stmt *> Statements) {
   for (const auto *Next = Statements.begin(); Next != Statements.end();) {
     const Flow Result = exec(*Next++);
     if (Result == Flow::Goto) {
-      const auto *To = llvm::find_if(
-          Statements, [this](const Stmt *S) { return hasLabel(S, Label); });
+      // Forward only, as to the end of a function: loops are written as such.
+      const auto *To =
+          std::find_if(Next, Statements.end(), [this](const Stmt *S) {
+            return hasLabel(S, Label);
+          });
       if (To == Statements.end())
         return Result;
       Next = To;
