@@ -97,10 +97,23 @@ llvm::ArrayRef<int64_t> characterValues(IntType Type) {
   return Values;
 }
 
+bool isOutside(int64_t Unit, QualType Type) {
+  Type = Type.getNonReferenceType();
+  return (Unit < 0 || Unit > 0xFF) && !Type->isAnyCharacterType() &&
+         !Type->isRecordType();
+}
+
+bool readsOutside(const Interpreter &Program) {
+  return llvm::any_of(Program.Faults, [](const EncoderFault &Fault) {
+    return Fault.Kind == EncoderFault::OutOfBounds;
+  });
+}
+
 static std::optional<CharSet> acceptedBy(Interpreter &Program,
                                          const FunctionDecl &Predicate,
                                          IntType Type, bool &DependsOnLocale) {
   CharSet Result;
+  const QualType Parameter = Predicate.getParamDecl(0)->getType();
   Modes Ways(Program);
   for (const int64_t Unit : characterValues(Type)) {
     // Negative values are bytes only if they fit.
@@ -129,7 +142,8 @@ static std::optional<CharSet> acceptedBy(Interpreter &Program,
         return std::nullopt;
       IsAccepted = true;
     }
-    if (*IsAccepted)
+    if (*IsAccepted && (!isOutside(Unit, Parameter) ||
+                        (IsUnderstood && !readsOutside(Program))))
       addCharacter(Result, Unit, Type);
   }
   return Result;

@@ -116,6 +116,11 @@ Answer answerOf(Interpreter &Program, const std::optional<Value> &V,
                 bool Wanted);
 /// The values with which code is run that takes a character of type \p Type.
 llvm::ArrayRef<int64_t> characterValues(IntType Type);
+/// Whether \p Unit is no byte, and \p Type a number that holds bytes, so that
+/// code need not be defined for it.
+bool isOutside(int64_t Unit, QualType Type);
+/// Whether the run read outside a table.
+bool readsOutside(const Interpreter &Program);
 /// Adds the bytes of the character \p Unit to \p Set.
 void addCharacter(uricore::CharSet &Set, int64_t Unit, IntType Type);
 

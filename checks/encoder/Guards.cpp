@@ -34,6 +34,9 @@ std::optional<CharSet> Guards::charactersFor(const Expr &Condition,
       Code.give(Character, Unit);
       const Answer Holds =
           answerOf(Code.Program, Code.Program.evaluate(Condition), IsTrue);
+      if (isOutside(Unit, Character.type()) &&
+          (Holds == Answer::Unknown || readsOutside(Code.Program)))
+        return Answer::No;
       return Code.hasChanged() ? Answer::Unknown : Holds;
     };
     const auto Take = [&](Answer Holds) { MayPass |= Holds != Answer::No; };

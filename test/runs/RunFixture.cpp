@@ -25,6 +25,7 @@ using uricore::CharSet;
 
 /// What the tests use of the standard libraries; in a system header.
 static constexpr const char *CHeader = R"(
+#define NULL ((void *)0)
 typedef __SIZE_TYPE__ size_t;
 int isalnum(int); int isalpha(int); int isdigit(int); int isxdigit(int);
 int isupper(int); int islower(int); int isspace(int); int isprint(int);
@@ -244,8 +245,8 @@ std::string RunProgram::transform(llvm::StringRef Function) {
   case Transformer::Map:
     return Result + "map: " + imagesOf(*T->What.Images);
   case Transformer::Keep:
-    return Result + "keep: " +
-           text(T->What.Set - CharSet(std::string_view("\0", 1)));
+    return Result +
+           "keep: " + text(T->What.Set - CharSet(std::string_view("\0", 1)));
   case Transformer::LowerCase:
     return Result + "lower";
   case Transformer::UpperCase:
@@ -276,10 +277,9 @@ std::string RunProgram::guards(llvm::StringRef Function, bool IsTrue) {
 }
 
 std::string RunProgram::loop(llvm::StringRef Function) {
-  const Stmt *Loop =
-      findStmt(function(Function).getBody(), [](const Stmt &S) {
-        return llvm::isa<ForStmt, WhileStmt, DoStmt, CXXForRangeStmt>(S);
-      });
+  const Stmt *Loop = findStmt(function(Function).getBody(), [](const Stmt &S) {
+    return llvm::isa<ForStmt, WhileStmt, DoStmt, CXXForRangeStmt>(S);
+  });
   return textOf(S->Conditions->guardsOfLoop(*Loop), S->Unit->getASTContext());
 }
 
@@ -293,9 +293,9 @@ std::string RunProgram::label(llvm::StringRef Function,
   for (const SwitchCase *Case = Switch->getSwitchCaseList(); Case;
        Case = Case->getNextSwitchCase())
     Labels.insert(Labels.begin(), Case);
-  return textOf(S->Conditions->guardsOfCase(
-                    *Switch, Label ? Labels.at(*Label) : nullptr),
-                S->Unit->getASTContext());
+  return textOf(
+      S->Conditions->guardsOfCase(*Switch, Label ? Labels.at(*Label) : nullptr),
+      S->Unit->getASTContext());
 }
 
 void RunProgram::runAll() {
