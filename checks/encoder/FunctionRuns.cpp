@@ -187,8 +187,9 @@ Answer answerOf(Interpreter &Program, const std::optional<Value> &V,
   if (!V)
     return Program.HasLeft ? Answer::No : Answer::Unknown;
   const auto Holds = Program.truth(*V);
+  // Something else than the input may decide.
   if (!Holds)
-    return Answer::Unknown;
+    return V->FromInput ? Answer::Unknown : Answer::Yes;
   return *Holds == Wanted ? Answer::Yes : Answer::No;
 }
 

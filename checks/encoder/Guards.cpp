@@ -25,7 +25,6 @@ std::optional<CharSet> Guards::charactersFor(const Expr &Condition,
   const IntType Type = Character.Input.Unit;
   Modes Ways(Code.Program);
   CharSet Result;
-  const auto All = ~CharSet();
   for (const int64_t Unit : characterValues(Type)) {
     if (Unit < 0 && !Type.IsSigned)
       continue;
@@ -44,7 +43,8 @@ std::optional<CharSet> Guards::charactersFor(const Expr &Condition,
       addCharacter(Result, Unit, Type);
   }
   Runs.spend(Code.Program);
-  return Result == All ? std::nullopt : std::optional(Result);
+  return (Result | CharSet({"\0", 1})) == ~CharSet() ? std::nullopt
+                                                     : std::optional(Result);
 }
 
 std::optional<CharSet> Guards::textsFor(const Expr &Condition, const Read &Text,

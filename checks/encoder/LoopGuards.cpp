@@ -48,13 +48,16 @@ std::optional<CharSet> Guards::leftBy(const Stmt &Loop, const Read &Text) {
   Modes Ways(Code.Program);
   const IntType Type = Text.Input.Unit;
   CharSet Result;
+  bool HasChanged = false;
   // Whether the run is understood; nothing is left if the loop is.
   const auto Leaves = [&](const Units &Text_) {
     bool IsUnderstood = true;
     const bool HasRun = Ways.forEach(
         [&]() -> std::optional<Units> {
           Code.give(Text, Text_);
-          switch (Code.Program.executeLoop(Loop)) {
+          const auto How = Code.Program.executeLoop(Loop);
+          HasChanged |= Code.hasChanged();
+          switch (How) {
           case Interpreter::Ending::Next:
             return Code.left();
           case Interpreter::Ending::Left:
@@ -78,7 +81,8 @@ std::optional<CharSet> Guards::leftBy(const Stmt &Loop, const Read &Text) {
                    Leaves({'a', Unit}) && Leaves({'a', Unit, Unit, '1'}) &&
                    Leaves({'/', Unit, ' ', 'Z', Unit, '-'});
   Runs.spend(Code.Program);
-  if (!IsUnderstood || (Result | CharSet({"\0", 1})) == ~CharSet())
+  if (!IsUnderstood || !HasChanged ||
+      (Result | CharSet({"\0", 1})) == ~CharSet())
     return std::nullopt;
   return Result;
 }

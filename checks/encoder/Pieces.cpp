@@ -256,7 +256,8 @@ static bool leadsToChanges(QualType Type) {
 bool Changes::keepsInit(const VarDecl &Var, const Stmt *Except) {
   const Expr *Init = Var.getInit();
   if (!Init || Init->isInstantiationDependent() || Init->containsErrors() ||
-      Var.isInvalidDecl() || Var.getType().isVolatileQualified())
+      llvm::isa<ParmVarDecl>(Var) || Var.isInvalidDecl() ||
+      Var.getType().isVolatileQualified())
     return false;
   const QualType Type = Var.getType();
   if (!Type->isReferenceType() && !Type.isConstQualified() &&

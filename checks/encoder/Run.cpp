@@ -288,9 +288,9 @@ std::optional<EncoderOutput> runEncoder(Interpreter &Program,
 
   EncoderOutput Output;
   std::vector<Value> Out;
-  if (Input.IsInPlace) {
-    Output.Parameter = Input.Parameter;
-    if (!Program.textOf(Call.Arguments[Input.Parameter], Out) ||
+  if (Input.OutputIn) {
+    Output.Parameter = Input.OutputIn;
+    if (!Program.textOf(Call.Arguments[*Input.OutputIn], Out) ||
         !setUnits(Output, Out))
       return std::nullopt;
     return Output;
@@ -306,11 +306,14 @@ std::optional<EncoderOutput> runEncoder(Interpreter &Program,
             ? std::optional(Result.Offset)
             : std::nullopt;
     IsKnown = contentOf(Program, *Written, End, Out);
+    Output.IsEndReturned = End.has_value();
+    Output.IsOpen = Written->IsOpen;
   };
   if (Result.isObject() && Result.Target->Kind == Cells::Record)
     TryWritten(Result);
   else if (Result.isObject() && !Program.intType(Function.getReturnType()))
-    IsKnown = contentOf(Program, *Result.Target, std::nullopt, Out);
+    IsKnown = contentOf(Program, *Result.Target, std::nullopt, Out),
+    Output.IsOpen = Result.Target->IsOpen;
   else if (Result.isPointer() && Result.Target)
     TryWritten(Result);
   else if (Result.isOpaque() && Function.getReturnType()->isRecordType())

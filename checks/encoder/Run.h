@@ -35,8 +35,8 @@ struct EncoderInput {
   bool OthersAreEmpty = false;
   /// What takes the output holds text before.
   bool OutputHoldsText = false;
-  /// The output is what the parameter holds afterwards.
-  bool IsInPlace = false;
+  /// The output is what this parameter holds afterwards, written or not.
+  std::optional<unsigned> OutputIn;
 };
 
 /// The ways in which \p Function may take text, most likely first.
@@ -49,6 +49,10 @@ struct EncoderOutput {
   bool IsReturned = false;
   /// The parameter that they are written to.
   std::optional<unsigned> Parameter;
+  /// What is returned points to the end of the units.
+  bool IsEndReturned = false;
+  /// The units are the known part of an object of the caller.
+  bool IsOpen = false;
 };
 
 /// The text of \p Units as the input of a parameter, or a variable, of type

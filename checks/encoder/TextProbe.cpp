@@ -133,7 +133,7 @@ bool TextProbe::passes(const Units &Seed, size_t At, int64_t Unit,
     return false;
   const bool IsNew = !has(Unit);
   add(Unit);
-  if (IsNew && Result == Answer::Yes)
+  if (IsNew)
     follow(Text);
   return true;
 }
@@ -198,10 +198,19 @@ void TextProbe::mutate(const Units &Seed) {
   if (IsWide)
     for (const int64_t Unit : WideProbes)
       Try(Unit, Few, Size);
+  // Most texts of fixed length cannot be longer.
+  std::vector<size_t> Gaps;
+  for (const size_t At : {size_t(0), Size / 2, Size}) {
+    Units Longer = Seed;
+    Longer.insert(Longer.begin() + static_cast<ptrdiff_t>(At),
+                  Seed[std::min(At, Size - 1)]);
+    if (Test(Longer) != Answer::No)
+      Gaps.push_back(At);
+  }
   for (int64_t Unit = 1; Unit < 0x80; ++Unit)
-    Try(Unit, Few, {0, Size / 2, Size});
+    Try(Unit, Few, Gaps);
   for (int64_t Unit = 0x80; Unit < 0x100; ++Unit)
-    Try(Unit, Size / 2, Size);
+    Try(Unit, Size / 2, Gaps.empty() ? Gaps : std::vector<size_t>{Size});
 }
 
 std::optional<CharSet> TextProbe::chars() {
@@ -214,24 +223,18 @@ std::optional<CharSet> TextProbe::chars() {
   std::vector<Units> Passing;
   size_t OwnPassing = 0;
   const auto TrySample = [&](llvm::StringRef Sample) {
-    const Units Text = unitsOf(Sample);
-    const Answer Result = Test(Text);
-    if (Result == Answer::Yes)
-      Passing.push_back(Text);
-    return Result != Answer::Unknown;
+    Units Text = unitsOf(Sample);
+    if (Test(Text) != Answer::No)
+      Passing.push_back(std::move(Text));
   };
-  for (const std::string &Sample : Own)
-    if (!TrySample(Sample))
-      return std::nullopt;
+  llvm::for_each(Own, TrySample);
   OwnPassing = Passing.size();
-  for (const std::string &Sample : samples())
-    if (!TrySample(Sample))
-      return std::nullopt;
+  llvm::for_each(samples(), TrySample);
   if (Passing.empty())
     return std::nullopt;
   // The code's own texts first, then short ones, as running them is cheap; one
   // letter has no inside.
-  static constexpr size_t MinSize = 3, MaxSeeds = 3, MaxFollowed = 12;
+  static constexpr size_t MinSize = 3, MaxSeeds = 2, MaxFollowed = 12;
   std::stable_sort(Passing.begin() + static_cast<ptrdiff_t>(OwnPassing),
                    Passing.end(), [](const Units &A, const Units &B) {
                      return (A.size() < MinSize) != (B.size() < MinSize)
@@ -245,7 +248,7 @@ std::optional<CharSet> TextProbe::chars() {
         llvm::any_of(Passing[I], [this](int64_t Unit) { return !has(Unit); });
     for (const int64_t Unit : Passing[I])
       add(Unit);
-    if (I < OwnPassing || Tried < MaxSeeds || IsNew) {
+    if (Tried < MaxSeeds || IsNew) {
       mutate(Passing[I]);
       ++Tried;
     } else if (I % Step == 0) {

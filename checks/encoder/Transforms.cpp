@@ -84,7 +84,8 @@ std::optional<std::string> TransformProbe::run(llvm::StringRef Text) {
   bool IsUnderstood = true;
   const auto Take = [&](const std::optional<EncoderOutput> &Out) {
     const bool IsReturned = Out && Out->IsReturned;
-    if (!Out || (!IsReturned && !Out->Parameter)) {
+    if (!Out || (!IsReturned && !Out->Parameter) || Out->IsEndReturned ||
+        Out->IsOpen) {
       IsUnderstood = false;
       return;
     }
@@ -327,6 +328,34 @@ transformBy(const EncoderBehaviour &Encoder) {
   return Result;
 }
 
+/// Whether \p Parameter can give text to the caller.
+static bool isOutput(const ParmVarDecl &Parameter) {
+  const QualType Type = Parameter.getType();
+  return (Type->isReferenceType() || Type->isPointerType()) &&
+         !Type->getPointeeType().isConstQualified() && canGiveText(Type);
+}
+
+/// The parameter that holds the output of \p Function for text in \p Input, if
+/// it is not the result: another one, or else \p Input itself.
+static std::optional<unsigned> outputOf(const FunctionDecl &Function,
+                                        unsigned Input) {
+  std::optional<unsigned> Result;
+  for (const ParmVarDecl *Other : Function.parameters()) {
+    const unsigned Index = Other->getFunctionScopeIndex();
+    if (Index == Input || !isOutput(*Other))
+      continue;
+    if (Result)
+      return std::nullopt;
+    Result = Index;
+  }
+  const QualType Returned = Function.getReturnType();
+  if (canGiveText(Returned) && !Returned->isVoidType())
+    return std::nullopt;
+  if (!Result && isOutput(*Function.getParamDecl(Input)))
+    Result = Input;
+  return Result;
+}
+
 const TextTransform *FunctionRuns::transformOf(const FunctionDecl &Function) {
   const FunctionDecl *Definition = runnable(Function);
   if (!Definition)
@@ -343,23 +372,7 @@ const TextTransform *FunctionRuns::transformOf(const FunctionDecl &Function) {
     for (EncoderInput Input : encoderInputs(*Definition, *Program)) {
       if (Input.IsCharacter || Input.OthersAreEmpty || Result)
         continue;
-      const QualType Type =
-          Definition->getParamDecl(Input.Parameter)->getType();
-      const bool IsWritable =
-          (Type->isReferenceType() || Type->isPointerType()) &&
-          !Type->getPointeeType().isConstQualified();
-      const bool GivesText = canGiveText(Definition->getReturnType()) &&
-                             !Definition->getReturnType()->isVoidType();
-      // A function that returns no text, and has no other place for it,
-      // changes what it gets.
-      const auto IsOutput = [&](const ParmVarDecl *Other) {
-        const QualType To = Other->getType();
-        return Other->getFunctionScopeIndex() != Input.Parameter &&
-               (To->isReferenceType() || To->isPointerType()) &&
-               !To->getPointeeType().isConstQualified() && canGiveText(To);
-      };
-      Input.IsInPlace = IsWritable && !GivesText &&
-                        llvm::none_of(Definition->parameters(), IsOutput);
+      Input.OutputIn = outputOf(*Definition, Input.Parameter);
       Result = TransformProbe(*this, *Program, *Definition, Input).probe();
     }
     Budget.spendRun(Program->steps());

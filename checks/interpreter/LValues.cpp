@@ -137,10 +137,15 @@ Place Interpreter::placeOfDecl(const ValueDecl &D) {
   const auto *Var = llvm::dyn_cast<VarDecl>(&D);
   if (Var && Var->hasGlobalStorage())
     return placeOfGlobal(*Var);
-  if (!Var || !HasItsInit || !Var->getInit() || !HasItsInit(*Var))
+  if (!Var || !HasItsInit)
+    return {};
+  const bool HasInit = Var->getInit() && HasItsInit(*Var);
+  if (!HasInit && Var->getType()->isReferenceType())
     return {};
   // Its own initializer does not know it.
   Frames.front().Places[Var] = {};
+  if (!HasInit) // What the piece stores is known.
+    return Frames.front().Places[Var] = {&variable(Value::opaque()), 0};
   declare(*Var);
   const Place Result = Frames.back().Places.lookup(Var);
   Frames.front().Places[Var] = Result;

@@ -143,9 +143,8 @@ Interpreter::execSequence(llvm::ArrayRef<const Stmt *> Statements) {
     if (Result == Flow::Goto) {
       // Forward only, as to the end of a function: loops are written as such.
       const auto *To =
-          std::find_if(Next, Statements.end(), [this](const Stmt *S) {
-            return hasLabel(S, Label);
-          });
+          std::find_if(Next, Statements.end(),
+                       [this](const Stmt *S) { return hasLabel(S, Label); });
       if (To == Statements.end())
         return Result;
       Next = To;

@@ -78,8 +78,8 @@ template <typename C>
 bool operator==(const basic_string<C> &, const basic_string<C> &);
 template <typename C> bool operator==(const basic_string<C> &, const C *);
 template <typename C> bool operator!=(const basic_string<C> &, const C *);
-template <typename C>
-basic_string<C> operator+(const basic_string<C> &, const basic_string<C> &);
+bool operator==(string_view, string_view);
+string operator+(const string &, const string &);
 template <typename I, typename P> bool all_of(I, I, P);
 template <typename I, typename P> bool any_of(I, I, P);
 template <typename I, typename P> bool none_of(I, I, P);
