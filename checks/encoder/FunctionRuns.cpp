@@ -7,6 +7,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "encoder/FunctionRuns.h"
+#include "encoder/Modes.h"
+#include "encoder/Run.h"
+#include "encoder/TextProbe.h"
+#include "llvm/ADT/STLExtras.h"
 
 namespace clang::tidy::uri {
 
@@ -17,23 +21,229 @@ FunctionRuns::FunctionRuns(AnalysisBudget &Budget, const NameMeanings &Names,
     : Budget(Budget), Names(Names), Encoders(Encoders) {}
 FunctionRuns::~FunctionRuns() = default;
 
+const FunctionDecl *FunctionRuns::runnable(const FunctionDecl &Function) {
+  const FunctionDecl *Definition = nullptr;
+  return Function.hasBody(Definition) && !Definition->isDependentContext() &&
+                 !Definition->isInvalidDecl() && !Definition->isVariadic()
+             ? Definition
+             : nullptr;
+}
+
+std::unique_ptr<Interpreter> FunctionRuns::newProgram(ASTContext &Context) {
+  auto Result =
+      std::make_unique<Interpreter>(Context, NoRepair, Writers, Names);
+  Result->TrustsValidators = true;
+  return Result;
+}
+
+bool FunctionRuns::isSpent(const Interpreter &Program,
+                           const NamedDecl *Function) {
+  if (Program.steps() < std::min(MaxRunSteps, Budget.reserveRun(MaxRunSteps)))
+    return false;
+  if (Function)
+    Budget.note(*Function, CutReason::Run);
+  return true;
+}
+
+static CharSet single(unsigned Byte) {
+  return CharSet::range(static_cast<char>(Byte), static_cast<char>(Byte));
+}
+
+/// Whether values of \p Type say yes or no.
+static bool isTruth(QualType Type) {
+  return Type->isIntegralOrEnumerationType() || Type->isAnyPointerType();
+}
+
+/// The type of the character that \p Predicate takes.
+static IntType characterOf(const FunctionDecl &Predicate,
+                           const Interpreter &Program) {
+  if (Predicate.getNumParams() == 0 || !isTruth(Predicate.getReturnType()))
+    return {};
+  // Others may have defaults, or be a locale.
+  for (const ParmVarDecl *Other : Predicate.parameters().drop_front())
+    if (!Other->hasDefaultArg())
+      return {};
+  const QualType Type = Predicate.getParamDecl(0)->getType();
+  const QualType Value = Type.getNonReferenceType();
+  if (Value->isBooleanType() ||
+      (Type->isReferenceType() && !Value.isConstQualified()))
+    return {};
+  return Program.intType(Value);
+}
+
+void addCharacter(CharSet &Set, int64_t Unit, IntType Type) {
+  // UTF-8 has several bytes for one code point.
+  if (Type.Bits > 8 && (Unit < 0 || Unit >= 0x80))
+    Set = Set | uricore::NonAscii;
+  else
+    Set = Set | single(static_cast<unsigned>(Unit & 0xFF));
+}
+
+llvm::ArrayRef<int64_t> characterValues(IntType Type) {
+  // Bytes first; then those that are extended with their sign, and some beyond.
+  static const auto *const All = [] {
+    auto *const Result = new std::vector<int64_t>;
+    for (int64_t Unit = 0; Unit < 0x100; ++Unit)
+      Result->push_back(Unit);
+    for (int64_t Unit = -0x80; Unit < 0; ++Unit)
+      Result->push_back(Unit);
+    for (const int64_t Unit : {0x100, 0x12F, 0x130, 0x141, 0x4F8B, 0xFF10})
+      Result->push_back(Unit);
+    return Result;
+  }();
+  const llvm::ArrayRef<int64_t> Values = *All;
+  if (Type.Bits <= 8)
+    return Values.take_front(0x100);
+  return Values;
+}
+
+bool isOutside(int64_t Unit, QualType Type) {
+  Type = Type.getNonReferenceType();
+  return (Unit < 0 || Unit > 0xFF) && !Type->isAnyCharacterType() &&
+         !Type->isRecordType();
+}
+
+bool readsOutside(const Interpreter &Program) {
+  return llvm::any_of(Program.Faults, [](const EncoderFault &Fault) {
+    return Fault.Kind == EncoderFault::OutOfBounds;
+  });
+}
+
+static std::optional<CharSet> acceptedBy(Interpreter &Program,
+                                         const FunctionDecl &Predicate,
+                                         IntType Type, bool &DependsOnLocale) {
+  CharSet Result;
+  const QualType Parameter = Predicate.getParamDecl(0)->getType();
+  Modes Ways(Program);
+  for (const int64_t Unit : characterValues(Type)) {
+    // Negative values are bytes only if they fit.
+    if (Unit < 0 && !Type.IsSigned)
+      continue;
+    std::optional<bool> IsAccepted;
+    bool IsUnderstood = true;
+    const bool HasRun = Ways.forEach(
+        [&] {
+          Program.start();
+          const auto V = Program.callWithCharacter(
+              Predicate, Value::number(Type.wrap(Unit), true));
+          for (const EncoderFault &Fault : Program.Faults)
+            DependsOnLocale |= Fault.Kind != EncoderFault::OutOfBounds;
+          return V                 ? Program.truth(*V)
+                 : Program.HasLeft ? std::optional(false)
+                                   : std::nullopt;
+        },
+        [&](std::optional<bool> Holds) {
+          IsUnderstood &= Holds && (!IsAccepted || *IsAccepted == *Holds);
+          IsAccepted = Holds;
+        });
+    if (!HasRun || !IsUnderstood) {
+      // Only ASCII has to be understood.
+      if (Unit >= 0 && Unit < 0x80)
+        return std::nullopt;
+      IsAccepted = true;
+    }
+    if (*IsAccepted && (!isOutside(Unit, Parameter) ||
+                        (IsUnderstood && !readsOutside(Program))))
+      addCharacter(Result, Unit, Type);
+  }
+  return Result;
+}
+
+const FunctionRuns::Accepted &
+FunctionRuns::accepted(const FunctionDecl &Predicate) {
+  auto &Slot = Predicates[Predicate.getCanonicalDecl()];
+  if (Slot)
+    return *Slot;
+  Slot = std::make_unique<Accepted>();
+  Accepted &Result = *Slot;
+  const FunctionDecl *Definition = runnable(Predicate);
+  const FunctionDecl &Function = Definition ? *Definition : Predicate;
+  if (Function.isDependentContext() || Function.isInvalidDecl() ||
+      Budget.reserveRun(1) == 0)
+    return Result;
+  Interpreter Program(Function.getASTContext(), NoRepair, Writers, Names);
+  const IntType Type = characterOf(Function, Program);
+  if (!Type)
+    return Result;
+  const auto Chars =
+      acceptedBy(Program, Function, Type, Result.DependsOnLocale);
+  Budget.spendRun(Program.steps());
+  if (!isSpent(Program, &Function))
+    Result.Chars = Chars;
+  return Result;
+}
+
 std::optional<CharSet>
 FunctionRuns::acceptedChars(const FunctionDecl &Predicate) {
-  return std::nullopt;
+  return accepted(Predicate).Chars;
 }
 
 bool FunctionRuns::dependsOnLocale(const FunctionDecl &Predicate) {
-  return false;
+  return accepted(Predicate).DependsOnLocale;
+}
+
+Answer answerOf(Interpreter &Program, const std::optional<Value> &V,
+                bool Wanted) {
+  if (!V)
+    return Program.HasLeft ? Answer::No : Answer::Unknown;
+  const auto Holds = Program.truth(*V);
+  // Something else than the input may decide.
+  if (!Holds)
+    return V->FromInput ? Answer::Unknown : Answer::Yes;
+  return *Holds == Wanted ? Answer::Yes : Answer::No;
+}
+
+std::optional<CharSet>
+FunctionRuns::probe(Interpreter &Program, const Stmt *Code, bool IsWide,
+                    llvm::function_ref<Answer(llvm::ArrayRef<int64_t>)> Run,
+                    const NamedDecl *Function) {
+  Modes Ways(Program);
+  const auto Test = [&](llvm::ArrayRef<int64_t> Text) {
+    // One way that the text can pass is enough.
+    Answer Result = Answer::No;
+    const bool HasRun =
+        !isSpent(Program, Function) &&
+        Ways.forEach([&] { return Run(Text); },
+                     [&](Answer One) {
+                       if (Result == Answer::No || One == Answer::Unknown)
+                         Result = One;
+                     });
+    return HasRun ? Result : Answer::Unknown;
+  };
+  const auto Result = TextProbe(Test, textsIn(Code), IsWide).chars();
+  Budget.spendRun(Program.steps());
+  return isSpent(Program, Function) ? std::nullopt : Result;
 }
 
 std::optional<CharSet>
 FunctionRuns::validatedChars(const FunctionDecl &Validator, unsigned Param,
                              bool Result) {
-  return std::nullopt;
-}
-
-const TextTransform *FunctionRuns::transformOf(const FunctionDecl &Function) {
-  return nullptr;
+  const FunctionDecl *Function = runnable(Validator);
+  if (!Function || Param >= Function->getNumParams() ||
+      !isTruth(Function->getReturnType()))
+    return std::nullopt;
+  const auto [Entry, IsNew] =
+      Validators.try_emplace({Function, Param, Result}, std::nullopt);
+  if (!IsNew)
+    return Entry->second;
+  Interpreter Program(Function->getASTContext(), NoRepair, Writers, Names);
+  Program.TrustsValidators = true;
+  const auto Inputs = encoderInputs(*Function, Program);
+  const auto *Input = llvm::find_if(Inputs, [&](const EncoderInput &I) {
+    return I.Parameter == Param && !I.IsCharacter && !I.OthersAreEmpty &&
+           !I.LengthIsCapacity;
+  });
+  if (Input == Inputs.end() || !Input->Unit)
+    return std::nullopt;
+  const auto Chars = probe(
+      Program, Function->getBody(), Input->Unit.Bits > 8,
+      [&](llvm::ArrayRef<int64_t> Text) {
+        return answerOf(
+            Program, callWith(Program, *Function, *Input, Text).Result, Result);
+      },
+      Function);
+  Validators[{Function, Param, Result}] = Chars;
+  return Chars;
 }
 
 } // namespace clang::tidy::uri

@@ -15,6 +15,8 @@
 #define URI_TIDY_ENCODER_FUNCTIONRUNS_H
 
 #include "encoder/Behaviour.h"
+#include "encoder/TextProbe.h"
+#include "interpreter/Interpreter.h"
 #include "text/Transformer.h"
 #include "llvm/ADT/DenseMap.h"
 #include <map>
@@ -31,6 +33,9 @@ struct TextTransform {
   /// The parameter through which the new text is given, which is Input if the
   /// text is changed in place; unset if it is the result.
   std::optional<unsigned> Output;
+  /// The output stands behind what Output held, unlike that of an encoder, of
+  /// which this is not known.
+  bool Appends = false;
   /// Nothing is changed; What then keeps every byte.
   bool IsIdentity = false;
   /// Another text that the caller gives also determines which bytes are kept;
@@ -68,12 +73,25 @@ public:
   /// understood or does not treat each byte alone.
   const TextTransform *transformOf(const FunctionDecl &Function);
 
-  // For the other code that runs parts of programs.
-  GlobalWriters &writers() { return Writers; }
-  AnalysisBudget &budget() { return Budget; }
+  /// The bytes of the texts for which \p Run, which runs \p Code in \p Program
+  /// once, says Yes on some way. \p Function is what is noted if that takes too
+  /// long.
+  std::optional<uricore::CharSet>
+  probe(Interpreter &Program, const Stmt *Code, bool IsWide,
+        llvm::function_ref<Answer(llvm::ArrayRef<int64_t>)> Run,
+        const NamedDecl *Function = nullptr);
+  /// A program for pieces of functions.
+  std::unique_ptr<Interpreter> newProgram(ASTContext &Context);
+  /// Whether \p Program, or all programs of the unit, have run long enough.
+  bool isSpent(const Interpreter &Program, const NamedDecl *Function = nullptr);
+  void spend(const Interpreter &Program) { Budget.spendRun(Program.steps()); }
   const NameMeanings &names() const { return Names; }
 
 private:
+  static constexpr unsigned MaxRunSteps = 1'200'000;
+
+  /// The definition of \p Function if it can be run.
+  static const FunctionDecl *runnable(const FunctionDecl &Function);
   struct Accepted {
     std::optional<uricore::CharSet> Chars;
     bool DependsOnLocale = false;
@@ -84,6 +102,7 @@ private:
   const NameMeanings &Names;
   EncoderSummaries &Encoders;
   GlobalWriters Writers;
+  const EncoderRepair NoRepair;
   llvm::DenseMap<const FunctionDecl *, std::unique_ptr<Accepted>> Predicates;
   std::map<std::tuple<const FunctionDecl *, unsigned, bool>,
            std::optional<uricore::CharSet>>
@@ -91,6 +110,19 @@ private:
   llvm::DenseMap<const FunctionDecl *, std::unique_ptr<TextTransform>>
       Transforms;
 };
+
+/// Whether \p V, the result of a run, is known to be \p Wanted.
+Answer answerOf(Interpreter &Program, const std::optional<Value> &V,
+                bool Wanted);
+/// The values with which code is run that takes a character of type \p Type.
+llvm::ArrayRef<int64_t> characterValues(IntType Type);
+/// Whether \p Unit is no byte, and \p Type a number that holds bytes, so that
+/// code need not be defined for it.
+bool isOutside(int64_t Unit, QualType Type);
+/// Whether the run read outside a table.
+bool readsOutside(const Interpreter &Program);
+/// Adds the bytes of the character \p Unit to \p Set.
+void addCharacter(uricore::CharSet &Set, int64_t Unit, IntType Type);
 
 } // namespace clang::tidy::uri
 

@@ -7,16 +7,219 @@
 //===----------------------------------------------------------------------===//
 
 #include "encoder/Guards.h"
+#include "ast/Callee.h"
+#include "ast/FindStmt.h"
+#include "encoder/Modes.h"
+#include "encoder/PieceRun.h"
+#include "clang/AST/StmtCXX.h"
+#include "llvm/ADT/STLExtras.h"
 
 namespace clang::tidy::uri {
 
-Narrowings Guards::guardsOf(const Expr &Condition, bool IsTrue) { return {}; }
+using uricore::CharSet;
 
-Narrowings Guards::guardsOfCase(const SwitchStmt &Switch,
-                                const SwitchCase &Case) {
-  return {};
+std::optional<CharSet> Guards::charactersFor(const Expr &Condition,
+                                             const Read &Character,
+                                             bool IsTrue) {
+  PieceRun Code(Runs, Context, Changed, nullptr);
+  const IntType Type = Character.Input.Unit;
+  Modes Ways(Code.Program);
+  CharSet Result;
+  for (const int64_t Unit : characterValues(Type)) {
+    if (Unit < 0 && !Type.IsSigned)
+      continue;
+    bool MayPass = false;
+    const auto Run = [&] {
+      Code.give(Character, Unit);
+      const Answer Holds =
+          answerOf(Code.Program, Code.Program.evaluate(Condition), IsTrue);
+      if (isOutside(Unit, Character.type()) &&
+          (Holds == Answer::Unknown || readsOutside(Code.Program)))
+        return Answer::No;
+      return Code.hasChanged() ? Answer::Unknown : Holds;
+    };
+    const auto Take = [&](Answer Holds) { MayPass |= Holds != Answer::No; };
+    if (Runs.isSpent(Code.Program) || !Ways.forEach(Run, Take) || MayPass)
+      addCharacter(Result, Unit, Type);
+  }
+  Runs.spend(Code.Program);
+  return (Result | CharSet({"\0", 1})) == ~CharSet() ? std::nullopt
+                                                     : std::optional(Result);
 }
 
-Narrowings Guards::guardsOfLoop(const Stmt &Loop) { return {}; }
+std::optional<CharSet> Guards::textsFor(const Expr &Condition, const Read &Text,
+                                        bool IsTrue, KnownBy &By) {
+  PieceRun Code(Runs, Context, Changed, nullptr);
+  return Runs.probe(
+      Code.Program, &Condition, Text.Input.Unit.Bits > 8,
+      [&](llvm::ArrayRef<int64_t> Units) {
+        Code.give(Text, Units);
+        const Answer Holds =
+            answerOf(Code.Program, Code.Program.evaluate(Condition), IsTrue);
+        if (Code.Program.HasTrusted)
+          By = KnownBy::Name;
+        return Code.hasChanged() || Code.hasMoved() ? Answer::Unknown : Holds;
+      });
+}
+
+llvm::SmallVector<Read, 4> Guards::textsOf(const Stmt &Code, const Stmt *Except,
+                                           const Interpreter &Program) {
+  llvm::SmallVector<Read, 4> Result =
+      readsIn(Code, Program, Context, /*OnlyTexts=*/true);
+  // Through variables whose value is that of their initializer.
+  static constexpr size_t MaxInits = 8;
+  llvm::SmallVector<const Stmt *, MaxInits> Pending = {&Code};
+  llvm::SmallPtrSet<const VarDecl *, MaxInits> Seen;
+  while (!Pending.empty()) {
+    findStmt(Pending.pop_back_val(), [&](const Stmt &S) {
+      const auto *Ref = llvm::dyn_cast<DeclRefExpr>(&S);
+      const auto *Var = Ref ? llvm::dyn_cast<VarDecl>(Ref->getDecl()) : nullptr;
+      if (!Var || !Var->hasLocalStorage() || !Var->getInit() ||
+          Seen.size() == MaxInits || !Seen.insert(Var).second ||
+          !Changed.keepsInit(*Var, Except))
+        return false;
+      Pending.push_back(Var->getInit());
+      for (Read &Text :
+           readsIn(*Var->getInit(), Program, Context, /*OnlyTexts=*/true)) {
+        const ValueDecl *Of = Text.variable();
+        if (Of && !Changed.areTo(*Of, Except) &&
+            llvm::none_of(Result, [&](const Read &Other) {
+              return Other.variable() == Of;
+            }))
+          Result.push_back(std::move(Text));
+      }
+      return false;
+    });
+  }
+  return Result;
+}
+
+Narrowings Guards::computeByRuns(const Expr &Condition, bool IsTrue) {
+  Narrowings Result;
+  if (Condition.isInstantiationDependent() || Condition.containsErrors())
+    return Result;
+  const auto Types = Runs.newProgram(Context);
+  for (const Read &One :
+       readsIn(Condition, *Types, Context, /*OnlyTexts=*/false))
+    if (One.Input.IsCharacter)
+      if (const auto Chars = charactersFor(Condition, One, IsTrue))
+        Result.push_back({&One.first(), *Chars});
+  for (const Read &One : textsOf(Condition, nullptr, *Types)) {
+    KnownBy By = KnownBy::Run;
+    std::optional<CharSet> Chars;
+    // What a function says of its only argument is remembered.
+    const auto *Call = llvm::dyn_cast<CallExpr>(&Condition);
+    const FunctionDecl *Callee = Call ? Call->getDirectCallee() : nullptr;
+    if (Callee && Callee->hasBody() && Call->getNumArgs() == 1 &&
+        !llvm::isa<CXXMemberCallExpr, CXXOperatorCallExpr>(Call) &&
+        llvm::is_contained(One.Where, stripped(Call->getArg(0))))
+      Chars = Runs.validatedChars(*Callee, 0, IsTrue);
+    if (!Chars)
+      Chars = textsFor(Condition, One, IsTrue, By);
+    if (Chars)
+      Result.push_back({&One.first(), *Chars, By});
+  }
+  return Result;
+}
+
+static Narrowing *find(Narrowings &In, const Narrowing &Of,
+                       const ASTContext &Context) {
+  auto *Found = llvm::find_if(
+      In, [&](const Narrowing &N) { return areSame(*N.Of, *Of.Of, Context); });
+  return Found == In.end() ? nullptr : Found;
+}
+
+/// What holds if both hold.
+static Narrowings both(Narrowings A, const Narrowings &B,
+                       const ASTContext &Context) {
+  for (const Narrowing &N : B)
+    if (Narrowing *Known = find(A, N, Context)) {
+      Known->Chars = Known->Chars & N.Chars;
+      Known->By = std::max(Known->By, N.By);
+    } else {
+      A.push_back(N);
+    }
+  return A;
+}
+
+/// What holds if one of them holds.
+static Narrowings either(const Narrowings &A, Narrowings B,
+                         const ASTContext &Context) {
+  Narrowings Result;
+  for (const Narrowing &N : A)
+    if (const Narrowing *Other = find(B, N, Context)) {
+      const CharSet Chars = N.Chars | Other->Chars;
+      if (Chars != ~CharSet())
+        Result.push_back({N.Of, Chars, std::max(N.By, Other->By)});
+    }
+  return Result;
+}
+
+Narrowings Guards::compute(const Expr &Condition, bool IsTrue, unsigned Depth) {
+  static constexpr unsigned MaxDepth = 64;
+  const Expr *E = stripped(&Condition);
+  if (const auto *Unary = llvm::dyn_cast<UnaryOperator>(E);
+      Unary && Unary->getOpcode() == UO_LNot && Depth < MaxDepth)
+    return compute(*Unary->getSubExpr(), !IsTrue, Depth + 1);
+  const auto *Binary = llvm::dyn_cast<BinaryOperator>(E);
+  if (!Binary || !Binary->isLogicalOp())
+    return computeByRuns(*E, IsTrue);
+  if (Depth >= MaxDepth)
+    return {};
+  const Narrowings A = compute(*Binary->getLHS(), IsTrue, Depth + 1);
+  const Narrowings B = compute(*Binary->getRHS(), IsTrue, Depth + 1);
+  return (Binary->getOpcode() == BO_LAnd) == IsTrue ? both(A, B, Context)
+                                                    : either(A, B, Context);
+}
+
+Narrowings Guards::guardsOf(const Expr &Condition, bool IsTrue) {
+  const auto [Entry, IsNew] = Known.try_emplace({&Condition, IsTrue ? 1 : 0});
+  if (!IsNew)
+    return Entry->second;
+  Narrowings Result = compute(Condition, IsTrue, 0);
+  Known[{&Condition, IsTrue ? 1 : 0}] = Result;
+  return Result;
+}
+
+Narrowings Guards::guardsOfCase(const SwitchStmt &Switch,
+                                const SwitchCase *Case) {
+  const auto Types = Runs.newProgram(Context);
+  const auto Reads =
+      readsIn(*Switch.getCond(), *Types, Context, /*OnlyTexts=*/false);
+  const Expr *Of = Switch.getCond()->IgnoreParenCasts();
+  const auto *Character = llvm::find_if(Reads, [&](const Read &R) {
+    return R.Input.IsCharacter && &R.first() == Of;
+  });
+  if (Character == Reads.end())
+    return {};
+  CharSet Listed, Here;
+  for (const SwitchCase *One = Switch.getSwitchCaseList(); One;
+       One = One->getNextSwitchCase()) {
+    const auto *Label = llvm::dyn_cast<CaseStmt>(One);
+    if (!Label)
+      continue;
+    const auto Low = Label->getLHS()->getIntegerConstantExpr(Context);
+    const auto High = Label->getRHS()
+                          ? Label->getRHS()->getIntegerConstantExpr(Context)
+                          : Low;
+    if (!Low || !High)
+      return {};
+    const IntType Type = Character->Input.Unit;
+    CharSet Chars;
+    for (const int64_t Unit : characterValues(Type))
+      if (Type.wrap(Unit) >= numberOf(*Low) &&
+          Type.wrap(Unit) <= numberOf(*High))
+        addCharacter(Chars, Unit, Type);
+    // A label of wide characters stands for some that are not ASCII.
+    Listed = Listed | (Type.Bits > 8 ? Chars & uricore::Ascii : Chars);
+    if (One == Case)
+      Here = Chars;
+  }
+  if (!Case || llvm::isa<DefaultStmt>(Case))
+    Here = ~Listed;
+  if (Here == ~CharSet())
+    return {};
+  return {{&Character->first(), Here}};
+}
 
 } // namespace clang::tidy::uri

@@ -16,6 +16,7 @@
 #define URI_TIDY_ENCODER_GUARDS_H
 
 #include "encoder/FunctionRuns.h"
+#include "encoder/Pieces.h"
 #include "clang/AST/Expr.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallVector.h"
@@ -30,6 +31,8 @@ struct Narrowing {
   /// are several that say the same.
   const Expr *Of;
   uricore::CharSet Chars;
+  /// By a run, or by the name of a function without a body.
+  KnownBy By = KnownBy::Run;
 };
 
 using Narrowings = llvm::SmallVector<Narrowing, 2>;
@@ -42,17 +45,35 @@ public:
   /// What holds where \p Condition is \p IsTrue. Nothing is listed twice, and
   /// nothing that may hold every byte.
   Narrowings guardsOf(const Expr &Condition, bool IsTrue);
-  /// What holds where \p Switch goes to the label \p Case; nothing if the code
-  /// before it can fall through.
-  Narrowings guardsOfCase(const SwitchStmt &Switch, const SwitchCase &Case);
+  /// What holds where \p Switch goes to the label \p Case; where it goes to no
+  /// label if that is null.
+  Narrowings guardsOfCase(const SwitchStmt &Switch, const SwitchCase *Case);
   /// What holds after \p Loop (for, range-based for, while, do) has ended
   /// because its condition is false or the range at its end, not by `break`. Of
   /// a pointer that the loop moves, the text from where it pointed before.
   Narrowings guardsOfLoop(const Stmt &Loop);
 
 private:
+  Narrowings compute(const Expr &Condition, bool IsTrue, unsigned Depth);
+  /// Of a condition without `!`, `&&` and `||`.
+  Narrowings computeByRuns(const Expr &Condition, bool IsTrue);
+  Narrowings computeOfLoop(const Stmt &Loop);
+  std::optional<uricore::CharSet>
+  charactersFor(const Expr &Condition, const Read &Character, bool IsTrue);
+  std::optional<uricore::CharSet>
+  textsFor(const Expr &Condition, const Read &Text, bool IsTrue, KnownBy &By);
+  std::optional<uricore::CharSet> textsFor(const Stmt &Loop, const Read &Text,
+                                           KnownBy &By);
+  /// The bytes that \p Loop leaves in \p Text if it changes it.
+  std::optional<uricore::CharSet> leftBy(const Stmt &Loop, const Read &Text);
+  /// The texts that \p Code reads, and those that variables depend on that it
+  /// reads and that do not change.
+  llvm::SmallVector<Read, 4> textsOf(const Stmt &Code, const Stmt *Except,
+                                     const Interpreter &Program);
+
   FunctionRuns &Runs;
   ASTContext &Context;
+  Changes Changed;
   llvm::DenseMap<std::pair<const Stmt *, unsigned>, Narrowings> Known;
 };
 

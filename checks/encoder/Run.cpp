@@ -127,10 +127,8 @@ static Cells &newBuffer(Interpreter &Program, QualType Unit) {
   return Result;
 }
 
-static Value inputFor(Interpreter &Program, const ParmVarDecl &Parameter,
-                      const EncoderInput &Input,
-                      llvm::ArrayRef<int64_t> Units) {
-  const QualType Type = Parameter.getType();
+Value inputFor(Interpreter &Program, QualType Type, const EncoderInput &Input,
+               llvm::ArrayRef<int64_t> Units) {
   if (Input.IsCharacter) {
     const Value V = Value::number(Input.Unit.wrap(Units.front()), true);
     return Type->isReferenceType() ? Value::pointer(&Program.variable(V)) : V;
@@ -168,17 +166,24 @@ static Value otherArgument(Interpreter &Program, const ParmVarDecl &Parameter,
   if (To->isRecordType()) {
     const bool IsOutput = !To.isConstQualified();
     const bool IsString = Program.isTextClass(To) || isStringStream(To);
-    return Value::pointer(
-        &Program.variable(Program.fresh(To, !(IsOutput && IsString))));
+    const Value Object = Program.fresh(To, !(IsOutput && IsString));
+    if (Input.OutputHoldsText && IsOutput && Object.isObject() &&
+        Object.Target->Kind == Cells::Text)
+      Object.Target->Elements.push_back(Value::number('x'));
+    return Value::pointer(&Program.variable(Object));
   }
   if (To.isConstQualified() || To->isFunctionType())
     return Type->isReferenceType()
                ? Value::pointer(&Program.variable(Value::opaque()))
                : Value::opaque();
-  if (isCharacterPointer(Type))
-    return Value::pointer(
-        &newBuffer(Program, To->isVoidType() ? Parameter.getASTContext().CharTy
-                                             : QualType(To)));
+  if (isCharacterPointer(Type)) {
+    Cells &Buffer =
+        newBuffer(Program, To->isVoidType() ? Parameter.getASTContext().CharTy
+                                            : QualType(To));
+    if (Input.OutputHoldsText)
+      Buffer.Elements = {Value::number('x'), Value::number(0)};
+    return Value::pointer(&Buffer);
+  }
   if (To->isPointerType() && To->getPointeeType()->isAnyCharacterType())
     return Value::pointer(&Program.variable(
         Value::pointer(&newBuffer(Program, To->getPointeeType()))));
@@ -225,16 +230,15 @@ static Cells *writtenIn(const Value &V, unsigned Depth = 0) {
   return nullptr;
 }
 
-std::optional<EncoderOutput> runEncoder(Interpreter &Program,
-                                        const FunctionDecl &Function,
-                                        const EncoderInput &Input,
-                                        llvm::ArrayRef<int64_t> Units) {
+EncoderCall callWith(Interpreter &Program, const FunctionDecl &Function,
+                     const EncoderInput &Input, llvm::ArrayRef<int64_t> Units) {
   Program.start();
-  std::vector<Value> Arguments;
+  EncoderCall Call;
+  std::vector<Value> &Arguments = Call.Arguments;
   for (unsigned I = 0; I < Function.getNumParams(); ++I) {
     const ParmVarDecl &Parameter = *Function.getParamDecl(I);
     if (I == Input.Parameter) {
-      Arguments.push_back(inputFor(Program, Parameter, Input, Units));
+      Arguments.push_back(inputFor(Program, Parameter.getType(), Input, Units));
       continue;
     }
     const QualType Type = Parameter.getType();
@@ -255,16 +259,42 @@ std::optional<EncoderOutput> runEncoder(Interpreter &Program,
       Arguments.push_back(otherArgument(Program, Parameter, Input));
     }
   }
-  Value This;
   if (const auto *Method = llvm::dyn_cast<CXXMethodDecl>(&Function);
       Method && Method->isInstance() && !Method->getParent()->isLambda())
-    This = Value::pointer(&Program.variable(Program.fresh(
+    Call.This = Value::pointer(&Program.variable(Program.fresh(
         Method->getThisType()->getPointeeType(), /*IsOpen=*/true)));
-  const auto Result = Program.call(Function, Arguments, This);
-  if (!Result)
-    return std::nullopt;
+  Call.Result = Program.call(Function, Arguments, Call.This);
+  return Call;
+}
 
+/// Sets the units of \p Output; false if some are not known.
+static bool setUnits(EncoderOutput &Output, llvm::ArrayRef<Value> Units) {
+  for (const Value &Unit : Units) {
+    if (!Unit.isNumber())
+      return false;
+    Output.Units.push_back(Unit.Offset);
+  }
+  return true;
+}
+
+std::optional<EncoderOutput> runEncoder(Interpreter &Program,
+                                        const FunctionDecl &Function,
+                                        const EncoderInput &Input,
+                                        llvm::ArrayRef<int64_t> Units) {
+  const EncoderCall Call = callWith(Program, Function, Input, Units);
+  if (!Call.Result)
+    return std::nullopt;
+  const Value &Result = *Call.Result;
+
+  EncoderOutput Output;
   std::vector<Value> Out;
+  if (Input.OutputIn) {
+    Output.Parameter = Input.OutputIn;
+    if (!Program.textOf(Call.Arguments[*Input.OutputIn], Out) ||
+        !setUnits(Output, Out))
+      return std::nullopt;
+    return Output;
+  }
   bool IsKnown = false;
   const auto TryWritten = [&](const Value &V) {
     Cells *Written = IsKnown ? nullptr : writtenIn(V);
@@ -272,41 +302,38 @@ std::optional<EncoderOutput> runEncoder(Interpreter &Program,
       return;
     // A returned cursor points past the written text.
     const auto End =
-        Result->isPointer() && Result->Target == Written && Result->Offset > 0
-            ? std::optional(Result->Offset)
+        Result.isPointer() && Result.Target == Written && Result.Offset > 0
+            ? std::optional(Result.Offset)
             : std::nullopt;
     IsKnown = contentOf(Program, *Written, End, Out);
+    Output.IsEndReturned = End.has_value();
+    Output.IsOpen = Written->IsOpen;
   };
-  if (Result->isObject() && Result->Target->Kind == Cells::Record)
-    TryWritten(*Result);
-  else if (Result->isObject() && !Program.intType(Function.getReturnType()))
-    IsKnown = contentOf(Program, *Result->Target, std::nullopt, Out);
-  else if (Result->isPointer() && Result->Target)
-    TryWritten(*Result);
-  else if (Result->isOpaque() && Function.getReturnType()->isRecordType())
+  if (Result.isObject() && Result.Target->Kind == Cells::Record)
+    TryWritten(Result);
+  else if (Result.isObject() && !Program.intType(Function.getReturnType()))
+    IsKnown = contentOf(Program, *Result.Target, std::nullopt, Out),
+    Output.IsOpen = Result.Target->IsOpen;
+  else if (Result.isPointer() && Result.Target)
+    TryWritten(Result);
+  else if (Result.isOpaque() && Function.getReturnType()->isRecordType())
     return std::nullopt;
-  if (!IsKnown && Result->isPointer() && Result->Target &&
+  if (!IsKnown && Result.isPointer() && Result.Target &&
       isTextType(Function.getReturnType()))
-    IsKnown = Program.textOf(*Result, Out);
-  EncoderOutput Output;
+    IsKnown = Program.textOf(Result, Out);
   Output.IsReturned = IsKnown;
-  for (unsigned I = 0; I < Arguments.size(); ++I)
+  for (unsigned I = 0; I < Call.Arguments.size(); ++I)
     if (I != Input.Parameter && !IsKnown) {
-      TryWritten(Arguments[I]);
+      TryWritten(Call.Arguments[I]);
       if (IsKnown)
         Output.Parameter = I;
     }
-  TryWritten(This);
+  TryWritten(Call.This);
   if (Program.Printed && !IsKnown)
     IsKnown = contentOf(Program, *Program.Printed, std::nullopt, Out);
-  TryWritten(Arguments[Input.Parameter]);
-  if (!IsKnown)
+  TryWritten(Call.Arguments[Input.Parameter]);
+  if (!IsKnown || !setUnits(Output, Out))
     return std::nullopt;
-  for (const Value &Unit : Out) {
-    if (!Unit.isNumber())
-      return std::nullopt;
-    Output.Units.push_back(Unit.Offset);
-  }
   return Output;
 }
 

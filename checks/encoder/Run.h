@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Running an encoder: the parameter that takes the input, and the place of the
-/// output.
+/// Running a function of a text: the parameter that takes the input, and the
+/// place of the output.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -33,6 +33,10 @@ struct EncoderInput {
   /// Other texts that the function takes are empty, not unknown: mostly sets of
   /// characters to keep.
   bool OthersAreEmpty = false;
+  /// What takes the output holds text before.
+  bool OutputHoldsText = false;
+  /// The output is what this parameter holds afterwards, written or not.
+  std::optional<unsigned> OutputIn;
 };
 
 /// The ways in which \p Function may take text, most likely first.
@@ -45,7 +49,26 @@ struct EncoderOutput {
   bool IsReturned = false;
   /// The parameter that they are written to.
   std::optional<unsigned> Parameter;
+  /// What is returned points to the end of the units.
+  bool IsEndReturned = false;
+  /// The units are the known part of an object of the caller.
+  bool IsOpen = false;
 };
+
+/// The text of \p Units as the input of a parameter, or a variable, of type
+/// \p Type.
+Value inputFor(Interpreter &Program, QualType Type, const EncoderInput &Input,
+               llvm::ArrayRef<int64_t> Units);
+
+/// A call with known input.
+struct EncoderCall {
+  std::vector<Value> Arguments;
+  Value This;
+  /// Nothing if the run stopped.
+  std::optional<Value> Result;
+};
+EncoderCall callWith(Interpreter &Program, const FunctionDecl &Function,
+                     const EncoderInput &Input, llvm::ArrayRef<int64_t> Units);
 
 /// The output of \p Function for \p Units; empty if the run stops or the output
 /// is not known.

@@ -20,6 +20,8 @@ bool Interpreter::isRunnable(const Expr *E) {
 Value Interpreter::eval(const Expr *E) {
   if (!isRunnable(E))
     return Value::opaque(true);
+  if (const auto Known = Given.find(E); Known != Given.end())
+    return load(Known->second, E->getType());
   static constexpr unsigned MaxDepth = 400;
   if (++Depth > MaxDepth)
     stop();
@@ -147,7 +149,7 @@ Value Interpreter::evalExpr(const Expr *E) {
     return Result;
   }
   case Stmt::CXXThrowExprClass:
-    return stop();
+    return leave();
   default:
     return Value::opaque(true);
   }

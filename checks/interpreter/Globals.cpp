@@ -159,11 +159,13 @@ Place Interpreter::placeOfGlobal(const VarDecl &Var) {
   Slot = nullptr;
   if (Var.getType()->isReferenceType() || (Init && Init->isValueDependent()))
     return {};
-  const bool IsStaticLocal = Var.isStaticLocal();
+  const FunctionDecl *Encoder =
+      Frames.empty() ? nullptr : Frames.front().Function;
+  // In the middle of a function, it may have changed its variables.
+  const bool IsStaticLocal = Var.isStaticLocal() && Encoder;
   if (!IsStaticLocal &&
       ((!Init && Var.hasDefinition(Context) == VarDecl::DeclarationOnly) ||
-       !keepsValue(Var, Frames.empty() ? nullptr : Frames.front().Function,
-                   Writers, Context))) {
+       !keepsValue(Var, Encoder, Writers, Context))) {
     // Files and streams still accept output.
     if (Var.getType()->isRecordType() && isStringStream(Var.getType())) {
       Slot = &variable(fresh(Var.getType(), /*IsOpen=*/true));

@@ -24,6 +24,7 @@
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/ExprCXX.h"
 #include "clang/AST/StmtCXX.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include <optional>
 #include <string>
@@ -55,6 +56,14 @@ public:
   llvm::SmallVector<HexSource, 2> HexSources;
   /// The text that the run printed to files that are not its parameters.
   Cells *Printed = nullptr;
+  /// The run stopped because the program throws, or calls a function that does
+  /// not return.
+  bool HasLeft = false;
+  /// Whether functions without a body that are called validators are taken to
+  /// accept unreserved characters only.
+  bool TrustsValidators = false;
+  /// Whether the run met such a function.
+  bool HasTrusted = false;
 
   /// Begins a run: discards the results of the previous one, but keeps static
   /// variables.
@@ -63,10 +72,26 @@ public:
   /// is the object of a method.
   std::optional<Value> call(const FunctionDecl &Function,
                             llvm::ArrayRef<Value> Arguments, Value This);
-  /// The number of steps of all runs so far.
+  /// The same for a function of one character, which may be one of a library.
+  std::optional<Value> callWithCharacter(const FunctionDecl &Function,
+                                         Value Character);
+  /// Steps of all runs so far.
   unsigned steps() const { return TotalSteps; }
 
-  /// Creates an object that lives as long as the interpreter.
+  // Running a piece of a function.
+  /// A run begins. Of the variables of the function, only those are known that
+  /// are given, or for which \p HasItsInit says that they still hold their
+  /// initializer; it is called until the next run begins.
+  void startPiece(llvm::function_ref<bool(const VarDecl &)> HasItsInit);
+  void give(const ValueDecl &D, Cells &Where);
+  void give(const Expr &E, Cells &Where);
+  /// The value of \p E; nothing if the run stopped.
+  std::optional<Value> evaluate(const Expr &E);
+  enum class Ending : unsigned char { Next, Left, Unknown };
+  /// How a loop ends: it leaves the piece with `break`, too.
+  Ending executeLoop(const Stmt &Loop);
+
+  /// A new object; lives as long as the interpreter.
   Cells &make(Cells::KindTy Kind);
   /// Creates a variable that holds \p Content and can be referred to.
   Cells &variable(Value Content);
@@ -81,13 +106,14 @@ public:
   IntType unitType(QualType Type) const;
   IntType unitOf(const TextType &Type) const;
   bool isTextClass(QualType Type) const;
-  /// Appends the characters of a string, or of a pointer to text, to \p Out;
-  /// returns false if they are not known.
+  /// Whether \p V holds as a condition.
+  std::optional<bool> truth(const Value &V) const;
+  /// The characters of a string, or of a pointer to text; false if not known.
   bool textOf(const Value &V, std::vector<Value> &Out);
 
 private:
   using Args = llvm::ArrayRef<const Expr *>;
-  enum class Flow : unsigned char { Next, Break, Continue, Return, Stop };
+  enum class Flow : unsigned char { Next, Break, Continue, Return, Goto, Stop };
   struct Frame {
     const FunctionDecl *Function = nullptr;
     bool ReturnsReference = false;
@@ -98,6 +124,11 @@ private:
   // Statements.
   Flow exec(const Stmt *S);
   Flow execSequence(llvm::ArrayRef<const Stmt *> Statements);
+  /// Whether \p Result ends the loop around the statement, and more.
+  static bool endsMore(Flow Result) {
+    return Result == Flow::Return || Result == Flow::Goto ||
+           Result == Flow::Stop;
+  }
   Flow execLoop(const Stmt *Init, const Expr *Condition, const Expr *Increment,
                 const Stmt *Body, bool TestsFirst);
   Flow execSwitch(const SwitchStmt &Switch);
@@ -105,8 +136,6 @@ private:
   Flow execReturn(const ReturnStmt &Return);
   void declare(const VarDecl &Var);
   std::optional<bool> condition(const Expr *E);
-  std::optional<bool> truth(const Value &V) const;
-
   // Expressions.
   /// Whether \p E exists and its meaning is known; if so, takes a step,
   /// otherwise stops the run. Code that does not compile has null or invalid
@@ -151,7 +180,9 @@ private:
   const void *subjectOf(const Expr *E) const;
   Value bind(const ParmVarDecl &Parameter, const Expr *Argument);
   Value opaqueCall(const CallExpr &Call, Args Arguments);
-  /// `strbuf_addch(sb, c)`: a function that appends to its first argument.
+  /// The result of a function that is known by its name as a validator.
+  std::optional<Value> trustedCall(const FunctionDecl &Callee, Args Arguments);
+  /// `strbuf_addch(sb, c)`: functions that append to their first argument.
   bool appendCall(const FunctionDecl &Callee, Args Arguments);
   void lose(const Value &V);
 
@@ -182,15 +213,23 @@ private:
   // Models of functions that read text.
   struct TextPair;
   LibraryModel lengthOf, findCharacter, spanOf, compareTexts, relateTexts;
-  LibraryModel searchRange;
-  /// The result of a function that receives \p Text, which is not known.
+
+  // Models of algorithms for ranges of characters.
+  /// The elements from Begin to End of Of.
+  struct Range;
+  LibraryModel searchRange, countInRange, removeFromRange, eraseFromText;
+  LibraryModel copyRange, changeRange, placeInText;
+  /// The range of the first one or two of \p Arguments, which are removed.
+  std::optional<Range> rangeOf(Args &Arguments);
+  /// The result of a function of \p Text, which is not known.
   Value ofUnknownText(const Value &Text, Args Others);
   /// Reads the first two arguments; if they are not known, returns the result
   /// of the call.
   std::optional<Value> readTexts(const LibraryCall &Call, TextPair &Texts);
-  /// Whether \p Predicate holds for element \p At of \p Range.
-  std::optional<bool> holdsFor(const FunctionDecl &Predicate, Cells &Range,
-                               int64_t At);
+  /// What \p Function returns for element \p At of \p Of.
+  std::optional<Value> apply(const Value &Function, Cells &Of, int64_t At);
+  /// Whether element \p At of \p Of is \p Sought, or satisfies it.
+  std::optional<bool> isSought(const Value &Sought, Cells &Of, int64_t At);
 
   // Models of functions that write to memory.
   LibraryModel allocate, reallocate, duplicateText, fillMemory, copyText;
@@ -239,7 +278,7 @@ private:
   // Changes of a text. Those that return false stop the run.
   std::optional<Value> changeText(const TextCall &Call);
   bool resizeText(const TextCall &Call);
-  bool eraseText(const TextCall &Call);
+  std::optional<Value> eraseText(const TextCall &Call, Value Self);
   bool replaceText(const TextCall &Call);
   bool piecesFor(Cells &Text, Args Arguments, std::vector<Value> &Units);
   void insertInto(Cells &Text, int64_t At, llvm::ArrayRef<Value> Units);
@@ -279,6 +318,8 @@ private:
   /// Frees objects that only earlier runs needed.
   void collect();
   Value stop();
+  /// Stops the run where the program goes elsewhere.
+  Value leave();
 
   ASTContext &Context;
   const EncoderRepair &Repair;
@@ -293,7 +334,12 @@ private:
   llvm::DenseMap<const FunctionDecl *, bool> EvidenceOfEscapes;
   llvm::DenseMap<const StringLiteral *, Cells *> Literals;
   Cells *CtypeTable = nullptr;
-  bool Stopped = false;
+  /// Expressions whose place is given.
+  llvm::DenseMap<const Expr *, Place> Given;
+  llvm::function_ref<bool(const VarDecl &)> HasItsInit;
+  /// Where a `goto` goes to.
+  const LabelDecl *Label = nullptr;
+  bool Stopped = false, EndedByBreak = false;
   unsigned Steps = 0, TotalSteps = 0, Depth = 0, ChoicesMade = 0;
 };
 

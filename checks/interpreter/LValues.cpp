@@ -135,7 +135,21 @@ Place Interpreter::placeOfDecl(const ValueDecl &D) {
     if (const auto Known = F.Places.find(&D); Known != F.Places.end())
       return Known->second;
   const auto *Var = llvm::dyn_cast<VarDecl>(&D);
-  return Var && Var->hasGlobalStorage() ? placeOfGlobal(*Var) : Place();
+  if (Var && Var->hasGlobalStorage())
+    return placeOfGlobal(*Var);
+  if (!Var || !HasItsInit)
+    return {};
+  const bool HasInit = Var->getInit() && HasItsInit(*Var);
+  if (!HasInit && Var->getType()->isReferenceType())
+    return {};
+  // Its own initializer does not know it.
+  Frames.front().Places[Var] = {};
+  if (!HasInit) // What the piece stores is known.
+    return Frames.front().Places[Var] = {&variable(Value::opaque()), 0};
+  declare(*Var);
+  const Place Result = Frames.back().Places.lookup(Var);
+  Frames.front().Places[Var] = Result;
+  return Result;
 }
 
 /// Returns the place that a pointer, or a reference from a call, refers to.
@@ -149,6 +163,8 @@ Place Interpreter::place(const Expr *E) {
   if (!isRunnable(E))
     return {};
   E = E->IgnoreParens();
+  if (const auto Known = Given.find(E); Known != Given.end())
+    return Known->second;
   switch (E->getStmtClass()) {
   case Stmt::DeclRefExprClass:
     return placeOfDecl(*llvm::cast<DeclRefExpr>(E)->getDecl());

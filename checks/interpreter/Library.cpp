@@ -48,14 +48,9 @@ struct Interpreter::Library {
   };
 
   static constexpr LibraryFunction Texts[] = {
-      {"any_of", {3, 3}, &I::searchRange, GivesTruth},
-      {"find", {3, 3}, &I::searchRange},
-      {"find_if", {3, 3}, &I::searchRange},
-      {"for_each", {3, 3}, &I::searchRange, VisitsAll},
       {"g_strcmp0", {2}, &I::compareTexts},
       {"g_utf8_strchr", {2}, &I::findCharacter},
       {"index", {2}, &I::findCharacter},
-      {"memchr", {3, 3}, &I::searchRange, GivesNull},
       {"memcmp", {2}, &I::relateTexts},
       {"strcasecmp", {2}, &I::compareTexts, FoldsCase},
       {"strchr", {2}, &I::findCharacter},
@@ -71,6 +66,35 @@ struct Interpreter::Library {
       {"strstr", {2}, &I::relateTexts},
       {"wcschr", {2}, &I::findCharacter},
       {"wcslen", {1}, &I::lengthOf},
+  };
+
+  static constexpr LibraryFunction Ranges[] = {
+      {"all_of", {2, 3}, &I::searchRange, TakesOthers | GivesAbsence},
+      {"any_of", {2, 3}, &I::searchRange, GivesTruth},
+      {"back_inserter", {1, 1}, &I::placeInText, GivesEnd},
+      {"begin", {1, 1}, &I::placeInText},
+      {"cbegin", {1, 1}, &I::placeInText},
+      {"cend", {1, 1}, &I::placeInText, GivesEnd},
+      {"copy", {3, 3}, &I::copyRange},
+      {"copy_if", {4, 4}, &I::copyRange},
+      {"count", {3, 3}, &I::countInRange},
+      {"count_if", {2, 3}, &I::countInRange},
+      {"end", {1, 1}, &I::placeInText, GivesEnd},
+      {"erase", {2, 2}, &I::eraseFromText},
+      {"erase_if", {2, 2}, &I::eraseFromText},
+      {"find", {3, 3}, &I::searchRange},
+      {"find_if", {3, 3}, &I::searchRange},
+      {"find_if_not", {3, 3}, &I::searchRange, TakesOthers},
+      {"for_each", {3, 3}, &I::searchRange, VisitsAll},
+      {"memchr", {3, 3}, &I::searchRange, GivesNull},
+      {"none_of", {2, 3}, &I::searchRange, GivesAbsence},
+      {"remove", {3, 3}, &I::removeFromRange},
+      {"remove_copy", {4, 4}, &I::copyRange, TakesOthers},
+      {"remove_copy_if", {4, 4}, &I::copyRange, TakesOthers},
+      {"remove_if", {3, 3}, &I::removeFromRange},
+      {"replace", {4, 4}, &I::changeRange},
+      {"replace_if", {4, 4}, &I::changeRange},
+      {"transform", {4, 4}, &I::copyRange, VisitsAll},
   };
 
   static constexpr LibraryFunction Memory[] = {
@@ -142,6 +166,7 @@ struct Interpreter::Library {
   static constexpr Topic Topics[] = {
       {Values, ValuePatterns, "", ""},
       {Texts, {}, "_", ""},
+      {Ranges, {}, "", ""},
       {Memory, MemoryPatterns, "", ""},
       {Outputs, OutputPatterns, "", "_chk"},
       {GStrings, GStringPatterns, "", ""},
@@ -191,9 +216,10 @@ struct Interpreter::Library {
   };
 
   static_assert(isNameTable(Values) && isNameTable(Texts) &&
-                isNameTable(Memory) && isNameTable(Outputs) &&
-                isNameTable(GStrings) && isNameTable(TextStatics) &&
-                isNameTable(StreamMethods) && isNameTable(CharacterMethods));
+                isNameTable(Ranges) && isNameTable(Memory) &&
+                isNameTable(Outputs) && isNameTable(GStrings) &&
+                isNameTable(TextStatics) && isNameTable(StreamMethods) &&
+                isNameTable(CharacterMethods));
 
   /// Whether \p Known matches \p Name; \p Rest is set to the rest of the name.
   static bool matches(const Pattern &Known, llvm::StringRef Name,

@@ -49,6 +49,11 @@ enum LibraryTrait : unsigned {
   GivesNull = 1 << 9,
   /// Returns whether something is found.
   GivesTruth = 1 << 10,
+  /// Returns whether nothing is found.
+  GivesAbsence = 1 << 23,
+  /// Seeks, removes or copies the elements that are not the sought one, or do
+  /// not satisfy the predicate.
+  TakesOthers = 1 << 24,
 
   // Of comparisons and copies.
   FoldsCase = 1 << 11,

@@ -42,6 +42,12 @@ Value Interpreter::stop() {
   return Value::opaque(true);
 }
 
+Value Interpreter::leave() {
+  if (!Stopped)
+    HasLeft = true;
+  return stop();
+}
+
 void Interpreter::note(EncoderFault::KindTy Kind, const Expr *Where) {
   Faults.push_back(
       {Kind, Where, Frames.empty() ? nullptr : Frames.back().Function});
@@ -57,9 +63,11 @@ void Interpreter::start() {
   Faults.clear();
   HexSources.clear();
   Frames.clear();
+  Given.clear();
+  HasItsInit = nullptr;
   Printed = nullptr;
   Undecided = nullptr;
-  Stopped = false;
+  HasLeft = HasTrusted = Stopped = EndedByBreak = false;
   Steps = Depth = ChoicesMade = 0;
 }
 
@@ -115,12 +123,35 @@ std::optional<bool> Interpreter::condition(const Expr *E) {
   return std::nullopt;
 }
 
+/// Whether \p S begins with the label \p Sought.
+static bool hasLabel(const Stmt *S, const LabelDecl *Sought) {
+  for (;;)
+    if (const auto *Label = llvm::dyn_cast<LabelStmt>(S)) {
+      if (Label->getDecl() == Sought)
+        return true;
+      S = Label->getSubStmt();
+    } else if (const auto *Case = llvm::dyn_cast<SwitchCase>(S)) {
+      S = Case->getSubStmt();
+    } else {
+      return false;
+    }
+}
+
 Interpreter::Flow
 Interpreter::execSequence(llvm::ArrayRef<const Stmt *> Statements) {
-  for (const Stmt *S : Statements) {
-    const Flow Result = exec(S);
-    if (Result != Flow::Next)
+  for (const auto *Next = Statements.begin(); Next != Statements.end();) {
+    const Flow Result = exec(*Next++);
+    if (Result == Flow::Goto) {
+      // Forward only, as to the end of a function: loops are written as such.
+      const auto *To =
+          std::find_if(Next, Statements.end(),
+                       [this](const Stmt *S) { return hasLabel(S, Label); });
+      if (To == Statements.end())
+        return Result;
+      Next = To;
+    } else if (Result != Flow::Next) {
       return Result;
+    }
   }
   return Flow::Next;
 }
@@ -183,12 +214,19 @@ Interpreter::Flow Interpreter::exec(const Stmt *S) {
     return exec(llvm::cast<LabelStmt>(S)->getSubStmt());
   case Stmt::AttributedStmtClass:
     return exec(llvm::cast<AttributedStmt>(S)->getSubStmt());
-  case Stmt::CXXTryStmtClass:
-    return exec(llvm::cast<CXXTryStmt>(S)->getTryBlock());
+  case Stmt::CXXTryStmtClass: {
+    const Flow Result = exec(llvm::cast<CXXTryStmt>(S)->getTryBlock());
+    // Perhaps it is caught.
+    HasLeft = false;
+    return Result;
+  }
   case Stmt::BreakStmtClass:
     return Flow::Break;
   case Stmt::ContinueStmtClass:
     return Flow::Continue;
+  case Stmt::GotoStmtClass:
+    Label = llvm::cast<GotoStmt>(S)->getLabel();
+    return Flow::Goto;
   case Stmt::ReturnStmtClass:
     return execReturn(*llvm::cast<ReturnStmt>(S));
   default:
@@ -210,13 +248,17 @@ Interpreter::Flow Interpreter::execLoop(const Stmt *Init, const Expr *Condition,
       const auto Known = condition(Condition);
       if (!Known)
         return Flow::Stop;
-      if (!*Known)
+      if (!*Known) {
+        EndedByBreak = false;
         return Flow::Next;
+      }
     }
     const Flow Result = exec(Body);
-    if (Result == Flow::Break)
+    if (Result == Flow::Break) {
+      EndedByBreak = true;
       return Flow::Next;
-    if (Result == Flow::Stop || Result == Flow::Return)
+    }
+    if (endsMore(Result))
       return Result;
     if (Increment)
       eval(Increment);
@@ -255,11 +297,14 @@ Interpreter::Flow Interpreter::execRangeFor(const CXXForRangeStmt &For) {
     }
     Frames.back().Places[Var] = P;
     const Flow Result = exec(For.getBody());
-    if (Result == Flow::Break)
+    if (Result == Flow::Break) {
+      EndedByBreak = true;
       return Flow::Next;
-    if (Result == Flow::Stop || Result == Flow::Return)
+    }
+    if (endsMore(Result))
       return Result;
   }
+  EndedByBreak = false;
   return Flow::Next;
 }
 

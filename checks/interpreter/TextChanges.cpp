@@ -56,16 +56,31 @@ bool Interpreter::resizeText(const TextCall &Call) {
   return true;
 }
 
-bool Interpreter::eraseText(const TextCall &Call) {
+std::optional<Value> Interpreter::eraseText(const TextCall &Call, Value Self) {
   const Args Arguments = Call.Arguments;
   const Value At = Arguments.empty() ? Value::number(0) : eval(Arguments[0]);
   const Value Count =
       Arguments.size() > 1 ? eval(Arguments[1]) : Value::number(-1);
   const auto Size = static_cast<int64_t>(Call.Text.Elements.size());
-  if (!At.isNumber() || !Count.isNumber() || At.Offset < 0 || At.Offset > Size)
-    return false;
+  // Every occurrence of a character or a text.
+  if (Arguments.size() == 1 &&
+      (At.isNumber() ? !isCount(Arguments[0]->getType())
+                     : At.isObject() || At.Target != &Call.Text))
+    return replaceText(Call) ? std::optional(Self) : std::nullopt;
+  if (At.Offset < 0 || At.Offset > Size)
+    return std::nullopt;
+  if (At.isPointer() && At.Target == &Call.Text) {
+    const bool IsOne = Arguments.size() == 1;
+    if (!IsOne && (!Count.isPointer() || Count.Target != &Call.Text ||
+                   Count.Offset < At.Offset))
+      return std::nullopt;
+    erase(Call.Text, At.Offset, IsOne ? 1 : Count.Offset - At.Offset);
+    return Value::pointer(&Call.Text, At.Offset);
+  }
+  if (!At.isNumber() || !Count.isNumber())
+    return std::nullopt;
   erase(Call.Text, At.Offset, Count.Offset);
-  return true;
+  return Self;
 }
 
 bool Interpreter::replaceText(const TextCall &Call) {
@@ -86,7 +101,7 @@ bool Interpreter::replaceText(const TextCall &Call) {
   }
   std::vector<Value> Sought;
   if (!textOf(First, Sought) || Sought.empty() ||
-      !piecesFor(Text, Arguments.slice(1, 1), Units))
+      !piecesFor(Text, Arguments.slice(1).take_front(), Units))
     return false;
   std::vector<Value> Result;
   const auto Size = static_cast<int64_t>(Text.Elements.size());
@@ -163,7 +178,9 @@ std::optional<Value> Interpreter::changeText(const TextCall &Call) {
     return At.isPointer() ? Value::pointer(&Text, At.Offset) : Self;
   }
   case TextMethod::Erase:
-    return eraseText(Call) ? Self : stop();
+    if (const auto Result = eraseText(Call, Self))
+      return *Result;
+    return stop();
   case TextMethod::Replace:
     if (Arguments.size() < 2)
       return std::nullopt;

@@ -41,11 +41,6 @@ static Value pointerInto(const Value &Text, std::optional<size_t> At,
   return Result;
 }
 
-/// Whether \p A and \p B are the same byte.
-static bool isSameByte(const Value &A, const Value &B) {
-  return A.isNumber() && B.isNumber() && (A.Offset & 0xFF) == (B.Offset & 0xFF);
-}
-
 Value Interpreter::ofUnknownText(const Value &Text, Args Others) {
   bool FromInput = Text.FromInput;
   for (const Expr *Other : Others)
@@ -134,59 +129,6 @@ std::optional<Value> Interpreter::relateTexts(const LibraryCall &Call) {
   if (const auto Unknown = readTexts(Call, Texts))
     return Unknown;
   return Value::opaque(Texts.FromInput);
-}
-
-std::optional<bool> Interpreter::holdsFor(const FunctionDecl &Predicate,
-                                          Cells &Range, int64_t At) {
-  Value Argument = Range.Elements[At];
-  Argument.FromInput |= Range.IsInput;
-  if (Predicate.getParamDecl(0)->getType()->isReferenceType())
-    Argument = Value::pointer(&Range, At);
-  return truth(enter(Predicate, Argument, Frames.back().This));
-}
-
-std::optional<Value> Interpreter::searchRange(const LibraryCall &Call) {
-  const Value First = eval(Call.Arguments[0]), Last = eval(Call.Arguments[1]),
-              Sought = eval(Call.Arguments[2]);
-  if (!First.isPointer() || !First.Target)
-    return Value::opaque(true);
-  Cells &Range = *First.Target;
-  // An end, or a size.
-  const int64_t End = Last.isPointer()  ? Last.Offset
-                      : Last.isNumber() ? sum(First.Offset, Last.Offset)
-                                        : -1;
-  if (Range.IsOpen || Range.IsLost || First.Offset < 0 || End < First.Offset ||
-      End > static_cast<int64_t>(Range.Elements.size()))
-    return Value::opaque(true);
-  const auto *Predicate =
-      Sought.Lambda ? Sought.Lambda->getCallOperator()
-                    : llvm::dyn_cast_or_null<FunctionDecl>(Sought.Code);
-  const bool IsUsable =
-      Predicate ? isInterpreted(*Predicate) && Predicate->getNumParams() == 1
-                : Sought.isNumber();
-  if (!IsUsable && First.Offset < End)
-    return Value::opaque(true);
-  // The predicate may remove elements that it has not seen yet.
-  for (int64_t I = First.Offset;
-       I < std::min(End, static_cast<int64_t>(Range.Elements.size())); ++I) {
-    const auto IsFound = Predicate ? holdsFor(*Predicate, Range, I)
-                                   : isSameByte(Range.Elements[I], Sought);
-    if (Call.has(VisitsAll))
-      continue;
-    if (!IsFound)
-      return stop();
-    if (!*IsFound)
-      continue;
-    Value Found =
-        Call.has(GivesTruth) ? Value::number(1) : Value::pointer(&Range, I);
-    Found.FromInput = true;
-    return Found;
-  }
-  if (Call.has(GivesTruth))
-    return Value::number(0, true);
-  Value None = Value::pointer(Call.has(GivesNull) ? nullptr : &Range, End);
-  None.FromInput = true;
-  return None;
 }
 
 } // namespace clang::tidy::uri

@@ -1,0 +1,56 @@
+//===--- PieceRun.cpp - uri-tidy ------------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "encoder/PieceRun.h"
+
+namespace clang::tidy::uri {
+
+void PieceRun::place(const Read &Of, Value V) {
+  Place = &Program.variable(V);
+  // Functions and lambdas in the piece refer to the variable, too.
+  if (const ValueDecl *Variable = Of.variable())
+    Program.give(*Variable, *Place);
+  for (const Expr *E : Of.Where)
+    Program.give(*E, *Place);
+}
+
+void PieceRun::give(const Read &Text, llvm::ArrayRef<int64_t> Units) {
+  Program.startPiece(KeepsInit);
+  Value V = inputFor(Program, Text.type(), Text.Input, Units);
+  IsPointer = Text.type()->isPointerType();
+  Object = V.Target->Kind == Cells::Variable ? V.Target->Elements.front().Target
+                                             : V.Target;
+  place(Text, Text.type()->isArrayType() ? Value::object(Object) : V);
+}
+
+void PieceRun::give(const Read &Character, int64_t Unit) {
+  Program.startPiece(KeepsInit);
+  IsPointer = false;
+  place(Character,
+        Value::number(Character.Input.Unit.wrap(Unit), /*FromInput=*/true));
+  Object = Place;
+}
+
+std::optional<Units> PieceRun::left() const {
+  if (Object->IsLost || Place->IsLost)
+    return std::nullopt;
+  std::vector<Value> Text;
+  const Value Whole = Object->Kind == Cells::Text ? Value::object(Object)
+                                                  : Value::pointer(Object);
+  if (!Program.textOf(Whole, Text))
+    return std::nullopt;
+  Units Result;
+  for (const Value &Unit : Text) {
+    if (!Unit.isNumber())
+      return std::nullopt;
+    Result.push_back(Unit.Offset);
+  }
+  return Result;
+}
+
+} // namespace clang::tidy::uri

@@ -1,0 +1,63 @@
+//===--- PieceRun.h - uri-tidy ----------------------------------*- C++ -*-===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Running a piece of a function with one of the texts or characters that it
+/// reads.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef URI_TIDY_ENCODER_PIECERUN_H
+#define URI_TIDY_ENCODER_PIECERUN_H
+
+#include "encoder/FunctionRuns.h"
+#include "encoder/Pieces.h"
+
+namespace clang::tidy::uri {
+
+class PieceRun {
+public:
+  /// What only \p Except changes counts as unchanged before the piece.
+  PieceRun(FunctionRuns &Runs, ASTContext &Context, Changes &Changed,
+           const Stmt *Except)
+      : Owner(Runs.newProgram(Context)), Program(*Owner),
+        KeepsInit([&Changed, Except](const VarDecl &Var) {
+          return Changed.keepsInit(Var, Except);
+        }) {}
+
+  /// A run begins, with this text.
+  void give(const Read &Text, llvm::ArrayRef<int64_t> Units);
+  /// The same with a character.
+  void give(const Read &Character, int64_t Unit);
+  /// Whether the piece may have changed the text or the character.
+  bool hasChanged() const {
+    return Object->IsWritten || Object->IsLost || Place->IsLost ||
+           (hasMoved() && !IsPointer);
+  }
+  /// Whether the piece has changed the variable, which may be a pointer.
+  bool hasMoved() const { return Place->IsWritten; }
+  /// The text as the piece has left it; nothing if that is not known.
+  std::optional<Units> left() const;
+
+private:
+  void place(const Read &Of, Value V);
+
+  std::unique_ptr<Interpreter> Owner;
+
+public:
+  Interpreter &Program;
+
+private:
+  std::function<bool(const VarDecl &)> KeepsInit;
+  Cells *Object = nullptr, *Place = nullptr;
+  bool IsPointer = false;
+};
+
+} // namespace clang::tidy::uri
+
+#endif // URI_TIDY_ENCODER_PIECERUN_H

@@ -1,0 +1,281 @@
+//===--- Pieces.cpp - uri-tidy --------------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "encoder/Pieces.h"
+#include "ast/FindStmt.h"
+#include "ast/TextTypes.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/AST/StmtCXX.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallPtrSet.h"
+
+namespace clang::tidy::uri {
+
+const ValueDecl *Read::variable() const {
+  const auto *Ref = llvm::dyn_cast<DeclRefExpr>(&first());
+  return Ref ? Ref->getDecl() : nullptr;
+}
+
+bool areSame(const Expr &A, const Expr &B, const ASTContext &Context) {
+  llvm::FoldingSetNodeID OfA, OfB;
+  A.Profile(OfA, Context, /*Canonical=*/true);
+  B.Profile(OfB, Context, /*Canonical=*/true);
+  return OfA == OfB;
+}
+
+/// Whether a method or an operator only gives a part of its object, or a
+/// reference to it.
+static bool onlyReads(const CallExpr &Call) {
+  if (const auto *Operator = llvm::dyn_cast<CXXOperatorCallExpr>(&Call))
+    return llvm::is_contained({OO_Subscript, OO_Star, OO_Arrow},
+                              Operator->getOperator()) &&
+           Operator->getNumArgs() > 0;
+  const auto *Member = llvm::dyn_cast<CXXMemberCallExpr>(&Call);
+  if (!Member || !Member->getMethodDecl())
+    return false;
+  if (Member->getMethodDecl()->isConst())
+    return true;
+  switch (methodOf(*Member)) {
+  case TextMethod::Element:
+  case TextMethod::Unit:
+  case TextMethod::Front:
+  case TextMethod::Back:
+  case TextMethod::Begin:
+  case TextMethod::End:
+  case TextMethod::Characters:
+    return true;
+  default:
+    return false;
+  }
+}
+
+/// Whether evaluating \p E does nothing but find a place.
+static bool isPure(const Expr &E) {
+  return !findStmt(&E, [](const Stmt &S) {
+    if (const auto *Unary = llvm::dyn_cast<UnaryOperator>(&S))
+      return Unary->isIncrementDecrementOp();
+    if (const auto *Binary = llvm::dyn_cast<BinaryOperator>(&S))
+      return Binary->isAssignmentOp();
+    if (const auto *Call = llvm::dyn_cast<CallExpr>(&S))
+      return !onlyReads(*Call);
+    return llvm::isa<StmtExpr, LambdaExpr, CXXNewExpr, CXXDeleteExpr,
+                     CXXThrowExpr, MaterializeTemporaryExpr,
+                     CompoundLiteralExpr>(S);
+  });
+}
+
+/// Whether \p E names a constant of the program.
+static bool isConstant(const Expr &E, const ASTContext &Context) {
+  const auto *Ref = llvm::dyn_cast<DeclRefExpr>(&E);
+  const auto *Var = Ref ? llvm::dyn_cast<VarDecl>(Ref->getDecl()) : nullptr;
+  if (Ref && !Var)
+    return !llvm::isa<BindingDecl>(Ref->getDecl());
+  return Var && Var->hasGlobalStorage() && Var->getAnyInitializer() &&
+         (Var->isConstexpr() || Var->getType().isConstQualified() ||
+          Context.getBaseElementType(Var->getType()).isConstQualified());
+}
+
+/// How \p Type is given if it is a text or a character; without a Unit if it is
+/// neither.
+static EncoderInput inputOf(QualType Type, const Interpreter &Program,
+                            const ASTContext &Context) {
+  EncoderInput Result;
+  Type = Type.getNonReferenceType();
+  if (Type->isDependentType() || Type->isBooleanType())
+    return Result;
+  if (const auto *Array = Type->getArrayElementTypeNoTypeQual();
+      Array || Type->isPointerType()) {
+    const QualType To =
+        Array ? Context.getBaseElementType(Type) : Type->getPointeeType();
+    if (To->isAnyCharacterType()) {
+      Result.Unit = Program.intType(To);
+      Result.IsTerminated = true;
+    } else if (!Array) {
+      Result.Unit = Program.unitType(To);
+    }
+    return Result;
+  }
+  Result.Unit = Program.unitType(Type);
+  if (Result.Unit || Type->isEnumeralType())
+    return Result;
+  Result.Unit = Program.intType(Type);
+  Result.IsCharacter = true;
+  return Result;
+}
+
+/// Whether \p Code compares or passes on characters, so that a number in it can
+/// be one.
+static bool hasCharacters(const Stmt &Code) {
+  return findStmt(&Code, [](const Stmt &S) {
+    return llvm::isa<CharacterLiteral, CallExpr>(S);
+  });
+}
+
+llvm::SmallVector<Read, 4> readsIn(const Stmt &Code, const Interpreter &Program,
+                                   const ASTContext &Context, bool OnlyTexts) {
+  static constexpr size_t MaxReads = 8, MaxPlaces = 64;
+  static constexpr unsigned MaxNodes = 4'000;
+  llvm::SmallVector<Read, 4> Result;
+  const bool HasCharacters = hasCharacters(Code);
+  // What the piece itself declares: lambdas for their parameters.
+  llvm::SmallPtrSet<const void *, 8> Own;
+  const auto IsOwn = [&](const Stmt &S) {
+    const auto *Ref = llvm::dyn_cast<DeclRefExpr>(&S);
+    return Ref && (Own.contains(static_cast<const Decl *>(Ref->getDecl())) ||
+                   Own.contains(Ref->getDecl()->getDeclContext()));
+  };
+  unsigned Nodes = 0;
+  const bool IsTooLong = findStmt(&Code, [&](const Stmt &S) {
+    if (++Nodes > MaxNodes)
+      return true;
+    if (const auto *Lambda = llvm::dyn_cast<LambdaExpr>(&S))
+      Own.insert(static_cast<const DeclContext *>(Lambda->getCallOperator()));
+    if (const auto *Declared = llvm::dyn_cast<DeclStmt>(&S))
+      Own.insert(Declared->decl_begin(), Declared->decl_end());
+    const auto *E = llvm::dyn_cast<Expr>(&S);
+    if (!E || !E->isLValue() || E->isInstantiationDependent() ||
+        E->containsErrors() || E->getType()->isFunctionType() ||
+        llvm::isa<ParenExpr, CastExpr, StringLiteral, FullExpr>(E) ||
+        !(llvm::isa<DeclRefExpr, MemberExpr, ArraySubscriptExpr, UnaryOperator,
+                    CXXOperatorCallExpr, CXXMemberCallExpr>(E)))
+      return false;
+    const EncoderInput Input = inputOf(E->getType(), Program, Context);
+    if (!Input.Unit || (OnlyTexts && Input.IsCharacter))
+      return false;
+    if (Input.IsCharacter && E->getType()->isIntegerType() &&
+        !E->getType()->isAnyCharacterType() && !HasCharacters)
+      return false;
+    if (isConstant(*E, Context) || !isPure(*E) || findStmt(E, IsOwn))
+      return false;
+    auto *Known = llvm::find_if(
+        Result, [&](const Read &R) { return areSame(R.first(), *E, Context); });
+    if (Known == Result.end()) {
+      if (Result.size() == MaxReads)
+        return true;
+      Result.emplace_back();
+      Known = std::prev(Result.end());
+      Known->Input = Input;
+    }
+    Known->Where.push_back(E);
+    return Known->Where.size() > MaxPlaces;
+  });
+  if (IsTooLong)
+    Result.clear();
+  return Result;
+}
+
+/// Whether \p Child, which names a variable, is only read in \p S.
+static bool isOnlyReadIn(const Stmt &S, const Expr &Child) {
+  if (const auto *Cast = llvm::dyn_cast<CastExpr>(&S))
+    return Cast->getCastKind() == CK_LValueToRValue ||
+           (Cast->isGLValue() && Cast->getType().isConstQualified());
+  if (const auto *Member = llvm::dyn_cast<MemberExpr>(&S)) {
+    const auto *Method = llvm::dyn_cast<CXXMethodDecl>(Member->getMemberDecl());
+    return Method && Method->isConst();
+  }
+  if (const auto *Call = llvm::dyn_cast<CXXMemberCallExpr>(&S))
+    return onlyReads(*Call);
+  if (const auto *Declared = llvm::dyn_cast<DeclStmt>(&S))
+    return llvm::all_of(Declared->decls(), [&](const Decl *D) {
+      const auto *Var = llvm::dyn_cast<VarDecl>(D);
+      if (!Var || !Var->getInit() || Var->getInit()->IgnoreParens() != &Child ||
+          !Var->getType()->isReferenceType())
+        return true;
+      // Of a range, the loop variable decides.
+      return Var->isImplicit() ||
+             Var->getType()->getPointeeType().isConstQualified();
+    });
+  // The body of a lambda is visited itself.
+  return llvm::isa<UnaryExprOrTypeTraitExpr, LambdaExpr, ParenExpr>(S);
+}
+
+/// Whether \p S changes what \p D refers to directly, apart from parts of it.
+static bool changes(const Stmt &S, const ValueDecl &D) {
+  const auto IsD = [&](const Stmt *Child) {
+    const auto *E = llvm::dyn_cast_or_null<Expr>(Child);
+    const auto *Ref =
+        E ? llvm::dyn_cast<DeclRefExpr>(E->IgnoreParens()) : nullptr;
+    return Ref && Ref->getDecl() == &D ? Ref : nullptr;
+  };
+  if (const auto *For = llvm::dyn_cast<CXXForRangeStmt>(&S)) {
+    const VarDecl *Var = For->getLoopVariable();
+    return For->getRangeInit() && IsD(For->getRangeInit()) && Var &&
+           Var->getType()->isReferenceType() &&
+           !Var->getType()->getPointeeType().isConstQualified();
+  }
+  // `s.begin()`: the call decides, not its callee.
+  if (const auto *Call = llvm::dyn_cast<CXXMemberCallExpr>(&S))
+    if (IsD(Call->getImplicitObjectArgument()))
+      return !onlyReads(*Call);
+  if (llvm::isa<MemberExpr>(S) &&
+      llvm::isa<CXXMethodDecl>(llvm::cast<MemberExpr>(S).getMemberDecl()))
+    return false;
+  return llvm::any_of(S.children(), [&](const Stmt *Child) {
+    const Expr *Ref = IsD(Child);
+    return Ref && !isOnlyReadIn(S, *Ref);
+  });
+}
+
+bool Changes::areTo(const ValueDecl &D, const Stmt *Except) {
+  const auto [Entry, IsNew] = Known.try_emplace({&D, Except}, true);
+  if (!IsNew)
+    return Entry->second;
+  const auto *Function = llvm::dyn_cast<FunctionDecl>(D.getDeclContext());
+  const FunctionDecl *Definition = nullptr;
+  if (!Function || !Function->hasBody(Definition) ||
+      D.getType().isVolatileQualified())
+    return true;
+  static constexpr unsigned MaxNodes = 50'000;
+  unsigned Nodes = 0;
+  llvm::SmallVector<const Stmt *, 32> Pending = {Definition->getBody()};
+  while (!Pending.empty()) {
+    const Stmt *Next = Pending.pop_back_val();
+    if (Next == Except)
+      continue;
+    if (++Nodes > MaxNodes || changes(*Next, D))
+      return true;
+    for (const Stmt *Child : Next->children())
+      if (Child)
+        Pending.push_back(Child);
+  }
+  Known[{&D, Except}] = false;
+  return false;
+}
+
+/// Whether the text that a value of \p Type leads to can be changed by it.
+static bool leadsToChanges(QualType Type) {
+  Type = Type.getNonReferenceType();
+  return Type->isPointerType() && !Type->getPointeeType().isConstQualified();
+}
+
+bool Changes::keepsInit(const VarDecl &Var, const Stmt *Except) {
+  const Expr *Init = Var.getInit();
+  if (!Init || Init->isInstantiationDependent() || Init->containsErrors() ||
+      llvm::isa<ParmVarDecl>(Var) || Var.isInvalidDecl() ||
+      Var.getType().isVolatileQualified())
+    return false;
+  const QualType Type = Var.getType();
+  if (!Type->isReferenceType() && !Type.isConstQualified() &&
+      areTo(Var, Except))
+    return false;
+  // Nor does what it depends on change, apart from what a reference refers to.
+  if (Type->isReferenceType())
+    return true;
+  return !findStmt(Init, [&](const Stmt &S) {
+    if (llvm::isa<MemberExpr>(S))
+      return llvm::isa<FieldDecl>(llvm::cast<MemberExpr>(S).getMemberDecl());
+    const auto *Ref = llvm::dyn_cast<DeclRefExpr>(&S);
+    const auto *Other = Ref ? llvm::dyn_cast<VarDecl>(Ref->getDecl()) : nullptr;
+    if (!Other || !Other->hasLocalStorage() || Other == &Var)
+      return false;
+    return leadsToChanges(Other->getType()) ||
+           (!Other->getType().isConstQualified() && areTo(*Other, Except));
+  });
+}
+
+} // namespace clang::tidy::uri

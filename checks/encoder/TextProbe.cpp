@@ -1,0 +1,306 @@
+//===--- TextProbe.cpp - uri-tidy -----------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "encoder/TextProbe.h"
+#include "ast/FindStmt.h"
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/Expr.h"
+#include "clang/Basic/SourceManager.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallPtrSet.h"
+#include <algorithm>
+
+namespace clang::tidy::uri {
+
+using uricore::CharSet;
+
+/// Bytes with a meaning in URIs, and one of each other kind. What allows all of
+/// them says nothing.
+static constexpr std::string_view Probes = " \"%&+/=?#<>:;@\\'(,[{|!$*\x01\x7F";
+
+/// Code units beyond bytes: two letters, and some with the low byte of '0', 'A'
+/// and '/'.
+static constexpr int64_t WideProbes[] = {0x100, 0x4F8B, 0x130,
+                                         0x141, 0x12F,  0xFF10};
+
+/// What validators are for, in lengths that they ask for.
+static const std::vector<std::string> &samples() {
+  static const auto *const All = [] {
+    auto *const Result = new std::vector<std::string>{
+        "abc",
+        "ABC",
+        "123",
+        "a1b",
+        "deadbeef",
+        "00000000",
+        "550e8400-e29b-41d4-a716-446655440000",
+        "550E8400-E29B-41D4-A716-446655440000",
+        "{550e8400-e29b-41d4-a716-446655440000}",
+        "2024-01-31",
+        "20240131",
+        "31.01.2024",
+        "12:30",
+        "12:30:59",
+        "2024-01-31T12:30:59Z",
+        "2024-01-31 12:30:59",
+        "2024-01",
+        "-12",
+        "+12",
+        "1.5",
+        "1.2.3",
+        "1e5",
+        "0x1f",
+        "192.168.0.1",
+        "2001:db8::1",
+        "00:1a:2b:3c:4d:5e",
+        "www.example.com",
+        "example.com:80",
+        "user@example.com",
+        "http://example.com/a?b=c",
+        "/a/b",
+        "a/b",
+        "a.b",
+        "a_b",
+        "a-b",
+        "a b",
+        "a,b",
+        "a=b",
+        "_a1",
+        "#abcdef",
+        "en",
+        "en-US",
+        "en_US",
+        "text/html",
+        "true",
+        "yes",
+        "Abc",
+        "Zx9",
+    };
+    static constexpr std::string_view Kinds[] = {
+        "abcdefghijklmnopqrstuvwxyz", "0123456789abcdef", "0123456789ABCDEF",
+        "1234567890", "A1b2C3d4E5f6G7h8"};
+    for (const size_t Length : {1, 2, 4, 8, 16, 20, 32, 36, 40, 64})
+      for (const std::string_view Kind : Kinds) {
+        std::string Sample;
+        while (Sample.size() < Length)
+          Sample += Kind[Sample.size() % Kind.size()];
+        Result->push_back(std::move(Sample));
+      }
+    return Result;
+  }();
+  return *All;
+}
+
+static Units unitsOf(llvm::StringRef Text) {
+  Units Result;
+  for (const char C : Text)
+    Result.push_back(static_cast<unsigned char>(C));
+  return Result;
+}
+
+bool TextProbe::has(int64_t Unit) const {
+  return Found.contains(
+      static_cast<unsigned char>(Unit > 0xFF ? 0xFF : Unit & 0xFF));
+}
+
+void TextProbe::add(int64_t Unit) {
+  // UTF-8 has several bytes for one unit.
+  if (IsWide && Unit >= 0x80)
+    Found = Found | uricore::NonAscii;
+  else if (Unit != 0)
+    Found = Found |
+            CharSet::range(static_cast<char>(Unit), static_cast<char>(Unit));
+}
+
+bool TextProbe::hasAllProbes() const {
+  return CharSet(Probes).isSubsetOf(Found) && Found.contains(0xC3);
+}
+
+bool TextProbe::passes(const Units &Seed, size_t At, int64_t Unit,
+                       bool IsInserted) {
+  Units Text = Seed;
+  if (IsInserted)
+    Text.insert(Text.begin() + static_cast<ptrdiff_t>(At), Unit);
+  else
+    Text[At] = Unit;
+  const Answer Result = Test(Text);
+  if (Result == Answer::No)
+    return false;
+  const bool IsNew = !has(Unit);
+  add(Unit);
+  if (IsNew)
+    follow(Text);
+  return true;
+}
+
+void TextProbe::follow(const Units &Text) {
+  bool IsSeed = false;
+  for (const char C : Probes) {
+    const int64_t Unit = static_cast<unsigned char>(C);
+    for (const size_t At : {size_t(0), Text.size() / 2, Text.size()}) {
+      if (has(Unit))
+        break;
+      Units Longer = Text;
+      Longer.insert(Longer.begin() + static_cast<ptrdiff_t>(At), Unit);
+      // Of the same length.
+      Units Other = Longer;
+      Other.erase(Other.begin() + (At + 1 < Other.size() ? At + 1 : At - 1));
+      if (Test(Longer) == Answer::No && Test(Other) == Answer::No)
+        continue;
+      add(Unit);
+      IsSeed = true;
+    }
+  }
+  static constexpr size_t MaxSeeds = 40;
+  if (!IsSeed)
+    return;
+  if (Seeds.size() < MaxSeeds)
+    Seeds.push_back(Text);
+  else
+    HasFailed = true;
+}
+
+/// The places of \p Seed that may differ from others: all of a short text.
+static std::vector<size_t> placesIn(const Units &Seed) {
+  static constexpr size_t ShortSize = 6;
+  std::vector<size_t> Result;
+  for (size_t I = 0; I < Seed.size(); ++I) {
+    const auto Unit = static_cast<unsigned char>(Seed[I]);
+    if (Seed.size() <= ShortSize || I == 0 || I + 1 == Seed.size() ||
+        I == Seed.size() / 2 ||
+        !(uricore::Alpha | uricore::Digit).contains(Unit))
+      Result.push_back(I);
+  }
+  return Result;
+}
+
+void TextProbe::mutate(const Units &Seed) {
+  const size_t Size = Seed.size();
+  const std::vector<size_t> All = placesIn(Seed), Few = {0, Size / 2, Size - 1};
+  const auto Try = [&](int64_t Unit, llvm::ArrayRef<size_t> Places,
+                       llvm::ArrayRef<size_t> Gaps) {
+    if (has(Unit) || isOver())
+      return;
+    for (const size_t At : Places)
+      if (passes(Seed, At, Unit, /*IsInserted=*/false))
+        return;
+    for (const size_t At : Gaps)
+      if (passes(Seed, At, Unit, /*IsInserted=*/true))
+        return;
+  };
+  for (const char C : Probes)
+    Try(static_cast<unsigned char>(C), All, {0, Size / 2, Size});
+  if (IsWide)
+    for (const int64_t Unit : WideProbes)
+      Try(Unit, Few, Size);
+  // Most texts of fixed length cannot be longer.
+  std::vector<size_t> Gaps;
+  for (const size_t At : {size_t(0), Size / 2, Size}) {
+    Units Longer = Seed;
+    Longer.insert(Longer.begin() + static_cast<ptrdiff_t>(At),
+                  Seed[std::min(At, Size - 1)]);
+    if (Test(Longer) != Answer::No)
+      Gaps.push_back(At);
+  }
+  for (int64_t Unit = 1; Unit < 0x80; ++Unit)
+    Try(Unit, Few, Gaps);
+  for (int64_t Unit = 0x80; Unit < 0x100; ++Unit)
+    Try(Unit, Size / 2, Gaps.empty() ? Gaps : std::vector<size_t>{Size});
+}
+
+std::optional<CharSet> TextProbe::chars() {
+  // Most conditions are about something else than bytes.
+  Units Everything = unitsOf("a");
+  for (int64_t Unit = 1; Unit < 0x80; ++Unit)
+    Everything.push_back(Unit);
+  if (Test(Everything) != Answer::No)
+    return std::nullopt;
+  std::vector<Units> Passing;
+  size_t OwnPassing = 0;
+  const auto TrySample = [&](llvm::StringRef Sample) {
+    Units Text = unitsOf(Sample);
+    if (Test(Text) != Answer::No)
+      Passing.push_back(std::move(Text));
+  };
+  llvm::for_each(Own, TrySample);
+  OwnPassing = Passing.size();
+  llvm::for_each(samples(), TrySample);
+  if (Passing.empty())
+    return std::nullopt;
+  // The code's own texts first, then short ones, as running them is cheap; one
+  // letter has no inside.
+  static constexpr size_t MinSize = 3, MaxSeeds = 2, MaxFollowed = 12;
+  std::stable_sort(Passing.begin() + static_cast<ptrdiff_t>(OwnPassing),
+                   Passing.end(), [](const Units &A, const Units &B) {
+                     return (A.size() < MinSize) != (B.size() < MinSize)
+                                ? B.size() < MinSize
+                                : A.size() < B.size();
+                   });
+  size_t Tried = 0;
+  const size_t Step = Passing.size() / MaxFollowed + 1;
+  for (size_t I = 0; I < Passing.size() && !isOver(); ++I) {
+    const bool IsNew =
+        llvm::any_of(Passing[I], [this](int64_t Unit) { return !has(Unit); });
+    for (const int64_t Unit : Passing[I])
+      add(Unit);
+    if (Tried < MaxSeeds || IsNew) {
+      mutate(Passing[I]);
+      ++Tried;
+    } else if (I % Step == 0) {
+      follow(Passing[I]);
+    }
+  }
+  for (size_t I = 0; I < Seeds.size() && !isOver(); ++I)
+    mutate(Units(Seeds[I]));
+  if (isOver())
+    return std::nullopt;
+  return Found;
+}
+
+static bool isInSystemHeader(const Decl &D) {
+  const SourceManager &SM = D.getASTContext().getSourceManager();
+  return SM.isInSystemHeader(SM.getExpansionLoc(D.getLocation()));
+}
+
+std::vector<std::string> textsIn(const Stmt *Code) {
+  static constexpr size_t MaxTexts = 48, MaxLength = 64, MaxFunctions = 8;
+  static constexpr unsigned MaxNodes = 20'000;
+  std::vector<std::string> Result;
+  llvm::SmallPtrSet<const FunctionDecl *, MaxFunctions> Seen;
+  llvm::SmallVector<const Stmt *, MaxFunctions> Pending = {Code};
+  unsigned Nodes = 0;
+  const auto AddFrom = [&](const Stmt &S) {
+    if (const auto *Literal = llvm::dyn_cast<StringLiteral>(&S)) {
+      std::string Text;
+      for (unsigned I = 0; I < Literal->getLength() && I < MaxLength; ++I)
+        Text += static_cast<char>(Literal->getCodeUnit(I));
+      if (!Text.empty() && Literal->getLength() <= MaxLength &&
+          Result.size() < MaxTexts && !llvm::is_contained(Result, Text))
+        Result.push_back(std::move(Text));
+    } else if (const auto *Call = llvm::dyn_cast<CallExpr>(&S)) {
+      const FunctionDecl *Callee = Call->getDirectCallee();
+      const FunctionDecl *Definition = nullptr;
+      // The library's own functions know no texts.
+      if (Callee && !isInSystemHeader(*Callee) && Callee->hasBody(Definition) &&
+          Seen.size() < MaxFunctions && Seen.insert(Definition).second)
+        Pending.push_back(Definition->getBody());
+    } else if (const auto *Ref = llvm::dyn_cast<DeclRefExpr>(&S)) {
+      // A table.
+      const auto *Var = llvm::dyn_cast<VarDecl>(Ref->getDecl());
+      if (Var && Var->hasGlobalStorage() && Var->getAnyInitializer() &&
+          Pending.size() < MaxFunctions)
+        Pending.push_back(Var->getAnyInitializer());
+    }
+    return ++Nodes > MaxNodes;
+  };
+  while (!Pending.empty() && Nodes <= MaxNodes)
+    findStmt(Pending.pop_back_val(), AddFrom);
+  return Result;
+}
+
+} // namespace clang::tidy::uri

@@ -1,0 +1,72 @@
+//===--- TextProbe.h - uri-tidy ---------------------------------*- C++ -*-===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The bytes of the texts that pass a test, determined by trying texts.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef URI_TIDY_ENCODER_TEXTPROBE_H
+#define URI_TIDY_ENCODER_TEXTPROBE_H
+
+#include "core/CharSet.h"
+#include "clang/AST/Stmt.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace clang::tidy::uri {
+
+/// Whether a text passes a test.
+enum class Answer : unsigned char { No, Yes, Unknown };
+
+/// Units of a text: bytes, or code units of wide text.
+using Units = std::vector<int64_t>;
+using TextTest = llvm::function_ref<Answer(llvm::ArrayRef<int64_t>)>;
+
+/// Tests one text after another.
+class TextProbe {
+public:
+  /// \p Own are texts that the tested code knows.
+  TextProbe(TextTest Test, std::vector<std::string> Own, bool IsWide)
+      : Test(Test), Own(std::move(Own)), IsWide(IsWide) {}
+
+  /// The bytes that the texts can hold that pass the test. None if no text is
+  /// known to pass it, if the test is not understood, or if any byte may occur.
+  std::optional<uricore::CharSet> chars();
+
+private:
+  /// Tries all bytes in all places of \p Seed.
+  void mutate(const Units &Seed);
+  /// Tests \p Seed with \p Unit at \p At, inserted or instead of what is there.
+  bool passes(const Units &Seed, size_t At, int64_t Unit, bool IsInserted);
+  /// Whether \p Text, which holds a byte that is new, allows others that are.
+  void follow(const Units &Text);
+  void add(int64_t Unit);
+  bool has(int64_t Unit) const;
+  bool isOver() const { return HasFailed || hasAllProbes(); }
+  bool hasAllProbes() const;
+
+  TextTest Test;
+  std::vector<std::string> Own;
+  bool IsWide;
+  uricore::CharSet Found;
+  /// Texts that pass, each of which is to be tried with all bytes.
+  std::vector<Units> Seeds;
+  bool HasFailed = false;
+};
+
+/// The texts of the literals in \p Code and in the functions that it calls.
+std::vector<std::string> textsIn(const Stmt *Code);
+
+} // namespace clang::tidy::uri
+
+#endif // URI_TIDY_ENCODER_TEXTPROBE_H

@@ -1,0 +1,264 @@
+//===--- Ranges.cpp - uri-tidy --------------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Models of algorithms for ranges of characters.
+//
+//===----------------------------------------------------------------------===//
+
+#include "interpreter/Interpreter.h"
+#include "clang/AST/DeclTemplate.h"
+#include <algorithm>
+
+namespace clang::tidy::uri {
+
+struct Interpreter::Range {
+  Cells *Of;
+  int64_t Begin, End;
+
+  /// The predicate may have removed elements.
+  bool has(int64_t At) const {
+    return At < End && At < static_cast<int64_t>(Of->Elements.size());
+  }
+};
+
+template <typename RangeTy>
+static Value elementOf(const RangeTy &Of, int64_t At) {
+  Value Result = Of.Of->Elements[At];
+  Result.FromInput |= Of.Of->IsInput;
+  return Result;
+}
+
+/// Whether \p A and \p B are the same byte.
+static bool isSameByte(const Value &A, const Value &B) {
+  return A.isNumber() && B.isNumber() && (A.Offset & 0xFF) == (B.Offset & 0xFF);
+}
+
+/// The function that \p V is, if it can be called with one argument. Of a
+/// lambda with `auto`, an instance that some call has made.
+static const FunctionDecl *functionOf(const Value &V) {
+  const auto *Result = llvm::dyn_cast_or_null<FunctionDecl>(V.Code);
+  if (V.Lambda) {
+    Result = V.Lambda->getCallOperator();
+    if (const FunctionTemplateDecl *Generic =
+            V.Lambda->getDependentCallOperator())
+      for (const FunctionDecl *Instance : Generic->specializations())
+        if (Instance->hasBody())
+          Result = Instance;
+  }
+  return Result && Result->getNumParams() >= 1 ? Result : nullptr;
+}
+
+std::optional<Value>
+Interpreter::callWithCharacter(const FunctionDecl &Function, Value Character) {
+  if (isInterpreted(Function))
+    return Function.getParamDecl(0)->getType()->isReferenceType()
+               ? call(Function, Value::pointer(&variable(Character)), Value())
+               : call(Function, Character, Value());
+  if (!Function.getDeclName().isIdentifier() || Function.isVariadic() ||
+      llvm::isa<CXXMethodDecl>(Function))
+    return std::nullopt;
+  const QualType Type = Function.getParamDecl(0)->getType();
+  OpaqueValueExpr Argument(SourceLocation(), Type.getNonReferenceType(),
+                           VK_PRValue);
+  if (Frames.empty())
+    Frames.emplace_back();
+  Given[&Argument] = {&variable(Character), 0};
+  const Expr *Only = &Argument;
+  auto Result =
+      evalLibrary(Function.getName(), {Only, Function.getReturnType()});
+  if (!Result && !Stopped)
+    Result = trustedCall(Function, Only);
+  Given.erase(&Argument);
+  return Stopped ? std::nullopt : Result;
+}
+
+std::optional<Value> Interpreter::apply(const Value &Function, Cells &Of,
+                                        int64_t At) {
+  const FunctionDecl *Callee = functionOf(Function);
+  if (!Callee)
+    return std::nullopt;
+  Value Argument = Of.Elements[At];
+  Argument.FromInput |= Of.IsInput;
+  if (!isInterpreted(*Callee))
+    return callWithCharacter(*Callee, Argument);
+  if (Callee->getNumParams() != 1)
+    return std::nullopt;
+  if (Callee->getParamDecl(0)->getType()->isReferenceType())
+    Argument = Value::pointer(&Of, At);
+  return enter(*Callee, Argument, Frames.back().This);
+}
+
+std::optional<bool> Interpreter::isSought(const Value &Sought, Cells &Of,
+                                          int64_t At) {
+  if (Sought.isNumber())
+    return isSameByte(Of.Elements[At], Sought);
+  const auto Result = apply(Sought, Of, At);
+  return Result ? truth(*Result) : std::nullopt;
+}
+
+std::optional<Interpreter::Range> Interpreter::rangeOf(Args &Arguments) {
+  const Expr *First = Arguments[0];
+  Arguments = Arguments.drop_front();
+  const Value Begin = eval(First);
+  Range Result{Begin.Target, 0, 0};
+  if (Begin.isObject()) {
+    Result.End = static_cast<int64_t>(Begin.Target->Elements.size());
+  } else if (Begin.isPointer() && Begin.Target && !Arguments.empty()) {
+    // An end, or a size.
+    const Value End = eval(Arguments[0]);
+    Arguments = Arguments.drop_front();
+    Result.Begin = Begin.Offset;
+    Result.End = End.isPointer() && End.Target == Begin.Target ? End.Offset
+                 : End.isNumber() ? sum(Begin.Offset, End.Offset)
+                                  : -1;
+  }
+  if (Stopped || !Result.Of ||
+      (Result.Of->Kind != Cells::Text && Result.Of->Kind != Cells::Array) ||
+      Result.Of->IsOpen || Result.Of->IsLost || Result.Begin < 0 ||
+      Result.End < Result.Begin ||
+      Result.End > static_cast<int64_t>(Result.Of->Elements.size()))
+    return std::nullopt;
+  return Result;
+}
+
+std::optional<Value> Interpreter::searchRange(const LibraryCall &Call) {
+  Args Arguments = Call.Arguments;
+  const auto Of = rangeOf(Arguments);
+  if (!Of || Arguments.empty())
+    return Value::opaque(true);
+  const Value Sought = eval(Arguments[0]);
+  const bool IsUsable = functionOf(Sought) || Sought.isNumber();
+  if (!IsUsable && Of->Begin < Of->End)
+    return Value::opaque(true);
+  std::optional<int64_t> Found;
+  for (int64_t I = Of->Begin; !Found && Of->has(I); ++I) {
+    const auto IsFound = isSought(Sought, *Of->Of, I);
+    if (Stopped)
+      return stop();
+    if (Call.has(VisitsAll))
+      continue;
+    if (!IsFound)
+      return stop();
+    if (*IsFound != Call.has(TakesOthers))
+      Found = I;
+  }
+  Value Result;
+  if (Call.has(GivesTruth) || Call.has(GivesAbsence))
+    Result = Value::number(Found.has_value() == Call.has(GivesTruth));
+  else if (Found)
+    Result = Value::pointer(Of->Of, *Found);
+  else
+    Result = Value::pointer(Call.has(GivesNull) ? nullptr : Of->Of, Of->End);
+  Result.FromInput = true;
+  return Result;
+}
+
+std::optional<Value> Interpreter::countInRange(const LibraryCall &Call) {
+  Args Arguments = Call.Arguments;
+  const auto Of = rangeOf(Arguments);
+  if (!Of || Arguments.empty())
+    return Value::opaque(true);
+  const Value Sought = eval(Arguments[0]);
+  int64_t Count = 0;
+  for (int64_t I = Of->Begin; Of->has(I); ++I) {
+    const auto IsFound = isSought(Sought, *Of->Of, I);
+    if (!IsFound || Stopped)
+      return stop();
+    Count += *IsFound;
+  }
+  return Value::number(Count, true);
+}
+
+std::optional<Value> Interpreter::removeFromRange(const LibraryCall &Call) {
+  Args Arguments = Call.Arguments;
+  const auto Of = rangeOf(Arguments);
+  if (!Of || Arguments.empty())
+    return std::nullopt;
+  const Value Sought = eval(Arguments[0]);
+  int64_t To = Of->Begin;
+  for (int64_t I = Of->Begin; Of->has(I); ++I) {
+    const auto IsFound = isSought(Sought, *Of->Of, I);
+    if (!IsFound || Stopped)
+      return stop();
+    if (!*IsFound)
+      store({Of->Of, To++}, elementOf(*Of, I));
+  }
+  Value End = Value::pointer(Of->Of, To);
+  End.FromInput = true;
+  return End;
+}
+
+std::optional<Value> Interpreter::eraseFromText(const LibraryCall &Call) {
+  // Other functions have these names, too.
+  Cells *Text = textObject(eval(Call.Arguments[0]));
+  const auto End = Text ? removeFromRange(Call) : std::nullopt;
+  if (!End || !End->isPointer())
+    return End;
+  const auto Count = static_cast<int64_t>(Text->Elements.size()) - End->Offset;
+  Text->Elements.resize(End->Offset);
+  Text->IsWritten = true;
+  return Value::number(Count, true);
+}
+
+std::optional<Value> Interpreter::copyRange(const LibraryCall &Call) {
+  Args Arguments = Call.Arguments;
+  const auto Of = rangeOf(Arguments);
+  if (!Of || Arguments.empty())
+    return std::nullopt;
+  Value To = eval(Arguments[0]);
+  if (!To.isPointer() || !To.Target)
+    return stop();
+  const Value Function =
+      Arguments.size() > 1 ? eval(Arguments[1]) : Value::opaque();
+  for (int64_t I = Of->Begin; Of->has(I); ++I) {
+    std::optional<Value> Unit = elementOf(*Of, I);
+    bool IsTaken = true;
+    if (Call.has(VisitsAll)) {
+      Unit = apply(Function, *Of->Of, I);
+    } else if (Arguments.size() > 1) {
+      const auto IsFound = isSought(Function, *Of->Of, I);
+      if (!IsFound)
+        return stop();
+      IsTaken = *IsFound != Call.has(TakesOthers);
+    }
+    if (!Unit || Stopped)
+      return stop();
+    if (!IsTaken)
+      continue;
+    store({To.Target, To.Offset}, *Unit);
+    To.Offset = sum(To.Offset, 1);
+  }
+  To.FromInput = true;
+  return To;
+}
+
+std::optional<Value> Interpreter::changeRange(const LibraryCall &Call) {
+  Args Arguments = Call.Arguments;
+  const auto Of = rangeOf(Arguments);
+  if (!Of || Arguments.size() != 2)
+    return std::nullopt;
+  const Value Sought = eval(Arguments[0]), New = eval(Arguments[1]);
+  for (int64_t I = Of->Begin; Of->has(I); ++I) {
+    const auto IsFound = isSought(Sought, *Of->Of, I);
+    if (!IsFound || Stopped)
+      return stop();
+    if (*IsFound)
+      store({Of->Of, I}, New);
+  }
+  return Value::opaque();
+}
+
+std::optional<Value> Interpreter::placeInText(const LibraryCall &Call) {
+  Args Arguments = Call.Arguments;
+  const auto Of = rangeOf(Arguments);
+  if (!Of)
+    return std::nullopt;
+  return Value::pointer(Of->Of, Call.has(GivesEnd) ? Of->End : Of->Begin);
+}
+
+} // namespace clang::tidy::uri
