@@ -11,12 +11,12 @@
 namespace clang::tidy::uri {
 
 void PieceRun::place(const Read &Of, Value V) {
-  Place = &Program.variable(V);
+  CellRef = &Program.variable(V);
   // Functions and lambdas in the piece refer to the variable, too.
   if (const ValueDecl *Variable = Of.variable())
-    Program.give(*Variable, *Place);
+    Program.give(*Variable, *CellRef);
   for (const Expr *E : Of.Where)
-    Program.give(*E, *Place);
+    Program.give(*E, *CellRef);
 }
 
 void PieceRun::give(const Read &Text, llvm::ArrayRef<int64_t> Units) {
@@ -33,11 +33,11 @@ void PieceRun::give(const Read &Character, int64_t Unit) {
   IsPointer = false;
   place(Character,
         Value::number(Character.Input.Unit.wrap(Unit), /*FromInput=*/true));
-  Object = Place;
+  Object = CellRef;
 }
 
 std::optional<Units> PieceRun::left() const {
-  if (Object->IsLost || Place->IsLost)
+  if (Object->IsLost || CellRef->IsLost)
     return std::nullopt;
   std::vector<Value> Text;
   const Value Whole = Object->Kind == Cells::Text ? Value::object(Object)

@@ -36,11 +36,11 @@ public:
   void give(const Read &Character, int64_t Unit);
   /// Whether the piece may have changed the text or the character.
   bool hasChanged() const {
-    return Object->IsWritten || Object->IsLost || Place->IsLost ||
+    return Object->IsWritten || Object->IsLost || CellRef->IsLost ||
            (hasMoved() && !IsPointer);
   }
   /// Whether the piece has changed the variable, which may be a pointer.
-  bool hasMoved() const { return Place->IsWritten; }
+  bool hasMoved() const { return CellRef->IsWritten; }
   /// The text as the piece has left it; nothing if that is not known.
   std::optional<Units> left() const;
 
@@ -54,7 +54,7 @@ public:
 
 private:
   std::function<bool(const VarDecl &)> KeepsInit;
-  Cells *Object = nullptr, *Place = nullptr;
+  Cells *Object = nullptr, *CellRef = nullptr;
   bool IsPointer = false;
 };
 

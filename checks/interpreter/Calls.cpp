@@ -72,7 +72,7 @@ Value Interpreter::enter(const FunctionDecl &Callee,
 Value Interpreter::bind(const ParmVarDecl &Parameter, const Expr *Argument) {
   if (!Parameter.getType()->isReferenceType())
     return convert(eval(Argument), Parameter.getType());
-  const Place P = place(Argument);
+  const CellRef P = place(Argument);
   Value Result = P ? Value::pointer(P.Target, P.Index) : Value::opaque();
   Result.FromInput = P.FromInput;
   return Result;
@@ -114,7 +114,7 @@ Value Interpreter::opaqueCall(const CallExpr &Call, Args Arguments) {
   bool FromInput = false;
   for (const Expr *Argument : Arguments) {
     const Value V = Argument->isGLValue() ? [&] {
-      const Place P = place(Argument);
+      const CellRef P = place(Argument);
       return P ? Value::pointer(P.Target, P.Index) : Value::opaque(P.FromInput);
     }()
                                           : eval(Argument);
@@ -183,7 +183,7 @@ Value Interpreter::evalCall(const CallExpr &Call) {
   // std::move, std::forward, std::as_const.
   if (Arguments.size() == 1 && Callee->isInStdNamespace() &&
       llvm::is_contained({"move", "forward", "as_const"}, Name)) {
-    const Place P = place(Arguments[0]);
+    const CellRef P = place(Arguments[0]);
     return P ? Value::pointer(P.Target, P.Index) : Value::opaque(P.FromInput);
   }
   if (llvm::is_contained({"format", "format_to"}, Name) &&
@@ -238,7 +238,7 @@ Value Interpreter::evalMemberCall(const CXXMemberCallExpr &Call) {
   const Expr *Object = Call.getImplicitObjectArgument();
   if (!Method || !Object)
     return opaqueCall(Call, Arguments);
-  Place P;
+  CellRef P;
   if (Object->getType()->isPointerType()) {
     const Value Pointer = eval(Object);
     if (Pointer.isPointer())
@@ -305,7 +305,7 @@ Value Interpreter::evalOperatorCall(const CXXOperatorCallExpr &Call) {
       return callUser(*Callee, Arguments, Value::opaque());
     if (Method->getParent()->isLambda())
       return callUser(*Callee, Arguments.drop_front(), Frames.back().This);
-    const Place P = place(Arguments[0]);
+    const CellRef P = place(Arguments[0]);
     return callUser(*Callee, Arguments.drop_front(),
                     P ? Value::pointer(P.Target, P.Index) : Value::opaque());
   }
@@ -318,12 +318,12 @@ Value Interpreter::evalOperatorCall(const CXXOperatorCallExpr &Call) {
             evalLibrary(Algorithm->getDecl()->getName(),
                         {Arguments.drop_front(), Call.getType()}))
       return *Known;
-  const Place P = place(Arguments[0]);
+  const CellRef P = place(Arguments[0]);
   const Value L = load(P, Arguments[0]->getType());
   if (Stopped)
     return stop();
   const QualType Type = Arguments[0]->getType();
-  const auto Reference = [&](Place To) {
+  const auto Reference = [&](CellRef To) {
     return To ? Value::pointer(To.Target, To.Index)
               : Value::opaque(To.FromInput);
   };

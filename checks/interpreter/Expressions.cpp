@@ -241,7 +241,7 @@ Value Interpreter::evalUnary(const UnaryOperator &Unary) {
   case UO_AddrOf: {
     if (Sub->getType()->isFunctionType())
       return evalExpr(Sub->IgnoreParens());
-    const Place P = place(Sub);
+    const CellRef P = place(Sub);
     if (!P)
       return Value::opaque(P.FromInput);
     Value Result = Value::pointer(P.Target, P.Index);

@@ -149,7 +149,7 @@ static bool keepsValue(const VarDecl &Var, const FunctionDecl *Encoder,
   });
 }
 
-Place Interpreter::placeOfGlobal(const VarDecl &Var) {
+CellRef Interpreter::placeOfGlobal(const VarDecl &Var) {
   const auto Known = Globals.find(Var.getCanonicalDecl());
   if (Known != Globals.end())
     return {Known->second, 0};

@@ -117,7 +117,7 @@ private:
   struct Frame {
     const FunctionDecl *Function = nullptr;
     bool ReturnsReference = false;
-    llvm::DenseMap<const ValueDecl *, Place> Places;
+    llvm::DenseMap<const ValueDecl *, CellRef> Places;
     Value This, Returned;
   };
 
@@ -143,15 +143,15 @@ private:
   bool isRunnable(const Expr *E);
   Value eval(const Expr *E);
   Value evalExpr(const Expr *E);
-  Place place(const Expr *E);
-  Place placeOfDecl(const ValueDecl &D);
-  Place placeOfMember(const MemberExpr &Member);
-  Place placeOfGlobal(const VarDecl &Var);
-  Value load(Place P, QualType Type);
-  void store(Place P, Value V);
+  CellRef place(const Expr *E);
+  CellRef placeOfDecl(const ValueDecl &D);
+  CellRef placeOfMember(const MemberExpr &Member);
+  CellRef placeOfGlobal(const VarDecl &Var);
+  Value load(CellRef P, QualType Type);
+  void store(CellRef P, Value V);
   Value evalCast(const CastExpr &Cast);
   Value evalUnary(const UnaryOperator &Unary);
-  Place increment(const Expr *E, bool IsIncrement, Value &Old);
+  CellRef increment(const Expr *E, bool IsIncrement, Value &Old);
   Value evalBinary(const BinaryOperator &Binary);
   Value arithmetic(BinaryOperatorKind Op, Value L, Value R, QualType Operands,
                    QualType Result);
@@ -260,7 +260,7 @@ private:
   struct TextCall {
     Cells &Text;
     /// The place that holds the object.
-    Place Object;
+    CellRef Object;
     TextMethod Method;
     Args Arguments;
     QualType Class;
@@ -282,7 +282,7 @@ private:
   bool replaceText(const TextCall &Call);
   bool piecesFor(Cells &Text, Args Arguments, std::vector<Value> &Units);
   void insertInto(Cells &Text, int64_t At, llvm::ArrayRef<Value> Units);
-  Value evalTextOperator(const Value &L, Place P, Args Arguments,
+  Value evalTextOperator(const Value &L, CellRef P, Args Arguments,
                          const CXXOperatorCallExpr &Call);
   Value constructText(QualType Type, Args Arguments);
   bool pieces(Args Arguments, std::vector<Value> &Out);
@@ -335,7 +335,7 @@ private:
   llvm::DenseMap<const StringLiteral *, Cells *> Literals;
   Cells *CtypeTable = nullptr;
   /// Expressions whose place is given.
-  llvm::DenseMap<const Expr *, Place> Given;
+  llvm::DenseMap<const Expr *, CellRef> Given;
   llvm::function_ref<bool(const VarDecl &)> HasItsInit;
   /// Where a `goto` goes to.
   const LabelDecl *Label = nullptr;

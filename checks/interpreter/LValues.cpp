@@ -29,7 +29,7 @@ Value Interpreter::copyOf(const Value &V) {
   return Value::object(&Copy);
 }
 
-Value Interpreter::load(Place P, QualType Type) {
+Value Interpreter::load(CellRef P, QualType Type) {
   if (!P.Target)
     return Value::opaque(P.FromInput);
   const Cells &From = *P.Target;
@@ -66,7 +66,7 @@ Value Interpreter::load(Place P, QualType Type) {
   return V;
 }
 
-void Interpreter::store(Place P, Value V) {
+void Interpreter::store(CellRef P, Value V) {
   if (!P.Target) {
     // Something that may depend on the input is written to an unknown place.
     return;
@@ -101,7 +101,7 @@ Cells *Interpreter::fieldOf(Cells &Record, const FieldDecl &Field) {
   return Slot;
 }
 
-Place Interpreter::placeOfMember(const MemberExpr &Member) {
+CellRef Interpreter::placeOfMember(const MemberExpr &Member) {
   if (const auto *Var = llvm::dyn_cast<VarDecl>(Member.getMemberDecl()))
     return placeOfDecl(*Var);
   const Expr *Base = Member.getBase();
@@ -130,7 +130,7 @@ Place Interpreter::placeOfMember(const MemberExpr &Member) {
   return {Holder, 0};
 }
 
-Place Interpreter::placeOfDecl(const ValueDecl &D) {
+CellRef Interpreter::placeOfDecl(const ValueDecl &D) {
   for (auto &F : llvm::reverse(Frames))
     if (const auto Known = F.Places.find(&D); Known != F.Places.end())
       return Known->second;
@@ -147,19 +147,19 @@ Place Interpreter::placeOfDecl(const ValueDecl &D) {
   if (!HasInit) // What the piece stores is known.
     return Frames.front().Places[Var] = {&variable(Value::opaque()), 0};
   declare(*Var);
-  const Place Result = Frames.back().Places.lookup(Var);
+  const CellRef Result = Frames.back().Places.lookup(Var);
   Frames.front().Places[Var] = Result;
   return Result;
 }
 
 /// Returns the place that a pointer, or a reference from a call, refers to.
-static Place placeAt(const Value &V) {
+static CellRef placeAt(const Value &V) {
   if (!V.isPointer())
     return {nullptr, 0, V.FromInput};
   return {V.Target, V.Offset, V.FromInput};
 }
 
-Place Interpreter::place(const Expr *E) {
+CellRef Interpreter::place(const Expr *E) {
   if (!isRunnable(E))
     return {};
   E = E->IgnoreParens();
@@ -187,7 +187,7 @@ Place Interpreter::place(const Expr *E) {
     if (Unary->isPrefix() && Unary->isIncrementDecrementOp())
       return increment(Unary->getSubExpr(), Unary->isIncrementOp(), Old);
     return Unary->getOpcode() == UO_Extension ? place(Unary->getSubExpr())
-                                              : Place();
+                                              : CellRef();
   }
   case Stmt::BinaryOperatorClass:
   case Stmt::CompoundAssignOperatorClass: {
@@ -196,7 +196,7 @@ Place Interpreter::place(const Expr *E) {
       eval(Binary->getLHS());
       return place(Binary->getRHS());
     }
-    const Place To = place(Binary->getLHS());
+    const CellRef To = place(Binary->getLHS());
     Value V = eval(Binary->getRHS());
     if (const auto *Compound = llvm::dyn_cast<CompoundAssignOperator>(Binary)) {
       const Value Old = load(To, Binary->getLHS()->getType());
@@ -241,8 +241,8 @@ Place Interpreter::place(const Expr *E) {
   return {&variable(evalExpr(E)), 0};
 }
 
-Place Interpreter::increment(const Expr *E, bool IsIncrement, Value &Old) {
-  const Place P = place(E);
+CellRef Interpreter::increment(const Expr *E, bool IsIncrement, Value &Old) {
+  const CellRef P = place(E);
   Old = load(P, E->getType());
   Value New = Old;
   if (New.isNumber() || (New.isPointer() && New.Target))

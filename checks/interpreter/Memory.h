@@ -172,7 +172,7 @@ struct Cells {
 };
 
 /// A place that can be read and written: element Index of Target.
-struct Place {
+struct CellRef {
   Cells *Target = nullptr;
   int64_t Index = 0;
   /// Whether the place depends on the input.

@@ -290,7 +290,7 @@ Interpreter::Flow Interpreter::execRangeFor(const CXXForRangeStmt &For) {
     return stop(), Flow::Stop;
   Cells &Elements = *V.Target;
   for (size_t I = 0; I < Elements.Elements.size(); ++I) {
-    Place P{&Elements, static_cast<int64_t>(I)};
+    CellRef P{&Elements, static_cast<int64_t>(I)};
     if (!Var->getType()->isReferenceType()) {
       Value Element = load(P, Var->getType());
       P = {&variable(convert(Element, Var->getType())), 0};
@@ -362,7 +362,7 @@ Interpreter::Flow Interpreter::execReturn(const ReturnStmt &Return) {
   Frame &Current = Frames.back();
   const Expr *E = Return.getRetValue();
   if (E && Current.ReturnsReference) {
-    const Place P = place(E);
+    const CellRef P = place(E);
     // The evaluation may have moved the frames.
     Frames.back().Returned =
         P ? Value::pointer(P.Target, P.Index) : Value::opaque(P.FromInput);
@@ -382,7 +382,7 @@ void Interpreter::declare(const VarDecl &Var) {
     return void(stop());
   const Expr *Init = Var.getInit();
   const QualType Type = Var.getType();
-  Place P;
+  CellRef P;
   if (Type->isReferenceType()) {
     if (!Init)
       return void(stop());

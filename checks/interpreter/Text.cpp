@@ -226,7 +226,7 @@ std::optional<Value> Interpreter::textOfBytes(const LibraryCall &Call) {
   return newText(Call.Type, Units);
 }
 
-Value Interpreter::evalTextOperator(const Value &L, Place P, Args Arguments,
+Value Interpreter::evalTextOperator(const Value &L, CellRef P, Args Arguments,
                                     const CXXOperatorCallExpr &Call) {
   const OverloadedOperatorKind Op = Call.getOperator();
   Cells *Text = textObject(L);

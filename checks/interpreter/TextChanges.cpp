@@ -159,7 +159,7 @@ std::optional<Value> Interpreter::changeText(const TextCall &Call) {
       return stop();
     const Value Bit =
         Arguments.size() > 1 ? eval(Arguments[1]) : Value::number(1);
-    store(Place{&Text, At.Offset}, Bit);
+    store(CellRef{&Text, At.Offset}, Bit);
     return Self;
   }
   case TextMethod::Insert: {
