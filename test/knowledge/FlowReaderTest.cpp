@@ -218,8 +218,8 @@ TEST(FlowReader, SaysWhatIsWrongWithAFlow) {
             "my.yaml:3:23: a flow has only one of from, add, select, clear");
   EXPECT_EQ(errorOfFlows("flows: [{from: 0, too: 1}]").substr(0, 41),
             "my.yaml:3:23: unknown key 'too' in a flow");
-  EXPECT_EQ(errorOfFlows("flows: [{from: 0.elements}]").substr(0, 53),
-            "my.yaml:3:14: '0.elements': 'elements' is no step; it");
+  EXPECT_EQ(errorOfFlows("flows: [{from: 0.elements}]").substr(0, 54),
+            "my.yaml:3:14: '0.elements': 'elements' is not a step; ");
   EXPECT_EQ(errorOfFlows("flows: [{from: 0.key.key.key.key}]"),
             "my.yaml:3:14: '0.key.key.key.key': there are at most 3 steps");
   EXPECT_EQ(errorOfFlows("flows: [{from: 0.inside.key}]"),
@@ -259,13 +259,13 @@ TEST(FlowReader, SaysWhatIsWrongWithAFlow) {
 TEST(FlowReader, SaysWhatIsWrongWithParts) {
   EXPECT_EQ(errorOfType("holds: {key: 0}"), "my.yaml:3:5: 'key' needs 'value'");
   EXPECT_EQ(errorOfType("holds: {element: 0, pointee: 1}"),
-            "my.yaml:3:5: 'holds' takes one of element, pointee, value, "
+            "my.yaml:3:5: expected one of element, pointee, value, "
             "members, or key and value");
   EXPECT_EQ(errorOfType("holds: {element: many}"),
-            "my.yaml:3:13: 'element' cannot be 'many'; it is the number of a "
+            "my.yaml:3:13: 'element' cannot be 'many'; expected the number of a "
             "template argument, or one of text, any");
   EXPECT_EQ(errorOfType("holds: {members: some}"),
-            "my.yaml:3:13: 'members' takes numbers of template arguments, or "
+            "my.yaml:3:13: expected numbers of template arguments, or "
             "all");
   EXPECT_EQ(errorOfType("holds: {elements: 0}").substr(0, 35),
             "my.yaml:3:13: unknown key 'elements");
