@@ -162,9 +162,10 @@ bool CatalogueReader::readFunction(const YamlNode &From, Text DefaultHeader) {
         return false;
   }
   if (Builder.Facts.size() == Added.FirstFact && !Added.Flows.IsKnown)
-    return fail(From, "'" + Names[0] + "' has no facts; add one of " +
-                          listOf(RoleWords) + ", " +
-                          llvm::join(llvm::ArrayRef(FlowKeys).drop_back(), ", "));
+    return fail(From,
+                "'" + Names[0] + "' has no facts; add one of " +
+                    listOf(RoleWords) + ", " +
+                    llvm::join(llvm::ArrayRef(FlowKeys).drop_back(), ", "));
   if (Builder.Facts.size() > UINT16_MAX || Builder.Functions.size() > 30000)
     return fail(From, "there are too many functions");
   Added.Facts =

@@ -21,10 +21,11 @@ bool CatalogueReader::readHeldType(const YamlNode &From, std::int8_t &To) {
   }
   unsigned Number = 0;
   if (llvm::StringRef(Name).getAsInteger(10, Number) || Number > 9)
-    return fail(From, "'" + From.Key + "' cannot be '" + Name +
-                          "'; it is the number of a template argument, or one "
-                          "of " +
-                          listOf(HeldTypeWords));
+    return fail(From,
+                "'" + From.Key + "' cannot be '" + Name +
+                    "'; expected the number of a template argument, or one "
+                    "of " +
+                    listOf(HeldTypeWords));
   To = static_cast<std::int8_t>(Number);
   return true;
 }
@@ -52,7 +53,7 @@ bool CatalogueReader::readHolds(const YamlNode *From, TypeFacts &To) {
   if (Key && !Value)
     return fail(*From, "'key' needs 'value'");
   if (From->Children.size() != (Key ? 2U : 1U))
-    return fail(*From, "'holds' takes one of element, pointee, value, members, "
+    return fail(*From, "expected one of element, pointee, value, members, "
                        "or key and value");
   const YamlNode &First = Key ? *Key : From->Children[0];
   Parts.Kind = *valueOf(HeldWords, First.Key);
@@ -70,7 +71,7 @@ bool CatalogueReader::readHolds(const YamlNode *From, TypeFacts &To) {
   for (const std::string &Each : Numbers) {
     unsigned Number = 0;
     if (llvm::StringRef(Each).getAsInteger(10, Number) || Number > 9)
-      return fail(First, "'members' takes numbers of template arguments, or "
+      return fail(First, "expected numbers of template arguments, or "
                          "all");
     Parts.Which |= static_cast<std::uint16_t>(1U << Number);
   }

@@ -51,9 +51,10 @@ bool CatalogueReader::readStep(const YamlNode &From, llvm::StringRef Word,
   }
   std::optional<FlowStep> Step = stepCalled(Word);
   if (!Step)
-    return Fail(
-        "'" + Word.str() + "' is no step; it is one of " + listOf(StepWords) +
-        ", member0 and so on, or at the end one of " + listOf(PositionWords));
+    return Fail("'" + Word.str() + "' is not a step; expected one of " +
+                listOf(StepWords) +
+                ", member0 and so on, or at the end one of " +
+                listOf(PositionWords));
   if (To.Size == FlowPath::MaxSteps)
     return Fail("there are at most 3 steps");
   const bool IsOfObject = Object && To.Root.Index == ApiFact::Object &&

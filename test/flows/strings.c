@@ -6,17 +6,34 @@
 #include <string.h>
 
 void texts(char *to, const char *s, char **rest, char buffer[8]) {
+// CHECK: [[@LINE-1]]: to holds .pointee=char (text){{$}}
+// CHECK: [[@LINE-2]]: s holds .pointee=const char (text){{$}}
+// CHECK: [[@LINE-3]]: rest holds .pointee=char * (text){{$}}
+// CHECK: [[@LINE-4]]: buffer holds .pointee=char (text){{$}}
   strchr(s, '?');
+// CHECK: [[@LINE-1]]: strchr: select 0.pointee.inside to result{{$}}
   strstr(buffer, s);
+// CHECK: [[@LINE-1]]: strstr: select 0.pointee.inside to result{{$}}
   strtok_r(to, "&", rest);
+// CHECK: [[@LINE-1]]: strtok_r: select 0.pointee.inside to result; select 2.pointee.pointee.inside to result; select 0.pointee.inside to 2.pointee{{$}}
   strsep(rest, "&");
+// CHECK: [[@LINE-1]]: strsep: select 0.pointee.pointee.inside to result; select 0.pointee.pointee.inside to 0.pointee{{$}}
   strdup(s);
+// CHECK: [[@LINE-1]]: strdup: copy 0.pointee to result.pointee{{$}}
   strndup(s, 3);
+// CHECK: [[@LINE-1]]: strndup: copy 0.pointee to result.pointee as slice{{$}}
   stpcpy(to, s);
+// CHECK: [[@LINE-1]]: stpcpy: select 0.pointee.end to result{{$}}
   strcpy(to, s);
+// CHECK: [[@LINE-1]]: strcpy: copy 0 to result{{$}}
   memcpy(to, s, 3);
+// CHECK: [[@LINE-1]]: memcpy: copy 1.pointee to 0.pointee as slice; copy 0 to result{{$}}
   to = realloc(to, 30);
+// CHECK: [[@LINE-1]]: realloc: copy 0 to result{{$}}
   free(to);
+// CHECK: [[@LINE-1]]: free:{{$}}
   qsort(to, 3, 1, 0);
+// CHECK: [[@LINE-1]]: qsort:{{$}}
   strtol(s, rest, 10);
+// CHECK: [[@LINE-1]]: strtol: select 0.pointee.inside to 1.pointee{{$}}
 }

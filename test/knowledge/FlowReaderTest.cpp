@@ -213,7 +213,7 @@ TEST(FlowReader, ReadsMethods) {
 
 TEST(FlowReader, SaysWhatIsWrongWithAFlow) {
   EXPECT_EQ(errorOfFlows("flows: [{to: 0}]"),
-            "my.yaml:3:13: a flow needs one of from, add, select, clear");
+            "my.yaml:3:14: a flow needs one of from, add, select, clear");
   EXPECT_EQ(errorOfFlows("flows: [{from: 0, select: 1}]"),
             "my.yaml:3:23: a flow has only one of from, add, select, clear");
   EXPECT_EQ(errorOfFlows("flows: [{from: 0, too: 1}]").substr(0, 41),
@@ -233,14 +233,14 @@ TEST(FlowReader, SaysWhatIsWrongWithAFlow) {
   EXPECT_EQ(errorOfFlows("flows: [{from: 0, as: loud}]").substr(0, 36),
             "my.yaml:3:23: 'as' cannot be 'loud';");
   EXPECT_EQ(errorOfFlows("flows: [{select: 0, appends: true}]"),
-            "my.yaml:3:13: only 'from' appends or prepends, and only one of "
+            "my.yaml:3:14: only 'from' appends or prepends, and only one of "
             "them");
   EXPECT_EQ(errorOfFlows("flows: [{clear: 0, to: 1}]"),
             "my.yaml:3:24: 'clear' has no 'to'");
   EXPECT_EQ(errorOfFlows("flows: [{add: 0}]"),
-            "my.yaml:3:13: 'add' needs 'to'");
+            "my.yaml:3:14: 'add' needs 'to'");
   EXPECT_EQ(errorOfFlows("flows: [{from: arguments}]"),
-            "my.yaml:3:13: only 'add' takes all arguments");
+            "my.yaml:3:14: only 'add' takes all arguments");
   EXPECT_EQ(errorOfFlows("flows: [{add: arguments.key, to: result}]"),
             "my.yaml:3:14: 'arguments.key': 'arguments' has no steps");
   EXPECT_EQ(errorOfFlows("flows: 3"),
@@ -277,7 +277,7 @@ TEST(FlowReader, SaysWhatIsWrongWithParts) {
   EXPECT_EQ(errorOfType("holds: element\n    fields: {a: {}}"),
             "my.yaml:4:14: a field that is a map needs 'selects'");
   EXPECT_EQ(errorOfType("holds: element\n    methods: {a: [{selects: key}]}"),
-            "my.yaml:4:19: each overload of a method needs 'parameters'");
+            "my.yaml:4:20: each overload of a method needs 'parameters'");
 }
 
 TEST(FlowReader, SurvivesChangedFiles) {

@@ -36,7 +36,7 @@ std::string spelled(const FlowPath &P) {
 class Printer : public RecursiveASTVisitor<Printer> {
 public:
   Printer(const ASTContext &Context, const CallFacts &Facts)
-      : SM(Context.getSourceManager()), Facts(Facts) {}
+      : Context(Context), SM(Context.getSourceManager()), Facts(Facts) {}
 
   bool shouldVisitImplicitCode() const { return true; }
 
@@ -73,7 +73,10 @@ public:
     llvm::outs() << Var->getName() << " holds";
     for (const TypePart &Each : Parts)
       llvm::outs() << ' ' << catalogue::spell(Each.Step, FlowPath::Start) << '='
-                   << (Each.Type.isNull() ? "?" : Each.Type.getAsString())
+                   << (Each.Type.isNull()
+                           ? "?"
+                           : Each.Type.getCanonicalType().getAsString(
+                                 Context.getPrintingPolicy()))
                    << (Each.IsText ? " (text)" : "");
     llvm::outs() << '\n';
     return true;
@@ -138,6 +141,7 @@ private:
     llvm::outs() << '\n';
   }
 
+  const ASTContext &Context;
   const SourceManager &SM;
   const CallFacts &Facts;
 };
