@@ -261,9 +261,10 @@ TEST(FlowReader, SaysWhatIsWrongWithParts) {
   EXPECT_EQ(errorOfType("holds: {element: 0, pointee: 1}"),
             "my.yaml:3:5: expected one of element, pointee, value, "
             "members, or key and value");
-  EXPECT_EQ(errorOfType("holds: {element: many}"),
-            "my.yaml:3:13: 'element' cannot be 'many'; expected the number of a "
-            "template argument, or one of text, any");
+  EXPECT_EQ(
+      errorOfType("holds: {element: many}"),
+      "my.yaml:3:13: 'element' cannot be 'many'; expected the number of a "
+      "template argument, or one of text, any");
   EXPECT_EQ(errorOfType("holds: {members: some}"),
             "my.yaml:3:13: expected numbers of template arguments, or "
             "all");
