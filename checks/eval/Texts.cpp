@@ -31,7 +31,8 @@ static bool isSink(Usage::KindTy Kind) {
 }
 
 void Evaluator::use(TextRef T, Usage Use) {
-  if (!T || T->isEmpty())
+  const bool IsKept = Unit.KeepsAllTexts && Use.At;
+  if (!T || (T->isEmpty() && !IsKept))
     return;
   // A comparison leaves a text as it is.
   if (Use.Kind != Usage::Comparand)
