@@ -32,7 +32,7 @@ const FunctionDecl *FunctionRuns::runnable(const FunctionDecl &Function) {
 std::unique_ptr<Interpreter> FunctionRuns::newProgram(ASTContext &Context) {
   auto Result =
       std::make_unique<Interpreter>(Context, NoRepair, Writers, Names);
-  Result->TrustsValidators = true;
+  Result->TrustsValidators = Result->ChoosesKinds = true;
   return Result;
 }
 
@@ -226,8 +226,8 @@ FunctionRuns::validatedChars(const FunctionDecl &Validator, unsigned Param,
       Validators.try_emplace({Function, Param, Result}, std::nullopt);
   if (!IsNew)
     return Entry->second;
-  Interpreter Program(Function->getASTContext(), NoRepair, Writers, Names);
-  Program.TrustsValidators = true;
+  const auto Owner = newProgram(Function->getASTContext());
+  Interpreter &Program = *Owner;
   const auto Inputs = encoderInputs(*Function, Program);
   const auto *Input = llvm::find_if(Inputs, [&](const EncoderInput &I) {
     return I.Parameter == Param && !I.IsCharacter && !I.OthersAreEmpty &&

@@ -23,6 +23,14 @@ using uricore::CharSet;
 /// them says nothing.
 static constexpr std::string_view Probes = " \"%&+/=?#<>:;@\\'(,[{|!$*\x01\x7F";
 
+/// A letter or a digit opens other ways less often.
+static constexpr std::string_view FewProbes = " &%/<\x01";
+
+static bool isAlnum(int64_t Unit) {
+  return Unit < 0x80 && (uricore::Alpha | uricore::Digit)
+                            .contains(static_cast<unsigned char>(Unit));
+}
+
 /// Code units beyond bytes: two letters, and some with the low byte of '0', 'A'
 /// and '/'.
 static constexpr int64_t WideProbes[] = {0x100, 0x4F8B, 0x130,
@@ -133,14 +141,18 @@ bool TextProbe::passes(const Units &Seed, size_t At, int64_t Unit,
     return false;
   const bool IsNew = !has(Unit);
   add(Unit);
-  if (IsNew)
-    follow(Text);
+  if (!IsNew)
+    return true;
+  if (Result == Answer::Yes)
+    follow(Text, isAlnum(Unit) ? FewProbes : Probes);
+  else if (Unit < 0x80)
+    HasFailed = true;
   return true;
 }
 
-void TextProbe::follow(const Units &Text) {
+void TextProbe::follow(const Units &Text, std::string_view With) {
   bool IsSeed = false;
-  for (const char C : Probes) {
+  for (const char C : With) {
     const int64_t Unit = static_cast<unsigned char>(C);
     for (const size_t At : {size_t(0), Text.size() / 2, Text.size()}) {
       if (has(Unit))
@@ -166,14 +178,13 @@ void TextProbe::follow(const Units &Text) {
 }
 
 /// The places of \p Seed that may differ from others: all of a short text.
+static constexpr size_t ShortSize = 6;
 static std::vector<size_t> placesIn(const Units &Seed) {
-  static constexpr size_t ShortSize = 6;
   std::vector<size_t> Result;
   for (size_t I = 0; I < Seed.size(); ++I) {
-    const auto Unit = static_cast<unsigned char>(Seed[I]);
+    const int64_t Unit = Seed[I];
     if (Seed.size() <= ShortSize || I == 0 || I + 1 == Seed.size() ||
-        I == Seed.size() / 2 ||
-        !(uricore::Alpha | uricore::Digit).contains(Unit))
+        I == Seed.size() / 2 || !isAlnum(Unit))
       Result.push_back(I);
   }
   return Result;
@@ -208,9 +219,9 @@ void TextProbe::mutate(const Units &Seed) {
       Gaps.push_back(At);
   }
   for (int64_t Unit = 1; Unit < 0x80; ++Unit)
-    Try(Unit, Few, Gaps);
+    Try(Unit, Size <= ShortSize ? All : Few, Gaps);
   for (int64_t Unit = 0x80; Unit < 0x100; ++Unit)
-    Try(Unit, Size / 2, Gaps.empty() ? Gaps : std::vector<size_t>{Size});
+    Try(Unit, Few, {});
 }
 
 std::optional<CharSet> TextProbe::chars() {
@@ -252,7 +263,7 @@ std::optional<CharSet> TextProbe::chars() {
       mutate(Passing[I]);
       ++Tried;
     } else if (I % Step == 0) {
-      follow(Passing[I]);
+      follow(Passing[I], Probes);
     }
   }
   for (size_t I = 0; I < Seeds.size() && !isOver(); ++I)
@@ -274,14 +285,21 @@ std::vector<std::string> textsIn(const Stmt *Code) {
   llvm::SmallPtrSet<const FunctionDecl *, MaxFunctions> Seen;
   llvm::SmallVector<const Stmt *, MaxFunctions> Pending = {Code};
   unsigned Nodes = 0;
+  const auto Add = [&](std::string Text) {
+    if (!Text.empty() && Text[0] != '\0' && Result.size() < MaxTexts &&
+        !llvm::is_contained(Result, Text))
+      Result.push_back(std::move(Text));
+  };
   const auto AddFrom = [&](const Stmt &S) {
     if (const auto *Literal = llvm::dyn_cast<StringLiteral>(&S)) {
       std::string Text;
       for (unsigned I = 0; I < Literal->getLength() && I < MaxLength; ++I)
         Text += static_cast<char>(Literal->getCodeUnit(I));
-      if (!Text.empty() && Literal->getLength() <= MaxLength &&
-          Result.size() < MaxTexts && !llvm::is_contained(Result, Text))
-        Result.push_back(std::move(Text));
+      if (Literal->getLength() <= MaxLength)
+        Add(std::move(Text));
+    } else if (const auto *Character = llvm::dyn_cast<CharacterLiteral>(&S)) {
+      if (Character->getValue() < 0x80)
+        Add(std::string(3, static_cast<char>(Character->getValue())));
     } else if (const auto *Call = llvm::dyn_cast<CallExpr>(&S)) {
       const FunctionDecl *Callee = Call->getDirectCallee();
       const FunctionDecl *Definition = nullptr;

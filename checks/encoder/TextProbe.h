@@ -48,8 +48,8 @@ private:
   void mutate(const Units &Seed);
   /// Tests \p Seed with \p Unit at \p At, inserted or instead of what is there.
   bool passes(const Units &Seed, size_t At, int64_t Unit, bool IsInserted);
-  /// Whether \p Text, which holds a byte that is new, allows others that are.
-  void follow(const Units &Text);
+  /// Tries whether \p Text, which passes, can hold more, of \p With.
+  void follow(const Units &Text, std::string_view With);
   void add(int64_t Unit);
   bool has(int64_t Unit) const;
   bool isOver() const { return HasFailed || hasAllProbes(); }

@@ -368,7 +368,7 @@ const TextTransform *FunctionRuns::transformOf(const FunctionDecl &Function) {
     Result = transformBy(*Encoder);
   } else {
     const auto Program = newProgram(Definition->getASTContext());
-    Program->TrustsValidators = false;
+    Program->TrustsValidators = Program->ChoosesKinds = false;
     for (EncoderInput Input : encoderInputs(*Definition, *Program)) {
       if (Input.IsCharacter || Input.OthersAreEmpty || Result)
         continue;

@@ -104,7 +104,7 @@ std::optional<Value> Interpreter::testObject(const LibraryCall &Call) {
   const Value &V = Call.Object;
   // Unicode has more letters and digits than ASCII.
   if (V.Offset >= 128 && !Call.has(TestsSpaces))
-    return Value::opaque(true);
+    return Value::opaque(!ChoosesKinds);
   const auto Is = [&](LibraryTrait Test, llvm::StringRef Class) {
     return Call.has(Test) && hasCharacter(*characterClass(Class), V);
   };

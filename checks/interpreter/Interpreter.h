@@ -64,6 +64,8 @@ public:
   bool TrustsValidators = false;
   /// Whether the run met such a function.
   bool HasTrusted = false;
+  /// Whether Choices say what kind of a character one beyond ASCII is.
+  bool ChoosesKinds = false;
 
   /// Begins a run: discards the results of the previous one, but keeps static
   /// variables.

@@ -73,8 +73,8 @@ void cleaned(char *s) { if (clean(s)) ; }
 void local(const char *s) { int ok = all_digits(s); if (!ok) return; }
 void stale(const char *s) { int ok = all_digits(s); s = getenv("X"); if (!ok) return; }
 void set(const char *s) { int ok = all_digits(s); ok = 1; if (!ok) return; }
-int is_hex_hash(const char *s);
-void by_name(const char *s) { if (is_hex_hash(s)) ; }
+int is_valid_key(const char *s);
+void by_name(const char *s) { if (is_valid_key(s)) ; }
 )");
   EXPECT_EQ(P.guards("refuse", false), "s: " + Digits);
   EXPECT_EQ(P.guards("refuse", true), "nothing");

@@ -32,7 +32,6 @@ bool ranges(std::string_view s) { return std::ranges::all_of(s, [](char c) { ret
 bool equal(std::string_view s) { return s == "asc" || s == "desc"; }
 bool search(const std::string &s) { return s.find_first_not_of("0123456789") == std::string::npos; }
 bool span(const std::string &s) { return strspn(s.c_str(), "abc") == s.size(); }
-bool compare(const std::string &s) { return s.compare("abc") == 0; }
 void erased(std::string &s) { s.erase(std::remove_if(s.begin(), s.end(), [](unsigned char c) { return !std::isalnum(c); }), s.end()); }
 void erase_if(std::string &s) { std::erase_if(s, [](char c) { return c == ' '; }); }
 std::string copied(const std::string &s) { std::string out; std::copy_if(s.begin(), s.end(), std::back_inserter(out), [](char c) { return c != '/'; }); return out; }
@@ -50,7 +49,6 @@ int iterators(const std::string &s) { for (auto i = s.begin(); i != s.end(); ++i
   EXPECT_EQ(P.validated("equal"), text("ascde"));
   EXPECT_EQ(P.validated("search"), text(Digit));
   EXPECT_EQ(P.validated("span"), text("abc"));
-  EXPECT_EQ(P.validated("compare"), text("abc"));
   EXPECT_EQ(P.transform("erased"), "to 0 keep: " + text(Alpha | Digit));
   EXPECT_EQ(P.transform("erase_if"),
             "to 0 keep: " + text(NoNul - CharSet(" ")));
