@@ -37,7 +37,7 @@ Content Evaluator::resultOf(const Expr &Call) {
       Callee ? static_cast<const void *>(Callee->getCanonicalDecl()) : &Call;
   const llvm::StringRef Name =
       Callee && Callee->getIdentifier() ? Callee->getName() : "";
-  const Origin From = Origin::of(Origin::Result, Identity, Name);
+  const Origin From = Origin::of(Unit.resultKindOf(Call), Identity, Name);
   if (Type->isReferenceType() || Type->isPointerType()) {
     // The object behind it is one of its own.
     const Place &Object = Unit.allocation(Call);
@@ -357,6 +357,7 @@ Content Evaluator::evalUnknown(const Expr &Call, const FunctionDecl *Callee,
   useArguments(Call, Callee, All, Default, Summary);
   if (Summary)
     return apply(Call, *Callee, *Summary, All, Object);
+  Unit.setGetsOnlySafe(Call, getsOnlySafe(Self, Object, All));
   fillArguments(Call, Callee, All);
   if (const auto *Function = llvm::dyn_cast_or_null<CXXMethodDecl>(Callee);
       Function && !Function->isConst() && !Function->isStatic() &&
@@ -432,6 +433,42 @@ static bool canWrite(QualType Type) {
   const QualType Pointee = Type->getPointeeType();
   return !Pointee.isConstQualified() && !Pointee->isFunctionType() &&
          !Type->isRValueReferenceType();
+}
+
+bool Evaluator::getsOnlySafe(const Expr *Self, const AddressSet &Object,
+                             llvm::ArrayRef<Given> Arguments) {
+  bool HasData = false;
+  // Constants select what a function gives: they are not in it.
+  const auto IsSafe = [&](TextRef T) {
+    HasData |= !T->Size.IsConstant;
+    return llvm::all_of(itemsOf(T), [](TextRef Item) {
+      const TextFacts &Sum = Item->Sum;
+      return Item->Size.IsConstant ||
+             (!Sum.IsLost && (Sum.Chars.isSubsetOf(uricore::Unreserved) ||
+                              (Sum.Level && Sum.Level->Low > 0)));
+    });
+  };
+  if (Self && (!isTextType(Self->getType()) ||
+               !IsSafe(textOf(State.read(Object)))))
+    return false;
+  bool IsAfterBuffer = false;
+  for (const Given &Each : Arguments) {
+    const QualType Type = Each.E->getType();
+    const bool IsSize = IsAfterBuffer;
+    IsAfterBuffer = false;
+    if (Type.isNull() || Type->isDependentType())
+      return false;
+    if (Type->isArithmeticType() || Type->isEnumeralType()) {
+      HasData |= !IsSize && !Each.E->isEvaluatable(Unit.AST);
+      continue;
+    }
+    if (!Each.Text || !isTextType(Type))
+      return false;
+    IsAfterBuffer = Each.Parameter && canWrite(Each.Parameter->getType());
+    if (!IsSafe(Each.Text))
+      return false;
+  }
+  return HasData;
 }
 
 void Evaluator::fillArguments(const Expr &Call, const FunctionDecl *Callee,

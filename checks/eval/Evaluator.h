@@ -159,6 +159,10 @@ private:
   void useArguments(const Expr &Call, const FunctionDecl *Callee,
                     llvm::ArrayRef<Given> Arguments, const Usage &Default,
                     const TextSummary *Summary = nullptr);
+  /// Whether an unknown function gets numbers or texts, and no byte in them
+  /// needs encoding. \p Self may be null.
+  bool getsOnlySafe(const Expr *Self, const AddressSet &Object,
+                    llvm::ArrayRef<Given> Arguments);
   /// Records that the unknown \p Call may write to its arguments.
   void fillArguments(const Expr &Call, const FunctionDecl *Callee,
                      llvm::ArrayRef<Given> Arguments);

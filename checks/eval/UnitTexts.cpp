@@ -237,7 +237,7 @@ Content UnitTexts::filled(const Place &P, const Expr &By) {
   const FunctionDecl *Callee = Call ? Call->getDirectCallee() : nullptr;
   const void *Identity = Callee ? static_cast<const void *>(Callee) : &By;
   const Origin From = Origin::of(
-      Origin::Result, Identity,
+      resultKindOf(By), Identity,
       Callee && Callee->getIdentifier() ? Callee->getName() : nameOf(P));
   const QualType Type = typeOf(P);
   if (Type.isNull() || !Type->isPointerType())

@@ -103,6 +103,18 @@ public:
   /// What an object of \p Type holds if \p From provides its text.
   Content contentOf(QualType Type, const Place &P, const Origin &From);
 
+  /// Whether unknown calls are given data of which no byte needs encoding.
+  /// Nothing is known of what they make of it.
+  void setGetsOnlySafe(const Expr &Call, bool Is) {
+    if (Is)
+      GetOnlySafe.insert(&Call);
+    else
+      GetOnlySafe.erase(&Call);
+  }
+  Origin::KindTy resultKindOf(const Expr &Call) const {
+    return GetOnlySafe.contains(&Call) ? Origin::Lost : Origin::Result;
+  }
+
   /// What calls of \p Callee do; null if its body is not known or is being
   /// evaluated.
   const TextSummary *summaryOf(const FunctionDecl &Callee);
@@ -120,6 +132,7 @@ private:
   /// Pointers that unknown calls have set.
   llvm::DenseMap<std::pair<const Place *, const Expr *>, const Place *>
       FilledPointers;
+  llvm::DenseSet<const Expr *> GetOnlySafe;
   llvm::StringSet<> Keys;
   /// What the initializers of constants build.
   llvm::DenseMap<const VarDecl *, std::unique_ptr<Environment>> Constants;
