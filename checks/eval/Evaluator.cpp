@@ -236,13 +236,11 @@ TextRef Evaluator::textOf(const Content &C) {
   return Result ? Result : Texts.empty();
 }
 
-TextRef Evaluator::readBy(TextRef T, const Expr *E) {
-  if (!T || T->Kind != TextNode::Value)
-    return T;
-  TextValue V = *T->Facts;
-  const std::string Name = nameOf(E);
+/// \p V as \p E, called \p Name, reads it.
+static TextValue readAs(TextValue V, const Expr *E, llvm::StringRef Name,
+                        const NameMeanings &Names) {
   const NameMeaningSet Said =
-      Unit.Names.of(Name, {NameMeaning::Encoded, NameMeaning::Uri});
+      Names.of(Name, {NameMeaning::Encoded, NameMeaning::Uri});
   const bool IsOpaque =
       V.Done.empty() && !V.isRelative() && V.From->Kind != Origin::Number &&
       V.From->Kind != Origin::Enumerator && V.From->Kind != Origin::Constants;
@@ -250,8 +248,33 @@ TextRef Evaluator::readBy(TextRef T, const Expr *E) {
     V.Level = {1, 1};
   else if (IsOpaque && Said.has(NameMeaning::Uri) && V.Part == UriPart::Data)
     V.Part = UriPart::Uri;
-  return Texts.value(uri::readBy(V, E, Unit.intern(Name),
-                                 E ? E->getBeginLoc() : SourceLocation()));
+  return uri::readBy(std::move(V), E, Name,
+                     E ? E->getBeginLoc() : SourceLocation());
+}
+
+TextRef Evaluator::readBy(TextRef T, const Expr *E) {
+  if (!T || T->isEmpty())
+    return T;
+  const auto IsValue = [](TextRef Part) {
+    return Part->Kind == TextNode::Value;
+  };
+  const bool IsChoice = T->Kind == TextNode::Choice;
+  // A call around the expression encodes all alternatives.
+  const bool IsWhole =
+      IsValue(T) || (IsChoice && llvm::all_of(T->Alternatives, [&](TextRef A) {
+                       return A->Size.IsConstant ||
+                              (IsValue(A) && !isEncoded(*A->Facts));
+                     }));
+  if (!IsWhole && T->HasEntries)
+    return T;
+  const llvm::StringRef Name = Unit.intern(nameOf(E));
+  return Texts.substitute(T, [&](const TextValue &V) {
+    if (!IsWhole && V.Entry)
+      return Texts.value(V);
+    TextValue Read = readAs(V, E, Name, Unit.Names);
+    Read.IsBound |= !IsWhole;
+    return Texts.value(Read);
+  });
 }
 
 TextRef Evaluator::text(const Expr *E) {
@@ -279,6 +302,10 @@ Content Evaluator::eval(const Expr *E) {
       (Type->isPointerType() || Type->isNullPtrType()) &&
       E->isNullPointerConstant(Unit.AST, Expr::NPC_ValueDependentIsNotNull))
     return {};
+  Expr::EvalResult Constant;
+  if (!Type.isNull() && Type->isAnyCharacterType() && E->isPRValue() &&
+      !E->isValueDependent() && E->EvaluateAsInt(Constant, Unit.AST))
+    return evalCharacter(Constant.Val.getInt().getExtValue(), *E);
   ++Unit.Depth;
   const size_t Before = Texts.steps();
   const Content Result = evalExpr(stripped(E));
@@ -296,10 +323,10 @@ Content Evaluator::evalLiteral(const StringLiteral &Literal) {
   return {Texts.literal(std::move(Text)), {}};
 }
 
-Content Evaluator::evalCharacter(unsigned Code, const Expr &E) {
+Content Evaluator::evalCharacter(int64_t Code, const Expr &E) {
   if (Code == 0)
     return {Texts.empty(), {}};
-  if (Code >= 0x80)
+  if (Code < 0 || Code >= 0x80)
     return {Unit.lost(&E), {}};
   return {Texts.literal(std::string(1, static_cast<char>(Code))), {}};
 }
@@ -465,7 +492,8 @@ Result Evaluator::eitherOf(const Expr &Condition, const Expr *True,
   const Result B = (this->*Eval)(False);
   State.join(Other);
   if constexpr (std::is_same_v<Result, Content>) {
-    A.Text = Texts.join(A.Text, B.Text);
+    A.Text = readBy(A.Text, True);
+    A.Text = Texts.join(A.Text, readBy(B.Text, False));
     A.Targets.addAll(B.Targets);
   } else {
     A.addAll(B);

@@ -77,7 +77,7 @@ private:
   Content evalUnary(const UnaryOperator &Unary);
   Content evalBinary(const BinaryOperator &Binary);
   Content evalLiteral(const StringLiteral &Literal);
-  Content evalCharacter(unsigned Code, const Expr &E);
+  Content evalCharacter(int64_t Code, const Expr &E);
   /// Evaluates two arms of which one is executed.
   template <typename Result>
   Result eitherOf(const Expr &Condition, const Expr *True, const Expr *False,

@@ -134,15 +134,17 @@ AddressSet Evaluator::locateExpr(const Expr *E) {
       return Part.Where;
     }
     AddressSet Result;
-    for (const Address &A : Base) {
-      const Place &Part = Unit.fieldOf(*A.Of, *Field);
+    const auto Add = [&](const Place &Object) {
+      const Place &Part = Unit.fieldOf(Object, *Field);
       if (Field->getType()->isReferenceType())
         Result.addAll(State.read(Part).Targets);
       else
         Result.add({&Part, Address::Start});
-    }
+    };
+    for (const Address &A : Base)
+      Add(*A.Of);
     if (Base.isAny())
-      Result.addAll(AddressSet::any());
+      Add(Unit.anyOf(*Field->getParent()));
     return Result;
   }
   if (const auto *Subscript = llvm::dyn_cast<ArraySubscriptExpr>(E)) {

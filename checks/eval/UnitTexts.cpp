@@ -54,6 +54,10 @@ const Place &UnitTexts::thisOf(QualType Class) {
   return Result;
 }
 
+const Place &UnitTexts::anyOf(const RecordDecl &Record) {
+  return elementOf(Places.root(Place::Allocation, Record.getCanonicalDecl()));
+}
+
 const Place &UnitTexts::fieldOf(const Place &Whole, const FieldDecl &Field) {
   const FieldDecl &First = *Field.getCanonicalDecl();
   Selector Step = {Selector::Field, &First};

@@ -74,6 +74,8 @@ public:
   const Place &resultOf(const FunctionDecl &Function);
   /// `*this` in the methods of the class \p Class.
   const Place &thisOf(QualType Class);
+  /// Any object of the type \p Record.
+  const Place &anyOf(const RecordDecl &Record);
   const Place &fieldOf(const Place &Whole, const FieldDecl &Field);
   /// The element with the constant key \p Key.
   const Place &elementOf(const Place &Whole, llvm::StringRef Key);

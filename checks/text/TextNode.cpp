@@ -91,16 +91,20 @@ void TextNode::complete(unsigned NewId) {
   case Value:
     Size = sizeOfValue(*Facts);
     Sum = Facts->facts();
+    HasEntries = Facts->Entry;
     return;
   case Concat:
     Size = sizeOfRow(Front->Size, Last->Size);
     Sum = join(Front->Sum, Last->Sum);
+    HasEntries = Front->HasEntries && Last->HasEntries;
     return;
   case Choice:
     Size = sizeOfChoice(Alternatives);
     Sum = Alternatives.front()->Sum;
     for (TextRef A : Alternatives.drop_front())
       Sum = join(Sum, A->Sum);
+    HasEntries =
+        llvm::all_of(Alternatives, [](TextRef A) { return A->HasEntries; });
     return;
   case Repeat:
     Size = Last->Size;
@@ -108,6 +112,7 @@ void TextNode::complete(unsigned NewId) {
     Size.IsConstant = false;
     ++Size.Repeats;
     Sum = Last->Sum;
+    HasEntries = Last->HasEntries;
     return;
   case Coded:
     Size = Last->Size;
@@ -120,6 +125,7 @@ void TextNode::complete(unsigned NewId) {
       Size.Others = 0;
     }
     Sum = factsAfter(*How, Last->Sum);
+    HasEntries = Last->HasEntries;
     return;
   }
 }

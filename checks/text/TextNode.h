@@ -78,6 +78,8 @@ struct TextNode {
   TextSize Size;
   /// The facts about the text as a whole.
   TextFacts Sum;
+  /// Whether all values know the expression that reads them.
+  bool HasEntries = true;
 
   bool isEmpty() const { return Size.Items == 0; }
   /// Whether this is a value that replaces a text that exceeded a bound.
