@@ -43,6 +43,7 @@ public:
   void declare(const VarDecl &D, const Expr *Init);
   /// The same for a variable with static storage, which is stored in once.
   void declareStatic(const VarDecl &D, const Expr *Init) {
+    State.begin(Unit.placeOf(D));
     construct(Init, Unit.placeOf(D));
   }
   /// The text of the object at \p P, or of the characters that it points to;

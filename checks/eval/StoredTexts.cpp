@@ -34,7 +34,7 @@ const ValueDecl *StoredTexts::ownerOf(const Place &P) {
   }
 }
 
-void StoredTexts::addAll(Evaluator &End) {
+void StoredTexts::addAll(Evaluator &End, const ValueDecl *Only) {
   struct Entry {
     const ValueDecl *Owner;
     TextRef Text;
@@ -43,7 +43,8 @@ void StoredTexts::addAll(Evaluator &End) {
   llvm::SmallVector<const Place *, 16> Places;
   llvm::SmallVector<Entry, 16> Entries;
   End.State.forEach([&](const Place &P, const EnvironmentContext::Cell &Cell) {
-    if (const ValueDecl *Owner = ownerOf(P)) {
+    const ValueDecl *Owner = ownerOf(P);
+    if (Owner && (!Only || Owner == Only)) {
       Places.push_back(&P);
       Entries.push_back({Owner, nullptr, !Cell.FilledBy.empty()});
     }
@@ -75,10 +76,32 @@ void StoredTexts::addFunctions(const DeclContext &Context) {
     if (const auto *Function = llvm::dyn_cast<FunctionDecl>(D)) {
       if (Function->doesThisDeclarationHaveABody())
         addMentions(*Function);
+    } else if (const auto *Var = llvm::dyn_cast<VarDecl>(D)) {
+      addInitializer(*Var);
     } else if (const auto *Inner = llvm::dyn_cast<DeclContext>(D)) {
       addFunctions(*Inner);
     }
   }
+}
+
+void StoredTexts::addInitializer(const VarDecl &Var) {
+  const Expr *Init = Var.getInit();
+  if (!Init || Init->isValueDependent())
+    return;
+  findStmt(Init, [&](const Stmt &S) {
+    const auto *List = llvm::dyn_cast<InitListExpr>(&S);
+    const RecordDecl *Record =
+        List ? List->getType()->getAsRecordDecl() : nullptr;
+    if (!Record)
+      return false;
+    for (const FieldDecl *Field : Record->fields()) {
+      auto &All =
+          Initializers[llvm::cast<ValueDecl>(Field->getCanonicalDecl())];
+      if (All.empty() || All.back() != &Var)
+        All.push_back(&Var);
+    }
+    return false;
+  });
 }
 
 void StoredTexts::addMentions(const FunctionDecl &Function) {
@@ -95,6 +118,11 @@ void StoredTexts::addMentions(const FunctionDecl &Function) {
       if (const auto *Var = llvm::dyn_cast<VarDecl>(Ref->getDecl());
           Var && Var->hasGlobalStorage())
         Add(Var);
+    } else if (const auto *Declarations = llvm::dyn_cast<DeclStmt>(&S)) {
+      for (const Decl *D : Declarations->decls())
+        if (const auto *Var = llvm::dyn_cast<VarDecl>(D);
+            Var && Var->isStaticLocal())
+          addInitializer(*Var);
     } else if (const auto *List = llvm::dyn_cast<InitListExpr>(&S)) {
       if (const auto *Record = List->getType()->getAsRecordDecl())
         for (const FieldDecl *Field : Record->fields())
@@ -116,24 +144,29 @@ bool StoredTexts::evaluateStores(const ValueDecl &D) {
   if (!IsNew)
     return Entry->second;
   buildIndex();
-  const auto Found = Mentions.find(&D);
-  if (Found == Mentions.end() || Found->second.size() > MaxFunctions)
-    return false;
   // The evaluation of a function may ask for other fields.
-  const llvm::SmallVector<const FunctionDecl *, 2> All = Found->second;
+  const llvm::SmallVector<const FunctionDecl *, 2> All = Mentions.lookup(&D);
+  if (All.size() > MaxFunctions)
+    return false;
   for (const FunctionDecl *Function : All)
     if (!Function->isDependentContext())
       Unit.summaryOfDefinition(*Function);
-  // The value of an initializer.
-  if (const auto *Var = llvm::dyn_cast<VarDecl>(&D)) {
+  const auto AddInitializer = [&](const VarDecl &Var) {
     const VarDecl *Definition = nullptr;
-    if (const Expr *Init = Var->getAnyInitializer(Definition)) {
-      Evaluator Initialized(Unit, nullptr);
-      Initialized.declareStatic(*Definition, Init);
-      addAll(Initialized);
-    }
-  } else if (const auto *Field = llvm::dyn_cast<FieldDecl>(&D);
-             Field && Field->getInClassInitializer()) {
+    const Expr *Init = Var.getAnyInitializer(Definition);
+    if (!Init || Init->isValueDependent())
+      return;
+    Evaluator Initialized(Unit, nullptr);
+    Initialized.declareStatic(*Definition, Init);
+    addAll(Initialized, &D);
+  };
+  if (const auto *Var = llvm::dyn_cast<VarDecl>(&D))
+    AddInitializer(*Var);
+  const llvm::SmallVector<const VarDecl *, 1> Objects = Initializers.lookup(&D);
+  for (const VarDecl *Object : Objects)
+    AddInitializer(*Object);
+  if (const auto *Field = llvm::dyn_cast<FieldDecl>(&D);
+      Field && Field->getInClassInitializer()) {
     Evaluator Initialized(Unit, nullptr);
     Stored &To = Known[&D];
     To.Text = Unit.Texts.join(To.Text,
@@ -159,12 +192,26 @@ bool StoredTexts::isComplete(const ValueDecl &D) const {
   });
 }
 
+const ValueDecl *StoredTexts::ownerOf(const TextValue &V) {
+  return V.From->Kind == Origin::Place
+             ? ownerOf(*static_cast<const Place *>(V.From->Identity))
+             : nullptr;
+}
+
+TextRef StoredTexts::withoutOwn(TextRef T, const ValueDecl &D) {
+  if (T->Kind != TextNode::Choice)
+    return T;
+  TextRef Result = nullptr;
+  for (TextRef A : T->Alternatives)
+    if (A->Kind != TextNode::Value || !A->Facts->Done.empty() ||
+        ownerOf(*A->Facts) != &D)
+      Result = Unit.Texts.join(Result, A);
+  return Result ? Result : T;
+}
+
 TextRef StoredTexts::valueFor(const TextValue &V) {
   const TextRef Own = Unit.Texts.value(V);
-  if (V.From->Kind != Origin::Place)
-    return Own;
-  const auto &P = *static_cast<const Place *>(V.From->Identity);
-  const ValueDecl *Owner = ownerOf(P);
+  const ValueDecl *Owner = ownerOf(V);
   if (!Owner || llvm::is_contained(Pending, Owner) || Pending.size() >= 4 ||
       !evaluateStores(*Owner))
     return Own;
@@ -175,20 +222,20 @@ TextRef StoredTexts::valueFor(const TextValue &V) {
   // A field that is stored in itself adds nothing; the parameters of the
   // functions that store it are values of the field here.
   bool IsCyclic = false;
-  TextRef Result = Unit.Texts.substitute(Found.Text, [&](const TextValue &W) {
-    const bool IsField =
-        W.From->Kind == Origin::Place &&
-        ownerOf(*static_cast<const Place *>(W.From->Identity)) == Owner;
-    IsCyclic |= IsField;
-    TextValue Here = W;
-    if (W.isRelative() || IsField)
-      Here.From = V.From;
-    Here.Source = W.Entry;
-    Here.Entry = V.Entry;
-    Here.IsBound = V.IsBound;
-    Here.Names.noteAll(V.Names);
-    return IsField ? Unit.Texts.value(Here) : resolved(Unit.Texts.value(Here));
-  });
+  TextRef Result = Unit.Texts.substitute(
+      withoutOwn(Found.Text, *Owner), [&](const TextValue &W) {
+        const bool IsField = ownerOf(W) == Owner;
+        IsCyclic |= IsField;
+        TextValue Here = W;
+        if (W.isRelative() || IsField)
+          Here.From = V.From;
+        Here.Source = W.Entry;
+        Here.Entry = V.Entry;
+        Here.IsBound = V.IsBound;
+        Here.Names.noteAll(V.Names);
+        return IsField ? Unit.Texts.value(Here)
+                       : resolved(Unit.Texts.value(Here));
+      });
   Pending.pop_back();
   for (const Transformer *Each : V.Done)
     Result = Unit.Texts.coded(Result, *Each);

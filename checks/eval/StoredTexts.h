@@ -17,9 +17,7 @@
 #include "places/Environment.h"
 #include "clang/AST/Decl.h"
 #include "llvm/ADT/DenseMap.h"
-#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SmallVector.h"
-#include <vector>
 
 namespace clang::tidy::uri {
 
@@ -32,8 +30,9 @@ class StoredTexts {
 public:
   explicit StoredTexts(UnitTexts &Unit) : Unit(Unit) {}
 
-  /// Adds what \p End, the end of a function, leaves in fields and globals.
-  void addAll(Evaluator &End);
+  /// Adds what \p End, the end of a function, leaves in fields and globals, or
+  /// in \p Only.
+  void addAll(Evaluator &End, const ValueDecl *Only = nullptr);
   /// \p T with the stored texts in place of the values that functions find in
   /// fields and globals when they begin. Evaluates the functions that store
   /// them.
@@ -50,10 +49,15 @@ private:
 
   /// The field or global that \p P is the text of, or null.
   static const ValueDecl *ownerOf(const Place &P);
+  static const ValueDecl *ownerOf(const TextValue &V);
+  /// \p T without the alternative that it is what \p D holds.
+  TextRef withoutOwn(TextRef T, const ValueDecl &D);
   /// Reads all functions of the unit once.
   void buildIndex();
   void addFunctions(const DeclContext &Context);
   void addMentions(const FunctionDecl &Function);
+  /// Adds \p Var to the objects whose fields have an initializer.
+  void addInitializer(const VarDecl &Var);
   /// Evaluates the functions that mention \p D. Returns false if there are too
   /// many.
   bool evaluateStores(const ValueDecl &D);
@@ -66,9 +70,8 @@ private:
   llvm::DenseMap<const ValueDecl *, llvm::SmallVector<const FunctionDecl *, 2>>
       Mentions;
   llvm::DenseMap<const ValueDecl *, bool> Evaluated;
-  /// Fields whose address is taken.
-  llvm::DenseSet<const ValueDecl *> Exposed;
-  std::vector<const FunctionDecl *> Functions;
+  llvm::DenseMap<const ValueDecl *, llvm::SmallVector<const VarDecl *, 1>>
+      Initializers;
   /// Fields and globals whose texts are being resolved, against cycles.
   llvm::SmallVector<const ValueDecl *, 4> Pending;
   bool HasIndex = false;
