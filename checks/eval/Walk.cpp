@@ -11,11 +11,9 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#include "ast/FindStmt.h"
 #include "ast/TextTypes.h"
+#include "eval/BlockOrder.h"
 #include "eval/Evaluator.h"
-#include "clang/Analysis/Analyses/PostOrderCFGView.h"
-#include "clang/Analysis/CFG.h"
 #include "llvm/ADT/DenseSet.h"
 
 namespace clang::tidy::uri {
@@ -135,22 +133,15 @@ private:
   void visit(const CFG &Graph) {
     for (const auto &[Synthetic, Source] : Graph.synthetic_stmts())
       SourceOf[Synthetic] = Source;
-    const PostOrderCFGView View(&Graph);
-    Order.assign(View.begin(), View.end());
-    Rank.assign(Graph.getNumBlockIDs(), ~0u);
+    const BlockOrder Order(Graph, Body);
     Exits.assign(Graph.getNumBlockIDs(), std::nullopt);
-    for (unsigned I = 0; I < Order.size(); ++I)
-      Rank[Order[I]->getBlockID()] = I;
-    const size_t Loop = firstLoop();
-    pass(0, Loop, false);
-    if (Loop < Order.size()) {
-      const TextSummary Sofar = To.Out;
-      for (unsigned Visit = 1; Visit <= MaxVisits; ++Visit) {
-        // Only what the last visit sees is kept.
-        To.Out = Sofar;
-        pass(Loop, Order.size(), Visit > 1);
-        if (!widenHeads(Visit + 1 == MaxVisits))
-          break;
+    for (size_t I = 0; I < Order.size(); ++I) {
+      const size_t End = Order.endOfLoop(I);
+      if (End == I) {
+        pass(Order, I, I + 1, false);
+      } else {
+        visitLoop(Order, I, End);
+        I = End - 1;
       }
     }
     const auto &AtEnd = Exits[Graph.getExit().getBlockID()];
@@ -158,29 +149,26 @@ private:
       To.State = *AtEnd;
   }
 
-  bool isBackEdge(const CFGBlock &From, const CFGBlock &Head) const {
-    return Rank[From.getBlockID()] >= Rank[Head.getBlockID()];
+  void visitLoop(const BlockOrder &Order, size_t First, size_t End) {
+    const TextSummary Sofar = To.Out;
+    for (unsigned Visit = 1; Visit <= MaxVisits; ++Visit) {
+      // Only what the last visit sees is kept.
+      To.Out = Sofar;
+      pass(Order, First, End, Visit > 1);
+      if (!widenHeads(Order, First, End, Visit + 1 == MaxVisits))
+        break;
+    }
   }
 
-  /// The index of the first block that a later one goes back to.
-  size_t firstLoop() const {
-    for (size_t I = 0; I < Order.size(); ++I)
-      for (const CFGBlock *Before : Order[I]->preds())
-        if (Before && Rank[Before->getBlockID()] != ~0u &&
-            isBackEdge(*Before, *Order[I]))
-          return I;
-    return Order.size();
-  }
-
-  void pass(size_t First, size_t Last, bool UsesHeads) {
-    for (size_t I = First; I < Last; ++I) {
-      const CFGBlock &Block = *Order[I];
+  void pass(const BlockOrder &Order, size_t First, size_t End, bool UsesHeads) {
+    for (size_t I = First; I < End; ++I) {
+      const CFGBlock &Block = Order[I];
       const auto Head = Heads.find(&Block);
       if (UsesHeads && Head != Heads.end())
         To.State = Head->second;
       else
-        enter(Block);
-      if (hasBackEdge(Block) && Head == Heads.end())
+        enter(Order, Block);
+      if (Head == Heads.end() && !Order.backTo(Block).empty())
         Heads.try_emplace(&Block, To.State);
       To.spend(1 + To.State.size());
       for (const CFGElement &Element : Block)
@@ -189,24 +177,11 @@ private:
     }
   }
 
-  bool hasBackEdge(const CFGBlock &Block) const {
-    return llvm::any_of(Block.preds(), [&](const CFGBlock *Before) {
-      return Before && Rank[Before->getBlockID()] != ~0u &&
-             isBackEdge(*Before, Block);
-    });
-  }
-
   /// The state where \p Block begins, without back edges.
-  void enter(const CFGBlock &Block) {
+  void enter(const BlockOrder &Order, const CFGBlock &Block) {
     std::optional<Environment> Start;
-    for (const CFGBlock *Before : Block.preds()) {
-      if (!Before || Rank[Before->getBlockID()] == ~0u ||
-          isBackEdge(*Before, Block))
-        continue;
+    for (const CFGBlock *Before : Order.before(Block))
       meet(*Before, Block, Start);
-    }
-    if (!Start && llvm::isa_and_nonnull<CXXCatchStmt>(Block.getLabel()))
-      enterCatch(Block, Start);
     To.State = Start ? *Start : Entry;
   }
 
@@ -228,57 +203,21 @@ private:
       Start = After;
   }
 
-  /// The CFG does not connect a catch block with the code that throws.
-  void enterCatch(const CFGBlock &Block, std::optional<Environment> &Start) {
-    const auto *Handler = llvm::cast<CXXCatchStmt>(Block.getLabel());
-    const Stmt *Try = findStmt(&Body, [&](const Stmt &S) {
-      const auto *Each = llvm::dyn_cast<CXXTryStmt>(&S);
-      if (!Each)
-        return false;
-      for (unsigned I = 0; I < Each->getNumHandlers(); ++I)
-        if (Each->getHandler(I) == Handler)
-          return true;
-      return false;
-    });
-    if (!Try)
-      return;
-    llvm::DenseSet<const Stmt *> Inside;
-    findStmt(llvm::cast<CXXTryStmt>(Try)->getTryBlock(), [&](const Stmt &S) {
-      Inside.insert(&S);
-      return false;
-    });
-    for (const CFGBlock *Other : Order) {
-      if (!Exits[Other->getBlockID()] || Other == &Block)
-        continue;
-      const bool IsInside =
-          llvm::any_of(*Other, [&](const CFGElement &Element) {
-            const auto Statement = Element.getAs<CFGStmt>();
-            return Statement && Inside.contains(Statement->getStmt());
-          });
-      if (!IsInside)
-        continue;
-      if (Start)
-        Start->join(*Exits[Other->getBlockID()]);
-      else
-        Start = *Exits[Other->getBlockID()];
-    }
-  }
-
-  /// Extends the states at loop heads by the ends of the loops. Returns whether
-  /// one of them has changed.
-  bool widenHeads(bool IsLast) {
+  /// Extends the states at the heads of loops by the ends of the loops. Returns
+  /// whether one of them has changed.
+  bool widenHeads(const BlockOrder &Order, size_t First, size_t End,
+                  bool IsLast) {
     bool HasChanged = false;
-    for (const CFGBlock *Block : Order) {
-      const auto Head = Heads.find(Block);
+    for (size_t I = First; I < End; ++I) {
+      const CFGBlock &Block = Order[I];
+      const auto Head = Heads.find(&Block);
       if (Head == Heads.end())
         continue;
       std::optional<Environment> Back;
-      for (const CFGBlock *Before : Block->preds())
-        if (Before && Rank[Before->getBlockID()] != ~0u &&
-            isBackEdge(*Before, *Block))
-          meet(*Before, *Block, Back);
+      for (const CFGBlock *Before : Order.backTo(Block))
+        meet(*Before, Block, Back);
       // The outer loop changes the state where the inner one begins.
-      enter(*Block);
+      enter(Order, Block);
       Environment New = Head->second;
       if (!(To.State == New))
         New.join(To.State);
@@ -336,8 +275,6 @@ private:
   const Environment Entry;
   llvm::DenseSet<const Stmt *> Seen;
   llvm::DenseMap<const DeclStmt *, const DeclStmt *> SourceOf;
-  std::vector<const CFGBlock *> Order;
-  std::vector<unsigned> Rank;
   std::vector<std::optional<Environment>> Exits;
   std::map<const CFGBlock *, Environment> Heads;
 };
