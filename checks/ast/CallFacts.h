@@ -46,6 +46,12 @@ public:
   /// other expressions. They are looked up only once.
   llvm::ArrayRef<ApiFact> of(const Expr &Call) const;
 
+  /// The facts that apply to a call of \p Callee with \p Args through a value.
+  llvm::SmallVector<ApiFact, 1> of(const FunctionDecl &Callee,
+                                   llvm::ArrayRef<const Expr *> Args) const {
+    return lookUp(Callee, Args);
+  }
+
   /// The flows of \p Call, a CallExpr or CXXConstructExpr. They are looked up
   /// only once.
   const CallFlows &flowsOf(const Expr &Call) const;

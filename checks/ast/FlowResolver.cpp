@@ -168,10 +168,10 @@ void FlowResolver::addApply(const CatalogueTable &Table, const FlowRow &Row,
                             CallFlows &To) const {
   const auto Paths = Table.pathsOf(Row);
   const auto Callee = resolve(Table, Paths[0]);
-  if (!Callee || Callee->Path.Root < 0)
+  if (!Callee)
     return;
   FlowApply Added;
-  Added.Callee = Callee->Path.Root;
+  Added.Callee = Callee->Path;
   if (const auto Into = resolve(Table, Paths[1]))
     Added.To = Into->Path;
   for (const Path &Each : Paths.drop_front(2)) {

@@ -18,18 +18,8 @@
 
 namespace clang::tidy::uri {
 
-/// The type of the result of \p Call.
-static QualType resultType(const Expr &Call) {
-  if (const auto *Named = llvm::dyn_cast<CallExpr>(&Call))
-    if (const FunctionDecl *Callee = Named->getDirectCallee())
-      return Callee->getReturnType();
-  return Call.getType();
-}
-
-Content Evaluator::resultOf(const Expr &Call) {
-  const QualType Type = resultType(Call);
-  const auto *Named = llvm::dyn_cast<CallExpr>(&Call);
-  const FunctionDecl *Callee = Named ? Named->getDirectCallee() : nullptr;
+Content Evaluator::resultOf(const Expr &Call, const FunctionDecl *Callee) {
+  const QualType Type = Callee ? Callee->getReturnType() : Call.getType();
   if (Type.isNull() || Type->isVoidType())
     return {};
   const Place &To = Unit.temporary(Call);
@@ -99,7 +89,8 @@ TextRef Evaluator::textOfFact(const CallExpr &Call, const ApiFact &Fact,
   switch (Fact.Role) {
   case ApiRole::Encodes:
   case ApiRole::Decodes:
-    return coded(Call, text(Main), transformerOf(Fact));
+    return coded(Call, Call.getDirectCallee(), text(Main),
+                 transformerOf(Fact));
   case ApiRole::Forwards:
     return text(Main);
   case ApiRole::Formats:
@@ -215,7 +206,9 @@ Evaluator::evalFact(const CallExpr &Call, const ApiFact &Fact, Args Arguments) {
   else
     assign(Where, {Result, {}});
   // strcpy() and similar functions return their destination.
-  const QualType Type = resultType(Call);
+  const QualType Type = Call.getDirectCallee()
+                            ? Call.getDirectCallee()->getReturnType()
+                            : Call.getType();
   if (!Type.isNull() && isTextType(Type))
     return Content{nullptr, Where};
   return resultOf(Call);
@@ -223,20 +216,55 @@ Evaluator::evalFact(const CallExpr &Call, const ApiFact &Fact, Args Arguments) {
 
 // --- Encoders and decoders ------------------------------------------------
 
+std::optional<Transformer>
+Evaluator::coderNamed(const FunctionDecl &Callee, size_t Arguments) const {
+  if (!Callee.getDeclName().isIdentifier())
+    return std::nullopt;
+  const llvm::StringRef Name = Callee.getName();
+  Transformer Encode = Transformer::encode();
+  Encode.By = KnownBy::Name;
+  if (Unit.ConfiguredEncoders.count(Name))
+    return Encode;
+  if (!isTextType(Callee.getReturnType()))
+    return std::nullopt;
+  const NameMeaningSet Said =
+      Unit.Names.of(Name, {NameMeaning::Encoder, NameMeaning::Decoder,
+                           NameMeaning::HtmlEncoder});
+  if (Said.has(NameMeaning::HtmlEncoder))
+    return Transformer(Transformer::HtmlEscape);
+  if (Arguments != 1)
+    return std::nullopt;
+  if (Said.has(NameMeaning::Decoder)) {
+    Transformer Decode(Transformer::Decode);
+    Decode.By = KnownBy::Name;
+    return Decode;
+  }
+  return Said.has(NameMeaning::Encoder) ? std::optional(Encode) : std::nullopt;
+}
+
+std::optional<Transformer> Evaluator::coderOf(const FunctionDecl &Callee,
+                                              Args Arguments) {
+  for (const ApiFact &Fact : Unit.Calls.of(Callee, Arguments))
+    if ((Fact.Role == ApiRole::Encodes || Fact.Role == ApiRole::Decodes) &&
+        Fact.Arg == 0 && !Fact.isInto())
+      return transformerOf(Fact);
+  if (const EncoderBehaviour *Known = Unit.Encoders.behaviourOf(Callee);
+      Known && Known->isEncoder()) {
+    if (Known->Input != 0 || !Known->IsReturned)
+      return std::nullopt;
+    Transformer How = transformerOf(Known->asFact());
+    How.By = KnownBy::Run;
+    return How;
+  }
+  return coderNamed(Callee, Arguments.size());
+}
+
 std::optional<Content> Evaluator::evalCoder(const CallExpr &Call) {
   const FunctionDecl *Callee = Call.getDirectCallee();
   const Args Arguments(Call.getArgs(), Call.getNumArgs());
   if (!Callee || !Callee->getDeclName().isIdentifier() || Arguments.empty() ||
       llvm::isa<CXXMemberCallExpr>(Call))
     return std::nullopt;
-  const llvm::StringRef Name = Callee->getName();
-  const bool MapsText = isTextType(Call.getType()) &&
-                        isTextType(stripped(Arguments[0])->getType());
-  if (Unit.ConfiguredEncoders.count(Name)) {
-    Transformer How = Transformer::encode();
-    How.By = KnownBy::Name;
-    return Content{coded(Call, text(Arguments[0]), How), {}};
-  }
   if (const EncoderBehaviour *Known = Unit.Encoders.behaviourOf(*Callee);
       Known && Known->isEncoder() && Known->Input < Arguments.size()) {
     const bool IsInto = !Known->IsReturned && Known->Output &&
@@ -247,7 +275,8 @@ std::optional<Content> Evaluator::evalCoder(const CallExpr &Call) {
           use(Arguments[I], {});
       Transformer How = transformerOf(Known->asFact());
       How.By = KnownBy::Run;
-      const TextRef Encoded = coded(Call, text(Arguments[Known->Input]), How);
+      const TextRef Encoded =
+          coded(Call, Callee, text(Arguments[Known->Input]), How);
       if (!IsInto)
         return Content{Encoded, {}};
       consume(Encoded);
@@ -264,25 +293,13 @@ std::optional<Content> Evaluator::evalCoder(const CallExpr &Call) {
       return resultOf(Call);
     }
   }
-  if (!MapsText)
+  if (!Unit.ConfiguredEncoders.count(Callee->getName()) &&
+      !isTextType(stripped(Arguments[0])->getType()))
     return std::nullopt;
-  // Without a body, the name is the only evidence.
-  const NameMeaningSet Said =
-      Unit.Names.of(Name, {NameMeaning::Encoder, NameMeaning::Decoder,
-                           NameMeaning::HtmlEncoder});
-  if (Said.has(NameMeaning::HtmlEncoder))
-    return Content{
-        coded(Call, text(Arguments[0]), Transformer(Transformer::HtmlEscape)),
-        {}};
-  if (Arguments.size() != 1)
-    return std::nullopt;
-  Transformer How = Transformer::encode();
-  if (Said.has(NameMeaning::Decoder))
-    How = Transformer(Transformer::Decode);
-  else if (!Said.has(NameMeaning::Encoder))
-    return std::nullopt;
-  How.By = KnownBy::Name;
-  return Content{coded(Call, text(Arguments[0]), How), {}};
+  const std::optional<Transformer> How = coderNamed(*Callee, Arguments.size());
+  return How ? std::optional(
+                   Content{coded(Call, Callee, text(Arguments[0]), *How), {}})
+             : std::nullopt;
 }
 
 // --- Calls ----------------------------------------------------------------
@@ -306,8 +323,11 @@ Content Evaluator::evalCall(const CallExpr &Call) {
   }
   if (const auto *Operator = llvm::dyn_cast<CXXOperatorCallExpr>(&Call))
     return evalOperatorCall(*Operator);
-  if (!Callee)
+  if (!Callee) {
+    if (const FunctionDecl *Value = calleeIn(eval(Call.getCallee())))
+      return callThrough(Call, *Value, give(Value, Arguments));
     return evalUnknown(Call, nullptr, Arguments);
+  }
   if (std::optional<Content> Result = evalPrintf(Call))
     return *Result;
   // A string becomes a view of itself.
@@ -379,7 +399,9 @@ std::vector<Evaluator::Given> Evaluator::give(const FunctionDecl *Callee,
                   {},
                   nullptr};
     const QualType Type = stripped(E)->getType();
-    const bool IsObject = !Type.isNull() && Type->isRecordType();
+    // The array behind a std::initializer_list is an object, too.
+    const bool IsObject = !Type.isNull() && (Type->isRecordType() ||
+                                             E->getType()->isRecordType());
     const bool IsReference =
         Next.Parameter && Next.Parameter->getType()->isReferenceType();
     if ((IsObject || IsReference) && !E->isTypeDependent()) {

@@ -148,6 +148,16 @@ void Evaluator::construct(const Expr *E, const Place &To) {
 
 void Evaluator::constructList(const InitListExpr &List, const Place &To) {
   const auto *Record = List.getType()->getAsRecordDecl();
+  // The array in a container such as std::array.
+  if (Record && List.getNumInits() == 1 &&
+      llvm::any_of(TextTypes::current().partsOf(List.getType()),
+                   [](const TypePart &Part) {
+                     return Part.Step.Kind == FlowStep::Element;
+                   })) {
+    const auto *Inner = llvm::dyn_cast<InitListExpr>(stripped(List.getInit(0)));
+    if (Inner && Inner->getType()->isArrayType())
+      return constructList(*Inner, To);
+  }
   if (!Record) {
     for (unsigned I = 0; I < List.getNumInits(); ++I) {
       const Place &Element = Unit.elementOf(To, std::to_string(I));
@@ -449,6 +459,9 @@ Content Evaluator::evalExpr(const Expr *E) {
   }
   if (E->isGLValue()) {
     const AddressSet Where = locate(E);
+    // A function becomes a pointer to it.
+    if (Type->isFunctionType())
+      return {nullptr, Where};
     if (Type->isArrayType()) {
       // Arrays become pointers to their first elements.
       if (isTextType(Type))

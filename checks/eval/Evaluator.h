@@ -134,8 +134,16 @@ private:
   void take(const Expr &Call, TextRef Text, std::string Name,
             const ApiFact &Fact);
   std::optional<Content> evalCoder(const CallExpr &Call);
+  /// What \p Callee does to its first argument if it returns it encoded or
+  /// decoded.
+  std::optional<Transformer> coderOf(const FunctionDecl &Callee,
+                                     Args Arguments);
+  /// The same, if only the name says so.
+  std::optional<Transformer> coderNamed(const FunctionDecl &Callee,
+                                        size_t Arguments) const;
   /// \p Input after \p How, and records the event.
-  TextRef coded(const CallExpr &Call, TextRef Input, Transformer How);
+  TextRef coded(const Expr &Call, const FunctionDecl *Callee, TextRef Input,
+                Transformer How);
   Content evalUnknown(const Expr &Call, const FunctionDecl *Callee,
                       Args Arguments);
   /// An argument, evaluated once.
@@ -154,7 +162,13 @@ private:
   Content apply(const Expr &Call, const FunctionDecl &Callee,
                 const TextSummary &Summary, llvm::ArrayRef<Given> Arguments,
                 const AddressSet &Object);
-  Content resultOf(const Expr &Call);
+  /// What \p Call returns, of which nothing is known but the type. \p Callee
+  /// may be null.
+  Content resultOf(const Expr &Call, const FunctionDecl *Callee);
+  Content resultOf(const Expr &Call) {
+    const auto *Named = llvm::dyn_cast<CallExpr>(&Call);
+    return resultOf(Call, Named ? Named->getDirectCallee() : nullptr);
+  }
   /// Uses the arguments of a call according to the names of its parameters.
   /// Unless another use is known, it is \p Default.
   void useArguments(const Expr &Call, const FunctionDecl *Callee,
@@ -189,8 +203,11 @@ private:
   Content contentOf(const Spot &From);
   TextRef changed(TextRef T, FlowChange Change, const Expr &Call);
   void applyTo(const FlowCall &Call, const FlowApply &How);
-  /// The function that the value \p E calls, if that is visible.
-  static const FunctionDecl *calleeOf(const Expr *E);
+  /// The function that \p Of refers to, or null.
+  const FunctionDecl *calleeIn(const Content &Of) const;
+  /// Calls \p Callee through a value.
+  Content callThrough(const Expr &Call, const FunctionDecl &Callee,
+                      llvm::ArrayRef<Given> Arguments);
   /// Evaluates the body of \p Callee, a lambda's, in the state of this
   /// function.
   Content inlineCall(const Expr &Call, const FunctionDecl &Callee,

@@ -125,8 +125,8 @@ Evaluator::Spot Evaluator::spotOf(const FlowPath &Path, const FlowCall &Call,
     Result.Where = Argument.Where;
     Result.Value = Argument.Value;
     // A pointer has a value; an object has a place.
-    Result.IsValue =
-        !Type.isNull() && (Type->isPointerType() || Type->isArrayType());
+    Result.IsValue = !Type.isNull() && !Argument.E->getType()->isRecordType() &&
+                     (Type->isPointerType() || Type->isArrayType());
     if (Result.IsValue == false && Argument.Text && Argument.Where.empty())
       Result = {{}, {Argument.Text, {}}, true};
   } else {
@@ -240,46 +240,48 @@ Content Evaluator::evalFlows(const FlowCall &Call, const CallFlows &Known) {
 }
 
 void Evaluator::applyTo(const FlowCall &Call, const FlowApply &How) {
-  if (How.Callee < 0 ||
-      static_cast<size_t>(How.Callee) >= Call.Arguments.size())
-    return;
-  const FunctionDecl *Callee = calleeOf(Call.Arguments[How.Callee].E);
+  const Spot Named = spotOf(How.Callee, Call, nullptr);
+  const FunctionDecl *Callee = calleeIn(contentOf(Named));
+  if (!Callee)
+    Callee = calleeIn({nullptr, Named.Where});
   std::vector<Given> Arguments;
   for (size_t I = 0; I < How.Arguments.size(); ++I) {
     const Spot From = spotOf(How.Arguments[I], Call, nullptr);
-    Given Next = {Call.Arguments[How.Callee].E,
+    Given Next = {&Call.E,
                   Callee && I < Callee->getNumParams() ? Callee->getParamDecl(I)
                                                        : nullptr,
                   contentOf(From), From.Where, nullptr};
     Next.Text = textOf(Next.Value);
     Arguments.push_back(std::move(Next));
   }
-  const Content Result = Callee ? inlineCall(Call.E, *Callee, Arguments)
+  const Content Result = Callee ? callThrough(Call.E, *Callee, Arguments)
                                 : Content{Unit.lost(), {}};
   if (How.To)
     State.store(spotOf(How.To, Call, nullptr).Where, {textOf(Result), {}});
 }
 
-const FunctionDecl *Evaluator::calleeOf(const Expr *E) {
-  E = stripped(E);
-  while (const auto *Construct = llvm::dyn_cast<CXXConstructExpr>(E)) {
-    if (Construct->getNumArgs() != 1)
-      return nullptr;
-    E = stripped(Construct->getArg(0));
-  }
-  if (const auto *Address = llvm::dyn_cast<UnaryOperator>(E);
-      Address && Address->getOpcode() == UO_AddrOf)
-    E = stripped(Address->getSubExpr());
-  if (const auto *Lambda = llvm::dyn_cast<LambdaExpr>(E))
-    return Lambda->getCallOperator();
-  const auto *Ref = llvm::dyn_cast<DeclRefExpr>(E);
-  if (!Ref)
-    return nullptr;
-  if (const auto *Function = llvm::dyn_cast<FunctionDecl>(Ref->getDecl()))
-    return Function;
-  // A variable whose type is that of a lambda.
-  const auto *Class = Ref->getType()->getAsCXXRecordDecl();
-  return Class && Class->isLambda() ? Class->getLambdaCallOperator() : nullptr;
+const FunctionDecl *Evaluator::calleeIn(const Content &Of) const {
+  const Address *Sole = Of.Targets.sole();
+  return Sole ? Unit.functionAt(*Sole->Of) : nullptr;
+}
+
+Content Evaluator::callThrough(const Expr &Call, const FunctionDecl &Callee,
+                               llvm::ArrayRef<Given> Arguments) {
+  llvm::SmallVector<const Expr *, 4> Plain;
+  for (const Given &Each : Arguments)
+    Plain.push_back(Each.E);
+  if (!Arguments.empty() && Arguments[0].Text)
+    if (const std::optional<Transformer> How = coderOf(Callee, Plain)) {
+      consume(Arguments[0].Text);
+      return {coded(Call, &Callee, Arguments[0].Text, *How), {}};
+    }
+  const auto *Method = llvm::dyn_cast<CXXMethodDecl>(&Callee);
+  if (Method && Method->getParent()->isLambda())
+    return inlineCall(Call, Callee, Arguments);
+  if (const TextSummary *Summary = Unit.summaryOf(Callee))
+    return apply(Call, Callee, *Summary, Arguments, {});
+  Unit.setGetsOnlySafe(Call, getsOnlySafe(nullptr, {}, Arguments));
+  return resultOf(Call, &Callee);
 }
 
 } // namespace clang::tidy::uri

@@ -109,6 +109,8 @@ AddressSet Evaluator::locateExpr(const Expr *E) {
       return Binding->getBinding() ? locate(Binding->getBinding())
                                    : AddressSet::any();
     }
+    if (const auto *Named = llvm::dyn_cast<FunctionDecl>(Ref->getDecl()))
+      return Address{&Unit.codeOf(*Named), Address::Start};
     const auto *Var = llvm::dyn_cast<VarDecl>(Ref->getDecl());
     if (!Var)
       return {};

@@ -213,7 +213,7 @@ TextRef Evaluator::replaced(const CallExpr &Call, TextRef Before,
   // One step of a decoder.
   if (IsConstant && uricore::escapeAt(Old, 0) && By.size() <= 1) {
     Transformer Decode(Transformer::Decode);
-    return coded(Call, Before, Decode);
+    return coded(Call, Call.getDirectCallee(), Before, Decode);
   }
   // One step of an encoder: further steps do not encode again.
   if (IsConstant && Old.size() == 1 && uricore::escapeAt(By, 0) &&

@@ -83,14 +83,16 @@ void Evaluator::note(TextEvent::KindTy Kind, const Expr &Call, TextRef Input,
   Out.Events.push_back({Kind, &Call, Input, Function, std::move(Delimiters)});
 }
 
-TextRef Evaluator::coded(const CallExpr &Call, TextRef Input, Transformer How) {
+TextRef Evaluator::coded(const Expr &Call, const FunctionDecl *Callee,
+                         TextRef Input, Transformer How) {
   How.Call = &Call;
-  if (const FunctionDecl *Callee = Call.getDirectCallee();
-      Callee && Callee->getIdentifier())
+  if (Callee && Callee->getIdentifier())
     How.Callee = Callee->getName();
   if (How.Kind == Transformer::Encode) {
     note(TextEvent::Encode, Call, Input);
-    Out.Encoders.push_back(&Call);
+    const auto *Named = llvm::dyn_cast<CallExpr>(&Call);
+    if (Named && Named->getDirectCallee() == Callee)
+      Out.Encoders.push_back(Named);
   } else if (How.Kind == Transformer::Decode) {
     note(TextEvent::Decode, Call, Input);
   }

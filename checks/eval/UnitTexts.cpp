@@ -75,6 +75,22 @@ const Place &UnitTexts::elementOf(const Place &Whole, llvm::StringRef Key) {
                      {Selector::ConstantKey, &*Keys.try_emplace(Key).first});
 }
 
+const Place &UnitTexts::codeOf(const FunctionDecl &Function) {
+  const Place &Result =
+      Places.root(Place::Allocation, Function.getCanonicalDecl());
+  Functions[&Result] = &Function;
+  return Result;
+}
+
+const FunctionDecl *UnitTexts::functionAt(const Place &P) const {
+  if (const FunctionDecl *Known = Functions.lookup(&P))
+    return Known;
+  const QualType Type = typeOf(P);
+  const CXXRecordDecl *Class =
+      Type.isNull() ? nullptr : Type->getAsCXXRecordDecl();
+  return Class && Class->isLambda() ? Class->getLambdaCallOperator() : nullptr;
+}
+
 /// The first template argument of the class \p Type that is a type.
 static QualType argumentOf(QualType Type, unsigned Index) {
   const auto *Special = llvm::dyn_cast_or_null<ClassTemplateSpecializationDecl>(

@@ -87,6 +87,11 @@ public:
     return Places.part(P, {Selector::Pointee});
   }
 
+  /// The code of \p Function, which pointers refer to.
+  const Place &codeOf(const FunctionDecl &Function);
+  /// The function that a call of the object at \p P runs, or null.
+  const FunctionDecl *functionAt(const Place &P) const;
+
   /// The type of the objects at \p P; null if it is not known.
   QualType typeOf(const Place &P) const;
   /// The name by which readers know \p P; may be empty.
@@ -131,6 +136,7 @@ private:
   std::optional<Content> constantIn(const Place &P);
 
   llvm::DenseMap<const Place *, QualType> RootTypes;
+  llvm::DenseMap<const Place *, const FunctionDecl *> Functions;
   /// Pointers that unknown calls have set.
   llvm::DenseMap<std::pair<const Place *, const Expr *>, const Place *>
       FilledPointers;

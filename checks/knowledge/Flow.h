@@ -123,9 +123,9 @@ struct Flow {
   FlowPath From, To;
 };
 
-/// The call calls its argument Callee with Arguments, each time it does.
+/// The call calls the function at Callee with Arguments, any number of times.
 struct FlowApply {
-  signed char Callee = ApiFact::None;
+  FlowPath Callee;
   llvm::SmallVector<FlowPath, 2> Arguments;
   /// What the result goes to; may be unset.
   FlowPath To;

@@ -119,7 +119,7 @@ private:
         llvm::outs() << " at " << int(Each.KeyArgument);
     }
     for (const FlowApply &Each : Known.Applies) {
-      Begin() << "apply " << int(Each.Callee) << " to (";
+      Begin() << "apply " << spelled(Each.Callee) << " to (";
       const char *Comma = "";
       for (const FlowPath &Argument : Each.Arguments) {
         llvm::outs() << Comma << spelled(Argument);
