@@ -137,10 +137,20 @@ CallFacts::Facts CallFacts::lookUp(const FunctionDecl &Callee,
                            llvm::ArrayRef<std::string> Names) {
     bool IsKnown = false;
     const Resolver Resolve(Table, Callee, Args);
+    const auto Applies = [&](const Function &Row) {
+      return Row.Known == Behaviour::Verified &&
+             isOverload(Callee, Table.text(Row.Parameters)) &&
+             (Names.empty() || isNamed(Table.text(Row.Name), Names));
+    };
+    // std::getline() is not the function of C.
+    const auto IsQualified = [&](const Function &Row) {
+      return Table.text(Row.Name).contains("::");
+    };
+    const bool HasQualified = llvm::any_of(Functions, [&](const Function &Row) {
+      return IsQualified(Row) && Applies(Row);
+    });
     for (const Function &Row : Functions) {
-      if (Row.Known != Behaviour::Verified ||
-          !isOverload(Callee, Table.text(Row.Parameters)) ||
-          !(Names.empty() || isNamed(Table.text(Row.Name), Names)))
+      if (!Applies(Row) || (HasQualified && !IsQualified(Row)))
         continue;
       IsKnown = true;
       for (const Fact &From : Table.factsOf(Row))

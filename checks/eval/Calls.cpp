@@ -89,8 +89,7 @@ TextRef Evaluator::textOfFact(const CallExpr &Call, const ApiFact &Fact,
   switch (Fact.Role) {
   case ApiRole::Encodes:
   case ApiRole::Decodes:
-    return coded(Call, Call.getDirectCallee(), text(Main),
-                 transformerOf(Fact));
+    return coded(Call, Call.getDirectCallee(), text(Main), transformerOf(Fact));
   case ApiRole::Forwards:
     return text(Main);
   case ApiRole::Formats:
@@ -155,6 +154,17 @@ Evaluator::evalFact(const CallExpr &Call, const ApiFact &Fact, Args Arguments) {
   case ApiRole::Gives:
   case ApiRole::Input: {
     useAll(Arguments);
+    const Expr *Source = Method ? Method->getImplicitObjectArgument()
+                         : Arguments.empty() ? nullptr
+                                             : Arguments[0];
+    if (Fact.Role == ApiRole::Input && Arguments.size() > 2)
+      noteSplit(Call, text(Arguments[0]), Arguments.drop_front(2));
+    // A stream that reads what the program wrote.
+    if (Fact.Role == ApiRole::Input && Source &&
+        isStringStream(stripped(Source)->getType())) {
+      Result = sliceOf(text(Source), &Call);
+      break;
+    }
     TextValue V;
     V.From = Texts.values().origin(
         Origin::of(Fact.Role == ApiRole::Input ? Origin::Input : Origin::Result,
@@ -170,8 +180,6 @@ Evaluator::evalFact(const CallExpr &Call, const ApiFact &Fact, Args Arguments) {
       } else if (Fact.Form == TextForm::Encoded) {
         V.Level = {1, 1};
       }
-    } else if (Arguments.size() > 2) {
-      noteSplit(Call, text(Arguments[0]), Arguments.drop_front(2));
     }
     Result = Texts.value(V);
     break;
@@ -216,8 +224,8 @@ Evaluator::evalFact(const CallExpr &Call, const ApiFact &Fact, Args Arguments) {
 
 // --- Encoders and decoders ------------------------------------------------
 
-std::optional<Transformer>
-Evaluator::coderNamed(const FunctionDecl &Callee, size_t Arguments) const {
+std::optional<Transformer> Evaluator::coderNamed(const FunctionDecl &Callee,
+                                                 size_t Arguments) const {
   if (!Callee.getDeclName().isIdentifier())
     return std::nullopt;
   const llvm::StringRef Name = Callee.getName();
@@ -470,8 +478,8 @@ bool Evaluator::getsOnlySafe(const Expr *Self, const AddressSet &Object,
                               (Sum.Level && Sum.Level->Low > 0)));
     });
   };
-  if (Self && (!isTextType(Self->getType()) ||
-               !IsSafe(textOf(State.read(Object)))))
+  if (Self &&
+      (!isTextType(Self->getType()) || !IsSafe(textOf(State.read(Object)))))
     return false;
   bool IsAfterBuffer = false;
   for (const Given &Each : Arguments) {

@@ -261,7 +261,12 @@ void Evaluator::constructObject(const CXXConstructExpr &Construct,
       return;
     }
     useAll(Arguments);
-    State.write(To, {Unit.lost(&Construct), {}});
+    // A range of iterators.
+    const bool IsRange = stripped(Arguments[0])->getType()->isRecordType();
+    State.write(To,
+                {IsRange ? Unit.valueOf(Origin::of(Origin::Result, &Construct))
+                         : Unit.lost(&Construct),
+                 {}});
     return;
   }
   if (Constructor.isCopyOrMoveConstructor() && !Arguments.empty())
