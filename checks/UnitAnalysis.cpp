@@ -213,6 +213,11 @@ UnitAnalysis::urisIn(const BuiltString &String, const Decl &In,
 ArgumentStates UnitAnalysis::argumentsFor(const ParmVarDecl &Param) const {
   if (!Places)
     return Summaries.Arguments.lookup(&Param);
+  if (const auto *Function =
+          llvm::dyn_cast<FunctionDecl>(Param.getDeclContext()))
+    for (const FunctionDecl *Caller :
+         Callers.lookup(Function->getCanonicalDecl()))
+      Places->summaryOfDefinition(*Caller);
   const GivenStates Given = Places->Given.lookup(&Param);
   return {Given.Raw, Given.Encoded, Given.Other};
 }

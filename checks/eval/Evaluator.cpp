@@ -294,7 +294,7 @@ TextRef Evaluator::text(const Expr *E) {
   const QualType Type = Plain->getType();
   if (Type.isNull() || Plain->isTypeDependent()) {
     const TextRef Known = eval(E).Text;
-    return Known ? Known : Unit.lost(E);
+    return Known ? readBy(Known, E) : Unit.lost(E);
   }
   return readBy(textOf(eval(E)), E);
 }

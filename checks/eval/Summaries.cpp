@@ -210,6 +210,11 @@ Content Evaluator::apply(const Expr &Call, const FunctionDecl &Callee,
   for (size_t I = 0; I < Arguments.size(); ++I)
     if (I < Definition->getNumParams()) {
       addTo(Unit.Given[Definition->getParamDecl(I)], Arguments[I].Text);
+      // What is known of a template is known of its pattern.
+      if (const FunctionDecl *Pattern =
+              Definition->getTemplateInstantiationPattern();
+          Pattern && Pattern->getNumParams() == Definition->getNumParams())
+        addTo(Unit.Given[Pattern->getParamDecl(I)], Arguments[I].Text);
       To.Arguments.try_emplace(Definition->getParamDecl(I),
                                Translation::Argument{Arguments[I].Value,
                                                      Arguments[I].Where,

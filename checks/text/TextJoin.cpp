@@ -180,6 +180,9 @@ TextRef TextArena::join(llvm::ArrayRef<TextRef> Texts) {
 TextRef TextArena::settle(TextRef Before, TextRef After) {
   if (!Before || !After || Before == After)
     return join(Before, After);
+  // What the body adds is known already.
+  if (widen(Before, After) == Before)
+    return Before;
   const Parted Parts = part({Before, After});
   const TextFacts Facts =
       uri::join(Parts.Middles[0]->Sum, Parts.Middles[1]->Sum);
