@@ -102,7 +102,8 @@ void TextArena::normalize(Items &Alternatives) {
   Alternatives.clear();
   for (TextRef A : Flat)
     if (llvm::none_of(Flat, [A](TextRef R) {
-          return R != A && R->Kind == TextNode::Repeat && covers(R, A);
+          return R != A && ((A->isEmpty() && R->CanBeEmpty) ||
+                            (R->Kind == TextNode::Repeat && covers(R, A)));
         }))
       Alternatives.push_back(A);
 }
@@ -163,13 +164,18 @@ TextRef TextArena::join(llvm::ArrayRef<TextRef> Texts) {
     return nullptr;
   TextRef Front = Empty;
   Items Back;
-  for (;;) {
-    normalize(Alternatives);
+  // A text and its continuation share the whole text, which may be a choice.
+  for (bool IsFlat = false;; IsFlat = true) {
+    if (IsFlat)
+      normalize(Alternatives);
     if (Alternatives.size() == 1)
       break;
     Parted Parts = part(Alternatives);
-    if (Parts.Front->isEmpty() && Parts.Back.empty())
-      break;
+    if (Parts.Front->isEmpty() && Parts.Back.empty()) {
+      if (IsFlat)
+        break;
+      continue;
+    }
     Front = append(Front, Parts.Front);
     Back.insert(Back.begin(), Parts.Back.begin(), Parts.Back.end());
     Alternatives = std::move(Parts.Middles);

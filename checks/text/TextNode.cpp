@@ -86,6 +86,7 @@ void TextNode::complete(unsigned NewId) {
     Size.Bytes = Size.Length = Bytes->Text.Text.size();
     Size.Items = Size.Leaves = Size.Bytes > 0;
     Size.IsConstant = true;
+    CanBeEmpty = Size.Bytes == 0;
     Sum = TextFacts::ofLiteral(Bytes->Text.Text);
     return;
   case Value:
@@ -97,6 +98,7 @@ void TextNode::complete(unsigned NewId) {
     Size = sizeOfRow(Front->Size, Last->Size);
     Sum = join(Front->Sum, Last->Sum);
     HasEntries = Front->HasEntries && Last->HasEntries;
+    CanBeEmpty = Front->CanBeEmpty && Last->CanBeEmpty;
     return;
   case Choice:
     Size = sizeOfChoice(Alternatives);
@@ -105,6 +107,8 @@ void TextNode::complete(unsigned NewId) {
       Sum = join(Sum, A->Sum);
     HasEntries =
         llvm::all_of(Alternatives, [](TextRef A) { return A->HasEntries; });
+    CanBeEmpty =
+        llvm::any_of(Alternatives, [](TextRef A) { return A->CanBeEmpty; });
     return;
   case Repeat:
     Size = Last->Size;
@@ -112,6 +116,7 @@ void TextNode::complete(unsigned NewId) {
     Size.IsConstant = false;
     ++Size.Repeats;
     Sum = Last->Sum;
+    CanBeEmpty = true;
     HasEntries = Last->HasEntries;
     return;
   case Coded:

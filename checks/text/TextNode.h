@@ -78,6 +78,8 @@ struct TextNode {
   TextSize Size;
   /// The facts about the text as a whole.
   TextFacts Sum;
+  /// Whether one of its strings is empty, as far as its structure shows.
+  bool CanBeEmpty = false;
   /// Whether all values know the expression that reads them.
   bool HasEntries = true;
 
