@@ -32,6 +32,9 @@ TextRef TextArena::literal(Template Text) {
   TextNode Result;
   const size_t Size = Text.Text.size();
   Steps += Size / 64;
+  // There is one empty text, wherever it is spelled.
+  if (Size == 0)
+    Text = Template();
   if (Size <= MaxBytes) {
     Result.Bytes = Values.constant(std::move(Text));
     return node(Result);
