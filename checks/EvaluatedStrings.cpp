@@ -32,10 +32,11 @@ DeclStrings stringsOf(const TextSummary &Summary, UnitTexts &Unit) {
     for (Template &Reading :
          readingsOf(Unit.Texts, Unit.Stored.resolved(Each.Text))) {
       Usage Use = Each.Use;
-      if (isAsserted(Reading, Unit.AST, Unit.Names))
+      if (isAsserted(Reading, Unit.AST, Unit.Names) ||
+          (Use.At && isAsserted(Use.At->getBeginLoc(), Unit.AST, Unit.Names)))
         Use.Kind = Usage::Comparand;
       Result.Strings.push_back(
-          {std::move(Reading), std::move(Use), Each.Depth});
+          {std::move(Reading), std::move(Use), Each.Depth, Each.Text});
     }
   for (const TextEvent &Each : Summary.Events) {
     auto Readings = readingsOf(Unit.Texts, Unit.Stored.resolved(Each.Input));

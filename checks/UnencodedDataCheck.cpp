@@ -185,6 +185,25 @@ static const ParmVarDecl *parameterOf(const Hole &H) {
   return Ref ? llvm::dyn_cast<ParmVarDecl>(Ref->getDecl()) : nullptr;
 }
 
+bool UnencodedDataCheck::areReadingsUnanimous(const FoundUri &Found,
+                                              const Hole &H) const {
+  if (!Found.String->Whole || !H.Facts)
+    return true;
+  bool IsRawData = true;
+  for (const bool OfCalls : {false, true})
+    forEachUri(*Found.In, OfCalls, [&](const FoundUri &Other) {
+      if (Other.String->Whole != Found.String->Whole)
+        return;
+      for (const HolePlace &Place : Other.Uri.Components.Holes) {
+        const Hole &Same = Other.content().Holes[Place.Index];
+        if (Same.Value == H.Value && Same.Facts &&
+            Same.Facts->From == H.Facts->From)
+          IsRawData &= Place.Role == HolePlace::Data && isRaw(Same.State);
+      }
+    });
+  return IsRawData;
+}
+
 Confidence UnencodedDataCheck::confidenceOf(const FoundUri &Found,
                                             const HolePlace &Place) const {
   const Hole &H = Found.content().Holes[Place.Index];
@@ -196,7 +215,8 @@ Confidence UnencodedDataCheck::confidenceOf(const FoundUri &Found,
   if (isAccessKey(H, Place, Names) && Place.Which != Component::Userinfo &&
       !analysis().encodes(*Found.In))
     return Confidence::Possible;
-  if (says(Place.Key, NameMeaning::ClosedSet) || Found.Uri.IsBare)
+  if (says(Place.Key, NameMeaning::ClosedSet) || Found.Uri.IsBare ||
+      !areReadingsUnanimous(Found, H))
     return Confidence::Possible;
   // If the value is encoded, the author thought of encoding, and of keys that
   // need none.

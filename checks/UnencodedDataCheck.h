@@ -37,6 +37,8 @@ protected:
   void checkUri(const FoundUri &Found) override;
 
 private:
+  /// Whether all readings of the text say that \p H is raw data.
+  bool areReadingsUnanimous(const FoundUri &Found, const Hole &H) const;
   Confidence confidenceOf(const FoundUri &Found, const HolePlace &Place) const;
   bool takesQueryPieces(const Decl &D) const;
   /// Whether the program has already prepared \p H for a URI in its own way:

@@ -197,7 +197,8 @@ Evaluator::evalFact(const CallExpr &Call, const ApiFact &Fact, Args Arguments) {
   const Expr *Dest = At(Fact.Dest);
   if (!Dest)
     return std::nullopt;
-  consume(Result);
+  if (Fact.Appends)
+    consume(Result);
   AddressSet Where = stripped(Dest)->getType()->isPointerType() ||
                              stripped(Dest)->getType()->isArrayType()
                          ? eval(Dest).Targets
@@ -501,10 +502,40 @@ bool Evaluator::getsOnlySafe(const Expr *Self, const AddressSet &Object,
   return HasData;
 }
 
+bool Evaluator::codeArguments(const Expr &Call, const FunctionDecl &Callee,
+                              llvm::ArrayRef<Given> Arguments) {
+  const auto IsWritten = [](const Given &Each) {
+    return Each.Parameter && canWrite(Each.Parameter->getType()) &&
+           isTextType(Each.Parameter->getType().getNonReferenceType());
+  };
+  const auto *To = llvm::find_if(Arguments, IsWritten);
+  if (To == Arguments.end())
+    return false;
+  const auto *From = llvm::find_if(Arguments, [&](const Given &Each) {
+    return Each.Text && isTextType(stripped(Each.E)->getType()) &&
+           !IsWritten(Each);
+  });
+  // Without another text, it changes the one that it is given.
+  const TextRef Input = From != Arguments.end() ? From->Text : To->Text;
+  if (!Input)
+    return false;
+  const NameMeaningSet Said =
+      Unit.Names.of(Callee.getNameAsString(), {NameMeaning::Decoder});
+  Transformer How = Said.has(NameMeaning::Decoder)
+                        ? Transformer(Transformer::Decode)
+                        : Transformer::encode();
+  How.By = KnownBy::Name;
+  assign(To->Where, {coded(Call, &Callee, Input, How), {}});
+  return true;
+}
+
 void Evaluator::fillArguments(const Expr &Call, const FunctionDecl *Callee,
                               llvm::ArrayRef<Given> Arguments) {
   const std::string Name = Callee ? Callee->getNameAsString() : "";
   if (says(Name, NameMeaning::Trim))
+    return;
+  if (Callee && says(Name, {NameMeaning::Encoder, NameMeaning::Decoder}) &&
+      codeArguments(Call, *Callee, Arguments))
     return;
   for (const Given &Each : Arguments) {
     const QualType Type =

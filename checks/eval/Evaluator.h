@@ -72,8 +72,8 @@ private:
   void declareBindings(const VarDecl &D);
 
   AddressSet locateExpr(const Expr *E);
-  AddressSet locateElement(const AddressSet &Array, const Expr *Index,
-                           bool IsPointer);
+  AddressSet locateElement(const AddressSet &Array,
+                           const ArraySubscriptExpr &Subscript, bool IsPointer);
   Content evalExpr(const Expr *E);
   Content evalUnary(const UnaryOperator &Unary);
   Content evalBinary(const BinaryOperator &Binary);
@@ -178,6 +178,11 @@ private:
   /// needs encoding. \p Self may be null.
   bool getsOnlySafe(const Expr *Self, const AddressSet &Object,
                     llvm::ArrayRef<Given> Arguments);
+  /// Assigns the encoded or decoded text to the argument that takes it, for a
+  /// function whose name says that it encodes or decodes. Returns false if there
+  /// is none.
+  bool codeArguments(const Expr &Call, const FunctionDecl &Callee,
+                     llvm::ArrayRef<Given> Arguments);
   /// Records that the unknown \p Call may write to its arguments.
   void fillArguments(const Expr &Call, const FunctionDecl *Callee,
                      llvm::ArrayRef<Given> Arguments);

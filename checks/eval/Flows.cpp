@@ -192,7 +192,7 @@ Content Evaluator::evalFlows(const FlowCall &Call, const CallFlows &Known) {
       else if (const Address *Sole = From.IsValue ? nullptr : From.Where.sole())
         Next.From = Sole->Of;
     }
-    if (Next.New.Text)
+    if (Next.New.Text && Each.Kind != Flow::Copy && Each.Kind != Flow::Select)
       consume(Next.New.Text);
     Effects.push_back(std::move(Next));
   }

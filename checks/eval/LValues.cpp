@@ -71,16 +71,15 @@ Address::Position Evaluator::positionOf(const Address &Text, const Expr *Index,
              : Address::Inside;
 }
 
-AddressSet Evaluator::locateElement(const AddressSet &Array, const Expr *Index,
+AddressSet Evaluator::locateElement(const AddressSet &Array,
+                                    const ArraySubscriptExpr &Subscript,
                                     bool IsPointer) {
+  const Expr *Index = Subscript.getIdx();
   const std::optional<unsigned> Constant = constantIndex(Index, Unit.AST);
   AddressSet Result;
   for (const Address &A : Array) {
-    const QualType Type = Unit.typeOf(*A.Of);
     // Characters are no places of their own.
-    const bool IsText =
-        !Type.isNull() && (isTextType(Type) || Type->isAnyCharacterType());
-    if (IsText) {
+    if (Subscript.getType()->isAnyCharacterType()) {
       Result.add({A.Of, positionOf(A, Index, Constant)});
       continue;
     }
@@ -153,8 +152,8 @@ AddressSet Evaluator::locateExpr(const Expr *E) {
     eval(Subscript->getIdx());
     const Expr *Base = stripped(Subscript->getBase());
     return Base->getType()->isArrayType() && Base->isGLValue()
-               ? locateElement(locate(Base), Subscript->getIdx(), false)
-               : locateElement(eval(Base).Targets, Subscript->getIdx(), true);
+               ? locateElement(locate(Base), *Subscript, false)
+               : locateElement(eval(Base).Targets, *Subscript, true);
   }
   if (const auto *Unary = llvm::dyn_cast<UnaryOperator>(E)) {
     switch (Unary->getOpcode()) {

@@ -246,6 +246,12 @@ static const ParmVarDecl *parameterAt(const Place &P) {
 Content UnitTexts::initial(const Place &P) {
   if (std::optional<Content> Known = constantIn(P))
     return *Known;
+  // An object of another way through the function: it does not exist.
+  const Place &Root = P.root();
+  if (Root.Kind == Place::Temporary ||
+      (Root.Kind == Place::Local &&
+       !static_cast<const VarDecl *>(Root.Identity)->isExceptionVariable()))
+    return {};
   const ParmVarDecl *Param = parameterAt(P);
   return contentOf(typeOf(P), P,
                    Param ? Origin::parameter(*Param)

@@ -55,25 +55,26 @@ static bool isMadeOfAssertions(SourceLocation InBody, const SourceManager &SM,
   return false;
 }
 
-bool isAsserted(const Template &Content, const ASTContext &Context,
+bool isAsserted(SourceLocation Loc, const ASTContext &Context,
                 const NameMeanings &Names) {
   const SourceManager &SM = Context.getSourceManager();
-  for (const LiteralRun &Run : Content.Runs) {
-    if (!Run.Literal)
-      continue;
-    SourceLocation Loc = Run.Literal->getBeginLoc();
-    while (Loc.isMacroID()) {
-      if (Names.say(
-              Lexer::getImmediateMacroName(Loc, SM, Context.getLangOpts()),
-              NameMeaning::Assertion) ||
-          (SM.isMacroArgExpansion(Loc) &&
-           isMadeOfAssertions(SM.getImmediateExpansionRange(Loc).getBegin(), SM,
-                              Context.getLangOpts(), Names)))
-        return true;
-      Loc = SM.getImmediateMacroCallerLoc(Loc);
-    }
-    return false;
+  while (Loc.isMacroID()) {
+    if (Names.say(Lexer::getImmediateMacroName(Loc, SM, Context.getLangOpts()),
+                  NameMeaning::Assertion) ||
+        (SM.isMacroArgExpansion(Loc) &&
+         isMadeOfAssertions(SM.getImmediateExpansionRange(Loc).getBegin(), SM,
+                            Context.getLangOpts(), Names)))
+      return true;
+    Loc = SM.getImmediateMacroCallerLoc(Loc);
   }
+  return false;
+}
+
+bool isAsserted(const Template &Content, const ASTContext &Context,
+                const NameMeanings &Names) {
+  for (const LiteralRun &Run : Content.Runs)
+    if (Run.Literal)
+      return isAsserted(Run.Literal->getBeginLoc(), Context, Names);
   return false;
 }
 

@@ -19,8 +19,11 @@
 
 namespace clang::tidy::uri {
 
-/// Whether the literals of \p Content stand in an assertion of a test: in the
-/// arguments of a macro whose name says so, or that is made of such macros.
+/// Whether \p Loc is in an assertion of a test: in the arguments of a macro
+/// whose name says so, or that is made of such macros.
+bool isAsserted(SourceLocation Loc, const ASTContext &Context,
+                const NameMeanings &Names);
+/// Whether the literals of \p Content are in an assertion of a test.
 bool isAsserted(const Template &Content, const ASTContext &Context,
                 const NameMeanings &Names);
 

@@ -29,6 +29,8 @@ struct BuiltString {
   Usage Use;
   /// How many calls down it is built, of the arguments of a call.
   unsigned Depth = 0;
+  /// The text that this is a reading of; null if it is not one.
+  const void *Whole = nullptr;
 };
 
 /// The strings of local variables, and of fields and globals that the function

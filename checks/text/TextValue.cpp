@@ -88,7 +88,9 @@ EncodingState stateOf(const TextValue &V) {
     return EncodingState::Unknown;
   if (!isData(V.Part))
     return EncodingState::Assembled;
-  if (isHarmless(V))
+  // A number may be padded, or be written as the locale says.
+  if (isHarmless(V) || V.From->Kind == Origin::Number ||
+      V.From->Kind == Origin::Enumerator)
     return EncodingState::Safe;
   const bool IsDecoded = llvm::any_of(V.Done, [](const Transformer *T) {
     return T->Kind == Transformer::Decode;
