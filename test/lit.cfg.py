@@ -32,6 +32,9 @@ config.excludes = ["Inputs", "bench", "ecosystem", "fuzz", "lit.cfg.py",
 config.test_source_root = os.path.dirname(__file__)
 
 config.available_features.add("llvm-" + config.llvm_major)
+# ./dev test passes --param older=1 with the older LLVM, but not with --all.
+if "older" in lit_config.params:
+    config.available_features.add("older-llvm")
 try:
     for end in os.openpty():
         os.close(end)

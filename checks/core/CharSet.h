@@ -39,6 +39,12 @@ public:
       insert(static_cast<unsigned char>(C));
   }
 
+  static constexpr CharSet of(unsigned char Byte) {
+    CharSet Result;
+    Result.insert(Byte);
+    return Result;
+  }
+
   /// The bytes from \p First to \p Last, inclusive, compared as unsigned.
   static constexpr CharSet range(char First, char Last) {
     CharSet Result;

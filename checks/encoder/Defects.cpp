@@ -97,11 +97,6 @@ static EncoderDefect::KindTy kindOfMalformed(unsigned char Byte,
   return EncoderDefect::OtherEscape;
 }
 
-static CharSet single(unsigned Byte) {
-  const char C = static_cast<char>(Byte);
-  return CharSet(std::string_view(&C, 1));
-}
-
 namespace {
 
 class Judge {
@@ -132,7 +127,7 @@ void Judge::judgeEscapes() {
   std::map<EncoderDefect::KindTy, CharSet> Kinds;
   for (const auto &[Byte, Text] : Encoder.Malformed) {
     CharSet &Bytes = Kinds[kindOfMalformed(Byte, Text)];
-    Bytes = Bytes | single(Byte);
+    Bytes = Bytes | CharSet::of(Byte);
   }
   for (const auto &[Kind, Bytes] : Kinds) {
     // Prefer a familiar example: 0xC3 begins many letters in UTF-8.

@@ -8,8 +8,8 @@
 
 #include "encoder/Fix.h"
 #include "LLVMCompat.h"
+#include "ast/DeclWalk.h"
 #include "model/LiteralEdit.h"
-#include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/SourceManager.h"
 #include "clang/Lex/Lexer.h"
 #include "llvm/ADT/STLExtras.h"
@@ -21,7 +21,7 @@ namespace {
 
 /// Determines how the literal is read: by the expression that contains it, or
 /// through a variable.
-class TableReaders : public RecursiveASTVisitor<TableReaders> {
+class TableReaders {
 public:
   explicit TableReaders(const StringLiteral &Table) : Table(Table) {}
 
@@ -29,15 +29,19 @@ public:
   /// References to the variable, once it has been found.
   unsigned References = 0;
 
-  bool VisitVarDecl(VarDecl *Var) {
-    const Expr *Init = Var->getInit();
-    if (Init && Init->IgnoreParenImpCasts() == &Table)
-      Variable = Var;
-    return true;
-  }
-  bool VisitDeclRefExpr(DeclRefExpr *Ref) {
-    References += Variable && Ref->getDecl() == Variable;
-    return true;
+  void find(const Decl &In) {
+    walkDecl(
+        In,
+        [this](const Decl &D) {
+          const auto *Var = llvm::dyn_cast<VarDecl>(&D);
+          const Expr *Init = Var ? Var->getInit() : nullptr;
+          if (Init && Init->IgnoreParenImpCasts() == &Table)
+            Variable = Var;
+        },
+        [this](const Stmt &S, const FunctionDecl *) {
+          const auto *Ref = llvm::dyn_cast<DeclRefExpr>(&S);
+          References += Ref && Variable && Ref->getDecl() == Variable;
+        });
   }
 
 private:
@@ -135,18 +139,18 @@ bool FixBuilder::isSoleReader(const StringLiteral &Table,
                               const FunctionDecl *In) const {
   TableReaders Readers(Table);
   const SourceManager &SM = Context.getSourceManager();
-  for (Decl *D : Context.getTranslationUnitDecl()->decls())
+  for (const Decl *D : Context.getTranslationUnitDecl()->decls())
     if (!SM.isInSystemHeader(SM.getExpansionLoc(D->getLocation())))
-      Readers.TraverseDecl(D);
+      Readers.find(*D);
   if (!Readers.Variable || Readers.Variable->isLocalVarDecl())
     return true;
   if (Readers.Variable->isExternallyVisible())
     return false;
   // The variable was found before the code after it was visited.
   const unsigned All = std::exchange(Readers.References, 0);
-  Readers.TraverseDecl(const_cast<FunctionDecl *>(&Function));
+  Readers.find(Function);
   if (In && In != &Function)
-    Readers.TraverseDecl(const_cast<FunctionDecl *>(In));
+    Readers.find(*In);
   return Readers.References == All;
 }
 

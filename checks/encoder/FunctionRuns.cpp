@@ -45,10 +45,6 @@ bool FunctionRuns::isSpent(const Interpreter &Program,
   return true;
 }
 
-static CharSet single(unsigned Byte) {
-  return CharSet::range(static_cast<char>(Byte), static_cast<char>(Byte));
-}
-
 /// Whether values of \p Type say yes or no.
 static bool isTruth(QualType Type) {
   return Type->isIntegralOrEnumerationType() || Type->isAnyPointerType();
@@ -76,7 +72,7 @@ void addCharacter(CharSet &Set, int64_t Unit, IntType Type) {
   if (Type.Bits > 8 && (Unit < 0 || Unit >= 0x80))
     Set = Set | uricore::NonAscii;
   else
-    Set = Set | single(static_cast<unsigned>(Unit & 0xFF));
+    Set = Set | CharSet::of(static_cast<unsigned char>(Unit));
 }
 
 llvm::ArrayRef<int64_t> characterValues(IntType Type) {

@@ -114,11 +114,6 @@ void Prober::collect(EncoderBehaviour &Result) {
       Result.HexSources.push_back(Source);
 }
 
-static CharSet single(unsigned char Byte) {
-  const char C = static_cast<char>(Byte);
-  return CharSet(std::string_view(&C, 1));
-}
-
 void Prober::probeByte(unsigned char Byte, EncoderBehaviour &Result) {
   const auto Alone = run(static_cast<int64_t>(Byte));
   const bool IsUnderstood = Alone.has_value();
@@ -126,7 +121,7 @@ void Prober::probeByte(unsigned char Byte, EncoderBehaviour &Result) {
   for (const EncoderFault &Fault : Program.Faults)
     (Fault.Kind == EncoderFault::NegativeCtype ? Negative
      : Fault.Kind == EncoderFault::LocaleCtype ? Locale
-                                               : Outside) = single(Byte);
+                                               : Outside) = CharSet::of(Byte);
   collect(Result);
   if (!IsUnderstood)
     return;
@@ -142,7 +137,7 @@ void Prober::probeByte(unsigned char Byte, EncoderBehaviour &Result) {
     if (Inside != Expected)
       return;
   }
-  const CharSet Only = single(Byte);
+  const CharSet Only = CharSet::of(Byte);
   const std::string Text = textOf(*Alone, false);
   Result.Known = Result.Known | Only;
   const auto Escape = uricore::escapeAt(Text, 0);

@@ -18,7 +18,7 @@
 namespace clang::tidy::uri {
 
 /// How many calls down a text can be built of the arguments of a call.
-static constexpr unsigned MaxDepth = 8;
+static constexpr unsigned MaxCalls = 8;
 /// How many texts and events of a function its callers see.
 static constexpr size_t MaxTold = 32;
 
@@ -223,13 +223,13 @@ Content Evaluator::apply(const Expr &Call, const FunctionDecl &Callee,
   const size_t Steps = Texts.steps();
   size_t Told = 0;
   for (const FinishedText &Each : Summary.Texts)
-    if (Each.Depth < MaxDepth && Told < MaxTold && To.changes(Each.Text)) {
+    if (Each.Depth < MaxCalls && Told < MaxTold && To.changes(Each.Text)) {
       ++Told;
       Out.Texts.push_back({To.text(Each.Text), Each.Use, Each.Depth + 1});
     }
   Told = 0;
   for (const TextEvent &Each : Summary.Events)
-    if (Each.Depth < MaxDepth && Told < MaxTold && To.changes(Each.Input)) {
+    if (Each.Depth < MaxCalls && Told < MaxTold && To.changes(Each.Input)) {
       ++Told;
       Out.Events.push_back({Each.Kind, &Call, To.text(Each.Input), Function,
                             Each.Delimiters, Each.Via ? Each.Via : Each.Call,

@@ -7,7 +7,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "flow/FunctionStrings.h"
-#include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Analysis/Analyses/PostOrderCFGView.h"
 #include "clang/Analysis/CFG.h"
 #include "clang/Basic/SourceManager.h"
@@ -19,29 +18,24 @@ namespace {
 
 /// The expressions that no other expression contains, in source order, and the
 /// lambdas. The CFG also lists parts of expressions, out of their context.
-class RootCollector : public RecursiveASTVisitor<RootCollector> {
+class RootCollector {
 public:
   std::vector<const Stmt *> Roots;
   std::vector<const LambdaExpr *> Lambdas;
 
-  bool TraverseStmt(Stmt *S, DataRecursionQueue * = nullptr) {
-    if (!S)
-      return true;
+  void collect(Stmt *S) {
     if (auto *E = llvm::dyn_cast<Expr>(S)) {
       addRoot(E);
-      return true;
+      return;
     }
-    if (llvm::isa<DeclStmt, ReturnStmt>(S)) {
+    const bool IsRoot = llvm::isa<DeclStmt, ReturnStmt>(S);
+    if (IsRoot)
       Roots.push_back(S);
-      for (Stmt *Child : S->children())
-        if (Child)
-          findLambdas(Child);
-      return true;
-    }
     for (Stmt *Child : S->children())
-      if (Child && !TraverseStmt(Child))
-        return false;
-    return true;
+      if (Child && IsRoot)
+        findLambdas(Child);
+      else if (Child)
+        collect(Child);
   }
 
 private:
@@ -84,7 +78,7 @@ private:
       if (auto *Lambda = llvm::dyn_cast<LambdaExpr>(Next))
         Lambdas.push_back(Lambda);
       else if (auto *Statement = llvm::dyn_cast<StmtExpr>(Next))
-        TraverseStmt(Statement->getSubStmt());
+        collect(Statement->getSubStmt());
       else
         for (Stmt *Child : Next->children())
           if (Child)
@@ -103,7 +97,7 @@ public:
   void run(Stmt &Body, StringState Before = {}) {
     Entry = std::move(Before);
     RootCollector Collector;
-    Collector.TraverseStmt(&Body);
+    Collector.collect(&Body);
     Roots.insert(Collector.Roots.begin(), Collector.Roots.end());
 
     CFG::BuildOptions Options;
@@ -324,7 +318,7 @@ void evaluateInitializer(const ValueDecl &D, const Expr &Init,
   Result.State.finish(Result.Strings);
   Result.State = StringState();
   RootCollector Collector;
-  Collector.TraverseStmt(const_cast<Expr *>(&Init));
+  Collector.collect(const_cast<Expr *>(&Init));
   BodyWalk::runLambdas(Collector, D.getASTContext(), Result);
 }
 

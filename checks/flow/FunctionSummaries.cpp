@@ -132,7 +132,7 @@ static bool concernsText(const FunctionDecl &Function) {
 }
 
 /// Calls are followed to this depth.
-static constexpr unsigned MaxDepth = 8;
+static constexpr unsigned MaxCalls = 8;
 
 /// How many strings callers are told of, and what of each.
 static constexpr size_t MaxTold = 64;
@@ -190,7 +190,7 @@ static bool isSameToCallers(const TextOperation &A, const TextOperation &B) {
 template <typename Item>
 static void tell(std::vector<Item> &Told, const Item &New,
                  Template Item::*Content, bool &IsCut) {
-  if (New.Depth >= MaxDepth || llvm::any_of(Told, [&](const Item &Known) {
+  if (New.Depth >= MaxCalls || llvm::any_of(Told, [&](const Item &Known) {
         return isSameToCallers(Known, New);
       }))
     return;
@@ -225,7 +225,7 @@ const FunctionDecl *FunctionSummaries::followed(const FunctionDecl &Callee) {
 
 const FunctionSummary *FunctionSummaries::of(const FunctionDecl &Callee) {
   const FunctionDecl *Definition = followed(Callee);
-  if (!Definition || (CallDepth >= MaxDepth && !Known.contains(Definition)))
+  if (!Definition || (CallDepth >= MaxCalls && !Known.contains(Definition)))
     return nullptr;
   return ofDefinition(*Definition);
 }
@@ -291,7 +291,7 @@ EncodingState FunctionSummaries::returnedBy(const FunctionDecl &Callee) {
   const FunctionDecl *Definition = nullptr;
   // A body that was not parsed is one, too.
   const bool IsGivenUp = Callee.isDefined(Definition) &&
-                         (CallDepth >= MaxDepth || Known.contains(Definition));
+                         (CallDepth >= MaxCalls || Known.contains(Definition));
   return IsGivenUp ? EncodingState::Unknown : EncodingState::Raw;
 }
 

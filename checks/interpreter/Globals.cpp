@@ -7,10 +7,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "ast/Callee.h"
+#include "ast/DeclWalk.h"
 #include "ast/FindStmt.h"
 #include "ast/TextTypes.h"
 #include "interpreter/Interpreter.h"
-#include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallPtrSet.h"
@@ -18,29 +18,17 @@
 namespace clang::tidy::uri {
 
 /// Records each variable that is written to, or may be.
-class GlobalWriters::Finder : public RecursiveASTVisitor<Finder> {
+class GlobalWriters::Finder {
 public:
   explicit Finder(Map &Writers) : Writers(Writers) {}
 
-  bool TraverseDecl(Decl *D) {
-    const FunctionDecl *Outer = Current;
-    if (const auto *Function = llvm::dyn_cast_or_null<FunctionDecl>(D))
-      Current = Function;
-    RecursiveASTVisitor::TraverseDecl(D);
-    Current = Outer;
-    return true;
-  }
-  // Types do not write to variables.
-  bool TraverseTypeLoc(TypeLoc, bool = true) { return true; }
-  bool TraverseNestedNameSpecifierLoc(NestedNameSpecifierLoc) { return true; }
-  // Statements do not need a recursive visitor, and there are many of them.
-  bool TraverseStmt(Stmt *S, DataRecursionQueue * = nullptr) {
-    if (S)
-      findStmt(S, [this](const Stmt &Part) {
-        visit(Part);
-        return false;
-      });
-    return true;
+  void find(const Decl &D) {
+    walkDecl(
+        D, [](const Decl &) {},
+        [this](const Stmt &S, const FunctionDecl *Function) {
+          Current = Function;
+          visit(S);
+        });
   }
 
 private:
@@ -53,10 +41,6 @@ private:
         note(Unary->getSubExpr());
     } else if (const auto *Call = llvm::dyn_cast<CallExpr>(&S)) {
       noteArguments(*Call);
-    } else if (const auto *Declared = llvm::dyn_cast<DeclStmt>(&S)) {
-      for (Decl *D : Declared->decls())
-        if (llvm::isa<TagDecl>(D))
-          TraverseDecl(D);
     }
   }
 
@@ -109,7 +93,7 @@ llvm::ArrayRef<const FunctionDecl *> GlobalWriters::of(const VarDecl &Var) {
   for (const Decl *D = Top; D && Walked.insert(D).second;
        D = D->getNextDeclInContext())
     if (!SM.isInSystemHeader(SM.getExpansionLoc(D->getLocation())))
-      Find.TraverseDecl(const_cast<Decl *>(D));
+      Find.find(*D);
   const auto Found = Writers.find(Var.getCanonicalDecl());
   return Found == Writers.end() ? llvm::ArrayRef<const FunctionDecl *>()
                                 : Found->second;

@@ -20,7 +20,7 @@ namespace clang::tidy::uri {
 
 namespace {
 
-constexpr llvm::StringLiteral Space = " \t\r\n\v\f";
+constexpr llvm::StringLiteral Blanks = " \t\r\n\v\f";
 constexpr llvm::StringLiteral KeyChars =
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-.[]:%~";
 
@@ -149,7 +149,7 @@ private:
     const llvm::StringRef Rest = Text.ltrim("0123456789");
     if (Rest.size() == Text.size() || !compat::startsWith(Rest, ";"))
       return;
-    const llvm::StringRef Target = Rest.drop_front().ltrim(Space);
+    const llvm::StringRef Target = Rest.drop_front().ltrim(Blanks);
     if (Target.take_front(4).equals_insensitive("url="))
       addEmbedded(Text.size() - Target.size() + 4, Text.size());
   }
@@ -185,9 +185,9 @@ private:
         continue;
       const size_t Begin = Method.size();
       const size_t Version = Text.find(" HTTP/", Begin);
-      const size_t End = std::min(Version, Text.rtrim(Space).size());
+      const size_t End = std::min(Version, Text.rtrim(Blanks).size());
       const llvm::StringRef Target = Text.slice(Begin, End);
-      if (Target.find_first_of(Space) != llvm::StringRef::npos ||
+      if (Target.find_first_of(Blanks) != llvm::StringRef::npos ||
           (Version == llvm::StringRef::npos &&
            (!compat::startsWith(Target, "/") || !hasKeyBeforeHole(Text))))
         return false;
@@ -199,7 +199,7 @@ private:
   }
 
   void findWhole() {
-    const size_t End = Text.rtrim(Space).size();
+    const size_t End = Text.rtrim(Blanks).size();
     const llvm::StringRef Whole = Text.take_front(End);
     if (End == 0 || isIgnored(Whole))
       return;
@@ -212,7 +212,7 @@ private:
         add(0, End, UriStart::Reference);
       return;
     }
-    const bool HasSpace = Whole.find_first_of(Space) != llvm::StringRef::npos;
+    const bool HasSpace = Whole.find_first_of(Blanks) != llvm::StringRef::npos;
     if (!holeAt(0) && beginsWithScheme(Whole)) {
       const bool Twice = Whole.count("://") > 1 && !Whole.contains('?');
       if ((HasSpace || Twice) && !Expected && !Named)

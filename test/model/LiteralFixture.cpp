@@ -7,7 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "LiteralFixture.h"
-#include "clang/ASTMatchers/ASTMatchFinder.h"
+#include "ast/DeclWalk.h"
+#include "ast/FindStmt.h"
+#include "clang/AST/ASTContext.h"
 #include "clang/Basic/SourceManager.h"
 #include "clang/Tooling/Tooling.h"
 #include "gtest/gtest.h"
@@ -35,15 +37,17 @@ std::string ParsedProgram::errors() const {
 }
 
 const StringLiteral *ParsedProgram::literalOf(StringRef Name) const {
-  using namespace ast_matchers;
-  const auto Matches =
-      match(varDecl(hasName(Name),
-                    hasInitializer(
-                        anyOf(stringLiteral().bind("literal"),
-                              hasDescendant(stringLiteral().bind("literal"))))),
-            Unit->getASTContext());
-  return Matches.empty() ? nullptr
-                         : Matches.front().getNodeAs<StringLiteral>("literal");
+  const Stmt *Found = nullptr;
+  walkDecl(
+      *Unit->getASTContext().getTranslationUnitDecl(),
+      [&](const Decl &D) {
+        const auto *Variable = dyn_cast<VarDecl>(&D);
+        if (!Found && Variable && Variable->getName() == Name)
+          Found = findStmt(Variable->getInit(),
+                           [](const Stmt &S) { return isa<StringLiteral>(S); });
+      },
+      [](const Stmt &, const FunctionDecl *) {});
+  return cast_or_null<StringLiteral>(Found);
 }
 
 std::string ParsedProgram::sourceOf(CharSourceRange Range) const {

@@ -1,5 +1,6 @@
 # A file that has changed since it was checked is not fixed; other files are.
 
+# UNSUPPORTED: older-llvm
 # RUN: rm -rf %t && mkdir %t && cd %t && %python %s %uri_tidy
 
 import subprocess

@@ -1,3 +1,4 @@
+# UNSUPPORTED: older-llvm
 # RUN: rm -rf %t && mkdir %t && cd %t
 # RUN: %python %s %source_root/test/bench %uri_tidy
 

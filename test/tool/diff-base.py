@@ -1,6 +1,7 @@
 # The changed lines are those that git reports for the bytes, whatever the attributes
 # or the settings of the repository, or the text of a revision, specify.
 
+# UNSUPPORTED: older-llvm
 # RUN: rm -rf %t && mkdir %t && cd %t && %python %s %uri_tidy
 
 import os

@@ -1,5 +1,6 @@
 # Input that is endless, deeply nested or huge: rejected, or read within limits.
 
+# UNSUPPORTED: older-llvm
 # RUN: rm -rf %outside-limits && mkdir %outside-limits && cd %outside-limits
 # RUN: %python %s %uri_tidy
 # RUN: cd .. && rm -rf %outside-limits

@@ -1,6 +1,7 @@
 # Files whose text cannot have findings are not parsed, and no finding is lost:
 # findings that depend on headers, flags, macros and catalogues.
 
+# UNSUPPORTED: older-llvm
 # RUN: rm -rf %t && mkdir %t && cd %t && %python %s %S/Inputs %uri_tidy
 
 import os

@@ -1,6 +1,7 @@
 # Files whose text cannot have findings are not parsed, and no finding is lost:
 # the text that makes a file interesting, and the ways to spell it.
 
+# UNSUPPORTED: older-llvm
 # RUN: rm -rf %t && mkdir %t && cd %t && %python %s %S/Inputs %uri_tidy
 
 import sys

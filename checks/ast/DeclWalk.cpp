@@ -1,0 +1,83 @@
+//===--- DeclWalk.cpp - uri-tidy ------------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ast/DeclWalk.h"
+#include "ast/FindStmt.h"
+#include "clang/AST/RecursiveASTVisitor.h"
+
+namespace clang::tidy::uri {
+
+namespace {
+
+class Walker : public RecursiveASTVisitor<Walker> {
+public:
+  Walker(llvm::function_ref<void(const Decl &)> OnDecl,
+         llvm::function_ref<void(const Stmt &, const FunctionDecl *)> OnStmt)
+      : OnDecl(OnDecl), OnStmt(OnStmt) {}
+
+  bool TraverseDecl(Decl *D) {
+    if (!D)
+      return true;
+    const FunctionDecl *Outer = Current;
+    if (const auto *Function = llvm::dyn_cast<FunctionDecl>(D))
+      Current = Function;
+    OnDecl(*D);
+    if (const auto *Function = llvm::dyn_cast<FunctionDecl>(D))
+      visitParameters(Function->parameters());
+    else if (const auto *Block = llvm::dyn_cast<BlockDecl>(D))
+      visitParameters(Block->parameters());
+    RecursiveASTVisitor::TraverseDecl(D);
+    Current = Outer;
+    return true;
+  }
+  bool TraverseTypeLoc(TypeLoc, bool = true) { return true; }
+  bool TraverseNestedNameSpecifierLoc(NestedNameSpecifierLoc) { return true; }
+  // Statements do not need a recursive visitor, and there are many of them.
+  bool TraverseStmt(Stmt *S, DataRecursionQueue * = nullptr) {
+    findStmt(S, [this](const Stmt &Part) {
+      OnStmt(Part, Current);
+      if (const auto *Declared = llvm::dyn_cast<DeclStmt>(&Part))
+        for (Decl *D : Declared->decls())
+          visitLocal(*D);
+      else if (const auto *Block = llvm::dyn_cast<BlockExpr>(&Part))
+        TraverseDecl(const_cast<BlockDecl *>(Block->getBlockDecl()));
+      else if (const auto *Lambda = llvm::dyn_cast<LambdaExpr>(&Part))
+        visitParameters(Lambda->getCallOperator()->parameters());
+      return false;
+    });
+    return true;
+  }
+
+private:
+  // A recursive visitor reaches them only through the type.
+  void visitParameters(llvm::ArrayRef<ParmVarDecl *> Parameters) {
+    for (ParmVarDecl *Each : Parameters)
+      TraverseDecl(Each);
+  }
+  // The initializers of variables are parts of the statement.
+  void visitLocal(Decl &D) {
+    if (llvm::isa<VarDecl>(D))
+      OnDecl(D);
+    else
+      TraverseDecl(&D);
+  }
+
+  llvm::function_ref<void(const Decl &)> OnDecl;
+  llvm::function_ref<void(const Stmt &, const FunctionDecl *)> OnStmt;
+  const FunctionDecl *Current = nullptr;
+};
+
+} // namespace
+
+void walkDecl(
+    const Decl &Root, llvm::function_ref<void(const Decl &)> OnDecl,
+    llvm::function_ref<void(const Stmt &, const FunctionDecl *)> OnStmt) {
+  Walker(OnDecl, OnStmt).TraverseDecl(const_cast<Decl *>(&Root));
+}
+
+} // namespace clang::tidy::uri
