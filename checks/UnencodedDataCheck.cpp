@@ -194,11 +194,18 @@ bool UnencodedDataCheck::areReadingsUnanimous(const FoundUri &Found,
     forEachUri(*Found.In, OfCalls, [&](const FoundUri &Other) {
       if (Other.String->Whole != Found.String->Whole)
         return;
-      for (const HolePlace &Place : Other.Uri.Components.Holes) {
-        const Hole &Same = Other.content().Holes[Place.Index];
-        if (Same.Value == H.Value && Same.Facts &&
-            Same.Facts->From == H.Facts->From)
-          IsRawData &= Place.Role == HolePlace::Data && isRaw(Same.State);
+      const auto &Holes = Other.Uri.Components.Holes;
+      const auto IsSame = [&](const HolePlace &Place) {
+        return Other.content().Holes[Place.Index].Value == H.Value;
+      };
+      const bool HasSame = llvm::any_of(Holes, IsSame);
+      for (const HolePlace &Place : Holes) {
+        const Hole &Each = Other.content().Holes[Place.Index];
+        if (IsSame(Place))
+          IsRawData &= Place.Role == HolePlace::Data && isRaw(Each.State);
+        // Where this value would be, it is encoded.
+        else if (!HasSame && Each.Facts && Each.Facts->From == H.Facts->From)
+          IsRawData &= isRaw(Each.State);
       }
     });
   return IsRawData;

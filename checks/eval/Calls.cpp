@@ -377,8 +377,13 @@ Content Evaluator::evalUnknown(const Expr &Call, const FunctionDecl *Callee,
     run(*Named->getCallee());
   }
   const std::vector<Given> All = give(Callee, Arguments);
-  if (const CallFlows &Known = Unit.Calls.flowsOf(Call); Known.IsKnown)
+  if (const CallFlows &Known = Unit.Calls.flowsOf(Call); Known.IsKnown) {
+    noteSplits(Call, All);
+    if (Default.Kind == Usage::Comparand)
+      for (const Given &Each : All)
+        use(Each.Text, Default);
     return evalFlows({Call, All, Object}, Known);
+  }
   if (const auto *Function = llvm::dyn_cast_or_null<CXXMethodDecl>(Callee);
       Function && Function->getParent()->isLambda())
     return inlineCall(Call, *Callee, All);
@@ -386,7 +391,9 @@ Content Evaluator::evalUnknown(const Expr &Call, const FunctionDecl *Callee,
   useArguments(Call, Callee, All, Default, Summary);
   if (Summary)
     return apply(Call, *Callee, *Summary, All, Object);
-  Unit.setGetsOnlySafe(Call, getsOnlySafe(Self, Object, All));
+  // A function that calls itself has not been analysed yet.
+  const bool IsPending = Callee && Unit.isPending(*Callee);
+  Unit.setIsLost(Call, IsPending || getsOnlySafe(Self, Object, All));
   fillArguments(Call, Callee, All);
   if (const auto *Function = llvm::dyn_cast_or_null<CXXMethodDecl>(Callee);
       Function && !Function->isConst() && !Function->isStatic() &&
@@ -431,6 +438,8 @@ void Evaluator::useArguments(const Expr &Call, const FunctionDecl *Callee,
                              llvm::ArrayRef<Given> Arguments,
                              const Usage &Default, const TextSummary *Summary) {
   const std::string Name = Callee ? Callee->getNameAsString() : "";
+  if (!Summary)
+    noteSplits(Call, Arguments);
   for (const Given &Each : Arguments) {
     if (!Each.Text)
       continue;
@@ -442,17 +451,8 @@ void Evaluator::useArguments(const Expr &Call, const FunctionDecl *Callee,
     if (Arguments.size() == 1 && says(Name, NameMeaning::UriMention))
       Use.Name = "url";
     Use.Name += ' ' + nameOf(Each.E);
-    if (!Summary) {
-      if (const auto *Named = llvm::dyn_cast<CallExpr>(&Call);
-          Named && &Each == Arguments.begin() && Arguments.size() > 1) {
-        llvm::SmallVector<const Expr *, 4> Rest;
-        for (const Given &Next : Arguments.drop_front())
-          Rest.push_back(Next.E);
-        noteSplit(*Named, Each.Text, Rest);
-      }
-      if (says(Name, NameMeaning::Parser))
-        note(TextEvent::Split, Call, Each.Text, "&");
-    }
+    if (!Summary && says(Name, NameMeaning::Parser))
+      note(TextEvent::Split, Call, Each.Text, "&");
     use(Each.Text, std::move(Use));
   }
 }
@@ -552,6 +552,16 @@ void Evaluator::fillArguments(const Expr &Call, const FunctionDecl *Callee,
       State.fill(*A.Of, Call);
     }
   }
+}
+
+void Evaluator::noteSplits(const Expr &Call, llvm::ArrayRef<Given> Arguments) {
+  const auto *Named = llvm::dyn_cast<CallExpr>(&Call);
+  if (!Named || Arguments.size() < 2 || !Arguments.front().Text)
+    return;
+  llvm::SmallVector<const Expr *, 4> Rest;
+  for (const Given &Next : Arguments.drop_front())
+    Rest.push_back(Next.E);
+  noteSplit(*Named, Arguments.front().Text, Rest);
 }
 
 void Evaluator::noteSplit(const CallExpr &Call, TextRef Text, Args Sought) {

@@ -282,7 +282,7 @@ TextRef Evaluator::readBy(TextRef T, const Expr *E) {
     if (!IsWhole && V.Entry)
       return Texts.value(V);
     TextValue Read = readAs(V, E, Name, Unit.Names);
-    Read.IsBound |= !IsWhole;
+    Read.IsBound = !IsWhole;
     return Texts.value(Read);
   });
 }

@@ -179,13 +179,14 @@ private:
   bool getsOnlySafe(const Expr *Self, const AddressSet &Object,
                     llvm::ArrayRef<Given> Arguments);
   /// Assigns the encoded or decoded text to the argument that takes it, for a
-  /// function whose name says that it encodes or decodes. Returns false if there
-  /// is none.
+  /// function whose name says that it encodes or decodes. Returns false if
+  /// there is none.
   bool codeArguments(const Expr &Call, const FunctionDecl &Callee,
                      llvm::ArrayRef<Given> Arguments);
   /// Records that the unknown \p Call may write to its arguments.
   void fillArguments(const Expr &Call, const FunctionDecl *Callee,
                      llvm::ArrayRef<Given> Arguments);
+  void noteSplits(const Expr &Call, llvm::ArrayRef<Given> Arguments);
   void noteSplit(const CallExpr &Call, TextRef Text, Args Sought);
   void useAll(Args Arguments);
   // Flows.

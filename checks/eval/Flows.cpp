@@ -280,7 +280,7 @@ Content Evaluator::callThrough(const Expr &Call, const FunctionDecl &Callee,
     return inlineCall(Call, Callee, Arguments);
   if (const TextSummary *Summary = Unit.summaryOf(Callee))
     return apply(Call, Callee, *Summary, Arguments, {});
-  Unit.setGetsOnlySafe(Call, getsOnlySafe(nullptr, {}, Arguments));
+  Unit.setIsLost(Call, getsOnlySafe(nullptr, {}, Arguments));
   return resultOf(Call, &Callee);
 }
 

@@ -255,7 +255,8 @@ void Evaluator::constructObject(const CXXConstructExpr &Construct,
     // A count comes before a character, a length after the text.
     if (IsOne || isTextType(stripped(Arguments[0])->getType())) {
       const TextRef Whole = text(Arguments[0]);
-      consume(Whole);
+      if (!IsOne)
+        consume(Whole);
       useAll(Arguments.drop_front());
       State.write(To, {IsOne ? Whole : sliceOf(Whole, &Construct), {}});
       return;

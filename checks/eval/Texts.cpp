@@ -68,10 +68,13 @@ void Evaluator::leave(const Place &P) {
 }
 
 void Evaluator::finish() {
+  const auto isResult = [&](const Place &Root) {
+    return Function && &Root == &Unit.resultOf(*Function);
+  };
   llvm::SmallVector<const Place *, 16> Left;
   State.forEach([&](const Place &P, const EnvironmentContext::Cell &Known) {
-    if (Known.IsWritten && Known.Holds.Text &&
-        P.root().Kind != Place::Temporary)
+    // What a function returns is used where it returns.
+    if (Known.IsWritten && Known.Holds.Text && !isResult(P.root()))
       Left.push_back(&P);
   });
   for (const Place *P : Left)

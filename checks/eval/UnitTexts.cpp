@@ -132,6 +132,9 @@ QualType UnitTexts::typeOf(const Place &P) const {
       return Array->getElementType();
     if (Object->isPointerType())
       return Object->getPointeeType();
+    // Objects behind a pointer to the first of them.
+    if (isTextType(Object))
+      return Object;
     const QualType Second = argumentOf(Object, 1);
     const TextType Known = TextTypes::current().of(classOf(Object));
     // The values of a map.

@@ -110,16 +110,21 @@ public:
   /// What an object of \p Type holds if \p From provides its text.
   Content contentOf(QualType Type, const Place &P, const Origin &From);
 
-  /// Whether unknown calls are given data of which no byte needs encoding.
-  /// Nothing is known of what they make of it.
-  void setGetsOnlySafe(const Expr &Call, bool Is) {
-    if (Is)
-      GetOnlySafe.insert(&Call);
+  /// Whether nothing is known of what the unknown \p Call makes: it is given
+  /// only data that needs no encoding, or its function calls itself.
+  void setIsLost(const Expr &Call, bool IsLost) {
+    if (IsLost)
+      Lost.insert(&Call);
     else
-      GetOnlySafe.erase(&Call);
+      Lost.erase(&Call);
   }
   Origin::KindTy resultKindOf(const Expr &Call) const {
-    return GetOnlySafe.contains(&Call) ? Origin::Lost : Origin::Result;
+    return Lost.contains(&Call) ? Origin::Lost : Origin::Result;
+  }
+  /// Whether the body of \p Callee is being evaluated.
+  bool isPending(const FunctionDecl &Callee) const {
+    const auto Found = Known.find(Callee.getDefinition());
+    return Found != Known.end() && !Found->second;
   }
 
   /// What calls of \p Callee do; null if its body is not known or is being
@@ -140,7 +145,7 @@ private:
   /// Pointers that unknown calls have set.
   llvm::DenseMap<std::pair<const Place *, const Expr *>, const Place *>
       FilledPointers;
-  llvm::DenseSet<const Expr *> GetOnlySafe;
+  llvm::DenseSet<const Expr *> Lost;
   llvm::StringSet<> Keys;
   /// What the initializers of constants build.
   llvm::DenseMap<const VarDecl *, std::unique_ptr<Environment>> Constants;

@@ -115,6 +115,12 @@ public:
                                      &Function.getASTContext(), Options);
     if (Graph)
       visit(*Graph);
+    // The CFG of a function try block lacks the initializers.
+    if (const auto *Made = llvm::dyn_cast<CXXConstructorDecl>(&Function);
+        Made && llvm::isa<CXXTryStmt>(Body))
+      for (const CXXCtorInitializer *Init : Made->inits())
+        if (Init->isWritten())
+          To.initialize(*Init);
     // Code that the CFG does not reach.
     const Environment AtEnd = To.State;
     To.State = Entry;

@@ -92,7 +92,12 @@ const TextValue *ValueTable::transformed(const TextValue &V,
                                          const Transformer &T,
                                          const Expr *Entry) {
   TextValue Result = V;
-  Result.Entry = Entry;
+  // A part of a value is still that value, but an encoder around the value would
+  // change where the part ends.
+  if (T.Kind == Transformer::Slice && V.Entry)
+    Result.IsBound = true;
+  else
+    Result.Entry = Entry;
   if (!isDoneLast(V, T)) {
     if (V.Done.isFull())
       return nullptr;
