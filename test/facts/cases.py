@@ -21,8 +21,8 @@ A line of such a file is one of:
 The fields behind the names are, each optional:
 
   arguments  separated by commas. The name of a type is a value with marked text;
-             =EXPRESSION is written in the call; anything else is a value, too. Or, with
-             a '!', the whole expression, in which a0, a1 … and o are variables
+             =EXPRESSION is written in the call, &EXPRESSION is a variable; anything else
+             is a value, too. Or, with a '!', the whole expression, in which a0, a1 … and o are variables
   variables  NAME=TYPE:GROUP, with spaces; o is the object of a method
   reader     an expression for what is read of the result r; '-' for nothing
   flags      gone: the arguments cannot be read afterwards. formats=TEXT: the result
@@ -163,6 +163,9 @@ class Case:
             variables.append(("o", self.instance.type, GROUP_OF_OBJECT))
         has_object = any(v[0] == "o" for v in variables)
         write("static void case_%d(const facts::Case &c) {" % self.number)
+        if self.instance:
+            for name, type in self.instance.parameters.items():
+                write("  using %s = %s;" % (name, type))
         self.roots = []
         for name, type, group in variables:
             empty = ", c.IsEmpty" if name == "o" else ""
@@ -176,7 +179,18 @@ class Case:
                 call.append(argument[1:].strip())
                 continue
             name = "a%d" % index
-            if argument in types:
+            if name == argument:
+                call.append(name)
+                continue
+            # An iterator refers to all elements.
+            begin = re.match(r"(\w+)\.(begin|end|before_begin)\(", argument)
+            if begin and begin[1] in [v[0] for v in variables]:
+                self.roots.append((str(index), "facts::Elements(%s)" % begin[1]))
+                call.append(argument)
+                continue
+            if argument.startswith("&"):
+                write("  auto %s = %s;" % (name, argument[1:]))
+            elif argument in types:
                 write("  auto %s = facts::make<%s>(%d);" % (name, types[argument], index))
             else:
                 write("  auto &&%s = %s;" % (name, argument))

@@ -35,6 +35,10 @@ class Unit:
         # YAML 1.1 reads an unquoted 'no' as false.
         self.is_run = not isinstance(row, dict) or row.get("run", True) is not False
 
+    @property
+    def key(self):
+        return str(self)
+
     def __str__(self):
         name = self.name + ("." + self.method if self.method else "")
         return "%s: %s%s" % (self.file, name, "" if self.parameters is None else
@@ -51,6 +55,7 @@ class Unit:
 
 class Type:
     def __init__(self, file, row):
+        self.file = file
         self.names = [row["name"]] + listed(row.get("also"))
         self.like = row.get("like")
         self.is_run = row.get("run", True) is not False
@@ -59,6 +64,8 @@ class Type:
         for method, rows in (row.get("methods") or {}).items():
             self.units[method] = [Unit(file, row["name"], each, method)
                                   for each in listed(rows)]
+            for unit in self.units[method]:
+                unit.is_run = unit.is_run and self.is_run
         for field in row.get("fields") or {}:
             self.units[field] = [Unit(file, row["name"], {}, field)]
 
@@ -80,6 +87,16 @@ class Catalogue:
             for name in [row["name"]] + listed(row.get("also")):
                 self.functions.setdefault(name, []).append(Unit(file, name, row))
         return self
+
+    def all_types(self):
+        return {id(each): each for rows in self.types.values() for each in rows}.values()
+
+    def units(self):
+        for units in self.functions.values():
+            yield from units
+        for type in self.all_types():
+            for units in type.units.values():
+                yield from units
 
     def methods_of(self, name):
         """The units of a type, with those of the types that it is like."""

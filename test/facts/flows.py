@@ -63,8 +63,10 @@ RECODED = {"base64", "hex", "number", "html", "time", "enumerator"}
 class Comparison:
     """One run of a call."""
 
-    def __init__(self, known, seen):
+    def __init__(self, known, seen, roots):
         self.known = known
+        # The arguments that can be read, the object and the result.
+        self.roots = set(roots) | {"object", "result"}
         self.seen = seen
         self.origins = {}
         for place in seen.before:
@@ -98,6 +100,8 @@ class Comparison:
 
     def explains(self, place, group):
         sources = set(self.sources(place.path))
+        if group == "callee" and place.path.startswith("call."):
+            return bool(self.known.folds)
         if group == "callee":
             ends = [to for _, to in self.known.applies] + [f[3] for f in self.known.folds]
             return any(to and rest_of(source, to) is not None
@@ -196,7 +200,8 @@ class Comparison:
     def witnessed(self):
         """Each flow, and whether the run shows it."""
         for flow in self.known.flows:
-            yield str(flow), self.sees(flow)
+            if not flow.source or flow.source.partition(".")[0] in self.roots:
+                yield str(flow), self.sees(flow)
         for paths, to in self.known.applies:
             yield "apply to (%s) for %s" % (", ".join(paths), to), self.applied(paths, to)
         for fold in self.known.folds:

@@ -14,8 +14,9 @@ import subprocess
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 # Warnings tell nothing here, and an assertion of the library ends a wrong call.
-FLAGS = ["-std=c++20", "-w", "-I" + HERE, "-D_GLIBCXX_ASSERTIONS", "-ferror-limit=0",
-         "-ftemplate-backtrace-limit=0"]
+FLAGS = ["-std=c++23", "-w", "-I" + HERE, "-D_GLIBCXX_ASSERTIONS", "-ferror-limit=0",
+         "-ftemplate-backtrace-limit=0", "-fno-caret-diagnostics",
+         "-fshow-overloads=best", "-fno-elide-type"]
 TIMEOUT_SECONDS = 300
 
 # A place with a text, and the addresses of its begin and end.
@@ -145,17 +146,23 @@ class Program:
         return bool(broken)
 
     def compile(self):
-        for _ in range(6):
+        """Returns an error in what remains without the cases that do not compile."""
+        only_check = ["-fsyntax-only"]
+        for _ in range(12):
             self.generate()
             done = subprocess.run(
-                [self.tools.clang, "--driver-mode=g++", *self.flags, self.path, "-o", self.binary,
-                 *self.libraries], stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-                text=True, timeout=TIMEOUT_SECONDS, check=False)
-            if done.returncode == 0:
+                [self.tools.clang, "--driver-mode=g++", *self.flags, self.path, "-o",
+                 self.binary, *(only_check or self.libraries)], stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT, text=True, timeout=TIMEOUT_SECONDS,
+                check=False)
+            if done.returncode == 0 and not only_check:
                 return None
-            if not self.drop_broken(done.stdout):
+            if done.returncode == 0:
+                only_check = []
+            elif not self.drop_broken(done.stdout):
                 break
-        return done.stdout
+        return "\n".join(line for line in done.stdout.splitlines()
+                         if "error:" in line or self.path in line)
 
     def run(self):
         """The observations of each case by number."""
@@ -195,8 +202,11 @@ class Program:
             names = self.names_of(case)
             for name in names:
                 if rest.startswith(name + ":"):
+                    text = rest[len(name) + 1:]
+                    if case.is_constructor:
+                        text = text.replace("object", "result")
                     if not result[case.number].is_known:
-                        parse_flows(rest[len(name) + 1:], result[case.number])
+                        parse_flows(text, result[case.number])
                 elif rest.startswith(name + " is ") and not case.is_constructor:
                     what = rest[len(name) + 4:]
                     if re.fullmatch(r"[a-z0-9-]+", what) and "." not in what:

@@ -17,6 +17,7 @@
 #define URI_TIDY_TEST_FACTS_PLACES_H
 
 #include <any>
+#include <bitset>
 #include <cstdint>
 #include <cstdio>
 #include <cstring>
@@ -174,11 +175,6 @@ template <Container T> struct Maker<T> {
   using E = typename T::value_type;
   static T make(int Group, bool IsEmpty, int) {
     const int Count = IsEmpty ? 0 : 2;
-    static E *Elements[2];
-    if constexpr (requires { T{E()}; T().size(); } && requires(T V, E X) { V.push_back(std::move(X)); } == false &&
-                  requires(T V, E X) { V.insert(std::move(X)); } == false) {
-      // Arrays, views and lists that only an initializer fills.
-    }
     if constexpr (requires(T V, E X) { V.push_back(std::move(X)); }) {
       T Result;
       for (int Nth = 0; Nth < Count; ++Nth)
@@ -194,16 +190,16 @@ template <Container T> struct Maker<T> {
       for (int Nth = 0; Nth < Count; ++Nth)
         Result.insert(Maker<E>::make(Group, false, Nth));
       return Result;
-    } else if constexpr (requires(T V) { V[0] = V[1]; } &&
-                         std::is_default_constructible_v<T> &&
-                         std::tuple_size_v<T> == 2) {
-      return T{Maker<E>::make(Group, false, 0), Maker<E>::make(Group, false, 1)};
+    } else if constexpr (requires { std::tuple_size<T>::value; }) {
+      return {Maker<E>::make(Group, false, 0), Maker<E>::make(Group, false, 1)};
     } else {
-      (void)Elements;
-      static E Storage[2];
-      for (int Nth = 0; Nth < 2; ++Nth)
-        Storage[Nth] = Maker<E>::make(Group, false, Nth);
-      return T(Storage, Storage + Count);
+      // Views.
+      static std::initializer_list<E> All = {Maker<E>::make(Group, false, 0),
+                                             Maker<E>::make(Group, false, 1)};
+      if constexpr (std::is_same_v<T, std::initializer_list<E>>)
+        return All;
+      else
+        return T(new E[2]{All.begin()[0], All.begin()[1]}, size_t(Count));
     }
   }
 };
@@ -246,6 +242,9 @@ template <Optional T> struct Maker<T> {
       Result = Maker<E>::make(Group, false, Nth);
     return Result;
   }
+};
+template <size_t N> struct Maker<std::bitset<N>> {
+  static std::bitset<N> make(int, bool, int) { return 5; }
 };
 template <> struct Maker<std::any> {
   static std::any make(int Group, bool IsEmpty, int Nth) {
@@ -355,6 +354,31 @@ void members(Out &To, const std::string &Path, const T &Of,
   (places(To, Path + "." + Names[I], std::get<I>(Of)), ...);
 }
 
+/// A view of all elements, or all entries, of a container: what its iterators
+/// refer to.
+template <class T> struct Elements {
+  const T &Of;
+  explicit Elements(const T &Of) : Of(Of) {}
+};
+template <class T>
+void ownPlaces(Out &To, const std::string &Path, const Elements<T> &All) {
+  for (auto Each = All.Of.begin(); Each != All.Of.end(); ++Each)
+    places(To, Path, Each);
+}
+
+/// The container of an adapter or of an iterator that inserts.
+template <class T> auto &protectedContainer(const T &Of) {
+  struct Access : T {
+    static auto &get(const T &Of) {
+      if constexpr (requires { &Access::c; })
+        return Of.*&Access::c;
+      else
+        return *(Of.*&Access::container);
+    }
+  };
+  return Access::get(Of);
+}
+
 template <class T> void places(Out &To, const std::string &Path, const T &Of) {
   if (Path.size() > 40)
     return;
@@ -417,11 +441,7 @@ template <class T> void places(Out &To, const std::string &Path, const T &Of) {
     for (auto Each = Of.begin(); Each != Of.end(); ++Each)
       places(To, Path + ".*", *Each);
   } else if constexpr (Adapter<T>) {
-    for (T Copy = Of; !Copy.empty(); Copy.pop())
-      if constexpr (requires { Copy.top(); })
-        places(To, Path + ".*", Copy.top());
-      else
-        places(To, Path + ".*", Copy.front());
+    places(To, Path, protectedContainer(Of));
   } else if constexpr (IsTuple<T>::value) {
     members(To, Path, Of, std::make_index_sequence<std::tuple_size_v<T>>());
   } else if constexpr (requires { Of.str(); Of.rdbuf(); }) {
@@ -444,7 +464,9 @@ template <class T> void places(Out &To, const std::string &Path, const T &Of) {
     }
   } else if constexpr (requires { typename T::type; Of.get(); }) {
     places(To, Path + ".*", Of.get());
-  } else if constexpr (Iterator<T> && !requires(T V) { typename T::container_type; }) {
+  } else if constexpr (Iterator<T> && requires { typename T::container_type; }) {
+    places(To, Path, protectedContainer(Of));
+  } else if constexpr (Iterator<T>) {
     using Found = decltype(*Of);
     // A map of Qt refers to an entry.
     if constexpr (requires { Of.key(); Of.value(); }) {

@@ -15,6 +15,10 @@ UNRESERVED = frozenset(b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
                        b"0123456789-._~")
 
 
+QUESTIONS = {"find", "find-any-of", "find-none-of", "contains", "count", "starts-with",
+             "test", "length", "is-empty", "no-effect", "set"}
+
+
 class Texts:
     """The texts of a run by argument."""
 
@@ -45,7 +49,8 @@ def method_complaint(role, seen):
     texts = Texts(seen)
     old, new = texts.get("object"), texts.get("object", True)
     if old is None:
-        return "the object has no text"
+        # A set of bits.
+        return None if role in QUESTIONS else "the object has no text"
     result = texts.get("result", True)
     arguments = [text for text in (texts.get(str(i)) for i in range(4))
                  if text is not None]
