@@ -14,7 +14,7 @@ A line of such a file is one of:
   %alias NAME = TYPE        a name for a type of C++
   %type NAME = TYPE : ROW   the same, and its methods are run by the forms below;
                             ROW is its name in the catalogue. Types for E, K and V can
-                            follow, each as ': E=TYPE'
+                            follow, each as ': E=TYPE'; access=-> for a pointer
   %form METHODS | ...       calls of methods, in every type that has them
   FUNCTIONS | ...           calls of functions
 
@@ -165,6 +165,8 @@ class Case:
         write("static void case_%d(const facts::Case &c) {" % self.number)
         if self.instance:
             for name, type in self.instance.parameters.items():
+                if name == "access":
+                    continue
                 write("  using %s = %s;" % (name, type))
         self.roots = []
         for name, type, group in variables:
@@ -203,8 +205,8 @@ class Case:
         reader = self.line.reader or "(r)"
         body = "" if reader == "-" else "return %s;" % reader
         write("  }, [&]([[maybe_unused]] auto &&r) -> decltype(auto) { %s });" % body)
-        if "gone" not in self.line.flags:
-            for root, name in self.roots:
+        for root, name in self.roots:
+            if root == "object" or "gone" not in self.line.flags:
                 write('  c.after("%s", %s);' % (root, name))
         write("}")
 
@@ -228,7 +230,7 @@ class Case:
             return template % listed if "%" in template else template
         is_field = all(unit.row == {} for unit in self.units) and self.units
         if is_field:
-            return "(o.%s)" % self.last
+            return "(o%s%s)" % (self.instance.parameters.get("access", "."), self.last)
         name = self.name.rpartition("::")[2] if "<" not in self.name else \
             re.search(r"(\w+(<.*>)?)$", self.name).group(1)
         return "o.%s(%s)" % (name, listed)

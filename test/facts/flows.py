@@ -120,6 +120,9 @@ class Comparison:
     def unexplained(self):
         """Texts that no flow brings to where they are."""
         for place in self.seen.after:
+            if any(flow.change in RECODED and rest_of(place.path, flow.to) is not None
+                   for flow in self.known.flows):
+                continue
             for group in groups(place.text):
                 if not self.explains(place, group):
                     yield "%s is at %s after the call, from %s" % (

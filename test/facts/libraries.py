@@ -37,6 +37,9 @@ class Library:
 LIBRARIES = {
     "c": Library(["c"], ["c"]),
     "cxx": Library(["cxx", "cxx-containers"], ["forms", "cxx"]),
+    # The C++ library of LLVM.
+    "cxx23": Library(["cxx", "cxx-containers"], ["forms", "cxx23"],
+                     flags=["-stdlib=libc++"], libraries=["-stdlib=libc++"]),
     "glib": Library(["glib", "glib-containers"], ["glib"],
                     packages=["glib-2.0", "gio-2.0", "gobject-2.0"]),
     "qt5": Library(["qt", "qt-containers"], ["forms", "qt"], ["cxx", "cxx-containers"],

@@ -114,7 +114,8 @@ class Program:
         write("int main() {")
         for case in self.cases:
             write("  facts::runCase(%d, false, case_%d);" % (case.number, case.number))
-            if any(root == "object" for root, _ in case.roots):
+            if "full" not in case.line.flags and \
+                    any(root == "object" for root, _ in case.roots):
                 write("  facts::runCase(%d, true, case_%d);" % (case.number, case.number))
         write("}")
         with open(self.path, "w", encoding="utf-8") as out:

@@ -33,6 +33,7 @@
 #include <stack>
 #include <string>
 #include <string_view>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <tuple>
 #include <type_traits>
@@ -113,6 +114,14 @@ inline char *buffer(const char *Text) {
 }
 /// The address of such a text.
 inline char **cursor(char *Text) { return new char *[2]{Text, nullptr}; }
+
+/// All bytes but the NUL.
+inline const char *bytes() {
+  std::string Result;
+  for (int Byte = 1; Byte < 256; ++Byte)
+    Result += char(Byte);
+  return strdup(Result.c_str());
+}
 
 /// What \p Call writes to a file descriptor.
 template <class F> std::string captured(int Descriptor, F Call) {
@@ -238,6 +247,9 @@ template <Optional T> struct Maker<T> {
   using E = std::remove_cvref_t<decltype(*std::declval<T &>())>;
   static T make(int Group, bool IsEmpty, int Nth) {
     T Result;
+    if constexpr (requires { typename T::unexpected_type; })
+      if (IsEmpty)
+        return typename T::unexpected_type(0);
     if (!IsEmpty)
       Result = Maker<E>::make(Group, false, Nth);
     return Result;
@@ -351,7 +363,12 @@ void members(Out &To, const std::string &Path, const T &Of,
              std::index_sequence<I...>) {
   static const char *const Names[] = {"first",   "second",  "third",
                                       "member3", "member4", "member5"};
-  (places(To, Path + "." + Names[I], std::get<I>(Of)), ...);
+  // A reference is what it refers to.
+  (places(To,
+          Path + "." + Names[I] +
+              (std::is_reference_v<std::tuple_element_t<I, T>> ? ".*" : ""),
+          std::get<I>(Of)),
+   ...);
 }
 
 /// A view of all elements, or all entries, of a container: what its iterators
@@ -517,11 +534,14 @@ struct Case {
 
 /// Each case has a process of its own, so that one that crashes ends no other.
 inline void runCase(int Number, bool IsEmpty, void (*Function)(const Case &)) {
+  printf("case %d %d\n", Number, IsEmpty);
   fflush(stdout);
   const pid_t Child = fork();
   if (Child == 0) {
-    alarm(10);
-    printf("case %d %d\n", Number, IsEmpty);
+    const rlimit Seconds = {1, 1};
+    setrlimit(RLIMIT_CPU, &Seconds);
+    const rlimit None = {0, 0};
+    setrlimit(RLIMIT_CORE, &None);
     Function({IsEmpty});
     printf("end\n");
     fflush(stdout);

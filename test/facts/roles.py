@@ -138,6 +138,18 @@ def decoded(text, is_form):
     return re.sub(rb"%([0-9A-Fa-f]{2})", lambda m: bytes([int(m[1], 16)]), text)
 
 
+def taken_complaint(form, source, result):
+    """Checks the form of a text that has an escape, '%41', from what a getter returns."""
+    is_encoded_again = b"%2541" in result
+    is_right = {
+        "encoded": source in result,
+        "raw": is_encoded_again,
+        "repaired": not is_encoded_again and b" " not in result,
+    }[form]
+    return None if is_right and result else "takes %s text: %r becomes %r" % (
+        form, source, result)
+
+
 def fact_complaint(fact, seen, flags):
     """Checks a fact about a function. Returns NotImplemented if this is not possible."""
     texts = Texts(seen)
@@ -147,9 +159,18 @@ def fact_complaint(fact, seen, flags):
     source = texts.get(root_of(argument))
     result, old = texts.get(dest, True), texts.get(dest)
     role = fact["role"]
+    if source is None and role in ("decodes", "encodes", "forwards", "takes"):
+        # A reader can return what the object held.
+        source = flags.get("source", "").encode()
+        if not source and role == "takes":
+            return NotImplemented
+        if not source:
+            return "%s: there is no text at %s" % (role, root_of(argument))
     appends = fact["appends"] == "1"
     if role == "takes":
-        return NotImplemented
+        if "takes" not in flags:
+            return NotImplemented
+        return taken_complaint(fact["text"], source, texts.get("result", True) or b"")
     if result is None:
         return "%s: there is no text at %s" % (role, dest)
     if appends:
@@ -178,6 +199,10 @@ def fact_complaint(fact, seen, flags):
         values = [texts.get(str(i)) for i in range(max(first, 0), 8)]
         expected = [formatted(fact["dialect"], format.encode() if format
                               else source, [v for v in values if v is not None])]
+    elif role == "gives":
+        is_right = b" " in result if fact["text"] == "display" else \
+            b"%" in result and b" " not in result
+        return None if is_right else "gives %s text: %r" % (fact["text"], result)
     elif role == "safe":
         wrong = set(result) - UNRESERVED
         return "safe: %r" % result if wrong or not result else None
@@ -185,11 +210,17 @@ def fact_complaint(fact, seen, flags):
         return None if b"utside" in result else "input: %r" % result
     elif role == "encodes":
         if "keeps" not in fact:
-            return NotImplemented
+            # What it keeps depends on the part of the URI.
+            return None if decoded(result, False).endswith(source) and \
+                b"%20" in result else "encodes: %r" % result
         keeps = set(bytes.fromhex(fact["keeps"]))
         if fact["escapes"] == "1":
             keeps.add(0x25)
         expected = [encoded(source, keeps, fact)]
+    elif role == "decodes" and "part" in flags:
+        # The source is a whole URI.
+        return None if b" " in result and result in decoded(
+            source, fact["plus"] == "1") else "decodes: %r" % result
     elif role == "decodes":
         expected = [decoded(source, fact["plus"] == "1")]
     else:

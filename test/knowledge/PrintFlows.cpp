@@ -98,9 +98,9 @@ private:
   }
 
   void print(const Expr &Call, const std::string &Name) {
-    const CallFlows &Known = Facts.flowsOf(Call);
     if (Call.isInstantiationDependent() || !starts(Call.getExprLoc()))
       return;
+    const CallFlows &Known = Facts.flowsOf(Call);
     llvm::outs() << Name << ':';
     if (!Known.IsKnown)
       llvm::outs() << " unknown";
