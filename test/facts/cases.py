@@ -173,7 +173,8 @@ class Case:
             empty = ", c.IsEmpty" if name == "o" else ""
             write("  auto %s = facts::make<%s>(%s%s);" % (name, type, group, empty))
             if name == "o":
-                self.roots.append(("object", name))
+                is_pointer = self.instance and "access" in self.instance.parameters
+                self.roots.append(("object", "*o" if is_pointer else "o"))
             elif re.fullmatch(r"a\d", name):
                 self.roots.append((name[1:], name))
         for index, argument in enumerate(self.line.arguments):

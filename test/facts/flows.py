@@ -9,6 +9,7 @@
 
 import base64
 import html
+import re
 
 CALLEE_LETTER = b"z"
 
@@ -43,6 +44,14 @@ def joined(path, rest):
         # An iterator of a type that gives only the value.
         return path + ".*" + rest
     return path + rest
+
+
+def referring(rest):
+    """What follows the source of a reference, if \p rest follows its destination."""
+    if not rest.startswith(".*"):
+        return [".*" + rest]
+    # The members of an entry can be references.
+    return [rest[2:], re.sub(r"^\.(first|second)\.\*", r".\1", rest[2:])]
 
 
 CHANGES = {
@@ -90,10 +99,8 @@ class Comparison:
             if rest is None:
                 continue
             found = [joined(flow.source, rest)]
-            if flow.kind == "select" and rest.startswith(".*"):
-                found.append(joined(flow.source, rest[2:]))
-            elif flow.kind == "select":
-                found.append(joined(flow.source, ".*" + rest))
+            if flow.kind == "select":
+                found += [joined(flow.source, each) for each in referring(rest)]
             for each in found:
                 yield each
                 yield from self.sources(each, depth + 1)
@@ -172,10 +179,7 @@ class Comparison:
         """Whether the destination is where the source is."""
         for place in after:
             rest = rest_of(place.path, flow.to)
-            for each in (rest, rest[2:] if rest.startswith(".*") else None,
-                         ".*" + rest):
-                if each is None:
-                    continue
+            for each in [rest, *referring(rest)]:
                 path = joined(flow.source, each)
                 for source in self.seen.after + self.seen.before:
                     if source.path == path and source.begin and \

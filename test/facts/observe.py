@@ -106,8 +106,8 @@ class Program:
             write("#include %s" % (header if header[0] in "<\"" else '"%s"' % header))
         for code in self.file.code:
             write(code)
-        for name, type in self.file.aliases.items():
-            write("using %s = %s;" % (name, type))
+        self.alias_lines = {write("using %s = %s;" % alias): alias[0]
+                            for alias in self.file.aliases.items()}
         for case in self.cases:
             self.starts.append((len(lines) + 1, case))
             case.write(write, {name: name for name in self.file.aliases})
@@ -131,7 +131,7 @@ class Program:
 
     def drop_broken(self, messages):
         """Removes the cases that do not compile."""
-        broken, message = {}, None
+        broken, message, missing = {}, None, set()
         for text in messages.splitlines():
             found = re.match(r"([^:]+):(\d+):\d+: (fatal error|error|note): (.*)", text)
             if not found:
@@ -139,12 +139,20 @@ class Program:
             if found[3] != "note":
                 message = found[4]
             if found[1] == self.path and message:
+                # A type that this version of the library does not have.
+                missing.add(self.alias_lines.get(int(found[2])))
                 case = self.case_at(int(found[2]))
                 if case:
                     broken.setdefault(case, message)
+        missing.discard(None)
+        for case in self.cases:
+            if case.instance and case.instance.name in missing:
+                broken.setdefault(case, "a type is missing")
+        for name in missing:
+            del self.file.aliases[name]
         self.errors.update(broken)
         self.cases = [case for case in self.cases if case not in broken]
-        return bool(broken)
+        return bool(broken or missing)
 
     def compile(self):
         """Returns an error in what remains without the cases that do not compile."""

@@ -83,7 +83,8 @@ template <class Unit> const Unit *lasting(const std::string &Text) {
 template <class T>
 concept Unit = std::is_same_v<T, char> || std::is_same_v<T, wchar_t> ||
                std::is_same_v<T, char16_t> || std::is_same_v<T, char32_t> ||
-               std::is_same_v<T, char8_t> || std::is_same_v<T, unsigned char>;
+               std::is_same_v<T, char8_t> || std::is_same_v<T, unsigned char> ||
+               std::is_same_v<T, unsigned short>;
 
 template <Unit T> struct Maker<T> {
   static T make(int Group, bool, int Nth) { return T(marked(Group, Nth)[1]); }
@@ -493,6 +494,9 @@ template <class T> void places(Out &To, const std::string &Path, const T &Of) {
       const auto &Value = *Of;
       places(To, Path + ".*", Value);
     }
+  } else if constexpr (requires { Of.first; Of.second; }) {
+    places(To, Path + ".first", Of.first);
+    places(To, Path + ".second", Of.second);
   }
 }
 

@@ -11,7 +11,8 @@ Each check returns None, or what is wrong."""
 
 import re
 
-UNRESERVED = frozenset(b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+# What can stand in a path and in a query.
+SAFE = frozenset(b":ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
                        b"0123456789-._~")
 
 
@@ -139,8 +140,8 @@ def decoded(text, is_form):
 
 
 def taken_complaint(form, source, result):
-    """Checks the form of a text that has an escape, '%41', from what a getter returns."""
-    is_encoded_again = b"%2541" in result
+    """Checks the form of a text that has an escape, '%20', from what a getter returns."""
+    is_encoded_again = b"%2520" in result
     is_right = {
         "encoded": source in result,
         "raw": is_encoded_again,
@@ -204,7 +205,7 @@ def fact_complaint(fact, seen, flags):
             b"%" in result and b" " not in result
         return None if is_right else "gives %s text: %r" % (fact["text"], result)
     elif role == "safe":
-        wrong = set(result) - UNRESERVED
+        wrong = set(result) - SAFE
         return "safe: %r" % result if wrong or not result else None
     elif role == "input":
         return None if b"utside" in result else "input: %r" % result
