@@ -145,8 +145,12 @@ class Program:
                 if case:
                     broken.setdefault(case, message)
         missing.discard(None)
+        # No value of such a type can be made.
+        unknown = {case.instance for case, text in broken.items()
+                   if "undefined template 'facts::Maker" in text}
         for case in self.cases:
-            if case.instance and case.instance.name in missing:
+            if case.instance and (case.instance.name in missing or
+                                  case.instance in unknown):
                 broken.setdefault(case, "a type is missing")
         for name in missing:
             del self.file.aliases[name]

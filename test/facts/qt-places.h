@@ -54,6 +54,14 @@ template <> struct Maker<QVariant> {
     return Maker<QString>::make(Group, IsEmpty, Nth);
   }
 };
+#if QT_VERSION < 0x060000
+template <class A, class B> struct Maker<QPair<A, B>> {
+  static QPair<A, B> make(int Group, bool IsEmpty, int Nth) {
+    return {Maker<A>::make(Group - 1, IsEmpty, Nth),
+            Maker<B>::make(Group, IsEmpty, Nth)};
+  }
+};
+#endif
 template <> struct Maker<QUrl> {
   static QUrl make(int, bool, int) {
     return QUrl(QStringLiteral("s://a%20b:a%20b@h/a%20b?a%20b=a%20b#a%20b"));
@@ -93,19 +101,23 @@ concept OneOf = (std::is_same_v<T, Ts> || ...);
 
 template <OneOf<QString, QStringView, QByteArray, QLatin1String
 #if QT_VERSION >= 0x060000
-                , QByteArrayView, QUtf8StringView, QAnyStringView
+                ,
+                QByteArrayView, QUtf8StringView, QAnyStringView
 #else
-                , QStringRef
+                ,
+                QStringRef
 #endif
-                > T>
+                >
+              T>
 void ownPlaces(Out &To, const std::string &Path, const T &Of) {
   const size_t Size = size_t(Of.size());
-  using Unit = std::conditional_t<
-      OneOf<T, QString, QStringView
+  using Unit = std::conditional_t<OneOf<T, QString, QStringView
 #if QT_VERSION < 0x060000
-            , QStringRef
+                                        ,
+                                        QStringRef
 #endif
-            >, char16_t, char>;
+                                        >,
+                                  char16_t, char>;
   To.text(Path, reinterpret_cast<const Unit *>(Of.data()), Size);
 }
 template <std::same_as<QChar> T>
