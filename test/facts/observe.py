@@ -64,7 +64,7 @@ def path_of(text):
 
 
 def parse_flows(text, to):
-    if text.strip() == "unknown":
+    if text.strip().startswith("unknown"):
         return
     to.is_known = True
     for part in filter(None, (part.strip() for part in text.split(";"))):
