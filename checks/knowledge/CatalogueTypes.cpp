@@ -191,10 +191,9 @@ bool CatalogueReader::readMethodFacts(const YamlNode &From,
 }
 
 bool CatalogueReader::readType(const YamlNode &From) {
-  static constexpr llvm::StringLiteral Keys[] = {"name",    "also",   "like",
-                                                 "holds",   "unit",   "size",
-                                                 "methods", "fields", "note",
-                                                 "run"};
+  static constexpr llvm::StringLiteral Keys[] = {
+      "name", "also",    "like",   "holds", "unit",
+      "size", "methods", "fields", "note",  "run"};
   if (!knows(From, Keys, "a type") || !readRun(From))
     return false;
   for (const llvm::StringLiteral Needed : {Keys[0], Keys[3]})

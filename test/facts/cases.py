@@ -14,7 +14,7 @@ A line of such a file is one of:
   %alias NAME = TYPE        a name for a type of C++
   %type NAME = TYPE : ROW   the same, and its methods are run by the forms below;
                             ROW is its name in the catalogue. Types for E, K and V can
-                            follow, each as ': E=TYPE'; access=-> for a pointer
+                            follow, each as ': E=TYPE', and access=-> for a pointer
   %form METHODS | ...       calls of methods, in every type that has them
   FUNCTIONS | ...           calls of functions
 
@@ -242,7 +242,7 @@ def cases_of(file, catalogue, own):
     result, complaints = [], []
     for line in file.lines:
         for name in line.names:
-            plain = re.sub(r"<.*>$", "", name) if "operator" not in name else name
+            plain = re.sub(r"<.*>", "", name) if "operator" not in name else name
             units = [unit for unit in catalogue.functions.get(plain, [])]
             if not units:
                 complaints.append("%s: no facts about %s" % (line.where, name))

@@ -149,6 +149,11 @@ template <OneOf<QUrl, QUrlQuery> T>
 void ownPlaces(Out &To, const std::string &Path, const T &Of) {
   places(To, Path, Of.toString(QUrl::FullyEncoded));
 }
+template <class T>
+void ownPlaces(Out &To, const std::string &Path, const QWeakPointer<T> &Of) {
+  if (!Of.isNull())
+    places(To, Path + ".*", *Of.toStrongRef());
+}
 /// What an iterator as in Java gives next.
 template <class T>
   requires requires(const T &V) {
