@@ -63,6 +63,7 @@ CHANGES = {
     "base64": lambda text, before: text == base64.b64encode(before),
     "html": lambda text, before: html.unescape(text.decode()) == before.decode(),
     "hex": lambda text, before: len(text) > 0 and not text.strip(b"0123456789abcdef"),
+    "time": lambda text, before: any(0x30 <= byte <= 0x39 for byte in text),
     "number": lambda text, before: len(text) > 0 and not text.strip(b"0123456789.-+e"),
 }
 # The letters of the source need not occur in the text.
