@@ -58,6 +58,8 @@ config.environment["XDG_CACHE_HOME"] = os.devnull
 
 # ./dev test --all passes --param all.
 run_all = "all" in lit_config.params
+if run_all:
+    config.available_features.add("all")
 
 
 def quote(*words):
@@ -154,4 +156,9 @@ def add_library(name, flags):
 
 for library, modules in LIBRARIES.items():
     add_library(library, flags_of(["pkg-config", "--cflags"] + modules))
+# Libraries that add to what others test.
+if os.path.exists(os.path.join(config.llvm_root, "include", "c++", "v1", "format")):
+    config.available_features.add("libc++")
+if flags_of(["pkg-config", "--exists", "Qt6Network"]) is not None:
+    config.available_features.add("qt6")
 add_library("wx", flags_of(["wx-config", "--cflags", "base"]))

@@ -125,14 +125,19 @@ bool CatalogueReader::readBool(const YamlNode *From, llvm::StringRef True,
   return true;
 }
 
+bool CatalogueReader::readRun(const YamlNode &Map) {
+  bool IsRun = true;
+  return readBool(Map.find("run"), "yes", "no", IsRun);
+}
+
 bool CatalogueReader::readFunction(const YamlNode &From, Text DefaultHeader) {
   static constexpr llvm::StringLiteral Keys[] = {
       "name",    "also",         "header",  "parameters", "behaviour",
       "note",    "encodes",      "decodes", "takes",      "gives",
       "formats", "concatenates", "joins",   "forwards",   "safe",
       "input",   "flows",        "selects", "clears",     "apply",
-      "fold"};
-  if (!knows(From, Keys, "a function"))
+      "fold",    "run"};
+  if (!knows(From, Keys, "a function") || !readRun(From))
     return false;
   const YamlNode *Name = From.find("name");
   if (!Name)

@@ -76,6 +76,8 @@ private:
   bool readArgument(const YamlNode *From, Argument &To);
   bool readBool(const YamlNode *From, llvm::StringRef True,
                 llvm::StringRef False, bool &To);
+  /// Checks the key `run`, which is for the tests.
+  bool readRun(const YamlNode &Map);
   bool readKeeps(const YamlNode &From, uricore::CharSet &To);
   bool readSet(const YamlNode &Map, Fact &To);
   bool readConditions(const YamlNode *From, std::uint16_t &First,

@@ -149,7 +149,7 @@ bool CatalogueReader::readMethod(const YamlNode &From,
   if (From.Kind == YamlNode::Map) {
     if (!readList(From.find("parameters"), "|", Added.Parameters) ||
         !readWord(From.find("behaviour"), BehaviourWords, Added.Known) ||
-        !readFlows(From, &Parts, Added.Flows))
+        !readRun(From) || !readFlows(From, &Parts, Added.Flows))
       return false;
     // The other keys are facts of a function.
     YamlNode Rest = From;
@@ -159,7 +159,8 @@ bool CatalogueReader::readMethod(const YamlNode &From,
     });
     const bool HasFacts =
         llvm::any_of(Rest.Children, [](const YamlNode &Child) {
-          return Child.Key != "parameters" && Child.Key != "behaviour";
+          return Child.Key != "parameters" && Child.Key != "behaviour" &&
+                 Child.Key != "run";
         });
     if (HasFacts && !readMethodFacts(Rest, Types))
       return false;
@@ -190,10 +191,10 @@ bool CatalogueReader::readMethodFacts(const YamlNode &From,
 }
 
 bool CatalogueReader::readType(const YamlNode &From) {
-  static constexpr llvm::StringLiteral Keys[] = {"name",    "also",   "like",
-                                                 "holds",   "unit",   "size",
-                                                 "methods", "fields", "note"};
-  if (!knows(From, Keys, "a type"))
+  static constexpr llvm::StringLiteral Keys[] = {
+      "name", "also",    "like",   "holds", "unit",
+      "size", "methods", "fields", "note",  "run"};
+  if (!knows(From, Keys, "a type") || !readRun(From))
     return false;
   for (const llvm::StringLiteral Needed : {Keys[0], Keys[3]})
     if (!From.find(Needed))

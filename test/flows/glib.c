@@ -22,7 +22,7 @@ void lists(GList *l, GSList *sl, GPtrArray *a, char *s, GFunc f) {
   g_list_free_full(l, g_free);
 // CHECK: [[@LINE-1]]: g_list_free_full:{{$}}
   sl = g_slist_prepend(sl, s);
-// CHECK: [[@LINE-1]]: g_slist_prepend: copy 0.pointee.element to result.pointee.element; copy 1 to result.pointee.element; copy 1 to 0.pointee.element{{$}}
+// CHECK: [[@LINE-1]]: g_slist_prepend: copy 0.pointee.element to result.pointee.element; copy 1 to result.pointee.element{{$}}
   g_slist_nth_data(sl, 0);
 // CHECK: [[@LINE-1]]: g_slist_nth_data: copy 0.pointee.element to result at 1{{$}}
   g_ptr_array_add(a, s);

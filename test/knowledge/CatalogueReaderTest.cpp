@@ -192,6 +192,9 @@ TEST(CatalogueReader, SaysWhereAKeyOrWordIsUnknown) {
   EXPECT_EQ(errorOfFacts("    forwards: 0\n    behaviour: guessed\n"),
             "my.yaml:4:5: 'behaviour' cannot be 'guessed'; expected one of "
             "verified, unverified, modelled");
+  EXPECT_EQ(errorOfFacts("    forwards: 0\n    run: maybe\n"),
+            "my.yaml:4:5: 'run' cannot be 'maybe'; expected one of yes, no");
+  EXPECT_EQ(errorOfFacts("    forwards: 0\n    run: no\n"), "");
 }
 
 TEST(CatalogueReader, SaysWhatIsMissing) {

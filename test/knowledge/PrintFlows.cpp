@@ -9,7 +9,10 @@
 /// \file
 /// Prints what the catalogues say of the calls, variables and fields in a file.
 ///
-/// usage: uri-tidy-print-flows [--catalog=FILE] FILE -- FLAGS
+/// usage: uri-tidy-print-flows [--catalog=FILE] [--roles] FILE -- FLAGS
+///
+/// With --roles, it also prints the facts about each call and the role of each
+/// method of a text.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -19,6 +22,7 @@
 #include "clang/Frontend/ASTUnit.h"
 #include "clang/Tooling/CompilationDatabase.h"
 #include "clang/Tooling/Tooling.h"
+#include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace clang;
@@ -35,8 +39,9 @@ std::string spelled(const FlowPath &P) {
 
 class Printer : public RecursiveASTVisitor<Printer> {
 public:
-  Printer(const ASTContext &Context, const CallFacts &Facts)
-      : Context(Context), SM(Context.getSourceManager()), Facts(Facts) {}
+  Printer(const ASTContext &Context, const CallFacts &Facts, bool HasRoles)
+      : Context(Context), SM(Context.getSourceManager()), Facts(Facts),
+        HasRoles(HasRoles) {}
 
   bool shouldVisitImplicitCode() const { return true; }
 
@@ -93,9 +98,9 @@ private:
   }
 
   void print(const Expr &Call, const std::string &Name) {
-    const CallFlows &Known = Facts.flowsOf(Call);
     if (Call.isInstantiationDependent() || !starts(Call.getExprLoc()))
       return;
+    const CallFlows &Known = Facts.flowsOf(Call);
     llvm::outs() << Name << ':';
     if (!Known.IsKnown)
       llvm::outs() << " unknown";
@@ -139,11 +144,45 @@ private:
                    << spelled(Each.To);
     }
     llvm::outs() << '\n';
+    if (HasRoles)
+      printRoles(Call, Name);
+  }
+
+  void printRoles(const Expr &Call, const std::string &Name) {
+    if (const auto *Method = llvm::dyn_cast<CXXMemberCallExpr>(&Call))
+      if (const TextMethod Role = methodOf(*Method); Role != TextMethod::None) {
+        starts(Call.getExprLoc());
+        llvm::outs() << Name << " is "
+                     << catalogue::nameOf(catalogue::MethodWords, Role) << '\n';
+      }
+    for (const ApiFact &Each : Facts.of(Call)) {
+      starts(Call.getExprLoc());
+      llvm::outs() << Name << " has "
+                   << catalogue::nameOf(catalogue::RoleWords, Each.Role)
+                   << " arg=" << int(Each.Arg) << " dest=" << int(Each.Dest)
+                   << " first=" << int(Each.First)
+                   << " separator=" << int(Each.Separator)
+                   << " part=" << nameOf(catalogue::PartWords, Each.Part)
+                   << " text=" << nameOf(catalogue::FormWords, Each.Form)
+                   << " appends=" << Each.Appends
+                   << " plus=" << Each.PlusIsSpace
+                   << " lower=" << Each.LowercaseHex
+                   << " escapes=" << Each.KeepsEscapes << " dialect="
+                   << nameOf(catalogue::DialectWords, Each.Format);
+      if (Each.Keeps) {
+        llvm::outs() << " keeps=";
+        for (unsigned Byte = 0; Byte < 256; ++Byte)
+          if (Each.Keeps->contains(static_cast<unsigned char>(Byte)))
+            llvm::outs() << llvm::format_hex_no_prefix(Byte, 2);
+      }
+      llvm::outs() << '\n';
+    }
   }
 
   const ASTContext &Context;
   const SourceManager &SM;
   const CallFacts &Facts;
+  const bool HasRoles;
 };
 
 } // namespace
@@ -154,7 +193,12 @@ int main(int Argc, const char **Argv) {
       Argc, Argv, Message);
   auto Facts = std::make_unique<CallFacts>();
   std::vector<std::string> Files;
+  bool HasRoles = false;
   for (llvm::StringRef Word : llvm::ArrayRef(Argv, Argc).drop_front()) {
+    if (Word == "--roles") {
+      HasRoles = true;
+      continue;
+    }
     if (!Word.consume_front("--catalog=")) {
       Files.push_back(Word.str());
       continue;
@@ -169,8 +213,8 @@ int main(int Argc, const char **Argv) {
     Facts->add(std::move(User));
   }
   if (!Flags || Files.size() != 1) {
-    llvm::errs()
-        << "usage: uri-tidy-print-flows [--catalog=FILE] FILE -- FLAGS\n";
+    llvm::errs() << "usage: uri-tidy-print-flows [--catalog=FILE] [--roles] "
+                    "FILE -- FLAGS\n";
     return 2;
   }
   tooling::ClangTool Tool(*Flags, Files);
@@ -179,6 +223,7 @@ int main(int Argc, const char **Argv) {
     return 1;
   ASTContext &Context = Units[0]->getASTContext();
   const TextTypes::Scope Scope(Facts->types());
-  Printer(Context, *Facts).TraverseDecl(Context.getTranslationUnitDecl());
+  Printer(Context, *Facts, HasRoles)
+      .TraverseDecl(Context.getTranslationUnitDecl());
   return 0;
 }
