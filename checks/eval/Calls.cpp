@@ -549,6 +549,9 @@ void Evaluator::fillArguments(const Expr &Call, const FunctionDecl *Callee,
     }
     for (const Address &A : Each.Where) {
       leave(*A.Of);
+      // A text is replaced, the parts of an object may be.
+      if (isTextAt(A) && Each.Where.sole())
+        State.begin(*A.Of);
       State.fill(*A.Of, Call);
     }
   }

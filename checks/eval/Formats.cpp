@@ -245,11 +245,10 @@ std::optional<Content> Evaluator::evalPrintf(const CallExpr &Call) {
   const std::string Name = Callee->getNameAsString();
   const bool IsAppended = says(Name, NameMeaning::Append);
   const auto Write = [&](const AddressSet &Where) {
+    if (!IsAppended)
+      return assign(Where, {Text, {}});
     consume(Text);
-    if (IsAppended)
-      append(Where, Text);
-    else
-      assign(Where, {Text, {}});
+    append(Where, Text);
   };
   // `Text.Format("…", …)`: a string class of the program's own.
   const auto *Member = llvm::dyn_cast<CXXMemberCallExpr>(&Call);
