@@ -251,8 +251,10 @@ private:
 
   void evaluate(const CFGElement &Element) {
     if (const auto Initializer = Element.getAs<CFGInitializer>()) {
-      if (Initializer->getInitializer()->isWritten())
-        To.initialize(*Initializer->getInitializer());
+      // Other members begin empty.
+      const CXXCtorInitializer &Init = *Initializer->getInitializer();
+      if (Init.isWritten() || llvm::isa<CXXDefaultInitExpr>(Init.getInit()))
+        To.initialize(Init);
       return;
     }
     const auto Statement = Element.getAs<CFGStmt>();
