@@ -20,6 +20,6 @@ import texts  # noqa: E402
 output = subprocess.run(
     [sys.argv[1], "--dump-texts", *sys.argv[2:]], stdout=subprocess.PIPE, text=True,
     check=True).stdout
-for text in texts.read(output.splitlines()):
+for text in texts.read(output.split("\n")):
     if text.kind == "argument" and text.name == "sink":
         print("%s: %s" % (text.function, texts.spell(text.node)))
