@@ -174,9 +174,8 @@ FunctionRuns::acceptedChars(const FunctionDecl &Predicate) {
   return accepted(Predicate).Chars;
 }
 
-static std::optional<ByteImages> imagesBy(Interpreter &Program,
-                                          const FunctionDecl &Function,
-                                          IntType Type) {
+static std::optional<ByteImages>
+imagesBy(Interpreter &Program, const FunctionDecl &Function, IntType Type) {
   ByteImages Result;
   Modes Ways(Program);
   for (unsigned Byte = 0; Byte < Result.size(); ++Byte) {

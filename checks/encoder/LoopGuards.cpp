@@ -93,8 +93,8 @@ std::optional<Narrowing> Guards::leftBy(const Stmt &Loop, const Read &Text) {
   for (int64_t Unit = 1; Unit < 0x100 && IsUnderstood; ++Unit)
     IsUnderstood = Leaves({Unit});
   for (int64_t Unit = 1; Unit < 0x100 && IsUnderstood; ++Unit)
-    IsUnderstood = Leaves({Unit, 'a'}) &&
-                   Leaves({'a', Unit}) && Leaves({'a', Unit, Unit, '1'}) &&
+    IsUnderstood = Leaves({Unit, 'a'}) && Leaves({'a', Unit}) &&
+                   Leaves({'a', Unit, Unit, '1'}) &&
                    Leaves({'/', Unit, ' ', 'Z', Unit, '-'});
   Runs.spend(Code.Program);
   if (!IsUnderstood || !HasChanged ||

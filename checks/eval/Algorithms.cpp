@@ -62,8 +62,7 @@ TextRef Evaluator::filtered(TextRef T, FlowChange Change,
                             const FlowCall &Call) {
   const size_t Last = Call.Arguments.size() - 1;
   const bool IsReplaced = Change == FlowChange::Replaced;
-  const auto Matched =
-      matchedBy(Call.Arguments[IsReplaced ? Last - 1 : Last]);
+  const auto Matched = matchedBy(Call.Arguments[IsReplaced ? Last - 1 : Last]);
   if (IsReplaced) {
     const TextRef New = textOf(Call.Arguments[Last].Value);
     if (!Matched || !New->Size.IsConstant)
@@ -76,8 +75,8 @@ TextRef Evaluator::filtered(TextRef T, FlowChange Change,
   }
   if (!Matched)
     return mapped(T, nullptr, &Call.E);
-  Transformer Keep = Transformer::keep(
-      Change == FlowChange::Kept ? *Matched : ~*Matched);
+  Transformer Keep =
+      Transformer::keep(Change == FlowChange::Kept ? *Matched : ~*Matched);
   Keep.Call = &Call.E;
   return Texts.coded(T, Keep);
 }
@@ -122,8 +121,9 @@ void Evaluator::fold(const FlowCall &Call, const FlowFold &How) {
           ? &Call.Arguments[static_cast<size_t>(How.Callee)]
           : nullptr;
   const FunctionDecl *Callee = Function ? calleeOf(*Function) : nullptr;
-  TextRef Sofar = How.Start ? textOf(contentOf(spotOf(How.Start, Call, nullptr)))
-                            : Texts.empty();
+  TextRef Sofar = How.Start
+                      ? textOf(contentOf(spotOf(How.Start, Call, nullptr)))
+                      : Texts.empty();
   consume(Each);
   consume(Sofar);
   const auto Next = [&](TextRef Before) -> TextRef {

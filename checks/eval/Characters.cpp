@@ -13,6 +13,7 @@
 
 #include "ast/TextTypes.h"
 #include "eval/Evaluator.h"
+#include "llvm/ADT/STLExtras.h"
 
 namespace clang::tidy::uri {
 
@@ -31,8 +32,7 @@ Content Evaluator::evalAsCharacter(const Expr *E) {
       Call && Call->getNumArgs() == 1 && Call->getDirectCallee() &&
       !llvm::isa<CXXMemberCallExpr>(Call) &&
       stripped(Call->getArg(0))->getType()->isAnyCharacterType())
-    if (const ByteImages *Images =
-            Unit.Runs.imagesOf(*Call->getDirectCallee()))
+    if (const ByteImages *Images = Unit.Runs.imagesOf(*Call->getDirectCallee()))
       return {mapped(textOf(evalAsCharacter(Call->getArg(0))), Images, Call),
               {}};
   const Content Result = evalExpr(E);
@@ -59,8 +59,7 @@ Content Evaluator::readCharacter(const Expr *E) {
     eval(Subscript->getIdx());
     Pointer = Subscript->getBase();
   }
-  Content Whole =
-      Pointer ? eval(Pointer) : Content{nullptr, locate(E)};
+  Content Whole = Pointer ? eval(Pointer) : Content{nullptr, locate(E)};
   if (const Address *Sole = Whole.Targets.sole();
       Sole && !Whole.Text && !isTextAt(*Sole))
     return State.read(*Sole->Of);
@@ -101,6 +100,8 @@ Address::Position Evaluator::positionOf(const Address &Text, const Expr *Index,
 }
 
 void Evaluator::assignCharacter(const AddressSet &Where, TextRef New) {
+  // A text can be written at one of several positions.
+  llvm::SmallVector<std::pair<const Place *, TextRef>, 2> Written;
   for (const Address &A : Where) {
     const TextRef Before = State.read(*A.Of).Text;
     const bool IsEmpty = !Before || Before->isEmpty();
@@ -116,10 +117,17 @@ void Evaluator::assignCharacter(const AddressSet &Where, TextRef New) {
       After = New->isEmpty() ? Front
                              : Texts.append(Texts.append(Front, New), Front);
     }
-    // An unknown position among several objects.
-    State.store(Where.sole() ? AddressSet(Address{A.Of, Address::Start})
-                             : Where.at(Address::Start),
-                {After, {}});
+    auto *Same = llvm::find_if(
+        Written, [&](const auto &Each) { return Each.first == A.Of; });
+    if (Same == Written.end())
+      Written.emplace_back(A.Of, After);
+    else
+      Same->second = Texts.join(Same->second, After);
+  }
+  for (auto [To, After] : Written) {
+    if (Written.size() > 1 || Where.isAny())
+      After = Texts.join(State.read(*To).Text, After);
+    State.write(*To, {After, {}});
   }
 }
 

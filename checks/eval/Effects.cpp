@@ -18,8 +18,7 @@ namespace clang::tidy::uri {
 
 AddressSet Evaluator::objectBehind(const Expr *Pointer, const Content &Held) {
   const Expr *Plain = stripped(Pointer);
-  if (!Held.Text || !Held.Targets.empty() ||
-      !Plain->getType()->isPointerType())
+  if (!Held.Text || !Held.Targets.empty() || !Plain->getType()->isPointerType())
     return Held.Targets;
   const Place &Object = Unit.allocation(*Plain);
   State.begin(Object);
@@ -103,8 +102,7 @@ std::optional<Content> Evaluator::byRunning(const Expr &Call,
     if (Each.Text && isTextType(Type.getNonReferenceType()))
       IsKnown &= !isVague(Texts, State.read(Each.Where).Text);
   }
-  const TextTransform *How =
-      IsKnown ? nullptr : Unit.Runs.transformOf(Callee);
+  const TextTransform *How = IsKnown ? nullptr : Unit.Runs.transformOf(Callee);
   if (!How || How->DependsOnText || How->Input >= Arguments.size() ||
       !Arguments[How->Input].Text)
     return std::nullopt;

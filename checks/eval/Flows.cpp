@@ -47,9 +47,8 @@ static bool isFilter(FlowChange Change) {
 }
 
 bool Evaluator::areTexts(const AddressSet &Where) const {
-  return !Where.isAny() && llvm::all_of(Where, [&](const Address &A) {
-    return isTextAt(A);
-  });
+  return !Where.isAny() &&
+         llvm::all_of(Where, [&](const Address &A) { return isTextAt(A); });
 }
 
 TextRef Evaluator::changed(TextRef T, FlowChange Change, const Expr &Call) {
@@ -165,8 +164,7 @@ Content Evaluator::contentOf(const Spot &From) {
 static QualType pointeeOf(QualType Type) {
   if (Type.isNull() || Type->isPointerType())
     return Type.isNull() ? Type : Type->getPointeeType();
-  const TextType Known =
-      TextTypes::current().of(Type->getAsCXXRecordDecl());
+  const TextType Known = TextTypes::current().of(Type->getAsCXXRecordDecl());
   const auto Parts = TextTypes::current().partsOf(Type);
   return Known.holds(TypeContent::Pointee) && Parts.size() == 1 ? Parts[0].Type
                                                                 : QualType();
@@ -216,9 +214,8 @@ Content Evaluator::evalFlows(const FlowCall &Call, const CallFlows &Known) {
     const Spot From = spotOf(Each.From, Call, Key);
     Effect Next = {To.Where, {}, nullptr, Each.Kind};
     const bool IsFiltered = isFilter(Each.As);
-    if (IsFiltered &&
-        (Call.Arguments.size() < 3 || !areTexts(To.Where) ||
-         !areTexts(From.Where)))
+    if (IsFiltered && (Call.Arguments.size() < 3 || !areTexts(To.Where) ||
+                       !areTexts(From.Where)))
       continue;
     if (Each.Kind == Flow::Select) {
       Next.New = From.IsValue ? Content{From.Value.Text, From.Value.Targets}
@@ -278,8 +275,9 @@ Content Evaluator::evalFlows(const FlowCall &Call, const CallFlows &Known) {
   if (Type.isNull() || Type->isVoidType())
     return {};
   if (!HasResult)
-    return Known.Flows.empty() && Known.Applies.empty() && Known.Folds.empty() ? resultOf(Call.E)
-                                                        : Content();
+    return Known.Flows.empty() && Known.Applies.empty() && Known.Folds.empty()
+               ? resultOf(Call.E)
+               : Content();
   if (Type->isRecordType() && !isTextType(Type) && !Call.E.isGLValue())
     return {nullptr, Address{&Result, Address::Start}};
   return State.read(Result);

@@ -272,7 +272,8 @@ void Evaluator::constructObject(const CXXConstructExpr &Construct,
   const auto Parts = TextTypes::current().partsOf(Type);
   const bool IsHandle = !Parts.empty() && !Parts[0].Type.isNull() &&
                         !Parts[0].Type->isAnyCharacterType() &&
-                        Unit.Calls.flowsOf(Construct).IsKnown;
+                        (Constructor.isCopyOrMoveConstructor() ||
+                         Unit.Calls.flowsOf(Construct).IsKnown);
   if (!IsHandle &&
       (isTextType(Type) || isStringStream(Type) || isTextWrapper(Construct))) {
     if (Arguments.empty() || isDefaulted(Arguments[0])) {
@@ -297,8 +298,7 @@ void Evaluator::constructObject(const CXXConstructExpr &Construct,
     }
     // A character, repeated.
     const TextRef Filled =
-        Arguments.size() > 1 &&
-                Arguments[1]->getType()->isAnyCharacterType()
+        Arguments.size() > 1 && Arguments[1]->getType()->isAnyCharacterType()
             ? text(Arguments[1])
             : nullptr;
     useAll(Arguments);

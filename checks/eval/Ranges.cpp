@@ -34,8 +34,12 @@ void Evaluator::noteRange(const VarDecl &D) {
   if (!D.isImplicit())
     return;
   for (auto &[Variable, Range] : Ranges)
-    if (Range.Loop->getRangeStmt()->getSingleDecl() == &D)
+    if (Range.Loop->getRangeStmt()->getSingleDecl() == &D &&
+        Variable->getInit()) {
+      Range.Current = &Unit.temporary(*Variable->getInit());
+      State.begin(*Range.Current);
       Range.Start = State;
+    }
 }
 
 void Evaluator::bindElement(const VarDecl &D, const AddressSet &Where) {
@@ -55,7 +59,6 @@ void Evaluator::bindElement(const VarDecl &D, const AddressSet &Where) {
     return;
   }
   RangeLoop &Range = Found->second;
-  Range.Current = &Unit.temporary(*D.getInit());
   Range.Elements = Elements;
   Range.Kept = Range.Start->read(Elements).Text;
   State.begin(*Range.Current);

@@ -94,8 +94,7 @@ EncodingState stateOf(const TextValue &V) {
     return EncodingState::Safe;
   // A single character is not data unless more is known of it.
   if (V.Chars == ~uricore::CharSet() && !V.Done.empty() &&
-      llvm::any_of(V.Done,
-                   [](const Transformer *T) { return T->IsCharacter; }))
+      llvm::any_of(V.Done, [](const Transformer *T) { return T->IsCharacter; }))
     return EncodingState::Unknown;
   const bool IsDecoded = llvm::any_of(V.Done, [](const Transformer *T) {
     return T->Kind == Transformer::Decode;
