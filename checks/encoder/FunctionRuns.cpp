@@ -174,6 +174,55 @@ FunctionRuns::acceptedChars(const FunctionDecl &Predicate) {
   return accepted(Predicate).Chars;
 }
 
+static std::optional<ByteImages>
+imagesBy(Interpreter &Program, const FunctionDecl &Function, IntType Type) {
+  ByteImages Result;
+  Modes Ways(Program);
+  for (unsigned Byte = 0; Byte < Result.size(); ++Byte) {
+    std::optional<std::string> Image;
+    bool IsUnderstood = true;
+    const bool HasRun = Ways.forEach(
+        [&]() -> std::optional<std::string> {
+          Program.start();
+          const auto V = Program.callWithCharacter(
+              Function, Value::number(Type.wrap(Byte), true));
+          if (!V || !V->isNumber())
+            return std::nullopt;
+          return std::string(1, static_cast<char>(V->Offset & 0xFF));
+        },
+        [&](const std::optional<std::string> &One) {
+          IsUnderstood &= One && (!Image || Image == One);
+          Image = One;
+        });
+    if (!HasRun || !IsUnderstood) {
+      if (Byte < 0x80)
+        return std::nullopt;
+      Image = std::string(1, static_cast<char>(Byte));
+    }
+    Result[Byte] = *Image;
+  }
+  return Result;
+}
+
+const ByteImages *FunctionRuns::imagesOf(const FunctionDecl &Function) {
+  const FunctionDecl *Definition = runnable(Function);
+  const FunctionDecl &Run = Definition ? *Definition : Function;
+  const auto [Entry, IsNew] = CharacterImages.try_emplace(&Run);
+  if (!IsNew || Run.isDependentContext() || Run.isInvalidDecl() ||
+      Budget.reserveRun(1) == 0)
+    return Entry->second.get();
+  Interpreter Program(Run.getASTContext(), NoRepair, Writers, Names);
+  const IntType Type = characterOf(Run, Program);
+  if (!Type)
+    return nullptr;
+  const auto Images = imagesBy(Program, Run, Type);
+  Budget.spendRun(Program.steps());
+  auto &Slot = CharacterImages[&Run];
+  if (Images && !isSpent(Program, &Run))
+    Slot = std::make_unique<const ByteImages>(*Images);
+  return Slot.get();
+}
+
 bool FunctionRuns::dependsOnLocale(const FunctionDecl &Predicate) {
   return accepted(Predicate).DependsOnLocale;
 }

@@ -62,6 +62,11 @@ public:
   /// Whether a locale decides about some character.
   bool dependsOnLocale(const FunctionDecl &Predicate);
 
+  /// What \p Function, which takes a character and returns one, makes of each
+  /// byte; null if that is not known. If a locale decides about bytes that are
+  /// not ASCII, they remain as they are.
+  const ByteImages *imagesOf(const FunctionDecl &Function);
+
   /// The bytes that a text can hold if \p Validator, which takes it as
   /// parameter \p Param, returns a value whose truth is \p Result. None if that
   /// may be any byte. Zero is never among them.
@@ -107,6 +112,8 @@ private:
   std::map<std::tuple<const FunctionDecl *, unsigned, bool>,
            std::optional<uricore::CharSet>>
       Validators;
+  llvm::DenseMap<const FunctionDecl *, std::unique_ptr<const ByteImages>>
+      CharacterImages;
   llvm::DenseMap<const FunctionDecl *, std::unique_ptr<TextTransform>>
       Transforms;
 };

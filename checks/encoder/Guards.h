@@ -33,6 +33,10 @@ struct Narrowing {
   uricore::CharSet Chars;
   /// By a run, or by the name of a function without a body.
   KnownBy By = KnownBy::Run;
+  /// A loop leaves other text than it finds.
+  bool IsChanged = false;
+  /// What the loop makes of each byte; null if it does not treat each alone.
+  std::shared_ptr<const ByteImages> Images = nullptr;
 };
 
 using Narrowings = llvm::SmallVector<Narrowing, 2>;
@@ -64,8 +68,8 @@ private:
   textsFor(const Expr &Condition, const Read &Text, bool IsTrue, KnownBy &By);
   std::optional<uricore::CharSet> textsFor(const Stmt &Loop, const Read &Text,
                                            KnownBy &By);
-  /// The bytes that \p Loop leaves in \p Text if it changes it.
-  std::optional<uricore::CharSet> leftBy(const Stmt &Loop, const Read &Text);
+  /// What \p Loop leaves in \p Text if it changes it.
+  std::optional<Narrowing> leftBy(const Stmt &Loop, const Read &Text);
   /// The texts that \p Code reads, and those that variables depend on that it
   /// reads and that do not change.
   llvm::SmallVector<Read, 4> textsOf(const Stmt &Code, const Stmt *Except,

@@ -43,15 +43,22 @@ std::optional<CharSet> Guards::textsFor(const Stmt &Loop, const Read &Text,
                     });
 }
 
-std::optional<CharSet> Guards::leftBy(const Stmt &Loop, const Read &Text) {
+std::optional<Narrowing> Guards::leftBy(const Stmt &Loop, const Read &Text) {
   PieceRun Code(Runs, Context, Changed, &Loop);
   Modes Ways(Code.Program);
   const IntType Type = Text.Input.Unit;
   CharSet Result;
-  bool HasChanged = false;
+  bool HasChanged = false, IsBytewise = Type.Bits <= 8;
+  auto Images = std::make_shared<ByteImages>();
+  const auto ImageOf = [&](int64_t Unit) -> std::string & {
+    return (*Images)[static_cast<size_t>(Unit & 0xFF)];
+  };
   // Whether the run is understood; nothing is left if the loop is.
   const auto Leaves = [&](const Units &Text_) {
     bool IsUnderstood = true;
+    std::string Expected;
+    for (const int64_t Unit : Text_)
+      Expected += ImageOf(Unit);
     const bool HasRun = Ways.forEach(
         [&]() -> std::optional<Units> {
           Code.give(Text, Text_);
@@ -69,22 +76,35 @@ std::optional<CharSet> Guards::leftBy(const Stmt &Loop, const Read &Text) {
         },
         [&](const std::optional<Units> &Left) {
           IsUnderstood &= Left.has_value();
-          if (Left)
-            for (const int64_t Unit : *Left)
-              addCharacter(Result, Unit, Type);
+          if (!Left)
+            return;
+          std::string Bytes;
+          for (const int64_t Unit : *Left) {
+            addCharacter(Result, Unit, Type);
+            Bytes += static_cast<char>(Unit & 0xFF);
+          }
+          if (Text_.size() == 1 && Expected.empty())
+            Expected = ImageOf(Text_[0]) = Bytes;
+          IsBytewise &= Bytes == Expected;
         });
     return HasRun && IsUnderstood && !Runs.isSpent(Code.Program);
   };
   bool IsUnderstood = true;
   for (int64_t Unit = 1; Unit < 0x100 && IsUnderstood; ++Unit)
-    IsUnderstood = Leaves({Unit}) && Leaves({Unit, 'a'}) &&
-                   Leaves({'a', Unit}) && Leaves({'a', Unit, Unit, '1'}) &&
+    IsUnderstood = Leaves({Unit});
+  for (int64_t Unit = 1; Unit < 0x100 && IsUnderstood; ++Unit)
+    IsUnderstood = Leaves({Unit, 'a'}) && Leaves({'a', Unit}) &&
+                   Leaves({'a', Unit, Unit, '1'}) &&
                    Leaves({'/', Unit, ' ', 'Z', Unit, '-'});
   Runs.spend(Code.Program);
   if (!IsUnderstood || !HasChanged ||
       (Result | CharSet({"\0", 1})) == ~CharSet())
     return std::nullopt;
-  return Result;
+  Narrowing Left = {&Text.first(), Result};
+  Left.IsChanged = true;
+  if (IsBytewise)
+    Left.Images = std::move(Images);
+  return Left;
 }
 
 /// Whether \p Loop can end otherwise than by leaving what is around it.
@@ -106,13 +126,10 @@ Narrowings Guards::computeOfLoop(const Stmt &Loop) {
   const auto Types = Runs.newProgram(Context);
   for (const Read &Text : textsOf(Loop, &Loop, *Types)) {
     KnownBy By = KnownBy::Run;
-    auto Chars = textsFor(Loop, Text, By);
-    if (!Chars) {
-      By = KnownBy::Run;
-      Chars = leftBy(Loop, Text);
-    }
-    if (Chars)
+    if (const auto Chars = textsFor(Loop, Text, By))
       Result.push_back({&Text.first(), *Chars, By});
+    else if (auto Left = leftBy(Loop, Text))
+      Result.push_back(std::move(*Left));
   }
   return Result;
 }

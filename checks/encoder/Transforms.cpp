@@ -369,8 +369,16 @@ const TextTransform *FunctionRuns::transformOf(const FunctionDecl &Function) {
   } else {
     const auto Program = newProgram(Definition->getASTContext());
     Program->TrustsValidators = Program->ChoosesKinds = false;
-    for (EncoderInput Input : encoderInputs(*Definition, *Program)) {
-      if (Input.IsCharacter || Input.OthersAreEmpty || Result)
+    const auto Inputs = encoderInputs(*Definition, *Program);
+    const auto IsConstant = [&](const EncoderInput &Input) {
+      return !Input.IsCharacter &&
+             !isOutput(*Definition->getParamDecl(Input.Parameter));
+    };
+    // What a function only reads is its input, if there is such a parameter.
+    const bool HasConstant = llvm::any_of(Inputs, IsConstant);
+    for (EncoderInput Input : Inputs) {
+      if (Input.IsCharacter || Input.OthersAreEmpty || Result ||
+          (HasConstant && !IsConstant(Input)))
         continue;
       Input.OutputIn = outputOf(*Definition, Input.Parameter);
       Result = TransformProbe(*this, *Program, *Definition, Input).probe();

@@ -149,7 +149,11 @@ Evaluator::evalFact(const CallExpr &Call, const ApiFact &Fact, Args Arguments) {
   switch (Fact.Role) {
   case ApiRole::Safe:
     useAll(Arguments);
-    Result = Unit.numberOf(Unit.AST.IntTy, &Call);
+    Result = Unit.numberOf(Arguments.size() == 1 &&
+                                   Arguments[0]->getType()->isArithmeticType()
+                               ? Arguments[0]->getType()
+                               : Unit.AST.IntTy,
+                           &Call);
     break;
   case ApiRole::Gives:
   case ApiRole::Input: {
@@ -201,7 +205,7 @@ Evaluator::evalFact(const CallExpr &Call, const ApiFact &Fact, Args Arguments) {
     consume(Result);
   AddressSet Where = stripped(Dest)->getType()->isPointerType() ||
                              stripped(Dest)->getType()->isArrayType()
-                         ? eval(Dest).Targets
+                         ? objectBehind(Dest)
                          : locate(Dest);
   // A `char **` that the function sets.
   const QualType To = Dest->getType();
@@ -344,8 +348,8 @@ Content Evaluator::evalCall(const CallExpr &Call) {
       isTextType(Call.getType()))
     return {text(Object), {}};
   if (Method)
-    if (std::optional<Content> Result = evalMethod(*Method))
-      return *Result;
+    if (const std::optional<Content> Result = evalMethod(*Method))
+      return asObject(Call, *Result);
   if (std::optional<Content> Result = evalCoder(Call))
     return *Result;
   return evalUnknown(Call, Callee, Arguments);
@@ -376,21 +380,23 @@ Content Evaluator::evalUnknown(const Expr &Call, const FunctionDecl *Callee,
              Named && !Callee) {
     run(*Named->getCallee());
   }
-  const std::vector<Given> All = give(Callee, Arguments);
+  std::vector<Given> All = give(Callee, Arguments);
   if (const CallFlows &Known = Unit.Calls.flowsOf(Call); Known.IsKnown) {
     noteSplits(Call, All);
     if (Default.Kind == Usage::Comparand)
       for (const Given &Each : All)
         use(Each.Text, Default);
-    return evalFlows({Call, All, Object}, Known);
+    return evalFlows({Call, materialized(All, Known), Object}, Known);
   }
   if (const auto *Function = llvm::dyn_cast_or_null<CXXMethodDecl>(Callee);
       Function && Function->getParent()->isLambda())
     return inlineCall(Call, *Callee, All);
   const TextSummary *Summary = Callee ? Unit.summaryOf(*Callee) : nullptr;
   useArguments(Call, Callee, All, Default, Summary);
-  if (Summary)
-    return apply(Call, *Callee, *Summary, All, Object);
+  if (Summary) {
+    const Content Result = apply(Call, *Callee, *Summary, All, Object);
+    return byRunning(Call, *Callee, All, Result).value_or(Result);
+  }
   // A function that calls itself has not been analysed yet.
   const bool IsPending = Callee && Unit.isPending(*Callee);
   Unit.setIsLost(Call, IsPending || getsOnlySafe(Self, Object, All));

@@ -57,9 +57,12 @@ void Evaluator::declare(const VarDecl &D, const Expr *Init) {
   const Place &P = Unit.placeOf(D);
   const QualType Type = D.getType();
   if (Type->isReferenceType()) {
-    if (Init)
+    if (Init && D.isCXXForRangeDecl())
+      bindElement(D, locate(Init));
+    else if (Init)
       State.write(P, {nullptr, locate(Init)});
     declareBindings(D);
+    noteRange(D);
     return;
   }
   if (D.isStaticLocal() && !D.isConstexpr() && !Type.isConstQualified())
@@ -69,6 +72,7 @@ void Evaluator::declare(const VarDecl &D, const Expr *Init) {
   if (Init)
     construct(Init, P);
   declareBindings(D);
+  noteRange(D);
 }
 
 void Evaluator::declareBindings(const VarDecl &D) {
@@ -83,13 +87,43 @@ void Evaluator::narrow(const Expr &Condition, bool IsTrue) {
     narrow(Each);
 }
 
+AddressSet Evaluator::locateNarrowed(const Expr *Of) {
+  const QualType Type = stripped(Of)->getType();
+  AddressSet Where;
+  if (!Type.isNull() && Type->isPointerType()) {
+    const Content Pointer = eval(Of);
+    // A pointer can hold a text, or the address of one.
+    if (!Pointer.Text)
+      Where = Pointer.Targets;
+    else if (Pointer.Targets.empty() && stripped(Of)->isGLValue())
+      Where = locate(Of);
+  } else {
+    Where = locate(Of);
+  }
+  const Address *Sole = Where.sole();
+  if (!Sole || Sole->At != Address::Start)
+    return {};
+  // One character says nothing of the others.
+  if (!Type.isNull() && Type->isAnyCharacterType() && isTextAt(*Sole))
+    return {};
+  return Where;
+}
+
 void Evaluator::narrow(const Narrowing &Known) {
-  const QualType Type = stripped(Known.Of)->getType();
-  const AddressSet Where = !Type.isNull() && Type->isPointerType()
-                               ? eval(Known.Of).Targets
-                               : locate(Known.Of);
-  if (const Address *Sole = Where.sole())
+  if (const Address *Sole = locateNarrowed(Known.Of).sole())
     State.narrow(*Sole->Of, Known.Chars);
+}
+
+void Evaluator::map(const Narrowing &Known, const Environment &Before) {
+  const Environment After = State;
+  State = Before;
+  const AddressSet Where = locateNarrowed(Known.Of);
+  State = After;
+  const Address *Sole = Where.sole();
+  if (!Sole || Sole->Of->IsShared)
+    return;
+  if (const TextRef Found = Before.read(*Sole->Of).Text)
+    State.write(*Sole->Of, {mapped(Found, Known.Images.get(), nullptr), {}});
 }
 
 void Evaluator::initialize(const CXXCtorInitializer &Init) {
@@ -131,7 +165,8 @@ void Evaluator::construct(const Expr *E, const Place &To) {
     if (const auto *List = llvm::dyn_cast<InitListExpr>(E))
       State.write(To, List->getNumInits() == 0 ? Content{Texts.empty(), {}}
                                                : eval(List->getInit(0)));
-    else if (!Type.isNull() && Type->isArrayType())
+    else if (!Type.isNull() && Type->isArrayType() &&
+             Original->getType()->isArrayType())
       State.write(To, {text(E), {}});
     else
       State.write(To, eval(Original));
@@ -318,7 +353,10 @@ Content Evaluator::eval(const Expr *E) {
     return evalCharacter(Constant.Val.getInt().getExtValue(), *E);
   ++Unit.Depth;
   const size_t Before = Texts.steps();
-  const Content Result = evalExpr(stripped(E));
+  const bool IsCharacter =
+      !Type.isNull() && Type->isAnyCharacterType() && E->isPRValue();
+  const Content Result =
+      IsCharacter ? evalAsCharacter(E) : evalExpr(stripped(E));
   --Unit.Depth;
   spend(Texts.steps() - Before);
   return Result;
@@ -331,14 +369,6 @@ Content Evaluator::evalLiteral(const StringLiteral &Literal) {
   Template Text;
   Text.appendLiteral(*Bytes, Literal, 0, Bytes->size(), Dialect::Plain);
   return {Texts.literal(std::move(Text)), {}};
-}
-
-Content Evaluator::evalCharacter(int64_t Code, const Expr &E) {
-  if (Code == 0)
-    return {Texts.empty(), {}};
-  if (Code < 0 || Code >= 0x80)
-    return {Unit.lost(&E), {}};
-  return {Texts.literal(std::string(1, static_cast<char>(Code))), {}};
 }
 
 Content Evaluator::evalExpr(const Expr *E) {
@@ -354,9 +384,12 @@ Content Evaluator::evalExpr(const Expr *E) {
   if (llvm::isa<PredefinedExpr>(E))
     return {Unit.lost(E), {}};
   if (const auto *Call = llvm::dyn_cast<CallExpr>(E)) {
-    const Content Result = evalCall(*Call);
     // A reference is read.
-    if (E->isGLValue() && !E->isTypeDependent()) {
+    const bool IsRead = E->isGLValue() && !E->isTypeDependent();
+    if (IsRead && E->getType()->isAnyCharacterType())
+      return readCharacter(E);
+    const Content Result = evalCall(*Call);
+    if (IsRead) {
       const Content Held = State.read(Result.Targets);
       return {Texts.join(Result.Text, Held.Text), Held.Targets};
     }
@@ -385,14 +418,15 @@ Content Evaluator::evalExpr(const Expr *E) {
       run(*Cast->getSubExpr());
       return {};
     }
-    const Content Value = eval(Cast->getSubExpr());
     const QualType To = Cast->getType(), From = Cast->getSubExpr()->getType();
+    if (To->isAnyCharacterType() && From->isIntegerType())
+      return evalAsCharacter(Cast->getSubExpr());
+    const Content Value = eval(Cast->getSubExpr());
     // `(char)65`, `(int)C`: another spelling.
     if (!To->isDependentType() && !From->isDependentType() &&
         To->isArithmeticType() && From->isArithmeticType() &&
         To->isAnyCharacterType() != From->isAnyCharacterType())
-      return {To->isAnyCharacterType() ? Unit.lost(E) : Unit.numberOf(To, E),
-              {}};
+      return {Unit.numberOf(To, E), {}};
     return Value;
   }
   if (const auto *Construct = llvm::dyn_cast<CXXConstructExpr>(E)) {
@@ -458,6 +492,8 @@ Content Evaluator::evalExpr(const Expr *E) {
     return {Unit.lost(E), {}};
   }
   if (E->isGLValue()) {
+    if (Type->isAnyCharacterType())
+      return readCharacter(E);
     const AddressSet Where = locate(E);
     // A function becomes a pointer to it.
     if (Type->isFunctionType())
@@ -470,13 +506,6 @@ Content Evaluator::evalExpr(const Expr *E) {
       for (const Address &A : Where)
         Elements.add({&Unit.elementOf(*A.Of), Address::Start});
       return {nullptr, Elements};
-    }
-    if (Type->isAnyCharacterType()) {
-      const Address *Sole = Where.sole();
-      return !Sole || Sole->At != Address::Start ||
-                     isTextType(Unit.typeOf(*Sole->Of))
-                 ? Content{Unit.lost(E), {}}
-                 : State.read(Where);
     }
     Content Held = State.read(Where);
     if (Where.isAny())

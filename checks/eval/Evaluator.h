@@ -52,6 +52,14 @@ public:
   /// Restricts texts where \p Condition is \p IsTrue.
   void narrow(const Expr &Condition, bool IsTrue);
   void narrow(const Narrowing &Known);
+  /// Applies the images of \p Known to the text that is there in \p Before.
+  void map(const Narrowing &Known, const Environment &Before);
+  /// Notes a loop of the function before its body is evaluated.
+  void prepare(const CXXForRangeStmt &Loop);
+  /// The loop has ended because there are no more elements.
+  void endRange(const CXXForRangeStmt &Loop);
+  /// Writes the current elements of loops back to their containers.
+  void keepElements();
   /// Records the texts that are left in variables.
   void finish();
   /// Counts steps. Returns false once the budget is exhausted.
@@ -79,6 +87,12 @@ private:
   Content evalBinary(const BinaryOperator &Binary);
   Content evalLiteral(const StringLiteral &Literal);
   Content evalCharacter(int64_t Code, const Expr &E);
+  /// The character whose code \p E computes.
+  Content evalAsCharacter(const Expr *E);
+  /// Any character of \p T.
+  TextRef characterOf(TextRef T, const Expr *By);
+  /// The character that the glvalue \p E refers to.
+  Content readCharacter(const Expr *E);
   /// Evaluates two arms of which one is executed.
   template <typename Result>
   Result eitherOf(const Expr &Condition, const Expr *True, const Expr *False,
@@ -105,6 +119,7 @@ private:
   void assignCharacter(const AddressSet &Where, TextRef New);
   /// Whether characters at \p A are part of a text.
   bool isTextAt(const Address &A) const;
+  bool areTexts(const AddressSet &Where) const;
   Address::Position positionOf(const Address &Text, const Expr *Index,
                                std::optional<unsigned> Constant);
   /// \p Pointer after it was moved forward.
@@ -122,6 +137,9 @@ private:
   Content evalStream(const CXXOperatorCallExpr &Call);
   std::optional<Content> evalMethod(const CXXMemberCallExpr &Call);
   Content evalArg(const CXXMemberCallExpr &Call);
+  /// The constant of which the first argument of \p Call is the position, and
+  /// the second one the length; empty if that is not known.
+  std::string foundAt(const CXXMemberCallExpr &Call);
   Content evalReplace(const CXXMemberCallExpr &Call);
   /// \p Before with \p New in place of each \p Old; null if that is not known.
   TextRef replaced(const CallExpr &Call, TextRef Before, llvm::StringRef Old,
@@ -157,6 +175,21 @@ private:
     /// Null if it is an object without a text of its own.
     TextRef Text;
   };
+  /// The object that \p Pointer refers to. If it holds a text that is in no
+  /// object, such as the result of a call, that text gets an object.
+  AddressSet objectBehind(const Expr *Pointer);
+  AddressSet objectBehind(const Expr *Pointer, const Content &Held);
+  /// \p Arguments, of which those that \p Known writes to are objects.
+  llvm::ArrayRef<Given> materialized(std::vector<Given> &Arguments,
+                                     const CallFlows &Known);
+  /// \p Result of \p Call as an object, if it is an iterator of a class.
+  Content asObject(const CallExpr &Call, const Content &Result);
+  /// The text between two iterators.
+  TextRef textBetween(const Expr *Begin, const Expr *End);
+  /// Runs \p Callee if what is known of its effect is vague.
+  std::optional<Content> byRunning(const Expr &Call, const FunctionDecl &Callee,
+                                   llvm::ArrayRef<Given> Arguments,
+                                   const Content &Known);
   std::vector<Given> give(const FunctionDecl *Callee, Args Arguments);
   /// The effect of a function with a body on \p Arguments and \p Object.
   Content apply(const Expr &Call, const FunctionDecl &Callee,
@@ -214,6 +247,15 @@ private:
   /// Calls \p Callee through a value.
   Content callThrough(const Expr &Call, const FunctionDecl &Callee,
                       llvm::ArrayRef<Given> Arguments);
+  /// The function that \p Argument is, or null.
+  const FunctionDecl *calleeOf(const Given &Argument) const;
+  void fold(const FlowCall &Call, const FlowFold &How);
+  /// The characters that \p Matcher, a predicate or a character, matches.
+  std::optional<uricore::CharSet> matchedBy(const Given &Matcher);
+  /// \p T after \p Change, which the last arguments of \p Call specify.
+  TextRef filtered(TextRef T, FlowChange Change, const FlowCall &Call);
+  /// \p T after each byte has become its image; null if these are not known.
+  TextRef mapped(TextRef T, const ByteImages *Images, const Expr *Call);
   /// Evaluates the body of \p Callee, a lambda's, in the state of this
   /// function.
   Content inlineCall(const Expr &Call, const FunctionDecl &Callee,
@@ -245,6 +287,24 @@ private:
     return Unit.Names.say(Name, Any);
   }
 
+  /// Where a condition says something about the whole text that it reads.
+  AddressSet locateNarrowed(const Expr *Of);
+  /// Binds \p D, the variable of a loop over a range, to the element at
+  /// \p Where.
+  void noteRange(const VarDecl &D);
+  void bindElement(const VarDecl &D, const AddressSet &Where);
+
+  /// A range-based for loop whose variable refers to the element.
+  struct RangeLoop {
+    const CXXForRangeStmt *Loop = nullptr;
+    /// The state where it begins.
+    std::optional<Environment> Start;
+    /// A copy of the current element, and where the elements are.
+    const Place *Current = nullptr;
+    AddressSet Elements;
+    TextRef Kept = nullptr;
+  };
+  llvm::DenseMap<const VarDecl *, RangeLoop> Ranges;
   const FunctionDecl *Function;
   llvm::DenseSet<TextRef> Consumed;
   /// How many calls are evaluated in their caller's state around this.

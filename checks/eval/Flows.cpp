@@ -40,6 +40,17 @@ static std::optional<Transformer> transformerOf(FlowChange Change) {
   }
 }
 
+/// Whether arguments of the call specify the effect of \p Change.
+static bool isFilter(FlowChange Change) {
+  return Change == FlowChange::Removed || Change == FlowChange::Kept ||
+         Change == FlowChange::Replaced;
+}
+
+bool Evaluator::areTexts(const AddressSet &Where) const {
+  return !Where.isAny() &&
+         llvm::all_of(Where, [&](const Address &A) { return isTextAt(A); });
+}
+
 TextRef Evaluator::changed(TextRef T, FlowChange Change, const Expr &Call) {
   if (std::optional<Transformer> How = transformerOf(Change)) {
     How->Call = &Call;
@@ -148,12 +159,34 @@ Content Evaluator::contentOf(const Spot &From) {
   return State.read(From.Where);
 }
 
+/// What a pointer or smart pointer of type \p Type refers to; null for other
+/// types, such as an optional, which contains its value.
+static QualType pointeeOf(QualType Type) {
+  if (Type.isNull() || Type->isPointerType())
+    return Type.isNull() ? Type : Type->getPointeeType();
+  const TextType Known = TextTypes::current().of(Type->getAsCXXRecordDecl());
+  const auto Parts = TextTypes::current().partsOf(Type);
+  return Known.holds(TypeContent::Pointee) && Parts.size() == 1 ? Parts[0].Type
+                                                                : QualType();
+}
+
 Content Evaluator::evalFlows(const FlowCall &Call, const CallFlows &Known) {
   const Place &Result = Unit.temporary(Call.E);
   const QualType Type = Call.E.getType();
   const Environment Before = State;
   // A new object holds nothing but what flows into it.
   State.begin(Result);
+  // What a new pointer refers to is an object of its own.
+  const bool IsNew = llvm::any_of(Known.Flows, [](const Flow &Each) {
+    return Each.To.Root == ApiFact::Result && Each.To.Size > 0 &&
+           Each.To.Path[0].Kind == FlowStep::Pointee;
+  });
+  if (const QualType Pointee = IsNew ? pointeeOf(Type) : QualType();
+      !Pointee.isNull()) {
+    const Place &Object = Unit.allocation(Call.E, Pointee);
+    State.begin(Object);
+    State.write(Result, {nullptr, Address{&Object, Address::Start}});
+  }
   struct Effect {
     AddressSet To;
     Content New;
@@ -180,12 +213,18 @@ Content Evaluator::evalFlows(const FlowCall &Call, const CallFlows &Known) {
     }
     const Spot From = spotOf(Each.From, Call, Key);
     Effect Next = {To.Where, {}, nullptr, Each.Kind};
+    const bool IsFiltered = isFilter(Each.As);
+    if (IsFiltered && (Call.Arguments.size() < 3 || !areTexts(To.Where) ||
+                       !areTexts(From.Where)))
+      continue;
     if (Each.Kind == Flow::Select) {
       Next.New = From.IsValue ? Content{From.Value.Text, From.Value.Targets}
                               : Content{nullptr, From.Where};
     } else {
       Next.New = contentOf(From);
-      if (Each.As != FlowChange::None)
+      if (IsFiltered)
+        Next.New = {filtered(textOf(Next.New), Each.As, Call), {}};
+      else if (Each.As != FlowChange::None)
         Next.New = {changed(textOf(Next.New), Each.As, Call.E), {}};
       else if (Each.Kind != Flow::Copy)
         Next.New = {textOf(Next.New), {}};
@@ -229,35 +268,19 @@ Content Evaluator::evalFlows(const FlowCall &Call, const CallFlows &Known) {
     HasResult |= Each.To.Root == ApiFact::Result;
     applyTo(Call, Each);
   }
+  for (const FlowFold &Each : Known.Folds) {
+    HasResult |= Each.To.Root == ApiFact::Result;
+    fold(Call, Each);
+  }
   if (Type.isNull() || Type->isVoidType())
     return {};
   if (!HasResult)
-    return Known.Flows.empty() && Known.Applies.empty() ? resultOf(Call.E)
-                                                        : Content();
+    return Known.Flows.empty() && Known.Applies.empty() && Known.Folds.empty()
+               ? resultOf(Call.E)
+               : Content();
   if (Type->isRecordType() && !isTextType(Type) && !Call.E.isGLValue())
     return {nullptr, Address{&Result, Address::Start}};
   return State.read(Result);
-}
-
-void Evaluator::applyTo(const FlowCall &Call, const FlowApply &How) {
-  const Spot Named = spotOf(How.Callee, Call, nullptr);
-  const FunctionDecl *Callee = calleeIn(contentOf(Named));
-  if (!Callee)
-    Callee = calleeIn({nullptr, Named.Where});
-  std::vector<Given> Arguments;
-  for (size_t I = 0; I < How.Arguments.size(); ++I) {
-    const Spot From = spotOf(How.Arguments[I], Call, nullptr);
-    Given Next = {&Call.E,
-                  Callee && I < Callee->getNumParams() ? Callee->getParamDecl(I)
-                                                       : nullptr,
-                  contentOf(From), From.Where, nullptr};
-    Next.Text = textOf(Next.Value);
-    Arguments.push_back(std::move(Next));
-  }
-  const Content Result = Callee ? callThrough(Call.E, *Callee, Arguments)
-                                : Content{Unit.lost(), {}};
-  if (How.To)
-    State.store(spotOf(How.To, Call, nullptr).Where, {textOf(Result), {}});
 }
 
 const FunctionDecl *Evaluator::calleeIn(const Content &Of) const {

@@ -264,8 +264,8 @@ std::optional<Content> Evaluator::evalPrintf(const CallExpr &Call) {
     const QualType First = stripped(Arguments[0])->getType();
     if (IsAppended ||
         (isTextType(First) && !says(Name, NameMeaning::HumanText))) {
-      const Content Target = eval(Arguments[0]);
-      Write(Target.Targets.empty() ? locate(Arguments[0]) : Target.Targets);
+      const AddressSet Target = objectBehind(Arguments[0]);
+      Write(Target.empty() ? locate(Arguments[0]) : Target);
       return resultOf(Call);
     }
   }

@@ -44,33 +44,6 @@ static std::optional<unsigned> constantIndex(const Expr *Index,
   return static_cast<unsigned>(Value.getZExtValue());
 }
 
-bool Evaluator::isTextAt(const Address &A) const {
-  const QualType Type = Unit.typeOf(*A.Of);
-  if (Type.isNull() || isTextType(Type))
-    return true;
-  // The characters behind a pointer.
-  const bool IsObject = A.Of->Kind == Place::Local ||
-                        A.Of->Kind == Place::Parameter ||
-                        A.Of->Kind == Place::Global || A.Of->Whole;
-  return Type->isAnyCharacterType() && !IsObject;
-}
-
-Address::Position Evaluator::positionOf(const Address &Text, const Expr *Index,
-                                        std::optional<unsigned> Constant) {
-  if (Text.At == Address::Start && Constant == 0u)
-    return Address::Start;
-  // `Buffer[Length++] = C` appends, and `Buffer[Length] = 0` ends the text.
-  Index = stripped(Index);
-  if (const auto *Unary = llvm::dyn_cast<UnaryOperator>(Index);
-      Unary && Unary->isIncrementOp())
-    Index = stripped(Unary->getSubExpr());
-  const TextRef Before = State.read(*Text.Of).Text;
-  return llvm::isa<DeclRefExpr, MemberExpr>(Index) || !Before ||
-                 Before->isEmpty()
-             ? Address::End
-             : Address::Inside;
-}
-
 AddressSet Evaluator::locateElement(const AddressSet &Array,
                                     const ArraySubscriptExpr &Subscript,
                                     bool IsPointer) {
@@ -275,6 +248,9 @@ Content Evaluator::evalBinary(const BinaryOperator &Binary) {
     }
     Content Value = eval(Right);
     if (!Type->isDependentType() && Type->isAnyCharacterType()) {
+      if (const auto *Subscript = llvm::dyn_cast<ArraySubscriptExpr>(Left))
+        if (llvm::isa<DeclRefExpr, MemberExpr>(stripped(Subscript->getBase())))
+          objectBehind(Subscript->getBase());
       const AddressSet Where = locate(Left);
       const Address *Sole = Where.sole();
       if (!Sole || isTextAt(*Sole)) {
@@ -367,29 +343,6 @@ void Evaluator::assign(const AddressSet &Where, Content New) {
   if (const Address *Sole = Where.sole(); Sole && Sole->At == Address::Start)
     leave(*Sole->Of);
   State.store(Where, New);
-}
-
-void Evaluator::assignCharacter(const AddressSet &Where, TextRef New) {
-  for (const Address &A : Where) {
-    const TextRef Before = State.read(*A.Of).Text;
-    const bool IsEmpty = !Before || Before->isEmpty();
-    TextRef After = New;
-    if (A.At == Address::End) {
-      // A terminator goes where the text ends anyway.
-      After = IsEmpty ? New : Texts.append(Before, New);
-    } else if (A.At == Address::Start) {
-      if (!IsEmpty && !New->isEmpty())
-        After = Texts.append(New, sliceOf(Before, nullptr));
-    } else if (!IsEmpty) {
-      const TextRef Front = sliceOf(Before, nullptr);
-      After = New->isEmpty() ? Front
-                             : Texts.append(Texts.append(Front, New), Front);
-    }
-    // An unknown position among several objects.
-    State.store(Where.sole() ? AddressSet(Address{A.Of, Address::Start})
-                             : Where.at(Address::Start),
-                {After, {}});
-  }
 }
 
 void Evaluator::append(const AddressSet &Where, TextRef Text) {

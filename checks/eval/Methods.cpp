@@ -13,6 +13,7 @@
 
 #include "ast/TextTypes.h"
 #include "core/Percent.h"
+#include "encoder/Pieces.h"
 #include "eval/Evaluator.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -79,6 +80,13 @@ std::optional<Content> Evaluator::evalMethod(const CXXMemberCallExpr &Call) {
         Texts.append(Element, Texts.repeat(Texts.append(Between, Element))),
         {}};
   }
+  if (Call.isGLValue() && Call.getType()->isAnyCharacterType()) {
+    useAll(Arguments);
+    if (Method == TextMethod::Front)
+      return Content{nullptr, Where()};
+    if (Method == TextMethod::Back || Method == TextMethod::Element)
+      return Content{nullptr, Where().at(Address::Inside)};
+  }
   const auto Whole = [&] { return textOf(State.read(Where())); };
   // `n.trimmed()` gives a text of the object's type.
   if (!HasArgument && givesText(Method)) {
@@ -109,6 +117,15 @@ std::optional<Content> Evaluator::evalMethod(const CXXMemberCallExpr &Call) {
   }
   if (Method == TextMethod::Chop || Method == TextMethod::Erase ||
       Method == TextMethod::Resize) {
+    // `s.erase(std::remove_if(…), s.end())`: there is nothing behind the end.
+    if (Method == TextMethod::Erase && Arguments.size() == 2 &&
+        Arguments[0]->getType()->isRecordType()) {
+      const AddressSet Begin = State.read(locate(Arguments[0])).Targets;
+      if (!Begin.empty() && llvm::all_of(Begin, [](const Address &A) {
+            return A.At == Address::End;
+          }))
+        return Content{nullptr, Where()};
+    }
     useAll(Arguments);
     const AddressSet Text = Where();
     // `pop_back()` takes one byte off the end.
@@ -127,10 +144,20 @@ std::optional<Content> Evaluator::evalMethod(const CXXMemberCallExpr &Call) {
   // The text is followed by a length or a range of it: `append(s, 2, 5)`.
   const Args Rest = Arguments.drop_front(Counts ? 2 : 1);
   const bool IsPart = !Rest.empty() && !llvm::isa<CXXDefaultArgExpr>(Rest[0]);
+  // An iterator specifies a position, two of them a range.
+  const auto IsIterator = [](const Expr *E) {
+    return E->getType()->isRecordType() && !isTextType(E->getType());
+  };
+  const bool IsAt = Method == TextMethod::Insert && IsIterator(Arguments[0]);
+  const Args Inserted = Arguments.drop_front(IsAt ? 1 : 0);
+  const bool IsRange = Inserted.size() > 1 && IsIterator(Inserted[0]);
   const auto EvalText = [&] {
-    const TextRef T = text(Arguments[Counts ? 1 : 0]);
+    const TextRef T = IsRange ? textBetween(Inserted[0], Inserted[1])
+                              : text(IsAt     ? Arguments.back()
+                                     : Counts ? Arguments[1]
+                                              : Arguments[0]);
     consume(T);
-    return IsPart ? sliceOf(T, &Call) : T;
+    return IsPart && !IsRange && !IsAt ? sliceOf(T, &Call) : T;
   };
   switch (Method) {
   case TextMethod::Arg:
@@ -146,14 +173,24 @@ std::optional<Content> Evaluator::evalMethod(const CXXMemberCallExpr &Call) {
     const TextRef Added = EvalText();
     const AddressSet Text = Where();
     Expr::EvalResult Position;
+    const auto *Place =
+        llvm::dyn_cast<CXXMemberCallExpr>(stripped(Arguments[0]));
+    const TextMethod At =
+        (Counts || IsAt) && Place ? methodOf(*Place) : TextMethod::None;
     const bool IsFront =
-        Method == TextMethod::Prepend ||
+        Method == TextMethod::Prepend || At == TextMethod::Begin ||
         (Counts && Arguments[0]->EvaluateAsInt(Position, Unit.AST) &&
          Position.Val.getInt() == 0);
     if (IsFront)
       prepend(Text, Added);
+    else if (At == TextMethod::Length || At == TextMethod::End)
+      append(Text, Added);
+    else if (const TextRef Before = State.read(Text).Text)
+      assign(Text, {Texts.append(Texts.append(sliceOf(Before, &Call), Added),
+                                 sliceOf(Before, &Call)),
+                    {}});
     else
-      assign(Text, {Unit.lost(), {}});
+      assign(Text, {Added, {}});
     return Content{nullptr, Text};
   }
   case TextMethod::Assign:
@@ -170,6 +207,25 @@ std::optional<Content> Evaluator::evalMethod(const CXXMemberCallExpr &Call) {
   }
 }
 
+std::string Evaluator::foundAt(const CXXMemberCallExpr &Call) {
+  const auto *Ref = llvm::dyn_cast<DeclRefExpr>(stripped(Call.getArg(0)));
+  const auto *Var = Ref ? llvm::dyn_cast<VarDecl>(Ref->getDecl()) : nullptr;
+  const auto *Find =
+      Var && Var->getInit()
+          ? llvm::dyn_cast<CXXMemberCallExpr>(stripped(Var->getInit()))
+          : nullptr;
+  Expr::EvalResult Length;
+  if (!Find || methodOf(*Find) != TextMethod::Find || Find->getNumArgs() == 0 ||
+      !Var->hasLocalStorage() || Changes().areTo(*Var) ||
+      !Call.getArg(1)->EvaluateAsInt(Length, Unit.AST))
+    return "";
+  const TextRef Sought = text(Find->getArg(0));
+  if (!Sought->Size.IsConstant)
+    return "";
+  std::string Result = Texts.constantOf(Sought).Text;
+  return Length.Val.getInt() == Result.size() ? Result : "";
+}
+
 Content Evaluator::evalReplace(const CXXMemberCallExpr &Call) {
   const Expr *Object = Call.getImplicitObjectArgument();
   const AddressSet Where = Object->getType()->isPointerType()
@@ -182,10 +238,19 @@ Content Evaluator::evalReplace(const CXXMemberCallExpr &Call) {
       Given.push_back(text(Argument));
   TextRef After = nullptr;
   // `replace(Old, New)` of text; anything else names a range.
+  const bool IsRange =
+      Given.size() == 3 &&
+      isTextType(stripped(Call.getArg(Call.getNumArgs() - 1))->getType());
   if (Given.size() == 2 && Given[0]->Size.IsConstant)
     After = replaced(Call, Before, Texts.constantOf(Given[0]).Text, Given[1]);
-  if (!After)
-    After = Texts.append(sliceOf(Before, &Call), Unit.lost());
+  else if (const std::string Old = IsRange ? foundAt(Call) : ""; Old.size() > 1)
+    After = replaced(Call, Before, Old, Given[2]);
+  if (!After) {
+    const TextRef Part = sliceOf(Before, &Call);
+    After = Texts.append(Texts.append(Part, IsRange ? Given[2] : Unit.lost()),
+                         Part);
+    consume(Given.back());
+  }
   const CXXMethodDecl *Method = Call.getMethodDecl();
   if (Method && !Method->isConst()) {
     consume(Before);

@@ -93,9 +93,19 @@ Content Evaluator::evalStream(const CXXOperatorCallExpr &Call) {
     return {nullptr, Where};
   }
   TextRef Written = Texts.empty();
+  // After a manipulator, numbers can have another base.
+  uricore::CharSet Digits;
   for (const Expr *Part : llvm::reverse(Parts))
-    if (!isManipulator(stripped(Part))) {
-      const TextRef Next = text(Part);
+    if (isManipulator(stripped(Part))) {
+      Digits = uricore::HexDigit | uricore::CharSet("xX");
+    } else {
+      const TextRef Next =
+          Texts.substitute(text(Part), [&](const TextValue &V) {
+            TextValue Number = V;
+            if (V.From->Kind == Origin::Number)
+              Number.Chars = V.Chars | Digits;
+            return Texts.value(Number);
+          });
       consume(Next);
       Written = Texts.append(Written, Next);
     }
@@ -197,6 +207,18 @@ Content Evaluator::evalOperatorCall(const CXXOperatorCallExpr &Call) {
     }
     break;
   }
+  case OO_Subscript:
+    if (isTextType(Left) && Left->isRecordType() &&
+        Call.getType()->isAnyCharacterType() && Call.isGLValue()) {
+      eval(Arguments[1]);
+      Expr::EvalResult Index;
+      const bool IsFirst = !Arguments[1]->isValueDependent() &&
+                           Arguments[1]->EvaluateAsInt(Index, Unit.AST) &&
+                           Index.Val.getInt().isZero();
+      const AddressSet Where = locate(Arguments[0]);
+      return {nullptr, IsFirst ? Where : Where.at(Address::Inside)};
+    }
+    break;
   case OO_LessLess:
     if (Left->isRecordType() || Left->isDependentType())
       return evalStream(Call);
@@ -247,7 +269,13 @@ void Evaluator::constructObject(const CXXConstructExpr &Construct,
   const bool IsOne = !Arguments.empty() && !isDefaulted(Arguments[0]) &&
                      (Arguments.size() == 1 || isDefaulted(Arguments[1]));
   const QualType Type = Construct.getType();
-  if (isTextType(Type) || isStringStream(Type) || isTextWrapper(Construct)) {
+  const auto Parts = TextTypes::current().partsOf(Type);
+  const bool IsHandle = !Parts.empty() && !Parts[0].Type.isNull() &&
+                        !Parts[0].Type->isAnyCharacterType() &&
+                        (Constructor.isCopyOrMoveConstructor() ||
+                         Unit.Calls.flowsOf(Construct).IsKnown);
+  if (!IsHandle &&
+      (isTextType(Type) || isStringStream(Type) || isTextWrapper(Construct))) {
     if (Arguments.empty() || isDefaulted(Arguments[0])) {
       State.write(To, {Texts.empty(), {}});
       return;
@@ -261,13 +289,24 @@ void Evaluator::constructObject(const CXXConstructExpr &Construct,
       State.write(To, {IsOne ? Whole : sliceOf(Whole, &Construct), {}});
       return;
     }
+    const QualType First = Arguments[0]->getType();
+    if (Arguments.size() > 1 && First->isRecordType() &&
+        Unit.AST.hasSameUnqualifiedType(First, Arguments[1]->getType())) {
+      const TextRef Copied = textBetween(Arguments[0], Arguments[1]);
+      consume(Copied);
+      State.write(To, {Copied, {}});
+      return;
+    }
+    // A character, repeated.
+    const TextRef Filled =
+        Arguments.size() > 1 && Arguments[1]->getType()->isAnyCharacterType()
+            ? text(Arguments[1])
+            : nullptr;
     useAll(Arguments);
-    // A range of iterators.
-    const bool IsRange = stripped(Arguments[0])->getType()->isRecordType();
-    State.write(To,
-                {IsRange ? Unit.valueOf(Origin::of(Origin::Result, &Construct))
-                         : Unit.lost(&Construct),
-                 {}});
+    State.write(To, {!Filled             ? Unit.lost(&Construct)
+                     : Filled->isEmpty() ? Filled
+                                         : Texts.repeat(Filled),
+                     {}});
     return;
   }
   if (Constructor.isCopyOrMoveConstructor() && !Arguments.empty())

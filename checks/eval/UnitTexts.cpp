@@ -32,9 +32,10 @@ const Place &UnitTexts::temporary(const Expr &E) {
   return Result;
 }
 
-const Place &UnitTexts::allocation(const Expr &E) {
+const Place &UnitTexts::allocation(const Expr &E, QualType Type) {
   const Place &Result = Places.root(Place::Allocation, &E);
-  RootTypes[&Result] = E.getType()->isPointerType()
+  RootTypes[&Result] = !Type.isNull() ? Type
+                       : E.getType()->isPointerType()
                            ? E.getType()->getPointeeType()
                            : E.getType();
   return Result;

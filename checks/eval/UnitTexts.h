@@ -69,7 +69,9 @@ public:
   /// The object that \p D declares: a variable, or a static field.
   const Place &placeOf(const VarDecl &D);
   const Place &temporary(const Expr &E);
-  const Place &allocation(const Expr &E);
+  /// What \p E allocates, of \p Type, which is by default that to which the
+  /// pointer \p E refers.
+  const Place &allocation(const Expr &E, QualType Type = {});
   /// The result of \p Function, as its own body writes it.
   const Place &resultOf(const FunctionDecl &Function);
   /// `*this` in the methods of the class \p Class.

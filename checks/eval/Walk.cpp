@@ -14,6 +14,7 @@
 #include "ast/TextTypes.h"
 #include "eval/BlockOrder.h"
 #include "eval/Evaluator.h"
+#include "clang/AST/StmtCXX.h"
 #include "llvm/ADT/DenseSet.h"
 
 namespace clang::tidy::uri {
@@ -27,6 +28,7 @@ public:
 
   std::vector<const Stmt *> All;
   std::vector<const LambdaExpr *> Lambdas;
+  std::vector<const CXXForRangeStmt *> Ranges;
   llvm::DenseSet<const Stmt *> Set;
 
 private:
@@ -40,6 +42,8 @@ private:
         add(*Next);
         findLambdas(*Next);
       } else {
+        if (const auto *Range = llvm::dyn_cast<CXXForRangeStmt>(Next))
+          Ranges.push_back(Range);
         const size_t Begin = Pending.size();
         for (const Stmt *Child : Next->children())
           if (Child)
@@ -108,6 +112,8 @@ public:
       : Function(Function), Body(Body), All(Body), To(To), Entry(To.State) {}
 
   void run() {
+    for (const CXXForRangeStmt *Range : All.Ranges)
+      To.prepare(*Range);
     CFG::BuildOptions Options;
     Options.PruneTriviallyFalseEdges = false;
     Options.AddInitializers = true;
@@ -139,14 +145,15 @@ private:
   void visit(const CFG &Graph) {
     for (const auto &[Synthetic, Source] : Graph.synthetic_stmts())
       SourceOf[Synthetic] = Source;
-    const BlockOrder Order(Graph, Body);
+    const BlockOrder Blocks(Graph, Body);
+    Order = &Blocks;
     Exits.assign(Graph.getNumBlockIDs(), std::nullopt);
-    for (size_t I = 0; I < Order.size(); ++I) {
-      const size_t End = Order.endOfLoop(I);
+    for (size_t I = 0; I < Blocks.size(); ++I) {
+      const size_t End = Blocks.endOfLoop(I);
       if (End == I) {
-        pass(Order, I, I + 1, false);
+        pass(Blocks, I, I + 1, false);
       } else {
-        visitLoop(Order, I, End);
+        visitLoop(Blocks, I, End);
         I = End - 1;
       }
     }
@@ -250,15 +257,28 @@ private:
     const bool IsTrue = *Before.succ_begin() == &Block;
     if (Condition)
       To.narrow(*Condition, IsTrue);
-    if (!IsTrue)
-      for (const Narrowing &Each : To.Unit.Conditions.guardsOfLoop(*Terminator))
-        To.narrow(Each);
+    if (IsTrue)
+      return;
+    for (const Narrowing &Each : To.Unit.Conditions.guardsOfLoop(*Terminator)) {
+      if (Each.Images && !Order->backTo(Before).empty()) {
+        const Environment After = To.State;
+        enter(*Order, Before);
+        const Environment Start = To.State;
+        To.State = After;
+        To.map(Each, Start);
+      }
+      To.narrow(Each);
+    }
+    if (const auto *Range = llvm::dyn_cast<CXXForRangeStmt>(Terminator))
+      To.endRange(*Range);
   }
 
   void evaluate(const CFGElement &Element) {
     if (const auto Initializer = Element.getAs<CFGInitializer>()) {
-      if (Initializer->getInitializer()->isWritten())
-        To.initialize(*Initializer->getInitializer());
+      // Other members begin empty.
+      const CXXCtorInitializer &Init = *Initializer->getInitializer();
+      if (Init.isWritten() || llvm::isa<CXXDefaultInitExpr>(Init.getInit()))
+        To.initialize(Init);
       return;
     }
     const auto Statement = Element.getAs<CFGStmt>();
@@ -272,6 +292,7 @@ private:
     if (const auto *Declaration = llvm::dyn_cast<DeclStmt>(S))
       Seen.insert(SourceOf.lookup(Declaration));
     To.run(*S);
+    To.keepElements();
   }
 
   const FunctionDecl &Function;
@@ -279,6 +300,7 @@ private:
   const Roots All;
   Evaluator &To;
   const Environment Entry;
+  const BlockOrder *Order = nullptr;
   llvm::DenseSet<const Stmt *> Seen;
   llvm::DenseMap<const DeclStmt *, const DeclStmt *> SourceOf;
   std::vector<std::optional<Environment>> Exits;

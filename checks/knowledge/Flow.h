@@ -95,6 +95,12 @@ enum class FlowChange : unsigned char {
   /// Base64 with '-' and '_'.
   Base64Url,
   Html,
+  /// Without the characters that the last argument matches, a character or a
+  /// predicate; only with these; or with the last argument instead of each
+  /// character that the one before it matches. No effect on other elements.
+  Removed,
+  Kept,
+  Replaced,
 };
 
 /// One flow of a call. All flows of a call read the state before it; a Clear

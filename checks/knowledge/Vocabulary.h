@@ -106,7 +106,8 @@ inline constexpr Word<FlowChange> ChangeWords[] = {
     {"trimmed", FlowChange::Trimmed}, {"lower", FlowChange::Lower},
     {"upper", FlowChange::Upper},     {"hex", FlowChange::Hex},
     {"base64", FlowChange::Base64},   {"base64url", FlowChange::Base64Url},
-    {"html", FlowChange::Html},
+    {"html", FlowChange::Html},       {"removed", FlowChange::Removed},
+    {"kept", FlowChange::Kept},       {"replaced", FlowChange::Replaced},
 };
 
 /// The first step of each kind, and of each index with a word of its own, is

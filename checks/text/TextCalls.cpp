@@ -39,6 +39,9 @@ TextRef TextArena::coded(TextRef T, const Transformer &How) {
   if (T->Kind == TextNode::Coded && isIdempotent(How) &&
       haveSameEffect(*T->How, How))
     return T;
+  if (T->Kind == TextNode::Coded && How.Kind == Transformer::Slice &&
+      T->How->Kind == Transformer::Slice)
+    return How.IsCharacter ? coded(T->Last, How) : T;
   if (T->Size.Calls >= MaxCalls)
     return coded(collapsed(T->Sum, CollapseReason::Nesting), How);
   if (isFull(T))

@@ -92,6 +92,10 @@ EncodingState stateOf(const TextValue &V) {
   if (isHarmless(V) || V.From->Kind == Origin::Number ||
       V.From->Kind == Origin::Enumerator)
     return EncodingState::Safe;
+  // A single character is not data unless more is known of it.
+  if (V.Chars == ~uricore::CharSet() && !V.Done.empty() &&
+      llvm::any_of(V.Done, [](const Transformer *T) { return T->IsCharacter; }))
+    return EncodingState::Unknown;
   const bool IsDecoded = llvm::any_of(V.Done, [](const Transformer *T) {
     return T->Kind == Transformer::Decode;
   });

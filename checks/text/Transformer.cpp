@@ -23,6 +23,7 @@ void Transformer::profileEffect(llvm::FoldingSetNodeID &ID) const {
   ID.AddBoolean(PlusIsSpace);
   ID.AddBoolean(LowercaseHex);
   ID.AddBoolean(KeepsEscapes);
+  ID.AddBoolean(IsCharacter);
   ID.AddBoolean(IsUrlSafe);
   ID.AddInteger(Base);
   for (unsigned I = 0; I < 4; ++I)

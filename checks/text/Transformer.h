@@ -64,6 +64,8 @@ struct Transformer {
   bool LowercaseHex = false;
   /// Encode: existing escapes are kept.
   bool KeepsEscapes = false;
+  /// Slice: a single character.
+  bool IsCharacter = false;
   /// Base64.
   bool IsUrlSafe = false;
   /// Digits.

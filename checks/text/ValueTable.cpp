@@ -98,7 +98,15 @@ const TextValue *ValueTable::transformed(const TextValue &V,
     Result.IsBound = true;
   else
     Result.Entry = Entry;
-  if (!isDoneLast(V, T)) {
+  const auto Done = V.Done.all();
+  if (!Done.empty() && T.Kind == Transformer::Slice &&
+      Done.back()->Kind == Transformer::Slice) {
+    // A part of a part is a part.
+    Result.Done = {};
+    for (const Transformer *Each : Done.drop_back())
+      Result.Done.push(Each);
+    Result.Done.push(T.IsCharacter ? &T : Done.back());
+  } else if (!isDoneLast(V, T)) {
     if (V.Done.isFull())
       return nullptr;
     Result.Done.push(&T);

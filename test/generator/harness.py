@@ -140,7 +140,7 @@ class Batch:
             "--", *self.flags)
         if code:
             raise SystemExit("--dump-texts failed:\n" + messages[:4000])
-        for text in texts.read(output.decode().splitlines()):
+        for text in texts.read(output.decode().split("\n")):
             if text.kind == "argument":
                 found[text.function, text.name].append(text)
         return found

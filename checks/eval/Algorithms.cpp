@@ -1,0 +1,154 @@
+//===--- Algorithms.cpp - uri-tidy ----------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Calls that call one of their arguments with each element or character of
+/// another.
+///
+//===----------------------------------------------------------------------===//
+
+#include "ast/TextTypes.h"
+#include "eval/Evaluator.h"
+#include "llvm/ADT/STLExtras.h"
+
+namespace clang::tidy::uri {
+
+/// Whether \p Callee takes one character.
+static bool takesCharacter(const FunctionDecl &Callee) {
+  if (Callee.getNumParams() != 1)
+    return false;
+  const QualType Type = Callee.getParamDecl(0)->getType().getNonReferenceType();
+  return Type->isIntegerType() && !Type->isBooleanType();
+}
+
+static ByteImages sameBytes() {
+  ByteImages Result;
+  for (unsigned Byte = 0; Byte < Result.size(); ++Byte)
+    Result[Byte] = std::string(1, static_cast<char>(Byte));
+  return Result;
+}
+
+TextRef Evaluator::mapped(TextRef T, const ByteImages *Images,
+                          const Expr *Call) {
+  if (!Images)
+    return T->isEmpty() ? T : Unit.lost(Call);
+  Transformer Map(Transformer::Map);
+  Map.Call = Call;
+  Map.Images = Texts.values().images(*Images);
+  return Texts.coded(T, Map);
+}
+
+const FunctionDecl *Evaluator::calleeOf(const Given &Argument) const {
+  const FunctionDecl *Callee = calleeIn(Argument.Value);
+  return Callee ? Callee : calleeIn({nullptr, Argument.Where});
+}
+
+std::optional<uricore::CharSet> Evaluator::matchedBy(const Given &Matcher) {
+  if (const FunctionDecl *Callee = calleeOf(Matcher))
+    return takesCharacter(*Callee) ? Unit.Runs.acceptedChars(*Callee)
+                                   : std::nullopt;
+  const TextRef Byte = textOf(Matcher.Value);
+  if (!Byte->Size.IsConstant || Byte->isEmpty())
+    return std::nullopt;
+  return uricore::CharSet(Texts.constantOf(Byte).Text);
+}
+
+TextRef Evaluator::filtered(TextRef T, FlowChange Change,
+                            const FlowCall &Call) {
+  const size_t Last = Call.Arguments.size() - 1;
+  const bool IsReplaced = Change == FlowChange::Replaced;
+  const auto Matched = matchedBy(Call.Arguments[IsReplaced ? Last - 1 : Last]);
+  if (IsReplaced) {
+    const TextRef New = textOf(Call.Arguments[Last].Value);
+    if (!Matched || !New->Size.IsConstant)
+      return mapped(T, nullptr, &Call.E);
+    ByteImages Images = sameBytes();
+    for (unsigned Byte = 0; Byte < Images.size(); ++Byte)
+      if (Matched->contains(static_cast<unsigned char>(Byte)))
+        Images[Byte] = Texts.constantOf(New).Text;
+    return mapped(T, &Images, &Call.E);
+  }
+  if (!Matched)
+    return mapped(T, nullptr, &Call.E);
+  Transformer Keep =
+      Transformer::keep(Change == FlowChange::Kept ? *Matched : ~*Matched);
+  Keep.Call = &Call.E;
+  return Texts.coded(T, Keep);
+}
+
+void Evaluator::applyTo(const FlowCall &Call, const FlowApply &How) {
+  const Spot Named = spotOf(How.Callee, Call, nullptr);
+  const FunctionDecl *Callee = calleeIn(contentOf(Named));
+  if (!Callee)
+    Callee = calleeIn({nullptr, Named.Where});
+  // A function of characters changes the bytes of a text.
+  if (Callee && How.Arguments.size() == 1 && takesCharacter(*Callee)) {
+    const TextRef T =
+        textOf(contentOf(spotOf(How.Arguments[0], Call, nullptr)));
+    consume(T);
+    if (How.To)
+      State.store(spotOf(How.To, Call, nullptr).Where,
+                  {mapped(T, Unit.Runs.imagesOf(*Callee), &Call.E), {}});
+    return;
+  }
+  std::vector<Given> Arguments;
+  for (size_t I = 0; I < How.Arguments.size(); ++I) {
+    const Spot From = spotOf(How.Arguments[I], Call, nullptr);
+    Given Next = {&Call.E,
+                  Callee && I < Callee->getNumParams() ? Callee->getParamDecl(I)
+                                                       : nullptr,
+                  contentOf(From), From.Where, nullptr};
+    Next.Text = textOf(Next.Value);
+    Arguments.push_back(std::move(Next));
+  }
+  const Content Result = Callee ? callThrough(Call.E, *Callee, Arguments)
+                                : Content{Unit.lost(), {}};
+  if (How.To)
+    State.store(spotOf(How.To, Call, nullptr).Where, {textOf(Result), {}});
+}
+
+void Evaluator::fold(const FlowCall &Call, const FlowFold &How) {
+  const Spot Over = spotOf(How.Over, Call, nullptr);
+  const AddressSet To = spotOf(How.To, Call, nullptr).Where;
+  const TextRef Each = textOf(contentOf(Over));
+  const Given *Function =
+      How.Callee >= 0 && static_cast<size_t>(How.Callee) < Call.Arguments.size()
+          ? &Call.Arguments[static_cast<size_t>(How.Callee)]
+          : nullptr;
+  const FunctionDecl *Callee = Function ? calleeOf(*Function) : nullptr;
+  TextRef Sofar = How.Start
+                      ? textOf(contentOf(spotOf(How.Start, Call, nullptr)))
+                      : Texts.empty();
+  consume(Each);
+  consume(Sofar);
+  const auto Next = [&](TextRef Before) -> TextRef {
+    if (!Function)
+      return Texts.append(Before, Each);
+    if (!Callee)
+      return Unit.lost(&Call.E);
+    State.store(To, {Before, {}});
+    std::vector<Given> Arguments = {
+        {&Call.E, nullptr, {Before, {}}, To, Before},
+        {&Call.E, nullptr, {Each, {}}, Over.Where, Each}};
+    for (size_t I = 0; I < Arguments.size() && I < Callee->getNumParams(); ++I)
+      Arguments[I].Parameter = Callee->getParamDecl(I);
+    return textOf(callThrough(Call.E, *Callee, Arguments));
+  };
+  // Like a loop that the elements control.
+  static constexpr unsigned MaxVisits = 4;
+  for (unsigned Visit = 1; Visit <= MaxVisits; ++Visit) {
+    const TextRef After = Next(Sofar);
+    const TextRef Head = Visit == MaxVisits ? Texts.settle(Sofar, After)
+                                            : Texts.widen(Sofar, After);
+    if (Head == std::exchange(Sofar, Head))
+      break;
+  }
+  State.store(To, {Sofar, {}});
+}
+
+} // namespace clang::tidy::uri

@@ -1,0 +1,130 @@
+//===--- Effects.cpp - uri-tidy -------------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The objects that calls write to, and functions that are run.
+///
+//===----------------------------------------------------------------------===//
+
+#include "ast/TextTypes.h"
+#include "eval/Evaluator.h"
+
+namespace clang::tidy::uri {
+
+AddressSet Evaluator::objectBehind(const Expr *Pointer, const Content &Held) {
+  const Expr *Plain = stripped(Pointer);
+  if (!Held.Text || !Held.Targets.empty() || !Plain->getType()->isPointerType())
+    return Held.Targets;
+  const Place &Object = Unit.allocation(*Plain);
+  State.begin(Object);
+  State.write(Object, {Held.Text, {}});
+  const AddressSet Where = Address{&Object, Address::Start};
+  if (llvm::isa<DeclRefExpr, MemberExpr>(Plain) && Plain->isGLValue())
+    State.store(locate(Plain), {nullptr, Where});
+  return Where;
+}
+
+AddressSet Evaluator::objectBehind(const Expr *Pointer) {
+  return objectBehind(Pointer, eval(Pointer));
+}
+
+llvm::ArrayRef<Evaluator::Given>
+Evaluator::materialized(std::vector<Given> &Arguments, const CallFlows &Known) {
+  for (const Flow &Each : Known.Flows) {
+    if (Each.To.Root < 0 || Each.To.Size == 0 ||
+        static_cast<size_t>(Each.To.Root) >= Arguments.size())
+      continue;
+    Given &To = Arguments[static_cast<size_t>(Each.To.Root)];
+    if (!To.Value.Text || !To.Value.Targets.empty())
+      continue;
+    To.Where = objectBehind(To.E, To.Value);
+    if (!To.Where.empty())
+      To.Value = {nullptr, To.Where};
+  }
+  return Arguments;
+}
+
+Content Evaluator::asObject(const CallExpr &Call, const Content &Result) {
+  const QualType Type = Call.getType();
+  const Place &Object = Unit.temporary(Call);
+  const Address *Sole = Result.Targets.sole();
+  if (!Call.isPRValue() || !Type->isRecordType() || isTextType(Type) ||
+      Result.Targets.empty() || (Sole && Sole->Of == &Object))
+    return Result;
+  State.begin(Object);
+  State.write(Object, {nullptr, Result.Targets});
+  return {nullptr, Address{&Object, Address::Start}};
+}
+
+/// Whether \p E is a call of a method with the role \p Method.
+static bool isCallOf(const Expr *E, TextMethod Method) {
+  const auto *Call = llvm::dyn_cast<CXXMemberCallExpr>(stripped(E));
+  return Call && methodOf(*Call) == Method;
+}
+
+TextRef Evaluator::textBetween(const Expr *Begin, const Expr *End) {
+  const TextRef Whole =
+      textOf({nullptr, State.read(locate(Begin)).Targets.at(Address::Start)});
+  return isCallOf(Begin, TextMethod::Begin) && isCallOf(End, TextMethod::End)
+             ? Whole
+             : sliceOf(Whole, Begin);
+}
+
+/// Whether some of \p T, which a function has built, was not followed.
+static bool isVague(TextArena &Texts, TextRef T) {
+  bool Result = false;
+  if (T)
+    Texts.substitute(T, [&](const TextValue &V) {
+      Result |= V.isLost() || V.isJoined();
+      for (const Transformer *Each : V.Done)
+        Result |= Each->IsCharacter;
+      return Texts.value(V);
+    });
+  return Result;
+}
+
+std::optional<Content> Evaluator::byRunning(const Expr &Call,
+                                            const FunctionDecl &Callee,
+                                            llvm::ArrayRef<Given> Arguments,
+                                            const Content &Known) {
+  const auto *Named = llvm::dyn_cast<CallExpr>(&Call);
+  if (!Named || llvm::isa<CXXMethodDecl>(Callee))
+    return std::nullopt;
+  bool IsKnown = !isVague(Texts, Known.Text) &&
+                 !isVague(Texts, State.read(Known.Targets).Text);
+  for (const Given &Each : Arguments) {
+    const QualType Type = Each.E->getType();
+    if (Each.Text && isTextType(Type.getNonReferenceType()))
+      IsKnown &= !isVague(Texts, State.read(Each.Where).Text);
+  }
+  const TextTransform *How = IsKnown ? nullptr : Unit.Runs.transformOf(Callee);
+  if (!How || How->DependsOnText || How->Input >= Arguments.size() ||
+      !Arguments[How->Input].Text)
+    return std::nullopt;
+  TextRef Result = Arguments[How->Input].Text;
+  Transformer What = How->What;
+  if (What.Images)
+    What.Images = Texts.values().images(*What.Images);
+  What.Call = &Call;
+  if (What.Kind == Transformer::Encode || What.Kind == Transformer::Decode)
+    Result = coded(*Named, &Callee, Result, What);
+  else if (!How->IsIdentity)
+    Result = Texts.coded(Result, What);
+  if (!How->Output)
+    return Content{Result, {}};
+  if (*How->Output >= Arguments.size())
+    return std::nullopt;
+  const Given &To = Arguments[*How->Output];
+  consume(Result);
+  if (How->Appends && To.Text)
+    Result = Texts.append(To.Text, Result);
+  State.store(To.Where, {Result, {}});
+  return std::nullopt;
+}
+
+} // namespace clang::tidy::uri

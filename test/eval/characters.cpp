@@ -1,0 +1,75 @@
+// Calls and loops that change the characters of a text.
+// RUN: %texts %s -- -std=c++17 | FileCheck %s
+#include <algorithm>
+#include <cctype>
+#include <string>
+
+std::string source();
+void sink(const std::string &text);
+
+void removed() {
+  std::string text = source();
+  text.erase(std::remove_if(text.begin(), text.end(),
+                            [](char c) { return c == '/' || c == '?'; }),
+             text.end());
+  sink(text);
+}
+// CHECK: removed: V(result source keep: 254 bytes)
+
+void replaced() {
+  std::string text = source();
+  std::replace(text.begin(), text.end(), '/', '-');
+  sink(text);
+}
+// CHECK: replaced: V(result source map: 255 bytes)
+
+void mapped() {
+  std::string text = source();
+  std::transform(text.begin(), text.end(), text.begin(),
+                 [](unsigned char c) { return (char)tolower(c); });
+  sink(text);
+}
+// CHECK: mapped: V(result source map: 230 bytes)
+
+void changed_by_reference() {
+  std::string text = source();
+  for (char &c : text)
+    if (c == '/')
+      c = '-';
+  sink(text);
+}
+// CHECK: changed_by_reference: V(result source map: 255 bytes)
+
+void changed_by_iterator() {
+  std::string text = source();
+  for (auto at = text.begin(); at != text.end(); ++at)
+    if (!isalnum((unsigned char)*at))
+      *at = '_';
+  sink(text);
+}
+// CHECK: changed_by_iterator: V(result source map: harmless, {{.*}} bytes)
+
+void appended() {
+  const std::string text = source();
+  std::string copy;
+  for (char c : text)
+    copy += c;
+  sink(copy);
+}
+// CHECK: appended: (V(result source slice: 256 bytes))*
+
+void one_says_nothing_of_others() {
+  const std::string text = source();
+  if (text[0] == '/')
+    sink(text);
+}
+// CHECK: one_says_nothing_of_others: V(result source: 256 bytes)
+
+void placeholder() {
+  std::string text = "http://h/{x}/y";
+  const size_t at = text.find("{x}");
+  if (at != std::string::npos)
+    text.replace(at, 3, source());
+  sink(text);
+}
+// CHECK: placeholder: "http://h/" ({{.*}}V(result source: 256 bytes){{.*}}) "/y"

@@ -1,0 +1,37 @@
+// Loops and algorithms over the elements of containers.
+// RUN: %texts %s -- -std=c++17 | FileCheck %s
+#include <algorithm>
+#include <numeric>
+#include <string>
+#include <vector>
+
+std::string source();
+void sink(const std::string &text);
+
+void folded() {
+  const std::vector<std::string> list = {source()};
+  sink(std::accumulate(list.begin(), list.end(), std::string("a"),
+                       [](const std::string &all, const std::string &each) {
+                         return all + "&" + each;
+                       }));
+}
+// CHECK: folded: "a" ("&" V(result source: 256 bytes))*
+
+void changed() {
+  std::vector<std::string> list = {source()};
+  for (std::string &each : list)
+    each = "x" + each;
+  sink(list.front());
+}
+// CHECK: changed: "x" V(result source: 256 bytes)
+
+void changed_until() {
+  std::vector<std::string> list = {source()};
+  for (std::string &each : list) {
+    if (each.empty())
+      break;
+    each = "x" + each;
+  }
+  sink(list.front());
+}
+// CHECK: changed_until: ("" | "x") V(result source: 256 bytes)
