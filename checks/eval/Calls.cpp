@@ -352,6 +352,8 @@ Content Evaluator::evalCall(const CallExpr &Call) {
       return asObject(Call, *Result);
   if (std::optional<Content> Result = evalCoder(Call))
     return *Result;
+  if (std::optional<Content> Result = evalShape(Call, *Callee, Arguments))
+    return *Result;
   return evalUnknown(Call, Callee, Arguments);
 }
 
@@ -400,7 +402,7 @@ Content Evaluator::evalUnknown(const Expr &Call, const FunctionDecl *Callee,
   // A function that calls itself has not been analysed yet.
   const bool IsPending = Callee && Unit.isPending(*Callee);
   Unit.setIsLost(Call, IsPending || getsOnlySafe(Self, Object, All));
-  fillArguments(Call, Callee, All);
+  fillArguments(Call, Callee, All, Default.Kind == Usage::Comparand);
   if (const auto *Function = llvm::dyn_cast_or_null<CXXMethodDecl>(Callee);
       Function && !Function->isConst() && !Function->isStatic() &&
       !llvm::isa<CXXConstructorDecl>(Function))
@@ -536,7 +538,8 @@ bool Evaluator::codeArguments(const Expr &Call, const FunctionDecl &Callee,
 }
 
 void Evaluator::fillArguments(const Expr &Call, const FunctionDecl *Callee,
-                              llvm::ArrayRef<Given> Arguments) {
+                              llvm::ArrayRef<Given> Arguments,
+                              bool IsSearched) {
   const std::string Name = Callee ? Callee->getNameAsString() : "";
   if (says(Name, NameMeaning::Trim))
     return;
@@ -555,8 +558,9 @@ void Evaluator::fillArguments(const Expr &Call, const FunctionDecl *Callee,
     }
     for (const Address &A : Each.Where) {
       leave(*A.Of);
-      // A text is replaced, the parts of an object may be.
-      if (isTextAt(A) && Each.Where.sole())
+      // A text is replaced, unless the function searches it; the parts of an
+      // object may be.
+      if (isTextAt(A) && Each.Where.sole() && !IsSearched)
         State.begin(*A.Of);
       State.fill(*A.Of, Call);
     }

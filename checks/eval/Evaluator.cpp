@@ -158,7 +158,9 @@ void Evaluator::construct(const Expr *E, const Place &To) {
   if (const auto *List = llvm::dyn_cast<InitListExpr>(E);
       List && !isTextType(Type))
     return constructList(*List, To);
+  // An array that becomes a pointer is not copied.
   const bool IsObject = !Type.isNull() && !E->isTypeDependent() &&
+                        !Original->getType()->isPointerType() &&
                         (Type->isRecordType() || Type->isArrayType()) &&
                         !isTextType(Type);
   if (!IsObject) {

@@ -162,6 +162,8 @@ private:
   /// \p Input after \p How, and records the event.
   TextRef coded(const Expr &Call, const FunctionDecl *Callee, TextRef Input,
                 Transformer How);
+  std::optional<Content> evalShape(const CallExpr &Call,
+                                   const FunctionDecl &Callee, Args Arguments);
   Content evalUnknown(const Expr &Call, const FunctionDecl *Callee,
                       Args Arguments);
   /// An argument, evaluated once.
@@ -218,7 +220,7 @@ private:
                      llvm::ArrayRef<Given> Arguments);
   /// Records that the unknown \p Call may write to its arguments.
   void fillArguments(const Expr &Call, const FunctionDecl *Callee,
-                     llvm::ArrayRef<Given> Arguments);
+                     llvm::ArrayRef<Given> Arguments, bool IsSearched);
   void noteSplits(const Expr &Call, llvm::ArrayRef<Given> Arguments);
   void noteSplit(const CallExpr &Call, TextRef Text, Args Sought);
   void useAll(Args Arguments);

@@ -328,6 +328,11 @@ void Evaluator::constructObject(const CXXConstructExpr &Construct,
     apply(Construct, Constructor, *Summary, All, Address{&To, Address::Start});
     return;
   }
+  // A class of which nothing is known but that it is made of a text.
+  if (IsOne && All.front().Text) {
+    State.write(To, {All.front().Text, {}});
+    return;
+  }
   // An initializer list gives the elements.
   if (IsOne)
     if (const auto *List = llvm::dyn_cast<InitListExpr>(stripped(Arguments[0])))

@@ -86,8 +86,6 @@ EncodingState stateOf(const TextValue &V) {
     return EncodingState::Encoded;
   if (V.isLost() || V.Level.High > 0)
     return EncodingState::Unknown;
-  if (!isData(V.Part))
-    return EncodingState::Assembled;
   // A number may be padded, or be written as the locale says.
   if (isHarmless(V) || V.From->Kind == Origin::Number ||
       V.From->Kind == Origin::Enumerator)
@@ -99,7 +97,9 @@ EncodingState stateOf(const TextValue &V) {
   const bool IsDecoded = llvm::any_of(V.Done, [](const Transformer *T) {
     return T->Kind == Transformer::Decode;
   });
-  return IsDecoded ? EncodingState::Decoded : EncodingState::Raw;
+  if (IsDecoded)
+    return EncodingState::Decoded;
+  return isData(V.Part) ? EncodingState::Raw : EncodingState::Assembled;
 }
 
 TextValue narrowed(TextValue V, const uricore::CharSet &Chars) {

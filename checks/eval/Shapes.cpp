@@ -1,0 +1,84 @@
+//===--- Shapes.cpp - uri-tidy --------------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Functions without a body that the arguments of a call explain: formatting
+/// and replacing.
+///
+//===----------------------------------------------------------------------===//
+
+#include "ast/TextTypes.h"
+#include "core/Percent.h"
+#include "eval/Evaluator.h"
+#include "model/Format.h"
+#include "model/LiteralText.h"
+#include "llvm/ADT/STLExtras.h"
+
+namespace clang::tidy::uri {
+
+/// The literal that \p E is or that a string object is made of, or null.
+static const StringLiteral *literalIn(const Expr *E) {
+  E = stripped(E);
+  while (const auto *Construct = llvm::dyn_cast<CXXConstructExpr>(E)) {
+    if (Construct->getNumArgs() == 0 ||
+        llvm::any_of(llvm::drop_begin(Construct->arguments()),
+                     [](const Expr *Next) {
+                       return !llvm::isa<CXXDefaultArgExpr>(Next);
+                     }))
+      return nullptr;
+    E = stripped(Construct->getArg(0));
+  }
+  return llvm::dyn_cast<StringLiteral>(E);
+}
+
+/// Whether \p Format has a place for each of \p Count arguments. A conversion
+/// that looks like an escape may be one.
+static bool hasPlaces(llvm::StringRef Format, Dialect D, size_t Count) {
+  size_t Certain = 0, Possible = 0;
+  for (const FormatItem &Item : parseFormat(Format, D)) {
+    if (Item.Kind == FormatItem::Invalid)
+      return false;
+    if (Item.Kind != FormatItem::Argument || Item.Arg < 0)
+      continue;
+    ++Possible;
+    Certain += !uricore::escapeAt({Format.data(), Format.size()}, Item.Begin);
+  }
+  return Certain > 0 && (Count == Certain || Count == Possible);
+}
+
+std::optional<Content> Evaluator::evalShape(const CallExpr &Call,
+                                            const FunctionDecl &Callee,
+                                            Args Arguments) {
+  if (Callee.isDefined() || llvm::isa<CXXOperatorCallExpr>(Call) ||
+      !isTextType(Callee.getReturnType()))
+    return std::nullopt;
+  for (size_t I = 0; I + 1 < Arguments.size(); ++I) {
+    const StringLiteral *Literal = literalIn(Arguments[I]);
+    const auto Bytes = Literal ? literalBytes(*Literal) : std::nullopt;
+    if (!Bytes)
+      continue;
+    const Args Rest = Arguments.drop_front(I + 1);
+    for (const Dialect D : {Dialect::Printf, Dialect::Brace})
+      if (hasPlaces(*Bytes, D, Rest.size()))
+        return Content{format(Call, text(Arguments[I]), D, Rest), {}};
+  }
+  // A text, what is sought in it, and what takes its place.
+  if (Arguments.size() != 3 || !llvm::all_of(Arguments, [](const Expr *Each) {
+        return isTextType(stripped(Each)->getType());
+      }))
+    return std::nullopt;
+  const StringLiteral *Sought = literalIn(Arguments[1]);
+  const auto Old = Sought ? literalBytes(*Sought) : std::nullopt;
+  if (!Old || Old->size() < 2)
+    return std::nullopt;
+  const TextRef After =
+      replaced(Call, text(Arguments[0]), *Old, text(Arguments[2]));
+  return After ? std::optional(Content{After, {}}) : std::nullopt;
+}
+
+} // namespace clang::tidy::uri
