@@ -20,6 +20,14 @@ namespace clang::tidy::uri {
 
 Content Evaluator::resultOf(const Expr &Call, const FunctionDecl *Callee) {
   const QualType Type = Callee ? Callee->getReturnType() : Call.getType();
+  if (Callee && isTextType(Type) &&
+      says(Callee->getNameAsString(), NameMeaning::SafeCode)) {
+    TextValue V;
+    V.From = Texts.values().origin(Origin::of(Origin::Result, Callee));
+    V.Chars = uricore::Unreserved;
+    V.Entry = &Call;
+    return {Texts.value(V), {}};
+  }
   if (Type.isNull() || Type->isVoidType())
     return {};
   const Place &To = Unit.temporary(Call);
@@ -350,6 +358,11 @@ Content Evaluator::evalCall(const CallExpr &Call) {
   if (Method)
     if (const std::optional<Content> Result = evalMethod(*Method))
       return asObject(Call, *Result);
+  // `Text.toHtmlEscaped()`.
+  if (Object && Arguments.empty() && isTextType(Object->getType()) &&
+      isTextType(Call.getType()))
+    if (const std::optional<Transformer> How = coderNamed(*Callee, 1))
+      return {coded(Call, Callee, text(Object), *How), {}};
   if (std::optional<Content> Result = evalCoder(Call))
     return *Result;
   if (std::optional<Content> Result = evalShape(Call, *Callee, Arguments))

@@ -299,9 +299,33 @@ static TextValue readAs(TextValue V, const Expr *E, llvm::StringRef Name,
                      E ? E->getBeginLoc() : SourceLocation());
 }
 
+/// The text that \p E, if it only makes an object of it, is made of.
+static const Expr *innermost(const Expr *E) {
+  for (;;) {
+    const Expr *Plain = E->IgnoreParenImpCasts();
+    if (const auto *Cast = llvm::dyn_cast<CXXFunctionalCastExpr>(Plain);
+        Cast && isTextType(Cast->getType())) {
+      const Expr *Made = stripped(Cast->getSubExpr());
+      if (const auto *Construct = llvm::dyn_cast<CXXConstructExpr>(Made);
+          Construct && Construct->getNumArgs() > 0 &&
+          llvm::all_of(llvm::drop_begin(Construct->arguments()),
+                       [](const Expr *Next) {
+                         return llvm::isa<CXXDefaultArgExpr>(Next);
+                       }) &&
+          isTextType(stripped(Construct->getArg(0))->getType())) {
+        E = Construct->getArg(0);
+        continue;
+      }
+    }
+    return llvm::isa<ParenExpr>(E->IgnoreImpCasts()) ? Plain : E;
+  }
+}
+
 TextRef Evaluator::readBy(TextRef T, const Expr *E) {
   if (!T || T->isEmpty())
     return T;
+  if (E && !E->isTypeDependent())
+    E = innermost(E);
   const auto IsValue = [](TextRef Part) {
     return Part->Kind == TextNode::Value;
   };

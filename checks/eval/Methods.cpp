@@ -277,6 +277,9 @@ TextRef Evaluator::replaced(const CallExpr &Call, TextRef Before,
   const std::string By = IsConstant ? Texts.constantOf(New).Text : "";
   // One step of a decoder.
   if (IsConstant && uricore::escapeAt(Old, 0) && By.size() <= 1) {
+    // Further steps do not decode again.
+    if (Before->Sum.Level.value_or(EncodingLevel()).Low < 0)
+      return Before;
     Transformer Decode(Transformer::Decode);
     return coded(Call, Call.getDirectCallee(), Before, Decode);
   }

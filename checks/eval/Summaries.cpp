@@ -28,8 +28,9 @@ namespace {
 /// caller, in the state before the call.
 class Translation {
 public:
-  Translation(UnitTexts &Unit, const Environment &Before, const Place &Result)
-      : Unit(Unit), Before(Before), Result(Result) {}
+  Translation(UnitTexts &Unit, const Environment &Before, const Place &Result,
+              const Expr &Call, llvm::StringRef Name)
+      : Unit(Unit), Before(Before), Result(Result), Call(Call), Name(Name) {}
 
   struct Argument {
     Content Value;
@@ -60,6 +61,9 @@ private:
   UnitTexts &Unit;
   const Environment &Before;
   const Place &Result;
+  const Expr &Call;
+  /// Of the called function.
+  const llvm::StringRef Name;
   llvm::DenseMap<TextRef, TextRef> Known;
 };
 
@@ -147,8 +151,15 @@ std::optional<TextRef> Translation::value(const TextValue &V) {
   } else {
     return std::nullopt;
   }
-  for (const Transformer *Each : V.Done)
-    Given = Unit.Texts.coded(Given, *Each);
+  for (const Transformer *Each : V.Done) {
+    Transformer How = *Each;
+    // For the caller, the function itself encodes or decodes.
+    if (How.Kind == Transformer::Encode || How.Kind == Transformer::Decode) {
+      How.Call = &Call;
+      How.Callee = Name;
+    }
+    Given = Unit.Texts.coded(Given, How);
+  }
   // What the function does to the value on its way.
   const bool IsNarrowed = !(~V.Chars).empty() && V.Done.empty();
   return Unit.Texts.substitute(Given, [&](const TextValue &Inner) {
@@ -204,7 +215,8 @@ Content Evaluator::apply(const Expr &Call, const FunctionDecl &Callee,
   Callee.hasBody(Definition);
   const Place &Result = Unit.temporary(Call);
   const Environment Before = State;
-  Translation To(Unit, Before, Result);
+  Translation To(Unit, Before, Result, Call,
+                 Callee.getIdentifier() ? Callee.getName() : "");
   To.Object = Object;
   To.OwnResult = &Unit.resultOf(*Definition);
   for (size_t I = 0; I < Arguments.size(); ++I)

@@ -34,9 +34,7 @@ void Evaluator::use(TextRef T, Usage Use) {
   const bool IsKept = Unit.KeepsAllTexts && Use.At;
   if (!T || (T->isEmpty() && !IsKept))
     return;
-  // A comparison leaves a text as it is.
-  if (Use.Kind != Usage::Comparand)
-    consume(T);
+  consume(T);
   // A single value has no delimiters, and is only of interest to APIs, and to
   // callers if a parameter provides it.
   const bool IsValue = T->Kind == TextNode::Value;
@@ -68,13 +66,11 @@ void Evaluator::leave(const Place &P) {
 }
 
 void Evaluator::finish() {
-  const auto isResult = [&](const Place &Root) {
-    return Function && &Root == &Unit.resultOf(*Function);
-  };
   llvm::SmallVector<const Place *, 16> Left;
   State.forEach([&](const Place &P, const EnvironmentContext::Cell &Known) {
-    // What a function returns is used where it returns.
-    if (Known.IsWritten && Known.Holds.Text && !isResult(P.root()))
+    // A temporary text is used where it is made; an object may hold more.
+    const bool IsUsed = P.Kind == Place::Temporary && !P.Whole;
+    if (Known.IsWritten && Known.Holds.Text && !IsUsed)
       Left.push_back(&P);
   });
   for (const Place *P : Left)
