@@ -8,6 +8,7 @@
 
 #include "UnitAnalysis.h"
 #include "EvaluatedStrings.h"
+#include "ast/TextTypes.h"
 #include "eval/Evaluator.h"
 #include "flow/FunctionStrings.h"
 #include "flow/PreparedText.h"
@@ -133,7 +134,10 @@ const DeclStrings &UnitAnalysis::stringsOf(const Decl &D) {
     return None;
   if (Places) {
     Evaluator Initialized(*Places, nullptr);
-    if (const auto *Var = llvm::dyn_cast<VarDecl>(&D))
+    const auto &Value = llvm::cast<ValueDecl>(D);
+    if (isTextType(Value.getType().getNonReferenceType()))
+      Initialized.useInitial(*Init, Value.getName());
+    else if (const auto *Var = llvm::dyn_cast<VarDecl>(&D))
       Initialized.declare(*Var, Init);
     else
       Initialized.run(*Init);

@@ -46,6 +46,10 @@ public:
     State.begin(Unit.placeOf(D));
     construct(Init, Unit.placeOf(D));
   }
+  /// A parameter or field called \p Name begins with the text of \p Init.
+  void useInitial(const Expr &Init, llvm::StringRef Name) {
+    use(text(&Init), {Usage::Value, Name.str()});
+  }
   /// The text of the object at \p P, or of the characters that it points to;
   /// null if there is none.
   TextRef textAt(const Place &P);

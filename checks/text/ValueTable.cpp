@@ -92,8 +92,8 @@ const TextValue *ValueTable::transformed(const TextValue &V,
                                          const Transformer &T,
                                          const Expr *Entry) {
   TextValue Result = V;
-  // A part of a value is still that value, but an encoder around the value would
-  // change where the part ends.
+  // A part of a value is still that value, but an encoder around the value
+  // would change where the part ends.
   if (T.Kind == Transformer::Slice && V.Entry)
     Result.IsBound = true;
   else
