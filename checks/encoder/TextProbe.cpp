@@ -190,7 +190,27 @@ static std::vector<size_t> placesIn(const Units &Seed) {
   return Result;
 }
 
+bool TextProbe::isSole(const Units &Seed) {
+  static constexpr std::string_view Others = "qZ7e0-_.~";
+  const auto Passes = [&](char C) {
+    const int64_t Unit = static_cast<unsigned char>(C);
+    for (const size_t At : {size_t(0), Seed.size() / 2, Seed.size() - 1}) {
+      Units Text = Seed;
+      Text[At] = Unit;
+      if (Text != Seed && Test(Text) != Answer::No)
+        return true;
+    }
+    Units Longer = Seed;
+    Longer.push_back(Unit);
+    return Test(Longer) != Answer::No;
+  };
+  return llvm::none_of(Probes, Passes) && llvm::none_of(Others, Passes);
+}
+
 void TextProbe::mutate(const Units &Seed) {
+  // A comparison with a constant.
+  if (isSole(Seed))
+    return;
   const size_t Size = Seed.size();
   const std::vector<size_t> All = placesIn(Seed), Few = {0, Size / 2, Size - 1};
   const auto Try = [&](int64_t Unit, llvm::ArrayRef<size_t> Places,

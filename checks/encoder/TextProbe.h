@@ -44,6 +44,8 @@ public:
   std::optional<uricore::CharSet> chars();
 
 private:
+  /// Whether no text that differs from \p Seed in one character passes.
+  bool isSole(const Units &Seed);
   /// Tries all bytes in all places of \p Seed.
   void mutate(const Units &Seed);
   /// Tests \p Seed with \p Unit at \p At, inserted or instead of what is there.
