@@ -96,6 +96,11 @@ std::optional<Narrowing> Guards::leftBy(const Stmt &Loop, const Read &Text) {
     IsUnderstood = Leaves({Unit, 'a'}) && Leaves({'a', Unit}) &&
                    Leaves({'a', Unit, Unit, '1'}) &&
                    Leaves({'/', Unit, ' ', 'Z', Unit, '-'});
+  // A zero ends some texts, and is only run by itself.
+  const CharSet Others = Result;
+  if (IsUnderstood && !Leaves({0}))
+    ImageOf(0) = std::string(1, '\0');
+  Result = Others;
   Runs.spend(Code.Program);
   if (!IsUnderstood || !HasChanged ||
       (Result | CharSet({"\0", 1})) == ~CharSet())
