@@ -96,6 +96,9 @@ std::optional<Narrowing> Guards::leftBy(const Stmt &Loop, const Read &Text) {
     IsUnderstood = Leaves({Unit, 'a'}) && Leaves({'a', Unit}) &&
                    Leaves({'a', Unit, Unit, '1'}) &&
                    Leaves({'/', Unit, ' ', 'Z', Unit, '-'});
+  // A zero ends the texts of the runs. A loop that changes it in other texts
+  // changes other control characters in the same way.
+  ImageOf(0) = ImageOf(1) == "\1" ? std::string(1, '\0') : ImageOf(1);
   Runs.spend(Code.Program);
   if (!IsUnderstood || !HasChanged ||
       (Result | CharSet({"\0", 1})) == ~CharSet())

@@ -114,16 +114,19 @@ void Evaluator::narrow(const Narrowing &Known) {
     State.narrow(*Sole->Of, Known.Chars);
 }
 
-void Evaluator::map(const Narrowing &Known, const Environment &Before) {
+bool Evaluator::map(const Narrowing &Known, const Environment &Before) {
   const Environment After = State;
   State = Before;
   const AddressSet Where = locateNarrowed(Known.Of);
   State = After;
   const Address *Sole = Where.sole();
   if (!Sole || Sole->Of->IsShared)
-    return;
-  if (const TextRef Found = Before.read(*Sole->Of).Text)
-    State.write(*Sole->Of, {mapped(Found, Known.Images.get(), nullptr), {}});
+    return false;
+  const TextRef Found = Before.read(*Sole->Of).Text;
+  if (!Found)
+    return false;
+  State.write(*Sole->Of, {mapped(Found, Known.Images.get(), nullptr), {}});
+  return true;
 }
 
 void Evaluator::initialize(const CXXCtorInitializer &Init) {

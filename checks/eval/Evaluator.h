@@ -56,8 +56,9 @@ public:
   /// Restricts texts where \p Condition is \p IsTrue.
   void narrow(const Expr &Condition, bool IsTrue);
   void narrow(const Narrowing &Known);
-  /// Applies the images of \p Known to the text that is there in \p Before.
-  void map(const Narrowing &Known, const Environment &Before);
+  /// Applies the images of \p Known to the text that is there in \p Before, if
+  /// that is one text.
+  bool map(const Narrowing &Known, const Environment &Before);
   /// Notes a loop of the function before its body is evaluated.
   void prepare(const CXXForRangeStmt &Loop);
   /// The loop has ended because there are no more elements.

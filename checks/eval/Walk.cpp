@@ -260,14 +260,16 @@ private:
     if (IsTrue)
       return;
     for (const Narrowing &Each : To.Unit.Conditions.guardsOfLoop(*Terminator)) {
+      bool IsMapped = false;
       if (Each.Images && !Order->backTo(Before).empty()) {
         const Environment After = To.State;
         enter(*Order, Before);
         const Environment Start = To.State;
         To.State = After;
-        To.map(Each, Start);
+        IsMapped = To.map(Each, Start);
       }
-      To.narrow(Each);
+      if (!IsMapped)
+        To.narrow(Each);
     }
     if (const auto *Range = llvm::dyn_cast<CXXForRangeStmt>(Terminator))
       To.endRange(*Range);

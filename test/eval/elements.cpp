@@ -34,4 +34,5 @@ void changed_until() {
   }
   sink(list.front());
 }
-// CHECK: changed_until: ("" | "x") V(result source: 256 bytes)
+// CHECK: changed_until: ("x" V(result source: 256 bytes) |
+// CHECK-SAME: {{^}} V(result source: 256 bytes))
