@@ -200,6 +200,10 @@ Evaluator::evalFact(const CallExpr &Call, const ApiFact &Fact, Args Arguments) {
     const Expr *Main = At(Fact.Arg);
     if (!Main)
       return std::nullopt;
+    // `std::move(a)` is the object that it gets, with all its parts.
+    if (Fact.Role == ApiRole::Forwards && !Fact.isInto() && Call.isGLValue() &&
+        Unit.AST.hasSameUnqualifiedType(Call.getType(), Main->getType()))
+      return Content{nullptr, locate(Main)};
     Result = textOfFact(Call, Fact, Arguments, Main);
     break;
   }

@@ -54,3 +54,10 @@ void shared() {
   sink(*owner);
 }
 // CHECK: shared: V(result source: 256 bytes) "x"
+
+void moved() {
+  auto owner = std::make_unique<std::string>(source());
+  auto other = std::move(owner);
+  sink(*other);
+}
+// CHECK: moved: V(result source: 256 bytes)
