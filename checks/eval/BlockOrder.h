@@ -40,6 +40,11 @@ public:
   const Neighbours &backTo(const CFGBlock &Block) const {
     return Back[Block.getBlockID()];
   }
+  /// The block that leads to the handlers of the try block around \p Block, or
+  /// null.
+  const CFGBlock *handlersOf(const CFGBlock &Block) const {
+    return ThrowsTo.lookup(&Block);
+  }
   /// The index behind the loop that begins at \p I and all loops that overlap
   /// it; \p I if there is none.
   size_t endOfLoop(size_t I) const;

@@ -14,96 +14,12 @@
 #include "ast/TextTypes.h"
 #include "eval/BlockOrder.h"
 #include "eval/Evaluator.h"
+#include "eval/Roots.h"
 #include "clang/AST/StmtCXX.h"
 #include "llvm/ADT/DenseSet.h"
 
 namespace clang::tidy::uri {
 namespace {
-
-/// The expressions that no other expression contains, in source order, and the
-/// lambdas. The CFG also lists parts of expressions, out of their context.
-class Roots {
-public:
-  explicit Roots(const Stmt &Body) { collect(Body); }
-
-  std::vector<const Stmt *> All;
-  std::vector<const LambdaExpr *> Lambdas;
-  std::vector<const CXXForRangeStmt *> Ranges;
-  llvm::DenseSet<const Stmt *> Set;
-
-private:
-  void collect(const Stmt &S) {
-    llvm::SmallVector<const Stmt *, 16> Pending = {&S};
-    while (!Pending.empty()) {
-      const Stmt *Next = Pending.pop_back_val();
-      if (const auto *E = llvm::dyn_cast<Expr>(Next)) {
-        addExpr(*E);
-      } else if (llvm::isa<DeclStmt, ReturnStmt>(Next)) {
-        add(*Next);
-        findLambdas(*Next);
-      } else {
-        if (const auto *Range = llvm::dyn_cast<CXXForRangeStmt>(Next))
-          Ranges.push_back(Range);
-        const size_t Begin = Pending.size();
-        for (const Stmt *Child : Next->children())
-          if (Child)
-            Pending.push_back(Child);
-        std::reverse(Pending.begin() + Begin, Pending.end());
-      }
-    }
-  }
-
-  void add(const Stmt &S) {
-    All.push_back(&S);
-    Set.insert(&S);
-  }
-
-  /// The operands of `&&` and `||` are elements of the CFG; the whole is not.
-  void addExpr(const Expr &E) {
-    llvm::SmallVector<const Expr *, 4> Pending = {&E};
-    while (!Pending.empty()) {
-      const Expr *Next = Pending.pop_back_val();
-      const Expr *Plain = Next->IgnoreParenImpCasts();
-      const auto *Binary = llvm::dyn_cast<BinaryOperator>(Plain);
-      const auto *Unary = llvm::dyn_cast<UnaryOperator>(Plain);
-      if (Binary && Binary->isLogicalOp()) {
-        Pending.push_back(Binary->getRHS());
-        Pending.push_back(Binary->getLHS());
-      } else if (Unary && Unary->getOpcode() == UO_LNot) {
-        Pending.push_back(Unary->getSubExpr());
-      } else {
-        add(*asListed(Next));
-        findLambdas(*Next);
-      }
-    }
-  }
-
-  /// The expression that the CFG lists for \p E.
-  static const Expr *asListed(const Expr *E) {
-    for (;;) {
-      E = E->IgnoreParens();
-      const auto *Cleanups = llvm::dyn_cast<ExprWithCleanups>(E);
-      if (!Cleanups)
-        return E;
-      E = Cleanups->getSubExpr();
-    }
-  }
-
-  void findLambdas(const Stmt &S) {
-    llvm::SmallVector<const Stmt *, 8> Pending = {&S};
-    while (!Pending.empty()) {
-      const Stmt *Next = Pending.pop_back_val();
-      if (const auto *Lambda = llvm::dyn_cast<LambdaExpr>(Next))
-        Lambdas.push_back(Lambda);
-      else if (const auto *Statement = llvm::dyn_cast<StmtExpr>(Next))
-        collect(*Statement->getSubStmt());
-      else
-        for (const Stmt *Child : Next->children())
-          if (Child)
-            Pending.push_back(Child);
-    }
-  }
-};
 
 /// Evaluates the blocks of one body in reverse post-order.
 class Walk {
@@ -148,6 +64,7 @@ private:
     const BlockOrder Blocks(Graph, Body);
     Order = &Blocks;
     Exits.assign(Graph.getNumBlockIDs(), std::nullopt);
+    Raised.assign(Graph.getNumBlockIDs(), std::nullopt);
     for (size_t I = 0; I < Blocks.size(); ++I) {
       const size_t End = Blocks.endOfLoop(I);
       if (End == I) {
@@ -184,10 +101,51 @@ private:
       if (Head == Heads.end() && !Order.backTo(Block).empty())
         Heads.try_emplace(&Block, To.State);
       To.spend(1 + To.State.size());
-      for (const CFGElement &Element : Block)
+      const bool IsTried = Order.handlersOf(Block) != nullptr;
+      std::optional<Environment> &Left = Raised[Block.getBlockID()];
+      Left.reset();
+      for (const CFGElement &Element : Block) {
+        if (IsTried && mayThrow(Element))
+          extend(Left);
         evaluate(Element);
+      }
       Exits[Block.getBlockID()] = To.State;
+      // A statement can have an effect before it throws.
+      if (IsTried)
+        extend(Left);
     }
+  }
+
+  /// Extends \p Other by the state that the walk has reached.
+  void extend(std::optional<Environment> &Other) const {
+    if (Other)
+      Other->join(To.State);
+    else
+      Other = To.State;
+  }
+
+  /// Whether \p Element is evaluated, and may throw an exception.
+  bool mayThrow(const CFGElement &Element) const {
+    const auto Statement = Element.getAs<CFGStmt>();
+    if (!Statement || !isEvaluated(*Statement->getStmt()))
+      return false;
+    llvm::SmallVector<const Stmt *, 8> Pending = {Statement->getStmt()};
+    while (!Pending.empty()) {
+      const Stmt *Next = Pending.pop_back_val();
+      if (llvm::isa<CXXThrowExpr, CXXNewExpr>(Next))
+        return true;
+      if (const auto *Call = llvm::dyn_cast<CallExpr>(Next)) {
+        const FunctionDecl *Callee = Call->getDirectCallee();
+        const auto *Type =
+            Callee ? Callee->getType()->getAs<FunctionProtoType>() : nullptr;
+        if (!Type || Type->canThrow() != CT_Cannot)
+          return true;
+      }
+      for (const Stmt *Child : Next->children())
+        if (Child)
+          Pending.push_back(Child);
+    }
+    return false;
   }
 
   /// The state where \p Block begins, without back edges.
@@ -200,6 +158,8 @@ private:
 
   /// The state at the end of \p Before, on the way to \p Block.
   Environment stateBetween(const CFGBlock &Before, const CFGBlock &Block) {
+    if (Order->handlersOf(Before) == &Block)
+      return *Raised[Before.getBlockID()];
     To.State = *Exits[Before.getBlockID()];
     refine(Before, Block);
     return To.State;
@@ -275,6 +235,12 @@ private:
       To.endRange(*Range);
   }
 
+  /// Whether \p S is no part of an expression that is evaluated as a whole.
+  bool isEvaluated(const Stmt &S) const {
+    // The CFG makes a statement of its own for each of several declarations.
+    return All.contain(S) || llvm::isa<DeclStmt>(S);
+  }
+
   void evaluate(const CFGElement &Element) {
     if (const auto Initializer = Element.getAs<CFGInitializer>()) {
       // Other members begin empty.
@@ -287,8 +253,7 @@ private:
     if (!Statement)
       return;
     const Stmt *S = Statement->getStmt();
-    // The CFG makes a statement of its own for each of several declarations.
-    if (!All.Set.contains(S) && !llvm::isa<DeclStmt>(S))
+    if (!isEvaluated(*S))
       return;
     Seen.insert(S);
     if (const auto *Declaration = llvm::dyn_cast<DeclStmt>(S))
@@ -305,7 +270,8 @@ private:
   const BlockOrder *Order = nullptr;
   llvm::DenseSet<const Stmt *> Seen;
   llvm::DenseMap<const DeclStmt *, const DeclStmt *> SourceOf;
-  std::vector<std::optional<Environment>> Exits;
+  /// The states at the ends of blocks, and those in which they throw.
+  std::vector<std::optional<Environment>> Exits, Raised;
   std::map<const CFGBlock *, Environment> Heads;
 };
 
