@@ -38,7 +38,106 @@ Content Evaluator::evalAsCharacter(const Expr *E) {
   const Content Result = evalExpr(E);
   const bool IsNumber = Result.Text && Result.Text->Kind == TextNode::Value &&
                         Result.Text->Facts->From->Kind == Origin::Number;
-  return IsNumber ? Content{Unit.lost(E), {}} : Result;
+  return IsNumber ? Content{characterWithCode(E), {}} : Result;
+}
+
+/// The lowest and the highest value of an integer.
+using Interval = std::pair<int64_t, int64_t>;
+
+/// The values that \p E can have, if they are few.
+static std::optional<Interval> intervalOf(const Expr *E, const ASTContext &AST,
+                                          unsigned Depth = 0) {
+  static constexpr unsigned MaxDepth = 16;
+  static constexpr int64_t Max = 0x10000;
+  E = E->IgnoreParens();
+  const QualType Type = E->getType();
+  if (Depth == MaxDepth || E->isValueDependent() ||
+      !Type->isIntegralOrEnumerationType())
+    return std::nullopt;
+  const auto Within = [](int64_t Low, int64_t High) -> std::optional<Interval> {
+    if (Low < -Max || High > Max)
+      return std::nullopt;
+    return Interval(Low, High);
+  };
+  const auto Of = [&](const Expr *Part) {
+    return intervalOf(Part, AST, Depth + 1);
+  };
+  Expr::EvalResult Constant;
+  if (E->EvaluateAsInt(Constant, AST)) {
+    const llvm::APSInt &Value = Constant.Val.getInt();
+    if (Value.getSignificantBits() > 32)
+      return std::nullopt;
+    return Within(Value.getExtValue(), Value.getExtValue());
+  }
+  if (Type->isBooleanType())
+    return Interval(0, 1);
+  const auto *Ternary = llvm::dyn_cast<ConditionalOperator>(E);
+  if (Ternary) {
+    const auto A = Of(Ternary->getTrueExpr()), B = Of(Ternary->getFalseExpr());
+    if (!A || !B)
+      return std::nullopt;
+    return Interval(std::min(A->first, B->first),
+                    std::max(A->second, B->second));
+  }
+  if (const auto *Cast = llvm::dyn_cast<CastExpr>(E)) {
+    const Expr *Inner = Cast->getSubExpr();
+    const auto Values = Inner->getType()->isIntegralOrEnumerationType()
+                            ? Of(Inner)
+                            : std::nullopt;
+    // Values that another type may not have are not followed.
+    const unsigned Bits = AST.getIntWidth(Type);
+    const bool IsSigned = Type->isSignedIntegerOrEnumerationType();
+    if (!Values || (Values->first < 0 && !IsSigned) ||
+        (Bits < 32 && (Values->second >> (Bits - IsSigned) != 0 ||
+                       -Values->first >> (Bits - 1) > 0)))
+      return std::nullopt;
+    return Values;
+  }
+  const auto *Binary = llvm::dyn_cast<BinaryOperator>(E);
+  if (!Binary)
+    return std::nullopt;
+  const auto Left = Of(Binary->getLHS()), Right = Of(Binary->getRHS());
+  const bool IsUnsigned = Type->isUnsignedIntegerOrEnumerationType();
+  switch (Binary->getOpcode()) {
+  case BO_Add:
+  case BO_Sub: {
+    if (!Left || !Right)
+      return std::nullopt;
+    const bool IsSum = Binary->getOpcode() == BO_Add;
+    const int64_t Low = Left->first + (IsSum ? Right->first : -Right->second);
+    const int64_t High = Left->second + (IsSum ? Right->second : -Right->first);
+    return IsUnsigned && Low < 0 ? std::nullopt : Within(Low, High);
+  }
+  case BO_Rem: {
+    if (!Right || Right->first <= 0)
+      return std::nullopt;
+    const int64_t Most = Right->second - 1;
+    return Interval(IsUnsigned || (Left && Left->first >= 0) ? 0 : -Most, Most);
+  }
+  case BO_And: {
+    const auto Mask = Right && Right->first >= 0 ? Right : Left;
+    if (!Mask || Mask->first < 0)
+      return std::nullopt;
+    return Interval(0, Mask->second);
+  }
+  default:
+    return std::nullopt;
+  }
+}
+
+TextRef Evaluator::characterWithCode(const Expr *E) {
+  const auto Codes = intervalOf(E, Unit.AST);
+  // The meaning of other bytes depends on the encoding, and 0 ends a text.
+  if (!Codes || Codes->first <= 0 || Codes->second >= 0x80)
+    return Unit.lost(E);
+  if (Codes->first == Codes->second)
+    return evalCharacter(Codes->first, *E).Text;
+  TextValue Character;
+  Character.From = Texts.values().origin(Origin::of(Origin::Number));
+  Character.Chars = uricore::CharSet::range(static_cast<char>(Codes->first),
+                                            static_cast<char>(Codes->second));
+  Character.Entry = E;
+  return Texts.value(Character);
 }
 
 TextRef Evaluator::characterOf(TextRef T, const Expr *By) {

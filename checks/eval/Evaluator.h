@@ -94,6 +94,8 @@ private:
   Content evalCharacter(int64_t Code, const Expr &E);
   /// The character whose code \p E computes.
   Content evalAsCharacter(const Expr *E);
+  /// The character whose code is the value of \p E, a number.
+  TextRef characterWithCode(const Expr *E);
   /// Any character of \p T.
   TextRef characterOf(TextRef T, const Expr *By);
   /// The character that the glvalue \p E refers to.

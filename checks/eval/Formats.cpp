@@ -199,6 +199,9 @@ TextRef Evaluator::formatConstant(const Expr &Call, const Template &Format,
         Number.Chars = Number.Chars | uricore::CharSet("+");
       Number.Entry = Arguments[Index];
       Value = Texts.value(Number);
+    } else if (D == Dialect::Printf && Item.Conversion == 'c' &&
+               Spec.size() == 2) {
+      Value = textOf(evalAsCharacter(Arguments[Index]));
     } else if (D == Dialect::Printf && Item.Conversion != 's' &&
                Item.Conversion != 'S') {
       Value = Unit.lost(Arguments[Index]);

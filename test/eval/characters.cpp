@@ -2,6 +2,7 @@
 // RUN: %texts %s -- -std=c++17 | FileCheck %s
 #include <algorithm>
 #include <cctype>
+#include <cstdio>
 #include <string>
 
 std::string source();
@@ -74,3 +75,20 @@ void placeholder() {
 }
 // CHECK: placeholder: ("http://h/{x}/y" |
 // CHECK-SAME: {{^}} "http://h/" V(result source: 256 bytes) "/y")
+
+unsigned number();
+
+void computed() {
+  char text[4];
+  snprintf(text, sizeof text, "%c", 'a' + (int)(number() % 26));
+  sink(text);
+}
+// CHECK: computed: V(number: harmless, 26 bytes)
+
+void added() {
+  std::string text;
+  text += (char)('0' + (number() & 7));
+  text += "abcd"[number() % 4];
+  sink(text);
+}
+// CHECK: added: V(number: harmless, 8 bytes)
