@@ -145,9 +145,15 @@ Evaluator::Spot Evaluator::spotOf(const FlowPath &Path, const FlowCall &Call,
   }
   for (const FlowStep &Step : Path.steps())
     Result = step(Result, Step, Key);
-  if (Path.At != FlowPath::Start)
-    Result.Where = Result.Where.at(Path.At == FlowPath::End ? Address::End
-                                                            : Address::Inside);
+  if (Path.At != FlowPath::Start) {
+    const bool IsEnd = Path.At == FlowPath::End;
+    const auto At = IsEnd ? Address::End : Address::Inside;
+    Result.Where = Result.Where.at(At);
+    Result.Value.Targets = Result.Value.Targets.at(At);
+    // A text that is in no object has no positions.
+    if (TextRef &Text = Result.Value.Text)
+      Text = IsEnd ? Texts.empty() : sliceOf(Text, &Call.E);
+  }
   return Result;
 }
 
@@ -258,7 +264,7 @@ Content Evaluator::evalFlows(const FlowCall &Call, const CallFlows &Known) {
         Either.Targets.addAll(Each.New.Targets);
         State.write(*A.Of, Either);
       } else if (Each.From && Each.Kind == Flow::Copy) {
-        State.copy(*Each.From, *A.Of);
+        State.copy(Before, *Each.From, *A.Of);
       } else {
         State.store(Each.To.sole() ? AddressSet(A) : Each.To, Each.New);
       }

@@ -223,10 +223,14 @@ void Environment::store(const AddressSet &Where, Content New) {
 }
 
 void Environment::copy(const Place &From, const Place &To) {
+  // \p From may be a part of \p To, or vice versa.
+  copy(Environment(*this), From, To);
+}
+
+void Environment::copy(const Environment &Before, const Place &From,
+                       const Place &To) {
   if (&From == &To)
     return;
-  // \p From may be a part of \p To, or vice versa.
-  const Environment Before = *this;
   PlaceTable &Places = Shared->Places;
   const Place *General = &From;
   Before.knownAround(General);

@@ -112,6 +112,8 @@ public:
   void append(const Place &P, TextRef Text);
   /// Copies \p From with all its parts to \p To.
   void copy(const Place &From, const Place &To);
+  /// The same, with what \p From held in \p Before.
+  void copy(const Environment &Before, const Place &From, const Place &To);
   /// Marks \p P as new: it has just been declared or allocated.
   void begin(const Place &P);
   /// Records that the unknown call \p By may have written to \p P and its

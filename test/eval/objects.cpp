@@ -61,3 +61,12 @@ void moved() {
   sink(*other);
 }
 // CHECK: moved: V(result source: 256 bytes)
+
+void swapped() {
+  std::string first = source(), second = "x";
+  std::swap(first, second);
+  sink(first);
+  sink(second);
+}
+// CHECK: swapped: "x"
+// CHECK: swapped: V(result source: 256 bytes)

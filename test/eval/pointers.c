@@ -47,3 +47,18 @@ void run(void) {
   sink(buffer);
 }
 // CHECK: run: V(result source decode: 256 bytes)
+
+char *strchr(const char *text, int c);
+char *strdup(const char *text);
+
+void found_in_result(void) {
+  sink(strchr(source(), '/'));
+}
+// CHECK: found_in_result: V(result source slice: 256 bytes)
+
+void one_of_two(int choice) {
+  char buffer[100];
+  strcpy(buffer, "x");
+  sink(strdup(choice ? buffer : source()));
+}
+// CHECK: one_of_two: ("x" | V(result source: 256 bytes))
