@@ -12,8 +12,8 @@ the positions between bytes. A set of positions is an integer with a bit for eac
 position: a node maps the positions at which it may begin to those at which it may end.
 """
 
-from languages import (ANY, ENCODED, NUMBER, Both, Chars, Mark, Sub, language_of,
-                       limited)
+from languages import (ANY, EMPTY, ENCODED, ESCAPE, HEX, NUMBER, Both, Chars, Mark, Sub,
+                       language_of, limited)
 from texts import UNRESERVED, Alt, Cat, Coded, Lit, Rep, Value, walk
 
 HARMLESS = Rep(Chars(UNRESERVED))
@@ -29,8 +29,12 @@ def claim_of(value, which):
     if which == "harmless" and value.harmless and value.chars is None:
         return HARMLESS
     if which == "encoded" and value.encoded:
-        return ENCODED if value.chars is None else Rep(Alt([
-            Chars(value.chars - {ord("%")}), ENCODED.item.items[1]]))
+        encoded = ENCODED if value.chars is None else Rep(Alt([
+            Chars(value.chars - {ord("%")}), ESCAPE]))
+        if any(how.kind == "slice" for how in value.transformers):
+            # A part can end within an escape.
+            return Cat([encoded, Alt([EMPTY, Lit(b"%"), Cat([Lit(b"%"), Chars(HEX)])])])
+        return encoded
     return None
 
 
@@ -60,7 +64,8 @@ def origin_of(value, given):
     if value.texts is not None:
         return Alt(map(Lit, value.texts))
     if value.kind == "number":
-        return NUMBER
+        # Without digits, it is the code of a character.
+        return NUMBER if value.chars is None else Alt([NUMBER, Chars(value.chars)])
     if value.lost or value.name not in given:
         return ANY
     texts = given[value.name]
