@@ -11,6 +11,7 @@
 #include "core/Percent.h"
 #include "knowledge/Names.h"
 #include "model/TextShape.h"
+#include "text/TextValue.h"
 #include "clang/Lex/Lexer.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -66,10 +67,12 @@ void DoubleEncodingCheck::checkUri(const FoundUri &Found) {
   }
   report(Found, Issues);
   for (const HolePlace &Place : Found.Uri.Components.Holes)
-    checkWhole(Found.content().Holes[Place.Index], Place);
+    checkWhole(Found, Place);
 }
 
-void DoubleEncodingCheck::checkWhole(const Hole &H, const HolePlace &Place) {
+void DoubleEncodingCheck::checkWhole(const FoundUri &Found,
+                                     const HolePlace &Place) {
+  const Hole &H = Found.content().Holes[Place.Index];
   if (H.State != EncodingState::Encoded || !H.By ||
       Place.Role == HolePlace::Data || Place.Role == HolePlace::Port)
     return;
@@ -96,7 +99,7 @@ void DoubleEncodingCheck::checkWhole(const Hole &H, const HolePlace &Place) {
   if (!isReported(IsBuilt || analysis().isKnownEncoder(H.By)
                       ? Confidence::Likely
                       : Confidence::Possible) ||
-      !claim(locationOf(*H.By)))
+      !claim(locationOf(*H.By), Found, H))
     return;
   diag(locationOf(*H.By),
        IsEncoded
@@ -116,6 +119,7 @@ void DoubleEncodingCheck::checkStrings(const DeclStrings &Strings) {
     if (Operation.In &&
         says(Operation.In->getNameAsString(), NameMeaning::Signature))
       continue;
+    checkLiteral(Operation);
     // Text that is encoded as a whole may be a URI that becomes a value in
     // another.
     if (Operation.Kind == TextOperation::Encode && !Operation.Input.soleHole())
@@ -123,7 +127,94 @@ void DoubleEncodingCheck::checkStrings(const DeclStrings &Strings) {
     for (const Hole &Input : Operation.Input.Holes)
       if (Input.By && Input.State == EncodingState::Encoded)
         reportPair(Operation, *Input.By);
+    if (const Hole *Input = Operation.Input.soleHole()) {
+      reportNamed(Operation, *Input);
+      reportUri(Operation, *Input);
+    }
   }
+}
+
+/// The first escape in \p T, if all its percent signs belong to escapes.
+static std::optional<size_t> firstEscape(const Template &T) {
+  const size_t First = T.Text.find('%');
+  if (First == std::string::npos)
+    return std::nullopt;
+  for (size_t I = First; I != std::string::npos; I = T.Text.find('%', I + 1))
+    if (!uricore::escapeAt(T.Text, I) ||
+        llvm::any_of(T.Holes, [I](const Hole &H) {
+          return H.Pos > I && H.Pos < I + uricore::EscapeLength;
+        }))
+      return std::nullopt;
+  return First;
+}
+
+void DoubleEncodingCheck::checkLiteral(const TextOperation &Operation) {
+  const Template &Input = Operation.Input;
+  const bool IsTaken = Operation.Kind == TextOperation::Take;
+  const std::optional<size_t> First = firstEscape(Input);
+  if (!First || (!IsTaken && !Input.isConstant()))
+    return;
+  // Text with other characters that need encoding is plain text.
+  const StringRef Text = Input.Text;
+  if (!uricore::consistsOf(Input.Text, uricore::UriChars))
+    return;
+  // A reference may become a value in another one.
+  if (Text.contains("://") ||
+      (!IsTaken && (compat::startsWith(Text, "/") || Text.contains('?') ||
+                    shapeOf(Input, analysis().names()) == TextShape::Query)))
+    return;
+  // An encoder that repairs keeps escapes.
+  if (llvm::any_of(analysis().factsOf(*Operation.Call), [](const ApiFact &F) {
+        return F.Role == ApiRole::Encodes &&
+               (F.KeepsEscapes || (F.Keeps && F.Keeps->contains('%')));
+      }))
+    return;
+  const LiteralRun *Run = Input.runAt(*First);
+  if (!Run || !Run->Literal || Run->Spelling != Dialect::Plain ||
+      !isReported(Operation.In &&
+                          analysis().isTestData(*Run->Literal, *Operation.In)
+                      ? Confidence::Possible
+                      : Confidence::Likely) ||
+      !claim(locationOf(*Operation.Call)))
+    return;
+  diag(locationOf(*Operation.Call),
+       "'%0' encodes '%1' again: it becomes '%%25%2'; pass plain text")
+      << calleeName(*Operation.Call)
+      << Text.substr(*First, uricore::EscapeLength)
+      << Text.substr(*First + 1, 2);
+}
+
+/// Whether \p Twice is what \p Once is after \p Outer has encoded it.
+static bool isEncodedBy(TextRef Twice, const Expr &Outer, TextRef Once) {
+  if (Twice->Kind != TextNode::Value || Once->Kind != TextNode::Value ||
+      Twice->Facts->From != Once->Facts->From)
+    return false;
+  const auto All = Twice->Facts->Done.all(), Fewer = Once->Facts->Done.all();
+  return !Fewer.empty() && All.size() == Fewer.size() + 1 &&
+         All.back()->Call == &Outer &&
+         llvm::equal(Fewer, All.drop_back(),
+                     [](const Transformer *A, const Transformer *B) {
+                       return haveSameEffect(*A, *B);
+                     });
+}
+
+bool DoubleEncodingCheck::isChosen(const Expr &Outer) {
+  const auto Chooses = [&Outer](const TextNode &N) {
+    return N.Kind == TextNode::Choice &&
+           llvm::any_of(N.Alternatives, [&](TextRef Twice) {
+             return llvm::any_of(N.Alternatives, [&](TextRef Once) {
+               // The other way to the same call may not have encoded it.
+               return isEncodedBy(Twice, Outer, Once) &&
+                      Once->Facts->Done.all().back()->Call != &Outer;
+             });
+           });
+  };
+  return llvm::any_of(analysis().declarations(), [&](const Decl *D) {
+    return llvm::any_of(analysis().stringsOf(*D).Strings,
+                        [&](const BuiltString &Each) {
+                          return findNode(Each.Whole, Chooses) != nullptr;
+                        });
+  });
 }
 
 void DoubleEncodingCheck::reportPair(const TextOperation &Operation,
@@ -132,6 +223,12 @@ void DoubleEncodingCheck::reportPair(const TextOperation &Operation,
   // Known from the catalogue, from the bodies of helpers, or only from names.
   const Expr &Encoder = Operation.Via ? *Operation.Via : Outer;
   const bool IsTaken = Operation.Kind == TextOperation::Take;
+  // A helper that encodes twice is reported itself; and some keep escapes.
+  if ((Operation.Via && &Outer == &Inner) ||
+      llvm::any_of(analysis().factsOf(Encoder), [](const ApiFact &Fact) {
+        return Fact.Role == ApiRole::Encodes && Fact.KeepsEscapes;
+      }))
+    return;
   const bool IsKnown = (IsTaken || analysis().isKnownEncoder(&Outer)) &&
                        analysis().isKnownEncoder(&Inner);
   const auto IsShown = [&](const Expr &E) {
@@ -141,32 +238,72 @@ void DoubleEncodingCheck::reportPair(const TextOperation &Operation,
                            : (IsTaken || IsShown(Encoder)) && IsShown(Inner)
                                ? Confidence::Likely
                                : Confidence::Possible;
-  if (!isReported(Level) || !claim(Outer.getBeginLoc()))
+  if (!isReported(Level) ||
+      // The program may want both.
+      (!isReported(Confidence::Possible) && isChosen(Outer)) ||
+      !claim(locationOf(Outer)))
     return;
-  diag(Outer.getBeginLoc(),
+  diag(locationOf(Outer),
        "'%0' encodes the result of '%1' again: every '%%' becomes '%%25'")
       << calleeName(Outer) << calleeName(Inner);
   if (Operation.Via && !analysis().returnsEncoded(&Outer))
     diag(locationOf(*Operation.Via), "it is encoded here", DiagnosticIDs::Note);
-  const Expr *Call = Inner.IgnoreParenImpCasts();
   // Only a call inside the other one can replace it.
-  const SourceManager &SM = context().getSourceManager();
-  const CharSourceRange OuterRange = Lexer::makeFileCharRange(
-      CharSourceRange::getTokenRange(Outer.getSourceRange()), SM,
-      getLangOpts());
-  const CharSourceRange InnerRange = Lexer::makeFileCharRange(
-      CharSourceRange::getTokenRange(Call->getSourceRange()), SM,
-      getLangOpts());
-  if (OuterRange.isInvalid() || InnerRange.isInvalid() ||
-      !SM.isBeforeInTranslationUnit(OuterRange.getBegin(),
-                                    InnerRange.getBegin()) ||
-      !SM.isBeforeInTranslationUnit(InnerRange.getBegin(),
-                                    OuterRange.getEnd()) ||
-      !context().hasSameUnqualifiedType(Outer.getType(), Call->getType()))
+  if (!analysis().canReplace(Outer, Inner))
     return;
-  diag(Outer.getBeginLoc(), "remove the outer encoding", DiagnosticIDs::Note)
-      << FixItHint::CreateReplacement(
-             OuterRange, Lexer::getSourceText(InnerRange, SM, getLangOpts()));
+  diag(locationOf(Outer), "remove the outer encoding", DiagnosticIDs::Note)
+      << FixItHint::CreateReplacement(rangeOf(Outer), sourceOf(Inner));
+}
+
+void DoubleEncodingCheck::reportNamed(const TextOperation &Operation,
+                                      const Hole &Input) {
+  if (Input.By || !Input.Value || Operation.Via)
+    return;
+  // `url_encoded`; an `encoded_url` that is encoded becomes a value in another
+  // URI.
+  const std::string Name = nameOf(*Input.Value);
+  const auto Words = wordsOf(Name);
+  bool IsPercent = false;
+  for (size_t I = 1; I < Words.size(); ++I)
+    IsPercent |= says(Words[I], NameMeaning::Encoded) &&
+                 says(Words[I - 1] + "_" + Words[I], NameMeaning::Encoder);
+  if (!IsPercent && (says(Name, {NameMeaning::Uri, NameMeaning::Query}) ||
+                     !says(Name, NameMeaning::Encoded)))
+    return;
+  const Expr &Encoder = *Operation.Call;
+  if (!isReported(IsPercent ? Confidence::Likely : Confidence::Possible) ||
+      !claim(locationOf(Encoder)))
+    return;
+  diag(locationOf(Encoder),
+       "'%0' encodes '%1', which is already encoded according to its name: "
+       "every '%%' becomes '%%25'")
+      << calleeName(Encoder) << Name;
+}
+
+/// Whether \p Fact describes an encoder for whole URIs that does not keep
+/// their escapes.
+static bool keepsAllButEscapes(const ApiFact &Fact) {
+  return Fact.Role == ApiRole::Encodes && Fact.Keeps && !Fact.KeepsEscapes &&
+         !Fact.Keeps->contains('%') &&
+         uricore::CharSet(":/?#&=").isSubsetOf(*Fact.Keeps);
+}
+
+void DoubleEncodingCheck::reportUri(const TextOperation &Operation,
+                                    const Hole &Input) {
+  const Expr &Encoder = *Operation.Call;
+  if (Operation.Kind != TextOperation::Encode || Operation.Via || Input.By ||
+      !Input.Value ||
+      shapeOf(Operation.Input, analysis().names()) != TextShape::Uri ||
+      !llvm::any_of(analysis().factsOf(Encoder), keepsAllButEscapes))
+    return;
+  // An own encoder for whole URIs may be given text as people type it.
+  if (!isReported(Input.Param ? Confidence::Possible : Confidence::Likely) ||
+      !claim(locationOf(Encoder)))
+    return;
+  diag(locationOf(Encoder),
+       "'%0' encodes the escapes in the URI '%1' again: '%%2F' becomes "
+       "'%%252F'; keep '%%', too")
+      << calleeName(Encoder) << nameOf(*Input.Value);
 }
 
 } // namespace clang::tidy::uri

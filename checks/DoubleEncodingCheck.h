@@ -31,8 +31,17 @@ protected:
 
 private:
   /// Checks whether \p H, a whole URI, path or query, was encoded as one value.
-  void checkWhole(const Hole &H, const HolePlace &Place);
+  void checkWhole(const FoundUri &Found, const HolePlace &Place);
+  /// Checks whether \p Operation encodes a literal that contains escapes.
+  void checkLiteral(const TextOperation &Operation);
+  /// Whether the program uses what \p Outer encodes again without that, too.
+  bool isChosen(const Expr &Outer);
   void reportPair(const TextOperation &Operation, const Expr &Inner);
+  /// Reports \p Input if only its name says that it is encoded.
+  void reportNamed(const TextOperation &Operation, const Hole &Input);
+  /// Reports \p Input if it is a whole URI, and if the encoder keeps its
+  /// delimiters but not its escapes.
+  void reportUri(const TextOperation &Operation, const Hole &Input);
 };
 
 } // namespace clang::tidy::uri

@@ -7,10 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "EncoderMismatchCheck.h"
-#include "EncoderSuggestion.h"
 #include "LLVMCompat.h"
-#include "ast/ValueNames.h"
 #include "model/TextShape.h"
+#include "unit/EncoderSuggestion.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace clang::tidy::uri {
@@ -73,22 +72,22 @@ void EncoderMismatchCheck::checkUri(const FoundUri &Found) {
   for (const HolePlace &Place : Found.Uri.Components.Holes) {
     const Hole &H = Found.content().Holes[Place.Index];
     if (H.Value && H.HoldsMarkers)
-      checkMarkers(H);
+      checkMarkers(Found, H);
     if (Place.Role == HolePlace::Data && isRawHere(Found, H))
       reportRaw(Found, H);
     if (H.State == EncodingState::Encoded && H.By)
-      checkEncoder(Place, *H.By);
+      checkEncoder(Found, Place, *H.By);
   }
 }
 
 void EncoderMismatchCheck::reportRaw(const FoundUri &Found, const Hole &H) {
   const SourceLocation Loc = locationOf(*H.Value);
-  if (isAnsweredFor(H) || !claim(Loc))
+  if (isAnsweredFor(H) || !claim(Loc, Found, H))
     return;
   if (const auto Call = fileUriOf(Found, H))
     diag(Loc, "the path '%0' goes into a 'file:' URI without percent-encoding: "
               "a '#', '?' or '%%' in it changes the path; write '%1'")
-        << nameOf(H.Value) << Call->around(nameOf(H.Value));
+        << nameOf(*H.Value) << Call->around(nameOf(*H.Value));
   else
     diag(
         Loc,
@@ -97,53 +96,45 @@ void EncoderMismatchCheck::reportRaw(const FoundUri &Found, const Hole &H) {
         << calleeName(*H.By);
 }
 
-/// Whether \p Value is the text of a QUrl, which has escapes where necessary.
-static bool isTextOfUrl(const Expr &Value) {
-  const Expr *E = Value.IgnoreUnlessSpelledInSource();
-  while (const auto *Construct = llvm::dyn_cast<CXXConstructExpr>(E)) {
-    if (Construct->getNumArgs() == 0)
-      return false;
-    E = Construct->getArg(0)->IgnoreUnlessSpelledInSource();
-  }
-  if (const auto *Cast = llvm::dyn_cast<CXXFunctionalCastExpr>(E))
-    return isTextOfUrl(*Cast->getSubExpr());
-  const auto *Call = llvm::dyn_cast<CXXMemberCallExpr>(E);
-  const CXXMethodDecl *Method = Call ? Call->getMethodDecl() : nullptr;
-  return Method && className(Call->getObjectType()) == "QUrl" &&
-         llvm::is_contained({"toEncoded", "toString", "url"},
-                            Method->getNameAsString());
-}
-
-void EncoderMismatchCheck::checkMarkers(const Hole &H) {
-  const bool IsKnown =
-      H.State == EncodingState::Encoded || H.By || isTextOfUrl(*H.Value);
+void EncoderMismatchCheck::checkMarkers(const FoundUri &Found, const Hole &H) {
+  const bool IsKnown = H.State == EncodingState::Encoded || H.By ||
+                       analysis().givesUri(*H.Value);
   if ((!IsKnown && H.State != EncodingState::Assembled) ||
       !isReported(IsKnown ? Confidence::Likely : Confidence::Possible) ||
-      !claim(locationOf(*H.Value)))
+      !claim(locationOf(*H.Value), Found, H))
     return;
   diag(locationOf(*H.Value),
        "'%0' may contain an escape such as '%%2F', whose '%%2' the next 'arg' "
        "replaces; pass all values to one 'arg'")
-      << nameOf(H.Value);
+      << nameOf(*H.Value);
 }
 
-void EncoderMismatchCheck::checkEncoder(const HolePlace &Place,
+void EncoderMismatchCheck::checkEncoder(const FoundUri &Found,
+                                        const HolePlace &Place,
                                         const Expr &Encoder) {
+  const Hole &H = Found.content().Holes[Place.Index];
   const TextOperation *Operation = analysis().operationOf(Encoder);
-  // A whole path, right after the host.
+  // A whole path, right after the host. Without one, its name does not say
+  // whether an encoder is meant for paths.
   if (Operation && Place.Role != HolePlace::Data && !Operation->Via) {
+    const bool IsFirst = Place.Index == 0 && H.Pos == Found.Uri.Begin;
+    if (IsFirst && !analysis().isKnownEncoder(&Encoder))
+      return;
     // An encoder for paths keeps their slashes.
     if (llvm::any_of(analysis().factsOf(Encoder), [](const ApiFact &Fact) {
-          return Fact.Role == ApiRole::Encodes && Fact.Part == UriPart::FileUri;
+          return Fact.Role == ApiRole::Encodes &&
+                 (Fact.Part == UriPart::FileUri ||
+                  (Fact.Keeps && Fact.Keeps->contains('/')));
         }))
       return;
     const Template &Input = Operation->Input;
     if (shapeOf(Input, analysis().names()) == TextShape::Path &&
         !Input.Text.empty() && Input.Text.front() == '/' &&
-        llvm::none_of(
-            Input.Holes,
-            [](const Hole &H) { return H.State == EncodingState::Encoded; }) &&
-        claim(locationOf(Encoder)))
+        llvm::none_of(Input.Holes,
+                      [](const Hole &Inner) {
+                        return Inner.State == EncodingState::Encoded;
+                      }) &&
+        claim(locationOf(Encoder), Found, H))
       diag(locationOf(Encoder),
            "'%0' encodes a whole path: every '/' becomes '%%2F', and the path "
            "becomes a single segment; encode each segment")
@@ -152,13 +143,26 @@ void EncoderMismatchCheck::checkEncoder(const HolePlace &Place,
   }
   if (Place.Role != HolePlace::Data)
     return;
-  for (const ApiFact &Fact : analysis().factsOf(Encoder)) {
+  if (const auto Escape = analysis().foreignEscapeOf(Encoder)) {
+    if (claim(locationOf(Encoder), Found, H))
+      diag(locationOf(Encoder),
+           "'%0' writes '%1' for characters beyond Latin-1, as ECMAScript's "
+           "escape() does; no URI contains such escapes")
+          << calleeName(Encoder) << *Escape;
+    return;
+  }
+  const auto Facts = analysis().factsOf(Encoder);
+  if (llvm::none_of(Facts, [](const ApiFact &Fact) {
+        return Fact.Role == ApiRole::Encodes;
+      }))
+    checkRepair(Found, Place, H);
+  for (const ApiFact &Fact : Facts) {
     if (Fact.Role != ApiRole::Encodes)
       continue;
     const bool IsQuery = Place.Which == Component::QueryKey ||
                          Place.Which == Component::QueryValue;
     if (Fact.PlusIsSpace && !IsQuery) {
-      if (claim(locationOf(Encoder)))
+      if (claim(locationOf(Encoder), Found, H))
         diag(
             locationOf(Encoder),
             "'%0' encodes a space as '+', which means a space only in a query; "
@@ -168,14 +172,16 @@ void EncoderMismatchCheck::checkEncoder(const HolePlace &Place,
     }
     if (!Fact.Keeps)
       continue;
-    const CharSet Kept = *Fact.Keeps & delimitersIn(Place.Which);
+    CharSet Kept = *Fact.Keeps & delimitersIn(Place.Which);
+    if (H.Facts)
+      Kept = Kept & H.Facts->Chars;
     const bool KeepsBytes = Fact.Keeps->contains(0xC3);
     if (Kept.empty() && !KeepsBytes)
       return;
     // The result is an IRI (RFC 3987), which most readers accept.
     if (!isReported(Kept.empty() ? Confidence::Possible
                                  : Confidence::Certain) ||
-        !claim(locationOf(Encoder)))
+        !claim(locationOf(Encoder), Found, H))
       return;
     if (Kept.empty())
       diag(locationOf(Encoder),
@@ -189,6 +195,46 @@ void EncoderMismatchCheck::checkEncoder(const HolePlace &Place,
           << calleeName(Encoder) << quoted(Kept) << placeName(Place);
     return;
   }
+}
+
+void EncoderMismatchCheck::checkStrings(const DeclStrings &Strings) {
+  for (const TextOperation &Narrow : Strings.Operations)
+    for (const TextOperation &Encode : Strings.Operations) {
+      const Hole *H = Encode.Input.soleHole();
+      if (Narrow.Kind != TextOperation::Narrow ||
+          Encode.Kind != TextOperation::Encode || !H || !H->Facts ||
+          H->Facts->isLost() ||
+          H->Facts->Chars.isDisjointFrom(uricore::NonAscii) ||
+          (H->Facts->Entry != Narrow.Call &&
+           !llvm::is_contained(H->Facts->Readers, Narrow.Call)) ||
+          !isReported(Confidence::Likely) || !claim(locationOf(*Encode.Call)))
+        continue;
+      diag(locationOf(*Encode.Call),
+           "'%0' encodes the bytes of Latin-1: U+00E9 becomes '%%E9', not the "
+           "escapes of its UTF-8 octets, '%%C3%%A9'")
+          << calleeName(*Encode.Call);
+    }
+}
+
+void EncoderMismatchCheck::checkRepair(const FoundUri &Found,
+                                       const HolePlace &Place, const Hole &H) {
+  if (!H.Facts || H.Facts->Done.empty())
+    return;
+  const Transformer &Last = *H.Facts->Done.all().back();
+  if (Last.Kind != Transformer::Encode || Last.By == KnownBy::Name)
+    return;
+  const CharSet Kept = H.Facts->Chars & Last.Set & delimitersIn(Place.Which);
+  // A path, or a URI in a query, may hold its delimiters on purpose.
+  const bool IsDoubtful =
+      Place.Which == Component::PathSegment || !isData(H.Facts->Part);
+  if (Kept.empty() ||
+      !isReported(IsDoubtful ? Confidence::Possible : Confidence::Likely) ||
+      !claim(locationOf(*H.By), Found, H))
+    return;
+  diag(locationOf(*H.By),
+       "'%0' replaces other characters, but not %1, which ends %2; use an "
+       "encoder for single values")
+      << calleeName(*H.By) << quoted(Kept) << placeName(Place);
 }
 
 } // namespace clang::tidy::uri

@@ -32,11 +32,17 @@ public:
 
 protected:
   void checkUri(const FoundUri &Found) override;
+  void checkStrings(const DeclStrings &Strings) override;
 
 private:
   void reportRaw(const FoundUri &Found, const Hole &H);
-  void checkMarkers(const Hole &H);
-  void checkEncoder(const HolePlace &Place, const Expr &Encoder);
+  void checkMarkers(const FoundUri &Found, const Hole &H);
+  /// Checks a value that a function has changed which repairs URIs, or replaces
+  /// some characters.
+  void checkRepair(const FoundUri &Found, const HolePlace &Place,
+                   const Hole &H);
+  void checkEncoder(const FoundUri &Found, const HolePlace &Place,
+                    const Expr &Encoder);
 };
 
 } // namespace clang::tidy::uri

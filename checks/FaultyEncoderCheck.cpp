@@ -8,11 +8,9 @@
 
 #include "FaultyEncoderCheck.h"
 #include "LLVMCompat.h"
-#include "ast/FindStmt.h"
 #include "encoder/Fix.h"
 #include "knowledge/Names.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/Support/Path.h"
 
 namespace clang::tidy::uri {
 
@@ -32,10 +30,10 @@ FaultyEncoderCheck::concernsUris(const FunctionDecl &Function,
                                  const EncoderBehaviour &Encoder) const {
   if (Encoder.UsesBackslash)
     return std::nullopt;
-  const std::string Name = Function.getNameAsString();
-  if (says(Name, NameMeaning::UriRelated))
+  const FunctionNames Names = analysis().namesAround(Function);
+  if (says(Names.Own, NameMeaning::UriRelated))
     return Confidence::Certain;
-  if (says(Name, NameMeaning::OtherEscape))
+  if (says(Names.Own, NameMeaning::OtherEscape))
     return std::nullopt;
   // No URI contains a space: a function that keeps it has another purpose.
   if (Encoder.Passed.contains(' '))
@@ -45,20 +43,14 @@ FaultyEncoderCheck::concernsUris(const FunctionDecl &Function,
         return compat::startsWith(Entry.second, "%u");
       }))
     return std::nullopt;
-  std::string Around = qualifiedName(Function);
-  for (const ParmVarDecl *Parameter : Function.parameters())
-    Around += " " + Parameter->getName().str();
-  const SourceManager &SM = context().getSourceManager();
-  if (says(Around, NameMeaning::OtherEscape))
+  if (says(Names.Qualified, NameMeaning::OtherEscape))
     return std::nullopt;
-  const StringRef File = llvm::sys::path::stem(
-      SM.getFilename(SM.getExpansionLoc(Function.getLocation())));
-  if (says(Around, NameMeaning::UriRelated) ||
-      says(File, NameMeaning::UriRelated))
+  const auto IsRelated = [this](StringRef Name) {
+    return says(Name, NameMeaning::UriRelated);
+  };
+  if (IsRelated(Names.Qualified) || IsRelated(Names.File) ||
+      llvm::any_of(Names.Callers, IsRelated))
     return Confidence::Certain;
-  for (const FunctionDecl *Caller : analysis().callersOf(Function))
-    if (says(qualifiedName(*Caller), NameMeaning::UriRelated))
-      return Confidence::Certain;
   // Properties that only percent-encoding for URIs has: the characters that it
   // keeps, and '+' for a space.
   using uricore::CharSet;
@@ -66,22 +58,10 @@ FaultyEncoderCheck::concernsUris(const FunctionDecl &Function,
       Encoder.Passed - uricore::Alpha - uricore::Digit - uricore::NonAscii;
   const bool KeepsUriMarks = CharSet("-._~").isSubsetOf(Marks) &&
                              Marks.isSubsetOf(uricore::Pchar | CharSet("/?"));
-  if (KeepsUriMarks || Encoder.SpaceToPlus || hasWord(Name, {"percent", "pct"}))
+  if (KeepsUriMarks || Encoder.SpaceToPlus ||
+      hasWord(Names.Own, {"percent", "pct"}))
     return Confidence::Likely;
   return std::nullopt;
-}
-
-/// Whether \p Function calls another one to write the escape of a character.
-static bool callsEncoderOfCharacter(const FunctionDecl &Function,
-                                    EncoderSummaries &Summaries) {
-  return findStmt(Function.getBody(), [&](const Stmt &S) {
-    const auto *Call = llvm::dyn_cast<CallExpr>(&S);
-    const FunctionDecl *Callee = Call ? Call->getDirectCallee() : nullptr;
-    if (!Callee || Callee->getCanonicalDecl() == Function.getCanonicalDecl())
-      return false;
-    const EncoderBehaviour *Helper = Summaries.behaviourOf(*Callee);
-    return Helper && Helper->IsOfCharacter;
-  });
 }
 
 void FaultyEncoderCheck::checkFunction(const FunctionDecl &Function) {
@@ -102,7 +82,7 @@ void FaultyEncoderCheck::checkFunction(const FunctionDecl &Function) {
   Purpose.LocaleDependence = LocaleDependence;
   auto Defects = findDefects(*Encoder, Purpose);
   // The escapes that a helper writes are reported for the helper.
-  if (callsEncoderOfCharacter(Function, Summaries))
+  if (analysis().callsEncoderOfCharacter(Function))
     llvm::erase_if(Defects, [](const EncoderDefect &Defect) {
       return Defect.Kind <= EncoderDefect::OutOfBounds;
     });

@@ -9,8 +9,11 @@
 #include "IllegalCharacterCheck.h"
 #include "core/Idna.h"
 #include "core/Percent.h"
+#include "core/Reference.h"
+#include "unit/ValueEvidence.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include <tuple>
 
 namespace clang::tidy::uri {
 
@@ -35,9 +38,9 @@ std::string inA(Component C) { return "a " + std::string(uricore::name(C)); }
 
 /// Whether \p Content is text of Qt that becomes a URI through QUrl, which
 /// escapes such characters itself (QUrl's documentation, "ParsingMode").
-bool isReadByQUrl(const Template &Content) {
-  return llvm::any_of(Content.Holes, [](const Hole &H) {
-    return H.Value && className(H.Value->getType()) == "QString";
+bool isReadByQUrl(const Template &Content, const NameMeanings &Names) {
+  return llvm::any_of(Content.Holes, [&](const Hole &H) {
+    return ValueEvidence(H, Names).isTextOfQt();
   });
 }
 
@@ -90,11 +93,110 @@ LiteralIssue nonAscii(const FoundUri &Found, const ComponentSpan &Span,
           Octets};
 }
 
+/// The first byte of \p Text that \p Issue is about: a host is replaced as a
+/// whole, and may begin with other characters.
+size_t illegalByteOf(const LiteralIssue &Issue, std::string_view Text) {
+  const size_t At = uricore::findFirstOf(Text.substr(0, Issue.End),
+                                         uricore::NonAscii, Issue.Begin);
+  return At < Issue.End ? At : Issue.Begin;
+}
+
+/// Whether \p Found contains byte \p At of \p Content in a component in which
+/// it is allowed.
+bool allows(const FoundUri &Found, const Template &Content, size_t At) {
+  const LiteralRun &Run = *Content.runAt(At);
+  const size_t Offset = At - Run.Begin;
+  const Template &Other = Found.content();
+  for (const LiteralRun &Same : Other.Runs) {
+    if (Same.Literal != Run.Literal || Same.LiteralBegin != Run.LiteralBegin ||
+        Offset >= Same.Length)
+      continue;
+    const size_t I = Same.Begin + Offset;
+    for (const ComponentSpan &Span : Found.Uri.Components.Spans)
+      if (I >= Span.Begin && I < Span.End)
+        return allowedIn(Span.Which)
+            .contains(static_cast<unsigned char>(Other.Text[I]));
+  }
+  return false;
+}
+
+/// The issue for an authority with brackets that contain no IP address, with
+/// such an address without brackets, or with a port that is no number.
+std::optional<LiteralIssue> authorityIssue(const FoundUri &Found) {
+  const StringRef Uri =
+      StringRef(Found.content().Text).slice(Found.Uri.Begin, Found.Uri.End);
+  const size_t Slashes = Uri.find("://");
+  if (!Found.Uri.Components.HasScheme || Slashes == StringRef::npos)
+    return std::nullopt;
+  const StringRef Authority = Uri.substr(Slashes + 3).take_until([](char C) {
+    return StringRef("/?#").contains(C);
+  });
+  const size_t Begin = Authority.data() - Found.content().Text.data();
+  if (Authority.empty() ||
+      llvm::any_of(Found.content().Holes, [&](const Hole &H) {
+        return H.Pos >= Begin && H.Pos <= Begin + Authority.size();
+      }))
+    return std::nullopt;
+  const std::string Reference = "//" + Authority.str();
+  const uricore::Reference Parts = uricore::split(Reference);
+  const auto At = [&](size_t Offset) { return Begin + Offset - 2; };
+  const std::string_view Host = Parts.Host.in(Reference);
+  if (!Host.empty() && Host.front() == '[') {
+    if (uricore::firstError(Reference) != Parts.Host.Begin)
+      return std::nullopt;
+    return LiteralIssue{At(Parts.Host.Begin), At(Parts.Host.End),
+                        "'" + std::string(Host) +
+                            "' is not an IPv6 address in brackets",
+                        std::nullopt};
+  }
+  if (Host.find(':') != std::string_view::npos) {
+    const std::string Whole = Reference.substr(Parts.Host.Begin);
+    const bool IsAddress =
+        uricore::consistsOf(Whole, uricore::HexDigit | uricore::CharSet(":."));
+    return LiteralIssue{At(Parts.Host.Begin), At(Reference.size()),
+                        IsAddress ? "'" + Whole +
+                                        "' needs brackets around the IPv6 "
+                                        "address: '[' and ']'"
+                                  : "':' is not allowed in a host",
+                        std::nullopt};
+  }
+  const std::string Port(Parts.Port.in(Reference));
+  if (uricore::consistsOf(Port, uricore::Digit))
+    return std::nullopt;
+  // A word is a placeholder.
+  const bool HasDigit = llvm::any_of(Port, llvm::isDigit);
+  return LiteralIssue{At(Parts.Port.Begin), At(Parts.Port.End),
+                      "'" + Port + "' is not a port; a port is a number",
+                      std::nullopt,
+                      HasDigit ? Confidence::Certain : Confidence::Possible};
+}
+
+/// Adds issues for the blanks around \p Found, which an API takes as a URI.
+void addBlanksAround(const FoundUri &Found,
+                     llvm::SmallVectorImpl<LiteralIssue> &Issues) {
+  const Template &Content = Found.content();
+  if (Found.String->Use.Kind != Usage::UriSink || Found.Uri.IsEmbedded)
+    return;
+  const auto Add = [&](size_t Begin, size_t End, StringRef Where) {
+    if (Begin < End && Content.runAt(Begin) == Content.runAt(End - 1))
+      Issues.push_back(
+          {Begin, End,
+           quoted(static_cast<unsigned char>(Content.Text[Begin])) + " " +
+               Where.str() + " is not part of the URI; remove it",
+           ""});
+  };
+  Add(0, Found.Uri.Begin, "at the beginning");
+  if (llvm::none_of(Content.Holes,
+                    [&](const Hole &H) { return H.Pos > Found.Uri.End; }))
+    Add(Found.Uri.End, Content.Text.size(), "at the end");
+}
+
 } // namespace
 
 void IllegalCharacterCheck::checkUri(const FoundUri &Found) {
   const StringRef Text = Found.content().Text;
-  const bool IsWeak = Found.Uri.IsWeak || isReadByQUrl(Found.content());
+  const bool IsWeak = Found.Uri.IsWeak || Found.String->Use.IsRepaired ||
+                      isReadByQUrl(Found.content(), analysis().names());
   llvm::SmallVector<LiteralIssue, 4> Issues;
   for (const ComponentSpan &Span : Found.Uri.Components.Spans) {
     if (Span.Which == Component::Scheme || Span.Which == Component::Port ||
@@ -116,6 +218,25 @@ void IllegalCharacterCheck::checkUri(const FoundUri &Found) {
       I = std::max(End, Issues.back().End) - 1;
     }
   }
+  // Where another way through the program makes it part of a different
+  // component, this way may not exist.
+  for (LiteralIssue &Issue : Issues) {
+    const size_t At = illegalByteOf(Issue, Found.content().Text);
+    if (Found.content().runAt(At))
+      forEachReading(Found, [&](const FoundUri &Other) {
+        if (allows(Other, Found.content(), At))
+          Issue.Level = Confidence::Possible;
+      });
+  }
+  if (std::optional<LiteralIssue> Issue = authorityIssue(Found))
+    Issues.push_back(std::move(*Issue));
+  addBlanksAround(Found, Issues);
+  if (IsWeak)
+    for (LiteralIssue &Issue : Issues)
+      Issue.Level = Confidence::Possible;
+  llvm::sort(Issues, [](const LiteralIssue &A, const LiteralIssue &B) {
+    return std::tie(A.Begin, A.End) < std::tie(B.Begin, B.End);
+  });
   report(Found, Issues);
 }
 

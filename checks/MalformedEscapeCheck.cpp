@@ -8,15 +8,21 @@
 
 #include "MalformedEscapeCheck.h"
 #include "core/Percent.h"
+#include "text/TextValue.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
 namespace clang::tidy::uri {
 
 /// Whether a hole can provide digits of the escape that begins at \p I.
+/// Whether a value may complete the escape that begins at \p I. A number that
+/// follows a whole percentage does not.
 static bool hasHoleInEscape(const Template &T, size_t I) {
+  const bool IsPercentage = I > 0 && llvm::isDigit(T.Text[I - 1]);
   return llvm::any_of(T.Holes, [&](const Hole &H) {
-    return H.Pos > I && H.Pos < I + uricore::EscapeLength;
+    const bool IsNumber = H.Facts && H.Facts->From->Kind == Origin::Number;
+    return H.Pos > I && H.Pos < I + uricore::EscapeLength &&
+           !(IsPercentage && IsNumber && H.Pos == I + 1);
   });
 }
 
@@ -83,6 +89,8 @@ void MalformedEscapeCheck::checkUri(const FoundUri &Found) {
                         "'" + Text.substr(I, Legacy->Length) +
                             "' is not a URI escape; write '" + Octets + "'",
                         Octets});
+      // Both halves of a surrogate pair begin with '%'.
+      I += Legacy->Length - 1;
       continue;
     }
     // Text that looks like a place marker of Qt may be filled elsewhere.

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "PrematureDecodingCheck.h"
+#include "text/TextValue.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace clang::tidy::uri {
@@ -29,12 +30,45 @@ static TextShape shapeOf(UriPart Part) {
 }
 
 TextShape PrematureDecodingCheck::decodedBy(const Expr &Decoder) const {
-  if (const TextOperation *Operation = analysis().operationOf(Decoder))
-    return shapeOf(Operation->Input, analysis().names());
+  // What an API says outranks names.
   for (const ApiFact &Fact : analysis().factsOf(Decoder))
-    if (Fact.Role == ApiRole::Gives)
+    if (Fact.Role == ApiRole::Gives ||
+        (Fact.Role == ApiRole::Decodes && Fact.Part != UriPart::Data))
       return shapeOf(Fact.Part);
-  return TextShape::Value;
+  const TextOperation *Operation = analysis().operationOf(Decoder);
+  return Operation ? shapeOf(Operation->Input, analysis().names())
+                   : TextShape::Value;
+}
+
+bool PrematureDecodingCheck::isDivision(const TextOperation &Split,
+                                        const Expr &Decoder) const {
+  if (!says(calleeName(Split.Via ? *Split.Via : *Split.Call),
+            NameMeaning::Division))
+    return false;
+  // The path of a file may have been decoded for its own reasons.
+  const TextOperation *Decoding = analysis().operationOf(Decoder);
+  const Hole *Sole = Decoding ? Decoding->Input.soleHole() : nullptr;
+  return !Sole || !Sole->Value ||
+         !says(nameOf(*Sole->Value),
+               {NameMeaning::Folder, NameMeaning::OtherEscape});
+}
+
+void PrematureDecodingCheck::checkUri(const FoundUri &Found) {
+  // An API that takes a URI splits it; a browser does so with a link.
+  if (!Found.Uri.IsEmbedded)
+    return;
+  for (const HolePlace &Place : Found.Uri.Components.Holes) {
+    const Hole &H = Found.content().Holes[Place.Index];
+    if (Place.Role != HolePlace::Base || H.State != EncodingState::Decoded ||
+        !H.By || decodedBy(*H.By) != TextShape::Uri ||
+        !isReported(Confidence::Likely) || !claim(locationOf(*H.By)))
+      continue;
+    diag(
+        locationOf(*H.By),
+        "'%0' decodes a whole URI that is used as a URI again: an encoded '&', "
+        "'#' or '%%' in it then has a different meaning")
+        << calleeName(*H.By);
+  }
 }
 
 void PrematureDecodingCheck::checkStrings(const DeclStrings &Strings) {
@@ -46,7 +80,7 @@ void PrematureDecodingCheck::checkStrings(const DeclStrings &Strings) {
         reportSplit(Operation, *H.By);
       else if (Operation.Kind == TextOperation::Decode &&
                Operation.Input.soleHole())
-        reportTwice(Operation, *H.By);
+        reportTwice(Operation, H);
     }
 }
 
@@ -55,9 +89,12 @@ void PrematureDecodingCheck::reportSplit(const TextOperation &Split,
   const TextShape Shape = decodedBy(Decoder);
   if (Shape == TextShape::Value)
     return;
-  // In a decoded path, an encoded slash is probably intended.
-  const bool IsPath = Shape == TextShape::Path || Split.Delimiters == "/";
-  if (!isReported(IsPath ? Confidence::Possible : Confidence::Likely) ||
+  // What has a '?' is more than a path.
+  const bool IsPath = (Shape == TextShape::Path && Split.Delimiters != "?") ||
+                      Split.Delimiters == "/";
+  // A path is often searched for a prefix or a name.
+  const bool IsSearched = IsPath && !isDivision(Split, Decoder);
+  if (!isReported(IsSearched ? Confidence::Possible : Confidence::Likely) ||
       !claim(locationOf(Decoder)))
     return;
   static constexpr llvm::StringLiteral Names[] = {"value", "path", "query",
@@ -83,10 +120,25 @@ bool PrematureDecodingCheck::isRepeated(const Expr &Decoder) {
   return Repeated->contains(&Decoder);
 }
 
+bool PrematureDecodingCheck::isPartOfFileName(const Hole &H) const {
+  if (!H.Facts ||
+      llvm::none_of(analysis().factsOf(*H.By), [](const ApiFact &F) {
+        return F.Role == ApiRole::Decodes && F.Part == UriPart::FileUri;
+      }))
+    return false;
+  const auto Done = H.Facts->Done.all();
+  return !Done.empty() && Done.back()->Kind == Transformer::Slice;
+}
+
 void PrematureDecodingCheck::reportTwice(const TextOperation &Decoding,
-                                         const Expr &Inner) {
-  // A loop that decodes until nothing changes does so on purpose.
-  if (isRepeated(Inner) || !claim(locationOf(*Decoding.Call)))
+                                         const Hole &H) {
+  const Expr &Inner = *H.By;
+  // A loop that decodes until nothing changes does so on purpose. A program can
+  // have encoded a value in order to make it a part of the name of a file.
+  if (isRepeated(Inner) ||
+      !isReported(isPartOfFileName(H) ? Confidence::Possible
+                                      : Confidence::Certain) ||
+      !claim(locationOf(*Decoding.Call)))
     return;
   diag(
       locationOf(*Decoding.Call),

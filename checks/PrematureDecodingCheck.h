@@ -30,13 +30,20 @@ public:
   using UriCheck::UriCheck;
 
 protected:
+  void checkUri(const FoundUri &Found) override;
   void checkStrings(const DeclStrings &Strings) override;
 
 private:
   /// The shape of the text that \p Decoder decodes without splitting it.
   TextShape decodedBy(const Expr &Decoder) const;
+  /// Whether \p Split divides what \p Decoder decoded at every delimiter, as
+  /// opposed to searching it for one.
+  bool isDivision(const TextOperation &Split, const Expr &Decoder) const;
   void reportSplit(const TextOperation &Split, const Expr &Decoder);
-  void reportTwice(const TextOperation &Decoding, const Expr &Inner);
+  /// Whether \p H is a part of a file name that was decoded from a URI.
+  bool isPartOfFileName(const Hole &H) const;
+  /// \p H was decoded before.
+  void reportTwice(const TextOperation &Decoding, const Hole &H);
   /// Whether \p Decoder receives its own result, in a loop.
   bool isRepeated(const Expr &Decoder);
 

@@ -7,15 +7,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "UnencodedDataCheck.h"
+#include "ConstantData.h"
 #include "EncoderMismatchCheck.h"
 #include "LLVMCompat.h"
-#include "ast/TextTypes.h"
-#include "ast/ValueNames.h"
 #include "core/Percent.h"
-#include "flow/PreparedText.h"
-#include "knowledge/Names.h"
+#include "unit/ValueEvidence.h"
 #include "clang/Frontend/CompilerInstance.h"
-#include "clang/Lex/Lexer.h"
 #include "clang/Lex/Preprocessor.h"
 
 namespace clang::tidy::uri {
@@ -88,180 +85,204 @@ static EncodingState stateOfValue(const FoundUri &Found, const HolePlace &Key) {
              : EncodingState::Unknown;
 }
 
-/// Whether a name of \p E has \p Meaning: its own name, or the key by which it
-/// was looked up.
-static bool isCalled(const Expr *E, NameMeaning Meaning,
-                     const NameMeanings &Names) {
-  return E && (Names.say(subjectOf(nameOf(E, Names)), Meaning) ||
-               Names.say(keyOf(E), Meaning));
-}
-
-/// Whether \p Is returns true for the value of \p H, or for the expression that
-/// it was read from.
-static bool isEither(const Hole &H, llvm::function_ref<bool(const Expr *)> Is) {
-  return Is(H.Value) || Is(H.Alias);
-}
-
-static bool isIdentifier(const Hole &H, const NameMeanings &Names) {
-  return isEither(H, [&](const Expr *E) {
-    return isCalled(E, NameMeaning::Identifier, Names) || hasNumberDefault(E);
-  });
-}
-
-static bool isAccessKey(const Hole &H, const HolePlace &Place,
-                        const NameMeanings &Names) {
-  return isEither(H,
-                  [&](const Expr *E) {
-                    return isCalled(E, NameMeaning::AccessKey, Names);
-                  }) ||
-         Names.say(Place.Key, NameMeaning::AccessKey);
-}
-
-static bool isPath(const Hole &H, const NameMeanings &Names) {
-  return isEither(H, [&](const Expr *E) {
-    return Names.say(nameOf(E, Names), NameMeaning::Path);
-  });
-}
-
-/// Whether \p E is the textual form of an object of one of the program's
-/// classes: `Index.toString()`. It rarely consists of text that somebody chose.
-static bool isWrittenObject(const Expr *E, const SourceManager &SM,
-                            const NameMeanings &Names) {
-  const auto *Call = llvm::dyn_cast_or_null<CXXMemberCallExpr>(
-      E ? E->IgnoreUnlessSpelledInSource() : nullptr);
-  const CXXMethodDecl *Method = Call ? Call->getMethodDecl() : nullptr;
-  return Method && Method->getNumParams() == 0 &&
-         Method->getDeclName().isIdentifier() &&
-         hasWord(Method->getName(), {"string", "str"}) &&
-         Names.say(Method->getName(), NameMeaning::TextOfArgument) &&
-         !isTextType(Call->getObjectType()) &&
-         !SM.isInSystemHeader(Method->getParent()->getLocation());
-}
-
-/// Whether \p E returns the match of a regular expression, which restricts its
-/// content: `Match.captured(1)`, `Match[1].str()`.
-static bool isMatched(const Expr *E, const NameMeanings &Names) {
-  const auto *Call = llvm::dyn_cast_or_null<CallExpr>(
-      E ? E->IgnoreUnlessSpelledInSource() : nullptr);
-  if (!Call)
-    return false;
-  if (const auto *Member = llvm::dyn_cast<CXXMemberCallExpr>(Call);
-      Member &&
-      Names.say(className(Member->getObjectType()), NameMeaning::RegexMatch))
-    return true;
-  const FunctionDecl *Callee = Call->getDirectCallee();
-  return Callee && Callee->getDeclName().isIdentifier() &&
-         Names.say(Callee->getName(), NameMeaning::RegexMatch);
-}
-
-/// Whether \p E is a key of a map, which programs usually spell out themselves.
-static bool isKeyOfMap(const Expr *E) {
-  E = E ? E->IgnoreUnlessSpelledInSource() : nullptr;
-  if (const auto *Call = llvm::dyn_cast_or_null<CXXMemberCallExpr>(E)) {
-    const CXXMethodDecl *Method = Call->getMethodDecl();
-    if (Method && Method->getDeclName().isIdentifier() &&
-        Method->getName() == "key")
-      return true;
-    // The characters of a key.
-    return Call->getNumArgs() == 0 &&
-           isKeyOfMap(Call->getImplicitObjectArgument());
-  }
-  if (const auto *Member = llvm::dyn_cast_or_null<MemberExpr>(E))
-    return Member->getMemberNameInfo().getAsString() == "first";
-  const auto *Ref = llvm::dyn_cast_or_null<DeclRefExpr>(E);
-  const auto *Binding =
-      Ref ? llvm::dyn_cast<BindingDecl>(Ref->getDecl()) : nullptr;
-  const auto *Pair =
-      Binding ? llvm::dyn_cast<DecompositionDecl>(Binding->getDecomposedDecl())
-              : nullptr;
-  return Pair && Pair->bindings().size() == 2 &&
-         Pair->bindings().front() == Binding;
-}
-
-/// The parameter that \p H reads, if any.
-static const ParmVarDecl *parameterOf(const Hole &H) {
-  const auto *Ref = llvm::dyn_cast_or_null<DeclRefExpr>(
-      H.Value ? H.Value->IgnoreParenImpCasts() : nullptr);
-  return Ref ? llvm::dyn_cast<ParmVarDecl>(Ref->getDecl()) : nullptr;
+/// Whether \p H is a whole URI that becomes one value of a query.
+static bool isUriAsValue(const HolePlace &Place, const Hole &H) {
+  return Place.Which == Component::QueryValue && !Place.Key.empty() &&
+         !Place.ContinuesText && H.State == EncodingState::Assembled &&
+         H.Facts && H.Facts->Part == UriPart::Uri;
 }
 
 bool UnencodedDataCheck::areReadingsUnanimous(const FoundUri &Found,
                                               const Hole &H) const {
-  if (!Found.String->Whole || !H.Facts)
+  if (!H.Facts)
     return true;
   bool IsRawData = true;
-  for (const bool OfCalls : {false, true})
-    forEachUri(*Found.In, OfCalls, [&](const FoundUri &Other) {
-      if (Other.String->Whole != Found.String->Whole)
-        return;
-      const auto &Holes = Other.Uri.Components.Holes;
-      const auto IsSame = [&](const HolePlace &Place) {
-        return Other.content().Holes[Place.Index].Value == H.Value;
-      };
-      const bool HasSame = llvm::any_of(Holes, IsSame);
-      for (const HolePlace &Place : Holes) {
-        const Hole &Each = Other.content().Holes[Place.Index];
-        if (IsSame(Place))
-          IsRawData &= Place.Role == HolePlace::Data && isRaw(Each.State);
-        // Where this value would be, it is encoded.
-        else if (!HasSame && Each.Facts && Each.Facts->From == H.Facts->From)
-          IsRawData &= isRaw(Each.State);
-      }
-    });
+  forEachReading(Found, [&](const FoundUri &Other) {
+    const auto &Holes = Other.Uri.Components.Holes;
+    const auto IsSame = [&](const HolePlace &Place) {
+      return Other.content().Holes[Place.Index].Value == H.Value;
+    };
+    const bool HasSame = llvm::any_of(Holes, IsSame);
+    for (const HolePlace &Place : Holes) {
+      const Hole &Each = Other.content().Holes[Place.Index];
+      if (IsSame(Place))
+        IsRawData &= Place.Role == HolePlace::Data &&
+                     (isRaw(Each.State) || isUriAsValue(Place, Each));
+      // Where this value would be, it is encoded.
+      else if (!HasSame && Each.Facts && Each.Facts->From == H.Facts->From)
+        IsRawData &= isRaw(Each.State);
+    }
+  });
   return IsRawData;
+}
+
+namespace {
+
+/// The evidence that a value needs no encoding where it is inserted, or that it
+/// is not a single value.
+struct Doubts {
+  /// The name says that it identifies something. A user name is data, whatever
+  /// it identifies.
+  bool IsIdentifier = false;
+  /// The name says that it is an access key, and the function has not forgotten
+  /// to encode it, as it encodes nothing.
+  bool IsAccessKey = false;
+  /// The query key takes one of a few words.
+  bool IsOfClosedSet = false;
+  /// Nothing but a name says that the text is a URI.
+  bool IsBare = false;
+  /// On another path, it is encoded, or is not data.
+  bool IsDisputed = false;
+  /// It is right after an encoded value, and may be the rest of the URI.
+  bool FollowsValue = false;
+  /// It is a query key whose value is encoded: the author thought of encoding,
+  /// and of keys that need none.
+  bool HasEncodedValue = false;
+  bool IsMatch = false;
+  bool IsTextOfObject = false;
+  /// It is a key of a map, and a query key.
+  bool IsKeyOfMap = false;
+  /// In `"&force=true" + options`, the value probably ends before the hole.
+  bool ContinuesText = false;
+  /// It is a parameter that is also inserted as a whole query, or whose callers
+  /// pass constants.
+  bool IsPartOfQuery = false;
+  bool IsConstantAtCalls = false;
+  /// It is a path, or the rest of one.
+  bool MayContainSlash = false;
+  /// It is a field called after the whole component, and so belongs to a URI
+  /// that was divided.
+  bool IsOfDividedUri = false;
+  /// Nothing in it can need encoding but '=', as in base64 for URLs: in a query
+  /// value, only the first one is a delimiter.
+  bool HoldsOnlyEquals = false;
+  /// It is a whole URI, of which a query value may hold most, in a function
+  /// that encodes nothing.
+  bool IsUriAsValue = false;
+  /// It is one of several values that the program puts together.
+  bool IsElementOfQuery = false;
+  /// An API encodes it, except for '+' and escapes, and nothing indicates that
+  /// it holds them.
+  bool IsRepaired = false;
+  /// A path segment that an unknown function gave, with a name that says
+  /// nothing about it.
+  bool IsUnknownSegment = false;
+};
+
+struct Weight {
+  bool Doubts::*If;
+  Confidence AtMost;
+};
+constexpr Weight Weights[] = {
+    {&Doubts::IsIdentifier, Confidence::Possible},
+    {&Doubts::IsAccessKey, Confidence::Possible},
+    {&Doubts::IsOfClosedSet, Confidence::Possible},
+    {&Doubts::IsBare, Confidence::Possible},
+    {&Doubts::IsDisputed, Confidence::Possible},
+    {&Doubts::FollowsValue, Confidence::Possible},
+    {&Doubts::HasEncodedValue, Confidence::Possible},
+    {&Doubts::IsMatch, Confidence::Possible},
+    {&Doubts::IsTextOfObject, Confidence::Possible},
+    {&Doubts::IsKeyOfMap, Confidence::Possible},
+    {&Doubts::ContinuesText, Confidence::Possible},
+    {&Doubts::IsPartOfQuery, Confidence::Possible},
+    {&Doubts::IsConstantAtCalls, Confidence::Possible},
+    {&Doubts::MayContainSlash, Confidence::Possible},
+    {&Doubts::IsOfDividedUri, Confidence::Possible},
+    {&Doubts::HoldsOnlyEquals, Confidence::Possible},
+    {&Doubts::IsUriAsValue, Confidence::Possible},
+    {&Doubts::IsElementOfQuery, Confidence::Possible},
+    {&Doubts::IsRepaired, Confidence::Possible},
+    {&Doubts::IsUnknownSegment, Confidence::Possible},
+};
+
+/// Whether the value at \p Place, which \p Value describes, may contain slashes
+/// that divide the path. The path of a file may contain any character.
+bool mayContainSlash(const FoundUri &Found, const HolePlace &Place,
+                     const ValueEvidence &Value) {
+  if (Place.Which != Component::PathSegment ||
+      compat::startsWith(Found.content().Text, "file://"))
+    return false;
+  // An API specifies what it takes.
+  const bool IsRest = !Found.Uri.IsPart && Place.EndsPath &&
+                      Place.BeginsSegment && !Place.FollowsSegment;
+  return IsRest || Value.isCalled(NameMeaning::Path);
+}
+
+} // namespace
+
+/// Whether \p H is data that is encoded on some ways through the program only.
+static bool isSometimesRaw(const Hole &H) {
+  return H.State == EncodingState::Unknown && H.Facts && !H.Facts->isLost() &&
+         isData(H.Facts->Part) && H.Facts->Level.Low == 0 &&
+         H.Facts->Level.High == 1;
+}
+
+/// Whether \p H is a field of the object that the scheme comes from, too: the
+/// parts of a URI, as they are stored.
+static bool isStoredWithScheme(const FoundUri &Found, const Hole &H) {
+  return compat::startsWith(
+             StringRef(Found.content().Text).substr(Found.Uri.Begin), "://") &&
+         llvm::any_of(Found.content().Holes, [&](const Hole &Other) {
+           return Other.Pos == Found.Uri.Begin &&
+                  areFieldsOfOneObject(H, Other);
+         });
 }
 
 Confidence UnencodedDataCheck::confidenceOf(const FoundUri &Found,
                                             const HolePlace &Place) const {
   const Hole &H = Found.content().Holes[Place.Index];
-  // A user name is data, whatever it identifies.
-  const NameMeanings &Names = analysis().names();
-  if (isIdentifier(H, Names) && Place.Which != Component::Userinfo)
-    return Confidence::Possible;
-  // A function that encodes other values has forgotten this one.
-  if (isAccessKey(H, Place, Names) && Place.Which != Component::Userinfo &&
-      !analysis().encodes(*Found.In))
-    return Confidence::Possible;
-  if (says(Place.Key, NameMeaning::ClosedSet) || Found.Uri.IsBare ||
-      !areReadingsUnanimous(Found, H))
-    return Confidence::Possible;
-  // If the value is encoded, the author thought of encoding, and of keys that
-  // need none.
-  const EncodingState Value = stateOfValue(Found, Place);
-  if (Value == EncodingState::Encoded)
-    return Confidence::Possible;
-  const SourceManager &SM = context().getSourceManager();
-  if (isEither(H, [&](const Expr *E) {
-        return isMatched(E, Names) || isWrittenObject(E, SM, Names);
-      }))
-    return Confidence::Possible;
+  const ValueEvidence Value(H, analysis().names());
+  const bool IsUserinfo = Place.Which == Component::Userinfo;
+  const EncodingState ValueAfter = stateOfValue(Found, Place);
   // A key after a '?' that is written only before the first of several keys
   // looks like a value.
   const bool IsKey =
       Place.Which == Component::QueryKey ||
       compat::startsWith(StringRef(Found.content().Text).substr(H.Pos), "=");
-  if (IsKey && !isRaw(Value) && isEither(H, isKeyOfMap))
-    return Confidence::Possible;
-  // In `"&force=true" + options`, the value probably ends before the hole.
-  if (Place.ContinuesText)
-    return Confidence::Possible;
-  if (const ParmVarDecl *Param = parameterOf(H);
-      Param &&
-      (takesQueryPieces(*Found.In) || analysis().isConstantAtCalls(*Param)))
-    return Confidence::Possible;
-  if (Place.Which != Component::PathSegment)
-    return Confidence::Likely;
-  // The path of a file may contain any character, and an API specifies what it
-  // takes.
-  if (compat::startsWith(Found.content().Text, "file://"))
-    return Confidence::Likely;
-  if (Found.Uri.IsPart)
-    return isPath(H, Names) && !Paths ? Confidence::Possible
-                                      : Confidence::Likely;
-  const bool MayCarrySlash =
-      isPath(H, Names) ||
-      (Place.EndsPath && Place.BeginsSegment && !Place.FollowsSegment);
-  return MayCarrySlash && !Paths ? Confidence::Possible : Confidence::Likely;
+  Doubts Doubt;
+  Doubt.IsIdentifier =
+      !IsUserinfo &&
+      (Value.isCalled(NameMeaning::Identifier) || Value.hasNumberDefault());
+  Doubt.IsAccessKey = !IsUserinfo && !analysis().encodes(*Found.In) &&
+                      (Value.isCalled(NameMeaning::AccessKey) ||
+                       says(Place.Key, NameMeaning::AccessKey));
+  Doubt.IsOfClosedSet = says(Place.Key, NameMeaning::ClosedSet);
+  Doubt.IsBare = Found.Uri.IsBare;
+  Doubt.IsDisputed = isSometimesRaw(H) || !areReadingsUnanimous(Found, H);
+  Doubt.FollowsValue = Place.FollowsValue;
+  Doubt.HasEncodedValue = ValueAfter == EncodingState::Encoded;
+  Doubt.IsMatch = Value.isMatch();
+  Doubt.IsTextOfObject = Value.isTextOfObject();
+  Doubt.IsKeyOfMap = IsKey && !isRaw(ValueAfter) && Value.isKeyOfMap();
+  Doubt.ContinuesText = Place.ContinuesText;
+  Doubt.IsPartOfQuery = H.Param && takesQueryPieces(*Found.In);
+  Doubt.IsConstantAtCalls = H.Param && analysis().isConstantAtCalls(*H.Param);
+  Doubt.MayContainSlash = !Paths && mayContainSlash(Found, Place, Value);
+  Doubt.IsOfDividedUri =
+      isStoredWithScheme(Found, H) ||
+      (Place.Which == Component::Fragment && H.Facts &&
+       H.Facts->From->Kind == Origin::Place &&
+       H.Facts->From->Name.str() == uricore::name(Place.Which));
+  Doubt.HoldsOnlyEquals =
+      Place.Which == Component::QueryValue && H.Facts &&
+      offendingChars(*H.Facts, Place.Which).isSubsetOf(uricore::CharSet("="));
+  const bool IsFreeText = Value.isCalled(NameMeaning::FreeText) ||
+                          says(Place.Key, NameMeaning::FreeText);
+  Doubt.IsUriAsValue =
+      !analysis().encodes(*Found.In) &&
+      (says(Place.Key, NameMeaning::Uri) || isUriAsValue(Place, H));
+  Doubt.IsElementOfQuery = Value.isElementOfQuery();
+  Doubt.IsRepaired = Found.Uri.IsRepairedValue &&
+                     (!(IsFreeText || Value.isEncodedByBase64()) ||
+                      analysis().mayRepairPlus(*Found.In));
+  Doubt.IsUnknownSegment = Place.Which == Component::PathSegment &&
+                           !IsFreeText && Value.isOfUnknownOrigin();
+  Confidence Result = Confidence::Likely;
+  for (const Weight &Each : Weights)
+    if (Doubt.*Each.If)
+      Result = std::min(Result, Each.AtMost);
+  return Result;
 }
 
 /// Whether a parameter of \p D is inserted into a query as a piece with its own
@@ -275,17 +296,22 @@ bool UnencodedDataCheck::takesQueryPieces(const Decl &D) const {
   forEachUri(D, /*OfCalls=*/false, [&](const FoundUri &Found) {
     for (const HolePlace &Place : Found.Uri.Components.Holes) {
       const Hole &H = Found.content().Holes[Place.Index];
-      Takes |= Place.Role == HolePlace::WholeQuery && parameterOf(H) &&
-               !says(nameOf(H.Value), NameMeaning::Query);
+      Takes |= Place.Role == HolePlace::WholeQuery && H.Param &&
+               !says(nameOf(*H.Value), NameMeaning::Query);
     }
   });
   return Takes;
 }
 
+/// What an API that encodes everything else leaves as it is.
+static constexpr uricore::CharSet NotRepaired = uricore::CharSet("+%");
+
 /// The consequences in each component: the characters that end it or have a
 /// meaning in it.
-static StringRef harmIn(Component C) {
-  switch (C) {
+static StringRef harmIn(const HolePlace &Place, bool IsRepaired) {
+  if (IsRepaired)
+    return "a '+' in it arrives as a space, and '%41' as 'A'";
+  switch (Place.Which) {
   case Component::Userinfo:
     return "a '@', ':', '/' or '%' in it changes who is asked, and where";
   case Component::PathSegment:
@@ -304,23 +330,38 @@ static bool isInEscape(StringRef Text, size_t Pos) {
           uricore::hexValue(Text[Pos - 1]) >= 0);
 }
 
+bool UnencodedDataCheck::isReportedAt(const FoundUri &Found,
+                                      const HolePlace &Place) const {
+  const Hole &H = Found.content().Holes[Place.Index];
+  if (!isConstantData(H))
+    return isReported(confidenceOf(Found, Place));
+  const auto Level = confidenceOfConstant(Place, H, analysis().names());
+  return Level && isReported(Found.Uri.IsBare ? Confidence::Possible : *Level);
+}
+
 void UnencodedDataCheck::checkUri(const FoundUri &Found) {
   const Template &Content = Found.content();
   for (const HolePlace &Place : Found.Uri.Components.Holes) {
     const Hole &H = Content.Holes[Place.Index];
-    if (Place.Role != HolePlace::Data || !isRaw(H.State) || !H.Value ||
-        isInEscape(Content.Text, H.Pos))
+    if (Place.Role != HolePlace::Data ||
+        !(isRaw(H.State) || isSometimesRaw(H) || isUriAsValue(Place, H)) ||
+        !H.Value || isInEscape(Content.Text, H.Pos))
+      continue;
+    if (Found.Uri.IsRepairedValue && H.Facts &&
+        H.Facts->Chars.isDisjointFrom(NotRepaired))
+      continue;
+    // The called function decodes it, and is reported itself.
+    if (Found.String->Depth > 0 && H.By == H.Value)
       continue;
     if (yieldsToAnother() && EncoderMismatchCheck::concernsRaw(Found, H))
       continue;
-    if (isAnsweredFor(H) || !isReported(confidenceOf(Found, Place)))
+    if (isAnsweredFor(H) || !isReportedAt(Found, Place))
       continue;
     const SourceLocation Loc = locationOf(*H.Value);
-    if (Loc.isInvalid() || !claim(Loc))
+    if (Loc.isInvalid() || !claim(Loc, Found, H))
       continue;
     // `Options["city"]` is named after its key, not after its container.
-    const StringRef Key = keyOf(H.Value);
-    const std::string Name = Key.empty() ? nameOf(H.Value) : Key.str();
+    const std::string Name = analysis().subjectNameOf(*H.Value);
     const bool IsFile = Found.isLocalFile(H);
     diag(Loc, "%select{this value|'%1'}0 goes into %2 without "
               "percent-encoding%select{|, unlike other values here}3: %4")
@@ -328,54 +369,43 @@ void UnencodedDataCheck::checkUri(const FoundUri &Found) {
         << (IsFile ? "a 'file:' URI" : placeName(Place))
         << analysis().encodes(*Found.In)
         << (IsFile ? "a '#', '?' or '%' in it changes the path"
-                   : harmIn(Place.Which));
+                   : harmIn(Place, Found.Uri.IsRepairedValue));
     if (H.Via)
       diag(locationOf(*H.Via), "it is inserted here", DiagnosticIDs::Note);
     adviseEncoder(H, Place, Found);
   }
 }
 
-bool UnencodedDataCheck::isPrepared(const Hole &H,
-                                    const FoundUri &Found) const {
-  const auto *Function = llvm::dyn_cast<FunctionDecl>(Found.In);
-  if (Function && analysis().mayReplaceBlanks(*Function))
-    return true;
-  return isEither(H, [this](const Expr *E) {
-    const FunctionDecl *Callee = E ? calleeOf(*E) : nullptr;
-    return E && (mayJoinParts(*E) ||
-                 (Callee && analysis().mayReplaceBlanks(*Callee)));
-  });
-}
-
 void UnencodedDataCheck::adviseEncoder(const Hole &H, const HolePlace &Place,
                                        const FoundUri &Found) {
-  const SourceManager &SM = context().getSourceManager();
   const bool IsFile = Found.isLocalFile(H);
+  const ValueEvidence Value(H, analysis().names());
+  // A call around the expression would encode the delimiters, too.
+  if (Value.isElementOfQuery())
+    return;
   const std::optional<EncoderSuggestion> Best =
       IsFile ? suggestFileUri(*H.Value, Includes)
              : suggestEncoder(*H.Value, Place.Which, Encoder, Includes,
                               analysis(), context());
   if (!Best)
     return;
-  const CharSourceRange Range = Lexer::makeFileCharRange(
-      CharSourceRange::getTokenRange(H.Value->getSourceRange()), SM,
-      getLangOpts());
-  const SourceLocation Loc = SM.getFileLoc(H.Value->getBeginLoc());
-  const std::string Source =
-      Range.isValid() ? Lexer::getSourceText(Range, SM, getLangOpts()).str()
-                      : nameOf(H.Value);
-  const std::string Wrapped = Best->around(Source);
+  const CharSourceRange Range = rangeOf(*H.Value);
+  const SourceLocation Loc = locationOf(*H.Value);
+  const std::string Wrapped = Best->around(sourceOf(*H.Value));
   auto Note = diag(Loc, "%select{encode it|convert it to a URI}0: '%1'%2",
                    DiagnosticIDs::Note);
   Note << IsFile << Wrapped << Best->Reason;
+  // The program may have prepared the value for a URI in its own way.
   if (!Best->FitsType || H.InChain || H.IsBound || Range.isInvalid() ||
-      !canBeFixed(Found) || isPrepared(H, Found))
+      !canBeFixed(Found) || analysis().mayReplaceBlanks(*Found.In) ||
+      Value.isPrepared())
     return;
   Note << FixItHint::CreateReplacement(Range, Wrapped);
   // The inserter would not find a header that is included after another block.
   if (!Best->Header.empty() &&
       !Includes.contains(StringRef(Best->Header).trim("<>\"")))
-    Note << Inserter.createIncludeInsertion(SM.getFileID(Loc), Best->Header);
+    Note << Inserter.createIncludeInsertion(
+        context().getSourceManager().getFileID(Loc), Best->Header);
 }
 
 } // namespace clang::tidy::uri

@@ -14,9 +14,9 @@
 #ifndef URI_TIDY_UNENCODEDDATACHECK_H
 #define URI_TIDY_UNENCODEDDATACHECK_H
 
-#include "EncoderSuggestion.h"
 #include "UriCheck.h"
 #include "clang-tidy/utils/IncludeInserter.h"
+#include "unit/EncoderSuggestion.h"
 #include "llvm/ADT/StringSet.h"
 
 namespace clang::tidy::uri {
@@ -39,11 +39,9 @@ protected:
 private:
   /// Whether all readings of the text say that \p H is raw data.
   bool areReadingsUnanimous(const FoundUri &Found, const Hole &H) const;
+  bool isReportedAt(const FoundUri &Found, const HolePlace &Place) const;
   Confidence confidenceOf(const FoundUri &Found, const HolePlace &Place) const;
   bool takesQueryPieces(const Decl &D) const;
-  /// Whether the program has already prepared \p H for a URI in its own way:
-  /// blanks were replaced with '+', or parts were joined with delimiters.
-  bool isPrepared(const Hole &H, const FoundUri &Found) const;
   void adviseEncoder(const Hole &H, const HolePlace &Place,
                      const FoundUri &Found);
 

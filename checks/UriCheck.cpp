@@ -7,12 +7,17 @@
 //===----------------------------------------------------------------------===//
 
 #include "UriCheck.h"
+#include "ConstantData.h"
 #include "clang-tidy/utils/OptionsUtils.h"
 #include "core/Percent.h"
 #include "knowledge/CatalogueReader.h"
 #include "model/Format.h"
 #include "model/LiteralEdit.h"
+#include "model/PathRegex.h"
+#include "unit/UnknownSource.h"
 #include "clang/ASTMatchers/ASTMatchers.h"
+#include "clang/Lex/Lexer.h"
+#include "llvm/Support/Path.h"
 #include "llvm/Support/Regex.h"
 
 namespace clang::tidy::uri {
@@ -67,6 +72,9 @@ bool UriCheck::yieldsToAnother() const {
       // Recognizes that the value was escaped for HTML, or is the path of a
       // file.
       {"uri-unencoded-data", "uri-encoder-mismatch"},
+      // Encodes all of a constant that is data.
+      {"uri-illegal-character", "uri-unencoded-data"},
+      {"uri-malformed-escape", "uri-unencoded-data"},
   };
   return llvm::any_of(Order, [this](const Precedence &Pair) {
     return Pair.Check == getID() && Tidy->isCheckEnabled(Pair.MoreSpecific);
@@ -101,14 +109,18 @@ void UriCheck::check(const MatchFinder::MatchResult &Result) {
   const TextTypes::Scope Types(Analysis->types());
   Analysis->stringsOf(*D);
   if (const auto *Function = llvm::dyn_cast<FunctionDecl>(D))
-    Analysis->noteEncoder(*Function);
+    Analysis->noteCodec(*Function);
 }
 
 bool UriCheck::isInTestFile(const Decl &D) const {
   const SourceManager &SM = context().getSourceManager();
-  return !TestFileRegex.empty() &&
-         llvm::Regex(TestFileRegex)
-             .match(SM.getFilename(SM.getExpansionLoc(D.getBeginLoc())));
+  if (TestFileRegex.empty())
+    return false;
+  const SourceLocation Loc = SM.getExpansionLoc(D.getBeginLoc());
+  llvm::SmallString<256> Path(SM.getFilename(Loc));
+  SM.getFileManager().makeAbsolutePath(Path);
+  llvm::sys::path::remove_dots(Path, /*remove_dot_dot=*/true);
+  return matchesPath(llvm::Regex(TestFileRegex), Path);
 }
 
 void UriCheck::forEachUri(
@@ -118,6 +130,25 @@ void UriCheck::forEachUri(
     if ((String.Depth > 0) == OfCalls)
       for (const FoundUri &Found : Analysis->urisIn(String, D, Recognition))
         Visit(Found);
+}
+
+void UriCheck::forEachReading(
+    const FoundUri &Found,
+    llvm::function_ref<void(const FoundUri &)> Visit) const {
+  if (!Found.String->Whole)
+    return;
+  // The readings of a text follow one another.
+  const auto &All = Analysis->stringsOf(*Found.In).Strings;
+  const auto IsOther = [&](const BuiltString &String) {
+    return String.Whole != Found.String->Whole;
+  };
+  const size_t At = static_cast<size_t>(Found.String - All.data());
+  const auto First = std::find_if(All.rend() - At, All.rend(), IsOther).base();
+  const auto End = std::find_if(All.begin() + At, All.end(), IsOther);
+  for (const BuiltString &String : llvm::make_range(First, End))
+    for (const FoundUri &Other :
+         Analysis->urisIn(String, *Found.In, Recognition))
+      Visit(Other);
 }
 
 void UriCheck::remarkCuts() {
@@ -135,34 +166,44 @@ void UriCheck::remarkCuts() {
 
 void UriCheck::onEndOfTranslationUnit() {
   const TextTypes::Scope Types(Analysis->types());
-  Analysis->evaluateCallers();
+  Analysis->finish(Recognition);
   for (const CallFacts::BadAttribute &Wrong : Analysis->takeBadAttributes())
     Tidy->diag("clang-tidy-config", Wrong.Loc, "%0") << Wrong.Message;
+  const bool Remarks = getID() == "uri-unencoded-data" &&
+                       Options.getLocalOrGlobal("RemarkCuts", false);
   // Strings that a function builds from the arguments of a call come last: if
   // the function itself is wrong, its calls are not.
   for (const bool OfCalls : {false, true})
     for (const Decl *D : Analysis->declarations()) {
       if (isInTestFile(*D))
         continue;
-      forEachUri(*D, OfCalls,
-                 [this](const FoundUri &Found) { checkUri(Found); });
+      forEachUri(*D, OfCalls, [&](const FoundUri &Found) {
+        checkUri(Found);
+        if (Remarks)
+          for (const auto &[Loc, Name] : unknownSourcesIn(Found))
+            Tidy->diag("uri-analysis", Loc,
+                       "nothing is known of '%0', whose result is data here")
+                << Name;
+      });
       if (!OfCalls)
         checkStrings(Analysis->stringsOf(*D));
     }
   for (const FunctionDecl *Function : Analysis->encoderCandidates())
     if (!isInTestFile(*Function))
       checkFunction(*Function);
+  for (const FunctionDecl *Function : Analysis->decoderCandidates())
+    if (!isInTestFile(*Function))
+      checkDecoder(*Function);
   remarkCuts();
 }
 
-const FunctionDecl *calleeOf(const Expr &Call) {
-  const auto *CallOf = llvm::dyn_cast<CallExpr>(Call.IgnoreParenImpCasts());
-  return CallOf ? CallOf->getDirectCallee() : nullptr;
-}
-
-std::string UriCheck::calleeName(const Expr &Call) const {
-  const FunctionDecl *Callee = calleeOf(Call);
-  return Callee ? Callee->getNameAsString() : nameOf(&Call);
+std::string UriCheck::sourceOf(const Expr &E) const {
+  const CharSourceRange Range = rangeOf(E);
+  return Range.isValid()
+             ? Lexer::getSourceText(Range, context().getSourceManager(),
+                                    getLangOpts())
+                   .str()
+             : nameOf(E);
 }
 
 std::string placeName(const HolePlace &Place) {
@@ -206,20 +247,6 @@ bool UriCheck::isAnsweredFor(const Hole &H) const {
          (H.Via && isClaimed(locationOf(*H.Via)));
 }
 
-SourceLocation UriCheck::locationOf(const Expr &E) const {
-  return context().getSourceManager().getFileLoc(E.getBeginLoc());
-}
-
-/// Whether \p Literal is written in the function that builds \p Found, so that
-/// other functions do not use it.
-static bool isWrittenIn(const StringLiteral &Literal, const FoundUri &Found) {
-  const SourceManager &SM = Found.In->getASTContext().getSourceManager();
-  const auto Function = SM.getExpansionRange(Found.In->getSourceRange());
-  const SourceLocation Loc = SM.getExpansionLoc(Literal.getBeginLoc());
-  return llvm::isa<FunctionDecl>(Found.In) &&
-         SM.isPointWithin(Loc, Function.getBegin(), Function.getEnd());
-}
-
 bool UriCheck::isPlainPercent(const FoundUri &Found, size_t Offset) const {
   const LiteralRun *Run = Found.content().runAt(Offset);
   if (!Run || !Run->Literal)
@@ -236,7 +263,7 @@ bool UriCheck::isPlainPercent(const FoundUri &Found, size_t Offset) const {
   // An API that takes a URI determines the meaning of a literal that is not
   // used elsewhere.
   if (Found.String->Use.Kind == Usage::UriSink &&
-      isWrittenIn(*Run->Literal, Found))
+      Analysis->isWrittenIn(*Run->Literal, *Found.In))
     return true;
   return !Analysis->mayBeFormat(*Run->Literal);
 }
@@ -247,17 +274,6 @@ static size_t literalOffset(const LiteralRun &Run, size_t Offset) {
                                          : Run.LiteralBegin;
 }
 
-/// Whether \p D belongs to a test, according to its name or that of a class or
-/// namespace around it.
-static bool isOfTest(const Decl &D, const NameMeanings &Names) {
-  if (const auto *Named = llvm::dyn_cast<NamedDecl>(&D);
-      Named && Named->getDeclName().isIdentifier() &&
-      Names.say(Named->getName(), NameMeaning::Test))
-    return true;
-  const DeclContext *Around = D.getDeclContext();
-  return Around && isOfTest(*Decl::castFromDeclContext(Around), Names);
-}
-
 bool UriCheck::canBeFixed(const FoundUri &Found) const {
   return !Found.Uri.IsEmbedded &&
          llvm::none_of(Found.content().Runs, [this](const LiteralRun &Run) {
@@ -265,21 +281,56 @@ bool UriCheck::canBeFixed(const FoundUri &Found) const {
          });
 }
 
+bool UriCheck::isReportedAsData(const FoundUri &Found,
+                                const LiteralIssue &Issue) const {
+  const LiteralRun *Run = Found.content().runAt(Issue.Begin);
+  if (!Run || !Run->Facts)
+    return false;
+  bool Result = false;
+  forEachReading(Found, [&](const FoundUri &Other) {
+    if (!Other.String->HidesData)
+      return;
+    for (const HolePlace &Place : Other.Uri.Components.Holes) {
+      const Hole &H = Other.content().Holes[Place.Index];
+      if (H.Facts != Run->Facts || Place.Role != HolePlace::Data)
+        continue;
+      const auto Level = confidenceOfConstant(Place, H, analysis().names());
+      Result |= Level && isReported(*Level);
+    }
+  });
+  return Result;
+}
+
+void UriCheck::draw(SourceLocation Loc, const FoundUri &Found,
+                    const Offence &Wrong) {
+  if (!Options.getLocalOrGlobal("DrawUris", false))
+    return;
+  const auto NameOf = [this](const Expr &Value) { return sourceOf(Value); };
+  Tidy->diag("uri-drawing", Loc, "%0 %1")
+      << getID()
+      << writeDrawing(drawingOf(Found.content(), Found.Uri, Wrong, NameOf));
+}
+
 void UriCheck::report(const FoundUri &Found,
                       llvm::ArrayRef<LiteralIssue> Issues) {
-  if (Issues.empty())
+  if (Issues.empty() || Found.String->HidesData)
     return;
-  // Literals in test code are often wrong on purpose.
-  const bool IsTest = isOfTest(*Found.In, Analysis->names());
-  llvm::SmallVector<LiteralIssue, 4> Reported;
-  for (const LiteralIssue &Issue : Issues)
-    if (isReported(IsTest ? Confidence::Possible : Issue.Level))
-      Reported.push_back(Issue);
-  llvm::ArrayRef<LiteralIssue> Rest = Reported;
+  const bool Yields = yieldsToAnother();
   const auto LiteralOf = [&](const LiteralIssue &Issue) {
     const LiteralRun *Run = Found.content().runAt(Issue.Begin);
     return Run ? Run->Literal : nullptr;
   };
+  // Literals in test code are often wrong on purpose.
+  const auto IsDeliberate = [&](const LiteralIssue &Issue) {
+    const StringLiteral *Literal = LiteralOf(Issue);
+    return Literal && Analysis->isTestData(*Literal, *Found.In);
+  };
+  llvm::SmallVector<LiteralIssue, 4> Reported;
+  for (const LiteralIssue &Issue : Issues)
+    if (isReported(IsDeliberate(Issue) ? Confidence::Possible : Issue.Level) &&
+        !(Yields && isReportedAsData(Found, Issue)))
+      Reported.push_back(Issue);
+  llvm::ArrayRef<LiteralIssue> Rest = Reported;
   while (!Rest.empty()) {
     const StringLiteral *Literal = LiteralOf(Rest.front());
     const auto Same = Rest.take_while(
@@ -329,6 +380,10 @@ void UriCheck::reportLiteral(const FoundUri &Found,
   }
   const LiteralFix Fix = spellEdits(Text, Edits);
   const bool IsFixed = Fix && !Fix.Hints.empty();
+  Offence Wrong;
+  for (const LiteralIssue &Issue : Issues)
+    Wrong.Bytes.push_back({Issue.Begin, Issue.End});
+  draw(Loc, Found, Wrong);
   {
     auto Warning = diag(Loc, "%0%select{|, and %2 more in this literal}1");
     Warning << First.Message << (Issues.size() > 1)

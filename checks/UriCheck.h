@@ -15,17 +15,15 @@
 #ifndef URI_TIDY_URICHECK_H
 #define URI_TIDY_URICHECK_H
 
-#include "UnitAnalysis.h"
-#include "ast/ValueNames.h"
 #include "clang-tidy/ClangTidyCheck.h"
+#include "model/UriDrawing.h"
+#include "unit/UnitAnalysis.h"
 
 namespace clang::tidy::uri {
 
 /// How certain a finding is; docs/checks/index.md describes the levels.
 enum class Confidence { Possible, Likely, Certain };
 
-/// The function that \p Call calls, or null.
-const FunctionDecl *calleeOf(const Expr &Call);
 /// The human-readable name of a place: `query parameter 'q'`, `a path segment`.
 std::string placeName(const HolePlace &Place);
 
@@ -71,24 +69,48 @@ protected:
   virtual void checkStrings(const DeclStrings &Strings) {}
   /// A function that may write escapes; includes instantiations.
   virtual void checkFunction(const FunctionDecl &Function) {}
+  /// A function that may read escapes; includes instantiations.
+  virtual void checkDecoder(const FunctionDecl &Function) {}
 
   /// Calls \p Visit with the URIs that \p D builds itself, or with those that
   /// functions build from the arguments of its calls.
   void forEachUri(const Decl &D, bool OfCalls,
                   llvm::function_ref<void(const FoundUri &)> Visit) const;
+  /// Calls \p Visit with the URIs in all readings of the text that \p Found is
+  /// a reading of.
+  void forEachReading(const FoundUri &Found,
+                      llvm::function_ref<void(const FoundUri &)> Visit) const;
   /// Reports \p Issues, which must be in order: one finding for each literal.
   void report(const FoundUri &Found, llvm::ArrayRef<LiteralIssue> Issues);
+  /// Tells a report, if it asks, that the next finding, at \p Loc, is about
+  /// \p Wrong in \p Found.
+  void draw(SourceLocation Loc, const FoundUri &Found, const Offence &Wrong);
   bool isReported(Confidence Level) const { return Level >= MinConfidence; }
   /// The name of the function that \p Call calls.
-  std::string calleeName(const Expr &Call) const;
+  std::string calleeName(const Expr &Call) const {
+    return analysis().calleeName(Call);
+  }
   /// Whether this is the first finding at \p Loc.
   bool claim(SourceLocation Loc);
+  /// The same for a finding about \p Value in \p Found.
+  bool claim(SourceLocation Loc, const FoundUri &Found, const Hole &Value) {
+    const bool IsFirst = claim(Loc);
+    if (IsFirst)
+      draw(Loc, Found, {{}, &Value});
+    return IsFirst;
+  }
   bool isClaimed(SourceLocation Loc) const { return Claimed.count(Loc) != 0; }
   /// Whether \p H is reported elsewhere: at the calls that pass the parameter,
   /// or at the function that inserts the argument.
   bool isAnsweredFor(const Hole &H) const;
   /// The location in a file where \p E begins.
-  SourceLocation locationOf(const Expr &E) const;
+  SourceLocation locationOf(const Expr &E) const {
+    return analysis().locationOf(E);
+  }
+  /// The range of \p E in a file; invalid if a part of it is in a macro.
+  CharSourceRange rangeOf(const Expr &E) const { return analysis().rangeOf(E); }
+  /// The source of \p E, or its name if a part of it is in a macro.
+  std::string sourceOf(const Expr &E) const;
   /// Whether the percent signs at \p Offset of the text certainly do not belong
   /// to a format string.
   bool isPlainPercent(const FoundUri &Found, size_t Offset) const;
@@ -103,8 +125,8 @@ protected:
   bool says(StringRef Name, NameMeaningSet Any) const {
     return Analysis->names().say(Name, Any);
   }
-  std::string nameOf(const Expr *Value) const {
-    return uri::nameOf(Value, Analysis->names());
+  std::string nameOf(const Expr &Value) const {
+    return Analysis->nameOf(Value);
   }
 
 private:
@@ -112,6 +134,8 @@ private:
   /// Emits a remark for each function whose analysis was cut short, if
   /// requested.
   void remarkCuts();
+  /// Whether the literal of \p Issue is data that another check reports.
+  bool isReportedAsData(const FoundUri &Found, const LiteralIssue &Issue) const;
   void reportLiteral(const FoundUri &Found, const StringLiteral &Literal,
                      llvm::ArrayRef<LiteralIssue> Issues);
 

@@ -9,6 +9,7 @@
 #include "DoubleEncodingCheck.h"
 #include "EncodedUnreservedCheck.h"
 #include "EncoderMismatchCheck.h"
+#include "FaultyDecoderCheck.h"
 #include "FaultyEncoderCheck.h"
 #include "IllegalCharacterCheck.h"
 #include "LLVMCompat.h"
@@ -17,6 +18,8 @@
 #include "PrematureDecodingCheck.h"
 #include "UnencodedDataCheck.h"
 #include "clang/Basic/Version.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/raw_ostream.h"
 #include <cstdio>
 #include <cstdlib>
 #include <string>
@@ -44,6 +47,12 @@ void requireMatchingHost() {
   std::exit(1);
 }
 
+/// Adds a line to what clang-tidy prints for --version, if the plugin is loaded
+/// before.
+void printVersion(llvm::raw_ostream &Output) {
+  Output << "  uri-tidy " URI_TIDY_VERSION "\n";
+}
+
 class UriTidyModule : public ClangTidyModule {
 public:
   void addCheckFactories(ClangTidyCheckFactories &Factories) override {
@@ -51,6 +60,7 @@ public:
     add<DoubleEncodingCheck>(Factories, "uri-double-encoding");
     add<EncodedUnreservedCheck>(Factories, "uri-encoded-unreserved");
     add<EncoderMismatchCheck>(Factories, "uri-encoder-mismatch");
+    add<FaultyDecoderCheck>(Factories, "uri-faulty-decoder");
     add<FaultyEncoderCheck>(Factories, "uri-faulty-encoder");
     add<IllegalCharacterCheck>(Factories, "uri-illegal-character");
     add<LowercaseHexCheck>(Factories, "uri-lowercase-hex");
@@ -72,6 +82,11 @@ private:
 };
 
 } // namespace
+
+static const bool IsVersionAdded = [] {
+  llvm::cl::AddExtraVersionPrinter(printVersion);
+  return true;
+}();
 
 static ClangTidyModuleRegistry::Add<UriTidyModule>
     X("uri-module", "Checks how programs build URIs.");

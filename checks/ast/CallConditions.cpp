@@ -167,4 +167,43 @@ std::optional<llvm::StringRef> constantText(const Expr &Argument,
   return std::nullopt;
 }
 
+/// The elements of a braced list.
+static std::optional<uricore::CharSet>
+constantElements(const InitListExpr &List, const ASTContext &Context) {
+  uricore::CharSet Result;
+  for (const Expr *Element : List.inits()) {
+    const std::optional<llvm::APSInt> Known = valueOf(*Element, Context);
+    if (!Known || Known->isNegative() || *Known > 0xFF)
+      return std::nullopt;
+    Result = Result | uricore::CharSet::of(
+                          static_cast<unsigned char>(Known->getZExtValue()));
+  }
+  return Result;
+}
+
+std::optional<uricore::CharSet> constantChars(const Expr &Argument,
+                                              const ASTContext &Context) {
+  static constexpr unsigned MaxDepth = 4;
+  const Expr *E = &Argument;
+  for (unsigned Depth = 0; Depth < MaxDepth; ++Depth) {
+    if (const auto Text = constantText(*E, Context))
+      return uricore::CharSet(std::string_view(Text->data(), Text->size()));
+    E = constantIn(E);
+    if (const auto *Elements = llvm::dyn_cast<CXXStdInitializerListExpr>(E))
+      E = stripped(Elements->getSubExpr());
+    if (const auto *List = llvm::dyn_cast<InitListExpr>(E))
+      return constantElements(*List, Context);
+    const auto *Ref = llvm::dyn_cast<DeclRefExpr>(E);
+    const auto *Var = Ref ? llvm::dyn_cast<VarDecl>(Ref->getDecl()) : nullptr;
+    const Expr *Init =
+        Var && Context.getBaseElementType(Var->getType()).isConstQualified()
+            ? Var->getAnyInitializer()
+            : nullptr;
+    if (!Init || Init->isValueDependent())
+      return std::nullopt;
+    E = Init;
+  }
+  return std::nullopt;
+}
+
 } // namespace clang::tidy::uri

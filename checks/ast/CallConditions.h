@@ -14,6 +14,7 @@
 #ifndef URI_TIDY_AST_CALLCONDITIONS_H
 #define URI_TIDY_AST_CALLCONDITIONS_H
 
+#include "core/CharSet.h"
 #include "knowledge/CatalogueTable.h"
 #include "clang/AST/Expr.h"
 
@@ -28,6 +29,11 @@ bool holds(catalogue::Condition::KindTy Kind, llvm::StringRef Value,
 /// empty for a null pointer and an empty object. Unset if they are not visible.
 std::optional<llvm::StringRef> constantText(const Expr &Argument,
                                             const ASTContext &Context);
+
+/// The characters that \p Argument, a text or a set of characters, lists;
+/// constant variables are followed. Unset if they are not visible.
+std::optional<uricore::CharSet> constantChars(const Expr &Argument,
+                                              const ASTContext &Context);
 
 } // namespace clang::tidy::uri
 

@@ -41,6 +41,8 @@ public:
       if (!Argument || !holds(C.Kind, Table.text(C.Value), *Argument, Context))
         return std::nullopt;
     }
+    if (From.Role == ApiRole::Matches && !resolve(From.First, Result.First))
+      return std::nullopt;
     // A format need not be followed by arguments.
     if (From.First.Index != ApiFact::None)
       Result.First = From.First.Index;
@@ -53,6 +55,8 @@ public:
     Result.PlusIsSpace = From.PlusIsSpace;
     Result.LowercaseHex = From.LowercaseHex;
     Result.KeepsEscapes = From.KeepsEscapes;
+    Result.IsWhole = From.IsWhole;
+    Result.Otherwise = From.Otherwise;
     Result.Release = Table.text(From.Release);
     if (From.Keeps != 0)
       Result.Keeps = Table.Sets[From.Keeps - 1];
@@ -77,14 +81,12 @@ private:
     if ((By.Name == 0 && By.Index == ApiFact::None) || !Keeps)
       return;
     const Expr *Argument = argument(By);
-    const auto Text = Argument ? constantText(*Argument, Context)
-                               : std::optional<llvm::StringRef>();
-    if (!Text) {
+    const auto Named = Argument ? constantChars(*Argument, Context)
+                                : std::optional<uricore::CharSet>();
+    if (!Named)
       Keeps = std::nullopt;
-      return;
-    }
-    const uricore::CharSet Named(std::string_view(Text->data(), Text->size()));
-    Keeps = IsKept ? *Keeps | Named : *Keeps - Named;
+    else
+      Keeps = IsKept ? *Keeps | *Named : *Keeps - *Named;
   }
 
   const CatalogueTable &Table;

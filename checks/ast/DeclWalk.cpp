@@ -80,4 +80,22 @@ void walkDecl(
   Walker(OnDecl, OnStmt).TraverseDecl(const_cast<Decl *>(&Root));
 }
 
+void forEachOwnDecl(const DeclContext &Scope,
+                    llvm::function_ref<void(const Decl &)> OnDecl) {
+  const SourceManager &SM =
+      Decl::castFromDeclContext(&Scope)->getASTContext().getSourceManager();
+  for (const Decl *D : Scope.decls()) {
+    if (SM.isInSystemHeader(SM.getExpansionLoc(D->getBeginLoc())))
+      continue;
+    if (const auto *Template = llvm::dyn_cast<FunctionTemplateDecl>(D))
+      D = Template->getTemplatedDecl();
+    else if (const auto *Template = llvm::dyn_cast<ClassTemplateDecl>(D))
+      D = Template->getTemplatedDecl();
+    OnDecl(*D);
+    const auto *Inner = llvm::dyn_cast<DeclContext>(D);
+    if (Inner && !llvm::isa<FunctionDecl>(D))
+      forEachOwnDecl(*Inner, OnDecl);
+  }
+}
+
 } // namespace clang::tidy::uri

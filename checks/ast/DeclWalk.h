@@ -30,6 +30,12 @@ void walkDecl(
     const Decl &Root, llvm::function_ref<void(const Decl &)> OnDecl,
     llvm::function_ref<void(const Stmt &, const FunctionDecl *)> OnStmt);
 
+/// Calls \p OnDecl for the functions, variables and other declarations in
+/// \p Scope, in its namespaces and in its classes, except those of system
+/// headers. A template is represented by its pattern.
+void forEachOwnDecl(const DeclContext &Scope,
+                    llvm::function_ref<void(const Decl &)> OnDecl);
+
 } // namespace clang::tidy::uri
 
 #endif // URI_TIDY_AST_DECLWALK_H

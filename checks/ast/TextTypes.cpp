@@ -190,4 +190,12 @@ bool givesText(TextMethod Method) {
   }
 }
 
+bool canWrite(QualType Type) {
+  if (!Type->isReferenceType() && !Type->isPointerType())
+    return false;
+  const QualType Pointee = Type->getPointeeType();
+  return !Pointee.isConstQualified() && !Pointee->isFunctionType() &&
+         !Type->isRValueReferenceType();
+}
+
 } // namespace clang::tidy::uri

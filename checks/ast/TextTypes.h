@@ -113,6 +113,9 @@ private:
 /// The class of \p Type without references and pointers, or null.
 const CXXRecordDecl *classOf(QualType Type);
 
+/// Whether a function can write to what it gets as \p Type.
+bool canWrite(QualType Type);
+
 /// Whether values of this type are text: character pointers and arrays, and
 /// classes that hold text.
 bool isTextType(QualType Type);

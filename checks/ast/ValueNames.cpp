@@ -106,6 +106,12 @@ std::string nameOf(const Expr *Value, const NameMeanings &Names) {
     return Construct->getNumArgs() ? nameOf(Construct->getArg(0), Names) : "";
   if (const auto *Call = llvm::dyn_cast<CallExpr>(E))
     return nameOfCall(*Call, Names);
+  if (const auto *Statements = llvm::dyn_cast<StmtExpr>(E)) {
+    const CompoundStmt *Body = Statements->getSubStmt();
+    return Body->body_empty()
+               ? ""
+               : nameOf(llvm::dyn_cast<Expr>(Body->body_back()), Names);
+  }
   if (const auto *Suspend = llvm::dyn_cast<CoroutineSuspendExpr>(E))
     return nameOf(Suspend->getOperand(), Names);
   return "";

@@ -25,12 +25,11 @@ static std::string withCrlf(std::string_view Bytes) {
   return Out;
 }
 
-std::string formEncode(std::string_view Bytes, LineBreaks Breaks) {
+std::string formEncode(std::string_view Bytes, LineBreaks Breaks,
+                       const CharSet &Safe) {
   if (Breaks == LineBreaks::Crlf)
-    return formEncode(withCrlf(Bytes), LineBreaks::Keep);
-  // Each '+' in the input has become an escape, so every remaining space is
-  // from the input.
-  std::string Out = encode(Bytes, FormSafe | CharSet(" "));
+    return formEncode(withCrlf(Bytes), LineBreaks::Keep, Safe);
+  std::string Out = encode(Bytes, Safe | CharSet(" "));
   for (char &C : Out)
     if (C == ' ')
       C = '+';

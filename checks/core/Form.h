@@ -29,10 +29,12 @@ enum class LineBreaks : unsigned char {
   Crlf
 };
 
-/// Encodes one name or value of a form: FormSafe is kept, a space becomes '+',
-/// and every other byte becomes an escape.
+/// Encodes one name or value of a form: a space becomes '+', and every other
+/// byte outside \p Safe becomes an escape. To be decoded again, \p Safe must
+/// contain neither '+' nor '%'.
 std::string formEncode(std::string_view Bytes,
-                       LineBreaks Breaks = LineBreaks::Keep);
+                       LineBreaks Breaks = LineBreaks::Keep,
+                       const CharSet &Safe = FormSafe);
 
 /// Decodes one name or value: '+' becomes a space; malformed escapes are kept
 /// and listed.

@@ -43,6 +43,30 @@ std::optional<std::string> hostToAscii(std::string_view Host) {
   return std::string(Name);
 }
 
+/// Names are compared without regard to the case of ASCII letters.
+static std::string lowercase(std::string_view Name) {
+  std::string Result(Name);
+  for (char &C : Result)
+    if (C >= 'A' && C <= 'Z')
+      C = static_cast<char>(C - 'A' + 'a');
+  return Result;
+}
+
+std::optional<std::string> hostToUnicode(std::string_view Host) {
+  if (!consistsOf(Host, Ascii) || Host.find('\0') != std::string_view::npos)
+    return std::nullopt;
+  const std::string Terminated(Host);
+  char *Result = nullptr;
+  const int Status = idn2_to_unicode_8z8z(Terminated.c_str(), &Result, 0);
+  const std::unique_ptr<char, void (*)(void *)> Owner(Result, idn2_free);
+  if (Status != IDN2_OK || !Result)
+    return std::nullopt;
+  std::string Name = Result;
+  if (hostToAscii(Name) != lowercase(Host))
+    return std::nullopt;
+  return Name;
+}
+
 } // namespace uricore
 
 #else
@@ -52,6 +76,10 @@ namespace uricore {
 bool hasIdna() { return false; }
 
 std::optional<std::string> hostToAscii(std::string_view) {
+  return std::nullopt;
+}
+
+std::optional<std::string> hostToUnicode(std::string_view) {
   return std::nullopt;
 }
 

@@ -7,8 +7,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "encoder/Behaviour.h"
+#include "ast/CallConditions.h"
 #include "ast/FindStmt.h"
 #include "core/Percent.h"
+#include "encoder/Decoder.h"
 #include "interpreter/Interpreter.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/Basic/SourceManager.h"
@@ -26,19 +28,41 @@ bool EncoderBehaviour::encodesAll() const {
   return MayPass.empty() && !SpaceToPlus;
 }
 
-ApiFact EncoderBehaviour::asFact() const {
+/// The characters that \p Encoder keeps in a call with \p Arguments.
+static std::optional<CharSet> keptBy(const EncoderBehaviour &Encoder,
+                                     llvm::ArrayRef<const Expr *> Arguments,
+                                     const ASTContext &Context) {
+  if (!Encoder.KeepsMore)
+    return Encoder.DependsOnText ? std::nullopt : std::optional(Encoder.Passed);
+  const Expr *Listed = *Encoder.KeepsMore < Arguments.size()
+                           ? Arguments[*Encoder.KeepsMore]
+                           : nullptr;
+  const auto More = Listed ? constantChars(*Listed, Context) : std::nullopt;
+  return More ? std::optional(Encoder.Passed | *More) : std::nullopt;
+}
+
+ApiFact EncoderBehaviour::asFact(llvm::ArrayRef<const Expr *> Arguments,
+                                 const ASTContext &Context) const {
   ApiFact Fact;
   Fact.Role = ApiRole::Encodes;
   Fact.Arg = static_cast<signed char>(Input);
   if (!IsReturned && Output)
     Fact.Dest = static_cast<signed char>(*Output);
-  if (!DependsOnText)
-    Fact.Keeps = Passed - CharSet("% ");
+  const std::optional<CharSet> Kept = keptBy(*this, Arguments, Context);
+  if (Kept)
+    Fact.Keeps = *Kept - CharSet("% ");
   Fact.PlusIsSpace = SpaceToPlus;
   Fact.LowercaseHex = !Lowercase.empty();
-  Fact.KeepsEscapes = KeepsEscapes;
+  Fact.KeepsEscapes =
+      KeepsEscapes || MayPass.contains('%') || (Kept && Kept->contains('%'));
   return Fact;
 }
+
+EncoderSummaries::EncoderSummaries(AnalysisBudget &Budget,
+                                   const NameMeanings &Names)
+    : Budget(Budget), Names(Names),
+      Decoders(std::make_unique<DecoderSummaries>(Budget, Names, *this)) {}
+EncoderSummaries::~EncoderSummaries() = default;
 
 /// The '%' that \p S compares something with, if any: a function that only
 /// tests for '%' does not write it.
@@ -57,6 +81,20 @@ static const Stmt *comparedPercent(const Stmt &S) {
     return nullptr;
   const Stmt *Left = PercentIn(Comparison->getLHS());
   return Left ? Left : PercentIn(Comparison->getRHS());
+}
+
+/// `"%+"`, for a search; `== 37`.
+static bool mayCompareWithPercent(const Stmt &S) {
+  if (const auto *Comparison = llvm::dyn_cast<BinaryOperator>(&S))
+    return Comparison->isEqualityOp() &&
+           llvm::any_of(Comparison->children(), [](const Stmt *Operand) {
+             const auto *Number = llvm::dyn_cast<IntegerLiteral>(
+                 llvm::cast<Expr>(Operand)->IgnoreParenImpCasts());
+             return Number && Number->getValue() == '%';
+           });
+  const auto *Literal = llvm::dyn_cast<StringLiteral>(&S);
+  return Literal && Literal->getLength() <= 2 &&
+         Literal->getCharByteWidth() == 1 && Literal->getString().contains('%');
 }
 
 /// Whether \p Function takes arguments as printf() does; no encoder does.
@@ -93,7 +131,9 @@ EncoderSummaries::shapeOf(const FunctionDecl &Function) {
     if (!Result.HasEscape) {
       if (const Stmt *Percent = comparedPercent(S))
         Compared = Percent;
-      Result.HasEscape = &S != Compared && isEvidenceOfEscape(S);
+      const bool IsEvidence = isEvidenceOfEscape(S);
+      Result.HasPercent |= IsEvidence || mayCompareWithPercent(S);
+      Result.HasEscape = &S != Compared && IsEvidence;
     }
     if (const auto *Call = llvm::dyn_cast<CallExpr>(&S))
       if (const FunctionDecl *Callee = Call->getDirectCallee())
@@ -103,6 +143,16 @@ EncoderSummaries::shapeOf(const FunctionDecl &Function) {
   if (IsTooLong)
     Result = {};
   return Result;
+}
+
+bool EncoderSummaries::hasPercent(const FunctionDecl &Function,
+                                  unsigned CallDepth) {
+  const Shape &Known = shapeOf(Function);
+  return Known.HasPercent ||
+         (CallDepth > 0 &&
+          llvm::any_of(Known.Callees, [&](const FunctionDecl *Callee) {
+            return hasPercent(*Callee, CallDepth - 1);
+          }));
 }
 
 bool EncoderSummaries::mayEncode(const FunctionDecl &Function,

@@ -28,6 +28,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 
 namespace clang::tidy::uri {
@@ -51,6 +52,8 @@ struct EncoderBehaviour {
   /// The output for code points of wide text that is neither the escapes of
   /// their UTF-8 octets nor the code points themselves; in UTF-8.
   std::map<char32_t, std::string> MalformedWide;
+  /// The code points of wide text that are kept, of those that are tried.
+  std::set<char32_t> PassedWide;
   /// The bytes for which the result of the program is not defined.
   uricore::CharSet NegativeCtype, LocaleCtype, OutOfBounds;
   bool SpaceToPlus = false;
@@ -63,6 +66,9 @@ struct EncoderBehaviour {
   /// Another text, which the caller chooses, also determines which bytes are
   /// kept; this is the behaviour if that text is empty.
   bool DependsOnText = false;
+  /// The parameter that lists more characters to keep. What the others say is
+  /// true if it lists none.
+  std::optional<unsigned> KeepsMore;
   /// The function encloses all output in text of its own.
   bool HasFrame = false;
   /// The index of the parameter that takes the input, and of the one that the
@@ -80,16 +86,22 @@ struct EncoderBehaviour {
   bool encodesAll() const;
   /// Whether its callers get encoded text, and nothing else.
   bool isEncoder() const { return !isRepair() && !HasFrame && !IsOfCharacter; }
-  /// The general properties of the encoder, as a fact like that of a library
-  /// function.
-  ApiFact asFact() const;
+  /// The general properties of the encoder in a call with \p Arguments, as a
+  /// fact like that of a library function.
+  ApiFact asFact(llvm::ArrayRef<const Expr *> Arguments,
+                 const ASTContext &Context) const;
 };
+
+class DecoderSummaries;
 
 /// The functions that are encoders, and their behaviour.
 class EncoderSummaries {
 public:
-  EncoderSummaries(AnalysisBudget &Budget, const NameMeanings &Names)
-      : Budget(Budget), Names(Names) {}
+  EncoderSummaries(AnalysisBudget &Budget, const NameMeanings &Names);
+  ~EncoderSummaries();
+
+  /// Those that are decoders.
+  DecoderSummaries &decoders() { return *Decoders; }
 
   /// The behaviour of \p Function; null if it is not an encoder or not
   /// understood.
@@ -105,9 +117,18 @@ public:
   /// its body. This is cheap.
   bool mayEncode(const FunctionDecl &Function, unsigned CallDepth = 2);
 
+  /// Whether a '%' is in the body of \p Function, or in those of functions that
+  /// it calls, at most \p CallDepth deep.
+  bool hasPercent(const FunctionDecl &Function, unsigned CallDepth);
+  /// The functions that \p Function calls; none if it cannot be run.
+  llvm::ArrayRef<const FunctionDecl *> calleesOf(const FunctionDecl &Function) {
+    return shapeOf(Function).Callees;
+  }
+
 private:
   struct Shape {
-    bool HasEscape = false;
+    /// A '%' that is part of an escape, and any.
+    bool HasEscape = false, HasPercent = false;
     llvm::SmallVector<const FunctionDecl *, 4> Callees;
   };
   const Shape &shapeOf(const FunctionDecl &Function);
@@ -117,6 +138,7 @@ private:
   GlobalWriters Writers;
   AnalysisBudget &Budget;
   const NameMeanings &Names;
+  std::unique_ptr<DecoderSummaries> Decoders;
 };
 
 } // namespace clang::tidy::uri

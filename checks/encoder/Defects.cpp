@@ -27,6 +27,12 @@ static std::string nameOfByte(unsigned Byte) {
   return "0x" + llvm::utohexstr(Byte, /*LowerCase=*/false, /*Width=*/2);
 }
 
+static std::string nameOfPoint(char32_t Point) {
+  const std::string Digits = llvm::utohexstr(Point);
+  return "U+" + std::string(Digits.size() < 4 ? 4 - Digits.size() : 0, '0') +
+         Digits;
+}
+
 /// Whether \p A and the next byte belong to the same range: letters, digits, or
 /// bytes without a glyph.
 static bool continues(unsigned A) {
@@ -38,6 +44,14 @@ static bool continues(unsigned A) {
         Class.contains(static_cast<unsigned char>(A + 1)))
       return true;
   return false;
+}
+
+/// \p Items in a sentence: "A, B and C".
+static std::string listed(llvm::ArrayRef<std::string> Items) {
+  std::string Result;
+  for (size_t I = 0; I < Items.size(); ++I)
+    Result += (I == 0 ? "" : I + 1 == Items.size() ? " and " : ", ") + Items[I];
+  return Result;
 }
 
 std::string describe(const CharSet &Bytes) {
@@ -62,10 +76,7 @@ std::string describe(const CharSet &Bytes) {
     Items.resize(MaxItems - 1);
     Items.push_back(std::to_string(Rest) + " more");
   }
-  std::string Result;
-  for (size_t I = 0; I < Items.size(); ++I)
-    Result += (I == 0 ? "" : I + 1 == Items.size() ? " and " : ", ") + Items[I];
-  return Result;
+  return listed(Items);
 }
 
 /// \p Text in human-readable form: unprintable characters as numbers.
@@ -152,10 +163,9 @@ void Judge::judgeEscapes() {
   const auto Last =
       std::prev(Encoder.MalformedWide.upper_bound(U'\u4F8B'),
                 Encoder.MalformedWide.begin()->first > U'\u4F8B' ? 0 : 1);
-  add(EncoderDefect::WideCut,
-      "writes " + quoted(Last->second) + " for U+" +
-          llvm::utohexstr(Last->first, /*LowerCase=*/false, /*Width=*/4) +
-          ", not the escapes of its UTF-8 octets");
+  add(EncoderDefect::WideCut, "writes " + quoted(Last->second) + " for " +
+                                  nameOfPoint(Last->first) +
+                                  ", not the escapes of its UTF-8 octets");
 }
 
 void Judge::judgeUndefined() {
@@ -176,9 +186,15 @@ void Judge::judgeSet() {
   // Text that is already a URI keeps its delimiters and escapes, binary data
   // has no characters, and the function is not responsible for the choice of
   // its caller.
-  if (Encoder.isRepair() || Encoder.encodesAll() || Encoder.DependsOnText)
+  const bool IsRepair =
+      Encoder.KeepsEscapes ||
+      (Encoder.isRepair() && !Purpose.IsValue && !Purpose.IsComponent);
+  if (IsRepair || Encoder.encodesAll() ||
+      (Encoder.DependsOnText && !Encoder.KeepsMore))
     return;
-  CharSet Needless = Encoder.Escaped & Unreserved;
+  CharSet Needless;
+  if (!Encoder.DependsOnText)
+    Needless = Encoder.Escaped & Unreserved;
   // The form encoding of the WHATWG escapes '~'.
   if (Encoder.SpaceToPlus)
     Needless = Needless - CharSet("~");
@@ -189,17 +205,28 @@ void Judge::judgeSet() {
   CharSet Forbidden = Control | CharSet(" \"#%<>[\\]^`{|}") | NonAscii;
   if (Purpose.IsIri)
     Forbidden = Forbidden - NonAscii;
+  // An encoder of whole URIs keeps their delimiters.
+  if (CharSet(":/?&=").isSubsetOf(Encoder.Passed))
+    Forbidden = Forbidden - CharSet("#[]");
   if (Purpose.IsValue)
-    Forbidden = Forbidden | CharSet("&+");
+    Forbidden = Forbidden | CharSet("&+#");
   if (Purpose.IsComponent)
-    Forbidden = Forbidden | CharSet("&+=/?");
+    Forbidden = Forbidden | CharSet("&+=/?#");
   if (Encoder.SpaceToPlus && Encoder.Passed.contains('+')) {
     add(EncoderDefect::PlusLetThrough,
         "writes a space as '+' and lets '+' through: both then mean a space");
     Forbidden = Forbidden - CharSet("+");
   }
-  if (const CharSet Through = Encoder.Passed & Forbidden; !Through.empty())
-    add(EncoderDefect::LetThrough, "lets " + describe(Through) + " through");
+  std::vector<std::string> Through;
+  if (const CharSet Bytes = Encoder.Passed & Forbidden; !Bytes.empty())
+    Through.push_back(describe(Bytes));
+  // Letters of all languages count as letters; some encoders keep all that is
+  // not ASCII, for an IRI.
+  if (!Purpose.IsIri && !Encoder.PassedWide.count(U'\x80'))
+    for (const char32_t Point : Encoder.PassedWide)
+      Through.push_back(nameOfPoint(Point));
+  if (!Through.empty())
+    add(EncoderDefect::LetThrough, "lets " + listed(Through) + " through");
 }
 
 llvm::SmallVector<EncoderDefect, 4> findDefects(const EncoderBehaviour &Encoder,

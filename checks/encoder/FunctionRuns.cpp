@@ -123,7 +123,8 @@ static std::optional<CharSet> acceptedBy(Interpreter &Program,
           const auto V = Program.callWithCharacter(
               Predicate, Value::number(Type.wrap(Unit), true));
           for (const EncoderFault &Fault : Program.Faults)
-            DependsOnLocale |= Fault.Kind != EncoderFault::OutOfBounds;
+            DependsOnLocale |= Fault.Kind == EncoderFault::NegativeCtype ||
+                               Fault.Kind == EncoderFault::LocaleCtype;
           return V                 ? Program.truth(*V)
                  : Program.HasLeft ? std::optional(false)
                                    : std::nullopt;

@@ -94,31 +94,49 @@ llvm::SmallVector<Read, 4> Guards::textsOf(const Stmt &Code, const Stmt *Except,
   return Result;
 }
 
-Narrowings Guards::computeByRuns(const Expr &Condition, bool IsTrue) {
-  Narrowings Result;
-  if (Condition.isInstantiationDependent() || Condition.containsErrors())
-    return Result;
+llvm::ArrayRef<Read> Guards::readsOf(const Expr &Condition) {
+  const auto [Entry, IsNew] = Reads.try_emplace(&Condition);
+  if (!IsNew || Condition.isInstantiationDependent() ||
+      Condition.containsErrors())
+    return Entry->second;
   const auto Types = Runs.newProgram(Context);
-  for (const Read &One :
-       readsIn(Condition, *Types, Context, /*OnlyTexts=*/false))
+  llvm::SmallVector<Read, 4> All;
+  for (Read &One : readsIn(Condition, *Types, Context, /*OnlyTexts=*/false))
     if (One.Input.IsCharacter)
-      if (const auto Chars = charactersFor(Condition, One, IsTrue))
-        Result.push_back({&One.first(), *Chars});
-  for (const Read &One : textsOf(Condition, nullptr, *Types)) {
-    KnownBy By = KnownBy::Run;
-    std::optional<CharSet> Chars;
-    // What a function says of its only argument is remembered.
-    const auto *Call = llvm::dyn_cast<CallExpr>(&Condition);
-    const FunctionDecl *Callee = Call ? Call->getDirectCallee() : nullptr;
-    if (Callee && Callee->hasBody() && Call->getNumArgs() == 1 &&
-        !llvm::isa<CXXMemberCallExpr, CXXOperatorCallExpr>(Call) &&
-        llvm::is_contained(One.Where, stripped(Call->getArg(0))))
-      Chars = Runs.validatedChars(*Callee, 0, IsTrue);
-    if (!Chars)
-      Chars = textsFor(Condition, One, IsTrue, By);
-    if (Chars)
-      Result.push_back({&One.first(), *Chars, By});
-  }
+      All.push_back(std::move(One));
+  llvm::append_range(All, textsOf(Condition, nullptr, *Types));
+  Entry->second = std::move(All);
+  return Entry->second;
+}
+
+std::optional<Narrowing> Guards::byRunning(const Expr &Condition,
+                                           const Read &Of, bool IsTrue) {
+  KnownBy By = KnownBy::Run;
+  std::optional<CharSet> Chars;
+  // What a function says of its only argument is remembered.
+  const auto *Call = llvm::dyn_cast<CallExpr>(&Condition);
+  const FunctionDecl *Callee = Call ? Call->getDirectCallee() : nullptr;
+  if (Of.Input.IsCharacter)
+    Chars = charactersFor(Condition, Of, IsTrue);
+  else if (Callee && Callee->hasBody() && Call->getNumArgs() == 1 &&
+           !llvm::isa<CXXMemberCallExpr, CXXOperatorCallExpr>(Call) &&
+           llvm::is_contained(Of.Where, stripped(Call->getArg(0))))
+    Chars = Runs.validatedChars(*Callee, 0, IsTrue);
+  if (!Chars && !Of.Input.IsCharacter)
+    Chars = textsFor(Condition, Of, IsTrue, By);
+  return Chars ? std::optional(Narrowing{&Of.first(), *Chars, By})
+               : std::nullopt;
+}
+
+Narrowings Guards::computeByRuns(const Expr &Condition, bool IsTrue,
+                                 Filter Matters) {
+  Narrowings Result;
+  for (const Read &One : readsOf(Condition))
+    if (Matters(One.first()))
+      if (const auto &Found = remembered(Condition, IsTrue ? 1 : 0, One, [&] {
+            return byRunning(Condition, One, IsTrue);
+          }))
+        Result.push_back(*Found);
   return Result;
 }
 
@@ -155,30 +173,27 @@ static Narrowings either(const Narrowings &A, Narrowings B,
   return Result;
 }
 
-Narrowings Guards::compute(const Expr &Condition, bool IsTrue, unsigned Depth) {
+Narrowings Guards::compute(const Expr &Condition, bool IsTrue, Filter Matters,
+                           unsigned Depth) {
   static constexpr unsigned MaxDepth = 64;
   const Expr *E = stripped(&Condition);
   if (const auto *Unary = llvm::dyn_cast<UnaryOperator>(E);
       Unary && Unary->getOpcode() == UO_LNot && Depth < MaxDepth)
-    return compute(*Unary->getSubExpr(), !IsTrue, Depth + 1);
+    return compute(*Unary->getSubExpr(), !IsTrue, Matters, Depth + 1);
   const auto *Binary = llvm::dyn_cast<BinaryOperator>(E);
   if (!Binary || !Binary->isLogicalOp())
-    return computeByRuns(*E, IsTrue);
+    return computeByRuns(*E, IsTrue, Matters);
   if (Depth >= MaxDepth)
     return {};
-  const Narrowings A = compute(*Binary->getLHS(), IsTrue, Depth + 1);
-  const Narrowings B = compute(*Binary->getRHS(), IsTrue, Depth + 1);
+  const Narrowings A = compute(*Binary->getLHS(), IsTrue, Matters, Depth + 1);
+  const Narrowings B = compute(*Binary->getRHS(), IsTrue, Matters, Depth + 1);
   return (Binary->getOpcode() == BO_LAnd) == IsTrue ? both(A, B, Context)
                                                     : either(A, B, Context);
 }
 
-Narrowings Guards::guardsOf(const Expr &Condition, bool IsTrue) {
-  const auto [Entry, IsNew] = Known.try_emplace({&Condition, IsTrue ? 1 : 0});
-  if (!IsNew)
-    return Entry->second;
-  Narrowings Result = compute(Condition, IsTrue, 0);
-  Known[{&Condition, IsTrue ? 1 : 0}] = Result;
-  return Result;
+Narrowings Guards::guardsOf(const Expr &Condition, bool IsTrue,
+                            Filter Matters) {
+  return compute(Condition, IsTrue, Matters, 0);
 }
 
 Narrowings Guards::guardsOfCase(const SwitchStmt &Switch,

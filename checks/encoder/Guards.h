@@ -19,7 +19,9 @@
 #include "encoder/Pieces.h"
 #include "clang/AST/Expr.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallVector.h"
+#include <map>
 
 namespace clang::tidy::uri {
 
@@ -43,25 +45,51 @@ using Narrowings = llvm::SmallVector<Narrowing, 2>;
 
 class Guards {
 public:
+  /// Whether it matters which bytes a text or character holds, a glvalue. What
+  /// does not matter is not determined.
+  using Filter = llvm::function_ref<bool(const Expr &)>;
+
   Guards(FunctionRuns &Runs, ASTContext &Context)
       : Runs(Runs), Context(Context) {}
 
   /// What holds where \p Condition is \p IsTrue. Nothing is listed twice, and
   /// nothing that may hold every byte.
-  Narrowings guardsOf(const Expr &Condition, bool IsTrue);
+  Narrowings guardsOf(
+      const Expr &Condition, bool IsTrue,
+      Filter Matters = [](const Expr &) { return true; });
   /// What holds where \p Switch goes to the label \p Case; where it goes to no
   /// label if that is null.
   Narrowings guardsOfCase(const SwitchStmt &Switch, const SwitchCase *Case);
+  /// Whether \p D, a local variable or a parameter, always holds the value that
+  /// it begins with.
+  bool isUnchanged(const VarDecl &D) {
+    return D.hasLocalStorage() &&
+           (D.getType().getNonReferenceType().isConstQualified() ||
+            !Changed.areTo(D));
+  }
   /// What holds after \p Loop (for, range-based for, while, do) has ended
   /// because its condition is false or the range at its end, not by `break`. Of
   /// a pointer that the loop moves, the text from where it pointed before.
-  Narrowings guardsOfLoop(const Stmt &Loop);
+  Narrowings guardsOfLoop(
+      const Stmt &Loop, Filter Matters = [](const Expr &) { return true; });
 
 private:
-  Narrowings compute(const Expr &Condition, bool IsTrue, unsigned Depth);
+  Narrowings compute(const Expr &Condition, bool IsTrue, Filter Matters,
+                     unsigned Depth);
   /// Of a condition without `!`, `&&` and `||`.
-  Narrowings computeByRuns(const Expr &Condition, bool IsTrue);
-  Narrowings computeOfLoop(const Stmt &Loop);
+  Narrowings computeByRuns(const Expr &Condition, bool IsTrue, Filter Matters);
+  std::optional<Narrowing> byRunning(const Expr &Condition, const Read &Of,
+                                     bool IsTrue);
+  /// The answer to a question about \p Code and \p Of, computed once.
+  const std::optional<Narrowing> &
+  remembered(const Stmt &Code, unsigned Question, const Read &Of,
+             llvm::function_ref<std::optional<Narrowing>()> Compute);
+  /// The characters and the texts that \p Condition reads, each once.
+  llvm::ArrayRef<Read> readsOf(const Expr &Condition);
+  /// The texts that \p Loop reads.
+  llvm::ArrayRef<Read> readsOfLoop(const Stmt &Loop);
+  /// Whether \p Loop assigns to the characters of a text.
+  bool changesText(const Stmt &Loop);
   std::optional<uricore::CharSet>
   charactersFor(const Expr &Condition, const Read &Character, bool IsTrue);
   std::optional<uricore::CharSet>
@@ -78,7 +106,14 @@ private:
   FunctionRuns &Runs;
   ASTContext &Context;
   Changes Changed;
-  llvm::DenseMap<std::pair<const Stmt *, unsigned>, Narrowings> Known;
+  /// The filter may ask for other conditions, so that this may grow meanwhile.
+  std::map<const Stmt *, llvm::SmallVector<Read, 4>> Reads;
+  llvm::DenseMap<const Stmt *, bool> Changing;
+  /// The answers for each of the texts and characters that code reads: whether
+  /// a condition is false (0) or true (1), a loop ends (2), or changes it (3).
+  llvm::DenseMap<std::pair<std::pair<const Stmt *, unsigned>, const Expr *>,
+                 std::optional<Narrowing>>
+      Known;
 };
 
 } // namespace clang::tidy::uri

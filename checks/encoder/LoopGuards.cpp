@@ -54,14 +54,14 @@ std::optional<Narrowing> Guards::leftBy(const Stmt &Loop, const Read &Text) {
     return (*Images)[static_cast<size_t>(Unit & 0xFF)];
   };
   // Whether the run is understood; nothing is left if the loop is.
-  const auto Leaves = [&](const Units &Text_) {
+  const auto Leaves = [&](const Units &Input) {
     bool IsUnderstood = true;
     std::string Expected;
-    for (const int64_t Unit : Text_)
+    for (const int64_t Unit : Input)
       Expected += ImageOf(Unit);
     const bool HasRun = Ways.forEach(
         [&]() -> std::optional<Units> {
-          Code.give(Text, Text_);
+          Code.give(Text, Input);
           const auto How = Code.Program.executeLoop(Loop);
           HasChanged |= Code.hasChanged();
           switch (How) {
@@ -83,19 +83,40 @@ std::optional<Narrowing> Guards::leftBy(const Stmt &Loop, const Read &Text) {
             addCharacter(Result, Unit, Type);
             Bytes += static_cast<char>(Unit & 0xFF);
           }
-          if (Text_.size() == 1 && Expected.empty())
-            Expected = ImageOf(Text_[0]) = Bytes;
+          if (Input.size() == 1 && Expected.empty())
+            Expected = ImageOf(Input[0]) = Bytes;
           IsBytewise &= Bytes == Expected;
         });
     return HasRun && IsUnderstood && !Runs.isSpent(Code.Program);
   };
+  // A loop that changes one text reads others, too.
+  Units Everything;
+  for (int64_t Unit = 1; Unit < 0x100; ++Unit)
+    Everything.push_back(Unit);
   bool IsUnderstood = true;
+  for (const Units &First : {Units{'a'}, Units{' '}, Everything})
+    IsUnderstood = IsUnderstood && Leaves(First);
+  IsUnderstood = IsUnderstood && HasChanged;
+  IsBytewise = Type.Bits <= 8;
   for (int64_t Unit = 1; Unit < 0x100 && IsUnderstood; ++Unit)
     IsUnderstood = Leaves({Unit});
-  for (int64_t Unit = 1; Unit < 0x100 && IsUnderstood; ++Unit)
-    IsUnderstood = Leaves({Unit, 'a'}) && Leaves({'a', Unit}) &&
+  // Each byte beside others: those with a meaning one by one, all in groups.
+  static constexpr int64_t Group = 16;
+  for (int64_t First = 1; First < 0x100 && IsUnderstood; First += Group) {
+    Units Inside = {'a'}, Between;
+    for (int64_t Unit = First; Unit < std::min<int64_t>(First + Group, 0x100);
+         ++Unit) {
+      Inside.insert(Inside.end(), {Unit, Unit});
+      Between.insert(Between.end(), {Unit, ' ', 'Z', '-'});
+    }
+    IsUnderstood = Leaves(Inside) && Leaves(Between);
+  }
+  for (const char C : probes()) {
+    const auto Unit = static_cast<unsigned char>(C);
+    IsUnderstood = IsUnderstood && Leaves({Unit, 'a'}) && Leaves({'a', Unit}) &&
                    Leaves({'a', Unit, Unit, '1'}) &&
                    Leaves({'/', Unit, ' ', 'Z', Unit, '-'});
+  }
   // A zero ends the texts of the runs. A loop that changes it in other texts
   // changes other control characters in the same way.
   ImageOf(0) = ImageOf(1) == "\1" ? std::string(1, '\0') : ImageOf(1);
@@ -117,32 +138,73 @@ static bool isLoop(const Stmt &Loop) {
   return llvm::isa<WhileStmt, DoStmt, CXXForRangeStmt>(Loop);
 }
 
-Narrowings Guards::computeOfLoop(const Stmt &Loop) {
-  Narrowings Result;
+bool Guards::changesText(const Stmt &Loop) {
+  const auto [Entry, IsNew] = Changing.try_emplace(&Loop, false);
+  if (!IsNew)
+    return Entry->second;
+  const auto IsOfText = [](const Expr &Target) {
+    const Expr &E = *Target.IgnoreParenImpCasts();
+    const auto *Ref = llvm::dyn_cast<DeclRefExpr>(&E);
+    return E.getType()->isAnyCharacterType() &&
+           (!Ref || Ref->getDecl()->getType()->isReferenceType());
+  };
+  const Stmt *Change = findStmt(&Loop, [&](const Stmt &S) {
+    if (const auto *Binary = llvm::dyn_cast<BinaryOperator>(&S))
+      return Binary->isAssignmentOp() && IsOfText(*Binary->getLHS());
+    const auto *Unary = llvm::dyn_cast<UnaryOperator>(&S);
+    return Unary && Unary->isIncrementDecrementOp() &&
+           IsOfText(*Unary->getSubExpr());
+  });
+  return Entry->second = Change != nullptr;
+}
+
+llvm::ArrayRef<Read> Guards::readsOfLoop(const Stmt &Loop) {
+  const auto [Entry, IsNew] = Reads.try_emplace(&Loop);
+  if (!IsNew)
+    return Entry->second;
   const bool IsOdd = findStmt(&Loop, [](const Stmt &S) {
     const auto *E = llvm::dyn_cast<Expr>(&S);
     return llvm::isa<LabelStmt>(S) ||
            (E && (E->isInstantiationDependent() || E->containsErrors()));
   });
-  if (!isLoop(Loop) || IsOdd)
-    return Result;
+  if (IsOdd)
+    return {};
   const auto Types = Runs.newProgram(Context);
-  for (const Read &Text : textsOf(Loop, &Loop, *Types)) {
-    KnownBy By = KnownBy::Run;
-    if (const auto Chars = textsFor(Loop, Text, By))
-      Result.push_back({&Text.first(), *Chars, By});
-    else if (auto Left = leftBy(Loop, Text))
-      Result.push_back(std::move(*Left));
-  }
-  return Result;
+  auto All = textsOf(Loop, &Loop, *Types);
+  Entry->second = std::move(All);
+  return Entry->second;
 }
 
-Narrowings Guards::guardsOfLoop(const Stmt &Loop) {
-  const auto [Entry, IsNew] = Known.try_emplace({&Loop, 2});
-  if (!IsNew)
-    return Entry->second;
-  Narrowings Result = computeOfLoop(Loop);
-  Known[{&Loop, 2}] = Result;
+const std::optional<Narrowing> &
+Guards::remembered(const Stmt &Code, unsigned Question, const Read &Of,
+                   llvm::function_ref<std::optional<Narrowing>()> Compute) {
+  const auto [Entry, IsNew] =
+      Known.try_emplace({{&Code, Question}, &Of.first()});
+  if (IsNew)
+    Entry->second = Compute();
+  return Entry->second;
+}
+
+Narrowings Guards::guardsOfLoop(const Stmt &Loop, Filter Matters) {
+  if (!isLoop(Loop))
+    return {};
+  Narrowings Result;
+  const bool IsChanging = changesText(Loop);
+  for (const Read &Text : readsOfLoop(Loop)) {
+    const bool IsAsked = Matters(Text.first());
+    std::optional<Narrowing> Found;
+    if (IsAsked)
+      Found = remembered(Loop, 2, Text, [&]() -> std::optional<Narrowing> {
+        KnownBy By = KnownBy::Run;
+        if (const auto Chars = textsFor(Loop, Text, By))
+          return Narrowing{&Text.first(), *Chars, By};
+        return std::nullopt;
+      });
+    if (!Found && (IsAsked || IsChanging))
+      Found = remembered(Loop, 3, Text, [&] { return leftBy(Loop, Text); });
+    if (Found)
+      Result.push_back(*Found);
+  }
   return Result;
 }
 

@@ -44,6 +44,10 @@ std::optional<Units> PieceRun::left() const {
                                                   : Value::pointer(Object);
   if (!Program.textOf(Whole, Text))
     return std::nullopt;
+  // An unknown character in a buffer does not end the text.
+  if (Object->Kind == Cells::Array && Text.size() < Object->Elements.size() &&
+      !Object->Elements[Text.size()].isNumber())
+    return std::nullopt;
   Units Result;
   for (const Value &Unit : Text) {
     if (!Unit.isNumber())

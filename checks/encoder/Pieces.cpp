@@ -274,7 +274,8 @@ bool Changes::keepsInit(const VarDecl &Var, const Stmt *Except) {
     if (!Other || !Other->hasLocalStorage() || Other == &Var)
       return false;
     return leadsToChanges(Other->getType()) ||
-           (!Other->getType().isConstQualified() && areTo(*Other, Except));
+           (!Other->getType().getNonReferenceType().isConstQualified() &&
+            areTo(*Other, Except));
   });
 }
 

@@ -9,12 +9,17 @@
 #include "core/Percent.h"
 #include "core/Utf8.h"
 #include "encoder/Behaviour.h"
+#include "encoder/Modes.h"
 #include "encoder/Run.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace clang::tidy::uri {
 
 using uricore::CharSet;
+
+/// A code point of each kind beyond ASCII: controls, letters, and others.
+static constexpr char32_t WidePoints[] = {U'\x80', U'\xE9', U'\u0100',
+                                          U'\u4F8B', U'\U0001F600'};
 
 namespace {
 
@@ -39,6 +44,8 @@ private:
   void probeByte(unsigned char Byte, EncoderBehaviour &Result);
   void probeWide(char32_t Point, EncoderBehaviour &Result);
   void collect(EncoderBehaviour &Result);
+  /// The parameter that lists more characters than \p Passed to keep.
+  std::optional<unsigned> findKeepsMore(const CharSet &Passed);
   bool isWide() const { return Input.Unit.Bits > 8 && !IsByteInInt; }
 
   const FunctionDecl &Function;
@@ -119,9 +126,10 @@ void Prober::probeByte(unsigned char Byte, EncoderBehaviour &Result) {
   const bool IsUnderstood = Alone.has_value();
   CharSet Negative, Locale, Outside;
   for (const EncoderFault &Fault : Program.Faults)
-    (Fault.Kind == EncoderFault::NegativeCtype ? Negative
-     : Fault.Kind == EncoderFault::LocaleCtype ? Locale
-                                               : Outside) = CharSet::of(Byte);
+    if (Fault.Kind != EncoderFault::PastEnd)
+      (Fault.Kind == EncoderFault::NegativeCtype ? Negative
+       : Fault.Kind == EncoderFault::LocaleCtype ? Locale
+                                                 : Outside) = CharSet::of(Byte);
   collect(Result);
   if (!IsUnderstood)
     return;
@@ -177,12 +185,40 @@ void Prober::probeWide(char32_t Point, EncoderBehaviour &Result) {
   if (!Alone)
     return;
   const std::string Text = textOf(*Alone, true);
+  if (*Alone == Units)
+    Result.PassedWide.insert(Point);
   std::string Utf8;
   uricore::appendUtf8(Utf8, Point);
   const uricore::Decoded Decoded = uricore::decode(Text);
   if (*Alone != Units && Text.find('%') != std::string::npos &&
       (Decoded.Bytes != Utf8 || !Decoded.Malformed.empty()))
     Result.MalformedWide[Point] = Text;
+}
+
+std::optional<unsigned> Prober::findKeepsMore(const CharSet &Passed) {
+  std::string Delimiters;
+  for (const char C : {'/', '&', '?', '#', '='})
+    if (!Passed.contains(static_cast<unsigned char>(C)))
+      Delimiters += C;
+  if (Delimiters.size() < 2 || Input.IsCharacter)
+    return std::nullopt;
+  const int64_t Listed = Delimiters[0], Unlisted = Delimiters[1];
+  const auto Escape = run(Unlisted);
+  std::optional<unsigned> Result;
+  for (const ParmVarDecl *Other : Function.parameters()) {
+    const unsigned Index = Other->getFunctionScopeIndex();
+    if (Index == Input.Parameter || !givesText(*Other, Program))
+      continue;
+    Input.Other = {Index, Delimiters[0]};
+    const auto Kept = run(Listed);
+    if (Kept && *Kept == std::vector<int64_t>{Listed} &&
+        run(Unlisted) == Escape)
+      Result = Index;
+    Input.Other = std::nullopt;
+  }
+  // Whatever decides about the other text says nothing about the input.
+  Program.Undecided = nullptr;
+  return Result;
 }
 
 std::optional<EncoderBehaviour> Prober::probe() {
@@ -223,8 +259,7 @@ std::optional<EncoderBehaviour> Prober::probe() {
       return std::nullopt;
   }
   if (isWide())
-    for (const char32_t Point :
-         {U'\x80', U'\xE9', U'\u0100', U'\u4F8B', U'\U0001F600'})
+    for (const char32_t Point : WidePoints)
       probeWide(Point, Result);
   Result.MayPass = Result.Passed;
   if (!Input.IsCharacter && !Result.Passed.contains('%')) {
@@ -238,6 +273,7 @@ std::optional<EncoderBehaviour> Prober::probe() {
   const CharSet Printable = CharSet::range(' ', '~') - CharSet("%");
   if (!Printable.isSubsetOf(Result.Known) || Result.Escaped.empty())
     return std::nullopt;
+  Result.KeepsMore = findKeepsMore(Result.Passed);
   return Result;
 }
 
@@ -256,44 +292,17 @@ void meet(EncoderBehaviour &A, const EncoderBehaviour &B) {
   for (auto I = A.MalformedWide.begin(); I != A.MalformedWide.end();)
     I = B.MalformedWide.count(I->first) ? std::next(I)
                                         : A.MalformedWide.erase(I);
+  for (const char32_t Point : WidePoints)
+    if (!B.PassedWide.count(Point))
+      A.PassedWide.erase(Point);
   A.SpaceToPlus = A.SpaceToPlus && B.SpaceToPlus;
   A.UsesBackslash = A.UsesBackslash || B.UsesBackslash;
   A.HasFrame = A.HasFrame || B.HasFrame;
   A.KeepsEscapes = A.KeepsEscapes || B.KeepsEscapes;
-}
-
-std::optional<EncoderBehaviour>
-evaluateInput(const FunctionDecl &Function, const EncoderRepair &Repair,
-              const EncoderInput &Input, GlobalWriters &Writers,
-              const NameMeanings &Names, unsigned &StepsLeft) {
-  using Mode = llvm::SmallVector<std::pair<const void *, bool>, 4>;
-  static constexpr size_t MaxChoices = 4;
-  static constexpr unsigned MaxModes = 12;
-  std::vector<Mode> Pending(1);
-  std::optional<EncoderBehaviour> Result;
-  for (unsigned I = 0; I < MaxModes && !Pending.empty() && StepsLeft; ++I) {
-    Mode Now = Pending.back();
-    Pending.pop_back();
-    Prober Run(Function, Repair, Input, Writers, Names);
-    Run.program().Choices = Now;
-    const auto Behaviour = Run.probe();
-    StepsLeft -= std::min(StepsLeft, Run.program().steps());
-    if (const void *Open = Run.program().Undecided) {
-      if (Now.size() < MaxChoices)
-        for (const bool Way : {false, true}) {
-          Pending.push_back(Now);
-          Pending.back().push_back({Open, Way});
-        }
-      continue;
-    }
-    if (!Behaviour)
-      continue;
-    if (Result)
-      meet(*Result, *Behaviour);
-    else
-      Result = Behaviour;
+  if (A.KeepsMore != B.KeepsMore) {
+    A.DependsOnText = A.DependsOnText || A.KeepsMore || B.KeepsMore;
+    A.KeepsMore = std::nullopt;
   }
-  return Result;
 }
 
 } // namespace
@@ -310,8 +319,15 @@ EncoderSummaries::evaluate(const FunctionDecl &Function,
   unsigned StepsLeft = Steps;
   std::optional<EncoderBehaviour> Result;
   for (const EncoderInput &Input : encoderInputs(*Definition, Types)) {
-    Result =
-        evaluateInput(*Definition, Repair, Input, Writers, Names, StepsLeft);
+    StepsLeft -= forEachMode(
+        StepsLeft,
+        [&] { return Prober(*Definition, Repair, Input, Writers, Names); },
+        [&](const EncoderBehaviour &One) {
+          if (Result)
+            meet(*Result, One);
+          else
+            Result = One;
+        });
     if (Result)
       break;
   }

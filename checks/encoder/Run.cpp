@@ -53,10 +53,14 @@ static bool isCharacterPointer(QualType Type) {
   return isCharacter(To) || To->isVoidType();
 }
 
-static bool isConstantText(const ParmVarDecl &Parameter) {
+bool givesText(const ParmVarDecl &Parameter, const Interpreter &Program) {
   const QualType Type = Parameter.getType();
-  return isCharacterPointer(Type) && !Type->isVoidPointerType() &&
-         Type->getPointeeType().isConstQualified();
+  const QualType To = aimedAt(Type);
+  if (Type->isReferenceType() || Type->isPointerType())
+    return To.isConstQualified() &&
+           (Program.isTextClass(To) ||
+            (isCharacterPointer(Type) && !Type->isVoidPointerType()));
+  return Program.isTextClass(Type);
 }
 
 llvm::SmallVector<EncoderInput, 4> encoderInputs(const FunctionDecl &Function,
@@ -113,11 +117,43 @@ llvm::SmallVector<EncoderInput, 4> encoderInputs(const FunctionDecl &Function,
     const ParmVarDecl *Own = Function.getParamDecl(Input.Parameter);
     Input.OthersAreEmpty = true;
     if (llvm::any_of(Function.parameters(), [&](const ParmVarDecl *Other) {
-          return Other != Own && isConstantText(*Other);
+          return Other != Own && givesText(*Other, Program);
         }))
       Constant.push_back(Input);
   }
   return Constant;
+}
+
+bool canGiveText(QualType Type) {
+  Type = Type.getNonReferenceType();
+  if (Type->isPointerType() && !Type->getPointeeType()->isAnyCharacterType())
+    Type = Type->getPointeeType();
+  return isTextType(Type) || Type->isVoidType();
+}
+
+bool isOutput(const ParmVarDecl &Parameter) {
+  const QualType Type = Parameter.getType();
+  return (Type->isReferenceType() || Type->isPointerType()) &&
+         !Type->getPointeeType().isConstQualified() && canGiveText(Type);
+}
+
+std::optional<unsigned> outputParameter(const FunctionDecl &Function,
+                                        unsigned Input) {
+  std::optional<unsigned> Result;
+  for (const ParmVarDecl *Other : Function.parameters()) {
+    const unsigned Index = Other->getFunctionScopeIndex();
+    if (Index == Input || !isOutput(*Other))
+      continue;
+    if (Result)
+      return std::nullopt;
+    Result = Index;
+  }
+  const QualType Returned = Function.getReturnType();
+  if (canGiveText(Returned) && !Returned->isVoidType())
+    return std::nullopt;
+  if (!Result && isOutput(*Function.getParamDecl(Input)))
+    Result = Input;
+  return Result;
 }
 
 /// A buffer for text with units of type \p Unit.
@@ -125,6 +161,18 @@ static Cells &newBuffer(Interpreter &Program, QualType Unit) {
   Cells &Result = Program.make(Cells::Array);
   Result.Unit = Program.intType(Unit.getUnqualifiedType());
   return Result;
+}
+
+/// \p Text, which has no terminator yet, as a parameter of type \p Type.
+static Value asArgument(Interpreter &Program, QualType Type, Cells &Text) {
+  if (Text.Kind == Cells::Array) {
+    Text.Elements.push_back(Value::number(0));
+    return Value::pointer(&Text);
+  }
+  const Value Object = Value::object(&Text);
+  return Type->isReferenceType() || Type->isPointerType()
+             ? Value::pointer(&Program.variable(Object))
+             : Object;
 }
 
 Value inputFor(Interpreter &Program, QualType Type, const EncoderInput &Input,
@@ -138,14 +186,20 @@ Value inputFor(Interpreter &Program, QualType Type, const EncoderInput &Input,
   Text.IsInput = true;
   for (const int64_t Unit : Units)
     Text.Elements.push_back(Value::number(Input.Unit.wrap(Unit)));
-  if (Input.IsTerminated) {
-    Text.Elements.push_back(Value::number(0));
-    return Value::pointer(&Text);
-  }
-  const Value Object = Value::object(&Text);
-  return Type->isReferenceType() || Type->isPointerType()
-             ? Value::pointer(&Program.variable(Object))
-             : Object;
+  return asArgument(Program, Type, Text);
+}
+
+/// The text \p Given, which is not the input, as a parameter of type \p Type.
+static Value givenText(Interpreter &Program, QualType Type,
+                       std::optional<char> Given) {
+  const bool IsTerminated = isCharacterPointer(Type);
+  const QualType To = aimedAt(Type);
+  Cells &Text = Program.make(IsTerminated ? Cells::Array : Cells::Text);
+  Text.Unit = IsTerminated ? Program.intType(To.getUnqualifiedType())
+                           : Program.unitType(To);
+  if (Given)
+    Text.Elements.push_back(Value::number(*Given));
+  return asArgument(Program, Type, Text);
 }
 
 /// The argument for a parameter that is not the input: space for output, or an
@@ -155,11 +209,12 @@ static Value otherArgument(Interpreter &Program, const ParmVarDecl &Parameter,
   const QualType Type = Parameter.getType();
   const QualType To = aimedAt(Type);
   const bool IsAimed = Type->isReferenceType() || Type->isPointerType();
-  if (Input.OthersAreEmpty && isConstantText(Parameter)) {
-    Cells &Empty = newBuffer(Program, To);
-    Empty.Elements.push_back(Value::number(0));
-    return Value::pointer(&Empty);
-  }
+  const bool IsGiven =
+      Input.Other && Input.Other->first == Parameter.getFunctionScopeIndex();
+  if ((Input.OthersAreEmpty || IsGiven) && givesText(Parameter, Program))
+    return givenText(Program, Type,
+                     IsGiven ? std::optional(Input.Other->second)
+                             : std::nullopt);
   if (!IsAimed)
     return Type->isRecordType() ? Program.fresh(Type, /*IsOpen=*/true)
                                 : Value::opaque();
@@ -245,10 +300,14 @@ EncoderCall callWith(Interpreter &Program, const FunctionDecl &Function,
     const bool IsLength = isCounter(Type) && saysLength(Parameter.getName());
     static constexpr int64_t Capacity = 4096;
     const bool FollowsInput = I == Input.Parameter + 1 && !Input.IsCharacter;
+    // `decode(in, out, inLength)`
+    const bool IsOfInput =
+        FollowsInput
+            ? !Input.LengthIsCapacity
+            : hasWord(Parameter.getName(), {"in", "input", "src", "source"});
     if (IsLength) {
-      Arguments.push_back(Value::number(FollowsInput && !Input.LengthIsCapacity
-                                            ? static_cast<int64_t>(Units.size())
-                                            : Capacity));
+      Arguments.push_back(Value::number(
+          IsOfInput ? static_cast<int64_t>(Units.size()) : Capacity));
     } else if (FollowsInput && isCharacterPointer(Type) &&
                Type->getPointeeType().isConstQualified() &&
                hasWord(Parameter.getName(),
@@ -290,8 +349,13 @@ std::optional<EncoderOutput> runEncoder(Interpreter &Program,
   std::vector<Value> Out;
   if (Input.OutputIn) {
     Output.Parameter = Input.OutputIn;
-    if (!Program.textOf(Call.Arguments[*Input.OutputIn], Out) ||
-        !setUnits(Output, Out))
+    Value Given = Call.Arguments[*Input.OutputIn];
+    // A pointer that is set.
+    if (Given.isPointer() && Given.Target &&
+        Given.Target->Kind == Cells::Variable &&
+        Given.Target->Elements.front().isPointer())
+      Given = Given.Target->Elements.front();
+    if (!Program.textOf(Given, Out) || !setUnits(Output, Out))
       return std::nullopt;
     return Output;
   }

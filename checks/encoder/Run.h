@@ -33,15 +33,29 @@ struct EncoderInput {
   /// Other texts that the function takes are empty, not unknown: mostly sets of
   /// characters to keep.
   bool OthersAreEmpty = false;
+  /// The parameter that takes a text of one character, and that character.
+  std::optional<std::pair<unsigned, char>> Other;
   /// What takes the output holds text before.
   bool OutputHoldsText = false;
   /// The output is what this parameter holds afterwards, written or not.
   std::optional<unsigned> OutputIn;
 };
 
+/// Whether \p Parameter gives text, or a set of characters, to its function.
+bool givesText(const ParmVarDecl &Parameter, const Interpreter &Program);
+
 /// The ways in which \p Function may take text, most likely first.
 llvm::SmallVector<EncoderInput, 4> encoderInputs(const FunctionDecl &Function,
                                                  const Interpreter &Program);
+
+/// Whether \p Type can give text to a caller.
+bool canGiveText(QualType Type);
+/// Whether \p Parameter can.
+bool isOutput(const ParmVarDecl &Parameter);
+/// The parameter that holds the output of \p Function for text in \p Input, if
+/// it is not the result: another one, or else \p Input itself.
+std::optional<unsigned> outputParameter(const FunctionDecl &Function,
+                                        unsigned Input);
 
 struct EncoderOutput {
   std::vector<int64_t> Units;

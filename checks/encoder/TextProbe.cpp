@@ -19,9 +19,10 @@ namespace clang::tidy::uri {
 
 using uricore::CharSet;
 
-/// Bytes with a meaning in URIs, and one of each other kind. What allows all of
-/// them says nothing.
+/// What allows all of them says nothing.
 static constexpr std::string_view Probes = " \"%&+/=?#<>:;@\\'(,[{|!$*\x01\x7F";
+
+std::string_view probes() { return Probes; }
 
 /// A letter or a digit opens other ways less often.
 static constexpr std::string_view FewProbes = " &%/<\x01";
@@ -266,12 +267,11 @@ std::optional<CharSet> TextProbe::chars() {
   // The code's own texts first, then short ones, as running them is cheap; one
   // letter has no inside.
   static constexpr size_t MinSize = 3, MaxSeeds = 2, MaxFollowed = 12;
-  std::stable_sort(Passing.begin() + static_cast<ptrdiff_t>(OwnPassing),
-                   Passing.end(), [](const Units &A, const Units &B) {
-                     return (A.size() < MinSize) != (B.size() < MinSize)
-                                ? B.size() < MinSize
-                                : A.size() < B.size();
-                   });
+  llvm::sort(llvm::MutableArrayRef(Passing).drop_front(OwnPassing),
+             [](const Units &A, const Units &B) {
+               return std::make_tuple(A.size() < MinSize, A.size(), A) <
+                      std::make_tuple(B.size() < MinSize, B.size(), B);
+             });
   size_t Tried = 0;
   const size_t Step = Passing.size() / MaxFollowed + 1;
   for (size_t I = 0; I < Passing.size() && !isOver(); ++I) {

@@ -21,6 +21,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace clang::tidy::uri {
@@ -31,6 +32,9 @@ enum class Answer : unsigned char { No, Yes, Unknown };
 /// Units of a text: bytes, or code units of wide text.
 using Units = std::vector<int64_t>;
 using TextTest = llvm::function_ref<Answer(llvm::ArrayRef<int64_t>)>;
+
+/// Bytes with a meaning in URIs, and one of each other kind.
+std::string_view probes();
 
 /// Tests one text after another.
 class TextProbe {

@@ -13,6 +13,7 @@
 
 #include "ast/TextTypes.h"
 #include "core/Percent.h"
+#include "encoder/Decoder.h"
 #include "encoder/FunctionRuns.h"
 #include "encoder/Modes.h"
 #include "encoder/Run.h"
@@ -39,7 +40,6 @@ public:
 private:
   /// The output for \p Text, which is the same in all modes.
   std::optional<std::string> run(llvm::StringRef Text);
-  bool isDecoder();
   bool findImages();
   /// Whether the output for \p Text is that for its bytes.
   bool isBytewise(llvm::StringRef Text);
@@ -62,19 +62,10 @@ private:
   /// Bytes whose image is not known count as kept: the function looks up what
   /// kind of a character it is.
   CharSet Unknown;
-  bool PlusIsSpace = false;
   ByteImages Images;
 };
 
 } // namespace
-
-/// Whether \p Type can give text to a caller.
-static bool canGiveText(QualType Type) {
-  Type = Type.getNonReferenceType();
-  if (Type->isPointerType() && !Type->getPointeeType()->isAnyCharacterType())
-    Type = Type->getPointeeType();
-  return isTextType(Type) || Type->isVoidType();
-}
 
 std::optional<std::string> TransformProbe::run(llvm::StringRef Text) {
   Units In;
@@ -108,23 +99,6 @@ std::optional<std::string> TransformProbe::run(llvm::StringRef Text) {
       !IsUnderstood)
     return std::nullopt;
   return Result;
-}
-
-bool TransformProbe::isDecoder() {
-  if (run("%41") != "A" || run("a%2Fb%2fc") != "a/b/c" ||
-      run("%7E%20%25") != "~ %" || run("") != "" ||
-      (!isWide() && run("%C3%A9") != "\xC3\xA9"))
-    return false;
-  for (unsigned Byte = 1; Byte < 0x80; ++Byte) {
-    const char C = static_cast<char>(Byte);
-    if (C == '%' || C == '+')
-      continue;
-    if (run({&C, 1}) != std::string(1, C))
-      return false;
-  }
-  const auto Plus = run("a+b");
-  PlusIsSpace = Plus == "a b";
-  return PlusIsSpace || Plus == "a+b";
 }
 
 bool TransformProbe::findImages() {
@@ -285,10 +259,7 @@ std::unique_ptr<TextTransform> TransformProbe::probe() {
   if (!run("a"))
     return nullptr;
   auto Result = std::make_unique<TextTransform>();
-  if (isDecoder()) {
-    Result->What = Transformer(Transformer::Decode);
-    Result->What.PlusIsSpace = PlusIsSpace;
-  } else if (findImages() && isBytewise()) {
+  if (findImages() && isBytewise()) {
     classify(*Result);
     const bool IsSet =
         Result->What.Kind == Transformer::Keep && !Result->IsIdentity;
@@ -310,6 +281,18 @@ std::unique_ptr<TextTransform> TransformProbe::probe() {
   return Result;
 }
 
+/// What the decoder \p Decoder makes of text.
+static std::unique_ptr<TextTransform>
+transformBy(const DecoderBehaviour &Decoder) {
+  auto Result = std::make_unique<TextTransform>();
+  Result->Input = Decoder.Input;
+  Result->Output = Decoder.Output;
+  Result->Appends = Decoder.Appends;
+  Result->What = Transformer(Transformer::Decode);
+  Result->What.PlusIsSpace = Decoder.PlusIsSpace;
+  return Result;
+}
+
 /// What the encoder \p Encoder makes of text.
 static std::unique_ptr<TextTransform>
 transformBy(const EncoderBehaviour &Encoder) {
@@ -319,40 +302,12 @@ transformBy(const EncoderBehaviour &Encoder) {
   Result->Input = Encoder.Input;
   if (!Encoder.IsReturned)
     Result->Output = Encoder.Output.value_or(Encoder.Input);
-  Result->DependsOnText = Encoder.DependsOnText;
+  Result->DependsOnText = Encoder.DependsOnText || Encoder.KeepsMore;
   // What is kept in some mode may be kept.
   Result->What = Transformer::encode(Encoder.MayPass);
   Result->What.PlusIsSpace = Encoder.SpaceToPlus;
   Result->What.LowercaseHex = !Encoder.Lowercase.empty();
   Result->What.KeepsEscapes = Encoder.KeepsEscapes;
-  return Result;
-}
-
-/// Whether \p Parameter can give text to the caller.
-static bool isOutput(const ParmVarDecl &Parameter) {
-  const QualType Type = Parameter.getType();
-  return (Type->isReferenceType() || Type->isPointerType()) &&
-         !Type->getPointeeType().isConstQualified() && canGiveText(Type);
-}
-
-/// The parameter that holds the output of \p Function for text in \p Input, if
-/// it is not the result: another one, or else \p Input itself.
-static std::optional<unsigned> outputOf(const FunctionDecl &Function,
-                                        unsigned Input) {
-  std::optional<unsigned> Result;
-  for (const ParmVarDecl *Other : Function.parameters()) {
-    const unsigned Index = Other->getFunctionScopeIndex();
-    if (Index == Input || !isOutput(*Other))
-      continue;
-    if (Result)
-      return std::nullopt;
-    Result = Index;
-  }
-  const QualType Returned = Function.getReturnType();
-  if (canGiveText(Returned) && !Returned->isVoidType())
-    return std::nullopt;
-  if (!Result && isOutput(*Function.getParamDecl(Input)))
-    Result = Input;
   return Result;
 }
 
@@ -366,6 +321,10 @@ const TextTransform *FunctionRuns::transformOf(const FunctionDecl &Function) {
   std::unique_ptr<TextTransform> Result;
   if (const EncoderBehaviour *Encoder = Encoders.behaviourOf(*Definition)) {
     Result = transformBy(*Encoder);
+  } else if (const DecoderBehaviour *Decoder =
+                 Encoders.decoders().behaviourOf(*Definition);
+             Decoder && Decoder->DecodesAll && !Decoder->MayBeOff) {
+    Result = transformBy(*Decoder);
   } else {
     const auto Program = newProgram(Definition->getASTContext());
     Program->TrustsValidators = Program->ChoosesKinds = false;
@@ -380,7 +339,7 @@ const TextTransform *FunctionRuns::transformOf(const FunctionDecl &Function) {
       if (Input.IsCharacter || Input.OthersAreEmpty || Result ||
           (HasConstant && !IsConstant(Input)))
         continue;
-      Input.OutputIn = outputOf(*Definition, Input.Parameter);
+      Input.OutputIn = outputParameter(*Definition, Input.Parameter);
       Result = TransformProbe(*this, *Program, *Definition, Input).probe();
     }
     Budget.spendRun(Program->steps());

@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ast/TextTypes.h"
+#include "core/Percent.h"
 #include "eval/Evaluator.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -33,10 +34,32 @@ static ByteImages sameBytes() {
   return Result;
 }
 
+/// The bytes that \p Images keeps if it writes the escapes of all others.
+static std::optional<uricore::CharSet> keptByEncoder(const ByteImages &Images) {
+  uricore::CharSet Kept;
+  for (unsigned Byte = 0; Byte < Images.size(); ++Byte) {
+    const std::string Same(1, static_cast<char>(Byte));
+    const std::string &Image = Images[Byte];
+    if (Image == Same)
+      Kept = Kept | uricore::CharSet(Same);
+    else if (!uricore::escapeAt(Image, 0) || Image.size() != 3 ||
+             uricore::decode(Image).Bytes != Same)
+      return std::nullopt;
+  }
+  return Kept == ~uricore::CharSet() ? std::nullopt : std::optional(Kept);
+}
+
 TextRef Evaluator::mapped(TextRef T, const ByteImages *Images,
                           const Expr *Call) {
   if (!Images)
     return T->isEmpty() ? T : Unit.lost(Call);
+  if (const auto Kept = keptByEncoder(*Images);
+      Kept && isData(T->Sum.Part) &&
+      T->Sum.Level.value_or(EncodingLevel()).High <= 0) {
+    Transformer Encode = Transformer::encode(*Kept);
+    Encode.Call = Call;
+    return Texts.coded(T, Encode);
+  }
   Transformer Map(Transformer::Map);
   Map.Call = Call;
   Map.Images = Texts.values().images(*Images);
@@ -149,6 +172,50 @@ void Evaluator::fold(const FlowCall &Call, const FlowFold &How) {
       break;
   }
   State.store(To, {Sofar, {}});
+}
+
+TextRef Evaluator::joined(const CallExpr &Call, const AddressSet &List,
+                          TextRef Between, const Expr *Formatter) {
+  AddressSet Elements;
+  for (const Address &A : List) {
+    // An iterator refers to an element, a pointer to the first one.
+    const AddressSet Targets = State.read(*A.Of).Targets;
+    for (const Address &First : Targets) {
+      Elements.add({First.Of, Address::Start});
+      if (!First.Of->Whole)
+        Elements.add({&Unit.elementOf(*First.Of), Address::Start});
+    }
+    if (Targets.empty())
+      Elements.add({&Unit.elementOf(*A.Of), Address::Start});
+  }
+  const Content Held = State.read(Elements);
+  if (List.isAny() || (!Held.Text && Held.Targets.empty()))
+    return Unit.lost(&Call);
+  TextRef Element = textOf(Held);
+  if (Formatter) {
+    const Given Function = {Formatter, nullptr, eval(Formatter),
+                            locate(Formatter), nullptr};
+    const FunctionDecl *Callee = calleeOf(Function);
+    if (!Callee || Callee->getNumParams() != 2)
+      return Unit.lost(&Call);
+    const Place &To = Unit.temporary(Call);
+    State.begin(To);
+    State.write(To, {Texts.empty(), {}});
+    const Given Arguments[] = {
+        {&Call,
+         Callee->getParamDecl(0),
+         {nullptr, Address{&To, Address::Start}},
+         Address{&To, Address::Start},
+         nullptr},
+        {&Call, Callee->getParamDecl(1), Held, Elements, Element}};
+    callThrough(Call, *Callee, Arguments);
+    Element = State.read(To).Text;
+    if (!Element || Element->isEmpty())
+      return Unit.lost(&Call);
+  }
+  consume(Element);
+  consume(Between);
+  return Texts.append(Element, Texts.repeat(Texts.append(Between, Element)));
 }
 
 } // namespace clang::tidy::uri

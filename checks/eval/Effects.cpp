@@ -13,6 +13,7 @@
 
 #include "ast/TextTypes.h"
 #include "eval/Evaluator.h"
+#include "llvm/ADT/STLExtras.h"
 
 namespace clang::tidy::uri {
 
@@ -49,6 +50,30 @@ Evaluator::materialized(std::vector<Given> &Arguments, const CallFlows &Known) {
   return Arguments;
 }
 
+void Evaluator::materialize(std::vector<Given> &Arguments,
+                            const FunctionDecl &Callee,
+                            const TextSummary &Known) {
+  const FunctionDecl *Definition = nullptr;
+  Callee.hasBody(Definition);
+  for (size_t I = 0; I < Arguments.size() && I < Definition->getNumParams();
+       ++I) {
+    Given &Each = Arguments[I];
+    if (!Each.Value.Text || !Each.Value.Targets.empty())
+      continue;
+    const Place &Own = Unit.placeOf(*Definition->getParamDecl(I));
+    if (llvm::none_of(Known.Written, [&](const WrittenText &Written) {
+          const Place &Root = Written.Of->root();
+          return Root.Kind == Place::Target && Root.Identity == &Own;
+        }))
+      continue;
+    const AddressSet Object = objectBehind(Each.E, Each.Value);
+    if (Object.empty())
+      continue;
+    Each.Where = Object;
+    Each.Value = {nullptr, Object};
+  }
+}
+
 Content Evaluator::asObject(const CallExpr &Call, const Content &Result) {
   const QualType Type = Call.getType();
   const Place &Object = Unit.temporary(Call);
@@ -68,8 +93,11 @@ static bool isCallOf(const Expr *E, TextMethod Method) {
 }
 
 TextRef Evaluator::textBetween(const Expr *Begin, const Expr *End) {
-  const TextRef Whole =
-      textOf({nullptr, State.read(locate(Begin)).Targets.at(Address::Start)});
+  const Content First = State.read(locate(Begin));
+  // An iterator over something else than a text, such as a stream.
+  if (First.Targets.empty() && !First.Targets.isAny())
+    return First.Text ? First.Text : Unit.lost(Begin);
+  const TextRef Whole = textOf({nullptr, First.Targets.at(Address::Start)});
   return isCallOf(Begin, TextMethod::Begin) && isCallOf(End, TextMethod::End)
              ? Whole
              : sliceOf(Whole, Begin);
@@ -103,6 +131,10 @@ std::optional<Content> Evaluator::byRunning(const Expr &Call,
       IsKnown &= !isVague(Texts, State.read(Each.Where).Text);
   }
   const TextTransform *How = IsKnown ? nullptr : Unit.Runs.transformOf(Callee);
+  // It may encode in a way that was not understood.
+  if (!IsKnown && !How && isTextType(Call.getType()) &&
+      Unit.Encoders.mayEncode(Callee, /*CallDepth=*/0))
+    return Content{Unit.lost(&Call), {}};
   if (!How || How->DependsOnText || How->Input >= Arguments.size() ||
       !Arguments[How->Input].Text)
     return std::nullopt;

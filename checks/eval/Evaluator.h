@@ -17,6 +17,7 @@
 #include "ast/Callee.h"
 #include "eval/UnitTexts.h"
 #include "clang/AST/ExprCXX.h"
+#include "llvm/ADT/SetVector.h"
 
 namespace clang::tidy::uri {
 
@@ -56,6 +57,9 @@ public:
   /// Restricts texts where \p Condition is \p IsTrue.
   void narrow(const Expr &Condition, bool IsTrue);
   void narrow(const Narrowing &Known);
+  /// What holds after \p Loop of the texts whose bytes matter, and of those
+  /// that it changes.
+  Narrowings guardsOf(const Stmt &Loop);
   /// Applies the images of \p Known to the text that is there in \p Before, if
   /// that is one text.
   bool map(const Narrowing &Known, const Environment &Before);
@@ -67,8 +71,32 @@ public:
   void keepElements();
   /// Records the texts that are left in variables.
   void finish();
+  /// How much the statements so far finished, to return to it.
+  struct Progress {
+    size_t Texts, Events, Encoders, LeavesTold, Consumed;
+  };
+  Progress progress() const {
+    return {Out.Texts.size(), Out.Events.size(), Out.Encoders.size(),
+            Out.LeavesTold, Consumed.size()};
+  }
+  void returnTo(const Progress &Before) {
+    Out.Texts.resize(Before.Texts);
+    Out.Events.resize(Before.Events);
+    Out.Encoders.resize(Before.Encoders);
+    Out.LeavesTold = Before.LeavesTold;
+    while (Consumed.size() > Before.Consumed)
+      Consumed.pop_back();
+  }
   /// Counts steps. Returns false once the budget is exhausted.
-  bool spend(size_t Work) { return Unit.Budget.spend(Work); }
+  bool spend(size_t Work) {
+    if (Unit.Budget.spend(Work))
+      return true;
+    if (Function)
+      Unit.Budget.note(*Function, CutReason::UnitSteps);
+    return false;
+  }
+  /// Counts what the comparisons of states since the last call have cost.
+  void spendOnStates() { spend(1 + std::exchange(Unit.Context.Steps, 0)); }
 
   // The result of an expression.
 
@@ -89,6 +117,8 @@ private:
                            const ArraySubscriptExpr &Subscript, bool IsPointer);
   Content evalExpr(const Expr *E);
   Content evalUnary(const UnaryOperator &Unary);
+  /// Notes the comparison \p Binary of \p Character, of a text, with '&'.
+  void noteComparison(const BinaryOperator &Binary, TextRef Character);
   Content evalBinary(const BinaryOperator &Binary);
   Content evalLiteral(const StringLiteral &Literal);
   Content evalCharacter(int64_t Code, const Expr &E);
@@ -104,6 +134,12 @@ private:
   template <typename Result>
   Result eitherOf(const Expr &Condition, const Expr *True, const Expr *False,
                   Result (Evaluator::*Eval)(const Expr *));
+  TextRef joinArms(TextRef IfTrue, TextRef IfFalse, const Expr &Condition);
+  /// The text of \p E, of which the addresses are not kept.
+  TextRef textOfArm(const Expr *E);
+  /// The first condition in the statement that is the same as \p Condition;
+  /// null if it changes something that it depends on.
+  const Expr *testFor(const Expr &Condition);
   /// Evaluates \p E of a class type into \p To, which is new.
   void construct(const Expr *E, const Place &To);
   void constructList(const InitListExpr &List, const Place &To);
@@ -113,10 +149,33 @@ private:
   TextRef textAt(const Address &A);
   /// \p T as \p E reads it.
   TextRef readBy(TextRef T, const Expr *E);
+  /// \p T, the text of \p E; if it is a constant, it is data.
+  TextRef asData(TextRef T, const Expr *E);
+  /// What \p E gives, which waits for a coroutine.
+  Content evalSuspension(const CoroutineSuspendExpr &E);
+  /// Notes that \p Object, which is at \p Where, is read where it becomes a
+  /// part of its new text.
+  void readInPlace(const AddressSet &Where, const Expr *Object);
   /// \p T where something else depends on its bytes, such as a length.
   TextRef bound(TextRef T);
   /// A part of \p T.
   TextRef sliceOf(TextRef T, const Expr *By);
+
+  /// Restricts a text that is found in a collection, or equals another text, to
+  /// the constants there. In a collection whose content is not known, it is at
+  /// least no free text.
+  void narrowMembers(const Expr &Condition, bool IsTrue, unsigned Depth = 0);
+  void narrowTo(const Expr *Text, const uricore::CharSet &Chars);
+  /// \p Text is one of a list whose content is not known.
+  void markListed(const Expr *Text);
+  /// Restricts a text that matches a regular expression.
+  void narrowMatch(const Expr &Condition, bool IsTrue);
+  /// Restricts the arguments of a function with a body that has returned true.
+  void narrowAccepted(const Expr &Condition, bool IsTrue);
+  /// Records what holds for the parameters if \p Returned is true.
+  void noteAccepted(const Expr &Returned);
+  /// The text of \p E or of what it refers to; null if it can be anything.
+  TextRef knownText(const Expr *E);
 
   // Writing.
 
@@ -140,6 +199,9 @@ private:
 
   Content evalCall(const CallExpr &Call);
   Content evalOperatorCall(const CXXOperatorCallExpr &Call);
+  /// Notes a literal that \p Call, of a standard class, makes a part of an
+  /// object from \p Operand.
+  void noteObject(const Expr &Call, const Expr *Operand);
   Content evalConcatenation(const Expr *E);
   Content evalStream(const CXXOperatorCallExpr &Call);
   std::optional<Content> evalMethod(const CXXMemberCallExpr &Call);
@@ -157,15 +219,23 @@ private:
                      const Expr *Main);
   void takeAll(const Expr &Call, Args Arguments, llvm::ArrayRef<ApiFact> Facts);
   void take(const Expr &Call, TextRef Text, std::string Name,
-            const ApiFact &Fact);
+            const ApiFact &Fact, std::string Key = "");
   std::optional<Content> evalCoder(const CallExpr &Call);
+  /// The transformer that \p Fact describes.
+  static Transformer coderOf(const ApiFact &Fact);
   /// What \p Callee does to its first argument if it returns it encoded or
   /// decoded.
   std::optional<Transformer> coderOf(const FunctionDecl &Callee,
                                      Args Arguments);
   /// The same, if only the name says so.
   std::optional<Transformer> coderNamed(const FunctionDecl &Callee,
-                                        size_t Arguments) const;
+                                        size_t Arguments) const {
+    return coderNamed(Callee, Arguments, Callee.getReturnType());
+  }
+  /// The same for a call that gives a value of the type \p Result.
+  std::optional<Transformer> coderNamed(const FunctionDecl &Callee,
+                                        size_t Arguments,
+                                        QualType Result) const;
   /// \p Input after \p How, and records the event.
   TextRef coded(const Expr &Call, const FunctionDecl *Callee, TextRef Input,
                 Transformer How);
@@ -191,6 +261,9 @@ private:
   /// \p Arguments, of which those that \p Known writes to are objects.
   llvm::ArrayRef<Given> materialized(std::vector<Given> &Arguments,
                                      const CallFlows &Known);
+  /// The same for a function with a body.
+  void materialize(std::vector<Given> &Arguments, const FunctionDecl &Callee,
+                   const TextSummary &Known);
   /// \p Result of \p Call as an object, if it is an iterator of a class.
   Content asObject(const CallExpr &Call, const Content &Result);
   /// The text between two iterators.
@@ -216,6 +289,11 @@ private:
   void useArguments(const Expr &Call, const FunctionDecl *Callee,
                     llvm::ArrayRef<Given> Arguments, const Usage &Default,
                     const TextSummary *Summary = nullptr);
+  /// Whether the body of the function names the content type of forms.
+  bool saysForm();
+  /// Notes which texts the result of the unknown \p Call may depend on.
+  void noteSources(const Expr &Call, const FunctionDecl *Callee,
+                   const AddressSet &Object, llvm::ArrayRef<Given> Arguments);
   /// Whether an unknown function gets numbers or texts, and no byte in them
   /// needs encoding. \p Self may be null.
   bool getsOnlySafe(const Expr *Self, const AddressSet &Object,
@@ -231,6 +309,9 @@ private:
   void noteSplits(const Expr &Call, llvm::ArrayRef<Given> Arguments);
   void noteSplit(const CallExpr &Call, TextRef Text, Args Sought);
   void useAll(Args Arguments);
+  /// Whether \p E is nested too deeply to be followed: the stack is the
+  /// program's. In that case, uses the literals in it.
+  bool isTooDeep(const Expr &E);
   // Flows.
 
   /// A call with its arguments, evaluated once.
@@ -250,6 +331,8 @@ private:
   Spot step(const Spot &From, const FlowStep &Step, const Expr *Key);
   Content contentOf(const Spot &From);
   TextRef changed(TextRef T, FlowChange Change, const Expr &Call);
+  /// The front of \p T, with the length that the last argument of \p By says.
+  TextRef prefixOf(TextRef T, const Expr &By);
   void applyTo(const FlowCall &Call, const FlowApply &How);
   /// The function that \p Of refers to, or null.
   const FunctionDecl *calleeIn(const Content &Of) const;
@@ -259,6 +342,10 @@ private:
   /// The function that \p Argument is, or null.
   const FunctionDecl *calleeOf(const Given &Argument) const;
   void fold(const FlowCall &Call, const FlowFold &How);
+  /// The elements of \p List, a container or an iterator, with \p Between
+  /// between them. \p Formatter, which may be null, writes an element.
+  TextRef joined(const CallExpr &Call, const AddressSet &List, TextRef Between,
+                 const Expr *Formatter);
   /// The characters that \p Matcher, a predicate or a character, matches.
   std::optional<uricore::CharSet> matchedBy(const Given &Matcher);
   /// \p T after \p Change, which the last arguments of \p Call specify.
@@ -279,6 +366,11 @@ private:
                          std::optional<Args> Given,
                          llvm::ArrayRef<TextRef> Values);
   std::optional<Content> evalPrintf(const CallExpr &Call);
+  /// The format and the values of a call of \p Callee, by its attribute or its
+  /// body.
+  std::optional<PrintfLike> printfLike(const FunctionDecl &Callee);
+  /// \p Format is used with arguments that only the callers see.
+  void noteFormat(TextRef Format);
 
   // Finished texts.
 
@@ -298,6 +390,8 @@ private:
 
   /// Where a condition says something about the whole text that it reads.
   AddressSet locateNarrowed(const Expr *Of);
+  /// Whether it matters which bytes \p Of, a text or a character, holds.
+  bool matters(const Expr &Of);
   /// Binds \p D, the variable of a loop over a range, to the element at
   /// \p Where.
   void noteRange(const VarDecl &D);
@@ -315,7 +409,12 @@ private:
   };
   llvm::DenseMap<const VarDecl *, RangeLoop> Ranges;
   const FunctionDecl *Function;
-  llvm::DenseSet<TextRef> Consumed;
+  /// What saysForm() has found.
+  std::optional<bool> SaysForm;
+  /// In the order in which they became parts of others, or were used.
+  llvm::SetVector<TextRef> Consumed;
+  /// The conditions of the conditional operators in the statement.
+  llvm::SmallVector<const Expr *, 4> Tests;
   /// How many calls are evaluated in their caller's state around this.
   unsigned Inlined = 0;
 };

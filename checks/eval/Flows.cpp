@@ -13,6 +13,7 @@
 
 #include "ast/TextTypes.h"
 #include "eval/Evaluator.h"
+#include "model/TimeFormat.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace clang::tidy::uri {
@@ -30,9 +31,10 @@ static std::optional<Transformer> transformerOf(FlowChange Change) {
   case FlowChange::Html:
     return Transformer(Transformer::HtmlEscape);
   case FlowChange::Base64:
-  case FlowChange::Base64Url: {
+  case FlowChange::Base64Url:
+  case FlowChange::Base64UrlUnpadded: {
     Transformer Result(Transformer::Base64);
-    Result.IsUrlSafe = Change == FlowChange::Base64Url;
+    Result.IsUrlSafe = Change != FlowChange::Base64;
     return Result;
   }
   default:
@@ -54,6 +56,9 @@ bool Evaluator::areTexts(const AddressSet &Where) const {
 TextRef Evaluator::changed(TextRef T, FlowChange Change, const Expr &Call) {
   if (std::optional<Transformer> How = transformerOf(Change)) {
     How->Call = &Call;
+    if (T && Change == FlowChange::Base64UrlUnpadded)
+      return Texts.coded(Texts.coded(T, *How),
+                         Transformer::keep(~uricore::CharSet("=")));
     return T ? Texts.coded(T, *How) : T;
   }
   switch (Change) {
@@ -71,9 +76,39 @@ TextRef Evaluator::changed(TextRef T, FlowChange Change, const Expr &Call) {
     V.Entry = &Call;
     return Texts.value(V);
   }
+  case FlowChange::Time: {
+    // T is the format.
+    TextValue V;
+    V.Chars = T && T->Size.IsConstant ? charsOfTime(Texts.constantOf(T).Text)
+                                      : ~uricore::CharSet();
+    V.From = Texts.values().origin(Origin::of(Origin::Time));
+    V.Entry = &Call;
+    return Texts.value(V);
+  }
+  case FlowChange::Prefix:
+    return T ? prefixOf(T, Call) : T;
   default:
     return T;
   }
+}
+
+TextRef Evaluator::prefixOf(TextRef T, const Expr &By) {
+  const auto *Call = llvm::dyn_cast<CallExpr>(&By);
+  Expr::EvalResult Length;
+  if (!T->Size.IsConstant || !Call || Call->getNumArgs() == 0)
+    return sliceOf(T, &By);
+  const Expr *Last = Call->getArg(Call->getNumArgs() - 1);
+  if (!Last->getType()->isIntegralOrEnumerationType() ||
+      Last->isValueDependent() || !Last->EvaluateAsInt(Length, Unit.AST) ||
+      Length.Val.getInt().isNegative())
+    return sliceOf(T, &By);
+  const Template &Whole = Texts.constantOf(T);
+  const uint64_t Size = Length.Val.getInt().getLimitedValue();
+  if (Size >= Whole.Text.size())
+    return T;
+  Template Front;
+  Front.appendSlice(Whole, 0, Size, Dialect::Plain);
+  return Texts.literal(std::move(Front));
 }
 
 Evaluator::Spot Evaluator::step(const Spot &From, const FlowStep &Step,
@@ -92,11 +127,13 @@ Evaluator::Spot Evaluator::step(const Spot &From, const FlowStep &Step,
   for (const Address &A : From.Where) {
     if (Step.Kind == FlowStep::Pointee) {
       // A handle refers to another object, an optional contains its own.
-      const AddressSet Targets = State.read(*A.Of).Targets;
-      if (Targets.empty())
+      const Content Held = State.read(*A.Of);
+      if (Held.Targets.empty()) {
         To.Where.add({&Unit.pointeeOf(*A.Of), Address::Start});
-      else
-        To.Where.addAll(Targets);
+      } else {
+        To.Where.addAll(Held.Targets);
+        To.Value.Text = Texts.join(To.Value.Text, Held.Text);
+      }
       continue;
     }
     Selector Part = {Selector::Element};
@@ -134,10 +171,11 @@ Evaluator::Spot Evaluator::spotOf(const FlowPath &Path, const FlowCall &Call,
     const Given &Argument = Call.Arguments[Path.Root];
     const QualType Type = stripped(Argument.E)->getType();
     Result.Where = Argument.Where;
-    Result.Value = Argument.Value;
     // A pointer has a value; an object has a place.
     Result.IsValue = !Type.isNull() && !Argument.E->getType()->isRecordType() &&
                      (Type->isPointerType() || Type->isArrayType());
+    if (Result.IsValue)
+      Result.Value = Argument.Value;
     if (Result.IsValue == false && Argument.Text && Argument.Where.empty())
       Result = {{}, {Argument.Text, {}}, true};
   } else {
@@ -162,7 +200,10 @@ Content Evaluator::contentOf(const Spot &From) {
     return From.Value;
   if (From.Where.isAny())
     return {Unit.lost(), AddressSet::any()};
-  return State.read(From.Where);
+  // A pointer may refer to an object or to a text that is in none.
+  Content Result = State.read(From.Where);
+  Result.Text = Texts.join(Result.Text, From.Value.Text);
+  return Result;
 }
 
 /// What a pointer or smart pointer of type \p Type refers to; null for other
@@ -200,7 +241,7 @@ Content Evaluator::evalFlows(const FlowCall &Call, const CallFlows &Known) {
     Flow::KindTy Kind;
   };
   llvm::SmallVector<Effect, 4> Effects;
-  bool HasResult = false;
+  bool HasResult = false, IsOpen = false;
   for (const Flow &Each : Known.Flows) {
     const Expr *Key =
         Each.KeyArgument >= 0 &&
@@ -225,7 +266,7 @@ Content Evaluator::evalFlows(const FlowCall &Call, const CallFlows &Known) {
       continue;
     if (Each.Kind == Flow::Select) {
       Next.New = From.IsValue ? Content{From.Value.Text, From.Value.Targets}
-                              : Content{nullptr, From.Where};
+                              : Content{From.Value.Text, From.Where};
     } else {
       Next.New = contentOf(From);
       if (IsFiltered)
@@ -234,8 +275,12 @@ Content Evaluator::evalFlows(const FlowCall &Call, const CallFlows &Known) {
         Next.New = {changed(textOf(Next.New), Each.As, Call.E), {}};
       else if (Each.Kind != Flow::Copy)
         Next.New = {textOf(Next.New), {}};
-      else if (const Address *Sole = From.IsValue ? nullptr : From.Where.sole())
+      else if (const Address *Sole = From.IsValue || From.Value.Text
+                                         ? nullptr
+                                         : From.Where.sole())
         Next.From = Sole->Of;
+      if (Next.From && Each.To.Root == ApiFact::Result)
+        IsOpen |= State.mayHoldMore(*Next.From);
     }
     if (Next.New.Text && Each.Kind != Flow::Copy && Each.Kind != Flow::Select)
       consume(Next.New.Text);
@@ -258,7 +303,11 @@ Content Evaluator::evalFlows(const FlowCall &Call, const CallFlows &Known) {
       break;
     }
     for (const Address &A : Each.To) {
-      if (IsAlternative) {
+      if (IsAlternative && Each.From && Each.Kind == Flow::Copy) {
+        Environment Other = State;
+        Other.copy(Before, *Each.From, *A.Of);
+        State.join(Other);
+      } else if (IsAlternative) {
         Content Either = State.read(*A.Of);
         Either.Text = Texts.join(Either.Text, Each.New.Text);
         Either.Targets.addAll(Each.New.Targets);
@@ -286,7 +335,11 @@ Content Evaluator::evalFlows(const FlowCall &Call, const CallFlows &Known) {
                : Content();
   if (Type->isRecordType() && !isTextType(Type) && !Call.E.isGLValue())
     return {nullptr, Address{&Result, Address::Start}};
-  return State.read(Result);
+  const Content Held = State.read(Result);
+  // The text is in no part that is known, as that of a QVariant.
+  if (!Held.Text && Held.Targets.empty() && IsOpen && isTextType(Type))
+    return resultOf(Call.E);
+  return Held;
 }
 
 const FunctionDecl *Evaluator::calleeIn(const Content &Of) const {

@@ -79,7 +79,7 @@ TextRef Evaluator::format(const Expr &Call, TextRef Format, Dialect D,
   const Args Arguments = Given.value_or(Args());
   llvm::SmallVector<TextRef, 4> Values;
   for (const Expr *Argument : Arguments)
-    Values.push_back(text(Argument));
+    Values.push_back(asData(text(Argument), Argument));
   for (size_t I = 0; I < Links.size(); ++I)
     if (Links.back() > 0)
       Values[I] = Texts.substitute(Values[I], [&](const TextValue &V) {
@@ -91,6 +91,10 @@ TextRef Evaluator::format(const Expr &Call, TextRef Format, Dialect D,
   for (TextRef Value : Values)
     consume(Value);
   consume(Format);
+  // A field often holds the format that another function puts together.
+  if (Format->Kind == TextNode::Value)
+    if (const TextRef Stored = Unit.Stored.formatFor(*Format->Facts))
+      Format = Stored;
   if (Format->Size.IsConstant)
     return formatConstant(Call, Texts.constantOf(Format), D, Given, Values);
   if (Format->Kind == TextNode::Choice) {
@@ -232,9 +236,37 @@ static bool writesRequest(llvm::StringRef Name, const NameMeanings &Names) {
   return Names.say(Name, {NameMeaning::UriMention, NameMeaning::Request});
 }
 
+void Evaluator::noteFormat(TextRef Format) {
+  const ParmVarDecl *Param =
+      Format && Format->Kind == TextNode::Value && Format->Facts->Done.empty()
+          ? Format->Facts->From->parameter()
+          : nullptr;
+  if (Param && Param->getDeclContext() == Function)
+    Out.Format = Param;
+}
+
+std::optional<PrintfLike> Evaluator::printfLike(const FunctionDecl &Callee) {
+  if (const auto Like = printfAttribute(Callee))
+    return Like;
+  const TextSummary *Summary =
+      Callee.isVariadic() ? Unit.summaryOf(Callee) : nullptr;
+  if (!Summary || !Summary->Format)
+    return std::nullopt;
+  // It makes a text of them if it returns one, or writes to a buffer.
+  const QualType First = Callee.getParamDecl(0)->getType();
+  const QualType Target = First->getPointeeType();
+  const bool IsText = isTextType(Callee.getReturnType()) ||
+                      (isTextType(First.getNonReferenceType()) &&
+                       !Target.isNull() && !Target.isConstQualified());
+  return IsText ? std::optional(
+                      PrintfLike{Summary->Format->getFunctionScopeIndex(),
+                                 Callee.getNumParams()})
+                : std::nullopt;
+}
+
 std::optional<Content> Evaluator::evalPrintf(const CallExpr &Call) {
   const FunctionDecl *Callee = Call.getDirectCallee();
-  const auto Like = Callee ? printfAttribute(*Callee) : std::nullopt;
+  const auto Like = Callee ? printfLike(*Callee) : std::nullopt;
   const Args Arguments(Call.getArgs(), Call.getNumArgs());
   if (!Like || Like->Format >= Arguments.size())
     return std::nullopt;
@@ -243,8 +275,18 @@ std::optional<Content> Evaluator::evalPrintf(const CallExpr &Call) {
       Like->FirstArg <= Arguments.size()
           ? std::optional(Arguments.drop_front(Like->FirstArg))
           : std::nullopt;
-  const TextRef Text =
+  TextRef Text =
       format(Call, text(Arguments[Like->Format]), Dialect::Printf, Rest);
+  // A function with a loop of its own over the format encodes the values.
+  if (const TextSummary *Summary = Unit.summaryOf(*Callee);
+      Summary && !Summary->Encoders.empty()) {
+    Transformer Encode = Transformer::encode();
+    Encode.By = KnownBy::Name;
+    Encode.Call = &Call;
+    Text = Texts.substitute(Text, [&](const TextValue &V) {
+      return Texts.coded(Texts.value(V), Encode);
+    });
+  }
   const std::string Name = Callee->getNameAsString();
   const bool IsAppended = says(Name, NameMeaning::Append);
   const auto Write = [&](const AddressSet &Where) {
@@ -258,8 +300,11 @@ std::optional<Content> Evaluator::evalPrintf(const CallExpr &Call) {
   if (Member && isTextType(Member->getObjectType()) &&
       (!isTextType(Call.getType()) ||
        Callee->getReturnType()->isReferenceType())) {
-    Write(locate(Member->getImplicitObjectArgument()));
-    return resultOf(Call);
+    const AddressSet Object = locate(Member->getImplicitObjectArgument());
+    Write(Object);
+    return isTextType(Callee->getReturnType().getNonReferenceType())
+               ? Content{nullptr, Object}
+               : resultOf(Call);
   }
   if (isTextType(Call.getType()))
     return Content{Text, {}};

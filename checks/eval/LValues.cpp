@@ -11,6 +11,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "ast/FindStmt.h"
 #include "ast/TextTypes.h"
 #include "ast/ValueNames.h"
 #include "eval/Evaluator.h"
@@ -18,12 +19,10 @@
 namespace clang::tidy::uri {
 
 AddressSet Evaluator::locate(const Expr *E) {
-  if (!E || !spend(1))
+  if (!E || isTooDeep(*E) || !spend(1))
     return AddressSet::any();
   ++Unit.Depth;
-  static constexpr unsigned MaxDepth = 300;
-  AddressSet Result =
-      Unit.Depth > MaxDepth ? AddressSet::any() : locateExpr(stripped(E));
+  AddressSet Result = locateExpr(stripped(E));
   --Unit.Depth;
   return Result;
 }
@@ -235,6 +234,35 @@ Content Evaluator::evalUnary(const UnaryOperator &Unary) {
   }
 }
 
+/// Whether \p Function also writes the entity for '&', and so escapes text
+/// instead of dividing it.
+static bool escapesForHtml(const FunctionDecl *Function) {
+  return Function && findStmt(Function->getBody(), [](const Stmt &S) {
+           const auto *Literal = llvm::dyn_cast<StringLiteral>(&S);
+           return Literal && Literal->getCharByteWidth() == 1 &&
+                  Literal->getString().contains("amp;");
+         });
+}
+
+static bool isAmpersand(const Expr *E) {
+  const auto *Character = llvm::dyn_cast<CharacterLiteral>(stripped(E));
+  return Character && Character->getValue() == '&';
+}
+
+void Evaluator::noteComparison(const BinaryOperator &Binary,
+                               TextRef Character) {
+  if (Character->Kind != TextNode::Value || escapesForHtml(Function))
+    return;
+  const auto Done = Character->Facts->Done.all();
+  if (Done.empty() || !Done.back()->IsCharacter)
+    return;
+  TextValue Whole = *Character->Facts;
+  Whole.Done = {};
+  for (const Transformer *Each : Done.drop_back())
+    Whole.Done.push(Each);
+  note(TextEvent::Split, Binary, Texts.value(Whole), "&");
+}
+
 Content Evaluator::evalBinary(const BinaryOperator &Binary) {
   const Expr *Left = Binary.getLHS(), *Right = Binary.getRHS();
   switch (Binary.getOpcode()) {
@@ -283,8 +311,11 @@ Content Evaluator::evalBinary(const BinaryOperator &Binary) {
   case BO_Sub: {
     if (Binary.isTypeDependent())
       return evalConcatenation(&Binary);
-    if (!Binary.getType()->isPointerType())
+    if (!Binary.getType()->isPointerType()) {
+      eval(Left);
+      eval(Right);
       break;
+    }
     const bool IsLeft =
         Left->getType()->isPointerType() || Left->getType()->isArrayType();
     eval(IsLeft ? Right : Left);
@@ -313,10 +344,16 @@ Content Evaluator::evalBinary(const BinaryOperator &Binary) {
   case BO_LT:
   case BO_GT:
   case BO_LE:
-  case BO_GE:
-    use(Left, {Usage::Comparand, {}});
-    use(Right, {Usage::Comparand, {}});
+  case BO_GE: {
+    const TextRef A = text(Left), B = text(Right);
+    use(A, {Usage::Comparand, nameOf(Left)});
+    use(B, {Usage::Comparand, nameOf(Right)});
+    if (isAmpersand(Right))
+      noteComparison(Binary, A);
+    else if (isAmpersand(Left))
+      noteComparison(Binary, B);
     return {Unit.numberOf(Binary.getType(), &Binary), {}};
+  }
   default:
     eval(Left);
     eval(Right);

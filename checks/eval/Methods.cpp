@@ -12,8 +12,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "ast/TextTypes.h"
-#include "core/Percent.h"
-#include "encoder/Pieces.h"
 #include "eval/Evaluator.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -34,6 +32,18 @@ static std::optional<Transformer> changeBy(TextMethod Method) {
   default:
     return std::nullopt;
   }
+}
+
+/// The object whose characters \p E, the beginning of a part, leads to: `s` in
+/// `append(s.data(), 3)`. A call cannot take the place of a pointer there.
+static const Expr *wholeOf(const Expr *E) {
+  const auto *Call = llvm::dyn_cast<CXXMemberCallExpr>(stripped(E));
+  const Expr *Object = Call ? Call->getImplicitObjectArgument() : nullptr;
+  return Object && Call->getNumArgs() == 0 &&
+                 Call->getType()->isPointerType() &&
+                 isTextType(Object->getType())
+             ? Object
+             : E;
 }
 
 std::optional<Content> Evaluator::evalMethod(const CXXMemberCallExpr &Call) {
@@ -69,16 +79,7 @@ std::optional<Content> Evaluator::evalMethod(const CXXMemberCallExpr &Call) {
     if (Method != TextMethod::Join)
       return std::nullopt;
     const TextRef Between = HasArgument ? text(Arguments[0]) : Texts.empty();
-    AddressSet Elements;
-    for (const Address &A : Where())
-      Elements.add({&Unit.elementOf(*A.Of), Address::Start});
-    const TextRef Element = State.read(Elements).Text;
-    if (!Element)
-      return Content{Unit.lost(&Call), {}};
-    consume(Element);
-    return Content{
-        Texts.append(Element, Texts.repeat(Texts.append(Between, Element))),
-        {}};
+    return Content{joined(Call, Where(), Between, nullptr), {}};
   }
   if (Call.isGLValue() && Call.getType()->isAnyCharacterType()) {
     useAll(Arguments);
@@ -93,6 +94,8 @@ std::optional<Content> Evaluator::evalMethod(const CXXMemberCallExpr &Call) {
     if (Method == TextMethod::Begin)
       return Content{nullptr, Where()};
     const TextRef T = Whole();
+    if (Method == TextMethod::Latin1)
+      note(TextEvent::Narrow, *Object, T);
     const std::optional<Transformer> How = changeBy(Method);
     if (!How)
       return Content{
@@ -157,7 +160,9 @@ std::optional<Content> Evaluator::evalMethod(const CXXMemberCallExpr &Call) {
                                      : Counts ? Arguments[1]
                                               : Arguments[0]);
     consume(T);
-    return IsPart && !IsRange && !IsAt ? sliceOf(T, &Call) : T;
+    return IsPart && !IsRange && !IsAt
+               ? sliceOf(readBy(T, wholeOf(Arguments[0])), &Call)
+               : T;
   };
   switch (Method) {
   case TextMethod::Arg:
@@ -165,6 +170,7 @@ std::optional<Content> Evaluator::evalMethod(const CXXMemberCallExpr &Call) {
   case TextMethod::Append: {
     const TextRef Added = EvalText();
     const AddressSet Text = Where();
+    readInPlace(Text, Object);
     append(Text, Added);
     return Content{nullptr, Text};
   }
@@ -172,9 +178,14 @@ std::optional<Content> Evaluator::evalMethod(const CXXMemberCallExpr &Call) {
   case TextMethod::Prepend: {
     const TextRef Added = EvalText();
     const AddressSet Text = Where();
+    readInPlace(Text, Object);
     Expr::EvalResult Position;
-    const auto *Place =
-        llvm::dyn_cast<CXXMemberCallExpr>(stripped(Arguments[0]));
+    const Expr *First = stripped(Arguments[0]);
+    // An iterator becomes a constant one.
+    if (const auto *Made = llvm::dyn_cast<CXXConstructExpr>(First);
+        Made && Made->getNumArgs() == 1)
+      First = stripped(Made->getArg(0));
+    const auto *Place = llvm::dyn_cast<CXXMemberCallExpr>(First);
     const TextMethod At =
         (Counts || IsAt) && Place ? methodOf(*Place) : TextMethod::None;
     const bool IsFront =
@@ -205,127 +216,6 @@ std::optional<Content> Evaluator::evalMethod(const CXXMemberCallExpr &Call) {
   default:
     return std::nullopt;
   }
-}
-
-std::string Evaluator::foundAt(const CXXMemberCallExpr &Call) {
-  const auto *Ref = llvm::dyn_cast<DeclRefExpr>(stripped(Call.getArg(0)));
-  const auto *Var = Ref ? llvm::dyn_cast<VarDecl>(Ref->getDecl()) : nullptr;
-  const auto *Find =
-      Var && Var->getInit()
-          ? llvm::dyn_cast<CXXMemberCallExpr>(stripped(Var->getInit()))
-          : nullptr;
-  Expr::EvalResult Length;
-  if (!Find || methodOf(*Find) != TextMethod::Find || Find->getNumArgs() == 0 ||
-      !Var->hasLocalStorage() || Changes().areTo(*Var) ||
-      !Call.getArg(1)->EvaluateAsInt(Length, Unit.AST))
-    return "";
-  const TextRef Sought = text(Find->getArg(0));
-  if (!Sought->Size.IsConstant)
-    return "";
-  std::string Result = Texts.constantOf(Sought).Text;
-  return Length.Val.getInt() == Result.size() ? Result : "";
-}
-
-Content Evaluator::evalReplace(const CXXMemberCallExpr &Call) {
-  const Expr *Object = Call.getImplicitObjectArgument();
-  const AddressSet Where = Object->getType()->isPointerType()
-                               ? eval(Object).Targets
-                               : locate(Object);
-  const TextRef Before = textOf(State.read(Where));
-  llvm::SmallVector<TextRef, 3> Given;
-  for (const Expr *Argument : Call.arguments())
-    if (!llvm::isa<CXXDefaultArgExpr>(Argument))
-      Given.push_back(text(Argument));
-  TextRef After = nullptr;
-  // `replace(Old, New)` of text; anything else names a range.
-  const bool IsRange =
-      Given.size() == 3 &&
-      isTextType(stripped(Call.getArg(Call.getNumArgs() - 1))->getType());
-  if (Given.size() == 2 && Given[0]->Size.IsConstant)
-    After = replaced(Call, Before, Texts.constantOf(Given[0]).Text, Given[1]);
-  else if (const std::string Old = IsRange ? foundAt(Call) : ""; Old.size() > 1)
-    After = replaced(Call, Before, Old, Given[2]);
-  if (!After) {
-    const TextRef Part = sliceOf(Before, &Call);
-    After = Texts.append(Texts.append(Part, IsRange ? Given[2] : Unit.lost()),
-                         Part);
-    consume(Given.back());
-  }
-  const CXXMethodDecl *Method = Call.getMethodDecl();
-  if (Method && !Method->isConst()) {
-    consume(Before);
-    assign(Where, {After, {}});
-    return {nullptr, Where};
-  }
-  return {After, {}};
-}
-
-/// What each byte becomes where \p Old, one byte, becomes \p New.
-static ByteImages imagesOf(unsigned char Old, llvm::StringRef New) {
-  ByteImages Result;
-  for (unsigned Byte = 0; Byte < Result.size(); ++Byte)
-    Result[Byte] = std::string(1, static_cast<char>(Byte));
-  Result[Old] = New.str();
-  return Result;
-}
-
-TextRef Evaluator::replaced(const CallExpr &Call, TextRef Before,
-                            llvm::StringRef Old, TextRef New) {
-  if (Old.empty())
-    return Before;
-  const bool IsConstant = New->Size.IsConstant;
-  const std::string By = IsConstant ? Texts.constantOf(New).Text : "";
-  // One step of a decoder.
-  if (IsConstant && uricore::escapeAt(Old, 0) && By.size() <= 1) {
-    // Further steps do not decode again.
-    if (Before->Sum.Level.value_or(EncodingLevel()).Low < 0)
-      return Before;
-    Transformer Decode(Transformer::Decode);
-    return coded(Call, Call.getDirectCallee(), Before, Decode);
-  }
-  // One step of an encoder: further steps do not encode again.
-  if (IsConstant && Old.size() == 1 && uricore::escapeAt(By, 0) &&
-      uricore::decode(By).Bytes == Old) {
-    if (Before->Sum.Level.value_or(EncodingLevel()).High > 0)
-      return Before;
-    return Texts.coded(Before, Transformer::encode(~uricore::CharSet(Old)));
-  }
-  if (IsConstant && Old.size() == 1) {
-    Transformer Map(Transformer::Map);
-    Map.Call = &Call;
-    Map.Images = Texts.values().images(
-        imagesOf(static_cast<unsigned char>(Old.front()), By));
-    return Texts.coded(Before, Map);
-  }
-  // A placeholder in the literals of the text.
-  TextRef Result = Texts.empty();
-  bool IsFound = false;
-  for (TextRef Item : itemsOf(Before)) {
-    if (Item->Kind != TextNode::Literal) {
-      Result = Texts.append(Result, Item);
-      continue;
-    }
-    const Template &Piece = Item->Bytes->Text;
-    size_t Begin = 0;
-    for (size_t At; (At = llvm::StringRef(Piece.Text).find(Old, Begin)) !=
-                    llvm::StringRef::npos;
-         Begin = At + Old.size()) {
-      Template Front;
-      Front.appendSlice(Piece, Begin, At, Dialect::Plain);
-      if (!Front.empty())
-        Result = Texts.append(Result, Texts.literal(std::move(Front)));
-      Result = Texts.append(Result, New);
-      IsFound = true;
-    }
-    Template Back;
-    Back.appendSlice(Piece, Begin, Piece.Text.size(), Dialect::Plain);
-    if (!Back.empty())
-      Result = Texts.append(Result, Texts.literal(std::move(Back)));
-  }
-  if (!IsFound)
-    return nullptr;
-  consume(New);
-  return Result;
 }
 
 } // namespace clang::tidy::uri

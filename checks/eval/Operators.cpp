@@ -34,6 +34,13 @@ static bool isConcatenation(const CXXOperatorCallExpr &Call) {
   return Call.getOperator() == OO_Percent && HasText;
 }
 
+void Evaluator::noteObject(const Expr &Call, const Expr *Operand) {
+  const auto *Literal = llvm::dyn_cast<StringLiteral>(stripped(Operand));
+  const auto *Type = Literal ? Call.getType()->getAsCXXRecordDecl() : nullptr;
+  if (Type && Type->isInStdNamespace())
+    Unit.TextsOfObjects.insert(Literal);
+}
+
 Content Evaluator::evalConcatenation(const Expr *E) {
   llvm::SmallVector<const Expr *, 8> Parts;
   const Expr *Left = stripped(E);
@@ -41,6 +48,8 @@ Content Evaluator::evalConcatenation(const Expr *E) {
     if (const auto *Call = llvm::dyn_cast<CXXOperatorCallExpr>(Left);
         Call && isConcatenation(*Call)) {
       Parts.push_back(Call->getArg(1));
+      for (const Expr *Operand : Call->arguments())
+        noteObject(*Call, Operand);
       Left = stripped(Call->getArg(0));
     } else if (const auto *Binary = llvm::dyn_cast<BinaryOperator>(Left);
                Binary && Binary->getOpcode() == BO_Add &&
@@ -80,6 +89,7 @@ Content Evaluator::evalStream(const CXXOperatorCallExpr &Call) {
     if (Link->getOperator() != OO_LessLess || Link->getNumArgs() != 2)
       break;
     Parts.push_back(Link->getArg(1));
+    noteObject(*Link, Link->getArg(1));
     Stream = stripped(Link->getArg(0));
   }
   const AddressSet Where = locate(Stream);
@@ -133,7 +143,15 @@ Content Evaluator::evalStream(const CXXOperatorCallExpr &Call) {
 /// Qt 5's QStringLiteral does; or null.
 static const StringLiteral *literalOfLambda(const CXXOperatorCallExpr &Call) {
   const auto *Lambda = llvm::dyn_cast<LambdaExpr>(stripped(Call.getArg(0)));
-  if (!Lambda || Call.getNumArgs() != 1 || !isTextType(Call.getType()))
+  // One with captures can return more than a literal.
+  if (!Lambda || Call.getNumArgs() != 1 ||
+      Lambda->getCaptureDefault() != LCD_None || Lambda->capture_size() > 0)
+    return nullptr;
+  // {fmt}'s FMT_STRING makes a class of its own for each literal.
+  const auto *Class = Call.getType()->getAsCXXRecordDecl();
+  const bool IsOwn =
+      Class && Class->getParentFunctionOrMethod() == Lambda->getCallOperator();
+  if (!IsOwn && !isTextType(Call.getType()))
     return nullptr;
   const StringLiteral *Found = nullptr;
   llvm::SmallVector<const Stmt *, 16> Pending = {Lambda->getBody()};
@@ -164,9 +182,12 @@ static const StringLiteral *literalOfLambda(const CXXOperatorCallExpr &Call) {
 
 Content Evaluator::evalOperatorCall(const CXXOperatorCallExpr &Call) {
   const Args Arguments(Call.getArgs(), Call.getNumArgs());
-  if (Call.getOperator() == OO_Call)
+  if (Call.getOperator() == OO_Call) {
     if (const StringLiteral *Literal = literalOfLambda(Call))
       return evalLiteral(*Literal);
+    if (std::optional<Content> Result = evalCoder(Call))
+      return *Result;
+  }
   if (isConcatenation(Call))
     return evalConcatenation(&Call);
   const QualType Left = Arguments[0]->getType();
@@ -175,6 +196,7 @@ Content Evaluator::evalOperatorCall(const CXXOperatorCallExpr &Call) {
   switch (Call.getOperator()) {
   case OO_PlusEqual:
     if (IsText) {
+      noteObject(Call, Arguments[1]);
       const TextRef Added = text(Arguments[1]);
       const AddressSet Where = locate(Arguments[0]);
       consume(Added);
@@ -282,6 +304,7 @@ void Evaluator::constructObject(const CXXConstructExpr &Construct,
     }
     // A count comes before a character, a length after the text.
     if (IsOne || isTextType(stripped(Arguments[0])->getType())) {
+      noteObject(Construct, Arguments[0]);
       const TextRef Whole = text(Arguments[0]);
       if (!IsOne)
         consume(Whole);
@@ -328,9 +351,13 @@ void Evaluator::constructObject(const CXXConstructExpr &Construct,
     apply(Construct, Constructor, *Summary, All, Address{&To, Address::Start});
     return;
   }
-  // A class of which nothing is known but that it is made of a text.
-  if (IsOne && All.front().Text) {
-    State.write(To, {All.front().Text, {}});
+  // A class of which nothing is known but that it is made of a text, or of
+  // another one that is.
+  const TextRef Made = !IsOne             ? nullptr
+                       : All.front().Text ? All.front().Text
+                                          : All.front().Value.Text;
+  if (Made) {
+    State.write(To, {Made, {}});
     return;
   }
   // An initializer list gives the elements.

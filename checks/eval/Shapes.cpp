@@ -54,10 +54,16 @@ static bool hasPlaces(llvm::StringRef Format, Dialect D, size_t Count) {
 std::optional<Content> Evaluator::evalShape(const CallExpr &Call,
                                             const FunctionDecl &Callee,
                                             Args Arguments) {
-  if (Callee.isDefined() || llvm::isa<CXXOperatorCallExpr>(Call) ||
-      !isTextType(Callee.getReturnType()))
+  // The bodies of libraries are not followed.
+  const FunctionDecl *Body = Callee.getDefinition();
+  if ((Body &&
+       !Unit.AST.getSourceManager().isInSystemHeader(Body->getLocation())) ||
+      llvm::isa<CXXOperatorCallExpr>(Call))
     return std::nullopt;
-  for (size_t I = 0; I + 1 < Arguments.size(); ++I) {
+  const bool IsInPlace = Callee.getReturnType()->isVoidType();
+  if (!IsInPlace && !isTextType(Callee.getReturnType()))
+    return std::nullopt;
+  for (size_t I = 0; !Body && !IsInPlace && I + 1 < Arguments.size(); ++I) {
     const StringLiteral *Literal = literalIn(Arguments[I]);
     const auto Bytes = Literal ? literalBytes(*Literal) : std::nullopt;
     if (!Bytes)
@@ -76,9 +82,23 @@ std::optional<Content> Evaluator::evalShape(const CallExpr &Call,
   const auto Old = Sought ? literalBytes(*Sought) : std::nullopt;
   if (!Old || Old->size() < 2)
     return std::nullopt;
-  const TextRef After =
-      replaced(Call, text(Arguments[0]), *Old, text(Arguments[2]));
-  return After ? std::optional(Content{After, {}}) : std::nullopt;
+  if (IsInPlace) {
+    const QualType First = Callee.getParamDecl(0)->getType();
+    if (!First->isLValueReferenceType() ||
+        First->getPointeeType().isConstQualified())
+      return std::nullopt;
+  }
+  const AddressSet Where = IsInPlace ? locate(Arguments[0]) : AddressSet();
+  const TextRef Before =
+      IsInPlace ? textOf(State.read(Where)) : text(Arguments[0]);
+  const TextRef After = replaced(Call, Before, *Old, text(Arguments[2]));
+  if (!After)
+    return std::nullopt;
+  if (!IsInPlace)
+    return Content{After, {}};
+  consume(Before);
+  assign(Where, {After, {}});
+  return Content();
 }
 
 } // namespace clang::tidy::uri

@@ -7,16 +7,21 @@
 //===----------------------------------------------------------------------===//
 
 #include "eval/StoredTexts.h"
+#include "ast/DeclWalk.h"
 #include "ast/FindStmt.h"
 #include "ast/TextTypes.h"
 #include "eval/Evaluator.h"
 #include "clang/AST/DeclFriend.h"
-#include "clang/AST/DeclTemplate.h"
 #include "clang/Basic/SourceManager.h"
+#include "llvm/ADT/SmallPtrSet.h"
 
 namespace clang::tidy::uri {
 
-/// A field that more functions mention is not resolved.
+/// The leaves of a text that a field is known to hold. Fields of which it is
+/// made have as many.
+static constexpr unsigned MaxLeaves = 64;
+
+/// A field that more functions may store is not resolved.
 static constexpr size_t MaxFunctions = 64;
 
 const ValueDecl *StoredTexts::ownerOf(const Place &P) {
@@ -55,34 +60,41 @@ void StoredTexts::addAll(Evaluator &End, const ValueDecl *Only) {
   for (const Entry &Each : Entries) {
     Stored &To = Known[Each.Owner];
     To.IsFilled |= Each.IsFilled;
-    To.Text = Unit.Texts.join(To.Text, Each.Text);
+    To.Text = Unit.Texts.join(To.Text, Unit.Texts.front(Each.Text, MaxLeaves));
   }
 }
 
 void StoredTexts::buildIndex() {
   if (std::exchange(HasIndex, true))
     return;
-  addFunctions(*Unit.AST.getTranslationUnitDecl());
+  forEachOwnDecl(*Unit.AST.getTranslationUnitDecl(), [this](const Decl &D) {
+    if (const auto *Var = llvm::dyn_cast<VarDecl>(&D))
+      addInitializer(*Var);
+    const auto *Function = llvm::dyn_cast<FunctionDecl>(&D);
+    if (!Function)
+      return;
+    if (Function->doesThisDeclarationHaveABody())
+      addStores(*Function);
+    else if (!Function->isDefined() && !Function->isImplicit() &&
+             !Function->isDefaulted() && !Function->isDeleted())
+      addUnknown(*Function);
+  });
 }
 
-void StoredTexts::addFunctions(const DeclContext &Context) {
-  const SourceManager &SM = Unit.AST.getSourceManager();
-  for (const Decl *D : Context.decls()) {
-    if (SM.isInSystemHeader(SM.getExpansionLoc(D->getBeginLoc())))
-      continue;
-    if (const auto *Template = llvm::dyn_cast<FunctionTemplateDecl>(D))
-      D = Template->getTemplatedDecl();
-    else if (const auto *Template = llvm::dyn_cast<ClassTemplateDecl>(D))
-      D = Template->getTemplatedDecl();
-    if (const auto *Function = llvm::dyn_cast<FunctionDecl>(D)) {
-      if (Function->doesThisDeclarationHaveABody())
-        addMentions(*Function);
-    } else if (const auto *Var = llvm::dyn_cast<VarDecl>(D)) {
-      addInitializer(*Var);
-    } else if (const auto *Inner = llvm::dyn_cast<DeclContext>(D)) {
-      addFunctions(*Inner);
-    }
-  }
+void StoredTexts::addUnknown(const FunctionDecl &Function) {
+  const auto Add = [&](QualType Type) {
+    const QualType Object =
+        Type->isPointerType() || Type->isLValueReferenceType()
+            ? Type->getPointeeType()
+            : QualType();
+    if (!Object.isNull() && !Object.isConstQualified())
+      if (const RecordDecl *Record = Object->getAsRecordDecl())
+        StoredElsewhere.insert(
+            llvm::cast<RecordDecl>(Record->getCanonicalDecl()));
+  };
+  Add(Function.getReturnType());
+  for (const ParmVarDecl *Param : Function.parameters())
+    Add(Param->getType());
 }
 
 void StoredTexts::addInitializer(const VarDecl &Var) {
@@ -105,13 +117,46 @@ void StoredTexts::addInitializer(const VarDecl &Var) {
   });
 }
 
-void StoredTexts::addMentions(const FunctionDecl &Function) {
+/// The field or global whose value \p S, a conversion or a test, takes or
+/// leaves alone; null if it may do something else to it.
+static const Expr *readBy(const Stmt &S) {
+  const auto IsConst = [](QualType Type) {
+    return Type->isPointerType() ? Type->getPointeeType().isConstQualified()
+                                 : Type.isConstQualified();
+  };
+  if (const auto *Cast = llvm::dyn_cast<ImplicitCastExpr>(&S))
+    switch (Cast->getCastKind()) {
+    case CK_LValueToRValue:
+      return Cast->getType()->isPointerType() ? nullptr : Cast->getSubExpr();
+    case CK_NoOp:
+      return IsConst(Cast->getType()) ? Cast->getSubExpr() : nullptr;
+    case CK_PointerToBoolean:
+      return Cast->getSubExpr();
+    default:
+      return nullptr;
+    }
+  if (const auto *Unary = llvm::dyn_cast<UnaryOperator>(&S))
+    return Unary->getOpcode() == UO_LNot ? Unary->getSubExpr() : nullptr;
+  return nullptr;
+}
+
+void StoredTexts::addStores(const FunctionDecl &Function) {
   const auto Add = [&](const ValueDecl *D) {
-    auto &All = Mentions[llvm::cast<ValueDecl>(D->getCanonicalDecl())];
+    auto &All = Stores[llvm::cast<ValueDecl>(D->getCanonicalDecl())];
     if (All.empty() || All.back() != &Function)
       All.push_back(&Function);
   };
+  // Statements are visited before what is inside them.
+  llvm::SmallPtrSet<const Stmt *, 16> Read;
   const auto Visit = [&](const Stmt &S) {
+    const bool IsRead = Read.contains(&S);
+    if (const Expr *Of = readBy(S))
+      Read.insert(Of->IgnoreParenImpCasts());
+    else if (const auto *Member = llvm::dyn_cast<MemberExpr>(&S);
+             Member && (IsRead || Member->isArrow()))
+      Read.insert(Member->getBase()->IgnoreParenImpCasts());
+    if (IsRead)
+      return false;
     if (const auto *Member = llvm::dyn_cast<MemberExpr>(&S)) {
       if (llvm::isa<FieldDecl, VarDecl>(Member->getMemberDecl()))
         Add(Member->getMemberDecl());
@@ -146,7 +191,7 @@ bool StoredTexts::evaluateStores(const ValueDecl &D) {
     return Entry->second;
   buildIndex();
   // The evaluation of a function may ask for other fields.
-  const llvm::SmallVector<const FunctionDecl *, 2> All = Mentions.lookup(&D);
+  const llvm::SmallVector<const FunctionDecl *, 2> All = Stores.lookup(&D);
   if (All.size() > MaxFunctions)
     return false;
   for (const FunctionDecl *Function : All)
@@ -182,6 +227,9 @@ bool StoredTexts::isComplete(const ValueDecl &D) const {
     return Var->isStaticLocal() || !Var->isExternallyVisible();
   const auto &Field = llvm::cast<FieldDecl>(D);
   const RecordDecl *Record = Field.getParent();
+  if (StoredElsewhere.contains(
+          llvm::cast<RecordDecl>(Record->getCanonicalDecl())))
+    return false;
   if (SM.isInMainFile(SM.getExpansionLoc(Record->getLocation())))
     return true;
   const auto *Class = llvm::dyn_cast<CXXRecordDecl>(Record);
@@ -191,6 +239,13 @@ bool StoredTexts::isComplete(const ValueDecl &D) const {
     return Method->isImplicit() || Method->isDefaulted() ||
            Method->isDeleted() || Method->hasBody();
   });
+}
+
+bool StoredTexts::hasAllStores(const Place &P) {
+  if (!P.Whole || P.Step.Kind != Selector::Field)
+    return false;
+  buildIndex();
+  return isComplete(*static_cast<const FieldDecl *>(P.Step.Identity));
 }
 
 const ValueDecl *StoredTexts::ownerOf(const TextValue &V) {
@@ -210,22 +265,24 @@ TextRef StoredTexts::withoutOwn(TextRef T, const ValueDecl &D) {
   return Result ? Result : T;
 }
 
-TextRef StoredTexts::valueFor(const TextValue &V) {
-  const TextRef Own = Unit.Texts.value(V);
-  const ValueDecl *Owner = ownerOf(V);
-  if (!Owner || llvm::is_contained(Pending, Owner) || Pending.size() >= 4 ||
-      !evaluateStores(*Owner))
-    return Own;
-  const Stored Found = Known.lookup(Owner);
-  if (!Found.Text)
-    return Own;
-  Pending.push_back(Owner);
+TextRef StoredTexts::storedIn(const ValueDecl &Owner, const TextValue &V,
+                              bool &IsCyclic) {
+  if (llvm::is_contained(Pending, &Owner) || Pending.size() >= 4)
+    return nullptr;
+  // The functions that store it may ask for other formats.
+  Pending.push_back(&Owner);
+  const bool IsEvaluated = evaluateStores(Owner);
+  const Stored Found = IsEvaluated ? Known.lookup(&Owner) : Stored();
+  if (!Found.Text) {
+    Pending.pop_back();
+    return nullptr;
+  }
+  Unit.Needed.addSource(*V.From, Found.Text);
   // A field that is stored in itself adds nothing; the parameters of the
   // functions that store it are values of the field here.
-  bool IsCyclic = false;
-  TextRef Result = Unit.Texts.substitute(
-      withoutOwn(Found.Text, *Owner), [&](const TextValue &W) {
-        const bool IsField = ownerOf(W) == Owner;
+  const TextRef Result = Unit.Texts.substitute(
+      withoutOwn(Found.Text, Owner), [&](const TextValue &W) {
+        const bool IsField = ownerOf(W) == &Owner;
         IsCyclic |= IsField;
         TextValue Here = W;
         if (W.isRelative() || IsField)
@@ -238,16 +295,44 @@ TextRef StoredTexts::valueFor(const TextValue &V) {
                        : resolved(Unit.Texts.value(Here));
       });
   Pending.pop_back();
+  return Result;
+}
+
+TextRef StoredTexts::formatFor(const TextValue &V) {
+  const ValueDecl *Owner = ownerOf(V);
+  bool IsCyclic = false;
+  if (!Owner || !V.Done.empty())
+    return nullptr;
+  const TextRef Held = storedIn(*Owner, V, IsCyclic);
+  return Held && Held->Kind != TextNode::Value && !Held->isEmpty() ? Held
+                                                                   : nullptr;
+}
+
+TextRef StoredTexts::valueFor(const TextValue &V) {
+  const TextRef Own = Unit.Texts.value(V);
+  const ValueDecl *Owner = ownerOf(V);
+  if (!Owner)
+    return Own;
+  bool IsCyclic = false;
+  TextRef Result = storedIn(*Owner, V, IsCyclic);
+  if (!Result)
+    return Own;
+  if (V.Entry && TextArena::isConstantData(Result)) {
+    TextValue Read = V;
+    Read.Via = nullptr;
+    Result = Unit.Texts.asData(Result, Read);
+  }
   for (const Transformer *Each : V.Done)
     Result = Unit.Texts.coded(Result, *Each);
-  const bool IsKnown = isComplete(*Owner) && !Found.IsFilled && !IsCyclic;
+  const bool IsKnown =
+      isComplete(*Owner) && !Known.lookup(Owner).IsFilled && !IsCyclic;
   if (IsKnown)
     return Result;
   // Others may store more. All stores that are visible here show what it is.
   const TextFacts &Sum = Result->Sum;
   const bool IsCareful = Sum.Chars.isSubsetOf(uricore::Unreserved) ||
                          (Sum.Level && Sum.Level->Low > 0) || !isData(Sum.Part);
-  if (!IsCareful || Result->isEmpty())
+  if (!IsCareful || Result->isEmpty() || isEncoded(V))
     return Own;
   TextValue Unsure = V;
   Unsure.Level = {0, 1};

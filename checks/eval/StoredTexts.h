@@ -37,6 +37,17 @@ public:
   /// fields and globals when they begin. Evaluates the functions that store
   /// them.
   TextRef resolved(TextRef T);
+  /// The text with literals that functions store in the field or global that
+  /// \p V reads: a format that is filled elsewhere. Null if there is none.
+  TextRef formatFor(const TextValue &V);
+  /// Whether \p P is a field that only functions of the unit can store,
+  /// whatever other functions are given the object.
+  bool hasAllStores(const Place &P);
+  /// Forgets what functions store.
+  void restart() {
+    Known.clear();
+    Evaluated.clear();
+  }
 
 private:
   /// What is known of a field or a global variable.
@@ -54,24 +65,32 @@ private:
   TextRef withoutOwn(TextRef T, const ValueDecl &D);
   /// Reads all functions of the unit once.
   void buildIndex();
-  void addFunctions(const DeclContext &Context);
-  void addMentions(const FunctionDecl &Function);
+  /// Adds \p Function to those that may store the fields and globals that it
+  /// mentions otherwise than to read them.
+  void addStores(const FunctionDecl &Function);
+  /// \p Function has no body here, and may store in what it is given.
+  void addUnknown(const FunctionDecl &Function);
   /// Adds \p Var to the objects whose fields have an initializer.
   void addInitializer(const VarDecl &Var);
-  /// Evaluates the functions that mention \p D. Returns false if there are too
-  /// many.
+  /// Evaluates the functions that may store \p D. Returns false if there are
+  /// too many.
   bool evaluateStores(const ValueDecl &D);
   /// Whether no other unit can store text in \p D.
   bool isComplete(const ValueDecl &D) const;
   TextRef valueFor(const TextValue &V);
+  /// What functions store in \p Owner, as \p V reads it; null if that is not
+  /// known. Sets \p IsCyclic if they store what it holds.
+  TextRef storedIn(const ValueDecl &Owner, const TextValue &V, bool &IsCyclic);
 
   UnitTexts &Unit;
   llvm::DenseMap<const ValueDecl *, Stored> Known;
   llvm::DenseMap<const ValueDecl *, llvm::SmallVector<const FunctionDecl *, 2>>
-      Mentions;
+      Stores;
   llvm::DenseMap<const ValueDecl *, bool> Evaluated;
   llvm::DenseMap<const ValueDecl *, llvm::SmallVector<const VarDecl *, 1>>
       Initializers;
+  /// Records that functions without a body can write to.
+  llvm::DenseSet<const RecordDecl *> StoredElsewhere;
   /// Fields and globals whose texts are being resolved, against cycles.
   llvm::SmallVector<const ValueDecl *, 4> Pending;
   bool HasIndex = false;

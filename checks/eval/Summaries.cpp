@@ -14,6 +14,7 @@
 #include "ast/TextTypes.h"
 #include "eval/Evaluator.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallPtrSet.h"
 
 namespace clang::tidy::uri {
 
@@ -21,6 +22,8 @@ namespace clang::tidy::uri {
 static constexpr unsigned MaxCalls = 8;
 /// How many texts and events of a function its callers see.
 static constexpr size_t MaxTold = 32;
+/// The leaves of all texts and events that the calls in a function show it.
+static constexpr size_t MaxLeavesSeen = 4096;
 
 namespace {
 
@@ -40,6 +43,10 @@ public:
   llvm::SmallDenseMap<const ParmVarDecl *, Argument, 4> Arguments;
   AddressSet Object;
   const Place *OwnResult = nullptr;
+  /// Whether a text was too long.
+  bool IsCut = false;
+  /// What pointers lead to that the function writes through.
+  llvm::SmallPtrSet<const Place *, 4> WrittenTargets;
 
   /// Where the objects of the caller are that are at \p P in the function.
   AddressSet places(const Place &P);
@@ -57,6 +64,15 @@ private:
     return Found == Arguments.end() ? nullptr : &Found->second;
   }
   std::optional<TextRef> value(const TextValue &V);
+  /// The object of the caller that is at \p Target, which the function writes
+  /// to, where the caller's pointer refers to none.
+  AddressSet newObject(const Place &Target) {
+    if (!WrittenTargets.contains(&Target))
+      return {};
+    const Place &Object = Unit.objectFrom(Call, Target);
+    New.insert(&Object);
+    return Address{&Object, Address::Start};
+  }
 
   UnitTexts &Unit;
   const Environment &Before;
@@ -65,6 +81,8 @@ private:
   /// Of the called function.
   const llvm::StringRef Name;
   llvm::DenseMap<TextRef, TextRef> Known;
+  /// Objects that did not exist before the call.
+  llvm::SmallPtrSet<const Place *, 4> New;
 };
 
 } // namespace
@@ -81,12 +99,13 @@ AddressSet Translation::places(const Place &P) {
       return {};
     case Place::Target: {
       const auto &Pointer = *static_cast<const Place *>(P.Identity);
-      if (const Argument *Found = argumentOf(Pointer))
-        return Found->Where;
       AddressSet Targets;
-      for (const Address &A : places(Pointer))
-        Targets.addAll(Before.read(*A.Of).Targets);
-      return Targets;
+      if (const Argument *Found = argumentOf(Pointer))
+        Targets = Found->Where;
+      else
+        for (const Address &A : places(Pointer))
+          Targets.addAll(Before.read(*A.Of).Targets);
+      return Targets.empty() && !Targets.isAny() ? newObject(P) : Targets;
     }
     case Place::Temporary:
       return &P == OwnResult ? Address{&Result, Address::Start}
@@ -113,7 +132,7 @@ Content Translation::content(const Content &Of) {
       Translated.Targets.add(
           {Each.Of, A.At == Address::Start ? Each.At : A.At});
     // A literal or the result of a call has a text, but no address.
-    if (A.Of->Kind != Place::Target)
+    if (A.Of->Kind != Place::Target || WrittenTargets.contains(A.Of))
       continue;
     const auto &Pointer = *static_cast<const Place *>(A.Of->Identity);
     const Argument *Found = argumentOf(Pointer);
@@ -140,10 +159,15 @@ std::optional<TextRef> Translation::value(const TextValue &V) {
     if (Root != Place::Parameter && Root != Place::This &&
         Root != Place::Target)
       return std::nullopt;
-    const AddressSet Where = places(P);
-    if (Where.isAny())
+    AddressSet Where;
+    const AddressSet All = places(P);
+    if (All.isAny())
       return std::nullopt;
+    for (const Address &A : All)
+      if (!New.contains(&A.Of->root()))
+        Where.add(A);
     Given = Before.read(Where).Text;
+    Unit.Needed.addArgument(*V.From, Given);
     if (!Given && P.Kind == Place::Target)
       Given = Before.read(places(*static_cast<const Place *>(P.Identity))).Text;
     if (!Given)
@@ -160,6 +184,12 @@ std::optional<TextRef> Translation::value(const TextValue &V) {
     }
     Given = Unit.Texts.coded(Given, How);
   }
+  if (const TextValue *Data = TextArena::dataIn(Given); Data && !Data->Via) {
+    TextValue Read = *Data;
+    Read.Via = V.Via ? V.Via : V.Entry;
+    Read.Names.noteAll(V.Names);
+    Given = Unit.Texts.asData(Given, Read);
+  }
   // What the function does to the value on its way.
   const bool IsNarrowed = !(~V.Chars).empty() && V.Done.empty();
   return Unit.Texts.substitute(Given, [&](const TextValue &Inner) {
@@ -169,7 +199,7 @@ std::optional<TextRef> Translation::value(const TextValue &V) {
     Result.IsBound |= V.IsBound;
     if (!Result.Via)
       Result.Via = V.Via ? V.Via : V.Entry;
-    Result.Way.noteAll(V.Way);
+    Result.Readers.noteAll(V.Readers);
     Result.Names.noteAll(V.Names);
     if (Result.Part == UriPart::Data && V.Done.empty())
       Result.Part = V.Part;
@@ -180,6 +210,8 @@ std::optional<TextRef> Translation::value(const TextValue &V) {
 TextRef Translation::text(TextRef T) {
   if (!T)
     return T;
+  IsCut |= T->Size.Leaves > TextSummary::MaxLeaves;
+  T = Unit.Texts.front(T, TextSummary::MaxLeaves);
   const auto [Entry, IsNew] = Known.try_emplace(T, nullptr);
   if (!IsNew)
     return Entry->second;
@@ -190,21 +222,8 @@ TextRef Translation::text(TextRef T) {
   return Known[T] = Translated;
 }
 
-bool Translation::changes(TextRef T) { return text(T) != T; }
-
-/// Adds \p Text to what calls are known to pass.
-static void addTo(GivenStates &States, TextRef Text) {
-  if (!Text)
-    return;
-  const auto IsRawValue = [](TextRef T) {
-    return T->Kind == TextNode::Value && isRaw(stateOf(*T->Facts));
-  };
-  if (llvm::any_of(itemsOf(Text), IsRawValue))
-    States.Raw = true;
-  else if (Text->Kind == TextNode::Value && isEncoded(*Text->Facts))
-    States.Encoded = true;
-  else
-    States.Other = true;
+bool Translation::changes(TextRef T) {
+  return text(T) != Unit.Texts.front(T, TextSummary::MaxLeaves);
 }
 
 Content Evaluator::apply(const Expr &Call, const FunctionDecl &Callee,
@@ -221,32 +240,50 @@ Content Evaluator::apply(const Expr &Call, const FunctionDecl &Callee,
   To.OwnResult = &Unit.resultOf(*Definition);
   for (size_t I = 0; I < Arguments.size(); ++I)
     if (I < Definition->getNumParams()) {
-      addTo(Unit.Given[Definition->getParamDecl(I)], Arguments[I].Text);
+      Unit.pass(*Definition->getParamDecl(I), Arguments[I].Text, Function);
       // What is known of a template is known of its pattern.
       if (const FunctionDecl *Pattern =
               Definition->getTemplateInstantiationPattern();
           Pattern && Pattern->getNumParams() == Definition->getNumParams())
-        addTo(Unit.Given[Pattern->getParamDecl(I)], Arguments[I].Text);
-      To.Arguments.try_emplace(Definition->getParamDecl(I),
-                               Translation::Argument{Arguments[I].Value,
-                                                     Arguments[I].Where,
-                                                     Arguments[I].Text});
+        Unit.pass(*Pattern->getParamDecl(I), Arguments[I].Text, Function);
+      To.Arguments.try_emplace(
+          Definition->getParamDecl(I),
+          Translation::Argument{Arguments[I].Value, Arguments[I].Where,
+                                asData(Arguments[I].Text, Arguments[I].E)});
     }
+  for (const WrittenText &Each : Summary.Written)
+    if (const Place &Root = Each.Of->root(); Root.Kind == Place::Target)
+      To.WrittenTargets.insert(&Root);
   const size_t Steps = Texts.steps();
   size_t Told = 0;
+  // Whether there is room for one more, which \p T becomes.
+  const auto Takes = [&](TextRef T, unsigned Depth) {
+    if (Depth >= MaxCalls || !To.changes(T))
+      return false;
+    if (Told >= MaxTold || Out.LeavesTold >= MaxLeavesSeen) {
+      To.IsCut = true;
+      return false;
+    }
+    ++Told;
+    Out.LeavesTold += To.text(T)->Size.Leaves;
+    return true;
+  };
   for (const FinishedText &Each : Summary.Texts)
-    if (Each.Depth < MaxCalls && Told < MaxTold && To.changes(Each.Text)) {
-      ++Told;
+    if (Takes(Each.Text, Each.Depth)) {
       Out.Texts.push_back({To.text(Each.Text), Each.Use, Each.Depth + 1});
     }
   Told = 0;
   for (const TextEvent &Each : Summary.Events)
-    if (Each.Depth < MaxCalls && Told < MaxTold && To.changes(Each.Input)) {
-      ++Told;
-      Out.Events.push_back({Each.Kind, &Call, To.text(Each.Input), Function,
-                            Each.Delimiters, Each.Via ? Each.Via : Each.Call,
-                            Each.Depth + 1});
+    if (Each.Kind != TextEvent::Narrow && Takes(Each.Input, Each.Depth)) {
+      Out.Events.push_back({{Each.Kind, &Call, Function, Each.Delimiters,
+                             Each.Via ? Each.Via : Each.Call, Each.Depth + 1},
+                            To.text(Each.Input)});
     }
+  if (Summary.Format) {
+    const auto Found = To.Arguments.find(Summary.Format);
+    if (Found != To.Arguments.end())
+      noteFormat(Found->second.Text);
+  }
   State.begin(Result);
   // All of it depends on the state before the call.
   for (const auto &[P, By] : Summary.Filled)
@@ -265,6 +302,8 @@ Content Evaluator::apply(const Expr &Call, const FunctionDecl &Callee,
     else
       State.store(Where, New);
   }
+  if (To.IsCut)
+    Unit.Budget.note(*Definition, CutReason::Summary);
   spend(Texts.steps() - Steps);
   const QualType Type = Definition->getReturnType();
   if (Type->isVoidType())

@@ -29,7 +29,7 @@ struct FinishedText {
 };
 
 /// A call that encodes, decodes or takes apart a text.
-struct TextEvent {
+struct TextCall {
   enum KindTy : unsigned char {
     /// Percent-encodes it.
     Encode,
@@ -38,12 +38,13 @@ struct TextEvent {
     /// Percent-decodes it.
     Decode,
     /// Divides it, or searches it for a delimiter.
-    Split
+    Split,
+    /// Converts it to Latin-1; Call is the text.
+    Narrow
   };
   KindTy Kind;
   /// The call, or one that leads to it.
   const Expr *Call;
-  TextRef Input;
   /// The function that contains Call; may be null.
   const FunctionDecl *In;
   /// Split: the characters that it searches for.
@@ -51,6 +52,11 @@ struct TextEvent {
   /// The operation itself, if Call leads to it, and how many calls down it is.
   const Expr *Via = nullptr;
   unsigned Depth = 0;
+};
+
+/// Such a call, and the text that it gets.
+struct TextEvent : TextCall {
+  TextRef Input;
 };
 
 /// The content that a function leaves in a place.
@@ -61,11 +67,25 @@ struct WrittenText {
   bool IsAlternative = false;
 };
 
+/// A text that a function tests.
+struct AcceptedText {
+  const ParmVarDecl *Parameter;
+  uricore::CharSet Chars;
+  /// Whether it is in a list whose content is not known.
+  bool IsListed = false;
+};
+
 /// The effect of a function on texts. Places begin at its parameters, `*this`,
 /// globals and allocations; values have these places as their origins.
 struct TextSummary {
+  /// The leaves of a text that others see: each use of it could double it.
+  static constexpr unsigned MaxLeaves = 128;
+
   std::vector<FinishedText> Texts;
   std::vector<TextEvent> Events;
+  /// The leaves of the texts and events that called functions build of its
+  /// arguments.
+  size_t LeavesTold = 0;
   /// Calls of encoders, to suggest one that is in use.
   std::vector<const CallExpr *> Encoders;
   /// The text of its result; null if it has none.
@@ -73,9 +93,13 @@ struct TextSummary {
   std::vector<WrittenText> Written;
   /// Unknown calls that may have written to a place.
   std::vector<std::pair<const Place *, const Expr *>> Filled;
-  /// The bytes that the text at a place can contain if the function returns
-  /// true.
-  std::vector<std::pair<const Place *, uricore::CharSet>> Accepts;
+  /// What holds for the parameters if the function returns true; nothing if it
+  /// never does.
+  std::vector<AcceptedText> Accepts;
+  bool ReturnsTrue = false;
+  /// The parameter that is a format for the function's own arguments: those in
+  /// its place of `...`, or in a va_list. Null if there is none.
+  const ParmVarDecl *Format = nullptr;
   /// There were not enough steps, so that something is missing.
   bool IsSpent = false;
 };

@@ -11,6 +11,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "ast/FindStmt.h"
 #include "ast/TextTypes.h"
 #include "eval/Evaluator.h"
 #include "llvm/ADT/STLExtras.h"
@@ -25,6 +26,14 @@ static bool isDivided(UriPart Part) {
                             Part);
 }
 
+static bool isKey(UriPart Part) {
+  return Part == UriPart::QueryKey || Part == UriPart::FormKey;
+}
+
+static bool isValueOfQuery(UriPart Part) {
+  return Part == UriPart::QueryValue || Part == UriPart::FormValue;
+}
+
 static bool isSink(Usage::KindTy Kind) {
   return Kind == Usage::UriSink || Kind == Usage::FormSink ||
          Kind == Usage::PartSink;
@@ -35,6 +44,8 @@ void Evaluator::use(TextRef T, Usage Use) {
   if (!T || (T->isEmpty() && !IsKept))
     return;
   consume(T);
+  for (TextRef A : T->Alternatives)
+    consume(A);
   // A single value has no delimiters, and is only of interest to APIs, and to
   // callers if a parameter provides it.
   const bool IsValue = T->Kind == TextNode::Value;
@@ -56,13 +67,45 @@ void Evaluator::useAll(Args Arguments) {
     use(Argument, {});
 }
 
+bool Evaluator::isTooDeep(const Expr &E) {
+  static constexpr unsigned MaxDepth = 300;
+  if (Unit.Depth < MaxDepth)
+    return false;
+  findStmt(&E, [this](const Stmt &S) {
+    if (const auto *Literal = llvm::dyn_cast<StringLiteral>(&S))
+      use(evalLiteral(*Literal).Text, {});
+    return false;
+  });
+  return true;
+}
+
+/// Whether \p P is in a row of a test's table of expected results.
+static bool isExpectation(const UnitTexts &Unit, const Place &P) {
+  for (const Place *Row = P.Whole; Row; Row = Row->Whole) {
+    const QualType Type = Unit.typeOf(*Row);
+    const auto *Record = Type.isNull() ? nullptr : Type->getAsRecordDecl();
+    if (Record && llvm::any_of(Record->fields(), [&](const FieldDecl *Field) {
+          return Unit.Names.say(Field->getName(), NameMeaning::ExpectedValue);
+        }))
+      return true;
+  }
+  return false;
+}
+
 void Evaluator::leave(const Place &P) {
   if (!State.knows(P))
     return;
   const TextRef T = State.read(P).Text;
+  // Each of the ways here may have used what it holds.
+  if (T && T->Kind == TextNode::Choice &&
+      llvm::all_of(T->Alternatives, [this](TextRef A) {
+        return A->Kind == TextNode::Value || Consumed.contains(A);
+      }))
+    return;
   if (!T || T->isEmpty() || T->Kind == TextNode::Value || Consumed.contains(T))
     return;
-  use(T, {Usage::Value, Unit.nameOf(P).str()});
+  use(T, {isExpectation(Unit, P) ? Usage::Comparand : Usage::Value,
+          Unit.nameOf(P).str()});
 }
 
 void Evaluator::finish() {
@@ -79,7 +122,7 @@ void Evaluator::finish() {
 
 void Evaluator::note(TextEvent::KindTy Kind, const Expr &Call, TextRef Input,
                      std::string Delimiters) {
-  Out.Events.push_back({Kind, &Call, Input, Function, std::move(Delimiters)});
+  Out.Events.push_back({{Kind, &Call, Function, std::move(Delimiters)}, Input});
 }
 
 TextRef Evaluator::coded(const Expr &Call, const FunctionDecl *Callee,
@@ -104,6 +147,12 @@ void Evaluator::takeAll(const Expr &Call, Args Arguments,
   const auto *Named = llvm::dyn_cast<CallExpr>(&Call);
   const FunctionDecl *Callee = Named ? Named->getDirectCallee() : nullptr;
   const auto Like = Callee ? printfAttribute(*Callee) : std::nullopt;
+  std::string Key;
+  for (const ApiFact &Fact : Facts)
+    if (Fact.Role == ApiRole::Takes && isKey(Fact.Part) && Fact.Arg >= 0 &&
+        static_cast<size_t>(Fact.Arg) < Arguments.size())
+      if (const TextRef T = text(Arguments[Fact.Arg]); T->Size.IsConstant)
+        Key = Texts.constantOf(T).Text;
   for (size_t I = 0; I < Arguments.size(); ++I) {
     const auto *Fact = llvm::find_if(Facts, [&](const ApiFact &F) {
       return F.Role == ApiRole::Takes && F.Arg == static_cast<int>(I);
@@ -119,18 +168,20 @@ void Evaluator::takeAll(const Expr &Call, Args Arguments,
                  Like->FirstArg <= Arguments.size()
                      ? std::optional(Arguments.drop_front(Like->FirstArg))
                      : std::nullopt);
-    take(Call, T, nameOf(Arguments[I]), *Fact);
+    take(Call, T, nameOf(Arguments[I]), *Fact, Key);
     if (IsFormat)
       return;
   }
 }
 
 void Evaluator::take(const Expr &Call, TextRef T, std::string Name,
-                     const ApiFact &Fact) {
+                     const ApiFact &Fact, std::string Key) {
   Usage Use;
   Use.Name = std::move(Name);
+  Use.Key = std::move(Key);
   Use.Part = Fact.Part;
   Use.At = &Call;
+  Use.IsRepaired = Fact.Form == TextForm::Repaired;
   if (Fact.Form == TextForm::Raw) {
     note(TextEvent::Take, Call, T);
     Use.Kind = Usage::RawSink;
@@ -153,8 +204,12 @@ void Evaluator::take(const Expr &Call, TextRef T, std::string Name,
     Use.Kind = Usage::PartSink;
     break;
   default:
-    // An API that repairs one piece of data leaves little to go wrong.
-    Use.Kind = Fact.Form == TextForm::Encoded ? Usage::PartSink : Usage::Value;
+    // An API that repairs one piece of data leaves little to go wrong, except
+    // for '+' in a query.
+    Use.Kind = Fact.Form == TextForm::Encoded ||
+                       (Use.IsRepaired && isValueOfQuery(Fact.Part))
+                   ? Usage::PartSink
+                   : Usage::Value;
     break;
   }
   if (isDivided(Fact.Part))

@@ -14,165 +14,6 @@
 
 namespace clang::tidy::uri {
 
-// --- Places ---------------------------------------------------------------
-
-const Place &UnitTexts::placeOf(const VarDecl &D) {
-  const VarDecl &First = *D.getCanonicalDecl();
-  const Place::KindTy Kind = llvm::isa<ParmVarDecl>(D) ? Place::Parameter
-                             : D.hasGlobalStorage()    ? Place::Global
-                                                       : Place::Local;
-  const Place &Result = Places.root(Kind, &First);
-  RootTypes[&Result] = D.getType();
-  return Result;
-}
-
-const Place &UnitTexts::temporary(const Expr &E) {
-  const Place &Result = Places.root(Place::Temporary, &E);
-  RootTypes[&Result] = E.getType();
-  return Result;
-}
-
-const Place &UnitTexts::allocation(const Expr &E, QualType Type) {
-  const Place &Result = Places.root(Place::Allocation, &E);
-  RootTypes[&Result] = !Type.isNull() ? Type
-                       : E.getType()->isPointerType()
-                           ? E.getType()->getPointeeType()
-                           : E.getType();
-  return Result;
-}
-
-const Place &UnitTexts::resultOf(const FunctionDecl &Function) {
-  const Place &Result =
-      Places.root(Place::Temporary, Function.getCanonicalDecl());
-  RootTypes[&Result] = Function.getReturnType();
-  return Result;
-}
-
-const Place &UnitTexts::thisOf(QualType Class) {
-  const Place &Result =
-      Places.root(Place::This, Class.getCanonicalType().getTypePtr());
-  RootTypes[&Result] = Class;
-  return Result;
-}
-
-const Place &UnitTexts::anyOf(const RecordDecl &Record) {
-  return elementOf(Places.root(Place::Allocation, Record.getCanonicalDecl()));
-}
-
-const Place &UnitTexts::fieldOf(const Place &Whole, const FieldDecl &Field) {
-  const FieldDecl &First = *Field.getCanonicalDecl();
-  Selector Step = {Selector::Field, &First};
-  // The next node of a list leads to all nodes.
-  const QualType Type = Field.getType();
-  const CXXRecordDecl *Class = classOf(Type);
-  Step.IsRecursive =
-      Type->isPointerType() && Class &&
-      Class->getCanonicalDecl() == Field.getParent()->getCanonicalDecl();
-  return Places.part(Whole, Step);
-}
-
-const Place &UnitTexts::elementOf(const Place &Whole, llvm::StringRef Key) {
-  return Places.part(Whole,
-                     {Selector::ConstantKey, &*Keys.try_emplace(Key).first});
-}
-
-const Place &UnitTexts::codeOf(const FunctionDecl &Function) {
-  const Place &Result =
-      Places.root(Place::Allocation, Function.getCanonicalDecl());
-  Functions[&Result] = &Function;
-  return Result;
-}
-
-const FunctionDecl *UnitTexts::functionAt(const Place &P) const {
-  if (const FunctionDecl *Known = Functions.lookup(&P))
-    return Known;
-  const QualType Type = typeOf(P);
-  const CXXRecordDecl *Class =
-      Type.isNull() ? nullptr : Type->getAsCXXRecordDecl();
-  return Class && Class->isLambda() ? Class->getLambdaCallOperator() : nullptr;
-}
-
-/// The first template argument of the class \p Type that is a type.
-static QualType argumentOf(QualType Type, unsigned Index) {
-  const auto *Special = llvm::dyn_cast_or_null<ClassTemplateSpecializationDecl>(
-      Type->getAsCXXRecordDecl());
-  if (!Special)
-    return {};
-  llvm::SmallVector<TemplateArgument, 4> All;
-  for (const TemplateArgument &Each : Special->getTemplateArgs().asArray())
-    if (Each.getKind() == TemplateArgument::Pack)
-      llvm::append_range(All, Each.pack_elements());
-    else
-      All.push_back(Each);
-  return Index < All.size() && All[Index].getKind() == TemplateArgument::Type
-             ? All[Index].getAsType()
-             : QualType();
-}
-
-QualType UnitTexts::typeOf(const Place &P) const {
-  if (P.Kind == Place::Target) {
-    const QualType Pointer = typeOf(*static_cast<const Place *>(P.Identity));
-    return Pointer.isNull() ? Pointer : Pointer->getPointeeType();
-  }
-  if (!P.Whole)
-    return RootTypes.lookup(&P);
-  if (P.Step.Kind == Selector::Field)
-    return static_cast<const FieldDecl *>(P.Step.Identity)->getType();
-  const QualType Whole = typeOf(*P.Whole);
-  if (Whole.isNull())
-    return {};
-  const QualType Object = Whole.getNonReferenceType();
-  switch (P.Step.Kind) {
-  case Selector::Pointee:
-    return Whole->isReferenceType()  ? Object
-           : Object->isPointerType() ? Object->getPointeeType()
-                                     : argumentOf(Object, 0);
-  case Selector::Element:
-  case Selector::ConstantKey: {
-    if (const ArrayType *Array = AST.getAsArrayType(Object))
-      return Array->getElementType();
-    if (Object->isPointerType())
-      return Object->getPointeeType();
-    // Objects behind a pointer to the first of them.
-    if (isTextType(Object))
-      return Object;
-    const QualType Second = argumentOf(Object, 1);
-    const TextType Known = TextTypes::current().of(classOf(Object));
-    // The values of a map.
-    if (!Second.isNull() && !Known)
-      return Second;
-    if (Known.holds(TypeContent::Texts))
-      return AST.getPointerType(AST.getConstType(AST.CharTy));
-    return argumentOf(Object, 0);
-  }
-  case Selector::Key:
-    return argumentOf(Object, 0);
-  case Selector::Member:
-    return argumentOf(Object, P.Step.Index);
-  case Selector::Field:
-    break;
-  }
-  return {};
-}
-
-llvm::StringRef UnitTexts::nameOf(const Place &P) const {
-  const NamedDecl *D = nullptr;
-  if (P.Whole && P.Step.Kind == Selector::Field)
-    D = static_cast<const FieldDecl *>(P.Step.Identity);
-  else if (P.Whole && P.Step.Kind == Selector::ConstantKey)
-    return static_cast<const llvm::StringMapEntry<std::nullopt_t> *>(
-               P.Step.Identity)
-        ->getKey();
-  else if (P.Whole)
-    return nameOf(*P.Whole);
-  else if (P.Kind == Place::Target)
-    return nameOf(*static_cast<const Place *>(P.Identity));
-  else if (P.Kind == Place::Local || P.Kind == Place::Parameter ||
-           P.Kind == Place::Global)
-    D = static_cast<const VarDecl *>(P.Identity);
-  return D && D->getIdentifier() ? D->getName() : "";
-}
-
 // --- Values ---------------------------------------------------------------
 
 TextRef UnitTexts::valueOf(const Origin &From) {
@@ -187,6 +28,17 @@ TextRef UnitTexts::valueOf(const Origin &From) {
     V.Part = UriPart::Uri;
   if (!From.Name.empty())
     V.Names.note(From.Name);
+  return Texts.value(V);
+}
+
+TextRef UnitTexts::safeCodeOf(const FunctionDecl &Callee, const Expr *Entry) {
+  if (!Callee.getIdentifier() ||
+      !Names.say(Callee.getName(), NameMeaning::SafeCode))
+    return nullptr;
+  TextValue V;
+  V.From = Texts.values().origin(Origin::of(Origin::Result, &Callee));
+  V.Chars = uricore::Unreserved;
+  V.Entry = Entry;
   return Texts.value(V);
 }
 
@@ -221,7 +73,7 @@ Content UnitTexts::contentOf(QualType Type, const Place &P,
     return {valueOf(From), {}};
   if (isPointerLike(Type) && !Type->isFunctionPointerType())
     return {nullptr, Address{&Places.target(P), Address::Start}};
-  if (isTextType(Type))
+  if (isTextType(Type) || isStringStream(Type))
     return {valueOf(From), {}};
   if (Type->isAnyCharacterType()) {
     // The characters that a pointer leads to are a text.
@@ -248,6 +100,9 @@ static const ParmVarDecl *parameterAt(const Place &P) {
 }
 
 Content UnitTexts::initial(const Place &P) {
+  // A step in a list that a call has made leads to all of its nodes.
+  if (P.Whole && P.Step.IsRecursive && FilledObjects.contains(&P.root()))
+    return {nullptr, Address{&P.root(), Address::Start}};
   if (std::optional<Content> Known = constantIn(P))
     return *Known;
   // An object of another way through the function: it does not exist.
@@ -262,21 +117,48 @@ Content UnitTexts::initial(const Place &P) {
                          : Origin::of(Origin::Place, &P, nameOf(P)));
 }
 
+/// The function that \p Call, a call or a construction, names; may be null.
+static const FunctionDecl *calleeIn(const Expr &Call) {
+  if (const auto *Construct = llvm::dyn_cast<CXXConstructExpr>(&Call))
+    return Construct->getConstructor();
+  const auto *CallOf = llvm::dyn_cast<CallExpr>(&Call);
+  return CallOf ? CallOf->getDirectCallee() : nullptr;
+}
+
+Origin UnitTexts::resultOrigin(const Expr &Call, llvm::StringRef Name) const {
+  return resultOrigin(Call, calleeIn(Call), Name);
+}
+
+Origin UnitTexts::resultOrigin(const Expr &Call, const FunctionDecl *Callee,
+                               llvm::StringRef Name) const {
+  const void *Identity =
+      Callee ? static_cast<const void *>(Callee->getCanonicalDecl()) : &Call;
+  return Origin::of(isLost(Call) ? Origin::Lost : Origin::Result, Identity,
+                    Callee && Callee->getIdentifier() ? Callee->getName()
+                                                      : Name);
+}
+
 Content UnitTexts::filled(const Place &P, const Expr &By) {
-  const auto *Call = llvm::dyn_cast<CallExpr>(&By);
-  const FunctionDecl *Callee = Call ? Call->getDirectCallee() : nullptr;
-  const void *Identity = Callee ? static_cast<const void *>(Callee) : &By;
-  const Origin From = Origin::of(
-      resultKindOf(By), Identity,
-      Callee && Callee->getIdentifier() ? Callee->getName() : nameOf(P));
+  const FunctionDecl *Callee = calleeIn(By);
+  const Origin From = resultOrigin(By, Callee, nameOf(P));
   const QualType Type = typeOf(P);
+  // A function that does not know the type of the object may write its bytes,
+  // or call functions of the unit.
+  if (!Type.isNull() && !Type->isArrayType() && Stored.hasAllStores(P))
+    return contentOf(Type, P, Origin::of(Origin::Place, &P, nameOf(P)));
+  if (Callee && !Type.isNull() &&
+      (isTextType(Type) || Type->isAnyCharacterType()))
+    if (const TextRef Code = safeCodeOf(*Callee, nullptr))
+      return {Code, {}};
   if (Type.isNull() || !Type->isPointerType())
     return contentOf(Type, P, From);
   // The object behind a pointer that the call sets is one of its own.
-  const Place *&Object = FilledPointers[{&P, &By}];
+  const bool IsOfList = P.Whole && P.Step.IsRecursive;
+  const Place *&Object = FilledPointers[{
+      IsOfList ? P.Step.Identity : static_cast<const void *>(&P), &By}];
   if (!Object) {
-    Object = &Places.root(Place::Allocation, &Object);
-    RootTypes[Object] = Type->getPointeeType();
+    Object = &newObject(Type->getPointeeType());
+    FilledObjects.insert(Object);
   }
   if (isTextType(Type))
     return {valueOf(From), {}};
@@ -323,6 +205,55 @@ std::optional<Content> UnitTexts::constantIn(const Place &P) {
 
 /// Calls are followed to this depth.
 static constexpr unsigned MaxCallDepth = 8;
+
+/// Whether \p T contains a raw value, in one of its alternatives.
+static bool hasRawValue(TextRef T) {
+  return llvm::any_of(itemsOf(T), [](TextRef Item) {
+    switch (Item->Kind) {
+    case TextNode::Value:
+      return isRaw(stateOf(*Item->Facts));
+    case TextNode::Choice:
+      return llvm::any_of(Item->Alternatives, hasRawValue);
+    case TextNode::Repeat:
+      return hasRawValue(Item->Last);
+    default:
+      return false;
+    }
+  });
+}
+
+void UnitTexts::pass(const ParmVarDecl &Param, TextRef Argument,
+                     const FunctionDecl *Caller) {
+  if (!Argument)
+    return;
+  Needed.addArgument(*Texts.values().origin(Origin::parameter(Param)),
+                     Argument);
+  GivenStates &States = Given[&Param][Caller];
+  if (hasRawValue(Argument))
+    States.Raw = true;
+  else if (Argument->Sum.Level && Argument->Sum.Level->Low > 0)
+    States.Encoded = true;
+  else
+    States.Other = true;
+}
+
+GivenStates UnitTexts::given(const ParmVarDecl &Param) const {
+  GivenStates Result;
+  for (const auto &[Caller, States] : Given.lookup(&Param))
+    Result.add(States);
+  for (const auto &[Caller, States] : GivenBefore.lookup(&Param))
+    if (!Known.contains(Caller))
+      Result.add(States);
+  return Result;
+}
+
+void UnitTexts::restart() {
+  Known.clear();
+  GivenBefore = std::move(Given);
+  Given.clear();
+  Lost.clear();
+  Stored.restart();
+}
 
 const TextSummary *UnitTexts::summaryOf(const FunctionDecl &Callee) {
   const FunctionDecl *Definition = nullptr;

@@ -17,11 +17,14 @@
 #include "ast/AnalysisBudget.h"
 #include "ast/CallFacts.h"
 #include "encoder/Guards.h"
+#include "eval/Demand.h"
 #include "eval/StoredTexts.h"
 #include "eval/TextSummary.h"
 #include "knowledge/NameMeanings.h"
 #include "clang/AST/ASTContext.h"
+#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringSet.h"
+#include <deque>
 
 namespace clang::tidy::uri {
 
@@ -34,6 +37,12 @@ inline constexpr uricore::CharSet FloatChars =
 /// What the calls of a function pass as a parameter.
 struct GivenStates {
   bool Raw = false, Encoded = false, Other = false;
+
+  void add(const GivenStates &More) {
+    Raw |= More.Raw;
+    Encoded |= More.Encoded;
+    Other |= More.Other;
+  }
 };
 
 /// The texts, places and summaries of one translation unit.
@@ -53,16 +62,24 @@ public:
   Guards Conditions{Runs, AST};
   /// Unqualified names of encoders, from the user's configuration.
   std::set<std::string, std::less<>> ConfiguredEncoders;
+  /// The literals that the unit stores in objects of the standard library or
+  /// appends to them.
+  llvm::DenseSet<const StringLiteral *> TextsOfObjects;
 
   PlaceTable Places;
   TextArena Texts;
   EnvironmentContext Context{Places, Texts, *this};
   StoredTexts Stored{*this};
+  /// Conditions restrict only the values that this requires.
+  Demand Needed;
   /// Texts that calls and returns receive are kept even if they are single
   /// values.
   bool KeepsAllTexts = false;
-  /// The arguments that were seen for a parameter of a definition.
-  llvm::DenseMap<const ParmVarDecl *, GivenStates> Given;
+  /// Adds what a call in \p Caller, which may be null, passes as \p Param.
+  void pass(const ParmVarDecl &Param, TextRef Argument,
+            const FunctionDecl *Caller);
+  /// The arguments that were seen for \p Param.
+  GivenStates given(const ParmVarDecl &Param) const;
   /// How deeply evaluations are nested, callees included: the stack is shared.
   unsigned Depth = 0;
 
@@ -72,6 +89,9 @@ public:
   /// What \p E allocates, of \p Type, which is by default that to which the
   /// pointer \p E refers.
   const Place &allocation(const Expr &E, QualType Type = {});
+  /// The object to which the function called by \p Call sets a pointer that
+  /// was null: what is at \p Target for the function itself.
+  const Place &objectFrom(const Expr &Call, const Place &Target);
   /// The result of \p Function, as its own body writes it.
   const Place &resultOf(const FunctionDecl &Function);
   /// `*this` in the methods of the class \p Class.
@@ -101,6 +121,9 @@ public:
 
   /// Text that \p From provides and whose bytes can be any.
   TextRef valueOf(const Origin &From);
+  /// What \p Callee gives if its name says that this needs no encoding, or
+  /// null.
+  TextRef safeCodeOf(const FunctionDecl &Callee, const Expr *Entry);
   /// The spelling of a number of \p Type, which \p Entry computes.
   TextRef numberOf(QualType Type, const Expr *Entry);
   /// A copy of \p Name that lives as long as this.
@@ -120,14 +143,21 @@ public:
     else
       Lost.erase(&Call);
   }
-  Origin::KindTy resultKindOf(const Expr &Call) const {
-    return Lost.contains(&Call) ? Origin::Lost : Origin::Result;
-  }
+  bool isLost(const Expr &Call) const { return Lost.contains(&Call); }
+  /// The origin of what the unknown \p Call returns and writes. \p Name is used
+  /// if its function has none.
+  Origin resultOrigin(const Expr &Call, llvm::StringRef Name = {}) const;
+  /// The same, with the function that it calls, which may be null.
+  Origin resultOrigin(const Expr &Call, const FunctionDecl *Callee,
+                      llvm::StringRef Name) const;
   /// Whether the body of \p Callee is being evaluated.
   bool isPending(const FunctionDecl &Callee) const {
     const auto Found = Known.find(Callee.getDefinition());
     return Found != Known.end() && !Found->second;
   }
+
+  /// Forgets what functions do: Needed has changed.
+  void restart();
 
   /// What calls of \p Callee do; null if its body is not known or is being
   /// evaluated.
@@ -142,11 +172,29 @@ private:
   /// The content that the initializers of constants give to \p P.
   std::optional<Content> constantIn(const Place &P);
 
+  /// For each parameter of a definition, what each caller passes.
+  using GivenMap = llvm::DenseMap<
+      const ParmVarDecl *,
+      llvm::SmallMapVector<const FunctionDecl *, GivenStates, 2>>;
+  GivenMap Given;
+  /// That before the restart; callers that are evaluated again replace it.
+  GivenMap GivenBefore;
   llvm::DenseMap<const Place *, QualType> RootTypes;
   llvm::DenseMap<const Place *, const FunctionDecl *> Functions;
-  /// Pointers that unknown calls have set.
-  llvm::DenseMap<std::pair<const Place *, const Expr *>, const Place *>
+  /// A new object of \p Type, which may be null.
+  const Place &newObject(QualType Type);
+
+  /// The identities of the objects that newObject() has made.
+  std::deque<char> Objects;
+  /// Pointers that unknown calls have set: their places, or the field of a
+  /// list that leads to the next node.
+  llvm::DenseMap<std::pair<const void *, const Expr *>, const Place *>
       FilledPointers;
+  /// The same for functions with a body.
+  llvm::DenseMap<std::pair<const Place *, const Expr *>, const Place *>
+      SetPointers;
+  /// The objects behind FilledPointers.
+  llvm::DenseSet<const Place *> FilledObjects;
   llvm::DenseSet<const Expr *> Lost;
   llvm::StringSet<> Keys;
   /// What the initializers of constants build.

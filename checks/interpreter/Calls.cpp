@@ -37,6 +37,7 @@ Value Interpreter::enter(const FunctionDecl &Callee,
   if (!Callee.hasBody(Definition) || !Definition->getBody() ||
       Frames.size() >= MaxFrames || !step())
     return stop();
+  HasMetWatched |= Definition == Watched;
   Frame Fresh;
   Fresh.Function = Definition;
   Fresh.This = This;
@@ -268,10 +269,13 @@ Value Interpreter::evalMemberCall(const CXXMemberCallExpr &Call) {
       return convert(V, Call.getType());
     if (const auto Known =
             evalCharacterMethod(Name, {Arguments, Call.getType(), V}))
-      return *Known;
+      // `ushort &QChar::unicode()` is the character itself.
+      return Call.isGLValue() && P ? Value::pointer(P.Target, P.Index) : *Known;
     return Value::opaque(true);
   }
   if (V.isObject() && V.Target->Kind == Cells::Stream) {
+    if (llvm::isa<CXXConversionDecl>(Method))
+      return Value::number(!V.Target->Format.HasFailed, true);
     if (const auto Known =
             evalStreamMethod(Name, {Arguments, Call.getType(), V}))
       return *Known;
@@ -281,6 +285,9 @@ Value Interpreter::evalMemberCall(const CXXMemberCallExpr &Call) {
                                              : copyOf(Value::object(Text));
     if (const auto Known =
             evalTextMethod({*Text, P, methodOf(Call), Arguments, Class}))
+      return *Known;
+    if (const auto Known =
+            evalOtherTextMethod(Name, {Arguments, Call.getType(), V}))
       return *Known;
   }
   if (Stopped)
@@ -327,10 +334,14 @@ Value Interpreter::evalOperatorCall(const CXXOperatorCallExpr &Call) {
     return To ? Value::pointer(To.Target, To.Index)
               : Value::opaque(To.FromInput);
   };
-  if (L.isObject() && L.Target->Kind == Cells::Stream && Op == OO_LessLess) {
-    if (!insert(*L.Target, Arguments[1]))
+  if (L.isObject() && L.Target->Kind == Cells::Stream) {
+    if (Op == OO_Exclaim)
+      return Value::number(L.Target->Format.HasFailed, true);
+    if ((Op == OO_LessLess && insert(*L.Target, Arguments[1])) ||
+        (Op == OO_GreaterGreater && extract(*L.Target, Arguments[1])))
+      return Reference(P);
+    if (Op == OO_LessLess || Op == OO_GreaterGreater)
       return stop();
-    return Reference(P);
   }
   if (L.isPointer() || L.isNumber()) {
     // Iterators, characters and sizes.

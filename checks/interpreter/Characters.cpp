@@ -66,19 +66,48 @@ static bool hasCharacter(const CharSet &Set, const Value &V) {
          Set.contains(static_cast<unsigned char>(V.Offset));
 }
 
+/// Whether \p Point, which is not ASCII, is a letter; unknown where that would
+/// take a table of all letters.
+static std::optional<bool> isLetterBeyondAscii(int64_t Point) {
+  struct Range {
+    int64_t First, Last;
+    bool AreLetters;
+  };
+  static constexpr Range Ranges[] = {
+      {0x80, 0xA9, false},     {0xAA, 0xAA, true},       {0xAB, 0xB1, false},
+      {0xB4, 0xB4, false},     {0xB5, 0xB5, true},       {0xB6, 0xB8, false},
+      {0xBA, 0xBA, true},      {0xBB, 0xBB, false},      {0xBF, 0xBF, false},
+      {0xC0, 0xD6, true},      {0xD7, 0xD7, false},      {0xD8, 0xF6, true},
+      {0xF7, 0xF7, false},     {0xF8, 0x24F, true},      {0x4E00, 0x9FFF, true},
+      {0xD800, 0xDFFF, false}, {0x1F300, 0x1FAFF, false}};
+  for (const Range &Each : Ranges)
+    if (Point >= Each.First && Point <= Each.Last)
+      return Each.AreLetters;
+  return std::nullopt;
+}
+
 std::optional<Value> Interpreter::testCharacter(const LibraryCall &Call) {
   llvm::StringRef Name = Call.Rest;
   std::optional<CharSet> Class = characterClass(Name);
-  const bool IsWide = !Class && Name.consume_front("w");
-  if (IsWide)
+  const bool IsWide =
+      Call.has(IsUnicode) || (!Class && Name.consume_front("w"));
+  if (!Class)
     Class = characterClass(Name);
   if (!Class)
     return std::nullopt;
-  // For wide characters, the result depends on the locale.
-  const Value V = characterIn(Call, IsWide ? 0x7F : 0xFF);
-  if (!V.isNumber())
-    return V;
-  return Value::number(hasCharacter(*Class, V), V.FromInput);
+  if (!IsWide) {
+    const Value V = characterIn(Call, 0xFF);
+    return V.isNumber() ? Value::number(hasCharacter(*Class, V), V.FromInput)
+                        : V;
+  }
+  const Value V = eval(Call.Arguments[0]);
+  if (!V.isNumber() || (V.Offset >= 0 && V.Offset <= 0x7F))
+    return V.isNumber() ? Value::number(hasCharacter(*Class, V), V.FromInput)
+                        : Value::opaque(V.FromInput);
+  const auto IsLetter = Name == "alnum" || Name == "alpha"
+                            ? isLetterBeyondAscii(V.Offset)
+                            : std::nullopt;
+  return IsLetter ? Value::number(*IsLetter, V.FromInput) : Value::opaque(true);
 }
 
 std::optional<Value> Interpreter::changeCase(const LibraryCall &Call) {
@@ -103,6 +132,9 @@ std::optional<Value> Interpreter::characterByte(const LibraryCall &Call) {
 std::optional<Value> Interpreter::testObject(const LibraryCall &Call) {
   const Value &V = Call.Object;
   // Unicode has more letters and digits than ASCII.
+  if (V.Offset >= 128 && Call.has(TestsLetters))
+    if (const auto IsLetter = isLetterBeyondAscii(V.Offset))
+      return Value::number(*IsLetter, V.FromInput);
   if (V.Offset >= 128 && !Call.has(TestsSpaces))
     return Value::opaque(!ChoosesKinds);
   const auto Is = [&](LibraryTrait Test, llvm::StringRef Class) {
@@ -113,12 +145,43 @@ std::optional<Value> Interpreter::testObject(const LibraryCall &Call) {
                        V.FromInput);
 }
 
+namespace {
+/// A bit of a table of character classes.
+struct ClassBit {
+  llvm::StringLiteral Name;
+  unsigned Bit;
+};
+} // namespace
+
+/// Appends the entry of each byte to \p Table.
+static void appendClasses(Cells &Table, llvm::ArrayRef<ClassBit> Bits) {
+  for (unsigned Byte = 0; Byte < 256; ++Byte) {
+    unsigned Entry = 0;
+    for (const auto &[Name, Bit] : Bits)
+      if (characterClass(Name)->contains(static_cast<unsigned char>(Byte)))
+        Entry |= Bit;
+    Table.Elements.push_back(Value::number(Entry));
+  }
+}
+
+Cells &Interpreter::glibTable() {
+  // The bits of GAsciiType.
+  static constexpr ClassBit Bits[] = {
+      {"alnum", 0x1},   {"alpha", 0x2},   {"cntrl", 0x4},   {"digit", 0x8},
+      {"graph", 0x10},  {"lower", 0x20},  {"print", 0x40},  {"punct", 0x80},
+      {"space", 0x100}, {"upper", 0x200}, {"xdigit", 0x400}};
+  Cells &Result = make(Cells::Array);
+  Result.IsConstant = true;
+  appendClasses(Result, Bits);
+  return Result;
+}
+
 std::optional<Value> Interpreter::ctypeTable(const LibraryCall &Call) {
   if (!CtypeTable) {
     // In glibc, this is a `const unsigned short **` to the entry of character
     // 0; the table begins 128 entries before it. These are the bits of
     // <ctype.h> on little-endian targets.
-    static constexpr std::pair<llvm::StringLiteral, unsigned> Bits[] = {
+    static constexpr ClassBit Bits[] = {
         {"upper", 0x100},  {"lower", 0x200},   {"alpha", 0x400},
         {"digit", 0x800},  {"xdigit", 0x1000}, {"space", 0x2000},
         {"print", 0x4000}, {"graph", 0x8000},  {"blank", 0x1},
@@ -126,13 +189,7 @@ std::optional<Value> Interpreter::ctypeTable(const LibraryCall &Call) {
     CtypeTable = &make(Cells::Array);
     CtypeTable->IsConstant = true;
     CtypeTable->Elements.assign(128, Value::number(0));
-    for (unsigned Byte = 0; Byte < 256; ++Byte) {
-      unsigned Entry = 0;
-      for (const auto &[Name, Bit] : Bits)
-        if (characterClass(Name)->contains(static_cast<unsigned char>(Byte)))
-          Entry |= Bit;
-      CtypeTable->Elements.push_back(Value::number(Entry));
-    }
+    appendClasses(*CtypeTable, Bits);
   }
   return Value::pointer(&variable(Value::pointer(CtypeTable, 128)));
 }

@@ -33,6 +33,8 @@ struct EncoderFault {
     LocaleCtype,
     /// A table read out of bounds.
     OutOfBounds,
+    /// Text read behind its end.
+    PastEnd,
   };
   KindTy Kind;
   /// The argument or the index.

@@ -137,6 +137,11 @@ CellRef Interpreter::placeOfGlobal(const VarDecl &Var) {
   const auto Known = Globals.find(Var.getCanonicalDecl());
   if (Known != Globals.end())
     return {Known->second, 0};
+  if (Var.getDeclName().isIdentifier() && Var.getName() == "g_ascii_table") {
+    Cells &Table = variable(Value::pointer(&glibTable()));
+    Globals[Var.getCanonicalDecl()] = &Table;
+    return {&Table, 0};
+  }
   const VarDecl *WithInit = nullptr;
   const Expr *Init = Var.getAnyInitializer(WithInit);
   Cells *&Slot = Globals[Var.getCanonicalDecl()];

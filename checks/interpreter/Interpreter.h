@@ -51,6 +51,10 @@ public:
   llvm::SmallVector<std::pair<const void *, bool>, 4> Choices;
   const void *Undecided = nullptr;
 
+  /// A function of interest, and whether the run has called it.
+  const FunctionDecl *Watched = nullptr;
+  bool HasMetWatched = false;
+
   /// The results of the run.
   llvm::SmallVector<EncoderFault, 2> Faults;
   llvm::SmallVector<HexSource, 2> HexSources;
@@ -138,6 +142,11 @@ private:
   Flow execReturn(const ReturnStmt &Return);
   void declare(const VarDecl &Var);
   std::optional<bool> condition(const Expr *E);
+  /// The way that Choices specify for \p Subject; otherwise, the run stops.
+  std::optional<bool> decide(const void *Subject);
+  /// The label in \p Switch to continue at, which is null if there is none;
+  /// nothing if the run stopped.
+  std::optional<const SwitchCase *> chooseCase(const SwitchStmt &Switch);
   // Expressions.
   /// Whether \p E exists and its meaning is known; if so, takes a step,
   /// otherwise stops the run. Code that does not compile has null or invalid
@@ -146,6 +155,8 @@ private:
   Value eval(const Expr *E);
   Value evalExpr(const Expr *E);
   CellRef place(const Expr *E);
+  /// The index of a table that something else than the input decides about.
+  Value chooseIndex(const ArraySubscriptExpr &Subscript, const Value &Base);
   CellRef placeOfDecl(const ValueDecl &D);
   CellRef placeOfMember(const MemberExpr &Member);
   CellRef placeOfGlobal(const VarDecl &Var);
@@ -198,6 +209,9 @@ private:
                                         const LibraryCall &Call);
   std::optional<Value> evalCharacterMethod(llvm::StringRef Name,
                                            const LibraryCall &Call);
+  /// Methods of text that the catalogues do not describe.
+  std::optional<Value> evalOtherTextMethod(llvm::StringRef Name,
+                                           const LibraryCall &Call);
   std::optional<Value> evalNamed(llvm::ArrayRef<LibraryFunction> Functions,
                                  llvm::StringRef Name, const LibraryCall &Call);
   std::optional<Value> evalModel(const LibraryFunction &Function,
@@ -207,6 +221,8 @@ private:
   // functions and methods of characters.
   LibraryModel ignoreCall, giveArgument;
   LibraryModel ctypeTable, testCharacter, changeCase;
+  /// The table that the macros of GLib read.
+  Cells &glibTable();
   LibraryModel characterCode, characterByte, testObject;
   /// The argument of \p Call if it is a character up to \p Last; records the
   /// fault if the result for it is undefined or depends on the locale.
@@ -233,6 +249,16 @@ private:
   /// Whether element \p At of \p Of is \p Sought, or satisfies it.
   std::optional<bool> isSought(const Value &Sought, Cells &Of, int64_t At);
 
+  // Models of functions that read numbers.
+  LibraryModel numberAt, numberOfText, numberInRange, numberOfObject;
+  LibraryModel digitValue, textOfHex, scanText, removeAtEnd;
+  /// The characters of a text, if they are known. Those that are not ASCII
+  /// become 0x7F.
+  std::optional<std::string> charactersOf(const Value &V);
+  std::optional<unsigned> baseIn(const LibraryCall &Call, size_t At);
+  /// Stores \p V where \p To points to, if it is no null pointer.
+  void storeAt(const Value &To, Value V);
+
   // Models of functions that write to memory.
   LibraryModel allocate, reallocate, duplicateText, fillMemory, copyText;
   Value newArray();
@@ -253,6 +279,9 @@ private:
 
   // Models of methods of streams.
   LibraryModel contentOfStream, putToStream, setPadding, setFlags, unsetFlags;
+  LibraryModel nextOfStream, stateOfStream, clearStream;
+  /// `Stream >> To`.
+  bool extract(Cells &Stream, const Expr *To);
   /// `Stream << Inserted`.
   bool insert(Cells &Stream, const Expr *Inserted);
   bool manipulate(Cells &Stream, llvm::StringRef Name, const Expr *Where);
@@ -311,6 +340,8 @@ private:
 
   void note(EncoderFault::KindTy Kind, const Expr *Where);
   void note(HexSource Source);
+  /// Whether element \p At of \p Text is behind its end; notes that fault.
+  bool isPastEnd(const Cells &Text, int64_t At, const Expr *Where);
   bool step();
   /// Takes the number of steps that processing \p Elements of a text costs.
   void spend(size_t Elements);

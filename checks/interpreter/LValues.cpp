@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "interpreter/Interpreter.h"
+#include "clang/AST/DeclCXX.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace clang::tidy::uri {
@@ -29,6 +30,18 @@ Value Interpreter::copyOf(const Value &V) {
   return Value::object(&Copy);
 }
 
+bool Interpreter::isPastEnd(const Cells &Text, int64_t At, const Expr *Where) {
+  // The terminator of a string can be read.
+  const bool IsText = Text.Kind == Cells::Text;
+  const auto End =
+      static_cast<int64_t>(Text.Elements.size()) + (IsText ? 1 : 0);
+  if (At < End || Text.IsOpen || Text.IsLost || Text.IsConstant ||
+      !(IsText || Text.IsInput || Text.IsBounded))
+    return false;
+  note(EncoderFault::PastEnd, Where);
+  return true;
+}
+
 Value Interpreter::load(CellRef P, QualType Type) {
   if (!P.Target)
     return Value::opaque(P.FromInput);
@@ -41,6 +54,8 @@ Value Interpreter::load(CellRef P, QualType Type) {
                      P.Index == static_cast<int64_t>(From.Elements.size());
   if (IsEnd && !From.IsOpen)
     return Value::number(0);
+  if (isPastEnd(From, P.Index, P.IndexExpr))
+    return Value::opaque(true);
   if (P.Index < 0 || P.Index >= static_cast<int64_t>(From.Elements.size())) {
     // Only a read outside a constant table is a fault. Elsewhere, elements that
     // have not been written yet are unknown.
@@ -134,6 +149,9 @@ CellRef Interpreter::placeOfDecl(const ValueDecl &D) {
   for (auto &F : llvm::reverse(Frames))
     if (const auto Known = F.Places.find(&D); Known != F.Places.end())
       return Known->second;
+  if (const auto *Binding = llvm::dyn_cast<BindingDecl>(&D))
+    return Binding->getBinding() ? place(Binding->getBinding())
+                                 : CellRef{nullptr, 0, true};
   const auto *Var = llvm::dyn_cast<VarDecl>(&D);
   if (Var && Var->hasGlobalStorage())
     return placeOfGlobal(*Var);
@@ -173,7 +191,12 @@ CellRef Interpreter::place(const Expr *E) {
   case Stmt::ArraySubscriptExprClass: {
     const auto *Subscript = llvm::cast<ArraySubscriptExpr>(E);
     const Value Base = eval(Subscript->getBase());
-    const Value Index = eval(Subscript->getIdx());
+    Value Index = eval(Subscript->getIdx());
+    // One of a few tables, whichever it is.
+    if (Base.isPointer() && Base.Target && Base.Target->IsConstant &&
+        Subscript->getType()->isPointerType() && Index.isOpaque() &&
+        !Index.FromInput)
+      Index = chooseIndex(*Subscript, Base);
     if (!Base.isPointer() || !Base.Target || !Index.isNumber())
       return {nullptr, 0, Base.FromInput || Index.FromInput};
     return {Base.Target, sum(Base.Offset, Index.Offset),

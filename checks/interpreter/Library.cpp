@@ -44,7 +44,28 @@ struct Interpreter::Library {
   static constexpr Pattern ValuePatterns[] = {
       {Pattern::Begins,
        {"g_ascii_is", {1, 2}, &I::testCharacter, IgnoresLocale}},
+      {Pattern::Begins, {"g_unichar_is", {1}, &I::testCharacter, IsUnicode}},
+      {Pattern::Begins, {"u_is", {1, 1}, &I::testCharacter, IsUnicode}},
       {Pattern::Begins, {"is", {1, 2}, &I::testCharacter}},
+  };
+
+  static constexpr LibraryFunction Numbers[] = {
+      {"from_chars", {3, 4}, &I::numberInRange},
+      {"g_ascii_strtoll", {3, 3}, &I::numberAt},
+      {"g_ascii_strtoull", {3, 3}, &I::numberAt},
+      {"g_ascii_xdigit_value", {1, 1}, &I::digitValue},
+      {"sscanf", {2}, &I::scanText},
+      {"stoi", {1, 3}, &I::numberOfText},
+      {"stol", {1, 3}, &I::numberOfText},
+      {"stoll", {1, 3}, &I::numberOfText},
+      {"stoul", {1, 3}, &I::numberOfText},
+      {"stoull", {1, 3}, &I::numberOfText},
+      {"strtol", {3, 3}, &I::numberAt},
+      {"strtoll", {3, 3}, &I::numberAt},
+      {"strtoul", {3, 3}, &I::numberAt},
+      {"strtoull", {3, 3}, &I::numberAt},
+      {"wcstol", {3, 3}, &I::numberAt},
+      {"wcstoul", {3, 3}, &I::numberAt},
   };
 
   static constexpr LibraryFunction Texts[] = {
@@ -52,6 +73,7 @@ struct Interpreter::Library {
       {"g_utf8_strchr", {2}, &I::findCharacter},
       {"index", {2}, &I::findCharacter},
       {"memcmp", {2}, &I::relateTexts},
+      {"size", {1, 1}, &I::lengthOf},
       {"strcasecmp", {2}, &I::compareTexts, FoldsCase},
       {"strchr", {2}, &I::findCharacter},
       {"strcmp", {2}, &I::compareTexts},
@@ -79,6 +101,7 @@ struct Interpreter::Library {
       {"copy_if", {4, 4}, &I::copyRange},
       {"count", {3, 3}, &I::countInRange},
       {"count_if", {2, 3}, &I::countInRange},
+      {"data", {1, 1}, &I::placeInText},
       {"end", {1, 1}, &I::placeInText, GivesEnd},
       {"erase", {2, 2}, &I::eraseFromText},
       {"erase_if", {2, 2}, &I::eraseFromText},
@@ -165,11 +188,12 @@ struct Interpreter::Library {
 
   static constexpr Topic Topics[] = {
       {Values, ValuePatterns, "", ""},
+      {Numbers, {}, "__isoc99_", ""},
       {Texts, {}, "_", ""},
       {Ranges, {}, "", ""},
+      {GStrings, GStringPatterns, "", ""},
       {Memory, MemoryPatterns, "", ""},
       {Outputs, OutputPatterns, "", "_chk"},
-      {GStrings, GStringPatterns, "", ""},
   };
 
   static constexpr LibraryFunction TextStatics[] = {
@@ -177,6 +201,7 @@ struct Interpreter::Library {
       {"FromUTF8", {1}, &I::textOfBytes},
       {"asprintf", {1}, &I::textOfFormat},
       {"fromAscii", {1}, &I::textOfBytes},
+      {"fromHex", {1, 1}, &I::textOfHex},
       {"fromLatin1", {1}, &I::textOfBytes, TakesLatin1},
       {"fromStdString", {1}, &I::textOfBytes},
       {"fromUtf8", {1}, &I::textOfBytes},
@@ -184,14 +209,17 @@ struct Interpreter::Library {
   };
 
   static constexpr LibraryFunction StreamMethods[] = {
-      {"clear", {}, &I::ignoreCall},
+      {"clear", {}, &I::clearStream},
+      {"eof", {0, 0}, &I::stateOfStream, TestsEnd},
       {"exceptions", {}, &I::ignoreCall},
-      {"fail", {}, &I::ignoreCall},
+      {"fail", {0, 0}, &I::stateOfStream, GivesAbsence},
       {"fill", {}, &I::setPadding},
       {"flags", {}, &I::setFlags},
       {"flush", {}, &I::ignoreCall},
-      {"good", {}, &I::ignoreCall},
+      {"get", {0, 1}, &I::nextOfStream},
+      {"good", {0, 0}, &I::stateOfStream},
       {"imbue", {}, &I::ignoreCall},
+      {"peek", {0, 0}, &I::nextOfStream, OnlyLooks},
       {"precision", {}, &I::ignoreCall},
       {"put", {}, &I::putToStream},
       {"setf", {}, &I::setFlags, NeedsFlag},
@@ -215,7 +243,21 @@ struct Interpreter::Library {
       {"unicode", {}, &I::characterCode},
   };
 
-  static_assert(isNameTable(Values) && isNameTable(Texts) &&
+  static constexpr LibraryFunction OtherTextMethods[] = {
+      {"remove_prefix", {1, 1}, &I::removeAtEnd},
+      {"remove_suffix", {1, 1}, &I::removeAtEnd, GivesEnd},
+      {"toInt", {0, 2}, &I::numberOfObject},
+      {"toLong", {0, 2}, &I::numberOfObject},
+      {"toLongLong", {0, 2}, &I::numberOfObject},
+      {"toShort", {0, 2}, &I::numberOfObject},
+      {"toUInt", {0, 2}, &I::numberOfObject},
+      {"toULong", {0, 2}, &I::numberOfObject},
+      {"toULongLong", {0, 2}, &I::numberOfObject},
+      {"toUShort", {0, 2}, &I::numberOfObject},
+  };
+
+  static_assert(isNameTable(Values) && isNameTable(Numbers) &&
+                isNameTable(OtherTextMethods) && isNameTable(Texts) &&
                 isNameTable(Ranges) && isNameTable(Memory) &&
                 isNameTable(Outputs) && isNameTable(GStrings) &&
                 isNameTable(TextStatics) && isNameTable(StreamMethods) &&
@@ -285,6 +327,11 @@ std::optional<Value> Interpreter::evalStreamMethod(llvm::StringRef Name,
 std::optional<Value> Interpreter::evalCharacterMethod(llvm::StringRef Name,
                                                       const LibraryCall &Call) {
   return evalNamed(Library::CharacterMethods, Name, Call);
+}
+
+std::optional<Value> Interpreter::evalOtherTextMethod(llvm::StringRef Name,
+                                                      const LibraryCall &Call) {
+  return evalNamed(Library::OtherTextMethods, Name, Call);
 }
 
 std::optional<Value> Interpreter::ignoreCall(const LibraryCall &Call) {

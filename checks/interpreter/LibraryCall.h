@@ -35,6 +35,8 @@ enum LibraryTrait : unsigned {
   TestsLetters = 1 << 2,
   TestsDigits = 1 << 3,
   TestsSpaces = 1 << 4,
+  /// Knows the letters of all languages.
+  IsUnicode = 1 << 25,
   /// Characters beyond a byte become 0 instead of being truncated.
   ZeroesWide = 1 << 5,
 
@@ -82,6 +84,9 @@ enum LibraryTrait : unsigned {
   SetsWidth = 1 << 21,
   /// Stops the run if no flag is known.
   NeedsFlag = 1 << 22,
+  /// Leaves what it returns in the stream.
+  OnlyLooks = 1 << 25,
+  TestsEnd = 1 << 26,
 };
 
 struct LibraryCall {

@@ -125,7 +125,7 @@ struct Value {
   bool isOpaque() const { return Kind == Opaque; }
 };
 
-/// The sticky state of an output stream.
+/// The sticky state of a stream.
 struct StreamFormat {
   /// No encoder uses a greater width.
   static constexpr unsigned MaxWidth = 1'000;
@@ -135,6 +135,9 @@ struct StreamFormat {
   unsigned Width = 0;
   char Fill = ' ';
   enum { Right, Left, Internal } Adjust = Right;
+  /// Of input: whether blanks are skipped, the end has been met, and nothing
+  /// could be read.
+  bool SkipsBlanks = true, IsAtEnd = false, HasFailed = false;
 };
 
 /// An object in the memory of the interpreted program.
@@ -161,6 +164,8 @@ struct Cells {
   /// Whether this is the text that is being encoded.
   bool IsInput = false;
   bool IsConstant = false;
+  /// Whether reading behind the last element is a fault.
+  bool IsBounded = false;
   /// Whether the object has changed since the run began.
   bool IsWritten = false;
   /// Used while memory is freed: whether the object is reachable.

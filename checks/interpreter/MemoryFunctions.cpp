@@ -55,8 +55,8 @@ std::optional<Value> Interpreter::duplicateText(const LibraryCall &Call) {
       return Value::opaque(true);
     Text.resize(std::min<size_t>(Text.size(), Size.Offset));
   }
-  Text.push_back(Value::number(0));
   const Value Copy = newArray();
+  Copy.Target->IsBounded = true;
   write(Copy, Text, true);
   return Copy;
 }
@@ -83,8 +83,14 @@ bool Interpreter::bytesAt(const Value &From, size_t Size,
       From.Target->Kind == Cells::Variable || From.Offset < 0)
     return false;
   const std::vector<Value> &Elements = From.Target->Elements;
+  if (Size > 0)
+    isPastEnd(*From.Target, sum(From.Offset, static_cast<int64_t>(Size) - 1),
+              nullptr);
   for (size_t I = From.Offset; I < From.Offset + Size && step(); ++I) {
-    Out.push_back(I < Elements.size() ? Elements[I] : Value::opaque());
+    const bool IsEnd = I == Elements.size() && From.Target->Kind == Cells::Text;
+    Out.push_back(I < Elements.size() ? Elements[I]
+                  : IsEnd             ? Value::number(0)
+                                      : Value::opaque());
     Out.back().FromInput |= From.Target->IsInput;
   }
   return true;

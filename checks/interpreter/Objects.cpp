@@ -331,8 +331,13 @@ Value Interpreter::evalConstruct(const CXXConstructExpr &Construct) {
   if (!Result.isObject()) {
     return Result;
   }
-  if (Result.Target->Kind != Cells::Record)
-    return Result; // A stream.
+  if (Result.Target->Kind != Cells::Record) { // A stream.
+    std::vector<Value> Units;
+    if (!Arguments.empty() && isTextType(Arguments[0]->getType()) &&
+        textOf(eval(Arguments[0]), Units))
+      append(*Result.Target, Units);
+    return Result;
+  }
   // Iterators and views of the library are represented by their argument.
   if (!isInterpreted(*Constructor)) {
     if (Constructor->isImplicit() || Constructor->isDefaulted())

@@ -6,7 +6,6 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ast/FindStmt.h"
 #include "interpreter/Interpreter.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -16,8 +15,6 @@ namespace clang::tidy::uri {
 /// of one encoder.
 static constexpr unsigned MaxSteps = 60'000;
 static constexpr unsigned MaxTotalSteps = 1'500'000;
-/// Enough to fill a table for every byte.
-static constexpr unsigned MaxChoicesMade = 512;
 
 bool Interpreter::step() {
   if (Stopped)
@@ -67,7 +64,7 @@ void Interpreter::start() {
   HasItsInit = nullptr;
   Printed = nullptr;
   Undecided = nullptr;
-  HasLeft = HasTrusted = Stopped = EndedByBreak = false;
+  HasMetWatched = HasLeft = HasTrusted = Stopped = EndedByBreak = false;
   Steps = Depth = ChoicesMade = 0;
 }
 
@@ -82,45 +79,6 @@ std::optional<bool> Interpreter::truth(const Value &V) const {
   default:
     return std::nullopt;
   }
-}
-
-const void *Interpreter::subjectOf(const Expr *E) const {
-  const auto *Append =
-      llvm::cast_or_null<CallExpr>(findStmt(E, [this](const Stmt &S) {
-        const auto *Call = llvm::dyn_cast<CallExpr>(&S);
-        const FunctionDecl *Callee = Call ? Call->getDirectCallee() : nullptr;
-        return Callee && isAppender(*Callee);
-      }));
-  if (Append)
-    return Append->getDirectCallee()->getCanonicalDecl();
-  return E;
-}
-
-std::optional<bool> Interpreter::condition(const Expr *E) {
-  const Value V = eval(E);
-  if (Stopped)
-    return std::nullopt;
-  if (const auto Known = truth(V))
-    return Known;
-  if (V.FromInput) {
-    stop();
-    return std::nullopt;
-  }
-  const void *Subject = subjectOf(E);
-  const auto *Chosen = llvm::find_if(
-      Choices, [&](const auto &Choice) { return Choice.first == Subject; });
-  if (Chosen != Choices.end()) {
-    // After so many choices, this is a loop that does not end because of the
-    // choice.
-    if (++ChoicesMade > MaxChoicesMade) {
-      stop();
-      return std::nullopt;
-    }
-    return Chosen->second;
-  }
-  Undecided = Subject;
-  stop();
-  return std::nullopt;
 }
 
 /// Whether \p S begins with the label \p Sought.
@@ -313,30 +271,13 @@ Interpreter::Flow Interpreter::execSwitch(const SwitchStmt &Switch) {
     return Flow::Stop;
   if (Switch.getConditionVariable())
     declare(*Switch.getConditionVariable());
-  const Value V = eval(Switch.getCond());
   const auto *Body = llvm::dyn_cast<CompoundStmt>(Switch.getBody());
-  if (Stopped || !V.isNumber() || !Body)
+  if (!Body)
     return stop(), Flow::Stop;
-  const SwitchCase *Chosen = nullptr;
-  for (const SwitchCase *Case = Switch.getSwitchCaseList(); Case;
-       Case = Case->getNextSwitchCase()) {
-    const auto *Labelled = llvm::dyn_cast<CaseStmt>(Case);
-    if (!Labelled) {
-      if (!Chosen)
-        Chosen = Case;
-      continue;
-    }
-    const auto Low = Labelled->getLHS()->getIntegerConstantExpr(Context);
-    if (!Low)
-      return stop(), Flow::Stop;
-    auto High = Low;
-    if (Labelled->getRHS())
-      High = Labelled->getRHS()->getIntegerConstantExpr(Context);
-    if (High && V.Offset >= numberOf(*Low) && V.Offset <= numberOf(*High))
-      Chosen = Case;
-    if (!step())
-      return Flow::Stop;
-  }
+  const auto Known = chooseCase(Switch);
+  if (!Known)
+    return Flow::Stop;
+  const SwitchCase *Chosen = *Known;
   if (!Chosen)
     return Flow::Next;
   // Every label is at the top level of the body, or directly after another one.

@@ -32,11 +32,12 @@ static constexpr Manipulator Manipulators[] = {
     {"internal", [](StreamFormat &F) { F.Adjust = StreamFormat::Internal; }},
     {"left", [](StreamFormat &F) { F.Adjust = StreamFormat::Left; }},
     {"noshowbase", [](StreamFormat &F) { F.ShowsBase = false; }},
+    {"noskipws", [](StreamFormat &F) { F.SkipsBlanks = false; }},
     {"nouppercase", [](StreamFormat &F) { F.IsUpper = false; }},
     {"oct", [](StreamFormat &F) { F.Base = 8; }},
     {"right", [](StreamFormat &F) { F.Adjust = StreamFormat::Right; }},
     {"showbase", [](StreamFormat &F) { F.ShowsBase = true; }},
-    {"skipws", [](StreamFormat &) {}},
+    {"skipws", [](StreamFormat &F) { F.SkipsBlanks = true; }},
     {"unitbuf", [](StreamFormat &) {}},
     {"uppercase", [](StreamFormat &F) { F.IsUpper = true; }},
 };
@@ -105,6 +106,10 @@ std::optional<Value> Interpreter::contentOfStream(const LibraryCall &Call) {
   if (Call.Arguments.empty() && isTextClass(Call.Type))
     return newText(Call.Type, Stream.Elements);
   Stream.Elements.clear();
+  std::vector<Value> Units;
+  if (!Call.Arguments.empty() && !pieces(Call.Arguments.take_front(), Units))
+    return stop();
+  append(Stream, Units);
   return Value::opaque();
 }
 

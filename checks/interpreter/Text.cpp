@@ -32,7 +32,8 @@ bool Interpreter::textOf(const Value &V, std::vector<Value> &Out) {
     const Value &Only = From.Elements.front();
     return Only.isObject() && textOf(Only, Out);
   }
-  if (From.Kind != Cells::Array && From.Kind != Cells::Text)
+  if ((From.Kind != Cells::Array && From.Kind != Cells::Text) ||
+      (V.isPointer() && isPastEnd(From, V.Offset, nullptr)))
     return false;
   const bool IsWhole = V.isObject() && From.Kind == Cells::Text;
   spend(From.Elements.size());
@@ -94,10 +95,13 @@ bool Interpreter::pieces(Args Arguments, std::vector<Value> &Out) {
   if (Stopped)
     return false;
   if (Arguments.size() == 1) {
-    if (First.isPointer() && First.Target &&
-        First.Target->Kind == Cells::Variable)
-      return textOf(First, Out);
-    return textOf(First, Out);
+    if (!textOf(First, Out))
+      return false;
+    // A wide character that is negative is no byte.
+    if (First.isNumber() && First.Offset < 0 &&
+        Arguments[0]->getType()->isWideCharType())
+      Out.back().Offset &= 0xFFFFFFFF;
+    return true;
   }
   if (First.isNumber() && Second.isNumber()) {
     // The standard library expects the count first, Qt in some methods the
@@ -114,8 +118,11 @@ bool Interpreter::pieces(Args Arguments, std::vector<Value> &Out) {
     if (!First.Target || First.Target != Second.Target ||
         First.Target->IsOpen || First.Target->IsLost || First.Offset < 0 ||
         Second.Offset < First.Offset ||
-        Second.Offset > static_cast<int64_t>(First.Target->Elements.size()))
+        Second.Offset > static_cast<int64_t>(First.Target->Elements.size())) {
+      if (First.Target && First.Target == Second.Target)
+        isPastEnd(*First.Target, Second.Offset, nullptr);
       return false;
+    }
     spend(Second.Offset - First.Offset);
     for (int64_t I = First.Offset; I < Second.Offset; ++I) {
       Out.push_back(First.Target->Elements[I]);

@@ -122,6 +122,16 @@ bool Interpreter::replaceText(const TextCall &Call) {
   return true;
 }
 
+std::optional<Value> Interpreter::removeAtEnd(const LibraryCall &Call) {
+  Cells &Text = *Call.Object.Target;
+  const Value Count = eval(Call.Arguments[0]);
+  const auto Size = static_cast<int64_t>(Text.Elements.size());
+  if (!Count.isNumber() || Count.Offset < 0 || Count.Offset > Size)
+    return stop();
+  erase(Text, Call.has(GivesEnd) ? Size - Count.Offset : 0, Count.Offset);
+  return Value::opaque();
+}
+
 std::optional<Value> Interpreter::changeText(const TextCall &Call) {
   Cells &Text = Call.Text;
   const Args Arguments = Call.Arguments;

@@ -6,7 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ast/FindStmt.h"
 #include "ast/TextTypes.h"
+#include "core/CharSet.h"
 #include "core/Utf8.h"
 #include "interpreter/Interpreter.h"
 #include "clang/AST/DeclCXX.h"
@@ -16,6 +18,45 @@
 
 namespace clang::tidy::uri {
 
+namespace {
+/// A regular expression for one character: `[0-9A-F]`, `[^a-z]`.
+struct Bracket {
+  uricore::CharSet Listed;
+  bool IsNegated = false;
+
+  bool matches(int64_t Unit) const {
+    return (Unit >= 0 && Unit < 0x80 &&
+            Listed.contains(static_cast<unsigned char>(Unit))) != IsNegated;
+  }
+};
+} // namespace
+
+/// The expression that \p E makes an object of, if it is no text itself.
+static std::optional<Bracket> bracketIn(const Expr &E) {
+  if (!E.getType()->isRecordType() || isTextType(E.getType()))
+    return std::nullopt;
+  const auto *Literal = llvm::dyn_cast_or_null<StringLiteral>(
+      findStmt(&E, [](const Stmt &S) { return llvm::isa<StringLiteral>(S); }));
+  if (!Literal || Literal->getCharByteWidth() != 1)
+    return std::nullopt;
+  llvm::StringRef Pattern = Literal->getString();
+  // Classes such as `[:alpha:]` and `\d` are not read.
+  if (!Pattern.consume_front("[") || !Pattern.consume_back("]") ||
+      Pattern.find_first_of("[]\\") != llvm::StringRef::npos)
+    return std::nullopt;
+  Bracket Result;
+  Result.IsNegated = Pattern.consume_front("^");
+  for (size_t I = 0; I < Pattern.size(); ++I) {
+    const bool IsRange = I + 2 < Pattern.size() && Pattern[I + 1] == '-';
+    const char Last = IsRange ? Pattern[I + 2] : Pattern[I];
+    if (Last < Pattern[I])
+      return std::nullopt;
+    Result.Listed = Result.Listed | uricore::CharSet::range(Pattern[I], Last);
+    I += IsRange ? 2 : 0;
+  }
+  return Result.Listed.empty() ? std::nullopt : std::optional(Result);
+}
+
 Value Interpreter::searchText(const TextCall &Call) {
   Cells &Text = Call.Text;
   const TextMethod Method = Call.Method;
@@ -24,6 +65,13 @@ Value Interpreter::searchText(const TextCall &Call) {
   bool FromInput =
       Text.IsInput ||
       llvm::any_of(Text.Elements, [](const Value &V) { return V.FromInput; });
+  if (const auto Class = bracketIn(*Arguments[0]);
+      Class && Method == TextMethod::Contains && !Text.IsOpen && !Text.IsLost &&
+      llvm::all_of(Text.Elements, [](const Value &V) { return V.isNumber(); }))
+    return Value::number(
+        llvm::any_of(Text.Elements,
+                     [&](const Value &V) { return Class->matches(V.Offset); }),
+        FromInput);
   const Value First = eval(Arguments[0]);
   std::vector<Value> Sought;
   const bool IsKnown = textOf(First, Sought);
@@ -162,8 +210,11 @@ Value Interpreter::bytesOfText(const TextCall &Call) {
   Result.Unit = intType(Context.CharTy);
   const bool FromInput =
       llvm::any_of(Units, [](const Value &V) { return V.FromInput; });
-  for (const char32_t Point : *Points) {
+  for (char32_t Point : *Points) {
     std::string Bytes;
+    // Half of a surrogate pair is not a character.
+    if (Point >= 0xD800 && Point < 0xE000)
+      Point = '?';
     if (Call.Method == TextMethod::Utf8)
       uricore::appendUtf8(Bytes, Point);
     else

@@ -47,6 +47,8 @@ enum class ApiRole : unsigned char {
   Safe,
   /// Passes text from outside the program to Dest.
   Input,
+  /// Says whether Arg matches the regular expression First.
+  Matches,
 };
 
 /// A part of a URI, as far as APIs distinguish parts.
@@ -115,6 +117,8 @@ struct ApiFact {
   /// The destination of the result; None for Takes.
   signed char Dest = Result;
   /// Formats: the first argument that is formatted; None if there is a va_list.
+  /// Joins: the function that appends an element to a string; None if there is
+  /// none. Matches: the regular expression, or the object that holds it.
   signed char First = None;
   /// Concatenates and Joins: the separator of the pieces.
   signed char Separator = None;
@@ -137,6 +141,11 @@ struct ApiFact {
   bool LowercaseHex = false;
   /// Encodes: escapes in Arg are kept.
   bool KeepsEscapes = false;
+
+  /// Matches: the result if there is no match, and whether the whole text has
+  /// to match.
+  signed char Otherwise = 0;
+  bool IsWhole = false;
 
   /// The function that frees the result; empty if it need not be freed.
   llvm::StringRef Release;

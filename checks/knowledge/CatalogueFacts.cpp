@@ -117,7 +117,10 @@ static llvm::ArrayRef<llvm::StringLiteral> keysOf(ApiRole Role) {
       Formats[] = {"format",  "dialect", "from", "to",
                    "appends", "release", "when"},
       Pieces[] = {"from", "to", "appends", "separator", "release", "when"},
+      Joins[] = {"from",      "to",      "appends", "separator",
+                 "formatter", "release", "when"},
       Forwards[] = {"from", "to", "release", "when"},
+      Matches[] = {"from", "pattern", "whole", "otherwise", "when"},
       OnlyTo[] = {"to", "release", "when"};
   switch (Role) {
   case ApiRole::Encodes:
@@ -131,10 +134,13 @@ static llvm::ArrayRef<llvm::StringLiteral> keysOf(ApiRole Role) {
   case ApiRole::Formats:
     return Formats;
   case ApiRole::Concatenates:
-  case ApiRole::Joins:
     return Pieces;
+  case ApiRole::Joins:
+    return Joins;
   case ApiRole::Forwards:
     return Forwards;
+  case ApiRole::Matches:
+    return Matches;
   case ApiRole::Safe:
   case ApiRole::Input:
     break;
@@ -198,6 +204,14 @@ bool CatalogueReader::readFact(const YamlNode &From, ApiRole Role,
     if (!readArgument(Map.find("from"), Added.First))
       return false;
   }
+  if (Role == ApiRole::Matches) {
+    if (!Map.find("pattern"))
+      return fail(From, "'matches' needs 'pattern': the regular expression");
+    if (!readArgument(Map.find("pattern"), Added.First) ||
+        !readBool(Map.find("whole"), "yes", "no", Added.IsWhole) ||
+        !readWord(Map.find("otherwise"), OtherwiseWords, Added.Otherwise))
+      return false;
+  }
   Text Release = 0;
   if (!(HasSource ? readArgument(Map.find(Source), Added.From) : true) ||
       !readArgument(Map.find("to"), Added.To) ||
@@ -206,6 +220,8 @@ bool CatalogueReader::readFact(const YamlNode &From, ApiRole Role,
       !readWord(Map.find("text"), FormWords, Added.Form) ||
       !readWord(Map.find("dialect"), DialectWords, Added.Format) ||
       !readArgument(Map.find("separator"), Added.Separator) ||
+      (Role == ApiRole::Joins &&
+       !readArgument(Map.find("formatter"), Added.First)) ||
       !readArgument(Map.find("keeps-more"), Added.KeepsMore) ||
       !readArgument(Map.find("encodes-more"), Added.EncodesMore) ||
       !readBool(Map.find("appends"), "true", "false", Added.Appends) ||

@@ -135,8 +135,8 @@ bool CatalogueReader::readFunction(const YamlNode &From, Text DefaultHeader) {
       "name",    "also",         "header",  "parameters", "behaviour",
       "note",    "encodes",      "decodes", "takes",      "gives",
       "formats", "concatenates", "joins",   "forwards",   "safe",
-      "input",   "flows",        "selects", "clears",     "apply",
-      "fold",    "run"};
+      "input",   "matches",      "flows",   "selects",    "clears",
+      "apply",   "fold",         "run"};
   if (!knows(From, Keys, "a function") || !readRun(From))
     return false;
   const YamlNode *Name = From.find("name");

@@ -67,7 +67,8 @@ struct Fact {
   Dialect Format;
   UriPart Part;
   TextForm Form;
-  bool Appends, PlusIsSpace, LowercaseHex, KeepsEscapes;
+  bool Appends, PlusIsSpace, LowercaseHex, KeepsEscapes, IsWhole;
+  std::int8_t Otherwise;
   Argument From, To, First, Separator;
   /// Arguments whose text lists additional bytes that are kept, or that are
   /// not.

@@ -80,12 +80,15 @@ struct FlowPath {
 /// What becomes of text on its way, as far as it is not a role of its own.
 enum class FlowChange : unsigned char {
   None,
-  /// A number, an enumerator or a time, spelled.
+  /// A number or an enumerator, spelled.
   Number,
   Enumerator,
+  /// A time, spelled as the text, a format, says.
   Time,
   /// A part of the text.
   Slice,
+  /// The front of the text, whose length is the last argument.
+  Prefix,
   /// The text without the spaces around it.
   Trimmed,
   Lower,
@@ -94,6 +97,8 @@ enum class FlowChange : unsigned char {
   Base64,
   /// Base64 with '-' and '_'.
   Base64Url,
+  /// The same without the '=' at the end.
+  Base64UrlUnpadded,
   Html,
   /// Without the characters that the last argument matches, a character or a
   /// predicate; only with these; or with the last argument instead of each

@@ -36,6 +36,8 @@ enum class NameMeaning : std::uint8_t {
   Host,
   /// A whole query or form, keys and values together.
   Query,
+  /// Several parts of a URI together, or what is between two of them.
+  PieceOfUri,
   /// Text that is sent: a query or a body.
   Request,
   /// A key of a login form.
@@ -48,6 +50,8 @@ enum class NameMeaning : std::uint8_t {
   ClosedSet,
   /// Text that describes something to people.
   Caption,
+  /// Text that people write in their own words, or a secret: any character.
+  FreeText,
 
   // Of a function that encodes or decodes, or something close to that.
   Encoder,
@@ -65,10 +69,14 @@ enum class NameMeaning : std::uint8_t {
   // Of other functions.
   /// Tests whether text, or a character, is valid.
   Validator,
+  /// Tests whether a collection contains something.
+  Membership,
   /// Changes only spaces and case.
   Trim,
   /// Searches for a delimiter to split the text there.
   Split,
+  /// Splits text at every delimiter.
+  Division,
   /// Splits a URI, a query or a form.
   Parser,
   /// Compares, searches or splits its text.

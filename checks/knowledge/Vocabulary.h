@@ -34,6 +34,7 @@ inline constexpr Word<ApiRole> RoleWords[] = {
     {"formats", ApiRole::Formats}, {"concatenates", ApiRole::Concatenates},
     {"joins", ApiRole::Joins},     {"forwards", ApiRole::Forwards},
     {"safe", ApiRole::Safe},       {"input", ApiRole::Input},
+    {"matches", ApiRole::Matches},
 };
 
 inline constexpr Word<UriPart> PartWords[] = {
@@ -92,6 +93,13 @@ inline constexpr Word<std::int8_t> PlaceWords[] = {
     {"last", Argument::Last},
 };
 
+/// What a function returns if a text does not match.
+inline constexpr Word<std::int8_t> OtherwiseWords[] = {
+    {"false", 0},
+    {"nonzero", 1},
+    {"negative", -1},
+};
+
 inline constexpr Word<TypeContent> ContentWords[] = {
     {"text", TypeContent::Text},       {"character", TypeContent::Character},
     {"element", TypeContent::Element}, {"texts", TypeContent::Texts},
@@ -101,13 +109,22 @@ inline constexpr Word<TypeContent> ContentWords[] = {
 };
 
 inline constexpr Word<FlowChange> ChangeWords[] = {
-    {"number", FlowChange::Number},   {"enumerator", FlowChange::Enumerator},
-    {"time", FlowChange::Time},       {"slice", FlowChange::Slice},
-    {"trimmed", FlowChange::Trimmed}, {"lower", FlowChange::Lower},
-    {"upper", FlowChange::Upper},     {"hex", FlowChange::Hex},
-    {"base64", FlowChange::Base64},   {"base64url", FlowChange::Base64Url},
-    {"html", FlowChange::Html},       {"removed", FlowChange::Removed},
-    {"kept", FlowChange::Kept},       {"replaced", FlowChange::Replaced},
+    {"number", FlowChange::Number},
+    {"enumerator", FlowChange::Enumerator},
+    {"time", FlowChange::Time},
+    {"slice", FlowChange::Slice},
+    {"trimmed", FlowChange::Trimmed},
+    {"lower", FlowChange::Lower},
+    {"upper", FlowChange::Upper},
+    {"hex", FlowChange::Hex},
+    {"base64", FlowChange::Base64},
+    {"base64url", FlowChange::Base64Url},
+    {"html", FlowChange::Html},
+    {"removed", FlowChange::Removed},
+    {"kept", FlowChange::Kept},
+    {"replaced", FlowChange::Replaced},
+    {"prefix", FlowChange::Prefix},
+    {"base64url-unpadded", FlowChange::Base64UrlUnpadded},
 };
 
 /// The first step of each kind, and of each index with a word of its own, is
@@ -198,12 +215,14 @@ inline constexpr Word<NameMeaning> MeaningWords[] = {
     {"folder", NameMeaning::Folder},
     {"host", NameMeaning::Host},
     {"query", NameMeaning::Query},
+    {"piece-of-uri", NameMeaning::PieceOfUri},
     {"request", NameMeaning::Request},
     {"login", NameMeaning::Login},
     {"identifier", NameMeaning::Identifier},
     {"access-key", NameMeaning::AccessKey},
     {"closed-set", NameMeaning::ClosedSet},
     {"caption", NameMeaning::Caption},
+    {"free-text", NameMeaning::FreeText},
     {"encoder", NameMeaning::Encoder},
     {"decoder", NameMeaning::Decoder},
     {"html-encoder", NameMeaning::HtmlEncoder},
@@ -212,8 +231,10 @@ inline constexpr Word<NameMeaning> MeaningWords[] = {
     {"other-escape", NameMeaning::OtherEscape},
     {"signature", NameMeaning::Signature},
     {"validator", NameMeaning::Validator},
+    {"membership", NameMeaning::Membership},
     {"trim", NameMeaning::Trim},
     {"split", NameMeaning::Split},
+    {"division", NameMeaning::Division},
     {"parser", NameMeaning::Parser},
     {"comparison", NameMeaning::Comparison},
     {"regex-match", NameMeaning::RegexMatch},

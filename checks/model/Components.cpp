@@ -130,7 +130,11 @@ private:
   HolePlace &addHole(HolePlace::RoleTy Role, Component C) {
     HolePlace Place;
     Place.Index = NextHole++;
-    Place.Role = AfterHole ? HolePlace::Adjacent : Role;
+    Place.FollowsValue =
+        AfterHole && Role == HolePlace::Data && !Result.Holes.empty() &&
+        Result.Holes.back().Role == HolePlace::Data &&
+        T.Holes[Result.Holes.back().Index].State == EncodingState::Encoded;
+    Place.Role = AfterHole && !Place.FollowsValue ? HolePlace::Adjacent : Role;
     Place.Which = C;
     AfterHole = true;
     Result.Holes.push_back(std::move(Place));

@@ -49,6 +49,9 @@ struct HolePlace {
   std::string Key;
   /// Query value: a letter or digit of it is right before the hole.
   bool ContinuesText = false;
+  /// The hole is right after an encoded value, and may be more of it or the
+  /// rest of the URI.
+  bool FollowsValue = false;
   /// Path: the path ends with the hole.
   bool EndsPath = false;
   /// Path: a literal segment with a name precedes the hole.

@@ -74,25 +74,47 @@ static bool hasRegexEscape(llvm::StringRef Whole) {
   return false;
 }
 
-/// Whether a name follows \p Mark.
-static bool hasVariable(llvm::StringRef Whole, llvm::StringRef Mark) {
-  for (size_t I = Whole.find(Mark); I != llvm::StringRef::npos;
-       I = Whole.find(Mark, I + 1)) {
-    const size_t Next = I + Mark.size();
-    if (Next < Whole.size() && (llvm::isAlpha(Whole[Next]) ||
-                                (Mark != "/:" && llvm::isDigit(Whole[Next]))))
+/// Whether the '$' at \p I begins a key of a query, as those of OData do.
+static bool beginsKey(llvm::StringRef Whole, size_t I) {
+  if (I == 0 || (Whole[I - 1] != '?' && Whole[I - 1] != '&'))
+    return false;
+  const size_t End = Whole.find_if_not(llvm::isAlpha, I + 1);
+  return End > I + 1 && End < Whole.size() && Whole[End] == '=';
+}
+
+/// Whether the name of a variable follows a '$', or the number of a group of a
+/// regular expression; the first group is number 1.
+static bool hasDollarVariable(llvm::StringRef Whole) {
+  const bool HasGroups = Whole.contains("$0") || Whole.contains("$1");
+  for (size_t I = Whole.find('$'); I != llvm::StringRef::npos;
+       I = Whole.find('$', I + 1))
+    if (I + 1 < Whole.size() &&
+        ((llvm::isAlpha(Whole[I + 1]) && !beginsKey(Whole, I)) ||
+         (HasGroups && llvm::isDigit(Whole[I + 1]))))
       return true;
-  }
   return false;
 }
 
-bool isForeignTemplate(llvm::StringRef Whole) {
+/// Whether a name follows "/:".
+static bool hasRouteParameter(llvm::StringRef Whole) {
+  for (size_t I = Whole.find("/:"); I != llvm::StringRef::npos;
+       I = Whole.find("/:", I + 1))
+    if (I + 2 < Whole.size() && llvm::isAlpha(Whole[I + 2]))
+      return true;
+  return false;
+}
+
+bool isForeignText(llvm::StringRef Whole) {
   if (Whole.contains("{{") || Whole.contains("${") || Whole.contains("*:") ||
       Whole.contains("://*") || Whole.contains("/*"))
     return true;
-  return hasEnclosed(Whole, '{', '}') || hasEnclosed(Whole, '<', '>') ||
-         hasEnclosed(Whole, '%', '%') || hasVariable(Whole, "$") ||
-         hasRegexEscape(Whole) || hasVariable(Whole, "/:");
+  return hasEnclosed(Whole, '%', '%') || hasDollarVariable(Whole) ||
+         hasRegexEscape(Whole) || hasRouteParameter(Whole);
+}
+
+bool isForeignTemplate(llvm::StringRef Whole) {
+  return isForeignText(Whole) || hasEnclosed(Whole, '{', '}') ||
+         hasEnclosed(Whole, '<', '>');
 }
 
 bool isOwnScheme(llvm::StringRef Whole) {

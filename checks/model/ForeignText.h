@@ -22,8 +22,12 @@ namespace clang::tidy::uri {
 /// with a quoted URI.
 bool isMarkup(llvm::StringRef Whole);
 
-/// Whether \p Whole is a pattern that is expanded elsewhere: a route, an RFC
-/// 6570 template, a shell or Windows variable, a glob.
+/// Whether \p Whole is a pattern that is expanded elsewhere: a route, a shell
+/// or Windows variable, a glob.
+bool isForeignText(llvm::StringRef Whole);
+
+/// The same, or an RFC 6570 template or another one with names in braces or
+/// angle brackets.
 bool isForeignTemplate(llvm::StringRef Whole);
 
 /// Whether \p Whole has the generic syntax and a scheme that is otherwise

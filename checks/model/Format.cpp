@@ -219,14 +219,30 @@ llvm::SmallVector<FormatItem, 8> parseFormat(llvm::StringRef Format,
   return std::move(S.Items);
 }
 
-bool mayBeFormat(llvm::StringRef Text) {
+/// Whether the conversion at \p I was probably meant as an escape: `%u00e9`, or
+/// `%gg` as a whole value.
+static bool isMistakenEscape(llvm::StringRef Text, size_t I) {
+  const auto AllOf = [&](size_t Begin, size_t Length, auto Is) {
+    const llvm::StringRef Part = Text.substr(Begin, Length);
+    return Part.size() == Length && llvm::all_of(Part, Is);
+  };
+  if (Text.substr(I + 1, 1) == "u")
+    return AllOf(I + 2, 4, llvm::isHexDigit);
+  return AllOf(I + 1, 2, [](char C) { return llvm::isAlpha(C); }) &&
+         !llvm::StringRef("sdicpxXlhz").contains(Text[I + 1]) &&
+         (I + 3 == Text.size() ||
+          llvm::StringRef("/?&#").contains(Text[I + 3]));
+}
+
+bool mayBeFormat(llvm::StringRef Text, bool IsObject) {
   if (!Text.contains('%'))
     return false;
   for (const FormatItem &Item : parseFormat(Text, Dialect::Printf)) {
     if (Item.Kind == FormatItem::Escape)
       return true;
     if (Item.Kind == FormatItem::Argument &&
-        !uricore::escapeAt({Text.data(), Text.size()}, Item.Begin))
+        !uricore::escapeAt({Text.data(), Text.size()}, Item.Begin) &&
+        !(IsObject && isMistakenEscape(Text, Item.Begin)))
       return true;
   }
   for (const FormatItem &Item : parseFormat(Text, Dialect::Qt))

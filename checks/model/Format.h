@@ -78,7 +78,9 @@ llvm::SmallVector<FormatItem, 8> parseFormat(llvm::StringRef Format, Dialect D);
 /// Whether \p Text, which is not known to be a format, contains a conversion or
 /// a place marker of some dialect that is not an escape: `%s`, `%%`, `%1$s`,
 /// `%1` at the end. Such text may be a format.
-bool mayBeFormat(llvm::StringRef Text);
+/// If \p IsObject, the program stores it in an object or appends it, so that
+/// only what is no escape by mistake counts.
+bool mayBeFormat(llvm::StringRef Text, bool IsObject = false);
 
 } // namespace clang::tidy::uri
 

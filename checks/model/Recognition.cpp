@@ -8,30 +8,21 @@
 
 #include "model/Recognition.h"
 #include "LLVMCompat.h"
-#include "ast/ValueNames.h"
-#include "knowledge/Names.h"
 #include "model/ForeignText.h"
 #include "model/TextShape.h"
-#include "clang/AST/ExprCXX.h"
+#include "model/UriShape.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/StringExtras.h"
 
 namespace clang::tidy::uri {
 
 namespace {
 
 constexpr llvm::StringLiteral Blanks = " \t\r\n\v\f";
-constexpr llvm::StringLiteral KeyChars =
-    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-.[]:%~";
 
-/// A template and the evidence around it.
-class Recognizer {
+/// Finds the URIs in a template.
+class Recognizer : UriShape {
 public:
-  Recognizer(const Template &T, llvm::ArrayRef<Usage> Uses,
-             const RecognitionOptions &Options, const NameMeanings &Names)
-      // A NUL ends a C string.
-      : T(T), Text(llvm::StringRef(T.Text).split('\0').first), Uses(Uses),
-        Options(Options), Names(Names) {}
+  using UriShape::UriShape;
 
   llvm::SmallVector<RecognizedUri, 1> Found;
 
@@ -54,47 +45,6 @@ public:
   }
 
 private:
-  bool isUsed(Usage::KindTy Kind) const {
-    return llvm::any_of(Uses, [&](const Usage &U) { return U.Kind == Kind; });
-  }
-  /// Whether a name indicates text that people read, and none indicates a URI.
-  bool isCaption() const {
-    return llvm::any_of(Uses,
-                        [this](const Usage &U) {
-                          return U.Kind == Usage::Value &&
-                                 Names.say(U.Name, NameMeaning::Caption);
-                        }) &&
-           !isNamedUri();
-  }
-  /// Whether more than its shape indicates a URI or a part of one.
-  bool isValidated() const {
-    const auto IsSent = [this](const Usage &U) {
-      return Names.say(U.Name, NameMeaning::Request);
-    };
-    const auto IsEncoded = [](const Hole &H) {
-      return H.State == EncodingState::Encoded;
-    };
-    return isNamedUri() || baseIsUri() || isUsed(Usage::UriSink) ||
-           isUsed(Usage::FormSink) || isUsed(Usage::PartSink) ||
-           llvm::any_of(Uses, IsSent) || llvm::any_of(T.Holes, IsEncoded) ||
-           Names.say(Text, NameMeaning::Login);
-  }
-  bool isNamedUri() const {
-    return llvm::any_of(Uses, [this](const Usage &U) {
-      // The subject of each name counts separately.
-      llvm::SmallVector<llvm::StringRef, 2> All;
-      llvm::StringRef(U.Name).split(All, ' ', -1, /*KeepEmpty=*/false);
-      return llvm::any_of(All, [this](llvm::StringRef Name) {
-        return Names.say(Name, NameMeaning::Uri);
-      });
-    });
-  }
-  bool hasHoleIn(size_t Begin, size_t End) const {
-    return llvm::any_of(
-        T.Holes, [&](const Hole &H) { return H.Pos >= Begin && H.Pos <= End; });
-  }
-  bool holeAt(size_t Pos) const { return hasHoleIn(Pos, Pos); }
-
   RecognizedUri &add(size_t Begin, size_t End, UriStart Start) {
     Found.push_back({Begin, End, findComponents(T, Begin, End, Start)});
     return Found.back();
@@ -110,9 +60,20 @@ private:
         add(0, 0, UriStart::Form).IsForm = true;
       else if (const auto Start = startOf(U.Part);
                Start && U.Kind == Usage::PartSink)
-        add(0, Text.size(), *Start).IsPart = true;
+        addPart(U, *Start);
     }
     return !Found.empty();
+  }
+
+  void addPart(const Usage &U, UriStart Start) {
+    RecognizedUri &Part = add(0, Text.size(), Start);
+    Part.IsPart = true;
+    Part.IsRepairedValue = U.IsRepaired && Start == UriStart::QueryValue;
+    // Literals may be written in any way.
+    if (Part.IsRepairedValue)
+      Part.Components.Spans.clear();
+    for (HolePlace &Place : Part.Components.Holes)
+      Place.Key = U.Key;
   }
 
   /// The values of href, src and action (HTML 4.6.1, 4.8.3, 4.10.3).
@@ -199,13 +160,23 @@ private:
   }
 
   void findWhole() {
-    const size_t End = Text.rtrim(Blanks).size();
+    // A blank before a value is in the middle.
+    size_t End = Text.rtrim(Blanks).size();
+    if (!T.Holes.empty())
+      End = std::max(End, std::min(T.Holes.back().Pos, Text.size()));
     const llvm::StringRef Whole = Text.take_front(End);
     if (End == 0 || isIgnored(Whole))
       return;
     const bool Expected = isUsed(Usage::UriSink) || isUsed(Usage::FormSink);
     const bool Named = isNamedUri();
-    if (isForeignTemplate(Whole) || isMarkup(Whole) || isFormatAgain(T))
+    // What an API takes as a constant URI is no template.
+    const bool IsFinal =
+        isUsed(Usage::UriSink) && T.isConstant() && beginsWithScheme(Whole);
+    if (IsFinal ? isForeignText(Whole) : isForeignTemplate(Whole))
+      return;
+    if (isMarkup(Whole) || isFormatAgain(T))
+      return;
+    if (findBehindBlanks(Whole))
       return;
     if (isOpaque(Whole)) {
       if (isOwnScheme(Whole) && hasKeyBeforeHole(Whole))
@@ -237,18 +208,25 @@ private:
         add(0, End, UriStart::Form).IsForm = true;
       return;
     }
+    if (isPairs(Whole) && saysQuery()) {
+      add(0, End, UriStart::Form).IsForm = true;
+      return;
+    }
     if (!HasSpace && isForm(Whole)) {
       add(0, End, UriStart::Form).IsForm = true;
       noteWeakness();
       return;
     }
-    if (isUsed(Usage::UriSink) && (HasSpace ? !T.isConstant() : true) &&
+    if (isUsed(Usage::UriSink) &&
+        (!HasSpace || !T.isConstant() || beginsReference(Whole)) &&
         (Whole.contains('/') || Whole.contains('?') || baseIsUri())) {
       add(0, End, UriStart::Reference);
       return;
     }
     if (HasSpace) {
-      if (Named && baseIsUri() && Whole.front() == '/')
+      if (baseIsUri() ? beginsReference(Whole) &&
+                            (Named || compat::startsWith(Whole, "?"))
+                      : Named && isPlainReference(Whole))
         add(0, End, UriStart::Reference);
       return;
     }
@@ -258,7 +236,20 @@ private:
     } else if (!T.isConstant() && ((Named && !baseIsFile()) || baseIsUri()) &&
                (Whole.contains('/') || Whole.contains('?'))) {
       add(0, End, UriStart::Reference).IsBare = isMereList(Whole);
+    } else if (Named && T.isConstant() && isPlainReference(Whole)) {
+      add(0, End, UriStart::Reference);
     }
+  }
+
+  /// An API takes a URI after blanks, which are not a part of it.
+  bool findBehindBlanks(llvm::StringRef Whole) {
+    const llvm::StringRef Rest = Whole.ltrim(Blanks);
+    const size_t Begin = Whole.size() - Rest.size();
+    if (Begin == 0 || !isUsed(Usage::UriSink) || hasHoleIn(0, Begin) ||
+        (!beginsWithScheme(Rest) && !beginsReference(Rest)))
+      return false;
+    add(Begin, Whole.size(), UriStart::Reference);
+    return true;
   }
 
   void noteWeakness() {
@@ -269,126 +260,6 @@ private:
         Last.IsWeak && !Text.contains('?') &&
         (!holeAt(0) || T.Holes.front().State == EncodingState::Unknown);
   }
-
-  /// `"file://" + Path`: some programs only remove the prefix again.
-  bool isPathOfFile(llvm::StringRef Whole) const {
-    return compat::startsWith(Whole, "file://") && !T.Holes.empty() &&
-           Whole.find_first_not_of('/', 7) == llvm::StringRef::npos;
-  }
-
-  bool isIgnored(llvm::StringRef Whole) const {
-    if (holeAt(0))
-      return false;
-    if (isIdentifierUri(Whole) && !Whole.contains('?'))
-      return true;
-    return llvm::any_of(Options.IgnoredPrefixes, [&](const std::string &P) {
-      return compat::startsWith(Whole, P);
-    });
-  }
-
-  /// `"%s/%s"` if nothing indicates that the first value is a server or a URI:
-  /// other things that are called URIs contain slashes, too.
-  bool isMereList(llvm::StringRef Whole) const {
-    return holeAt(0) && !baseIsUri() &&
-           Whole.find_first_not_of('/') == llvm::StringRef::npos &&
-           !baseSays(NameMeaning::Host);
-  }
-
-  static bool isMailtoOrMagnet(llvm::StringRef Value) {
-    return compat::startsWith(Value, "mailto:") ||
-           compat::startsWith(Value, "magnet:?");
-  }
-
-  bool isKnownScheme(llvm::StringRef Scheme) const {
-    return isHierarchicalScheme(Scheme) ||
-           llvm::any_of(Options.ExtraSchemes, [&](const std::string &S) {
-             return Scheme.equals_insensitive(S);
-           });
-  }
-
-  bool beginsWithScheme(llvm::StringRef Whole) const {
-    const size_t Length = schemeLength(Whole);
-    return Length && compat::startsWith(Whole.substr(Length), "://") &&
-           isKnownScheme(Whole.take_front(Length)) &&
-           (Whole.size() > Length + 3 || holeAt(Length + 3));
-  }
-
-  /// Whether \p Value has a scheme whose URIs are not checked; `localhost:8080`
-  /// has no scheme.
-  bool isOpaque(llvm::StringRef Value) const {
-    const size_t Length = schemeLength(Value);
-    const size_t Begin = Value.data() - Text.data();
-    if (Length == 0 || hasHoleIn(Begin, Begin + Length))
-      return false;
-    const llvm::StringRef Scheme = Value.take_front(Length);
-    if (Scheme == "mailto" || Scheme == "magnet")
-      return false;
-    const llvm::StringRef Rest = Value.substr(Length + 1);
-    if (!Rest.empty() && llvm::isDigit(Rest.front()))
-      return false;
-    return !isKnownScheme(Scheme);
-  }
-
-  /// Whether a hole follows a literal `?key=` or `&key=`.
-  bool hasKeyBeforeHole(llvm::StringRef Whole) const {
-    return llvm::any_of(T.Holes, [&](const Hole &H) {
-      if (H.Pos == 0 || H.Pos > Whole.size() || Whole[H.Pos - 1] != '=')
-        return false;
-      const size_t Mark =
-          Whole.take_front(H.Pos - 1).find_last_not_of(KeyChars);
-      return Mark != llvm::StringRef::npos && Mark + 2 < H.Pos &&
-             (Whole[Mark] == '?' || Whole[Mark] == '&') &&
-             Whole.take_front(Mark).find_first_of("<>\"'(){}|\\,") ==
-                 llvm::StringRef::npos;
-    });
-  }
-
-  /// The position of the '=' after the first key, if there is one.
-  std::optional<size_t> keyEnd(llvm::StringRef Whole) const {
-    const size_t End = Whole.find_first_not_of(KeyChars);
-    if (End == llvm::StringRef::npos || Whole[End] != '=' ||
-        (End == 0 && !holeAt(0)))
-      return std::nullopt;
-    return End;
-  }
-
-  /// `user=%s&password=%s`: at least two keys, each with its value.
-  bool isForm(llvm::StringRef Whole) const {
-    const std::optional<size_t> First = keyEnd(Whole);
-    if (!First || hasHoleIn(0, *First))
-      return false;
-    const size_t Second = Whole.find('&', *First);
-    if (Second == llvm::StringRef::npos || T.isConstant())
-      return false;
-    const size_t SecondEnd = Whole.find_first_not_of(KeyChars, Second + 1);
-    return SecondEnd != llvm::StringRef::npos && SecondEnd > Second + 1 &&
-           Whole[SecondEnd] == '=' &&
-           Whole.find_first_of("<>\"'(){}|\\") == llvm::StringRef::npos;
-  }
-
-  /// Whether the text begins with a value that is a URI, or whose name
-  /// indicates one.
-  bool baseIsUri() const {
-    return baseIsCalledUri() ||
-           (holeAt(0) && T.Holes.front().State == EncodingState::Assembled);
-  }
-  bool baseIsCalledUri() const {
-    return holeAt(0) && baseSays(NameMeaning::Uri);
-  }
-
-  /// Whether the text begins with a value whose name indicates a place for
-  /// files.
-  bool baseIsFile() const { return holeAt(0) && baseSays(NameMeaning::Folder); }
-
-  bool baseSays(NameMeaning Meaning) const {
-    return Names.say(nameOf(T.Holes.front().Value, Names), Meaning);
-  }
-
-  const Template &T;
-  const llvm::StringRef Text;
-  const llvm::ArrayRef<Usage> Uses;
-  const RecognitionOptions &Options;
-  const NameMeanings &Names;
 };
 
 } // namespace

@@ -49,6 +49,10 @@ struct Usage {
   UriPart Part = UriPart::Data;
   /// The call that gets it, or the return statement; null for neither.
   const Stmt *At = nullptr;
+  /// The API repairs what is not allowed.
+  bool IsRepaired = false;
+  /// PartSink: the query key that the API takes for this value, if it is known.
+  std::string Key = {};
 };
 
 /// The options that all checks share.
@@ -76,6 +80,8 @@ struct RecognizedUri {
   bool IsForm = false;
   /// A part of a URI that an API takes.
   bool IsPart = false;
+  /// The API encodes everything in a value except '+' and escapes.
+  bool IsRepairedValue = false;
   /// Only the shape indicates a URI.
   bool IsWeak = false;
   /// In addition, the reader may not know escapes: there is no '?', and other

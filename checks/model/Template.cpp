@@ -91,6 +91,9 @@ void Template::appendBytes(const Template &Other, size_t Begin, size_t End,
     }
     if (Part.Spelling == Dialect::Plain)
       Part.Spelling = D;
+    // A format is not data.
+    if (D != Dialect::Plain)
+      Part.Facts = nullptr;
     Runs.push_back(Part);
   }
   for (const EatenEscape &Eaten : Other.EatenEscapes)

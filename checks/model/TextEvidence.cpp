@@ -78,6 +78,12 @@ static bool hasSpace(StringRef Text) {
   return false;
 }
 
+/// Whether a key and its '=' begin at \p Begin.
+static bool hasKeyAt(StringRef Text, size_t Begin) {
+  const size_t End = findFirstOf(Text, ~KeyOrPlace, Begin);
+  return End > Begin && End < Text.size() && Text[End] == '=';
+}
+
 static TextEvidence evidenceOfKeys(StringRef Text) {
   TextEvidence Evidence = 0;
   const size_t First = findFirstOf(Text, ~KeyOrPlace);
@@ -153,12 +159,13 @@ bool mayBePartOfUri(StringRef Bytes) {
   if (Bytes.contains("://") || Bytes.contains("href=") ||
       Bytes.contains("mailto:") || Bytes.contains("magnet:"))
     return true;
-  return Bytes.find_first_of("?&/%") != StringRef::npos;
+  return Bytes.find_first_of("?&/%") != StringRef::npos || hasKeyAt(Bytes, 0);
 }
 
 TextEvidence evidenceOfLiteral(StringRef Bytes) {
   static constexpr Pattern Annotation = "uri-tidy:";
   static constexpr Pattern Authority = "://";
+  static constexpr Pattern FormType = "x-www-form-urlencoded";
   static constexpr Pattern Marks[] = {"</", "/>", "\">", "<!", "<?"};
   const Searched In(Bytes);
   // A NUL ends a C string.
@@ -184,10 +191,13 @@ TextEvidence evidenceOfLiteral(StringRef Bytes) {
   const bool HasQuestion = In.has('?');
   if (HasQuestion)
     Evidence |= EvidenceQuestionMark;
-  if (HasQuestion || In.has('/'))
+  if (HasQuestion || In.has('/') || (In.has('=') && hasKeyAt(Text, 0)))
     Evidence |= EvidenceDelimiter;
   if (In.Chars.isSubsetOf(Separators))
     Evidence |= EvidenceSeparator;
+  // `Name + "=" + Value` is a form, then.
+  if (In.contains(FormType))
+    Evidence |= EvidenceKeyBegin;
   const bool IsMarkup = In.containsAny(Marks);
   if (In.contains(Authority)) {
     const size_t Scheme = Text.find("://");
@@ -201,7 +211,8 @@ TextEvidence evidenceOfLiteral(StringRef Bytes) {
     Evidence |= EvidenceSchemeEnd;
   if (compat::startsWith(Text, "//") || compat::endsWith(Text, ":/"))
     Evidence |= EvidenceDoubleSlash;
-  if (!IsMarkup && Text.front() == '/')
+  if (!IsMarkup &&
+      (Text.front() == '/' || (Text.front() == '?' && hasKeyAt(Text, 1))))
     Evidence |= EvidencePath;
   if (IsMarkup || hasSpace(Text))
     return Evidence;
@@ -224,7 +235,9 @@ static TextEvidence evidenceOfPart(UriPart Part, TextForm Form) {
   case UriPart::FormBody:
     return EvidenceUriSink;
   default:
-    return Form == TextForm::Encoded || Part == UriPart::Query
+    return Form == TextForm::Encoded || Part == UriPart::Query ||
+                   (Form == TextForm::Repaired &&
+                    (Part == UriPart::QueryValue || Part == UriPart::FormValue))
                ? EvidencePartSink
                : EvidenceUriSink;
   }

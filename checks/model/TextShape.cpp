@@ -7,10 +7,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "model/TextShape.h"
+#include "LLVMCompat.h"
 #include "ast/ValueNames.h"
 #include "core/Percent.h"
+#include "model/ForeignText.h"
 #include "clang/AST/ExprCXX.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 
 namespace clang::tidy::uri {
 
@@ -46,14 +49,44 @@ TextShape shapeOf(const Template &T, const NameMeanings &Names) {
   return Text.contains('/') ? TextShape::Path : TextShape::Value;
 }
 
+/// Whether a conversion begins at \p I that formats of text usually have.
+static bool isConversion(llvm::StringRef Text, size_t I) {
+  return Text[I] == '%' && I + 1 < Text.size() &&
+         llvm::StringRef("sdiuxXc").contains(Text[I + 1]) &&
+         !uricore::escapeAt({Text.data(), Text.size()}, I);
+}
+
+bool isPieceOfUri(llvm::StringRef Text) {
+  if (Text.empty() || (Text.size() == 1 && !llvm::isAlnum(Text.front())))
+    return true;
+  // It begins or ends where a part of a URI does. A question ends with a '?',
+  // too.
+  if (llvm::StringRef("/?&").contains(Text.front()) ||
+      llvm::StringRef("/&=@:").contains(Text.back()) ||
+      (Text.back() == '?' && !Text.contains(' ')) || Text.contains("://") ||
+      isForeignTemplate(Text))
+    return true;
+  for (size_t I = 0; I < Text.size(); ++I) {
+    if (uricore::escapeAt(std::string_view(Text.data(), Text.size()), I) ||
+        isConversion(Text, I))
+      return true;
+    if (Text[I] != '&' && Text[I] != '?')
+      continue;
+    const llvm::StringRef Key = Text.substr(I + 1).take_while(
+        [](char C) { return llvm::isAlnum(C) || C == '_' || C == '-'; });
+    if (!Key.empty() &&
+        compat::startsWith(Text.substr(I + 1 + Key.size()), "="))
+      return true;
+  }
+  return false;
+}
+
 bool isFormatAgain(const Template &T) {
   if (T.isConstant())
     return false;
   for (size_t I = T.Text.find('%'); I < T.Text.size();
        I = T.Text.find('%', I + 1))
-    if (I + 1 < T.Text.size() &&
-        llvm::StringRef("sdiuxXc").contains(T.Text[I + 1]) &&
-        !uricore::escapeAt(T.Text, I) &&
+    if (isConversion(T.Text, I) &&
         llvm::none_of(T.Holes, [I](const Hole &H) { return H.Pos == I + 1; }))
       return true;
   return false;

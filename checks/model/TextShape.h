@@ -24,6 +24,10 @@ namespace clang::tidy::uri {
 enum class TextShape : unsigned char { Value, Path, Query, Uri };
 TextShape shapeOf(const Template &T, const NameMeanings &Names);
 
+/// Whether the constant \p Text is written as one or several parts of a URI
+/// with their delimiters, with escapes, or as a template, and not as data.
+bool isPieceOfUri(llvm::StringRef Text);
+
 /// Whether \p T has values, and printf conversions for more of them.
 bool isFormatAgain(const Template &T);
 

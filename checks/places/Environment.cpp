@@ -22,16 +22,6 @@ void EnvironmentContext::Cell::Profile(llvm::FoldingSetNodeID &ID) const {
   ID.AddBoolean(IsLost);
 }
 
-/// Adds the elements of \p New to \p Few. Sets \p IsFull if there is no room
-/// for one of them.
-template <typename T, unsigned Max>
-static void addTo(FewOf<T, Max> &Few, const FewOf<T, Max> &New, bool &IsFull) {
-  for (const T &Each : New) {
-    IsFull |= Few.isFull() && !llvm::is_contained(Few.all(), Each);
-    Few.note(Each);
-  }
-}
-
 void Environment::set(const Place &P, const Cell &New) {
   Cells = Shared->Cells.add(Cells, &P, New);
 }
@@ -124,6 +114,8 @@ Content Environment::read(const AddressSet &Where) const {
 
 llvm::SmallVector<const Place *, 4>
 Environment::aliasesOf(const Place &P) const {
+  if (!P.IsInElement)
+    return {};
   PlaceTable &Places = Shared->Places;
   llvm::SmallVector<const Place *, 4> Steps;
   for (const Place *Next = &P; Next->Whole; Next = Next->Whole)
@@ -155,6 +147,8 @@ void Environment::replace(const Place &P, const Content &New) {
 }
 
 void Environment::separate(const Place &P) {
+  if (!P.IsInElement)
+    return;
   const Place *General = &P;
   knownAround(General);
   if (General == &P)
@@ -257,9 +251,8 @@ void Environment::copy(const Environment &Before, const Place &From,
       // If the part was not replaced, its previous sources still apply, too.
       Cell Whole = *find(*Part);
       bool IsPartLost = false;
-      addTo(Whole.CopyOf,
-            Before.sourcesOf(Places.moved(*Part, Target, From), IsPartLost),
-            Whole.IsLost);
+      Whole.IsLost |= Whole.CopyOf.noteAll(
+          Before.sourcesOf(Places.moved(*Part, Target, From), IsPartLost));
       Whole.IsLost |= IsPartLost;
       set(*Part, Whole);
     }
@@ -309,70 +302,27 @@ void Environment::narrow(const Place &P, const uricore::CharSet &Chars) {
   set(P, Narrowed);
 }
 
-void Environment::meet(const Environment &Other, Merge Texts) {
-  if (Cells.getRootWithoutRetain() == Other.Cells.getRootWithoutRetain())
-    return;
-  // If only one state knows a place, give it a cell in both.
-  Environment Before = *this, After = Other;
-  for (const auto &[P, Unused] : Other.Cells)
-    Before.separate(*P);
-  for (const auto &[P, Unused] : Cells)
-    After.separate(*P);
-  Cells = Before.Cells;
-  const auto MeetAt = [&](const Place &P) {
-    const Cell *A = Before.find(P), *B = After.find(P);
-    if (A && B && *A == *B)
-      return;
-    Cell Both;
-    const Content InA = Before.read(P), InB = After.read(P);
-    Both.Holds.Text = Texts(InA.Text, InB.Text);
-    Both.Holds.Targets = InA.Targets;
-    Both.Holds.Targets.addAll(InB.Targets);
-    Both.IsWritten = true;
-    Both.WrittenAt = ++Shared->Now;
-    for (const Environment *Each : {&Before, &After}) {
-      const Cell *Known = Each == &Before ? A : B;
-      bool IsLost = false;
-      addTo(Both.CopyOf, Each->sourcesOf(P, IsLost), Both.IsLost);
-      Both.IsLost |= IsLost;
-      if (!Known)
-        continue;
-      addTo(Both.FilledBy, Known->FilledBy, Both.IsLost);
-      Both.FilledAt = std::max(Both.FilledAt, Known->FilledAt);
-    }
-    set(P, Both);
-  };
-  for (const auto &[P, Unused] : Before.Cells)
-    MeetAt(*P);
-  for (const auto &[P, Unused] : After.Cells)
-    if (!Before.find(*P))
-      MeetAt(*P);
-}
-
-void Environment::join(const Environment &Other) {
-  meet(Other,
-       [this](TextRef A, TextRef B) { return Shared->Texts.join(A, B); });
-}
-
-void Environment::widen(const Environment &Body, bool IsLast) {
-  meet(Body, [&](TextRef A, TextRef B) {
-    if (!A || !B)
-      return Shared->Texts.join(A, B);
-    return IsLast ? Shared->Texts.settle(A, B) : Shared->Texts.widen(A, B);
-  });
-}
-
-bool operator==(const Environment &A, const Environment &B) {
-  return A.Cells == B.Cells;
-}
-
-size_t Environment::size() const {
-  return static_cast<size_t>(std::distance(Cells.begin(), Cells.end()));
+void Environment::forget(const Place &P) {
+  Cells = Shared->Cells.remove(Cells, &P);
 }
 
 bool Environment::knows(const Place &P) const {
   const Place *Part = &P;
   return knownAround(Part) != nullptr;
+}
+
+bool Environment::mayHoldMore(const Place &P) const {
+  const auto IsOutside = [](const Place &Source) {
+    const Place::KindTy Root = Source.root().Kind;
+    return Root != Place::Local && Root != Place::Temporary;
+  };
+  for (const Place *Whole = &P; Whole; Whole = Whole->Whole)
+    if (const Cell *Known = find(*Whole))
+      if (Known->IsLost || !Known->FilledBy.empty())
+        return true;
+  bool IsLost = false;
+  return llvm::any_of(sourcesOf(P, IsLost),
+                      [&](const Place *Source) { return IsOutside(*Source); });
 }
 
 void Environment::forEach(

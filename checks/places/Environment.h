@@ -86,6 +86,8 @@ struct EnvironmentContext {
   using CellMap = llvm::ImmutableMap<const Place *, Cell, CellInfo>;
   CellMap::Factory Cells;
   unsigned Now = 0;
+  /// How many cells joins and comparisons of states have visited.
+  size_t Steps = 0;
 };
 
 /// The state of a function at one point. Copies share their common content.
@@ -123,20 +125,48 @@ public:
   /// if \p P represents several objects.
   void narrow(const Place &P, const uricore::CharSet &Chars);
 
+  /// What becomes of a text that the body of a loop changes.
+  enum class Growth {
+    /// What the body adds is repeated.
+    Repeats,
+    /// The part that changes becomes one value.
+    Settles,
+    /// The text is lost.
+    IsLost,
+  };
+
   /// Changes this to the state after the paths of this and \p Other join.
   void join(const Environment &Other);
   /// Changes this to the state at the head of a loop, where this is the state
-  /// on entry, and \p Body the state at the end of the body. On the last visit,
-  /// a part of a text that still changes becomes one value.
-  void widen(const Environment &Body, bool IsLast);
+  /// on entry, and \p Body the state at the end of the body.
+  void widen(const Environment &Body, Growth How);
 
   friend bool operator==(const Environment &A, const Environment &B);
 
-  /// The number of places with a cell.
-  size_t size() const;
+  /// The places whose cells in this differ from those in \p Other, in the
+  /// order in which they were created. The cost depends on how many these are,
+  /// not on the size of the states, if one was made from the other.
+  llvm::SmallVector<const Place *, 8>
+  changedFrom(const Environment &Other) const;
+  /// Forgets what is known of \p P, which no longer exists. It must not have
+  /// parts with cells.
+  void forget(const Place &P);
+  /// Whether a part of \p P has a cell.
+  bool knowsPartsOf(const Place &P) const { return cellsIn(P).size() > 1; }
+  /// The cell of \p P itself, or null.
+  const EnvironmentContext::Cell *cellOf(const Place &P) const {
+    return find(P);
+  }
   /// Whether anything is known of \p P except what it holds when the function
   /// begins.
   bool knows(const Place &P) const;
+  /// The unknown calls that may have written to \p P as a whole.
+  llvm::ArrayRef<const Expr *> fillersOf(const Place &P) const {
+    const Cell *Own = find(P);
+    return Own ? Own->FilledBy.all() : llvm::ArrayRef<const Expr *>();
+  }
+  /// Whether \p P may hold more than the function has written to it.
+  bool mayHoldMore(const Place &P) const;
   /// Calls \p Visit for each place with a cell.
   void forEach(
       llvm::function_ref<void(const Place &, const EnvironmentContext::Cell &)>

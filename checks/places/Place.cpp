@@ -77,6 +77,8 @@ const Place &PlaceTable::part(const Place &Whole, const Selector &Step) {
   if (New.Depth > MaxDepth)
     return Whole;
   New.IsShared = Whole.IsShared || isSeveral(Step) || New.Depth == MaxDepth;
+  New.IsInElement = Whole.IsInElement || Step.Kind == Selector::Element ||
+                    Step.Kind == Selector::ConstantKey;
   const Place &Added = add(New);
   Parts[&Whole].push_back(&Added);
   return Added;

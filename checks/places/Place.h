@@ -83,6 +83,9 @@ struct Place {
   /// Whether this represents several objects, so that a write adds an
   /// alternative.
   bool IsShared = false;
+  /// Whether this is an element, or a part of one, so that another place may
+  /// include it.
+  bool IsInElement = false;
 
   /// Whether this is \p Other or a part of it.
   bool isIn(const Place &Other) const;

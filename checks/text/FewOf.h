@@ -33,9 +33,15 @@ public:
     if (!llvm::is_contained(all(), Element))
       push(Element);
   }
-  void noteAll(const FewOf &Other) {
-    for (const T &Element : Other.all())
+  /// The same for several elements. Returns whether there was no room for one
+  /// of them.
+  bool noteAll(const FewOf &Other) {
+    bool IsMissing = false;
+    for (const T &Element : Other.all()) {
+      IsMissing |= isFull() && !llvm::is_contained(all(), Element);
       note(Element);
+    }
+    return IsMissing;
   }
 
   llvm::ArrayRef<T> all() const { return {Elements, Count}; }

@@ -7,6 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "text/Readings.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SmallBitVector.h"
 #include <algorithm>
 #include <numeric>
 
@@ -18,7 +20,8 @@ using Numbers = llvm::SmallVector<unsigned, TextArena::MaxReadings>;
 
 class Reader {
 public:
-  Reader(TextArena &Texts, size_t Count) : Texts(Texts), Results(Count) {}
+  Reader(TextArena &Texts, size_t Count)
+      : Texts(Texts), Results(Count), Differing(Count) {}
 
   /// Appends \p T to the readings \p All. Those in \p Varying, which is a
   /// proper subset, show alternatives other than the longest ones. There are at
@@ -26,12 +29,16 @@ public:
   /// T->Size.Others.
   void read(TextRef T, const Numbers &All, llvm::ArrayRef<unsigned> Varying);
 
-  std::vector<Template> take() { return std::move(Results); }
+  std::vector<Template> take();
 
 private:
   void append(unsigned Number, const Template &Piece) {
     Texts.spend(Piece.weight());
-    Results[Number].append(Piece);
+    // A literal by itself can exceed the bounds of other texts.
+    if (Results[Number].empty())
+      Results[Number] = Piece;
+    else
+      Results[Number].append(Piece);
   }
   void readValue(const TextValue &V, const Numbers &All,
                  llvm::ArrayRef<unsigned> Varying);
@@ -39,11 +46,26 @@ private:
                  llvm::ArrayRef<unsigned> Varying);
   void readChoice(TextRef T, const Numbers &All,
                   llvm::ArrayRef<unsigned> Varying);
+  void readArms(TextRef T, const Numbers &All, const Numbers &WhereTrue);
   void readCall(TextRef T, const Numbers &All,
                 llvm::ArrayRef<unsigned> Varying);
 
   TextArena &Texts;
   std::vector<Template> Results;
+  /// Those that differ from the first one.
+  llvm::SmallBitVector Differing;
+  struct Decision {
+    Numbers All, WhereTrue;
+  };
+  llvm::SmallDenseMap<const void *, Decision, 2> Tests;
+
+  /// What an earlier choice of the readings \p All has decided for the test of
+  /// \p N; null if there is none.
+  const Decision *decided(const TextNode &N, const Numbers &All) const {
+    const auto Known = Tests.find(N.Test);
+    return Known != Tests.end() && Known->second.All == All ? &Known->second
+                                                            : nullptr;
+  }
   /// The outermost call around the current text.
   TextRef Call = nullptr;
 };
@@ -87,8 +109,10 @@ static Template shown(const ConstantText &Text, const TextValue &V) {
     if (!Bytes.empty())
       Result.appendText(Bytes);
   }
+  // The expression that reads one of them may be known.
   for (LiteralRun &Run : Result.Runs)
-    Run.Facts = &V;
+    if (V.Entry || !Run.Facts)
+      Run.Facts = &V;
   return Result;
 }
 
@@ -106,6 +130,8 @@ void Reader::readValue(const TextValue &V, const Numbers &All,
     const size_t Which =
         Found == Varying.end() ? 0 : Found - Varying.begin() + 1;
     append(Number, shown(*Constants[Which], V));
+    if (Which > 0)
+      Differing.set(Number);
   }
 }
 
@@ -115,7 +141,10 @@ void Reader::readItems(TextRef T, const Numbers &All,
   // items share them, starting with the first one again.
   Numbers Rotating(Varying.begin(), Varying.end());
   for (TextRef Item : itemsOf(T)) {
-    const size_t Needed = std::min<size_t>(Item->Size.Others, Rotating.size());
+    const size_t Needed =
+        decided(*Item, All)
+            ? 0
+            : std::min<size_t>(Item->Size.Others, Rotating.size());
     read(Item, All, llvm::ArrayRef(Rotating).take_front(Needed));
     std::rotate(Rotating.begin(), Rotating.begin() + Needed, Rotating.end());
   }
@@ -123,6 +152,8 @@ void Reader::readItems(TextRef T, const Numbers &All,
 
 void Reader::readChoice(TextRef T, const Numbers &All,
                         llvm::ArrayRef<unsigned> Varying) {
+  if (const Decision *Known = decided(*T, All))
+    return readArms(T, All, Known->WhereTrue);
   const auto *First = std::max_element(
       T->Alternatives.begin(), T->Alternatives.end(),
       [](TextRef A, TextRef B) { return A->Size.Length < B->Size.Length; });
@@ -143,10 +174,32 @@ void Reader::readChoice(TextRef T, const Numbers &All,
       VaryingInFirst = Own;
       continue;
     }
+    for (unsigned Number : Own)
+      Differing.set(Number);
     read(A, Numbers(Own.begin(), Own.end()), Own.drop_front());
     llvm::erase_if(Rest, [Own](unsigned N) { return is_contained(Own, N); });
   }
   read(*First, Rest, VaryingInFirst);
+  if (!T->Test)
+    return;
+  Decision &Known = Tests[T->Test];
+  Known = {All, {}};
+  for (unsigned Number : All)
+    if (is_contained(Rest, Number) == (*First == T->IfTrue))
+      Known.WhereTrue.push_back(Number);
+}
+
+void Reader::readArms(TextRef T, const Numbers &All, const Numbers &WhereTrue) {
+  for (const bool Value : {true, false}) {
+    Numbers Own;
+    for (unsigned Number : All)
+      if (is_contained(WhereTrue, Number) == Value)
+        Own.push_back(Number);
+    const TextRef Arm =
+        Value ? T->IfTrue
+              : T->Alternatives[T->Alternatives.front() == T->IfTrue];
+    read(Arm, Own, {});
+  }
 }
 
 void Reader::readCall(TextRef T, const Numbers &All,
@@ -182,12 +235,48 @@ void Reader::read(TextRef T, const Numbers &All,
   }
 }
 
+std::vector<Template> Reader::take() {
+  std::vector<Template> Distinct;
+  for (size_t I = 0; I < Results.size(); ++I)
+    if (I == 0 || Differing[I])
+      Distinct.push_back(std::move(Results[I]));
+  return Distinct;
+}
+
 std::vector<Template> readingsOf(TextArena &Texts, TextRef T) {
   Numbers All(std::min(T->Size.Others + 1, TextArena::MaxReadings));
   std::iota(All.begin(), All.end(), 0);
   Reader R(Texts, All.size());
   R.read(T, All, llvm::ArrayRef(All).drop_front());
   return R.take();
+}
+
+std::optional<Template> withDataAsHoles(const Template &Reading) {
+  const auto IsData = [](const LiteralRun &Run) {
+    return Run.Facts && Run.Facts->Entry &&
+           stateOf(*Run.Facts) != EncodingState::Safe;
+  };
+  if (std::none_of(Reading.Runs.begin(), Reading.Runs.end(), IsData))
+    return std::nullopt;
+  Template Result;
+  size_t Done = 0;
+  const TextValue *Last = nullptr;
+  for (const LiteralRun &Run : Reading.Runs) {
+    if (!IsData(Run)) {
+      Last = nullptr;
+      continue;
+    }
+    if (Run.Begin > Done || Run.Facts != Last) {
+      Result.appendSlice(Reading, Done, Run.Begin, Dialect::Plain);
+      Result.appendHole(holeOf(*Run.Facts, nullptr));
+    }
+    Last = Run.Facts;
+    Done = Run.Begin + Run.Length;
+  }
+  Template Rest;
+  Rest.appendSlice(Reading, Done, Reading.Text.size() + 1, Dialect::Plain);
+  Result.append(Rest);
+  return Result;
 }
 
 } // namespace clang::tidy::uri

@@ -15,6 +15,7 @@
 #define URI_TIDY_TEXT_READINGS_H
 
 #include "text/TextArena.h"
+#include <optional>
 #include <vector>
 
 namespace clang::tidy::uri {
@@ -26,6 +27,10 @@ namespace clang::tidy::uri {
 /// in one of them. A value that is one of several constants shows different
 /// ones if there is room.
 std::vector<Template> readingsOf(TextArena &Texts, TextRef T);
+
+/// Returns \p Reading with holes for the constants that are data or were
+/// encoded; nothing if it has none.
+std::optional<Template> withDataAsHoles(const Template &Reading);
 
 } // namespace clang::tidy::uri
 

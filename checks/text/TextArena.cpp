@@ -35,13 +35,9 @@ TextRef TextArena::literal(Template Text) {
   // There is one empty text, wherever it is spelled.
   if (Size == 0)
     Text = Template();
-  if (Size <= MaxBytes) {
-    Result.Bytes = Values.constant(std::move(Text));
-    return node(Result);
-  }
-  Result.Bytes = Values.constant(cut(Text, MaxBytes));
-  return row(node(Result),
-             collapsed(TextFacts::ofLiteral(Text.Text), CollapseReason::Bytes));
+  // A literal is the only text that may be longer: its rules need all of it.
+  Result.Bytes = Values.constant(std::move(Text));
+  return node(Result);
 }
 
 TextRef TextArena::literal(llvm::StringRef Bytes) {
@@ -94,6 +90,8 @@ TextRef TextArena::appendItem(TextRef Front, TextRef Item) {
   ++Steps;
   if (Front->isEmpty())
     return Item;
+  if (isFull(Front))
+    return appendRest(Front, Item->Sum, CollapseReason::Bytes);
   // Reserve one leaf for the value that represents the rest.
   if (Front->Size.Leaves + Item->Size.Leaves >= MaxLeaves)
     return appendRest(Front, Item->Sum, CollapseReason::Leaves);
@@ -122,6 +120,8 @@ TextRef TextArena::append(TextRef A, TextRef B) {
 
 Template TextArena::constantOf(TextRef T) const {
   assert(T->Size.IsConstant);
+  if (T->Kind == TextNode::Literal)
+    return T->Bytes->Text;
   Template Result;
   for (TextRef Item : itemsOf(T))
     Result.append(Item->Bytes->Text);

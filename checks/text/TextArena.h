@@ -54,7 +54,8 @@ inline constexpr unsigned CollapseReasonCount =
 /// only the facts are known.
 class TextArena {
 public:
-  static constexpr unsigned MaxLeaves = Template::MaxHoles;
+  /// A template has at most one literal between two holes.
+  static constexpr unsigned MaxLeaves = 2 * Template::MaxHoles;
   static constexpr unsigned MaxBytes = Template::MaxText;
   static constexpr unsigned MaxAlternatives = 8;
   static constexpr unsigned MaxChoices = 4;
@@ -83,6 +84,10 @@ public:
   /// after the common front of both. Null texts are ignored.
   TextRef join(TextRef A, TextRef B) { return join({A, B}); }
   TextRef join(llvm::ArrayRef<TextRef> Texts);
+  /// Returns \p IfTrue or \p IfFalse, depending on \p Test, which stands for a
+  /// condition. Readings show the same arm of all choices with the same test,
+  /// if each arm has only one.
+  TextRef joinArms(TextRef IfTrue, TextRef IfFalse, const void *Test);
 
   /// Returns \p T repeated any number of times, including 0.
   TextRef repeat(TextRef T);
@@ -108,6 +113,20 @@ public:
   TextRef substitute(TextRef T,
                      llvm::function_ref<TextRef(const TextValue &)> With);
 
+  /// Whether \p T is a constant, or one of several, that a URI may contain as
+  /// data.
+  static bool isConstantData(TextRef T);
+  /// The facts about the data that \p T, as asData() returns it, is; null for
+  /// any other text.
+  static const TextValue *dataIn(TextRef T);
+  /// Returns \p T, for which isConstantData() holds, as data that is read as
+  /// \p Read describes: its ends are the ends of the data.
+  TextRef asData(TextRef T, const TextValue &Read);
+
+  /// Returns \p T if it has at most \p Leaves leaves; otherwise as many of its
+  /// first items as have, and one value for the rest. The cost is linear in the
+  /// items, the first time.
+  TextRef front(TextRef T, unsigned Leaves);
   /// Returns \p T without its last \p Count bytes; empty if it is shorter.
   TextRef cutEnd(TextRef T, unsigned Count);
 
@@ -180,6 +199,8 @@ private:
   ValueTable Values;
   llvm::BumpPtrAllocator Memory;
   UniqueSet<TextNode> Nodes;
+  /// Cached results of front().
+  llvm::DenseMap<std::pair<TextRef, unsigned>, TextRef> Fronts;
   /// Cached results of distributed().
   llvm::DenseMap<TextRef, TextRef> Distributed;
   size_t Steps = 0;

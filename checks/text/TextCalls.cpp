@@ -22,7 +22,10 @@ TextRef TextArena::coded(TextRef T, const Transformer &How) {
   ++Steps;
   if (T->isEmpty())
     return T;
-  if (T->Size.IsConstant) {
+  // A whole URI that is encoded remains visible.
+  const bool IsKept =
+      How.Kind == Transformer::Encode && How.Call && !isData(T->Sum.Part);
+  if (T->Size.IsConstant && !IsKept) {
     Steps += T->Size.Items;
     if (const auto Text = resultOf(How, constantOf(T).Text))
       return literal(*Text);
@@ -39,6 +42,9 @@ TextRef TextArena::coded(TextRef T, const Transformer &How) {
   if (T->Kind == TextNode::Coded && isIdempotent(How) &&
       haveSameEffect(*T->How, How))
     return T;
+  if (T->Kind == TextNode::Coded)
+    if (const auto Both = joinedSteps(*T->How, How))
+      return coded(T->Last, *Both);
   if (T->Kind == TextNode::Coded && How.Kind == Transformer::Slice &&
       T->How->Kind == Transformer::Slice)
     return How.IsCharacter ? coded(T->Last, How) : T;
@@ -69,7 +75,12 @@ TextRef TextArena::rebuilt(TextRef T, LeafMap Map,
     Items Alternatives;
     for (TextRef A : T->Alternatives)
       Alternatives.push_back(rebuilt(A, Map, Done));
-    Result = join(Alternatives);
+    if (T->Test) {
+      const bool IsFirst = T->Alternatives.front() == T->IfTrue;
+      Result = joinArms(Alternatives[!IsFirst], Alternatives[IsFirst], T->Test);
+    } else {
+      Result = join(Alternatives);
+    }
     break;
   }
   case TextNode::Repeat:
@@ -92,10 +103,12 @@ TextRef TextArena::distributed(TextRef T) {
         return rebuilt(distributed(Leaf), Map, Done);
       if (Leaf->Kind == TextNode::Value)
         return codedValue(*Leaf->Facts, How, Leaf->Facts->Entry);
-      if (const auto Text = resultOf(How, Leaf->Bytes->Text.Text))
+      // A call shows where the text ends.
+      if (const auto Text = resultOf(How, Leaf->Bytes->Text.Text);
+          Text && !How.Call)
         return literal(*Text);
       return codedValue(*Values.constants({Leaf->Bytes}, Leaf->Sum.Part), How,
-                        nullptr);
+                        How.Call);
     };
     Result = rebuilt(T->Last, Map, Done);
   } else {

@@ -20,6 +20,25 @@ static Template withoutEnd(const Template &Text, size_t Count) {
   return Result;
 }
 
+TextRef TextArena::front(TextRef T, unsigned Leaves) {
+  if (!T || T->Size.Leaves <= Leaves)
+    return T;
+  const auto [Known, IsNew] = Fronts.try_emplace({T, Leaves}, nullptr);
+  if (!IsNew)
+    return Known->second;
+  TextRef Result = Empty;
+  std::optional<TextFacts> Rest;
+  for (TextRef Item : itemsOf(T)) {
+    ++Steps;
+    if (Rest || Result->Size.Leaves + Item->Size.Leaves > Leaves)
+      Rest = Rest ? uri::join(*Rest, Item->Sum) : Item->Sum;
+    else
+      Result = append(Result, Item);
+  }
+  return Fronts[{T, Leaves}] =
+             appendRest(Result, *Rest, CollapseReason::Leaves);
+}
+
 TextRef TextArena::cutEnd(TextRef T, unsigned Count) {
   // If there are more, the result is some slice of the text.
   constexpr unsigned MaxTexts = 64;

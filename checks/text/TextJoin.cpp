@@ -183,6 +183,20 @@ TextRef TextArena::join(llvm::ArrayRef<TextRef> Texts) {
   return appendItems(append(Front, choice(Alternatives)), Back);
 }
 
+TextRef TextArena::joinArms(TextRef IfTrue, TextRef IfFalse, const void *Test) {
+  const TextRef Joined = join(IfTrue, IfFalse);
+  const auto IsArm = [&](TextRef A) { return A == IfTrue || A == IfFalse; };
+  if (!Test || !Joined || Joined->Kind != TextNode::Choice ||
+      Joined->Size.Others != 1 || !llvm::all_of(Joined->Alternatives, IsArm))
+    return Joined;
+  TextNode Result;
+  Result.Kind = TextNode::Choice;
+  Result.Alternatives = Joined->Alternatives;
+  Result.Test = Test;
+  Result.IfTrue = IfTrue;
+  return node(Result);
+}
+
 TextRef TextArena::settle(TextRef Before, TextRef After) {
   if (!Before || !After || Before == After)
     return join(Before, After);

@@ -10,12 +10,6 @@
 
 namespace clang::tidy::uri {
 
-/// Returns the alternatives of \p T, which may be a single text.
-static llvm::ArrayRef<TextRef> alternativesOf(const TextRef &T) {
-  return T->Kind == TextNode::Choice ? T->Alternatives
-                                     : llvm::ArrayRef<TextRef>(T);
-}
-
 TextRef TextArena::repeat(TextRef T) {
   Items Bodies;
   for (TextRef A : alternativesOf(T))
@@ -34,6 +28,19 @@ TextRef TextArena::repeat(TextRef T) {
   return node(TextNode::Repeat, Body);
 }
 
+/// Whether \p Whole has the alternatives of \p Part, item by item: the
+/// structure shows that each string of \p Part is one of \p Whole.
+static bool includes(TextRef Whole, TextRef Part) {
+  const auto OfWhole = itemsOf(Whole), OfPart = itemsOf(Part);
+  if (OfWhole.size() != OfPart.size())
+    return false;
+  for (size_t I = 0; I < OfWhole.size(); ++I)
+    for (TextRef A : alternativesOf(OfPart[I]))
+      if (!llvm::is_contained(alternativesOf(OfWhole[I]), A))
+        return false;
+  return true;
+}
+
 TextRef TextArena::repeatedIn(TextRef Neighbour, TextRef Growth) {
   TextRef Part = nullptr;
   if (Neighbour->Kind == TextNode::Repeat)
@@ -44,6 +51,8 @@ TextRef TextArena::repeatedIn(TextRef Neighbour, TextRef Growth) {
     Part = join(Neighbour->Alternatives.drop_front());
   if (!Part)
     return nullptr;
+  if (includes(Growth, Part))
+    return Growth;
   const TextRef Both = join(Part, Growth);
   return Both == Part || Both == Growth ? Both : nullptr;
 }

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "text/TextNode.h"
+#include "llvm/ADT/DenseSet.h"
 #include <algorithm>
 
 namespace clang::tidy::uri {
@@ -135,12 +136,37 @@ void TextNode::complete(unsigned NewId) {
   }
 }
 
+const TextNode *findNode(TextRef T,
+                         llvm::function_ref<bool(const TextNode &)> Matches) {
+  llvm::SmallVector<TextRef, 8> Pending = {T};
+  llvm::SmallDenseSet<TextRef, 8> Seen;
+  while (!Pending.empty()) {
+    TextRef Next = Pending.pop_back_val();
+    if (!Next || !Seen.insert(Next).second)
+      continue;
+    if (Matches(*Next))
+      return Next;
+    Pending.append(Next->Alternatives.rbegin(), Next->Alternatives.rend());
+    Pending.push_back(Next->Last);
+    Pending.push_back(Next->Front);
+  }
+  return nullptr;
+}
+
+bool dependsOnCaller(TextRef T) {
+  return findNode(T, [](const TextNode &N) {
+    return N.Kind == TextNode::Value &&
+           (N.Facts->From->parameter() || N.Facts->From->Kind == Origin::Place);
+  });
+}
+
 void TextNode::profile(llvm::FoldingSetNodeID &ID) const {
   ID.AddInteger(Kind);
   for (const void *Part :
        {static_cast<const void *>(Bytes), static_cast<const void *>(Facts),
         static_cast<const void *>(How), static_cast<const void *>(Front),
-        static_cast<const void *>(Last)})
+        static_cast<const void *>(Last), Test,
+        static_cast<const void *>(IfTrue)})
     ID.AddPointer(Part);
   for (TextRef A : Alternatives)
     ID.AddPointer(A);

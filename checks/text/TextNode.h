@@ -15,6 +15,7 @@
 #define URI_TIDY_TEXT_TEXTNODE_H
 
 #include "text/TextValue.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 
 namespace clang::tidy::uri {
 
@@ -71,6 +72,10 @@ struct TextNode {
   TextRef Last = nullptr;
   /// At least two, sorted by Id; none of them is a Choice.
   llvm::ArrayRef<TextRef> Alternatives;
+  /// For a choice by a condition, what stands for that condition, and the
+  /// alternative if it is true. Choices with the same test are made together.
+  const void *Test = nullptr;
+  TextRef IfTrue = nullptr;
 
   // The rest is computed from these fields.
   /// A number for each node of the unit, in the order of creation.
@@ -96,6 +101,20 @@ struct TextNode {
 inline TextRef lastOf(TextRef T) {
   return T->Kind == TextNode::Concat ? T->Last : T;
 }
+
+/// Returns the alternatives of \p T, which may be a single text.
+inline llvm::ArrayRef<TextRef> alternativesOf(const TextRef &T) {
+  return T->Kind == TextNode::Choice ? T->Alternatives : llvm::ArrayRef(T);
+}
+
+/// Returns the first node for which \p Matches returns true, of \p T itself and
+/// the nodes inside it, or null. Visits each node once. \p T may be null.
+const TextNode *findNode(TextRef T,
+                         llvm::function_ref<bool(const TextNode &)> Matches);
+
+/// Whether \p T, which may be null, contains a value whose source the caller of
+/// the function determines.
+bool dependsOnCaller(TextRef T);
 
 /// Returns the elements of the list \p T.
 llvm::SmallVector<TextRef, 8> itemsOf(TextRef T);

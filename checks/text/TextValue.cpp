@@ -19,6 +19,7 @@ void ConstantText::profile(llvm::FoldingSetNodeID &ID) const {
     ID.AddInteger(Run.LiteralBegin);
     ID.AddInteger(Run.LiteralLength);
     ID.AddInteger(static_cast<unsigned char>(Run.Spelling));
+    ID.AddPointer(Run.Facts);
   }
   for (const EatenEscape &Eaten : Text.EatenEscapes) {
     ID.AddInteger(Eaten.Pos);
@@ -58,6 +59,7 @@ void TextValue::profile(llvm::FoldingSetNodeID &ID) const {
     ID.AddPointer(T);
   ID.AddPointer(Entry);
   ID.AddBoolean(IsBound);
+  ID.AddBoolean(IsListed);
   for (unsigned I = 0; I < 4; ++I)
     ID.AddInteger(Chars.word(I));
   ID.AddInteger(Level.Low);
@@ -77,18 +79,21 @@ bool areAlike(const TextValue &A, const TextValue &B) {
 }
 
 bool needsEncoding(const TextValue &V, uricore::Component C) {
-  return isData(V.Part) && V.Level.High <= 0 && !V.isLost() &&
+  return isData(V.Part) && V.Level.High <= 0 && !V.isLost() && !V.IsListed &&
          !offendingChars(V, C).empty();
 }
 
 EncodingState stateOf(const TextValue &V) {
   if (isEncoded(V))
     return EncodingState::Encoded;
-  if (V.isLost() || V.Level.High > 0)
+  if (V.isLost() || V.IsListed || V.Level.High > 0)
     return EncodingState::Unknown;
   // A number may be padded, or be written as the locale says.
   if (isHarmless(V) || V.From->Kind == Origin::Number ||
-      V.From->Kind == Origin::Enumerator)
+      V.From->Kind == Origin::Enumerator ||
+      // The ':' of a time divides no component.
+      (V.From->Kind == Origin::Time &&
+       V.Chars.isDisjointFrom(uricore::CharSet(" +%&/?#"))))
     return EncodingState::Safe;
   // A single character is not data unless more is known of it.
   if (V.Chars == ~uricore::CharSet() && !V.Done.empty() &&
@@ -107,15 +112,14 @@ TextValue narrowed(TextValue V, const uricore::CharSet &Chars) {
   return V;
 }
 
-TextValue readBy(TextValue V, const Expr *Entry, llvm::StringRef Name,
-                 SourceLocation Where) {
+TextValue readBy(TextValue V, const Expr *Entry, llvm::StringRef Name) {
   if (!V.Source && V.Entry != Entry)
     V.Source = V.Entry;
+  if (V.Entry && V.Entry != Entry)
+    V.Readers.note(V.Entry);
   V.Entry = Entry;
   if (!Name.empty())
     V.Names.note(Name);
-  if (Where.isValid())
-    V.Way.note(Where);
   return V;
 }
 

@@ -96,6 +96,8 @@ struct TextValue {
   /// Something else depends on the bytes of the value, such as a length, so
   /// that a call around Entry would change more than the text.
   bool IsBound = false;
+  /// The program has found it in a collection whose content is not known.
+  bool IsListed = false;
   /// The bytes that can occur, after all transformers.
   uricore::CharSet Chars;
   /// Relative to the origin if isRelative().
@@ -107,8 +109,8 @@ struct TextValue {
   /// The names of the variables, fields, parameters and functions that the
   /// value has passed through.
   FewOf<llvm::StringRef, MaxNotes> Names;
-  /// The locations that the value has passed through.
-  FewOf<SourceLocation, MaxNotes> Way;
+  /// The expressions that have read the value before Entry.
+  FewOf<const Expr *, MaxNotes> Readers;
   /// Counts the values of the unit, in the order of their creation.
   unsigned Id = 0;
   /// The expression that the value came from, if it was read again since.
@@ -153,8 +155,7 @@ EncodingState stateOf(const TextValue &V);
 TextValue narrowed(TextValue V, const uricore::CharSet &Chars);
 /// Returns \p V as the expression \p Entry reads it from an entity called
 /// \p Name.
-TextValue readBy(TextValue V, const Expr *Entry, llvm::StringRef Name,
-                 SourceLocation Where);
+TextValue readBy(TextValue V, const Expr *Entry, llvm::StringRef Name);
 
 } // namespace clang::tidy::uri
 

@@ -50,12 +50,29 @@ bool isIdempotent(const Transformer &T) {
          T.Kind == Transformer::LowerCase || T.Kind == Transformer::UpperCase;
 }
 
+/// Whether \p T replaces some characters by their escapes.
+static bool isStep(const Transformer &T) {
+  return T.Kind == Transformer::Encode && T.By == KnownBy::Run &&
+         uricore::NonAscii.isSubsetOf(T.Set);
+}
+
+std::optional<Transformer> joinedSteps(const Transformer &First,
+                                       const Transformer &Then) {
+  if (!isStep(First) || !isStep(Then) || !Then.Set.contains('%'))
+    return std::nullopt;
+  Transformer Result = Then;
+  Result.Set = First.Set & Then.Set;
+  Result.KeepsEscapes = First.KeepsEscapes;
+  Result.PlusIsSpace = First.PlusIsSpace || Then.PlusIsSpace;
+  return Result;
+}
+
 bool isBytewise(const Transformer &T) {
   if (T.By == KnownBy::Name)
     return false;
   switch (T.Kind) {
   case Transformer::Encode:
-    return !T.KeepsEscapes;
+    return !T.KeepsEscapes || T.Set.contains('%');
   case Transformer::HtmlEscape:
   case Transformer::Map:
   case Transformer::Keep:

@@ -100,6 +100,10 @@ struct Transformer {
 bool haveSameEffect(const Transformer &A, const Transformer &B);
 /// Whether applying it twice has the same result as applying it once.
 bool isIdempotent(const Transformer &T);
+/// Returns the effect of \p First and then \p Then, if both are steps of one
+/// encoder that replaces one character after the other.
+std::optional<Transformer> joinedSteps(const Transformer &First,
+                                       const Transformer &Then);
 /// Whether it is proved that \p T treats each byte independently: T(a b) is
 /// T(a) T(b).
 bool isBytewise(const Transformer &T);

@@ -38,7 +38,7 @@ const TextValue *ValueTable::value(const TextValue &V) {
       Values.get(Bare, [&](TextValue &New) { New.Id = Values.size(); });
   for (llvm::StringRef Name : V.Names)
     Result.Names.note(Names.save(Name));
-  Result.Way.noteAll(V.Way);
+  Result.Readers.noteAll(V.Readers);
   if (!Result.Source)
     Result.Source = V.Source;
   if (!Result.Via)
@@ -106,6 +106,13 @@ const TextValue *ValueTable::transformed(const TextValue &V,
     for (const Transformer *Each : Done.drop_back())
       Result.Done.push(Each);
     Result.Done.push(T.IsCharacter ? &T : Done.back());
+  } else if (const auto Both =
+                 Done.empty() ? std::nullopt : joinedSteps(*Done.back(), T)) {
+    Result.Done = {};
+    for (const Transformer *Each : Done.drop_back())
+      Result.Done.push(Each);
+    Result.Done.push(transformer(*Both));
+    Result.Chars = charsAfter(T, V.Chars);
   } else if (!isDoneLast(V, T)) {
     if (V.Done.isFull())
       return nullptr;
@@ -148,12 +155,13 @@ const TextValue *ValueTable::merged(const TextValue &A, const TextValue &B) {
     Result.IsBound = true;
   }
   Result.IsBound |= B.IsBound;
+  Result.IsListed &= B.IsListed;
   Result.Chars = A.Chars | B.Chars;
   Result.Level = join(A.Level, B.Level);
   Result.Part = join(A.Part, B.Part);
   Result.Chain = std::max(A.Chain, B.Chain);
   Result.Names.noteAll(B.Names);
-  Result.Way.noteAll(B.Way);
+  Result.Readers.noteAll(B.Readers);
   return value(Result);
 }
 

@@ -1,0 +1,79 @@
+//===--- FaultyDecoderCheck.cpp - uri-tidy --------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "FaultyDecoderCheck.h"
+#include "encoder/Decoder.h"
+#include "knowledge/Names.h"
+#include "llvm/ADT/STLExtras.h"
+
+namespace clang::tidy::uri {
+
+bool FaultyDecoderCheck::concernsUris(const FunctionDecl &Function) const {
+  const FunctionNames Names = analysis().namesAround(Function);
+  const auto IsRelated = [this](StringRef Name) {
+    return says(Name, {NameMeaning::UriRelated, NameMeaning::Decoder});
+  };
+  return IsRelated(Names.Own) || IsRelated(Names.Qualified) ||
+         IsRelated(Names.File) || llvm::any_of(Names.Callers, IsRelated);
+}
+
+bool FaultyDecoderCheck::isChecked(const FunctionDecl &Function) const {
+  const auto Callers = analysis().callersOf(Function);
+  return !Function.isExternallyVisible() && !Callers.empty() &&
+         llvm::none_of(Callers, [&](const FunctionDecl *Caller) {
+           return analysis().decoderSummaries().passesMalformed(*Caller,
+                                                                Function);
+         });
+}
+
+/// How certain it is that such a deviation is a defect.
+static Confidence levelOf(DecoderDefect::KindTy Kind) {
+  switch (Kind) {
+  case DecoderDefect::MalformedTaken:
+  case DecoderDefect::SignsTaken:
+  case DecoderDefect::BytesWidened:
+    return Confidence::Likely;
+  default:
+    return Confidence::Certain;
+  }
+}
+
+void FaultyDecoderCheck::checkDecoder(const FunctionDecl &Function) {
+  DecoderSummaries &Summaries = analysis().decoderSummaries();
+  const DecoderBehaviour *Decoder = Summaries.behaviourOf(Function);
+  if (!Decoder || Function.getLocation().isMacroID())
+    return;
+  // No other format has '+' for a space.
+  const bool IsOfUris = concernsUris(Function);
+  if (!IsOfUris && !Decoder->PlusIsSpace)
+    return;
+  const auto Best = IsOfUris ? Confidence::Certain : Confidence::Likely;
+  const std::string Name = Function.getNameAsString();
+  llvm::SmallVector<std::string, 4> Deeds;
+  for (const auto &[Kind, Defect] : Decoder->Defects) {
+    if (!isReported(std::min(Best, levelOf(Kind))) ||
+        (Kind == DecoderDefect::BytesWidened && Decoder->IsOfEcmaScript) ||
+        (Kind == DecoderDefect::DecodesTwice &&
+         hasWord(Name, {"fully", "recursive", "recursively"})) ||
+        (isOfMalformed(Kind) && isChecked(Function)) ||
+        !Summaries.isOwn(Function, Kind))
+      continue;
+    Deeds.push_back(describe(Defect));
+  }
+  if (Decoder->PlusIsSpace && Summaries.decidesItself(Function) &&
+      hasWord(Name, {"path"}) && !hasWord(Name, {"query", "form"}) && isReported(Best))
+    Deeds.push_back("turns '+' into a space, although it means '+' in a path");
+  if (Deeds.empty() || !claim(Function.getLocation()))
+    return;
+  std::string All;
+  for (size_t I = 0; I < Deeds.size(); ++I)
+    All += (I == 0 ? "" : I + 1 == Deeds.size() ? " and " : ", ") + Deeds[I];
+  diag(Function.getLocation(), "'%0' %1") << Name << All;
+}
+
+} // namespace clang::tidy::uri

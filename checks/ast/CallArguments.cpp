@@ -1,0 +1,25 @@
+//===--- CallArguments.cpp - uri-tidy -------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ast/CallArguments.h"
+#include "clang/AST/ExprCXX.h"
+
+namespace clang::tidy::uri {
+
+std::pair<const Expr *, llvm::ArrayRef<const Expr *>>
+objectAndArguments(const CallExpr &Call) {
+  const llvm::ArrayRef<const Expr *> All(Call.getArgs(), Call.getNumArgs());
+  if (const auto *Method = llvm::dyn_cast<CXXMemberCallExpr>(&Call))
+    return {Method->getImplicitObjectArgument(), All};
+  if (llvm::isa<CXXOperatorCallExpr>(Call) && !All.empty() &&
+      llvm::isa_and_nonnull<CXXMethodDecl>(Call.getDirectCallee()))
+    return {All.front(), All.drop_front()};
+  return {nullptr, All};
+}
+
+} // namespace clang::tidy::uri

@@ -1,0 +1,367 @@
+//===--- DecoderProbe.cpp - uri-tidy --------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "core/Percent.h"
+#include "encoder/Decoder.h"
+#include "encoder/Modes.h"
+#include "encoder/Run.h"
+#include "llvm/ADT/STLExtras.h"
+
+namespace clang::tidy::uri {
+
+using uricore::CharSet;
+
+namespace {
+
+/// Runs one function in one mode.
+class DecoderProber {
+public:
+  DecoderProber(const FunctionDecl &Function, const EncoderInput &Input,
+                GlobalWriters &Writers, const NameMeanings &Names)
+      : Function(Function), Input(Input),
+        Program(Function.getASTContext(), NoRepair, Writers, Names) {}
+
+  Interpreter &program() { return Program; }
+  /// The behaviour in the mode given by the program's choices; empty if the
+  /// function is not a decoder or not understood.
+  std::optional<DecoderBehaviour> probe();
+
+private:
+  /// The output for \p Text; empty if it is not understood.
+  std::optional<Units> run(llvm::StringRef Text);
+  bool has(EncoderFault::KindTy Kind) const;
+  bool isDecoder();
+  enum class Case { Upper, Lower };
+  /// The octets whose escapes become these octets, in digits of \p Letters.
+  CharSet decoded(Case Letters);
+  void add(DecoderDefect::KindTy Kind, llvm::StringRef Text,
+           Units Output = {}) {
+    Result.Defects.insert({Kind, {Kind, Text.str(), std::move(Output), {}}});
+  }
+  /// The unit that \p Text, which is malformed, becomes and should not.
+  std::optional<int64_t> misread(llvm::StringRef Text);
+  void probeEscapes();
+  void probeOrder();
+  void probeMalformed();
+  void probeEnds();
+  void probeWide();
+
+  const FunctionDecl &Function;
+  EncoderInput Input;
+  const EncoderRepair NoRepair;
+  Interpreter Program;
+  bool IsWide = false;
+  DecoderBehaviour Result;
+};
+
+} // namespace
+
+/// Whether text of \p Type consists of wide characters.
+static bool isWideText(const Interpreter &Program, QualType Type) {
+  Type = Type.getNonReferenceType();
+  while (Type->isPointerType())
+    Type = Type->getPointeeType();
+  const IntType Unit = Program.isTextClass(Type) ? Program.unitType(Type)
+                                                 : Program.intType(Type);
+  return Unit.Bits > 8;
+}
+
+std::optional<Units> DecoderProber::run(llvm::StringRef Text) {
+  if (Program.Undecided)
+    return std::nullopt;
+  const auto Out = runEncoder(Program, Function, Input, bytesOf(Text));
+  if (!Out || Out->IsOpen || Program.Undecided)
+    return std::nullopt;
+  Result.Output = Out->Parameter;
+  IsWide =
+      Out->IsReturned
+          ? isWideText(Program, Function.getReturnType())
+          : Out->Parameter &&
+                isWideText(Program,
+                           Function.getParamDecl(*Out->Parameter)->getType());
+  Units Written = Out->Units;
+  if (!IsWide)
+    for (int64_t &Unit : Written)
+      Unit &= 0xFF;
+  return Written;
+}
+
+bool DecoderProber::has(EncoderFault::KindTy Kind) const {
+  return llvm::any_of(Program.Faults, [Kind](const EncoderFault &Fault) {
+    return Fault.Kind == Kind;
+  });
+}
+
+bool DecoderProber::isDecoder() {
+  // Well-formed text that is read past its end was given in another way.
+  const auto Becomes = [this](llvm::StringRef Text, llvm::StringRef Wanted) {
+    return run(Text) == bytesOf(Wanted) && !has(EncoderFault::PastEnd);
+  };
+  if (!Becomes("ab", "ab"))
+    return false;
+  const bool KeepsEnd = Becomes("%31", "%31");
+  if (KeepsEnd && Becomes("xy%32%33zzz", "xy23zzz")) {
+    add(DecoderDefect::EndMissed, "%31");
+    return true;
+  }
+  Result.IsSwitchedOff = KeepsEnd;
+  return Result.IsSwitchedOff ||
+         (Becomes("%31", "1") && Becomes("xy%32z", "xy2z"));
+}
+
+static std::string escapeOf(unsigned Octet, bool IsLower) {
+  std::string Escape;
+  uricore::appendEscape(Escape, static_cast<unsigned char>(Octet));
+  return IsLower ? llvm::StringRef(Escape).lower() : Escape;
+}
+
+CharSet DecoderProber::decoded(Case Letters) {
+  static constexpr unsigned ChunkSize = 32;
+  const bool IsLower = Letters == Case::Lower;
+  CharSet Decoded;
+  const unsigned Last = IsWide ? 0x7F : 0xFF;
+  for (unsigned First = 1; First <= Last; First += ChunkSize) {
+    std::string Text;
+    Units Wanted;
+    CharSet Chunk;
+    const unsigned End = std::min(First + ChunkSize, Last + 1);
+    for (unsigned Octet = First; Octet < End; ++Octet) {
+      Text += escapeOf(Octet, IsLower);
+      Wanted.push_back(Octet);
+      Chunk = Chunk | CharSet::of(static_cast<unsigned char>(Octet));
+    }
+    if (run(Text) == Wanted) {
+      Decoded = Decoded | Chunk;
+      continue;
+    }
+    for (unsigned Octet = First; Octet < End; ++Octet)
+      if (run(escapeOf(Octet, IsLower)) == Units{Octet})
+        Decoded = Decoded | CharSet::of(static_cast<unsigned char>(Octet));
+  }
+  return Decoded;
+}
+
+/// The first unit of \p Part that is not in \p Whole, whose units may be left
+/// out; nothing if there is none, apart from marks for what could not be
+/// decoded.
+static std::optional<int64_t> foreignUnit(llvm::ArrayRef<int64_t> Part,
+                                          llvm::ArrayRef<int64_t> Whole) {
+  // '?' and U+FFFD, also in UTF-8.
+  static constexpr int64_t Marks[] = {'?', 0xFFFD}, Utf8[] = {0xEF, 0xBF, 0xBD};
+  const auto IsSame = [](int64_t Unit, int64_t Other) {
+    return Unit == Other || (Unit == ' ' && Other == '+');
+  };
+  for (size_t I = 0; I < Part.size(); ++I) {
+    const int64_t Unit = Part[I];
+    const auto Rest =
+        Whole.drop_until([&](int64_t Other) { return IsSame(Unit, Other); });
+    if (!Rest.empty())
+      Whole = Rest.drop_front();
+    else if (Part.slice(I).take_front(3) == llvm::ArrayRef<int64_t>(Utf8))
+      I += 2;
+    else if (!llvm::is_contained(Marks, Unit))
+      return Unit;
+  }
+  return std::nullopt;
+}
+
+/// \p Output with its escapes decoded: a '%' may become '%25'.
+static Units withoutEscapes(llvm::ArrayRef<int64_t> Output) {
+  std::string Text;
+  for (const int64_t Unit : Output) {
+    if (Unit < 0 || Unit > 0xFF)
+      return Output.vec();
+    Text += static_cast<char>(Unit);
+  }
+  return bytesOf(uricore::decode(Text).Bytes);
+}
+
+void DecoderProber::probeEscapes() {
+  const CharSet Upper = decoded(Case::Upper), Lower = decoded(Case::Lower);
+  Result.DecodesAll =
+      (CharSet::range(' ', '~') - CharSet("+")).isSubsetOf(Upper);
+  // The octets whose escapes are spelled with letters.
+  CharSet Lettered;
+  for (unsigned Octet = 0x20; Octet <= (IsWide ? 0x7Eu : 0xFFu); ++Octet)
+    if (escapeOf(Octet, true) != escapeOf(Octet, false))
+      Lettered = Lettered | CharSet::of(static_cast<unsigned char>(Octet));
+  const bool OnlyUpper =
+      Lettered.isSubsetOf(Upper) && (Lettered & Lower).empty();
+  const bool OnlyLower =
+      Lettered.isSubsetOf(Lower) && (Lettered & Upper).empty();
+  if (OnlyUpper)
+    return add(DecoderDefect::UppercaseOnly, "%2f");
+  if (OnlyLower)
+    return add(DecoderDefect::LowercaseOnly, "%2F");
+  DecoderDefect Wrong{DecoderDefect::WrongByte, "", {}, {}};
+  // Some decoders keep, drop or replace control characters.
+  for (unsigned Octet = 0x20; Octet <= (IsWide ? 0x7Eu : 0xFFu); ++Octet) {
+    const CharSet Only = CharSet::of(static_cast<unsigned char>(Octet));
+    const bool IsLower = Only.isSubsetOf(Upper);
+    if (Octet == 0x7F || Octet == '+' || Only.isSubsetOf(Upper & Lower))
+      continue;
+    const std::string Escape = escapeOf(Octet, IsLower);
+    const auto Out = run(Escape);
+    std::string Utf8;
+    uricore::appendUtf8(Utf8, Octet);
+    const std::string Plain(1, static_cast<char>(Octet));
+    const auto Other = Out ? foreignUnit(*Out, bytesOf(Escape)) : std::nullopt;
+    if (!Other || *Out == bytesOf(Utf8) ||
+        withoutEscapes(*Out) == bytesOf(Plain) ||
+        (Octet != '%' && Out == run(Plain)))
+      continue;
+    Wrong.Octets = Wrong.Octets | Only;
+    if (Wrong.Text.empty() || Octet == 0xC3) {
+      Wrong.Text = Escape;
+      Wrong.Output = {*Other};
+    }
+  }
+  if (!Wrong.Octets.empty())
+    Result.Defects.insert({Wrong.Kind, Wrong});
+}
+
+void DecoderProber::probeOrder() {
+  Result.PlusIsSpace = run("a+b") == bytesOf("a b");
+  if (run("%2B") == bytesOf(" "))
+    add(DecoderDefect::PlusAfterDecoding, "%2B");
+  if (run("%2541") == bytesOf("A"))
+    add(DecoderDefect::DecodesTwice, "%2541");
+  Result.IsOfEcmaScript = run("%u0041") == bytesOf("A");
+}
+
+std::optional<int64_t> DecoderProber::misread(llvm::StringRef Text) {
+  const auto Out = run(Text);
+  const auto Other = Out ? foreignUnit(*Out, bytesOf(Text)) : std::nullopt;
+  return Other && foreignUnit(withoutEscapes(*Out), bytesOf(Text))
+             ? Other
+             : std::nullopt;
+}
+
+void DecoderProber::probeMalformed() {
+  const auto IsTaken = [this](llvm::StringRef Text,
+                              DecoderDefect::KindTy Kind) {
+    const std::string Whole = ("a" + Text + "y").str();
+    const auto Other = misread(Whole);
+    if (Other)
+      add(Kind, Text, {*Other});
+    return Other.has_value();
+  };
+  for (const char *Text : {"%zz", "%4z", "%z4"})
+    if (IsTaken(Text, DecoderDefect::MalformedTaken))
+      return;
+  for (const char *Text : {"%+4", "%-4", "% 4", "%0x"})
+    if (IsTaken(Text, DecoderDefect::SignsTaken))
+      return;
+}
+
+void DecoderProber::probeEnds() {
+  for (const char *End : {"%", "%4"}) {
+    const std::string Text = std::string("a") + End;
+    const auto Other = misread(Text);
+    if (has(EncoderFault::PastEnd))
+      return add(DecoderDefect::PastEnd, End);
+    if (Other)
+      add(DecoderDefect::MalformedTaken, End, {*Other});
+  }
+  run("a%\xC3\xA9y");
+  if (has(EncoderFault::OutOfBounds))
+    add(DecoderDefect::OutsideTable, "");
+}
+
+void DecoderProber::probeWide() {
+  static constexpr char Text[] = "%C3%A9";
+  const auto Out = run(Text);
+  if (!IsWide || !Out || Out->size() != 2)
+    return;
+  if (((*Out)[0] & 0xFF) != 0xC3 || ((*Out)[1] & 0xFF) != 0xA9)
+    return;
+  const bool IsWidened = *Out == Units{0xC3, 0xA9};
+  add(IsWidened ? DecoderDefect::BytesWidened : DecoderDefect::SignExtension,
+      IsWidened ? Text : "%C3", *Out);
+}
+
+std::optional<DecoderBehaviour> DecoderProber::probe() {
+  if (!isDecoder())
+    return std::nullopt;
+  Result.Input = Input.Parameter;
+  // The other probes need escapes at the end.
+  if (Result.IsSwitchedOff || !Result.Defects.empty())
+    return Result;
+  probeEscapes();
+  probeOrder();
+  probeMalformed();
+  probeEnds();
+  probeWide();
+  if (Result.Output && *Result.Output != Input.Parameter) {
+    Input.OutputHoldsText = true;
+    const auto Behind = run("ab");
+    Result.Appends = Behind && *Behind != bytesOf("ab");
+  }
+  if (Program.Undecided)
+    return std::nullopt;
+  return Result;
+}
+
+template <typename MapTy, typename PredicateFn>
+static void eraseIf(MapTy &Map, PredicateFn Predicate) {
+  for (auto I = Map.begin(); I != Map.end();)
+    I = Predicate(I->first) ? Map.erase(I) : std::next(I);
+}
+
+/// Reduces \p A to the behaviour that holds in both modes.
+static void meet(DecoderBehaviour &A, DecoderBehaviour B) {
+  if (A.IsSwitchedOff)
+    std::swap(A, B);
+  if (B.IsSwitchedOff) {
+    A.MayBeOff = true;
+    return;
+  }
+  A.MayBeOff = A.MayBeOff || B.MayBeOff;
+  A.DecodesAll = A.DecodesAll && B.DecodesAll;
+  A.PlusIsSpace = A.PlusIsSpace && B.PlusIsSpace;
+  A.IsOfEcmaScript = A.IsOfEcmaScript || B.IsOfEcmaScript;
+  eraseIf(A.Defects, [&](DecoderDefect::KindTy Kind) {
+    return B.Defects.count(Kind) == 0;
+  });
+}
+
+std::optional<DecoderBehaviour>
+DecoderSummaries::evaluate(const FunctionDecl &Function) {
+  const EncoderRepair NoRepair;
+  Interpreter Types(Function.getASTContext(), NoRepair, Writers, Names);
+  const unsigned Steps = Budget.reserveRun(3'000'000);
+  unsigned StepsLeft = Steps;
+  std::optional<DecoderBehaviour> Result;
+  for (EncoderInput Input : encoderInputs(Function, Types)) {
+    if (Input.IsCharacter)
+      continue;
+    Input.OutputIn = outputParameter(Function, Input.Parameter);
+    StepsLeft -= forEachMode(
+        StepsLeft,
+        [&] { return DecoderProber(Function, Input, Writers, Names); },
+        [&](DecoderBehaviour One) {
+          if (Result)
+            meet(*Result, std::move(One));
+          else
+            Result = std::move(One);
+        });
+    if (Result && !Result->IsSwitchedOff)
+      break;
+    Result.reset();
+  }
+  // What decides whether escapes are decoded may be whether they are
+  // well-formed, in a way that is not understood.
+  if (Result && Result->MayBeOff)
+    eraseIf(Result->Defects, isOfMalformed);
+  Budget.spendRun(Steps - StepsLeft);
+  if (!Result && StepsLeft == 0)
+    Budget.note(Function, CutReason::Run);
+  return Result;
+}
+
+} // namespace clang::tidy::uri

@@ -1,0 +1,250 @@
+//===--- Arguments.cpp - uri-tidy -----------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The arguments of calls: what they are used for, and what is written to
+/// them.
+///
+//===----------------------------------------------------------------------===//
+
+#include "LLVMCompat.h"
+#include "ast/TextTypes.h"
+#include "eval/Evaluator.h"
+#include "llvm/ADT/STLExtras.h"
+
+namespace clang::tidy::uri {
+
+std::vector<Evaluator::Given> Evaluator::give(const FunctionDecl *Callee,
+                                              Args Arguments) {
+  std::vector<Given> Result;
+  for (size_t I = 0; I < Arguments.size(); ++I) {
+    const Expr *E = Arguments[I];
+    Given Next = {E,
+                  Callee && I < Callee->getNumParams() ? Callee->getParamDecl(I)
+                                                       : nullptr,
+                  {},
+                  {},
+                  nullptr};
+    const QualType Type = stripped(E)->getType();
+    // The array behind a std::initializer_list is an object, too.
+    const bool IsObject = !Type.isNull() && (Type->isRecordType() ||
+                                             E->getType()->isRecordType());
+    const bool IsReference =
+        Next.Parameter && Next.Parameter->getType()->isReferenceType();
+    if ((IsObject || IsReference) && !E->isTypeDependent()) {
+      Next.Where = locate(E);
+      Next.Value = State.read(Next.Where);
+    } else {
+      Next.Value = eval(E);
+      Next.Where = Next.Value.Targets;
+    }
+    if (!IsObject || isTextType(Type))
+      Next.Text = readBy(textOf(Next.Value), E);
+    else if (isStringStream(Type))
+      Next.Text = textOf(Next.Value);
+    Result.push_back(Next);
+  }
+  return Result;
+}
+
+void Evaluator::useArguments(const Expr &Call, const FunctionDecl *Callee,
+                             llvm::ArrayRef<Given> Arguments,
+                             const Usage &Default, const TextSummary *Summary) {
+  const std::string Name = Callee ? Callee->getNameAsString() : "";
+  noteSplits(Call, Arguments);
+  // `post("/login", Body, "application/x-www-form-urlencoded")`.
+  const bool HasForm = llvm::any_of(Arguments, [&](const Given &Each) {
+    return Each.Text && Each.Text->Size.IsConstant &&
+           llvm::StringRef(Texts.constantOf(Each.Text).Text)
+               .starts_with_insensitive("application/x-www-form-urlencoded");
+  });
+  const auto IsBody = [this](const Given &Each) {
+    // `name=…`, before anything else that says what it is.
+    if (Each.Text->Size.IsConstant) {
+      const std::string Bytes = Texts.constantOf(Each.Text).Text;
+      const size_t Key = Bytes.find_first_of("=/:?&;{<, ");
+      return Key != std::string::npos && Key > 0 && Bytes[Key] == '=';
+    }
+    const auto Items = itemsOf(Each.Text);
+    return !Items.empty() &&
+           !(Items.front()->Kind == TextNode::Literal &&
+             llvm::StringRef(Items.front()->Bytes->Text.Text)
+                     .find_first_of("/:?") != llvm::StringRef::npos);
+  };
+  for (const Given &Each : Arguments) {
+    // A stream is not read, but written to.
+    if (!Each.Text || isStringStream(Each.E->getType()))
+      continue;
+    Usage Use = Default;
+    if (HasForm && Default.Kind == Usage::Value && IsBody(Each))
+      Use.Kind = Usage::FormSink;
+    Use.At = &Call;
+    if (Each.Parameter)
+      Use.Name = Each.Parameter->getNameAsString();
+    // `loadFromUrl(x)` says what it is given.
+    if (Arguments.size() == 1 && says(Name, NameMeaning::UriMention))
+      Use.Name = "url";
+    Use.Name += ' ' + nameOf(Each.E);
+    if (!Summary && says(Name, NameMeaning::Parser))
+      note(TextEvent::Split, Call, Each.Text, "&");
+    use(Each.Text, std::move(Use));
+  }
+}
+
+void Evaluator::noteSources(const Expr &Call, const FunctionDecl *Callee,
+                            const AddressSet &Object,
+                            llvm::ArrayRef<Given> Arguments) {
+  const Origin &Result =
+      *Texts.values().origin(Unit.resultOrigin(Call, Callee, ""));
+  Unit.Needed.addSource(Result, State.read(Object).Text);
+  for (const Address &A : Object)
+    for (const Expr *Maker : State.fillersOf(*A.Of))
+      Unit.Needed.addSource(Result,
+                            *Texts.values().origin(Unit.resultOrigin(*Maker)));
+  for (const Given &Each : Arguments)
+    Unit.Needed.addSource(Result, Each.Text);
+}
+
+/// Whether \p Callee reads the texts among its arguments of a variable number:
+/// unlike scanf(), it writes nothing there.
+static bool readsVariadicTexts(const FunctionDecl *Callee) {
+  return Callee && Callee->isVariadic() &&
+         llvm::none_of(Callee->specific_attrs<FormatAttr>(),
+                       [](const FormatAttr *Format) {
+                         return compat::startsWith(Format->getType()->getName(),
+                                                   "scanf");
+                       });
+}
+
+bool Evaluator::getsOnlySafe(const Expr *Self, const AddressSet &Object,
+                             llvm::ArrayRef<Given> Arguments) {
+  bool HasData = false;
+  // Constants select what a function gives: they are not in it.
+  const auto IsSafe = [&](TextRef T) {
+    HasData |= !T->Size.IsConstant;
+    return llvm::all_of(itemsOf(T), [](TextRef Item) {
+      const TextFacts &Sum = Item->Sum;
+      return Item->Size.IsConstant ||
+             (!Sum.IsLost && (Sum.Chars.isSubsetOf(uricore::Unreserved) ||
+                              (Sum.Level && Sum.Level->Low > 0)));
+    });
+  };
+  if (Self && isTextType(Self->getType())) {
+    if (!IsSafe(textOf(State.read(Object))))
+      return false;
+  } else if (Self) {
+    // An object that was made of such data gives nothing else.
+    const Address *Sole = Object.sole();
+    const auto Makers =
+        Sole ? State.fillersOf(*Sole->Of) : llvm::ArrayRef<const Expr *>();
+    if (Makers.empty() || !llvm::all_of(Makers, [&](const Expr *Maker) {
+          return Unit.isLost(*Maker);
+        }))
+      return false;
+    HasData = true;
+  }
+  bool IsAfterBuffer = false;
+  for (const Given &Each : Arguments) {
+    const QualType Type = Each.E->getType();
+    const bool IsSize = IsAfterBuffer;
+    IsAfterBuffer = false;
+    if (Type.isNull() || Type->isDependentType())
+      return false;
+    if (Type->isArithmeticType() || Type->isEnumeralType()) {
+      HasData |= !IsSize && !Each.E->isEvaluatable(Unit.AST);
+      continue;
+    }
+    if (!Each.Text || !isTextType(Type))
+      return false;
+    IsAfterBuffer = Each.Parameter && canWrite(Each.Parameter->getType());
+    if (!IsSafe(Each.Text))
+      return false;
+  }
+  return HasData;
+}
+
+void Evaluator::fillArguments(const Expr &Call, const FunctionDecl *Callee,
+                              llvm::ArrayRef<Given> Arguments,
+                              bool IsSearched) {
+  const std::string Name = Callee ? Callee->getNameAsString() : "";
+  if (says(Name, NameMeaning::Trim))
+    return;
+  if (Callee && says(Name, {NameMeaning::Encoder, NameMeaning::Decoder}) &&
+      codeArguments(Call, *Callee, Arguments))
+    return;
+  for (const Given &Each : Arguments) {
+    const QualType Type =
+        Each.Parameter ? Each.Parameter->getType() : Each.E->getType();
+    if (Type.isNull() || Type->isDependentType() || !canWrite(Type) ||
+        (!Each.Parameter && isTextType(Type) && readsVariadicTexts(Callee)))
+      continue;
+    if (&Each == Arguments.begin() && Arguments.size() > 1 &&
+        says(Name, NameMeaning::Append)) {
+      append(Each.Where, Unit.lost());
+      continue;
+    }
+    for (const Address &A : Each.Where) {
+      leave(*A.Of);
+      // A text is replaced, unless the function searches it; the parts of an
+      // object may be.
+      if (isTextAt(A) && Each.Where.sole() && !IsSearched)
+        State.begin(*A.Of);
+      State.fill(*A.Of, Call);
+    }
+  }
+}
+
+void Evaluator::noteSplits(const Expr &Call, llvm::ArrayRef<Given> Arguments) {
+  const auto *Named = llvm::dyn_cast<CallExpr>(&Call);
+  if (!Named || Arguments.size() < 2)
+    return;
+  // `split(Parts, Text, '&')`
+  if (isTextContainer(Arguments.front().E->getType().getNonReferenceType()))
+    Arguments = Arguments.drop_front();
+  // An iterator refers to the text.
+  TextRef Searched = Arguments.front().Text;
+  if (!Searched && !Arguments.front().Value.Targets.empty())
+    Searched = textOf(Arguments.front().Value);
+  if (!Searched)
+    return;
+  llvm::SmallVector<const Expr *, 4> Rest;
+  for (const Given &Next : Arguments.drop_front())
+    Rest.push_back(Next.E);
+  noteSplit(*Named, Searched, Rest);
+}
+
+void Evaluator::noteSplit(const CallExpr &Call, TextRef Text, Args Sought) {
+  const FunctionDecl *Callee = Call.getDirectCallee();
+  if (!Callee || !says(Callee->getNameAsString(), NameMeaning::Split))
+    return;
+  for (const Expr *Each : Sought) {
+    const Expr *Plain = stripped(Each);
+    // `QChar('&')`
+    while (const auto *Cast = llvm::dyn_cast<ExplicitCastExpr>(Plain))
+      Plain = stripped(Cast->getSubExpr());
+    if (const auto *Construct = llvm::dyn_cast<CXXConstructExpr>(Plain);
+        Construct && Construct->getNumArgs() == 1)
+      if (const Expr *Made = stripped(Construct->getArg(0));
+          llvm::isa<CharacterLiteral>(Made))
+        Plain = Made;
+    // `is_any_of("&")`
+    if (const auto *Maker = llvm::dyn_cast<CallExpr>(Plain);
+        Maker && Maker->getNumArgs() == 1)
+      Plain = stripped(Maker->getArg(0));
+    if (!llvm::isa<StringLiteral, CharacterLiteral, CXXConstructExpr>(Plain))
+      continue;
+    const TextRef Delimiters = text(Plain);
+    if (!Delimiters->Size.IsConstant || Delimiters->isEmpty())
+      continue;
+    std::string Bytes = Texts.constantOf(Delimiters).Text;
+    if (uricore::consistsOf(Bytes, uricore::CharSet("?&=#;/")))
+      return note(TextEvent::Split, Call, Text, std::move(Bytes));
+  }
+}
+
+} // namespace clang::tidy::uri

@@ -1,0 +1,113 @@
+//===--- Bodies.cpp - uri-tidy --------------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// What the body of a function does, as a summary or at a call.
+///
+//===----------------------------------------------------------------------===//
+
+#include "ast/TextTypes.h"
+#include "eval/Walk.h"
+#include "llvm/ADT/STLExtras.h"
+
+namespace clang::tidy::uri {
+
+/// Adds what \p State leaves in places that callers can see.
+static void addWritten(UnitTexts &Unit, const Environment &State,
+                       const FunctionDecl &Function, TextSummary &Out) {
+  const Place &Result = Unit.resultOf(Function);
+  const auto IsVisible = [&](const Place &P) {
+    switch (P.root().Kind) {
+    case Place::This:
+    case Place::Global:
+    case Place::Allocation:
+      return true;
+    case Place::Target:
+      return true;
+    case Place::Temporary:
+      return P.isIn(Result);
+    default:
+      return false;
+    }
+  };
+  State.forEach([&](const Place &P, const EnvironmentContext::Cell &Known) {
+    if (!IsVisible(P))
+      return;
+    if (Known.IsWritten)
+      Out.Written.push_back({&P, Known.Holds, false});
+    for (const Expr *By : Known.FilledBy)
+      Out.Filled.emplace_back(&P, By);
+  });
+}
+
+Content Evaluator::inlineCall(const Expr &Call, const FunctionDecl &Callee,
+                              llvm::ArrayRef<Given> Arguments) {
+  static constexpr unsigned MaxInlined = 4;
+  const auto *Method = llvm::dyn_cast<CXXMethodDecl>(&Callee);
+  const bool IsLambda = Method && Method->getParent()->isLambda();
+  if (!IsLambda || !Callee.getBody() || Callee.isDependentContext() ||
+      Inlined >= MaxInlined) {
+    if (const TextSummary *Summary = Unit.summaryOf(Callee))
+      return apply(Call, Callee, *Summary, Arguments, {});
+    return resultOf(Call);
+  }
+  Evaluator Inner(Unit, &Callee);
+  Inner.State = State;
+  Inner.Inlined = Inlined + 1;
+  for (size_t I = 0; I < Arguments.size() && I < Callee.getNumParams(); ++I) {
+    const ParmVarDecl &Param = *Callee.getParamDecl(I);
+    const Place &P = Unit.placeOf(Param);
+    if (Param.getType()->isReferenceType())
+      Inner.State.write(P, {nullptr, Arguments[I].Where});
+    else
+      Inner.State.write(P, Arguments[I].Value);
+  }
+  const Place &Result = Unit.resultOf(Callee);
+  Inner.State.begin(Result);
+  Walk(Callee, *Callee.getBody(), Inner, /*IsInlined=*/true).run();
+  State = Inner.State;
+  llvm::append_range(Out.Events, Inner.Out.Events);
+  llvm::append_range(Out.Encoders, Inner.Out.Encoders);
+  const QualType Type = Callee.getReturnType();
+  if (Type->isRecordType() && !isTextType(Type))
+    return {nullptr, Address{&Result, Address::Start}};
+  return State.read(Result);
+}
+
+TextSummary evaluateBody(UnitTexts &Unit, const FunctionDecl &Function) {
+  Evaluator To(Unit, &Function);
+  const Stmt *Body = Function.getBody();
+  if (!Body)
+    return {};
+  Walk Ways(Function, *Body, To);
+  Ways.run();
+  addWritten(Unit, To.State, Function, To.Out);
+  Unit.Stored.addAll(To);
+  To.Out.Returned = To.State.read(Unit.resultOf(Function)).Text;
+  To.finish();
+  // A lambda begins with the state where it is created.
+  for (const LambdaExpr *Lambda : Ways.lambdas()) {
+    const CXXMethodDecl *Call = Lambda->getCallOperator();
+    const auto Before = To.LambdaStates.find(Lambda);
+    const SourceManager &SM = Unit.AST.getSourceManager();
+    if (!Call || !Call->getBody() || Before == To.LambdaStates.end() ||
+        SM.isMacroBodyExpansion(Lambda->getBeginLoc()))
+      continue;
+    Evaluator Inner(Unit, Call);
+    Inner.State = Before->second;
+    Walk Within(*Call, *Call->getBody(), Inner);
+    Within.run();
+    Inner.finish();
+    llvm::append_range(To.Out.Texts, Inner.Out.Texts);
+    llvm::append_range(To.Out.Events, Inner.Out.Events);
+    llvm::append_range(To.Out.Encoders, Inner.Out.Encoders);
+  }
+  return std::move(To.Out);
+}
+
+} // namespace clang::tidy::uri

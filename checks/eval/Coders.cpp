@@ -1,0 +1,141 @@
+//===--- Coders.cpp - uri-tidy --------------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Calls of functions that encode or decode, by their bodies or their names.
+///
+//===----------------------------------------------------------------------===//
+
+#include "ast/CallArguments.h"
+#include "ast/TextTypes.h"
+#include "eval/Evaluator.h"
+#include "llvm/ADT/STLExtras.h"
+
+namespace clang::tidy::uri {
+
+std::optional<Transformer> Evaluator::coderNamed(const FunctionDecl &Callee,
+                                                 size_t Arguments,
+                                                 QualType Result) const {
+  if (!Callee.getDeclName().isIdentifier())
+    return std::nullopt;
+  const llvm::StringRef Name = Callee.getName();
+  Transformer Encode = Transformer::encode();
+  Encode.By = KnownBy::Name;
+  if (Unit.ConfiguredEncoders.count(Name))
+    return Encode;
+  if (!isTextType(Result))
+    return std::nullopt;
+  const NameMeaningSet Said =
+      Unit.Names.of(Name, {NameMeaning::Encoder, NameMeaning::Decoder,
+                           NameMeaning::HtmlEncoder});
+  if (Said.has(NameMeaning::HtmlEncoder))
+    return Transformer(Transformer::HtmlEscape);
+  if (Arguments != 1)
+    return std::nullopt;
+  if (Said.has(NameMeaning::Decoder)) {
+    Transformer Decode(Transformer::Decode);
+    Decode.By = KnownBy::Name;
+    return Decode;
+  }
+  return Said.has(NameMeaning::Encoder) ? std::optional(Encode) : std::nullopt;
+}
+
+std::optional<Transformer> Evaluator::coderOf(const FunctionDecl &Callee,
+                                              Args Arguments) {
+  for (const ApiFact &Fact : Unit.Calls.of(Callee, Arguments))
+    if ((Fact.Role == ApiRole::Encodes || Fact.Role == ApiRole::Decodes) &&
+        Fact.Arg == 0 && !Fact.isInto())
+      return coderOf(Fact);
+  if (const EncoderBehaviour *Known = Unit.Encoders.behaviourOf(Callee);
+      Known && Known->isEncoder()) {
+    if (Known->Input != 0 || !Known->IsReturned)
+      return std::nullopt;
+    Transformer How = coderOf(Known->asFact(Arguments, Unit.AST));
+    How.By = KnownBy::Run;
+    return How;
+  }
+  return coderNamed(Callee, Arguments.size());
+}
+
+std::optional<Content> Evaluator::evalCoder(const CallExpr &Call) {
+  const FunctionDecl *Callee = Call.getDirectCallee();
+  const auto [Object, Arguments] = objectAndArguments(Call);
+  const auto *Method = llvm::dyn_cast_or_null<CXXMethodDecl>(Callee);
+  // The body of a lambda shows more.
+  if (!Callee || Arguments.empty() ||
+      (Method && Method->getParent()->isLambda()))
+    return std::nullopt;
+  if (const EncoderBehaviour *Known = Unit.Encoders.behaviourOf(*Callee);
+      Known && Known->isEncoder() && Known->Input < Arguments.size()) {
+    const bool IsInto = !Known->IsReturned && Known->Output &&
+                        *Known->Output < Arguments.size();
+    if (IsInto || (Known->IsReturned && isTextType(Call.getType()))) {
+      if (Object)
+        run(*Object);
+      for (size_t I = 0; I < Arguments.size(); ++I)
+        if (I != Known->Input && (!IsInto || I != *Known->Output))
+          use(Arguments[I], {});
+      Transformer How = coderOf(Known->asFact(Arguments, Unit.AST));
+      How.By = KnownBy::Run;
+      const TextRef Encoded =
+          coded(Call, Callee, text(Arguments[Known->Input]), How);
+      if (!IsInto)
+        return Content{Encoded, {}};
+      consume(Encoded);
+      const Expr *To = Arguments[*Known->Output];
+      const bool IsBuffer = stripped(To)->getType()->isPointerType() ||
+                            stripped(To)->getType()->isArrayType();
+      const AddressSet Where = IsBuffer ? eval(To).Targets : locate(To);
+      // A string object may keep the text that it has.
+      const TextRef Before = IsBuffer ? nullptr : State.read(Where).Text;
+      if (Before && !Before->isEmpty())
+        append(Where, Encoded);
+      else
+        assign(Where, {Encoded, {}});
+      return resultOf(Call);
+    }
+  }
+  if (Object || !Callee->getDeclName().isIdentifier())
+    return std::nullopt;
+  if (!Unit.ConfiguredEncoders.count(Callee->getName()) &&
+      !isTextType(stripped(Arguments[0])->getType()))
+    return std::nullopt;
+  const std::optional<Transformer> How = coderNamed(*Callee, Arguments.size());
+  return How ? std::optional(
+                   Content{coded(Call, Callee, text(Arguments[0]), *How), {}})
+             : std::nullopt;
+}
+
+bool Evaluator::codeArguments(const Expr &Call, const FunctionDecl &Callee,
+                              llvm::ArrayRef<Given> Arguments) {
+  const auto IsWritten = [](const Given &Each) {
+    return Each.Parameter && canWrite(Each.Parameter->getType()) &&
+           isTextType(Each.Parameter->getType().getNonReferenceType());
+  };
+  const auto *To = llvm::find_if(Arguments, IsWritten);
+  if (To == Arguments.end())
+    return false;
+  const auto *From = llvm::find_if(Arguments, [&](const Given &Each) {
+    return Each.Text && isTextType(stripped(Each.E)->getType()) &&
+           !IsWritten(Each);
+  });
+  // Without another text, it changes the one that it is given.
+  const TextRef Input = From != Arguments.end() ? From->Text : To->Text;
+  if (!Input)
+    return false;
+  const NameMeaningSet Said =
+      Unit.Names.of(Callee.getNameAsString(), {NameMeaning::Decoder});
+  Transformer How = Said.has(NameMeaning::Decoder)
+                        ? Transformer(Transformer::Decode)
+                        : Transformer::encode();
+  How.By = KnownBy::Name;
+  assign(To->Where, {coded(Call, &Callee, Input, How), {}});
+  return true;
+}
+
+} // namespace clang::tidy::uri

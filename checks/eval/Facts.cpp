@@ -1,0 +1,220 @@
+//===--- Facts.cpp - uri-tidy ---------------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Calls of functions that the catalogues describe by a role.
+///
+//===----------------------------------------------------------------------===//
+
+#include "ast/TextTypes.h"
+#include "eval/Evaluator.h"
+#include "llvm/ADT/STLExtras.h"
+
+namespace clang::tidy::uri {
+
+Transformer Evaluator::coderOf(const ApiFact &Fact) {
+  if (Fact.Role == ApiRole::Decodes) {
+    Transformer Result(Transformer::Decode);
+    Result.By = KnownBy::Catalogue;
+    Result.PlusIsSpace = Fact.PlusIsSpace;
+    return Result;
+  }
+  Transformer Result =
+      Transformer::encode(Fact.Keeps.value_or(uricore::Unreserved));
+  Result.By = KnownBy::Catalogue;
+  Result.PlusIsSpace = Fact.PlusIsSpace;
+  Result.LowercaseHex = Fact.LowercaseHex;
+  Result.KeepsEscapes = Fact.KeepsEscapes;
+  return Result;
+}
+
+static bool isNullPointer(const Expr *E, ASTContext &AST) {
+  return !E->isValueDependent() &&
+         E->isNullPointerConstant(AST, Expr::NPC_ValueDependentIsNotNull) !=
+             Expr::NPCK_NotNull;
+}
+
+TextRef Evaluator::textOfFact(const CallExpr &Call, const ApiFact &Fact,
+                              Args Arguments, const Expr *Main) {
+  const auto Behind = [&](int First) {
+    return Arguments.drop_front(
+        std::min<size_t>(std::max(First, 0), Arguments.size()));
+  };
+  const Expr *Separator =
+      Fact.Separator >= 0 &&
+              static_cast<size_t>(Fact.Separator) < Arguments.size()
+          ? Arguments[Fact.Separator]
+          : nullptr;
+  switch (Fact.Role) {
+  case ApiRole::Encodes:
+  case ApiRole::Decodes: {
+    TextRef Input = text(Main);
+    // A part of an object of another kind, such as the query of a URL.
+    if (Input->isEmpty() && !isTextType(stripped(Main)->getType())) {
+      TextValue Part;
+      Part.From = Texts.values().origin(
+          Origin::of(Origin::Result, Call.getDirectCallee()));
+      Part.Chars = ~uricore::CharSet();
+      Part.Part = Fact.Part;
+      Part.Entry = &Call;
+      Input = Texts.value(Part);
+    }
+    return coded(Call, Call.getDirectCallee(), Input, coderOf(Fact));
+  }
+  case ApiRole::Forwards:
+    return text(Main);
+  case ApiRole::Formats:
+    if (Fact.First < 0)
+      noteFormat(text(Main));
+    return format(Call, text(Main), Fact.Format,
+                  Fact.First < 0 ? std::nullopt
+                                 : std::optional(Behind(Fact.First)));
+  case ApiRole::Concatenates: {
+    TextRef Result = Texts.empty();
+    bool IsFirst = true;
+    for (const Expr *Argument : Behind(Fact.Arg)) {
+      if (isNullPointer(Argument, Unit.AST))
+        break;
+      if (Fact.isInto() && !IsFirst &&
+          !isTextType(stripped(Argument)->getType()))
+        // The length of strncat and similar functions.
+        return bound(Result);
+      if (!IsFirst && Separator)
+        Result = Texts.append(Result, text(Separator));
+      const TextRef Next = text(Argument);
+      consume(Next);
+      Result = Texts.append(Result, Next);
+      IsFirst = false;
+    }
+    return Result;
+  }
+  case ApiRole::Joins: {
+    const TextRef Between = Separator ? text(Separator) : Texts.empty();
+    const Expr *Formatter =
+        Fact.First >= 0 && static_cast<size_t>(Fact.First) < Arguments.size()
+            ? Arguments[Fact.First]
+            : nullptr;
+    return joined(Call, locate(Main), Between, Formatter);
+  }
+  default:
+    return Unit.lost(&Call);
+  }
+}
+
+std::optional<Content>
+Evaluator::evalFact(const CallExpr &Call, const ApiFact &Fact, Args Arguments) {
+  const auto *Method = llvm::dyn_cast<CXXMemberCallExpr>(&Call);
+  const auto At = [&](int Index) -> const Expr * {
+    if (Index < 0)
+      return Index == ApiFact::Object && Method
+                 ? Method->getImplicitObjectArgument()
+                 : nullptr;
+    return static_cast<size_t>(Index) < Arguments.size() ? Arguments[Index]
+                                                         : nullptr;
+  };
+  TextRef Result = nullptr;
+  switch (Fact.Role) {
+  case ApiRole::Safe:
+    useAll(Arguments);
+    Result = Unit.numberOf(Arguments.size() == 1 &&
+                                   Arguments[0]->getType()->isArithmeticType()
+                               ? Arguments[0]->getType()
+                               : Unit.AST.IntTy,
+                           &Call);
+    break;
+  case ApiRole::Gives:
+  case ApiRole::Input: {
+    useAll(Arguments);
+    const Expr *Source = Method ? Method->getImplicitObjectArgument()
+                         : Arguments.empty() ? nullptr
+                                             : Arguments[0];
+    if (Fact.Role == ApiRole::Input && Arguments.size() > 2)
+      noteSplit(Call, text(Arguments[0]), Arguments.drop_front(2));
+    // A stream that reads what the program wrote.
+    if (Fact.Role == ApiRole::Input && Source &&
+        isStringStream(stripped(Source)->getType())) {
+      Result = sliceOf(text(Source), &Call);
+      break;
+    }
+    TextValue V;
+    V.From = Texts.values().origin(
+        Origin::of(Fact.Role == ApiRole::Input ? Origin::Input : Origin::Result,
+                   Call.getDirectCallee()));
+    V.Chars = ~uricore::CharSet();
+    V.Entry = &Call;
+    if (Fact.Role == ApiRole::Gives) {
+      V.Part = Fact.Part;
+      if (Fact.Form == TextForm::Raw) {
+        Transformer Decode(Transformer::Decode);
+        Decode.Call = &Call;
+        V.Done.push(Texts.values().transformer(Decode));
+      } else if (Fact.Form == TextForm::Encoded) {
+        V.Level = {1, 1};
+      }
+    }
+    Result = Texts.value(V);
+    break;
+  }
+  default: {
+    const Expr *Main = At(Fact.Arg);
+    if (!Main)
+      return std::nullopt;
+    // `std::move(a)` is the object that it gets, with all its parts.
+    if (Fact.Role == ApiRole::Forwards && !Fact.isInto() && Call.isGLValue() &&
+        Unit.AST.hasSameUnqualifiedType(Call.getType(), Main->getType()))
+      return Content{nullptr, locate(Main)};
+    Result = textOfFact(Call, Fact, Arguments, Main);
+    break;
+  }
+  }
+  if (!Fact.isInto())
+    return Content{readBy(Result, &Call), {}};
+  const Expr *Dest = At(Fact.Dest);
+  if (!Dest)
+    return std::nullopt;
+  if (Fact.Appends)
+    consume(Result);
+  AddressSet Where = stripped(Dest)->getType()->isPointerType() ||
+                             stripped(Dest)->getType()->isArrayType()
+                         ? objectBehind(Dest)
+                         : locate(Dest);
+  // An iterator refers to the text.
+  if (stripped(Dest)->getType()->isRecordType() &&
+      !isTextType(stripped(Dest)->getType()))
+    if (const AddressSet Targets = State.read(Where).Targets; !Targets.empty())
+      Where = Targets;
+  // A `char **` that the function sets.
+  const QualType To = Dest->getType();
+  if (To->isPointerType() && isTextType(To->getPointeeType()) &&
+      !Fact.Appends) {
+    State.store(Where, {Result, {}});
+    return resultOf(Call);
+  }
+  // At one of several positions, such as in a loop that moves a pointer, it may
+  // become a part of a text that is not followed.
+  if (!Where.sole())
+    use(Result, {Usage::Value, nameOf(Dest)});
+  if (Fact.Appends)
+    append(Where, Result);
+  else
+    assign(Where, {Result, {}});
+  // stpcpy() returns the end of the text.
+  for (const Flow &Each : Unit.Calls.flowsOf(Call).Flows)
+    if (Each.Kind == Flow::Select && Each.To.Root == ApiFact::Result &&
+        Each.From.Root == Fact.Dest && Each.From.At == FlowPath::End)
+      return Content{nullptr, Where.at(Address::End)};
+  // strcpy() and similar functions return their destination.
+  const QualType Type = Call.getDirectCallee()
+                            ? Call.getDirectCallee()->getReturnType()
+                            : Call.getType();
+  if (!Type.isNull() && isTextType(Type))
+    return Content{nullptr, Where};
+  return resultOf(Call);
+}
+
+} // namespace clang::tidy::uri

@@ -1,0 +1,209 @@
+//===--- UriShape.cpp - uri-tidy ------------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// What a template and the evidence around it say about whether it is a URI.
+///
+//===----------------------------------------------------------------------===//
+
+#include "model/UriShape.h"
+#include "LLVMCompat.h"
+#include "ast/ValueNames.h"
+#include "knowledge/Names.h"
+#include "model/ForeignText.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
+namespace clang::tidy::uri {
+
+static constexpr llvm::StringLiteral KeyChars =
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-.[]:%~";
+
+bool UriShape::isUsed(Usage::KindTy Kind) const {
+  return llvm::any_of(Uses, [&](const Usage &U) { return U.Kind == Kind; });
+}
+
+bool UriShape::isCaption() const {
+  return llvm::any_of(Uses,
+                      [this](const Usage &U) {
+                        return U.Kind == Usage::Value &&
+                               Names.say(U.Name, NameMeaning::Caption);
+                      }) &&
+         !isNamedUri();
+}
+
+bool UriShape::isValidated() const {
+  const auto IsSent = [this](const Usage &U) {
+    return Names.say(U.Name, NameMeaning::Request);
+  };
+  const auto IsEncoded = [](const Hole &H) {
+    return H.State == EncodingState::Encoded;
+  };
+  return isNamedUri() || baseIsUri() || isUsed(Usage::UriSink) ||
+         isUsed(Usage::FormSink) || isUsed(Usage::PartSink) ||
+         llvm::any_of(Uses, IsSent) || llvm::any_of(T.Holes, IsEncoded) ||
+         Names.say(Text, NameMeaning::Login);
+}
+
+bool UriShape::isNamedUri() const {
+  return llvm::any_of(Uses, [this](const Usage &U) {
+    // The subject of each name counts separately.
+    llvm::SmallVector<llvm::StringRef, 2> All;
+    llvm::StringRef(U.Name).split(All, ' ', -1, /*KeepEmpty=*/false);
+    return llvm::any_of(All, [this](llvm::StringRef Name) {
+      return Names.say(Name, NameMeaning::Uri);
+    });
+  });
+}
+
+bool UriShape::hasHoleIn(size_t Begin, size_t End) const {
+  return llvm::any_of(
+      T.Holes, [&](const Hole &H) { return H.Pos >= Begin && H.Pos <= End; });
+}
+
+bool UriShape::beginsReference(llvm::StringRef Whole) {
+  if (compat::startsWith(Whole, "/"))
+    return !compat::startsWith(Whole, "//");
+  const size_t Key = Whole.find_first_not_of(KeyChars, 1);
+  return compat::startsWith(Whole, "?") && Key != llvm::StringRef::npos &&
+         Key > 1 && Whole[Key] == '=';
+}
+
+bool UriShape::isPlainReference(llvm::StringRef Whole) const {
+  // A sentence has more words.
+  constexpr size_t MaxBlanks = 3;
+  return !holeAt(0) && beginsReference(Whole) &&
+         Whole.find_first_of("*^$|()[]{}<>\\\"'") == llvm::StringRef::npos &&
+         Whole.find("  ") == llvm::StringRef::npos &&
+         Whole.find(", ") == llvm::StringRef::npos &&
+         Whole.find(". ") == llvm::StringRef::npos &&
+         Whole.find(": ") == llvm::StringRef::npos &&
+         static_cast<size_t>(Whole.count(' ')) <= MaxBlanks;
+}
+
+bool UriShape::isPathOfFile(llvm::StringRef Whole) const {
+  return compat::startsWith(Whole, "file://") && !T.Holes.empty() &&
+         Whole.find_first_not_of('/', 7) == llvm::StringRef::npos;
+}
+
+bool UriShape::isIgnored(llvm::StringRef Whole) const {
+  if (holeAt(0))
+    return false;
+  if (isIdentifierUri(Whole) && !Whole.contains('?'))
+    return true;
+  return llvm::any_of(Options.IgnoredPrefixes, [&](const std::string &P) {
+    return compat::startsWith(Whole, P);
+  });
+}
+
+bool UriShape::isMereList(llvm::StringRef Whole) const {
+  return holeAt(0) && !baseIsUri() &&
+         Whole.find_first_not_of('/') == llvm::StringRef::npos &&
+         !baseSays(NameMeaning::Host);
+}
+
+bool UriShape::isMailtoOrMagnet(llvm::StringRef Value) {
+  return compat::startsWith(Value, "mailto:") ||
+         compat::startsWith(Value, "magnet:?");
+}
+
+bool UriShape::isKnownScheme(llvm::StringRef Scheme) const {
+  return isHierarchicalScheme(Scheme) ||
+         llvm::any_of(Options.ExtraSchemes, [&](const std::string &S) {
+           return Scheme.equals_insensitive(S);
+         });
+}
+
+bool UriShape::beginsWithScheme(llvm::StringRef Whole) const {
+  const size_t Length = schemeLength(Whole);
+  return Length && compat::startsWith(Whole.substr(Length), "://") &&
+         isKnownScheme(Whole.take_front(Length)) &&
+         (Whole.size() > Length + 3 || holeAt(Length + 3));
+}
+
+bool UriShape::isOpaque(llvm::StringRef Value) const {
+  const size_t Length = schemeLength(Value);
+  const size_t Begin = Value.data() - Text.data();
+  if (Length == 0 || hasHoleIn(Begin, Begin + Length))
+    return false;
+  const llvm::StringRef Scheme = Value.take_front(Length);
+  if (Scheme == "mailto" || Scheme == "magnet")
+    return false;
+  const llvm::StringRef Rest = Value.substr(Length + 1);
+  if (!Rest.empty() && llvm::isDigit(Rest.front()))
+    return false;
+  return !isKnownScheme(Scheme);
+}
+
+bool UriShape::hasKeyBeforeHole(llvm::StringRef Whole) const {
+  return llvm::any_of(T.Holes, [&](const Hole &H) {
+    if (H.Pos == 0 || H.Pos > Whole.size() || Whole[H.Pos - 1] != '=')
+      return false;
+    const size_t Mark = Whole.take_front(H.Pos - 1).find_last_not_of(KeyChars);
+    return Mark != llvm::StringRef::npos && Mark + 2 < H.Pos &&
+           (Whole[Mark] == '?' || Whole[Mark] == '&') &&
+           Whole.take_front(Mark).find_first_of("<>\"'(){}|\\,") ==
+               llvm::StringRef::npos;
+  });
+}
+
+std::optional<size_t> UriShape::keyEnd(llvm::StringRef Whole) const {
+  const size_t End = Whole.find_first_not_of(KeyChars);
+  if (End == llvm::StringRef::npos || Whole[End] != '=' ||
+      (End == 0 && !holeAt(0)))
+    return std::nullopt;
+  return End;
+}
+
+bool UriShape::isForm(llvm::StringRef Whole) const {
+  const std::optional<size_t> First = keyEnd(Whole);
+  if (!First || hasHoleIn(0, *First))
+    return false;
+  const size_t Second = Whole.find('&', *First);
+  if (Second == llvm::StringRef::npos || T.isConstant())
+    return false;
+  const size_t SecondEnd = Whole.find_first_not_of(KeyChars, Second + 1);
+  return SecondEnd != llvm::StringRef::npos && SecondEnd > Second + 1 &&
+         Whole[SecondEnd] == '=' &&
+         Whole.find_first_of("<>\"'(){}|\\") == llvm::StringRef::npos;
+}
+
+bool UriShape::isPairs(llvm::StringRef Whole) const {
+  const size_t First = Whole.find('=');
+  return First != llvm::StringRef::npos &&
+         Whole.find_first_not_of("=&") == llvm::StringRef::npos &&
+         Whole.take_front(First).find_first_not_of('&') ==
+             llvm::StringRef::npos &&
+         holeAt(First) && holeAt(First + 1) && (First == 0 || !holeAt(0));
+}
+
+bool UriShape::saysQuery() const {
+  return isNamedUri() || llvm::any_of(Uses, [this](const Usage &U) {
+           llvm::SmallVector<llvm::StringRef, 2> All;
+           llvm::StringRef(U.Name).split(All, ' ', -1, /*KeepEmpty=*/false);
+           return llvm::any_of(All, [this](llvm::StringRef Name) {
+             return Names.say(Name, NameMeaning::Query) ||
+                    Names.say(Name, NameMeaning::Request);
+           });
+         });
+}
+
+bool UriShape::baseIsUri() const {
+  return baseIsCalledUri() ||
+         (holeAt(0) && T.Holes.front().State == EncodingState::Assembled);
+}
+
+bool UriShape::baseIsCalledUri() const {
+  return holeAt(0) && baseSays(NameMeaning::Uri);
+}
+
+bool UriShape::baseSays(NameMeaning Meaning) const {
+  return Names.say(nameOf(T.Holes.front().Value, Names), Meaning);
+}
+
+} // namespace clang::tidy::uri

@@ -1,0 +1,85 @@
+//===--- UriShape.h - uri-tidy ----------------------------------*- C++ -*-===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// What a template and the evidence around it say about whether it is a URI.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef URI_TIDY_MODEL_URISHAPE_H
+#define URI_TIDY_MODEL_URISHAPE_H
+
+#include "model/Recognition.h"
+
+namespace clang::tidy::uri {
+
+/// A template and the evidence around it.
+class UriShape {
+public:
+  UriShape(const Template &T, llvm::ArrayRef<Usage> Uses,
+           const RecognitionOptions &Options, const NameMeanings &Names)
+      // A NUL ends a C string.
+      : T(T), Text(llvm::StringRef(T.Text).split('\0').first), Uses(Uses),
+        Options(Options), Names(Names) {}
+
+protected:
+  bool isUsed(Usage::KindTy Kind) const;
+  /// Whether a name indicates text that people read, and none indicates a URI.
+  bool isCaption() const;
+  /// Whether more than its shape indicates a URI or a part of one.
+  bool isValidated() const;
+  bool isNamedUri() const;
+  bool hasHoleIn(size_t Begin, size_t End) const;
+  bool holeAt(size_t Pos) const { return hasHoleIn(Pos, Pos); }
+  /// Whether a path or `?key=` begins at the beginning of \p Whole, or right
+  /// after a base.
+  static bool beginsReference(llvm::StringRef Whole);
+  /// Whether \p Whole is a path or `?key=` without a base, and nothing
+  /// indicates a sentence or a pattern.
+  bool isPlainReference(llvm::StringRef Whole) const;
+  /// `"file://" + Path`: some programs only remove the prefix again.
+  bool isPathOfFile(llvm::StringRef Whole) const;
+  bool isIgnored(llvm::StringRef Whole) const;
+  /// `"%s/%s"` if nothing indicates that the first value is a server or a URI:
+  /// other things that are called URIs contain slashes, too.
+  bool isMereList(llvm::StringRef Whole) const;
+  static bool isMailtoOrMagnet(llvm::StringRef Value);
+  bool isKnownScheme(llvm::StringRef Scheme) const;
+  bool beginsWithScheme(llvm::StringRef Whole) const;
+  /// Whether \p Value has a scheme whose URIs are not checked; `localhost:8080`
+  /// has no scheme.
+  bool isOpaque(llvm::StringRef Value) const;
+  /// Whether a hole follows a literal `?key=` or `&key=`.
+  bool hasKeyBeforeHole(llvm::StringRef Whole) const;
+  /// The position of the '=' after the first key, if there is one.
+  std::optional<size_t> keyEnd(llvm::StringRef Whole) const;
+  /// `user=%s&password=%s`: at least two keys, each with its value.
+  bool isForm(llvm::StringRef Whole) const;
+  /// Whether the text consists of values with '=' and '&' between them.
+  bool isPairs(llvm::StringRef Whole) const;
+  /// Whether a name indicates a query or a form.
+  bool saysQuery() const;
+  /// Whether the text begins with a value that is a URI, or whose name
+  /// indicates one.
+  bool baseIsUri() const;
+  bool baseIsCalledUri() const;
+  /// Whether the text begins with a value whose name indicates a place for
+  /// files.
+  bool baseIsFile() const { return holeAt(0) && baseSays(NameMeaning::Folder); }
+  bool baseSays(NameMeaning Meaning) const;
+
+  const Template &T;
+  const llvm::StringRef Text;
+  const llvm::ArrayRef<Usage> Uses;
+  const RecognitionOptions &Options;
+  const NameMeanings &Names;
+};
+
+} // namespace clang::tidy::uri
+
+#endif // URI_TIDY_MODEL_URISHAPE_H

@@ -1,0 +1,173 @@
+//===--- EnvironmentJoin.cpp - uri-tidy -----------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The differences between the states of a function, and how these join.
+///
+//===----------------------------------------------------------------------===//
+
+#include "places/Environment.h"
+
+namespace clang::tidy::uri {
+namespace {
+
+using Tree = EnvironmentContext::CellMap::TreeTy;
+
+/// What a walk through a tree, in order, has left: subtrees and single nodes.
+class Left {
+public:
+  explicit Left(const Tree *Root) { push(Root, false); }
+
+  bool empty() const { return Pending.empty(); }
+  const Tree *next() const { return Pending.back().first; }
+  bool isNode() const { return Pending.back().second; }
+  /// The height of the next subtree; 0 if a node is next.
+  unsigned height() const { return isNode() ? 0 : next()->getHeight(); }
+  const Place &place() const { return *next()->getValue().first; }
+  void pop() { Pending.pop_back(); }
+  void expand() {
+    const Tree *T = next();
+    pop();
+    push(T->getRight(), false);
+    push(T, true);
+    push(T->getLeft(), false);
+  }
+
+private:
+  void push(const Tree *T, bool IsNode) {
+    if (T)
+      Pending.emplace_back(T, IsNode);
+  }
+
+  llvm::SmallVector<std::pair<const Tree *, bool>, 32> Pending;
+};
+
+} // namespace
+
+/// Calls \p Visit for each place that has a cell in only one of the trees, or
+/// different ones, until it returns false. Subtrees that both share are
+/// skipped. Returns the number of visited nodes.
+static size_t forEachDifference(const Tree *InA, const Tree *InB,
+                                llvm::function_ref<bool(const Place &)> Visit) {
+  size_t Steps = 0;
+  Left A(InA), B(InB);
+  while (!A.empty() || !B.empty()) {
+    if (!A.empty() && !B.empty() && A.next() == B.next() &&
+        A.isNode() == B.isNode()) {
+      A.pop();
+      B.pop();
+      continue;
+    }
+    ++Steps;
+    const unsigned HeightA = A.empty() ? 0 : A.height(),
+                   HeightB = B.empty() ? 0 : B.height();
+    // The smaller of them may be a part of the larger.
+    if (HeightA > 0 && HeightA >= HeightB)
+      A.expand();
+    if (HeightB > 0 && HeightB >= HeightA)
+      B.expand();
+    if (HeightA > 0 || HeightB > 0)
+      continue;
+    const bool IsA = B.empty() || (!A.empty() && A.place().Id <= B.place().Id),
+               IsB = A.empty() || (!B.empty() && B.place().Id <= A.place().Id);
+    const bool IsSame =
+        IsA && IsB &&
+        A.next()->getValue().second == B.next()->getValue().second;
+    const Place &P = IsA ? A.place() : B.place();
+    if (IsA)
+      A.pop();
+    if (IsB)
+      B.pop();
+    if (!IsSame && !Visit(P))
+      break;
+  }
+  return Steps;
+}
+
+llvm::SmallVector<const Place *, 8>
+Environment::changedFrom(const Environment &Other) const {
+  llvm::SmallVector<const Place *, 8> Result;
+  Shared->Steps += forEachDifference(Cells.getRootWithoutRetain(),
+                                     Other.Cells.getRootWithoutRetain(),
+                                     [&](const Place &P) {
+                                       Result.push_back(&P);
+                                       return true;
+                                     });
+  return Result;
+}
+
+bool operator==(const Environment &A, const Environment &B) {
+  bool IsEqual = true;
+  A.Shared->Steps += forEachDifference(
+      A.Cells.getRootWithoutRetain(), B.Cells.getRootWithoutRetain(),
+      [&](const Place &) { return IsEqual = false; });
+  return IsEqual;
+}
+
+void Environment::meet(const Environment &Other, Merge Texts) {
+  const auto Differing = changedFrom(Other);
+  if (Differing.empty())
+    return;
+  // If only one state knows a place, give it a cell in both.
+  Environment Before = *this, After = Other;
+  for (const Place *P : Differing)
+    if (Other.find(*P))
+      Before.separate(*P);
+  for (const Place *P : Differing)
+    if (find(*P))
+      After.separate(*P);
+  Cells = Before.Cells;
+  for (const Place *P : Before.changedFrom(After)) {
+    const Cell *A = Before.find(*P), *B = After.find(*P);
+    Cell Both;
+    const Content InA = Before.read(*P), InB = After.read(*P);
+    Both.Holds.Text = Texts(InA.Text, InB.Text);
+    Both.Holds.Targets = InA.Targets;
+    Both.Holds.Targets.addAll(InB.Targets);
+    Both.IsWritten = true;
+    Both.WrittenAt = ++Shared->Now;
+    for (const Environment *Each : {&Before, &After}) {
+      const Cell *Known = Each == &Before ? A : B;
+      bool IsLost = false;
+      Both.IsLost |= Both.CopyOf.noteAll(Each->sourcesOf(*P, IsLost));
+      Both.IsLost |= IsLost;
+      if (!Known)
+        continue;
+      Both.IsLost |= Both.FilledBy.noteAll(Known->FilledBy);
+      Both.FilledAt = std::max(Both.FilledAt, Known->FilledAt);
+    }
+    set(*P, Both);
+  }
+}
+
+void Environment::join(const Environment &Other) {
+  meet(Other,
+       [this](TextRef A, TextRef B) { return Shared->Texts.join(A, B); });
+}
+
+void Environment::widen(const Environment &Body, Growth How) {
+  llvm::SmallVector<const Place *, 8> Changed;
+  if (How == Growth::IsLost)
+    for (const Place *P : changedFrom(Body))
+      if (!(read(*P) == Body.read(*P)))
+        Changed.push_back(P);
+  meet(Body, [&](TextRef A, TextRef B) {
+    if (!A || !B || How == Growth::IsLost)
+      return Shared->Texts.join(A, B);
+    return How == Growth::Repeats ? Shared->Texts.widen(A, B)
+                                  : Shared->Texts.settle(A, B);
+  });
+  for (const Place *P : Changed)
+    if (const Cell *Own = find(*P)) {
+      Cell Lost = *Own;
+      Lost.Holds = Shared->Defaults.lost(*P);
+      set(*P, Lost);
+    }
+}
+
+} // namespace clang::tidy::uri

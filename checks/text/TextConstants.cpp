@@ -1,0 +1,67 @@
+//===--- TextConstants.cpp - uri-tidy -------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "model/TextShape.h"
+#include "text/TextArena.h"
+#include "llvm/ADT/STLExtras.h"
+
+namespace clang::tidy::uri {
+
+static bool isPlain(TextRef T) {
+  return T->Kind == TextNode::Literal && !T->isEmpty();
+}
+
+bool TextArena::isConstantData(TextRef T) {
+  // Longer text is not a value.
+  constexpr unsigned MaxLength = 256;
+  bool NeedsEncoding = false;
+  for (TextRef A : alternativesOf(T)) {
+    if (!isPlain(A))
+      continue;
+    const std::string &Bytes = A->Bytes->Text.Text;
+    if (Bytes.size() > MaxLength || isPieceOfUri(Bytes))
+      return false;
+    NeedsEncoding |= !A->Sum.Chars.isSubsetOf(uricore::Unreserved);
+  }
+  return NeedsEncoding;
+}
+
+const TextValue *TextArena::dataIn(TextRef T) {
+  for (TextRef A : alternativesOf(T))
+    if (isPlain(A) && !A->Bytes->Text.Runs.empty())
+      if (const TextValue *Facts = A->Bytes->Text.Runs.front().Facts)
+        return Facts;
+  return nullptr;
+}
+
+TextRef TextArena::asData(TextRef T, const TextValue &Read) {
+  llvm::SmallVector<const ConstantText *, MaxAlternatives> Constants;
+  for (TextRef A : alternativesOf(T))
+    if (isPlain(A))
+      Constants.push_back(A->Bytes);
+  TextValue Data = *Values.constants(Constants, UriPart::Data);
+  Data.Entry = Read.Entry;
+  Data.IsBound = Read.IsBound;
+  Data.Names.noteAll(Read.Names);
+  Data.Via = Read.Via;
+  const TextValue *const Facts = Values.value(Data);
+  Items Marked;
+  for (TextRef A : alternativesOf(T)) {
+    ++Steps;
+    if (isPlain(A)) {
+      Template Text = A->Bytes->Text;
+      for (LiteralRun &Run : Text.Runs)
+        Run.Facts = Facts;
+      A = literal(std::move(Text));
+    }
+    Marked.push_back(A);
+  }
+  return join(Marked);
+}
+
+} // namespace clang::tidy::uri

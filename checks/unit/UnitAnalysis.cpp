@@ -1,0 +1,337 @@
+//===--- UnitAnalysis.cpp - uri-tidy --------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "unit/UnitAnalysis.h"
+#include "ast/TextTypes.h"
+#include "encoder/Decoder.h"
+#include "eval/Evaluator.h"
+#include "knowledge/CatalogueReader.h"
+#include "unit/UnitStrings.h"
+#include "unit/ValueEvidence.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/Basic/SourceManager.h"
+
+namespace clang::tidy::uri {
+
+bool FoundUri::isLocalFile(const Hole &H) const {
+  const llvm::StringRef Front =
+      llvm::StringRef(content().Text).slice(Uri.Begin, H.Pos);
+  return Front == "file:" || Front == "file://" || Front == "file:///";
+}
+
+static bool isCovered(const FunctionDecl &Function) {
+  if (!Function.doesThisDeclarationHaveABody() ||
+      Function.isTemplateInstantiation() || Function.isImplicit() ||
+      Function.isDefaulted())
+    return true;
+  // The body of a lambda belongs to the function around it.
+  const auto *Method = llvm::dyn_cast<CXXMethodDecl>(&Function);
+  return Method && Method->getParent()->isLambda();
+}
+
+static const Expr *initializerOf(const Decl &D) {
+  if (const auto *Parameter = llvm::dyn_cast<ParmVarDecl>(&D))
+    return Parameter->hasUnparsedDefaultArg() ||
+                   Parameter->hasUninstantiatedDefaultArg()
+               ? nullptr
+               : Parameter->getDefaultArg();
+  // Locals belong to their function, instantiations to their template.
+  if (const auto *Var = llvm::dyn_cast<VarDecl>(&D)) {
+    const VarDecl *Pattern = Var->getTemplateInstantiationPattern();
+    return Var->isLocalVarDeclOrParm() || (Pattern && Pattern != Var)
+               ? nullptr
+               : Var->getInit();
+  }
+  if (const auto *Field = llvm::dyn_cast<FieldDecl>(&D))
+    return Field->getInClassInitializer();
+  return nullptr;
+}
+
+UnitAnalysis::Kept UnitAnalysis::evaluated(const Decl &D) {
+  if (const auto *Function = llvm::dyn_cast<FunctionDecl>(&D)) {
+    const TextSummary &Summary = *Texts->summaryOfDefinition(*Function);
+    return {uri::stringsOf(Summary, *Texts), Summary.Encoders};
+  }
+  const Expr &Init = *initializerOf(D);
+  const auto &Value = llvm::cast<ValueDecl>(D);
+  Evaluator Initialized(*Texts, nullptr);
+  if (isTextType(Value.getType().getNonReferenceType()))
+    Initialized.useInitial(Init, Value.getName());
+  else if (const auto *Var = llvm::dyn_cast<VarDecl>(&D))
+    Initialized.declare(*Var, &Init);
+  else
+    Initialized.run(Init);
+  Initialized.finish();
+  return {uri::stringsOf(Initialized.Out, *Texts), Initialized.Out.Encoders};
+}
+
+const DeclStrings &UnitAnalysis::keep(const Decl &D) {
+  auto &Slot = Known[&D];
+  Slot = std::make_unique<Kept>(evaluated(D));
+  return Slot->Strings;
+}
+
+const DeclStrings &UnitAnalysis::evaluate(const FunctionDecl &Function) {
+  Evaluated.insert(&Function);
+  return keep(Function);
+}
+
+const DeclStrings &UnitAnalysis::stringsOf(const Decl &D) {
+  static const DeclStrings None;
+  const auto [Slot, IsNew] = Known.insert({&D, nullptr});
+  if (!IsNew)
+    return Slot->second ? Slot->second->Strings : None;
+  Unit = &D.getASTContext();
+  if (!Texts) {
+    Texts =
+        std::make_unique<UnitTexts>(*Unit, Budget, Names, Calls, HandWritten);
+    Texts->ConfiguredEncoders = ConfiguredEncoders;
+    Evidence = std::make_unique<EvidenceReader>(*Texts);
+  }
+  const SourceManager &SM = Unit->getSourceManager();
+  const SourceLocation Begin = SM.getExpansionLoc(D.getBeginLoc());
+  if (Begin.isInvalid() || SM.isInSystemHeader(Begin))
+    return None;
+  if (const auto *Function = llvm::dyn_cast<FunctionDecl>(&D)) {
+    if (isCovered(*Function))
+      return None;
+    const UriEvidence &Said = Evidence->of(*Function);
+    for (const auto &[Call, Callee] : Said.Calls)
+      if (Callee->isDefined()) {
+        auto &Entry = Callers[Callee->getCanonicalDecl()];
+        if (Entry.empty() || Entry.back() != Function)
+          Entry.push_back(Function);
+      }
+    if (KeepsAllTexts || Said.IsSufficient ||
+        (Said.IsDoubtful && Evidence->concernsUris(*Function)))
+      return evaluate(*Function);
+    if (Said.IsDoubtful)
+      Doubtful.push_back(Function);
+    return None;
+  }
+  const Expr *Init = initializerOf(D);
+  if (!Init)
+    return None;
+  const UriEvidence Said = Evidence->in(*Init, *Unit);
+  return Said.IsSufficient || Said.IsDoubtful ? keep(D) : None;
+}
+
+bool UnitAnalysis::require(const Decl &D, const RecognitionOptions &Options) {
+  bool HasRaw = false;
+  for (const BuiltString &String : Known[&D]->Strings.Strings)
+    for (const FoundUri &Found : urisIn(String, D, Options))
+      for (const HolePlace &Place : Found.Uri.Components.Holes) {
+        const Hole &H = Found.content().Holes[Place.Index];
+        // Of a single character, nothing is reported unless more is known.
+        if (!H.Facts || !isData(H.Facts->Part) || H.Facts->isLost() ||
+            H.Facts->Level.High > 0 || isHarmless(*H.Facts))
+          continue;
+        HasRaw = true;
+        Texts->Needed.require(*H.Facts->From);
+      }
+  return HasRaw;
+}
+
+void UnitAnalysis::refine(const RecognitionOptions &Options) {
+  std::vector<const Decl *> Concerned;
+  for (const auto &[D, Of] : Known)
+    if (Of && require(*D, Options))
+      Concerned.push_back(D);
+  if (Concerned.empty())
+    return;
+  Texts->restart();
+  Recognized.clear();
+  for (const Decl *D : Concerned)
+    keep(*D);
+}
+
+void UnitAnalysis::index(const Decl &D, const Kept &All) {
+  if (!All.Strings.empty())
+    Builders.push_back(&D);
+  for (const BuiltString &String : All.Strings.Strings)
+    for (const LiteralRun &Run : String.Content.Runs)
+      if (Run.Literal) {
+        if (Run.Spelling != Dialect::Plain)
+          Formats.insert(Run.Literal);
+        if (String.Use.Kind == Usage::RawSink)
+          RawTexts.insert(Run.Literal);
+      }
+  for (const TextOperation &Operation : All.Strings.Operations)
+    if (Operation.Kind == TextOperation::Encode ||
+        Operation.Kind == TextOperation::Decode)
+      Operations.try_emplace(Operation.Call, &Operation);
+  llvm::append_range(Encoders, All.Encoders);
+  if (!All.Encoders.empty())
+    Encoding.insert(&D);
+}
+
+void UnitAnalysis::finish(const RecognitionOptions &Options) {
+  if (std::exchange(IsFinished, true))
+    return;
+  evaluateCallers();
+  refine(Options);
+  for (const auto &[D, Of] : Known)
+    if (Of)
+      index(*D, *Of);
+}
+
+llvm::DenseSet<const FunctionDecl *> UnitAnalysis::calledForUris() {
+  llvm::DenseSet<const FunctionDecl *> Called;
+  llvm::SmallVector<const FunctionDecl *, 16> Pending;
+  for (const auto &[Callee, Above] : Callers)
+    for (const FunctionDecl *Caller : Above)
+      if (!Evaluated.contains(Caller) && Evidence->concernsUris(*Caller) &&
+          Called.insert(Caller).second)
+        Pending.push_back(Caller);
+  while (!Pending.empty())
+    for (const auto &[Call, Callee] :
+         Evidence->of(*Pending.pop_back_val()).Calls)
+      if (const FunctionDecl *Body = EvidenceReader::followed(*Callee);
+          Body && Called.insert(Body).second)
+        Pending.push_back(Body);
+  return Called;
+}
+
+void UnitAnalysis::evaluateCallers() {
+  // A function that does not concern URIs itself may build a part of one for a
+  // caller whose calls are its only evidence.
+  const auto Called = calledForUris();
+  for (const FunctionDecl *Function : Doubtful)
+    if (!Evaluated.contains(Function) && Called.contains(Function))
+      evaluate(*Function);
+  // The list grows during the loop.
+  // NOLINTNEXTLINE(modernize-loop-convert)
+  for (size_t I = 0; I < Evaluated.size(); ++I) {
+    if (!mattersToCallers(*Texts->summaryOfDefinition(*Evaluated[I])))
+      continue;
+    for (const FunctionDecl *Caller :
+         Callers.lookup(Evaluated[I]->getCanonicalDecl()))
+      if (!Evaluated.contains(Caller) &&
+          (Evidence->concernsUris(*Caller) || Called.contains(Caller)))
+        evaluate(*Caller);
+  }
+}
+
+void UnitAnalysis::noteCodec(const FunctionDecl &Function) {
+  if (!Function.doesThisDeclarationHaveABody())
+    return;
+  if (HandWritten.mayEncode(Function))
+    EncoderCandidates.insert(&Function);
+  if (decoderSummaries().mayDecode(Function))
+    DecoderCandidates.insert(&Function);
+}
+
+llvm::ArrayRef<FoundUri>
+UnitAnalysis::urisIn(const BuiltString &String, const Decl &In,
+                     const RecognitionOptions &Options) {
+  auto Known = llvm::find_if(Recognized, [&](const Recognition &Before) {
+    return Before.Options == Options;
+  });
+  if (Known == Recognized.end())
+    Known = Recognized.emplace(Known, Options);
+  const auto [Slot, IsNew] = Known->Uris.try_emplace(&String);
+  if (IsNew)
+    for (RecognizedUri &Uri :
+         recognizeUris(String.Content, String.Use, Options, names()))
+      Slot->second.push_back({&String, std::move(Uri), &In});
+  return Slot->second;
+}
+
+GivenStates UnitAnalysis::given(const ParmVarDecl &Param) const {
+  if (const auto *Function =
+          llvm::dyn_cast<FunctionDecl>(Param.getDeclContext()))
+    for (const FunctionDecl *Caller :
+         Callers.lookup(Function->getCanonicalDecl()))
+      Texts->summaryOfDefinition(*Caller);
+  return Texts->given(Param);
+}
+
+bool UnitAnalysis::mayBeRaw(const ParmVarDecl &Param) const {
+  const GivenStates Given = given(Param);
+  if (Given.Encoded)
+    return false;
+  const auto *Function = llvm::dyn_cast<FunctionDecl>(Param.getDeclContext());
+  const bool IsEveryCallSeen = Function && !Function->isExternallyVisible();
+  return Given.Raw || !Given.Other || !IsEveryCallSeen;
+}
+
+bool UnitAnalysis::isConstantAtCalls(const ParmVarDecl &Param) const {
+  const GivenStates Given = given(Param);
+  return Given.Other && !Given.Raw && !Given.Encoded;
+}
+
+const LiteralText &UnitAnalysis::textOf(const StringLiteral &Literal,
+                                        ASTContext &Context) {
+  auto &Slot = Literals[&Literal];
+  if (!Slot)
+    Slot = std::make_unique<LiteralText>(Literal, Context);
+  return *Slot;
+}
+
+bool UnitAnalysis::mayReplaceBlanks(const Decl &D) {
+  const auto *Definition = llvm::dyn_cast<FunctionDecl>(&D);
+  const Stmt *Body = Definition ? Definition->getBody(Definition) : nullptr;
+  if (!Body)
+    return false;
+  const auto [Entry, IsNew] = BlankReplacers.try_emplace(Definition, false);
+  if (IsNew)
+    Entry->second = uri::mayReplaceBlanks(*Body);
+  return Entry->second;
+}
+
+bool UnitAnalysis::mayRepairPlus(const Decl &D) {
+  const auto *Definition = llvm::dyn_cast<FunctionDecl>(&D);
+  const Stmt *Body = Definition ? Definition->getBody(Definition) : nullptr;
+  if (!Body)
+    return false;
+  const auto [Entry, IsNew] = PlusRepairers.try_emplace(Definition, false);
+  if (IsNew)
+    Entry->second = uri::mayRepairPlus(*Body);
+  return Entry->second;
+}
+
+bool UnitAnalysis::mayBeFormat(const StringLiteral &Literal) {
+  const auto [Entry, IsNew] = PossibleFormats.try_emplace(&Literal, true);
+  if (IsNew)
+    if (const std::optional<std::string> Bytes = literalBytes(Literal))
+      Entry->second = uri::mayBeFormat(
+          *Bytes, Texts && Texts->TextsOfObjects.contains(&Literal));
+  return Entry->second;
+}
+
+bool UnitAnalysis::addCatalogue(llvm::StringRef File,
+                                catalogue::YamlError &Error) {
+  if (!Catalogues.insert(File.str()).second)
+    return true;
+  auto Added = catalogue::readCatalogue(File, catalogue::builtIn(), Error);
+  if (!Added)
+    return false;
+  Added->finish();
+  Names.add(std::move(Added->Names));
+  Calls.add(std::move(Added));
+  return true;
+}
+
+llvm::ArrayRef<CallFacts::BadAttribute> UnitAnalysis::takeBadAttributes() {
+  const auto Fresh = Calls.badAttributes().drop_front(BadAttributesTaken);
+  BadAttributesTaken += Fresh.size();
+  return Fresh;
+}
+
+std::shared_ptr<UnitAnalysis>
+AnalysisPool::of(const ClangTidyContext *Context) {
+  const std::lock_guard<std::mutex> Lock(Guard);
+  std::weak_ptr<UnitAnalysis> &Slot = Live[Context];
+  if (std::shared_ptr<UnitAnalysis> Shared = Slot.lock())
+    return Shared;
+  auto Fresh = std::make_shared<UnitAnalysis>();
+  Slot = Fresh;
+  return Fresh;
+}
+
+} // namespace clang::tidy::uri

@@ -1,0 +1,118 @@
+//===--- UnitSource.cpp - uri-tidy ----------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The source that checks report, as readers know it.
+///
+//===----------------------------------------------------------------------===//
+
+#include "ast/Callee.h"
+#include "ast/FindStmt.h"
+#include "ast/ValueNames.h"
+#include "unit/Assertions.h"
+#include "unit/UnitAnalysis.h"
+#include "clang/Basic/SourceManager.h"
+#include "clang/Lex/Lexer.h"
+#include "llvm/Support/Path.h"
+
+namespace clang::tidy::uri {
+
+SourceLocation UnitAnalysis::locationOf(const Expr &E) const {
+  return Unit->getSourceManager().getFileLoc(E.getBeginLoc());
+}
+
+CharSourceRange UnitAnalysis::rangeOf(const Expr &E) const {
+  return Lexer::makeFileCharRange(
+      CharSourceRange::getTokenRange(E.getSourceRange()),
+      Unit->getSourceManager(), Unit->getLangOpts());
+}
+
+std::string UnitAnalysis::nameOf(const Expr &E) const {
+  return uri::nameOf(&E, Names);
+}
+
+std::string UnitAnalysis::subjectNameOf(const Expr &E) const {
+  const llvm::StringRef Key = keyOf(&E);
+  return Key.empty() ? nameOf(E) : Key.str();
+}
+
+std::string UnitAnalysis::calleeName(const Expr &Call) const {
+  const auto *CallOf = llvm::dyn_cast<CallExpr>(Call.IgnoreParenImpCasts());
+  const FunctionDecl *Callee = CallOf ? CallOf->getDirectCallee() : nullptr;
+  return Callee ? Callee->getNameAsString() : nameOf(Call);
+}
+
+bool UnitAnalysis::canReplace(const Expr &Outer, const Expr &Inner) const {
+  const SourceManager &SM = Unit->getSourceManager();
+  const CharSourceRange Around = rangeOf(Outer), Inside = rangeOf(Inner);
+  return Around.isValid() && Inside.isValid() &&
+         SM.isBeforeInTranslationUnit(Around.getBegin(), Inside.getBegin()) &&
+         SM.isBeforeInTranslationUnit(Inside.getBegin(), Around.getEnd()) &&
+         Unit->hasSameUnqualifiedType(Outer.getType(),
+                                      Inner.IgnoreParenImpCasts()->getType());
+}
+
+bool UnitAnalysis::isWrittenIn(const StringLiteral &Literal,
+                               const Decl &D) const {
+  const SourceManager &SM = Unit->getSourceManager();
+  const auto Function = SM.getExpansionRange(D.getSourceRange());
+  const SourceLocation Loc = SM.getExpansionLoc(Literal.getBeginLoc());
+  return llvm::isa<FunctionDecl>(D) &&
+         SM.isPointWithin(Loc, Function.getBegin(), Function.getEnd());
+}
+
+bool UnitAnalysis::isTestData(const StringLiteral &Literal, const Decl &D) {
+  for (const Decl *Around = &D; Around;) {
+    if (const auto *Named = llvm::dyn_cast<NamedDecl>(Around);
+        Named && Named->getDeclName().isIdentifier() &&
+        Names.say(Named->getName(), NameMeaning::Test))
+      return true;
+    const DeclContext *Scope = Around->getDeclContext();
+    Around = Scope ? Decl::castFromDeclContext(Scope) : nullptr;
+  }
+  const auto *Function = llvm::dyn_cast<FunctionDecl>(&D);
+  if (!Function)
+    return false;
+  const auto [Tables, IsNew] = AssertedTables.try_emplace(Function);
+  if (IsNew)
+    Tables->second = assertedTables(*Function, Names);
+  const SourceManager &SM = Unit->getSourceManager();
+  const SourceLocation Loc = SM.getExpansionLoc(Literal.getBeginLoc());
+  return llvm::any_of(Tables->second, [&](SourceRange Table) {
+    return SM.isPointWithin(Loc, Table.getBegin(), Table.getEnd());
+  });
+}
+
+FunctionNames UnitAnalysis::namesAround(const FunctionDecl &Function) const {
+  const SourceManager &SM = Unit->getSourceManager();
+  FunctionNames Result = {
+      Function.getNameAsString(),
+      qualifiedName(Function),
+      llvm::sys::path::stem(
+          SM.getFilename(SM.getExpansionLoc(Function.getLocation())))
+          .str(),
+      {}};
+  for (const ParmVarDecl *Parameter : Function.parameters())
+    Result.Qualified += " " + Parameter->getName().str();
+  for (const FunctionDecl *Caller : callersOf(Function))
+    Result.Callers.push_back(qualifiedName(*Caller));
+  return Result;
+}
+
+bool UnitAnalysis::callsEncoderOfCharacter(const FunctionDecl &Function) {
+  return findStmt(Function.getBody(), [&](const Stmt &S) {
+    const auto *Call = llvm::dyn_cast<CallExpr>(&S);
+    const FunctionDecl *Callee = Call ? Call->getDirectCallee() : nullptr;
+    if (!Callee || Callee->getCanonicalDecl() == Function.getCanonicalDecl())
+      return false;
+    const EncoderBehaviour *Helper = HandWritten.behaviourOf(*Callee);
+    return Helper && Helper->IsOfCharacter;
+  });
+}
+
+} // namespace clang::tidy::uri
