@@ -82,6 +82,11 @@ TextOption WarningsAsErrors(
     cl::desc("Globs like those of --checks: findings to report as\n"
              "errors."),
     cl::cat(Category));
+ListOption Exclude(
+    "exclude",
+    cl::desc("Glob of files and directories: they are not checked, and\n"
+             "nothing is reported in them. Can be repeated."),
+    cl::value_desc("glob"), cl::cat(Category));
 TextOption Config("config",
                   cl::desc("Configuration in YAML or JSON, used instead of\n"
                            ".clang-tidy files."),
@@ -114,22 +119,29 @@ cl::opt<bool>
              cl::desc("Print the changes of --fix or --fix-notes as a patch,\n"
                       "without applying them."),
              cl::cat(Category));
-ListOption
-    Formats("format",
-            cl::desc("Format of the report: text, sarif, github, gitlab, json\n"
-                     "or checkstyle; with ':FILE', it is written to a file.\n"
-                     "Can be repeated. Default: text."),
-            cl::value_desc("format[:file]"), cl::CommaSeparated,
-            cl::cat(Category));
+ListOption Formats(
+    "format",
+    cl::desc("Format of the report: text, sarif, html, github, gitlab,\n"
+             "json or checkstyle; with ':FILE', it is written to a file.\n"
+             "Can be repeated. Default: text."),
+    cl::value_desc("format[:file]"), cl::CommaSeparated, cl::cat(Category));
 TextOption BaselineFile(
     "baseline",
     cl::desc("Report only findings that are not listed in this file,\n"
              "and list its entries that are no longer found."),
     cl::value_desc("file"), cl::cat(Category));
+TextOption WriteBaseline(
+    "write-baseline",
+    cl::desc("Write all findings to this file instead of printing\n"
+             "them, and exit with 0."),
+    cl::value_desc("file"), cl::cat(Category));
 TextOption
-    WriteBaseline("write-baseline",
-                  cl::desc("Write all findings to this file, and exit with 0."),
-                  cl::value_desc("file"), cl::cat(Category));
+    FailOn("fail-on",
+           cl::desc("The findings that exit with 1: those of at least the\n"
+                    "severity note, warning or error, or of these checks.\n"
+                    "Default: note."),
+           cl::value_desc("severity|checks"), cl::init("note"),
+           cl::cat(Category));
 TextOption
     DiffBase("diff-base",
              cl::desc("Report only findings on lines that have changed since\n"
@@ -179,9 +191,17 @@ cl::opt<bool> ListChecks("list-checks",
                          cl::cat(Category));
 cl::opt<bool>
     VerifyConfig("verify-config",
-                 cl::desc("Report unknown uri-* checks and options in the\n"
-                          "configuration, and exit."),
+                 cl::desc("Report unknown keys, checks and options in the\n"
+                          "configuration, and invalid values, and exit."),
                  cl::cat(Category));
+cl::opt<bool> DumpConfig(
+    "dump-config",
+    cl::desc("Print the configuration of the file in YAML, and exit."),
+    cl::cat(Category));
+cl::opt<bool> ExplainConfig(
+    "explain-config",
+    cl::desc("Print what enables each check for the file, and exit."),
+    cl::cat(Category));
 cl::opt<bool>
     DumpTexts("dump-texts",
               cl::desc("Print the texts that each function builds as lines of\n"
@@ -196,7 +216,8 @@ cl::opt<bool>
             cl::cat(Category));
 cl::opt<bool>
     UseColor("use-color",
-             cl::desc("Use colours. Default: if the output is a terminal."),
+             cl::desc("Use colours. Default: if the output is a terminal,\n"
+                      "unless the environment variable NO_COLOR is set."),
              cl::cat(Category));
 
 void printVersion(raw_ostream &OS) {
@@ -322,6 +343,7 @@ std::optional<CommandLine> parseCommandLine(int Argc, const char **Argv) {
   Result.Baseline = BaselineFile;
   Result.WriteBaseline = WriteBaseline;
   Result.DiffBase = DiffBase;
+  Result.FailOn = FailOn;
   Result.ExportFixes = ExportFixes;
   Result.Jobs = Jobs > 0 ? Jobs : hardware_concurrency().compute_thread_count();
   Result.Timeout = Timeout;
@@ -332,6 +354,9 @@ std::optional<CommandLine> parseCommandLine(int Argc, const char **Argv) {
   Result.Exhaustive = Exhaustive;
   Result.ListChecks = ListChecks;
   Result.VerifyConfig = VerifyConfig;
+  Result.DumpConfig = DumpConfig;
+  Result.ExplainConfig = ExplainConfig;
+  Result.Exclude.assign(Exclude.begin(), Exclude.end());
   Result.DumpTexts = DumpTexts;
   Result.Quiet = Quiet;
   Result.Verbose = Verbose;

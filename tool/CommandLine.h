@@ -29,6 +29,9 @@ struct CommandLine {
   /// Files and directories to check, as written.
   std::vector<std::string> Files;
 
+  /// The globs of --exclude.
+  std::vector<std::string> Exclude;
+
   /// -p: the directory of the compilation database; empty if not given.
   std::string BuildPath;
   /// The flags after `--`; null without a `--`.
@@ -52,6 +55,8 @@ struct CommandLine {
   std::vector<std::string> Formats;
   /// --baseline and --write-baseline; empty if not given.
   std::string Baseline, WriteBaseline;
+  /// --fail-on.
+  std::string FailOn;
   /// --diff-base; empty if not given.
   std::string DiffBase;
   /// --shard: the number of the part, from 0, and the number of parts.
@@ -75,6 +80,8 @@ struct CommandLine {
 
   bool ListChecks = false;
   bool VerifyConfig = false;
+  bool DumpConfig = false;
+  bool ExplainConfig = false;
   /// --dump-texts: print the texts that functions build, run no check.
   bool DumpTexts = false;
   bool Quiet = false;

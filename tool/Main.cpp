@@ -13,6 +13,10 @@
 #include "run/Check.h"
 #include "run/DumpTexts.h"
 #include "support/ExitCode.h"
+#include "support/Messages.h"
+#include "support/Spelling.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/TargetSelect.h"
 
@@ -28,7 +32,7 @@ void listChecks(Configuration &Config, llvm::StringRef File) {
   llvm::outs() << '\n';
 }
 
-/// Runs --list-checks or --verify-config, which require only the configuration.
+/// Runs an option that requires only the configuration.
 ExitCode showConfiguration(const CommandLine &Line) {
   const auto Config = Configuration::create(Line);
   if (!Config)
@@ -41,10 +45,32 @@ ExitCode showConfiguration(const CommandLine &Line) {
     listChecks(*Config, First);
     return Clean;
   }
-  if (!Config->verify(First))
+  if (Line.VerifyConfig) {
+    if (!Config->verify(First))
+      return Usage;
+    llvm::outs() << "No config errors detected.\n";
+    return Clean;
+  }
+  if (!Config->check(First))
     return Usage;
-  llvm::outs() << "No config errors detected.\n";
+  if (Line.DumpConfig)
+    Config->dump(First, llvm::outs());
+  else
+    Config->explain(First, llvm::outs());
   return Clean;
+}
+
+/// The command that \p Word, which is no file, seems to mean; empty if none.
+llvm::StringRef commandLike(llvm::StringRef Word) {
+  if (Word.empty())
+    return "";
+  // An option, or a path.
+  const bool IsPath = Word.find_first_of("./") != llvm::StringRef::npos;
+  if (Word.front() == '-' || IsPath || llvm::sys::fs::exists(Word))
+    return "";
+  return closestName(Word, llvm::map_range(subcommands(), [](const auto &Each) {
+                       return llvm::StringRef(Each.Name);
+                     }));
 }
 
 ExitCode run(int Argc, const char **Argv) {
@@ -52,10 +78,17 @@ ExitCode run(int Argc, const char **Argv) {
   for (const Subcommand &Each : subcommands())
     if (Argc > 1 && Each.Name == Argv[1])
       return Each.Run(std::vector<llvm::StringRef>(Argv + 2, Argv + Argc));
+  if (Argc > 1)
+    if (const llvm::StringRef Meant = commandLike(Argv[1]); !Meant.empty()) {
+      printError("no file and no command is called '" + llvm::Twine(Argv[1]) +
+                 "'; did you mean 'uri-tidy " + Meant + "'?");
+      return Usage;
+    }
   const std::optional<CommandLine> Line = parseCommandLine(Argc, Argv);
   if (!Line)
     return Usage;
-  if (Line->ListChecks || Line->VerifyConfig)
+  if (Line->ListChecks || Line->VerifyConfig || Line->DumpConfig ||
+      Line->ExplainConfig)
     return showConfiguration(*Line);
   return Line->DumpTexts ? dumpTexts(*Line) : check(*Line);
 }
@@ -68,6 +101,9 @@ int main(int Argc, const char **Argv) {
   llvm::InitializeAllTargetInfos();
   llvm::InitializeAllTargetMCs();
   llvm::InitializeAllAsmParsers();
+  llvm::WithColor::setAutoDetectFunction([](const llvm::raw_ostream &Output) {
+    return !isColorUnwanted() && Output.has_colors();
+  });
   const ExitCode Code = run(Argc, Argv);
   return finishStandardOutput() ? Code : Incomplete;
 }

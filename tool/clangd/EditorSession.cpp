@@ -7,11 +7,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "EditorSession.h"
+#include "ConfigurationProblems.h"
 #include "LLVMCompat.h"
 #include "core/Percent.h"
+#include "support/DocPages.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSet.h"
-#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/raw_ostream.h"
 
 namespace json = llvm::json;
@@ -45,20 +46,6 @@ std::string documentIn(const json::Object &Params) {
   return uricore::decode({Uri.data(), Uri.size()}).Bytes;
 }
 
-/// The URI of the page about \p Check; empty if there is none.
-std::string pageOf(StringRef Check) {
-  const std::string Page = ("checks/" + Check + ".md").str();
-  const std::string Docs = URI_TIDY_DOCS;
-  if (Docs.empty() || Docs.front() != '/')
-    return Docs.empty() ? "" : Docs + "/" + Page;
-  // The documentation is in the source tree from which this was built.
-  const std::string Path = Docs + "/" + Page;
-  if (!llvm::sys::fs::exists(Path))
-    return "";
-  return "file://" +
-         uricore::encode(Path, uricore::Unreserved | uricore::CharSet("/"));
-}
-
 /// Whether an editor that requests the kinds \p Only gets actions of kind
 /// \p Kind. A requested kind includes its subkinds. \p ByDefault applies if the
 /// editor does not limit the kinds.
@@ -71,6 +58,42 @@ bool isWanted(const json::Array *Only, StringRef Kind, bool ByDefault) {
            (Wanted.size() >= Kind.size() || Wanted.empty() ||
             Kind[Wanted.size()] == '.');
   });
+}
+
+/// Whether \p Action fixes a finding of one of our checks.
+bool isOurs(const json::Object &Action) {
+  const json::Array *Fixed = Action.getArray("diagnostics");
+  return Fixed && llvm::any_of(*Fixed, [](const json::Value &Each) {
+           const json::Object *Diagnostic = Each.getAsObject();
+           return Diagnostic &&
+                  compat::startsWith(Diagnostic->getString("code").value_or(""),
+                                     "uri-");
+         });
+}
+
+/// A finding at the beginning of a file about its configuration.
+json::Object configurationDiagnostic(StringRef Problem) {
+  const auto Begin = [] { return json::Object{{"line", 0}, {"character", 0}}; };
+  constexpr int Warning = 2;
+  return json::Object{
+      {"range", json::Object{{"start", Begin()}, {"end", Begin()}}},
+      {"severity", Warning},
+      {"source", "uri-tidy"},
+      {"code", "clang-tidy-config"},
+      {"message", Problem.str()}};
+}
+
+/// The title of an action for a fix: what to do, without the reasons, which the
+/// message of the finding contains.
+std::string shortTitle(StringRef Title) {
+  const size_t Reason = Title.rfind("; ");
+  if (Reason != StringRef::npos)
+    Title = Title.drop_front(Reason + 2);
+  Title = Title.take_front(Title.find("', as ") == StringRef::npos
+                               ? Title.size()
+                               : Title.find("', as ") + 1);
+  Title.consume_back(" in this literal");
+  return Title.str();
 }
 
 } // namespace
@@ -195,6 +218,11 @@ void EditorSession::amendDiagnostics(json::Object &Published) {
   json::Array *Diagnostics = Published.getArray("diagnostics");
   if (!Diagnostics)
     return;
+  StringRef File = Document;
+  if (File.consume_front("file://") && Versions.contains(Document))
+    for (const std::string &Problem :
+         ConfigurationProblems::ofAllFiles().of(File))
+      Diagnostics->push_back(configurationDiagnostic(Problem));
   for (json::Value &Item : *Diagnostics) {
     json::Object *Diagnostic = Item.getAsObject();
     if (!Diagnostic)
@@ -206,7 +234,7 @@ void EditorSession::amendDiagnostics(json::Object &Published) {
       continue;
     // clangd assumes that every check is one of LLVM's.
     Diagnostic->erase("codeDescription");
-    std::string Page = pageOf(Check);
+    std::string Page = tool::uriOfPage(("checks/" + Check).str());
     if (!Page.empty())
       (*Diagnostic)["codeDescription"] =
           json::Object{{"href", std::move(Page)}};
@@ -215,6 +243,9 @@ void EditorSession::amendDiagnostics(json::Object &Published) {
 
 void EditorSession::addActions(const json::Object &Params,
                                json::Array &Actions) {
+  for (json::Value &Each : Actions)
+    if (json::Object *Action = Each.getAsObject(); Action && isOurs(*Action))
+      (*Action)["title"] = shortTitle(Action->getString("title").value_or(""));
   const std::lock_guard<std::mutex> Lock(Guard);
   const auto Found = Documents.find(documentIn(Params));
   const json::Object *Range = Params.getObject("range");

@@ -43,8 +43,16 @@ static bool namesResourceDir(llvm::ArrayRef<char *> Arguments) {
          (Flags && StringRef(*Flags).contains("resource-dir"));
 }
 
+/// clangd prints only its own version, and exits.
+static void printVersionIfAsked(llvm::ArrayRef<char *> Arguments) {
+  for (const StringRef Argument : Arguments)
+    if (Argument == "--version" || Argument == "-version")
+      llvm::outs() << "uri-clangd " URI_TIDY_VERSION "\n";
+}
+
 int main(int Argc, char **Argv) {
   llvm::SmallVector<char *, 16> Arguments(Argv, Argv + Argc);
+  printVersionIfAsked(Arguments);
   // clangd searches for Clang's own headers next to its program, but ours is
   // somewhere else.
   std::string ResourceDir = "--resource-dir=" URI_TIDY_RESOURCE_DIR;

@@ -15,6 +15,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Clangd.h"
+#include "ConfigurationProblems.h"
 #include "LLVMCompat.h"
 
 using llvm::StringRef;
@@ -65,6 +66,7 @@ tidy::ClangTidyOptions optionsFor(TidyProviderRef Provider, StringRef File) {
   if (Options.Checks && !Options.Checks->empty() &&
       !removesAll(*Options.Checks))
     Options.Checks = "uri-*," + *Options.Checks;
+  tidy::uri::editor::ConfigurationProblems::ofAllFiles().examine(File, Options);
   return Options;
 }
 

@@ -280,6 +280,11 @@ private:
     case ApiRole::Forwards:
       OS << argument(Each.From);
       break;
+    case ApiRole::Matches:
+      OS << "whether " << (Each.IsWhole ? "all of " : "") << argument(Each.From)
+         << " matches " << argument(Each.First) << " ("
+         << nameOf(OtherwiseWords, Each.Otherwise) << " otherwise)";
+      return;
     case ApiRole::Safe:
     case ApiRole::Input:
       OS << (Each.Role == ApiRole::Safe ? "text" : "from outside the program");

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "commands/Pages.h"
+#include "LLVMCompat.h"
 #include "llvm/ADT/STLExtras.h"
 
 using llvm::StringRef;
@@ -28,6 +29,19 @@ const Page *findPage(StringRef Check) {
 StringRef Page::summary() const {
   // The paragraph below the title.
   return Text.split("\n\n").second.split("\n\n").first;
+}
+
+std::vector<StringRef> Page::weaknesses() const {
+  std::vector<StringRef> Result;
+  for (StringRef Rest = Text.split("\n- [").second; !Rest.empty();
+       Rest = Rest.split("\n- [").second)
+    if (compat::startsWith(Rest, "CWE-"))
+      Result.push_back(Rest.split(']').first);
+  return Result;
+}
+
+StringRef Page::severity() const {
+  return Text.split("\n- Security severity: ").second.split(' ').first;
 }
 
 } // namespace clang::tidy::uri::tool

@@ -16,6 +16,7 @@
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
+#include <vector>
 
 namespace clang::tidy::uri::tool {
 
@@ -26,6 +27,11 @@ struct Page {
 
   /// What the check does, in one sentence.
   llvm::StringRef summary() const;
+  /// The weaknesses that its references name, such as `CWE-116`.
+  std::vector<llvm::StringRef> weaknesses() const;
+  /// How severe they are, from 0.1 to 10, as SARIF writes it; empty if the
+  /// check is not about security.
+  llvm::StringRef severity() const;
 };
 
 /// All pages, sorted by name.

@@ -17,9 +17,16 @@ namespace clang::tidy::uri::tool {
 #define LINES "Without TEXT, each line of the standard input is converted."
 #define COMPONENTS                                                             \
   "NAME is path-segment (the default), userinfo, host, query-key,\n"           \
-  "query-value, fragment or form.\n" LINES
+  "query-value, fragment or form.\n"
 
 static constexpr Subcommand Table[] = {
+    {"init", "[options] [PATH...]", "configure uri-tidy for a project",
+     "Checks the project, with the options of a run, and writes .clang-tidy "
+     "and\n"
+     "uri-catalogue.yaml, a list of the functions to describe, into the "
+     "current\n"
+     "directory. Existing files are not changed.",
+     initProject},
     {"explain", "CHECK...", "explain what a check finds, and why", "", explain},
     {"explain-api", "[--catalog=FILE] [--name] NAME...",
      "show what is known about a function or a name",
@@ -28,13 +35,25 @@ static constexpr Subcommand Table[] = {
      explainApi},
     {"merge", "SARIF...", "merge the reports of shards",
      "The result is written to the standard output.", mergeSarif},
-    {"encode", "[--component=NAME] [TEXT...]", "percent-encode data",
-     COMPONENTS, encodeText},
+    {"encode",
+     "[--component=NAME] [--safe=CHARS] [--keep-line-breaks] [TEXT...]",
+     "percent-encode data",
+     COMPONENTS
+     "--safe keeps further characters, such as '/' in a path.\n"
+     "A host that is not ASCII becomes its A-label (xn--...), and an IPv6\n"
+     "address is put into brackets. In a form, a space becomes '+', and a\n"
+     "line break CRLF unless --keep-line-breaks is given.\n" LINES,
+     encodeText},
     {"decode", "[--component=NAME] [TEXT...]", "percent-decode data",
-     COMPONENTS, decodeText},
-    {"normalize", "[TEXT...]", "normalize the escapes of URIs", LINES,
+     COMPONENTS "The A-labels of a host become Unicode.\n" LINES, decodeText},
+    {"normalize", "[TEXT...]", "normalize the escapes of URIs",
+     "Text that is not a URI reference is refused with exit code 1.\n" LINES,
      normalizeText},
-    {"completion", "bash|zsh", "print a completion script", "",
+    {"iri", "[--to=uri|iri] [TEXT...]", "convert IRIs to URIs, and back",
+     "Without --to, text that is ASCII becomes an IRI, and other text a "
+     "URI.\n" LINES,
+     convertIri},
+    {"completion", "bash|zsh|fish", "print a completion script", "",
      printCompletion},
     {"man", "", "print the manual page", "", printManual},
 };

@@ -43,15 +43,19 @@ ExitCode showUsage(llvm::StringRef Name);
 /// Prints the same to stderr, as an error.
 ExitCode refuseUsage(llvm::StringRef Name);
 
+/// Writes a configuration for a project.
+ExitCode initProject(llvm::ArrayRef<llvm::StringRef> Arguments);
 ExitCode explain(llvm::ArrayRef<llvm::StringRef> Arguments);
 /// Prints what is known about functions and names.
 ExitCode explainApi(llvm::ArrayRef<llvm::StringRef> Arguments);
 ExitCode mergeSarif(llvm::ArrayRef<llvm::StringRef> Arguments);
-/// The values of --component for encode and decode.
+/// The values of --component for encode and decode (TextArguments.cpp).
 std::vector<std::string> namesOfComponents();
 ExitCode encodeText(llvm::ArrayRef<llvm::StringRef> Arguments);
 ExitCode decodeText(llvm::ArrayRef<llvm::StringRef> Arguments);
 ExitCode normalizeText(llvm::ArrayRef<llvm::StringRef> Arguments);
+/// Converts IRIs to URIs, and back.
+ExitCode convertIri(llvm::ArrayRef<llvm::StringRef> Arguments);
 ExitCode printCompletion(llvm::ArrayRef<llvm::StringRef> Arguments);
 ExitCode printManual(llvm::ArrayRef<llvm::StringRef> Arguments);
 

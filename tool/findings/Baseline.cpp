@@ -11,9 +11,13 @@
 #include "support/Messages.h"
 #include "support/Nesting.h"
 #include "support/Paths.h"
+#include "support/Utf8.h"
+#include "clang/Tooling/Tooling.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/xxhash.h"
 
 using llvm::StringRef;
 namespace json = llvm::json;
@@ -22,7 +26,34 @@ namespace clang::tidy::uri::tool {
 
 static constexpr llvm::StringLiteral Kind = "uri-tidy baseline";
 
-std::optional<Baseline> Baseline::load(StringRef File) {
+/// The directory of \p File, without symbolic links.
+static std::string homeOf(StringRef File) {
+  const std::string Absolute = tooling::getAbsolutePath(File);
+  return realPathFrom("", llvm::sys::path::parent_path(Absolute));
+}
+
+namespace {
+
+/// Identifies findings by their check, their file and the text of their line.
+/// It numbers those that are equal, so that one more of them is new.
+class Fingerprints {
+public:
+  std::string of(const Finding &Found, StringRef Path) {
+    const std::string Identity = Found.Check + '\0' + asUtf8(Path) + '\0' +
+                                 StringRef(asUtf8(Found.LineText)).trim().str();
+    const std::string Hash = llvm::utohexstr(
+        llvm::xxh3_64bits(llvm::arrayRefFromStringRef(Identity)),
+        /*LowerCase=*/true, /*Width=*/16);
+    return Hash + ":" + std::to_string(++Seen[Hash]);
+  }
+
+private:
+  llvm::StringMap<unsigned> Seen;
+};
+
+} // namespace
+
+std::optional<Baseline> Baseline::load(StringRef File, StringRef Root) {
   const auto Fail = [&](const llvm::Twine &Why) {
     printError("--baseline: '" + File + "' " + Why);
     return std::nullopt;
@@ -33,15 +64,18 @@ std::optional<Baseline> Baseline::load(StringRef File) {
   auto Parsed = parseJson((*Text)->getBuffer());
   if (!Parsed)
     return Fail("is not a baseline: " + llvm::toString(Parsed.takeError()));
-  const json::Object *Root = Parsed->getAsObject();
-  if (!Root || Root->getString("kind") != StringRef(Kind))
+  const json::Object *Top = Parsed->getAsObject();
+  if (!Top || Top->getString("kind") != StringRef(Kind))
     return Fail("is not a baseline: it was not written by --write-baseline");
-  if (Root->getInteger("version") != 1)
+  const auto Version = Top->getInteger("version");
+  if (Version != 1 && Version != 2)
     return Fail("is a baseline of a different version; write it again");
-  const json::Array *Findings = Root->getArray("findings");
+  const json::Array *Findings = Top->getArray("findings");
   if (!Findings)
     return Fail("is not a baseline: it has no 'findings'");
   Baseline Result;
+  Result.IsOld = Version == 1;
+  Result.Home = Result.IsOld ? Root.str() : homeOf(File);
   for (const json::Value &Value : *Findings) {
     const json::Object *Each = Value.getAsObject();
     const auto Text = [Each](StringRef Key) {
@@ -56,25 +90,32 @@ std::optional<Baseline> Baseline::load(StringRef File) {
 }
 
 void Baseline::apply(std::vector<Finding> &Findings) {
+  Fingerprints Own;
   for (Finding &Found : Findings) {
-    const auto Known = Entries.find(Found.Fingerprint);
-    if (Known == Entries.end() || Found.SuppressedBy != Suppression::None ||
-        !Found.isFromCheck())
+    if (Found.SuppressedBy != Suppression::None || !Found.isFromCheck())
+      continue;
+    const auto Known = Entries.find(
+        IsOld
+            ? Found.Fingerprint
+            : Own.of(Found,
+                     Found.Where ? pathSeenFrom(Home, Found.Where->Path) : ""));
+    if (Known == Entries.end())
       continue;
     Known->second.IsFound = true;
     Found.SuppressedBy = Suppression::Baseline;
+    ++Hidden;
   }
 }
 
-std::vector<std::string> Baseline::stale(llvm::ArrayRef<InputFile> Inputs,
-                                         StringRef Root) const {
+std::vector<std::string>
+Baseline::stale(llvm::ArrayRef<InputFile> Inputs) const {
   llvm::StringSet<> Read;
   for (const InputFile &Input : Inputs)
     Read.insert(Input.Path);
   std::vector<std::string> Result;
   for (const auto &Known : Entries) {
     const Entry &Each = Known.second;
-    const std::string Path = pathFrom(Root, Each.Path);
+    const std::string Path = withoutDots(pathFrom(Home, Each.Path));
     if (!Each.IsFound && (Read.contains(Path) || !llvm::sys::fs::exists(Path)))
       Result.push_back(Each.Path + ": " + Each.Check + ": " + Each.LineText);
   }
@@ -82,27 +123,40 @@ std::vector<std::string> Baseline::stale(llvm::ArrayRef<InputFile> Inputs,
   return Result;
 }
 
-bool Baseline::save(StringRef File, const Report &R) {
+bool Baseline::save(StringRef File, const Report &R, bool IsQuiet) {
+  const std::string Home = homeOf(File);
+  Fingerprints Own;
+  unsigned Count = 0;
+  llvm::StringSet<> Files;
   std::string Text;
   llvm::raw_string_ostream Stream(Text);
   json::OStream J(Stream, /*IndentSize=*/1);
   J.object([&] {
     J.attribute("kind", StringRef(Kind));
-    J.attribute("version", 1);
+    J.attribute("version", 2);
     J.attributeArray("findings", [&] {
       for (const Finding &Found : R.Findings)
         if (Found.SuppressedBy != Suppression::InSource && Found.Where &&
             Found.isFromCheck())
           J.object([&] {
-            J.attribute("fingerprint", Found.Fingerprint);
+            const std::string Path =
+                pathSeenFrom(Home, pathFrom(R.Root, Found.Where->Path));
+            ++Count;
+            Files.insert(Path);
+            J.attribute("fingerprint", Own.of(Found, Path));
             J.attribute("check", Found.Check);
-            J.attribute("file", Found.Where->Path);
+            J.attribute("file", Path);
             J.attribute("line", StringRef(Found.LineText).trim());
           });
     });
   });
   Stream << '\n';
-  return writeOutput(File, Stream.str());
+  if (!writeOutput(File, Stream.str()))
+    return false;
+  if (!IsQuiet)
+    printNote("wrote " + amount(Count, "finding") + " in " +
+              amount(Files.size(), "file") + " to '" + File + "'");
+  return true;
 }
 
 } // namespace clang::tidy::uri::tool

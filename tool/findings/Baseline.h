@@ -23,23 +23,27 @@
 namespace clang::tidy::uri::tool {
 
 /// A file that lists findings. It identifies their lines by their text, not by
-/// their positions.
+/// their positions, and their files by paths relative to its own directory.
 class Baseline {
 public:
   /// Prints an error and returns nothing if \p File is not a baseline.
-  static std::optional<Baseline> load(llvm::StringRef File);
+  /// The paths in older baselines are relative to \p Root.
+  static std::optional<Baseline> load(llvm::StringRef File,
+                                      llvm::StringRef Root);
 
   /// Marks the findings that the baseline contains.
   void apply(std::vector<Finding> &Findings);
 
   /// The entries that were not found although their file was read or no longer
   /// exists: one line of text each, sorted.
-  std::vector<std::string> stale(llvm::ArrayRef<InputFile> Inputs,
-                                 llvm::StringRef Root) const;
+  std::vector<std::string> stale(llvm::ArrayRef<InputFile> Inputs) const;
 
-  /// Writes the baseline of \p R. Prints an error and returns false if that
-  /// fails.
-  static bool save(llvm::StringRef File, const Report &R);
+  /// The number of findings that were marked.
+  unsigned hidden() const { return Hidden; }
+
+  /// Writes the baseline of \p R, and says so unless \p IsQuiet. Prints an
+  /// error and returns false if that fails.
+  static bool save(llvm::StringRef File, const Report &R, bool IsQuiet);
 
 private:
   struct Entry {
@@ -48,6 +52,11 @@ private:
   };
   /// By fingerprint.
   llvm::StringMap<Entry> Entries;
+  /// The directory that paths are relative to.
+  std::string Home;
+  /// Whether it was written when fingerprints were those of reports.
+  bool IsOld = false;
+  unsigned Hidden = 0;
 };
 
 } // namespace clang::tidy::uri::tool

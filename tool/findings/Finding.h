@@ -15,6 +15,7 @@
 #define URI_TIDY_TOOL_FINDINGS_FINDING_H
 
 #include "LLVMCompat.h"
+#include "model/UriDrawing.h"
 #include "clang/Basic/Diagnostic.h"
 #include "llvm/ADT/StringRef.h"
 #include <optional>
@@ -71,6 +72,8 @@ struct Finding : Message {
   std::string Directory;
   std::vector<Message> Notes;
   Suppression SuppressedBy = Suppression::None;
+  /// The URI that it is about; empty if there is none.
+  std::vector<DrawnPart> Uri;
 
   /// The line of the finding, without its end; of a very long line, only the
   /// beginning. Set by a Locator.
@@ -84,6 +87,12 @@ struct Finding : Message {
 
   bool isError() const {
     return IsWarningAsError || Level >= DiagnosticsEngine::Error;
+  }
+  /// Whether \p Note leads to the finding: it has no fix and is on another
+  /// line, and thus indicates where the value comes from.
+  bool comesFrom(const Message &Note) const {
+    return Note.Where && Note.Edits.empty() && Where &&
+           (Note.Where->Path != Where->Path || Note.Where->Line != Where->Line);
   }
   /// Whether one of our checks reported it, so that a baseline can accept it.
   bool isFromCheck() const { return compat::startsWith(Check, "uri-"); }

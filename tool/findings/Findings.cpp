@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "findings/Findings.h"
+#include "support/Messages.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/Format.h"
@@ -89,11 +90,6 @@ bool hasConfigurationErrors(llvm::ArrayRef<Finding> Findings) {
   return llvm::any_of(Findings, [](const Finding &Found) {
     return Found.counts() && Found.Check == "clang-tidy-config";
   });
-}
-
-/// \p Count and \p Noun, in the plural if necessary.
-static std::string amount(unsigned Count, StringRef Noun) {
-  return (llvm::Twine(Count) + " " + Noun + (Count == 1 ? "" : "s")).str();
 }
 
 void printSummary(llvm::ArrayRef<Finding> Findings, FileCounts Files) {

@@ -7,134 +7,32 @@
 //===----------------------------------------------------------------------===//
 
 #include "project/Configuration.h"
-#include "LLVMCompat.h"
-#include "clang-tidy/GlobList.h"
+#include "model/PathRegex.h"
+#include "project/CheckGlobs.h"
+#include "project/ConfigurationFile.h"
 #include "support/Messages.h"
-#include "support/Nesting.h"
-#include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/SmallVector.h"
+#include "support/Spelling.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Process.h"
 #include "llvm/Support/Regex.h"
-#include "llvm/Support/SourceMgr.h"
 
 using llvm::StringRef;
 
 namespace clang::tidy::uri::tool {
-namespace {
-
-llvm::ErrorOr<ClangTidyOptions> parse(llvm::MemoryBufferRef Text) {
-  if (mayNestDeeply(Text.getBuffer())) {
-    printError(Text.getBufferIdentifier() +
-               ": not read: it may be nested too deeply");
-    return std::make_error_code(std::errc::value_too_large);
-  }
-  return parseConfigurationWithDiags(
-      Text, [&Text](const llvm::SMDiagnostic &Diagnostic) {
-        printError(Text.getBufferIdentifier() + ":" +
-                   llvm::Twine(Diagnostic.getLineNo()) + ":" +
-                   llvm::Twine(Diagnostic.getColumnNo() + 1) + ": " +
-                   Diagnostic.getMessage());
-      });
-}
-
-llvm::SmallVector<StringRef> itemsOf(StringRef Globs) {
-  llvm::SmallVector<StringRef> Items;
-  // clang-tidy treats line breaks as commas, too, for YAML block scalars.
-  while (!Globs.empty()) {
-    const size_t End = Globs.find_first_of(",\n");
-    const StringRef Item = Globs.substr(0, End).trim();
-    if (!Item.empty())
-      Items.push_back(Item);
-    Globs = End == StringRef::npos ? "" : Globs.substr(End + 1);
-  }
-  return Items;
-}
-
-/// The check or glob that \p Item adds or removes.
-StringRef withoutSign(StringRef Item) {
-  Item.consume_front("-");
-  return Item.ltrim();
-}
-
-/// The names of those of our checks that \p Globs select, sorted.
-std::vector<std::string> selectedBy(StringRef Globs) {
-  ClangTidyCheckFactories Factories;
-  for (const auto &Module : ClangTidyModuleRegistry::entries())
-    Module.instantiate()->addCheckFactories(Factories);
-  const GlobList List(Globs);
-  std::vector<std::string> Names;
-  for (const auto &Factory : Factories)
-    if (List.contains(Factory.getKey()))
-      Names.push_back(Factory.getKey().str());
-  llvm::sort(Names);
-  return Names;
-}
-
-bool isOurs(StringRef Name) { return compat::startsWith(Name, "uri-"); }
-
-/// Those of our checks that run if the configuration specifies \p Configured
-/// and the command line \p Given.
-///
-/// Configurations are written for clang-tidy. If one selects any of our checks,
-/// that selection applies. If it selects only other checks, all of ours run,
-/// except those that it removes by name.
-std::vector<std::string> selectChecks(StringRef Configured, StringRef Given) {
-  std::string Globs = Configured.str();
-  if (selectedBy(Configured).empty()) {
-    Globs = "uri-*";
-    for (StringRef Item : itemsOf(Configured))
-      if (Item.front() == '-' && isOurs(withoutSign(Item)))
-        Globs += ("," + Item).str();
-  }
-  if (!Given.empty())
-    Globs += ("," + Given).str();
-  return selectedBy(Globs);
-}
-
-/// The name in \p Known that is closest to \p Name; empty if none is close
-/// enough.
-StringRef closest(StringRef Name, const llvm::StringSet<> &Known) {
-  constexpr unsigned TypingErrors = 3;
-  unsigned Best = TypingErrors + 1;
-  StringRef Result;
-  for (StringRef Candidate : Known.keys()) {
-    const unsigned Distance =
-        Name.edit_distance(Candidate, /*AllowReplacements=*/true, Best);
-    if (Distance < Best ||
-        (Distance == Best && !Result.empty() && Candidate < Result)) {
-      Best = Distance;
-      Result = Candidate;
-    }
-  }
-  return Result;
-}
-
-void reportUnknown(StringRef Source, StringRef Kind, StringRef Name,
-                   const llvm::StringSet<> &Known) {
-  llvm::WithColor::warning(llvm::errs(), Source)
-      << "unknown " << Kind << " '" << Name << '\'';
-  const StringRef Meant = closest(Name, Known);
-  if (!Meant.empty())
-    llvm::errs() << "; did you mean '" << Meant << '\'';
-  llvm::errs() << " [-verify-config]\n";
-}
-
-} // namespace
-
 /// Reads .clang-tidy files, and records whether one of them cannot be parsed.
 class Configuration::Files : public FileOptionsProvider {
 public:
-  Files(ClangTidyOptions Defaults, ClangTidyOptions Overrides, bool &Broken)
+  Files(ClangTidyOptions Defaults, ClangTidyOptions Overrides,
+        Configuration &All)
       : FileOptionsProvider({}, std::move(Defaults), std::move(Overrides)) {
-    ConfigHandlers = handlers(Broken);
+    ConfigHandlers = handlers(All);
   }
 
-  static ConfigFileHandlers handlers(bool &Broken) {
-    return {{".clang-tidy", [&Broken](llvm::MemoryBufferRef Text) {
-               auto Parsed = parse(Text);
-               Broken |= !Parsed;
+  static ConfigFileHandlers handlers(Configuration &All) {
+    return {{".clang-tidy", [&All](llvm::MemoryBufferRef Text) {
+               auto Parsed = All.read(Text);
+               All.Broken |= !Parsed;
                return Parsed;
              }}};
   }
@@ -145,10 +43,10 @@ public:
 class Configuration::FixedText : public ConfigOptionsProvider {
 public:
   FixedText(ClangTidyOptions Defaults, ClangTidyOptions Text,
-            ClangTidyOptions Overrides, bool &Broken)
+            ClangTidyOptions Overrides, Configuration &All)
       : ConfigOptionsProvider({}, std::move(Defaults), std::move(Text),
                               std::move(Overrides)) {
-    ConfigHandlers = Files::handlers(Broken);
+    ConfigHandlers = Files::handlers(All);
   }
 };
 
@@ -169,8 +67,44 @@ private:
   Configuration &All;
 };
 
-Configuration::Configuration(StringRef Checks) : Checks(Checks) {}
+Configuration::Configuration(const CommandLine &Line)
+    : Checks(Line.Checks), IsQuiet(Line.Quiet),
+      IsFixed(Line.Config || !Line.ConfigFile.empty()) {}
 Configuration::~Configuration() = default;
+
+/// The keys of a .clang-tidy file, as clang-tidy writes them.
+static std::vector<std::string> knownKeys() {
+  ClangTidyOptions All = ClangTidyOptions::getDefaults();
+  All.ExtraArgs.emplace(1);
+  All.ExtraArgsBefore.emplace(1);
+  All.InheritParentConfig = true;
+  All.UseColor = true;
+  All.CheckOptions["uri"] = ClangTidyOptions::ClangTidyValue("");
+  const std::string Text = configurationAsText(All);
+  llvm::SmallVector<StringRef> Lines;
+  StringRef(Text).split(Lines, '\n');
+  std::vector<std::string> Keys;
+  for (const StringRef Line : Lines)
+    if (!Line.empty() && llvm::isAlpha(Line.front()) && Line.contains(':'))
+      Keys.push_back(Line.split(':').first.str());
+  return Keys;
+}
+
+llvm::ErrorOr<ClangTidyOptions>
+Configuration::read(llvm::MemoryBufferRef Text) {
+  return parseConfigurationFile(Text, [&](const UnknownKey &Key) {
+    const std::string Place =
+        (Text.getBufferIdentifier() + ":" + llvm::Twine(Key.Line) + ":" +
+         llvm::Twine(Key.Column))
+            .str();
+    if (!UnknownKeys.insert(Place).second || IsQuiet)
+      return;
+    const std::vector<std::string> Known = knownKeys();
+    const StringRef Meant = closestName(Key.Name, Known);
+    printWarning(Place + ": unknown key '" + Key.Name + "' is ignored" +
+                 (Meant.empty() ? "" : "; did you mean '" + Meant + "'?"));
+  });
+}
 
 std::unique_ptr<Configuration> Configuration::create(const CommandLine &Line) {
   for (StringRef Item : itemsOf(Line.Checks))
@@ -185,10 +119,10 @@ std::unique_ptr<Configuration> Configuration::create(const CommandLine &Line) {
   // same way with both.
   Defaults.HeaderFilterRegex = ".*";
 
-  std::unique_ptr<Configuration> Result(new Configuration(Line.Checks));
+  std::unique_ptr<Configuration> Result(new Configuration(Line));
   if (!Line.Config && Line.ConfigFile.empty()) {
-    Result->Sources = std::make_unique<Files>(std::move(Defaults),
-                                              Line.Overrides, Result->Broken);
+    Result->Sources =
+        std::make_unique<Files>(std::move(Defaults), Line.Overrides, *Result);
     return Result;
   }
 
@@ -202,11 +136,12 @@ std::unique_ptr<Configuration> Configuration::create(const CommandLine &Line) {
                "': " + File.getError().message());
     return nullptr;
   }
-  auto Options = parse(*Text);
+  auto Options =
+      Line.Config ? parseConfigurationFile(*Text) : Result->read(*Text);
   if (!Options)
     return nullptr;
   Result->Sources = std::make_unique<FixedText>(
-      std::move(Defaults), std::move(*Options), Line.Overrides, Result->Broken);
+      std::move(Defaults), std::move(*Options), Line.Overrides, *Result);
   return Result;
 }
 
@@ -220,11 +155,21 @@ const ClangTidyOptions &Configuration::optionsOf(StringRef File) {
   ClangTidyOptions &Options = Entry->second;
   if (IsNew) {
     Options = Sources->getOptions(File);
-    Options.Checks = selection(Options.Checks.value_or(""));
+    HeadersOfDirectories[Entry->first()] = {
+        Options.HeaderFilterRegex.value_or(""),
+        Options.ExcludeHeaderFilterRegex.value_or("")};
+    Options.HeaderFilterRegex = ".*";
+    Options.ExcludeHeaderFilterRegex = "";
+    const std::string Configured = Options.Checks.value_or("");
+    Options.Checks = selection(Configured);
+    // If the command line leaves no check, that is an error.
+    if (!IsFixed && selectChecks(Configured, "").empty() &&
+        selectedBy(*Options.Checks).empty())
+      Skipped.insert(Entry->first());
     Options.SystemHeaders = false;
-    // For --verbose, which must work with a cached result, too.
-    Options.CheckOptions["RemarkCuts"] =
-        ClangTidyOptions::ClangTidyValue("true");
+    // For --verbose and for reports, which must work with a cached result, too.
+    for (const char *Name : {"RemarkCuts", "DrawUris"})
+      Options.CheckOptions[Name] = ClangTidyOptions::ClangTidyValue("true");
   }
   return Options;
 }
@@ -239,36 +184,51 @@ const std::string &Configuration::selection(StringRef Configured) {
   return Selected;
 }
 
+const HeaderFilter &Configuration::headersOf(StringRef File) {
+  optionsOf(File);
+  return HeadersOfDirectories[llvm::sys::path::parent_path(File)];
+}
+
+bool HeaderFilter::accepts(StringRef Path) const {
+  return matchesPath(llvm::Regex(Included), Path) &&
+         (Excluded.empty() || !matchesPath(llvm::Regex(Excluded), Path));
+}
+
 const std::string &Configuration::asText(StringRef File) {
   std::string &Text = Texts[llvm::sys::path::parent_path(File)];
-  if (Text.empty())
-    Text = configurationAsText(optionsOf(File));
+  if (Text.empty()) {
+    const HeaderFilter &Headers = headersOf(File);
+    Text = configurationAsText(optionsOf(File)) + Headers.Included + '\0' +
+           Headers.Excluded;
+  }
   return Text;
 }
 
 /// Prints an error and returns false if \p Value is not a regular expression:
-/// clang-tidy would then report nothing in headers.
-static bool isRegex(StringRef Option, const std::optional<std::string> &Value,
-                    StringRef File) {
+/// nothing would be reported in headers.
+static bool isRegex(StringRef Option, StringRef Value, StringRef File) {
   std::string Error;
-  if (!Value || Value->empty() || llvm::Regex(*Value).isValid(Error))
+  if (Value.empty() || llvm::Regex(Value).isValid(Error))
     return true;
-  printError(Option + " for '" + File + "': '" + *Value +
+  printError(Option + " for '" + File + "': '" + Value +
              "' is not a regular expression: " + Error);
   return false;
 }
 
 bool Configuration::check(StringRef File) {
-  const ClangTidyOptions &Options = optionsOf(File);
-  if (!Broken &&
-      (!isRegex("HeaderFilterRegex", Options.HeaderFilterRegex, File) ||
-       !isRegex("ExcludeHeaderFilterRegex", Options.ExcludeHeaderFilterRegex,
-                File)))
+  const HeaderFilter &Headers = headersOf(File);
+  if (!Broken && (!isRegex("HeaderFilterRegex", Headers.Included, File) ||
+                  !isRegex("ExcludeHeaderFilterRegex", Headers.Excluded, File)))
     return false;
   const std::vector<std::string> Enabled = enabledChecks(File);
   if (!Broken && Enabled.empty())
     printError("no check is enabled for '" + File + "'");
   return !Broken && !Enabled.empty();
+}
+
+bool Configuration::skips(StringRef File) {
+  optionsOf(File);
+  return !Broken && Skipped.contains(llvm::sys::path::parent_path(File));
 }
 
 std::vector<std::string> Configuration::enabledChecks(StringRef File) {
@@ -281,26 +241,7 @@ std::string Configuration::formatStyle(StringRef File) {
 
 bool Configuration::useColor(StringRef File) {
   return optionsOf(File).UseColor.value_or(
-      llvm::sys::Process::StandardOutHasColors());
-}
-
-bool Configuration::verify(StringRef File) {
-  const auto [KnownChecks, KnownOptions] = compat::allChecksAndOptions();
-  bool Valid = true;
-  for (const auto &[Options, Source] : Sources->getRawOptions(File)) {
-    const std::string Checks = Options.Checks.value_or("");
-    for (StringRef Item : itemsOf(Checks))
-      if (isOurs(withoutSign(Item)) && selectedBy(withoutSign(Item)).empty()) {
-        reportUnknown(Source, "check", withoutSign(Item), KnownChecks);
-        Valid = false;
-      }
-    for (StringRef Key : Options.CheckOptions.keys())
-      if (isOurs(Key) && !KnownOptions.contains(Key)) {
-        reportUnknown(Source, "check option", Key, KnownOptions);
-        Valid = false;
-      }
-  }
-  return Valid && !Broken;
+      !isColorUnwanted() && llvm::sys::Process::StandardOutHasColors());
 }
 
 } // namespace clang::tidy::uri::tool

@@ -68,7 +68,8 @@ std::vector<std::string> sourcesBelow(StringRef Directory) {
 } // namespace
 
 std::optional<Project> findProject(const CommandLine &Line,
-                                   Compilations &Commands) {
+                                   Compilations &Commands,
+                                   const Exclusions &Excluded) {
   Project Result;
   std::vector<std::string> Paths = Line.Files;
   if (Paths.empty())
@@ -76,9 +77,15 @@ std::optional<Project> findProject(const CommandLine &Line,
 
   llvm::StringSet<> Seen;
   const auto Add = [&](const std::vector<std::string> &Files) {
-    for (const std::string &File : Files)
-      if (Seen.insert(tooling::getAbsolutePath(File)).second)
+    for (const std::string &File : Files) {
+      const std::string Absolute = tooling::getAbsolutePath(File);
+      if (!Seen.insert(Absolute).second)
+        continue;
+      if (Excluded.cover(Absolute))
+        ++Result.Excluded;
+      else
         Result.Files.push_back(File);
+    }
   };
   for (const std::string &Path : Paths) {
     if (!fs::is_directory(Path)) {
@@ -89,16 +96,16 @@ std::optional<Project> findProject(const CommandLine &Line,
     const auto Named = Commands.findBelow(Path);
     if (!Named)
       return std::nullopt;
-    const size_t Before = Result.Files.size();
+    const size_t Before = Seen.size();
     Add(!Named->empty() ? *Named
         // Without paths, this would be all sources of the disk, or those that a
         // build has left.
         : Line.Files.empty() ? std::vector<std::string>()
                              : sourcesBelow(Path));
-    if (Result.Files.size() == Before && !Line.Files.empty())
+    if (Seen.size() == Before && !Line.Files.empty())
       printNote("no C or C++ source below '" + Path + "'");
   }
-  if (Result.Files.empty()) {
+  if (Seen.empty()) {
     printError("no file to check; see --help");
     return std::nullopt;
   }

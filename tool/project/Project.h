@@ -16,6 +16,7 @@
 
 #include "CommandLine.h"
 #include "project/Compilations.h"
+#include "project/Exclusions.h"
 #include <optional>
 #include <string>
 #include <vector>
@@ -28,15 +29,18 @@ struct Project {
   /// Whether they come from a directory or a database. The user then wants a
   /// summary, too.
   bool IsWhole = false;
+  /// The number of files that --exclude has removed.
+  unsigned Excluded = 0;
 };
 
 /// The files that \p Line requests. A path to a file means this file. A
 /// directory means the units below it that its compilation database contains
 /// or, without a database, the sources below it. Without paths, the current
-/// directory is used. Prints an error and returns nothing if there is no file,
-/// or if a database is broken.
+/// directory is used. Files that \p Excluded covers are left out. Prints an
+/// error and returns nothing if there is no file, or if a database is broken.
 std::optional<Project> findProject(const CommandLine &Line,
-                                   Compilations &Commands);
+                                   Compilations &Commands,
+                                   const Exclusions &Excluded);
 
 } // namespace clang::tidy::uri::tool
 

@@ -144,6 +144,8 @@ void removeSideEffects(CompilerInvocation &Invocation, StringRef Directory,
   // Otherwise, another consumer would replace the one that receives the
   // findings.
   Diagnostics.VerifyDiagnostics = false;
+  // Without carets, Clang does not print '1 warning generated.' by itself.
+  Diagnostics.ShowCarets = false;
 
   HeaderSearchOptions &Headers = Invocation.getHeaderSearchOpts();
   const HeaderSearchOptions Default;

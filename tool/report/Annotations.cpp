@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "findings/Severity.h"
 #include "report/Formats.h"
 #include "llvm/Support/JSON.h"
 
@@ -77,8 +78,9 @@ std::string escapeXml(StringRef Text) {
 void writeGitHub(const Report &R, llvm::raw_ostream &Output) {
   for (const Finding *Found : shownFindings(R)) {
     const Place &Where = *Found->Where;
-    Output << (Found->isError() ? "::error " : "::warning ")
-           << "file=" << escapeGitHub(Where.Path, /*IsProperty=*/true)
+    const Severity Level = severityOf(*Found);
+    Output << "::" << (Level == Severity::Note ? "notice" : nameOf(Level))
+           << ' ' << "file=" << escapeGitHub(Where.Path, /*IsProperty=*/true)
            << ",line=" << Where.Line << ",endLine=" << Where.EndLine
            << ",col=" << Where.Column;
     // The end column is that of the last character.
@@ -100,7 +102,10 @@ void writeGitLab(const Report &R, llvm::raw_ostream &Output) {
         J.attribute("description", Found->Text);
         J.attribute("check_name", Found->Check);
         J.attribute("fingerprint", Found->Fingerprint);
-        J.attribute("severity", Found->isError() ? "major" : "minor");
+        J.attribute("severity", severityOf(*Found) == Severity::Error ? "major"
+                                : severityOf(*Found) == Severity::Warning
+                                    ? "minor"
+                                    : "info");
         J.attributeObject("location", [&] {
           J.attribute("path", Found->Where->Path);
           J.attributeObject("lines", [&] {
@@ -127,8 +132,10 @@ void writeCheckstyle(const Report &R, llvm::raw_ostream &Output) {
     }
     Output << "    <error line=\"" << Where.Line << "\" column=\""
            << Where.Column << "\" severity=\""
-           << (Found->isError() ? "error" : "warning") << "\" message=\""
-           << escapeXml(Found->Text) << "\" source=\""
+           << (severityOf(*Found) == Severity::Note
+                   ? "info"
+                   : nameOf(severityOf(*Found)))
+           << "\" message=\"" << escapeXml(Found->Text) << "\" source=\""
            << escapeXml(Found->Check) << "\"/>\n";
   }
   if (!File.empty())

@@ -23,6 +23,8 @@ namespace clang::tidy::uri::tool {
 void writeSarif(const Report &R, llvm::raw_ostream &Output);
 /// All information, as JSON for other programs.
 void writeJson(const Report &R, llvm::raw_ostream &Output);
+/// A page to look at in a browser, which needs nothing else.
+void writeHtml(const Report &R, llvm::raw_ostream &Output);
 /// Workflow commands, which GitHub shows as annotations.
 void writeGitHub(const Report &R, llvm::raw_ostream &Output);
 /// GitLab's code quality report.

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "llvm/Support/JSON.h"
+#include "report/Json.h"
 #include "report/Formats.h"
 
 using llvm::json::OStream;
@@ -38,7 +38,26 @@ llvm::StringRef nameOf(Suppression By) {
   return By == Suppression::InSource ? "NOLINT" : "baseline";
 }
 
-void writeFinding(OStream &J, const Finding &Found) {
+void writeUri(OStream &J, llvm::ArrayRef<DrawnPart> Parts) {
+  if (Parts.empty())
+    return;
+  J.attributeArray("uri", [&] {
+    for (const DrawnPart &Part : Parts)
+      J.object([&] {
+        if (Part.Which)
+          J.attribute("component", llvm::StringRef(uricore::name(*Part.Which)));
+        if (Part.Kind == DrawnPart::Cut)
+          J.attribute("cut", true);
+        else
+          J.attribute(Part.Kind == DrawnPart::Value ? "value" : "text",
+                      Part.Content);
+        if (Part.Offends)
+          J.attribute("offends", true);
+      });
+  });
+}
+
+void writeAttributes(OStream &J, const Finding &Found) {
   J.attribute("check", Found.Check);
   J.attribute("level", Found.isError() ? "error" : "warning");
   J.attribute("message", Found.Text);
@@ -47,6 +66,7 @@ void writeFinding(OStream &J, const Finding &Found) {
   J.attribute("fingerprint", Found.Fingerprint);
   if (Found.SuppressedBy != Suppression::None)
     J.attribute("suppressedBy", nameOf(Found.SuppressedBy));
+  writeUri(J, Found.Uri);
   writeEdits(J, Found.Edits);
   J.attributeArray("notes", [&] {
     for (const Message &Note : Found.Notes)
@@ -54,12 +74,18 @@ void writeFinding(OStream &J, const Finding &Found) {
         J.attribute("message", Note.Text);
         if (Note.Where)
           writePlace(J, *Note.Where);
+        if (Found.comesFrom(Note))
+          J.attribute("isStep", true);
         writeEdits(J, Note.Edits);
       });
   });
 }
 
 } // namespace
+
+void writeFinding(OStream &J, const Finding &Found) {
+  J.object([&] { writeAttributes(J, Found); });
+}
 
 void writeJson(const Report &R, llvm::raw_ostream &Output) {
   OStream J(Output, /*IndentSize=*/2);
@@ -74,7 +100,7 @@ void writeJson(const Report &R, llvm::raw_ostream &Output) {
     });
     J.attributeArray("findings", [&] {
       for (const Finding &Found : R.Findings)
-        J.object([&] { writeFinding(J, Found); });
+        writeFinding(J, Found);
     });
   });
   Output << '\n';

@@ -26,6 +26,7 @@ static constexpr struct {
     {"text", nullptr},       {"sarif", writeSarif},
     {"github", writeGitHub}, {"gitlab", writeGitLab},
     {"json", writeJson},     {"checkstyle", writeCheckstyle},
+    {"html", writeHtml},
 };
 
 std::string formatNames() {

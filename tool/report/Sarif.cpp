@@ -8,7 +8,9 @@
 
 #include "LLVMCompat.h"
 #include "commands/Pages.h"
+#include "findings/Severity.h"
 #include "report/Formats.h"
+#include "support/DocPages.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/JSON.h"
@@ -109,14 +111,11 @@ void writeFix(OStream &J, llvm::ArrayRef<Edit> Edits, StringRef Description) {
   });
 }
 
-/// Notes that lead to the finding: those that have no fix and are on another
-/// line, and thus indicate where its value comes from.
+/// The notes that lead to the finding.
 std::vector<const Message *> flowOf(const Finding &Found) {
   std::vector<const Message *> Steps;
   for (const Message &Note : Found.Notes)
-    if (Note.Where && Note.Edits.empty() && Found.Where &&
-        (Note.Where->Path != Found.Where->Path ||
-         Note.Where->Line != Found.Where->Line))
+    if (Found.comesFrom(Note))
       Steps.push_back(&Note);
   return Steps;
 }
@@ -148,7 +147,7 @@ void writeFlow(OStream &J, llvm::ArrayRef<const Message *> Steps,
 void writeResult(OStream &J, const Finding &Found, size_t Rule) {
   J.attribute("ruleId", Found.Check);
   J.attribute("ruleIndex", static_cast<int64_t>(Rule));
-  J.attribute("level", Found.isError() ? "error" : "warning");
+  J.attribute("level", nameOf(severityOf(Found)));
   writeText(J, "message", Found.Text);
   J.attributeArray("locations", [&] {
     if (Found.Where)
@@ -207,8 +206,25 @@ void writeRule(OStream &J, StringRef Check) {
     if (Help)
       J.attribute("markdown", Help->Text);
   });
+  if (const std::string Uri = uriOfPage(("checks/" + Check).str());
+      Help && !Uri.empty())
+    J.attribute("helpUri", Uri);
   J.attributeObject("defaultConfiguration",
                     [&] { J.attribute("level", "warning"); });
+  const std::vector<StringRef> Weaknesses =
+      Help ? Help->weaknesses() : std::vector<StringRef>();
+  J.attributeObject("properties", [&] {
+    J.attributeArray("tags", [&] {
+      J.value("uri");
+      if (!Weaknesses.empty())
+        J.value("security");
+      // In the form that GitHub recognizes.
+      for (const StringRef Weakness : Weaknesses)
+        J.value("external/cwe/" + Weakness.lower());
+    });
+    if (!Weaknesses.empty())
+      J.attribute("security-severity", Help->severity());
+  });
 }
 
 } // namespace
@@ -234,9 +250,12 @@ void writeSarif(const Report &R, llvm::raw_ostream &Output) {
             J.attribute("name", "uri-tidy");
             J.attribute("version", URI_TIDY_VERSION);
             J.attribute("semanticVersion", URI_TIDY_VERSION);
-            // The standard that programs are checked against.
-            J.attribute("informationUri",
-                        "https://www.rfc-editor.org/rfc/rfc3986");
+            // The first page of the site, or of the pages in a directory.
+            for (const char *Home : {"index", "README", "checks/index"})
+              if (const std::string Uri = uriOfPage(Home); !Uri.empty()) {
+                J.attribute("informationUri", Uri);
+                break;
+              }
             J.attributeArray("rules", [&] {
               for (const StringRef Check : Rules)
                 J.object([&] { writeRule(J, Check); });

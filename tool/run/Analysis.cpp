@@ -8,13 +8,15 @@
 
 #include "run/Analysis.h"
 #include "LLVMCompat.h"
-#include "TextDump.h"
 #include "cache/RecordingFiles.h"
 #include "clang-tidy/ClangTidy.h"
 #include "findings/Conversion.h"
 #include "project/Arguments.h"
+#include "project/ForeignCommands.h"
 #include "project/SideEffects.h"
+#include "run/DiagnosticRecorder.h"
 #include "support/Paths.h"
+#include "unit/TextDump.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Frontend/FrontendAction.h"
 #include "clang/Frontend/MultiplexConsumer.h"
@@ -115,6 +117,7 @@ public:
                      std::shared_ptr<PCHContainerOperations> Containers,
                      DiagnosticConsumer *Diagnostics) override {
     removeSideEffects(*Invocation, Directory, Line);
+    includePrecompiledHeaderAsText(*Invocation, Directory);
     // Continue to read after many errors, too.
     Invocation->getDiagnosticOpts().ErrorLimit = 0;
     return FrontendActionFactory::runInvocation(
@@ -133,119 +136,9 @@ private:
   llvm::raw_ostream *Texts;
 };
 
-/// Passes diagnostics on to clang-tidy's consumer. Records those that it will
-/// drop because of a NOLINT, and the compiler's first error. Remarks on code
-/// that was not analysed are not findings, and are recorded separately.
-class DiagnosticRecorder : public DiagnosticConsumer {
-public:
-  DiagnosticRecorder(ClangTidyContext &Context, DiagnosticConsumer &Next,
-                     FileResult &Result)
-      : Context(Context), Next(Next), Found(Result.Findings),
-        Remarks(Result.Remarks) {}
-
-  /// As a compiler prints it; empty if there was none.
-  std::string FirstError;
-
-  void BeginSourceFile(const LangOptions &Language,
-                       const Preprocessor *PP) override {
-    Next.BeginSourceFile(Language, PP);
-  }
-  void EndSourceFile() override { Next.EndSourceFile(); }
-  void finish() override { Next.finish(); }
-
-  void HandleDiagnostic(DiagnosticsEngine::Level Level,
-                        const Diagnostic &Info) override {
-    if (Context.getCheckName(Info.getID()) == "uri-analysis")
-      return remark(Info);
-    DiagnosticConsumer::HandleDiagnostic(Level, Info);
-    // Nobody reads more errors. Their notes are dropped, too.
-    constexpr unsigned MostErrors = 20;
-    if (Level != DiagnosticsEngine::Note)
-      IsTooMany = Level >= DiagnosticsEngine::Error && Errors++ >= MostErrors;
-    if (IsTooMany)
-      return;
-    if (Level >= DiagnosticsEngine::Error && FirstError.empty())
-      recordError(Info);
-    record(Level, Info);
-    Next.HandleDiagnostic(Level, Info);
-  }
-
-private:
-  void remark(const Diagnostic &Info) {
-    if (!Info.hasSourceManager() || Info.getLocation().isInvalid())
-      return;
-    const SourceManager &Sources = Info.getSourceManager();
-    const SourceLocation Loc = Sources.getFileLoc(Info.getLocation());
-    llvm::SmallString<128> Text;
-    Info.FormatDiagnostic(Text);
-    StringRef Message = Text;
-    Message.consume_back(" [uri-analysis]");
-    Remarks.push_back((Sources.getFilename(Loc) + ":" +
-                       llvm::Twine(Sources.getSpellingLineNumber(Loc)) +
-                       ": note: " + Message)
-                          .str());
-  }
-
-  void recordError(const Diagnostic &Info) {
-    llvm::SmallString<128> Text;
-    Info.FormatDiagnostic(Text);
-    llvm::raw_string_ostream Output(FirstError);
-    if (Info.hasSourceManager() && Info.getLocation().isValid()) {
-      const PresumedLoc Place = Info.getSourceManager().getPresumedLoc(
-          Info.getLocation(), /*UseLineDirectives=*/false);
-      llvm::SmallString<256> Current;
-      const std::string &Directory = Context.getCurrentBuildDirectory();
-      if (Place.isValid())
-        Output << withoutDots(llvm::sys::fs::current_path(Current) ||
-                                      Current == Directory
-                                  ? Place.getFilename()
-                                  : pathFrom(Directory, Place.getFilename()))
-               << ':' << Place.getLine() << ':' << Place.getColumn() << ": ";
-    }
-    Output << "error: " << Text;
-  }
-
-  void record(DiagnosticsEngine::Level Level, const Diagnostic &Info) {
-    llvm::SmallVector<tooling::Diagnostic, 1> Unpaired;
-    if (Level < DiagnosticsEngine::Warning || !Info.hasSourceManager() ||
-        Info.getLocation().isInvalid() ||
-        !Context.shouldSuppressDiagnostic(Level, Info, Unpaired))
-      return;
-    const std::string Check = Context.getCheckName(Info.getID());
-    if (Check.empty())
-      return;
-    const SourceManager &Sources = Info.getSourceManager();
-    llvm::SmallString<128> Text;
-    Info.FormatDiagnostic(Text);
-    // clang-tidy appends the name of the check to the message.
-    const std::string Name = " [" + Check + "]";
-    StringRef Message = Text;
-    Message.consume_back(Name);
-    ClangTidyError Error(Check, ClangTidyError::Warning,
-                         Context.getCurrentBuildDirectory(),
-                         /*IsWarningAsError=*/false);
-    Error.Message = DiagnosticMessage(Message, Sources,
-                                      Sources.getFileLoc(Info.getLocation()));
-    // A NOLINT may be at any place that the macro comes from.
-    for (SourceLocation Loc = Info.getLocation(); Loc.isMacroID();
-         Loc = Sources.getImmediateExpansionRange(Loc).getBegin())
-      Error.Notes.push_back(DiagnosticMessage("expanded from here", Sources,
-                                              Sources.getSpellingLoc(Loc)));
-    Found.push_back(fromClangTidy(Error));
-    Found.back().SuppressedBy = Suppression::InSource;
-  }
-
-  ClangTidyContext &Context;
-  DiagnosticConsumer &Next;
-  std::vector<Finding> &Found;
-  std::vector<std::string> &Remarks;
-  unsigned Errors = 0;
-  bool IsTooMany = false;
-};
-
 /// Adds the flags of the configuration, and ours, to \p Tool.
 void adjustArguments(ClangTool &Tool, const ClangTidyOptions &Options,
-                     const std::string &Directory) {
+                     const std::string &Directory, const CommandLine &Line) {
   Tool.appendArgumentsAdjuster(
       [&Options](const CommandLineArguments &Arguments, StringRef) {
         return configured(Arguments, Options);
@@ -255,14 +148,28 @@ void adjustArguments(ClangTool &Tool, const ClangTidyOptions &Options,
       [Directory](const CommandLineArguments &Arguments, StringRef) {
         return withoutSideEffects(Arguments, Directory);
       });
-  // Without carets, Clang does not print '1 warning generated.' by itself. The
-  // project's -Werror refers to the warnings of its own compiler.
-  Tool.appendArgumentsAdjuster(getInsertArgumentAdjuster(
-      {"-fno-caret-diagnostics", "-w"}, ArgumentInsertPosition::BEGIN));
+  // The project's -Werror refers to the warnings of its own compiler.
   Tool.appendArgumentsAdjuster(
-      [](const CommandLineArguments &Arguments, StringRef) {
-        return withResourceDir(Arguments);
+      getInsertArgumentAdjuster("-w", ArgumentInsertPosition::BEGIN));
+  Tool.appendArgumentsAdjuster(
+      [Directory, &Line](const CommandLineArguments &Arguments, StringRef) {
+        return withKnownProcessor(withResourceDir(Arguments), Directory, Line);
       });
+}
+
+/// Whether \p Found is reported when \p File is checked: it, or a note that
+/// explains it, is in the file or in a header that \p Headers accept.
+bool isReported(const Finding &Found, StringRef File,
+                const HeaderFilter &Headers) {
+  const std::string Main = pathWithoutDots("", getAbsolutePath(File));
+  const auto IsHere = [&](const Message &Said) {
+    if (!Said.Where)
+      return false;
+    const std::string Path = pathWithoutDots(Found.Directory, Said.Where->Name);
+    return Path == Main || Headers.accepts(Path);
+  };
+  return !Found.Where || Found.isError() || IsHere(Found) ||
+         llvm::any_of(Found.Notes, IsHere);
 }
 
 /// The commands of one file.
@@ -335,19 +242,23 @@ FileResult analyze(StringRef File, const Compilations &Commands,
                    std::make_shared<PCHContainerOperations>(), Files);
     Tool.setDiagnosticConsumer(&Recorder);
     Tool.setPrintErrorMessage(false);
-    adjustArguments(Tool, Options, Command.Directory);
+    adjustArguments(Tool, Options, Command.Directory, Line);
     Factory.Directory = Command.Directory;
     Compiles &= Tool.run(&Factory) == 0;
   }
+  const HeaderFilter &Headers = Config.headersOf(getAbsolutePath(File));
   for (const ClangTidyError &Error : Consumer.take())
-    Result.Findings.push_back(fromClangTidy(Error));
+    if (Finding Found = fromClangTidy(Error); isReported(Found, File, Headers))
+      Result.Findings.push_back(std::move(Found));
+  Recorder.addUris(Result);
   llvm::append_range(Result.Lookups, Recorded->lookups(Result.Inputs));
   if (!Compiles)
     Result.Problems.push_back(
         ("'" + File + "' does not compile: findings may be missing" +
          (Recorder.FirstError.empty()
               ? ""
-              : "; the first error is: " + Recorder.FirstError))
+              : "; the first error is: " + Recorder.FirstError +
+                    Recorder.Advice))
             .str());
   Result.Complete = Result.Problems.empty();
   return Result;

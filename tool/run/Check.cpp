@@ -16,9 +16,11 @@
 #include "findings/Findings.h"
 #include "findings/Fixes.h"
 #include "findings/Patch.h"
+#include "findings/Severity.h"
 #include "findings/UnusedNolint.h"
 #include "project/Compilations.h"
 #include "project/Configuration.h"
+#include "project/Exclusions.h"
 #include "project/Project.h"
 #include "report/Outputs.h"
 #include "report/TextReport.h"
@@ -38,9 +40,17 @@ namespace clang::tidy::uri::tool {
 namespace {
 
 /// Finds the commands and the configuration of each file before the first one
-/// is parsed. Prints an error and returns false if some are broken.
-bool prepare(llvm::ArrayRef<std::string> Files, Compilations &Commands,
-             Configuration &Config) {
+/// is parsed. Prints an error and returns false if some are broken. Removes the
+/// files that their configuration skips.
+bool prepare(std::vector<std::string> &Files, Compilations &Commands,
+             Configuration &Config, bool IsQuiet) {
+  const size_t All = Files.size();
+  llvm::erase_if(Files, [&Config](const std::string &File) {
+    return llvm::sys::fs::exists(File) && Config.skips(File);
+  });
+  if (const size_t Skipped = All - Files.size(); Skipped > 0 && !IsQuiet)
+    printNote(amount(Skipped, "file") +
+              " skipped: no check is enabled in .clang-tidy");
   llvm::StringSet<> Configured;
   for (const std::string &File : Files) {
     // A missing file has no configuration; analyze() reports it.
@@ -66,17 +76,34 @@ bool exportFixes(const CommandLine &Line, const Project &Files,
       Errors.push_back(toClangTidy(Found));
   std::string Text;
   llvm::raw_string_ostream Output(Text);
-  exportReplacements(tooling::getAbsolutePath(Files.Files.front()), Errors,
-                     Output);
+  exportReplacements(
+      tooling::getAbsolutePath(Files.Files.empty() ? "" : Files.Files.front()),
+      Errors, Output);
   return writeOutput(Line.ExportFixes, Text);
+}
+
+/// Prints how many of \p Findings the \p Fixed fixes have left.
+void printFixed(llvm::ArrayRef<Finding> Findings, unsigned Fixed,
+                FixBehaviour Fix) {
+  const unsigned InNotes = llvm::count_if(Findings, [](const Finding &Found) {
+    return Found.counts() && Found.Edits.empty() &&
+           llvm::any_of(Found.Notes, [](const Message &Note) {
+             return !Note.Edits.empty();
+           });
+  });
+  printNote("fixed " + amount(Fixed, "finding") + ", " +
+            llvm::Twine(countFindings(Findings) - Fixed) + " left" +
+            (Fix == FB_Fix && InNotes > 0
+                 ? "; --fix-notes offers to fix " + llvm::Twine(InNotes)
+                 : ""));
 }
 
 /// Applies or prints the fixes. Prints an error and returns false if a file
 /// could not be changed.
 bool writeFixes(const FixPlan &Plan, const CommandLine &Line, StringRef Root,
-                Configuration &Config, llvm::ArrayRef<InputFile> Inputs) {
+                Configuration &Config, const RunResult &All) {
   llvm::StringSet<> Written;
-  for (const FixPlan::FileChange &Change : Plan.changes(Config, Inputs)) {
+  for (const FixPlan::FileChange &Change : Plan.changes(Config, All.Inputs)) {
     if (Line.ShowDiff)
       printPatch(llvm::outs(),
                  pathBelow(Root, Change.Path).value_or(Change.Path),
@@ -85,8 +112,7 @@ bool writeFixes(const FixPlan &Plan, const CommandLine &Line, StringRef Root,
       Written.insert(Change.Path);
   }
   if (!Line.ShowDiff)
-    llvm::errs() << "uri-tidy applied " << Plan.applied(Written) << " of "
-                 << Plan.total() << " suggested fixes.\n";
+    printFixed(All.Findings, Plan.applied(Written), Line.Fix);
   if (Plan.overlapping() > 0)
     printNote(llvm::Twine(Plan.overlapping()) +
               " skipped because of overlaps with others; run again");
@@ -106,12 +132,15 @@ bool writeFixes(const FixPlan &Plan, const CommandLine &Line, StringRef Root,
 struct Filters {
   std::optional<Baseline> Known;
   std::optional<ChangedLines> Changed;
+  Exclusions Excluded;
 };
 
-std::optional<Filters> loadFilters(const CommandLine &Line, StringRef Root) {
+std::optional<Filters> loadFilters(const CommandLine &Line, StringRef Root,
+                                   Exclusions Excluded) {
   Filters Result;
+  Result.Excluded = std::move(Excluded);
   if (!Line.Baseline.empty()) {
-    Result.Known = Baseline::load(Line.Baseline);
+    Result.Known = Baseline::load(Line.Baseline, Root);
     if (!Result.Known)
       return std::nullopt;
   }
@@ -123,8 +152,16 @@ std::optional<Filters> loadFilters(const CommandLine &Line, StringRef Root) {
   return Result;
 }
 
-/// Determines for each of \p Findings whether it counts.
-void filter(std::vector<Finding> &Findings, Filters &By) {
+/// Removes those of \p Findings that are in files that are not to be checked,
+/// and determines for each of the others whether it counts.
+void filter(std::vector<Finding> &Findings, Filters &By,
+            Configuration &Config) {
+  llvm::erase_if(Findings, [&](const Finding &Found) {
+    return Found.Where && Found.isFromCheck() &&
+           (By.Excluded.cover(Found.Where->Path) ||
+            By.Excluded.cover(pathFrom(Found.Directory, Found.Where->Name)) ||
+            Config.skips(Found.Where->Path));
+  });
   if (By.Known)
     By.Known->apply(Findings);
   if (By.Changed)
@@ -147,6 +184,21 @@ FixPlan printText(llvm::ArrayRef<Finding> Findings, FixBehaviour Fix,
     Text.print(Found, Applies ? Outcome : FixPlan::Outcome());
   }
   return Plan;
+}
+
+/// Says where the answer is if a value is not encoded, and no encoder is known
+/// that could be suggested.
+void printHint(llvm::ArrayRef<Finding> Findings) {
+  constexpr llvm::StringLiteral Check = "uri-unencoded-data";
+  const unsigned Count = llvm::count_if(Findings, [&](const Finding &Found) {
+    return Found.counts() && Found.Check == Check &&
+           llvm::none_of(Found.Notes, [](const Message &Note) {
+             return StringRef(Note.Text).contains('(');
+           });
+  });
+  if (Count > 0)
+    printNote("no encoder is known for " + amount(Count, "value") +
+              "; 'uri-tidy explain " + Check + "' says what to call");
 }
 
 /// Lists the NOLINT comments that suppress nothing, in the files that were read
@@ -196,11 +248,17 @@ ExitCode check(const CommandLine &Line) {
   auto Commands = Compilations::create(Line);
   if (!Commands)
     return Usage;
-  std::optional<Project> Files = findProject(Line, *Commands);
-  if (!Files || !prepare(Files->Files, *Commands, *Config))
+  std::optional<Exclusions> Excluded = Exclusions::create(Line);
+  const auto Failing = FailingFindings::create(Line.FailOn);
+  if (!Excluded || !Failing)
     return Usage;
+  std::optional<Project> Files = findProject(Line, *Commands, *Excluded);
+  if (!Files || !prepare(Files->Files, *Commands, *Config, Line.Quiet))
+    return Usage;
+  if (Files->Excluded > 0 && !Line.Quiet)
+    printNote(amount(Files->Excluded, "file") + " excluded by --exclude");
   const std::string Root = repositoryRoot();
-  std::optional<Filters> By = loadFilters(Line, Root);
+  std::optional<Filters> By = loadFilters(Line, Root, std::move(*Excluded));
   if (!By)
     return Usage;
 
@@ -222,13 +280,15 @@ ExitCode check(const CommandLine &Line) {
     printError("no fix is applied: the code has errors");
     Fix = FB_NoFix;
   }
-  filter(All.Findings, *By);
+  filter(All.Findings, *By, *Config);
   Report R = reportOf(All.Findings, Root);
   R.Problems = All.Problems;
   R.IsComplete = All.Complete;
 
   // Text moves to stderr if a report or a patch uses the standard output.
+  // A baseline is instead of text, unless both are requested.
   const bool IsTextWanted =
+      (Line.WriteBaseline.empty() || !Line.Formats.empty()) &&
       llvm::any_of(*Outputs, [](const ReportOutput &To) { return !To.Write; });
   const bool IsOutTaken =
       Line.ShowDiff || llvm::any_of(*Outputs, [](const ReportOutput &To) {
@@ -249,13 +309,18 @@ ExitCode check(const CommandLine &Line) {
     if (To.Write)
       Written &= writeReport(R, To);
   if (!Plan.empty())
-    Written &= writeFixes(Plan, Line, Root, *Config, All.Inputs) &&
-               finishStandardOutput();
+    Written &=
+        writeFixes(Plan, Line, Root, *Config, All) && finishStandardOutput();
   if (Files->IsWhole && !Line.Quiet)
     printSummary(All.Findings, All.Files);
+  if (By->Known && By->Known->hidden() > 0 && !Line.Quiet)
+    printNote(amount(By->Known->hidden(), "finding") + " hidden by '" +
+              Line.Baseline + "'");
   if (By->Known && !Line.Quiet)
-    for (const std::string &Entry : By->Known->stale(All.Inputs, Root))
+    for (const std::string &Entry : By->Known->stale(All.Inputs))
       printNote("'" + Line.Baseline + "' is stale: no longer found: " + Entry);
+  if (IsTextWanted && !Line.Quiet)
+    printHint(All.Findings);
   if (Line.UnusedNolint)
     printUnusedNolints(All, *Files, Root, *Config);
   if (!Line.ExportFixes.empty())
@@ -263,12 +328,13 @@ ExitCode check(const CommandLine &Line) {
   if (hasConfigurationErrors(All.Findings))
     return Usage;
   if (!Line.WriteBaseline.empty())
-    Written &= Baseline::save(Line.WriteBaseline, R);
+    Written &= Baseline::save(Line.WriteBaseline, R, Line.Quiet);
   if (!All.Complete || !Written)
     return Incomplete;
-  return countFindings(All.Findings) > 0 && Line.WriteBaseline.empty()
-             ? Findings
-             : Clean;
+  const bool Fails = llvm::any_of(All.Findings, [&](const Finding &Found) {
+    return Found.counts() && !Found.isFromCompiler() && Failing->contain(Found);
+  });
+  return Fails && Line.WriteBaseline.empty() ? Findings : Clean;
 }
 
 } // namespace clang::tidy::uri::tool

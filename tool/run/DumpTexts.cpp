@@ -20,7 +20,7 @@ ExitCode dumpTexts(const CommandLine &Line) {
   auto Commands = Compilations::create(Line);
   if (!Config || !Commands)
     return Usage;
-  const auto Files = findProject(Line, *Commands);
+  const auto Files = findProject(Line, *Commands, Exclusions());
   if (!Files)
     return Usage;
   bool IsComplete = true;

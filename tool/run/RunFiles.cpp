@@ -70,13 +70,15 @@ FileResult resultOf(ScannedUnit Unit) {
   return Result;
 }
 
-/// Prints the remarks of all files; those in a header only once.
-void printRemarks(llvm::ArrayRef<FileResult> Results) {
-  llvm::StringSet<> Printed;
+/// The remarks of all files; those in a header only once.
+std::vector<std::string> remarksIn(llvm::ArrayRef<FileResult> Results) {
+  std::vector<std::string> Remarks;
+  llvm::StringSet<> Seen;
   for (const FileResult &Result : Results)
     for (const std::string &Remark : Result.Remarks)
-      if (Printed.insert(Remark).second)
-        llvm::errs() << Remark << '\n';
+      if (Seen.insert(Remark).second)
+        Remarks.push_back(Remark);
+  return Remarks;
 }
 
 /// The files that fixes in \p Results would edit.
@@ -215,8 +217,10 @@ RunResult checkAll(const Project &Files, std::vector<ScannedUnit> Units,
     llvm::move(Result.Findings, std::back_inserter(All.Findings));
     llvm::move(Result.Inputs, std::back_inserter(All.Inputs));
   }
+  All.Remarks = remarksIn(Results);
   if (Line.Verbose)
-    printRemarks(Results);
+    for (const std::string &Remark : All.Remarks)
+      llvm::errs() << Remark << '\n';
   const std::vector<std::string> Disputed = mergeFindings(All.Findings);
   if (Line.Fix != FB_NoFix)
     for (const std::string &Place : Disputed)

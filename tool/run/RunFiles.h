@@ -27,6 +27,8 @@ struct RunResult {
   std::vector<Finding> Findings;
   std::vector<InputFile> Inputs;
   std::vector<std::string> Problems;
+  /// The messages for --verbose, without duplicates.
+  std::vector<std::string> Remarks;
   FileCounts Files;
   bool Complete = true;
 };

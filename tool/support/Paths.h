@@ -60,6 +60,23 @@ inline std::optional<llvm::StringRef> pathBelow(llvm::StringRef Directory,
   return std::nullopt;
 }
 
+/// \p Path, relative to \p Directory, with `..` where it is not below it. Both
+/// are absolute and without dots.
+inline std::string pathSeenFrom(llvm::StringRef Directory,
+                                llvm::StringRef Path) {
+  namespace path = llvm::sys::path;
+  auto Here = path::begin(Directory), HereEnd = path::end(Directory);
+  auto There = path::begin(Path), ThereEnd = path::end(Path);
+  while (Here != HereEnd && There != ThereEnd && *Here == *There)
+    ++Here, ++There;
+  llvm::SmallString<256> Result;
+  for (; Here != HereEnd; ++Here)
+    path::append(Result, "..");
+  for (; There != ThereEnd; ++There)
+    path::append(Result, *There);
+  return Result.str().str();
+}
+
 } // namespace clang::tidy::uri::tool
 
 #endif // URI_TIDY_TOOL_SUPPORT_PATHS_H

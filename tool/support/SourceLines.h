@@ -41,6 +41,13 @@ public:
   /// The text of the line of byte \p Offset, without its end.
   llvm::StringRef line(size_t Offset) const;
 
+  /// The number of lines, which is at least 1.
+  size_t count() const { return Begins.size(); }
+  /// The text of line \p Number, from 1, without its end.
+  llvm::StringRef numbered(size_t Number) const {
+    return line(Begins[Number - 1]);
+  }
+
 private:
   size_t lineIndex(size_t Offset) const;
   size_t columnOf(size_t Index, size_t Offset) const;
