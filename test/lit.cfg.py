@@ -35,6 +35,9 @@ config.available_features.add("llvm-" + config.llvm_major)
 # ./dev test passes --param older=1 with the older LLVM, but not with --all.
 if "older" in lit_config.params:
     config.available_features.add("older-llvm")
+# Root can create a clean system to install a package in.
+if os.geteuid() == 0 and shutil.which("debootstrap"):
+    config.available_features.add("debootstrap")
 try:
     for end in os.openpty():
         os.close(end)
@@ -77,6 +80,9 @@ config.substitutions += [
     ("%bugs",
      quote(sys.executable, os.path.join(config.test_source_root, "bugs", "run"),
            "--clang-tidy=" + clang_tidy, "--plugin=" + config.plugin)),
+    ("%book",
+     quote(sys.executable, os.path.join(config.test_source_root, "book", "run"),
+           "--clang-tidy=" + clang_tidy, "--plugin=" + config.plugin)),
     ("%exit",
      quote(sys.executable,
            os.path.join(config.test_source_root, "expect_exit.py"))),
@@ -112,6 +118,16 @@ sarif_multitool = shutil.which(os.environ.get("SARIF_MULTITOOL", "Sarif.Multitoo
 if sarif_multitool:
     config.available_features.add("sarif-multitool")
     config.substitutions.append(("%sarif_multitool", quote(sarif_multitool)))
+
+# A browser, to look at reports.
+chromium = shutil.which("chromium")
+if chromium:
+    config.available_features.add("chromium")
+    config.substitutions.append(("%chromium", quote(chromium)))
+
+# The generator of the site.
+if shutil.which("sphinx-build"):
+    config.available_features.add("sphinx")
 
 # Tests of editors. A build without the archives of clangd has no uri-clangd.
 for feature, program in [

@@ -22,3 +22,20 @@ void showLatest() {
   // CHECK-MESSAGES: :[[@LINE-1]]:28: warning: lowercase hex in '%2f'{{.*}}[uri-lowercase-hex]
   // CHECK-FIXES: parses("http://h.example/%2F");
 }
+
+// A table of input and of results that are compared.
+#define check_that(Condition) (void)((Condition) || (throw 1, true))
+std::string cleaned(const std::string &Url);
+void compareAll() {
+  struct Case {
+    const char *Url, *Result;
+  } Cases[] = {
+      {"http://h.example/%3a", "http://h.example/:"},
+      // CHECK-MESSAGES-ALL: :[[@LINE-1]]:26: warning: lowercase hex in '%3a'{{.*}}[uri-lowercase-hex]
+      // CHECK-FIXES-ALL: {"http://h.example/%3A", "http://h.example/:"},
+  };
+  for (const Case &Each : Cases) {
+    const std::string Url = cleaned(Each.Url);
+    check_that(Url == Cases[0].Result);
+  }
+}

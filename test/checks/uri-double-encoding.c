@@ -38,3 +38,19 @@ char *local(CURL *Handle, const char *Text) {
 char *normalise(const char *Text) {
   return g_uri_escape_string(g_uri_unescape_string(Text, NULL), NULL, FALSE);
 }
+
+// A whole URI, of which all delimiters are kept, but not the escapes.
+const char *next_media_url(void *Script);
+char *printed(void *Script) {
+  return g_uri_escape_string(next_media_url(Script), "!*'();:@&=+$,/?#[]",
+                             FALSE);
+// CHECK-NOTES: :[[@LINE-2]]:10: warning: 'g_uri_escape_string' encodes the escapes in the URI 'next_media_url' again: '%2F' becomes '%252F'; keep '%', too [uri-double-encoding]
+}
+// Not reported: escapes are kept, or delimiters are encoded for a value.
+char *repaired(void *Script) {
+  return g_uri_escape_string(next_media_url(Script), "%!*'();:@&=+$,/?#[]",
+                             FALSE);
+}
+char *asValue(void *Script) {
+  return g_uri_escape_string(next_media_url(Script), NULL, FALSE);
+}

@@ -95,6 +95,13 @@ std::string segments(const std::string &Host, const std::string &Folder,
   return "https://" + Host + "/" + urlEncode(Folder) + "/" + urlEncode(Name);
 }
 
+// Without a host, the name of the encoder does not say what it is for.
+void setRefreshUrl(const std::string &Url);
+void refresh(const std::string &Name) {
+  const std::string Path = "/share/" + Name;
+  setRefreshUrl("5;URL=" + urlEncode(Path));
+}
+
 // Encoders of the file, according to their effect: which bytes they keep, and
 // how they encode a space.
 static void put(std::string &Out, unsigned char C) {

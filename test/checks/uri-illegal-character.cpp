@@ -74,6 +74,11 @@ const char *IdnUrl = "http://例え.jp/";
 // CHECK-MESSAGES: :[[@LINE-1]]:30: warning: '例え.jp' is not ASCII; write its A-label 'xn--r8jz45g.jp' [uri-illegal-character]
 // CHECK-FIXES: const char *IdnUrl = "http://xn--r8jz45g.jp/";
 
+// The same for a host that begins or ends in ASCII.
+const char *MixedIdnUrl = "http://www.bücher.example/";
+// CHECK-MESSAGES: :[[@LINE-1]]:35: warning: 'www.bücher.example' is not ASCII; write its A-label 'www.xn--bcher-kva.example' [uri-illegal-character]
+// CHECK-FIXES: const char *MixedIdnUrl = "http://www.xn--bcher-kva.example/";
+
 // Several in one literal make one finding.
 const char *SeveralUrl = "https://h.example/a b/c d?e f";
 // CHECK-MESSAGES: :[[@LINE-1]]:46: warning: ' ' is not allowed in a path segment; write '%20', and 2 more in this literal [uri-illegal-character]
@@ -122,4 +127,18 @@ const char *UserUrl = "ftp://a user@h.example/";
 std::string hostByHole(const std::string &Name) {
   return "https://" + Name + ".bücher.example/";
 // CHECK-MESSAGES: :[[@LINE-1]]:33: warning: 'ü' is not ASCII; a host takes its A-label [uri-illegal-character]
+}
+
+// Without the scheme, there is no host that could have brackets.
+std::string build(const std::string &Scheme, const std::string &Host,
+                  bool HasScheme, bool IsAddress) {
+  std::string Url;
+  if (HasScheme)
+    Url += Scheme;
+  Url += "://";
+  if (IsAddress)
+    Url += "[" + Host + "]";
+  else
+    Url += Host;
+  return Url + "/files/";
 }

@@ -16,7 +16,8 @@ void sink(CURL *Handle) {
 }
 void pair(CURL *Handle) {
   curl_easy_setopt(Handle, CURLOPT_URL, "https://h.example/%uD83D%uDE00");
-// CHECK-MESSAGES: :[[@LINE-1]]:60: warning: '%uD83D%uDE00' is not a URI escape; write '%F0%9F%98%80'{{.*}} [uri-malformed-escape]
+// CHECK-MESSAGES: :[[@LINE-1]]:60: warning: '%uD83D%uDE00' is not a URI escape; write '%F0%9F%98%80' [uri-malformed-escape]
+// CHECK-FIXES: curl_easy_setopt(Handle, CURLOPT_URL, "https://h.example/%F0%9F%98%80");
 }
 
 // A single `%XX` that was intended as an octet: it is read as a conversion.

@@ -148,3 +148,35 @@ std::string urlEncode(const std::string &Text);
 std::string reencoded(const std::string &Value) {
   return urlDecode(urlEncode(urlDecode(Value)));
 }
+
+// Only the names of what is decoded say that it is a query.
+struct Request {
+  std::string getQueryString() const;
+  std::string form;
+};
+std::vector<std::string> split(const std::string &Text, char At);
+auto returned(const Request &R) {
+  return split(urlDecode(R.getQueryString()), '&');
+// CHECK-MESSAGES: :[[@LINE-1]]:16: warning: 'urlDecode' decodes the whole query before it is split: {{.*}} [uri-premature-decoding]
+}
+auto stored(const Request &R) {
+  std::string Args = R.form;
+  return split(urlDecode(Args), '&');
+// CHECK-MESSAGES: :[[@LINE-1]]:16: warning: 'urlDecode' decodes the whole query before it is split: {{.*}} [uri-premature-decoding]
+}
+auto oneValue(const Request &R) { return split(urlDecode(R.getQueryString()), ' '); }
+
+// A link, which the browser splits.
+QString link(const QString &Url) {
+  const QString Shown = QUrl::fromPercentEncoding(Url.toUtf8());
+// CHECK-MESSAGES: :[[@LINE-1]]:25: warning: 'fromPercentEncoding' decodes a whole URI that is used as a URI again: {{.*}} [uri-premature-decoding]
+  return "<a href=\"" + Shown + "\">link</a>";
+}
+// Not reported: the text of the link, or one value.
+QString textOfLink(const QString &Url) {
+  return "<a href=\"" + Url + "\">" + QUrl::fromPercentEncoding(Url.toUtf8()) +
+         "</a>";
+}
+QString linkOfValue(const QString &Name) {
+  return "<a href=\"" + QUrl::fromPercentEncoding(Name.toUtf8()) + "\">";
+}

@@ -27,8 +27,9 @@ std::string sliced(const std::string &Place) {
 }
 std::string front(const std::string &Place) {
   return fetch("https://h.example/find?q=" + std::string(Place, 0, 4));
-// CHECK-NOTES: :[[@LINE-1]]:58: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
-// CHECK-NOTES: :[[@LINE-2]]:58: note: encode it: 'urlEncode(Place)', as this file does for other values
+// CHECK-NOTES: :[[@LINE-1]]:46: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+// CHECK-NOTES: :[[@LINE-2]]:46: note: encode it: 'urlEncode(std::string(Place, 0, 4))', as this file does for other values
+// CHECK-FIXES: return fetch("https://h.example/find?q=" + urlEncode(std::string(Place, 0, 4)));
 }
 std::string part(const std::string &Place) {
   return fetch("https://h.example/find?q=" + Place.substr(0, 4));

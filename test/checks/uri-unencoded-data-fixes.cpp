@@ -68,11 +68,14 @@ QString trimmed(const QString &Place) {
 // CHECK-FIXES: return "https://h.example/find?q=" + QString::fromLatin1(QUrl::toPercentEncoding(Place.trimmed()));
 }
 
-// One arm of a conditional: no fix.
+// The same value in both arms of a conditional: both are found, and none is
+// fixed alone.
 QString quoted(const QString &Place, bool IsExact) {
   return "https://h.example/find?q=" + (IsExact ? "%22" + Place + "%22" : Place);
 // CHECK-NOTES: :[[@LINE-1]]:59: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
 // CHECK-NOTES: :[[@LINE-2]]:59: note: encode it: 'QString::fromLatin1(QUrl::toPercentEncoding(Place))'
+// CHECK-NOTES: :[[@LINE-3]]:75: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+// CHECK-NOTES: :[[@LINE-4]]:75: note: encode it: 'QString::fromLatin1(QUrl::toPercentEncoding(Place))'
 }
 
 // The escape would be a placeholder for the next call of the chain: no fix.

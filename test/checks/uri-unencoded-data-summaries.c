@@ -68,3 +68,14 @@ void prose(const char *city) {
   complain("see https://h.example/help?q=");
   complain(city);
 }
+
+// A caller passes one of two values: not a constant.
+static void find(const char *text) {
+  char url[100];
+  snprintf(url, sizeof url, "https://h.example/find?q=%s", text);
+// CHECK-MESSAGES: :[[@LINE-1]]:60: warning: 'text' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+  get(url);
+}
+void find_either(int some, const char *city, const char *name) {
+  find(some ? city : name);
+}

@@ -43,6 +43,11 @@ TEST(FormTest, LineBreaksToCrlf) {
   EXPECT_EQ(Encode("a b"), "a+b");
 }
 
+TEST(FormTest, SafeCharactersAreKept) {
+  EXPECT_EQ(formEncode("~a b\n/", LineBreaks::Crlf, FormSafe | CharSet("~/")),
+            "~a+b%0D%0A/");
+}
+
 TEST(FormTest, Decodes) {
   EXPECT_EQ(formDecode("a+b%2Bc").Bytes, "a b+c");
   EXPECT_EQ(formDecode("%20").Bytes, " ");

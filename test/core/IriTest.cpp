@@ -7,7 +7,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "core/Iri.h"
-#include "core/Idna.h"
 
 #include <gtest/gtest.h>
 
@@ -68,55 +67,60 @@ TEST(IriTest, ConverterIsNotTrusted) {
         << Answer;
 }
 
-class IdnaTest : public testing::Test {
-protected:
-  void SetUp() override {
-    if (!hasIdna())
-      GTEST_SKIP() << "built without libidn2";
-  }
-};
-
-TEST_F(IdnaTest, HostsOfIris) {
-  EXPECT_EQ(
-      iriToUri("http://\u4F8B\u3048.jp/\u5F15\u304D\u51FA\u3057", hostToAscii),
-      "http://xn--r8jz45g.jp/%E5%BC%95%E3%81%8D%E5%87%BA%E3%81%97");
-  // RFC 3987, section 3.1.
-  EXPECT_EQ(iriToUri("http://r\u00E9sum\u00E9.example.org", hostToAscii),
-            "http://xn--rsum-bpad.example.org");
+// RFC 3987, section 3.2.1.
+TEST(IriTest, EscapesBecomeCharacters) {
+  EXPECT_EQ(uriToIri("http://www.example.org/D%C3%BCrst", refuse),
+            "http://www.example.org/D\u00FCrst");
+  EXPECT_EQ(uriToIri("http://www.example.org/D%FCrst", refuse),
+            "http://www.example.org/D%FCrst");
+  EXPECT_EQ(uriToIri("http://xn--99zt52a.example.org/%e2%80%ae", refuse),
+            "http://xn--99zt52a.example.org/%E2%80%AE");
+  EXPECT_EQ(uriToIri("http://h/%C3%A9?%C3%A9=%c3%a9#%C3%A9", refuse),
+            "http://h/\u00E9?\u00E9=\u00E9#\u00E9");
+  EXPECT_EQ(uriToIri("http://%C3%A9@h/%F0%9F%98%80", refuse),
+            "http://\u00E9@h/\U0001F600");
 }
 
-// Non-transitional: the four characters that IDNA2003 mapped keep their own
-// labels (RFC 5894, section 7.2).
-TEST_F(IdnaTest, DeviationsAreKept) {
-  EXPECT_EQ(hostToAscii("fa\xC3\x9F.de"), "xn--fa-hia.de");
+TEST(IriTest, OtherEscapesAreNormalized) {
+  EXPECT_EQ(uriToIri("http://h/%2f%7e%25%20", refuse), "http://h/%2F~%25%20");
+  EXPECT_EQ(uriToIri("/%2e%2e/a%zz", refuse), "/%2E%2E/a%zz");
 }
 
-// UTS 46 maps upper case.
-TEST_F(IdnaTest, CaseIsMapped) {
-  EXPECT_EQ(hostToAscii("B\xC3\x9C"
-                        "CHER.de"),
-            "xn--bcher-kva.de");
+TEST(IriTest, EscapesThatAreKept) {
+  for (const char *Text : {
+           "/%C3",             // Truncated.
+           "/%C3%28",          // Not a continuation.
+           "/%E2%82%C3",       // The same after two octets.
+           "/%C0%80",          // Overlong.
+           "/%ED%A0%80",       // A surrogate.
+           "/%C2%80",          // A control character.
+           "/%C2%A0",          // Spaces and invisible characters.
+           "/%E3%80%80",       //
+           "/%E2%80%8B",       //
+           "/%EF%BB%BF",       //
+           "/%E2%80%8F",       // Directional formatting.
+           "/%E2%81%A6",       //
+           "/%EE%80%80",       // Private use.
+           "/%F3%B0%80%80",    //
+           "/%EF%BF%BF",       // Noncharacters.
+           "/%F0%9F%BF%BE",    //
+           "/%F3%A0%80%81",    // A tag.
+           "http://%C3%A9.de/" // A host.
+       })
+    EXPECT_EQ(uriToIri(Text, refuse), Text);
+  // What is next to them is not affected.
+  EXPECT_EQ(uriToIri("/%C3%C3%A9%C3", refuse), "/%C3\u00E9%C3");
 }
 
-// STD 3: letters, digits and hyphens, also after mapping (U+2100 is "a/c", the
-// fullwidth solidus is '/').
-TEST_F(IdnaTest, RefusesOtherCharacters) {
-  for (const char *Host : {"\u00E9_", "\u00E9/a", "\u00E9 a", "\u00E9%2Fa",
-                           "\u00E9\u2100", "a\u2100b", "\u00E9\uFF0Fa"})
-    EXPECT_EQ(hostToAscii(Host), std::nullopt) << Host;
-}
-
-TEST_F(IdnaTest, RefusesWhatIsNoName) {
-  EXPECT_EQ(hostToAscii("\xE9"), std::nullopt);
-  EXPECT_EQ(hostToAscii(std::string_view("\u00E9\0a", 4)), std::nullopt);
-  EXPECT_EQ(hostToAscii("\u00E9..de"), std::nullopt);
-  EXPECT_EQ(hostToAscii(".\u00E9"), std::nullopt);
-  EXPECT_EQ(hostToAscii("-\u00E9"), std::nullopt);
-  EXPECT_EQ(hostToAscii(std::string(300, 'a') + "\u00E9"), std::nullopt);
-  EXPECT_EQ(hostToAscii("\U0001F600"), std::nullopt);
-  EXPECT_EQ(hostToAscii("\u00E9."), "xn--9ca.");
-}
-
-TEST(IdnaBuildTest, AnswersWithTheLibraryOnly) {
-  EXPECT_EQ(hostToAscii("\u00E9.de").has_value(), hasIdna());
+TEST(IriTest, HostGoesToTheOtherConverter) {
+  EXPECT_EQ(uriToIri("http://u@host:80/", sizeOfHost), "http://u@host4:80/");
+  EXPECT_EQ(uriToIri("http://[::1]/", sizeOfHost), "http://[::1]/");
+  EXPECT_EQ(uriToIri("http://host/", nullptr), "http://host/");
+  for (const char *Answer : {"", "a/b", "a b", "a@b", "\xC3", "\u2028"})
+    EXPECT_EQ(uriToIri("http://host/",
+                       [&](std::string_view) {
+                         return std::optional<std::string>(Answer);
+                       }),
+              "http://host/")
+        << Answer;
 }

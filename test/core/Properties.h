@@ -31,7 +31,8 @@ struct Property {
 /// Properties of encoding, repairing, decoding, forms and legacy Unicode
 /// escapes.
 std::vector<Property> encodingProperties();
-/// Properties of splitting, validating and normalizing references, and of IRIs.
+/// Properties of splitting, validating and normalizing references, of IRIs and
+/// of hosts.
 std::vector<Property> referenceProperties();
 std::vector<Property> allProperties();
 

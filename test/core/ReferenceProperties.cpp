@@ -186,6 +186,22 @@ bool iriBecomesAsciiAndKeepsItsSplit(std::string_view Text) {
                                         decode(split(Text).Path.in(Text)).Bytes;
 }
 
+bool iriOfUriIsEquivalentToIt(std::string_view Text) {
+  return !consistsOf(Text, Ascii) ||
+         iriToUri(uriToIri(Text, nullptr), nullptr) == normalize(Text);
+}
+
+//===--- Hosts ------------------------------------------------------------===//
+
+bool encodedHostIsAHost(std::string_view Text) {
+  const std::optional<std::string> Host = encodeHost(Text, nullptr);
+  if (!Host)
+    return !consistsOf(Text, Ascii);
+  const std::string Uri = "//" + *Host;
+  return isValidReference(Uri) && split(Uri).Host.in(Uri) == *Host &&
+         (isIpLiteral(*Host) || decodeHost(*Host, nullptr).Bytes == Text);
+}
+
 } // namespace
 
 std::vector<test::Property> test::referenceProperties() {
@@ -201,5 +217,7 @@ std::vector<test::Property> test::referenceProperties() {
       {"FirstErrorIsInsideTheText", firstErrorIsInsideTheText},
       {"ValidPartsAreOfTheirSets", validPartsAreOfTheirSets},
       {"IriBecomesAsciiAndKeepsItsSplit", iriBecomesAsciiAndKeepsItsSplit},
+      {"IriOfUriIsEquivalentToIt", iriOfUriIsEquivalentToIt},
+      {"EncodedHostIsAHost", encodedHostIsAHost},
   };
 }

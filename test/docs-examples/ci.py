@@ -101,7 +101,7 @@ where = project("github")
 for command in steps("GitHub", 0, "uri-tidy")[:-1]:
     sh(command, where)
 annotations = sh(steps("GitHub", 0, "uri-tidy")[-1], where, 1).stdout
-expect(annotations.count("::warning file=src/") == 3, annotations)
+expect(annotations.count("::notice file=src/") == 3, annotations)
 for command in steps("GitHub", 1, "uri-tidy"):
     sh(command, where)
 expect(len(sarif_results("github/uri-tidy.sarif")) == 3, "code scanning")

@@ -27,10 +27,10 @@ TIME = re.compile(r"^(.)\[[0-9:.]*\] ")
 
 
 def others(document):
-    """The diagnostics that are not from our checks."""
+    """The diagnostics that are not from our checks or about their configuration."""
     return [(document.span(d), d.get("code"), d["message"], d["severity"])
             for d in document.diagnostics()
-            if not str(d.get("code", "")).startswith("uri-")]
+            if not str(d.get("code", "")).startswith(("uri-", "clang-tidy-config"))]
 
 
 def not_utf8(client, folder):

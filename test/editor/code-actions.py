@@ -72,8 +72,8 @@ with Client([server, "--background-index=false"], root) as client:
     stations = open_example(client, "stations.cpp")
     assert titles_of(stations) == [
         "change ' ' to '%20'",
-        "lowercase hex in '%c3'; write '%C3', and 1 more in this literal",
-        "encode it: 'urlEncode(Text)', as this file does for other values",
+        "write '%C3', and 1 more",
+        "encode it: 'urlEncode(Text)'",
     ], titles_of(stations)
     weather = open_example(client, "weather.c")
     assert titles_of(weather) == [

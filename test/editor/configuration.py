@@ -98,6 +98,33 @@ TEXT = TEXT.replace('%7e";', '%7e"; // NOLINT(uri-encoded-unreserved)')
 assert check_names("nolint", {}) == \
     ALL - {"uri-encoded-unreserved"} | DEFAULTS
 
+# What is wrong in the configuration is shown in the file; clangd only logs it.
+def problems(folder, files):
+    """The messages about the configuration of a file in a directory with these files."""
+    for name, content in files.items():
+        path = root / folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(content)
+    with Client([server, "--background-index=false"], root,
+                log=root / folder / "log") as client:
+        document = client.open(root / folder / "a.cpp", TEXT)
+        found = [d for d in document.diagnostics() if d["code"] == "clang-tidy-config"]
+        assert all(d["range"]["start"] == {"line": 0, "character": 0} and
+                   d["source"] == "uri-tidy" for d in found), found
+        return [d["message"] for d in found]
+
+
+assert problems("no-problem", {".clang-tidy": "Checks: 'uri-*'"}) == []
+message, = problems("unknown-key", {".clang-tidy": "Checks: 'uri-*'\nCheks: x"})
+assert message == "%s:2:1: unknown key 'Cheks'; the file is ignored" % (
+    root / "unknown-key/.clang-tidy"), message
+message, = problems("no-catalogue", {
+    ".clang-tidy": "CheckOptions: {UriCatalog: absent.yaml}"})
+assert "'UriCatalog'" in message and "absent.yaml" in message, message
+messages = problems("bad-value", {".clang-tidy":
+    "CheckOptions: {uri-lowercase-hex.MinConfidence: sure}"})
+assert len(messages) == 1 and "invalid value 'sure'" in messages[0], messages
+
 # Clang's own headers are found wherever the program is located, and whatever its
 # name is; an explicit resource directory is respected.
 TEXT = "#include <stddef.h>\n#include <stdarg.h>\n" + TEXT

@@ -92,3 +92,11 @@ void added() {
   sink(text);
 }
 // CHECK: added: V(number: harmless, 8 bytes)
+
+void from_number(int number) {
+  char buffer[100];
+  for (int i = 0; i < 3; ++i)
+    snprintf(buffer, sizeof buffer, "x%c", 'a' + number % 5);
+  sink(buffer);
+}
+// CHECK: from_number: "x" V(number: 9 bytes)

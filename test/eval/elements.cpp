@@ -34,5 +34,31 @@ void changed_until() {
   }
   sink(list.front());
 }
-// CHECK: changed_until: ("x" V(result source: 256 bytes) |
-// CHECK-SAME: {{^}} V(result source: 256 bytes))
+// CHECK: changed_until: (V(result source: 256 bytes) |
+// CHECK-SAME: {{^}} "x" V(result source: 256 bytes))
+
+namespace absl {
+template <class List, class Formatter>
+std::string StrJoin(const List &, const char *, Formatter &&) {
+  return "";
+}
+} // namespace absl
+
+void joined_by_formatter() {
+  const std::vector<std::string> list = {source()};
+  sink(absl::StrJoin(list, "&", [](std::string *to, const std::string &each) {
+    to->append("x" + each);
+  }));
+}
+// CHECK: joined_by_formatter: "x" V(result source: 256 bytes)
+// CHECK-SAME: {{^}} ("&" "x" V(result source: 256 bytes))*
+
+struct Formatter {
+  void operator()(std::string *, const std::string &) const;
+};
+
+void joined_by_unknown() {
+  const std::vector<std::string> list = {source()};
+  sink(absl::StrJoin(list, "&", Formatter()));
+}
+// CHECK: joined_by_unknown: V(lost: lost, 256 bytes)

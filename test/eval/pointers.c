@@ -62,3 +62,100 @@ void one_of_two(int choice) {
   sink(strdup(choice ? buffer : source()));
 }
 // CHECK: one_of_two: ("x" | V(result source: 256 bytes))
+
+struct node {
+  const char *text;
+  struct node *next;
+};
+
+void of_list(const struct node *list, const char *chosen) {
+  for (; list; list = list->next)
+    if (*list->text == 'x')
+      chosen = list->text;
+  sink(chosen);
+}
+// CHECK: of_list: (V(place text: 256 bytes) | V(place text: 256 bytes) | V(parameter chosen: 256 bytes))
+
+void report(int level, const char *format, ...);
+int sscanf(const char *text, const char *format, ...);
+
+void of_reported(void) {
+  char buffer[100];
+  strcpy(buffer, source());
+  report(1, "%s", buffer);
+  sink(buffer);
+}
+// CHECK: of_reported: V(result source: 256 bytes)
+
+void of_scanned(void) {
+  char buffer[100];
+  sscanf(source(), "%s", buffer);
+  sink(buffer);
+}
+// CHECK: of_scanned: V(result sscanf: 256 bytes)
+char *stpcpy(char *to, const char *from);
+void *memcpy(void *to, const void *from, unsigned long size);
+
+void behind_the_end(void) {
+  char buffer[100];
+  char *end = stpcpy(buffer, "a=");
+  stpcpy(end, source());
+  sink(buffer);
+}
+// CHECK: behind_the_end: "a=" V(result source: 256 bytes)
+
+void front_of_constant(void) {
+  char buffer[100];
+  memcpy(buffer, "abcdef", 3);
+  strcpy(buffer + 3, source());
+  sink(buffer);
+}
+// CHECK: front_of_constant: "abc" V(result source: 256 bytes)
+
+void *realloc(void *old, unsigned long size);
+
+static char *extended(char *text, const char *more) {
+  char *longer = realloc(text, 100);
+  strcat(longer, more);
+  return longer;
+}
+
+void from_nothing(void) {
+  char *text = extended(0, "a=");
+  text = extended(text, source());
+  sink(text);
+}
+// CHECK: from_nothing: "a=" V(result source: 256 bytes)
+
+struct growing {
+  char *text;
+};
+
+static void extend(struct growing *all, const char *more) {
+  all->text = realloc(all->text, 100);
+  strcat(all->text, more);
+}
+
+void in_field(void) {
+  struct growing all = {0};
+  extend(&all, "a=");
+  extend(&all, source());
+  sink(all.text);
+}
+// CHECK: in_field: "a=" V(result source: 256 bytes)
+
+struct item {
+  char *name;
+  struct item *next;
+};
+void prepare(struct item *n);
+
+void list(struct item *first) {
+  for (struct item *n = first; n; n = n->next) {
+    prepare(n);
+    sink(n->name);
+  }
+}
+// CHECK: list:{{.*}}V(place name
+// CHECK: after_list: V(place
+void after_list(char **town) { sink(town[1]); }

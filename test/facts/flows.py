@@ -56,18 +56,22 @@ def referring(rest):
 
 CHANGES = {
     "slice": lambda text, before: len(text) > 0 and text in before,
+    "prefix": lambda text, before: len(text) > 0 and before.startswith(text),
     "trimmed": lambda text, before: text in (
         before.strip(), before.lstrip(), before.rstrip(), b" ".join(before.split())),
     "lower": lambda text, before: text == before.lower(),
     "upper": lambda text, before: text == before.upper(),
     "base64": lambda text, before: text == base64.b64encode(before),
+    "base64url": lambda text, before: text == base64.urlsafe_b64encode(before),
+    "base64url-unpadded": lambda text, before:
+        text == base64.urlsafe_b64encode(before).rstrip(b"="),
     "html": lambda text, before: html.unescape(text.decode()) == before.decode(),
     "hex": lambda text, before: len(text) > 0 and not text.strip(b"0123456789abcdef"),
     "time": lambda text, before: any(0x30 <= byte <= 0x39 for byte in text),
     "number": lambda text, before: len(text) > 0 and not text.strip(b"0123456789.-+e"),
 }
 # The letters of the source need not occur in the text.
-RECODED = {"base64", "hex", "number", "html", "time", "enumerator"}
+RECODED = {"base64", "base64url", "base64url-unpadded", "hex", "number", "html", "time", "enumerator"}
 
 
 class Comparison:

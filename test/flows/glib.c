@@ -56,7 +56,7 @@ void texts(char *s, GString *text, double number) {
   g_strdup(s);
 // CHECK: [[@LINE-1]]: g_strdup: copy 0.pointee to result.pointee{{$}}
   g_strndup(s, 3);
-// CHECK: [[@LINE-1]]: g_strndup: copy 0.pointee to result.pointee as slice{{$}}
+// CHECK: [[@LINE-1]]: g_strndup: copy 0.pointee to result.pointee as prefix{{$}}
   char **parts = g_strsplit(s, "&", 0);
 // CHECK: [[@LINE-1]]: parts holds .pointee=char * (text){{$}}
 // CHECK: [[@LINE-2]]: g_strsplit: copy 0.pointee to result.pointee.pointee as slice{{$}}

@@ -21,13 +21,13 @@ void texts(char *to, const char *s, char **rest, char buffer[8]) {
   strdup(s);
 // CHECK: [[@LINE-1]]: strdup: copy 0.pointee to result.pointee{{$}}
   strndup(s, 3);
-// CHECK: [[@LINE-1]]: strndup: copy 0.pointee to result.pointee as slice{{$}}
+// CHECK: [[@LINE-1]]: strndup: copy 0.pointee to result.pointee as prefix{{$}}
   stpcpy(to, s);
 // CHECK: [[@LINE-1]]: stpcpy: select 0.pointee.end to result{{$}}
   strcpy(to, s);
 // CHECK: [[@LINE-1]]: strcpy: copy 0 to result{{$}}
   memcpy(to, s, 3);
-// CHECK: [[@LINE-1]]: memcpy: copy 1.pointee to 0.pointee as slice; copy 0 to result{{$}}
+// CHECK: [[@LINE-1]]: memcpy: copy 1.pointee to 0.pointee as prefix; copy 0 to result{{$}}
   to = realloc(to, 30);
 // CHECK: [[@LINE-1]]: realloc: copy 0 to result{{$}}
   free(to);

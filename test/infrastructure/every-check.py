@@ -33,6 +33,8 @@ def problems_of(check):
     for name in [option for owner, option in options if owner == check]:
         if "`%s`" % name not in described:
             yield "the page does not describe the option %s" % name
+    if ("\n- [CWE-" in page) != ("\n- Security severity: " in page):
+        yield "the page names a weakness without a severity, or the reverse"
     if "](%s.md)" % check not in read("docs/checks/index.md"):
         yield "no line in docs/checks/index.md"
     if not list((ROOT / "test/checks").glob("**/%s*.c*" % check)):

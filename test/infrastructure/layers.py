@@ -13,11 +13,16 @@ ROOT = pathlib.Path(sys.argv[1])
 # 'checks' is the files in checks/ itself. The driver runs the checks without
 # including them, explains facts, and searches for the text that findings need.
 ORDER = ["core", "knowledge", "ast", "model", "text", "places", "interpreter",
-         "encoder", "eval", "flow", "checks"]
+         "encoder", "eval", "unit", "checks"]
 ALLOWED = {layer: {*ORDER[:i], "compat"} for i, layer in enumerate(ORDER)}
 ALLOWED["core"] = ALLOWED["compat"] = ALLOWED["dump"] = set()
+# Checks see the strings of the unit, the values in them, and what encoders do.
+# They ask nothing of the AST.
+ALLOWED["checks"] -= {"ast", "places", "interpreter", "eval"}
+AST = re.compile(r"\b(dyn_cast(_or_null)?|isa|cast)<|\bQualType\b|"
+                 r"\bIgnore\w*\(\)|\bgetType\(\)")
 # The driver also prints what the analysis says of a file.
-ALLOWED["checks"].add("dump")
+ALLOWED["unit"].add("dump")
 ALLOWED["tool"] = {"core", "knowledge", "model", "compat", "dump"}
 FOREIGN = re.compile(r"^(clang|llvm|clang-tidy)(-c)?/")
 VERSION_TEST = re.compile(r"^\s*#\s*(el)?if.*(CLANG|LLVM)_VERSION", re.M)
@@ -49,7 +54,13 @@ def problems_of(path):
         return
     if layer != "compat" and VERSION_TEST.search(text):
         yield "tests the version of LLVM; only LLVMCompat.h may"
+    # The base class of checks receives declarations from AST matchers.
+    if layer == "checks" and path.stem != "UriCheck":
+        for use in AST.finditer(text):
+            yield "a check asks the AST: %s" % use.group()
     for name in re.findall(r'^\s*#\s*include\s*[<"]([^>"]+)[>"]', text, re.M):
+        if layer == "checks" and name.startswith("clang/AST/"):
+            yield "checks include %s" % name
         if layer == "core" and FOREIGN.match(name):
             yield "the core includes %s" % name
         target = target_of(path, name)

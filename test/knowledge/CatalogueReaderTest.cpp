@@ -210,6 +210,8 @@ TEST(CatalogueReader, SaysWhatIsMissing) {
             "my.yaml:3:5: 'takes' needs 'as': the part of a URI");
   EXPECT_EQ(errorOfFacts("    formats: {format: 0}\n"),
             "my.yaml:3:5: 'formats' needs 'dialect'");
+  EXPECT_EQ(errorOfFacts("    matches: 0\n"),
+            "my.yaml:3:5: 'matches' needs 'pattern': the regular expression");
   EXPECT_EQ(errorOfFacts("    forwards: {from: 0, when: {is: A}}\n"),
             "my.yaml:3:25: 'when' needs 'argument'");
   EXPECT_EQ(errorOfFacts("    forwards: {from: 0, when: {argument: 1}}\n"),

@@ -211,7 +211,8 @@ protected:
         Environment Body = State;
         run(Body, S.Body);
         const Environment Before = State;
-        State.widen(Body, Visit == 2);
+        State.widen(Body, Visit == 2 ? Environment::Growth::Settles
+                                     : Environment::Growth::Repeats);
         if (State == Before)
           break;
       }

@@ -50,6 +50,25 @@ TEST_F(ReadingsTest, ReadsNestedChoices) {
               ElementsAre("a<22>", "b<22>", "a<1>", "ax"));
 }
 
+TEST_F(ReadingsTest, DecidesATestOnce) {
+  const int A = 0, B = 0;
+  const TextRef T = row({Texts.joinArms(val("u"), lit(""), &A),
+                         Texts.joinArms(lit("@"), lit(""), &A), lit("h"),
+                         Texts.joinArms(lit("?"), lit(""), &B),
+                         Texts.joinArms(lit(""), lit("none"), &A)});
+  EXPECT_THAT(readings(T), ElementsAre("{u}@h?", "h?none", "{u}@h"));
+  EXPECT_THAT(readings(Texts.substitute(
+                  T, [&](const TextValue &) { return lit("root"); })),
+              ElementsAre("root@h?", "h?none", "root@h"));
+  // Another choice that shows its alternatives in some of the readings only.
+  EXPECT_THAT(
+      readings(
+          row({Texts.joinArms(lit("a"), lit(""), &A), lit("/"),
+               alt({lit("zzz"),
+                    row({lit("y"), Texts.joinArms(lit("b"), lit(""), &A)})})})),
+      SizeIs(4));
+}
+
 TEST_F(ReadingsTest, ChangesSeveralChoicesIfThereAreMany) {
   TextRef T = Texts.empty();
   for (unsigned I = 0; I < 20; ++I)

@@ -117,7 +117,10 @@ TEST(TextScale, KeepsTheFrontOfALongText) {
   EXPECT_EQ(itemsOf(T).size(), 3u);
   EXPECT_TRUE(lastOf(T)->isJoined());
   EXPECT_TRUE(lastOf(T)->Sum.Chars.contains(0xFF));
-  expectWithinBounds(B.lit(Long + "12345"));
+  // The rules about literals need all of a literal, however long it is.
+  const TextRef Literal = B.lit(Long + "12345");
+  EXPECT_EQ(Literal->Size.Bytes, Long.size() + 5);
+  expectWithinBounds(B.row({B.lit("a"), Literal}));
   EXPECT_EQ(readingsOf(B.Texts, T).front().Text.size(), TextArena::MaxBytes);
 }
 

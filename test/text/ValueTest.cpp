@@ -65,20 +65,20 @@ TEST_F(ValueTest, NeedsNoEncodingUnlessItIsData) {
 
 TEST_F(ValueTest, IsUniqueButForItsNotes) {
   const TextValue *Plain = Values.value(input("s"));
-  const TextValue *ByOne = Values.value(readBy(*Plain, entry(0), "a", {}));
+  const TextValue *ByOne = Values.value(readBy(*Plain, entry(0), "a"));
   EXPECT_NE(Plain, ByOne);
-  EXPECT_EQ(Values.value(readBy(*Plain, entry(0), "b", {})), ByOne);
+  EXPECT_EQ(Values.value(readBy(*Plain, entry(0), "b")), ByOne);
   EXPECT_THAT(ByOne->Names.all(), ElementsAre("a", "b"));
-  EXPECT_NE(Values.value(readBy(*Plain, entry(1), "a", {})), ByOne);
+  EXPECT_NE(Values.value(readBy(*Plain, entry(1), "a")), ByOne);
   for (unsigned I = 0; I < 100; ++I)
-    Values.value(readBy(*Plain, entry(0), std::to_string(I), {}));
+    Values.value(readBy(*Plain, entry(0), std::to_string(I)));
   EXPECT_EQ(ByOne->Names.all().size(), TextValue::MaxNotes);
   EXPECT_THAT(Plain->Names.all(), IsEmpty());
 }
 
 TEST_F(ValueTest, MergesWhatIsAlike) {
-  const TextValue A = readBy(input("s", CharSet("a")), entry(0), "x", {});
-  const TextValue B = readBy(input("s", CharSet("b")), entry(1), "y", {});
+  const TextValue A = readBy(input("s", CharSet("a")), entry(0), "x");
+  const TextValue B = readBy(input("s", CharSet("b")), entry(1), "y");
   ASSERT_TRUE(areAlike(A, B));
   EXPECT_FALSE(areAlike(A, input("t", CharSet("a"))));
   const TextValue *Merged = Values.merged(A, B);

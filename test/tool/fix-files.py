@@ -61,7 +61,7 @@ os.symlink("target.c", "kept/link.c")
 if os.geteuid() == 0:
     os.chown("kept/b.c", 1234, 4321)
 before = {name: os.stat("kept/" + name) for name in ("a.c", "b.c", "target.c")}
-expect(run("--fix", "kept/a.c", "kept/b.c", "kept/link.c", "--"), "applied 3 of 3")
+expect(run("--fix", "kept/a.c", "kept/b.c", "kept/link.c", "--"), "fixed 3 findings, 0 left")
 expect_fixed(True, "kept/a.c", "kept/same.c", "kept/b.c", "kept/target.c")
 if not os.path.islink("kept/link.c"):
     sys.exit("a link is no longer a link")
@@ -91,16 +91,16 @@ if os.geteuid() == 0:
     os.chmod(".", 0o755)
 err = run("--fix", "readonly/a.c", "readonly/b.c", "locked/c.c", "--", code=3, user=user)
 expect(err, "cannot write '%s/readonly/a.c': Permission denied" % here,
-       "cannot write '%s/locked/c.c': Permission denied" % here, "applied 2 of 6 suggested fixes")
+       "cannot write '%s/locked/c.c': Permission denied" % here, "fixed 2 findings, 4 left")
 expect_fixed(False, "readonly/a.c", "locked/c.c")
 expect_fixed(True, "readonly/b.c")
-expect(run("--fix", "readonly/a.c", "--", code=3, user=user), "applied 0 of 2 suggested fixes")
+expect(run("--fix", "readonly/a.c", "--", code=3, user=user), "fixed 0 findings, 2 left")
 
 # The owner is a different user, who lets others write: only the text changes.
 if os.geteuid() == 0:
     os.chown("open/d.c", 1234, 4321)
     os.chmod("open/d.c", 0o666)
-    expect(run("--fix", "open/d.c", "--", user=user), "applied 2 of 2")
+    expect(run("--fix", "open/d.c", "--", user=user), "fixed 2 findings, 0 left")
     expect_fixed(True, "open/d.c")
     if os.stat("open/d.c").st_uid != 1234 or os.stat("open/d.c").st_mode & 0o777 != 0o666:
         sys.exit("another owner: %s" % (os.stat("open/d.c"),))
@@ -127,11 +127,11 @@ for arguments, cwd in ((["src/a.c"], "project"), (["a.c"], "project/src"),
     reset()
     err = run("--fix", *arguments, "--", cwd=cwd) if arguments != ["."] else run(
         "--fix", "--quiet", "src", cwd=cwd)
-    expect(err, "applied 2 of 3", NOTE)
+    expect(err, "fixed 2 findings, 1 left", NOTE)
     expect_fixed(True, "project/src/a.c", "project/include/b.h")
     expect_fixed(False, "elsewhere/outside.h")
 err = run("--fix", "--fix-outside", "src/a.c", "--", cwd="project")
-expect(err, "applied 1 of 1")
+expect(err, "fixed 1 finding, 0 left")
 expect_fixed(True, "elsewhere/outside.h")
 reset()
 patch = subprocess.run(tool + ["--diff", "src/a.c", "--"], cwd="project", capture_output=True, text=True)
@@ -151,9 +151,9 @@ os.remove("project/src/n.c")
 # A file that is specified may be changed, but not one that a link in the project refers to.
 os.symlink(here + "/elsewhere/outside.h", "project/src/link.h")
 write("project/src/b.c", '#include "link.h"\n')
-expect(run("--fix", "src/b.c", "--", cwd="project"), "applied 0 of 1", NOTE)
-expect(run("--fix", "src/link.h", "--", cwd="project"), "applied 0 of 1", NOTE)
-expect(run("--fix", "../elsewhere/outside.h", "--", cwd="project"), "applied 1 of 1")
+expect(run("--fix", "src/b.c", "--", cwd="project"), "fixed 0 findings, 1 left", NOTE)
+expect(run("--fix", "src/link.h", "--", cwd="project"), "fixed 0 findings, 1 left", NOTE)
+expect(run("--fix", "../elsewhere/outside.h", "--", cwd="project"), "fixed 1 finding, 0 left")
 
 # Without a repository, the project is the directory of the database, or the build directory.
 os.rename("project/.git", "project/no.git")
@@ -165,5 +165,5 @@ for place in ("project", "project/build"):
                     "arguments": ["cc", "-c", "a.c"]}], f)
     for arguments in (["-p", here + "/" + place], [here + "/project/src/a.c"]):
         reset()
-        expect(run("--fix", "--quiet", *arguments, cwd="/"), "applied 2 of 3", NOTE)
+        expect(run("--fix", "--quiet", *arguments, cwd="/"), "fixed 2 findings, 1 left", NOTE)
     os.remove(place + "/compile_commands.json")

@@ -75,6 +75,23 @@ expect("does not compile" in json.dumps(first["invocations"]), first["invocation
 rules = [rule["id"] for rule in first["tool"]["driver"]["rules"]]
 expect({"uri-lowercase-hex", "uri-unencoded-data"} <= set(rules), rules)
 expect(all(rule["help"]["text"] for rule in first["tool"]["driver"]["rules"]))
+# Rules link to their pages, and say what weakness they are about.
+about = {rule["id"]: rule for rule in first["tool"]["driver"]["rules"]}
+data = about["uri-unencoded-data"]
+expect(urllib.parse.urlparse(data["helpUri"]).path.endswith("/checks/uri-unencoded-data.md")
+       or data["helpUri"].endswith("/checks/uri-unencoded-data.html"), data["helpUri"])
+expect({"security", "external/cwe/cwe-116"} <= set(data["properties"]["tags"]),
+       data["properties"])
+expect(0 < float(data["properties"]["security-severity"]) <= 10, data["properties"])
+expect(about["uri-lowercase-hex"]["properties"] == {"tags": ["uri"]}, about["uri-lowercase-hex"])
+expect(all("helpUri" not in rule for name, rule in about.items()
+           if not name.startswith("uri-")), "a page about a compiler error")
+os.environ["URI_TIDY_DOCS"] = "https://docs.example/uri/"
+elsewhere = sarif(run("src dir/b.h", "--format=sarif", "--", code=1).stdout)["tool"]["driver"]
+del os.environ["URI_TIDY_DOCS"]
+expect(elsewhere["informationUri"] == "https://docs.example/uri/index.html", elsewhere)
+expect("https://docs.example/uri/checks/uri-lowercase-hex.html"
+       in [rule["helpUri"] for rule in elsewhere["rules"]], "no link to the page")
 base = urllib.parse.unquote(first["originalUriBaseIds"]["SRCROOT"]["uri"])
 expect(base == "file://" + os.path.realpath(".") + "/", base)
 

@@ -26,6 +26,27 @@ finds("request", 'use("GET /a?b=" + x + " HTTP/1.1")')
 finds("refresh", 'use("5; url=/a?b=" + x)')
 finds("html", "use(\"<a href='/a?b=\" + x + \"'>\")")
 
+# A decoder that reads past the end of its text.
+DECODER = """static int digit(char c) { return c <= '9' ? c - '0' : (c | 32) - 'a' + 10; }
+void %s(const char *%s, char *out) {
+  for (const char *in = %s; *in; ++in)
+    if (*in == %s) {
+      *out++ = digit(in[1]) * 16 + digit(in[2]);
+      in += 2;
+    } else
+      *out++ = %s;
+  *out = 0;
+}
+"""
+for how, name, parameter, percent, plain in (
+        ("its name", "percentDecode", "text", "'%'", "*in"),
+        ("a number", "urlDecode", "text", "37", "*in"),
+        ("its parameter", "decode", "uri", "'%'", "*in"),
+        ("a plus sign", "decode", "text", "'%'", "*in == '+' ? ' ' : *in")):
+    case("decoder known by " + how, {
+        "src/a.cpp": DECODER % (name, parameter, parameter, percent, plain), "src/b.cpp": QUIET},
+         1, 1)
+
 # The ways to spell a literal.
 finds("split", 'use("http:" "//h/?q=" + x + "&r=1")')
 finds("split over lines", 'use("ht\\\ntp:/\\\n/h/?q=" + x + "&r=1")')

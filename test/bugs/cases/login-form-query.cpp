@@ -2,8 +2,6 @@
 // Reasoning: catalogue
 // Source: cagnulein/qdomyos-zwift#4137
 // Input: 'user+tag@example.com' is sent unchanged, and decoded to 'user tag@…'
-// Missed: QUrlQuery encodes everything except '+' and escapes; whether
-//   these matter depends on the server, so a raw value is only 'possible'
 #include <QString>
 #include <QUrl>
 
@@ -12,7 +10,7 @@ QNetworkReply *login(QNetworkAccessManager &manager,
                      const QString &password) {
   QUrlQuery body;
 #ifndef MENDED
-  body.addQueryItem("username", username); // MISSED
+  body.addQueryItem("username", username); // BUG
   body.addQueryItem("password", password); // ALSO uri-unencoded-data
 #else
   body.addQueryItem("username", QUrl::toPercentEncoding(username));

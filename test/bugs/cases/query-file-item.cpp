@@ -3,8 +3,6 @@
 // Source: MerginMaps/mobile#1256
 // Input: 'survey+2.gpkg' gives '?file=survey+2.gpkg': the server opens
 //   'survey 2.gpkg'
-// Missed: QUrlQuery encodes everything except '+' and escapes; whether
-//   these matter depends on the server, so a raw value is only 'possible'
 #include <QString>
 #include <QUrl>
 
@@ -17,7 +15,7 @@ QUrl downloadUrl(const QString &base, const DownloadItem &item) {
   QUrl url(base);
   QUrlQuery query;
 #ifndef MENDED
-  query.addQueryItem("file", item.fileName); // MISSED
+  query.addQueryItem("file", item.fileName); // BUG
 #else
   query.addQueryItem("file", QUrl::toPercentEncoding(item.fileName));
 #endif

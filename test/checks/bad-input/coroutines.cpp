@@ -46,6 +46,9 @@ Task<std::string> yielded(std::string Place) {
 // CHECK-MESSAGES: :[[@LINE-1]]:44: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
 }
 
+Task<std::string> encodedAwaited(std::string Place) {
+  co_return "https://h.example/find?q=" + co_await urlEncodeLater(Place);
+}
 Task<std::string> raw() {
   co_return "https://h.example/find?q=" + co_await fetch("/name");
 // CHECK-MESSAGES: :[[@LINE-1]]:43: warning: 'fetch' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]

@@ -12,12 +12,15 @@ std::string instantiations(const std::string &A) {
   return find(A, 1) + find(A, 1u) + find(A, 1l);
 }
 
-// Not reported: only an instantiation determines the type of the value.
+// Reported at the call, because only an instantiation determines the type of the
+// value.
 template <typename T> std::string findAny(const T &Place) {
   return std::string("https://h.example/?q=") + Place;
 }
 std::string anyInstantiations(const std::string &A, const char *B) {
   return findAny(A) + findAny(B);
+// CHECK-MESSAGES: :[[@LINE-1]]:18: warning: 'A' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+// CHECK-MESSAGES: :[[@LINE-2]]:31: warning: 'B' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
 }
 
 // A template that is never instantiated.

@@ -47,7 +47,7 @@ std::string view(std::string_view Place) {
 }
 std::string viewOfParts(std::string_view Place) {
   return "https://h.example/?q=" + std::string(Place.data(), Place.size());
-// CHECK-MESSAGES: :[[@LINE-1]]:48: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+// CHECK-MESSAGES: :[[@LINE-1]]:36: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
 }
 
 // Parentheses and moves make no difference.

@@ -75,3 +75,10 @@ void encodedValue(char *Url, const char *Place) {
   url_encode(Value, Place);
   sprintf(Url, "https://h.example/find?q=%s", Value);
 }
+
+// A loop moves the pointer.
+void allOf(char *To, const char *const *Places) {
+  while (*Places)
+    To += sprintf(To, "https://h.example/find?q=%s", *Places++);
+// CHECK-MESSAGES: :[[@LINE-1]]:54: warning: {{.*}} goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+}

@@ -36,3 +36,17 @@ void plain(char *Uri, int Size, const char *Model) {
                    "/printer?model=%s", Model);
 // CHECK-MESSAGES: :[[@LINE-1]]:41: warning: 'Model' goes into query parameter 'model' {{.*}} [uri-unencoded-data]
 }
+
+// What is left in the buffer has been used on each way.
+typedef struct _ipp_s ipp_t;
+ipp_t *cupsDoRequest(http_t *Http, ipp_t *Request, const char *Resource);
+void either(http_t *Http, ipp_t *Request, const char *Name, int IsModel) {
+  char Uri[100];
+  if (IsModel) {
+    snprintf(Uri, sizeof Uri, "/printers/%s.ppd", Name);
+    httpGet(Http, Uri);
+  } else {
+    snprintf(Uri, sizeof Uri, "/printers/%s", Name);
+    cupsDoRequest(Http, Request, Uri);
+  }
+}

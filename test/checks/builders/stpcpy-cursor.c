@@ -1,8 +1,7 @@
 // RUN: %check_clang_tidy %s uri-unencoded-data %t -- -- -isystem %clang_tidy_headers
-// XFAIL: *
 
-// The result of stpcpy() points into the buffer; the content of the buffer is
-// not tracked through a second pointer.
+// The result of stpcpy() points into the buffer,
+// which is written through a second pointer.
 
 #include <string.h>
 

@@ -1,0 +1,106 @@
+// RUN: %check_clang_tidy %s uri-unencoded-data %t -- -- -isystem %clang_tidy_headers
+
+// What the functions of a program store in fields.
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+char *url_encode(const char *text);
+void get(const char *target);
+void set_option(void *session, int option, ...);
+void keep(void *data);
+
+// The fields have only encoded text: new memory holds nothing, and a function
+// that does not know the type of an object cannot store in its fields.
+typedef struct entry {
+  char *name, *place, *raw;
+  struct entry *next;
+} entry;
+static entry *first;
+static entry *create(const char *name) {
+  entry *e = calloc(1, sizeof *e);
+  if (!e)
+    return NULL;
+  e->name = url_encode(name);
+  if (!e->name) {
+    free(e);
+    return NULL;
+  }
+  e->place = strdup("");
+  return e;
+}
+static void set_place(entry *e, const char *place) {
+  free(e->place);
+  e->place = url_encode(place);
+}
+static void set_raw(entry *e, const char *raw) { e->raw = strdup(raw); }
+void add(const char *name, const char *place, void *session) {
+  entry *e = create(name);
+  if (!e)
+    return;
+  set_place(e, place);
+  set_raw(e, place);
+  set_option(session, 1, e);
+  keep(e);
+  e->next = first;
+  first = e;
+}
+static void show(const entry *e) {
+  char url[100];
+  snprintf(url, sizeof url, "https://h.example/?n=%s&p=%s&r=%s",
+           e->name, e->place, e->raw);
+// CHECK-MESSAGES: :[[@LINE-1]]:31: warning: 'raw' goes into query parameter 'r' without percent-encoding: {{.*}} [uri-unencoded-data]
+  get(url);
+}
+void show_all(void *session) {
+  for (entry *e = first; e; e = e->next) {
+    show(e);
+    set_option(session, 2, e);
+    show(e);
+  }
+}
+
+// A function that knows the type may store other text.
+typedef struct visit {
+  char *name;
+} visit;
+void load(visit *v);
+void visited(visit *v) {
+  char url[100];
+  v->name = url_encode("x y");
+  load(v);
+  snprintf(url, sizeof url, "https://h.example/?n=%s", v->name);
+// CHECK-MESSAGES: :[[@LINE-1]]:56: warning: 'name' goes into query parameter 'n' without percent-encoding, unlike other values here: {{.*}} [uri-unencoded-data]
+  get(url);
+}
+
+// A function that does not can write the bytes of the object itself.
+typedef struct packet {
+  char name[20];
+} packet;
+void receive(void *to, size_t size);
+void received(void) {
+  char url[100];
+  packet p;
+  receive(&p, sizeof p);
+  snprintf(url, sizeof url, "https://h.example/?n=%s", p.name);
+// CHECK-MESSAGES: :[[@LINE-1]]:56: warning: 'name' goes into query parameter 'n' without percent-encoding: {{.*}} [uri-unencoded-data]
+  get(url);
+}
+
+// It can call a function that stores text.
+typedef struct answer {
+  char *text;
+} answer;
+size_t on_data(char *bytes, size_t size, void *to) {
+  ((answer *)to)->text = strdup(bytes);
+  return size;
+}
+void forward(void *session) {
+  char url[100];
+  answer a = {NULL};
+  set_option(session, 3, &a);
+  snprintf(url, sizeof url, "https://h.example/?a=%s", a.text);
+// CHECK-MESSAGES: :[[@LINE-1]]:56: warning: 'text' goes into query parameter 'a' without percent-encoding: {{.*}} [uri-unencoded-data]
+  get(url);
+}

@@ -1,0 +1,44 @@
+// Texts that reach a variable only after several iterations of a loop.
+// RUN: %texts %s -- | FileCheck %s
+int more(void);
+const char *source(void);
+void sink(const char *text);
+
+void from_outer_loop(void) {
+  const char *first = "a", *next = "b";
+  while (more()) {
+    while (more())
+      first = next;
+    next = source();
+  }
+  sink(first);
+}
+// CHECK: from_outer_loop: ("a" | "b" | V(result source: 256 bytes))
+
+void through_loops(void) {
+  const char *a = "a", *b = "b", *c = "c", *d = "d";
+  while (more()) {
+    while (more()) {
+      while (more()) {
+        while (more())
+          a = b;
+        b = c;
+      }
+      c = d;
+    }
+    d = source();
+  }
+  sink(a);
+}
+// CHECK: through_loops: V(lost: lost, 256 bytes)
+
+void through_variables(void) {
+  const char *a = "a", *b = "b", *c = "c", *d = "d", *e = "e", *f = "f",
+             *g = "g", *h = "h", *i = "i";
+  while (more()) {
+    a = b, b = c, c = d, d = e, e = f, f = g, g = h, h = i;
+    i = source();
+  }
+  sink(a);
+}
+// CHECK: through_variables: V(lost: lost, 256 bytes)

@@ -1,0 +1,95 @@
+// Texts in which parts are replaced, and texts that are looked up.
+// RUN: %texts %s -- -std=c++17 | FileCheck %s
+#include <set>
+#include <string>
+
+std::string source();
+void sink(const std::string &text);
+
+// A search that is repeated until nothing is found replaces every match.
+void all_of_them() {
+  std::string text = source();
+  for (size_t at = text.find('-'); at != std::string::npos;
+       at = text.find('-', at + 1))
+    text.replace(at, 1, "_");
+  sink(text);
+}
+// CHECK: all_of_them: V(result source map: 255 bytes)
+void first_only() {
+  std::string text = source();
+  const size_t at = text.find(' ');
+  if (at != std::string::npos)
+    text.replace(at, 1, "%20");
+  sink(text);
+}
+// CHECK: first_only: (V(result source: 256 bytes) |
+// CHECK-SAME: {{^}} V(result source slice: 256 bytes) "%20"
+void several_searches(bool more) {
+  std::string text = source();
+  size_t at = text.find("{a}");
+  if (more)
+    at = text.find("{b}");
+  text.replace(at, 3, "c");
+  sink(text);
+}
+// CHECK: several_searches: V(result source slice: 256 bytes) "c"
+void placeholder(const std::string &value) {
+  std::string text = "a={a}";
+  size_t at;
+  at = text.find("{a}");
+  text.replace(at, 3, value);
+  sink(text);
+}
+// CHECK: placeholder: "a=" V(parameter value: 256 bytes)
+
+// A text that is found in a collection is not any text.
+struct Names {
+  bool contains(const std::string &name) const;
+  int count(const std::string &name) const;
+  int length(const std::string &name) const;
+};
+void member(const Names &names, const std::string &name) {
+  if (names.contains(name))
+    sink(name + "1");
+  sink(name + "2");
+  if (names.count(name) == 0)
+    return;
+  sink(name + "3");
+}
+// CHECK: member: V(parameter name: lost, 256 bytes) "1"
+// CHECK: member: V(parameter name: 256 bytes) "2"
+// CHECK: member: V(parameter name: lost, 256 bytes) "3"
+void missing(const Names &names, const std::string &name) {
+  if (names.contains(name) || names.length(name) > 0)
+    sink(name + "1");
+}
+// CHECK: missing: V(parameter name: 256 bytes) "1"
+void known(const std::set<std::string> &names, const std::string &name) {
+  if (names.find(name) != names.end())
+    sink(name);
+}
+// CHECK: known: V(parameter name: lost, 256 bytes)
+
+// The objects behind a pointer to the first of several.
+void arguments(char **list) { sink(std::string(list[1]) + list[0]); }
+// CHECK: arguments: V(place list: 256 bytes) V(parameter list: 256 bytes)
+
+// In a loop over nodes, each node is like the first one.
+struct Node {
+  std::string key, value;
+  Node *next;
+};
+void nodes(const Node *node) {
+  std::string text = "?";
+  for (; node; node = node->next) {
+    text += node->key;
+    text += "=";
+    text += node->value;
+    if (node->next)
+      text += "&";
+  }
+  sink(text);
+}
+// CHECK: nodes: "?" ((V(place key: 256 bytes) | V(place key: 256 bytes)) "="
+// CHECK-SAME: {{^}} (V(place value: 256 bytes) | V(place value: 256 bytes)) (""
+// | "&"))*{{$}}
