@@ -184,12 +184,12 @@ const std::string &Configuration::selection(StringRef Configured) {
   return Selected;
 }
 
-const HeaderFilter &Configuration::headersOf(StringRef File) {
+const HeaderPatterns &Configuration::headersOf(StringRef File) {
   optionsOf(File);
   return HeadersOfDirectories[llvm::sys::path::parent_path(File)];
 }
 
-bool HeaderFilter::accepts(StringRef Path) const {
+bool HeaderPatterns::accepts(StringRef Path) const {
   return matchesPath(llvm::Regex(Included), Path) &&
          (Excluded.empty() || !matchesPath(llvm::Regex(Excluded), Path));
 }
@@ -197,7 +197,7 @@ bool HeaderFilter::accepts(StringRef Path) const {
 const std::string &Configuration::asText(StringRef File) {
   std::string &Text = Texts[llvm::sys::path::parent_path(File)];
   if (Text.empty()) {
-    const HeaderFilter &Headers = headersOf(File);
+    const HeaderPatterns &Headers = headersOf(File);
     Text = configurationAsText(optionsOf(File)) + Headers.Included + '\0' +
            Headers.Excluded;
   }
@@ -216,7 +216,7 @@ static bool isRegex(StringRef Option, StringRef Value, StringRef File) {
 }
 
 bool Configuration::check(StringRef File) {
-  const HeaderFilter &Headers = headersOf(File);
+  const HeaderPatterns &Headers = headersOf(File);
   if (!Broken && (!isRegex("HeaderFilterRegex", Headers.Included, File) ||
                   !isRegex("ExcludeHeaderFilterRegex", Headers.Excluded, File)))
     return false;

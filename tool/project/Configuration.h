@@ -28,7 +28,7 @@
 namespace clang::tidy::uri::tool {
 
 /// The headers in which findings are reported.
-struct HeaderFilter {
+struct HeaderPatterns {
   std::string Included, Excluded;
 
   /// Whether findings in \p Path, which is absolute, are reported.
@@ -58,7 +58,7 @@ public:
   /// The headers in which findings are reported if \p File includes them.
   /// clang-tidy passes on those in all headers, because it would compare the
   /// pattern with the header's name as the compiler spells it.
-  const HeaderFilter &headersOf(llvm::StringRef File);
+  const HeaderPatterns &headersOf(llvm::StringRef File);
 
   /// Whether the .clang-tidy file of \p File disables all checks, so that the
   /// file is not checked.
@@ -119,7 +119,7 @@ private:
   const bool IsFixed;
   llvm::StringMap<std::string> Selections, Texts;
   llvm::StringMap<ClangTidyOptions> OfDirectories;
-  llvm::StringMap<HeaderFilter> HeadersOfDirectories;
+  llvm::StringMap<HeaderPatterns> HeadersOfDirectories;
   /// The directories in which no check is enabled.
   llvm::StringSet<> Skipped;
   /// The places of unknown keys in configuration files.

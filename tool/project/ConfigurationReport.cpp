@@ -57,7 +57,7 @@ Configuration::Instantiated Configuration::instantiateChecks(StringRef File) {
 
 void Configuration::dump(StringRef File, llvm::raw_ostream &Output) {
   ClangTidyOptions Options = optionsOf(File);
-  const HeaderFilter &Headers = headersOf(File);
+  const HeaderPatterns &Headers = headersOf(File);
   Options.HeaderFilterRegex = Headers.Included;
   Options.ExcludeHeaderFilterRegex = Headers.Excluded;
   Options.CheckOptions =

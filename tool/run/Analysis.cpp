@@ -160,7 +160,7 @@ void adjustArguments(ClangTool &Tool, const ClangTidyOptions &Options,
 /// Whether \p Found is reported when \p File is checked: it, or a note that
 /// explains it, is in the file or in a header that \p Headers accept.
 bool isReported(const Finding &Found, StringRef File,
-                const HeaderFilter &Headers) {
+                const HeaderPatterns &Headers) {
   const std::string Main = pathWithoutDots("", getAbsolutePath(File));
   const auto IsHere = [&](const Message &Said) {
     if (!Said.Where)
@@ -246,7 +246,7 @@ FileResult analyze(StringRef File, const Compilations &Commands,
     Factory.Directory = Command.Directory;
     Compiles &= Tool.run(&Factory) == 0;
   }
-  const HeaderFilter &Headers = Config.headersOf(getAbsolutePath(File));
+  const HeaderPatterns &Headers = Config.headersOf(getAbsolutePath(File));
   for (const ClangTidyError &Error : Consumer.take())
     if (Finding Found = fromClangTidy(Error); isReported(Found, File, Headers))
       Result.Findings.push_back(std::move(Found));
