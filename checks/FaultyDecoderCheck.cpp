@@ -66,7 +66,8 @@ void FaultyDecoderCheck::checkDecoder(const FunctionDecl &Function) {
     Deeds.push_back(describe(Defect));
   }
   if (Decoder->PlusIsSpace && Summaries.decidesItself(Function) &&
-      hasWord(Name, {"path"}) && !hasWord(Name, {"query", "form"}) && isReported(Best))
+      hasWord(Name, {"path"}) && !hasWord(Name, {"query", "form"}) &&
+      isReported(Best))
     Deeds.push_back("turns '+' into a space, although it means '+' in a path");
   if (Deeds.empty() || !claim(Function.getLocation()))
     return;
