@@ -107,5 +107,5 @@ std::string ofJson(json_object *CrsCode, json_object *Artist) {
   return std::string("https://h.example/") + (First + 4) + "/" +
          json_object_get_string(Artist) + "/" + json_object_get_title(Artist) + "/x";
 // CHECK-MESSAGES: :[[@LINE-1]]:10: warning: 'Artist' goes into a path segment
-// CHECK-MESSAGES: :[[@LINE-2]]:48: warning: 'json_object_get_title' goes into a path segment
+// CHECK-MESSAGES: :[[@LINE-2]]:49: warning: 'json_object_get_title' goes into a path segment
 }
