@@ -33,6 +33,7 @@ public:
   void append() { post(Url + "?op=APPEND" + Param); }
   void name(const std::string &User) { Param = "&user.name=" + User; }
 // CHECK-MESSAGES: :[[@LINE-1]]:64: warning: 'User' goes into query parameter 'user.name' {{.*}} [uri-unencoded-data]
+// CHECK-MESSAGES: :[[@LINE-2]]:64: note: encode it
 };
 
 class Encoded {
