@@ -168,7 +168,7 @@ const ClangTidyOptions &Configuration::optionsOf(StringRef File) {
       Skipped.insert(Entry->first());
     Options.SystemHeaders = false;
     // For --verbose and for reports, which must work with a cached result, too.
-    for (const char *Name : {"RemarkCuts", "DrawUris"})
+    for (const char *Name : {"RemarkCuts", "DescribeFindings"})
       Options.CheckOptions[Name] = ClangTidyOptions::ClangTidyValue("true");
   }
   return Options;
