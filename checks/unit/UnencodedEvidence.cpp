@@ -275,12 +275,15 @@ FeatureSet UnencodedEvidence::featuresAround(const FoundUri &Found,
   const Values &Around = valuesOf(*Found.In);
   FeatureSet Result;
   Result.addIf(Uris.Analysis.encodes(*Found.In), Feature::Encodes);
-  Result.addIf(llvm::any_of(Found.content().Holes,
-                            [&](const Hole &Other) {
-                              return &Other != &H &&
-                                     Other.State == EncodingState::Encoded;
-                            }),
-               Feature::EncodedNeighbour);
+  for (const HolePlace &Other : Found.Uri.Components.Holes) {
+    const Hole &Neighbour = Found.content().Holes[Other.Index];
+    if (&Neighbour == &H)
+      continue;
+    Result.addIf(Neighbour.State == EncodingState::Encoded,
+                 Feature::EncodedNeighbour);
+    Result.addIf(Other.Role == HolePlace::Data && isRaw(Neighbour.State),
+                 Feature::RawNeighbour);
+  }
   if (H.Facts) {
     Result.addIf(Around.Encoded.contains(H.Facts->From),
                  Feature::EncodedElsewhere);
@@ -344,6 +347,11 @@ std::optional<Evidence> UnencodedEvidence::of(const FoundUri &Found,
     return Result;
   }
   const ValueEvidence Value(H, Uris.Analysis.names());
+  // What these writers certainly add.
+  if (Value.isEncodedByBase64())
+    Result.Occurring = CharSet("+/=");
+  else if (H.State == EncodingState::Raw && H.By)
+    Result.Occurring = CharSet("&;");
   Features |= featuresOfBytes(Found, Place, Value);
   Features |= featuresOfOrigin(Place, H, Value);
   Features |= featuresOfNames(Place, Found, Value);
