@@ -235,6 +235,8 @@ bool UriCheck::canBeFixed(const FoundUri &Found) const {
 
 bool UriCheck::isReportedAsData(const FoundUri &Found,
                                 const LiteralIssue &Issue) const {
+  if (Found.content().isInValue(Issue.Begin))
+    return true;
   const LiteralRun *Run = Found.content().runAt(Issue.Begin);
   if (!Run || !Run->Facts)
     return false;

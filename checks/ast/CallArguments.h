@@ -19,8 +19,8 @@
 
 namespace clang::tidy::uri {
 
-/// The object on which \p Call calls a method, if any, and the arguments for the
-/// parameters of the called function.
+/// The object on which \p Call calls a method, if any, and the arguments for
+/// the parameters of the called function.
 std::pair<const Expr *, llvm::ArrayRef<const Expr *>>
 objectAndArguments(const CallExpr &Call);
 

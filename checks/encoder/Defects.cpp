@@ -24,7 +24,8 @@ static std::string nameOfByte(unsigned Byte) {
     return "a space";
   if (Byte > ' ' && Byte < 0x7F)
     return std::string("'") + static_cast<char>(Byte) + "'";
-  return "0x" + llvm::utohexstr(Byte, /*LowerCase=*/false, /*Width=*/2);
+  const auto Octet = static_cast<uint8_t>(Byte);
+  return "0x" + llvm::toHex(llvm::ArrayRef<uint8_t>(Octet));
 }
 
 static std::string nameOfPoint(char32_t Point) {

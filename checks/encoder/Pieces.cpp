@@ -194,57 +194,88 @@ static bool isOnlyReadIn(const Stmt &S, const Expr &Child) {
   return llvm::isa<UnaryExprOrTypeTraitExpr, LambdaExpr, ParenExpr>(S);
 }
 
-/// Whether \p S changes what \p D refers to directly, apart from parts of it.
-static bool changes(const Stmt &S, const ValueDecl &D) {
-  const auto IsD = [&](const Stmt *Child) {
+/// Calls \p Visit with the declarations whose entities \p S changes directly,
+/// apart from parts of them.
+static void forEachChanged(const Stmt &S,
+                           llvm::function_ref<void(const ValueDecl &)> Visit) {
+  const auto Named = [](const Stmt *Child) {
     const auto *E = llvm::dyn_cast_or_null<Expr>(Child);
-    const auto *Ref =
-        E ? llvm::dyn_cast<DeclRefExpr>(E->IgnoreParens()) : nullptr;
-    return Ref && Ref->getDecl() == &D ? Ref : nullptr;
+    return E ? llvm::dyn_cast<DeclRefExpr>(E->IgnoreParens()) : nullptr;
   };
   if (const auto *For = llvm::dyn_cast<CXXForRangeStmt>(&S)) {
     const VarDecl *Var = For->getLoopVariable();
-    return For->getRangeInit() && IsD(For->getRangeInit()) && Var &&
-           Var->getType()->isReferenceType() &&
-           !Var->getType()->getPointeeType().isConstQualified();
+    const DeclRefExpr *Range = Named(For->getRangeInit());
+    if (Range && Var && Var->getType()->isReferenceType() &&
+        !Var->getType()->getPointeeType().isConstQualified())
+      Visit(*Range->getDecl());
+    return;
   }
   // `s.begin()`: the call decides, not its callee.
-  if (const auto *Call = llvm::dyn_cast<CXXMemberCallExpr>(&S))
-    if (IsD(Call->getImplicitObjectArgument()))
-      return !onlyReads(*Call);
+  if (const auto *Call = llvm::dyn_cast<CXXMemberCallExpr>(&S)) {
+    const DeclRefExpr *Object = Named(Call->getImplicitObjectArgument());
+    if (Object && !onlyReads(*Call))
+      Visit(*Object->getDecl());
+  }
   if (llvm::isa<MemberExpr>(S) &&
       llvm::isa<CXXMethodDecl>(llvm::cast<MemberExpr>(S).getMemberDecl()))
-    return false;
-  return llvm::any_of(S.children(), [&](const Stmt *Child) {
-    const Expr *Ref = IsD(Child);
-    return Ref && !isOnlyReadIn(S, *Ref);
-  });
+    return;
+  for (const Stmt *Child : S.children()) {
+    const DeclRefExpr *Ref = Named(Child);
+    if (Ref && !isOnlyReadIn(S, *Ref))
+      Visit(*Ref->getDecl());
+  }
+}
+
+Changes::OfFunction Changes::in(const Stmt &Body) {
+  OfFunction Result;
+  static constexpr unsigned MaxNodes = 50'000;
+  struct Visited {
+    const Stmt *S;
+    bool IsLeft;
+  };
+  unsigned Nodes = 0;
+  llvm::SmallVector<Visited, 32> Pending = {{&Body, false}};
+  while (!Pending.empty()) {
+    const auto [S, IsLeft] = Pending.pop_back_val();
+    if (IsLeft) {
+      Result.Loops[S].second = Nodes;
+      continue;
+    }
+    if (++Nodes > MaxNodes) {
+      Result.IsTooLong = true;
+      break;
+    }
+    if (llvm::isa<ForStmt, CXXForRangeStmt, WhileStmt, DoStmt>(S)) {
+      Result.Loops[S].first = Nodes;
+      Pending.push_back({S, true});
+    }
+    forEachChanged(
+        *S, [&](const ValueDecl &D) { Result.Where[&D].push_back(Nodes); });
+    for (const Stmt *Child : S->children())
+      if (Child)
+        Pending.push_back({Child, false});
+  }
+  return Result;
 }
 
 bool Changes::areTo(const ValueDecl &D, const Stmt *Except) {
-  const auto [Entry, IsNew] = Known.try_emplace({&D, Except}, true);
-  if (!IsNew)
-    return Entry->second;
   const auto *Function = llvm::dyn_cast<FunctionDecl>(D.getDeclContext());
   const FunctionDecl *Definition = nullptr;
   if (!Function || !Function->hasBody(Definition) ||
       D.getType().isVolatileQualified())
     return true;
-  static constexpr unsigned MaxNodes = 50'000;
-  unsigned Nodes = 0;
-  llvm::SmallVector<const Stmt *, 32> Pending = {Definition->getBody()};
-  while (!Pending.empty()) {
-    const Stmt *Next = Pending.pop_back_val();
-    if (Next == Except)
-      continue;
-    if (++Nodes > MaxNodes || changes(*Next, D))
-      return true;
-    for (const Stmt *Child : Next->children())
-      if (Child)
-        Pending.push_back(Child);
-  }
-  Known[{&D, Except}] = false;
-  return false;
+  const auto [Entry, IsNew] = Known.try_emplace(Definition);
+  if (IsNew)
+    Entry->second = in(*Definition->getBody());
+  const OfFunction &All = Entry->second;
+  if (All.IsTooLong)
+    return true;
+  const auto Where = All.Where.find(&D);
+  if (Where == All.Where.end())
+    return false;
+  const auto [First, Last] = All.Loops.lookup(Except);
+  // In ascending order, and those in the loop follow one another.
+  return Where->second.front() < First || Where->second.back() > Last;
 }
 
 /// Whether the text that a value of \p Type leads to can be changed by it.

@@ -45,15 +45,25 @@ llvm::SmallVector<Read, 4> readsIn(const Stmt &Code, const Interpreter &Program,
 /// Whether local variables and parameters change.
 class Changes {
 public:
-  /// Whether something in the function of \p D, other than \p Except, may
-  /// change what \p D holds.
+  /// Whether something in the function of \p D, other than the loop \p Except,
+  /// may change what \p D holds.
   bool areTo(const ValueDecl &D, const Stmt *Except = nullptr);
   /// Whether \p Var holds what its initializer says, and that depends on
   /// nothing that changes.
   bool keepsInit(const VarDecl &Var, const Stmt *Except = nullptr);
 
 private:
-  llvm::DenseMap<std::pair<const ValueDecl *, const Stmt *>, bool> Known;
+  /// The statements of a function are numbered in the order of a traversal.
+  struct OfFunction {
+    /// Those that change an entity.
+    llvm::DenseMap<const ValueDecl *, llvm::SmallVector<unsigned, 2>> Where;
+    /// The first and the last one of each loop.
+    llvm::DenseMap<const Stmt *, std::pair<unsigned, unsigned>> Loops;
+    bool IsTooLong = false;
+  };
+  static OfFunction in(const Stmt &Body);
+
+  llvm::DenseMap<const FunctionDecl *, OfFunction> Known;
 };
 
 } // namespace clang::tidy::uri

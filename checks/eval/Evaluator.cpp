@@ -34,8 +34,7 @@ void Evaluator::run(const Stmt &S) {
     const Place &Result = Unit.resultOf(*Function);
     if (Function->getReturnType()->isReferenceType()) {
       State.write(Result, {nullptr, locate(Value)});
-    } else if (!Value->getType().isNull() &&
-               Value->getType()->isRecordType() &&
+    } else if (!Value->getType().isNull() && Value->getType()->isRecordType() &&
                !isTextType(Value->getType())) {
       construct(Value, Result);
     } else {

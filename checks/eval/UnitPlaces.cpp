@@ -177,8 +177,7 @@ llvm::StringRef UnitTexts::nameOf(const Place &P) const {
   if (P.Whole && P.Step.Kind == Selector::Field)
     D = static_cast<const FieldDecl *>(P.Step.Identity);
   else if (P.Whole && P.Step.Kind == Selector::ConstantKey)
-    return static_cast<const llvm::StringMapEntry<std::nullopt_t> *>(
-               P.Step.Identity)
+    return static_cast<const llvm::StringSet<>::value_type *>(P.Step.Identity)
         ->getKey();
   else if (P.Whole)
     return nameOf(*P.Whole);

@@ -17,8 +17,6 @@ namespace clang::tidy::uri {
 
 namespace {
 
-constexpr llvm::StringLiteral Blanks = " \t\r\n\v\f";
-
 /// Finds the URIs in a template.
 class Recognizer : UriShape {
 public:
@@ -183,7 +181,7 @@ private:
         add(0, End, UriStart::Reference);
       return;
     }
-    const bool HasSpace = Whole.find_first_of(Blanks) != llvm::StringRef::npos;
+    const bool HasSpace = hasBlank(Whole);
     if (!holeAt(0) && beginsWithScheme(Whole)) {
       const bool Twice = Whole.count("://") > 1 && !Whole.contains('?');
       if ((HasSpace || Twice) && !Expected && !Named)

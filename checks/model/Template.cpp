@@ -155,4 +155,17 @@ const LiteralRun *Template::runAt(size_t Offset) const {
   return Next == Runs.begin() ? nullptr : std::prev(Next);
 }
 
+bool Template::isInValue(size_t Offset) const {
+  const auto *Next =
+      std::upper_bound(Holes.begin(), Holes.end(), Offset,
+                       [](size_t Pos, const Hole &H) { return Pos < H.Pos; });
+  if (Next == Holes.begin() || Next == Holes.end())
+    return false;
+  const Hole &Before = *std::prev(Next);
+  return Next->IsBound && Next->Value && Next->Value == Before.Value &&
+         llvm::StringRef(Text)
+                 .slice(Before.Pos, Next->Pos)
+                 .find_first_of(":/?#&=;") == llvm::StringRef::npos;
+}
+
 } // namespace clang::tidy::uri

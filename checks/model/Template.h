@@ -171,6 +171,10 @@ public:
 
   /// The run that contains byte \p Offset of the text.
   const LiteralRun *runAt(size_t Offset) const;
+  /// Whether byte \p Offset of the text is between two pieces of a value that
+  /// one expression reads, such as the call of a function that puts it
+  /// together. No delimiter divides such a value.
+  bool isInValue(size_t Offset) const;
   /// The eaten escape at byte \p Offset of the text, or null.
   const EatenEscape *eatenAt(size_t Offset) const;
 

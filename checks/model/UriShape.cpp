@@ -66,6 +66,14 @@ bool UriShape::hasHoleIn(size_t Begin, size_t End) const {
       T.Holes, [&](const Hole &H) { return H.Pos >= Begin && H.Pos <= End; });
 }
 
+bool UriShape::hasBlank(llvm::StringRef Whole) const {
+  for (size_t I = Whole.find_first_of(Blanks); I != llvm::StringRef::npos;
+       I = Whole.find_first_of(Blanks, I + 1))
+    if (!T.isInValue(I))
+      return true;
+  return false;
+}
+
 bool UriShape::beginsReference(llvm::StringRef Whole) {
   if (compat::startsWith(Whole, "/"))
     return !compat::startsWith(Whole, "//");

@@ -28,6 +28,8 @@ public:
         Options(Options), Names(Names) {}
 
 protected:
+  static constexpr llvm::StringLiteral Blanks = " \t\r\n\v\f";
+
   bool isUsed(Usage::KindTy Kind) const;
   /// Whether a name indicates text that people read, and none indicates a URI.
   bool isCaption() const;
@@ -36,6 +38,8 @@ protected:
   bool isNamedUri() const;
   bool hasHoleIn(size_t Begin, size_t End) const;
   bool holeAt(size_t Pos) const { return hasHoleIn(Pos, Pos); }
+  /// Whether \p Whole contains a blank, apart from those in a value.
+  bool hasBlank(llvm::StringRef Whole) const;
   /// Whether a path or `?key=` begins at the beginning of \p Whole, or right
   /// after a base.
   static bool beginsReference(llvm::StringRef Whole);

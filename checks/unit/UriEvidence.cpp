@@ -136,9 +136,13 @@ UriEvidence EvidenceReader::in(const Stmt &S, const ASTContext &Context) {
 
 void EvidenceReader::addVariable(UriEvidence &Evidence, const ValueDecl &D) {
   const auto *Var = llvm::dyn_cast<VarDecl>(&D);
-  if (!Var || Var->isLocalVarDecl() || !isTextType(Var->getType()))
+  if ((Var ? Var->isLocalVarDecl() : !llvm::isa<FieldDecl>(D)) ||
+      !isTextType(D.getType()))
     return;
+  // Another function may have stored a format there.
   Evidence.IsDoubtful = true;
+  if (!Var)
+    return;
   // A constant stands for its text.
   const Expr *Init =
       llvm::isa<ParmVarDecl>(Var) ? nullptr : Var->getAnyInitializer();

@@ -102,10 +102,10 @@ std::string words(const std::string &State, const std::string &UserRole,
 struct json_object;
 const char *json_object_get_string(json_object *Object);
 const char *json_object_get_title(json_object *Object);
-std::string ofJson(json_object *CrsCode, json_object *Entry) {
+std::string ofJson(json_object *CrsCode, json_object *Artist) {
   const char *First = json_object_get_string(CrsCode);
   return std::string("https://h.example/") + (First + 4) + "/" +
-         json_object_get_string(Entry) + "/" + json_object_get_title(Entry) + "/x";
-// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: 'Entry' goes into a path segment
-// CHECK-MESSAGES: :[[@LINE-2]]:48: warning: 'json_object_get_title' goes into a path segment
+         json_object_get_string(Artist) + "/" + json_object_get_title(Artist) + "/x";
+// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: 'Artist' goes into a path segment
+// CHECK-MESSAGES: :[[@LINE-2]]:49: warning: 'json_object_get_title' goes into a path segment
 }

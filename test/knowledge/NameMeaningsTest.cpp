@@ -96,7 +96,7 @@ TEST(NameMeanings, AreThoseOfTheirWords) {
       {"max_rows", "closed-set"},
       {"transparent", "closed-set"},
       {"placeholder", "caption human-text"},
-      {"userPassword", "free-text secret"},
+      {"userPassword", "login free-text secret"},
       {"titleId", "identifier human-text"},
       {"urlEncode", "uri uri-mention encoded path encoder uri-related"},
       {"urlencode", "encoded encoder uri-related"},
@@ -205,28 +205,28 @@ TEST(NameMeanings, AreAddedByTheUser) {
   - {meaning: parsed-uri, only: [acme]}
   - {meaning: parsed-uri, words: locator}
 )");
-  EXPECT_EQ(meaningsOf("shieldText", Names), "encoder");
+  EXPECT_EQ(meaningsOf("shieldPlace", Names), "encoder");
   EXPECT_EQ(meaningsOf("shield", Names), "encoder");
   // The exclusions of a meaning apply to these words, too; and only the subject
   // counts.
   EXPECT_EQ(meaningsOf("shieldHtml", Names), "other-escape");
   EXPECT_EQ(meaningsOf("nameFromShield", Names), "");
   EXPECT_EQ(meaningsOf("armourOf", Names), "encoder");
-  EXPECT_EQ(meaningsOf("armourOfCity", Names), "");
+  EXPECT_EQ(meaningsOf("armourOfPlace", Names), "");
   EXPECT_EQ(meaningsOf("myArmourOf", Names), "");
-  EXPECT_EQ(meaningsOf("packText", Names), "encoder");
+  EXPECT_EQ(meaningsOf("packPlace", Names), "encoder");
   EXPECT_EQ(meaningsOf("unpackPack", Names), "");
-  EXPECT_EQ(meaningsOf("textWrap", Names), "encoder");
-  EXPECT_EQ(meaningsOf("wrapText", Names), "");
-  EXPECT_EQ(meaningsOf("cityLocator", Names), "uri uri-mention");
+  EXPECT_EQ(meaningsOf("placeWrap", Names), "encoder");
+  EXPECT_EQ(meaningsOf("wrapPlace", Names), "");
+  EXPECT_EQ(meaningsOf("placeLocator", Names), "uri uri-mention");
   EXPECT_EQ(meaningsOf("threadLocator", Names), "");
-  EXPECT_EQ(meaningsOf("cityFromLocator", Names), "uri-mention");
+  EXPECT_EQ(meaningsOf("placeFromLocator", Names), "uri-mention");
   EXPECT_EQ(meaningsOf("filters", Names), "query request");
   EXPECT_EQ(meaningsOf("peel", Names), "");
   EXPECT_EQ(meaningsOf("peelSkin", Names), "decoder");
   EXPECT_EQ(meaningsOf("mynodenames", Names), "host");
-  EXPECT_EQ(meaningsOf("acmeGetText", Names), "text-of-argument");
-  EXPECT_EQ(meaningsOf("acmeGetCity", Names), "");
+  EXPECT_EQ(meaningsOf("acmeGetText", Names), "free-text text-of-argument");
+  EXPECT_EQ(meaningsOf("acmeGetPlace", Names), "");
   // A name can combine words of different catalogues.
   EXPECT_EQ(meaningsOf("AcmeUrlParts", Names),
             "uri uri-mention path uri-related parsed-uri");
@@ -235,7 +235,7 @@ TEST(NameMeanings, AreAddedByTheUser) {
   EXPECT_EQ(meaningsOf("LocatorList", Names), "uri uri-mention");
   // The words of the program still apply, and other instances are not affected.
   EXPECT_EQ(meaningsOf("baseUrl", Names), "uri uri-mention path uri-related");
-  EXPECT_EQ(meaningsOf("shieldText"), "");
+  EXPECT_EQ(meaningsOf("shieldPlace"), "");
 }
 
 TEST(NameMeanings, AreTakenAwayByTheUser) {
@@ -297,6 +297,8 @@ TEST(NameMeanings, HaveReasons) {
                           "with keys and values",
                           "request (query): such text is sent, as a query or a "
                           "body",
+                          "free-text (query): people choose such text, with "
+                          "any character, or it is a secret that may hold any",
                           "uri-related (query): it concerns URIs, parts of "
                           "them or requests for them",
                           "not validator (checked): 'get' excludes it"));
@@ -321,7 +323,7 @@ TEST(NameMeanings, HaveReasons) {
               ElementsAre("text-of-argument (): such a function returns the "
                           "text of its argument, and its name indicates "
                           "nothing else"));
-  EXPECT_THAT(reasonsOf("city", Names), ElementsAre());
+  EXPECT_THAT(reasonsOf("place", Names), ElementsAre());
 }
 
 // Each meaning has words and a reason.

@@ -46,6 +46,27 @@ TEST(Template, KnowsItsRuns) {
   EXPECT_FALSE(Front.eatenAt(1));
 }
 
+// A call that reads several pieces reads what is between them, too.
+TEST(Template, KnowsTheTextInAValue) {
+  const auto *const Call = reinterpret_cast<const Expr *>(alignof(Expr *));
+  Template T = makeTemplate("q={}, {}&r={} {}");
+  EXPECT_FALSE(T.isInValue(3));
+  for (Hole &H : T.Holes) {
+    H.Value = Call;
+    H.IsBound = true;
+  }
+  EXPECT_FALSE(T.isInValue(1));
+  EXPECT_TRUE(T.isInValue(2));
+  EXPECT_TRUE(T.isInValue(3));
+  // A delimiter divides values.
+  EXPECT_FALSE(T.isInValue(5));
+  EXPECT_TRUE(T.isInValue(7));
+  T.Holes[3].Value = nullptr;
+  EXPECT_FALSE(T.isInValue(7));
+  T.Holes[1].IsBound = false;
+  EXPECT_FALSE(T.isInValue(2));
+}
+
 TEST(Template, TakesSlices) {
   const Template T = makeTemplate("ab{}cd{}");
   Template Slice;
