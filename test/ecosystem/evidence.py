@@ -20,8 +20,8 @@ import judgements
 from packages import Failure
 
 CONFIG = "{CheckOptions: {MinConfidence: possible}}"
-HEADER = ["package", "check", "file", "line", "function", "value", "verdict",
-          "class", "level", "component", "origin", "features"]  # fmt: skip
+HEADER = ["package", "check", "file", "line", "function", "value", "seen",
+          "verdict", "class", "level", "component", "origin", "features"]  # fmt: skip
 
 
 class Explained:
@@ -60,7 +60,7 @@ def rows_of(package, findings):
     )
     for finding, row in compared.known:
         yield [package.name, row.check, finding.file, finding.line, row.function,
-               row.value, row.verdict, row.reason_class, finding.level,
+               row.value, row.seen, row.verdict, row.reason_class, finding.level,
                finding.component, finding.origin, ",".join(finding.features)]  # fmt: skip
 
 

@@ -49,8 +49,14 @@ string ofIdentifier(const Settings &S) {
 string ofRegistry(const Settings &S) {
   return "http://h.example/?t=" + S.Crs; // registered-name name-identifier possible
 }
-string ofEnvironment() {
-  return string("http://h.example/?t=") + getenv("HOME"); // input likely
+extern "C" char *fgets(char *, int, FILE *);
+string ofInput(FILE *In) {
+  char Line[80];
+  fgets(Line, 80, In);
+  return string("http://h.example/?t=") + Line; // input likely
+}
+string ofResult() {
+  return string("http://h.example/?t=") + getenv("HOME"); // unknown-result -input likely
 }
 string ofKey(const string &V) {
   return "http://h.example/?password=" + V; // key-secret -key-human-text likely
@@ -59,7 +65,11 @@ string ofWords(const string &V) {
   return "http://h.example/?lang=" + V; // closed-set key-identifier possible
 }
 string besideEncoded(const string &A, const string &B) {
-  return "http://h.example/?a=" + enc(A) + "&b=" + B; // encoded-neighbour encodes -raw-neighbour likely
+  return "http://h.example/?a=" + enc(A) + "&b=" + B; // encoded-neighbour -raw-neighbour -encodes likely
+}
+void encodingItself(CURL *C, const char *A, const char *B, char *To) {
+  char *E = curl_easy_escape(C, A, 0);
+  sprintf(To, "http://h.example/?a=%s&b=%s", E, B); // encoded-neighbour encodes likely
 }
 string besideRaw(const string &A) {
   return "http://h.example/?a=" + A + "&n=" + A; // raw-neighbour -encoded-neighbour likely
