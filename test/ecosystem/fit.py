@@ -15,8 +15,8 @@ intervals, and the weights next to those of evidence.yaml. Changes nothing: a we
 is changed in evidence.yaml after its row has been read.
 
 The same value in one function counts once, and what is unclear does not count.
-Places that were found by reading, because they were not reported, are all true:
-precision does not count them, and recall does.
+Places that were found by reading, because they were not reported, are all true.
+Therefore, neither the fit nor precision counts them, but recall does.
 """
 
 import argparse
@@ -75,6 +75,10 @@ def outcomes(rows):
     return [row["verdict"] == "true" for row in rows]
 
 
+def findings_in(rows):
+    return [row for row in rows if row["seen"] == "default"]
+
+
 def fitted(rows, features, strength):
     from sklearn.linear_model import LogisticRegression
 
@@ -90,7 +94,7 @@ def left_out(rows, least, strength):
     """The probability of each row, from the findings of the other packages."""
     result = {}
     for package in sorted({row["package"] for row in rows}):
-        others = [row for row in rows if row["package"] != package]
+        others = findings_in(row for row in rows if row["package"] != package)
         own = [row for row in rows if row["package"] == package]
         features = frequent(others, least)
         model = fitted(others, features, strength)
@@ -105,7 +109,7 @@ def left_out(rows, least, strength):
 def print_quality(name, rows, is_reported):
     """Precision and recall of what is reported."""
     reported = [row for row in rows if is_reported(row)]
-    findings = [row for row in reported if row["seen"] == "default"]
+    findings = findings_in(reported)
     true = sum(outcomes(findings))
     print(
         f"{name:30} {len(reported):4} rows, {len(findings):4} findings, true "
@@ -141,14 +145,15 @@ def main():
     every = [row for path in arguments.tables for row in evidence.read(path)
              if row["check"] == arguments.check]  # fmt: skip
     rows = distinct(every)
-    features = frequent(rows, arguments.least)
-    model = fitted(rows, features, arguments.strength) if rows else None
+    findings = findings_in(rows)
+    features = frequent(findings, arguments.least)
+    model = fitted(findings, features, arguments.strength) if features else None
     if not model:
-        sys.exit(f"{arguments.check}: true and false findings are required")
+        sys.exit(f"{arguments.check}: more findings are required, true and false ones")
     print(
-        f"{arguments.check}: {len(rows)} distinct decided findings, "
-        f"{sum(outcomes(rows))} true, in {len({r['package'] for r in rows})} packages; "
-        f"{len(every)} with evidence\n"
+        f"{arguments.check}: {len(rows)} distinct decided places in "
+        f"{len({row['package'] for row in rows})} packages, {len(findings)} of them "
+        f"findings, {sum(outcomes(findings))} true; {len(every)} rows\n"
     )
     print_quality("all of them", rows, lambda row: True)
     print_quality("levels of the table", rows, lambda row: row["level"] != "possible")
@@ -156,7 +161,7 @@ def main():
     for limit in (0.3, 0.5, 0.7, 0.9, 0.95):
         print_quality(f"left out, from {limit:.0%} on", rows,
                       lambda row, limit=limit: chance[id(row)] >= limit)  # fmt: skip
-    print_weights(rows, features, model, arguments.check)
+    print_weights(findings, features, model, arguments.check)
 
 
 if __name__ == "__main__":

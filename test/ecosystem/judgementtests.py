@@ -8,7 +8,9 @@
 # ===----------------------------------------------------------------------=== #
 """Tests the judgements, and recomputes the figures that docs/evaluation.md shows."""
 
+import contextlib
 import dataclasses
+import io
 import pathlib
 import sys
 import unittest
@@ -225,13 +227,33 @@ class Fit(InFolder):
                  ("unclear", "raw-data"), ("true", "raw-data")]  # fmt: skip
         return [
             {"package": "p", "file": "a.c", "function": "f", "line": "1",
-             "value": f"v{number}", "verdict": verdict, "features": features}
+             "seen": "default", "value": f"v{number}", "verdict": verdict,
+             "features": features, "level": "likely"}
             for number, (verdict, features) in enumerate(kinds)
         ]  # fmt: skip
 
     def test_distinct(self):
         rows = self.rows()
         self.assertEqual(fit.distinct(rows + rows), [rows[0], rows[1], rows[3]])
+
+    def test_missed_places_count_for_recall_only(self):
+        rows = fit.distinct(self.rows())
+        rows[0]["seen"] = "missed"
+        self.assertEqual(fit.findings_in(rows), rows[1:])
+        printed = io.StringIO()
+        with contextlib.redirect_stdout(printed):
+            fit.print_quality("all", rows, lambda row: True)
+        self.assertIn("3 rows,    2 findings, true     50 %", printed.getvalue())
+
+    def test_prints_weights(self):
+        class Model:
+            intercept_, coef_ = [0.5], [[1.25]]
+
+        printed = io.StringIO()
+        with contextlib.redirect_stdout(printed):
+            fit.print_weights(fit.distinct(self.rows()), ["input"], Model,
+                              "uri-unencoded-data")  # fmt: skip
+        self.assertRegex(printed.getvalue(), r"(?m)^input +1 +0 +\+1\.2 +\+0\.5$")
 
     def test_frequent_features(self):
         rows = fit.distinct(self.rows())
