@@ -54,14 +54,16 @@ void DoubleEncodingCheck::checkUri(const FoundUri &Found) {
           llvm::any_of(Found.content().Holes,
                        [&](const Hole &H) { return H.Pos > I && H.Pos < End; }))
         continue;
-      Issues.push_back({I, End,
+      Issues.push_back({I,
+                        End,
                         "'" + Text.substr(I, End - I) +
                             "' is encoded twice: the server sees '%" +
                             Text.substr(I + uricore::EscapeLength,
                                         End - I - uricore::EscapeLength) +
                             "', not what it stands for",
                         normalForm(Once->Octet, /*MayMakeDotSegment=*/true),
-                        Confidence::Certain, /*ChangesMeaning=*/true});
+                        {Feature::Literal},
+                        /*ChangesMeaning=*/true});
       I = End - 1;
     }
   }
@@ -96,10 +98,11 @@ void DoubleEncodingCheck::checkWhole(const FoundUri &Found,
         ((Fact.Keeps && Fact.Keeps->contains('/') && !IsEncoded) ||
          (Fact.Part == UriPart::FileUri && !IsBuilt)))
       return;
-  if (!isReported(IsBuilt || analysis().isKnownEncoder(H.By)
-                      ? Confidence::Likely
-                      : Confidence::Possible) ||
-      !claim(locationOf(*H.By), Found, H))
+  Evidence Known;
+  Known.Features.addIf(IsBuilt, Feature::BuiltHere);
+  Known.Features.add(analysis().isKnownEncoder(H.By) ? Feature::KnownEncoder
+                                                     : Feature::NamedEncoder);
+  if (!isReported(Known) || !claim(locationOf(*H.By), Known, Found, H))
     return;
   diag(locationOf(*H.By),
        IsEncoded
@@ -170,12 +173,13 @@ void DoubleEncodingCheck::checkLiteral(const TextOperation &Operation) {
       }))
     return;
   const LiteralRun *Run = Input.runAt(*First);
-  if (!Run || !Run->Literal || Run->Spelling != Dialect::Plain ||
-      !isReported(Operation.In &&
-                          analysis().isTestData(*Run->Literal, *Operation.In)
-                      ? Confidence::Possible
-                      : Confidence::Likely) ||
-      !claim(locationOf(*Operation.Call)))
+  if (!Run || !Run->Literal || Run->Spelling != Dialect::Plain)
+    return;
+  Evidence Known = {Feature::EscapesInLiteral};
+  Known.Features.addIf(Operation.In &&
+                           analysis().isTestData(*Run->Literal, *Operation.In),
+                       Feature::TestData);
+  if (!isReported(Known) || !claim(locationOf(*Operation.Call), Known))
     return;
   diag(locationOf(*Operation.Call),
        "'%0' encodes '%1' again: it becomes '%%25%2'; pass plain text")
@@ -234,14 +238,14 @@ void DoubleEncodingCheck::reportPair(const TextOperation &Operation,
   const auto IsShown = [&](const Expr &E) {
     return analysis().isKnownEncoder(&E) || analysis().returnsEncoded(&E);
   };
-  const Confidence Level = IsKnown ? Confidence::Certain
-                           : (IsTaken || IsShown(Encoder)) && IsShown(Inner)
-                               ? Confidence::Likely
-                               : Confidence::Possible;
-  if (!isReported(Level) ||
+  const Evidence Known = {IsKnown ? Feature::KnownEncoders
+                          : (IsTaken || IsShown(Encoder)) && IsShown(Inner)
+                              ? Feature::ShownEncoders
+                              : Feature::NamedEncoder};
+  if (!isReported(Known) ||
       // The program may want both.
       (!isReported(Confidence::Possible) && isChosen(Outer)) ||
-      !claim(locationOf(Outer)))
+      !claim(locationOf(Outer), Known))
     return;
   diag(locationOf(Outer),
        "'%0' encodes the result of '%1' again: every '%%' becomes '%%25'")
@@ -271,8 +275,9 @@ void DoubleEncodingCheck::reportNamed(const TextOperation &Operation,
                      !says(Name, NameMeaning::Encoded)))
     return;
   const Expr &Encoder = *Operation.Call;
-  if (!isReported(IsPercent ? Confidence::Likely : Confidence::Possible) ||
-      !claim(locationOf(Encoder)))
+  const Evidence Known = {IsPercent ? Feature::NamePercentEncoded
+                                    : Feature::NameEncoded};
+  if (!isReported(Known) || !claim(locationOf(Encoder), Known))
     return;
   diag(locationOf(Encoder),
        "'%0' encodes '%1', which is already encoded according to its name: "
@@ -297,8 +302,9 @@ void DoubleEncodingCheck::reportUri(const TextOperation &Operation,
       !llvm::any_of(analysis().factsOf(Encoder), keepsAllButEscapes))
     return;
   // An own encoder for whole URIs may be given text as people type it.
-  if (!isReported(Input.Param ? Confidence::Possible : Confidence::Likely) ||
-      !claim(locationOf(Encoder)))
+  Evidence Known = {Feature::KeepsDelimiters};
+  Known.Features.addIf(Input.Param, Feature::Parameter);
+  if (!isReported(Known) || !claim(locationOf(Encoder), Known))
     return;
   diag(locationOf(Encoder),
        "'%0' encodes the escapes in the URI '%1' again: '%%2F' becomes "

@@ -82,9 +82,11 @@ void EncoderMismatchCheck::checkUri(const FoundUri &Found) {
 
 void EncoderMismatchCheck::reportRaw(const FoundUri &Found, const Hole &H) {
   const SourceLocation Loc = locationOf(*H.Value);
-  if (isAnsweredFor(H) || !claim(Loc, Found, H))
+  const auto Call = fileUriOf(Found, H);
+  const Evidence Known = {Call ? Feature::FileUri : Feature::HtmlEscaped};
+  if (isAnsweredFor(H) || !isReported(Known) || !claim(Loc, Known, Found, H))
     return;
-  if (const auto Call = fileUriOf(Found, H))
+  if (Call)
     diag(Loc, "the path '%0' goes into a 'file:' URI without percent-encoding: "
               "a '#', '?' or '%%' in it changes the path; write '%1'")
         << nameOf(*H.Value) << Call->around(nameOf(*H.Value));
@@ -99,9 +101,10 @@ void EncoderMismatchCheck::reportRaw(const FoundUri &Found, const Hole &H) {
 void EncoderMismatchCheck::checkMarkers(const FoundUri &Found, const Hole &H) {
   const bool IsKnown = H.State == EncodingState::Encoded || H.By ||
                        analysis().givesUri(*H.Value);
-  if ((!IsKnown && H.State != EncodingState::Assembled) ||
-      !isReported(IsKnown ? Confidence::Likely : Confidence::Possible) ||
-      !claim(locationOf(*H.Value), Found, H))
+  const Evidence Known = {IsKnown ? Feature::KnownEncoded
+                                  : Feature::NamedEncoded};
+  if ((!IsKnown && H.State != EncodingState::Assembled) || !isReported(Known) ||
+      !claim(locationOf(*H.Value), Known, Found, H))
     return;
   diag(locationOf(*H.Value),
        "'%0' may contain an escape such as '%%2F', whose '%%2' the next 'arg' "
@@ -134,7 +137,8 @@ void EncoderMismatchCheck::checkEncoder(const FoundUri &Found,
                       [](const Hole &Inner) {
                         return Inner.State == EncodingState::Encoded;
                       }) &&
-        claim(locationOf(Encoder), Found, H))
+        isReported({Feature::PathAsSegment}) &&
+        claim(locationOf(Encoder), {Feature::PathAsSegment}, Found, H))
       diag(locationOf(Encoder),
            "'%0' encodes a whole path: every '/' becomes '%%2F', and the path "
            "becomes a single segment; encode each segment")
@@ -144,7 +148,8 @@ void EncoderMismatchCheck::checkEncoder(const FoundUri &Found,
   if (Place.Role != HolePlace::Data)
     return;
   if (const auto Escape = analysis().foreignEscapeOf(Encoder)) {
-    if (claim(locationOf(Encoder), Found, H))
+    if (isReported({Feature::ForeignEscapes}) &&
+        claim(locationOf(Encoder), {Feature::ForeignEscapes}, Found, H))
       diag(locationOf(Encoder),
            "'%0' writes '%1' for characters beyond Latin-1, as ECMAScript's "
            "escape() does; no URI contains such escapes")
@@ -162,7 +167,8 @@ void EncoderMismatchCheck::checkEncoder(const FoundUri &Found,
     const bool IsQuery = Place.Which == Component::QueryKey ||
                          Place.Which == Component::QueryValue;
     if (Fact.PlusIsSpace && !IsQuery) {
-      if (claim(locationOf(Encoder), Found, H))
+      if (isReported({Feature::FormEncoder}) &&
+          claim(locationOf(Encoder), {Feature::FormEncoder}, Found, H))
         diag(
             locationOf(Encoder),
             "'%0' encodes a space as '+', which means a space only in a query; "
@@ -179,9 +185,9 @@ void EncoderMismatchCheck::checkEncoder(const FoundUri &Found,
     if (Kept.empty() && !KeepsBytes)
       return;
     // The result is an IRI (RFC 3987), which most readers accept.
-    if (!isReported(Kept.empty() ? Confidence::Possible
-                                 : Confidence::Certain) ||
-        !claim(locationOf(Encoder), Found, H))
+    const Evidence Known = {Kept.empty() ? Feature::KeepsNonAscii
+                                         : Feature::KeepsDelimiter};
+    if (!isReported(Known) || !claim(locationOf(Encoder), Known, Found, H))
       return;
     if (Kept.empty())
       diag(locationOf(Encoder),
@@ -207,7 +213,8 @@ void EncoderMismatchCheck::checkStrings(const DeclStrings &Strings) {
           H->Facts->Chars.isDisjointFrom(uricore::NonAscii) ||
           (H->Facts->Entry != Narrow.Call &&
            !llvm::is_contained(H->Facts->Readers, Narrow.Call)) ||
-          !isReported(Confidence::Likely) || !claim(locationOf(*Encode.Call)))
+          !isReported({Feature::Latin1}) ||
+          !claim(locationOf(*Encode.Call), {Feature::Latin1}))
         continue;
       diag(locationOf(*Encode.Call),
            "'%0' encodes the bytes of Latin-1: U+00E9 becomes '%%E9', not the "
@@ -227,9 +234,10 @@ void EncoderMismatchCheck::checkRepair(const FoundUri &Found,
   // A path, or a URI in a query, may hold its delimiters on purpose.
   const bool IsDoubtful =
       Place.Which == Component::PathSegment || !isData(H.Facts->Part);
-  if (Kept.empty() ||
-      !isReported(IsDoubtful ? Confidence::Possible : Confidence::Likely) ||
-      !claim(locationOf(*H.By), Found, H))
+  Evidence Known = {Feature::PartialEncoder};
+  Known.Features.addIf(IsDoubtful, Feature::MayHoldDelimiters);
+  if (Kept.empty() || !isReported(Known) ||
+      !claim(locationOf(*H.By), Known, Found, H))
     return;
   diag(locationOf(*H.By),
        "'%0' replaces other characters, but not %1, which ends %2; use an "

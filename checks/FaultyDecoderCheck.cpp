@@ -32,15 +32,11 @@ bool FaultyDecoderCheck::isChecked(const FunctionDecl &Function) const {
 }
 
 /// How certain it is that such a deviation is a defect.
-static Confidence levelOf(DecoderDefect::KindTy Kind) {
-  switch (Kind) {
-  case DecoderDefect::MalformedTaken:
-  case DecoderDefect::SignsTaken:
-  case DecoderDefect::BytesWidened:
-    return Confidence::Likely;
-  default:
-    return Confidence::Certain;
-  }
+/// Whether only malformed or unusual input shows a defect of \p Kind.
+static bool isUnusual(DecoderDefect::KindTy Kind) {
+  return Kind == DecoderDefect::MalformedTaken ||
+         Kind == DecoderDefect::SignsTaken ||
+         Kind == DecoderDefect::BytesWidened;
 }
 
 void FaultyDecoderCheck::checkDecoder(const FunctionDecl &Function) {
@@ -52,24 +48,32 @@ void FaultyDecoderCheck::checkDecoder(const FunctionDecl &Function) {
   const bool IsOfUris = concernsUris(Function);
   if (!IsOfUris && !Decoder->PlusIsSpace)
     return;
-  const auto Best = IsOfUris ? Confidence::Certain : Confidence::Likely;
+  const Evidence Usual = {Feature::Run,
+                          IsOfUris ? Feature::UriFunction : Feature::UriMarks};
+  Evidence Unusual = Usual;
+  Unusual.Features.add(Feature::UnusualInput);
+  bool AreUnusual = true;
   const std::string Name = Function.getNameAsString();
   llvm::SmallVector<std::string, 4> Deeds;
   for (const auto &[Kind, Defect] : Decoder->Defects) {
-    if (!isReported(std::min(Best, levelOf(Kind))) ||
+    if (!isReported(isUnusual(Kind) ? Unusual : Usual) ||
         (Kind == DecoderDefect::BytesWidened && Decoder->IsOfEcmaScript) ||
         (Kind == DecoderDefect::DecodesTwice &&
          hasWord(Name, {"fully", "recursive", "recursively"})) ||
         (isOfMalformed(Kind) && isChecked(Function)) ||
         !Summaries.isOwn(Function, Kind))
       continue;
-    Deeds.push_back(describe(Defect));
+    Deeds.push_back(uri::describe(Defect));
+    AreUnusual &= isUnusual(Kind);
   }
   if (Decoder->PlusIsSpace && Summaries.decidesItself(Function) &&
       hasWord(Name, {"path"}) && !hasWord(Name, {"query", "form"}) &&
-      isReported(Best))
+      isReported(Usual)) {
     Deeds.push_back("turns '+' into a space, although it means '+' in a path");
-  if (Deeds.empty() || !claim(Function.getLocation()))
+    AreUnusual = false;
+  }
+  if (Deeds.empty() ||
+      !claim(Function.getLocation(), AreUnusual ? Unusual : Usual))
     return;
   std::string All;
   for (size_t I = 0; I < Deeds.size(); ++I)

@@ -25,14 +25,14 @@ void FaultyEncoderCheck::storeOptions(ClangTidyOptions::OptionMap &Opts) {
   Options.store(Opts, "LocaleDependence", LocaleDependence);
 }
 
-std::optional<Confidence>
+std::optional<Feature>
 FaultyEncoderCheck::concernsUris(const FunctionDecl &Function,
                                  const EncoderBehaviour &Encoder) const {
   if (Encoder.UsesBackslash)
     return std::nullopt;
   const FunctionNames Names = analysis().namesAround(Function);
   if (says(Names.Own, NameMeaning::UriRelated))
-    return Confidence::Certain;
+    return Feature::UriFunction;
   if (says(Names.Own, NameMeaning::OtherEscape))
     return std::nullopt;
   // No URI contains a space: a function that keeps it has another purpose.
@@ -50,7 +50,7 @@ FaultyEncoderCheck::concernsUris(const FunctionDecl &Function,
   };
   if (IsRelated(Names.Qualified) || IsRelated(Names.File) ||
       llvm::any_of(Names.Callers, IsRelated))
-    return Confidence::Certain;
+    return Feature::UriFunction;
   // Properties that only percent-encoding for URIs has: the characters that it
   // keeps, and '+' for a space.
   using uricore::CharSet;
@@ -60,7 +60,7 @@ FaultyEncoderCheck::concernsUris(const FunctionDecl &Function,
                              Marks.isSubsetOf(uricore::Pchar | CharSet("/?"));
   if (KeepsUriMarks || Encoder.SpaceToPlus ||
       hasWord(Names.Own, {"percent", "pct"}))
-    return Confidence::Likely;
+    return Feature::UriMarks;
   return std::nullopt;
 }
 
@@ -70,8 +70,11 @@ void FaultyEncoderCheck::checkFunction(const FunctionDecl &Function) {
   if (!Encoder || !Summaries.decidesItself(Function) ||
       Function.getLocation().isMacroID())
     return;
-  const auto Level = concernsUris(Function, *Encoder);
-  if (!Level || !isReported(*Level))
+  const auto Reason = concernsUris(Function, *Encoder);
+  if (!Reason)
+    return;
+  const Evidence Known = {Feature::Run, *Reason};
+  if (!isReported(Known))
     return;
   const std::string Name = Function.getNameAsString();
   EncoderPurpose Purpose;
@@ -86,7 +89,7 @@ void FaultyEncoderCheck::checkFunction(const FunctionDecl &Function) {
     llvm::erase_if(Defects, [](const EncoderDefect &Defect) {
       return Defect.Kind <= EncoderDefect::OutOfBounds;
     });
-  if (Defects.empty() || !claim(Function.getLocation()))
+  if (Defects.empty() || !claim(Function.getLocation(), Known))
     return;
   std::string Deeds;
   for (size_t I = 0; I < Defects.size(); ++I)

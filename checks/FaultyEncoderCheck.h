@@ -34,8 +34,8 @@ protected:
 private:
   /// The confidence that the output of \p Function is used in URIs;
   /// std::nullopt if there is no evidence of that.
-  std::optional<Confidence> concernsUris(const FunctionDecl &Function,
-                                         const EncoderBehaviour &Encoder) const;
+  std::optional<Feature> concernsUris(const FunctionDecl &Function,
+                                      const EncoderBehaviour &Encoder) const;
 
   const bool LocaleDependence;
 };

@@ -44,8 +44,7 @@ bool isReadByQUrl(const Template &Content, const NameMeanings &Names) {
   });
 }
 
-LiteralIssue illegalByte(size_t I, unsigned char Byte, Component C,
-                         bool IsWeak) {
+LiteralIssue illegalByte(size_t I, unsigned char Byte, Component C) {
   std::string Escape;
   uricore::appendEscape(Escape, Byte);
   const std::string Subject =
@@ -57,8 +56,9 @@ LiteralIssue illegalByte(size_t I, unsigned char Byte, Component C,
     return {I, I + 1, quoted(Byte) + " is not allowed in a host", std::nullopt};
   const bool IsQuery = C == Component::QueryValue || C == Component::QueryKey;
   const bool IsTolerated = IsQuery && StringRef("[]|^").contains(Byte);
-  return {I, I + 1, Subject + "write '" + Escape + "'", Escape,
-          IsTolerated || IsWeak ? Confidence::Possible : Confidence::Certain};
+  LiteralIssue Issue = {I, I + 1, Subject + "write '" + Escape + "'", Escape};
+  Issue.Known.addIf(IsTolerated, Feature::Tolerated);
+  return Issue;
 }
 
 /// The issue for consecutive non-ASCII bytes of a component.
@@ -165,10 +165,11 @@ std::optional<LiteralIssue> authorityIssue(const FoundUri &Found) {
     return std::nullopt;
   // A word is a placeholder.
   const bool HasDigit = llvm::any_of(Port, llvm::isDigit);
-  return LiteralIssue{At(Parts.Port.Begin), At(Parts.Port.End),
-                      "'" + Port + "' is not a port; a port is a number",
-                      std::nullopt,
-                      HasDigit ? Confidence::Certain : Confidence::Possible};
+  LiteralIssue Issue = {At(Parts.Port.Begin), At(Parts.Port.End),
+                        "'" + Port + "' is not a port; a port is a number",
+                        std::nullopt};
+  Issue.Known.addIf(!HasDigit, Feature::Placeholder);
+  return Issue;
 }
 
 /// Adds issues for the blanks around \p Found, which an API takes as a URI.
@@ -195,8 +196,11 @@ void addBlanksAround(const FoundUri &Found,
 
 void IllegalCharacterCheck::checkUri(const FoundUri &Found) {
   const StringRef Text = Found.content().Text;
-  const bool IsWeak = Found.Uri.IsWeak || Found.String->Use.IsRepaired ||
-                      isReadByQUrl(Found.content(), analysis().names());
+  FeatureSet Doubts;
+  Doubts.addIf(Found.Uri.IsWeak, Feature::Weak);
+  Doubts.addIf(Found.String->Use.IsRepaired ||
+                   isReadByQUrl(Found.content(), analysis().names()),
+               Feature::RepairedLiteral);
   llvm::SmallVector<LiteralIssue, 4> Issues;
   for (const ComponentSpan &Span : Found.Uri.Components.Spans) {
     if (Span.Which == Component::Scheme || Span.Which == Component::Port ||
@@ -208,7 +212,7 @@ void IllegalCharacterCheck::checkUri(const FoundUri &Found) {
       if (Allowed.contains(Byte))
         continue;
       if (Byte < 0x80) {
-        Issues.push_back(illegalByte(I, Byte, Span.Which, IsWeak));
+        Issues.push_back(illegalByte(I, Byte, Span.Which));
         continue;
       }
       size_t End = I;
@@ -223,17 +227,16 @@ void IllegalCharacterCheck::checkUri(const FoundUri &Found) {
   for (LiteralIssue &Issue : Issues) {
     const size_t At = illegalByteOf(Issue, Found.content().Text);
     if (Found.content().runAt(At))
-      forEachReading(Found, [&](const FoundUri &Other) {
-        if (allows(Other, Found.content(), At))
-          Issue.Level = Confidence::Possible;
+      uris().forEachReading(Found, [&](const FoundUri &Other) {
+        Issue.Known.addIf(allows(Other, Found.content(), At),
+                          Feature::OtherComponent);
       });
   }
   if (std::optional<LiteralIssue> Issue = authorityIssue(Found))
     Issues.push_back(std::move(*Issue));
   addBlanksAround(Found, Issues);
-  if (IsWeak)
-    for (LiteralIssue &Issue : Issues)
-      Issue.Level = Confidence::Possible;
+  for (LiteralIssue &Issue : Issues)
+    Issue.Known |= Doubts;
   llvm::sort(Issues, [](const LiteralIssue &A, const LiteralIssue &B) {
     return std::tie(A.Begin, A.End) < std::tie(B.Begin, B.End);
   });

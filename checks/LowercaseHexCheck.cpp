@@ -25,10 +25,13 @@ void LowercaseHexCheck::checkUri(const FoundUri &Found) {
     uricore::appendEscape(Upper, Escape->Octet);
     // Replace only the digits, because the '%' may be spelled `%%`.
     Issues.push_back(
-        {I + 1, I + 3,
+        {I + 1,
+         I + 3,
          "lowercase hex in '" + Text.substr(I, 3) + "'; write '" + Upper + "'",
-         Upper.substr(1), Confidence::Certain,
-         /*ChangesMeaning=*/false, /*ShownBefore=*/1});
+         Upper.substr(1),
+         {Feature::Literal},
+         /*ChangesMeaning=*/false,
+         /*ShownBefore=*/1});
   }
   report(Found, Issues);
 }

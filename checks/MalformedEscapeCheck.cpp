@@ -39,9 +39,11 @@ static size_t checkOctets(llvm::StringRef Text, size_t I,
   }
   if (!uricore::isValidUtf8(Octets))
     Issues.push_back(
-        {Begin, I,
+        {Begin,
+         I,
          "'" + Text.slice(Begin, I).str() + "' decodes to invalid UTF-8",
-         std::nullopt, Confidence::Possible});
+         std::nullopt,
+         {Feature::Literal, Feature::NotUtf8}});
   return I;
 }
 
@@ -57,7 +59,11 @@ static LiteralIssue eatenIssue(const FoundUri &Found,
                               "' as a conversion; write '" +
                               (Escape.size() > 1 ? "%" : "") + Escape + "'";
   if (!Eaten.IsCertain)
-    return {I, I + 3, Message, std::nullopt, Confidence::Likely};
+    return {I,
+            I + 3,
+            Message,
+            std::nullopt,
+            {Feature::Literal, Feature::MaybeConversion}};
   return {I, I + 3, Message, Escape};
 }
 
@@ -75,9 +81,11 @@ void MalformedEscapeCheck::checkUri(const FoundUri &Found) {
     }
     if (uricore::escapeAt(Text, I)) {
       if (Text.compare(I, 3, "%00") == 0)
-        Issues.push_back({I, I + 3,
+        Issues.push_back({I,
+                          I + 3,
                           "'%00' is a NUL, where many programs stop reading",
-                          std::nullopt, Confidence::Possible});
+                          std::nullopt,
+                          {Feature::Literal, Feature::Nul}});
       I = checkOctets(Text, I, Issues) - 1;
       continue;
     }
@@ -95,12 +103,13 @@ void MalformedEscapeCheck::checkUri(const FoundUri &Found) {
     }
     // Text that looks like a place marker of Qt may be filled elsewhere.
     const bool IsMarker = I + 1 < Text.size() && llvm::isDigit(Text[I + 1]);
-    Issues.push_back(
-        {I, I + 1,
-         "'%' must be followed by two hex digits; write '%25' "
-         "for a percent sign",
-         IsMarker ? std::nullopt : std::optional<std::string>("%25"),
-         Found.Uri.IsBare ? Confidence::Possible : Confidence::Certain});
+    LiteralIssue Issue = {I, I + 1,
+                          "'%' must be followed by two hex digits; write '%25' "
+                          "for a percent sign",
+                          IsMarker ? std::nullopt
+                                   : std::optional<std::string>("%25")};
+    Issue.Known.addIf(Found.Uri.IsBare, Feature::Bare);
+    Issues.push_back(std::move(Issue));
   }
   report(Found, Issues);
 }

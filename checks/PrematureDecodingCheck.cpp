@@ -61,7 +61,8 @@ void PrematureDecodingCheck::checkUri(const FoundUri &Found) {
     const Hole &H = Found.content().Holes[Place.Index];
     if (Place.Role != HolePlace::Base || H.State != EncodingState::Decoded ||
         !H.By || decodedBy(*H.By) != TextShape::Uri ||
-        !isReported(Confidence::Likely) || !claim(locationOf(*H.By)))
+        !isReported({Feature::DecodedUri}) ||
+        !claim(locationOf(*H.By), {Feature::DecodedUri}, Found, H))
       continue;
     diag(
         locationOf(*H.By),
@@ -94,8 +95,9 @@ void PrematureDecodingCheck::reportSplit(const TextOperation &Split,
                       Split.Delimiters == "/";
   // A path is often searched for a prefix or a name.
   const bool IsSearched = IsPath && !isDivision(Split, Decoder);
-  if (!isReported(IsSearched ? Confidence::Possible : Confidence::Likely) ||
-      !claim(locationOf(Decoder)))
+  Evidence Known = {Feature::DecodedBeforeSplit};
+  Known.Features.addIf(IsSearched, Feature::OnlySearched);
+  if (!isReported(Known) || !claim(locationOf(Decoder), Known))
     return;
   static constexpr llvm::StringLiteral Names[] = {"value", "path", "query",
                                                   "URI"};
@@ -135,10 +137,10 @@ void PrematureDecodingCheck::reportTwice(const TextOperation &Decoding,
   const Expr &Inner = *H.By;
   // A loop that decodes until nothing changes does so on purpose. A program can
   // have encoded a value in order to make it a part of the name of a file.
-  if (isRepeated(Inner) ||
-      !isReported(isPartOfFileName(H) ? Confidence::Possible
-                                      : Confidence::Certain) ||
-      !claim(locationOf(*Decoding.Call)))
+  Evidence Known = {Feature::DecodedTwice};
+  Known.Features.addIf(isPartOfFileName(H), Feature::FileNamePart);
+  if (isRepeated(Inner) || !isReported(Known) ||
+      !claim(locationOf(*Decoding.Call), Known))
     return;
   diag(
       locationOf(*Decoding.Call),

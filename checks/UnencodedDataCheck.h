@@ -14,10 +14,10 @@
 #ifndef URI_TIDY_UNENCODEDDATACHECK_H
 #define URI_TIDY_UNENCODEDDATACHECK_H
 
+#include "EncoderIncludes.h"
 #include "UriCheck.h"
-#include "clang-tidy/utils/IncludeInserter.h"
 #include "unit/EncoderSuggestion.h"
-#include "llvm/ADT/StringSet.h"
+#include "unit/UnencodedEvidence.h"
 
 namespace clang::tidy::uri {
 
@@ -37,21 +37,13 @@ protected:
   void checkUri(const FoundUri &Found) override;
 
 private:
-  /// Whether all readings of the text say that \p H is raw data.
-  bool areReadingsUnanimous(const FoundUri &Found, const Hole &H) const;
-  bool isReportedAt(const FoundUri &Found, const HolePlace &Place) const;
-  Confidence confidenceOf(const FoundUri &Found, const HolePlace &Place) const;
-  bool takesQueryPieces(const Decl &D) const;
   void adviseEncoder(const Hole &H, const HolePlace &Place,
                      const FoundUri &Found);
 
-  /// The results of takesQueryPieces().
-  mutable llvm::DenseMap<const Decl *, bool> QueryPieces;
   const bool Paths;
+  UnencodedEvidence Known;
   const EncoderOption Encoder;
-  utils::IncludeInserter Inserter;
-  /// The headers that the user's own files of the unit include, as written.
-  llvm::StringSet<> Includes;
+  EncoderIncludes Includes;
 };
 
 } // namespace clang::tidy::uri

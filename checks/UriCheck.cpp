@@ -7,13 +7,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "UriCheck.h"
-#include "ConstantData.h"
 #include "clang-tidy/utils/OptionsUtils.h"
 #include "core/Percent.h"
 #include "knowledge/CatalogueReader.h"
 #include "model/Format.h"
 #include "model/LiteralEdit.h"
 #include "model/PathRegex.h"
+#include "unit/UnencodedEvidence.h"
 #include "unit/UnknownSource.h"
 #include "clang/ASTMatchers/ASTMatchers.h"
 #include "clang/Lex/Lexer.h"
@@ -39,8 +39,9 @@ UriCheck::UriCheck(StringRef Name, ClangTidyContext *Context,
       ExtraSchemes(Options.getLocalOrGlobal("ExtraSchemes", "")),
       IgnoredPrefixes(Options.getLocalOrGlobal("IgnoredPrefixes", "")),
       TestFileRegex(Options.getLocalOrGlobal("TestFileRegex", "")),
-      UriCatalog(Options.getLocalOrGlobal("UriCatalog", "")) {
-  Recognition = {splitList(ExtraSchemes), splitList(IgnoredPrefixes)};
+      UriCatalog(Options.getLocalOrGlobal("UriCatalog", "")),
+      Uris(*this->Analysis,
+           {splitList(ExtraSchemes), splitList(IgnoredPrefixes)}) {
   if (MinConfidenceName == "certain")
     MinConfidence = Confidence::Certain;
   else if (MinConfidenceName == "possible")
@@ -123,34 +124,6 @@ bool UriCheck::isInTestFile(const Decl &D) const {
   return matchesPath(llvm::Regex(TestFileRegex), Path);
 }
 
-void UriCheck::forEachUri(
-    const Decl &D, bool OfCalls,
-    llvm::function_ref<void(const FoundUri &)> Visit) const {
-  for (const BuiltString &String : Analysis->stringsOf(D).Strings)
-    if ((String.Depth > 0) == OfCalls)
-      for (const FoundUri &Found : Analysis->urisIn(String, D, Recognition))
-        Visit(Found);
-}
-
-void UriCheck::forEachReading(
-    const FoundUri &Found,
-    llvm::function_ref<void(const FoundUri &)> Visit) const {
-  if (!Found.String->Whole)
-    return;
-  // The readings of a text follow one another.
-  const auto &All = Analysis->stringsOf(*Found.In).Strings;
-  const auto IsOther = [&](const BuiltString &String) {
-    return String.Whole != Found.String->Whole;
-  };
-  const size_t At = static_cast<size_t>(Found.String - All.data());
-  const auto First = std::find_if(All.rend() - At, All.rend(), IsOther).base();
-  const auto End = std::find_if(All.begin() + At, All.end(), IsOther);
-  for (const BuiltString &String : llvm::make_range(First, End))
-    for (const FoundUri &Other :
-         Analysis->urisIn(String, *Found.In, Recognition))
-      Visit(Other);
-}
-
 void UriCheck::remarkCuts() {
   if (!Options.getLocalOrGlobal("RemarkCuts", false))
     return;
@@ -166,7 +139,7 @@ void UriCheck::remarkCuts() {
 
 void UriCheck::onEndOfTranslationUnit() {
   const TextTypes::Scope Types(Analysis->types());
-  Analysis->finish(Recognition);
+  Analysis->finish(Uris.Options);
   for (const CallFacts::BadAttribute &Wrong : Analysis->takeBadAttributes())
     Tidy->diag("clang-tidy-config", Wrong.Loc, "%0") << Wrong.Message;
   const bool Remarks = getID() == "uri-unencoded-data" &&
@@ -177,7 +150,7 @@ void UriCheck::onEndOfTranslationUnit() {
     for (const Decl *D : Analysis->declarations()) {
       if (isInTestFile(*D))
         continue;
-      forEachUri(*D, OfCalls, [&](const FoundUri &Found) {
+      Uris.forEach(*D, OfCalls, [&](const FoundUri &Found) {
         checkUri(Found);
         if (Remarks)
           for (const auto &[Loc, Name] : unknownSourcesIn(Found))
@@ -206,41 +179,20 @@ std::string UriCheck::sourceOf(const Expr &E) const {
              : nameOf(E);
 }
 
-std::string placeName(const HolePlace &Place) {
-  if (Place.Which == uricore::Component::QueryValue && !Place.Key.empty())
-    return "query parameter '" + Place.Key + "'";
-  const bool IsOnlyOne = Place.Which == uricore::Component::Userinfo ||
-                         Place.Which == uricore::Component::Fragment;
-  return (IsOnlyOne ? "the " : "a ") + std::string(uricore::name(Place.Which));
+bool UriCheck::claim(SourceLocation Loc, const Evidence &Known) {
+  const bool IsFirst = Claimed.insert(Loc).second;
+  if (IsFirst)
+    describe(Loc, Known, /*Found=*/nullptr, {});
+  return IsFirst;
 }
 
-bool isInDotSegment(const FoundUri &Found, size_t I) {
-  const StringRef Text = Found.content().Text;
-  for (const ComponentSpan &Span : Found.Uri.Components.Spans) {
-    if (Span.Which != uricore::Component::PathSegment || I < Span.Begin ||
-        I >= Span.End)
-      continue;
-    const size_t Slash = Text.slice(Span.Begin, I).rfind('/');
-    const size_t Begin =
-        Slash == StringRef::npos ? Span.Begin : Span.Begin + Slash + 1;
-    const size_t End = std::min(Text.find('/', I), Span.End);
-    const std::string Decoded =
-        uricore::decode({Text.data() + Begin, End - Begin}).Bytes;
-    return Decoded == "." || Decoded == "..";
-  }
-  return false;
+bool UriCheck::claim(SourceLocation Loc, const Evidence &Known,
+                     const FoundUri &Found, const Hole &Value) {
+  const bool IsFirst = Claimed.insert(Loc).second;
+  if (IsFirst)
+    describe(Loc, Known, &Found, {{}, &Value});
+  return IsFirst;
 }
-
-std::string normalForm(unsigned char Octet, bool MayMakeDotSegment) {
-  if (uricore::Unreserved.contains(Octet) &&
-      !(Octet == '.' && MayMakeDotSegment))
-    return std::string(1, static_cast<char>(Octet));
-  std::string Escape;
-  uricore::appendEscape(Escape, Octet);
-  return Escape;
-}
-
-bool UriCheck::claim(SourceLocation Loc) { return Claimed.insert(Loc).second; }
 
 bool UriCheck::isAnsweredFor(const Hole &H) const {
   return (H.Param && !analysis().mayBeRaw(*H.Param)) ||
@@ -289,28 +241,32 @@ bool UriCheck::isReportedAsData(const FoundUri &Found,
   if (!Run || !Run->Facts)
     return false;
   bool Result = false;
-  forEachReading(Found, [&](const FoundUri &Other) {
+  Uris.forEachReading(Found, [&](const FoundUri &Other) {
     if (!Other.String->HidesData)
       return;
     for (const HolePlace &Place : Other.Uri.Components.Holes) {
       const Hole &H = Other.content().Holes[Place.Index];
       if (H.Facts != Run->Facts || Place.Role != HolePlace::Data)
         continue;
-      const auto Level = confidenceOfConstant(Place, H, analysis().names());
-      Result |= Level && isReported(*Level);
+      const auto Known = featuresOfConstant(Place, H, analysis().names());
+      Result |= Known && isReported(levelOf(*Known, "uri-unencoded-data"));
     }
   });
   return Result;
 }
 
-void UriCheck::draw(SourceLocation Loc, const FoundUri &Found,
-                    const Offence &Wrong) {
-  if (!Options.getLocalOrGlobal("DrawUris", false))
+void UriCheck::describe(SourceLocation Loc, const Evidence &Known,
+                        const FoundUri *Found, const Offence &Wrong) {
+  if (!Options.getLocalOrGlobal("DescribeFindings", false))
     return;
-  const auto NameOf = [this](const Expr &Value) { return sourceOf(Value); };
-  Tidy->diag("uri-drawing", Loc, "%0 %1")
-      << getID()
-      << writeDrawing(drawingOf(Found.content(), Found.Uri, Wrong, NameOf));
+  FindingDetails Details = {Known, {}};
+  if (Found) {
+    Details.Known.Features |= featuresOf(*Found);
+    Details.Uri =
+        drawingOf(Found->content(), Found->Uri, Wrong,
+                  [this](const Expr &Value) { return sourceOf(Value); });
+  }
+  Tidy->diag("uri-details", Loc, "%0 %1") << getID() << writeDetails(Details);
 }
 
 void UriCheck::report(const FoundUri &Found,
@@ -328,10 +284,12 @@ void UriCheck::report(const FoundUri &Found,
     return Literal && Analysis->isTestData(*Literal, *Found.In);
   };
   llvm::SmallVector<LiteralIssue, 4> Reported;
-  for (const LiteralIssue &Issue : Issues)
-    if (isReported(IsDeliberate(Issue) ? Confidence::Possible : Issue.Level) &&
+  for (LiteralIssue Issue : Issues) {
+    Issue.Known.addIf(IsDeliberate(Issue), Feature::TestData);
+    if (isReported(levelOf(Issue.Known, getID())) &&
         !(Yields && isReportedAsData(Found, Issue)))
-      Reported.push_back(Issue);
+      Reported.push_back(std::move(Issue));
+  }
   llvm::ArrayRef<LiteralIssue> Rest = Reported;
   while (!Rest.empty()) {
     const StringLiteral *Literal = LiteralOf(Rest.front());
@@ -358,7 +316,10 @@ void UriCheck::reportLiteral(const FoundUri &Found,
   const SourceLocation Loc = Text.locationOf(ShownByte);
   // The same literal can be part of several strings, and its macro can be
   // expanded in several places.
-  if (!claim(context().getSourceManager().getSpellingLoc(Text.locationOf(0))))
+  if (!Claimed
+           .insert(
+               context().getSourceManager().getSpellingLoc(Text.locationOf(0)))
+           .second)
     return;
   llvm::SmallVector<ByteEdit, 4> Edits;
   bool ChangesMeaning = false;
@@ -383,9 +344,15 @@ void UriCheck::reportLiteral(const FoundUri &Found,
   const LiteralFix Fix = spellEdits(Text, Edits);
   const bool IsFixed = Fix && !Fix.Hints.empty();
   Offence Wrong;
-  for (const LiteralIssue &Issue : Issues)
+  // The issue that is the most certain decides whether the literal is wrong.
+  Evidence Known;
+  for (const LiteralIssue &Issue : Issues) {
     Wrong.Bytes.push_back({Issue.Begin, Issue.End});
-  draw(Loc, Found, Wrong);
+    if (&Issue == &First ||
+        scoreOf(Issue.Known, getID()) > scoreOf(Known.Features, getID()))
+      Known.Features = Issue.Known;
+  }
+  describe(Loc, Known, &Found, Wrong);
   {
     auto Warning = diag(Loc, "%0%select{|, and %2 more in this literal}1");
     Warning << First.Message << (Issues.size() > 1)

@@ -15,26 +15,12 @@
 #ifndef URI_TIDY_URICHECK_H
 #define URI_TIDY_URICHECK_H
 
+#include "UriText.h"
 #include "clang-tidy/ClangTidyCheck.h"
-#include "model/UriDrawing.h"
-#include "unit/UnitAnalysis.h"
+#include "model/Evidence.h"
+#include "unit/UnitUris.h"
 
 namespace clang::tidy::uri {
-
-/// How certain a finding is; docs/checks/index.md describes the levels.
-enum class Confidence { Possible, Likely, Certain };
-
-/// The human-readable name of a place: `query parameter 'q'`, `a path segment`.
-std::string placeName(const HolePlace &Place);
-
-/// Whether the segment around byte \p I of the text is a dot segment when
-/// decoded: remove_dot_segments (RFC 3986 section 5.2.4) would drop it.
-bool isInDotSegment(const FoundUri &Found, size_t I);
-
-/// \p Octet in normal form (RFC 3986 section 6.2.2): the character if it is
-/// unreserved, otherwise an escape with upper-case digits. A '.' remains an
-/// escape if it may be part of a dot segment.
-std::string normalForm(unsigned char Octet, bool MayMakeDotSegment);
 
 /// A defect in the literal text of a URI.
 struct LiteralIssue {
@@ -43,7 +29,7 @@ struct LiteralIssue {
   std::string Message;
   /// The bytes to write instead; std::nullopt if there are none.
   std::optional<std::string> Replacement;
-  Confidence Level = Confidence::Certain;
+  FeatureSet Known = {Feature::Literal};
   /// The replacement changes what a server sees, so it is attached to a note.
   bool ChangesMeaning = false;
   /// The number of bytes before Begin at which the finding is shown.
@@ -72,33 +58,28 @@ protected:
   /// A function that may read escapes; includes instantiations.
   virtual void checkDecoder(const FunctionDecl &Function) {}
 
-  /// Calls \p Visit with the URIs that \p D builds itself, or with those that
-  /// functions build from the arguments of its calls.
-  void forEachUri(const Decl &D, bool OfCalls,
-                  llvm::function_ref<void(const FoundUri &)> Visit) const;
-  /// Calls \p Visit with the URIs in all readings of the text that \p Found is
-  /// a reading of.
-  void forEachReading(const FoundUri &Found,
-                      llvm::function_ref<void(const FoundUri &)> Visit) const;
+  /// The URIs of the unit, recognized with the options of this check.
+  const UnitUris &uris() const { return Uris; }
   /// Reports \p Issues, which must be in order: one finding for each literal.
   void report(const FoundUri &Found, llvm::ArrayRef<LiteralIssue> Issues);
-  /// Tells a report, if it asks, that the next finding, at \p Loc, is about
-  /// \p Wrong in \p Found.
-  void draw(SourceLocation Loc, const FoundUri &Found, const Offence &Wrong);
+  /// Tells a report, if it asks, what is known about the next finding, at \p
+  /// Loc, which is about \p Wrong in \p Found; null if it is about no URI.
+  void describe(SourceLocation Loc, const Evidence &Known,
+                const FoundUri *Found, const Offence &Wrong);
   bool isReported(Confidence Level) const { return Level >= MinConfidence; }
+  /// Whether a finding with this evidence is reported.
+  bool isReported(const Evidence &Known) const {
+    return isReported(levelOf(Known.Features, getID()));
+  }
   /// The name of the function that \p Call calls.
   std::string calleeName(const Expr &Call) const {
     return analysis().calleeName(Call);
   }
   /// Whether this is the first finding at \p Loc.
-  bool claim(SourceLocation Loc);
+  bool claim(SourceLocation Loc, const Evidence &Known);
   /// The same for a finding about \p Value in \p Found.
-  bool claim(SourceLocation Loc, const FoundUri &Found, const Hole &Value) {
-    const bool IsFirst = claim(Loc);
-    if (IsFirst)
-      draw(Loc, Found, {{}, &Value});
-    return IsFirst;
-  }
+  bool claim(SourceLocation Loc, const Evidence &Known, const FoundUri &Found,
+             const Hole &Value);
   bool isClaimed(SourceLocation Loc) const { return Claimed.count(Loc) != 0; }
   /// Whether \p H is reported elsewhere: at the calls that pass the parameter,
   /// or at the function that inserts the argument.
@@ -142,9 +123,9 @@ private:
   ClangTidyContext *Tidy;
   const std::shared_ptr<UnitAnalysis> Analysis;
   std::set<SourceLocation> Claimed;
-  RecognitionOptions Recognition;
   const std::string MinConfidenceName, ExtraSchemes, IgnoredPrefixes,
       TestFileRegex, UriCatalog;
+  const UnitUris Uris;
   Confidence MinConfidence = Confidence::Likely;
 };
 

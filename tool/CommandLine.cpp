@@ -264,7 +264,7 @@ Other commands, each with its own --help:
 )";
   raw_string_ostream Stream(Text);
   for (const Subcommand &Each : subcommands())
-    Stream << "\n  uri-tidy " << left_justify(Each.Name, 12) << Each.Summary;
+    Stream << "\n  uri-tidy " << left_justify(Each.Name, 16) << Each.Summary;
   return Stream.str();
 }
 

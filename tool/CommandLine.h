@@ -69,6 +69,9 @@ struct CommandLine {
   /// --timeout: the limit for each file, in seconds; 0 for no limit.
   unsigned Timeout = 0;
 
+  /// Report findings of all levels, whatever the configuration says.
+  bool ReportsAllLevels = false;
+
   /// --unused-nolint: report NOLINT comments that suppress nothing.
   bool UnusedNolint = false;
   /// --exhaustive: no shortcuts.

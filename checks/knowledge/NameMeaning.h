@@ -52,6 +52,10 @@ enum class NameMeaning : std::uint8_t {
   Caption,
   /// Text that people write in their own words, or a secret: any character.
   FreeText,
+  /// A secret: any character.
+  Secret,
+  /// A name that a registry assigns: `crs`, `doi`.
+  RegisteredName,
 
   // Of a function that encodes or decodes, or something close to that.
   Encoder,

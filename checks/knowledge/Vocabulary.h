@@ -223,6 +223,8 @@ inline constexpr Word<NameMeaning> MeaningWords[] = {
     {"closed-set", NameMeaning::ClosedSet},
     {"caption", NameMeaning::Caption},
     {"free-text", NameMeaning::FreeText},
+    {"secret", NameMeaning::Secret},
+    {"registered-name", NameMeaning::RegisteredName},
     {"encoder", NameMeaning::Encoder},
     {"decoder", NameMeaning::Decoder},
     {"html-encoder", NameMeaning::HtmlEncoder},

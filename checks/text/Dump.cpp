@@ -35,6 +35,10 @@ static constexpr Word<Transformer::KindTy> TransformerWords[] = {
     {"lower", Transformer::LowerCase}, {"upper", Transformer::UpperCase},
 };
 
+llvm::StringRef nameOf(Origin::KindTy Kind) {
+  return catalogue::nameOf(OriginWords, Kind);
+}
+
 static std::string quoted(llvm::StringRef Bytes) {
   std::string Result;
   llvm::raw_string_ostream Out(Result);

@@ -15,12 +15,16 @@
 #define URI_TIDY_TEXT_DUMP_H
 
 #include "text/TextNode.h"
+#include "text/TextValue.h"
 
 namespace llvm::json {
 class OStream;
 } // namespace llvm::json
 
 namespace clang::tidy::uri {
+
+/// Returns the word for \p Kind in the output: `parameter`.
+llvm::StringRef nameOf(Origin::KindTy Kind);
 
 /// Returns \p T on one line, for people: `V(base) "?q=" ("" | "x") E(n)`.
 std::string lineOf(TextRef T);

@@ -96,7 +96,7 @@ TEST(NameMeanings, AreThoseOfTheirWords) {
       {"max_rows", "closed-set"},
       {"transparent", "closed-set"},
       {"placeholder", "caption human-text"},
-      {"userPassword", "login free-text"},
+      {"userPassword", "login free-text secret"},
       {"titleId", "identifier human-text"},
       {"urlEncode", "uri uri-mention encoded path encoder uri-related"},
       {"urlencode", "encoded encoder uri-related"},

@@ -53,9 +53,9 @@ template <typename Archive> void transferFinding(Archive &A, Finding &Found) {
   transferList(
       A, Found.Notes, [] { return Message(); },
       [&A](Message &Note) { transferMessage(A, Note); });
-  std::string Uri = writeDrawing(Found.Uri);
-  A.text(Uri);
-  Found.Uri = readDrawing(Uri);
+  std::string Details = Found.Details ? writeDetails(*Found.Details) : "";
+  A.text(Details);
+  Found.Details = readDetails(Details);
 }
 
 template <typename Archive> void transfer(Archive &A, FileResult &Result) {

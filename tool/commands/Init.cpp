@@ -7,11 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "commands/Subcommands.h"
-#include "project/Configuration.h"
 #include "report/Outputs.h"
-#include "report/Report.h"
-#include "run/RunFiles.h"
-#include "run/Work.h"
+#include "run/Survey.h"
 #include "support/Messages.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
@@ -28,27 +25,6 @@ constexpr llvm::StringLiteral CatalogueName = "uri-catalogue.yaml";
 /// A function that nothing is known of, and the number of places in URIs that
 /// its results go to.
 using UnknownFunction = std::pair<std::string, unsigned>;
-
-/// Checks the project that \p Line names. Prints an error and returns nothing
-/// if that is impossible.
-std::optional<RunResult> survey(const CommandLine &Line) {
-  const auto Config = Configuration::create(Line);
-  auto Commands = Compilations::create(Line);
-  const auto Excluded = Exclusions::create(Line);
-  if (!Config || !Commands || !Excluded)
-    return std::nullopt;
-  std::optional<Project> Files = findProject(Line, *Commands, *Excluded);
-  if (!Files)
-    return std::nullopt;
-  for (const std::string &File : Files->Files)
-    if (llvm::sys::fs::exists(File) && !Commands->find(File))
-      return std::nullopt;
-  std::optional<Cache> NoCache;
-  std::vector<ScannedUnit> Units =
-      planWork(*Files, Line, *Commands, *Config, nullptr, nullptr);
-  return checkAll(*Files, std::move(Units), Line, *Commands, *Config, NoCache,
-                  repositoryRoot());
-}
 
 /// The functions that \p Remarks name, the most frequent ones first.
 std::vector<UnknownFunction> unknownIn(llvm::ArrayRef<std::string> Remarks) {
@@ -109,11 +85,7 @@ bool writeNew(StringRef File, StringRef Text, bool &Failed) {
 ExitCode initProject(llvm::ArrayRef<StringRef> Arguments) {
   if (llvm::is_contained(Arguments, "--help"))
     return showUsage("init");
-  std::vector<const char *> All = {"uri-tidy"};
-  for (const StringRef Each : Arguments)
-    All.push_back(Each.data());
-  const std::optional<CommandLine> Line =
-      parseCommandLine(static_cast<int>(All.size()), All.data());
+  const std::optional<CommandLine> Line = parseArguments(Arguments);
   if (!Line)
     return Usage;
   const std::optional<RunResult> Found = survey(*Line);

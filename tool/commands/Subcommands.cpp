@@ -33,6 +33,14 @@ static constexpr Subcommand Table[] = {
      "Arguments of a function are numbered from 0. With --name, NAME can be\n"
      "any name in a program; its words and their meanings are shown.",
      explainApi},
+    {"explain-finding", "FILE:LINE[:COLUMN]... [options] [PATH...]",
+     "say why a finding has its level",
+     "Checks the files, or PATH if the finding is in a header, with the "
+     "options\n"
+     "of a run. Prints the features that decide the level of each finding at "
+     "the\n"
+     "place, with their weights, whether MinConfidence hides it or not.",
+     explainFinding},
     {"merge", "SARIF...", "merge the reports of shards",
      "The result is written to the standard output.", mergeSarif},
     {"encode",

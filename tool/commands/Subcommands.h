@@ -46,6 +46,8 @@ ExitCode refuseUsage(llvm::StringRef Name);
 /// Writes a configuration for a project.
 ExitCode initProject(llvm::ArrayRef<llvm::StringRef> Arguments);
 ExitCode explain(llvm::ArrayRef<llvm::StringRef> Arguments);
+/// Says why findings have their level.
+ExitCode explainFinding(llvm::ArrayRef<llvm::StringRef> Arguments);
 /// Prints what is known about functions and names.
 ExitCode explainApi(llvm::ArrayRef<llvm::StringRef> Arguments);
 ExitCode mergeSarif(llvm::ArrayRef<llvm::StringRef> Arguments);

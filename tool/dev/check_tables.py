@@ -6,19 +6,23 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===----------------------------------------------------------------------===//
-"""Updates the table of checks in README.md and docs/checks/index.md.
+"""Updates the tables of checks and of evidence in the documentation.
 
-Each row consists of the title of a page docs/checks/uri-NAME.md and the first
-sentence below it. With --check, only reports which of the two files are stale.
+In README.md and docs/checks/index.md, each row consists of the title of a page
+docs/checks/uri-NAME.md and the first sentence below it. The tables in
+docs/confidence.md are those of checks/knowledge/evidence.yaml. With --check,
+only reports which of the files are stale.
 """
 
 import pathlib
 import re
 import sys
 
+import yaml
+
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-BEGIN = "<!-- checks: written by ./dev docs -->"
-END = "<!-- end of checks -->"
+BEGIN = "<!-- %s: written by ./dev docs -->"
+END = "<!-- end of %s -->"
 
 
 def summary(page):
@@ -39,20 +43,45 @@ def table(directory):
     return "\n".join(rows)
 
 
-def with_table(text, path, directory):
-    if BEGIN not in text or END not in text:
-        sys.exit("%s: has no line '%s'" % (path.relative_to(ROOT), BEGIN))
-    before, rest = text.split(BEGIN, 1)
-    after = rest.split(END, 1)[1]
-    return "%s%s\n%s\n%s%s" % (before, BEGIN, table(directory), END, after)
+def weight(feature):
+    weights = feature.get("weights", {})
+    return "<br>".join(
+        "%+g" % value if check == "all" else
+        "%+g (%s)" % (value, check.removeprefix("uri-"))
+        for check, value in weights.items()) or "0"
+
+
+def evidence():
+    path = ROOT / "checks/knowledge/evidence.yaml"
+    lines = []
+    for section in yaml.safe_load(path.read_text(encoding="utf-8"))["sections"]:
+        lines += ["", "### " + section["about"], "",
+                  "| feature | it says that | weight | why |",
+                  "| --- | --- | --- | --- |"]
+        for feature in section["features"]:
+            lines.append("| `%s` | %s | %s | %s |" % (
+                feature["feature"], feature["says"].replace("|", "\\|"),
+                weight(feature), feature["why"].replace("|", "\\|")))
+    return "\n".join(lines) + "\n"
+
+
+def with_table(text, path, name, content):
+    begin, end = BEGIN % name, END % name
+    if begin not in text or end not in text:
+        sys.exit("%s: has no line '%s'" % (path.relative_to(ROOT), begin))
+    before, rest = text.split(begin, 1)
+    after = rest.split(end, 1)[1]
+    return "%s%s\n%s\n%s%s" % (before, begin, content, end, after)
 
 
 def main(arguments):
     stale = []
-    for path, directory in ((ROOT / "README.md", "docs/checks/"),
-                            (ROOT / "docs/checks/index.md", "")):
+    for name, path, content in (
+            ("checks", ROOT / "README.md", table("docs/checks/")),
+            ("checks", ROOT / "docs/checks/index.md", table("")),
+            ("evidence", ROOT / "docs/confidence.md", evidence())):
         old = path.read_text(encoding="utf-8")
-        new = with_table(old, path, directory)
+        new = with_table(old, path, name, content)
         if new == old:
             continue
         stale.append(str(path.relative_to(ROOT)))

@@ -194,11 +194,14 @@ def main():
     insert_sorted(module, r'#include "\w+Check\.h"', '#include "%sCheck.h"' % camel)
     insert_sorted(module, r'    add<\w+Check>\(Factories, "uri-[\w-]+"\);',
                   '    add<%sCheck>(Factories, "%s");' % (camel, args.name))
+    insert_sorted(ROOT / "checks/knowledge/evidence.yaml", r"  - uri-[\w-]+",
+                  "  - %s" % args.name)
     add_release_note(args.name, args.summary)
     check_tables.main([])
     print("written: %s" % ", ".join(files))
-    print("changed: checks/CMakeLists.txt, checks/UriTidyModule.cpp, README.md, "
-          "docs/checks/index.md, docs/release-notes.md")
+    print("changed: checks/CMakeLists.txt, checks/UriTidyModule.cpp, "
+          "checks/knowledge/evidence.yaml, README.md, docs/checks/index.md, "
+          "docs/release-notes.md")
     print("Code without any evidence of a URI is not analysed. If the check is to "
           "report such code, see 'Text evidence' in docs/contributing.md.")
     return 0

@@ -15,7 +15,7 @@
 #define URI_TIDY_TOOL_FINDINGS_FINDING_H
 
 #include "LLVMCompat.h"
-#include "model/UriDrawing.h"
+#include "model/Evidence.h"
 #include "clang/Basic/Diagnostic.h"
 #include "llvm/ADT/StringRef.h"
 #include <optional>
@@ -72,8 +72,8 @@ struct Finding : Message {
   std::string Directory;
   std::vector<Message> Notes;
   Suppression SuppressedBy = Suppression::None;
-  /// The URI that it is about; empty if there is none.
-  std::vector<DrawnPart> Uri;
+  /// What the check knows; nothing if it is not from one of our checks.
+  std::optional<FindingDetails> Details;
 
   /// The line of the finding, without its end; of a very long line, only the
   /// beginning. Set by a Locator.
@@ -85,6 +85,10 @@ struct Finding : Message {
   /// None of its lines has changed since the revision of --diff-base.
   bool IsOld = false;
 
+  /// Requires details.
+  Confidence confidence() const {
+    return levelOf(Details->Known.Features, Check);
+  }
   bool isError() const {
     return IsWarningAsError || Level >= DiagnosticsEngine::Error;
   }

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "project/Configuration.h"
+#include "LLVMCompat.h"
 #include "model/PathRegex.h"
 #include "project/CheckGlobs.h"
 #include "project/ConfigurationFile.h"
@@ -69,6 +70,7 @@ private:
 
 Configuration::Configuration(const CommandLine &Line)
     : Checks(Line.Checks), IsQuiet(Line.Quiet),
+      ReportsAllLevels(Line.ReportsAllLevels),
       IsFixed(Line.Config || !Line.ConfigFile.empty()) {}
 Configuration::~Configuration() = default;
 
@@ -168,8 +170,16 @@ const ClangTidyOptions &Configuration::optionsOf(StringRef File) {
       Skipped.insert(Entry->first());
     Options.SystemHeaders = false;
     // For --verbose and for reports, which must work with a cached result, too.
-    for (const char *Name : {"RemarkCuts", "DrawUris"})
+    for (const char *Name : {"RemarkCuts", "DescribeFindings"})
       Options.CheckOptions[Name] = ClangTidyOptions::ClangTidyValue("true");
+    if (ReportsAllLevels) {
+      constexpr llvm::StringLiteral Name = "MinConfidence";
+      const ClangTidyOptions::ClangTidyValue All("possible");
+      for (auto &Option : Options.CheckOptions)
+        if (compat::endsWith(Option.getKey(), ("." + Name).str()))
+          Option.getValue() = All;
+      Options.CheckOptions[Name] = All;
+    }
   }
   return Options;
 }

@@ -115,6 +115,8 @@ private:
   /// --checks.
   const std::string Checks;
   const bool IsQuiet;
+  /// MinConfidence is ignored.
+  const bool ReportsAllLevels;
   /// --config or --config-file applies to all files.
   const bool IsFixed;
   llvm::StringMap<std::string> Selections, Texts;

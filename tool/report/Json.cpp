@@ -57,6 +57,16 @@ void writeUri(OStream &J, llvm::ArrayRef<DrawnPart> Parts) {
   });
 }
 
+void writeBytes(OStream &J, llvm::StringRef Key,
+                const uricore::CharSet &Bytes) {
+  if (Bytes.empty())
+    return;
+  J.attributeArray(Key, [&] {
+    for (const std::string &Each : spelled(Bytes))
+      J.value(Each);
+  });
+}
+
 void writeAttributes(OStream &J, const Finding &Found) {
   J.attribute("check", Found.Check);
   J.attribute("level", Found.isError() ? "error" : "warning");
@@ -66,7 +76,9 @@ void writeAttributes(OStream &J, const Finding &Found) {
   J.attribute("fingerprint", Found.Fingerprint);
   if (Found.SuppressedBy != Suppression::None)
     J.attribute("suppressedBy", nameOf(Found.SuppressedBy));
-  writeUri(J, Found.Uri);
+  writeEvidence(J, Found);
+  if (Found.Details)
+    writeUri(J, Found.Details->Uri);
   writeEdits(J, Found.Edits);
   J.attributeArray("notes", [&] {
     for (const Message &Note : Found.Notes)
@@ -82,6 +94,35 @@ void writeAttributes(OStream &J, const Finding &Found) {
 }
 
 } // namespace
+
+void writeEvidence(OStream &J, const Finding &Found) {
+  if (!Found.Details)
+    return;
+  const Evidence &Known = Found.Details->Known;
+  const auto WriteNumber = [&J](llvm::StringRef Key, int Tenths) {
+    J.attributeBegin(Key);
+    J.rawValue(decimal(Tenths));
+    J.attributeEnd();
+  };
+  J.attribute("confidence", nameOf(Found.confidence()));
+  J.attributeObject("evidence", [&] {
+    WriteNumber("score", scoreOf(Known.Features, Found.Check));
+    if (Known.Which)
+      J.attribute("component", llvm::StringRef(uricore::name(*Known.Which)));
+    if (!Known.Origin.empty())
+      J.attribute("origin", Known.Origin);
+    writeBytes(J, "occurring", Known.Occurring);
+    writeBytes(J, "excluded", Known.Excluded);
+    J.attributeArray("features", [&] {
+      Known.Features.forEach([&](Feature Each) {
+        J.object([&] {
+          J.attribute("feature", nameOf(Each));
+          WriteNumber("weight", weightOf(Each, Found.Check));
+        });
+      });
+    });
+  });
+}
 
 void writeFinding(OStream &J, const Finding &Found) {
   J.object([&] { writeAttributes(J, Found); });

@@ -22,6 +22,10 @@ namespace clang::tidy::uri::tool {
 /// Writes \p Found as an object.
 void writeFinding(llvm::json::OStream &J, const Finding &Found);
 
+/// Writes the level of \p Found and what decides it, as attributes, if they
+/// are known.
+void writeEvidence(llvm::json::OStream &J, const Finding &Found);
+
 } // namespace clang::tidy::uri::tool
 
 #endif // URI_TIDY_TOOL_REPORT_JSON_H

@@ -57,8 +57,9 @@ Report reportOf(llvm::ArrayRef<Finding> Findings, StringRef Root) {
     for (Message &Note : New.Notes)
       prepare(Note, Root);
     New.LineText = asUtf8(New.LineText);
-    for (DrawnPart &Part : New.Uri)
-      Part.Content = asUtf8(Part.Content);
+    if (New.Details)
+      for (DrawnPart &Part : New.Details->Uri)
+        Part.Content = asUtf8(Part.Content);
   }
   return Result;
 }

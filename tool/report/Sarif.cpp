@@ -10,6 +10,7 @@
 #include "commands/Pages.h"
 #include "findings/Severity.h"
 #include "report/Formats.h"
+#include "report/Json.h"
 #include "support/DocPages.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -179,6 +180,8 @@ void writeResult(OStream &J, const Finding &Found, size_t Rule) {
   J.attributeObject("partialFingerprints", [&] {
     J.attribute("checkPathLine/v1", Found.Fingerprint);
   });
+  if (Found.Details)
+    J.attributeObject("properties", [&] { writeEvidence(J, Found); });
   J.attributeArray("suppressions", [&] {
     if (Found.SuppressedBy == Suppression::InSource)
       J.object([&] {

@@ -250,7 +250,7 @@ FileResult analyze(StringRef File, const Compilations &Commands,
   for (const ClangTidyError &Error : Consumer.take())
     if (Finding Found = fromClangTidy(Error); isReported(Found, File, Headers))
       Result.Findings.push_back(std::move(Found));
-  Recorder.addUris(Result);
+  Recorder.addDetails(Result);
   llvm::append_range(Result.Lookups, Recorded->lookups(Result.Inputs));
   if (!Compiles)
     Result.Problems.push_back(

@@ -52,8 +52,8 @@ void DiagnosticRecorder::HandleDiagnostic(DiagnosticsEngine::Level Level,
   const std::string Check = Context.getCheckName(Info.getID());
   if (Check == "uri-analysis")
     return remark(Info);
-  if (Check == "uri-drawing")
-    return recordUri(Info);
+  if (Check == "uri-details")
+    return recordDetails(Info);
   DiagnosticConsumer::HandleDiagnostic(Level, Info);
   // Nobody reads more errors. Their notes are dropped, too.
   constexpr unsigned MostErrors = 20;
@@ -67,13 +67,13 @@ void DiagnosticRecorder::HandleDiagnostic(DiagnosticsEngine::Level Level,
   Next.HandleDiagnostic(Level, Info);
 }
 
-void DiagnosticRecorder::addUris(FileResult &Result) const {
+void DiagnosticRecorder::addDetails(FileResult &Result) const {
   for (Finding &Each : Result.Findings)
     if (Each.Where)
       if (const auto Known =
-              Uris.find({Each.Check, Each.Where->Name, Each.Where->Offset});
-          Known != Uris.end())
-        Each.Uri = readDrawing(Known->second);
+              Details.find({Each.Check, Each.Where->Name, Each.Where->Offset});
+          Known != Details.end())
+        Each.Details = readDetails(Known->second);
 }
 
 std::string DiagnosticRecorder::messageOf(const Diagnostic &Info) const {
@@ -85,15 +85,15 @@ std::string DiagnosticRecorder::messageOf(const Diagnostic &Info) const {
   return Message.str();
 }
 
-void DiagnosticRecorder::recordUri(const Diagnostic &Info) {
+void DiagnosticRecorder::recordDetails(const Diagnostic &Info) {
   if (!Info.hasSourceManager() || Info.getLocation().isInvalid())
     return;
   const SourceManager &Sources = Info.getSourceManager();
   const tooling::DiagnosticMessage At("", Sources,
                                       Sources.getFileLoc(Info.getLocation()));
   const std::string Text = messageOf(Info);
-  const auto [Check, Parts] = StringRef(Text).split(' ');
-  Uris[{Check.str(), At.FilePath, At.FileOffset}] = Parts.str();
+  const auto [Check, Line] = StringRef(Text).split(' ');
+  Details[{Check.str(), At.FilePath, At.FileOffset}] = Line.str();
 }
 
 void DiagnosticRecorder::remark(const Diagnostic &Info) {

@@ -37,8 +37,8 @@ public:
   /// general answer.
   std::string Advice;
 
-  /// Adds the URIs that the findings of \p Result are about.
-  void addUris(FileResult &Result) const;
+  /// Adds what the checks know about the findings of \p Result.
+  void addDetails(FileResult &Result) const;
 
   void BeginSourceFile(const LangOptions &Language,
                        const Preprocessor *PP) override {
@@ -54,7 +54,7 @@ private:
   /// The message of \p Info, without the name of the check that clang-tidy
   /// appends.
   std::string messageOf(const Diagnostic &Info) const;
-  void recordUri(const Diagnostic &Info);
+  void recordDetails(const Diagnostic &Info);
   void remark(const Diagnostic &Info);
   void recordError(const Diagnostic &Info);
   void record(DiagnosticsEngine::Level Level, const Diagnostic &Info);
@@ -63,8 +63,8 @@ private:
   DiagnosticConsumer &Next;
   std::vector<Finding> &Found;
   std::vector<std::string> &Remarks;
-  /// As writeDrawing() writes them, by check, file and offset.
-  std::map<std::tuple<std::string, std::string, unsigned>, std::string> Uris;
+  /// As writeDetails() writes them, by check, file and offset.
+  std::map<std::tuple<std::string, std::string, unsigned>, std::string> Details;
   unsigned Errors = 0;
   bool IsTooMany = false;
 };

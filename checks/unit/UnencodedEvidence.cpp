@@ -1,0 +1,362 @@
+//===--- UnencodedEvidence.cpp - uri-tidy ---------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "unit/UnencodedEvidence.h"
+#include "LLVMCompat.h"
+#include "text/Dump.h"
+#include "text/TextValue.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
+using llvm::StringRef;
+using uricore::CharSet;
+using uricore::Component;
+
+namespace clang::tidy::uri {
+
+/// The characters that end \p C or have a meaning in it.
+static CharSet meaningfulIn(Component C) {
+  switch (C) {
+  case Component::Userinfo:
+    return CharSet("@/?#%");
+  case Component::PathSegment:
+    return CharSet("/?#%");
+  case Component::QueryKey:
+    return CharSet("&=#+%");
+  case Component::QueryValue:
+    return CharSet("&#+%");
+  default:
+    return CharSet("#%");
+  }
+}
+
+bool isConstantData(const Hole &H) {
+  return H.Facts && H.Facts->From->Kind == Origin::Constants;
+}
+
+/// Whether every '+' in \p Text is between two words, and may be a blank.
+static bool hasPlusForBlank(StringRef Text) {
+  for (size_t I = Text.find('+'); I != StringRef::npos;
+       I = Text.find('+', I + 1))
+    if (I == 0 || I + 1 == Text.size() || !llvm::isAlnum(Text[I - 1]) ||
+        !llvm::isAlnum(Text[I + 1]))
+      return false;
+  return true;
+}
+
+/// Whether a value at \p Place may be the rest of a path.
+static bool mayEndPath(const HolePlace &Place) {
+  return Place.EndsPath && Place.BeginsSegment && !Place.FollowsSegment;
+}
+
+std::optional<FeatureSet> featuresOfConstant(const HolePlace &Place,
+                                             const Hole &H,
+                                             const NameMeanings &Names) {
+  const CharSet Meaningful = H.Facts->Chars & meaningfulIn(Place.Which);
+  if (Meaningful.empty())
+    return std::nullopt;
+  const ValueEvidence Value(H, Names);
+  const auto All = [&](auto Holds) {
+    return llvm::all_of(H.Facts->From->Texts, [&](const ConstantText *Each) {
+      return Holds(StringRef(Each->Text.Text));
+    });
+  };
+  // Paths are mostly written in lower case.
+  const auto IsLowerCase = [](StringRef Text) {
+    return llvm::none_of(Text, llvm::isUpper) && !Text.contains(' ');
+  };
+  FeatureSet Result = {Feature::RawData, Feature::Constant,
+                       Feature::ReservedBytes};
+  Result.addIf(
+      Place.Which == Component::PathSegment &&
+          (mayEndPath(Place) || (Meaningful.isSubsetOf(CharSet("/")) &&
+                                 (Value.isCalled(NameMeaning::Path) ||
+                                  !Place.FollowsSegment || All(IsLowerCase)))),
+      Feature::PathRest);
+  Result.addIf(Meaningful.isSubsetOf(CharSet("+")) && All(hasPlusForBlank),
+               Feature::PlusForBlank);
+  Result.addIf(Meaningful.isSubsetOf(CharSet("#")) &&
+                   All([](StringRef Text) { return Text.rfind('#') == 0; }),
+               Feature::FragmentSign);
+  Result.addIf(Place.FollowsValue, Feature::FollowsValue);
+  Result.addIf(Place.ContinuesText, Feature::ContinuesText);
+  Result.addIf(Value.isCalled(NameMeaning::PieceOfUri) ||
+                   Value.isCalled(NameMeaning::Query) ||
+                   Value.isCalled(NameMeaning::Uri),
+               Feature::PieceOfUri);
+  return Result;
+}
+
+/// Whether \p H is a whole URI that becomes one value of a query.
+static bool isUriAsValue(const HolePlace &Place, const Hole &H) {
+  return Place.Which == Component::QueryValue && !Place.Key.empty() &&
+         !Place.ContinuesText && H.State == EncodingState::Assembled &&
+         H.Facts && H.Facts->Part == UriPart::Uri;
+}
+
+/// Whether \p H is data that is encoded on some ways through the program only.
+static bool isSometimesRaw(const Hole &H) {
+  return H.State == EncodingState::Unknown && H.Facts && !H.Facts->isLost() &&
+         isData(H.Facts->Part) && H.Facts->Level.Low == 0 &&
+         H.Facts->Level.High == 1;
+}
+
+bool isUnencoded(const FoundUri &Found, const HolePlace &Place) {
+  const Hole &H = Found.content().Holes[Place.Index];
+  return Place.Role == HolePlace::Data &&
+         (isRaw(H.State) || isSometimesRaw(H) || isUriAsValue(Place, H));
+}
+
+/// The state of the value after the key \p Key; Unknown if there is none.
+static EncodingState stateOfValue(const FoundUri &Found, const HolePlace &Key) {
+  const auto &Places = Found.Uri.Components.Holes;
+  const HolePlace *Next = &Key + 1;
+  return Key.Which == Component::QueryKey && Next < Places.end() &&
+                 Next->Which == Component::QueryValue
+             ? Found.content().Holes[Next->Index].State
+             : EncodingState::Unknown;
+}
+
+/// Whether \p H is a field of the object that the scheme comes from, too: the
+/// parts of a URI, as they are stored.
+static bool isStoredWithScheme(const FoundUri &Found, const Hole &H) {
+  return compat::startsWith(
+             StringRef(Found.content().Text).substr(Found.Uri.Begin), "://") &&
+         llvm::any_of(Found.content().Holes, [&](const Hole &Other) {
+           return Other.Pos == Found.Uri.Begin &&
+                  areFieldsOfOneObject(H, Other);
+         });
+}
+
+bool UnencodedEvidence::areReadingsUnanimous(const FoundUri &Found,
+                                             const Hole &H) const {
+  if (!H.Facts)
+    return true;
+  bool IsRawData = true;
+  Uris.forEachReading(Found, [&](const FoundUri &Other) {
+    const auto &Holes = Other.Uri.Components.Holes;
+    const auto IsSame = [&](const HolePlace &Place) {
+      return Other.content().Holes[Place.Index].Value == H.Value;
+    };
+    const bool HasSame = llvm::any_of(Holes, IsSame);
+    for (const HolePlace &Place : Holes) {
+      const Hole &Each = Other.content().Holes[Place.Index];
+      if (IsSame(Place))
+        IsRawData &= Place.Role == HolePlace::Data &&
+                     (isRaw(Each.State) || isUriAsValue(Place, Each));
+      // Where this value would be, it is encoded.
+      else if (!HasSame && Each.Facts && Each.Facts->From == H.Facts->From)
+        IsRawData &= isRaw(Each.State);
+    }
+  });
+  return IsRawData;
+}
+
+const UnencodedEvidence::Values &UnencodedEvidence::valuesOf(const Decl &D) {
+  std::unique_ptr<Values> &Entry = Known[&D];
+  if (Entry)
+    return *Entry;
+  Entry = std::make_unique<Values>();
+  UnitAnalysis &Analysis = Uris.Analysis;
+  Uris.forEach(D, /*OfCalls=*/false, [&](const FoundUri &Found) {
+    for (const HolePlace &Place : Found.Uri.Components.Holes) {
+      const Hole &H = Found.content().Holes[Place.Index];
+      Entry->TakesQueryPieces |=
+          Place.Role == HolePlace::WholeQuery && H.Param &&
+          !says(Analysis.nameOf(*H.Value), NameMeaning::Query);
+      if (!H.Facts || Place.Role != HolePlace::Data)
+        continue;
+      if (H.State == EncodingState::Encoded)
+        Entry->Encoded.insert(H.Facts->From);
+      else if (Found.String->Whole)
+        Entry->Texts[H.Facts->From].insert(Found.String->Whole);
+    }
+  });
+  return *Entry;
+}
+
+FeatureSet
+UnencodedEvidence::featuresOfNames(const HolePlace &Place,
+                                   const FoundUri &Found,
+                                   const ValueEvidence &Value) const {
+  // A user name is data, whatever it identifies.
+  const bool IsUserinfo = Place.Which == Component::Userinfo;
+  const bool Encodes = Uris.Analysis.encodes(*Found.In);
+  const Hole &H = Found.content().Holes[Place.Index];
+  FeatureSet Result;
+  const bool IsSecret = Value.isCalled(NameMeaning::Secret);
+  Result.addIf(IsSecret, Feature::NameSecret);
+  Result.addIf(!IsSecret && Value.isCalled(NameMeaning::FreeText),
+               Feature::NameHumanText);
+  const bool HasSecretKey = says(Place.Key, NameMeaning::Secret);
+  Result.addIf(HasSecretKey, Feature::KeySecret);
+  Result.addIf(!HasSecretKey && says(Place.Key, NameMeaning::FreeText),
+               Feature::KeyHumanText);
+  Result.addIf(!IsUserinfo && Value.isCalled(NameMeaning::Identifier),
+               Feature::NameIdentifier);
+  Result.addIf(says(Place.Key, NameMeaning::Identifier),
+               Feature::KeyIdentifier);
+  Result.addIf(!IsUserinfo && Value.hasNumberDefault(), Feature::NumberDefault);
+  Result.addIf(!IsUserinfo && !Encodes &&
+                   (Value.isCalled(NameMeaning::AccessKey) ||
+                    says(Place.Key, NameMeaning::AccessKey)),
+               Feature::AccessKey);
+  Result.addIf(says(Place.Key, NameMeaning::ClosedSet), Feature::ClosedSet);
+  Result.addIf(Value.isCalled(NameMeaning::Path), Feature::NamePath);
+  Result.addIf(Value.isCalled(NameMeaning::RegisteredName) ||
+                   says(Place.Key, NameMeaning::RegisteredName),
+               Feature::RegisteredName);
+  Result.addIf(
+      !Encodes && (says(Place.Key, NameMeaning::Uri) || isUriAsValue(Place, H)),
+      Feature::KeyUri);
+  return Result;
+}
+
+FeatureSet
+UnencodedEvidence::featuresOfOrigin(const HolePlace &Place, const Hole &H,
+                                    const ValueEvidence &Value) const {
+  FeatureSet Result;
+  if (H.Facts) {
+    const Origin &From = *H.Facts->From;
+    Result.addIf(From.Kind == Origin::Input, Feature::Input);
+    Result.addIf(From.parameter() != nullptr, Feature::Parameter);
+    Result.addIf(From.Kind == Origin::Place, Feature::Stored);
+    Result.addIf(From.Kind == Origin::Result, Feature::UnknownResult);
+  }
+  Result.addIf(H.Param && Uris.Analysis.isConstantAtCalls(*H.Param),
+               Feature::ConstantAtCalls);
+  Result.addIf(Value.isMatch(), Feature::RegexMatch);
+  Result.addIf(Value.isTextOfObject(), Feature::TextOfObject);
+  const bool IsWritten = Value.isCalled(NameMeaning::FreeText) ||
+                         says(Place.Key, NameMeaning::FreeText);
+  Result.addIf(Place.Which == Component::PathSegment && !IsWritten &&
+                   Value.isOfUnknownOrigin(),
+               Feature::UnknownSegment);
+  return Result;
+}
+
+FeatureSet
+UnencodedEvidence::featuresOfBytes(const FoundUri &Found,
+                                   const HolePlace &Place,
+                                   const ValueEvidence &Value) const {
+  const Hole &H = Found.content().Holes[Place.Index];
+  FeatureSet Result = {Feature::RawData};
+  Result.addIf(H.State == EncodingState::Decoded, Feature::Decoded);
+  Result.addIf(Value.isEncodedByBase64(), Feature::Base64);
+  Result.addIf(H.State == EncodingState::Raw && H.By, Feature::HtmlEscaped);
+  if (H.Facts) {
+    const CharSet Meaningful = meaningfulIn(Place.Which);
+    Result.addIf(!Meaningful.isSubsetOf(H.Facts->Chars),
+                 Feature::NarrowedBytes);
+    // In a query value, only the first '=' is a delimiter.
+    Result.addIf(
+        Place.Which == Component::QueryValue &&
+            offendingChars(*H.Facts, Place.Which).isSubsetOf(CharSet("=")),
+        Feature::OnlyEquals);
+  }
+  const bool IsWritten = Value.isCalled(NameMeaning::FreeText) ||
+                         says(Place.Key, NameMeaning::FreeText);
+  Result.addIf(Found.Uri.IsRepairedValue &&
+                   (!(IsWritten || Value.isEncodedByBase64()) ||
+                    Uris.Analysis.mayRepairPlus(*Found.In)),
+               Feature::Repaired);
+  return Result;
+}
+
+FeatureSet UnencodedEvidence::featuresAround(const FoundUri &Found,
+                                             const HolePlace &Place,
+                                             const ValueEvidence &Value) {
+  const Hole &H = Found.content().Holes[Place.Index];
+  const Values &Around = valuesOf(*Found.In);
+  FeatureSet Result;
+  Result.addIf(Uris.Analysis.encodes(*Found.In), Feature::Encodes);
+  for (const HolePlace &Other : Found.Uri.Components.Holes) {
+    const Hole &Neighbour = Found.content().Holes[Other.Index];
+    if (&Neighbour == &H)
+      continue;
+    Result.addIf(Neighbour.State == EncodingState::Encoded,
+                 Feature::EncodedNeighbour);
+    Result.addIf(Other.Role == HolePlace::Data && isRaw(Neighbour.State),
+                 Feature::RawNeighbour);
+  }
+  if (H.Facts) {
+    Result.addIf(Around.Encoded.contains(H.Facts->From),
+                 Feature::EncodedElsewhere);
+    const auto Texts = Around.Texts.find(H.Facts->From);
+    Result.addIf(Texts != Around.Texts.end() && Texts->second.size() > 1,
+                 Feature::Repeated);
+  }
+  // The path of a file may contain any character. An API specifies what it
+  // takes.
+  Result.addIf(!Paths && Place.Which == Component::PathSegment &&
+                   !compat::startsWith(Found.content().Text, "file://") &&
+                   ((!Found.Uri.IsPart && mayEndPath(Place)) ||
+                    Value.isCalled(NameMeaning::Path)),
+               Feature::PathRest);
+  Result.addIf(Place.FollowsValue, Feature::FollowsValue);
+  const EncodingState ValueAfter = stateOfValue(Found, Place);
+  Result.addIf(ValueAfter == EncodingState::Encoded,
+               Feature::EncodedValueAfter);
+  // A key after a '?' that is written only before the first of several keys
+  // looks like a value.
+  const bool IsKey =
+      Place.Which == Component::QueryKey ||
+      compat::startsWith(StringRef(Found.content().Text).substr(H.Pos), "=");
+  Result.addIf(IsKey && !isRaw(ValueAfter) && Value.isKeyOfMap(),
+               Feature::MapKey);
+  Result.addIf(Place.ContinuesText, Feature::ContinuesText);
+  Result.addIf(H.Param && Around.TakesQueryPieces, Feature::QueryPieces);
+  // A field that is called after the whole component belongs to a URI that was
+  // divided.
+  Result.addIf(isStoredWithScheme(Found, H) ||
+                   (Place.Which == Component::Fragment && H.Facts &&
+                    H.Facts->From->Kind == Origin::Place &&
+                    H.Facts->From->Name.str() == uricore::name(Place.Which)),
+               Feature::DividedUri);
+  Result.addIf(Value.isElementOfQuery(), Feature::JoinedValues);
+  Result.addIf(isSometimesRaw(H), Feature::SometimesEncoded);
+  Result.addIf(!areReadingsUnanimous(Found, H), Feature::Disputed);
+  return Result;
+}
+
+std::optional<Evidence> UnencodedEvidence::of(const FoundUri &Found,
+                                              const HolePlace &Place) {
+  const Hole &H = Found.content().Holes[Place.Index];
+  Evidence Result;
+  FeatureSet &Features = Result.Features;
+  Features = featuresOf(Found);
+  Features.addIf(Found.Uri.IsBare, Feature::Bare);
+  Features.addIf(Found.isLocalFile(H), Feature::FileUri);
+  Result.Which = Place.Which;
+  if (H.Facts) {
+    const CharSet Meaningful = meaningfulIn(Place.Which);
+    Result.Origin = nameOf(H.Facts->From->Kind).str();
+    Result.Excluded = Meaningful - H.Facts->Chars;
+  }
+  if (isConstantData(H)) {
+    const auto OfConstant = featuresOfConstant(Place, H, Uris.Analysis.names());
+    if (!OfConstant)
+      return std::nullopt;
+    Features |= *OfConstant;
+    Result.Occurring = offendingChars(*H.Facts, Place.Which);
+    return Result;
+  }
+  const ValueEvidence Value(H, Uris.Analysis.names());
+  // What these writers certainly add.
+  if (Value.isEncodedByBase64())
+    Result.Occurring = CharSet("+/=");
+  else if (H.State == EncodingState::Raw && H.By)
+    Result.Occurring = CharSet("&;");
+  Features |= featuresOfBytes(Found, Place, Value);
+  Features |= featuresOfOrigin(Place, H, Value);
+  Features |= featuresOfNames(Place, Found, Value);
+  Features |= featuresAround(Found, Place, Value);
+  return Result;
+}
+
+} // namespace clang::tidy::uri

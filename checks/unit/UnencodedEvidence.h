@@ -1,0 +1,83 @@
+//===--- UnencodedEvidence.h - uri-tidy ----------------------- -*- C++ -*-===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The evidence about values that enter URIs without percent-encoding.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef URI_TIDY_UNIT_UNENCODEDEVIDENCE_H
+#define URI_TIDY_UNIT_UNENCODEDEVIDENCE_H
+
+#include "model/Evidence.h"
+#include "unit/UnitUris.h"
+#include "unit/ValueEvidence.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SmallPtrSet.h"
+
+namespace clang::tidy::uri {
+
+/// Whether \p H is a constant that a variable, an argument or a function passes
+/// on, so that the program shows where it ends.
+bool isConstantData(const Hole &H);
+
+/// The features of the constant \p H at \p Place; nothing if none of its
+/// characters has a meaning there.
+std::optional<FeatureSet> featuresOfConstant(const HolePlace &Place,
+                                             const Hole &H,
+                                             const NameMeanings &Names);
+
+/// Whether the value at \p Place is data that is not encoded, at least on some
+/// ways through the program.
+bool isUnencoded(const FoundUri &Found, const HolePlace &Place);
+
+/// Collects what is known of unencoded values, in one unit.
+class UnencodedEvidence {
+public:
+  /// \p Paths: a value may be the rest of a path, and is still one value.
+  UnencodedEvidence(const UnitUris &Uris, bool Paths)
+      : Uris(Uris), Paths(Paths) {}
+
+  /// The evidence about the value at \p Place, for which isUnencoded() holds;
+  /// nothing if it is a constant that needs no encoding.
+  std::optional<Evidence> of(const FoundUri &Found, const HolePlace &Place);
+
+private:
+  /// What one declaration does with its values.
+  struct Values {
+    /// It inserts a parameter as a whole query, although its name indicates a
+    /// value: the callers are aware that they write a query.
+    bool TakesQueryPieces = false;
+    llvm::SmallPtrSet<const Origin *, 4> Encoded;
+    /// The texts that each value is data in.
+    llvm::DenseMap<const Origin *, llvm::SmallPtrSet<TextRef, 2>> Texts;
+  };
+
+  const Values &valuesOf(const Decl &D);
+  FeatureSet featuresOfNames(const HolePlace &Place, const FoundUri &Found,
+                             const ValueEvidence &Value) const;
+  FeatureSet featuresOfOrigin(const HolePlace &Place, const Hole &H,
+                              const ValueEvidence &Value) const;
+  FeatureSet featuresOfBytes(const FoundUri &Found, const HolePlace &Place,
+                             const ValueEvidence &Value) const;
+  FeatureSet featuresAround(const FoundUri &Found, const HolePlace &Place,
+                            const ValueEvidence &Value);
+  /// Whether all readings of the text say that \p H is raw data.
+  bool areReadingsUnanimous(const FoundUri &Found, const Hole &H) const;
+  bool says(llvm::StringRef Name, NameMeaningSet Any) const {
+    return Uris.Analysis.names().say(Name, Any);
+  }
+
+  const UnitUris &Uris;
+  const bool Paths;
+  llvm::DenseMap<const Decl *, std::unique_ptr<Values>> Known;
+};
+
+} // namespace clang::tidy::uri
+
+#endif // URI_TIDY_UNIT_UNENCODEDEVIDENCE_H

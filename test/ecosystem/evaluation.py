@@ -1,0 +1,208 @@
+#!/usr/bin/python3
+# ===--- evaluation.py - uri-tidy -----------------------------------------=== #
+#
+# Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===----------------------------------------------------------------------=== #
+"""Writes the tables of docs/evaluation.md from the judgements.
+
+With --check, only reports whether the page is out of date. A region of the page
+begins with the line '<!-- NAME: written by test/ecosystem/evaluation.py -->' and
+ends with '<!-- end of table -->'. NAME is 'measured', 'first-sight', 'sighted',
+'sighted-checks', or 'findings of PACKAGE...'.
+"""
+
+import itertools
+import math
+import pathlib
+import re
+import sys
+from collections import Counter
+
+sys.dont_write_bytecode = True
+
+import judgements  # noqa: E402
+from packages import Recipe  # noqa: E402
+
+PAGE = pathlib.Path(__file__).resolve().parents[2] / "docs/evaluation.md"
+BEGIN = "<!-- %s: written by test/ecosystem/evaluation.py -->"
+END = "<!-- end of table -->"
+REGION = re.compile(
+    r"(?ms)^<!-- ([^:\n]+): written by test/ecosystem/evaluation\.py -->\n.*?^"
+    + re.escape(END)
+    + "$"
+)
+
+
+def reported(name):
+    return [row for row in judgements.load(name) if row.seen == "default"]
+
+
+def counts(rows):
+    """Findings, and how many of them are true, false and unclear."""
+    by_verdict = Counter()
+    for row in rows:
+        by_verdict[row.verdict] += row.count
+    return [by_verdict.total(), *(by_verdict[each] for each in judgements.VERDICTS)]
+
+
+def wilson(hits, total):
+    """The 95 % interval of a share, in percent."""
+    if total == 0:
+        return 0, 100
+    z = 1.959964
+    share = hits / total
+    center = share + z * z / (2 * total)
+    width = z * math.sqrt(share * (1 - share) / total + z * z / (4 * total * total))
+    below = 1 + z * z / total
+    return 100 * (center - width) / below, 100 * (center + width) / below
+
+
+def percent(hits, total):
+    return f"{100 * hits / total:.0f} %" if total else "–"
+
+
+def with_interval(hits, total):
+    if total == 0:
+        return "–"
+    low, high = wilson(hits, total)
+    return f"{percent(hits, total)} ({low:.0f} to {high:.0f})"
+
+
+def table(header, rows):
+    lines = ["| %s |" % " | ".join(header), "| %s |" % " | ".join(["---"] * len(header))]
+    lines += ["| %s |" % " | ".join(map(str, row)) for row in rows]
+    return "\n".join(re.sub(r" +\|", " |", line) for line in lines)
+
+
+def packages_in(wanted):
+    return [(name, version) for name, version, kind in judgements.load_packages()
+            if kind == wanted]  # fmt: skip
+
+
+def measured_table():
+    rows = []
+    for name, version in packages_in("measured"):
+        recipe = Recipe.load(name)
+        rows.append([recipe.source, version, recipe.units, *counts(reported(name))])
+    rows.sort(key=lambda row: row[0])
+    totals = [sum(column) for column in zip(*(row[2:] for row in rows))]
+    return table(
+        ["package", "version", "units", "findings", *judgements.VERDICTS],
+        [*rows, ["all", "", *totals]],
+    )
+
+
+def first_sight_table():
+    header, *rows = judgements.read_table(judgements.FOLDER / "first-sight.tsv")
+    return table(["packages, at first sight", *header[1:-1],
+                  "reasons for the false positives"], rows)  # fmt: skip
+
+
+def missed(rows):
+    return sum(row.count for row in rows if row.seen != "default")
+
+
+def sighted_table():
+    rows = []
+    for name, version in packages_in("sighted"):
+        rows.append([name, version, *counts(reported(name)), missed(judgements.load(name))])
+    totals = [sum(column) for column in zip(*(row[2:] for row in rows))]
+    return table(
+        ["package", "version", "findings", *judgements.VERDICTS, "missed"],
+        [*rows, ["all", "", *totals]],
+    )
+
+
+def share_rows(rows):
+    """Counts and the share of true findings, with its interval."""
+    total, true, false, unclear = counts(rows)
+    return [total, true, false, unclear, with_interval(true, true + false),
+            with_interval(true, total)]  # fmt: skip
+
+
+def sighted_checks_table():
+    rows = [row for name, _ in packages_in("sighted") for row in reported(name)]
+    checks = sorted({row.check for row in rows})
+    lines = [[f"`{check}`", *share_rows([r for r in rows if r.check == check])]
+             for check in checks]  # fmt: skip
+    spelling = {"uri-lowercase-hex", "uri-encoded-unreserved"}
+    lines.append(["all", *share_rows(rows)])
+    lines.append(["without the checks on spelling",
+                  *share_rows([r for r in rows if r.check not in spelling])])  # fmt: skip
+    return table(
+        ["check", "findings", *judgements.VERDICTS, "true of true and false",
+         "true of all"], lines,
+    )  # fmt: skip
+
+
+NUMBERS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven",
+           8: "eight", 9: "nine"}  # fmt: skip
+
+
+def places_of(rows):
+    """The places of several findings: `a.c:1, :2 (two), b.c:3`."""
+    parts, last = [], None
+    for (file, line), same in itertools.groupby(rows, lambda r: (r.file, r.line)):
+        count = sum(row.count for row in same)
+        name = "" if file == last else file
+        number = f" ({NUMBERS.get(count, count)})" if count > 1 and line else ""
+        if not line:
+            number = f", {NUMBERS.get(count, count)} places"
+        parts.append(f"{name}{':' + line if line else ''}{number}")
+        last = file
+    return ", ".join(parts)
+
+
+def findings_table(names):
+    lines = []
+    for name in names:
+        prefix = f"{name}, " if len(names) > 1 else ""
+        for (check, value, verdict, reason), same in itertools.groupby(
+            reported(name), lambda r: (r.check, r.value, r.verdict, r.reason)
+        ):
+            lines.append([prefix + places_of(list(same)), f"`{check}`", value, verdict,
+                          reason])  # fmt: skip
+    return table(
+        ["place", "check", "subject", "verdict", "input and result, or reason"], lines
+    )
+
+
+def content_of(name):
+    fixed = {
+        "measured": measured_table,
+        "first-sight": first_sight_table,
+        "sighted": sighted_table,
+        "sighted-checks": sighted_checks_table,
+    }
+    if name in fixed:
+        return fixed[name]()
+    words = name.split()
+    if words[:2] != ["findings", "of"]:
+        sys.exit(f"{PAGE}: no table is called '{name}'")
+    return findings_table(words[2:])
+
+
+def page_of(text):
+    """The page with the tables as they should be."""
+    return REGION.sub(
+        lambda m: "\n".join([BEGIN % m[1], "", content_of(m[1]), "", END]), text
+    )
+
+
+def main(arguments):
+    old = PAGE.read_text(encoding="utf-8")
+    new = page_of(old)
+    if new == old:
+        return 0
+    if "--check" in arguments:
+        print(f"{PAGE} is out of date, run test/ecosystem/evaluation.py")
+        return 1
+    PAGE.write_text(new, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
