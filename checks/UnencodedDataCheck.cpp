@@ -384,7 +384,7 @@ void UnencodedDataCheck::adviseEncoder(const Hole &H, const HolePlace &Place,
   if (Value.isElementOfQuery())
     return;
   const std::optional<EncoderSuggestion> Best =
-      IsFile ? suggestFileUri(*H.Value, Includes)
+      IsFile ? suggestFileUri(*H.Value, Found.String->Use, Includes, context())
              : suggestEncoder(*H.Value, Place.Which, Encoder, Includes,
                               analysis(), context());
   if (!Best)
