@@ -9,6 +9,7 @@
 #include "ConstantData.h"
 #include "text/TextValue.h"
 #include "unit/ValueEvidence.h"
+#include "clang/Basic/CharInfo.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -61,7 +62,7 @@ std::optional<Confidence> confidenceOfConstant(const HolePlace &Place,
   };
   // Paths are mostly written in lower case.
   const auto IsLowerCase = [](StringRef Text) {
-    return llvm::none_of(Text, llvm::isUpper) && !Text.contains(' ');
+    return llvm::none_of(Text, isUppercase) && !Text.contains(' ');
   };
   const bool MayDividePath =
       Place.Which == Component::PathSegment &&

@@ -10,6 +10,7 @@
 #include "ConstantData.h"
 #include "EncoderMismatchCheck.h"
 #include "LLVMCompat.h"
+#include "LLVMIncludeCompat.h"
 #include "core/Percent.h"
 #include "unit/ValueEvidence.h"
 #include "clang/Frontend/CompilerInstance.h"
@@ -24,11 +25,12 @@ UnencodedDataCheck::UnencodedDataCheck(StringRef Name,
                                        std::shared_ptr<UnitAnalysis> Analysis)
     : UriCheck(Name, Context, std::move(Analysis)),
       Paths(Options.get("Paths", false)),
-      Encoder({Options.get("Encoder", "").str(),
-               Options.get("EncoderHeader", "").trim("\"").str()}),
-      Inserter(Options.getLocalOrGlobal("IncludeStyle",
-                                        utils::IncludeSorter::IS_LLVM),
-               areDiagsSelfContained()) {
+      Encoder({std::string(Options.get("Encoder", "")),
+               StringRef(Options.get("EncoderHeader", "")).trim("\"").str()}),
+      Inserter(compat::createInserter(
+          Options.getLocalOrGlobal("IncludeStyle",
+                                   utils::IncludeSorter::IS_LLVM),
+          *Context)) {
   // The result of a function that this check suggests has to count as encoded.
   for (const std::string &Name : Encoder.functions())
     this->analysis().addEncoder(Name);
@@ -44,23 +46,15 @@ void UnencodedDataCheck::storeOptions(ClangTidyOptions::OptionMap &Opts) {
 
 namespace {
 
-class IncludeCollector : public PPCallbacks {
+class IncludeCollector : public compat::IncludeCallbacks {
 public:
   IncludeCollector(const SourceManager &SM, llvm::StringSet<> &Includes)
       : SM(SM), Includes(Includes) {}
 
-  void InclusionDirective(SourceLocation Hash, const Token &, StringRef Name,
-                          bool, CharSourceRange, OptionalFileEntryRef,
-                          StringRef, StringRef, const Module *, bool,
-                          SrcMgr::CharacteristicKind) override {
+  void included(SourceLocation Hash, StringRef Name) override {
     if (!SM.isInSystemHeader(Hash))
       Includes.insert(Name);
   }
-  // Override the only callback that is not defined in the header. Its symbol
-  // differs between LLVM versions; a plugin that lacks it cannot even be loaded
-  // to report which version it was built for.
-  void HasInclude(SourceLocation, StringRef, bool, OptionalFileEntryRef,
-                  SrcMgr::CharacteristicKind) override {}
 
 private:
   const SourceManager &SM;

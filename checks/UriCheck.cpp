@@ -33,7 +33,7 @@ static std::vector<std::string> splitList(StringRef List) {
 
 UriCheck::UriCheck(StringRef Name, ClangTidyContext *Context,
                    std::shared_ptr<UnitAnalysis> Analysis)
-    : ClangTidyCheck(Name, Context), Tidy(Context),
+    : ClangTidyCheck(Name, Context), Name(Name), Tidy(Context),
       Analysis(std::move(Analysis)),
       MinConfidenceName(Options.getLocalOrGlobal("MinConfidence", "likely")),
       ExtraSchemes(Options.getLocalOrGlobal("ExtraSchemes", "")),
@@ -77,7 +77,7 @@ bool UriCheck::yieldsToAnother() const {
       {"uri-malformed-escape", "uri-unencoded-data"},
   };
   return llvm::any_of(Order, [this](const Precedence &Pair) {
-    return Pair.Check == getID() && Tidy->isCheckEnabled(Pair.MoreSpecific);
+    return Pair.Check == Name && Tidy->isCheckEnabled(Pair.MoreSpecific);
   });
 }
 
@@ -169,7 +169,7 @@ void UriCheck::onEndOfTranslationUnit() {
   Analysis->finish(Recognition);
   for (const CallFacts::BadAttribute &Wrong : Analysis->takeBadAttributes())
     Tidy->diag("clang-tidy-config", Wrong.Loc, "%0") << Wrong.Message;
-  const bool Remarks = getID() == "uri-unencoded-data" &&
+  const bool Remarks = Name == "uri-unencoded-data" &&
                        Options.getLocalOrGlobal("RemarkCuts", false);
   // Strings that a function builds from the arguments of a call come last: if
   // the function itself is wrong, its calls are not.
@@ -309,7 +309,7 @@ void UriCheck::draw(SourceLocation Loc, const FoundUri &Found,
     return;
   const auto NameOf = [this](const Expr &Value) { return sourceOf(Value); };
   Tidy->diag("uri-drawing", Loc, "%0 %1")
-      << getID()
+      << Name
       << writeDrawing(drawingOf(Found.content(), Found.Uri, Wrong, NameOf));
 }
 

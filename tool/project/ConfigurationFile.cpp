@@ -13,6 +13,8 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/YAMLParser.h"
+#include <algorithm>
+#include <iterator>
 #include <optional>
 #include <vector>
 
@@ -43,7 +45,7 @@ bool blankElement(std::string &Text, size_t Key) {
       !Begins.empty() && Close != std::string::npos &&
       compat::endsWith(StringRef(Text).take_front(Begins.front()).rtrim(), "{");
   Begins.push_back(IsFlow ? Close : Text.size());
-  const auto Found = llvm::find(llvm::drop_end(Begins), Key);
+  const auto Found = std::find(Begins.begin(), std::prev(Begins.end()), Key);
   if (Found == std::prev(Begins.end()))
     return false;
   // Nothing may follow the last comma.
