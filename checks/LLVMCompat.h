@@ -35,6 +35,14 @@
 #include "clang-tidy/ClangTidyModule.h"
 #endif
 
+// LLVM 19: this variable is gone. A plugin that needs it cannot even be loaded
+// to report which version it was built for.
+#if CLANG_VERSION_MAJOR < 19
+namespace llvm::hashing::detail {
+__attribute__((weak)) uint64_t fixed_seed_override = 0;
+} // namespace llvm::hashing::detail
+#endif
+
 namespace clang::tidy::uri::compat {
 
 /// Creates an engine that passes its diagnostics to \p Consumer and is known to

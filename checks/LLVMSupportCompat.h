@@ -15,9 +15,11 @@
 #ifndef URI_TIDY_LLVMSUPPORTCOMPAT_H
 #define URI_TIDY_LLVMSUPPORTCOMPAT_H
 
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Config/llvm-config.h"
 #include <algorithm>
+#include <cstdint>
 #include <initializer_list>
 #include <optional>
 #include <string>
@@ -85,6 +87,15 @@ template <typename List, typename Predicate>
 bool equal(const List &A, const List &B, Predicate AreEqual) {
   // LLVM 19: llvm::equal() takes a predicate.
   return std::equal(A.begin(), A.end(), B.begin(), B.end(), AreEqual);
+}
+
+/// At least \p Width hexadecimal digits of \p Number.
+inline std::string toHex(std::uint64_t Number, unsigned Width,
+                         bool LowerCase = false) {
+  // LLVM 17: before, utohexstr() wrote a digit too many of 0.
+  const std::string Digits = llvm::utohexstr(Number, LowerCase);
+  const size_t Missing = Width > Digits.size() ? Width - Digits.size() : 0;
+  return std::string(Missing, '0') + Digits;
 }
 
 #if LLVM_VERSION_MAJOR < 19

@@ -23,8 +23,11 @@
 #include "llvm/Support/Allocator.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/GlobPattern.h"
+#include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/VirtualFileSystem.h"
 #include "llvm/Support/WithColor.h"
+#include "llvm/Support/YAMLParser.h"
+#include <algorithm>
 #include <optional>
 #include <string>
 #include <vector>
@@ -108,6 +111,59 @@ parseCompilerOptions(llvm::ArrayRef<const char *> Arguments, bool IsCL) {
   return compiler::getDriverOptTable().ParseArgs(
       Arguments, MissingIndex, MissingCount, Included, Excluded);
 #endif
+}
+
+/// \p Text of a configuration with the form of CheckOptions that clang-tidy
+/// accepts; lines keep their numbers.
+inline std::string withAcceptedOptions(llvm::StringRef Text) {
+  // LLVM 15: CheckOptions may be a mapping, not only a list.
+#if CLANG_VERSION_MAJOR < 15
+  namespace yaml = llvm::yaml;
+  llvm::SourceMgr Sources;
+  Sources.setDiagHandler([](const llvm::SMDiagnostic &, void *) {});
+  yaml::Stream Parsed(Text, Sources, /*ShowColors=*/false);
+  yaml::document_iterator Document = Parsed.begin();
+  auto *Root =
+      Document == Parsed.end()
+          ? nullptr
+          : llvm::dyn_cast_or_null<yaml::MappingNode>(Document->getRoot());
+  llvm::SmallString<32> Storage, Other;
+  if (Root)
+    for (yaml::KeyValueNode &Element : *Root) {
+      auto *Key = llvm::dyn_cast_or_null<yaml::ScalarNode>(Element.getKey());
+      auto *Map = llvm::dyn_cast_or_null<yaml::MappingNode>(Element.getValue());
+      if (!Key || !Map || Key->getValue(Storage) != "CheckOptions") {
+        Element.skip();
+        continue;
+      }
+      std::string List = "[";
+      size_t Begin = llvm::StringRef::npos, End = 0;
+      for (yaml::KeyValueNode &Option : *Map) {
+        auto *Name = llvm::dyn_cast_or_null<yaml::ScalarNode>(Option.getKey());
+        auto *Value =
+            llvm::dyn_cast_or_null<yaml::ScalarNode>(Option.getValue());
+        if (!Name || !Value)
+          return Text.str();
+        Begin = std::min<size_t>(
+            Begin, Name->getSourceRange().Start.getPointer() - Text.data());
+        End = Value->getSourceRange().End.getPointer() - Text.data();
+        List += "{key: \"" + yaml::escape(Name->getValue(Storage)) +
+                "\", value: \"" + yaml::escape(Value->getValue(Other)) +
+                "\"}, ";
+      }
+      if (Begin == llvm::StringRef::npos)
+        return Text.str();
+      if (Text.take_front(Begin).rtrim().endswith("{")) {
+        Begin = Text.rfind('{', Begin);
+        End = Text.find('}', End) + 1;
+      }
+      const size_t Lines = Text.slice(Begin, End).count('\n');
+      return (Text.take_front(Begin) + List + "]" + std::string(Lines, '\n') +
+              Text.drop_front(End))
+          .str();
+    }
+#endif
+  return Text.str();
 }
 
 /// Lets messages have no colors, unless a configuration asks for them.

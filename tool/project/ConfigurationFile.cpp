@@ -8,6 +8,7 @@
 
 #include "project/ConfigurationFile.h"
 #include "LLVMCompat.h"
+#include "LLVMDriverCompat.h"
 #include "support/Messages.h"
 #include "support/Nesting.h"
 #include "llvm/ADT/STLExtras.h"
@@ -69,7 +70,7 @@ parseConfigurationFile(llvm::MemoryBufferRef Buffer,
     printError(Name + ": not read: it may be nested too deeply");
     return std::make_error_code(std::errc::value_too_large);
   }
-  std::string Text = Buffer.getBuffer().str();
+  std::string Text = compat::withAcceptedOptions(Buffer.getBuffer());
   // Every attempt removes one key, and a file has few.
   constexpr unsigned MostKeys = 64;
   for (unsigned Attempt = 0;; ++Attempt) {
