@@ -15,6 +15,7 @@
 #ifndef URI_TIDY_LLVMSUPPORTCOMPAT_H
 #define URI_TIDY_LLVMSUPPORTCOMPAT_H
 
+#include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Config/llvm-config.h"
@@ -24,6 +25,7 @@
 #include <optional>
 #include <string>
 #include <type_traits>
+#include <vector>
 
 #if LLVM_VERSION_MAJOR >= 16
 #include "llvm/ADT/bit.h"
@@ -56,6 +58,18 @@ template <typename Optional> auto toStd(const Optional &Value) {
   // LLVM 16: std::optional replaced llvm::Optional.
   using Kept = std::decay_t<decltype(*Value)>;
   return Value ? std::optional<Kept>(*Value) : std::nullopt;
+}
+
+/// The entries of an option that is a list, which refer to \p Option.
+inline std::vector<llvm::StringRef> entriesOfList(llvm::StringRef Option) {
+  // LLVM 15: parseStringList() of clang-tidy returns references, too.
+  std::vector<llvm::StringRef> Result;
+  llvm::SmallVector<llvm::StringRef, 4> Parts;
+  Option.split(Parts, ';');
+  for (const llvm::StringRef Part : Parts)
+    if (!Part.trim().empty())
+      Result.push_back(Part.trim());
+  return Result;
 }
 
 /// Whether \p Element is in \p Set.

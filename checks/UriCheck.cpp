@@ -8,7 +8,7 @@
 
 #include "UriCheck.h"
 #include "ConstantData.h"
-#include "clang-tidy/utils/OptionsUtils.h"
+#include "LLVMSupportCompat.h"
 #include "core/Percent.h"
 #include "knowledge/CatalogueReader.h"
 #include "model/Format.h"
@@ -26,7 +26,7 @@ using namespace ast_matchers;
 
 static std::vector<std::string> splitList(StringRef List) {
   std::vector<std::string> Result;
-  for (const StringRef Entry : utils::options::parseStringList(List))
+  for (const StringRef Entry : compat::entriesOfList(List))
     Result.push_back(Entry.str());
   return Result;
 }
