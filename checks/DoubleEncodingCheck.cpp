@@ -196,10 +196,10 @@ static bool isEncodedBy(TextRef Twice, const Expr &Outer, TextRef Once) {
   const auto All = Twice->Facts->Done.all(), Fewer = Once->Facts->Done.all();
   return !Fewer.empty() && All.size() == Fewer.size() + 1 &&
          All.back()->Call == &Outer &&
-         llvm::equal(Fewer, All.drop_back(),
-                     [](const Transformer *A, const Transformer *B) {
-                       return haveSameEffect(*A, *B);
-                     });
+         compat::equal(Fewer, All.drop_back(),
+                       [](const Transformer *A, const Transformer *B) {
+                         return haveSameEffect(*A, *B);
+                       });
 }
 
 bool DoubleEncodingCheck::isChosen(const Expr &Outer) {

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "EncoderIncludes.h"
+#include "LLVMIncludeCompat.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Lex/Preprocessor.h"
 
@@ -14,23 +15,15 @@ namespace clang::tidy::uri {
 
 namespace {
 
-class IncludeCollector : public PPCallbacks {
+class IncludeCollector : public compat::IncludeCallbacks {
 public:
   IncludeCollector(const SourceManager &SM, llvm::StringSet<> &Includes)
       : SM(SM), Includes(Includes) {}
 
-  void InclusionDirective(SourceLocation Hash, const Token &, StringRef Name,
-                          bool, CharSourceRange, OptionalFileEntryRef,
-                          StringRef, StringRef, const Module *, bool,
-                          SrcMgr::CharacteristicKind) override {
+  void included(SourceLocation Hash, StringRef Name) override {
     if (!SM.isInSystemHeader(Hash))
       Includes.insert(Name);
   }
-  // Override the only callback that is not defined in the header. Its symbol
-  // differs between LLVM versions; a plugin that lacks it cannot even be loaded
-  // to report which version it was built for.
-  void HasInclude(SourceLocation, StringRef, bool, OptionalFileEntryRef,
-                  SrcMgr::CharacteristicKind) override {}
 
 private:
   const SourceManager &SM;
@@ -38,6 +31,10 @@ private:
 };
 
 } // namespace
+
+EncoderIncludes::EncoderIncludes(utils::IncludeSorter::IncludeStyle Style,
+                                 const ClangTidyContext &Context)
+    : Inserter(compat::createInserter(Style, Context)) {}
 
 void EncoderIncludes::registerCallbacks(const SourceManager &SM,
                                         Preprocessor &PP) {

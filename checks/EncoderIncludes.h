@@ -24,8 +24,7 @@ namespace clang::tidy::uri {
 class EncoderIncludes {
 public:
   EncoderIncludes(utils::IncludeSorter::IncludeStyle Style,
-                  bool AreFixesSelfContained)
-      : Inserter(Style, AreFixesSelfContained) {}
+                  const ClangTidyContext &Context);
 
   void registerCallbacks(const SourceManager &SM, Preprocessor &PP);
   utils::IncludeSorter::IncludeStyle style() const {

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "IllegalCharacterCheck.h"
+#include "LLVMSupportCompat.h"
 #include "core/Idna.h"
 #include "core/Percent.h"
 #include "core/Reference.h"
@@ -30,7 +31,7 @@ uricore::CharSet allowedIn(Component C) {
 std::string quoted(unsigned char C) {
   if (C >= 0x20 && C < 0x7F)
     return "'" + std::string(1, static_cast<char>(C)) + "'";
-  return "control character 0x" + llvm::utohexstr(C, false, 2);
+  return "control character 0x" + compat::toHex(C, 2);
 }
 
 /// "a path segment"; no component requires "an".

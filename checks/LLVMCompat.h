@@ -7,31 +7,26 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The only file that depends on the version of LLVM that this is built
-/// against.
+/// What depends on the version of clang-tidy's libraries and of diagnostics.
+/// Only this file and its neighbours LLVM*Compat.h, which differ in what they
+/// include, depend on the version of LLVM that this is built against.
 ///
 //===----------------------------------------------------------------------===//
 
 #ifndef URI_TIDY_LLVMCOMPAT_H
 #define URI_TIDY_LLVMCOMPAT_H
 
+#include "LLVMAstCompat.h"
+#include "LLVMSupportCompat.h"
 #include "clang-tidy/ClangTidy.h"
 #include "clang-tidy/ClangTidyDiagnosticConsumer.h"
-#include "clang/AST/Expr.h"
 #include "clang/Basic/Version.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/ADT/StringSet.h"
-#include <cstdint>
 #include <memory>
-#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
-
-// LLVM 15: the table of Unicode names is new.
-#if CLANG_VERSION_MAJOR >= 15
-#include "llvm/Support/Unicode.h"
-#endif
 
 // LLVM 22: the registry moved into ClangTidyModule.h, the old header warns.
 #if CLANG_VERSION_MAJOR < 22
@@ -40,38 +35,15 @@
 #include "clang-tidy/ClangTidyModule.h"
 #endif
 
+// LLVM 19: this variable is gone. A plugin that needs it cannot even be loaded
+// to report which version it was built for.
+#if CLANG_VERSION_MAJOR < 19
+namespace llvm::hashing::detail {
+__attribute__((weak)) uint64_t fixed_seed_override = 0;
+} // namespace llvm::hashing::detail
+#endif
+
 namespace clang::tidy::uri::compat {
-
-/// Whether \p Text begins with \p Prefix.
-inline bool startsWith(llvm::StringRef Text, llvm::StringRef Prefix) {
-  // LLVM 16: startswith() became starts_with(); this has always been there.
-  return Text.consume_front(Prefix);
-}
-
-/// Whether \p Text ends with \p Suffix.
-inline bool endsWith(llvm::StringRef Text, llvm::StringRef Suffix) {
-  return Text.consume_back(Suffix);
-}
-
-/// Whether \p Lit is an ordinary literal, without an encoding prefix.
-inline bool isOrdinary(const StringLiteral &Lit) {
-  // LLVM 15: isAscii() became isOrdinary().
-#if CLANG_VERSION_MAJOR >= 15
-  return Lit.isOrdinary();
-#else
-  return Lit.isAscii();
-#endif
-}
-
-/// The code point that `\N{NAME}` represents in a literal, if any.
-inline std::optional<uint32_t> codePointOfName(llvm::StringRef Name) {
-  // LLVM 15: \N{NAME} is new, and its table with it.
-#if CLANG_VERSION_MAJOR >= 15
-  if (const auto CodePoint = llvm::sys::unicode::nameToCodepointStrict(Name))
-    return *CodePoint;
-#endif
-  return std::nullopt;
-}
 
 /// Creates an engine that passes its diagnostics to \p Consumer and is known to
 /// \p Context. Both must outlive it.
@@ -131,16 +103,28 @@ removedArguments(const ClangTidyOptions &Options) {
 
 /// The names of all checks, and the keys of all their options.
 inline std::pair<llvm::StringSet<>, llvm::StringSet<>> allChecksAndOptions() {
-  // LLVM 22: a parameter for query-based checks; Names became Checks.
+  // LLVM 15: a function for it is new. LLVM 22: a parameter for query-based
+  // checks; Names became Checks.
 #if CLANG_VERSION_MAJOR >= 22
   ChecksAndOptions All = getAllChecksAndOptions(
       /*AllowEnablingAnalyzerAlphaCheckers=*/false,
       /*ExperimentalCustomChecks=*/false);
   return {std::move(All.Checks), std::move(All.Options)};
-#else
+#elif CLANG_VERSION_MAJOR >= 15
   NamesAndOptions All =
       getAllChecksAndOptions(/*AllowEnablingAnalyzerAlphaCheckers=*/false);
   return {std::move(All.Names), std::move(All.Options)};
+#else
+  ClangTidyOptions Every;
+  Every.Checks = "*";
+  std::pair<llvm::StringSet<>, llvm::StringSet<>> All;
+  for (const std::string &Name :
+       getCheckNames(Every, /*AllowEnablingAnalyzerAlphaCheckers=*/false))
+    All.first.insert(Name);
+  for (const auto &Option :
+       getCheckOptions(Every, /*AllowEnablingAnalyzerAlphaCheckers=*/false))
+    All.second.insert(Option.getKey());
+  return All;
 #endif
 }
 

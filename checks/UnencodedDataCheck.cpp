@@ -20,11 +20,11 @@ UnencodedDataCheck::UnencodedDataCheck(StringRef Name,
                                        std::shared_ptr<UnitAnalysis> Analysis)
     : UriCheck(Name, Context, std::move(Analysis)),
       Paths(Options.get("Paths", false)), Known(uris(), Paths),
-      Encoder({Options.get("Encoder", "").str(),
-               Options.get("EncoderHeader", "").trim("\"").str()}),
+      Encoder({std::string(Options.get("Encoder", "")),
+               StringRef(Options.get("EncoderHeader", "")).trim("\"").str()}),
       Includes(Options.getLocalOrGlobal("IncludeStyle",
                                         utils::IncludeSorter::IS_LLVM),
-               areDiagsSelfContained()) {
+               *Context) {
   // The result of a function that this check suggests has to count as encoded.
   for (const std::string &Name : Encoder.functions())
     this->analysis().addEncoder(Name);

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "UriCheck.h"
+#include "LLVMSupportCompat.h"
 #include "clang-tidy/utils/OptionsUtils.h"
 #include "core/Percent.h"
 #include "knowledge/CatalogueReader.h"
@@ -26,14 +27,14 @@ using namespace ast_matchers;
 
 static std::vector<std::string> splitList(StringRef List) {
   std::vector<std::string> Result;
-  for (const StringRef Entry : utils::options::parseStringList(List))
+  for (const StringRef Entry : compat::entriesOfList(List))
     Result.push_back(Entry.str());
   return Result;
 }
 
 UriCheck::UriCheck(StringRef Name, ClangTidyContext *Context,
                    std::shared_ptr<UnitAnalysis> Analysis)
-    : ClangTidyCheck(Name, Context), Tidy(Context),
+    : ClangTidyCheck(Name, Context), Name(Name), Tidy(Context),
       Analysis(std::move(Analysis)),
       MinConfidenceName(Options.getLocalOrGlobal("MinConfidence", "likely")),
       ExtraSchemes(Options.getLocalOrGlobal("ExtraSchemes", "")),
@@ -78,7 +79,7 @@ bool UriCheck::yieldsToAnother() const {
       {"uri-malformed-escape", "uri-unencoded-data"},
   };
   return llvm::any_of(Order, [this](const Precedence &Pair) {
-    return Pair.Check == getID() && Tidy->isCheckEnabled(Pair.MoreSpecific);
+    return Pair.Check == Name && Tidy->isCheckEnabled(Pair.MoreSpecific);
   });
 }
 
@@ -142,7 +143,7 @@ void UriCheck::onEndOfTranslationUnit() {
   Analysis->finish(Uris.Options);
   for (const CallFacts::BadAttribute &Wrong : Analysis->takeBadAttributes())
     Tidy->diag("clang-tidy-config", Wrong.Loc, "%0") << Wrong.Message;
-  const bool Remarks = getID() == "uri-unencoded-data" &&
+  const bool Remarks = Name == "uri-unencoded-data" &&
                        Options.getLocalOrGlobal("RemarkCuts", false);
   // Strings that a function builds from the arguments of a call come last: if
   // the function itself is wrong, its calls are not.
@@ -266,7 +267,7 @@ void UriCheck::describe(SourceLocation Loc, const Evidence &Known,
         drawingOf(Found->content(), Found->Uri, Wrong,
                   [this](const Expr &Value) { return sourceOf(Value); });
   }
-  Tidy->diag("uri-details", Loc, "%0 %1") << getID() << writeDetails(Details);
+  Tidy->diag("uri-details", Loc, "%0 %1") << Name << writeDetails(Details);
 }
 
 void UriCheck::report(const FoundUri &Found,

@@ -120,6 +120,7 @@ private:
   void reportLiteral(const FoundUri &Found, const StringLiteral &Literal,
                      llvm::ArrayRef<LiteralIssue> Issues);
 
+  const std::string Name;
   ClangTidyContext *Tidy;
   const std::shared_ptr<UnitAnalysis> Analysis;
   std::set<SourceLocation> Claimed;

@@ -28,6 +28,18 @@ namespace clang::tidy {
 namespace uri {
 namespace {
 
+/// What to do to check with \p Host. Uses nothing of LLVM.
+std::string remedyFor(const std::string &Host) {
+  const std::string Before = "clang version ";
+  const size_t At = Host.find(Before);
+  const std::string Major =
+      At == std::string::npos
+          ? ""
+          : Host.substr(At + Before.size(),
+                        Host.find('.', At) - At - Before.size());
+  return "install uri-tidy-llvm-" + Major + ", or build it for that version";
+}
+
 /// Exits if the plugin was loaded into a clang-tidy of another LLVM version:
 /// such a combination would find nothing, or crash, and look like a clean run.
 /// Patch releases are compatible. Must be called before any use of a type whose
@@ -39,11 +51,9 @@ void requireMatchingHost() {
   if (Host.find("clang version " + Built + ".") != std::string::npos)
     return;
   // Exit through the C library, which is the same for every LLVM version.
-  std::fprintf(
-      stderr,
-      "error: uri-tidy was built for LLVM %s, but this is %s; build it "
-      "for that version\n",
-      Built.c_str(), Host.c_str());
+  std::fprintf(stderr,
+               "error: uri-tidy was built for LLVM %s, but this is %s; %s\n",
+               Built.c_str(), Host.c_str(), remedyFor(Host).c_str());
   std::exit(1);
 }
 
@@ -56,7 +66,6 @@ void printVersion(llvm::raw_ostream &Output) {
 class UriTidyModule : public ClangTidyModule {
 public:
   void addCheckFactories(ClangTidyCheckFactories &Factories) override {
-    requireMatchingHost();
     add<DoubleEncodingCheck>(Factories, "uri-double-encoding");
     add<EncodedUnreservedCheck>(Factories, "uri-encoded-unreserved");
     add<EncoderMismatchCheck>(Factories, "uri-encoder-mismatch");
@@ -84,6 +93,8 @@ private:
 } // namespace
 
 static const bool IsVersionAdded = [] {
+  // Registering the module already needs symbols that depend on the version.
+  requireMatchingHost();
   llvm::cl::AddExtraVersionPrinter(printVersion);
   return true;
 }();

@@ -35,6 +35,7 @@ the run; -check-header=FILE specifies headers with their own expectations.
 """
 
 import argparse
+import json
 import os
 import re
 import shlex
@@ -51,6 +52,8 @@ from check_expectations import (DIAGNOSTIC, Failure, check_suffixes, clean,
 
 CPP_STANDARDS = ["c++98", "c++11", "c++14", "c++17", "c++20", "c++23"]
 C_STANDARDS = ["c89", "c99", "c11", "c17", "c23"]
+# The names that LLVM 16 and older know, and newer versions still do.
+EARLIER_NAMES = {"-std=c++23": "-std=c++2b", "-std=c23": "-std=c2x"}
 DEFAULT_STANDARD = {".c": "c11", ".m": "c11", ".cpp": "c++17", ".cc": "c++17",
                     ".cxx": "c++17", ".hpp": "c++17", ".mm": "c++17"}
 # A run takes less than a second; this ends a run that hangs.
@@ -108,7 +111,7 @@ class Test:
             self.add(header, copied)
         self.check_suffixes()
 
-        self.tidy_args = list(tidy_args)
+        self.tidy_args = [self.accepted(a) for a in tidy_args]
         # The result must not depend on the project's .clang-tidy, nor on the
         # default of the header filter, which LLVM 22 changed.
         names = [re.sub(r"^--?", "", a).split("=")[0] for a in self.tidy_args]
@@ -118,6 +121,17 @@ class Test:
             self.tidy_args.append("-header-filter=.*")
         if extension in (".m", ".mm"):
             self.clang_args += ["-fobjc-abi-version=2", "-fobjc-arc", "-fblocks"]
+
+    def accepted(self, arg):
+        """LLVM 14 takes CheckOptions only as a list."""
+        match = re.match("(--?config=)(.*)", arg, re.S)
+        if not match or self.args.llvm > 14:
+            return arg
+        config = yaml.load(match[2], Loader=yaml.BaseLoader)
+        if "CheckOptions" in config:
+            config["CheckOptions"] = [{"key": key, "value": value} for
+                                      key, value in config["CheckOptions"].items()]
+        return match[1] + json.dumps(config)
 
     def add(self, source, copy):
         text = read(source)
@@ -173,6 +187,8 @@ class Test:
         command += ["--"] + self.clang_args
         if standard and not any(a.startswith("-std=") for a in self.clang_args):
             command.append("-std=" + standard)
+        if self.args.llvm < 18:
+            command = [EARLIER_NAMES.get(a, a) for a in command]
         return Run(command, self.originals)
 
     def compare(self, run):
@@ -306,6 +322,7 @@ def parse_arguments(argv):
     parser.add_argument("--clang-tidy", required=True)
     parser.add_argument("--plugin", required=True)
     parser.add_argument("--driver", required=True)
+    parser.add_argument("--llvm", type=int, required=True)
     parser.add_argument("-std", default="")
     parser.add_argument("-assume-filename", "--assume-filename")
     parser.add_argument("-check-suffix", "-check-suffixes", "--check-suffix",

@@ -75,7 +75,7 @@ config.substitutions += [
      quote(sys.executable,
            os.path.join(config.test_source_root, "check_uri_tidy.py"),
            "--clang-tidy=" + clang_tidy, "--plugin=" + config.plugin,
-           "--driver=" + config.driver,
+           "--driver=" + config.driver, "--llvm=" + config.llvm_major,
            *(["--fixes-alone"] if run_all else []))),
     ("%bugs",
      quote(sys.executable, os.path.join(config.test_source_root, "bugs", "run"),

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "CommandLine.h"
+#include "LLVMDriverCompat.h"
 #include "commands/Subcommands.h"
 #include "support/Messages.h"
 #include "llvm/Config/llvm-config.h"
@@ -226,13 +227,14 @@ void printVersion(raw_ostream &OS) {
 
 ClangTidyOptions overrides() {
   ClangTidyOptions Options;
-  const auto Set = [](const auto &From, std::optional<std::string> &To) {
+  const auto Set = [](const auto &From, auto &To) {
     if (From.getNumOccurrences() > 0)
-      To = From;
+      To = From.getValue();
   };
   Set(WarningsAsErrors, Options.WarningsAsErrors);
   Set(HeaderFilter, Options.HeaderFilterRegex);
-  Set(ExcludeHeaderFilter, Options.ExcludeHeaderFilterRegex);
+  if (ExcludeHeaderFilter.getNumOccurrences() > 0)
+    compat::excludeHeaders(Options, ExcludeHeaderFilter);
   if (!ExtraArg.empty())
     Options.ExtraArgs.emplace(ExtraArg.begin(), ExtraArg.end());
   if (!ExtraArgBefore.empty())

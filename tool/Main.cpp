@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "CommandLine.h"
+#include "LLVMDriverCompat.h"
 #include "commands/Subcommands.h"
 #include "project/Configuration.h"
 #include "report/Outputs.h"
@@ -101,9 +102,8 @@ int main(int Argc, const char **Argv) {
   llvm::InitializeAllTargetInfos();
   llvm::InitializeAllTargetMCs();
   llvm::InitializeAllAsmParsers();
-  llvm::WithColor::setAutoDetectFunction([](const llvm::raw_ostream &Output) {
-    return !isColorUnwanted() && Output.has_colors();
-  });
+  if (isColorUnwanted())
+    clang::tidy::uri::compat::disableColors();
   const ExitCode Code = run(Argc, Argv);
   return finishStandardOutput() ? Code : Incomplete;
 }

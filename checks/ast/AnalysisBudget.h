@@ -16,7 +16,8 @@
 #define URI_TIDY_AST_ANALYSISBUDGET_H
 
 #include "clang/AST/Decl.h"
-#include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVector.h"
 #include <utility>
 
 namespace clang::tidy::uri {
@@ -59,16 +60,18 @@ public:
   void note(const NamedDecl &Function, CutReason Why) {
     if (Why == CutReason::UnitSteps && std::exchange(IsUnitNoted, true))
       return;
-    Cuts.insert({&Function, Why});
+    const std::pair<const NamedDecl *, CutReason> Cut(&Function, Why);
+    if (!llvm::is_contained(Cuts, Cut))
+      Cuts.push_back(Cut);
   }
   llvm::ArrayRef<std::pair<const NamedDecl *, CutReason>> cuts() const {
-    return Cuts.getArrayRef();
+    return Cuts;
   }
 
 private:
   size_t Left = 32'000'000, RunLeft = 48'000'000;
   bool IsUnitNoted = false;
-  llvm::SmallSetVector<std::pair<const NamedDecl *, CutReason>, 1> Cuts;
+  llvm::SmallVector<std::pair<const NamedDecl *, CutReason>, 1> Cuts;
 };
 
 } // namespace clang::tidy::uri

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ast/CallFacts.h"
+#include "LLVMAstCompat.h"
 #include "ast/CallConditions.h"
 #include "ast/Callee.h"
 #include "ast/FactNames.h"
@@ -183,8 +184,7 @@ CallFacts::Facts CallFacts::lookUp(const FunctionDecl &Callee,
       return Result;
   // A function that is local to the file does not belong to a library, whatever
   // its name.
-  if (Callee.getFormalLinkage() == Linkage::Internal &&
-      !Callee.isInlineSpecified())
+  if (compat::hasInternalLinkage(Callee) && !Callee.isInlineSpecified())
     return Result;
   Find(builtIn());
   return Result;

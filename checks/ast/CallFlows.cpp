@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "LLVMAstCompat.h"
 #include "ast/CallFacts.h"
 #include "ast/Callee.h"
 #include "ast/FactNames.h"
@@ -100,8 +101,7 @@ bool CallFacts::addFunction(const CallSite &Site, const FlowResolver &Resolver,
       return true;
   // A function that is local to the file does not belong to a library, whatever
   // its name.
-  if (Callee.getFormalLinkage() != Linkage::Internal ||
-      Callee.isInlineSpecified())
+  if (!compat::hasInternalLinkage(Callee) || Callee.isInlineSpecified())
     AddFrom(builtIn());
   return To.IsKnown;
 }

@@ -16,6 +16,7 @@
 
 #include "clang/AST/Expr.h"
 #include "llvm/ADT/SmallVector.h"
+#include <optional>
 #include <string>
 
 namespace clang::tidy::uri {

@@ -7,10 +7,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "ast/ValueNames.h"
+#include "LLVMAstCompat.h"
 #include "ast/TextTypes.h"
 #include "knowledge/Apis.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
+#include "clang/Basic/CharInfo.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -40,7 +42,7 @@ static std::string nameOfCall(const CallExpr &Call, const NameMeanings &Names) {
     if (Method && Method->getDeclName().isIdentifier()) {
       const llvm::StringRef Name = Method->getName();
       const bool Conversion = (Name.take_front(2).lower() == "to" &&
-                               Name.size() > 2 && !llvm::isLower(Name[2])) ||
+                               Name.size() > 2 && !isLowercase(Name[2])) ||
                               isNamedAfterObject(methodOf(*Member));
       if (!Conversion)
         return Name.str();
@@ -113,7 +115,7 @@ std::string nameOf(const Expr *Value, const NameMeanings &Names) {
                : nameOf(llvm::dyn_cast<Expr>(Body->body_back()), Names);
   }
   if (const auto *Suspend = llvm::dyn_cast<CoroutineSuspendExpr>(E))
-    return nameOf(Suspend->getOperand(), Names);
+    return nameOf(compat::operandOf(*Suspend), Names);
   return "";
 }
 

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "encoder/Defects.h"
+#include "LLVMSupportCompat.h"
 #include "core/Percent.h"
 #include "core/Utf8.h"
 #include "llvm/ADT/StringExtras.h"
@@ -24,8 +25,7 @@ static std::string nameOfByte(unsigned Byte) {
     return "a space";
   if (Byte > ' ' && Byte < 0x7F)
     return std::string("'") + static_cast<char>(Byte) + "'";
-  const auto Octet = static_cast<uint8_t>(Byte);
-  return "0x" + llvm::toHex(llvm::ArrayRef<uint8_t>(Octet));
+  return "0x" + compat::toHex(Byte, /*Width=*/2);
 }
 
 static std::string nameOfPoint(char32_t Point) {

@@ -104,7 +104,7 @@ void FixBuilder::fixFormats(bool Uppercase, bool Pads) {
   for (const HexSource &Source : Encoder.HexSources) {
     if (Source.Kind != HexSource::Format || !Source.Literal ||
         Source.Literal->getCharByteWidth() != 1 ||
-        Repair.Texts.contains(Source.Literal))
+        compat::contains(Repair.Texts, Source.Literal))
       continue;
     llvm::SmallVector<ByteEdit, 4> Edits;
     for (const HexSource &Part : Encoder.HexSources) {
@@ -158,7 +158,7 @@ void FixBuilder::fixTables() {
   for (const HexSource &Source : Encoder.HexSources) {
     if (Source.Kind != HexSource::Table ||
         Source.Literal->getCharByteWidth() != 1 ||
-        Repair.Texts.contains(Source.Literal))
+        compat::contains(Repair.Texts, Source.Literal))
       continue;
     const size_t Letters = Source.Literal->getString().find("abcdef");
     if (Letters == llvm::StringRef::npos ||
@@ -180,7 +180,7 @@ void FixBuilder::fixManipulators() {
 }
 
 void FixBuilder::cast(const Expr *E) {
-  if (!E || Repair.Masks.contains(E))
+  if (!E || compat::contains(Repair.Masks, E))
     return;
   // The cast goes inside the casts to wider types that the compiler and, in C,
   // the macros of <ctype.h> add.
@@ -225,7 +225,7 @@ void FixBuilder::castTested() {
 void FixBuilder::maskIndices() {
   for (const EncoderFault &Fault : Encoder.Faults) {
     if (Fault.Kind != EncoderFault::OutOfBounds || !Fault.Where ||
-        Repair.Masks.contains(Fault.Where))
+        compat::contains(Repair.Masks, Fault.Where))
       continue;
     const auto *Shift =
         llvm::dyn_cast<BinaryOperator>(Fault.Where->IgnoreParenImpCasts());

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "encoder/Pieces.h"
+#include "LLVMSupportCompat.h"
 #include "ast/FindStmt.h"
 #include "ast/TextTypes.h"
 #include "clang/AST/DeclCXX.h"
@@ -32,8 +33,8 @@ bool areSame(const Expr &A, const Expr &B, const ASTContext &Context) {
 /// reference to it.
 static bool onlyReads(const CallExpr &Call) {
   if (const auto *Operator = llvm::dyn_cast<CXXOperatorCallExpr>(&Call))
-    return llvm::is_contained({OO_Subscript, OO_Star, OO_Arrow},
-                              Operator->getOperator()) &&
+    return compat::isOneOf({OO_Subscript, OO_Star, OO_Arrow},
+                           Operator->getOperator()) &&
            Operator->getNumArgs() > 0;
   const auto *Member = llvm::dyn_cast<CXXMemberCallExpr>(&Call);
   if (!Member || !Member->getMethodDecl())

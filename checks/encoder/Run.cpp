@@ -42,8 +42,8 @@ static bool isCharacter(QualType Type) {
   if (Type->isAnyCharacterType())
     return true;
   const auto *Name = Type->getAs<TypedefType>();
-  return Name && llvm::is_contained({"wchar_t", "char16_t", "char32_t"},
-                                    Name->getDecl()->getName());
+  return Name && compat::isOneOf({"wchar_t", "char16_t", "char32_t"},
+                                 Name->getDecl()->getName());
 }
 
 static bool isCharacterPointer(QualType Type) {

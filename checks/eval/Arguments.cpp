@@ -15,6 +15,7 @@
 #include "LLVMCompat.h"
 #include "ast/TextTypes.h"
 #include "eval/Evaluator.h"
+#include "clang/AST/Attr.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace clang::tidy::uri {
@@ -60,8 +61,8 @@ void Evaluator::useArguments(const Expr &Call, const FunctionDecl *Callee,
   // `post("/login", Body, "application/x-www-form-urlencoded")`.
   const bool HasForm = llvm::any_of(Arguments, [&](const Given &Each) {
     return Each.Text && Each.Text->Size.IsConstant &&
-           llvm::StringRef(Texts.constantOf(Each.Text).Text)
-               .starts_with_insensitive("application/x-www-form-urlencoded");
+           compat::startsWithInsensitive(Texts.constantOf(Each.Text).Text,
+                                         "application/x-www-form-urlencoded");
   });
   const auto IsBody = [this](const Given &Each) {
     // `name=…`, before anything else that says what it is.

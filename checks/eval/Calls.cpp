@@ -14,6 +14,7 @@
 
 #include "ast/TextTypes.h"
 #include "eval/Evaluator.h"
+#include "clang/AST/Attr.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace clang::tidy::uri {

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "eval/Evaluator.h"
+#include "LLVMAstCompat.h"
 #include "ast/TextTypes.h"
 #include "ast/ValueNames.h"
 #include "model/LiteralText.h"
@@ -88,7 +89,7 @@ void Evaluator::declareBindings(const VarDecl &D) {
 }
 
 Content Evaluator::evalSuspension(const CoroutineSuspendExpr &E) {
-  const Expr *Operand = stripped(E.getOperand());
+  const Expr *Operand = stripped(compat::operandOf(E));
   const auto *Call = llvm::dyn_cast<CallExpr>(Operand);
   const FunctionDecl *Callee = Call ? Call->getDirectCallee() : nullptr;
   const bool IsText = isTextType(E.getType());

@@ -288,10 +288,11 @@ Content Evaluator::evalFlows(const FlowCall &Call, const CallFlows &Known) {
   }
   for (size_t I = 0; I < Effects.size(); ++I) {
     Effect &Each = Effects[I];
-    const bool IsAlternative = llvm::any_of(
-        llvm::ArrayRef(Effects).take_front(I), [&](const Effect &Other) {
-          return Other.To == Each.To && Other.Kind == Each.Kind;
-        });
+    const bool IsAlternative =
+        llvm::any_of(llvm::ArrayRef<Effect>(Effects).take_front(I),
+                     [&](const Effect &Other) {
+                       return Other.To == Each.To && Other.Kind == Each.Kind;
+                     });
     switch (Each.Kind) {
     case Flow::Append:
       append(Each.To, Each.New.Text);

@@ -11,6 +11,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "LLVMAstCompat.h"
 #include "eval/Evaluator.h"
 
 namespace clang::tidy::uri {
@@ -99,7 +100,7 @@ void Evaluator::constructList(const InitListExpr &List, const Place &To) {
     return;
   }
   for (const FieldDecl *Field : Record->fields()) {
-    if (Field->isUnnamedBitField())
+    if (compat::isUnnamedBitField(*Field))
       continue;
     if (I >= List.getNumInits())
       break;

@@ -11,6 +11,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "LLVMSupportCompat.h"
 #include "ast/FindStmt.h"
 #include "ast/TextTypes.h"
 #include "eval/Evaluator.h"
@@ -20,10 +21,10 @@ namespace clang::tidy::uri {
 
 /// Whether an API that takes \p Part looks for delimiters in it.
 static bool isDivided(UriPart Part) {
-  return llvm::is_contained({UriPart::Uri, UriPart::Reference,
-                             UriPart::RequestTarget, UriPart::Query,
-                             UriPart::FormBody},
-                            Part);
+  return compat::isOneOf({UriPart::Uri, UriPart::Reference,
+                          UriPart::RequestTarget, UriPart::Query,
+                          UriPart::FormBody},
+                         Part);
 }
 
 static bool isKey(UriPart Part) {

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "eval/UnitTexts.h"
+#include "LLVMSupportCompat.h"
 #include "ast/TextTypes.h"
 #include "eval/Evaluator.h"
 #include "clang/AST/DeclTemplate.h"
@@ -242,7 +243,7 @@ GivenStates UnitTexts::given(const ParmVarDecl &Param) const {
   for (const auto &[Caller, States] : Given.lookup(&Param))
     Result.add(States);
   for (const auto &[Caller, States] : GivenBefore.lookup(&Param))
-    if (!Known.contains(Caller))
+    if (!compat::contains(Known, Caller))
       Result.add(States);
   return Result;
 }
@@ -261,7 +262,7 @@ const TextSummary *UnitTexts::summaryOf(const FunctionDecl &Callee) {
     return nullptr;
   if (AST.getSourceManager().isInSystemHeader(Definition->getLocation()))
     return nullptr;
-  if (CallDepth >= MaxCallDepth && !Known.contains(Definition))
+  if (CallDepth >= MaxCallDepth && !compat::contains(Known, Definition))
     return nullptr;
   return summaryOfDefinition(*Definition);
 }

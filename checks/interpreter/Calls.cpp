@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "LLVMSupportCompat.h"
 #include "ast/Callee.h"
 #include "core/CharSet.h"
 #include "interpreter/Interpreter.h"
@@ -183,17 +184,17 @@ Value Interpreter::evalCall(const CallExpr &Call) {
     return stop();
   // std::move, std::forward, std::as_const.
   if (Arguments.size() == 1 && Callee->isInStdNamespace() &&
-      llvm::is_contained({"move", "forward", "as_const"}, Name)) {
+      compat::isOneOf({"move", "forward", "as_const"}, Name)) {
     const CellRef P = place(Arguments[0]);
     return P ? Value::pointer(P.Target, P.Index) : Value::opaque(P.FromInput);
   }
-  if (llvm::is_contained({"format", "format_to"}, Name) &&
+  if (compat::isOneOf({"format", "format_to"}, Name) &&
       (Callee->isInStdNamespace() ||
        qualifiedName(*Callee) == "fmt::" + Name.str()))
     if (const auto Known = evalBraceFormat(Name, Arguments, Call.getType()))
       return *Known;
   if (Callee->isInStdNamespace() &&
-      llvm::is_contained({"setw", "setfill", "setbase"}, Name) &&
+      compat::isOneOf({"setw", "setfill", "setbase"}, Name) &&
       Arguments.size() == 1) {
     Value Result = eval(Arguments[0]);
     if (!Result.isNumber())

@@ -17,7 +17,7 @@ using uricore::CharSet;
 namespace {
 /// The bytes for which `isNAME` returns true in the C locale.
 struct CharacterClass {
-  llvm::StringLiteral Name;
+  std::string_view Name;
   CharSet Set;
 };
 } // namespace
@@ -148,7 +148,7 @@ std::optional<Value> Interpreter::testObject(const LibraryCall &Call) {
 namespace {
 /// A bit of a table of character classes.
 struct ClassBit {
-  llvm::StringLiteral Name;
+  std::string_view Name;
   unsigned Bit;
 };
 } // namespace

@@ -22,6 +22,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <string_view>
 
 namespace clang::tidy::uri {
 
@@ -115,7 +116,7 @@ struct Arity {
 
 /// A row of a table of functions or methods.
 struct LibraryFunction {
-  llvm::StringLiteral Name;
+  std::string_view Name;
   Arity Takes;
   LibraryModel Interpreter::*Model;
   /// A combination of LibraryTrait values.

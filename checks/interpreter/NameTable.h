@@ -7,7 +7,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Constant tables whose rows have a Name and are sorted by it.
+/// Constant tables whose rows have a Name, a std::string_view, and are sorted
+/// by it.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -25,7 +26,7 @@ namespace clang::tidy::uri {
 template <typename Row, size_t Size>
 constexpr bool isNameTable(const Row (&Rows)[Size]) {
   for (size_t I = 1; I < Size; ++I)
-    if (std::string_view(Rows[I - 1].Name) >= std::string_view(Rows[I].Name))
+    if (Rows[I - 1].Name >= Rows[I].Name)
       return false;
   return true;
 }
@@ -33,9 +34,12 @@ constexpr bool isNameTable(const Row (&Rows)[Size]) {
 /// The row with the name \p Name; null if there is none.
 template <typename Row>
 const Row *findName(llvm::ArrayRef<Row> Rows, llvm::StringRef Name) {
-  const Row *Found = llvm::lower_bound(
-      Rows, Name, [](const Row &R, llvm::StringRef N) { return R.Name < N; });
-  return Found != Rows.end() && Found->Name == Name ? Found : nullptr;
+  const Row *Found =
+      llvm::lower_bound(Rows, Name, [](const Row &R, llvm::StringRef N) {
+        return llvm::StringRef(R.Name) < N;
+      });
+  return Found != Rows.end() && llvm::StringRef(Found->Name) == Name ? Found
+                                                                     : nullptr;
 }
 
 } // namespace clang::tidy::uri

@@ -6,13 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "LLVMAstCompat.h"
 #include "ast/Callee.h"
 #include "ast/TextTypes.h"
 #include "interpreter/Interpreter.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/Support/MathExtras.h"
 #include <utility>
 
 namespace clang::tidy::uri {
@@ -21,7 +21,7 @@ namespace clang::tidy::uri {
 static constexpr size_t MaxHeld = 1'000'000;
 /// The size of an object without its elements, in elements.
 static constexpr size_t SizeOfCells =
-    llvm::divideCeil(sizeof(Cells), sizeof(Value));
+    (sizeof(Cells) + sizeof(Value) - 1) / sizeof(Value);
 
 bool Interpreter::hold(size_t Elements) {
   spend(Elements);
@@ -287,7 +287,7 @@ Value Interpreter::evalInitList(const InitListExpr &List) {
     return Value::opaque(true);
   unsigned I = 0;
   for (const FieldDecl *Field : Record->fields()) {
-    if (Field->isUnnamedBitField())
+    if (compat::isUnnamedBitField(*Field))
       continue;
     Value V =
         I < List.getNumInits() ? eval(List.getInit(I)) : zero(Field->getType());

@@ -20,7 +20,7 @@ static void setWidth(StreamFormat &F, int64_t Width) {
 namespace {
 /// A manipulator, or a flag of the same name.
 struct Manipulator {
-  llvm::StringLiteral Name;
+  std::string_view Name;
   void (*Apply)(StreamFormat &F);
 };
 } // namespace

@@ -305,7 +305,7 @@ struct Suggestion {
   Text Call, FileUri, Result, Include, Release;
 };
 
-constexpr std::uint32_t hash(llvm::StringRef Name) {
+inline std::uint32_t hash(llvm::StringRef Name) {
   std::uint32_t Hash = 5381;
   for (size_t I = 0; I < Name.size(); ++I)
     Hash = Hash * 33 ^ static_cast<unsigned char>(Name.data()[I]);
@@ -313,7 +313,7 @@ constexpr std::uint32_t hash(llvm::StringRef Name) {
 }
 
 /// A bit of the filter that rejects most names before they are hashed.
-constexpr unsigned filterBit(llvm::StringRef Name) {
+inline unsigned filterBit(llvm::StringRef Name) {
   return (static_cast<unsigned char>(Name.data()[0]) * 7 +
           static_cast<unsigned char>(Name.data()[Name.size() / 2]) * 29 +
           static_cast<unsigned char>(Name.data()[Name.size() - 1]) * 131 +

@@ -14,7 +14,7 @@
 #ifndef URI_TIDY_KNOWLEDGE_NAMEMEANING_H
 #define URI_TIDY_KNOWLEDGE_NAMEMEANING_H
 
-#include "llvm/ADT/bit.h"
+#include "LLVMSupportCompat.h"
 #include <cstdint>
 #include <initializer_list>
 
@@ -130,7 +130,7 @@ public:
   }
   template <typename Visit> void forEach(Visit ToCall) const {
     for (std::uint64_t Left = Bits; Left != 0; Left &= Left - 1)
-      ToCall(static_cast<NameMeaning>(llvm::countr_zero(Left)));
+      ToCall(static_cast<NameMeaning>(compat::countTrailingZeros(Left)));
   }
   constexpr NameMeaningSet &operator|=(NameMeaningSet More) {
     Bits |= More.Bits;

@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "knowledge/NameMeanings.h"
+#include "LLVMSupportCompat.h"
 #include "knowledge/Names.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/bit.h"
 #include <optional>
 
 namespace clang::tidy::uri {
@@ -141,7 +141,7 @@ private:
       for (Bits Left = L.Words; Left != 0; Left &= Left - 1) {
         const Bits Entry = Left & -Left;
         const Bits Meaning = MeaningBuilder::bit(
-            L.Table->Entries[llvm::countr_zero(Left)].Gives);
+            L.Table->Entries[compat::countTrailingZeros(Left)].Gives);
         Result.Mentioned |= Meaning;
         if (Fitting & Entry)
           Result.Given |= Meaning;
@@ -324,7 +324,7 @@ std::vector<llvm::StringRef> wordsFor(NameMeaningSet Sought) {
 }
 
 bool isReplaceMethod(llvm::StringRef Method) {
-  return llvm::is_contained(
+  return compat::isOneOf(
       {"replace", "replaceAll", "replace_all", "Replace", "ReplaceAll"},
       Method);
 }

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "knowledge/Names.h"
+#include "LLVMSupportCompat.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -47,7 +48,7 @@ llvm::StringRef subjectOf(llvm::StringRef Function) {
   for (size_t I = 0; I < Function.size(); ++I)
     for (const llvm::StringRef Word : {"from", "by"}) {
       const size_t End = I + Word.size();
-      if (Function.substr(I).starts_with_insensitive(Word) &&
+      if (compat::startsWithInsensitive(Function.substr(I), Word) &&
           beginsWord(Function, I) &&
           (End == Function.size() || !llvm::isAlnum(Function[End]) ||
            beginsWord(Function, End)))

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "knowledge/YamlTree.h"
+#include "LLVMSupportCompat.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -80,11 +81,11 @@ private:
       return fail(Line, Column, "this is nested too deeply");
     llvm::SmallString<64> Storage;
     if (auto *Scalar = llvm::dyn_cast<llvm::yaml::ScalarNode>(&From)) {
-      To.Value = Scalar->getValue(Storage).str();
+      To.Value = compat::fromYamlParser(Scalar->getValue(Storage));
       return !Failed;
     }
     if (auto *Block = llvm::dyn_cast<llvm::yaml::BlockScalarNode>(&From)) {
-      To.Value = Block->getValue().str();
+      To.Value = compat::fromYamlParser(Block->getValue());
       return !Failed;
     }
     if (auto *List = llvm::dyn_cast<llvm::yaml::SequenceNode>(&From)) {
@@ -109,7 +110,7 @@ private:
       if (!Key)
         return fail(Line, Column, "a key is missing here");
       const auto [KeyLine, KeyColumn] = placeOf(*Key);
-      const std::string Name = Key->getValue(Storage).str();
+      const std::string Name = compat::fromYamlParser(Key->getValue(Storage));
       if (To.find(Name))
         return fail(KeyLine, KeyColumn, "duplicate key '" + Name + "'");
       YamlNode Child;
@@ -134,7 +135,8 @@ private:
 
 bool parseYaml(llvm::StringRef File, llvm::StringRef Content, YamlNode &Root,
                YamlError &Error) {
-  return TreeReader(File, Content, Error).read(Root);
+  const std::string Accepted = compat::toYamlParser(Content);
+  return TreeReader(File, Accepted, Error).read(Root);
 }
 
 } // namespace clang::tidy::uri::catalogue

@@ -11,10 +11,10 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "LLVMSupportCompat.h"
 #include "knowledge/CatalogueTable.h"
 #include "knowledge/Names.h"
 #include "model/TextEvidence.h"
-#include "llvm/ADT/bit.h"
 #include <algorithm>
 #include <array>
 #include <iterator>
@@ -98,8 +98,8 @@ private:
     unsigned Aspects =
         Among & WordBit && beginsWord(Name, Pos) ? MayBeOfUris : 0;
     for (unsigned Left = Among & ~WordBit; Left != 0; Left &= Left - 1) {
-      const Piece &Each = Pieces[llvm::countr_zero(Left)];
-      if (Name.substr(Pos).starts_with_insensitive(Each.Text))
+      const Piece &Each = Pieces[compat::countTrailingZeros(Left)];
+      if (compat::startsWithInsensitive(Name.substr(Pos), Each.Text))
         Aspects |= Each.Says;
     }
     return Aspects;

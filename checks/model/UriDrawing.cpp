@@ -10,6 +10,7 @@
 #include "model/UriDrawing.h"
 #include "core/Percent.h"
 #include "model/Recognition.h"
+#include "clang/Basic/CharInfo.h"
 #include "llvm/ADT/StringExtras.h"
 
 using llvm::StringRef;
@@ -148,7 +149,7 @@ std::vector<DrawnPart> readDrawing(StringRef Line) {
       return {};
     DrawnPart &Part = Parts.emplace_back();
     Part.Kind = static_cast<DrawnPart::KindTy>(Kind);
-    Part.Offends = llvm::isUpper(Word[0]);
+    Part.Offends = isUppercase(Word[0]);
     if (IsComponent)
       Part.Which = static_cast<Component>(Number);
     const StringRef Content = Word.drop_front(2);

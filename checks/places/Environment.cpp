@@ -133,7 +133,7 @@ Environment::aliasesOf(const Place &P) const {
             Result.push_back(Other);
     }
   }
-  llvm::erase(Result, &P);
+  llvm::erase_if(Result, [&](const Place *Each) { return Each == &P; });
   return Result;
 }
 

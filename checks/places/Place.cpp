@@ -99,7 +99,7 @@ const Place &PlaceTable::moved(const Place &P, const Place &From,
 llvm::ArrayRef<const Place *> PlaceTable::partsOf(const Place &Whole) const {
   const auto Found = Parts.find(&Whole);
   return Found == Parts.end() ? llvm::ArrayRef<const Place *>()
-                              : llvm::ArrayRef(Found->second);
+                              : llvm::ArrayRef<const Place *>(Found->second);
 }
 
 AddressSet AddressSet::at(Address::Position At) const {

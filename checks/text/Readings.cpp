@@ -148,7 +148,7 @@ void Reader::readItems(TextRef T, const Numbers &All,
         decided(*Item, All)
             ? 0
             : std::min<size_t>(Item->Size.Others, Rotating.size());
-    read(Item, All, llvm::ArrayRef(Rotating).take_front(Needed));
+    read(Item, All, llvm::ArrayRef<unsigned>(Rotating).take_front(Needed));
     std::rotate(Rotating.begin(), Rotating.begin() + Needed, Rotating.end());
   }
 }
@@ -250,7 +250,7 @@ std::vector<Template> readingsOf(TextArena &Texts, TextRef T) {
   Numbers All(std::min(T->Size.Others + 1, TextArena::MaxReadings));
   std::iota(All.begin(), All.end(), 0);
   Reader R(Texts, All.size());
-  R.read(T, All, llvm::ArrayRef(All).drop_front());
+  R.read(T, All, llvm::ArrayRef<unsigned>(All).drop_front());
   return R.take();
 }
 

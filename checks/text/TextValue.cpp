@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "text/TextValue.h"
-#include "llvm/ADT/STLExtras.h"
+#include "LLVMSupportCompat.h"
 
 namespace clang::tidy::uri {
 
@@ -72,10 +72,10 @@ bool areAlike(const TextValue &A, const TextValue &B) {
   const bool AreConstants =
       A.From->Kind == Origin::Constants && B.From->Kind == Origin::Constants;
   return (A.From == B.From || AreConstants) &&
-         llvm::equal(A.Done.all(), B.Done.all(),
-                     [](const Transformer *X, const Transformer *Y) {
-                       return X == Y || haveSameEffect(*X, *Y);
-                     });
+         compat::equal(A.Done.all(), B.Done.all(),
+                       [](const Transformer *X, const Transformer *Y) {
+                         return X == Y || haveSameEffect(*X, *Y);
+                       });
 }
 
 bool needsEncoding(const TextValue &V, uricore::Component C) {

@@ -10,6 +10,7 @@
 #include "LLVMCompat.h"
 #include "ast/FindStmt.h"
 #include "clang/AST/ASTContext.h"
+#include "clang/Basic/CharInfo.h"
 #include "clang/Basic/SourceManager.h"
 #include "clang/Lex/Lexer.h"
 #include "llvm/ADT/StringExtras.h"
@@ -48,7 +49,7 @@ static bool isMadeOfAssertions(SourceLocation InBody, const SourceManager &SM,
              static_cast<size_t>(Definition.end() - Text.begin())) {
     Raw.LexFromRawLexer(Next);
     if (Name.is(tok::raw_identifier) && Next.is(tok::l_paren) &&
-        llvm::none_of(Name.getRawIdentifier(), llvm::isLower) &&
+        llvm::none_of(Name.getRawIdentifier(), isLowercase) &&
         Names.say(Name.getRawIdentifier(), NameMeaning::Assertion))
       return true;
     Name = Next;

@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "unit/EncoderSuggestion.h"
+#include "LLVMSupportCompat.h"
 #include "ast/TextTypes.h"
-#include "clang-tidy/utils/OptionsUtils.h"
 #include "unit/UnitAnalysis.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
@@ -28,7 +28,7 @@ std::string EncoderSuggestion::around(llvm::StringRef Value) const {
 static std::vector<std::pair<StringRef, StringRef>>
 entriesOf(StringRef Option) {
   std::vector<std::pair<StringRef, StringRef>> Entries;
-  for (const StringRef Entry : utils::options::parseStringList(Option)) {
+  for (const StringRef Entry : compat::entriesOfList(Option)) {
     const auto [Before, After] = Entry.split('=');
     if (Entry.contains('='))
       Entries.emplace_back(Before.trim(), After.trim());

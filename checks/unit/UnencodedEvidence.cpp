@@ -10,6 +10,7 @@
 #include "LLVMCompat.h"
 #include "text/Dump.h"
 #include "text/TextValue.h"
+#include "clang/Basic/CharInfo.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -68,7 +69,7 @@ std::optional<FeatureSet> featuresOfConstant(const HolePlace &Place,
   };
   // Paths are mostly written in lower case.
   const auto IsLowerCase = [](StringRef Text) {
-    return llvm::none_of(Text, llvm::isUpper) && !Text.contains(' ');
+    return llvm::none_of(Text, isUppercase) && !Text.contains(' ');
   };
   FeatureSet Result = {Feature::RawData, Feature::Constant,
                        Feature::ReservedBytes};

@@ -160,7 +160,8 @@ public:
   /// The functions of this unit that call \p Function.
   llvm::ArrayRef<const FunctionDecl *>
   callersOf(const FunctionDecl &Function) const {
-    const auto *const Found = Callers.find(Function.getCanonicalDecl());
+    const decltype(Callers)::const_iterator Found =
+        Callers.find(Function.getCanonicalDecl());
     return Found == Callers.end() ? llvm::ArrayRef<const FunctionDecl *>()
                                   : Found->second;
   }

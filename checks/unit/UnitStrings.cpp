@@ -9,6 +9,7 @@
 #include "unit/UnitStrings.h"
 #include "text/Readings.h"
 #include "unit/Assertions.h"
+#include "clang/Basic/CharInfo.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -19,7 +20,7 @@ namespace clang::tidy::uri {
 static bool isTakenAsUri(const Usage &Use, const NameMeanings &Names) {
   const llvm::StringRef Name = llvm::StringRef(Use.Name).split(' ').first;
   return llvm::isa_and_nonnull<Expr>(Use.At) &&
-         llvm::all_of(Name, llvm::isLower) && Names.say(Name, NameMeaning::Uri);
+         llvm::all_of(Name, isLowercase) && Names.say(Name, NameMeaning::Uri);
 }
 
 /// The text of \p Finished as one value, if an API gets it encoded as a whole.

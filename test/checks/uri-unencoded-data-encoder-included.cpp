@@ -1,6 +1,6 @@
 // RUN: %check_clang_tidy %s uri-unencoded-data %t -- --fix-notes \
 // RUN:   -config='{CheckOptions: { \
-// RUN:     uri-unencoded-data.Encoder: net::escape, \
+// RUN:     uri-unencoded-data.Encoder: "net::escape", \
 // RUN:     uri-unencoded-data.EncoderHeader: net/escape.h}}' \
 // RUN:   -- -isystem %clang_tidy_headers -I%S/Inputs/encoder
 

@@ -185,7 +185,7 @@ class Tools(unittest.TestCase):
             test = os.path.join(directory, "source.cpp")
             with open(test, "w") as f:
                 f.write(source)
-            sys.argv = ["check_uri_tidy.py", "--clang-tidy=" + tool, "--plugin=p",
+            sys.argv = ["check_uri_tidy.py", "--llvm=22", "--clang-tidy=" + tool, "--plugin=p",
                         "--driver=" + tool, *options, test, "uri-x",
                         os.path.join(directory, "temp")]
             with contextlib.redirect_stderr(io.StringIO()) as complaint:

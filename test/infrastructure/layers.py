@@ -1,7 +1,7 @@
 # RUN: %python %s %source_root
 
 # The layers of docs/architecture.md include each other in one direction only,
-# and only one header depends on the version of LLVM.
+# and only LLVM*Compat.h depend on the version of LLVM.
 
 import pathlib
 import re
@@ -25,15 +25,16 @@ AST = re.compile(r"\b(dyn_cast(_or_null)?|isa|cast)<|\bQualType\b|"
 ALLOWED["unit"].add("dump")
 ALLOWED["tool"] = {"core", "knowledge", "model", "compat", "dump"}
 FOREIGN = re.compile(r"^(clang|llvm|clang-tidy)(-c)?/")
+COMPAT = re.compile(r"LLVM[A-Za-z]*Compat\.h")
 VERSION_TEST = re.compile(r"^\s*#\s*(el)?if.*(CLANG|LLVM)_VERSION", re.M)
 
 
 def layer_of(path):
     inside = path.relative_to(ROOT).parts
+    if inside[0] in ("checks", "tool") and COMPAT.fullmatch("/".join(inside[1:])):
+        return "compat"
     if inside[0] == "tool":
         return "tool"
-    if inside[-1] == "LLVMCompat.h":
-        return "compat"
     if inside[-1] == "TextDump.h":
         return "dump"
     return inside[1] if len(inside) > 2 else "checks"
@@ -53,7 +54,7 @@ def problems_of(path):
         yield "'%s' is not a layer" % layer
         return
     if layer != "compat" and VERSION_TEST.search(text):
-        yield "tests the version of LLVM; only LLVMCompat.h may"
+        yield "tests the version of LLVM; only LLVM*Compat.h may"
     # The base class of checks receives declarations from AST matchers.
     if layer == "checks" and path.stem != "UriCheck":
         for use in AST.finditer(text):

@@ -29,11 +29,9 @@ namespace {
 
 /// The beginning of every entry. It must change whenever the format of
 /// FileResult changes.
-constexpr llvm::StringLiteral Magic = "uri-tidy cache 3\n";
+constexpr llvm::StringLiteral Magic = "uri-tidy cache 4\n";
 
-uint64_t hash(StringRef Bytes) {
-  return llvm::xxh3_64bits(llvm::arrayRefFromStringRef(Bytes));
-}
+uint64_t hash(StringRef Bytes) { return llvm::xxHash64(Bytes); }
 
 } // namespace
 
@@ -70,7 +68,7 @@ std::optional<Cache> Cache::open(const CommandLine &Line, bool &Failed) {
   // Clang reads include directories from these environment variables.
   for (const char *Name : {"CPATH", "C_INCLUDE_PATH", "CPLUS_INCLUDE_PATH",
                            "OBJC_INCLUDE_PATH", "OBJCPLUS_INCLUDE_PATH"})
-    Tool.add(llvm::sys::Process::GetEnv(Name).value_or(""));
+    Tool.add(compat::toStd(llvm::sys::Process::GetEnv(Name)).value_or(""));
   Result.Common = std::move(Tool.Text);
   return Result;
 }
@@ -108,12 +106,8 @@ Cache::EntryId Cache::entryOf(const CacheKey &Key) const {
   CacheKey All;
   All.add(Common);
   All.add(Key.Text);
-  const llvm::XXH128_hash_t Name =
-      llvm::xxh3_128bits(llvm::arrayRefFromStringRef(All.Text));
   // LLVM's cache pruning recognizes its files by this prefix.
-  return {"llvmcache-" + llvm::utohexstr(Name.high64) +
-              llvm::utohexstr(Name.low64),
-          std::move(All.Text)};
+  return {"llvmcache-" + llvm::utohexstr(hash(All.Text)), std::move(All.Text)};
 }
 
 std::optional<std::string> Cache::read(const EntryId &Entry) const {

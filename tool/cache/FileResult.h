@@ -27,7 +27,8 @@ namespace clang::tidy::uri::tool {
 struct InputFile {
   /// Absolute.
   std::string Path;
-  /// The xxh3 of its bytes; for a path that is not a file, see ContentHashes.
+  /// The xxHash64 of its bytes; for a path that is not a file, see
+  /// ContentHashes.
   uint64_t Hash = 0;
 };
 

@@ -41,7 +41,7 @@ uint64_t hashDirectory(StringRef Directory) {
   std::string All = "directory";
   for (const std::string &Name : Names)
     All += '\0' + Name;
-  return llvm::xxh3_64bits(llvm::arrayRefFromStringRef(All));
+  return llvm::xxHash64(All);
 }
 
 uint64_t hashPath(StringRef Path) {
@@ -55,9 +55,7 @@ uint64_t hashPath(StringRef Path) {
     return 0;
   const auto Text = llvm::MemoryBuffer::getFile(
       Path, /*IsText=*/false, /*RequiresNullTerminator=*/false);
-  return Text ? llvm::xxh3_64bits(
-                    llvm::arrayRefFromStringRef((*Text)->getBuffer()))
-              : 0;
+  return Text ? llvm::xxHash64((*Text)->getBuffer()) : 0;
 }
 
 } // namespace
@@ -96,8 +94,6 @@ RecordingFiles::openFileForRead(const llvm::Twine &Path) {
   note(Path, /*IsFile=*/true, !!Result);
   return Result;
 }
-
-bool RecordingFiles::exists(const llvm::Twine &Path) { return !!status(Path); }
 
 std::vector<InputFile>
 RecordingFiles::lookups(llvm::ArrayRef<InputFile> Known) {

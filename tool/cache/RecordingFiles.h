@@ -14,10 +14,10 @@
 #ifndef URI_TIDY_TOOL_CACHE_RECORDINGFILES_H
 #define URI_TIDY_TOOL_CACHE_RECORDINGFILES_H
 
+#include "LLVMDriverCompat.h"
 #include "cache/FileResult.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
-#include "llvm/Support/VirtualFileSystem.h"
 #include <vector>
 
 namespace clang::tidy::uri::tool {
@@ -37,14 +37,13 @@ private:
 };
 
 /// The real file system, with a record of the lookups.
-class RecordingFiles : public llvm::vfs::ProxyFileSystem {
+class RecordingFiles : public compat::StatusFileSystem {
 public:
-  RecordingFiles() : ProxyFileSystem(llvm::vfs::getRealFileSystem()) {}
+  RecordingFiles() : StatusFileSystem(llvm::vfs::getRealFileSystem()) {}
 
   llvm::ErrorOr<llvm::vfs::Status> status(const llvm::Twine &Path) override;
   llvm::ErrorOr<std::unique_ptr<llvm::vfs::File>>
   openFileForRead(const llvm::Twine &Path) override;
-  bool exists(const llvm::Twine &Path) override;
 
   /// The dependencies of the recorded lookups, without those in \p Known: files
   /// that existed and, for each file that did not, the directory in which it

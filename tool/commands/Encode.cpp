@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "LLVMCompat.h"
+#include "LLVMSupportCompat.h"
 #include "commands/Subcommands.h"
 #include "commands/TextArguments.h"
 #include "core/Form.h"
@@ -73,7 +73,7 @@ std::string characterAt(std::string_view Text, size_t Offset) {
   const size_t Length = uricore::utf8SequenceLength(Text, Offset);
   const auto Byte = static_cast<unsigned char>(Text[Offset]);
   if (Length == 0 || uricore::Control.contains(Byte))
-    return "0x" + llvm::toHex(llvm::ArrayRef<uint8_t>(Byte));
+    return "0x" + compat::toHex(Byte, /*Width=*/2);
   return "'" + std::string(Text.substr(Offset, Length)) + "'";
 }
 

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "findings/Baseline.h"
+#include "LLVMSupportCompat.h"
 #include "report/Outputs.h"
 #include "support/Messages.h"
 #include "support/Nesting.h"
@@ -38,12 +39,11 @@ namespace {
 /// It numbers those that are equal, so that one more of them is new.
 class Fingerprints {
 public:
-  std::string of(const Finding &Found, StringRef Path) {
-    const std::string Identity = Found.Check + '\0' + asUtf8(Path) + '\0' +
-                                 StringRef(asUtf8(Found.LineText)).trim().str();
-    const std::string Hash = llvm::utohexstr(
-        llvm::xxh3_64bits(llvm::arrayRefFromStringRef(Identity)),
-        /*LowerCase=*/true, /*Width=*/16);
+  std::string of(StringRef Check, StringRef Path, StringRef Line) {
+    const std::string Identity = Check.str() + '\0' + asUtf8(Path) + '\0' +
+                                 StringRef(asUtf8(Line)).trim().str();
+    const std::string Hash = llvm::utohexstr(llvm::xxHash64(Identity),
+                                             /*LowerCase=*/true, /*Width=*/16);
     return Hash + ":" + std::to_string(++Seen[Hash]);
   }
 
@@ -67,24 +67,25 @@ std::optional<Baseline> Baseline::load(StringRef File, StringRef Root) {
   const json::Object *Top = Parsed->getAsObject();
   if (!Top || Top->getString("kind") != StringRef(Kind))
     return Fail("is not a baseline: it was not written by --write-baseline");
-  const auto Version = Top->getInteger("version");
+  const int64_t Version = compat::toStd(Top->getInteger("version")).value_or(0);
   if (Version != 1 && Version != 2)
     return Fail("is a baseline of a different version; write it again");
   const json::Array *Findings = Top->getArray("findings");
   if (!Findings)
     return Fail("is not a baseline: it has no 'findings'");
   Baseline Result;
-  Result.IsOld = Version == 1;
-  Result.Home = Result.IsOld ? Root.str() : homeOf(File);
+  Result.Home = Version == 1 ? Root.str() : homeOf(File);
+  // Fingerprints are computed again: other versions may have used another hash.
+  Fingerprints Own;
   for (const json::Value &Value : *Findings) {
     const json::Object *Each = Value.getAsObject();
     const auto Text = [Each](StringRef Key) {
-      return Each ? Each->getString(Key).value_or("").str() : "";
+      return Each ? compat::toStd(Each->getString(Key)).value_or("").str() : "";
     };
-    const std::string Fingerprint = Text("fingerprint");
-    if (Fingerprint.empty())
+    if (Text("fingerprint").empty())
       return Fail("is not a baseline: a finding has no 'fingerprint'");
-    Result.Entries[Fingerprint] = {Text("check"), Text("file"), Text("line")};
+    const Entry New = {Text("check"), Text("file"), Text("line")};
+    Result.Entries[Own.of(New.Check, New.Path, New.LineText)] = New;
   }
   return Result;
 }
@@ -94,11 +95,9 @@ void Baseline::apply(std::vector<Finding> &Findings) {
   for (Finding &Found : Findings) {
     if (Found.SuppressedBy != Suppression::None || !Found.isFromCheck())
       continue;
-    const auto Known = Entries.find(
-        IsOld
-            ? Found.Fingerprint
-            : Own.of(Found,
-                     Found.Where ? pathSeenFrom(Home, Found.Where->Path) : ""));
+    const auto Known = Entries.find(Own.of(
+        Found.Check, Found.Where ? pathSeenFrom(Home, Found.Where->Path) : "",
+        Found.LineText));
     if (Known == Entries.end())
       continue;
     Known->second.IsFound = true;
@@ -143,7 +142,8 @@ bool Baseline::save(StringRef File, const Report &R, bool IsQuiet) {
                 pathSeenFrom(Home, pathFrom(R.Root, Found.Where->Path));
             ++Count;
             Files.insert(Path);
-            J.attribute("fingerprint", Own.of(Found, Path));
+            J.attribute("fingerprint",
+                        Own.of(Found.Check, Path, Found.LineText));
             J.attribute("check", Found.Check);
             J.attribute("file", Path);
             J.attribute("line", StringRef(Found.LineText).trim());

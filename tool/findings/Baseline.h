@@ -54,8 +54,6 @@ private:
   llvm::StringMap<Entry> Entries;
   /// The directory that paths are relative to.
   std::string Home;
-  /// Whether it was written when fingerprints were those of reports.
-  bool IsOld = false;
   unsigned Hidden = 0;
 };
 

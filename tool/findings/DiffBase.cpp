@@ -61,7 +61,7 @@ std::optional<Answer> ask(StringRef Directory,
   std::string Problem;
   Answer Result;
   Result.Code = llvm::sys::ExecuteAndWait(
-      *Program, Line, /*Env=*/std::nullopt,
+      *Program, Line, /*Env=*/{},
       {StringRef(""), StringRef(Output), StringRef(Errors)},
       /*SecondsToWait=*/0, /*MemoryLimit=*/0, &Problem);
   Result.Output = contentsOf(Output);
@@ -228,7 +228,7 @@ void ChangedLines::addFile(StringRef Path) {
 
 bool ChangedLines::concerns(StringRef Path) const {
   const auto Name = pathBelow(Root, Path);
-  return Name && (Files.contains(*Name) || isBelow(*Name));
+  return Name && (compat::contains(Files, *Name) || isBelow(*Name));
 }
 
 bool ChangedLines::contains(const Place &Where) const {

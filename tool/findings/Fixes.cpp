@@ -109,7 +109,9 @@ FixPlan::changes(Configuration &Config,
   for (const InputFile &Input : Inputs)
     Hashes.try_emplace(Input.Path, Input.Hash);
   std::vector<FileChange> Result;
-  for (const auto &[Path, Edits] : Files) {
+  for (const auto &File : Files) {
+    const StringRef Path = File.first();
+    const Replacements &Edits = File.second;
     const auto Buffer = llvm::MemoryBuffer::getFile(Path);
     if (!Buffer) {
       printError("cannot read '" + Path + "': " + Buffer.getError().message());
@@ -117,8 +119,7 @@ FixPlan::changes(Configuration &Config,
     }
     const StringRef Text = (*Buffer)->getBuffer();
     const auto Known = Hashes.find(Path);
-    if (Known != Hashes.end() &&
-        Known->second != llvm::xxh3_64bits(llvm::arrayRefFromStringRef(Text))) {
+    if (Known != Hashes.end() && Known->second != llvm::xxHash64(Text)) {
       printError("'" + Path +
                  "' has changed since it was checked: no fix is applied to it");
       continue;

@@ -55,7 +55,7 @@ uint64_t Locator::identityOf(const Finding &Found, StringRef Line) {
     const std::string Identity = Found.Check + '\0' +
                                  asUtf8(pathBelow(Root, Path).value_or(Path)) +
                                  '\0' + StringRef(Text).trim().str();
-    return llvm::xxh3_64bits(llvm::arrayRefFromStringRef(Identity));
+    return llvm::xxHash64(Identity);
   };
   // Without a place or a file, there is no line to use as a key.
   if (Line.empty())

@@ -8,6 +8,7 @@
 
 #include "project/Configuration.h"
 #include "LLVMCompat.h"
+#include "LLVMDriverCompat.h"
 #include "model/PathRegex.h"
 #include "project/CheckGlobs.h"
 #include "project/ConfigurationFile.h"
@@ -158,11 +159,11 @@ const ClangTidyOptions &Configuration::optionsOf(StringRef File) {
   if (IsNew) {
     Options = Sources->getOptions(File);
     HeadersOfDirectories[Entry->first()] = {
-        Options.HeaderFilterRegex.value_or(""),
-        Options.ExcludeHeaderFilterRegex.value_or("")};
+        compat::toStd(Options.HeaderFilterRegex).value_or(""),
+        compat::excludedHeaders(Options).value_or("")};
     Options.HeaderFilterRegex = ".*";
-    Options.ExcludeHeaderFilterRegex = "";
-    const std::string Configured = Options.Checks.value_or("");
+    compat::excludeHeaders(Options, "");
+    const std::string Configured = compat::toStd(Options.Checks).value_or("");
     Options.Checks = selection(Configured);
     // If the command line leaves no check, that is an error.
     if (!IsFixed && selectChecks(Configured, "").empty() &&
@@ -246,12 +247,13 @@ std::vector<std::string> Configuration::enabledChecks(StringRef File) {
 }
 
 std::string Configuration::formatStyle(StringRef File) {
-  return optionsOf(File).FormatStyle.value_or("none");
+  return compat::toStd(optionsOf(File).FormatStyle).value_or("none");
 }
 
 bool Configuration::useColor(StringRef File) {
-  return optionsOf(File).UseColor.value_or(
-      !isColorUnwanted() && llvm::sys::Process::StandardOutHasColors());
+  return compat::toStd(optionsOf(File).UseColor)
+      .value_or(!isColorUnwanted() &&
+                llvm::sys::Process::StandardOutHasColors());
 }
 
 } // namespace clang::tidy::uri::tool

@@ -8,11 +8,14 @@
 
 #include "project/ConfigurationFile.h"
 #include "LLVMCompat.h"
+#include "LLVMDriverCompat.h"
 #include "support/Messages.h"
 #include "support/Nesting.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/YAMLParser.h"
+#include <algorithm>
+#include <iterator>
 #include <optional>
 #include <vector>
 
@@ -43,7 +46,7 @@ bool blankElement(std::string &Text, size_t Key) {
       !Begins.empty() && Close != std::string::npos &&
       compat::endsWith(StringRef(Text).take_front(Begins.front()).rtrim(), "{");
   Begins.push_back(IsFlow ? Close : Text.size());
-  const auto Found = llvm::find(llvm::drop_end(Begins), Key);
+  const auto Found = std::find(Begins.begin(), std::prev(Begins.end()), Key);
   if (Found == std::prev(Begins.end()))
     return false;
   // Nothing may follow the last comma.
@@ -67,7 +70,7 @@ parseConfigurationFile(llvm::MemoryBufferRef Buffer,
     printError(Name + ": not read: it may be nested too deeply");
     return std::make_error_code(std::errc::value_too_large);
   }
-  std::string Text = Buffer.getBuffer().str();
+  std::string Text = compat::withAcceptedOptions(Buffer.getBuffer());
   // Every attempt removes one key, and a file has few.
   constexpr unsigned MostKeys = 64;
   for (unsigned Attempt = 0;; ++Attempt) {

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "LLVMCompat.h"
+#include "LLVMDriverCompat.h"
 #include "clang-tidy/ClangTidyDiagnosticConsumer.h"
 #include "clang-tidy/GlobList.h"
 #include "project/CheckGlobs.h"
@@ -59,7 +60,7 @@ void Configuration::dump(StringRef File, llvm::raw_ostream &Output) {
   ClangTidyOptions Options = optionsOf(File);
   const HeaderPatterns &Headers = headersOf(File);
   Options.HeaderFilterRegex = Headers.Included;
-  Options.ExcludeHeaderFilterRegex = Headers.Excluded;
+  compat::excludeHeaders(Options, Headers.Excluded);
   Options.CheckOptions =
       instantiateChecks(tooling::getAbsolutePath(File)).Options;
   Output << configurationAsText(Options) << '\n';
@@ -87,7 +88,7 @@ bool Configuration::verify(StringRef File) {
   const llvm::StringSet<> Shared = sharedNames(KnownOptions);
   bool Valid = true;
   for (const auto &[Options, Source] : Sources->getRawOptions(File)) {
-    const std::string Listed = Options.Checks.value_or("");
+    const std::string Listed = compat::toStd(Options.Checks).value_or("");
     for (StringRef Item : itemsOf(Listed))
       if (isOurs(withoutSign(Item)) && selectedBy(withoutSign(Item)).empty()) {
         reportUnknown(Source, "check", withoutSign(Item),

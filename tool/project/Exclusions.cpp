@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "project/Exclusions.h"
+#include "LLVMDriverCompat.h"
 #include "support/Messages.h"
 #include "support/Paths.h"
 #include "llvm/ADT/STLExtras.h"
@@ -32,15 +33,16 @@ std::optional<Exclusions> Exclusions::create(const CommandLine &Line) {
     Text = Text.rtrim('/');
     if (path::is_absolute(Text))
       Base = "";
-    auto Pattern = llvm::GlobPattern::create(
-        *Result.Texts.emplace_back(std::make_unique<std::string>(Text)),
-        /*MaxSubPatterns=*/1024);
-    if (!Pattern) {
-      printError("--exclude: '" + Text +
-                 "' is not a glob: " + llvm::toString(Pattern.takeError()));
-      return std::nullopt;
+    for (std::string &Each : compat::globsOf(Text)) {
+      auto Pattern = compat::createGlob(*Result.Texts.emplace_back(
+          std::make_unique<std::string>(std::move(Each))));
+      if (!Pattern) {
+        printError("--exclude: '" + Text +
+                   "' is not a glob: " + llvm::toString(Pattern.takeError()));
+        return std::nullopt;
+      }
+      Result.Globs.push_back({std::move(*Pattern), Base.str(), IsPath});
     }
-    Result.Globs.push_back({std::move(*Pattern), Base.str(), IsPath});
   }
   return Result;
 }

@@ -8,6 +8,7 @@
 
 #include "project/ForeignCommands.h"
 #include "LLVMCompat.h"
+#include "LLVMDriverCompat.h"
 #include "project/SideEffects.h"
 #include "support/Paths.h"
 #include "clang/Driver/Driver.h"
@@ -16,11 +17,6 @@
 #include "clang/Frontend/FrontendAction.h"
 #include "clang/Lex/PreprocessorOptions.h"
 #include "clang/Tooling/Tooling.h"
-#if __has_include("clang/Options/Options.h")
-#include "clang/Options/Options.h"
-#else
-#include "clang/Driver/Options.h"
-#endif
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Option/ArgList.h"
 #include "llvm/Option/OptTable.h"
@@ -56,10 +52,7 @@ std::vector<const char *> asPointers(const CommandLineArguments &Arguments) {
 
 llvm::opt::InputArgList parseOptions(llvm::ArrayRef<const char *> Arguments) {
   const bool IsCL = IsClangCL(getDriverMode(Arguments.front(), Arguments));
-  unsigned MissingIndex = 0, MissingCount = 0;
-  return getDriverOptTable().ParseArgs(
-      Arguments, MissingIndex, MissingCount,
-      llvm::opt::Visibility(IsCL ? options::CLOption : options::ClangOption));
+  return compat::parseCompilerOptions(Arguments, IsCL);
 }
 
 /// Ends before the source is read.

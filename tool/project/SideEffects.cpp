@@ -8,13 +8,12 @@
 
 #include "project/SideEffects.h"
 #include "LLVMCompat.h"
+#include "LLVMDriverCompat.h"
 #include "project/ProjectScope.h"
 #include "support/Paths.h"
-#include "clang/Driver/Driver.h"
 #include "clang/Frontend/FrontendOptions.h"
 #include "clang/Lex/HeaderSearchOptions.h"
 #include "llvm/Support/Allocator.h"
-#include "llvm/Support/CommandLine.h"
 
 using clang::tooling::CommandLineArguments;
 using llvm::StringRef;
@@ -73,11 +72,10 @@ std::optional<CommandLineArguments> flagsOfConfig(StringRef Flag,
   if (!File.contains('/'))
     return std::nullopt;
   llvm::BumpPtrAllocator Memory;
-  llvm::cl::ExpansionContext Context(Memory, llvm::cl::tokenizeConfigFile);
   llvm::SmallVector<const char *, 32> Read;
   // If the file cannot be read, this is reported when the source does not
   // compile.
-  llvm::consumeError(Context.readConfigFile(pathFrom(Directory, File), Read));
+  compat::readConfigFile(pathFrom(Directory, File), Memory, Read);
   return CommandLineArguments(Read.begin(), Read.end());
 }
 

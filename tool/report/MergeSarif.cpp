@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "LLVMSupportCompat.h"
 #include "commands/Subcommands.h"
 #include "report/Outputs.h"
 #include "support/Messages.h"
@@ -76,7 +77,7 @@ void MergedRun::add(json::Object Run) {
   if (Known)
     for (const json::Value &Each : *Known)
       if (const json::Object *Object = Each.getAsObject())
-        rule(Object->getString("id").value_or(""), Known);
+        rule(compat::toStd(Object->getString("id")).value_or(""), Known);
   for (json::Value &Value : takeArray(Run, "results")) {
     json::Object *Result = Value.getAsObject();
     if (!Result)
@@ -84,7 +85,8 @@ void MergedRun::add(json::Object Run) {
     // Shards share headers, and thus findings.
     const json::Value *Places = Result->get("locations");
     const json::Value *Message = Result->get("message");
-    const StringRef Id = Result->getString("ruleId").value_or("");
+    const StringRef Id =
+        compat::toStd(Result->getString("ruleId")).value_or("");
     if (!Seen.insert(Id.str() + (Places ? text(*Places) : "") +
                      (Message ? text(*Message) : ""))
              .second)
@@ -110,8 +112,9 @@ std::pair<std::string, int64_t> placeOf(const json::Value &Result) {
     return {};
   const json::Object *File = Physical->getObject("artifactLocation");
   const json::Object *Region = Physical->getObject("region");
-  return {File ? File->getString("uri").value_or("").str() : "",
-          Region ? Region->getInteger("startLine").value_or(0) : 0};
+  return {File ? compat::toStd(File->getString("uri")).value_or("").str() : "",
+          Region ? compat::toStd(Region->getInteger("startLine")).value_or(0)
+                 : 0};
 }
 
 json::Object MergedRun::take() {
@@ -171,7 +174,8 @@ ExitCode mergeSarif(llvm::ArrayRef<StringRef> Arguments) {
         continue;
       json::Object *Driver = driverOf(*Run);
       const std::string Name =
-          Driver ? Driver->getString("name").value_or("").str() : "";
+          Driver ? compat::toStd(Driver->getString("name")).value_or("").str()
+                 : "";
       auto Found = llvm::find_if(
           Tools, [&](const auto &Each) { return Each.first == Name; });
       if (Found == Tools.end())

@@ -8,6 +8,7 @@
 
 #include "run/Analysis.h"
 #include "LLVMCompat.h"
+#include "LLVMDriverCompat.h"
 #include "cache/RecordingFiles.h"
 #include "clang-tidy/ClangTidy.h"
 #include "findings/Conversion.h"
@@ -87,9 +88,8 @@ public:
     const SourceManager &Sources = getCompilerInstance().getSourceManager();
     for (auto I = Sources.fileinfo_begin(); I != Sources.fileinfo_end(); ++I)
       if (const auto Text = I->second->getBufferIfLoaded())
-        Inputs.push_back({I->first.getFileEntry().tryGetRealPathName().str(),
-                          llvm::xxh3_64bits(
-                              llvm::arrayRefFromStringRef(Text->getBuffer()))});
+        Inputs.push_back({compat::realPathOf(I->first).str(),
+                          llvm::xxHash64(Text->getBuffer())});
   }
 
 private:
@@ -216,7 +216,7 @@ FileResult analyze(StringRef File, const Compilations &Commands,
 
   ClangTidyContext Context(Config.provider());
   // Each fix includes the header that it needs; FixPlan merges equal edits.
-  Context.setSelfContainedDiags(true);
+  compat::setSelfContained(Context);
   // LLVM 19 takes the header filter from the options that are in effect when
   // the consumer is created.
   Context.setCurrentFile(getAbsolutePath(File));

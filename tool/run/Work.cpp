@@ -9,6 +9,7 @@
 #include "run/Work.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FileSystem.h"
+#include <algorithm>
 
 namespace clang::tidy::uri::tool {
 
@@ -26,7 +27,7 @@ static std::vector<bool> shardOf(llvm::ArrayRef<uint64_t> Costs, unsigned Shard,
   std::vector<uint64_t> Loads(Shards);
   std::vector<bool> IsMine(Costs.size());
   for (const auto &[Cost, I] : ByCost) {
-    const auto Least = llvm::min_element(Loads);
+    const auto Least = std::min_element(Loads.begin(), Loads.end());
     *Least += Cost;
     IsMine[I] = Least - Loads.begin() == Shard;
   }

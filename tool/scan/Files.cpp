@@ -40,8 +40,7 @@ std::optional<ScannedFiles::Id> ScannedFiles::find(StringRef Path,
       return std::nullopt;
     }
     const StringRef Bytes = (*Text)->getBuffer();
-    Files.push_back({Path.str(), Role, Bytes.size(),
-                     llvm::xxh3_64bits(llvm::arrayRefFromStringRef(Bytes)),
+    Files.push_back({Path.str(), Role, Bytes.size(), llvm::xxHash64(Bytes),
                      Stamp, scan(Bytes, Role, Names)});
     Reached.push_back(0);
   }
@@ -188,16 +187,19 @@ void ScannedFiles::addClosure(Id Unit, const SearchPaths &Paths, Closure &To,
 
 std::vector<Dependency> ScannedFiles::dependencies() const {
   std::vector<Dependency> Result;
-  for (const auto &[Path, Each] : Listings)
-    Result.push_back({Path.str(), Each.Stamp, hashOfNames(Each.Names)});
+  for (const auto &Each : Listings)
+    Result.push_back({Each.first().str(), Each.second.Stamp,
+                      hashOfNames(Each.second.Names)});
   // The same path may have several roles.
   llvm::StringSet<> Seen;
   for (const auto &Role : ByPath)
-    for (const auto &[Path, File] : Role)
-      if (Seen.insert(Path).second)
+    for (const auto &Each : Role)
+      if (Seen.insert(Each.first()).second) {
+        const ScannedFile *File = Each.second ? &Files[*Each.second] : nullptr;
         Result.push_back(
-            File ? Dependency{Path.str(), Files[*File].Stamp, Files[*File].Hash}
-                 : Dependency{Path.str(), {}, 0});
+            File ? Dependency{Each.first().str(), File->Stamp, File->Hash}
+                 : Dependency{Each.first().str(), {}, 0});
+      }
   for (const auto &File : Unreadable)
     Result.push_back({File.first().str(), {}, 1});
   return Result;

@@ -32,7 +32,7 @@ struct ScannedFile {
   std::string Path;
   FileRole Role;
   std::uint64_t Bytes = 0;
-  /// xxh3 of the bytes.
+  /// xxHash64 of the bytes.
   std::uint64_t Hash = 0;
   FileStamp Stamp;
   FileScan Scan;

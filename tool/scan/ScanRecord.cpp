@@ -29,9 +29,7 @@ llvm::StringSet<> namesIn(StringRef Directory) {
   return Names;
 }
 
-static std::uint64_t hash(StringRef Bytes) {
-  return llvm::xxh3_64bits(llvm::arrayRefFromStringRef(Bytes));
-}
+static std::uint64_t hash(StringRef Bytes) { return llvm::xxHash64(Bytes); }
 
 std::uint64_t hashOfNames(const llvm::StringSet<> &Names) {
   std::vector<StringRef> Sorted(Names.keys().begin(), Names.keys().end());

@@ -40,7 +40,7 @@ struct ScannedUnit {
 struct Dependency {
   std::string Path;
   FileStamp Stamp;
-  /// xxh3 of the bytes or the names.
+  /// xxHash64 of the bytes or the names.
   std::uint64_t Hash = 0;
 };
 

@@ -62,10 +62,10 @@ bool concernsBuiltIn(StringRef Flag) {
 
 /// Whether \p Flag is followed by a value, apart from the flags handled below.
 bool takesValue(StringRef Flag) {
-  return llvm::is_contained({"-x", "-target", "-isysroot", "--sysroot", "-B",
-                             "-resource-dir", "-o", "-MF", "-MT", "-MQ",
-                             "-arch", "-working-directory"},
-                            Flag);
+  return compat::isOneOf({"-x", "-target", "-isysroot", "--sysroot", "-B",
+                          "-resource-dir", "-o", "-MF", "-MT", "-MQ", "-arch",
+                          "-working-directory"},
+                         Flag);
 }
 
 /// Whether \p Flag affects inclusions in a way that this reader does not model.

@@ -14,6 +14,7 @@
 #ifndef URI_TIDY_TOOL_SUPPORT_MESSAGES_H
 #define URI_TIDY_TOOL_SUPPORT_MESSAGES_H
 
+#include "LLVMSupportCompat.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/Process.h"
@@ -45,7 +46,9 @@ inline std::string amount(unsigned Count, llvm::StringRef Noun) {
 
 /// Whether the environment variable NO_COLOR is set (https://no-color.org).
 inline bool isColorUnwanted() {
-  return !llvm::sys::Process::GetEnv("NO_COLOR").value_or("").empty();
+  return !compat::toStd(llvm::sys::Process::GetEnv("NO_COLOR"))
+              .value_or("")
+              .empty();
 }
 
 } // namespace clang::tidy::uri::tool

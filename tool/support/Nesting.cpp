@@ -38,7 +38,8 @@ static size_t depthOf(StringRef Text) {
 
 llvm::Expected<llvm::json::Value> parseJson(StringRef Text) {
   if (depthOf(Text) > Limit)
-    return llvm::createStringError("it is nested too deeply");
+    return llvm::createStringError(llvm::inconvertibleErrorCode(),
+                                   "it is nested too deeply");
   return llvm::json::parse(Text);
 }
 

@@ -1,3 +1,5 @@
+// LLVM 14 knows the operand of co_yield only inside of the calls that it makes.
+// UNSUPPORTED: llvm-14
 // RUN: %check_clang_tidy -std=c++20 %s 'uri-*' %t
 
 #include <coroutine>

@@ -14,6 +14,7 @@
 #ifndef URI_TIDY_TOOL_SCAN_TEXT_TEXTRUNS_H
 #define URI_TIDY_TOOL_SCAN_TEXT_TEXTRUNS_H
 
+#include "LLVMSupportCompat.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Compiler.h"
 #include "llvm/Support/Endian.h"
@@ -56,7 +57,8 @@ public:
       if (Last - Block < 64)
         Bits &= ~(~std::uint64_t(0) << (Last - Block));
       for (; Bits != 0; Bits &= Bits - 1) {
-        const char *const Word = Begin + Block + llvm::countr_zero(Bits);
+        const char *const Word =
+            Begin + Block + compat::countTrailingZeros(Bits);
         Do(llvm::StringRef(Word, endOfWord(Word) - Word));
       }
     }
@@ -71,7 +73,7 @@ private:
           ~(llvm::support::endian::read64le(Bits + Pos / 8) >> InByte);
       // The bits that were shifted in look like an end.
       const unsigned Known = 64 - InByte;
-      const unsigned Length = llvm::countr_zero(Others);
+      const unsigned Length = compat::countTrailingZeros(Others);
       if (LLVM_LIKELY(Length < Known))
         return P + Length;
       P += Known;
