@@ -49,7 +49,8 @@ static std::optional<EncoderSuggestion> fileUriOf(const FoundUri &Found,
                                                   const Hole &H) {
   if (!Found.isLocalFile(H) || !H.Value)
     return std::nullopt;
-  return suggestFileUri(*H.Value, /*Includes=*/{});
+  return suggestFileUri(*H.Value, Found.String->Use, /*Includes=*/{},
+                        Found.In->getASTContext());
 }
 
 /// Whether \p H is a raw value to be reported here.

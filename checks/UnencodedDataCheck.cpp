@@ -116,7 +116,8 @@ void UnencodedDataCheck::adviseEncoder(const Hole &H, const HolePlace &Place,
   if (Value.isElementOfQuery())
     return;
   const std::optional<EncoderSuggestion> Best =
-      IsFile ? suggestFileUri(*H.Value, Includes.all())
+      IsFile ? suggestFileUri(*H.Value, Found.String->Use, Includes.all(),
+                              context())
              : suggestEncoder(*H.Value, Place.Which, Encoder, Includes.all(),
                               analysis(), context());
   if (!Best)

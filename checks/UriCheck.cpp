@@ -325,7 +325,8 @@ void UriCheck::reportLiteral(const FoundUri &Found,
   bool ChangesMeaning = false;
   for (const LiteralIssue &Issue : Issues) {
     const LiteralRun *Last = Content.runAt(Issue.End - 1);
-    if (!Issue.Replacement || Last->Literal != &Literal || !canBeFixed(Found))
+    if (!Issue.Replacement || Last->Literal != &Literal || !canBeFixed(Found) ||
+        Content.isBesideBound(Issue.Begin))
       continue;
     const bool HasPercent = StringRef(*Issue.Replacement).contains('%');
     // In Qt's dialect, an escape would be a place marker; in text that may be a

@@ -63,6 +63,17 @@ bool givesText(const ParmVarDecl &Parameter, const Interpreter &Program) {
   return Program.isTextClass(Type);
 }
 
+/// The text that is all that an object of \p Type holds.
+static const FieldDecl *soleText(QualType Type, const Interpreter &Program) {
+  const CXXRecordDecl *Record = Type->getAsCXXRecordDecl();
+  if (!Record || !Record->hasDefinition() || Record->getNumBases() != 0 ||
+      Program.isTextClass(Type) ||
+      std::distance(Record->field_begin(), Record->field_end()) != 1)
+    return nullptr;
+  const FieldDecl *Sole = *Record->field_begin();
+  return Program.isTextClass(Sole->getType()) ? Sole : nullptr;
+}
+
 llvm::SmallVector<EncoderInput, 4> encoderInputs(const FunctionDecl &Function,
                                                  const Interpreter &Program) {
   llvm::SmallVector<EncoderInput, 4> Constant, Writable, Character;
@@ -99,6 +110,11 @@ llvm::SmallVector<EncoderInput, 4> encoderInputs(const FunctionDecl &Function,
         Input.LengthIsCapacity = true;
         List.push_back(Input);
       }
+    } else if (const FieldDecl *Field =
+                   Type->isPointerType() ? nullptr : soleText(To, Program);
+               Field && (!Type->isReferenceType() || To.isConstQualified())) {
+      Input.Unit = Program.unitType(Field->getType());
+      Constant.push_back(Input);
     } else if (!Type->isReferenceType() || To.isConstQualified()) {
       if (!Program.intType(To) || To->isBooleanType() || Type->isPointerType())
         continue;
@@ -181,6 +197,14 @@ Value inputFor(Interpreter &Program, QualType Type, const EncoderInput &Input,
     const Value V = Value::number(Input.Unit.wrap(Units.front()), true);
     return Type->isReferenceType() ? Value::pointer(&Program.variable(V)) : V;
   }
+  if (const FieldDecl *Field = soleText(aimedAt(Type), Program)) {
+    const Value Object = Program.fresh(aimedAt(Type), /*IsOpen=*/false);
+    if (Object.isObject())
+      Object.Target->Fields[Field] =
+          &Program.variable(inputFor(Program, Field->getType(), Input, Units));
+    return Type->isReferenceType() ? Value::pointer(&Program.variable(Object))
+                                   : Object;
+  }
   Cells &Text = Program.make(Input.IsTerminated ? Cells::Array : Cells::Text);
   Text.Unit = Input.Unit;
   Text.IsInput = true;
@@ -202,6 +226,22 @@ static Value givenText(Interpreter &Program, QualType Type,
   return asArgument(Program, Type, Text);
 }
 
+/// The end of an empty text, if \p Type is an iterator that appends to one.
+static std::optional<Value> insertionPoint(Interpreter &Program,
+                                           QualType Type) {
+  const auto *Iterator =
+      llvm::dyn_cast_or_null<ClassTemplateSpecializationDecl>(
+          Type->getAsCXXRecordDecl());
+  if (!Iterator || className(Type) != "std::back_insert_iterator" ||
+      Iterator->getTemplateArgs().size() == 0 ||
+      Iterator->getTemplateArgs()[0].getKind() != TemplateArgument::Type)
+    return std::nullopt;
+  const QualType Of = Iterator->getTemplateArgs()[0].getAsType();
+  if (!Program.isTextClass(Of))
+    return std::nullopt;
+  return Value::pointer(Program.fresh(Of, /*IsOpen=*/false).Target);
+}
+
 /// The argument for a parameter that is not the input: space for output, or an
 /// unknown value.
 static Value otherArgument(Interpreter &Program, const ParmVarDecl &Parameter,
@@ -215,6 +255,8 @@ static Value otherArgument(Interpreter &Program, const ParmVarDecl &Parameter,
     return givenText(Program, Type,
                      IsGiven ? std::optional(Input.Other->second)
                              : std::nullopt);
+  if (const auto End = insertionPoint(Program, To))
+    return IsAimed ? Value::pointer(&Program.variable(*End)) : *End;
   if (!IsAimed)
     return Type->isRecordType() ? Program.fresh(Type, /*IsOpen=*/true)
                                 : Value::opaque();

@@ -245,6 +245,15 @@ void TextProbe::mutate(const Units &Seed) {
     Try(Unit, Few, {});
 }
 
+bool TextProbe::isOnlyEmpty() {
+  if (Test({}) != Answer::Yes)
+    return false;
+  for (int64_t Unit = 1; Unit < 0x100; ++Unit)
+    if (Test({Unit}) != Answer::No)
+      return false;
+  return true;
+}
+
 std::optional<CharSet> TextProbe::chars() {
   // Most conditions are about something else than bytes.
   Units Everything = unitsOf("a");
@@ -263,7 +272,7 @@ std::optional<CharSet> TextProbe::chars() {
   OwnPassing = Passing.size();
   llvm::for_each(samples(), TrySample);
   if (Passing.empty())
-    return std::nullopt;
+    return isOnlyEmpty() ? std::optional(CharSet()) : std::nullopt;
   // The code's own texts first, then short ones, as running them is cheap; one
   // letter has no inside.
   static constexpr size_t MinSize = 3, MaxSeeds = 2, MaxFollowed = 12;

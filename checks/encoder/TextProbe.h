@@ -43,11 +43,14 @@ public:
   TextProbe(TextTest Test, std::vector<std::string> Own, bool IsWide)
       : Test(Test), Own(std::move(Own)), IsWide(IsWide) {}
 
-  /// The bytes that the texts can hold that pass the test. None if no text is
-  /// known to pass it, if the test is not understood, or if any byte may occur.
+  /// The bytes that the texts can hold that pass the test: an empty set if only
+  /// the empty text does. None if no text is known to pass it, if the test is
+  /// not understood, or if any byte may occur.
   std::optional<uricore::CharSet> chars();
 
 private:
+  /// Whether the empty text passes, and no single unit.
+  bool isOnlyEmpty();
   /// Whether no text that differs from \p Seed in one character passes.
   bool isSole(const Units &Seed);
   /// Tries all bytes in all places of \p Seed.

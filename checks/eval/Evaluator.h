@@ -369,8 +369,9 @@ private:
   /// The format and the values of a call of \p Callee, by its attribute or its
   /// body.
   std::optional<PrintfLike> printfLike(const FunctionDecl &Callee);
-  /// \p Format is used with arguments that only the callers see.
-  void noteFormat(TextRef Format);
+  /// \p Format is used with arguments that only the callers see, or, if it
+  /// \p HasArguments, with a parameter pack.
+  void noteFormat(TextRef Format, bool HasArguments);
 
   // Finished texts.
 

@@ -69,8 +69,8 @@ TextRef Evaluator::textOfFact(const CallExpr &Call, const ApiFact &Fact,
   case ApiRole::Forwards:
     return text(Main);
   case ApiRole::Formats:
-    if (Fact.First < 0)
-      noteFormat(text(Main));
+    if (Fact.Format == Dialect::Printf)
+      noteFormat(text(Main), Fact.First >= 0);
     return format(Call, text(Main), Fact.Format,
                   Fact.First < 0 ? std::nullopt
                                  : std::optional(Behind(Fact.First)));

@@ -236,7 +236,20 @@ static bool writesRequest(llvm::StringRef Name, const NameMeanings &Names) {
   return Names.say(Name, {NameMeaning::UriMention, NameMeaning::Request});
 }
 
-void Evaluator::noteFormat(TextRef Format) {
+/// The index of the first argument that becomes part of the last parameter of
+/// \p Callee, a parameter pack.
+static std::optional<unsigned> packOf(const FunctionDecl &Callee) {
+  const FunctionDecl *Pattern = Callee.getTemplateInstantiationPattern();
+  if (!Pattern || Pattern->param_empty() ||
+      !Pattern->parameters().back()->isParameterPack())
+    return std::nullopt;
+  return Pattern->getNumParams() - 1;
+}
+
+void Evaluator::noteFormat(TextRef Format, bool HasArguments) {
+  // The callers see the arguments of a pack as their own.
+  if (HasArguments && (!Function || !packOf(*Function)))
+    return;
   const ParmVarDecl *Param =
       Format && Format->Kind == TextNode::Value && Format->Facts->Done.empty()
           ? Format->Facts->From->parameter()
@@ -248,8 +261,9 @@ void Evaluator::noteFormat(TextRef Format) {
 std::optional<PrintfLike> Evaluator::printfLike(const FunctionDecl &Callee) {
   if (const auto Like = printfAttribute(Callee))
     return Like;
+  const std::optional<unsigned> Pack = packOf(Callee);
   const TextSummary *Summary =
-      Callee.isVariadic() ? Unit.summaryOf(Callee) : nullptr;
+      Callee.isVariadic() || Pack ? Unit.summaryOf(Callee) : nullptr;
   if (!Summary || !Summary->Format)
     return std::nullopt;
   // It makes a text of them if it returns one, or writes to a buffer.
@@ -260,7 +274,7 @@ std::optional<PrintfLike> Evaluator::printfLike(const FunctionDecl &Callee) {
                        !Target.isNull() && !Target.isConstQualified());
   return IsText ? std::optional(
                       PrintfLike{Summary->Format->getFunctionScopeIndex(),
-                                 Callee.getNumParams()})
+                                 Pack.value_or(Callee.getNumParams())})
                 : std::nullopt;
 }
 
@@ -271,12 +285,13 @@ std::optional<Content> Evaluator::evalPrintf(const CallExpr &Call) {
   if (!Like || Like->Format >= Arguments.size())
     return std::nullopt;
   useAll(Arguments.take_front(Like->Format));
+  const TextRef Format = text(Arguments[Like->Format]);
+  noteFormat(Format, Like->FirstArg <= Arguments.size());
   const std::optional<Args> Rest =
       Like->FirstArg <= Arguments.size()
           ? std::optional(Arguments.drop_front(Like->FirstArg))
           : std::nullopt;
-  TextRef Text =
-      format(Call, text(Arguments[Like->Format]), Dialect::Printf, Rest);
+  TextRef Text = format(Call, Format, Dialect::Printf, Rest);
   // A function with a loop of its own over the format encodes the values.
   if (const TextSummary *Summary = Unit.summaryOf(*Callee);
       Summary && !Summary->Encoders.empty()) {

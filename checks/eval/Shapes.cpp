@@ -61,17 +61,36 @@ std::optional<Content> Evaluator::evalShape(const CallExpr &Call,
       llvm::isa<CXXOperatorCallExpr>(Call))
     return std::nullopt;
   const bool IsInPlace = Callee.getReturnType()->isVoidType();
-  if (!IsInPlace && !isTextType(Callee.getReturnType()))
+  // `Text.Format("…", …)` writes to the object, and may return it.
+  const auto *Member = llvm::dyn_cast<CXXMemberCallExpr>(&Call);
+  const bool IsOfText = Member && isTextType(Member->getObjectType()) &&
+                        (!isTextType(Callee.getReturnType()) ||
+                         Callee.getReturnType()->isReferenceType()) &&
+                        !llvm::cast<CXXMethodDecl>(Callee).isConst();
+  if (!IsInPlace && !IsOfText && !isTextType(Callee.getReturnType()))
     return std::nullopt;
-  for (size_t I = 0; !Body && !IsInPlace && I + 1 < Arguments.size(); ++I) {
+  for (size_t I = 0;
+       !Body && (IsOfText || !IsInPlace) && I + 1 < Arguments.size(); ++I) {
     const StringLiteral *Literal = literalIn(Arguments[I]);
     const auto Bytes = Literal ? literalBytes(*Literal) : std::nullopt;
     if (!Bytes)
       continue;
     const Args Rest = Arguments.drop_front(I + 1);
     for (const Dialect D : {Dialect::Printf, Dialect::Brace})
-      if (hasPlaces(*Bytes, D, Rest.size()))
-        return Content{format(Call, text(Arguments[I]), D, Rest), {}};
+      if (hasPlaces(*Bytes, D, Rest.size())) {
+        const TextRef Text = format(Call, text(Arguments[I]), D, Rest);
+        if (!IsOfText)
+          return Content{Text, {}};
+        const AddressSet Object = locate(Member->getImplicitObjectArgument());
+        if (says(Callee.getNameAsString(), NameMeaning::Append)) {
+          consume(Text);
+          append(Object, Text);
+        } else {
+          assign(Object, {Text, {}});
+        }
+        return isTextType(Callee.getReturnType()) ? Content{nullptr, Object}
+                                                  : resultOf(Call);
+      }
   }
   // A text, what is sought in it, and what takes its place.
   if (Arguments.size() != 3 || !llvm::all_of(Arguments, [](const Expr *Each) {

@@ -280,20 +280,29 @@ TextRef StoredTexts::storedIn(const ValueDecl &Owner, const TextValue &V,
   Unit.Needed.addSource(*V.From, Found.Text);
   // A field that is stored in itself adds nothing; the parameters of the
   // functions that store it are values of the field here.
-  const TextRef Result = Unit.Texts.substitute(
-      withoutOwn(Found.Text, Owner), [&](const TextValue &W) {
-        const bool IsField = ownerOf(W) == &Owner;
-        IsCyclic |= IsField;
-        TextValue Here = W;
-        if (W.isRelative() || IsField)
-          Here.From = V.From;
-        Here.Source = W.Entry;
-        Here.Entry = V.Entry;
-        Here.IsBound = V.IsBound;
-        Here.Names.noteAll(V.Names);
-        return IsField ? Unit.Texts.value(Here)
-                       : resolved(Unit.Texts.value(Here));
-      });
+  const TextRef Foreign = withoutOwn(Found.Text, Owner);
+  TextRef Result = nullptr;
+  for (TextRef A : alternativesOf(Foreign)) {
+    // The value of a field is read here; a piece of its text is inserted where
+    // that is put together.
+    const bool IsWhole = A->Kind == TextNode::Value;
+    Result = Unit.Texts.join(
+        Result, Unit.Texts.substitute(A, [&](const TextValue &W) {
+          const bool IsField = ownerOf(W) == &Owner;
+          IsCyclic |= IsField;
+          TextValue Here = W;
+          if (W.isRelative() || IsField)
+            Here.From = V.From;
+          if (IsWhole || !W.Entry) {
+            Here.Source = W.Entry;
+            Here.Entry = V.Entry;
+            Here.IsBound = V.IsBound;
+          }
+          Here.Names.noteAll(V.Names);
+          return IsField ? Unit.Texts.value(Here)
+                         : resolved(Unit.Texts.value(Here));
+        }));
+  }
   Pending.pop_back();
   return Result;
 }

@@ -282,7 +282,7 @@ Content Evaluator::apply(const Expr &Call, const FunctionDecl &Callee,
   if (Summary.Format) {
     const auto Found = To.Arguments.find(Summary.Format);
     if (Found != To.Arguments.end())
-      noteFormat(Found->second.Text);
+      noteFormat(Found->second.Text, /*HasArguments=*/false);
   }
   State.begin(Result);
   // All of it depends on the state before the call.

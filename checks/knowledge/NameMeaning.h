@@ -59,6 +59,8 @@ enum class NameMeaning : std::uint8_t {
 
   // Of a function that encodes or decodes, or something close to that.
   Encoder,
+  /// The same, if its result becomes a part of a URI.
+  InsertionEncoder,
   Decoder,
   HtmlEncoder,
   /// Returns digits or letters of a code that needs no encoding.

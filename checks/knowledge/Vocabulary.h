@@ -230,6 +230,7 @@ inline constexpr Word<NameMeaning> MeaningWords[] = {
     {"html-encoder", NameMeaning::HtmlEncoder},
     {"safe-code", NameMeaning::SafeCode},
     {"uri-related", NameMeaning::UriRelated},
+    {"insertion-encoder", NameMeaning::InsertionEncoder},
     {"other-escape", NameMeaning::OtherEscape},
     {"signature", NameMeaning::Signature},
     {"validator", NameMeaning::Validator},

@@ -168,4 +168,18 @@ bool Template::isInValue(size_t Offset) const {
                  .find_first_of(":/?#&=;") == llvm::StringRef::npos;
 }
 
+bool Template::isBesideBound(size_t Offset) const {
+  const auto *Next =
+      std::upper_bound(Holes.begin(), Holes.end(), Offset,
+                       [](size_t Pos, const Hole &H) { return Pos < H.Pos; });
+  const auto IsBeside = [this](const Hole &H, size_t Begin, size_t End) {
+    return H.IsBound && isRaw(H.State) &&
+           llvm::StringRef(Text).slice(Begin, End).find_first_of(":/?#&=;") ==
+               llvm::StringRef::npos;
+  };
+  return (Next != Holes.end() && IsBeside(*Next, Offset, Next->Pos)) ||
+         (Next != Holes.begin() &&
+          IsBeside(*std::prev(Next), std::prev(Next)->Pos, Offset + 1));
+}
+
 } // namespace clang::tidy::uri

@@ -175,6 +175,10 @@ public:
   /// one expression reads, such as the call of a function that puts it
   /// together. No delimiter divides such a value.
   bool isInValue(size_t Offset) const;
+  /// Whether no delimiter divides byte \p Offset of the text from a raw value
+  /// that cannot be encoded alone, such as one in an arm of a conditional: they
+  /// are encoded together.
+  bool isBesideBound(size_t Offset) const;
   /// The eaten escape at byte \p Offset of the text, or null.
   const EatenEscape *eatenAt(size_t Offset) const;
 

@@ -118,6 +118,9 @@ static Template shown(const ConstantText &Text, const TextValue &V) {
 
 void Reader::readValue(const TextValue &V, const Numbers &All,
                        llvm::ArrayRef<unsigned> Varying) {
+  // A text without characters is empty.
+  if (V.Chars.empty())
+    return;
   const llvm::ArrayRef<const ConstantText *> Constants = shownTexts(V);
   for (unsigned Number : All) {
     if (Constants.empty()) {

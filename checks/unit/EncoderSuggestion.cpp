@@ -128,14 +128,28 @@ suggestEncoder(const Expr &Value, Component Which, const EncoderOption &Option,
                            releaseOf(*Known)};
 }
 
+/// Whether the call that takes a string used as \p Use as a URI contains
+/// \p Part: it can take an object instead of the string.
+static bool isTakenInPlace(const Expr &Part, const Usage &Use,
+                           const SourceManager &SM) {
+  return Use.Kind == Usage::UriSink && Use.At &&
+         SM.isPointWithin(SM.getExpansionLoc(Part.getBeginLoc()),
+                          SM.getExpansionLoc(Use.At->getBeginLoc()),
+                          SM.getExpansionLoc(Use.At->getEndLoc()));
+}
+
 std::optional<EncoderSuggestion>
-suggestFileUri(const Expr &Path, const llvm::StringSet<> &Includes) {
+suggestFileUri(const Expr &Path, const Usage &Use,
+               const llvm::StringSet<> &Includes, const ASTContext &Context) {
   const auto Known = encoderOfLibrary(
       classOfText(Path.IgnoreParenImpCasts()->getType()), Includes);
   if (!Known || Known->FileUri.empty())
     return std::nullopt;
-  return EncoderSuggestion{Known->FileUri.str(), "", /*FitsType=*/false,
-                           releaseOf(*Known)};
+  // What is in brackets makes text of the result.
+  const auto [Call, Rest] = Known->FileUri.split('[');
+  const bool IsText = !isTakenInPlace(Path, Use, Context.getSourceManager());
+  return EncoderSuggestion{(Call + (IsText ? Rest.split(']').first : "")).str(),
+                           "", /*FitsType=*/false, releaseOf(*Known)};
 }
 
 } // namespace clang::tidy::uri

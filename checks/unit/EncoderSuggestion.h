@@ -15,6 +15,7 @@
 #define URI_TIDY_UNIT_ENCODERSUGGESTION_H
 
 #include "core/Percent.h"
+#include "model/Recognition.h"
 #include "clang/AST/Expr.h"
 #include "llvm/ADT/StringSet.h"
 #include <optional>
@@ -58,9 +59,11 @@ suggestEncoder(const Expr &Value, uricore::Component Which,
                UnitAnalysis &Analysis, const ASTContext &Context);
 
 /// The call that converts \p Path, as a whole, to a `file:` URI including the
-/// prefix, in the library whose types or headers the file uses.
+/// prefix, in the library whose types or headers the file uses, for a string
+/// that is used as \p Use.
 std::optional<EncoderSuggestion>
-suggestFileUri(const Expr &Path, const llvm::StringSet<> &Includes);
+suggestFileUri(const Expr &Path, const Usage &Use,
+               const llvm::StringSet<> &Includes, const ASTContext &Context);
 
 } // namespace clang::tidy::uri
 

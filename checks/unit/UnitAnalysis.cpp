@@ -176,8 +176,12 @@ void UnitAnalysis::finish(const RecognitionOptions &Options) {
   evaluateCallers();
   refine(Options);
   for (const auto &[D, Of] : Known)
-    if (Of)
+    if (Of) {
       index(*D, *Of);
+      for (const BuiltString &String : Of->Strings.Strings)
+        for (const FoundUri &Found : urisIn(String, *D, Options))
+          noteEncodersIn(Found);
+    }
 }
 
 llvm::DenseSet<const FunctionDecl *> UnitAnalysis::calledForUris() {

@@ -218,6 +218,9 @@ private:
   /// Evaluates again what depends on the bytes of such values.
   void refine(const RecognitionOptions &Options);
   void index(const Decl &D, const Kept &All);
+  /// Adds the functions whose results \p Found receives as encoded values, and
+  /// of which nothing is known but their names.
+  void noteEncodersIn(const FoundUri &Found);
   /// Evaluates the calls that pass \p Param.
   GivenStates given(const ParmVarDecl &Param) const;
   /// The functions that concern URIs but were not evaluated, because their

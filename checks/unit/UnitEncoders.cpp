@@ -100,6 +100,25 @@ UnitAnalysis::plainCallOf(const CallExpr &Example) {
   return {Name + "({}, \"\")", {Fact}};
 }
 
+void UnitAnalysis::noteEncodersIn(const FoundUri &Found) {
+  for (const HolePlace &Place : Found.Uri.Components.Holes) {
+    const Hole &H = Found.content().Holes[Place.Index];
+    if (Place.Role != HolePlace::Data || H.State != EncodingState::Encoded ||
+        H.By || !H.Value)
+      continue;
+    const auto *Call =
+        llvm::dyn_cast<CallExpr>(H.Value->IgnoreUnlessSpelledInSource());
+    const FunctionDecl *Callee = Call ? Call->getDirectCallee() : nullptr;
+    if (!Callee || Callee->isDefined() || Callee->getNumParams() != 1 ||
+        !Callee->getDeclName().isIdentifier() ||
+        !isTextType(Callee->getParamDecl(0)->getType().getNonReferenceType()) ||
+        !Names.say(Callee->getName(), NameMeaning::InsertionEncoder))
+      continue;
+    Encoders.push_back(Call);
+    Encoding.insert(Found.In);
+  }
+}
+
 bool UnitAnalysis::givesUri(const Expr &Call) {
   return llvm::any_of(
       factsOf(*Call.IgnoreUnlessSpelledInSource()), [](const ApiFact &Fact) {

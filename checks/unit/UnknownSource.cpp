@@ -39,7 +39,8 @@ unknownSourcesIn(const FoundUri &Found) {
   std::vector<std::pair<SourceLocation, std::string>> Result;
   for (const HolePlace &Place : Found.Uri.Components.Holes) {
     const Hole &H = Found.content().Holes[Place.Index];
-    if (Place.Role != HolePlace::Data || H.State != EncodingState::Raw)
+    if (Place.Role != HolePlace::Data || H.State != EncodingState::Raw ||
+        !H.Value)
       continue;
     if (std::string Name = unknownSourceOf(H); !Name.empty())
       Result.emplace_back(H.Value->getExprLoc(), std::move(Name));

@@ -42,6 +42,8 @@ def print_score(score):
         print(f"false: {finding}")
     for defect in score.progress():
         print(f"found, but marked as missed: {defect.file}:{defect.line}")
+    for name in score.silenced():
+        print(f"silent, but marked as noisy: {name}")
     cases = sum(source.is_case for source in score.sources.values())
     print(
         f"\n{cases} cases with {len(score.defects)} defects, "
@@ -75,11 +77,39 @@ def as_json(score):
     }  # fmt: skip
 
 
+def row(*cells):
+    return f"| {' | '.join(cell.replace('|', BAR) for cell in cells)} |"
+
+
+def as_history(score):
+    """The fixes of public projects: found before, silent after."""
+    sources = list(score.sources.values())
+    sights = [source.facts["Sight"] for source in sources]
+    found = {each.file for each in score.defects if each.findings}
+    noisy = {finding.file for finding in [*score.noise, *score.false] if finding.mended}
+    lines = [
+        f"{len(sources)} fixes. At first sight, {sights.count('found')} were found with the "
+        f"default options, and {sights.count('possible')} more with `MinConfidence: possible`. "
+        f"Now, {len(found)} are found with the default options, and "
+        f"{len(sources) - len(noisy)} fixed files have no findings.",
+        "",
+        row("project and fix", "check", "at first sight", "now", "after the fix"),
+        row("---", "---", "---", "---", "---"),
+    ]
+    for source in sources:
+        project, _, fix = source.facts["Source"].partition("@")
+        name = source.name
+        lines.append(
+            row(f"[{project} {fix}](../test/bugs/history/{name})", source.facts["Check"],
+                source.facts["Sight"],
+                "found" if name in found else source.facts.get("Missed", "missed"),
+                source.facts.get("Noise", "silent"))
+        )
+    return "\n".join(lines)
+
+
 def as_tables(score):
     """The score for docs/bugs.md."""
-
-    def row(*cells):
-        return f"| {' | '.join(cell.replace('|', BAR) for cell in cells)} |"
 
     def link(file):
         return f"[{pathlib.Path(file).name}](../test/bugs/{file})"
@@ -115,9 +145,15 @@ def as_tables(score):
 
 
 def write_page(path, score):
-    before, begin, rest = path.read_text(encoding="utf-8").partition(BEGIN)
-    _, end, after = rest.partition(END)
+    is_history = all("Sight" in source.facts for source in score.sources.values())
+    name = "history" if is_history else "score"
+    text = as_history(score) if is_history else as_tables(score)
+    write_between(path, BEGIN.replace("score", name, 1), END.replace("score", name), text)
+
+
+def write_between(path, first, last, text):
+    before, begin, rest = path.read_text(encoding="utf-8").partition(first)
+    _, end, after = rest.partition(last)
     if not begin or not end:
-        raise Failure(f"{path}: has no line '{BEGIN}' followed by '{END}'")
-    text = f"{before}{BEGIN}\n{as_tables(score)}\n{END}{after}"
-    path.write_text(text, encoding="utf-8")
+        raise Failure(f"{path}: has no line '{first}' followed by '{last}'")
+    path.write_text(f"{before}{first}\n{text}\n{last}{after}", encoding="utf-8")

@@ -94,8 +94,11 @@ class Source:
             wanted = {"Trap"}
         for name in wanted - set(self.facts):
             self.fail(f"has no fact '{name}'")
-        for name in set(self.facts) - wanted - {"Missed", "Source"}:
+        known = {"Missed", "Source"} | ({"Sight", "Noise"} if self.is_case else set())
+        for name in set(self.facts) - wanted - known:
             self.fail(f"'{name}' is not a known fact")
+        if self.facts.get("Sight", "found") not in ("found", "possible", "missed"):
+            self.fail("'Sight' is found, possible or missed")
         reasoning = self.facts.get("Reasoning")
         if reasoning and reasoning not in REASONING:
             self.fail(f"'{reasoning}' is not a kind of reasoning")
@@ -147,6 +150,7 @@ class Score:
         self.sources = {source.name: source for source in sources}
         self.false = []
         self.also = []
+        self.noise = []
         for finding in sorted(findings):
             self.judge(finding)
         self.defects = [
@@ -167,6 +171,9 @@ class Score:
             if (finding.line, finding.check) in source.also:
                 self.also.append(finding)
                 return
+        elif "Noise" in source.facts:
+            self.noise.append(finding)
+            return
         self.false.append(finding)
 
     def recall(self, wanted=lambda defect: True):
@@ -213,6 +220,13 @@ class Score:
         return [each for each in self.defects
                 if each.is_known_miss and each.findings]
 
+    def silenced(self):
+        """The files whose findings in the fixed code are known, but have none."""
+        noisy = {finding.file for finding in self.noise}
+        return [name for name, source in self.sources.items()
+                if "Noise" in source.facts and name not in noisy]
+
     def passes(self):
         """Whether only known defects are missed and no finding is false."""
-        return not (self.regressions() or self.progress() or self.false)
+        return not (self.regressions() or self.progress() or self.false
+                    or self.silenced())

@@ -98,10 +98,13 @@ TEST(NameMeanings, AreThoseOfTheirWords) {
       {"placeholder", "caption human-text"},
       {"userPassword", "login free-text secret"},
       {"titleId", "identifier human-text"},
-      {"urlEncode", "uri uri-mention encoded path encoder uri-related"},
+      {"urlEncode",
+       "uri uri-mention encoded path encoder insertion-encoder uri-related"},
       {"urlencode", "encoded encoder uri-related"},
-      {"escapeQuery", "encoded query request free-text encoder uri-related"},
-      {"encode", "encoded"},
+      {"escapeQuery", "encoded query request free-text encoder "
+                      "insertion-encoder uri-related"},
+      {"encode", "encoded insertion-encoder"},
+      {"jsonEscape", "encoded other-escape"},
       {"htmlEncodeUrl",
        "uri uri-mention encoded path html-encoder uri-related other-escape"},
       {"componentFromEncodedUrl", "uri-mention path uri-related"},
@@ -305,6 +308,7 @@ TEST(NameMeanings, HaveReasons) {
   EXPECT_THAT(reasonsOf("encodeBase32", Names),
               ElementsAre("encoded (encode): such text is already encoded or "
                           "escaped",
+                          "not insertion-encoder (encode): 'base' excludes it",
                           "safe-code (base 32): such a function returns "
                           "digits or letters of a code that needs no "
                           "encoding"));

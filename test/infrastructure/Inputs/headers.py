@@ -9,7 +9,7 @@ ROOT = pathlib.Path(sys.argv[1])
 LICENCE = "SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception"
 SOURCE = re.compile(r"\.(h|cpp|py)$|^dev$")
 # Inputs of tests are not sources of the project.
-INPUT = re.compile(r"^test/(bugs/(cases|traps)|checks|flows|tool|infrastructure|known-bugs)/|^docs/"
+INPUT = re.compile(r"^test/(bugs/(cases|traps|history)|checks|flows|tool|infrastructure|known-bugs)/|^docs/"
                    r"|^test/eval/.*\.cpp$")
 
 names = subprocess.run(
