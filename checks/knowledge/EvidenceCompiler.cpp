@@ -169,13 +169,20 @@ int main(int Argc, char **Argv) {
     return 1;
   }
   const TableReader Table(Argv[2], (*Content)->getBuffer());
+  std::string Text;
+  llvm::raw_string_ostream Stream(Text);
+  print(Table, Stream);
+  // Everything includes the table: do not touch it if only a reason changes.
+  if (const auto Old = llvm::MemoryBuffer::getFile(Argv[1]);
+      Old && (*Old)->getBuffer() == Stream.str())
+    return 0;
   std::error_code Code;
   llvm::raw_fd_ostream OS(Argv[1], Code);
   if (Code) {
     llvm::errs() << Argv[1] << ": error: " << Code.message() << '\n';
     return 1;
   }
-  print(Table, OS);
+  OS << Stream.str();
   OS.close();
   return OS.has_error() ? 1 : 0;
 }

@@ -38,7 +38,7 @@ std::string writeDetails(const FindingDetails &Details) {
   const Evidence &Known = Details.Known;
   std::string Line;
   Known.Features.forEach(
-      [&](Feature Each) { Line += (nameOf(Each) + ",").str(); });
+      [&](Feature Each) { Line += nameOf(Each).str() + ","; });
   Line += Separator;
   if (Known.Which)
     Line += static_cast<char>('0' + static_cast<char>(*Known.Which));
