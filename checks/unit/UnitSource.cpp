@@ -37,8 +37,19 @@ std::string UnitAnalysis::nameOf(const Expr &E) const {
 }
 
 std::string UnitAnalysis::subjectNameOf(const Expr &E) const {
-  const llvm::StringRef Key = keyOf(&E);
-  return Key.empty() ? nameOf(E) : Key.str();
+  if (const llvm::StringRef Key = keyOf(&E); !Key.empty())
+    return Key.str();
+  // The name of a field of the library, such as `first`, says little alone.
+  const std::string Name = nameOf(E);
+  const auto *Member =
+      llvm::dyn_cast<MemberExpr>(E.IgnoreUnlessSpelledInSource());
+  if (!Member || !llvm::isa<FieldDecl>(Member->getMemberDecl()) ||
+      !Unit->getSourceManager().isInSystemHeader(
+          Member->getMemberDecl()->getLocation()))
+    return Name;
+  const std::string Object = nameOf(*Member->getBase());
+  return Object.empty() ? Name
+                        : Object + (Member->isArrow() ? "->" : ".") + Name;
 }
 
 std::string UnitAnalysis::calleeName(const Expr &Call) const {
