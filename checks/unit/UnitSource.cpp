@@ -13,6 +13,7 @@
 
 #include "ast/Callee.h"
 #include "ast/FindStmt.h"
+#include "ast/TextTypes.h"
 #include "ast/ValueNames.h"
 #include "unit/Assertions.h"
 #include "unit/UnitAnalysis.h"
@@ -43,9 +44,11 @@ std::string UnitAnalysis::subjectNameOf(const Expr &E) const {
   const std::string Name = nameOf(E);
   const auto *Member =
       llvm::dyn_cast<MemberExpr>(E.IgnoreUnlessSpelledInSource());
-  if (!Member || !llvm::isa<FieldDecl>(Member->getMemberDecl()) ||
-      !Unit->getSourceManager().isInSystemHeader(
-          Member->getMemberDecl()->getLocation()))
+  const auto *Field =
+      Member ? llvm::dyn_cast<FieldDecl>(Member->getMemberDecl()) : nullptr;
+  if (!Field ||
+      !(TextTypes::current().fieldOf(*Field) ||
+        Unit->getSourceManager().isInSystemHeader(Field->getLocation())))
     return Name;
   const std::string Object = nameOf(*Member->getBase());
   return Object.empty() ? Name
