@@ -76,6 +76,10 @@ Content UnitTexts::contentOf(QualType Type, const Place &P,
     return {nullptr, Address{&Places.target(P), Address::Start}};
   if (isTextType(Type) || isStringStream(Type))
     return {valueOf(From), {}};
+  // A structure of C, such as GString.
+  if (const RecordDecl *Record = Type->getAsRecordDecl();
+      Record && TextTypes::current().wrapperOf(Record).holds(TypeContent::Text))
+    return {valueOf(From), {}};
   if (Type->isAnyCharacterType()) {
     // The characters that a pointer leads to are a text.
     const QualType Pointer =

@@ -13,6 +13,7 @@
 
 #include "ast/Callee.h"
 #include "ast/FindStmt.h"
+#include "ast/TextTypes.h"
 #include "ast/ValueNames.h"
 #include "unit/Assertions.h"
 #include "unit/UnitAnalysis.h"
@@ -37,8 +38,21 @@ std::string UnitAnalysis::nameOf(const Expr &E) const {
 }
 
 std::string UnitAnalysis::subjectNameOf(const Expr &E) const {
-  const llvm::StringRef Key = keyOf(&E);
-  return Key.empty() ? nameOf(E) : Key.str();
+  if (const llvm::StringRef Key = keyOf(&E); !Key.empty())
+    return Key.str();
+  // The name of a field of the library, such as `first`, says little alone.
+  const std::string Name = nameOf(E);
+  const auto *Member =
+      llvm::dyn_cast<MemberExpr>(E.IgnoreUnlessSpelledInSource());
+  const auto *Field =
+      Member ? llvm::dyn_cast<FieldDecl>(Member->getMemberDecl()) : nullptr;
+  if (!Field ||
+      !(TextTypes::current().fieldOf(*Field) ||
+        Unit->getSourceManager().isInSystemHeader(Field->getLocation())))
+    return Name;
+  const std::string Object = nameOf(*Member->getBase());
+  return Object.empty() ? Name
+                        : Object + (Member->isArrow() ? "->" : ".") + Name;
 }
 
 std::string UnitAnalysis::calleeName(const Expr &Call) const {

@@ -13,7 +13,7 @@ std::string toQueryString(const std::map<std::string, std::string> &All) {
     if (!Result.empty())
       Result += '&';
     Result += urlEncode(Each.first) + "=" + Each.second;
-// CHECK-MESSAGES: :[[@LINE-1]]:{{[0-9]+}}: warning: 'second' goes into {{.*}} [uri-unencoded-data]
+// CHECK-MESSAGES: :[[@LINE-1]]:{{[0-9]+}}: warning: 'Each.second' goes into {{.*}} [uri-unencoded-data]
   }
   return Result;
 }

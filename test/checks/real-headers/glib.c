@@ -26,6 +26,16 @@ char *nested(const char *Text) {
                              FALSE);
 }
 
+// A string object of the caller.
+char *ofObject(GString *City) {
+  return g_strconcat("https://h.example/?q=", City->str, NULL);
+// CHECK-MESSAGES: :[[@LINE-1]]:47: warning: 'City->str' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+}
+char *ofEncodedObject(GString *City) {
+  g_autofree char *Value = g_uri_escape_string(City->str, NULL, FALSE);
+  return g_strconcat("https://h.example/?q=", Value, NULL);
+}
+
 // Not reported: encoded, freed, human-readable text, search strings.
 char *silent(const char *Place, int Count) {
   g_autofree char *Value = g_uri_escape_string(Place, NULL, FALSE);
