@@ -130,6 +130,10 @@ if chromium:
     config.available_features.add("chromium")
     config.substitutions.append(("%chromium", quote(chromium)))
 
+# Makes archives whose programs find their libraries.
+if shutil.which("patchelf"):
+    config.available_features.add("patchelf")
+
 # The generator of the site.
 if shutil.which("sphinx-build"):
     config.available_features.add("sphinx")
