@@ -57,6 +57,14 @@ public:
     return true;
   }
 
+  // LLVM 22: the variable that holds the value is visited with its binding.
+#if CLANG_VERSION_MAJOR < 22
+  bool VisitBindingDecl(BindingDecl *Binding) {
+    VarDecl *Holder = Binding->getHoldingVar();
+    return !Holder || TraverseDecl(Holder);
+  }
+#endif
+
   bool VisitMemberExpr(MemberExpr *Member) {
     const auto *Field = llvm::dyn_cast<FieldDecl>(Member->getMemberDecl());
     if (!Field || !starts(Member->getMemberLoc()))

@@ -82,6 +82,8 @@ static std::vector<std::string> knownKeys() {
   All.ExtraArgsBefore.emplace(1);
   All.InheritParentConfig = true;
   All.UseColor = true;
+  All.HeaderFilterRegex.emplace();
+  compat::excludeHeaders(All, "");
   All.CheckOptions["uri"] = ClangTidyOptions::ClangTidyValue("");
   const std::string Text = configurationAsText(All);
   llvm::SmallVector<StringRef> Lines;

@@ -153,27 +153,39 @@ void adaptToClang(CompileCommand &Command) {
 CommandLineArguments withKnownProcessor(const CommandLineArguments &Arguments,
                                         StringRef Directory,
                                         const CommandLine &Line) {
-  std::vector<bool> IsKept(Arguments.size(), true);
+  // Without the options for a processor, and without its name, either.
+  std::vector<bool> HasOption(Arguments.size()), HasName(Arguments.size());
   const std::vector<const char *> Pointers = asPointers(Arguments);
-  bool HasAny = false;
-  for (const Arg *Each : parseOptions(Pointers))
-    if (Each->getOption().matches(options::OPT_m_Group)) {
-      HasAny = true;
-      for (unsigned I = 0; I <= Each->getNumValues(); ++I)
-        if (I == 0 ||
-            Each->getOption().getKind() == llvm::opt::Option::SeparateClass)
-          IsKept[Each->getIndex() + I] = false;
-    }
-  if (!HasAny)
+  for (const Arg *Each : parseOptions(Pointers)) {
+    const llvm::opt::Option Option = Each->getOption();
+    const bool IsName = Option.matches(options::OPT_target) ||
+                        Option.matches(options::OPT_target_legacy_spelling);
+    if (!IsName && !Option.matches(options::OPT_m_Group))
+      continue;
+    for (unsigned I = 0; I <= Each->getNumValues(); ++I)
+      if (I == 0 || Option.getKind() == llvm::opt::Option::SeparateClass)
+        (IsName ? HasName : HasOption)[Each->getIndex() + I] = true;
+  }
+  const bool IsNamed = llvm::is_contained(HasName, true);
+  if (!IsNamed && !llvm::is_contained(HasOption, true))
     return Arguments;
-  CommandLineArguments Others;
-  for (size_t I = 0; I < Arguments.size(); ++I)
-    if (IsKept[I])
-      Others.push_back(Arguments[I]);
-  const unsigned Errors = countErrors(Arguments, Directory, Line);
-  return Errors > 0 && countErrors(Others, Directory, Line) < Errors
-             ? Others
-             : Arguments;
+
+  CommandLineArguments Best = Arguments;
+  unsigned Fewest = countErrors(Arguments, Directory, Line);
+  for (const bool KeepsName : {true, false}) {
+    if (Fewest == 0 || (!KeepsName && !IsNamed))
+      break;
+    CommandLineArguments Others;
+    for (size_t I = 0; I < Arguments.size(); ++I)
+      if (!HasOption[I] && (KeepsName || !HasName[I]))
+        Others.push_back(Arguments[I]);
+    const unsigned Errors = countErrors(Others, Directory, Line);
+    if (Errors < Fewest) {
+      Best = std::move(Others);
+      Fewest = Errors;
+    }
+  }
+  return Best;
 }
 
 void includePrecompiledHeaderAsText(CompilerInvocation &Invocation,

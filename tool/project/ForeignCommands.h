@@ -30,9 +30,10 @@ std::string pathWithoutDots(llvm::StringRef Directory, llvm::StringRef Path);
 /// other input files, because Clang's tools process one at a time.
 void adaptToClang(tooling::CompileCommand &Command);
 
-/// \p Arguments without the options for a processor, if Clang cannot compile
-/// for it: the compiler then is one for another processor, with a name that
-/// does not tell which.
+/// \p Arguments without the options for a processor, and without its name if
+/// needed, if Clang cannot compile for it: the compiler then is one for another
+/// processor, with a name that does not tell which, or that Clang only has a
+/// name for.
 tooling::CommandLineArguments
 withKnownProcessor(const tooling::CommandLineArguments &Arguments,
                    llvm::StringRef Directory, const CommandLine &Line);
