@@ -115,7 +115,7 @@ for command in steps("GitHub", 0, "uri-tidy")[:-1]:
     sh(command, where)
 annotations = sh(steps("GitHub", 0, "uri-tidy")[-1], where, 1).stdout
 expect(annotations.count("::notice file=src/") == 3, annotations)
-for command in steps("GitHub", 1, "uri-tidy"):
+for command in steps("GitHub", 2, "uri-tidy"):
     sh(command, where)
 expect(len(sarif_results("github/uri-tidy.sarif")) == 3, "code scanning")
 expect(pathlib.Path("added").read_text().strip().endswith("/uri-tidy/bin"), "PATH")
@@ -127,8 +127,24 @@ report = json.loads(pathlib.Path(
     where, script["artifacts"]["reports"]["codequality"]).read_text())
 expect(len({each["fingerprint"] for each in report}) == 3, "code quality")
 
+# The action and the component, which have what the recipes above spell out.
+root = pathlib.Path(page).parents[1]
+get, check = (step["run"] for step in
+              yaml.safe_load((root / "action.yml").read_text())["runs"]["steps"])
+sh("export GITHUB_ACTION_PATH=%s\n%s" % (root, get), where)
+annotations = sh("export ARGUMENTS='src --quiet' FORMAT=github\n" + check, where, 1).stdout
+expect(annotations.count("::notice file=src/") == 3, annotations)
+head, job = yaml.safe_load_all((root / "templates/uri-tidy.yml").read_text())
+build = head["spec"]["inputs"]["build"]["default"]
+script = [line.replace("$[[ inputs.build ]]", build).replace("$[[ inputs.paths ]]", "src")
+          for key in ("before_script", "script") for line in job["uri-tidy"][key]]
+sh("\n".join(script), where, 1)
+
 # pre-commit, which appends the names of the files.
 hook = yaml.safe_load(block("Before each commit"))["repos"][0]["hooks"][0]
+defined, = yaml.safe_load((root / ".pre-commit-hooks.yaml").read_text())
+expect(defined.items() >= {key: hook[key] for key in (
+    "id", "language", "entry", "types_or")}.items(), "the hook and its recipe differ")
 expect(sh(hook["entry"] + " src/a.cpp", where, 1).stdout.count("warning:") == 2,
        "pre-commit")
 
