@@ -18,6 +18,7 @@ import json
 import os
 import pathlib
 import re
+import shutil
 import subprocess
 import sys
 
@@ -35,7 +36,19 @@ FILES = {
 
 os.makedirs("bin")
 os.symlink(driver, "bin/uri-tidy")
-environment = dict(os.environ, URI_TIDY_PLUGIN=plugin,
+# A release with an archive for this machine.
+os.makedirs("unpacked/uri-tidy/bin")
+os.symlink(driver, "unpacked/uri-tidy/bin/uri-tidy")
+os.makedirs("release")
+archive = "uri-tidy-0.1.0-llvm-22-linux-%s-glibc-2.0.tar.gz" % os.uname().machine
+subprocess.run(["tar", "-C", "unpacked", "-czf", "release/" + archive, "uri-tidy"],
+               check=True)
+shutil.copy(pathlib.Path(page).parents[1] / "packaging/get-uri-tidy", "release")
+subprocess.run("cd release && sha256sum * >../sums && mv ../sums SHA256SUMS", shell=True,
+               check=True)
+environment = dict(os.environ, URI_TIDY_PLUGIN=plugin, HOME=os.path.abspath("home"),
+                   GITHUB_PATH=os.path.abspath("added"),
+                   URI_TIDY_RELEASE=pathlib.Path("release").absolute().as_uri(),
                    PATH=os.path.abspath("bin") + os.pathsep + os.environ["PATH"])
 
 
@@ -102,18 +115,36 @@ for command in steps("GitHub", 0, "uri-tidy")[:-1]:
     sh(command, where)
 annotations = sh(steps("GitHub", 0, "uri-tidy")[-1], where, 1).stdout
 expect(annotations.count("::notice file=src/") == 3, annotations)
-for command in steps("GitHub", 1, "uri-tidy"):
+for command in steps("GitHub", 2, "uri-tidy"):
     sh(command, where)
 expect(len(sarif_results("github/uri-tidy.sarif")) == 3, "code scanning")
+expect(pathlib.Path("added").read_text().strip().endswith("/uri-tidy/bin"), "PATH")
 script = yaml.safe_load(block("GitLab"))["uri-tidy"]
-sh(script["script"][0], where)
-sh(script["script"][1], where, 1)
+get, = script["before_script"]
+sh("\n".join([get, script["script"][0]]), where)
+sh("\n".join([get, script["script"][1]]), where, 1)
 report = json.loads(pathlib.Path(
     where, script["artifacts"]["reports"]["codequality"]).read_text())
 expect(len({each["fingerprint"] for each in report}) == 3, "code quality")
 
+# The action and the component, which have what the recipes above spell out.
+root = pathlib.Path(page).parents[1]
+get, check = (step["run"] for step in
+              yaml.safe_load((root / "action.yml").read_text())["runs"]["steps"])
+sh("export GITHUB_ACTION_PATH=%s\n%s" % (root, get), where)
+annotations = sh("export ARGUMENTS='src --quiet' FORMAT=github\n" + check, where, 1).stdout
+expect(annotations.count("::notice file=src/") == 3, annotations)
+head, job = yaml.safe_load_all((root / "templates/uri-tidy.yml").read_text())
+build = head["spec"]["inputs"]["build"]["default"]
+script = [line.replace("$[[ inputs.build ]]", build).replace("$[[ inputs.paths ]]", "src")
+          for key in ("before_script", "script") for line in job["uri-tidy"][key]]
+sh("\n".join(script), where, 1)
+
 # pre-commit, which appends the names of the files.
 hook = yaml.safe_load(block("Before each commit"))["repos"][0]["hooks"][0]
+defined, = yaml.safe_load((root / ".pre-commit-hooks.yaml").read_text())
+expect(defined.items() >= {key: hook[key] for key in (
+    "id", "language", "entry", "types_or")}.items(), "the hook and its recipe differ")
 expect(sh(hook["entry"] + " src/a.cpp", where, 1).stdout.count("warning:") == 2,
        "pre-commit")
 
@@ -124,15 +155,19 @@ built = sh(block("While building, with CMake"), where)
 expect("[uri-lowercase-hex]" in built.stdout + built.stderr, "CMake: %s" % built)
 pathlib.Path(where, "src/b.cpp").write_text(
     FILES["src/b.cpp"] + 'const char *const New = "http://h/%2c";\n')
-found = sh(block("With clang-tidy's own runners"), where, None).stdout
-expect(found.count("%2c") >= 2, "clang-tidy's runners: " + found)
+whole, diff = block("With clang-tidy's own runners").split("\n", 1)
+found = sh(whole, where)
+expect("%2a" in found.stdout and "%2c" in found.stdout, "run-clang-tidy: %s" % found)
+found = sh(diff, where)
+expect("%2c" in found.stdout and "%2a" not in found.stdout, "clang-tidy-diff: %s" % found)
 
 # Shards.
 where = project("shards")
 for shard in "1234":
     for command in steps("On several machines", 0, "check"):
         sh(re.sub(r"\$\{\{ matrix.shard \}\}", shard, command), where)
-sh(steps("On several machines", 0, "merge")[0], where)
+for command in steps("On several machines", 0, "merge"):
+    sh(command, where)
 expect(len(sarif_results("shards/uri-tidy.sarif")) == 3, "the shards together")
 
 # Slurm's job array, run task by task without a cluster.
