@@ -1,0 +1,130 @@
+//===--- RunOutput.cpp - uri-tidy -----------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// What an encoder has written, wherever it puts it.
+///
+//===----------------------------------------------------------------------===//
+
+#include "ast/TextTypes.h"
+#include "encoder/Run.h"
+
+namespace clang::tidy::uri {
+
+/// The text at the beginning of \p Of, or up to \p End.
+static bool contentOf(Interpreter &Program, Cells &Of,
+                      std::optional<int64_t> End, std::vector<Value> &Out) {
+  if (Of.IsLost)
+    return false;
+  if (End && *End > 0) {
+    for (int64_t I = 0;
+         I < *End && I < static_cast<int64_t>(Of.Elements.size()); ++I)
+      Out.push_back(Of.Elements[I]);
+    return true;
+  }
+  if (Of.Kind == Cells::Stream || Of.Kind == Cells::Record ||
+      Of.Kind == Cells::Text) {
+    Out = Of.Elements;
+    return true;
+  }
+  return Program.textOf(Value::pointer(&Of), Out);
+}
+
+/// Searches for written text in the objects that \p V leads to.
+static Cells *writtenIn(const Value &V, unsigned Depth = 0) {
+  static constexpr unsigned MaxDepth = 4;
+  if (!V.Target || Depth > MaxDepth || (!V.isPointer() && !V.isObject()))
+    return nullptr;
+  Cells &At = *V.Target;
+  if (At.Kind == Cells::Variable)
+    return At.Elements.empty() ? nullptr
+                               : writtenIn(At.Elements.front(), Depth + 1);
+  if (At.IsWritten && !At.Elements.empty())
+    return &At;
+  for (const auto &Field : At.Fields)
+    if (Cells *Found = writtenIn(Value::pointer(Field.second), Depth + 1))
+      return Found;
+  return nullptr;
+}
+
+/// Sets the units of \p Output; false if some are not known.
+static bool setUnits(EncoderOutput &Output, llvm::ArrayRef<Value> Units) {
+  for (const Value &Unit : Units) {
+    if (!Unit.isNumber())
+      return false;
+    Output.Units.push_back(Unit.Offset);
+  }
+  return true;
+}
+
+std::optional<EncoderOutput> runEncoder(Interpreter &Program,
+                                        const FunctionDecl &Function,
+                                        const EncoderInput &Input,
+                                        llvm::ArrayRef<int64_t> Units) {
+  const EncoderCall Call = callWith(Program, Function, Input, Units);
+  if (!Call.Result)
+    return std::nullopt;
+  const Value &Result = *Call.Result;
+
+  EncoderOutput Output;
+  std::vector<Value> Out;
+  if (Input.OutputIn) {
+    Output.Parameter = Input.OutputIn;
+    Value Given = Call.Arguments[*Input.OutputIn];
+    // A pointer that is set.
+    if (Given.isPointer() && Given.Target &&
+        Given.Target->Kind == Cells::Variable &&
+        Given.Target->Elements.front().isPointer())
+      Given = Given.Target->Elements.front();
+    if (!Program.textOf(Given, Out) || !setUnits(Output, Out))
+      return std::nullopt;
+    return Output;
+  }
+  bool IsKnown = false;
+  const auto TryWritten = [&](const Value &V) {
+    Cells *Written = IsKnown ? nullptr : writtenIn(V);
+    if (!Written)
+      return;
+    // A returned cursor points past the written text.
+    const auto End =
+        Result.isPointer() && Result.Target == Written && Result.Offset > 0
+            ? std::optional(Result.Offset)
+            : std::nullopt;
+    IsKnown = contentOf(Program, *Written, End, Out);
+    Output.IsEndReturned = End.has_value();
+    Output.IsOpen = Written->IsOpen;
+  };
+  if (Result.isObject() && Result.Target->Kind == Cells::Record)
+    TryWritten(Result);
+  else if (Result.isObject() && !Program.intType(Function.getReturnType()))
+    IsKnown = contentOf(Program, *Result.Target, std::nullopt, Out),
+    Output.IsOpen = Result.Target->IsOpen;
+  else if (Result.isPointer() && Result.Target)
+    TryWritten(Result);
+  else if (Result.isOpaque() && Function.getReturnType()->isRecordType())
+    return std::nullopt;
+  if (!IsKnown && Result.isPointer() && Result.Target &&
+      isTextType(Function.getReturnType()))
+    IsKnown = Program.textOf(Result, Out);
+  Output.IsReturned = IsKnown;
+  for (unsigned I = 0; I < Call.Arguments.size(); ++I)
+    if (I != Input.Parameter && !IsKnown) {
+      TryWritten(Call.Arguments[I]);
+      if (IsKnown)
+        Output.Parameter = I;
+    }
+  TryWritten(Call.This);
+  if (Program.Printed && !IsKnown)
+    IsKnown = contentOf(Program, *Program.Printed, std::nullopt, Out);
+  TryWritten(Call.Arguments[Input.Parameter]);
+  if (!IsKnown || !setUnits(Output, Out))
+    return std::nullopt;
+  return Output;
+}
+
+} // namespace clang::tidy::uri
