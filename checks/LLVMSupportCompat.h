@@ -54,11 +54,17 @@ inline bool endsWith(llvm::StringRef Text, llvm::StringRef Suffix) {
 }
 
 /// \p Value as an optional of the standard library.
+// LLVM 16: std::optional replaced llvm::Optional.
+#if LLVM_VERSION_MAJOR >= 16
+template <typename T> std::optional<T> toStd(std::optional<T> Value) {
+  return Value;
+}
+#else
 template <typename Optional> auto toStd(const Optional &Value) {
-  // LLVM 16: std::optional replaced llvm::Optional.
   using Kept = std::decay_t<decltype(*Value)>;
   return Value ? std::optional<Kept>(*Value) : std::nullopt;
 }
+#endif
 
 /// The entries of an option that is a list, which refer to \p Option.
 inline std::vector<llvm::StringRef> entriesOfList(llvm::StringRef Option) {

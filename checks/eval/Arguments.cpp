@@ -87,8 +87,9 @@ void Evaluator::useArguments(const Expr &Call, const FunctionDecl *Callee,
     Use.At = &Call;
     if (Each.Parameter)
       Use.Name = Each.Parameter->getNameAsString();
-    // `loadFromUrl(x)` says what it is given.
-    if (Arguments.size() == 1 && says(Name, NameMeaning::UriMention))
+    // `loadFromUrl(x)` says what it is given, `urlOf(x)` what it makes.
+    if (Arguments.size() == 1 && says(Name, NameMeaning::UriMention) &&
+        !isTextType(Call.getType()))
       Use.Name = "url";
     Use.Name += ' ' + nameOf(Each.E);
     if (!Summary && says(Name, NameMeaning::Parser))

@@ -37,17 +37,17 @@ std::string findDocs() {
 
 std::string uriOfPage(StringRef Name) {
   static const std::string Docs = findDocs();
+  const uricore::CharSet OfPaths = uricore::Unreserved | uricore::CharSet("/");
   if (!path::is_absolute(Docs))
-    return Docs.empty()
-               ? ""
-               : (StringRef(Docs).rtrim('/') + "/" + Name + ".html").str();
+    return Docs.empty() ? ""
+                        : StringRef(Docs).rtrim('/').str() + "/" +
+                              uricore::encode(Name, OfPaths) + ".html";
   for (const auto &[Folder, Extension] :
        {std::pair("html/", ".html"), std::pair("", ".html"),
         std::pair("", ".md")}) {
     const std::string File = pathFrom(Docs, (Folder + Name + Extension).str());
     if (fs::exists(File))
-      return "file://" +
-             uricore::encode(File, uricore::Unreserved | uricore::CharSet("/"));
+      return "file://" + uricore::encode(File, OfPaths);
   }
   return "";
 }
