@@ -170,6 +170,21 @@ bool Evaluator::getsOnlySafe(const Expr *Self, const AddressSet &Object,
   return HasData;
 }
 
+bool Evaluator::getsCode(const AddressSet &Object,
+                         llvm::ArrayRef<Given> Arguments) const {
+  const auto IsCode = [&](const AddressSet &Where) {
+    return llvm::any_of(Where, [&](const Address &A) {
+      return Unit.functionAt(*A.Of) ||
+             llvm::any_of(State.fillersOf(*A.Of), [&](const Expr *Maker) {
+               return Unit.runsCode(*Maker);
+             });
+    });
+  };
+  return IsCode(Object) || llvm::any_of(Arguments, [&](const Given &Each) {
+           return IsCode(Each.Where) || IsCode(Each.Value.Targets);
+         });
+}
+
 void Evaluator::fillArguments(const Expr &Call, const FunctionDecl *Callee,
                               llvm::ArrayRef<Given> Arguments,
                               bool IsSearched) {

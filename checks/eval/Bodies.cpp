@@ -39,9 +39,10 @@ static void addWritten(UnitTexts &Unit, const Environment &State,
     if (!IsVisible(P))
       return;
     if (Known.IsWritten)
-      Out.Written.push_back({&P, Known.Holds, false});
-    for (const Expr *By : Known.FilledBy)
-      Out.Filled.emplace_back(&P, By);
+      Out.Written.push_back({&P, State.changeOf(P)});
+    else
+      for (const Expr *By : Known.FilledBy)
+        Out.Filled.emplace_back(&P, By);
   });
 }
 

@@ -155,8 +155,11 @@ Content Evaluator::evalUnknown(const Expr &Call, const FunctionDecl *Callee,
   }
   // A function that calls itself has not been analysed yet.
   const bool IsPending = Callee && Unit.isPending(*Callee);
-  const bool IsLost = IsPending || getsOnlySafe(Self, Object, All);
+  const bool IsRunner = getsCode(Object, All);
+  const bool IsLost = IsPending || IsRunner || getsOnlySafe(Self, Object, All);
   Unit.setIsLost(Call, IsLost);
+  if (IsRunner)
+    Unit.setRunsCode(Call);
   if (!IsLost)
     noteSources(Call, Callee, Object, All);
   fillArguments(Call, Callee, All, Default.Kind == Usage::Comparand);

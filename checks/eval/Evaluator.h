@@ -298,6 +298,10 @@ private:
   /// needs encoding. \p Self may be null.
   bool getsOnlySafe(const Expr *Self, const AddressSet &Object,
                     llvm::ArrayRef<Given> Arguments);
+  /// Whether an unknown function gets a function or an object that was made
+  /// with one: it may give what that function gives.
+  bool getsCode(const AddressSet &Object,
+                llvm::ArrayRef<Given> Arguments) const;
   /// Assigns the encoded or decoded text to the argument that takes it, for a
   /// function whose name says that it encodes or decodes. Returns false if
   /// there is none.

@@ -119,9 +119,14 @@ void Evaluator::copy(const AddressSet &From, const AddressSet &To) {
       State.copy(*Source->Of, *A.Of);
     return;
   }
-  // One of several objects: of the parts, only the text itself is followed.
-  if (!From.empty())
-    State.store(To, State.read(From));
+  if (From.empty())
+    return;
+  Environment::Change New;
+  New.Holds = State.read(From);
+  New.IsLost = From.isAny();
+  for (const Address &A : From)
+    New.CopyOf.note(A.Of);
+  State.change(To, New, Environment(State));
 }
 
 } // namespace clang::tidy::uri

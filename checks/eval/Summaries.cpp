@@ -52,6 +52,7 @@ public:
   AddressSet places(const Place &P);
   TextRef text(TextRef T);
   Content content(const Content &Of);
+  Environment::Change change(const Environment::Change &Of);
   /// Whether text() changes \p T.
   bool changes(TextRef T);
 
@@ -140,6 +141,23 @@ Content Translation::content(const Content &Of) {
         Found ? Found->Value.Text : Before.read(places(Pointer)).Text;
     if (Given)
       Translated.Text = Unit.Texts.join(Translated.Text, Given);
+  }
+  return Translated;
+}
+
+Environment::Change Translation::change(const Environment::Change &Of) {
+  Environment::Change Translated;
+  Translated.Holds = content(Of.Holds);
+  Translated.FilledBy = Of.FilledBy;
+  Translated.IsLost = Of.IsLost;
+  for (const Place *From : Of.CopyOf) {
+    const AddressSet Wholes = places(*From);
+    Translated.IsLost |= Wholes.isAny();
+    for (const Address &A : Wholes) {
+      Translated.IsLost |= Translated.CopyOf.isFull() &&
+                           !llvm::is_contained(Translated.CopyOf.all(), A.Of);
+      Translated.CopyOf.note(A.Of);
+    }
   }
   return Translated;
 }
@@ -289,19 +307,8 @@ Content Evaluator::apply(const Expr &Call, const FunctionDecl &Callee,
   for (const auto &[P, By] : Summary.Filled)
     for (const Address &A : To.places(*P))
       State.fill(*A.Of, *By);
-  for (const WrittenText &Each : Summary.Written) {
-    const Content New = To.content(Each.Holds);
-    AddressSet Where = To.places(*Each.Of);
-    if (Each.IsAlternative)
-      for (const Address &A : Where) {
-        Content Either = State.read(*A.Of);
-        Either.Text = Texts.join(Either.Text, New.Text);
-        Either.Targets.addAll(New.Targets);
-        State.store(A, Either);
-      }
-    else
-      State.store(Where, New);
-  }
+  for (const WrittenText &Each : Summary.Written)
+    State.change(To.places(*Each.Of), To.change(Each.Becomes), Before);
   if (To.IsCut)
     Unit.Budget.note(*Definition, CutReason::Summary);
   spend(Texts.steps() - Steps);

@@ -59,12 +59,10 @@ struct TextEvent : TextCall {
   TextRef Input;
 };
 
-/// The content that a function leaves in a place.
+/// What a function makes of a place.
 struct WrittenText {
   const Place *Of;
-  Content Holds;
-  /// Whether it may also be as it was.
-  bool IsAlternative = false;
+  Environment::Change Becomes;
 };
 
 /// A text that a function tests.

@@ -144,6 +144,9 @@ public:
       Lost.erase(&Call);
   }
   bool isLost(const Expr &Call) const { return Lost.contains(&Call); }
+  /// Records that the unknown \p Call gets a function, which it may run.
+  void setRunsCode(const Expr &Call) { CodeRunners.insert(&Call); }
+  bool runsCode(const Expr &Call) const { return CodeRunners.contains(&Call); }
   /// The origin of what the unknown \p Call returns and writes. \p Name is used
   /// if its function has none.
   Origin resultOrigin(const Expr &Call, llvm::StringRef Name = {}) const;
@@ -195,7 +198,7 @@ private:
       SetPointers;
   /// The objects behind FilledPointers.
   llvm::DenseSet<const Place *> FilledObjects;
-  llvm::DenseSet<const Expr *> Lost;
+  llvm::DenseSet<const Expr *> Lost, CodeRunners;
   llvm::StringSet<> Keys;
   /// What the initializers of constants build.
   llvm::DenseMap<const VarDecl *, std::unique_ptr<Environment>> Constants;

@@ -72,6 +72,29 @@ Environment::sourcesOf(const Place &P, bool &IsLost) const {
   return Result;
 }
 
+void Environment::forEachFilled(
+    const Place &P, llvm::function_ref<void(const Cell &)> Visit) const {
+  const Place *Part = &P;
+  const Place *Known = knownAround(Part);
+  bool IsOutside = false;
+  for (const Place *Whole = Part; Whole; Whole = Whole->Whole) {
+    const Cell *Around = find(*Whole);
+    if (Around && (!IsOutside || Around->FilledAt > find(*Known)->WrittenAt))
+      Visit(*Around);
+    IsOutside |= Whole == Known;
+  }
+}
+
+void Environment::addHistory(const Place &P, Cell &To) const {
+  bool IsLost = false;
+  To.IsLost |= To.CopyOf.noteAll(sourcesOf(P, IsLost));
+  To.IsLost |= IsLost;
+  forEachFilled(P, [&](const Cell &Around) {
+    To.IsLost |= To.FilledBy.noteAll(Around.FilledBy);
+    To.IsLost |= Around.IsLost && Around.FilledBy.isFull();
+  });
+}
+
 Content Environment::read(const Place &P) const {
   const Place *Part = &P;
   const Place *Known = knownAround(Part);
@@ -90,15 +113,14 @@ Content Environment::read(const Place &P) const {
     if (IsLost)
       Add(Shared->Defaults.lost(P));
   }
-  for (const Place *Whole = Part; Whole; Whole = Whole->Whole) {
-    const Cell *Around = find(*Whole);
-    if (!Around || (Own && Around->FilledAt <= Own->WrittenAt))
-      continue;
-    for (const Expr *By : Around->FilledBy)
+  forEachFilled(*Part, [&](const Cell &Around) {
+    if (Own && Around.FilledAt <= Own->WrittenAt)
+      return;
+    for (const Expr *By : Around.FilledBy)
       Add(Shared->Defaults.filled(P, *By));
-    if (Around->IsLost && Around->FilledBy.isFull())
+    if (Around.IsLost && Around.FilledBy.isFull())
       Add(Shared->Defaults.lost(P));
-  }
+  });
   return Result;
 }
 
@@ -162,7 +184,7 @@ void Environment::separate(const Place &P) {
     Separated.Holds = Before.read(*Part);
     Separated.IsWritten = true;
     Separated.WrittenAt = ++Shared->Now;
-    Separated.CopyOf = Before.sourcesOf(*Part, Separated.IsLost);
+    Before.addHistory(*Part, Separated);
     set(Own, Separated);
   }
 }
@@ -172,13 +194,8 @@ void Environment::add(const Place &P, const Content &New) {
   Content Both = read(P);
   Both.Text = Shared->Texts.join(Both.Text, New.Text);
   Both.Targets.addAll(New.Targets);
-  const Cell *Own = find(P);
-  Cell Joined = Own ? *Own : Cell();
-  if (!Joined.IsWritten) {
-    bool IsLost = false;
-    Joined.CopyOf = sourcesOf(P, IsLost);
-    Joined.IsLost |= IsLost;
-  }
+  Cell Joined;
+  addHistory(P, Joined);
   Joined.Holds = Both;
   Joined.IsWritten = true;
   Joined.WrittenAt = ++Shared->Now;
@@ -225,41 +242,85 @@ void Environment::copy(const Environment &Before, const Place &From,
                        const Place &To) {
   if (&From == &To)
     return;
+  Change New;
+  New.Holds = Before.read(From);
+  New.CopyOf.push(&From);
+  change(Address{&To, Address::Start}, New, Before);
+}
+
+Environment::Change Environment::changeOf(const Place &P) const {
+  Cell Known;
+  addHistory(P, Known);
+  return {read(P), Known.CopyOf, Known.FilledBy, Known.IsLost};
+}
+
+void Environment::change(const AddressSet &Where, const Change &New,
+                         const Environment &Before) {
+  for (const Address &A : Where) {
+    Change Each = New;
+    if (A.At != Address::Start && New.Holds.Text)
+      if (const TextRef Front = read(*A.Of).Text)
+        Each.Holds.Text = Shared->Texts.append(Front, New.Holds.Text);
+    const auto Aliases = aliasesOf(*A.Of);
+    change(*A.Of, Each, Before, Where.sole() && !A.Of->IsShared);
+    for (const Place *Alias : Aliases)
+      change(*Alias, Each, Before, /*IsStrong=*/false);
+  }
+}
+
+void Environment::change(const Place &To, const Change &New,
+                         const Environment &Before, bool IsStrong) {
   PlaceTable &Places = Shared->Places;
-  const Place *General = &From;
-  Before.knownAround(General);
-  const auto CopyTo = [&](const Place &Target, bool IsStrong) {
-    if (!IsStrong)
-      separate(Target);
-    llvm::SmallSetVector<const Place *, 8> Parts;
-    for (const Place *Part : Before.cellsIn(From))
-      Parts.insert(&Places.moved(*Part, From, Target));
-    if (General != &From)
+  llvm::SmallSetVector<const Place *, 8> Parts;
+  Parts.insert(&To);
+  for (const Place *From : New.CopyOf) {
+    for (const Place *Part : Before.cellsIn(*From))
+      Parts.insert(&Places.moved(*Part, *From, To));
+    const Place *General = From;
+    Before.knownAround(General);
+    if (General != From)
       for (const Place *Part : Before.cellsIn(*General))
-        Parts.insert(&Places.moved(*Part, *General, Target));
-    if (IsStrong)
-      eraseParts(Target);
-    else
-      for (const Place *Part : cellsIn(Target))
-        Parts.insert(Part);
-    for (const Place *Part : Parts) {
-      const Content Copied = Before.read(Places.moved(*Part, Target, From));
-      if (IsStrong && !Part->IsShared)
-        replace(*Part, Copied);
-      else
-        add(*Part, Copied);
-      // If the part was not replaced, its previous sources still apply, too.
-      Cell Whole = *find(*Part);
-      bool IsPartLost = false;
-      Whole.IsLost |= Whole.CopyOf.noteAll(
-          Before.sourcesOf(Places.moved(*Part, Target, From), IsPartLost));
-      Whole.IsLost |= IsPartLost;
-      set(*Part, Whole);
+        Parts.insert(&Places.moved(*Part, *General, To));
+  }
+  if (!IsStrong) {
+    separate(To);
+    for (const Place *Part : cellsIn(To))
+      Parts.insert(Part);
+  }
+  llvm::SmallVector<std::pair<const Place *, Cell>, 4> Changed;
+  for (const Place *Part : Parts) {
+    Cell Made;
+    Made.FilledBy = New.FilledBy;
+    Made.IsLost = New.IsLost;
+    const auto Add = [&](const Content &More) {
+      Made.Holds.Text = Shared->Texts.join(Made.Holds.Text, More.Text);
+      Made.Holds.Targets.addAll(More.Targets);
+    };
+    if (Part == &To) {
+      Made.Holds = New.Holds;
+    } else {
+      for (const Place *From : New.CopyOf)
+        Add(Before.read(Places.moved(*Part, To, *From)));
+      for (const Expr *By : New.FilledBy)
+        Add(Shared->Defaults.filled(*Part, *By));
+      if (New.IsLost)
+        Add(Shared->Defaults.lost(*Part));
     }
-  };
-  CopyTo(To, !To.IsShared);
-  for (const Place *Alias : aliasesOf(To))
-    CopyTo(*Alias, /*IsStrong=*/false);
+    for (const Place *From : New.CopyOf)
+      Before.addHistory(Places.moved(*Part, To, *From), Made);
+    if (!IsStrong) {
+      Add(read(*Part));
+      addHistory(*Part, Made);
+    }
+    Made.IsWritten = true;
+    Changed.emplace_back(Part, Made);
+  }
+  if (IsStrong)
+    eraseParts(To);
+  for (auto &[Part, Made] : Changed) {
+    Made.WrittenAt = Made.FilledAt = ++Shared->Now;
+    set(*Part, Made);
+  }
 }
 
 void Environment::begin(const Place &P) {
@@ -292,10 +353,8 @@ void Environment::narrow(const Place &P, const uricore::CharSet &Chars) {
     return Texts.value(narrowed(V, Chars));
   });
   // The content of the parts does not change.
-  const Cell *Own = find(P);
-  Cell Narrowed = Own ? *Own : Cell();
-  if (!Narrowed.IsWritten)
-    Narrowed.CopyOf = sourcesOf(P, Narrowed.IsLost);
+  Cell Narrowed;
+  addHistory(P, Narrowed);
   Narrowed.Holds = Held;
   Narrowed.IsWritten = true;
   Narrowed.WrittenAt = ++Shared->Now;

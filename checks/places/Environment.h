@@ -112,6 +112,26 @@ public:
   void store(const AddressSet &Where, Content New);
   /// Appends \p Text to the text of \p P.
   void append(const Place &P, TextRef Text);
+  /// What an object and its parts become.
+  struct Change {
+    static constexpr unsigned Max = EnvironmentContext::Cell::Max;
+
+    /// The new content of the object itself.
+    Content Holds;
+    /// The objects whose parts it gets; each of these, if there are several.
+    FewOf<const Place *, Max> CopyOf;
+    /// Unknown calls that may have written to its parts since then.
+    FewOf<const Expr *, Max> FilledBy;
+    /// Whether CopyOf or FilledBy exceeded the maximum.
+    bool IsLost = false;
+  };
+  /// Returns what the function has made of \p P, whose cell has been written.
+  Change changeOf(const Place &P) const;
+  /// Applies \p New, whose CopyOf refers to \p Before, to the objects at
+  /// \p Where. Positions are as for store().
+  void change(const AddressSet &Where, const Change &New,
+              const Environment &Before);
+
   /// Copies \p From with all its parts to \p To.
   void copy(const Place &From, const Place &To);
   /// The same, with what \p From held in \p Before.
@@ -183,6 +203,10 @@ private:
   /// Adds \p New as an alternative to the content of \p P.
   void add(const Place &P, const Content &New);
   void eraseParts(const Place &P);
+  /// Applies \p New to \p To and its parts; if not \p IsStrong, they may also
+  /// keep their content.
+  void change(const Place &To, const Change &New, const Environment &Before,
+              bool IsStrong);
   /// Returns the nearest object, from \p P outwards, that has been written or
   /// copied, or null. If nothing is known about an element with a constant key,
   /// \p P becomes the same part of an element with an unknown key.
@@ -190,6 +214,12 @@ private:
   /// Returns the places whose initial content the parts of \p P without a cell
   /// have.
   FewOf<const Place *, Cell::Max> sourcesOf(const Place &P, bool &IsLost) const;
+  /// Calls \p Visit for each cell whose unknown calls may have written to the
+  /// parts of \p P without a cell, or to \p P itself if it has none.
+  void forEachFilled(const Place &P,
+                     llvm::function_ref<void(const Cell &)> Visit) const;
+  /// Adds the sources and unknown calls of \p P to those of \p To.
+  void addHistory(const Place &P, Cell &To) const;
   /// If \p P has the content of an element with an unknown key, gives \p P
   /// cells of its own with that content.
   void separate(const Place &P);

@@ -123,24 +123,15 @@ void Environment::meet(const Environment &Other, Merge Texts) {
       After.separate(*P);
   Cells = Before.Cells;
   for (const Place *P : Before.changedFrom(After)) {
-    const Cell *A = Before.find(*P), *B = After.find(*P);
     Cell Both;
     const Content InA = Before.read(*P), InB = After.read(*P);
     Both.Holds.Text = Texts(InA.Text, InB.Text);
     Both.Holds.Targets = InA.Targets;
     Both.Holds.Targets.addAll(InB.Targets);
     Both.IsWritten = true;
-    Both.WrittenAt = ++Shared->Now;
-    for (const Environment *Each : {&Before, &After}) {
-      const Cell *Known = Each == &Before ? A : B;
-      bool IsLost = false;
-      Both.IsLost |= Both.CopyOf.noteAll(Each->sourcesOf(*P, IsLost));
-      Both.IsLost |= IsLost;
-      if (!Known)
-        continue;
-      Both.IsLost |= Both.FilledBy.noteAll(Known->FilledBy);
-      Both.FilledAt = std::max(Both.FilledAt, Known->FilledAt);
-    }
+    Before.addHistory(*P, Both);
+    After.addHistory(*P, Both);
+    Both.WrittenAt = Both.FilledAt = ++Shared->Now;
     set(*P, Both);
   }
 }

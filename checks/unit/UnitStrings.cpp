@@ -102,7 +102,7 @@ bool mattersToCallers(const TextSummary &Summary) {
                       }) ||
          llvm::any_of(Summary.Written,
                       [](const WrittenText &Each) {
-                        return isPiece(Each.Holds.Text);
+                        return isPiece(Each.Becomes.Holds.Text);
                       }) ||
          llvm::any_of(Summary.Events, [](const TextEvent &Each) {
            return Each.Kind != TextEvent::Narrow &&

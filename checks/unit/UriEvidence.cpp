@@ -266,7 +266,7 @@ static bool concernsCallers(const TextSummary &Summary) {
                       }) ||
          isOfUri(Summary.Returned) ||
          llvm::any_of(Summary.Written, [](const WrittenText &Each) {
-           return isOfUri(Each.Holds.Text);
+           return isOfUri(Each.Becomes.Holds.Text);
          });
 }
 

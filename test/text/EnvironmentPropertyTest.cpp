@@ -29,7 +29,7 @@ namespace {
 using Memory = std::map<std::string, std::string>;
 
 struct Step {
-  enum KindTy { Write, Append, Copy, Clear, Branch, Loop } Kind;
+  enum KindTy { Write, Append, Copy, Clear, Fill, Branch, Loop, Call } Kind;
   std::string To, From;
   std::string Bytes;
   /// Whether the element of To is chosen at run time.
@@ -59,7 +59,7 @@ private:
   }
   Step step(unsigned Depth) {
     Step Result;
-    const unsigned Kind = below(Depth ? 10 : 7);
+    const unsigned Kind = below(Depth ? 13 : 8);
     Result.Bytes = std::string(1, "xyz"[below(3)]);
     if (Kind < 4) {
       Result.Kind = Kind < 2 ? Step::Write : Step::Append;
@@ -76,8 +76,13 @@ private:
     } else if (Kind < 7) {
       Result.Kind = Step::Clear;
       Result.To = object();
+    } else if (Kind < 8) {
+      Result.Kind = Step::Fill;
+      Result.To = below(2) ? object() : element() + "01"[below(2)];
     } else {
-      Result.Kind = Kind < 9 ? Step::Branch : Step::Loop;
+      Result.Kind = Kind < 10   ? Step::Branch
+                    : Kind < 11 ? Step::Loop
+                                : Step::Call;
       Result.Body = program(1 + below(3), Depth - 1);
       Result.Other = program(below(3), Depth - 1);
     }
@@ -120,6 +125,14 @@ private:
       for (const char Field : {'f', 'g'})
         Cells[To + Field].clear();
       break;
+    case Step::Fill:
+      for (const char Field : {'f', 'g'})
+        if (Chance.below(2))
+          Cells[To + Field] = "?";
+      break;
+    case Step::Call:
+      run(S.Body);
+      break;
     case Step::Branch:
       run(Chance.below(2) ? S.Body : S.Other);
       break;
@@ -137,9 +150,13 @@ class EnvironmentProperty : public testing::TestWithParam<unsigned>,
                             public PlaceDefaults {
 protected:
   Content initial(const Place &P) override {
-    return {Builder.val(nameOf(P), initialChars(P)), {}};
+    const TextRef Result = Builder.val(nameOf(P), initialChars(P));
+    Initials[Result->Facts->From] = &P;
+    return {Result, {}};
   }
-  Content filled(const Place &, const Expr &) override { return {}; }
+  Content filled(const Place &, const Expr &) override {
+    return {Builder.val("?", uricore::CharSet("?")), {}};
+  }
   Content lost(const Place &) override { return {Builder.val("lost"), {}}; }
 
   std::string nameOf(const Place &P) {
@@ -176,6 +193,32 @@ protected:
     return *Result;
   }
 
+  /// Applies what a function has made of the objects to those of its caller.
+  void apply(const Environment &Callee, Environment &State) {
+    const Environment Before = State;
+    const auto InCaller = [&](Content Of) {
+      if (Of.Text)
+        Of.Text = Builder.Texts.substitute(Of.Text, [&](const TextValue &V) {
+          const auto Found = Initials.find(V.From);
+          return Found == Initials.end() ? Builder.Texts.value(V)
+                                         : Before.read(*Found->second).Text;
+        });
+      return Of;
+    };
+    std::vector<std::pair<const Place *, Environment::Change>> Written;
+    Callee.forEach([&](const Place &P, const EnvironmentContext::Cell &Known) {
+      if (Known.IsWritten)
+        Written.emplace_back(&P, Callee.changeOf(P));
+      else
+        for (const Expr *By : Known.FilledBy)
+          State.fill(P, *By);
+    });
+    for (auto &[P, Becomes] : Written) {
+      Becomes.Holds = InCaller(Becomes.Holds);
+      State.change(Address{P, Address::Start}, Becomes, Before);
+    }
+  }
+
   void run(Environment &State, const Program &P) {
     for (const Step &S : P)
       run(State, S);
@@ -199,6 +242,15 @@ protected:
       for (const char *Field : {"f", "g"})
         State.write(placeOf(S.To + Field, false), {Builder.lit(""), {}});
       break;
+    case Step::Fill:
+      State.fill(To(), *reinterpret_cast<const Expr *>(&S));
+      break;
+    case Step::Call: {
+      Environment Callee(Shared);
+      run(Callee, S.Body);
+      apply(Callee, State);
+      break;
+    }
     case Step::Branch: {
       Environment Other = State;
       run(State, S.Body);
@@ -221,6 +273,8 @@ protected:
   }
 
   TextBuilder Builder;
+  /// The places by the origins of their initial content.
+  llvm::DenseMap<const Origin *, const Place *> Initials;
   PlaceTable Places;
   EnvironmentContext Shared{Places, Builder.Texts, *this};
   Generator Chance{GetParam()};
