@@ -69,8 +69,11 @@ struct EncoderBehaviour {
   /// The parameter that lists more characters to keep. What the others say is
   /// true if it lists none.
   std::optional<unsigned> KeepsMore;
-  /// The function encloses all output in text of its own.
+  /// The function encloses all output in text of its own, or in another text
+  /// that it is given.
   bool HasFrame = false;
+  /// The end of a long text is missing in the output.
+  bool Shortens = false;
   /// The index of the parameter that takes the input, and of the one that the
   /// output is written to, if it is not returned.
   unsigned Input = 0;

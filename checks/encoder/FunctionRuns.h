@@ -36,6 +36,8 @@ struct TextTransform {
   /// The output stands behind what Output held, unlike that of an encoder, of
   /// which this is not known.
   bool Appends = false;
+  /// The end of a long text is missing.
+  bool Shortens = false;
   /// Nothing is changed; What then keeps every byte.
   bool IsIdentity = false;
   /// Another text that the caller gives also determines which bytes are kept;

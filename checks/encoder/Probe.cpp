@@ -44,6 +44,10 @@ private:
   void probeByte(unsigned char Byte, EncoderBehaviour &Result);
   void probeWide(char32_t Point, EncoderBehaviour &Result);
   void collect(EncoderBehaviour &Result);
+  /// Whether another text that the caller gives becomes part of the output.
+  bool addsOther();
+  /// Whether the end of a long text is missing in the output.
+  bool shortens();
   /// The parameter that lists more characters than \p Passed to keep.
   std::optional<unsigned> findKeepsMore(const CharSet &Passed);
   bool isWide() const { return Input.Unit.Bits > 8 && !IsByteInInt; }
@@ -195,6 +199,34 @@ void Prober::probeWide(char32_t Point, EncoderBehaviour &Result) {
     Result.MalformedWide[Point] = Text;
 }
 
+bool Prober::shortens() {
+  // Longer than the buffers and limits of most programs that have any.
+  static constexpr size_t Long = 300;
+  const auto Out =
+      Input.IsCharacter ? std::nullopt : run(std::vector<int64_t>(Long, 'a'));
+  Program.Undecided = nullptr;
+  return Out && Out->size() < Long * Letter.size();
+}
+
+bool Prober::addsOther() {
+  if (!Input.OthersAreEmpty || Input.IsCharacter)
+    return false;
+  // A set of characters with a letter changes nothing for another letter.
+  const auto Alone = run('a');
+  const bool Result =
+      Alone && llvm::any_of(Function.parameters(), [&](const ParmVarDecl *P) {
+        const unsigned Index = P->getFunctionScopeIndex();
+        if (Index == Input.Parameter || !givesText(*P, Program))
+          return false;
+        Input.Other = {Index, 'x'};
+        const auto Out = run('a');
+        Input.Other = std::nullopt;
+        return Out && Out != Alone;
+      });
+  Program.Undecided = nullptr;
+  return Result;
+}
+
 std::optional<unsigned> Prober::findKeepsMore(const CharSet &Passed) {
   std::string Delimiters;
   for (const char C : {'/', '&', '?', '#', '='})
@@ -248,7 +280,8 @@ std::optional<EncoderBehaviour> Prober::probe() {
   EncoderBehaviour Result;
   Result.IsOfCharacter = Input.IsCharacter;
   Result.DependsOnText = Input.OthersAreEmpty;
-  Result.HasFrame = !Prefix.empty() || !Suffix.empty();
+  Result.HasFrame = !Prefix.empty() || !Suffix.empty() || addsOther();
+  Result.Shortens = shortens();
   Result.Input = Input.Parameter;
   Result.Output = Output;
   Result.IsReturned = IsReturned;
@@ -298,6 +331,7 @@ void meet(EncoderBehaviour &A, const EncoderBehaviour &B) {
   A.SpaceToPlus = A.SpaceToPlus && B.SpaceToPlus;
   A.UsesBackslash = A.UsesBackslash || B.UsesBackslash;
   A.HasFrame = A.HasFrame || B.HasFrame;
+  A.Shortens = A.Shortens || B.Shortens;
   A.KeepsEscapes = A.KeepsEscapes || B.KeepsEscapes;
   if (A.KeepsMore != B.KeepsMore) {
     A.DependsOnText = A.DependsOnText || A.KeepsMore || B.KeepsMore;

@@ -302,6 +302,7 @@ transformBy(const EncoderBehaviour &Encoder) {
   Result->Input = Encoder.Input;
   if (!Encoder.IsReturned)
     Result->Output = Encoder.Output.value_or(Encoder.Input);
+  Result->Shortens = Encoder.Shortens;
   Result->DependsOnText = Encoder.DependsOnText || Encoder.KeepsMore;
   // What is kept in some mode may be kept.
   Result->What = Transformer::encode(Encoder.MayPass);

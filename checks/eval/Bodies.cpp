@@ -46,6 +46,13 @@ static void addWritten(UnitTexts &Unit, const Environment &State,
   });
 }
 
+void Evaluator::noteRun(const FunctionDecl &Callee) {
+  for (Evaluator *Each = this; Each; Each = Each->Outer)
+    if (const auto Known = Each->LambdaStates.find(&Callee);
+        Known != Each->LambdaStates.end())
+      return Known->second.join(State);
+}
+
 Content Evaluator::inlineCall(const Expr &Call, const FunctionDecl &Callee,
                               llvm::ArrayRef<Given> Arguments) {
   static constexpr unsigned MaxInlined = 4;
@@ -57,7 +64,9 @@ Content Evaluator::inlineCall(const Expr &Call, const FunctionDecl &Callee,
       return apply(Call, Callee, *Summary, Arguments, {});
     return resultOf(Call);
   }
+  noteRun(Callee);
   Evaluator Inner(Unit, &Callee);
+  Inner.Outer = this;
   Inner.State = State;
   Inner.Inlined = Inlined + 1;
   for (size_t I = 0; I < Arguments.size() && I < Callee.getNumParams(); ++I) {
@@ -72,12 +81,42 @@ Content Evaluator::inlineCall(const Expr &Call, const FunctionDecl &Callee,
   Inner.State.begin(Result);
   Walk(Callee, *Callee.getBody(), Inner, /*IsInlined=*/true).run();
   State = Inner.State;
+  for (const ParmVarDecl *Param : Callee.parameters())
+    State.forget(Unit.placeOf(*Param));
   llvm::append_range(Out.Events, Inner.Out.Events);
   llvm::append_range(Out.Encoders, Inner.Out.Encoders);
   const QualType Type = Callee.getReturnType();
   if (Type->isRecordType() && !isTextType(Type))
     return {nullptr, Address{&Result, Address::Start}};
   return State.read(Result);
+}
+
+/// Evaluates the bodies of the lambdas in \p Ways, in all states in which they
+/// may run.
+static void evaluateLambdas(const Walk &Ways, Evaluator &To) {
+  std::vector<TextSummary> Found;
+  // A lambda can only call those that were created before it.
+  for (const LambdaExpr *Lambda : llvm::reverse(Ways.lambdas())) {
+    const CXXMethodDecl *Call = Lambda->getCallOperator();
+    const auto Before = To.LambdaStates.find(Call);
+    const SourceManager &SM = To.Unit.AST.getSourceManager();
+    if (!Call || !Call->getBody() || Before == To.LambdaStates.end() ||
+        SM.isMacroBodyExpansion(Lambda->getBeginLoc()))
+      continue;
+    Evaluator Inner(To.Unit, Call);
+    Inner.Outer = &To;
+    Inner.State = Before->second;
+    Walk Within(*Call, *Call->getBody(), Inner);
+    Within.run();
+    Inner.finish();
+    evaluateLambdas(Within, Inner);
+    Found.push_back(std::move(Inner.Out));
+  }
+  for (const TextSummary &Each : llvm::reverse(Found)) {
+    llvm::append_range(To.Out.Texts, Each.Texts);
+    llvm::append_range(To.Out.Events, Each.Events);
+    llvm::append_range(To.Out.Encoders, Each.Encoders);
+  }
 }
 
 TextSummary evaluateBody(UnitTexts &Unit, const FunctionDecl &Function) {
@@ -91,23 +130,7 @@ TextSummary evaluateBody(UnitTexts &Unit, const FunctionDecl &Function) {
   Unit.Stored.addAll(To);
   To.Out.Returned = To.State.read(Unit.resultOf(Function)).Text;
   To.finish();
-  // A lambda begins with the state where it is created.
-  for (const LambdaExpr *Lambda : Ways.lambdas()) {
-    const CXXMethodDecl *Call = Lambda->getCallOperator();
-    const auto Before = To.LambdaStates.find(Lambda);
-    const SourceManager &SM = Unit.AST.getSourceManager();
-    if (!Call || !Call->getBody() || Before == To.LambdaStates.end() ||
-        SM.isMacroBodyExpansion(Lambda->getBeginLoc()))
-      continue;
-    Evaluator Inner(Unit, Call);
-    Inner.State = Before->second;
-    Walk Within(*Call, *Call->getBody(), Inner);
-    Within.run();
-    Inner.finish();
-    llvm::append_range(To.Out.Texts, Inner.Out.Texts);
-    llvm::append_range(To.Out.Events, Inner.Out.Events);
-    llvm::append_range(To.Out.Encoders, Inner.Out.Encoders);
-  }
+  evaluateLambdas(Ways, To);
   return std::move(To.Out);
 }
 

@@ -53,7 +53,7 @@ std::optional<Transformer> Evaluator::coderOf(const FunctionDecl &Callee,
       return coderOf(Fact);
   if (const EncoderBehaviour *Known = Unit.Encoders.behaviourOf(Callee);
       Known && Known->isEncoder()) {
-    if (Known->Input != 0 || !Known->IsReturned)
+    if (Known->Input != 0 || !Known->IsReturned || Known->Shortens)
       return std::nullopt;
     Transformer How = coderOf(Known->asFact(Arguments, Unit.AST));
     How.By = KnownBy::Run;
@@ -82,8 +82,9 @@ std::optional<Content> Evaluator::evalCoder(const CallExpr &Call) {
           use(Arguments[I], {});
       Transformer How = coderOf(Known->asFact(Arguments, Unit.AST));
       How.By = KnownBy::Run;
-      const TextRef Encoded =
-          coded(Call, Callee, text(Arguments[Known->Input]), How);
+      TextRef Encoded = coded(Call, Callee, text(Arguments[Known->Input]), How);
+      if (Known->Shortens)
+        Encoded = sliceOf(Encoded, &Call);
       if (!IsInto)
         return Content{Encoded, {}};
       consume(Encoded);

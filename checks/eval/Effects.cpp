@@ -147,6 +147,8 @@ std::optional<Content> Evaluator::byRunning(const Expr &Call,
     Result = coded(*Named, &Callee, Result, What);
   else if (!How->IsIdentity)
     Result = Texts.coded(Result, What);
+  if (How->Shortens)
+    Result = sliceOf(Result, &Call);
   if (!How->Output)
     return Content{Result, {}};
   if (*How->Output >= Arguments.size())

@@ -251,7 +251,8 @@ Content Evaluator::evalExpr(const Expr *E) {
       if (Lambda->isInitCapture(&Capture))
         if (const auto *Var = llvm::dyn_cast<VarDecl>(Capture.getCapturedVar()))
           declare(*Var, Var->getInit());
-    LambdaStates.try_emplace(Lambda, State).first->second = State;
+    const FunctionDecl *Code = Lambda->getCallOperator();
+    LambdaStates.try_emplace(Code, State).first->second = State;
     return {};
   }
   if (const auto *Statement = llvm::dyn_cast<StmtExpr>(E)) {

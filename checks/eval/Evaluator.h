@@ -34,8 +34,11 @@ public:
   Environment State;
   /// What the statements so far finished, did and called.
   TextSummary Out;
-  /// The state where each lambda is created.
-  llvm::DenseMap<const LambdaExpr *, Environment> LambdaStates;
+  /// The states in which each lambda may run: where it is created, and where it
+  /// is called.
+  llvm::DenseMap<const FunctionDecl *, Environment> LambdaStates;
+  /// The caller, if this evaluates a lambda.
+  Evaluator *Outer = nullptr;
 
   /// Evaluates a full expression or a statement that contains one.
   void run(const Stmt &S);
@@ -358,6 +361,9 @@ private:
   TextRef mapped(TextRef T, const ByteImages *Images, const Expr *Call);
   /// Evaluates the body of \p Callee, a lambda's, in the state of this
   /// function.
+  /// Notes that \p Callee runs in this state if it is a lambda of this function
+  /// or of one around it.
+  void noteRun(const FunctionDecl &Callee);
   Content inlineCall(const Expr &Call, const FunctionDecl &Callee,
                      llvm::ArrayRef<Given> Arguments);
 

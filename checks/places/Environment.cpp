@@ -362,6 +362,7 @@ void Environment::narrow(const Place &P, const uricore::CharSet &Chars) {
 }
 
 void Environment::forget(const Place &P) {
+  eraseParts(P);
   Cells = Shared->Cells.remove(Cells, &P);
 }
 

@@ -168,8 +168,7 @@ public:
   /// not on the size of the states, if one was made from the other.
   llvm::SmallVector<const Place *, 8>
   changedFrom(const Environment &Other) const;
-  /// Forgets what is known of \p P, which no longer exists. It must not have
-  /// parts with cells.
+  /// Forgets what is known of \p P, which no longer exists.
   void forget(const Place &P);
   /// Whether a part of \p P has a cell.
   bool knowsPartsOf(const Place &P) const { return cellsIn(P).size() > 1; }

@@ -1,0 +1,56 @@
+// Encoders with a body that do more than to encode one text.
+// RUN: %texts %s -- -std=c++17 | FileCheck %s
+#include <algorithm>
+#include <iterator>
+#include <list>
+#include <string>
+#include <vector>
+
+void sink(const std::string &text);
+std::string source();
+
+std::string encode(const std::string &text) {
+  static const char Hex[] = "0123456789ABCDEF";
+  std::string out;
+  for (unsigned char c : text)
+    if ((c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
+        (c >= '0' && c <= '9') || c == '-' || c == '_' || c == '.' || c == '~') {
+      out += c;
+    } else {
+      out += '%';
+      out += Hex[c >> 4];
+      out += Hex[c & 15];
+    }
+  return out;
+}
+
+// Another text is no set of characters if it becomes part of the output.
+std::string before(const std::string &rest, const std::string &first) {
+  std::string out{encode(first)};
+  out += rest;
+  return out;
+}
+std::string after(const std::string &text, const char *tail) {
+  return encode(text) + tail;
+}
+void encoded_before_text() { sink(before(source(), "a b")); }
+// CHECK: encoded_before_text: "a%20b" V(result source: 256 bytes)
+void encoded_before_constant() { sink(before("?q=", source())); }
+// CHECK: encoded_before_constant: V(result source encode: encoded, 67 bytes) "?q="
+void text_after_encoded() { sink(after("a b", "/c d")); }
+// CHECK: text_after_encoded: "a%20b" "/c d"
+
+// The end of the output may be missing.
+std::string shortened(const std::string &text) {
+  return encode(text.substr(0, 3));
+}
+void only_the_beginning() { sink(shortened(source())); }
+// CHECK: only_the_beginning: V(result source encode slice: encoded, 67 bytes)
+void beginnings() {
+  std::list<std::string> list = {source(), "a b/c d"};
+  std::vector<std::string> done;
+  std::transform(list.begin(), list.end(), std::back_inserter(done),
+                 [](const std::string &each) { return shortened(each); });
+  sink(done.front());
+}
+// CHECK: beginnings: (slice({{.*}}("a b/c d")) | V(result source encode slice: encoded, 67 bytes))
