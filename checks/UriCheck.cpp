@@ -287,7 +287,7 @@ void UriCheck::report(const FoundUri &Found,
   llvm::SmallVector<LiteralIssue, 4> Reported;
   for (LiteralIssue Issue : Issues) {
     Issue.Known.addIf(IsDeliberate(Issue), Feature::TestData);
-    if (isReported(levelOf(Issue.Known, getID())) &&
+    if (isReported(levelOf(Issue.Known, Name)) &&
         !(Yields && isReportedAsData(Found, Issue)))
       Reported.push_back(std::move(Issue));
   }
@@ -351,7 +351,7 @@ void UriCheck::reportLiteral(const FoundUri &Found,
   for (const LiteralIssue &Issue : Issues) {
     Wrong.Bytes.push_back({Issue.Begin, Issue.End});
     if (&Issue == &First ||
-        scoreOf(Issue.Known, getID()) > scoreOf(Known.Features, getID()))
+        scoreOf(Issue.Known, Name) > scoreOf(Known.Features, Name))
       Known.Features = Issue.Known;
   }
   describe(Loc, Known, &Found, Wrong);

@@ -69,7 +69,7 @@ protected:
   bool isReported(Confidence Level) const { return Level >= MinConfidence; }
   /// Whether a finding with this evidence is reported.
   bool isReported(const Evidence &Known) const {
-    return isReported(levelOf(Known.Features, getID()));
+    return isReported(levelOf(Known.Features, Name));
   }
   /// The name of the function that \p Call calls.
   std::string calleeName(const Expr &Call) const {

@@ -32,12 +32,18 @@ config.excludes = ["Inputs", "bench", "ecosystem", "fuzz", "lit.cfg.py",
 config.test_source_root = os.path.dirname(__file__)
 
 config.available_features.add("llvm-" + config.llvm_major)
+config.available_features.update(
+    "since-llvm-%d" % major for major in range(15, int(config.llvm_major) + 1))
 # ./dev test passes --param older=1 with the older LLVM, but not with --all.
 if "older" in lit_config.params:
     config.available_features.add("older-llvm")
 # Root can create a clean system to install a package in.
 if os.geteuid() == 0 and shutil.which("debootstrap"):
     config.available_features.add("debootstrap")
+# And it can make a directory read-only, even for itself, where it is allowed to mount.
+if os.geteuid() == 0 and shutil.which("unshare") and subprocess.run(
+        ["unshare", "-m", "true"], stderr=subprocess.DEVNULL, check=False).returncode == 0:
+    config.available_features.add("read-only")
 try:
     for end in os.openpty():
         os.close(end)

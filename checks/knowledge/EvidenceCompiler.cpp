@@ -27,6 +27,8 @@ namespace {
 
 /// Stands for all checks.
 constexpr llvm::StringLiteral All = "all";
+/// The keys that describe a feature.
+constexpr StringRef FeatureKeys[] = {"feature", "says", "why", "weights"};
 
 struct Row {
   std::string Name, Says;
@@ -104,7 +106,7 @@ private:
     if (llvm::any_of(Rows, [&](const Row &R) { return R.Name == New.Name; }))
       fail(Feature, "'" + New.Name + "' is described twice");
     for (const YamlNode &Each : Feature.Children)
-      if (!llvm::is_contained({"feature", "says", "why", "weights"}, Each.Key))
+      if (!llvm::is_contained(FeatureKeys, Each.Key))
         fail(Each, "unknown key '" + Each.Key + "'");
     if (const YamlNode *Weights = Feature.find("weights"))
       for (const YamlNode &Weight : Weights->Children) {
