@@ -14,7 +14,8 @@ std::string encode(const std::string &text) {
   std::string out;
   for (unsigned char c : text)
     if ((c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
-        (c >= '0' && c <= '9') || c == '-' || c == '_' || c == '.' || c == '~') {
+        (c >= '0' && c <= '9') || c == '-' || c == '_' || c == '.' ||
+        c == '~') {
       out += c;
     } else {
       out += '%';
@@ -36,7 +37,7 @@ std::string after(const std::string &text, const char *tail) {
 void encoded_before_text() { sink(before(source(), "a b")); }
 // CHECK: encoded_before_text: "a%20b" V(result source: 256 bytes)
 void encoded_before_constant() { sink(before("?q=", source())); }
-// CHECK: encoded_before_constant: V(result source encode: encoded, 67 bytes) "?q="
+// CHECK: encoded_before_constant: V(result source encode: {{[^)]*}}) "?q="
 void text_after_encoded() { sink(after("a b", "/c d")); }
 // CHECK: text_after_encoded: "a%20b" "/c d"
 
@@ -53,4 +54,5 @@ void beginnings() {
                  [](const std::string &each) { return shortened(each); });
   sink(done.front());
 }
-// CHECK: beginnings: (slice({{.*}}("a b/c d")) | V(result source encode slice: encoded, 67 bytes))
+// CHECK: beginnings: (slice({{.*}}("a b/c d")) |
+// CHECK-SAME: V(result source encode slice: encoded, 67 bytes))
