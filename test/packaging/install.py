@@ -33,8 +33,8 @@ find_package(UriTidy 0.1 REQUIRED)
 add_executable(consumer consumer.cpp)
 target_link_libraries(consumer PRIVATE UriTidy::core)
 """,
-    "consumer.cpp": """#include <core/Idna.h>
-#include <core/Percent.h>
+    "consumer.cpp": """#include <uri-tidy/core/Idna.h>
+#include <uri-tidy/core/Percent.h>
 #include <iostream>
 int main() {
   std::cout << uricore::encode("a b") << uricore::hostToAscii("\\u00E9.de").value_or("");
