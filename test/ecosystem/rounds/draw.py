@@ -99,13 +99,14 @@ NOT_ITS_OWN = re.compile(
     | contrib | deps | dependencies | bundled\w* | subprojects | submodules
     | gnulib\w* | \.pc | debian | made | docs?
     )/
-    | (?:^|/)(?:test|tst)[_-][^/]*$ | [_-]?[Tt]ests?\.\w+$
+    | (?:^|/)(?:test|tst)[_-][^/]*$ | (?:[_/-]test|[a-z\d]Test)s?\.\w+$
     """,
     re.X,
 )
 
 WORD = (
-    r"(?:(?<![a-zA-Z])(?:base)?ur[li]s?(?![a-z])|(?<![A-Z])U(?:RL|RI|rl|ri)s?(?![a-z])"
+    r"(?:(?<![a-zA-Z])(?:base)?ur[li]s?(?![a-z])"
+    r"|(?<![A-Z])U(?:RL|RI|rl|ri)s?(?![a-z])"
     r"|(?i:href|endpoint|webhook|permalink))"
 )
 HOLE = r"(?:%[-+\#\d.*$hlLjzt]*[a-zA-Z\d]|\{[\w:.]*\})"
