@@ -133,7 +133,8 @@ PATTERN = re.compile(
         |curl_url_set|g_uri_build\w*|g_filename_to_uri|g_filename_from_uri)\s*\(
     | \bQUrlQuery\b[^;]*\(
     # Encoders and decoders: calls, and what is typical of their bodies.
-    | (?:return\s+|[=(,+<!?:&|]\s*|->|\.|^\s*)(?!\w*64)(?=\w*(?:[Uu][Rr][LlIi]|[Pp]ercent|[Cc]omponent|[Qq]uery|[Ff]orm(?:_|[EDU])
+    | (?:return\s+|[=(,+<!?:&|]\s*|->|\.|^\s*)(?!\w*64)
+      (?=\w*(?:[Uu][Rr][LlIi]|[Pp]ercent|[Cc]omponent|[Qq]uery|[Ff]orm(?:_|[EDU])
         |[Hh]ttp|HTTP|[Pp]ath|[Cc]gi|CGI))\w*
       (?i:encod|decod|escap|unquot)\w*\s*\(
     | "[^"]*%%%0?2?h*[xX]
