@@ -11,10 +11,12 @@
 # RUN: %python %s %source_root %build_root %llvm_major
 
 # The Debian package can be installed in a root that contains nothing else, with the
-# dependencies that it names, and checks docs/examples there. Its names without the
+# dependencies that it names, and checks docs/examples there. With clang-tidy, so does the
+# plugin, which is where docs/ci.md says. Its names without the
 # version of LLVM are alternatives, which removing the package removes.
 
 import pathlib
+import re
 import shutil
 import subprocess
 import sys
@@ -69,6 +71,12 @@ try:
                  "share/zsh/vendor-completions/_uri-tidy",
                  "share/fish/vendor_completions.d/uri-tidy.fish"):
         inside("test", "-s", "/usr/" + path)
+    plugin, = set(re.findall(r"/usr/lib/uri-tidy-llvm-\d+/\S+\.so",
+                             (source / "docs/ci.md").read_text(encoding="utf-8")))
+    inside("apt-get", "install", "-y", "--no-install-recommends", "clang-tidy-" + llvm)
+    found = inside("clang-tidy-" + llvm, "-load", re.sub(r"-llvm-\d+", "-llvm-" + llvm, plugin),
+                   "--checks=-*,uri-*", "/examples/stations.cpp", "--")
+    expect("[uri-unencoded-data]" in found, found)
     inside("apt-get", "remove", "-y", "uri-tidy-llvm-" + llvm)
     left = inside("find", "/usr", "/etc/alternatives", "-name", "*uri-tidy*", "-o", "-name",
                   "uri-clangd*")
