@@ -125,6 +125,7 @@ Content Evaluator::evalReplace(const CXXMemberCallExpr &Call) {
   const AddressSet Where = Object->getType()->isPointerType()
                                ? eval(Object).Targets
                                : locate(Object);
+  readInPlace(Where, Object);
   const TextRef Before = textOf(State.read(Where));
   llvm::SmallVector<TextRef, 3> Given;
   for (const Expr *Argument : Call.arguments())
@@ -179,7 +180,7 @@ TextRef Evaluator::replaced(const CallExpr &Call, TextRef Before,
   const bool IsConstant = New->Size.IsConstant;
   const std::string By = IsConstant ? Texts.constantOf(New).Text : "";
   // One step of a decoder.
-  if (IsConstant && uricore::escapeAt(Old, 0) && By.size() <= 1) {
+  if (IsConstant && uricore::escapeAt(Old, 0) && By.size() == 1) {
     // Further steps do not decode again, unless the last one made a '%'.
     if (Before->Sum.Level.value_or(EncodingLevel()).Low < 0 &&
         !lastStep(Before).Set.contains('%'))

@@ -99,8 +99,11 @@ EncodingState stateOf(const TextValue &V) {
   if (V.Chars == ~uricore::CharSet() && !V.Done.empty() &&
       llvm::any_of(V.Done, [](const Transformer *T) { return T->IsCharacter; }))
     return EncodingState::Unknown;
+  // Without its escaped spaces, a text has the same parts.
   const bool IsDecoded = llvm::any_of(V.Done, [](const Transformer *T) {
-    return T->Kind == Transformer::Decode;
+    return T->Kind == Transformer::Decode &&
+           (T->Set.empty() ||
+            !T->Set.isDisjointFrom(uricore::Reserved | uricore::CharSet("%")));
   });
   if (IsDecoded)
     return EncodingState::Decoded;

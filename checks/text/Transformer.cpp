@@ -139,6 +139,18 @@ static void appendImage(std::string &Out, const Transformer &T, char Byte) {
   }
 }
 
+/// \p Text without the escapes of the bytes in \p Chars.
+static std::string decodedOnly(llvm::StringRef Text, const CharSet &Chars) {
+  std::string Result;
+  for (size_t At = 0; At < Text.size(); ++At) {
+    const auto Escape = uricore::escapeAt({Text.data(), Text.size()}, At);
+    const bool IsDecoded = Escape && Chars.contains(Escape->Octet);
+    Result += IsDecoded ? static_cast<char>(Escape->Octet) : Text[At];
+    At += IsDecoded ? uricore::EscapeLength - 1 : 0;
+  }
+  return Result;
+}
+
 static std::optional<std::string> decoded(std::string Text, bool PlusIsSpace) {
   if (PlusIsSpace)
     std::replace(Text.begin(), Text.end(), '+', ' ');
@@ -151,6 +163,8 @@ static std::optional<std::string> decoded(std::string Text, bool PlusIsSpace) {
 
 std::optional<std::string> resultOf(const Transformer &T,
                                     llvm::StringRef Text) {
+  if (T.Kind == Transformer::Decode && !T.Set.empty())
+    return decodedOnly(Text, T.Set);
   if (T.Kind == Transformer::Decode && T.By != KnownBy::Name)
     return decoded(Text.str(), T.PlusIsSpace);
   if (!isBytewise(T) || (T.Kind == Transformer::HtmlEscape &&
@@ -214,6 +228,8 @@ CharSet charsAfter(const Transformer &T, const CharSet &Chars) {
   case Transformer::UpperCase:
     return imagesOf(T, Chars);
   case Transformer::Decode:
+    if (!T.Set.empty())
+      return Chars | T.Set;
     if (T.PlusIsSpace && Chars.contains('+'))
       return (Chars - CharSet("+")) | CharSet(" ") | decodable(Chars);
     return Chars | decodable(Chars);

@@ -70,7 +70,8 @@ struct Transformer {
   bool IsUrlSafe = false;
   /// Digits.
   unsigned char Base = 10;
-  /// Encode, Keep.
+  /// Encode, Keep: what remains. Decode: the only bytes whose escapes are
+  /// replaced, unless it is empty.
   uricore::CharSet Set;
   /// Map: not null.
   const ByteImages *Images = nullptr;

@@ -110,6 +110,17 @@ QString rightChain(QString Text) {
   return Text;
 }
 
+// Not reported: spaces are no delimiters.
+QList<QString> spacesFirst(QString Query) {
+  Query.replace("%20", " ");
+  return Query.split("&");
+}
+QList<QString> delimitersFirst(QString Query) {
+  Query.replace("%26", "&");
+// CHECK-MESSAGES: :[[@LINE-1]]:3: warning: 'replace' decodes the whole query before it is split: {{.*}} [uri-premature-decoding]
+  return Query.split("&");
+}
+
 // Not reported: an element of a list, which is one value.
 void element(const std::vector<std::string> &Args) {
   const std::string Plain = urlDecode(Args[0]);

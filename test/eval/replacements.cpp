@@ -93,3 +93,19 @@ void nodes(const Node *node) {
 // CHECK: nodes: "?" ((V(place key: 256 bytes) | V(place key: 256 bytes)) "="
 // CHECK-SAME: {{^}} (V(place value: 256 bytes) | V(place value: 256 bytes)) (""
 // | "&"))*{{$}}
+
+// One step of a decoder replaces the escapes of one byte only.
+void spaces_decoded() {
+  std::string text = "a%20b%2Fc";
+  for (size_t at; (at = text.find("%20")) != std::string::npos;)
+    text.replace(at, 3, " ");
+  sink(text);
+}
+// CHECK: spaces_decoded: ("a%20b%2Fc" | "a b%2Fc")
+void spaces_dropped() {
+  std::string text = "a%20b%2Fc";
+  for (size_t at; (at = text.find("%20")) != std::string::npos;)
+    text.replace(at, 3, "");
+  sink(text);
+}
+// CHECK: spaces_dropped: V(joined: 7 bytes)

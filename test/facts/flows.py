@@ -69,6 +69,10 @@ CHANGES = {
     "hex": lambda text, before: len(text) > 0 and not text.strip(b"0123456789abcdef"),
     "time": lambda text, before: any(0x30 <= byte <= 0x39 for byte in text),
     "number": lambda text, before: len(text) > 0 and not text.strip(b"0123456789.-+e"),
+    # Of a range of texts, these change which texts remain.
+    "kept": lambda text, before: len(text) > 0 and text in before,
+    "removed": lambda text, before: len(text) > 0 and text in before,
+    "replaced": lambda text, before: len(text) > 0 and text != before,
 }
 # The letters of the source need not occur in the text.
 RECODED = {"base64", "base64url", "base64url-unpadded", "hex", "number", "html", "time", "enumerator"}
@@ -106,9 +110,14 @@ class Comparison:
             found = [joined(flow.source, rest)]
             if flow.kind == "select":
                 found += [joined(flow.source, each) for each in referring(rest)]
+            if flow.change == "replaced":
+                found.append(self.last_argument())
             for each in found:
                 yield each
                 yield from self.sources(each, depth + 1)
+
+    def last_argument(self):
+        return max((root for root in self.roots if root.isdigit()), key=int)
 
     def explains(self, place, group):
         sources = set(self.sources(place.path))
