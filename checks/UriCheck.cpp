@@ -138,6 +138,17 @@ void UriCheck::remarkCuts() {
         << Function << Reasons[static_cast<unsigned>(Why)];
 }
 
+void UriCheck::remarkUnknown(const UnknownSource &Source) {
+  // 'uri-tidy init' reads these.
+  static constexpr const char *Texts[] = {
+      "nothing is known of '%0', whose result is data in a %1",
+      "nothing is known of the text of '%0', which is data in a %1",
+      "text of the class '%0' is data in a %1"};
+  Tidy->diag("uri-analysis", Source.Where,
+             Texts[static_cast<unsigned>(Source.Kind)])
+      << Source.Name << llvm::StringRef(uricore::name(Source.Which));
+}
+
 void UriCheck::onEndOfTranslationUnit() {
   const TextTypes::Scope Types(Analysis->types());
   Analysis->finish(Uris.Options);
@@ -154,10 +165,8 @@ void UriCheck::onEndOfTranslationUnit() {
       Uris.forEach(*D, OfCalls, [&](const FoundUri &Found) {
         checkUri(Found);
         if (Remarks)
-          for (const auto &[Loc, Name] : unknownSourcesIn(Found))
-            Tidy->diag("uri-analysis", Loc,
-                       "nothing is known of '%0', whose result is data here")
-                << Name;
+          for (const UnknownSource &Each : unknownSourcesIn(Found))
+            remarkUnknown(Each);
       });
       if (!OfCalls)
         checkStrings(Analysis->stringsOf(*D));

@@ -22,6 +22,8 @@
 
 namespace clang::tidy::uri {
 
+struct UnknownSource;
+
 /// A defect in the literal text of a URI.
 struct LiteralIssue {
   /// The bytes of the template's text to replace.
@@ -118,6 +120,7 @@ private:
   /// Emits a remark for each function whose analysis was cut short, if
   /// requested.
   void remarkCuts();
+  void remarkUnknown(const UnknownSource &Source);
   /// Whether the literal of \p Issue is data that another check reports.
   bool isReportedAsData(const FoundUri &Found, const LiteralIssue &Issue) const;
   void reportLiteral(const FoundUri &Found, const StringLiteral &Literal,

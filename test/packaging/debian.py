@@ -13,9 +13,11 @@
 # The Debian package can be installed in a root that contains nothing else, with the
 # dependencies that it names, and checks docs/examples there. Its names without the
 # version of LLVM are alternatives, which removing the package removes. CMake finds the
-# package without being told where it is, and says what is missing for the core.
+# package without being told where it is, and says what is missing for the core. With
+# clang-tidy, the plugin checks docs/examples, too; it is where docs/ci.md says.
 
 import pathlib
+import re
 import shutil
 import subprocess
 import sys
@@ -87,6 +89,12 @@ try:
     inside("cmake", "-S", "/project", "-B", "/project/build")
     inside("cmake", "--build", "/project/build")
     inside("/project/build/a")
+    plugin, = set(re.findall(r"/usr/lib/uri-tidy-llvm-\d+/\S+\.so",
+                             (source / "docs/ci.md").read_text(encoding="utf-8")))
+    inside("apt-get", "install", "-y", "--no-install-recommends", "clang-tidy-" + llvm)
+    found = inside("clang-tidy-" + llvm, "-load", re.sub(r"-llvm-\d+", "-llvm-" + llvm, plugin),
+                   "--checks=-*,uri-*", "/examples/stations.cpp", "--")
+    expect("[uri-unencoded-data]" in found, found)
     inside("apt-get", "remove", "-y", "uri-tidy-llvm-" + llvm)
     left = inside("find", "/usr", "/etc/alternatives", "-name", "*uri-tidy*", "-o", "-name",
                   "uri-clangd*", "-o", "-name", "UriTidy*")
