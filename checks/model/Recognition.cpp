@@ -201,8 +201,8 @@ private:
       return;
     }
     if (isUsed(Usage::FormSink)) {
-      // The body of a request may be anything else.
-      if (keyEnd(Whole))
+      // The body of a request may be anything else, such as several lines.
+      if (keyEnd(Whole) && Whole.find_first_of("\r\n") == llvm::StringRef::npos)
         add(0, End, UriStart::Form).IsForm = true;
       return;
     }
