@@ -8,6 +8,7 @@
 
 #include "PrematureDecodingCheck.h"
 #include "text/TextValue.h"
+#include "unit/ValueEvidence.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace clang::tidy::uri {
@@ -55,8 +56,8 @@ TextShape PrematureDecodingCheck::dividedAs(const DeclStrings &Strings,
   // What was divided before is one value, whatever is found in it.
   const TextOperation *Decoding = analysis().operationOf(Decoder);
   const Hole *Sole = Decoding ? Decoding->Input.soleHole() : nullptr;
-  if (!Sole || !Sole->Value || !Sole->Facts || !Sole->Facts->Done.empty() ||
-      !llvm::isa<DeclRefExpr, MemberExpr>(Sole->Value->IgnoreParenImpCasts()))
+  if (!Sole || !Sole->Facts || !Sole->Facts->Done.empty() ||
+      !ValueEvidence(*Sole, analysis().names()).isVariable())
     return TextShape::Value;
   StringRef Sought;
   bool HasMark = false;
