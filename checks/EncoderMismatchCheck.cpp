@@ -79,6 +79,34 @@ void EncoderMismatchCheck::checkUri(const FoundUri &Found) {
     if (H.State == EncodingState::Encoded && H.By)
       checkEncoder(Found, Place, *H.By);
   }
+  checkEntities(Found);
+}
+
+void EncoderMismatchCheck::checkEntities(const FoundUri &Found) {
+  const bool IsSent = featuresOf(Found).has(Feature::Sink) ||
+                      (isTakenAsUri(Found.String->Use, analysis().names()) &&
+                       llvm::any_of(Found.content().Holes, [](const Hole &H) {
+                         return H.State == EncodingState::Encoded;
+                       }));
+  if (!IsSent || Found.Uri.IsEmbedded)
+    return;
+  static constexpr llvm::StringLiteral Entity = "&amp;";
+  const StringRef Text = Found.content().Text;
+  llvm::SmallVector<LiteralIssue, 2> Issues;
+  for (const ComponentSpan &Span : Found.Uri.Components.Spans) {
+    if (Span.Which != Component::QueryKey)
+      continue;
+    const StringRef Key = Text.slice(Span.Begin, Span.End);
+    if (compat::startsWith(Key, Entity)) {
+      LiteralIssue Issue = {Span.Begin, Span.Begin + Entity.size(),
+                            "'&amp;' is '&' escaped for HTML; outside of HTML, "
+                            "write '&'",
+                            "&"};
+      Issue.ChangesMeaning = true;
+      Issues.push_back(std::move(Issue));
+    }
+  }
+  report(Found, Issues);
 }
 
 void EncoderMismatchCheck::reportRaw(const FoundUri &Found, const Hole &H) {
@@ -205,6 +233,9 @@ void EncoderMismatchCheck::checkEncoder(const FoundUri &Found,
 }
 
 void EncoderMismatchCheck::checkStrings(const DeclStrings &Strings) {
+  for (const TextOperation &Operation : Strings.Operations)
+    if (Operation.Kind == TextOperation::Widen)
+      reportWidened(Operation);
   for (const TextOperation &Narrow : Strings.Operations)
     for (const TextOperation &Encode : Strings.Operations) {
       const Hole *H = Encode.Input.soleHole();
@@ -224,9 +255,21 @@ void EncoderMismatchCheck::checkStrings(const DeclStrings &Strings) {
     }
 }
 
+void EncoderMismatchCheck::reportWidened(const TextOperation &Widen) {
+  const Hole *H = Widen.Input.soleHole();
+  if (!H || H->State != EncodingState::Decoded || !H->By ||
+      !isReported({Feature::Latin1}) ||
+      !claim(locationOf(*Widen.Call), {Feature::Latin1}))
+    return;
+  diag(locationOf(*Widen.Call),
+       "'%0' reads what '%1' decoded as Latin-1: '%%C3%%A9' becomes two "
+       "characters, not U+00E9")
+      << calleeName(*Widen.Call) << calleeName(*H->By);
+}
+
 void EncoderMismatchCheck::checkRepair(const FoundUri &Found,
                                        const HolePlace &Place, const Hole &H) {
-  if (!H.Facts || H.Facts->Done.empty())
+  if (!H.Facts || H.Facts->Done.empty() || Found.Uri.IsRepairedValue)
     return;
   const Transformer &Last = *H.Facts->Done.all().back();
   if (Last.Kind != Transformer::Encode || Last.By == KnownBy::Name)

@@ -224,7 +224,7 @@ bool UriCheck::isPlainPercent(const FoundUri &Found, size_t Offset) const {
     return true;
   // An API that takes a URI determines the meaning of a literal that is not
   // used elsewhere.
-  if (Found.String->Use.Kind == Usage::UriSink &&
+  if (featuresOf(Found).has(Feature::Sink) &&
       Analysis->isWrittenIn(*Run->Literal, *Found.In))
     return true;
   return !Analysis->mayBeFormat(*Run->Literal);

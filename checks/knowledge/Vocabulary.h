@@ -93,6 +93,11 @@ inline constexpr Word<std::int8_t> PlaceWords[] = {
     {"last", Argument::Last},
 };
 
+inline constexpr Word<CharsetChange> CharsetWords[] = {
+    {"to-latin-1", CharsetChange::ToLatin1},
+    {"from-latin-1", CharsetChange::FromLatin1},
+};
+
 /// What a function returns if a text does not match.
 inline constexpr Word<std::int8_t> OtherwiseWords[] = {
     {"false", 0},

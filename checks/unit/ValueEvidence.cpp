@@ -167,6 +167,11 @@ bool ValueEvidence::isOfUnknownOrigin() const {
          });
 }
 
+bool ValueEvidence::isVariable() const {
+  return H.Value &&
+         llvm::isa<DeclRefExpr, MemberExpr>(H.Value->IgnoreParenImpCasts());
+}
+
 bool ValueEvidence::isTextOfQt() const {
   return H.Value && className(H.Value->getType()) == "QString";
 }

@@ -45,6 +45,8 @@ public:
   /// Whether a function that was not analysed returned it, and was not given
   /// any text.
   bool isOfUnknownOrigin() const;
+  /// Whether a variable or a field holds it, and nothing else.
+  bool isVariable() const;
   /// Whether it is a QString.
   bool isTextOfQt() const;
   /// Whether its parts may have been joined with delimiters, or its blanks
