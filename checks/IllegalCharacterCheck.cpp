@@ -37,14 +37,6 @@ std::string quoted(unsigned char C) {
 /// "a path segment"; no component requires "an".
 std::string inA(Component C) { return "a " + std::string(uricore::name(C)); }
 
-/// Whether \p Content is text of Qt that becomes a URI through QUrl, which
-/// escapes such characters itself (QUrl's documentation, "ParsingMode").
-bool isReadByQUrl(const Template &Content, const NameMeanings &Names) {
-  return llvm::any_of(Content.Holes, [&](const Hole &H) {
-    return ValueEvidence(H, Names).isTextOfQt();
-  });
-}
-
 LiteralIssue illegalByte(size_t I, unsigned char Byte, Component C) {
   std::string Escape;
   uricore::appendEscape(Escape, Byte);

@@ -181,4 +181,10 @@ bool ValueEvidence::isPrepared() const {
   });
 }
 
+bool isReadByQUrl(const Template &Content, const NameMeanings &Names) {
+  return llvm::any_of(Content.Holes, [&](const Hole &H) {
+    return ValueEvidence(H, Names).isTextOfQt();
+  });
+}
+
 } // namespace clang::tidy::uri

@@ -68,6 +68,10 @@ bool mayReplaceBlanks(const Stmt &Body);
 /// Whether \p Body may replace '+' with its escape.
 bool mayRepairPlus(const Stmt &Body);
 
+/// Whether \p Content is text of Qt that becomes a URI through QUrl, which
+/// escapes such characters itself (QUrl's documentation, "ParsingMode").
+bool isReadByQUrl(const Template &Content, const NameMeanings &Names);
+
 } // namespace clang::tidy::uri
 
 #endif // URI_TIDY_UNIT_VALUEEVIDENCE_H
