@@ -78,6 +78,9 @@ void EncoderMismatchCheck::checkUri(const FoundUri &Found) {
       reportRaw(Found, H);
     if (H.State == EncodingState::Encoded && H.By)
       checkEncoder(Found, Place, *H.By);
+    else if (H.State == EncodingState::Encoded && H.Value &&
+             Place.Role == HolePlace::Data)
+      checkRepair(Found, Place, H);
   }
   checkEntities(Found);
 }
@@ -211,14 +214,27 @@ void EncoderMismatchCheck::checkEncoder(const FoundUri &Found,
     if (H.Facts)
       Kept = Kept & H.Facts->Chars;
     const bool KeepsBytes = Fact.Keeps->contains(0xC3);
-    if (Kept.empty() && !KeepsBytes)
+    // Text that is encoded already keeps its escapes.
+    const bool KeepsPercent =
+        Fact.Keeps->contains('%') &&
+        !(Operation && llvm::any_of(Operation->Input.Holes, [](const Hole &In) {
+            return In.State == EncodingState::Encoded;
+          }));
+    if (Kept.empty() && !KeepsBytes && !KeepsPercent)
       return;
     // The result is an IRI (RFC 3987), which most readers accept.
-    const Evidence Known = {Kept.empty() ? Feature::KeepsNonAscii
-                                         : Feature::KeepsDelimiter};
+    const Evidence Known = {Kept.empty() && !KeepsPercent
+                                ? Feature::KeepsNonAscii
+                                : Feature::KeepsDelimiter};
     if (!isReported(Known) || !claim(locationOf(Encoder), Known, Found, H))
       return;
-    if (Kept.empty())
+    if (Kept.empty() && KeepsPercent)
+      diag(
+          locationOf(Encoder),
+          "'%0' does not encode '%%': '%%26' in %1 becomes '&'; use an encoder "
+          "for single values")
+          << calleeName(Encoder) << placeName(Place);
+    else if (Kept.empty())
       diag(locationOf(Encoder),
            "'%0' does not encode non-ASCII characters, which are not allowed "
            "in a URI")
@@ -280,13 +296,17 @@ void EncoderMismatchCheck::checkRepair(const FoundUri &Found,
       Place.Which == Component::PathSegment || !isData(H.Facts->Part);
   Evidence Known = {Feature::PartialEncoder};
   Known.Features.addIf(IsDoubtful, Feature::MayHoldDelimiters);
+  const Expr &By = H.By ? *H.By : *H.Value;
   if (Kept.empty() || !isReported(Known) ||
-      !claim(locationOf(*H.By), Known, Found, H))
+      !claim(locationOf(By), Known, Found, H))
     return;
-  diag(locationOf(*H.By),
-       "'%0' replaces other characters, but not %1, which ends %2; use an "
-       "encoder for single values")
-      << calleeName(*H.By) << quoted(Kept) << placeName(Place);
+  // Without a call, a loop has replaced them.
+  diag(locationOf(By),
+       "%select{'%0' replaces other characters, but|other characters in '%0' "
+       "are replaced, but}3 not %1, which ends %2; use an encoder for single "
+       "values")
+      << (H.By ? calleeName(By) : nameOf(By)) << quoted(Kept)
+      << placeName(Place) << !H.By;
 }
 
 } // namespace clang::tidy::uri

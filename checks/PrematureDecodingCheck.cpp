@@ -187,7 +187,7 @@ void PrematureDecodingCheck::reportTwice(const TextOperation &Decoding,
   // have encoded a value in order to make it a part of the name of a file.
   Evidence Known = {Feature::DecodedTwice};
   Known.Features.addIf(isPartOfFileName(H), Feature::FileNamePart);
-  if (isRepeated(Inner) || !isReported(Known) ||
+  if ((isRepeated(Inner) && !Decoding.IsRepeated) || !isReported(Known) ||
       !claim(locationOf(*Decoding.Call), Known))
     return;
   diag(

@@ -13,10 +13,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "LLVMCompat.h"
+#include "ast/Callee.h"
 #include "ast/TextTypes.h"
 #include "eval/Evaluator.h"
 #include "model/TextEvidence.h"
-#include "clang/AST/Attr.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace clang::tidy::uri {
@@ -120,17 +120,6 @@ void Evaluator::noteSources(const Expr &Call, const FunctionDecl *Callee,
     Unit.Needed.addSource(Result, Each.Text);
 }
 
-/// Whether \p Callee reads the texts among its arguments of a variable number:
-/// unlike scanf(), it writes nothing there.
-static bool readsVariadicTexts(const FunctionDecl *Callee) {
-  return Callee && Callee->isVariadic() &&
-         llvm::none_of(Callee->specific_attrs<FormatAttr>(),
-                       [](const FormatAttr *Format) {
-                         return compat::startsWith(Format->getType()->getName(),
-                                                   "scanf");
-                       });
-}
-
 bool Evaluator::getsOnlySafe(const Expr *Self, const AddressSet &Object,
                              llvm::ArrayRef<Given> Arguments) {
   bool HasData = false;
@@ -163,7 +152,7 @@ bool Evaluator::getsOnlySafe(const Expr *Self, const AddressSet &Object,
     const QualType Type = Each.E->getType();
     const bool IsSize = IsAfterBuffer;
     IsAfterBuffer = false;
-    if (Type.isNull() || Type->isDependentType())
+    if (Type.isNull() || Each.E->isInstantiationDependent())
       return false;
     if (Type->isArithmeticType() || Type->isEnumeralType()) {
       HasData |= !IsSize && !Each.E->isEvaluatable(Unit.AST);

@@ -57,6 +57,8 @@ struct TextCall {
   /// The operation itself, if Call leads to it, and how many calls down it is.
   const Expr *Via = nullptr;
   unsigned Depth = 0;
+  /// It gets its own result, in a loop that certainly runs again.
+  bool IsRepeated = false;
 };
 
 /// Such a call, and the text that it gets.

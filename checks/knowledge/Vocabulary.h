@@ -236,6 +236,7 @@ inline constexpr Word<NameMeaning> MeaningWords[] = {
     {"safe-code", NameMeaning::SafeCode},
     {"uri-related", NameMeaning::UriRelated},
     {"insertion-encoder", NameMeaning::InsertionEncoder},
+    {"parameter-encoder", NameMeaning::ParameterEncoder},
     {"other-escape", NameMeaning::OtherEscape},
     {"signature", NameMeaning::Signature},
     {"validator", NameMeaning::Validator},
