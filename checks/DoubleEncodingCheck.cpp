@@ -238,10 +238,12 @@ void DoubleEncodingCheck::reportPair(const TextOperation &Operation,
   const auto IsShown = [&](const Expr &E) {
     return analysis().isKnownEncoder(&E) || analysis().returnsEncoded(&E);
   };
-  const Evidence Known = {IsKnown ? Feature::KnownEncoders
-                          : (IsTaken || IsShown(Encoder)) && IsShown(Inner)
-                              ? Feature::ShownEncoders
-                              : Feature::NamedEncoder};
+  Evidence Known = {IsKnown ? Feature::KnownEncoders
+                    : (IsTaken || IsShown(Encoder)) && IsShown(Inner)
+                        ? Feature::ShownEncoders
+                        : Feature::NamedEncoder};
+  Known.Features.addIf(!IsTaken && calleeName(Outer) == calleeName(Inner),
+                       Feature::SameEncoder);
   if (!isReported(Known) ||
       // The program may want both.
       (!isReported(Confidence::Possible) && isChosen(Outer)) ||

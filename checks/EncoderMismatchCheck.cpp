@@ -78,7 +78,38 @@ void EncoderMismatchCheck::checkUri(const FoundUri &Found) {
       reportRaw(Found, H);
     if (H.State == EncodingState::Encoded && H.By)
       checkEncoder(Found, Place, *H.By);
+    else if (H.State == EncodingState::Encoded && H.Value &&
+             Place.Role == HolePlace::Data)
+      checkRepair(Found, Place, H);
   }
+  checkEntities(Found);
+}
+
+void EncoderMismatchCheck::checkEntities(const FoundUri &Found) {
+  const bool IsSent = featuresOf(Found).has(Feature::Sink) ||
+                      (isTakenAsUri(Found.String->Use, analysis().names()) &&
+                       llvm::any_of(Found.content().Holes, [](const Hole &H) {
+                         return H.State == EncodingState::Encoded;
+                       }));
+  if (!IsSent || Found.Uri.IsEmbedded)
+    return;
+  static constexpr llvm::StringLiteral Entity = "&amp;";
+  const StringRef Text = Found.content().Text;
+  llvm::SmallVector<LiteralIssue, 2> Issues;
+  for (const ComponentSpan &Span : Found.Uri.Components.Spans) {
+    if (Span.Which != Component::QueryKey)
+      continue;
+    const StringRef Key = Text.slice(Span.Begin, Span.End);
+    if (compat::startsWith(Key, Entity)) {
+      LiteralIssue Issue = {Span.Begin, Span.Begin + Entity.size(),
+                            "'&amp;' is '&' escaped for HTML; outside of HTML, "
+                            "write '&'",
+                            "&"};
+      Issue.ChangesMeaning = true;
+      Issues.push_back(std::move(Issue));
+    }
+  }
+  report(Found, Issues);
 }
 
 void EncoderMismatchCheck::reportRaw(const FoundUri &Found, const Hole &H) {
@@ -183,14 +214,27 @@ void EncoderMismatchCheck::checkEncoder(const FoundUri &Found,
     if (H.Facts)
       Kept = Kept & H.Facts->Chars;
     const bool KeepsBytes = Fact.Keeps->contains(0xC3);
-    if (Kept.empty() && !KeepsBytes)
+    // Text that is encoded already keeps its escapes.
+    const bool KeepsPercent =
+        Fact.Keeps->contains('%') &&
+        !(Operation && llvm::any_of(Operation->Input.Holes, [](const Hole &In) {
+            return In.State == EncodingState::Encoded;
+          }));
+    if (Kept.empty() && !KeepsBytes && !KeepsPercent)
       return;
     // The result is an IRI (RFC 3987), which most readers accept.
-    const Evidence Known = {Kept.empty() ? Feature::KeepsNonAscii
-                                         : Feature::KeepsDelimiter};
+    const Evidence Known = {Kept.empty() && !KeepsPercent
+                                ? Feature::KeepsNonAscii
+                                : Feature::KeepsDelimiter};
     if (!isReported(Known) || !claim(locationOf(Encoder), Known, Found, H))
       return;
-    if (Kept.empty())
+    if (Kept.empty() && KeepsPercent)
+      diag(
+          locationOf(Encoder),
+          "'%0' does not encode '%%': '%%26' in %1 becomes '&'; use an encoder "
+          "for single values")
+          << calleeName(Encoder) << placeName(Place);
+    else if (Kept.empty())
       diag(locationOf(Encoder),
            "'%0' does not encode non-ASCII characters, which are not allowed "
            "in a URI")
@@ -205,6 +249,9 @@ void EncoderMismatchCheck::checkEncoder(const FoundUri &Found,
 }
 
 void EncoderMismatchCheck::checkStrings(const DeclStrings &Strings) {
+  for (const TextOperation &Operation : Strings.Operations)
+    if (Operation.Kind == TextOperation::Widen)
+      reportWidened(Operation);
   for (const TextOperation &Narrow : Strings.Operations)
     for (const TextOperation &Encode : Strings.Operations) {
       const Hole *H = Encode.Input.soleHole();
@@ -224,9 +271,21 @@ void EncoderMismatchCheck::checkStrings(const DeclStrings &Strings) {
     }
 }
 
+void EncoderMismatchCheck::reportWidened(const TextOperation &Widen) {
+  const Hole *H = Widen.Input.soleHole();
+  if (!H || H->State != EncodingState::Decoded || !H->By ||
+      !isReported({Feature::Latin1}) ||
+      !claim(locationOf(*Widen.Call), {Feature::Latin1}))
+    return;
+  diag(locationOf(*Widen.Call),
+       "'%0' reads what '%1' decoded as Latin-1: '%%C3%%A9' becomes two "
+       "characters, not U+00E9")
+      << calleeName(*Widen.Call) << calleeName(*H->By);
+}
+
 void EncoderMismatchCheck::checkRepair(const FoundUri &Found,
                                        const HolePlace &Place, const Hole &H) {
-  if (!H.Facts || H.Facts->Done.empty())
+  if (!H.Facts || H.Facts->Done.empty() || Found.Uri.IsRepairedValue)
     return;
   const Transformer &Last = *H.Facts->Done.all().back();
   if (Last.Kind != Transformer::Encode || Last.By == KnownBy::Name)
@@ -237,13 +296,17 @@ void EncoderMismatchCheck::checkRepair(const FoundUri &Found,
       Place.Which == Component::PathSegment || !isData(H.Facts->Part);
   Evidence Known = {Feature::PartialEncoder};
   Known.Features.addIf(IsDoubtful, Feature::MayHoldDelimiters);
+  const Expr &By = H.By ? *H.By : *H.Value;
   if (Kept.empty() || !isReported(Known) ||
-      !claim(locationOf(*H.By), Known, Found, H))
+      !claim(locationOf(By), Known, Found, H))
     return;
-  diag(locationOf(*H.By),
-       "'%0' replaces other characters, but not %1, which ends %2; use an "
-       "encoder for single values")
-      << calleeName(*H.By) << quoted(Kept) << placeName(Place);
+  // Without a call, a loop has replaced them.
+  diag(locationOf(By),
+       "%select{'%0' replaces other characters, but|other characters in '%0' "
+       "are replaced, but}3 not %1, which ends %2; use an encoder for single "
+       "values")
+      << (H.By ? calleeName(By) : nameOf(By)) << quoted(Kept)
+      << placeName(Place) << !H.By;
 }
 
 } // namespace clang::tidy::uri

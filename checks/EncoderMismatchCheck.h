@@ -37,6 +37,10 @@ protected:
 private:
   void reportRaw(const FoundUri &Found, const Hole &H);
   void checkMarkers(const FoundUri &Found, const Hole &H);
+  /// Reports `&amp;` between two pairs of a query that no HTML is made of.
+  void checkEntities(const FoundUri &Found);
+  /// Reports \p Widen if it gets octets that were decoded.
+  void reportWidened(const TextOperation &Widen);
   /// Checks a value that a function has changed which repairs URIs, or replaces
   /// some characters.
   void checkRepair(const FoundUri &Found, const HolePlace &Place,

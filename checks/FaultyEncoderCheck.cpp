@@ -45,6 +45,8 @@ FaultyEncoderCheck::concernsUris(const FunctionDecl &Function,
     return std::nullopt;
   if (says(Names.Qualified, NameMeaning::OtherEscape))
     return std::nullopt;
+  if (says(Names.Own, NameMeaning::ParameterEncoder))
+    return Feature::UriFunction;
   const auto IsRelated = [this](StringRef Name) {
     return says(Name, NameMeaning::UriRelated);
   };
@@ -81,6 +83,7 @@ void FaultyEncoderCheck::checkFunction(const FunctionDecl &Function) {
   Purpose.IsComponent = hasWord(Name, {"component"});
   Purpose.IsValue =
       hasWord(Name, {"value", "param", "parameter", "arg", "argument"});
+  Purpose.IsEncoder = says(Name, NameMeaning::Encoder);
   Purpose.IsIri = hasWord(Name, {"iri", "utf"});
   Purpose.LocaleDependence = LocaleDependence;
   auto Defects = findDefects(*Encoder, Purpose);

@@ -37,14 +37,6 @@ std::string quoted(unsigned char C) {
 /// "a path segment"; no component requires "an".
 std::string inA(Component C) { return "a " + std::string(uricore::name(C)); }
 
-/// Whether \p Content is text of Qt that becomes a URI through QUrl, which
-/// escapes such characters itself (QUrl's documentation, "ParsingMode").
-bool isReadByQUrl(const Template &Content, const NameMeanings &Names) {
-  return llvm::any_of(Content.Holes, [&](const Hole &H) {
-    return ValueEvidence(H, Names).isTextOfQt();
-  });
-}
-
 LiteralIssue illegalByte(size_t I, unsigned char Byte, Component C) {
   std::string Escape;
   uricore::appendEscape(Escape, Byte);
@@ -53,8 +45,9 @@ LiteralIssue illegalByte(size_t I, unsigned char Byte, Component C) {
   if (Byte == '\\')
     return {I, I + 1, Subject + "browsers read it as '/'", std::nullopt};
   // A host that needs an escape does not resolve.
-  if (C == Component::Host)
-    return {I, I + 1, quoted(Byte) + " is not allowed in a host", std::nullopt};
+  if (C == Component::Host || C == Component::Port)
+    return {I, I + 1, quoted(Byte) + " is not allowed in " + inA(C),
+            std::nullopt};
   const bool IsQuery = C == Component::QueryValue || C == Component::QueryKey;
   const bool IsTolerated = IsQuery && StringRef("[]|^").contains(Byte);
   LiteralIssue Issue = {I, I + 1, Subject + "write '" + Escape + "'", Escape};
@@ -150,6 +143,9 @@ std::optional<LiteralIssue> authorityIssue(const FoundUri &Found) {
                             "' is not an IPv6 address in brackets",
                         std::nullopt};
   }
+  // Data bases and brokers have several, each with its port.
+  if (Authority.contains(','))
+    return std::nullopt;
   if (Host.find(':') != std::string_view::npos) {
     const std::string Whole = Reference.substr(Parts.Host.Begin);
     const bool IsAddress =
@@ -174,10 +170,12 @@ std::optional<LiteralIssue> authorityIssue(const FoundUri &Found) {
 }
 
 /// Adds issues for the blanks around \p Found, which an API takes as a URI.
-void addBlanksAround(const FoundUri &Found,
+void addBlanksAround(const FoundUri &Found, const NameMeanings &Names,
                      llvm::SmallVectorImpl<LiteralIssue> &Issues) {
   const Template &Content = Found.content();
-  if (Found.String->Use.Kind != Usage::UriSink || Found.Uri.IsEmbedded)
+  const Usage &Use = Found.String->Use;
+  if ((Use.Kind != Usage::UriSink && !isTakenAsUri(Use, Names)) ||
+      Found.Uri.IsEmbedded)
     return;
   const auto Add = [&](size_t Begin, size_t End, StringRef Where) {
     if (Begin < End && Content.runAt(Begin) == Content.runAt(End - 1))
@@ -204,8 +202,11 @@ void IllegalCharacterCheck::checkUri(const FoundUri &Found) {
                Feature::RepairedLiteral);
   llvm::SmallVector<LiteralIssue, 4> Issues;
   for (const ComponentSpan &Span : Found.Uri.Components.Spans) {
-    if (Span.Which == Component::Scheme || Span.Which == Component::Port ||
-        (Span.Which == Component::Host && !Found.Uri.Components.HasScheme))
+    // Of a whole URI, authorityIssue() looks at the port.
+    if (Span.Which == Component::Scheme ||
+        (Span.Which == Component::Port && !Found.Uri.IsPart) ||
+        (Span.Which == Component::Host && !Found.Uri.Components.HasScheme &&
+         !Found.Uri.IsPart))
       continue;
     const uricore::CharSet Allowed = allowedIn(Span.Which);
     for (size_t I = Span.Begin; I < Span.End; ++I) {
@@ -235,7 +236,7 @@ void IllegalCharacterCheck::checkUri(const FoundUri &Found) {
   }
   if (std::optional<LiteralIssue> Issue = authorityIssue(Found))
     Issues.push_back(std::move(*Issue));
-  addBlanksAround(Found, Issues);
+  addBlanksAround(Found, analysis().names(), Issues);
   for (LiteralIssue &Issue : Issues)
     Issue.Known |= Doubts;
   llvm::sort(Issues, [](const LiteralIssue &A, const LiteralIssue &B) {

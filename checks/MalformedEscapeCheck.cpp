@@ -14,7 +14,6 @@
 
 namespace clang::tidy::uri {
 
-/// Whether a hole can provide digits of the escape that begins at \p I.
 /// Whether a value may complete the escape that begins at \p I. A number that
 /// follows a whole percentage does not.
 static bool hasHoleInEscape(const Template &T, size_t I) {
@@ -67,6 +66,19 @@ static LiteralIssue eatenIssue(const FoundUri &Found,
   return {I, I + 3, Message, Escape};
 }
 
+/// Whether the API that takes \p Found encodes a '%' that begins no escape.
+/// QUrl then does so with each '%', even that of an escape.
+static bool repairsPercent(const FoundUri &Found) {
+  const Template &Content = Found.content();
+  if (!Found.String->Use.IsRepaired || !Content.isConstant())
+    return false;
+  for (size_t I = Content.Text.find('%'); I != std::string::npos;
+       I = Content.Text.find('%', I + 1))
+    if (uricore::escapeAt(Content.Text, I))
+      return false;
+  return true;
+}
+
 void MalformedEscapeCheck::checkUri(const FoundUri &Found) {
   const Template &Content = Found.content();
   const std::string &Text = Content.Text;
@@ -109,6 +121,7 @@ void MalformedEscapeCheck::checkUri(const FoundUri &Found) {
                           IsMarker ? std::nullopt
                                    : std::optional<std::string>("%25")};
     Issue.Known.addIf(Found.Uri.IsBare, Feature::Bare);
+    Issue.Known.addIf(repairsPercent(Found), Feature::RepairedLiteral);
     Issues.push_back(std::move(Issue));
   }
   report(Found, Issues);

@@ -8,6 +8,7 @@
 
 #include "PrematureDecodingCheck.h"
 #include "text/TextValue.h"
+#include "unit/ValueEvidence.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace clang::tidy::uri {
@@ -21,6 +22,7 @@ static TextShape shapeOf(UriPart Part) {
     return TextShape::Uri;
   case UriPart::Query:
   case UriPart::FormBody:
+  case UriPart::Fragment:
     return TextShape::Query;
   case UriPart::Path:
     return TextShape::Path;
@@ -36,21 +38,57 @@ TextShape PrematureDecodingCheck::decodedBy(const Expr &Decoder) const {
         (Fact.Role == ApiRole::Decodes && Fact.Part != UriPart::Data))
       return shapeOf(Fact.Part);
   const TextOperation *Operation = analysis().operationOf(Decoder);
-  return Operation ? shapeOf(Operation->Input, analysis().names())
-                   : TextShape::Value;
+  if (!Operation)
+    return TextShape::Value;
+  const Hole *Sole = Operation->Input.soleHole();
+  const bool IsPart = Sole && Sole->Facts && !isData(Sole->Facts->Part);
+  return IsPart && Sole->Facts->Done.empty()
+             ? shapeOf(Sole->Facts->Part)
+             : shapeOf(Operation->Input, analysis().names());
 }
 
-bool PrematureDecodingCheck::isDivision(const TextOperation &Split,
-                                        const Expr &Decoder) const {
-  if (!says(calleeName(Split.Via ? *Split.Via : *Split.Call),
-            NameMeaning::Division))
-    return false;
-  // The path of a file may have been decoded for its own reasons.
+static bool isDecodedBy(const Template &T, const Expr &Decoder) {
+  return llvm::any_of(T.Holes, [&](const Hole &H) { return H.By == &Decoder; });
+}
+
+TextShape PrematureDecodingCheck::dividedAs(const DeclStrings &Strings,
+                                            const Expr &Decoder) const {
+  // What was divided before is one value, whatever is found in it.
   const TextOperation *Decoding = analysis().operationOf(Decoder);
   const Hole *Sole = Decoding ? Decoding->Input.soleHole() : nullptr;
-  return !Sole || !Sole->Value ||
-         !says(nameOf(*Sole->Value),
-               {NameMeaning::Folder, NameMeaning::OtherEscape});
+  if (!Sole || !Sole->Facts || !Sole->Facts->Done.empty() ||
+      !ValueEvidence(*Sole, analysis().names()).isVariable())
+    return TextShape::Value;
+  StringRef Sought;
+  bool HasMark = false;
+  for (const TextOperation &Each : Strings.Operations) {
+    if (Each.Kind != TextOperation::Split || !isDecodedBy(Each.Input, Decoder))
+      continue;
+    HasMark |= StringRef(Each.Delimiters).contains('?');
+    if (StringRef(Each.Delimiters).find_first_of("&=#") != StringRef::npos)
+      Sought = Each.Delimiters;
+  }
+  if (HasMark && !Sought.empty())
+    return TextShape::Uri;
+  return Sought.contains('&') ? TextShape::Query : TextShape::Value;
+}
+
+bool PrematureDecodingCheck::makesUri(const DeclStrings &Strings,
+                                      const Expr &Decoder) {
+  return llvm::any_of(Strings.Strings, [&](const BuiltString &String) {
+    return (String.Use.Kind == Usage::UriSink ||
+            (String.Use.Kind == Usage::RawSink &&
+             String.Use.Part == UriPart::Path)) &&
+           isDecodedBy(String.Content, Decoder);
+  });
+}
+
+bool PrematureDecodingCheck::isOfFile(const Expr &Decoder) const {
+  const TextOperation *Decoding = analysis().operationOf(Decoder);
+  const Hole *Sole = Decoding ? Decoding->Input.soleHole() : nullptr;
+  return Sole && Sole->Value &&
+         says(nameOf(*Sole->Value),
+              {NameMeaning::Folder, NameMeaning::OtherEscape});
 }
 
 void PrematureDecodingCheck::checkUri(const FoundUri &Found) {
@@ -78,23 +116,33 @@ void PrematureDecodingCheck::checkStrings(const DeclStrings &Strings) {
       if (H.State != EncodingState::Decoded || !H.By)
         continue;
       if (Operation.Kind == TextOperation::Split)
-        reportSplit(Operation, *H.By);
+        reportSplit(Strings, Operation, *H.By);
       else if (Operation.Kind == TextOperation::Decode &&
                Operation.Input.soleHole())
         reportTwice(Operation, H);
     }
 }
 
-void PrematureDecodingCheck::reportSplit(const TextOperation &Split,
+void PrematureDecodingCheck::reportSplit(const DeclStrings &Strings,
+                                         const TextOperation &Split,
                                          const Expr &Decoder) {
-  const TextShape Shape = decodedBy(Decoder);
+  TextShape Shape = decodedBy(Decoder);
+  if (Shape == TextShape::Value)
+    Shape = dividedAs(Strings, Decoder);
   if (Shape == TextShape::Value)
     return;
   // What has a '?' is more than a path.
   const bool IsPath = (Shape == TextShape::Path && Split.Delimiters != "?") ||
                       Split.Delimiters == "/";
+  // In a query, a '/' divides nothing. The path of another URI, such as the
+  // directory of this one, is put together as this one was.
+  if (IsPath && (Shape == TextShape::Query || isOfFile(Decoder) ||
+                 makesUri(Strings, Decoder)))
+    return;
   // A path is often searched for a prefix or a name.
-  const bool IsSearched = IsPath && !isDivision(Split, Decoder);
+  const bool IsSearched =
+      IsPath && !says(calleeName(Split.Via ? *Split.Via : *Split.Call),
+                      NameMeaning::Division);
   Evidence Known = {Feature::DecodedBeforeSplit};
   Known.Features.addIf(IsSearched, Feature::OnlySearched);
   if (!isReported(Known) || !claim(locationOf(Decoder), Known))
@@ -139,7 +187,7 @@ void PrematureDecodingCheck::reportTwice(const TextOperation &Decoding,
   // have encoded a value in order to make it a part of the name of a file.
   Evidence Known = {Feature::DecodedTwice};
   Known.Features.addIf(isPartOfFileName(H), Feature::FileNamePart);
-  if (isRepeated(Inner) || !isReported(Known) ||
+  if ((isRepeated(Inner) && !Decoding.IsRepeated) || !isReported(Known) ||
       !claim(locationOf(*Decoding.Call), Known))
     return;
   diag(

@@ -36,10 +36,15 @@ protected:
 private:
   /// The shape of the text that \p Decoder decodes without splitting it.
   TextShape decodedBy(const Expr &Decoder) const;
-  /// Whether \p Split divides what \p Decoder decoded at every delimiter, as
-  /// opposed to searching it for one.
-  bool isDivision(const TextOperation &Split, const Expr &Decoder) const;
-  void reportSplit(const TextOperation &Split, const Expr &Decoder);
+  /// The shape of the text that \p Decoder decodes, if only what the function
+  /// with \p Strings searches the result for indicates it.
+  TextShape dividedAs(const DeclStrings &Strings, const Expr &Decoder) const;
+  /// Whether a URI or a path is made of what \p Decoder decoded.
+  static bool makesUri(const DeclStrings &Strings, const Expr &Decoder);
+  /// Whether a name says that \p Decoder decodes the name of a file.
+  bool isOfFile(const Expr &Decoder) const;
+  void reportSplit(const DeclStrings &Strings, const TextOperation &Split,
+                   const Expr &Decoder);
   /// Whether \p H is a part of a file name that was decoded from a URI.
   bool isPartOfFileName(const Hole &H) const;
   /// \p H was decoded before.

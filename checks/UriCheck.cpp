@@ -138,6 +138,17 @@ void UriCheck::remarkCuts() {
         << Function << Reasons[static_cast<unsigned>(Why)];
 }
 
+void UriCheck::remarkUnknown(const UnknownSource &Source) {
+  // 'uri-tidy init' reads these.
+  static constexpr const char *Texts[] = {
+      "nothing is known of '%0', whose result is data in a %1",
+      "nothing is known of the text of '%0', which is data in a %1",
+      "text of the class '%0' is data in a %1"};
+  Tidy->diag("uri-analysis", Source.Where,
+             Texts[static_cast<unsigned>(Source.Kind)])
+      << Source.Name << llvm::StringRef(uricore::name(Source.Which));
+}
+
 void UriCheck::onEndOfTranslationUnit() {
   const TextTypes::Scope Types(Analysis->types());
   Analysis->finish(Uris.Options);
@@ -154,10 +165,8 @@ void UriCheck::onEndOfTranslationUnit() {
       Uris.forEach(*D, OfCalls, [&](const FoundUri &Found) {
         checkUri(Found);
         if (Remarks)
-          for (const auto &[Loc, Name] : unknownSourcesIn(Found))
-            Tidy->diag("uri-analysis", Loc,
-                       "nothing is known of '%0', whose result is data here")
-                << Name;
+          for (const UnknownSource &Each : unknownSourcesIn(Found))
+            remarkUnknown(Each);
       });
       if (!OfCalls)
         checkStrings(Analysis->stringsOf(*D));
@@ -215,7 +224,7 @@ bool UriCheck::isPlainPercent(const FoundUri &Found, size_t Offset) const {
     return true;
   // An API that takes a URI determines the meaning of a literal that is not
   // used elsewhere.
-  if (Found.String->Use.Kind == Usage::UriSink &&
+  if (featuresOf(Found).has(Feature::Sink) &&
       Analysis->isWrittenIn(*Run->Literal, *Found.In))
     return true;
   return !Analysis->mayBeFormat(*Run->Literal);
@@ -234,6 +243,22 @@ bool UriCheck::canBeFixed(const FoundUri &Found) const {
          });
 }
 
+bool UriCheck::canBeEdited(const FoundUri &Found, const LiteralRun &Run) const {
+  // Data is not only inserted into URIs: it is shown, or encoded elsewhere.
+  if (!canBeFixed(Found) || Run.Facts || Analysis->isOtherText(*Run.Literal))
+    return false;
+  // Other functions that use a part of a URI may not have been evaluated.
+  const Template &Content = Found.content();
+  return !llvm::isa<FunctionDecl>(Found.In) ||
+         Analysis->isWrittenIn(*Run.Literal, *Found.In) ||
+         llvm::any_of(Content.Runs, [&](const LiteralRun &Other) {
+           return Other.Literal == Run.Literal &&
+                  StringRef(Content.Text)
+                      .substr(Other.Begin, Other.Length)
+                      .contains("://");
+         });
+}
+
 bool UriCheck::isReportedAsData(const FoundUri &Found,
                                 const LiteralIssue &Issue) const {
   if (Found.content().isInValue(Issue.Begin))
@@ -249,7 +274,7 @@ bool UriCheck::isReportedAsData(const FoundUri &Found,
       const Hole &H = Other.content().Holes[Place.Index];
       if (H.Facts != Run->Facts || Place.Role != HolePlace::Data)
         continue;
-      const auto Known = featuresOfConstant(Place, H, analysis().names());
+      const auto Known = featuresOfConstant(Other, Place, analysis().names());
       Result |= Known && isReported(levelOf(*Known, "uri-unencoded-data"));
     }
   });
@@ -326,8 +351,8 @@ void UriCheck::reportLiteral(const FoundUri &Found,
   bool ChangesMeaning = false;
   for (const LiteralIssue &Issue : Issues) {
     const LiteralRun *Last = Content.runAt(Issue.End - 1);
-    if (!Issue.Replacement || Last->Literal != &Literal || !canBeFixed(Found) ||
-        Content.isBesideBound(Issue.Begin))
+    if (!Issue.Replacement || Last->Literal != &Literal ||
+        !canBeEdited(Found, *Last) || Content.isBesideBound(Issue.Begin))
       continue;
     const bool HasPercent = StringRef(*Issue.Replacement).contains('%');
     // In the dialects of Qt and Boost, an escape would be a place marker; in

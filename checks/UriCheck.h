@@ -22,6 +22,8 @@
 
 namespace clang::tidy::uri {
 
+struct UnknownSource;
+
 /// A defect in the literal text of a URI.
 struct LiteralIssue {
   /// The bytes of the template's text to replace.
@@ -98,6 +100,9 @@ protected:
   /// Whether an edit of the text or values of \p Found breaks nothing else:
   /// there is no other text around it, and no API encodes it.
   bool canBeFixed(const FoundUri &Found) const;
+  /// Whether an edit of the literal of \p Run, a part of \p Found, changes only
+  /// URIs.
+  bool canBeEdited(const FoundUri &Found, const LiteralRun &Run) const;
   /// Whether another enabled check has a more specific message for some of the
   /// bytes or values that this check reports. The check determines which.
   bool yieldsToAnother() const;
@@ -115,6 +120,7 @@ private:
   /// Emits a remark for each function whose analysis was cut short, if
   /// requested.
   void remarkCuts();
+  void remarkUnknown(const UnknownSource &Source);
   /// Whether the literal of \p Issue is data that another check reports.
   bool isReportedAsData(const FoundUri &Found, const LiteralIssue &Issue) const;
   void reportLiteral(const FoundUri &Found, const StringLiteral &Literal,

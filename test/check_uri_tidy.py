@@ -296,7 +296,8 @@ class Test:
         except Failure as failure:
             raise Failure("%s\n\n%s" % (failure, plugin.describe())) from None
         self.restore()
-        self.compare_tools(plugin, self.run([self.args.driver], standard))
+        self.compare_tools(plugin, self.run(
+            [self.args.driver, "--fail-on=note"], standard))
         if any(plugin.texts[path] != text for path, text in self.originals.items()):
             self.check_fixed_code(plugin_tool, standard)
         if self.args.fixes_alone and not plugin.code:

@@ -136,6 +136,16 @@ if chromium:
     config.available_features.add("chromium")
     config.substitutions.append(("%chromium", quote(chromium)))
 
+# Makes and runs images of containers.
+if shutil.which("buildah"):
+    config.available_features.add("buildah")
+
+# Debian's Bazel, with the rules that it would download.
+if shutil.which("bazel") and all(
+        os.path.isdir("/usr/share/bazel/" + folder) for folder in (
+            "rules/java", "rules/proto", "tools/skylib", "tools/platforms")):
+    config.available_features.add("bazel")
+
 # Makes archives whose programs find their libraries.
 if shutil.which("patchelf"):
     config.available_features.add("patchelf")

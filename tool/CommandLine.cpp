@@ -140,8 +140,9 @@ TextOption
     FailOn("fail-on",
            cl::desc("The findings that exit with 1: those of at least the\n"
                     "severity note, warning or error, or of these checks.\n"
-                    "Default: note."),
-           cl::value_desc("severity|checks"), cl::init("note"),
+                    "Default: warning; spelling that does not change a\n"
+                    "request is a note."),
+           cl::value_desc("severity|checks"), cl::init("warning"),
            cl::cat(Category));
 TextOption
     DiffBase("diff-base",
@@ -258,9 +259,9 @@ std::string overview() {
   uri-tidy a.cpp -p build           use build/compile_commands.json
   uri-tidy a.c -- -Iinclude -DX=1   use these flags
 
-Exit codes: 0 no findings; 1 findings; 2 invalid usage or configuration;
-3 incomplete: a file is missing, does not compile, crashes or exceeds the time
-limit, or the run was interrupted.
+Exit codes: 0 no findings except for notes; 1 findings; 2 invalid usage or
+configuration; 3 incomplete: a file is missing, does not compile, crashes or
+exceeds the time limit, or the run was interrupted.
 
 Other commands, each with its own --help:
 )";

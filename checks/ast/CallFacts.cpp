@@ -53,6 +53,7 @@ public:
     Result.Format = From.Format;
     Result.Part = From.Part;
     Result.Form = From.Form;
+    Result.Charset = From.Charset;
     Result.PlusIsSpace = From.PlusIsSpace;
     Result.LowercaseHex = From.LowercaseHex;
     Result.KeepsEscapes = From.KeepsEscapes;

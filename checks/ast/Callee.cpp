@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ast/Callee.h"
+#include "LLVMCompat.h"
 #include "ast/TextTypes.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/DeclCXX.h"
@@ -65,6 +66,15 @@ std::optional<PrintfLike> printfAttribute(const FunctionDecl &Callee) {
                                      : Callee.getNumParams() + 1};
   }
   return std::nullopt;
+}
+
+bool readsVariadicTexts(const FunctionDecl *Callee) {
+  return Callee && Callee->isVariadic() &&
+         llvm::none_of(Callee->specific_attrs<FormatAttr>(),
+                       [](const FormatAttr *Format) {
+                         return compat::startsWith(Format->getType()->getName(),
+                                                   "scanf");
+                       });
 }
 
 std::string className(QualType Type) {

@@ -39,6 +39,10 @@ struct PrintfLike {
 };
 std::optional<PrintfLike> printfAttribute(const FunctionDecl &Callee);
 
+/// Whether \p Callee, which may be null, reads the texts among its arguments of
+/// a variable number: unlike scanf(), it writes nothing there.
+bool readsVariadicTexts(const FunctionDecl *Callee);
+
 /// The qualified name of the class of \p Type, ignoring references and
 /// pointers; empty if it is not a class.
 std::string className(QualType Type);

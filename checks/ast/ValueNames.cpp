@@ -35,6 +35,14 @@ static bool isNamedAfterObject(TextMethod Method) {
   }
 }
 
+/// Whether \p Call gives what its object holds, or an argument in its place:
+/// `name.value_or("none")`.
+static bool hasDefault(const CXXMemberCallExpr &Call) {
+  const auto Parts = TextTypes::current().partsOf(Call.getObjectType());
+  return Call.getNumArgs() == 1 && Parts.size() == 1 &&
+         Parts[0].Step.Kind == FlowStep::Pointee;
+}
+
 static std::string nameOfCall(const CallExpr &Call, const NameMeanings &Names) {
   if (const auto *Member = llvm::dyn_cast<CXXMemberCallExpr>(&Call)) {
     const auto *Method = Member->getMethodDecl();
@@ -43,7 +51,8 @@ static std::string nameOfCall(const CallExpr &Call, const NameMeanings &Names) {
       const llvm::StringRef Name = Method->getName();
       const bool Conversion = (Name.take_front(2).lower() == "to" &&
                                Name.size() > 2 && !isLowercase(Name[2])) ||
-                              isNamedAfterObject(methodOf(*Member));
+                              isNamedAfterObject(methodOf(*Member)) ||
+                              hasDefault(*Member);
       if (!Conversion)
         return Name.str();
     }
@@ -114,22 +123,33 @@ std::string nameOf(const Expr *Value, const NameMeanings &Names) {
                ? ""
                : nameOf(llvm::dyn_cast<Expr>(Body->body_back()), Names);
   }
+  // `b ? name : "none"`
+  if (const auto *Either = llvm::dyn_cast<ConditionalOperator>(E)) {
+    const std::string A = nameOf(Either->getTrueExpr(), Names);
+    const std::string B = nameOf(Either->getFalseExpr(), Names);
+    return A.empty() || A == B ? B : B.empty() ? A : "";
+  }
   if (const auto *Suspend = llvm::dyn_cast<CoroutineSuspendExpr>(E))
     return nameOf(compat::operandOf(*Suspend), Names);
   return "";
 }
 
-/// The text of \p Argument if it is a literal that could be a key: a word.
+/// The text of \p Argument if it is a literal that could be a key: a word, or
+/// `group/word`.
 static llvm::StringRef literalWord(const Expr *Argument) {
   const auto *Literal = llvm::dyn_cast<StringLiteral>(
       Argument->IgnoreUnlessSpelledInSource()->IgnoreParenImpCasts());
   if (!Literal || Literal->getCharByteWidth() != 1)
     return "";
   const llvm::StringRef Text = Literal->getString();
+  const auto [Group, Word] = Text.rsplit('/');
+  const bool IsInGroup = !Group.empty() && llvm::isAlpha(Group.front()) &&
+                         !Word.empty() && !Text.contains('.');
   return llvm::all_of(Text,
-                      [](char C) {
+                      [&](char C) {
                         return llvm::isAlnum(C) ||
-                               llvm::StringRef("_-.").contains(C);
+                               llvm::StringRef("_-.").contains(C) ||
+                               (C == '/' && IsInGroup);
                       })
              ? Text
              : "";
@@ -147,7 +167,9 @@ static const CallExpr *lookupOf(const Expr *Value) {
 }
 
 llvm::StringRef keyOf(const Expr *Value) {
-  if (const CallExpr *Call = lookupOf(Value))
+  const CallExpr *Call = lookupOf(Value);
+  const auto *Member = llvm::dyn_cast_or_null<CXXMemberCallExpr>(Call);
+  if (Call && !(Member && hasDefault(*Member)))
     for (const Expr *Argument : Call->arguments())
       if (const llvm::StringRef Key = literalWord(Argument); !Key.empty())
         return Key;

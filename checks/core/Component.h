@@ -15,7 +15,7 @@
 #ifndef URI_TIDY_CORE_COMPONENT_H
 #define URI_TIDY_CORE_COMPONENT_H
 
-#include "core/CharSet.h"
+#include "CharSet.h"
 
 #include <string_view>
 

@@ -14,7 +14,7 @@
 #ifndef URI_TIDY_CORE_FORM_H
 #define URI_TIDY_CORE_FORM_H
 
-#include "core/Percent.h"
+#include "Percent.h"
 
 #include <string>
 #include <string_view>

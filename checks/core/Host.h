@@ -14,7 +14,7 @@
 #ifndef URI_TIDY_CORE_HOST_H
 #define URI_TIDY_CORE_HOST_H
 
-#include "core/Percent.h"
+#include "Percent.h"
 
 #include <functional>
 #include <optional>

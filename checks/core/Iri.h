@@ -14,7 +14,7 @@
 #ifndef URI_TIDY_CORE_IRI_H
 #define URI_TIDY_CORE_IRI_H
 
-#include "core/Host.h"
+#include "Host.h"
 
 #include <optional>
 #include <string>

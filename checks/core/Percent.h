@@ -15,9 +15,9 @@
 #ifndef URI_TIDY_CORE_PERCENT_H
 #define URI_TIDY_CORE_PERCENT_H
 
-#include "core/CharSet.h"
-#include "core/Component.h"
-#include "core/Utf8.h"
+#include "CharSet.h"
+#include "Component.h"
+#include "Utf8.h"
 
 #include <cstddef>
 #include <optional>

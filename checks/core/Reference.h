@@ -14,7 +14,7 @@
 #ifndef URI_TIDY_CORE_REFERENCE_H
 #define URI_TIDY_CORE_REFERENCE_H
 
-#include "core/CharSet.h"
+#include "CharSet.h"
 
 #include <cstddef>
 #include <optional>

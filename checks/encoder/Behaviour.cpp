@@ -13,6 +13,7 @@
 #include "encoder/Decoder.h"
 #include "interpreter/Interpreter.h"
 #include "clang/AST/ASTContext.h"
+#include "clang/AST/DeclCXX.h"
 #include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -50,7 +51,7 @@ ApiFact EncoderBehaviour::asFact(llvm::ArrayRef<const Expr *> Arguments,
     Fact.Dest = static_cast<signed char>(*Output);
   const std::optional<CharSet> Kept = keptBy(*this, Arguments, Context);
   if (Kept)
-    Fact.Keeps = *Kept - CharSet("% ");
+    Fact.Keeps = *Kept - CharSet(" ") - (Passed & CharSet("%"));
   Fact.PlusIsSpace = SpaceToPlus;
   Fact.LowercaseHex = !Lowercase.empty();
   Fact.KeepsEscapes =
@@ -157,7 +158,7 @@ bool EncoderSummaries::hasPercent(const FunctionDecl &Function,
 
 bool EncoderSummaries::mayEncode(const FunctionDecl &Function,
                                  unsigned CallDepth) {
-  if (Function.getNumParams() == 0)
+  if (Function.getNumParams() == 0 && !llvm::isa<CXXMethodDecl>(Function))
     return false;
   const Shape &Known = shapeOf(Function);
   return Known.HasEscape ||
@@ -169,6 +170,14 @@ bool EncoderSummaries::mayEncode(const FunctionDecl &Function,
 
 bool EncoderSummaries::decidesItself(const FunctionDecl &Function) {
   const Shape &Known = shapeOf(Function);
+  const EncoderBehaviour *Own = behaviourOf(Function);
+  // It encodes a part of a text by another encoder.
+  if (Own && Own->HasFrame &&
+      llvm::any_of(Known.Callees, [&](const FunctionDecl *Callee) {
+        const EncoderBehaviour *Inner = behaviourOf(*Callee);
+        return Inner && Inner->isEncoder();
+      }))
+    return false;
   return Known.HasEscape ||
          llvm::any_of(Known.Callees, [&](const FunctionDecl *Callee) {
            if (!mayEncode(*Callee, 0))

@@ -190,6 +190,10 @@ void Judge::judgeSet() {
   const bool IsRepair =
       Encoder.KeepsEscapes ||
       (Encoder.isRepair() && !Purpose.IsValue && !Purpose.IsComponent);
+  // Some repairs leave what browsers repair, but not what ends a URI in text.
+  const CharSet Ends = Encoder.Passed & (Control | CharSet(" \"<>") | NonAscii);
+  if (IsRepair && Purpose.IsEncoder && !Encoder.KeepsEscapes && !Ends.empty())
+    add(EncoderDefect::LetThrough, "lets " + describe(Ends) + " through");
   if (IsRepair || Encoder.encodesAll() ||
       (Encoder.DependsOnText && !Encoder.KeepsMore))
     return;

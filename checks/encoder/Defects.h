@@ -26,6 +26,8 @@ struct EncoderPurpose {
   bool IsValue = false;
   /// A single component: no delimiter of any kind must be kept.
   bool IsComponent = false;
+  /// It encodes, and not just repairs.
+  bool IsEncoder = false;
   /// Non-ASCII characters are kept on purpose.
   bool IsIri = false;
   /// Also report defects that exist only in some locales.

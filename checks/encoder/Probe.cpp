@@ -8,10 +8,10 @@
 
 #include "core/Percent.h"
 #include "core/Utf8.h"
-#include "encoder/Behaviour.h"
 #include "encoder/Modes.h"
-#include "encoder/Run.h"
+#include "encoder/Prober.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 
 namespace clang::tidy::uri {
 
@@ -21,49 +21,15 @@ using uricore::CharSet;
 static constexpr char32_t WidePoints[] = {U'\x80', U'\xE9', U'\u0100',
                                           U'\u4F8B', U'\U0001F600'};
 
-namespace {
-
-/// Runs one function in one mode.
-class Prober {
-public:
-  Prober(const FunctionDecl &Function, const EncoderRepair &Repair,
-         const EncoderInput &Input, GlobalWriters &Writers,
-         const NameMeanings &Names)
-      : Function(Function), Input(Input),
-        Program(Function.getASTContext(), Repair, Writers, Names) {}
-
-  Interpreter &program() { return Program; }
-  /// The behaviour in the mode given by the program's choices; empty if the
-  /// function is not an encoder or not understood.
-  std::optional<EncoderBehaviour> probe();
-
-private:
-  /// The output for \p Units, without the text around all output.
-  std::optional<std::vector<int64_t>> run(llvm::ArrayRef<int64_t> Units);
-  bool findFrame();
-  void probeByte(unsigned char Byte, EncoderBehaviour &Result);
-  void probeWide(char32_t Point, EncoderBehaviour &Result);
-  void collect(EncoderBehaviour &Result);
-  /// Whether another text that the caller gives becomes part of the output.
-  bool addsOther();
-  /// Whether the end of a long text is missing in the output.
-  bool shortens();
-  /// The parameter that lists more characters than \p Passed to keep.
-  std::optional<unsigned> findKeepsMore(const CharSet &Passed);
-  bool isWide() const { return Input.Unit.Bits > 8 && !IsByteInInt; }
-
-  const FunctionDecl &Function;
-  EncoderInput Input;
-  Interpreter Program;
-  std::vector<int64_t> Letter, Prefix, Suffix;
-  bool IsByteInInt = false;
-  /// The place of the last run's output.
-  bool IsReturned = false;
-  std::optional<unsigned> Output;
-};
-
 std::optional<std::vector<int64_t>> Prober::run(llvm::ArrayRef<int64_t> Units) {
-  const auto Out = runEncoder(Program, Function, Input, Units);
+  if (FixedLength != 0 && Units.size() > FixedLength)
+    return std::nullopt;
+  std::vector<int64_t> Whole = Units.vec();
+  if (FixedLength != 0)
+    Suffix.clear();
+  for (; Whole.size() < FixedLength; Whole.push_back('a'))
+    Suffix.insert(Suffix.end(), Letter.begin(), Letter.end());
+  const auto Out = runEncoder(Program, Function, Input, Whole);
   if (!Out || Out->Units.size() < Prefix.size() + Suffix.size())
     return std::nullopt;
   IsReturned = Out->IsReturned;
@@ -76,7 +42,9 @@ std::optional<std::vector<int64_t>> Prober::run(llvm::ArrayRef<int64_t> Units) {
 }
 
 bool Prober::findFrame() {
-  const auto One = run('a');
+  const auto One = Input.FixedLength != 0 ? std::nullopt : run('a');
+  if (!One && !Program.Undecided && !Input.IsCharacter)
+    return findFixedLength();
   if (!One || Program.Undecided)
     return false;
   Letter = *One;
@@ -125,6 +93,12 @@ void Prober::collect(EncoderBehaviour &Result) {
       Result.HexSources.push_back(Source);
 }
 
+/// Whether \p Units are an escape with digits that an unknown function writes.
+static bool hasUnknownDigits(llvm::ArrayRef<int64_t> Units) {
+  return (Units.size() == 2 || Units.size() == 3) && Units[0] == '%' &&
+         Units[1] == UnknownDigit && Units.back() == UnknownDigit;
+}
+
 void Prober::probeByte(unsigned char Byte, EncoderBehaviour &Result) {
   const auto Alone = run(static_cast<int64_t>(Byte));
   const bool IsUnderstood = Alone.has_value();
@@ -151,6 +125,11 @@ void Prober::probeByte(unsigned char Byte, EncoderBehaviour &Result) {
   }
   const CharSet Only = CharSet::of(Byte);
   const std::string Text = textOf(*Alone, false);
+  if (hasUnknownDigits(*Alone)) {
+    Result.Known = Result.Known | Only;
+    Result.Escaped = Result.Escaped | Only;
+    return;
+  }
   Result.Known = Result.Known | Only;
   const auto Escape = uricore::escapeAt(Text, 0);
   if (Text.size() == 1 && Text[0] == static_cast<char>(Byte)) {
@@ -199,60 +178,6 @@ void Prober::probeWide(char32_t Point, EncoderBehaviour &Result) {
     Result.MalformedWide[Point] = Text;
 }
 
-bool Prober::shortens() {
-  // Longer than the buffers and limits of most programs that have any.
-  static constexpr size_t Long = 300;
-  const auto Out =
-      Input.IsCharacter ? std::nullopt : run(std::vector<int64_t>(Long, 'a'));
-  Program.Undecided = nullptr;
-  return Out && Out->size() < Long * Letter.size();
-}
-
-bool Prober::addsOther() {
-  if (!Input.OthersAreEmpty || Input.IsCharacter)
-    return false;
-  // A set of characters with a letter changes nothing for another letter.
-  const auto Alone = run('a');
-  const bool Result =
-      Alone && llvm::any_of(Function.parameters(), [&](const ParmVarDecl *P) {
-        const unsigned Index = P->getFunctionScopeIndex();
-        if (Index == Input.Parameter || !givesText(*P, Program))
-          return false;
-        Input.Other = {Index, 'x'};
-        const auto Out = run('a');
-        Input.Other = std::nullopt;
-        return Out && Out != Alone;
-      });
-  Program.Undecided = nullptr;
-  return Result;
-}
-
-std::optional<unsigned> Prober::findKeepsMore(const CharSet &Passed) {
-  std::string Delimiters;
-  for (const char C : {'/', '&', '?', '#', '='})
-    if (!Passed.contains(static_cast<unsigned char>(C)))
-      Delimiters += C;
-  if (Delimiters.size() < 2 || Input.IsCharacter)
-    return std::nullopt;
-  const int64_t Listed = Delimiters[0], Unlisted = Delimiters[1];
-  const auto Escape = run(Unlisted);
-  std::optional<unsigned> Result;
-  for (const ParmVarDecl *Other : Function.parameters()) {
-    const unsigned Index = Other->getFunctionScopeIndex();
-    if (Index == Input.Parameter || !givesText(*Other, Program))
-      continue;
-    Input.Other = {Index, Delimiters[0]};
-    const auto Kept = run(Listed);
-    if (Kept && *Kept == std::vector<int64_t>{Listed} &&
-        run(Unlisted) == Escape)
-      Result = Index;
-    Input.Other = std::nullopt;
-  }
-  // Whatever decides about the other text says nothing about the input.
-  Program.Undecided = nullptr;
-  return Result;
-}
-
 std::optional<EncoderBehaviour> Prober::probe() {
   // A single character of type int or unsigned is more likely to be a byte than
   // a code point.
@@ -273,7 +198,7 @@ std::optional<EncoderBehaviour> Prober::probe() {
     if (!Out)
       continue;
     const auto Escape = uricore::escapeAt(textOf(*Out, false), 0);
-    Writes |= Escape && Escape->Octet == Sample;
+    Writes |= (Escape && Escape->Octet == Sample) || hasUnknownDigits(*Out);
   }
   if (!Writes)
     return std::nullopt;
@@ -310,8 +235,14 @@ std::optional<EncoderBehaviour> Prober::probe() {
   return Result;
 }
 
+/// Whether \p Text is a '%' with another number of hex digits than two.
+static bool isBrokenEscape(llvm::StringRef Text) {
+  return Text.size() != uricore::EscapeLength && Text.consume_front("%") &&
+         !Text.empty() && llvm::all_of(Text, llvm::isHexDigit);
+}
+
 /// Reduces \p A to the behaviour that holds in both modes.
-void meet(EncoderBehaviour &A, const EncoderBehaviour &B) {
+static void meet(EncoderBehaviour &A, const EncoderBehaviour &B) {
   A.Known = A.Known & B.Known;
   A.Passed = A.Passed & B.Passed;
   A.MayPass = A.MayPass | B.MayPass;
@@ -320,8 +251,14 @@ void meet(EncoderBehaviour &A, const EncoderBehaviour &B) {
   A.NegativeCtype = A.NegativeCtype & B.NegativeCtype;
   A.LocaleCtype = A.LocaleCtype & B.LocaleCtype;
   A.OutOfBounds = A.OutOfBounds & B.OutOfBounds;
+  // No option is meant to write half of an escape, or more than one.
   for (auto I = A.Malformed.begin(); I != A.Malformed.end();)
-    I = B.Malformed.count(I->first) ? std::next(I) : A.Malformed.erase(I);
+    I = B.Malformed.count(I->first) || isBrokenEscape(I->second)
+            ? std::next(I)
+            : A.Malformed.erase(I);
+  for (const auto &[Byte, Text] : B.Malformed)
+    if (isBrokenEscape(Text))
+      A.Malformed.insert({Byte, Text});
   for (auto I = A.MalformedWide.begin(); I != A.MalformedWide.end();)
     I = B.MalformedWide.count(I->first) ? std::next(I)
                                         : A.MalformedWide.erase(I);
@@ -338,8 +275,6 @@ void meet(EncoderBehaviour &A, const EncoderBehaviour &B) {
     A.KeepsMore = std::nullopt;
   }
 }
-
-} // namespace
 
 std::optional<EncoderBehaviour>
 EncoderSummaries::evaluate(const FunctionDecl &Function,

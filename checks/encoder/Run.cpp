@@ -24,154 +24,6 @@ static bool saysLength(llvm::StringRef Name) {
          compat::endsWith(Lower, "size");
 }
 
-static bool isCounter(QualType Type) {
-  return Type->isIntegralOrEnumerationType() && !Type->isAnyCharacterType() &&
-         !Type->isBooleanType();
-}
-
-/// The type that \p Type points or refers to, or \p Type itself.
-static QualType aimedAt(QualType Type) {
-  return Type->isReferenceType() || Type->isPointerType()
-             ? Type->getPointeeType()
-             : Type;
-}
-
-/// Whether \p Type is a character type; in C, wchar_t is the name of an integer
-/// type.
-static bool isCharacter(QualType Type) {
-  if (Type->isAnyCharacterType())
-    return true;
-  const auto *Name = Type->getAs<TypedefType>();
-  return Name && compat::isOneOf({"wchar_t", "char16_t", "char32_t"},
-                                 Name->getDecl()->getName());
-}
-
-static bool isCharacterPointer(QualType Type) {
-  if (!Type->isPointerType())
-    return false;
-  const QualType To = Type->getPointeeType();
-  return isCharacter(To) || To->isVoidType();
-}
-
-bool givesText(const ParmVarDecl &Parameter, const Interpreter &Program) {
-  const QualType Type = Parameter.getType();
-  const QualType To = aimedAt(Type);
-  if (Type->isReferenceType() || Type->isPointerType())
-    return To.isConstQualified() &&
-           (Program.isTextClass(To) ||
-            (isCharacterPointer(Type) && !Type->isVoidPointerType()));
-  return Program.isTextClass(Type);
-}
-
-/// The text that is all that an object of \p Type holds.
-static const FieldDecl *soleText(QualType Type, const Interpreter &Program) {
-  const CXXRecordDecl *Record = Type->getAsCXXRecordDecl();
-  if (!Record || !Record->hasDefinition() || Record->getNumBases() != 0 ||
-      Program.isTextClass(Type) ||
-      std::distance(Record->field_begin(), Record->field_end()) != 1)
-    return nullptr;
-  const FieldDecl *Sole = *Record->field_begin();
-  return Program.isTextClass(Sole->getType()) ? Sole : nullptr;
-}
-
-llvm::SmallVector<EncoderInput, 4> encoderInputs(const FunctionDecl &Function,
-                                                 const Interpreter &Program) {
-  llvm::SmallVector<EncoderInput, 4> Constant, Writable, Character;
-  for (unsigned I = 0; I < Function.getNumParams(); ++I) {
-    const ParmVarDecl &Parameter = *Function.getParamDecl(I);
-    const QualType Type = Parameter.getType();
-    const QualType To = aimedAt(Type);
-    EncoderInput Input;
-    Input.Parameter = I;
-    const bool IsPointer = isCharacterPointer(Type);
-    const bool IsText = !Type->isPointerType() ? Program.isTextClass(Type)
-                                               : Program.isTextClass(To);
-    if (IsPointer || IsText) {
-      Input.Unit =
-          IsPointer
-              ? Program.intType(To->isVoidType()
-                                    ? Function.getASTContext().CharTy
-                                    : To.getUnqualifiedType())
-              : Program.unitType(IsText && Type->isPointerType() ? To : Type);
-      Input.IsTerminated = IsPointer;
-      const bool IsConstant =
-          To.isConstQualified() ||
-          (!Type->isReferenceType() && !Type->isPointerType());
-      auto &List = IsConstant ? Constant : Writable;
-      // A parameter whose name indicates output comes last.
-      if (!IsConstant && hasWord(Parameter.getName(),
-                                 {"out", "dst", "dest", "to", "result", "buf",
-                                  "buffer", "output", "target", "o", "d"}))
-        List.push_back(Input);
-      else
-        List.insert(List.begin() + (IsConstant ? List.size() : 0), Input);
-      if (I + 1 < Function.getNumParams() &&
-          isCounter(Function.getParamDecl(I + 1)->getType())) {
-        Input.LengthIsCapacity = true;
-        List.push_back(Input);
-      }
-    } else if (const FieldDecl *Field =
-                   Type->isPointerType() ? nullptr : soleText(To, Program);
-               Field && (!Type->isReferenceType() || To.isConstQualified())) {
-      Input.Unit = Program.unitType(Field->getType());
-      Constant.push_back(Input);
-    } else if (!Type->isReferenceType() || To.isConstQualified()) {
-      if (!Program.intType(To) || To->isBooleanType() || Type->isPointerType())
-        continue;
-      Input.IsCharacter = true;
-      Input.Unit = Program.intType(To);
-      if (To->isAnyCharacterType() || To->isRecordType() ||
-          hasWord(Parameter.getName(), {"c", "ch", "chr", "byte", "b", "octet",
-                                        "character", "code", "cp"}))
-        Character.push_back(Input);
-    }
-  }
-  Constant.append(Writable.begin(), Writable.end());
-  Constant.append(Character.begin(), Character.end());
-  for (size_t I = 0, Size = Constant.size(); I < Size; ++I) {
-    EncoderInput Input = Constant[I];
-    const ParmVarDecl *Own = Function.getParamDecl(Input.Parameter);
-    Input.OthersAreEmpty = true;
-    if (llvm::any_of(Function.parameters(), [&](const ParmVarDecl *Other) {
-          return Other != Own && givesText(*Other, Program);
-        }))
-      Constant.push_back(Input);
-  }
-  return Constant;
-}
-
-bool canGiveText(QualType Type) {
-  Type = Type.getNonReferenceType();
-  if (Type->isPointerType() && !Type->getPointeeType()->isAnyCharacterType())
-    Type = Type->getPointeeType();
-  return isTextType(Type) || Type->isVoidType();
-}
-
-bool isOutput(const ParmVarDecl &Parameter) {
-  const QualType Type = Parameter.getType();
-  return (Type->isReferenceType() || Type->isPointerType()) &&
-         !Type->getPointeeType().isConstQualified() && canGiveText(Type);
-}
-
-std::optional<unsigned> outputParameter(const FunctionDecl &Function,
-                                        unsigned Input) {
-  std::optional<unsigned> Result;
-  for (const ParmVarDecl *Other : Function.parameters()) {
-    const unsigned Index = Other->getFunctionScopeIndex();
-    if (Index == Input || !isOutput(*Other))
-      continue;
-    if (Result)
-      return std::nullopt;
-    Result = Index;
-  }
-  const QualType Returned = Function.getReturnType();
-  if (canGiveText(Returned) && !Returned->isVoidType())
-    return std::nullopt;
-  if (!Result && isOutput(*Function.getParamDecl(Input)))
-    Result = Input;
-  return Result;
-}
-
 /// A buffer for text with units of type \p Unit.
 static Cells &newBuffer(Interpreter &Program, QualType Unit) {
   Cells &Result = Program.make(Cells::Array);
@@ -183,7 +35,8 @@ static Cells &newBuffer(Interpreter &Program, QualType Unit) {
 static Value asArgument(Interpreter &Program, QualType Type, Cells &Text) {
   if (Text.Kind == Cells::Array) {
     Text.Elements.push_back(Value::number(0));
-    return Value::pointer(&Text);
+    if (Type->isPointerType())
+      return Value::pointer(&Text);
   }
   const Value Object = Value::object(&Text);
   return Type->isReferenceType() || Type->isPointerType()
@@ -197,19 +50,26 @@ Value inputFor(Interpreter &Program, QualType Type, const EncoderInput &Input,
     const Value V = Value::number(Input.Unit.wrap(Units.front()), true);
     return Type->isReferenceType() ? Value::pointer(&Program.variable(V)) : V;
   }
-  if (const FieldDecl *Field = soleText(aimedAt(Type), Program)) {
+  const FieldDecl *Field =
+      Input.IsRange ? nullptr : soleText(aimedAt(Type), Program);
+  if (Field) {
     const Value Object = Program.fresh(aimedAt(Type), /*IsOpen=*/false);
     if (Object.isObject())
-      Object.Target->Fields[Field] =
-          &Program.variable(inputFor(Program, Field->getType(), Input, Units));
-    return Type->isReferenceType() ? Value::pointer(&Program.variable(Object))
-                                   : Object;
+      for (const FieldDecl *Each : Field->getParent()->fields())
+        Object.Target->Fields[Each] = &Program.variable(
+            Each == Field ? inputFor(Program, Field->getType(), Input, Units)
+                          : Value::number(static_cast<int64_t>(Units.size())));
+    return Type->isReferenceType() || Type->isPointerType()
+               ? Value::pointer(&Program.variable(Object))
+               : Object;
   }
   Cells &Text = Program.make(Input.IsTerminated ? Cells::Array : Cells::Text);
   Text.Unit = Input.Unit;
   Text.IsInput = true;
   for (const int64_t Unit : Units)
     Text.Elements.push_back(Value::number(Input.Unit.wrap(Unit)));
+  if (Input.IsRange)
+    return Value::pointer(&Text);
   return asArgument(Program, Type, Text);
 }
 
@@ -314,20 +174,25 @@ EncoderCall callWith(Interpreter &Program, const FunctionDecl &Function,
     if (IsLength) {
       Arguments.push_back(Value::number(
           IsOfInput ? static_cast<int64_t>(Units.size()) : Capacity));
-    } else if (FollowsInput && isCharacterPointer(Type) &&
-               Type->getPointeeType().isConstQualified() &&
-               hasWord(Parameter.getName(),
-                       {"end", "last", "stop", "limit", "e"})) {
+    } else if (FollowsInput &&
+               (Input.IsRange ||
+                (isCharacterPointer(Type) &&
+                 Type->getPointeeType().isConstQualified() &&
+                 hasWord(Parameter.getName(),
+                         {"end", "last", "stop", "limit", "e"})))) {
       Arguments.push_back(Value::pointer(Arguments.back().Target,
                                          static_cast<int64_t>(Units.size())));
     } else {
       Arguments.push_back(otherArgument(Program, Parameter, Input));
     }
   }
-  if (const auto *Method = llvm::dyn_cast<CXXMethodDecl>(&Function);
-      Method && Method->isInstance() && !Method->getParent()->isLambda())
-    Call.This = Value::pointer(&Program.variable(Program.fresh(
-        Method->getThisType()->getPointeeType(), /*IsOpen=*/true)));
+  if (const QualType Class = classOf(Function); !Class.isNull())
+    Call.This =
+        Input.Parameter == EncoderInput::OwnText
+            ? inputFor(Program, Function.getASTContext().getPointerType(Class),
+                       Input, Units)
+            : Value::pointer(
+                  &Program.variable(Program.fresh(Class, /*IsOpen=*/true)));
   Call.Result = Program.call(Function, Arguments, Call.This);
   return Call;
 }

@@ -22,12 +22,16 @@ namespace clang::tidy::uri {
 /// How a function takes its input.
 struct EncoderInput {
   unsigned Parameter = 0;
+  /// Instead of Parameter: the text of the object, the only one it has.
+  static constexpr unsigned OwnText = ~0u;
   /// The type of one unit.
   IntType Unit;
   /// A single character instead of text.
   bool IsCharacter = false;
   /// The text is terminated by zero.
   bool IsTerminated = false;
+  /// The parameter is an iterator, and the next one is the end.
+  bool IsRange = false;
   /// The number after the text is the size of the output.
   bool LengthIsCapacity = false;
   /// Other texts that the function takes are empty, not unknown: mostly sets of
@@ -37,9 +41,24 @@ struct EncoderInput {
   std::optional<std::pair<unsigned, char>> Other;
   /// What takes the output holds text before.
   bool OutputHoldsText = false;
+  /// The number of units that the type of the text specifies, if it does.
+  size_t FixedLength = 0;
+  /// The digits of an escape need not be known.
+  bool MayHideDigits = false;
   /// The output is what this parameter holds afterwards, written or not.
   std::optional<unsigned> OutputIn;
 };
+
+/// Whether \p Type is an integer that counts or measures.
+bool isCounter(QualType Type);
+/// The type that \p Type points or refers to, or \p Type itself.
+QualType aimedAt(QualType Type);
+bool isCharacterPointer(QualType Type);
+/// The text of an object of \p Type that holds only that text and perhaps its
+/// length.
+const FieldDecl *soleText(QualType Type, const Interpreter &Program);
+/// The class of the object of \p Function; none if it has no object.
+QualType classOf(const FunctionDecl &Function);
 
 /// Whether \p Parameter gives text, or a set of characters, to its function.
 bool givesText(const ParmVarDecl &Parameter, const Interpreter &Program);
@@ -56,6 +75,9 @@ bool isOutput(const ParmVarDecl &Parameter);
 /// it is not the result: another one, or else \p Input itself.
 std::optional<unsigned> outputParameter(const FunctionDecl &Function,
                                         unsigned Input);
+
+/// A digit after a '%' that an unknown function writes, if that may be.
+constexpr int64_t UnknownDigit = INT64_MIN;
 
 struct EncoderOutput {
   std::vector<int64_t> Units;

@@ -53,11 +53,16 @@ static Cells *writtenIn(const Value &V, unsigned Depth = 0) {
 }
 
 /// Sets the units of \p Output; false if some are not known.
-static bool setUnits(EncoderOutput &Output, llvm::ArrayRef<Value> Units) {
+static bool setUnits(EncoderOutput &Output, llvm::ArrayRef<Value> Units,
+                     bool MayHideDigits) {
+  std::vector<int64_t> &All = Output.Units;
   for (const Value &Unit : Units) {
-    if (!Unit.isNumber())
+    const bool IsDigit = MayHideDigits && Unit.Kind == Value::Digit &&
+                         !All.empty() &&
+                         (All.back() == '%' || All.back() == UnknownDigit);
+    if (!Unit.isNumber() && !IsDigit)
       return false;
-    Output.Units.push_back(Unit.Offset);
+    All.push_back(IsDigit ? UnknownDigit : Unit.Offset);
   }
   return true;
 }
@@ -81,7 +86,8 @@ std::optional<EncoderOutput> runEncoder(Interpreter &Program,
         Given.Target->Kind == Cells::Variable &&
         Given.Target->Elements.front().isPointer())
       Given = Given.Target->Elements.front();
-    if (!Program.textOf(Given, Out) || !setUnits(Output, Out))
+    if (!Program.textOf(Given, Out) ||
+        !setUnits(Output, Out, Input.MayHideDigits))
       return std::nullopt;
     return Output;
   }
@@ -121,8 +127,9 @@ std::optional<EncoderOutput> runEncoder(Interpreter &Program,
   TryWritten(Call.This);
   if (Program.Printed && !IsKnown)
     IsKnown = contentOf(Program, *Program.Printed, std::nullopt, Out);
-  TryWritten(Call.Arguments[Input.Parameter]);
-  if (!IsKnown || !setUnits(Output, Out))
+  if (Input.Parameter != EncoderInput::OwnText)
+    TryWritten(Call.Arguments[Input.Parameter]);
+  if (!IsKnown || !setUnits(Output, Out, Input.MayHideDigits))
     return std::nullopt;
   return Output;
 }

@@ -13,9 +13,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "LLVMCompat.h"
+#include "ast/Callee.h"
 #include "ast/TextTypes.h"
 #include "eval/Evaluator.h"
-#include "clang/AST/Attr.h"
+#include "model/TextEvidence.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace clang::tidy::uri {
@@ -77,6 +78,10 @@ void Evaluator::useArguments(const Expr &Call, const FunctionDecl *Callee,
              llvm::StringRef(Items.front()->Bytes->Text.Text)
                      .find_first_of("/:?") != llvm::StringRef::npos);
   };
+  const auto IsHeader = [this](const Given &Each) {
+    return Each.Text && Each.Text->Size.IsConstant &&
+           isUriHeader(Texts.constantOf(Each.Text).Text);
+  };
   for (const Given &Each : Arguments) {
     if (Each.IsFormat)
       consume(Each.Text);
@@ -92,6 +97,9 @@ void Evaluator::useArguments(const Expr &Call, const FunctionDecl *Callee,
     // `loadFromUrl(x)` says what it is given, `urlOf(x)` what it makes.
     if (Arguments.size() == 1 && says(Name, NameMeaning::UriMention) &&
         !isTextType(Call.getType()))
+      Use.Name = "url";
+    // `setHeader("Location", x)`
+    if (&Each != Arguments.begin() && IsHeader(*(&Each - 1)))
       Use.Name = "url";
     Use.Name += ' ' + nameOf(Each.E);
     if (!Summary && says(Name, NameMeaning::Parser))
@@ -112,17 +120,6 @@ void Evaluator::noteSources(const Expr &Call, const FunctionDecl *Callee,
                             *Texts.values().origin(Unit.resultOrigin(*Maker)));
   for (const Given &Each : Arguments)
     Unit.Needed.addSource(Result, Each.Text);
-}
-
-/// Whether \p Callee reads the texts among its arguments of a variable number:
-/// unlike scanf(), it writes nothing there.
-static bool readsVariadicTexts(const FunctionDecl *Callee) {
-  return Callee && Callee->isVariadic() &&
-         llvm::none_of(Callee->specific_attrs<FormatAttr>(),
-                       [](const FormatAttr *Format) {
-                         return compat::startsWith(Format->getType()->getName(),
-                                                   "scanf");
-                       });
 }
 
 bool Evaluator::getsOnlySafe(const Expr *Self, const AddressSet &Object,
@@ -157,7 +154,7 @@ bool Evaluator::getsOnlySafe(const Expr *Self, const AddressSet &Object,
     const QualType Type = Each.E->getType();
     const bool IsSize = IsAfterBuffer;
     IsAfterBuffer = false;
-    if (Type.isNull() || Type->isDependentType())
+    if (Type.isNull() || Each.E->isInstantiationDependent())
       return false;
     if (Type->isArithmeticType() || Type->isEnumeralType()) {
       HasData |= !IsSize && !Each.E->isEvaluatable(Unit.AST);
@@ -222,54 +219,6 @@ void Evaluator::fillArguments(const Expr &Call, const FunctionDecl *Callee,
         State.begin(*A.Of);
       State.fill(*A.Of, Call);
     }
-  }
-}
-
-void Evaluator::noteSplits(const Expr &Call, llvm::ArrayRef<Given> Arguments) {
-  const auto *Named = llvm::dyn_cast<CallExpr>(&Call);
-  if (!Named || Arguments.size() < 2)
-    return;
-  // `split(Parts, Text, '&')`
-  if (isTextContainer(Arguments.front().E->getType().getNonReferenceType()))
-    Arguments = Arguments.drop_front();
-  // An iterator refers to the text.
-  TextRef Searched = Arguments.front().Text;
-  if (!Searched && !Arguments.front().Value.Targets.empty())
-    Searched = textOf(Arguments.front().Value);
-  if (!Searched)
-    return;
-  llvm::SmallVector<const Expr *, 4> Rest;
-  for (const Given &Next : Arguments.drop_front())
-    Rest.push_back(Next.E);
-  noteSplit(*Named, Searched, Rest);
-}
-
-void Evaluator::noteSplit(const CallExpr &Call, TextRef Text, Args Sought) {
-  const FunctionDecl *Callee = Call.getDirectCallee();
-  if (!Callee || !says(Callee->getNameAsString(), NameMeaning::Split))
-    return;
-  for (const Expr *Each : Sought) {
-    const Expr *Plain = stripped(Each);
-    // `QChar('&')`
-    while (const auto *Cast = llvm::dyn_cast<ExplicitCastExpr>(Plain))
-      Plain = stripped(Cast->getSubExpr());
-    if (const auto *Construct = llvm::dyn_cast<CXXConstructExpr>(Plain);
-        Construct && Construct->getNumArgs() == 1)
-      if (const Expr *Made = stripped(Construct->getArg(0));
-          llvm::isa<CharacterLiteral>(Made))
-        Plain = Made;
-    // `is_any_of("&")`
-    if (const auto *Maker = llvm::dyn_cast<CallExpr>(Plain);
-        Maker && Maker->getNumArgs() == 1)
-      Plain = stripped(Maker->getArg(0));
-    if (!llvm::isa<StringLiteral, CharacterLiteral, CXXConstructExpr>(Plain))
-      continue;
-    const TextRef Delimiters = text(Plain);
-    if (!Delimiters->Size.IsConstant || Delimiters->isEmpty())
-      continue;
-    std::string Bytes = Texts.constantOf(Delimiters).Text;
-    if (uricore::consistsOf(Bytes, uricore::CharSet("?&=#;/")))
-      return note(TextEvent::Split, Call, Text, std::move(Bytes));
   }
 }
 

@@ -246,8 +246,7 @@ Content Evaluator::applyBody(const Expr &Call, const FunctionDecl &Callee,
   materialize(Arguments, Callee, Summary);
   const Content Result =
       apply(Call, Callee, Summary, Arguments, Object, Special != nullptr);
-  return Special ? Result
-                 : byRunning(Call, Callee, Arguments, Result).value_or(Result);
+  return byRunning(Call, Callee, Arguments, Result).value_or(Result);
 }
 
 } // namespace clang::tidy::uri

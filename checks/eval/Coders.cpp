@@ -70,8 +70,8 @@ std::optional<Content> Evaluator::evalCoder(const CallExpr &Call) {
   if (!Callee || Arguments.empty() ||
       (Method && Method->getParent()->isLambda()))
     return std::nullopt;
-  if (const EncoderBehaviour *Known = Unit.Encoders.behaviourOf(*Callee);
-      Known && Known->isEncoder() && Known->Input < Arguments.size()) {
+  const EncoderBehaviour *Known = Unit.Encoders.behaviourOf(*Callee);
+  if (Known && Known->isEncoder() && Known->Input < Arguments.size()) {
     const bool IsInto = !Known->IsReturned && Known->Output &&
                         *Known->Output < Arguments.size();
     if (IsInto || (Known->IsReturned && isTextType(Call.getType()))) {
@@ -103,8 +103,10 @@ std::optional<Content> Evaluator::evalCoder(const CallExpr &Call) {
   }
   if (Object || !Callee->getDeclName().isIdentifier())
     return std::nullopt;
+  // What a function does says more than its name.
   if (!Unit.ConfiguredEncoders.count(Callee->getName()) &&
-      !isTextType(stripped(Arguments[0])->getType()))
+      ((Known && Known->isRepair()) ||
+       !isTextType(stripped(Arguments[0])->getType())))
     return std::nullopt;
   const std::optional<Transformer> How = coderNamed(*Callee, Arguments.size());
   return How ? std::optional(

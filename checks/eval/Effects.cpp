@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ast/TextTypes.h"
+#include "encoder/Decoder.h"
 #include "eval/Evaluator.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -121,7 +122,9 @@ std::optional<Content> Evaluator::byRunning(const Expr &Call,
                                             llvm::ArrayRef<Given> Arguments,
                                             const Content &Known) {
   const auto *Named = llvm::dyn_cast<CallExpr>(&Call);
-  if (!Named || llvm::isa<CXXMethodDecl>(Callee))
+  // What a decoder writes is computed: its texts show numbers.
+  const bool MayDecode = Unit.Encoders.decoders().mayDecode(Callee);
+  if (!Named || (llvm::isa<CXXMethodDecl>(Callee) && !MayDecode))
     return std::nullopt;
   bool IsKnown = !isVague(Texts, Known.Text) &&
                  !isVague(Texts, State.read(Known.Targets).Text);
@@ -130,15 +133,35 @@ std::optional<Content> Evaluator::byRunning(const Expr &Call,
     if (Each.Text && isTextType(Type.getNonReferenceType()))
       IsKnown &= !isVague(Texts, State.read(Each.Where).Text);
   }
-  const TextTransform *How = IsKnown ? nullptr : Unit.Runs.transformOf(Callee);
+  const TextTransform *How =
+      IsKnown && !MayDecode ? nullptr : Unit.Runs.transformOf(Callee);
+  if (How && How->What.Kind != Transformer::Decode &&
+      (IsKnown || llvm::isa<CXXMethodDecl>(Callee)))
+    return std::nullopt;
+  // A body that is not understood says less than a name.
+  if (!How && (MayDecode || Unit.Encoders.mayEncode(Callee, 0)) &&
+      !isTextType(Call.getType()) &&
+      says(Callee.getNameAsString(),
+           {NameMeaning::Encoder, NameMeaning::Decoder}) &&
+      codeArguments(Call, Callee, Arguments))
+    return std::nullopt;
   // It may encode in a way that was not understood.
   if (!IsKnown && !How && isTextType(Call.getType()) &&
       Unit.Encoders.mayEncode(Callee, /*CallDepth=*/0))
     return Content{Unit.lost(&Call), {}};
-  if (!How || How->DependsOnText || How->Input >= Arguments.size() ||
-      !Arguments[How->Input].Text)
+  if (!How || How->DependsOnText || How->Input >= Arguments.size())
     return std::nullopt;
   TextRef Result = Arguments[How->Input].Text;
+  // `decode(Text.begin(), Text.end())`
+  if (!Result && How->Input + 1 < Arguments.size()) {
+    const Expr *Begin = Arguments[How->Input].E;
+    Result = textBetween(Begin, Arguments[How->Input + 1].E);
+    if (isCallOf(Begin, TextMethod::Begin))
+      Result = readBy(Result, llvm::cast<CXXMemberCallExpr>(stripped(Begin))
+                                  ->getImplicitObjectArgument());
+  }
+  if (!Result)
+    return std::nullopt;
   Transformer What = How->What;
   if (What.Images)
     What.Images = Texts.values().images(*What.Images);

@@ -385,7 +385,10 @@ private:
   void fillArguments(const Expr &Call, const FunctionDecl *Callee,
                      llvm::ArrayRef<Given> Arguments, bool IsSearched);
   void noteSplits(const Expr &Call, llvm::ArrayRef<Given> Arguments);
-  void noteSplit(const CallExpr &Call, TextRef Text, Args Sought);
+  void noteSplit(const Expr &Call, TextRef Text, Args Sought);
+  /// The delimiters that \p Sought, an argument of a function that searches a
+  /// text, looks for.
+  std::string delimitersIn(const Expr *Sought);
   void useAll(Args Arguments);
   /// Whether \p E is nested too deeply to be followed: the stack is the
   /// program's. In that case, uses the literals in it.

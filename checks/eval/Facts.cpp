@@ -61,8 +61,14 @@ TextRef Evaluator::textOfFact(const CallExpr &Call, const ApiFact &Fact,
     }
     return coded(Call, Call.getDirectCallee(), Input, coderOf(Fact));
   }
-  case ApiRole::Forwards:
-    return text(Main);
+  case ApiRole::Forwards: {
+    const TextRef Result = text(Main);
+    if (Fact.Charset == CharsetChange::ToLatin1)
+      note(TextEvent::Narrow, Call, Result);
+    else if (Fact.Charset == CharsetChange::FromLatin1)
+      note(TextEvent::Widen, Call, Result);
+    return Result;
+  }
   case ApiRole::Formats: {
     const TextRef Format = text(Main);
     if (Fact.First < 0)

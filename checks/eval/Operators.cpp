@@ -336,6 +336,7 @@ void Evaluator::constructObject(const CXXConstructExpr &Construct,
     return copy(locate(Arguments[0]), Address{&To, Address::Start});
   std::vector<Given> All = give(&Constructor, Arguments);
   if (const CallFlows &Known = Unit.Calls.flowsOf(Construct); Known.IsKnown) {
+    noteSplits(Construct, All);
     evalFlows({Construct, All, Address{&To, Address::Start}}, Known);
     return;
   }

@@ -297,6 +297,12 @@ static Transformer lastStep(TextRef T) {
              : Transformer(Transformer::Slice);
 }
 
+/// Whether \p Last writes the escapes of some characters, but not of '%'.
+static bool isOtherStep(const Transformer &Last) {
+  return Last.Kind == Transformer::Encode && Last.By == KnownBy::Run &&
+         (uricore::NonAscii | uricore::CharSet("%")).isSubsetOf(Last.Set);
+}
+
 TextRef Evaluator::replaced(const CallExpr &Call, TextRef Before,
                             llvm::StringRef Old, TextRef New) {
   if (Old.empty())
@@ -324,6 +330,11 @@ TextRef Evaluator::replaced(const CallExpr &Call, TextRef Before,
     Transformer Step = Transformer::encode(~uricore::CharSet(Old));
     Step.KeepsEscapes = Step.Set.contains('%');
     Step.Call = &Call;
+    // The escapes of other steps are encoded again; an encoder is judged
+    // itself.
+    if (Old == "%" && isOtherStep(lastStep(Before)) &&
+        !(Function && Unit.Encoders.behaviourOf(*Function)))
+      note(TextEvent::Encode, Call, Before);
     // The text of an encoder has nothing left to encode.
     if (Before->Sum.Level.value_or(EncodingLevel()).High > 0 &&
         !joinedSteps(lastStep(Before), Step))

@@ -306,7 +306,7 @@ Content Evaluator::apply(const Expr &Call, const FunctionDecl &Callee,
     }
   Told = 0;
   for (const TextEvent &Each : Summary.Events)
-    if (Each.Kind != TextEvent::Narrow && Takes(Each.Input, Each.Depth)) {
+    if (Each.concernsCallers() && Takes(Each.Input, Each.Depth)) {
       Out.Events.push_back({{Each.Kind, &Call, Function, Each.Delimiters,
                              Each.Via ? Each.Via : Each.Call, Each.Depth + 1},
                             To.text(Each.Input)});

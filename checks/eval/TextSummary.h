@@ -40,8 +40,13 @@ struct TextCall {
     /// Divides it, or searches it for a delimiter.
     Split,
     /// Converts it to Latin-1; Call is the text.
-    Narrow
+    Narrow,
+    /// Reads its bytes as Latin-1.
+    Widen
   };
+  /// Whether a caller that passes the text is told of it.
+  bool concernsCallers() const { return Kind < Narrow; }
+
   KindTy Kind;
   /// The call, or one that leads to it.
   const Expr *Call;
@@ -52,6 +57,8 @@ struct TextCall {
   /// The operation itself, if Call leads to it, and how many calls down it is.
   const Expr *Via = nullptr;
   unsigned Depth = 0;
+  /// It gets its own result, in a loop that certainly runs again.
+  bool IsRepeated = false;
 };
 
 /// Such a call, and the text that it gets.

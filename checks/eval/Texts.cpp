@@ -105,8 +105,13 @@ void Evaluator::leave(const Place &P) {
     return;
   if (!T || T->isEmpty() || T->Kind == TextNode::Value || Consumed.contains(T))
     return;
+  // An element also has the name of its table.
+  std::string Name = Unit.nameOf(P).str();
+  for (const Place *Each = &P;
+       Each->Whole && Each->Step.Kind != Selector::Field; Each = Each->Whole)
+    Name += ' ' + Unit.nameOf(*Each->Whole).str();
   use(T, {isExpectation(Unit, P) ? Usage::Comparand : Usage::Value,
-          Unit.nameOf(P).str()});
+          std::move(Name)});
 }
 
 void Evaluator::finish() {

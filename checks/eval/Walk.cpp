@@ -90,14 +90,19 @@ void Walk::visitLoop(const BlockOrder &Order, size_t First, size_t End) {
     if (!widenHeads(Order, First, End, How))
       break;
   }
+  for (size_t I = First; I < End; ++I)
+    markRepeated(Order, I, Sofar.Events);
 }
 
 void Walk::pass(const BlockOrder &Order, size_t First, size_t End,
-                bool UsesHeads) {
+                bool UsesHeads, const Environment *Start) {
   for (size_t I = First; I < End; ++I) {
     const CFGBlock &Block = Order[I];
     const auto Head = Heads.find(&Block);
-    enter(Order, Block);
+    if (Start && I == First)
+      To.State = *Start;
+    else
+      enter(Order, Block);
     // The outer loop changes the state where the inner one begins.
     if (UsesHeads && Head != Heads.end()) {
       if (!(To.State == Head->second))

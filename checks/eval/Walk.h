@@ -44,7 +44,13 @@ private:
 
   void visit(const CFG &Graph);
   void visitLoop(const BlockOrder &Order, size_t First, size_t End);
-  void pass(const BlockOrder &Order, size_t First, size_t End, bool UsesHeads);
+  /// Evaluates blocks once, the first one in the state \p Start if that is not
+  /// null.
+  void pass(const BlockOrder &Order, size_t First, size_t End, bool UsesHeads,
+            const Environment *Start = nullptr);
+  /// Marks the events since \p Sofar that get their own results in the second
+  /// round of the loop that begins at \p First, if it certainly has one.
+  void markRepeated(const BlockOrder &Order, size_t First, size_t Sofar);
   /// Extends \p Other by the state that the walk has reached.
   void extend(std::optional<Environment> &Other) const;
   /// Whether \p Element is evaluated, and may throw an exception.

@@ -8,7 +8,6 @@
 
 #include "LLVMSupportCompat.h"
 #include "ast/Callee.h"
-#include "core/CharSet.h"
 #include "interpreter/Interpreter.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/Basic/SourceManager.h"
@@ -90,54 +89,6 @@ Value Interpreter::callUser(const FunctionDecl &Callee, Args Arguments,
   return Stopped ? stop() : enter(Callee, Bound, This);
 }
 
-void Interpreter::lose(const Value &V) {
-  if ((!V.isPointer() && !V.isObject()) || !V.Target || V.Target->IsLost)
-    return;
-  V.Target->IsLost = true;
-  for (const Value &Element : V.Target->Elements)
-    if (Element.isObject())
-      lose(Element);
-}
-
-/// Whether \p V, or a value that it leads to, is the input or derived from it.
-static bool holdsInput(const Value &V, unsigned Depth = 0) {
-  if (V.FromInput)
-    return true;
-  if (!V.Target || Depth > 2)
-    return false;
-  return V.Target->IsInput ||
-         llvm::any_of(V.Target->Elements, [&](const Value &Element) {
-           return holdsInput(Element, Depth + 1);
-         });
-}
-
-Value Interpreter::opaqueCall(const CallExpr &Call, Args Arguments) {
-  const FunctionDecl *Callee = Call.getDirectCallee();
-  bool FromInput = false;
-  for (const Expr *Argument : Arguments) {
-    const Value V = Argument->isGLValue() ? [&] {
-      const CellRef P = place(Argument);
-      return P ? Value::pointer(P.Target, P.Index) : Value::opaque(P.FromInput);
-    }()
-                                          : eval(Argument);
-    FromInput |= holdsInput(V);
-    QualType Type = Argument->getType();
-    const bool IsReadOnly =
-        (Type->isPointerType() && Type->getPointeeType().isConstQualified()) ||
-        (Argument->isGLValue() && Type.isConstQualified());
-    if (!IsReadOnly)
-      lose(V);
-  }
-  // A pointer to an object of another library is not null, whatever the object
-  // is.
-  const QualType Type = Call.getType();
-  if (Callee && !FromInput && Type->isPointerType() &&
-      Type->getPointeeType()->isRecordType())
-    return Value::pointer(
-        &variable(fresh(Type->getPointeeType(), /*IsOpen=*/true)));
-  return Value::opaque(FromInput);
-}
-
 Value Interpreter::evalCall(const CallExpr &Call) {
   if (!step())
     return Value::opaque(true);
@@ -211,27 +162,6 @@ Value Interpreter::evalCall(const CallExpr &Call) {
   if (const auto Trusted = trustedCall(*Callee, Arguments))
     return *Trusted;
   return opaqueCall(Call, Arguments);
-}
-
-std::optional<Value> Interpreter::trustedCall(const FunctionDecl &Callee,
-                                              Args Arguments) {
-  if (!TrustsValidators || Arguments.empty() || Callee.hasBody() ||
-      !Callee.getDeclName().isIdentifier() ||
-      !Callee.getReturnType()->isIntegralOrEnumerationType() ||
-      !Names.say(Callee.getName(), NameMeaning::Validator))
-    return std::nullopt;
-  std::vector<Value> Units;
-  if (!textOf(eval(Arguments[0]), Units) || Stopped)
-    return std::nullopt;
-  HasTrusted = true;
-  return Value::number(
-      llvm::all_of(Units,
-                   [](const Value &V) {
-                     return V.isNumber() && V.Offset >= 0 && V.Offset < 0x80 &&
-                            uricore::Unreserved.contains(
-                                static_cast<unsigned char>(V.Offset));
-                   }),
-      true);
 }
 
 Value Interpreter::evalMemberCall(const CXXMemberCallExpr &Call) {
@@ -354,6 +284,14 @@ Value Interpreter::evalOperatorCall(const CXXOperatorCallExpr &Call) {
         return Result;
       }
       return Value::opaque(true);
+    case OO_Subscript: {
+      const Value At = eval(Arguments[1]);
+      if (!L.isPointer() || !L.Target || !At.isNumber())
+        return Value::opaque(true);
+      Value Result = Value::pointer(L.Target, sum(L.Offset, At.Offset));
+      Result.FromInput = L.FromInput || At.FromInput;
+      return Result;
+    }
     case OO_PlusPlus:
     case OO_MinusMinus: {
       Value New = L;

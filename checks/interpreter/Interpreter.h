@@ -193,6 +193,10 @@ private:
   const void *subjectOf(const Expr *E) const;
   Value bind(const ParmVarDecl &Parameter, const Expr *Argument);
   Value opaqueCall(const CallExpr &Call, Args Arguments);
+  /// What is known of the result of \p Callee for \p Argument, its only one,
+  /// by their types.
+  std::optional<Value> resultByType(const FunctionDecl &Callee,
+                                    const Value &Argument);
   /// The result of a function that is known by its name as a validator.
   std::optional<Value> trustedCall(const FunctionDecl &Callee, Args Arguments);
   /// `strbuf_addch(sb, c)`: functions that append to their first argument.
@@ -236,7 +240,7 @@ private:
   /// The elements from Begin to End of Of.
   struct Range;
   LibraryModel searchRange, countInRange, removeFromRange, eraseFromText;
-  LibraryModel copyRange, changeRange, placeInText;
+  LibraryModel copyRange, changeRange, placeInText, replaceTexts;
   /// The range of the first one or two of \p Arguments, which are removed.
   std::optional<Range> rangeOf(Args &Arguments);
   /// The result of a function of \p Text, which is not known.
@@ -251,7 +255,7 @@ private:
 
   // Models of functions that read numbers.
   LibraryModel numberAt, numberOfText, numberInRange, numberOfObject;
-  LibraryModel digitValue, textOfHex, scanText, removeAtEnd;
+  LibraryModel digitValue, textOfHex, hexOfText, scanText, removeAtEnd;
   /// The characters of a text, if they are known. Those that are not ASCII
   /// become 0x7F.
   std::optional<std::string> charactersOf(const Value &V);
@@ -268,6 +272,7 @@ private:
   // Models of functions that write or create text.
   LibraryModel printToBuffer, printBounded, printToPointer, printToNew;
   LibraryModel printToFile, print, putText, writeToFile, decimalOf;
+  LibraryModel digitsInRange;
   LibraryModel newGString, contentOfGString, appendToGString, printToGString;
   LibraryModel textOfNumber, textOfFormat, textOfBytes;
   bool printArguments(const LibraryCall &Call, size_t Format,

@@ -116,6 +116,8 @@ struct Interpreter::Library {
       {"remove_copy_if", {4, 4}, &I::copyRange, TakesOthers},
       {"remove_if", {3, 3}, &I::removeFromRange},
       {"replace", {4, 4}, &I::changeRange},
+      {"replace_all", {3, 3}, &I::replaceTexts},
+      {"replace_all_copy", {3, 3}, &I::replaceTexts},
       {"replace_if", {4, 4}, &I::changeRange},
       {"transform", {4, 4}, &I::copyRange, VisitsAll},
   };
@@ -158,6 +160,7 @@ struct Interpreter::Library {
       {"putchar", {1}, &I::putText, WritesByte},
       {"puts", {1}, &I::putText},
       {"swprintf", {2}, &I::printBounded},
+      {"to_chars", {3, 4}, &I::digitsInRange},
       {"to_string", {1, 1}, &I::decimalOf},
   };
   // msnprintf, g_snprintf and apr_snprintf have the parameters of snprintf.
@@ -246,6 +249,7 @@ struct Interpreter::Library {
   static constexpr LibraryFunction OtherTextMethods[] = {
       {"remove_prefix", {1, 1}, &I::removeAtEnd},
       {"remove_suffix", {1, 1}, &I::removeAtEnd, GivesEnd},
+      {"toHex", {0, 0}, &I::hexOfText},
       {"toInt", {0, 2}, &I::numberOfObject},
       {"toLong", {0, 2}, &I::numberOfObject},
       {"toLongLong", {0, 2}, &I::numberOfObject},

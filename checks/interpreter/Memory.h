@@ -39,6 +39,9 @@ bool isCount(QualType Type);
 int64_t positionOf(llvm::ArrayRef<Value> Text, llvm::ArrayRef<Value> Sought,
                    size_t From);
 
+/// Whether \p V, or a value that it leads to, is the input or derived from it.
+bool holdsInput(const Value &V, unsigned Depth = 0);
+
 /// \p A plus \p B times \p Sign, modulo 2^64.
 inline int64_t sum(int64_t A, int64_t B, int Sign = 1) {
   return static_cast<int64_t>(static_cast<uint64_t>(A) +
@@ -83,6 +86,8 @@ struct Value {
     /// The result of a stream manipulator with an argument: Code refers to the
     /// manipulator, and Offset is the argument.
     Manipulator,
+    /// A character, or several, that an unknown function makes of a number.
+    Digit,
   };
   KindTy Kind = Opaque;
   /// Whether the value depends on the input, other than through the path that

@@ -152,6 +152,33 @@ std::optional<Value> Interpreter::decimalOf(const LibraryCall &Call) {
   return Value::object(&Text);
 }
 
+std::optional<Value> Interpreter::digitsInRange(const LibraryCall &Call) {
+  Value To = eval(Call.Arguments[0]), V = eval(Call.Arguments[2]);
+  const auto Base = baseIn(Call, 3);
+  const IntType Type = intType(Call.Arguments[2]->getType());
+  const auto *Record = Call.Type->getAsRecordDecl();
+  const Value Result = fresh(Call.Type);
+  if (!To.isPointer() || !To.Target || !V.isNumber() || !Record ||
+      !Result.isObject() || (Base != 10U && Base != 16U))
+    return Value::opaque(true);
+  StreamFormat How;
+  How.Base = *Base;
+  std::vector<Value> Units;
+  if (Type.IsSigned && V.Offset < 0) {
+    Units.push_back(Value::number('-'));
+    V.Offset = sum(0, V.Offset, -1);
+  }
+  formatNumber(V, 64, false, How, 1, Units);
+  for (const Value &Unit : Units) {
+    store({To.Target, To.Offset}, Unit);
+    To.Offset = sum(To.Offset, 1);
+  }
+  for (const FieldDecl *Field : Record->fields())
+    Result.Target->Fields[Field] =
+        &variable(Field->getType()->isPointerType() ? To : Value::number(0));
+  return Result;
+}
+
 std::optional<Value> Interpreter::newGString(const LibraryCall &Call) {
   Cells &Text = make(Cells::Text);
   Text.Unit = intType(Context.CharTy);

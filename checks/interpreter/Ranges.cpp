@@ -253,6 +253,32 @@ std::optional<Value> Interpreter::changeRange(const LibraryCall &Call) {
   return Value::opaque();
 }
 
+std::optional<Value> Interpreter::replaceTexts(const LibraryCall &Call) {
+  std::vector<Value> Text, Old, New;
+  const CellRef P = place(Call.Arguments[0]);
+  Cells *To = textObject(load(P, Call.Arguments[0]->getType()));
+  if (!To || !textOf(Value::object(To), Text) ||
+      !textOf(eval(Call.Arguments[1]), Old) ||
+      !textOf(eval(Call.Arguments[2]), New) || Old.empty() || Stopped)
+    return std::nullopt;
+  std::vector<Value> Result;
+  for (size_t At = 0; At < Text.size() && step();) {
+    const bool IsFound =
+        positionOf(llvm::ArrayRef(Text).slice(At).take_front(Old.size()), Old,
+                   0) == 0;
+    if (IsFound)
+      llvm::append_range(Result, New);
+    else
+      Result.push_back(Text[At]);
+    At += IsFound ? Old.size() : 1;
+  }
+  if (isTextClass(Call.Type))
+    return newText(Call.Type, Result);
+  To->Elements.clear();
+  append(*To, Result);
+  return Value::opaque();
+}
+
 std::optional<Value> Interpreter::placeInText(const LibraryCall &Call) {
   Args Arguments = Call.Arguments;
   const auto Of = rangeOf(Arguments);

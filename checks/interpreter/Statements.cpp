@@ -8,6 +8,7 @@
 
 #include "interpreter/Interpreter.h"
 #include "llvm/ADT/STLExtras.h"
+#include <algorithm>
 
 namespace clang::tidy::uri {
 
@@ -236,10 +237,11 @@ Interpreter::Flow Interpreter::execRangeFor(const CXXForRangeStmt &For) {
   if (Stopped || !V.isObject() || V.Target->IsOpen || V.Target->IsLost ||
       (V.Target->Kind != Cells::Text && V.Target->Kind != Cells::Array))
     return stop(), Flow::Stop;
+  size_t Size = MaxElements;
   if (const auto *Array = Context.getAsConstantArrayType(Range->getType());
       Array && V.Target->Kind == Cells::Array) {
     // Elements that have not been written yet are visited too.
-    const uint64_t Size = Array->getSize().getLimitedValue(MaxElements);
+    Size = Array->getSize().getLimitedValue(MaxElements);
     if (V.Target->Elements.size() < Size && hold(Size))
       V.Target->Elements.resize(Size);
   }
@@ -247,7 +249,7 @@ Interpreter::Flow Interpreter::execRangeFor(const CXXForRangeStmt &For) {
   if (!Var || Var->isInvalidDecl())
     return stop(), Flow::Stop;
   Cells &Elements = *V.Target;
-  for (size_t I = 0; I < Elements.Elements.size(); ++I) {
+  for (size_t I = 0; I < std::min(Size, Elements.Elements.size()); ++I) {
     CellRef P{&Elements, static_cast<int64_t>(I)};
     if (!Var->getType()->isReferenceType()) {
       Value Element = load(P, Var->getType());

@@ -19,7 +19,7 @@ Cells *Interpreter::textObject(const Value &V) const {
 }
 
 bool Interpreter::textOf(const Value &V, std::vector<Value> &Out) {
-  if (V.isNumber()) {
+  if (V.isNumber() || V.Kind == Value::Digit) {
     Out.push_back(V);
     return true;
   }

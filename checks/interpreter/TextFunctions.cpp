@@ -131,4 +131,19 @@ std::optional<Value> Interpreter::relateTexts(const LibraryCall &Call) {
   return Value::opaque(Texts.FromInput);
 }
 
+std::optional<Value> Interpreter::hexOfText(const LibraryCall &Call) {
+  std::vector<Value> Bytes, Digits;
+  if (!textOf(Call.Object, Bytes))
+    return Value::opaque(true);
+  StreamFormat How;
+  How.Base = 16;
+  for (const Value &Byte : Bytes)
+    if (Byte.isNumber())
+      formatNumber(Value::number(Byte.Offset & 0xFF, Byte.FromInput), 8, false,
+                   How, 2, Digits);
+    else
+      return Value::opaque(true);
+  return newText(Call.Type, Digits);
+}
+
 } // namespace clang::tidy::uri

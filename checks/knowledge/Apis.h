@@ -107,6 +107,15 @@ enum class TextForm : unsigned char {
   Display,
 };
 
+/// What happens to characters that ASCII does not have.
+enum class CharsetChange : unsigned char {
+  None,
+  /// Each becomes one byte, as in Latin-1.
+  ToLatin1,
+  /// Each byte becomes one character.
+  FromLatin1,
+};
+
 /// One fact about a function, which may have several. Arguments are counted
 /// from 0, without the object of a method.
 struct ApiFact {
@@ -151,6 +160,9 @@ struct ApiFact {
   bool LowercaseHex = false;
   /// Encodes: escapes in Arg are kept.
   bool KeepsEscapes = false;
+
+  /// Forwards.
+  CharsetChange Charset = CharsetChange::None;
 
   /// Matches: the result if there is no match, and whether the whole text has
   /// to match.

@@ -105,9 +105,10 @@ void printTable(llvm::raw_ostream &OS, const CatalogueTable &Table) {
   printRows(OS, "Fact", "Facts", Table.Facts, [&](const Fact &F) {
     OS << "{ApiRole(" << unsigned(F.Role) << "), Dialect(" << unsigned(F.Format)
        << "), UriPart(" << unsigned(F.Part) << "), TextForm("
-       << unsigned(F.Form) << "), " << F.Appends << ", " << F.PlusIsSpace
-       << ", " << F.LowercaseHex << ", " << F.KeepsEscapes << ", " << F.IsWhole
-       << ", " << int(F.Otherwise);
+       << unsigned(F.Form) << "), CharsetChange(" << unsigned(F.Charset)
+       << "), " << F.Appends << ", " << F.PlusIsSpace << ", " << F.LowercaseHex
+       << ", " << F.KeepsEscapes << ", " << F.IsWhole << ", "
+       << int(F.Otherwise);
     for (const Argument &A :
          {F.From, F.To, F.First, F.Separator, F.KeepsMore, F.EncodesMore})
       OS << ", " << spelled(A);

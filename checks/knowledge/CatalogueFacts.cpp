@@ -119,7 +119,7 @@ static llvm::ArrayRef<llvm::StringLiteral> keysOf(ApiRole Role) {
       Pieces[] = {"from", "to", "appends", "separator", "release", "when"},
       Joins[] = {"from",      "to",      "appends", "separator",
                  "formatter", "release", "when"},
-      Forwards[] = {"from", "to", "names", "release", "when"},
+      Forwards[] = {"from", "to", "names", "charset", "release", "when"},
       Matches[] = {"from", "pattern", "whole", "otherwise", "when"},
       OnlyTo[] = {"to", "release", "when"};
   switch (Role) {
@@ -219,6 +219,7 @@ bool CatalogueReader::readFact(const YamlNode &From, ApiRole Role,
                 Added.Part) ||
       !readWord(Map.find("text"), FormWords, Added.Form) ||
       !readWord(Map.find("dialect"), DialectWords, Added.Format) ||
+      !readWord(Map.find("charset"), CharsetWords, Added.Charset) ||
       !readArgument(Map.find("separator"), Added.Separator) ||
       (Role == ApiRole::Joins &&
        !readArgument(Map.find("formatter"), Added.First)) ||

@@ -67,6 +67,7 @@ struct Fact {
   Dialect Format;
   UriPart Part;
   TextForm Form;
+  CharsetChange Charset;
   bool Appends, PlusIsSpace, LowercaseHex, KeepsEscapes, IsWhole;
   std::int8_t Otherwise;
   Argument From, To, First, Separator;

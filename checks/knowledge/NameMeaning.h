@@ -61,6 +61,8 @@ enum class NameMeaning : std::uint8_t {
   Encoder,
   /// The same, if its result becomes a part of a URI.
   InsertionEncoder,
+  /// Encodes a parameter, mostly for a query or a form.
+  ParameterEncoder,
   Decoder,
   HtmlEncoder,
   /// Returns digits or letters of a code that needs no encoding.

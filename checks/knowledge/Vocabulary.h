@@ -94,6 +94,11 @@ inline constexpr Word<std::int8_t> PlaceWords[] = {
     {"last", Argument::Last},
 };
 
+inline constexpr Word<CharsetChange> CharsetWords[] = {
+    {"to-latin-1", CharsetChange::ToLatin1},
+    {"from-latin-1", CharsetChange::FromLatin1},
+};
+
 /// What a function returns if a text does not match.
 inline constexpr Word<std::int8_t> OtherwiseWords[] = {
     {"false", 0},
@@ -232,6 +237,7 @@ inline constexpr Word<NameMeaning> MeaningWords[] = {
     {"safe-code", NameMeaning::SafeCode},
     {"uri-related", NameMeaning::UriRelated},
     {"insertion-encoder", NameMeaning::InsertionEncoder},
+    {"parameter-encoder", NameMeaning::ParameterEncoder},
     {"other-escape", NameMeaning::OtherEscape},
     {"signature", NameMeaning::Signature},
     {"validator", NameMeaning::Validator},

@@ -48,6 +48,10 @@ public:
       return parsePath();
     case UriStart::Userinfo:
       return parseData(Component::Userinfo);
+    case UriStart::Host:
+      return parseData(Component::Host, HolePlace::Host);
+    case UriStart::Port:
+      return parseData(Component::Port, HolePlace::Port);
     case UriStart::PathSegment:
       return parseData(Component::PathSegment);
     case UriStart::QueryKey:
@@ -329,10 +333,10 @@ private:
     parseData(Component::Fragment);
   }
 
-  void parseData(Component C) {
+  void parseData(Component C, HolePlace::RoleTy Role = HolePlace::Data) {
     while (!atEnd()) {
       if (holeHere())
-        addHole(HolePlace::Data, C);
+        addHole(Role, C);
       else
         addChar(C);
     }
@@ -366,6 +370,10 @@ std::optional<UriStart> startOf(UriPart Part) {
     return UriStart::Fragment;
   case UriPart::Userinfo:
     return UriStart::Userinfo;
+  case UriPart::Host:
+    return UriStart::Host;
+  case UriPart::Port:
+    return UriStart::Port;
   default:
     return std::nullopt;
   }

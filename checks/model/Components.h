@@ -68,6 +68,8 @@ enum class UriStart : unsigned char {
   Path,
   // A single piece of data.
   Userinfo,
+  Host,
+  Port,
   PathSegment,
   QueryKey,
   QueryValue,

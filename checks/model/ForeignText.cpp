@@ -85,7 +85,14 @@ static bool beginsKey(llvm::StringRef Whole, size_t I) {
 /// Whether the name of a variable follows a '$', or the number of a group of a
 /// regular expression; the first group is number 1.
 static bool hasDollarVariable(llvm::StringRef Whole) {
-  const bool HasGroups = Whole.contains("$0") || Whole.contains("$1");
+  // `$10` is a price.
+  bool HasGroups = false;
+  for (size_t I = Whole.find('$'); I != llvm::StringRef::npos;
+       I = Whole.find('$', I + 1)) {
+    const llvm::StringRef Number =
+        Whole.substr(I + 1).take_while(llvm::isDigit);
+    HasGroups |= Number == "0" || Number == "1";
+  }
   for (size_t I = Whole.find('$'); I != llvm::StringRef::npos;
        I = Whole.find('$', I + 1))
     if (I + 1 < Whole.size() &&

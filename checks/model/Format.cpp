@@ -252,6 +252,21 @@ llvm::SmallVector<FormatItem, 8> parseFormat(llvm::StringRef Format,
   return std::move(S.Items);
 }
 
+/// Whether nobody writes the conversion \p Begin to \p End in a format: it has
+/// a flag without effect (`50%-off`), or is a rare one that a word continues
+/// (`50%off`).
+static bool isUnusual(llvm::StringRef Text, size_t Begin, size_t End) {
+  const PrintfConversion Read = parseConversion(Text, Begin);
+  if (Read.Position > 0)
+    return false;
+  const bool HasWidth = Read.Width.IsGiven || Read.Width.IsArgument;
+  if (!HasWidth && Read.Flags.contains('-'))
+    return true;
+  return Read.Length.empty() &&
+         llvm::StringRef("oaAEGnSC").contains(Read.Letter) &&
+         End < Text.size() && llvm::isAlpha(Text[End]);
+}
+
 /// Whether the conversion at \p I was probably meant as an escape: `%u00e9`, or
 /// `%gg` as a whole value.
 static bool isMistakenEscape(llvm::StringRef Text, size_t I) {
@@ -275,9 +290,13 @@ bool mayBeFormat(llvm::StringRef Text, bool IsObject) {
       return true;
     if (Item.Kind == FormatItem::Argument &&
         !uricore::escapeAt({Text.data(), Text.size()}, Item.Begin) &&
-        !(IsObject && isMistakenEscape(Text, Item.Begin)))
+        !(IsObject && (isMistakenEscape(Text, Item.Begin) ||
+                       isUnusual(Text, Item.Begin, Item.End))))
       return true;
   }
+  // Place markers are numbered from 1.
+  if (IsObject && !Text.contains("%1"))
+    return false;
   for (const FormatItem &Item : parseFormat(Text, Dialect::Qt))
     if (Item.Kind == FormatItem::Argument &&
         !uricore::escapeAt({Text.data(), Text.size()}, Item.Begin) &&

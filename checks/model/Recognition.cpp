@@ -9,8 +9,10 @@
 #include "model/Recognition.h"
 #include "LLVMCompat.h"
 #include "model/ForeignText.h"
+#include "model/TextEvidence.h"
 #include "model/TextShape.h"
 #include "model/UriShape.h"
+#include "clang/Basic/CharInfo.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace clang::tidy::uri {
@@ -93,9 +95,10 @@ private:
     }
   }
 
-  void addEmbedded(size_t Begin, size_t End) {
+  void addEmbedded(size_t Begin, size_t End, bool MayBeConstant = false) {
     const llvm::StringRef Value = Text.slice(Begin, End);
-    if (hasHoleIn(Begin, End) && !isOpaque(Value) && !isForeignTemplate(Value))
+    if ((MayBeConstant || hasHoleIn(Begin, End)) && !isOpaque(Value) &&
+        !isForeignTemplate(Value))
       add(Begin, End,
           isMailtoOrMagnet(Value) ? UriStart::MailtoOrMagnet
                                   : UriStart::Reference)
@@ -116,28 +119,43 @@ private:
   /// `Location` and `Refresh` (RFC 9110 section 10.2.2).
   void findHeader() {
     findRefresh();
-    for (const llvm::StringRef Name :
-         {"Location: ", "Refresh: ", "Content-Location: ", "Referer: "}) {
-      const size_t I = Text.find(Name);
+    for (const llvm::StringRef Name : UriHeaders) {
+      const size_t I = Text.find((Name + ": ").str());
       if (I == llvm::StringRef::npos || (I > 0 && Text[I - 1] != '\n'))
         continue;
-      size_t Begin = I + Name.size();
+      size_t Begin = I + Name.size() + 2;
       size_t End = Text.find_first_of("\r\n", Begin);
       if (End == llvm::StringRef::npos)
         End = Text.size();
-      if (Name == "Refresh: ") {
+      if (Name == "Refresh") {
         const size_t Url = Text.slice(0, End).find("url=", Begin);
         if (Url == llvm::StringRef::npos)
           continue;
         Begin = Url + 4;
       }
-      addEmbedded(Begin, End);
+      // Only HTTP ends its lines so; others are read by people.
+      const bool IsHttp = Text.substr(End, 1) == "\r";
+      const llvm::StringRef Value = Text.slice(Begin, End);
+      addEmbedded(Begin, End,
+                  IsHttp &&
+                      (beginsReference(Value) || beginsWithScheme(Value)));
     }
   }
 
   /// `GET /search?q=%s HTTP/1.1` (RFC 9112 section 3); the sender may add the
-  /// version.
+  /// version. `%s /search?q=%s HTTP/1.1` needs it.
   bool findRequestLine() {
+    if (holeAt(0) && compat::startsWith(Text, " ")) {
+      const size_t Version = Text.find(" HTTP/1.", 1);
+      const llvm::StringRef Target = Text.slice(1, Version);
+      if (Version == llvm::StringRef::npos ||
+          !(holeAt(1) || compat::startsWith(Target, "/")) ||
+          Target.find_first_of(Blanks) != llvm::StringRef::npos)
+        return false;
+      if (!isForeignTemplate(Target))
+        add(1, Version, UriStart::Reference);
+      return true;
+    }
     for (const llvm::StringRef Method :
          {"GET ", "POST ", "PUT ", "HEAD ", "DELETE ", "PATCH ", "OPTIONS "}) {
       if (!compat::startsWith(Text, Method))
@@ -201,8 +219,8 @@ private:
       return;
     }
     if (isUsed(Usage::FormSink)) {
-      // The body of a request may be anything else.
-      if (keyEnd(Whole))
+      // The body of a request may be anything else, such as several lines.
+      if (keyEnd(Whole) && Whole.find_first_of("\r\n") == llvm::StringRef::npos)
         add(0, End, UriStart::Form).IsForm = true;
       return;
     }
@@ -216,7 +234,8 @@ private:
       return;
     }
     if (isUsed(Usage::UriSink) &&
-        (!HasSpace || !T.isConstant() || beginsReference(Whole)) &&
+        (!HasSpace || !T.isConstant() || beginsReference(Whole) ||
+         beginsWithHost(Whole)) &&
         (Whole.contains('/') || Whole.contains('?') || baseIsUri())) {
       add(0, End, UriStart::Reference);
       return;
@@ -224,7 +243,7 @@ private:
     if (HasSpace) {
       if (baseIsUri() ? beginsReference(Whole) &&
                             (Named || compat::startsWith(Whole, "?"))
-                      : Named && isPlainReference(Whole))
+                      : Named && !baseIsFile() && isPlainReference(Whole))
         add(0, End, UriStart::Reference);
       return;
     }
@@ -245,7 +264,11 @@ private:
   bool findBehindBlanks(llvm::StringRef Whole) {
     const llvm::StringRef Rest = Whole.ltrim(Blanks);
     const size_t Begin = Whole.size() - Rest.size();
-    if (Begin == 0 || !isUsed(Usage::UriSink) || hasHoleIn(0, Begin) ||
+    const bool IsTaken =
+        isUsed(Usage::UriSink) || llvm::any_of(Uses, [this](const Usage &U) {
+          return isTakenAsUri(U, Names);
+        });
+    if (Begin == 0 || !IsTaken || hasHoleIn(0, Begin) ||
         (!beginsWithScheme(Rest) && !beginsReference(Rest)))
       return false;
     add(Begin, Whole.size(), UriStart::Reference);
@@ -263,6 +286,12 @@ private:
 };
 
 } // namespace
+
+bool isTakenAsUri(const Usage &Use, const NameMeanings &Names) {
+  const llvm::StringRef Name = llvm::StringRef(Use.Name).split(' ').first;
+  return llvm::isa_and_nonnull<Expr>(Use.At) &&
+         llvm::all_of(Name, isLowercase) && Names.say(Name, NameMeaning::Uri);
+}
 
 llvm::SmallVector<RecognizedUri, 1>
 recognizeUris(const Template &T, llvm::ArrayRef<Usage> Uses,

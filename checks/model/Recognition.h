@@ -55,6 +55,10 @@ struct Usage {
   std::string Key = {};
 };
 
+/// Whether a function takes the text as what it calls a URI; the callback of
+/// `redirectUri` is a value.
+bool isTakenAsUri(const Usage &Use, const NameMeanings &Names);
+
 /// The options that all checks share.
 struct RecognitionOptions {
   /// Additional schemes with the generic syntax.

@@ -117,9 +117,9 @@ static bool isRequestLine(StringRef Text) {
 /// of another kind.
 static bool hasPlaceForUri(const Searched &In) {
   static constexpr Pattern Attributes[] = {"href=", "src=", "action="};
-  static constexpr Pattern Places[] = {
-      "mailto",    "magnet", "Location: ", "Refresh: ",
-      "Referer: ", "url=",   "URL=",       "Url="};
+  static constexpr Pattern Places[] = {"mailto",    "magnet",    "Location: ",
+                                       "Refresh: ", "Referer: ", " HTTP/1.",
+                                       "url=",      "URL=",      "Url="};
   const StringRef Text = In.Text;
   if (In.containsAny(Attributes))
     for (const Pattern &Attribute : Attributes)
@@ -129,7 +129,7 @@ static bool hasPlaceForUri(const Searched &In) {
         if (Quote == Text.size() || Text[Quote] == '"' || Text[Quote] == '\'')
           return true;
       }
-  return Text == "file:" || In.containsAny(Places) ||
+  return Text == "file:" || isUriHeader(Text) || In.containsAny(Places) ||
          (In.has(' ') && isRequestLine(Text));
 }
 
@@ -153,6 +153,12 @@ static bool isEscapeText(const Searched &In) {
 
 bool isEscapeText(StringRef Bytes) {
   return Bytes.contains('%') && isEscapeText(Searched(Bytes));
+}
+
+bool isUriHeader(StringRef Name) {
+  return llvm::any_of(UriHeaders, [Name](StringRef Header) {
+    return Header != "Refresh" && Name.equals_insensitive(Header);
+  });
 }
 
 bool mayBePartOfUri(StringRef Bytes) {

@@ -82,10 +82,18 @@ bool UriShape::beginsReference(llvm::StringRef Whole) {
          Key > 1 && Whole[Key] == '=';
 }
 
+bool UriShape::beginsWithHost(llvm::StringRef Whole) {
+  static constexpr uricore::CharSet Host =
+      uricore::Alpha | uricore::Digit | uricore::CharSet("-.:");
+  const llvm::StringRef First = Whole.split('/').first;
+  return First.size() < Whole.size() && First.contains('.') &&
+         llvm::isAlnum(First.front()) && uricore::consistsOf(First, Host);
+}
+
 bool UriShape::isPlainReference(llvm::StringRef Whole) const {
   // A sentence has more words.
   constexpr size_t MaxBlanks = 3;
-  return !holeAt(0) && beginsReference(Whole) &&
+  return beginsReference(Whole) &&
          Whole.find_first_of("*^$|()[]{}<>\\\"'") == llvm::StringRef::npos &&
          Whole.find("  ") == llvm::StringRef::npos &&
          Whole.find(", ") == llvm::StringRef::npos &&

@@ -43,8 +43,10 @@ protected:
   /// Whether a path or `?key=` begins at the beginning of \p Whole, or right
   /// after a base.
   static bool beginsReference(llvm::StringRef Whole);
-  /// Whether \p Whole is a path or `?key=` without a base, and nothing
-  /// indicates a sentence or a pattern.
+  /// `h.example/path`: a host without a scheme, and a path.
+  static bool beginsWithHost(llvm::StringRef Whole);
+  /// Whether \p Whole is a path or `?key=`, at the beginning or right after a
+  /// base, and nothing indicates a sentence or a pattern.
   bool isPlainReference(llvm::StringRef Whole) const;
   /// `"file://" + Path`: some programs only remove the prefix again.
   bool isPathOfFile(llvm::StringRef Whole) const;

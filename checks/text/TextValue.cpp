@@ -58,6 +58,8 @@ void TextValue::profile(llvm::FoldingSetNodeID &ID) const {
   for (const Transformer *T : Done)
     ID.AddPointer(T);
   ID.AddPointer(Entry);
+  // What a place holds is the same value before and after a call that reads it.
+  ID.AddPointer(Entry ? nullptr : Via);
   ID.AddBoolean(IsBound);
   ID.AddBoolean(IsListed);
   for (unsigned I = 0; I < 4; ++I)

@@ -36,6 +36,14 @@ static CharSet meaningfulIn(Component C) {
   }
 }
 
+/// The characters that constant data cannot have in \p C: unlike other values,
+/// it has them for certain. Browsers and servers take some of them in a query.
+static CharSet wrongIn(Component C) {
+  const bool IsQuery = C == Component::QueryKey || C == Component::QueryValue;
+  return meaningfulIn(C) |
+         (~uricore::allowedRaw(C) - CharSet(IsQuery ? "[]|^" : ""));
+}
+
 bool isConstantData(const Hole &H) {
   return H.Facts && H.Facts->From->Kind == Origin::Constants;
 }
@@ -55,10 +63,11 @@ static bool mayEndPath(const HolePlace &Place) {
   return Place.EndsPath && Place.BeginsSegment && !Place.FollowsSegment;
 }
 
-std::optional<FeatureSet> featuresOfConstant(const HolePlace &Place,
-                                             const Hole &H,
+std::optional<FeatureSet> featuresOfConstant(const FoundUri &Found,
+                                             const HolePlace &Place,
                                              const NameMeanings &Names) {
-  const CharSet Meaningful = H.Facts->Chars & meaningfulIn(Place.Which);
+  const Hole &H = Found.content().Holes[Place.Index];
+  const CharSet Meaningful = H.Facts->Chars & wrongIn(Place.Which);
   if (Meaningful.empty())
     return std::nullopt;
   const ValueEvidence Value(H, Names);
@@ -79,6 +88,10 @@ std::optional<FeatureSet> featuresOfConstant(const HolePlace &Place,
                                  (Value.isCalled(NameMeaning::Path) ||
                                   !Place.FollowsSegment || All(IsLowerCase)))),
       Feature::PathRest);
+  Result.addIf(Meaningful.isDisjointFrom(meaningfulIn(Place.Which)) &&
+                   (Found.String->Use.IsRepaired ||
+                    isReadByQUrl(Found.content(), Names)),
+               Feature::RepairedLiteral);
   Result.addIf(Meaningful.isSubsetOf(CharSet("+")) && All(hasPlusForBlank),
                Feature::PlusForBlank);
   Result.addIf(Meaningful.isSubsetOf(CharSet("#")) &&
@@ -340,7 +353,8 @@ std::optional<Evidence> UnencodedEvidence::of(const FoundUri &Found,
     Result.Excluded = Meaningful - H.Facts->Chars;
   }
   if (isConstantData(H)) {
-    const auto OfConstant = featuresOfConstant(Place, H, Uris.Analysis.names());
+    const auto OfConstant =
+        featuresOfConstant(Found, Place, Uris.Analysis.names());
     if (!OfConstant)
       return std::nullopt;
     Features |= *OfConstant;

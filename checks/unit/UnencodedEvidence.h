@@ -26,10 +26,10 @@ namespace clang::tidy::uri {
 /// on, so that the program shows where it ends.
 bool isConstantData(const Hole &H);
 
-/// The features of the constant \p H at \p Place; nothing if none of its
+/// The features of the constant at \p Place; nothing if none of its
 /// characters has a meaning there.
-std::optional<FeatureSet> featuresOfConstant(const HolePlace &Place,
-                                             const Hole &H,
+std::optional<FeatureSet> featuresOfConstant(const FoundUri &Found,
+                                             const HolePlace &Place,
                                              const NameMeanings &Names);
 
 /// Whether the value at \p Place is data that is not encoded, at least on some

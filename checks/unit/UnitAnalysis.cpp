@@ -170,14 +170,40 @@ void UnitAnalysis::index(const Decl &D, const Kept &All) {
     Encoding.insert(&D);
 }
 
+void UnitAnalysis::noteOtherTexts(const Decl &D, const DeclStrings &Strings,
+                                  const RecognitionOptions &Options) {
+  // A reading of a text may not look like a URI although another one does.
+  llvm::DenseSet<std::pair<TextRef, const StringLiteral *>> InUris;
+  for (const BuiltString &String : Strings.Strings)
+    for (const FoundUri &Found : urisIn(String, D, Options))
+      for (const LiteralRun &Run : String.Content.Runs)
+        if (Run.Begin < Found.Uri.End &&
+            Run.Begin + Run.Length > Found.Uri.Begin)
+          InUris.insert({String.Whole, Run.Literal});
+  for (const BuiltString &String : Strings.Strings)
+    for (const LiteralRun &Run : String.Content.Runs)
+      // What a format becomes is a text of its own.
+      if (Run.Literal && String.Use.Kind != Usage::HumanText &&
+          !Formats.contains(Run.Literal) &&
+          !InUris.contains({String.Whole, Run.Literal}))
+        OtherTexts.insert(Run.Literal);
+  for (const TextOperation &Operation : Strings.Operations)
+    if (Operation.Kind == TextOperation::Encode)
+      for (const LiteralRun &Run : Operation.Input.Runs)
+        OtherTexts.insert(Run.Literal);
+}
+
 void UnitAnalysis::finish(const RecognitionOptions &Options) {
   if (std::exchange(IsFinished, true))
     return;
   evaluateCallers();
   refine(Options);
   for (const auto &[D, Of] : Known)
-    if (Of) {
+    if (Of)
       index(*D, *Of);
+  for (const auto &[D, Of] : Known)
+    if (Of) {
+      noteOtherTexts(*D, Of->Strings, Options);
       for (const BuiltString &String : Of->Strings.Strings)
         for (const FoundUri &Found : urisIn(String, *D, Options))
           noteEncodersIn(Found);

@@ -139,6 +139,11 @@ public:
   bool isRawText(const StringLiteral &Literal) const {
     return RawTexts.contains(&Literal);
   }
+  /// Whether \p Literal is also part of a text outside of URIs that the
+  /// program compares, stores, passes on or encodes.
+  bool isOtherText(const StringLiteral &Literal) const {
+    return OtherTexts.contains(&Literal);
+  }
   /// Whether \p D is a function that may replace blanks with '+'.
   bool mayReplaceBlanks(const Decl &D);
   /// Whether \p D is a function that may replace '+' with its escape.
@@ -219,6 +224,9 @@ private:
   /// Evaluates again what depends on the bytes of such values.
   void refine(const RecognitionOptions &Options);
   void index(const Decl &D, const Kept &All);
+  /// Finds the literals in what \p D builds that are not only parts of URIs.
+  void noteOtherTexts(const Decl &D, const DeclStrings &Strings,
+                      const RecognitionOptions &Options);
   /// Adds the functions whose results \p Found receives as encoded values, and
   /// of which nothing is known but their names.
   void noteEncodersIn(const FoundUri &Found);
@@ -254,7 +262,7 @@ private:
   /// The declarations that call encoders.
   llvm::DenseSet<const Decl *> Encoding;
   llvm::SetVector<const FunctionDecl *> EncoderCandidates, DecoderCandidates;
-  llvm::DenseSet<const StringLiteral *> Formats, RawTexts;
+  llvm::DenseSet<const StringLiteral *> Formats, RawTexts, OtherTexts;
   llvm::DenseMap<const FunctionDecl *, bool> BlankReplacers;
   llvm::DenseMap<const FunctionDecl *, bool> PlusRepairers;
   llvm::DenseMap<const FunctionDecl *, std::vector<SourceRange>> AssertedTables;

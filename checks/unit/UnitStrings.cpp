@@ -9,19 +9,10 @@
 #include "unit/UnitStrings.h"
 #include "text/Readings.h"
 #include "unit/Assertions.h"
-#include "clang/Basic/CharInfo.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
 namespace clang::tidy::uri {
-
-/// Whether a function takes the text as what it calls a URI; the callback of
-/// `redirectUri` is a value.
-static bool isTakenAsUri(const Usage &Use, const NameMeanings &Names) {
-  const llvm::StringRef Name = llvm::StringRef(Use.Name).split(' ').first;
-  return llvm::isa_and_nonnull<Expr>(Use.At) &&
-         llvm::all_of(Name, isLowercase) && Names.say(Name, NameMeaning::Uri);
-}
 
 /// The text of \p Finished as one value, if an API gets it encoded as a whole.
 static Template encodedWhole(const FinishedText &Finished,
@@ -105,7 +96,7 @@ bool mattersToCallers(const TextSummary &Summary) {
                         return isPiece(Each.Becomes.Holds.Text);
                       }) ||
          llvm::any_of(Summary.Events, [](const TextEvent &Each) {
-           return Each.Kind != TextEvent::Narrow &&
+           return Each.concernsCallers() &&
                   Each.Input->Kind == TextNode::Value &&
                   Each.Input->Facts->From->parameter();
          });

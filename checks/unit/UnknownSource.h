@@ -7,7 +7,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The functions that nothing is known of, and whose text is in URIs.
+/// The functions and classes that nothing is known of, and whose text is in
+/// URIs.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -16,15 +17,31 @@
 
 #include "unit/UnitAnalysis.h"
 #include <string>
-#include <utility>
 #include <vector>
 
 namespace clang::tidy::uri {
 
-/// The functions without a body whose results are data in \p Found, with their
-/// namespaces and classes, and the places where they are inserted.
-std::vector<std::pair<SourceLocation, std::string>>
-unknownSourcesIn(const FoundUri &Found);
+/// Text of a function or a class that is data in a URI.
+struct UnknownSource {
+  enum KindTy : unsigned char {
+    /// A function without a body, which may encode an argument.
+    Encoder,
+    /// A function without a body and without an argument to encode.
+    Getter,
+    /// A class, of which a method or a field is the text.
+    Holder
+  };
+  KindTy Kind;
+  /// With namespaces and classes.
+  std::string Name;
+  /// The place where it is inserted.
+  SourceLocation Where;
+  uricore::Component Which;
+};
+
+/// The functions without a body whose results are data in \p Found, and the
+/// classes of the project whose methods or fields are.
+std::vector<UnknownSource> unknownSourcesIn(const FoundUri &Found);
 
 } // namespace clang::tidy::uri
 

@@ -90,6 +90,12 @@ static constexpr ApiRole Coding[] = {ApiRole::Encodes, ApiRole::Decodes};
 static constexpr ApiRole Using[] = {ApiRole::Encodes, ApiRole::Decodes,
                                     ApiRole::Takes, ApiRole::Gives};
 
+static bool hasLiteral(const CallExpr &Call) {
+  return llvm::any_of(Call.arguments(), [](const Expr *Argument) {
+    return llvm::isa<StringLiteral>(Argument->IgnoreUnlessSpelledInSource());
+  });
+}
+
 UriEvidence EvidenceReader::in(const Stmt &S, const ASTContext &Context) {
   UriEvidence Evidence;
   findStmt(&S, [&](const Stmt &Next) {
@@ -98,8 +104,12 @@ UriEvidence EvidenceReader::in(const Stmt &S, const ASTContext &Context) {
         Evidence.Calls.emplace_back(Call, Callee);
         Evidence.IsSufficient |= mayHaveAny(Coding, *Callee, Unit.Calls) &&
                                  hasAny(Coding, *Call, Unit.Calls);
-        // A decoder by its name needs no text of the function's own.
-        Evidence.IsDoubtful |= !Evidence.IsSufficient && isCoder(*Callee);
+        // A decoder by its name needs no text of the function's own, and an API
+        // may take any literal as a part of a URI.
+        Evidence.IsDoubtful |=
+            !Evidence.IsSufficient &&
+            (isCoder(*Callee) || (Unit.Calls.mayHave(*Callee, ApiRole::Takes) &&
+                                  hasLiteral(*Call)));
       }
     } else if (const auto *Construct =
                    llvm::dyn_cast<CXXConstructExpr>(&Next)) {

@@ -167,6 +167,11 @@ bool ValueEvidence::isOfUnknownOrigin() const {
          });
 }
 
+bool ValueEvidence::isVariable() const {
+  return H.Value &&
+         llvm::isa<DeclRefExpr, MemberExpr>(H.Value->IgnoreParenImpCasts());
+}
+
 bool ValueEvidence::isTextOfQt() const {
   return H.Value && className(H.Value->getType()) == "QString";
 }
@@ -178,6 +183,12 @@ bool ValueEvidence::isPrepared() const {
     const Stmt *Body = Callee ? Callee->getBody() : nullptr;
     return findStmt(&E, [](const Stmt &S) { return isOneOf(S, "/+&"); }) ||
            (Body && mayReplaceBlanks(*Body));
+  });
+}
+
+bool isReadByQUrl(const Template &Content, const NameMeanings &Names) {
+  return llvm::any_of(Content.Holes, [&](const Hole &H) {
+    return ValueEvidence(H, Names).isTextOfQt();
   });
 }
 

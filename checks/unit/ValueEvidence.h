@@ -45,6 +45,8 @@ public:
   /// Whether a function that was not analysed returned it, and was not given
   /// any text.
   bool isOfUnknownOrigin() const;
+  /// Whether a variable or a field holds it, and nothing else.
+  bool isVariable() const;
   /// Whether it is a QString.
   bool isTextOfQt() const;
   /// Whether its parts may have been joined with delimiters, or its blanks
@@ -67,6 +69,10 @@ bool areFieldsOfOneObject(const Hole &A, const Hole &B);
 bool mayReplaceBlanks(const Stmt &Body);
 /// Whether \p Body may replace '+' with its escape.
 bool mayRepairPlus(const Stmt &Body);
+
+/// Whether \p Content is text of Qt that becomes a URI through QUrl, which
+/// escapes such characters itself (QUrl's documentation, "ParsingMode").
+bool isReadByQUrl(const Template &Content, const NameMeanings &Names);
 
 } // namespace clang::tidy::uri
 

@@ -6,9 +6,14 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===----------------------------------------------------------------------===//
-"""Builds the site: build.py OUTPUT. The pages of docs/ become pages of the same
-name, and the README the first one. Needs sphinx, myst-parser and furo."""
+"""Builds the site: build.py [--versions] OUTPUT. The pages of docs/ become pages of the
+same name, and the README the first one. Needs sphinx, myst-parser and furo.
 
+With --versions, the site is in a directory of OUTPUT with the name of this version, beside
+those of others. Each page has a list of the versions in OUTPUT, and OUTPUT/index.html leads to
+the latest."""
+
+import json
 import os
 import pathlib
 import re
@@ -86,17 +91,40 @@ def stage(folder):
         + contents(pages), encoding="utf-8")
 
 
+def list_versions(output):
+    """Writes the list that the pages of all versions read."""
+    versions = sorted((path.name for path in output.iterdir()
+                       if re.fullmatch(r"\d+\.\d+\.\d+", path.name)),
+                      key=lambda name: [int(part) for part in name.split(".")], reverse=True)
+    listed = [{"version": name, "pages": sorted(
+        str(page.relative_to(output / name)) for page in (output / name).rglob("*.html"))}
+              for name in versions]
+    (output / "versions.js").write_text("const uriTidyVersions = %s;\n" % json.dumps(listed),
+                                        encoding="utf-8")
+    (output / "index.html").write_text(
+        '<!DOCTYPE html>\n<html lang="en">\n<meta charset="utf-8">\n<title>uri-tidy</title>\n'
+        '<meta http-equiv="refresh" content="0; url=%s/index.html">\n'
+        '<a href="%s/index.html">uri-tidy %s</a>\n</html>\n' % ((versions[0],) * 3),
+        encoding="utf-8")
+
+
 def main():
-    if len(sys.argv) != 2:
+    has_versions = sys.argv[1:2] == ["--versions"]
+    if len(sys.argv) != 2 + has_versions:
         sys.exit(__doc__)
+    output = pathlib.Path(sys.argv[-1])
+    target = output / version() if has_versions else output
     with tempfile.TemporaryDirectory() as folder:
         source = pathlib.Path(folder) / "source"
         source.mkdir()
         stage(source)
         subprocess.run(["sphinx-build", "-q", "-W", "--keep-going",
                         "-d", folder + "/doctrees", "-c", pathlib.Path(__file__).parent,
-                        source, sys.argv[1]],
-                       check=True, env=dict(os.environ, URI_TIDY_VERSION=version()))
+                        source, target],
+                       check=True, env=dict(os.environ, URI_TIDY_VERSION=version(),
+                                            URI_TIDY_SITE_VERSIONS="1" if has_versions else ""))
+    if has_versions:
+        list_versions(output)
 
 
 main()

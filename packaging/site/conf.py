@@ -24,6 +24,11 @@ html_title = "uri-tidy " + release
 html_show_sphinx = False
 html_copy_source = False
 html_static_path = []
+if os.environ.get("URI_TIDY_SITE_VERSIONS"):
+    templates_path = [os.path.join(os.path.dirname(os.path.abspath(__file__)), "templates")]
+    html_sidebars = {"**": ["sidebar/brand.html", "versions.html", "sidebar/search.html",
+                            "sidebar/scroll-start.html", "sidebar/navigation.html",
+                            "sidebar/scroll-end.html"]}
 html_theme_options = {
     "light_css_variables": {"color-brand-primary": "#2557d6", "color-brand-content": "#2557d6"},
     "dark_css_variables": {"color-brand-primary": "#86a8ff", "color-brand-content": "#86a8ff"},

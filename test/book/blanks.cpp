@@ -50,7 +50,7 @@ void findAndReplace(std::string text) {
     text.replace(at, 1, "%20");
     at += 3;
   }
-  fetch("https://example.com/?text=" + text); // not detected: uri-unencoded-data|uri-encoder-mismatch
+  fetch("https://example.com/?text=" + text); // uri-unencoded-data|uri-encoder-mismatch
 }
 
 void ownReplace(std::string text) {

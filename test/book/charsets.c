@@ -58,7 +58,7 @@ gchar *url_code_points(const gchar *text) { // not detected: uri-faulty-encoder
 
 void converted_to_latin1(const gchar *name) {
   gchar *latin1 = g_convert(name, -1, "ISO-8859-1", "UTF-8", NULL, NULL, NULL);
-  gchar *escaped = g_uri_escape_string(latin1, NULL, FALSE); // not detected: uri-encoder-mismatch
+  gchar *escaped = g_uri_escape_string(latin1, NULL, FALSE); // uri-encoder-mismatch
   gchar *url = g_strconcat("http://example.com/?n=", escaped, NULL);
   http_get(url);
   g_free(url);

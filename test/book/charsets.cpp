@@ -41,12 +41,12 @@ void local8BitEncoded(const QString &city) {
 }
 
 QString latin1Decoded(const QByteArray &in) {
-  return QString::fromLatin1(QByteArray::fromPercentEncoding(in)); // not detected: uri-encoder-mismatch
+  return QString::fromLatin1(QByteArray::fromPercentEncoding(in)); // uri-encoder-mismatch
 }
 
 QString latin1DecodedInVariable(const QByteArray &in) {
   const QByteArray decoded = QByteArray::fromPercentEncoding(in);
-  return QString::fromLatin1(decoded); // not detected: uri-encoder-mismatch
+  return QString::fromLatin1(decoded); // uri-encoder-mismatch
 }
 
 QString utf8Decoded(const QByteArray &in) {

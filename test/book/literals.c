@@ -19,7 +19,7 @@ void http_send(const char *host, const char *request);
 void log_text(const char *text);
 
 void options(CURL *curl) {
-  curl_easy_setopt(curl, CURLOPT_URL, "example.com/my file"); // not detected: uri-illegal-character
+  curl_easy_setopt(curl, CURLOPT_URL, "example.com/my file"); // uri-illegal-character
   curl_easy_setopt(curl, CURLOPT_URL, "example.com/my%20file"); // correct
   curl_easy_setopt(curl, CURLOPT_POSTFIELDS, "name=John Doe"); // uri-illegal-character
   curl_easy_setopt(curl, CURLOPT_POSTFIELDS, "name=John+Doe"); // correct

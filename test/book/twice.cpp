@@ -95,14 +95,14 @@ void inPlace(std::string x) {
 
 void inCountedLoop(std::string x) {
   for (int i = 0; i < 2; ++i)
-    x = pe(x); // not detected: uri-double-encoding
+    x = pe(x); // uri-double-encoding
   fetch("http://example.com/?q=" + x);
 }
 
 void inLoopOfAttempts(std::string name) {
   int tries = 3;
   while (tries-- > 0) {
-    name = pe(name); // not detected: uri-double-encoding
+    name = pe(name); // uri-double-encoding
     fetch("http://example.com/?name=" + name);
   }
 }
@@ -232,6 +232,6 @@ void decodedByNameOnce(const std::string &encoded) {
 
 void decodedInLoop(std::string value) {
   for (int i = 0; i < 3; ++i)
-    value = pd(value); // not detected: uri-premature-decoding
+    value = pd(value); // uri-premature-decoding
   std::puts(value.c_str());
 }

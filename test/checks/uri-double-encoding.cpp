@@ -1,6 +1,7 @@
 // RUN: %check_clang_tidy %s uri-double-encoding %t -- --fix-notes -- -isystem %clang_tidy_headers
 
 #include <QUrl>
+#include <string>
 
 // An escape of an escape.
 const char *PercentUrl = "https://h.example/100%2525";
@@ -100,3 +101,17 @@ QByteArray helperBetween(const QString &Text) {
 
 // Not reported: a relative reference in a value is encoded again.
 const char *InnerPathUrl = "https://h.example/login?next=%2Fa%2520d";
+
+// A function that is known only by its name, applied to its own result.
+std::string urlEncode(const std::string &Text);
+std::string uriEscape(const std::string &Text);
+std::string twiceByName(const std::string &Text) {
+  return "https://h.example/?q=" + urlEncode(urlEncode(Text));
+// CHECK-NOTES: :[[@LINE-1]]:36: warning: 'urlEncode' encodes the result of 'urlEncode' again: every '%' becomes '%25' [uri-double-encoding]
+// CHECK-NOTES: :[[@LINE-2]]:36: note: remove the outer encoding
+// CHECK-FIXES: return "https://h.example/?q=" + urlEncode(Text);
+}
+// Only possible: two functions, of which one may do something else.
+std::string twoNames(const std::string &Text) {
+  return "https://h.example/?q=" + urlEncode(uriEscape(Text));
+}

@@ -25,3 +25,13 @@ void right(const QString &Text, int Number) {
   const QString Escaped = QUrl::toPercentEncoding(Text);
   open("https://h.example/?q=" + Escaped.toLatin1());
 }
+
+// Decoded octets are those of UTF-8, too; other text may be of Latin-1.
+void decoded(const QByteArray &Text) {
+  open(QString::fromLatin1(QByteArray::fromPercentEncoding(Text)));
+// CHECK-MESSAGES: :[[@LINE-1]]:8: warning: 'fromLatin1' reads what 'fromPercentEncoding' decoded as Latin-1: '%C3%A9' becomes two characters, not U+00E9 [uri-encoder-mismatch]
+  const QByteArray Octets = QByteArray::fromPercentEncoding(Text);
+  const QString Wrong = QString::fromLatin1(Octets);
+// CHECK-MESSAGES: :[[@LINE-1]]:25: warning: 'fromLatin1' reads what {{.*}} [uri-encoder-mismatch]
+  open(Wrong + QString::fromUtf8(Octets) + QString::fromLatin1(Text));
+}

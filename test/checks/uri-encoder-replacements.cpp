@@ -1,6 +1,7 @@
 // RUN: %check_clang_tidy %s uri-encoder-mismatch,uri-unencoded-data %t -- -- -isystem %clang_tidy_headers
 
 #include <QString>
+#include <QUrl>
 #include <string>
 
 void open(const QString &Url);
@@ -38,4 +39,9 @@ void delimiters(QString Title) {
 void repaired(QString Url, int Number) {
   open(Url.replace(" ", "%20"));
   open("https://h.example/?n=" + QString::number(Number).replace(" ", "%20"));
+}
+
+// QUrlQuery encodes everything else.
+void repaired(QUrlQuery &Query, QString Title) {
+  Query.addQueryItem("title", Title.replace("+", "%2B"));
 }

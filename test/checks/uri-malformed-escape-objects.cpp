@@ -35,3 +35,23 @@ std::string escape(const std::string &digits) {
 }
 const std::string Format = "https://h.example/s?w=%gx%g&u=%u";
 const char *const Unsure = "https://h.example/caf%u00e9";
+
+// No format has these: a marker without the first one, a flag without effect, a
+// rare conversion in front of a word.
+const std::string Cut = "https://h.example/a%2";
+// CHECK-MESSAGES: :[[@LINE-1]]:45: warning: '%' must be followed by two hex digits; write '%25' for a percent sign [uri-malformed-escape]
+std::string discount(const std::string &shop) {
+  fetch(std::string("https://h.example/") + "50%-off");
+// CHECK-MESSAGES: :[[@LINE-1]]:48: warning: '%' must be followed by two hex digits; write '%25' for a percent sign [uri-malformed-escape]
+// CHECK-FIXES: fetch(std::string("https://h.example/") + "50%25-off");
+  std::string url = "https://h.example/?discount=50%off";
+// CHECK-MESSAGES: :[[@LINE-1]]:52: warning: '%' must be followed by two hex digits; write '%25' for a percent sign [uri-malformed-escape]
+// CHECK-FIXES: std::string url = "https://h.example/?discount=50%25off";
+  return url + shop;
+}
+// These may be formats.
+const std::string Marked = "https://h.example/a/%1";
+const std::string Markers = "https://h.example/%1/%2";
+const std::string Aligned = "https://h.example/%-6d";
+const std::string Octal = "https://h.example/%o/%s";
+const char *const Pointer = "https://h.example/a%2";

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+void show(const std::string &text);
 std::string fetch(const std::string &url);
 
 std::string local() {
@@ -41,19 +42,43 @@ std::string everything() {
   return fetch("https://h.example/s?rate=" + rate);
 // CHECK-MESSAGES: :[[@LINE-1]]:46: warning: 'rate' goes into query parameter 'rate' without percent-encoding: {{.*}} [uri-unencoded-data]
 }
-// Only a space: the literal is reported.
+// Only a space: the text is data, and is shown as well.
 std::string space() {
   const std::string name = "John Doe";
-// CHECK-MESSAGES: :[[@LINE-1]]:33: warning: ' ' is not allowed in a query value; write '%20' [uri-illegal-character]
-// CHECK-FIXES: const std::string name = "John%20Doe";
+  show(name);
   return fetch("https://h.example/s?name=" + name);
+// CHECK-MESSAGES: :[[@LINE-1]]:46: warning: 'name' goes into query parameter 'name' without percent-encoding: {{.*}} [uri-unencoded-data]
 }
-// A path with a space: only the space is certain.
+static const char *const Cities[] = {"New York", "Rome"};
+std::string city(int i) {
+  return fetch(std::string("https://h.example/s?city=") + Cities[i]);
+// CHECK-MESSAGES: :[[@LINE-1]]:59: warning: 'Cities' goes into query parameter 'city' without percent-encoding: {{.*}} [uri-unencoded-data]
+}
+// A path with a space: only the space is certain. The file is still called so.
 std::string path() {
   const std::string path = "my docs/a";
 // CHECK-MESSAGES: :[[@LINE-1]]:31: warning: ' ' is not allowed in a path segment; write '%20' [uri-illegal-character]
-// CHECK-FIXES: const std::string path = "my%20docs/a";
+// CHECK-FIXES: const std::string path = "my docs/a";
   return fetch("https://h.example/files/" + path + "/raw");
+}
+// A piece of a URI that is also the name of a file, or is compared.
+std::string piece() {
+  const std::string file = "/my docs/a";
+// CHECK-MESSAGES: :[[@LINE-1]]:32: warning: ' ' is not allowed in a path segment; write '%20' [uri-illegal-character]
+// CHECK-FIXES: const std::string file = "/my docs/a";
+  show(file);
+  return fetch("https://h.example" + file);
+}
+static const char Shared[] = "/my docs/b";
+// CHECK-MESSAGES: :[[@LINE-1]]:34: warning: ' ' is not allowed in a path segment; write '%20' [uri-illegal-character]
+// CHECK-FIXES: static const char Shared[] = "/my docs/b";
+std::string shared() { return fetch(std::string("https://h.example") + Shared); }
+// The same, where it is used for the URI only.
+std::string pieceOfUri() {
+  const std::string rest = "/my docs/c";
+// CHECK-MESSAGES: :[[@LINE-1]]:32: warning: ' ' is not allowed in a path segment; write '%20' [uri-illegal-character]
+// CHECK-FIXES: const std::string rest = "/my%20docs/c";
+  return fetch("https://h.example" + rest);
 }
 
 // More of the URI.

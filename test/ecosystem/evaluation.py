@@ -11,7 +11,8 @@
 With --check, only reports whether the page is out of date. A region of the page
 begins with the line '<!-- NAME: written by test/ecosystem/evaluation.py -->' and
 ends with '<!-- end of table -->'. NAME is 'measured', 'first-sight', 'sighted',
-'sighted-checks', or 'findings of PACKAGE...'.
+'sighted-checks', 'rounds', 'round-checks', 'round-packages', or 'findings of
+PACKAGE...'.
 """
 
 import itertools
@@ -24,6 +25,7 @@ from collections import Counter
 sys.dont_write_bytecode = True
 
 import judgements  # noqa: E402
+import roundresults  # noqa: E402
 from packages import Recipe  # noqa: E402
 
 PAGE = pathlib.Path(__file__).resolve().parents[2] / "docs/evaluation.md"
@@ -170,12 +172,76 @@ def findings_table(names):
     )
 
 
+def rounds_table():
+    """A column for each round, a row for each figure."""
+    rows = []
+    numbers = roundresults.numbers()
+
+    def add(label, figure):
+        rows.append([label, *(figure(number) for number in numbers)])
+
+    def share(findings, of_all=False):
+        total, true, false, _ = roundresults.counts(findings)
+        return with_interval(true, total if of_all else true + false)
+
+    def recall(number, **which):
+        return "%d of %d, " % (at := roundresults.found(number, **which)) + with_interval(*at)
+
+    reported = roundresults.reported
+    add("packages", lambda n: len(roundresults.taken(n)))
+    add("units", lambda n: sum(int(row["units"]) for row in roundresults.taken(n)))
+    add("findings", lambda n: len(reported(n)))
+    for index, verdict in enumerate(judgements.VERDICTS, 1):
+        add(verdict, lambda n, i=index: roundresults.counts(reported(n))[i])
+    add("true of true and false", lambda n: share(reported(n)))
+    add("true of all", lambda n: share(reported(n), of_all=True))
+    add("true of true and false, each value of a function once",
+        lambda n: share(roundresults.distinct(reported(n))))  # fmt: skip
+    add("the same without the checks on spelling", lambda n: share(
+        roundresults.without_spelling(roundresults.distinct(reported(n)))))  # fmt: skip
+    add("true places drawn that are likely, found at the default",
+        lambda n: recall(n, level="likely", seen=["default"]))  # fmt: skip
+    add("true places drawn, found at possible", recall)
+    add("of these, `addQueryItem`", lambda n: recall(n, kind="addQueryItem"))
+    return table(["", *(f"round {number}" for number in numbers)], rows)
+
+
+def round_findings():
+    return [(number, each) for number in roundresults.numbers()
+            for each in roundresults.reported(number)]  # fmt: skip
+
+
+def round_checks_table():
+    rows = round_findings()
+    lines = []
+    for check in sorted({each.row.check for _, each in rows}):
+        same = [each for _, each in rows if each.row.check == check]
+        total, true, false, unclear = roundresults.counts(same)
+        lines.append([f"`{check}`", total, true, false, unclear,
+                      with_interval(true, true + false)])  # fmt: skip
+    return table(["check", "findings", *judgements.VERDICTS, "true of true and false"], lines)
+
+
+def round_packages_table():
+    lines = []
+    for number in roundresults.numbers():
+        for row in roundresults.taken(number):
+            mine = [each for each in roundresults.reported(number)
+                    if each.package == row["package"]]  # fmt: skip
+            lines.append([number, row["package"], row["version"], row["units"],
+                          *roundresults.counts(mine)])  # fmt: skip
+    return table(["round", "package", "version", "units", "findings", *judgements.VERDICTS], lines)
+
+
 def content_of(name):
     fixed = {
         "measured": measured_table,
         "first-sight": first_sight_table,
         "sighted": sighted_table,
         "sighted-checks": sighted_checks_table,
+        "rounds": rounds_table,
+        "round-checks": round_checks_table,
+        "round-packages": round_packages_table,
     }
     if name in fixed:
         return fixed[name]()

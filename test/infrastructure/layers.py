@@ -64,6 +64,9 @@ def problems_of(path):
             yield "checks include %s" % name
         if layer == "core" and FOREIGN.match(name):
             yield "the core includes %s" % name
+        # A program that includes the core may have a folder of the same name.
+        if layer == "core" and path.suffix == ".h" and name.startswith("core/"):
+            yield "a header of the core includes %s with its folder" % name
         target = target_of(path, name)
         if target is None:
             continue

@@ -10,9 +10,9 @@
 # RUN: rm -rf %t && mkdir %t && cd %t
 # RUN: %python %s %source_root %build_root %uri_tidy
 
-# The files of a release: get-uri-tidy downloads the archive, which runs in roots that
-# contain no LLVM, on the oldest and the newest Debian whose glibc is sufficient. There,
-# it has the same findings in docs/examples. A changed archive is rejected.
+# The files of a release: get-uri-tidy downloads the package or the archive, which runs in
+# roots that contain no LLVM, on the oldest and the newest Debian whose glibc is sufficient.
+# There, it has the same findings in docs/examples. A changed file is rejected.
 
 import json
 import os
@@ -58,15 +58,25 @@ environment = dict(os.environ, HOME=os.getcwd(), GITHUB_PATH="added",
 programs = run("release/get-uri-tidy", "a directory", env=environment).strip()
 expect(programs == os.path.abspath("a directory/bin"), programs)
 expect(pathlib.Path("added").read_text() == programs + "\n", "GITHUB_PATH")
+downloaded = pathlib.Path(run("release/get-uri-tidy", "--package", env=environment).strip())
+expect(downloaded.is_absolute() and downloaded.read_bytes() == pathlib.Path(
+    "release", package).read_bytes(), "the package")
+shutil.rmtree(downloaded.parent)
+expect(run("release/get-uri-tidy", "--package", "packages", env=environment).strip() ==
+       os.path.abspath("packages/" + package), "the directory of the package")
 shutil.copytree("release", "changed")
-with open("changed/" + archive, "ab") as file:
-    file.write(b"x")
+for name in (archive, package):
+    with open("changed/" + name, "ab") as file:
+        file.write(b"x")
 changed = dict(environment, URI_TIDY_RELEASE=pathlib.Path("changed").resolve().as_uri())
 run("release/get-uri-tidy", "other", env=changed, code=2)
-expect(not os.path.exists("other/bin"), "a changed archive was unpacked")
+run("release/get-uri-tidy", "--package", "other", env=changed, code=2)
+expect(not os.path.exists("other"), "a changed file was unpacked")
+run("release/get-uri-tidy", "--pakage", env=environment, code=2)
 for unknown in ({"URI_TIDY_LLVM": "3"}, {"URI_TIDY_RELEASE": "file:///nowhere"},
                 {"URI_TIDY_RELEASE": ""}):
-    run("release/get-uri-tidy", "other", env=dict(environment, **unknown), code=2)
+    for kind in ([], ["--package"]):
+        run("release/get-uri-tidy", *kind, "other", env=dict(environment, **unknown), code=2)
 
 needed = re.search(r"-glibc-([\d.]+)\.tar", archive).group(1)
 print("needs glibc", needed)

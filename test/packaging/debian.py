@@ -12,9 +12,12 @@
 
 # The Debian package can be installed in a root that contains nothing else, with the
 # dependencies that it names, and checks docs/examples there. Its names without the
-# version of LLVM are alternatives, which removing the package removes.
+# version of LLVM are alternatives, which removing the package removes. CMake finds the
+# package without being told where it is, and says what is missing for the core. With
+# clang-tidy, the plugin checks docs/examples, too; it is where docs/ci.md says.
 
 import pathlib
+import re
 import shutil
 import subprocess
 import sys
@@ -25,6 +28,14 @@ SOURCES = """deb %s bookworm main
 deb %s bookworm-updates main
 deb %s-security bookworm-security main
 """ % (MIRROR, MIRROR, MIRROR)
+PROJECT = """cmake_minimum_required(VERSION 3.20)
+project(p CXX)
+find_package(UriTidy 0.1 REQUIRED COMPONENTS core plugin)
+file(WRITE a.cpp "#include <uri-tidy/core/Percent.h>\\nint main() {\\n"
+     "  return uricore::encode(\\"/\\") != \\"%2F\\";\\n}\\n")
+add_executable(a a.cpp)
+target_link_libraries(a PRIVATE UriTidy::core)
+"""
 root = pathlib.Path("root").resolve()
 
 
@@ -34,7 +45,7 @@ def run(*command, code=0):
     if done.returncode != code:
         sys.exit("exit code %d of %s\n%s%s" % (done.returncode, command, done.stdout,
                                               done.stderr))
-    return done.stdout
+    return done.stdout if code == 0 else done.stdout + done.stderr
 
 
 def inside(*command, code=0):
@@ -69,9 +80,24 @@ try:
                  "share/zsh/vendor-completions/_uri-tidy",
                  "share/fish/vendor_completions.d/uri-tidy.fish"):
         inside("test", "-s", "/usr/" + path)
+    inside("apt-get", "install", "-y", "--no-install-recommends", "cmake", "g++", "make")
+    (root / "project").mkdir()
+    (root / "project/CMakeLists.txt").write_text(PROJECT)
+    output = inside("cmake", "-S", "/project", "-B", "/project/build", code=1)
+    expect("(Debian: libidn2-dev)" in output, output)
+    inside("apt-get", "install", "-y", "--no-install-recommends", "libidn2-dev")
+    inside("cmake", "-S", "/project", "-B", "/project/build")
+    inside("cmake", "--build", "/project/build")
+    inside("/project/build/a")
+    plugin, = set(re.findall(r"/usr/lib/uri-tidy-llvm-\d+/\S+\.so",
+                             (source / "docs/ci.md").read_text(encoding="utf-8")))
+    inside("apt-get", "install", "-y", "--no-install-recommends", "clang-tidy-" + llvm)
+    found = inside("clang-tidy-" + llvm, "-load", re.sub(r"-llvm-\d+", "-llvm-" + llvm, plugin),
+                   "--checks=-*,uri-*", "/examples/stations.cpp", "--")
+    expect("[uri-unencoded-data]" in found, found)
     inside("apt-get", "remove", "-y", "uri-tidy-llvm-" + llvm)
     left = inside("find", "/usr", "/etc/alternatives", "-name", "*uri-tidy*", "-o", "-name",
-                  "uri-clangd*")
+                  "uri-clangd*", "-o", "-name", "UriTidy*")
     expect(not left, "left over: " + left)
 finally:
     shutil.rmtree(root, ignore_errors=True)

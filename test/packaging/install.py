@@ -12,7 +12,7 @@
 
 # Everything can be installed below a prefix with spaces, and works there: the program,
 # uri-clangd and its links to the documentation, the plugin, the manual, the completions,
-# and the core in a project that finds it with CMake.
+# and the core in projects in C++ and in C alone that find it with CMake.
 
 import os
 import pathlib
@@ -29,12 +29,18 @@ URL = 'const char *const Url = "http://h/%2f";\n'
 CONSUMER = {
     "CMakeLists.txt": """cmake_minimum_required(VERSION 3.20)
 project(consumer CXX)
-find_package(UriTidy 0.1 REQUIRED)
+find_package(UriTidy 0.1 REQUIRED COMPONENTS core plugin)
 add_executable(consumer consumer.cpp)
 target_link_libraries(consumer PRIVATE UriTidy::core)
 """,
-    "consumer.cpp": """#include <core/Idna.h>
-#include <core/Percent.h>
+    "c/CMakeLists.txt": """cmake_minimum_required(VERSION 3.20)
+project(consumer C)
+find_package(UriTidy 0.1 REQUIRED)
+add_executable(consumer "${SOURCE}")
+target_link_libraries(consumer PRIVATE UriTidy::core)
+""",
+    "consumer.cpp": """#include <uri-tidy/core/Idna.h>
+#include <uri-tidy/core/Percent.h>
 #include <iostream>
 int main() {
   std::cout << uricore::encode("a b") << uricore::hostToAscii("\\u00E9.de").value_or("");
@@ -93,9 +99,14 @@ with Client([clangd], os.getcwd()) as client:
     expect(finding["codeDescription"]["href"] == page.as_uri() and page.exists(),
            "links to %s" % finding["codeDescription"]["href"])
 
+pathlib.Path("c").mkdir()
 for name, text in CONSUMER.items():
     pathlib.Path(name).write_text(text)
-run("cmake", "-S", ".", "-B", "built", "-G", "Ninja", "-DCMAKE_PREFIX_PATH=%s" % prefix,
-    "-DCMAKE_CXX_COMPILER=%s" % (llvm / "bin/clang++"))
-run("ninja", "-C", "built")
+for folder in (".", "c"):
+    run("cmake", "-S", folder, "-B", folder + "/built", "-G", "Ninja",
+        "-DCMAKE_PREFIX_PATH=%s" % prefix, "-DCMAKE_C_COMPILER=%s" % (llvm / "bin/clang"),
+        "-DCMAKE_CXX_COMPILER=%s" % (llvm / "bin/clang++"),
+        "-DSOURCE=%s" % (source / "test/packaging/Inputs/consumer.c"))
+    run("ninja", "-C", folder + "/built")
+run("c/built/consumer")
 expect(run("built/consumer") in ("a%20bxn--9ca.de", "a%20b"), "the core")

@@ -9,7 +9,7 @@
 # The page of --format=html: its data, its structure, and what is in it of hostile
 # names and text.
 
-# RUN: rm -rf %t && mkdir %t && cd %t && %python %s %uri_tidy
+# RUN: rm -rf %t && mkdir %t && cd %t && %python %s %uri_tidy --fail-on=note
 
 import html.parser
 import json

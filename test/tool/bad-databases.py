@@ -2,7 +2,7 @@
 # be checked is checked.
 
 # RUN: rm -rf %outside-databases && mkdir %outside-databases && cd %outside-databases
-# RUN: %python %s %uri_tidy
+# RUN: %python %s %uri_tidy --fail-on=note
 # RUN: cd .. && rm -rf %outside-databases
 
 import json

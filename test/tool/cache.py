@@ -1,6 +1,6 @@
 # Results of an earlier run are used exactly as long as they are valid.
 
-# RUN: rm -rf %t && mkdir %t && cd %t && %python %s %uri_tidy
+# RUN: rm -rf %t && mkdir %t && cd %t && %python %s %uri_tidy --fail-on=note
 
 import glob
 import os

@@ -2,7 +2,7 @@
 # or the settings of the repository, or the text of a revision, specify.
 
 # UNSUPPORTED: older-llvm
-# RUN: rm -rf %t && mkdir %t && cd %t && %python %s %uri_tidy
+# RUN: rm -rf %t && mkdir %t && cd %t && %python %s %uri_tidy --fail-on=note
 
 import os
 import subprocess

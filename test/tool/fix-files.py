@@ -2,7 +2,7 @@
 # are reported as such, and files outside the project are not changed.
 
 # RUN: rm -rf %outside-fixes && mkdir %outside-fixes && cd %outside-fixes
-# RUN: %python %s %uri_tidy
+# RUN: %python %s %uri_tidy --fail-on=note
 # RUN: cd .. && rm -rf %outside-fixes
 
 import json

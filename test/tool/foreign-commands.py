@@ -5,7 +5,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===----------------------------------------------------------------------===//
-# RUN: rm -rf %t && mkdir %t && cd %t && %python %s %uri_tidy
+# RUN: rm -rf %t && mkdir %t && cd %t && %python %s %uri_tidy --fail-on=note
 
 # Compilation databases as real builds write them: for other compilers and processors,
 # with programs before the compiler, with files that only a build writes. Each runs, or

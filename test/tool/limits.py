@@ -24,8 +24,8 @@ def write(path, text):
 
 
 def run(*arguments, code, flags=("--",)):
-    done = subprocess.run(tool + ["--no-cache", "--quiet", *arguments, *flags], capture_output=True,
-                          text=True, timeout=300)
+    done = subprocess.run(tool + ["--no-cache", "--quiet", "--fail-on=note", *arguments, *flags],
+                          capture_output=True, text=True, timeout=300)
     if done.returncode != code or "Stack dump" in done.stderr:
         sys.exit("exit code %s, not %s, of %s:\n%s" % (done.returncode, code, arguments,
                                                        done.stderr[:2000]))

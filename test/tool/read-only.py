@@ -31,9 +31,9 @@ FIXED = "cannot write '%s/src/a.cpp': Read-only file system" % root
 
 # What is run, its exit code, an error, and the number of findings that it prints.
 CASES = [
-    (["src"], 1, None, 1),
-    (["--diff", "src"], 1, None, 0),
-    (["--cache-dir=%s/../cache" % root, "src"], 1, None, 1),
+    (["--fail-on=note", "src"], 1, None, 1),
+    (["--fail-on=note", "--diff", "src"], 1, None, 0),
+    (["--fail-on=note", "--cache-dir=%s/../cache" % root, "src"], 1, None, 1),
     (["--fix", "src"], 3, FIXED, 1),
     (["--write-baseline=b.json", "src"], 2, "cannot write 'b.json'", 0),
     (["--format=html:r.html", "src"], 2, "cannot write 'r.html'", 0),

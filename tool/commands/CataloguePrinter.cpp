@@ -279,6 +279,8 @@ private:
       break;
     case ApiRole::Forwards:
       OS << argument(Each.From);
+      if (Each.Charset != CharsetChange::None)
+        OS << ", " << nameOf(CharsetWords, Each.Charset) << ',';
       break;
     case ApiRole::Matches:
       OS << "whether " << (Each.IsWhole ? "all of " : "") << argument(Each.From)

@@ -13,6 +13,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/FileSystem.h"
+#include <map>
 
 using llvm::StringRef;
 
@@ -22,28 +23,74 @@ namespace {
 constexpr llvm::StringLiteral ConfigName = ".clang-tidy";
 constexpr llvm::StringLiteral CatalogueName = "uri-catalogue.yaml";
 
-/// A function that nothing is known of, and the number of places in URIs that
-/// its results go to.
-using UnknownFunction = std::pair<std::string, unsigned>;
+/// The numbers of places in each component that a text goes to.
+using Places = std::map<std::string, unsigned>;
 
-/// The functions that \p Remarks name, the most frequent ones first.
-std::vector<UnknownFunction> unknownIn(llvm::ArrayRef<std::string> Remarks) {
-  llvm::StringMap<unsigned> Counts;
+/// What the project says nothing of, and where its text goes.
+struct UnknownText {
+  std::string Name;
+  Places Counts;
+  unsigned All = 0;
+};
+
+/// The texts that \p Remarks name between \p Before and \p After, the most
+/// frequent ones first.
+std::vector<UnknownText> unknownIn(llvm::ArrayRef<std::string> Remarks,
+                                   StringRef Before, StringRef After) {
+  llvm::StringMap<Places> Counts;
   for (const StringRef Remark : Remarks) {
-    const StringRef Rest = Remark.split(": note: nothing is known of '").second;
-    if (!Rest.empty())
-      ++Counts[Rest.split('\'').first];
+    const auto [Name, Rest] = Remark.split(Before).second.split('\'');
+    StringRef Component = Rest;
+    if (!Name.empty() && Component.consume_front(After))
+      ++Counts[Name][Component.str()];
   }
-  std::vector<UnknownFunction> Result;
-  for (const auto &Entry : Counts)
-    Result.push_back({Entry.first().str(), Entry.second});
-  llvm::sort(Result, [](const UnknownFunction &A, const UnknownFunction &B) {
-    return A.second != B.second ? A.second > B.second : A.first < B.first;
+  std::vector<UnknownText> Result;
+  for (const auto &Entry : Counts) {
+    UnknownText Text{Entry.first().str(), Entry.second};
+    for (const auto &Each : Text.Counts)
+      Text.All += Each.second;
+    Result.push_back(std::move(Text));
+  }
+  llvm::sort(Result, [](const UnknownText &A, const UnknownText &B) {
+    return A.All != B.All ? A.All > B.All : A.Name < B.Name;
   });
   return Result;
 }
 
-std::string catalogueOf(llvm::ArrayRef<UnknownFunction> Functions) {
+/// What remains to be described.
+struct Unknown {
+  std::vector<UnknownText> Encoders, Getters, Classes;
+
+  explicit Unknown(llvm::ArrayRef<std::string> Remarks)
+      : Encoders(unknownIn(Remarks, ": note: nothing is known of '",
+                           ", whose result is data in a ")),
+        Getters(unknownIn(Remarks, ": note: nothing is known of the text of '",
+                          ", which is data in a ")),
+        Classes(unknownIn(Remarks, ": note: text of the class '",
+                          " is data in a ")) {}
+
+  size_t functions() const { return Encoders.size() + Getters.size(); }
+  bool isEmpty() const { return functions() == 0 && Classes.empty(); }
+};
+
+/// '3 query values and 1 path segment'.
+std::string amounts(const Places &Counts) {
+  std::vector<std::pair<unsigned, StringRef>> Sorted;
+  for (const auto &[Component, Count] : Counts)
+    Sorted.push_back({Count, Component});
+  llvm::sort(Sorted, [](const auto &A, const auto &B) {
+    return A.first != B.first ? A.first > B.first : A.second < B.second;
+  });
+  std::string Text;
+  for (const auto &[Count, Component] : Sorted)
+    Text += (Text.empty()                        ? ""
+             : Component == Sorted.back().second ? " and "
+                                                 : ", ") +
+            amount(Count, Component);
+  return Text;
+}
+
+std::string catalogueOf(const Unknown &Of) {
   std::string Text;
   llvm::raw_string_ostream Output(Text);
   Output << "# What the functions of this project do with text that becomes "
@@ -51,15 +98,35 @@ std::string catalogueOf(llvm::ArrayRef<UnknownFunction> Functions) {
             "# An entry counts as soon as its line 'behaviour' is removed. "
             "Delete the entries\n"
             "# of functions that do not encode. docs/catalogue.md describes "
-            "the other facts.\n"
-            "functions:\n";
-  for (const auto &[Name, Count] : Functions)
-    Output << "  # Its result is data in " << amount(Count, "place")
+            "the other facts.\n";
+  if (!Of.Classes.empty()) {
+    // More are a list that nobody reads.
+    constexpr size_t Most = 20;
+    Output << "\n# The classes that hold most of the text that is inserted as "
+              "it is:\n";
+    for (const UnknownText &Each : llvm::ArrayRef(Of.Classes).take_front(Most))
+      Output << "#   " << Each.Name << ": " << amounts(Each.Counts) << '\n';
+    if (Of.Classes.size() > Most)
+      Output << "#   and " << Of.Classes.size() - Most << " more\n";
+    Output << "# If they hold it encoded, say so in the names of their fields "
+              "and methods.\n";
+  }
+  if (Of.functions() > 0)
+    Output << "\nfunctions:\n";
+  for (const UnknownText &Each : Of.Encoders)
+    Output << "  # Its result goes into " << amounts(Each.Counts)
            << ". Does it percent-encode its argument?\n"
               "  - name: "
-           << Name
+           << Each.Name
            << "\n    behaviour: unverified\n"
               "    encodes: {from: 0, keeps: unreserved}\n";
+  for (const UnknownText &Each : Of.Getters)
+    Output << "  # Its result goes into " << amounts(Each.Counts)
+           << ". Is that text which needs no encoding?\n"
+              "  - name: "
+           << Each.Name
+           << "\n    behaviour: unverified\n"
+              "    safe: result\n";
   return Output.str();
 }
 
@@ -91,21 +158,25 @@ ExitCode initProject(llvm::ArrayRef<StringRef> Arguments) {
   const std::optional<RunResult> Found = survey(*Line);
   if (!Found)
     return Usage;
-  const std::vector<UnknownFunction> Functions = unknownIn(Found->Remarks);
+  const Unknown Of(Found->Remarks);
 
   bool Failed = false;
-  if (!Functions.empty() &&
-      !writeNew(CatalogueName, catalogueOf(Functions), Failed) && !Failed)
+  if (!Of.isEmpty() && !writeNew(CatalogueName, catalogueOf(Of), Failed) &&
+      !Failed)
     printNote("'" + CatalogueName + "' exists, and was not changed");
   const std::string Config =
-      configOf(!Functions.empty() || llvm::sys::fs::exists(CatalogueName));
+      configOf(!Of.isEmpty() || llvm::sys::fs::exists(CatalogueName));
   if (!writeNew(ConfigName, Config, Failed) && !Failed)
     llvm::outs() << "# Add this to " << ConfigName << ":\n" << Config;
   printNote(amount(countFindings(Found->Findings), "finding") + ", " +
-            amount(Functions.size(), "function") + " to describe" +
-            (Functions.empty() ? ""
-                               : "; edit '" + CatalogueName.str() +
-                                     "' before you judge them"));
+            amount(Of.functions(), "function") + " to describe" +
+            (Of.isEmpty() ? ""
+                          : "; edit '" + CatalogueName.str() +
+                                "' before you judge them"));
+  if (!Of.Classes.empty())
+    printNote("the class that holds most of the text is '" +
+              Of.Classes.front().Name +
+              "': " + amounts(Of.Classes.front().Counts));
   if (Failed || !Found->Complete)
     return Incomplete;
   return Clean;

@@ -25,10 +25,12 @@ static constexpr llvm::StringLiteral Names[] = {"note", "warning", "error"};
 StringRef nameOf(Severity Level) { return Names[static_cast<unsigned>(Level)]; }
 
 Severity severityOf(const Finding &Found) {
-  if (Found.isError())
-    return Severity::Error;
-  return llvm::is_contained(OfSpelling, Found.Check) ? Severity::Note
-                                                     : Severity::Warning;
+  return Found.isError() ? Severity::Error : severityOf(Found.Check);
+}
+
+Severity severityOf(StringRef Check) {
+  return llvm::is_contained(OfSpelling, Check) ? Severity::Note
+                                               : Severity::Warning;
 }
 
 std::optional<FailingFindings> FailingFindings::create(StringRef Value) {

@@ -27,6 +27,10 @@ enum class Severity { Note, Warning, Error };
 /// error is what the configuration treats as one.
 Severity severityOf(const Finding &Found);
 
+/// The severity of the findings of \p Check, unless they are configured to be
+/// errors.
+Severity severityOf(llvm::StringRef Check);
+
 /// `note`, `warning` or `error`.
 llvm::StringRef nameOf(Severity Level);
 
@@ -40,7 +44,7 @@ public:
   bool contain(const Finding &Found) const;
 
 private:
-  Severity Lowest = Severity::Note;
+  Severity Lowest = Severity::Warning;
   /// Empty if the severity decides.
   std::string Globs;
 };

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "report/Json.h"
+#include "findings/Severity.h"
 #include "report/Formats.h"
 
 using llvm::json::OStream;
@@ -69,7 +70,7 @@ void writeBytes(OStream &J, llvm::StringRef Key,
 
 void writeAttributes(OStream &J, const Finding &Found) {
   J.attribute("check", Found.Check);
-  J.attribute("level", Found.isError() ? "error" : "warning");
+  J.attribute("level", nameOf(severityOf(Found)));
   J.attribute("message", Found.Text);
   if (Found.Where)
     writePlace(J, *Found.Where);

@@ -213,7 +213,7 @@ void writeRule(OStream &J, StringRef Check) {
       Help && !Uri.empty())
     J.attribute("helpUri", Uri);
   J.attributeObject("defaultConfiguration",
-                    [&] { J.attribute("level", "warning"); });
+                    [&] { J.attribute("level", nameOf(severityOf(Check))); });
   const std::vector<StringRef> Weaknesses =
       Help ? Help->weaknesses() : std::vector<StringRef>();
   J.attributeObject("properties", [&] {

@@ -331,10 +331,16 @@ ExitCode check(const CommandLine &Line) {
     Written &= Baseline::save(Line.WriteBaseline, R, Line.Quiet);
   if (!All.Complete || !Written)
     return Incomplete;
+  if (!Line.WriteBaseline.empty())
+    return Clean;
   const bool Fails = llvm::any_of(All.Findings, [&](const Finding &Found) {
     return Found.counts() && !Found.isFromCompiler() && Failing->contain(Found);
   });
-  return Fails && Line.WriteBaseline.empty() ? Findings : Clean;
+  const unsigned Count = countFindings(All.Findings);
+  if (!Fails && Count > 0 && Fix == FB_NoFix && !Line.Quiet)
+    printNote(amount(Count, "finding") + " pass" + (Count == 1 ? "es" : "") +
+              " with --fail-on=" + Line.FailOn);
+  return Fails ? Findings : Clean;
 }
 
 } // namespace clang::tidy::uri::tool

@@ -2,13 +2,12 @@
 // Reasoning: literal
 // Source: common: a literal '%'
 // Input: servers answer 400, or interpret '%&r' in different ways
-#include <QString>
-#include <QUrl>
+#include <curl/curl.h>
 
-QUrl offers() {
+void offers(CURL *Handle) {
 #ifndef MENDED
-  return QUrl("https://shop.example.com/search?discount=50%&region=eu"); // BUG
+  curl_easy_setopt(Handle, CURLOPT_URL, "https://shop.example.com/search?discount=50%&region=eu"); // BUG
 #else
-  return QUrl("https://shop.example.com/search?discount=50%25&region=eu");
+  curl_easy_setopt(Handle, CURLOPT_URL, "https://shop.example.com/search?discount=50%25&region=eu");
 #endif
 }

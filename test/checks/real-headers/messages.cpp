@@ -6,6 +6,7 @@
 #include <QUrl>
 #include <QUrlQuery>
 #include <map>
+#include <optional>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -156,4 +157,13 @@ bool number(const std::vector<int> &Pages) {
   std::ostringstream Out;
   Out << "https://h.example/s?page=" << Pages[0];
   return get(Out.str());
+}
+// A default is no key, and names nothing.
+bool optional(const std::optional<std::string> &Street) {
+  return get("https://h.example/s?q=" + Street.value_or("none"));
+// CHECK-MESSAGES: :[[@LINE-1]]:41: warning: 'Street' goes into query parameter 'q' without
+}
+bool arm(const std::string &Street, bool HasStreet) {
+  return get("https://h.example/s?q=" + (HasStreet ? Street : "none"));
+// CHECK-MESSAGES: :[[@LINE-1]]:41: warning: 'Street' goes into query parameter 'q' without
 }

@@ -92,12 +92,6 @@ std::string byHand(const std::string &Text) {
   }
   return "https://h.example/?q=" + Value;
 }
-std::string byReplace(std::string Text) {
-  size_t At;
-  while ((At = Text.find(' ')) != std::string::npos)
-    Text.replace(At, 1, "%20");
-  return "https://h.example/?q=" + Text;
-}
 
 // The same value with a guard: only a known constant reaches the call.
 std::string guarded(const std::string &Kind) {

@@ -14,7 +14,7 @@ let current = -1;
 function severityOf(check) {
   const about = report.checks[check];
   if (!about || !about.severity)
-    return about ? "spelling" : "compiler";
+    return about ? "note" : "compiler";
   const number = parseFloat(about.severity);
   return number >= 7 ? "high" : number >= 4 ? "medium" : "low";
 }

@@ -1,0 +1,152 @@
+//===--- Splits.cpp - uri-tidy --------------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// Calls that divide a text, or search it for a delimiter.
+///
+//===----------------------------------------------------------------------===//
+
+#include "LLVMCompat.h"
+#include "ast/FindStmt.h"
+#include "ast/TextTypes.h"
+#include "eval/Evaluator.h"
+#include "clang/AST/Attr.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
+namespace clang::tidy::uri {
+
+using uricore::CharSet;
+
+static constexpr CharSet Delimiters("?&=#;/");
+
+/// The delimiters that \p Sought, a text or a regular expression, looks for:
+/// `&`, `[&;]`, `&name=`. Empty if it looks for anything else.
+static std::string delimitersOf(llvm::StringRef Sought) {
+  if (uricore::consistsOf(Sought, Delimiters))
+    return Sought.str();
+  static constexpr CharSet Key = uricore::Unreserved;
+  const llvm::StringRef Name = Sought.ltrim("?&");
+  if (Sought.size() - Name.size() <= 1 && Name.size() > 1 &&
+      compat::endsWith(Name, "=") && uricore::consistsOf(Name.drop_back(), Key))
+    return Sought.take_front(Name.size() < Sought.size() ? 1 : 0).str() + "=";
+  static constexpr CharSet Marks("[]()|^*+?");
+  std::string Found;
+  for (const char C : Sought)
+    if (Delimiters.contains(C) && C != '?')
+      Found += C;
+    else if (!Marks.contains(C))
+      return {};
+  return Found;
+}
+
+/// The delimiters with which a function of a character, \p Lambda, compares it.
+static std::string comparedIn(const LambdaExpr &Lambda) {
+  std::string Found;
+  const bool HasOther = findStmt(Lambda.getBody(), [&](const Stmt &S) {
+    const auto *Character = llvm::dyn_cast<CharacterLiteral>(&S);
+    if (Character && Character->getValue() < 0x80)
+      Found += static_cast<char>(Character->getValue());
+    return Character && Character->getValue() >= 0x80;
+  });
+  return HasOther ? std::string() : Found;
+}
+
+/// \p E without what makes it a character or a set of them: `QChar('&')`,
+/// `is_any_of("&")`.
+static const Expr *soughtIn(const Expr *E) {
+  E = stripped(E);
+  while (const auto *Cast = llvm::dyn_cast<ExplicitCastExpr>(E))
+    E = stripped(Cast->getSubExpr());
+  if (const auto *Construct = llvm::dyn_cast<CXXConstructExpr>(E);
+      Construct && Construct->getNumArgs() == 1)
+    if (const Expr *Made = stripped(Construct->getArg(0));
+        llvm::isa<CharacterLiteral>(Made))
+      return Made;
+  if (const auto *Maker = llvm::dyn_cast<CallExpr>(E);
+      Maker && Maker->getNumArgs() == 1)
+    return stripped(Maker->getArg(0));
+  return E;
+}
+
+std::string Evaluator::delimitersIn(const Expr *Sought) {
+  const Expr *Plain = soughtIn(Sought);
+  if (const auto *Lambda = llvm::dyn_cast<LambdaExpr>(Plain))
+    return delimitersOf(comparedIn(*Lambda));
+  const bool IsLiteral = llvm::isa<StringLiteral, CharacterLiteral>(Plain);
+  if (!IsLiteral && !llvm::isa<CXXConstructExpr, DeclRefExpr>(Plain))
+    return {};
+  const TextRef Known = IsLiteral ? text(Plain) : knownText(Plain);
+  return Known && Known->Size.IsConstant
+             ? delimitersOf(Texts.constantOf(Known).Text)
+             : std::string();
+}
+
+/// The delimiters that end a field of \p Format, of scanf(): `%[^&]`.
+static std::string delimitersOfScan(llvm::StringRef Format) {
+  std::string Found;
+  for (size_t Set = Format.find("[^"); Set != llvm::StringRef::npos;
+       Set = Format.find("[^", Set + 1))
+    for (const char C :
+         Format.substr(Set + 2).take_until([](char C) { return C == ']'; }))
+      if (Delimiters.contains(C))
+        Found += C;
+  return Found;
+}
+
+static bool isScan(const FunctionDecl &Callee) {
+  return llvm::any_of(
+      Callee.specific_attrs<FormatAttr>(), [](const FormatAttr *Format) {
+        return compat::startsWith(Format->getType()->getName(), "scanf");
+      });
+}
+
+void Evaluator::noteSplits(const Expr &Call, llvm::ArrayRef<Given> Arguments) {
+  if (Arguments.size() < 2)
+    return;
+  // `split(Parts, Text, '&')`
+  if (isTextContainer(Arguments.front().E->getType().getNonReferenceType()))
+    Arguments = Arguments.drop_front();
+  // An iterator refers to the text, and a `char **` to a pointer to it.
+  const Given &Front = Arguments.front();
+  TextRef Searched = Front.Text;
+  if (!Searched && !Front.Value.Targets.empty())
+    Searched = textOf(Front.Value);
+  if ((!Searched || Searched->isEmpty()) && !Front.Value.Targets.empty())
+    Searched = textOf(State.read(Front.Value.Targets));
+  if (!Searched)
+    return;
+  llvm::SmallVector<const Expr *, 4> Rest;
+  for (const Given &Next : Arguments.drop_front())
+    Rest.push_back(Next.E);
+  noteSplit(Call, Searched, Rest);
+}
+
+void Evaluator::noteSplit(const Expr &Call, TextRef Text, Args Sought) {
+  const auto *Named = llvm::dyn_cast<CallExpr>(&Call);
+  const FunctionDecl *Callee = Named ? Named->getDirectCallee() : nullptr;
+  if (Callee && isScan(*Callee)) {
+    const TextRef Format = Sought.empty() ? nullptr : text(Sought.front());
+    if (Format && Format->Size.IsConstant)
+      if (std::string Bytes = delimitersOfScan(Texts.constantOf(Format).Text);
+          !Bytes.empty())
+        note(TextEvent::Split, Call, Text, std::move(Bytes));
+    return;
+  }
+  // A class that divides the text that it is made of.
+  const std::string Name = Callee  ? Callee->getNameAsString()
+                           : Named ? std::string()
+                                   : className(Call.getType());
+  if (!says(Name, NameMeaning::Split))
+    return;
+  for (const Expr *Each : Sought)
+    if (std::string Bytes = delimitersIn(Each); !Bytes.empty())
+      return note(TextEvent::Split, Call, Text, std::move(Bytes));
+}
+
+} // namespace clang::tidy::uri

@@ -1,0 +1,125 @@
+//===--- Unknown.cpp - uri-tidy -------------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Calls of functions of which only the declaration is known.
+//
+//===----------------------------------------------------------------------===//
+
+#include "ast/Callee.h"
+#include "core/CharSet.h"
+#include "interpreter/Interpreter.h"
+#include "llvm/ADT/STLExtras.h"
+
+namespace clang::tidy::uri {
+
+void Interpreter::lose(const Value &V) {
+  if ((!V.isPointer() && !V.isObject()) || !V.Target || V.Target->IsLost)
+    return;
+  V.Target->IsLost = true;
+  for (const Value &Element : V.Target->Elements)
+    if (Element.isObject())
+      lose(Element);
+}
+
+bool holdsInput(const Value &V, unsigned Depth) {
+  if (V.FromInput)
+    return true;
+  if (!V.Target || Depth > 2)
+    return false;
+  return V.Target->IsInput ||
+         llvm::any_of(V.Target->Elements, [&](const Value &Element) {
+           return holdsInput(Element, Depth + 1);
+         });
+}
+
+Value Interpreter::opaqueCall(const CallExpr &Call, Args Arguments) {
+  const FunctionDecl *Callee = Call.getDirectCallee();
+  bool FromInput = false;
+  const size_t Parameters = Callee ? Callee->getNumParams() : 0;
+  std::vector<Value> Given;
+  for (const Expr *Argument : Arguments) {
+    const Value V = Argument->isGLValue() ? [&] {
+      const CellRef P = place(Argument);
+      return P ? Value::pointer(P.Target, P.Index) : Value::opaque(P.FromInput);
+    }()
+                                          : eval(Argument);
+    FromInput |= holdsInput(V);
+    Given.push_back(V);
+    QualType Type = Argument->getType();
+    const bool IsReadOnly =
+        (Type->isPointerType() && Type->getPointeeType().isConstQualified()) ||
+        (Argument->isGLValue() && Type.isConstQualified()) ||
+        (Given.size() > Parameters && readsVariadicTexts(Callee));
+    if (!IsReadOnly)
+      lose(V);
+  }
+  // A pointer to an object of another library is not null, whatever the object
+  // is.
+  const QualType Type = Call.getType();
+  if (Callee && !FromInput && Type->isPointerType() &&
+      Type->getPointeeType()->isRecordType())
+    return Value::pointer(
+        &variable(fresh(Type->getPointeeType(), /*IsOpen=*/true)));
+  if (const auto Text = Callee && Given.size() == 1
+                            ? resultByType(*Callee, Given[0])
+                            : std::nullopt)
+    return *Text;
+  return Value::opaque(FromInput);
+}
+
+std::optional<Value> Interpreter::resultByType(const FunctionDecl &Callee,
+                                               const Value &Argument) {
+  const QualType Type = Callee.getReturnType();
+  // What it writes after a '%' is a digit.
+  Value Digit;
+  Digit.Kind = Value::Digit;
+  Digit.FromInput = true;
+  if (Argument.isNumber() && Argument.FromInput && Type->isCharType())
+    return Digit;
+  if (!isTextClass(Type))
+    return std::nullopt;
+  if (Argument.isNumber() && Argument.FromInput &&
+      Callee.getDeclName().isIdentifier() &&
+      Names.say(Callee.getName(), NameMeaning::SafeCode))
+    return newText(Type, {Digit});
+  // Wide text becomes bytes, whatever the encoding: ASCII remains as it is.
+  const QualType Given = Callee.getNumParams() == 1
+                             ? Callee.getParamDecl(0)->getType()
+                             : QualType();
+  std::vector<Value> Units;
+  if (Given.isNull() || unitType(Type).Bits != 8 ||
+      unitType(Given.getNonReferenceType()).Bits <= 8 ||
+      !textOf(Argument, Units) || !llvm::all_of(Units, [](const Value &V) {
+        return V.isNumber() && V.Offset >= 0 && V.Offset < 0x80;
+      }))
+    return std::nullopt;
+  return newText(Type, Units);
+}
+
+std::optional<Value> Interpreter::trustedCall(const FunctionDecl &Callee,
+                                              Args Arguments) {
+  if (!TrustsValidators || Arguments.empty() || Callee.hasBody() ||
+      !Callee.getDeclName().isIdentifier() ||
+      !Callee.getReturnType()->isIntegralOrEnumerationType() ||
+      !Names.say(Callee.getName(), NameMeaning::Validator))
+    return std::nullopt;
+  std::vector<Value> Units;
+  if (!textOf(eval(Arguments[0]), Units) || Stopped)
+    return std::nullopt;
+  HasTrusted = true;
+  return Value::number(
+      llvm::all_of(Units,
+                   [](const Value &V) {
+                     return V.isNumber() && V.Offset >= 0 && V.Offset < 0x80 &&
+                            uricore::Unreserved.contains(
+                                static_cast<unsigned char>(V.Offset));
+                   }),
+      true);
+}
+
+} // namespace clang::tidy::uri

@@ -1,0 +1,14 @@
+// Templates that no program instantiates.
+// RUN: %texts %s -- -std=c++17 | FileCheck %s
+#include <string>
+
+std::string make(unsigned long first, unsigned long size);
+void sink(const std::string &text);
+
+template <typename T> struct Holder {
+  struct Inner {
+    T held;
+  };
+  void sizes(unsigned long first) { sink("a" + make(first, alignof(Inner))); }
+};
+// CHECK: sizes: sink("a"
