@@ -48,6 +48,15 @@ inline bool hasInternalLinkage(const NamedDecl &D) {
 #endif
 }
 
+inline bool isPure(const FunctionDecl &Method) {
+  // LLVM 18: isPure() became isPureVirtual().
+#if CLANG_VERSION_MAJOR >= 18
+  return Method.isPureVirtual();
+#else
+  return Method.isPure();
+#endif
+}
+
 inline bool isUnnamedBitField(const FieldDecl &Field) {
   // LLVM 19: isUnnamedBitfield() became isUnnamedBitField().
 #if CLANG_VERSION_MAJOR >= 19

@@ -355,10 +355,11 @@ void UriCheck::reportLiteral(const FoundUri &Found,
         !canBeEdited(Found, *Last) || Content.isBesideBound(Issue.Begin))
       continue;
     const bool HasPercent = StringRef(*Issue.Replacement).contains('%');
-    // In Qt's dialect, an escape would be a place marker; in text that may be a
-    // format, it could be anything.
+    // In the dialects of Qt and Boost, an escape would be a place marker; in
+    // text that may be a format, it could be anything.
     if (HasPercent && !Content.eatenAt(Issue.Begin) &&
-        (Last->Spelling == Dialect::Qt || !isPlainPercent(Found, Issue.Begin)))
+        (Last->Spelling == Dialect::Qt || Last->Spelling == Dialect::Boost ||
+         !isPlainPercent(Found, Issue.Begin)))
       continue;
     const size_t End = Last->Length == Last->LiteralLength
                            ? literalOffset(*Last, Issue.End - 1) + 1

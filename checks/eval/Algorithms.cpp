@@ -119,6 +119,8 @@ void Evaluator::applyTo(const FlowCall &Call, const FlowApply &How) {
                   {mapped(T, Unit.Runs.imagesOf(*Callee), &Call.E), {}});
     return;
   }
+  if (!Callee)
+    noteCalled(CallFacts::rootOf(Call.E, How.Callee.Root));
   std::vector<Given> Arguments;
   for (size_t I = 0; I < How.Arguments.size(); ++I) {
     const Spot From = spotOf(How.Arguments[I], Call, nullptr);

@@ -83,8 +83,10 @@ void Evaluator::useArguments(const Expr &Call, const FunctionDecl *Callee,
            isUriHeader(Texts.constantOf(Each.Text).Text);
   };
   for (const Given &Each : Arguments) {
+    if (Each.IsFormat)
+      consume(Each.Text);
     // A stream is not read, but written to.
-    if (!Each.Text || isStringStream(Each.E->getType()))
+    if (!Each.Text || Each.IsFormat || isStringStream(Each.E->getType()))
       continue;
     Usage Use = Default;
     if (HasForm && Default.Kind == Usage::Value && IsBody(Each))
@@ -199,7 +201,14 @@ void Evaluator::fillArguments(const Expr &Call, const FunctionDecl *Callee,
       continue;
     if (&Each == Arguments.begin() && Arguments.size() > 1 &&
         says(Name, NameMeaning::Append)) {
-      append(Each.Where, Unit.lost());
+      // Other names, such as addQuery, do not say that it is text as it is.
+      const Given &Next = Arguments[1];
+      const bool IsText =
+          Arguments.size() == 2 && Next.Text && isTextType(Next.E->getType()) &&
+          !says(Name, {NameMeaning::Query, NameMeaning::Request});
+      if (IsText)
+        consume(Next.Text);
+      append(Each.Where, IsText ? Next.Text : Unit.lost());
       continue;
     }
     for (const Address &A : Each.Where) {

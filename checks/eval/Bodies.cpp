@@ -119,15 +119,22 @@ static void evaluateLambdas(const Walk &Ways, Evaluator &To) {
   }
 }
 
-TextSummary evaluateBody(UnitTexts &Unit, const FunctionDecl &Function) {
+TextSummary evaluateBody(UnitTexts &Unit, const FunctionDecl &Function,
+                         const BoundCall *Call) {
   Evaluator To(Unit, &Function);
+  if (Call) {
+    To.Rest = Call->Rest;
+    for (size_t I = 0; I < To.Rest.size(); ++I)
+      To.Out.Rest.emplace_back(To.Rest[I], I);
+  }
   const Stmt *Body = Function.getBody();
   if (!Body)
     return {};
   Walk Ways(Function, *Body, To);
   Ways.run();
   addWritten(Unit, To.State, Function, To.Out);
-  Unit.Stored.addAll(To);
+  if (!Call)
+    Unit.Stored.addAll(To);
   To.Out.Returned = To.State.read(Unit.resultOf(Function)).Text;
   To.finish();
   evaluateLambdas(Ways, To);

@@ -12,6 +12,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "ast/CallArguments.h"
 #include "ast/TextTypes.h"
 #include "eval/Evaluator.h"
 #include "clang/AST/Attr.h"
@@ -71,6 +72,7 @@ Content Evaluator::evalCall(const CallExpr &Call) {
   const Expr *Object = Method ? Method->getImplicitObjectArgument() : nullptr;
   if (Callee) {
     const auto Facts = Unit.Calls.of(Call);
+    const Args Arguments = objectAndArguments(Call).second;
     for (const ApiFact &Fact : Facts)
       if (Fact.Role != ApiRole::Takes && Fact.Role != ApiRole::Matches &&
           (Fact.Role != ApiRole::Gives || Facts.size() == 1))
@@ -85,9 +87,9 @@ Content Evaluator::evalCall(const CallExpr &Call) {
   if (const auto *Operator = llvm::dyn_cast<CXXOperatorCallExpr>(&Call))
     return evalOperatorCall(*Operator);
   if (!Callee) {
-    if (const FunctionDecl *Value = calleeIn(eval(Call.getCallee())))
-      return callThrough(Call, *Value, give(Value, Arguments));
-    return evalUnknown(Call, nullptr, Arguments);
+    if (const Callees Any = calleesIn(eval(Call.getCallee())); !Any.empty())
+      return callAny(Call, Any, give(Any.front(), Arguments), {});
+    return callUnknown(Call, Arguments);
   }
   if (std::optional<Content> Result = evalPrintf(Call))
     return *Result;
@@ -146,13 +148,20 @@ Content Evaluator::evalUnknown(const Expr &Call, const FunctionDecl *Callee,
   if (const auto *Function = llvm::dyn_cast_or_null<CXXMethodDecl>(Callee);
       Function && Function->getParent()->isLambda())
     return inlineCall(Call, *Callee, All);
-  const TextSummary *Summary = Callee ? Unit.summaryOf(*Callee) : nullptr;
-  useArguments(Call, Callee, All, Default, Summary);
-  if (Summary) {
-    materialize(All, *Callee, *Summary);
-    const Content Result = apply(Call, *Callee, *Summary, All, Object);
-    return byRunning(Call, *Callee, All, Result).value_or(Result);
-  }
+  const auto *Member =
+      Method ? llvm::dyn_cast<MemberExpr>(stripped(Method->getCallee()))
+             : nullptr;
+  if (Member && Method->getMethodDecl() &&
+      Method->getMethodDecl()->isVirtual() &&
+      Member->performsVirtualDispatch(Unit.AST.getLangOpts()))
+    if (const Callees Any = overridersOf(*Method->getMethodDecl(), Object);
+        !Any.empty() && !(Any.size() == 1 && Any.front() == Callee)) {
+      useArguments(Call, Callee, All, Default);
+      return callAny(Call, Any, All, Object);
+    }
+  if (const TextSummary *Summary = Callee ? Unit.summaryOf(*Callee) : nullptr)
+    return applyBody(Call, *Callee, *Summary, All, Object, Default);
+  useArguments(Call, Callee, All, Default);
   // A function that calls itself has not been analysed yet.
   const bool IsPending = Callee && Unit.isPending(*Callee);
   const bool IsRunner = getsCode(Object, All);

@@ -265,6 +265,8 @@ Content Evaluator::evalExpr(const Expr *E) {
     return evalSuspension(*Suspend);
   if (const auto *Default = llvm::dyn_cast<CXXDefaultArgExpr>(E))
     return eval(Default->getExpr());
+  if (const auto *Next = llvm::dyn_cast<VAArgExpr>(E))
+    return evalNextArgument(*Next);
   const QualType Type = E->getType();
   if (Type.isNull() || E->isTypeDependent()) {
     if (llvm::isa<DeclRefExpr, MemberExpr, ArraySubscriptExpr>(E))
@@ -274,13 +276,13 @@ Content Evaluator::evalExpr(const Expr *E) {
         use(Each, {});
     return {Unit.lost(E), {}};
   }
+  // A function, which is no lvalue in C, becomes a pointer to it.
+  if (Type->isFunctionType())
+    return {nullptr, locate(E)};
   if (E->isGLValue()) {
     if (Type->isAnyCharacterType())
       return readCharacter(E);
     const AddressSet Where = locate(E);
-    // A function becomes a pointer to it.
-    if (Type->isFunctionType())
-      return {nullptr, Where};
     if (Type->isArrayType()) {
       // Arrays become pointers to their first elements.
       if (isTextType(Type))

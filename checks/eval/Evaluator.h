@@ -16,10 +16,29 @@
 
 #include "ast/Callee.h"
 #include "eval/UnitTexts.h"
+#include "model/Format.h"
 #include "clang/AST/ExprCXX.h"
 #include "llvm/ADT/SetVector.h"
 
 namespace clang::tidy::uri {
+
+/// Whether \p E is a null pointer.
+inline bool isNullPointer(const Expr *E, ASTContext &AST) {
+  return !E->isValueDependent() &&
+         E->isNullPointerConstant(AST, Expr::NPC_ValueDependentIsNotNull) !=
+             Expr::NPCK_NotNull;
+}
+
+/// An argument that a format is filled with.
+struct Filling {
+  TextRef Text;
+  /// Null if it is an argument of the caller.
+  const Expr *E;
+  QualType Type;
+  /// By which the format may refer to it.
+  std::string Name;
+};
+using Fillings = llvm::SmallVector<Filling, 4>;
 
 /// Evaluates the statements of one function in the order in which the program
 /// executes them.
@@ -39,6 +58,9 @@ public:
   llvm::DenseMap<const FunctionDecl *, Environment> LambdaStates;
   /// The caller, if this evaluates a lambda.
   Evaluator *Outer = nullptr;
+  /// In place of the arguments for which the function has no parameters, if
+  /// these are known.
+  llvm::ArrayRef<const ParmVarDecl *> Rest;
 
   /// Evaluates a full expression or a statement that contains one.
   void run(const Stmt &S);
@@ -211,8 +233,25 @@ private:
   Content evalArg(const CXXMemberCallExpr &Call);
   /// The constant of which the first argument of \p Call is the position, and
   /// the second one the length; empty if that is not known.
-  std::string foundAt(const CXXMemberCallExpr &Call);
+  std::string foundAt(const CXXMemberCallExpr &Call, bool &IsRepeated);
+  /// The constant that the search in \p Call or before it looked for that gave
+  /// \p Position; empty if it is not known.
+  std::string soughtFor(const Expr *Position, const CXXMemberCallExpr &Call,
+                        bool &IsRepeated);
+  /// \p T before and after \p Position, a number or the result of a search.
+  std::optional<std::pair<TextRef, TextRef>>
+  dividedAt(TextRef T, const Expr *Position, const CXXMemberCallExpr &Call);
+  /// Inserts \p Added where the first argument of \p Call says.
+  void insert(const AddressSet &Where, TextRef Added,
+              const CXXMemberCallExpr &Call);
+  /// The constant that \p Search looks for; empty if it is not known.
+  std::string constantSought(const CXXMemberCallExpr &Search);
+  /// Whether \p Length is the length of \p Of.
+  bool isLengthOf(const Expr *Length, TextRef Of);
   Content evalReplace(const CXXMemberCallExpr &Call);
+  /// \p T with \p By in place of each \p Placeholder in its literals.
+  TextRef filledIn(TextRef T, llvm::StringRef Placeholder, TextRef By,
+                   bool &IsFound);
   /// \p Before with \p New in place of each \p Old; null if that is not known.
   TextRef replaced(const CallExpr &Call, TextRef Before, llvm::StringRef Old,
                    TextRef New);
@@ -244,6 +283,14 @@ private:
                 Transformer How);
   std::optional<Content> evalShape(const CallExpr &Call,
                                    const FunctionDecl &Callee, Args Arguments);
+  /// A call with a literal that has a place for each of the arguments after it.
+  std::optional<Content> evalOwnFormat(const CallExpr &Call,
+                                       const FunctionDecl &Callee,
+                                       Args Arguments);
+  /// A call whose name says that it puts texts together.
+  std::optional<Content> evalOwnConcatenation(const CallExpr &Call,
+                                              const FunctionDecl &Callee,
+                                              Args Arguments);
   Content evalUnknown(const Expr &Call, const FunctionDecl *Callee,
                       Args Arguments);
   /// An argument, evaluated once.
@@ -256,6 +303,8 @@ private:
     AddressSet Where;
     /// Null if it is an object without a text of its own.
     TextRef Text;
+    /// Whether it is a format, which the function is evaluated for.
+    bool IsFormat = false;
   };
   /// The object that \p Pointer refers to. If it holds a text that is in no
   /// object, such as the result of a call, that text gets an object.
@@ -276,10 +325,32 @@ private:
                                    llvm::ArrayRef<Given> Arguments,
                                    const Content &Known);
   std::vector<Given> give(const FunctionDecl *Callee, Args Arguments);
-  /// The effect of a function with a body on \p Arguments and \p Object.
+  /// The text that a parameter stands for that gets \p Argument.
+  TextRef textFor(const Given &Argument);
+  /// The effect of a function with a body on \p Arguments and \p Object. If it
+  /// \p IsBound, the summary is that for constants among them.
   Content apply(const Expr &Call, const FunctionDecl &Callee,
                 const TextSummary &Summary, llvm::ArrayRef<Given> Arguments,
-                const AddressSet &Object);
+                const AddressSet &Object, bool IsBound = false);
+  /// The constants among \p Arguments that decide what \p Definition does,
+  /// which has the summary \p General.
+  BoundCall boundBy(const FunctionDecl &Definition, const TextSummary &General,
+                    std::vector<Given> &Arguments);
+  /// What \p Definition gets in addition to its parameters: the last of
+  /// \p Arguments, or those of this function, in a va_list.
+  std::vector<Given> restFor(const FunctionDecl &Definition,
+                             llvm::ArrayRef<Given> Arguments);
+  /// The same for each parameter of \p Summary in place of them.
+  std::vector<std::pair<const ParmVarDecl *, Given>>
+  restOf(const TextSummary &Summary, const FunctionDecl &Definition,
+         llvm::ArrayRef<Given> Arguments);
+  /// `va_arg(List, const char *)`.
+  Content evalNextArgument(const VAArgExpr &E);
+  /// The effect of \p Callee, with the summary \p General, on \p Arguments and
+  /// \p Object, and how they are used.
+  Content applyBody(const Expr &Call, const FunctionDecl &Callee,
+                    const TextSummary &General, std::vector<Given> &Arguments,
+                    const AddressSet &Object, const Usage &Default);
   /// What \p Call returns, of which nothing is known but the type. \p Callee
   /// may be null.
   Content resultOf(const Expr &Call, const FunctionDecl *Callee);
@@ -346,9 +417,21 @@ private:
   void applyTo(const FlowCall &Call, const FlowApply &How);
   /// The function that \p Of refers to, or null.
   const FunctionDecl *calleeIn(const Content &Of) const;
+  using Callees = llvm::SmallVector<const FunctionDecl *, 4>;
+  /// The functions that \p Of may refer to; empty if there may be others.
+  Callees calleesIn(const Content &Of) const;
+  /// The bodies that a virtual call of \p Called on \p Object may run; empty if
+  /// there may be others.
+  Callees overridersOf(const CXXMethodDecl &Called, const AddressSet &Object);
   /// Calls \p Callee through a value.
   Content callThrough(const Expr &Call, const FunctionDecl &Callee,
-                      llvm::ArrayRef<Given> Arguments);
+                      llvm::ArrayRef<Given> Arguments,
+                      const AddressSet &Object = {});
+  /// Calls one of \p Any.
+  Content callAny(const Expr &Call, const Callees &Any,
+                  llvm::ArrayRef<Given> Arguments, const AddressSet &Object);
+  /// Calls a function of which nothing is known.
+  Content callUnknown(const CallExpr &Call, Args Arguments);
   /// The function that \p Argument is, or null.
   const FunctionDecl *calleeOf(const Given &Argument) const;
   void fold(const FlowCall &Call, const FlowFold &How);
@@ -370,21 +453,34 @@ private:
   Content inlineCall(const Expr &Call, const FunctionDecl &Callee,
                      llvm::ArrayRef<Given> Arguments);
 
-  /// The text that \p Format makes of its arguments. \p Given are these, unless
-  /// they are in a va_list; \p Links are the numbers of the calls in a chain of
-  /// QString::arg() that have them.
+  /// \p Arguments as those of a format.
+  Fillings fillingsOf(Args Arguments);
+  /// \p Argument, which may be a call that gives it a name, as one of a format.
+  Filling fillingBy(const Expr *Argument);
+  /// The text that \p Format makes of \p Given; null if these are not known.
   TextRef format(const Expr &Call, TextRef Format, Dialect D,
-                 std::optional<Args> Given, llvm::ArrayRef<size_t> Links = {});
+                 const Fillings *Given);
+  /// The same for a constant. \p Numbers are those of the place markers in the
+  /// format around it, which are filled from the lowest number on.
   TextRef formatConstant(const Expr &Call, const Template &Format, Dialect D,
-                         std::optional<Args> Given,
-                         llvm::ArrayRef<TextRef> Values);
+                         std::optional<llvm::ArrayRef<Filling>> Given,
+                         llvm::ArrayRef<int> Numbers);
+  /// What \p Value becomes by the conversion of \p Format that \p Item is.
+  TextRef converted(const Expr &Call, const Template &Format, Dialect D,
+                    const FormatItem &Item, const Filling &Value);
   std::optional<Content> evalPrintf(const CallExpr &Call);
   /// The format and the values of a call of \p Callee, by its attribute or its
-  /// body.
+  /// name.
   std::optional<PrintfLike> printfLike(const FunctionDecl &Callee);
-  /// \p Format is used with arguments that only the callers see, or, if it
-  /// \p HasArguments, with a parameter pack.
-  void noteFormat(TextRef Format, bool HasArguments);
+  /// The summary of the function that has \p Param, which may be null, if it is
+  /// being evaluated; or null.
+  TextSummary *summaryWith(const ParmVarDecl *Param);
+  /// Notes that \p Format, if it is a parameter, is used as a format.
+  void noteFormat(TextRef Format);
+  /// The same if \p Text is sought, or something is replaced in it.
+  void noteSought(TextRef Text);
+  /// The same if the function that \p Code refers to, an expression, is called.
+  void noteCalled(const Expr *Code);
 
   // Finished texts.
 
@@ -433,8 +529,9 @@ private:
   unsigned Inlined = 0;
 };
 
-/// Evaluates the body of \p Function.
-TextSummary evaluateBody(UnitTexts &Unit, const FunctionDecl &Function);
+/// Evaluates the body of \p Function, for calls like \p Call if it is not null.
+TextSummary evaluateBody(UnitTexts &Unit, const FunctionDecl &Function,
+                         const BoundCall *Call = nullptr);
 
 } // namespace clang::tidy::uri
 

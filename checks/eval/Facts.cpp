@@ -11,6 +11,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "ast/CallArguments.h"
 #include "ast/TextTypes.h"
 #include "eval/Evaluator.h"
 #include "llvm/ADT/STLExtras.h"
@@ -31,12 +32,6 @@ Transformer Evaluator::coderOf(const ApiFact &Fact) {
   Result.LowercaseHex = Fact.LowercaseHex;
   Result.KeepsEscapes = Fact.KeepsEscapes;
   return Result;
-}
-
-static bool isNullPointer(const Expr *E, ASTContext &AST) {
-  return !E->isValueDependent() &&
-         E->isNullPointerConstant(AST, Expr::NPC_ValueDependentIsNotNull) !=
-             Expr::NPCK_NotNull;
 }
 
 TextRef Evaluator::textOfFact(const CallExpr &Call, const ApiFact &Fact,
@@ -74,12 +69,13 @@ TextRef Evaluator::textOfFact(const CallExpr &Call, const ApiFact &Fact,
       note(TextEvent::Widen, Call, Result);
     return Result;
   }
-  case ApiRole::Formats:
-    if (Fact.Format == Dialect::Printf)
-      noteFormat(text(Main), Fact.First >= 0);
-    return format(Call, text(Main), Fact.Format,
-                  Fact.First < 0 ? std::nullopt
-                                 : std::optional(Behind(Fact.First)));
+  case ApiRole::Formats: {
+    const TextRef Format = text(Main);
+    if (Fact.First < 0)
+      return format(Call, Format, Fact.Format, nullptr);
+    const Fillings Given = fillingsOf(Behind(Fact.First));
+    return format(Call, Format, Fact.Format, &Given);
+  }
   case ApiRole::Concatenates: {
     TextRef Result = Texts.empty();
     bool IsFirst = true;
@@ -114,12 +110,10 @@ TextRef Evaluator::textOfFact(const CallExpr &Call, const ApiFact &Fact,
 
 std::optional<Content>
 Evaluator::evalFact(const CallExpr &Call, const ApiFact &Fact, Args Arguments) {
-  const auto *Method = llvm::dyn_cast<CXXMemberCallExpr>(&Call);
+  const Expr *Object = objectAndArguments(Call).first;
   const auto At = [&](int Index) -> const Expr * {
     if (Index < 0)
-      return Index == ApiFact::Object && Method
-                 ? Method->getImplicitObjectArgument()
-                 : nullptr;
+      return Index == ApiFact::Object ? Object : nullptr;
     return static_cast<size_t>(Index) < Arguments.size() ? Arguments[Index]
                                                          : nullptr;
   };
@@ -136,7 +130,7 @@ Evaluator::evalFact(const CallExpr &Call, const ApiFact &Fact, Args Arguments) {
   case ApiRole::Gives:
   case ApiRole::Input: {
     useAll(Arguments);
-    const Expr *Source = Method ? Method->getImplicitObjectArgument()
+    const Expr *Source = Object              ? Object
                          : Arguments.empty() ? nullptr
                                              : Arguments[0];
     if (Fact.Role == ApiRole::Input && Arguments.size() > 2)
@@ -174,7 +168,22 @@ Evaluator::evalFact(const CallExpr &Call, const ApiFact &Fact, Args Arguments) {
     if (Fact.Role == ApiRole::Forwards && !Fact.isInto() && Call.isGLValue() &&
         Unit.AST.hasSameUnqualifiedType(Call.getType(), Main->getType()))
       return Content{nullptr, locate(Main)};
+    // `Format % A % B`: each call fills the object that the one before returns.
+    if (Fact.Role == ApiRole::Formats && Fact.Dest == Fact.Arg &&
+        Call.isGLValue()) {
+      const AddressSet Where = locate(Main);
+      const Fillings Given = fillingsOf(Arguments.drop_front(
+          std::min<size_t>(std::max<int>(Fact.First, 0), Arguments.size())));
+      const TextRef Format = textOf(State.read(Where));
+      assign(Where, {format(Call, Format, Fact.Format, &Given), {}});
+      return Content{nullptr, Where};
+    }
     Result = textOfFact(Call, Fact, Arguments, Main);
+    // An object of which no text is known, such as of fmt::to_string().
+    if (const QualType Type = Main->getType();
+        Fact.Role == ApiRole::Forwards && !Fact.isInto() && Result->isEmpty() &&
+        !Type.isNull() && Type->isRecordType() && !isTextType(Type))
+      return resultOf(Call);
     break;
   }
   }

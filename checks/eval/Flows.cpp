@@ -95,9 +95,20 @@ TextRef Evaluator::changed(TextRef T, FlowChange Change, const Expr &Call) {
 TextRef Evaluator::prefixOf(TextRef T, const Expr &By) {
   const auto *Call = llvm::dyn_cast<CallExpr>(&By);
   Expr::EvalResult Length;
-  if (!T->Size.IsConstant || !Call || Call->getNumArgs() == 0)
+  if (!Call || Call->getNumArgs() == 0)
     return sliceOf(T, &By);
   const Expr *Last = Call->getArg(Call->getNumArgs() - 1);
+  // With its terminator, perhaps.
+  const auto *Sum = llvm::dyn_cast<BinaryOperator>(stripped(Last));
+  if (isLengthOf(Sum && Sum->getOpcode() == BO_Add &&
+                         !Sum->isValueDependent() &&
+                         Sum->getRHS()->isIntegerConstantExpr(Unit.AST)
+                     ? Sum->getLHS()
+                     : Last,
+                 T))
+    return T;
+  if (!T->Size.IsConstant)
+    return sliceOf(T, &By);
   if (!Last->getType()->isIntegralOrEnumerationType() ||
       Last->isValueDependent() || !Last->EvaluateAsInt(Length, Unit.AST) ||
       Length.Val.getInt().isNegative())
@@ -269,6 +280,12 @@ Content Evaluator::evalFlows(const FlowCall &Call, const CallFlows &Known) {
                               : Content{From.Value.Text, From.Where};
     } else {
       Next.New = contentOf(From);
+      // A length depends on the text that the call copies.
+      if (Each.As == FlowChange::Prefix && Next.New.Text &&
+          Each.From.Root >= 0 &&
+          static_cast<size_t>(Each.From.Root) < Call.Arguments.size())
+        Next.New.Text =
+            bound(readBy(Next.New.Text, Call.Arguments[Each.From.Root].E));
       if (IsFiltered)
         Next.New = {filtered(textOf(Next.New), Each.As, Call), {}};
       else if (Each.As != FlowChange::None)
@@ -341,30 +358,6 @@ Content Evaluator::evalFlows(const FlowCall &Call, const CallFlows &Known) {
   if (!Held.Text && Held.Targets.empty() && IsOpen && isTextType(Type))
     return resultOf(Call.E);
   return Held;
-}
-
-const FunctionDecl *Evaluator::calleeIn(const Content &Of) const {
-  const Address *Sole = Of.Targets.sole();
-  return Sole ? Unit.functionAt(*Sole->Of) : nullptr;
-}
-
-Content Evaluator::callThrough(const Expr &Call, const FunctionDecl &Callee,
-                               llvm::ArrayRef<Given> Arguments) {
-  llvm::SmallVector<const Expr *, 4> Plain;
-  for (const Given &Each : Arguments)
-    Plain.push_back(Each.E);
-  if (!Arguments.empty() && Arguments[0].Text)
-    if (const std::optional<Transformer> How = coderOf(Callee, Plain)) {
-      consume(Arguments[0].Text);
-      return {coded(Call, &Callee, Arguments[0].Text, *How), {}};
-    }
-  const auto *Method = llvm::dyn_cast<CXXMethodDecl>(&Callee);
-  if (Method && Method->getParent()->isLambda())
-    return inlineCall(Call, Callee, Arguments);
-  if (const TextSummary *Summary = Unit.summaryOf(Callee))
-    return apply(Call, Callee, *Summary, Arguments, {});
-  Unit.setIsLost(Call, getsOnlySafe(nullptr, {}, Arguments));
-  return resultOf(Call, &Callee);
 }
 
 } // namespace clang::tidy::uri

@@ -196,12 +196,8 @@ std::optional<Content> Evaluator::evalMethod(const CXXMemberCallExpr &Call) {
       prepend(Text, Added);
     else if (At == TextMethod::Length || At == TextMethod::End)
       append(Text, Added);
-    else if (const TextRef Before = State.read(Text).Text)
-      assign(Text, {Texts.append(Texts.append(sliceOf(Before, &Call), Added),
-                                 sliceOf(Before, &Call)),
-                    {}});
     else
-      assign(Text, {Added, {}});
+      insert(Text, Added, Call);
     return Content{nullptr, Text};
   }
   case TextMethod::Assign:

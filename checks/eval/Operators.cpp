@@ -334,7 +334,7 @@ void Evaluator::constructObject(const CXXConstructExpr &Construct,
   }
   if (Constructor.isCopyOrMoveConstructor() && !Arguments.empty())
     return copy(locate(Arguments[0]), Address{&To, Address::Start});
-  const std::vector<Given> All = give(&Constructor, Arguments);
+  std::vector<Given> All = give(&Constructor, Arguments);
   if (const CallFlows &Known = Unit.Calls.flowsOf(Construct); Known.IsKnown) {
     noteSplits(Construct, All);
     evalFlows({Construct, All, Address{&To, Address::Start}}, Known);
@@ -347,11 +347,12 @@ void Evaluator::constructObject(const CXXConstructExpr &Construct,
     Default.Kind = Usage::HumanText;
   else if (says(Class, NameMeaning::Comparison))
     Default.Kind = Usage::Comparand;
-  useArguments(Construct, &Constructor, All, Default, Summary);
   if (Summary) {
-    apply(Construct, Constructor, *Summary, All, Address{&To, Address::Start});
+    applyBody(Construct, Constructor, *Summary, All,
+              Address{&To, Address::Start}, Default);
     return;
   }
+  useArguments(Construct, &Constructor, All, Default);
   // A class of which nothing is known but that it is made of a text, or of
   // another one that is.
   const TextRef Made = !IsOne             ? nullptr

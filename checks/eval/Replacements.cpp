@@ -11,6 +11,8 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "ast/CallArguments.h"
+#include "ast/FindStmt.h"
 #include "ast/TextTypes.h"
 #include "core/Percent.h"
 #include "eval/Evaluator.h"
@@ -50,6 +52,8 @@ static Searches searchesFor(const VarDecl &Var, const Stmt &Body,
   llvm::SmallVector<Visit, 32> Pending = {{&Body, nullptr, nullptr}};
   llvm::SmallVector<std::pair<const CXXMemberCallExpr *, const Stmt *>, 4> All;
   const Stmt *LoopOfUser = nullptr;
+  // Where it begins, or how it moves to where the next search begins.
+  bool HasOther = false;
   while (!Pending.empty()) {
     const auto [S, Parent, Outer] = Pending.pop_back_val();
     const Stmt *Loop = llvm::isa<ForStmt, WhileStmt, DoStmt>(S) ? S : Outer;
@@ -57,14 +61,20 @@ static Searches searchesFor(const VarDecl &Var, const Stmt &Body,
       LoopOfUser = Loop;
     if (const auto *Declarations = llvm::dyn_cast<DeclStmt>(S))
       for (const Decl *D : Declarations->decls())
-        if (D == &Var && Var.getInit())
-          All.emplace_back(searchIn(Var.getInit()), Loop);
+        if (D == &Var && Var.getInit()) {
+          if (const CXXMemberCallExpr *Search = searchIn(Var.getInit()))
+            All.emplace_back(Search, Loop);
+          else
+            HasOther = true;
+        }
     const auto *Ref = llvm::dyn_cast<DeclRefExpr>(S);
     if (Ref && Ref->getDecl() == &Var) {
       const auto *Assigned = llvm::dyn_cast<BinaryOperator>(Parent);
       const auto *Read = llvm::dyn_cast<ImplicitCastExpr>(Parent);
       if (Assigned && Assigned->getOpcode() == BO_Assign)
         All.emplace_back(searchIn(Assigned->getRHS()), Loop);
+      else if (Assigned && Assigned->getOpcode() == BO_AddAssign)
+        HasOther = true;
       else if (!Read || Read->getCastKind() != CK_LValueToRValue)
         return {};
     }
@@ -79,45 +89,150 @@ static Searches searchesFor(const VarDecl &Var, const Stmt &Body,
     Result.All.push_back(Search);
     Result.AreRepeated |= Loop && Loop == LoopOfUser;
   }
-  return Result;
+  // A search in the loop has the last word.
+  return HasOther && !Result.AreRepeated ? Searches() : Result;
 }
 
-std::string Evaluator::foundAt(const CXXMemberCallExpr &Call) {
-  Expr::EvalResult Length;
-  // `replace(Text.find("a"), 1, New)`.
-  if (const auto *Search =
-          llvm::dyn_cast<CXXMemberCallExpr>(stripped(Call.getArg(0)));
-      Search && methodOf(*Search) == TextMethod::Find &&
-      Search->getNumArgs() > 0) {
-    const TextRef Sought = text(Search->getArg(0));
-    if (!Sought->Size.IsConstant ||
-        !Call.getArg(1)->EvaluateAsInt(Length, Unit.AST))
-      return "";
-    std::string Bytes = Texts.constantOf(Sought).Text;
-    return Bytes.size() > 1 && Length.Val.getInt() == Bytes.size() ? Bytes : "";
+/// Whether \p A and \p B are the same constant or value.
+static bool areSame(TextArena &Texts, TextRef A, TextRef B) {
+  if (A->Size.IsConstant || B->Size.IsConstant)
+    return A->Size.IsConstant && B->Size.IsConstant &&
+           Texts.constantOf(A).Text == Texts.constantOf(B).Text;
+  return A == B || (A->Kind == TextNode::Value && B->Kind == TextNode::Value &&
+                    areAlike(*A->Facts, *B->Facts));
+}
+
+bool Evaluator::isLengthOf(const Expr *Length, TextRef Of) {
+  Expr::EvalResult Constant;
+  if (!Length->isValueDependent() && Length->EvaluateAsInt(Constant, Unit.AST))
+    return Of->Size.IsConstant && Constant.Val.getInt() == Of->Size.Bytes;
+  const Expr *Plain = stripped(Length);
+  // A variable that holds it.
+  if (llvm::isa<DeclRefExpr>(Plain)) {
+    const TextRef Held = eval(Plain).Text;
+    if (!Held || Held->Kind != TextNode::Value || !Held->Facts->Entry)
+      return false;
+    Plain = stripped(Held->Facts->Entry);
   }
-  const auto *Ref = llvm::dyn_cast<DeclRefExpr>(stripped(Call.getArg(0)));
+  // `Old.size()`, `strlen(Old)`.
+  const auto *Call = llvm::dyn_cast<CallExpr>(Plain);
+  if (!Call || !Call->getType()->isIntegerType())
+    return false;
+  const auto [Object, Arguments] = objectAndArguments(*Call);
+  const Expr *Measured = Object && Arguments.empty()        ? Object
+                         : !Object && Arguments.size() == 1 ? Arguments[0]
+                                                            : nullptr;
+  return Measured && isTextType(stripped(Measured)->getType()) &&
+         !findStmt(Measured,
+                   [](const Stmt &S) { return llvm::isa<CallExpr>(S); }) &&
+         areSame(Texts, text(Measured), Of);
+}
+
+std::string Evaluator::constantSought(const CXXMemberCallExpr &Search) {
+  const TextRef Sought = text(Search.getArg(0));
+  noteSought(Sought);
+  return Sought->Size.IsConstant ? Texts.constantOf(Sought).Text : "";
+}
+
+std::string Evaluator::soughtFor(const Expr *Position,
+                                 const CXXMemberCallExpr &Call,
+                                 bool &IsRepeated) {
+  // `replace(Text.find("a"), 1, New)`.
+  if (const CXXMemberCallExpr *Search = searchIn(Position))
+    return constantSought(*Search);
+  const auto *Ref = llvm::dyn_cast<DeclRefExpr>(stripped(Position));
   const auto *Var = Ref ? llvm::dyn_cast<VarDecl>(Ref->getDecl()) : nullptr;
   const Stmt *Body = Function ? Function->getBody() : nullptr;
-  if (!Var || !Var->hasLocalStorage() || llvm::isa<ParmVarDecl>(Var) || !Body ||
-      !Call.getArg(1)->EvaluateAsInt(Length, Unit.AST))
+  if (!Var || !Var->hasLocalStorage() || llvm::isa<ParmVarDecl>(Var) || !Body)
     return "";
   const Searches Found = searchesFor(*Var, *Body, Call);
   std::string Result;
   for (const CXXMemberCallExpr *Search : Found.All) {
-    const TextRef Sought = text(Search->getArg(0));
-    if (!Sought->Size.IsConstant)
-      return "";
-    std::string Bytes = Texts.constantOf(Sought).Text;
-    if (!Result.empty() && Bytes != Result)
+    std::string Bytes = constantSought(*Search);
+    if (Bytes.empty() || (!Result.empty() && Bytes != Result))
       return "";
     Result = std::move(Bytes);
   }
+  IsRepeated = Found.AreRepeated;
+  return Result;
+}
+
+std::string Evaluator::foundAt(const CXXMemberCallExpr &Call,
+                               bool &IsRepeated) {
+  std::string Bytes = soughtFor(Call.getArg(0), Call, IsRepeated);
   // One of several characters is replaced unless the search is repeated.
-  return Length.Val.getInt() == Result.size() &&
-                 (Result.size() > 1 || Found.AreRepeated)
-             ? Result
+  return (Bytes.size() > 1 || (IsRepeated && !Bytes.empty())) &&
+                 isLengthOf(Call.getArg(1), Texts.literal(Bytes))
+             ? Bytes
              : "";
+}
+
+std::optional<std::pair<TextRef, TextRef>>
+Evaluator::dividedAt(TextRef T, const Expr *Position,
+                     const CXXMemberCallExpr &Call) {
+  Expr::EvalResult Constant;
+  size_t Behind = 0;
+  // `Text.find("q=") + 2`
+  if (const auto *Sum = llvm::dyn_cast<BinaryOperator>(stripped(Position));
+      Sum && Sum->getOpcode() == BO_Add && !Sum->isValueDependent() &&
+      Sum->getRHS()->EvaluateAsInt(Constant, Unit.AST)) {
+    Behind = Constant.Val.getInt().getLimitedValue(Template::MaxText);
+    Position = Sum->getLHS();
+  }
+  std::string Sought;
+  if (!Position->isValueDependent() &&
+      Position->EvaluateAsInt(Constant, Unit.AST)) {
+    Behind += Constant.Val.getInt().getLimitedValue(Template::MaxText);
+  } else {
+    bool IsRepeated = false;
+    Sought = soughtFor(Position, Call, IsRepeated);
+    if (Sought.empty() || IsRepeated)
+      return std::nullopt;
+  }
+  TextRef Front = Texts.empty();
+  std::optional<TextRef> Back;
+  for (TextRef Item : itemsOf(T)) {
+    const bool IsLiteral = Item->Kind == TextNode::Literal;
+    if (Back) {
+      Back = Texts.append(*Back, Item);
+      continue;
+    }
+    // A number counts from the beginning.
+    if (!IsLiteral && Sought.empty())
+      return std::nullopt;
+    const size_t Found =
+        IsLiteral ? Item->Bytes->Text.Text.find(Sought) : std::string::npos;
+    if (Found == std::string::npos) {
+      Front = Texts.append(Front, Item);
+      continue;
+    }
+    const Template &Piece = Item->Bytes->Text;
+    if (Found + Behind > Piece.Text.size())
+      return std::nullopt;
+    Template Before, After;
+    Before.appendSlice(Piece, 0, Found + Behind, Dialect::Plain);
+    After.appendSlice(Piece, Found + Behind, Piece.Text.size(), Dialect::Plain);
+    if (!Before.empty())
+      Front = Texts.append(Front, Texts.literal(std::move(Before)));
+    Back = After.empty() ? Texts.empty() : Texts.literal(std::move(After));
+  }
+  if (!Back) {
+    noteSought(T);
+    return std::nullopt;
+  }
+  return std::pair(Front, *Back);
+}
+
+void Evaluator::insert(const AddressSet &Where, TextRef Added,
+                       const CXXMemberCallExpr &Call) {
+  const TextRef Before = State.read(Where).Text;
+  if (!Before)
+    return assign(Where, {Added, {}});
+  const TextRef Part = sliceOf(Before, &Call);
+  const auto [Front, Back] =
+      dividedAt(Before, Call.getArg(0), Call).value_or(std::pair(Part, Part));
+  consume(Before);
+  assign(Where, {Texts.append(Texts.append(Front, Added), Back), {}});
 }
 
 Content Evaluator::evalReplace(const CXXMemberCallExpr &Call) {
@@ -136,11 +251,20 @@ Content Evaluator::evalReplace(const CXXMemberCallExpr &Call) {
   const bool IsRange =
       Given.size() == 3 &&
       isTextType(stripped(Call.getArg(Call.getNumArgs() - 1))->getType());
+  bool IsRepeated = false;
+  if (Given.size() == 2)
+    noteSought(Given[0]);
   if (Given.size() == 2 && Given[0]->Size.IsConstant)
     After = replaced(Call, Before, Texts.constantOf(Given[0]).Text, Given[1]);
-  else if (const std::string Old = IsRange ? foundAt(Call) : ""; !Old.empty())
+  else if (const std::string Old = IsRange ? foundAt(Call, IsRepeated) : "";
+           !Old.empty()) {
     After = replaced(Call, Before, Old, Given[2]);
+    // The last round of a loop finds nothing.
+    if (!After && IsRepeated && Before->Kind != TextNode::Value)
+      After = Before;
+  }
   if (!After) {
+    noteSought(Before);
     const TextRef Part = sliceOf(Before, &Call);
     After = Texts.append(Texts.append(Part, IsRange ? Given[2] : Unit.lost()),
                          Part);
@@ -224,34 +348,47 @@ TextRef Evaluator::replaced(const CallExpr &Call, TextRef Before,
         imagesOf(static_cast<unsigned char>(Old.front()), By));
     return Texts.coded(Before, Map);
   }
-  // A placeholder in the literals of the text.
-  TextRef Result = Texts.empty();
   bool IsFound = false;
-  for (TextRef Item : itemsOf(Before)) {
+  const TextRef Result = filledIn(Before, Old, New, IsFound);
+  if (!IsFound)
+    return nullptr;
+  consume(New);
+  return Result;
+}
+
+TextRef Evaluator::filledIn(TextRef T, llvm::StringRef Placeholder, TextRef By,
+                            bool &IsFound) {
+  TextRef Result = Texts.empty();
+  for (TextRef Item : itemsOf(T)) {
+    if (Item->Kind == TextNode::Choice) {
+      llvm::SmallVector<TextRef, 8> Each;
+      for (TextRef A : Item->Alternatives)
+        Each.push_back(filledIn(A, Placeholder, By, IsFound));
+      Result = Texts.append(Result, Texts.join(Each));
+      continue;
+    }
     if (Item->Kind != TextNode::Literal) {
       Result = Texts.append(Result, Item);
       continue;
     }
     const Template &Piece = Item->Bytes->Text;
+    const auto Keep = [&](size_t Begin, size_t End) {
+      Template Part;
+      Part.appendSlice(Piece, Begin, End, Dialect::Plain);
+      if (!Part.empty())
+        Result = Texts.append(Result, Texts.literal(std::move(Part)));
+    };
     size_t Begin = 0;
-    for (size_t At; (At = llvm::StringRef(Piece.Text).find(Old, Begin)) !=
-                    llvm::StringRef::npos;
-         Begin = At + Old.size()) {
-      Template Front;
-      Front.appendSlice(Piece, Begin, At, Dialect::Plain);
-      if (!Front.empty())
-        Result = Texts.append(Result, Texts.literal(std::move(Front)));
-      Result = Texts.append(Result, New);
+    for (size_t At;
+         (At = llvm::StringRef(Piece.Text).find(Placeholder, Begin)) !=
+         llvm::StringRef::npos;
+         Begin = At + Placeholder.size()) {
+      Keep(Begin, At);
+      Result = Texts.append(Result, By);
       IsFound = true;
     }
-    Template Back;
-    Back.appendSlice(Piece, Begin, Piece.Text.size(), Dialect::Plain);
-    if (!Back.empty())
-      Result = Texts.append(Result, Texts.literal(std::move(Back)));
+    Keep(Begin, Piece.Text.size());
   }
-  if (!IsFound)
-    return nullptr;
-  consume(New);
   return Result;
 }
 

@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Functions without a body that the arguments of a call explain: formatting
-/// and replacing.
+/// Functions without a body that the arguments of a call explain: formatting,
+/// concatenating and replacing.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -51,6 +51,91 @@ static bool hasPlaces(llvm::StringRef Format, Dialect D, size_t Count) {
   return Certain > 0 && (Count == Certain || Count == Possible);
 }
 
+/// Whether \p Argument is an object that a function may fill.
+static bool isFilled(const Expr &Argument) {
+  QualType Type = Argument.getType();
+  if (Type.isNull())
+    return false;
+  if (Type->isPointerType())
+    Type = Type->getPointeeType();
+  else if (!Argument.isLValue())
+    return false;
+  return Type->isRecordType() && !Type.isConstQualified() && !isTextType(Type);
+}
+
+std::optional<Content> Evaluator::evalOwnFormat(const CallExpr &Call,
+                                                const FunctionDecl &Callee,
+                                                Args Arguments) {
+  const QualType Type = Callee.getReturnType();
+  const std::string Name = Callee.getNameAsString();
+  // `Text.Format("…", …)` writes to the object, and may return it.
+  const auto *Member = llvm::dyn_cast<CXXMemberCallExpr>(&Call);
+  const bool IsOfText = Member && isTextType(Member->getObjectType()) &&
+                        (!isTextType(Type) || Type->isReferenceType()) &&
+                        !llvm::cast<CXXMethodDecl>(Callee).isConst();
+  for (size_t I = 0; I + 1 < Arguments.size(); ++I) {
+    const StringLiteral *Literal = literalIn(Arguments[I]);
+    const auto Bytes = Literal ? literalBytes(*Literal) : std::nullopt;
+    if (!Bytes)
+      continue;
+    // A text in an object of a class that is not known is in no text.
+    const bool IsOfObject =
+        !IsOfText && !isTextType(Type) && !says(Name, NameMeaning::HumanText) &&
+        (Type->isRecordType() || (I > 0 && isFilled(*Arguments[I - 1])));
+    if (!IsOfText && !isTextType(Type) && !IsOfObject)
+      continue;
+    const Args Rest = Arguments.drop_front(I + 1);
+    for (const Dialect D : {Dialect::Printf, Dialect::Brace}) {
+      if (!hasPlaces(*Bytes, D, Rest.size()))
+        continue;
+      const Fillings Values = fillingsOf(Rest);
+      const TextRef Text = format(Call, text(Arguments[I]), D, &Values);
+      if (IsOfObject) {
+        use(Text, {Usage::Value, Name});
+        for (const Given &Each : give(&Callee, Arguments.take_front(I)))
+          if (isFilled(*Each.E))
+            for (const Address &A : Each.Where)
+              State.fill(*A.Of, Call);
+        return resultOf(Call);
+      }
+      if (!IsOfText)
+        return Content{Text, {}};
+      const AddressSet Object = locate(Member->getImplicitObjectArgument());
+      if (says(Name, NameMeaning::Append)) {
+        consume(Text);
+        append(Object, Text);
+      } else {
+        assign(Object, {Text, {}});
+      }
+      return isTextType(Type) ? Content{nullptr, Object} : resultOf(Call);
+    }
+  }
+  return std::nullopt;
+}
+
+std::optional<Content>
+Evaluator::evalOwnConcatenation(const CallExpr &Call,
+                                const FunctionDecl &Callee, Args Arguments) {
+  const std::string Name = Callee.getNameAsString();
+  if (!isTextType(Callee.getReturnType()) || llvm::isa<CXXMethodDecl>(Callee) ||
+      !says(Name, NameMeaning::Concatenation) ||
+      says(Name, {NameMeaning::Query, NameMeaning::Request}))
+    return std::nullopt;
+  if (!Arguments.empty() && isNullPointer(Arguments.back(), Unit.AST))
+    Arguments = Arguments.drop_back();
+  if (Arguments.size() < 2 || !llvm::all_of(Arguments, [](const Expr *Each) {
+        return isTextType(stripped(Each)->getType());
+      }))
+    return std::nullopt;
+  TextRef Result = Texts.empty();
+  for (const Expr *Argument : Arguments) {
+    const TextRef Next = text(Argument);
+    consume(Next);
+    Result = Texts.append(Result, Next);
+  }
+  return Content{Result, {}};
+}
+
 std::optional<Content> Evaluator::evalShape(const CallExpr &Call,
                                             const FunctionDecl &Callee,
                                             Args Arguments) {
@@ -60,38 +145,15 @@ std::optional<Content> Evaluator::evalShape(const CallExpr &Call,
        !Unit.AST.getSourceManager().isInSystemHeader(Body->getLocation())) ||
       llvm::isa<CXXOperatorCallExpr>(Call))
     return std::nullopt;
-  const bool IsInPlace = Callee.getReturnType()->isVoidType();
-  // `Text.Format("…", …)` writes to the object, and may return it.
-  const auto *Member = llvm::dyn_cast<CXXMemberCallExpr>(&Call);
-  const bool IsOfText = Member && isTextType(Member->getObjectType()) &&
-                        (!isTextType(Callee.getReturnType()) ||
-                         Callee.getReturnType()->isReferenceType()) &&
-                        !llvm::cast<CXXMethodDecl>(Callee).isConst();
-  if (!IsInPlace && !IsOfText && !isTextType(Callee.getReturnType()))
-    return std::nullopt;
-  for (size_t I = 0;
-       !Body && (IsOfText || !IsInPlace) && I + 1 < Arguments.size(); ++I) {
-    const StringLiteral *Literal = literalIn(Arguments[I]);
-    const auto Bytes = Literal ? literalBytes(*Literal) : std::nullopt;
-    if (!Bytes)
-      continue;
-    const Args Rest = Arguments.drop_front(I + 1);
-    for (const Dialect D : {Dialect::Printf, Dialect::Brace})
-      if (hasPlaces(*Bytes, D, Rest.size())) {
-        const TextRef Text = format(Call, text(Arguments[I]), D, Rest);
-        if (!IsOfText)
-          return Content{Text, {}};
-        const AddressSet Object = locate(Member->getImplicitObjectArgument());
-        if (says(Callee.getNameAsString(), NameMeaning::Append)) {
-          consume(Text);
-          append(Object, Text);
-        } else {
-          assign(Object, {Text, {}});
-        }
-        return isTextType(Callee.getReturnType()) ? Content{nullptr, Object}
-                                                  : resultOf(Call);
-      }
+  if (!Body) {
+    if (auto Result = evalOwnFormat(Call, Callee, Arguments))
+      return Result;
+    if (auto Result = evalOwnConcatenation(Call, Callee, Arguments))
+      return Result;
   }
+  const bool IsInPlace = Callee.getReturnType()->isVoidType();
+  if (!IsInPlace && !isTextType(Callee.getReturnType()))
+    return std::nullopt;
   // A text, what is sought in it, and what takes its place.
   if (Arguments.size() != 3 || !llvm::all_of(Arguments, [](const Expr *Each) {
         return isTextType(stripped(Each)->getType());
@@ -111,8 +173,10 @@ std::optional<Content> Evaluator::evalShape(const CallExpr &Call,
   const TextRef Before =
       IsInPlace ? textOf(State.read(Where)) : text(Arguments[0]);
   const TextRef After = replaced(Call, Before, *Old, text(Arguments[2]));
-  if (!After)
+  if (!After) {
+    noteSought(Before);
     return std::nullopt;
+  }
   if (!IsInPlace)
     return Content{After, {}};
   consume(Before);

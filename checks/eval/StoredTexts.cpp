@@ -24,41 +24,45 @@ static constexpr unsigned MaxLeaves = 64;
 /// A field that more functions may store is not resolved.
 static constexpr size_t MaxFunctions = 64;
 
-const ValueDecl *StoredTexts::ownerOf(const Place &P) {
+StoredTexts::Owner StoredTexts::ownerOf(const Place &P) {
   const Place *Object = &P;
+  bool IsKey = false;
   for (;;) {
-    if (Object->Kind == Place::Target)
+    if (Object->Kind == Place::Target) {
       Object = static_cast<const Place *>(Object->Identity);
-    else if (Object->Whole && Object->Step.Kind == Selector::Field)
-      return static_cast<const FieldDecl *>(Object->Step.Identity);
-    else if (Object->Whole)
-      Object = Object->Whole;
-    else
-      return Object->Kind == Place::Global
-                 ? static_cast<const VarDecl *>(Object->Identity)
-                 : nullptr;
+      continue;
+    }
+    if (!Object->Whole)
+      return {Object->Kind == Place::Global
+                  ? static_cast<const VarDecl *>(Object->Identity)
+                  : nullptr,
+              IsKey};
+    if (Object->Step.Kind == Selector::Field)
+      return {static_cast<const FieldDecl *>(Object->Step.Identity), IsKey};
+    IsKey |= Object->Step.Kind == Selector::Key;
+    Object = Object->Whole;
   }
 }
 
 void StoredTexts::addAll(Evaluator &End, const ValueDecl *Only) {
   struct Entry {
-    const ValueDecl *Owner;
+    Owner Of;
     TextRef Text;
     bool IsFilled;
   };
   llvm::SmallVector<const Place *, 16> Places;
   llvm::SmallVector<Entry, 16> Entries;
   End.State.forEach([&](const Place &P, const EnvironmentContext::Cell &Cell) {
-    const ValueDecl *Owner = ownerOf(P);
-    if (Owner && (!Only || Owner == Only)) {
+    const Owner Of = ownerOf(P);
+    if (Of && (!Only || Of.D == Only)) {
       Places.push_back(&P);
-      Entries.push_back({Owner, nullptr, !Cell.FilledBy.empty()});
+      Entries.push_back({Of, nullptr, !Cell.FilledBy.empty()});
     }
   });
   for (size_t I = 0; I < Places.size(); ++I)
     Entries[I].Text = End.textAt(*Places[I]);
   for (const Entry &Each : Entries) {
-    Stored &To = Known[Each.Owner];
+    Stored &To = Known[Each.Of];
     To.IsFilled |= Each.IsFilled;
     To.Text = Unit.Texts.join(To.Text, Unit.Texts.front(Each.Text, MaxLeaves));
   }
@@ -214,7 +218,7 @@ bool StoredTexts::evaluateStores(const ValueDecl &D) {
   if (const auto *Field = llvm::dyn_cast<FieldDecl>(&D);
       Field && Field->getInClassInitializer()) {
     Evaluator Initialized(Unit, nullptr);
-    Stored &To = Known[&D];
+    Stored &To = Known[Owner{&D}];
     To.Text = Unit.Texts.join(To.Text,
                               Initialized.text(Field->getInClassInitializer()));
   }
@@ -248,31 +252,58 @@ bool StoredTexts::hasAllStores(const Place &P) {
   return isComplete(*static_cast<const FieldDecl *>(P.Step.Identity));
 }
 
-const ValueDecl *StoredTexts::ownerOf(const TextValue &V) {
+StoredTexts::Owner StoredTexts::ownerOf(const TextValue &V) {
   return V.From->Kind == Origin::Place
              ? ownerOf(*static_cast<const Place *>(V.From->Identity))
-             : nullptr;
+             : Owner();
 }
 
-TextRef StoredTexts::withoutOwn(TextRef T, const ValueDecl &D) {
-  if (T->Kind != TextNode::Choice)
-    return T;
-  TextRef Result = nullptr;
-  for (TextRef A : T->Alternatives)
-    if (A->Kind != TextNode::Value || !A->Facts->Done.empty() ||
-        ownerOf(*A->Facts) != &D)
-      Result = Unit.Texts.join(Result, A);
-  return Result ? Result : T;
+TextRef StoredTexts::withoutOwn(TextRef T, const Owner &Self) {
+  const auto IsOwn = [&](TextRef Item) {
+    return Item->Kind == TextNode::Value && Item->Facts->Done.empty() &&
+           ownerOf(*Item->Facts) == Self;
+  };
+  TextRef Other = nullptr, Growth = nullptr;
+  const auto Appended = [&](TextRef Front, llvm::ArrayRef<TextRef> Items) {
+    for (TextRef Item : Items)
+      Front = Unit.Texts.append(Front, Item);
+    return Front;
+  };
+  for (TextRef A : alternativesOf(T)) {
+    const auto Items = itemsOf(A);
+    if (Items.empty()) {
+      Other = Unit.Texts.join(Other, A);
+      continue;
+    }
+    const auto Rest = llvm::ArrayRef<TextRef>(Items).drop_front();
+    for (TextRef Front : alternativesOf(Items.front())) {
+      const auto Parts = itemsOf(Front);
+      if (Parts.empty() || !IsOwn(Parts.front())) {
+        Other = Unit.Texts.join(Other, Appended(Front, Rest));
+        continue;
+      }
+      const TextRef Added =
+          Appended(Appended(Unit.Texts.empty(),
+                            llvm::ArrayRef<TextRef>(Parts).drop_front()),
+                   Rest);
+      if (!Added->isEmpty())
+        Growth = Unit.Texts.join(Growth, Added);
+    }
+  }
+  if (!Growth)
+    return Other ? Other : T;
+  return Unit.Texts.append(Other ? Other : Unit.Texts.empty(),
+                           Unit.Texts.repeat(Growth));
 }
 
-TextRef StoredTexts::storedIn(const ValueDecl &Owner, const TextValue &V,
+TextRef StoredTexts::storedIn(const Owner &Self, const TextValue &V,
                               bool &IsCyclic) {
-  if (llvm::is_contained(Pending, &Owner) || Pending.size() >= 4)
+  if (llvm::is_contained(Pending, Self) || Pending.size() >= 4)
     return nullptr;
   // The functions that store it may ask for other formats.
-  Pending.push_back(&Owner);
-  const bool IsEvaluated = evaluateStores(Owner);
-  const Stored Found = IsEvaluated ? Known.lookup(&Owner) : Stored();
+  Pending.push_back(Self);
+  const bool IsEvaluated = evaluateStores(*Self.D);
+  const Stored Found = IsEvaluated ? Known.lookup(Self) : Stored();
   if (!Found.Text) {
     Pending.pop_back();
     return nullptr;
@@ -280,7 +311,7 @@ TextRef StoredTexts::storedIn(const ValueDecl &Owner, const TextValue &V,
   Unit.Needed.addSource(*V.From, Found.Text);
   // A field that is stored in itself adds nothing; the parameters of the
   // functions that store it are values of the field here.
-  const TextRef Foreign = withoutOwn(Found.Text, Owner);
+  const TextRef Foreign = withoutOwn(Found.Text, Self);
   TextRef Result = nullptr;
   for (TextRef A : alternativesOf(Foreign)) {
     // The value of a field is read here; a piece of its text is inserted where
@@ -288,7 +319,7 @@ TextRef StoredTexts::storedIn(const ValueDecl &Owner, const TextValue &V,
     const bool IsWhole = A->Kind == TextNode::Value;
     Result = Unit.Texts.join(
         Result, Unit.Texts.substitute(A, [&](const TextValue &W) {
-          const bool IsField = ownerOf(W) == &Owner;
+          const bool IsField = ownerOf(W) == Self;
           IsCyclic |= IsField;
           TextValue Here = W;
           if (W.isRelative() || IsField)
@@ -308,22 +339,22 @@ TextRef StoredTexts::storedIn(const ValueDecl &Owner, const TextValue &V,
 }
 
 TextRef StoredTexts::formatFor(const TextValue &V) {
-  const ValueDecl *Owner = ownerOf(V);
+  const Owner Self = ownerOf(V);
   bool IsCyclic = false;
-  if (!Owner || !V.Done.empty())
+  if (!Self || !V.Done.empty())
     return nullptr;
-  const TextRef Held = storedIn(*Owner, V, IsCyclic);
+  const TextRef Held = storedIn(Self, V, IsCyclic);
   return Held && Held->Kind != TextNode::Value && !Held->isEmpty() ? Held
                                                                    : nullptr;
 }
 
 TextRef StoredTexts::valueFor(const TextValue &V) {
   const TextRef Own = Unit.Texts.value(V);
-  const ValueDecl *Owner = ownerOf(V);
-  if (!Owner)
+  const Owner Self = ownerOf(V);
+  if (!Self)
     return Own;
   bool IsCyclic = false;
-  TextRef Result = storedIn(*Owner, V, IsCyclic);
+  TextRef Result = storedIn(Self, V, IsCyclic);
   if (!Result)
     return Own;
   if (V.Entry && TextArena::isConstantData(Result)) {
@@ -334,7 +365,7 @@ TextRef StoredTexts::valueFor(const TextValue &V) {
   for (const Transformer *Each : V.Done)
     Result = Unit.Texts.coded(Result, *Each);
   const bool IsKnown =
-      isComplete(*Owner) && !Known.lookup(Owner).IsFilled && !IsCyclic;
+      isComplete(*Self.D) && !Known.lookup(Self).IsFilled && !IsCyclic;
   if (IsKnown)
     return Result;
   // Others may store more. All stores that are visible here show what it is.

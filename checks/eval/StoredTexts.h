@@ -25,7 +25,8 @@ class Evaluator;
 class UnitTexts;
 
 /// The texts that the functions of a translation unit store in fields and
-/// global variables. A field has one text for all objects.
+/// global variables. A field has one text for all objects, and if it is a
+/// container, for all its elements.
 class StoredTexts {
 public:
   explicit StoredTexts(UnitTexts &Unit) : Unit(Unit) {}
@@ -58,11 +59,26 @@ private:
     bool IsFilled = false;
   };
 
-  /// The field or global that \p P is the text of, or null.
-  static const ValueDecl *ownerOf(const Place &P);
-  static const ValueDecl *ownerOf(const TextValue &V);
-  /// \p T without the alternative that it is what \p D holds.
-  TextRef withoutOwn(TextRef T, const ValueDecl &D);
+  /// A field or global, or the keys of the map that it is: a key that a
+  /// function looks up is not one of the values.
+  struct Owner {
+    const ValueDecl *D = nullptr;
+    bool IsKey = false;
+
+    explicit operator bool() const { return D; }
+    friend bool operator==(const Owner &A, const Owner &B) {
+      return A.D == B.D && A.IsKey == B.IsKey;
+    }
+    operator std::pair<const ValueDecl *, unsigned>() const {
+      return {D, IsKey};
+    }
+  };
+  /// What \p P is the text of; null if that is no field or global.
+  static Owner ownerOf(const Place &P);
+  static Owner ownerOf(const TextValue &V);
+  /// \p T without the alternative that it is what \p Self holds. What is
+  /// appended to that is repeated.
+  TextRef withoutOwn(TextRef T, const Owner &Self);
   /// Reads all functions of the unit once.
   void buildIndex();
   /// Adds \p Function to those that may store the fields and globals that it
@@ -78,12 +94,12 @@ private:
   /// Whether no other unit can store text in \p D.
   bool isComplete(const ValueDecl &D) const;
   TextRef valueFor(const TextValue &V);
-  /// What functions store in \p Owner, as \p V reads it; null if that is not
+  /// What functions store in \p Self, as \p V reads it; null if that is not
   /// known. Sets \p IsCyclic if they store what it holds.
-  TextRef storedIn(const ValueDecl &Owner, const TextValue &V, bool &IsCyclic);
+  TextRef storedIn(const Owner &Self, const TextValue &V, bool &IsCyclic);
 
   UnitTexts &Unit;
-  llvm::DenseMap<const ValueDecl *, Stored> Known;
+  llvm::DenseMap<std::pair<const ValueDecl *, unsigned>, Stored> Known;
   llvm::DenseMap<const ValueDecl *, llvm::SmallVector<const FunctionDecl *, 2>>
       Stores;
   llvm::DenseMap<const ValueDecl *, bool> Evaluated;
@@ -92,7 +108,7 @@ private:
   /// Records that functions without a body can write to.
   llvm::DenseSet<const RecordDecl *> StoredElsewhere;
   /// Fields and globals whose texts are being resolved, against cycles.
-  llvm::SmallVector<const ValueDecl *, 4> Pending;
+  llvm::SmallVector<Owner, 4> Pending;
   bool HasIndex = false;
 };
 

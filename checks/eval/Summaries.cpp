@@ -244,10 +244,20 @@ bool Translation::changes(TextRef T) {
   return text(T) != Unit.Texts.front(T, TextSummary::MaxLeaves);
 }
 
+TextRef Evaluator::textFor(const Given &Argument) {
+  // `&Text`, of a pointer to characters.
+  const QualType Type = Argument.E->getType();
+  const QualType Pointee = Type.isNull() ? Type : Type->getPointeeType();
+  const bool IsIndirect = !Pointee.isNull() && Pointee->isPointerType() &&
+                          isTextType(Pointee) &&
+                          (!Argument.Text || Argument.Text->isEmpty());
+  return IsIndirect ? textOf(State.read(Argument.Where)) : Argument.Text;
+}
+
 Content Evaluator::apply(const Expr &Call, const FunctionDecl &Callee,
                          const TextSummary &Summary,
                          llvm::ArrayRef<Given> Arguments,
-                         const AddressSet &Object) {
+                         const AddressSet &Object, bool IsBound) {
   const FunctionDecl *Definition = nullptr;
   Callee.hasBody(Definition);
   const Place &Result = Unit.temporary(Call);
@@ -267,8 +277,12 @@ Content Evaluator::apply(const Expr &Call, const FunctionDecl &Callee,
       To.Arguments.try_emplace(
           Definition->getParamDecl(I),
           Translation::Argument{Arguments[I].Value, Arguments[I].Where,
-                                asData(Arguments[I].Text, Arguments[I].E)});
+                                asData(textFor(Arguments[I]), Arguments[I].E)});
     }
+  for (const auto &[Param, Value] : restOf(Summary, *Definition, Arguments))
+    To.Arguments.try_emplace(
+        Param, Translation::Argument{Value.Value, Value.Where,
+                                     asData(Value.Text, Value.E)});
   for (const WrittenText &Each : Summary.Written)
     if (const Place &Root = Each.Of->root(); Root.Kind == Place::Target)
       To.WrittenTargets.insert(&Root);
@@ -276,7 +290,7 @@ Content Evaluator::apply(const Expr &Call, const FunctionDecl &Callee,
   size_t Told = 0;
   // Whether there is room for one more, which \p T becomes.
   const auto Takes = [&](TextRef T, unsigned Depth) {
-    if (Depth >= MaxCalls || !To.changes(T))
+    if (Depth >= MaxCalls || (!IsBound && !To.changes(T)))
       return false;
     if (Told >= MaxTold || Out.LeavesTold >= MaxLeavesSeen) {
       To.IsCut = true;
@@ -297,11 +311,20 @@ Content Evaluator::apply(const Expr &Call, const FunctionDecl &Callee,
                              Each.Via ? Each.Via : Each.Call, Each.Depth + 1},
                             To.text(Each.Input)});
     }
-  if (Summary.Format) {
-    const auto Found = To.Arguments.find(Summary.Format);
-    if (Found != To.Arguments.end())
-      noteFormat(Found->second.Text, /*HasArguments=*/false);
-  }
+  const auto GivenAs = [&](const ParmVarDecl *Param) {
+    const auto Found = To.Arguments.find(Param);
+    return Found == To.Arguments.end() ? nullptr : Found->second.Text;
+  };
+  for (const ParmVarDecl *Param : Summary.Formats)
+    noteFormat(GivenAs(Param));
+  for (const ParmVarDecl *Param : Summary.Sought)
+    noteSought(GivenAs(Param));
+  for (const Given &Each : Arguments)
+    if (Each.Parameter && llvm::any_of(Summary.Called, [&](const auto *Param) {
+          return Param->getFunctionScopeIndex() ==
+                 Each.Parameter->getFunctionScopeIndex();
+        }))
+      noteCalled(Each.E);
   State.begin(Result);
   // All of it depends on the state before the call.
   for (const auto &[P, By] : Summary.Filled)

@@ -102,9 +102,13 @@ struct TextSummary {
   /// never does.
   std::vector<AcceptedText> Accepts;
   bool ReturnsTrue = false;
-  /// The parameter that is a format for the function's own arguments: those in
-  /// its place of `...`, or in a va_list. Null if there is none.
-  const ParmVarDecl *Format = nullptr;
+  /// Parameters whose constants decide what the function does: formats, texts
+  /// that are sought or in which something is replaced, and functions.
+  FewOf<const ParmVarDecl *, 2> Formats, Sought, Called;
+  /// Parameters in place of the arguments of a variable number, with the number
+  /// of each among these; AnyOfRest if a loop gets one after another.
+  static constexpr unsigned AnyOfRest = ~0U;
+  std::vector<std::pair<const ParmVarDecl *, unsigned>> Rest;
   /// There were not enough steps, so that something is missing.
   bool IsSpent = false;
 };

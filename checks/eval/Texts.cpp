@@ -169,11 +169,12 @@ void Evaluator::takeAll(const Expr &Call, Args Arguments,
     }
     const bool IsFormat = Like && Like->Format == I;
     TextRef T = text(Arguments[I]);
-    if (IsFormat)
-      T = format(Call, T, Dialect::Printf,
-                 Like->FirstArg <= Arguments.size()
-                     ? std::optional(Arguments.drop_front(Like->FirstArg))
-                     : std::nullopt);
+    if (IsFormat) {
+      const bool HasArguments = Like->FirstArg <= Arguments.size();
+      const Fillings Given = fillingsOf(
+          HasArguments ? Arguments.drop_front(Like->FirstArg) : Args());
+      T = format(Call, T, Dialect::Printf, HasArguments ? &Given : nullptr);
+    }
     take(Call, T, nameOf(Arguments[I]), *Fact, Key);
     if (IsFormat)
       return;

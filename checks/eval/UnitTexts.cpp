@@ -7,7 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "eval/UnitTexts.h"
+#include "LLVMAstCompat.h"
 #include "LLVMSupportCompat.h"
+#include "ast/DeclWalk.h"
 #include "ast/TextTypes.h"
 #include "eval/Evaluator.h"
 #include "clang/AST/DeclTemplate.h"
@@ -117,7 +119,13 @@ Content UnitTexts::initial(const Place &P) {
        !static_cast<const VarDecl *>(Root.Identity)->isExceptionVariable()))
     return {};
   const ParmVarDecl *Param = parameterAt(P);
-  return contentOf(typeOf(P), P,
+  const QualType Type = typeOf(P);
+  const bool IsAddress =
+      !Type.isNull() && isPointerLike(Type) && !Type->isFunctionPointerType();
+  if (const std::optional<Content> Known =
+          Param && !IsAddress ? Bound.constantOf(*Param) : std::nullopt)
+    return *Known;
+  return contentOf(Type, P,
                    Param ? Origin::parameter(*Param)
                          : Origin::of(Origin::Place, &P, nameOf(P)));
 }
@@ -206,6 +214,36 @@ std::optional<Content> UnitTexts::constantIn(const Place &P) {
              : std::nullopt;
 }
 
+// --- Virtual functions ------------------------------------------------------
+
+llvm::ArrayRef<const CXXMethodDecl *>
+UnitTexts::overridersOf(const CXXMethodDecl &Called) {
+  static constexpr size_t Max = 4;
+  if (!Overriding) {
+    Overriding.emplace();
+    forEachOwnDecl(*AST.getTranslationUnitDecl(), [this](const Decl &D) {
+      if (const auto *Method = llvm::dyn_cast<CXXMethodDecl>(&D);
+          Method && Method->isCanonicalDecl())
+        for (const CXXMethodDecl *Base : Method->overridden_methods())
+          (*Overriding)[Base->getCanonicalDecl()].push_back(Method);
+    });
+  }
+  const CXXMethodDecl *First = Called.getCanonicalDecl();
+  const auto [Entry, IsNew] = Overriders.try_emplace(First);
+  if (!IsNew)
+    return Entry->second;
+  Methods Found, Pending = {First};
+  while (!Pending.empty() && Found.size() <= Max) {
+    const CXXMethodDecl *Next = Pending.pop_back_val();
+    if (!compat::isPure(*Next))
+      Found.push_back(Next);
+    llvm::append_range(Pending, Overriding->lookup(Next));
+  }
+  if (Found.size() <= Max)
+    Entry->second = Found;
+  return Entry->second;
+}
+
 // --- Summaries ------------------------------------------------------------
 
 /// Calls are followed to this depth.
@@ -257,6 +295,7 @@ void UnitTexts::restart() {
   GivenBefore = std::move(Given);
   Given.clear();
   Lost.clear();
+  Bound.restart();
   Stored.restart();
 }
 

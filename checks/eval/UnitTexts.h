@@ -17,6 +17,7 @@
 #include "ast/AnalysisBudget.h"
 #include "ast/CallFacts.h"
 #include "encoder/Guards.h"
+#include "eval/BoundSummaries.h"
 #include "eval/Demand.h"
 #include "eval/StoredTexts.h"
 #include "eval/TextSummary.h"
@@ -70,6 +71,7 @@ public:
   TextArena Texts;
   EnvironmentContext Context{Places, Texts, *this};
   StoredTexts Stored{*this};
+  BoundSummaries Bound{*this};
   /// Conditions restrict only the values that this requires.
   Demand Needed;
   /// Texts that calls and returns receive are kept even if they are single
@@ -113,6 +115,11 @@ public:
   const Place &codeOf(const FunctionDecl &Function);
   /// The function that a call of the object at \p P runs, or null.
   const FunctionDecl *functionAt(const Place &P) const;
+
+  /// The methods of the unit that override \p Called, with \p Called unless it
+  /// is pure; empty if there are many.
+  llvm::ArrayRef<const CXXMethodDecl *>
+  overridersOf(const CXXMethodDecl &Called);
 
   /// The type of the objects at \p P; null if it is not known.
   QualType typeOf(const Place &P) const;
@@ -184,6 +191,10 @@ private:
   GivenMap GivenBefore;
   llvm::DenseMap<const Place *, QualType> RootTypes;
   llvm::DenseMap<const Place *, const FunctionDecl *> Functions;
+  using Methods = llvm::SmallVector<const CXXMethodDecl *, 2>;
+  /// The methods that directly override a method.
+  std::optional<llvm::DenseMap<const CXXMethodDecl *, Methods>> Overriding;
+  llvm::DenseMap<const CXXMethodDecl *, Methods> Overriders;
   /// A new object of \p Type, which may be null.
   const Place &newObject(QualType Type);
 

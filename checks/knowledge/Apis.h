@@ -22,7 +22,16 @@
 namespace clang::tidy::uri {
 
 /// How a literal is interpreted before any rule about percent signs applies.
-enum class Dialect : unsigned char { Plain, Printf, Brace, Qt, Dollar, Other };
+enum class Dialect : unsigned char {
+  Plain,
+  Printf,
+  Brace,
+  Qt,
+  /// boost::format: `%1%`, and what printf has.
+  Boost,
+  Dollar,
+  Other
+};
 
 /// How a function processes text.
 enum class ApiRole : unsigned char {
@@ -128,6 +137,7 @@ struct ApiFact {
   /// Formats: the first argument that is formatted; None if there is a va_list.
   /// Joins: the function that appends an element to a string; None if there is
   /// none. Matches: the regular expression, or the object that holds it.
+  /// Forwards: the name of the result among the arguments of a format.
   signed char First = None;
   /// Concatenates and Joins: the separator of the pieces.
   signed char Separator = None;

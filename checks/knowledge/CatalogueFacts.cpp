@@ -119,7 +119,7 @@ static llvm::ArrayRef<llvm::StringLiteral> keysOf(ApiRole Role) {
       Pieces[] = {"from", "to", "appends", "separator", "release", "when"},
       Joins[] = {"from",      "to",      "appends", "separator",
                  "formatter", "release", "when"},
-      Forwards[] = {"from", "to", "charset", "release", "when"},
+      Forwards[] = {"from", "to", "names", "charset", "release", "when"},
       Matches[] = {"from", "pattern", "whole", "otherwise", "when"},
       OnlyTo[] = {"to", "release", "when"};
   switch (Role) {
@@ -223,6 +223,8 @@ bool CatalogueReader::readFact(const YamlNode &From, ApiRole Role,
       !readArgument(Map.find("separator"), Added.Separator) ||
       (Role == ApiRole::Joins &&
        !readArgument(Map.find("formatter"), Added.First)) ||
+      (Role == ApiRole::Forwards &&
+       !readArgument(Map.find("names"), Added.First)) ||
       !readArgument(Map.find("keeps-more"), Added.KeepsMore) ||
       !readArgument(Map.find("encodes-more"), Added.EncodesMore) ||
       !readBool(Map.find("appends"), "true", "false", Added.Appends) ||

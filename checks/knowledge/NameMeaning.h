@@ -93,6 +93,8 @@ enum class NameMeaning : std::uint8_t {
   RegexMatch,
   /// Appends to its first argument.
   Append,
+  /// Puts its arguments together, one after the other.
+  Concatenation,
   /// Writes human-readable text.
   HumanText,
   /// Formats the number that it receives.

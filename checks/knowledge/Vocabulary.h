@@ -70,7 +70,8 @@ inline constexpr Word<TextForm> FormWords[] = {
 };
 
 inline constexpr Word<Dialect> DialectWords[] = {
-    {"printf", Dialect::Printf}, {"brace", Dialect::Brace}, {"qt", Dialect::Qt},
+    {"printf", Dialect::Printf}, {"brace", Dialect::Brace},
+    {"qt", Dialect::Qt},         {"boost", Dialect::Boost},
     {"dollar", Dialect::Dollar}, {"other", Dialect::Other},
 };
 
@@ -248,6 +249,7 @@ inline constexpr Word<NameMeaning> MeaningWords[] = {
     {"comparison", NameMeaning::Comparison},
     {"regex-match", NameMeaning::RegexMatch},
     {"append", NameMeaning::Append},
+    {"concatenation", NameMeaning::Concatenation},
     {"human-text", NameMeaning::HumanText},
     {"number-text", NameMeaning::NumberText},
     {"text-of-argument", NameMeaning::TextOfArgument},

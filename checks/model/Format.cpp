@@ -131,6 +131,36 @@ void splitQt(Splitter &S) {
   }
 }
 
+/// boost::format: `%1%`, `%1$s` and `%s`. Numbers begin at 1.
+void splitBoost(Splitter &S) {
+  int NextArg = 1;
+  for (size_t I = S.Format.find('%'); I < S.Format.size();
+       I = S.Format.find('%', I)) {
+    if (S.has(I + 1, "%")) {
+      S.add({FormatItem::Escape, I, I + 2});
+      I += 2;
+      continue;
+    }
+    const size_t Digits = S.skipDigits(I + 1);
+    int Number = 0;
+    FormatItem Item{FormatItem::Argument, I, Digits + 1};
+    if (S.has(Digits, "%") &&
+        !S.Format.slice(I + 1, Digits).getAsInteger(10, Number)) {
+      Item.Arg = Number;
+    } else {
+      const PrintfConversion Conversion = parseConversion(S.Format, I);
+      Item.End = Conversion.End;
+      if (!Conversion.Letter)
+        Item.Kind = FormatItem::Invalid;
+      else
+        Item.Arg =
+            Conversion.Position >= 0 ? Conversion.Position + 1 : NextArg++;
+    }
+    S.add(Item);
+    I = Item.End;
+  }
+}
+
 /// Reads the parts of a conversion one after another.
 class ConversionReader {
 public:
@@ -210,6 +240,9 @@ llvm::SmallVector<FormatItem, 8> parseFormat(llvm::StringRef Format,
     break;
   case Dialect::Qt:
     splitQt(S);
+    break;
+  case Dialect::Boost:
+    splitBoost(S);
     break;
   case Dialect::Plain:
   case Dialect::Other:

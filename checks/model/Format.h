@@ -70,9 +70,9 @@ struct PrintfConversion {
 /// The conversion whose '%' is at byte \p Begin of \p Format.
 PrintfConversion parseConversion(llvm::StringRef Format, size_t Begin);
 
-/// The items of \p Format in dialect \p D, in order. Qt's place markers keep
-/// their numbers as arguments (`%1` is 1), because the value of each depends on
-/// all of them.
+/// The items of \p Format in dialect \p D, in order. Qt's and Boost's place
+/// markers keep their numbers as arguments (`%1` is 1), because the value of
+/// each depends on all of them.
 llvm::SmallVector<FormatItem, 8> parseFormat(llvm::StringRef Format, Dialect D);
 
 /// Whether \p Text, which is not known to be a format, contains a conversion or

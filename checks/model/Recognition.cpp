@@ -250,6 +250,8 @@ private:
     if (hasKeyBeforeHole(Whole)) {
       add(0, End, UriStart::Reference);
       noteWeakness();
+    } else if (hasPairBehindMark(Whole)) {
+      add(0, End, UriStart::Reference);
     } else if (!T.isConstant() && ((Named && !baseIsFile()) || baseIsUri()) &&
                (Whole.contains('/') || Whole.contains('?'))) {
       add(0, End, UriStart::Reference).IsBare = isMereList(Whole);

@@ -168,6 +168,17 @@ bool UriShape::hasKeyBeforeHole(llvm::StringRef Whole) const {
   });
 }
 
+bool UriShape::hasPairBehindMark(llvm::StringRef Whole) const {
+  const size_t Mark = Whole.find('?');
+  const size_t Key = Mark == llvm::StringRef::npos
+                         ? Mark
+                         : Whole.find_first_not_of('&', Mark + 1);
+  return Key != llvm::StringRef::npos && holeAt(Key) && Whole[Key] == '=' &&
+         holeAt(Key + 1) &&
+         Whole.take_front(Mark).find_first_of("<>\"'(){}|\\,") ==
+             llvm::StringRef::npos;
+}
+
 std::optional<size_t> UriShape::keyEnd(llvm::StringRef Whole) const {
   const size_t End = Whole.find_first_not_of(KeyChars);
   if (End == llvm::StringRef::npos || Whole[End] != '=' ||

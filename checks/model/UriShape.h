@@ -62,6 +62,8 @@ protected:
   bool isOpaque(llvm::StringRef Value) const;
   /// Whether a hole follows a literal `?key=` or `&key=`.
   bool hasKeyBeforeHole(llvm::StringRef Whole) const;
+  /// Whether \p Whole has a key and a value that are both holes behind the '?'.
+  bool hasPairBehindMark(llvm::StringRef Whole) const;
   /// The position of the '=' after the first key, if there is one.
   std::optional<size_t> keyEnd(llvm::StringRef Whole) const;
   /// `user=%s&password=%s`: at least two keys, each with its value.

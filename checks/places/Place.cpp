@@ -18,6 +18,13 @@ bool Place::isIn(const Place &Other) const {
   return false;
 }
 
+bool Place::isPointee() const {
+  for (const Place *P = this; P->Whole; P = P->Whole)
+    if (P->Step.Kind == Selector::Pointee)
+      return true;
+  return false;
+}
+
 const Place &Place::root() const {
   const Place *P = this;
   while (P->Whole)

@@ -89,6 +89,8 @@ struct Place {
 
   /// Whether this is \p Other or a part of it.
   bool isIn(const Place &Other) const;
+  /// Whether this is what a wrapper refers to, or a part of it.
+  bool isPointee() const;
   /// Returns the outermost object that contains this place.
   const Place &root() const;
 };

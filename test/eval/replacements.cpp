@@ -108,4 +108,4 @@ void spaces_dropped() {
     text.replace(at, 3, "");
   sink(text);
 }
-// CHECK: spaces_dropped: V(joined: 7 bytes)
+// CHECK: spaces_dropped: ("a%20b%2Fc" | "a" "b%2Fc")

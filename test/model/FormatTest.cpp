@@ -84,6 +84,8 @@ TEST(Format, DividesOtherDialects) {
       ElementsAre("<0>", "/", "!{{", "x", "!}}", "?", "<1>", "=", "<1>"));
   EXPECT_THAT(itemsOf("/%1?q=%2", Dialect::Qt),
               ElementsAre("/", "<1>", "?q=", "<2>"));
+  EXPECT_THAT(itemsOf("/%2%?q=%1$s%%%-5d", Dialect::Boost),
+              ElementsAre("/", "<2>", "?q=", "<1>", "!%%", "<1>"));
   EXPECT_THAT(itemsOf("$0/$$/$1", Dialect::Dollar),
               ElementsAre("<0>", "/", "!$$", "/", "<1>"));
   EXPECT_THAT(itemsOf("%s{}", Dialect::Plain), ElementsAre("%s{}"));
@@ -105,7 +107,7 @@ TEST(Format, CoversAllBytes) {
     for (size_t I = Random() % 12; I > 0; --I)
       Format += Bytes[Random() % Bytes.size()];
     for (const Dialect D : {Dialect::Plain, Dialect::Printf, Dialect::Brace,
-                            Dialect::Qt, Dialect::Dollar}) {
+                            Dialect::Qt, Dialect::Boost, Dialect::Dollar}) {
       size_t Done = 0;
       for (const FormatItem &Item : parseFormat(Format, D)) {
         ASSERT_EQ(Item.Begin, Done) << Format;

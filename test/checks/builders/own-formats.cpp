@@ -36,6 +36,42 @@ static void tell(const char *To, const char *Format, ...) {
   send(To, Buffer);
 }
 static std::string first(const char *Format, ...) { return Format; }
+template <typename T> static std::string one(const char *Format, const T &Value) {
+  char Buffer[500];
+  std::snprintf(Buffer, sizeof Buffer, Format, Value);
+  return Buffer;
+}
+class Server {
+public:
+  void call(const char *Format, ...) {
+    char Buffer[500];
+    va_list Values;
+    va_start(Values, Format);
+    std::vsnprintf(Buffer, sizeof Buffer, Format, Values);
+    va_end(Values);
+    get(Base + Buffer);
+  }
+  void keep(const char *Format, ...) {
+    va_list Values;
+    va_start(Values, Format);
+    std::vsnprintf(Kept, sizeof Kept, Format, Values);
+    va_end(Values);
+    get(Base + Kept);
+  }
+
+private:
+  std::string Base;
+  char Kept[500];
+};
+
+// Functions without a body, known by their calls.
+struct Buffer;
+void fillWith(Buffer &To, const char *Format, ...);
+void logTo(Buffer &To, const char *Format, ...);
+struct Line {
+  static Line format(const char *Format, ...);
+};
+void get(const Line &Url);
 
 std::string result(const std::string &Place) {
   return get(make("https://h.example/?q=%s", Place.c_str()));
@@ -53,7 +89,34 @@ std::string eaten(const char *Version) {
 // CHECK-FIXES: return get(make("https://h.example/?q=app%%2F%s", urlEncode(Version).c_str()));
 }
 
+std::string notVariadic(const char *Place) {
+  return get(one("https://h.example/?q=%s", Place));
+// CHECK-MESSAGES: :[[@LINE-1]]:45: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+}
+void behindBase(Server &At, const char *Place) {
+  At.call("/find?q=%s", Place);
+// CHECK-MESSAGES: :[[@LINE-1]]:25: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+  At.keep("/find?q=%s", Place);
+// CHECK-MESSAGES: :[[@LINE-1]]:25: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+}
+void intoObject(Buffer &To, const char *Place) {
+  fillWith(To, "https://h.example/?q=%s", Place);
+// CHECK-MESSAGES: :[[@LINE-1]]:43: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+  logTo(To, "https://h.example/?q=%s", Place);
+}
+void asObject(const char *Place) {
+  get(Line::format("https://h.example/?q=%s", Place));
+// CHECK-MESSAGES: :[[@LINE-1]]:47: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+}
+
 // Encoded values, and text that is not made for a URI.
+void encodedToOthers(Server &At, Buffer &To, const char *Place) {
+  const std::string Code = urlEncode(Place);
+  At.call("/find?q=%s", Code.c_str());
+  fillWith(To, "https://h.example/?q=%s", Code.c_str());
+  get(Line::format("https://h.example/?q=%s", Code.c_str()));
+  get(one("https://h.example/?q=%s", Code.c_str()));
+}
 std::string encoded(const std::string &Place) {
   return get(make("https://h.example/?q=%s", urlEncode(Place).c_str()));
 }

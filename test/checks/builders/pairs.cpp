@@ -47,3 +47,39 @@ void odata(const std::string &Term) {
   const std::string Other = "https://$HOST/people?search=" + Term;
   const std::string Group = "https://h.example/$1?search=" + Term;
 }
+
+// A pair after a question mark, whatever the base is called.
+std::string behind(const std::string &What, const std::string &Key, const std::string &Value) {
+  return What + "?" + Key + "=" + Value;
+// CHECK-MESSAGES: :[[@LINE-1]]:23: warning: 'Key' goes into a query key without percent-encoding: {{.*}} [uri-unencoded-data]
+// CHECK-MESSAGES: :[[@LINE-2]]:35: warning: 'Value' goes into a query value without percent-encoding: {{.*}} [uri-unencoded-data]
+}
+std::string behindRight(const std::string &What, const std::string &Key, const std::string &Value) {
+  return What + "?" + urlEncode(Key) + "=" + urlEncode(Value);
+}
+std::string inSentence(const std::string &What, const std::string &Key, const std::string &Value) {
+  return What + " ? " + Key + " = " + Value;
+}
+
+// Pairs that a field collects.
+class Items {
+public:
+  void add(const std::string &Key, const std::string &Value) {
+    if (!All.empty())
+      All += "&";
+    All += urlEncode(Key) + "=" + Value;
+// CHECK-MESSAGES: :[[@LINE-1]]:35: warning: 'Value' goes into a query value without percent-encoding: {{.*}} [uri-unencoded-data]
+  }
+  std::string behind(const std::string &Base) const { return Base + "?" + All; }
+
+private:
+  std::string All;
+};
+class Lines {
+public:
+  void add(const std::string &Key, const std::string &Value) { All += Key + "=" + Value + "\n"; }
+  std::string behind(const std::string &Title) const { return Title + "\n" + All; }
+
+private:
+  std::string All;
+};
