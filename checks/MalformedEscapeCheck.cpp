@@ -79,6 +79,16 @@ static bool repairsPercent(const FoundUri &Found) {
   return true;
 }
 
+/// Whether the '%' at \p I is in the host, where it is a wildcard or a
+/// placeholder: `http://%.example`.
+static bool isInHost(const FoundUri &Found, size_t I) {
+  return llvm::any_of(Found.Uri.Components.Spans,
+                      [I](const ComponentSpan &Span) {
+                        return Span.Which == uricore::Component::Host &&
+                               I >= Span.Begin && I < Span.End;
+                      });
+}
+
 void MalformedEscapeCheck::checkUri(const FoundUri &Found) {
   const Template &Content = Found.content();
   const std::string &Text = Content.Text;
@@ -101,7 +111,8 @@ void MalformedEscapeCheck::checkUri(const FoundUri &Found) {
       I = checkOctets(Text, I, Issues) - 1;
       continue;
     }
-    if (hasHoleInEscape(Content, I) || !isPlainPercent(Found, I))
+    if (hasHoleInEscape(Content, I) || !isPlainPercent(Found, I) ||
+        isInHost(Found, I))
       continue;
     if (const auto Legacy = uricore::decodeLegacyUnicode(Text, I)) {
       const std::string Octets = uricore::encode(Legacy->Utf8);

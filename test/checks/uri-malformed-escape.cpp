@@ -72,3 +72,7 @@ std::string filled(const char *Format, int Id);
 std::string fillsIn(int Id) {
   return filled("https://h.example/files/%1", Id);
 }
+
+// Not reported: a wildcard in the place of a host, as in a query of a data base.
+const char *AnyHostUrl = "https://www.%";
+const char *AnySubdomainUrl = "https://%.h.example/a";

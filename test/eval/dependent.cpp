@@ -11,4 +11,4 @@ template <typename T> struct Holder {
   };
   void sizes(unsigned long first) { sink("a" + make(first, alignof(Inner))); }
 };
-// CHECK: sizes: sink("a"
+// CHECK: Holder::sizes: "a" V(result make: 256 bytes)
