@@ -140,7 +140,7 @@ TEST(NameMeanings, AreThoseOfTheirWords) {
       {"matchedText", "free-text regex-match"},
       {"appendPath", "path piece-of-uri append concatenation"},
       {"concat3", "append concatenation"},
-      {"addText", "append"},
+      {"addWidget", "append"},
       {"strcatf", "append"},
       {"logError", "other-escape human-text"},
       {"showProgress", "human-text"},
