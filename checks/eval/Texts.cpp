@@ -109,7 +109,8 @@ void Evaluator::leave(const Place &P) {
   std::string Name = Unit.nameOf(P).str();
   for (const Place *Each = &P;
        Each->Whole && Each->Step.Kind != Selector::Field; Each = Each->Whole)
-    Name += ' ' + Unit.nameOf(*Each->Whole).str();
+    if (const llvm::StringRef Table = Unit.nameOf(*Each->Whole); Table != Name)
+      Name += ' ' + Table.str();
   use(T, {isExpectation(Unit, P) ? Usage::Comparand : Usage::Value,
           std::move(Name)});
 }
