@@ -82,7 +82,8 @@ std::optional<unsigned> Prober::findKeepsMore(const CharSet &Passed) {
       Delimiters += C;
   if (Delimiters.size() < 2 || Input.IsCharacter)
     return std::nullopt;
-  const int64_t Listed = Delimiters[0], Unlisted = Delimiters[1];
+  const int64_t Listed = static_cast<unsigned char>(Delimiters[0]);
+  const int64_t Unlisted = static_cast<unsigned char>(Delimiters[1]);
   const auto Escape = run(Unlisted);
   std::optional<unsigned> Result;
   for (const ParmVarDecl *Other : Function.parameters()) {

@@ -129,7 +129,7 @@ void Evaluator::applyTo(const FlowCall &Call, const FlowApply &How) {
                                                        : nullptr,
                   contentOf(From), From.Where, nullptr};
     Next.Text = textOf(Next.Value);
-    Arguments.push_back(std::move(Next));
+    Arguments.push_back(Next);
   }
   const Content Result = Callee ? callThrough(Call.E, *Callee, Arguments)
                                 : Content{Unit.lost(), {}};

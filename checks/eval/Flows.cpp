@@ -301,7 +301,7 @@ Content Evaluator::evalFlows(const FlowCall &Call, const CallFlows &Known) {
     }
     if (Next.New.Text && Each.Kind != Flow::Copy && Each.Kind != Flow::Select)
       consume(Next.New.Text);
-    Effects.push_back(std::move(Next));
+    Effects.push_back(Next);
   }
   for (size_t I = 0; I < Effects.size(); ++I) {
     Effect &Each = Effects[I];

@@ -95,11 +95,9 @@ bool UriShape::isPlainReference(llvm::StringRef Whole) const {
   constexpr size_t MaxBlanks = 3;
   return beginsReference(Whole) &&
          Whole.find_first_of("*^$|()[]{}<>\\\"'") == llvm::StringRef::npos &&
-         Whole.find("  ") == llvm::StringRef::npos &&
-         Whole.find(", ") == llvm::StringRef::npos &&
-         Whole.find(". ") == llvm::StringRef::npos &&
-         Whole.find(": ") == llvm::StringRef::npos &&
-         static_cast<size_t>(Whole.count(' ')) <= MaxBlanks;
+         !Whole.contains("  ") && !Whole.contains(", ") &&
+         !Whole.contains(". ") && !Whole.contains(": ") &&
+         Whole.count(' ') <= MaxBlanks;
 }
 
 bool UriShape::isPathOfFile(llvm::StringRef Whole) const {
