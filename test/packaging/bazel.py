@@ -18,8 +18,10 @@ import json
 import os
 import pathlib
 import re
+import shutil
 import subprocess
 import sys
+import tempfile
 
 source, driver = pathlib.Path(sys.argv[1]), sys.argv[2]
 TOOLS = "/usr/share/bazel/"
@@ -99,6 +101,8 @@ for name, text in FILES.items():
     path = pathlib.Path(name)
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text)
+# The names in reports are relative to the repository.
+subprocess.run(["git", "init", "-q", "app"], check=True)
 os.makedirs("bin")
 os.symlink(driver, "bin/uri-tidy")
 # The recipe downloads the repository; here, it is a directory.
@@ -109,8 +113,9 @@ pathlib.Path("app/WORKSPACE").write_text("".join(
 # Only what Bazel needs: it restarts when the environment changes.
 environment = {"PATH": os.path.abspath("bin") + ":/usr/bin:/bin", "HOME": os.getcwd(),
                "LC_ALL": "C.UTF-8"}
-pathlib.Path(".bazelrc").write_text("startup --output_user_root=%s\nbuild --color=no\n"
-                                    % os.path.abspath("output"))
+# As by default, Bazel's own files are outside of the repository.
+output = tempfile.mkdtemp()
+pathlib.Path(".bazelrc").write_text("startup --output_user_root=%s\nbuild --color=no\n" % output)
 
 
 def run(command, code=0):
@@ -150,5 +155,6 @@ try:
 finally:
     subprocess.run(["bazel", "shutdown"], cwd="app", env=environment, check=False,
                    capture_output=True)
-    subprocess.run(["chmod", "-R", "u+w", "output"], check=False)
+    subprocess.run(["chmod", "-R", "u+w", output], check=False)
+    shutil.rmtree(output, ignore_errors=True)
     subprocess.run(["rm", "-rf", "output"], check=False)
