@@ -79,20 +79,21 @@ static bool repairsPercent(const FoundUri &Found) {
   return true;
 }
 
-/// Whether the '%' at \p I is in the host, where it is a wildcard or a
-/// placeholder: `http://%.example`.
-static bool isInHost(const FoundUri &Found, size_t I) {
-  return llvm::any_of(Found.Uri.Components.Spans,
-                      [I](const ComponentSpan &Span) {
-                        return Span.Which == uricore::Component::Host &&
-                               I >= Span.Begin && I < Span.End;
-                      });
+/// Where the host begins and ends; both are 0 if there is none.
+static std::pair<size_t, size_t> hostOf(const FoundUri &Found) {
+  std::pair<size_t, size_t> Result = {0, 0};
+  for (const ComponentSpan &Span : Found.Uri.Components.Spans)
+    if (Span.Which == uricore::Component::Host)
+      Result = {Result.second == 0 ? Span.Begin : Result.first, Span.End};
+  return Result;
 }
 
 void MalformedEscapeCheck::checkUri(const FoundUri &Found) {
   const Template &Content = Found.content();
   const std::string &Text = Content.Text;
   llvm::SmallVector<LiteralIssue, 4> Issues;
+  const auto [HostBegin, HostEnd] = hostOf(Found);
+  const bool IsRepaired = repairsPercent(Found);
   for (size_t I = Text.find('%', Found.Uri.Begin); I < Found.Uri.End;
        I = Text.find('%', I + 1)) {
     // An escape is no longer one if a value was inserted between its digits.
@@ -111,8 +112,9 @@ void MalformedEscapeCheck::checkUri(const FoundUri &Found) {
       I = checkOctets(Text, I, Issues) - 1;
       continue;
     }
-    if (hasHoleInEscape(Content, I) || !isPlainPercent(Found, I) ||
-        isInHost(Found, I))
+    // In a host, it is a wildcard or a placeholder: `http://%.example`.
+    const bool IsInHost = I >= HostBegin && I < HostEnd;
+    if (IsInHost || hasHoleInEscape(Content, I) || !isPlainPercent(Found, I))
       continue;
     if (const auto Legacy = uricore::decodeLegacyUnicode(Text, I)) {
       const std::string Octets = uricore::encode(Legacy->Utf8);
@@ -132,7 +134,7 @@ void MalformedEscapeCheck::checkUri(const FoundUri &Found) {
                           IsMarker ? std::nullopt
                                    : std::optional<std::string>("%25")};
     Issue.Known.addIf(Found.Uri.IsBare, Feature::Bare);
-    Issue.Known.addIf(repairsPercent(Found), Feature::RepairedLiteral);
+    Issue.Known.addIf(IsRepaired, Feature::RepairedLiteral);
     Issues.push_back(std::move(Issue));
   }
   report(Found, Issues);

@@ -53,7 +53,7 @@ static bool isDecodedBy(const Template &T, const Expr &Decoder) {
 
 TextShape PrematureDecodingCheck::dividedAs(const DeclStrings &Strings,
                                             const Expr &Decoder) const {
-  // What was divided before is one value, whatever is found in it.
+  // A part of a text that was divided before is a single value.
   const TextOperation *Decoding = analysis().operationOf(Decoder);
   const Hole *Sole = Decoding ? Decoding->Input.soleHole() : nullptr;
   if (!Sole || !Sole->Facts || !Sole->Facts->Done.empty() ||

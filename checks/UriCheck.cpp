@@ -243,20 +243,24 @@ bool UriCheck::canBeFixed(const FoundUri &Found) const {
          });
 }
 
-bool UriCheck::canBeEdited(const FoundUri &Found, const LiteralRun &Run) const {
-  // Data is not only inserted into URIs: it is shown, or encoded elsewhere.
-  if (!canBeFixed(Found) || Run.Facts || Analysis->isOtherText(*Run.Literal))
+bool UriCheck::canBeEdited(const FoundUri &Found,
+                           const StringLiteral &Literal) const {
+  if (!canBeFixed(Found) || Analysis->isOtherText(Literal))
     return false;
-  // Other functions that use a part of a URI may not have been evaluated.
   const Template &Content = Found.content();
-  return !llvm::isa<FunctionDecl>(Found.In) ||
-         Analysis->isWrittenIn(*Run.Literal, *Found.In) ||
-         llvm::any_of(Content.Runs, [&](const LiteralRun &Other) {
-           return Other.Literal == Run.Literal &&
-                  StringRef(Content.Text)
-                      .substr(Other.Begin, Other.Length)
-                      .contains("://");
-         });
+  bool HasScheme = false;
+  for (const LiteralRun &Run : Content.Runs) {
+    if (Run.Literal != &Literal)
+      continue;
+    // Data is not only inserted into URIs: it is shown, or encoded elsewhere.
+    if (Run.Facts)
+      return false;
+    HasScheme |=
+        StringRef(Content.Text).substr(Run.Begin, Run.Length).contains("://");
+  }
+  // Other functions that use a part of a URI may not have been evaluated.
+  return HasScheme || !llvm::isa<FunctionDecl>(Found.In) ||
+         Analysis->isWrittenIn(Literal, *Found.In);
 }
 
 bool UriCheck::isReportedAsData(const FoundUri &Found,
@@ -349,10 +353,11 @@ void UriCheck::reportLiteral(const FoundUri &Found,
     return;
   llvm::SmallVector<ByteEdit, 4> Edits;
   bool ChangesMeaning = false;
+  const bool IsEditable = canBeEdited(Found, Literal);
   for (const LiteralIssue &Issue : Issues) {
     const LiteralRun *Last = Content.runAt(Issue.End - 1);
-    if (!Issue.Replacement || Last->Literal != &Literal ||
-        !canBeEdited(Found, *Last) || Content.isBesideBound(Issue.Begin))
+    if (!IsEditable || !Issue.Replacement || Last->Literal != &Literal ||
+        Content.isBesideBound(Issue.Begin))
       continue;
     const bool HasPercent = StringRef(*Issue.Replacement).contains('%');
     // In the dialects of Qt and Boost, an escape would be a place marker; in

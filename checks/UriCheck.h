@@ -100,9 +100,8 @@ protected:
   /// Whether an edit of the text or values of \p Found breaks nothing else:
   /// there is no other text around it, and no API encodes it.
   bool canBeFixed(const FoundUri &Found) const;
-  /// Whether an edit of the literal of \p Run, a part of \p Found, changes only
-  /// URIs.
-  bool canBeEdited(const FoundUri &Found, const LiteralRun &Run) const;
+  /// Whether an edit of \p Literal, a part of \p Found, changes only URIs.
+  bool canBeEdited(const FoundUri &Found, const StringLiteral &Literal) const;
   /// Whether another enabled check has a more specific message for some of the
   /// bytes or values that this check reports. The check determines which.
   bool yieldsToAnother() const;

@@ -68,13 +68,15 @@ std::optional<PrintfLike> printfAttribute(const FunctionDecl &Callee) {
   return std::nullopt;
 }
 
+bool isScan(const FunctionDecl &Callee) {
+  return llvm::any_of(
+      Callee.specific_attrs<FormatAttr>(), [](const FormatAttr *Format) {
+        return compat::startsWith(Format->getType()->getName(), "scanf");
+      });
+}
+
 bool readsVariadicTexts(const FunctionDecl *Callee) {
-  return Callee && Callee->isVariadic() &&
-         llvm::none_of(Callee->specific_attrs<FormatAttr>(),
-                       [](const FormatAttr *Format) {
-                         return compat::startsWith(Format->getType()->getName(),
-                                                   "scanf");
-                       });
+  return Callee && Callee->isVariadic() && !isScan(*Callee);
 }
 
 std::string className(QualType Type) {

@@ -39,6 +39,8 @@ struct PrintfLike {
 };
 std::optional<PrintfLike> printfAttribute(const FunctionDecl &Callee);
 
+/// Whether an attribute says that \p Callee reads values as scanf() does.
+bool isScan(const FunctionDecl &Callee);
 /// Whether \p Callee, which may be null, reads the texts among its arguments of
 /// a variable number: unlike scanf(), it writes nothing there.
 bool readsVariadicTexts(const FunctionDecl *Callee);

@@ -109,7 +109,8 @@ static bool isPair(const FunctionDecl &Function, unsigned I) {
              Function.getParamDecl(I + 1)->getType());
 }
 
-/// Sets what \p Input says of text of \p Type; returns false if that is none.
+/// Describes text of \p Type in \p Input. Returns false if \p Type holds no
+/// text.
 static bool setText(EncoderInput &Input, QualType Type,
                     const Interpreter &Program, const ASTContext &Context) {
   const QualType Of = aimedAt(Type);
@@ -235,7 +236,8 @@ std::optional<unsigned> outputParameter(const FunctionDecl &Function,
   const QualType Returned = Function.getReturnType();
   if (canGiveText(Returned) && !Returned->isVoidType())
     return std::nullopt;
-  if (!Result && isOutput(*Function.getParamDecl(Input)))
+  if (!Result && Input != EncoderInput::OwnText &&
+      isOutput(*Function.getParamDecl(Input)))
     Result = Input;
   return Result;
 }

@@ -332,7 +332,8 @@ const TextTransform *FunctionRuns::transformOf(const FunctionDecl &Function) {
     const auto Inputs = encoderInputs(*Definition, *Program);
     const auto IsConstant = [&](const EncoderInput &Input) {
       return !Input.IsCharacter &&
-             !isOutput(*Definition->getParamDecl(Input.Parameter));
+             (Input.Parameter == EncoderInput::OwnText ||
+              !isOutput(*Definition->getParamDecl(Input.Parameter)));
     };
     // What a function only reads is its input, if there is such a parameter.
     const bool HasConstant = llvm::any_of(Inputs, IsConstant);

@@ -39,8 +39,8 @@ class BoundSummaries {
 public:
   explicit BoundSummaries(UnitTexts &Unit) : Unit(Unit) {}
 
-  /// What calls like \p Call of \p Definition do; null if it is being
-  /// evaluated, or has been evaluated too often.
+  /// The effect of \p Definition if it is called like \p Call. Null if this is
+  /// being evaluated, or if it has been evaluated too often.
   const TextSummary *summaryOf(const FunctionDecl &Definition,
                                const BoundCall &Call);
   /// The constant that \p Param is in the function that is being evaluated, if

@@ -37,7 +37,8 @@ Evaluator::Callees Evaluator::overridersOf(const CXXMethodDecl &Called,
                                            const AddressSet &Object) {
   Callees Result;
   for (const Address &A : Object) {
-    // The type of a new object is known, that behind a pointer is not.
+    // The exact type is known of a new object, but not of one behind a
+    // pointer.
     const Place::KindTy Root = A.Of->root().Kind;
     const QualType Type = Unit.typeOf(*A.Of);
     const CXXRecordDecl *Class =

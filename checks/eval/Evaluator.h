@@ -325,7 +325,7 @@ private:
                                    llvm::ArrayRef<Given> Arguments,
                                    const Content &Known);
   std::vector<Given> give(const FunctionDecl *Callee, Args Arguments);
-  /// The text that a parameter stands for that gets \p Argument.
+  /// The text of the parameter that receives \p Argument.
   TextRef textFor(const Given &Argument);
   /// The effect of a function with a body on \p Arguments and \p Object. If it
   /// \p IsBound, the summary is that for constants among them.

@@ -44,8 +44,8 @@ Filling Evaluator::fillingBy(const Expr *Argument) {
           Name};
 }
 
-/// The call that puts the only one of \p Arguments together, a list of the
-/// values of a format; null if there is none.
+/// The call that creates the list of a format's values, if this list is the
+/// only one of \p Arguments; otherwise null.
 static const CallExpr *packedIn(llvm::ArrayRef<const Expr *> Arguments) {
   const Expr *Sole = Arguments.size() == 1 ? stripped(Arguments[0]) : nullptr;
   const auto *List = llvm::dyn_cast_or_null<CXXConstructExpr>(Sole);
@@ -76,8 +76,7 @@ std::optional<PrintfLike> Evaluator::printfLike(const FunctionDecl &Callee) {
   const TextSummary *Summary = Unit.summaryOf(Callee);
   const auto Formats =
       Summary ? Summary->Formats.all() : llvm::ArrayRef<const ParmVarDecl *>();
-  // What its body does is evaluated, unless it has a loop of its own over the
-  // format.
+  // Its body is evaluated, unless it loops over the format itself.
   if (!Formats.empty() && Summary->Encoders.empty())
     return std::nullopt;
   if (const auto Like = printfAttribute(Callee))

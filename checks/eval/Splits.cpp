@@ -15,7 +15,6 @@
 #include "ast/FindStmt.h"
 #include "ast/TextTypes.h"
 #include "eval/Evaluator.h"
-#include "clang/AST/Attr.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -97,13 +96,6 @@ static std::string delimitersOfScan(llvm::StringRef Format) {
       if (Delimiters.contains(C))
         Found += C;
   return Found;
-}
-
-static bool isScan(const FunctionDecl &Callee) {
-  return llvm::any_of(
-      Callee.specific_attrs<FormatAttr>(), [](const FormatAttr *Format) {
-        return compat::startsWith(Format->getType()->getName(), "scanf");
-      });
 }
 
 void Evaluator::noteSplits(const Expr &Call, llvm::ArrayRef<Given> Arguments) {

@@ -94,8 +94,8 @@ private:
   /// Whether no other unit can store text in \p D.
   bool isComplete(const ValueDecl &D) const;
   TextRef valueFor(const TextValue &V);
-  /// What functions store in \p Self, as \p V reads it; null if that is not
-  /// known. Sets \p IsCyclic if they store what it holds.
+  /// The text that functions store in \p Self, as \p V reads it; null if it is
+  /// not known. Sets \p IsCyclic if they store what it holds.
   TextRef storedIn(const Owner &Self, const TextValue &V, bool &IsCyclic);
 
   UnitTexts &Unit;

@@ -107,7 +107,7 @@ enum class TextForm : unsigned char {
   Display,
 };
 
-/// What happens to characters that ASCII does not have.
+/// How a conversion changes characters that are not ASCII.
 enum class CharsetChange : unsigned char {
   None,
   /// Each becomes one byte, as in Latin-1.

@@ -42,6 +42,15 @@ public:
     return I < Format.size() && Chars.contains(Format[I]);
   }
 
+  /// Adds the mark at \p I, and moves behind it, if it is doubled: `%%`.
+  bool skipDoubled(size_t &I) {
+    if (!has(I + 1, Format.substr(I, 1)))
+      return false;
+    add({FormatItem::Escape, I, I + 2});
+    I += 2;
+    return true;
+  }
+
   const llvm::StringRef Format;
 
 private:
@@ -66,11 +75,8 @@ void splitPrintf(Splitter &S) {
   int NextArg = 0;
   for (size_t I = S.Format.find('%'); I < S.Format.size();
        I = S.Format.find('%', I)) {
-    if (S.has(I + 1, "%")) {
-      S.add({FormatItem::Escape, I, I + 2});
-      I += 2;
+    if (S.skipDoubled(I))
       continue;
-    }
     const FormatItem Item = printfItem(S.Format, I, NextArg);
     S.add(Item);
     I = Item.End;
@@ -81,11 +87,8 @@ void splitBrace(Splitter &S) {
   int NextArg = 0;
   for (size_t I = S.Format.find_first_of("{}"); I < S.Format.size();
        I = S.Format.find_first_of("{}", I)) {
-    if (S.has(I + 1, S.Format.substr(I, 1))) {
-      S.add({FormatItem::Escape, I, I + 2});
-      I += 2;
+    if (S.skipDoubled(I))
       continue;
-    }
     const size_t Close = S.Format.find('}', I);
     if (S.Format[I] == '}' || Close == llvm::StringRef::npos)
       return;
@@ -136,11 +139,8 @@ void splitBoost(Splitter &S) {
   int NextArg = 1;
   for (size_t I = S.Format.find('%'); I < S.Format.size();
        I = S.Format.find('%', I)) {
-    if (S.has(I + 1, "%")) {
-      S.add({FormatItem::Escape, I, I + 2});
-      I += 2;
+    if (S.skipDoubled(I))
       continue;
-    }
     const size_t Digits = S.skipDigits(I + 1);
     int Number = 0;
     FormatItem Item{FormatItem::Argument, I, Digits + 1};

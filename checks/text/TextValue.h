@@ -115,7 +115,8 @@ struct TextValue {
   unsigned Id = 0;
   /// The expression that the value came from, if it was read again since.
   const Expr *Source = nullptr;
-  /// The expression that reads it in a called function.
+  /// The expression that reads it in a called function; part of the identity if
+  /// there is no Entry.
   const Expr *Via = nullptr;
 
   bool isLost() const { return From->Kind == Origin::Lost; }

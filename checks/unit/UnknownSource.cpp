@@ -37,8 +37,7 @@ bool hasTextToEncode(const FunctionDecl &Function) {
           isTextType(Method->getThisType()->getPointeeType()));
 }
 
-/// The function or the field from which the text of \p H comes, unless it has
-/// been changed since; null if there is none.
+/// The function or field that provides the text of \p H unchanged, or null.
 const NamedDecl *sourceOf(const Hole &H) {
   if (!H.Facts || !H.Facts->Done.empty())
     return nullptr;

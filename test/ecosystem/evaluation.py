@@ -125,19 +125,28 @@ def share_rows(rows):
             with_interval(true, total)]  # fmt: skip
 
 
-def sighted_checks_table():
-    rows = [row for name, _ in packages_in("sighted") for row in reported(name)]
-    checks = sorted({row.check for row in rows})
+SPELLING = {"uri-lowercase-hex", "uri-encoded-unreserved"}
+
+
+def without_spelling(rows):
+    return [row for row in rows if row.check not in SPELLING]
+
+
+def checks_table(rows):
     lines = [[f"`{check}`", *share_rows([r for r in rows if r.check == check])]
-             for check in checks]  # fmt: skip
-    spelling = {"uri-lowercase-hex", "uri-encoded-unreserved"}
+             for check in sorted({row.check for row in rows})]  # fmt: skip
     lines.append(["all", *share_rows(rows)])
-    lines.append(["without the checks on spelling",
-                  *share_rows([r for r in rows if r.check not in spelling])])  # fmt: skip
+    lines.append(["without the checks on spelling", *share_rows(without_spelling(rows))])
     return table(
         ["check", "findings", *judgements.VERDICTS, "true of true and false",
          "true of all"], lines,
     )  # fmt: skip
+
+
+def sighted_checks_table():
+    return checks_table(
+        [row for name, _ in packages_in("sighted") for row in reported(name)]
+    )
 
 
 NUMBERS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven",
@@ -172,65 +181,59 @@ def findings_table(names):
     )
 
 
+def round_rows(findings):
+    return [each.row for each in findings]
+
+
 def rounds_table():
     """A column for each round, a row for each figure."""
-    rows = []
     numbers = roundresults.numbers()
+    taken = {n: roundresults.taken(n) for n in numbers}
+    findings = {n: roundresults.reported(n) for n in numbers}
+    rows = {n: round_rows(findings[n]) for n in numbers}
+    once = {n: round_rows(roundresults.distinct(findings[n])) for n in numbers}
+    shares = {n: share_rows(rows[n]) for n in numbers}
 
-    def add(label, figure):
-        rows.append([label, *(figure(number) for number in numbers)])
+    def recall(number, **which):
+        at = roundresults.found(number, seen=["default"], **which)
+        return "%d of %d, " % at + with_interval(*at)
 
-    def share(findings, of_all=False):
-        total, true, false, _ = roundresults.counts(findings)
-        return with_interval(true, total if of_all else true + false)
-
-    def recall(number, seen=("default",), **which):
-        which["seen"] = seen
-        return "%d of %d, " % (at := roundresults.found(number, **which)) + with_interval(*at)
-
-    reported = roundresults.reported
-    add("packages", lambda n: len(roundresults.taken(n)))
-    add("units", lambda n: sum(int(row["units"]) for row in roundresults.taken(n)))
-    add("findings", lambda n: len(reported(n)))
-    for index, verdict in enumerate(judgements.VERDICTS, 1):
-        add(verdict, lambda n, i=index: roundresults.counts(reported(n))[i])
-    add("true of true and false", lambda n: share(reported(n)))
-    add("true of all", lambda n: share(reported(n), of_all=True))
-    add("true of true and false, each value of a function once",
-        lambda n: share(roundresults.distinct(reported(n))))  # fmt: skip
-    add("the same without the checks on spelling", lambda n: share(
-        roundresults.without_spelling(roundresults.distinct(reported(n)))))  # fmt: skip
-    add("true places drawn that are likely, found at the default",
-        lambda n: recall(n, level="likely"))  # fmt: skip
-    add("all true places drawn, found at the default", recall)
-    add("of these, `addQueryItem`", lambda n: recall(n, kind="addQueryItem"))
-    return table(["", *(f"round {number}" for number in numbers)], rows)
-
-
-def round_findings():
-    return [(number, each) for number in roundresults.numbers()
-            for each in roundresults.reported(number)]  # fmt: skip
+    figures = {
+        "packages": lambda n: len(taken[n]),
+        "units": lambda n: sum(int(row["units"]) for row in taken[n]),
+        "findings": lambda n: shares[n][0],
+        **{verdict: lambda n, i=index: shares[n][i]
+           for index, verdict in enumerate(judgements.VERDICTS, 1)},
+        "true of true and false": lambda n: shares[n][4],
+        "true of all": lambda n: shares[n][5],
+        "true of true and false, each value of a function once":
+            lambda n: share_rows(once[n])[4],
+        "the same without the checks on spelling":
+            lambda n: share_rows(without_spelling(once[n]))[4],
+        "true places drawn that are likely, found at the default":
+            lambda n: recall(n, level="likely"),
+        "all true places drawn, found at the default": recall,
+        "of these, `addQueryItem`": lambda n: recall(n, kind="addQueryItem"),
+    }  # fmt: skip
+    return table(
+        ["", *(f"round {number}" for number in numbers)],
+        [[label, *map(figure, numbers)] for label, figure in figures.items()],
+    )
 
 
 def round_checks_table():
-    rows = round_findings()
-    lines = []
-    for check in sorted({each.row.check for _, each in rows}):
-        same = [each for _, each in rows if each.row.check == check]
-        total, true, false, unclear = roundresults.counts(same)
-        lines.append([f"`{check}`", total, true, false, unclear,
-                      with_interval(true, true + false)])  # fmt: skip
-    return table(["check", "findings", *judgements.VERDICTS, "true of true and false"], lines)
+    return checks_table([row for number in roundresults.numbers()
+                         for row in round_rows(roundresults.reported(number))])  # fmt: skip
 
 
 def round_packages_table():
     lines = []
     for number in roundresults.numbers():
+        findings = roundresults.reported(number)
         for row in roundresults.taken(number):
-            mine = [each for each in roundresults.reported(number)
-                    if each.package == row["package"]]  # fmt: skip
+            mine = [each for each in findings if each.package == row["package"]]
             lines.append([number, row["package"], row["version"], row["units"],
-                          *roundresults.counts(mine)])  # fmt: skip
+                          *counts(round_rows(mine))])  # fmt: skip
     return table(["round", "package", "version", "units", "findings", *judgements.VERDICTS], lines)
 
 

@@ -117,6 +117,14 @@ def read_table(path):
         yield from csv.reader(file, delimiter="\t", quoting=csv.QUOTE_NONE)
 
 
+def read_rows(path):
+    """The rows of a table, by the names of its columns; none if it is missing."""
+    if not path.exists():
+        return []
+    header, *rows = read_table(path)
+    return [dict(zip(header, cells)) for cells in rows]
+
+
 def load(name, folder=FOLDER):
     """The judgements of a package; empty if there is no table."""
     path = folder / f"{name}.tsv"

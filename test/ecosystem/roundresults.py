@@ -8,9 +8,7 @@
 """Reads the results of the rounds, which rounds/README.md describes, and computes
 their figures."""
 
-import csv
 import pathlib
-from collections import Counter
 from dataclasses import dataclass
 
 import judgements
@@ -18,7 +16,8 @@ from packages import Failure
 
 FOLDER = pathlib.Path(__file__).resolve().parent / "rounds"
 HEADER = ["package", "place", *judgements.HEADER]
-SPELLING = {"uri-lowercase-hex", "uri-encoded-unreserved"}
+# The outcome of a package that belongs to a round.
+TAKEN = "taken"
 
 
 @dataclass(frozen=True)
@@ -34,17 +33,13 @@ def numbers():
     return sorted(int(path.parent.name) for path in FOLDER.glob("*/findings.tsv"))
 
 
-def read_rows(number, name):
-    with open(FOLDER / str(number) / name, newline="", encoding="utf-8") as file:
-        return list(csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE))
-
-
 def taken(number):
-    return [r for r in read_rows(number, "packages.tsv") if r["outcome"] == "taken"]
+    rows = judgements.read_rows(FOLDER / str(number) / "packages.tsv")
+    return [row for row in rows if row["outcome"] == TAKEN]
 
 
 def places(number):
-    return read_rows(number, "places.tsv")
+    return judgements.read_rows(FOLDER / str(number) / "places.tsv")
 
 
 def load(number):
@@ -75,16 +70,6 @@ def distinct(findings):
             for f in reversed(findings)
         }.values()
     )
-
-
-def counts(findings):
-    """Findings, and how many of them are true, false and unclear."""
-    by_verdict = Counter(each.row.verdict for each in findings)
-    return [len(findings), *(by_verdict[each] for each in judgements.VERDICTS)]
-
-
-def without_spelling(findings):
-    return [each for each in findings if each.row.check not in SPELLING]
 
 
 def found(number, level="", kind=None, seen=judgements.SEEN[:2]):

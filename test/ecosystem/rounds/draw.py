@@ -23,7 +23,6 @@ uri-tidy itself is never run.
 """
 
 import argparse
-import csv
 import hashlib
 import json
 import os
@@ -41,7 +40,9 @@ sys.path.insert(0, str(HERE.parent))
 import judgements  # noqa: E402
 import packages  # noqa: E402
 import places  # noqa: E402
+from judgements import read_rows  # noqa: E402
 from packages import Failure, say  # noqa: E402
+from roundresults import TAKEN  # noqa: E402
 
 SEED = "uri-tidy: first sight"
 
@@ -155,19 +156,11 @@ PLACES_HEADER = [
     "package", "version", "file", "line", "hash", "kind", "verdict", "level",
     "check", "value", "why",
 ]  # fmt: skip
-TAKEN = "taken"
 
 
 def rank(*words):
     """Orders as a shuffle does, but does not depend on what else is ordered."""
     return hashlib.sha256("\0".join(map(str, words)).encode()).hexdigest()
-
-
-def read_rows(path):
-    if not path.exists():
-        return []
-    with open(path, newline="", encoding="utf-8") as file:
-        return list(csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE))
 
 
 def write_rows(path, header, rows):
