@@ -10,6 +10,7 @@
 #include "EncoderMismatchCheck.h"
 #include "core/Percent.h"
 #include "text/TextValue.h"
+#include "unit/Insertion.h"
 
 namespace clang::tidy::uri {
 
@@ -104,7 +105,9 @@ void UnencodedDataCheck::checkUri(const FoundUri &Found) {
                    : harmIn(Place, Found.Uri.IsRepairedValue));
     if (H.Via)
       diag(locationOf(*H.Via), "it is inserted here", DiagnosticIDs::Note);
-    adviseEncoder(H, Place, Found);
+    // An encoder for one segment would destroy the slashes of the others.
+    if (!Evident->Features.has(Feature::PathRest))
+      adviseEncoder(H, Place, Found);
   }
 }
 
@@ -124,6 +127,14 @@ void UnencodedDataCheck::adviseEncoder(const Hole &H, const HolePlace &Place,
     return;
   const CharSourceRange Range = rangeOf(*H.Value);
   const SourceLocation Loc = locationOf(*H.Value);
+  const StringLiteral *Later = insertedLaterBy(Found, Place, context());
+  if (Later || (IsFile && !isWholePath(Found, H))) {
+    diag(Loc, "%select{encode it|convert the whole path}0 with '%1'%2",
+         DiagnosticIDs::Note)
+        << IsFile << Best->function() << Best->Reason;
+    noteLater(Later);
+    return;
+  }
   const std::string Wrapped = Best->around(sourceOf(*H.Value));
   auto Note = diag(Loc, "%select{encode it|convert it to a URI}0: '%1'%2",
                    DiagnosticIDs::Note);

@@ -204,6 +204,12 @@ bool UriCheck::claim(SourceLocation Loc, const Evidence &Known,
   return IsFirst;
 }
 
+void UriCheck::noteLater(const StringLiteral *Literal) {
+  if (Literal)
+    diag(locationOf(*Literal), "it becomes a part of the URI here",
+         DiagnosticIDs::Note);
+}
+
 bool UriCheck::isAnsweredFor(const Hole &H) const {
   return (H.Param && !analysis().mayBeRaw(*H.Param)) ||
          (H.Via && isClaimed(locationOf(*H.Via)));
@@ -276,8 +282,14 @@ bool UriCheck::isReportedAsData(const FoundUri &Found,
       return;
     for (const HolePlace &Place : Other.Uri.Components.Holes) {
       const Hole &H = Other.content().Holes[Place.Index];
-      if (H.Facts != Run->Facts || Place.Role != HolePlace::Data)
+      if (!H.Value || H.Value != Run->Facts->Entry ||
+          Place.Role != HolePlace::Data)
         continue;
+      if (!isConstantData(H)) {
+        // The literal is a part of this value.
+        Result |= isUnencoded(Other, Place);
+        continue;
+      }
       const auto Known = featuresOfConstant(Other, Place, analysis().names());
       Result |= Known && isReported(levelOf(*Known, "uri-unencoded-data"));
     }

@@ -94,6 +94,10 @@ protected:
   CharSourceRange rangeOf(const Expr &E) const { return analysis().rangeOf(E); }
   /// The source of \p E, or its name if a part of it is in a macro.
   std::string sourceOf(const Expr &E) const;
+  /// Notes where the value of the last finding becomes a part of the URI, if
+  /// that is not where it is read: \p Literal is null, or as insertedLaterBy()
+  /// returns it.
+  void noteLater(const StringLiteral *Literal);
   /// Whether the percent signs at \p Offset of the text certainly do not belong
   /// to a format string.
   bool isPlainPercent(const FoundUri &Found, size_t Offset) const;

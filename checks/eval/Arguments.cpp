@@ -208,7 +208,13 @@ void Evaluator::fillArguments(const Expr &Call, const FunctionDecl *Callee,
           !says(Name, {NameMeaning::Query, NameMeaning::Request});
       if (IsText)
         consume(Next.Text);
-      append(Each.Where, IsText ? Next.Text : Unit.lost());
+      TextRef Added = IsText ? Next.Text : Unit.lost();
+      if (IsText && says(Name, {NameMeaning::Encoder, NameMeaning::Encoded})) {
+        Transformer Encode = Transformer::encode();
+        Encode.By = KnownBy::Name;
+        Added = coded(Call, Callee, Added, Encode);
+      }
+      append(Each.Where, Added);
       continue;
     }
     for (const Address &A : Each.Where) {

@@ -137,7 +137,12 @@ bool Evaluator::codeArguments(const Expr &Call, const FunctionDecl &Callee,
                         ? Transformer(Transformer::Decode)
                         : Transformer::encode();
   How.By = KnownBy::Name;
-  assign(To->Where, {coded(Call, &Callee, Input, How), {}});
+  const TextRef Result = coded(Call, &Callee, Input, How);
+  if (From != Arguments.end() &&
+      says(Callee.getNameAsString(), NameMeaning::Append))
+    append(To->Where, Result);
+  else
+    assign(To->Where, {Result, {}});
   return true;
 }
 

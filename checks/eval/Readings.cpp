@@ -162,16 +162,25 @@ TextRef Evaluator::readBy(TextRef T, const Expr *E) {
   if (E && isRead(E))
     T = asData(T, E);
   const bool IsWhole = canBeWrapped(T);
-  if (!IsWhole && T->HasEntries)
+  const bool IsAssembled =
+      !IsWhole && E && isRead(E) && TextArena::isAssembledData(T);
+  if (!IsWhole && !IsAssembled && T->HasEntries)
     return T;
   const llvm::StringRef Name = Unit.intern(nameOf(E));
-  return Texts.substitute(T, [&](const TextValue &V) {
-    if (!IsWhole && V.Entry)
+  const auto AsRead = [&](const TextValue &V) {
+    if (!IsWhole && !IsAssembled && V.Entry)
       return Texts.value(V);
     TextValue Read = readAs(V, E, Name, Unit.Names);
     Read.IsBound = !IsWhole;
     return Texts.value(Read);
-  });
+  };
+  if (!IsAssembled)
+    return Texts.substitute(T, AsRead);
+  TextValue Rest;
+  Rest.Entry = E;
+  Rest.IsBound = true;
+  Rest.Names.note(Name);
+  return Texts.asAssembledData(T, Rest, AsRead);
 }
 
 void Evaluator::readInPlace(const AddressSet &Where, const Expr *Object) {

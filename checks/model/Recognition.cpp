@@ -156,23 +156,19 @@ private:
         add(1, Version, UriStart::Reference);
       return true;
     }
-    for (const llvm::StringRef Method :
-         {"GET ", "POST ", "PUT ", "HEAD ", "DELETE ", "PATCH ", "OPTIONS "}) {
-      if (!compat::startsWith(Text, Method))
-        continue;
-      const size_t Begin = Method.size();
-      const size_t Version = Text.find(" HTTP/", Begin);
-      const size_t End = std::min(Version, Text.rtrim(Blanks).size());
-      const llvm::StringRef Target = Text.slice(Begin, End);
-      if (Target.find_first_of(Blanks) != llvm::StringRef::npos ||
-          (Version == llvm::StringRef::npos &&
-           (!compat::startsWith(Target, "/") || !hasKeyBeforeHole(Text))))
-        return false;
-      if (!isForeignTemplate(Text.slice(Begin, End)))
-        add(Begin, End, UriStart::Reference);
-      return true;
-    }
-    return false;
+    const size_t Begin = httpMethodLength(Text);
+    if (Begin == 0)
+      return false;
+    const size_t Version = Text.find(" HTTP/", Begin);
+    const size_t End = std::min(Version, Text.rtrim(Blanks).size());
+    const llvm::StringRef Target = Text.slice(Begin, End);
+    if (Target.find_first_of(Blanks) != llvm::StringRef::npos ||
+        (Version == llvm::StringRef::npos &&
+         (!compat::startsWith(Target, "/") || !hasKeyBeforeHole(Text))))
+      return false;
+    if (!isForeignTemplate(Text.slice(Begin, End)))
+      add(Begin, End, UriStart::Reference);
+    return true;
   }
 
   void findWhole() {

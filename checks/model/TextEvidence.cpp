@@ -104,12 +104,18 @@ static TextEvidence evidenceOfKeys(StringRef Text) {
   return Evidence;
 }
 
+size_t httpMethodLength(StringRef Text) {
+  for (const StringRef Method :
+       {"GET ", "POST ", "PUT ", "HEAD ", "DELETE ", "PATCH ", "OPTIONS "})
+    if (compat::startsWith(Text, Method))
+      return Method.size();
+  return 0;
+}
+
 /// `GET %s HTTP/1.1`, `GET /`.
 static bool isRequestLine(StringRef Text) {
-  static constexpr llvm::StringLiteral Methods[] = {
-      "GET", "POST", "PUT", "HEAD", "DELETE", "PATCH", "OPTIONS"};
-  const auto [Method, Rest] = Text.split(' ');
-  return Method.size() < Text.size() && llvm::is_contained(Methods, Method) &&
+  const StringRef Rest = Text.drop_front(httpMethodLength(Text));
+  return Rest.size() < Text.size() &&
          !hasSpace(Rest.take_front(Rest.find(" HTTP/")));
 }
 

@@ -91,6 +91,10 @@ bool mayBePartOfUri(llvm::StringRef Bytes);
 /// The evidence in a string or character literal with these bytes.
 TextEvidence evidenceOfLiteral(llvm::StringRef Bytes);
 
+/// The length of the method of HTTP and the blank that \p Text begins with, in
+/// bytes; 0 if it does not begin with one.
+size_t httpMethodLength(llvm::StringRef Text);
+
 /// The evidence in an identifier, according to its words, except for those of
 /// the user's catalogue.
 TextEvidence evidenceOfName(llvm::StringRef Name);

@@ -147,6 +147,25 @@ static bool isStoredWithScheme(const FoundUri &Found, const Hole &H) {
          });
 }
 
+/// Whether \p Found is a relative path that the program encodes as a whole
+/// later: until then, it is the name of a file.
+static bool isPathEncodedLater(const FoundUri &Found,
+                               const UnitAnalysis &Analysis) {
+  const Template &Content = Found.content();
+  const StringRef Text =
+      StringRef(Content.Text).slice(Found.Uri.Begin, Found.Uri.End);
+  bool HasLiteral = false;
+  for (const LiteralRun &Run : Content.Runs) {
+    if (Run.Begin + Run.Length <= Found.Uri.Begin || Run.Begin >= Found.Uri.End)
+      continue;
+    if (!Run.Literal || !Analysis.isEncodedLater(*Run.Literal))
+      return false;
+    HasLiteral = true;
+  }
+  return HasLiteral && Text.find_first_of("?#") == StringRef::npos &&
+         !Found.Uri.Components.HasScheme;
+}
+
 bool UnencodedEvidence::areReadingsUnanimous(const FoundUri &Found,
                                              const Hole &H) const {
   if (!H.Facts)
@@ -321,8 +340,7 @@ FeatureSet UnencodedEvidence::featuresAround(const FoundUri &Found,
   const bool IsKey =
       Place.Which == Component::QueryKey ||
       compat::startsWith(StringRef(Found.content().Text).substr(H.Pos), "=");
-  Result.addIf(IsKey && !isRaw(ValueAfter) && Value.isKeyOfMap(),
-               Feature::MapKey);
+  Result.addIf(IsKey, Feature::QueryKey);
   Result.addIf(Place.ContinuesText, Feature::ContinuesText);
   Result.addIf(H.Param && Around.TakesQueryPieces, Feature::QueryPieces);
   // A field that is called after the whole component belongs to a URI that was
@@ -334,6 +352,7 @@ FeatureSet UnencodedEvidence::featuresAround(const FoundUri &Found,
                Feature::DividedUri);
   Result.addIf(Value.isElementOfQuery(), Feature::JoinedValues);
   Result.addIf(isSometimesRaw(H), Feature::SometimesEncoded);
+  Result.addIf(isPathEncodedLater(Found, Uris.Analysis), Feature::EncodedLater);
   Result.addIf(!areReadingsUnanimous(Found, H), Feature::Disputed);
   return Result;
 }

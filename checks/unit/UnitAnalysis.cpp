@@ -21,7 +21,10 @@ namespace clang::tidy::uri {
 bool FoundUri::isLocalFile(const Hole &H) const {
   const llvm::StringRef Front =
       llvm::StringRef(content().Text).slice(Uri.Begin, H.Pos);
-  return Front == "file:" || Front == "file://" || Front == "file:///";
+  return (Front == "file:" || Front == "file://" || Front == "file:///") &&
+         llvm::none_of(content().Holes, [&](const Hole &Other) {
+           return &Other < &H && Other.Pos >= Uri.Begin;
+         });
 }
 
 static bool isCovered(const FunctionDecl &Function) {
@@ -189,8 +192,10 @@ void UnitAnalysis::noteOtherTexts(const Decl &D, const DeclStrings &Strings,
         OtherTexts.insert(Run.Literal);
   for (const TextOperation &Operation : Strings.Operations)
     if (Operation.Kind == TextOperation::Encode)
-      for (const LiteralRun &Run : Operation.Input.Runs)
+      for (const LiteralRun &Run : Operation.Input.Runs) {
         OtherTexts.insert(Run.Literal);
+        EncodedLater.insert(Run.Literal);
+      }
 }
 
 void UnitAnalysis::finish(const RecognitionOptions &Options) {

@@ -144,6 +144,10 @@ public:
   bool isOtherText(const StringLiteral &Literal) const {
     return OtherTexts.contains(&Literal);
   }
+  /// Whether \p Literal is also part of a text that is encoded as a whole.
+  bool isEncodedLater(const StringLiteral &Literal) const {
+    return EncodedLater.contains(&Literal);
+  }
   /// Whether \p D is a function that may replace blanks with '+'.
   bool mayReplaceBlanks(const Decl &D);
   /// Whether \p D is a function that may replace '+' with its escape.
@@ -262,7 +266,8 @@ private:
   /// The declarations that call encoders.
   llvm::DenseSet<const Decl *> Encoding;
   llvm::SetVector<const FunctionDecl *> EncoderCandidates, DecoderCandidates;
-  llvm::DenseSet<const StringLiteral *> Formats, RawTexts, OtherTexts;
+  llvm::DenseSet<const StringLiteral *> Formats, RawTexts, OtherTexts,
+      EncodedLater;
   llvm::DenseMap<const FunctionDecl *, bool> BlankReplacers;
   llvm::DenseMap<const FunctionDecl *, bool> PlusRepairers;
   llvm::DenseMap<const FunctionDecl *, std::vector<SourceRange>> AssertedTables;

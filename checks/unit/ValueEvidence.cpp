@@ -119,16 +119,6 @@ bool areFieldsOfOneObject(const Hole &A, const Hole &B) {
   return Object && Object == objectOf(B);
 }
 
-bool ValueEvidence::isKeyOfMap() const {
-  if (!H.Facts || H.Facts->From->Kind != Origin::Place)
-    return false;
-  for (const auto *P = static_cast<const Place *>(H.Facts->From->Identity);
-       P->Whole; P = P->Whole)
-    if (P->Step.Kind == Selector::Key)
-      return true;
-  return false;
-}
-
 bool ValueEvidence::isElementOfQuery() const {
   const auto HoldsDelimiter = [](const Expr *Argument) {
     return findStmt(Argument, [](const Stmt &S) {

@@ -36,8 +36,6 @@ public:
   /// classes: `Index.toString()`. It rarely consists of text that somebody
   /// chose.
   bool isTextOfObject() const;
-  /// Whether it is a key of a map, which programs usually spell out themselves.
-  bool isKeyOfMap() const;
   /// Whether it is an element of a list that is joined with delimiters of a
   /// query: its expression gives all elements.
   bool isElementOfQuery() const;
