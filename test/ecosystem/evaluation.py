@@ -11,8 +11,8 @@
 With --check, only reports whether the page is out of date. A region of the page
 begins with the line '<!-- NAME: written by test/ecosystem/evaluation.py -->' and
 ends with '<!-- end of table -->'. NAME is 'measured', 'first-sight', 'sighted',
-'sighted-checks', 'rounds', 'round-checks', 'round-packages', or 'findings of
-PACKAGE...'.
+'sighted-checks', 'both-levels', 'possible-checks', 'rounds', 'round-checks',
+'round-packages', or 'findings of PACKAGE...'.
 """
 
 import itertools
@@ -149,6 +149,37 @@ def sighted_checks_table():
     )
 
 
+def read_at_both_levels():
+    """The packages of which findings at 'possible' were judged, with their rows."""
+    for name, version, _ in judgements.load_packages():
+        rows = roundresults.rows_of(name) + judgements.load(name)
+        if any(row.seen == "possible" and row.verdict != "true" for row in rows):
+            yield name, version, [row for row in rows if row.seen != "missed"]
+
+
+def at_level(rows, level):
+    return [row for row in rows if row.seen == level]
+
+
+def both_levels_table():
+    lines = [
+        [name, version, *counts(at_level(rows, "default")),
+         *counts(at_level(rows, "possible"))]
+        for name, version, rows in sorted(read_at_both_levels())
+    ]  # fmt: skip
+    totals = [sum(column) for column in zip(*(line[2:] for line in lines))]
+    return table(
+        ["package", "version", "findings", *judgements.VERDICTS, "at `possible`",
+         *judgements.VERDICTS],
+        [*lines, ["all", "", *totals]],
+    )  # fmt: skip
+
+
+def possible_checks_table():
+    return checks_table([row for _, _, rows in read_at_both_levels()
+                         for row in at_level(rows, "possible")])  # fmt: skip
+
+
 NUMBERS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven",
            8: "eight", 9: "nine"}  # fmt: skip
 
@@ -243,6 +274,8 @@ def content_of(name):
         "first-sight": first_sight_table,
         "sighted": sighted_table,
         "sighted-checks": sighted_checks_table,
+        "both-levels": both_levels_table,
+        "possible-checks": possible_checks_table,
         "rounds": rounds_table,
         "round-checks": round_checks_table,
         "round-packages": round_packages_table,

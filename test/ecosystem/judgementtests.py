@@ -160,7 +160,7 @@ class Evaluation(unittest.TestCase):
         tables = {path.stem for path in judgements.FOLDER.glob("*.tsv")}
         self.assertEqual(tables - {"packages", "first-sight"} - listed, set())
         for name, version, kind in judgements.load_packages():
-            self.assertIn(kind, ("measured", "sighted"))
+            self.assertIn(kind, ("measured", "sighted", "read"))
             for row in judgements.load(name):
                 self.assertEqual(row.version, version, name)
 
