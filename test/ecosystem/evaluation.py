@@ -11,7 +11,7 @@
 With --check, only reports whether the page is out of date. A region of the page
 begins with the line '<!-- NAME: written by test/ecosystem/evaluation.py -->' and
 ends with '<!-- end of table -->'. NAME is 'measured', 'first-sight', 'sighted',
-'sighted-checks', 'both-levels', 'possible-checks', 'rounds', 'round-checks',
+'sighted-checks', 'both-levels', 'possible-checks', 'reasons', 'rounds', 'round-checks',
 'round-packages', or 'findings of PACKAGE...'.
 """
 
@@ -180,6 +180,19 @@ def possible_checks_table():
                          for row in at_level(rows, "possible")])  # fmt: skip
 
 
+def reasons_table():
+    """The classes of the false findings in these packages, the most frequent first."""
+    by_class = {each: Counter() for each in judgements.OTHER_CLASSES}
+    for _, _, rows in read_at_both_levels():
+        for row in rows:
+            if row.verdict == "false":
+                by_class[row.classes[0]][row.seen] += row.count
+    lines = [[f"`{each}`", seen["default"], seen["possible"]]
+             for each, seen in by_class.items()]  # fmt: skip
+    lines.sort(key=lambda line: -line[1] - line[2])
+    return table(["reason", "by default", "at `possible`"], lines)
+
+
 NUMBERS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven",
            8: "eight", 9: "nine"}  # fmt: skip
 
@@ -276,6 +289,7 @@ def content_of(name):
         "sighted-checks": sighted_checks_table,
         "both-levels": both_levels_table,
         "possible-checks": possible_checks_table,
+        "reasons": reasons_table,
         "rounds": rounds_table,
         "round-checks": round_checks_table,
         "round-packages": round_packages_table,
