@@ -151,9 +151,11 @@ def sighted_checks_table():
 
 def read_at_both_levels():
     """The packages of which findings at 'possible' were judged, with their rows."""
-    for name, version, _ in judgements.load_packages():
+    for name, version, kind in judgements.load_packages():
         rows = roundresults.rows_of(name) + judgements.load(name)
-        if any(row.seen == "possible" and row.verdict != "true" for row in rows):
+        # In packages that were sighted, some were found by reading, and are true.
+        at_possible = any(row.seen == "possible" for row in rows)
+        if kind == "read" or (kind == "measured" and at_possible):
             yield name, version, [row for row in rows if row.seen != "missed"]
 
 
