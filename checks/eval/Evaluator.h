@@ -176,6 +176,12 @@ private:
   TextRef readBy(TextRef T, const Expr *E);
   /// \p T, the text of \p E; if it is a constant, it is data.
   TextRef asData(TextRef T, const Expr *E);
+  /// \p T, for which TextArena::isUndivided() holds, as one value that \p E
+  /// reads.
+  TextRef readAsOne(TextRef T, const Expr *E);
+  /// The text \p T that the body of the function that \p Call calls returns: if
+  /// it is one piece of data, it enters other text here, not in that function.
+  TextRef readResult(TextRef T, const Expr &Call);
   /// What \p E gives, which waits for a coroutine.
   Content evalSuspension(const CoroutineSuspendExpr &E);
   /// Notes that \p Object, which is at \p Where, is read where it becomes a

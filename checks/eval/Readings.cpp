@@ -162,25 +162,40 @@ TextRef Evaluator::readBy(TextRef T, const Expr *E) {
   if (E && isRead(E))
     T = asData(T, E);
   const bool IsWhole = canBeWrapped(T);
-  const bool IsAssembled =
-      !IsWhole && E && isRead(E) && TextArena::isAssembledData(T);
-  if (!IsWhole && !IsAssembled && T->HasEntries)
+  if (!IsWhole && E && isRead(E) && TextArena::isAssembledData(T))
+    return readAsOne(T, E);
+  if (!IsWhole && T->HasEntries)
     return T;
   const llvm::StringRef Name = Unit.intern(nameOf(E));
-  const auto AsRead = [&](const TextValue &V) {
-    if (!IsWhole && !IsAssembled && V.Entry)
+  return Texts.substitute(T, [&](const TextValue &V) {
+    if (!IsWhole && V.Entry)
       return Texts.value(V);
     TextValue Read = readAs(V, E, Name, Unit.Names);
     Read.IsBound = !IsWhole;
     return Texts.value(Read);
-  };
-  if (!IsAssembled)
-    return Texts.substitute(T, AsRead);
+  });
+}
+
+TextRef Evaluator::readAsOne(TextRef T, const Expr *E) {
+  const llvm::StringRef Name = Unit.intern(nameOf(E));
   TextValue Rest;
   Rest.Entry = E;
   Rest.IsBound = true;
   Rest.Names.note(Name);
-  return Texts.asAssembledData(T, Rest, AsRead);
+  return Texts.asAssembledData(T, Rest, [&](const TextValue &V) {
+    TextValue Read = readAs(V, E, Name, Unit.Names);
+    Read.IsBound = true;
+    return Texts.value(Read);
+  });
+}
+
+TextRef Evaluator::readResult(TextRef T, const Expr &Call) {
+  if (!T || !TextArena::isUndivided(T))
+    return T;
+  if (T->Kind != TextNode::Value)
+    return readAsOne(T, &Call);
+  // A call around the argument would not encode what the function makes of it.
+  return T->Facts->Done.empty() ? T : readBy(T, &Call);
 }
 
 void Evaluator::readInPlace(const AddressSet &Where, const Expr *Object) {

@@ -65,17 +65,15 @@ TextRef TextArena::asData(TextRef T, const TextValue &Read) {
   return join(Marked);
 }
 
-bool TextArena::isAssembledData(TextRef T) {
+bool TextArena::isUndivided(TextRef T) {
   constexpr unsigned MaxLeaves = 16;
   constexpr uricore::CharSet Delimiters(":/?#[]@&=+;%");
   if (T->Size.IsConstant || T->Size.Leaves > MaxLeaves)
     return false;
-  bool HasProse = false, HasRaw = false;
+  bool HasRaw = false;
   const TextNode *Other = findNode(T, [&](const TextNode &N) {
     switch (N.Kind) {
     case TextNode::Literal:
-      HasProse |= !N.Sum.Chars.isSubsetOf(uricore::Unreserved |
-                                          uricore::Reserved);
       return !N.Sum.Chars.isDisjointFrom(Delimiters);
     case TextNode::Value:
       HasRaw |= !isHarmless(*N.Facts);
@@ -87,9 +85,18 @@ bool TextArena::isAssembledData(TextRef T) {
       return false;
     }
   });
+  return !Other && HasRaw;
+}
+
+bool TextArena::isAssembledData(TextRef T) {
+  const auto IsProse = [](const TextNode &N) {
+    return N.Kind == TextNode::Literal &&
+           !N.Sum.Chars.isSubsetOf(uricore::Unreserved | uricore::Reserved);
+  };
+  if (!isUndivided(T) || !findNode(T, IsProse))
+    return false;
   const TextRef First = itemsOf(T).front();
-  return !Other && HasProse && HasRaw &&
-         !(isPlain(First) && httpMethodLength(First->Bytes->Text.Text) > 0);
+  return !isPlain(First) || httpMethodLength(First->Bytes->Text.Text) == 0;
 }
 
 TextRef TextArena::asAssembledData(

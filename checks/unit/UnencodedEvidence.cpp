@@ -244,9 +244,8 @@ UnencodedEvidence::featuresOfNames(const HolePlace &Place,
   Result.addIf(Value.isCalled(NameMeaning::RegisteredName) ||
                    says(Place.Key, NameMeaning::RegisteredName),
                Feature::RegisteredName);
-  Result.addIf(
-      !Encodes && (says(Place.Key, NameMeaning::Uri) || isUriAsValue(Place, H)),
-      Feature::KeyUri);
+  if (says(Place.Key, NameMeaning::Uri) || isUriAsValue(Place, H))
+    Result.add(Encodes ? Feature::UriAsValue : Feature::KeyUri);
   return Result;
 }
 
@@ -263,6 +262,7 @@ UnencodedEvidence::featuresOfOrigin(const HolePlace &Place, const Hole &H,
   }
   Result.addIf(H.Param && Uris.Analysis.isConstantAtCalls(*H.Param),
                Feature::ConstantAtCalls);
+  Result.addIf(!Value.isEncodedByBase64() && Value.isRemade(), Feature::Remade);
   Result.addIf(Value.isMatch(), Feature::RegexMatch);
   Result.addIf(Value.isTextOfObject(), Feature::TextOfObject);
   const bool IsWritten = Value.isCalled(NameMeaning::FreeText) ||
@@ -331,6 +331,13 @@ FeatureSet UnencodedEvidence::featuresAround(const FoundUri &Found,
                    ((!Found.Uri.IsPart && mayEndPath(Place)) ||
                     Value.isCalled(NameMeaning::Path)),
                Feature::PathRest);
+  const HolePlace *const First = Found.Uri.Components.Holes.begin();
+  Result.addIf(Place.Which == Component::QueryValue && Place.Key.empty() &&
+                   &Place != First &&
+                   std::prev(&Place)->Which == Component::QueryKey &&
+                   std::prev(&Place)->Role == HolePlace::Data,
+               Feature::AnyPair);
+  Result.addIf(Place.Which == Component::PathSegment, Feature::PathSegment);
   Result.addIf(Place.FollowsValue, Feature::FollowsValue);
   const EncodingState ValueAfter = stateOfValue(Found, Place);
   Result.addIf(ValueAfter == EncodingState::Encoded,

@@ -157,6 +157,24 @@ bool ValueEvidence::isOfUnknownOrigin() const {
          });
 }
 
+bool ValueEvidence::isRemade() const {
+  return H.Facts && H.Facts->From->Kind == Origin::Result &&
+         any([this](const Expr &E) {
+           const auto *Call =
+               llvm::dyn_cast<CallExpr>(E.IgnoreUnlessSpelledInSource());
+           const FunctionDecl *Callee =
+               Call ? Call->getDirectCallee() : nullptr;
+           return Callee && Callee->getDeclName().isIdentifier() &&
+                  Callee->getCanonicalDecl() == H.Facts->From->Identity &&
+                  !Names.say(Callee->getName(), NameMeaning::TextOfArgument) &&
+                  llvm::any_of(Call->arguments(), [](const Expr *A) {
+                    return isTextType(A->getType()) &&
+                           !llvm::isa<StringLiteral>(
+                               A->IgnoreUnlessSpelledInSource());
+                  });
+         });
+}
+
 bool ValueEvidence::isVariable() const {
   return H.Value &&
          llvm::isa<DeclRefExpr, MemberExpr>(H.Value->IgnoreParenImpCasts());

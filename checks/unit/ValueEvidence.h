@@ -43,6 +43,9 @@ public:
   /// Whether a function that was not analysed returned it, and was not given
   /// any text.
   bool isOfUnknownOrigin() const;
+  /// Whether a function that was not analysed returned it for another text,
+  /// which is not a literal.
+  bool isRemade() const;
   /// Whether a variable or a field holds it, and nothing else.
   bool isVariable() const;
   /// Whether it is a QString.

@@ -1,4 +1,4 @@
-// RUN: %check_clang_tidy %s uri-unencoded-data %t -- \
+// RUN: %check_clang_tidy %s uri-unencoded-data %t -- --fix-notes \
 // RUN:   -config='{CheckOptions: {uri-unencoded-data.Paths: true}}' \
 // RUN:   -- -isystem %clang_tidy_headers
 

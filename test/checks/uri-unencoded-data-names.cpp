@@ -26,8 +26,8 @@ std::string withDefault() {
   std::string Url = "https://h.example/?a=";
   Url += getOption("DETAILS", "1");
   Url += "&b=";
-  Url += getOption("PLACE", "Bonn");
-// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: 'PLACE' goes into query parameter 'b'
+  Url += getOption("CITY", "Bonn");
+// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: 'CITY' goes into query parameter 'b'
   return Url;
 }
 
@@ -64,10 +64,10 @@ std::string oddOneOut(const std::string &ApiKey, const std::string &Query) {
 }
 
 // The key before the value, and the argument of the function that returns it.
-std::string nameByHash(int Entry);
+std::string titleByHash(int Entry);
 std::string named(const std::string &Key) {
-  return "https://h.example/?consumer_key=" + Key + "&name=" + nameByHash(1);
-// CHECK-MESSAGES: :[[@LINE-1]]:64: warning: 'nameByHash' goes into query parameter 'name'
+  return "https://h.example/?consumer_key=" + Key + "&title=" + titleByHash(1);
+// CHECK-MESSAGES: :[[@LINE-1]]:65: warning: 'titleByHash' goes into query parameter 'title'
 }
 
 // A function that takes whole pieces of a query has callers that know them.
@@ -104,8 +104,8 @@ const char *json_object_get_string(json_object *Object);
 const char *json_object_get_title(json_object *Object);
 std::string ofJson(json_object *CrsCode, json_object *Artist) {
   const char *First = json_object_get_string(CrsCode);
-  return std::string("https://h.example/") + (First + 4) + "/" +
-         json_object_get_string(Artist) + "/" + json_object_get_title(Artist) + "/x";
-// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: 'Artist' goes into a path segment
-// CHECK-MESSAGES: :[[@LINE-2]]:49: warning: 'json_object_get_title' goes into a path segment
+  return std::string("https://h.example/") + (First + 4) + "?a=" +
+         json_object_get_string(Artist) + "&b=" + json_object_get_title(Artist);
+// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: 'Artist' goes into query parameter 'a'
+// CHECK-MESSAGES: :[[@LINE-2]]:51: warning: 'json_object_get_title' goes into query parameter 'b'
 }

@@ -163,14 +163,14 @@ std::string decoded(const std::string &Text) {
 }
 
 // A field and a global are raw text.
-std::string GlobalName;
+std::string GlobalTitle;
 struct Place {
   std::string City;
   std::string find() const {
     return "/search?q=" + City +
 // CHECK-MESSAGES: :[[@LINE-1]]:27: warning: 'City' goes into query parameter 'q' without percent-encoding: a space, '&', '#', '+' or '%' in it changes the request [uri-unencoded-data]
-           "&n=" + GlobalName;
-// CHECK-MESSAGES: :[[@LINE-1]]:20: warning: 'GlobalName' goes into query parameter 'n' without percent-encoding: a space, '&', '#', '+' or '%' in it changes the request [uri-unencoded-data]
+           "&n=" + GlobalTitle;
+// CHECK-MESSAGES: :[[@LINE-1]]:20: warning: 'GlobalTitle' goes into query parameter 'n' without percent-encoding: a space, '&', '#', '+' or '%' in it changes the request [uri-unencoded-data]
   }
 };
 

@@ -61,8 +61,8 @@ std::string overVector(const std::vector<std::string> &Names) {
   std::ostringstream Url;
   Url << "https://h.example/find?a=1";
   for (const std::string &Name : Names)
-    Url << "&name=" << Name;
-// CHECK-MESSAGES: :[[@LINE-1]]:24: warning: 'Name' goes into query parameter 'name' without percent-encoding: {{.*}} [uri-unencoded-data]
+    Url << "&city=" << Name;
+// CHECK-MESSAGES: :[[@LINE-1]]:24: warning: 'Name' goes into query parameter 'city' without percent-encoding: {{.*}} [uri-unencoded-data]
   return Url.str();
 }
 
