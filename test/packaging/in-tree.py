@@ -27,7 +27,8 @@ source = pathlib.Path(sys.argv[1])
 sys.path.insert(0, str(source / "test/ecosystem"))
 import packages  # noqa: E402
 
-VERSIONS = [22, 19, 16]
+# Or those that follow on the command line.
+VERSIONS = [int(each) for each in sys.argv[2:]] or [22, 19]
 NEEDED = ("clang-tools-extra/clang-tidy/", "cmake/Modules/", "llvm/CMakeLists.txt")
 # Only tests that need nothing but clang-tidy.
 OTHER_TOOLS = "%uri_tidy", "%plugin", "%run_clang_tidy", "%uri_clangd", "%python", "%bugs"
