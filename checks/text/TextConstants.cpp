@@ -74,8 +74,8 @@ bool TextArena::isAssembledData(TextRef T) {
   const TextNode *Other = findNode(T, [&](const TextNode &N) {
     switch (N.Kind) {
     case TextNode::Literal:
-      HasProse |= !N.Sum.Chars.isSubsetOf(uricore::Unreserved |
-                                          uricore::Reserved);
+      HasProse |=
+          !N.Sum.Chars.isSubsetOf(uricore::Unreserved | uricore::Reserved);
       return !N.Sum.Chars.isDisjointFrom(Delimiters);
     case TextNode::Value:
       HasRaw |= !isHarmless(*N.Facts);
