@@ -41,6 +41,7 @@ UriCheck::UriCheck(StringRef Name, ClangTidyContext *Context,
       IgnoredPrefixes(Options.getLocalOrGlobal("IgnoredPrefixes", "")),
       TestFileRegex(Options.getLocalOrGlobal("TestFileRegex", "")),
       UriCatalog(Options.getLocalOrGlobal("UriCatalog", "")),
+      IsPreview(Options.getLocalOrGlobal("UriPreview", false)),
       Uris(*this->Analysis,
            {splitList(ExtraSchemes), splitList(IgnoredPrefixes)}) {
   if (MinConfidenceName == "certain")
@@ -79,7 +80,8 @@ bool UriCheck::yieldsToAnother() const {
       {"uri-malformed-escape", "uri-unencoded-data"},
   };
   return llvm::any_of(Order, [this](const Precedence &Pair) {
-    return Pair.Check == Name && Tidy->isCheckEnabled(Pair.MoreSpecific);
+    return Pair.Check == Name && Tidy->isCheckEnabled(Pair.MoreSpecific) &&
+           isReleased(Pair.MoreSpecific);
   });
 }
 
@@ -89,9 +91,12 @@ void UriCheck::storeOptions(ClangTidyOptions::OptionMap &Opts) {
   Options.store(Opts, "IgnoredPrefixes", IgnoredPrefixes);
   Options.store(Opts, "TestFileRegex", TestFileRegex);
   Options.store(Opts, "UriCatalog", UriCatalog);
+  Options.store(Opts, "UriPreview", IsPreview);
 }
 
 void UriCheck::registerMatchers(MatchFinder *Finder) {
+  if (!isReleased(Name))
+    return;
   // The other checks are only called at the end.
   if (!Analysis->claimDeclarations()) {
     Finder->addMatcher(translationUnitDecl(), this);
@@ -291,7 +296,7 @@ bool UriCheck::isReportedAsData(const FoundUri &Found,
         continue;
       }
       const auto Known = featuresOfConstant(Other, Place, analysis().names());
-      Result |= Known && isReported(levelOf(*Known, "uri-unencoded-data"));
+      Result |= Known && isReported(*Known, "uri-unencoded-data");
     }
   });
   return Result;
@@ -302,6 +307,7 @@ void UriCheck::describe(SourceLocation Loc, const Evidence &Known,
   if (!Options.getLocalOrGlobal("DescribeFindings", false))
     return;
   FindingDetails Details = {Known, {}};
+  Details.Known.Features.addIf(IsPreview, Feature::Preview);
   if (Found) {
     Details.Known.Features |= featuresOf(*Found);
     Details.Uri =
@@ -328,7 +334,7 @@ void UriCheck::report(const FoundUri &Found,
   llvm::SmallVector<LiteralIssue, 4> Reported;
   for (LiteralIssue Issue : Issues) {
     Issue.Known.addIf(IsDeliberate(Issue), Feature::TestData);
-    if (isReported(levelOf(Issue.Known, Name)) &&
+    if (isReported(Issue.Known, Name) &&
         !(Yields && isReportedAsData(Found, Issue)))
       Reported.push_back(std::move(Issue));
   }

@@ -71,7 +71,7 @@ protected:
   bool isReported(Confidence Level) const { return Level >= MinConfidence; }
   /// Whether a finding with this evidence is reported.
   bool isReported(const Evidence &Known) const {
-    return isReported(levelOf(Known.Features, Name));
+    return isReported(Known.Features, Name);
   }
   /// The name of the function that \p Call calls.
   std::string calleeName(const Expr &Call) const {
@@ -119,6 +119,16 @@ protected:
   }
 
 private:
+  /// The same for a finding of \p Check.
+  bool isReported(FeatureSet Known, StringRef Check) const {
+    Known.addIf(IsPreview, Feature::Preview);
+    return isReported(levelOf(Known, Check));
+  }
+  /// Whether \p Check, which the configuration enables, is not waiting for a
+  /// release.
+  bool isReleased(StringRef Check) const {
+    return IsPreview || !isInPreview(Check);
+  }
   bool isInTestFile(const Decl &D) const;
   /// Emits a remark for each function whose analysis was cut short, if
   /// requested.
@@ -135,6 +145,7 @@ private:
   std::set<SourceLocation> Claimed;
   const std::string MinConfidenceName, ExtraSchemes, IgnoredPrefixes,
       TestFileRegex, UriCatalog;
+  const bool IsPreview;
   const UnitUris Uris;
   Confidence MinConfidence = Confidence::Likely;
 };

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ast/TextTypes.h"
+#include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "llvm/ADT/STLExtras.h"

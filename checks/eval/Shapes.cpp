@@ -17,6 +17,7 @@
 #include "eval/Evaluator.h"
 #include "model/Format.h"
 #include "model/LiteralText.h"
+#include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace clang::tidy::uri {
