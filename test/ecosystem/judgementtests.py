@@ -263,7 +263,7 @@ class Fit(InFolder):
         with contextlib.redirect_stdout(printed):
             fit.print_weights(fit.distinct(self.rows()), ["input"], Model,
                               "uri-unencoded-data")  # fmt: skip
-        self.assertRegex(printed.getvalue(), r"(?m)^input +1 +0 +\+1\.2 +\+0\.5$")
+        self.assertRegex(printed.getvalue(), r"(?m)^input +1 +0 +\+1\.2 +\+1\.0$")
 
     def test_frequent_features(self):
         rows = fit.distinct(self.rows())

@@ -83,14 +83,15 @@ assert check_names("certain", {
     ".clang-tidy": "CheckOptions: {TestFileRegex: 'a[.]cpp'}"}) == DEFAULTS
 
 # So has the preview.
-UNKNOWN = """\
+SEGMENT = """\
 extern "C" int snprintf(char *, unsigned long, const char *, ...);
-const char *nextOf();
-void next(char (&Url)[99]) { snprintf(Url, 99, "https://a.example/b?x=%s", nextOf()); }
+void next(char (&Url)[99], const char *Next) {
+  snprintf(Url, 99, "https://a.example/b/%s/c", Next);
+}
 """
-assert check_names("released", {}, text=UNKNOWN) == {"uri-unencoded-data"}
+assert check_names("released", {}, text=SEGMENT) == {"uri-unencoded-data"}
 assert check_names("preview", {".clang-tidy": "CheckOptions: {UriPreview: true}"},
-                   text=UNKNOWN) == set()
+                   text=SEGMENT) == set()
 
 # .clangd takes precedence.
 assert check_names("clangd", {".clangd":

@@ -56,7 +56,7 @@ TEST(Features, DecideTheLevel) {
 }
 
 TEST(Features, HaveOtherWeightsInPreview) {
-  FeatureSet All = {Feature::RawData, Feature::UnknownResult};
+  FeatureSet All = {Feature::RawData, Feature::Parameter, Feature::PathSegment};
   EXPECT_EQ(levelOf(All, Unencoded), Confidence::Likely);
   All.add(Feature::Preview);
   EXPECT_EQ(levelOf(All, Unencoded), Confidence::Possible);
