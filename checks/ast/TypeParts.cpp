@@ -39,7 +39,7 @@ static bool isText(QualType Type) {
 
 /// Adds the part \p Step, whose type is template argument \p Held of a class
 /// or one of the constants of HeldParts. Returns false if there is none.
-static bool add(FlowStep Step, std::int8_t Held,
+static bool add(FlowStep Step, int Held,
                 llvm::ArrayRef<TemplateArgument> Arguments, Parts &To) {
   if (Held < 0) {
     To.push_back({Step, QualType(), Held == HeldParts::OfText});
