@@ -310,6 +310,12 @@ std::optional<CommandLine> parseCommandLine(int Argc, const char **Argv) {
     return std::nullopt;
   }
 
+  // LLVM 15: an option that occurs twice has its last value.
+  for (const auto &Entry : cl::getRegisteredOptions())
+    if (cl::Option &Option = *Entry.second;
+        is_contained(Option.Categories, &Category) &&
+        Option.getNumOccurrencesFlag() == cl::Optional)
+      Option.setNumOccurrencesFlag(cl::ZeroOrMore);
   cl::SetVersionPrinter(printVersion);
   cl::HideUnrelatedOptions(Category);
   std::string Complaints;
