@@ -223,9 +223,14 @@ void EncoderMismatchCheck::checkEncoder(const FoundUri &Found,
     if (Kept.empty() && !KeepsBytes && !KeepsPercent)
       return;
     // The result is an IRI (RFC 3987), which most readers accept.
-    const Evidence Known = {Kept.empty() && !KeepsPercent
-                                ? Feature::KeepsNonAscii
-                                : Feature::KeepsDelimiter};
+    Evidence Known = {Kept.empty() && !KeepsPercent ? Feature::KeepsNonAscii
+                                                    : Feature::KeepsDelimiter};
+    Known.Features.addIf(
+        Known.Features.has(Feature::KeepsNonAscii) &&
+            compat::startsWith(
+                StringRef(Found.content().Text).substr(Found.Uri.Begin),
+                "http"),
+        Feature::SentByHttp);
     if (!isReported(Known) || !claim(locationOf(Encoder), Known, Found, H))
       return;
     if (Kept.empty() && KeepsPercent)

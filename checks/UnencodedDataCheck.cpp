@@ -48,9 +48,11 @@ static constexpr uricore::CharSet NotRepaired = uricore::CharSet("+%");
 
 /// The consequences in each component: the characters that end it or have a
 /// meaning in it.
-static StringRef harmIn(const HolePlace &Place, bool IsRepaired) {
-  if (IsRepaired)
+static StringRef harmIn(const HolePlace &Place, const RecognizedUri &Uri) {
+  if (Uri.IsRepairedValue)
     return "a '+' in it arrives as a space, and '%41' as 'A'";
+  if (Uri.IsRepairedPath)
+    return "a '/' in it divides the segment";
   switch (Place.Which) {
   case Component::Userinfo:
     return "a '@', ':', '/' or '%' in it changes who is asked, and where";
@@ -80,6 +82,8 @@ void UnencodedDataCheck::checkUri(const FoundUri &Found) {
     if (Found.Uri.IsRepairedValue && H.Facts &&
         H.Facts->Chars.isDisjointFrom(NotRepaired))
       continue;
+    if (Found.Uri.IsRepairedPath && H.Facts && !H.Facts->Chars.contains('/'))
+      continue;
     // The called function decodes it, and is reported itself.
     if (Found.String->Depth > 0 && H.By == H.Value)
       continue;
@@ -101,10 +105,12 @@ void UnencodedDataCheck::checkUri(const FoundUri &Found) {
         << (IsFile ? "a 'file:' URI" : placeName(Place))
         << analysis().encodes(*Found.In)
         << (IsFile ? "a '#', '?' or '%' in it changes the path"
-                   : harmIn(Place, Found.Uri.IsRepairedValue));
+                   : harmIn(Place, Found.Uri));
     if (H.Via)
       diag(locationOf(*H.Via), "it is inserted here", DiagnosticIDs::Note);
-    adviseEncoder(H, Place, Found);
+    // An encoder would encode it twice.
+    if (!Found.Uri.IsRepairedPath)
+      adviseEncoder(H, Place, Found);
   }
 }
 

@@ -1,0 +1,15 @@
+// Check: uri-illegal-character
+// Reasoning: literal
+// Source: common: URLs that were copied from the source of a page
+// Input: the second key is 'amp;sort'
+#include <string>
+
+std::string fetch(const std::string &url);
+
+std::string newest() {
+#ifndef MENDED
+  return fetch("https://forum.example.org/list.php?board=7&amp;sort=date"); // BUG
+#else
+  return fetch("https://forum.example.org/list.php?board=7&sort=date");
+#endif
+}
