@@ -49,9 +49,11 @@ static constexpr uricore::CharSet NotRepaired = uricore::CharSet("+%");
 
 /// The consequences in each component: the characters that end it or have a
 /// meaning in it.
-static StringRef harmIn(const HolePlace &Place, bool IsRepaired) {
-  if (IsRepaired)
+static StringRef harmIn(const HolePlace &Place, const RecognizedUri &Uri) {
+  if (Uri.IsRepairedValue)
     return "a '+' in it arrives as a space, and '%41' as 'A'";
+  if (Uri.IsRepairedPath)
+    return "a '/' in it divides the segment";
   switch (Place.Which) {
   case Component::Userinfo:
     return "a '@', ':', '/' or '%' in it changes who is asked, and where";
@@ -81,6 +83,8 @@ void UnencodedDataCheck::checkUri(const FoundUri &Found) {
     if (Found.Uri.IsRepairedValue && H.Facts &&
         H.Facts->Chars.isDisjointFrom(NotRepaired))
       continue;
+    if (Found.Uri.IsRepairedPath && H.Facts && !H.Facts->Chars.contains('/'))
+      continue;
     // The called function decodes it, and is reported itself.
     if (Found.String->Depth > 0 && H.By == H.Value)
       continue;
@@ -102,11 +106,12 @@ void UnencodedDataCheck::checkUri(const FoundUri &Found) {
         << (IsFile ? "a 'file:' URI" : placeName(Place))
         << analysis().encodes(*Found.In)
         << (IsFile ? "a '#', '?' or '%' in it changes the path"
-                   : harmIn(Place, Found.Uri.IsRepairedValue));
+                   : harmIn(Place, Found.Uri));
     if (H.Via)
       diag(locationOf(*H.Via), "it is inserted here", DiagnosticIDs::Note);
-    // An encoder for one segment would destroy the slashes of the others.
-    if (!Evident->Features.has(Feature::PathRest))
+    // It would be encoded twice, or an encoder for one segment would destroy
+    // the slashes of the others.
+    if (!Found.Uri.IsRepairedPath && !Evident->Features.has(Feature::PathRest))
       adviseEncoder(H, Place, Found);
   }
 }
@@ -128,7 +133,8 @@ void UnencodedDataCheck::adviseEncoder(const Hole &H, const HolePlace &Place,
   const CharSourceRange Range = rangeOf(*H.Value);
   const SourceLocation Loc = locationOf(*H.Value);
   const StringLiteral *Later = insertedLaterBy(Found, Place, context());
-  if (Later || (IsFile && !isWholePath(Found, H))) {
+  // A call around what a function returns would encode all of it.
+  if (Later || (H.IsBound && H.Via) || (IsFile && !isWholePath(Found, H))) {
     diag(Loc, "%select{encode it|convert the whole path}0 with '%1'%2",
          DiagnosticIDs::Note)
         << IsFile << Best->function() << Best->Reason;

@@ -319,7 +319,8 @@ void UriCheck::describe(SourceLocation Loc, const Evidence &Known,
 
 void UriCheck::report(const FoundUri &Found,
                       llvm::ArrayRef<LiteralIssue> Issues) {
-  if (Issues.empty() || Found.String->HidesData)
+  // An API that encodes text takes it as it is written.
+  if (Issues.empty() || Found.String->HidesData || Found.Uri.IsRepairedPath)
     return;
   const bool Yields = yieldsToAnother();
   const auto LiteralOf = [&](const LiteralIssue &Issue) {

@@ -40,6 +40,10 @@ struct Filling {
 };
 using Fillings = llvm::SmallVector<Filling, 4>;
 
+/// Whether \p Type is a pointer to an object that holds text, such as a
+/// GString.
+bool isPointerToText(QualType Type);
+
 /// Evaluates the statements of one function in the order in which the program
 /// executes them.
 class Evaluator {
@@ -297,6 +301,9 @@ private:
   std::optional<Content> evalOwnConcatenation(const CallExpr &Call,
                                               const FunctionDecl &Callee,
                                               Args Arguments);
+  /// A call with a list of texts and what goes between them.
+  std::optional<Content>
+  evalOwnJoin(const CallExpr &Call, const FunctionDecl &Callee, Args Arguments);
   Content evalUnknown(const Expr &Call, const FunctionDecl *Callee,
                       Args Arguments);
   /// An argument, evaluated once.

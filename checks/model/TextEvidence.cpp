@@ -162,9 +162,16 @@ bool isEscapeText(StringRef Bytes) {
 }
 
 bool isUriHeader(StringRef Name) {
-  return llvm::any_of(UriHeaders, [Name](StringRef Header) {
-    return Header != "Refresh" && Name.equals_insensitive(Header);
-  });
+  constexpr size_t MaxLength = 24;
+  static constexpr CharSet Chars =
+      uricore::Alpha | uricore::Digit | CharSet("-");
+  // Most words are not written like a header field.
+  return Name.size() <= MaxLength && !Name.empty() &&
+         (llvm::isUpper(Name.front()) || Name.contains('-') ||
+          Name == "location") &&
+         uricore::consistsOf(Name, Chars) &&
+         NameMeanings().say(Name,
+                            {NameMeaning::UriHeader, NameMeaning::PathHeader});
 }
 
 bool mayBePartOfUri(StringRef Bytes) {

@@ -55,13 +55,51 @@ void fetchJob(const char *JobId, const char *Title) {
 }
 void job(const char *Job, const char *Text) { fetchJob(Job, Text); }
 
-// An access key consists of letters and digits, but where other values are
-// encoded, it was forgotten.
+// An access key consists of letters and digits.
 std::string urlEncode(const std::string &Text);
 std::string oddOneOut(const std::string &ApiKey, const std::string &Query) {
   return "https://h.example/?q=" + urlEncode(Query) + "&k=" + ApiKey;
-// CHECK-MESSAGES: :[[@LINE-1]]:63: warning: 'ApiKey' goes into query parameter 'k' without percent-encoding, unlike other values here
 }
+std::string inOnePlace(const std::string &ApiKey) {
+  std::string Url = "https://h.example/a?k=" + urlEncode(ApiKey);
+  return Url + " https://h.example/b?k=" + ApiKey;
+// CHECK-MESSAGES: :[[@LINE-1]]:44: warning: 'ApiKey' goes into query parameter 'k' without percent-encoding
+}
+
+// An encoded neighbour says nothing about an identifier.
+std::string byId(const std::string &RoomId, const std::string &EventId,
+                 const std::string &Lang) {
+  std::string Url = "https://h.example/rooms/" + RoomId + "/events/" +
+                    urlEncode(EventId) + "/in/" + Lang + "/text";
+  return Url;
+}
+std::string byRawIds(const std::string &RoomId, const std::string &EventId) {
+  return "https://h.example/rooms/" + RoomId + "/events/" + EventId + "/text";
+}
+// The name of a bucket has only letters, digits and few marks.
+std::string byBucket(const std::string &Bucket, const std::string &Object) {
+  return "https://h.example/b/" + Bucket + "/o/" + urlEncode(Object) + "/text";
+}
+
+// A function that is given encoded text expects it.
+std::string profileOf(const std::string &UserId) {
+  return "https://h.example/users/" + UserId + "/profile";
+}
+std::string encodedProfile(const std::string &Id) {
+  return profileOf(urlEncode(Id));
+}
+std::string rawProfile(const std::string &Id) {
+  return profileOf(Id);
+// CHECK-MESSAGES: :[[@LINE-1]]:20: warning: 'Id' goes into a path segment without percent-encoding
+}
+
+// A location in the middle of a path is one segment.
+struct Forecast {
+  std::string url(const std::string &Location) const {
+    return "https://h.example/forecast/" + Location + "?days=5";
+// CHECK-MESSAGES: :[[@LINE-1]]:44: warning: 'Location' goes into a path segment
+  }
+};
 
 // The key before the value, and the argument of the function that returns it.
 std::string titleByHash(int Entry);

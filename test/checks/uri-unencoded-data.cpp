@@ -49,10 +49,10 @@ std::string segment(const std::string &City) {
 }
 
 // The last path segment after a named one.
-std::string lastSegment(const std::string &Bucket, const std::string &Object) {
+std::string lastSegment(const std::string &Artist, const std::string &Object) {
   return "https://h.example/b/" +
-         Bucket +
-// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: 'Bucket' goes into a path segment without percent-encoding: a space, '/', '?', '#' or '%' in it changes the path [uri-unencoded-data]
+         Artist +
+// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: 'Artist' goes into a path segment without percent-encoding: a space, '/', '?', '#' or '%' in it changes the path [uri-unencoded-data]
          "/o/" +
          Object;
 // CHECK-MESSAGES: :[[@LINE-1]]:10: warning: 'Object' goes into a path segment without percent-encoding: a space, '/', '?', '#' or '%' in it changes the path [uri-unencoded-data]

@@ -3,7 +3,6 @@
 // Source: Nheko-Reborn/mtxclient@e6ab5866
 // Input: the filter 'a&b' gives 'filter=a&b'
 // Sight: found
-// Missed: only 'possible', as only the shape of the text indicates a query
 #include <map>
 #include <string>
 
@@ -16,7 +15,7 @@ std::string query_params(const std::map<std::string, std::string> &params) {
   std::string data = pb->first + "=" + pb->second; // OR
   ++pb;
   for (; pb != pe; ++pb)
-    data += "&" + pb->first + "=" + pb->second; // MISSED
+    data += "&" + pb->first + "=" + pb->second; // BUG
 #else
   std::string data = pb->first + "=" + url_encode(pb->second);
   ++pb;
