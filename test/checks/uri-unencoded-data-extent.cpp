@@ -66,5 +66,5 @@ std::string byHelper(const std::string &Place) {
   return fetch(head("https://h.example/find?q=", Place));
 // CHECK-NOTES: :[[@LINE-1]]:50: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
 // CHECK-NOTES: :[[@LINE-6]]:14: note: it is inserted here
-// CHECK-NOTES: :[[@LINE-3]]:50: note: encode it: 'urlEncode(Place)', as this file does for other values
+// CHECK-NOTES: :[[@LINE-3]]:50: note: encode it with 'urlEncode', as this file does for other values
 }
