@@ -276,7 +276,9 @@ void DoubleEncodingCheck::reportPair(const TextOperation &Operation,
   const Expr &Encoder = Operation.Via ? *Operation.Via : Outer;
   const bool IsTaken = Operation.Kind == TextOperation::Take;
   // A helper that encodes twice is reported itself; and some keep escapes.
-  if ((Operation.Via && &Outer == &Inner) ||
+  if ((Operation.Via &&
+       (&Outer == &Inner ||
+        (Operation.In && !analysis().isWrittenIn(Inner, *Operation.In)))) ||
       llvm::any_of(analysis().factsOf(Encoder), [](const ApiFact &Fact) {
         return Fact.Role == ApiRole::Encodes && Fact.KeepsEscapes;
       }))

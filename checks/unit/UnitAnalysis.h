@@ -196,9 +196,9 @@ public:
   /// Whether \p Inner, a call in \p Outer, can replace it: the types are the
   /// same.
   bool canReplace(const Expr &Outer, const Expr &Inner) const;
-  /// Whether \p Literal is written in \p D, a function, so that other functions
-  /// do not use it.
-  bool isWrittenIn(const StringLiteral &Literal, const Decl &D) const;
+  /// Whether \p S is written in \p D, a function: if it is a literal, other
+  /// functions do not use it.
+  bool isWrittenIn(const Stmt &S, const Decl &D) const;
   /// Whether \p Literal, which \p D uses, is data of a test: \p D or a class or
   /// namespace around it is named after a test, or the literal is in a table
   /// that \p D compares in an assertion.

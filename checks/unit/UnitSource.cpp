@@ -71,11 +71,10 @@ bool UnitAnalysis::canReplace(const Expr &Outer, const Expr &Inner) const {
                                       Inner.IgnoreParenImpCasts()->getType());
 }
 
-bool UnitAnalysis::isWrittenIn(const StringLiteral &Literal,
-                               const Decl &D) const {
+bool UnitAnalysis::isWrittenIn(const Stmt &S, const Decl &D) const {
   const SourceManager &SM = Unit->getSourceManager();
   const auto Function = SM.getExpansionRange(D.getSourceRange());
-  const SourceLocation Loc = SM.getExpansionLoc(Literal.getBeginLoc());
+  const SourceLocation Loc = SM.getExpansionLoc(S.getBeginLoc());
   return llvm::isa<FunctionDecl>(D) &&
          SM.isPointWithin(Loc, Function.getBegin(), Function.getEnd());
 }

@@ -1,0 +1,24 @@
+// RUN: %check_clang_tidy %s uri-double-encoding %t -- -- -isystem %clang_tidy_headers
+
+// A function that encodes twice is reported once, not at each of its calls.
+
+#include <QUrl>
+#include <QString>
+
+void open(const QUrl &Url);
+
+static QUrl startOf(const QString &Folder, const QString &Name) {
+  QUrl Url("file:");
+  Url.setPath(Folder + Name);
+  return Url;
+}
+static void add(const QString &Folder, const QString &Source, QString Name) {
+  if (Name.isEmpty())
+    Name = QUrl::toPercentEncoding(Source);
+  open(startOf(Folder, Name));
+// CHECK-MESSAGES: :[[@LINE-1]]:8: warning: 'startOf' encodes the result of 'toPercentEncoding' again
+}
+void addAll(const QString &Folder, const QUrl &One, const QString &Other) {
+  add(Folder, One.toString(), One.fileName());
+  add(Folder, Other, Other);
+}
