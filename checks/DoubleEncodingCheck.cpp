@@ -11,6 +11,7 @@
 #include "core/Percent.h"
 #include "knowledge/Names.h"
 #include "model/TextShape.h"
+#include "text/TextNode.h"
 #include "text/TextValue.h"
 #include "clang/Lex/Lexer.h"
 #include "llvm/ADT/STLExtras.h"
@@ -113,7 +114,54 @@ void DoubleEncodingCheck::checkWhole(const FoundUri &Found,
       << calleeName(*H.By) << (Shape == TextShape::Uri);
 }
 
+/// Whether \p Use says that a text of \p Shape is taken as the whole that it
+/// is.
+static bool isTakenAs(const Usage &Use, TextShape Shape,
+                      const NameMeanings &Names) {
+  const StringRef Taker = StringRef(Use.Name).split(' ').first;
+  return Use.Kind == Usage::Value && llvm::isa_and_nonnull<Expr>(Use.At) &&
+         (Shape == TextShape::Uri
+              ? isTakenAsUri(Use, Names)
+              : Shape == TextShape::Query &&
+                    Names.say(Taker,
+                              {NameMeaning::Query, NameMeaning::Request}));
+}
+
+void DoubleEncodingCheck::checkSent(const BuiltString &Sent) {
+  const TextNode *Whole = Sent.Whole;
+  if (Sent.Depth > 0 || !Whole || Whole->Kind != TextNode::Coded ||
+      Whole->How->Kind != Transformer::Encode || !Whole->How->Call)
+    return;
+  const Expr &Encoder = *Whole->How->Call;
+  const TextOperation *Operation = analysis().operationOf(Encoder);
+  if (!Operation || Operation->Via)
+    return;
+  const TextShape Shape = shapeOf(Operation->Input, analysis().names());
+  const bool IsBuilt = !Operation->Input.Text.empty();
+  Evidence Known = {analysis().isKnownEncoder(&Encoder)
+                        ? Feature::KnownEncoder
+                        : Feature::NamedEncoder};
+  Known.Features.addIf(IsBuilt, Feature::BuiltHere);
+  // A search has a query, too.
+  if ((!IsBuilt && Shape != TextShape::Uri) ||
+      !isTakenAs(Sent.Use, Shape, analysis().names()) ||
+      llvm::any_of(analysis().factsOf(Encoder),
+                   [](const ApiFact &Fact) {
+                     return Fact.Role == ApiRole::Encodes &&
+                            (Fact.KeepsEscapes ||
+                             (Fact.Keeps && Fact.Keeps->contains('/')));
+                   }) ||
+      !isReported(Known) || !claim(locationOf(Encoder), Known))
+    return;
+  diag(locationOf(Encoder), "'%0' encodes a whole %select{query|URI}1, "
+                            "including its delimiters; encode each value "
+                            "instead")
+      << calleeName(Encoder) << (Shape == TextShape::Uri);
+}
+
 void DoubleEncodingCheck::checkStrings(const DeclStrings &Strings) {
+  for (const BuiltString &Each : Strings.Strings)
+    checkSent(Each);
   for (const TextOperation &Operation : Strings.Operations) {
     if (Operation.Kind != TextOperation::Encode &&
         Operation.Kind != TextOperation::Take)

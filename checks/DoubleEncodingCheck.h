@@ -32,6 +32,9 @@ protected:
 private:
   /// Checks whether \p H, a whole URI, path or query, was encoded as one value.
   void checkWhole(const FoundUri &Found, const HolePlace &Place);
+  /// Checks whether \p Sent, which a call takes as a query, a form or a URI,
+  /// was encoded as one value.
+  void checkSent(const BuiltString &Sent);
   /// Checks whether \p Operation encodes a literal that contains escapes.
   void checkLiteral(const TextOperation &Operation);
   /// Whether the program uses what \p Outer encodes again without that, too.

@@ -20,8 +20,9 @@ void EncodedUnreservedCheck::checkUri(const FoundUri &Found) {
     if (!Escape || !uricore::Unreserved.contains(Escape->Octet) ||
         !isPlainPercent(Found, I))
       continue;
-    // The form serializer of the URL standard encodes '~'.
-    if (Found.Uri.IsForm && Escape->Octet == '~')
+    // The form serializer of the URL standard encodes '~', and an encoder may
+    // do the same.
+    if (Escape->Octet == '~' && (Found.Uri.IsForm || Text.size() == 3))
       continue;
     const std::string Plain(1, static_cast<char>(Escape->Octet));
     const std::string Subject = "'" + Text.substr(I, 3) +

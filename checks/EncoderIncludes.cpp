@@ -8,6 +8,7 @@
 
 #include "EncoderIncludes.h"
 #include "LLVMIncludeCompat.h"
+#include "LLVMSupportCompat.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Lex/Preprocessor.h"
 
@@ -47,7 +48,7 @@ std::optional<FixItHint> EncoderIncludes::include(FileID File,
   // The inserter would not find a header that is included after another block.
   if (Header.empty() || Includes.contains(Header.trim("<>\"")))
     return std::nullopt;
-  return Inserter.createIncludeInsertion(File, Header);
+  return compat::toStd(Inserter.createIncludeInsertion(File, Header));
 }
 
 } // namespace clang::tidy::uri

@@ -17,6 +17,7 @@
 #include "clang-tidy/ClangTidyCheck.h"
 #include "clang-tidy/utils/IncludeInserter.h"
 #include "llvm/ADT/StringSet.h"
+#include <optional>
 
 namespace clang::tidy::uri {
 

@@ -10,6 +10,7 @@
 #include "LLVMCompat.h"
 #include "model/TextShape.h"
 #include "unit/EncoderSuggestion.h"
+#include "unit/Insertion.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace clang::tidy::uri {
@@ -75,7 +76,7 @@ void EncoderMismatchCheck::checkUri(const FoundUri &Found) {
     if (H.Value && H.HoldsMarkers)
       checkMarkers(Found, H);
     if (Place.Role == HolePlace::Data && isRawHere(Found, H))
-      reportRaw(Found, H);
+      reportRaw(Found, Place);
     if (H.State == EncodingState::Encoded && H.By)
       checkEncoder(Found, Place, *H.By);
     else if (H.State == EncodingState::Encoded && H.Value &&
@@ -112,22 +113,30 @@ void EncoderMismatchCheck::checkEntities(const FoundUri &Found) {
   report(Found, Issues);
 }
 
-void EncoderMismatchCheck::reportRaw(const FoundUri &Found, const Hole &H) {
+void EncoderMismatchCheck::reportRaw(const FoundUri &Found,
+                                     const HolePlace &Place) {
+  const Hole &H = Found.content().Holes[Place.Index];
   const SourceLocation Loc = locationOf(*H.Value);
   const auto Call = fileUriOf(Found, H);
   const Evidence Known = {Call ? Feature::FileUri : Feature::HtmlEscaped};
   if (isAnsweredFor(H) || !isReported(Known) || !claim(Loc, Known, Found, H))
     return;
-  if (Call)
-    diag(Loc, "the path '%0' goes into a 'file:' URI without percent-encoding: "
-              "a '#', '?' or '%%' in it changes the path; write '%1'")
-        << nameOf(*H.Value) << Call->around(nameOf(*H.Value));
-  else
+  if (!Call) {
     diag(
         Loc,
         "'%0' escapes for HTML, not for a URI: 'AT&T' becomes "
         "'AT&amp;T', whose '&' and ';' are delimiters; percent-encode it first")
         << calleeName(*H.By);
+    return;
+  }
+  const StringLiteral *Later = insertedLaterBy(Found, Place, context());
+  const bool IsWhole = !Later && isWholePath(Found, H);
+  diag(Loc, "the path '%0' goes into a 'file:' URI without percent-encoding: "
+            "a '#', '?' or '%%' in it changes the path; "
+            "%select{convert the whole path with|write}1 '%2'")
+      << nameOf(*H.Value) << IsWhole
+      << (IsWhole ? Call->around(sourceOf(*H.Value)) : Call->function().str());
+  noteLater(Later);
 }
 
 void EncoderMismatchCheck::checkMarkers(const FoundUri &Found, const Hole &H) {

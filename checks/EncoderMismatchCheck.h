@@ -35,7 +35,7 @@ protected:
   void checkStrings(const DeclStrings &Strings) override;
 
 private:
-  void reportRaw(const FoundUri &Found, const Hole &H);
+  void reportRaw(const FoundUri &Found, const HolePlace &Place);
   void checkMarkers(const FoundUri &Found, const Hole &H);
   /// Reports `&amp;` between two pairs of a query that no HTML is made of.
   void checkEntities(const FoundUri &Found);

@@ -150,6 +150,23 @@ inline std::string fromYamlParser(llvm::StringRef Value) {
   return Result;
 }
 
+/// The value of a block, of which the parser read \p Value and which begins at
+/// \p Begin in a file, with its lines folded if it is of that kind.
+inline std::string fromYamlBlock(llvm::StringRef Value, const char *Begin) {
+  std::string Result = fromYamlParser(Value);
+  // LLVM 15: before, the parser treats '>' like '|'.
+#if LLVM_VERSION_MAJOR < 15
+  // The kind may be right before the block.
+  while (*Begin != '>' && *Begin != '|')
+    --Begin;
+  if (*Begin == '>')
+    std::replace(Result.begin(),
+                 Result.begin() + llvm::StringRef(Result).rtrim('\n').size(),
+                 '\n', ' ');
+#endif
+  return Result;
+}
+
 } // namespace clang::tidy::uri::compat
 
 #endif // URI_TIDY_LLVMSUPPORTCOMPAT_H

@@ -10,6 +10,7 @@
 #include "EncoderMismatchCheck.h"
 #include "core/Percent.h"
 #include "text/TextValue.h"
+#include "unit/Insertion.h"
 
 namespace clang::tidy::uri {
 
@@ -48,9 +49,11 @@ static constexpr uricore::CharSet NotRepaired = uricore::CharSet("+%");
 
 /// The consequences in each component: the characters that end it or have a
 /// meaning in it.
-static StringRef harmIn(const HolePlace &Place, bool IsRepaired) {
-  if (IsRepaired)
+static StringRef harmIn(const HolePlace &Place, const RecognizedUri &Uri) {
+  if (Uri.IsRepairedValue)
     return "a '+' in it arrives as a space, and '%41' as 'A'";
+  if (Uri.IsRepairedPath)
+    return "a '/' in it divides the segment";
   switch (Place.Which) {
   case Component::Userinfo:
     return "a '@', ':', '/' or '%' in it changes who is asked, and where";
@@ -80,6 +83,8 @@ void UnencodedDataCheck::checkUri(const FoundUri &Found) {
     if (Found.Uri.IsRepairedValue && H.Facts &&
         H.Facts->Chars.isDisjointFrom(NotRepaired))
       continue;
+    if (Found.Uri.IsRepairedPath && H.Facts && !H.Facts->Chars.contains('/'))
+      continue;
     // The called function decodes it, and is reported itself.
     if (Found.String->Depth > 0 && H.By == H.Value)
       continue;
@@ -101,10 +106,13 @@ void UnencodedDataCheck::checkUri(const FoundUri &Found) {
         << (IsFile ? "a 'file:' URI" : placeName(Place))
         << analysis().encodes(*Found.In)
         << (IsFile ? "a '#', '?' or '%' in it changes the path"
-                   : harmIn(Place, Found.Uri.IsRepairedValue));
+                   : harmIn(Place, Found.Uri));
     if (H.Via)
       diag(locationOf(*H.Via), "it is inserted here", DiagnosticIDs::Note);
-    adviseEncoder(H, Place, Found);
+    // It would be encoded twice, or an encoder for one segment would destroy
+    // the slashes of the others.
+    if (!Found.Uri.IsRepairedPath && !Evident->Features.has(Feature::PathRest))
+      adviseEncoder(H, Place, Found);
   }
 }
 
@@ -124,6 +132,15 @@ void UnencodedDataCheck::adviseEncoder(const Hole &H, const HolePlace &Place,
     return;
   const CharSourceRange Range = rangeOf(*H.Value);
   const SourceLocation Loc = locationOf(*H.Value);
+  const StringLiteral *Later = insertedLaterBy(Found, Place, context());
+  // A call around what a function returns would encode all of it.
+  if (Later || (H.IsBound && H.Via) || (IsFile && !isWholePath(Found, H))) {
+    diag(Loc, "%select{encode it|convert the whole path}0 with '%1'%2",
+         DiagnosticIDs::Note)
+        << IsFile << Best->function() << Best->Reason;
+    noteLater(Later);
+    return;
+  }
   const std::string Wrapped = Best->around(sourceOf(*H.Value));
   auto Note = diag(Loc, "%select{encode it|convert it to a URI}0: '%1'%2",
                    DiagnosticIDs::Note);

@@ -41,6 +41,7 @@ UriCheck::UriCheck(StringRef Name, ClangTidyContext *Context,
       IgnoredPrefixes(Options.getLocalOrGlobal("IgnoredPrefixes", "")),
       TestFileRegex(Options.getLocalOrGlobal("TestFileRegex", "")),
       UriCatalog(Options.getLocalOrGlobal("UriCatalog", "")),
+      IsPreview(Options.getLocalOrGlobal("UriPreview", false)),
       Uris(*this->Analysis,
            {splitList(ExtraSchemes), splitList(IgnoredPrefixes)}) {
   if (MinConfidenceName == "certain")
@@ -79,7 +80,8 @@ bool UriCheck::yieldsToAnother() const {
       {"uri-malformed-escape", "uri-unencoded-data"},
   };
   return llvm::any_of(Order, [this](const Precedence &Pair) {
-    return Pair.Check == Name && Tidy->isCheckEnabled(Pair.MoreSpecific);
+    return Pair.Check == Name && Tidy->isCheckEnabled(Pair.MoreSpecific) &&
+           isReleased(Pair.MoreSpecific);
   });
 }
 
@@ -89,9 +91,12 @@ void UriCheck::storeOptions(ClangTidyOptions::OptionMap &Opts) {
   Options.store(Opts, "IgnoredPrefixes", IgnoredPrefixes);
   Options.store(Opts, "TestFileRegex", TestFileRegex);
   Options.store(Opts, "UriCatalog", UriCatalog);
+  Options.store(Opts, "UriPreview", IsPreview);
 }
 
 void UriCheck::registerMatchers(MatchFinder *Finder) {
+  if (!isReleased(Name))
+    return;
   // The other checks are only called at the end.
   if (!Analysis->claimDeclarations()) {
     Finder->addMatcher(translationUnitDecl(), this);
@@ -204,6 +209,12 @@ bool UriCheck::claim(SourceLocation Loc, const Evidence &Known,
   return IsFirst;
 }
 
+void UriCheck::noteLater(const StringLiteral *Literal) {
+  if (Literal)
+    diag(locationOf(*Literal), "it becomes a part of the URI here",
+         DiagnosticIDs::Note);
+}
+
 bool UriCheck::isAnsweredFor(const Hole &H) const {
   return (H.Param && !analysis().mayBeRaw(*H.Param)) ||
          (H.Via && isClaimed(locationOf(*H.Via)));
@@ -276,10 +287,16 @@ bool UriCheck::isReportedAsData(const FoundUri &Found,
       return;
     for (const HolePlace &Place : Other.Uri.Components.Holes) {
       const Hole &H = Other.content().Holes[Place.Index];
-      if (H.Facts != Run->Facts || Place.Role != HolePlace::Data)
+      if (!H.Value || H.Value != Run->Facts->Entry ||
+          Place.Role != HolePlace::Data)
         continue;
+      if (!isConstantData(H)) {
+        // The literal is a part of this value.
+        Result |= isUnencoded(Other, Place);
+        continue;
+      }
       const auto Known = featuresOfConstant(Other, Place, analysis().names());
-      Result |= Known && isReported(levelOf(*Known, "uri-unencoded-data"));
+      Result |= Known && isReported(*Known, "uri-unencoded-data");
     }
   });
   return Result;
@@ -290,6 +307,7 @@ void UriCheck::describe(SourceLocation Loc, const Evidence &Known,
   if (!Options.getLocalOrGlobal("DescribeFindings", false))
     return;
   FindingDetails Details = {Known, {}};
+  Details.Known.Features.addIf(IsPreview, Feature::Preview);
   if (Found) {
     Details.Known.Features |= featuresOf(*Found);
     Details.Uri =
@@ -301,7 +319,8 @@ void UriCheck::describe(SourceLocation Loc, const Evidence &Known,
 
 void UriCheck::report(const FoundUri &Found,
                       llvm::ArrayRef<LiteralIssue> Issues) {
-  if (Issues.empty() || Found.String->HidesData)
+  // An API that encodes text takes it as it is written.
+  if (Issues.empty() || Found.String->HidesData || Found.Uri.IsRepairedPath)
     return;
   const bool Yields = yieldsToAnother();
   const auto LiteralOf = [&](const LiteralIssue &Issue) {
@@ -316,7 +335,7 @@ void UriCheck::report(const FoundUri &Found,
   llvm::SmallVector<LiteralIssue, 4> Reported;
   for (LiteralIssue Issue : Issues) {
     Issue.Known.addIf(IsDeliberate(Issue), Feature::TestData);
-    if (isReported(levelOf(Issue.Known, Name)) &&
+    if (isReported(Issue.Known, Name) &&
         !(Yields && isReportedAsData(Found, Issue)))
       Reported.push_back(std::move(Issue));
   }

@@ -71,7 +71,7 @@ protected:
   bool isReported(Confidence Level) const { return Level >= MinConfidence; }
   /// Whether a finding with this evidence is reported.
   bool isReported(const Evidence &Known) const {
-    return isReported(levelOf(Known.Features, Name));
+    return isReported(Known.Features, Name);
   }
   /// The name of the function that \p Call calls.
   std::string calleeName(const Expr &Call) const {
@@ -94,6 +94,10 @@ protected:
   CharSourceRange rangeOf(const Expr &E) const { return analysis().rangeOf(E); }
   /// The source of \p E, or its name if a part of it is in a macro.
   std::string sourceOf(const Expr &E) const;
+  /// Notes where the value of the last finding becomes a part of the URI, if
+  /// that is not where it is read: \p Literal is null, or as insertedLaterBy()
+  /// returns it.
+  void noteLater(const StringLiteral *Literal);
   /// Whether the percent signs at \p Offset of the text certainly do not belong
   /// to a format string.
   bool isPlainPercent(const FoundUri &Found, size_t Offset) const;
@@ -115,6 +119,16 @@ protected:
   }
 
 private:
+  /// The same for a finding of \p Check.
+  bool isReported(FeatureSet Known, StringRef Check) const {
+    Known.addIf(IsPreview, Feature::Preview);
+    return isReported(levelOf(Known, Check));
+  }
+  /// Whether \p Check, which the configuration enables, is not waiting for a
+  /// release.
+  bool isReleased(StringRef Check) const {
+    return IsPreview || !isInPreview(Check);
+  }
   bool isInTestFile(const Decl &D) const;
   /// Emits a remark for each function whose analysis was cut short, if
   /// requested.
@@ -131,6 +145,7 @@ private:
   std::set<SourceLocation> Claimed;
   const std::string MinConfidenceName, ExtraSchemes, IgnoredPrefixes,
       TestFileRegex, UriCatalog;
+  const bool IsPreview;
   const UnitUris Uris;
   Confidence MinConfidence = Confidence::Likely;
 };

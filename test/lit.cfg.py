@@ -75,7 +75,9 @@ def quote(*words):
     return " ".join(shlex.quote(word) for word in words)
 
 
-clang_tidy = os.path.join(tools, "clang-tidy")
+# Without a plugin, the module is a part of the clang-tidy that the configuration names.
+clang_tidy = config.clang_tidy if not config.plugin else os.path.join(tools, "clang-tidy")
+load = ["-load", config.plugin] if config.plugin else []
 config.substitutions += [
     ("%check_clang_tidy",
      quote(sys.executable,
@@ -99,7 +101,7 @@ config.substitutions += [
            os.path.join(config.test_source_root, "expect_exit.py"))),
     ("%clang_tidy_headers",
      os.path.join(config.test_source_root, "checks", "Inputs", "Headers")),
-    ("%clang_tidy", quote(clang_tidy, "-load", config.plugin)),
+    ("%clang_tidy", quote(clang_tidy, *load)),
     ("%run_clang_tidy",
      quote(sys.executable, os.path.join(tools, "run-clang-tidy"),
            "-clang-tidy-binary", clang_tidy, "-load", config.plugin)),

@@ -83,6 +83,11 @@ TextOption WarningsAsErrors(
     cl::desc("Globs like those of --checks: findings to report as\n"
              "errors."),
     cl::cat(Category));
+cl::opt<bool> Preview(
+    "preview",
+    cl::desc("Also apply the rules and weights that a later release may\n"
+             "adopt; the same as the option UriPreview."),
+    cl::cat(Category));
 ListOption Exclude(
     "exclude",
     cl::desc("Glob of files and directories: they are not checked, and\n"
@@ -234,6 +239,9 @@ ClangTidyOptions overrides() {
   };
   Set(WarningsAsErrors, Options.WarningsAsErrors);
   Set(HeaderFilter, Options.HeaderFilterRegex);
+  if (Preview.getNumOccurrences() > 0)
+    Options.CheckOptions["UriPreview"] =
+        ClangTidyOptions::ClangTidyValue(Preview ? "true" : "false");
   if (ExcludeHeaderFilter.getNumOccurrences() > 0)
     compat::excludeHeaders(Options, ExcludeHeaderFilter);
   if (!ExtraArg.empty())
@@ -302,6 +310,12 @@ std::optional<CommandLine> parseCommandLine(int Argc, const char **Argv) {
     return std::nullopt;
   }
 
+  // LLVM 15: an option that occurs twice has its last value.
+  for (const auto &Entry : cl::getRegisteredOptions())
+    if (cl::Option &Option = *Entry.second;
+        is_contained(Option.Categories, &Category) &&
+        Option.getNumOccurrencesFlag() == cl::Optional)
+      Option.setNumOccurrencesFlag(cl::ZeroOrMore);
   cl::SetVersionPrinter(printVersion);
   cl::HideUnrelatedOptions(Category);
   std::string Complaints;

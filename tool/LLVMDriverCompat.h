@@ -178,6 +178,13 @@ inline void disableColors() {
 #endif
 }
 
+/// Lets \p OS have colors in spite of disableColors().
+inline void enableColors(llvm::raw_ostream &OS) {
+#if CLANG_VERSION_MAJOR < 15
+  OS.enable_colors(true);
+#endif
+}
+
 /// Tells checks that each finding is fixed by itself.
 inline void setSelfContained(ClangTidyContext &Context) {
   // LLVM 15: this is new. Before, an include is inserted by the first fix only.

@@ -9,6 +9,7 @@
 #include "ast/DeclWalk.h"
 #include "ast/FindStmt.h"
 #include "clang/AST/RecursiveASTVisitor.h"
+#include "clang/Basic/SourceManager.h"
 
 namespace clang::tidy::uri {
 

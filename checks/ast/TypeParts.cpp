@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ast/TextTypes.h"
+#include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "llvm/ADT/STLExtras.h"
@@ -38,7 +39,7 @@ static bool isText(QualType Type) {
 
 /// Adds the part \p Step, whose type is template argument \p Held of a class
 /// or one of the constants of HeldParts. Returns false if there is none.
-static bool add(FlowStep Step, std::int8_t Held,
+static bool add(FlowStep Step, int Held,
                 llvm::ArrayRef<TemplateArgument> Arguments, Parts &To) {
   if (Held < 0) {
     To.push_back({Step, QualType(), Held == HeldParts::OfText});

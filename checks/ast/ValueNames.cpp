@@ -134,8 +134,8 @@ std::string nameOf(const Expr *Value, const NameMeanings &Names) {
   return "";
 }
 
-/// The text of \p Argument if it is a literal that could be a key: a word, or
-/// `group/word`.
+/// The text of \p Argument if it is a literal that could be a key: a word,
+/// `group/word` or `prefix:word`.
 static llvm::StringRef literalWord(const Expr *Argument) {
   const auto *Literal = llvm::dyn_cast<StringLiteral>(
       Argument->IgnoreUnlessSpelledInSource()->IgnoreParenImpCasts());
@@ -145,11 +145,16 @@ static llvm::StringRef literalWord(const Expr *Argument) {
   const auto [Group, Word] = Text.rsplit('/');
   const bool IsInGroup = !Group.empty() && llvm::isAlpha(Group.front()) &&
                          !Word.empty() && !Text.contains('.');
+  const auto [Prefix, Local] = Text.split(':');
+  const bool HasPrefix = !Prefix.empty() && llvm::isAlpha(Prefix.front()) &&
+                         !Local.empty() && llvm::isAlpha(Local.front()) &&
+                         !Local.contains(':');
   return llvm::all_of(Text,
                       [&](char C) {
                         return llvm::isAlnum(C) ||
                                llvm::StringRef("_-.").contains(C) ||
-                               (C == '/' && IsInGroup);
+                               (C == '/' && IsInGroup) ||
+                               (C == ':' && HasPrefix);
                       })
              ? Text
              : "";

@@ -10,6 +10,7 @@
 #include "LLVMCompat.h"
 #include "ast/DeclWalk.h"
 #include "model/LiteralEdit.h"
+#include "clang/AST/ASTContext.h"
 #include "clang/Basic/SourceManager.h"
 #include "clang/Lex/Lexer.h"
 #include "llvm/ADT/STLExtras.h"

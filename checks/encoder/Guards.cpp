@@ -13,6 +13,7 @@
 #include "encoder/PieceRun.h"
 #include "clang/AST/StmtCXX.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallPtrSet.h"
 
 namespace clang::tidy::uri {
 

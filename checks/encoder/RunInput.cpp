@@ -78,7 +78,7 @@ const FieldDecl *soleText(QualType Type, const Interpreter &Program) {
     if (isCounter(Held))
       continue;
     const bool IsText =
-        Program.isTextClass(Held) ||
+        Program.isTextClass(Held.getNonReferenceType()) ||
         (isCharacterPointer(Held) && !Held->isVoidPointerType()) ||
         !characterOfArray(Held, Field->getASTContext()).isNull();
     if (Sole || !IsText)

@@ -78,9 +78,10 @@ void Evaluator::useArguments(const Expr &Call, const FunctionDecl *Callee,
              llvm::StringRef(Items.front()->Bytes->Text.Text)
                      .find_first_of("/:?") != llvm::StringRef::npos);
   };
-  const auto IsHeader = [this](const Given &Each) {
+  // `setHeader("Location", x)`
+  const auto IsHeader = [this](const Given &Each, NameMeaning Meaning) {
     return Each.Text && Each.Text->Size.IsConstant &&
-           isUriHeader(Texts.constantOf(Each.Text).Text);
+           says(Texts.constantOf(Each.Text).Text, Meaning);
   };
   for (const Given &Each : Arguments) {
     if (Each.IsFormat)
@@ -98,9 +99,16 @@ void Evaluator::useArguments(const Expr &Call, const FunctionDecl *Callee,
     if (Arguments.size() == 1 && says(Name, NameMeaning::UriMention) &&
         !isTextType(Call.getType()))
       Use.Name = "url";
-    // `setHeader("Location", x)`
-    if (&Each != Arguments.begin() && IsHeader(*(&Each - 1)))
-      Use.Name = "url";
+    if (&Each != Arguments.begin()) {
+      const Given &Before = *(&Each - 1);
+      if (IsHeader(Before, NameMeaning::UriHeader)) {
+        Use.Name = "url";
+      } else if (Use.Kind == Usage::Value &&
+                 IsHeader(Before, NameMeaning::PathHeader)) {
+        Use.Kind = Usage::PartSink;
+        Use.Part = UriPart::Path;
+      }
+    }
     Use.Name += ' ' + nameOf(Each.E);
     if (!Summary && says(Name, NameMeaning::Parser))
       note(TextEvent::Split, Call, Each.Text, "&");
@@ -208,7 +216,13 @@ void Evaluator::fillArguments(const Expr &Call, const FunctionDecl *Callee,
           !says(Name, {NameMeaning::Query, NameMeaning::Request});
       if (IsText)
         consume(Next.Text);
-      append(Each.Where, IsText ? Next.Text : Unit.lost());
+      TextRef Added = IsText ? Next.Text : Unit.lost();
+      if (IsText && says(Name, {NameMeaning::Encoder, NameMeaning::Encoded})) {
+        Transformer Encode = Transformer::encode();
+        Encode.By = KnownBy::Name;
+        Added = coded(Call, Callee, Added, Encode);
+      }
+      append(Each.Where, Added);
       continue;
     }
     for (const Address &A : Each.Where) {

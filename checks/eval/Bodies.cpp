@@ -13,6 +13,7 @@
 
 #include "ast/TextTypes.h"
 #include "eval/Walk.h"
+#include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace clang::tidy::uri {

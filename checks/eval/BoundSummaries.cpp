@@ -244,9 +244,12 @@ Content Evaluator::applyBody(const Expr &Call, const FunctionDecl &Callee,
   useArguments(Call, &Callee, Arguments, Default, &General);
   const TextSummary &Summary = Special ? *Special : General;
   materialize(Arguments, Callee, Summary);
-  const Content Result =
+  Content Result =
       apply(Call, Callee, Summary, Arguments, Object, Special != nullptr);
-  return byRunning(Call, Callee, Arguments, Result).value_or(Result);
+  if (auto ByRunning = byRunning(Call, Callee, Arguments, Result))
+    return *ByRunning;
+  Result.Text = readResult(Result.Text, Call);
+  return Result;
 }
 
 } // namespace clang::tidy::uri

@@ -67,7 +67,10 @@ static std::optional<Interval> intervalOf(const Expr *E, const ASTContext &AST,
     const llvm::APSInt &Value = Constant.Val.getInt();
     if (Value.getSignificantBits() > 32)
       return std::nullopt;
-    return Within(Value.getExtValue(), Value.getExtValue());
+    const int64_t Number = Value.isSigned()
+                               ? Value.getSExtValue()
+                               : static_cast<int64_t>(Value.getLimitedValue());
+    return Within(Number, Number);
   }
   if (Type->isBooleanType())
     return Interval(0, 1);

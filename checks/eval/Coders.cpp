@@ -30,11 +30,16 @@ std::optional<Transformer> Evaluator::coderNamed(const FunctionDecl &Callee,
     return Encode;
   if (!isTextType(Result))
     return std::nullopt;
-  const NameMeaningSet Said =
-      Unit.Names.of(Name, {NameMeaning::Encoder, NameMeaning::Decoder,
-                           NameMeaning::HtmlEncoder});
+  const NameMeaningSet Said = Unit.Names.of(
+      Name, {NameMeaning::Encoder, NameMeaning::Decoder,
+             NameMeaning::HtmlEncoder, NameMeaning::Base64Encoder});
   if (Said.has(NameMeaning::HtmlEncoder))
     return Transformer(Transformer::HtmlEscape);
+  if (Said.has(NameMeaning::Base64Encoder)) {
+    Transformer Base64(Transformer::Base64);
+    Base64.By = KnownBy::Name;
+    return Base64;
+  }
   if (Arguments != 1)
     return std::nullopt;
   if (Said.has(NameMeaning::Decoder)) {
@@ -137,7 +142,12 @@ bool Evaluator::codeArguments(const Expr &Call, const FunctionDecl &Callee,
                         ? Transformer(Transformer::Decode)
                         : Transformer::encode();
   How.By = KnownBy::Name;
-  assign(To->Where, {coded(Call, &Callee, Input, How), {}});
+  const TextRef Result = coded(Call, &Callee, Input, How);
+  if (From != Arguments.end() &&
+      says(Callee.getNameAsString(), NameMeaning::Append))
+    append(To->Where, Result);
+  else
+    assign(To->Where, {Result, {}});
   return true;
 }
 

@@ -40,6 +40,10 @@ struct Filling {
 };
 using Fillings = llvm::SmallVector<Filling, 4>;
 
+/// Whether \p Type is a pointer to an object that holds text, such as a
+/// GString.
+bool isPointerToText(QualType Type);
+
 /// Evaluates the statements of one function in the order in which the program
 /// executes them.
 class Evaluator {
@@ -176,6 +180,12 @@ private:
   TextRef readBy(TextRef T, const Expr *E);
   /// \p T, the text of \p E; if it is a constant, it is data.
   TextRef asData(TextRef T, const Expr *E);
+  /// \p T, for which TextArena::isUndivided() holds, as one value that \p E
+  /// reads.
+  TextRef readAsOne(TextRef T, const Expr *E);
+  /// The text \p T that the body of the function that \p Call calls returns: if
+  /// it is one piece of data, it enters other text here, not in that function.
+  TextRef readResult(TextRef T, const Expr &Call);
   /// What \p E gives, which waits for a coroutine.
   Content evalSuspension(const CoroutineSuspendExpr &E);
   /// Notes that \p Object, which is at \p Where, is read where it becomes a
@@ -291,6 +301,9 @@ private:
   std::optional<Content> evalOwnConcatenation(const CallExpr &Call,
                                               const FunctionDecl &Callee,
                                               Args Arguments);
+  /// A call with a list of texts and what goes between them.
+  std::optional<Content>
+  evalOwnJoin(const CallExpr &Call, const FunctionDecl &Callee, Args Arguments);
   Content evalUnknown(const Expr &Call, const FunctionDecl *Callee,
                       Args Arguments);
   /// An argument, evaluated once.

@@ -187,8 +187,16 @@ Evaluator::evalFact(const CallExpr &Call, const ApiFact &Fact, Args Arguments) {
     break;
   }
   }
-  if (!Fact.isInto())
-    return Content{readBy(Result, &Call), {}};
+  if (!Fact.isInto()) {
+    const Content Given = {readBy(Result, &Call), {}};
+    if (!isPointerToText(Call.getType()))
+      return Given;
+    // `g_string_new(text)`: an object of its own.
+    const Place &Object = Unit.allocation(Call);
+    State.begin(Object);
+    State.write(Object, Given);
+    return Content{nullptr, Address{&Object, Address::Start}};
+  }
   const Expr *Dest = At(Fact.Dest);
   if (!Dest)
     return std::nullopt;

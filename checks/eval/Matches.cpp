@@ -61,7 +61,10 @@ static CallCondition callIn(const Expr &Condition, const ASTContext &Context,
     if (!Than || !Than->isSignedIntN(64))
       return {};
     Result.How = Binary->getOpcode();
-    Result.Than = Than->getExtValue();
+    // std::string::npos is -1 here.
+    Result.Than = Than->isSigned()
+                      ? Than->getSExtValue()
+                      : static_cast<std::int64_t>(Than->getLimitedValue());
     E = stripped(Binary->getLHS());
   }
   static constexpr unsigned MaxSteps = 8;

@@ -131,6 +131,13 @@ Content Evaluator::evalStream(const CXXOperatorCallExpr &Call) {
     append(Where, Written);
     return {nullptr, Where};
   }
+  // `QTextStream stream(&text)`
+  if (const AddressSet To = State.read(Where).Targets;
+      !To.empty() &&
+      llvm::all_of(To, [this](const Address &A) { return isTextAt(A); })) {
+    append(To, Written);
+    return {nullptr, Where};
+  }
   const std::string Class = className(Type);
   // Output is for people unless the name of its class says otherwise.
   const bool IsHumanText = IsStandard || !says(Class, {NameMeaning::UriMention,

@@ -162,6 +162,8 @@ TextRef Evaluator::readBy(TextRef T, const Expr *E) {
   if (E && isRead(E))
     T = asData(T, E);
   const bool IsWhole = canBeWrapped(T);
+  if (!IsWhole && E && isRead(E) && TextArena::isAssembledData(T))
+    return readAsOne(T, E);
   if (!IsWhole && T->HasEntries)
     return T;
   const llvm::StringRef Name = Unit.intern(nameOf(E));
@@ -172,6 +174,28 @@ TextRef Evaluator::readBy(TextRef T, const Expr *E) {
     Read.IsBound = !IsWhole;
     return Texts.value(Read);
   });
+}
+
+TextRef Evaluator::readAsOne(TextRef T, const Expr *E) {
+  const llvm::StringRef Name = Unit.intern(nameOf(E));
+  TextValue Rest;
+  Rest.Entry = E;
+  Rest.IsBound = true;
+  Rest.Names.note(Name);
+  return Texts.asAssembledData(T, Rest, [&](const TextValue &V) {
+    TextValue Read = readAs(V, E, Name, Unit.Names);
+    Read.IsBound = true;
+    return Texts.value(Read);
+  });
+}
+
+TextRef Evaluator::readResult(TextRef T, const Expr &Call) {
+  if (!T || !TextArena::isUndivided(T))
+    return T;
+  if (T->Kind != TextNode::Value)
+    return readAsOne(T, &Call);
+  // A call around the argument would not encode what the function makes of it.
+  return T->Facts->Done.empty() ? T : readBy(T, &Call);
 }
 
 void Evaluator::readInPlace(const AddressSet &Where, const Expr *Object) {

@@ -17,7 +17,9 @@
 #include "eval/Evaluator.h"
 #include "model/Format.h"
 #include "model/LiteralText.h"
+#include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 
 namespace clang::tidy::uri {
 
@@ -61,6 +63,15 @@ static bool isFilled(const Expr &Argument) {
   else if (!Argument.isLValue())
     return false;
   return Type->isRecordType() && !Type.isConstQualified() && !isTextType(Type);
+}
+
+bool isPointerToText(QualType Type) {
+  const QualType Pointee = Type->getPointeeType();
+  return Type->isPointerType() && !Pointee.isConstQualified() &&
+         Pointee->isRecordType() &&
+         TextTypes::current()
+             .wrapperOf(Pointee->getAsRecordDecl())
+             .holds(TypeContent::Text);
 }
 
 std::optional<Content> Evaluator::evalOwnFormat(const CallExpr &Call,
@@ -136,6 +147,23 @@ Evaluator::evalOwnConcatenation(const CallExpr &Call,
   return Content{Result, {}};
 }
 
+std::optional<Content> Evaluator::evalOwnJoin(const CallExpr &Call,
+                                              const FunctionDecl &Callee,
+                                              Args Arguments) {
+  if (Arguments.size() < 2 || !isTextType(Callee.getReturnType()) ||
+      !isTextContainer(stripped(Arguments[0])->getType()))
+    return std::nullopt;
+  // Only what is between the elements consists of delimiters.
+  const StringLiteral *Literal = literalIn(Arguments[1]);
+  const auto Between = Literal ? literalBytes(*Literal) : std::nullopt;
+  if (!Between || Between->empty() || Between->size() > 2 ||
+      llvm::any_of(*Between, llvm::isAlnum))
+    return std::nullopt;
+  useAll(Arguments.drop_front(2));
+  return Content{
+      joined(Call, locate(Arguments[0]), text(Arguments[1]), nullptr), {}};
+}
+
 std::optional<Content> Evaluator::evalShape(const CallExpr &Call,
                                             const FunctionDecl &Callee,
                                             Args Arguments) {
@@ -150,26 +178,41 @@ std::optional<Content> Evaluator::evalShape(const CallExpr &Call,
       return Result;
     if (auto Result = evalOwnConcatenation(Call, Callee, Arguments))
       return Result;
+    if (auto Result = evalOwnJoin(Call, Callee, Arguments))
+      return Result;
   }
-  const bool IsInPlace = Callee.getReturnType()->isVoidType();
-  if (!IsInPlace && !isTextType(Callee.getReturnType()))
+  // A text, what is sought in it, and what takes its place. The number of
+  // replacements is returned, and may be limited.
+  const QualType Returned = Callee.getReturnType();
+  const bool IsInPlace = Returned->isVoidType() || Returned->isIntegerType();
+  if ((!IsInPlace && !isTextType(Returned)) || Arguments.size() < 3 ||
+      Arguments.size() > 4)
     return std::nullopt;
-  // A text, what is sought in it, and what takes its place.
-  if (Arguments.size() != 3 || !llvm::all_of(Arguments, [](const Expr *Each) {
-        return isTextType(stripped(Each)->getType());
+  const QualType First = Callee.getNumParams() > 0
+                             ? Callee.getParamDecl(0)->getType()
+                             : QualType();
+  const bool IsObject = IsInPlace && !First.isNull() && isPointerToText(First);
+  const auto IsText = [](const Expr *Each) {
+    return isTextType(stripped(Each)->getType());
+  };
+  if (!(IsObject || IsText(Arguments[0])) ||
+      !llvm::all_of(Arguments.slice(1, 2), IsText) ||
+      !llvm::all_of(Arguments.drop_front(3), [](const Expr *Limit) {
+        return Limit->getType()->isIntegerType();
       }))
     return std::nullopt;
   const StringLiteral *Sought = literalIn(Arguments[1]);
   const auto Old = Sought ? literalBytes(*Sought) : std::nullopt;
   if (!Old || Old->size() < 2)
     return std::nullopt;
-  if (IsInPlace) {
-    const QualType First = Callee.getParamDecl(0)->getType();
-    if (!First->isLValueReferenceType() ||
-        First->getPointeeType().isConstQualified())
-      return std::nullopt;
-  }
-  const AddressSet Where = IsInPlace ? locate(Arguments[0]) : AddressSet();
+  if (IsInPlace && !IsObject &&
+      (First.isNull() || !First->isLValueReferenceType() ||
+       First->getPointeeType().isConstQualified()))
+    return std::nullopt;
+  const AddressSet Where = IsObject    ? eval(Arguments[0]).Targets
+                           : IsInPlace ? locate(Arguments[0])
+                                       : AddressSet();
+  useAll(Arguments.drop_front(3));
   const TextRef Before =
       IsInPlace ? textOf(State.read(Where)) : text(Arguments[0]);
   const TextRef After = replaced(Call, Before, *Old, text(Arguments[2]));
@@ -181,7 +224,7 @@ std::optional<Content> Evaluator::evalShape(const CallExpr &Call,
     return Content{After, {}};
   consume(Before);
   assign(Where, {After, {}});
-  return Content();
+  return Returned->isVoidType() ? Content() : resultOf(Call);
 }
 
 } // namespace clang::tidy::uri

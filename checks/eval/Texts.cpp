@@ -111,6 +111,10 @@ void Evaluator::leave(const Place &P) {
        Each->Whole && Each->Step.Kind != Selector::Field; Each = Each->Whole)
     if (const llvm::StringRef Table = Unit.nameOf(*Each->Whole); Table != Name)
       Name += ' ' + Table.str();
+  // `headers["Destination"]`
+  if (P.Step.Kind == Selector::ConstantKey &&
+      says(Unit.nameOf(P), NameMeaning::UriHeader))
+    Name = "url";
   use(T, {isExpectation(Unit, P) ? Usage::Comparand : Usage::Value,
           std::move(Name)});
 }

@@ -19,6 +19,7 @@
 #include "llvm/Support/raw_ostream.h"
 #include <cmath>
 #include <map>
+#include <optional>
 
 using namespace clang::tidy::uri::catalogue;
 using llvm::StringRef;
@@ -28,19 +29,30 @@ namespace {
 /// Stands for all checks.
 constexpr llvm::StringLiteral All = "all";
 /// The keys that describe a feature.
-constexpr StringRef FeatureKeys[] = {"feature", "says", "why", "weights"};
+constexpr StringRef FeatureKeys[] = {"feature", "says", "why", "weights",
+                                     "preview"};
+/// The keys that describe a check.
+constexpr StringRef CheckKeys[] = {"check", "preview"};
+
+/// In tenths, by check.
+using WeightMap = std::map<std::string, int>;
+
+std::optional<int> weightFor(const WeightMap &Weights,
+                             const std::string &Check) {
+  for (const std::string &Key : {Check, All.str()})
+    if (const auto Known = Weights.find(Key); Known != Weights.end())
+      return Known->second;
+  return std::nullopt;
+}
+
+struct CheckRow {
+  std::string Name;
+  bool IsInPreview = false;
+};
 
 struct Row {
   std::string Name, Says;
-  /// In tenths, by check.
-  std::map<std::string, int> Weights;
-
-  int weightFor(const std::string &Check) const {
-    for (const std::string &Key : {Check, All.str()})
-      if (const auto Known = Weights.find(Key); Known != Weights.end())
-        return Known->second;
-    return 0;
-  }
+  WeightMap Weights, Preview;
 };
 
 /// Reads evidence.yaml. The first error ends the program.
@@ -55,7 +67,7 @@ public:
     for (const char *Level : {"likely", "certain"})
       Limits.push_back(tenthsOf(childOf(Levels, Level)));
     for (const YamlNode &Check : childOf(Root, "checks").Children)
-      Checks.push_back(Check.Value);
+      readCheck(Check);
     for (const YamlNode &Section : childOf(Root, "sections").Children) {
       textOf(Section, "about");
       for (const YamlNode &Feature : childOf(Section, "features").Children)
@@ -64,7 +76,7 @@ public:
   }
 
   std::vector<int> Limits;
-  std::vector<std::string> Checks;
+  std::vector<CheckRow> Checks;
   std::vector<Row> Rows;
 
 private:
@@ -100,20 +112,47 @@ private:
     return static_cast<int>(std::lround(Value * 10));
   }
 
+  template <size_t N>
+  void requireKeys(const YamlNode &In, const StringRef (&Known)[N]) const {
+    for (const YamlNode &Each : In.Children)
+      if (!llvm::is_contained(Known, Each.Key))
+        fail(Each, "unknown key '" + Each.Key + "'");
+  }
+
+  void readCheck(const YamlNode &Check) {
+    if (Check.Kind == YamlNode::Scalar) {
+      Checks.push_back({Check.Value});
+      return;
+    }
+    requireKeys(Check, CheckKeys);
+    if (textOf(Check, "preview") != "true")
+      fail(Check, "'preview' has to be true");
+    Checks.push_back({textOf(Check, "check"), /*IsInPreview=*/true});
+  }
+
+  WeightMap readWeights(const YamlNode &Feature, StringRef Key) const {
+    WeightMap Result;
+    const YamlNode *Weights = Feature.find(Key);
+    if (!Weights)
+      return Result;
+    for (const YamlNode &Weight : Weights->Children) {
+      if (Weight.Key != All && llvm::none_of(Checks, [&](const CheckRow &Each) {
+            return Each.Name == Weight.Key;
+          }))
+        fail(Weight, "unknown check '" + Weight.Key + "'");
+      Result[Weight.Key] = tenthsOf(Weight);
+    }
+    return Result;
+  }
+
   void readFeature(const YamlNode &Feature) {
-    Row New = {textOf(Feature, "feature"), textOf(Feature, "says"), {}};
+    Row New = {textOf(Feature, "feature"), textOf(Feature, "says"), {}, {}};
     textOf(Feature, "why");
     if (llvm::any_of(Rows, [&](const Row &R) { return R.Name == New.Name; }))
       fail(Feature, "'" + New.Name + "' is described twice");
-    for (const YamlNode &Each : Feature.Children)
-      if (!llvm::is_contained(FeatureKeys, Each.Key))
-        fail(Each, "unknown key '" + Each.Key + "'");
-    if (const YamlNode *Weights = Feature.find("weights"))
-      for (const YamlNode &Weight : Weights->Children) {
-        if (Weight.Key != All && !llvm::is_contained(Checks, Weight.Key))
-          fail(Weight, "unknown check '" + Weight.Key + "'");
-        New.Weights[Weight.Key] = tenthsOf(Weight);
-      }
+    requireKeys(Feature, FeatureKeys);
+    New.Weights = readWeights(Feature, "weights");
+    New.Preview = readWeights(Feature, "preview");
     Rows.push_back(std::move(New));
   }
 
@@ -140,8 +179,9 @@ void print(const TableReader &Table, llvm::raw_ostream &OS) {
   };
   OS << "// Made by uri-tidy-evidence from evidence.yaml; not to be edited.\n"
         "#ifdef CHECK\n";
-  for (const std::string &Check : Table.Checks)
-    OS << "CHECK(\"" << Check << "\")\n";
+  for (const CheckRow &Check : Table.Checks)
+    OS << "CHECK(\"" << Check.Name << "\", "
+       << (Check.IsInPreview ? "true" : "false") << ")\n";
   OS << "#endif\n#ifdef LEVELS\nLEVELS(" << Table.Limits[0] << ", "
      << Table.Limits[1] << ")\n#endif\n#ifdef FEATURE\n";
   for (const Row &Each : Table.Rows) {
@@ -149,8 +189,13 @@ void print(const TableReader &Table, llvm::raw_ostream &OS) {
     Quoted(Each.Name);
     OS << ", ";
     Quoted(Each.Says);
-    for (const std::string &Check : Table.Checks)
-      OS << ", " << Each.weightFor(Check);
+    for (const bool IsPreview : {false, true})
+      for (const CheckRow &Check : Table.Checks) {
+        const int Weight = weightFor(Each.Weights, Check.Name).value_or(0);
+        OS << ", "
+           << (IsPreview ? weightFor(Each.Preview, Check.Name).value_or(Weight)
+                         : Weight);
+      }
     OS << ")\n";
   }
   OS << "#endif\n#undef CHECK\n#undef LEVELS\n#undef FEATURE\n";

@@ -15,14 +15,18 @@ using llvm::StringRef;
 
 namespace clang::tidy::uri {
 
-static constexpr llvm::StringLiteral Checks[] = {
-#define CHECK(Name) Name,
+static constexpr struct {
+  llvm::StringLiteral Name;
+  bool IsInPreview;
+} Checks[] = {
+#define CHECK(Name, IsInPreview) {Name, IsInPreview},
 #include "knowledge/EvidenceTable.inc"
 };
 
 static constexpr struct {
   llvm::StringLiteral Name, Says;
-  std::int8_t Weights[std::size(Checks)];
+  /// First without UriPreview, then with it.
+  std::int8_t Weights[2 * std::size(Checks)];
 } Rows[] = {
 #define FEATURE(Id, Name, Says, ...) {Name, Says, {__VA_ARGS__}},
 #include "knowledge/EvidenceTable.inc"
@@ -53,16 +57,31 @@ std::optional<Feature> featureCalled(StringRef Name) {
   return std::nullopt;
 }
 
-int weightOf(Feature One, StringRef Check) {
-  const auto *const Known = llvm::find(Checks, Check);
-  return Known == std::end(Checks)
-             ? 0
-             : Rows[static_cast<size_t>(One)].Weights[Known - Checks];
+/// The place of \p Check in the table; std::nullopt if it is not there.
+static std::optional<size_t> indexOf(StringRef Check) {
+  const auto *const Known = llvm::find_if(
+      Checks, [Check](const auto &Each) { return Each.Name == Check; });
+  if (Known == std::end(Checks))
+    return std::nullopt;
+  return Known - Checks;
+}
+
+bool isInPreview(StringRef Check) {
+  const std::optional<size_t> Index = indexOf(Check);
+  return Index && Checks[*Index].IsInPreview;
+}
+
+int weightOf(Feature One, const FeatureSet &All, StringRef Check) {
+  const std::optional<size_t> Index = indexOf(Check);
+  if (!Index)
+    return 0;
+  const size_t First = All.has(Feature::Preview) ? std::size(Checks) : 0;
+  return Rows[static_cast<size_t>(One)].Weights[First + *Index];
 }
 
 int scoreOf(const FeatureSet &All, StringRef Check) {
   int Score = 0;
-  All.forEach([&](Feature Each) { Score += weightOf(Each, Check); });
+  All.forEach([&](Feature Each) { Score += weightOf(Each, All, Check); });
   return Score;
 }
 

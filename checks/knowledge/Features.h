@@ -75,9 +75,12 @@ llvm::StringRef nameOf(Feature One);
 llvm::StringRef sentenceOf(Feature One);
 std::optional<Feature> featureCalled(llvm::StringRef Name);
 
-/// The weight of \p One for findings of \p Check, in tenths; 0 for a check that
-/// is not in the table.
-int weightOf(Feature One, llvm::StringRef Check);
+/// Whether \p Check is only enabled with UriPreview.
+bool isInPreview(llvm::StringRef Check);
+
+/// The weight of \p One, one of \p All, for findings of \p Check, in tenths; 0
+/// for a check that is not in the table.
+int weightOf(Feature One, const FeatureSet &All, llvm::StringRef Check);
 /// The sum of the weights, in tenths.
 int scoreOf(const FeatureSet &All, llvm::StringRef Check);
 /// The level of a finding of \p Check with the features \p All.

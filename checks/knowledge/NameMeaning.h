@@ -44,6 +44,8 @@ enum class NameMeaning : std::uint8_t {
   Login,
   /// An identifier, a digest, a language: rarely contains anything to encode.
   Identifier,
+  /// An identifier that other people or programs choose: any character.
+  AssignedId,
   /// The key of a program or of its user: `apiKey`.
   AccessKey,
   /// A query key whose values are words of a closed set, or numbers.
@@ -56,6 +58,10 @@ enum class NameMeaning : std::uint8_t {
   Secret,
   /// A name that a registry assigns: `crs`, `doi`.
   RegisteredName,
+  /// A header field that is a URI reference: `Destination`.
+  UriHeader,
+  /// A header field that is the path of a URI, encoded.
+  PathHeader,
 
   // Of a function that encodes or decodes, or something close to that.
   Encoder,
@@ -67,6 +73,8 @@ enum class NameMeaning : std::uint8_t {
   HtmlEncoder,
   /// Returns digits or letters of a code that needs no encoding.
   SafeCode,
+  /// Encodes as base64, which contains '+', '/' and '='.
+  Base64Encoder,
   /// Concerns URIs, parts of them or requests.
   UriRelated,
   /// Text that is escaped with '%' but is not a URI.

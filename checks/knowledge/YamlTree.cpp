@@ -85,7 +85,8 @@ private:
       return !Failed;
     }
     if (auto *Block = llvm::dyn_cast<llvm::yaml::BlockScalarNode>(&From)) {
-      To.Value = compat::fromYamlParser(Block->getValue());
+      To.Value = compat::fromYamlBlock(
+          Block->getValue(), Block->getSourceRange().Start.getPointer());
       return !Failed;
     }
     if (auto *List = llvm::dyn_cast<llvm::yaml::SequenceNode>(&From)) {

@@ -12,6 +12,7 @@
 #include "model/LiteralUnits.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/Basic/SourceManager.h"
+#include "clang/Lex/Lexer.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace clang::tidy::uri {
@@ -73,35 +74,46 @@ const LiteralSegment &LiteralText::segmentAt(size_t Offset) const {
   return *std::prev(Next);
 }
 
-/// The location where a token is written, if it is the argument of a macro.
-static SourceLocation placeOf(SourceLocation TokenLoc,
-                              const SourceManager &SM) {
+/// The location where a token is written, if it is the argument of a macro. A
+/// macro of a system header, such as TEXT, may have pasted a prefix to it.
+static SourceLocation placeOf(SourceLocation TokenLoc, const ASTContext &Ctx) {
+  const SourceManager &SM = Ctx.getSourceManager();
   while (SM.isMacroArgExpansion(TokenLoc))
     TokenLoc = SM.getImmediateSpellingLoc(TokenLoc);
-  return TokenLoc;
+  if (!TokenLoc.isMacroID() || !SM.isInSystemMacro(TokenLoc))
+    return TokenLoc;
+  const CharSourceRange Use = SM.getExpansionRange(TokenLoc);
+  const size_t InUse =
+      Lexer::getSourceText(Use, SM, Ctx.getLangOpts()).find('"');
+  bool Invalid = false;
+  const size_t InToken =
+      StringRef(SM.getCharacterData(SM.getSpellingLoc(TokenLoc), &Invalid))
+          .find('"');
+  return Invalid || InUse == StringRef::npos || InUse < InToken
+             ? TokenLoc
+             : Use.getBegin().getLocWithOffset(static_cast<int>(InUse) -
+                                               static_cast<int>(InToken));
 }
 
 SourceLocation LiteralText::locationOf(size_t Offset) const {
   assert(Offset <= Bytes.size() && "there is no such byte");
-  const SourceManager &SM = Ctx->getSourceManager();
   if (!IsMapped)
-    return placeOf(Lit->getBeginLoc(), SM);
+    return placeOf(Lit->getBeginLoc(), *Ctx);
   const LiteralToken &Token = Tokens[tokenAt(Offset)];
-  return placeOf(Token.Loc, SM).getLocWithOffset(sourceBegin(Offset));
+  return placeOf(Token.Loc, *Ctx).getLocWithOffset(sourceBegin(Offset));
 }
 
 CharSourceRange LiteralText::rangeOf(size_t Begin, size_t End) const {
   assert(Begin <= End && End <= Bytes.size() && "there are no such bytes");
-  const SourceManager &SM = Ctx->getSourceManager();
   if (!IsMapped)
-    return CharSourceRange::getTokenRange(placeOf(Lit->getBeginLoc(), SM),
-                                          placeOf(Lit->getEndLoc(), SM));
+    return CharSourceRange::getTokenRange(placeOf(Lit->getBeginLoc(), *Ctx),
+                                          placeOf(Lit->getEndLoc(), *Ctx));
   const SourceLocation First = locationOf(Begin);
   if (Begin == End)
     return CharSourceRange::getCharRange(First, First);
   const LiteralToken &Token = Tokens[tokenAt(End - 1)];
   return CharSourceRange::getCharRange(
-      First, placeOf(Token.Loc, SM).getLocWithOffset(sourceEnd(End)));
+      First, placeOf(Token.Loc, *Ctx).getLocWithOffset(sourceEnd(End)));
 }
 
 unsigned LiteralText::sourceBegin(size_t Offset) const {

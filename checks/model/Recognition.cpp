@@ -8,6 +8,7 @@
 
 #include "model/Recognition.h"
 #include "LLVMCompat.h"
+#include "ast/ValueNames.h"
 #include "model/ForeignText.h"
 #include "model/TextEvidence.h"
 #include "model/TextShape.h"
@@ -27,7 +28,13 @@ public:
   llvm::SmallVector<RecognizedUri, 1> Found;
 
   void run() {
-    if (isUsed(Usage::Comparand) || isUsed(Usage::RawSink) || findPart())
+    if (isUsed(Usage::Comparand))
+      return;
+    if (isUsed(Usage::RawSink)) {
+      findRepairedPath();
+      return;
+    }
+    if (findPart())
       return;
     findHtmlAttributes();
     findHeader();
@@ -63,6 +70,31 @@ private:
         addPart(U, *Start);
     }
     return !Found.empty();
+  }
+
+  /// Finds a path that is put together of text, and that an API encodes as a
+  /// whole: a '/' in one segment makes two of it.
+  void findRepairedPath() {
+    if (!llvm::any_of(Uses,
+                      [](const Usage &U) {
+                        return U.Kind == Usage::RawSink &&
+                               U.Part == UriPart::Path;
+                      }) ||
+        !compat::startsWith(Text, "/"))
+      return;
+    RecognizedUri &Path = add(0, Text.size(), UriStart::Path);
+    Path.IsPart = true;
+    Path.IsRepairedPath = true;
+    // Literals may be written in any way.
+    Path.Components.Spans.clear();
+    llvm::erase_if(Path.Components.Holes, [this](const HolePlace &Place) {
+      const Hole &H = T.Holes[Place.Index];
+      return !isRaw(H.State) || H.By || Place.Role != HolePlace::Data ||
+             (!Place.FollowsSegment && Place.EndsPath) ||
+             Names.say(nameOf(H.Value, Names), NameMeaning::Path);
+    });
+    if (Path.Components.Holes.empty())
+      Found.pop_back();
   }
 
   void addPart(const Usage &U, UriStart Start) {
@@ -156,23 +188,19 @@ private:
         add(1, Version, UriStart::Reference);
       return true;
     }
-    for (const llvm::StringRef Method :
-         {"GET ", "POST ", "PUT ", "HEAD ", "DELETE ", "PATCH ", "OPTIONS "}) {
-      if (!compat::startsWith(Text, Method))
-        continue;
-      const size_t Begin = Method.size();
-      const size_t Version = Text.find(" HTTP/", Begin);
-      const size_t End = std::min(Version, Text.rtrim(Blanks).size());
-      const llvm::StringRef Target = Text.slice(Begin, End);
-      if (Target.find_first_of(Blanks) != llvm::StringRef::npos ||
-          (Version == llvm::StringRef::npos &&
-           (!compat::startsWith(Target, "/") || !hasKeyBeforeHole(Text))))
-        return false;
-      if (!isForeignTemplate(Text.slice(Begin, End)))
-        add(Begin, End, UriStart::Reference);
-      return true;
-    }
-    return false;
+    const size_t Begin = httpMethodLength(Text);
+    if (Begin == 0)
+      return false;
+    const size_t Version = Text.find(" HTTP/", Begin);
+    const size_t End = std::min(Version, Text.rtrim(Blanks).size());
+    const llvm::StringRef Target = Text.slice(Begin, End);
+    if (Target.find_first_of(Blanks) != llvm::StringRef::npos ||
+        (Version == llvm::StringRef::npos &&
+         (!compat::startsWith(Target, "/") || !hasKeyBeforeHole(Text))))
+      return false;
+    if (!isForeignTemplate(Text.slice(Begin, End)))
+      add(Begin, End, UriStart::Reference);
+    return true;
   }
 
   void findWhole() {
@@ -225,7 +253,9 @@ private:
       return;
     }
     if (isPairs(Whole) && saysQuery()) {
-      add(0, End, UriStart::Form).IsForm = true;
+      RecognizedUri &Pairs = add(0, End, UriStart::Form);
+      Pairs.IsForm = true;
+      Pairs.IsPairs = true;
       return;
     }
     if (!HasSpace && isForm(Whole)) {

@@ -82,8 +82,12 @@ struct RecognizedUri {
   bool IsEmbedded = false;
   /// A form body: a query without the '?'.
   bool IsForm = false;
+  /// Keys and values without any other text, according to a name.
+  bool IsPairs = false;
   /// A part of a URI that an API takes.
   bool IsPart = false;
+  /// The API encodes everything in a path except '/'.
+  bool IsRepairedPath = false;
   /// The API encodes everything in a value except '+' and escapes.
   bool IsRepairedValue = false;
   /// Only the shape indicates a URI.

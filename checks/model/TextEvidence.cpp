@@ -104,12 +104,18 @@ static TextEvidence evidenceOfKeys(StringRef Text) {
   return Evidence;
 }
 
+size_t httpMethodLength(StringRef Text) {
+  for (const StringRef Method :
+       {"GET ", "POST ", "PUT ", "HEAD ", "DELETE ", "PATCH ", "OPTIONS "})
+    if (compat::startsWith(Text, Method))
+      return Method.size();
+  return 0;
+}
+
 /// `GET %s HTTP/1.1`, `GET /`.
 static bool isRequestLine(StringRef Text) {
-  static constexpr llvm::StringLiteral Methods[] = {
-      "GET", "POST", "PUT", "HEAD", "DELETE", "PATCH", "OPTIONS"};
-  const auto [Method, Rest] = Text.split(' ');
-  return Method.size() < Text.size() && llvm::is_contained(Methods, Method) &&
+  const StringRef Rest = Text.drop_front(httpMethodLength(Text));
+  return Rest.size() < Text.size() &&
          !hasSpace(Rest.take_front(Rest.find(" HTTP/")));
 }
 
@@ -156,9 +162,16 @@ bool isEscapeText(StringRef Bytes) {
 }
 
 bool isUriHeader(StringRef Name) {
-  return llvm::any_of(UriHeaders, [Name](StringRef Header) {
-    return Header != "Refresh" && Name.equals_insensitive(Header);
-  });
+  constexpr size_t MaxLength = 24;
+  static constexpr CharSet Chars =
+      uricore::Alpha | uricore::Digit | CharSet("-");
+  // Most words are not written like a header field.
+  return Name.size() <= MaxLength && !Name.empty() &&
+         (llvm::isUpper(Name.front()) || Name.contains('-') ||
+          Name == "location") &&
+         uricore::consistsOf(Name, Chars) &&
+         NameMeanings().say(Name,
+                            {NameMeaning::UriHeader, NameMeaning::PathHeader});
 }
 
 bool mayBePartOfUri(StringRef Bytes) {

@@ -74,10 +74,11 @@ enum EvidenceBit : TextEvidence {
   EvidenceTextType = 1 << 23,
 };
 
-/// The header fields that are a URI, or hold one (RFC 9110; HTML).
+/// The header fields that are a URI, or hold one, in text (RFC 9110; HTML).
 inline constexpr llvm::StringLiteral UriHeaders[] = {
     "Location", "Content-Location", "Referer", "Refresh"};
-/// Whether the value of the header field \p Name is a URI as a whole.
+/// Whether \p Name is spelled like a header field whose value is a URI, or the
+/// path of one, as a whole.
 bool isUriHeader(llvm::StringRef Name);
 
 /// Whether a literal with these bytes is text that encoders write: "%", "%20",
@@ -90,6 +91,10 @@ bool mayBePartOfUri(llvm::StringRef Bytes);
 
 /// The evidence in a string or character literal with these bytes.
 TextEvidence evidenceOfLiteral(llvm::StringRef Bytes);
+
+/// The length of the method of HTTP and the blank that \p Text begins with, in
+/// bytes; 0 if it does not begin with one.
+size_t httpMethodLength(llvm::StringRef Text);
 
 /// The evidence in an identifier, according to its words, except for those of
 /// the user's catalogue.

@@ -273,14 +273,21 @@ void Environment::change(const Place &To, const Change &New,
   PlaceTable &Places = Shared->Places;
   llvm::SmallSetVector<const Place *, 8> Parts;
   Parts.insert(&To);
+  const auto Move = [&](const Place &From) {
+    for (const Place *Part : Before.cellsIn(From)) {
+      const Place &Moved = Places.moved(*Part, From, To);
+      if (Moved.isIn(To))
+        Parts.insert(&Moved);
+      else // A recursive field leads out of To.
+        add(Moved, Before.read(*Part));
+    }
+  };
   for (const Place *From : New.CopyOf) {
-    for (const Place *Part : Before.cellsIn(*From))
-      Parts.insert(&Places.moved(*Part, *From, To));
+    Move(*From);
     const Place *General = From;
     Before.knownAround(General);
     if (General != From)
-      for (const Place *Part : Before.cellsIn(*General))
-        Parts.insert(&Places.moved(*Part, *General, To));
+      Move(*General);
   }
   if (!IsStrong) {
     separate(To);

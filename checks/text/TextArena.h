@@ -123,6 +123,17 @@ public:
   /// \p Read describes: its ends are the ends of the data.
   TextRef asData(TextRef T, const TextValue &Read);
 
+  /// Whether \p T, which is not constant, consists of values that are data, and
+  /// of text without delimiters.
+  static bool isUndivided(TextRef T);
+  /// Whether, in addition, some of this text, such as the blanks between words,
+  /// is in no part of a URI: it is data as a whole.
+  static bool isAssembledData(TextRef T);
+  /// Returns \p T, for which isUndivided() holds, with each value V replaced by
+  /// \p With(V), and the rest as data like \p Read.
+  TextRef asAssembledData(TextRef T, const TextValue &Read,
+                          llvm::function_ref<TextRef(const TextValue &)> With);
+
   /// Returns \p T if it has at most \p Leaves leaves; otherwise as many of its
   /// first items as have, and one value for the rest. The cost is linear in the
   /// items, the first time.

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "model/TextEvidence.h"
 #include "model/TextShape.h"
 #include "text/TextArena.h"
 #include "llvm/ADT/STLExtras.h"
@@ -62,6 +63,53 @@ TextRef TextArena::asData(TextRef T, const TextValue &Read) {
     Marked.push_back(A);
   }
   return join(Marked);
+}
+
+bool TextArena::isUndivided(TextRef T) {
+  constexpr unsigned MaxLeaves = 16;
+  constexpr uricore::CharSet Delimiters(":/?#[]@&=+;%");
+  if (T->Size.IsConstant || T->Size.Leaves > MaxLeaves)
+    return false;
+  bool HasRaw = false;
+  const TextNode *Other = findNode(T, [&](const TextNode &N) {
+    switch (N.Kind) {
+    case TextNode::Literal:
+      return !N.Sum.Chars.isDisjointFrom(Delimiters);
+    case TextNode::Value:
+      HasRaw |= !isHarmless(*N.Facts);
+      return !isData(N.Facts->Part) || N.Facts->Level.High > 0 ||
+             N.Facts->Chain != TextValue::NotInChain;
+    case TextNode::Coded:
+      return true;
+    default:
+      return false;
+    }
+  });
+  return !Other && HasRaw;
+}
+
+bool TextArena::isAssembledData(TextRef T) {
+  const auto IsProse = [](const TextNode &N) {
+    return N.Kind == TextNode::Literal &&
+           !N.Sum.Chars.isSubsetOf(uricore::Unreserved | uricore::Reserved);
+  };
+  if (!isUndivided(T) || !findNode(T, IsProse))
+    return false;
+  const TextRef First = itemsOf(T).front();
+  return !isPlain(First) || httpMethodLength(First->Bytes->Text.Text) == 0;
+}
+
+TextRef TextArena::asAssembledData(
+    TextRef T, const TextValue &Read,
+    llvm::function_ref<TextRef(const TextValue &)> With) {
+  llvm::DenseMap<TextRef, TextRef> Done;
+  return rebuilt(
+      T,
+      [&](TextRef Leaf) {
+        return Leaf->Kind == TextNode::Value ? With(*Leaf->Facts)
+                                             : asData(Leaf, Read);
+      },
+      Done);
 }
 
 } // namespace clang::tidy::uri

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "text/TextFacts.h"
+#include "core/Percent.h"
 #include <algorithm>
 
 namespace clang::tidy::uri {
@@ -59,6 +60,10 @@ TextFacts TextFacts::ofLiteral(llvm::StringRef Bytes) {
   Result.Chars = CharSet(Bytes);
   if (!Result.Chars.isDisjointFrom(Delimiters))
     Result.Part = UriPart::Reference;
+  for (size_t I = Bytes.find('%'); I != llvm::StringRef::npos;
+       I = Bytes.find('%', I + 1))
+    if (!uricore::escapeAt({Bytes.data(), Bytes.size()}, I))
+      Result.Level = EncodingLevel();
   return Result;
 }
 

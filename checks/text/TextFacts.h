@@ -38,7 +38,8 @@ struct EncodingLevel {
 struct TextFacts {
   /// The bytes that can occur.
   uricore::CharSet Chars;
-  /// Not set for literals, which are assumed to be correctly encoded.
+  /// Not set for literals without a '%' or with escapes only, which are assumed
+  /// to be correctly encoded.
   std::optional<EncodingLevel> Level;
   /// The part of a URI that the text is.
   UriPart Part = UriPart::Data;

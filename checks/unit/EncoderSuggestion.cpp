@@ -23,6 +23,10 @@ std::string EncoderSuggestion::around(llvm::StringRef Value) const {
   return (Before + Value + After).str();
 }
 
+llvm::StringRef EncoderSuggestion::function() const {
+  return llvm::StringRef(Call).split('(').first;
+}
+
 /// The entries of the option Encoder, `component=call` or just `call`, as pairs
 /// of the component, which is empty for all, and the call.
 static std::vector<std::pair<StringRef, StringRef>>

@@ -38,6 +38,8 @@ struct EncoderSuggestion {
 
   /// The call for the value that is written as \p Value.
   std::string around(llvm::StringRef Value) const;
+  /// The name of the function, as it is called.
+  llvm::StringRef function() const;
 };
 
 /// The encoders that the user has configured.

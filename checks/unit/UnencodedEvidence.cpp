@@ -147,10 +147,34 @@ static bool isStoredWithScheme(const FoundUri &Found, const Hole &H) {
          });
 }
 
+/// Whether \p Found is a relative path that the program encodes as a whole
+/// later: until then, it is the name of a file.
+static bool isPathEncodedLater(const FoundUri &Found,
+                               const UnitAnalysis &Analysis) {
+  const Template &Content = Found.content();
+  const StringRef Text =
+      StringRef(Content.Text).slice(Found.Uri.Begin, Found.Uri.End);
+  bool HasLiteral = false;
+  for (const LiteralRun &Run : Content.Runs) {
+    if (Run.Begin + Run.Length <= Found.Uri.Begin || Run.Begin >= Found.Uri.End)
+      continue;
+    if (!Run.Literal || !Analysis.isEncodedLater(*Run.Literal))
+      return false;
+    HasLiteral = true;
+  }
+  return HasLiteral && Text.find_first_of("?#") == StringRef::npos &&
+         !Found.Uri.Components.HasScheme;
+}
+
 bool UnencodedEvidence::areReadingsUnanimous(const FoundUri &Found,
-                                             const Hole &H) const {
+                                             const HolePlace &Where) const {
+  const Hole &H = Found.content().Holes[Where.Index];
   if (!H.Facts)
     return true;
+  // In `(first ? "?" : "&") + key + "="`, it is a key on all paths that exist.
+  const bool IsAfterAmpersand = Where.Which == Component::PathSegment &&
+                                H.Pos > Found.Uri.Begin &&
+                                Found.content().Text[H.Pos - 1] == '&';
   bool IsRawData = true;
   Uris.forEachReading(Found, [&](const FoundUri &Other) {
     const auto &Holes = Other.Uri.Components.Holes;
@@ -162,7 +186,8 @@ bool UnencodedEvidence::areReadingsUnanimous(const FoundUri &Found,
       const Hole &Each = Other.content().Holes[Place.Index];
       if (IsSame(Place))
         IsRawData &= Place.Role == HolePlace::Data &&
-                     (isRaw(Each.State) || isUriAsValue(Place, Each));
+                     (isRaw(Each.State) || isUriAsValue(Place, Each)) &&
+                     !(IsAfterAmpersand && Place.Which == Component::QueryKey);
       // Where this value would be, it is encoded.
       else if (!HasSame && Each.Facts && Each.Facts->From == H.Facts->From)
         IsRawData &= isRaw(Each.State);
@@ -194,10 +219,16 @@ const UnencodedEvidence::Values &UnencodedEvidence::valuesOf(const Decl &D) {
   return *Entry;
 }
 
-FeatureSet
-UnencodedEvidence::featuresOfNames(const HolePlace &Place,
-                                   const FoundUri &Found,
-                                   const ValueEvidence &Value) const {
+/// Whether \p Around shows that values like this one are encoded.
+static bool isForgotten(const FeatureSet &Around) {
+  return Around.has(Feature::EncodedElsewhere) ||
+         Around.has(Feature::ExpectsEncoded);
+}
+
+FeatureSet UnencodedEvidence::featuresOfNames(const HolePlace &Place,
+                                              const FoundUri &Found,
+                                              const ValueEvidence &Value,
+                                              const FeatureSet &Around) const {
   // A user name is data, whatever it identifies.
   const bool IsUserinfo = Place.Which == Component::Userinfo;
   const bool Encodes = Uris.Analysis.encodes(*Found.In);
@@ -211,12 +242,17 @@ UnencodedEvidence::featuresOfNames(const HolePlace &Place,
   Result.addIf(HasSecretKey, Feature::KeySecret);
   Result.addIf(!HasSecretKey && says(Place.Key, NameMeaning::FreeText),
                Feature::KeyHumanText);
-  Result.addIf(!IsUserinfo && Value.isCalled(NameMeaning::Identifier),
+  const bool IsForgottenId = Place.Which != Component::QueryKey &&
+                             Value.isCalled(NameMeaning::AssignedId) &&
+                             isForgotten(Around);
+  // What was encoded as base64 has another name.
+  Result.addIf(!IsUserinfo && !IsForgottenId && !Value.isEncodedByBase64() &&
+                   Value.isCalled(NameMeaning::Identifier),
                Feature::NameIdentifier);
   Result.addIf(says(Place.Key, NameMeaning::Identifier),
                Feature::KeyIdentifier);
   Result.addIf(!IsUserinfo && Value.hasNumberDefault(), Feature::NumberDefault);
-  Result.addIf(!IsUserinfo && !Encodes &&
+  Result.addIf(!IsUserinfo && !Around.has(Feature::EncodedElsewhere) &&
                    (Value.isCalled(NameMeaning::AccessKey) ||
                     says(Place.Key, NameMeaning::AccessKey)),
                Feature::AccessKey);
@@ -225,9 +261,8 @@ UnencodedEvidence::featuresOfNames(const HolePlace &Place,
   Result.addIf(Value.isCalled(NameMeaning::RegisteredName) ||
                    says(Place.Key, NameMeaning::RegisteredName),
                Feature::RegisteredName);
-  Result.addIf(
-      !Encodes && (says(Place.Key, NameMeaning::Uri) || isUriAsValue(Place, H)),
-      Feature::KeyUri);
+  if (says(Place.Key, NameMeaning::Uri) || isUriAsValue(Place, H))
+    Result.add(Encodes ? Feature::UriAsValue : Feature::KeyUri);
   return Result;
 }
 
@@ -244,6 +279,7 @@ UnencodedEvidence::featuresOfOrigin(const HolePlace &Place, const Hole &H,
   }
   Result.addIf(H.Param && Uris.Analysis.isConstantAtCalls(*H.Param),
                Feature::ConstantAtCalls);
+  Result.addIf(!Value.isEncodedByBase64() && Value.isRemade(), Feature::Remade);
   Result.addIf(Value.isMatch(), Feature::RegexMatch);
   Result.addIf(Value.isTextOfObject(), Feature::TextOfObject);
   const bool IsWritten = Value.isCalled(NameMeaning::FreeText) ||
@@ -305,13 +341,23 @@ FeatureSet UnencodedEvidence::featuresAround(const FoundUri &Found,
     Result.addIf(Texts != Around.Texts.end() && Texts->second.size() > 1,
                  Feature::Repeated);
   }
+  Result.addIf(H.Via && Uris.Analysis.expectsEncoded(*H.Via),
+               Feature::ExpectsEncoded);
   // The path of a file may contain any character. An API specifies what it
   // takes.
   Result.addIf(!Paths && Place.Which == Component::PathSegment &&
                    !compat::startsWith(Found.content().Text, "file://") &&
-                   ((!Found.Uri.IsPart && mayEndPath(Place)) ||
+                   (Found.Uri.IsRepairedPath ||
+                    (!Found.Uri.IsPart && mayEndPath(Place)) ||
                     Value.isCalled(NameMeaning::Path)),
                Feature::PathRest);
+  const HolePlace *const First = Found.Uri.Components.Holes.begin();
+  Result.addIf(Place.Which == Component::QueryValue && Place.Key.empty() &&
+                   &Place != First &&
+                   std::prev(&Place)->Which == Component::QueryKey &&
+                   std::prev(&Place)->Role == HolePlace::Data,
+               Feature::AnyPair);
+  Result.addIf(Place.Which == Component::PathSegment, Feature::PathSegment);
   Result.addIf(Place.FollowsValue, Feature::FollowsValue);
   const EncodingState ValueAfter = stateOfValue(Found, Place);
   Result.addIf(ValueAfter == EncodingState::Encoded,
@@ -321,8 +367,7 @@ FeatureSet UnencodedEvidence::featuresAround(const FoundUri &Found,
   const bool IsKey =
       Place.Which == Component::QueryKey ||
       compat::startsWith(StringRef(Found.content().Text).substr(H.Pos), "=");
-  Result.addIf(IsKey && !isRaw(ValueAfter) && Value.isKeyOfMap(),
-               Feature::MapKey);
+  Result.addIf(IsKey, Feature::QueryKey);
   Result.addIf(Place.ContinuesText, Feature::ContinuesText);
   Result.addIf(H.Param && Around.TakesQueryPieces, Feature::QueryPieces);
   // A field that is called after the whole component belongs to a URI that was
@@ -334,7 +379,8 @@ FeatureSet UnencodedEvidence::featuresAround(const FoundUri &Found,
                Feature::DividedUri);
   Result.addIf(Value.isElementOfQuery(), Feature::JoinedValues);
   Result.addIf(isSometimesRaw(H), Feature::SometimesEncoded);
-  Result.addIf(!areReadingsUnanimous(Found, H), Feature::Disputed);
+  Result.addIf(isPathEncodedLater(Found, Uris.Analysis), Feature::EncodedLater);
+  Result.addIf(!areReadingsUnanimous(Found, Place), Feature::Disputed);
   return Result;
 }
 
@@ -369,8 +415,9 @@ std::optional<Evidence> UnencodedEvidence::of(const FoundUri &Found,
     Result.Occurring = CharSet("&;");
   Features |= featuresOfBytes(Found, Place, Value);
   Features |= featuresOfOrigin(Place, H, Value);
-  Features |= featuresOfNames(Place, Found, Value);
-  Features |= featuresAround(Found, Place, Value);
+  const FeatureSet Around = featuresAround(Found, Place, Value);
+  Features |= featuresOfNames(Place, Found, Value, Around);
+  Features |= Around;
   return Result;
 }
 

@@ -60,15 +60,18 @@ private:
 
   const Values &valuesOf(const Decl &D);
   FeatureSet featuresOfNames(const HolePlace &Place, const FoundUri &Found,
-                             const ValueEvidence &Value) const;
+                             const ValueEvidence &Value,
+                             const FeatureSet &Around) const;
   FeatureSet featuresOfOrigin(const HolePlace &Place, const Hole &H,
                               const ValueEvidence &Value) const;
   FeatureSet featuresOfBytes(const FoundUri &Found, const HolePlace &Place,
                              const ValueEvidence &Value) const;
   FeatureSet featuresAround(const FoundUri &Found, const HolePlace &Place,
                             const ValueEvidence &Value);
-  /// Whether all readings of the text say that \p H is raw data.
-  bool areReadingsUnanimous(const FoundUri &Found, const Hole &H) const;
+  /// Whether all readings of the text say that the value at \p Where is raw
+  /// data there.
+  bool areReadingsUnanimous(const FoundUri &Found,
+                            const HolePlace &Where) const;
   bool says(llvm::StringRef Name, NameMeaningSet Any) const {
     return Uris.Analysis.names().say(Name, Any);
   }

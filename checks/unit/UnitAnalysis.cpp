@@ -21,7 +21,10 @@ namespace clang::tidy::uri {
 bool FoundUri::isLocalFile(const Hole &H) const {
   const llvm::StringRef Front =
       llvm::StringRef(content().Text).slice(Uri.Begin, H.Pos);
-  return Front == "file:" || Front == "file://" || Front == "file:///";
+  return (Front == "file:" || Front == "file://" || Front == "file:///") &&
+         llvm::none_of(content().Holes, [&](const Hole &Other) {
+           return &Other < &H && Other.Pos >= Uri.Begin;
+         });
 }
 
 static bool isCovered(const FunctionDecl &Function) {
@@ -189,8 +192,10 @@ void UnitAnalysis::noteOtherTexts(const Decl &D, const DeclStrings &Strings,
         OtherTexts.insert(Run.Literal);
   for (const TextOperation &Operation : Strings.Operations)
     if (Operation.Kind == TextOperation::Encode)
-      for (const LiteralRun &Run : Operation.Input.Runs)
+      for (const LiteralRun &Run : Operation.Input.Runs) {
         OtherTexts.insert(Run.Literal);
+        EncodedLater.insert(Run.Literal);
+      }
 }
 
 void UnitAnalysis::finish(const RecognitionOptions &Options) {
@@ -256,6 +261,16 @@ void UnitAnalysis::noteCodec(const FunctionDecl &Function) {
     DecoderCandidates.insert(&Function);
 }
 
+/// Whether pairs with these delimiters are a query or a form; a cookie has '; '
+/// between them, and a list may have ', '.
+static bool areOfQuery(TextRef Pairs) {
+  return !findNode(Pairs, [](const TextNode &N) {
+    return N.Kind == TextNode::Literal &&
+           StringRef(N.Bytes->Text.Text).find_first_not_of("?&=") !=
+               StringRef::npos;
+  });
+}
+
 llvm::ArrayRef<FoundUri>
 UnitAnalysis::urisIn(const BuiltString &String, const Decl &In,
                      const RecognitionOptions &Options) {
@@ -268,7 +283,8 @@ UnitAnalysis::urisIn(const BuiltString &String, const Decl &In,
   if (IsNew)
     for (RecognizedUri &Uri :
          recognizeUris(String.Content, String.Use, Options, names()))
-      Slot->second.push_back({&String, std::move(Uri), &In});
+      if (!Uri.IsPairs || !String.Whole || areOfQuery(String.Whole))
+        Slot->second.push_back({&String, std::move(Uri), &In});
   return Slot->second;
 }
 
@@ -293,6 +309,14 @@ bool UnitAnalysis::mayBeRaw(const ParmVarDecl &Param) const {
 bool UnitAnalysis::isConstantAtCalls(const ParmVarDecl &Param) const {
   const GivenStates Given = given(Param);
   return Given.Other && !Given.Raw && !Given.Encoded;
+}
+
+bool UnitAnalysis::expectsEncoded(const Expr &Read) const {
+  const auto *Ref =
+      llvm::dyn_cast<DeclRefExpr>(Read.IgnoreUnlessSpelledInSource());
+  const auto *Param =
+      Ref ? llvm::dyn_cast<ParmVarDecl>(Ref->getDecl()) : nullptr;
+  return Param && given(*Param).Encoded;
 }
 
 const LiteralText &UnitAnalysis::textOf(const StringLiteral &Literal,

@@ -87,6 +87,8 @@ public:
   /// Whether the calls of its function in this unit, of which there is at least
   /// one, pass constants or numbers as \p Param, and nothing raw.
   bool isConstantAtCalls(const ParmVarDecl &Param) const;
+  /// Whether \p Read reads a parameter for which some call passes encoded text.
+  bool expectsEncoded(const Expr &Read) const;
   /// The source map of \p Literal.
   const LiteralText &textOf(const StringLiteral &Literal, ASTContext &Context);
   /// Treats functions with the unqualified name \p Name as encoders of their
@@ -143,6 +145,10 @@ public:
   /// program compares, stores, passes on or encodes.
   bool isOtherText(const StringLiteral &Literal) const {
     return OtherTexts.contains(&Literal);
+  }
+  /// Whether \p Literal is also part of a text that is encoded as a whole.
+  bool isEncodedLater(const StringLiteral &Literal) const {
+    return EncodedLater.contains(&Literal);
   }
   /// Whether \p D is a function that may replace blanks with '+'.
   bool mayReplaceBlanks(const Decl &D);
@@ -262,7 +268,8 @@ private:
   /// The declarations that call encoders.
   llvm::DenseSet<const Decl *> Encoding;
   llvm::SetVector<const FunctionDecl *> EncoderCandidates, DecoderCandidates;
-  llvm::DenseSet<const StringLiteral *> Formats, RawTexts, OtherTexts;
+  llvm::DenseSet<const StringLiteral *> Formats, RawTexts, OtherTexts,
+      EncodedLater;
   llvm::DenseMap<const FunctionDecl *, bool> BlankReplacers;
   llvm::DenseMap<const FunctionDecl *, bool> PlusRepairers;
   llvm::DenseMap<const FunctionDecl *, std::vector<SourceRange>> AssertedTables;

@@ -111,8 +111,15 @@ FunctionNames UnitAnalysis::namesAround(const FunctionDecl &Function) const {
           SM.getFilename(SM.getExpansionLoc(Function.getLocation())))
           .str(),
       {}};
-  for (const ParmVarDecl *Parameter : Function.parameters())
+  for (const ParmVarDecl *Parameter : Function.parameters()) {
     Result.Qualified += " " + Parameter->getName().str();
+    // An operator has no name of its own.
+    const CXXRecordDecl *Class = Function.isOverloadedOperator()
+                                     ? classOf(Parameter->getType())
+                                     : nullptr;
+    if (Class && !isTextType(Parameter->getType()))
+      Result.Qualified += " " + Class->getNameAsString();
+  }
   for (const FunctionDecl *Caller : callersOf(Function))
     Result.Callers.push_back(qualifiedName(*Caller));
   return Result;

@@ -48,8 +48,14 @@ FeatureSet featuresOf(const FoundUri &Found) {
   Result.addIf(IsTaken, Feature::Sink);
   Result.addIf(Uri.IsEmbedded, Feature::Embedded);
   Result.addIf(Uri.IsForm, Feature::Form);
-  if (!HasScheme && !IsTaken && !Uri.IsEmbedded)
-    Result.add(Uri.IsGuess || Uri.IsWeak ? Feature::Shape : Feature::NamedUri);
+  if (!HasScheme && !IsTaken && !Uri.IsEmbedded) {
+    const bool HasQuery = llvm::StringRef(Found.content().Text)
+                              .slice(Uri.Begin, Uri.End)
+                              .contains('?');
+    Result.add((!Uri.IsGuess && !Uri.IsWeak) || Uri.IsPairs ? Feature::NamedUri
+               : HasQuery ? Feature::QueryShape
+                          : Feature::Shape);
+  }
   return Result;
 }
 

@@ -119,16 +119,6 @@ bool areFieldsOfOneObject(const Hole &A, const Hole &B) {
   return Object && Object == objectOf(B);
 }
 
-bool ValueEvidence::isKeyOfMap() const {
-  if (!H.Facts || H.Facts->From->Kind != Origin::Place)
-    return false;
-  for (const auto *P = static_cast<const Place *>(H.Facts->From->Identity);
-       P->Whole; P = P->Whole)
-    if (P->Step.Kind == Selector::Key)
-      return true;
-  return false;
-}
-
 bool ValueEvidence::isElementOfQuery() const {
   const auto HoldsDelimiter = [](const Expr *Argument) {
     return findStmt(Argument, [](const Stmt &S) {
@@ -163,6 +153,24 @@ bool ValueEvidence::isOfUnknownOrigin() const {
                llvm::dyn_cast<CallExpr>(E.IgnoreUnlessSpelledInSource());
            return Call && llvm::none_of(Call->arguments(), [](const Expr *A) {
                     return isTextType(A->getType());
+                  });
+         });
+}
+
+bool ValueEvidence::isRemade() const {
+  return H.Facts && H.Facts->From->Kind == Origin::Result &&
+         any([this](const Expr &E) {
+           const auto *Call =
+               llvm::dyn_cast<CallExpr>(E.IgnoreUnlessSpelledInSource());
+           const FunctionDecl *Callee =
+               Call ? Call->getDirectCallee() : nullptr;
+           return Callee && Callee->getDeclName().isIdentifier() &&
+                  Callee->getCanonicalDecl() == H.Facts->From->Identity &&
+                  !Names.say(Callee->getName(), NameMeaning::TextOfArgument) &&
+                  llvm::any_of(Call->arguments(), [](const Expr *A) {
+                    return isTextType(A->getType()) &&
+                           !llvm::isa<StringLiteral>(
+                               A->IgnoreUnlessSpelledInSource());
                   });
          });
 }

@@ -36,8 +36,6 @@ public:
   /// classes: `Index.toString()`. It rarely consists of text that somebody
   /// chose.
   bool isTextOfObject() const;
-  /// Whether it is a key of a map, which programs usually spell out themselves.
-  bool isKeyOfMap() const;
   /// Whether it is an element of a list that is joined with delimiters of a
   /// query: its expression gives all elements.
   bool isElementOfQuery() const;
@@ -45,6 +43,9 @@ public:
   /// Whether a function that was not analysed returned it, and was not given
   /// any text.
   bool isOfUnknownOrigin() const;
+  /// Whether a function that was not analysed returned it for another text,
+  /// which is not a literal.
+  bool isRemade() const;
   /// Whether a variable or a field holds it, and nothing else.
   bool isVariable() const;
   /// Whether it is a QString.

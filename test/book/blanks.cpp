@@ -41,7 +41,7 @@ void boostBlanks(std::string name) {
 }
 
 void boostBlanksCopied(const std::string &name) {
-  fetch("https://example.com/?name=" + boost::replace_all_copy(name, " ", "%20")); // uri-unencoded-data|uri-encoder-mismatch
+  fetch("https://example.com/?name=" + boost::replace_all_copy(name, " ", "%20")); // uri-unencoded-data|uri-encoder-mismatch, possible
 }
 
 void findAndReplace(std::string text) {

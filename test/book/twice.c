@@ -84,7 +84,7 @@ void of_escaped_name(const char *url_encoded_name, char *url) {
 void of_url(const char *q) {
   char url[200], all[600];
   snprintf(url, sizeof url, "http://example.com/find?q=%s&n=%d", q, 3); // uri-unencoded-data
-  pct(url, all); // not detected: uri-double-encoding|uri-encoder-mismatch
+  pct(url, all); // uri-double-encoding|uri-encoder-mismatch
   http_get(all);
 }
 

@@ -181,7 +181,7 @@ void ownThenQt(const std::string &x) {
 
 void ofAssembledUrl(const std::string &x) {
   const std::string url = "http://example.com/?q=" + pe(x);
-  fetch(pe(url)); // not detected: uri-double-encoding|uri-encoder-mismatch
+  fetch(pe(url)); // uri-double-encoding|uri-encoder-mismatch
   fetch("http://example.com/go?to=" + pe(url)); // correct
 }
 
@@ -194,7 +194,7 @@ void ofAssembledQuery(const std::string &a, const std::string &b) {
 void ofAssembledBody(const std::string &user, const std::string &password) {
   std::string form = "user=" + pe(user);
   form += "&password=" + pe(password);
-  post("http://example.com/login", pe(form)); // not detected: uri-double-encoding|uri-encoder-mismatch
+  post("http://example.com/login", pe(form)); // uri-double-encoding|uri-encoder-mismatch
   post("http://example.com/login", form); // correct
 }
 

@@ -51,9 +51,10 @@ std::string form(std::string Place) {
 // Parts that are joined and split again later: no fix.
 std::string join(const std::string &A, const char *Separator, const std::string &B);
 std::string joined(const std::string &A, const std::string &B) {
-  return fetch("https://h.example/find?q=" + join(A, "+", B));
-// CHECK-NOTES: :[[@LINE-1]]:46: warning: 'join' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
-// CHECK-NOTES: :[[@LINE-2]]:46: note: encode it: 'urlEncode(join(A, "+", B))', as this file does for other values
+  return fetch("https://h.example/find?x=" + urlEncode(A) + "&password=" +
+               join(A, "+", B));
+// CHECK-NOTES: :[[@LINE-1]]:16: warning: 'join' goes into query parameter 'password' without percent-encoding{{.*}} [uri-unencoded-data]
+// CHECK-NOTES: :[[@LINE-2]]:16: note: encode it: 'urlEncode(join(A, "+", B))', as this file does for other values
 }
 
 // The function uses a part of its argument: a call cannot encode it.
@@ -65,5 +66,5 @@ std::string byHelper(const std::string &Place) {
   return fetch(head("https://h.example/find?q=", Place));
 // CHECK-NOTES: :[[@LINE-1]]:50: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
 // CHECK-NOTES: :[[@LINE-6]]:14: note: it is inserted here
-// CHECK-NOTES: :[[@LINE-3]]:50: note: encode it: 'urlEncode(Place)', as this file does for other values
+// CHECK-NOTES: :[[@LINE-3]]:50: note: encode it with 'urlEncode', as this file does for other values
 }

@@ -26,8 +26,8 @@ std::string withDefault() {
   std::string Url = "https://h.example/?a=";
   Url += getOption("DETAILS", "1");
   Url += "&b=";
-  Url += getOption("PLACE", "Bonn");
-// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: 'PLACE' goes into query parameter 'b'
+  Url += getOption("CITY", "Bonn");
+// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: 'CITY' goes into query parameter 'b'
   return Url;
 }
 
@@ -55,19 +55,57 @@ void fetchJob(const char *JobId, const char *Title) {
 }
 void job(const char *Job, const char *Text) { fetchJob(Job, Text); }
 
-// An access key consists of letters and digits, but where other values are
-// encoded, it was forgotten.
+// An access key consists of letters and digits.
 std::string urlEncode(const std::string &Text);
 std::string oddOneOut(const std::string &ApiKey, const std::string &Query) {
   return "https://h.example/?q=" + urlEncode(Query) + "&k=" + ApiKey;
-// CHECK-MESSAGES: :[[@LINE-1]]:63: warning: 'ApiKey' goes into query parameter 'k' without percent-encoding, unlike other values here
+}
+std::string inOnePlace(const std::string &ApiKey) {
+  std::string Url = "https://h.example/a?k=" + urlEncode(ApiKey);
+  return Url + " https://h.example/b?k=" + ApiKey;
+// CHECK-MESSAGES: :[[@LINE-1]]:44: warning: 'ApiKey' goes into query parameter 'k' without percent-encoding
 }
 
+// An encoded neighbour says nothing about an identifier.
+std::string byId(const std::string &RoomId, const std::string &EventId,
+                 const std::string &Lang) {
+  std::string Url = "https://h.example/rooms/" + RoomId + "/events/" +
+                    urlEncode(EventId) + "/in/" + Lang + "/text";
+  return Url;
+}
+std::string byRawIds(const std::string &RoomId, const std::string &EventId) {
+  return "https://h.example/rooms/" + RoomId + "/events/" + EventId + "/text";
+}
+// The name of a bucket has only letters, digits and few marks.
+std::string byBucket(const std::string &Bucket, const std::string &Object) {
+  return "https://h.example/b/" + Bucket + "/o/" + urlEncode(Object) + "/text";
+}
+
+// A function that is given encoded text expects it.
+std::string profileOf(const std::string &UserId) {
+  return "https://h.example/users/" + UserId + "/profile";
+}
+std::string encodedProfile(const std::string &Id) {
+  return profileOf(urlEncode(Id));
+}
+std::string rawProfile(const std::string &Id) {
+  return profileOf(Id);
+// CHECK-MESSAGES: :[[@LINE-1]]:20: warning: 'Id' goes into a path segment without percent-encoding
+}
+
+// A location in the middle of a path is one segment.
+struct Forecast {
+  std::string url(const std::string &Location) const {
+    return "https://h.example/forecast/" + Location + "?days=5";
+// CHECK-MESSAGES: :[[@LINE-1]]:44: warning: 'Location' goes into a path segment
+  }
+};
+
 // The key before the value, and the argument of the function that returns it.
-std::string nameByHash(int Entry);
+std::string titleByHash(int Entry);
 std::string named(const std::string &Key) {
-  return "https://h.example/?consumer_key=" + Key + "&name=" + nameByHash(1);
-// CHECK-MESSAGES: :[[@LINE-1]]:64: warning: 'nameByHash' goes into query parameter 'name'
+  return "https://h.example/?consumer_key=" + Key + "&title=" + titleByHash(1);
+// CHECK-MESSAGES: :[[@LINE-1]]:65: warning: 'titleByHash' goes into query parameter 'title'
 }
 
 // A function that takes whole pieces of a query has callers that know them.
@@ -104,8 +142,8 @@ const char *json_object_get_string(json_object *Object);
 const char *json_object_get_title(json_object *Object);
 std::string ofJson(json_object *CrsCode, json_object *Artist) {
   const char *First = json_object_get_string(CrsCode);
-  return std::string("https://h.example/") + (First + 4) + "/" +
-         json_object_get_string(Artist) + "/" + json_object_get_title(Artist) + "/x";
-// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: 'Artist' goes into a path segment
-// CHECK-MESSAGES: :[[@LINE-2]]:49: warning: 'json_object_get_title' goes into a path segment
+  return std::string("https://h.example/") + (First + 4) + "?a=" +
+         json_object_get_string(Artist) + "&b=" + json_object_get_title(Artist);
+// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: 'Artist' goes into query parameter 'a'
+// CHECK-MESSAGES: :[[@LINE-2]]:51: warning: 'json_object_get_title' goes into query parameter 'b'
 }

@@ -47,9 +47,9 @@ void add(const char *name, const char *place, void *session) {
 }
 static void show(const entry *e) {
   char url[100];
-  snprintf(url, sizeof url, "https://h.example/?n=%s&p=%s&r=%s",
+  snprintf(url, sizeof url, "https://h.example/?n=%s&p=%s&text=%s",
            e->name, e->place, e->raw);
-// CHECK-MESSAGES: :[[@LINE-1]]:31: warning: 'raw' goes into query parameter 'r' without percent-encoding: {{.*}} [uri-unencoded-data]
+// CHECK-MESSAGES: :[[@LINE-1]]:31: warning: 'raw' goes into query parameter 'text' without percent-encoding: {{.*}} [uri-unencoded-data]
   get(url);
 }
 void show_all(void *session) {
@@ -69,8 +69,8 @@ void visited(visit *v) {
   char url[100];
   v->name = url_encode("x y");
   load(v);
-  snprintf(url, sizeof url, "https://h.example/?n=%s", v->name);
-// CHECK-MESSAGES: :[[@LINE-1]]:56: warning: 'name' goes into query parameter 'n' without percent-encoding, unlike other values here: {{.*}} [uri-unencoded-data]
+  snprintf(url, sizeof url, "https://h.example/?city=%s", v->name);
+// CHECK-MESSAGES: :[[@LINE-1]]:59: warning: 'name' goes into query parameter 'city' without percent-encoding, unlike other values here: {{.*}} [uri-unencoded-data]
   get(url);
 }
 
@@ -83,8 +83,8 @@ void received(void) {
   char url[100];
   packet p;
   receive(&p, sizeof p);
-  snprintf(url, sizeof url, "https://h.example/?n=%s", p.name);
-// CHECK-MESSAGES: :[[@LINE-1]]:56: warning: 'name' goes into query parameter 'n' without percent-encoding: {{.*}} [uri-unencoded-data]
+  snprintf(url, sizeof url, "https://h.example/?city=%s", p.name);
+// CHECK-MESSAGES: :[[@LINE-1]]:59: warning: 'name' goes into query parameter 'city' without percent-encoding: {{.*}} [uri-unencoded-data]
   get(url);
 }
 

@@ -11,8 +11,8 @@
 With --check, only reports whether the page is out of date. A region of the page
 begins with the line '<!-- NAME: written by test/ecosystem/evaluation.py -->' and
 ends with '<!-- end of table -->'. NAME is 'measured', 'first-sight', 'sighted',
-'sighted-checks', 'rounds', 'round-checks', 'round-packages', or 'findings of
-PACKAGE...'.
+'sighted-checks', 'both-levels', 'possible-checks', 'reasons', 'rounds', 'round-checks',
+'round-packages', or 'findings of PACKAGE...'.
 """
 
 import itertools
@@ -149,6 +149,52 @@ def sighted_checks_table():
     )
 
 
+def read_at_both_levels():
+    """The packages of which findings at 'possible' were judged, with their rows."""
+    for name, version, kind in judgements.load_packages():
+        rows = roundresults.rows_of(name) + judgements.load(name)
+        # In packages that were sighted, some were found by reading, and are true.
+        at_possible = any(row.seen == "possible" for row in rows)
+        if kind == "read" or (kind == "measured" and at_possible):
+            yield name, version, [row for row in rows if row.seen != "missed"]
+
+
+def at_level(rows, level):
+    return [row for row in rows if row.seen == level]
+
+
+def both_levels_table():
+    lines = [
+        [name, version, *counts(at_level(rows, "default")),
+         *counts(at_level(rows, "possible"))]
+        for name, version, rows in sorted(read_at_both_levels())
+    ]  # fmt: skip
+    totals = [sum(column) for column in zip(*(line[2:] for line in lines))]
+    return table(
+        ["package", "version", "findings", *judgements.VERDICTS, "at `possible`",
+         *judgements.VERDICTS],
+        [*lines, ["all", "", *totals]],
+    )  # fmt: skip
+
+
+def possible_checks_table():
+    return checks_table([row for _, _, rows in read_at_both_levels()
+                         for row in at_level(rows, "possible")])  # fmt: skip
+
+
+def reasons_table():
+    """The classes of the false findings in these packages, the most frequent first."""
+    by_class = {each: Counter() for each in judgements.OTHER_CLASSES}
+    for _, _, rows in read_at_both_levels():
+        for row in rows:
+            if row.verdict == "false":
+                by_class[row.classes[0]][row.seen] += row.count
+    lines = [[f"`{each}`", seen["default"], seen["possible"]]
+             for each, seen in by_class.items()]  # fmt: skip
+    lines.sort(key=lambda line: -line[1] - line[2])
+    return table(["reason", "by default", "at `possible`"], lines)
+
+
 NUMBERS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven",
            8: "eight", 9: "nine"}  # fmt: skip
 
@@ -243,6 +289,9 @@ def content_of(name):
         "first-sight": first_sight_table,
         "sighted": sighted_table,
         "sighted-checks": sighted_checks_table,
+        "both-levels": both_levels_table,
+        "possible-checks": possible_checks_table,
+        "reasons": reasons_table,
         "rounds": rounds_table,
         "round-checks": round_checks_table,
         "round-packages": round_packages_table,

@@ -17,6 +17,7 @@ import pathlib
 
 import exhaustive
 import judgements
+import roundresults
 from packages import Failure
 
 CONFIG = "{CheckOptions: {MinConfidence: possible}}"
@@ -55,9 +56,8 @@ def findings_of(package, driver):
 
 def rows_of(package, findings):
     """Rows for the findings with a judgement."""
-    compared = judgements.compare(
-        judgements.load(package.name), findings, package.root
-    )
+    judged = roundresults.rows_of(package.name) + judgements.load(package.name)
+    compared = judgements.compare(judged, findings, package.root)
     for finding, row in compared.known:
         yield [package.name, row.check, finding.file, finding.line, row.function,
                row.value, row.seen, row.verdict, row.reason_class, finding.level,

@@ -76,7 +76,7 @@ def outcomes(rows):
 
 
 def findings_in(rows):
-    return [row for row in rows if row["seen"] == "default"]
+    return [row for row in rows if row["seen"] != "missed"]
 
 
 def fitted(rows, features, strength):

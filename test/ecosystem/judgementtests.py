@@ -23,6 +23,7 @@ import evidence  # noqa: E402
 import fit  # noqa: E402
 import judgements  # noqa: E402
 import packages  # noqa: E402
+import roundresults  # noqa: E402
 from selftest import SOURCE, InFolder, run  # noqa: E402
 
 NESTED = """\
@@ -160,7 +161,7 @@ class Evaluation(unittest.TestCase):
         tables = {path.stem for path in judgements.FOLDER.glob("*.tsv")}
         self.assertEqual(tables - {"packages", "first-sight"} - listed, set())
         for name, version, kind in judgements.load_packages():
-            self.assertIn(kind, ("measured", "sighted"))
+            self.assertIn(kind, ("measured", "sighted", "read"))
             for row in judgements.load(name):
                 self.assertEqual(row.version, version, name)
 
@@ -196,6 +197,15 @@ class Evaluation(unittest.TestCase):
                  "openconnect", "qbittorrent", "qtlocation")  # fmt: skip
         decided, all_of_them = self.shares(only=first)
         self.assertIn(f"they are {decided} % and {all_of_them} %", self.page)
+
+    def test_both_levels_of_a_package_of_a_round(self):
+        rows = {name: rows for name, _, rows in evaluation.read_at_both_levels()}
+        for name in ("libcmis", "pinot"):
+            levels = {row.seen for row in judgements.load(name)}
+            self.assertIn("possible", levels)
+            of_round = roundresults.rows_of(name)
+            self.assertTrue(of_round)
+            self.assertEqual(rows[name], of_round + judgements.load(name))
 
     def test_last_three_rounds(self):
         _, *rows = judgements.read_table(judgements.FOLDER / "first-sight.tsv")
@@ -253,7 +263,7 @@ class Fit(InFolder):
         with contextlib.redirect_stdout(printed):
             fit.print_weights(fit.distinct(self.rows()), ["input"], Model,
                               "uri-unencoded-data")  # fmt: skip
-        self.assertRegex(printed.getvalue(), r"(?m)^input +1 +0 +\+1\.2 +\+0\.5$")
+        self.assertRegex(printed.getvalue(), r"(?m)^input +1 +0 +\+1\.2 +\+1\.0$")
 
     def test_frequent_features(self):
         rows = fit.distinct(self.rows())

@@ -58,6 +58,16 @@ def load(number):
     return result
 
 
+def rows_of(package):
+    """The judgements of a package in the rounds."""
+    return [
+        each.row
+        for number in numbers()
+        for each in load(number)
+        if each.package == package
+    ]
+
+
 def reported(number):
     return [each for each in load(number) if each.row.seen == "default"]
 

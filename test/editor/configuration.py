@@ -34,8 +34,9 @@ ALL = {"uri-lowercase-hex", "uri-encoded-unreserved", "uri-malformed-escape"}
 DEFAULTS = {"readability-misleading-indentation"}
 
 
-def check_names(folder, files, arguments=()):
-    """The checks that have findings in TEXT, in a directory with these files."""
+def check_names(folder, files, arguments=(), text=None):
+    """The checks that have findings in a text, by default TEXT, in a directory with
+    these files."""
     for name, content in files.items():
         path = root / folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -43,7 +44,7 @@ def check_names(folder, files, arguments=()):
     (root / folder).mkdir(parents=True, exist_ok=True)
     with Client([server, "--background-index=false", *arguments], root,
                 log=root / folder / "log") as client:
-        document = client.open(root / folder / "a.cpp", TEXT)
+        document = client.open(root / folder / "a.cpp", text or TEXT)
         return {d["code"] for d in document.diagnostics()
                 if d.get("source") == "clang-tidy"}
 
@@ -80,6 +81,17 @@ assert check_names("above/below", {}) == {NULLPTR, "uri-lowercase-hex"}
 # Options have the same effect as in clang-tidy.
 assert check_names("certain", {
     ".clang-tidy": "CheckOptions: {TestFileRegex: 'a[.]cpp'}"}) == DEFAULTS
+
+# So has the preview.
+SEGMENT = """\
+extern "C" int snprintf(char *, unsigned long, const char *, ...);
+void next(char (&Url)[99], const char *Next) {
+  snprintf(Url, 99, "https://a.example/b/%s/c", Next);
+}
+"""
+assert check_names("released", {}, text=SEGMENT) == {"uri-unencoded-data"}
+assert check_names("preview", {".clang-tidy": "CheckOptions: {UriPreview: true}"},
+                   text=SEGMENT) == set()
 
 # .clangd takes precedence.
 assert check_names("clangd", {".clangd":

@@ -34,8 +34,9 @@ TEST(Features, HaveNamesAndSentences) {
 
 TEST(Features, AddUp) {
   FeatureSet All = {Feature::RawData, Feature::Input};
-  EXPECT_EQ(scoreOf(All, Unencoded), weightOf(Feature::RawData, Unencoded) +
-                                         weightOf(Feature::Input, Unencoded));
+  EXPECT_EQ(scoreOf(All, Unencoded),
+            weightOf(Feature::RawData, All, Unencoded) +
+                weightOf(Feature::Input, All, Unencoded));
   EXPECT_EQ(scoreOf({}, Unencoded), 0);
   EXPECT_EQ(scoreOf(All, "uri-no-check"), 0);
 }
@@ -52,6 +53,20 @@ TEST(Features, DecideTheLevel) {
   EXPECT_EQ(levelOf({Feature::Literal, Feature::MaybeConversion},
                     "uri-malformed-escape"),
             Confidence::Likely);
+}
+
+TEST(Features, HaveOtherWeightsInPreview) {
+  FeatureSet All = {Feature::RawData, Feature::Parameter, Feature::PathSegment};
+  EXPECT_EQ(levelOf(All, Unencoded), Confidence::Likely);
+  All.add(Feature::Preview);
+  EXPECT_EQ(levelOf(All, Unencoded), Confidence::Possible);
+  EXPECT_EQ(weightOf(Feature::RawData, All, Unencoded), 30);
+  EXPECT_EQ(weightOf(Feature::Preview, All, Unencoded), 0);
+}
+
+TEST(Features, ReleasedChecksAreNotInPreview) {
+  EXPECT_FALSE(isInPreview(Unencoded));
+  EXPECT_FALSE(isInPreview("uri-no-check"));
 }
 
 TEST(Features, LevelsBeginAtTheirScores) {

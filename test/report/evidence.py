@@ -56,7 +56,7 @@ string ofInput(FILE *In) {
   return string("http://h.example/?t=") + Line; // input likely
 }
 string ofResult() {
-  return string("http://h.example/?t=") + getenv("HOME"); // unknown-result -input likely
+  return string("http://h.example/?t=") + getenv("HOME"); // unknown-result -input possible
 }
 string ofKey(const string &V) {
   return "http://h.example/?password=" + V; // key-secret -key-human-text likely

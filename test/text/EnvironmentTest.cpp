@@ -38,6 +38,11 @@ protected:
     return Places.part(Whole,
                        {Selector::Field, &*Names.try_emplace(Name).first});
   }
+  const Place &recursiveField(const Place &Whole, llvm::StringRef Name) {
+    return Places.part(Whole,
+                       {Selector::Field, &*Names.try_emplace(Name).first, 0,
+                        /*IsRecursive=*/true});
+  }
   const Place &elements(const Place &Whole) {
     return Places.part(Whole, {Selector::Element});
   }
@@ -221,6 +226,16 @@ TEST(AddressSetTest, BecomesAnyObjectWhenFull) {
     Set.add({&Places.root(Place::Local, &Set + I), Address::Start});
   }
   EXPECT_TRUE(Set.isAny());
+}
+
+TEST_F(EnvironmentTest, CopiesPartsThatARecursiveFieldLeadsOutOf) {
+  const Place &A = local("a"), &B = local("b");
+  const Place &Next = recursiveField(A, "next");
+  const Place &Inner = field(Next, "inner");
+  State.write(recursiveField(B, "next"), {lit("x"), {}});
+  // The nodes after a.next.inner are not distinguished from a.next.
+  State.copy(B, Inner);
+  EXPECT_EQ(text(State, Next), "(\"x\" | V(b.next) | V(a.next))");
 }
 
 } // namespace

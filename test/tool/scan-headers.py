@@ -23,7 +23,7 @@ for name, header, statement in (
         ("macro of a call", "void open(const std::string &url);\n#define OPEN(y) open(y)\n",
          'OPEN(x + "/a/" + x + "/b")'),
         ("inline function",
-         'inline void add(std::string &s, const std::string &v) { s += "&key=" + v; }\n',
+         'inline void add(std::string &s, const std::string &v) { s += "&city=" + v; }\n',
          'std::string query = "a"; add(query, x); use(query)'),
         ("branches", "#if 0\nvoid g() {\n#else\nvoid g(int) {\n#endif\n}\n"
                      "void open(const std::string &url);\n", 'open(x + "/a/" + x + "/b")')):

@@ -58,8 +58,9 @@ struct RequestedPlace {
 void printFeatures(const Finding &Found, StringRef Heading,
                    llvm::function_ref<bool(int)> Has, llvm::raw_ostream &OS) {
   bool IsFirst = true;
-  Found.Details->Known.Features.forEach([&](Feature Each) {
-    const int Weight = weightOf(Each, Found.Check);
+  const FeatureSet &All = Found.Details->Known.Features;
+  All.forEach([&](Feature Each) {
+    const int Weight = weightOf(Each, All, Found.Check);
     if (!Has(Weight))
       return;
     if (std::exchange(IsFirst, false))

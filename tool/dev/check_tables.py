@@ -44,11 +44,14 @@ def table(directory):
 
 
 def weight(feature):
-    weights = feature.get("weights", {})
-    return "<br>".join(
-        "%+g" % value if check == "all" else
-        "%+g (%s)" % (value, check.removeprefix("uri-"))
-        for check, value in weights.items()) or "0"
+    def rows(key, addition):
+        for check, value in feature.get(key, {}).items():
+            about = [] if check == "all" else [check.removeprefix("uri-")]
+            about += addition
+            yield "%+g%s" % (value, " (%s)" % ", ".join(about) if about else "")
+
+    return "<br>".join([*(list(rows("weights", [])) or ["0"]),
+                        *rows("preview", ["in preview"])])
 
 
 def evidence():

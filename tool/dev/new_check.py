@@ -97,8 +97,8 @@ const char *const Url = "http://example.com/";
 
 ## Options
 
-- `MinConfidence`, `ExtraSchemes`, `IgnoredPrefixes`, `TestFileRegex`, `UriCatalog`: see
-  [configuration](../configuration.md).
+- `MinConfidence`, `ExtraSchemes`, `IgnoredPrefixes`, `TestFileRegex`, `UriCatalog`, `UriPreview`:
+  see [configuration](../configuration.md).
 
 ## Fix safety
 

@@ -10,6 +10,7 @@
 #include "LLVMCompat.h"
 #include "clang-tidy/GlobList.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 
 using llvm::StringRef;
 
@@ -28,6 +29,10 @@ llvm::SmallVector<StringRef> itemsOf(StringRef Globs) {
   return Items;
 }
 
+std::string withCommas(StringRef Globs) {
+  return llvm::join(itemsOf(Globs), ",");
+}
+
 StringRef withoutSign(StringRef Item) {
   Item.consume_front("-");
   return Item.ltrim();
@@ -37,7 +42,7 @@ std::vector<std::string> selectedBy(StringRef Globs) {
   ClangTidyCheckFactories Factories;
   for (const auto &Module : ClangTidyModuleRegistry::entries())
     Module.instantiate()->addCheckFactories(Factories);
-  const GlobList List(Globs);
+  const GlobList List(withCommas(Globs));
   std::vector<std::string> Names;
   for (const auto &Factory : Factories)
     if (List.contains(Factory.getKey()))

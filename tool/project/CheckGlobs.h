@@ -24,6 +24,9 @@ namespace clang::tidy::uri::tool {
 /// The items of \p Globs, which are separated by commas or line breaks.
 llvm::SmallVector<llvm::StringRef> itemsOf(llvm::StringRef Globs);
 
+/// \p Globs with commas between them, as every version of GlobList reads them.
+std::string withCommas(llvm::StringRef Globs);
+
 /// The check or glob that \p Item adds or removes.
 llvm::StringRef withoutSign(llvm::StringRef Item);
 

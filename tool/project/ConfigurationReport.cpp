@@ -72,7 +72,7 @@ void Configuration::explain(StringRef File, llvm::raw_ostream &Output) {
     StringRef By;
     for (const auto &[Options, Source] : Raw)
       if (Options.Checks && !Options.Checks->empty() &&
-          GlobList(*Options.Checks).contains(Check))
+          GlobList(withCommas(*Options.Checks)).contains(Check))
         By = Source;
     const bool IsGiven = !Checks.empty() && GlobList(Checks).contains(Check);
     Output << '\'' << Check << "' is enabled "

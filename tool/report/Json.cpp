@@ -118,7 +118,7 @@ void writeEvidence(OStream &J, const Finding &Found) {
       Known.Features.forEach([&](Feature Each) {
         J.object([&] {
           J.attribute("feature", nameOf(Each));
-          WriteNumber("weight", weightOf(Each, Found.Check));
+          WriteNumber("weight", weightOf(Each, Known.Features, Found.Check));
         });
       });
     });

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "run/Check.h"
+#include "LLVMDriverCompat.h"
 #include "cache/Cache.h"
 #include "clang-tidy/ClangTidy.h"
 #include "clang-tidy/GlobList.h"
@@ -295,15 +296,18 @@ ExitCode check(const CommandLine &Line) {
         return To.Write && To.File.empty();
       });
   llvm::raw_null_ostream Nowhere;
+  llvm::raw_ostream &Output = !IsTextWanted
+                                  ? static_cast<llvm::raw_ostream &>(Nowhere)
+                              : IsOutTaken ? llvm::errs()
+                                           : llvm::outs();
+  const bool HasColors = useColor(*Files, *Config);
+  if (HasColors)
+    compat::enableColors(Output);
   const FixPlan Plan =
       printText(All.Findings, Fix,
                 FixPlan(Line.FixOutside ? std::nullopt
                                         : std::optional(ProjectScope(Line))),
-                !Line.ShowDiff,
-                !IsTextWanted ? static_cast<llvm::raw_ostream &>(Nowhere)
-                : IsOutTaken  ? llvm::errs()
-                              : llvm::outs(),
-                useColor(*Files, *Config));
+                !Line.ShowDiff, Output, HasColors);
   bool Written = finishStandardOutput();
   for (const ReportOutput &To : *Outputs)
     if (To.Write)

@@ -8,7 +8,7 @@
 class Address {
 public:
   QString country() const;
-  QString state() const;
+  QString street() const;
 };
 
 QNetworkReply *geocode(QNetworkAccessManager &manager, const QString &host,
@@ -19,16 +19,16 @@ QNetworkReply *geocode(QNetworkAccessManager &manager, const QString &host,
 #ifndef MENDED
   request += "&country=";
   request += address.country(); // BUG
-  if (!address.state().isEmpty()) {
-    request += "&state=";
-    request += address.state(); // BUG
+  if (!address.street().isEmpty()) {
+    request += "&street=";
+    request += address.street(); // BUG
   }
 #else
   request += "&country=";
   request += QString(QUrl::toPercentEncoding(address.country()));
-  if (!address.state().isEmpty()) {
-    request += "&state=";
-    request += QString(QUrl::toPercentEncoding(address.state()));
+  if (!address.street().isEmpty()) {
+    request += "&street=";
+    request += QString(QUrl::toPercentEncoding(address.street()));
   }
 #endif
   return manager.get(QNetworkRequest(QUrl(request)));

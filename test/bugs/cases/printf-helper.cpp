@@ -2,6 +2,8 @@
 // Reasoning: summary
 // Source: OSGeo/gdal frmts/wms/minidriver_arcgis_server.cpp (3.6)
 // Input: the layers 'show:1&2' give '&layers=show:1&2'
+// Missed: only 'possible', as a setting whose name does not say that people
+//   write it
 #include <string>
 
 class CPLString : public std::string {
@@ -37,7 +39,7 @@ void ArcGisServer::Request(CPLString &url, int width, int height) {
   CPLString part;
   url += part.Printf("f=image&size=%d,%d", width, height);
 #ifndef MENDED
-  url += part.Printf("&layers=%s", m_layers.c_str()); // BUG
+  url += part.Printf("&layers=%s", m_layers.c_str()); // MISSED
 #else
   char *layers = CPLEscapeString(m_layers.c_str(), -1, CPLES_URL);
   url += part.Printf("&layers=%s", layers);

@@ -2,6 +2,7 @@
 // Reasoning: flow
 // Source: PurpleI2P/i2pd daemon/HTTPServer.cpp (2.45)
 // Input: a client may name its session 'a&b'
+// Missed: only 'possible', as a key of a table that is called an identifier
 #include <map>
 #include <sstream>
 #include <string>
@@ -15,7 +16,7 @@ void ShowSessions(std::stringstream &s, const std::string &webroot,
     s << "<div class=\"listitem\"><a href=\"" << webroot
       << "?page=sam_session&sam_id="
 #ifndef MENDED
-      << it.first // BUG
+      << it.first // MISSED
 #else
       << urlencode(it.first)
 #endif

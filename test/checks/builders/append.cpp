@@ -6,7 +6,6 @@
 std::string straight(const std::string &Key, const std::string &Value) {
   std::string Url = "https://h.example/find?";
   Url += Key;
-// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: 'Key' goes into a query key without percent-encoding: {{.*}} [uri-unencoded-data]
   Url += "=";
   Url += Value;
 // CHECK-MESSAGES: :[[@LINE-1]]:10: warning: 'Value' goes into a query value without percent-encoding: {{.*}} [uri-unencoded-data]
@@ -76,7 +75,6 @@ std::string loop(const Pair *Pairs, int Count) {
     if (I > 0)
       Url += "&";
     Url += Pairs[I].Key;
-// CHECK-MESSAGES: :[[@LINE-1]]:12: warning: 'Key' goes into a query key without percent-encoding: {{.*}} [uri-unencoded-data]
     Url += "=";
     Url += Pairs[I].Value;
 // CHECK-MESSAGES: :[[@LINE-1]]:12: warning: 'Value' goes into a query value without percent-encoding: {{.*}} [uri-unencoded-data]
@@ -90,24 +88,24 @@ std::string loopWithFlag(const Pair *Pairs, int Count) {
     if (!First)
       Query += "&";
     First = false;
-    Query += "name=" + Pairs[I].Value;
-// CHECK-MESSAGES: :[[@LINE-1]]:24: warning: 'Value' goes into query parameter 'name' without percent-encoding: {{.*}} [uri-unencoded-data]
+    Query += "city=" + Pairs[I].Value;
+// CHECK-MESSAGES: :[[@LINE-1]]:24: warning: 'Value' goes into query parameter 'city' without percent-encoding: {{.*}} [uri-unencoded-data]
   }
   return "https://h.example/?" + Query;
 }
 std::string loopOverRange(const Pair (&Pairs)[3]) {
   std::string Url = "https://h.example/find?a=1";
   for (const Pair &P : Pairs)
-    Url += "&name=" + P.Value;
-// CHECK-MESSAGES: :[[@LINE-1]]:23: warning: 'Value' goes into query parameter 'name' without percent-encoding: {{.*}} [uri-unencoded-data]
+    Url += "&city=" + P.Value;
+// CHECK-MESSAGES: :[[@LINE-1]]:23: warning: 'Value' goes into query parameter 'city' without percent-encoding: {{.*}} [uri-unencoded-data]
   return Url;
 }
 std::string whileLoop(const Pair *Pairs, int Count) {
   std::string Url = "https://h.example/find?a=1";
   while (Count-- > 0) {
-    Url += "&name=";
+    Url += "&city=";
     Url += Pairs[Count].Value;
-// CHECK-MESSAGES: :[[@LINE-1]]:12: warning: 'Value' goes into query parameter 'name' without percent-encoding: {{.*}} [uri-unencoded-data]
+// CHECK-MESSAGES: :[[@LINE-1]]:12: warning: 'Value' goes into query parameter 'city' without percent-encoding: {{.*}} [uri-unencoded-data]
   }
   return Url;
 }

@@ -34,7 +34,6 @@ std::string places(const std::string &City, const std::string &Key) {
                      City,
 // CHECK-MESSAGES: :[[@LINE-1]]:22: warning: 'City' goes into a path segment without percent-encoding: {{.*}} [uri-unencoded-data]
                      Key);
-// CHECK-MESSAGES: :[[@LINE-1]]:22: warning: 'Key' goes into a query key without percent-encoding: {{.*}} [uri-unencoded-data]
 }
 
 // A format that is defined elsewhere.

@@ -11,11 +11,11 @@ std::string literalFirst(const std::string &Place) {
 }
 
 // A chain that begins with a variable.
-std::string variableFirst(const std::string &BaseUrl, const std::string &Bucket,
+std::string variableFirst(const std::string &BaseUrl, const std::string &Artist,
                           const std::string &Name) {
   return BaseUrl + "/b/" +
-         Bucket +
-// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: 'Bucket' goes into a path segment without percent-encoding: {{.*}} [uri-unencoded-data]
+         Artist +
+// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: 'Artist' goes into a path segment without percent-encoding: {{.*}} [uri-unencoded-data]
          "/o/" +
          Name +
 // CHECK-MESSAGES: :[[@LINE-1]]:10: warning: 'Name' goes into a path segment without percent-encoding: {{.*}} [uri-unencoded-data]

@@ -34,8 +34,8 @@ QByteArray appendedBytes(const QByteArray &Place) {
   QByteArray Body("text=");
   Body += Place;
 // CHECK-MESSAGES: :[[@LINE-1]]:11: warning: 'Place' goes into query parameter 'text' without percent-encoding: {{.*}} [uri-unencoded-data]
-  Body.append("&name=").append(Place);
-// CHECK-MESSAGES: :[[@LINE-1]]:32: warning: 'Place' goes into query parameter 'name' without percent-encoding: {{.*}} [uri-unencoded-data]
+  Body.append("&city=").append(Place);
+// CHECK-MESSAGES: :[[@LINE-1]]:32: warning: 'Place' goes into query parameter 'city' without percent-encoding: {{.*}} [uri-unencoded-data]
   return Body;
 }
 QString prepended(const QString &Place) {

@@ -68,13 +68,6 @@ std::string quotedLocal(const std::string &Place) {
   return "https://h.example/find?" + Pair;
 }
 
-// Base 64 has '+', '/' and '='.
-std::string base64(const std::string &Text);
-std::string encodedBase64(const std::string &Text) {
-  return "https://h.example/?data=" + base64(Text);
-// CHECK-MESSAGES: :[[@LINE-1]]:39: warning: 'base64' goes into query parameter 'data' without percent-encoding: {{.*}} [uri-unencoded-data]
-}
-
 // Overwritten: the text that is inserted is raw.
 std::string urlEncode(const std::string &Text);
 std::string overwritten(const std::string &Place) {

@@ -58,9 +58,9 @@ void nested(char *Url, const char *Place) {
 void loop(char *Url, const char **Names, int Count) {
   strcpy(Url, "https://h.example/find?a=1");
   for (int I = 0; I < Count; ++I) {
-    strcat(Url, "&name=");
+    strcat(Url, "&city=");
     strcat(Url, Names[I]);
-// CHECK-MESSAGES: :[[@LINE-1]]:17: warning: 'Names' goes into query parameter 'name' without percent-encoding: {{.*}} [uri-unencoded-data]
+// CHECK-MESSAGES: :[[@LINE-1]]:17: warning: 'Names' goes into query parameter 'city' without percent-encoding: {{.*}} [uri-unencoded-data]
   }
 }
 

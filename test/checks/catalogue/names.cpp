@@ -8,9 +8,9 @@ std::string shield(const std::string &Text);
 std::string shine(const std::string &Text);
 std::string ShieldedCity, ShinyCity;
 std::string encoders(const std::string &Text) {
-  return "https://h.example/?q=" + shield(Text) + "&r=" + ShieldedCity + "&s=" + shine(Text) + "&t=" + ShinyCity;
-// CHECK-MESSAGES: :[[@LINE-1]]:82: warning: 'shine' goes into query parameter 's' without percent-encoding, unlike other values here: {{.*}} [uri-unencoded-data]
-// CHECK-MESSAGES: :[[@LINE-2]]:104: warning: 'ShinyCity' goes into query parameter 't' {{.*}} [uri-unencoded-data]
+  return "https://h.example/?q=" + shield(Text) + "&r=" + ShieldedCity + "&password=" + shine(Text) + "&t=" + ShinyCity;
+// CHECK-MESSAGES: :[[@LINE-1]]:89: warning: 'shine' goes into query parameter 'password' without percent-encoding, unlike other values here: {{.*}} [uri-unencoded-data]
+// CHECK-MESSAGES: :[[@LINE-2]]:111: warning: 'ShinyCity' goes into query parameter 't' {{.*}} [uri-unencoded-data]
 }
 
 std::string peel(const std::string &Text);
@@ -24,8 +24,8 @@ bool decoders(const std::string &Query) {
 // The program's exclusions for a meaning apply to the user's words, too.
 std::string shieldHtml(const std::string &Text);
 std::string excluded(const std::string &Text) {
-  return "https://h.example/?q=" + shieldHtml(Text);
-// CHECK-MESSAGES: :[[@LINE-1]]:36: warning: 'shieldHtml' goes into query parameter 'q' {{.*}} [uri-unencoded-data]
+  return "https://h.example/?s=" + shield(Text) + "&password=" + shieldHtml(Text);
+// CHECK-MESSAGES: :[[@LINE-1]]:66: warning: 'shieldHtml' goes into query parameter 'password' {{.*}} [uri-unencoded-data]
 }
 
 // A name that indicates a URI makes a relative reference one.
@@ -86,9 +86,9 @@ std::string identifiers(const std::string &Tally, const std::string &SerialCode,
 std::string acme_get_string(const std::string &Text);
 std::string acmeTitle(const std::string &Text);
 std::string named(const std::string &City) {
-  return "https://h.example/?a=" + acme_get_string(City) + "&b=" + acmeTitle(City);
+  return "https://h.example/?a=" + acme_get_string(City) + "&title=" + acmeTitle(City);
 // CHECK-MESSAGES: :[[@LINE-1]]:36: warning: 'City' goes into query parameter 'a' {{.*}} [uri-unencoded-data]
-// CHECK-MESSAGES: :[[@LINE-2]]:68: warning: 'acmeTitle' goes into query parameter 'b' {{.*}} [uri-unencoded-data]
+// CHECK-MESSAGES: :[[@LINE-2]]:72: warning: 'acmeTitle' goes into query parameter 'title' {{.*}} [uri-unencoded-data]
 }
 
 // The interpreter recognizes by name the functions that append.

@@ -10,6 +10,6 @@ void fetch(CURL *Handle, const char *Place) {
   char Url[200];
   snprintf(Url, sizeof(Url), "https://h.example/?q=%s", Place);
 // CHECK-NOTES: :[[@LINE-1]]:57: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
-// CHECK-NOTES: :[[@LINE-2]]:57: note: encode it: 'curl_easy_escape(curl, Place, 0)', and release the result with 'curl_free'
+// CHECK-NOTES: :[[@LINE-2]]:57: note: encode it: 'curl_easy_escape(NULL, Place, 0)', and release the result with 'curl_free'
   curl_easy_setopt(Handle, CURLOPT_URL, Url);
 }

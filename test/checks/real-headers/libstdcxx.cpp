@@ -51,7 +51,6 @@ std::string overMap(const std::map<std::string, std::string> &Pairs) {
       Url += '&';
     First = false;
     Url += Pair.first +
-// CHECK-MESSAGES: :[[@LINE-1]]:12: warning: 'Pair.first' goes into a query key without percent-encoding: {{.*}} [uri-unencoded-data]
            "=" +
            Pair.second;
 // CHECK-MESSAGES: :[[@LINE-1]]:12: warning: 'Pair.second' goes into a query value without percent-encoding: {{.*}} [uri-unencoded-data]
@@ -62,8 +61,8 @@ std::string overVector(const std::vector<std::string> &Names) {
   std::ostringstream Url;
   Url << "https://h.example/find?a=1";
   for (const std::string &Name : Names)
-    Url << "&name=" << Name;
-// CHECK-MESSAGES: :[[@LINE-1]]:24: warning: 'Name' goes into query parameter 'name' without percent-encoding: {{.*}} [uri-unencoded-data]
+    Url << "&city=" << Name;
+// CHECK-MESSAGES: :[[@LINE-1]]:24: warning: 'Name' goes into query parameter 'city' without percent-encoding: {{.*}} [uri-unencoded-data]
   return Url.str();
 }
 

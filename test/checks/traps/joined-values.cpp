@@ -35,7 +35,7 @@ std::string numbers(const std::vector<int> &Ints) {
 std::string raw(const std::string &A, const std::string &B) {
   std::vector<std::string> Parts;
   Parts.push_back(A);
-// CHECK-MESSAGES: :[[@LINE-1]]:19: warning: 'A' goes into query parameter 'ids' {{.*}} [uri-unencoded-data]
+// CHECK-MESSAGES: :[[@LINE-1]]:19: warning: 'A' goes into query parameter 'tags' {{.*}} [uri-unencoded-data]
   Parts.push_back(urlEncode(B));
-  return "https://h.example/find?ids=" + absl::StrJoin(Parts, ",");
+  return "https://h.example/find?tags=" + absl::StrJoin(Parts, ",");
 }

@@ -4,7 +4,6 @@
 // Input: the place 'Den Haag' gives '/timeline/Den Haag?key=…'
 // Sight: possible
 // Missed: only 'possible', as a setting that is a path segment
-// Noise: 'm_APIKey' remains unencoded
 #include <sstream>
 #include <string>
 

@@ -3,6 +3,7 @@
 // Source: keepassxreboot/keepassxc@a7eabbbc
 // Input: the domain 'a&b' gives '?domain=a&b'
 // Sight: found
+// Missed: only 'possible', as the name of a host
 #include <QByteArray>
 #include <QString>
 #include <QUrl>
@@ -12,7 +13,7 @@ void fetchFavicon(const QUrl &url);
 void fetchFaviconFromSearch(const QString &domain) {
   QUrl faviconUrl("https://icons.example/s2/favicons");
 #ifndef MENDED
-  faviconUrl.setQuery("domain=" + domain); // BUG
+  faviconUrl.setQuery("domain=" + domain); // MISSED
 #else
   faviconUrl.setQuery("domain=" + QUrl::toPercentEncoding(domain));
 #endif

@@ -3,8 +3,6 @@
 // Source: bji/libs3@50b50e5c
 // Input: the key 'a?b' gives 'x-amz-copy-source: /bucket/a?b'
 // Sight: missed
-// Missed: text that is a whole header value is not recognized as a path
-//   of a URI
 #include <stdio.h>
 #include <string.h>
 
@@ -14,7 +12,7 @@ void append_amz_header(void *values, const char *name, const char *value);
 int addCopySource(void *values, const char *bucket, const char *key) {
   char bucketKey[4096];
 #ifndef MENDED
-  snprintf(bucketKey, sizeof(bucketKey), "/%s/%s", bucket, key); // MISSED
+  snprintf(bucketKey, sizeof(bucketKey), "/%s/%s", bucket, key); // BUG
 #else
   snprintf(bucketKey, sizeof(bucketKey), "/%s/", bucket);
   if (!urlEncode(bucketKey + strlen(bucketKey), key, 1024, 0))

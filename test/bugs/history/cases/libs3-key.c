@@ -3,7 +3,7 @@
 // Source: bji/libs3@e22875d4
 // Input: the key 'a b' gives 'http://s3.amazonaws.com/bucket/a b'
 // Sight: found
-// Noise: 'bucketName' remains unencoded
+// Missed: only 'possible', as a setting that is a path segment
 #include <stdio.h>
 
 typedef struct {
@@ -30,7 +30,7 @@ int composeUri(Request *request, const Params *params, const Values *values) {
   uri_append("%s", "/");
   if (params->key && params->key[0])
 #ifndef MENDED
-    uri_append("%s", params->key); // BUG
+    uri_append("%s", params->key); // MISSED
 #else
     uri_append("%s", values->urlEncodedKey);
 #endif

@@ -3,7 +3,6 @@
 // Source: quotient-im/libQuotient@8398e711
 // Input: the user '@a/b:h' gives '/profile/@a/b:h'
 // Sight: possible
-// Missed: a value named id is only 'possible'
 #include <QByteArray>
 #include <QString>
 #include <QUrl>
@@ -19,7 +18,7 @@ void run(const Job &job);
 
 void fetchProfile(const QString &id) {
 #ifndef MENDED
-  run(GetUserProfileJob(id)); // MISSED
+  run(GetUserProfileJob(id)); // BUG
 #else
   run(GetUserProfileJob(QUrl::toPercentEncoding(id)));
 #endif

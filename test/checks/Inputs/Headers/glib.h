@@ -23,7 +23,7 @@ typedef char gchar;
 typedef int gboolean;
 #define FALSE 0
 #define TRUE 1
-typedef struct {
+typedef struct _GString {
   gchar *str;
   size_t len;
 } GString;

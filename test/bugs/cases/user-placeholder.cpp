@@ -1,0 +1,19 @@
+// Check: uri-unencoded-data
+// Reasoning: flow
+// Source: common: programs that fill the templates of their settings
+// Input: the user 'a/b' asks for another resource
+#include <string>
+
+std::string encodeUriComponent(const std::string &text);
+std::string download(const std::string &url);
+
+std::string avatarOf(const std::string &user) {
+  std::string url = "https://cdn.example.com/avatars/{user}/64.png";
+  const auto at = url.find("{user}");
+#ifndef MENDED
+  url.replace(at, 6, user.c_str()); // BUG
+#else
+  url.replace(at, 6, encodeUriComponent(user).c_str());
+#endif
+  return download(url);
+}

@@ -1,0 +1,69 @@
+// RUN: %check_clang_tidy %s 'uri-unencoded-data,uri-illegal-character' %t -- -- -isystem %clang_tidy_headers
+
+// Text with blanks between its words is data as a whole, where it enters a URI.
+// An edit where it is put together would change other uses.
+
+#include <cstdio>
+#include <string>
+
+void show(const std::string &Text);
+bool get(const std::string &url);
+
+bool words(const std::string &First, const std::string &Last) {
+  const std::string Name = First + " " + Last;
+  show(Name);
+  return get("https://h.example/find?q=" + Name);
+// CHECK-MESSAGES: :[[@LINE-1]]:44: warning: 'Name' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+}
+
+bool behindText(const std::string &Title) {
+  const std::string Line = "About " + Title + ", a film";
+  show(Line);
+  return get("https://h.example/find?q=" + Line);
+// CHECK-MESSAGES: :[[@LINE-1]]:44: warning: 'Line' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+}
+
+bool buffer(const char *City, const char *Country) {
+  char Place[200];
+  snprintf(Place, sizeof Place, "%s, %s", City, Country);
+  show(Place);
+  char Url[400];
+  snprintf(Url, sizeof Url, "https://h.example/now?q=%s",
+           Place);
+// CHECK-MESSAGES: :[[@LINE-1]]:12: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+  return get(Url);
+}
+
+// In the expression that makes the URI, the literal is a part of it.
+bool inPlace(const std::string &First, const std::string &Last) {
+  return get("https://h.example/find?q=" + First + "; " + Last);
+// CHECK-MESSAGES: :[[@LINE-1]]:44: warning: 'First' goes into {{.*}} [uri-unencoded-data]
+// CHECK-MESSAGES: :[[@LINE-2]]:54: warning: ' ' is not allowed in a query value; write '%20' [uri-illegal-character]
+// CHECK-MESSAGES: :[[@LINE-3]]:59: warning: 'Last' goes into {{.*}} [uri-unencoded-data]
+// CHECK-FIXES: return get("https://h.example/find?q=" + First + ";%20" + Last);
+}
+
+// Text with delimiters is more than one piece of data.
+bool delimiters(const std::string &Name, const std::string &Mail) {
+  const std::string Pairs = "name=" + Name + "&mail=a " + Mail;
+// CHECK-MESSAGES: :[[@LINE-1]]:39: warning: 'Name' goes into query parameter 'name' {{.*}} [uri-unencoded-data]
+// CHECK-MESSAGES: :[[@LINE-2]]:54: warning: ' ' is not allowed in a query value; write '%20' [uri-illegal-character]
+// CHECK-MESSAGES: :[[@LINE-3]]:59: warning: 'Mail' goes into query parameter 'mail' {{.*}} [uri-unencoded-data]
+// CHECK-FIXES: const std::string Pairs = "name=" + Name + "&mail=a%20" + Mail;
+  return get("https://h.example/find?" + Pairs);
+}
+
+// A request line is no data.
+void send(const std::string &Text);
+void request(const std::string &Name) {
+  const std::string Line = "GET /find?q=" + Name + " HTTP/1.1";
+// CHECK-MESSAGES: :[[@LINE-1]]:45: warning: 'Name' goes into query parameter 'q' {{.*}} [uri-unencoded-data]
+  send(Line);
+}
+
+// An encoder around all of it.
+std::string urlEncode(const std::string &Text);
+bool encoded(const std::string &First, const std::string &Last) {
+  const std::string Name = First + " " + Last;
+  return get("https://h.example/find?q=" + urlEncode(Name));
+}
