@@ -18,7 +18,7 @@ static void add(const QString &Folder, const QString &Source, QString Name) {
   open(startOf(Folder, Name));
 // CHECK-MESSAGES: :[[@LINE-1]]:8: warning: 'startOf' encodes the result of 'toPercentEncoding' again
 }
-void addAll(const QString &Folder, const QUrl &One, const QString &Other) {
-  add(Folder, One.toString(), One.fileName());
+void addAll(const QString &Folder, const QString &One, const QString &Other) {
+  add(Folder, One, QString());
   add(Folder, Other, Other);
 }
