@@ -41,7 +41,7 @@ std::string UnitAnalysis::subjectNameOf(const Expr &E) const {
   if (const llvm::StringRef Key = keyOf(&E); !Key.empty())
     return Key.str();
   // The name of a field of the library, such as `first`, says little alone.
-  const std::string Name = nameOf(E);
+  std::string Name = nameOf(E);
   const auto *Member =
       llvm::dyn_cast<MemberExpr>(E.IgnoreUnlessSpelledInSource());
   const auto *Field =
