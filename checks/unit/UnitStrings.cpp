@@ -68,9 +68,12 @@ DeclStrings stringsOf(const TextSummary &Summary, UnitTexts &Unit) {
   }
   for (const TextEvent &Each : Summary.Events) {
     auto Readings = readingsOf(Unit.Texts, Resolved(Each.Input));
-    if (Readings.empty())
-      continue;
-    Result.Operations.push_back({Each, std::move(Readings.front())});
+    // Text that may have been encoded is encoded twice on one of the ways. What
+    // is decoded in place, piece by piece, only seems to be decoded twice.
+    if (Each.Kind != TextEvent::Encode && Each.Kind != TextEvent::Take)
+      Readings.resize(std::min<size_t>(Readings.size(), 1));
+    for (Template &Reading : Readings)
+      Result.Operations.push_back({Each, std::move(Reading)});
   }
   return Result;
 }

@@ -31,8 +31,8 @@ struct BuiltString {
   bool HidesData = false;
 };
 
-/// A call that encodes, decodes or takes apart a text, and the first reading of
-/// that text.
+/// A call that encodes, decodes or takes apart a text, and a reading of that
+/// text. Only a call that encodes can have several.
 struct TextOperation : TextCall {
   Template Input;
 };

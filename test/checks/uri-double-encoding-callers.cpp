@@ -22,3 +22,25 @@ void addAll(const QString &Folder, const QString &One, const QString &Other) {
   add(Folder, One, QString());
   add(Folder, Other, Other);
 }
+
+QString nameOf(const QUrl &Url);
+
+// One of several alternatives is encoded, whichever comes first.
+static QUrl ask(const QString &Folder, const QString &Name) {
+  QUrl Start;
+  Start.setPath(Name.isEmpty() ? Folder : Folder + Name);
+  return Start;
+}
+static void fetch(const QUrl &Source, const QString &Folder, QString Name) {
+  if (Name.isEmpty()) {
+    Name = nameOf(Source);
+    if (Name.isEmpty())
+      Name = QUrl::toPercentEncoding(Source.toString());
+  }
+  open(ask(Folder, Name));
+// CHECK-MESSAGES: :[[@LINE-1]]:8: warning: 'ask' encodes the result of 'toPercentEncoding' again
+}
+void fetchAll(const QUrl &Source, const QString &Folder) {
+  fetch(Source, Folder, nameOf(Source));
+  fetch(Source, Folder, QString());
+}
