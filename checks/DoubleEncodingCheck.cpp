@@ -10,7 +10,6 @@
 #include "LLVMCompat.h"
 #include "core/Percent.h"
 #include "knowledge/Names.h"
-#include "model/TextShape.h"
 #include "text/TextNode.h"
 #include "text/TextValue.h"
 #include "clang/Lex/Lexer.h"
@@ -105,13 +104,18 @@ void DoubleEncodingCheck::checkWhole(const FoundUri &Found,
                                                      : Feature::NamedEncoder);
   if (!isReported(Known) || !claim(locationOf(*H.By), Known, Found, H))
     return;
-  diag(locationOf(*H.By),
-       IsEncoded
-           ? "'%0' encodes text that already contains escapes: every '%%' "
-             "becomes '%%25'"
-           : "'%0' encodes a whole %select{query|URI}1, including "
-             "its delimiters; encode each value instead")
-      << calleeName(*H.By) << (Shape == TextShape::Uri);
+  if (!IsEncoded)
+    return reportWhole(*H.By, Shape);
+  diag(locationOf(*H.By), "'%0' encodes text that already contains escapes: "
+                          "every '%%' becomes '%%25'")
+      << calleeName(*H.By);
+}
+
+void DoubleEncodingCheck::reportWhole(const Expr &Encoder, TextShape Shape) {
+  diag(locationOf(Encoder), "'%0' encodes a whole %select{query|URI}1, "
+                            "including its delimiters; encode each value "
+                            "instead")
+      << calleeName(Encoder) << (Shape == TextShape::Uri);
 }
 
 /// Whether \p Use says that a text of \p Shape is taken as the whole that it
@@ -153,10 +157,7 @@ void DoubleEncodingCheck::checkSent(const BuiltString &Sent) {
                    }) ||
       !isReported(Known) || !claim(locationOf(Encoder), Known))
     return;
-  diag(locationOf(Encoder), "'%0' encodes a whole %select{query|URI}1, "
-                            "including its delimiters; encode each value "
-                            "instead")
-      << calleeName(Encoder) << (Shape == TextShape::Uri);
+  reportWhole(Encoder, Shape);
 }
 
 void DoubleEncodingCheck::checkStrings(const DeclStrings &Strings) {

@@ -15,6 +15,7 @@
 #define URI_TIDY_DOUBLEENCODINGCHECK_H
 
 #include "UriCheck.h"
+#include "model/TextShape.h"
 
 namespace clang::tidy::uri {
 
@@ -35,6 +36,8 @@ private:
   /// Checks whether \p Sent, which a call takes as a query, a form or a URI,
   /// was encoded as one value.
   void checkSent(const BuiltString &Sent);
+  /// Reports that \p Encoder encodes a text of \p Shape as one value.
+  void reportWhole(const Expr &Encoder, TextShape Shape);
   /// Checks whether \p Operation encodes a literal that contains escapes.
   void checkLiteral(const TextOperation &Operation);
   /// Whether the program uses what \p Outer encodes again without that, too.

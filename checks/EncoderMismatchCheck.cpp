@@ -129,7 +129,7 @@ void EncoderMismatchCheck::reportRaw(const FoundUri &Found,
         << calleeName(*H.By);
     return;
   }
-  const StringLiteral *Later = insertedLaterBy(Found, Place, context());
+  const StringLiteral *Later = insertedLaterBy(Found, Place, analysis());
   const bool IsWhole = !Later && isWholePath(Found, H);
   diag(Loc, "the path '%0' goes into a 'file:' URI without percent-encoding: "
             "a '#', '?' or '%%' in it changes the path; "
@@ -258,14 +258,14 @@ void EncoderMismatchCheck::checkEncoder(const FoundUri &Found,
 }
 
 void EncoderMismatchCheck::checkStrings(const DeclStrings &Strings) {
-  for (const TextOperation &Operation : Strings.Operations)
-    if (Operation.Kind == TextOperation::Widen)
-      reportWidened(Operation);
-  for (const TextOperation &Narrow : Strings.Operations)
+  for (const TextOperation &Narrow : Strings.Operations) {
+    if (Narrow.Kind == TextOperation::Widen)
+      reportWidened(Narrow);
+    if (Narrow.Kind != TextOperation::Narrow)
+      continue;
     for (const TextOperation &Encode : Strings.Operations) {
       const Hole *H = Encode.Input.soleHole();
-      if (Narrow.Kind != TextOperation::Narrow ||
-          Encode.Kind != TextOperation::Encode || !H || !H->Facts ||
+      if (Encode.Kind != TextOperation::Encode || !H || !H->Facts ||
           H->Facts->isLost() ||
           H->Facts->Chars.isDisjointFrom(uricore::NonAscii) ||
           (H->Facts->Entry != Narrow.Call &&
@@ -278,6 +278,7 @@ void EncoderMismatchCheck::checkStrings(const DeclStrings &Strings) {
            "escapes of its UTF-8 octets, '%%C3%%A9'")
           << calleeName(*Encode.Call);
     }
+  }
 }
 
 void EncoderMismatchCheck::reportWidened(const TextOperation &Widen) {

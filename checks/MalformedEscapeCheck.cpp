@@ -79,7 +79,7 @@ static bool repairsPercent(const FoundUri &Found) {
   return true;
 }
 
-/// Where the host begins and ends; both are 0 if there is none.
+/// The offsets at which the host begins and ends, or 0 and 0 without a host.
 static std::pair<size_t, size_t> hostOf(const FoundUri &Found) {
   std::pair<size_t, size_t> Result = {0, 0};
   for (const ComponentSpan &Span : Found.Uri.Components.Spans)

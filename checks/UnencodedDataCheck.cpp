@@ -132,7 +132,7 @@ void UnencodedDataCheck::adviseEncoder(const Hole &H, const HolePlace &Place,
     return;
   const CharSourceRange Range = rangeOf(*H.Value);
   const SourceLocation Loc = locationOf(*H.Value);
-  const StringLiteral *Later = insertedLaterBy(Found, Place, context());
+  const StringLiteral *Later = insertedLaterBy(Found, Place, analysis());
   // A call around what a function returns would encode all of it.
   if (Later || (H.IsBound && H.Via) || (IsFile && !isWholePath(Found, H))) {
     diag(Loc, "%select{encode it|convert the whole path}0 with '%1'%2",

@@ -119,7 +119,7 @@ protected:
   }
 
 private:
-  /// The same for a finding of \p Check.
+  /// Whether a finding of \p Check with the features \p Known is reported.
   bool isReported(FeatureSet Known, StringRef Check) const {
     Known.addIf(IsPreview, Feature::Preview);
     return isReported(levelOf(Known, Check));

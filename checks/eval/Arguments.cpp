@@ -217,11 +217,9 @@ void Evaluator::fillArguments(const Expr &Call, const FunctionDecl *Callee,
       if (IsText)
         consume(Next.Text);
       TextRef Added = IsText ? Next.Text : Unit.lost();
-      if (IsText && says(Name, {NameMeaning::Encoder, NameMeaning::Encoded})) {
-        Transformer Encode = Transformer::encode();
-        Encode.By = KnownBy::Name;
-        Added = coded(Call, Callee, Added, Encode);
-      }
+      if (IsText && says(Name, {NameMeaning::Encoder, NameMeaning::Encoded}))
+        Added =
+            coded(Call, Callee, Added, Transformer::named(Transformer::Encode));
       append(Each.Where, Added);
       continue;
     }

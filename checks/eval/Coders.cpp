@@ -24,10 +24,8 @@ std::optional<Transformer> Evaluator::coderNamed(const FunctionDecl &Callee,
   if (!Callee.getDeclName().isIdentifier())
     return std::nullopt;
   const llvm::StringRef Name = Callee.getName();
-  Transformer Encode = Transformer::encode();
-  Encode.By = KnownBy::Name;
   if (Unit.ConfiguredEncoders.count(Name))
-    return Encode;
+    return Transformer::named(Transformer::Encode);
   if (!isTextType(Result))
     return std::nullopt;
   const NameMeaningSet Said = Unit.Names.of(
@@ -35,19 +33,15 @@ std::optional<Transformer> Evaluator::coderNamed(const FunctionDecl &Callee,
              NameMeaning::HtmlEncoder, NameMeaning::Base64Encoder});
   if (Said.has(NameMeaning::HtmlEncoder))
     return Transformer(Transformer::HtmlEscape);
-  if (Said.has(NameMeaning::Base64Encoder)) {
-    Transformer Base64(Transformer::Base64);
-    Base64.By = KnownBy::Name;
-    return Base64;
-  }
+  if (Said.has(NameMeaning::Base64Encoder))
+    return Transformer::named(Transformer::Base64);
   if (Arguments != 1)
     return std::nullopt;
-  if (Said.has(NameMeaning::Decoder)) {
-    Transformer Decode(Transformer::Decode);
-    Decode.By = KnownBy::Name;
-    return Decode;
-  }
-  return Said.has(NameMeaning::Encoder) ? std::optional(Encode) : std::nullopt;
+  if (Said.has(NameMeaning::Decoder))
+    return Transformer::named(Transformer::Decode);
+  if (Said.has(NameMeaning::Encoder))
+    return Transformer::named(Transformer::Encode);
+  return std::nullopt;
 }
 
 std::optional<Transformer> Evaluator::coderOf(const FunctionDecl &Callee,
@@ -136,15 +130,13 @@ bool Evaluator::codeArguments(const Expr &Call, const FunctionDecl &Callee,
   const TextRef Input = From != Arguments.end() ? From->Text : To->Text;
   if (!Input)
     return false;
-  const NameMeaningSet Said =
-      Unit.Names.of(Callee.getNameAsString(), {NameMeaning::Decoder});
-  Transformer How = Said.has(NameMeaning::Decoder)
-                        ? Transformer(Transformer::Decode)
-                        : Transformer::encode();
-  How.By = KnownBy::Name;
-  const TextRef Result = coded(Call, &Callee, Input, How);
-  if (From != Arguments.end() &&
-      says(Callee.getNameAsString(), NameMeaning::Append))
+  const std::string Name = Callee.getNameAsString();
+  const TextRef Result =
+      coded(Call, &Callee, Input,
+            Transformer::named(says(Name, NameMeaning::Decoder)
+                                   ? Transformer::Decode
+                                   : Transformer::Encode));
+  if (From != Arguments.end() && says(Name, NameMeaning::Append))
     append(To->Where, Result);
   else
     assign(To->Where, {Result, {}});

@@ -104,8 +104,7 @@ std::optional<Content> Evaluator::evalPrintf(const CallExpr &Call) {
   // A function with a loop of its own over the format encodes the values.
   if (const TextSummary *Summary = Unit.summaryOf(*Callee);
       Summary && !Summary->Encoders.empty()) {
-    Transformer Encode = Transformer::encode();
-    Encode.By = KnownBy::Name;
+    Transformer Encode = Transformer::named(Transformer::Encode);
     Encode.Call = &Call;
     Text = Texts.substitute(Text, [&](const TextValue &V) {
       return Texts.coded(Texts.value(V), Encode);

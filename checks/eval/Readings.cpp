@@ -159,10 +159,11 @@ TextRef Evaluator::readBy(TextRef T, const Expr *E) {
     return T;
   if (E && !E->isTypeDependent())
     E = innermost(E);
-  if (E && isRead(E))
+  const bool IsStored = E && isRead(E);
+  if (IsStored)
     T = asData(T, E);
   const bool IsWhole = canBeWrapped(T);
-  if (!IsWhole && E && isRead(E) && TextArena::isAssembledData(T))
+  if (!IsWhole && IsStored && TextArena::isAssembledData(T))
     return readAsOne(T, E);
   if (!IsWhole && T->HasEntries)
     return T;

@@ -18,6 +18,10 @@
 
 namespace clang::tidy::uri {
 
+/// The header fields that are a URI, or hold one, in text (RFC 9110; HTML).
+static constexpr llvm::StringLiteral UriHeaders[] = {
+    "Location", "Content-Location", "Referer", "Refresh"};
+
 namespace {
 
 /// Finds the URIs in a template.
@@ -48,7 +52,7 @@ public:
         baseIsCalledUri() ||
         (!holeAt(0) && (beginsWithScheme(Text) || isMailtoOrMagnet(Text)));
     for (RecognizedUri &Uri : Found)
-      Uri.IsGuess = !IsSaid;
+      Uri.IsGuess = !IsSaid && !Uri.IsPairs;
   }
 
 private:

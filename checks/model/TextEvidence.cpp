@@ -119,6 +119,21 @@ static bool isRequestLine(StringRef Text) {
          !hasSpace(Rest.take_front(Rest.find(" HTTP/")));
 }
 
+/// Whether \p Name is spelled like a header field whose value is a URI, or the
+/// path of one, as a whole.
+static bool isUriHeader(StringRef Name) {
+  constexpr size_t MaxLength = 24;
+  static constexpr CharSet Chars =
+      uricore::Alpha | uricore::Digit | CharSet("-");
+  // Most words are not written like a header field.
+  return Name.size() <= MaxLength && !Name.empty() &&
+         (llvm::isUpper(Name.front()) || Name.contains('-') ||
+          Name == "location") &&
+         uricore::consistsOf(Name, Chars) &&
+         NameMeanings().say(Name,
+                            {NameMeaning::UriHeader, NameMeaning::PathHeader});
+}
+
 /// Whether there is a place for a URI: in HTML, in a header, or in an address
 /// of another kind.
 static bool hasPlaceForUri(const Searched &In) {
@@ -159,19 +174,6 @@ static bool isEscapeText(const Searched &In) {
 
 bool isEscapeText(StringRef Bytes) {
   return Bytes.contains('%') && isEscapeText(Searched(Bytes));
-}
-
-bool isUriHeader(StringRef Name) {
-  constexpr size_t MaxLength = 24;
-  static constexpr CharSet Chars =
-      uricore::Alpha | uricore::Digit | CharSet("-");
-  // Most words are not written like a header field.
-  return Name.size() <= MaxLength && !Name.empty() &&
-         (llvm::isUpper(Name.front()) || Name.contains('-') ||
-          Name == "location") &&
-         uricore::consistsOf(Name, Chars) &&
-         NameMeanings().say(Name,
-                            {NameMeaning::UriHeader, NameMeaning::PathHeader});
 }
 
 bool mayBePartOfUri(StringRef Bytes) {

@@ -74,13 +74,6 @@ enum EvidenceBit : TextEvidence {
   EvidenceTextType = 1 << 23,
 };
 
-/// The header fields that are a URI, or hold one, in text (RFC 9110; HTML).
-inline constexpr llvm::StringLiteral UriHeaders[] = {
-    "Location", "Content-Location", "Referer", "Refresh"};
-/// Whether \p Name is spelled like a header field whose value is a URI, or the
-/// path of one, as a whole.
-bool isUriHeader(llvm::StringRef Name);
-
 /// Whether a literal with these bytes is text that encoders write: "%", "%20",
 /// the format "%%%02X". A format that only pads, such as "%06d", is not.
 bool isEscapeText(llvm::StringRef Bytes);

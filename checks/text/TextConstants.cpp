@@ -68,7 +68,7 @@ TextRef TextArena::asData(TextRef T, const TextValue &Read) {
 bool TextArena::isUndivided(TextRef T) {
   constexpr unsigned MaxLeaves = 16;
   constexpr uricore::CharSet Delimiters(":/?#[]@&=+;%");
-  if (T->Size.IsConstant || T->Size.Leaves > MaxLeaves)
+  if (T->Size.IsConstant || T->Size.Leaves > MaxLeaves || !isData(T->Sum.Part))
     return false;
   bool HasRaw = false;
   const TextNode *Other = findNode(T, [&](const TextNode &N) {
@@ -77,8 +77,7 @@ bool TextArena::isUndivided(TextRef T) {
       return !N.Sum.Chars.isDisjointFrom(Delimiters);
     case TextNode::Value:
       HasRaw |= !isHarmless(*N.Facts);
-      return !isData(N.Facts->Part) || N.Facts->Level.High > 0 ||
-             N.Facts->Chain != TextValue::NotInChain;
+      return N.Facts->Level.High > 0 || N.Facts->Chain != TextValue::NotInChain;
     case TextNode::Coded:
       return true;
     default:

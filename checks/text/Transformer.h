@@ -86,6 +86,12 @@ struct Transformer {
     Result.Set = Safe;
     return Result;
   }
+  /// An effect that only the name of a function indicates.
+  static Transformer named(KindTy Kind) {
+    Transformer Result = Kind == Encode ? encode() : Transformer(Kind);
+    Result.By = KnownBy::Name;
+    return Result;
+  }
   static Transformer keep(uricore::CharSet Kept) {
     Transformer Result(Keep);
     Result.Set = Kept;

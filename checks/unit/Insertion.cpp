@@ -7,7 +7,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "unit/Insertion.h"
-#include "ast/FindStmt.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/ExprCXX.h"
 #include "clang/Basic/SourceManager.h"
@@ -36,28 +35,34 @@ static const StringLiteral *delimiterOf(const FoundUri &Found,
 
 const StringLiteral *insertedLaterBy(const FoundUri &Found,
                                      const HolePlace &Place,
-                                     const ASTContext &Context) {
+                                     const UnitAnalysis &Analysis) {
   const Expr *Value = Found.content().Holes[Place.Index].Value;
   const StringLiteral *Literal = delimiterOf(Found, Place);
-  const Stmt *Body = Found.In->getBody();
-  if (!Value || !Literal || !Body)
+  // Another function may insert it.
+  if (!Value || !Literal || !Analysis.isWrittenIn(*Value, *Found.In) ||
+      !Analysis.isWrittenIn(*Literal, *Found.In))
     return nullptr;
-  const SourceManager &SM = Context.getSourceManager();
+  const SourceManager &SM = Analysis.context().getSourceManager();
   const SourceLocation At = SM.getExpansionLoc(Value->getBeginLoc());
   const SourceLocation Before = SM.getExpansionLoc(Literal->getBeginLoc());
-  const auto Contains = [&SM](const Stmt &S, SourceLocation Loc) {
-    return SM.isPointWithin(Loc, SM.getExpansionLoc(S.getBeginLoc()),
-                            SM.getExpansionRange(S.getEndLoc()).getEnd());
-  };
-  // Another function may insert it.
-  if (!Contains(*Body, At) || !Contains(*Body, Before) ||
-      !SM.isBeforeInTranslationUnit(At, Before))
+  if (!SM.isBeforeInTranslationUnit(At, Before))
     return nullptr;
-  const Stmt *Around = findStmt(Body, [&](const Stmt &S) {
-    return llvm::isa<Expr>(S) && !llvm::isa<LambdaExpr, StmtExpr>(S) &&
-           Contains(S, At) && Contains(S, Before);
-  });
-  return Around ? nullptr : Literal;
+  const auto ContainsBoth = [&](const Stmt *S) {
+    if (!S)
+      return false;
+    const SourceLocation Begin = SM.getExpansionLoc(S->getBeginLoc());
+    const SourceLocation End = SM.getExpansionRange(S->getEndLoc()).getEnd();
+    return SM.isPointWithin(At, Begin, End) &&
+           SM.isPointWithin(Before, Begin, End);
+  };
+  const Stmt *Around = Found.In->getBody();
+  while (ContainsBoth(Around)) {
+    if (llvm::isa<Expr>(Around) && !llvm::isa<LambdaExpr, StmtExpr>(Around))
+      return nullptr;
+    const auto Inner = llvm::find_if(Around->children(), ContainsBoth);
+    Around = Inner == Around->child_end() ? nullptr : *Inner;
+  }
+  return Literal;
 }
 
 bool isWholePath(const FoundUri &Found, const Hole &H) {

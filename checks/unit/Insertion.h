@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Where a value becomes a part of a URI: its program may use it before.
+/// Where a value becomes a part of a URI. The program may use it before.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -22,10 +22,10 @@ namespace clang::tidy::uri {
 /// beginning of the URI for a part of a path, if the function puts the value
 /// into another text first and that text into the URI later, so that a call
 /// around the value would also change the other text. Null if the value enters
-/// the URI where it is read. The cost is linear in the size of the function.
+/// the URI where it is read. The cost is linear in the statements around both.
 const StringLiteral *insertedLaterBy(const FoundUri &Found,
                                      const HolePlace &Place,
-                                     const ASTContext &Context);
+                                     const UnitAnalysis &Analysis);
 
 /// Whether \p H is all that follows `file://` in \p Found.
 bool isWholePath(const FoundUri &Found, const Hole &H);

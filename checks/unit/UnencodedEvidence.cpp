@@ -167,14 +167,9 @@ static bool isPathEncodedLater(const FoundUri &Found,
 }
 
 bool UnencodedEvidence::areReadingsUnanimous(const FoundUri &Found,
-                                             const HolePlace &Where) const {
-  const Hole &H = Found.content().Holes[Where.Index];
+                                             const Hole &H) const {
   if (!H.Facts)
     return true;
-  // In `(first ? "?" : "&") + key + "="`, it is a key on all paths that exist.
-  const bool IsAfterAmpersand = Where.Which == Component::PathSegment &&
-                                H.Pos > Found.Uri.Begin &&
-                                Found.content().Text[H.Pos - 1] == '&';
   bool IsRawData = true;
   Uris.forEachReading(Found, [&](const FoundUri &Other) {
     const auto &Holes = Other.Uri.Components.Holes;
@@ -186,8 +181,7 @@ bool UnencodedEvidence::areReadingsUnanimous(const FoundUri &Found,
       const Hole &Each = Other.content().Holes[Place.Index];
       if (IsSame(Place))
         IsRawData &= Place.Role == HolePlace::Data &&
-                     (isRaw(Each.State) || isUriAsValue(Place, Each)) &&
-                     !(IsAfterAmpersand && Place.Which == Component::QueryKey);
+                     (isRaw(Each.State) || isUriAsValue(Place, Each));
       // Where this value would be, it is encoded.
       else if (!HasSame && Each.Facts && Each.Facts->From == H.Facts->From)
         IsRawData &= isRaw(Each.State);
@@ -380,7 +374,7 @@ FeatureSet UnencodedEvidence::featuresAround(const FoundUri &Found,
   Result.addIf(Value.isElementOfQuery(), Feature::JoinedValues);
   Result.addIf(isSometimesRaw(H), Feature::SometimesEncoded);
   Result.addIf(isPathEncodedLater(Found, Uris.Analysis), Feature::EncodedLater);
-  Result.addIf(!areReadingsUnanimous(Found, Place), Feature::Disputed);
+  Result.addIf(!areReadingsUnanimous(Found, H), Feature::Disputed);
   return Result;
 }
 

@@ -52,9 +52,9 @@ FeatureSet featuresOf(const FoundUri &Found) {
     const bool HasQuery = llvm::StringRef(Found.content().Text)
                               .slice(Uri.Begin, Uri.End)
                               .contains('?');
-    Result.add((!Uri.IsGuess && !Uri.IsWeak) || Uri.IsPairs ? Feature::NamedUri
-               : HasQuery ? Feature::QueryShape
-                          : Feature::Shape);
+    Result.add(!Uri.IsGuess && !Uri.IsWeak ? Feature::NamedUri
+               : HasQuery                  ? Feature::QueryShape
+                                           : Feature::Shape);
   }
   return Result;
 }

@@ -87,7 +87,7 @@ def with_entry(text, pattern, entry, name):
 
 def with_module(text, name):
     """The text of clang-tidy's CMakeLists.txt with the module."""
-    # What follows the list of modules are not modules.
+    # The file lists other libraries after the modules.
     head, begin, rest = text.partition("set(ALL_CLANG_TIDY_CHECKS\n")
     modules, end, tail = rest.partition(")\n")
     if not begin or not end:

@@ -25,13 +25,6 @@ std::string key(const std::string &Key, const std::string &Value) {
 // CHECK-MESSAGES: :[[@LINE-1]]:34: warning: 'Key' goes into a query key without percent-encoding, unlike other values here: {{.*}} [uri-unencoded-data]
 }
 
-// Base 64 has '+', '/' and '='. The name alone does not say which kind it is.
-std::string base64(const std::string &Text);
-std::string encodedBase64(const std::string &Text) {
-  return "https://h.example/?data=" + base64(Text);
-// CHECK-MESSAGES: :[[@LINE-1]]:39: warning: 'base64' goes into query parameter 'data' without percent-encoding: {{.*}} [uri-unencoded-data]
-}
-
 // A path that contains its slashes.
 std::string path(const std::string &FilePath) {
   return "https://h.example/files/" + FilePath;

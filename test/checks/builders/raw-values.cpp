@@ -139,6 +139,13 @@ QString filled(const QString &Host, int Zoom) {
   return Url;
 }
 
+// Base 64 has '+', '/' and '='.
+std::string base64(const std::string &Text);
+std::string encodedBase64(const std::string &Text) {
+  return "https://h.example/?data=" + base64(Text);
+// CHECK-MESSAGES: :[[@LINE-1]]:39: warning: 'base64' goes into query parameter 'data' without percent-encoding: {{.*}} [uri-unencoded-data]
+}
+
 // A table that is filled somewhere else.
 void readInto(std::map<std::string, std::string> &Values);
 std::string looked(const char *const *Names) {
