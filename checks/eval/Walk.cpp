@@ -103,14 +103,12 @@ void Walk::pass(const BlockOrder &Order, size_t First, size_t End,
       To.State = *Start;
     else
       enter(Order, Block);
-    // The outer loop changes the state where the inner one begins.
     if (UsesHeads && Head != Heads.end()) {
-      if (!(To.State == Head->second))
-        Head->second.join(To.State);
-      To.State = Head->second;
+      enterAgain(Head->second, To.State);
+      To.State = Head->second.AtHead;
     }
     if (Head == Heads.end() && !Order.backTo(Block).empty())
-      Heads.try_emplace(&Block, To.State);
+      Heads.insert({&Block, {To.State, To.State}});
     To.spendOnStates();
     const bool IsTried = Order.handlersOf(Block) != nullptr;
     std::optional<Environment> &Left = Raised[Block.getBlockID()];
@@ -185,6 +183,13 @@ void Walk::meet(const CFGBlock &Before, const CFGBlock &Block,
     Start = After;
 }
 
+void Walk::enterAgain(LoopState &Loop, const Environment &Start) {
+  if (Start == Loop.AtHead)
+    return;
+  Loop.AtHead.enterAgain(Loop.OnEntry, Start);
+  Loop.OnEntry = Start;
+}
+
 bool Walk::widenHeads(const BlockOrder &Order, size_t First, size_t End,
                       Environment::Growth How) {
   bool HasChanged = false;
@@ -196,17 +201,13 @@ bool Walk::widenHeads(const BlockOrder &Order, size_t First, size_t End,
     std::optional<Environment> Back;
     for (const CFGBlock *Before : Order.backTo(Block))
       meet(*Before, Block, Back);
-    // The outer loop changes the state where the inner one begins.
     enter(Order, Block);
-    Environment New = Head->second;
-    if (!(To.State == New))
-      New.join(To.State);
+    LoopState New = Head->second;
+    enterAgain(New, To.State);
     if (Back)
-      New.widen(*Back, How);
-    if (New == Head->second)
-      continue;
+      New.AtHead.widen(*Back, How);
+    HasChanged |= !(New.AtHead == Head->second.AtHead);
     Head->second = New;
-    HasChanged = true;
   }
   return HasChanged;
 }

@@ -42,6 +42,12 @@ private:
   /// variables and loops than there are visits.
   static constexpr unsigned LastVisit = 8;
 
+  /// The state at the head of a loop, and the one in which the loop was
+  /// entered.
+  struct LoopState {
+    Environment AtHead, OnEntry;
+  };
+
   void visit(const CFG &Graph);
   void visitLoop(const BlockOrder &Order, size_t First, size_t End);
   /// Evaluates blocks once, the first one in the state \p Start if that is not
@@ -61,6 +67,9 @@ private:
   Environment stateBetween(const CFGBlock &Before, const CFGBlock &Block);
   void meet(const CFGBlock &Before, const CFGBlock &Block,
             std::optional<Environment> &Start);
+  /// Extends \p Loop by the state in which the loop is entered, \p Start, which
+  /// an outer loop changes.
+  static void enterAgain(LoopState &Loop, const Environment &Start);
   /// Extends the states at the heads of loops by the ends of the loops. Returns
   /// whether one of them has changed.
   bool widenHeads(const BlockOrder &Order, size_t First, size_t End,
@@ -89,7 +98,7 @@ private:
   llvm::DenseMap<const DeclStmt *, const DeclStmt *> SourceOf;
   /// The states at the ends of blocks, and those in which they throw.
   std::vector<std::optional<Environment>> Exits, Raised;
-  std::map<const CFGBlock *, Environment> Heads;
+  std::map<const CFGBlock *, LoopState> Heads;
 };
 
 } // namespace clang::tidy::uri

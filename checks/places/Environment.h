@@ -157,6 +157,11 @@ public:
 
   /// Changes this to the state after the paths of this and \p Other join.
   void join(const Environment &Other);
+  /// Changes this, the state at the head of a loop that was entered in the
+  /// state
+  /// \p Before, to include that the loop is entered in the state \p Now. What
+  /// the body appended to a text is appended to the new one.
+  void enterAgain(const Environment &Before, const Environment &Now);
   /// Changes this to the state at the head of a loop, where this is the state
   /// on entry, and \p Body the state at the end of the body.
   void widen(const Environment &Body, Growth How);

@@ -141,6 +141,21 @@ void Environment::join(const Environment &Other) {
        [this](TextRef A, TextRef B) { return Shared->Texts.join(A, B); });
 }
 
+void Environment::enterAgain(const Environment &Before,
+                             const Environment &Now) {
+  for (const Place *P : Now.changedFrom(Before)) {
+    const Cell *Own = find(*P);
+    const TextRef Old = Before.read(*P).Text, New = Now.read(*P).Text;
+    if (!Own || !Own->Holds.Text || !Old || !New)
+      continue;
+    Cell Moved = *Own;
+    Moved.Holds.Text = Shared->Texts.withFront(Own->Holds.Text, Old, New);
+    if (Moved.Holds.Text)
+      set(*P, Moved);
+  }
+  join(Now);
+}
+
 void Environment::widen(const Environment &Body, Growth How) {
   llvm::SmallVector<const Place *, 8> Changed;
   if (How == Growth::IsLost)

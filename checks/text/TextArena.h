@@ -100,6 +100,9 @@ public:
   TextRef widen(TextRef Before, TextRef After);
   /// Like widen(), for the last visit: the parts that differ become one value.
   TextRef settle(TextRef Before, TextRef After);
+  /// Returns \p T with \p New instead of its front \p Old; null if \p T does
+  /// not begin with \p Old, or if that is empty.
+  TextRef withFront(TextRef T, TextRef Old, TextRef New);
 
   /// Returns the result of \p How for \p T. Constants are computed if the
   /// effect is known exactly.

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "text/TextArena.h"
+#include <algorithm>
 
 namespace clang::tidy::uri {
 
@@ -78,6 +79,17 @@ TextRef TextArena::widen(TextRef Before, TextRef After) {
   if (!Parts.Back.empty() && Take(Parts.Back.front()))
     Parts.Back.erase(Parts.Back.begin());
   return appendItems(append(Parts.Front, Repeated), Parts.Back);
+}
+
+TextRef TextArena::withFront(TextRef T, TextRef Old, TextRef New) {
+  // Each text begins with the empty one.
+  if (Old->isEmpty() || commonFront(T, Old) != Old)
+    return nullptr;
+  Items Rest;
+  for (; T != Old; T = frontOf(T))
+    Rest.push_back(lastOf(T));
+  std::reverse(Rest.begin(), Rest.end());
+  return appendItems(New, Rest);
 }
 
 } // namespace clang::tidy::uri

@@ -42,3 +42,32 @@ void through_variables(void) {
   sink(a);
 }
 // CHECK: through_variables: V(lost: lost, 256 bytes)
+
+char *strcat(char *to, const char *from), *strcpy(char *to, const char *from);
+
+// Each iteration of the outer loop appends, and so does each of the inner one.
+void appends_in_both(char ***lists, int n) {
+  char text[1000] = "?";
+  for (int i = 0; i < n; ++i) {
+    strcat(text, "&k=");
+    for (int j = 0; lists[i][j]; ++j) {
+      if (j)
+        strcat(text, ",");
+      strcat(text, lists[i][j]);
+    }
+    strcat(text, ";");
+  }
+  sink(text);
+}
+// CHECK: appends_in_both: "?" ("&k=" (("" | ",") V(place lists: 256 bytes))* ";")*
+
+void restarts_in_outer(char ***lists, int n) {
+  char text[1000];
+  for (int i = 0; i < n; ++i) {
+    strcpy(text, i ? "first=" : "next=");
+    for (int j = 0; lists[i][j]; ++j)
+      strcat(text, lists[i][j]);
+    sink(text);
+  }
+}
+// CHECK: restarts_in_outer: ("first=" | "next=") (V(place lists: 256 bytes))*

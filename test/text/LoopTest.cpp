@@ -77,6 +77,19 @@ TEST_F(LoopTest, KeepsLoopsApart) {
             R"("a" Repeat("b") Repeat("c"))");
 }
 
+// for (...) { q += "&k="; for (...) q += v; q += ";"; }
+TEST_F(LoopTest, ContinuesInANewFront) {
+  const TextRef Entered = row({lit("?"), lit("&k=")});
+  const TextRef AtHead = Texts.widen(Entered, row({Entered, val("v")}));
+  const TextRef Again = row({AtHead, lit(";"), lit("&k=")});
+  EXPECT_EQ(lineOf(Texts.withFront(AtHead, Entered, Again)),
+            R"("?" "&k=" Repeat(V(v)) ";" "&k=" Repeat(V(v)))");
+  EXPECT_EQ(Texts.withFront(Entered, Entered, Again), Again);
+  // Only a text that begins with the old front continues it.
+  EXPECT_EQ(Texts.withFront(val("x"), Entered, Again), nullptr);
+  EXPECT_EQ(Texts.withFront(AtHead, Texts.empty(), Again), nullptr);
+}
+
 TEST_F(LoopTest, RepeatsOnce) {
   const TextRef AB = alt({lit("a"), lit("b")});
   EXPECT_EQ(Texts.repeat(Texts.repeat(AB)), Texts.repeat(AB));
