@@ -211,6 +211,10 @@ Value Interpreter::evalMemberCall(const CXXMemberCallExpr &Call) {
             evalStreamMethod(Name, {Arguments, Call.getType(), V}))
       return *Known;
   } else if (Cells *Text = textObject(V)) {
+    // The operator of a base class: `std::string::operator[](i)`.
+    if (Method->getOverloadedOperator() == OO_Subscript &&
+        Arguments.size() == 1)
+      return subscript(*Text, *Arguments[0], Call);
     if (llvm::isa<CXXConversionDecl>(Method))
       return Call.getType()->isPointerType() ? Value::pointer(Text)
                                              : copyOf(Value::object(Text));

@@ -318,6 +318,8 @@ private:
   bool replaceText(const TextCall &Call);
   bool piecesFor(Cells &Text, Args Arguments, std::vector<Value> &Units);
   void insertInto(Cells &Text, int64_t At, llvm::ArrayRef<Value> Units);
+  /// The character of \p Text at \p At, as \p Call reads it or refers to it.
+  Value subscript(Cells &Text, const Expr &At, const Expr &Call);
   Value evalTextOperator(const Value &L, CellRef P, Args Arguments,
                          const CXXOperatorCallExpr &Call);
   Value constructText(QualType Type, Args Arguments);

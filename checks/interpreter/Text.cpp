@@ -233,25 +233,27 @@ std::optional<Value> Interpreter::textOfBytes(const LibraryCall &Call) {
   return newText(Call.Type, Units);
 }
 
+Value Interpreter::subscript(Cells &Text, const Expr &At, const Expr &Call) {
+  const Value Index = eval(&At);
+  if (!Index.isNumber() || Text.IsLost || Text.IsOpen)
+    return Value::opaque(Index.FromInput);
+  if (!Call.isGLValue())
+    return load({&Text, Index.Offset, Index.FromInput, &At}, Call.getType());
+  Value Result = Value::pointer(&Text, Index.Offset);
+  Result.FromInput = Index.FromInput;
+  if (Text.Literal && Index.FromInput)
+    note(HexSource{HexSource::Table, &At, Text.Literal});
+  return Result;
+}
+
 Value Interpreter::evalTextOperator(const Value &L, CellRef P, Args Arguments,
                                     const CXXOperatorCallExpr &Call) {
   const OverloadedOperatorKind Op = Call.getOperator();
   Cells *Text = textObject(L);
   const Value Self =
       P ? Value::pointer(P.Target, P.Index) : Value::opaque(true);
-  if (Op == OO_Subscript && Text && Arguments.size() == 2) {
-    const Value Index = eval(Arguments[1]);
-    if (!Index.isNumber() || Text->IsLost || Text->IsOpen)
-      return Value::opaque(Index.FromInput);
-    if (!Call.isGLValue())
-      return load({Text, Index.Offset, Index.FromInput, Arguments[1]},
-                  Call.getType());
-    Value Result = Value::pointer(Text, Index.Offset);
-    Result.FromInput = Index.FromInput;
-    if (Text->Literal && Index.FromInput)
-      note(HexSource{HexSource::Table, Arguments[1], Text->Literal});
-    return Result;
-  }
+  if (Op == OO_Subscript && Text && Arguments.size() == 2)
+    return subscript(*Text, *Arguments[1], Call);
   if (Arguments.size() != 2)
     return opaqueCall(Call, Arguments);
   if (Text && (Op == OO_PlusEqual || Op == OO_LessLess)) {

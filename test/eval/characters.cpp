@@ -100,3 +100,25 @@ void from_number(int number) {
   sink(buffer);
 }
 // CHECK: from_number: "x" V(number: 9 bytes)
+
+// A string class of the program, with an operator of its own.
+struct OwnString : std::string {
+  OwnString(const std::string &text);
+  char &operator[](size_t i) { return std::string::operator[](i); }
+  const char &operator[](size_t i) const { return std::string::operator[](i); }
+  OwnString &replaceAll(char before, const char *after);
+};
+void cleaned() {
+  OwnString text(source());
+  for (size_t i = 0; i < text.size(); ++i)
+    if (text[i] == '/')
+      text[i] = '_';
+  sink(text);
+}
+// CHECK: cleaned: V(result source map: 255 bytes)
+void all_replaced() {
+  OwnString text("a?b");
+  text.replaceAll('?', "%3F");
+  sink(text);
+}
+// CHECK: all_replaced: "a%3Fb"
