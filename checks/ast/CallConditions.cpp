@@ -159,10 +159,7 @@ std::optional<llvm::StringRef> constantText(const Expr &Argument,
   if (const auto *Made = llvm::dyn_cast<CXXConstructExpr>(E))
     return Made->getNumArgs() == 0 ? std::optional(llvm::StringRef())
                                    : std::nullopt;
-  if (!E->isValueDependent() &&
-      E->isNullPointerConstant(const_cast<ASTContext &>(Context),
-                               Expr::NPC_ValueDependentIsNotNull) !=
-          Expr::NPCK_NotNull)
+  if (isNullPointer(E, Context))
     return llvm::StringRef();
   return std::nullopt;
 }

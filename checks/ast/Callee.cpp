@@ -35,6 +35,14 @@ const Expr *stripped(const Expr *E) {
   }
 }
 
+bool isNullPointer(const Expr *E, const ASTContext &Context) {
+  E = E->IgnoreParenCasts();
+  return !E->isValueDependent() &&
+         E->isNullPointerConstant(const_cast<ASTContext &>(Context),
+                                  Expr::NPC_ValueDependentIsNotNull) !=
+             Expr::NPCK_NotNull;
+}
+
 std::string qualifiedName(const NamedDecl &D) {
   std::string Name = D.getNameAsString();
   for (const DeclContext *Context = D.getDeclContext(); Context;

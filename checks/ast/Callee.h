@@ -25,6 +25,9 @@ namespace clang::tidy::uri {
 /// cleanups.
 const Expr *stripped(const Expr *E);
 
+/// Whether \p E is a null pointer, whatever it is cast to: `(char *)0`.
+bool isNullPointer(const Expr *E, const ASTContext &Context);
+
 /// The name with namespaces and classes, but without inline and unnamed
 /// namespaces.
 std::string qualifiedName(const NamedDecl &D);

@@ -127,9 +127,8 @@ Content Evaluator::eval(const Expr *E) {
   if (!E || isTooDeep(*E) || !spend(1))
     return {Unit.lost(E), {}};
   const QualType Type = E->getType();
-  if (!E->isValueDependent() && !Type.isNull() &&
-      (Type->isPointerType() || Type->isNullPtrType()) &&
-      E->isNullPointerConstant(Unit.AST, Expr::NPC_ValueDependentIsNotNull))
+  if (!Type.isNull() && (Type->isPointerType() || Type->isNullPtrType()) &&
+      isNullPointer(E, Unit.AST))
     return {};
   Expr::EvalResult Constant;
   if (!Type.isNull() && Type->isAnyCharacterType() && E->isPRValue() &&

@@ -22,13 +22,6 @@
 
 namespace clang::tidy::uri {
 
-/// Whether \p E is a null pointer.
-inline bool isNullPointer(const Expr *E, ASTContext &AST) {
-  return !E->isValueDependent() &&
-         E->isNullPointerConstant(AST, Expr::NPC_ValueDependentIsNotNull) !=
-             Expr::NPCK_NotNull;
-}
-
 /// An argument that a format is filled with.
 struct Filling {
   TextRef Text;

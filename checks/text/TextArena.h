@@ -202,6 +202,15 @@ private:
   /// Returns the body of a repeat that covers both \p Neighbour and the
   /// repeated text \p Growth next to it, or null if they are unrelated.
   TextRef repeatedIn(TextRef Neighbour, TextRef Growth);
+  /// Returns the texts of which \p T is a choice because of its first item.
+  Items startsOf(TextRef T);
+  /// Returns what follows \p Front in \p T; null if \p T does not begin with
+  /// \p Front, or if that is empty.
+  TextRef behind(TextRef T, TextRef Front);
+  /// Returns widen(\p Before, \p After) for a body that begins the text anew on
+  /// some paths and appends to it on others: the growth is repeated. Null if
+  /// the body does anything else.
+  TextRef widenRestarted(TextRef Before, TextRef After);
   /// Returns \p V after \p How, which must be unique, as read by \p Entry.
   TextRef codedValue(const TextValue &V, const Transformer &How,
                      const Expr *Entry);

@@ -58,12 +58,77 @@ TextRef TextArena::repeatedIn(TextRef Neighbour, TextRef Growth) {
   return Both == Part || Both == Growth ? Both : nullptr;
 }
 
+TextArena::Items TextArena::startsOf(TextRef T) {
+  const auto All = itemsOf(T);
+  if (All.empty())
+    return {T};
+  Items Result;
+  for (TextRef A : alternativesOf(All.front()))
+    Result.push_back(appendItems(A, llvm::ArrayRef<TextRef>(All).drop_front()));
+  return Result;
+}
+
+TextRef TextArena::behind(TextRef T, TextRef Front) {
+  if (Front->isEmpty() || commonFront(T, Front) != Front)
+    return nullptr;
+  Items Rest;
+  for (; T != Front; T = frontOf(T))
+    Rest.push_back(lastOf(T));
+  std::reverse(Rest.begin(), Rest.end());
+  return appendItems(Empty, Rest);
+}
+
+TextRef TextArena::widenRestarted(TextRef Before, TextRef After) {
+  if (After->Size.Choices == 0)
+    return nullptr;
+  Items Starts, Growth, Fronts = {Before};
+  for (TextRef B : startsOf(Before)) {
+    if (B->isEmpty())
+      continue;
+    Fronts.push_back(B);
+    // An earlier visit has repeated what the body adds.
+    if (lastOf(B)->Kind == TextNode::Repeat) {
+      Growth.push_back(lastOf(B)->Last);
+      B = frontOf(B);
+    }
+    llvm::append_range(Starts, startsOf(B));
+  }
+  llvm::append_range(Fronts, Starts);
+  bool MayBeginWithGrowth = false;
+  for (TextRef A : startsOf(After)) {
+    if (llvm::is_contained(Starts, A) || llvm::is_contained(Fronts, A) ||
+        (A->isEmpty() && Before->CanBeEmpty))
+      continue;
+    TextRef Added = nullptr;
+    for (TextRef Front : Fronts) {
+      Added = behind(A, Front);
+      if (!Added)
+        continue;
+      MayBeginWithGrowth |= Front->CanBeEmpty &&
+                            !llvm::is_contained(Starts, Added) &&
+                            !llvm::is_contained(Starts, Empty);
+      break;
+    }
+    if (!Added)
+      return nullptr;
+    Growth.push_back(Added);
+  }
+  if (Growth.empty() || MayBeginWithGrowth)
+    return nullptr;
+  const TextRef Result = append(join(Starts), repeat(join(Growth)));
+  return Before->CanBeEmpty ? join(Empty, Result) : Result;
+}
+
 TextRef TextArena::widen(TextRef Before, TextRef After) {
   if (!Before || !After || Before->isEmpty())
     return join(Before, After);
   Parted Parts = part({Before, After});
-  if (!Parts.Middles[0]->isEmpty())
-    return join(Before, After);
+  if (!Parts.Middles[0]->isEmpty()) {
+    const TextRef Restarted =
+        widenRestarted(appendItems(Parts.Middles[0], Parts.Back),
+                       appendItems(Parts.Middles[1], Parts.Back));
+    return Restarted ? append(Parts.Front, Restarted) : join(Before, After);
+  }
   TextRef Repeated = repeat(Parts.Middles[1]);
   // An earlier visit of the same loop may have inserted text at this position.
   const auto Take = [&](TextRef Neighbour) {
@@ -82,14 +147,8 @@ TextRef TextArena::widen(TextRef Before, TextRef After) {
 }
 
 TextRef TextArena::withFront(TextRef T, TextRef Old, TextRef New) {
-  // Each text begins with the empty one.
-  if (Old->isEmpty() || commonFront(T, Old) != Old)
-    return nullptr;
-  Items Rest;
-  for (; T != Old; T = frontOf(T))
-    Rest.push_back(lastOf(T));
-  std::reverse(Rest.begin(), Rest.end());
-  return appendItems(New, Rest);
+  const TextRef Rest = behind(T, Old);
+  return Rest ? append(New, Rest) : nullptr;
 }
 
 } // namespace clang::tidy::uri

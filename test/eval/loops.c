@@ -71,3 +71,24 @@ void restarts_in_outer(char ***lists, int n) {
   }
 }
 // CHECK: restarts_in_outer: ("first=" | "next=") (V(place lists: 256 bytes))*
+
+char *g_strconcat(const char *first, ...);
+
+// The first iteration begins the text.
+void begins_with_the_first(char **list, int n) {
+  char *text = 0;
+  for (int i = 0; i < n; ++i)
+    if (text)
+      text = g_strconcat(text, "&", list[i], (void *)0);
+    else
+      text = g_strconcat("?", list[i], (void *)0);
+  sink(text);
+}
+// CHECK: begins_with_the_first: ("&" V(place list: 256 bytes)
+// CHECK-SAME: {{^}} | "?" V(place list: 256 bytes)) ("&" V(place list: 256 bytes))*{{$}}
+
+// The end of a list may be any null pointer.
+void ends_with_any_null(char *name) {
+  sink(g_strconcat("a", name, (char *)0));
+}
+// CHECK: ends_with_any_null: "a" V(parameter name: 256 bytes){{$}}

@@ -71,6 +71,21 @@ TEST_F(LoopTest, BeginsEmpty) {
   EXPECT_EQ(lineOf(Separator), R"(("" | "&"))");
 }
 
+// for (...) { if (q.empty()) q = "?" + v; else q = q + "&" + v; }
+TEST_F(LoopTest, BeginsAnew) {
+  const TextRef First = row({lit("?"), val("v")});
+  const auto Body = [&](TextRef T) {
+    return alt({First, row({T, lit("&"), val("v")})});
+  };
+  EXPECT_EQ(looped(First, Body), R"("?" V(v) Repeat("&" V(v)))");
+  // The condition is not followed: the growth may come first.
+  EXPECT_EQ(looped(Texts.empty(), Body),
+            R"(("" | ("?" | "&") V(v) Repeat("&" V(v))))");
+  // What only some starts lead to is not repeated.
+  EXPECT_EQ(lineOf(Texts.widen(val("a"), alt({val("b"), val("c")}))),
+            R"((V(a) | V(b) | V(c)))");
+}
+
 TEST_F(LoopTest, KeepsLoopsApart) {
   const TextRef First = Texts.widen(lit("a"), row({lit("a"), lit("b")}));
   EXPECT_EQ(looped(First, [&](TextRef T) { return row({T, lit("c")}); }),
