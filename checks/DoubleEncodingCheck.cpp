@@ -131,18 +131,31 @@ static bool isTakenAs(const Usage &Use, TextShape Shape,
                               {NameMeaning::Query, NameMeaning::Request}));
 }
 
+/// The call that has encoded \p Whole last, or null.
+static const Expr *lastEncoderOf(const TextNode *Whole) {
+  const Transformer *Last = nullptr;
+  if (Whole && Whole->Kind == TextNode::Coded)
+    Last = Whole->How;
+  else if (Whole && Whole->Kind == TextNode::Value &&
+           !Whole->Facts->Done.empty())
+    Last = Whole->Facts->Done.all().back();
+  return Last && Last->Kind == Transformer::Encode ? Last->Call : nullptr;
+}
+
 void DoubleEncodingCheck::checkSent(const BuiltString &Sent) {
-  const TextNode *Whole = Sent.Whole;
-  if (Sent.Depth > 0 || !Whole || Whole->Kind != TextNode::Coded ||
-      Whole->How->Kind != Transformer::Encode || !Whole->How->Call)
+  const Expr *Last = Sent.Depth > 0 ? nullptr : lastEncoderOf(Sent.Whole);
+  if (!Last)
     return;
-  const Expr &Encoder = *Whole->How->Call;
+  const Expr &Encoder = *Last;
   const TextOperation *Operation = analysis().operationOf(Encoder);
   if (!Operation || Operation->Via)
     return;
   const TextShape Shape = shapeOf(Operation->Input, analysis().names());
   const bool IsBuilt = !Operation->Input.Text.empty();
-  Evidence Known = {analysis().isKnownEncoder(&Encoder)
+  // What only a name says may be a part of a URI.
+  const bool IsNamed = Sent.Whole->Kind == TextNode::Value;
+  Evidence Known = {IsNamed ? Feature::NamedUri
+                    : analysis().isKnownEncoder(&Encoder)
                         ? Feature::KnownEncoder
                         : Feature::NamedEncoder};
   Known.Features.addIf(IsBuilt, Feature::BuiltHere);
@@ -317,14 +330,14 @@ void DoubleEncodingCheck::reportNamed(const TextOperation &Operation,
   if (Input.By || !Input.Value || Operation.Via)
     return;
   // `url_encoded`; an `encoded_url` that is encoded becomes a value in another
-  // URI.
+  // URI, or is the URI (checkSent).
   const std::string Name = nameOf(*Input.Value);
   const auto Words = wordsOf(Name);
   bool IsPercent = false;
   for (size_t I = 1; I < Words.size(); ++I)
     IsPercent |= says(Words[I], NameMeaning::Encoded) &&
                  says(Words[I - 1] + "_" + Words[I], NameMeaning::Encoder);
-  if (!IsPercent && (says(Name, {NameMeaning::Uri, NameMeaning::Query}) ||
+  if (!IsPercent && (says(Name, NameMeaning::Uri) ||
                      !says(Name, NameMeaning::Encoded)))
     return;
   const Expr &Encoder = *Operation.Call;

@@ -257,26 +257,42 @@ void EncoderMismatchCheck::checkEncoder(const FoundUri &Found,
   }
 }
 
+/// Whether \p Coder encodes or decodes text that \p Narrow has converted to
+/// Latin-1, and that may hold other characters than those of ASCII.
+static bool readsNarrowed(const TextOperation &Coder, const Expr &Narrow) {
+  const Hole *H = Coder.Input.soleHole();
+  return (Coder.Kind == TextOperation::Encode ||
+          Coder.Kind == TextOperation::Decode) &&
+         H && H->Facts && !H->Facts->isLost() &&
+         !H->Facts->Chars.isDisjointFrom(uricore::NonAscii) &&
+         (H->Facts->Entry == &Narrow ||
+          llvm::is_contained(H->Facts->Readers, &Narrow));
+}
+
 void EncoderMismatchCheck::checkStrings(const DeclStrings &Strings) {
   for (const TextOperation &Narrow : Strings.Operations) {
     if (Narrow.Kind == TextOperation::Widen)
       reportWidened(Narrow);
     if (Narrow.Kind != TextOperation::Narrow)
       continue;
-    for (const TextOperation &Encode : Strings.Operations) {
-      const Hole *H = Encode.Input.soleHole();
-      if (Encode.Kind != TextOperation::Encode || !H || !H->Facts ||
-          H->Facts->isLost() ||
-          H->Facts->Chars.isDisjointFrom(uricore::NonAscii) ||
-          (H->Facts->Entry != Narrow.Call &&
-           !llvm::is_contained(H->Facts->Readers, Narrow.Call)) ||
-          !isReported({Feature::Latin1}) ||
-          !claim(locationOf(*Encode.Call), {Feature::Latin1}))
+    for (const TextOperation &Coder : Strings.Operations) {
+      if (!readsNarrowed(Coder, *Narrow.Call))
         continue;
-      diag(locationOf(*Encode.Call),
-           "'%0' encodes the bytes of Latin-1: U+00E9 becomes '%%E9', not the "
-           "escapes of its UTF-8 octets, '%%C3%%A9'")
-          << calleeName(*Encode.Call);
+      const bool IsDecoder = Coder.Kind == TextOperation::Decode;
+      const Feature Known =
+          IsDecoder ? Feature::Latin1Decoded : Feature::Latin1;
+      if (!isReported({Known}) || !claim(locationOf(*Coder.Call), {Known}))
+        continue;
+      if (IsDecoder)
+        diag(locationOf(*Coder.Call),
+             "'%0' decodes the bytes of Latin-1: characters that are not "
+             "encoded become others, or '?'")
+            << calleeName(*Coder.Call);
+      else
+        diag(locationOf(*Coder.Call),
+             "'%0' encodes the bytes of Latin-1: U+00E9 becomes '%%E9', not "
+             "the escapes of its UTF-8 octets, '%%C3%%A9'")
+            << calleeName(*Coder.Call);
     }
   }
 }

@@ -71,6 +71,23 @@ static bool addMethod(TextType Type, llvm::StringRef Name, const CallSite &Site,
   return false;
 }
 
+/// Adds the flows of a method by the description of the type of its object.
+static void addByType(const CallSite &Site, const FlowResolver &Resolver,
+                      const TextTypes &Types, CallFlows &To) {
+  std::string Storage;
+  const llvm::StringRef Name = llvm::isa<CXXConstructorDecl>(Site.Callee)
+                                   ? "constructor"
+                                   : lastName(Site.Callee, Storage);
+  const TextType Described = Types.wrapperOf(Site.Object->getAsRecordDecl());
+  const bool HasParts = !Types.partsOf(Site.Object).empty();
+  if (Described && !Described.holds(TypeContent::Any)) {
+    if (HasParts || Described.Row->Parts.Kind == HeldParts::None)
+      addMethod(Described, Name, Site, Resolver, Types, To);
+  } else if (HasParts) {
+    addMethod(Types.anyType(), Name, Site, Resolver, Types, To);
+  }
+}
+
 bool CallFacts::addFunction(const CallSite &Site, const FlowResolver &Resolver,
                             CallFlows &To) const {
   const FunctionDecl &Callee = Site.Callee;
@@ -115,18 +132,14 @@ CallFlows CallFacts::lookUpFlows(const Expr &Call) const {
   if (Resolver.addWhole(Result) || addFunction(*Site, Resolver, Result) ||
       Site->Object.isNull())
     return Result;
-  std::string Storage;
-  const llvm::StringRef Name = llvm::isa<CXXConstructorDecl>(Site->Callee)
-                                   ? "constructor"
-                                   : lastName(Site->Callee, Storage);
-  const TextType Described = Types.wrapperOf(Site->Object->getAsRecordDecl());
-  const bool HasParts = !Types.partsOf(Site->Object).empty();
-  if (Described && !Described.holds(TypeContent::Any)) {
-    if (HasParts || Described.Row->Parts.Kind == HeldParts::None)
-      addMethod(Described, Name, *Site, Resolver, Types, Result);
-  } else if (HasParts) {
-    addMethod(Types.anyType(), Name, *Site, Resolver, Types, Result);
-  }
+  addByType(*Site, Resolver, Types, Result);
+  return Result;
+}
+
+CallFlows flowsByType(const CallSite &Site, const TextTypes &Types) {
+  CallFlows Result;
+  if (!Site.Object.isNull())
+    addByType(Site, FlowResolver(Site, Types), Types, Result);
   return Result;
 }
 

@@ -87,6 +87,10 @@ private:
   const TextTypes &Types;
 };
 
+/// The flows of the method or constructor \p Site calls, as the description of
+/// the type of its object says them.
+CallFlows flowsByType(const CallSite &Site, const TextTypes &Types);
+
 } // namespace clang::tidy::uri
 
 #endif // URI_TIDY_AST_FLOWRESOLVER_H

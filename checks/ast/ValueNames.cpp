@@ -192,4 +192,11 @@ bool hasNumberDefault(const Expr *Value) {
   return Default.data() != Key.data() && !Default.getAsDouble(Number);
 }
 
+bool isRequest(const FunctionDecl &Callee, const NameMeanings &Names) {
+  const auto *Method = llvm::dyn_cast<CXXMethodDecl>(&Callee);
+  return Method && Method->getDeclName().isIdentifier() &&
+         Names.say(Method->getName(), NameMeaning::HttpMethod) &&
+         Names.say(Method->getParent()->getName(), NameMeaning::HttpClient);
+}
+
 } // namespace clang::tidy::uri

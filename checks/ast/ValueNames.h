@@ -36,6 +36,10 @@ llvm::StringRef keyOf(const Expr *Value);
 /// Whether \p Value has a number as its default: `get("LIMIT", "10")`.
 bool hasNumberDefault(const Expr *Value);
 
+/// Whether \p Callee sends a request of HTTP, according to its name and its
+/// class.
+bool isRequest(const FunctionDecl &Callee, const NameMeanings &Names);
+
 } // namespace clang::tidy::uri
 
 #endif // URI_TIDY_AST_VALUENAMES_H

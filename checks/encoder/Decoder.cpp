@@ -23,7 +23,8 @@ Units bytesOf(llvm::StringRef Text) {
 }
 
 bool DecoderSummaries::mayDecode(const FunctionDecl &Function) {
-  return Function.getNumParams() > 0 && Encoders.hasPercent(Function, 1);
+  return (Function.getNumParams() > 0 || !classOf(Function).isNull()) &&
+         Encoders.hasPercent(Function, 1);
 }
 
 bool DecoderSummaries::decidesItself(const FunctionDecl &Function) {
@@ -70,7 +71,7 @@ bool DecoderSummaries::passesMalformed(const FunctionDecl &Caller,
   Program.Watched = Decoder.getDefinition();
   Modes Ways(Program);
   bool IsChecked = false;
-  for (const EncoderInput &Input : encoderInputs(*Definition, Program)) {
+  for (const EncoderInput &Input : decoderInputs(*Definition, Program)) {
     if (Input.IsCharacter || IsChecked)
       continue;
     // In some mode.

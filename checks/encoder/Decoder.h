@@ -69,6 +69,8 @@ struct DecoderBehaviour {
   bool PlusIsSpace = false;
   /// `%uXXXX` is decoded, too.
   bool IsOfEcmaScript = false;
+  /// It reads one text and writes one text, so that callers can follow it.
+  bool IsOfText = true;
   /// No escape is decoded; in some mode.
   bool IsSwitchedOff = false, MayBeOff = false;
   std::map<DecoderDefect::KindTy, DecoderDefect> Defects;

@@ -74,9 +74,11 @@ static bool isWideText(const Interpreter &Program, QualType Type) {
 std::optional<Units> DecoderProber::run(llvm::StringRef Text) {
   if (Program.Undecided)
     return std::nullopt;
-  const auto Out = runEncoder(Program, Function, Input, bytesOf(Text));
+  auto Out = runEncoder(Program, Function, Input,
+                        bytesOf((Input.Before + Text).str()));
   if (!Out || Out->IsOpen || Program.Undecided)
     return std::nullopt;
+  Result.IsOfText &= !Out->IsDivided && !Input.IsStream;
   Result.Output = Out->Parameter;
   IsWide =
       Out->IsReturned
@@ -88,6 +90,14 @@ std::optional<Units> DecoderProber::run(llvm::StringRef Text) {
   if (!IsWide)
     for (int64_t &Unit : Written)
       Unit &= 0xFF;
+  // Without its delimiters.
+  for (const char C : Input.Before) {
+    if (!llvm::isAlpha(C))
+      continue;
+    if (Written.empty() || Written.front() != C)
+      return std::nullopt;
+    Written.erase(Written.begin());
+  }
   return Written;
 }
 
@@ -323,11 +333,42 @@ static void meet(DecoderBehaviour &A, DecoderBehaviour B) {
   }
   A.MayBeOff = A.MayBeOff || B.MayBeOff;
   A.DecodesAll = A.DecodesAll && B.DecodesAll;
+  A.IsOfText = A.IsOfText && B.IsOfText;
   A.PlusIsSpace = A.PlusIsSpace && B.PlusIsSpace;
   A.IsOfEcmaScript = A.IsOfEcmaScript || B.IsOfEcmaScript;
   eraseIf(A.Defects, [&](DecoderDefect::KindTy Kind) {
     return B.Defects.count(Kind) == 0;
   });
+}
+
+/// The parameter that holds the output for \p Input, if it is certain.
+static std::optional<unsigned> decodedParameter(const FunctionDecl &Function,
+                                                const EncoderInput &Input,
+                                                const Interpreter &Types) {
+  // What it divides the text into goes to a container.
+  if (llvm::any_of(Function.parameters(), [&Types](const ParmVarDecl *Each) {
+        return canWrite(Each->getType()) &&
+               Types.isContainer(aimedAt(Each->getType()));
+      }))
+    return std::nullopt;
+  const auto Known = outputParameter(Function, Input.Parameter);
+  if (Known || Input.Parameter == EncoderInput::OwnText ||
+      !Function.getReturnType()->isVoidType())
+    return Known;
+  // A container of bytes that is changed in place, if it is the only one.
+  const auto IsBytes = [&Types](const ParmVarDecl *Each) {
+    const QualType Type = Each->getType();
+    return (Type->isReferenceType() || Type->isPointerType()) &&
+           !Type->getPointeeType().isConstQualified() &&
+           Types.isTextClass(Type->getPointeeType());
+  };
+  const bool IsOnly = llvm::count_if(Function.parameters(), IsBytes) == 1 &&
+                      IsBytes(Function.getParamDecl(Input.Parameter));
+  return IsOnly && llvm::none_of(
+                       Function.parameters(),
+                       [](const ParmVarDecl *Each) { return isOutput(*Each); })
+             ? std::optional(Input.Parameter)
+             : std::nullopt;
 }
 
 std::optional<DecoderBehaviour>
@@ -337,10 +378,16 @@ DecoderSummaries::evaluate(const FunctionDecl &Function) {
   const unsigned Steps = Budget.reserveRun(3'000'000);
   unsigned StepsLeft = Steps;
   std::optional<DecoderBehaviour> Result;
-  for (EncoderInput Input : encoderInputs(Function, Types)) {
+  auto Inputs = decoderInputs(Function, Types);
+  // Some only take queries.
+  for (EncoderInput Input : llvm::SmallVector<EncoderInput, 4>(Inputs)) {
+    Input.Before = "k=";
+    Inputs.push_back(Input);
+  }
+  for (EncoderInput Input : Inputs) {
     if (Input.IsCharacter)
       continue;
-    Input.OutputIn = outputParameter(Function, Input.Parameter);
+    Input.OutputIn = decodedParameter(Function, Input, Types);
     StepsLeft -= forEachMode(
         StepsLeft,
         [&] { return DecoderProber(Function, Input, Writers, Names); },

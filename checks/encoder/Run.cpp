@@ -16,13 +16,31 @@
 
 namespace clang::tidy::uri {
 
-static bool saysLength(llvm::StringRef Name) {
+bool saysLength(llvm::StringRef Name) {
   const std::string Lower = Name.lower();
   return hasWord(Name, {"n", "l", "len", "length", "size", "count", "num", "sz",
                         "cb", "cch", "bytes", "max"}) ||
          compat::endsWith(Lower, "len") || compat::endsWith(Lower, "length") ||
          compat::endsWith(Lower, "size");
 }
+
+bool saysEnd(llvm::StringRef Name) {
+  return hasWord(Name, {"end", "last", "stop", "limit", "e"});
+}
+
+/// Whether a field with such a name is a position, and not the length.
+static bool saysPosition(llvm::StringRef Name) {
+  return hasWord(Name, {"at", "begin", "cursor", "from", "i", "index", "off",
+                        "offset", "p", "pos", "position", "start"});
+}
+
+/// Whether a field with such a name is how much there is room for.
+static bool saysCapacity(llvm::StringRef Name) {
+  return hasWord(Name, {"alloc", "allocated", "cap", "capacity", "max", "size",
+                        "limit", "room"});
+}
+
+static constexpr int64_t Capacity = 4096;
 
 /// A buffer for text with units of type \p Unit.
 static Cells &newBuffer(Interpreter &Program, QualType Unit) {
@@ -54,16 +72,23 @@ Value inputFor(Interpreter &Program, QualType Type, const EncoderInput &Input,
       Input.IsRange ? nullptr : soleText(aimedAt(Type), Program);
   if (Field) {
     const Value Object = Program.fresh(aimedAt(Type), /*IsOpen=*/false);
-    if (Object.isObject())
+    const auto Size = static_cast<int64_t>(Units.size());
+    if (Object.isObject()) {
+      const Value Text = inputFor(Program, Field->getType(), Input, Units);
       for (const FieldDecl *Each : Field->getParent()->fields())
         Object.Target->Fields[Each] = &Program.variable(
-            Each == Field ? inputFor(Program, Field->getType(), Input, Units)
-                          : Value::number(static_cast<int64_t>(Units.size())));
+            Each == Field ? Text
+            : Text.isPointer() && !isCounter(Each->getType())
+                ? Value::pointer(Text.Target, Size)
+                : Value::number(saysPosition(Each->getName()) ? 0 : Size));
+    }
     return Type->isReferenceType() || Type->isPointerType()
                ? Value::pointer(&Program.variable(Object))
                : Object;
   }
-  Cells &Text = Program.make(Input.IsTerminated ? Cells::Array : Cells::Text);
+  Cells &Text = Program.make(Input.IsStream       ? Cells::Stream
+                             : Input.IsTerminated ? Cells::Array
+                                                  : Cells::Text);
   Text.Unit = Input.Unit;
   Text.IsInput = true;
   for (const int64_t Unit : Units)
@@ -102,6 +127,27 @@ static std::optional<Value> insertionPoint(Interpreter &Program,
   return Value::pointer(Program.fresh(Of, /*IsOpen=*/false).Target);
 }
 
+/// An object of \p Type, which holds a pointer to space for text and perhaps
+/// its length; nothing if it does not.
+static std::optional<Value> emptyStructure(Interpreter &Program,
+                                           QualType Type) {
+  const FieldDecl *Text = soleText(Type, Program);
+  const Value Result =
+      Text && isCharacterPointer(Text->getType())
+          ? Program.fresh(Type.getUnqualifiedType(), /*IsOpen=*/false)
+          : Value();
+  if (!Result.isObject())
+    return std::nullopt;
+  for (const FieldDecl *Each : Text->getParent()->fields())
+    if (Each == Text)
+      Result.Target->Fields[Each] = &Program.variable(Value::pointer(
+          &newBuffer(Program, Text->getType()->getPointeeType())));
+    else if (isCounter(Each->getType()))
+      Result.Target->Fields[Each] = &Program.variable(
+          Value::number(saysCapacity(Each->getName()) ? Capacity : 0));
+  return Result;
+}
+
 /// The argument for a parameter that is not the input: space for output, or an
 /// unknown value.
 static Value otherArgument(Interpreter &Program, const ParmVarDecl &Parameter,
@@ -122,7 +168,12 @@ static Value otherArgument(Interpreter &Program, const ParmVarDecl &Parameter,
                                 : Value::opaque();
   if (To->isRecordType()) {
     const bool IsOutput = !To.isConstQualified();
-    const bool IsString = Program.isTextClass(To) || isStringStream(To);
+    const bool IsString = Program.isTextClass(To) || isStringStream(To) ||
+                          (Input.MayBeDivided &&
+                           (Program.isStream(To) || Program.isContainer(To)));
+    if (Input.MayBeDivided && IsOutput)
+      if (const auto Object = emptyStructure(Program, To))
+        return Value::pointer(&Program.variable(*Object));
     const Value Object = Program.fresh(To, !(IsOutput && IsString));
     if (Input.OutputHoldsText && IsOutput && Object.isObject() &&
         Object.Target->Kind == Cells::Text)
@@ -164,7 +215,6 @@ EncoderCall callWith(Interpreter &Program, const FunctionDecl &Function,
     }
     const QualType Type = Parameter.getType();
     const bool IsLength = isCounter(Type) && saysLength(Parameter.getName());
-    static constexpr int64_t Capacity = 4096;
     const bool FollowsInput = I == Input.Parameter + 1 && !Input.IsCharacter;
     // `decode(in, out, inLength)`
     const bool IsOfInput =
@@ -175,11 +225,9 @@ EncoderCall callWith(Interpreter &Program, const FunctionDecl &Function,
       Arguments.push_back(Value::number(
           IsOfInput ? static_cast<int64_t>(Units.size()) : Capacity));
     } else if (FollowsInput &&
-               (Input.IsRange ||
-                (isCharacterPointer(Type) &&
-                 Type->getPointeeType().isConstQualified() &&
-                 hasWord(Parameter.getName(),
-                         {"end", "last", "stop", "limit", "e"})))) {
+               (Input.IsRange || (isCharacterPointer(Type) &&
+                                  Type->getPointeeType().isConstQualified() &&
+                                  saysEnd(Parameter.getName())))) {
       Arguments.push_back(Value::pointer(Arguments.back().Target,
                                          static_cast<int64_t>(Units.size())));
     } else {

@@ -43,6 +43,13 @@ struct EncoderInput {
   bool OutputHoldsText = false;
   /// The number of units that the type of the text specifies, if it does.
   size_t FixedLength = 0;
+  /// The text is read from a stream or a file.
+  bool IsStream = false;
+  /// The text stands behind this text, whose image the output begins with.
+  llvm::StringRef Before = "";
+  /// The function may divide the text, or write it to a structure or a file:
+  /// the output is all text that it makes of it.
+  bool MayBeDivided = false;
   /// The digits of an escape need not be known.
   bool MayHideDigits = false;
   /// The output is what this parameter holds afterwards, written or not.
@@ -57,6 +64,9 @@ bool isCharacterPointer(QualType Type);
 /// The text of an object of \p Type that holds only that text and perhaps its
 /// length.
 const FieldDecl *soleText(QualType Type, const Interpreter &Program);
+/// Whether \p Name is that of a number of characters; of the end of a text.
+bool saysLength(llvm::StringRef Name);
+bool saysEnd(llvm::StringRef Name);
 /// The class of the object of \p Function; none if it has no object.
 QualType classOf(const FunctionDecl &Function);
 
@@ -65,6 +75,10 @@ bool givesText(const ParmVarDecl &Parameter, const Interpreter &Program);
 
 /// The ways in which \p Function may take text, most likely first.
 llvm::SmallVector<EncoderInput, 4> encoderInputs(const FunctionDecl &Function,
+                                                 const Interpreter &Program);
+
+/// The ways that only matter for decoders.
+llvm::SmallVector<EncoderInput, 4> decoderInputs(const FunctionDecl &Function,
                                                  const Interpreter &Program);
 
 /// Whether \p Type can give text to a caller.
@@ -89,6 +103,8 @@ struct EncoderOutput {
   bool IsEndReturned = false;
   /// The units are the known part of an object of the caller.
   bool IsOpen = false;
+  /// The units are those of several texts, or of one in a structure.
+  bool IsDivided = false;
 };
 
 /// The text of \p Units as the input of a parameter, or a variable, of type

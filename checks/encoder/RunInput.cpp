@@ -81,6 +81,11 @@ const FieldDecl *soleText(QualType Type, const Interpreter &Program) {
         Program.isTextClass(Held.getNonReferenceType()) ||
         (isCharacterPointer(Held) && !Held->isVoidPointerType()) ||
         !characterOfArray(Held, Field->getASTContext()).isNull();
+    // A pointer to the end of the text.
+    if (Sole && IsText && isCharacterPointer(Held) &&
+        saysEnd(Field->getName()) &&
+        Field->getASTContext().hasSameType(Held, Sole->getType()))
+      continue;
     if (Sole || !IsText)
       return nullptr;
     Sole = Field;
@@ -207,6 +212,32 @@ llvm::SmallVector<EncoderInput, 4> encoderInputs(const FunctionDecl &Function,
       Constant.push_back(Input);
   }
   return Constant;
+}
+
+llvm::SmallVector<EncoderInput, 4> decoderInputs(const FunctionDecl &Function,
+                                                 const Interpreter &Program) {
+  auto Result = encoderInputs(Function, Program);
+  const ASTContext &Context = Function.getASTContext();
+  for (const ParmVarDecl *Parameter : Function.parameters()) {
+    const QualType Type = Parameter->getType(), To = aimedAt(Type);
+    if ((!Type->isReferenceType() && !Type->isPointerType()) ||
+        To.isConstQualified() || Program.isTextClass(To))
+      continue;
+    EncoderInput Input;
+    Input.Parameter = Parameter->getFunctionScopeIndex();
+    // What is changed in place, and what is read to its end.
+    if (const FieldDecl *Field = soleText(To, Program)) {
+      setText(Input, Field->getType(), Program, Context);
+      Result.push_back(Input);
+    } else if (Program.isStream(To)) {
+      Input.Unit = Program.intType(Context.CharTy);
+      Input.IsStream = true;
+      Result.push_back(Input);
+    }
+  }
+  for (EncoderInput &Input : Result)
+    Input.MayBeDivided = true;
+  return Result;
 }
 
 bool canGiveText(QualType Type) {

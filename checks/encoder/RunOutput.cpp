@@ -52,6 +52,37 @@ static Cells *writtenIn(const Value &V, unsigned Depth = 0) {
   return nullptr;
 }
 
+/// The length of the text that the object \p Of points to, if it says so.
+static std::optional<int64_t> lengthIn(const Cells &Of) {
+  std::optional<int64_t> Result;
+  for (const auto &[Field, Holder] : Of.Fields) {
+    const Value &Held = Holder->Elements.front();
+    if (!isCounter(Field->getType()) || !saysLength(Field->getName()) ||
+        !Held.isNumber())
+      continue;
+    if (Result)
+      return std::nullopt;
+    Result = Held.Offset;
+  }
+  return Result;
+}
+
+/// The text that \p V, an argument or a result, holds in several parts, or in a
+/// structure that knows its length.
+static bool dividedText(Interpreter &Program, const Value &V,
+                        std::vector<Value> &Out) {
+  const Value &Of =
+      V.isPointer() && V.Target && V.Target->Kind == Cells::Variable
+          ? V.Target->Elements.front()
+          : V;
+  if (!Of.isObject() || Of.Target->Kind != Cells::Record)
+    return false;
+  if (const auto Length = lengthIn(*Of.Target))
+    if (Cells *Text = writtenIn(Of); Text && Text->Kind == Cells::Array)
+      return contentOf(Program, *Text, Length, Out);
+  return Program.textsIn(Of, Out);
+}
+
 /// Sets the units of \p Output; false if some are not known.
 static bool setUnits(EncoderOutput &Output, llvm::ArrayRef<Value> Units,
                      bool MayHideDigits) {
@@ -92,6 +123,16 @@ std::optional<EncoderOutput> runEncoder(Interpreter &Program,
     return Output;
   }
   bool IsKnown = false;
+  const auto TryDivided = [&](const Value &V) {
+    std::vector<Value> All;
+    if (IsKnown || !Input.MayBeDivided || !dividedText(Program, V, All))
+      return;
+    Out = std::move(All);
+    IsKnown = Output.IsDivided = true;
+  };
+  TryDivided(Result);
+  for (const Value &Argument : Call.Arguments)
+    TryDivided(Argument);
   const auto TryWritten = [&](const Value &V) {
     Cells *Written = IsKnown ? nullptr : writtenIn(V);
     if (!Written)
@@ -105,6 +146,9 @@ std::optional<EncoderOutput> runEncoder(Interpreter &Program,
     Output.IsEndReturned = End.has_value();
     Output.IsOpen = Written->IsOpen;
   };
+  if (IsKnown)
+    return setUnits(Output, Out, Input.MayHideDigits) ? std::optional(Output)
+                                                      : std::nullopt;
   if (Result.isObject() && Result.Target->Kind == Cells::Record)
     TryWritten(Result);
   else if (Result.isObject() && !Program.intType(Function.getReturnType()))

@@ -324,7 +324,8 @@ const TextTransform *FunctionRuns::transformOf(const FunctionDecl &Function) {
     Result = transformBy(*Encoder);
   } else if (const DecoderBehaviour *Decoder =
                  Encoders.decoders().behaviourOf(*Definition);
-             Decoder && Decoder->DecodesAll && !Decoder->MayBeOff) {
+             Decoder && Decoder->DecodesAll && Decoder->IsOfText &&
+             !Decoder->MayBeOff) {
     Result = transformBy(*Decoder);
   } else {
     const auto Program = newProgram(Definition->getASTContext());

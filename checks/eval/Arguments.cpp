@@ -15,6 +15,7 @@
 #include "LLVMCompat.h"
 #include "ast/Callee.h"
 #include "ast/TextTypes.h"
+#include "ast/ValueNames.h"
 #include "eval/Evaluator.h"
 #include "model/TextEvidence.h"
 #include "llvm/ADT/STLExtras.h"
@@ -93,6 +94,8 @@ void Evaluator::useArguments(const Expr &Call, const FunctionDecl *Callee,
     if (HasForm && Default.Kind == Usage::Value && IsBody(Each))
       Use.Kind = Usage::FormSink;
     Use.At = &Call;
+    Use.IsRequested = &Each == Arguments.begin() && Callee &&
+                      isRequest(*Callee, Unit.Names);
     if (Each.Parameter)
       Use.Name = Each.Parameter->getNameAsString();
     // `loadFromUrl(x)` says what it is given, `urlOf(x)` what it makes.

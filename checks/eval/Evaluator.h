@@ -265,6 +265,9 @@ private:
   void takeAll(const Expr &Call, Args Arguments, llvm::ArrayRef<ApiFact> Facts);
   void take(const Expr &Call, TextRef Text, std::string Name,
             const ApiFact &Fact, std::string Key = "");
+  /// \p Argument of \p Call holds pairs of keys and values, which are taken
+  /// one by one. False if it does not.
+  bool takePairs(const Expr &Call, const Expr &Argument, const ApiFact &Fact);
   std::optional<Content> evalCoder(const CallExpr &Call);
   /// The transformer that \p Fact describes.
   static Transformer coderOf(const ApiFact &Fact);
@@ -294,6 +297,8 @@ private:
   std::optional<Content> evalOwnConcatenation(const CallExpr &Call,
                                               const FunctionDecl &Callee,
                                               Args Arguments);
+  /// The constant that a call replaces if \p Sought is its second argument.
+  std::optional<std::string> soughtBy(const Expr *Sought);
   /// A call with a list of texts and what goes between them.
   std::optional<Content>
   evalOwnJoin(const CallExpr &Call, const FunctionDecl &Callee, Args Arguments);

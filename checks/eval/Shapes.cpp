@@ -17,6 +17,7 @@
 #include "eval/Evaluator.h"
 #include "model/Format.h"
 #include "model/LiteralText.h"
+#include "model/RegexChars.h"
 #include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -164,6 +165,26 @@ std::optional<Content> Evaluator::evalOwnJoin(const CallExpr &Call,
       joined(Call, locate(Arguments[0]), text(Arguments[1]), nullptr), {}};
 }
 
+/// Whether \p E is a regular expression, according to the name of its class.
+static bool isRegex(const Expr &E, const NameMeanings &Names) {
+  const QualType Type = stripped(&E)->getType();
+  return !Type.isNull() && Type->isRecordType() && !isTextType(Type) &&
+         Names.say(className(Type), NameMeaning::RegexMatch);
+}
+
+std::optional<std::string> Evaluator::soughtBy(const Expr *Sought) {
+  if (isRegex(*Sought, Unit.Names)) {
+    const TextRef Pattern = knownText(Sought);
+    return Pattern && Pattern->Size.IsConstant
+               ? onlyMatchOf(Texts.constantOf(Pattern).Text)
+               : std::nullopt;
+  }
+  // Single characters have other meanings, too.
+  const StringLiteral *Literal = literalIn(Sought);
+  const auto Bytes = Literal ? literalBytes(*Literal) : std::nullopt;
+  return Bytes && Bytes->size() > 1 ? Bytes : std::nullopt;
+}
+
 std::optional<Content> Evaluator::evalShape(const CallExpr &Call,
                                             const FunctionDecl &Callee,
                                             Args Arguments) {
@@ -195,15 +216,14 @@ std::optional<Content> Evaluator::evalShape(const CallExpr &Call,
   const auto IsText = [](const Expr *Each) {
     return isTextType(stripped(Each)->getType());
   };
-  if (!(IsObject || IsText(Arguments[0])) ||
-      !llvm::all_of(Arguments.slice(1, 2), IsText) ||
+  if (!(IsObject || IsText(Arguments[0])) || !IsText(Arguments[2]) ||
+      !(IsText(Arguments[1]) || isRegex(*Arguments[1], Unit.Names)) ||
       !llvm::all_of(Arguments.drop_front(3), [](const Expr *Limit) {
         return Limit->getType()->isIntegerType();
       }))
     return std::nullopt;
-  const StringLiteral *Sought = literalIn(Arguments[1]);
-  const auto Old = Sought ? literalBytes(*Sought) : std::nullopt;
-  if (!Old || Old->size() < 2)
+  const auto Old = soughtBy(Arguments[1]);
+  if (!Old)
     return std::nullopt;
   if (IsInPlace && !IsObject &&
       (First.isNull() || !First->isLValueReferenceType() ||

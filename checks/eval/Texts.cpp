@@ -19,25 +19,17 @@
 
 namespace clang::tidy::uri {
 
-/// Whether an API that takes \p Part looks for delimiters in it.
-static bool isDivided(UriPart Part) {
-  return compat::isOneOf({UriPart::Uri, UriPart::Reference,
-                          UriPart::RequestTarget, UriPart::Query,
-                          UriPart::FormBody},
-                         Part);
-}
-
-static bool isKey(UriPart Part) {
-  return Part == UriPart::QueryKey || Part == UriPart::FormKey;
-}
-
-static bool isValueOfQuery(UriPart Part) {
-  return Part == UriPart::QueryValue || Part == UriPart::FormValue;
-}
-
 static bool isSink(Usage::KindTy Kind) {
   return Kind == Usage::UriSink || Kind == Usage::FormSink ||
          Kind == Usage::PartSink;
+}
+
+/// Whether \p T, a value, was encoded and is then taken as a URI.
+static bool isEncodedUri(const TextNode &T, const Usage &Use,
+                         const NameMeanings &Names) {
+  return !T.Facts->Done.empty() &&
+         T.Facts->Done.all().back()->Kind == Transformer::Encode &&
+         Use.Kind == Usage::Value && isTakenAsUri(Use, Names);
 }
 
 void Evaluator::use(TextRef T, Usage Use) {
@@ -52,7 +44,8 @@ void Evaluator::use(TextRef T, Usage Use) {
   const bool IsValue = T->Kind == TextNode::Value;
   const bool IsOfCaller = IsValue && T->Facts->From->parameter();
   if (IsValue && !Unit.KeepsAllTexts && !isSink(Use.Kind) &&
-      !(IsOfCaller && Use.Kind != Usage::Value))
+      !(IsOfCaller && Use.Kind != Usage::Value) &&
+      !isEncodedUri(*T, Use, Unit.Names))
     return;
   Out.Texts.push_back({T, std::move(Use)});
 }
@@ -151,82 +144,6 @@ TextRef Evaluator::coded(const Expr &Call, const FunctionDecl *Callee,
   }
   use(Input, {});
   return Texts.coded(Input, How);
-}
-
-void Evaluator::takeAll(const Expr &Call, Args Arguments,
-                        llvm::ArrayRef<ApiFact> Facts) {
-  const auto *Named = llvm::dyn_cast<CallExpr>(&Call);
-  const FunctionDecl *Callee = Named ? Named->getDirectCallee() : nullptr;
-  const auto Like = Callee ? printfAttribute(*Callee) : std::nullopt;
-  std::string Key;
-  for (const ApiFact &Fact : Facts)
-    if (Fact.Role == ApiRole::Takes && isKey(Fact.Part) && Fact.Arg >= 0 &&
-        static_cast<size_t>(Fact.Arg) < Arguments.size())
-      if (const TextRef T = text(Arguments[Fact.Arg]); T->Size.IsConstant)
-        Key = Texts.constantOf(T).Text;
-  for (size_t I = 0; I < Arguments.size(); ++I) {
-    const auto *Fact = llvm::find_if(Facts, [&](const ApiFact &F) {
-      return F.Role == ApiRole::Takes && F.Arg == static_cast<int>(I);
-    });
-    if (Fact == Facts.end()) {
-      use(Arguments[I], {});
-      continue;
-    }
-    const bool IsFormat = Like && Like->Format == I;
-    TextRef T = text(Arguments[I]);
-    if (IsFormat) {
-      const bool HasArguments = Like->FirstArg <= Arguments.size();
-      const Fillings Given = fillingsOf(
-          HasArguments ? Arguments.drop_front(Like->FirstArg) : Args());
-      T = format(Call, T, Dialect::Printf, HasArguments ? &Given : nullptr);
-    }
-    take(Call, T, nameOf(Arguments[I]), *Fact, Key);
-    if (IsFormat)
-      return;
-  }
-}
-
-void Evaluator::take(const Expr &Call, TextRef T, std::string Name,
-                     const ApiFact &Fact, std::string Key) {
-  Usage Use;
-  Use.Name = std::move(Name);
-  Use.Key = std::move(Key);
-  Use.Part = Fact.Part;
-  Use.At = &Call;
-  Use.IsRepaired = Fact.Form == TextForm::Repaired;
-  if (Fact.Form == TextForm::Raw) {
-    note(TextEvent::Take, Call, T);
-    Use.Kind = Usage::RawSink;
-    return use(T, std::move(Use));
-  }
-  switch (Fact.Part) {
-  case UriPart::FileName:
-    Use.Kind = Usage::Comparand;
-    break;
-  case UriPart::Uri:
-  case UriPart::Reference:
-  case UriPart::RequestTarget:
-  case UriPart::FileUri:
-    Use.Kind = Usage::UriSink;
-    break;
-  case UriPart::FormBody:
-    Use.Kind = Usage::FormSink;
-    break;
-  case UriPart::Query:
-    Use.Kind = Usage::PartSink;
-    break;
-  default:
-    // An API that repairs one piece of data leaves little to go wrong, except
-    // for '+' in a query.
-    Use.Kind = Fact.Form == TextForm::Encoded ||
-                       (Use.IsRepaired && isValueOfQuery(Fact.Part))
-                   ? Usage::PartSink
-                   : Usage::Value;
-    break;
-  }
-  if (isDivided(Fact.Part))
-    note(TextEvent::Split, Call, T, "?&=#");
-  use(T, std::move(Use));
 }
 
 } // namespace clang::tidy::uri

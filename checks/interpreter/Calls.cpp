@@ -224,6 +224,9 @@ Value Interpreter::evalMemberCall(const CXXMemberCallExpr &Call) {
     if (const auto Known =
             evalOtherTextMethod(Name, {Arguments, Call.getType(), V}))
       return *Known;
+  } else if (V.isObject()) {
+    if (const auto Known = evalContainerCall(Call, *V.Target))
+      return *Known;
   }
   if (Stopped)
     return stop();
@@ -269,7 +272,13 @@ Value Interpreter::evalOperatorCall(const CXXOperatorCallExpr &Call) {
     return To ? Value::pointer(To.Target, To.Index)
               : Value::opaque(To.FromInput);
   };
+  if (L.isObject() && L.Target->Kind == Cells::Stream && !isStream(Type))
+    if (const auto Known = evalStreamIterator(*L.Target, P, Call))
+      return *Known;
   if (L.isObject() && L.Target->Kind == Cells::Stream) {
+    // A file whose content is not known.
+    if (Op == OO_GreaterGreater && !canRead(*L.Target))
+      return opaqueCall(Call, Arguments);
     if (Op == OO_Exclaim)
       return Value::number(L.Target->Format.HasFailed, true);
     if ((Op == OO_LessLess && insert(*L.Target, Arguments[1])) ||
@@ -282,6 +291,8 @@ Value Interpreter::evalOperatorCall(const CXXOperatorCallExpr &Call) {
     // Iterators, characters and sizes.
     switch (Op) {
     case OO_Star:
+      if (L.isNumber() && !Call.isGLValue()) // What an iterator has read.
+        return L;
       if (L.isPointer() && L.Target) {
         Value Result = Value::pointer(L.Target, L.Offset);
         Result.FromInput = L.FromInput;
@@ -329,6 +340,9 @@ Value Interpreter::evalOperatorCall(const CXXOperatorCallExpr &Call) {
         }
     }
   }
+  if (L.isObject())
+    if (const auto Known = evalContainerCall(Call, *L.Target))
+      return *Known;
   if (L.isObject() && L.Target->Kind == Cells::Record && Op == OO_Equal) {
     const Value R = eval(Arguments[1]);
     store(P, copyOf(R));

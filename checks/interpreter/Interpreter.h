@@ -112,10 +112,17 @@ public:
   IntType unitType(QualType Type) const;
   IntType unitOf(const TextType &Type) const;
   bool isTextClass(QualType Type) const;
+  /// Whether \p Type is a stream or a file.
+  bool isStream(QualType Type) const;
+  /// Whether \p Type is a container of something else than characters.
+  bool isContainer(QualType Type) const;
   /// Whether \p V holds as a condition.
   std::optional<bool> truth(const Value &V) const;
   /// The characters of a string, or of a pointer to text; false if not known.
   bool textOf(const Value &V, std::vector<Value> &Out);
+  /// The characters of all texts in \p V, a container or another record, one
+  /// after the other; false if some are not known or there is no text.
+  bool textsIn(const Value &V, std::vector<Value> &Out);
 
 private:
   using Args = llvm::ArrayRef<const Expr *>;
@@ -285,11 +292,43 @@ private:
   // Models of methods of streams.
   LibraryModel contentOfStream, putToStream, setPadding, setFlags, unsetFlags;
   LibraryModel nextOfStream, stateOfStream, clearStream;
+  LibraryModel bytesOfStream, countOfStream, skipInStream, returnToStream;
+  /// Functions that read a stream or a file that is their first argument.
+  LibraryModel lineOfStream, nextOfFile, bytesOfFile, stateOfFile, returnToFile;
+  /// Whether what is left in \p Stream is known.
+  static bool canRead(const Cells &Stream);
+  /// The stream that \p E is or points to; null if it cannot be read.
+  Cells *streamIn(const Expr *E);
+  /// Removes the next character of \p Stream; nothing at its end.
+  std::optional<Value> take(Cells &Stream);
+  /// Moves up to \p Count characters to \p To.
+  std::vector<Value> takeMany(Cells &Stream, int64_t Count);
+  /// An operator of an iterator that reads \p Stream.
+  std::optional<Value> evalStreamIterator(Cells &Stream, CellRef P,
+                                          const CXXOperatorCallExpr &Call);
   /// `Stream >> To`.
   bool extract(Cells &Stream, const Expr *To);
   /// `Stream << Inserted`.
   bool insert(Cells &Stream, const Expr *Inserted);
   bool manipulate(Cells &Stream, llvm::StringRef Name, const Expr *Where);
+
+  // Containers of other things than characters: a map has its keys and values
+  // by turns.
+  /// A call of a method of \p Of, by what the catalogues say about its effect.
+  std::optional<Value> evalContainerCall(const CallExpr &Call, Cells &Of);
+  std::optional<Value> constructContainer(const CXXConstructExpr &Construct);
+  struct ContainerCall;
+  Value selectElement(const ContainerCall &Call);
+  /// A pair of \p Members; nothing if \p Type is none.
+  std::optional<Value> pairOf(QualType Type, Args Members);
+  LibraryModel makePair;
+  bool addElements(ContainerCall &Call);
+  bool setMember(const Value &Element, QualType Type, const FlowPath &Path,
+                 const Value &V);
+  /// \p V as an object of \p Type in a container.
+  Value elementFrom(const Value &V, QualType Type);
+  /// What \p Path leads to, from the value of its argument.
+  std::optional<Value> follow(const ContainerCall &Call, const FlowPath &Path);
 
   // String classes.
   /// A call of a method of a string or container of characters.

@@ -25,6 +25,9 @@ Value Interpreter::copyOf(const Value &V) {
   if (V.Target->IsInput)
     for (Value &Element : Copy.Elements)
       Element.FromInput = true;
+  if (Copy.Kind == Cells::Record)
+    for (Value &Element : Copy.Elements)
+      Element = copyOf(Element);
   for (auto &Field : Copy.Fields)
     Field.second = &variable(copyOf(Field.second->Elements.front()));
   return Value::object(&Copy);

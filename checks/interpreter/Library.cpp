@@ -38,6 +38,7 @@ struct Interpreter::Library {
       {"expect", {2, 2}, &I::giveArgument},
       {"g_ascii_tolower", {1, 2}, &I::changeCase, IgnoresLocale},
       {"g_ascii_toupper", {1, 2}, &I::changeCase, ToUpper | IgnoresLocale},
+      {"make_pair", {2, 2}, &I::makePair},
       {"tolower", {1, 2}, &I::changeCase},
       {"toupper", {1, 2}, &I::changeCase, ToUpper},
   };
@@ -177,6 +178,17 @@ struct Interpreter::Library {
       {Pattern::Begins, {"wsprintf", {2}, &I::printToBuffer}},
   };
 
+  static constexpr LibraryFunction Inputs[] = {
+      {"feof", {1, 1}, &I::stateOfFile, TestsEnd},
+      {"ferror", {1, 1}, &I::stateOfFile},
+      {"fgetc", {1, 1}, &I::nextOfFile},
+      {"fread", {4, 4}, &I::bytesOfFile},
+      {"getc", {1, 1}, &I::nextOfFile},
+      {"getc_unlocked", {1, 1}, &I::nextOfFile},
+      {"getline", {2, 3}, &I::lineOfStream},
+      {"ungetc", {2, 2}, &I::returnToFile},
+  };
+
   static constexpr LibraryFunction GStrings[] = {
       {"g_string_append_printf", {2}, &I::printToGString},
       {"g_string_new", {}, &I::newGString, BeginsWithText},
@@ -194,6 +206,7 @@ struct Interpreter::Library {
       {Numbers, {}, "__isoc99_", ""},
       {Texts, {}, "_", ""},
       {Ranges, {}, "", ""},
+      {Inputs, {}, "", ""},
       {GStrings, GStringPatterns, "", ""},
       {Memory, MemoryPatterns, "", ""},
       {Outputs, OutputPatterns, "", "_chk"},
@@ -219,14 +232,19 @@ struct Interpreter::Library {
       {"fill", {}, &I::setPadding},
       {"flags", {}, &I::setFlags},
       {"flush", {}, &I::ignoreCall},
+      {"gcount", {0, 0}, &I::countOfStream},
       {"get", {0, 1}, &I::nextOfStream},
       {"good", {0, 0}, &I::stateOfStream},
+      {"ignore", {0, 1}, &I::skipInStream},
       {"imbue", {}, &I::ignoreCall},
       {"peek", {0, 0}, &I::nextOfStream, OnlyLooks},
       {"precision", {}, &I::ignoreCall},
       {"put", {}, &I::putToStream},
+      {"putback", {1, 1}, &I::returnToStream},
+      {"read", {2, 2}, &I::bytesOfStream},
       {"setf", {}, &I::setFlags, NeedsFlag},
       {"str", {}, &I::contentOfStream},
+      {"unget", {0, 0}, &I::returnToStream, ReturnsLast},
       {"unsetf", {}, &I::unsetFlags},
       {"view", {}, &I::contentOfStream},
       {"width", {}, &I::setPadding, SetsWidth},
@@ -263,9 +281,9 @@ struct Interpreter::Library {
   static_assert(isNameTable(Values) && isNameTable(Numbers) &&
                 isNameTable(OtherTextMethods) && isNameTable(Texts) &&
                 isNameTable(Ranges) && isNameTable(Memory) &&
-                isNameTable(Outputs) && isNameTable(GStrings) &&
-                isNameTable(TextStatics) && isNameTable(StreamMethods) &&
-                isNameTable(CharacterMethods));
+                isNameTable(Inputs) && isNameTable(Outputs) &&
+                isNameTable(GStrings) && isNameTable(TextStatics) &&
+                isNameTable(StreamMethods) && isNameTable(CharacterMethods));
 
   /// Whether \p Known matches \p Name; \p Rest is set to the rest of the name.
   static bool matches(const Pattern &Known, llvm::StringRef Name,

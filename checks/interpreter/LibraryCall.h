@@ -88,6 +88,8 @@ enum LibraryTrait : unsigned {
   /// Leaves what it returns in the stream.
   OnlyLooks = 1 << 25,
   TestsEnd = 1 << 26,
+  /// Returns the last character, whatever the arguments.
+  ReturnsLast = 1 << 27,
 };
 
 struct LibraryCall {

@@ -143,6 +143,10 @@ struct StreamFormat {
   /// Of input: whether blanks are skipped, the end has been met, and nothing
   /// could be read.
   bool SkipsBlanks = true, IsAtEnd = false, HasFailed = false;
+  /// The character that was read last, and the number that the last function
+  /// for several read.
+  Value Last;
+  int64_t Count = 0;
 };
 
 /// An object in the memory of the interpreted program.

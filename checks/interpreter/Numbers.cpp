@@ -354,42 +354,4 @@ bool Interpreter::extract(Cells &Stream, const Expr *To) {
   return !Stopped;
 }
 
-std::optional<Value> Interpreter::nextOfStream(const LibraryCall &Call) {
-  Cells &Stream = *Call.Object.Target;
-  const bool HasPlace = !Call.Arguments.empty();
-  if (Call.Arguments.size() > 1 ||
-      (HasPlace && !Call.Arguments[0]->isGLValue()))
-    return stop();
-  const Value Self = Value::pointer(&variable(Call.Object));
-  if (Stream.Elements.empty()) {
-    Stream.Format.IsAtEnd = true;
-    Stream.Format.HasFailed |= !Call.has(OnlyLooks);
-    return HasPlace ? Self : Value::number(-1, true);
-  }
-  Value Next = Stream.Elements.front();
-  if (!Call.has(OnlyLooks))
-    Stream.Elements.erase(Stream.Elements.begin());
-  if (HasPlace) {
-    store(place(Call.Arguments[0]), Next);
-    return Self;
-  }
-  if (Next.isNumber())
-    Next.Offset &= 0xFF;
-  return Next;
-}
-
-std::optional<Value> Interpreter::stateOfStream(const LibraryCall &Call) {
-  const StreamFormat &F = Call.Object.Target->Format;
-  const bool State = Call.has(TestsEnd)       ? F.IsAtEnd
-                     : Call.has(GivesAbsence) ? F.HasFailed
-                                              : !F.HasFailed && !F.IsAtEnd;
-  return Value::number(State, true);
-}
-
-std::optional<Value> Interpreter::clearStream(const LibraryCall &Call) {
-  Call.Object.Target->Format.HasFailed = false;
-  Call.Object.Target->Format.IsAtEnd = false;
-  return Value::opaque();
-}
-
 } // namespace clang::tidy::uri

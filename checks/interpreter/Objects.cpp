@@ -130,6 +130,13 @@ bool Interpreter::isTextClass(QualType Type) const {
   return bool(unitType(Type));
 }
 
+bool Interpreter::isStream(QualType Type) const {
+  const TextType Known = knownType(Type);
+  const QualType File = Context.getFILEType();
+  return Known.holds(TypeContent::Stream) || Known.holds(TypeContent::File) ||
+         (!File.isNull() && Context.hasSameUnqualifiedType(Type, File));
+}
+
 /// Returns the number of elements of an object of \p Type according to its
 /// template arguments, or nothing if they do not specify it or it is too large.
 static std::optional<size_t> sizeOf(const TextType &Type) {
@@ -333,11 +340,15 @@ Value Interpreter::evalConstruct(const CXXConstructExpr &Construct) {
   }
   if (Result.Target->Kind != Cells::Record) { // A stream.
     std::vector<Value> Units;
-    if (!Arguments.empty() && isTextType(Arguments[0]->getType()) &&
-        textOf(eval(Arguments[0]), Units))
+    if (!isStringStream(Type))
+      Result.Target->IsOpen = true; // The text is the name of a file.
+    else if (!Arguments.empty() && isTextType(Arguments[0]->getType()) &&
+             textOf(eval(Arguments[0]), Units))
       append(*Result.Target, Units);
     return Result;
   }
+  if (const auto Container = constructContainer(Construct))
+    return *Container;
   // Iterators and views of the library are represented by their argument.
   if (!isInterpreted(*Constructor)) {
     if (Constructor->isImplicit() || Constructor->isDefaulted())

@@ -109,10 +109,14 @@ enum class NameMeaning : std::uint8_t {
   NumberText,
   /// Returns the text of its argument: `json_object_get_string`.
   TextOfArgument,
+  /// Sends a request with this method of HTTP: `Get`.
+  HttpMethod,
 
   // Of a class, a macro, a field; of anything in a test.
   /// Holds the components of a URI as they are written in it.
   ParsedUri,
+  /// Sends requests of HTTP.
+  HttpClient,
   /// Compares its arguments in a test.
   Assertion,
   Test,

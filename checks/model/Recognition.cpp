@@ -48,8 +48,8 @@ public:
       return;
     findWhole();
     const bool IsSaid =
-        isNamedUri() || isUsed(Usage::UriSink) || isUsed(Usage::FormSink) ||
-        baseIsCalledUri() ||
+        isNamedUri() || isRequestedPath() || isUsed(Usage::UriSink) ||
+        isUsed(Usage::FormSink) || baseIsCalledUri() ||
         (!holeAt(0) && (beginsWithScheme(Text) || isMailtoOrMagnet(Text)));
     for (RecognizedUri &Uri : Found)
       Uri.IsGuess = !IsSaid && !Uri.IsPairs;
@@ -216,7 +216,7 @@ private:
     if (End == 0 || isIgnored(Whole))
       return;
     const bool Expected = isUsed(Usage::UriSink) || isUsed(Usage::FormSink);
-    const bool Named = isNamedUri();
+    const bool Named = isNamedUri() || isRequestedPath();
     // What an API takes as a constant URI is no template.
     const bool IsFinal =
         isUsed(Usage::UriSink) && T.isConstant() && beginsWithScheme(Whole);

@@ -51,6 +51,8 @@ struct Usage {
   const Stmt *At = nullptr;
   /// The API repairs what is not allowed.
   bool IsRepaired = false;
+  /// A client sends a request for it, according to the names of the call.
+  bool IsRequested = false;
   /// PartSink: the query key that the API takes for this value, if it is known.
   std::string Key = {};
 };

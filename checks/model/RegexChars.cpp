@@ -251,6 +251,23 @@ std::optional<CharSet> charsOfMatch(llvm::StringRef Pattern, bool IsWhole) {
   return RegexReader(Pattern, IsWhole).read();
 }
 
+std::optional<std::string> onlyMatchOf(llvm::StringRef Pattern) {
+  static constexpr llvm::StringLiteral Special = ".[]{}()*+?^$|\\";
+  std::string Result;
+  while (!Pattern.empty()) {
+    // `[&]`, `\&`
+    const bool IsEnclosed = Pattern.size() > 2 && Pattern[0] == '[' &&
+                            Pattern[2] == ']' && Pattern[1] != '^';
+    const bool IsEscaped = Pattern.size() > 1 && Pattern[0] == '\\' &&
+                           !llvm::isAlnum(Pattern[1]);
+    if (!IsEnclosed && !IsEscaped && Special.contains(Pattern[0]))
+      return std::nullopt;
+    Result += Pattern[IsEnclosed || IsEscaped];
+    Pattern = Pattern.drop_front(IsEnclosed ? 3 : IsEscaped ? 2 : 1);
+  }
+  return Result.empty() ? std::nullopt : std::optional(Result);
+}
+
 std::optional<CharSet> charsWithoutMatch(llvm::StringRef Pattern) {
   const auto Matched = RegexReader(Pattern, /*IsWhole=*/true).readSingle();
   // An unknown class is read as all characters.

@@ -17,6 +17,7 @@
 #include "core/CharSet.h"
 #include "llvm/ADT/StringRef.h"
 #include <optional>
+#include <string>
 
 namespace clang::tidy::uri {
 
@@ -32,6 +33,9 @@ std::optional<uricore::CharSet> charsOfMatch(llvm::StringRef Pattern,
 /// characters such as `[^a-z]`, matches nowhere. Returns nothing for other
 /// patterns.
 std::optional<uricore::CharSet> charsWithoutMatch(llvm::StringRef Pattern);
+
+/// Returns the text that \p Pattern matches, if there is only one.
+std::optional<std::string> onlyMatchOf(llvm::StringRef Pattern);
 
 } // namespace clang::tidy::uri
 

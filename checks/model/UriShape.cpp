@@ -90,6 +90,11 @@ bool UriShape::beginsWithHost(llvm::StringRef Whole) {
          llvm::isAlnum(First.front()) && uricore::consistsOf(First, Host);
 }
 
+bool UriShape::isRequestedPath() const {
+  return T.isConstant() && compat::startsWith(Text, "/") &&
+         llvm::any_of(Uses, [](const Usage &U) { return U.IsRequested; });
+}
+
 bool UriShape::isPlainReference(llvm::StringRef Whole) const {
   // A sentence has more words.
   constexpr size_t MaxBlanks = 3;

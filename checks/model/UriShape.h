@@ -45,6 +45,8 @@ protected:
   static bool beginsReference(llvm::StringRef Whole);
   /// `h.example/path`: a host without a scheme, and a path.
   static bool beginsWithHost(llvm::StringRef Whole);
+  /// Whether a client requests the text, a constant path.
+  bool isRequestedPath() const;
   /// Whether \p Whole is a path or `?key=`, at the beginning or right after a
   /// base, and nothing indicates a sentence or a pattern.
   bool isPlainReference(llvm::StringRef Whole) const;

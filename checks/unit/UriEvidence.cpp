@@ -9,6 +9,7 @@
 #include "unit/UriEvidence.h"
 #include "ast/FindStmt.h"
 #include "ast/TextTypes.h"
+#include "ast/ValueNames.h"
 #include "encoder/Decoder.h"
 #include "knowledge/Names.h"
 #include "model/TextEvidence.h"
@@ -103,6 +104,7 @@ UriEvidence EvidenceReader::in(const Stmt &S, const ASTContext &Context) {
     if (const auto *Call = llvm::dyn_cast<CallExpr>(&Next)) {
       if (const FunctionDecl *Callee = Call->getDirectCallee()) {
         Evidence.Calls.emplace_back(Call, Callee);
+        Evidence.HasUriName |= isRequest(*Callee, Unit.Names);
         Evidence.IsSufficient |= mayHaveAny(Coding, *Callee, Unit.Calls) &&
                                  hasAny(Coding, *Call, Unit.Calls);
         // A decoder by its name needs no text of the function's own, and an API

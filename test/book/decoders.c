@@ -223,3 +223,63 @@ GString *url_one_byte_to_wide(const char *in) { // not detected: uri-faulty-deco
   }
   return out;
 }
+
+// Files and structures.
+
+int url_from_file(FILE *in, FILE *out) { // correct
+  int c;
+  while ((c = fgetc(in)) != EOF) {
+    if (c == '%') {
+      const int high = fgetc(in), low = fgetc(in);
+      if (!isxdigit(high) || !isxdigit(low))
+        return -1;
+      c = value_of((char)high) << 4 | value_of((char)low);
+    }
+    fputc(c, out);
+  }
+  return 0;
+}
+
+void url_from_file_unchecked(FILE *in, FILE *out) { // uri-faulty-decoder
+  int c;
+  while ((c = fgetc(in)) != EOF) {
+    if (c == '%') {
+      const int high = value_of((char)fgetc(in)), low = value_of((char)fgetc(in));
+      c = high << 4 | low;
+    }
+    fputc(c, out);
+  }
+}
+
+struct slice {
+  char *start;
+  size_t length;
+};
+
+void url_slice(struct slice *text) { // correct
+  size_t to = 0;
+  for (size_t i = 0; i < text->length; ++i) {
+    int high, low;
+    if (text->start[i] == '%' && text->length - i > 2 && (high = value_of(text->start[i + 1])) >= 0 &&
+        (low = value_of(text->start[i + 2])) >= 0) {
+      text->start[to++] = (char)(high << 4 | low);
+      i += 2;
+    } else {
+      text->start[to++] = text->start[i];
+    }
+  }
+  text->length = to;
+}
+
+void url_slice_past_the_end(struct slice *text) { // uri-faulty-decoder
+  size_t to = 0;
+  for (size_t i = 0; i < text->length; ++i) {
+    if (text->start[i] == '%') {
+      text->start[to++] = (char)(value_of(text->start[i + 1]) << 4 | value_of(text->start[i + 2]));
+      i += 2;
+    } else {
+      text->start[to++] = text->start[i];
+    }
+  }
+  text->length = to;
+}

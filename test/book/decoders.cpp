@@ -15,11 +15,14 @@
 #include <cctype>
 #include <charconv>
 #include <cstdlib>
+#include <istream>
+#include <map>
 #include <regex>
 #include <sstream>
 #include <stdexcept>
 #include <string>
 #include <string_view>
+#include <vector>
 
 static int hex(char c) {
   if (c >= '0' && c <= '9')
@@ -233,6 +236,145 @@ std::string urlWrongDigits(const std::string &in) { // uri-faulty-decoder
     }
   }
   return out;
+}
+
+// Streams, containers and structures.
+
+std::string urlFromStream(std::istream &in) { // correct
+  std::string out;
+  char c;
+  while (in.get(c)) {
+    if (c == '%') {
+      char high, low;
+      if (!in.get(high) || !in.get(low) || hex(high) < 0 || hex(low) < 0)
+        break;
+      c = static_cast<char>(hex(high) * 16 + hex(low));
+    }
+    out += c;
+  }
+  return out;
+}
+
+std::string urlFromStreamUnchecked(std::istream &in) { // uri-faulty-decoder
+  std::string out;
+  for (int c = in.get(); c >= 0; c = in.get()) {
+    if (c == '%') {
+      const int high = hex(static_cast<char>(in.get())), low = hex(static_cast<char>(in.get()));
+      c = high * 16 + low;
+    }
+    out += static_cast<char>(c);
+  }
+  return out;
+}
+
+std::vector<char> urlBytesPastTheEnd(const std::vector<char> &in) { // uri-faulty-decoder
+  std::vector<char> out;
+  for (auto it = in.begin(); it != in.end(); ++it) {
+    if (*it == '%') {
+      out.push_back(static_cast<char>(hex(it[1]) * 16 + hex(it[2])));
+      it += 2;
+    } else {
+      out.push_back(*it);
+    }
+  }
+  return out;
+}
+
+struct Bounds {
+  const char *begin;
+  const char *end;
+};
+
+std::string urlOfBounds(const Bounds &in) { // correct
+  std::string out;
+  for (const char *p = in.begin; p != in.end; ++p) {
+    if (*p == '%' && in.end - p > 2 && hex(p[1]) >= 0 && hex(p[2]) >= 0) {
+      out += static_cast<char>(hex(p[1]) * 16 + hex(p[2]));
+      p += 2;
+    } else {
+      out += *p;
+    }
+  }
+  return out;
+}
+
+std::string urlOfBoundsPastTheEnd(const Bounds &in) { // uri-faulty-decoder
+  std::string out;
+  for (const char *p = in.begin; p != in.end; ++p) {
+    if (*p == '%') {
+      out += static_cast<char>(hex(p[1]) * 16 + hex(p[2]));
+      p += 2;
+    } else {
+      out += *p;
+    }
+  }
+  return out;
+}
+
+// Decoding and splitting in one loop.
+
+std::map<std::string, std::string> urlQueryParameters(const std::string &query) { // correct
+  std::map<std::string, std::string> result;
+  std::string key, value, *to = &key;
+  for (std::size_t i = 0; i < query.size(); ++i) {
+    const char c = query[i];
+    if (c == '&') {
+      result[key] = value;
+      key.clear();
+      value.clear();
+      to = &key;
+    } else if (c == '=' && to == &key) {
+      to = &value;
+    } else if (c == '%' && i + 2 < query.size() && hex(query[i + 1]) >= 0 && hex(query[i + 2]) >= 0) {
+      *to += static_cast<char>(hex(query[i + 1]) * 16 + hex(query[i + 2]));
+      i += 2;
+    } else {
+      *to += c == '+' ? ' ' : c;
+    }
+  }
+  result[key] = value;
+  return result;
+}
+
+std::map<std::string, std::string> urlQueryPastTheEnd(const std::string &query) { // uri-faulty-decoder
+  std::map<std::string, std::string> result;
+  std::string key, value, *to = &key;
+  for (std::size_t i = 0; i < query.size(); ++i) {
+    char c = query[i];
+    if (c == '&') {
+      result.emplace(key, value);
+      key.clear();
+      value.clear();
+      to = &key;
+    } else if (c == '=' && to == &key) {
+      to = &value;
+    } else {
+      if (c == '%') {
+        c = static_cast<char>(hex(query[i + 1]) * 16 + hex(query[i + 2]));
+        i += 2;
+      }
+      *to += c;
+    }
+  }
+  result.emplace(key, value);
+  return result;
+}
+
+std::vector<std::string> urlSegmentsUppercaseOnly(const std::string &path) { // uri-faulty-decoder
+  static const std::string Digits = "0123456789ABCDEF";
+  std::vector<std::string> segments(1);
+  for (std::size_t i = 0; i < path.size(); ++i) {
+    if (path[i] == '/') {
+      segments.emplace_back();
+    } else if (path[i] == '%' && i + 2 < path.size() && Digits.find(path[i + 1]) != std::string::npos &&
+               Digits.find(path[i + 2]) != std::string::npos) {
+      segments.back() += static_cast<char>(Digits.find(path[i + 1]) * 16 + Digits.find(path[i + 2]));
+      i += 2;
+    } else {
+      segments.back() += path[i];
+    }
+  }
+  return segments;
 }
 
 // Not decoders of URIs.

@@ -1,0 +1,176 @@
+//===--- Takes.cpp - uri-tidy ---------------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// What APIs take as a URI, or as a part of one.
+///
+//===----------------------------------------------------------------------===//
+
+#include "LLVMSupportCompat.h"
+#include "ast/Callee.h"
+#include "ast/TextTypes.h"
+#include "eval/Evaluator.h"
+#include "llvm/ADT/STLExtras.h"
+
+namespace clang::tidy::uri {
+
+/// Whether an API that takes \p Part looks for delimiters in it.
+static bool isDivided(UriPart Part) {
+  return compat::isOneOf({UriPart::Uri, UriPart::Reference,
+                          UriPart::RequestTarget, UriPart::Query,
+                          UriPart::FormBody},
+                         Part);
+}
+
+static bool isKey(UriPart Part) {
+  return Part == UriPart::QueryKey || Part == UriPart::FormKey;
+}
+
+static bool isValueOfQuery(UriPart Part) {
+  return Part == UriPart::QueryValue || Part == UriPart::FormValue;
+}
+
+/// The list that \p E is, or that a container is made of; or null.
+static const InitListExpr *listIn(const Expr *E) {
+  E = stripped(E);
+  if (const auto *Made = llvm::dyn_cast<CXXConstructExpr>(E);
+      Made && Made->getNumArgs() > 0)
+    E = stripped(Made->getArg(0));
+  return llvm::dyn_cast<InitListExpr>(E);
+}
+
+/// Whether the elements of \p Type are pairs, or it is a map.
+static bool holdsPairs(QualType Type) {
+  const TextTypes &Types = TextTypes::current();
+  for (const TypePart &Part : Types.partsOf(Type)) {
+    if (Part.Step.Kind == FlowStep::Key)
+      return true;
+    if (Part.Step.Kind != FlowStep::Element || Part.Type.isNull())
+      continue;
+    const auto Members = Types.partsOf(Part.Type);
+    return Members.size() == 2 && Members[0].Step.Kind == FlowStep::Member;
+  }
+  return false;
+}
+
+bool Evaluator::takePairs(const Expr &Call, const Expr &Argument,
+                          const ApiFact &Fact) {
+  const bool IsQuery = Fact.Part == UriPart::Query;
+  if ((!IsQuery && Fact.Part != UriPart::FormBody) ||
+      !holdsPairs(Argument.getType()))
+    return false;
+  ApiFact OfKey = Fact, OfValue = Fact;
+  OfKey.Part = IsQuery ? UriPart::QueryKey : UriPart::FormKey;
+  OfValue.Part = IsQuery ? UriPart::QueryValue : UriPart::FormValue;
+  const auto Take = [&](const AddressSet &Pairs, const Expr *Value) {
+    const auto Member = [&](unsigned char Index) {
+      Spot From;
+      From.Where = Pairs;
+      return textOf(contentOf(step(From, {FlowStep::Member, Index}, nullptr)));
+    };
+    const TextRef Key = Member(0), Data = Member(1);
+    take(Call, Key, "", OfKey);
+    take(Call, Data, Value ? nameOf(Value) : "", OfValue,
+         Key && Key->Size.IsConstant ? Texts.constantOf(Key).Text : "");
+  };
+  // Pairs that are spelled out are known one by one.
+  if (const InitListExpr *List = listIn(&Argument)) {
+    for (const Expr *Pair : List->inits()) {
+      const auto *Made = llvm::dyn_cast<CXXConstructExpr>(stripped(Pair));
+      Take(locate(Pair),
+           Made && Made->getNumArgs() == 2 ? Made->getArg(1) : nullptr);
+    }
+    return true;
+  }
+  Spot All;
+  All.Where = locate(&Argument);
+  const auto Parts = TextTypes::current().partsOf(Argument.getType());
+  const bool IsMap = Parts[0].Step.Kind == FlowStep::Key;
+  Take((IsMap ? All : step(All, {FlowStep::Element}, nullptr)).Where, nullptr);
+  return true;
+}
+
+void Evaluator::takeAll(const Expr &Call, Args Arguments,
+                        llvm::ArrayRef<ApiFact> Facts) {
+  const auto *Named = llvm::dyn_cast<CallExpr>(&Call);
+  const FunctionDecl *Callee = Named ? Named->getDirectCallee() : nullptr;
+  const auto Like = Callee ? printfAttribute(*Callee) : std::nullopt;
+  std::string Key;
+  for (const ApiFact &Fact : Facts)
+    if (Fact.Role == ApiRole::Takes && isKey(Fact.Part) && Fact.Arg >= 0 &&
+        static_cast<size_t>(Fact.Arg) < Arguments.size())
+      if (const TextRef T = text(Arguments[Fact.Arg]); T->Size.IsConstant)
+        Key = Texts.constantOf(T).Text;
+  for (size_t I = 0; I < Arguments.size(); ++I) {
+    const auto *Fact = llvm::find_if(Facts, [&](const ApiFact &F) {
+      return F.Role == ApiRole::Takes && F.Arg == static_cast<int>(I);
+    });
+    if (Fact == Facts.end()) {
+      use(Arguments[I], {});
+      continue;
+    }
+    if (takePairs(Call, *Arguments[I], *Fact))
+      continue;
+    const bool IsFormat = Like && Like->Format == I;
+    TextRef T = text(Arguments[I]);
+    if (IsFormat) {
+      const bool HasArguments = Like->FirstArg <= Arguments.size();
+      const Fillings Given = fillingsOf(
+          HasArguments ? Arguments.drop_front(Like->FirstArg) : Args());
+      T = format(Call, T, Dialect::Printf, HasArguments ? &Given : nullptr);
+    }
+    take(Call, T, nameOf(Arguments[I]), *Fact, Key);
+    if (IsFormat)
+      return;
+  }
+}
+
+void Evaluator::take(const Expr &Call, TextRef T, std::string Name,
+                     const ApiFact &Fact, std::string Key) {
+  Usage Use;
+  Use.Name = std::move(Name);
+  Use.Key = std::move(Key);
+  Use.Part = Fact.Part;
+  Use.At = &Call;
+  Use.IsRepaired = Fact.Form == TextForm::Repaired;
+  if (Fact.Form == TextForm::Raw) {
+    note(TextEvent::Take, Call, T);
+    Use.Kind = Usage::RawSink;
+    return use(T, std::move(Use));
+  }
+  switch (Fact.Part) {
+  case UriPart::FileName:
+    Use.Kind = Usage::Comparand;
+    break;
+  case UriPart::Uri:
+  case UriPart::Reference:
+  case UriPart::RequestTarget:
+  case UriPart::FileUri:
+    Use.Kind = Usage::UriSink;
+    break;
+  case UriPart::FormBody:
+    Use.Kind = Usage::FormSink;
+    break;
+  case UriPart::Query:
+    Use.Kind = Usage::PartSink;
+    break;
+  default:
+    // An API that repairs one piece of data leaves little to go wrong, except
+    // for '+' in a query.
+    Use.Kind = Fact.Form == TextForm::Encoded ||
+                       (Use.IsRepaired && isValueOfQuery(Fact.Part))
+                   ? Usage::PartSink
+                   : Usage::Value;
+    break;
+  }
+  if (isDivided(Fact.Part))
+    note(TextEvent::Split, Call, T, "?&=#");
+  use(T, std::move(Use));
+}
+
+} // namespace clang::tidy::uri
