@@ -79,6 +79,8 @@ MODULES = re.compile(
     r"(?:lua|ruby|python|r|haskell|golang|rust|php|node|libapache2|dlang|ldc)-.*"
     r"|py[a-z].*|.*-perl"
 )
+# Before this round, only packages whose homepage tells a public repository were drawn.
+ANY_HOMEPAGE_SINCE = 3
 REPOSITORY = re.compile(
     r"https?://(?:www\.)?github\.com/([\w.-]+/[\w.-]+?)(?:\.git|/)?"
 )
@@ -195,12 +197,11 @@ class Candidate:
     wanted: frozenset
     sections: frozenset
 
-    @property
-    def may_be_drawn(self):
+    def may_be_drawn(self, number):
         speaks = any(LIBRARIES.fullmatch(each) for each in self.wanted)
         may_speak = any(TOOLKITS.fullmatch(each) for each in self.wanted)
         return (
-            self.repository != ""
+            (self.repository != "" or int(number) >= ANY_HOMEPAGE_SINCE)
             and not MODULES.fullmatch(self.name)
             and (speaks or may_speak and bool(self.sections & SECTIONS))
         )
@@ -257,7 +258,7 @@ def candidates(number, fetcher):
     found = {
         each.name: each
         for each in source_packages(fetcher)
-        if each.name not in left_out and each.may_be_drawn
+        if each.name not in left_out and each.may_be_drawn(number)
     }
     return sorted(
         found.values(), key=lambda each: rank(SEED, number, each.name)
