@@ -251,8 +251,8 @@ Content Evaluator::evalOperatorCall(const CXXOperatorCallExpr &Call) {
   case OO_LessLess:
     // A container gets an element.
     if (Left->isDependentType() ||
-        (Left->isRecordType() && (isTextContainer(Left) ||
-                                  !Unit.Calls.flowsOf(Call).IsKnown)))
+        (Left->isRecordType() &&
+         (isTextContainer(Left) || !Unit.Calls.flowsOf(Call).IsKnown)))
       return evalStream(Call);
     break;
   case OO_EqualEqual:

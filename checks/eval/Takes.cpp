@@ -107,8 +107,8 @@ bool Evaluator::takePairs(const Expr &Call, const Expr &Argument,
   All.Where = locate(&Argument);
   const auto Parts = TextTypes::current().partsOf(Argument.getType());
   const bool IsMap = Parts[0].Step.Kind == FlowStep::Key;
-  Take((IsMap ? All : step(All, {FlowStep::Element}, nullptr)).Where,
-       Argument, Argument);
+  Take((IsMap ? All : step(All, {FlowStep::Element}, nullptr)).Where, Argument,
+       Argument);
   return true;
 }
 
