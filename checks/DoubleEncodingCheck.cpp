@@ -337,8 +337,8 @@ void DoubleEncodingCheck::reportNamed(const TextOperation &Operation,
   for (size_t I = 1; I < Words.size(); ++I)
     IsPercent |= says(Words[I], NameMeaning::Encoded) &&
                  says(Words[I - 1] + "_" + Words[I], NameMeaning::Encoder);
-  if (!IsPercent && (says(Name, NameMeaning::Uri) ||
-                     !says(Name, NameMeaning::Encoded)))
+  if (!IsPercent &&
+      (says(Name, NameMeaning::Uri) || !says(Name, NameMeaning::Encoded)))
     return;
   const Expr &Encoder = *Operation.Call;
   const Evidence Known = {IsPercent ? Feature::NamePercentEncoded

@@ -94,8 +94,8 @@ void Evaluator::useArguments(const Expr &Call, const FunctionDecl *Callee,
     if (HasForm && Default.Kind == Usage::Value && IsBody(Each))
       Use.Kind = Usage::FormSink;
     Use.At = &Call;
-    Use.IsRequested = &Each == Arguments.begin() && Callee &&
-                      isRequest(*Callee, Unit.Names);
+    Use.IsRequested =
+        &Each == Arguments.begin() && Callee && isRequest(*Callee, Unit.Names);
     if (Each.Parameter)
       Use.Name = Each.Parameter->getNameAsString();
     // `loadFromUrl(x)` says what it is given, `urlOf(x)` what it makes.

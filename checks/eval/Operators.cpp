@@ -249,7 +249,10 @@ Content Evaluator::evalOperatorCall(const CXXOperatorCallExpr &Call) {
     }
     break;
   case OO_LessLess:
-    if (Left->isRecordType() || Left->isDependentType())
+    // A container gets an element.
+    if (Left->isDependentType() ||
+        (Left->isRecordType() &&
+         (isTextContainer(Left) || !Unit.Calls.flowsOf(Call).IsKnown)))
       return evalStream(Call);
     break;
   case OO_EqualEqual:

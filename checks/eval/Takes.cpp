@@ -67,23 +67,39 @@ bool Evaluator::takePairs(const Expr &Call, const Expr &Argument,
   ApiFact OfKey = Fact, OfValue = Fact;
   OfKey.Part = IsQuery ? UriPart::QueryKey : UriPart::FormKey;
   OfValue.Part = IsQuery ? UriPart::QueryValue : UriPart::FormValue;
-  const auto Take = [&](const AddressSet &Pairs, const Expr *Value) {
-    const auto Member = [&](unsigned char Index) {
+  // What is read from a container enters by the expression that is read.
+  const auto Take = [&](const AddressSet &Pairs, const Expr &KeyBy,
+                        const Expr &ValueBy) {
+    const auto Member = [&](unsigned char Index, const Expr &By) {
       Spot From;
       From.Where = Pairs;
-      return textOf(contentOf(step(From, {FlowStep::Member, Index}, nullptr)));
+      const TextRef Held =
+          textOf(contentOf(step(From, {FlowStep::Member, Index}, nullptr)));
+      // The elements of a list are alternatives.
+      llvm::SmallVector<TextRef, 4> Result;
+      if (Held && Held->Kind == TextNode::Choice)
+        Result.append(Held->Alternatives.begin(), Held->Alternatives.end());
+      else if (Held)
+        Result.push_back(Held);
+      for (TextRef &Each : Result)
+        Each = readBy(Each, &By);
+      return Result;
     };
-    const TextRef Key = Member(0), Data = Member(1);
-    take(Call, Key, "", OfKey);
-    take(Call, Data, Value ? nameOf(Value) : "", OfValue,
-         Key && Key->Size.IsConstant ? Texts.constantOf(Key).Text : "");
+    const auto Keys = Member(0, KeyBy);
+    const bool IsKnown = Keys.size() == 1 && Keys[0]->Size.IsConstant;
+    for (TextRef Key : Keys)
+      take(Call, Key, nameOf(&KeyBy), OfKey);
+    for (TextRef Value : Member(1, ValueBy))
+      take(Call, Value, nameOf(&ValueBy), OfValue,
+           IsKnown ? Texts.constantOf(Keys[0]).Text : "");
   };
   // Pairs that are spelled out are known one by one.
   if (const InitListExpr *List = listIn(&Argument)) {
     for (const Expr *Pair : List->inits()) {
       const auto *Made = llvm::dyn_cast<CXXConstructExpr>(stripped(Pair));
-      Take(locate(Pair),
-           Made && Made->getNumArgs() == 2 ? Made->getArg(1) : nullptr);
+      const bool IsOfTwo = Made && Made->getNumArgs() == 2;
+      Take(locate(Pair), IsOfTwo ? *Made->getArg(0) : *Pair,
+           IsOfTwo ? *Made->getArg(1) : *Pair);
     }
     return true;
   }
@@ -91,7 +107,8 @@ bool Evaluator::takePairs(const Expr &Call, const Expr &Argument,
   All.Where = locate(&Argument);
   const auto Parts = TextTypes::current().partsOf(Argument.getType());
   const bool IsMap = Parts[0].Step.Kind == FlowStep::Key;
-  Take((IsMap ? All : step(All, {FlowStep::Element}, nullptr)).Where, nullptr);
+  Take((IsMap ? All : step(All, {FlowStep::Element}, nullptr)).Where, Argument,
+       Argument);
   return true;
 }
 

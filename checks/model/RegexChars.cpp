@@ -258,8 +258,8 @@ std::optional<std::string> onlyMatchOf(llvm::StringRef Pattern) {
     // `[&]`, `\&`
     const bool IsEnclosed = Pattern.size() > 2 && Pattern[0] == '[' &&
                             Pattern[2] == ']' && Pattern[1] != '^';
-    const bool IsEscaped = Pattern.size() > 1 && Pattern[0] == '\\' &&
-                           !llvm::isAlnum(Pattern[1]);
+    const bool IsEscaped =
+        Pattern.size() > 1 && Pattern[0] == '\\' && !llvm::isAlnum(Pattern[1]);
     if (!IsEnclosed && !IsEscaped && Special.contains(Pattern[0]))
       return std::nullopt;
     Result += Pattern[IsEnclosed || IsEscaped];

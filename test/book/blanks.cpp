@@ -59,8 +59,8 @@ void ownReplace(std::string text) {
 }
 
 void regexBlanks(const std::string &query) {
-  const std::string q = std::regex_replace(query, std::regex(" "), "%20");
-  fetch("https://example.com/?q=" + q); // uri-unencoded-data|uri-encoder-mismatch, possible
+  const std::string q = std::regex_replace(query, std::regex(" "), "%20"); // uri-unencoded-data|uri-encoder-mismatch
+  fetch("https://example.com/?q=" + q); // or
 }
 
 static std::string fixBlanks(const std::string &in) {

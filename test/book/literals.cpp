@@ -72,7 +72,7 @@ std::string profileUrl() { return "/users/me?fields=a b"; } // uri-illegal-chara
 std::string profileTitle() { return "/users/me are 100% you"; } // correct
 
 void byClient(Client &client) {
-  client.Get("/my document.pdf"); // not detected: uri-illegal-character
+  client.Get("/my document.pdf"); // uri-illegal-character
   client.Get("/my%20document.pdf"); // correct
   client.Post("/login", "user=tom&password=a b", "application/x-www-form-urlencoded"); // uri-illegal-character
   client.Post("/login", "user=tom&password=a+b", "application/x-www-form-urlencoded"); // correct

@@ -148,7 +148,7 @@ void ifWantedConditional(const std::string &x, bool encodeTwice) {
 }
 
 void ofEncodedName(const std::string &encodedQuery) {
-  fetch("http://example.com/?q=" + pe(encodedQuery)); // not detected: uri-double-encoding
+  fetch("http://example.com/?q=" + pe(encodedQuery)); // uri-double-encoding, possible
 }
 
 void ofEscapedField(const std::string &escaped_title, const std::string &title) {
@@ -199,7 +199,7 @@ void ofAssembledBody(const std::string &user, const std::string &password) {
 }
 
 void ofWholeUrl(const std::string &wholeUrl) {
-  fetch(pe(wholeUrl)); // not detected: uri-double-encoding|uri-encoder-mismatch
+  fetch(pe(wholeUrl)); // uri-double-encoding|uri-encoder-mismatch, possible
 }
 
 void ofUrlAsValue(const std::string &callbackUrl) {

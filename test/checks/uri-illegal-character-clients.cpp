@@ -5,6 +5,9 @@
 
 struct Response {};
 
+// The driver does not look at files in which nothing else indicates a URI.
+const char *const Manual = "https://h.example/manual";
+
 // A class that sends requests, according to its name.
 class HttpClient {
 public:
@@ -22,10 +25,10 @@ void requested(HttpClient &http, ApiSession &session) {
 // CHECK-MESSAGES: :[[@LINE-1]]:16: warning: ' ' is not allowed in a path segment; write '%20' [uri-illegal-character]
 // CHECK-FIXES: http.Get("/my%20document.pdf");
   http.Post("/search?q=New York", "{ \"a\": \"b c\" }");
-// CHECK-MESSAGES: :[[@LINE-1]]:26: warning: ' ' is not allowed in a query value; write '%20' [uri-illegal-character]
+// CHECK-MESSAGES: :[[@LINE-1]]:27: warning: ' ' is not allowed in a query value; write '%20' [uri-illegal-character]
 // CHECK-FIXES: http.Post("/search?q=New%20York", "{ \"a\": \"b c\" }");
   session.put("/caf\xC3\xA9/menu");
-// CHECK-MESSAGES: :[[@LINE-1]]:20: warning: {{.*}} not allowed in a path segment; write '%C3%A9' [uri-illegal-character]
+// CHECK-MESSAGES: :[[@LINE-1]]:20: warning: 'é' is not ASCII; a path segment takes '%C3%A9' [uri-illegal-character]
 // CHECK-FIXES: session.put("/caf%C3%A9/menu");
 }
 
