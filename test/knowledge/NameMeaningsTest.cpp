@@ -76,7 +76,7 @@ TEST(NameMeanings, AreThoseOfTheirWords) {
       {"cityFromEscaped", ""},
       {"quoted", "encoded"},
       {"localPath", "path folder piece-of-uri"},
-      {"requestPath", "path piece-of-uri request"},
+      {"requestPath", "path piece-of-uri request http-client"},
       {"fileName", "path free-text other-escape"},
       {"downloadDir", "path folder"},
       {"serverAddr", "host"},
@@ -85,7 +85,7 @@ TEST(NameMeanings, AreThoseOfTheirWords) {
       {"payload", "request"},
       {"separator", "piece-of-uri"},
       {"username", "login free-text"},
-      {"sessionId", "identifier assigned-id"},
+      {"sessionId", "identifier assigned-id http-client"},
       {"languageCode", "identifier closed-set"},
       {"sha256", "identifier"},
       {"apikey", "access-key"},
@@ -158,7 +158,7 @@ TEST(NameMeanings, AreThoseOfTheirWords) {
       {"_", "text-of-argument"},
       {"CURLUInfo", "human-text"},
       {"UrlParts", "uri uri-mention path uri-related parsed-uri"},
-      {"http_url_t", "uri uri-mention path uri-related parsed-uri"},
+      {"http_url_t", "uri uri-mention path uri-related parsed-uri http-client"},
       {"UrlCache", "uri uri-mention path uri-related other-escape"},
       {"ASSERT_EQ", "comparison assertion"},
       {"QCOMPARE", "comparison"},
@@ -328,7 +328,9 @@ TEST(NameMeanings, HaveReasons) {
   EXPECT_THAT(reasonsOf("get", Names),
               ElementsAre("text-of-argument (): such a function returns the "
                           "text of its argument, and its name indicates "
-                          "nothing else"));
+                          "nothing else",
+                          "http-method (get): such a method of a client "
+                          "sends a request, whose target comes first"));
   EXPECT_THAT(reasonsOf("place", Names), ElementsAre());
 }
 

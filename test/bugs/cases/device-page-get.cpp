@@ -2,7 +2,6 @@
 // Reasoning: sink
 // Source: common: clients of devices with a fixed web interface
 // Input: the request line has a blank in its target
-// Missed: a method called Get does not say that its argument is a URI
 #include <string>
 
 struct Response {
@@ -17,7 +16,7 @@ public:
 std::string report(const char *device) {
   HttpClient client(device);
 #ifndef MENDED
-  return client.Get("/reports/Daily Summary.csv").body; // MISSED
+  return client.Get("/reports/Daily Summary.csv").body; // BUG
 #else
   return client.Get("/reports/Daily%20Summary.csv").body;
 #endif
