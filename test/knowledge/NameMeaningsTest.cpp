@@ -329,8 +329,8 @@ TEST(NameMeanings, HaveReasons) {
               ElementsAre("text-of-argument (): such a function returns the "
                           "text of its argument, and its name indicates "
                           "nothing else",
-                          "http-method (get): such a method of a client sends "
-                          "a request, whose target comes first"));
+                          "http-method (get): such a method of a client "
+                          "sends a request, whose target comes first"));
   EXPECT_THAT(reasonsOf("place", Names), ElementsAre());
 }
 
