@@ -133,12 +133,7 @@ static bool isTakenAs(const Usage &Use, TextShape Shape,
 
 /// The call that has encoded \p Whole last, or null.
 static const Expr *lastEncoderOf(const TextNode *Whole) {
-  const Transformer *Last = nullptr;
-  if (Whole && Whole->Kind == TextNode::Coded)
-    Last = Whole->How;
-  else if (Whole && Whole->Kind == TextNode::Value &&
-           !Whole->Facts->Done.empty())
-    Last = Whole->Facts->Done.all().back();
+  const Transformer *Last = Whole ? lastChangeOf(Whole) : nullptr;
   return Last && Last->Kind == Transformer::Encode ? Last->Call : nullptr;
 }
 

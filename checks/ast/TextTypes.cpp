@@ -102,11 +102,12 @@ TextType TextTypes::likeOf(const TextType &Type) const {
   return Like.empty() ? TextType() : find(Like);
 }
 
-TextMethod TextTypes::methodOf(TextType Type, llvm::StringRef Name) const {
+TextMethod TextTypes::methodOf(TextType Type, llvm::StringRef Name,
+                               bool IsOfParts) const {
   static constexpr unsigned MaxLikes = 4;
   for (unsigned I = 0; Type && I <= MaxLikes; ++I) {
     // Where only parts are described, roles only stand for flows.
-    const TextMethod Method = Type.holds(TypeContent::Parts)
+    const TextMethod Method = Type.holds(TypeContent::Parts) && !IsOfParts
                                   ? TextMethod::None
                                   : Type.Table->methodOf(*Type.Row, Name);
     if (Method != TextMethod::None)
@@ -114,6 +115,10 @@ TextMethod TextTypes::methodOf(TextType Type, llvm::StringRef Name) const {
     Type = likeOf(Type);
   }
   return TextMethod::None;
+}
+
+TextMethod TextTypes::roleOf(TextType Type, llvm::StringRef Name) const {
+  return methodOf(Type, Name, /*IsOfParts=*/true);
 }
 
 TextMethod TextTypes::methodOf(const CXXRecordDecl *Class,

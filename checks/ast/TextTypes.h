@@ -67,6 +67,9 @@ public:
   TextType likeOf(const TextType &Type) const;
   /// The methods of classes that no catalogue describes.
   TextType anyType() const { return find("*"); }
+  /// The role of the method \p Name of \p Type; also of one of which only the
+  /// parts are described, where roles stand for flows.
+  TextMethod roleOf(TextType Type, llvm::StringRef Name) const;
   /// The role of the method \p Name of \p Class or, if no catalogue describes
   /// that class, of any method with that name.
   TextMethod methodOf(const CXXRecordDecl *Class, llvm::StringRef Name) const;
@@ -101,7 +104,8 @@ private:
   TextType find(llvm::StringRef Qualified) const;
   TextType find(const RecordDecl &Class, bool IsWrapper, unsigned Depth) const;
   TextType find(const RecordDecl *Class, bool IsWrapper) const;
-  TextMethod methodOf(TextType Type, llvm::StringRef Name) const;
+  TextMethod methodOf(TextType Type, llvm::StringRef Name,
+                      bool IsOfParts = false) const;
 
   /// Whether these are the types of one unit. If not, nothing is cached:
   /// declarations of several units could have the same address.

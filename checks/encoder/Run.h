@@ -45,7 +45,7 @@ struct EncoderInput {
   size_t FixedLength = 0;
   /// The text is read from a stream or a file.
   bool IsStream = false;
-  /// The text stands behind this text, whose image the output begins with.
+  /// What precedes the text in the input; the output begins with its letters.
   llvm::StringRef Before = "";
   /// The function may divide the text, or write it to a structure or a file:
   /// the output is all text that it makes of it.

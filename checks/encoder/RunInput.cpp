@@ -225,7 +225,7 @@ llvm::SmallVector<EncoderInput, 4> decoderInputs(const FunctionDecl &Function,
       continue;
     EncoderInput Input;
     Input.Parameter = Parameter->getFunctionScopeIndex();
-    // What is changed in place, and what is read to its end.
+    // A text that is changed in place, or a stream.
     if (const FieldDecl *Field = soleText(To, Program)) {
       setText(Input, Field->getType(), Program, Context);
       Result.push_back(Input);

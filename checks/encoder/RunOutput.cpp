@@ -52,7 +52,8 @@ static Cells *writtenIn(const Value &V, unsigned Depth = 0) {
   return nullptr;
 }
 
-/// The length of the text that the object \p Of points to, if it says so.
+/// The length of the text that a field of \p Of points to, if another field
+/// holds it.
 static std::optional<int64_t> lengthIn(const Cells &Of) {
   std::optional<int64_t> Result;
   for (const auto &[Field, Holder] : Of.Fields) {

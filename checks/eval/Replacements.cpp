@@ -290,11 +290,8 @@ static ByteImages imagesOf(unsigned char Old, llvm::StringRef New) {
 
 /// The last call for \p T.
 static Transformer lastStep(TextRef T) {
-  if (T->Kind == TextNode::Coded)
-    return *T->How;
-  return T->Kind == TextNode::Value && !T->Facts->Done.empty()
-             ? *T->Facts->Done.all().back()
-             : Transformer(Transformer::Slice);
+  const Transformer *Last = lastChangeOf(T);
+  return Last ? *Last : Transformer(Transformer::Slice);
 }
 
 /// Whether \p Last writes the escapes of some characters, but not of '%'.

@@ -67,22 +67,18 @@ bool Evaluator::takePairs(const Expr &Call, const Expr &Argument,
   ApiFact OfKey = Fact, OfValue = Fact;
   OfKey.Part = IsQuery ? UriPart::QueryKey : UriPart::FormKey;
   OfValue.Part = IsQuery ? UriPart::QueryValue : UriPart::FormValue;
-  // What is read from a container enters by the expression that is read.
+  // The expression that reads a container is where its texts come in.
   const auto Take = [&](const AddressSet &Pairs, const Expr &KeyBy,
                         const Expr &ValueBy) {
     const auto Member = [&](unsigned char Index, const Expr &By) {
       Spot From;
       From.Where = Pairs;
-      const TextRef Held =
-          textOf(contentOf(step(From, {FlowStep::Member, Index}, nullptr)));
-      // The elements of a list are alternatives.
       llvm::SmallVector<TextRef, 4> Result;
-      if (Held && Held->Kind == TextNode::Choice)
-        Result.append(Held->Alternatives.begin(), Held->Alternatives.end());
-      else if (Held)
-        Result.push_back(Held);
-      for (TextRef &Each : Result)
-        Each = readBy(Each, &By);
+      // The elements of a list are alternatives.
+      if (const TextRef Held =
+              textOf(contentOf(step(From, {FlowStep::Member, Index}, nullptr))))
+        for (TextRef Each : alternativesOf(Held))
+          Result.push_back(readBy(Each, &By));
       return Result;
     };
     const auto Keys = Member(0, KeyBy);

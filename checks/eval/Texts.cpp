@@ -25,10 +25,10 @@ static bool isSink(Usage::KindTy Kind) {
 }
 
 /// Whether \p T, a value, was encoded and is then taken as a URI.
-static bool isEncodedUri(const TextNode &T, const Usage &Use,
+static bool isEncodedUri(TextRef T, const Usage &Use,
                          const NameMeanings &Names) {
-  return !T.Facts->Done.empty() &&
-         T.Facts->Done.all().back()->Kind == Transformer::Encode &&
+  const Transformer *Last = lastChangeOf(T);
+  return Last && Last->Kind == Transformer::Encode &&
          Use.Kind == Usage::Value && isTakenAsUri(Use, Names);
 }
 
@@ -45,7 +45,7 @@ void Evaluator::use(TextRef T, Usage Use) {
   const bool IsOfCaller = IsValue && T->Facts->From->parameter();
   if (IsValue && !Unit.KeepsAllTexts && !isSink(Use.Kind) &&
       !(IsOfCaller && Use.Kind != Usage::Value) &&
-      !isEncodedUri(*T, Use, Unit.Names))
+      !isEncodedUri(T, Use, Unit.Names))
     return;
   Out.Texts.push_back({T, std::move(Use)});
 }

@@ -184,7 +184,7 @@ void Walk::meet(const CFGBlock &Before, const CFGBlock &Block,
 }
 
 void Walk::enterAgain(LoopState &Loop, const Environment &Start) {
-  if (Start == Loop.AtHead)
+  if (Start == Loop.OnEntry)
     return;
   Loop.AtHead.enterAgain(Loop.OnEntry, Start);
   Loop.OnEntry = Start;

@@ -17,7 +17,7 @@
 
 namespace clang::tidy::uri {
 
-/// The part \p Kind of the objects of \p Type; null if there is none.
+/// The type of the part \p Kind of an object of \p Type; null if it has none.
 static QualType partOf(QualType Type, FlowStep::KindTy Kind) {
   for (const TypePart &Part : TextTypes::current().partsOf(Type))
     if (Part.Step.Kind == Kind)
@@ -28,20 +28,6 @@ static QualType partOf(QualType Type, FlowStep::KindTy Kind) {
 bool Interpreter::isContainer(QualType Type) const {
   return !Type.isNull() && Type.getNonReferenceType()->isRecordType() &&
          !isTextClass(Type) && !partOf(Type, FlowStep::Element).isNull();
-}
-
-/// The role of the method \p Name of the container \p Type.
-static TextMethod roleOf(QualType Type, llvm::StringRef Name) {
-  static constexpr unsigned MaxLikes = 4;
-  const TextTypes &Types = TextTypes::current();
-  TextType Known = Types.wrapperOf(Type->getAsRecordDecl());
-  for (unsigned I = 0; Known && I <= MaxLikes; ++I) {
-    const TextMethod Role = Known.Table->methodOf(*Known.Row, Name);
-    if (Role != TextMethod::None)
-      return Role;
-    Known = Types.likeOf(Known);
-  }
-  return TextMethod::None;
 }
 
 struct Interpreter::ContainerCall {
@@ -222,7 +208,9 @@ std::optional<Value> Interpreter::evalContainerCall(const CallExpr &Call,
                       flowsByType(*Site, TextTypes::current()),
                       {},
                       std::nullopt};
-  Known.Role = roleOf(Site->Object, Site->Callee.getNameAsString());
+  const TextTypes &Types = TextTypes::current();
+  Known.Role = Types.roleOf(Types.wrapperOf(Site->Object->getAsRecordDecl()),
+                            Site->Callee.getNameAsString());
   if (!Known.Flows.IsKnown || !Known.Flows.Applies.empty() ||
       !Known.Flows.Folds.empty())
     return std::nullopt;

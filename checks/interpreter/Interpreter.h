@@ -295,7 +295,7 @@ private:
   LibraryModel bytesOfStream, countOfStream, skipInStream, returnToStream;
   /// Functions that read a stream or a file that is their first argument.
   LibraryModel lineOfStream, nextOfFile, bytesOfFile, stateOfFile, returnToFile;
-  /// Whether what is left in \p Stream is known.
+  /// Whether the unread rest of \p Stream is known.
   static bool canRead(const Cells &Stream);
   /// The stream that \p E is or points to; null if it cannot be read.
   Cells *streamIn(const Expr *E);
@@ -319,7 +319,7 @@ private:
   std::optional<Value> constructContainer(const CXXConstructExpr &Construct);
   struct ContainerCall;
   Value selectElement(const ContainerCall &Call);
-  /// A pair of \p Members; nothing if \p Type is none.
+  /// A pair of \p Members; nothing if \p Type is not a pair.
   std::optional<Value> pairOf(QualType Type, Args Members);
   LibraryModel makePair;
   bool addElements(ContainerCall &Call);

@@ -96,8 +96,7 @@ TextRef TextArena::widenRestarted(TextRef Before, TextRef After) {
   llvm::append_range(Fronts, Starts);
   bool MayBeginWithGrowth = false;
   for (TextRef A : startsOf(After)) {
-    if (llvm::is_contained(Starts, A) || llvm::is_contained(Fronts, A) ||
-        (A->isEmpty() && Before->CanBeEmpty))
+    if (llvm::is_contained(Fronts, A) || (A->isEmpty() && Before->CanBeEmpty))
       continue;
     TextRef Added = nullptr;
     for (TextRef Front : Fronts) {

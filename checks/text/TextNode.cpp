@@ -12,6 +12,14 @@
 
 namespace clang::tidy::uri {
 
+const Transformer *lastChangeOf(TextRef T) {
+  if (T->Kind == TextNode::Coded)
+    return T->How;
+  return T->Kind == TextNode::Value && !T->Facts->Done.empty()
+             ? T->Facts->Done.all().back()
+             : nullptr;
+}
+
 llvm::SmallVector<TextRef, 8> itemsOf(TextRef T) {
   llvm::SmallVector<TextRef, 8> Result;
   for (; T->Kind == TextNode::Concat; T = T->Front)

@@ -112,6 +112,9 @@ inline llvm::ArrayRef<TextRef> alternativesOf(const TextRef &T) {
 const TextNode *findNode(TextRef T,
                          llvm::function_ref<bool(const TextNode &)> Matches);
 
+/// Returns what was done to \p T as a whole last; null if nothing was.
+const Transformer *lastChangeOf(TextRef T);
+
 /// Whether \p T, which may be null, contains a value whose source the caller of
 /// the function determines.
 bool dependsOnCaller(TextRef T);

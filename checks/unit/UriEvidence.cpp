@@ -104,7 +104,8 @@ UriEvidence EvidenceReader::in(const Stmt &S, const ASTContext &Context) {
     if (const auto *Call = llvm::dyn_cast<CallExpr>(&Next)) {
       if (const FunctionDecl *Callee = Call->getDirectCallee()) {
         Evidence.Calls.emplace_back(Call, Callee);
-        Evidence.HasUriName |= isRequest(*Callee, Unit.Names);
+        Evidence.HasUriName =
+            Evidence.HasUriName || isRequest(*Callee, Unit.Names);
         Evidence.IsSufficient |= mayHaveAny(Coding, *Callee, Unit.Calls) &&
                                  hasAny(Coding, *Call, Unit.Calls);
         // A decoder by its name needs no text of the function's own, and an API
