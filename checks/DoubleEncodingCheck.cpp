@@ -313,8 +313,10 @@ void DoubleEncodingCheck::reportPair(const TextOperation &Operation,
       << calleeName(Outer) << calleeName(Inner);
   if (Operation.Via && !analysis().returnsEncoded(&Outer))
     diag(locationOf(*Operation.Via), "it is encoded here", DiagnosticIDs::Note);
-  // Only a call inside the other one can replace it.
-  if (!analysis().canReplace(Outer, Inner))
+  // Only a call inside the other one can replace it. What a helper does
+  // besides encoding would be lost.
+  if ((Operation.Via && analysis().factsOf(Outer).empty()) ||
+      !analysis().canReplace(Outer, Inner))
     return;
   diag(locationOf(Outer), "remove the outer encoding", DiagnosticIDs::Note)
       << FixItHint::CreateReplacement(rangeOf(Outer), sourceOf(Inner));

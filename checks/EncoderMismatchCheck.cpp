@@ -153,6 +153,17 @@ void EncoderMismatchCheck::checkMarkers(const FoundUri &Found, const Hole &H) {
       << nameOf(*H.Value);
 }
 
+/// The characters that the encoder of \p H keeps: those that \p Fact says, or
+/// those that its run has shown, which may depend on its arguments.
+static std::optional<CharSet> keptBy(const ApiFact &Fact, const Hole &H) {
+  if (Fact.Keeps || !H.Facts || H.Facts->Done.empty())
+    return Fact.Keeps;
+  const Transformer &Last = *H.Facts->Done.all().back();
+  if (Last.Kind != Transformer::Encode || Last.By == KnownBy::Name)
+    return std::nullopt;
+  return Last.Set;
+}
+
 void EncoderMismatchCheck::checkEncoder(const FoundUri &Found,
                                         const HolePlace &Place,
                                         const Expr &Encoder) {
@@ -217,15 +228,16 @@ void EncoderMismatchCheck::checkEncoder(const FoundUri &Found,
             << calleeName(Encoder) << placeName(Place);
       return;
     }
-    if (!Fact.Keeps)
+    const auto Keeps = keptBy(Fact, H);
+    if (!Keeps)
       continue;
-    CharSet Kept = *Fact.Keeps & delimitersIn(Place.Which);
+    CharSet Kept = *Keeps & delimitersIn(Place.Which);
     if (H.Facts)
       Kept = Kept & H.Facts->Chars;
-    const bool KeepsBytes = Fact.Keeps->contains(0xC3);
+    const bool KeepsBytes = Keeps->contains(0xC3);
     // Text that is encoded already keeps its escapes.
     const bool KeepsPercent =
-        Fact.Keeps->contains('%') &&
+        Keeps->contains('%') &&
         !(Operation && llvm::any_of(Operation->Input.Holes, [](const Hole &In) {
             return In.State == EncodingState::Encoded;
           }));

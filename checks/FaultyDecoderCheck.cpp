@@ -7,19 +7,29 @@
 //===----------------------------------------------------------------------===//
 
 #include "FaultyDecoderCheck.h"
-#include "encoder/Decoder.h"
 #include "knowledge/Names.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace clang::tidy::uri {
 
-bool FaultyDecoderCheck::concernsUris(const FunctionDecl &Function) const {
+std::optional<Feature>
+FaultyDecoderCheck::concernsUris(const FunctionDecl &Function,
+                                 const DecoderBehaviour &Decoder) const {
   const FunctionNames Names = analysis().namesAround(Function);
   const auto IsRelated = [this](StringRef Name) {
     return says(Name, {NameMeaning::UriRelated, NameMeaning::Decoder});
   };
-  return IsRelated(Names.Own) || IsRelated(Names.Qualified) ||
-         IsRelated(Names.File) || llvm::any_of(Names.Callers, IsRelated);
+  if (IsRelated(Names.Own) || IsRelated(Names.Qualified) ||
+      IsRelated(Names.File) || llvm::any_of(Names.Callers, IsRelated))
+    return Feature::UriFunction;
+  // No other format has '+' for a space.
+  if (Decoder.PlusIsSpace)
+    return Feature::UriMarks;
+  if (says(Names.Own, NameMeaning::OtherEscape) ||
+      says(Names.Qualified, NameMeaning::OtherEscape) ||
+      says(Names.File, NameMeaning::OtherEscape))
+    return std::nullopt;
+  return Feature::PlainEscapes;
 }
 
 bool FaultyDecoderCheck::isChecked(const FunctionDecl &Function) const {
@@ -44,12 +54,10 @@ void FaultyDecoderCheck::checkDecoder(const FunctionDecl &Function) {
   const DecoderBehaviour *Decoder = Summaries.behaviourOf(Function);
   if (!Decoder || Function.getLocation().isMacroID())
     return;
-  // No other format has '+' for a space.
-  const bool IsOfUris = concernsUris(Function);
-  if (!IsOfUris && !Decoder->PlusIsSpace)
+  const auto Reason = concernsUris(Function, *Decoder);
+  if (!Reason)
     return;
-  const Evidence Usual = {Feature::Run,
-                          IsOfUris ? Feature::UriFunction : Feature::UriMarks};
+  const Evidence Usual = {Feature::Run, *Reason};
   Evidence Unusual = Usual;
   Unusual.Features.add(Feature::UnusualInput);
   bool AreUnusual = true;
@@ -58,8 +66,10 @@ void FaultyDecoderCheck::checkDecoder(const FunctionDecl &Function) {
   for (const auto &[Kind, Defect] : Decoder->Defects) {
     if (!isReported(isUnusual(Kind) ? Unusual : Usual) ||
         (Kind == DecoderDefect::BytesWidened && Decoder->IsOfEcmaScript) ||
+        // uri-premature-decoding reports a decoder that is called twice.
         (Kind == DecoderDefect::DecodesTwice &&
-         hasWord(Name, {"fully", "recursive", "recursively"})) ||
+         (!Summaries.decidesItself(Function) ||
+          hasWord(Name, {"fully", "recursive", "recursively"}))) ||
         (isOfMalformed(Kind) && isChecked(Function)) ||
         !Summaries.isOwn(Function, Kind))
       continue;

@@ -15,6 +15,7 @@
 #define URI_TIDY_FAULTYDECODERCHECK_H
 
 #include "UriCheck.h"
+#include "encoder/Decoder.h"
 
 namespace clang::tidy::uri {
 
@@ -29,8 +30,10 @@ protected:
   void checkDecoder(const FunctionDecl &Function) override;
 
 private:
-  /// Whether names say that the input of \p Function is part of a URI.
-  bool concernsUris(const FunctionDecl &Function) const;
+  /// Why the input of \p Function is part of a URI; unset if it may be other
+  /// text.
+  std::optional<Feature> concernsUris(const FunctionDecl &Function,
+                                      const DecoderBehaviour &Decoder) const;
   /// Whether all that call \p Function refuse malformed escapes before.
   bool isChecked(const FunctionDecl &Function) const;
 };

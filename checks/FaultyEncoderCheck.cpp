@@ -28,12 +28,12 @@ void FaultyEncoderCheck::storeOptions(ClangTidyOptions::OptionMap &Opts) {
 std::optional<Feature>
 FaultyEncoderCheck::concernsUris(const FunctionDecl &Function,
                                  const EncoderBehaviour &Encoder) const {
-  if (Encoder.UsesBackslash)
+  if (Encoder.UsesBackslash || Encoder.isForFileNames())
     return std::nullopt;
   const FunctionNames Names = analysis().namesAround(Function);
   if (says(Names.Own, NameMeaning::UriRelated))
     return Feature::UriFunction;
-  if (says(Names.Own, NameMeaning::OtherEscape))
+  if (says(Names.Own, {NameMeaning::OtherEscape, NameMeaning::Decoding}))
     return std::nullopt;
   // No URI contains a space: a function that keeps it has another purpose.
   if (Encoder.Passed.contains(' '))
@@ -63,6 +63,9 @@ FaultyEncoderCheck::concernsUris(const FunctionDecl &Function,
   if (KeepsUriMarks || Encoder.SpaceToPlus ||
       hasWord(Names.Own, {"percent", "pct"}))
     return Feature::UriMarks;
+  if (!says(Names.File, NameMeaning::OtherEscape) &&
+      CharSet("%& ").isSubsetOf(Encoder.Escaped))
+    return Feature::PlainEscapes;
   return std::nullopt;
 }
 
@@ -75,9 +78,7 @@ void FaultyEncoderCheck::checkFunction(const FunctionDecl &Function) {
   const auto Reason = concernsUris(Function, *Encoder);
   if (!Reason)
     return;
-  const Evidence Known = {Feature::Run, *Reason};
-  if (!isReported(Known))
-    return;
+  Evidence Known = {Feature::Run, *Reason};
   const std::string Name = Function.getNameAsString();
   EncoderPurpose Purpose;
   Purpose.IsComponent = hasWord(Name, {"component"});
@@ -92,7 +93,15 @@ void FaultyEncoderCheck::checkFunction(const FunctionDecl &Function) {
     llvm::erase_if(Defects, [](const EncoderDefect &Defect) {
       return Defect.Kind <= EncoderDefect::OutOfBounds;
     });
-  if (Defects.empty() || !claim(Function.getLocation(), Known))
+  const bool IsReadable =
+      *Reason == Feature::PlainEscapes &&
+      llvm::all_of(Defects, [](const EncoderDefect &Defect) {
+        return Defect.Kind == EncoderDefect::LowercaseHex ||
+               Defect.Kind == EncoderDefect::UnreservedEncoded;
+      });
+  Known.Features.addIf(IsReadable, Feature::OnlySpelling);
+  if (Defects.empty() || !isReported(Known) ||
+      !claim(Function.getLocation(), Known))
     return;
   std::string Deeds;
   for (size_t I = 0; I < Defects.size(); ++I)

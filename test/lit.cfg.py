@@ -195,6 +195,7 @@ def add_library(name, flags):
     # As system headers, they cause no warnings of their own.
     config.substitutions.append(
         ("%%%s_flags" % name, flags.replace("-I", "-isystem ")))
+    config.substitutions.append(("%%%s_included" % name, flags))
 
 
 for library, modules in LIBRARIES.items():

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ast/DeclWalk.h"
+#include "LLVMSupportCompat.h"
 #include "ast/FindStmt.h"
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/SourceManager.h"
@@ -81,12 +82,23 @@ void walkDecl(
   Walker(OnDecl, OnStmt).TraverseDecl(const_cast<Decl *>(&Root));
 }
 
+bool isInLibrary(SourceLocation Loc, const SourceManager &SM) {
+  if (Loc.isInvalid() || SM.isInSystemHeader(Loc))
+    return Loc.isValid();
+  const FileID File = SM.getFileID(SM.getExpansionLoc(Loc));
+  if (File == SM.getMainFileID())
+    return false;
+  const auto Entry = SM.getNonBuiltinFilenameForID(File);
+  return Entry && (compat::startsWith(*Entry, "/usr/include/") ||
+                   compat::startsWith(*Entry, "/usr/local/include/"));
+}
+
 void forEachOwnDecl(const DeclContext &Scope,
                     llvm::function_ref<void(const Decl &)> OnDecl) {
   const SourceManager &SM =
       Decl::castFromDeclContext(&Scope)->getASTContext().getSourceManager();
   for (const Decl *D : Scope.decls()) {
-    if (SM.isInSystemHeader(SM.getExpansionLoc(D->getBeginLoc())))
+    if (isInLibrary(SM.getExpansionLoc(D->getBeginLoc()), SM))
       continue;
     if (const auto *Template = llvm::dyn_cast<FunctionTemplateDecl>(D))
       D = Template->getTemplatedDecl();

@@ -30,9 +30,13 @@ void walkDecl(
     const Decl &Root, llvm::function_ref<void(const Decl &)> OnDecl,
     llvm::function_ref<void(const Stmt &, const FunctionDecl *)> OnStmt);
 
+/// Whether \p Loc is in a system header, or in the header of a library that is
+/// installed where the system's libraries are: `-I` may name its directory.
+bool isInLibrary(SourceLocation Loc, const SourceManager &SM);
+
 /// Calls \p OnDecl for the functions, variables and other declarations in
-/// \p Scope, in its namespaces and in its classes, except those of system
-/// headers. A template is represented by its pattern.
+/// \p Scope, in its namespaces and in its classes, except those of libraries. A
+/// template is represented by its pattern.
 void forEachOwnDecl(const DeclContext &Scope,
                     llvm::function_ref<void(const Decl &)> OnDecl);
 

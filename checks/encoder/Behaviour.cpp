@@ -8,6 +8,7 @@
 
 #include "encoder/Behaviour.h"
 #include "ast/CallConditions.h"
+#include "ast/DeclWalk.h"
 #include "ast/FindStmt.h"
 #include "core/Percent.h"
 #include "encoder/Decoder.h"
@@ -29,27 +30,34 @@ bool EncoderBehaviour::encodesAll() const {
   return MayPass.empty() && !SpaceToPlus;
 }
 
-/// The characters that \p Encoder keeps in a call with \p Arguments.
+bool EncoderBehaviour::isForFileNames() const {
+  return CharSet("\\/:*?\"<>|").isSubsetOf(Escaped) && Passed.contains(' ') &&
+         !Passed.isDisjointFrom(CharSet("%#&+"));
+}
+
+/// The characters that \p Encoder keeps in a call with \p Arguments, which
+/// lists \p More to keep.
 static std::optional<CharSet> keptBy(const EncoderBehaviour &Encoder,
                                      llvm::ArrayRef<const Expr *> Arguments,
-                                     const ASTContext &Context) {
+                                     const ASTContext &Context,
+                                     std::optional<CharSet> More) {
   if (!Encoder.KeepsMore)
     return Encoder.DependsOnText ? std::nullopt : std::optional(Encoder.Passed);
-  const Expr *Listed = *Encoder.KeepsMore < Arguments.size()
-                           ? Arguments[*Encoder.KeepsMore]
-                           : nullptr;
-  const auto More = Listed ? constantChars(*Listed, Context) : std::nullopt;
+  if (!More && *Encoder.KeepsMore < Arguments.size())
+    if (const Expr *Listed = Arguments[*Encoder.KeepsMore])
+      More = constantChars(*Listed, Context);
   return More ? std::optional(Encoder.Passed | *More) : std::nullopt;
 }
 
 ApiFact EncoderBehaviour::asFact(llvm::ArrayRef<const Expr *> Arguments,
-                                 const ASTContext &Context) const {
+                                 const ASTContext &Context,
+                                 std::optional<CharSet> More) const {
   ApiFact Fact;
   Fact.Role = ApiRole::Encodes;
   Fact.Arg = static_cast<signed char>(Input);
   if (!IsReturned && Output)
     Fact.Dest = static_cast<signed char>(*Output);
-  const std::optional<CharSet> Kept = keptBy(*this, Arguments, Context);
+  const std::optional<CharSet> Kept = keptBy(*this, Arguments, Context, More);
   if (Kept)
     Fact.Keeps = *Kept - CharSet(" ") - (Passed & CharSet("%"));
   Fact.PlusIsSpace = SpaceToPlus;
@@ -121,7 +129,7 @@ EncoderSummaries::shapeOf(const FunctionDecl &Function) {
   Slot = std::make_unique<Shape>();
   Shape &Result = *Slot;
   const SourceManager &SM = Function.getASTContext().getSourceManager();
-  if (SM.isInSystemHeader(SM.getExpansionLoc(Definition->getLocation())))
+  if (isInLibrary(SM.getExpansionLoc(Definition->getLocation()), SM))
     return Result;
   if (takesVariableArguments(*Definition))
     return Result;

@@ -87,12 +87,17 @@ struct EncoderBehaviour {
   bool isRepair() const;
   /// Whether every byte becomes an escape, as for binary data.
   bool encodesAll() const;
+  /// Whether it encodes what Windows forbids in the name of a file, and keeps
+  /// what no URI contains.
+  bool isForFileNames() const;
   /// Whether its callers get encoded text, and nothing else.
   bool isEncoder() const { return !isRepair() && !HasFrame && !IsOfCharacter; }
   /// The general properties of the encoder in a call with \p Arguments, as a
-  /// fact like that of a library function.
+  /// fact like that of a library function. \p More: the characters to keep that
+  /// the call lists, if they are known; otherwise, those of a constant.
   ApiFact asFact(llvm::ArrayRef<const Expr *> Arguments,
-                 const ASTContext &Context) const;
+                 const ASTContext &Context,
+                 std::optional<uricore::CharSet> More = std::nullopt) const;
 };
 
 class DecoderSummaries;
@@ -105,6 +110,8 @@ public:
 
   /// Those that are decoders.
   DecoderSummaries &decoders() { return *Decoders; }
+  /// The functions that write to variables.
+  GlobalWriters &writers() { return Writers; }
 
   /// The behaviour of \p Function; null if it is not an encoder or not
   /// understood.

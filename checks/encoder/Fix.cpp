@@ -141,7 +141,7 @@ bool FixBuilder::isSoleReader(const StringLiteral &Table,
   TableReaders Readers(Table);
   const SourceManager &SM = Context.getSourceManager();
   for (const Decl *D : Context.getTranslationUnitDecl()->decls())
-    if (!SM.isInSystemHeader(SM.getExpansionLoc(D->getLocation())))
+    if (!isInLibrary(SM.getExpansionLoc(D->getLocation()), SM))
       Readers.find(*D);
   if (!Readers.Variable || Readers.Variable->isLocalVarDecl())
     return true;

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "encoder/TextProbe.h"
+#include "ast/DeclWalk.h"
 #include "ast/FindStmt.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Expr.h"
@@ -281,6 +282,12 @@ std::optional<CharSet> TextProbe::chars() {
                return std::make_tuple(A.size() < MinSize, A.size(), A) <
                       std::make_tuple(B.size() < MinSize, B.size(), B);
              });
+  // Long texts pass for the same reasons, unless only they do.
+  static constexpr size_t LongSize = 24;
+  const auto IsLong = [](const Units &Text) { return Text.size() > LongSize; };
+  if (!llvm::all_of(Passing, IsLong))
+    llvm::erase_if(Passing, IsLong);
+  OwnPassing = std::min(OwnPassing, Passing.size());
   size_t Tried = 0;
   const size_t Step = Passing.size() / MaxFollowed + 1;
   for (size_t I = 0; I < Passing.size() && !isOver(); ++I) {
@@ -302,9 +309,9 @@ std::optional<CharSet> TextProbe::chars() {
   return Found;
 }
 
-static bool isInSystemHeader(const Decl &D) {
+static bool isInLibrary(const Decl &D) {
   const SourceManager &SM = D.getASTContext().getSourceManager();
-  return SM.isInSystemHeader(SM.getExpansionLoc(D.getLocation()));
+  return isInLibrary(SM.getExpansionLoc(D.getLocation()), SM);
 }
 
 std::vector<std::string> textsIn(const Stmt *Code) {
@@ -333,7 +340,7 @@ std::vector<std::string> textsIn(const Stmt *Code) {
       const FunctionDecl *Callee = Call->getDirectCallee();
       const FunctionDecl *Definition = nullptr;
       // The library's own functions know no texts.
-      if (Callee && !isInSystemHeader(*Callee) && Callee->hasBody(Definition) &&
+      if (Callee && !isInLibrary(*Callee) && Callee->hasBody(Definition) &&
           Seen.size() < MaxFunctions && Seen.insert(Definition).second)
         Pending.push_back(Definition->getBody());
     } else if (const auto *Ref = llvm::dyn_cast<DeclRefExpr>(&S)) {

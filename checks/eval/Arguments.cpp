@@ -210,12 +210,18 @@ void Evaluator::fillArguments(const Expr &Call, const FunctionDecl *Callee,
     if (Type.isNull() || Type->isDependentType() || !canWrite(Type) ||
         (!Each.Parameter && isTextType(Type) && readsVariadicTexts(Callee)))
       continue;
+    // `buffer_add_string(b, "…")`; and `buf_puts(b, "…")`, if it is no stream.
     if (&Each == Arguments.begin() && Arguments.size() > 1 &&
-        says(Name, NameMeaning::Append)) {
+        (says(Name, NameMeaning::Append) ||
+         (isFilled(*Each.E) && says(Name, NameMeaning::Output)))) {
       // Other names, such as addQuery, do not say that it is text as it is.
       const Given &Next = Arguments[1];
+      // The length of the text may follow.
       const bool IsText =
-          Arguments.size() == 2 && Next.Text && isTextType(Next.E->getType()) &&
+          Next.Text && isTextType(Next.E->getType()) &&
+          (Arguments.size() == 2 ||
+           (Arguments.size() == 3 &&
+            Arguments[2].E->getType()->isIntegerType() && isFilled(*Each.E))) &&
           !says(Name, {NameMeaning::Query, NameMeaning::Request});
       if (IsText)
         consume(Next.Text);

@@ -76,10 +76,16 @@ std::optional<Content> Evaluator::evalCoder(const CallExpr &Call) {
     if (IsInto || (Known->IsReturned && isTextType(Call.getType()))) {
       if (Object)
         run(*Object);
-      for (size_t I = 0; I < Arguments.size(); ++I)
-        if (I != Known->Input && (!IsInto || I != *Known->Output))
-          use(Arguments[I], {});
-      Transformer How = coderOf(Known->asFact(Arguments, Unit.AST));
+      std::optional<uricore::CharSet> More;
+      for (size_t I = 0; I < Arguments.size(); ++I) {
+        if (I == Known->Input || (IsInto && I == *Known->Output))
+          continue;
+        const TextRef Option = text(Arguments[I]);
+        use(Option, {Usage::Value, ' ' + nameOf(Arguments[I])});
+        if (Known->KeepsMore == I && Option && Option->Size.IsConstant)
+          More = Option->Sum.Chars;
+      }
+      Transformer How = coderOf(Known->asFact(Arguments, Unit.AST, More));
       How.By = KnownBy::Run;
       TextRef Encoded = coded(Call, Callee, text(Arguments[Known->Input]), How);
       if (Known->Shortens)

@@ -130,6 +130,10 @@ Content Evaluator::eval(const Expr *E) {
   if (!Type.isNull() && (Type->isPointerType() || Type->isNullPtrType()) &&
       isNullPointer(E, Unit.AST))
     return {};
+  // What an initializer omits is zero.
+  if (llvm::isa<ImplicitValueInitExpr>(E))
+    return Type->isArrayType() && isTextType(Type) ? Content{Texts.empty(), {}}
+                                                   : Content();
   Expr::EvalResult Constant;
   if (!Type.isNull() && Type->isAnyCharacterType() && E->isPRValue() &&
       !E->isValueDependent() && E->EvaluateAsInt(Constant, Unit.AST))

@@ -36,6 +36,12 @@ using Fillings = llvm::SmallVector<Filling, 4>;
 /// Whether \p Type is a pointer to an object that holds text, such as a
 /// GString.
 bool isPointerToText(QualType Type);
+/// The literal that a lambda called on the spot wraps into a string object, as
+/// Qt 5's QStringLiteral does; or null.
+const StringLiteral *literalOfLambda(const CXXOperatorCallExpr &Call);
+/// Whether \p Argument is an object, other than a text, that a function may
+/// fill.
+bool isFilled(const Expr &Argument);
 
 /// Evaluates the statements of one function in the order in which the program
 /// executes them.

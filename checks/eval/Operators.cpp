@@ -146,9 +146,7 @@ Content Evaluator::evalStream(const CXXOperatorCallExpr &Call) {
   return {nullptr, Where};
 }
 
-/// The literal that a lambda called on the spot wraps into a string object, as
-/// Qt 5's QStringLiteral does; or null.
-static const StringLiteral *literalOfLambda(const CXXOperatorCallExpr &Call) {
+const StringLiteral *literalOfLambda(const CXXOperatorCallExpr &Call) {
   const auto *Lambda = llvm::dyn_cast<LambdaExpr>(stripped(Call.getArg(0)));
   // One with captures can return more than a literal.
   if (!Lambda || Call.getNumArgs() != 1 ||

@@ -25,8 +25,7 @@ void Evaluator::prepare(const CXXForRangeStmt &Loop) {
   if (!Variable || Variable->getType()->isDependentType())
     return;
   const QualType Type = Variable->getType();
-  if (Type->isLValueReferenceType() && isTextType(Type.getNonReferenceType()) &&
-      !Type.getNonReferenceType().isConstQualified())
+  if (Type->isLValueReferenceType() && isTextType(Type.getNonReferenceType()))
     Ranges[Variable].Loop = &Loop;
 }
 
@@ -59,8 +58,13 @@ void Evaluator::bindElement(const VarDecl &D, const AddressSet &Where) {
     return;
   }
   RangeLoop &Range = Found->second;
+  const TextRef Element = textOf(Range.Start->read(Elements));
+  if (!Element) {
+    State.write(Variable, {nullptr, Where});
+    return;
+  }
   Range.Elements = Elements;
-  Range.Kept = Range.Start->read(Elements).Text;
+  Range.Kept = Element;
   State.begin(*Range.Current);
   State.write(*Range.Current, {Range.Kept, {}});
   State.write(Variable, {nullptr, Address{Range.Current, Address::Start}});
@@ -68,7 +72,9 @@ void Evaluator::bindElement(const VarDecl &D, const AddressSet &Where) {
 
 void Evaluator::keepElements() {
   for (auto &[Variable, Range] : Ranges) {
-    if (!Range.Current || !State.knows(*Range.Current))
+    // What is found out about one element does not hold for the others.
+    if (!Range.Current || !State.knows(*Range.Current) ||
+        Variable->getType().getNonReferenceType().isConstQualified())
       continue;
     const TextRef Now = State.read(*Range.Current).Text;
     if (Now && Now != std::exchange(Range.Kept, Now))
@@ -79,7 +85,8 @@ void Evaluator::keepElements() {
 
 void Evaluator::endRange(const CXXForRangeStmt &Loop) {
   const auto Found = Ranges.find(Loop.getLoopVariable());
-  if (Found == Ranges.end() || !Found->second.Current)
+  if (Found == Ranges.end() || !Found->second.Current ||
+      Found->first->getType().getNonReferenceType().isConstQualified())
     return;
   const RangeLoop &Range = Found->second;
   const Address *Sole = Range.Elements.sole();

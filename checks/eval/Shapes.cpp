@@ -12,6 +12,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "ast/DeclWalk.h"
 #include "ast/TextTypes.h"
 #include "core/Percent.h"
 #include "eval/Evaluator.h"
@@ -36,6 +37,8 @@ static const StringLiteral *literalIn(const Expr *E) {
       return nullptr;
     E = stripped(Construct->getArg(0));
   }
+  if (const auto *Lambda = llvm::dyn_cast<CXXOperatorCallExpr>(E))
+    return literalOfLambda(*Lambda);
   return llvm::dyn_cast<StringLiteral>(E);
 }
 
@@ -54,8 +57,7 @@ static bool hasPlaces(llvm::StringRef Format, Dialect D, size_t Count) {
   return Certain > 0 && (Count == Certain || Count == Possible);
 }
 
-/// Whether \p Argument is an object that a function may fill.
-static bool isFilled(const Expr &Argument) {
+bool isFilled(const Expr &Argument) {
   QualType Type = Argument.getType();
   if (Type.isNull())
     return false;
@@ -191,7 +193,7 @@ std::optional<Content> Evaluator::evalShape(const CallExpr &Call,
   // The bodies of libraries are not followed.
   const FunctionDecl *Body = Callee.getDefinition();
   if ((Body &&
-       !Unit.AST.getSourceManager().isInSystemHeader(Body->getLocation())) ||
+       !isInLibrary(Body->getLocation(), Unit.AST.getSourceManager())) ||
       llvm::isa<CXXOperatorCallExpr>(Call))
     return std::nullopt;
   if (!Body) {

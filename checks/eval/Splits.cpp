@@ -67,6 +67,9 @@ static const Expr *soughtIn(const Expr *E) {
     if (const Expr *Made = stripped(Construct->getArg(0));
         llvm::isa<CharacterLiteral>(Made))
       return Made;
+  if (const auto *Lambda = llvm::dyn_cast<CXXOperatorCallExpr>(E))
+    if (const StringLiteral *Literal = literalOfLambda(*Lambda))
+      return Literal;
   if (const auto *Maker = llvm::dyn_cast<CallExpr>(E);
       Maker && Maker->getNumArgs() == 1)
     return stripped(Maker->getArg(0));

@@ -184,12 +184,16 @@ Content UnitTexts::lost(const Place &P) {
           AddressSet::any()};
 }
 
-/// Whether \p D has the value of its initializer wherever it is read.
-static bool isConstant(const VarDecl &D) {
+/// Whether \p D has the value of its initializer wherever it is read: it is
+/// constant, or a pointer to constant text to which only this unit could write.
+static bool isConstant(const VarDecl &D, GlobalWriters &Writers) {
   QualType Type = D.getType();
   while (const auto *Array = Type->getAsArrayTypeUnsafe())
     Type = Array->getElementType();
-  return D.isConstexpr() || Type.isConstQualified();
+  return D.isConstexpr() || Type.isConstQualified() ||
+         (!D.isExternallyVisible() && Type->isPointerType() &&
+          Type->getPointeeType()->isAnyCharacterType() &&
+          Type->getPointeeType().isConstQualified() && Writers.of(D).empty());
 }
 
 std::optional<Content> UnitTexts::constantIn(const Place &P) {
@@ -199,7 +203,8 @@ std::optional<Content> UnitTexts::constantIn(const Place &P) {
   const auto *Var = static_cast<const VarDecl *>(Root.Identity);
   const VarDecl *Definition = nullptr;
   const Expr *Init = Var->getAnyInitializer(Definition);
-  if (!Init || !isConstant(*Definition) || Init->isValueDependent())
+  if (!Init || Init->isValueDependent() ||
+      !isConstant(*Definition, Encoders.writers()))
     return std::nullopt;
   // An initializer that reads the variable itself finds nothing.
   const auto [Entry, IsNew] = Constants.try_emplace(Var, nullptr);
@@ -303,7 +308,7 @@ const TextSummary *UnitTexts::summaryOf(const FunctionDecl &Callee) {
   const FunctionDecl *Definition = nullptr;
   if (!Callee.hasBody(Definition) || Definition->isDependentContext())
     return nullptr;
-  if (AST.getSourceManager().isInSystemHeader(Definition->getLocation()))
+  if (isInLibrary(Definition->getLocation(), AST.getSourceManager()))
     return nullptr;
   if (CallDepth >= MaxCallDepth && !compat::contains(Known, Definition))
     return nullptr;

@@ -8,6 +8,7 @@
 
 #include "LLVMSupportCompat.h"
 #include "ast/Callee.h"
+#include "ast/DeclWalk.h"
 #include "interpreter/Interpreter.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/Basic/SourceManager.h"
@@ -27,7 +28,7 @@ bool Interpreter::isInterpreted(const FunctionDecl &Callee) const {
   const SourceManager &SM = Context.getSourceManager();
   return Callee.hasBody(Definition) && !Definition->isDependentContext() &&
          !Definition->isDefaulted() &&
-         !SM.isInSystemHeader(SM.getExpansionLoc(Definition->getLocation()));
+         !isInLibrary(SM.getExpansionLoc(Definition->getLocation()), SM);
 }
 
 Value Interpreter::enter(const FunctionDecl &Callee,

@@ -92,7 +92,7 @@ llvm::ArrayRef<const FunctionDecl *> GlobalWriters::of(const VarDecl &Var) {
   Finder Find(Writers);
   for (const Decl *D = Top; D && Walked.insert(D).second;
        D = D->getNextDeclInContext())
-    if (!SM.isInSystemHeader(SM.getExpansionLoc(D->getLocation())))
+    if (!isInLibrary(SM.getExpansionLoc(D->getLocation()), SM))
       Find.find(*D);
   const auto Found = Writers.find(Var.getCanonicalDecl());
   return Found == Writers.end() ? llvm::ArrayRef<const FunctionDecl *>()

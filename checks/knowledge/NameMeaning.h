@@ -79,6 +79,8 @@ enum class NameMeaning : std::uint8_t {
   UriRelated,
   /// Text that is escaped with '%' but is not a URI.
   OtherEscape,
+  /// Decodes text of some format.
+  Decoding,
   /// Builds the text from which a signature is computed.
   Signature,
 
@@ -101,6 +103,8 @@ enum class NameMeaning : std::uint8_t {
   RegexMatch,
   /// Appends to its first argument.
   Append,
+  /// Writes text to its first argument, a buffer or a connection.
+  Output,
   /// Puts its arguments together, one after the other.
   Concatenation,
   /// Writes human-readable text.

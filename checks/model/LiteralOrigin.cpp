@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "model/LiteralOrigin.h"
+#include "ast/DeclWalk.h"
 #include "clang/Basic/CharInfo.h"
 #include "clang/Basic/SourceManager.h"
 #include "clang/Lex/Lexer.h"
@@ -146,7 +147,7 @@ FixRefusal whyNotEditable(SourceLocation TokenLoc, const SourceManager &SM,
   const SourceLocation Written = SM.getSpellingLoc(TokenLoc);
   if (!SM.getFileEntryForID(SM.getFileID(Written)))
     return FixRefusal::NotInFile;
-  if (SM.isInSystemHeader(Written))
+  if (isInLibrary(Written, SM))
     return FixRefusal::InSystemHeader;
   // Follow the token up through all macros that it has passed through.
   for (SourceLocation Loc = TokenLoc; Loc.isMacroID();) {

@@ -32,7 +32,8 @@ constexpr NameMeaningSet OfUris = {
 
 /// What a piece of a name indicates.
 enum Aspect : std::uint16_t {
-  Percent = 1 << 0,
+  /// It is about escapes.
+  Escapes = 1 << 0,
   TextType = 1 << 1,
   /// The name may contain a word for one of OfUris.
   MayBeOfUris = 1 << 2,
@@ -44,10 +45,11 @@ struct Piece {
 };
 
 constexpr Piece Pieces[] = {
-    {"pct", Percent},   {"percent", Percent}, {"char", TextType},
-    {"str", TextType},  {"text", TextType},   {"byte", TextType},
-    {"view", TextType}, {"slice", TextType},  {"ur", TextType},
-    {"path", TextType}, {"auto", TextType},
+    {"pct", Escapes},   {"percent", Escapes}, {"scape", Escapes},
+    {"encod", Escapes}, {"decod", Escapes},   {"xdigit", Escapes},
+    {"char", TextType}, {"str", TextType},    {"text", TextType},
+    {"byte", TextType}, {"view", TextType},   {"slice", TextType},
+    {"ur", TextType},   {"path", TextType},   {"auto", TextType},
 };
 
 /// Finds pieces in names. Nearly all names have none: three consecutive letters
@@ -123,7 +125,7 @@ TextEvidence evidenceOfName(StringRef Name) {
   TextEvidence Evidence = 0;
   if (Said.has(NameMeaning::Uri) || Said.has(NameMeaning::UriMention))
     Evidence |= EvidenceUriName;
-  if (Said.has(NameMeaning::UriRelated) || Aspects & Percent)
+  if (Said.has(NameMeaning::UriRelated) || Aspects & Escapes)
     Evidence |= EvidenceUriPartName;
   if (Said.has(NameMeaning::Encoder))
     Evidence |= EvidenceEncoder;

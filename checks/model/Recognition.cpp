@@ -172,6 +172,12 @@ private:
       // Only HTTP ends its lines so; others are read by people.
       const bool IsHttp = Text.substr(End, 1) == "\r";
       const llvm::StringRef Value = Text.slice(Begin, End);
+      // `Location: file %s` is a sentence.
+      if (Value
+              .take_until(
+                  [](char C) { return C == '/' || C == ':' || C == '?'; })
+              .find_first_of(Blanks) != llvm::StringRef::npos)
+        continue;
       addEmbedded(Begin, End,
                   IsHttp &&
                       (beginsReference(Value) || beginsWithScheme(Value)));

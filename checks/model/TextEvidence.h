@@ -46,7 +46,7 @@ enum EvidenceBit : TextEvidence {
   EvidenceQuestionMark = 1 << 9,
   /// A name that indicates a URI, or text that turns a value into one.
   EvidenceUriName = 1 << 10,
-  /// A name that concerns URIs; see NameMeaning::UriRelated.
+  /// A name that concerns URIs, see NameMeaning::UriRelated, or escapes.
   EvidenceUriPartName = 1 << 11,
   /// A function that encodes, or decodes, according to the catalogue or its
   /// name.

@@ -267,8 +267,9 @@ UnencodedEvidence::featuresOfOrigin(const HolePlace &Place, const Hole &H,
   if (H.Facts) {
     const Origin &From = *H.Facts->From;
     Result.addIf(From.Kind == Origin::Input, Feature::Input);
-    Result.addIf(From.parameter() != nullptr, Feature::Parameter);
-    Result.addIf(From.Kind == Origin::Place, Feature::Stored);
+    const bool IsInParameter = Value.isInParameter();
+    Result.addIf(From.parameter() || IsInParameter, Feature::Parameter);
+    Result.addIf(From.Kind == Origin::Place && !IsInParameter, Feature::Stored);
     Result.addIf(From.Kind == Origin::Result, Feature::UnknownResult);
   }
   Result.addIf(H.Param && Uris.Analysis.isConstantAtCalls(*H.Param),

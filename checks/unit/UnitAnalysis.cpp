@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "unit/UnitAnalysis.h"
+#include "ast/DeclWalk.h"
 #include "ast/TextTypes.h"
 #include "encoder/Decoder.h"
 #include "eval/Evaluator.h"
@@ -98,7 +99,7 @@ const DeclStrings &UnitAnalysis::stringsOf(const Decl &D) {
   }
   const SourceManager &SM = Unit->getSourceManager();
   const SourceLocation Begin = SM.getExpansionLoc(D.getBeginLoc());
-  if (Begin.isInvalid() || SM.isInSystemHeader(Begin))
+  if (Begin.isInvalid() || isInLibrary(Begin, SM))
     return None;
   if (const auto *Function = llvm::dyn_cast<FunctionDecl>(&D)) {
     if (isCovered(*Function))

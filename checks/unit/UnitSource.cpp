@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ast/Callee.h"
+#include "ast/DeclWalk.h"
 #include "ast/FindStmt.h"
 #include "ast/TextTypes.h"
 #include "ast/ValueNames.h"
@@ -46,9 +47,8 @@ std::string UnitAnalysis::subjectNameOf(const Expr &E) const {
       llvm::dyn_cast<MemberExpr>(E.IgnoreUnlessSpelledInSource());
   const auto *Field =
       Member ? llvm::dyn_cast<FieldDecl>(Member->getMemberDecl()) : nullptr;
-  if (!Field ||
-      !(TextTypes::current().fieldOf(*Field) ||
-        Unit->getSourceManager().isInSystemHeader(Field->getLocation())))
+  if (!Field || !(TextTypes::current().fieldOf(*Field) ||
+                  isInLibrary(Field->getLocation(), Unit->getSourceManager())))
     return Name;
   const std::string Object = nameOf(*Member->getBase());
   return Object.empty() ? Name

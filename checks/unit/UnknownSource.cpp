@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "unit/UnknownSource.h"
+#include "ast/DeclWalk.h"
 #include "ast/TextTypes.h"
 #include "text/TextValue.h"
 #include "clang/AST/ASTContext.h"
@@ -18,8 +19,7 @@ namespace clang::tidy::uri {
 namespace {
 
 bool isOfProject(const Decl &D) {
-  return !D.getASTContext().getSourceManager().isInSystemHeader(
-      D.getLocation());
+  return !isInLibrary(D.getLocation(), D.getASTContext().getSourceManager());
 }
 
 bool isNamed(const NamedDecl *D, llvm::StringRef Name) {

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "unit/UriEvidence.h"
+#include "ast/DeclWalk.h"
 #include "ast/FindStmt.h"
 #include "ast/TextTypes.h"
 #include "ast/ValueNames.h"
@@ -302,9 +303,8 @@ const FunctionDecl *EvidenceReader::followed(const FunctionDecl &Callee) {
         return canHoldText(Param->getType());
       });
   const SourceManager &SM = Definition->getASTContext().getSourceManager();
-  return PassesText && !SM.isInSystemHeader(Definition->getLocation())
-             ? Definition
-             : nullptr;
+  return PassesText && !isInLibrary(Definition->getLocation(), SM) ? Definition
+                                                                   : nullptr;
 }
 
 bool EvidenceReader::concernsUris(const FunctionDecl &Definition) {

@@ -8,6 +8,7 @@
 
 #include "unit/ValueEvidence.h"
 #include "ast/Callee.h"
+#include "ast/DeclWalk.h"
 #include "ast/FindStmt.h"
 #include "ast/TextTypes.h"
 #include "ast/ValueNames.h"
@@ -99,8 +100,8 @@ bool ValueEvidence::isTextOfObject() const {
            hasWord(Method->getName(), {"string", "str"}) &&
            Names.say(Method->getName(), NameMeaning::TextOfArgument) &&
            !isTextType(Call->getObjectType()) &&
-           !Method->getASTContext().getSourceManager().isInSystemHeader(
-               Method->getParent()->getLocation());
+           !isInLibrary(Method->getParent()->getLocation(),
+                        Method->getASTContext().getSourceManager());
   });
 }
 
@@ -181,7 +182,22 @@ bool ValueEvidence::isVariable() const {
 }
 
 bool ValueEvidence::isTextOfQt() const {
-  return H.Value && className(H.Value->getType()) == "QString";
+  // The result of QUrl::toPercentEncoding() becomes a part of a QString.
+  return (H.Value && className(H.Value->getType()) == "QString") ||
+         (H.By && className(H.By->getType()) == "QByteArray");
+}
+
+bool ValueEvidence::isInParameter() const {
+  if (!H.Facts || H.Facts->From->Kind != Origin::Place)
+    return false;
+  const auto *P = static_cast<const Place *>(H.Facts->From->Identity);
+  while (P->Kind == Place::Target || P->Whole) {
+    if (P->Whole && P->Step.Kind != Selector::Element &&
+        P->Step.Kind != Selector::Pointee)
+      return false;
+    P = P->Whole ? P->Whole : static_cast<const Place *>(P->Identity);
+  }
+  return P->Kind == Place::Parameter;
 }
 
 bool ValueEvidence::isPrepared() const {

@@ -50,6 +50,9 @@ public:
   bool isVariable() const;
   /// Whether it is a QString.
   bool isTextOfQt() const;
+  /// Whether it is what a parameter refers to or contains, as an optional or a
+  /// list does; the fields of an object are not.
+  bool isInParameter() const;
   /// Whether its parts may have been joined with delimiters, or its blanks
   /// replaced with '+'.
   bool isPrepared() const;

@@ -90,6 +90,15 @@ QString helperTwice(const QString &Text) {
 // CHECK-NOTES: :[[@LINE-2]]:10: note: remove the outer encoding
 // CHECK-FIXES: return encode(Text);
 }
+// What a helper does besides encoding would be lost.
+static QString withTag(const QString &Url, const QString &Tag) {
+  return Url + "?tag=" + QUrl::toPercentEncoding(Tag);
+}
+QString helperOfUrl(const QString &Tag) {
+  return withTag("https://h.example/find", encode(Tag));
+// CHECK-NOTES: :[[@LINE-1]]:10: warning: 'withTag' encodes the result of 'encode' again: every '%' becomes '%25' [uri-double-encoding]
+// CHECK-NOTES: :[[@LINE-5]]:26: note: it is encoded here
+}
 
 // Not reported: a helper that decodes in between.
 static QString decode(const QString &Text) {

@@ -108,9 +108,9 @@ TEST(NameMeanings, AreThoseOfTheirWords) {
       {"htmlEncodeUrl",
        "uri uri-mention encoded path html-encoder uri-related other-escape"},
       {"componentFromEncodedUrl", "uri-mention path uri-related"},
-      {"percentDecode", "decoder other-escape"},
+      {"percentDecode", "decoder decoding"},
       {"percentdecode", "decoder"},
-      {"unescapeUri", "uri uri-mention path decoder uri-related other-escape"},
+      {"unescapeUri", "uri uri-mention path decoder uri-related decoding"},
       {"htmlspecialchars", "html-encoder"},
       {"markupEntities", "html-encoder"},
       {"toHex", "safe-code"},
@@ -119,7 +119,7 @@ TEST(NameMeanings, AreThoseOfTheirWords) {
       {"binHexToText", "free-text safe-code"},
       {"encodeBase32", "encoded safe-code"},
       {"base64", "base64-encoder"},
-      {"base32Decode", "other-escape"},
+      {"base32Decode", "decoding"},
       {"oauthHeader", "uri-related other-escape signature"},
       {"isValidName", "validator comparison"},
       {"makeValid", ""},
@@ -319,9 +319,11 @@ TEST(NameMeanings, HaveReasons) {
       ElementsAre("not uri (link): only the words before 'from' count",
                   "uri-mention (link): it concerns a URI, or a part that "
                   "contains one"));
-  EXPECT_THAT(reasonsOf("percentUnquote", Names),
-              ElementsAre("decoder (unquote with percent): such a function "
-                          "decodes a part of a URI"));
+  EXPECT_THAT(
+      reasonsOf("percentUnquote", Names),
+      ElementsAre("decoder (unquote with percent): such a function "
+                  "decodes a part of a URI",
+                  "decoding (unquote): such a function does not encode"));
   EXPECT_THAT(
       reasonsOf("url_view_list", Names),
       testing::Contains("not parsed-uri (url): 'list' is not among its words"));

@@ -1,0 +1,71 @@
+// Guards and cleaners that hold for one element, one field or one loop.
+// RUN: %check_clang_tidy -std=c++17 %s uri-unencoded-data %t
+
+#include <cctype>
+#include <cstdio>
+#include <cstring>
+#include <regex>
+#include <string>
+#include <vector>
+
+bool get(const std::string &Url);
+
+// A loop variable is what has been tested.
+void matched(const std::vector<std::string> &Codes) {
+  static const std::regex Two("^[a-z]{2}$");
+  for (const std::string &Code : Codes)
+    if (std::regex_match(Code, Two))
+      get("https://h.example/find?q=" + Code);
+}
+void left(const std::vector<std::string> &Codes) {
+  static const std::regex Two("^[a-z]{2}$");
+  for (const auto &Code : Codes) {
+    if (!std::regex_match(Code, Two))
+      continue;
+    get("https://h.example/find?q=" + Code);
+  }
+}
+// Another element is not.
+void others(const std::vector<std::string> &Texts) {
+  static const std::regex Two("^[a-z]{2}$");
+  for (const std::string &Text : Texts)
+    if (std::regex_match(Text, Two))
+      for (const std::string &Other : Texts)
+        get("https://h.example/find?q=" + Other);
+// CHECK-MESSAGES: :[[@LINE-1]]:43: warning: 'Other' goes into query parameter 'q' without
+}
+
+// A function of many tests.
+static bool isToken(const char *Text) {
+  if (!*Text)
+    return false;
+  for (; *Text; ++Text)
+    if (!isalnum((unsigned char)*Text) && *Text != '_' && *Text != '-' &&
+        *Text != '.' && *Text != '~')
+      return false;
+  return true;
+}
+void token(const char *User) {
+  char Url[200];
+  if (!isToken(User))
+    return;
+  snprintf(Url, sizeof Url, "https://h.example/find?user=%s", User);
+  get(Url);
+}
+
+// Only what an initializer omits is empty, and only until it is filled.
+struct Station {
+  int Rate;
+  char Title[80];
+};
+bool read(Station *To);
+void filled() {
+  Station S = {128};
+  read(&S);
+  get(std::string("https://h.example/find?title=") + S.Title);
+// CHECK-MESSAGES: :[[@LINE-1]]:54: warning: 'Title' goes into query parameter 'title' without
+}
+void omitted() {
+  Station S = {128};
+  get(std::string("https://h.example/find?title=") + S.Title);
+}
