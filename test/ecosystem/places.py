@@ -72,7 +72,8 @@ def load(path):
 
 @functools.cache
 def source_lines(path):
-    return path.read_text(errors="replace").splitlines()
+    # Not splitlines(), which also splits at form feeds, unlike compilers.
+    return path.read_text(errors="replace").split("\n")
 
 
 def ends_statement(text):
