@@ -36,6 +36,8 @@ using Fillings = llvm::SmallVector<Filling, 4>;
 /// Whether \p Type is a pointer to an object that holds text, such as a
 /// GString.
 bool isPointerToText(QualType Type);
+/// Whether \p E is a regular expression, according to the name of its class.
+bool isRegex(const Expr &E, const NameMeanings &Names);
 /// The literal that a lambda called on the spot wraps into a string object, as
 /// Qt 5's QStringLiteral does; or null.
 const StringLiteral *literalOfLambda(const CXXOperatorCallExpr &Call);
@@ -305,6 +307,14 @@ private:
                                               Args Arguments);
   /// The constant that a call replaces if \p Sought is its second argument.
   std::optional<std::string> soughtBy(const Expr *Sought);
+  /// \p Before with \p New, a constant, in place of the characters that
+  /// \p Pattern matches; null if that is no regular expression of single
+  /// characters.
+  TextRef cleaned(const CallExpr &Call, TextRef Before, const Expr *Pattern,
+                  TextRef New);
+  /// \p Before without the characters that the only argument of \p Call names:
+  /// one, or those of a regular expression; null if it names other text.
+  TextRef withoutArgument(const CXXMemberCallExpr &Call, const Content &Before);
   /// A call with a list of texts and what goes between them.
   std::optional<Content>
   evalOwnJoin(const CallExpr &Call, const FunctionDecl &Callee, Args Arguments);

@@ -129,6 +129,13 @@ std::optional<Content> Evaluator::evalMethod(const CXXMemberCallExpr &Call) {
           }))
         return Content{nullptr, Where()};
     }
+    if (Method == TextMethod::Erase && HasArgument)
+      if (const TextRef After = withoutArgument(Call, State.read(Where()))) {
+        const AddressSet Text = Where();
+        consume(textOf(State.read(Text)));
+        assign(Text, {After, {}});
+        return Content{nullptr, Text};
+      }
     useAll(Arguments);
     const AddressSet Text = Where();
     // `pop_back()` takes one byte off the end.

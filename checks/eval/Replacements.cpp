@@ -16,6 +16,7 @@
 #include "ast/TextTypes.h"
 #include "core/Percent.h"
 #include "eval/Evaluator.h"
+#include "model/RegexChars.h"
 
 namespace clang::tidy::uri {
 
@@ -235,6 +236,47 @@ void Evaluator::insert(const AddressSet &Where, TextRef Added,
   assign(Where, {Texts.append(Texts.append(Front, Added), Back), {}});
 }
 
+TextRef Evaluator::cleaned(const CallExpr &Call, TextRef Before,
+                           const Expr *Pattern, TextRef New) {
+  const TextRef Known = isRegex(*Pattern, Unit.Names) ? knownText(Pattern) : nullptr;
+  if (!Known || !Known->Size.IsConstant || !New->Size.IsConstant)
+    return nullptr;
+  const std::string By = Texts.constantOf(New).Text;
+  // `$1` and `\\1` refer to what matched.
+  const auto Kept = By.find_first_of("$\\") == std::string::npos
+                        ? charsWithoutMatch(Texts.constantOf(Known).Text)
+                        : std::nullopt;
+  if (!Kept)
+    return nullptr;
+  ByteImages Images;
+  for (unsigned Byte = 0; Byte < Images.size(); ++Byte)
+    Images[Byte] = Kept->contains(static_cast<unsigned char>(Byte))
+                       ? std::string(1, static_cast<char>(Byte))
+                       : By;
+  Transformer Map(Transformer::Map);
+  Map.Call = &Call;
+  Map.Images = Texts.values().images(Images);
+  return Texts.coded(Before, Map);
+}
+
+TextRef Evaluator::withoutArgument(const CXXMemberCallExpr &Call,
+                                   const Content &Before) {
+  const Expr *Argument = Call.getArg(0);
+  const TextRef Text = textOf(Before);
+  if (!Text)
+    return nullptr;
+  if (isRegex(*Argument, Unit.Names))
+    return cleaned(Call, Text, Argument, Texts.empty());
+  const QualType Type = stripped(Argument)->getType();
+  if (Type->isIntegerType() && !Type->isAnyCharacterType())
+    return nullptr;
+  const TextRef Sought = text(Argument);
+  return Sought->Size.IsConstant && Sought->Size.Bytes == 1
+             ? replaced(Call, Text, Texts.constantOf(Sought).Text,
+                        Texts.empty())
+             : nullptr;
+}
+
 Content Evaluator::evalReplace(const CXXMemberCallExpr &Call) {
   const Expr *Object = Call.getImplicitObjectArgument();
   const AddressSet Where = Object->getType()->isPointerType()
@@ -252,11 +294,15 @@ Content Evaluator::evalReplace(const CXXMemberCallExpr &Call) {
       Given.size() == 3 &&
       isTextType(stripped(Call.getArg(Call.getNumArgs() - 1))->getType());
   bool IsRepeated = false;
-  if (Given.size() == 2)
+  if (Given.size() == 2) {
     noteSought(Given[0]);
-  if (Given.size() == 2 && Given[0]->Size.IsConstant)
-    After = replaced(Call, Before, Texts.constantOf(Given[0]).Text, Given[1]);
-  else if (const std::string Old = IsRange ? foundAt(Call, IsRepeated) : "";
+    After = isRegex(*Call.getArg(0), Unit.Names)
+                ? cleaned(Call, Before, Call.getArg(0), Given[1])
+            : Given[0]->Size.IsConstant
+                ? replaced(Call, Before, Texts.constantOf(Given[0]).Text,
+                           Given[1])
+                : nullptr;
+  } else if (const std::string Old = IsRange ? foundAt(Call, IsRepeated) : "";
            !Old.empty()) {
     After = replaced(Call, Before, Old, Given[2]);
     // The last round of a loop finds nothing.

@@ -167,10 +167,9 @@ std::optional<Content> Evaluator::evalOwnJoin(const CallExpr &Call,
       joined(Call, locate(Arguments[0]), text(Arguments[1]), nullptr), {}};
 }
 
-/// Whether \p E is a regular expression, according to the name of its class.
-static bool isRegex(const Expr &E, const NameMeanings &Names) {
+bool isRegex(const Expr &E, const NameMeanings &Names) {
   const QualType Type = stripped(&E)->getType();
-  return !Type.isNull() && Type->isRecordType() && !isTextType(Type) &&
+  return !Type.isNull() && Type->isRecordType() &&
          Names.say(className(Type), NameMeaning::RegexMatch);
 }
 
@@ -225,7 +224,8 @@ std::optional<Content> Evaluator::evalShape(const CallExpr &Call,
       }))
     return std::nullopt;
   const auto Old = soughtBy(Arguments[1]);
-  if (!Old)
+  const bool IsClass = !Old && isRegex(*Arguments[1], Unit.Names);
+  if (!Old && !IsClass)
     return std::nullopt;
   if (IsInPlace && !IsObject &&
       (First.isNull() || !First->isLValueReferenceType() ||
@@ -237,7 +237,9 @@ std::optional<Content> Evaluator::evalShape(const CallExpr &Call,
   useAll(Arguments.drop_front(3));
   const TextRef Before =
       IsInPlace ? textOf(State.read(Where)) : text(Arguments[0]);
-  const TextRef After = replaced(Call, Before, *Old, text(Arguments[2]));
+  const TextRef New = text(Arguments[2]);
+  const TextRef After = IsClass ? cleaned(Call, Before, Arguments[1], New)
+                                : replaced(Call, Before, *Old, New);
   if (!After) {
     noteSought(Before);
     return std::nullopt;

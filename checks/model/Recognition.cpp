@@ -42,9 +42,12 @@ public:
       return;
     findHtmlAttributes();
     findHeader();
-    if (!Found.empty() || isUsed(Usage::HumanText) || isCaption())
+    // A stream may be a connection: people do not read lines that end so.
+    const bool IsSent = Text.contains(" HTTP/1.0\r\n") ||
+                        Text.contains(" HTTP/1.1\r\n");
+    if (!Found.empty() || (isUsed(Usage::HumanText) && !IsSent) || isCaption())
       return;
-    if (findRequestLine())
+    if (findRequestLine() || isUsed(Usage::HumanText))
       return;
     findWhole();
     const bool IsSaid =

@@ -269,6 +269,9 @@ std::optional<std::string> onlyMatchOf(llvm::StringRef Pattern) {
 }
 
 std::optional<CharSet> charsWithoutMatch(llvm::StringRef Pattern) {
+  // What matches `x+` anywhere matches `x`.
+  if (compat::endsWith(Pattern, "+") && !compat::endsWith(Pattern, "\\+"))
+    Pattern = Pattern.drop_back();
   const auto Matched = RegexReader(Pattern, /*IsWhole=*/true).readSingle();
   // An unknown class is read as all characters.
   return Matched && *Matched != ~CharSet() ? std::optional(~*Matched)

@@ -30,7 +30,7 @@ std::optional<uricore::CharSet> charsOfMatch(llvm::StringRef Pattern,
                                              bool IsWhole);
 
 /// Returns the bytes of all texts in which \p Pattern, which matches single
-/// characters such as `[^a-z]`, matches nowhere. Returns nothing for other
+/// characters such as `[^a-z]`, or several such, matches nowhere. Returns nothing for other
 /// patterns.
 std::optional<uricore::CharSet> charsWithoutMatch(llvm::StringRef Pattern);
 
