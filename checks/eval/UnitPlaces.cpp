@@ -122,6 +122,19 @@ static QualType argumentOf(QualType Type, unsigned Index) {
              : QualType();
 }
 
+/// What an object of the class \p Type that is no pointer holds: in a variant,
+/// the first of its types that is text.
+static QualType heldBy(QualType Type) {
+  static constexpr unsigned MaxTypes = 8;
+  const QualType First = argumentOf(Type, 0);
+  for (unsigned I = 1; I < MaxTypes && !First.isNull() && !isTextType(First);
+       ++I)
+    if (const QualType Next = argumentOf(Type, I);
+        Next.isNull() || isTextType(Next))
+      return Next.isNull() ? First : Next;
+  return First;
+}
+
 QualType UnitTexts::typeOf(const Place &P) const {
   if (P.Kind == Place::Target) {
     const QualType Pointer = typeOf(*static_cast<const Place *>(P.Identity));
@@ -139,7 +152,7 @@ QualType UnitTexts::typeOf(const Place &P) const {
   case Selector::Pointee:
     return Whole->isReferenceType()  ? Object
            : Object->isPointerType() ? Object->getPointeeType()
-                                     : argumentOf(Object, 0);
+                                     : heldBy(Object);
   case Selector::Element:
   case Selector::ConstantKey: {
     if (const ArrayType *Array = AST.getAsArrayType(Object))

@@ -69,3 +69,20 @@ void omitted() {
   Station S = {128};
   get(std::string("https://h.example/find?title=") + S.Title);
 }
+
+// One of the types of a variant is text.
+#include <variant>
+void ofVariant(const std::variant<long, std::string> &Value) {
+  if (const auto *Text = std::get_if<std::string>(&Value))
+    get("https://h.example/find?q=" + *Text);
+// CHECK-MESSAGES: :[[@LINE-1]]:39: warning: 'Text' goes into query parameter 'q' without
+  get("https://h.example/find?q=" + std::get<1>(Value));
+// CHECK-MESSAGES: :[[@LINE-1]]:37: warning: 'Value' goes into query parameter 'q' without
+  get("https://h.example/find?q=" + std::to_string(std::get<long>(Value)));
+}
+
+// What a regular expression removes or replaces is gone.
+void cleaned(const std::string &Text) {
+  static const std::regex Other("[^a-z]+");
+  get("https://h.example/find?q=" + std::regex_replace(Text, Other, "_"));
+}

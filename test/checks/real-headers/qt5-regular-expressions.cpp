@@ -86,3 +86,20 @@ QString without(const QString &Text) {
 // CHECK-MESSAGES: :[[@LINE-1]]:35: warning: 'Text' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
 // CHECK-FIXES: return "http://h.example/?q=" + QString::fromLatin1(QUrl::toPercentEncoding(Text));
 }
+
+// What a regular expression removes or replaces is gone.
+#include <QUrl>
+void openCleaned(const QUrl &);
+void removed(QString Color) {
+  Color.remove(QRegularExpression("[^0-9A-Fa-f]"));
+  openCleaned(QUrl("https://h.example/find?rgb=" + Color));
+}
+void replaced(QString Name) {
+  static const QRegularExpression Other("\\W");
+  Name.replace(Other, "_");
+  openCleaned(QUrl("https://h.example/find?name=" + Name));
+}
+void chained(const QString &Name) {
+  openCleaned(QUrl("https://h.example/find?name=" +
+                   QString(Name).remove(QRegularExpression("[^a-z]"))));
+}
