@@ -153,7 +153,9 @@ void PrematureDecodingCheck::reportSplit(const DeclStrings &Strings,
        "'%0' decodes the whole %1 before it is split: an encoded %2 in a "
        "value then acts as a delimiter; split first, then decode each part")
       << calleeName(Decoder) << Names[static_cast<unsigned>(Shape)]
-      << (IsPath ? "'/'" : "'&', '=' or '#'");
+      << (IsPath                    ? "'/'"
+          : Split.Delimiters == "?" ? "'?'"
+                                    : "'&', '=' or '#'");
   diag(locationOf(Split.Via ? *Split.Via : *Split.Call), "it is split here",
        DiagnosticIDs::Note);
 }
@@ -170,14 +172,17 @@ bool PrematureDecodingCheck::isRepeated(const Expr &Decoder) {
   return Repeated->contains(&Decoder);
 }
 
+/// Whether \p H is a part of what was decoded.
+static bool isPart(const Hole &H) {
+  return H.Facts && !H.Facts->Done.empty() &&
+         H.Facts->Done.all().back()->Kind == Transformer::Slice;
+}
+
 bool PrematureDecodingCheck::isPartOfFileName(const Hole &H) const {
-  if (!H.Facts ||
-      llvm::none_of(analysis().factsOf(*H.By), [](const ApiFact &F) {
-        return F.Role == ApiRole::Decodes && F.Part == UriPart::FileUri;
-      }))
-    return false;
-  const auto Done = H.Facts->Done.all();
-  return !Done.empty() && Done.back()->Kind == Transformer::Slice;
+  return isPart(H) &&
+         llvm::any_of(analysis().factsOf(*H.By), [](const ApiFact &F) {
+           return F.Role == ApiRole::Decodes && F.Part == UriPart::FileUri;
+         });
 }
 
 void PrematureDecodingCheck::reportTwice(const TextOperation &Decoding,
@@ -187,6 +192,9 @@ void PrematureDecodingCheck::reportTwice(const TextOperation &Decoding,
   // have encoded a value in order to make it a part of the name of a file.
   Evidence Known = {Feature::DecodedTwice};
   Known.Features.addIf(isPartOfFileName(H), Feature::FileNamePart);
+  // The value of one URI can be another URI, whose parts are encoded, too.
+  Known.Features.addIf(isPart(H) && decodedBy(Inner) == TextShape::Value,
+                       Feature::PartOfValue);
   if ((isRepeated(Inner) && !Decoding.IsRepeated) || !isReported(Known) ||
       !claim(locationOf(*Decoding.Call), Known))
     return;

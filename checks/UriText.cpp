@@ -13,7 +13,10 @@ namespace clang::tidy::uri {
 
 std::string placeName(const HolePlace &Place) {
   if (Place.Which == uricore::Component::QueryValue && !Place.Key.empty())
-    return "query parameter '" + Place.Key + "'";
+    // The queries of LDAP have no keys.
+    return Place.Key.find_first_of("?(") == std::string::npos
+               ? "query parameter '" + Place.Key + "'"
+               : "the query";
   const bool IsOnlyOne = Place.Which == uricore::Component::Userinfo ||
                          Place.Which == uricore::Component::Fragment;
   return (IsOnlyOne ? "the " : "a ") + std::string(uricore::name(Place.Which));

@@ -133,8 +133,16 @@ void Evaluator::applyTo(const FlowCall &Call, const FlowApply &How) {
   }
   const Content Result = Callee ? callThrough(Call.E, *Callee, Arguments)
                                 : Content{Unit.lost(), {}};
-  if (How.To)
-    State.store(spotOf(How.To, Call, nullptr).Where, {textOf(Result), {}});
+  if (!How.To)
+    return;
+  const AddressSet To = spotOf(How.To, Call, nullptr).Where;
+  // In place, each element becomes what the function makes of it.
+  const Address *Sole = To.sole();
+  if (Sole && Sole->Of->Whole && !Sole->Of->Whole->IsShared &&
+      llvm::any_of(Arguments,
+                   [&](const Given &Each) { return Each.Where == To; }))
+    State.begin(*Sole->Of->Whole);
+  State.store(To, {textOf(Result), {}});
 }
 
 void Evaluator::fold(const FlowCall &Call, const FlowFold &How) {

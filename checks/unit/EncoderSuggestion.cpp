@@ -24,7 +24,12 @@ std::string EncoderSuggestion::around(llvm::StringRef Value) const {
 }
 
 llvm::StringRef EncoderSuggestion::function() const {
-  return llvm::StringRef(Call).split('(').first;
+  // `QString::fromLatin1(QUrl::toPercentEncoding({}))`
+  const llvm::StringRef Front = llvm::StringRef(Call).take_until(
+      [](char C) { return C == '{'; });
+  const size_t Open = Front.rfind('(');
+  const llvm::StringRef Around = Front.take_front(Open);
+  return Around.substr(Around.find_last_of("(, ") + 1);
 }
 
 /// The entries of the option Encoder, `component=call` or just `call`, as pairs

@@ -86,3 +86,17 @@ void cleaned(const std::string &Text) {
   static const std::regex Other("[^a-z]+");
   get("https://h.example/find?q=" + std::regex_replace(Text, Other, "_"));
 }
+
+// Each element becomes what the function makes of it.
+#include <algorithm>
+std::string urlEncode(const std::string &Text);
+static std::string joined(const std::vector<std::string> &All) {
+  std::string Result;
+  for (const std::string &Each : All)
+    Result += (Result.empty() ? "" : ",") + Each;
+  return Result;
+}
+void inPlace(std::vector<std::string> Tags) {
+  std::transform(Tags.begin(), Tags.end(), Tags.begin(), urlEncode);
+  get("https://h.example/find?tags=" + joined(Tags));
+}
