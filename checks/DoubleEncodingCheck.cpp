@@ -184,6 +184,8 @@ void DoubleEncodingCheck::checkStrings(const DeclStrings &Strings) {
     // another.
     if (Operation.Kind == TextOperation::Encode && !Operation.Input.soleHole())
       continue;
+    if (const Hole *Input = Operation.Input.soleHole())
+      reportReplaced(Operation, *Input);
     for (const Hole &Input : Operation.Input.Holes)
       if (Input.By && Input.State == EncodingState::Encoded)
         reportPair(Operation, *Input.By);
@@ -346,6 +348,52 @@ void DoubleEncodingCheck::reportNamed(const TextOperation &Operation,
        "'%0' encodes '%1', which is already encoded according to its name: "
        "every '%%' becomes '%%25'")
       << calleeName(Encoder) << Name;
+}
+
+/// What \p Step writes for some character, as the text of a URI: its escape, or
+/// '+' for a space. Empty if it writes no such text.
+static std::string writtenBy(const Transformer &Step) {
+  if (Step.Kind == Transformer::Map)
+    return (*Step.Images)[' '] == "+" ? "+" : "";
+  // An encoder, as opposed to some replacements.
+  if (Step.Kind != Transformer::Encode || Step.By == KnownBy::Name ||
+      !uricore::NonAscii.isSubsetOf(Step.Set))
+    return "";
+  // An escaped '%' may be meant for a second layer.
+  const uricore::CharSet Kept = Step.Set | uricore::CharSet("%");
+  std::string Escape;
+  for (unsigned char C = 1; C < 0x80 && Escape.empty(); ++C)
+    if (!Kept.contains(C))
+      uricore::appendEscape(Escape, C);
+  return Escape;
+}
+
+void DoubleEncodingCheck::reportReplaced(const TextOperation &Operation,
+                                         const Hole &Input) {
+  if (Operation.Kind != TextOperation::Encode || Operation.Via ||
+      !Input.Facts || Input.Facts->Done.empty())
+    return;
+  const Transformer &Step = *Input.Facts->Done.all().back();
+  const Expr &Encoder = *Operation.Call;
+  const std::string Written = writtenBy(Step);
+  if (Written.empty() || Step.Call == &Encoder ||
+      llvm::any_of(analysis().factsOf(Encoder), [&](const ApiFact &Fact) {
+        return Fact.KeepsEscapes ||
+               (Fact.Keeps && Fact.Keeps->contains(Written.front()));
+      }))
+    return;
+  const Evidence Known = {analysis().isKnownEncoder(&Encoder)
+                              ? Feature::KnownEncoder
+                              : Feature::NamedEncoder};
+  if (!isReported(Known) || !claim(locationOf(Encoder), Known))
+    return;
+  diag(locationOf(Encoder),
+       "'%0' encodes '%1', which was put into the text for another character: "
+       "it becomes '%2'; pass plain text")
+      << calleeName(Encoder) << Written
+      << (Written == "+" ? "%2B" : "%25" + Written.substr(1));
+  if (Step.Call)
+    diag(locationOf(*Step.Call), "it is put in here", DiagnosticIDs::Note);
 }
 
 /// Whether \p Fact describes an encoder for whole URIs that does not keep

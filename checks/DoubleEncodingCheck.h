@@ -45,6 +45,9 @@ private:
   void reportPair(const TextOperation &Operation, const Expr &Inner);
   /// Reports \p Input if only its name says that it is encoded.
   void reportNamed(const TextOperation &Operation, const Hole &Input);
+  /// Reports an encoder of text in which some characters were replaced by their
+  /// escapes, or blanks by '+'.
+  void reportReplaced(const TextOperation &Operation, const Hole &Input);
   /// Reports \p Input if it is a whole URI, and if the encoder keeps its
   /// delimiters but not its escapes.
   void reportUri(const TextOperation &Operation, const Hole &Input);

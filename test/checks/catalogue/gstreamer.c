@@ -47,5 +47,5 @@ char **rawParts(GstUri *uri) {
 }
 char *query(const char *uri) {
   return strchr(gst_uri_get_location(uri), '?');
-// CHECK-MESSAGES: :[[@LINE-1]]:17: warning: 'gst_uri_get_location' decodes the whole URI before it is split: an encoded '&', '=' or '#' in a value then acts as a delimiter; split first, then decode each part [uri-premature-decoding]
+// CHECK-MESSAGES: :[[@LINE-1]]:17: warning: 'gst_uri_get_location' decodes the whole URI before it is split: an encoded '?' in a value then acts as a delimiter; split first, then decode each part [uri-premature-decoding]
 }
