@@ -105,16 +105,20 @@ static bool areSame(TextArena &Texts, TextRef A, TextRef B) {
 
 bool Evaluator::isLengthOf(const Expr *Length, TextRef Of) {
   Expr::EvalResult Constant;
-  if (!Length->isValueDependent() && Length->EvaluateAsInt(Constant, Unit.AST))
-    return Of->Size.IsConstant && Constant.Val.getInt() == Of->Size.Bytes;
+  const auto IsConstant = [&](const Expr *E) {
+    return !E->isValueDependent() && E->EvaluateAsInt(Constant, Unit.AST);
+  };
   const Expr *Plain = stripped(Length);
   // A variable that holds it.
-  if (llvm::isa<DeclRefExpr>(Plain)) {
+  if (llvm::isa<DeclRefExpr>(Plain) && !IsConstant(Length)) {
     const TextRef Held = eval(Plain).Text;
     if (!Held || Held->Kind != TextNode::Value || !Held->Facts->Entry)
       return false;
-    Plain = stripped(Held->Facts->Entry);
+    Length = Held->Facts->Entry;
+    Plain = stripped(Length);
   }
+  if (IsConstant(Length))
+    return Of->Size.IsConstant && Constant.Val.getInt() == Of->Size.Bytes;
   // `Old.size()`, `strlen(Old)`.
   const auto *Call = llvm::dyn_cast<CallExpr>(Plain);
   if (!Call || !Call->getType()->isIntegerType())
