@@ -9,6 +9,7 @@
 #include "encoder/Fix.h"
 #include "LLVMCompat.h"
 #include "ast/DeclWalk.h"
+#include "ast/TextTypes.h"
 #include "model/LiteralEdit.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/Basic/SourceManager.h"
@@ -169,10 +170,22 @@ void FixBuilder::fixTables() {
   }
 }
 
+/// Whether \p Function writes to a stream of its caller, which would keep a
+/// flag.
+static bool hasStreamOfCaller(const FunctionDecl &Function) {
+  return llvm::any_of(Function.parameters(), [](const ParmVarDecl *Param) {
+    const QualType Object = Param->getType().getNonReferenceType();
+    return Param->getType()->isLValueReferenceType() &&
+           !Object.isConstQualified() && Object->isRecordType() &&
+           !isTextType(Object);
+  });
+}
+
 void FixBuilder::fixManipulators() {
   for (const HexSource &Source : Encoder.HexSources) {
     if (Source.Kind != HexSource::Manipulator || !Source.Where ||
-        !rangeOf(*Source.Where).isValid())
+        !rangeOf(*Source.Where).isValid() ||
+        (Source.In && hasStreamOfCaller(*Source.In)))
       continue;
     Repair.Uppercase.insert(Source.Where);
     Hints.push_back(FixItHint::CreateInsertion(rangeOf(*Source.Where).getEnd(),

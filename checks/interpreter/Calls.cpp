@@ -160,8 +160,9 @@ Value Interpreter::evalCall(const CallExpr &Call) {
                                            : Value::opaque();
   if (Stopped)
     return stop();
-  if (const auto Trusted = trustedCall(*Callee, Arguments))
-    return *Trusted;
+  if (!Arguments.empty())
+    if (const auto Trusted = trustedCall(*Callee, eval(Arguments[0])))
+      return *Trusted;
   return opaqueCall(Call, Arguments);
 }
 
@@ -231,7 +232,9 @@ Value Interpreter::evalMemberCall(const CXXMemberCallExpr &Call) {
   }
   if (Stopped)
     return stop();
-  if (const auto Trusted = trustedCall(*Method, Arguments))
+  // `Text.isNumeric()`, `Checker.isValid(Text)`.
+  if (const auto Trusted =
+          trustedCall(*Method, Arguments.empty() ? V : eval(Arguments[0])))
     return *Trusted;
   if (!Method->isConst())
     lose(V);

@@ -205,7 +205,8 @@ private:
   std::optional<Value> resultByType(const FunctionDecl &Callee,
                                     const Value &Argument);
   /// The result of a function that is known by its name as a validator.
-  std::optional<Value> trustedCall(const FunctionDecl &Callee, Args Arguments);
+  std::optional<Value> trustedCall(const FunctionDecl &Callee,
+                                   const Value &Text);
   /// `strbuf_addch(sb, c)`: functions that append to their first argument.
   bool appendCall(const FunctionDecl &Callee, Args Arguments);
   void lose(const Value &V);

@@ -72,7 +72,7 @@ Interpreter::callWithCharacter(const FunctionDecl &Function, Value Character) {
   auto Result =
       evalLibrary(Function.getName(), {Only, Function.getReturnType()});
   if (!Result && !Stopped)
-    Result = trustedCall(Function, Only);
+    Result = trustedCall(Function, eval(Only));
   Given.erase(&Argument);
   return Stopped ? std::nullopt : Result;
 }

@@ -100,3 +100,16 @@ void inPlace(std::vector<std::string> Tags) {
   std::transform(Tags.begin(), Tags.end(), Tags.begin(), urlEncode);
   get("https://h.example/find?tags=" + joined(Tags));
 }
+
+// A method of the text itself says so.
+struct Code : std::string {
+  bool isNumeric() const;
+  bool isOld() const;
+};
+void ownValidator(const Code &Text) {
+  if (Text.isNumeric())
+    get("https://h.example/find?q=" + Text);
+  if (Text.isOld())
+    get("https://h.example/find?q=" + Text);
+// CHECK-MESSAGES: :[[@LINE-1]]:39: warning: 'Text' goes into query parameter 'q' without
+}
