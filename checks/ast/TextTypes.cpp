@@ -53,6 +53,45 @@ TextType TextTypes::find(llvm::StringRef Qualified) const {
   return {};
 }
 
+/// Whether \p Type is a pointer to constant text.
+static bool isConstantText(QualType Type) {
+  return Type->isPointerType() && Type->getPointeeType()->isCharType() &&
+         Type->getPointeeType().isConstQualified();
+}
+
+/// Whether \p Class has the interface of a string or of a builder of strings,
+/// and its bodies are not known: text is appended to it, and it is read as
+/// text.
+static bool hasInterfaceOfText(const CXXRecordDecl &Class,
+                               const TextTypes &Types, TextType Model) {
+  if (Class.isDependentContext())
+    return false;
+  bool IsRead = false, IsExtended = false;
+  for (const CXXMethodDecl *Method : Class.methods()) {
+    if (llvm::isa<CXXConstructorDecl>(Method))
+      continue;
+    const TextMethod Role = Method->getDeclName().isIdentifier()
+                                ? Types.roleOf(Model, Method->getName())
+                                : TextMethod::None;
+    if (Method->getNumParams() == 0) {
+      const QualType Result = Method->getReturnType();
+      IsRead |= Method->isConst() && (isConstantText(Result) ||
+                                      (givesText(Role) && isTextType(Result)));
+      continue;
+    }
+    const QualType First = Method->getParamDecl(0)->getType();
+    if ((Role != TextMethod::Append &&
+         Method->getOverloadedOperator() != OO_PlusEqual) ||
+        !(isConstantText(First) || isTextType(First)))
+      continue;
+    // A body says more.
+    if (Method->isDefined())
+      return false;
+    IsExtended = true;
+  }
+  return IsRead && IsExtended;
+}
+
 TextType TextTypes::find(const RecordDecl &Class, bool IsWrapper,
                          unsigned Depth) const {
   if (!Class.getIdentifier())
@@ -84,7 +123,12 @@ TextType TextTypes::find(const RecordDecl *Class, bool IsWrapper) const {
   const auto [Entry, IsNew] = Known[IsWrapper].try_emplace(Definition);
   if (!IsNew)
     return Entry->second;
-  const TextType Found = find(*Class, IsWrapper, MaxDepth);
+  TextType Found = find(*Class, IsWrapper, MaxDepth);
+  if (const auto *Record = llvm::dyn_cast<CXXRecordDecl>(Definition);
+      Record && !Found)
+    if (const TextType Model = find("C++ string class");
+        hasInterfaceOfText(*Record, *this, Model))
+      Found = {Model.Table, Model.Row, Record};
   Known[IsWrapper][Definition] = Found;
   return Found;
 }

@@ -242,7 +242,8 @@ void Evaluator::insert(const AddressSet &Where, TextRef Added,
 
 TextRef Evaluator::cleaned(const CallExpr &Call, TextRef Before,
                            const Expr *Pattern, TextRef New) {
-  const TextRef Known = isRegex(*Pattern, Unit.Names) ? knownText(Pattern) : nullptr;
+  const TextRef Known =
+      isRegex(*Pattern, Unit.Names) ? knownText(Pattern) : nullptr;
   if (!Known || !Known->Size.IsConstant || !New->Size.IsConstant)
     return nullptr;
   const std::string By = Texts.constantOf(New).Text;
@@ -300,14 +301,14 @@ Content Evaluator::evalReplace(const CXXMemberCallExpr &Call) {
   bool IsRepeated = false;
   if (Given.size() == 2) {
     noteSought(Given[0]);
-    After = isRegex(*Call.getArg(0), Unit.Names)
-                ? cleaned(Call, Before, Call.getArg(0), Given[1])
-            : Given[0]->Size.IsConstant
-                ? replaced(Call, Before, Texts.constantOf(Given[0]).Text,
-                           Given[1])
-                : nullptr;
+    After =
+        isRegex(*Call.getArg(0), Unit.Names)
+            ? cleaned(Call, Before, Call.getArg(0), Given[1])
+        : Given[0]->Size.IsConstant
+            ? replaced(Call, Before, Texts.constantOf(Given[0]).Text, Given[1])
+            : nullptr;
   } else if (const std::string Old = IsRange ? foundAt(Call, IsRepeated) : "";
-           !Old.empty()) {
+             !Old.empty()) {
     After = replaced(Call, Before, Old, Given[2]);
     // The last round of a loop finds nothing.
     if (!After && IsRepeated && Before->Kind != TextNode::Value)

@@ -43,8 +43,8 @@ public:
     findHtmlAttributes();
     findHeader();
     // A stream may be a connection: people do not read lines that end so.
-    const bool IsSent = Text.contains(" HTTP/1.0\r\n") ||
-                        Text.contains(" HTTP/1.1\r\n");
+    const bool IsSent =
+        Text.contains(" HTTP/1.0\r\n") || Text.contains(" HTTP/1.1\r\n");
     if (!Found.empty() || (isUsed(Usage::HumanText) && !IsSent) || isCaption())
       return;
     if (findRequestLine() || isUsed(Usage::HumanText))

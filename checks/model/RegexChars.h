@@ -30,8 +30,8 @@ std::optional<uricore::CharSet> charsOfMatch(llvm::StringRef Pattern,
                                              bool IsWhole);
 
 /// Returns the bytes of all texts in which \p Pattern, which matches single
-/// characters such as `[^a-z]`, or several such, matches nowhere. Returns nothing for other
-/// patterns.
+/// characters such as `[^a-z]`, or several such, matches nowhere. Returns
+/// nothing for other patterns.
 std::optional<uricore::CharSet> charsWithoutMatch(llvm::StringRef Pattern);
 
 /// Returns the text that \p Pattern matches, if there is only one.

@@ -25,8 +25,8 @@ std::string EncoderSuggestion::around(llvm::StringRef Value) const {
 
 llvm::StringRef EncoderSuggestion::function() const {
   // `QString::fromLatin1(QUrl::toPercentEncoding({}))`
-  const llvm::StringRef Front = llvm::StringRef(Call).take_until(
-      [](char C) { return C == '{'; });
+  const llvm::StringRef Front =
+      llvm::StringRef(Call).take_until([](char C) { return C == '{'; });
   const size_t Open = Front.rfind('(');
   const llvm::StringRef Around = Front.take_front(Open);
   return Around.substr(Around.find_last_of("(, ") + 1);
