@@ -103,9 +103,14 @@ TextRef TextArena::distributed(TextRef T) {
         return rebuilt(distributed(Leaf), Map, Done);
       if (Leaf->Kind == TextNode::Value)
         return codedValue(*Leaf->Facts, How, Leaf->Facts->Entry);
+      const std::string &Bytes = Leaf->Bytes->Text.Text;
+      const auto Text = resultOf(How, Bytes);
+      // Replacements leave most literals as they are.
+      if (Text == Bytes && How.Kind != Transformer::Encode &&
+          How.Kind != Transformer::Decode)
+        return Leaf;
       // A call shows where the text ends.
-      if (const auto Text = resultOf(How, Leaf->Bytes->Text.Text);
-          Text && !How.Call)
+      if (Text && !How.Call)
         return literal(*Text);
       return codedValue(*Values.constants({Leaf->Bytes}, Leaf->Sum.Part), How,
                         How.Call);

@@ -50,6 +50,7 @@ bool get(const std::string &Url);
 Str encode(const Str &Url) {
 // CHECK-MESSAGES: :[[@LINE-1]]:5: warning: 'encode' writes lowercase hex digits
   static const char Digits[] = "0123456789abcdef";
+// CHECK-FIXES: static const char Digits[] = "0123456789ABCDEF";
   Str Result;
   for (size_t I = 0; I < Url.Length(); ++I) {
     const unsigned char C = Url[I];

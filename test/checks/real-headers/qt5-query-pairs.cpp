@@ -46,3 +46,17 @@ QUrlQuery right(const QString &Title, int Page) {
   Query.setQueryItems(Pairs);
   return Query;
 }
+
+// The separator of a list stays a literal when blanks in it are replaced.
+struct AddressOf {
+  QString city() const;
+};
+void joinedAndReplaced(const AddressOf &Address) {
+  QStringList Parts;
+  if (!Address.city().isEmpty())
+    Parts << Address.city();
+// CHECK-MESSAGES: :[[@LINE-1]]:14: warning: 'city' goes into query parameter 'searchtext' without
+  QString Url = "https://h.example/find?searchtext=";
+  Url += Parts.join("+").replace(' ', '+');
+  QUrl(Url).isValid();
+}
