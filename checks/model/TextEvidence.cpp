@@ -127,8 +127,8 @@ static bool isUriHeader(StringRef Name) {
       uricore::Alpha | uricore::Digit | CharSet("-");
   // Most words are not written like a header field.
   return Name.size() <= MaxLength && !Name.empty() &&
-         (llvm::isUpper(Name.front()) || Name.contains('-') ||
-          Name == "location") &&
+         (CharSet::range('A', 'Z').contains(Name.front()) ||
+          Name.contains('-') || Name == "location") &&
          uricore::consistsOf(Name, Chars) &&
          NameMeanings().say(Name,
                             {NameMeaning::UriHeader, NameMeaning::PathHeader});
