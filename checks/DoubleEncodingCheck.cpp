@@ -72,6 +72,14 @@ void DoubleEncodingCheck::checkUri(const FoundUri &Found) {
     checkWhole(Found, Place);
 }
 
+/// Whether \p Input was put together with delimiters that its encoder replaces:
+/// one that is not known, but only by its name, may be for paths.
+static bool hasDelimiters(const Template &Input, bool IsKnown) {
+  return IsKnown ? !Input.Text.empty()
+                 : StringRef(Input.Text).find_first_of("?&=:#") !=
+                       StringRef::npos;
+}
+
 void DoubleEncodingCheck::checkWhole(const FoundUri &Found,
                                      const HolePlace &Place) {
   const Hole &H = Found.content().Holes[Place.Index];
@@ -90,7 +98,8 @@ void DoubleEncodingCheck::checkWhole(const FoundUri &Found,
   if (!IsEncoded && !IsWhole)
     return;
   // A function that repairs may look like an encoder by its name alone.
-  const bool IsBuilt = !Input.Text.empty() || IsEncoded;
+  const bool IsKnown = analysis().isKnownEncoder(H.By);
+  const bool IsBuilt = hasDelimiters(Input, IsKnown) || IsEncoded;
   // An encoder that keeps the delimiters is meant for a whole URI; and an API
   // that takes a path is better evidence than a name.
   for (const ApiFact &Fact : analysis().factsOf(*H.By))
@@ -100,8 +109,7 @@ void DoubleEncodingCheck::checkWhole(const FoundUri &Found,
       return;
   Evidence Known;
   Known.Features.addIf(IsBuilt, Feature::BuiltHere);
-  Known.Features.add(analysis().isKnownEncoder(H.By) ? Feature::KnownEncoder
-                                                     : Feature::NamedEncoder);
+  Known.Features.add(IsKnown ? Feature::KnownEncoder : Feature::NamedEncoder);
   if (!isReported(Known) || !claim(locationOf(*H.By), Known, Found, H))
     return;
   if (!IsEncoded)
@@ -146,13 +154,13 @@ void DoubleEncodingCheck::checkSent(const BuiltString &Sent) {
   if (!Operation || Operation->Via)
     return;
   const TextShape Shape = shapeOf(Operation->Input, analysis().names());
-  const bool IsBuilt = !Operation->Input.Text.empty();
+  const bool IsKnown = analysis().isKnownEncoder(&Encoder);
+  const bool IsBuilt = hasDelimiters(Operation->Input, IsKnown);
   // What only a name says may be a part of a URI.
   const bool IsNamed = Sent.Whole->Kind == TextNode::Value;
-  Evidence Known = {IsNamed ? Feature::NamedUri
-                    : analysis().isKnownEncoder(&Encoder)
-                        ? Feature::KnownEncoder
-                        : Feature::NamedEncoder};
+  Evidence Known = {IsNamed   ? Feature::NamedUri
+                    : IsKnown ? Feature::KnownEncoder
+                              : Feature::NamedEncoder};
   Known.Features.addIf(IsBuilt, Feature::BuiltHere);
   // A search has a query, too.
   if ((!IsBuilt && Shape != TextShape::Uri) ||
