@@ -78,3 +78,14 @@ void swapped_then_split(char *query) {
   swapped(query);
   use(strtok(query, "&"));
 }
+
+// Another pointer to the same copy.
+char *strdup(const char *text);
+char *strsep(char **text, const char *delimiters);
+void alias(const char *query_string) {
+  char *copy = strdup(query_string), *rest = copy, *field;
+  url_decode(copy);
+// CHECK-MESSAGES: :[[@LINE-1]]:3: warning: 'url_decode' decodes the whole query before it is split
+  while ((field = strsep(&rest, "&")))
+    use(field);
+}

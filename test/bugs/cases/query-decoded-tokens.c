@@ -2,7 +2,6 @@
 // Reasoning: flow
 // Source: common: CGI programs in C
 // Input: the value 'a%26b' is split in two
-// Missed: the function that decodes in place is only known by its name
 #include <stdlib.h>
 #include <string.h>
 
@@ -14,8 +13,8 @@ void set_option(const char *pair);
 void read_options(void) {
   char *query = strdup(getenv("QUERY_STRING"));
 #ifndef MENDED
-  url_decode(query); // OR
-  for (char *pair = strtok(query, "&"); pair; pair = strtok(NULL, "&")) // MISSED
+  url_decode(query); // BUG
+  for (char *pair = strtok(query, "&"); pair; pair = strtok(NULL, "&"))
     set_option(pair);
 #else
   for (char *pair = strtok(query, "&"); pair; pair = strtok(NULL, "&")) {
