@@ -34,6 +34,7 @@ const Place &UnitTexts::temporary(const Expr &E) {
 
 const Place &UnitTexts::allocation(const Expr &E, QualType Type) {
   const Place &Result = Places.root(Place::Allocation, &E);
+  Allocations.insert(&Result);
   RootTypes[&Result] = !Type.isNull() ? Type
                        : E.getType()->isPointerType()
                            ? E.getType()->getPointeeType()

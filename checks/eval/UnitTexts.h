@@ -209,6 +209,8 @@ private:
       SetPointers;
   /// The objects behind FilledPointers.
   llvm::DenseSet<const Place *> FilledObjects;
+  /// Objects that begin where an expression allocates them.
+  llvm::DenseSet<const Place *> Allocations;
   llvm::DenseSet<const Expr *> Lost, CodeRunners;
   llvm::StringSet<> Keys;
   /// What the initializers of constants build.
