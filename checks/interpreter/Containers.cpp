@@ -269,7 +269,7 @@ Interpreter::constructContainer(const CXXConstructExpr &Construct) {
   if (isInterpreted(*Construct.getConstructor()))
     return std::nullopt;
   if (!isContainer(Type))
-    return pairOf(Type, llvm::ArrayRef(Site->Arguments).take_front(Written));
+    return pairOf(Type, Args(Site->Arguments).take_front(Written));
   const Value Result = fresh(Type);
   if (!Result.isObject() || Written == 0)
     return Result;
