@@ -75,9 +75,9 @@ void DoubleEncodingCheck::checkUri(const FoundUri &Found) {
 /// Whether \p Input was put together with delimiters that its encoder replaces:
 /// one that is not known, but only by its name, may be for paths.
 static bool hasDelimiters(const Template &Input, bool IsKnown) {
-  return IsKnown ? !Input.Text.empty()
-                 : StringRef(Input.Text).find_first_of("?&=:#") !=
-                       StringRef::npos;
+  return IsKnown
+             ? !Input.Text.empty()
+             : StringRef(Input.Text).find_first_of("?&=:#") != StringRef::npos;
 }
 
 void DoubleEncodingCheck::checkWhole(const FoundUri &Found,
@@ -240,7 +240,10 @@ void DoubleEncodingCheck::checkLiteral(const TextOperation &Operation) {
       }))
     return;
   const LiteralRun *Run = Input.runAt(*First);
-  if (!Run || !Run->Literal || Run->Spelling != Dialect::Plain)
+  if (!Run || !Run->Literal || Run->Spelling != Dialect::Plain ||
+      // A function that encodes its own literal is reported itself.
+      (Operation.Via && Operation.In &&
+       !analysis().isWrittenIn(*Run->Literal, *Operation.In)))
     return;
   Evidence Known = {Feature::EscapesInLiteral};
   Known.Features.addIf(Operation.In &&

@@ -326,7 +326,12 @@ void EncoderMismatchCheck::checkRepair(const FoundUri &Found,
   if (!H.Facts || H.Facts->Done.empty() || Found.Uri.IsRepairedValue)
     return;
   const Transformer &Last = *H.Facts->Done.all().back();
-  if (Last.Kind != Transformer::Encode || Last.By == KnownBy::Name)
+  // A function that encodes some of its text is reported itself, not where it
+  // is called.
+  const TextOperation *Operation =
+      H.By ? analysis().operationOf(*H.By) : nullptr;
+  if (Last.Kind != Transformer::Encode || Last.By == KnownBy::Name ||
+      (Operation && Operation->Via))
     return;
   const CharSet Kept = H.Facts->Chars & Last.Set & delimitersIn(Place.Which);
   // A path, or a URI in a query, may hold its delimiters on purpose.

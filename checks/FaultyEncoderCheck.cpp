@@ -53,9 +53,12 @@ FaultyEncoderCheck::concernsUris(const FunctionDecl &Function,
   if (IsRelated(Names.Qualified) || IsRelated(Names.File) ||
       llvm::any_of(Names.Callers, IsRelated))
     return Feature::UriFunction;
+  // Other protocols escape only their own delimiters so.
+  using uricore::CharSet;
+  if (CharSet("<>&=?#").isSubsetOf(Encoder.Passed))
+    return std::nullopt;
   // Properties that only percent-encoding for URIs has: the characters that it
   // keeps, and '+' for a space.
-  using uricore::CharSet;
   const CharSet Marks =
       Encoder.Passed - uricore::Alpha - uricore::Digit - uricore::NonAscii;
   const bool KeepsUriMarks = CharSet("-._~").isSubsetOf(Marks) &&

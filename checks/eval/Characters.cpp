@@ -201,6 +201,41 @@ Address::Position Evaluator::positionOf(const Address &Text, const Expr *Index,
              : Address::Inside;
 }
 
+void Evaluator::cut(const Address &Where, const Expr &At) {
+  const TextRef Whole = State.read(*Where.Of).Text;
+  if (!Whole || Whole->isEmpty())
+    return;
+  // In a loop, the rest is divided again.
+  const QualType Type = Unit.typeOf(*Where.Of);
+  const Place *Rest = &Unit.allocation(At, Type);
+  if (Rest == Where.Of && At.child_begin() != At.child_end())
+    if (const auto *Inner = llvm::dyn_cast_or_null<Expr>(*At.child_begin()))
+      Rest = &Unit.allocation(*Inner, Type);
+  if (Rest == Where.Of)
+    return;
+  llvm::SmallVector<std::pair<const Place *, Content>, 4> Pointers;
+  size_t Cells = 0;
+  State.forEach([&](const Place &P, const EnvironmentContext::Cell &Cell) {
+    ++Cells;
+    AddressSet Moved;
+    bool HasMoved = false;
+    for (const Address &A : Cell.Holds.Targets) {
+      const bool IsBehind = A.Of == Where.Of && A.At == Address::Inside;
+      Moved.add(IsBehind ? Address{Rest, Address::Start} : A);
+      HasMoved |= IsBehind;
+    }
+    if (HasMoved && !Cell.Holds.Targets.isAny() && !P.IsShared)
+      Pointers.push_back({&P, {Cell.Holds.Text, Moved}});
+  });
+  spend(Cells);
+  if (Pointers.empty())
+    return;
+  State.begin(*Rest);
+  State.write(*Rest, {sliceOf(Whole, nullptr), {}});
+  for (const auto &[P, Held] : Pointers)
+    State.write(*P, Held);
+}
+
 void Evaluator::assignCharacter(const AddressSet &Where, TextRef New) {
   // A text can be written at one of several positions.
   llvm::SmallVector<std::pair<const Place *, TextRef>, 2> Written;

@@ -219,6 +219,10 @@ private:
   void assign(const AddressSet &Where, Content New);
   /// Writes one character, or the terminator if \p New is empty.
   void assignCharacter(const AddressSet &Where, TextRef New);
+  /// Divides the text at \p Where, into which \p At writes a terminator: what
+  /// is behind it becomes a text of its own, to which the pointers into it
+  /// refer.
+  void cut(const Address &Where, const Expr &At);
   /// Whether characters at \p A are part of a text.
   bool isTextAt(const Address &A) const;
   bool areTexts(const AddressSet &Where) const;

@@ -282,7 +282,10 @@ Content Evaluator::evalBinary(const BinaryOperator &Binary) {
       const AddressSet Where = locate(Left);
       const Address *Sole = Where.sole();
       if (!Sole || isTextAt(*Sole)) {
-        assignCharacter(Where, textOf(Value));
+        const TextRef New = textOf(Value);
+        if (Sole && Sole->At == Address::Inside && New->isEmpty())
+          cut(*Sole, *Left);
+        assignCharacter(Where, New);
         return Value;
       }
     }

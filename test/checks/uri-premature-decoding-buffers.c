@@ -89,3 +89,36 @@ void alias(const char *query_string) {
   while ((field = strsep(&rest, "&")))
     use(field);
 }
+
+// A terminator divides the text: what is in front of it is decoded alone.
+void divided(char *url) {
+  char *query = strchr(url, '?');
+  if (query)
+    *query++ = 0;
+  url_decode(url);
+  use(url);
+  if (query) {
+    char *rest = strchr(query, '&');
+    if (rest)
+      *rest++ = 0;
+    use(query);
+  }
+}
+void undivided(char *url) {
+  url_decode(url);
+// CHECK-MESSAGES: :[[@LINE-1]]:3: warning: 'url_decode' decodes the whole URI before it is split
+  char *query = strchr(url, '?');
+  if (query)
+    *query++ = 0;
+  use(url);
+}
+void fields(char *query) {
+  char *next;
+  for (; query; query = next) {
+    next = strchr(query, '&');
+    if (next)
+      *next++ = 0;
+    url_decode(query);
+    use(query);
+  }
+}
