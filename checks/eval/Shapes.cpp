@@ -224,7 +224,12 @@ std::optional<Content> Evaluator::evalShape(const CallExpr &Call,
       }))
     return std::nullopt;
   const auto Old = soughtBy(Arguments[1]);
-  const bool IsClass = !Old && isRegex(*Arguments[1], Unit.Names);
+  // Flags may limit the replacement to the first match.
+  const bool IsClass =
+      !Old && isRegex(*Arguments[1], Unit.Names) &&
+      llvm::all_of(Arguments.drop_front(3), [](const Expr *Flags) {
+        return llvm::isa<CXXDefaultArgExpr>(Flags);
+      });
   if (!Old && !IsClass)
     return std::nullopt;
   if (IsInPlace && !IsObject &&
