@@ -190,16 +190,17 @@ void DoubleEncodingCheck::checkStrings(const DeclStrings &Strings) {
     checkLiteral(Operation);
     // Text that is encoded as a whole may be a URI that becomes a value in
     // another.
-    if (Operation.Kind == TextOperation::Encode && !Operation.Input.soleHole())
+    const Hole *Sole = Operation.Input.soleHole();
+    if (Operation.Kind == TextOperation::Encode && !Sole)
       continue;
-    if (const Hole *Input = Operation.Input.soleHole())
-      reportReplaced(Operation, *Input);
+    if (Sole)
+      reportReplaced(Operation, *Sole);
     for (const Hole &Input : Operation.Input.Holes)
       if (Input.By && Input.State == EncodingState::Encoded)
         reportPair(Operation, *Input.By);
-    if (const Hole *Input = Operation.Input.soleHole()) {
-      reportNamed(Operation, *Input);
-      reportUri(Operation, *Input);
+    if (Sole) {
+      reportNamed(Operation, *Sole);
+      reportUri(Operation, *Sole);
     }
   }
 }

@@ -153,11 +153,11 @@ void EncoderMismatchCheck::checkMarkers(const FoundUri &Found, const Hole &H) {
       << nameOf(*H.Value);
 }
 
-/// The characters that the encoder of \p H keeps: those that \p Fact says, or
-/// those that its run has shown, which may depend on its arguments.
-static std::optional<CharSet> keptBy(const ApiFact &Fact, const Hole &H) {
-  if (Fact.Keeps || !H.Facts || H.Facts->Done.empty())
-    return Fact.Keeps;
+/// The characters that the text of \p H kept when it was encoded last; unset
+/// if something else was done to it last, or if only a name says so.
+static std::optional<CharSet> keptLast(const Hole &H) {
+  if (!H.Facts || H.Facts->Done.empty())
+    return std::nullopt;
   const Transformer &Last = *H.Facts->Done.all().back();
   if (Last.Kind != Transformer::Encode || Last.By == KnownBy::Name)
     return std::nullopt;
@@ -228,7 +228,8 @@ void EncoderMismatchCheck::checkEncoder(const FoundUri &Found,
             << calleeName(Encoder) << placeName(Place);
       return;
     }
-    const auto Keeps = keptBy(Fact, H);
+    // What a run has shown may depend on the arguments.
+    const auto Keeps = Fact.Keeps ? Fact.Keeps : keptLast(H);
     if (!Keeps)
       continue;
     CharSet Kept = *Keeps & delimitersIn(Place.Which);
@@ -323,17 +324,14 @@ void EncoderMismatchCheck::reportWidened(const TextOperation &Widen) {
 
 void EncoderMismatchCheck::checkRepair(const FoundUri &Found,
                                        const HolePlace &Place, const Hole &H) {
-  if (!H.Facts || H.Facts->Done.empty() || Found.Uri.IsRepairedValue)
-    return;
-  const Transformer &Last = *H.Facts->Done.all().back();
   // A function that encodes some of its text is reported itself, not where it
   // is called.
   const TextOperation *Operation =
       H.By ? analysis().operationOf(*H.By) : nullptr;
-  if (Last.Kind != Transformer::Encode || Last.By == KnownBy::Name ||
-      (Operation && Operation->Via))
+  const auto Keeps = keptLast(H);
+  if (!Keeps || Found.Uri.IsRepairedValue || (Operation && Operation->Via))
     return;
-  const CharSet Kept = H.Facts->Chars & Last.Set & delimitersIn(Place.Which);
+  const CharSet Kept = H.Facts->Chars & *Keeps & delimitersIn(Place.Which);
   // A path, or a URI in a query, may hold its delimiters on purpose.
   const bool IsDoubtful =
       Place.Which == Component::PathSegment || !isData(H.Facts->Part);

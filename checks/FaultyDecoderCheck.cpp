@@ -22,12 +22,13 @@ FaultyDecoderCheck::concernsUris(const FunctionDecl &Function,
   if (IsRelated(Names.Own) || IsRelated(Names.Qualified) ||
       IsRelated(Names.File) || llvm::any_of(Names.Callers, IsRelated))
     return Feature::UriFunction;
-  // No other format has '+' for a space.
+  // '+' rarely stands for a space in other formats.
   if (Decoder.PlusIsSpace)
     return Feature::UriMarks;
-  if (says(Names.Own, NameMeaning::OtherEscape) ||
-      says(Names.Qualified, NameMeaning::OtherEscape) ||
-      says(Names.File, NameMeaning::OtherEscape))
+  const auto IsOther = [this](StringRef Name) {
+    return says(Name, NameMeaning::OtherEscape);
+  };
+  if (IsOther(Names.Own) || IsOther(Names.Qualified) || IsOther(Names.File))
     return std::nullopt;
   return Feature::PlainEscapes;
 }
@@ -41,7 +42,6 @@ bool FaultyDecoderCheck::isChecked(const FunctionDecl &Function) const {
          });
 }
 
-/// How certain it is that such a deviation is a defect.
 /// Whether only malformed or unusual input shows a defect of \p Kind.
 static bool isUnusual(DecoderDefect::KindTy Kind) {
   return Kind == DecoderDefect::MalformedTaken ||

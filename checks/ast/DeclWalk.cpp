@@ -93,12 +93,16 @@ bool isInLibrary(SourceLocation Loc, const SourceManager &SM) {
                    compat::startsWith(*Entry, "/usr/local/include/"));
 }
 
+bool isInLibrary(const Decl &D) {
+  return isInLibrary(D.getLocation(), D.getASTContext().getSourceManager());
+}
+
 void forEachOwnDecl(const DeclContext &Scope,
                     llvm::function_ref<void(const Decl &)> OnDecl) {
   const SourceManager &SM =
       Decl::castFromDeclContext(&Scope)->getASTContext().getSourceManager();
   for (const Decl *D : Scope.decls()) {
-    if (isInLibrary(SM.getExpansionLoc(D->getBeginLoc()), SM))
+    if (isInLibrary(D->getBeginLoc(), SM))
       continue;
     if (const auto *Template = llvm::dyn_cast<FunctionTemplateDecl>(D))
       D = Template->getTemplatedDecl();

@@ -33,6 +33,7 @@ void walkDecl(
 /// Whether \p Loc is in a system header, or in the header of a library that is
 /// installed where the system's libraries are: `-I` may name its directory.
 bool isInLibrary(SourceLocation Loc, const SourceManager &SM);
+bool isInLibrary(const Decl &D);
 
 /// Calls \p OnDecl for the functions, variables and other declarations in
 /// \p Scope, in its namespaces and in its classes, except those of libraries. A

@@ -150,7 +150,8 @@ TextMethod TextTypes::methodOf(TextType Type, llvm::StringRef Name,
                                bool IsOfParts) const {
   static constexpr unsigned MaxLikes = 4;
   for (unsigned I = 0; Type && I <= MaxLikes; ++I) {
-    // Where only parts are described, roles only stand for flows.
+    // If only parts of a class are described, the roles of its methods say
+    // how text flows, not what becomes of the object.
     const TextMethod Method = Type.holds(TypeContent::Parts) && !IsOfParts
                                   ? TextMethod::None
                                   : Type.Table->methodOf(*Type.Row, Name);

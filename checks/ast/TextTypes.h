@@ -67,8 +67,8 @@ public:
   TextType likeOf(const TextType &Type) const;
   /// The methods of classes that no catalogue describes.
   TextType anyType() const { return find("*"); }
-  /// The role of the method \p Name of \p Type; also of one of which only the
-  /// parts are described, where roles stand for flows.
+  /// The role of the method \p Name of \p Type. Unlike that of methodOf(), the
+  /// class may be one of which only the parts are described.
   TextMethod roleOf(TextType Type, llvm::StringRef Name) const;
   /// The role of the method \p Name of \p Class or, if no catalogue describes
   /// that class, of any method with that name.

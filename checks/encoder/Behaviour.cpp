@@ -128,10 +128,7 @@ EncoderSummaries::shapeOf(const FunctionDecl &Function) {
     return *Slot;
   Slot = std::make_unique<Shape>();
   Shape &Result = *Slot;
-  const SourceManager &SM = Function.getASTContext().getSourceManager();
-  if (isInLibrary(SM.getExpansionLoc(Definition->getLocation()), SM))
-    return Result;
-  if (takesVariableArguments(*Definition))
+  if (isInLibrary(*Definition) || takesVariableArguments(*Definition))
     return Result;
   static constexpr unsigned MaxNodes = 8'000;
   unsigned Nodes = 0;

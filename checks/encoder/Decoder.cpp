@@ -67,7 +67,8 @@ bool DecoderSummaries::passesMalformed(const FunctionDecl &Caller,
       Definition->isInvalidDecl() || Budget.reserveRun(1) == 0)
     return true;
   const EncoderRepair NoRepair;
-  Interpreter Program(Definition->getASTContext(), NoRepair, Writers, Names);
+  Interpreter Program(Definition->getASTContext(), NoRepair, Encoders.writers(),
+                      Names);
   Program.Watched = Decoder.getDefinition();
   Modes Ways(Program);
   bool IsChecked = false;

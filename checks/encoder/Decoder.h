@@ -105,7 +105,6 @@ private:
   std::optional<DecoderBehaviour> evaluate(const FunctionDecl &Function);
 
   llvm::DenseMap<const FunctionDecl *, std::unique_ptr<DecoderBehaviour>> Known;
-  GlobalWriters Writers;
   AnalysisBudget &Budget;
   const NameMeanings &Names;
   EncoderSummaries &Encoders;

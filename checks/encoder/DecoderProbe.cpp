@@ -374,7 +374,8 @@ static std::optional<unsigned> decodedParameter(const FunctionDecl &Function,
 std::optional<DecoderBehaviour>
 DecoderSummaries::evaluate(const FunctionDecl &Function) {
   const EncoderRepair NoRepair;
-  Interpreter Types(Function.getASTContext(), NoRepair, Writers, Names);
+  Interpreter Types(Function.getASTContext(), NoRepair, Encoders.writers(),
+                    Names);
   const unsigned Steps = Budget.reserveRun(3'000'000);
   unsigned StepsLeft = Steps;
   std::optional<DecoderBehaviour> Result;
@@ -390,7 +391,9 @@ DecoderSummaries::evaluate(const FunctionDecl &Function) {
     Input.OutputIn = decodedParameter(Function, Input, Types);
     StepsLeft -= forEachMode(
         StepsLeft,
-        [&] { return DecoderProber(Function, Input, Writers, Names); },
+        [&] {
+          return DecoderProber(Function, Input, Encoders.writers(), Names);
+        },
         [&](DecoderBehaviour One) {
           if (Result)
             meet(*Result, std::move(One));

@@ -140,9 +140,8 @@ void FixBuilder::fixFormats(bool Uppercase, bool Pads) {
 bool FixBuilder::isSoleReader(const StringLiteral &Table,
                               const FunctionDecl *In) const {
   TableReaders Readers(Table);
-  const SourceManager &SM = Context.getSourceManager();
   for (const Decl *D : Context.getTranslationUnitDecl()->decls())
-    if (!isInLibrary(SM.getExpansionLoc(D->getLocation()), SM))
+    if (!isInLibrary(*D))
       Readers.find(*D);
   if (!Readers.Variable || Readers.Variable->isLocalVarDecl())
     return true;

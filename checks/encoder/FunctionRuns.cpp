@@ -30,8 +30,8 @@ const FunctionDecl *FunctionRuns::runnable(const FunctionDecl &Function) {
 }
 
 std::unique_ptr<Interpreter> FunctionRuns::newProgram(ASTContext &Context) {
-  auto Result =
-      std::make_unique<Interpreter>(Context, NoRepair, Writers, Names);
+  auto Result = std::make_unique<Interpreter>(Context, NoRepair,
+                                              Encoders.writers(), Names);
   Result->TrustsValidators = Result->ChoosesKinds = true;
   return Result;
 }
@@ -158,7 +158,8 @@ FunctionRuns::accepted(const FunctionDecl &Predicate) {
   if (Function.isDependentContext() || Function.isInvalidDecl() ||
       Budget.reserveRun(1) == 0)
     return Result;
-  Interpreter Program(Function.getASTContext(), NoRepair, Writers, Names);
+  Interpreter Program(Function.getASTContext(), NoRepair, Encoders.writers(),
+                      Names);
   const IntType Type = characterOf(Function, Program);
   if (!Type)
     return Result;
@@ -212,7 +213,7 @@ const ByteImages *FunctionRuns::imagesOf(const FunctionDecl &Function) {
   if (!IsNew || Run.isDependentContext() || Run.isInvalidDecl() ||
       Budget.reserveRun(1) == 0)
     return Entry->second.get();
-  Interpreter Program(Run.getASTContext(), NoRepair, Writers, Names);
+  Interpreter Program(Run.getASTContext(), NoRepair, Encoders.writers(), Names);
   const IntType Type = characterOf(Run, Program);
   if (!Type)
     return nullptr;

@@ -108,7 +108,6 @@ private:
   AnalysisBudget &Budget;
   const NameMeanings &Names;
   EncoderSummaries &Encoders;
-  GlobalWriters Writers;
   const EncoderRepair NoRepair;
   llvm::DenseMap<const FunctionDecl *, std::unique_ptr<Accepted>> Predicates;
   std::map<std::tuple<const FunctionDecl *, unsigned, bool>,

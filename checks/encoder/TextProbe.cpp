@@ -309,11 +309,6 @@ std::optional<CharSet> TextProbe::chars() {
   return Found;
 }
 
-static bool isInLibrary(const Decl &D) {
-  const SourceManager &SM = D.getASTContext().getSourceManager();
-  return isInLibrary(SM.getExpansionLoc(D.getLocation()), SM);
-}
-
 std::vector<std::string> textsIn(const Stmt *Code) {
   static constexpr size_t MaxTexts = 48, MaxLength = 64, MaxFunctions = 8;
   static constexpr unsigned MaxNodes = 20'000;

@@ -27,13 +27,6 @@ static bool takesCharacter(const FunctionDecl &Callee) {
   return Type->isIntegerType() && !Type->isBooleanType();
 }
 
-static ByteImages sameBytes() {
-  ByteImages Result;
-  for (unsigned Byte = 0; Byte < Result.size(); ++Byte)
-    Result[Byte] = std::string(1, static_cast<char>(Byte));
-  return Result;
-}
-
 /// The bytes that \p Images keeps if it writes the escapes of all others.
 static std::optional<uricore::CharSet> keptByEncoder(const ByteImages &Images) {
   uricore::CharSet Kept;
@@ -90,10 +83,7 @@ TextRef Evaluator::filtered(TextRef T, FlowChange Change,
     const TextRef New = textOf(Call.Arguments[Last].Value);
     if (!Matched || !New->Size.IsConstant)
       return mapped(T, nullptr, &Call.E);
-    ByteImages Images = sameBytes();
-    for (unsigned Byte = 0; Byte < Images.size(); ++Byte)
-      if (Matched->contains(static_cast<unsigned char>(Byte)))
-        Images[Byte] = Texts.constantOf(New).Text;
+    const ByteImages Images = imagesOf(*Matched, Texts.constantOf(New).Text);
     return mapped(T, &Images, &Call.E);
   }
   if (!Matched)

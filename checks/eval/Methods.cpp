@@ -129,15 +129,16 @@ std::optional<Content> Evaluator::evalMethod(const CXXMemberCallExpr &Call) {
           }))
         return Content{nullptr, Where()};
     }
-    if (Method == TextMethod::Erase && HasArgument)
-      if (const TextRef After = withoutArgument(Call, State.read(Where()))) {
-        const AddressSet Text = Where();
-        consume(textOf(State.read(Text)));
+    const AddressSet Text = Where();
+    if (Method == TextMethod::Erase && HasArgument) {
+      const Content Before = State.read(Text);
+      if (const TextRef After = withoutArgument(Call, Before)) {
+        consume(textOf(Before));
         assign(Text, {After, {}});
         return Content{nullptr, Text};
       }
+    }
     useAll(Arguments);
-    const AddressSet Text = Where();
     // `pop_back()` takes one byte off the end.
     const bool IsOne = Method == TextMethod::Chop && !HasArgument;
     for (const Address &A : Text)

@@ -72,7 +72,7 @@ void Evaluator::bindElement(const VarDecl &D, const AddressSet &Where) {
 
 void Evaluator::keepElements() {
   for (auto &[Variable, Range] : Ranges) {
-    // What is found out about one element does not hold for the others.
+    // What is known about one element is not known about the others.
     if (!Range.Current || !State.knows(*Range.Current) ||
         Variable->getType().getNonReferenceType().isConstQualified())
       continue;

@@ -253,15 +253,8 @@ TextRef Evaluator::cleaned(const CallExpr &Call, TextRef Before,
                         : std::nullopt;
   if (!Kept)
     return nullptr;
-  ByteImages Images;
-  for (unsigned Byte = 0; Byte < Images.size(); ++Byte)
-    Images[Byte] = Kept->contains(static_cast<unsigned char>(Byte))
-                       ? std::string(1, static_cast<char>(Byte))
-                       : By;
-  Transformer Map(Transformer::Map);
-  Map.Call = &Call;
-  Map.Images = Texts.values().images(Images);
-  return Texts.coded(Before, Map);
+  const ByteImages Images = imagesOf(~*Kept, By);
+  return mapped(Before, &Images, &Call);
 }
 
 TextRef Evaluator::withoutArgument(const CXXMemberCallExpr &Call,
@@ -330,15 +323,6 @@ Content Evaluator::evalReplace(const CXXMemberCallExpr &Call) {
   return {After, {}};
 }
 
-/// What each byte becomes where \p Old, one byte, becomes \p New.
-static ByteImages imagesOf(unsigned char Old, llvm::StringRef New) {
-  ByteImages Result;
-  for (unsigned Byte = 0; Byte < Result.size(); ++Byte)
-    Result[Byte] = std::string(1, static_cast<char>(Byte));
-  Result[Old] = New.str();
-  return Result;
-}
-
 /// The last call for \p T.
 static Transformer lastStep(TextRef T) {
   const Transformer *Last = lastChangeOf(T);
@@ -390,11 +374,8 @@ TextRef Evaluator::replaced(const CallExpr &Call, TextRef Before,
     return Texts.coded(Before, Step);
   }
   if (IsConstant && Old.size() == 1) {
-    Transformer Map(Transformer::Map);
-    Map.Call = &Call;
-    Map.Images = Texts.values().images(
-        imagesOf(static_cast<unsigned char>(Old.front()), By));
-    return Texts.coded(Before, Map);
+    const ByteImages Images = imagesOf(uricore::CharSet(Old), By);
+    return mapped(Before, &Images, &Call);
   }
   bool IsFound = false;
   const TextRef Result = filledIn(Before, Old, New, IsFound);

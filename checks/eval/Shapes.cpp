@@ -191,9 +191,7 @@ std::optional<Content> Evaluator::evalShape(const CallExpr &Call,
                                             Args Arguments) {
   // The bodies of libraries are not followed.
   const FunctionDecl *Body = Callee.getDefinition();
-  if ((Body &&
-       !isInLibrary(Body->getLocation(), Unit.AST.getSourceManager())) ||
-      llvm::isa<CXXOperatorCallExpr>(Call))
+  if ((Body && !isInLibrary(*Body)) || llvm::isa<CXXOperatorCallExpr>(Call))
     return std::nullopt;
   if (!Body) {
     if (auto Result = evalOwnFormat(Call, Callee, Arguments))

@@ -308,7 +308,7 @@ const TextSummary *UnitTexts::summaryOf(const FunctionDecl &Callee) {
   const FunctionDecl *Definition = nullptr;
   if (!Callee.hasBody(Definition) || Definition->isDependentContext())
     return nullptr;
-  if (isInLibrary(Definition->getLocation(), AST.getSourceManager()))
+  if (isInLibrary(*Definition))
     return nullptr;
   if (CallDepth >= MaxCallDepth && !compat::contains(Known, Definition))
     return nullptr;

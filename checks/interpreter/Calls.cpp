@@ -25,10 +25,8 @@ std::optional<Value> Interpreter::call(const FunctionDecl &Function,
 
 bool Interpreter::isInterpreted(const FunctionDecl &Callee) const {
   const FunctionDecl *Definition = nullptr;
-  const SourceManager &SM = Context.getSourceManager();
   return Callee.hasBody(Definition) && !Definition->isDependentContext() &&
-         !Definition->isDefaulted() &&
-         !isInLibrary(SM.getExpansionLoc(Definition->getLocation()), SM);
+         !Definition->isDefaulted() && !isInLibrary(*Definition);
 }
 
 Value Interpreter::enter(const FunctionDecl &Callee,

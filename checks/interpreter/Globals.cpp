@@ -88,11 +88,10 @@ llvm::ArrayRef<const FunctionDecl *> GlobalWriters::of(const VarDecl &Var) {
   const Decl *Top = Var.getCanonicalDecl();
   while (!Top->getLexicalDeclContext()->isTranslationUnit())
     Top = llvm::cast<Decl>(Top->getLexicalDeclContext());
-  const SourceManager &SM = Var.getASTContext().getSourceManager();
   Finder Find(Writers);
   for (const Decl *D = Top; D && Walked.insert(D).second;
        D = D->getNextDeclInContext())
-    if (!isInLibrary(SM.getExpansionLoc(D->getLocation()), SM))
+    if (!isInLibrary(*D))
       Find.find(*D);
   const auto Found = Writers.find(Var.getCanonicalDecl());
   return Found == Writers.end() ? llvm::ArrayRef<const FunctionDecl *>()

@@ -176,10 +176,7 @@ private:
       const bool IsHttp = Text.substr(End, 1) == "\r";
       const llvm::StringRef Value = Text.slice(Begin, End);
       // `Location: file %s` is a sentence.
-      if (Value
-              .take_until(
-                  [](char C) { return C == '/' || C == ':' || C == '?'; })
-              .find_first_of(Blanks) != llvm::StringRef::npos)
+      if (Value.find_first_of(Blanks) < Value.find_first_of("/:?"))
         continue;
       addEmbedded(Begin, End,
                   IsHttp &&

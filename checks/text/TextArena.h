@@ -204,8 +204,8 @@ private:
   TextRef repeatedIn(TextRef Neighbour, TextRef Growth);
   /// Returns the texts of which \p T is a choice because of its first item.
   Items startsOf(TextRef T);
-  /// Returns what follows \p Front in \p T; null if \p T does not begin with
-  /// \p Front, or if that is empty.
+  /// Returns the rest of \p T after its beginning \p Front. Null if \p T does
+  /// not begin with \p Front, or if \p Front is empty.
   TextRef behind(TextRef T, TextRef Front);
   /// Returns widen(\p Before, \p After) for a body that begins the text anew on
   /// some paths and appends to it on others: the growth is repeated. Null if

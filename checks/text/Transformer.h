@@ -33,6 +33,18 @@ enum class KnownBy : unsigned char { Catalogue, Run, Name };
 /// The replacement of each byte.
 using ByteImages = std::array<std::string, 256>;
 
+/// The replacements if the bytes in \p Replaced become \p New and others
+/// remain.
+inline ByteImages imagesOf(const uricore::CharSet &Replaced,
+                           const std::string &New) {
+  ByteImages Result;
+  for (unsigned Byte = 0; Byte < Result.size(); ++Byte)
+    Result[Byte] = Replaced.contains(static_cast<unsigned char>(Byte))
+                       ? New
+                       : std::string(1, static_cast<char>(Byte));
+  return Result;
+}
+
 /// The effect of a call on a text.
 struct Transformer {
   enum KindTy : unsigned char {

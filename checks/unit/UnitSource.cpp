@@ -47,8 +47,7 @@ std::string UnitAnalysis::subjectNameOf(const Expr &E) const {
       llvm::dyn_cast<MemberExpr>(E.IgnoreUnlessSpelledInSource());
   const auto *Field =
       Member ? llvm::dyn_cast<FieldDecl>(Member->getMemberDecl()) : nullptr;
-  if (!Field || !(TextTypes::current().fieldOf(*Field) ||
-                  isInLibrary(Field->getLocation(), Unit->getSourceManager())))
+  if (!Field || !(TextTypes::current().fieldOf(*Field) || isInLibrary(*Field)))
     return Name;
   const std::string Object = nameOf(*Member->getBase());
   return Object.empty() ? Name

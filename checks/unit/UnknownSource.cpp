@@ -18,10 +18,6 @@
 namespace clang::tidy::uri {
 namespace {
 
-bool isOfProject(const Decl &D) {
-  return !isInLibrary(D.getLocation(), D.getASTContext().getSourceManager());
-}
-
 bool isNamed(const NamedDecl *D, llvm::StringRef Name) {
   return D && D->getIdentifier() && D->getName() == Name;
 }
@@ -62,7 +58,7 @@ const NamedDecl *sourceOf(const Hole &H) {
     } else {
       continue;
     }
-    return isOfProject(*Source) ? Source : nullptr;
+    return !isInLibrary(*Source) ? Source : nullptr;
   }
   return nullptr;
 }

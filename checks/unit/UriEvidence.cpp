@@ -302,9 +302,7 @@ const FunctionDecl *EvidenceReader::followed(const FunctionDecl &Callee) {
       llvm::any_of(Definition->parameters(), [](const ParmVarDecl *Param) {
         return canHoldText(Param->getType());
       });
-  const SourceManager &SM = Definition->getASTContext().getSourceManager();
-  return PassesText && !isInLibrary(Definition->getLocation(), SM) ? Definition
-                                                                   : nullptr;
+  return PassesText && !isInLibrary(*Definition) ? Definition : nullptr;
 }
 
 bool EvidenceReader::concernsUris(const FunctionDecl &Definition) {

@@ -100,8 +100,7 @@ bool ValueEvidence::isTextOfObject() const {
            hasWord(Method->getName(), {"string", "str"}) &&
            Names.say(Method->getName(), NameMeaning::TextOfArgument) &&
            !isTextType(Call->getObjectType()) &&
-           !isInLibrary(Method->getParent()->getLocation(),
-                        Method->getASTContext().getSourceManager());
+           !isInLibrary(*Method->getParent());
   });
 }
 
