@@ -249,6 +249,10 @@ Value Interpreter::evalOperatorCall(const CXXOperatorCallExpr &Call) {
   if (!Callee || Arguments.empty())
     return opaqueCall(Call, Arguments);
   const auto *Method = llvm::dyn_cast<CXXMethodDecl>(Callee);
+  if (const StringLiteral *Literal =
+          Op == OO_Call ? literalOfLambda(Call) : nullptr;
+      Literal && isTextClass(Call.getType()))
+    return textOfLiteral(*Literal, Call.getType());
   if (isInterpreted(*Callee)) {
     if (!Method || Method->isStatic())
       return callUser(*Callee, Arguments, Value::opaque());

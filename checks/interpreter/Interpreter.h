@@ -366,6 +366,7 @@ private:
   bool pieces(Args Arguments, std::vector<Value> &Out);
   void append(Cells &To, llvm::ArrayRef<Value> Units);
   Value newText(QualType Type, const std::vector<Value> &Units);
+  Value textOfLiteral(const StringLiteral &Literal, QualType Type);
   Cells *textObject(const Value &V) const;
 
   // Formatted output.

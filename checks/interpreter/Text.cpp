@@ -60,6 +60,15 @@ Value Interpreter::newText(QualType Type, const std::vector<Value> &Units) {
   return Value::object(&Result);
 }
 
+Value Interpreter::textOfLiteral(const StringLiteral &Literal, QualType Type) {
+  std::vector<Value> Units;
+  if (!textOf(Value::pointer(evalLiteral(Literal).Target), Units))
+    return stop();
+  const Value Result = newText(Type, Units);
+  Result.Target->Literal = &Literal;
+  return Result;
+}
+
 void Interpreter::append(Cells &To, llvm::ArrayRef<Value> Units) {
   if (To.Elements.size() + Units.size() > MaxElements || !hold(Units.size()))
     return void(stop());
