@@ -103,7 +103,9 @@ Value Interpreter::evalCall(const CallExpr &Call) {
     return leave();
   if (!Callee) {
     const Value Function = eval(Call.getCallee());
-    Callee = llvm::dyn_cast_or_null<FunctionDecl>(Function.Code);
+    Callee = Function.Lambda
+                 ? functionOf(Function)
+                 : llvm::dyn_cast_or_null<FunctionDecl>(Function.Code);
     if (!Callee)
       return opaqueCall(Call, Arguments);
   }
@@ -184,6 +186,11 @@ Value Interpreter::evalMemberCall(const CXXMemberCallExpr &Call) {
   }
   if (Stopped)
     return stop();
+  // A lambda becomes a pointer to a function; a wrapper of a function is
+  // tested.
+  if (llvm::isa<CXXConversionDecl>(Method))
+    if (const Value Function = load(P, Object->getType()); functionOf(Function))
+      return Call.getType()->isBooleanType() ? Value::number(1) : Function;
   if (isInterpreted(*Method))
     return callUser(*Method, Arguments,
                     P ? Value::pointer(P.Target, P.Index)
@@ -242,6 +249,18 @@ Value Interpreter::evalMemberCall(const CXXMemberCallExpr &Call) {
   return Value::opaque(Result.FromInput || holdsInput(V) || P.FromInput);
 }
 
+Value Interpreter::callHeld(const Value &Wrapper,
+                            const CXXOperatorCallExpr &Call) {
+  const Args Arguments(Call.getArgs(), Call.getNumArgs());
+  const FunctionDecl *Held = functionOf(Wrapper);
+  if (Held && isInterpreted(*Held))
+    return callUser(*Held, Arguments.drop_front(), Frames.back().This);
+  if (Held && Arguments.size() == 2)
+    if (const auto Known = callWithCharacter(*Held, eval(Arguments[1])))
+      return *Known;
+  return Stopped ? stop() : opaqueCall(Call, Arguments);
+}
+
 Value Interpreter::evalOperatorCall(const CXXOperatorCallExpr &Call) {
   const Args Arguments(Call.getArgs(), Call.getNumArgs());
   const FunctionDecl *Callee = Call.getDirectCallee();
@@ -275,6 +294,8 @@ Value Interpreter::evalOperatorCall(const CXXOperatorCallExpr &Call) {
   const Value L = load(P, Arguments[0]->getType());
   if (Stopped)
     return stop();
+  if (Op == OO_Call)
+    return callHeld(L, Call);
   const QualType Type = Arguments[0]->getType();
   const auto Reference = [&](CellRef To) {
     return To ? Value::pointer(To.Target, To.Index)

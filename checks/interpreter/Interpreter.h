@@ -93,6 +93,8 @@ public:
   void give(const Expr &E, Cells &Where);
   /// The value of \p E; nothing if the run stopped.
   std::optional<Value> evaluate(const Expr &E);
+  /// The function that \p Parameter is by default; nothing if it is none.
+  std::optional<Value> defaultFunction(const ParmVarDecl &Parameter);
   enum class Ending : unsigned char { Next, Left, Unknown };
   /// How a loop ends: it leaves the piece with `break`, too.
   Ending executeLoop(const Stmt &Loop);
@@ -188,6 +190,8 @@ private:
   Value evalCall(const CallExpr &Call);
   Value evalOperatorCall(const CXXOperatorCallExpr &Call);
   Value evalMemberCall(const CXXMemberCallExpr &Call);
+  /// Calls the function that \p Wrapper, such as a std::function, holds.
+  Value callHeld(const Value &Wrapper, const CXXOperatorCallExpr &Call);
   Value callUser(const FunctionDecl &Callee, Args Arguments, Value This);
   Value enter(const FunctionDecl &Callee, llvm::ArrayRef<Value> Arguments,
               Value This);

@@ -38,9 +38,7 @@ static bool isSameByte(const Value &A, const Value &B) {
   return A.isNumber() && B.isNumber() && (A.Offset & 0xFF) == (B.Offset & 0xFF);
 }
 
-/// The function that \p V is, if it can be called with one argument. Of a
-/// lambda with `auto`, an instance that some call has made.
-static const FunctionDecl *functionOf(const Value &V) {
+const FunctionDecl *functionOf(const Value &V) {
   const auto *Result = llvm::dyn_cast_or_null<FunctionDecl>(V.Code);
   if (V.Lambda) {
     Result = V.Lambda->getCallOperator();
