@@ -253,6 +253,7 @@ private:
   struct Range;
   LibraryModel searchRange, countInRange, removeFromRange, eraseFromText;
   LibraryModel copyRange, changeRange, placeInText, replaceTexts;
+  LibraryModel foldRange, sizeOfRange, moveInRange;
   /// The range of the first one or two of \p Arguments, which are removed.
   std::optional<Range> rangeOf(Args &Arguments);
   /// The result of a function of \p Text, which is not known.

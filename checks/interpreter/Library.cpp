@@ -92,6 +92,8 @@ struct Interpreter::Library {
   };
 
   static constexpr LibraryFunction Ranges[] = {
+      {"accumulate", {4, 4}, &I::foldRange},
+      {"advance", {2, 2}, &I::moveInRange, MovesArgument},
       {"all_of", {2, 3}, &I::searchRange, TakesOthers | GivesAbsence},
       {"any_of", {2, 3}, &I::searchRange, GivesTruth},
       {"back_inserter", {1, 1}, &I::placeInText, GivesEnd},
@@ -103,6 +105,7 @@ struct Interpreter::Library {
       {"count", {3, 3}, &I::countInRange},
       {"count_if", {2, 3}, &I::countInRange},
       {"data", {1, 1}, &I::placeInText},
+      {"distance", {2, 2}, &I::sizeOfRange},
       {"end", {1, 1}, &I::placeInText, GivesEnd},
       {"erase", {2, 2}, &I::eraseFromText},
       {"erase_if", {2, 2}, &I::eraseFromText},
@@ -111,7 +114,9 @@ struct Interpreter::Library {
       {"find_if_not", {3, 3}, &I::searchRange, TakesOthers},
       {"for_each", {3, 3}, &I::searchRange, VisitsAll},
       {"memchr", {3, 3}, &I::searchRange, GivesNull},
+      {"next", {1, 2}, &I::moveInRange},
       {"none_of", {2, 3}, &I::searchRange, GivesAbsence},
+      {"prev", {1, 2}, &I::moveInRange, MovesBack},
       {"remove", {3, 3}, &I::removeFromRange},
       {"remove_copy", {4, 4}, &I::copyRange, TakesOthers},
       {"remove_copy_if", {4, 4}, &I::copyRange, TakesOthers},

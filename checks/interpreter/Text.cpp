@@ -91,10 +91,15 @@ bool isCount(QualType Type) {
 
 bool Interpreter::pieces(Args Arguments, std::vector<Value> &Out) {
   // (text), (text, n), (text, pos, n), (n, character), (begin, end), (c).
-  while (!Arguments.empty() &&
-         (llvm::isa<CXXDefaultArgExpr>(Arguments.back()) ||
-          !Arguments.back()->getType()->isScalarType()) &&
-         Arguments.size() > 1)
+  // Others are allocators.
+  const auto IsOther = [this](const Expr *Before, const Expr *Last) {
+    const QualType Type = Last->getType();
+    return llvm::isa<CXXDefaultArgExpr>(Last) ||
+           (!Type->isScalarType() && !intType(Type) &&
+            !Context.hasSameUnqualifiedType(Before->getType(), Type));
+  };
+  while (Arguments.size() > 1 &&
+         IsOther(Arguments[Arguments.size() - 2], Arguments.back()))
     Arguments = Arguments.drop_back();
   if (Arguments.empty())
     return true;
