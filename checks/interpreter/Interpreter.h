@@ -185,6 +185,15 @@ private:
   Value evalNew(const CXXNewExpr &New);
   Value zero(QualType Type);
   Cells *fieldOf(Cells &Record, const FieldDecl &Field);
+  /// The table that \p Field is in every object of its class, because only the
+  /// constructor fills it; null if that is not known.
+  Cells *builtTable(const FieldDecl &Field);
+  /// Runs the only constructor of an object of \p Class; an opaque value if it
+  /// is not understood.
+  Value buildObject(const CXXRecordDecl &Class);
+  /// The element of a text that \p E, a proxy such as bitset::reference, stands
+  /// for; nothing if it is none.
+  std::optional<CellRef> placeOfProxy(const Expr *E);
 
   // Calls.
   Value evalCall(const CallExpr &Call);
@@ -417,6 +426,7 @@ private:
   size_t Held = 0;
   std::vector<Frame> Frames;
   llvm::DenseMap<const VarDecl *, Cells *> Globals;
+  llvm::DenseMap<const FieldDecl *, Cells *> Tables;
   llvm::DenseMap<const FunctionDecl *, bool> EvidenceOfEscapes;
   llvm::DenseMap<const StringLiteral *, Cells *> Literals;
   Cells *CtypeTable = nullptr;

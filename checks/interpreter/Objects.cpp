@@ -37,6 +37,8 @@ void Interpreter::collect() {
   llvm::SmallVector<Cells *, 64> Pending = {CtypeTable};
   for (const auto &Known : Globals)
     Pending.push_back(Known.second);
+  for (const auto &Known : Tables)
+    Pending.push_back(Known.second);
   for (const auto &Known : Literals)
     Pending.push_back(Known.second);
   while (!Pending.empty()) {
