@@ -281,6 +281,9 @@ Value Interpreter::evalOperatorCall(const CXXOperatorCallExpr &Call) {
     return callUser(*Callee, Arguments.drop_front(),
                     P ? Value::pointer(P.Target, P.Index) : Value::opaque());
   }
+  if (Op == OO_Percent)
+    if (const auto Known = evalFormatChain(Call))
+      return *Known;
   // std::ranges::all_of and its kin are objects.
   if (const auto *Algorithm =
           llvm::dyn_cast<DeclRefExpr>(Arguments[0]->IgnoreParenImpCasts());

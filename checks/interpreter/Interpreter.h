@@ -277,6 +277,7 @@ private:
 
   // Models of functions that read numbers.
   LibraryModel numberAt, numberOfText, numberInRange, numberOfObject;
+  LibraryModel copyOfText;
   LibraryModel digitValue, textOfHex, hexOfText, scanText, removeAtEnd;
   /// The characters of a text, if they are known. Those that are not ASCII
   /// become 0x7F.
@@ -394,6 +395,8 @@ private:
   /// `format("{:02X}", c)` of the standard library and of fmt.
   std::optional<Value> evalBraceFormat(llvm::StringRef Name, Args Arguments,
                                        QualType Result);
+  /// `boost::format("%02X") % c`.
+  std::optional<Value> evalFormatChain(const CXXOperatorCallExpr &Call);
   bool formatBraces(const Expr *Format, Args Arguments,
                     std::vector<Value> &Out);
   void formatNumber(const Value &V, unsigned Bits, bool IsSigned,

@@ -75,6 +75,7 @@ struct Interpreter::Library {
       {"index", {2}, &I::findCharacter},
       {"memcmp", {2}, &I::relateTexts},
       {"size", {1, 1}, &I::lengthOf},
+      {"str", {1, 1}, &I::copyOfText},
       {"strcasecmp", {2}, &I::compareTexts, FoldsCase},
       {"strchr", {2}, &I::findCharacter},
       {"strcmp", {2}, &I::compareTexts},
@@ -272,6 +273,7 @@ struct Interpreter::Library {
   static constexpr LibraryFunction OtherTextMethods[] = {
       {"remove_prefix", {1, 1}, &I::removeAtEnd},
       {"remove_suffix", {1, 1}, &I::removeAtEnd, GivesEnd},
+      {"str", {0, 0}, &I::copyOfText},
       {"toHex", {0, 0}, &I::hexOfText},
       {"toInt", {0, 2}, &I::numberOfObject},
       {"toLong", {0, 2}, &I::numberOfObject},
