@@ -129,6 +129,22 @@ std::optional<Value> Interpreter::characterByte(const LibraryCall &Call) {
                  Call.Type);
 }
 
+std::optional<Value> Interpreter::characterOf(const LibraryCall &Call) {
+  Value V = eval(Call.Arguments[0]);
+  if (V.isNumber())
+    V.Offset &= 0xFF;
+  return convert(V, Call.Type);
+}
+
+std::optional<Value> Interpreter::objectInCase(const LibraryCall &Call) {
+  Value V = Call.Object;
+  if (V.Offset < 0 || V.Offset > 0x7F)
+    return Value::opaque(V.FromInput);
+  if (hasCharacter(*characterClass(Call.has(ToUpper) ? "lower" : "upper"), V))
+    V.Offset ^= 0x20;
+  return convert(V, Call.Type);
+}
+
 std::optional<Value> Interpreter::testObject(const LibraryCall &Call) {
   const Value &V = Call.Object;
   // Unicode has more letters and digits than ASCII.

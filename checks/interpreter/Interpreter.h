@@ -227,7 +227,7 @@ private:
   // Functions and methods of libraries.
   struct Library;
   std::optional<Value> evalLibrary(llvm::StringRef Name, LibraryCall Call);
-  /// A static method that creates text.
+  /// A static method that creates text or a character.
   std::optional<Value> evalTextStatic(llvm::StringRef Name,
                                       const LibraryCall &Call);
   std::optional<Value> evalStreamMethod(llvm::StringRef Name,
@@ -248,7 +248,8 @@ private:
   LibraryModel ctypeTable, testCharacter, changeCase;
   /// The table that the macros of GLib read.
   Cells &glibTable();
-  LibraryModel characterCode, characterByte, testObject;
+  LibraryModel characterCode, characterByte, testObject, objectInCase;
+  LibraryModel characterOf;
   /// The argument of \p Call if it is a character up to \p Last; records the
   /// fault if the result for it is undefined or depends on the locale.
   Value characterIn(const LibraryCall &Call, int64_t Last);

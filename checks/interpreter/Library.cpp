@@ -225,9 +225,16 @@ struct Interpreter::Library {
       {"fromAscii", {1}, &I::textOfBytes},
       {"fromHex", {1, 1}, &I::textOfHex},
       {"fromLatin1", {1}, &I::textOfBytes, TakesLatin1},
+      {"fromLocal8Bit", {1}, &I::textOfBytes},
+      {"fromRawData", {1}, &I::textOfBytes, TakesLatin1},
       {"fromStdString", {1}, &I::textOfBytes},
       {"fromUtf8", {1}, &I::textOfBytes},
       {"number", {1}, &I::textOfNumber},
+  };
+
+  static constexpr LibraryFunction CharacterStatics[] = {
+      {"fromAscii", {1, 1}, &I::characterOf},
+      {"fromLatin1", {1, 1}, &I::characterOf},
   };
 
   static constexpr LibraryFunction StreamMethods[] = {
@@ -267,6 +274,8 @@ struct Interpreter::Library {
       {"isSpace", {}, &I::testObject, TestsSpaces},
       {"toAscii", {}, &I::characterByte, ZeroesWide},
       {"toLatin1", {}, &I::characterByte, ZeroesWide},
+      {"toLower", {}, &I::objectInCase},
+      {"toUpper", {}, &I::objectInCase, ToUpper},
       {"unicode", {}, &I::characterCode},
   };
 
@@ -290,7 +299,8 @@ struct Interpreter::Library {
                 isNameTable(Ranges) && isNameTable(Memory) &&
                 isNameTable(Inputs) && isNameTable(Outputs) &&
                 isNameTable(GStrings) && isNameTable(TextStatics) &&
-                isNameTable(StreamMethods) && isNameTable(CharacterMethods));
+                isNameTable(StreamMethods) && isNameTable(CharacterMethods) &&
+                isNameTable(CharacterStatics));
 
   /// Whether \p Known matches \p Name; \p Rest is set to the rest of the name.
   static bool matches(const Pattern &Known, llvm::StringRef Name,
@@ -343,9 +353,11 @@ std::optional<Value> Interpreter::evalLibrary(llvm::StringRef Name,
 
 std::optional<Value> Interpreter::evalTextStatic(llvm::StringRef Name,
                                                  const LibraryCall &Call) {
-  if (!isTextClass(Call.Type))
-    return std::nullopt;
-  return evalNamed(Library::TextStatics, Name, Call);
+  if (isTextClass(Call.Type))
+    return evalNamed(Library::TextStatics, Name, Call);
+  return Call.Type->isRecordType() && intType(Call.Type)
+             ? evalNamed(Library::CharacterStatics, Name, Call)
+             : std::nullopt;
 }
 
 std::optional<Value> Interpreter::evalStreamMethod(llvm::StringRef Name,

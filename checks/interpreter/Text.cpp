@@ -221,10 +221,13 @@ std::optional<Value> Interpreter::textOfNumber(const LibraryCall &Call) {
     return Value::opaque(true);
   StreamFormat How;
   How.Base = static_cast<unsigned>(Base.Offset);
-  // Negative numbers are written with a sign, except in bases 2, 8 and 16.
+  // Negative numbers are written with a sign, except in bases 2, 8 and 16. For
+  // a QString, they become numbers of 64 bits.
   const IntType Type = intType(Arguments[0]->getType());
+  const bool IsLong = Type.IsSigned && unitType(Call.Type).Bits > 8;
   std::vector<Value> Units;
-  formatNumber(V, Type.Bits, Type.IsSigned && How.Base == 10, How, 1, Units);
+  formatNumber(V, IsLong ? 64 : Type.Bits, Type.IsSigned && How.Base == 10, How,
+               1, Units);
   return newText(Call.Type, Units);
 }
 
@@ -237,7 +240,7 @@ std::optional<Value> Interpreter::textOfFormat(const LibraryCall &Call) {
 
 std::optional<Value> Interpreter::textOfBytes(const LibraryCall &Call) {
   std::vector<Value> Units;
-  if (!pieces(Call.Arguments.take_front(1), Units))
+  if (!pieces(Call.Arguments.take_front(2), Units))
     return Value::opaque(true);
   // Bytes beyond ASCII would have to be decoded.
   if (!Call.has(TakesLatin1) && llvm::any_of(Units, [](const Value &V) {
