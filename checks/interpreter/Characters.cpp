@@ -119,6 +119,13 @@ std::optional<Value> Interpreter::changeCase(const LibraryCall &Call) {
 }
 
 std::optional<Value> Interpreter::characterCode(const LibraryCall &Call) {
+  if (Call.has(TestsDigits)) { // The value of a decimal digit.
+    const Value &V = Call.Object;
+    if (V.Offset > 0x7F)
+      return Value::opaque(V.FromInput);
+    const bool IsDigit = hasCharacter(*characterClass("digit"), V);
+    return Value::number(IsDigit ? V.Offset - '0' : -1, V.FromInput);
+  }
   return convert(Call.Object, Call.Type);
 }
 

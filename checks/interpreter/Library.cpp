@@ -267,6 +267,7 @@ struct Interpreter::Library {
   static constexpr LibraryFunction CharacterMethods[] = {
       {"GetValue", {}, &I::characterCode},
       {"cell", {}, &I::characterByte},
+      {"digitValue", {0, 0}, &I::characterCode, TestsDigits},
       {"isDigit", {}, &I::testObject, TestsDigits},
       {"isLetter", {}, &I::testObject, TestsLetters},
       {"isLetterOrNumber", {}, &I::testObject, TestsLetters | TestsDigits},

@@ -41,6 +41,18 @@ QString urlSigned(const QString &Text) {
 static int digit(QChar C) {
   return C.isDigit() ? C.unicode() - '0' : C.toLower().unicode() - 'a' + 10;
 }
+QByteArray urlDecodeDecimal(const QString &Text) {
+// CHECK-MESSAGES: :[[@LINE-1]]:12: warning: 'urlDecodeDecimal' decodes the escapes of {{.*}} to other bytes {{.*}} [uri-faulty-decoder]
+  QByteArray Out;
+  for (int I = 0; I < Text.size(); ++I)
+    if (Text[I] == '%' && I + 2 < Text.size()) {
+      Out += char(Text.at(I + 1).digitValue() * 16 + Text.at(I + 2).digitValue());
+      I += 2;
+    } else {
+      Out += Text[I].toLatin1();
+    }
+  return Out;
+}
 QString urlDecodePrecedence(const QString &Text) {
 // CHECK-MESSAGES: :[[@LINE-1]]:9: warning: 'urlDecodePrecedence' decodes the escapes of {{.*}} to other bytes {{.*}} [uri-faulty-decoder]
   QString Out;
