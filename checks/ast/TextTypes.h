@@ -127,6 +127,9 @@ bool isTextType(QualType Type);
 bool isTextContainer(QualType Type);
 /// Whether \p Type is a stream into a string.
 bool isStringStream(QualType Type);
+/// The literal that a lambda called on the spot wraps into a string object, as
+/// Qt 5's QStringLiteral does; or null.
+const StringLiteral *literalOfLambda(const CXXOperatorCallExpr &Call);
 
 /// The role of the method that \p Call calls.
 TextMethod methodOf(const CXXMemberCallExpr &Call);

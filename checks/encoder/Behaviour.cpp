@@ -41,6 +41,9 @@ static std::optional<CharSet> keptBy(const EncoderBehaviour &Encoder,
                                      llvm::ArrayRef<const Expr *> Arguments,
                                      const ASTContext &Context,
                                      std::optional<CharSet> More) {
+  if (Encoder.Predicate && *Encoder.Predicate < Arguments.size() &&
+      !llvm::isa_and_nonnull<CXXDefaultArgExpr>(Arguments[*Encoder.Predicate]))
+    return std::nullopt;
   if (!Encoder.KeepsMore)
     return Encoder.DependsOnText ? std::nullopt : std::optional(Encoder.Passed);
   if (!More && *Encoder.KeepsMore < Arguments.size())

@@ -69,6 +69,9 @@ struct EncoderBehaviour {
   /// The parameter that lists more characters to keep. What the others say is
   /// true if it lists none.
   std::optional<unsigned> KeepsMore;
+  /// The parameter that decides which characters are kept, and has a default,
+  /// for which all this is true.
+  std::optional<unsigned> Predicate;
   /// The function encloses all output in text of its own, or in another text
   /// that it is given.
   bool HasFrame = false;

@@ -36,6 +36,9 @@ private:
   std::optional<Units> run(llvm::StringRef Text);
   bool has(EncoderFault::KindTy Kind) const;
   bool isDecoder();
+  /// Whether an escape becomes one byte that depends on both digits, whichever
+  /// that is.
+  bool combinesDigits();
   enum class Case { Upper, Lower };
   /// The octets whose escapes become these octets, in digits of \p Letters.
   CharSet decoded(Case Letters);
@@ -56,6 +59,8 @@ private:
   const EncoderRepair NoRepair;
   Interpreter Program;
   bool IsWide = false;
+  /// The byte is not the one that it should be.
+  bool IsWrong = false;
   DecoderBehaviour Result;
 };
 
@@ -120,8 +125,23 @@ bool DecoderProber::isDecoder() {
     return true;
   }
   Result.IsSwitchedOff = KeepsEnd;
-  return Result.IsSwitchedOff ||
-         (Becomes("%31", "1") && Becomes("xy%32z", "xy2z"));
+  if (Result.IsSwitchedOff ||
+      (Becomes("%31", "1") && Becomes("xy%32z", "xy2z")))
+    return true;
+  IsWrong = combinesDigits();
+  return IsWrong;
+}
+
+bool DecoderProber::combinesDigits() {
+  const auto Byte = [this](llvm::StringRef Digits) -> std::optional<int64_t> {
+    const auto Out = run(("x%" + Digits + "y").str());
+    if (!Out || has(EncoderFault::PastEnd) || Out->size() != 3 ||
+        Out->front() != 'x' || Out->back() != 'y')
+      return std::nullopt;
+    return (*Out)[1];
+  };
+  const auto Base = Byte("11"), OtherHigh = Byte("21"), OtherLow = Byte("12");
+  return Base && OtherHigh && OtherLow && Base != OtherHigh && Base != OtherLow;
 }
 
 static std::string escapeOf(unsigned Octet, bool IsLower) {
@@ -303,6 +323,11 @@ std::optional<DecoderBehaviour> DecoderProber::probe() {
   if (Result.IsSwitchedOff || !Result.Defects.empty())
     return Result;
   probeEscapes();
+  // Few other functions combine two digits, and they have no digits above 9.
+  if (IsWrong)
+    return Result.Defects.count(DecoderDefect::WrongByte) && !Program.Undecided
+               ? std::optional(Result)
+               : std::nullopt;
   probeOrder();
   probeMalformed();
   probeEnds();

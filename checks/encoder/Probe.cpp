@@ -232,6 +232,7 @@ std::optional<EncoderBehaviour> Prober::probe() {
   if (!Printable.isSubsetOf(Result.Known) || Result.Escaped.empty())
     return std::nullopt;
   Result.KeepsMore = findKeepsMore(Result.Passed);
+  Result.Predicate = findPredicate();
   return Result;
 }
 

@@ -102,4 +102,13 @@ std::optional<unsigned> Prober::findKeepsMore(const CharSet &Passed) {
   return Result;
 }
 
+std::optional<unsigned> Prober::findPredicate() {
+  for (const ParmVarDecl *Other : Function.parameters()) {
+    Program.start();
+    if (Program.defaultFunction(*Other))
+      return Other->getFunctionScopeIndex();
+  }
+  return std::nullopt;
+}
+
 } // namespace clang::tidy::uri

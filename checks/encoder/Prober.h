@@ -50,6 +50,8 @@ private:
   bool shortens();
   /// The parameter that lists more characters than \p Passed to keep.
   std::optional<unsigned> findKeepsMore(const uricore::CharSet &Passed);
+  /// The parameter that is a function by default.
+  std::optional<unsigned> findPredicate();
   bool isWide() const { return Input.Unit.Bits > 8 && !IsByteInInt; }
 
   const FunctionDecl &Function;

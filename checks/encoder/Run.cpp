@@ -161,6 +161,10 @@ static Value otherArgument(Interpreter &Program, const ParmVarDecl &Parameter,
     return givenText(Program, Type,
                      IsGiven ? std::optional(Input.Other->second)
                              : std::nullopt);
+  if (const auto Function = Program.defaultFunction(Parameter))
+    return Type->isReferenceType()
+               ? Value::pointer(&Program.variable(*Function))
+               : *Function;
   if (const auto End = insertionPoint(Program, To))
     return IsAimed ? Value::pointer(&Program.variable(*End)) : *End;
   if (!IsAimed)

@@ -303,7 +303,8 @@ transformBy(const EncoderBehaviour &Encoder) {
   if (!Encoder.IsReturned)
     Result->Output = Encoder.Output.value_or(Encoder.Input);
   Result->Shortens = Encoder.Shortens;
-  Result->DependsOnText = Encoder.DependsOnText || Encoder.KeepsMore;
+  Result->DependsOnText =
+      Encoder.DependsOnText || Encoder.KeepsMore || Encoder.Predicate;
   // What is kept in some mode may be kept.
   Result->What = Transformer::encode(Encoder.MayPass);
   Result->What.PlusIsSpace = Encoder.SpaceToPlus;

@@ -38,9 +38,6 @@ using Fillings = llvm::SmallVector<Filling, 4>;
 bool isPointerToText(QualType Type);
 /// Whether \p E is a regular expression, according to the name of its class.
 bool isRegex(const Expr &E, const NameMeanings &Names);
-/// The literal that a lambda called on the spot wraps into a string object, as
-/// Qt 5's QStringLiteral does; or null.
-const StringLiteral *literalOfLambda(const CXXOperatorCallExpr &Call);
 /// Whether \p Argument is an object, other than a text, that a function may
 /// fill.
 bool isFilled(const Expr &Argument);

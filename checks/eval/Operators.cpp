@@ -146,45 +146,6 @@ Content Evaluator::evalStream(const CXXOperatorCallExpr &Call) {
   return {nullptr, Where};
 }
 
-const StringLiteral *literalOfLambda(const CXXOperatorCallExpr &Call) {
-  const auto *Lambda = llvm::dyn_cast<LambdaExpr>(stripped(Call.getArg(0)));
-  // One with captures can return more than a literal.
-  if (!Lambda || Call.getNumArgs() != 1 ||
-      Lambda->getCaptureDefault() != LCD_None || Lambda->capture_size() > 0)
-    return nullptr;
-  // {fmt}'s FMT_STRING makes a class of its own for each literal.
-  const auto *Class = Call.getType()->getAsCXXRecordDecl();
-  const bool IsOwn =
-      Class && Class->getParentFunctionOrMethod() == Lambda->getCallOperator();
-  if (!IsOwn && !isTextType(Call.getType()))
-    return nullptr;
-  const StringLiteral *Found = nullptr;
-  llvm::SmallVector<const Stmt *, 16> Pending = {Lambda->getBody()};
-  while (!Pending.empty()) {
-    const Stmt *Next = Pending.pop_back_val();
-    if (const auto *Literal = llvm::dyn_cast<StringLiteral>(Next)) {
-      if (Found)
-        return nullptr;
-      Found = Literal;
-    }
-    if (const auto *Declarations = llvm::dyn_cast<DeclStmt>(Next)) {
-      for (const Decl *D : Declarations->decls()) {
-        if (const auto *Var = llvm::dyn_cast<VarDecl>(D); Var && Var->getInit())
-          Pending.push_back(Var->getInit());
-        if (const auto *Record = llvm::dyn_cast<CXXRecordDecl>(D))
-          for (const CXXMethodDecl *Method : Record->methods())
-            if (const Stmt *Body = Method->getBody())
-              Pending.push_back(Body);
-      }
-      continue;
-    }
-    for (const Stmt *Child : Next->children())
-      if (Child)
-        Pending.push_back(Child);
-  }
-  return Found;
-}
-
 Content Evaluator::evalOperatorCall(const CXXOperatorCallExpr &Call) {
   const Args Arguments(Call.getArgs(), Call.getNumArgs());
   if (Call.getOperator() == OO_Call) {

@@ -101,7 +101,9 @@ Value Interpreter::evalCall(const CallExpr &Call) {
     return leave();
   if (!Callee) {
     const Value Function = eval(Call.getCallee());
-    Callee = llvm::dyn_cast_or_null<FunctionDecl>(Function.Code);
+    Callee = Function.Lambda
+                 ? functionOf(Function)
+                 : llvm::dyn_cast_or_null<FunctionDecl>(Function.Code);
     if (!Callee)
       return opaqueCall(Call, Arguments);
   }
@@ -182,6 +184,11 @@ Value Interpreter::evalMemberCall(const CXXMemberCallExpr &Call) {
   }
   if (Stopped)
     return stop();
+  // A lambda becomes a pointer to a function; a wrapper of a function is
+  // tested.
+  if (llvm::isa<CXXConversionDecl>(Method))
+    if (const Value Function = load(P, Object->getType()); functionOf(Function))
+      return Call.getType()->isBooleanType() ? Value::number(1) : Function;
   if (isInterpreted(*Method))
     return callUser(*Method, Arguments,
                     P ? Value::pointer(P.Target, P.Index)
@@ -240,6 +247,18 @@ Value Interpreter::evalMemberCall(const CXXMemberCallExpr &Call) {
   return Value::opaque(Result.FromInput || holdsInput(V) || P.FromInput);
 }
 
+Value Interpreter::callHeld(const Value &Wrapper,
+                            const CXXOperatorCallExpr &Call) {
+  const Args Arguments(Call.getArgs(), Call.getNumArgs());
+  const FunctionDecl *Held = functionOf(Wrapper);
+  if (Held && isInterpreted(*Held))
+    return callUser(*Held, Arguments.drop_front(), Frames.back().This);
+  if (Held && Arguments.size() == 2)
+    if (const auto Known = callWithCharacter(*Held, eval(Arguments[1])))
+      return *Known;
+  return Stopped ? stop() : opaqueCall(Call, Arguments);
+}
+
 Value Interpreter::evalOperatorCall(const CXXOperatorCallExpr &Call) {
   const Args Arguments(Call.getArgs(), Call.getNumArgs());
   const FunctionDecl *Callee = Call.getDirectCallee();
@@ -247,6 +266,10 @@ Value Interpreter::evalOperatorCall(const CXXOperatorCallExpr &Call) {
   if (!Callee || Arguments.empty())
     return opaqueCall(Call, Arguments);
   const auto *Method = llvm::dyn_cast<CXXMethodDecl>(Callee);
+  if (const StringLiteral *Literal =
+          Op == OO_Call ? literalOfLambda(Call) : nullptr;
+      Literal && isTextClass(Call.getType()))
+    return textOfLiteral(*Literal, Call.getType());
   if (isInterpreted(*Callee)) {
     if (!Method || Method->isStatic())
       return callUser(*Callee, Arguments, Value::opaque());
@@ -256,6 +279,9 @@ Value Interpreter::evalOperatorCall(const CXXOperatorCallExpr &Call) {
     return callUser(*Callee, Arguments.drop_front(),
                     P ? Value::pointer(P.Target, P.Index) : Value::opaque());
   }
+  if (Op == OO_Percent)
+    if (const auto Known = evalFormatChain(Call))
+      return *Known;
   // std::ranges::all_of and its kin are objects.
   if (const auto *Algorithm =
           llvm::dyn_cast<DeclRefExpr>(Arguments[0]->IgnoreParenImpCasts());
@@ -269,6 +295,8 @@ Value Interpreter::evalOperatorCall(const CXXOperatorCallExpr &Call) {
   const Value L = load(P, Arguments[0]->getType());
   if (Stopped)
     return stop();
+  if (Op == OO_Call)
+    return callHeld(L, Call);
   const QualType Type = Arguments[0]->getType();
   const auto Reference = [&](CellRef To) {
     return To ? Value::pointer(To.Target, To.Index)

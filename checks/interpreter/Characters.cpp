@@ -119,6 +119,13 @@ std::optional<Value> Interpreter::changeCase(const LibraryCall &Call) {
 }
 
 std::optional<Value> Interpreter::characterCode(const LibraryCall &Call) {
+  if (Call.has(TestsDigits)) { // The value of a decimal digit.
+    const Value &V = Call.Object;
+    if (V.Offset > 0x7F)
+      return Value::opaque(V.FromInput);
+    const bool IsDigit = hasCharacter(*characterClass("digit"), V);
+    return Value::number(IsDigit ? V.Offset - '0' : -1, V.FromInput);
+  }
   return convert(Call.Object, Call.Type);
 }
 
@@ -127,6 +134,22 @@ std::optional<Value> Interpreter::characterByte(const LibraryCall &Call) {
   const bool IsZero = Call.has(ZeroesWide) && V.Offset > 0xFF;
   return convert(Value::number(IsZero ? 0 : V.Offset & 0xFF, V.FromInput),
                  Call.Type);
+}
+
+std::optional<Value> Interpreter::characterOf(const LibraryCall &Call) {
+  Value V = eval(Call.Arguments[0]);
+  if (V.isNumber())
+    V.Offset &= 0xFF;
+  return convert(V, Call.Type);
+}
+
+std::optional<Value> Interpreter::objectInCase(const LibraryCall &Call) {
+  Value V = Call.Object;
+  if (V.Offset < 0 || V.Offset > 0x7F)
+    return Value::opaque(V.FromInput);
+  if (hasCharacter(*characterClass(Call.has(ToUpper) ? "lower" : "upper"), V))
+    V.Offset ^= 0x20;
+  return convert(V, Call.Type);
 }
 
 std::optional<Value> Interpreter::testObject(const LibraryCall &Call) {

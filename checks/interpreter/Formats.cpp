@@ -6,10 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "LLVMCompat.h"
+#include "ast/Callee.h"
 #include "ast/FindStmt.h"
 #include "interpreter/Interpreter.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include <algorithm>
 
 namespace clang::tidy::uri {
 
@@ -178,6 +181,46 @@ bool Interpreter::formatPrintf(const Expr *Format, Args Arguments,
   return true;
 }
 
+std::optional<Value>
+Interpreter::evalFormatChain(const CXXOperatorCallExpr &Call) {
+  if (className(Call.getType()) != "boost::basic_format")
+    return std::nullopt;
+  llvm::SmallVector<const Expr *, 4> Given;
+  const Expr *E = &Call;
+  for (const auto *Next = &Call;
+       Next && Next->getOperator() == OO_Percent && Next->getNumArgs() == 2;
+       Next = llvm::dyn_cast<CXXOperatorCallExpr>(stripped(E))) {
+    Given.push_back(Next->getArg(1));
+    E = Next->getArg(0);
+  }
+  std::reverse(Given.begin(), Given.end());
+  // A variable may have been given arguments before. What is formatted as a
+  // stream does it is a character, whatever its conversion.
+  const auto *Construct = llvm::cast_or_null<CXXConstructExpr>(findStmt(
+      E, [](const Stmt &S) { return llvm::isa<CXXConstructExpr>(S); }));
+  if (llvm::isa<DeclRefExpr>(stripped(E)) || !Construct ||
+      Construct->getNumArgs() == 0 || llvm::any_of(Given, [](const Expr *Each) {
+        return Each->getType()->isAnyCharacterType();
+      }))
+    return std::nullopt;
+  std::vector<Value> Units;
+  if (!formatPrintf(Construct->getArg(0), Given, Units))
+    return stop();
+  Cells &Text = make(Cells::Text);
+  Text.Unit = intType(Context.CharTy);
+  append(Text, Units);
+  const Value Result = Value::object(&Text);
+  return Call.isGLValue() ? Value::pointer(&variable(Result)) : Result;
+}
+
+std::optional<Value> Interpreter::copyOfText(const LibraryCall &Call) {
+  const Cells *Text = textObject(
+      Call.Arguments.empty() ? Call.Object : eval(Call.Arguments[0]));
+  if (!Text || Text->IsLost || Text->IsOpen || !isTextClass(Call.Type))
+    return std::nullopt;
+  return newText(Call.Type, unitsOf(*Text));
+}
+
 bool Interpreter::formatBraces(const Expr *Format, Args Arguments,
                                std::vector<Value> &Out) {
   // A format that is checked at compile time is constructed from a literal.
@@ -233,14 +276,28 @@ std::optional<Value> Interpreter::evalBraceFormat(llvm::StringRef Name,
     return std::nullopt;
   const auto *Inserter =
       llvm::dyn_cast<CallExpr>(Arguments[0]->IgnoreUnlessSpelledInSource());
-  if (!Inserter || Inserter->getNumArgs() != 1)
+  Cells *Text = Inserter && Inserter->getNumArgs() == 1
+                    ? textObject(load(place(Inserter->getArg(0)),
+                                      Inserter->getArg(0)->getType()))
+                    : nullptr;
+  Value To = Text ? Value::pointer(Text) : eval(Arguments[0]);
+  if (!To.isPointer() || !To.Target ||
+      !formatBraces(Arguments[1], Arguments.drop_front(2), Units))
     return stop();
-  Cells *To = textObject(
-      load(place(Inserter->getArg(0)), Inserter->getArg(0)->getType()));
-  if (!To || !formatBraces(Arguments[1], Arguments.drop_front(2), Units))
-    return stop();
-  append(*To, Units);
-  return Value::opaque();
+  // An inserter appends, wherever the end was when it was created.
+  const std::string Class = className(Arguments[0]->getType());
+  if (Text || (To.Target->Kind == Cells::Text &&
+               (compat::endsWith(Class, "back_insert_iterator") ||
+                compat::endsWith(Class, "appender")))) {
+    append(*To.Target, Units);
+    return Value::pointer(To.Target,
+                          static_cast<int64_t>(To.Target->Elements.size()));
+  }
+  for (const Value &Unit : Units) {
+    store({To.Target, To.Offset}, Unit);
+    To.Offset = sum(To.Offset, 1);
+  }
+  return To;
 }
 
 } // namespace clang::tidy::uri

@@ -93,6 +93,8 @@ public:
   void give(const Expr &E, Cells &Where);
   /// The value of \p E; nothing if the run stopped.
   std::optional<Value> evaluate(const Expr &E);
+  /// The function that \p Parameter is by default; nothing if it is none.
+  std::optional<Value> defaultFunction(const ParmVarDecl &Parameter);
   enum class Ending : unsigned char { Next, Left, Unknown };
   /// How a loop ends: it leaves the piece with `break`, too.
   Ending executeLoop(const Stmt &Loop);
@@ -183,11 +185,22 @@ private:
   Value evalNew(const CXXNewExpr &New);
   Value zero(QualType Type);
   Cells *fieldOf(Cells &Record, const FieldDecl &Field);
+  /// The table that \p Field is in every object of its class, because only the
+  /// constructor fills it; null if that is not known.
+  Cells *builtTable(const FieldDecl &Field);
+  /// Runs the only constructor of an object of \p Class; an opaque value if it
+  /// is not understood.
+  Value buildObject(const CXXRecordDecl &Class);
+  /// The element of a text that \p E, a proxy such as bitset::reference, stands
+  /// for; nothing if it is none.
+  std::optional<CellRef> placeOfProxy(const Expr *E);
 
   // Calls.
   Value evalCall(const CallExpr &Call);
   Value evalOperatorCall(const CXXOperatorCallExpr &Call);
   Value evalMemberCall(const CXXMemberCallExpr &Call);
+  /// Calls the function that \p Wrapper, such as a std::function, holds.
+  Value callHeld(const Value &Wrapper, const CXXOperatorCallExpr &Call);
   Value callUser(const FunctionDecl &Callee, Args Arguments, Value This);
   Value enter(const FunctionDecl &Callee, llvm::ArrayRef<Value> Arguments,
               Value This);
@@ -214,7 +227,7 @@ private:
   // Functions and methods of libraries.
   struct Library;
   std::optional<Value> evalLibrary(llvm::StringRef Name, LibraryCall Call);
-  /// A static method that creates text.
+  /// A static method that creates text or a character.
   std::optional<Value> evalTextStatic(llvm::StringRef Name,
                                       const LibraryCall &Call);
   std::optional<Value> evalStreamMethod(llvm::StringRef Name,
@@ -235,7 +248,8 @@ private:
   LibraryModel ctypeTable, testCharacter, changeCase;
   /// The table that the macros of GLib read.
   Cells &glibTable();
-  LibraryModel characterCode, characterByte, testObject;
+  LibraryModel characterCode, characterByte, testObject, objectInCase;
+  LibraryModel characterOf;
   /// The argument of \p Call if it is a character up to \p Last; records the
   /// fault if the result for it is undefined or depends on the locale.
   Value characterIn(const LibraryCall &Call, int64_t Last);
@@ -249,6 +263,7 @@ private:
   struct Range;
   LibraryModel searchRange, countInRange, removeFromRange, eraseFromText;
   LibraryModel copyRange, changeRange, placeInText, replaceTexts;
+  LibraryModel foldRange, sizeOfRange, moveInRange;
   /// The range of the first one or two of \p Arguments, which are removed.
   std::optional<Range> rangeOf(Args &Arguments);
   /// The result of a function of \p Text, which is not known.
@@ -263,6 +278,7 @@ private:
 
   // Models of functions that read numbers.
   LibraryModel numberAt, numberOfText, numberInRange, numberOfObject;
+  LibraryModel copyOfText;
   LibraryModel digitValue, textOfHex, hexOfText, scanText, removeAtEnd;
   /// The characters of a text, if they are known. Those that are not ASCII
   /// become 0x7F.
@@ -366,6 +382,7 @@ private:
   bool pieces(Args Arguments, std::vector<Value> &Out);
   void append(Cells &To, llvm::ArrayRef<Value> Units);
   Value newText(QualType Type, const std::vector<Value> &Units);
+  Value textOfLiteral(const StringLiteral &Literal, QualType Type);
   Cells *textObject(const Value &V) const;
 
   // Formatted output.
@@ -379,6 +396,8 @@ private:
   /// `format("{:02X}", c)` of the standard library and of fmt.
   std::optional<Value> evalBraceFormat(llvm::StringRef Name, Args Arguments,
                                        QualType Result);
+  /// `boost::format("%02X") % c`.
+  std::optional<Value> evalFormatChain(const CXXOperatorCallExpr &Call);
   bool formatBraces(const Expr *Format, Args Arguments,
                     std::vector<Value> &Out);
   void formatNumber(const Value &V, unsigned Bits, bool IsSigned,
@@ -411,6 +430,7 @@ private:
   size_t Held = 0;
   std::vector<Frame> Frames;
   llvm::DenseMap<const VarDecl *, Cells *> Globals;
+  llvm::DenseMap<const FieldDecl *, Cells *> Tables;
   llvm::DenseMap<const FunctionDecl *, bool> EvidenceOfEscapes;
   llvm::DenseMap<const StringLiteral *, Cells *> Literals;
   Cells *CtypeTable = nullptr;

@@ -111,7 +111,9 @@ Cells *Interpreter::fieldOf(Cells &Record, const FieldDecl &Field) {
     return nullptr;
   Cells *&Slot = Record.Fields[&Field];
   if (!Slot) {
-    Cells &Made = variable(fresh(Field.getType(), Record.IsOpen));
+    const Cells *Table = Record.IsOpen ? builtTable(Field) : nullptr;
+    Cells &Made = variable(Table ? copyOf(Table->Elements.front())
+                                 : fresh(Field.getType(), Record.IsOpen));
     // The map may have grown in the meantime.
     Record.Fields[&Field] = &Made;
     return &Made;
@@ -243,10 +245,11 @@ CellRef Interpreter::place(const Expr *E) {
     return place(*Known ? Ternary->getTrueExpr() : Ternary->getFalseExpr());
   }
   case Stmt::MaterializeTemporaryExprClass: {
+    const Expr *Sub = llvm::cast<MaterializeTemporaryExpr>(E)->getSubExpr();
+    if (const auto Element = placeOfProxy(Sub))
+      return *Element;
     // A temporary whose lifetime a lambda or a list extends is created once.
-    return {
-        &variable(eval(llvm::cast<MaterializeTemporaryExpr>(E)->getSubExpr())),
-        0};
+    return {&variable(eval(Sub)), 0};
   }
   case Stmt::StringLiteralClass:
     return {&variable(evalLiteral(*llvm::cast<StringLiteral>(E))), 0};
@@ -265,6 +268,20 @@ CellRef Interpreter::place(const Expr *E) {
   if (E->isGLValue() && !llvm::isa<CompoundLiteralExpr>(E))
     return {nullptr, 0, true};
   return {&variable(evalExpr(E)), 0};
+}
+
+std::optional<CellRef> Interpreter::placeOfProxy(const Expr *E) {
+  const auto *Call =
+      llvm::dyn_cast<CXXOperatorCallExpr>(E->IgnoreUnlessSpelledInSource());
+  if (!Call || Call->getOperator() != OO_Subscript || Call->getNumArgs() != 2 ||
+      !Call->getType()->isRecordType())
+    return std::nullopt;
+  const Expr *Object = Call->getArg(0);
+  Cells *Text = textObject(load(place(Object), Object->getType()));
+  const Value Index = Text ? eval(Call->getArg(1)) : Value();
+  if (!Index.isNumber())
+    return std::nullopt;
+  return CellRef{Text, Index.Offset, Index.FromInput};
 }
 
 CellRef Interpreter::increment(const Expr *E, bool IsIncrement, Value &Old) {

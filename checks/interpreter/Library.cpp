@@ -75,6 +75,7 @@ struct Interpreter::Library {
       {"index", {2}, &I::findCharacter},
       {"memcmp", {2}, &I::relateTexts},
       {"size", {1, 1}, &I::lengthOf},
+      {"str", {1, 1}, &I::copyOfText},
       {"strcasecmp", {2}, &I::compareTexts, FoldsCase},
       {"strchr", {2}, &I::findCharacter},
       {"strcmp", {2}, &I::compareTexts},
@@ -92,6 +93,8 @@ struct Interpreter::Library {
   };
 
   static constexpr LibraryFunction Ranges[] = {
+      {"accumulate", {4, 4}, &I::foldRange},
+      {"advance", {2, 2}, &I::moveInRange, MovesArgument},
       {"all_of", {2, 3}, &I::searchRange, TakesOthers | GivesAbsence},
       {"any_of", {2, 3}, &I::searchRange, GivesTruth},
       {"back_inserter", {1, 1}, &I::placeInText, GivesEnd},
@@ -103,6 +106,7 @@ struct Interpreter::Library {
       {"count", {3, 3}, &I::countInRange},
       {"count_if", {2, 3}, &I::countInRange},
       {"data", {1, 1}, &I::placeInText},
+      {"distance", {2, 2}, &I::sizeOfRange},
       {"end", {1, 1}, &I::placeInText, GivesEnd},
       {"erase", {2, 2}, &I::eraseFromText},
       {"erase_if", {2, 2}, &I::eraseFromText},
@@ -111,7 +115,9 @@ struct Interpreter::Library {
       {"find_if_not", {3, 3}, &I::searchRange, TakesOthers},
       {"for_each", {3, 3}, &I::searchRange, VisitsAll},
       {"memchr", {3, 3}, &I::searchRange, GivesNull},
+      {"next", {1, 2}, &I::moveInRange},
       {"none_of", {2, 3}, &I::searchRange, GivesAbsence},
+      {"prev", {1, 2}, &I::moveInRange, MovesBack},
       {"remove", {3, 3}, &I::removeFromRange},
       {"remove_copy", {4, 4}, &I::copyRange, TakesOthers},
       {"remove_copy_if", {4, 4}, &I::copyRange, TakesOthers},
@@ -219,9 +225,16 @@ struct Interpreter::Library {
       {"fromAscii", {1}, &I::textOfBytes},
       {"fromHex", {1, 1}, &I::textOfHex},
       {"fromLatin1", {1}, &I::textOfBytes, TakesLatin1},
+      {"fromLocal8Bit", {1}, &I::textOfBytes},
+      {"fromRawData", {1}, &I::textOfBytes, TakesLatin1},
       {"fromStdString", {1}, &I::textOfBytes},
       {"fromUtf8", {1}, &I::textOfBytes},
       {"number", {1}, &I::textOfNumber},
+  };
+
+  static constexpr LibraryFunction CharacterStatics[] = {
+      {"fromAscii", {1, 1}, &I::characterOf},
+      {"fromLatin1", {1, 1}, &I::characterOf},
   };
 
   static constexpr LibraryFunction StreamMethods[] = {
@@ -254,6 +267,7 @@ struct Interpreter::Library {
   static constexpr LibraryFunction CharacterMethods[] = {
       {"GetValue", {}, &I::characterCode},
       {"cell", {}, &I::characterByte},
+      {"digitValue", {0, 0}, &I::characterCode, TestsDigits},
       {"isDigit", {}, &I::testObject, TestsDigits},
       {"isLetter", {}, &I::testObject, TestsLetters},
       {"isLetterOrNumber", {}, &I::testObject, TestsLetters | TestsDigits},
@@ -261,12 +275,15 @@ struct Interpreter::Library {
       {"isSpace", {}, &I::testObject, TestsSpaces},
       {"toAscii", {}, &I::characterByte, ZeroesWide},
       {"toLatin1", {}, &I::characterByte, ZeroesWide},
+      {"toLower", {}, &I::objectInCase},
+      {"toUpper", {}, &I::objectInCase, ToUpper},
       {"unicode", {}, &I::characterCode},
   };
 
   static constexpr LibraryFunction OtherTextMethods[] = {
       {"remove_prefix", {1, 1}, &I::removeAtEnd},
       {"remove_suffix", {1, 1}, &I::removeAtEnd, GivesEnd},
+      {"str", {0, 0}, &I::copyOfText},
       {"toHex", {0, 0}, &I::hexOfText},
       {"toInt", {0, 2}, &I::numberOfObject},
       {"toLong", {0, 2}, &I::numberOfObject},
@@ -283,7 +300,8 @@ struct Interpreter::Library {
                 isNameTable(Ranges) && isNameTable(Memory) &&
                 isNameTable(Inputs) && isNameTable(Outputs) &&
                 isNameTable(GStrings) && isNameTable(TextStatics) &&
-                isNameTable(StreamMethods) && isNameTable(CharacterMethods));
+                isNameTable(StreamMethods) && isNameTable(CharacterMethods) &&
+                isNameTable(CharacterStatics));
 
   /// Whether \p Known matches \p Name; \p Rest is set to the rest of the name.
   static bool matches(const Pattern &Known, llvm::StringRef Name,
@@ -336,9 +354,11 @@ std::optional<Value> Interpreter::evalLibrary(llvm::StringRef Name,
 
 std::optional<Value> Interpreter::evalTextStatic(llvm::StringRef Name,
                                                  const LibraryCall &Call) {
-  if (!isTextClass(Call.Type))
-    return std::nullopt;
-  return evalNamed(Library::TextStatics, Name, Call);
+  if (isTextClass(Call.Type))
+    return evalNamed(Library::TextStatics, Name, Call);
+  return Call.Type->isRecordType() && intType(Call.Type)
+             ? evalNamed(Library::CharacterStatics, Name, Call)
+             : std::nullopt;
 }
 
 std::optional<Value> Interpreter::evalStreamMethod(llvm::StringRef Name,

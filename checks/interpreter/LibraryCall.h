@@ -58,6 +58,11 @@ enum LibraryTrait : unsigned {
   /// not satisfy the predicate.
   TakesOthers = 1 << 24,
 
+  // Of functions that move an iterator.
+  MovesBack = 1 << 6,
+  /// Changes the argument instead of returning the result.
+  MovesArgument = 1 << 7,
+
   // Of comparisons and copies.
   FoldsCase = 1 << 11,
   /// Takes a number of bytes instead of terminated text.

@@ -39,6 +39,11 @@ bool isCount(QualType Type);
 int64_t positionOf(llvm::ArrayRef<Value> Text, llvm::ArrayRef<Value> Sought,
                    size_t From);
 
+/// The function that \p V is, if it can be called with one argument or more;
+/// null otherwise. Of a lambda with `auto`, an instance that some call has
+/// made.
+const FunctionDecl *functionOf(const Value &V);
+
 /// Whether \p V, or a value that it leads to, is the input or derived from it.
 bool holdsInput(const Value &V, unsigned Depth = 0);
 

@@ -80,9 +80,13 @@ std::optional<Value> Interpreter::fillMemory(const LibraryCall &Call) {
 bool Interpreter::bytesAt(const Value &From, size_t Size,
                           std::vector<Value> &Out) {
   if (!From.isPointer() || !From.Target || From.Target->IsLost ||
-      From.Target->Kind == Cells::Variable || From.Offset < 0)
+      From.Offset < 0)
     return false;
   const std::vector<Value> &Elements = From.Target->Elements;
+  // `put(buffer, &c, 1)`
+  if (From.Target->Kind == Cells::Variable &&
+      (Size != 1 || From.Offset != 0 || !Elements.front().isNumber()))
+    return false;
   if (Size > 0)
     isPastEnd(*From.Target, sum(From.Offset, static_cast<int64_t>(Size) - 1),
               nullptr);

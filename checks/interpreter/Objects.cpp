@@ -37,6 +37,8 @@ void Interpreter::collect() {
   llvm::SmallVector<Cells *, 64> Pending = {CtypeTable};
   for (const auto &Known : Globals)
     Pending.push_back(Known.second);
+  for (const auto &Known : Tables)
+    Pending.push_back(Known.second);
   for (const auto &Known : Literals)
     Pending.push_back(Known.second);
   while (!Pending.empty()) {
@@ -142,8 +144,8 @@ bool Interpreter::isStream(QualType Type) const {
 static std::optional<size_t> sizeOf(const TextType &Type) {
   const auto *Class =
       llvm::dyn_cast<ClassTemplateSpecializationDecl>(Type.Class);
-  const auto Index = static_cast<unsigned>(Type.Row->Size);
-  if (!Class || Index >= Class->getTemplateArgs().size())
+  const int Index = Type.Row->Size;
+  if (!Class || Index < 0 || Index >= int(Class->getTemplateArgs().size()))
     return std::nullopt;
   const TemplateArgument &Size = Class->getTemplateArgs().get(Index);
   if (Size.getKind() != TemplateArgument::Integral ||

@@ -143,6 +143,8 @@ std::optional<Value> Interpreter::writeToFile(const LibraryCall &Call) {
 
 std::optional<Value> Interpreter::decimalOf(const LibraryCall &Call) {
   const Value V = eval(Call.Arguments[0]);
+  if (textObject(V)) // fmt::to_string(buffer)
+    return copyOfText(Call);
   if (!V.isNumber())
     return Value::opaque(true);
   std::vector<Value> Units;

@@ -34,6 +34,21 @@ std::optional<Value> Interpreter::evaluate(const Expr &E) {
   return Stopped ? std::nullopt : std::optional(Result);
 }
 
+std::optional<Value>
+Interpreter::defaultFunction(const ParmVarDecl &Parameter) {
+  const QualType Type = Parameter.getType().getNonReferenceType();
+  if (Stopped || (!Type->isFunctionPointerType() && !Type->isRecordType()) ||
+      isTextClass(Type) || !Parameter.hasDefaultArg() ||
+      Parameter.hasUnparsedDefaultArg() ||
+      Parameter.hasUninstantiatedDefaultArg())
+    return std::nullopt;
+  const auto Result = evaluate(*Parameter.getDefaultArg());
+  // Otherwise, the argument is unknown, but the run goes on.
+  Stopped = HasLeft = false;
+  Undecided = nullptr;
+  return Result && functionOf(*Result) ? Result : std::nullopt;
+}
+
 Interpreter::Ending Interpreter::executeLoop(const Stmt &Loop) {
   switch (exec(&Loop)) {
   case Flow::Next:

@@ -38,9 +38,7 @@ static bool isSameByte(const Value &A, const Value &B) {
   return A.isNumber() && B.isNumber() && (A.Offset & 0xFF) == (B.Offset & 0xFF);
 }
 
-/// The function that \p V is, if it can be called with one argument. Of a
-/// lambda with `auto`, an instance that some call has made.
-static const FunctionDecl *functionOf(const Value &V) {
+const FunctionDecl *functionOf(const Value &V) {
   const auto *Result = llvm::dyn_cast_or_null<FunctionDecl>(V.Code);
   if (V.Lambda) {
     Result = V.Lambda->getCallOperator();
@@ -235,6 +233,52 @@ std::optional<Value> Interpreter::copyRange(const LibraryCall &Call) {
   }
   To.FromInput = true;
   return To;
+}
+
+std::optional<Value> Interpreter::foldRange(const LibraryCall &Call) {
+  Args Arguments = Call.Arguments;
+  const auto Of = rangeOf(Arguments);
+  if (!Of || Arguments.size() != 2)
+    return std::nullopt;
+  Value Sum = eval(Arguments[0]);
+  const FunctionDecl *Callee = functionOf(eval(Arguments[1]));
+  if (!Callee || !isInterpreted(*Callee) || Callee->getNumParams() != 2)
+    return stop();
+  const auto Bound = [&](unsigned I, const Value &V) {
+    return Callee->getParamDecl(I)->getType()->isReferenceType()
+               ? Value::pointer(&variable(V))
+               : V;
+  };
+  for (int64_t I = Of->Begin; Of->has(I) && !Stopped; ++I) {
+    const Value Next[] = {Bound(0, Sum), Bound(1, elementOf(*Of, I))};
+    Sum = enter(*Callee, Next, Frames.back().This);
+    // The result may be the parameter itself.
+    if (Callee->getReturnType()->isReferenceType() && Sum.isPointer())
+      Sum = load({Sum.Target, Sum.Offset}, Callee->getReturnType());
+    Sum = copyOf(Sum);
+  }
+  return Stopped ? stop() : Sum;
+}
+
+std::optional<Value> Interpreter::sizeOfRange(const LibraryCall &Call) {
+  const Value Begin = eval(Call.Arguments[0]), End = eval(Call.Arguments[1]);
+  if (!Begin.isPointer() || !End.isPointer())
+    return std::nullopt;
+  return arithmetic(BO_Sub, End, Begin, Context.LongTy, Call.Type);
+}
+
+std::optional<Value> Interpreter::moveInRange(const LibraryCall &Call) {
+  const Value From = eval(Call.Arguments[0]);
+  const Value Count =
+      Call.Arguments.size() > 1 ? eval(Call.Arguments[1]) : Value::number(1);
+  if (!From.isPointer() || !Count.isNumber())
+    return std::nullopt;
+  const Value To = arithmetic(Call.has(MovesBack) ? BO_Sub : BO_Add, From,
+                              Count, Context.LongTy, Call.Type);
+  if (!Call.has(MovesArgument))
+    return To;
+  store(place(Call.Arguments[0]), To);
+  return Value::opaque();
 }
 
 std::optional<Value> Interpreter::changeRange(const LibraryCall &Call) {

@@ -60,6 +60,15 @@ Value Interpreter::newText(QualType Type, const std::vector<Value> &Units) {
   return Value::object(&Result);
 }
 
+Value Interpreter::textOfLiteral(const StringLiteral &Literal, QualType Type) {
+  std::vector<Value> Units;
+  if (!textOf(Value::pointer(evalLiteral(Literal).Target), Units))
+    return stop();
+  const Value Result = newText(Type, Units);
+  Result.Target->Literal = &Literal;
+  return Result;
+}
+
 void Interpreter::append(Cells &To, llvm::ArrayRef<Value> Units) {
   if (To.Elements.size() + Units.size() > MaxElements || !hold(Units.size()))
     return void(stop());
@@ -82,10 +91,15 @@ bool isCount(QualType Type) {
 
 bool Interpreter::pieces(Args Arguments, std::vector<Value> &Out) {
   // (text), (text, n), (text, pos, n), (n, character), (begin, end), (c).
-  while (!Arguments.empty() &&
-         (llvm::isa<CXXDefaultArgExpr>(Arguments.back()) ||
-          !Arguments.back()->getType()->isScalarType()) &&
-         Arguments.size() > 1)
+  // Others are allocators.
+  const auto IsOther = [this](const Expr *Before, const Expr *Last) {
+    const QualType Type = Last->getType();
+    return llvm::isa<CXXDefaultArgExpr>(Last) ||
+           (!Type->isScalarType() && !intType(Type) &&
+            !Context.hasSameUnqualifiedType(Before->getType(), Type));
+  };
+  while (Arguments.size() > 1 &&
+         IsOther(Arguments[Arguments.size() - 2], Arguments.back()))
     Arguments = Arguments.drop_back();
   if (Arguments.empty())
     return true;
@@ -133,9 +147,15 @@ bool Interpreter::pieces(Args Arguments, std::vector<Value> &Out) {
   if (!Second.isNumber())
     return false;
   std::vector<Value> Text;
-  if (First.isPointer() && First.Target && First.Target->IsConstant == false &&
-      First.Target->Kind == Cells::Array && Second.Offset >= 0) {
-    // (buffer, n): the buffer need not be terminated.
+  const bool IsBuffer = First.isPointer() && First.Target &&
+                        !First.Target->IsConstant &&
+                        First.Target->Kind == Cells::Array;
+  const bool IsOne = First.isPointer() && First.Target &&
+                     First.Target->Kind == Cells::Variable &&
+                     Second.Offset == 1 &&
+                     First.Target->Elements.front().isNumber();
+  if ((IsBuffer && Second.Offset >= 0) || IsOne) {
+    // (buffer, n): the buffer need not be terminated. (&c, 1): a character.
     for (int64_t I = 0; I < Second.Offset && step(); ++I)
       Out.push_back(load({First.Target, sum(First.Offset, I)}, Context.CharTy));
     return !Stopped;
@@ -207,10 +227,13 @@ std::optional<Value> Interpreter::textOfNumber(const LibraryCall &Call) {
     return Value::opaque(true);
   StreamFormat How;
   How.Base = static_cast<unsigned>(Base.Offset);
-  // Negative numbers are written with a sign, except in bases 2, 8 and 16.
+  // Negative numbers are written with a sign, except in bases 2, 8 and 16. For
+  // a QString, they become numbers of 64 bits.
   const IntType Type = intType(Arguments[0]->getType());
+  const bool IsLong = Type.IsSigned && unitType(Call.Type).Bits > 8;
   std::vector<Value> Units;
-  formatNumber(V, Type.Bits, Type.IsSigned && How.Base == 10, How, 1, Units);
+  formatNumber(V, IsLong ? 64 : Type.Bits, Type.IsSigned && How.Base == 10, How,
+               1, Units);
   return newText(Call.Type, Units);
 }
 
@@ -223,7 +246,7 @@ std::optional<Value> Interpreter::textOfFormat(const LibraryCall &Call) {
 
 std::optional<Value> Interpreter::textOfBytes(const LibraryCall &Call) {
   std::vector<Value> Units;
-  if (!pieces(Call.Arguments.take_front(1), Units))
+  if (!pieces(Call.Arguments.take_front(2), Units))
     return Value::opaque(true);
   // Bytes beyond ASCII would have to be decoded.
   if (!Call.has(TakesLatin1) && llvm::any_of(Units, [](const Value &V) {

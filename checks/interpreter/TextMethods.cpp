@@ -275,8 +275,10 @@ Value Interpreter::filledPlace(const TextCall &Call) {
     How.Base = static_cast<unsigned>(Base.Offset);
     How.Width = static_cast<unsigned>(std::max<int64_t>(0, Width.Offset));
     How.Fill = static_cast<char>(Fill.Offset);
+    // A signed number becomes one of 64 bits. Only in base 10, it has a sign.
     const IntType Type = intType(Arguments[0]->getType());
-    formatNumber(V, Type.Bits, Type.IsSigned && V.Offset < 0, How, 1, Units);
+    formatNumber(V, Type.IsSigned ? 64 : Type.Bits,
+                 Type.IsSigned && How.Base == 10, How, 1, Units);
   } else if (!textOf(V, Units)) {
     return Value::opaque(true);
   }
@@ -352,6 +354,9 @@ std::optional<Value> Interpreter::evalTextMethod(const TextCall &Call) {
   case TextMethod::First:
   case TextMethod::Last:
     return partOfText(Call);
+  case TextMethod::Copy:
+    return isKnown(Text) ? newText(Call.Class, unitsOf(Text))
+                         : Value::opaque(true);
   case TextMethod::Lower:
   case TextMethod::Upper:
     return textInCase(Call);

@@ -126,7 +126,11 @@ FunctionNames UnitAnalysis::namesAround(const FunctionDecl &Function) const {
 bool UnitAnalysis::callsEncoderOfCharacter(const FunctionDecl &Function) {
   return findStmt(Function.getBody(), [&](const Stmt &S) {
     const auto *Call = llvm::dyn_cast<CallExpr>(&S);
-    const FunctionDecl *Callee = Call ? Call->getDirectCallee() : nullptr;
+    // A lambda that an algorithm calls is a helper, too.
+    const auto *Lambda = llvm::dyn_cast<LambdaExpr>(&S);
+    const FunctionDecl *Callee = Call     ? Call->getDirectCallee()
+                                 : Lambda ? Lambda->getCallOperator()
+                                          : nullptr;
     if (!Callee || Callee->getCanonicalDecl() == Function.getCanonicalDecl())
       return false;
     const EncoderBehaviour *Helper = HandWritten.behaviourOf(*Callee);

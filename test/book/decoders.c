@@ -199,7 +199,7 @@ void url_plus_after_escapes(char *text) { // uri-faulty-decoder
       *text = ' ';
 }
 
-void url_wrong_radix(const char *in, char *out) { // not detected: uri-faulty-decoder
+void url_wrong_radix(const char *in, char *out) { // uri-faulty-decoder
   while (*in) {
     if (*in == '%' && isxdigit((unsigned char)in[1]) && isxdigit((unsigned char)in[2])) {
       *out++ = (char)(value_of(in[1]) * 10 + value_of(in[2]));
