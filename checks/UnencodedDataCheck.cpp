@@ -73,6 +73,18 @@ static bool isInEscape(StringRef Text, size_t Pos) {
           uricore::hexValue(Text[Pos - 1]) >= 0);
 }
 
+std::string UnencodedDataCheck::subjectOf(const Expr &Value) const {
+  // `Options["city"]` is named after its key, not after its container.
+  std::string Name = analysis().subjectNameOf(Value);
+  if (!Name.empty())
+    return Name;
+  static constexpr size_t MaxLength = 40;
+  const std::string Source = sourceOf(Value);
+  return Source.size() <= MaxLength && !StringRef(Source).contains('\n')
+             ? Source
+             : std::string();
+}
+
 void UnencodedDataCheck::checkUri(const FoundUri &Found) {
   const Template &Content = Found.content();
   for (const HolePlace &Place : Found.Uri.Components.Holes) {
@@ -97,12 +109,11 @@ void UnencodedDataCheck::checkUri(const FoundUri &Found) {
     if (!Evident || !isReported(*Evident) || Loc.isInvalid() ||
         !claim(Loc, *Evident, Found, H))
       continue;
-    // `Options["city"]` is named after its key, not after its container.
-    const std::string Name = analysis().subjectNameOf(*H.Value);
+    const std::string Subject = subjectOf(*H.Value);
     const bool IsFile = Found.isLocalFile(H);
     diag(Loc, "%select{this value|'%1'}0 goes into %2 without "
               "percent-encoding%select{|, unlike other values here}3: %4")
-        << !Name.empty() << Name
+        << !Subject.empty() << Subject
         << (IsFile ? "a 'file:' URI" : placeName(Place))
         << analysis().encodes(*Found.In)
         << (IsFile ? "a '#', '?' or '%' in it changes the path"

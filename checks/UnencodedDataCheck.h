@@ -37,6 +37,8 @@ protected:
   void checkUri(const FoundUri &Found) override;
 
 private:
+  /// What messages call \p Value: its name, or short source text.
+  std::string subjectOf(const Expr &Value) const;
   void adviseEncoder(const Hole &H, const HolePlace &Place,
                      const FoundUri &Found);
 

@@ -65,6 +65,15 @@ Content Evaluator::resultOf(const Expr &Call, const FunctionDecl *Callee) {
   return Result;
 }
 
+Content Evaluator::resultOf(const Expr &Call, const Expr &First,
+                            const AddressSet &Changed) {
+  const QualType Type = stripped(&First)->getType();
+  if (!Changed.empty() && Type->isPointerType() &&
+      Unit.AST.hasSameType(Type, Call.getType()))
+    return {nullptr, Changed};
+  return resultOf(Call);
+}
+
 Content Evaluator::evalCall(const CallExpr &Call) {
   const Args Arguments(Call.getArgs(), Call.getNumArgs());
   const FunctionDecl *Callee = Call.getDirectCallee();
@@ -177,6 +186,9 @@ Content Evaluator::evalUnknown(const Expr &Call, const FunctionDecl *Callee,
       !llvm::isa<CXXConstructorDecl>(Function))
     for (const Address &A : Object)
       State.fill(*A.Of, Call);
+  // `Buffer = add(Buffer, "…")`
+  if (says(Name, NameMeaning::Append) && !All.empty())
+    return resultOf(Call, *All.front().E, All.front().Where);
   return resultOf(Call);
 }
 

@@ -18,7 +18,8 @@
 #include "eval/UnitTexts.h"
 #include "model/Format.h"
 #include "clang/AST/ExprCXX.h"
-#include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/SmallPtrSet.h"
 
 namespace clang::tidy::uri {
 
@@ -303,6 +304,9 @@ private:
                                        const FunctionDecl &Callee,
                                        Args Arguments);
   /// A call whose name says that it puts texts together.
+  std::optional<Content> evalOwnCopy(const CallExpr &Call,
+                                     const FunctionDecl &Callee,
+                                     Args Arguments);
   std::optional<Content> evalOwnConcatenation(const CallExpr &Call,
                                               const FunctionDecl &Callee,
                                               Args Arguments);
@@ -382,6 +386,10 @@ private:
   /// What \p Call returns, of which nothing is known but the type. \p Callee
   /// may be null.
   Content resultOf(const Expr &Call, const FunctionDecl *Callee);
+  /// The result of a call that writes to \p Changed, the object behind its
+  /// argument \p First: a pointer to it, if it has the same type.
+  Content resultOf(const Expr &Call, const Expr &First,
+                   const AddressSet &Changed);
   Content resultOf(const Expr &Call) {
     const auto *Named = llvm::dyn_cast<CallExpr>(&Call);
     return resultOf(Call, Named ? Named->getDirectCallee() : nullptr);
@@ -515,7 +523,16 @@ private:
   void use(TextRef T, Usage Use);
   void use(const Expr *E, Usage Use);
   /// \p T has become part of another text.
-  void consume(TextRef T) { Consumed.insert(T); }
+  void consume(TextRef T) { Consumed[T] = false; }
+  /// Notes that what was consumed after the first \p Before texts is only for
+  /// people to read.
+  void show(size_t Before) {
+    for (auto &Each : llvm::make_range(Consumed.begin() + Before, Consumed.end()))
+      Each.second = true;
+  }
+  /// Whether \p T needs no further use when it ends at \p P. What people have
+  /// read may still be used by other functions.
+  bool isConsumed(TextRef T, const Place &P) const;
   /// Records the text at \p P if it has not been used, because it ends here.
   void leave(const Place &P);
   void note(TextEvent::KindTy Kind, const Expr &Call, TextRef Input,
@@ -549,8 +566,11 @@ private:
   const FunctionDecl *Function;
   /// What saysForm() has found.
   std::optional<bool> SaysForm;
-  /// In the order in which they became parts of others, or were used.
-  llvm::SetVector<TextRef> Consumed;
+  /// In the order in which they became parts of others, or were used; and
+  /// whether only for people to read.
+  llvm::MapVector<TextRef, bool> Consumed;
+  /// What the function allocates and leaves to others.
+  llvm::SmallPtrSet<const Place *, 4> LeftToOthers;
   /// The conditions of the conditional operators in the statement.
   llvm::SmallVector<const Expr *, 4> Tests;
   /// How many calls are evaluated in their caller's state around this.

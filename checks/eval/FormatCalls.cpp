@@ -94,6 +94,7 @@ std::optional<Content> Evaluator::evalPrintf(const CallExpr &Call) {
   const Args Arguments(Call.getArgs(), Call.getNumArgs());
   if (!Like || Like->Format >= Arguments.size())
     return std::nullopt;
+  const size_t ConsumedBefore = Consumed.size();
   useAll(Arguments.take_front(Like->Format));
   const TextRef Format = text(Arguments[Like->Format]);
   const bool HasArguments = Like->FirstArg <= Arguments.size();
@@ -129,15 +130,19 @@ std::optional<Content> Evaluator::evalPrintf(const CallExpr &Call) {
                ? Content{nullptr, Object}
                : resultOf(Call);
   }
-  if (isTextType(Call.getType()))
+  if (isTextType(Call.getType())) {
+    // `Text = append_format(Text, "…", …)`
+    if (IsAppended && Like->Format > 0 && isTextType(stripped(Arguments[0])->getType()))
+      Text = Texts.append(text(Arguments[0]), Text);
     return Content{Text, {}};
+  }
   if (Like->Format > 0) {
     const QualType First = stripped(Arguments[0])->getType();
     if (IsAppended ||
         (isTextType(First) && !says(Name, NameMeaning::HumanText))) {
       const AddressSet Target = objectBehind(Arguments[0]);
       Write(Target.empty() ? locate(Arguments[0]) : Target);
-      return resultOf(Call);
+      return resultOf(Call, *Arguments[0], Target);
     }
   }
   Usage Use;
@@ -146,6 +151,8 @@ std::optional<Content> Evaluator::evalPrintf(const CallExpr &Call) {
     Use.Name = Name;
   else
     Use.Kind = Usage::HumanText;
+  if (Use.Kind == Usage::HumanText)
+    show(ConsumedBefore);
   use(Text, std::move(Use));
   return resultOf(Call);
 }

@@ -102,6 +102,7 @@ Content Evaluator::evalStream(const CXXOperatorCallExpr &Call) {
     }
     return {nullptr, Where};
   }
+  const size_t ConsumedBefore = Consumed.size();
   TextRef Written = Texts.empty();
   // After a manipulator, numbers can have another base.
   uricore::CharSet Digits;
@@ -142,6 +143,8 @@ Content Evaluator::evalStream(const CXXOperatorCallExpr &Call) {
   // Output is for people unless the name of its class says otherwise.
   const bool IsHumanText = IsStandard || !says(Class, {NameMeaning::UriMention,
                                                        NameMeaning::Request});
+  if (IsHumanText)
+    show(ConsumedBefore);
   use(Written, {IsHumanText ? Usage::HumanText : Usage::Value, {}});
   return {nullptr, Where};
 }

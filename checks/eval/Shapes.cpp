@@ -42,6 +42,13 @@ static const StringLiteral *literalIn(const Expr *E) {
   return llvm::dyn_cast<StringLiteral>(E);
 }
 
+/// Whether \p E is a literal that ends with a query key and '='.
+static bool endsKey(const Expr *E) {
+  const StringLiteral *Literal = literalIn(E);
+  const auto Bytes = Literal ? literalBytes(*Literal) : std::nullopt;
+  return Bytes && Bytes->size() > 1 && Bytes->back() == '=';
+}
+
 /// Whether \p Format has a place for each of \p Count arguments. A conversion
 /// that looks like an escape may be one.
 static bool hasPlaces(llvm::StringRef Format, Dialect D, size_t Count) {
@@ -105,15 +112,29 @@ std::optional<Content> Evaluator::evalOwnFormat(const CallExpr &Call,
       const Fillings Values = fillingsOf(Rest);
       const TextRef Text = format(Call, text(Arguments[I]), D, &Values);
       if (IsOfObject) {
+        const std::vector<Given> All =
+            give(&Callee, Arguments.take_front(I));
+        // `buffer_addf(b, "…", …)`
+        if (I == 1 && isFilled(*Arguments[0]) &&
+            says(Name, NameMeaning::Append)) {
+          consume(Text);
+          append(All.front().Where, Text);
+          return resultOf(Call, *Arguments[0], All.front().Where);
+        }
         use(Text, {Usage::Value, Name});
-        for (const Given &Each : give(&Callee, Arguments.take_front(I)))
+        for (const Given &Each : All)
           if (isFilled(*Each.E))
             for (const Address &A : Each.Where)
               State.fill(*A.Of, Call);
         return resultOf(Call);
       }
-      if (!IsOfText)
-        return Content{Text, {}};
+      if (!IsOfText) {
+        // `Text = addf(Text, "…", …)`
+        const bool IsAdded = I == 1 && says(Name, NameMeaning::Append) &&
+                             isTextType(stripped(Arguments[0])->getType());
+        return Content{
+            IsAdded ? Texts.append(text(Arguments[0]), Text) : Text, {}};
+      }
       const AddressSet Object = locate(Member->getImplicitObjectArgument());
       if (says(Name, NameMeaning::Append)) {
         consume(Text);
@@ -132,15 +153,25 @@ Evaluator::evalOwnConcatenation(const CallExpr &Call,
                                 const FunctionDecl &Callee, Args Arguments) {
   const std::string Name = Callee.getNameAsString();
   if (!isTextType(Callee.getReturnType()) || llvm::isa<CXXMethodDecl>(Callee) ||
-      !says(Name, NameMeaning::Concatenation) ||
       says(Name, {NameMeaning::Query, NameMeaning::Request}))
     return std::nullopt;
-  if (!Arguments.empty() && isNullPointer(Arguments.back(), Unit.AST))
+  bool IsConcatenation = says(Name, NameMeaning::Concatenation);
+  Args Length;
+  if (!Arguments.empty() && isNullPointer(Arguments.back(), Unit.AST)) {
     Arguments = Arguments.drop_back();
-  if (Arguments.size() < 2 || !llvm::all_of(Arguments, [](const Expr *Each) {
+    // `join("name=", Name, "&id=", Id, NULL)` has all delimiters.
+    IsConcatenation |= Callee.isVariadic() && llvm::any_of(Arguments, endsKey);
+  } else if (Arguments.size() == 3 &&
+             Arguments.back()->getType()->isIntegerType()) {
+    Length = Arguments.take_back();
+    Arguments = Arguments.drop_back();
+  }
+  if (!IsConcatenation || Arguments.size() < 2 ||
+      !llvm::all_of(Arguments, [](const Expr *Each) {
         return isTextType(stripped(Each)->getType());
       }))
     return std::nullopt;
+  useAll(Length);
   TextRef Result = Texts.empty();
   for (const Expr *Argument : Arguments) {
     const TextRef Next = text(Argument);
@@ -148,6 +179,26 @@ Evaluator::evalOwnConcatenation(const CallExpr &Call,
     Result = Texts.append(Result, Next);
   }
   return Content{Result, {}};
+}
+
+std::optional<Content> Evaluator::evalOwnCopy(const CallExpr &Call,
+                                              const FunctionDecl &Callee,
+                                              Args Arguments) {
+  const QualType Type = Call.getType();
+  if (Arguments.size() != 1 || llvm::isa<CXXMethodDecl>(Callee) ||
+      !isTextType(stripped(Arguments[0])->getType()) ||
+      !says(Callee.getNameAsString(), NameMeaning::Copy) ||
+      Unit.Calls.flowsOf(Call).IsKnown)
+    return std::nullopt;
+  if (!Type->isPointerType())
+    return isTextType(Type) ? std::optional(Content{text(Arguments[0]), {}})
+                            : std::nullopt;
+  if (!isTextType(Type) && !Type->getPointeeType()->isRecordType())
+    return std::nullopt;
+  const Place &Object = Unit.allocation(Call);
+  State.begin(Object);
+  State.write(Object, {text(Arguments[0]), {}});
+  return Content{nullptr, Address{&Object, Address::Start}};
 }
 
 std::optional<Content> Evaluator::evalOwnJoin(const CallExpr &Call,
@@ -197,6 +248,8 @@ std::optional<Content> Evaluator::evalShape(const CallExpr &Call,
     if (auto Result = evalOwnFormat(Call, Callee, Arguments))
       return Result;
     if (auto Result = evalOwnConcatenation(Call, Callee, Arguments))
+      return Result;
+    if (auto Result = evalOwnCopy(Call, Callee, Arguments))
       return Result;
     if (auto Result = evalOwnJoin(Call, Callee, Arguments))
       return Result;

@@ -36,9 +36,12 @@ void Evaluator::use(TextRef T, Usage Use) {
   const bool IsKept = Unit.KeepsAllTexts && Use.At;
   if (!T || (T->isEmpty() && !IsKept))
     return;
+  const size_t Before = Consumed.size();
   consume(T);
   for (TextRef A : T->Alternatives)
     consume(A);
+  if (Use.Kind == Usage::HumanText)
+    show(Before);
   // A single value has no delimiters, and is only of interest to APIs, and to
   // callers if a parameter provides it.
   const bool IsValue = T->Kind == TextNode::Value;
@@ -86,17 +89,30 @@ static bool isExpectation(const UnitTexts &Unit, const Place &P) {
   return false;
 }
 
+/// Whether the object \p P exists before and after the call of a function.
+static bool isOfOthers(const Place &P) {
+  const Place::KindTy Kind = P.root().Kind;
+  return Kind == Place::This || Kind == Place::Global || Kind == Place::Target;
+}
+
+bool Evaluator::isConsumed(TextRef T, const Place &P) const {
+  const auto Known = Consumed.find(T);
+  return Known != Consumed.end() &&
+         !(Known->second &&
+           (isOfOthers(P) || LeftToOthers.contains(&P.root())));
+}
+
 void Evaluator::leave(const Place &P) {
   if (!State.knows(P))
     return;
   const TextRef T = State.read(P).Text;
   // Each of the ways here may have used what it holds.
   if (T && T->Kind == TextNode::Choice &&
-      llvm::all_of(T->Alternatives, [this](TextRef A) {
-        return A->Kind == TextNode::Value || Consumed.contains(A);
+      llvm::all_of(T->Alternatives, [&](TextRef A) {
+        return A->Kind == TextNode::Value || isConsumed(A, P);
       }))
     return;
-  if (!T || T->isEmpty() || T->Kind == TextNode::Value || Consumed.contains(T))
+  if (!T || T->isEmpty() || T->Kind == TextNode::Value || isConsumed(T, P))
     return;
   // An element also has the name of its table.
   std::string Name = Unit.nameOf(P).str();
@@ -119,6 +135,9 @@ void Evaluator::finish() {
     const bool IsUsed = P.Kind == Place::Temporary && !P.Whole;
     if (Known.IsWritten && Known.Holds.Text && !IsUsed)
       Left.push_back(&P);
+    if (isOfOthers(P))
+      for (const Address &A : Known.Holds.Targets)
+        LeftToOthers.insert(&A.Of->root());
   });
   for (const Place *P : Left)
     leave(*P);

@@ -107,6 +107,8 @@ enum class NameMeaning : std::uint8_t {
   Output,
   /// Puts its arguments together, one after the other.
   Concatenation,
+  /// Makes a copy of its argument.
+  Copy,
   /// Writes human-readable text.
   HumanText,
   /// Formats the number that it receives.

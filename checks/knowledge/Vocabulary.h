@@ -256,6 +256,7 @@ inline constexpr Word<NameMeaning> MeaningWords[] = {
     {"append", NameMeaning::Append},
     {"output", NameMeaning::Output},
     {"concatenation", NameMeaning::Concatenation},
+    {"copy", NameMeaning::Copy},
     {"human-text", NameMeaning::HumanText},
     {"number-text", NameMeaning::NumberText},
     {"text-of-argument", NameMeaning::TextOfArgument},

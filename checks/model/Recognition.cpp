@@ -126,12 +126,21 @@ private:
         if (Quote >= Text.size() || (Text[Quote] != '"' && Text[Quote] != '\''))
           continue;
         const size_t Begin = Quote + 1;
-        size_t End = Text.find(Text[Quote], Begin);
-        if (End == llvm::StringRef::npos)
-          End = Text.size();
-        addEmbedded(Begin, End);
+        const size_t Closing = Text.find(Text[Quote], Begin);
+        const size_t End = std::min(Closing, Text.size());
+        addEmbedded(Begin, End,
+                    Closing != llvm::StringRef::npos &&
+                        isPlainUri(Text.slice(Begin, End)));
       }
     }
+  }
+
+  /// Whether the value of an attribute is a URI, and contains no code of a
+  /// script or a template, and no character reference.
+  bool isPlainUri(llvm::StringRef Value) const {
+    return (beginsReference(Value) || beginsWithScheme(Value)) &&
+           Value.find_first_of("\"'<>{}$\r\n") == llvm::StringRef::npos &&
+           !Value.contains("&#");
   }
 
   void addEmbedded(size_t Begin, size_t End, bool MayBeConstant = false) {

@@ -272,8 +272,10 @@ UnencodedEvidence::featuresOfOrigin(const HolePlace &Place, const Hole &H,
     Result.addIf(From.Kind == Origin::Place && !IsInParameter, Feature::Stored);
     Result.addIf(From.Kind == Origin::Result, Feature::UnknownResult);
   }
-  Result.addIf(H.Param && Uris.Analysis.isConstantAtCalls(*H.Param),
-               Feature::ConstantAtCalls);
+  if (H.Param && Uris.Analysis.isConstantAtCalls(*H.Param))
+    Result.add(Uris.Analysis.isEveryCallSeen(*H.Param)
+                   ? Feature::ConstantAtCalls
+                   : Feature::ConstantAtSomeCalls);
   Result.addIf(!Value.isEncodedByBase64() && Value.isRemade(), Feature::Remade);
   Result.addIf(Value.isMatch(), Feature::RegexMatch);
   Result.addIf(Value.isTextOfObject(), Feature::TextOfObject);

@@ -302,9 +302,12 @@ bool UnitAnalysis::mayBeRaw(const ParmVarDecl &Param) const {
   const GivenStates Given = given(Param);
   if (Given.Encoded)
     return false;
+  return Given.Raw || !Given.Other || !isEveryCallSeen(Param);
+}
+
+bool UnitAnalysis::isEveryCallSeen(const ParmVarDecl &Param) const {
   const auto *Function = llvm::dyn_cast<FunctionDecl>(Param.getDeclContext());
-  const bool IsEveryCallSeen = Function && !Function->isExternallyVisible();
-  return Given.Raw || !Given.Other || !IsEveryCallSeen;
+  return Function && !Function->isExternallyVisible();
 }
 
 bool UnitAnalysis::isConstantAtCalls(const ParmVarDecl &Param) const {

@@ -87,6 +87,8 @@ public:
   /// Whether the calls of its function in this unit, of which there is at least
   /// one, pass constants or numbers as \p Param, and nothing raw.
   bool isConstantAtCalls(const ParmVarDecl &Param) const;
+  /// Whether no other file can call the function of \p Param.
+  bool isEveryCallSeen(const ParmVarDecl &Param) const;
   /// Whether \p Read reads a parameter for which some call passes encoded text.
   bool expectsEncoded(const Expr &Read) const;
   /// The source map of \p Literal.

@@ -77,3 +77,17 @@ void post(char *To, const char *Name) {
   sprintf(To, "POST /rooms/%s/messages HTTP/1.0\r\n", Name);
 // CHECK-MESSAGES: :[[@LINE-1]]:55: warning: 'Name' goes into a path segment without percent-encoding: {{.*}} [uri-unencoded-data]
 }
+
+// An attribute whose value is all in the literal.
+const char *const Page = "<p>See <a href=\"https://h.example/a%2fb\">a b</a></p>";
+// CHECK-MESSAGES: :[[@LINE-1]]:63: warning: lowercase hex in '%2f'; write '%2F' [uri-lowercase-hex]
+const char *const Picture = "<img src='/pictures/my cat.png'>";
+// CHECK-MESSAGES: :[[@LINE-1]]:52: warning: ' ' is not allowed in a path segment; write '%20' [uri-illegal-character]
+
+// Values that a script or a template writes, and text that is no URI.
+const char *const Script = "s += '<img src=\"/pictures/' + name + '.png\">';";
+const char *const Templates[] = {
+  "<a href=\"/users/{{ name }}\">", "<a href=\"/users/${ name }\">", "<a href=\"/users/<?= name ?>\">"};
+const char *const Others[] = {
+  "<a href=\"#top of page\">", "<a href=\"javascript:go('a b')\">", "<a href=\"see a%2fb\">",
+  "<a href=\"/a?b=1&#38;c=%2F\">", "<a href=\"/not closed"};

@@ -32,7 +32,7 @@ int password(void) {
 int argument(void) {
   char url[200];
   snprintf(url, sizeof url, "https://h.example/s?name=%s", "Tom&Jerry");
-// CHECK-MESSAGES: :[[@LINE-1]]:60: warning: this value goes into query parameter 'name' without percent-encoding: {{.*}} [uri-unencoded-data]
+// CHECK-MESSAGES: :[[@LINE-1]]:60: warning: '"Tom&Jerry"' goes into query parameter 'name' without percent-encoding: {{.*}} [uri-unencoded-data]
   return http_get(url);
 }
 
@@ -44,7 +44,7 @@ static int search(const char *term) {
 }
 int helper(void) {
   return search("C#");
-// CHECK-MESSAGES: :[[@LINE-1]]:17: warning: this value goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+// CHECK-MESSAGES: :[[@LINE-1]]:17: warning: '"C#"' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
 }
 
 // One of several, in a table and in a field.

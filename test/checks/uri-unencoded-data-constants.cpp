@@ -113,3 +113,13 @@ std::string repository() {
   const std::string repository = "torvalds/linux";
   return fetch("https://h.example/repos/" + repository + "/issues");
 }
+
+// Other files may pass anything to a function that they can call.
+bool findTitle(const std::string &Title) {
+  return get("https://h.example/find?title=" + Title);
+// CHECK-MESSAGES: :[[@LINE-1]]:48: warning: 'Title' goes into query parameter 'title' without percent-encoding: {{.*}} [uri-unencoded-data]
+}
+static bool findWords(const std::string &Title) {
+  return get("https://h.example/find?title=" + Title);
+}
+bool findConstants() { return findTitle("cats") && findWords("dogs"); }

@@ -26,7 +26,7 @@ std::string outside(const std::string &Place) {
 // The meaning of the operand does not change.
 std::string ternary(bool More, const std::string &Place, const std::string &Other) {
   return "https://h.example/find?q=" + (More ? Place : Other);
-// CHECK-NOTES: :[[@LINE-1]]:41: warning: this value goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+// CHECK-NOTES: :[[@LINE-1]]:41: warning: 'More ? Place : Other' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
 // CHECK-NOTES: :[[@LINE-2]]:41: note: encode it: 'net::urlEncode(More ? Place : Other)', as this file does for other values
 // CHECK-FIXES: return "https://h.example/find?q=" + (net::urlEncode(More ? Place : Other));
 }

@@ -67,7 +67,7 @@ std::string ternary(bool More, const std::string &Place,
                     const std::string &Other) {
   return "https://h.example/?q=" +
          (More ? Place : Other);
-// CHECK-MESSAGES: :[[@LINE-1]]:11: warning: this value goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+// CHECK-MESSAGES: :[[@LINE-1]]:11: warning: 'More ? Place : Other' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
 }
 
 // A ternary of two chains.

@@ -73,7 +73,7 @@ bool pointee(const std::string *City) {
 // Neither of two values.
 bool either(const std::string &City, const std::string &Street, bool IsCity) {
   return get("https://h.example/s?q=" + (IsCity ? City : Street));
-// CHECK-MESSAGES: :[[@LINE-1]]:42: warning: this value goes into query parameter 'q' without
+// CHECK-MESSAGES: :[[@LINE-1]]:42: warning: 'IsCity ? City : Street' goes into query parameter 'q' without
 }
 bool variableOfEnvironment() {
   return get(std::string("https://h.example/s?q=") + getenv("CITY"));

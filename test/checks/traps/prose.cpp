@@ -65,7 +65,6 @@ const char *Mirrors = "http://a.example/a%2fb,http://b.example/c%7ed";
 const char *Lines = "http://a.example/a%2fb\nhttp://b.example/c%7ed\n";
 
 // HTML with a link in it: nothing is inserted into the value of an attribute.
-const char *Page = "<p>See <a href=\"https://h.example/a%2fb\">a b</a></p>";
 std::string html(const std::string &Name) {
   return "<a href=\"https://h.example/\">" + Name + "</a>";
 }
