@@ -57,13 +57,16 @@ FaultyEncoderCheck::concernsUris(const FunctionDecl &Function,
   using uricore::CharSet;
   if (CharSet("<>&=?#").isSubsetOf(Encoder.Passed))
     return std::nullopt;
-  // Properties that only percent-encoding for URIs has: the characters that it
-  // keeps, and '+' for a space.
+  // Properties that only percent-encoding for URIs has: the marks or delimiters
+  // that it keeps, and '+' for a space.
   const CharSet Marks =
       Encoder.Passed - uricore::Alpha - uricore::Digit - uricore::NonAscii;
   const bool KeepsUriMarks = CharSet("-._~").isSubsetOf(Marks) &&
                              Marks.isSubsetOf(uricore::Pchar | CharSet("/?"));
-  if (KeepsUriMarks || Encoder.SpaceToPlus ||
+  const bool KeepsUriDelimiters =
+      CharSet("/?&=").isSubsetOf(Marks) &&
+      Marks.isSubsetOf(uricore::Reserved | uricore::Unreserved);
+  if (KeepsUriMarks || KeepsUriDelimiters || Encoder.SpaceToPlus ||
       hasWord(Names.Own, {"percent", "pct"}))
     return Feature::UriMarks;
   if (!says(Names.File, NameMeaning::OtherEscape) &&

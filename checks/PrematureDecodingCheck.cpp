@@ -140,9 +140,11 @@ void PrematureDecodingCheck::reportSplit(const DeclStrings &Strings,
                  makesUri(Strings, Decoder)))
     return;
   // A path is often searched for a prefix or a name.
-  const bool IsSearched =
-      IsPath && !says(calleeName(Split.Via ? *Split.Via : *Split.Call),
-                      NameMeaning::Division);
+  const Expr &By = Split.Via ? *Split.Via : *Split.Call;
+  const std::string Name = llvm::isa<CXXConstructExpr>(By)
+                               ? className(By.getType())
+                               : calleeName(By);
+  const bool IsSearched = IsPath && !says(Name, NameMeaning::Division);
   Evidence Known = {Feature::DecodedBeforeSplit};
   Known.Features.addIf(IsSearched, Feature::OnlySearched);
   if (!isReported(Known) || !claim(locationOf(Decoder), Known))
@@ -156,8 +158,7 @@ void PrematureDecodingCheck::reportSplit(const DeclStrings &Strings,
       << (IsPath                    ? "'/'"
           : Split.Delimiters == "?" ? "'?'"
                                     : "'&', '=' or '#'");
-  diag(locationOf(Split.Via ? *Split.Via : *Split.Call), "it is split here",
-       DiagnosticIDs::Note);
+  diag(locationOf(By), "it is split here", DiagnosticIDs::Note);
 }
 
 bool PrematureDecodingCheck::isRepeated(const Expr &Decoder) {

@@ -304,9 +304,8 @@ private:
                                        const FunctionDecl &Callee,
                                        Args Arguments);
   /// A call whose name says that it puts texts together.
-  std::optional<Content> evalOwnCopy(const CallExpr &Call,
-                                     const FunctionDecl &Callee,
-                                     Args Arguments);
+  std::optional<Content>
+  evalOwnCopy(const CallExpr &Call, const FunctionDecl &Callee, Args Arguments);
   std::optional<Content> evalOwnConcatenation(const CallExpr &Call,
                                               const FunctionDecl &Callee,
                                               Args Arguments);
@@ -527,7 +526,8 @@ private:
   /// Notes that what was consumed after the first \p Before texts is only for
   /// people to read.
   void show(size_t Before) {
-    for (auto &Each : llvm::make_range(Consumed.begin() + Before, Consumed.end()))
+    for (auto &Each :
+         llvm::make_range(Consumed.begin() + Before, Consumed.end()))
       Each.second = true;
   }
   /// Whether \p T needs no further use when it ends at \p P. What people have

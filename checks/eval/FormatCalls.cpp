@@ -132,7 +132,8 @@ std::optional<Content> Evaluator::evalPrintf(const CallExpr &Call) {
   }
   if (isTextType(Call.getType())) {
     // `Text = append_format(Text, "…", …)`
-    if (IsAppended && Like->Format > 0 && isTextType(stripped(Arguments[0])->getType()))
+    if (IsAppended && Like->Format > 0 &&
+        isTextType(stripped(Arguments[0])->getType()))
       Text = Texts.append(text(Arguments[0]), Text);
     return Content{Text, {}};
   }

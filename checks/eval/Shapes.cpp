@@ -112,8 +112,7 @@ std::optional<Content> Evaluator::evalOwnFormat(const CallExpr &Call,
       const Fillings Values = fillingsOf(Rest);
       const TextRef Text = format(Call, text(Arguments[I]), D, &Values);
       if (IsOfObject) {
-        const std::vector<Given> All =
-            give(&Callee, Arguments.take_front(I));
+        const std::vector<Given> All = give(&Callee, Arguments.take_front(I));
         // `buffer_addf(b, "…", …)`
         if (I == 1 && isFilled(*Arguments[0]) &&
             says(Name, NameMeaning::Append)) {
@@ -132,8 +131,8 @@ std::optional<Content> Evaluator::evalOwnFormat(const CallExpr &Call,
         // `Text = addf(Text, "…", …)`
         const bool IsAdded = I == 1 && says(Name, NameMeaning::Append) &&
                              isTextType(stripped(Arguments[0])->getType());
-        return Content{
-            IsAdded ? Texts.append(text(Arguments[0]), Text) : Text, {}};
+        return Content{IsAdded ? Texts.append(text(Arguments[0]), Text) : Text,
+                       {}};
       }
       const AddressSet Object = locate(Member->getImplicitObjectArgument());
       if (says(Name, NameMeaning::Append)) {

@@ -176,8 +176,13 @@ bool ValueEvidence::isRemade() const {
 }
 
 bool ValueEvidence::isVariable() const {
-  return H.Value &&
-         llvm::isa<DeclRefExpr, MemberExpr>(H.Value->IgnoreParenImpCasts());
+  if (H.Value &&
+      llvm::isa<DeclRefExpr, MemberExpr>(H.Value->IgnoreParenImpCasts()))
+    return true;
+  // `Line.toUtf8()`
+  const Origin::KindTy From = H.Facts ? H.Facts->From->Kind : Origin::Lost;
+  return From == Origin::Parameter || From == Origin::Place ||
+         From == Origin::Input;
 }
 
 bool ValueEvidence::isTextOfQt() const {

@@ -46,7 +46,7 @@ public:
   /// Whether a function that was not analysed returned it for another text,
   /// which is not a literal.
   bool isRemade() const;
-  /// Whether a variable or a field holds it, and nothing else.
+  /// Whether it is all that a variable holds, or the input of the program.
   bool isVariable() const;
   /// Whether it is a QString.
   bool isTextOfQt() const;

@@ -60,3 +60,23 @@ void my_urlencodestr(char *out, const char *text) {
 // CHECK-FIXES-POSSIBLE: out += sprintf(out, "%%%02X", (unsigned char)*text);
   *out = 0;
 }
+// It keeps the delimiters of paths and queries.
+void add_hex(char *out, const char *text) {
+// CHECK-MESSAGES: :[[@LINE-1]]:6: warning: 'add_hex' encodes '-', '.', '_' and '~', which do not need it
+// CHECK-MESSAGES-POSSIBLE: :[[@LINE-2]]:6: warning: 'add_hex' encodes '-', '.', '_' and '~', which do not need it
+  for (; *text; text++)
+    if (isalnum((unsigned char)*text) || strchr("+&/=?", *text))
+      *out++ = *text;
+    else
+      out += sprintf(out, "%%%02X", (unsigned char)*text);
+  *out = 0;
+}
+// Braces are not allowed in a URI.
+void add_more(char *out, const char *text) {
+  for (; *text; text++)
+    if (isalnum((unsigned char)*text) || strchr("+&/=?{}", *text))
+      *out++ = *text;
+    else
+      out += sprintf(out, "%%%02x", (unsigned char)*text);
+  *out = 0;
+}

@@ -20,6 +20,10 @@ struct tokenizer {
   tokenizer(const std::string &Text, const Regex &Separator);
   std::string next();
 };
+struct StringTokenizer {
+  StringTokenizer(const std::string &Text, const char *Separators);
+  std::string next();
+};
 template <typename Is>
 void split(std::vector<std::string> &Parts, const std::string &Text,
            Is IsDelimiter) {
@@ -68,6 +72,25 @@ std::string whole(const std::string &in) {
 // CHECK-MESSAGES: :[[@LINE-1]]:29: warning: 'urlDecode' decodes the whole URI {{.*}} [uri-premature-decoding]
   const size_t mark = plain.find('?');
   return plain.substr(mark, plain.find('#') - mark);
+}
+// In the encoding that a decoder takes.
+void converted(const QString &line) {
+  const QString plain = QUrl::fromPercentEncoding(line.toUtf8());
+// CHECK-MESSAGES: :[[@LINE-1]]:25: warning: 'fromPercentEncoding' decodes the whole query {{.*}} [uri-premature-decoding]
+  plain.split("&");
+}
+// Several lines, of which nothing is known.
+QString lines();
+void converted() {
+  const QString plain = QUrl::fromPercentEncoding(lines().toUtf8());
+  plain.split("&");
+}
+// A class that divides what it is made of: the path of a URI is not only
+// searched.
+std::string byClass(const std::string &uri) {
+  StringTokenizer parts(urlDecode(uri), "/");
+// CHECK-MESSAGES: :[[@LINE-1]]:25: warning: 'urlDecode' decodes the whole URI {{.*}} [uri-premature-decoding]
+  return parts.next();
 }
 // One value, whatever it contains.
 std::string value(const std::string &pair, const std::string &list) {
