@@ -251,7 +251,9 @@ TEST_F(WptUrlTest, PropertiesHoldForInputsAndResults) {
   for (const json::Value &Row : *Data.getAsArray()) {
     const json::Object *Case = Row.getAsObject();
     for (const char *Name : {"input", "href"}) {
-      const auto Text = Case ? Case->getString(Name) : std::nullopt;
+      if (!Case)
+        continue;
+      const auto Text = Case->getString(Name);
       if (!Text)
         continue;
       ++Compared;

@@ -11,29 +11,21 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "LLVMLanguageCompat.h"
+#include "LLVMSupportCompat.h"
 #include "ScanProperties.h"
 #include "model/LiteralLexer.h"
 #include "scan/text/Literals.h"
-#include "clang/Basic/LangOptions.h"
 #include "clang/Lex/Lexer.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/TargetParser/Triple.h"
+#include <algorithm>
 
 using llvm::StringRef;
 
 namespace clang::tidy::uri::tool {
 namespace {
-
-LangOptions makeLanguage() {
-  LangOptions Result;
-  std::vector<std::string> Includes;
-  LangOptions::setLangDefaults(Result, Language::CXX,
-                               llvm::Triple("x86_64-linux-gnu"), Includes,
-                               LangStandard::lang_gnucxx17);
-  return Result;
-}
 
 /// Whether each escape in \p Spelling is valid, and represents one byte.
 bool hasPlainEscapes(StringRef Spelling) {
@@ -147,12 +139,13 @@ private:
     const size_t Begin = Spelling.begin() - Text.begin();
     if (!llvm::isASCII(Text.slice(std::max<size_t>(Begin, 1) - 1,
                                   Begin + Spelling.size() + 1)) ||
-        Spelling.contains_insensitive("\\u") || Spelling.starts_with("$")) {
+        Spelling.contains_insensitive("\\u") ||
+        compat::startsWith(Spelling, "$")) {
       IsUndecided = true;
       return;
     }
     const auto Name = Names.find(Spelling);
-    expect(Name && llvm::binary_search(Known, *Name));
+    expect(Name && std::binary_search(Known.begin(), Known.end(), *Name));
   }
 
   void string() {
@@ -165,7 +158,7 @@ private:
     llvm::SmallString<64> Bytes;
     bool IsOpaque = false;
     const char *const From = Spelling.begin() + Quote;
-    const char *const End = Prefix.ends_with("R")
+    const char *const End = compat::endsWith(Prefix, "R")
                                 ? readRaw(From, Text.end(), Bytes)
                                 : readQuoted(From, Text.end(), Bytes, IsOpaque);
     // The token may have a suffix.
@@ -174,8 +167,8 @@ private:
                StringRef::npos);
     // In a raw literal, the compiler omits carriage returns at line ends.
     if (tok::isStringLiteral(Token.getKind()) && llvm::isASCII(Bytes) &&
-        (Prefix.ends_with("R") ? !StringRef(Bytes).contains('\r')
-                               : hasPlainEscapes(Spelling))) {
+        (compat::endsWith(Prefix, "R") ? !StringRef(Bytes).contains('\r')
+                                       : hasPlainEscapes(Spelling))) {
       std::vector<LiteralSegment> Segments;
       LiteralToken Read;
       LiteralLexer Lexer(Bytes, 1, Language, Segments);
@@ -208,7 +201,7 @@ private:
   bool IsSame = true, IsUndecided = false;
 };
 
-const LangOptions Comparison::Language = makeLanguage();
+const LangOptions Comparison::Language = compat::gnuCxx17();
 
 } // namespace
 

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "LLVMSupportCompat.h"
 #include "TextBuilder.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/raw_ostream.h"
@@ -61,8 +62,10 @@ TEST_F(DumpTest, WritesValidJson) {
   ASSERT_TRUE(static_cast<bool>(Parsed)) << Text;
   const llvm::json::Object *Coded = Parsed->getAsObject()->getObject("coded");
   ASSERT_TRUE(Coded);
-  EXPECT_EQ(Coded->getString("call"), "enc");
-  EXPECT_EQ(Coded->getObject("transformer")->getBoolean("proved"), false);
+  EXPECT_EQ(compat::toStd(Coded->getString("call")), "enc");
+  EXPECT_EQ(
+      compat::toStd(Coded->getObject("transformer")->getBoolean("proved")),
+      false);
   EXPECT_TRUE(Coded->getObject("text")->getArray("cat"));
 }
 

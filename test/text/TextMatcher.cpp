@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "TextMatcher.h"
+#include "LLVMSupportCompat.h"
 #include "llvm/ADT/BitVector.h"
 #include <functional>
 
@@ -44,7 +45,7 @@ Positions Matcher::afterText(llvm::StringRef Text, Positions At,
     Positions Next(At.size());
     if (const auto Image = Map(Byte)) {
       for (unsigned I : At.set_bits())
-        if (S.substr(I).starts_with(*Image))
+        if (compat::startsWith(S.substr(I), *Image))
           Next.set(I + Image->size());
     } else {
       // The result for this byte may be any text.
