@@ -14,8 +14,10 @@
 #ifndef URI_TIDY_LLVMASTCOMPAT_H
 #define URI_TIDY_LLVMASTCOMPAT_H
 
+#include "clang/AST/Attr.h"
 #include "clang/AST/Decl.h"
 #include "clang/AST/ExprCXX.h"
+#include "clang/Basic/Builtins.h"
 #include "clang/Basic/Version.h"
 #include "llvm/ADT/StringRef.h"
 #include <cstdint>
@@ -64,6 +66,25 @@ inline bool isUnnamedBitField(const FieldDecl &Field) {
 #else
   return Field.isUnnamedBitfield();
 #endif
+}
+
+/// Whether \p Callee returns memory whose size it is given.
+inline bool allocatesSize(const FunctionDecl &Callee) {
+  // LLVM 15: functions of the C library have the attribute without its being
+  // written.
+#if CLANG_VERSION_MAJOR < 15
+  switch (Callee.getBuiltinID()) {
+  case Builtin::BIaligned_alloc:
+  case Builtin::BIcalloc:
+  case Builtin::BImalloc:
+  case Builtin::BImemalign:
+  case Builtin::BIrealloc:
+    return true;
+  default:
+    break;
+  }
+#endif
+  return Callee.hasAttr<AllocSizeAttr>();
 }
 
 /// What follows `co_await` or `co_yield`.

@@ -12,10 +12,10 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "LLVMAstCompat.h"
 #include "ast/CallArguments.h"
 #include "ast/TextTypes.h"
 #include "eval/Evaluator.h"
-#include "clang/AST/Attr.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace clang::tidy::uri {
@@ -23,7 +23,7 @@ namespace clang::tidy::uri {
 /// Whether \p Callee returns memory in which nothing has been stored: it is
 /// given only the size, unlike realloc().
 static bool allocates(const FunctionDecl *Callee) {
-  return Callee && Callee->hasAttr<AllocSizeAttr>() &&
+  return Callee && compat::allocatesSize(*Callee) &&
          llvm::none_of(Callee->parameters(), [](const ParmVarDecl *Param) {
            return Param->getType()->isPointerType();
          });
