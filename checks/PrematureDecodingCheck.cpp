@@ -123,13 +123,27 @@ void PrematureDecodingCheck::checkStrings(const DeclStrings &Strings) {
     }
 }
 
+bool PrematureDecodingCheck::dividesDecoded(const Expr &Call) {
+  const DeclStrings *Strings = analysis().stringsOfCallee(Call);
+  return Strings &&
+         llvm::any_of(Strings->Operations, [&](const TextOperation &Each) {
+           return Each.Kind == TextOperation::Split &&
+                  llvm::any_of(Each.Input.Holes, [&](const Hole &H) {
+                    return H.State == EncodingState::Decoded && H.By &&
+                           (decodedBy(*H.By) != TextShape::Value ||
+                            dividedAs(*Strings, *H.By) != TextShape::Value);
+                  });
+         });
+}
+
 void PrematureDecodingCheck::reportSplit(const DeclStrings &Strings,
                                          const TextOperation &Split,
                                          const Expr &Decoder) {
   TextShape Shape = decodedBy(Decoder);
   if (Shape == TextShape::Value)
     Shape = dividedAs(Strings, Decoder);
-  if (Shape == TextShape::Value)
+  if (Shape == TextShape::Value ||
+      (Split.Call == &Decoder && dividesDecoded(Decoder)))
     return;
   // What has a '?' is more than a path.
   const bool IsPath = (Shape == TextShape::Path && Split.Delimiters != "?") ||
@@ -141,10 +155,8 @@ void PrematureDecodingCheck::reportSplit(const DeclStrings &Strings,
     return;
   // A path is often searched for a prefix or a name.
   const Expr &By = Split.Via ? *Split.Via : *Split.Call;
-  const std::string Name = llvm::isa<CXXConstructExpr>(By)
-                               ? className(By.getType())
-                               : calleeName(By);
-  const bool IsSearched = IsPath && !says(Name, NameMeaning::Division);
+  const bool IsSearched =
+      IsPath && !says(calleeName(By), NameMeaning::Division);
   Evidence Known = {Feature::DecodedBeforeSplit};
   Known.Features.addIf(IsSearched, Feature::OnlySearched);
   if (!isReported(Known) || !claim(locationOf(Decoder), Known))

@@ -43,6 +43,9 @@ private:
   static bool makesUri(const DeclStrings &Strings, const Expr &Decoder);
   /// Whether a name says that \p Decoder decodes the name of a file.
   bool isOfFile(const Expr &Decoder) const;
+  /// Whether the function that \p Call calls decodes text and divides the
+  /// result, so that it is reported itself.
+  bool dividesDecoded(const Expr &Call);
   void reportSplit(const DeclStrings &Strings, const TextOperation &Split,
                    const Expr &Decoder);
   /// Whether \p H is a part of a file name that was decoded from a URI.

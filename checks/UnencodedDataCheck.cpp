@@ -85,7 +85,26 @@ std::string UnencodedDataCheck::subjectOf(const Expr &Value) const {
              : std::string();
 }
 
+UnencodedDataCheck::LiteralPosition
+UnencodedDataCheck::literalBefore(const Template &T, const HolePlace &Place) {
+  const size_t Pos = T.Holes[Place.Index].Pos;
+  if (Place.Index > 0 && T.Holes[Place.Index - 1].Pos == Pos)
+    return {};
+  for (const LiteralRun &Run : T.Runs)
+    if (Run.Literal && Run.Begin + Run.Length == Pos)
+      return {Run.Literal, Run.LiteralBegin + Run.LiteralLength};
+  return {};
+}
+
 void UnencodedDataCheck::checkUri(const FoundUri &Found) {
+  // A second run must not find more because of the fixes of the first.
+  if (reportValues(Found, /*IsOtherFixed=*/false))
+    reportValues(Found, /*IsOtherFixed=*/true);
+}
+
+bool UnencodedDataCheck::reportValues(const FoundUri &Found,
+                                      bool IsOtherFixed) {
+  bool IsFixed = false;
   const Template &Content = Found.content();
   for (const HolePlace &Place : Found.Uri.Components.Holes) {
     const Hole &H = Content.Holes[Place.Index];
@@ -102,13 +121,18 @@ void UnencodedDataCheck::checkUri(const FoundUri &Found) {
       continue;
     if (yieldsToAnother() && EncoderMismatchCheck::concernsRaw(Found, H))
       continue;
-    if (isAnsweredFor(H))
+    const LiteralPosition Before = literalBefore(Content, Place);
+    if (isAnsweredFor(H) || (H.Via && Answered.count(Before) != 0))
       continue;
-    const std::optional<Evidence> Evident = Known.of(Found, Place);
+    std::optional<Evidence> Evident = Known.of(Found, Place);
+    if (Evident)
+      Evident->Features.addIf(IsOtherFixed, Feature::EncodedNeighbour);
     const SourceLocation Loc = locationOf(*H.Value);
     if (!Evident || !isReported(*Evident) || Loc.isInvalid() ||
         !claim(Loc, *Evident, Found, H))
       continue;
+    if (Before.first && !H.Via)
+      Answered.insert(Before);
     const std::string Subject = subjectOf(*H.Value);
     const bool IsFile = Found.isLocalFile(H);
     diag(Loc, "%select{this value|'%1'}0 goes into %2 without "
@@ -123,24 +147,25 @@ void UnencodedDataCheck::checkUri(const FoundUri &Found) {
     // It would be encoded twice, or an encoder for one segment would destroy
     // the slashes of the others.
     if (!Found.Uri.IsRepairedPath && !Evident->Features.has(Feature::PathRest))
-      adviseEncoder(H, Place, Found);
+      IsFixed |= adviseEncoder(H, Place, Found);
   }
+  return IsFixed;
 }
 
-void UnencodedDataCheck::adviseEncoder(const Hole &H, const HolePlace &Place,
+bool UnencodedDataCheck::adviseEncoder(const Hole &H, const HolePlace &Place,
                                        const FoundUri &Found) {
   const bool IsFile = Found.isLocalFile(H);
   const ValueEvidence Value(H, analysis().names());
   // A call around the expression would encode the delimiters, too.
   if (Value.isElementOfQuery())
-    return;
+    return false;
   const std::optional<EncoderSuggestion> Best =
       IsFile ? suggestFileUri(*H.Value, Found.String->Use, Includes.all(),
                               context())
              : suggestEncoder(*H.Value, Place.Which, Encoder, Includes.all(),
                               analysis(), context());
   if (!Best)
-    return;
+    return false;
   const CharSourceRange Range = rangeOf(*H.Value);
   const SourceLocation Loc = locationOf(*H.Value);
   const StringLiteral *Later = insertedLaterBy(Found, Place, analysis());
@@ -150,7 +175,7 @@ void UnencodedDataCheck::adviseEncoder(const Hole &H, const HolePlace &Place,
          DiagnosticIDs::Note)
         << IsFile << Best->function() << Best->Reason;
     noteLater(Later);
-    return;
+    return false;
   }
   const std::string Wrapped = Best->around(sourceOf(*H.Value));
   auto Note = diag(Loc, "%select{encode it|convert it to a URI}0: '%1'%2",
@@ -160,11 +185,12 @@ void UnencodedDataCheck::adviseEncoder(const Hole &H, const HolePlace &Place,
   if (!Best->FitsType || H.InChain || H.IsBound || Range.isInvalid() ||
       !canBeFixed(Found) || analysis().mayReplaceBlanks(*Found.In) ||
       Value.isPrepared())
-    return;
+    return false;
   Note << FixItHint::CreateReplacement(Range, Wrapped);
   if (const auto Include = Includes.include(
           context().getSourceManager().getFileID(Loc), Best->Header))
     Note << *Include;
+  return true;
 }
 
 } // namespace clang::tidy::uri

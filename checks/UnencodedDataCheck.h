@@ -18,6 +18,7 @@
 #include "UriCheck.h"
 #include "unit/EncoderSuggestion.h"
 #include "unit/UnencodedEvidence.h"
+#include <set>
 
 namespace clang::tidy::uri {
 
@@ -37,11 +38,24 @@ protected:
   void checkUri(const FoundUri &Found) override;
 
 private:
+  /// A literal, and an offset into its bytes.
+  using LiteralPosition = std::pair<const StringLiteral *, size_t>;
+  /// The literal text right before \p Place in \p T, and its end; null if there
+  /// is none.
+  static LiteralPosition literalBefore(const Template &T,
+                                       const HolePlace &Place);
   /// What messages call \p Value: its name, or short source text.
   std::string subjectOf(const Expr &Value) const;
-  void adviseEncoder(const Hole &H, const HolePlace &Place,
+  /// Reports the values of \p Found that are not encoded. Returns whether a fix
+  /// encodes one of them. \p IsOtherFixed: a fix encodes another one.
+  bool reportValues(const FoundUri &Found, bool IsOtherFixed);
+  /// Returns whether a fix encodes \p H.
+  bool adviseEncoder(const Hole &H, const HolePlace &Place,
                      const FoundUri &Found);
 
+  /// The bytes of literals behind which the functions that contain them insert
+  /// what was reported. Their callers are not reported for the same text.
+  std::set<LiteralPosition> Answered;
   const bool Paths;
   UnencodedEvidence Known;
   const EncoderOption Encoder;

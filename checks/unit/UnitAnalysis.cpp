@@ -125,6 +125,13 @@ const DeclStrings &UnitAnalysis::stringsOf(const Decl &D) {
   return Said.IsSufficient || Said.IsDoubtful ? keep(D) : None;
 }
 
+const DeclStrings *UnitAnalysis::stringsOfCallee(const Expr &Call) {
+  const auto *Named = llvm::dyn_cast<CallExpr>(&Call);
+  const FunctionDecl *Callee = Named ? Named->getDirectCallee() : nullptr;
+  const FunctionDecl *Body = nullptr;
+  return Callee && Callee->hasBody(Body) ? &stringsOf(*Body) : nullptr;
+}
+
 bool UnitAnalysis::require(const Decl &D, const RecognitionOptions &Options) {
   bool HasRaw = false;
   for (const BuiltString &String : Known[&D]->Strings.Strings)

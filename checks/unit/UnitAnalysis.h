@@ -69,6 +69,9 @@ public:
   /// field with an initializer. Empty for system headers, for instantiations,
   /// and for declarations that are covered by another one.
   const DeclStrings &stringsOf(const Decl &D);
+  /// The texts of the function that \p Call calls; null if its body is not in
+  /// the unit.
+  const DeclStrings *stringsOfCallee(const Expr &Call);
   /// The unit of the declarations that have been requested.
   ASTContext &context() const { return *Unit; }
   /// Evaluates the functions whose calls affect the functions that they call,
@@ -193,7 +196,8 @@ public:
   std::string nameOf(const Expr &E) const;
   /// The key by which \p E looks up its text; otherwise, its name.
   std::string subjectNameOf(const Expr &E) const;
-  /// The name of the function that \p Call calls.
+  /// The name of the function that \p Call calls, or of the class of which it
+  /// makes an object.
   std::string calleeName(const Expr &Call) const;
   /// Whether \p Inner, a call in \p Outer, can replace it: the types are the
   /// same.

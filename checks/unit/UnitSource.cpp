@@ -57,6 +57,8 @@ std::string UnitAnalysis::subjectNameOf(const Expr &E) const {
 std::string UnitAnalysis::calleeName(const Expr &Call) const {
   const auto *CallOf = llvm::dyn_cast<CallExpr>(Call.IgnoreParenImpCasts());
   const FunctionDecl *Callee = CallOf ? CallOf->getDirectCallee() : nullptr;
+  if (llvm::isa<CXXConstructExpr>(Call))
+    return className(Call.getType());
   return Callee ? Callee->getNameAsString() : nameOf(Call);
 }
 

@@ -39,3 +39,20 @@ void inSteps(std::string Text) {
 void once(const std::string &First, const std::string &Second) {
   use(plain(First) + plain(Second));
 }
+
+// A helper that decodes and divides is reported once, not at each of its calls.
+static size_t depthOf(const std::string &uri) {
+  const std::string Decoded = plain(uri);
+// CHECK-MESSAGES: :[[@LINE-1]]:31: warning: 'plain' decodes the whole URI before it is split: {{.*}} [uri-premature-decoding]
+  return Decoded.find('?');
+}
+size_t depths(const std::string &uri, const std::string &other_uri) {
+  return depthOf(uri) + depthOf(other_uri);
+}
+// The caller says what it is.
+static size_t signOf(const std::string &text) {
+  return plain(text).find('/');
+}
+size_t signs(const std::string &uri) {
+  return signOf(uri);
+}

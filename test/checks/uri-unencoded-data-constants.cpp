@@ -116,10 +116,10 @@ std::string repository() {
 
 // Other files may pass anything to a function that they can call.
 bool findTitle(const std::string &Title) {
-  return get("https://h.example/find?title=" + Title);
-// CHECK-MESSAGES: :[[@LINE-1]]:48: warning: 'Title' goes into query parameter 'title' without percent-encoding: {{.*}} [uri-unencoded-data]
+  return !fetch("https://h.example/find?title=" + Title).empty();
+// CHECK-MESSAGES: :[[@LINE-1]]:51: warning: 'Title' goes into query parameter 'title' without percent-encoding: {{.*}} [uri-unencoded-data]
 }
 static bool findWords(const std::string &Title) {
-  return get("https://h.example/find?title=" + Title);
+  return !fetch("https://h.example/find?title=" + Title).empty();
 }
 bool findConstants() { return findTitle("cats") && findWords("dogs"); }

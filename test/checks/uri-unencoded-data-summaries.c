@@ -79,3 +79,15 @@ static void find(const char *text) {
 void find_either(int some, const char *city, const char *name) {
   find(some ? city : name);
 }
+
+// A helper is reported, and not its caller again, although it also writes the
+// value somewhere else.
+static char *address(const char *text) {
+  static char url[100];
+  fprintf(stderr, "GET /find?q=%s\n", text);
+  snprintf(url, sizeof url, "https://h.example/find?q=%s", text);
+// CHECK-MESSAGES: :[[@LINE-1]]:60: warning: 'text' goes into query parameter 'q' without percent-encoding
+  fprintf(stderr, "%s?\n", text);
+  return url;
+}
+void find_name(const char *name) { get(address(name)); }

@@ -2,7 +2,6 @@
 // Reasoning: join
 // Source: common: feed readers with GLib
 // Input: the folder 'R&D' is sent as 'R'
-// Missed: only 'possible', as only the shape of the text indicates a form
 #include <glib.h>
 
 int reader_post(const char *url, const char *post_data);
@@ -16,7 +15,7 @@ int reader_move(const char *base, const char *feed, const char *folder) {
   g_string_append_uri_escaped(post, feed, NULL, FALSE);
   g_string_append(post, "&a=user/-/label/");
 #ifndef MENDED
-  g_string_append(post, folder); // MISSED
+  g_string_append(post, folder); // BUG
 #else
   g_string_append_uri_escaped(post, folder, NULL, FALSE);
 #endif

@@ -3,7 +3,6 @@
 // Source: kodi-pvr/pvr.vuplus@43460a4b
 // Input: the service '1:0:1:a b' gives '?sRef=1:0:1:a b&repeated=0'
 // Sight: missed
-// Missed: only 'possible', as a text from another program
 #include <string>
 
 class Text : public std::string {
@@ -26,7 +25,7 @@ bool AddTimer(const Channel *channels, const Timer &timer) {
   std::string service = channels[timer.channel - 1].serviceReference;
 #ifndef MENDED
   command.Format("web/timeradd?sRef=%s&begin=%d&end=%d&name=%s&description=%s", // OR
-                 service.c_str(), timer.begin, timer.end, // MISSED
+                 service.c_str(), timer.begin, timer.end, // BUG
 #else
   command.Format("web/timeradd?sRef=%s&begin=%d&end=%d&name=%s&description=%s",
                  URLEncodeInline(service).c_str(), timer.begin, timer.end,
