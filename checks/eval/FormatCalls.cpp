@@ -95,7 +95,18 @@ std::optional<Content> Evaluator::evalPrintf(const CallExpr &Call) {
   if (!Like || Like->Format >= Arguments.size())
     return std::nullopt;
   const size_t ConsumedBefore = Consumed.size();
-  useAll(Arguments.take_front(Like->Format));
+  const std::string Name = Callee->getNameAsString();
+  const bool IsAppended = says(Name, NameMeaning::Append);
+  const bool HasFirst = IsAppended && Like->Format > 0;
+  const bool IsFirstText =
+      HasFirst && isTextType(stripped(Arguments[0])->getType());
+  // `Text = append_format(Text, "…", …)`
+  const bool HasFront = IsFirstText && isTextType(Call.getType());
+  const TextRef Front = HasFront ? text(Arguments[0]) : Texts.empty();
+  consume(Front);
+  // An object is evaluated below, where the text is appended to it.
+  useAll(Arguments.take_front(Like->Format)
+             .drop_front(HasFront || (HasFirst && !IsFirstText)));
   const TextRef Format = text(Arguments[Like->Format]);
   const bool HasArguments = Like->FirstArg <= Arguments.size();
   const Fillings Given =
@@ -111,8 +122,6 @@ std::optional<Content> Evaluator::evalPrintf(const CallExpr &Call) {
       return Texts.coded(Texts.value(V), Encode);
     });
   }
-  const std::string Name = Callee->getNameAsString();
-  const bool IsAppended = says(Name, NameMeaning::Append);
   const auto Write = [&](const AddressSet &Where) {
     if (!IsAppended)
       return assign(Where, {Text, {}});
@@ -130,13 +139,8 @@ std::optional<Content> Evaluator::evalPrintf(const CallExpr &Call) {
                ? Content{nullptr, Object}
                : resultOf(Call);
   }
-  if (isTextType(Call.getType())) {
-    // `Text = append_format(Text, "…", …)`
-    if (IsAppended && Like->Format > 0 &&
-        isTextType(stripped(Arguments[0])->getType()))
-      Text = Texts.append(text(Arguments[0]), Text);
-    return Content{Text, {}};
-  }
+  if (isTextType(Call.getType()))
+    return Content{Texts.append(Front, Text), {}};
   if (Like->Format > 0) {
     const QualType First = stripped(Arguments[0])->getType();
     if (IsAppended ||

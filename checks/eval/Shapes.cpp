@@ -131,8 +131,9 @@ std::optional<Content> Evaluator::evalOwnFormat(const CallExpr &Call,
         // `Text = addf(Text, "…", …)`
         const bool IsAdded = I == 1 && says(Name, NameMeaning::Append) &&
                              isTextType(stripped(Arguments[0])->getType());
-        return Content{IsAdded ? Texts.append(text(Arguments[0]), Text) : Text,
-                       {}};
+        const TextRef Front = IsAdded ? text(Arguments[0]) : Texts.empty();
+        consume(Front);
+        return Content{Texts.append(Front, Text), {}};
       }
       const AddressSet Object = locate(Member->getImplicitObjectArgument());
       if (says(Name, NameMeaning::Append)) {

@@ -81,3 +81,10 @@ void only_logged(const char *city) {
   snprintf(text, sizeof(text), "https://h.example/find?q=%s", city);
   fprintf(stderr, "getting %s\n", text);
 }
+
+// What is added to the result of adding is added once.
+Buffer *buf_printf_add(Buffer *b, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void added_twice(const char *city) {
+  buf_send(buf_printf_add(buf_printf_add(buf_new("https://h.example"), "/find?q=%d", 1), "&city=%s", city));
+// CHECK-MESSAGES: :[[@LINE-1]]:102: warning: 'city' goes into query parameter 'city' without percent-encoding
+}
