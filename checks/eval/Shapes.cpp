@@ -193,7 +193,10 @@ std::optional<Content> Evaluator::evalOwnCopy(const CallExpr &Call,
   if (!Type->isPointerType())
     return isTextType(Type) ? std::optional(Content{text(Arguments[0]), {}})
                             : std::nullopt;
-  if (!isTextType(Type) && !Type->getPointeeType()->isRecordType())
+  if (!isTextType(Type) &&
+      !(Type->getPointeeType()->isRecordType() &&
+        (says(Callee.getNameAsString(), NameMeaning::TextBuffer) ||
+         says(className(Type->getPointeeType()), NameMeaning::TextBuffer))))
     return std::nullopt;
   const Place &Object = Unit.allocation(Call);
   State.begin(Object);

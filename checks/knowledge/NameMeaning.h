@@ -109,6 +109,8 @@ enum class NameMeaning : std::uint8_t {
   Concatenation,
   /// Makes a copy of its argument.
   Copy,
+  /// Is text that grows, or makes it.
+  TextBuffer,
   /// Writes human-readable text.
   HumanText,
   /// Formats the number that it receives.

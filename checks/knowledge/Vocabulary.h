@@ -257,6 +257,7 @@ inline constexpr Word<NameMeaning> MeaningWords[] = {
     {"output", NameMeaning::Output},
     {"concatenation", NameMeaning::Concatenation},
     {"copy", NameMeaning::Copy},
+    {"text-buffer", NameMeaning::TextBuffer},
     {"human-text", NameMeaning::HumanText},
     {"number-text", NameMeaning::NumberText},
     {"text-of-argument", NameMeaning::TextOfArgument},

@@ -88,3 +88,14 @@ void added_twice(const char *city) {
   buf_send(buf_printf_add(buf_printf_add(buf_new("https://h.example"), "/find?q=%d", 1), "&city=%s", city));
 // CHECK-MESSAGES: :[[@LINE-1]]:102: warning: 'city' goes into query parameter 'city' without percent-encoding
 }
+
+// A request is no text, and a header does not continue its address.
+typedef struct Call Call;
+Call *call_new(const char *url);
+void call_add(Call *c, const char *line);
+void call_run(Call *c);
+void headers(const char *name) {
+  Call *c = call_new("https://h.example/find?q=");
+  call_add(c, name);
+  call_run(c);
+}

@@ -87,6 +87,10 @@ bool isInRange(const Definitions &All, const NameTable &Names) {
                       [&](auto Name) { return Name < Names.size(); });
 }
 
+/// A name has at least one byte, and is mentioned by each of the names that its
+/// declaration defines.
+constexpr size_t MaxMentions = 40;
+
 bool resultIsInRange(StringRef Bytes) {
   const test::Terminated Text(Bytes);
   NameTable Names = test::emptyTable();
@@ -98,6 +102,7 @@ bool resultIsInRange(StringRef Bytes) {
     if ((!Sorted.empty() && Sorted.back() >= Names.size()) ||
         std::unique(Sorted.begin(), Sorted.end()) != Sorted.end() ||
         !isInRange(Scan.Declared, Names) ||
+        Scan.Declared.Mentions.size() > MaxMentions * Bytes.size() ||
         (IsUnit && !Scan.Declared.List.empty()) ||
         (Role == FileRole::SystemHeader && !Scan.Names.empty()) ||
         llvm::any_of(Scan.Inclusions, [&](const FileScan::Inclusion &Each) {

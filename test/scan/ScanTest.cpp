@@ -245,6 +245,22 @@ TEST_P(ScanTest, MacroMakesTextAndNames) {
   EXPECT_EQ(evidence("#define S(x) x\n#pragma a\n"), 0U);
 }
 
+// Tables are headers without a ';', which a program includes in an array.
+TEST_P(ScanTest, TableTakesSpaceInProportionToItsLength) {
+  const auto MentionsIn = [this](StringRef Before, size_t Names) {
+    std::string Table = Before.str();
+    for (size_t I = 0; I < 4000; ++I)
+      Table += "name" + std::to_string(I % Names) + "(x, y)\n";
+    NameTable All;
+    return scan(test::Terminated(Table).text(), GetParam(), All)
+        .Declared.Mentions.size();
+  };
+  for (const size_t Names : {1, 20, 4000}) {
+    EXPECT_LE(MentionsIn("", Names), size_t(4000 * 3 * 16));
+    EXPECT_LE(MentionsIn("class C", Names), size_t(4000 * 3 * 40));
+  }
+}
+
 TEST_P(ScanTest, DirectiveHasNothing) {
   for (const StringRef Directive :
        {"#error don't use url", "#error \"see /*.h\"", "#if url == '/*'",

@@ -81,8 +81,11 @@ void DeclarationFinder::identifier(NameTable::Id Name) {
       break;
     default:
       // The bases come after the name of the class.
-      if (IsClass && !IsPastClass && Name >= NameTable::Ordinary)
+      if (IsClass && !IsPastClass && Name >= NameTable::Ordinary) {
+        if (ClassNames.size() == MaxNames)
+          ClassNames.pop_back();
         ClassNames.push_back(Name);
+      }
     }
     if (Name >= NameTable::Ordinary && !IsAssigned && !HasParameters)
       Variable = Name;
@@ -135,7 +138,12 @@ void DeclarationFinder::endParameter() {
 void DeclarationFinder::openParen() {
   if (isOutside() && Last != NoName && Last >= NameTable::Ordinary &&
       !IsAssigned && !IsPastParameters) {
-    Functions.push_back(Last);
+    const NameTable::Id Name = Last;
+    if (Functions.size() == MaxNames)
+      endDeclaration();
+    // A table of calls of a macro is one declaration.
+    if (!llvm::is_contained(Functions, Name))
+      Functions.push_back(Name);
     // The mentions after the last name belong to it.
     Lead = Mentions.size();
     HasParameters = true;

@@ -110,6 +110,9 @@ private:
   std::vector<Nesting> Branches;
 
   // The current declaration.
+  /// How many names it can define. Each of them gets all its mentions. What has
+  /// more are calls of macros, one after the other.
+  static constexpr size_t MaxNames = 16;
   llvm::SmallVector<NameTable::Id, 4> Functions;
   llvm::SmallVector<NameTable::Id, 64> Mentions;
   size_t Lead = 0;
