@@ -155,6 +155,16 @@ Value Interpreter::evalCall(const CallExpr &Call) {
     Result.Code = Callee;
     return Result;
   }
+  // `String::format("…", …)`
+  const auto Like = printfAttribute(*Callee);
+  if (Like && isTextClass(Call.getType()) && Like->Format < Arguments.size() &&
+      Like->FirstArg <= Arguments.size()) {
+    std::vector<Value> Units;
+    return formatPrintf(Arguments[Like->Format],
+                        Arguments.drop_front(Like->FirstArg), Units)
+               ? newText(Call.getType(), Units)
+               : stop();
+  }
   if (appendCall(*Callee, Arguments))
     return Call.getType()->isPointerType() ? eval(Arguments[0])
                                            : Value::opaque();

@@ -60,3 +60,14 @@ std::string urlNumbered(const std::string &Text) {
       Result += fmt::format("%{0:x}", C);
   return Result;
 }
+
+// The attribute says that it formats, wherever its body is.
+std::string format(const char *Format, ...) __attribute__((format(printf, 1, 2)));
+std::string urlByAttribute(const std::string &Text) {
+// CHECK-MESSAGES: :[[@LINE-1]]:13: warning: 'urlByAttribute' sign-extends 0x80 to 0xFF ('%FFFFFFC3' for 0xC3) [uri-faulty-encoder]
+  std::string Result;
+  for (const char C : Text)
+    Result += isKept(C) ? std::string(1, C) : format("%%%02X", C);
+// CHECK-FIXES: Result += isKept(C) ? std::string(1, C) : format("%%%02X", static_cast<unsigned char>(C));
+  return Result;
+}
