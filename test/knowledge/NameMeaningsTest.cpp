@@ -115,8 +115,8 @@ TEST(NameMeanings, AreThoseOfTheirWords) {
       {"markupEntities", "html-encoder"},
       {"toHex", "safe-code"},
       {"fromHex", ""},
-      {"hexToBytes", ""},
-      {"binHexToText", "free-text safe-code"},
+      {"hexToBytes", "text-buffer"},
+      {"binHexToText", "free-text safe-code text-buffer"},
       {"encodeBase32", "encoded safe-code"},
       {"base64", "base64-encoder"},
       {"base32Decode", "decoding"},
@@ -128,7 +128,8 @@ TEST(NameMeanings, AreThoseOfTheirWords) {
       {"strip_spaces", "trim comparison"},
       {"toLower", "trim"},
       {"strtok_r", "split division comparison"},
-      {"parseQueryString", "query request free-text uri-related parser"},
+      {"parseQueryString",
+       "query request free-text uri-related parser text-buffer"},
       {"splitUrl",
        "uri uri-mention path uri-related split division parser comparison"},
       {"parseDate", ""},
@@ -137,7 +138,7 @@ TEST(NameMeanings, AreThoseOfTheirWords) {
       {"QRegExp", "comparison regex-match"},
       {"qregexp", "comparison"},
       {"RegExp", "comparison regex-match"},
-      {"matchedText", "free-text regex-match"},
+      {"matchedText", "free-text regex-match text-buffer"},
       {"appendPath", "path piece-of-uri append concatenation"},
       {"concat3", "append concatenation"},
       {"addWidget", "append"},
@@ -148,11 +149,11 @@ TEST(NameMeanings, AreThoseOfTheirWords) {
       {"getTitle", "free-text"},
       {"getError", "human-text"},
       {"itoa", "number-text"},
-      {"to_string", "number-text text-of-argument"},
-      {"toStr", "number-text text-of-argument"},
-      {"toStringList", ""},
-      {"pathToString", "path piece-of-uri"},
-      {"json_object_get_string", "other-escape text-of-argument"},
+      {"to_string", "text-buffer number-text text-of-argument"},
+      {"toStr", "text-buffer number-text text-of-argument"},
+      {"toStringList", "text-buffer"},
+      {"pathToString", "path piece-of-uri text-buffer"},
+      {"json_object_get_string", "other-escape text-buffer text-of-argument"},
       {"utf8", "text-of-argument"},
       {"utf16", ""},
       {"_", "text-of-argument"},
@@ -230,7 +231,8 @@ TEST(NameMeanings, AreAddedByTheUser) {
   EXPECT_EQ(meaningsOf("peel", Names), "");
   EXPECT_EQ(meaningsOf("peelSkin", Names), "decoder");
   EXPECT_EQ(meaningsOf("mynodenames", Names), "host");
-  EXPECT_EQ(meaningsOf("acmeGetText", Names), "free-text text-of-argument");
+  EXPECT_EQ(meaningsOf("acmeGetText", Names),
+            "free-text text-buffer text-of-argument");
   EXPECT_EQ(meaningsOf("acmeGetPlace", Names), "");
   // A name can combine words of different catalogues.
   EXPECT_EQ(meaningsOf("AcmeUrlParts", Names),
