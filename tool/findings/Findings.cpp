@@ -100,7 +100,7 @@ void printSummary(llvm::ArrayRef<Finding> Findings, FileCounts Files) {
       ++Checks[Found.Check];
       Places.insert(Found.Where ? StringRef(Found.Where->Path) : "");
     }
-  llvm::errs() << amount(Files.All, "file") << " checked, "
+  llvm::errs() << amount(Files.All - Files.Left, "file") << " checked, "
                << amount(countFindings(Findings), "finding");
   if (!Checks.empty())
     llvm::errs() << " in " << amount(Places.size(), "file");

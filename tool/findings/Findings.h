@@ -38,6 +38,8 @@ bool hasConfigurationErrors(llvm::ArrayRef<Finding> Findings);
 /// How the files of a run were processed.
 struct FileCounts {
   unsigned All = 0;
+  /// Not checked, because the run was interrupted.
+  unsigned Left = 0;
   /// Unchanged since an earlier run.
   unsigned Reused = 0;
   /// Not parsed, because their text contains nothing to report.

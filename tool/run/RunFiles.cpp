@@ -168,11 +168,13 @@ private:
     }
 
     Progress Shown(Todo.size(), Line.Quiet);
+    unsigned Done = 0;
     const auto Work = [&](unsigned I, llvm::raw_ostream &Output) {
       write(analyze(Files[Todo[I]], Commands, Config, Line), Output);
     };
     const auto Finished = [&](unsigned Job, const JobResult &Ended) {
       const unsigned I = Todo[Job];
+      ++Done;
       set(I, resultOf(Files[I], Ended, Line));
       // Without inputs, the file was not read. The cache would not notice if
       // that changes.
@@ -183,6 +185,7 @@ private:
     All.Complete =
         runJobs(Todo.size(), {Line.Jobs, std::chrono::seconds(Line.Timeout)},
                 Work, Finished, [&Shown] { Shown.show(); });
+    All.Files.Left += Todo.size() - Done;
     if (Known && !Todo.empty())
       Known->prune();
   }
@@ -209,7 +212,8 @@ RunResult checkAll(const Project &Files, std::vector<ScannedUnit> Units,
       FileRunner(Files.Files, Line, Commands, Config, Known, Root, All)
           .run(std::move(Units));
   if (!All.Complete)
-    All.Problems.push_back("interrupted: not every file was checked");
+    All.Problems.push_back("interrupted: " + amount(All.Files.Left, "file") +
+                           " not checked");
   for (FileResult &Result : Results) {
     // Files that were never started have no problem of their own.
     All.Complete &= Result.Complete;
