@@ -119,7 +119,8 @@ void EncoderMismatchCheck::reportRaw(const FoundUri &Found,
   const SourceLocation Loc = locationOf(*H.Value);
   const auto Call = fileUriOf(Found, H);
   const Evidence Known = {Call ? Feature::FileUri : Feature::HtmlEscaped};
-  if (isAnsweredFor(H) || !isReported(Known) || !claim(Loc, Known, Found, H))
+  if (isAnsweredFor(Found, H) || !isReported(Known) ||
+      !claim(Loc, Known, Found, H))
     return;
   if (!Call) {
     diag(
@@ -153,8 +154,9 @@ void EncoderMismatchCheck::checkMarkers(const FoundUri &Found, const Hole &H) {
       << nameOf(*H.Value);
 }
 
-/// The characters that the text of \p H kept when it was encoded last; unset
-/// if something else was done to it last, or if only a name says so.
+/// Returns the characters that the last encoder of \p H keeps. Returns nothing
+/// if the value was changed after it was encoded, or if only the name of the
+/// function says that it encodes.
 static std::optional<CharSet> keptLast(const Hole &H) {
   if (!H.Facts || H.Facts->Done.empty())
     return std::nullopt;

@@ -22,7 +22,7 @@ FaultyDecoderCheck::concernsUris(const FunctionDecl &Function,
   if (IsRelated(Names.Own) || IsRelated(Names.Qualified) ||
       IsRelated(Names.File) || llvm::any_of(Names.Callers, IsRelated))
     return Feature::UriFunction;
-  // '+' rarely stands for a space in other formats.
+  // Few other formats use '+' for a space.
   if (Decoder.PlusIsSpace)
     return Feature::UriMarks;
   const auto IsOther = [this](StringRef Name) {

@@ -14,7 +14,7 @@
 namespace clang::tidy::uri {
 
 /// The shape of \p Part as a whole text.
-static TextShape shapeOf(UriPart Part) {
+static TextShape shapeOfPart(UriPart Part) {
   switch (Part) {
   case UriPart::Uri:
   case UriPart::Reference:
@@ -36,15 +36,15 @@ TextShape PrematureDecodingCheck::decodedBy(const Expr &Decoder) const {
   for (const ApiFact &Fact : analysis().factsOf(Decoder))
     if (Fact.Role == ApiRole::Gives ||
         (Fact.Role == ApiRole::Decodes && Fact.Part != UriPart::Data))
-      return shapeOf(Fact.Part);
+      return shapeOfPart(Fact.Part);
   const TextOperation *Operation = analysis().operationOf(Decoder);
   if (!Operation)
     return TextShape::Value;
   const Hole *Sole = Operation->Input.soleHole();
   const bool IsPart = Sole && Sole->Facts && !isData(Sole->Facts->Part);
   return IsPart && Sole->Facts->Done.empty()
-             ? shapeOf(Sole->Facts->Part)
-             : shapeOf(Operation->Input, analysis().names());
+             ? shapeOfPart(Sole->Facts->Part)
+             : uri::shapeOf(Operation->Input, analysis().names());
 }
 
 static bool isDecodedBy(const Template &T, const Expr &Decoder) {
@@ -123,6 +123,12 @@ void PrematureDecodingCheck::checkStrings(const DeclStrings &Strings) {
     }
 }
 
+TextShape PrematureDecodingCheck::shapeOf(const DeclStrings &Strings,
+                                          const Expr &Decoder) const {
+  const TextShape Shape = decodedBy(Decoder);
+  return Shape == TextShape::Value ? dividedAs(Strings, Decoder) : Shape;
+}
+
 bool PrematureDecodingCheck::dividesDecoded(const Expr &Call) {
   const DeclStrings *Strings = analysis().stringsOfCallee(Call);
   return Strings &&
@@ -130,8 +136,7 @@ bool PrematureDecodingCheck::dividesDecoded(const Expr &Call) {
            return Each.Kind == TextOperation::Split &&
                   llvm::any_of(Each.Input.Holes, [&](const Hole &H) {
                     return H.State == EncodingState::Decoded && H.By &&
-                           (decodedBy(*H.By) != TextShape::Value ||
-                            dividedAs(*Strings, *H.By) != TextShape::Value);
+                           shapeOf(*Strings, *H.By) != TextShape::Value;
                   });
          });
 }
@@ -139,9 +144,7 @@ bool PrematureDecodingCheck::dividesDecoded(const Expr &Call) {
 void PrematureDecodingCheck::reportSplit(const DeclStrings &Strings,
                                          const TextOperation &Split,
                                          const Expr &Decoder) {
-  TextShape Shape = decodedBy(Decoder);
-  if (Shape == TextShape::Value)
-    Shape = dividedAs(Strings, Decoder);
+  const TextShape Shape = shapeOf(Strings, Decoder);
   if (Shape == TextShape::Value ||
       (Split.Call == &Decoder && dividesDecoded(Decoder)))
     return;

@@ -39,6 +39,8 @@ private:
   /// The shape of the text that \p Decoder decodes, if only what the function
   /// with \p Strings searches the result for indicates it.
   TextShape dividedAs(const DeclStrings &Strings, const Expr &Decoder) const;
+  /// The shape of the text that \p Decoder decodes, by either.
+  TextShape shapeOf(const DeclStrings &Strings, const Expr &Decoder) const;
   /// Whether a URI or a path is made of what \p Decoder decoded.
   static bool makesUri(const DeclStrings &Strings, const Expr &Decoder);
   /// Whether a name says that \p Decoder decodes the name of a file.

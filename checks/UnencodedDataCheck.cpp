@@ -85,17 +85,6 @@ std::string UnencodedDataCheck::subjectOf(const Expr &Value) const {
              : std::string();
 }
 
-UnencodedDataCheck::LiteralPosition
-UnencodedDataCheck::literalBefore(const Template &T, const HolePlace &Place) {
-  const size_t Pos = T.Holes[Place.Index].Pos;
-  if (Place.Index > 0 && T.Holes[Place.Index - 1].Pos == Pos)
-    return {};
-  for (const LiteralRun &Run : T.Runs)
-    if (Run.Literal && Run.Begin + Run.Length == Pos)
-      return {Run.Literal, Run.LiteralBegin + Run.LiteralLength};
-  return {};
-}
-
 void UnencodedDataCheck::checkUri(const FoundUri &Found) {
   // A second run must not find more because of the fixes of the first.
   if (reportValues(Found, /*IsOtherFixed=*/false))
@@ -121,8 +110,7 @@ bool UnencodedDataCheck::reportValues(const FoundUri &Found,
       continue;
     if (yieldsToAnother() && EncoderMismatchCheck::concernsRaw(Found, H))
       continue;
-    const LiteralPosition Before = literalBefore(Content, Place);
-    if (isAnsweredFor(H) || (H.Via && Answered.count(Before) != 0))
+    if (isAnsweredFor(Found, H))
       continue;
     std::optional<Evidence> Evident = Known.of(Found, Place);
     if (Evident)
@@ -131,8 +119,6 @@ bool UnencodedDataCheck::reportValues(const FoundUri &Found,
     if (!Evident || !isReported(*Evident) || Loc.isInvalid() ||
         !claim(Loc, *Evident, Found, H))
       continue;
-    if (Before.first && !H.Via)
-      Answered.insert(Before);
     const std::string Subject = subjectOf(*H.Value);
     const bool IsFile = Found.isLocalFile(H);
     diag(Loc, "%select{this value|'%1'}0 goes into %2 without "

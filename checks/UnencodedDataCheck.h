@@ -18,7 +18,6 @@
 #include "UriCheck.h"
 #include "unit/EncoderSuggestion.h"
 #include "unit/UnencodedEvidence.h"
-#include <set>
 
 namespace clang::tidy::uri {
 
@@ -38,12 +37,6 @@ protected:
   void checkUri(const FoundUri &Found) override;
 
 private:
-  /// A literal, and an offset into its bytes.
-  using LiteralPosition = std::pair<const StringLiteral *, size_t>;
-  /// The literal text right before \p Place in \p T, and its end; null if there
-  /// is none.
-  static LiteralPosition literalBefore(const Template &T,
-                                       const HolePlace &Place);
   /// What messages call \p Value: its name, or short source text.
   std::string subjectOf(const Expr &Value) const;
   /// Reports the values of \p Found that are not encoded. Returns whether a fix
@@ -53,9 +46,6 @@ private:
   bool adviseEncoder(const Hole &H, const HolePlace &Place,
                      const FoundUri &Found);
 
-  /// The bytes of literals behind which the functions that contain them insert
-  /// what was reported. Their callers are not reported for the same text.
-  std::set<LiteralPosition> Answered;
   const bool Paths;
   UnencodedEvidence Known;
   const EncoderOption Encoder;

@@ -200,9 +200,25 @@ bool UriCheck::claim(SourceLocation Loc, const Evidence &Known) {
 bool UriCheck::claim(SourceLocation Loc, const Evidence &Known,
                      const FoundUri &Found, const Hole &Value) {
   const bool IsFirst = Claimed.insert(Loc).second;
-  if (IsFirst)
+  if (IsFirst) {
     describe(Loc, Known, &Found, {{}, &Value});
+    if (const LiteralPosition Before = literalBefore(Found.content(), Value);
+        Before.first && !Value.Via)
+      Answered.insert(Before);
+  }
   return IsFirst;
+}
+
+UriCheck::LiteralPosition UriCheck::literalBefore(const Template &T,
+                                                  const Hole &H) {
+  // What is before the second of two values is the first one.
+  if (llvm::find_if(T.Holes,
+                    [&](const Hole &Each) { return Each.Pos == H.Pos; }) != &H)
+    return {};
+  for (const LiteralRun &Run : T.Runs)
+    if (Run.Literal && Run.Begin + Run.Length == H.Pos)
+      return {Run.Literal, Run.LiteralBegin + Run.LiteralLength};
+  return {};
 }
 
 void UriCheck::noteLater(const StringLiteral *Literal) {
@@ -211,9 +227,12 @@ void UriCheck::noteLater(const StringLiteral *Literal) {
          DiagnosticIDs::Note);
 }
 
-bool UriCheck::isAnsweredFor(const Hole &H) const {
-  return (H.Param && !analysis().mayBeRaw(*H.Param)) ||
-         (H.Via && isClaimed(locationOf(*H.Via)));
+bool UriCheck::isAnsweredFor(const FoundUri &Found, const Hole &H) const {
+  if (H.Param && !analysis().mayBeRaw(*H.Param))
+    return true;
+  // A function may insert the same argument into several texts.
+  return H.Via && (isClaimed(locationOf(*H.Via)) ||
+                   Answered.count(literalBefore(Found.content(), H)) != 0);
 }
 
 void UriCheck::describe(SourceLocation Loc, const Evidence &Known,

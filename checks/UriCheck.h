@@ -83,9 +83,9 @@ protected:
   bool claim(SourceLocation Loc, const Evidence &Known, const FoundUri &Found,
              const Hole &Value);
   bool isClaimed(SourceLocation Loc) const { return Claimed.count(Loc) != 0; }
-  /// Whether \p H is reported elsewhere: at the calls that pass the parameter,
-  /// or at the function that inserts the argument.
-  bool isAnsweredFor(const Hole &H) const;
+  /// Whether \p H in \p Found is reported elsewhere: at the calls that pass the
+  /// parameter, or at the function that inserts the argument.
+  bool isAnsweredFor(const FoundUri &Found, const Hole &H) const;
   /// The location in a file where \p E begins.
   SourceLocation locationOf(const Expr &E) const {
     return analysis().locationOf(E);
@@ -143,6 +143,13 @@ private:
   ClangTidyContext *Tidy;
   const std::shared_ptr<UnitAnalysis> Analysis;
   std::set<SourceLocation> Claimed;
+  /// A literal, and an offset into its bytes.
+  using LiteralPosition = std::pair<const StringLiteral *, size_t>;
+  /// Returns the literal right before \p H in \p T, and the end of the part
+  /// that is there; null and 0 if there is none.
+  static LiteralPosition literalBefore(const Template &T, const Hole &H);
+  /// Where functions insert values that are reported in them.
+  std::set<LiteralPosition> Answered;
   const std::string MinConfidenceName, ExtraSchemes, IgnoredPrefixes,
       TestFileRegex, UriCatalog;
   const bool IsPreview;

@@ -303,9 +303,15 @@ private:
   std::optional<Content> evalOwnFormat(const CallExpr &Call,
                                        const FunctionDecl &Callee,
                                        Args Arguments);
-  /// A call whose name says that it puts texts together.
+  /// The text that the result of \p Call, which formats, begins with, of the
+  /// arguments \p Before the format: `Text = addf(Text, "…", …)`. Null if it is
+  /// only what is formatted.
+  TextRef frontOf(const CallExpr &Call, const FunctionDecl &Callee,
+                  Args Before);
+  /// A call whose name says that it copies a text, or makes an object of it.
   std::optional<Content>
   evalOwnCopy(const CallExpr &Call, const FunctionDecl &Callee, Args Arguments);
+  /// A call whose name says that it puts texts together.
   std::optional<Content> evalOwnConcatenation(const CallExpr &Call,
                                               const FunctionDecl &Callee,
                                               Args Arguments);
@@ -523,8 +529,8 @@ private:
   void use(const Expr *E, Usage Use);
   /// \p T has become part of another text.
   void consume(TextRef T) { Consumed[T] = false; }
-  /// Notes that what was consumed after the first \p Before texts is only for
-  /// people to read.
+  /// Marks all consumed texts but the first \p Before as text that only people
+  /// read.
   void show(size_t Before) {
     for (auto &Each :
          llvm::make_range(Consumed.begin() + Before, Consumed.end()))

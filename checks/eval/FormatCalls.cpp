@@ -88,6 +88,17 @@ std::optional<PrintfLike> Evaluator::printfLike(const FunctionDecl &Callee) {
              : std::nullopt;
 }
 
+TextRef Evaluator::frontOf(const CallExpr &Call, const FunctionDecl &Callee,
+                           Args Before) {
+  if (Before.empty() || !isTextType(Call.getType()) ||
+      !isTextType(stripped(Before[0])->getType()) ||
+      !says(Callee.getNameAsString(), NameMeaning::Append))
+    return nullptr;
+  const TextRef Front = text(Before[0]);
+  consume(Front);
+  return Front;
+}
+
 std::optional<Content> Evaluator::evalPrintf(const CallExpr &Call) {
   const FunctionDecl *Callee = Call.getDirectCallee();
   const auto Like = Callee ? printfLike(*Callee) : std::nullopt;
@@ -97,16 +108,13 @@ std::optional<Content> Evaluator::evalPrintf(const CallExpr &Call) {
   const size_t ConsumedBefore = Consumed.size();
   const std::string Name = Callee->getNameAsString();
   const bool IsAppended = says(Name, NameMeaning::Append);
-  const bool HasFirst = IsAppended && Like->Format > 0;
-  const bool IsFirstText =
-      HasFirst && isTextType(stripped(Arguments[0])->getType());
-  // `Text = append_format(Text, "…", …)`
-  const bool HasFront = IsFirstText && isTextType(Call.getType());
-  const TextRef Front = HasFront ? text(Arguments[0]) : Texts.empty();
-  consume(Front);
+  Args Before = Arguments.take_front(Like->Format);
+  const TextRef Front = frontOf(Call, *Callee, Before);
   // An object is evaluated below, where the text is appended to it.
-  useAll(Arguments.take_front(Like->Format)
-             .drop_front(HasFront || (HasFirst && !IsFirstText)));
+  if (Front || (IsAppended && !Before.empty() &&
+                !isTextType(stripped(Before[0])->getType())))
+    Before = Before.drop_front();
+  useAll(Before);
   const TextRef Format = text(Arguments[Like->Format]);
   const bool HasArguments = Like->FirstArg <= Arguments.size();
   const Fillings Given =
@@ -140,7 +148,7 @@ std::optional<Content> Evaluator::evalPrintf(const CallExpr &Call) {
                : resultOf(Call);
   }
   if (isTextType(Call.getType()))
-    return Content{Texts.append(Front, Text), {}};
+    return Content{Front ? Texts.append(Front, Text) : Text, {}};
   if (Like->Format > 0) {
     const QualType First = stripped(Arguments[0])->getType();
     if (IsAppended ||

@@ -72,7 +72,7 @@ void Evaluator::bindElement(const VarDecl &D, const AddressSet &Where) {
 
 void Evaluator::keepElements() {
   for (auto &[Variable, Range] : Ranges) {
-    // What is known about one element is not known about the others.
+    // A fact about one element says nothing about the others.
     if (!Range.Current || !State.knows(*Range.Current) ||
         Variable->getType().getNonReferenceType().isConstQualified())
       continue;

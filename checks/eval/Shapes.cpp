@@ -128,12 +128,8 @@ std::optional<Content> Evaluator::evalOwnFormat(const CallExpr &Call,
         return resultOf(Call);
       }
       if (!IsOfText) {
-        // `Text = addf(Text, "…", …)`
-        const bool IsAdded = I == 1 && says(Name, NameMeaning::Append) &&
-                             isTextType(stripped(Arguments[0])->getType());
-        const TextRef Front = IsAdded ? text(Arguments[0]) : Texts.empty();
-        consume(Front);
-        return Content{Texts.append(Front, Text), {}};
+        const TextRef Front = frontOf(Call, Callee, Arguments.take_front(I));
+        return Content{Front ? Texts.append(Front, Text) : Text, {}};
       }
       const AddressSet Object = locate(Member->getImplicitObjectArgument());
       if (says(Name, NameMeaning::Append)) {

@@ -23,6 +23,20 @@ std::optional<Value> Interpreter::call(const FunctionDecl &Function,
   return Stopped ? std::nullopt : std::optional(Result);
 }
 
+bool Interpreter::attempt(llvm::function_ref<void()> Part) {
+  const size_t Callers = Frames.size();
+  const unsigned DepthBefore = Depth;
+  Part();
+  if (!Stopped)
+    return true;
+  Stopped = HasLeft = false;
+  Undecided = nullptr;
+  Depth = DepthBefore;
+  Frames.erase(Frames.begin() + static_cast<std::ptrdiff_t>(Callers),
+               Frames.end());
+  return false;
+}
+
 bool Interpreter::isInterpreted(const FunctionDecl &Callee) const {
   const FunctionDecl *Definition = nullptr;
   return Callee.hasBody(Definition) && !Definition->isDependentContext() &&

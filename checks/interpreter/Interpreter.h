@@ -93,7 +93,8 @@ public:
   void give(const Expr &E, Cells &Where);
   /// The value of \p E; nothing if the run stopped.
   std::optional<Value> evaluate(const Expr &E);
-  /// The function that \p Parameter is by default; nothing if it is none.
+  /// Returns the function that is the default argument of \p Parameter, or
+  /// nothing if there is no such function.
   std::optional<Value> defaultFunction(const ParmVarDecl &Parameter);
   enum class Ending : unsigned char { Next, Left, Unknown };
   /// How a loop ends: it leaves the piece with `break`, too.
@@ -188,11 +189,14 @@ private:
   /// The table that \p Field is in every object of its class, because only the
   /// constructor fills it; null if that is not known.
   Cells *builtTable(const FieldDecl &Field);
+  /// Runs \p Part. If that stops, the run goes on without it. Returns whether
+  /// it did not stop.
+  bool attempt(llvm::function_ref<void()> Part);
   /// Runs the only constructor of an object of \p Class; an opaque value if it
   /// is not understood.
   Value buildObject(const CXXRecordDecl &Class);
   /// The element of a text that \p E, a proxy such as bitset::reference, stands
-  /// for; nothing if it is none.
+  /// for; nothing for other expressions.
   std::optional<CellRef> placeOfProxy(const Expr *E);
 
   // Calls.

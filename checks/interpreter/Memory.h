@@ -44,6 +44,9 @@ int64_t positionOf(llvm::ArrayRef<Value> Text, llvm::ArrayRef<Value> Sought,
 /// made.
 const FunctionDecl *functionOf(const Value &V);
 
+/// Whether \p V points to a variable that is a character: `&c`.
+bool isCharacterAt(const Value &V);
+
 /// Whether \p V, or a value that it leads to, is the input or derived from it.
 bool holdsInput(const Value &V, unsigned Depth = 0);
 

@@ -77,6 +77,11 @@ std::optional<Value> Interpreter::fillMemory(const LibraryCall &Call) {
   return To;
 }
 
+bool isCharacterAt(const Value &V) {
+  return V.isPointer() && V.Target && V.Target->Kind == Cells::Variable &&
+         V.Offset == 0 && V.Target->Elements.front().isNumber();
+}
+
 bool Interpreter::bytesAt(const Value &From, size_t Size,
                           std::vector<Value> &Out) {
   if (!From.isPointer() || !From.Target || From.Target->IsLost ||
@@ -85,7 +90,7 @@ bool Interpreter::bytesAt(const Value &From, size_t Size,
   const std::vector<Value> &Elements = From.Target->Elements;
   // `put(buffer, &c, 1)`
   if (From.Target->Kind == Cells::Variable &&
-      (Size != 1 || From.Offset != 0 || !Elements.front().isNumber()))
+      (Size != 1 || !isCharacterAt(From)))
     return false;
   if (Size > 0)
     isPastEnd(*From.Target, sum(From.Offset, static_cast<int64_t>(Size) - 1),

@@ -42,11 +42,11 @@ Interpreter::defaultFunction(const ParmVarDecl &Parameter) {
       Parameter.hasUnparsedDefaultArg() ||
       Parameter.hasUninstantiatedDefaultArg())
     return std::nullopt;
-  const auto Result = evaluate(*Parameter.getDefaultArg());
-  // Otherwise, the argument is unknown, but the run goes on.
-  Stopped = HasLeft = false;
-  Undecided = nullptr;
-  return Result && functionOf(*Result) ? Result : std::nullopt;
+  Value Result;
+  if (!attempt([&] { Result = eval(Parameter.getDefaultArg()); }) ||
+      !functionOf(Result))
+    return std::nullopt;
+  return Result;
 }
 
 Interpreter::Ending Interpreter::executeLoop(const Stmt &Loop) {

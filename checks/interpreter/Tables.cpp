@@ -17,7 +17,8 @@
 
 namespace clang::tidy::uri {
 
-/// The field that \p E is, or an element of; null if it is none.
+/// Returns the field that \p E refers to, or to an element of which it refers.
+/// Null if it refers to something else.
 static const ValueDecl *fieldIn(const Expr *E) {
   for (;;) {
     E = E->IgnoreUnlessSpelledInSource()->IgnoreParenCasts();
@@ -132,20 +133,12 @@ Value Interpreter::buildObject(const CXXRecordDecl &Class) {
     return Value::opaque();
   const Value Object = fresh(Constructor->getThisType()->getPointeeType());
   const std::vector<Value> Unknown(Constructor->getNumParams());
-  const size_t Callers = Frames.size(), FaultsBefore = Faults.size();
-  const unsigned DepthBefore = Depth;
-  enter(*Constructor, Unknown, Value::pointer(&variable(Object)));
+  const size_t FaultsBefore = Faults.size();
+  const bool IsBuilt = attempt(
+      [&] { enter(*Constructor, Unknown, Value::pointer(&variable(Object))); });
   // What it does does not depend on the input, and is not a fault of this run.
   Faults.truncate(FaultsBefore);
-  if (!Stopped)
-    return Object;
-  // The run can go on without it.
-  Stopped = HasLeft = false;
-  Undecided = nullptr;
-  Depth = DepthBefore;
-  Frames.erase(Frames.begin() + static_cast<std::ptrdiff_t>(Callers),
-               Frames.end());
-  return Value::opaque();
+  return IsBuilt ? Object : Value::opaque();
 }
 
 Cells *Interpreter::builtTable(const FieldDecl &Field) {

@@ -150,11 +150,8 @@ bool Interpreter::pieces(Args Arguments, std::vector<Value> &Out) {
   const bool IsBuffer = First.isPointer() && First.Target &&
                         !First.Target->IsConstant &&
                         First.Target->Kind == Cells::Array;
-  const bool IsOne = First.isPointer() && First.Target &&
-                     First.Target->Kind == Cells::Variable &&
-                     Second.Offset == 1 &&
-                     First.Target->Elements.front().isNumber();
-  if ((IsBuffer && Second.Offset >= 0) || IsOne) {
+  if ((IsBuffer && Second.Offset >= 0) ||
+      (Second.Offset == 1 && isCharacterAt(First))) {
     // (buffer, n): the buffer need not be terminated. (&c, 1): a character.
     for (int64_t I = 0; I < Second.Offset && step(); ++I)
       Out.push_back(load({First.Target, sum(First.Offset, I)}, Context.CharTy));
