@@ -10,35 +10,10 @@
 #include "LLVMCompat.h"
 #include "ast/Callee.h"
 #include "ast/TextTypes.h"
-#include "knowledge/Names.h"
 #include "clang/AST/DeclCXX.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace clang::tidy::uri {
-
-bool saysLength(llvm::StringRef Name) {
-  const std::string Lower = Name.lower();
-  return hasWord(Name, {"n", "l", "len", "length", "size", "count", "num", "sz",
-                        "cb", "cch", "bytes", "max"}) ||
-         compat::endsWith(Lower, "len") || compat::endsWith(Lower, "length") ||
-         compat::endsWith(Lower, "size");
-}
-
-bool saysEnd(llvm::StringRef Name) {
-  return hasWord(Name, {"end", "last", "stop", "limit", "e"});
-}
-
-/// Whether a field with such a name is a position, and not the length.
-static bool saysPosition(llvm::StringRef Name) {
-  return hasWord(Name, {"at", "begin", "cursor", "from", "i", "index", "off",
-                        "offset", "p", "pos", "position", "start"});
-}
-
-/// Whether a field with such a name is how much there is room for.
-static bool saysCapacity(llvm::StringRef Name) {
-  return hasWord(Name, {"alloc", "allocated", "cap", "capacity", "max", "size",
-                        "limit", "room"});
-}
 
 static constexpr int64_t Capacity = 4096;
 
@@ -80,7 +55,8 @@ Value inputFor(Interpreter &Program, QualType Type, const EncoderInput &Input,
             Each == Field ? Text
             : Text.isPointer() && !isCounter(Each->getType())
                 ? Value::pointer(Text.Target, Size)
-                : Value::number(saysPosition(Each->getName()) ? 0 : Size));
+                : Value::number(
+                      Program.says(*Each, NameMeaning::Position) ? 0 : Size));
     }
     return Type->isReferenceType() || Type->isPointerType()
                ? Value::pointer(&Program.variable(Object))
@@ -143,8 +119,8 @@ static std::optional<Value> emptyStructure(Interpreter &Program,
       Result.Target->Fields[Each] = &Program.variable(Value::pointer(
           &newBuffer(Program, Text->getType()->getPointeeType())));
     else if (isCounter(Each->getType()))
-      Result.Target->Fields[Each] = &Program.variable(
-          Value::number(saysCapacity(Each->getName()) ? Capacity : 0));
+      Result.Target->Fields[Each] = &Program.variable(Value::number(
+          Program.says(*Each, NameMeaning::Capacity) ? Capacity : 0));
   return Result;
 }
 
@@ -218,20 +194,21 @@ EncoderCall callWith(Interpreter &Program, const FunctionDecl &Function,
       continue;
     }
     const QualType Type = Parameter.getType();
-    const bool IsLength = isCounter(Type) && saysLength(Parameter.getName());
+    const bool IsLength =
+        isCounter(Type) && Program.says(Parameter, NameMeaning::Length);
     const bool FollowsInput = I == Input.Parameter + 1 && !Input.IsCharacter;
     // `decode(in, out, inLength)`
     const bool IsOfInput =
-        FollowsInput
-            ? !Input.LengthIsCapacity
-            : hasWord(Parameter.getName(), {"in", "input", "src", "source"});
+        FollowsInput ? !Input.LengthIsCapacity
+                     : Program.says(Parameter, NameMeaning::InputText);
     if (IsLength) {
       Arguments.push_back(Value::number(
           IsOfInput ? static_cast<int64_t>(Units.size()) : Capacity));
     } else if (FollowsInput &&
-               (Input.IsRange || (isCharacterPointer(Type) &&
-                                  Type->getPointeeType().isConstQualified() &&
-                                  saysEnd(Parameter.getName())))) {
+               (Input.IsRange ||
+                (isCharacterPointer(Type) &&
+                 Type->getPointeeType().isConstQualified() &&
+                 Program.says(Parameter, NameMeaning::TextEnd)))) {
       Arguments.push_back(Value::pointer(Arguments.back().Target,
                                          static_cast<int64_t>(Units.size())));
     } else {

@@ -64,9 +64,6 @@ bool isCharacterPointer(QualType Type);
 /// The text of an object of \p Type that holds only that text and perhaps its
 /// length.
 const FieldDecl *soleText(QualType Type, const Interpreter &Program);
-/// Whether \p Name is that of a number of characters; of the end of a text.
-bool saysLength(llvm::StringRef Name);
-bool saysEnd(llvm::StringRef Name);
 /// The class of the object of \p Function; none if it has no object.
 QualType classOf(const FunctionDecl &Function);
 

@@ -14,7 +14,6 @@
 #include "LLVMCompat.h"
 #include "ast/TextTypes.h"
 #include "encoder/Run.h"
-#include "knowledge/Names.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/AST/DeclTemplate.h"
 #include "llvm/ADT/STLExtras.h"
@@ -83,7 +82,7 @@ const FieldDecl *soleText(QualType Type, const Interpreter &Program) {
         !characterOfArray(Held, Field->getASTContext()).isNull();
     // A pointer to the end of the text.
     if (Sole && IsText && isCharacterPointer(Held) &&
-        saysEnd(Field->getName()) &&
+        Program.says(*Field, NameMeaning::TextEnd) &&
         Field->getASTContext().hasSameType(Held, Sole->getType()))
       continue;
     if (Sole || !IsText)
@@ -160,9 +159,7 @@ llvm::SmallVector<EncoderInput, 4> encoderInputs(const FunctionDecl &Function,
       const bool IsConstant = To.isConstQualified() || !IsAimed;
       auto &List = IsConstant ? Constant : Writable;
       // A parameter whose name indicates output comes last.
-      if (!IsConstant && hasWord(Parameter.getName(),
-                                 {"out", "dst", "dest", "to", "result", "buf",
-                                  "buffer", "output", "target", "o", "d"}))
+      if (!IsConstant && Program.says(Parameter, NameMeaning::OutputText))
         List.push_back(Input);
       else
         List.insert(List.begin() + (IsConstant ? List.size() : 0), Input);
@@ -187,8 +184,7 @@ llvm::SmallVector<EncoderInput, 4> encoderInputs(const FunctionDecl &Function,
       Input.IsCharacter = true;
       Input.Unit = Program.intType(To);
       if (To->isAnyCharacterType() || To->isRecordType() ||
-          hasWord(Parameter.getName(), {"c", "ch", "chr", "byte", "b", "octet",
-                                        "character", "code", "cp"}))
+          Program.says(Parameter, NameMeaning::Character))
         Character.push_back(Input);
     }
   }

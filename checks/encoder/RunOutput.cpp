@@ -54,12 +54,13 @@ static Cells *writtenIn(const Value &V, unsigned Depth = 0) {
 
 /// The length of the text that a field of \p Of points to, if another field
 /// holds it.
-static std::optional<int64_t> lengthIn(const Cells &Of) {
+static std::optional<int64_t> lengthIn(const Interpreter &Program,
+                                       const Cells &Of) {
   std::optional<int64_t> Result;
   for (const auto &[Field, Holder] : Of.Fields) {
     const Value &Held = Holder->Elements.front();
-    if (!isCounter(Field->getType()) || !saysLength(Field->getName()) ||
-        !Held.isNumber())
+    if (!isCounter(Field->getType()) ||
+        !Program.says(*Field, NameMeaning::Length) || !Held.isNumber())
       continue;
     if (Result)
       return std::nullopt;
@@ -78,7 +79,7 @@ static bool dividedText(Interpreter &Program, const Value &V,
           : V;
   if (!Of.isObject() || Of.Target->Kind != Cells::Record)
     return false;
-  if (const auto Length = lengthIn(*Of.Target))
+  if (const auto Length = lengthIn(Program, *Of.Target))
     if (Cells *Text = writtenIn(Of); Text && Text->Kind == Cells::Array)
       return contentOf(Program, *Text, Length, Out);
   return Program.textsIn(Of, Out);

@@ -119,6 +119,8 @@ public:
   bool isStream(QualType Type) const;
   /// Whether \p Type is a container of something else than characters.
   bool isContainer(QualType Type) const;
+  /// Whether the name of \p D has one of the meanings \p Any.
+  bool says(const NamedDecl &D, NameMeaningSet Any) const;
   /// Whether \p V holds as a condition.
   std::optional<bool> truth(const Value &V) const;
   /// The characters of a string, or of a pointer to text; false if not known.

@@ -9,7 +9,6 @@
 #include "ast/Callee.h"
 #include "ast/FindStmt.h"
 #include "interpreter/Interpreter.h"
-#include "knowledge/Names.h"
 #include "model/TextEvidence.h"
 #include "clang/AST/DeclCXX.h"
 #include <algorithm>
@@ -231,12 +230,12 @@ std::optional<Value> Interpreter::printToGString(const LibraryCall &Call) {
 }
 
 bool Interpreter::isAppender(const FunctionDecl &Callee) const {
-  if (!Callee.getDeclName().isIdentifier() || llvm::isa<CXXMethodDecl>(Callee))
-    return false;
-  const llvm::StringRef Name = Callee.getName();
-  return Names.say(Name, NameMeaning::Append) ||
-         hasWord(Name, {"put", "putc", "addch", "addn", "addstr", "addc",
-                        "write", "printf", "addbuf"});
+  return !llvm::isa<CXXMethodDecl>(Callee) &&
+         says(Callee, {NameMeaning::Append, NameMeaning::Output});
+}
+
+bool Interpreter::says(const NamedDecl &D, NameMeaningSet Any) const {
+  return D.getDeclName().isIdentifier() && Names.say(D.getName(), Any);
 }
 
 bool isEvidenceOfEscape(const Stmt &S) {

@@ -120,6 +120,22 @@ enum class NameMeaning : std::uint8_t {
   /// Sends a request with this method of HTTP: `Get`.
   HttpMethod,
 
+  // Of a parameter or a field of a function that reads or writes text.
+  /// How many characters there are, or how much there is room for.
+  Length,
+  /// The end of a text.
+  TextEnd,
+  /// A position in a text, and not its length.
+  Position,
+  /// How much there is room for.
+  Capacity,
+  /// The text that is read, and not what is written.
+  InputText,
+  /// The text that is written.
+  OutputText,
+  /// A single character, as a number.
+  Character,
+
   // Of a class, a macro, a field; of anything in a test.
   /// Holds the components of a URI as they are written in it.
   ParsedUri,

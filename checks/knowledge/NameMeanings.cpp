@@ -256,7 +256,9 @@ private:
     const Match *With = findMatch(Matches, &WordSense::With, Which, &Table);
     if (!Own || (!With && !(Table.Alone & Which)))
       return false;
-    Words = Own->Text + (With ? " with " + With->Text : "");
+    Words = Own->Text;
+    if (With && With->Text != Own->Text)
+      Words += " with " + With->Text;
     return true;
   }
 

@@ -19,13 +19,22 @@ using testing::ElementsAre;
 
 namespace {
 
-/// Returns the meanings of \p Name, in the order of the enumeration.
+/// What many names say, if they are those of parameters.
+constexpr NameMeaningSet OfParameters = {
+    NameMeaning::Length,    NameMeaning::TextEnd,   NameMeaning::Position,
+    NameMeaning::Capacity,  NameMeaning::InputText, NameMeaning::OutputText,
+    NameMeaning::Character,
+};
+
+/// Returns the meanings of \p Name, in the order of the enumeration, without
+/// those of parameters.
 std::string meaningsOf(llvm::StringRef Name,
                        const NameMeanings &Names = NameMeanings()) {
   std::vector<std::string> Result;
   Names.of(Name, NameMeaningSet::all()).forEach([&](NameMeaning Each) {
     EXPECT_TRUE(Names.say(Name, Each)) << Name.str();
-    Result.push_back(nameOf(MeaningWords, Each).str());
+    if (!OfParameters.has(Each))
+      Result.push_back(nameOf(MeaningWords, Each).str());
   });
   return llvm::join(Result, " ");
 }
@@ -169,6 +178,26 @@ TEST(NameMeanings, AreThoseOfTheirWords) {
   };
   for (const auto &[Name, Meanings] : Expected)
     EXPECT_EQ(meaningsOf(Name), Meanings) << Name;
+}
+
+TEST(NameMeanings, OfParameters) {
+  const std::pair<const char *, NameMeaningSet> Expected[] = {
+      {"n", NameMeaning::Length},
+      {"srclen", NameMeaning::Length},
+      {"in_len", {NameMeaning::Length, NameMeaning::InputText}},
+      {"maxSize", {NameMeaning::Length, NameMeaning::Capacity}},
+      {"allocated", NameMeaning::Capacity},
+      {"last", NameMeaning::TextEnd},
+      {"pos", NameMeaning::Position},
+      {"dst", NameMeaning::OutputText},
+      {"octet", NameMeaning::Character},
+      {"text", {}},
+  };
+  const NameMeanings Names;
+  for (const auto &[Name, Meanings] : Expected)
+    for (unsigned I = 0; I < NameMeaningCount; ++I)
+      if (const auto Each = static_cast<NameMeaning>(I); OfParameters.has(Each))
+        EXPECT_EQ(Names.say(Name, Each), Meanings.has(Each)) << Name << I;
 }
 
 TEST(NameMeanings, AreAskedOneByOneOrTogether) {
@@ -320,7 +349,9 @@ TEST(NameMeanings, HaveReasons) {
       reasonsOf("iconFromLink", Names),
       ElementsAre("not uri (link): only the words before 'from' count",
                   "uri-mention (link): it concerns a URI, or a part that "
-                  "contains one"));
+                  "contains one",
+                  "position (from): such a parameter or field is a position "
+                  "in a text"));
   EXPECT_THAT(
       reasonsOf("percentUnquote", Names),
       ElementsAre("decoder (unquote with percent): such a function "
