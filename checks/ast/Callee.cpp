@@ -76,6 +76,18 @@ std::optional<PrintfLike> printfAttribute(const FunctionDecl &Callee) {
   return std::nullopt;
 }
 
+std::optional<PrintfLike> printfSignature(const FunctionDecl &Callee) {
+  if (const auto Like = printfAttribute(Callee))
+    return Like;
+  const unsigned Fixed = Callee.getNumParams();
+  if (!Callee.isVariadic() || Fixed == 0 || isScan(Callee))
+    return std::nullopt;
+  const QualType Last = Callee.getParamDecl(Fixed - 1)->getType();
+  return Last->isPointerType() && Last->getPointeeType()->isCharType()
+             ? std::optional(PrintfLike{Fixed - 1, Fixed})
+             : std::nullopt;
+}
+
 bool isScan(const FunctionDecl &Callee) {
   return llvm::any_of(
       Callee.specific_attrs<FormatAttr>(), [](const FormatAttr *Format) {

@@ -41,6 +41,9 @@ struct PrintfLike {
   unsigned FirstArg;
 };
 std::optional<PrintfLike> printfAttribute(const FunctionDecl &Callee);
+/// The same, or what the types say: the last of the parameters before the `...`
+/// is a character pointer.
+std::optional<PrintfLike> printfSignature(const FunctionDecl &Callee);
 
 /// Whether an attribute says that \p Callee reads values as scanf() does.
 bool isScan(const FunctionDecl &Callee);

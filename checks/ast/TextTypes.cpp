@@ -47,9 +47,9 @@ QualType TextType::parameter() const {
 TextType TextTypes::find(llvm::StringRef Qualified) const {
   for (const auto &User : Users)
     if (const TypeFacts *Row = User->findType(Qualified))
-      return {User.get(), Row, nullptr};
+      return {User.get(), Row};
   if (const TypeFacts *Row = builtIn().findType(Qualified))
-    return {&builtIn(), Row, nullptr};
+    return {&builtIn(), Row};
   return {};
 }
 
@@ -128,7 +128,7 @@ TextType TextTypes::find(const RecordDecl *Class, bool IsWrapper) const {
       Record && !Found)
     if (const TextType Model = find("C++ string class");
         hasInterfaceOfText(*Record, *this, Model))
-      Found = {Model.Table, Model.Row, Record};
+      Found = {Model.Table, Model.Row, Record, /*IsByInterface=*/true};
   Known[IsWrapper][Definition] = Found;
   return Found;
 }

@@ -34,6 +34,8 @@ struct TextType {
   const catalogue::TypeFacts *Row = nullptr;
   /// The class that Row describes.
   const CXXRecordDecl *Class = nullptr;
+  /// No catalogue describes the class, but it has the interface of a string.
+  bool IsByInterface = false;
 
   explicit operator bool() const { return Row; }
   bool holds(TypeContent Content) const { return Row && Row->Holds == Content; }

@@ -40,7 +40,22 @@ bool Interpreter::attempt(llvm::function_ref<void()> Part) {
 bool Interpreter::isInterpreted(const FunctionDecl &Callee) const {
   const FunctionDecl *Definition = nullptr;
   return Callee.hasBody(Definition) && !Definition->isDependentContext() &&
-         !Definition->isDefaulted() && !isInLibrary(*Definition);
+         !Definition->isDefaulted() && !isInLibrary(*Definition) &&
+         !isOfTextClass(*Definition);
+}
+
+bool Interpreter::isOfTextClass(const FunctionDecl &Callee) const {
+  const auto *Method = llvm::dyn_cast<CXXMethodDecl>(&Callee);
+  if (!Method || Method->isStatic() ||
+      llvm::isa<CXXConstructorDecl, CXXDestructorDecl>(Method))
+    return false;
+  const TextTypes &Types = TextTypes::current();
+  const TextType Known = Types.of(Method->getParent());
+  // A derived class may override what the described one does.
+  return Known.holds(TypeContent::Text) && unitOf(Known) &&
+         declaresSameEntity(Known.Class, Method->getParent()) &&
+         (!Method->getDeclName().isIdentifier() ||
+          Types.roleOf(Known, Method->getName()) != TextMethod::None);
 }
 
 Value Interpreter::enter(const FunctionDecl &Callee,
@@ -170,7 +185,7 @@ Value Interpreter::evalCall(const CallExpr &Call) {
     return Result;
   }
   // `String::format("…", …)`
-  const auto Like = printfAttribute(*Callee);
+  const auto Like = printfSignature(*Callee);
   if (Like && isTextClass(Call.getType()) && Like->Format < Arguments.size() &&
       Like->FirstArg <= Arguments.size()) {
     std::vector<Value> Units;
@@ -249,9 +264,13 @@ Value Interpreter::evalMemberCall(const CXXMemberCallExpr &Call) {
     if (llvm::isa<CXXConversionDecl>(Method))
       return Call.getType()->isPointerType() ? Value::pointer(Text)
                                              : copyOf(Value::object(Text));
-    if (const auto Known =
-            evalTextMethod({*Text, P, methodOf(Call), Arguments, Class}))
-      return *Known;
+    if (const auto Known = evalTextMethod(
+            {*Text, P, methodOf(Call), Arguments, Class, Method}))
+      // `char GetAt(int) const`
+      return Known->isPointer() && intType(Call.getType()) && !Call.isGLValue()
+                 ? load({Known->Target, Known->Offset, Known->FromInput},
+                        Call.getType())
+                 : *Known;
     if (const auto Known =
             evalOtherTextMethod(Name, {Arguments, Call.getType(), V}))
       return *Known;

@@ -211,6 +211,9 @@ private:
   Value enter(const FunctionDecl &Callee, llvm::ArrayRef<Value> Arguments,
               Value This);
   bool isInterpreted(const FunctionDecl &Callee) const;
+  /// Whether \p Callee is a known method of a class whose objects are texts
+  /// here, without the fields that its body uses.
+  bool isOfTextClass(const FunctionDecl &Callee) const;
   bool hasEvidenceOfEscape(const FunctionDecl &Callee);
   /// Whether \p Callee appends to its first argument, according to its name.
   bool isAppender(const FunctionDecl &Callee) const;
@@ -362,6 +365,7 @@ private:
     TextMethod Method;
     Args Arguments;
     QualType Class;
+    const Decl *Callee;
   };
   std::optional<Value> evalTextMethod(const TextCall &Call);
   Value searchText(const TextCall &Call);
@@ -380,8 +384,12 @@ private:
   bool replaceText(const TextCall &Call);
   bool piecesFor(Cells &Text, Args Arguments, std::vector<Value> &Units);
   void insertInto(Cells &Text, int64_t At, llvm::ArrayRef<Value> Units);
+  /// Whether \p Index is behind the end of \p Text, of which \p Method may say
+  /// what it gives there.
+  static bool isBeyondOwnText(const Cells &Text, const Value &Index,
+                              const Decl *Method);
   /// The character of \p Text at \p At, as \p Call reads it or refers to it.
-  Value subscript(Cells &Text, const Expr &At, const Expr &Call);
+  Value subscript(Cells &Text, const Expr &At, const CallExpr &Call);
   Value evalTextOperator(const Value &L, CellRef P, Args Arguments,
                          const CXXOperatorCallExpr &Call);
   Value constructText(QualType Type, Args Arguments);

@@ -272,7 +272,7 @@ bool Interpreter::appendCall(const FunctionDecl &Callee, Args Arguments) {
                              Object.Target->Kind != Cells::Text))
     return false;
   std::vector<Value> Units;
-  const auto Like = printfAttribute(Callee);
+  const auto Like = printfSignature(Callee);
   if (Like && Like->Format < Arguments.size()) {
     if (!formatPrintf(Arguments[Like->Format],
                       Arguments.drop_front(Like->Format + 1), Units))

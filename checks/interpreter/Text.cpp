@@ -253,9 +253,20 @@ std::optional<Value> Interpreter::textOfBytes(const LibraryCall &Call) {
   return newText(Call.Type, Units);
 }
 
-Value Interpreter::subscript(Cells &Text, const Expr &At, const Expr &Call) {
+bool Interpreter::isBeyondOwnText(const Cells &Text, const Value &Index,
+                                  const Decl *Method) {
+  const auto *Reads = llvm::dyn_cast_or_null<CXXMethodDecl>(Method);
+  if (!Reads || Index.Offset <= static_cast<int64_t>(Text.Elements.size()))
+    return false;
+  const TextType Known = TextTypes::current().of(Reads->getParent());
+  return Known.IsByInterface || (Known && Known.Row->Unit == CodeUnit::Unknown);
+}
+
+Value Interpreter::subscript(Cells &Text, const Expr &At,
+                             const CallExpr &Call) {
   const Value Index = eval(&At);
-  if (!Index.isNumber() || Text.IsLost || Text.IsOpen)
+  if (!Index.isNumber() || Text.IsLost || Text.IsOpen ||
+      isBeyondOwnText(Text, Index, Call.getCalleeDecl()))
     return Value::opaque(Index.FromInput);
   if (!Call.isGLValue())
     return load({&Text, Index.Offset, Index.FromInput, &At}, Call.getType());

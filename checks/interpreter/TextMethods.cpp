@@ -229,7 +229,7 @@ Value Interpreter::elementOfText(const TextCall &Call) {
   if (Call.Arguments.size() != 1)
     return Value::opaque(true);
   const Value Index = eval(Call.Arguments[0]);
-  if (!Index.isNumber())
+  if (!Index.isNumber() || isBeyondOwnText(Call.Text, Index, Call.Callee))
     return Value::opaque(true);
   if (Call.Method == TextMethod::Unit)
     return load({&Call.Text, Index.Offset, Index.FromInput}, QualType());
