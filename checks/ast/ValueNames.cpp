@@ -8,6 +8,7 @@
 
 #include "ast/ValueNames.h"
 #include "LLVMAstCompat.h"
+#include "LLVMCompat.h"
 #include "ast/TextTypes.h"
 #include "knowledge/Apis.h"
 #include "clang/AST/DeclCXX.h"
@@ -49,6 +50,10 @@ static std::string nameOfCall(const CallExpr &Call, const NameMeanings &Names) {
     // `city.toString()` and `city.c_str()` are known as `city`.
     if (Method && Method->getDeclName().isIdentifier()) {
       const llvm::StringRef Name = Method->getName();
+      // `codec->fromUnicode(city)` as well.
+      if (Name.size() > 4 && compat::startsWith(Name, "from") &&
+          !isLowercase(Name[4]) && Call.getNumArgs() > 0)
+        return nameOf(Call.getArg(0), Names);
       const bool Conversion = (Name.take_front(2).lower() == "to" &&
                                Name.size() > 2 && !isLowercase(Name[2])) ||
                               isNamedAfterObject(methodOf(*Member)) ||

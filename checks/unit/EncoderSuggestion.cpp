@@ -18,12 +18,30 @@ namespace clang::tidy::uri {
 
 using uricore::Component;
 
+/// Whether a method can be called on \p Code as it is: there is no operator, to
+/// judge by the spaces, outside of brackets.
+static bool isPostfix(llvm::StringRef Code) {
+  int Depth = 0;
+  for (const char C : Code) {
+    Depth += llvm::StringRef("([{").contains(C);
+    Depth -= llvm::StringRef(")]}").contains(C);
+    if (Depth == 0 && llvm::StringRef(" \t\n\"+*&").contains(C))
+      return false;
+  }
+  return true;
+}
+
 std::string EncoderSuggestion::around(llvm::StringRef Value) const {
   const auto [Before, After] = llvm::StringRef(Call).split("{}");
+  if (Before.empty() && !isPostfix(Value))
+    return ("(" + Value + ")" + After).str();
   return (Before + Value + After).str();
 }
 
 llvm::StringRef EncoderSuggestion::function() const {
+  // `{}.toPercentEncoding()`
+  if (compat::startsWith(Call, "{}."))
+    return llvm::StringRef(Call).drop_front(3).split('(').first;
   // `QString::fromLatin1(QUrl::toPercentEncoding({}))`
   const llvm::StringRef Front =
       llvm::StringRef(Call).take_until([](char C) { return C == '{'; });

@@ -30,8 +30,8 @@ QString latin1(const QString &Place) {
 QByteArray bytes(const QByteArray &Place) {
   return "https://h.example/?q=" + Place;
 // CHECK-NOTES: :[[@LINE-1]]:36: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
-// CHECK-NOTES: :[[@LINE-2]]:36: note: encode it: 'QUrl::toPercentEncoding(QString::fromUtf8(Place))'
-// CHECK-FIXES: return "https://h.example/?q=" + QUrl::toPercentEncoding(QString::fromUtf8(Place));
+// CHECK-NOTES: :[[@LINE-2]]:36: note: encode it: 'Place.toPercentEncoding()'
+// CHECK-FIXES: return "https://h.example/?q=" + Place.toPercentEncoding();
 }
 QString builder(const QString &Place) {
   return QLatin1String("https://h.example/?q=") % Place % QLatin1Char('&');
