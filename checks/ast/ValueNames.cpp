@@ -30,6 +30,12 @@ static bool isNamedAfterObject(TextMethod Method) {
   case TextMethod::Back:
   case TextMethod::Arg:
   case TextMethod::Join:
+  case TextMethod::Replace:
+  case TextMethod::Erase:
+  case TextMethod::Insert:
+  case TextMethod::Prepend:
+  case TextMethod::Append:
+  case TextMethod::JustifyRight:
     return true;
   default:
     return givesText(Method);
@@ -69,7 +75,9 @@ static std::string nameOfCall(const CallExpr &Call, const NameMeanings &Names) {
   if (!Callee || !Callee->getDeclName().isIdentifier())
     return "";
   if ((Call.getNumArgs() > 0 &&
-       mayHaveFact(Callee->getName(), ApiRole::Forwards)) ||
+       (mayHaveFact(Callee->getName(), ApiRole::Forwards) ||
+        (Callee->isInStdNamespace() && isTextType(Call.getType()) &&
+         isTextType(Call.getArg(0)->getType())))) ||
       (Call.getNumArgs() == 1 &&
        Names.say(Callee->getName(), NameMeaning::TextOfArgument)))
     return nameOf(Call.getArg(0), Names);
