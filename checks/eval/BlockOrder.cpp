@@ -14,7 +14,17 @@ namespace clang::tidy::uri {
 
 static constexpr unsigned Unreached = ~0u;
 
-BlockOrder::BlockOrder(const CFG &Graph, const Stmt &Body)
+/// Whether \p Block would lead back to the loop `do … while (0)`, which macros
+/// contain to be a single statement.
+static bool isNeverTaken(const CFGBlock &Block, const ASTContext &Context) {
+  const auto *Loop = llvm::dyn_cast_or_null<DoStmt>(Block.getLoopTarget());
+  bool Holds = true;
+  return Loop && !Loop->getCond()->isValueDependent() &&
+         Loop->getCond()->EvaluateAsBooleanCondition(Holds, Context) && !Holds;
+}
+
+BlockOrder::BlockOrder(const CFG &Graph, const Stmt &Body,
+                       const ASTContext &Context)
     : Before(Graph.getNumBlockIDs()), Back(Graph.getNumBlockIDs()),
       Rank(Graph.getNumBlockIDs(), Unreached) {
   findThrowers(Graph, Body);
@@ -25,7 +35,8 @@ BlockOrder::BlockOrder(const CFG &Graph, const Stmt &Body)
   };
   for (const CFGBlock *Block : Blocks)
     for (const CFGBlock *Previous : Block->preds())
-      if (Previous && Rank[Previous->getBlockID()] != Unreached)
+      if (Previous && Rank[Previous->getBlockID()] != Unreached &&
+          !isNeverTaken(*Previous, Context))
         Connect(*Previous, *Block);
   for (const CFGBlock *Block : Blocks)
     if (const CFGBlock *Handlers = ThrowsTo.lookup(Block))

@@ -26,7 +26,7 @@ namespace clang::tidy::uri {
 /// its blocks: any of these may throw.
 class BlockOrder {
 public:
-  BlockOrder(const CFG &Graph, const Stmt &Body);
+  BlockOrder(const CFG &Graph, const Stmt &Body, const ASTContext &Context);
 
   size_t size() const { return Blocks.size(); }
   const CFGBlock &operator[](size_t I) const { return *Blocks[I]; }

@@ -58,7 +58,11 @@ void Evaluator::bindElement(const VarDecl &D, const AddressSet &Where) {
     return;
   }
   RangeLoop &Range = Found->second;
-  const TextRef Element = textOf(Range.Start->read(Elements));
+  // Through a constant reference, the loop leaves an element as it is. Other
+  // statements may have changed it in the iterations before.
+  const bool IsConstant = D.getType().getNonReferenceType().isConstQualified();
+  const TextRef Element =
+      textOf((IsConstant ? State : *Range.Start).read(Elements));
   if (!Element) {
     State.write(Variable, {nullptr, Where});
     return;

@@ -59,7 +59,7 @@ void Walk::run() {
 void Walk::visit(const CFG &Graph) {
   for (const auto &[Synthetic, Source] : Graph.synthetic_stmts())
     SourceOf[Synthetic] = Source;
-  const BlockOrder Blocks(Graph, Body);
+  const BlockOrder Blocks(Graph, Body, Function.getASTContext());
   Order = &Blocks;
   Exits.assign(Graph.getNumBlockIDs(), std::nullopt);
   Raised.assign(Graph.getNumBlockIDs(), std::nullopt);

@@ -62,3 +62,15 @@ void joined_by_unknown() {
   sink(absl::StrJoin(list, "&", Formatter()));
 }
 // CHECK: joined_by_unknown: V(lost: lost, 256 bytes)
+
+// Another statement of the loop changes an element that comes later.
+void changed_in_the_loop() {
+  std::vector<std::string> list;
+  list.push_back(source());
+  list.push_back("b");
+  for (const std::string &each : list) {
+    sink(each);
+    list[1] = "c";
+  }
+}
+// CHECK: changed_in_the_loop: ("b" | V(result source: 256 bytes) | "c"){{$}}

@@ -92,3 +92,20 @@ void ends_with_any_null(char *name) {
   sink(g_strconcat("a", name, (char *)0));
 }
 // CHECK: ends_with_any_null: "a" V(parameter name: 256 bytes){{$}}
+
+// It is not a loop.
+int snprintf(char *out, unsigned long size, const char *format, ...);
+#define ADD(value)                                                             \
+  do {                                                                         \
+    used += snprintf(text + used, sizeof(text) - used, "%s", value);           \
+    if (used >= (int)sizeof(text))                                             \
+      return;                                                                  \
+  } while (0)
+void by_macros(const char *name) {
+  char text[100];
+  int used = 0;
+  ADD("a=");
+  ADD(name);
+  sink(text);
+}
+// CHECK: by_macros: "a=" V(parameter name: 256 bytes){{$}}

@@ -197,6 +197,13 @@ def do_loop(g):
     g.compound(["do {", "} while (++%s < 2 && %s);" % (name, g.choice())], [block])
 
 
+@construct(weight=1, nests=True)
+def do_once(g):
+    """What macros contain, to be a single statement."""
+    never = g.rng.choice(["0", "1 == 2", "sizeof(char) != 1"])
+    g.compound(["do {", "} while (%s);" % never], [g.body(times=1)])
+
+
 @construct(weight=1)
 def leave_loop(g):
     if not g.loops or not g.loops[-1].is_real:
