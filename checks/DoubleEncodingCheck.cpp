@@ -80,20 +80,33 @@ static bool hasDelimiters(const Template &Input, bool IsKnown) {
              : StringRef(Input.Text).find_first_of("?&=:#") != StringRef::npos;
 }
 
+/// Whether \p Input contains text that is encoded.
+static bool containsEncoded(const Template &Input) {
+  return llvm::any_of(Input.Holes, [](const Hole &Inner) {
+    return Inner.State == EncodingState::Encoded && Inner.By;
+  });
+}
+
+const TextOperation *DoubleEncodingCheck::encodingBy(const Expr &Encoder) {
+  const TextOperation *Operation = analysis().operationOf(Encoder);
+  // A helper may encode something else.
+  return Operation && (!Operation->Via || analysis().returnsEncoded(&Encoder))
+             ? Operation
+             : nullptr;
+}
+
 void DoubleEncodingCheck::checkWhole(const FoundUri &Found,
                                      const HolePlace &Place) {
   const Hole &H = Found.content().Holes[Place.Index];
   if (H.State != EncodingState::Encoded || !H.By ||
       Place.Role == HolePlace::Data || Place.Role == HolePlace::Port)
     return;
-  const TextOperation *Operation = analysis().operationOf(*H.By);
-  if (!Operation || Operation->Via)
+  const TextOperation *Operation = encodingBy(*H.By);
+  if (!Operation)
     return;
   const Template &Input = Operation->Input;
   const TextShape Shape = shapeOf(Input, analysis().names());
-  const bool IsEncoded = llvm::any_of(Input.Holes, [](const Hole &Inner) {
-    return Inner.State == EncodingState::Encoded && Inner.By;
-  });
+  const bool IsEncoded = containsEncoded(Input);
   const bool IsWhole = Shape == TextShape::Uri || Shape == TextShape::Query;
   if (!IsEncoded && !IsWhole)
     return;
@@ -139,25 +152,35 @@ static bool isTakenAs(const Usage &Use, TextShape Shape,
                               {NameMeaning::Query, NameMeaning::Request}));
 }
 
-/// The call that has encoded \p Whole last, or null.
+/// The call that has encoded \p Whole last, if it is not empty; or null.
 static const Expr *lastEncoderOf(const TextNode *Whole) {
-  const Transformer *Last = Whole ? lastChangeOf(Whole) : nullptr;
-  return Last && Last->Kind == Transformer::Encode ? Last->Call : nullptr;
+  const Expr *Result = nullptr;
+  if (!Whole)
+    return Result;
+  for (const TextRef Each : alternativesOf(Whole)) {
+    if (Each->isEmpty())
+      continue;
+    const Transformer *Last = lastChangeOf(Each);
+    if (Result || !Last || Last->Kind != Transformer::Encode)
+      return nullptr;
+    Result = Last->Call;
+  }
+  return Result;
 }
 
 void DoubleEncodingCheck::checkSent(const BuiltString &Sent) {
   const Expr *Last = Sent.Depth > 0 ? nullptr : lastEncoderOf(Sent.Whole);
-  if (!Last)
+  const TextOperation *Operation = Last ? encodingBy(*Last) : nullptr;
+  if (!Operation)
     return;
   const Expr &Encoder = *Last;
-  const TextOperation *Operation = analysis().operationOf(Encoder);
-  if (!Operation || Operation->Via)
-    return;
   const TextShape Shape = shapeOf(Operation->Input, analysis().names());
   const bool IsKnown = analysis().isKnownEncoder(&Encoder);
   const bool IsBuilt = hasDelimiters(Operation->Input, IsKnown);
   // What only a name says may be a part of a URI.
-  const bool IsNamed = Sent.Whole->Kind == TextNode::Value;
+  const bool IsNamed =
+      llvm::any_of(alternativesOf(Sent.Whole),
+                   [](TextRef Each) { return Each->Kind == TextNode::Value; });
   Evidence Known = {IsNamed   ? Feature::NamedUri
                     : IsKnown ? Feature::KnownEncoder
                               : Feature::NamedEncoder};

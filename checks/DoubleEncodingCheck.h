@@ -36,6 +36,9 @@ private:
   /// Checks whether \p Sent, which a call takes as a query, a form or a URI,
   /// was encoded as one value.
   void checkSent(const BuiltString &Sent);
+  /// What \p Encoder does, a call of an encoder or of a helper that returns the
+  /// result of one; null if that is not known.
+  const TextOperation *encodingBy(const Expr &Encoder);
   /// Reports that \p Encoder encodes a text of \p Shape as one value.
   void reportWhole(const Expr &Encoder, TextShape Shape);
   /// Checks whether \p Operation encodes a literal that contains escapes.

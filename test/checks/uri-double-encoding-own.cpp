@@ -145,3 +145,20 @@ static std::string byReplacing(std::string Text) {
 std::string replaced(const std::string &Text) {
   return fetch("https://h.example/?q=" + byReplacing(Text));
 }
+
+// A helper that returns what an encoder of a library gives, or nothing.
+extern "C" char *curl_easy_escape(void *Handle, const char *Text, int Length);
+extern "C" void curl_free(void *Text);
+std::string curlEscape(void *Handle, const std::string &Text) {
+  char *Escaped = curl_easy_escape(Handle, Text.c_str(), int(Text.size()));
+  std::string Result = Escaped ? Escaped : "";
+  curl_free(Escaped);
+  return Result;
+}
+void urlOpen(const std::string &Url);
+void wholeByHelper(void *Handle, const std::string &Text) {
+  const std::string Url = "https://h.example/?q=" + curlEscape(Handle, Text);
+  urlOpen(curlEscape(Handle, Url));
+// CHECK-MESSAGES: :[[@LINE-1]]:11: warning: 'curlEscape' encodes a whole URI, including its delimiters; encode each value instead [uri-double-encoding]
+  fetch("https://h.example/login?next=" + curlEscape(Handle, Url));
+}
