@@ -66,10 +66,14 @@ static bool hasInterfaceOfText(const CXXRecordDecl &Class,
                                const TextTypes &Types, TextType Model) {
   if (Class.isDependentContext())
     return false;
-  bool IsRead = false, IsExtended = false;
+  bool IsRead = false, IsMade = false, IsExtended = false,
+       IsExtendedByItself = false;
   for (const CXXMethodDecl *Method : Class.methods()) {
-    if (llvm::isa<CXXConstructorDecl>(Method))
+    if (llvm::isa<CXXConstructorDecl>(Method)) {
+      IsMade |= Method->getNumParams() > 0 &&
+                isTextType(Method->getParamDecl(0)->getType());
       continue;
+    }
     const TextMethod Role = Method->getDeclName().isIdentifier()
                                 ? Types.roleOf(Model, Method->getName())
                                 : TextMethod::None;
@@ -80,16 +84,19 @@ static bool hasInterfaceOfText(const CXXRecordDecl &Class,
       continue;
     }
     const QualType First = Method->getParamDecl(0)->getType();
+    const bool IsItself = declaresSameEntity(
+        First.getNonReferenceType()->getAsCXXRecordDecl(), &Class);
     if ((Role != TextMethod::Append &&
-         Method->getOverloadedOperator() != OO_PlusEqual) ||
-        !(isConstantText(First) || isTextType(First)))
+         Method->getOverloadedOperator() != OO_PlusEqual &&
+         Method->getOverloadedOperator() != OO_LessLess) ||
+        !(isConstantText(First) || isTextType(First) || IsItself))
       continue;
     // A body says more.
     if (Method->isDefined())
       return false;
-    IsExtended = true;
+    (IsItself ? IsExtendedByItself : IsExtended) = true;
   }
-  return IsRead && IsExtended;
+  return IsRead && (IsExtended || (IsMade && IsExtendedByItself));
 }
 
 TextType TextTypes::find(const RecordDecl &Class, bool IsWrapper,

@@ -105,3 +105,43 @@ void listed(const std::string &Title) {
   All.add("http://h.example/?title=");
   All.add(Title);
 }
+
+// A class that is extended only by itself, and by operators.
+class Text {
+public:
+  Text();
+  Text(const char *);
+  Text(const Text &);
+  ~Text();
+  Text &operator=(const Text &);
+  Text &operator<<(const Text &);
+  Text &operator+=(const Text &);
+  const char *utf8() const;
+};
+Text operator+(const Text &, const Text &);
+Text escaped(const Text &);
+struct Url {
+  static Text escapeComponent(const Text &);
+};
+void get(const Text &);
+void shifted(const Text &Title) {
+  Text Target("http://h.example/?title=");
+  Target << Title;
+// CHECK-MESSAGES: :[[@LINE-1]]:13: warning: 'Title' goes into query parameter 'title' without
+  get(Target);
+}
+void summed(const Text &Title) {
+  get("http://h.example/?title=" + Title);
+// CHECK-MESSAGES: :[[@LINE-1]]:36: warning: 'Title' goes into query parameter 'title' without
+  get("http://h.example/?title=" + Url::escapeComponent(Title));
+}
+
+// It is made of something else than text.
+class Number {
+public:
+  Number(int);
+  Number &operator<<(const Number &);
+  Number &operator+=(const Number &);
+  const char *name() const;
+};
+void counted(Number &Count, const Number &More) { Count += More; }
