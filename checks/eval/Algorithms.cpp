@@ -121,6 +121,8 @@ void Evaluator::applyTo(const FlowCall &Call, const FlowApply &How) {
     Next.Text = textOf(Next.Value);
     Arguments.push_back(Next);
   }
+  if (!Callee)
+    useArguments(Call.E, nullptr, Arguments, {});
   const Content Result = Callee ? callThrough(Call.E, *Callee, Arguments)
                                 : Content{Unit.lost(), {}};
   if (!How.To)

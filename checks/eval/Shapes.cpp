@@ -103,14 +103,29 @@ std::optional<Content> Evaluator::evalOwnFormat(const CallExpr &Call,
     const bool IsOfObject =
         !IsOfText && !isTextType(Type) && !says(Name, NameMeaning::HumanText) &&
         (Type->isRecordType() || (I > 0 && isFilled(*Arguments[I - 1])));
-    if (!IsOfText && !isTextType(Type) && !IsOfObject)
-      continue;
+    const bool IsPrinted = !IsOfText && !isTextType(Type) && !IsOfObject;
     const Args Rest = Arguments.drop_front(I + 1);
+    // `scan(Line, "%d", &Count)` has a format, too.
+    if (IsPrinted &&
+        (!Callee.isVariadic() || says(Name, NameMeaning::Comparison) ||
+         llvm::any_of(Rest, [](const Expr *Each) {
+           const auto *To = llvm::dyn_cast<UnaryOperator>(stripped(Each));
+           return To && To->getOpcode() == UO_AddrOf;
+         })))
+      continue;
     for (const Dialect D : {Dialect::Printf, Dialect::Brace}) {
       if (!hasPlaces(*Bytes, D, Rest.size()))
         continue;
       const Fillings Values = fillingsOf(Rest);
+      const size_t ConsumedBefore = Consumed.size();
       const TextRef Text = format(Call, text(Arguments[I]), D, &Values);
+      if (IsPrinted) {
+        use(Text, {Usage::HumanText, Name});
+        // An argument may be a form, or another URI.
+        while (Consumed.size() > ConsumedBefore)
+          Consumed.pop_back();
+        return std::nullopt;
+      }
       if (IsOfObject) {
         const std::vector<Given> All = give(&Callee, Arguments.take_front(I));
         // `buffer_addf(b, "…", …)`
@@ -144,6 +159,20 @@ std::optional<Content> Evaluator::evalOwnFormat(const CallExpr &Call,
   return std::nullopt;
 }
 
+/// The elements of \p E, a list in braces or a container made of one.
+static llvm::ArrayRef<const Expr *> elementsIn(const Expr &E) {
+  const Expr *List = stripped(&E);
+  if (const auto *Made = llvm::dyn_cast<CXXConstructExpr>(List);
+      Made && Made->getNumArgs() > 0)
+    List = stripped(Made->getArg(0));
+  if (const auto *Wrapped = llvm::dyn_cast<CXXStdInitializerListExpr>(List))
+    List = stripped(Wrapped->getSubExpr());
+  const auto *Found = llvm::dyn_cast<InitListExpr>(List);
+  return Found ? llvm::ArrayRef<const Expr *>(Found->getInits(),
+                                              Found->getNumInits())
+               : llvm::ArrayRef<const Expr *>();
+}
+
 std::optional<Content>
 Evaluator::evalOwnConcatenation(const CallExpr &Call,
                                 const FunctionDecl &Callee, Args Arguments) {
@@ -153,6 +182,11 @@ Evaluator::evalOwnConcatenation(const CallExpr &Call,
     return std::nullopt;
   bool IsConcatenation = says(Name, NameMeaning::Concatenation);
   Args Length;
+  // `StrCat({"name=", Name})`
+  if (const Args Elements =
+          Arguments.size() == 1 ? elementsIn(*Arguments[0]) : Args();
+      !Elements.empty())
+    Arguments = Elements;
   if (!Arguments.empty() && isNullPointer(Arguments.back(), Unit.AST)) {
     Arguments = Arguments.drop_back();
     // `join("name=", Name, "&id=", Id, NULL)` has all delimiters.

@@ -296,7 +296,7 @@ private:
         add(0, End, UriStart::Reference);
       return;
     }
-    if (hasKeyBeforeHole(Whole)) {
+    if (hasKeyBeforeHole(Whole) || hasPathBeforeKey(Whole)) {
       add(0, End, UriStart::Reference);
       noteWeakness();
     } else if (hasPairBehindMark(Whole)) {

@@ -182,6 +182,17 @@ bool UriShape::hasPairBehindMark(llvm::StringRef Whole) const {
              llvm::StringRef::npos;
 }
 
+bool UriShape::hasPathBeforeKey(llvm::StringRef Whole) const {
+  const size_t Mark = Whole.find('?');
+  if (Mark == llvm::StringRef::npos || !compat::startsWith(Whole, "/") ||
+      holeAt(0) || !hasHoleIn(0, Mark))
+    return false;
+  const size_t KeyEnd = Whole.find_first_not_of(KeyChars, Mark + 1);
+  return KeyEnd != llvm::StringRef::npos && KeyEnd > Mark + 2 &&
+         Whole[KeyEnd] == '=' && !hasHoleIn(Mark + 1, KeyEnd) &&
+         Whole.find_first_of("<>\"'(){}|\\,*") == llvm::StringRef::npos;
+}
+
 std::optional<size_t> UriShape::keyEnd(llvm::StringRef Whole) const {
   const size_t End = Whole.find_first_not_of(KeyChars);
   if (End == llvm::StringRef::npos || Whole[End] != '=' ||

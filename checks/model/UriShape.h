@@ -66,6 +66,9 @@ protected:
   bool hasKeyBeforeHole(llvm::StringRef Whole) const;
   /// Whether \p Whole has a key and a value that are both holes behind the '?'.
   bool hasPairBehindMark(llvm::StringRef Whole) const;
+  /// Whether \p Whole is an absolute path with a value in it, and a query that
+  /// begins with a constant key: `/rooms/…?via=h.example`.
+  bool hasPathBeforeKey(llvm::StringRef Whole) const;
   /// The position of the '=' after the first key, if there is one.
   std::optional<size_t> keyEnd(llvm::StringRef Whole) const;
   /// `user=%s&password=%s`: at least two keys, each with its value.

@@ -68,3 +68,12 @@ Coder Current = urlEncode;
 bool throughGlobal(const std::string &City) {
   return get("https://h.example/find?q=" + Current(City));
 }
+
+// What the function is, nobody knows here.
+void unknown(const std::string &Title,
+             const std::function<void(const std::string &)> &Open) {
+  Open("https://h.example/?title=" + Title);
+// CHECK-MESSAGES: :[[@LINE-1]]:38: warning: 'Title' goes into query parameter 'title' without
+  Open("https://h.example/?title=" + urlEncode(Title));
+  Open("The title is " + Title);
+}

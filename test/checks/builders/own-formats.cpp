@@ -126,3 +126,24 @@ void message(const char *Place) {
 std::string notFormatted(const char *Place) {
   return get(first("https://h.example/?q=%%41", Place));
 }
+
+// Without an attribute, the literal shows that the function formats. What people
+// read is no URI, whoever writes it; a header and an attribute are.
+struct Response;
+void cgiPrintf(const char *Format, ...);
+void respond(Response *To, const char *Format, ...);
+void note(const char *Topic, const char *Format, ...);
+void cgi(const char *Title, Response *To) {
+  cgiPrintf("Location: /show?title=%s\r\n\r\n", Title);
+// CHECK-MESSAGES: :[[@LINE-1]]:49: warning: 'Title' goes into query parameter 'title' without
+  cgiPrintf("<a href=\"/show?title=%s\">", Title);
+// CHECK-MESSAGES: :[[@LINE-1]]:44: warning: 'Title' goes into query parameter 'title' without
+  respond(To, "Refresh: 3; url=/show?title=%s\r\n", Title);
+// CHECK-MESSAGES: :[[@LINE-1]]:53: warning: 'Title' goes into query parameter 'title' without
+  respond(To, "<p>http://h.example/?title=%s</p>", Title);
+  cgiPrintf("cannot open http://h.example/?title=%s", Title);
+  note("http", "opening http://h.example/?title=%s", Title);
+  // A conversion is missing, or an argument.
+  respond(To, "Location: /show?title=", Title);
+  respond(To, "Location: /show?title=%s&n=%d", Title);
+}

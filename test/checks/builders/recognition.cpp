@@ -42,3 +42,15 @@ void transfers(const std::string &Place) {
 // CHECK-MESSAGES: :[[@LINE-1]]:40: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
   showTitle("https://h.example/?q=" + Place);
 }
+
+// A value in a path, and a constant key behind it.
+std::string joined(const std::string &Place) {
+  return "/rooms/join/" + Place + "?via=h.example";
+// CHECK-MESSAGES: :[[@LINE-1]]:27: warning: 'Place' goes into a path segment without percent-encoding: {{.*}} [uri-unencoded-data]
+}
+std::string noKey(const std::string &Place) {
+  return "/rooms/join/" + Place + "?";
+}
+std::string pattern(const std::string &Place) {
+  return "/rooms/(" + Place + "|all)?x=";
+}
