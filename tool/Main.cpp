@@ -17,6 +17,7 @@
 #include "support/Messages.h"
 #include "support/Spelling.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/TargetSelect.h"
@@ -75,6 +76,12 @@ llvm::StringRef commandLike(llvm::StringRef Word) {
 }
 
 ExitCode run(int Argc, const char **Argv) {
+  // LLVM takes for granted that there is one.
+  llvm::SmallString<128> Current;
+  if (const std::error_code Error = llvm::sys::fs::current_path(Current)) {
+    printError("there is no current directory: " + Error.message());
+    return Usage;
+  }
   // A file with the name of a subcommand can be checked as ./NAME.
   for (const Subcommand &Each : subcommands())
     if (Argc > 1 && Each.Name == Argv[1])

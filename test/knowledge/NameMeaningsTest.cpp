@@ -127,6 +127,8 @@ TEST(NameMeanings, AreThoseOfTheirWords) {
       {"hexToBytes", "text-buffer"},
       {"binHexToText", "free-text safe-code text-buffer"},
       {"encodeBase32", "encoded safe-code"},
+      {"toBase64Url", "uri uri-mention path safe-code uri-related"},
+      {"urlsafeB64", "safe-code"},
       {"base64", "base64-encoder"},
       {"base32Decode", "decoding"},
       {"oauthHeader", "uri-related other-escape signature"},
