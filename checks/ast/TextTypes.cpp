@@ -86,9 +86,10 @@ static bool hasInterfaceOfText(const CXXRecordDecl &Class,
     const QualType First = Method->getParamDecl(0)->getType();
     const bool IsItself = declaresSameEntity(
         First.getNonReferenceType()->getAsCXXRecordDecl(), &Class);
-    if ((Role != TextMethod::Append &&
-         Method->getOverloadedOperator() != OO_PlusEqual &&
-         Method->getOverloadedOperator() != OO_LessLess) ||
+    // `<<` also writes text to a log.
+    const OverloadedOperatorKind Op = Method->getOverloadedOperator();
+    if (!(Role == TextMethod::Append || Op == OO_PlusEqual ||
+          (Op == OO_LessLess && IsItself)) ||
         !(isConstantText(First) || isTextType(First) || IsItself))
       continue;
     // A body says more.

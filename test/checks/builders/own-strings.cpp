@@ -145,3 +145,16 @@ public:
   const char *name() const;
 };
 void counted(Number &Count, const Number &More) { Count += More; }
+
+// A log has a name, and is no text.
+class Log {
+public:
+  Log(const char *Name);
+  Log &operator<<(const char *Text);
+  Log &operator<<(const std::string &Text);
+  const char *name() const;
+};
+void logged(Log &To, const std::string &Title) {
+  To << "GET http://h.example/?title=" << Title;
+  To << "http://h.example/?title=" << Title;
+}
