@@ -123,7 +123,7 @@ TEST(NameMeanings, AreThoseOfTheirWords) {
       {"htmlspecialchars", "html-encoder"},
       {"markupEntities", "html-encoder"},
       {"toHex", "identifier safe-code"},
-      {"track_hex", "identifier safe-code"},
+      {"colour_hex", "identifier safe-code validator"},
       {"fromHex", "identifier"},
       {"hexToBytes", "text-buffer"},
       {"binHexToText", "free-text safe-code text-buffer"},
