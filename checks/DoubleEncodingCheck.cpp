@@ -80,13 +80,6 @@ static bool hasDelimiters(const Template &Input, bool IsKnown) {
              : StringRef(Input.Text).find_first_of("?&=:#") != StringRef::npos;
 }
 
-/// Whether \p Input contains text that is encoded.
-static bool containsEncoded(const Template &Input) {
-  return llvm::any_of(Input.Holes, [](const Hole &Inner) {
-    return Inner.State == EncodingState::Encoded && Inner.By;
-  });
-}
-
 const TextOperation *DoubleEncodingCheck::encodingBy(const Expr &Encoder) {
   const TextOperation *Operation = analysis().operationOf(Encoder);
   // A helper may encode something else.
@@ -106,7 +99,9 @@ void DoubleEncodingCheck::checkWhole(const FoundUri &Found,
     return;
   const Template &Input = Operation->Input;
   const TextShape Shape = shapeOf(Input, analysis().names());
-  const bool IsEncoded = containsEncoded(Input);
+  const bool IsEncoded = llvm::any_of(Input.Holes, [](const Hole &Inner) {
+    return Inner.State == EncodingState::Encoded && Inner.By;
+  });
   const bool IsWhole = Shape == TextShape::Uri || Shape == TextShape::Query;
   if (!IsEncoded && !IsWhole)
     return;

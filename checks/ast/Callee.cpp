@@ -35,6 +35,14 @@ const Expr *stripped(const Expr *E) {
   }
 }
 
+const InitListExpr *listIn(const Expr *E) {
+  E = stripped(E);
+  if (const auto *Made = llvm::dyn_cast<CXXConstructExpr>(E);
+      Made && Made->getNumArgs() > 0)
+    E = stripped(Made->getArg(0));
+  return llvm::dyn_cast<InitListExpr>(E);
+}
+
 bool isNullPointer(const Expr *E, const ASTContext &Context) {
   E = E->IgnoreParenCasts();
   return !E->isValueDependent() &&

@@ -25,6 +25,9 @@ namespace clang::tidy::uri {
 /// cleanups.
 const Expr *stripped(const Expr *E);
 
+/// The list in braces that \p E is, or that an object is made of; or null.
+const InitListExpr *listIn(const Expr *E);
+
 /// Whether \p E is a null pointer, whatever it is cast to: `(char *)0`.
 bool isNullPointer(const Expr *E, const ASTContext &Context);
 

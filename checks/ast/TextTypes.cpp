@@ -108,6 +108,8 @@ TextType TextTypes::find(const RecordDecl &Class, bool IsWrapper,
   if (TextType Found = find(qualifiedName(Class));
       Found && (IsWrapper || !Found.holds(TypeContent::Parts))) {
     Found.Class = Record;
+    Found.IsByInterface =
+        Found.holds(TypeContent::Text) && Found.Row->Unit == CodeUnit::Unknown;
     return Found;
   }
   if (Record && Record->hasDefinition() && Depth > 0)

@@ -34,7 +34,8 @@ struct TextType {
   const catalogue::TypeFacts *Row = nullptr;
   /// The class that Row describes.
   const CXXRecordDecl *Class = nullptr;
-  /// No catalogue describes the class, but it has the interface of a string.
+  /// Only the interface of the class says what its characters are: no catalogue
+  /// describes it, or only its name.
   bool IsByInterface = false;
 
   explicit operator bool() const { return Row; }

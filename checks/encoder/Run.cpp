@@ -7,7 +7,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "encoder/Run.h"
-#include "LLVMCompat.h"
 #include "ast/Callee.h"
 #include "ast/TextTypes.h"
 #include "clang/AST/DeclCXX.h"

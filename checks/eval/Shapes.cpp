@@ -119,23 +119,29 @@ std::optional<Content> Evaluator::evalOwnFormat(const CallExpr &Call,
       const Fillings Values = fillingsOf(Rest);
       const size_t ConsumedBefore = Consumed.size();
       const TextRef Text = format(Call, text(Arguments[I]), D, &Values);
-      if (IsPrinted) {
-        use(Text, {Usage::HumanText, Name});
-        // An argument may be a form, or another URI.
-        while (Consumed.size() > ConsumedBefore)
-          Consumed.pop_back();
-        return std::nullopt;
-      }
-      if (IsOfObject) {
+      if (IsOfObject || IsPrinted) {
         const std::vector<Given> All = give(&Callee, Arguments.take_front(I));
         // `buffer_addf(b, "…", …)`
-        if (I == 1 && isFilled(*Arguments[0]) &&
+        if (IsOfObject && I == 1 && isFilled(*Arguments[0]) &&
             says(Name, NameMeaning::Append)) {
           consume(Text);
           append(All.front().Where, Text);
           return resultOf(Call, *Arguments[0], All.front().Where);
         }
-        use(Text, {Usage::Value, Name});
+        use(Text, {IsPrinted ? Usage::HumanText : Usage::Value, Name});
+        if (IsPrinted) {
+          // An argument may be a form, or another URI.
+          while (Consumed.size() > ConsumedBefore)
+            Consumed.pop_back();
+          const Usage Single{says(Name, NameMeaning::HumanText)
+                                 ? Usage::HumanText
+                                 : Usage::Value,
+                             Name};
+          for (const Filling &Each : Values)
+            if (Each.Text)
+              use(Each.Text, Single);
+          useArguments(Call, &Callee, All, Single);
+        }
         for (const Given &Each : All)
           if (isFilled(*Each.E))
             for (const Address &A : Each.Where)
@@ -159,20 +165,6 @@ std::optional<Content> Evaluator::evalOwnFormat(const CallExpr &Call,
   return std::nullopt;
 }
 
-/// The elements of \p E, a list in braces or a container made of one.
-static llvm::ArrayRef<const Expr *> elementsIn(const Expr &E) {
-  const Expr *List = stripped(&E);
-  if (const auto *Made = llvm::dyn_cast<CXXConstructExpr>(List);
-      Made && Made->getNumArgs() > 0)
-    List = stripped(Made->getArg(0));
-  if (const auto *Wrapped = llvm::dyn_cast<CXXStdInitializerListExpr>(List))
-    List = stripped(Wrapped->getSubExpr());
-  const auto *Found = llvm::dyn_cast<InitListExpr>(List);
-  return Found ? llvm::ArrayRef<const Expr *>(Found->getInits(),
-                                              Found->getNumInits())
-               : llvm::ArrayRef<const Expr *>();
-}
-
 std::optional<Content>
 Evaluator::evalOwnConcatenation(const CallExpr &Call,
                                 const FunctionDecl &Callee, Args Arguments) {
@@ -183,10 +175,9 @@ Evaluator::evalOwnConcatenation(const CallExpr &Call,
   bool IsConcatenation = says(Name, NameMeaning::Concatenation);
   Args Length;
   // `StrCat({"name=", Name})`
-  if (const Args Elements =
-          Arguments.size() == 1 ? elementsIn(*Arguments[0]) : Args();
-      !Elements.empty())
-    Arguments = Elements;
+  if (const InitListExpr *List =
+          Arguments.size() == 1 ? listIn(Arguments[0]) : nullptr)
+    Arguments = Args(List->getInits(), List->getNumInits());
   if (!Arguments.empty() && isNullPointer(Arguments.back(), Unit.AST)) {
     Arguments = Arguments.drop_back();
     // `join("name=", Name, "&id=", Id, NULL)` has all delimiters.

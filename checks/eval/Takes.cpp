@@ -35,15 +35,6 @@ static bool isValueOfQuery(UriPart Part) {
   return Part == UriPart::QueryValue || Part == UriPart::FormValue;
 }
 
-/// The list that \p E is, or that a container is made of; or null.
-static const InitListExpr *listIn(const Expr *E) {
-  E = stripped(E);
-  if (const auto *Made = llvm::dyn_cast<CXXConstructExpr>(E);
-      Made && Made->getNumArgs() > 0)
-    E = stripped(Made->getArg(0));
-  return llvm::dyn_cast<InitListExpr>(E);
-}
-
 /// Whether the elements of \p Type are pairs, or it is a map.
 static bool holdsPairs(QualType Type) {
   const TextTypes &Types = TextTypes::current();

@@ -126,7 +126,7 @@ IntType Interpreter::unitOf(const TextType &Type) const {
     return intType(unitByInterface(Type.Class));
   switch (Type.Row->Unit) {
   case CodeUnit::Unknown:
-    return intType(unitByInterface(Type.Class));
+    return {};
   case CodeUnit::Char:
     return intType(Context.CharTy);
   case CodeUnit::Octet:

@@ -256,10 +256,8 @@ std::optional<Value> Interpreter::textOfBytes(const LibraryCall &Call) {
 bool Interpreter::isBeyondOwnText(const Cells &Text, const Value &Index,
                                   const Decl *Method) {
   const auto *Reads = llvm::dyn_cast_or_null<CXXMethodDecl>(Method);
-  if (!Reads || Index.Offset <= static_cast<int64_t>(Text.Elements.size()))
-    return false;
-  const TextType Known = TextTypes::current().of(Reads->getParent());
-  return Known.IsByInterface || (Known && Known.Row->Unit == CodeUnit::Unknown);
+  return Reads && Index.Offset > static_cast<int64_t>(Text.Elements.size()) &&
+         TextTypes::current().of(Reads->getParent()).IsByInterface;
 }
 
 Value Interpreter::subscript(Cells &Text, const Expr &At,

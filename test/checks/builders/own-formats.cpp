@@ -147,3 +147,15 @@ void cgi(const char *Title, Response *To) {
   respond(To, "Location: /show?title=", Title);
   respond(To, "Location: /show?title=%s&n=%d", Title);
 }
+
+// Each argument is evaluated once, however deep the calls are.
+int show(const char *Format, ...);
+#define ONCE(X) show("Location: %d", X)
+#define FOUR(X) ONCE(ONCE(ONCE(ONCE(X))))
+#define SIXTEEN(X) FOUR(FOUR(FOUR(FOUR(X))))
+int nested(const char *Title) {
+  const int Shown = SIXTEEN(SIXTEEN(1));
+  get("https://h.example/?title=" + std::string(Title));
+// CHECK-MESSAGES: :[[@LINE-1]]:49: warning: 'Title' goes into query parameter 'title' without
+  return Shown;
+}
