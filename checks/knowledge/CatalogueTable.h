@@ -270,7 +270,7 @@ struct TypeFacts {
   TypeContent Holds;
   CodeUnit Unit;
   /// The index of the template argument that is the number of elements, or -1.
-  std::int8_t Size;
+  std::int16_t Size;
   std::uint16_t FirstMethod, Methods;
   HeldParts Parts;
   std::uint16_t FirstField, Fields;
