@@ -90,6 +90,19 @@ TextRef TextArena::rebuilt(TextRef T, LeafMap Map,
   return Done[T] = Result;
 }
 
+/// Returns the expression that reads each value in \p T, or null.
+static const Expr *soleEntryOf(TextRef T) {
+  const Expr *Sole = nullptr;
+  const bool Differ = findNode(T, [&](const TextNode &N) {
+    if (N.Kind != TextNode::Value)
+      return false;
+    if (!Sole)
+      Sole = N.Facts->Entry;
+    return !Sole || Sole != N.Facts->Entry;
+  });
+  return Differ ? nullptr : Sole;
+}
+
 TextRef TextArena::distributed(TextRef T) {
   if (const TextRef Known = Distributed.lookup(T))
     return Known;
@@ -117,7 +130,10 @@ TextRef TextArena::distributed(TextRef T) {
     };
     Result = rebuilt(T->Last, Map, Done);
   } else {
-    Result = codedValue(*Values.joined(T->Last->Sum), How, How.Call);
+    TextValue Whole = *Values.joined(T->Last->Sum);
+    // A part of a text with a single value is a part of that value.
+    Whole.Entry = soleEntryOf(T->Last);
+    Result = codedValue(Whole, How, How.Call);
   }
   return Distributed[T] = Result;
 }

@@ -41,6 +41,13 @@ bool inFormat(const std::string &City) {
 // CHECK-MESSAGES: :[[@LINE-1]]:52: warning: 'City' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
 }
 
+// A part of a text with replacements is a part of the value.
+bool inSteps(const std::string &Title) {
+  return get("https://h.example/find?title=" +
+             with(with(Title, "%", "%25"), " ", "%20"));
+// CHECK-MESSAGES: :[[@LINE-1]]:24: warning: 'Title' goes into query parameter 'title' without percent-encoding: {{.*}} [uri-unencoded-data]
+}
+
 // Positions that are found, or counted.
 bool behindFound(const std::string &City) {
   std::string Url = "https://h.example/find?q=&n=1";
