@@ -213,8 +213,12 @@ void DoubleEncodingCheck::checkStrings(const DeclStrings &Strings) {
       continue;
     if (Sole)
       reportReplaced(Operation, *Sole);
+    // A whole URI becomes a value in another one.
+    const bool IsUri = Sole && Sole->Facts &&
+                       (Sole->Facts->Part == UriPart::Uri ||
+                        Sole->Facts->Part == UriPart::FileUri);
     for (const Hole &Input : Operation.Input.Holes)
-      if (Input.By && Input.State == EncodingState::Encoded)
+      if (Input.By && Input.State == EncodingState::Encoded && !IsUri)
         reportPair(Operation, *Input.By);
     if (Sole) {
       reportNamed(Operation, *Sole);

@@ -25,9 +25,12 @@ bool UriCheck::isPlainPercent(const FoundUri &Found, size_t Offset) const {
     return true;
   if (Found.content().eatenAt(Offset))
     return false;
-  // A formatted text may be a format itself: `"a=%%s&b=%s"`.
-  if (Run->Spelling == Dialect::Printf &&
-      !uricore::escapeAt(Found.content().Text, Offset) &&
+  // A formatted text may be a format itself: `"a=%%s&b=%s"`, or a place marker
+  // remains.
+  const bool IsFormatted = Run->Spelling == Dialect::Printf ||
+                           Run->Spelling == Dialect::Qt ||
+                           Run->Spelling == Dialect::Boost;
+  if (IsFormatted && !uricore::escapeAt(Found.content().Text, Offset) &&
       uri::mayBeFormat(StringRef(Found.content().Text).substr(Offset, 2)))
     return false;
   if (Run->Spelling != Dialect::Plain)

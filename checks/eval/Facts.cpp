@@ -59,7 +59,15 @@ TextRef Evaluator::textOfFact(const CallExpr &Call, const ApiFact &Fact,
       Part.Entry = &Call;
       Input = Texts.value(Part);
     }
-    return coded(Call, Call.getDirectCallee(), Input, coderOf(Fact));
+    const TextRef Result =
+        coded(Call, Call.getDirectCallee(), Input, coderOf(Fact));
+    if (Fact.Role == ApiRole::Decodes || Fact.Part != UriPart::FileUri)
+      return Result;
+    return Texts.substitute(Result, [&](const TextValue &V) {
+      TextValue Uri = V;
+      Uri.Part = Fact.Part;
+      return Texts.value(Uri);
+    });
   }
   case ApiRole::Forwards: {
     const TextRef Result = text(Main);

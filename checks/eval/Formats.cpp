@@ -255,8 +255,8 @@ TextRef Evaluator::formatConstant(const Expr &Call, const Template &Format,
       break;
     }
     const Filling *Value = valueFor(Item, Format.Text, D, Values, Numbers);
-    if (!Value && D == Dialect::Boost) {
-      // A later call fills it.
+    if (!Value && isNumbered(D)) {
+      // A later call fills it, or it remains.
       Literal.appendSlice(Format, Item.Begin, Item.End, D);
       continue;
     }

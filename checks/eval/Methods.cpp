@@ -114,6 +114,10 @@ std::optional<Content> Evaluator::evalMethod(const CXXMemberCallExpr &Call) {
   }
   if (Method == TextMethod::End)
     return Content{nullptr, Where().at(Address::End)};
+  if (Method == TextMethod::NoEffect) {
+    useAll(Arguments);
+    return resultOf(Call);
+  }
   if (Method == TextMethod::Clear) {
     assign(Where(), {Texts.empty(), {}});
     return resultOf(Call);
@@ -152,7 +156,7 @@ std::optional<Content> Evaluator::evalMethod(const CXXMemberCallExpr &Call) {
   const QualType First = stripped(Arguments[0])->getType();
   const bool Counts = Arguments.size() > 1 && First->isIntegerType() &&
                       !First->isAnyCharacterType();
-  // The text is followed by a length or a range of it: `append(s, 2, 5)`.
+  // The text is followed by its length or a range of it: `append(s, 2, 5)`.
   const Args Rest = Arguments.drop_front(Counts ? 2 : 1);
   const bool IsPart = !Rest.empty() && !llvm::isa<CXXDefaultArgExpr>(Rest[0]);
   // An iterator specifies a position, two of them a range.
@@ -168,9 +172,13 @@ std::optional<Content> Evaluator::evalMethod(const CXXMemberCallExpr &Call) {
                                      : Counts ? Arguments[1]
                                               : Arguments[0]);
     consume(T);
-    return IsPart && !IsRange && !IsAt
-               ? sliceOf(readBy(T, wholeOf(Arguments[0])), &Call)
-               : T;
+    if (!IsPart || IsRange || IsAt)
+      return T;
+    const TextRef Read = readBy(T, wholeOf(Arguments[0]));
+    // A pointer is followed by a length, a text by a position.
+    return Rest.size() == 1 && !First->isRecordType()
+               ? bound(prefixOf(Read, Call))
+               : sliceOf(Read, &Call);
   };
   switch (Method) {
   case TextMethod::Arg:

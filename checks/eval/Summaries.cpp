@@ -219,7 +219,7 @@ std::optional<TextRef> Translation::value(const TextValue &V) {
       Result.Via = V.Via ? V.Via : V.Entry;
     Result.Readers.noteAll(V.Readers);
     Result.Names.noteAll(V.Names);
-    if (Result.Part == UriPart::Data && V.Done.empty())
+    if (Result.Part == UriPart::Data)
       Result.Part = V.Part;
     return Unit.Texts.value(Result);
   });

@@ -26,6 +26,15 @@ static bool isElement(const Expr *Value) {
   return llvm::isa_and_nonnull<ArraySubscriptExpr>(Plain);
 }
 
+/// Whether \p Text has several keys with values, and begins with a key.
+static bool isQueryLike(llvm::StringRef Text) {
+  const auto [Key, Rest] = Text.split('=');
+  return Key != Text && Text.contains('&') && !Key.contains("&&") &&
+         llvm::all_of(Key, [](char C) {
+           return llvm::isAlnum(C) || llvm::StringRef("-._~%[]&;+").contains(C);
+         });
+}
+
 TextShape shapeOf(const Template &T, const NameMeanings &Names) {
   if (const Hole *Sole = T.soleHole()) {
     const std::string Name =
@@ -44,7 +53,7 @@ TextShape shapeOf(const Template &T, const NameMeanings &Names) {
       (!T.Holes.empty() && T.Holes.front().Pos == 0 &&
        T.Holes.front().State == EncodingState::Assembled))
     return TextShape::Uri;
-  if (Text.contains('=') && Text.contains('&'))
+  if (isQueryLike(Text))
     return TextShape::Query;
   return Text.contains('/') ? TextShape::Path : TextShape::Value;
 }
