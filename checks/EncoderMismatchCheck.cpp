@@ -119,7 +119,11 @@ void EncoderMismatchCheck::reportRaw(const FoundUri &Found,
   const SourceLocation Loc = locationOf(*H.Value);
   const auto Call = fileUriOf(Found, H);
   const Evidence Known = {Call ? Feature::FileUri : Feature::HtmlEscaped};
+  // A path that was changed before it becomes a URI has several places.
+  const LiteralRun *Front = Found.content().runAt(Found.Uri.Begin);
   if (isAnsweredFor(Found, H) || !isReported(Known) ||
+      (Call && Front && H.Facts &&
+       !Files.insert({Front->Literal, H.Facts->From}).second) ||
       !claim(Loc, Known, Found, H))
     return;
   if (!Call) {

@@ -47,6 +47,9 @@ private:
                    const Hole &H);
   void checkEncoder(const FoundUri &Found, const HolePlace &Place,
                     const Expr &Encoder);
+
+  /// The paths that are reported, and the literals before them.
+  llvm::DenseSet<std::pair<const StringLiteral *, const Origin *>> Files;
 };
 
 } // namespace clang::tidy::uri

@@ -427,9 +427,9 @@ private:
                      llvm::ArrayRef<Given> Arguments, bool IsSearched);
   void noteSplits(const Expr &Call, llvm::ArrayRef<Given> Arguments);
   void noteSplit(const Expr &Call, TextRef Text, Args Sought);
-  /// The delimiters that \p Sought, an argument of a function that searches a
-  /// text, looks for.
-  std::string delimitersIn(const Expr *Sought);
+  /// The constant that \p Sought, an argument of a function that searches or
+  /// compares a text, is; empty if it is none.
+  std::string soughtText(const Expr *Sought);
   void useAll(Args Arguments);
   /// Whether \p E is nested too deeply to be followed: the stack is the
   /// program's. In that case, uses the literals in it.
@@ -526,7 +526,8 @@ private:
   // Finished texts.
 
   void use(TextRef T, Usage Use);
-  void use(const Expr *E, Usage Use);
+  /// Returns the text of \p E.
+  TextRef use(const Expr *E, Usage Use);
   /// \p T has become part of another text.
   void consume(TextRef T) { Consumed[T] = false; }
   /// Marks all consumed texts but the first \p Before as text that only people

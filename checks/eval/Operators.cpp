@@ -223,7 +223,9 @@ Content Evaluator::evalOperatorCall(const CXXOperatorCallExpr &Call) {
   case OO_Greater:
   case OO_LessEqual:
   case OO_GreaterEqual:
-    for (const Expr *Argument : Arguments)
+    noteSplit(Call, use(Arguments[0], {Usage::Comparand, {}}),
+              Arguments.drop_front());
+    for (const Expr *Argument : Arguments.drop_front())
       use(Argument, {Usage::Comparand, {}});
     return {
         Unit.numberOf(Call.isTypeDependent() ? Unit.AST.BoolTy : Call.getType(),

@@ -76,17 +76,16 @@ static const Expr *soughtIn(const Expr *E) {
   return E;
 }
 
-std::string Evaluator::delimitersIn(const Expr *Sought) {
+std::string Evaluator::soughtText(const Expr *Sought) {
   const Expr *Plain = soughtIn(Sought);
   if (const auto *Lambda = llvm::dyn_cast<LambdaExpr>(Plain))
-    return delimitersOf(comparedIn(*Lambda));
+    return comparedIn(*Lambda);
   const bool IsLiteral = llvm::isa<StringLiteral, CharacterLiteral>(Plain);
   if (!IsLiteral && !llvm::isa<CXXConstructExpr, DeclRefExpr>(Plain))
     return {};
   const TextRef Known = IsLiteral ? text(Plain) : knownText(Plain);
-  return Known && Known->Size.IsConstant
-             ? delimitersOf(Texts.constantOf(Known).Text)
-             : std::string();
+  return Known && Known->Size.IsConstant ? Texts.constantOf(Known).Text
+                                         : std::string();
 }
 
 /// The delimiters that end a field of \p Format, of scanf(): `%[^&]`.
@@ -137,11 +136,18 @@ void Evaluator::noteSplit(const Expr &Call, TextRef Text, Args Sought) {
   const std::string Name = Callee  ? Callee->getNameAsString()
                            : Named ? std::string()
                                    : className(Call.getType());
-  if (!says(Name, NameMeaning::Split))
+  const bool CanTest = Named && !isTextType(Call.getType());
+  const bool CanSplit = says(Name, NameMeaning::Split);
+  if (!CanTest && !CanSplit)
     return;
-  for (const Expr *Each : Sought)
-    if (std::string Bytes = delimitersIn(Each); !Bytes.empty())
-      return note(TextEvent::Split, Call, Text, std::move(Bytes));
+  for (const Expr *Each : Sought) {
+    const std::string Bytes = soughtText(Each);
+    // `url.startsWith("http://")`
+    if (CanTest && compat::endsWith(Bytes, "://"))
+      return note(TextEvent::Test, Call, Text);
+    if (std::string Found = delimitersOf(Bytes); CanSplit && !Found.empty())
+      return note(TextEvent::Split, Call, Text, std::move(Found));
+  }
 }
 
 } // namespace clang::tidy::uri

@@ -28,7 +28,7 @@ struct FinishedText {
   unsigned Depth = 0;
 };
 
-/// A call that encodes, decodes or takes apart a text.
+/// A call that encodes, decodes, takes apart or tests a text.
 struct TextCall {
   enum KindTy : unsigned char {
     /// Percent-encodes it.
@@ -42,7 +42,9 @@ struct TextCall {
     /// Converts it to Latin-1; Call is the text.
     Narrow,
     /// Reads its bytes as Latin-1.
-    Widen
+    Widen,
+    /// Compares its beginning with a scheme.
+    Test
   };
   /// Whether a caller that passes the text is told of it.
   bool concernsCallers() const { return Kind < Narrow; }

@@ -53,10 +53,11 @@ void Evaluator::use(TextRef T, Usage Use) {
   Out.Texts.push_back({T, std::move(Use)});
 }
 
-void Evaluator::use(const Expr *E, Usage Use) {
+TextRef Evaluator::use(const Expr *E, Usage Use) {
   const TextRef T = text(E);
   Use.Name += ' ' + nameOf(E);
   use(T, std::move(Use));
+  return T;
 }
 
 void Evaluator::useAll(Args Arguments) {

@@ -210,6 +210,10 @@ const UnencodedEvidence::Values &UnencodedEvidence::valuesOf(const Decl &D) {
         Entry->Texts[H.Facts->From].insert(Found.String->Whole);
     }
   });
+  for (const TextOperation &Each : Analysis.stringsOf(D).Operations)
+    if (const Hole *Sole = Each.Input.soleHole();
+        Each.Kind == TextOperation::Test && Sole && Sole->Facts)
+      Entry->Tested.insert(Sole->Facts->From);
   return *Entry;
 }
 
@@ -334,6 +338,9 @@ FeatureSet UnencodedEvidence::featuresAround(const FoundUri &Found,
   if (H.Facts) {
     Result.addIf(Around.Encoded.contains(H.Facts->From),
                  Feature::EncodedElsewhere);
+    Result.addIf(Place.Which == Component::PathSegment &&
+                     Around.Tested.contains(H.Facts->From),
+                 Feature::TestedScheme);
     const auto Texts = Around.Texts.find(H.Facts->From);
     Result.addIf(Texts != Around.Texts.end() && Texts->second.size() > 1,
                  Feature::Repeated);

@@ -54,6 +54,8 @@ private:
     /// value: the callers are aware that they write a query.
     bool TakesQueryPieces = false;
     llvm::SmallPtrSet<const Origin *, 4> Encoded;
+    /// Those whose beginning is compared with a scheme.
+    llvm::SmallPtrSet<const Origin *, 4> Tested;
     /// The texts that each value is data in.
     llvm::DenseMap<const Origin *, llvm::SmallPtrSet<TextRef, 2>> Texts;
   };
