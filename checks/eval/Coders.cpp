@@ -99,7 +99,9 @@ std::optional<Content> Evaluator::evalCoder(const CallExpr &Call) {
       const AddressSet Where = IsBuffer ? eval(To).Targets : locate(To);
       // A string object may keep the text that it has.
       const TextRef Before = IsBuffer ? nullptr : State.read(Where).Text;
-      if (Before && !Before->isEmpty())
+      if (*Known->Output == Known->Input)
+        change(Where, Encoded);
+      else if (Before && !Before->isEmpty())
         append(Where, Encoded);
       else
         assign(Where, {Encoded, {}});
@@ -142,7 +144,9 @@ bool Evaluator::codeArguments(const Expr &Call, const FunctionDecl &Callee,
             Transformer::named(says(Name, NameMeaning::Decoder)
                                    ? Transformer::Decode
                                    : Transformer::Encode));
-  if (From != Arguments.end() && says(Name, NameMeaning::Append))
+  if (From == Arguments.end())
+    change(To->Where, Result);
+  else if (says(Name, NameMeaning::Append))
     append(To->Where, Result);
   else
     assign(To->Where, {Result, {}});

@@ -180,7 +180,10 @@ std::optional<Content> Evaluator::byRunning(const Expr &Call,
   consume(Result);
   if (How->Appends && To.Text)
     Result = Texts.append(To.Text, Result);
-  State.store(To.Where, {Result, {}});
+  if (*How->Output == How->Input)
+    change(To.Where, Result);
+  else
+    State.store(To.Where, {Result, {}});
   return std::nullopt;
 }
 

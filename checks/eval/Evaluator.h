@@ -215,6 +215,9 @@ private:
 
   void assign(const Expr *Target, Content New);
   void assign(const AddressSet &Where, Content New);
+  /// Writes what became of the text at \p Where. Beside a part of a text, the
+  /// rest of it remains.
+  void change(const AddressSet &Where, TextRef New);
   /// Writes one character, or the terminator if \p New is empty.
   void assignCharacter(const AddressSet &Where, TextRef New);
   /// Divides the text at \p Where, into which \p At writes a terminator: what

@@ -232,6 +232,8 @@ Evaluator::evalFact(const CallExpr &Call, const ApiFact &Fact, Args Arguments) {
     use(Result, {Usage::Value, nameOf(Dest)});
   if (Fact.Appends)
     append(Where, Result);
+  else if (Fact.Dest == Fact.Arg)
+    change(Where, Result);
   else
     assign(Where, {Result, {}});
   // stpcpy() returns the end of the text.

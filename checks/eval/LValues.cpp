@@ -385,6 +385,16 @@ void Evaluator::assign(const AddressSet &Where, Content New) {
   State.store(Where, New);
 }
 
+void Evaluator::change(const AddressSet &Where, TextRef New) {
+  for (const Address &A : Where) {
+    const TextRef Before = State.read(*A.Of).Text;
+    if (A.At != Address::Inside || !Before)
+      assign(A, {New, {}});
+    else
+      State.write(*A.Of, {Texts.join(Before, New), {}});
+  }
+}
+
 void Evaluator::append(const AddressSet &Where, TextRef Text) {
   if (const Address *Sole = Where.sole())
     return State.append(*Sole->Of, Text);

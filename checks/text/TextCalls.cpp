@@ -39,8 +39,7 @@ TextRef TextArena::coded(TextRef T, const Transformer &How) {
       Alternatives.push_back(coded(A, How));
     return join(Alternatives);
   }
-  if (T->Kind == TextNode::Coded && isIdempotent(How) &&
-      haveSameEffect(*T->How, How))
+  if (T->Kind == TextNode::Coded && isNothingNew(*T->How, How))
     return T;
   if (T->Kind == TextNode::Coded)
     if (const auto Both = joinedSteps(*T->How, How))

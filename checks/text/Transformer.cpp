@@ -45,9 +45,18 @@ bool haveSameEffect(const Transformer &A, const Transformer &B) {
   return OfA == OfB;
 }
 
-bool isIdempotent(const Transformer &T) {
-  return T.Kind == Transformer::Keep || T.Kind == Transformer::Slice ||
-         T.Kind == Transformer::LowerCase || T.Kind == Transformer::UpperCase;
+bool isNothingNew(const Transformer &First, const Transformer &Then) {
+  switch (Then.Kind) {
+  case Transformer::Keep:
+  case Transformer::Slice:
+  case Transformer::LowerCase:
+  case Transformer::UpperCase:
+    return haveSameEffect(First, Then);
+  case Transformer::Decode:
+    return Then.Call && First.Call == Then.Call && haveSameEffect(First, Then);
+  default:
+    return false;
+  }
 }
 
 /// Whether \p T replaces some characters by their escapes.

@@ -117,8 +117,9 @@ struct Transformer {
 
 /// Whether both have the same effect.
 bool haveSameEffect(const Transformer &A, const Transformer &B);
-/// Whether applying it twice has the same result as applying it once.
-bool isIdempotent(const Transformer &T);
+/// Whether \p Then has no effect on the result of \p First: both do the same,
+/// and once is enough; or a loop decodes the parts of a text in place.
+bool isNothingNew(const Transformer &First, const Transformer &Then);
 /// Returns the effect of \p First and then \p Then, if both are steps of one
 /// encoder that replaces one character after the other.
 std::optional<Transformer> joinedSteps(const Transformer &First,

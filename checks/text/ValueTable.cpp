@@ -82,10 +82,14 @@ const TextValue *ValueTable::joined(const TextFacts &Facts) {
   return value(Result);
 }
 
-/// Whether \p T has no effect because it was the last one applied to \p V.
-static bool isDoneLast(const TextValue &V, const Transformer &T) {
-  return !V.Done.empty() && isIdempotent(T) &&
-         haveSameEffect(*V.Done.all().back(), T);
+/// Whether \p T has no effect because it was applied to \p V before.
+static bool isDone(const TextValue &V, const Transformer &T) {
+  const auto All = V.Done.all();
+  // A loop decodes parts of what it has decoded.
+  const auto Before =
+      T.Kind == Transformer::Decode || All.empty() ? All : All.take_back();
+  return llvm::any_of(
+      Before, [&T](const Transformer *Each) { return isNothingNew(*Each, T); });
 }
 
 const TextValue *ValueTable::transformed(const TextValue &V,
@@ -113,7 +117,7 @@ const TextValue *ValueTable::transformed(const TextValue &V,
       Result.Done.push(Each);
     Result.Done.push(transformer(*Both));
     Result.Chars = charsAfter(T, V.Chars);
-  } else if (!isDoneLast(V, T)) {
+  } else if (!isDone(V, T)) {
     if (V.Done.isFull())
       return nullptr;
     Result.Done.push(&T);

@@ -1,0 +1,35 @@
+// Parts of a buffer that are decoded in place, one after the other.
+// RUN: %check_clang_tidy %s uri-unencoded-data,uri-premature-decoding %t
+
+#include <stdio.h>
+#include <string.h>
+
+void url_decode(char *text);
+int get(const char *url);
+
+int one(char *line) {
+  char url[256];
+  char *city = strchr(line, '=');
+  if (!city)
+    return 0;
+  url_decode(++city);
+  snprintf(url, sizeof url, "https://h.example/find?q=%s", city);
+// CHECK-MESSAGES: :[[@LINE-1]]:60: warning: 'city' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+  return get(url);
+}
+int each(char *line) {
+  int sum = 0;
+  for (char *pair = strtok(line, "&"); pair; pair = strtok(NULL, "&")) {
+    char url[256];
+    char *city = strchr(pair, '=');
+    if (city)
+      *city++ = '\0';
+    url_decode(pair);
+    if (city)
+      url_decode(city);
+    snprintf(url, sizeof url, "https://h.example/find?q=%s", city);
+// CHECK-MESSAGES: :[[@LINE-1]]:62: warning: 'city' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+    sum += get(url);
+  }
+  return sum;
+}
