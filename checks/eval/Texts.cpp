@@ -97,7 +97,7 @@ static bool isOfOthers(const Place &P) {
 }
 
 bool Evaluator::isConsumed(TextRef T, const Place &P) const {
-  const auto Known = Consumed.find(T);
+  const decltype(Consumed)::const_iterator Known = Consumed.find(T);
   return Known != Consumed.end() &&
          !(Known->second &&
            (isOfOthers(P) || LeftToOthers.contains(&P.root())));

@@ -188,8 +188,8 @@ std::optional<Value> Interpreter::changeText(const TextCall &Call) {
     return At.isPointer() ? Value::pointer(&Text, At.Offset) : Self;
   }
   case TextMethod::Erase:
-    if (const auto Result = eraseText(Call, Self))
-      return *Result;
+    if (auto Result = eraseText(Call, Self))
+      return Result;
     return stop();
   case TextMethod::Replace:
     if (Arguments.size() < 2)

@@ -60,6 +60,10 @@ bool isHierarchicalScheme(llvm::StringRef Scheme) {
   return isListed(Scheme, builtIn().Schemes);
 }
 
+bool isAddressScheme(llvm::StringRef Scheme) {
+  return isListed(Scheme, builtIn().AddressSchemes);
+}
+
 bool isPrivateScheme(llvm::StringRef Scheme) {
   return isListed(Scheme, builtIn().PrivateSchemes);
 }

@@ -208,6 +208,8 @@ bool isIdentifierUri(llvm::StringRef Uri);
 
 /// Whether URIs with \p Scheme have the generic syntax with an authority.
 bool isHierarchicalScheme(llvm::StringRef Scheme);
+/// Whether an address follows \p Scheme, without an authority.
+bool isAddressScheme(llvm::StringRef Scheme);
 /// Whether URIs with \p Scheme do not have the generic syntax, even with `://`.
 bool isPrivateScheme(llvm::StringRef Scheme);
 

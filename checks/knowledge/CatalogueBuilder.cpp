@@ -100,9 +100,10 @@ void CatalogueBuilder::finish() {
 }
 
 CatalogueTable CatalogueBuilder::table() const {
-  return {Texts,  Libraries,   Functions, Facts,          Conditions, Sets,
-          Groups, Suggestions, Types,     Methods,        Fields,     Flows,
-          Paths,  Identifiers, Schemes,   PrivateSchemes, Slots,      Filter};
+  return {Texts,          Libraries,      Functions,   Facts,       Conditions,
+          Sets,           Groups,         Suggestions, Types,       Methods,
+          Fields,         Flows,          Paths,       Identifiers, Schemes,
+          AddressSchemes, PrivateSchemes, Slots,       Filter};
 }
 
 } // namespace clang::tidy::uri::catalogue

@@ -56,7 +56,7 @@ public:
   std::vector<TypeField> Fields;
   std::vector<FlowRow> Flows;
   std::vector<Path> Paths;
-  std::vector<Text> Identifiers, Schemes, PrivateSchemes;
+  std::vector<Text> Identifiers, Schemes, AddressSchemes, PrivateSchemes;
   /// The meanings of names.
   MeaningBuilder Names;
 

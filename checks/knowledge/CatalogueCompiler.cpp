@@ -159,6 +159,7 @@ void printTable(llvm::raw_ostream &OS, const CatalogueTable &Table) {
             [&](const Path &P) { OS << spelled(P); });
   printRows(OS, "Text", "Identifiers", Table.Identifiers, Number);
   printRows(OS, "Text", "Schemes", Table.Schemes, Number);
+  printRows(OS, "Text", "AddressSchemes", Table.AddressSchemes, Number);
   printRows(OS, "Text", "PrivateSchemes", Table.PrivateSchemes, Number);
   printRows(OS, "std::uint16_t", "Slots", Table.Slots, Number);
   printRows(OS, "std::uint64_t", "Filter", Table.Filter,
@@ -167,8 +168,8 @@ void printTable(llvm::raw_ostream &OS, const CatalogueTable &Table) {
         "    llvm::StringRef(Texts, sizeof Texts - 1), Libraries, Functions, "
         "Facts,\n"
         "    Conditions, Sets, Groups, Suggestions, Types, Methods,\n"
-        "    Fields, Flows, Paths, Identifiers, Schemes, PrivateSchemes, "
-        "Slots, Filter};\n\n"
+        "    Fields, Flows, Paths, Identifiers, Schemes, AddressSchemes,\n"
+        "    PrivateSchemes, Slots, Filter};\n\n"
         "} // namespace\n\n"
         "const CatalogueTable &builtIn() { return Table; }\n\n"
         "} // namespace clang::tidy::uri::catalogue\n";

@@ -222,7 +222,8 @@ bool CatalogueReader::readFile(llvm::StringRef File, llvm::StringRef Content,
     return false;
   if (!knows(Root,
              {"library", "source", "header", "types", "functions", "names",
-              "suggestions", "identifiers", "schemes", "private-schemes"},
+              "suggestions", "identifiers", "schemes", "address-schemes",
+              "private-schemes"},
              "a catalogue"))
     return false;
   Library Added = {};
@@ -235,6 +236,7 @@ bool CatalogueReader::readFile(llvm::StringRef File, llvm::StringRef Content,
   for (const auto &[Key, List] :
        {std::pair("identifiers", &Builder.Identifiers),
         std::pair("schemes", &Builder.Schemes),
+        std::pair("address-schemes", &Builder.AddressSchemes),
         std::pair("private-schemes", &Builder.PrivateSchemes)}) {
     std::vector<std::string> Texts;
     if (!readTexts(Root.find(Key), Texts))

@@ -340,7 +340,7 @@ struct CatalogueTable {
   llvm::ArrayRef<TypeField> Fields;
   llvm::ArrayRef<FlowRow> Flows;
   llvm::ArrayRef<Path> Paths;
-  llvm::ArrayRef<Text> Identifiers, Schemes, PrivateSchemes;
+  llvm::ArrayRef<Text> Identifiers, Schemes, AddressSchemes, PrivateSchemes;
   llvm::ArrayRef<std::uint16_t> Slots;
   llvm::ArrayRef<std::uint64_t> Filter;
 

@@ -229,7 +229,7 @@ bool CatalogueReader::readType(const YamlNode &From) {
     unsigned Number = 0;
     if (llvm::StringRef(Size->Value).getAsInteger(10, Number) || Number > 9)
       return fail(*Size, "'size' must be the index of a template argument");
-    Added.Size = static_cast<std::int8_t>(Number);
+    Added.Size = static_cast<std::int16_t>(Number);
   }
   for (const std::string &One : Names) {
     const auto [Entry, IsNew] = Places.try_emplace(

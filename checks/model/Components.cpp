@@ -61,10 +61,10 @@ public:
     case UriStart::Fragment:
       return parseData(Component::Fragment);
     case UriStart::Reference:
-    case UriStart::MailtoOrMagnet:
+    case UriStart::Address:
       break;
     }
-    if (Start == UriStart::MailtoOrMagnet) {
+    if (Start == UriStart::Address) {
       Result.HasScheme = true;
       const size_t Length = schemeLength(Text.substr(Pos));
       span(Component::Scheme, Length);

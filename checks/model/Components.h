@@ -64,7 +64,8 @@ struct HolePlace {
 enum class UriStart : unsigned char {
   Reference,
   Form,
-  MailtoOrMagnet,
+  /// A scheme, and an address or the parts of a magnet link.
+  Address,
   Path,
   // A single piece of data.
   Userinfo,

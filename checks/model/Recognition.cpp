@@ -53,7 +53,7 @@ public:
     const bool IsSaid =
         isNamedUri() || isRequestedPath() || isUsed(Usage::UriSink) ||
         isUsed(Usage::FormSink) || baseIsCalledUri() ||
-        (!holeAt(0) && (beginsWithScheme(Text) || isMailtoOrMagnet(Text)));
+        (!holeAt(0) && (beginsWithScheme(Text) || isAddress(Text)));
     for (RecognizedUri &Uri : Found)
       Uri.IsGuess = !IsSaid && !Uri.IsPairs;
   }
@@ -148,8 +148,7 @@ private:
     if ((MayBeConstant || hasHoleIn(Begin, End)) && !isOpaque(Value) &&
         !isForeignTemplate(Value))
       add(Begin, End,
-          isMailtoOrMagnet(Value) ? UriStart::MailtoOrMagnet
-                                  : UriStart::Reference)
+          isAddress(Value) ? UriStart::Address : UriStart::Reference)
           .IsEmbedded = true;
   }
 
@@ -255,9 +254,9 @@ private:
           isPathOfFile(Whole) && !isValidated();
       return;
     }
-    if (!holeAt(0) && isMailtoOrMagnet(Whole)) {
+    if (!holeAt(0) && isAddress(Whole)) {
       if (!HasSpace || Expected || Named)
-        add(0, End, UriStart::MailtoOrMagnet);
+        add(0, End, UriStart::Address);
       return;
     }
     if (Expected && !holeAt(0) && compat::startsWith(Whole, "file:") &&

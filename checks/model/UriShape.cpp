@@ -126,8 +126,10 @@ bool UriShape::isMereList(llvm::StringRef Whole) const {
          !baseSays(NameMeaning::Host);
 }
 
-bool UriShape::isMailtoOrMagnet(llvm::StringRef Value) {
-  return compat::startsWith(Value, "mailto:") ||
+bool UriShape::isAddress(llvm::StringRef Value) {
+  const llvm::StringRef Scheme = Value.take_front(schemeLength(Value));
+  return (isAddressScheme(Scheme) &&
+          (Scheme == "mailto" || Value.contains('?'))) ||
          compat::startsWith(Value, "magnet:?");
 }
 
@@ -151,7 +153,7 @@ bool UriShape::isOpaque(llvm::StringRef Value) const {
   if (Length == 0 || hasHoleIn(Begin, Begin + Length))
     return false;
   const llvm::StringRef Scheme = Value.take_front(Length);
-  if (Scheme == "mailto" || Scheme == "magnet")
+  if (isAddress(Value))
     return false;
   const llvm::StringRef Rest = Value.substr(Length + 1);
   if (!Rest.empty() && llvm::isDigit(Rest.front()))

@@ -56,7 +56,7 @@ protected:
   /// `"%s/%s"` if nothing indicates that the first value is a server or a URI:
   /// other things that are called URIs contain slashes, too.
   bool isMereList(llvm::StringRef Whole) const;
-  static bool isMailtoOrMagnet(llvm::StringRef Value);
+  static bool isAddress(llvm::StringRef Value);
   bool isKnownScheme(llvm::StringRef Scheme) const;
   bool beginsWithScheme(llvm::StringRef Whole) const;
   /// Whether \p Value has a scheme whose URIs are not checked; `localhost:8080`

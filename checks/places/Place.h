@@ -106,9 +106,11 @@ public:
   /// and beyond MaxDepth, it is not distinguished from the object that contains
   /// \p Pointer.
   const Place &target(const Place &Pointer);
+  const Place &target(const Place &&) = delete;
   /// Returns the part \p Step of \p Whole. If the steps to \p Whole already
   /// include the same recursive field, returns the place after that step.
   const Place &part(const Place &Whole, const Selector &Step);
+  const Place &part(const Place &&, const Selector &) = delete;
   /// Returns the place that is related to \p To in the same way as \p P to
   /// \p From.
   const Place &moved(const Place &P, const Place &From, const Place &To);

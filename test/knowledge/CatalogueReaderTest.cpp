@@ -171,7 +171,7 @@ TEST(CatalogueReader, SaysWhereAKeyOrWordIsUnknown) {
       errorOf("functons: []"),
       "my.yaml:1:1: unknown key 'functons' in a catalogue; expected "
       "one of library, source, header, types, functions, names, suggestions, "
-      "identifiers, schemes, private-schemes");
+      "identifiers, schemes, address-schemes, private-schemes");
   EXPECT_EQ(errorOfFacts("    encode: 0\n").substr(0, 42),
             "my.yaml:3:5: unknown key 'encode' in a fun");
   EXPECT_EQ(errorOfFacts("    decodes: {from: 0, form: query}\n"),

@@ -82,7 +82,7 @@ TEST(Components, HandlesAnyText) {
       Spelled += Random() % 4 ? std::string(1, Bytes[Random() % 14]) : "{}";
     const Template T = makeTemplate(Spelled);
     for (const UriStart Start :
-         {UriStart::Reference, UriStart::Form, UriStart::MailtoOrMagnet,
+         {UriStart::Reference, UriStart::Form, UriStart::Address,
           UriStart::Path, UriStart::QueryKey, UriStart::Fragment}) {
       const UriComponents Found = parse(T, Start);
       size_t Done = 0;
