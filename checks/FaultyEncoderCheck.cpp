@@ -8,6 +8,7 @@
 
 #include "FaultyEncoderCheck.h"
 #include "LLVMCompat.h"
+#include "core/Percent.h"
 #include "encoder/Fix.h"
 #include "knowledge/Names.h"
 #include "llvm/ADT/STLExtras.h"
@@ -23,6 +24,23 @@ FaultyEncoderCheck::FaultyEncoderCheck(StringRef Name,
 void FaultyEncoderCheck::storeOptions(ClangTidyOptions::OptionMap &Opts) {
   UriCheck::storeOptions(Opts);
   Options.store(Opts, "LocaleDependence", LocaleDependence);
+}
+
+/// Whether \p Encoder lets delimiters through, as a function does that escapes
+/// the text of another protocol.
+static bool isPartial(const EncoderBehaviour &Encoder) {
+  return uricore::CharSet("<>&=?#").isSubsetOf(Encoder.Passed);
+}
+
+/// Whether \p Encoder writes the escapes of other bytes for a few of those that
+/// it escapes: a mistake in any format.
+static bool mixesEscapes(const EncoderBehaviour &Encoder) {
+  return !Encoder.Malformed.empty() &&
+         Encoder.Escaped.size() > Encoder.Malformed.size() &&
+         llvm::all_of(Encoder.Malformed, [](const auto &Entry) {
+           return Entry.second.size() == uricore::EscapeLength &&
+                  uricore::escapeAt(Entry.second, 0).has_value();
+         });
 }
 
 std::optional<Feature>
@@ -53,10 +71,10 @@ FaultyEncoderCheck::concernsUris(const FunctionDecl &Function,
   if (IsRelated(Names.Qualified) || IsRelated(Names.File) ||
       llvm::any_of(Names.Callers, IsRelated))
     return Feature::UriFunction;
-  // Other protocols escape only their own delimiters so.
+  if (isPartial(Encoder))
+    return mixesEscapes(Encoder) ? std::optional(Feature::PlainEscapes)
+                                 : std::nullopt;
   using uricore::CharSet;
-  if (CharSet("<>&=?#").isSubsetOf(Encoder.Passed))
-    return std::nullopt;
   // Properties that only percent-encoding for URIs has: the marks or delimiters
   // that it keeps, and '+' for a space.
   const CharSet Marks =
@@ -98,6 +116,10 @@ void FaultyEncoderCheck::checkFunction(const FunctionDecl &Function) {
   if (analysis().callsEncoderOfCharacter(Function))
     llvm::erase_if(Defects, [](const EncoderDefect &Defect) {
       return Defect.Kind <= EncoderDefect::OutOfBounds;
+    });
+  if (*Reason == Feature::PlainEscapes && isPartial(*Encoder))
+    llvm::erase_if(Defects, [](const EncoderDefect &Defect) {
+      return Defect.Kind != EncoderDefect::OtherEscape;
     });
   const bool IsReadable =
       *Reason == Feature::PlainEscapes &&

@@ -117,6 +117,8 @@ void PrematureDecodingCheck::checkStrings(const DeclStrings &Strings) {
         continue;
       if (Operation.Kind == TextOperation::Split)
         reportSplit(Strings, Operation, *H.By);
+      else if (Operation.Kind == TextOperation::Spaces)
+        reportSpaces(*Operation.Call, *H.By);
       else if (Operation.Kind == TextOperation::Decode &&
                Operation.Input.soleHole())
         reportTwice(Operation, H);
@@ -174,6 +176,19 @@ void PrematureDecodingCheck::reportSplit(const DeclStrings &Strings,
           : Split.Delimiters == "?" ? "'?'"
                                     : "'&', '=' or '#'");
   diag(locationOf(By), "it is split here", DiagnosticIDs::Note);
+}
+
+void PrematureDecodingCheck::reportSpaces(const Expr &Replacing,
+                                          const Expr &Decoder) {
+  const Evidence Known = {Feature::DecodedBeforePlus};
+  if (!isReported(Known) || !claim(locationOf(Replacing), Known))
+    return;
+  diag(
+      locationOf(Replacing),
+      "'+' is replaced after '%0' has decoded the text: an encoded '+' becomes "
+      "a space, too; replace it first")
+      << calleeName(Decoder);
+  diag(locationOf(Decoder), "it is decoded here", DiagnosticIDs::Note);
 }
 
 bool PrematureDecodingCheck::isRepeated(const Expr &Decoder) {

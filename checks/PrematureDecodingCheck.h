@@ -52,6 +52,8 @@ private:
                    const Expr &Decoder);
   /// Whether \p H is a part of a file name that was decoded from a URI.
   bool isPartOfFileName(const Hole &H) const;
+  /// \p Replacing replaces '+' in what \p Decoder has decoded.
+  void reportSpaces(const Expr &Replacing, const Expr &Decoder);
   /// \p H was decoded before.
   void reportTwice(const TextOperation &Decoding, const Hole &H);
   /// Whether \p Decoder receives its own result, in a loop.

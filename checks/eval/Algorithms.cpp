@@ -44,6 +44,8 @@ static std::optional<uricore::CharSet> keptByEncoder(const ByteImages &Images) {
 
 TextRef Evaluator::mapped(TextRef T, const ByteImages *Images,
                           const Expr *Call) {
+  if (Images && Call && (*Images)['+'] == " ")
+    note(TextEvent::Spaces, *Call, T);
   if (!Images)
     return T->isEmpty() ? T : Unit.lost(Call);
   if (const auto Kept = keptByEncoder(*Images);

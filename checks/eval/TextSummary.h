@@ -28,7 +28,7 @@ struct FinishedText {
   unsigned Depth = 0;
 };
 
-/// A call that encodes, decodes, takes apart or tests a text.
+/// A call that encodes, decodes, takes apart, tests or changes a text.
 struct TextCall {
   enum KindTy : unsigned char {
     /// Percent-encodes it.
@@ -44,7 +44,9 @@ struct TextCall {
     /// Reads its bytes as Latin-1.
     Widen,
     /// Compares its beginning with a scheme.
-    Test
+    Test,
+    /// Replaces '+' by a space.
+    Spaces
   };
   /// Whether a caller that passes the text is told of it.
   bool concernsCallers() const { return Kind < Narrow; }
