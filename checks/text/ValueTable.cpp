@@ -77,7 +77,8 @@ const TextValue *ValueTable::joined(const TextFacts &Facts) {
   Result.From =
       origin(Origin::of(Facts.IsLost ? Origin::Lost : Origin::Joined));
   Result.Chars = Facts.Chars;
-  Result.Level = Facts.Level.value_or(EncodingLevel());
+  // Literals may be encoded, or have nothing to encode.
+  Result.Level = Facts.Level.value_or(EncodingLevel{0, 1});
   Result.Part = Facts.Part;
   return value(Result);
 }
