@@ -89,9 +89,8 @@ std::string shortTitle(StringRef Title) {
   const size_t Reason = Title.rfind("; ");
   if (Reason != StringRef::npos)
     Title = Title.drop_front(Reason + 2);
-  Title = Title.take_front(Title.find("', as ") == StringRef::npos
-                               ? Title.size()
-                               : Title.find("', as ") + 1);
+  if (const size_t Origin = Title.find("', as "); Origin != StringRef::npos)
+    Title = Title.take_front(Origin + 1);
   Title.consume_back(" in this literal");
   return Title.str();
 }
