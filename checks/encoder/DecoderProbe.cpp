@@ -125,8 +125,9 @@ bool DecoderProber::isDecoder() {
     return true;
   }
   Result.IsSwitchedOff = KeepsEnd;
+  // A format that drops `%3` keeps the second digit, but makes no letter.
   if (Result.IsSwitchedOff ||
-      (Becomes("%31", "1") && Becomes("xy%32z", "xy2z")))
+      (Becomes("%31", "1") && Becomes("xy%32z", "xy2z") && Becomes("%45", "E")))
     return true;
   IsWrong = combinesDigits();
   return IsWrong;
