@@ -127,7 +127,9 @@ private:
           continue;
         const size_t Begin = Quote + 1;
         const size_t Closing = Text.find(Text[Quote], Begin);
-        const size_t End = std::min(Closing, Text.size());
+        // Behind a value of which the end is not known, other tags follow.
+        const size_t End =
+            std::min({Closing, Text.find_first_of("<>", Begin), Text.size()});
         addEmbedded(Begin, End,
                     Closing != llvm::StringRef::npos &&
                         isPlainUri(Text.slice(Begin, End)));

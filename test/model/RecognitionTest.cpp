@@ -58,6 +58,8 @@ TEST(Recognition, KnowsUrisByTheirUse) {
 TEST(Recognition, FindsUrisInOtherText) {
   EXPECT_THAT(urisIn("<a href=\"http://h/?q={}\">"),
               ElementsAre("http://h/?q={} embedded"));
+  EXPECT_THAT(urisIn("<a href=\"{}/{}</a>/</td><td class=\"m\">{}"),
+              ElementsAre("{}/{} embedded"));
   EXPECT_THAT(urisIn("GET /find?q={} HTTP/1.1\r\n"), ElementsAre("/find?q={}"));
 }
 
