@@ -73,7 +73,7 @@ bool EncoderMismatchCheck::concernsRaw(const FoundUri &Found, const Hole &H) {
 void EncoderMismatchCheck::checkUri(const FoundUri &Found) {
   for (const HolePlace &Place : Found.Uri.Components.Holes) {
     const Hole &H = Found.content().Holes[Place.Index];
-    if (H.Value && H.HoldsMarkers)
+    if (H.Value && H.HoldsMarkers && H.Facts && H.Facts->Chars.contains('%'))
       checkMarkers(Found, H);
     if (Place.Role == HolePlace::Data && isRawHere(Found, H))
       reportRaw(Found, Place);

@@ -29,12 +29,12 @@ public:
   /// The values of \p Of depend on those in \p Source, which may be null.
   void addSource(const Origin &Of, TextRef Source);
   void addSource(const Origin &Of, const Origin &Source);
-  /// The function that has the parameter \p Of gets \p Argument, which may be
-  /// null, from a caller.
+  /// The parameter or the field \p Of gets \p Argument, which may be null, from
+  /// a caller or another function.
   void addArgument(const Origin &Of, TextRef Argument);
 
   /// Requires the values of \p Of, those that they depend on, and the
-  /// parameters that pass them on.
+  /// parameters and fields that pass them on.
   void require(const Origin &Of);
   /// Requires all values.
   void requireAll() { IsAll = true; }
@@ -50,7 +50,7 @@ private:
 
   /// The origins that the values of an origin depend on.
   Relation Sources;
-  /// The parameters that pass the values of an origin on.
+  /// The parameters and fields that pass the values of an origin on.
   Relation Parameters;
   llvm::SetVector<const Origin *> Required;
   bool IsAll = false;

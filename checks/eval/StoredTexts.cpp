@@ -308,7 +308,7 @@ TextRef StoredTexts::storedIn(const Owner &Self, const TextValue &V,
     Pending.pop_back();
     return nullptr;
   }
-  Unit.Needed.addSource(*V.From, Found.Text);
+  Unit.Needed.addArgument(*V.From, Found.Text);
   // A field that is stored in itself adds nothing; the parameters of the
   // functions that store it are values of the field here.
   const TextRef Foreign = withoutOwn(Found.Text, Self);
@@ -364,6 +364,11 @@ TextRef StoredTexts::valueFor(const TextValue &V) {
   }
   for (const Transformer *Each : V.Done)
     Result = Unit.Texts.coded(Result, *Each);
+  // What a function tests holds for any text that is stored.
+  if (Result->Size.Calls == 0)
+    Result = Unit.Texts.substitute(Result, [&](const TextValue &Inner) {
+      return Unit.Texts.value(narrowed(Inner, V.Chars));
+    });
   const bool IsKnown =
       isComplete(*Self.D) && !Known.lookup(Self).IsFilled && !IsCyclic;
   if (IsKnown)

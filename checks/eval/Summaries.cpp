@@ -209,7 +209,8 @@ std::optional<TextRef> Translation::value(const TextValue &V) {
     Given = Unit.Texts.asData(Given, Read);
   }
   // What the function does to the value on its way.
-  const bool IsNarrowed = !(~V.Chars).empty() && V.Done.empty();
+  const bool IsNarrowed =
+      !(~V.Chars).empty() && (V.Done.empty() || Given->Size.Calls == 0);
   return Unit.Texts.substitute(Given, [&](const TextValue &Inner) {
     TextValue Result = Inner;
     if (IsNarrowed)

@@ -85,6 +85,14 @@ bool needsEncoding(const TextValue &V, uricore::Component C) {
          !offendingChars(V, C).empty();
 }
 
+/// The bytes that \p Done can make of any text.
+static uricore::CharSet charsOfAny(llvm::ArrayRef<const Transformer *> Done) {
+  uricore::CharSet Result = ~uricore::CharSet();
+  for (const Transformer *Each : Done)
+    Result = charsAfter(*Each, Result);
+  return Result;
+}
+
 EncodingState stateOf(const TextValue &V) {
   if (isEncoded(V))
     return EncodingState::Encoded;
@@ -98,8 +106,9 @@ EncodingState stateOf(const TextValue &V) {
        V.Chars.isDisjointFrom(uricore::CharSet(" +%&/?#"))))
     return EncodingState::Safe;
   // A single character is not data unless more is known of it.
-  if (V.Chars == ~uricore::CharSet() && !V.Done.empty() &&
-      llvm::any_of(V.Done, [](const Transformer *T) { return T->IsCharacter; }))
+  if (llvm::any_of(V.Done,
+                   [](const Transformer *T) { return T->IsCharacter; }) &&
+      V.Chars == charsOfAny(V.Done.all()))
     return EncodingState::Unknown;
   // Without its escaped spaces, a text has the same parts.
   const bool IsDecoded = llvm::any_of(V.Done, [](const Transformer *T) {
