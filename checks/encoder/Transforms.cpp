@@ -113,7 +113,8 @@ bool TransformProbe::findImages() {
       return false;
     Images[Byte] = std::move(*Image);
   }
-  Images[0] = std::string(1, '\0');
+  // A zero ends the texts of the runs: it is taken for any control character.
+  Images[0] = Images[1] == "\1" ? std::string(1, '\0') : Images[1];
   return true;
 }
 
@@ -227,7 +228,7 @@ void TransformProbe::classify(TextTransform &Result) {
     return;
   }
   if ((Kept | Dropped) == ~Nul) {
-    Result.What = Transformer::keep(Kept | Nul);
+    Result.What = Transformer::keep(Images[0].empty() ? Kept : Kept | Nul);
     return;
   }
   if (hasImages([](char C) { return std::string(1, llvm::toLower(C)); })) {

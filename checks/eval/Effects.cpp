@@ -105,16 +105,16 @@ TextRef Evaluator::textBetween(const Expr *Begin, const Expr *End) {
 }
 
 /// Whether some of \p T, which a function has built, was not followed.
-static bool isVague(TextArena &Texts, TextRef T) {
-  bool Result = false;
-  if (T)
-    Texts.substitute(T, [&](const TextValue &V) {
-      Result |= V.isLost() || V.isJoined();
-      for (const Transformer *Each : V.Done)
-        Result |= Each->IsCharacter;
-      return Texts.value(V);
-    });
-  return Result;
+static bool isVague(TextRef T) {
+  return T && findNode(T, [](const TextNode &N) {
+           if (N.Kind == TextNode::Coded)
+             return N.How->IsCharacter;
+           return N.Kind == TextNode::Value &&
+                  (N.Facts->isLost() || N.Facts->From->Kind == Origin::Joined ||
+                   llvm::any_of(N.Facts->Done, [](const Transformer *Each) {
+                     return Each->IsCharacter;
+                   }));
+         });
 }
 
 std::optional<Content> Evaluator::byRunning(const Expr &Call,
@@ -126,12 +126,12 @@ std::optional<Content> Evaluator::byRunning(const Expr &Call,
   const bool MayDecode = Unit.Encoders.decoders().mayDecode(Callee);
   if (!Named || (llvm::isa<CXXMethodDecl>(Callee) && !MayDecode))
     return std::nullopt;
-  bool IsKnown = !isVague(Texts, Known.Text) &&
-                 !isVague(Texts, State.read(Known.Targets).Text);
+  bool IsKnown =
+      !isVague(Known.Text) && !isVague(State.read(Known.Targets).Text);
   for (const Given &Each : Arguments) {
     const QualType Type = Each.E->getType();
     if (Each.Text && isTextType(Type.getNonReferenceType()))
-      IsKnown &= !isVague(Texts, State.read(Each.Where).Text);
+      IsKnown &= !isVague(State.read(Each.Where).Text);
   }
   const TextTransform *How =
       IsKnown && !MayDecode ? nullptr : Unit.Runs.transformOf(Callee);
