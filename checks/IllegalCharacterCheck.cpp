@@ -160,14 +160,14 @@ std::optional<LiteralIssue> authorityIssue(const FoundUri &Found) {
   const std::string Port(Parts.Port.in(Reference));
   if (uricore::consistsOf(Port, uricore::Digit))
     return std::nullopt;
-  // A word is a placeholder, and `%2%` of an own format is, too.
-  const bool HasDigit =
+  // A word is a placeholder, and so is the `%2%` of a custom format.
+  const bool IsMistyped =
       llvm::any_of(Port, llvm::isDigit) &&
       uricore::consistsOf(Port, uricore::Alpha | uricore::Digit);
   LiteralIssue Issue = {At(Parts.Port.Begin), At(Parts.Port.End),
                         "'" + Port + "' is not a port; a port is a number",
                         std::nullopt};
-  Issue.Known.addIf(!HasDigit, Feature::Placeholder);
+  Issue.Known.addIf(!IsMistyped, Feature::Placeholder);
   return Issue;
 }
 

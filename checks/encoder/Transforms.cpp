@@ -113,7 +113,8 @@ bool TransformProbe::findImages() {
       return false;
     Images[Byte] = std::move(*Image);
   }
-  // A zero ends the texts of the runs: it is taken for any control character.
+  // No run contains a NUL, which would end its text. Assume that the function
+  // treats it like other control characters.
   Images[0] = Images[1] == "\1" ? std::string(1, '\0') : Images[1];
   return true;
 }

@@ -430,8 +430,8 @@ private:
                      llvm::ArrayRef<Given> Arguments, bool IsSearched);
   void noteSplits(const Expr &Call, llvm::ArrayRef<Given> Arguments);
   void noteSplit(const Expr &Call, TextRef Text, Args Sought);
-  /// The constant that \p Sought, an argument of a function that searches or
-  /// compares a text, is; empty if it is none.
+  /// Returns the constant text of \p Sought, an argument of a function that
+  /// searches or compares text; empty if it is not constant.
   std::string soughtText(const Expr *Sought);
   void useAll(Args Arguments);
   /// Whether \p E is nested too deeply to be followed: the stack is the

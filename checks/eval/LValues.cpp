@@ -386,13 +386,11 @@ void Evaluator::assign(const AddressSet &Where, Content New) {
 }
 
 void Evaluator::change(const AddressSet &Where, TextRef New) {
-  for (const Address &A : Where) {
-    const TextRef Before = State.read(*A.Of).Text;
-    if (A.At != Address::Inside || !Before)
-      assign(A, {New, {}});
-    else
-      State.write(*A.Of, {Texts.join(Before, New), {}});
-  }
+  if (llvm::any_of(Where,
+                   [](const Address &A) { return A.At == Address::Inside; }))
+    State.mayStore(Where, {New, {}});
+  else
+    assign(Where, {New, {}});
 }
 
 void Evaluator::append(const AddressSet &Where, TextRef Text) {

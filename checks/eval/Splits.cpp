@@ -145,7 +145,9 @@ void Evaluator::noteSplit(const Expr &Call, TextRef Text, Args Sought) {
     // `url.startsWith("http://")`
     if (CanTest && compat::endsWith(Bytes, "://"))
       return note(TextEvent::Test, Call, Text);
-    if (std::string Found = delimitersOf(Bytes); CanSplit && !Found.empty())
+    if (!CanSplit)
+      continue;
+    if (std::string Found = delimitersOf(Bytes); !Found.empty())
       return note(TextEvent::Split, Call, Text, std::move(Found));
   }
 }

@@ -366,9 +366,7 @@ TextRef StoredTexts::valueFor(const TextValue &V) {
     Result = Unit.Texts.coded(Result, *Each);
   // What a function tests holds for any text that is stored.
   if (Result->Size.Calls == 0)
-    Result = Unit.Texts.substitute(Result, [&](const TextValue &Inner) {
-      return Unit.Texts.value(narrowed(Inner, V.Chars));
-    });
+    Result = Unit.Texts.narrowed(Result, V.Chars);
   const bool IsKnown =
       isComplete(*Self.D) && !Known.lookup(Self).IsFilled && !IsCyclic;
   if (IsKnown)

@@ -56,6 +56,8 @@ protected:
   /// `"%s/%s"` if nothing indicates that the first value is a server or a URI:
   /// other things that are called URIs contain slashes, too.
   bool isMereList(llvm::StringRef Whole) const;
+  /// Whether \p Value has a scheme that an address follows, with a query; or is
+  /// a `mailto:` URI or a magnet link.
   static bool isAddress(llvm::StringRef Value);
   bool isKnownScheme(llvm::StringRef Scheme) const;
   bool beginsWithScheme(llvm::StringRef Whole) const;

@@ -223,13 +223,18 @@ void Environment::store(const AddressSet &Where, Content New) {
     if (A.At != Address::Start && New.Text)
       if (const TextRef Before = read(*A.Of).Text)
         Whole.Text = Shared->Texts.append(Before, New.Text);
-    if (Where.sole()) {
+    if (Where.sole())
       write(*A.Of, Whole);
-      return;
-    }
-    add(*A.Of, Whole);
+    else
+      mayStore(A, Whole);
+  }
+}
+
+void Environment::mayStore(const AddressSet &Where, const Content &New) {
+  for (const Address &A : Where) {
+    add(*A.Of, New);
     for (const Place *Alias : aliasesOf(*A.Of))
-      add(*Alias, Whole);
+      add(*Alias, New);
   }
 }
 
@@ -355,10 +360,7 @@ void Environment::narrow(const Place &P, const uricore::CharSet &Chars) {
   Content Held = read(P);
   if (!Held.Text)
     return;
-  TextArena &Texts = Shared->Texts;
-  Held.Text = Texts.substitute(Held.Text, [&](const TextValue &V) {
-    return Texts.value(narrowed(V, Chars));
-  });
+  Held.Text = Shared->Texts.narrowed(Held.Text, Chars);
   // The content of the parts does not change.
   Cell Narrowed;
   addHistory(P, Narrowed);

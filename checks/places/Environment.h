@@ -110,6 +110,8 @@ public:
   /// buffers are filled. If there are several possible objects, \p New is an
   /// alternative for each.
   void store(const AddressSet &Where, Content New);
+  /// Adds \p New to what the places of \p Where may hold.
+  void mayStore(const AddressSet &Where, const Content &New);
   /// Appends \p Text to the text of \p P.
   void append(const Place &P, TextRef Text);
   /// What an object and its parts become.

@@ -115,6 +115,8 @@ public:
   /// in the nodes of \p T.
   TextRef substitute(TextRef T,
                      llvm::function_ref<TextRef(const TextValue &)> With);
+  /// Returns \p T with values that hold only bytes in \p Chars.
+  TextRef narrowed(TextRef T, const uricore::CharSet &Chars);
 
   /// Whether \p T is a constant, or one of several, that a URI may contain as
   /// data.

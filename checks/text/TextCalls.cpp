@@ -149,4 +149,11 @@ TextArena::substitute(TextRef T,
   return rebuilt(T, Map, Done);
 }
 
+TextRef TextArena::narrowed(TextRef T, const uricore::CharSet &Chars) {
+  if (Chars == ~uricore::CharSet())
+    return T;
+  return substitute(
+      T, [&](const TextValue &V) { return value(uri::narrowed(V, Chars)); });
+}
+
 } // namespace clang::tidy::uri

@@ -29,6 +29,7 @@ static Template encodedWhole(const FinishedText &Finished,
   return Result;
 }
 
+/// The number of values in \p T that were decoded.
 static long decodedIn(const Template &T) {
   return llvm::count_if(
       T.Holes, [](const Hole &H) { return H.State == EncodingState::Decoded; });
@@ -75,10 +76,12 @@ DeclStrings stringsOf(const TextSummary &Summary, UnitTexts &Unit) {
     auto Readings = readingsOf(Unit.Texts, Resolved(Each.Input));
     // Text that may have been encoded is encoded twice on one of the ways. What
     // is decoded in place, piece by piece, only seems to be decoded twice.
-    if (Each.Kind == TextEvent::Decode)
-      llvm::stable_sort(Readings, [](const Template &A, const Template &B) {
-        return decodedIn(A) < decodedIn(B);
-      });
+    if (Each.Kind == TextEvent::Decode && !Readings.empty())
+      std::iter_swap(Readings.begin(),
+                     std::min_element(Readings.begin(), Readings.end(),
+                                      [](const Template &A, const Template &B) {
+                                        return decodedIn(A) < decodedIn(B);
+                                      }));
     if (Each.Kind != TextEvent::Encode && Each.Kind != TextEvent::Take)
       Readings.resize(std::min<size_t>(Readings.size(), 1));
     for (Template &Reading : Readings)

@@ -33,3 +33,12 @@ int each(char *line) {
   }
   return sum;
 }
+
+// A pointer to one of two buffers: the other one is not decoded.
+int either(char *city, char *street, int flag) {
+  char url[256];
+  url_decode(flag ? city : street);
+  url_decode(city);
+  snprintf(url, sizeof url, "https://h.example/find");
+  return get(url);
+}
