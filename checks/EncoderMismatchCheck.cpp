@@ -158,16 +158,15 @@ void EncoderMismatchCheck::checkMarkers(const FoundUri &Found, const Hole &H) {
       << nameOf(*H.Value);
 }
 
-/// Returns the characters that the last encoder of \p H keeps. Returns nothing
-/// if the value was changed after it was encoded, or if only the name of the
-/// function says that it encodes.
-static std::optional<CharSet> keptLast(const Hole &H) {
+/// Returns the last encoder of \p H. Returns null if the value was changed
+/// after it was encoded, or if only the name of the function says that it
+/// encodes.
+static const Transformer *lastEncoderOf(const Hole &H) {
   if (!H.Facts || H.Facts->Done.empty())
-    return std::nullopt;
+    return nullptr;
   const Transformer &Last = *H.Facts->Done.all().back();
-  if (Last.Kind != Transformer::Encode || Last.By == KnownBy::Name)
-    return std::nullopt;
-  return Last.Set;
+  return Last.Kind == Transformer::Encode && Last.By != KnownBy::Name ? &Last
+                                                                      : nullptr;
 }
 
 void EncoderMismatchCheck::checkEncoder(const FoundUri &Found,
@@ -219,23 +218,32 @@ void EncoderMismatchCheck::checkEncoder(const FoundUri &Found,
         return Fact.Role == ApiRole::Encodes;
       }))
     checkRepair(Found, Place, H);
+  const Transformer *Last = lastEncoderOf(H);
   for (const ApiFact &Fact : Facts) {
     if (Fact.Role != ApiRole::Encodes)
       continue;
     const bool IsQuery = Place.Which == Component::QueryKey ||
                          Place.Which == Component::QueryValue;
-    if (Fact.PlusIsSpace && !IsQuery) {
+    // `toPercentEncoding(Text).replace("%20", "+")`.
+    const bool IsReplaced = Last && Last->IsReplaced;
+    const std::string Name =
+        "'" + calleeName(Encoder) + "'" +
+        (IsReplaced && compat::endsWith(Fact.Name, calleeName(Encoder))
+             ? " with the replacement after it"
+             : "");
+    if ((IsReplaced ? Last->PlusIsSpace : Fact.PlusIsSpace) && !IsQuery) {
       if (isReported({Feature::FormEncoder}) &&
           claim(locationOf(Encoder), {Feature::FormEncoder}, Found, H))
-        diag(
-            locationOf(Encoder),
-            "'%0' encodes a space as '+', which means a space only in a query; "
-            "in %1 it remains a '+'")
-            << calleeName(Encoder) << placeName(Place);
+        diag(locationOf(Encoder),
+             "%0 encodes a space as '+', which means a space only in a query; "
+             "in %1 it remains a '+'")
+            << Name << placeName(Place);
       return;
     }
     // What a run has shown may depend on the arguments.
-    const auto Keeps = Fact.Keeps ? Fact.Keeps : keptLast(H);
+    const auto Keeps = Last && (IsReplaced || !Fact.Keeps)
+                           ? std::optional(Last->Set)
+                           : Fact.Keeps;
     if (!Keeps)
       continue;
     CharSet Kept = *Keeps & delimitersIn(Place.Which);
@@ -269,9 +277,9 @@ void EncoderMismatchCheck::checkEncoder(const FoundUri &Found,
           << calleeName(Encoder);
     else
       diag(locationOf(Encoder),
-           "'%0' does not encode %1, which ends %2; use an encoder for single "
+           "%0 does not encode %1, which ends %2; use an encoder for single "
            "values")
-          << calleeName(Encoder) << quoted(Kept) << placeName(Place);
+          << Name << quoted(Kept) << placeName(Place);
     return;
   }
 }
@@ -334,10 +342,10 @@ void EncoderMismatchCheck::checkRepair(const FoundUri &Found,
   // is called.
   const TextOperation *Operation =
       H.By ? analysis().operationOf(*H.By) : nullptr;
-  const auto Keeps = keptLast(H);
-  if (!Keeps || Found.Uri.IsRepairedValue || (Operation && Operation->Via))
+  const Transformer *Last = lastEncoderOf(H);
+  if (!Last || Found.Uri.IsRepairedValue || (Operation && Operation->Via))
     return;
-  const CharSet Kept = H.Facts->Chars & *Keeps & delimitersIn(Place.Which);
+  const CharSet Kept = H.Facts->Chars & Last->Set & delimitersIn(Place.Which);
   // A path, or a URI in a query, may hold its delimiters on purpose.
   const bool IsDoubtful =
       Place.Which == Component::PathSegment || !isData(H.Facts->Part);

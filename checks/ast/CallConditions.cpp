@@ -8,6 +8,7 @@
 
 #include "ast/CallConditions.h"
 #include "ast/Callee.h"
+#include "ast/TextTypes.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/ExprCXX.h"
 #include "clang/Basic/SourceManager.h"
@@ -151,7 +152,11 @@ bool holds(Condition::KindTy Kind, llvm::StringRef Value, const Expr &Argument,
 std::optional<llvm::StringRef> constantText(const Expr &Argument,
                                             const ASTContext &Context) {
   const Expr *E = constantIn(&Argument);
-  if (const auto *Literal = llvm::dyn_cast<StringLiteral>(E)) {
+  const auto *Literal = llvm::dyn_cast<StringLiteral>(E);
+  // QByteArrayLiteral("!").
+  if (const auto *Call = llvm::dyn_cast<CXXOperatorCallExpr>(E))
+    Literal = literalOfLambda(*Call);
+  if (Literal) {
     if (Literal->getCharByteWidth() != 1)
       return std::nullopt;
     return Literal->getString();

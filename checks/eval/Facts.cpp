@@ -149,6 +149,8 @@ Evaluator::evalFact(const CallExpr &Call, const ApiFact &Fact, Args Arguments) {
       Result = sliceOf(text(Source), &Call);
       break;
     }
+    if (Fact.Role == ApiRole::Input && !Fact.isInto())
+      return resultOf(Call);
     TextValue V;
     V.From = Texts.values().origin(
         Origin::of(Fact.Role == ApiRole::Input ? Origin::Input : Origin::Result,
@@ -208,6 +210,9 @@ Evaluator::evalFact(const CallExpr &Call, const ApiFact &Fact, Args Arguments) {
   const Expr *Dest = At(Fact.Dest);
   if (!Dest)
     return std::nullopt;
+  // `getcwd(NULL, 0)` returns a buffer of its own.
+  if (isNullPointer(Dest, Unit.AST) && isTextType(Call.getType()))
+    return Content{readBy(Result, &Call), {}};
   if (Fact.Appends)
     consume(Result);
   AddressSet Where = stripped(Dest)->getType()->isPointerType() ||

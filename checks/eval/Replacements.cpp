@@ -335,14 +335,40 @@ static bool isOtherStep(const Transformer &Last) {
          (uricore::NonAscii | uricore::CharSet("%")).isSubsetOf(Last.Set);
 }
 
+/// \p Encoder if the escape of \p Escaped in its result is replaced by the
+/// character \p By; nothing if it is no longer an encoder.
+static std::optional<Transformer> reencoded(const Transformer &Encoder,
+                                            llvm::StringRef Escaped,
+                                            llvm::StringRef By) {
+  if (Escaped == "%" || Encoder.By == KnownBy::Name)
+    return std::nullopt;
+  if (Escaped == " " && By == "+")
+    return asFormEncoder(Encoder);
+  Transformer Result = Encoder;
+  if (Escaped == By)
+    Result.Set = Result.Set | uricore::CharSet(By);
+  return Result;
+}
+
 TextRef Evaluator::replaced(const CallExpr &Call, TextRef Before,
                             llvm::StringRef Old, TextRef New) {
   if (Old.empty())
     return Before;
   const bool IsConstant = New->Size.IsConstant;
   const std::string By = IsConstant ? Texts.constantOf(New).Text : "";
-  // One step of a decoder.
-  if (IsConstant && uricore::escapeAt(Old, 0) && By.size() == 1) {
+  if (IsConstant && Old.size() == uricore::EscapeLength &&
+      uricore::escapeAt(Old, 0) && By.size() == 1) {
+    const std::string Escaped = uricore::decode(Old).Bytes;
+    // `encode(Text).replace("%2F", "/")` encodes less, and
+    // `encode(Text).replace("%20", "+")` is a form encoder.
+    if (const TextRef Changed = Texts.withEncoder(
+            Before, uricore::CharSet(By), [&](const Transformer &Encoder) {
+              return reencoded(Encoder, Escaped, By);
+            }))
+      return Changed;
+    if (By != Escaped)
+      return Before;
+    // One step of a decoder.
     // Further steps do not decode again, unless the last one made a '%'.
     if (Before->Sum.Level.value_or(EncodingLevel()).Low < 0 &&
         !lastStep(Before).Set.contains('%'))

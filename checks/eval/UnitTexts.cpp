@@ -146,7 +146,14 @@ Origin UnitTexts::resultOrigin(const Expr &Call, const FunctionDecl *Callee,
                                llvm::StringRef Name) const {
   const void *Identity =
       Callee ? static_cast<const void *>(Callee->getCanonicalDecl()) : &Call;
-  return Origin::of(isLost(Call) ? Origin::Lost : Origin::Result, Identity,
+  const auto IsInput = [](const ApiFact &Fact) {
+    return Fact.Role == ApiRole::Input && !Fact.isInto();
+  };
+  const Origin::KindTy From = isLost(Call) ? Origin::Lost
+                              : llvm::any_of(Calls.of(Call), IsInput)
+                                  ? Origin::Input
+                                  : Origin::Result;
+  return Origin::of(From, Identity,
                     Callee && Callee->getIdentifier() ? Callee->getName()
                                                       : Name);
 }

@@ -115,6 +115,13 @@ public:
   /// in the nodes of \p T.
   TextRef substitute(TextRef T,
                      llvm::function_ref<TextRef(const TextValue &)> With);
+  /// Returns \p T with the last encoder of each value that has one replaced by
+  /// \p Other(that encoder), which writes the bytes \p Added, too. Null if \p
+  /// Other returns nothing for all of them.
+  TextRef withEncoder(
+      TextRef T, const uricore::CharSet &Added,
+      llvm::function_ref<std::optional<Transformer>(const Transformer &)>
+          Other);
   /// Returns \p T with values that hold only bytes in \p Chars.
   TextRef narrowed(TextRef T, const uricore::CharSet &Chars);
 

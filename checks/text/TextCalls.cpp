@@ -149,6 +149,33 @@ TextArena::substitute(TextRef T,
   return rebuilt(T, Map, Done);
 }
 
+TextRef TextArena::withEncoder(
+    TextRef T, const uricore::CharSet &Added,
+    llvm::function_ref<std::optional<Transformer>(const Transformer &)> Other) {
+  bool IsChanged = false;
+  llvm::DenseMap<TextRef, TextRef> Done;
+  const std::function<TextRef(TextRef)> Map = [&](TextRef Leaf) -> TextRef {
+    const Transformer *Last = lastChangeOf(Leaf);
+    auto New =
+        Last && Last->Kind == Transformer::Encode ? Other(*Last) : std::nullopt;
+    if (!New)
+      return Leaf;
+    New->IsReplaced = true;
+    IsChanged = true;
+    if (Leaf->Kind == TextNode::Coded)
+      return coded(Leaf->Last, *New);
+    TextValue Result = *Leaf->Facts;
+    Result.Done = {};
+    for (const Transformer *Each : Leaf->Facts->Done.all().drop_back())
+      Result.Done.push(Each);
+    Result.Done.push(Values.transformer(*New));
+    Result.Chars = Result.Chars | Added;
+    return value(Result);
+  };
+  const TextRef Result = rebuilt(T, Map, Done);
+  return IsChanged ? Result : nullptr;
+}
+
 TextRef TextArena::narrowed(TextRef T, const uricore::CharSet &Chars) {
   if (Chars == ~uricore::CharSet())
     return T;

@@ -23,6 +23,7 @@ void Transformer::profileEffect(llvm::FoldingSetNodeID &ID) const {
   ID.AddBoolean(PlusIsSpace);
   ID.AddBoolean(LowercaseHex);
   ID.AddBoolean(KeepsEscapes);
+  ID.AddBoolean(IsReplaced);
   ID.AddBoolean(IsCharacter);
   ID.AddBoolean(IsUrlSafe);
   ID.AddInteger(Base);
@@ -73,6 +74,15 @@ std::optional<Transformer> joinedSteps(const Transformer &First,
   Result.Set = First.Set & Then.Set;
   Result.KeepsEscapes = First.KeepsEscapes;
   Result.PlusIsSpace = First.PlusIsSpace || Then.PlusIsSpace;
+  return Result;
+}
+
+std::optional<Transformer> asFormEncoder(const Transformer &Encoder) {
+  if (Encoder.Set.contains('+') || Encoder.PlusIsSpace)
+    return std::nullopt;
+  Transformer Result = Encoder;
+  Result.Set = Result.Set - CharSet(" ");
+  Result.PlusIsSpace = true;
   return Result;
 }
 

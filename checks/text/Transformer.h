@@ -76,6 +76,8 @@ struct Transformer {
   bool LowercaseHex = false;
   /// Encode: existing escapes are kept.
   bool KeepsEscapes = false;
+  /// Encode: the program has replaced some of the escapes afterwards.
+  bool IsReplaced = false;
   /// Slice: a single character.
   bool IsCharacter = false;
   /// Base64.
@@ -124,6 +126,9 @@ bool isNothingNew(const Transformer &First, const Transformer &Then);
 /// encoder that replaces one character after the other.
 std::optional<Transformer> joinedSteps(const Transformer &First,
                                        const Transformer &Then);
+/// The encoder that writes '+' for a space, and everything else as \p Encoder
+/// does; nothing if '+' would be ambiguous.
+std::optional<Transformer> asFormEncoder(const Transformer &Encoder);
 /// Whether it is proved that \p T treats each byte independently: T(a b) is
 /// T(a) T(b).
 bool isBytewise(const Transformer &T);
