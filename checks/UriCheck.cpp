@@ -230,9 +230,16 @@ void UriCheck::noteLater(const StringLiteral *Literal) {
 bool UriCheck::isAnsweredFor(const FoundUri &Found, const Hole &H) const {
   if (H.Param && !analysis().mayBeRaw(*H.Param))
     return true;
-  // A function may insert the same argument into several texts.
-  return H.Via && (isClaimed(locationOf(*H.Via)) ||
-                   Answered.count(literalBefore(Found.content(), H)) != 0);
+  if (!H.Via)
+    return false;
+  const auto IsReported = [this](const Expr *Reader) {
+    return isClaimed(locationOf(*Reader));
+  };
+  // A function may insert the same argument into several texts, and a function
+  // that passes it on may be between that function and this one.
+  return IsReported(H.Via) ||
+         (H.Facts && llvm::any_of(H.Facts->Readers, IsReported)) ||
+         Answered.count(literalBefore(Found.content(), H)) != 0;
 }
 
 void UriCheck::describe(SourceLocation Loc, const Evidence &Known,

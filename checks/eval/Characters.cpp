@@ -38,6 +38,11 @@ Content Evaluator::evalAsCharacter(const Expr *E) {
   const Content Result = evalExpr(E);
   const bool IsNumber = Result.Text && Result.Text->Kind == TextNode::Value &&
                         Result.Text->Facts->From->Kind == Origin::Number;
+  // `void put(int c)`.
+  if (const auto *Ref = llvm::dyn_cast<DeclRefExpr>(E); IsNumber && Ref)
+    if (const auto *Param = llvm::dyn_cast<ParmVarDecl>(Ref->getDecl());
+        Param && !State.knows(Unit.placeOf(*Param)))
+      return {Unit.valueOf(Origin::parameter(*Param, Origin::Character)), {}};
   return IsNumber ? Content{characterWithCode(E), {}} : Result;
 }
 

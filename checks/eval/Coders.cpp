@@ -64,10 +64,7 @@ std::optional<Transformer> Evaluator::coderOf(const FunctionDecl &Callee,
 std::optional<Content> Evaluator::evalCoder(const CallExpr &Call) {
   const FunctionDecl *Callee = Call.getDirectCallee();
   const auto [Object, Arguments] = objectAndArguments(Call);
-  const auto *Method = llvm::dyn_cast_or_null<CXXMethodDecl>(Callee);
-  // The body of a lambda shows more.
-  if (!Callee || Arguments.empty() ||
-      (Method && Method->getParent()->isLambda()))
+  if (!Callee || Arguments.empty())
     return std::nullopt;
   const EncoderBehaviour *Known = Unit.Encoders.behaviourOf(*Callee);
   if (Known && Known->isEncoder() && Known->Input < Arguments.size()) {

@@ -458,6 +458,7 @@ private:
   TextRef changed(TextRef T, FlowChange Change, const Expr &Call);
   /// The front of \p T, with the length that the last argument of \p By says.
   TextRef prefixOf(TextRef T, const Expr &By);
+  TextRef prefixOf(TextRef T, const Expr &Length, const Expr &By);
   void applyTo(const FlowCall &Call, const FlowApply &How);
   /// The function that \p Of refers to, or null.
   const FunctionDecl *calleeIn(const Content &Of) const;

@@ -92,29 +92,48 @@ TextRef Evaluator::changed(TextRef T, FlowChange Change, const Expr &Call) {
   }
 }
 
+/// Whether \p T is a single character.
+static bool isCharacter(TextRef T) {
+  if (T->Kind != TextNode::Value)
+    return false;
+  const Transformer *Last = lastChangeOf(T);
+  return Last ? Last->IsCharacter : T->Facts->From->Kind == Origin::Character;
+}
+
 TextRef Evaluator::prefixOf(TextRef T, const Expr &By) {
   const auto *Call = llvm::dyn_cast<CallExpr>(&By);
-  Expr::EvalResult Length;
-  if (!Call || Call->getNumArgs() == 0)
-    return sliceOf(T, &By);
-  const Expr *Last = Call->getArg(Call->getNumArgs() - 1);
+  return Call && Call->getNumArgs() > 0
+             ? prefixOf(T, *Call->getArg(Call->getNumArgs() - 1), By)
+             : sliceOf(T, &By);
+}
+
+TextRef Evaluator::prefixOf(TextRef T, const Expr &Length, const Expr &By) {
   // With its terminator, perhaps.
-  const auto *Sum = llvm::dyn_cast<BinaryOperator>(stripped(Last));
-  if (isLengthOf(Sum && Sum->getOpcode() == BO_Add &&
-                         !Sum->isValueDependent() &&
-                         Sum->getRHS()->isIntegerConstantExpr(Unit.AST)
-                     ? Sum->getLHS()
-                     : Last,
-                 T))
+  const auto *Sum = llvm::dyn_cast<BinaryOperator>(stripped(&Length));
+  const Expr *Bytes = Sum && Sum->getOpcode() == BO_Add &&
+                              !Sum->isValueDependent() &&
+                              Sum->getRHS()->isIntegerConstantExpr(Unit.AST)
+                          ? Sum->getLHS()
+                          : &Length;
+  if (isLengthOf(Bytes, T))
     return T;
+  // The caller knows whether it is the whole text.
+  if (const auto *Ref = llvm::dyn_cast<DeclRefExpr>(stripped(Bytes)))
+    if (const auto *Param = llvm::dyn_cast<ParmVarDecl>(Ref->getDecl())) {
+      Transformer Slice(Transformer::Slice);
+      Slice.Call = &By;
+      Slice.Length = Param;
+      return Texts.coded(T, Slice);
+    }
+  Expr::EvalResult Known;
+  if (!Length.getType()->isIntegralOrEnumerationType() ||
+      Length.isValueDependent() || !Length.EvaluateAsInt(Known, Unit.AST) ||
+      Known.Val.getInt().isNegative())
+    return sliceOf(T, &By);
+  const uint64_t Size = Known.Val.getInt().getLimitedValue();
   if (!T->Size.IsConstant)
-    return sliceOf(T, &By);
-  if (!Last->getType()->isIntegralOrEnumerationType() ||
-      Last->isValueDependent() || !Last->EvaluateAsInt(Length, Unit.AST) ||
-      Length.Val.getInt().isNegative())
-    return sliceOf(T, &By);
+    return Size == 1 && isCharacter(T) ? T : sliceOf(T, &By);
   const Template &Whole = Texts.constantOf(T);
-  const uint64_t Size = Length.Val.getInt().getLimitedValue();
   if (Size >= Whole.Text.size())
     return T;
   Template Front;

@@ -31,14 +31,17 @@ namespace {
 /// caller, in the state before the call.
 class Translation {
 public:
+  using Prefix = llvm::function_ref<TextRef(TextRef, const Expr &Length)>;
   Translation(UnitTexts &Unit, const Environment &Before, const Place &Result,
-              const Expr &Call, llvm::StringRef Name)
-      : Unit(Unit), Before(Before), Result(Result), Call(Call), Name(Name) {}
+              const Expr &Call, llvm::StringRef Name, Prefix PrefixOf)
+      : Unit(Unit), Before(Before), Result(Result), Call(Call), Name(Name),
+        PrefixOf(PrefixOf) {}
 
   struct Argument {
     Content Value;
     AddressSet Where;
     TextRef Text;
+    const Expr *E;
   };
   llvm::SmallDenseMap<const ParmVarDecl *, Argument, 4> Arguments;
   AddressSet Object;
@@ -65,6 +68,8 @@ private:
     return Found == Arguments.end() ? nullptr : &Found->second;
   }
   std::optional<TextRef> value(const TextValue &V);
+  /// The character that the integer \p Given is.
+  TextRef characterOf(const Argument &Given) const;
   /// The object of the caller that is at \p Target, which the function writes
   /// to, where the caller's pointer refers to none.
   AddressSet newObject(const Place &Target) {
@@ -81,6 +86,7 @@ private:
   const Expr &Call;
   /// Of the called function.
   const llvm::StringRef Name;
+  const Prefix PrefixOf;
   llvm::DenseMap<TextRef, TextRef> Known;
   /// Objects that did not exist before the call.
   llvm::SmallPtrSet<const Place *, 4> New;
@@ -162,6 +168,19 @@ Environment::Change Translation::change(const Environment::Change &Of) {
   return Translated;
 }
 
+TextRef Translation::characterOf(const Argument &Given) const {
+  const TextRef T = Given.Text;
+  if (!T || T->Kind != TextNode::Value ||
+      T->Facts->From->Kind != Origin::Number)
+    return T;
+  Expr::EvalResult Code;
+  if (Given.E->isValueDependent() || !Given.E->EvaluateAsInt(Code, Unit.AST) ||
+      Code.Val.getInt() <= 0 || Code.Val.getInt() >= 0x80)
+    return Unit.lost(&Call);
+  const char Character = static_cast<char>(Code.Val.getInt().getExtValue());
+  return Unit.Texts.literal(llvm::StringRef(&Character, 1));
+}
+
 std::optional<TextRef> Translation::value(const TextValue &V) {
   TextRef Given = nullptr;
   if (const ParmVarDecl *Param = V.From->parameter()) {
@@ -169,6 +188,8 @@ std::optional<TextRef> Translation::value(const TextValue &V) {
     if (Found == Arguments.end())
       return std::nullopt;
     Given = Found->second.Text;
+    if (V.From->Kind == Origin::Character)
+      Given = characterOf(Found->second);
     if (!Given)
       Given = Unit.Texts.empty();
   } else if (V.From->Kind == Origin::Place) {
@@ -200,7 +221,9 @@ std::optional<TextRef> Translation::value(const TextValue &V) {
       How.Call = &Call;
       How.Callee = Name;
     }
-    Given = Unit.Texts.coded(Given, How);
+    const auto Length = Arguments.find(How.Length);
+    Given = Length != Arguments.end() ? PrefixOf(Given, *Length->second.E)
+                                      : Unit.Texts.coded(Given, How);
   }
   if (const TextValue *Data = TextArena::dataIn(Given); Data && !Data->Via) {
     TextValue Read = *Data;
@@ -219,6 +242,8 @@ std::optional<TextRef> Translation::value(const TextValue &V) {
     if (!Result.Via)
       Result.Via = V.Via ? V.Via : V.Entry;
     Result.Readers.noteAll(V.Readers);
+    if (V.Via && V.Entry)
+      Result.Readers.note(V.Entry);
     Result.Names.noteAll(V.Names);
     if (Result.Part == UriPart::Data)
       Result.Part = V.Part;
@@ -263,8 +288,11 @@ Content Evaluator::apply(const Expr &Call, const FunctionDecl &Callee,
   Callee.hasBody(Definition);
   const Place &Result = Unit.temporary(Call);
   const Environment Before = State;
+  const auto PrefixOf = [&](TextRef T, const Expr &Length) {
+    return prefixOf(T, Length, Call);
+  };
   Translation To(Unit, Before, Result, Call,
-                 Callee.getIdentifier() ? Callee.getName() : "");
+                 Callee.getIdentifier() ? Callee.getName() : "", PrefixOf);
   To.Object = Object;
   To.OwnResult = &Unit.resultOf(*Definition);
   for (size_t I = 0; I < Arguments.size(); ++I)
@@ -278,12 +306,13 @@ Content Evaluator::apply(const Expr &Call, const FunctionDecl &Callee,
       To.Arguments.try_emplace(
           Definition->getParamDecl(I),
           Translation::Argument{Arguments[I].Value, Arguments[I].Where,
-                                asData(textFor(Arguments[I]), Arguments[I].E)});
+                                asData(textFor(Arguments[I]), Arguments[I].E),
+                                Arguments[I].E});
     }
   for (const auto &[Param, Value] : restOf(Summary, *Definition, Arguments))
     To.Arguments.try_emplace(
         Param, Translation::Argument{Value.Value, Value.Where,
-                                     asData(Value.Text, Value.E)});
+                                     asData(Value.Text, Value.E), Value.E});
   for (const WrittenText &Each : Summary.Written)
     if (const Place &Root = Each.Of->root(); Root.Kind == Place::Target)
       To.WrittenTargets.insert(&Root);

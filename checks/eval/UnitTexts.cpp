@@ -74,8 +74,16 @@ Content UnitTexts::contentOf(QualType Type, const Place &P,
                              const Origin &From) {
   if (Type.isNull() || Type->isDependentType())
     return {valueOf(From), {}};
+  // The bytes that memcpy() and functions around it read.
+  if (Type->isPointerType() && Type->getPointeeType()->isVoidType() &&
+      Type->getPointeeType().isConstQualified())
+    return {valueOf(From), Address{&Places.target(P), Address::Start}};
   if (isPointerLike(Type) && !Type->isFunctionPointerType())
     return {nullptr, Address{&Places.target(P), Address::Start}};
+  // There is only room for the end of the text.
+  if (const auto *Array = AST.getAsConstantArrayType(Type);
+      Array && Array->getSize() == 1 && isTextType(Type))
+    return {Texts.empty(), {}};
   if (isTextType(Type) || isStringStream(Type))
     return {valueOf(From), {}};
   // A structure of C, such as GString.
@@ -89,7 +97,12 @@ Content UnitTexts::contentOf(QualType Type, const Place &P,
             ? typeOf(*static_cast<const Place *>(P.Identity))
             : QualType();
     const bool IsText = !Pointer.isNull() && Pointer->isPointerType();
-    return {IsText ? valueOf(From) : lost(), {}};
+    if (IsText)
+      return {valueOf(From), {}};
+    const ParmVarDecl *Param = From.parameter();
+    return {Param ? valueOf(Origin::parameter(*Param, Origin::Character))
+                  : lost(),
+            {}};
   }
   if (Type->isArithmeticType() || Type->isEnumeralType())
     return {numberOf(Type, nullptr), {}};

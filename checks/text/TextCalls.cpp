@@ -46,7 +46,9 @@ TextRef TextArena::coded(TextRef T, const Transformer &How) {
       return coded(T->Last, *Both);
   if (T->Kind == TextNode::Coded && How.Kind == Transformer::Slice &&
       T->How->Kind == Transformer::Slice)
-    return How.IsCharacter ? coded(T->Last, How) : T;
+    return How.IsCharacter || T->How->Length
+               ? coded(T->Last, joinedSlices(*T->How, How))
+               : T;
   if (T->Size.Calls >= MaxCalls)
     return coded(collapsed(T->Sum, CollapseReason::Nesting), How);
   if (isFull(T))

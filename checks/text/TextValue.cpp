@@ -40,7 +40,7 @@ Origin Origin::parameter(const ParmVarDecl &P, KindTy Kind) {
 }
 
 const ParmVarDecl *Origin::parameter() const {
-  return Kind == Parameter || Kind == FormatParameter
+  return Kind == Parameter || Kind == FormatParameter || Kind == Character
              ? static_cast<const ParmVarDecl *>(Identity)
              : nullptr;
 }

@@ -37,6 +37,8 @@ struct Origin {
     Parameter,
     /// A parameter that the function uses as a format.
     FormatParameter,
+    /// The character that a parameter holds, which only a caller knows.
+    Character,
     /// A field, a global, an element, a key of a map.
     Place,
     /// Input from outside the program: arguments, the environment, files.
@@ -119,7 +121,9 @@ struct TextValue {
   /// there is no Entry.
   const Expr *Via = nullptr;
 
-  bool isLost() const { return From->Kind == Origin::Lost; }
+  bool isLost() const {
+    return From->Kind == Origin::Lost || From->Kind == Origin::Character;
+  }
   /// Whether the level is relative to that of the caller's argument.
   bool isRelative() const { return From->parameter(); }
   /// Whether only the facts of this value are known.

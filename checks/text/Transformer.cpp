@@ -30,6 +30,7 @@ void Transformer::profileEffect(llvm::FoldingSetNodeID &ID) const {
   for (unsigned I = 0; I < 4; ++I)
     ID.AddInteger(Set.word(I));
   ID.AddPointer(Images);
+  ID.AddPointer(Length);
 }
 
 void Transformer::profile(llvm::FoldingSetNodeID &ID) const {
@@ -74,6 +75,13 @@ std::optional<Transformer> joinedSteps(const Transformer &First,
   Result.Set = First.Set & Then.Set;
   Result.KeepsEscapes = First.KeepsEscapes;
   Result.PlusIsSpace = First.PlusIsSpace || Then.PlusIsSpace;
+  return Result;
+}
+
+Transformer joinedSlices(const Transformer &Inner, const Transformer &Outer) {
+  // A part of a part is a part.
+  Transformer Result = Outer.IsCharacter ? Outer : Inner;
+  Result.Length = nullptr;
   return Result;
 }
 

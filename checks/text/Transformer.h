@@ -23,6 +23,7 @@
 
 namespace clang {
 class Expr;
+class ParmVarDecl;
 } // namespace clang
 
 namespace clang::tidy::uri {
@@ -80,6 +81,8 @@ struct Transformer {
   bool IsReplaced = false;
   /// Slice: a single character.
   bool IsCharacter = false;
+  /// Slice: the beginning, if this parameter of the function is its length.
+  const ParmVarDecl *Length = nullptr;
   /// Base64.
   bool IsUrlSafe = false;
   /// Digits.
@@ -129,6 +132,8 @@ std::optional<Transformer> joinedSteps(const Transformer &First,
 /// The encoder that writes '+' for a space, and everything else as \p Encoder
 /// does; nothing if '+' would be ambiguous.
 std::optional<Transformer> asFormEncoder(const Transformer &Encoder);
+/// The Slice that is \p Inner and then \p Outer, both of which are Slices.
+Transformer joinedSlices(const Transformer &Inner, const Transformer &Outer);
 /// Whether it is proved that \p T treats each byte independently: T(a b) is
 /// T(a) T(b).
 bool isBytewise(const Transformer &T);

@@ -106,11 +106,10 @@ const TextValue *ValueTable::transformed(const TextValue &V,
   const auto Done = V.Done.all();
   if (!Done.empty() && T.Kind == Transformer::Slice &&
       Done.back()->Kind == Transformer::Slice) {
-    // A part of a part is a part.
     Result.Done = {};
     for (const Transformer *Each : Done.drop_back())
       Result.Done.push(Each);
-    Result.Done.push(T.IsCharacter ? &T : Done.back());
+    Result.Done.push(transformer(joinedSlices(*Done.back(), T)));
   } else if (const auto Both =
                  Done.empty() ? std::nullopt : joinedSteps(*Done.back(), T)) {
     Result.Done = {};

@@ -59,6 +59,12 @@ std::string UnitAnalysis::calleeName(const Expr &Call) const {
   const FunctionDecl *Callee = CallOf ? CallOf->getDirectCallee() : nullptr;
   if (llvm::isa<CXXConstructExpr>(Call))
     return className(Call.getType());
+  // An object that is called, such as a lambda.
+  if (const auto *Operator =
+          llvm::dyn_cast_or_null<CXXOperatorCallExpr>(CallOf);
+      Operator && Operator->getOperator() == OO_Call)
+    if (std::string Object = nameOf(*Operator->getArg(0)); !Object.empty())
+      return Object;
   return Callee ? Callee->getNameAsString() : nameOf(Call);
 }
 
