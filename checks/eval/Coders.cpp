@@ -61,6 +61,12 @@ std::optional<Transformer> Evaluator::coderOf(const FunctionDecl &Callee,
   return coderNamed(Callee, Arguments.size());
 }
 
+/// Whether a function can write text to \p Param.
+static bool writesText(const ParmVarDecl *Param) {
+  return canWrite(Param->getType()) &&
+         isTextType(Param->getType().getNonReferenceType());
+}
+
 std::optional<Content> Evaluator::evalCoder(const CallExpr &Call) {
   const FunctionDecl *Callee = Call.getDirectCallee();
   const auto [Object, Arguments] = objectAndArguments(Call);
@@ -107,6 +113,13 @@ std::optional<Content> Evaluator::evalCoder(const CallExpr &Call) {
   }
   if (Object || !Callee->getDeclName().isIdentifier())
     return std::nullopt;
+  // `html_escape(Buffer, Size, Text)`.
+  if (!isTextType(Call.getType()) &&
+      says(Callee->getName(), NameMeaning::HtmlEncoder) &&
+      llvm::any_of(Callee->parameters(), writesText)) {
+    codeArguments(Call, *Callee, give(Callee, Arguments));
+    return resultOf(Call);
+  }
   // What a function does says more than its name.
   if (!Unit.ConfiguredEncoders.count(Callee->getName()) &&
       ((Known && Known->isRepair()) ||
@@ -121,8 +134,7 @@ std::optional<Content> Evaluator::evalCoder(const CallExpr &Call) {
 bool Evaluator::codeArguments(const Expr &Call, const FunctionDecl &Callee,
                               llvm::ArrayRef<Given> Arguments) {
   const auto IsWritten = [](const Given &Each) {
-    return Each.Parameter && canWrite(Each.Parameter->getType()) &&
-           isTextType(Each.Parameter->getType().getNonReferenceType());
+    return Each.Parameter && writesText(Each.Parameter);
   };
   const auto *To = llvm::find_if(Arguments, IsWritten);
   if (To == Arguments.end())
@@ -138,7 +150,9 @@ bool Evaluator::codeArguments(const Expr &Call, const FunctionDecl &Callee,
   const std::string Name = Callee.getNameAsString();
   const TextRef Result =
       coded(Call, &Callee, Input,
-            Transformer::named(says(Name, NameMeaning::Decoder)
+            Transformer::named(says(Name, NameMeaning::HtmlEncoder)
+                                   ? Transformer::HtmlEscape
+                               : says(Name, NameMeaning::Decoder)
                                    ? Transformer::Decode
                                    : Transformer::Encode));
   if (From == Arguments.end())
