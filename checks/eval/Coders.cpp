@@ -150,11 +150,10 @@ bool Evaluator::codeArguments(const Expr &Call, const FunctionDecl &Callee,
   const std::string Name = Callee.getNameAsString();
   const TextRef Result =
       coded(Call, &Callee, Input,
-            Transformer::named(says(Name, NameMeaning::HtmlEncoder)
-                                   ? Transformer::HtmlEscape
-                               : says(Name, NameMeaning::Decoder)
-                                   ? Transformer::Decode
-                                   : Transformer::Encode));
+            Transformer::named(
+                says(Name, NameMeaning::HtmlEncoder) ? Transformer::HtmlEscape
+                : says(Name, NameMeaning::Decoder)   ? Transformer::Decode
+                                                     : Transformer::Encode));
   if (From == Arguments.end())
     change(To->Where, Result);
   else if (says(Name, NameMeaning::Append))

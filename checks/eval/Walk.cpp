@@ -155,10 +155,26 @@ bool Walk::mayThrow(const CFGElement &Element) const {
   return false;
 }
 
+/// Whether the function does not return after \p Block: it throws, or the
+/// program ends.
+static bool neverReturns(const CFGBlock &Block) {
+  if (Block.hasNoReturnElement())
+    return true;
+  if (Block.empty())
+    return false;
+  const auto Last = Block.back().getAs<CFGStmt>();
+  return Last && llvm::isa<CXXThrowExpr>(Last->getStmt());
+}
+
 void Walk::enter(const BlockOrder &Order, const CFGBlock &Block) {
   std::optional<Environment> Start;
+  const bool IsEnd = Block.succ_empty();
   for (const CFGBlock *Before : Order.before(Block))
-    meet(*Before, Block, Start);
+    if (!IsEnd || !neverReturns(*Before))
+      meet(*Before, Block, Start);
+  for (const CFGBlock *Before : Order.before(Block))
+    if (!Start)
+      meet(*Before, Block, Start);
   To.State = Start ? *Start : Entry;
 }
 

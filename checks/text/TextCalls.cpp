@@ -109,8 +109,17 @@ TextRef TextArena::distributed(TextRef T) {
     return Known;
   const Transformer &How = *T->How;
   TextRef Result = Empty;
-  if (isBytewise(How)) {
-    llvm::DenseMap<TextRef, TextRef> Done;
+  llvm::DenseMap<TextRef, TextRef> Done;
+  if (How.Kind == Transformer::HtmlEscape &&
+      T->Last->Kind == TextNode::Concat) {
+    // A whole URI becomes a part of markup, whose reader restores it.
+    Result = rebuilt(
+        T->Last,
+        [this](TextRef Leaf) {
+          return Leaf->Kind == TextNode::Coded ? distributed(Leaf) : Leaf;
+        },
+        Done);
+  } else if (isBytewise(How)) {
     const std::function<TextRef(TextRef)> Map = [&](TextRef Leaf) -> TextRef {
       // The result of distributed() contains no calls.
       if (Leaf->Kind == TextNode::Coded)

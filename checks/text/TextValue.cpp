@@ -96,11 +96,12 @@ static uricore::CharSet charsOfAny(llvm::ArrayRef<const Transformer *> Done) {
 EncodingState stateOf(const TextValue &V) {
   if (isEncoded(V))
     return EncodingState::Encoded;
+  if (isHarmless(V))
+    return EncodingState::Safe;
   if (V.isLost() || V.IsListed || V.Level.High > 0)
     return EncodingState::Unknown;
   // A number may be padded, or be written as the locale says.
-  if (isHarmless(V) || V.From->Kind == Origin::Number ||
-      V.From->Kind == Origin::Enumerator ||
+  if (V.From->Kind == Origin::Number || V.From->Kind == Origin::Enumerator ||
       // The ':' of a time divides no component.
       (V.From->Kind == Origin::Time &&
        V.Chars.isDisjointFrom(uricore::CharSet(" +%&/?#"))))
