@@ -174,6 +174,28 @@ static Narrowings either(const Narrowings &A, Narrowings B,
   return Result;
 }
 
+/// The pointer to text that is null if \p Condition is \p IsTrue: there is no
+/// text. Null if there is none.
+static const Expr *nullIf(const Expr &Condition, bool IsTrue,
+                          const ASTContext &Context) {
+  const auto IsText = [](const Expr *E) {
+    return E->getType()->isPointerType() && isTextType(E->getType()) &&
+           llvm::isa<DeclRefExpr, MemberExpr>(E);
+  };
+  const Expr *Pointer = nullptr;
+  if (const auto *Binary = llvm::dyn_cast<BinaryOperator>(&Condition)) {
+    if (!Binary->isEqualityOp() || (Binary->getOpcode() == BO_EQ) != IsTrue)
+      return nullptr;
+    if (isNullPointer(Binary->getRHS(), Context))
+      Pointer = stripped(Binary->getLHS());
+    else if (isNullPointer(Binary->getLHS(), Context))
+      Pointer = stripped(Binary->getRHS());
+  } else if (!IsTrue) {
+    Pointer = &Condition;
+  }
+  return Pointer && IsText(Pointer) ? Pointer : nullptr;
+}
+
 Narrowings Guards::compute(const Expr &Condition, bool IsTrue, Filter Matters,
                            unsigned Depth) {
   static constexpr unsigned MaxDepth = 64;
@@ -181,6 +203,9 @@ Narrowings Guards::compute(const Expr &Condition, bool IsTrue, Filter Matters,
   if (const auto *Unary = llvm::dyn_cast<UnaryOperator>(E);
       Unary && Unary->getOpcode() == UO_LNot && Depth < MaxDepth)
     return compute(*Unary->getSubExpr(), !IsTrue, Matters, Depth + 1);
+  if (const Expr *Null = nullIf(*E, IsTrue, Context))
+    return Matters(*Null) ? Narrowings{{Null, CharSet(), KnownBy::Run}}
+                          : Narrowings();
   const auto *Binary = llvm::dyn_cast<BinaryOperator>(E);
   if (!Binary || !Binary->isLogicalOp())
     return computeByRuns(*E, IsTrue, Matters);

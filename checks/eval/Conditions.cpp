@@ -64,8 +64,14 @@ AddressSet Evaluator::locateNarrowed(const Expr *Of) {
 
 void Evaluator::narrow(const Narrowing &Known) {
   const AddressSet Where = locateNarrowed(Known.Of);
-  if (const Address *Sole = Where.sole())
-    State.narrow(*Sole->Of, Known.Chars);
+  const Address *Sole = Where.sole();
+  if (!Sole)
+    return;
+  // A pointer that is null does not refer to what was allocated for it.
+  if (Known.Chars.empty() && Known.Of->getType()->isPointerType() &&
+      Sole->Of->Kind != Place::Target && eval(Known.Of).Targets.sole())
+    return;
+  State.narrow(*Sole->Of, Known.Chars);
 }
 
 bool Evaluator::map(const Narrowing &Known, const Environment &Before) {
