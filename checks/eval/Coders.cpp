@@ -18,6 +18,26 @@
 
 namespace clang::tidy::uri {
 
+/// Whether \p Type is a text or nothing: `std::optional<std::string>`.
+static bool isOptionalText(QualType Type) {
+  const RecordDecl *Record = Type->getAsRecordDecl();
+  if (!Record ||
+      !TextTypes::current().wrapperOf(Record).holds(TypeContent::Parts))
+    return false;
+  const auto Parts = TextTypes::current().partsOf(Type);
+  return Parts.size() == 1 && Parts[0].Step.Kind == FlowStep::Pointee &&
+         isTextType(Parts[0].Type);
+}
+
+Content Evaluator::asResult(const Expr &Call, TextRef T) {
+  if (!isOptionalText(Call.getType()))
+    return {T, {}};
+  const Place &To = Unit.temporary(Call);
+  State.begin(To);
+  State.write(Unit.pointeeOf(To), {T, {}});
+  return {nullptr, Address{&To, Address::Start}};
+}
+
 std::optional<Transformer> Evaluator::coderNamed(const FunctionDecl &Callee,
                                                  size_t Arguments,
                                                  QualType Result) const {
@@ -26,7 +46,7 @@ std::optional<Transformer> Evaluator::coderNamed(const FunctionDecl &Callee,
   const llvm::StringRef Name = Callee.getName();
   if (Unit.ConfiguredEncoders.count(Name))
     return Transformer::named(Transformer::Encode);
-  if (!isTextType(Result))
+  if (!isTextType(Result) && !isOptionalText(Result))
     return std::nullopt;
   const NameMeaningSet Said = Unit.Names.of(
       Name, {NameMeaning::Encoder, NameMeaning::Decoder,
@@ -76,7 +96,8 @@ std::optional<Content> Evaluator::evalCoder(const CallExpr &Call) {
   if (Known && Known->isEncoder() && Known->Input < Arguments.size()) {
     const bool IsInto = !Known->IsReturned && Known->Output &&
                         *Known->Output < Arguments.size();
-    if (IsInto || (Known->IsReturned && isTextType(Call.getType()))) {
+    if (IsInto || (Known->IsReturned && (isTextType(Call.getType()) ||
+                                         isOptionalText(Call.getType())))) {
       if (Object)
         run(*Object);
       std::optional<uricore::CharSet> More;
@@ -94,7 +115,7 @@ std::optional<Content> Evaluator::evalCoder(const CallExpr &Call) {
       if (Known->Shortens)
         Encoded = sliceOf(Encoded, &Call);
       if (!IsInto)
-        return Content{Encoded, {}};
+        return asResult(Call, Encoded);
       consume(Encoded);
       const Expr *To = Arguments[*Known->Output];
       const bool IsBuffer = stripped(To)->getType()->isPointerType() ||
@@ -126,8 +147,8 @@ std::optional<Content> Evaluator::evalCoder(const CallExpr &Call) {
        !isTextType(stripped(Arguments[0])->getType())))
     return std::nullopt;
   const std::optional<Transformer> How = coderNamed(*Callee, Arguments.size());
-  return How ? std::optional(
-                   Content{coded(Call, Callee, text(Arguments[0]), *How), {}})
+  return How ? std::optional(asResult(
+                   Call, coded(Call, Callee, text(Arguments[0]), *How)))
              : std::nullopt;
 }
 

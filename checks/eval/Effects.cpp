@@ -173,7 +173,7 @@ std::optional<Content> Evaluator::byRunning(const Expr &Call,
   if (How->Shortens)
     Result = sliceOf(Result, &Call);
   if (!How->Output)
-    return Content{Result, {}};
+    return asResult(Call, Result);
   if (*How->Output >= Arguments.size())
     return std::nullopt;
   const Given &To = Arguments[*How->Output];

@@ -297,6 +297,8 @@ private:
   std::optional<Transformer> coderNamed(const FunctionDecl &Callee,
                                         size_t Arguments,
                                         QualType Result) const;
+  /// The result \p T of \p Call, or what is in the optional that it returns.
+  Content asResult(const Expr &Call, TextRef T);
   /// \p Input after \p How, and records the event.
   TextRef coded(const Expr &Call, const FunctionDecl *Callee, TextRef Input,
                 Transformer How);
