@@ -342,9 +342,9 @@ void DoubleEncodingCheck::reportPair(const TextOperation &Operation,
   if (!isReported(Known) ||
       // The program may want both.
       (!isReported(Confidence::Possible) && isChosen(Outer)) ||
-      !claim(locationOf(Outer), Known))
+      !claim(analysis().locationInChain(Outer), Known))
     return;
-  diag(locationOf(Outer),
+  diag(analysis().locationInChain(Outer),
        "'%0' encodes the result of '%1' again: every '%%' becomes '%%25'")
       << calleeName(Outer) << calleeName(Inner);
   if (Operation.Via && !analysis().returnsEncoded(&Outer))

@@ -89,6 +89,9 @@ Content Evaluator::evalCall(const CallExpr &Call) {
           return *Result;
     // What a function says is no effect.
     if (!Facts.empty() && Facts[0].Role != ApiRole::Matches) {
+      // A chain of calls: `Builder.query("a", A).query("b", B)`.
+      if (Object)
+        run(*Object);
       takeAll(Call, Arguments, Facts);
       return resultOf(Call);
     }

@@ -190,6 +190,9 @@ public:
 
   /// The location in a file where \p E begins.
   SourceLocation locationOf(const Expr &E) const;
+  /// The same, but where the name of the method is if \p Call follows another
+  /// one in a chain, which begins all of them.
+  SourceLocation locationInChain(const Expr &Call) const;
   /// The range of \p E in a file; invalid if a part of it is in a macro.
   CharSourceRange rangeOf(const Expr &E) const;
   /// The name by which readers know the value of \p E; may be empty.

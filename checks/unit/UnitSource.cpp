@@ -28,6 +28,14 @@ SourceLocation UnitAnalysis::locationOf(const Expr &E) const {
   return Unit->getSourceManager().getFileLoc(E.getBeginLoc());
 }
 
+SourceLocation UnitAnalysis::locationInChain(const Expr &Call) const {
+  const auto *Member = llvm::dyn_cast<CXXMemberCallExpr>(&Call);
+  const Expr *Object = Member ? Member->getImplicitObjectArgument() : nullptr;
+  return Object && llvm::isa<CallExpr>(Object->IgnoreParenImpCasts())
+             ? Unit->getSourceManager().getFileLoc(Member->getExprLoc())
+             : locationOf(Call);
+}
+
 CharSourceRange UnitAnalysis::rangeOf(const Expr &E) const {
   return Lexer::makeFileCharRange(
       CharSourceRange::getTokenRange(E.getSourceRange()),
