@@ -163,10 +163,15 @@ bool UriShape::isOpaque(llvm::StringRef Value) const {
 
 bool UriShape::hasKeyBeforeHole(llvm::StringRef Whole) const {
   return llvm::any_of(T.Holes, [&](const Hole &H) {
-    if (H.Pos == 0 || H.Pos > Whole.size() || Whole[H.Pos - 1] != '=')
+    if (H.Pos == 0 || H.Pos > Whole.size())
       return false;
-    const size_t Mark = Whole.take_front(H.Pos - 1).find_last_not_of(KeyChars);
-    return Mark != llvm::StringRef::npos && Mark + 2 < H.Pos &&
+    // `&name=report-`
+    const size_t Equals = Whole.take_front(H.Pos).find_last_not_of(KeyChars);
+    if (Equals == llvm::StringRef::npos || Whole[Equals] != '=' ||
+        (Equals + 1 < H.Pos && hasHoleIn(Equals + 1, H.Pos - 1)))
+      return false;
+    const size_t Mark = Whole.take_front(Equals).find_last_not_of(KeyChars);
+    return Mark != llvm::StringRef::npos && Mark + 1 < Equals &&
            (Whole[Mark] == '?' || Whole[Mark] == '&') &&
            Whole.take_front(Mark).find_first_of("<>\"'(){}|\\,") ==
                llvm::StringRef::npos;

@@ -54,3 +54,9 @@ std::string noKey(const std::string &Place) {
 std::string pattern(const std::string &Place) {
   return "/rooms/(" + Place + "|all)?x=";
 }
+
+// Constant text before a value that is not the whole value of the key.
+std::string download(const std::string &Signed, const std::string &FileName) {
+  return Signed + "&disposition=attachment%3B%20filename%3D" + FileName;
+// CHECK-MESSAGES: :[[@LINE-1]]:64: warning: 'FileName' goes into query parameter 'disposition' without percent-encoding
+}
