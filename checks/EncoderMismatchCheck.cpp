@@ -291,6 +291,8 @@ static bool readsNarrowed(const TextOperation &Coder, const Expr &Narrow) {
   return (Coder.Kind == TextOperation::Encode ||
           Coder.Kind == TextOperation::Decode) &&
          H && H->Facts && !H->Facts->isLost() &&
+         // Another coder has read what was converted.
+         H->State != EncodingState::Decoded &&
          !H->Facts->Chars.isDisjointFrom(uricore::NonAscii) &&
          (H->Facts->Entry == &Narrow ||
           llvm::is_contained(H->Facts->Readers, &Narrow));

@@ -128,7 +128,14 @@ void PrematureDecodingCheck::checkStrings(const DeclStrings &Strings) {
 TextShape PrematureDecodingCheck::shapeOf(const DeclStrings &Strings,
                                           const Expr &Decoder) const {
   const TextShape Shape = decodedBy(Decoder);
-  return Shape == TextShape::Value ? dividedAs(Strings, Decoder) : Shape;
+  // An object that is asked for one value has divided the text.
+  const bool IsDivided =
+      llvm::any_of(analysis().factsOf(Decoder), [](const ApiFact &Fact) {
+        return Fact.Role == ApiRole::Decodes && Fact.Arg == ApiFact::Object &&
+               Fact.Part != UriPart::Data;
+      });
+  return Shape == TextShape::Value && !IsDivided ? dividedAs(Strings, Decoder)
+                                                 : Shape;
 }
 
 bool PrematureDecodingCheck::dividesDecoded(const Expr &Call) {

@@ -119,6 +119,11 @@ TextRef Evaluator::textOfFact(const CallExpr &Call, const ApiFact &Fact,
 std::optional<Content>
 Evaluator::evalFact(const CallExpr &Call, const ApiFact &Fact, Args Arguments) {
   const Expr *Object = objectAndArguments(Call).first;
+  // `QUrlQuery(Query).queryItemValue("a")`: only texts are evaluated below.
+  if (Object && llvm::isa<CXXMemberCallExpr>(Call) &&
+      !isTextType(stripped(Object)->getType()) &&
+      llvm::isa<CallExpr, CXXConstructExpr, ExplicitCastExpr>(stripped(Object)))
+    run(*Object);
   const auto At = [&](int Index) -> const Expr * {
     if (Index < 0)
       return Index == ApiFact::Object ? Object : nullptr;
