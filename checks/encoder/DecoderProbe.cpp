@@ -11,6 +11,7 @@
 #include "encoder/Modes.h"
 #include "encoder/Run.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/SaveAndRestore.h"
 
 namespace clang::tidy::uri {
 
@@ -290,6 +291,24 @@ void DecoderProber::probeMalformed() {
       return;
 }
 
+/// Whether the caller of \p Function says how long the text of \p Input is: the
+/// length is the next argument, or a part of a view.
+static bool isGivenWithLength(const FunctionDecl &Function,
+                              const EncoderInput &Input,
+                              const Interpreter &Program) {
+  if (Input.Parameter >= Function.getNumParams() || Input.IsCharacter)
+    return false;
+  const QualType Type =
+      Function.getParamDecl(Input.Parameter)->getType().getNonReferenceType();
+  if (Type->isRecordType())
+    return Program.isTextClass(Type) &&
+           Type.isTriviallyCopyableType(Function.getASTContext());
+  if (Input.LengthIsCapacity || Input.Parameter + 1 >= Function.getNumParams())
+    return false;
+  const ParmVarDecl &Next = *Function.getParamDecl(Input.Parameter + 1);
+  return isCounter(Next.getType()) && Program.says(Next, NameMeaning::Length);
+}
+
 void DecoderProber::probeEnds() {
   for (const char *End : {"%", "%4"}) {
     const std::string Text = std::string("a") + End;
@@ -298,6 +317,16 @@ void DecoderProber::probeEnds() {
       return add(DecoderDefect::PastEnd, End);
     if (Other)
       add(DecoderDefect::MalformedTaken, End, {*Other});
+  }
+  if (isGivenWithLength(Function, Input, Program)) {
+    llvm::SaveAndRestore<bool> Bounded(Input.IsBounded, true);
+    // It does not look for a zero.
+    if (run("a%41") == bytesOf("aA") && !has(EncoderFault::PastEnd))
+      for (const char *End : {"%", "%4"}) {
+        run(std::string("a") + End);
+        if (has(EncoderFault::PastEnd))
+          return add(DecoderDefect::PastEnd, End);
+      }
   }
   run("a%\xC3\xA9y");
   if (has(EncoderFault::OutOfBounds))

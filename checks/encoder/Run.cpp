@@ -26,7 +26,8 @@ static Cells &newBuffer(Interpreter &Program, QualType Unit) {
 /// \p Text, which has no terminator yet, as a parameter of type \p Type.
 static Value asArgument(Interpreter &Program, QualType Type, Cells &Text) {
   if (Text.Kind == Cells::Array) {
-    Text.Elements.push_back(Value::number(0));
+    if (!Text.IsBounded)
+      Text.Elements.push_back(Value::number(0));
     if (Type->isPointerType())
       return Value::pointer(&Text);
   }
@@ -66,6 +67,7 @@ Value inputFor(Interpreter &Program, QualType Type, const EncoderInput &Input,
                                                   : Cells::Text);
   Text.Unit = Input.Unit;
   Text.IsInput = true;
+  Text.IsBounded = Input.IsBounded;
   for (const int64_t Unit : Units)
     Text.Elements.push_back(Value::number(Input.Unit.wrap(Unit)));
   if (Input.IsRange)

@@ -30,6 +30,8 @@ struct EncoderInput {
   bool IsCharacter = false;
   /// The text is terminated by zero.
   bool IsTerminated = false;
+  /// Nothing is behind the text, not even a zero.
+  bool IsBounded = false;
   /// The parameter is an iterator, and the next one is the end.
   bool IsRange = false;
   /// The number after the text is the size of the output.

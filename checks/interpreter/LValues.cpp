@@ -36,8 +36,8 @@ Value Interpreter::copyOf(const Value &V) {
 bool Interpreter::isPastEnd(const Cells &Text, int64_t At, const Expr *Where) {
   // The terminator of a string can be read.
   const bool IsText = Text.Kind == Cells::Text;
-  const auto End =
-      static_cast<int64_t>(Text.Elements.size()) + (IsText ? 1 : 0);
+  const auto End = static_cast<int64_t>(Text.Elements.size()) +
+                   (IsText && !Text.IsBounded ? 1 : 0);
   if (At < End || Text.IsOpen || Text.IsLost || Text.IsConstant ||
       !(IsText || Text.IsInput || Text.IsBounded))
     return false;
@@ -55,7 +55,7 @@ Value Interpreter::load(CellRef P, QualType Type) {
     return Value::opaque(true);
   const bool IsEnd = From.Kind == Cells::Text &&
                      P.Index == static_cast<int64_t>(From.Elements.size());
-  if (IsEnd && !From.IsOpen)
+  if (IsEnd && !From.IsOpen && !From.IsBounded)
     return Value::number(0);
   if (isPastEnd(From, P.Index, P.IndexExpr))
     return Value::opaque(true);
