@@ -116,6 +116,27 @@ TextRef Evaluator::textOfFact(const CallExpr &Call, const ApiFact &Fact,
   }
 }
 
+/// Whether \p Type is a text, or an object that it says the texts of: a list of
+/// strings, or a pointer to a structure with a text. A buffer of a stream is
+/// none.
+static bool showsText(QualType Type) {
+  if (isTextType(Type))
+    return true;
+  Type = Type.getNonReferenceType();
+  if (Type->isPointerType())
+    Type = Type->getPointeeType();
+  const RecordDecl *Record = Type->getAsRecordDecl();
+  const auto *Class = llvm::dyn_cast_or_null<CXXRecordDecl>(Record);
+  if (!Record || !Record->getDefinition() ||
+      (Class && Class->getDefinition()->isPolymorphic()))
+    return false;
+  return !TextTypes::current().partsOf(Type).empty() ||
+         llvm::any_of(Record->getDefinition()->fields(),
+                      [](const FieldDecl *Field) {
+                        return isTextType(Field->getType());
+                      });
+}
+
 std::optional<Content>
 Evaluator::evalFact(const CallExpr &Call, const ApiFact &Fact, Args Arguments) {
   const Expr *Object = objectAndArguments(Call).first;
@@ -154,7 +175,8 @@ Evaluator::evalFact(const CallExpr &Call, const ApiFact &Fact, Args Arguments) {
       Result = sliceOf(text(Source), &Call);
       break;
     }
-    if (Fact.Role == ApiRole::Input && !Fact.isInto())
+    if (Fact.Role == ApiRole::Input && !Fact.isInto() &&
+        showsText(Call.getType()))
       return resultOf(Call);
     TextValue V;
     V.From = Texts.values().origin(
