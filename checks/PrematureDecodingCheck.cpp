@@ -115,7 +115,9 @@ void PrematureDecodingCheck::checkStrings(const DeclStrings &Strings) {
     for (const Hole &H : Operation.Input.Holes) {
       if (H.State != EncodingState::Decoded || !H.By)
         continue;
-      if (Operation.Kind == TextOperation::Split)
+      // What follows a key is a value, which is not encoded.
+      const bool IsValue = H.Pos > 0 && Operation.Input.Text[H.Pos - 1] == '=';
+      if (Operation.Kind == TextOperation::Split && !IsValue)
         reportSplit(Strings, Operation, *H.By);
       else if (Operation.Kind == TextOperation::Spaces)
         reportSpaces(*Operation.Call, *H.By);

@@ -42,3 +42,13 @@ int either(char *city, char *street, int flag) {
   snprintf(url, sizeof url, "https://h.example/find");
   return get(url);
 }
+// A decoded value in a form: the form is divided where it is read.
+#define CURLOPT_COPYPOSTFIELDS 10165
+int curl_easy_setopt(void *curl, int option, ...);
+int form(void *curl, char *uri) {
+  char body[256];
+  url_decode(uri);
+  snprintf(body, sizeof body, "page=1&owner=%s", uri);
+// CHECK-MESSAGES: :[[@LINE-1]]:50: warning: 'uri' goes into query parameter 'owner' without percent-encoding: {{.*}} [uri-unencoded-data]
+  return curl_easy_setopt(curl, CURLOPT_COPYPOSTFIELDS, body);
+}
