@@ -115,7 +115,7 @@ void PrematureDecodingCheck::checkStrings(const DeclStrings &Strings) {
     for (const Hole &H : Operation.Input.Holes) {
       if (H.State != EncodingState::Decoded || !H.By)
         continue;
-      // What follows a key is a value, which is not encoded.
+      // A decoded value behind a key is raw, whoever splits the text later.
       const bool IsValue = H.Pos > 0 && Operation.Input.Text[H.Pos - 1] == '=';
       if (Operation.Kind == TextOperation::Split && !IsValue)
         reportSplit(Strings, Operation, *H.By);
