@@ -1,0 +1,27 @@
+// Base64 that is written to a buffer.
+// RUN: %check_clang_tidy %s uri-unencoded-data %t
+#include <stdio.h>
+
+int EVP_EncodeBlock(unsigned char *To, const unsigned char *From, int Length);
+int mbedtls_base64_encode(unsigned char *To, unsigned long Size, unsigned long *Written,
+                          const unsigned char *From, unsigned long Length);
+int get(const char *url);
+
+int openssl(const unsigned char *digest) {
+  unsigned char sig[48];
+  char url[200];
+  EVP_EncodeBlock(sig, digest, 32);
+  snprintf(url, sizeof url, "https://example.org/hello?page=1&sig=%s", (char *)sig);
+  // CHECK-MESSAGES: :[[@LINE-1]]:72: warning: {{.*}} goes into query parameter 'sig' without percent-encoding
+  return get(url);
+}
+int mbedtls(const unsigned char *digest) {
+  unsigned char sig[48];
+  unsigned long length;
+  char url[200];
+  if (mbedtls_base64_encode(sig, sizeof sig, &length, digest, 32))
+    return -1;
+  snprintf(url, sizeof url, "https://example.org/hello?page=1&sig=%s", (char *)sig);
+  // CHECK-MESSAGES: :[[@LINE-1]]:72: warning: {{.*}} goes into query parameter 'sig' without percent-encoding
+  return get(url);
+}
