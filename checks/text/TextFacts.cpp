@@ -124,9 +124,11 @@ EncodingLevel levelAfter(const Transformer &T, EncodingLevel Level) {
 }
 
 /// Whether a byte that is not a delimiter is replaced by one: `-` becomes `/`.
+/// A backslash divides the paths of files as a slash does.
 static bool writesDelimiter(const ByteImages &Images) {
   for (unsigned Byte = 0; Byte < 256; ++Byte)
     if (!Delimiters.contains(static_cast<unsigned char>(Byte)) &&
+        !(Byte == '\\' && Images[Byte] == "/") &&
         !CharSet(Images[Byte]).isDisjointFrom(Delimiters))
       return true;
   return false;
