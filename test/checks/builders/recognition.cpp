@@ -60,3 +60,7 @@ std::string download(const std::string &Signed, const std::string &FileName) {
   return Signed + "&disposition=attachment%3B%20filename%3D" + FileName;
 // CHECK-MESSAGES: :[[@LINE-1]]:64: warning: 'FileName' goes into query parameter 'disposition' without percent-encoding
 }
+std::string upload(const std::string &Base, const std::string &FileName) {
+  return Base + "upload?name=0:/files/" + FileName + "&page=1";
+// CHECK-MESSAGES: :[[@LINE-1]]:43: warning: 'FileName' goes into query parameter 'name' without percent-encoding
+}
