@@ -29,6 +29,23 @@ static Answer answerOf(Interpreter::Ending How) {
   return Answer::Unknown;
 }
 
+/// The variable in `for (i = 0; i < Length; ++i)`, if its name says that it is
+/// a length; or null.
+static const VarDecl *lengthIn(const Stmt &Loop, const Interpreter &Program) {
+  const auto *For = llvm::dyn_cast<ForStmt>(&Loop);
+  const auto *Test = llvm::dyn_cast_or_null<BinaryOperator>(
+      For && For->getCond() ? For->getCond()->IgnoreParenImpCasts() : nullptr);
+  const auto *Ref = llvm::dyn_cast_or_null<DeclRefExpr>(
+      Test && (Test->getOpcode() == BO_LT || Test->getOpcode() == BO_NE)
+          ? Test->getRHS()->IgnoreParenImpCasts()
+          : nullptr);
+  const auto *Var = Ref ? llvm::dyn_cast<VarDecl>(Ref->getDecl()) : nullptr;
+  return Var && Var->hasLocalStorage() && isCounter(Var->getType()) &&
+                 Program.says(*Var, NameMeaning::Length)
+             ? Var
+             : nullptr;
+}
+
 std::optional<CharSet> Guards::textsFor(const Stmt &Loop, const Read &Text,
                                         KnownBy &By) {
   PieceRun Code(Runs, Context, Changed, &Loop);
@@ -45,6 +62,7 @@ std::optional<CharSet> Guards::textsFor(const Stmt &Loop, const Read &Text,
 
 std::optional<Narrowing> Guards::leftBy(const Stmt &Loop, const Read &Text) {
   PieceRun Code(Runs, Context, Changed, &Loop);
+  Code.Length = lengthIn(Loop, Code.Program);
   Modes Ways(Code.Program);
   const IntType Type = Text.Input.Unit;
   CharSet Result;

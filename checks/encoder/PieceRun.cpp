@@ -26,6 +26,9 @@ void PieceRun::give(const Read &Text, llvm::ArrayRef<int64_t> Units) {
   Object = V.Target->Kind == Cells::Variable ? V.Target->Elements.front().Target
                                              : V.Target;
   place(Text, Text.type()->isArrayType() ? Value::object(Object) : V);
+  if (Length)
+    Program.give(*Length, Program.variable(Value::number(
+                              static_cast<int64_t>(Units.size()))));
 }
 
 void PieceRun::give(const Read &Character, int64_t Unit) {

@@ -30,6 +30,9 @@ public:
           return Changed.keepsInit(Var, Except);
         }) {}
 
+  /// The variable that holds the length of the text; null if none does.
+  const VarDecl *Length = nullptr;
+
   /// A run begins, with this text.
   void give(const Read &Text, llvm::ArrayRef<int64_t> Units);
   /// The same with a character.
