@@ -80,9 +80,10 @@ Content UnitTexts::contentOf(QualType Type, const Place &P,
     return {valueOf(From), Address{&Places.target(P), Address::Start}};
   if (isPointerLike(Type) && !Type->isFunctionPointerType())
     return {nullptr, Address{&Places.target(P), Address::Start}};
-  // There is only room for the end of the text.
+  // There is only room for the end of the text, but an array at the end of a
+  // structure may be longer than it says.
   if (const auto *Array = AST.getAsConstantArrayType(Type);
-      Array && Array->getSize() == 1 && isTextType(Type))
+      Array && Array->getSize() == 1 && isTextType(Type) && !P.Whole)
     return {Texts.empty(), {}};
   if (isTextType(Type) || isStringStream(Type))
     return {valueOf(From), {}};

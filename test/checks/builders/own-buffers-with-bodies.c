@@ -77,3 +77,15 @@ int main(int argc, char **argv) {
 // CHECK-MESSAGES: :[[@LINE-8]]:18: note: it is inserted here
   return get(b.bytes);
 }
+
+// The text is longer than the array at the end of the structure.
+struct name {
+  int length;
+  char text[1];
+};
+int by_name(const struct name *n) {
+  char url[300];
+  snprintf(url, sizeof url, "https://example.org/find?page=1&title=%s", n->text);
+// CHECK-MESSAGES: :[[@LINE-1]]:73: warning: 'text' goes into query parameter 'title' without
+  return get(url);
+}
