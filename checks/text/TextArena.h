@@ -115,6 +115,10 @@ public:
   /// in the nodes of \p T.
   TextRef substitute(TextRef T,
                      llvm::function_ref<TextRef(const TextValue &)> With);
+  /// Returns \p T as the reader of markup sees it: what was put together and
+  /// then escaped for HTML, such as a URI, is not escaped. The cost is linear
+  /// in the nodes of \p T.
+  TextRef unescaped(TextRef T);
   /// Returns \p T with the last encoder of each value that has one replaced by
   /// \p Other(that encoder), which writes the bytes \p Added, too. Null if \p
   /// Other returns nothing for all of them.

@@ -109,17 +109,8 @@ TextRef TextArena::distributed(TextRef T) {
     return Known;
   const Transformer &How = *T->How;
   TextRef Result = Empty;
-  llvm::DenseMap<TextRef, TextRef> Done;
-  if (How.Kind == Transformer::HtmlEscape &&
-      T->Last->Kind == TextNode::Concat) {
-    // A whole URI becomes a part of markup, whose reader restores it.
-    Result = rebuilt(
-        T->Last,
-        [this](TextRef Leaf) {
-          return Leaf->Kind == TextNode::Coded ? distributed(Leaf) : Leaf;
-        },
-        Done);
-  } else if (isBytewise(How)) {
+  if (isBytewise(How)) {
+    llvm::DenseMap<TextRef, TextRef> Done;
     const std::function<TextRef(TextRef)> Map = [&](TextRef Leaf) -> TextRef {
       // The result of distributed() contains no calls.
       if (Leaf->Kind == TextNode::Coded)
@@ -156,6 +147,17 @@ TextArena::substitute(TextRef T,
     if (Leaf->Kind == TextNode::Coded)
       return coded(rebuilt(Leaf->Last, Map, Done), *Leaf->How);
     return Leaf->Kind == TextNode::Value ? With(*Leaf->Facts) : Leaf;
+  };
+  return rebuilt(T, Map, Done);
+}
+
+TextRef TextArena::unescaped(TextRef T) {
+  llvm::DenseMap<TextRef, TextRef> Done;
+  const std::function<TextRef(TextRef)> Map = [&](TextRef Leaf) -> TextRef {
+    const bool IsMarkup = Leaf->Kind == TextNode::Coded &&
+                          Leaf->How->Kind == Transformer::HtmlEscape &&
+                          Leaf->Last->Kind == TextNode::Concat;
+    return IsMarkup ? rebuilt(Leaf->Last, Map, Done) : Leaf;
   };
   return rebuilt(T, Map, Done);
 }

@@ -58,7 +58,8 @@ DeclStrings stringsOf(const TextSummary &Summary, UnitTexts &Unit) {
         Each.Text->Kind == TextNode::Value &&
         (Each.Use.Kind == Usage::Value || Each.Use.Kind == Usage::Comparand ||
          Each.Use.Kind == Usage::HumanText);
-    const TextRef Text = IsPassedOn ? Each.Text : Resolved(Each.Text);
+    const TextRef Text =
+        Unit.Texts.unescaped(IsPassedOn ? Each.Text : Resolved(Each.Text));
     for (Template &Reading : readingsOf(Unit.Texts, Text)) {
       Usage Use = Each.Use;
       if (isAsserted(Reading, Unit.AST, Unit.Names) ||

@@ -45,6 +45,48 @@ TEST_F(CallTest, AppliesCalls) {
             R"(Repeat(E(cb) "%3Fs%3D" E(E(s))))");
 }
 
+// "<a href='" + html("/?q=" + enc(t) + "&t=1") + "'>" + html(t)
+TEST_F(CallTest, RestoresWhatMarkupHolds) {
+  const Transformer Html(Transformer::HtmlEscape);
+  const TextRef Uri = row({lit("/?q="), enc(val("t")), lit("&t=1")});
+  const TextRef Markup = row({lit("<a href='"), Texts.coded(Uri, Html),
+                              lit("'>"), Texts.coded(val("t"), Html)});
+  EXPECT_EQ(lineOf(Texts.unescaped(Markup)),
+            R"("<a href='" "/?q=" E(t) "&t=1" "'>" html(V(t)))");
+  EXPECT_EQ(Texts.unescaped(Uri), Uri);
+}
+
+// encode(v).replace("%2F", "/")
+TEST_F(CallTest, ReplacesEncoders) {
+  const uricore::CharSet Slash("/");
+  const auto KeepsSlash = [&](const Transformer &Encoder) {
+    Transformer Result = Encoder;
+    Result.Set = Result.Set | Slash;
+    return std::optional(Result);
+  };
+  const TextRef Changed = Texts.withEncoder(
+      row({lit("/"), enc(val("v")), enc(row({val("a"), lit("=")}))}), Slash,
+      KeepsSlash);
+  ASSERT_TRUE(Changed);
+  const auto Items = itemsOf(Changed);
+  ASSERT_EQ(Items.size(), 3u);
+  EXPECT_TRUE(Items[1]->Facts->Done.all().back()->Set.contains('/'));
+  EXPECT_TRUE(Items[1]->Facts->Chars.contains('/'));
+  EXPECT_TRUE(Items[2]->How->Set.contains('/'));
+  EXPECT_TRUE(Items[2]->How->IsReplaced);
+  // Nothing was encoded.
+  EXPECT_FALSE(Texts.withEncoder(val("v"), Slash, KeepsSlash));
+}
+
+TEST_F(CallTest, FormEncodersWritePlus) {
+  const auto Form = asFormEncoder(Transformer::encode());
+  ASSERT_TRUE(Form);
+  EXPECT_EQ(resultOf(*Form, "a b+c"), "a+b%2Bc");
+  // '+' would be both.
+  EXPECT_FALSE(asFormEncoder(
+      Transformer::encode(uricore::Unreserved | uricore::CharSet("+"))));
+}
+
 // std::string add(u, v) { return u + "&q=" + v; } ... add(base, enc(t))
 TEST_F(CallTest, SubstitutesValues) {
   const TextRef Summary = row(
