@@ -172,8 +172,9 @@ void Walk::enter(const BlockOrder &Order, const CFGBlock &Block) {
   for (const CFGBlock *Before : Order.before(Block))
     if (!IsEnd || !neverReturns(*Before))
       meet(*Before, Block, Start);
-  for (const CFGBlock *Before : Order.before(Block))
-    if (!Start)
+  // Nothing returns.
+  if (IsEnd && !Start)
+    for (const CFGBlock *Before : Order.before(Block))
       meet(*Before, Block, Start);
   To.State = Start ? *Start : Entry;
 }

@@ -54,6 +54,36 @@ private:
   std::string owner_;
 };
 
+// A function that never returns stores on all of its paths.
+class Failing {
+public:
+  void first(const std::string &title, bool isKnown) {
+    if (isKnown) {
+      first_ = title;
+      throw 1;
+    }
+    first_ = "none";
+    throw 2;
+  }
+  void second(const std::string &title, bool isKnown) {
+    if (isKnown) {
+      second_ = "none";
+      throw 1;
+    }
+    second_ = title;
+    throw 2;
+  }
+  void open() const {
+    open_url("https://example.org/find?title=" + first_);
+    // CHECK-MESSAGES: :[[@LINE-1]]:50: warning: 'first_' goes into query parameter 'title' without
+    open_url("https://example.org/find?title=" + second_);
+    // CHECK-MESSAGES: :[[@LINE-1]]:50: warning: 'second_' goes into query parameter 'title' without
+  }
+
+private:
+  std::string first_, second_;
+};
+
 // Digits from a constant.
 std::string ticket(const std::vector<unsigned char> &bytes) {
   static constexpr char digits[] = "0123456789abcdef";
