@@ -225,19 +225,22 @@ void EncoderMismatchCheck::checkEncoder(const FoundUri &Found,
     const bool IsQuery = Place.Which == Component::QueryKey ||
                          Place.Which == Component::QueryValue;
     // `toPercentEncoding(Text).replace("%20", "+")`.
-    const bool IsReplaced = Last && Last->IsReplaced;
-    const std::string Name =
-        "'" + calleeName(Encoder) + "'" +
-        (IsReplaced && compat::endsWith(Fact.Name, calleeName(Encoder))
-             ? " with the replacement after it"
-             : "");
+    const bool IsReplaced = Last && (Last->PlusIsSpace != Fact.PlusIsSpace ||
+                                     (Fact.Keeps && Last->Set != *Fact.Keeps));
+    const auto Subject = [&] {
+      const std::string Name = calleeName(Encoder);
+      return "'" + Name + "'" +
+             (IsReplaced && compat::endsWith(Fact.Name, Name)
+                  ? " with the replacement after it"
+                  : "");
+    };
     if ((IsReplaced ? Last->PlusIsSpace : Fact.PlusIsSpace) && !IsQuery) {
       if (isReported({Feature::FormEncoder}) &&
           claim(locationOf(Encoder), {Feature::FormEncoder}, Found, H))
         diag(locationOf(Encoder),
              "%0 encodes a space as '+', which means a space only in a query; "
              "in %1 it remains a '+'")
-            << Name << placeName(Place);
+            << Subject() << placeName(Place);
       return;
     }
     // What a run has shown may depend on the arguments.
@@ -279,7 +282,7 @@ void EncoderMismatchCheck::checkEncoder(const FoundUri &Found,
       diag(locationOf(Encoder),
            "%0 does not encode %1, which ends %2; use an encoder for single "
            "values")
-          << Name << quoted(Kept) << placeName(Place);
+          << Subject() << quoted(Kept) << placeName(Place);
     return;
   }
 }

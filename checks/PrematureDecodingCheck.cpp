@@ -115,7 +115,7 @@ void PrematureDecodingCheck::checkStrings(const DeclStrings &Strings) {
     for (const Hole &H : Operation.Input.Holes) {
       if (H.State != EncodingState::Decoded || !H.By)
         continue;
-      // A decoded value behind a key is raw, whoever splits the text later.
+      // After `key=`, the decoded text is a value that is not encoded.
       const bool IsValue = H.Pos > 0 && Operation.Input.Text[H.Pos - 1] == '=';
       if (Operation.Kind == TextOperation::Split && !IsValue)
         reportSplit(Strings, Operation, *H.By);

@@ -303,10 +303,9 @@ static bool isGivenWithLength(const FunctionDecl &Function,
   if (Type->isRecordType())
     return Program.isTextClass(Type) &&
            Type.isTriviallyCopyableType(Function.getASTContext());
-  if (Input.LengthIsCapacity || Input.Parameter + 1 >= Function.getNumParams())
-    return false;
-  const ParmVarDecl &Next = *Function.getParamDecl(Input.Parameter + 1);
-  return isCounter(Next.getType()) && Program.says(Next, NameMeaning::Length);
+  const unsigned Next = Input.Parameter + 1;
+  return !Input.LengthIsCapacity && Next < Function.getNumParams() &&
+         isLength(*Function.getParamDecl(Next), Program);
 }
 
 void DecoderProber::probeEnds() {

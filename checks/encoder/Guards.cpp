@@ -174,8 +174,8 @@ static Narrowings either(const Narrowings &A, Narrowings B,
   return Result;
 }
 
-/// The pointer to text that is null if \p Condition is \p IsTrue: there is no
-/// text. Null if there is none.
+/// Returns the pointer to text that has to be null if \p Condition is \p
+/// IsTrue, or null if the condition does not test one.
 static const Expr *nullIf(const Expr &Condition, bool IsTrue,
                           const ASTContext &Context) {
   const auto IsText = [](const Expr *E) {

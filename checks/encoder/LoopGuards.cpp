@@ -40,10 +40,8 @@ static const VarDecl *lengthIn(const Stmt &Loop, const Interpreter &Program) {
           ? Test->getRHS()->IgnoreParenImpCasts()
           : nullptr);
   const auto *Var = Ref ? llvm::dyn_cast<VarDecl>(Ref->getDecl()) : nullptr;
-  return Var && Var->hasLocalStorage() && isCounter(Var->getType()) &&
-                 Program.says(*Var, NameMeaning::Length)
-             ? Var
-             : nullptr;
+  return Var && Var->hasLocalStorage() && isLength(*Var, Program) ? Var
+                                                                  : nullptr;
 }
 
 std::optional<CharSet> Guards::textsFor(const Stmt &Loop, const Read &Text,

@@ -195,8 +195,7 @@ EncoderCall callWith(Interpreter &Program, const FunctionDecl &Function,
       continue;
     }
     const QualType Type = Parameter.getType();
-    const bool IsLength =
-        isCounter(Type) && Program.says(Parameter, NameMeaning::Length);
+    const bool IsLength = isLength(Parameter, Program);
     const bool FollowsInput = I == Input.Parameter + 1 && !Input.IsCharacter;
     // `decode(in, out, inLength)`
     const bool IsOfInput =

@@ -30,7 +30,7 @@ struct EncoderInput {
   bool IsCharacter = false;
   /// The text is terminated by zero.
   bool IsTerminated = false;
-  /// Nothing is behind the text, not even a zero.
+  /// The text ends at the end of its memory, without a terminator.
   bool IsBounded = false;
   /// The parameter is an iterator, and the next one is the end.
   bool IsRange = false;
@@ -60,6 +60,8 @@ struct EncoderInput {
 
 /// Whether \p Type is an integer that counts or measures.
 bool isCounter(QualType Type);
+/// Whether \p D counts, and its name says that it is a length.
+bool isLength(const ValueDecl &D, const Interpreter &Program);
 /// The type that \p Type points or refers to, or \p Type itself.
 QualType aimedAt(QualType Type);
 bool isCharacterPointer(QualType Type);

@@ -25,6 +25,10 @@ bool isCounter(QualType Type) {
          !Type->isBooleanType();
 }
 
+bool isLength(const ValueDecl &D, const Interpreter &Program) {
+  return isCounter(D.getType()) && Program.says(D, NameMeaning::Length);
+}
+
 QualType aimedAt(QualType Type) {
   return Type->isReferenceType() || Type->isPointerType()
              ? Type->getPointeeType()

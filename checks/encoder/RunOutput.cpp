@@ -59,8 +59,7 @@ static std::optional<int64_t> lengthIn(const Interpreter &Program,
   std::optional<int64_t> Result;
   for (const auto &[Field, Holder] : Of.Fields) {
     const Value &Held = Holder->Elements.front();
-    if (!isCounter(Field->getType()) ||
-        !Program.says(*Field, NameMeaning::Length) || !Held.isNumber())
+    if (!isLength(*Field, Program) || !Held.isNumber())
       continue;
     if (Result)
       return std::nullopt;

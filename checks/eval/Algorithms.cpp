@@ -48,14 +48,6 @@ TextRef Evaluator::mapped(TextRef T, const ByteImages *Images,
     note(TextEvent::Spaces, *Call, T);
   if (!Images)
     return T->isEmpty() ? T : Unit.lost(Call);
-  // `toPercentEncoding(Text, " ").replace(' ', '+')`.
-  if (*Images == imagesOf(uricore::CharSet(" "), "+"))
-    if (const TextRef Form = Texts.withEncoder(
-            T, uricore::CharSet("+"), [](const Transformer &Encoder) {
-              return Encoder.Set.contains(' ') ? asFormEncoder(Encoder)
-                                               : std::nullopt;
-            }))
-      return Form;
   if (const auto Kept = keptByEncoder(*Images);
       Kept && isData(T->Sum.Part) &&
       T->Sum.Level.value_or(EncodingLevel()).High <= 0) {

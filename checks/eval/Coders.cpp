@@ -38,6 +38,23 @@ Content Evaluator::asResult(const Expr &Call, TextRef T) {
   return {nullptr, Address{&To, Address::Start}};
 }
 
+/// The effect of a coder with the meanings \p Said; nothing if they say none.
+static std::optional<Transformer> coderSaid(const NameMeaningSet &Said) {
+  if (Said.has(NameMeaning::HtmlEncoder))
+    return Transformer(Transformer::HtmlEscape);
+  if (Said.has(NameMeaning::Base64Encoder))
+    return Transformer::named(Transformer::Base64);
+  if (Said.has(NameMeaning::Decoder))
+    return Transformer::named(Transformer::Decode);
+  if (Said.has(NameMeaning::Encoder))
+    return Transformer::named(Transformer::Encode);
+  return std::nullopt;
+}
+
+static const NameMeaningSet Coders = {
+    NameMeaning::Encoder, NameMeaning::Decoder, NameMeaning::HtmlEncoder,
+    NameMeaning::Base64Encoder};
+
 std::optional<Transformer> Evaluator::coderNamed(const FunctionDecl &Callee,
                                                  size_t Arguments,
                                                  QualType Result) const {
@@ -48,20 +65,11 @@ std::optional<Transformer> Evaluator::coderNamed(const FunctionDecl &Callee,
     return Transformer::named(Transformer::Encode);
   if (!isTextType(Result) && !isOptionalText(Result))
     return std::nullopt;
-  const NameMeaningSet Said = Unit.Names.of(
-      Name, {NameMeaning::Encoder, NameMeaning::Decoder,
-             NameMeaning::HtmlEncoder, NameMeaning::Base64Encoder});
-  if (Said.has(NameMeaning::HtmlEncoder))
-    return Transformer(Transformer::HtmlEscape);
-  if (Said.has(NameMeaning::Base64Encoder))
-    return Transformer::named(Transformer::Base64);
-  if (Arguments != 1)
-    return std::nullopt;
-  if (Said.has(NameMeaning::Decoder))
-    return Transformer::named(Transformer::Decode);
-  if (Said.has(NameMeaning::Encoder))
-    return Transformer::named(Transformer::Encode);
-  return std::nullopt;
+  const auto Known = coderSaid(Unit.Names.of(Name, Coders));
+  // With more arguments, an encoder may do anything.
+  const bool IsOfUri = Known && (Known->Kind == Transformer::Encode ||
+                                 Known->Kind == Transformer::Decode);
+  return IsOfUri && Arguments != 1 ? std::nullopt : Known;
 }
 
 std::optional<Transformer> Evaluator::coderOf(const FunctionDecl &Callee,
@@ -136,8 +144,8 @@ std::optional<Content> Evaluator::evalCoder(const CallExpr &Call) {
     return std::nullopt;
   // `html_escape(Buffer, Size, Text)`.
   if (!isTextType(Call.getType()) &&
-      says(Callee->getName(), NameMeaning::HtmlEncoder) &&
-      llvm::any_of(Callee->parameters(), writesText)) {
+      llvm::any_of(Callee->parameters(), writesText) &&
+      says(Callee->getName(), NameMeaning::HtmlEncoder)) {
     codeArguments(Call, *Callee, give(Callee, Arguments));
     return resultOf(Call);
   }
@@ -169,12 +177,10 @@ bool Evaluator::codeArguments(const Expr &Call, const FunctionDecl &Callee,
   if (!Input)
     return false;
   const std::string Name = Callee.getNameAsString();
-  const TextRef Result =
-      coded(Call, &Callee, Input,
-            Transformer::named(
-                says(Name, NameMeaning::HtmlEncoder) ? Transformer::HtmlEscape
-                : says(Name, NameMeaning::Decoder)   ? Transformer::Decode
-                                                     : Transformer::Encode));
+  const auto How = coderSaid(Unit.Names.of(Name, Coders));
+  if (!How)
+    return false;
+  const TextRef Result = coded(Call, &Callee, Input, *How);
   if (From == Arguments.end())
     change(To->Where, Result);
   else if (says(Name, NameMeaning::Append))

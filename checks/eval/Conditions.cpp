@@ -68,8 +68,10 @@ void Evaluator::narrow(const Narrowing &Known) {
   if (!Sole)
     return;
   // A pointer that is null does not refer to what was allocated for it.
+  const QualType Type = Unit.typeOf(*Sole->Of);
+  const bool IsPointer = !Type.isNull() && Type->isPointerType();
   if (Known.Chars.empty() && Known.Of->getType()->isPointerType() &&
-      Sole->Of->Kind != Place::Target && eval(Known.Of).Targets.sole())
+      !IsPointer && Sole->Of->Kind != Place::Target)
     return;
   State.narrow(*Sole->Of, Known.Chars);
 }

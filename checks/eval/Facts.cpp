@@ -140,11 +140,6 @@ static bool showsText(QualType Type) {
 std::optional<Content>
 Evaluator::evalFact(const CallExpr &Call, const ApiFact &Fact, Args Arguments) {
   const Expr *Object = objectAndArguments(Call).first;
-  // `QUrlQuery(Query).queryItemValue("a")`: only texts are evaluated below.
-  if (Object && llvm::isa<CXXMemberCallExpr>(Call) &&
-      !isTextType(stripped(Object)->getType()) &&
-      llvm::isa<CallExpr, CXXConstructExpr, ExplicitCastExpr>(stripped(Object)))
-    run(*Object);
   const auto At = [&](int Index) -> const Expr * {
     if (Index < 0)
       return Index == ApiFact::Object ? Object : nullptr;
@@ -175,6 +170,9 @@ Evaluator::evalFact(const CallExpr &Call, const ApiFact &Fact, Args Arguments) {
       Result = sliceOf(text(Source), &Call);
       break;
     }
+    // `QUrlQuery(Query).queryItemValue("a")`
+    if (Object)
+      run(*Object);
     if (Fact.Role == ApiRole::Input && !Fact.isInto() &&
         showsText(Call.getType()))
       return resultOf(Call);

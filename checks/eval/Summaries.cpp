@@ -31,11 +31,17 @@ namespace {
 /// caller, in the state before the call.
 class Translation {
 public:
-  using Prefix = llvm::function_ref<TextRef(TextRef, const Expr &Length)>;
+  /// What the caller says of its arguments.
+  struct Caller {
+    /// The front of a text, with the length that the argument is.
+    llvm::function_ref<TextRef(TextRef, const Expr &Length)> PrefixOf;
+    /// The character with the code that the argument is.
+    llvm::function_ref<TextRef(const Expr &Code)> CharacterOf;
+  };
   Translation(UnitTexts &Unit, const Environment &Before, const Place &Result,
-              const Expr &Call, llvm::StringRef Name, Prefix PrefixOf)
+              const Expr &Call, llvm::StringRef Name, Caller FromCaller)
       : Unit(Unit), Before(Before), Result(Result), Call(Call), Name(Name),
-        PrefixOf(PrefixOf) {}
+        FromCaller(FromCaller) {}
 
   struct Argument {
     Content Value;
@@ -68,8 +74,6 @@ private:
     return Found == Arguments.end() ? nullptr : &Found->second;
   }
   std::optional<TextRef> value(const TextValue &V);
-  /// The character that the integer \p Given is.
-  TextRef characterOf(const Argument &Given) const;
   /// The object of the caller that is at \p Target, which the function writes
   /// to, where the caller's pointer refers to none.
   AddressSet newObject(const Place &Target) {
@@ -86,7 +90,7 @@ private:
   const Expr &Call;
   /// Of the called function.
   const llvm::StringRef Name;
-  const Prefix PrefixOf;
+  const Caller FromCaller;
   llvm::DenseMap<TextRef, TextRef> Known;
   /// Objects that did not exist before the call.
   llvm::SmallPtrSet<const Place *, 4> New;
@@ -168,19 +172,6 @@ Environment::Change Translation::change(const Environment::Change &Of) {
   return Translated;
 }
 
-TextRef Translation::characterOf(const Argument &Given) const {
-  const TextRef T = Given.Text;
-  if (!T || T->Kind != TextNode::Value ||
-      T->Facts->From->Kind != Origin::Number)
-    return T;
-  Expr::EvalResult Code;
-  if (Given.E->isValueDependent() || !Given.E->EvaluateAsInt(Code, Unit.AST) ||
-      Code.Val.getInt() <= 0 || Code.Val.getInt() >= 0x80)
-    return Unit.lost(&Call);
-  const char Character = static_cast<char>(Code.Val.getInt().getExtValue());
-  return Unit.Texts.literal(llvm::StringRef(&Character, 1));
-}
-
 std::optional<TextRef> Translation::value(const TextValue &V) {
   TextRef Given = nullptr;
   if (const ParmVarDecl *Param = V.From->parameter()) {
@@ -188,8 +179,11 @@ std::optional<TextRef> Translation::value(const TextValue &V) {
     if (Found == Arguments.end())
       return std::nullopt;
     Given = Found->second.Text;
-    if (V.From->Kind == Origin::Character)
-      Given = characterOf(Found->second);
+    // `put('/')`, where put() takes an int.
+    if (V.From->Kind == Origin::Character && Given &&
+        Given->Kind == TextNode::Value &&
+        Given->Facts->From->Kind == Origin::Number)
+      Given = FromCaller.CharacterOf(*Found->second.E);
     if (!Given)
       Given = Unit.Texts.empty();
   } else if (V.From->Kind == Origin::Place) {
@@ -222,8 +216,9 @@ std::optional<TextRef> Translation::value(const TextValue &V) {
       How.Callee = Name;
     }
     const auto Length = Arguments.find(How.Length);
-    Given = Length != Arguments.end() ? PrefixOf(Given, *Length->second.E)
-                                      : Unit.Texts.coded(Given, How);
+    Given = Length != Arguments.end()
+                ? FromCaller.PrefixOf(Given, *Length->second.E)
+                : Unit.Texts.coded(Given, How);
   }
   if (const TextValue *Data = TextArena::dataIn(Given); Data && !Data->Via) {
     TextValue Read = *Data;
@@ -291,8 +286,12 @@ Content Evaluator::apply(const Expr &Call, const FunctionDecl &Callee,
   const auto PrefixOf = [&](TextRef T, const Expr &Length) {
     return prefixOf(T, Length, Call);
   };
+  const auto CharacterOf = [this](const Expr &Code) {
+    return characterWithCode(&Code);
+  };
   Translation To(Unit, Before, Result, Call,
-                 Callee.getIdentifier() ? Callee.getName() : "", PrefixOf);
+                 Callee.getIdentifier() ? Callee.getName() : "",
+                 {PrefixOf, CharacterOf});
   To.Object = Object;
   To.OwnResult = &Unit.resultOf(*Definition);
   for (size_t I = 0; I < Arguments.size(); ++I)

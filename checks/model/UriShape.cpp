@@ -23,8 +23,6 @@ namespace clang::tidy::uri {
 
 static constexpr llvm::StringLiteral KeyChars =
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-.[]:%~";
-static constexpr llvm::StringLiteral ValueChars =
-    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-.:%~/@";
 
 bool UriShape::isUsed(Usage::KindTy Kind) const {
   return llvm::any_of(Uses, [&](const Usage &U) { return U.Kind == Kind; });
@@ -170,8 +168,8 @@ bool UriShape::hasKeyBeforeHole(llvm::StringRef Whole) const {
     // `&name=/reports/`
     const size_t Equals = Whole.take_front(H.Pos).rfind('=');
     if (Equals == llvm::StringRef::npos ||
-        Whole.slice(Equals + 1, H.Pos).find_first_not_of(ValueChars) !=
-            llvm::StringRef::npos ||
+        !uricore::consistsOf(Whole.slice(Equals + 1, H.Pos).str(),
+                             uricore::Unreserved | uricore::CharSet(":%/@")) ||
         (Equals + 1 < H.Pos && hasHoleIn(Equals + 1, H.Pos - 1)))
       return false;
     const size_t Mark = Whole.take_front(Equals).find_last_not_of(KeyChars);

@@ -28,6 +28,8 @@ public:
     if (!isFull())
       Elements[Count++] = Element;
   }
+  /// The list must not be empty.
+  void replaceLast(T Element) { Elements[Count - 1] = Element; }
   /// Like push(), but ignores elements that the list already contains.
   void note(T Element) {
     if (!llvm::is_contained(all(), Element))

@@ -169,19 +169,15 @@ TextRef TextArena::withEncoder(
   llvm::DenseMap<TextRef, TextRef> Done;
   const std::function<TextRef(TextRef)> Map = [&](TextRef Leaf) -> TextRef {
     const Transformer *Last = lastChangeOf(Leaf);
-    auto New =
+    const auto New =
         Last && Last->Kind == Transformer::Encode ? Other(*Last) : std::nullopt;
     if (!New)
       return Leaf;
-    New->IsReplaced = true;
     IsChanged = true;
     if (Leaf->Kind == TextNode::Coded)
       return coded(Leaf->Last, *New);
     TextValue Result = *Leaf->Facts;
-    Result.Done = {};
-    for (const Transformer *Each : Leaf->Facts->Done.all().drop_back())
-      Result.Done.push(Each);
-    Result.Done.push(Values.transformer(*New));
+    Result.Done.replaceLast(Values.transformer(*New));
     Result.Chars = Result.Chars | Added;
     return value(Result);
   };

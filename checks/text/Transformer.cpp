@@ -23,7 +23,6 @@ void Transformer::profileEffect(llvm::FoldingSetNodeID &ID) const {
   ID.AddBoolean(PlusIsSpace);
   ID.AddBoolean(LowercaseHex);
   ID.AddBoolean(KeepsEscapes);
-  ID.AddBoolean(IsReplaced);
   ID.AddBoolean(IsCharacter);
   ID.AddBoolean(IsUrlSafe);
   ID.AddInteger(Base);
@@ -69,6 +68,11 @@ static bool isStep(const Transformer &T) {
 
 std::optional<Transformer> joinedSteps(const Transformer &First,
                                        const Transformer &Then) {
+  // `toPercentEncoding(Text, " ").replace(' ', '+')`
+  if (First.Kind == Transformer::Encode && First.By != KnownBy::Name &&
+      First.Set.contains(' ') && Then.Kind == Transformer::Map &&
+      (*Then.Images)[' '] == "+" && *Then.Images == imagesOf(CharSet(" "), "+"))
+    return asFormEncoder(First);
   if (!isStep(First) || !isStep(Then) || !Then.Set.contains('%'))
     return std::nullopt;
   Transformer Result = Then;

@@ -77,8 +77,6 @@ struct Transformer {
   bool LowercaseHex = false;
   /// Encode: existing escapes are kept.
   bool KeepsEscapes = false;
-  /// Encode: the program has replaced some of the escapes afterwards.
-  bool IsReplaced = false;
   /// Slice: a single character.
   bool IsCharacter = false;
   /// Slice: the beginning, if this parameter of the function is its length.
@@ -126,7 +124,8 @@ bool haveSameEffect(const Transformer &A, const Transformer &B);
 /// and once is enough; or a loop decodes the parts of a text in place.
 bool isNothingNew(const Transformer &First, const Transformer &Then);
 /// Returns the effect of \p First and then \p Then, if both are steps of one
-/// encoder that replaces one character after the other.
+/// encoder that replaces one character after the other, or if \p Then makes a
+/// form encoder of \p First.
 std::optional<Transformer> joinedSteps(const Transformer &First,
                                        const Transformer &Then);
 /// The encoder that writes '+' for a space, and everything else as \p Encoder

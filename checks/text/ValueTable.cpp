@@ -106,16 +106,10 @@ const TextValue *ValueTable::transformed(const TextValue &V,
   const auto Done = V.Done.all();
   if (!Done.empty() && T.Kind == Transformer::Slice &&
       Done.back()->Kind == Transformer::Slice) {
-    Result.Done = {};
-    for (const Transformer *Each : Done.drop_back())
-      Result.Done.push(Each);
-    Result.Done.push(transformer(joinedSlices(*Done.back(), T)));
+    Result.Done.replaceLast(transformer(joinedSlices(*Done.back(), T)));
   } else if (const auto Both =
                  Done.empty() ? std::nullopt : joinedSteps(*Done.back(), T)) {
-    Result.Done = {};
-    for (const Transformer *Each : Done.drop_back())
-      Result.Done.push(Each);
-    Result.Done.push(transformer(*Both));
+    Result.Done.replaceLast(transformer(*Both));
     Result.Chars = charsAfter(T, V.Chars);
   } else if (!isDone(V, T)) {
     if (V.Done.isFull())

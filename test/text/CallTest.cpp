@@ -73,7 +73,6 @@ TEST_F(CallTest, ReplacesEncoders) {
   EXPECT_TRUE(Items[1]->Facts->Done.all().back()->Set.contains('/'));
   EXPECT_TRUE(Items[1]->Facts->Chars.contains('/'));
   EXPECT_TRUE(Items[2]->How->Set.contains('/'));
-  EXPECT_TRUE(Items[2]->How->IsReplaced);
   // Nothing was encoded.
   EXPECT_FALSE(Texts.withEncoder(val("v"), Slash, KeepsSlash));
 }
