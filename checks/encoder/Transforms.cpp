@@ -62,6 +62,8 @@ private:
   /// Bytes whose image is not known count as kept: the function looks up what
   /// kind of a character it is.
   CharSet Unknown;
+  /// The text ends before these bytes.
+  CharSet Ends;
   ByteImages Images;
 };
 
@@ -113,6 +115,14 @@ bool TransformProbe::findImages() {
       return false;
     Images[Byte] = std::move(*Image);
   }
+  const auto *Kept = llvm::find_if(
+      llvm::drop_begin(Images), [](const auto &Each) { return !Each.empty(); });
+  for (unsigned Byte = 1; Byte < 0x100 && Kept != Images.end(); ++Byte) {
+    const char C = static_cast<char>(Byte);
+    const char Next = static_cast<char>(Kept - Images.begin());
+    if (Images[Byte].empty() && run(std::string{C, Next}) == "")
+      Ends = Ends | CharSet({&C, 1});
+  }
   // No run contains a NUL, which would end its text. Assume that the function
   // treats it like other control characters.
   Images[0] = Images[1] == "\1" ? std::string(1, '\0') : Images[1];
@@ -121,8 +131,11 @@ bool TransformProbe::findImages() {
 
 bool TransformProbe::isBytewise(llvm::StringRef Text) {
   std::string Expected;
-  for (const char C : Text)
+  for (const char C : Text) {
+    if (Ends.contains(static_cast<unsigned char>(C)))
+      break;
     Expected += Images[static_cast<unsigned char>(C)];
+  }
   return run(Text) == Expected;
 }
 
@@ -279,6 +292,7 @@ std::unique_ptr<TextTransform> TransformProbe::probe() {
   }
   Result->Input = Input.Parameter;
   Result->Output = Output;
+  Result->Shortens = !Ends.empty();
   Result->Appends = Output && *Output != Input.Parameter && appends();
   return Result;
 }

@@ -232,6 +232,8 @@ private:
   /// \p Pointer after it was moved forward.
   AddressSet advanced(const AddressSet &Pointer) const;
   void append(const AddressSet &Where, TextRef Text);
+  /// Appends \p Text, which is only of interest together with what it follows.
+  void extend(const AddressSet &Where, TextRef Text);
   void prepend(const AddressSet &Where, TextRef Text);
   /// Copies the objects at \p From to those at \p To.
   void copy(const AddressSet &From, const AddressSet &To);
@@ -313,6 +315,11 @@ private:
   /// only what is formatted.
   TextRef frontOf(const CallExpr &Call, const FunctionDecl &Callee,
                   Args Before);
+  /// The result of \p Call if \p Callee, whose parameter \p Format is a format,
+  /// writes \p Text to its first argument: a buffer, or a string.
+  std::optional<Content> fillFirst(const CallExpr &Call,
+                                   const FunctionDecl &Callee, unsigned Format,
+                                   TextRef Text);
   /// A call whose name says that it copies a text, or makes an object of it.
   std::optional<Content>
   evalOwnCopy(const CallExpr &Call, const FunctionDecl &Callee, Args Arguments);

@@ -72,6 +72,39 @@ static bool writesRequest(llvm::StringRef Name, const NameMeanings &Names) {
   return Names.say(Name, {NameMeaning::UriMention, NameMeaning::Request});
 }
 
+/// Whether \p Callee may write to its first parameter: a buffer, or a string.
+static bool mayFillFirst(const FunctionDecl &Callee) {
+  const QualType Object =
+      Callee.getNumParams() > 0
+          ? Callee.getParamDecl(0)->getType()->getPointeeType()
+          : QualType();
+  return !Object.isNull() && !Object.isConstQualified() &&
+         (Object->isAnyCharacterType() || isTextType(Object));
+}
+
+std::optional<Content> Evaluator::fillFirst(const CallExpr &Call,
+                                            const FunctionDecl &Callee,
+                                            unsigned Format, TextRef Text) {
+  if (Format == 0 || !mayFillFirst(Callee))
+    return std::nullopt;
+  const Expr &First = *Call.getArg(0);
+  const QualType Object = Callee.getParamDecl(0)->getType()->getPointeeType();
+  const std::string Name = Callee.getNameAsString();
+  // A program that does not write 'const' gives the name of a place, too.
+  const bool HasSize =
+      Format > 1 && Call.getArg(1)->getType()->isIntegralOrEnumerationType();
+  if (!HasSize && !Object->isRecordType() && says(Name, NameMeaning::HumanText))
+    return std::nullopt;
+  const AddressSet Pointee = objectBehind(&First);
+  const AddressSet Where = Pointee.empty() ? locate(&First) : Pointee;
+  if (says(Name, NameMeaning::Append)) {
+    extend(Where, Text);
+  } else {
+    assign(Where, {Text, {}});
+  }
+  return resultOf(Call, First, Pointee);
+}
+
 std::optional<PrintfLike> Evaluator::printfLike(const FunctionDecl &Callee) {
   const TextSummary *Summary = Unit.summaryOf(Callee);
   const auto Formats =
@@ -133,8 +166,7 @@ std::optional<Content> Evaluator::evalPrintf(const CallExpr &Call) {
   const auto Write = [&](const AddressSet &Where) {
     if (!IsAppended)
       return assign(Where, {Text, {}});
-    consume(Text);
-    append(Where, Text);
+    extend(Where, Text);
   };
   // `Text.Format("…", …)`: a string class of the program's own.
   const auto *Member = llvm::dyn_cast<CXXMemberCallExpr>(&Call);
@@ -147,16 +179,15 @@ std::optional<Content> Evaluator::evalPrintf(const CallExpr &Call) {
                ? Content{nullptr, Object}
                : resultOf(Call);
   }
+  if (!Front)
+    if (const auto Filled = fillFirst(Call, *Callee, Like->Format, Text))
+      return Filled;
   if (isTextType(Call.getType()))
     return Content{Front ? Texts.append(Front, Text) : Text, {}};
-  if (Like->Format > 0) {
-    const QualType First = stripped(Arguments[0])->getType();
-    if (IsAppended ||
-        (isTextType(First) && !says(Name, NameMeaning::HumanText))) {
-      const AddressSet Target = objectBehind(Arguments[0]);
-      Write(Target.empty() ? locate(Arguments[0]) : Target);
-      return resultOf(Call, *Arguments[0], Target);
-    }
+  if (IsAppended && Like->Format > 0) {
+    const AddressSet Target = objectBehind(Arguments[0]);
+    Write(Target.empty() ? locate(Arguments[0]) : Target);
+    return resultOf(Call, *Arguments[0], Target);
   }
   Usage Use;
   Use.At = &Call;

@@ -399,6 +399,15 @@ void Evaluator::append(const AddressSet &Where, TextRef Text) {
   State.store(Where.at(Address::End), {Text, {}});
 }
 
+void Evaluator::extend(const AddressSet &Where, TextRef Text) {
+  append(Where, Text);
+  // It may be all that is there.
+  if (llvm::none_of(Where, [&](const Address &A) {
+        return State.read(*A.Of).Text == Text;
+      }))
+    consume(Text);
+}
+
 void Evaluator::prepend(const AddressSet &Where, TextRef Text) {
   for (const Address &A : Where) {
     const TextRef Before = State.read(*A.Of).Text;

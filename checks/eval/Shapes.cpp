@@ -64,6 +64,15 @@ static bool hasPlaces(llvm::StringRef Format, Dialect D, size_t Count) {
   return Certain > 0 && (Count == Certain || Count == Possible);
 }
 
+/// Whether \p Callee takes any number of arguments.
+static bool takesAny(const FunctionDecl &Callee) {
+  const FunctionDecl *Pattern = Callee.getTemplateInstantiationPattern();
+  const FunctionDecl &Written = Pattern ? *Pattern : Callee;
+  return Written.isVariadic() ||
+         (Written.getNumParams() > 0 &&
+          Written.getParamDecl(Written.getNumParams() - 1)->isParameterPack());
+}
+
 bool isFilled(const Expr &Argument) {
   QualType Type = Argument.getType();
   if (Type.isNull())
@@ -100,14 +109,25 @@ std::optional<Content> Evaluator::evalOwnFormat(const CallExpr &Call,
     if (!Bytes)
       continue;
     // A text in an object of a class that is not known is in no text.
+    const bool IsFilling = I > 0 && isFilled(*Arguments[I - 1]);
+    const bool IsInBuffer =
+        I == 1 && IsFilling &&
+        (says(Name, NameMeaning::TextBuffer) ||
+         says(className(Arguments[0]->getType()->getPointeeType()),
+              NameMeaning::TextBuffer));
     const bool IsOfObject =
-        !IsOfText && !isTextType(Type) && !says(Name, NameMeaning::HumanText) &&
-        (Type->isRecordType() || (I > 0 && isFilled(*Arguments[I - 1])));
+        !IsOfText && !isTextType(Type) &&
+        (IsInBuffer || (!says(Name, NameMeaning::HumanText) &&
+                        (Type->isRecordType() || IsFilling)));
     const bool IsPrinted = !IsOfText && !isTextType(Type) && !IsOfObject;
+    // `print(Buffer, "…", …)`, `print(Buffer, sizeof(Buffer), "…", …)`
+    const bool IsBehindBuffer =
+        !IsOfText &&
+        (I == 1 || (I == 2 && Arguments[1]->getType()->isIntegerType()));
     const Args Rest = Arguments.drop_front(I + 1);
     // `scan(Line, "%d", &Count)` has a format, too.
     if (IsPrinted &&
-        (!Callee.isVariadic() || says(Name, NameMeaning::Comparison) ||
+        (!takesAny(Callee) || says(Name, NameMeaning::Comparison) ||
          llvm::any_of(Rest, [](const Expr *Each) {
            const auto *To = llvm::dyn_cast<UnaryOperator>(stripped(Each));
            return To && To->getOpcode() == UO_AddrOf;
@@ -119,13 +139,16 @@ std::optional<Content> Evaluator::evalOwnFormat(const CallExpr &Call,
       const Fillings Values = fillingsOf(Rest);
       const size_t ConsumedBefore = Consumed.size();
       const TextRef Text = format(Call, text(Arguments[I]), D, &Values);
+      if (IsBehindBuffer && takesAny(Callee))
+        if (const auto Filled =
+                fillFirst(Call, Callee, static_cast<unsigned>(I), Text))
+          return Filled;
       if (IsOfObject || IsPrinted) {
         const std::vector<Given> All = give(&Callee, Arguments.take_front(I));
         // `buffer_addf(b, "…", …)`
-        if (IsOfObject && I == 1 && isFilled(*Arguments[0]) &&
-            says(Name, NameMeaning::Append)) {
-          consume(Text);
-          append(All.front().Where, Text);
+        if (IsInBuffer || (IsOfObject && I == 1 && IsFilling &&
+                           says(Name, NameMeaning::Append))) {
+          extend(All.front().Where, Text);
           return resultOf(Call, *Arguments[0], All.front().Where);
         }
         use(Text, {IsPrinted ? Usage::HumanText : Usage::Value, Name});
@@ -154,8 +177,7 @@ std::optional<Content> Evaluator::evalOwnFormat(const CallExpr &Call,
       }
       const AddressSet Object = locate(Member->getImplicitObjectArgument());
       if (says(Name, NameMeaning::Append)) {
-        consume(Text);
-        append(Object, Text);
+        extend(Object, Text);
       } else {
         assign(Object, {Text, {}});
       }
@@ -261,12 +283,27 @@ std::optional<std::string> Evaluator::soughtBy(const Expr *Sought) {
   return Bytes && Bytes->size() > 1 ? Bytes : std::nullopt;
 }
 
+/// Whether nothing is known of the text that a function returns.
+static bool isLost(const TextSummary *Known) {
+  return Known && Known->Formats.all().empty() && Known->Encoders.empty() &&
+         Known->Returned && Known->Returned->Kind == TextNode::Value &&
+         !Known->Returned->Facts->From->parameter();
+}
+
 std::optional<Content> Evaluator::evalShape(const CallExpr &Call,
                                             const FunctionDecl &Callee,
                                             Args Arguments) {
+  if (llvm::isa<CXXOperatorCallExpr>(Call))
+    return std::nullopt;
   // The bodies of libraries are not followed.
   const FunctionDecl *Body = Callee.getDefinition();
-  if ((Body && !isInLibrary(*Body)) || llvm::isa<CXXOperatorCallExpr>(Call))
+  const bool IsFollowed = Body && !isInLibrary(*Body);
+  // `format("…", A, B)` calls others until no argument is left.
+  if (Body && takesAny(Callee) && isTextType(Callee.getReturnType()) &&
+      (!IsFollowed || isLost(Unit.summaryOf(Callee))))
+    if (auto Result = evalOwnFormat(Call, Callee, Arguments))
+      return Result;
+  if (IsFollowed)
     return std::nullopt;
   if (!Body) {
     if (auto Result = evalOwnFormat(Call, Callee, Arguments))

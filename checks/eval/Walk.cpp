@@ -229,12 +229,22 @@ bool Walk::widenHeads(const BlockOrder &Order, size_t First, size_t End,
   return HasChanged;
 }
 
+/// The condition that decides where \p Block leads to, or null.
+static const Expr *conditionOf(const CFGBlock &Block) {
+  // `catch (...) { if consteval`: CFGBlock takes any last statement for one.
+  if (Block.empty())
+    return nullptr;
+  const auto Last = Block.back().getAs<CFGStmt>();
+  return Last && llvm::isa<Expr>(Last->getStmt()) ? Block.getLastCondition()
+                                                  : nullptr;
+}
+
 void Walk::refine(const CFGBlock &Before, const CFGBlock &Block) {
   if (Before.succ_size() != 2 ||
       *Before.succ_begin() == *(Before.succ_begin() + 1))
     return;
   const Stmt *Terminator = Before.getTerminatorStmt();
-  const Expr *Condition = Before.getLastCondition();
+  const Expr *Condition = conditionOf(Before);
   if (!Terminator || llvm::isa<SwitchStmt>(Terminator))
     return;
   const bool IsTrue = *Before.succ_begin() == &Block;

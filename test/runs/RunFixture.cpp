@@ -231,6 +231,8 @@ std::string RunProgram::transform(llvm::StringRef Function) {
     Result += "to " + std::to_string(*T->Output) + " ";
   if (T->Appends)
     Result += "appends ";
+  if (T->Shortens)
+    Result += "a front of ";
   if (T->IsIdentity)
     return Result + "same";
   switch (T->What.Kind) {

@@ -43,6 +43,27 @@ const char *same(const char *s) { return s; }
   EXPECT_EQ(P.transform("same"), "same");
 }
 
+TEST(TransformTest, FrontsOfTexts) {
+  RunProgram P(Language::C, R"(
+void base64url(char *s) { for (; *s; s++) { if (*s == '+') *s = '-'; else if (*s == '/') *s = '_'; else if (*s == '=') { *s = 0; break; } } }
+void line(char *s) { for (; *s; s++) if (*s == '\n' || *s == '\r') { *s = 0; return; } }
+char *until(const char *s) {
+  char *r = malloc(strlen(s) + 1), *d = r;
+  while (*s && *s != '#') *d++ = *s++;
+  *d = 0;
+  return r;
+}
+void first(char *s) { if (*s) s[1] = 0; }
+)");
+  EXPECT_EQ(P.transform("base64url"),
+            "to 0 a front of map: '+' to \"-\", '/' to \"_\", '=' to \"\"");
+  EXPECT_EQ(P.transform("line"),
+            "to 0 a front of " + keep(~CharSet(std::string_view("\0\r\n", 3))));
+  EXPECT_EQ(P.transform("until"),
+            "a front of " + keep(~CharSet(std::string_view("\0#", 2))));
+  EXPECT_EQ(P.transform("first"), "nothing");
+}
+
 TEST(TransformTest, CleanersInCxx) {
   RunProgram P(Language::Cxx, R"(
 void erased(std::string &s) { s.erase(std::remove_if(s.begin(), s.end(), [](char c) { return !isalnum(c); }), s.end()); }

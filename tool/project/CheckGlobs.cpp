@@ -55,7 +55,8 @@ bool isOurs(StringRef Name) { return compat::startsWith(Name, "uri-"); }
 
 /// Whether \p Globs remove all checks, and add none after that.
 static bool removesAll(StringRef Globs) {
-  for (StringRef Item : llvm::reverse(itemsOf(Globs))) {
+  const auto Items = itemsOf(Globs);
+  for (StringRef Item : llvm::reverse(Items)) {
     if (Item.front() != '-')
       return false;
     if (withoutSign(Item) == "*")

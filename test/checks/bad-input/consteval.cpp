@@ -53,3 +53,14 @@ std::string urlEncodeAll(const std::string &Text) {
     }
   return Result;
 }
+
+// In a handler, no expression precedes it.
+std::string caught(const std::string &Text) {
+  try {
+    get("/");
+  } catch (...) {
+    if not consteval { return "https://h.example/?q=" + Text; }
+// CHECK-MESSAGES: :[[@LINE-1]]:57: warning: 'Text' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+  }
+  return "";
+}

@@ -41,3 +41,24 @@ int url_safe(const unsigned char *digest, unsigned long length) {
   snprintf(url, sizeof url, "https://example.org/hello?page=1&sig=%s", sig);
   return get(url);
 }
+// By a function, up to the padding.
+static void to_url_safe(char *text) {
+  for (; *text; text++) {
+    if (*text == '+') {
+      *text = '-';
+    } else if (*text == '/') {
+      *text = '_';
+    } else if (*text == '=') {
+      *text = '\0';
+      break;
+    }
+  }
+}
+int without_padding(const unsigned char *digest) {
+  char sig[48];
+  char url[200];
+  EVP_EncodeBlock((unsigned char *)sig, digest, 32);
+  to_url_safe(sig);
+  snprintf(url, sizeof url, "https://example.org/hello?page=1&sig=%s", sig);
+  return get(url);
+}
