@@ -82,6 +82,8 @@ struct EncoderBehaviour {
   unsigned Input = 0;
   std::optional<unsigned> Output;
   bool IsReturned = false;
+  /// The output is in a structure that knows its length.
+  bool IsDivided = false;
   /// What an edit would have to change.
   llvm::SmallVector<EncoderFault, 2> Faults;
   llvm::SmallVector<HexSource, 2> HexSources;

@@ -33,6 +33,7 @@ std::optional<std::vector<int64_t>> Prober::run(llvm::ArrayRef<int64_t> Units) {
   if (!Out || Out->Units.size() < Prefix.size() + Suffix.size())
     return std::nullopt;
   IsReturned = Out->IsReturned;
+  IsDivided = Out->IsDivided;
   Output = Out->Parameter;
   const llvm::ArrayRef<int64_t> All = Out->Units;
   if (All.take_front(Prefix.size()) != llvm::ArrayRef<int64_t>(Prefix) ||
@@ -210,6 +211,7 @@ std::optional<EncoderBehaviour> Prober::probe() {
   Result.Input = Input.Parameter;
   Result.Output = Output;
   Result.IsReturned = IsReturned;
+  Result.IsDivided = IsDivided;
   // For most functions, zero terminates strings.
   for (unsigned I = 1; I < (isWide() ? 0x80u : 0x100u); ++I) {
     probeByte(static_cast<unsigned char>(I), Result);

@@ -62,7 +62,7 @@ private:
   size_t FixedLength = 0;
   bool IsByteInInt = false;
   /// The place of the last run's output.
-  bool IsReturned = false;
+  bool IsReturned = false, IsDivided = false;
   std::optional<unsigned> Output;
 };
 

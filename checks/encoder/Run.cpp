@@ -14,8 +14,6 @@
 
 namespace clang::tidy::uri {
 
-static constexpr int64_t Capacity = 4096;
-
 /// A buffer for text with units of type \p Unit.
 static Cells &newBuffer(Interpreter &Program, QualType Unit) {
   Cells &Result = Program.make(Cells::Array);
@@ -104,24 +102,32 @@ static std::optional<Value> insertionPoint(Interpreter &Program,
   return Value::pointer(Program.fresh(Of, /*IsOpen=*/false).Target);
 }
 
+bool isOutputStructure(QualType To, const Interpreter &Program) {
+  const FieldDecl *Text =
+      To.isConstQualified() ? nullptr : soleText(To, Program);
+  return Text && isCharacterPointer(Text->getType());
+}
+
 /// An object of \p Type, which holds a pointer to space for text and perhaps
 /// its length; nothing if it does not.
-static std::optional<Value> emptyStructure(Interpreter &Program,
-                                           QualType Type) {
-  const FieldDecl *Text = soleText(Type, Program);
+static std::optional<Value> emptyStructure(Interpreter &Program, QualType Type,
+                                           bool LengthIsCapacity) {
   const Value Result =
-      Text && isCharacterPointer(Text->getType())
+      isOutputStructure(Type, Program)
           ? Program.fresh(Type.getUnqualifiedType(), /*IsOpen=*/false)
           : Value();
   if (!Result.isObject())
     return std::nullopt;
+  const FieldDecl *Text = soleText(Type, Program);
   for (const FieldDecl *Each : Text->getParent()->fields())
     if (Each == Text)
       Result.Target->Fields[Each] = &Program.variable(Value::pointer(
           &newBuffer(Program, Text->getType()->getPointeeType())));
     else if (isCounter(Each->getType()))
       Result.Target->Fields[Each] = &Program.variable(Value::number(
-          Program.says(*Each, NameMeaning::Capacity) ? Capacity : 0));
+          LengthIsCapacity || Program.says(*Each, NameMeaning::Capacity)
+              ? OutputCapacity
+              : 0));
   return Result;
 }
 
@@ -152,8 +158,9 @@ static Value otherArgument(Interpreter &Program, const ParmVarDecl &Parameter,
     const bool IsString = Program.isTextClass(To) || isStringStream(To) ||
                           (Input.MayBeDivided &&
                            (Program.isStream(To) || Program.isContainer(To)));
-    if (Input.MayBeDivided && IsOutput)
-      if (const auto Object = emptyStructure(Program, To))
+    if (IsOutput && (Input.OutputIsStructure || Input.MayBeDivided))
+      if (const auto Object =
+              emptyStructure(Program, To, Input.LengthIsCapacity))
         return Value::pointer(&Program.variable(*Object));
     const Value Object = Program.fresh(To, !(IsOutput && IsString));
     if (Input.OutputHoldsText && IsOutput && Object.isObject() &&
@@ -203,7 +210,7 @@ EncoderCall callWith(Interpreter &Program, const FunctionDecl &Function,
                      : Program.says(Parameter, NameMeaning::InputText);
     if (IsLength) {
       Arguments.push_back(Value::number(
-          IsOfInput ? static_cast<int64_t>(Units.size()) : Capacity));
+          IsOfInput ? static_cast<int64_t>(Units.size()) : OutputCapacity));
     } else if (FollowsInput &&
                (Input.IsRange ||
                 (isCharacterPointer(Type) &&

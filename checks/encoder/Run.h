@@ -34,7 +34,8 @@ struct EncoderInput {
   bool IsBounded = false;
   /// The parameter is an iterator, and the next one is the end.
   bool IsRange = false;
-  /// The number after the text is the size of the output.
+  /// The number after the text, or in the structure of the output, is the size
+  /// of the output.
   bool LengthIsCapacity = false;
   /// Other texts that the function takes are empty, not unknown: mostly sets of
   /// characters to keep.
@@ -47,6 +48,8 @@ struct EncoderInput {
   size_t FixedLength = 0;
   /// The text is read from a stream or a file.
   bool IsStream = false;
+  /// What takes the output is a structure with a pointer to memory for it.
+  bool OutputIsStructure = false;
   /// What precedes the text in the input; the output begins with its letters.
   llvm::StringRef Before = "";
   /// The function may divide the text, or write it to a structure or a file:
@@ -68,6 +71,9 @@ bool isCharacterPointer(QualType Type);
 /// The text of an object of \p Type that holds only that text and perhaps its
 /// length.
 const FieldDecl *soleText(QualType Type, const Interpreter &Program);
+/// Whether \p To, which a parameter points or refers to, is a structure with a
+/// pointer to memory for text, and perhaps its length.
+bool isOutputStructure(QualType To, const Interpreter &Program);
 /// The class of the object of \p Function; none if it has no object.
 QualType classOf(const FunctionDecl &Function);
 
@@ -93,6 +99,9 @@ std::optional<unsigned> outputParameter(const FunctionDecl &Function,
 
 /// A digit after a '%' that an unknown function writes, if that may be.
 constexpr int64_t UnknownDigit = INT64_MIN;
+
+/// The size of the memory for output, in units.
+constexpr int64_t OutputCapacity = 4096;
 
 struct EncoderOutput {
   std::vector<int64_t> Units;

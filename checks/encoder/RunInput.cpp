@@ -178,10 +178,10 @@ llvm::SmallVector<EncoderInput, 4> encoderInputs(const FunctionDecl &Function,
       Input.Unit = Program.intType(Element.getUnqualifiedType());
       Input.IsRange = true;
       Constant.push_back(Input);
-    } else if (const FieldDecl *Field = soleText(To, Program);
-               Field && (!IsAimed || To.isConstQualified())) {
+    } else if (const FieldDecl *Field = soleText(To, Program)) {
       setText(Input, Field->getType(), Program, Context);
-      Constant.push_back(Input);
+      (!IsAimed || To.isConstQualified() ? Constant : Writable)
+          .push_back(Input);
     } else if (!Type->isReferenceType() || To.isConstQualified()) {
       if (!Program.intType(To) || To->isBooleanType() || Type->isPointerType())
         continue;
@@ -201,6 +201,18 @@ llvm::SmallVector<EncoderInput, 4> encoderInputs(const FunctionDecl &Function,
     Input.Parameter = EncoderInput::OwnText;
     setText(Input, Own->getType(), Program, Function.getASTContext());
     return {Input};
+  }
+  const bool HasStructure =
+      llvm::any_of(Function.parameters(), [&](const ParmVarDecl *Parameter) {
+        const QualType To = aimedAt(Parameter->getType());
+        return isOutputStructure(To, Program);
+      });
+  for (size_t I = 0, Size = HasStructure ? Constant.size() : 0; I < Size; ++I) {
+    EncoderInput Input = Constant[I];
+    Input.OutputIsStructure = true;
+    Constant.push_back(Input);
+    Input.LengthIsCapacity = true;
+    Constant.push_back(Input);
   }
   for (size_t I = 0, Size = Constant.size(); I < Size; ++I) {
     EncoderInput Input = Constant[I];

@@ -68,20 +68,25 @@ static std::optional<int64_t> lengthIn(const Interpreter &Program,
   return Result;
 }
 
-/// The text that \p V, an argument or a result, holds in several parts, or in a
-/// structure that knows its length.
-static bool dividedText(Interpreter &Program, const Value &V,
-                        std::vector<Value> &Out) {
+/// The structure that \p V, an argument or a result, is or points to, or null.
+static const Value *structureIn(const Value &V) {
   const Value &Of =
       V.isPointer() && V.Target && V.Target->Kind == Cells::Variable
           ? V.Target->Elements.front()
           : V;
-  if (!Of.isObject() || Of.Target->Kind != Cells::Record)
+  return Of.isObject() && Of.Target->Kind == Cells::Record ? &Of : nullptr;
+}
+
+/// The text in the structure \p Of, which knows its length.
+static bool measuredText(Interpreter &Program, const Value &Of,
+                         std::vector<Value> &Out) {
+  auto Length = lengthIn(Program, *Of.Target);
+  Cells *Text = Length ? writtenIn(Of) : nullptr;
+  if (!Text || Text->Kind != Cells::Array)
     return false;
-  if (const auto Length = lengthIn(Program, *Of.Target))
-    if (Cells *Text = writtenIn(Of); Text && Text->Kind == Cells::Array)
-      return contentOf(Program, *Text, Length, Out);
-  return Program.textsIn(Of, Out);
+  if (*Length == OutputCapacity) // It was not set: the text is terminated.
+    Length = std::nullopt;
+  return contentOf(Program, *Text, Length, Out);
 }
 
 /// Sets the units of \p Output; false if some are not known.
@@ -125,8 +130,10 @@ std::optional<EncoderOutput> runEncoder(Interpreter &Program,
   }
   bool IsKnown = false;
   const auto TryDivided = [&](const Value &V) {
+    const Value *Of = IsKnown ? nullptr : structureIn(V);
     std::vector<Value> All;
-    if (IsKnown || !Input.MayBeDivided || !dividedText(Program, V, All))
+    if (!Of || (!measuredText(Program, *Of, All) &&
+                !(Input.MayBeDivided && Program.textsIn(*Of, All))))
       return;
     Out = std::move(All);
     IsKnown = Output.IsDivided = true;

@@ -312,7 +312,7 @@ transformBy(const DecoderBehaviour &Decoder) {
 /// What the encoder \p Encoder makes of text.
 static std::unique_ptr<TextTransform>
 transformBy(const EncoderBehaviour &Encoder) {
-  if (Encoder.HasFrame || Encoder.IsOfCharacter)
+  if (Encoder.HasFrame || Encoder.IsOfCharacter || Encoder.IsDivided)
     return nullptr;
   auto Result = std::make_unique<TextTransform>();
   Result->Input = Encoder.Input;

@@ -303,6 +303,10 @@ private:
   bool write(const Value &To, llvm::ArrayRef<Value> Text, bool Terminated);
 
   // Models of functions that write or create text.
+  /// A call of \p Callee, which has a format and is only declared: it writes to
+  /// its first argument if that is a buffer.
+  std::optional<Value> printByOther(const FunctionDecl &Callee,
+                                    const LibraryCall &Call, unsigned Format);
   LibraryModel printToBuffer, printBounded, printToPointer, printToNew;
   LibraryModel printToFile, print, putText, writeToFile, decimalOf;
   LibraryModel digitsInRange;
@@ -316,6 +320,7 @@ private:
   Cells *textOfGString(const Value &Object) const;
 
   // Models of methods of streams.
+  std::optional<Value> bufferOfStream(const LibraryCall &Call);
   LibraryModel contentOfStream, putToStream, setPadding, setFlags, unsetFlags;
   LibraryModel nextOfStream, stateOfStream, clearStream;
   LibraryModel bytesOfStream, countOfStream, skipInStream, returnToStream;

@@ -130,6 +130,7 @@ struct Interpreter::Library {
   };
 
   static constexpr LibraryFunction Memory[] = {
+      {"bzero", {2, 2}, &I::fillMemory},
       {"free", {}, &I::ignoreCall},
       {"g_stpcpy", {2}, &I::copyText, GivesEnd},
       {"g_strlcpy", {2}, &I::copyText, GivesLength},
@@ -254,6 +255,7 @@ struct Interpreter::Library {
       {"precision", {}, &I::ignoreCall},
       {"put", {}, &I::putToStream},
       {"putback", {1, 1}, &I::returnToStream},
+      {"rdbuf", {0, 0}, &I::bufferOfStream},
       {"read", {2, 2}, &I::bytesOfStream},
       {"setf", {}, &I::setFlags, NeedsFlag},
       {"str", {}, &I::contentOfStream},

@@ -62,8 +62,10 @@ std::optional<Value> Interpreter::duplicateText(const LibraryCall &Call) {
 }
 
 std::optional<Value> Interpreter::fillMemory(const LibraryCall &Call) {
-  const Value To = eval(Call.Arguments[0]), Unit = eval(Call.Arguments[1]),
-              Size = eval(Call.Arguments[2]);
+  const Value To = eval(Call.Arguments[0]);
+  const bool HasUnit = Call.Arguments.size() > 2;
+  const Value Unit = HasUnit ? eval(Call.Arguments[1]) : Value::number(0);
+  const Value Size = eval(Call.Arguments.back());
   if (!To.isPointer() || !To.Target)
     return Value::opaque();
   if (!Size.isNumber() || Size.Offset < 0 ||

@@ -8,6 +8,7 @@
 
 #include "ast/Callee.h"
 #include "ast/FindStmt.h"
+#include "ast/TextTypes.h"
 #include "interpreter/Interpreter.h"
 #include "model/TextEvidence.h"
 #include "clang/AST/DeclCXX.h"
@@ -62,6 +63,20 @@ std::optional<Value> Interpreter::printBounded(const LibraryCall &Call) {
   if (!writeText(Call.Arguments[0], Units))
     return stop();
   return Count;
+}
+
+std::optional<Value> Interpreter::printByOther(const FunctionDecl &Callee,
+                                               const LibraryCall &Call,
+                                               unsigned Format) {
+  const bool IsBuffer =
+      Format > 0 && Format < Call.Arguments.size() &&
+      isTextType(Call.Arguments[0]->getType()) &&
+      !Callee.getParamDecl(0)->getType()->getPointeeType().isConstQualified();
+  if (IsBuffer && Format == 1)
+    return printToBuffer(Call);
+  if (IsBuffer && Format == 2 && Call.Arguments[1]->getType()->isIntegerType())
+    return printBounded(Call);
+  return std::nullopt;
 }
 
 std::optional<Value> Interpreter::printToNew(const LibraryCall &Call) {

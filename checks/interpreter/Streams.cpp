@@ -113,6 +113,11 @@ std::optional<Value> Interpreter::contentOfStream(const LibraryCall &Call) {
   return Value::opaque();
 }
 
+std::optional<Value> Interpreter::bufferOfStream(const LibraryCall &Call) {
+  // Its methods have the same names as those of the stream.
+  return Value::pointer(&variable(Call.Object));
+}
+
 std::optional<Value> Interpreter::putToStream(const LibraryCall &Call) {
   std::vector<Value> Units;
   if (!pieces(Call.Arguments, Units))
