@@ -102,23 +102,22 @@ static std::optional<Value> insertionPoint(Interpreter &Program,
   return Value::pointer(Program.fresh(Of, /*IsOpen=*/false).Target);
 }
 
-bool isOutputStructure(QualType To, const Interpreter &Program) {
+const FieldDecl *outputField(QualType Type, const Interpreter &Program) {
   const FieldDecl *Text =
-      To.isConstQualified() ? nullptr : soleText(To, Program);
-  return Text && isCharacterPointer(Text->getType());
+      Type.isConstQualified() ? nullptr : soleText(Type, Program);
+  return Text && isCharacterPointer(Text->getType()) ? Text : nullptr;
 }
 
 /// An object of \p Type, which holds a pointer to space for text and perhaps
 /// its length; nothing if it does not.
 static std::optional<Value> emptyStructure(Interpreter &Program, QualType Type,
                                            bool LengthIsCapacity) {
+  const FieldDecl *Text = outputField(Type, Program);
   const Value Result =
-      isOutputStructure(Type, Program)
-          ? Program.fresh(Type.getUnqualifiedType(), /*IsOpen=*/false)
-          : Value();
+      Text ? Program.fresh(Type.getUnqualifiedType(), /*IsOpen=*/false)
+           : Value();
   if (!Result.isObject())
     return std::nullopt;
-  const FieldDecl *Text = soleText(Type, Program);
   for (const FieldDecl *Each : Text->getParent()->fields())
     if (Each == Text)
       Result.Target->Fields[Each] = &Program.variable(Value::pointer(

@@ -48,7 +48,7 @@ struct EncoderInput {
   size_t FixedLength = 0;
   /// The text is read from a stream or a file.
   bool IsStream = false;
-  /// What takes the output is a structure with a pointer to memory for it.
+  /// The parameter for the output is a structure that points to memory for it.
   bool OutputIsStructure = false;
   /// What precedes the text in the input; the output begins with its letters.
   llvm::StringRef Before = "";
@@ -71,9 +71,9 @@ bool isCharacterPointer(QualType Type);
 /// The text of an object of \p Type that holds only that text and perhaps its
 /// length.
 const FieldDecl *soleText(QualType Type, const Interpreter &Program);
-/// Whether \p To, which a parameter points or refers to, is a structure with a
-/// pointer to memory for text, and perhaps its length.
-bool isOutputStructure(QualType To, const Interpreter &Program);
+/// The pointer to memory for output in a structure of \p Type that holds only
+/// that pointer and perhaps a length; null if it is no such structure.
+const FieldDecl *outputField(QualType Type, const Interpreter &Program);
 /// The class of the object of \p Function; none if it has no object.
 QualType classOf(const FunctionDecl &Function);
 

@@ -204,8 +204,7 @@ llvm::SmallVector<EncoderInput, 4> encoderInputs(const FunctionDecl &Function,
   }
   const bool HasStructure =
       llvm::any_of(Function.parameters(), [&](const ParmVarDecl *Parameter) {
-        const QualType To = aimedAt(Parameter->getType());
-        return isOutputStructure(To, Program);
+        return outputField(aimedAt(Parameter->getType()), Program) != nullptr;
       });
   for (size_t I = 0, Size = HasStructure ? Constant.size() : 0; I < Size; ++I) {
     EncoderInput Input = Constant[I];
@@ -237,11 +236,7 @@ llvm::SmallVector<EncoderInput, 4> decoderInputs(const FunctionDecl &Function,
       continue;
     EncoderInput Input;
     Input.Parameter = Parameter->getFunctionScopeIndex();
-    // A text that is changed in place, or a stream.
-    if (const FieldDecl *Field = soleText(To, Program)) {
-      setText(Input, Field->getType(), Program, Context);
-      Result.push_back(Input);
-    } else if (Program.isStream(To)) {
+    if (Program.isStream(To)) {
       Input.Unit = Program.intType(Context.CharTy);
       Input.IsStream = true;
       Result.push_back(Input);

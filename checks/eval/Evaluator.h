@@ -315,6 +315,10 @@ private:
   /// only what is formatted.
   TextRef frontOf(const CallExpr &Call, const FunctionDecl &Callee,
                   Args Before);
+  /// Writes \p Text to \p Where, or appends it if \p Name, of the function that
+  /// formats it, says so.
+  void putFormatted(const AddressSet &Where, TextRef Text,
+                    llvm::StringRef Name);
   /// The result of \p Call if \p Callee, whose parameter \p Format is a format,
   /// writes \p Text to its first argument: a buffer, or a string.
   std::optional<Content> fillFirst(const CallExpr &Call,

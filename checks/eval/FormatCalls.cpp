@@ -72,23 +72,24 @@ static bool writesRequest(llvm::StringRef Name, const NameMeanings &Names) {
   return Names.say(Name, {NameMeaning::UriMention, NameMeaning::Request});
 }
 
-/// Whether \p Callee may write to its first parameter: a buffer, or a string.
-static bool mayFillFirst(const FunctionDecl &Callee) {
-  const QualType Object =
-      Callee.getNumParams() > 0
-          ? Callee.getParamDecl(0)->getType()->getPointeeType()
-          : QualType();
-  return !Object.isNull() && !Object.isConstQualified() &&
-         (Object->isAnyCharacterType() || isTextType(Object));
+void Evaluator::putFormatted(const AddressSet &Where, TextRef Text,
+                             llvm::StringRef Name) {
+  if (says(Name, NameMeaning::Append))
+    extend(Where, Text);
+  else
+    assign(Where, {Text, {}});
 }
 
 std::optional<Content> Evaluator::fillFirst(const CallExpr &Call,
                                             const FunctionDecl &Callee,
                                             unsigned Format, TextRef Text) {
-  if (Format == 0 || !mayFillFirst(Callee))
+  if (Format == 0 || Callee.getNumParams() == 0)
+    return std::nullopt;
+  const QualType Object = Callee.getParamDecl(0)->getType()->getPointeeType();
+  if (Object.isNull() || Object.isConstQualified() ||
+      !(Object->isAnyCharacterType() || isTextType(Object)))
     return std::nullopt;
   const Expr &First = *Call.getArg(0);
-  const QualType Object = Callee.getParamDecl(0)->getType()->getPointeeType();
   const std::string Name = Callee.getNameAsString();
   // A program that does not write 'const' gives the name of a place, too.
   const bool HasSize =
@@ -96,12 +97,7 @@ std::optional<Content> Evaluator::fillFirst(const CallExpr &Call,
   if (!HasSize && !Object->isRecordType() && says(Name, NameMeaning::HumanText))
     return std::nullopt;
   const AddressSet Pointee = objectBehind(&First);
-  const AddressSet Where = Pointee.empty() ? locate(&First) : Pointee;
-  if (says(Name, NameMeaning::Append)) {
-    extend(Where, Text);
-  } else {
-    assign(Where, {Text, {}});
-  }
+  putFormatted(Pointee.empty() ? locate(&First) : Pointee, Text, Name);
   return resultOf(Call, First, Pointee);
 }
 
@@ -163,18 +159,13 @@ std::optional<Content> Evaluator::evalPrintf(const CallExpr &Call) {
       return Texts.coded(Texts.value(V), Encode);
     });
   }
-  const auto Write = [&](const AddressSet &Where) {
-    if (!IsAppended)
-      return assign(Where, {Text, {}});
-    extend(Where, Text);
-  };
   // `Text.Format("…", …)`: a string class of the program's own.
   const auto *Member = llvm::dyn_cast<CXXMemberCallExpr>(&Call);
   if (Member && isTextType(Member->getObjectType()) &&
       (!isTextType(Call.getType()) ||
        Callee->getReturnType()->isReferenceType())) {
     const AddressSet Object = locate(Member->getImplicitObjectArgument());
-    Write(Object);
+    putFormatted(Object, Text, Name);
     return isTextType(Callee->getReturnType().getNonReferenceType())
                ? Content{nullptr, Object}
                : resultOf(Call);
@@ -186,7 +177,7 @@ std::optional<Content> Evaluator::evalPrintf(const CallExpr &Call) {
     return Content{Front ? Texts.append(Front, Text) : Text, {}};
   if (IsAppended && Like->Format > 0) {
     const AddressSet Target = objectBehind(Arguments[0]);
-    Write(Target.empty() ? locate(Arguments[0]) : Target);
+    extend(Target.empty() ? locate(Arguments[0]) : Target, Text);
     return resultOf(Call, *Arguments[0], Target);
   }
   Usage Use;

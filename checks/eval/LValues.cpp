@@ -401,7 +401,7 @@ void Evaluator::append(const AddressSet &Where, TextRef Text) {
 
 void Evaluator::extend(const AddressSet &Where, TextRef Text) {
   append(Where, Text);
-  // It may be all that is there.
+  // If it is all that is there, it is of interest itself.
   if (llvm::none_of(Where, [&](const Address &A) {
         return State.read(*A.Of).Text == Text;
       }))

@@ -176,11 +176,7 @@ std::optional<Content> Evaluator::evalOwnFormat(const CallExpr &Call,
         return Content{Front ? Texts.append(Front, Text) : Text, {}};
       }
       const AddressSet Object = locate(Member->getImplicitObjectArgument());
-      if (says(Name, NameMeaning::Append)) {
-        extend(Object, Text);
-      } else {
-        assign(Object, {Text, {}});
-      }
+      putFormatted(Object, Text, Name);
       return isTextType(Type) ? Content{nullptr, Object} : resultOf(Call);
     }
   }
@@ -298,16 +294,16 @@ std::optional<Content> Evaluator::evalShape(const CallExpr &Call,
   // The bodies of libraries are not followed.
   const FunctionDecl *Body = Callee.getDefinition();
   const bool IsFollowed = Body && !isInLibrary(*Body);
-  // `format("…", A, B)` calls others until no argument is left.
-  if (Body && takesAny(Callee) && isTextType(Callee.getReturnType()) &&
-      (!IsFollowed || isLost(Unit.summaryOf(Callee))))
+  // `format("…", A, B)` may call others until no argument is left.
+  const bool MayFormat =
+      !Body || (takesAny(Callee) && isTextType(Callee.getReturnType()) &&
+                (!IsFollowed || isLost(Unit.summaryOf(Callee))));
+  if (MayFormat)
     if (auto Result = evalOwnFormat(Call, Callee, Arguments))
       return Result;
   if (IsFollowed)
     return std::nullopt;
   if (!Body) {
-    if (auto Result = evalOwnFormat(Call, Callee, Arguments))
-      return Result;
     if (auto Result = evalOwnConcatenation(Call, Callee, Arguments))
       return Result;
     if (auto Result = evalOwnCopy(Call, Callee, Arguments))

@@ -117,25 +117,6 @@ Value Interpreter::callUser(const FunctionDecl &Callee, Args Arguments,
   return Stopped ? stop() : enter(Callee, Bound, This);
 }
 
-/// Whether \p Callee, of which only the declaration is known, returns memory of
-/// a given size.
-static bool mayAllocate(const FunctionDecl &Callee) {
-  const QualType Type = Callee.getReturnType();
-  if (Callee.hasBody() || !Type->isPointerType() || Callee.param_empty() ||
-      Type->getPointeeType().isConstQualified())
-    return false;
-  // `char *digitsOf(int code)` may return text.
-  const bool IsBytes = Type->getPointeeType()->isAnyCharacterType();
-  return (IsBytes || Type->isVoidPointerType()) &&
-         llvm::all_of(Callee.parameters(), [&](const ParmVarDecl *Parameter) {
-           const QualType Size = Parameter->getType();
-           return Size->isIntegerType() && !Size->isAnyCharacterType() &&
-                  (!IsBytes || Callee.getASTContext().hasSameUnqualifiedType(
-                                   Size.getCanonicalType(),
-                                   Callee.getASTContext().getSizeType()));
-         });
-}
-
 Value Interpreter::evalCall(const CallExpr &Call) {
   if (!step())
     return Value::opaque(true);
@@ -225,8 +206,6 @@ Value Interpreter::evalCall(const CallExpr &Call) {
   if (!Arguments.empty())
     if (const auto Trusted = trustedCall(*Callee, eval(Arguments[0])))
       return *Trusted;
-  if (mayAllocate(*Callee))
-    return *allocate({Arguments, Call.getType()});
   return opaqueCall(Call, Arguments);
 }
 

@@ -303,13 +303,13 @@ private:
   bool write(const Value &To, llvm::ArrayRef<Value> Text, bool Terminated);
 
   // Models of functions that write or create text.
+  LibraryModel printToBuffer, printBounded, printToPointer, printToNew;
+  LibraryModel printToFile, print, putText, writeToFile, decimalOf;
+  LibraryModel digitsInRange;
   /// A call of \p Callee, which has a format and is only declared: it writes to
   /// its first argument if that is a buffer.
   std::optional<Value> printByOther(const FunctionDecl &Callee,
                                     const LibraryCall &Call, unsigned Format);
-  LibraryModel printToBuffer, printBounded, printToPointer, printToNew;
-  LibraryModel printToFile, print, putText, writeToFile, decimalOf;
-  LibraryModel digitsInRange;
   LibraryModel newGString, contentOfGString, appendToGString, printToGString;
   LibraryModel textOfNumber, textOfFormat, textOfBytes;
   bool printArguments(const LibraryCall &Call, size_t Format,
@@ -320,8 +320,8 @@ private:
   Cells *textOfGString(const Value &Object) const;
 
   // Models of methods of streams.
-  std::optional<Value> bufferOfStream(const LibraryCall &Call);
-  LibraryModel contentOfStream, putToStream, setPadding, setFlags, unsetFlags;
+  LibraryModel bufferOfStream, contentOfStream, putToStream, setPadding,
+      setFlags, unsetFlags;
   LibraryModel nextOfStream, stateOfStream, clearStream;
   LibraryModel bytesOfStream, countOfStream, skipInStream, returnToStream;
   /// Functions that read a stream or a file that is their first argument.

@@ -37,6 +37,25 @@ bool holdsInput(const Value &V, unsigned Depth) {
          });
 }
 
+/// Whether \p Callee, of which only the declaration is known, returns memory of
+/// a given size.
+static bool mayAllocate(const FunctionDecl &Callee) {
+  const QualType Type = Callee.getReturnType();
+  if (Callee.hasBody() || !Type->isPointerType() || Callee.param_empty() ||
+      Type->getPointeeType().isConstQualified())
+    return false;
+  // `char *digitsOf(int code)` may return text.
+  const bool IsBytes = Type->getPointeeType()->isAnyCharacterType();
+  return (IsBytes || Type->isVoidPointerType()) &&
+         llvm::all_of(Callee.parameters(), [&](const ParmVarDecl *Parameter) {
+           const QualType Size = Parameter->getType();
+           return Size->isIntegerType() && !Size->isAnyCharacterType() &&
+                  (!IsBytes || Callee.getASTContext().hasSameUnqualifiedType(
+                                   Size.getCanonicalType(),
+                                   Callee.getASTContext().getSizeType()));
+         });
+}
+
 Value Interpreter::opaqueCall(const CallExpr &Call, Args Arguments) {
   const FunctionDecl *Callee = Call.getDirectCallee();
   bool FromInput = false;
@@ -58,6 +77,8 @@ Value Interpreter::opaqueCall(const CallExpr &Call, Args Arguments) {
     if (!IsReadOnly)
       lose(V);
   }
+  if (Callee && mayAllocate(*Callee))
+    return newArray();
   // A pointer to an object of another library is not null, whatever the object
   // is.
   const QualType Type = Call.getType();

@@ -100,19 +100,15 @@ str urlencode_copy(str in) {
   }
   return out;
 }
-int urlencode_right(str *in, str *out) {
-  char *at = out->s;
-  for (char *p = in->s; p < in->s + in->len; p++) {
-    const unsigned char c = *p;
-    if (isalnum(c) || c == '-' || c == '.' || c == '_' || c == '~') {
-      *at++ = c;
-    } else {
-      *at++ = '%';
-      *at++ = "0123456789ABCDEF"[c >> 4];
-      *at++ = "0123456789ABCDEF"[c & 15];
-    }
+int urlencode_right(const str *in, str *out) {
+  out->len = 0;
+  for (int i = 0; i < in->len; i++) {
+    const unsigned char c = in->s[i];
+    if (isalnum(c) || strchr("-._~", c))
+      out->s[out->len++] = c;
+    else
+      out->len += safe_print(out->s + out->len, 4, "%%%02X", c);
   }
-  out->len = at - out->s;
   return 0;
 }
 static int hex_value(char c) {
