@@ -70,6 +70,8 @@ void FaultyDecoderCheck::checkDecoder(const FunctionDecl &Function) {
         (Kind == DecoderDefect::DecodesTwice &&
          (!Summaries.decidesItself(Function) ||
           hasWord(Name, {"fully", "recursive", "recursively"}))) ||
+        // It may have another purpose than decoding.
+        (Kind == DecoderDefect::Undecoded && *Reason != Feature::UriFunction) ||
         (isOfMalformed(Kind) && isChecked(Function)) ||
         !Summaries.isOwn(Function, Kind))
       continue;

@@ -91,7 +91,7 @@ std::optional<PrintfLike> printfSignature(const FunctionDecl &Callee) {
   if (!Callee.isVariadic() || Fixed == 0 || isScan(Callee))
     return std::nullopt;
   const QualType Last = Callee.getParamDecl(Fixed - 1)->getType();
-  return Last->isPointerType() && Last->getPointeeType()->isCharType()
+  return Last->isPointerType() && Last->getPointeeType()->isAnyCharacterType()
              ? std::optional(PrintfLike{Fixed - 1, Fixed})
              : std::nullopt;
 }

@@ -55,6 +55,9 @@ FlowResolver::Typed FlowResolver::partOfEntry(Typed Entry, bool IsKey) const {
 QualType FlowResolver::typeOf(signed char Root) const {
   if (Root >= 0)
     return Site.Arguments[static_cast<size_t>(Root)]->getType();
+  // It keeps what its first argument was.
+  if (Root == ApiFact::State)
+    return Site.Arguments.empty() ? QualType() : typeOf(0);
   return Root == ApiFact::Object ? Site.Object : Site.Call.getType();
 }
 
@@ -218,8 +221,9 @@ void FlowResolver::addFlow(Flow Added, Typed From, Typed To,
                       Added.Kind == Flow::Append || Added.Kind == Flow::Prepend;
   const bool IntoText = IsText || isTextObject(To.Type, Types);
   const bool FromText = IsText || isTextObject(From.Type, Types);
-  // One code unit replaces no text.
+  // One code unit replaces no text, but can be the key of a map.
   if (From.Path.Size == 0 && To.Path.Size > 0 && !IsText &&
+      To.Path.steps().back().Kind != FlowStep::Key &&
       From.Type->isAnyCharacterType() && !To.Type.isNull() &&
       To.Type->isAnyCharacterType()) {
     Result.IsKnown = false;

@@ -59,6 +59,43 @@ static bool isConstantText(QualType Type) {
          Type->getPointeeType().isConstQualified();
 }
 
+/// Whether \p Type can be a character: of any kind, or an integer of its size.
+static bool canBeCharacter(QualType Type) {
+  Type = Type.getNonReferenceType();
+  if (const CXXRecordDecl *Class = Type->getAsCXXRecordDecl())
+    return TextTypes::current().of(Class).holds(TypeContent::Character);
+  return Type->isIntegerType() && !Type->isBooleanType() &&
+         !Type->isEnumeralType();
+}
+
+/// Whether \p Method gives one element of its object.
+static bool givesElement(const CXXMethodDecl &Method, TextMethod Role) {
+  return (Role == TextMethod::Element ||
+          Method.getOverloadedOperator() == OO_Subscript) &&
+         Method.getNumParams() == 1 &&
+         Method.getParamDecl(0)->getType()->isIntegerType();
+}
+
+QualType elementByInterface(const CXXRecordDecl *Class) {
+  if (!Class || !Class->hasDefinition())
+    return {};
+  const TextTypes &Types = TextTypes::current();
+  QualType Pointee;
+  for (const CXXMethodDecl *Method : Class->methods()) {
+    const QualType Type = Method->getReturnType().getNonReferenceType();
+    const TextMethod Role =
+        Method->getDeclName().isIdentifier()
+            ? Types.roleOf(Types.likeByInterface(), Method->getName())
+            : TextMethod::None;
+    if (givesElement(*Method, Role))
+      return canBeCharacter(Type) ? Type.getUnqualifiedType() : QualType();
+    if (Method->isConst() && Method->getNumParams() == 0 &&
+        Type->isPointerType() && Type->getPointeeType()->isAnyCharacterType())
+      Pointee = Type->getPointeeType().getUnqualifiedType();
+  }
+  return Pointee;
+}
+
 /// Whether \p Class has the interface of a string or of a builder of strings,
 /// and its bodies are not known: text is appended to it, and it is read as
 /// text.
@@ -67,7 +104,8 @@ static bool hasInterfaceOfText(const CXXRecordDecl &Class,
   if (Class.isDependentContext())
     return false;
   bool IsRead = false, IsMade = false, IsExtended = false,
-       IsExtendedByItself = false;
+       IsExtendedByItself = false, IsFilled = false, HasElements = false,
+       HasCharacters = false, HasLength = false;
   for (const CXXMethodDecl *Method : Class.methods()) {
     if (llvm::isa<CXXConstructorDecl>(Method)) {
       IsMade |= Method->getNumParams() > 0 &&
@@ -81,23 +119,35 @@ static bool hasInterfaceOfText(const CXXRecordDecl &Class,
       const QualType Result = Method->getReturnType();
       IsRead |= Method->isConst() && (isConstantText(Result) ||
                                       (givesText(Role) && isTextType(Result)));
+      HasLength |= Role == TextMethod::Length && Result->isIntegerType();
       continue;
+    }
+    const QualType Element = Method->getReturnType().getNonReferenceType();
+    if (givesElement(*Method, Role)) {
+      HasElements |= canBeCharacter(Element);
+      HasCharacters |= Element->isAnyCharacterType();
     }
     const QualType First = Method->getParamDecl(0)->getType();
     const bool IsItself = declaresSameEntity(
         First.getNonReferenceType()->getAsCXXRecordDecl(), &Class);
     // `<<` also writes text to a log.
     const OverloadedOperatorKind Op = Method->getOverloadedOperator();
+    const bool IsCharacter = First.getNonReferenceType()->isAnyCharacterType();
     if (!(Role == TextMethod::Append || Op == OO_PlusEqual ||
           (Op == OO_LessLess && IsItself)) ||
-        !(isConstantText(First) || isTextType(First) || IsItself))
+        !(isConstantText(First) || isTextType(First) || IsItself ||
+          (IsCharacter && Role == TextMethod::Append)))
       continue;
     // A body says more.
     if (Method->isDefined())
       return false;
-    (IsItself ? IsExtendedByItself : IsExtended) = true;
+    (IsCharacter ? IsFilled
+     : IsItself  ? IsExtendedByItself
+                 : IsExtended) = true;
   }
-  return IsRead && (IsExtended || (IsMade && IsExtendedByItself));
+  return (IsRead || (HasElements && HasLength)) &&
+         (IsExtended || (IsMade && IsExtendedByItself) ||
+          (HasCharacters && IsFilled));
 }
 
 TextType TextTypes::find(const RecordDecl &Class, bool IsWrapper,
@@ -136,7 +186,7 @@ TextType TextTypes::find(const RecordDecl *Class, bool IsWrapper) const {
   TextType Found = find(*Class, IsWrapper, MaxDepth);
   if (const auto *Record = llvm::dyn_cast<CXXRecordDecl>(Definition);
       Record && !Found)
-    if (const TextType Model = find("C++ string class");
+    if (const TextType Model = likeByInterface();
         hasInterfaceOfText(*Record, *this, Model))
       Found = {Model.Table, Model.Row, Record, /*IsByInterface=*/true};
   Known[IsWrapper][Definition] = Found;

@@ -68,6 +68,8 @@ public:
   TextType wrapperOf(const RecordDecl *Class) const;
   /// The description to which the `like` of \p Type refers.
   TextType likeOf(const TextType &Type) const;
+  /// The methods of classes that have the interface of a string.
+  TextType likeByInterface() const { return find("C++ string class"); }
   /// The methods of classes that no catalogue describes.
   TextType anyType() const { return find("*"); }
   /// The role of the method \p Name of \p Type. Unlike that of methodOf(), the
@@ -119,6 +121,11 @@ private:
 
 /// The class of \p Type without references and pointers, or null.
 const CXXRecordDecl *classOf(QualType Type);
+
+/// The type of the characters of \p Class, of which only the interface says
+/// what they are: that of an element that it gives to read or, if it gives
+/// none, of those to which it gives a pointer. Null if there is no such type.
+QualType elementByInterface(const CXXRecordDecl *Class);
 
 /// Whether a function can write to what it gets as \p Type.
 bool canWrite(QualType Type);

@@ -120,6 +120,25 @@ static bool takesVariableArguments(const FunctionDecl &Function) {
          });
 }
 
+/// The number of nodes that are read in one body or initializer.
+static constexpr unsigned MaxNodes = 8'000;
+
+bool EncoderSummaries::holdsEscape(const ValueDecl &D) {
+  const auto *Var = llvm::dyn_cast<VarDecl>(&D);
+  if (!Var || !Var->hasGlobalStorage() || Var->isStaticLocal())
+    return false;
+  const auto [Entry, IsNew] =
+      GlobalEscapes.try_emplace(Var->getCanonicalDecl(), false);
+  if (!IsNew)
+    return Entry->second;
+  unsigned Nodes = 0;
+  const Stmt *Found =
+      findStmt(Var->getAnyInitializer(), [&Nodes](const Stmt &S) {
+        return isEvidenceOfEscape(S) || ++Nodes > MaxNodes;
+      });
+  return Entry->second = Found && Nodes <= MaxNodes;
+}
+
 const EncoderSummaries::Shape &
 EncoderSummaries::shapeOf(const FunctionDecl &Function) {
   static const Shape None = {};
@@ -133,14 +152,15 @@ EncoderSummaries::shapeOf(const FunctionDecl &Function) {
   Shape &Result = *Slot;
   if (isInLibrary(*Definition) || takesVariableArguments(*Definition))
     return Result;
-  static constexpr unsigned MaxNodes = 8'000;
   unsigned Nodes = 0;
   const Stmt *Compared = nullptr;
   const bool IsTooLong = findStmt(Definition->getBody(), [&](const Stmt &S) {
     if (!Result.HasEscape) {
       if (const Stmt *Percent = comparedPercent(S))
         Compared = Percent;
-      const bool IsEvidence = isEvidenceOfEscape(S);
+      const auto *Ref = llvm::dyn_cast<DeclRefExpr>(&S);
+      const bool IsEvidence =
+          isEvidenceOfEscape(S) || (Ref && holdsEscape(*Ref->getDecl()));
       Result.HasPercent |= IsEvidence || mayCompareWithPercent(S);
       Result.HasEscape = &S != Compared && IsEvidence;
     }

@@ -147,9 +147,13 @@ private:
     llvm::SmallVector<const FunctionDecl *, 4> Callees;
   };
   const Shape &shapeOf(const FunctionDecl &Function);
+  /// Whether \p D is a variable outside of functions whose initializer holds an
+  /// escape, as a table of them does.
+  bool holdsEscape(const ValueDecl &D);
 
   llvm::DenseMap<const FunctionDecl *, std::unique_ptr<EncoderBehaviour>> Known;
   llvm::DenseMap<const FunctionDecl *, std::unique_ptr<Shape>> Shapes;
+  llvm::DenseMap<const VarDecl *, bool> GlobalEscapes;
   GlobalWriters Writers;
   AnalysisBudget &Budget;
   const NameMeanings &Names;

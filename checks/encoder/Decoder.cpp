@@ -127,6 +127,9 @@ std::string describe(const DecoderDefect &Defect) {
   case DecoderDefect::LowercaseOnly:
     return "does not decode escapes with uppercase digits, such as '" +
            Defect.Text + "'";
+  case DecoderDefect::Undecoded:
+    return "does not decode the escapes of " + describe(Defect.Octets) +
+           ", such as '" + Defect.Text + "'";
   case DecoderDefect::EndMissed:
     return "does not decode an escape at the end of its input";
   case DecoderDefect::PastEnd:

@@ -29,6 +29,8 @@ struct DecoderDefect {
     /// Digits of one case are not understood.
     UppercaseOnly,
     LowercaseOnly,
+    /// The escapes of some unreserved characters are kept.
+    Undecoded,
     /// An escape at the end of the input is kept.
     EndMissed,
     /// Reads past the end of its input, or of a table.
@@ -50,7 +52,7 @@ struct DecoderDefect {
   /// The text that shows it, and what it becomes: the units that it should not.
   std::string Text;
   Units Output;
-  /// Of WrongByte, the octets.
+  /// Of WrongByte and Undecoded, the octets.
   uricore::CharSet Octets;
 };
 

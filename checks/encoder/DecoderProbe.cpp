@@ -125,6 +125,9 @@ bool DecoderProber::isDecoder() {
     add(DecoderDefect::EndMissed, "%31");
     return true;
   }
+  // A table of a few escapes.
+  if (KeepsEnd && Becomes("x%20y", "x y") && Becomes("x%26y%3Dz", "x&y=z"))
+    return true;
   Result.IsSwitchedOff = KeepsEnd;
   // A format that drops `%3` keeps the second digit, but makes no letter.
   if (Result.IsSwitchedOff ||
@@ -230,6 +233,20 @@ void DecoderProber::probeEscapes() {
     return add(DecoderDefect::UppercaseOnly, "%2f");
   if (OnlyLower)
     return add(DecoderDefect::LowercaseOnly, "%2F");
+  DecoderDefect Kept{DecoderDefect::Undecoded, "", {}, {}};
+  for (unsigned Octet = 0x21; Octet < 0x7F; ++Octet) {
+    const CharSet Only = CharSet::of(static_cast<unsigned char>(Octet));
+    const std::string Escape = escapeOf(Octet, /*IsLower=*/false);
+    if (!Only.isSubsetOf(uricore::Unreserved) || Only.isSubsetOf(Upper) ||
+        run("x" + Escape + "yz") != bytesOf("x" + Escape + "yz"))
+      continue;
+    Kept.Octets = Kept.Octets | Only;
+    if (Kept.Text.empty())
+      Kept.Text = Escape;
+  }
+  // What normalizes a URI may keep some marks.
+  if (!(Kept.Octets & (uricore::Alpha | uricore::Digit)).empty())
+    Result.Defects.insert({Kept.Kind, Kept});
   DecoderDefect Wrong{DecoderDefect::WrongByte, "", {}, {}};
   // Some decoders keep, drop or replace control characters.
   for (unsigned Octet = 0x20; Octet <= (IsWide ? 0x7Eu : 0xFFu); ++Octet) {

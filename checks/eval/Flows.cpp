@@ -208,6 +208,17 @@ Evaluator::Spot Evaluator::spotOf(const FlowPath &Path, const FlowCall &Call,
       Result.Value = Argument.Value;
     if (Result.IsValue == false && Argument.Text && Argument.Where.empty())
       Result = {{}, {Argument.Text, {}}, true};
+  } else if (const FunctionDecl *Callee =
+                 Path.Root == ApiFact::State
+                     ? llvm::cast<CallExpr>(Call.E).getDirectCallee()
+                     : nullptr;
+             Callee && Callee->getNumParams() > 0) {
+    Result.Where = Address{&Unit.stateOf(*Callee), Address::Start};
+    // What it refers to is known only after a call that has set it.
+    if (Path.Size > 0) {
+      Result.IsValue = true;
+      Result.Value = State.read(Result.Where);
+    }
   } else {
     Result.Where = AddressSet::any();
   }
@@ -258,11 +269,13 @@ Content Evaluator::evalFlows(const FlowCall &Call, const CallFlows &Known) {
     return Each.To.Root == ApiFact::Result && Each.To.Size > 0 &&
            Each.To.Path[0].Kind == FlowStep::Pointee;
   });
+  AddressSet Made;
   if (const QualType Pointee = IsNew ? pointeeOf(Type) : QualType();
       !Pointee.isNull()) {
     const Place &Object = Unit.allocation(Call.E, Pointee);
     State.begin(Object);
-    State.write(Result, {nullptr, Address{&Object, Address::Start}});
+    Made = Address{&Object, Address::Start};
+    State.write(Result, {nullptr, Made});
   }
   struct Effect {
     AddressSet To;
@@ -299,6 +312,11 @@ Content Evaluator::evalFlows(const FlowCall &Call, const CallFlows &Known) {
                               : Content{From.Value.Text, From.Where};
     } else {
       Next.New = contentOf(From);
+      // Nothing, such as a null pointer, is no alternative.
+      if (IsNew && To.Where == Made && From.Where.empty() &&
+          !From.Where.isAny() && !Next.New.Text && Next.New.Targets.empty() &&
+          !Next.New.Targets.isAny())
+        continue;
       // A length depends on the text that the call copies.
       if (Each.As == FlowChange::Prefix && Next.New.Text &&
           Each.From.Root >= 0 &&
@@ -322,6 +340,9 @@ Content Evaluator::evalFlows(const FlowCall &Call, const CallFlows &Known) {
       consume(Next.New.Text);
     Effects.push_back(Next);
   }
+  if (IsNew && !Made.empty() &&
+      llvm::none_of(Effects, [&](const Effect &E) { return E.To == Made; }))
+    State.store(Made, {Unit.lost(), {}});
   for (size_t I = 0; I < Effects.size(); ++I) {
     Effect &Each = Effects[I];
     const bool IsAlternative =

@@ -97,6 +97,15 @@ const Place &UnitTexts::codeOf(const FunctionDecl &Function) {
   return Result;
 }
 
+const Place &UnitTexts::stateOf(const FunctionDecl &Function) {
+  // It keeps what its first argument was.
+  const ParmVarDecl *First = Function.getCanonicalDecl()->getParamDecl(0);
+  const Place &Result = Places.root(Place::Allocation, First);
+  Allocations.insert(&Result);
+  RootTypes[&Result] = First->getType();
+  return Result;
+}
+
 const FunctionDecl *UnitTexts::functionAt(const Place &P) const {
   if (const FunctionDecl *Known = Functions.lookup(&P))
     return Known;

@@ -244,6 +244,8 @@ Value Interpreter::evalMemberCall(const CXXMemberCallExpr &Call) {
       Method->getDeclName().isIdentifier() ? Method->getName() : "";
   if (llvm::isa<CXXConversionDecl>(Method))
     Stopped = Stopped || V.isOpaque();
+  if (const auto Part = partOfEntry(Call, V))
+    return *Part;
   // A character or an iterator.
   if (V.isNumber()) {
     if (llvm::isa<CXXConversionDecl>(Method))
@@ -364,9 +366,13 @@ Value Interpreter::evalOperatorCall(const CXXOperatorCallExpr &Call) {
     if (Op == OO_LessLess || Op == OO_GreaterGreater)
       return stop();
   }
+  if (const auto Part = partOfEntry(Call, L))
+    return *Part;
   if (L.isPointer() || L.isNumber()) {
     // Iterators, characters and sizes.
     switch (Op) {
+    case OO_Arrow:
+      return L;
     case OO_Star:
       if (L.isNumber() && !Call.isGLValue()) // What an iterator has read.
         return L;

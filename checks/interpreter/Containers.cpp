@@ -10,25 +10,14 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "LLVMSupportCompat.h"
 #include "ast/FlowResolver.h"
+#include "interpreter/ContainerTypes.h"
 #include "interpreter/Interpreter.h"
 #include "clang/AST/DeclCXX.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace clang::tidy::uri {
-
-/// The type of the part \p Kind of an object of \p Type; null if it has none.
-static QualType partOf(QualType Type, FlowStep::KindTy Kind) {
-  for (const TypePart &Part : TextTypes::current().partsOf(Type))
-    if (Part.Step.Kind == Kind)
-      return Part.Type;
-  return {};
-}
-
-bool Interpreter::isContainer(QualType Type) const {
-  return !Type.isNull() && Type.getNonReferenceType()->isRecordType() &&
-         !isTextClass(Type) && !partOf(Type, FlowStep::Element).isNull();
-}
 
 struct Interpreter::ContainerCall {
   const CallSite &Site;
@@ -55,31 +44,6 @@ static bool isIn(const FlowPath &Path, FlowStep::KindTy Kind) {
 static bool isSelected(const Flow &Each) {
   return Each.Kind == Flow::Select && Each.To.Root == ApiFact::Result &&
          isIn(Each.From, FlowStep::Element);
-}
-
-Value Interpreter::elementFrom(const Value &V, QualType Type) {
-  std::vector<Value> Units;
-  if (V.isOpaque() && !intType(Type)) // Something is missing.
-    return Value::opaque(true);
-  if (!isTextClass(Type))
-    return copyOf(V);
-  if (textOf(V, Units))
-    return newText(Type, Units);
-  const Value Lost = fresh(Type);
-  lose(Lost);
-  return Lost;
-}
-
-/// The field of \p Record that is member \p Index of a pair or a tuple.
-static const FieldDecl *memberOf(const RecordDecl *Record, unsigned Index) {
-  if (Record && Record->getDefinition())
-    for (const FieldDecl *Field : Record->getDefinition()->fields())
-      if (const auto Known = TextTypes::current().fieldOf(*Field);
-          Known && Known->Kind == Flow::Copy && Known->From.Size == 1 &&
-          Known->From.Path[0].Kind == FlowStep::Member &&
-          Known->From.Path[0].Index == Index)
-        return Field;
-  return nullptr;
 }
 
 std::optional<Value> Interpreter::follow(const ContainerCall &Call,
@@ -152,29 +116,65 @@ bool Interpreter::addElements(ContainerCall &Call) {
   }
   if (!Adds)
     return true;
-  if (Call.isMap() != Key.has_value() || !hold(2))
+  if (Call.isMap() != Key.has_value() || !hold(1))
     return false;
   Call.Of.IsWritten = true;
   if (!Element)
     Element = fresh(Call.Element);
   if (Key) {
-    std::vector<Value> Sought;
-    if (!textOf(*Key, Sought))
+    const auto Known = findEntry(Call.Of, *Key);
+    if (!Known)
       return false;
-    for (int64_t I = 0; I + 1 < Call.size(); I += 2) {
-      std::vector<Value> Other;
-      if (!textOf(Call.Of.Elements[static_cast<size_t>(I)], Other))
-        return false;
-      if (Other.size() == Sought.size() && positionOf(Other, Sought, 0) == 0) {
-        Call.Added = I + 1;
-        return true;
-      }
+    if (*Known < Call.size()) {
+      Call.Added = Known;
+      return true;
     }
-    Call.Of.Elements.push_back(*Key);
+    Call.Of.Elements.push_back(entryOf(*Key, *Element));
+  } else {
+    Call.Of.Elements.push_back(*Element);
   }
-  Call.Added = Call.size();
-  Call.Of.Elements.push_back(*Element);
+  Call.Added = Call.size() - 1;
   return true;
+}
+
+/// The flow that gives the element of a map for a key, or null.
+static const Flow *readsByKey(llvm::ArrayRef<Flow> Flows) {
+  const auto *Found = llvm::find_if(Flows, [](const Flow &Each) {
+    return Each.KeyArgument != ApiFact::None &&
+           Each.To.Root == ApiFact::Result &&
+           isIn(Each.From, FlowStep::Element);
+  });
+  return Found == Flows.end() ? nullptr : Found;
+}
+
+std::optional<Value> Interpreter::lookUp(const ContainerCall &Call) {
+  const bool Asks = compat::isOneOf(
+      {TextMethod::Find, TextMethod::Contains, TextMethod::Count}, Call.Role);
+  const uri::Flow *Reads = readsByKey(Call.Flows.Flows);
+  if (!Call.isMap() || Call.Arguments.empty() || (!Reads && !Asks))
+    return std::nullopt;
+  const auto Found =
+      findEntry(Call.Of, elementFrom(Call.Arguments[0], Call.Key));
+  if (!Found)
+    return Value::opaque(true);
+  const bool IsFound = *Found < Call.size();
+  Value Result;
+  if (Call.Role == TextMethod::Find)
+    Result = Value::pointer(&Call.Of, *Found);
+  else if (Asks)
+    Result = Value::number(IsFound);
+  else if (IsFound)
+    Result = elementOfEntry(Call.Of, *Found, *Reads);
+  else if (Call.Role == TextMethod::Element)
+    return leave();
+  else if (Reads->Kind == uri::Flow::Copy)
+    Result = Call.Arguments.size() > 1
+                 ? elementFrom(Call.Arguments[1], Call.Element)
+                 : zero(Call.Element);
+  else
+    return std::nullopt; // It is added.
+  Result.FromInput = true;
+  return Result;
 }
 
 Value Interpreter::selectElement(const ContainerCall &Call) {
@@ -182,6 +182,9 @@ Value Interpreter::selectElement(const ContainerCall &Call) {
     return Index < 0 || Index >= Call.size() ? Value::opaque(true)
                                              : Value::pointer(&Call.Of, Index);
   };
+  if (const uri::Flow *Reads =
+          Call.Added && Call.isMap() ? readsByKey(Call.Flows.Flows) : nullptr)
+    return elementOfEntry(Call.Of, *Call.Added, *Reads);
   if (Call.Added)
     return At(*Call.Added);
   if (Call.isMap())
@@ -217,12 +220,15 @@ std::optional<Value> Interpreter::evalContainerCall(const CallExpr &Call,
   for (const Expr *Argument : Site->Arguments)
     if (!llvm::isa<CXXDefaultArgExpr>(Argument))
       Known.Arguments.push_back(eval(Argument));
-  const int64_t Count = Known.size() / (Known.isMap() ? 2 : 1);
   switch (Known.Role) {
+  case TextMethod::Begin:
+    return Value::pointer(&Of);
+  case TextMethod::End:
+    return Value::pointer(&Of, Known.size());
   case TextMethod::Length:
-    return Value::number(Count, true);
+    return Value::number(Known.size(), true);
   case TextMethod::IsEmpty:
-    return Value::number(Count == 0, true);
+    return Value::number(Known.size() == 0, true);
   case TextMethod::Clear:
     Of.Elements.clear();
     return Value::opaque();
@@ -231,6 +237,8 @@ std::optional<Value> Interpreter::evalContainerCall(const CallExpr &Call,
   default:
     break;
   }
+  if (const auto Found = lookUp(Known))
+    return *Found;
   // The arguments cannot be evaluated again.
   const auto *Method = llvm::dyn_cast<CXXMethodDecl>(&Site->Callee);
   const bool Selects = llvm::any_of(Known.Flows.Flows, isSelected);
@@ -240,80 +248,6 @@ std::optional<Value> Interpreter::evalContainerCall(const CallExpr &Call,
     return Value::opaque(true);
   }
   return Selects ? selectElement(Known) : Value::opaque();
-}
-
-std::optional<Value> Interpreter::pairOf(QualType Type, Args Members) {
-  const RecordDecl *Record = Type->getAsRecordDecl();
-  // A pair can be made of another one, too.
-  if (Members.size() < 2 || !memberOf(Record, Members.size() - 1))
-    return std::nullopt;
-  const Value Result = fresh(Type);
-  if (!Result.isObject() || Result.Target->Kind != Cells::Record)
-    return std::nullopt;
-  for (unsigned I = 0; I < Members.size(); ++I)
-    if (const FieldDecl *Member = memberOf(Record, I))
-      Result.Target->Fields[Member] =
-          &variable(elementFrom(eval(Members[I]), Member->getType()));
-  return Result;
-}
-
-std::optional<Value> Interpreter::makePair(const LibraryCall &Call) {
-  return pairOf(Call.Type, Call.Arguments);
-}
-
-std::optional<Value>
-Interpreter::constructContainer(const CXXConstructExpr &Construct) {
-  const QualType Type = Construct.getType();
-  const auto Site = CallSite::of(Construct);
-  const size_t Written = Site->written();
-  if (isInterpreted(*Construct.getConstructor()))
-    return std::nullopt;
-  if (!isContainer(Type))
-    return pairOf(Type, Args(Site->Arguments).take_front(Written));
-  const Value Result = fresh(Type);
-  if (!Result.isObject() || Written == 0)
-    return Result;
-  // `std::vector<std::string> parts(1)`
-  const Value Count = isCount(Site->Arguments[0]->getType())
-                          ? eval(Site->Arguments[0])
-                          : Value::opaque();
-  if (Written > 1 || !Count.isNumber() || Count.Offset < 0 ||
-      Count.Offset > static_cast<int64_t>(MaxElements) ||
-      !partOf(Type, FlowStep::Key).isNull()) {
-    lose(Result);
-    return Result;
-  }
-  for (int64_t I = 0; I < Count.Offset && step(); ++I)
-    Result.Target->Elements.push_back(fresh(partOf(Type, FlowStep::Element)));
-  return Result;
-}
-
-bool Interpreter::textsIn(const Value &V, std::vector<Value> &Out) {
-  if (!V.isObject() || V.Target->IsLost || V.Target->IsOpen)
-    return false;
-  if (V.Target->Kind == Cells::Text)
-    return textOf(V, Out);
-  if (V.Target->Kind != Cells::Record)
-    return false;
-  bool HasText = false;
-  const auto Add = [&](const Value &Part) {
-    if (!Part.isObject())
-      return !Part.isOpaque() || !Part.FromInput;
-    HasText = true;
-    return textsIn(Part, Out);
-  };
-  for (const Value &Element : V.Target->Elements)
-    if (!Add(Element))
-      return false;
-  if (V.Target->Fields.empty())
-    return HasText;
-  const RecordDecl *Record = V.Target->Fields.begin()->first->getParent();
-  for (const FieldDecl *Field : Record->fields())
-    if (const auto Known = V.Target->Fields.find(Field);
-        Known != V.Target->Fields.end() &&
-        !Add(Known->second->Elements.front()))
-      return false;
-  return HasText;
 }
 
 } // namespace clang::tidy::uri

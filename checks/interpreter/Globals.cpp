@@ -46,6 +46,16 @@ private:
 
   void noteArguments(const CallExpr &Call) {
     const FunctionDecl *Callee = Call.getDirectCallee();
+    // `table['#'] = "%23"`, `table.insert(…)`
+    const auto *Method = llvm::dyn_cast_or_null<CXXMethodDecl>(Callee);
+    const bool IsOperator = llvm::isa<CXXOperatorCallExpr>(Call);
+    if (Method && !Method->isStatic() && !Method->isConst())
+      if (const Expr *Object = IsOperator ? Call.getArg(0)
+                               : llvm::isa<CXXMemberCallExpr>(Call)
+                                   ? llvm::cast<CXXMemberCallExpr>(Call)
+                                         .getImplicitObjectArgument()
+                                   : nullptr)
+        note(Object);
     for (unsigned I = 0; Callee && I < Call.getNumArgs(); ++I) {
       const QualType Type = I < Callee->getNumParams()
                                 ? Callee->getParamDecl(I)->getType()
@@ -114,6 +124,19 @@ static void addReachable(const FunctionDecl &Function,
   });
 }
 
+/// The function that fills the table \p Var before the program uses it, if that
+/// is all that writes to it.
+static const FunctionDecl *soleFiller(const VarDecl &Var,
+                                      GlobalWriters &Writers) {
+  const auto All = Writers.of(Var);
+  const FunctionDecl *Sole = All.size() == 1 ? All.front() : nullptr;
+  return Sole && !Var.isExternallyVisible() && Sole->getNumParams() == 0 &&
+                 !Sole->isMain() && !Var.getType()->isScalarType() &&
+                 !llvm::isa<CXXMethodDecl>(Sole)
+             ? Sole
+             : nullptr;
+}
+
 /// Whether \p Var has the value of its initializer when \p Encoder is called
 /// for the first time: only the encoder itself and the functions that it calls
 /// write to it. Variables that are visible in other units may be written there.
@@ -151,7 +174,9 @@ CellRef Interpreter::placeOfGlobal(const VarDecl &Var) {
       Frames.empty() ? nullptr : Frames.front().Function;
   // In the middle of a function, it may have changed its variables.
   const bool IsStaticLocal = Var.isStaticLocal() && Encoder;
-  if (!IsStaticLocal &&
+  const FunctionDecl *Filler =
+      IsStaticLocal ? nullptr : soleFiller(Var, Writers);
+  if (!IsStaticLocal && !Filler &&
       ((!Init && Var.hasDefinition(Context) == VarDecl::DeclarationOnly) ||
        !keepsValue(Var, Encoder, Writers, Context))) {
     // Files and streams still accept output.
@@ -180,6 +205,10 @@ CellRef Interpreter::placeOfGlobal(const VarDecl &Var) {
   }
   Cells &Holder = variable(Content);
   Globals[Var.getCanonicalDecl()] = &Holder;
+  if (Filler && !fill(*Filler)) {
+    Globals[Var.getCanonicalDecl()] = nullptr;
+    return {};
+  }
   return {&Holder, 0};
 }
 

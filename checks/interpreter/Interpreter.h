@@ -170,6 +170,8 @@ private:
   /// The index of a table that something else than the input decides about.
   Value chooseIndex(const ArraySubscriptExpr &Subscript, const Value &Base);
   CellRef placeOfDecl(const ValueDecl &D);
+  /// The member of a pair or a tuple that \p Binding stands for.
+  CellRef placeOfTupleMember(const BindingDecl &Binding);
   CellRef placeOfMember(const MemberExpr &Member);
   CellRef placeOfGlobal(const VarDecl &Var);
   Value load(CellRef P, QualType Type);
@@ -197,6 +199,9 @@ private:
   /// Runs the only constructor of an object of \p Class; an opaque value if it
   /// is not understood.
   Value buildObject(const CXXRecordDecl &Class);
+  /// Runs \p Filler, which does not depend on the input. Returns whether it is
+  /// understood; otherwise, the run goes on without it.
+  bool fill(const FunctionDecl &Filler, Value This = {});
   /// The element of a text that \p E, a proxy such as bitset::reference, stands
   /// for; nothing for other expressions.
   std::optional<CellRef> placeOfProxy(const Expr *E);
@@ -226,11 +231,22 @@ private:
   /// by their types.
   std::optional<Value> resultByType(const FunctionDecl &Callee,
                                     const Value &Argument);
+  /// The result of \p Callee, of which only the declaration is known, if that
+  /// can be said without its effects.
+  std::optional<Value> resultByName(const FunctionDecl &Callee,
+                                    llvm::ArrayRef<Value> Given);
+  /// The result of a function that is known by its name to read hex digits.
+  std::optional<Value> hexNumber(const FunctionDecl &Callee,
+                                 llvm::ArrayRef<Value> Given);
   /// The result of a function that is known by its name as a validator.
   std::optional<Value> trustedCall(const FunctionDecl &Callee,
                                    const Value &Text);
   /// `strbuf_addch(sb, c)`: functions that append to their first argument.
   bool appendCall(const FunctionDecl &Callee, Args Arguments);
+  /// The text that was appended to \p Builder, if \p Callee may return it:
+  /// `strbuf_detach(sb)`.
+  std::optional<Value> builtText(const FunctionDecl &Callee,
+                                 const Value &Builder);
   void lose(const Value &V);
 
   // Functions and methods of libraries.
@@ -343,13 +359,24 @@ private:
   bool insert(Cells &Stream, const Expr *Inserted);
   bool manipulate(Cells &Stream, llvm::StringRef Name, const Expr *Where);
 
-  // Containers of other things than characters: a map has its keys and values
-  // by turns.
+  // Containers of other things than characters: the elements of a map are its
+  // entries.
   /// A call of a method of \p Of, by what the catalogues say about its effect.
   std::optional<Value> evalContainerCall(const CallExpr &Call, Cells &Of);
   std::optional<Value> constructContainer(const CXXConstructExpr &Construct);
   struct ContainerCall;
   Value selectElement(const ContainerCall &Call);
+  Value entryOf(const Value &Key, const Value &Element);
+  /// The index of the entry of \p Map with \p Key, or the number of entries if
+  /// there is none; nothing if that is not known.
+  std::optional<int64_t> findEntry(const Cells &Map, const Value &Key);
+  /// The result of a call that reads the entry for a key; nothing for others.
+  std::optional<Value> lookUp(const ContainerCall &Call);
+  Value elementOfEntry(const Cells &Map, int64_t Entry, const uri::Flow &Reads);
+  /// What a method or an operator of \p Iterator gives of the entry of a map.
+  std::optional<Value> partOfEntry(const CallExpr &Call, const Value &Iterator);
+  /// Adds the elements of \p List to the new container \p To of \p Type.
+  bool addAll(Cells &To, QualType Type, const Value &List);
   /// A pair of \p Members; nothing if \p Type is not a pair.
   std::optional<Value> pairOf(QualType Type, Args Members);
   LibraryModel makePair;

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "interpreter/ContainerTypes.h"
 #include "interpreter/Interpreter.h"
 #include "clang/AST/DeclCXX.h"
 #include "llvm/ADT/STLExtras.h"
@@ -146,6 +147,13 @@ CellRef Interpreter::placeOfMember(const MemberExpr &Member) {
                   static_cast<int64_t>(Object.Target->Elements.size()))),
               0};
   }
+  if (Object.Target->IsEntry) {
+    const auto Known = TextTypes::current().fieldOf(*Field);
+    if (!Known || Known->From.Size == 0 ||
+        Known->From.Path[0].Kind != FlowStep::Member)
+      return {nullptr, 0, true};
+    return {Object.Target, Known->From.Path[0].Index};
+  }
   Cells *Holder = fieldOf(*Object.Target, *Field);
   return {Holder, 0};
 }
@@ -154,9 +162,12 @@ CellRef Interpreter::placeOfDecl(const ValueDecl &D) {
   for (auto &F : llvm::reverse(Frames))
     if (const auto Known = F.Places.find(&D); Known != F.Places.end())
       return Known->second;
-  if (const auto *Binding = llvm::dyn_cast<BindingDecl>(&D))
+  if (const auto *Binding = llvm::dyn_cast<BindingDecl>(&D)) {
+    if (Binding->getHoldingVar())
+      return placeOfTupleMember(*Binding);
     return Binding->getBinding() ? place(Binding->getBinding())
                                  : CellRef{nullptr, 0, true};
+  }
   const auto *Var = llvm::dyn_cast<VarDecl>(&D);
   if (Var && Var->hasGlobalStorage())
     return placeOfGlobal(*Var);
@@ -173,6 +184,23 @@ CellRef Interpreter::placeOfDecl(const ValueDecl &D) {
   const CellRef Result = Frames.back().Places.lookup(Var);
   Frames.front().Places[Var] = Result;
   return Result;
+}
+
+CellRef Interpreter::placeOfTupleMember(const BindingDecl &Binding) {
+  const auto *Of =
+      llvm::dyn_cast_or_null<DecompositionDecl>(Binding.getDecomposedDecl());
+  if (!Of)
+    return {nullptr, 0, true};
+  const QualType Type = Of->getType().getNonReferenceType();
+  const Value Object = load(placeOfDecl(*Of), Type);
+  const auto Index = static_cast<unsigned>(
+      llvm::find(Of->bindings(), &Binding) - Of->bindings().begin());
+  if (!Object.isObject())
+    return {nullptr, 0, true};
+  if (Object.Target->IsEntry)
+    return {Object.Target, Index};
+  const FieldDecl *Member = memberOf(Type->getAsRecordDecl(), Index);
+  return {Member ? fieldOf(*Object.Target, *Member) : nullptr, 0};
 }
 
 /// Returns the place that a pointer, or a reference from a call, refers to.

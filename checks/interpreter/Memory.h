@@ -173,6 +173,8 @@ struct Cells {
   std::vector<Value> Elements;
   /// The type of a character; stored values are converted to it.
   IntType Unit;
+  /// Whether the object is the entry of a map: its key and its value.
+  bool IsEntry = false;
   /// Whether the object belongs to the caller: there are unknown elements
   /// before the first one, and fields other than those that are set.
   bool IsOpen = false;

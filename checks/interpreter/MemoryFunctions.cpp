@@ -71,8 +71,9 @@ std::optional<Value> Interpreter::fillMemory(const LibraryCall &Call) {
   if (!Size.isNumber() || Size.Offset < 0 ||
       Size.Offset > static_cast<int64_t>(MaxElements))
     return stop();
+  spend(Size.Offset);
   if (To.Target->Kind == Cells::Array)
-    for (int64_t I = 0; I < Size.Offset && step(); ++I)
+    for (int64_t I = 0; I < Size.Offset && !Stopped; ++I)
       store({To.Target, sum(To.Offset, I)}, Unit);
   else
     lose(To);

@@ -101,29 +101,9 @@ IntType Interpreter::intType(QualType Type) const {
           Type->isSignedIntegerOrEnumerationType()};
 }
 
-/// The type of the characters of \p Class, according to what it gives to read:
-/// an element or, without `operator[]`, all of them.
-static QualType unitByInterface(const CXXRecordDecl *Class) {
-  QualType Result;
-  if (!Class || !Class->hasDefinition())
-    return Result;
-  for (const CXXMethodDecl *Method : Class->methods()) {
-    if (!Method->isConst())
-      continue;
-    const QualType Type = Method->getReturnType().getNonReferenceType();
-    if (Method->getOverloadedOperator() == OO_Subscript)
-      return Type->isAnyCharacterType() ? Type.getUnqualifiedType()
-                                        : QualType();
-    if (Method->getNumParams() == 0 && Type->isPointerType() &&
-        Type->getPointeeType()->isAnyCharacterType())
-      Result = Type->getPointeeType().getUnqualifiedType();
-  }
-  return Result;
-}
-
 IntType Interpreter::unitOf(const TextType &Type) const {
   if (Type.IsByInterface)
-    return intType(unitByInterface(Type.Class));
+    return intType(elementByInterface(Type.Class));
   switch (Type.Row->Unit) {
   case CodeUnit::Unknown:
     return {};

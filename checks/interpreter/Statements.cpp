@@ -235,7 +235,8 @@ Interpreter::Flow Interpreter::execRangeFor(const CXXForRangeStmt &For) {
                       ? load(place(Range), Range->getType())
                       : eval(Range);
   if (Stopped || !V.isObject() || V.Target->IsOpen || V.Target->IsLost ||
-      (V.Target->Kind != Cells::Text && V.Target->Kind != Cells::Array))
+      (V.Target->Kind != Cells::Text && V.Target->Kind != Cells::Array &&
+       !isContainer(Range->getType())))
     return stop(), Flow::Stop;
   size_t Size = MaxElements;
   if (const auto *Array = Context.getAsConstantArrayType(Range->getType());

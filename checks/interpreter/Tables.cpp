@@ -132,20 +132,26 @@ Value Interpreter::buildObject(const CXXRecordDecl &Class) {
   if (!Constructor || !isInterpreted(*Constructor))
     return Value::opaque();
   const Value Object = fresh(Constructor->getThisType()->getPointeeType());
-  const std::vector<Value> Unknown(Constructor->getNumParams());
+  return fill(*Constructor, Value::pointer(&variable(Object)))
+             ? Object
+             : Value::opaque();
+}
+
+bool Interpreter::fill(const FunctionDecl &Filler, Value This) {
+  const std::vector<Value> Unknown(Filler.getNumParams());
   const size_t FaultsBefore = Faults.size();
-  const bool IsBuilt = attempt(
-      [&] { enter(*Constructor, Unknown, Value::pointer(&variable(Object))); });
+  const bool IsDone = attempt([&] { enter(Filler, Unknown, This); });
   // What it does does not depend on the input, and is not a fault of this run.
   Faults.truncate(FaultsBefore);
-  return IsBuilt ? Object : Value::opaque();
+  return IsDone;
 }
 
 Cells *Interpreter::builtTable(const FieldDecl &Field) {
   const auto *Array = Context.getAsConstantArrayType(Field.getType());
-  if (Array
-          ? !intType(Array->getElementType())
-          : !isTextClass(Field.getType()) || Field.getType()->isReferenceType())
+  const bool IsContainer = isContainer(Field.getType());
+  if (Field.getType()->isReferenceType() ||
+      (Array ? !intType(Array->getElementType())
+             : !isTextClass(Field.getType()) && !IsContainer))
     return nullptr;
   // The constructor may read it, too.
   if (const auto [Entry, IsNew] = Tables.try_emplace(&Field, nullptr); !IsNew)
@@ -158,8 +164,9 @@ Cells *Interpreter::builtTable(const FieldDecl &Field) {
   const Value Table = Holder ? Holder->Elements.front() : Value::opaque();
   if (!Table.isObject() || Table.Target->IsLost || Table.Target->IsOpen ||
       Table.Target->Elements.empty() ||
-      !llvm::all_of(Table.Target->Elements,
-                    [](const Value &V) { return V.isNumber(); }))
+      (!IsContainer &&
+       !llvm::all_of(Table.Target->Elements,
+                     [](const Value &V) { return V.isNumber(); })))
     return nullptr;
   return Tables[&Field] = Holder;
 }

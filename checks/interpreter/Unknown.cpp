@@ -12,13 +12,25 @@
 
 #include "ast/Callee.h"
 #include "core/CharSet.h"
+#include "core/Percent.h"
 #include "interpreter/Interpreter.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace clang::tidy::uri {
 
+/// Whether \p Object is a structure that nothing has been stored in: a function
+/// that gets it makes it.
+static bool isRaw(const Cells &Object) {
+  const Cells *Of = &Object;
+  if (Of->Kind == Cells::Variable && Of->Elements.front().isObject())
+    Of = Of->Elements.front().Target;
+  return Of->Kind == Cells::Record && !Of->IsOpen && Of->Elements.empty() &&
+         Of->Fields.empty();
+}
+
 void Interpreter::lose(const Value &V) {
-  if ((!V.isPointer() && !V.isObject()) || !V.Target || V.Target->IsLost)
+  if ((!V.isPointer() && !V.isObject()) || !V.Target || V.Target->IsLost ||
+      isRaw(*V.Target))
     return;
   V.Target->IsLost = true;
   for (const Value &Element : V.Target->Elements)
@@ -56,27 +68,92 @@ static bool mayAllocate(const FunctionDecl &Callee) {
          });
 }
 
+std::optional<Value> Interpreter::builtText(const FunctionDecl &Callee,
+                                            const Value &Builder) {
+  const QualType Type = Callee.getReturnType();
+  Cells *Object = Builder.isPointer() && Builder.Target &&
+                          Builder.Target->Kind == Cells::Variable
+                      ? Builder.Target->Elements.front().Target
+                      : Builder.Target;
+  if (Callee.hasBody() || !isTextType(Type) || !Object || Object->IsLost ||
+      Object->Kind != Cells::Record || !Object->IsWritten)
+    return std::nullopt;
+  if (isTextClass(Type))
+    return newText(Type, Object->Elements);
+  Value Result = newArray();
+  append(*Result.Target, Object->Elements);
+  Result.Target->Elements.push_back(Value::number(0));
+  return Result;
+}
+
+std::optional<Value> Interpreter::hexNumber(const FunctionDecl &Callee,
+                                            llvm::ArrayRef<Value> Given) {
+  const QualType Type = Callee.getReturnType();
+  if (Callee.hasBody() || Given.empty() || Given.size() > 2 ||
+      !Type->isIntegerType() || Type->isBooleanType() ||
+      !says(Callee, NameMeaning::HexNumber))
+    return std::nullopt;
+  std::vector<Value> Units;
+  if (!textOf(Given[0], Units) || Units.empty())
+    return std::nullopt;
+  // A text, and perhaps the number of its digits; or both digits.
+  if (Given.size() == 2) {
+    if (!Given[1].isNumber())
+      return std::nullopt;
+    if (Given[0].isNumber())
+      Units.push_back(Given[1]);
+    else if (Given[1].Offset >= 0 &&
+             Given[1].Offset < static_cast<int64_t>(Units.size()))
+      Units.resize(static_cast<size_t>(Given[1].Offset));
+  } else if (Type->isCharType() && Units.size() > 2) {
+    Units.resize(2);
+  }
+  // What it makes of other characters is not known.
+  int64_t Number = 0;
+  for (const Value &Unit : Units) {
+    const int Digit = Unit.isNumber() && Unit.Offset >= 0 && Unit.Offset < 0x80
+                          ? uricore::hexValue(static_cast<char>(Unit.Offset))
+                          : -1;
+    if (Digit < 0 || Number > 0xFFFFFF)
+      return Value::opaque(true);
+    Number = Number * 16 + Digit;
+  }
+  return convert(Value::number(Number, true), Type);
+}
+
+std::optional<Value> Interpreter::resultByName(const FunctionDecl &Callee,
+                                               llvm::ArrayRef<Value> Given) {
+  if (Given.size() == 1)
+    if (const auto Text = builtText(Callee, Given[0]))
+      return Text;
+  return hexNumber(Callee, Given);
+}
+
 Value Interpreter::opaqueCall(const CallExpr &Call, Args Arguments) {
   const FunctionDecl *Callee = Call.getDirectCallee();
   bool FromInput = false;
   const size_t Parameters = Callee ? Callee->getNumParams() : 0;
   std::vector<Value> Given;
   for (const Expr *Argument : Arguments) {
-    const Value V = Argument->isGLValue() ? [&] {
+    Given.push_back(Argument->isGLValue() ? [&] {
       const CellRef P = place(Argument);
       return P ? Value::pointer(P.Target, P.Index) : Value::opaque(P.FromInput);
     }()
-                                          : eval(Argument);
-    FromInput |= holdsInput(V);
-    Given.push_back(V);
-    QualType Type = Argument->getType();
+                                          : eval(Argument));
+    FromInput |= holdsInput(Given.back());
+  }
+  const auto Result = Callee ? resultByName(*Callee, Given) : std::nullopt;
+  for (size_t I = 0; I < Given.size(); ++I) {
+    const QualType Type = Arguments[I]->getType();
     const bool IsReadOnly =
         (Type->isPointerType() && Type->getPointeeType().isConstQualified()) ||
-        (Argument->isGLValue() && Type.isConstQualified()) ||
-        (Given.size() > Parameters && readsVariadicTexts(Callee));
+        (Arguments[I]->isGLValue() && Type.isConstQualified()) ||
+        (I >= Parameters && readsVariadicTexts(Callee));
     if (!IsReadOnly)
-      lose(V);
+      lose(Given[I]);
   }
+  if (Result)
+    return *Result;
   if (Callee && mayAllocate(*Callee))
     return newArray();
   // A pointer to an object of another library is not null, whatever the object

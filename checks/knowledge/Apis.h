@@ -124,6 +124,8 @@ struct ApiFact {
   /// The result of the call, as a destination.
   static constexpr signed char Result = -2;
   static constexpr signed char None = -3;
+  /// Of a flow: a pointer that the function keeps from one call to the next.
+  static constexpr signed char State = -10;
 
   /// The name with namespaces and classes, but without inline and unnamed
   /// namespaces.

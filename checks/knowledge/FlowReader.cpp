@@ -85,6 +85,8 @@ bool CatalogueReader::readPath(const YamlNode *From, const HeldParts *Object,
   llvm::StringRef Steps = Rest;
   if (First == "arguments") {
     To.Root = {Argument::All, 0};
+  } else if (First == "state") {
+    To.Root = {ApiFact::State, 0};
   } else if (Object && stepCalled(First)) {
     To.Root = {ApiFact::Object, 0};
     Steps = Spelled;

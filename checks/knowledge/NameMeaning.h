@@ -115,6 +115,8 @@ enum class NameMeaning : std::uint8_t {
   HumanText,
   /// Formats the number that it receives.
   NumberText,
+  /// Gives the number that hex digits spell: `hex2int`.
+  HexNumber,
   /// Returns the text of its argument: `json_object_get_string`.
   TextOfArgument,
   /// Sends a request with this method of HTTP: `Get`.

@@ -260,6 +260,7 @@ inline constexpr Word<NameMeaning> MeaningWords[] = {
     {"text-buffer", NameMeaning::TextBuffer},
     {"human-text", NameMeaning::HumanText},
     {"number-text", NameMeaning::NumberText},
+    {"hex-number", NameMeaning::HexNumber},
     {"text-of-argument", NameMeaning::TextOfArgument},
     {"http-method", NameMeaning::HttpMethod},
     {"length", NameMeaning::Length},

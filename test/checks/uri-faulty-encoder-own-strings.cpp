@@ -163,3 +163,50 @@ WideText urlEncode(const WideText &Text) {
   }
   return Result;
 }
+
+// Only elements are read, whose type may be that of code points.
+typedef unsigned int Point;
+class Points {
+public:
+  Points();
+  Points(const Points &Other);
+  Points &operator+=(const char *Text);
+  Points &AppendChar(Point C);
+  static Points Printf(const wchar_t *Format, ...);
+  Points &operator+=(const Points &Other);
+  Point operator[](int I) const;
+  int Len() const;
+};
+
+// CHECK-MESSAGES: :[[@LINE+1]]:8: warning: 'urlEncode' writes '%4F8B' for U+4F8B, not the escapes of its UTF-8 octets [uri-faulty-encoder]
+Points urlEncode(const Points &Text) {
+  Points Result;
+  for (int I = 0; I < Text.Len(); ++I)
+    if (Text[I] < 0x80 && engine::isUnreserved(static_cast<char>(Text[I])))
+      Result.AppendChar(Text[I]);
+    else
+      Result += Points::Printf(L"%%%02X", Text[I]);
+  return Result;
+}
+
+class Bytes {
+public:
+  Bytes();
+  Bytes(const Bytes &Other);
+  void push(char C);
+  char at(unsigned I) const;
+  unsigned size() const;
+};
+
+// CHECK-MESSAGES: :[[@LINE+1]]:7: warning: 'urlDecode' turns malformed escapes into bytes {{.*}} [uri-faulty-decoder]
+Bytes urlDecode(const Bytes &Text) {
+  Bytes Result;
+  for (unsigned I = 0; I < Text.size(); ++I)
+    if (Text.at(I) == '%') {
+      const char High = static_cast<char>(digitOf(Text.at(++I)));
+      Result.push(static_cast<char>(High * 16 + digitOf(Text.at(++I))));
+    } else {
+      Result.push(Text.at(I));
+    }
+  return Result;
+}

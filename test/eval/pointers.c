@@ -159,3 +159,14 @@ void list(struct item *first) {
 // CHECK: list:{{.*}}V(place name
 // CHECK: after_list: V(place
 void after_list(char **town) { sink(town[1]); }
+
+// The text that strtok() divides is that of the call before.
+char *strtok(char *text, const char *delimiters);
+void of_tokens(char *line) {
+  strtok(line, " ");
+  sink(strtok(0, " "));
+}
+// CHECK: of_tokens: V(parameter line slice: 256 bytes)
+
+void of_unknown_tokens(void) { sink(strtok(0, " ")); }
+// CHECK: of_unknown_tokens: V(

@@ -221,7 +221,9 @@ class Comparison:
     def witnessed(self):
         """Each flow, and whether the run shows it."""
         for flow in self.known.flows:
-            if not flow.source or flow.source.partition(".")[0] in self.roots:
+            # What a function keeps cannot be read.
+            ends = [end.partition(".")[0] for end in (flow.source, flow.to) if end]
+            if self.roots.issuperset(ends):
                 yield str(flow), self.sees(flow)
         for paths, to in self.known.applies:
             yield "apply to (%s) for %s" % (", ".join(paths), to), self.applied(paths, to)

@@ -14,10 +14,12 @@ void texts(char *to, const char *s, char **rest, char buffer[8]) {
 // CHECK: [[@LINE-1]]: strchr: select 0.pointee.inside to result{{$}}
   strstr(buffer, s);
 // CHECK: [[@LINE-1]]: strstr: select 0.pointee.inside to result{{$}}
+  strtok(to, "&");
+// CHECK: [[@LINE-1]]: strtok: copy 0.pointee to result.pointee as slice; copy state.pointee to result.pointee as slice; select 0.pointee.inside to state{{$}}
   strtok_r(to, "&", rest);
-// CHECK: [[@LINE-1]]: strtok_r: select 0.pointee.inside to result; select 2.pointee.pointee.inside to result; select 0.pointee.inside to 2.pointee{{$}}
+// CHECK: [[@LINE-1]]: strtok_r: copy 0.pointee to result.pointee as slice; copy 2.pointee.pointee to result.pointee as slice; select 0.pointee.inside to 2.pointee{{$}}
   strsep(rest, "&");
-// CHECK: [[@LINE-1]]: strsep: select 0.pointee.pointee.inside to result; select 0.pointee.pointee.inside to 0.pointee{{$}}
+// CHECK: [[@LINE-1]]: strsep: copy 0.pointee.pointee to result.pointee as slice; select 0.pointee.pointee.inside to 0.pointee{{$}}
   strdup(s);
 // CHECK: [[@LINE-1]]: strdup: copy 0.pointee to result.pointee{{$}}
   strndup(s, 3);

@@ -33,6 +33,7 @@ namespace {
 std::string spelled(const FlowPath &P) {
   const std::string Root = P.Root == ApiFact::Object   ? "object"
                            : P.Root == ApiFact::Result ? "result"
+                           : P.Root == ApiFact::State  ? "state"
                                                        : std::to_string(P.Root);
   return Root + catalogue::spell(P.steps(), P.At);
 }
