@@ -202,11 +202,13 @@ Evaluator::Spot Evaluator::spotOf(const FlowPath &Path, const FlowCall &Call,
     const QualType Type = stripped(Argument.E)->getType();
     Result.Where = Argument.Where;
     // A pointer has a value; an object has a place.
-    Result.IsValue = !Type.isNull() && !Argument.E->getType()->isRecordType() &&
-                     (Type->isPointerType() || Type->isArrayType());
-    if (Result.IsValue)
+    const bool IsNull = isNullPointer(Argument.E, Unit.AST);
+    Result.IsValue =
+        IsNull || (!Type.isNull() && !Argument.E->getType()->isRecordType() &&
+                   (Type->isPointerType() || Type->isArrayType()));
+    if (Result.IsValue && !IsNull)
       Result.Value = Argument.Value;
-    if (Result.IsValue == false && Argument.Text && Argument.Where.empty())
+    if (!Result.IsValue && Argument.Text && Argument.Where.empty())
       Result = {{}, {Argument.Text, {}}, true};
   } else if (const FunctionDecl *Callee =
                  Path.Root == ApiFact::State
