@@ -56,21 +56,24 @@ TextShape PrematureDecodingCheck::dividedAs(const DeclStrings &Strings,
   // A part of a text that was divided before is a single value.
   const TextOperation *Decoding = analysis().operationOf(Decoder);
   const Hole *Sole = Decoding ? Decoding->Input.soleHole() : nullptr;
-  if (!Sole || !Sole->Facts || !Sole->Facts->Done.empty() ||
-      !ValueEvidence(*Sole, analysis().names()).isVariable())
+  if (!Sole || !Sole->Facts || !Sole->Facts->Done.empty())
     return TextShape::Value;
-  StringRef Sought;
-  bool HasMark = false;
+  std::string Sought;
   for (const TextOperation &Each : Strings.Operations) {
     if (Each.Kind != TextOperation::Split || !isDecodedBy(Each.Input, Decoder))
       continue;
-    HasMark |= StringRef(Each.Delimiters).contains('?');
-    if (StringRef(Each.Delimiters).find_first_of("&=#") != StringRef::npos)
-      Sought = Each.Delimiters;
+    Sought += Each.Delimiters;
   }
-  if (HasMark && !Sought.empty())
+  const auto Seeks = [&Sought](const char *Any) {
+    return Sought.find_first_of(Any) != std::string::npos;
+  };
+  // A call may return one value of a text that was divided before.
+  if (!ValueEvidence(*Sole, analysis().names()).isVariable() &&
+      !(Seeks("&") && Seeks("=")))
+    return TextShape::Value;
+  if (Seeks("?") && Seeks("&=#"))
     return TextShape::Uri;
-  return Sought.contains('&') ? TextShape::Query : TextShape::Value;
+  return Seeks("&") ? TextShape::Query : TextShape::Value;
 }
 
 bool PrematureDecodingCheck::makesUri(const DeclStrings &Strings,

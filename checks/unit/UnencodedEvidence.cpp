@@ -319,6 +319,17 @@ UnencodedEvidence::featuresOfBytes(const FoundUri &Found,
   return Result;
 }
 
+/// Whether \p H is a part that was cut out of a text whose name says that it is
+/// a URI: it is still encoded.
+static bool isCutFromUri(const Hole &H, const NameMeanings &Names) {
+  return H.Facts && !H.Facts->Done.empty() &&
+         llvm::all_of(H.Facts->Done,
+                      [](const Transformer *Each) {
+                        return Each->Kind == Transformer::Slice;
+                      }) &&
+         Names.say(H.Facts->From->Name, NameMeaning::Uri);
+}
+
 FeatureSet UnencodedEvidence::featuresAround(const FoundUri &Found,
                                              const HolePlace &Place,
                                              const ValueEvidence &Value) {
@@ -377,6 +388,7 @@ FeatureSet UnencodedEvidence::featuresAround(const FoundUri &Found,
   // A field that is called after the whole component belongs to a URI that was
   // divided.
   Result.addIf(isStoredWithScheme(Found, H) ||
+                   isCutFromUri(H, Uris.Analysis.names()) ||
                    (Place.Which == Component::Fragment && H.Facts &&
                     H.Facts->From->Kind == Origin::Place &&
                     H.Facts->From->Name.str() == uricore::name(Place.Which)),

@@ -90,3 +90,25 @@ std::string urlFirstTwo(const std::string &Text) {
            static_cast<unsigned char>(Text[5]));
   return Escape;
 }
+// The lengths of both texts; the output is not terminated.
+int urlEncodeBytes(char *Out, int blen, const char *In, int slen) {
+// CHECK-MESSAGES: :[[@LINE-1]]:5: warning: 'urlEncodeBytes' writes lowercase hex digits [uri-faulty-encoder]
+  static const char Digits[] = "0123456789abcdef";
+// CHECK-FIXES: static const char Digits[] = "0123456789ABCDEF";
+  int I, Size = 0;
+  for (I = 0; I < slen && Size < blen; I++) {
+    const unsigned char C = static_cast<unsigned char>(In[I]);
+    if ((C >= 'a' && C <= 'z') || (C >= 'A' && C <= 'Z') || (C >= '0' && C <= '9') || C == '-' || C == '_' ||
+        C == '.' || C == '~') {
+      Out[Size++] = In[I];
+    } else if (Size + 3 <= blen) {
+      Out[Size++] = '%';
+      Out[Size++] = Digits[C >> 4];
+      Out[Size++] = Digits[C & 15];
+    } else {
+      Size = -1;
+      break;
+    }
+  }
+  return I == slen ? Size : -1;
+}

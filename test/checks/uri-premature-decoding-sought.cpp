@@ -116,3 +116,17 @@ void directory(QUrl u, const QUrl &other) {
   other.path().split("/");
 // CHECK-MESSAGES: :[[@LINE-1]]:3: warning: 'path' decodes the whole path {{.*}} [uri-premature-decoding]
 }
+
+// The result of a call is a query if it is divided as one.
+std::string readText();
+void ofCall() {
+  const std::string all = urlDecode(readText());
+// CHECK-MESSAGES: :[[@LINE-1]]:27: warning: 'urlDecode' decodes the whole query {{.*}} [uri-premature-decoding]
+  const std::string pair = all.substr(0, all.find('&'));
+  use(pair.substr(0, pair.find('=')));
+}
+// It may be a list.
+void ofOneValue() {
+  const std::string all = urlDecode(readText());
+  use(all.substr(0, all.find('&')));
+}
