@@ -238,7 +238,7 @@ std::optional<Value> Interpreter::evalContainerCall(const CallExpr &Call,
     break;
   }
   if (const auto Found = lookUp(Known))
-    return *Found;
+    return Found;
   // The arguments cannot be evaluated again.
   const auto *Method = llvm::dyn_cast<CXXMethodDecl>(&Site->Callee);
   const bool Selects = llvm::any_of(Known.Flows.Flows, isSelected);
