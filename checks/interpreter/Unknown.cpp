@@ -18,24 +18,25 @@
 
 namespace clang::tidy::uri {
 
-/// Whether \p Object is a structure that nothing has been stored in: a function
-/// that gets it makes it.
-static bool isRaw(const Cells &Object) {
-  const Cells *Of = &Object;
-  if (Of->Kind == Cells::Variable && Of->Elements.front().isObject())
-    Of = Of->Elements.front().Target;
-  return Of->Kind == Cells::Record && !Of->IsOpen && Of->Elements.empty() &&
-         Of->Fields.empty();
-}
-
 void Interpreter::lose(const Value &V) {
-  if ((!V.isPointer() && !V.isObject()) || !V.Target || V.Target->IsLost ||
-      isRaw(*V.Target))
+  if ((!V.isPointer() && !V.isObject()) || !V.Target || V.Target->IsLost)
     return;
   V.Target->IsLost = true;
   for (const Value &Element : V.Target->Elements)
     if (Element.isObject())
       lose(Element);
+}
+
+/// The structure that \p V is or points to, if nothing has been stored in it: a
+/// function that gets it makes it.
+static Cells *rawStructure(const Value &V) {
+  Cells *Of = V.isPointer() || V.isObject() ? V.Target : nullptr;
+  if (Of && Of->Kind == Cells::Variable && Of->Elements.front().isObject())
+    Of = Of->Elements.front().Target;
+  return Of && Of->Kind == Cells::Record && !Of->IsLost &&
+                 Of->Elements.empty() && Of->Fields.empty()
+             ? Of
+             : nullptr;
 }
 
 bool holdsInput(const Value &V, unsigned Depth) {
@@ -149,7 +150,12 @@ Value Interpreter::opaqueCall(const CallExpr &Call, Args Arguments) {
         (Type->isPointerType() && Type->getPointeeType().isConstQualified()) ||
         (Arguments[I]->isGLValue() && Type.isConstQualified()) ||
         (I >= Parameters && readsVariadicTexts(Callee));
-    if (!IsReadOnly)
+    if (IsReadOnly)
+      continue;
+    // What is in it is not known, but what is appended to it is.
+    if (Cells *Raw = rawStructure(Given[I]))
+      Raw->IsOpen = true;
+    else
       lose(Given[I]);
   }
   if (Result)

@@ -170,3 +170,43 @@ std::string urlDecodeByMap(const std::string &Text) {
   }
   return Out;
 }
+
+// What a function puts into a container is not known.
+void addEscapes(std::map<char, std::string> &To);
+struct Settings {
+  std::map<char, std::string> Escapes;
+};
+void load(Settings *To);
+
+std::string urlEncodeAdded(const std::string &Text) {
+  std::map<char, std::string> Added;
+  addEscapes(Added);
+  Settings Loaded;
+  load(&Loaded);
+  std::string Out;
+  for (const char C : Text)
+    if (C == '%')
+      Out += "%25";
+    else if (Added.count(C))
+      Out += Added[C];
+    else if (Loaded.Escapes.count(C))
+      Out += Loaded.Escapes[C];
+    else
+      Out += C;
+  return Out;
+}
+
+std::string urlEncodeCopied(const std::string &Text, const std::map<char, std::string> &From) {
+  const std::map<char, std::string> Copied(From.begin(), From.end());
+  std::string Out;
+  for (const char C : Text) {
+    const auto Known = Copied.find(C);
+    if (C == '%')
+      Out += "%25";
+    else if (Known != Copied.end())
+      Out += Known->second;
+    else
+      Out += C;
+  }
+  return Out;
+}
