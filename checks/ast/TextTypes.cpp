@@ -59,13 +59,22 @@ static bool isConstantText(QualType Type) {
          Type->getPointeeType().isConstQualified();
 }
 
-/// Whether \p Type can be a character: of any kind, or an integer of its size.
+/// Whether \p Type can be that of a character: a character type or class, or
+/// another integer, which may be a code point.
 static bool canBeCharacter(QualType Type) {
   Type = Type.getNonReferenceType();
   if (const CXXRecordDecl *Class = Type->getAsCXXRecordDecl())
     return TextTypes::current().of(Class).holds(TypeContent::Character);
   return Type->isIntegerType() && !Type->isBooleanType() &&
          !Type->isEnumeralType();
+}
+
+/// The role of \p Method in a class that has the interface of a string.
+static TextMethod roleByInterface(const CXXMethodDecl &Method,
+                                  const TextTypes &Types) {
+  return Method.getDeclName().isIdentifier()
+             ? Types.roleOf(Types.likeByInterface(), Method.getName())
+             : TextMethod::None;
 }
 
 /// Whether \p Method gives one element of its object.
@@ -83,11 +92,7 @@ QualType elementByInterface(const CXXRecordDecl *Class) {
   QualType Pointee;
   for (const CXXMethodDecl *Method : Class->methods()) {
     const QualType Type = Method->getReturnType().getNonReferenceType();
-    const TextMethod Role =
-        Method->getDeclName().isIdentifier()
-            ? Types.roleOf(Types.likeByInterface(), Method->getName())
-            : TextMethod::None;
-    if (givesElement(*Method, Role))
+    if (givesElement(*Method, roleByInterface(*Method, Types)))
       return canBeCharacter(Type) ? Type.getUnqualifiedType() : QualType();
     if (Method->isConst() && Method->getNumParams() == 0 &&
         Type->isPointerType() && Type->getPointeeType()->isAnyCharacterType())
@@ -100,7 +105,7 @@ QualType elementByInterface(const CXXRecordDecl *Class) {
 /// and its bodies are not known: text is appended to it, and it is read as
 /// text.
 static bool hasInterfaceOfText(const CXXRecordDecl &Class,
-                               const TextTypes &Types, TextType Model) {
+                               const TextTypes &Types) {
   if (Class.isDependentContext())
     return false;
   bool IsRead = false, IsMade = false, IsExtended = false,
@@ -112,9 +117,7 @@ static bool hasInterfaceOfText(const CXXRecordDecl &Class,
                 isTextType(Method->getParamDecl(0)->getType());
       continue;
     }
-    const TextMethod Role = Method->getDeclName().isIdentifier()
-                                ? Types.roleOf(Model, Method->getName())
-                                : TextMethod::None;
+    const TextMethod Role = roleByInterface(*Method, Types);
     if (Method->getNumParams() == 0) {
       const QualType Result = Method->getReturnType();
       IsRead |= Method->isConst() && (isConstantText(Result) ||
@@ -185,10 +188,10 @@ TextType TextTypes::find(const RecordDecl *Class, bool IsWrapper) const {
     return Entry->second;
   TextType Found = find(*Class, IsWrapper, MaxDepth);
   if (const auto *Record = llvm::dyn_cast<CXXRecordDecl>(Definition);
-      Record && !Found)
-    if (const TextType Model = likeByInterface();
-        hasInterfaceOfText(*Record, *this, Model))
-      Found = {Model.Table, Model.Row, Record, /*IsByInterface=*/true};
+      Record && !Found && hasInterfaceOfText(*Record, *this)) {
+    const TextType Model = likeByInterface();
+    Found = {Model.Table, Model.Row, Record, /*IsByInterface=*/true};
+  }
   Known[IsWrapper][Definition] = Found;
   return Found;
 }

@@ -315,8 +315,8 @@ private:
   /// only what is formatted.
   TextRef frontOf(const CallExpr &Call, const FunctionDecl &Callee,
                   Args Before);
-  /// Writes \p Text to \p Where, or appends it if \p Name, of the function that
-  /// formats it, says so.
+  /// Writes \p Text to \p Where, or appends it there if \p Name, the name of
+  /// the function that formats it, indicates that.
   void putFormatted(const AddressSet &Where, TextRef Text,
                     llvm::StringRef Name);
   /// The result of \p Call if \p Callee, whose parameter \p Format is a format,

@@ -210,12 +210,9 @@ Evaluator::Spot Evaluator::spotOf(const FlowPath &Path, const FlowCall &Call,
       Result.Value = Argument.Value;
     if (!Result.IsValue && Argument.Text && Argument.Where.empty())
       Result = {{}, {Argument.Text, {}}, true};
-  } else if (const FunctionDecl *Callee =
-                 Path.Root == ApiFact::State
-                     ? llvm::cast<CallExpr>(Call.E).getDirectCallee()
-                     : nullptr;
-             Callee && Callee->getNumParams() > 0) {
-    Result.Where = Address{&Unit.stateOf(*Callee), Address::Start};
+  } else if (const Place *Kept =
+                 Path.Root == ApiFact::State ? Unit.stateOf(Call.E) : nullptr) {
+    Result.Where = Address{Kept, Address::Start};
     // What it refers to is known only after a call that has set it.
     if (Path.Size > 0) {
       Result.IsValue = true;

@@ -97,13 +97,21 @@ const Place &UnitTexts::codeOf(const FunctionDecl &Function) {
   return Result;
 }
 
-const Place &UnitTexts::stateOf(const FunctionDecl &Function) {
+const Place *UnitTexts::stateOf(const Expr &Call) {
+  const auto *Named = llvm::dyn_cast<CallExpr>(&Call);
+  const FunctionDecl *Callee = Named ? Named->getDirectCallee() : nullptr;
+  if (!Callee)
+    return nullptr;
+  // The first declaration in C may have no prototype.
+  const FunctionDecl &First = *Callee->getCanonicalDecl();
+  if (First.getNumParams() == 0)
+    return nullptr;
   // It keeps what its first argument was.
-  const ParmVarDecl *First = Function.getCanonicalDecl()->getParamDecl(0);
-  const Place &Result = Places.root(Place::Allocation, First);
+  const ParmVarDecl *Kept = First.getParamDecl(0);
+  const Place &Result = Places.root(Place::Allocation, Kept);
   Allocations.insert(&Result);
-  RootTypes[&Result] = First->getType();
-  return Result;
+  RootTypes[&Result] = Kept->getType();
+  return &Result;
 }
 
 const FunctionDecl *UnitTexts::functionAt(const Place &P) const {

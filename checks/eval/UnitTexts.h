@@ -113,9 +113,9 @@ public:
 
   /// The code of \p Function, which pointers refer to.
   const Place &codeOf(const FunctionDecl &Function);
-  /// The pointer that \p Function, which has a parameter, keeps from one call
-  /// to the next.
-  const Place &stateOf(const FunctionDecl &Function);
+  /// The pointer that the function that \p Call names keeps from one call to
+  /// the next; null if the function takes no pointer.
+  const Place *stateOf(const Expr &Call);
   /// The function that a call of the object at \p P runs, or null.
   const FunctionDecl *functionAt(const Place &P) const;
 

@@ -16,11 +16,16 @@
 
 #include "knowledge/Flow.h"
 #include "clang/AST/Type.h"
+#include <optional>
 
 namespace clang::tidy::uri {
 
 /// The type of the part \p Kind of an object of \p Type; null if it has none.
 QualType partOf(QualType Type, FlowStep::KindTy Kind);
+
+/// The index of the member of a pair or a tuple that \p Field is; nothing if it
+/// is a field of another class.
+std::optional<unsigned> memberIndex(const FieldDecl &Field);
 
 /// The field of \p Record that is member \p Index of a pair or a tuple, or
 /// null.

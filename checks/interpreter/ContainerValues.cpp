@@ -44,15 +44,25 @@ Value Interpreter::elementFrom(const Value &V, QualType Type) {
   return Lost;
 }
 
+std::optional<unsigned> memberIndex(const FieldDecl &Field) {
+  const auto Known = TextTypes::current().fieldOf(Field);
+  return Known && Known->Kind == Flow::Copy && Known->From.Size == 1 &&
+                 Known->From.Path[0].Kind == FlowStep::Member
+             ? std::optional<unsigned>(Known->From.Path[0].Index)
+             : std::nullopt;
+}
+
 const FieldDecl *memberOf(const RecordDecl *Record, unsigned Index) {
   if (Record && Record->getDefinition())
     for (const FieldDecl *Field : Record->getDefinition()->fields())
-      if (const auto Known = TextTypes::current().fieldOf(*Field);
-          Known && Known->Kind == Flow::Copy && Known->From.Size == 1 &&
-          Known->From.Path[0].Kind == FlowStep::Member &&
-          Known->From.Path[0].Index == Index)
+      if (memberIndex(*Field) == Index)
         return Field;
   return nullptr;
+}
+
+/// Whether \p V is the entry of a map.
+static bool isEntry(const Value &V) {
+  return V.isObject() && V.Target->IsEntry;
 }
 
 Value Interpreter::entryOf(const Value &Key, const Value &Element) {
@@ -69,8 +79,10 @@ std::optional<int64_t> Interpreter::findEntry(const Cells &Map,
     return std::nullopt;
   spend(Map.Elements.size());
   for (size_t I = 0; I < Map.Elements.size(); ++I) {
+    // A program can access it as an object of another class.
+    const Value &Entry = Map.Elements[I];
     std::vector<Value> Other;
-    if (!textOf(Map.Elements[I].Target->Elements.front(), Other))
+    if (!isEntry(Entry) || !textOf(Entry.Target->Elements.front(), Other))
       return std::nullopt;
     if (Other.size() == Sought.size() && positionOf(Other, Sought, 0) == 0)
       return static_cast<int64_t>(I);
@@ -92,8 +104,8 @@ std::optional<Value> Interpreter::partOfEntry(const CallExpr &Call,
       At >= static_cast<int64_t>(Iterator.Target->Elements.size()))
     return std::nullopt;
   const Value &Entry = Iterator.Target->Elements[static_cast<size_t>(At)];
-  const auto Site = CallSite::of(Call);
-  if (!Entry.isObject() || !Entry.Target->IsEntry || !Site)
+  const auto Site = isEntry(Entry) ? CallSite::of(Call) : std::nullopt;
+  if (!Site)
     return std::nullopt;
   for (const uri::Flow &Each : flowsByType(*Site, TextTypes::current()).Flows) {
     const llvm::ArrayRef<FlowStep> Path = Each.From.steps();

@@ -48,14 +48,13 @@ private:
     const FunctionDecl *Callee = Call.getDirectCallee();
     // `table['#'] = "%23"`, `table.insert(…)`
     const auto *Method = llvm::dyn_cast_or_null<CXXMethodDecl>(Callee);
-    const bool IsOperator = llvm::isa<CXXOperatorCallExpr>(Call);
-    if (Method && !Method->isStatic() && !Method->isConst())
-      if (const Expr *Object = IsOperator ? Call.getArg(0)
-                               : llvm::isa<CXXMemberCallExpr>(Call)
-                                   ? llvm::cast<CXXMemberCallExpr>(Call)
-                                         .getImplicitObjectArgument()
-                                   : nullptr)
-        note(Object);
+    const Expr *Object = nullptr;
+    if (const auto *Member = llvm::dyn_cast<CXXMemberCallExpr>(&Call))
+      Object = Member->getImplicitObjectArgument();
+    else if (llvm::isa<CXXOperatorCallExpr>(Call))
+      Object = Call.getArg(0);
+    if (Object && Method && !Method->isStatic() && !Method->isConst())
+      note(Object);
     for (unsigned I = 0; Callee && I < Call.getNumArgs(); ++I) {
       const QualType Type = I < Callee->getNumParams()
                                 ? Callee->getParamDecl(I)->getType()
@@ -124,14 +123,15 @@ static void addReachable(const FunctionDecl &Function,
   });
 }
 
-/// The function that fills the table \p Var before the program uses it, if that
-/// is all that writes to it.
+/// The function that fills the table \p Var before the program uses it, if
+/// nothing else writes to it; otherwise null.
 static const FunctionDecl *soleFiller(const VarDecl &Var,
                                       GlobalWriters &Writers) {
+  if (Var.isExternallyVisible() || Var.getType()->isScalarType())
+    return nullptr;
   const auto All = Writers.of(Var);
   const FunctionDecl *Sole = All.size() == 1 ? All.front() : nullptr;
-  return Sole && !Var.isExternallyVisible() && Sole->getNumParams() == 0 &&
-                 !Sole->isMain() && !Var.getType()->isScalarType() &&
+  return Sole && Sole->getNumParams() == 0 && !Sole->isMain() &&
                  !llvm::isa<CXXMethodDecl>(Sole)
              ? Sole
              : nullptr;
@@ -174,11 +174,14 @@ CellRef Interpreter::placeOfGlobal(const VarDecl &Var) {
       Frames.empty() ? nullptr : Frames.front().Function;
   // In the middle of a function, it may have changed its variables.
   const bool IsStaticLocal = Var.isStaticLocal() && Encoder;
+  const bool IsElsewhere =
+      !Init && Var.hasDefinition(Context) == VarDecl::DeclarationOnly;
+  const bool IsKnown =
+      IsStaticLocal ||
+      (!IsElsewhere && keepsValue(Var, Encoder, Writers, Context));
   const FunctionDecl *Filler =
-      IsStaticLocal ? nullptr : soleFiller(Var, Writers);
-  if (!IsStaticLocal && !Filler &&
-      ((!Init && Var.hasDefinition(Context) == VarDecl::DeclarationOnly) ||
-       !keepsValue(Var, Encoder, Writers, Context))) {
+      IsKnown || IsElsewhere ? nullptr : soleFiller(Var, Writers);
+  if (!IsKnown && !Filler) {
     // Files and streams still accept output.
     if (Var.getType()->isRecordType() && isStringStream(Var.getType())) {
       Slot = &variable(fresh(Var.getType(), /*IsOpen=*/true));

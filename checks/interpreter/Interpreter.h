@@ -170,7 +170,7 @@ private:
   /// The index of a table that something else than the input decides about.
   Value chooseIndex(const ArraySubscriptExpr &Subscript, const Value &Base);
   CellRef placeOfDecl(const ValueDecl &D);
-  /// The member of a pair or a tuple that \p Binding stands for.
+  /// Returns the place of the member of a pair or tuple that \p Binding names.
   CellRef placeOfTupleMember(const BindingDecl &Binding);
   CellRef placeOfMember(const MemberExpr &Member);
   CellRef placeOfGlobal(const VarDecl &Var);
@@ -367,8 +367,9 @@ private:
   struct ContainerCall;
   Value selectElement(const ContainerCall &Call);
   Value entryOf(const Value &Key, const Value &Element);
-  /// The index of the entry of \p Map with \p Key, or the number of entries if
-  /// there is none; nothing if that is not known.
+  /// Returns the index of the entry in \p Map whose key is \p Key, or the
+  /// number of entries if there is none. Returns nothing if some key is
+  /// unknown.
   std::optional<int64_t> findEntry(const Cells &Map, const Value &Key);
   /// The result of a call that reads the entry for a key; nothing for others.
   std::optional<Value> lookUp(const ContainerCall &Call);

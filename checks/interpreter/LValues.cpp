@@ -148,11 +148,8 @@ CellRef Interpreter::placeOfMember(const MemberExpr &Member) {
               0};
   }
   if (Object.Target->IsEntry) {
-    const auto Known = TextTypes::current().fieldOf(*Field);
-    if (!Known || Known->From.Size == 0 ||
-        Known->From.Path[0].Kind != FlowStep::Member)
-      return {nullptr, 0, true};
-    return {Object.Target, Known->From.Path[0].Index};
+    const auto Index = memberIndex(*Field);
+    return Index ? CellRef{Object.Target, *Index} : CellRef{nullptr, 0, true};
   }
   Cells *Holder = fieldOf(*Object.Target, *Field);
   return {Holder, 0};

@@ -152,7 +152,7 @@ Value Interpreter::opaqueCall(const CallExpr &Call, Args Arguments) {
         (I >= Parameters && readsVariadicTexts(Callee));
     if (IsReadOnly)
       continue;
-    // What is in it is not known, but what is appended to it is.
+    // Its contents are unknown, but text that is appended later is not.
     if (Cells *Raw = rawStructure(Given[I]))
       Raw->IsOpen = true;
     else

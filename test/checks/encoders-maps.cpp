@@ -210,3 +210,18 @@ std::string urlEncodeCopied(const std::string &Text, const std::map<char, std::s
   }
   return Out;
 }
+
+// A container that is accessed as another one.
+std::string urlEncodeCast(const std::string &Text) {
+  std::map<char, std::string> Escapes = {ESCAPES};
+  reinterpret_cast<std::vector<std::string> &>(Escapes).push_back("%2f");
+  std::string Out;
+  for (const char C : Text) {
+    const auto Known = Escapes.find(C);
+    if (Known == Escapes.end())
+      Out += C;
+    else
+      Out += Known->second;
+  }
+  return Out;
+}

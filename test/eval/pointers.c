@@ -161,6 +161,7 @@ void list(struct item *first) {
 void after_list(char **town) { sink(town[1]); }
 
 // The text that strtok() divides is that of the call before.
+char *strtok();
 char *strtok(char *text, const char *delimiters);
 void of_tokens(char *line) {
   strtok(line, " ");
