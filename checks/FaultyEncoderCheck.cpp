@@ -53,6 +53,8 @@ FaultyEncoderCheck::concernsUris(const FunctionDecl &Function,
     return Feature::UriFunction;
   if (says(Names.Own, {NameMeaning::OtherEscape, NameMeaning::Decoding}))
     return std::nullopt;
+  if (Encoder.IsAssumed)
+    return std::nullopt;
   // No URI contains a space: a function that keeps it has another purpose.
   if (Encoder.Passed.contains(' '))
     return std::nullopt;
@@ -95,7 +97,7 @@ FaultyEncoderCheck::concernsUris(const FunctionDecl &Function,
 
 void FaultyEncoderCheck::checkFunction(const FunctionDecl &Function) {
   EncoderSummaries &Summaries = analysis().encoderSummaries();
-  const EncoderBehaviour *Encoder = Summaries.behaviourOf(Function);
+  const EncoderBehaviour *Encoder = Summaries.escapesOf(Function);
   if (!Encoder || !Summaries.decidesItself(Function) ||
       Function.getLocation().isMacroID())
     return;

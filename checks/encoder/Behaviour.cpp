@@ -217,6 +217,12 @@ bool EncoderSummaries::decidesItself(const FunctionDecl &Function) {
 
 const EncoderBehaviour *
 EncoderSummaries::behaviourOf(const FunctionDecl &Function) {
+  const EncoderBehaviour *Result = escapesOf(Function);
+  return Result && !Result->IsAssumed ? Result : nullptr;
+}
+
+const EncoderBehaviour *
+EncoderSummaries::escapesOf(const FunctionDecl &Function) {
   const FunctionDecl *Definition = nullptr;
   if (!Function.hasBody(Definition))
     return nullptr;

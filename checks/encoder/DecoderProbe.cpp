@@ -25,7 +25,9 @@ public:
   DecoderProber(const FunctionDecl &Function, const EncoderInput &Input,
                 GlobalWriters &Writers, const NameMeanings &Names)
       : Function(Function), Input(Input),
-        Program(Function.getASTContext(), NoRepair, Writers, Names) {}
+        Program(Function.getASTContext(), NoRepair, Writers, Names) {
+    Program.Assumed = &uricore::HexDigit;
+  }
 
   Interpreter &program() { return Program; }
   /// The behaviour in the mode given by the program's choices; empty if the
@@ -364,6 +366,9 @@ void DecoderProber::probeWide() {
 std::optional<DecoderBehaviour> DecoderProber::probe() {
   if (!isDecoder())
     return std::nullopt;
+  // The unknown set is another one.
+  if (Program.HasAssumed && Result.IsSwitchedOff)
+    return std::nullopt;
   Result.Input = Input.Parameter;
   // The other probes need escapes at the end.
   if (Result.IsSwitchedOff || !Result.Defects.empty())
@@ -385,6 +390,9 @@ std::optional<DecoderBehaviour> DecoderProber::probe() {
   }
   if (Program.Undecided)
     return std::nullopt;
+  // The unknown set may be that of the characters to decode.
+  if (Program.HasAssumed)
+    Result.Defects.erase(DecoderDefect::Undecoded);
   return Result;
 }
 

@@ -184,6 +184,8 @@ void Judge::judgeUndefined() {
 
 void Judge::judgeSet() {
   using namespace uricore;
+  if (Encoder.IsAssumed)
+    return;
   // Text that is already a URI keeps its delimiters and escapes, binary data
   // has no characters, and the function is not responsible for the choice of
   // its caller.

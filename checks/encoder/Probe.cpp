@@ -189,6 +189,9 @@ std::optional<EncoderBehaviour> Prober::probe() {
                      ->isAnyCharacterType();
   if (!findFrame())
     return std::nullopt;
+  // The unknown set is another one, or what is not in it is kept.
+  if (Program.HasAssumed && Letter != std::vector<int64_t>{'a'})
+    return std::nullopt;
   // Most functions that contain a '%' are not encoders.
   bool Writes = false;
   for (const unsigned char Sample :
@@ -235,6 +238,7 @@ std::optional<EncoderBehaviour> Prober::probe() {
     return std::nullopt;
   Result.KeepsMore = findKeepsMore(Result.Passed);
   Result.Predicate = findPredicate();
+  Result.IsAssumed = Program.HasAssumed;
   return Result;
 }
 
@@ -272,6 +276,7 @@ static void meet(EncoderBehaviour &A, const EncoderBehaviour &B) {
   A.UsesBackslash = A.UsesBackslash || B.UsesBackslash;
   A.HasFrame = A.HasFrame || B.HasFrame;
   A.Shortens = A.Shortens || B.Shortens;
+  A.IsAssumed = A.IsAssumed || B.IsAssumed;
   A.KeepsEscapes = A.KeepsEscapes || B.KeepsEscapes;
   if (A.KeepsMore != B.KeepsMore) {
     A.DependsOnText = A.DependsOnText || A.KeepsMore || B.KeepsMore;

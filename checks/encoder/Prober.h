@@ -28,6 +28,7 @@ public:
       : Function(Function), Input(Input),
         Program(Function.getASTContext(), Repair, Writers, Names) {
     this->Input.MayHideDigits = true;
+    Program.Assumed = &uricore::Unreserved;
   }
 
   Interpreter &program() { return Program; }

@@ -167,6 +167,29 @@ Value Interpreter::convert(Value V, QualType Type) const {
   return V;
 }
 
+/// \p V, which is not known, as a condition.
+static Value answer(Value V, bool Negates = false) {
+  if (V.Kind != Value::Test)
+    return Value::opaque(V.FromInput);
+  V.IsNegated ^= Negates;
+  return V;
+}
+
+/// The result of \p Op for \p Test and \p Number: `table[c] & 4`, `!= 0`.
+static Value arithmeticOfTest(BinaryOperatorKind Op, const Value &Test,
+                              int64_t Number) {
+  const bool IsZero = Number == 0 && !Test.IsNegated;
+  if (Op == BO_And && Test.Mask == 0 && Number > 0 && Number <= 0xFFFF) {
+    Value Result = Test;
+    Result.Mask = static_cast<uint16_t>(Number);
+    return Result;
+  }
+  if (Op == BO_NE && IsZero)
+    return Test;
+  return Op == BO_EQ && IsZero ? answer(Test, /*Negates=*/true)
+                               : Value::opaque(true);
+}
+
 Value Interpreter::evalCast(const CastExpr &Cast) {
   const Expr *Sub = Cast.getSubExpr();
   switch (Cast.getCastKind()) {
@@ -186,8 +209,7 @@ Value Interpreter::evalCast(const CastExpr &Cast) {
   case CK_PointerToBoolean: {
     const Value V = eval(Sub);
     const auto Known = truth(V);
-    return Known ? Value::number(*Known, V.FromInput)
-                 : Value::opaque(V.FromInput);
+    return Known ? Value::number(*Known, V.FromInput) : answer(V);
   }
   case CK_BitCast: {
     const Value V = eval(Sub);
@@ -252,7 +274,7 @@ Value Interpreter::evalUnary(const UnaryOperator &Unary) {
     const Value V = eval(Sub);
     const auto Known = truth(V);
     return Known ? Value::number(!*Known, V.FromInput)
-                 : Value::opaque(V.FromInput);
+                 : answer(V, /*Negates=*/true);
   }
   case UO_Plus:
   case UO_Minus:
@@ -291,7 +313,7 @@ Value Interpreter::evalBinary(const BinaryOperator &Binary) {
     // Nothing depends on the value of the last operand yet.
     const Value V = eval(Right);
     const auto Second = truth(V);
-    return Second ? Value::number(*Second, true) : Value::opaque(V.FromInput);
+    return Second ? Value::number(*Second, true) : answer(V);
   }
   const Value L = eval(Left);
   const Value R = eval(Right);
@@ -334,6 +356,8 @@ Value Interpreter::arithmetic(BinaryOperatorKind Op, Value L, Value R,
     L.FromInput = FromInput;
     return L;
   }
+  if (L.Kind == Value::Test && R.isNumber())
+    return arithmeticOfTest(Op, L, R.Offset);
   if (!L.isNumber() || !R.isNumber())
     return Value::opaque(FromInput);
   const IntType Type = intType(Operands);

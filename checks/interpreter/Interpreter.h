@@ -15,6 +15,7 @@
 #define URI_TIDY_INTERPRETER_INTERPRETER_H
 
 #include "ast/TextTypes.h"
+#include "core/CharSet.h"
 #include "interpreter/Events.h"
 #include "interpreter/GlobalWriters.h"
 #include "interpreter/LibraryCall.h"
@@ -70,6 +71,12 @@ public:
   bool HasTrusted = false;
   /// Whether Choices say what kind of a character one beyond ASCII is.
   bool ChoosesKinds = false;
+
+  /// The characters that an unknown test is taken to separate from all others,
+  /// if any; Choices says for which of both it is true.
+  const uricore::CharSet *Assumed = nullptr;
+  /// Whether any run met such a test.
+  bool HasAssumed = false;
 
   /// Begins a run: discards the results of the previous one, but keeps static
   /// variables.
@@ -156,6 +163,8 @@ private:
   std::optional<bool> condition(const Expr *E);
   /// The way that Choices specify for \p Subject; otherwise, the run stops.
   std::optional<bool> decide(const void *Subject);
+  /// The outcome of \p Test if its set is the assumed one.
+  std::optional<bool> assume(const Value &Test);
   /// The label in \p Switch to continue at, which is null if there is none;
   /// nothing if the run stopped.
   std::optional<const SwitchCase *> chooseCase(const SwitchStmt &Switch);

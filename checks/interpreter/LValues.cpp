@@ -47,6 +47,8 @@ bool Interpreter::isPastEnd(const Cells &Text, int64_t At, const Expr *Where) {
 }
 
 Value Interpreter::load(CellRef P, QualType Type) {
+  if (!P.Target && P.Table && Type->isIntegralOrEnumerationType())
+    return testOf(P.Table, Value::number(P.Index, P.FromInput));
   if (!P.Target)
     return Value::opaque(P.FromInput);
   const Cells &From = *P.Target;
@@ -207,6 +209,17 @@ static CellRef placeAt(const Value &V) {
   return {V.Target, V.Offset, V.FromInput};
 }
 
+/// The variable outside of functions, or the field, that \p E names; null if it
+/// names another thing.
+static const Decl *sharedTable(const Expr &E) {
+  const Expr *Named = E.IgnoreParenImpCasts();
+  if (const auto *Member = llvm::dyn_cast<MemberExpr>(Named))
+    return Member->getMemberDecl()->getCanonicalDecl();
+  const auto *Ref = llvm::dyn_cast<DeclRefExpr>(Named);
+  const auto *Var = Ref ? llvm::dyn_cast<VarDecl>(Ref->getDecl()) : nullptr;
+  return Var && Var->hasGlobalStorage() ? Var->getCanonicalDecl() : nullptr;
+}
+
 CellRef Interpreter::place(const Expr *E) {
   if (!isRunnable(E))
     return {};
@@ -228,7 +241,11 @@ CellRef Interpreter::place(const Expr *E) {
         !Index.FromInput)
       Index = chooseIndex(*Subscript, Base);
     if (!Base.isPointer() || !Base.Target || !Index.isNumber())
-      return {nullptr, 0, Base.FromInput || Index.FromInput};
+      return {nullptr, Index.Offset, Base.FromInput || Index.FromInput,
+              Subscript->getIdx(),
+              Index.isNumber() && !Base.FromInput
+                  ? sharedTable(*Subscript->getBase())
+                  : nullptr};
     return {Base.Target, sum(Base.Offset, Index.Offset),
             Base.FromInput || Index.FromInput, Subscript->getIdx()};
   }

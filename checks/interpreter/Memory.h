@@ -96,11 +96,18 @@ struct Value {
     Manipulator,
     /// A character, or several, that an unknown function makes of a number.
     Digit,
+    /// Whether the character Offset belongs to a set that is not known: Code is
+    /// the function or the table that says it.
+    Test,
   };
   KindTy Kind = Opaque;
   /// Whether the value depends on the input, other than through the path that
   /// the program took to this point.
   bool FromInput = false;
+  /// Of a test, whether it is true for what is not in the set; and the bits of
+  /// a table that it depends on, if not all.
+  bool IsNegated = false;
+  uint16_t Mask = 0;
   int64_t Offset = 0;
   Cells *Target = nullptr;
   const Decl *Code = nullptr;
@@ -135,8 +142,12 @@ struct Value {
   bool isNumber() const { return Kind == Number; }
   bool isPointer() const { return Kind == Pointer; }
   bool isObject() const { return Kind == Object; }
-  bool isOpaque() const { return Kind == Opaque; }
+  bool isOpaque() const { return Kind == Opaque || Kind == Test; }
 };
+
+/// What \p By says of \p Character, if that is a byte of the input; otherwise
+/// an unknown value.
+Value testOf(const Decl *By, const Value &Character);
 
 /// The sticky state of a stream.
 struct StreamFormat {
@@ -203,6 +214,9 @@ struct CellRef {
   bool FromInput = false;
   /// The index of the subscript, for messages and edits.
   const Expr *IndexExpr = nullptr;
+  /// The table that the place is in if its content is not known, and the
+  /// character for which it is read.
+  const Decl *Table = nullptr;
 
   explicit operator bool() const { return Target != nullptr; }
 };

@@ -27,6 +27,36 @@ void Interpreter::lose(const Value &V) {
       lose(Element);
 }
 
+Value testOf(const Decl *By, const Value &Character) {
+  Value Result = Value::opaque(true);
+  if (!By || !Character.isNumber() || !Character.FromInput ||
+      Character.Offset < -0x80 || Character.Offset > 0xFF)
+    return Result;
+  Result.Kind = Value::Test;
+  Result.Offset = Character.Offset & 0xFF;
+  Result.Code = By;
+  return Result;
+}
+
+/// What \p Callee says of the only one of \p Given that depends on the input,
+/// if its result is an answer or a class of characters.
+static std::optional<Value> testBy(const FunctionDecl &Callee,
+                                   llvm::ArrayRef<Value> Given) {
+  const QualType Type = Callee.getReturnType();
+  if (Callee.hasBody() || !Type->isIntegralOrEnumerationType() ||
+      Type->isAnyCharacterType())
+    return std::nullopt;
+  const Value *Tested = nullptr;
+  for (const Value &Each : Given)
+    if (holdsInput(Each)) {
+      if (Tested || !Each.isNumber())
+        return std::nullopt;
+      Tested = &Each;
+    }
+  return Tested ? std::optional(testOf(Callee.getCanonicalDecl(), *Tested))
+                : std::nullopt;
+}
+
 /// The structure that \p V is or points to, if nothing has been stored in it: a
 /// function that gets it makes it.
 static Cells *rawStructure(const Value &V) {
@@ -173,6 +203,8 @@ Value Interpreter::opaqueCall(const CallExpr &Call, Args Arguments) {
                             ? resultByType(*Callee, Given[0])
                             : std::nullopt)
     return *Text;
+  if (const auto Test = Callee ? testBy(*Callee, Given) : std::nullopt)
+    return *Test;
   return Value::opaque(FromInput);
 }
 
