@@ -252,6 +252,10 @@ private:
                                    const Value &Text);
   /// `strbuf_addch(sb, c)`: functions that append to their first argument.
   bool appendCall(const FunctionDecl &Callee, Args Arguments);
+  /// What \p Callee appends to, whose argument is removed from \p Arguments;
+  /// null for all printed text. Nothing if that is not known.
+  std::optional<Cells *> appendedBy(const FunctionDecl &Callee,
+                                    Args &Arguments);
   /// The text that was appended to \p Builder, if \p Callee may return it:
   /// `strbuf_detach(sb)`.
   std::optional<Value> builtText(const FunctionDecl &Callee,
@@ -329,7 +333,8 @@ private:
 
   // Models of functions that write or create text.
   LibraryModel printToBuffer, printBounded, printToPointer, printToNew;
-  LibraryModel printToFile, print, putText, writeToFile, decimalOf;
+  LibraryModel printToFile, print, putText, writeToFile, writeToDescriptor;
+  LibraryModel decimalOf;
   LibraryModel digitsInRange;
   /// A call of \p Callee, which has a format and is only declared: it writes to
   /// its first argument if that is a buffer.

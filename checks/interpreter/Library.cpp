@@ -167,9 +167,11 @@ struct Interpreter::Library {
       {"putc_unlocked", {1}, &I::putText, WritesByte},
       {"putchar", {1}, &I::putText, WritesByte},
       {"puts", {1}, &I::putText},
+      {"send", {4, 4}, &I::writeToDescriptor},
       {"swprintf", {2}, &I::printBounded},
       {"to_chars", {3, 4}, &I::digitsInRange},
       {"to_string", {1, 1}, &I::decimalOf},
+      {"write", {3, 3}, &I::writeToDescriptor},
   };
   // msnprintf, g_snprintf and apr_snprintf have the parameters of snprintf.
   static constexpr Pattern OutputPatterns[] = {

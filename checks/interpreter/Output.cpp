@@ -142,6 +142,16 @@ std::optional<Value> Interpreter::putText(const LibraryCall &Call) {
   return V;
 }
 
+std::optional<Value> Interpreter::writeToDescriptor(const LibraryCall &Call) {
+  std::vector<Value> Units;
+  const Value Count = eval(Call.Arguments[2]);
+  if (!textOf(eval(Call.Arguments[1]), Units) || !Count.isNumber())
+    return Value::opaque(true);
+  Units.resize(std::min(Units.size(), static_cast<size_t>(Count.Offset)));
+  append(outputOf(Call.Arguments[0]), Units);
+  return Count;
+}
+
 std::optional<Value> Interpreter::writeToFile(const LibraryCall &Call) {
   std::vector<Value> Units;
   const Value Size = eval(Call.Arguments[1]), Count = eval(Call.Arguments[2]);
@@ -274,17 +284,37 @@ bool Interpreter::hasEvidenceOfEscape(const FunctionDecl &Callee) {
   return Entry->second;
 }
 
-bool Interpreter::appendCall(const FunctionDecl &Callee, Args Arguments) {
-  if (Arguments.size() < 2 || !isAppender(Callee))
-    return false;
+std::optional<Cells *> Interpreter::appendedBy(const FunctionDecl &Callee,
+                                               Args &Arguments) {
+  // `emit("%20")`, `emit("%20", 3)`
+  const QualType Type = Arguments[0]->getType();
+  if (!Callee.hasBody() && says(Callee, NameMeaning::Output) &&
+      (Arguments.size() == 1 || isTextType(Type) || Type->isCharType()))
+    return nullptr;
   const Value First = eval(Arguments[0]);
+  if (Arguments.size() < 2 || Stopped)
+    return std::nullopt;
+  Arguments = Arguments.drop_front();
+  // A connection, or the number of a file.
+  if (!First.isPointer() && !First.FromInput)
+    return Callee.hasBody() ? std::nullopt : std::optional<Cells *>(nullptr);
   if (!First.isPointer() || !First.Target || First.Target->Elements.empty())
-    return false;
+    return std::nullopt;
   const Value Object = First.Target->Kind == Cells::Variable
                            ? First.Target->Elements.front()
                            : Value::object(First.Target);
-  if (!Object.isObject() || (Object.Target->Kind != Cells::Record &&
-                             Object.Target->Kind != Cells::Text))
+  return Object.isObject() && (Object.Target->Kind == Cells::Record ||
+                               Object.Target->Kind == Cells::Text)
+             ? std::optional(Object.Target)
+             : std::nullopt;
+}
+
+bool Interpreter::appendCall(const FunctionDecl &Callee, Args Arguments) {
+  if (Arguments.empty() || !isAppender(Callee))
+    return false;
+  Args Written = Arguments;
+  const auto To = appendedBy(Callee, Written);
+  if (!To)
     return false;
   std::vector<Value> Units;
   const auto Like = printfSignature(Callee);
@@ -292,10 +322,10 @@ bool Interpreter::appendCall(const FunctionDecl &Callee, Args Arguments) {
     if (!formatPrintf(Arguments[Like->Format],
                       Arguments.drop_front(Like->Format + 1), Units))
       return false;
-  } else if (!pieces(Arguments.drop_front(), Units)) {
+  } else if (!pieces(Written, Units)) {
     return false;
   }
-  append(*Object.Target, Units);
+  append(*To ? **To : outputOf(nullptr), Units);
   return true;
 }
 
