@@ -104,7 +104,12 @@ AddressSet Evaluator::locateExpr(const Expr *E) {
     if (const std::optional<Flow> Known =
             TextTypes::current().fieldOf(*Field)) {
       const Spot Part = spotOf(Known->From, {*E, {}, Base}, nullptr);
-      return Part.Where;
+      if (Known->Kind != Flow::Select || !Field->getType()->isRecordType())
+        return Part.Where;
+      // An iterator.
+      const Place &To = Unit.temporary(*E);
+      State.write(To, Content{nullptr, Part.Where});
+      return Address{&To, Address::Start};
     }
     AddressSet Result;
     const auto Add = [&](const Place &Object) {

@@ -117,3 +117,9 @@ void holders(QString s) {
   QVariant(s).toString();
 // CHECK: [[@LINE-1]]: toString: copy object to result{{$}}
 }
+void loops(QStringList l) {
+  foreach (const QString &s, l)
+    s.size();
+// CHECK: [[@LINE-2]]: qMakeForeachContainer: copy 0 to result.first{{$}}
+// CHECK: [[@LINE-3]]: i refers to object.first.element{{$}}
+}
