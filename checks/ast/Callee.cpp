@@ -8,6 +8,7 @@
 
 #include "ast/Callee.h"
 #include "LLVMCompat.h"
+#include "ast/FindStmt.h"
 #include "ast/TextTypes.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/DeclCXX.h"
@@ -17,6 +18,26 @@
 #include "llvm/ADT/StringRef.h"
 
 namespace clang::tidy::uri {
+
+const CallExpr *replacedCall(const StmtExpr &E) {
+  // The macro without its argument.
+  static constexpr unsigned MaxNodes = 200;
+  unsigned Nodes = 0;
+  bool ReadsTable = false;
+  const CallExpr *Result = nullptr;
+  findStmt(E.getSubStmt(), [&](const Stmt &S) {
+    const auto *Call = llvm::dyn_cast<CallExpr>(&S);
+    const FunctionDecl *Callee = Call ? Call->getDirectCallee() : nullptr;
+    if (Callee && Callee->getIdentifier()) {
+      const llvm::StringRef Name = Callee->getName();
+      if (Name == "tolower" || Name == "toupper")
+        Result = Call;
+      ReadsTable |= Name == "__ctype_tolower_loc" || Name == "__ctype_toupper_loc";
+    }
+    return (Result && ReadsTable) || ++Nodes > MaxNodes;
+  });
+  return ReadsTable ? Result : nullptr;
+}
 
 const Expr *stripped(const Expr *E) {
   for (;;) {
@@ -30,6 +51,11 @@ const Expr *stripped(const Expr *E) {
       E = Bound->getSubExpr();
     else if (const auto *Default = llvm::dyn_cast<CXXStdInitializerListExpr>(E))
       E = Default->getSubExpr();
+    else if (const auto *Statements = llvm::dyn_cast<StmtExpr>(E))
+      if (const CallExpr *Call = replacedCall(*Statements))
+        E = Call;
+      else
+        return E;
     else
       return E;
   }

@@ -21,8 +21,12 @@
 
 namespace clang::tidy::uri {
 
+/// The call of tolower() or toupper() that the statements of glibc's macro of
+/// this name contain, which do the same; null for other statements.
+const CallExpr *replacedCall(const StmtExpr &E);
+
 /// \p E without nodes that do not change its text: casts, temporaries,
-/// cleanups.
+/// cleanups, macros for functions.
 const Expr *stripped(const Expr *E);
 
 /// The list in braces that \p E is, or that an object is made of; or null.

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ast/Callee.h"
 #include "interpreter/Interpreter.h"
 
 namespace clang::tidy::uri {
@@ -137,6 +138,8 @@ Value Interpreter::evalExpr(const Expr *E) {
   case Stmt::GenericSelectionExprClass:
     return eval(llvm::cast<GenericSelectionExpr>(E)->getResultExpr());
   case Stmt::StmtExprClass: {
+    if (const CallExpr *Call = replacedCall(*llvm::cast<StmtExpr>(E)))
+      return eval(Call);
     // The value of a statement expression is that of its last expression.
     const CompoundStmt *Body = llvm::cast<StmtExpr>(E)->getSubStmt();
     Value Result;

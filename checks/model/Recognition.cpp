@@ -248,6 +248,8 @@ private:
       return;
     }
     const bool HasSpace = hasBlank(Whole);
+    if (HasSpace && isListOfUris(Whole))
+      return;
     if (!holeAt(0) && beginsWithScheme(Whole)) {
       const bool Twice = Whole.count("://") > 1 && !Whole.contains('?');
       if ((HasSpace || Twice) && !Expected && !Named)

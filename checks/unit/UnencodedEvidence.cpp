@@ -58,6 +58,23 @@ static bool hasPlusForBlank(StringRef Text) {
   return true;
 }
 
+/// Whether \p Text is a fragment, or \p MayHavePage, a page and a section of it:
+/// `Views#calendar`.
+static bool isAnchor(StringRef Text, bool MayHavePage) {
+  const auto [Page, Section] = Text.split('#');
+  const auto AreAllowed = [](StringRef Part) {
+    return llvm::all_of(Part, [](const char C) {
+      return uricore::Pchar.contains(static_cast<unsigned char>(C)) ||
+             C == '/' || C == '%';
+    });
+  };
+  if (Page.empty())
+    return !Section.contains('#');
+  const bool HasSection = Page.size() != Text.size();
+  return MayHavePage && AreAllowed(Page) && AreAllowed(Section) &&
+         (!HasSection || (!Section.empty() && llvm::isAlpha(Section[0])));
+}
+
 /// Whether a value at \p Place may be the rest of a path.
 static bool mayEndPath(const HolePlace &Place) {
   return Place.EndsPath && Place.BeginsSegment && !Place.FollowsSegment;
@@ -94,8 +111,10 @@ std::optional<FeatureSet> featuresOfConstant(const FoundUri &Found,
                Feature::RepairedLiteral);
   Result.addIf(Meaningful.isSubsetOf(CharSet("+")) && All(hasPlusForBlank),
                Feature::PlusForBlank);
-  Result.addIf(Meaningful.isSubsetOf(CharSet("#")) &&
-                   All([](StringRef Text) { return Text.rfind('#') == 0; }),
+  Result.addIf(Meaningful.isSubsetOf(CharSet("#%")) &&
+                   All([&Place](StringRef Text) {
+                     return isAnchor(Text, Place.EndsPath);
+                   }),
                Feature::FragmentSign);
   Result.addIf(Place.FollowsValue, Feature::FollowsValue);
   Result.addIf(Place.ContinuesText, Feature::ContinuesText);
