@@ -188,7 +188,8 @@ Evaluator::evalFact(const CallExpr &Call, const ApiFact &Fact, Args Arguments) {
         Transformer Decode(Transformer::Decode);
         Decode.Call = &Call;
         V.Done.push(Texts.values().transformer(Decode));
-      } else if (Fact.Form == TextForm::Encoded) {
+      } else if (Fact.Form == TextForm::Encoded ||
+                 Fact.Form == TextForm::Display) {
         V.Level = {1, 1};
       }
     }

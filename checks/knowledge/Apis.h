@@ -103,7 +103,8 @@ enum class TextForm : unsigned char {
   /// Escapes are kept and illegal characters are encoded; delimiters in data
   /// still act as delimiters.
   Repaired,
-  /// For display: some escapes are decoded, some characters are illegal.
+  /// For display: some characters are illegal, but delimiters and '%' are
+  /// still escaped.
   Display,
 };
 

@@ -111,6 +111,24 @@ static bool hasRouteParameter(llvm::StringRef Whole) {
   return false;
 }
 
+/// `/[book]/[page]` or `##user##`, unlike a key of a query: `a[b]=`.
+static bool hasPlaceholder(llvm::StringRef Whole) {
+  for (size_t I = 0; I + 1 < Whole.size(); ++I) {
+    const bool IsBracket =
+        Whole[I] == '[' && I > 0 &&
+        llvm::StringRef("/=-._,+ ").contains(Whole[I - 1]);
+    if (!IsBracket && Whole.substr(I, 2) != "##")
+      continue;
+    const llvm::StringRef Rest = Whole.substr(IsBracket ? I + 1 : I + 2);
+    const llvm::StringRef Name = Rest.take_while(
+        [](char C) { return llvm::isAlnum(C) || C == '_' || C == '-'; });
+    if (!Name.empty() && llvm::isAlpha(Name[0]) &&
+        compat::startsWith(Rest.substr(Name.size()), IsBracket ? "]" : "##"))
+      return true;
+  }
+  return false;
+}
+
 bool isForeignText(llvm::StringRef Whole) {
   if (Whole.contains("{{") || Whole.contains("${") || Whole.contains("*:") ||
       Whole.contains("://*") || Whole.contains("/*"))
@@ -121,7 +139,7 @@ bool isForeignText(llvm::StringRef Whole) {
 
 bool isForeignTemplate(llvm::StringRef Whole) {
   return isForeignText(Whole) || hasEnclosed(Whole, '{', '}') ||
-         hasEnclosed(Whole, '<', '>');
+         hasEnclosed(Whole, '<', '>') || hasPlaceholder(Whole);
 }
 
 bool isOwnScheme(llvm::StringRef Whole) {

@@ -26,8 +26,8 @@ bool isMarkup(llvm::StringRef Whole);
 /// or Windows variable, a glob.
 bool isForeignText(llvm::StringRef Whole);
 
-/// The same, or an RFC 6570 template or another one with names in braces or
-/// angle brackets.
+/// The same, or an RFC 6570 template or another one with names in braces,
+/// brackets or the like.
 bool isForeignTemplate(llvm::StringRef Whole);
 
 /// Whether \p Whole has the generic syntax and a scheme that is otherwise

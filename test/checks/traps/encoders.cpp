@@ -198,7 +198,7 @@ std::string formatEscape(const std::string &Text) {
   return Result;
 }
 
-// An encoder that the check does not understand: it depends on another unit.
+// Another unit decides which characters are kept; the escapes are right.
 bool isSafe(char C);
 std::string urlUnknown(const std::string &Text) {
   std::string Result;
@@ -207,7 +207,7 @@ std::string urlUnknown(const std::string &Text) {
       Result += C;
     } else {
       char Escape[16];
-      std::snprintf(Escape, sizeof Escape, "%%%02x", C);
+      std::snprintf(Escape, sizeof Escape, "%%%02X", static_cast<unsigned char>(C));
       Result += Escape;
     }
   }

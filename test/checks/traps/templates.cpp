@@ -60,3 +60,7 @@ const char *BackReferenceUrl = "https://\\1.h.example/%2f/\\2";
 
 // Regular expressions for URIs.
 const char *VersionUrl = "http://www\\.h\\.example/%2f#(.+)";
+
+// Names in brackets or between number signs.
+const char *ofBook() { return "http://h.example/resource-[book]-[chapter]-[verse].html"; }
+const char *ofUser() { return "<a href=\"settings?name=##name##&preset=1\">1</a>"; }
