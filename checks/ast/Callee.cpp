@@ -32,7 +32,8 @@ const CallExpr *replacedCall(const StmtExpr &E) {
       const llvm::StringRef Name = Callee->getName();
       if (Name == "tolower" || Name == "toupper")
         Result = Call;
-      ReadsTable |= Name == "__ctype_tolower_loc" || Name == "__ctype_toupper_loc";
+      ReadsTable |=
+          Name == "__ctype_tolower_loc" || Name == "__ctype_toupper_loc";
     }
     return (Result && ReadsTable) || ++Nodes > MaxNodes;
   });

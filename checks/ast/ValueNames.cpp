@@ -50,6 +50,14 @@ static bool hasDefault(const CXXMemberCallExpr &Call) {
          Parts[0].Step.Kind == FlowStep::Pointee;
 }
 
+/// Whether \p Call is `cityEdit->text()`: the object says what text it is.
+static bool givesTextOfObject(const CXXMemberCallExpr &Call,
+                              llvm::StringRef Name, const NameMeanings &Names) {
+  return Call.getNumArgs() == 0 &&
+         Names.say(Name, NameMeaning::TextOfArgument) &&
+         !nameOf(Call.getImplicitObjectArgument(), Names).empty();
+}
+
 static std::string nameOfCall(const CallExpr &Call, const NameMeanings &Names) {
   if (const auto *Member = llvm::dyn_cast<CXXMemberCallExpr>(&Call)) {
     const auto *Method = Member->getMethodDecl();
@@ -63,7 +71,8 @@ static std::string nameOfCall(const CallExpr &Call, const NameMeanings &Names) {
       const bool Conversion = (Name.take_front(2).lower() == "to" &&
                                Name.size() > 2 && !isLowercase(Name[2])) ||
                               isNamedAfterObject(methodOf(*Member)) ||
-                              hasDefault(*Member);
+                              hasDefault(*Member) ||
+                              givesTextOfObject(*Member, Name, Names);
       if (!Conversion)
         return Name.str();
     }

@@ -189,7 +189,7 @@ Evaluator::evalFact(const CallExpr &Call, const ApiFact &Fact, Args Arguments) {
         Decode.Call = &Call;
         V.Done.push(Texts.values().transformer(Decode));
       } else if (Fact.Form == TextForm::Encoded ||
-                 Fact.Form == TextForm::Display) {
+                 (Fact.Form == TextForm::Display && isData(Fact.Part))) {
         V.Level = {1, 1};
       }
     }

@@ -288,7 +288,9 @@ std::optional<Cells *> Interpreter::appendedBy(const FunctionDecl &Callee,
                                                Args &Arguments) {
   // `emit("%20")`, `emit("%20", 3)`
   const QualType Type = Arguments[0]->getType();
-  if (!Callee.hasBody() && says(Callee, NameMeaning::Output) &&
+  const bool IsRead =
+      !Type->isPointerType() || Type->getPointeeType().isConstQualified();
+  if (IsRead && !Callee.hasBody() && says(Callee, NameMeaning::Output) &&
       (Arguments.size() == 1 || isTextType(Type) || Type->isCharType()))
     return nullptr;
   const Value First = eval(Arguments[0]);

@@ -113,18 +113,22 @@ static bool hasRouteParameter(llvm::StringRef Whole) {
 
 /// `/[book]/[page]` or `##user##`, unlike a key of a query: `a[b]=`.
 static bool hasPlaceholder(llvm::StringRef Whole) {
+  bool HasBrackets = false;
   for (size_t I = 0; I + 1 < Whole.size(); ++I) {
-    const bool IsBracket =
-        Whole[I] == '[' && I > 0 &&
-        llvm::StringRef("/=-._,+ ").contains(Whole[I - 1]);
+    const bool IsBracket = Whole[I] == '[' && I > 0 &&
+                           llvm::StringRef("/=-._,+ ").contains(Whole[I - 1]);
     if (!IsBracket && Whole.substr(I, 2) != "##")
       continue;
     const llvm::StringRef Rest = Whole.substr(IsBracket ? I + 1 : I + 2);
     const llvm::StringRef Name = Rest.take_while(
         [](char C) { return llvm::isAlnum(C) || C == '_' || C == '-'; });
-    if (!Name.empty() && llvm::isAlpha(Name[0]) &&
-        compat::startsWith(Rest.substr(Name.size()), IsBracket ? "]" : "##"))
+    if (Name.empty() || !llvm::isAlpha(Name[0]) ||
+        !compat::startsWith(Rest.substr(Name.size()), IsBracket ? "]" : "##"))
+      continue;
+    // One name in brackets may be part of a path.
+    if (!IsBracket || HasBrackets)
       return true;
+    HasBrackets = true;
   }
   return false;
 }

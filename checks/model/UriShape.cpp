@@ -74,19 +74,9 @@ bool UriShape::hasBlank(llvm::StringRef Whole) const {
   return false;
 }
 
-bool UriShape::isListOfUris(llvm::StringRef Whole) const {
-  const size_t First = Whole.find_first_of(Blanks);
-  if (!Whole.take_front(First).contains('/'))
-    return false;
-  for (size_t I = First; I != llvm::StringRef::npos;
-       I = Whole.find_first_of(Blanks, I + 1)) {
-    const llvm::StringRef Next = Whole.drop_front(I + 1);
-    const size_t Scheme = Next.find("://");
-    if (!T.isInValue(I) && Scheme < Next.find_first_of(Blanks) &&
-        uricore::consistsOf(Next.take_front(Scheme), uricore::SchemeChars))
-      return true;
-  }
-  return false;
+bool UriShape::isListOfUris(llvm::StringRef Whole) {
+  const size_t Next = Whole.find(" ://");
+  return Next != llvm::StringRef::npos && Whole.find('/') < Next;
 }
 
 bool UriShape::beginsReference(llvm::StringRef Whole) {

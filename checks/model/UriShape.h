@@ -40,8 +40,9 @@ protected:
   bool holeAt(size_t Pos) const { return hasHoleIn(Pos, Pos); }
   /// Whether \p Whole contains a blank, apart from those in a value.
   bool hasBlank(llvm::StringRef Whole) const;
-  /// `"http://%s/ %s://%s/"`: another URI stands behind a blank.
-  bool isListOfUris(llvm::StringRef Whole) const;
+  /// `"%s://%s/ %s://%s/"`: another URI, with a scheme that is a value, stands
+  /// behind a blank.
+  static bool isListOfUris(llvm::StringRef Whole);
   /// Whether a path or `?key=` begins at the beginning of \p Whole, or right
   /// after a base.
   static bool beginsReference(llvm::StringRef Whole);

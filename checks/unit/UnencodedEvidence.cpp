@@ -58,8 +58,8 @@ static bool hasPlusForBlank(StringRef Text) {
   return true;
 }
 
-/// Whether \p Text is a fragment, or \p MayHavePage, a page and a section of it:
-/// `Views#calendar`.
+/// Whether \p Text is a fragment, or \p MayHavePage, a page and a section of
+/// it: `Views#calendar`.
 static bool isAnchor(StringRef Text, bool MayHavePage) {
   const auto [Page, Section] = Text.split('#');
   const auto AreAllowed = [](StringRef Part) {
@@ -72,7 +72,8 @@ static bool isAnchor(StringRef Text, bool MayHavePage) {
     return !Section.contains('#');
   const bool HasSection = Page.size() != Text.size();
   return MayHavePage && AreAllowed(Page) && AreAllowed(Section) &&
-         (!HasSection || (!Section.empty() && llvm::isAlpha(Section[0])));
+         (!HasSection || (!Section.empty() && llvm::isAlnum(Section[0]) &&
+                          llvm::any_of(Section, llvm::isAlpha)));
 }
 
 /// Whether a value at \p Place may be the rest of a path.

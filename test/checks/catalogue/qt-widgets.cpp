@@ -23,11 +23,11 @@ public:
 // The user writes or chooses it.
 QUrl ofItem(const QListWidgetItem &Item) {
   return QUrl("https://h.example/find?x=" + Item.text());
-// CHECK-MESSAGES: :[[@LINE-1]]:45: warning: 'text' goes into query parameter 'x' {{.*}} [uri-unencoded-data]
+// CHECK-MESSAGES: :[[@LINE-1]]:45: warning: 'Item' goes into query parameter 'x' {{.*}} [uri-unencoded-data]
 }
 QUrl ofLine(const QLineEdit &Edit) {
   return QUrl("https://h.example/find?x=" + Edit.text());
-// CHECK-MESSAGES: :[[@LINE-1]]:45: warning: 'text' goes into query parameter 'x' {{.*}} [uri-unencoded-data]
+// CHECK-MESSAGES: :[[@LINE-1]]:45: warning: 'Edit' goes into query parameter 'x' {{.*}} [uri-unencoded-data]
 }
 QUrl ofBox(const QComboBox &Box) {
   const QString Chosen = Box.currentText();

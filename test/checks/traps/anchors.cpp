@@ -15,7 +15,7 @@ void help(int Topic) {
   case 1:
     return open(page("Menu%20Bar_Activity#split"));
   case 2:
-    return open(page("Views"));
+    return open(page("Views#2d-plot"));
   }
   const std::string Section = Topic == 3 ? "Charts#basic-settings" : "Charts";
   open("https://h.example/wiki/UG_" + Section);

@@ -19,12 +19,6 @@ void servers(const char *scheme, const char *const *hosts, int port) {
   connect_to(uri);
 }
 
-void two(const char *a, const char *b) {
-  char url[256];
-  snprintf(url, sizeof url, "http://%s/ http://%s/", a, b);
-  connect_to(url);
-}
-
 void one(const char *title) {
   char url[256];
   snprintf(url, sizeof url, "http://h.example/a list/%s", title);
