@@ -393,6 +393,8 @@ FeatureSet UnencodedEvidence::featuresAround(const FoundUri &Found,
                    std::prev(&Place)->Role == HolePlace::Data,
                Feature::AnyPair);
   Result.addIf(Place.Which == Component::PathSegment, Feature::PathSegment);
+  Result.addIf(Place.Which == Component::Fragment && Found.Uri.IsEmbedded,
+               Feature::Anchor);
   Result.addIf(Place.FollowsValue, Feature::FollowsValue);
   const EncodingState ValueAfter = stateOfValue(Found, Place);
   Result.addIf(ValueAfter == EncodingState::Encoded,

@@ -348,5 +348,11 @@ TEST_P(ScanTest, TextMayEndAnywhere) {
           << Each.Name << ": " << Text.substr(0, Size);
 }
 
+TEST(ScanPropertiesTest, InvalidTextOfTheFuzzer) {
+  for (const StringRef Text : {"0'\xC4/'", "e(\xDF:::::"})
+    for (const test::Property &Each : test::allProperties())
+      EXPECT_TRUE(Each.HoldsFor(Text)) << Each.Name << ": " << Text.str();
+}
+
 } // namespace
 } // namespace clang::tidy::uri::tool

@@ -28,6 +28,8 @@ void DeclarationFinder::define(NameTable::Id Name, Definition::KindTy Kind,
                                TextEvidence Own, size_t Lead,
                                llvm::ArrayRef<NameTable::Id> Mentions) {
   const auto Begin = static_cast<std::uint32_t>(Result.Mentions.size());
+  // A mention before the lead may have been the beginning of a qualified name.
+  Lead = std::min(Lead, Mentions.size());
   llvm::append_range(Result.Mentions, Mentions);
   Result.List.push_back({Name, Kind, Own, Begin,
                          Begin + static_cast<std::uint32_t>(Lead),
