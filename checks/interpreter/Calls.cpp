@@ -293,7 +293,10 @@ Value Interpreter::evalMemberCall(const CXXMemberCallExpr &Call) {
   if (!Method->isConst())
     lose(V);
   const Value Result = opaqueCall(Call, Arguments);
-  return Value::opaque(Result.FromInput || holdsInput(V) || P.FromInput);
+  const bool IsOfInput = holdsInput(V) || P.FromInput;
+  return Result.Kind == Value::Test && !IsOfInput
+             ? Result
+             : Value::opaque(Result.FromInput || IsOfInput);
 }
 
 Value Interpreter::callHeld(const Value &Wrapper,

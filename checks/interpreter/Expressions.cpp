@@ -178,10 +178,11 @@ static Value answer(Value V, bool Negates = false) {
   return V;
 }
 
-/// The result of \p Op for \p Test and \p Number: `table[c] & 4`, `!= 0`.
+/// The result of \p Op for \p Test and \p Number: `table[c] & 4`, `!= 0`,
+/// `== npos`.
 static Value arithmeticOfTest(BinaryOperatorKind Op, const Value &Test,
                               int64_t Number) {
-  const bool IsZero = Number == 0 && !Test.IsNegated;
+  const bool IsZero = (Number == 0 || Number == -1) && !Test.IsNegated;
   if (Op == BO_And && Test.Mask == 0 && Number > 0 && Number <= 0xFFFF) {
     Value Result = Test;
     Result.Mask = static_cast<uint16_t>(Number);
@@ -359,7 +360,7 @@ Value Interpreter::arithmetic(BinaryOperatorKind Op, Value L, Value R,
     L.FromInput = FromInput;
     return L;
   }
-  if (L.Kind == Value::Test && R.isNumber())
+  if (L.Kind == Value::Test && (R.isNumber() || (R.isPointer() && !R.Target)))
     return arithmeticOfTest(Op, L, R.Offset);
   if (!L.isNumber() || !R.isNumber())
     return Value::opaque(FromInput);

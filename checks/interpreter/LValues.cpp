@@ -209,9 +209,7 @@ static CellRef placeAt(const Value &V) {
   return {V.Target, V.Offset, V.FromInput};
 }
 
-/// The variable outside of functions, or the field, that \p E names; null if it
-/// names another thing.
-static const Decl *sharedTable(const Expr &E) {
+const Decl *sharedTable(const Expr &E) {
   const Expr *Named = E.IgnoreParenImpCasts();
   if (const auto *Member = llvm::dyn_cast<MemberExpr>(Named))
     return Member->getMemberDecl()->getCanonicalDecl();

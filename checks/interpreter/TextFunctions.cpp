@@ -60,7 +60,9 @@ std::optional<Value> Interpreter::findCharacter(const LibraryCall &Call) {
   const Value Text = eval(Call.Arguments[0]);
   std::vector<Value> Units;
   if (!textOf(Text, Units))
-    return ofUnknownText(Text, Call.Arguments.drop_front());
+    return holdsInput(Text) ? ofUnknownText(Text, Call.Arguments.drop_front())
+                            : testOf(sharedTable(*Call.Arguments[0]),
+                                     eval(Call.Arguments[1]));
   const Value Character = eval(Call.Arguments[1]);
   if (!Character.isNumber() || !Text.isPointer())
     return Value::opaque(true);

@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ast/Callee.h"
+#include "ast/DeclWalk.h"
 #include "core/CharSet.h"
 #include "core/Percent.h"
 #include "interpreter/Interpreter.h"
@@ -43,8 +44,8 @@ Value testOf(const Decl *By, const Value &Character) {
 static std::optional<Value> testBy(const FunctionDecl &Callee,
                                    llvm::ArrayRef<Value> Given) {
   const QualType Type = Callee.getReturnType();
-  if (Callee.hasBody() || !Type->isIntegralOrEnumerationType() ||
-      Type->isAnyCharacterType())
+  if ((Callee.hasBody() && !isInLibrary(Callee)) ||
+      !Type->isIntegralOrEnumerationType() || Type->isAnyCharacterType())
     return std::nullopt;
   const Value *Tested = nullptr;
   for (const Value &Each : Given)

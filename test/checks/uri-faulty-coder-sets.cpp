@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
+#include <cstring>
 #include <string>
 
 struct Set {
@@ -14,6 +15,8 @@ struct Set {
 };
 extern const Set Safe;
 extern const uint8_t Classes[256];
+extern const char *const Reserved;
+extern const std::string Unreserved;
 bool isReserved(char C);
 bool needsEscape(unsigned char C);
 bool isHex(char C);
@@ -65,6 +68,34 @@ void urlByTable(char *Out, const char *Text) {
       *Out++ = Hex[*Text & 15];
     }
   *Out = 0;
+}
+std::string urlByText(const std::string &Text) {
+// CHECK-MESSAGES: :[[@LINE-1]]:13: warning: 'urlByText' writes lowercase hex digits [uri-faulty-encoder]
+  std::string Result;
+  char Escape[8];
+  for (const unsigned char C : Text)
+    if (Unreserved.find(static_cast<char>(C)) != std::string::npos) {
+      Result += static_cast<char>(C);
+    } else {
+      std::snprintf(Escape, sizeof Escape, "%%%02x", C);
+// CHECK-FIXES: std::snprintf(Escape, sizeof Escape, "%%%02X", C);
+      Result += Escape;
+    }
+  return Result;
+}
+std::string urlByReserved(const std::string &Text) {
+// CHECK-MESSAGES: :[[@LINE-1]]:13: warning: 'urlByReserved' sign-extends 0x80 to 0xFF ('%FFFFFFC3' for 0xC3) [uri-faulty-encoder]
+  std::string Result;
+  char Escape[16];
+  for (const char C : Text)
+    if (std::strchr(Reserved, C) == nullptr) {
+      Result += C;
+    } else {
+      std::snprintf(Escape, sizeof Escape, "%%%02X", C);
+// CHECK-FIXES: std::snprintf(Escape, sizeof Escape, "%%%02X", static_cast<unsigned char>(C));
+      Result += Escape;
+    }
+  return Result;
 }
 // Only the escapes can be judged: whether '&' should be kept, the caller knows.
 void urlRight(char *Out, const char *Text) {
