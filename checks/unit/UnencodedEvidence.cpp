@@ -8,6 +8,7 @@
 
 #include "unit/UnencodedEvidence.h"
 #include "LLVMCompat.h"
+#include "core/Percent.h"
 #include "text/Dump.h"
 #include "text/TextValue.h"
 #include "clang/Basic/CharInfo.h"
@@ -62,16 +63,14 @@ static bool hasPlusForBlank(StringRef Text) {
 /// it: `Views#calendar`.
 static bool isAnchor(StringRef Text, bool MayHavePage) {
   const auto [Page, Section] = Text.split('#');
-  const auto AreAllowed = [](StringRef Part) {
-    return llvm::all_of(Part, [](const char C) {
-      return uricore::Pchar.contains(static_cast<unsigned char>(C)) ||
-             C == '/' || C == '%';
-    });
-  };
   if (Page.empty())
     return !Section.contains('#');
+  const auto IsEncoded = [](StringRef Part) {
+    return uricore::consistsOf(Part, uricore::Pchar | CharSet("/%")) &&
+           uricore::decode(Part).Malformed.empty();
+  };
   const bool HasSection = Page.size() != Text.size();
-  return MayHavePage && AreAllowed(Page) && AreAllowed(Section) &&
+  return MayHavePage && IsEncoded(Page) && IsEncoded(Section) &&
          (!HasSection || (!Section.empty() && llvm::isAlnum(Section[0]) &&
                           llvm::any_of(Section, llvm::isAlpha)));
 }
@@ -112,7 +111,8 @@ std::optional<FeatureSet> featuresOfConstant(const FoundUri &Found,
                Feature::RepairedLiteral);
   Result.addIf(Meaningful.isSubsetOf(CharSet("+")) && All(hasPlusForBlank),
                Feature::PlusForBlank);
-  Result.addIf(Meaningful.isSubsetOf(CharSet("#%")) &&
+  Result.addIf(Meaningful.contains('#') &&
+                   Meaningful.isSubsetOf(CharSet("#%")) &&
                    All([&Place](StringRef Text) {
                      return isAnchor(Text, Place.EndsPath);
                    }),

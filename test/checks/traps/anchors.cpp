@@ -28,4 +28,7 @@ void data() {
   const std::string Track = "Song#1";
   open("https://h.example/track_" + Track + "/play");
 // CHECK-MESSAGES: :[[@LINE-1]]:37: warning: 'Track' goes into a path segment without percent-encoding: {{.*}} [uri-unencoded-data]
+  const std::string Share = "100%#all";
+  open("https://h.example/share_" + Share);
+// CHECK-MESSAGES: :[[@LINE-1]]:37: warning: 'Share' goes into a path segment without percent-encoding: {{.*}} [uri-unencoded-data]
 }
