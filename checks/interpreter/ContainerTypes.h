@@ -15,6 +15,7 @@
 #define URI_TIDY_INTERPRETER_CONTAINERTYPES_H
 
 #include "knowledge/Flow.h"
+#include "clang/AST/Decl.h"
 #include "clang/AST/Type.h"
 #include <optional>
 
