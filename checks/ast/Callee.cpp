@@ -19,13 +19,16 @@
 
 namespace clang::tidy::uri {
 
-const CallExpr *replacedCall(const StmtExpr &E) {
+const CallExpr *replacedCall(const Expr &E) {
+  const auto *Statements = llvm::dyn_cast<StmtExpr>(&E);
+  if (!Statements)
+    return nullptr;
   // The macro without its argument.
   static constexpr unsigned MaxNodes = 200;
   unsigned Nodes = 0;
   bool ReadsTable = false;
   const CallExpr *Result = nullptr;
-  findStmt(E.getSubStmt(), [&](const Stmt &S) {
+  findStmt(Statements->getSubStmt(), [&](const Stmt &S) {
     const auto *Call = llvm::dyn_cast<CallExpr>(&S);
     const FunctionDecl *Callee = Call ? Call->getDirectCallee() : nullptr;
     if (Callee && Callee->getIdentifier()) {
@@ -52,11 +55,8 @@ const Expr *stripped(const Expr *E) {
       E = Bound->getSubExpr();
     else if (const auto *Default = llvm::dyn_cast<CXXStdInitializerListExpr>(E))
       E = Default->getSubExpr();
-    else if (const auto *Statements = llvm::dyn_cast<StmtExpr>(E))
-      if (const CallExpr *Call = replacedCall(*Statements))
-        E = Call;
-      else
-        return E;
+    else if (const CallExpr *Call = replacedCall(*E))
+      E = Call;
     else
       return E;
   }

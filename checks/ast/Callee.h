@@ -21,9 +21,9 @@
 
 namespace clang::tidy::uri {
 
-/// The call of tolower() or toupper() that the statements of glibc's macro of
-/// this name contain, which do the same; null for other statements.
-const CallExpr *replacedCall(const StmtExpr &E);
+/// If \p E is glibc's macro for tolower() or toupper(), which contains a call
+/// of the function that it replaces, returns this call; otherwise null.
+const CallExpr *replacedCall(const Expr &E);
 
 /// \p E without nodes that do not change its text: casts, temporaries,
 /// cleanups, macros for functions.

@@ -77,8 +77,9 @@ struct EncoderBehaviour {
   bool HasFrame = false;
   /// The end of a long text is missing in the output.
   bool Shortens = false;
-  /// Which characters are kept is decided elsewhere. All this is true if only
-  /// unreserved ones are: only what escapes look like is certain.
+  /// Code in another translation unit determines which characters are kept. The
+  /// other members assume that it keeps the unreserved ones, so that only the
+  /// form of the escapes is certain.
   bool IsAssumed = false;
   /// The index of the parameter that takes the input, and of the one that the
   /// output is written to, if it is not returned.
@@ -124,7 +125,7 @@ public:
   /// The behaviour of \p Function; null if it is not an encoder or not
   /// understood.
   const EncoderBehaviour *behaviourOf(const FunctionDecl &Function);
-  /// The same, also if which characters are kept is decided elsewhere.
+  /// The same, but also for encoders whose IsAssumed is true.
   const EncoderBehaviour *escapesOf(const FunctionDecl &Function);
   /// Whether \p Function itself determines what is escaped, and does not just
   /// call an encoder.

@@ -366,7 +366,7 @@ void DecoderProber::probeWide() {
 std::optional<DecoderBehaviour> DecoderProber::probe() {
   if (!isDecoder())
     return std::nullopt;
-  // The unknown set is another one.
+  // In this mode, the assumption about the unknown set is wrong.
   if (Program.HasAssumed && Result.IsSwitchedOff)
     return std::nullopt;
   Result.Input = Input.Parameter;
@@ -374,6 +374,9 @@ std::optional<DecoderBehaviour> DecoderProber::probe() {
   if (Result.IsSwitchedOff || !Result.Defects.empty())
     return Result;
   probeEscapes();
+  // The unknown set may be that of the characters to decode.
+  if (Program.HasAssumed)
+    Result.Defects.erase(DecoderDefect::Undecoded);
   // Few other functions combine two digits, and they have no digits above 9.
   if (IsWrong)
     return Result.Defects.count(DecoderDefect::WrongByte) && !Program.Undecided
@@ -390,9 +393,6 @@ std::optional<DecoderBehaviour> DecoderProber::probe() {
   }
   if (Program.Undecided)
     return std::nullopt;
-  // The unknown set may be that of the characters to decode.
-  if (Program.HasAssumed)
-    Result.Defects.erase(DecoderDefect::Undecoded);
   return Result;
 }
 

@@ -189,7 +189,7 @@ std::optional<EncoderBehaviour> Prober::probe() {
                      ->isAnyCharacterType();
   if (!findFrame())
     return std::nullopt;
-  // The unknown set is another one, or what is not in it is kept.
+  // In this mode, the assumption about the unknown set is wrong.
   if (Program.HasAssumed && Letter != std::vector<int64_t>{'a'})
     return std::nullopt;
   // Most functions that contain a '%' are not encoders.

@@ -47,18 +47,6 @@ std::optional<bool> Interpreter::condition(const Expr *E) {
   return decide(subjectOf(E));
 }
 
-std::optional<bool> Interpreter::assume(const Value &Test) {
-  // Bits of one table are different tests; a declaration is longer than this.
-  static constexpr uint16_t MaxTests = 61;
-  HasAssumed = true;
-  const auto IsInSet =
-      decide(reinterpret_cast<const char *>(Test.Code) + Test.Mask % MaxTests);
-  if (!IsInSet)
-    return std::nullopt;
-  const auto Byte = static_cast<unsigned char>(Test.Offset);
-  return (Assumed->contains(Byte) == *IsInSet) != Test.IsNegated;
-}
-
 std::optional<bool> Interpreter::decide(const void *Subject) {
   const auto *Chosen = llvm::find_if(
       Choices, [&](const auto &Choice) { return Choice.first == Subject; });

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ast/Callee.h"
+#include "interpreter/CharacterTests.h"
 #include "interpreter/Interpreter.h"
 
 namespace clang::tidy::uri {
@@ -138,7 +139,7 @@ Value Interpreter::evalExpr(const Expr *E) {
   case Stmt::GenericSelectionExprClass:
     return eval(llvm::cast<GenericSelectionExpr>(E)->getResultExpr());
   case Stmt::StmtExprClass: {
-    if (const CallExpr *Call = replacedCall(*llvm::cast<StmtExpr>(E)))
+    if (const CallExpr *Call = replacedCall(*E))
       return eval(Call);
     // The value of a statement expression is that of its last expression.
     const CompoundStmt *Body = llvm::cast<StmtExpr>(E)->getSubStmt();
@@ -168,30 +169,6 @@ Value Interpreter::convert(Value V, QualType Type) const {
     V.Offset = intType(Type).wrap(V.Offset);
   }
   return V;
-}
-
-/// \p V, which is not known, as a condition.
-static Value answer(Value V, bool Negates = false) {
-  if (V.Kind != Value::Test)
-    return Value::opaque(V.FromInput);
-  V.IsNegated ^= Negates;
-  return V;
-}
-
-/// The result of \p Op for \p Test and \p Number: `table[c] & 4`, `!= 0`,
-/// `== npos`.
-static Value arithmeticOfTest(BinaryOperatorKind Op, const Value &Test,
-                              int64_t Number) {
-  const bool IsZero = (Number == 0 || Number == -1) && !Test.IsNegated;
-  if (Op == BO_And && Test.Mask == 0 && Number > 0 && Number <= 0xFFFF) {
-    Value Result = Test;
-    Result.Mask = static_cast<uint16_t>(Number);
-    return Result;
-  }
-  if (Op == BO_NE && IsZero)
-    return Test;
-  return Op == BO_EQ && IsZero ? answer(Test, /*Negates=*/true)
-                               : Value::opaque(true);
 }
 
 Value Interpreter::evalCast(const CastExpr &Cast) {
@@ -360,8 +337,8 @@ Value Interpreter::arithmetic(BinaryOperatorKind Op, Value L, Value R,
     L.FromInput = FromInput;
     return L;
   }
-  if (L.Kind == Value::Test && (R.isNumber() || (R.isPointer() && !R.Target)))
-    return arithmeticOfTest(Op, L, R.Offset);
+  if (const auto Test = compareTest(Op, L, R))
+    return *Test;
   if (!L.isNumber() || !R.isNumber())
     return Value::opaque(FromInput);
   const IntType Type = intType(Operands);

@@ -344,6 +344,8 @@ private:
   LibraryModel textOfNumber, textOfFormat, textOfBytes;
   bool printArguments(const LibraryCall &Call, size_t Format,
                       std::vector<Value> &Out);
+  /// Appends up to \p Size bytes of \p Text to \p To; false if it is unknown.
+  bool writeBytes(const Expr *Text, int64_t Size, const Expr *To);
   bool writeText(const Expr *To, llvm::ArrayRef<Value> Text);
   /// The text of \p File, or all printed text if it is not a known object.
   Cells &outputOf(const Expr *File);
@@ -381,9 +383,9 @@ private:
   struct ContainerCall;
   Value selectElement(const ContainerCall &Call);
   Value entryOf(const Value &Key, const Value &Element);
-  /// Returns the index of the entry in \p Map whose key is \p Key, or the
-  /// number of entries if there is none. Returns nothing if some key is
-  /// unknown.
+  /// Returns the index of the entry in \p Map whose key is \p Key. If there is
+  /// no such entry, returns the number of entries; if a key is unknown, returns
+  /// nothing.
   std::optional<int64_t> findEntry(const Cells &Map, const Value &Key);
   /// The result of a call that reads the entry for a key; nothing for others.
   std::optional<Value> lookUp(const ContainerCall &Call);

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "interpreter/CharacterTests.h"
 #include "interpreter/ContainerTypes.h"
 #include "interpreter/Interpreter.h"
 #include "clang/AST/DeclCXX.h"
@@ -47,10 +48,9 @@ bool Interpreter::isPastEnd(const Cells &Text, int64_t At, const Expr *Where) {
 }
 
 Value Interpreter::load(CellRef P, QualType Type) {
-  if (!P.Target && P.Table && Type->isIntegralOrEnumerationType())
-    return testOf(P.Table, Value::number(P.Index, P.FromInput));
   if (!P.Target)
-    return Value::opaque(P.FromInput);
+    return testOf(Type->isIntegralOrEnumerationType() ? P.Table : nullptr,
+                  Value::number(P.Index, P.FromInput));
   const Cells &From = *P.Target;
   if (From.IsLost)
     return Value::opaque(true);
@@ -207,15 +207,6 @@ static CellRef placeAt(const Value &V) {
   if (!V.isPointer())
     return {nullptr, 0, V.FromInput};
   return {V.Target, V.Offset, V.FromInput};
-}
-
-const Decl *sharedTable(const Expr &E) {
-  const Expr *Named = E.IgnoreParenImpCasts();
-  if (const auto *Member = llvm::dyn_cast<MemberExpr>(Named))
-    return Member->getMemberDecl()->getCanonicalDecl();
-  const auto *Ref = llvm::dyn_cast<DeclRefExpr>(Named);
-  const auto *Var = Ref ? llvm::dyn_cast<VarDecl>(Ref->getDecl()) : nullptr;
-  return Var && Var->hasGlobalStorage() ? Var->getCanonicalDecl() : nullptr;
 }
 
 CellRef Interpreter::place(const Expr *E) {

@@ -145,14 +145,6 @@ struct Value {
   bool isOpaque() const { return Kind == Opaque || Kind == Test; }
 };
 
-/// The variable outside of functions, or the field, that \p E names; null if it
-/// names another thing.
-const Decl *sharedTable(const Expr &E);
-
-/// What \p By says of \p Character, if that is a byte of the input; otherwise
-/// an unknown value.
-Value testOf(const Decl *By, const Value &Character);
-
 /// The sticky state of a stream.
 struct StreamFormat {
   /// No encoder uses a greater width.

@@ -142,27 +142,33 @@ std::optional<Value> Interpreter::putText(const LibraryCall &Call) {
   return V;
 }
 
-std::optional<Value> Interpreter::writeToDescriptor(const LibraryCall &Call) {
+bool Interpreter::writeBytes(const Expr *Text, int64_t Size, const Expr *To) {
   std::vector<Value> Units;
+  if (!textOf(eval(Text), Units))
+    return false;
+  Units.resize(std::min(Units.size(), static_cast<size_t>(Size)));
+  append(outputOf(To), Units);
+  return true;
+}
+
+std::optional<Value> Interpreter::writeToDescriptor(const LibraryCall &Call) {
   const Value Count = eval(Call.Arguments[2]);
-  if (!textOf(eval(Call.Arguments[1]), Units) || !Count.isNumber())
-    return Value::opaque(true);
-  Units.resize(std::min(Units.size(), static_cast<size_t>(Count.Offset)));
-  append(outputOf(Call.Arguments[0]), Units);
-  return Count;
+  return Count.isNumber() &&
+                 writeBytes(Call.Arguments[1], Count.Offset, Call.Arguments[0])
+             ? Count
+             : stop();
 }
 
 std::optional<Value> Interpreter::writeToFile(const LibraryCall &Call) {
-  std::vector<Value> Units;
   const Value Size = eval(Call.Arguments[1]), Count = eval(Call.Arguments[2]);
-  if (!textOf(eval(Call.Arguments[0]), Units) || !Size.isNumber() ||
-      !Count.isNumber())
+  if (!Size.isNumber() || !Count.isNumber())
     return stop();
-  Units.resize(
-      std::min<size_t>(Units.size(), static_cast<uint64_t>(Size.Offset) *
-                                         static_cast<uint64_t>(Count.Offset)));
-  append(outputOf(Call.Arguments[3]), Units);
-  return Count;
+  const uint64_t Bytes =
+      static_cast<uint64_t>(Size.Offset) * static_cast<uint64_t>(Count.Offset);
+  return writeBytes(Call.Arguments[0], static_cast<int64_t>(Bytes),
+                    Call.Arguments[3])
+             ? Count
+             : stop();
 }
 
 std::optional<Value> Interpreter::decimalOf(const LibraryCall &Call) {

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "interpreter/CharacterTests.h"
 #include "interpreter/Interpreter.h"
 #include "llvm/ADT/STLExtras.h"
 #include <algorithm>

@@ -11,9 +11,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "ast/Callee.h"
-#include "ast/DeclWalk.h"
 #include "core/CharSet.h"
 #include "core/Percent.h"
+#include "interpreter/CharacterTests.h"
 #include "interpreter/Interpreter.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -26,36 +26,6 @@ void Interpreter::lose(const Value &V) {
   for (const Value &Element : V.Target->Elements)
     if (Element.isObject())
       lose(Element);
-}
-
-Value testOf(const Decl *By, const Value &Character) {
-  Value Result = Value::opaque(true);
-  if (!By || !Character.isNumber() || !Character.FromInput ||
-      Character.Offset < -0x80 || Character.Offset > 0xFF)
-    return Result;
-  Result.Kind = Value::Test;
-  Result.Offset = Character.Offset & 0xFF;
-  Result.Code = By;
-  return Result;
-}
-
-/// What \p Callee says of the only one of \p Given that depends on the input,
-/// if its result is an answer or a class of characters.
-static std::optional<Value> testBy(const FunctionDecl &Callee,
-                                   llvm::ArrayRef<Value> Given) {
-  const QualType Type = Callee.getReturnType();
-  if ((Callee.hasBody() && !isInLibrary(Callee)) ||
-      !Type->isIntegralOrEnumerationType() || Type->isAnyCharacterType())
-    return std::nullopt;
-  const Value *Tested = nullptr;
-  for (const Value &Each : Given)
-    if (holdsInput(Each)) {
-      if (Tested || !Each.isNumber())
-        return std::nullopt;
-      Tested = &Each;
-    }
-  return Tested ? std::optional(testOf(Callee.getCanonicalDecl(), *Tested))
-                : std::nullopt;
 }
 
 /// The structure that \p V is or points to, if nothing has been stored in it: a

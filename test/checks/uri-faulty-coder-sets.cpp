@@ -97,6 +97,22 @@ std::string urlByReserved(const std::string &Text) {
     }
   return Result;
 }
+// An option, which is a text, does not depend on the input.
+std::string urlByOption(const std::string &Text) {
+// CHECK-MESSAGES: :[[@LINE-1]]:13: warning: 'urlByOption' writes lowercase hex digits [uri-faulty-encoder]
+  const bool EncodesAll = std::strchr(Reserved, 'x') != nullptr;
+  std::string Result;
+  char Escape[8];
+  for (const unsigned char C : Text)
+    if (!EncodesAll && 0 != isUnreserved(C)) {
+      Result += static_cast<char>(C);
+    } else {
+      std::snprintf(Escape, sizeof Escape, "%%%02x", C);
+// CHECK-FIXES: std::snprintf(Escape, sizeof Escape, "%%%02X", C);
+      Result += Escape;
+    }
+  return Result;
+}
 // Only the escapes can be judged: whether '&' should be kept, the caller knows.
 void urlRight(char *Out, const char *Text) {
   for (; *Text; ++Text)

@@ -75,8 +75,7 @@ private:
     // Only invalid code has these, and the scan may divide it differently.
     IsUndecided |= Token.is(tok::unknown) ||
                    (Token.is(tok::hashhash) && Where == Part::Code) ||
-                   (Token.is(tok::numeric_constant) &&
-                    (*Spelling.end() == '"' || *Spelling.end() == '\''));
+                   (Token.is(tok::numeric_constant) && *Spelling.end() == '"');
     return Token.isNot(tok::eof);
   }
 
