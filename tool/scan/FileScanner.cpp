@@ -25,7 +25,8 @@ StringRef FileScanner::prefix() const {
 bool FileScanner::separator(StringRef Prefix) {
   const bool IsNumber = !Prefix.empty() && (classOf(Prefix.front()) == Digit ||
                                             Prefix.begin() == BehindSeparator);
-  if (*P != '\'' || !IsNumber || classOf(P[1]) < Letter)
+  // Unlike in names, only ASCII follows.
+  if (*P != '\'' || !IsNumber || (!llvm::isAlnum(P[1]) && P[1] != '_'))
     return false;
   BehindSeparator = ++P;
   return true;

@@ -28,8 +28,6 @@ void DeclarationFinder::define(NameTable::Id Name, Definition::KindTy Kind,
                                TextEvidence Own, size_t Lead,
                                llvm::ArrayRef<NameTable::Id> Mentions) {
   const auto Begin = static_cast<std::uint32_t>(Result.Mentions.size());
-  // A mention before the lead may have been the beginning of a qualified name.
-  Lead = std::min(Lead, Mentions.size());
   llvm::append_range(Result.Mentions, Mentions);
   Result.List.push_back({Name, Kind, Own, Begin,
                          Begin + static_cast<std::uint32_t>(Lead),
@@ -117,8 +115,11 @@ void DeclarationFinder::scope() {
 void DeclarationFinder::endQualified(bool IsCall) {
   if (Qualifier != NoMention && !IsCall) {
     Mentions.erase(Mentions.begin() + Qualifier);
-    // The last mention comes after the erased one.
-    LastMention -= LastMention != NoMention;
+    // The last mention is the erased one, or comes after it.
+    if (LastMention == Qualifier)
+      LastMention = NoMention;
+    else
+      LastMention -= LastMention != NoMention;
   }
   Qualifier = NoMention;
 }
