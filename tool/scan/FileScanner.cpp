@@ -22,11 +22,14 @@ StringRef FileScanner::prefix() const {
   return StringRef(First, P - First);
 }
 
+bool FileScanner::maySeparateDigits() const {
+  return *P == '\'' && (llvm::isAlnum(P[1]) || P[1] == '_');
+}
+
 bool FileScanner::separator(StringRef Prefix) {
   const bool IsNumber = !Prefix.empty() && (classOf(Prefix.front()) == Digit ||
                                             Prefix.begin() == BehindSeparator);
-  // Unlike in names, only ASCII follows.
-  if (*P != '\'' || !IsNumber || (!llvm::isAlnum(P[1]) && P[1] != '_'))
+  if (!IsNumber || !maySeparateDigits())
     return false;
   BehindSeparator = ++P;
   return true;

@@ -31,6 +31,9 @@ protected:
 
   /// The word before the quote at P.
   llvm::StringRef prefix() const;
+  /// Whether a quote is at P that separates digits if it is in a number: unlike
+  /// in names, only ASCII follows.
+  bool maySeparateDigits() const;
   /// Whether the quote at P separates digits of a number. If so, moves past it.
   bool separator(llvm::StringRef Prefix);
   static bool isRawPrefix(llvm::StringRef Word);

@@ -122,7 +122,7 @@ private:
     do
       P = Runs.endOfWord(P + 1);
     while (P < End &&
-           (*P == '.' || (*P == '\'' && classOf(peek()) >= Letter) ||
+           (*P == '.' || maySeparateDigits() ||
             ((*P == '+' || *P == '-') && StringRef("eEpP").contains(P[-1]))));
   }
 
