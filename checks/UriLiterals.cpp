@@ -15,6 +15,7 @@
 #include "core/Percent.h"
 #include "model/Format.h"
 #include "model/LiteralEdit.h"
+#include "unit/ConstantEvidence.h"
 #include "unit/UnencodedEvidence.h"
 
 namespace clang::tidy::uri {

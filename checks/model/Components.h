@@ -58,6 +58,11 @@ struct HolePlace {
   bool FollowsSegment = false;
   /// Path: the hole begins a segment.
   bool BeginsSegment = false;
+
+  /// Whether the value may be the rest of a path.
+  bool mayEndPath() const {
+    return EndsPath && BeginsSegment && !FollowsSegment;
+  }
 };
 
 /// Where a range of a template begins in the grammar.

@@ -22,16 +22,6 @@
 
 namespace clang::tidy::uri {
 
-/// Whether \p H is a constant that a variable, an argument or a function passes
-/// on, so that the program shows where it ends.
-bool isConstantData(const Hole &H);
-
-/// The features of the constant at \p Place; nothing if none of its
-/// characters has a meaning there.
-std::optional<FeatureSet> featuresOfConstant(const FoundUri &Found,
-                                             const HolePlace &Place,
-                                             const NameMeanings &Names);
-
 /// Whether the value at \p Place is data that is not encoded, at least on some
 /// ways through the program.
 bool isUnencoded(const FoundUri &Found, const HolePlace &Place);
