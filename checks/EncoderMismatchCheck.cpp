@@ -169,39 +169,65 @@ static const Transformer *lastEncoderOf(const Hole &H) {
                                                                       : nullptr;
 }
 
+/// Whether a value at \p Place may be a whole path: it is right after the host,
+/// or goes on without a '/' before it.
+static bool mayBePath(const HolePlace &Place) {
+  return Place.Role != HolePlace::Data ||
+         (Place.Which == Component::PathSegment && !Place.BeginsSegment);
+}
+
+/// Whether the segment that holds \p H begins with an encoded '/', as that of
+/// an absolute path does.
+static bool beginsWithSlash(const Template &Content, const Hole &H) {
+  const StringRef Before = StringRef(Content.Text).take_front(H.Pos);
+  const size_t Begin = Before.rfind('/') + 1;
+  return Begin > 0 && compat::startsWith(Before.substr(Begin), "%2F") &&
+         llvm::none_of(Content.Holes, [Begin](const Hole &Other) {
+           return Other.Pos == Begin;
+         });
+}
+
+bool EncoderMismatchCheck::checkPath(const FoundUri &Found,
+                                     const HolePlace &Place,
+                                     const Expr &Encoder,
+                                     const Template &Input) {
+  const Hole &H = Found.content().Holes[Place.Index];
+  // Without a base, its name does not say whether an encoder is meant for
+  // paths; and such an encoder keeps their slashes.
+  const bool IsFirst = Place.Index == 0 && H.Pos == Found.Uri.Begin;
+  if ((IsFirst && !analysis().isKnownEncoder(&Encoder)) ||
+      llvm::any_of(analysis().factsOf(Encoder), [](const ApiFact &Fact) {
+        return Fact.Role == ApiRole::Encodes &&
+               (Fact.Part == UriPart::FileUri ||
+                (Fact.Keeps && Fact.Keeps->contains('/')));
+      }))
+    return false;
+  if (shapeOf(Input, analysis().names()) != TextShape::Path ||
+      !compat::startsWith(StringRef(Input.Text), "/") ||
+      llvm::any_of(Input.Holes,
+                   [](const Hole &Inner) {
+                     return Inner.Pos == 0 ||
+                            Inner.State == EncodingState::Encoded;
+                   }) ||
+      beginsWithSlash(Found.content(), H) ||
+      !isReported({Feature::PathAsSegment}) ||
+      !claim(locationOf(Encoder), {Feature::PathAsSegment}, Found, H))
+    return false;
+  diag(locationOf(Encoder),
+       "'%0' encodes a whole path: every '/' becomes '%%2F', and the path "
+       "becomes a single segment; encode each segment")
+      << calleeName(Encoder);
+  return true;
+}
+
 void EncoderMismatchCheck::checkEncoder(const FoundUri &Found,
                                         const HolePlace &Place,
                                         const Expr &Encoder) {
   const Hole &H = Found.content().Holes[Place.Index];
   const TextOperation *Operation = analysis().operationOf(Encoder);
-  // A whole path, right after the host. Without one, its name does not say
-  // whether an encoder is meant for paths.
-  if (Operation && Place.Role != HolePlace::Data && !Operation->Via) {
-    const bool IsFirst = Place.Index == 0 && H.Pos == Found.Uri.Begin;
-    if (IsFirst && !analysis().isKnownEncoder(&Encoder))
-      return;
-    // An encoder for paths keeps their slashes.
-    if (llvm::any_of(analysis().factsOf(Encoder), [](const ApiFact &Fact) {
-          return Fact.Role == ApiRole::Encodes &&
-                 (Fact.Part == UriPart::FileUri ||
-                  (Fact.Keeps && Fact.Keeps->contains('/')));
-        }))
-      return;
-    const Template &Input = Operation->Input;
-    if (shapeOf(Input, analysis().names()) == TextShape::Path &&
-        !Input.Text.empty() && Input.Text.front() == '/' &&
-        llvm::none_of(Input.Holes,
-                      [](const Hole &Inner) {
-                        return Inner.State == EncodingState::Encoded;
-                      }) &&
-        isReported({Feature::PathAsSegment}) &&
-        claim(locationOf(Encoder), {Feature::PathAsSegment}, Found, H))
-      diag(locationOf(Encoder),
-           "'%0' encodes a whole path: every '/' becomes '%%2F', and the path "
-           "becomes a single segment; encode each segment")
-          << calleeName(Encoder);
+  if (mayBePath(Place) && Operation && !Operation->Via &&
+      checkPath(Found, Place, Encoder, Operation->Input))
     return;
-  }
   if (Place.Role != HolePlace::Data)
     return;
   if (const auto Escape = analysis().foreignEscapeOf(Encoder)) {

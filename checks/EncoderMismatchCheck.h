@@ -45,6 +45,9 @@ private:
   /// some characters.
   void checkRepair(const FoundUri &Found, const HolePlace &Place,
                    const Hole &H);
+  /// Reports \p Encoder if \p Input is a whole path, and returns whether it is.
+  bool checkPath(const FoundUri &Found, const HolePlace &Place,
+                 const Expr &Encoder, const Template &Input);
   void checkEncoder(const FoundUri &Found, const HolePlace &Place,
                     const Expr &Encoder);
 

@@ -12,6 +12,7 @@
 #include "ast/FindStmt.h"
 #include "core/Percent.h"
 #include "encoder/Decoder.h"
+#include "encoder/Modes.h"
 #include "interpreter/Interpreter.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/DeclCXX.h"
@@ -219,6 +220,47 @@ const EncoderBehaviour *
 EncoderSummaries::behaviourOf(const FunctionDecl &Function) {
   const EncoderBehaviour *Result = escapesOf(Function);
   return Result && !Result->IsAssumed ? Result : nullptr;
+}
+
+/// What \p Arguments say of the integers that \p Encoder, which is \p Function,
+/// takes besides the text.
+static CallConstants constantsIn(llvm::ArrayRef<const Expr *> Arguments,
+                                 const FunctionDecl &Function,
+                                 const EncoderBehaviour &Encoder) {
+  CallConstants Result;
+  for (unsigned I = 0; I < Arguments.size() && I < Function.getNumParams();
+       ++I) {
+    const Expr *Argument = Arguments[I];
+    Expr::EvalResult Number;
+    if (I != Encoder.Input && I != Encoder.Output && Argument &&
+        Function.getParamDecl(I)->getType()->isIntegralOrEnumerationType() &&
+        !Argument->isValueDependent() &&
+        Argument->EvaluateAsInt(Number, Function.getASTContext()) &&
+        Number.Val.getInt().getSignificantBits() <= 64)
+      Result.emplace_back(I, Number.Val.getInt().getExtValue());
+  }
+  return Result;
+}
+
+const EncoderBehaviour *
+EncoderSummaries::behaviourAt(const FunctionDecl &Function,
+                              llvm::ArrayRef<const Expr *> Arguments) {
+  const EncoderBehaviour *Any = behaviourOf(Function);
+  if (!Any || !Any->HasModes)
+    return Any;
+  const FunctionDecl &Definition = *Function.getDefinition();
+  const CallConstants Constants = constantsIn(Arguments, Definition, *Any);
+  auto &Modes = InModes[&Definition];
+  if (Constants.empty() ||
+      (Modes.size() >= modes::MaxModes && !Modes.count(Constants)))
+    return Any;
+  const auto [Entry, IsNew] = Modes.try_emplace(Constants);
+  if (IsNew)
+    if (auto Chosen = evaluate(Definition, EncoderRepair(), Constants))
+      Entry->second = std::make_unique<EncoderBehaviour>(std::move(*Chosen));
+  const EncoderBehaviour *Result = Entry->second.get();
+  return Result && !Result->IsAssumed && Result->Input == Any->Input ? Result
+                                                                     : Any;
 }
 
 const EncoderBehaviour *

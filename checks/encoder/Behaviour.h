@@ -17,6 +17,7 @@
 
 #include "ast/AnalysisBudget.h"
 #include "core/CharSet.h"
+#include "encoder/Run.h"
 #include "interpreter/Events.h"
 #include "interpreter/GlobalWriters.h"
 #include "knowledge/Apis.h"
@@ -77,6 +78,8 @@ struct EncoderBehaviour {
   bool HasFrame = false;
   /// The end of a long text is missing in the output.
   bool Shortens = false;
+  /// There are several modes.
+  bool HasModes = false;
   /// Code in another translation unit determines which characters are kept. The
   /// other members assume that it keeps the unreserved ones, so that only the
   /// form of the escapes is certain.
@@ -125,6 +128,9 @@ public:
   /// The behaviour of \p Function; null if it is not an encoder or not
   /// understood.
   const EncoderBehaviour *behaviourOf(const FunctionDecl &Function);
+  /// The same for a call with \p Arguments, whose constants may choose a mode.
+  const EncoderBehaviour *behaviourAt(const FunctionDecl &Function,
+                                      llvm::ArrayRef<const Expr *> Arguments);
   /// The same, but also for encoders whose IsAssumed is true.
   const EncoderBehaviour *escapesOf(const FunctionDecl &Function);
   /// Whether \p Function itself determines what is escaped, and does not just
@@ -132,7 +138,8 @@ public:
   bool decidesItself(const FunctionDecl &Function);
   /// Like behaviourOf(), but with edits applied.
   std::optional<EncoderBehaviour> evaluate(const FunctionDecl &Function,
-                                           const EncoderRepair &Repair);
+                                           const EncoderRepair &Repair,
+                                           const CallConstants &Constants = {});
 
   /// Whether \p Function or a function that it calls has part of an escape in
   /// its body. This is cheap.
@@ -158,6 +165,10 @@ private:
   bool holdsEscape(const ValueDecl &D);
 
   llvm::DenseMap<const FunctionDecl *, std::unique_ptr<EncoderBehaviour>> Known;
+  /// The behaviour of those with modes in the calls that choose one.
+  llvm::DenseMap<const FunctionDecl *,
+                 std::map<CallConstants, std::unique_ptr<EncoderBehaviour>>>
+      InModes;
   llvm::DenseMap<const FunctionDecl *, std::unique_ptr<Shape>> Shapes;
   llvm::DenseMap<const VarDecl *, bool> GlobalEscapes;
   GlobalWriters Writers;

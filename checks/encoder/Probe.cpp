@@ -250,6 +250,7 @@ static bool isBrokenEscape(llvm::StringRef Text) {
 
 /// Reduces \p A to the behaviour that holds in both modes.
 static void meet(EncoderBehaviour &A, const EncoderBehaviour &B) {
+  A.HasModes = true;
   A.Known = A.Known & B.Known;
   A.Passed = A.Passed & B.Passed;
   A.MayPass = A.MayPass | B.MayPass;
@@ -286,7 +287,8 @@ static void meet(EncoderBehaviour &A, const EncoderBehaviour &B) {
 
 std::optional<EncoderBehaviour>
 EncoderSummaries::evaluate(const FunctionDecl &Function,
-                           const EncoderRepair &Repair) {
+                           const EncoderRepair &Repair,
+                           const CallConstants &Constants) {
   const FunctionDecl *Definition = nullptr;
   if (!Function.hasBody(Definition) || Definition->isDependentContext() ||
       Definition->isInvalidDecl())
@@ -295,7 +297,8 @@ EncoderSummaries::evaluate(const FunctionDecl &Function,
   const unsigned Steps = Budget.reserveRun(3'000'000);
   unsigned StepsLeft = Steps;
   std::optional<EncoderBehaviour> Result;
-  for (const EncoderInput &Input : encoderInputs(*Definition, Types)) {
+  for (EncoderInput &Input : encoderInputs(*Definition, Types)) {
+    Input.Constants = Constants;
     StepsLeft -= forEachMode(
         StepsLeft,
         [&] { return Prober(*Definition, Repair, Input, Writers, Names); },

@@ -130,10 +130,13 @@ static std::optional<Value> emptyStructure(Interpreter &Program, QualType Type,
   return Result;
 }
 
-/// The argument for a parameter that is not the input: space for output, or an
-/// unknown value.
+/// The argument for a parameter that is not the input: a constant, space for
+/// output, or an unknown value.
 static Value otherArgument(Interpreter &Program, const ParmVarDecl &Parameter,
                            const EncoderInput &Input) {
+  for (const auto &[Index, Number] : Input.Constants)
+    if (Index == Parameter.getFunctionScopeIndex())
+      return Value::number(Number);
   const QualType Type = Parameter.getType();
   const QualType To = aimedAt(Type);
   const bool IsAimed = Type->isReferenceType() || Type->isPointerType();

@@ -19,6 +19,9 @@
 
 namespace clang::tidy::uri {
 
+/// Parameters of a function, and the integers that a call gives them.
+using CallConstants = llvm::SmallVector<std::pair<unsigned, int64_t>, 2>;
+
 /// How a function takes its input.
 struct EncoderInput {
   unsigned Parameter = 0;
@@ -59,6 +62,8 @@ struct EncoderInput {
   bool MayHideDigits = false;
   /// The output is what this parameter holds afterwards, written or not.
   std::optional<unsigned> OutputIn;
+  /// Parameters that take constants.
+  CallConstants Constants;
 };
 
 /// Whether \p Type is an integer that counts or measures.

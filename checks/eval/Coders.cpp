@@ -78,7 +78,8 @@ std::optional<Transformer> Evaluator::coderOf(const FunctionDecl &Callee,
     if ((Fact.Role == ApiRole::Encodes || Fact.Role == ApiRole::Decodes) &&
         Fact.Arg == 0 && !Fact.isInto())
       return coderOf(Fact);
-  if (const EncoderBehaviour *Known = Unit.Encoders.behaviourOf(Callee);
+  if (const EncoderBehaviour *Known =
+          Unit.Encoders.behaviourAt(Callee, Arguments);
       Known && Known->isEncoder()) {
     if (Known->Input != 0 || !Known->IsReturned || Known->Shortens)
       return std::nullopt;
@@ -100,7 +101,7 @@ std::optional<Content> Evaluator::evalCoder(const CallExpr &Call) {
   const auto [Object, Arguments] = objectAndArguments(Call);
   if (!Callee || Arguments.empty())
     return std::nullopt;
-  const EncoderBehaviour *Known = Unit.Encoders.behaviourOf(*Callee);
+  const EncoderBehaviour *Known = Unit.Encoders.behaviourAt(*Callee, Arguments);
   if (Known && Known->isEncoder() && Known->Input < Arguments.size()) {
     const bool IsInto = !Known->IsReturned && Known->Output &&
                         *Known->Output < Arguments.size();

@@ -305,7 +305,10 @@ private:
     } else if (hasPairBehindMark(Whole)) {
       add(0, End, UriStart::Reference);
     } else if (!T.isConstant() && ((Named && !baseIsFile()) || baseIsUri()) &&
-               (Whole.contains('/') || Whole.contains('?'))) {
+               (Whole.contains('/') || Whole.contains('?') ||
+                // A path that was encoded with its slashes.
+                (holeAt(0) && T.Holes.front().State != EncodingState::Encoded &&
+                 compat::startsWith(Whole, "%2F")))) {
       add(0, End, UriStart::Reference).IsBare = isMereList(Whole);
     } else if (Named && T.isConstant() && isPlainReference(Whole)) {
       add(0, End, UriStart::Reference);

@@ -38,9 +38,7 @@ bool isConstantData(const Hole &H) {
   return H.Facts && H.Facts->From->Kind == Origin::Constants;
 }
 
-/// The characters that constant data cannot have in \p C: unlike other values,
-/// it has them for certain. Browsers and servers take some of them in a query.
-static CharSet wrongIn(Component C) {
+CharSet wrongIn(Component C) {
   const bool IsQuery = C == Component::QueryKey || C == Component::QueryValue;
   return meaningfulIn(C) |
          (~uricore::allowedRaw(C) - CharSet(IsQuery ? "[]|^" : ""));

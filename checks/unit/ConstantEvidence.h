@@ -22,6 +22,10 @@ namespace clang::tidy::uri {
 /// The characters that end \p C or have a meaning in it.
 uricore::CharSet meaningfulIn(uricore::Component C);
 
+/// The same, and those that are not allowed in it, except some that browsers
+/// and servers take in a query.
+uricore::CharSet wrongIn(uricore::Component C);
+
 /// Whether \p H is a constant that a variable, an argument or a function passes
 /// on, so that the program shows where it ends.
 bool isConstantData(const Hole &H);

@@ -36,7 +36,8 @@ static bool isSometimesRaw(const Hole &H) {
 bool isUnencoded(const FoundUri &Found, const HolePlace &Place) {
   const Hole &H = Found.content().Holes[Place.Index];
   return Place.Role == HolePlace::Data &&
-         (isRaw(H.State) || isSometimesRaw(H) || isUriAsValue(Place, H));
+         (isRaw(H.State) || isSometimesRaw(H) || isUriAsValue(Place, H)) &&
+         !(H.Facts && H.Facts->Chars.isDisjointFrom(wrongIn(Place.Which)));
 }
 
 /// The state of the value after the key \p Key; Unknown if there is none.

@@ -22,7 +22,9 @@ static const EncoderBehaviour *behaviourOf(const Expr &E,
                                            EncoderSummaries &Encoders) {
   const auto *Call = llvm::dyn_cast<CallExpr>(E.IgnoreParenImpCasts());
   const FunctionDecl *Callee = Call ? Call->getDirectCallee() : nullptr;
-  return Callee ? Encoders.behaviourOf(*Callee) : nullptr;
+  return Callee
+             ? Encoders.behaviourAt(*Callee, objectAndArguments(*Call).second)
+             : nullptr;
 }
 
 bool UnitAnalysis::isKnownEncoder(const Expr *E) {
@@ -60,9 +62,11 @@ llvm::SmallVector<ApiFact, 1> UnitAnalysis::factsOf(const Expr &Call) {
     const llvm::ArrayRef<ApiFact> Facts = Calls.of(*CallOf);
     if (!Facts.empty())
       return {Facts.begin(), Facts.end()};
-    if (const EncoderBehaviour *Encoder = HandWritten.behaviourOf(*Callee);
+    const auto Arguments = objectAndArguments(*CallOf).second;
+    if (const EncoderBehaviour *Encoder =
+            HandWritten.behaviourAt(*Callee, Arguments);
         Encoder && Encoder->isEncoder())
-      return {Encoder->asFact(objectAndArguments(*CallOf).second, *Unit)};
+      return {Encoder->asFact(Arguments, *Unit)};
     const TextSummary *Summary = Texts->summaryOf(*Callee);
     const TextRef Returned = Summary ? Summary->Returned : nullptr;
     Next = nullptr;
