@@ -261,6 +261,46 @@ bool isTextType(QualType Type) {
   return !Pointee.isNull() && Pointee->isAnyCharacterType();
 }
 
+/// The sole text of the objects of \p Record, a definition or null.
+static const FieldDecl *soleTextOf(const RecordDecl *Record,
+                                   const NameMeanings &Names) {
+  const auto *Class = llvm::dyn_cast_or_null<CXXRecordDecl>(Record);
+  if (!Record || Record->isUnion() || (Class && Class->getNumBases() != 0))
+    return nullptr;
+  const FieldDecl *Sole = nullptr;
+  for (const FieldDecl *Field : Record->fields()) {
+    const QualType Held = Field->getType();
+    if (Held->isIntegralOrEnumerationType() && !Held->isAnyCharacterType())
+      continue;
+    const bool IsText = isTextType(Held);
+    if (Sole && IsText && Held->isPointerType() &&
+        Names.say(Field->getName(), NameMeaning::TextEnd) &&
+        Field->getASTContext().hasSameType(Held, Sole->getType()))
+      continue;
+    if (Sole || !IsText)
+      return nullptr;
+    Sole = Field;
+  }
+  return Sole;
+}
+
+const FieldDecl *soleText(QualType Type, const NameMeanings &Names) {
+  const RecordDecl *Record = Type.isNull() ? nullptr : Type->getAsRecordDecl();
+  return Record && !isTextType(Type)
+             ? soleTextOf(Record->getDefinition(), Names)
+             : nullptr;
+}
+
+bool isCountedText(const FieldDecl &Field, const NameMeanings &Names) {
+  const RecordDecl *Record = Field.getParent();
+  return !Field.getType()->isRecordType() &&
+         soleTextOf(Record, Names) == &Field &&
+         llvm::any_of(Record->fields(), [&](const FieldDecl *Other) {
+           return Other != &Field && Other->getType()->isIntegerType() &&
+                  Names.say(Other->getName(), NameMeaning::Length);
+         });
+}
+
 bool isTextContainer(QualType Type) {
   if (Type.isNull())
     return false;

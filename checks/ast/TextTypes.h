@@ -16,6 +16,7 @@
 
 #include "knowledge/CatalogueBuilder.h"
 #include "knowledge/Flow.h"
+#include "knowledge/NameMeanings.h"
 #include "clang/AST/Expr.h"
 #include "clang/AST/ExprCXX.h"
 #include "llvm/ADT/DenseMap.h"
@@ -133,6 +134,12 @@ bool canWrite(QualType Type);
 /// Whether values of this type are text: character pointers and arrays, and
 /// classes that hold text.
 bool isTextType(QualType Type);
+/// The text of an object of \p Type, if it is a structure that holds only that
+/// text, perhaps its end, and numbers: `struct { char *s; size_t len; }`. Null
+/// for classes of texts.
+const FieldDecl *soleText(QualType Type, const NameMeanings &Names);
+/// Whether \p Field is the sole text of a structure that knows its length.
+bool isCountedText(const FieldDecl &Field, const NameMeanings &Names);
 /// Whether \p Type is a list of strings.
 bool isTextContainer(QualType Type);
 /// Whether \p Type is a stream into a string.

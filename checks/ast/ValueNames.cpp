@@ -104,6 +104,11 @@ const Expr *pointerIn(const BinaryOperator &Sum) {
   return Result;
 }
 
+/// The meanings of a field that say more than the name of its structure.
+static const NameMeaningSet Telling = {
+    NameMeaning::FreeText, NameMeaning::Secret, NameMeaning::Identifier,
+    NameMeaning::Uri,      NameMeaning::Query,  NameMeaning::Path};
+
 std::string nameOf(const Expr *Value, const NameMeanings &Names) {
   if (!Value)
     return "";
@@ -120,10 +125,18 @@ std::string nameOf(const Expr *Value, const NameMeanings &Names) {
     return Ref->getDecl()->getDeclName().isIdentifier()
                ? Ref->getDecl()->getName().str()
                : "";
-  if (const auto *Member = llvm::dyn_cast<MemberExpr>(E))
+  if (const auto *Member = llvm::dyn_cast<MemberExpr>(E)) {
+    // `title.data`
+    const auto *Field = llvm::dyn_cast<FieldDecl>(Member->getMemberDecl());
+    if (Field && isCountedText(*Field, Names) &&
+        !Names.say(Field->getName(), Telling))
+      if (std::string Object = nameOf(Member->getBase(), Names);
+          !Object.empty())
+        return Object;
     return Member->getMemberDecl()->getDeclName().isIdentifier()
                ? Member->getMemberDecl()->getName().str()
                : "";
+  }
   if (const auto *Member = llvm::dyn_cast<CXXDependentScopeMemberExpr>(E))
     return Member->getMember().isIdentifier()
                ? Member->getMember().getAsString()

@@ -33,6 +33,10 @@ struct TextTransform {
   /// The parameter through which the new text is given, which is Input if the
   /// text is changed in place; unset if it is the result.
   std::optional<unsigned> Output;
+  /// The field that holds the text, if Output takes a structure.
+  const FieldDecl *Field = nullptr;
+  /// The parameter that takes the length of the text.
+  std::optional<unsigned> Length;
   /// The output stands behind what Output held, unlike that of an encoder, of
   /// which this is not known.
   bool Appends = false;
@@ -79,6 +83,8 @@ public:
   /// What \p Function makes of the text that it takes; null if it is not
   /// understood or does not treat each byte alone.
   const TextTransform *transformOf(const FunctionDecl &Function);
+  /// The same if \p Function puts the text into a structure with space for it.
+  const TextTransform *fillingOf(const FunctionDecl &Function);
 
   /// The bytes of the texts for which \p Run, which runs \p Code in \p Program
   /// once, says Yes on some way. \p Function is what is noted if that takes too
@@ -97,6 +103,11 @@ public:
 private:
   static constexpr unsigned MaxRunSteps = 1'200'000;
 
+  /// The field with space for text in the structure that \p Type, that of a
+  /// parameter, refers to; null if it is no such structure.
+  const FieldDecl *spaceIn(QualType Type);
+  /// The only parameter of \p Function that takes such a structure.
+  std::optional<unsigned> structureOf(const FunctionDecl &Function);
   /// The definition of \p Function if it can be run.
   static const FunctionDecl *runnable(const FunctionDecl &Function);
   struct Accepted {
@@ -117,6 +128,7 @@ private:
       CharacterImages;
   llvm::DenseMap<const FunctionDecl *, std::unique_ptr<TextTransform>>
       Transforms;
+  llvm::DenseMap<const RecordDecl *, const FieldDecl *> Spaces;
 };
 
 /// Whether \p V, the result of a run, is known to be \p Wanted.

@@ -42,19 +42,21 @@ Value inputFor(Interpreter &Program, QualType Type, const EncoderInput &Input,
     return Type->isReferenceType() ? Value::pointer(&Program.variable(V)) : V;
   }
   const FieldDecl *Field =
-      Input.IsRange ? nullptr : soleText(aimedAt(Type), Program);
+      Input.IsRange ? nullptr : soleText(aimedAt(Type), Program.names());
   if (Field) {
     const Value Object = Program.fresh(aimedAt(Type), /*IsOpen=*/false);
     const auto Size = static_cast<int64_t>(Units.size());
     if (Object.isObject()) {
       const Value Text = inputFor(Program, Field->getType(), Input, Units);
       for (const FieldDecl *Each : Field->getParent()->fields())
-        Object.Target->Fields[Each] = &Program.variable(
-            Each == Field ? Text
-            : Text.isPointer() && !isCounter(Each->getType())
-                ? Value::pointer(Text.Target, Size)
-                : Value::number(
-                      Program.says(*Each, NameMeaning::Position) ? 0 : Size));
+        Object.Target->Fields[Each] =
+            &Program.variable(Each == Field ? Text
+                              : Each->getType()->isPointerType()
+                                  ? Value::pointer(Text.Target, Size)
+                              : Each->getType()->isBooleanType() ||
+                                      Program.says(*Each, NameMeaning::Position)
+                                  ? Value::number(0)
+                                  : Value::number(Size));
     }
     return Type->isReferenceType() || Type->isPointerType()
                ? Value::pointer(&Program.variable(Object))
@@ -104,12 +106,15 @@ static std::optional<Value> insertionPoint(Interpreter &Program,
 
 const FieldDecl *outputField(QualType Type, const Interpreter &Program) {
   const FieldDecl *Text =
-      Type.isConstQualified() ? nullptr : soleText(Type, Program);
-  return Text && isCharacterPointer(Text->getType()) ? Text : nullptr;
+      Type.isConstQualified() ? nullptr : soleText(Type, Program.names());
+  return Text && (isCharacterPointer(Text->getType()) ||
+                  Text->getType()->isArrayType())
+             ? Text
+             : nullptr;
 }
 
-/// An object of \p Type, which holds a pointer to space for text and perhaps
-/// its length; nothing if it does not.
+/// An object of \p Type, which holds space for text, or a pointer to it, and
+/// perhaps its length; nothing if it does not.
 static std::optional<Value> emptyStructure(Interpreter &Program, QualType Type,
                                            bool LengthIsCapacity) {
   const FieldDecl *Text = outputField(Type, Program);
@@ -119,14 +124,21 @@ static std::optional<Value> emptyStructure(Interpreter &Program, QualType Type,
   if (!Result.isObject())
     return std::nullopt;
   for (const FieldDecl *Each : Text->getParent()->fields())
-    if (Each == Text)
-      Result.Target->Fields[Each] = &Program.variable(Value::pointer(
-          &newBuffer(Program, Text->getType()->getPointeeType())));
-    else if (isCounter(Each->getType()))
-      Result.Target->Fields[Each] = &Program.variable(Value::number(
-          LengthIsCapacity || Program.says(*Each, NameMeaning::Capacity)
-              ? OutputCapacity
-              : 0));
+    if (Each == Text) {
+      const QualType Type = Text->getType();
+      const auto *Array = Text->getASTContext().getAsArrayType(Type);
+      Cells &Buffer = newBuffer(Program, Array ? Array->getElementType()
+                                               : Type->getPointeeType());
+      Result.Target->Fields[Each] = &Program.variable(
+          Array ? Value::object(&Buffer) : Value::pointer(&Buffer));
+    } else if (!Each->getType()->isPointerType()) {
+      Result.Target->Fields[Each] = &Program.variable(
+          Value::number(isCounter(Each->getType()) &&
+                                (LengthIsCapacity ||
+                                 Program.says(*Each, NameMeaning::Capacity))
+                            ? OutputCapacity
+                            : 0));
+    }
   return Result;
 }
 
@@ -164,24 +176,17 @@ static Value otherArgument(Interpreter &Program, const ParmVarDecl &Parameter,
       if (const auto Object =
               emptyStructure(Program, To, Input.LengthIsCapacity))
         return Value::pointer(&Program.variable(*Object));
-    const Value Object = Program.fresh(To, !(IsOutput && IsString));
-    if (Input.OutputHoldsText && IsOutput && Object.isObject() &&
-        Object.Target->Kind == Cells::Text)
-      Object.Target->Elements.push_back(Value::number('x'));
-    return Value::pointer(&Program.variable(Object));
+    return Value::pointer(
+        &Program.variable(Program.fresh(To, !(IsOutput && IsString))));
   }
   if (To.isConstQualified() || To->isFunctionType())
     return Type->isReferenceType()
                ? Value::pointer(&Program.variable(Value::opaque()))
                : Value::opaque();
-  if (isCharacterPointer(Type)) {
-    Cells &Buffer =
-        newBuffer(Program, To->isVoidType() ? Parameter.getASTContext().CharTy
-                                            : QualType(To));
-    if (Input.OutputHoldsText)
-      Buffer.Elements = {Value::number('x'), Value::number(0)};
-    return Value::pointer(&Buffer);
-  }
+  if (isCharacterPointer(Type))
+    return Value::pointer(
+        &newBuffer(Program, To->isVoidType() ? Parameter.getASTContext().CharTy
+                                             : QualType(To)));
   if (To->isPointerType() && To->getPointeeType()->isAnyCharacterType())
     return Value::pointer(&Program.variable(
         Value::pointer(&newBuffer(Program, To->getPointeeType()))));
@@ -192,11 +197,14 @@ static Value otherArgument(Interpreter &Program, const ParmVarDecl &Parameter,
   return Value::pointer(&Program.variable(Value::opaque()));
 }
 
-EncoderCall callWith(Interpreter &Program, const FunctionDecl &Function,
-                     const EncoderInput &Input, llvm::ArrayRef<int64_t> Units) {
-  Program.start();
-  EncoderCall Call;
+/// Sets the arguments of \p Call that give the text \p Units, and all others
+/// that it does not have yet.
+static void setArguments(Interpreter &Program, const FunctionDecl &Function,
+                         const EncoderInput &Input,
+                         llvm::ArrayRef<int64_t> Units, EncoderCall &Call) {
+  std::vector<Value> Before = std::move(Call.Arguments);
   std::vector<Value> &Arguments = Call.Arguments;
+  Arguments.clear();
   for (unsigned I = 0; I < Function.getNumParams(); ++I) {
     const ParmVarDecl &Parameter = *Function.getParamDecl(I);
     if (I == Input.Parameter) {
@@ -204,15 +212,12 @@ EncoderCall callWith(Interpreter &Program, const FunctionDecl &Function,
       continue;
     }
     const QualType Type = Parameter.getType();
-    const bool IsLength = isLength(Parameter, Program);
     const bool FollowsInput = I == Input.Parameter + 1 && !Input.IsCharacter;
-    // `decode(in, out, inLength)`
-    const bool IsOfInput =
-        FollowsInput ? !Input.LengthIsCapacity
-                     : Program.says(Parameter, NameMeaning::InputText);
-    if (IsLength) {
-      Arguments.push_back(Value::number(
-          IsOfInput ? static_cast<int64_t>(Units.size()) : OutputCapacity));
+    if (isLength(Parameter, Program)) {
+      Arguments.push_back(
+          Value::number(isLengthOfInput(Parameter, Input, Program)
+                            ? static_cast<int64_t>(Units.size())
+                            : OutputCapacity));
     } else if (FollowsInput &&
                (Input.IsRange ||
                 (isCharacterPointer(Type) &&
@@ -221,9 +226,29 @@ EncoderCall callWith(Interpreter &Program, const FunctionDecl &Function,
       Arguments.push_back(Value::pointer(Arguments.back().Target,
                                          static_cast<int64_t>(Units.size())));
     } else {
-      Arguments.push_back(otherArgument(Program, Parameter, Input));
+      Arguments.push_back(I < Before.size()
+                              ? Before[I]
+                              : otherArgument(Program, Parameter, Input));
     }
   }
+}
+
+bool isLengthOfInput(const ParmVarDecl &Parameter, const EncoderInput &Input,
+                     const Interpreter &Program) {
+  if (!isLength(Parameter, Program))
+    return false;
+  const bool FollowsInput =
+      Parameter.getFunctionScopeIndex() == Input.Parameter + 1 &&
+      !Input.IsCharacter;
+  // `decode(in, out, inLength)`
+  return FollowsInput ? !Input.LengthIsCapacity
+                      : Program.says(Parameter, NameMeaning::InputText);
+}
+
+EncoderCall callWith(Interpreter &Program, const FunctionDecl &Function,
+                     const EncoderInput &Input, llvm::ArrayRef<int64_t> Units) {
+  Program.start();
+  EncoderCall Call;
   if (const QualType Class = classOf(Function); !Class.isNull())
     Call.This =
         Input.Parameter == EncoderInput::OwnText
@@ -231,7 +256,13 @@ EncoderCall callWith(Interpreter &Program, const FunctionDecl &Function,
                        Input, Units)
             : Value::pointer(
                   &Program.variable(Program.fresh(Class, /*IsOpen=*/true)));
-  Call.Result = Program.call(Function, Arguments, Call.This);
+  if (Input.IsRepeated) {
+    setArguments(Program, Function, Input, {'x'}, Call);
+    if (!Program.call(Function, Call.Arguments, Call.This))
+      return Call;
+  }
+  setArguments(Program, Function, Input, Units, Call);
+  Call.Result = Program.call(Function, Call.Arguments, Call.This);
   return Call;
 }
 

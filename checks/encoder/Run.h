@@ -45,8 +45,9 @@ struct EncoderInput {
   bool OthersAreEmpty = false;
   /// The parameter that takes a text of one character, and that character.
   std::optional<std::pair<unsigned, char>> Other;
-  /// What takes the output holds text before.
-  bool OutputHoldsText = false;
+  /// A call with the text "x" and the same output precedes the one that gives
+  /// it.
+  bool IsRepeated = false;
   /// The number of units that the type of the text specifies, if it does.
   size_t FixedLength = 0;
   /// The text is read from a stream or a file.
@@ -70,14 +71,14 @@ struct EncoderInput {
 bool isCounter(QualType Type);
 /// Whether \p D counts, and its name says that it is a length.
 bool isLength(const ValueDecl &D, const Interpreter &Program);
+/// Whether \p Parameter is the length of the text that \p Input describes.
+bool isLengthOfInput(const ParmVarDecl &Parameter, const EncoderInput &Input,
+                     const Interpreter &Program);
 /// The type that \p Type points or refers to, or \p Type itself.
 QualType aimedAt(QualType Type);
 bool isCharacterPointer(QualType Type);
-/// The text of an object of \p Type that holds only that text and perhaps its
-/// length.
-const FieldDecl *soleText(QualType Type, const Interpreter &Program);
-/// The pointer to memory for output in a structure of \p Type that holds only
-/// that pointer and perhaps a length; null if it is no such structure.
+/// The memory for output in a structure of \p Type, or the pointer to it, if it
+/// holds only that and perhaps a length; null if it is no such structure.
 const FieldDecl *outputField(QualType Type, const Interpreter &Program);
 /// The class of the object of \p Function; none if it has no object.
 QualType classOf(const FunctionDecl &Function);

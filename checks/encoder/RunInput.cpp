@@ -69,33 +69,6 @@ static QualType characterOfArray(QualType Type, const ASTContext &Context) {
                                                        : QualType();
 }
 
-const FieldDecl *soleText(QualType Type, const Interpreter &Program) {
-  const RecordDecl *Record = Type.isNull() ? nullptr : Type->getAsRecordDecl();
-  const auto *Class = llvm::dyn_cast_or_null<CXXRecordDecl>(Record);
-  if (!Record || !Record->getDefinition() || Record->isUnion() ||
-      (Class && Class->getNumBases() != 0) || Program.isTextClass(Type))
-    return nullptr;
-  const FieldDecl *Sole = nullptr;
-  for (const FieldDecl *Field : Record->fields()) {
-    const QualType Held = Field->getType();
-    if (isCounter(Held))
-      continue;
-    const bool IsText =
-        Program.isTextClass(Held.getNonReferenceType()) ||
-        (isCharacterPointer(Held) && !Held->isVoidPointerType()) ||
-        !characterOfArray(Held, Field->getASTContext()).isNull();
-    // A pointer to the end of the text.
-    if (Sole && IsText && isCharacterPointer(Held) &&
-        Program.says(*Field, NameMeaning::TextEnd) &&
-        Field->getASTContext().hasSameType(Held, Sole->getType()))
-      continue;
-    if (Sole || !IsText)
-      return nullptr;
-    Sole = Field;
-  }
-  return Sole;
-}
-
 /// The character type that \p Type, an iterator of a library, refers to.
 static QualType characterOfIterator(QualType Type) {
   const auto *Class = llvm::dyn_cast_or_null<ClassTemplateSpecializationDecl>(
@@ -178,7 +151,7 @@ llvm::SmallVector<EncoderInput, 4> encoderInputs(const FunctionDecl &Function,
       Input.Unit = Program.intType(Element.getUnqualifiedType());
       Input.IsRange = true;
       Constant.push_back(Input);
-    } else if (const FieldDecl *Field = soleText(To, Program)) {
+    } else if (const FieldDecl *Field = soleText(To, Program.names())) {
       setText(Input, Field->getType(), Program, Context);
       (!IsAimed || To.isConstQualified() ? Constant : Writable)
           .push_back(Input);
@@ -195,7 +168,7 @@ llvm::SmallVector<EncoderInput, 4> encoderInputs(const FunctionDecl &Function,
   Constant.append(Writable.begin(), Writable.end());
   Constant.append(Character.begin(), Character.end());
   if (const FieldDecl *Own = Function.getNumParams() == 0
-                                 ? soleText(classOf(Function), Program)
+                                 ? soleText(classOf(Function), Program.names())
                                  : nullptr) {
     EncoderInput Input;
     Input.Parameter = EncoderInput::OwnText;

@@ -89,6 +89,23 @@ static bool measuredText(Interpreter &Program, const Value &Of,
   return contentOf(Program, *Text, Length, Out);
 }
 
+/// The text in \p Field of the structure \p Of.
+static bool textInField(Interpreter &Program, const Value &Of,
+                        const FieldDecl &Field, std::vector<Value> &Out) {
+  const auto Held = Of.Target->Fields.find(&Field);
+  if (Held == Of.Target->Fields.end())
+    return false;
+  const Value &Text = Held->second->Elements.front();
+  if (!Text.Target || (!Text.isPointer() && !Text.isObject()))
+    return false;
+  // It may have no terminator.
+  const auto Length = lengthIn(Program, *Of.Target);
+  if (Text.Target->Elements.empty() || Length == 0)
+    return true;
+  return contentOf(Program, *Text.Target,
+                   Length == OutputCapacity ? std::nullopt : Length, Out);
+}
+
 /// Sets the units of \p Output; false if some are not known.
 static bool setUnits(EncoderOutput &Output, llvm::ArrayRef<Value> Units,
                      bool MayHideDigits) {
@@ -118,6 +135,15 @@ std::optional<EncoderOutput> runEncoder(Interpreter &Program,
   if (Input.OutputIn) {
     Output.Parameter = Input.OutputIn;
     Value Given = Call.Arguments[*Input.OutputIn];
+    const FieldDecl *Field = outputField(
+        aimedAt(Function.getParamDecl(*Input.OutputIn)->getType()), Program);
+    const Value *Structure =
+        Field && Input.OutputIsStructure ? structureIn(Given) : nullptr;
+    if (Structure)
+      return textInField(Program, *Structure, *Field, Out) &&
+                     setUnits(Output, Out, Input.MayHideDigits)
+                 ? std::optional(Output)
+                 : std::nullopt;
     // A pointer that is set.
     if (Given.isPointer() && Given.Target &&
         Given.Target->Kind == Cells::Variable &&
@@ -179,8 +205,11 @@ std::optional<EncoderOutput> runEncoder(Interpreter &Program,
   TryWritten(Call.This);
   if (Program.Printed && !IsKnown)
     IsKnown = contentOf(Program, *Program.Printed, std::nullopt, Out);
-  if (Input.Parameter != EncoderInput::OwnText)
+  if (!IsKnown && Input.Parameter != EncoderInput::OwnText) {
     TryWritten(Call.Arguments[Input.Parameter]);
+    if (IsKnown) // In place.
+      Output.Parameter = Input.Parameter;
+  }
   if (!IsKnown || !setUnits(Output, Out, Input.MayHideDigits))
     return std::nullopt;
   return Output;

@@ -91,7 +91,8 @@ std::optional<std::string> TransformProbe::run(llvm::StringRef Text) {
     const QualType Type =
         IsReturned ? Function.getReturnType()
                    : Function.getParamDecl(*Out->Parameter)->getType();
-    IsUnderstood &= canGiveText(Type) && (!Result || *Result == Written);
+    IsUnderstood &= (Input.OutputIsStructure || canGiveText(Type)) &&
+                    (!Result || *Result == Written);
     Output = Out->Parameter;
     Result = std::move(Written);
   };
@@ -206,9 +207,9 @@ bool TransformProbe::hasOneImage(const CharSet &Set) const {
 
 bool TransformProbe::appends() {
   const auto Alone = run("a");
-  Input.OutputHoldsText = true;
+  Input.IsRepeated = true;
   const auto Behind = run("a");
-  Input.OutputHoldsText = false;
+  Input.IsRepeated = false;
   return Behind != Alone;
 }
 
@@ -294,6 +295,10 @@ std::unique_ptr<TextTransform> TransformProbe::probe() {
   Result->Output = Output;
   Result->Shortens = !Ends.empty();
   Result->Appends = Output && *Output != Input.Parameter && appends();
+  const unsigned Next = Input.Parameter + 1;
+  if (Next < Function.getNumParams() &&
+      isLengthOfInput(*Function.getParamDecl(Next), Input, Program))
+    Result->Length = Next;
   return Result;
 }
 
@@ -329,6 +334,46 @@ transformBy(const EncoderBehaviour &Encoder) {
   return Result;
 }
 
+const FieldDecl *FunctionRuns::spaceIn(QualType Type) {
+  if (!Type->isPointerType() && !Type->isReferenceType())
+    return nullptr;
+  const QualType To = Type->getPointeeType();
+  const RecordDecl *Record =
+      To.isConstQualified() ? nullptr : To->getAsRecordDecl();
+  Record = Record ? Record->getDefinition() : nullptr;
+  // That of a library is an object with a text.
+  if (!Record ||
+      TextTypes::current().wrapperOf(Record).holds(TypeContent::Text))
+    return nullptr;
+  const auto [Entry, IsNew] = Spaces.try_emplace(Record);
+  if (IsNew)
+    Entry->second = outputField(To, *newProgram(Record->getASTContext()));
+  return Entry->second;
+}
+
+std::optional<unsigned>
+FunctionRuns::structureOf(const FunctionDecl &Function) {
+  std::optional<unsigned> Result;
+  // It may allocate what it returns in one.
+  const QualType Returned = Function.getReturnType();
+  if (!Returned->isVoidType() && !Returned->isArithmeticType())
+    return std::nullopt;
+  for (const ParmVarDecl *Parameter : Function.parameters()) {
+    if (!spaceIn(Parameter->getType()))
+      continue;
+    if (Result)
+      return std::nullopt;
+    Result = Parameter->getFunctionScopeIndex();
+  }
+  return Result;
+}
+
+const TextTransform *FunctionRuns::fillingOf(const FunctionDecl &Function) {
+  const TextTransform *Result =
+      structureOf(Function) ? transformOf(Function) : nullptr;
+  return Result && Result->Field ? Result : nullptr;
+}
+
 const TextTransform *FunctionRuns::transformOf(const FunctionDecl &Function) {
   const FunctionDecl *Definition = runnable(Function);
   if (!Definition)
@@ -337,7 +382,9 @@ const TextTransform *FunctionRuns::transformOf(const FunctionDecl &Function) {
   if (!IsNew)
     return Entry->second.get();
   std::unique_ptr<TextTransform> Result;
-  if (const EncoderBehaviour *Encoder = Encoders.behaviourOf(*Definition)) {
+  const std::optional<unsigned> Structure = structureOf(*Definition);
+  if (const EncoderBehaviour *Encoder =
+          Structure ? nullptr : Encoders.behaviourOf(*Definition)) {
     Result = transformBy(*Encoder);
   } else if (const DecoderBehaviour *Decoder =
                  Encoders.decoders().behaviourOf(*Definition);
@@ -357,11 +404,16 @@ const TextTransform *FunctionRuns::transformOf(const FunctionDecl &Function) {
     const bool HasConstant = llvm::any_of(Inputs, IsConstant);
     for (EncoderInput Input : Inputs) {
       if (Input.IsCharacter || Input.OthersAreEmpty || Result ||
-          (HasConstant && !IsConstant(Input)))
+          (HasConstant && !IsConstant(Input)) ||
+          Input.OutputIsStructure != Structure.has_value() ||
+          Input.Parameter == Structure)
         continue;
-      Input.OutputIn = outputParameter(*Definition, Input.Parameter);
+      Input.OutputIn =
+          Structure ? Structure : outputParameter(*Definition, Input.Parameter);
       Result = TransformProbe(*this, *Program, *Definition, Input).probe();
     }
+    if (Result && Structure)
+      Result->Field = spaceIn(Definition->getParamDecl(*Structure)->getType());
     Budget.spendRun(Program->steps());
     if (isSpent(*Program, Definition))
       Result = nullptr;

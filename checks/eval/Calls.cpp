@@ -117,6 +117,8 @@ Content Evaluator::evalCall(const CallExpr &Call) {
       isTextType(Call.getType()))
     if (const std::optional<Transformer> How = coderNamed(*Callee, 1))
       return {coded(Call, Callee, text(Object), *How), {}};
+  if (std::optional<Content> Result = evalFilling(Call))
+    return *Result;
   if (std::optional<Content> Result = evalCoder(Call))
     return *Result;
   if (std::optional<Content> Result = evalShape(Call, *Callee, Arguments))

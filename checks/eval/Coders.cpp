@@ -30,12 +30,49 @@ static bool isOptionalText(QualType Type) {
 }
 
 Content Evaluator::asResult(const Expr &Call, TextRef T) {
-  if (!isOptionalText(Call.getType()))
+  const FieldDecl *Field = soleText(Call.getType(), Unit.Names);
+  if (!Field && !isOptionalText(Call.getType()))
     return {T, {}};
   const Place &To = Unit.temporary(Call);
   State.begin(To);
-  State.write(Unit.pointeeOf(To), {T, {}});
+  State.write(Field ? Unit.fieldOf(To, *Field) : Unit.pointeeOf(To), {T, {}});
   return {nullptr, Address{&To, Address::Start}};
+}
+
+bool Evaluator::isOrHoldsText(QualType Type) const {
+  return isTextType(Type) || isOptionalText(Type) ||
+         soleText(Type, Unit.Names) != nullptr;
+}
+
+TextRef Evaluator::textIn(const Expr *E) {
+  const QualType Type = stripped(E)->getType();
+  const bool IsPointer = Type->isPointerType();
+  const FieldDecl *Field =
+      soleText(IsPointer ? Type->getPointeeType() : Type, Unit.Names);
+  if (!Field)
+    return text(E);
+  return textOf(
+      State.read(fieldIn(IsPointer ? eval(E).Targets : locate(E), *Field)));
+}
+
+AddressSet Evaluator::fieldIn(const AddressSet &Objects,
+                              const FieldDecl &Field) {
+  AddressSet Result;
+  for (const Address &A : Objects)
+    Result.add(Address{&Unit.fieldOf(*A.Of, Field), Address::Start});
+  return Result;
+}
+
+/// \p Arguments without an allocator before them.
+static llvm::ArrayRef<const Expr *>
+withoutAllocator(llvm::ArrayRef<const Expr *> Arguments) {
+  const QualType Type = Arguments.size() > 1
+                            ? stripped(Arguments.front())->getType()
+                            : QualType();
+  return !Type.isNull() && Type->isPointerType() &&
+                 Type->getPointeeType()->isRecordType() && !isTextType(Type)
+             ? Arguments.drop_front()
+             : Arguments;
 }
 
 /// The effect of a coder with the meanings \p Said; nothing if they say none.
@@ -63,7 +100,7 @@ std::optional<Transformer> Evaluator::coderNamed(const FunctionDecl &Callee,
   const llvm::StringRef Name = Callee.getName();
   if (Unit.ConfiguredEncoders.count(Name))
     return Transformer::named(Transformer::Encode);
-  if (!isTextType(Result) && !isOptionalText(Result))
+  if (!isOrHoldsText(Result))
     return std::nullopt;
   const auto Known = coderSaid(Unit.Names.of(Name, Coders));
   // With more arguments, an encoder may do anything.
@@ -105,8 +142,11 @@ std::optional<Content> Evaluator::evalCoder(const CallExpr &Call) {
   if (Known && Known->isEncoder() && Known->Input < Arguments.size()) {
     const bool IsInto = !Known->IsReturned && Known->Output &&
                         *Known->Output < Arguments.size();
-    if (IsInto || (Known->IsReturned && (isTextType(Call.getType()) ||
-                                         isOptionalText(Call.getType())))) {
+    // What is in a structure was in the result.
+    const bool IsReturned =
+        Known->IsReturned || (Known->IsDivided && !Known->Output &&
+                              soleText(Call.getType(), Unit.Names));
+    if (IsInto || (IsReturned && isOrHoldsText(Call.getType()))) {
       if (Object)
         run(*Object);
       std::optional<uricore::CharSet> More;
@@ -120,7 +160,8 @@ std::optional<Content> Evaluator::evalCoder(const CallExpr &Call) {
       }
       Transformer How = coderOf(Known->asFact(Arguments, Unit.AST, More));
       How.By = KnownBy::Run;
-      TextRef Encoded = coded(Call, Callee, text(Arguments[Known->Input]), How);
+      TextRef Encoded =
+          coded(Call, Callee, textIn(Arguments[Known->Input]), How);
       if (Known->Shortens)
         Encoded = sliceOf(Encoded, &Call);
       if (!IsInto)
@@ -151,13 +192,14 @@ std::optional<Content> Evaluator::evalCoder(const CallExpr &Call) {
     return resultOf(Call);
   }
   // What a function does says more than its name.
+  const Args Plain = withoutAllocator(Arguments);
   if (!Unit.ConfiguredEncoders.count(Callee->getName()) &&
       ((Known && Known->isRepair()) ||
-       !isTextType(stripped(Arguments[0])->getType())))
+       !isOrHoldsText(stripped(Plain[0])->getType())))
     return std::nullopt;
-  const std::optional<Transformer> How = coderNamed(*Callee, Arguments.size());
-  return How ? std::optional(asResult(
-                   Call, coded(Call, Callee, text(Arguments[0]), *How)))
+  const std::optional<Transformer> How = coderNamed(*Callee, Plain.size());
+  return How ? std::optional(
+                   asResult(Call, coded(Call, Callee, textIn(Plain[0]), *How)))
              : std::nullopt;
 }
 

@@ -11,6 +11,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "ast/CallArguments.h"
 #include "ast/TextTypes.h"
 #include "encoder/Decoder.h"
 #include "eval/Evaluator.h"
@@ -146,10 +147,12 @@ std::optional<Content> Evaluator::byRunning(const Expr &Call,
       codeArguments(Call, Callee, Arguments))
     return std::nullopt;
   // It may encode in a way that was not understood.
-  if (!IsKnown && !How && isTextType(Call.getType()) &&
+  const bool IsInStructure = soleText(Call.getType(), Unit.Names) != nullptr;
+  if (((!IsKnown && isTextType(Call.getType())) || IsInStructure) && !How &&
       Unit.Encoders.mayEncode(Callee, /*CallDepth=*/0))
-    return Content{Unit.lost(&Call), {}};
-  if (!How || How->DependsOnText || How->Input >= Arguments.size())
+    return asResult(Call, Unit.lost(&Call));
+  if (!How || How->Field || How->DependsOnText ||
+      How->Input >= Arguments.size())
     return std::nullopt;
   TextRef Result = Arguments[How->Input].Text;
   // `decode(Text.begin(), Text.end())`
@@ -185,6 +188,41 @@ std::optional<Content> Evaluator::byRunning(const Expr &Call,
   else
     State.store(To.Where, {Result, {}});
   return std::nullopt;
+}
+
+std::optional<Content> Evaluator::evalFilling(const CallExpr &Call) {
+  const FunctionDecl *Callee = Call.getDirectCallee();
+  const auto [Object, Arguments] = objectAndArguments(Call);
+  const TextTransform *How =
+      Callee && !Object ? Unit.Runs.fillingOf(*Callee) : nullptr;
+  if (!How || How->DependsOnText || How->Input >= Arguments.size() ||
+      *How->Output >= Arguments.size())
+    return std::nullopt;
+  const std::vector<Given> All = give(Callee, Arguments);
+  const Given &From = All[How->Input];
+  TextRef Text = From.Text;
+  if (const FieldDecl *Field =
+          soleText(Callee->getParamDecl(How->Input)->getType(), Unit.Names))
+    Text = readBy(textOf(State.read(fieldIn(From.Where, *Field))), From.E);
+  if (!Text)
+    return std::nullopt;
+  Transformer What = How->What;
+  if (What.Images)
+    What.Images = Texts.values().images(*What.Images);
+  What.Call = &Call;
+  if (How->Length && *How->Length < Arguments.size())
+    Text = prefixOf(Text, *Arguments[*How->Length], Call);
+  if (What.Kind == Transformer::Encode || What.Kind == Transformer::Decode)
+    Text = coded(Call, Callee, Text, What);
+  else if (!How->IsIdentity)
+    Text = Texts.coded(Text, What);
+  if (How->Shortens)
+    Text = sliceOf(Text, &Call);
+  consume(Text);
+  const AddressSet To = fieldIn(All[*How->Output].Where, *How->Field);
+  const TextRef Before = How->Appends ? textOf(State.read(To)) : nullptr;
+  State.store(To, {Before ? Texts.append(Before, Text) : Text, {}});
+  return resultOf(Call);
 }
 
 } // namespace clang::tidy::uri

@@ -377,6 +377,14 @@ private:
   std::optional<Content> byRunning(const Expr &Call, const FunctionDecl &Callee,
                                    llvm::ArrayRef<Given> Arguments,
                                    const Content &Known);
+  AddressSet fieldIn(const AddressSet &Objects, const FieldDecl &Field);
+  /// Whether an object of \p Type is a text, or holds a single one.
+  bool isOrHoldsText(QualType Type) const;
+  /// The text that \p E is, or that is in the structure that it is or points
+  /// to.
+  TextRef textIn(const Expr *E);
+  /// Calls of functions that put a text into a structure with space for it.
+  std::optional<Content> evalFilling(const CallExpr &Call);
   std::vector<Given> give(const FunctionDecl *Callee, Args Arguments);
   /// The text of the parameter that receives \p Argument.
   TextRef textFor(const Given &Argument);

@@ -190,7 +190,14 @@ TextRef Evaluator::converted(const Expr &Call, const Template &Format,
   TextRef Result = bound(Value.Text);
   const PrintfConversion Parsed = parseConversion(Format.Text, Item.Begin);
   const TextRef Pad = Texts.repeat(Texts.literal(" "));
-  if (Parsed.Precision.IsGiven)
+  // `"%.*s", (int)Text.size, Text.data`: all of a text without a terminator.
+  const auto *Member =
+      Value.E ? llvm::dyn_cast<MemberExpr>(stripped(Value.E)) : nullptr;
+  const auto *Field =
+      Member ? llvm::dyn_cast<FieldDecl>(Member->getMemberDecl()) : nullptr;
+  const bool IsCounted =
+      Spec.contains('*') && Field && isCountedText(*Field, Unit.Names);
+  if (Parsed.Precision.IsGiven && !IsCounted)
     Result = Texts.join(Result, sliceOf(Result, &Call));
   if (Parsed.Width.IsGiven)
     Result = Parsed.Flags.contains('-') ? Texts.append(Result, Pad)

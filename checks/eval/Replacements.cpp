@@ -119,6 +119,15 @@ bool Evaluator::isLengthOf(const Expr *Length, TextRef Of) {
   }
   if (IsConstant(Length))
     return Of->Size.IsConstant && Constant.Val.getInt() == Of->Size.Bytes;
+  // `Old.size`, for `Old.data`.
+  if (const auto *Member = llvm::dyn_cast<MemberExpr>(Plain)) {
+    const Expr *Object = Member->getBase();
+    const QualType Type = Member->isArrow()
+                              ? Object->getType()->getPointeeType()
+                              : Object->getType();
+    return says(Member->getMemberDecl()->getName(), NameMeaning::Length) &&
+           soleText(Type, Unit.Names) && areSame(Texts, textIn(Object), Of);
+  }
   // `Old.size()`, `strlen(Old)`.
   const auto *Call = llvm::dyn_cast<CallExpr>(Plain);
   if (!Call || !Call->getType()->isIntegerType())

@@ -24,7 +24,7 @@ static constexpr unsigned MaxLeaves = 64;
 /// A field that more functions may store is not resolved.
 static constexpr size_t MaxFunctions = 64;
 
-StoredTexts::Owner StoredTexts::ownerOf(const Place &P) {
+StoredTexts::Owner StoredTexts::ownerOf(const Place &P) const {
   const Place *Object = &P;
   bool IsKey = false;
   for (;;) {
@@ -37,8 +37,12 @@ StoredTexts::Owner StoredTexts::ownerOf(const Place &P) {
                   ? static_cast<const VarDecl *>(Object->Identity)
                   : nullptr,
               IsKey};
-    if (Object->Step.Kind == Selector::Field)
-      return {static_cast<const FieldDecl *>(Object->Step.Identity), IsKey};
+    if (Object->Step.Kind == Selector::Field) {
+      const auto *Field = static_cast<const FieldDecl *>(Object->Step.Identity);
+      // A structure that is a text, wherever it is.
+      if (!isCountedText(*Field, Unit.Names))
+        return {Field, IsKey};
+    }
     IsKey |= Object->Step.Kind == Selector::Key;
     Object = Object->Whole;
   }
@@ -252,7 +256,7 @@ bool StoredTexts::hasAllStores(const Place &P) {
   return isComplete(*static_cast<const FieldDecl *>(P.Step.Identity));
 }
 
-StoredTexts::Owner StoredTexts::ownerOf(const TextValue &V) {
+StoredTexts::Owner StoredTexts::ownerOf(const TextValue &V) const {
   return V.From->Kind == Origin::Place
              ? ownerOf(*static_cast<const Place *>(V.From->Identity))
              : Owner();

@@ -74,8 +74,8 @@ private:
     }
   };
   /// What \p P is the text of; null if that is no field or global.
-  static Owner ownerOf(const Place &P);
-  static Owner ownerOf(const TextValue &V);
+  Owner ownerOf(const Place &P) const;
+  Owner ownerOf(const TextValue &V) const;
   /// \p T without the alternative that it is what \p Self holds. What is
   /// appended to that is repeated.
   TextRef withoutOwn(TextRef T, const Owner &Self);

@@ -126,6 +126,7 @@ public:
   bool isStream(QualType Type) const;
   /// Whether \p Type is a container of something else than characters.
   bool isContainer(QualType Type) const;
+  const NameMeanings &names() const { return Names; }
   /// Whether the name of \p D has one of the meanings \p Any.
   bool says(const NamedDecl &D, NameMeaningSet Any) const;
   /// Whether \p V holds as a condition.

@@ -59,7 +59,8 @@ std::string UnitAnalysis::subjectNameOf(const Expr &E) const {
     return Name;
   const std::string Object = nameOf(*Member->getBase());
   return Object.empty() ? Name
-                        : Object + (Member->isArrow() ? "->" : ".") + Name;
+                        : Object + (Member->isArrow() ? "->" : ".") +
+                              Field->getName().str();
 }
 
 std::string UnitAnalysis::calleeName(const Expr &Call) const {
