@@ -47,26 +47,33 @@ TextShape PrematureDecodingCheck::decodedBy(const Expr &Decoder) const {
              : uri::shapeOf(Operation->Input, analysis().names());
 }
 
+/// Whether \p H is a part of another text.
+static bool isPart(const Hole &H) {
+  return H.Facts && !H.Facts->Done.empty() &&
+         H.Facts->Done.all().back()->Kind == Transformer::Slice;
+}
+
 static bool isDecodedBy(const Template &T, const Expr &Decoder) {
   return llvm::any_of(T.Holes, [&](const Hole &H) { return H.By == &Decoder; });
 }
 
 TextShape PrematureDecodingCheck::dividedAs(const DeclStrings &Strings,
                                             const Expr &Decoder) const {
-  // A part of a text that was divided before is a single value.
   const TextOperation *Decoding = analysis().operationOf(Decoder);
   const Hole *Sole = Decoding ? Decoding->Input.soleHole() : nullptr;
-  if (!Sole || !Sole->Facts || !Sole->Facts->Done.empty())
+  if (!Sole || !Sole->Facts)
     return TextShape::Value;
   std::string Sought;
-  for (const TextOperation &Each : Strings.Operations) {
-    if (Each.Kind != TextOperation::Split || !isDecodedBy(Each.Input, Decoder))
-      continue;
-    Sought += Each.Delimiters;
-  }
+  for (const TextOperation &Each : Strings.Operations)
+    if (Each.Kind == TextOperation::Split && isDecodedBy(Each.Input, Decoder))
+      Sought += Each.Delimiters;
   const auto Seeks = [&Sought](const char *Any) {
     return Sought.find_first_of(Any) != std::string::npos;
   };
+  // A part of a text is a single value, unless it is all behind a '?'.
+  if (!Sole->Facts->Done.empty() &&
+      (!isPart(*Sole) || !(Seeks("&") && Seeks("="))))
+    return TextShape::Value;
   // A call may return one value of a text that was divided before.
   if (!ValueEvidence(*Sole, analysis().names()).isVariable() &&
       !(Seeks("&") && Seeks("=")))
@@ -130,8 +137,26 @@ void PrematureDecodingCheck::checkStrings(const DeclStrings &Strings) {
     }
 }
 
+bool PrematureDecodingCheck::isValueOfPair(const DeclStrings &Strings,
+                                           const Expr &Decoder) const {
+  const TextOperation *Decoding = analysis().operationOf(Decoder);
+  const Hole *Sole = Decoding ? Decoding->Input.soleHole() : nullptr;
+  return Sole && isPart(*Sole) &&
+         llvm::any_of(Strings.Operations, [&](const TextOperation &Each) {
+           const Hole *Whole = Each.Kind == TextOperation::Split
+                                   ? Each.Input.soleHole()
+                                   : nullptr;
+           return Whole && Whole->Facts && Whole->By != &Decoder &&
+                  Whole->Facts->From == Sole->Facts->From &&
+                  StringRef(Each.Delimiters).find_first_of("&=;") !=
+                      StringRef::npos;
+         });
+}
+
 TextShape PrematureDecodingCheck::shapeOf(const DeclStrings &Strings,
                                           const Expr &Decoder) const {
+  if (isValueOfPair(Strings, Decoder))
+    return TextShape::Value;
   const TextShape Shape = decodedBy(Decoder);
   // An object that is asked for one value has divided the text.
   const bool IsDivided =
@@ -178,13 +203,18 @@ void PrematureDecodingCheck::reportSplit(const DeclStrings &Strings,
   Known.Features.addIf(IsSearched, Feature::OnlySearched);
   if (!isReported(Known) || !claim(locationOf(Decoder), Known))
     return;
+  // The path of a request, with its query.
+  const bool HasPairs =
+      Shape == TextShape::Path &&
+      StringRef(Split.Delimiters).find_first_of("&=") != StringRef::npos;
   static constexpr llvm::StringLiteral Names[] = {"value", "path", "query",
                                                   "URI"};
   diag(locationOf(Decoder),
        "'%0' decodes the whole %1 before it is split: an encoded %2 in a "
        "value then acts as a delimiter; split first, then decode each part")
-      << calleeName(Decoder) << Names[static_cast<unsigned>(Shape)]
-      << (IsPath                    ? "'/'"
+      << calleeName(Decoder)
+      << Names[static_cast<unsigned>(HasPairs ? TextShape::Query : Shape)]
+      << (IsPath && !HasPairs       ? "'/'"
           : Split.Delimiters == "?" ? "'?'"
                                     : "'&', '=' or '#'");
   diag(locationOf(By), "it is split here", DiagnosticIDs::Note);
@@ -213,12 +243,6 @@ bool PrematureDecodingCheck::isRepeated(const Expr &Decoder) {
           Repeated->insert(Operation.Call);
   }
   return Repeated->contains(&Decoder);
-}
-
-/// Whether \p H is a part of what was decoded.
-static bool isPart(const Hole &H) {
-  return H.Facts && !H.Facts->Done.empty() &&
-         H.Facts->Done.all().back()->Kind == Transformer::Slice;
 }
 
 bool PrematureDecodingCheck::isPartOfFileName(const Hole &H) const {

@@ -39,6 +39,9 @@ private:
   /// The shape of the text that \p Decoder decodes, if only what the function
   /// with \p Strings searches the result for indicates it.
   TextShape dividedAs(const DeclStrings &Strings, const Expr &Decoder) const;
+  /// Whether \p Decoder decodes a part of a text that the function divides into
+  /// pairs.
+  bool isValueOfPair(const DeclStrings &Strings, const Expr &Decoder) const;
   /// The shape of the text that \p Decoder decodes, by either.
   TextShape shapeOf(const DeclStrings &Strings, const Expr &Decoder) const;
   /// Whether a URI or a path is made of what \p Decoder decoded.

@@ -113,6 +113,11 @@ void Evaluator::noteSplits(const Expr &Call, llvm::ArrayRef<Given> Arguments) {
     Searched = textOf(Front.Value);
   if ((!Searched || Searched->isEmpty()) && !Front.Value.Targets.empty())
     Searched = textOf(State.read(Front.Value.Targets));
+  // An object that is made of the text for this call.
+  const auto *Made = llvm::dyn_cast<CXXConstructExpr>(stripped(Front.E));
+  if (!Searched && Made && Made->getNumArgs() == 1 &&
+      isTextType(stripped(Made->getArg(0))->getType()))
+    Searched = text(Made->getArg(0));
   if (!Searched)
     return;
   llvm::SmallVector<const Expr *, 4> Rest;

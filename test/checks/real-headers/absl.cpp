@@ -1,10 +1,12 @@
 // REQUIRES: absl
-// RUN: %check_clang_tidy %s uri-unencoded-data %t -- -- %absl_flags
+// RUN: %check_clang_tidy %s uri-unencoded-data,uri-premature-decoding %t -- -- %absl_flags
 
 #include <absl/strings/str_cat.h>
 #include <absl/strings/str_format.h>
+#include <absl/strings/str_split.h>
 #include <absl/strings/substitute.h>
 #include <string>
+#include <vector>
 
 std::string cat(const std::string &Place) {
   return absl::StrCat("https://h.example/?n=", 1, "&q=", Place);
@@ -38,4 +40,12 @@ std::string urlEncode(absl::string_view Text);
 std::string silent(const std::string &Place, int Page) {
   return absl::StrCat("https://h.example/?q=", urlEncode(Place), "&n=", Page,
                       "&h=", absl::Hex(Page));
+}
+
+std::string urlDecode(absl::string_view Text);
+std::vector<std::string> split(const std::string &Query) {
+  const std::string Text = urlDecode(Query);
+// CHECK-MESSAGES: :[[@LINE-1]]:28: warning: 'urlDecode' decodes the whole query before it is split: {{.*}} [uri-premature-decoding]
+  return absl::StrSplit(Text, '&');
+// CHECK-MESSAGES: :[[@LINE-1]]:10: note: it is split here
 }
