@@ -194,7 +194,7 @@ std::optional<Content> Evaluator::evalCoder(const CallExpr &Call) {
   // What a function does says more than its name.
   const Args Plain = withoutAllocator(Arguments);
   if (!Unit.ConfiguredEncoders.count(Callee->getName()) &&
-      ((Known && Known->isRepair()) ||
+      ((Known && Known->isRepair()) || Unit.returnsEncoded(*Callee) ||
        !isOrHoldsText(stripped(Plain[0])->getType())))
     return std::nullopt;
   const std::optional<Transformer> How = coderNamed(*Callee, Plain.size());

@@ -325,6 +325,12 @@ void UnitTexts::restart() {
   Stored.restart();
 }
 
+bool UnitTexts::returnsEncoded(const FunctionDecl &Callee) {
+  const TextSummary *Summary = summaryOf(Callee);
+  const TextRef Returned = Summary ? Summary->Returned : nullptr;
+  return Returned && Returned->Sum.Level && Returned->Sum.Level->Low > 0;
+}
+
 const TextSummary *UnitTexts::summaryOf(const FunctionDecl &Callee) {
   const FunctionDecl *Definition = nullptr;
   if (!Callee.hasBody(Definition) || Definition->isDependentContext())

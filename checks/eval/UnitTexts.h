@@ -175,6 +175,8 @@ public:
   /// What calls of \p Callee do; null if its body is not known or is being
   /// evaluated.
   const TextSummary *summaryOf(const FunctionDecl &Callee);
+  /// Whether the body of \p Callee returns encoded text on every path.
+  bool returnsEncoded(const FunctionDecl &Callee);
   /// The same for any function with a body.
   const TextSummary *summaryOfDefinition(const FunctionDecl &Definition);
 

@@ -43,11 +43,7 @@ std::optional<std::string> UnitAnalysis::foreignEscapeOf(const Expr &E) {
 bool UnitAnalysis::returnsEncoded(const Expr *E) {
   const auto *Call = llvm::dyn_cast<CallExpr>(E->IgnoreParenImpCasts());
   const FunctionDecl *Callee = Call ? Call->getDirectCallee() : nullptr;
-  if (!Callee)
-    return false;
-  const TextSummary *Summary = Texts->summaryOf(*Callee);
-  return Summary && Summary->Returned && Summary->Returned->Sum.Level &&
-         Summary->Returned->Sum.Level->Low > 0;
+  return Callee && Texts->returnsEncoded(*Callee);
 }
 
 llvm::SmallVector<ApiFact, 1> UnitAnalysis::factsOf(const Expr &Call) {
