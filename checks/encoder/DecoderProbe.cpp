@@ -387,7 +387,7 @@ std::optional<DecoderBehaviour> DecoderProber::probe() {
   probeEnds();
   probeWide();
   if (Result.Output && *Result.Output != Input.Parameter) {
-    Input.IsRepeated = true;
+    Input.Repeats = 'x';
     const auto Behind = run("ab");
     Result.Appends = Behind && *Behind != bytesOf("ab");
   }

@@ -256,8 +256,8 @@ EncoderCall callWith(Interpreter &Program, const FunctionDecl &Function,
                        Input, Units)
             : Value::pointer(
                   &Program.variable(Program.fresh(Class, /*IsOpen=*/true)));
-  if (Input.IsRepeated) {
-    setArguments(Program, Function, Input, {'x'}, Call);
+  if (Input.Repeats) {
+    setArguments(Program, Function, Input, {*Input.Repeats}, Call);
     if (!Program.call(Function, Call.Arguments, Call.This))
       return Call;
   }

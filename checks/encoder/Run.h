@@ -45,9 +45,9 @@ struct EncoderInput {
   bool OthersAreEmpty = false;
   /// The parameter that takes a text of one character, and that character.
   std::optional<std::pair<unsigned, char>> Other;
-  /// A call with the text "x" and the same output precedes the one that gives
-  /// it.
-  bool IsRepeated = false;
+  /// A call with this character as text, and the same output, precedes the one
+  /// that gives it.
+  std::optional<char> Repeats;
   /// The number of units that the type of the text specifies, if it does.
   size_t FixedLength = 0;
   /// The text is read from a stream or a file.

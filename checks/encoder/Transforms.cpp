@@ -206,11 +206,16 @@ bool TransformProbe::hasOneImage(const CharSet &Set) const {
 }
 
 bool TransformProbe::appends() {
-  const auto Alone = run("a");
-  Input.IsRepeated = true;
-  const auto Behind = run("a");
-  Input.IsRepeated = false;
-  return Behind != Alone;
+  const auto *Kept =
+      llvm::find_if(llvm::drop_begin(Images),
+                    [](const std::string &Each) { return !Each.empty(); });
+  if (Kept == Images.end())
+    return false;
+  const char C = static_cast<char>(Kept - Images.begin());
+  Input.Repeats = C;
+  const auto Behind = run({&C, 1});
+  Input.Repeats = std::nullopt;
+  return Behind != *Kept;
 }
 
 void TransformProbe::classify(TextTransform &Result) {
@@ -276,6 +281,7 @@ std::unique_ptr<TextTransform> TransformProbe::probe() {
     return nullptr;
   auto Result = std::make_unique<TextTransform>();
   if (findImages() && isBytewise()) {
+    Result->Appends = Output && *Output != Input.Parameter && appends();
     classify(*Result);
     const bool IsSet =
         Result->What.Kind == Transformer::Keep && !Result->IsIdentity;
@@ -294,7 +300,6 @@ std::unique_ptr<TextTransform> TransformProbe::probe() {
   Result->Input = Input.Parameter;
   Result->Output = Output;
   Result->Shortens = !Ends.empty();
-  Result->Appends = Output && *Output != Input.Parameter && appends();
   const unsigned Next = Input.Parameter + 1;
   if (Next < Function.getNumParams() &&
       isLengthOfInput(*Function.getParamDecl(Next), Input, Program))
