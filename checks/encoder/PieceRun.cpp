@@ -23,9 +23,12 @@ void PieceRun::give(const Read &Text, llvm::ArrayRef<int64_t> Units) {
   Program.startPiece(KeepsInit);
   Value V = inputFor(Program, Text.type(), Text.Input, Units);
   IsPointer = Text.type()->isPointerType();
-  Object = V.Target->Kind == Cells::Variable ? V.Target->Elements.front().Target
-                                             : V.Target;
-  place(Text, Text.type()->isArrayType() ? Value::object(Object) : V);
+  // Null if the type, such as one with errors, has no objects.
+  Cells *Held = V.Target && V.Target->Kind == Cells::Variable
+                    ? V.Target->Elements.front().Target
+                    : V.Target;
+  place(Text, Held && Text.type()->isArrayType() ? Value::object(Held) : V);
+  Object = Held ? Held : CellRef;
   if (Length)
     Program.give(*Length, Program.variable(Value::number(
                               static_cast<int64_t>(Units.size()))));
