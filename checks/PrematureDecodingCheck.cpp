@@ -53,14 +53,18 @@ static bool isPart(const Hole &H) {
          H.Facts->Done.all().back()->Kind == Transformer::Slice;
 }
 
+const Hole *PrematureDecodingCheck::soleInputOf(const Expr &Decoder) const {
+  const TextOperation *Decoding = analysis().operationOf(Decoder);
+  return Decoding ? Decoding->Input.soleHole() : nullptr;
+}
+
 static bool isDecodedBy(const Template &T, const Expr &Decoder) {
   return llvm::any_of(T.Holes, [&](const Hole &H) { return H.By == &Decoder; });
 }
 
 TextShape PrematureDecodingCheck::dividedAs(const DeclStrings &Strings,
                                             const Expr &Decoder) const {
-  const TextOperation *Decoding = analysis().operationOf(Decoder);
-  const Hole *Sole = Decoding ? Decoding->Input.soleHole() : nullptr;
+  const Hole *Sole = soleInputOf(Decoder);
   if (!Sole || !Sole->Facts)
     return TextShape::Value;
   std::string Sought;
@@ -70,13 +74,12 @@ TextShape PrematureDecodingCheck::dividedAs(const DeclStrings &Strings,
   const auto Seeks = [&Sought](const char *Any) {
     return Sought.find_first_of(Any) != std::string::npos;
   };
-  // A part of a text is a single value, unless it is all behind a '?'.
-  if (!Sole->Facts->Done.empty() &&
-      (!isPart(*Sole) || !(Seeks("&") && Seeks("="))))
-    return TextShape::Value;
-  // A call may return one value of a text that was divided before.
-  if (!ValueEvidence(*Sole, analysis().names()).isVariable() &&
-      !(Seeks("&") && Seeks("=")))
+  // A part of a text is a single value, unless it is all behind a '?'. A call
+  // may return one value of a text that was divided before.
+  const bool IsWhole = Sole->Facts->Done.empty();
+  const bool IsVariable =
+      IsWhole && ValueEvidence(*Sole, analysis().names()).isVariable();
+  if (!IsVariable && !((IsWhole || isPart(*Sole)) && Seeks("&") && Seeks("=")))
     return TextShape::Value;
   if (Seeks("?") && Seeks("&=#"))
     return TextShape::Uri;
@@ -94,8 +97,7 @@ bool PrematureDecodingCheck::makesUri(const DeclStrings &Strings,
 }
 
 bool PrematureDecodingCheck::isOfFile(const Expr &Decoder) const {
-  const TextOperation *Decoding = analysis().operationOf(Decoder);
-  const Hole *Sole = Decoding ? Decoding->Input.soleHole() : nullptr;
+  const Hole *Sole = soleInputOf(Decoder);
   return Sole && Sole->Value &&
          says(nameOf(*Sole->Value),
               {NameMeaning::Folder, NameMeaning::OtherEscape});
@@ -139,8 +141,7 @@ void PrematureDecodingCheck::checkStrings(const DeclStrings &Strings) {
 
 bool PrematureDecodingCheck::isValueOfPair(const DeclStrings &Strings,
                                            const Expr &Decoder) const {
-  const TextOperation *Decoding = analysis().operationOf(Decoder);
-  const Hole *Sole = Decoding ? Decoding->Input.soleHole() : nullptr;
+  const Hole *Sole = soleInputOf(Decoder);
   return Sole && isPart(*Sole) &&
          llvm::any_of(Strings.Operations, [&](const TextOperation &Each) {
            const Hole *Whole = Each.Kind == TextOperation::Split

@@ -39,6 +39,8 @@ private:
   /// The shape of the text that \p Decoder decodes, if only what the function
   /// with \p Strings searches the result for indicates it.
   TextShape dividedAs(const DeclStrings &Strings, const Expr &Decoder) const;
+  /// The only value that \p Decoder decodes; null if it decodes another text.
+  const Hole *soleInputOf(const Expr &Decoder) const;
   /// Whether \p Decoder decodes a part of a text that the function divides into
   /// pairs.
   bool isValueOfPair(const DeclStrings &Strings, const Expr &Decoder) const;

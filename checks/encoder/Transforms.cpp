@@ -374,8 +374,9 @@ FunctionRuns::structureOf(const FunctionDecl &Function) {
 }
 
 const TextTransform *FunctionRuns::fillingOf(const FunctionDecl &Function) {
-  const TextTransform *Result =
-      structureOf(Function) ? transformOf(Function) : nullptr;
+  const TextTransform *Result = runnable(Function) && structureOf(Function)
+                                    ? transformOf(Function)
+                                    : nullptr;
   return Result && Result->Field ? Result : nullptr;
 }
 

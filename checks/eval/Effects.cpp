@@ -118,6 +118,19 @@ static bool isVague(TextRef T) {
          });
 }
 
+TextRef Evaluator::transformed(const CallExpr &Call, const FunctionDecl &Callee,
+                               TextRef Text, const TextTransform &How) {
+  Transformer What = How.What;
+  if (What.Images)
+    What.Images = Texts.values().images(*What.Images);
+  What.Call = &Call;
+  if (What.Kind == Transformer::Encode || What.Kind == Transformer::Decode)
+    Text = coded(Call, &Callee, Text, What);
+  else if (!How.IsIdentity)
+    Text = Texts.coded(Text, What);
+  return How.Shortens ? sliceOf(Text, &Call) : Text;
+}
+
 std::optional<Content> Evaluator::byRunning(const Expr &Call,
                                             const FunctionDecl &Callee,
                                             llvm::ArrayRef<Given> Arguments,
@@ -165,16 +178,7 @@ std::optional<Content> Evaluator::byRunning(const Expr &Call,
   }
   if (!Result)
     return std::nullopt;
-  Transformer What = How->What;
-  if (What.Images)
-    What.Images = Texts.values().images(*What.Images);
-  What.Call = &Call;
-  if (What.Kind == Transformer::Encode || What.Kind == Transformer::Decode)
-    Result = coded(*Named, &Callee, Result, What);
-  else if (!How->IsIdentity)
-    Result = Texts.coded(Result, What);
-  if (How->Shortens)
-    Result = sliceOf(Result, &Call);
+  Result = transformed(*Named, Callee, Result, *How);
   if (!How->Output)
     return asResult(Call, Result);
   if (*How->Output >= Arguments.size())
@@ -206,18 +210,9 @@ std::optional<Content> Evaluator::evalFilling(const CallExpr &Call) {
     Text = readBy(textOf(State.read(fieldIn(From.Where, *Field))), From.E);
   if (!Text)
     return std::nullopt;
-  Transformer What = How->What;
-  if (What.Images)
-    What.Images = Texts.values().images(*What.Images);
-  What.Call = &Call;
   if (How->Length && *How->Length < Arguments.size())
     Text = prefixOf(Text, *Arguments[*How->Length], Call);
-  if (What.Kind == Transformer::Encode || What.Kind == Transformer::Decode)
-    Text = coded(Call, Callee, Text, What);
-  else if (!How->IsIdentity)
-    Text = Texts.coded(Text, What);
-  if (How->Shortens)
-    Text = sliceOf(Text, &Call);
+  Text = transformed(Call, *Callee, Text, *How);
   consume(Text);
   const AddressSet To = fieldIn(All[*How->Output].Where, *How->Field);
   const TextRef Before = How->Appends ? textOf(State.read(To)) : nullptr;

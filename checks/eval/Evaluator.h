@@ -373,6 +373,9 @@ private:
   Content asObject(const CallExpr &Call, const Content &Result);
   /// The text between two iterators.
   TextRef textBetween(const Expr *Begin, const Expr *End);
+  /// What \p Callee, which a run has shown to do \p How, makes of \p Text.
+  TextRef transformed(const CallExpr &Call, const FunctionDecl &Callee,
+                      TextRef Text, const TextTransform &How);
   /// Runs \p Callee if what is known of its effect is vague.
   std::optional<Content> byRunning(const Expr &Call, const FunctionDecl &Callee,
                                    llvm::ArrayRef<Given> Arguments,

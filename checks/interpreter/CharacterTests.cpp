@@ -68,7 +68,7 @@ std::optional<Value> compareTest(BinaryOperatorKind Op, Value L, Value R) {
     L.Mask = static_cast<uint16_t>(R.Offset);
     return L;
   }
-  // Zero, a null pointer, or what stands for no position.
+  // Zero, a null pointer, or npos, which is -1.
   const bool IsNone = R.Offset == 0 || R.Offset == -1;
   return IsNone && (Op == BO_EQ || Op == BO_NE) ? answer(L, Op == BO_EQ)
                                                 : Value::opaque(true);
