@@ -61,7 +61,7 @@ void FaultyDecoderCheck::checkDecoder(const FunctionDecl &Function) {
   Evidence Unusual = Usual;
   Unusual.Features.add(Feature::UnusualInput);
   bool AreUnusual = true;
-  const std::string Name = Function.getNameAsString();
+  const std::string Name = analysis().namesAround(Function).Own;
   llvm::SmallVector<std::string, 4> Deeds;
   for (const auto &[Kind, Defect] : Decoder->Defects) {
     if (!isReported(isUnusual(Kind) ? Unusual : Usual) ||

@@ -105,7 +105,7 @@ void FaultyEncoderCheck::checkFunction(const FunctionDecl &Function) {
   if (!Reason)
     return;
   Evidence Known = {Feature::Run, *Reason};
-  const std::string Name = Function.getNameAsString();
+  const std::string Name = analysis().namesAround(Function).Own;
   EncoderPurpose Purpose;
   Purpose.IsComponent = hasWord(Name, {"component"});
   Purpose.IsValue =

@@ -165,9 +165,8 @@ EncoderSummaries::shapeOf(const FunctionDecl &Function) {
       Result.HasPercent |= IsEvidence || mayCompareWithPercent(S);
       Result.HasEscape = &S != Compared && IsEvidence;
     }
-    if (const auto *Call = llvm::dyn_cast<CallExpr>(&S))
-      if (const FunctionDecl *Callee = Call->getDirectCallee())
-        Result.Callees.push_back(Callee);
+    if (const FunctionDecl *Callee = calledBy(S))
+      Result.Callees.push_back(Callee);
     return ++Nodes > MaxNodes;
   });
   if (IsTooLong)

@@ -35,6 +35,14 @@ namespace clang::tidy::uri {
 /// Whether \p S is typical of an escape: '%', "%20", the format "%%%02X".
 bool isEvidenceOfEscape(const Stmt &S);
 
+/// The only `operator()` of \p Type, or of what it refers to, if it is a class
+/// that is not a lambda; null otherwise.
+const FunctionDecl *callOperatorOf(QualType Type);
+
+/// The function that \p S calls; or that an algorithm may call, which gets the
+/// lambda or the object that \p S creates. May be null.
+const FunctionDecl *calledBy(const Stmt &S);
+
 /// Runs one function on known input. Constructs that are not supported yield
 /// opaque values. A branch on an opaque value that depends on the input stops
 /// the run; a branch on any other opaque value (an option, a failed allocation)
@@ -310,6 +318,11 @@ private:
   /// Reads the first two arguments; if they are not known, returns the result
   /// of the call.
   std::optional<Value> readTexts(const LibraryCall &Call, TextPair &Texts);
+  /// The value of \p E, which an algorithm may call: the object of a class with
+  /// one `operator()` becomes a function.
+  Value evalCallable(const Expr *E);
+  /// The object for which \p Function is called.
+  Value objectOf(const Value &Function);
   /// What \p Function returns for element \p At of \p Of.
   std::optional<Value> apply(const Value &Function, Cells &Of, int64_t At);
   /// Whether element \p At of \p Of is \p Sought, or satisfies it.

@@ -89,7 +89,8 @@ struct Value {
     Pointer,
     /// The object Target itself.
     Object,
-    /// A function or a lambda, to which Code refers.
+    /// A function or a lambda, to which Code refers; or the operator of the
+    /// object that Target holds.
     Callable,
     /// The result of a stream manipulator with an argument: Code refers to the
     /// manipulator, and Offset is the argument.

@@ -51,6 +51,26 @@ const FunctionDecl *functionOf(const Value &V) {
   return Result && Result->getNumParams() >= 1 ? Result : nullptr;
 }
 
+const FunctionDecl *callOperatorOf(QualType Type) {
+  const auto *Class = Type.getNonReferenceType()->getAsCXXRecordDecl();
+  if (!Class || Class->isLambda() || !Class->hasDefinition())
+    return nullptr;
+  const auto Operators = Class->lookup(
+      Class->getASTContext().DeclarationNames.getCXXOperatorName(OO_Call));
+  return Operators.isSingleResult()
+             ? llvm::dyn_cast<CXXMethodDecl>(Operators.front())
+             : nullptr;
+}
+
+const FunctionDecl *calledBy(const Stmt &S) {
+  if (const auto *Call = llvm::dyn_cast<CallExpr>(&S))
+    return Call->getDirectCallee();
+  if (const auto *Lambda = llvm::dyn_cast<LambdaExpr>(&S))
+    return Lambda->getCallOperator();
+  const auto *Object = llvm::dyn_cast<CXXConstructExpr>(&S);
+  return Object ? callOperatorOf(Object->getType()) : nullptr;
+}
+
 std::optional<Value>
 Interpreter::callWithCharacter(const FunctionDecl &Function, Value Character) {
   if (isInterpreted(Function))
@@ -75,6 +95,23 @@ Interpreter::callWithCharacter(const FunctionDecl &Function, Value Character) {
   return Stopped ? std::nullopt : Result;
 }
 
+Value Interpreter::evalCallable(const Expr *E) {
+  const Value Result = eval(E);
+  const FunctionDecl *Operator = callOperatorOf(E->getType());
+  if (!Operator || !isInterpreted(*Operator) || !Result.isObject() ||
+      Result.Target->Kind != Cells::Record)
+    return Result;
+  Value Function;
+  Function.Kind = Value::Callable;
+  Function.Code = Operator;
+  Function.Target = &variable(Result);
+  return Function;
+}
+
+Value Interpreter::objectOf(const Value &Function) {
+  return Function.Target ? Value::pointer(Function.Target) : Frames.back().This;
+}
+
 std::optional<Value> Interpreter::apply(const Value &Function, Cells &Of,
                                         int64_t At) {
   const FunctionDecl *Callee = functionOf(Function);
@@ -88,7 +125,7 @@ std::optional<Value> Interpreter::apply(const Value &Function, Cells &Of,
     return std::nullopt;
   if (Callee->getParamDecl(0)->getType()->isReferenceType())
     Argument = Value::pointer(&Of, At);
-  return enter(*Callee, Argument, Frames.back().This);
+  return enter(*Callee, Argument, objectOf(Function));
 }
 
 std::optional<bool> Interpreter::isSought(const Value &Sought, Cells &Of,
@@ -129,7 +166,7 @@ std::optional<Value> Interpreter::searchRange(const LibraryCall &Call) {
   const auto Of = rangeOf(Arguments);
   if (!Of || Arguments.empty())
     return Value::opaque(true);
-  const Value Sought = eval(Arguments[0]);
+  const Value Sought = evalCallable(Arguments[0]);
   const bool IsUsable = functionOf(Sought) || Sought.isNumber();
   if (!IsUsable && Of->Begin < Of->End)
     return Value::opaque(true);
@@ -161,7 +198,7 @@ std::optional<Value> Interpreter::countInRange(const LibraryCall &Call) {
   const auto Of = rangeOf(Arguments);
   if (!Of || Arguments.empty())
     return Value::opaque(true);
-  const Value Sought = eval(Arguments[0]);
+  const Value Sought = evalCallable(Arguments[0]);
   int64_t Count = 0;
   for (int64_t I = Of->Begin; Of->has(I); ++I) {
     const auto IsFound = isSought(Sought, *Of->Of, I);
@@ -177,7 +214,7 @@ std::optional<Value> Interpreter::removeFromRange(const LibraryCall &Call) {
   const auto Of = rangeOf(Arguments);
   if (!Of || Arguments.empty())
     return std::nullopt;
-  const Value Sought = eval(Arguments[0]);
+  const Value Sought = evalCallable(Arguments[0]);
   int64_t To = Of->Begin;
   for (int64_t I = Of->Begin; Of->has(I); ++I) {
     const auto IsFound = isSought(Sought, *Of->Of, I);
@@ -212,7 +249,7 @@ std::optional<Value> Interpreter::copyRange(const LibraryCall &Call) {
   if (!To.isPointer() || !To.Target)
     return stop();
   const Value Function =
-      Arguments.size() > 1 ? eval(Arguments[1]) : Value::opaque();
+      Arguments.size() > 1 ? evalCallable(Arguments[1]) : Value::opaque();
   for (int64_t I = Of->Begin; Of->has(I); ++I) {
     std::optional<Value> Unit = elementOf(*Of, I);
     bool IsTaken = true;
@@ -241,7 +278,8 @@ std::optional<Value> Interpreter::foldRange(const LibraryCall &Call) {
   if (!Of || Arguments.size() != 2)
     return std::nullopt;
   Value Sum = eval(Arguments[0]);
-  const FunctionDecl *Callee = functionOf(eval(Arguments[1]));
+  const Value Function = evalCallable(Arguments[1]);
+  const FunctionDecl *Callee = functionOf(Function);
   if (!Callee || !isInterpreted(*Callee) || Callee->getNumParams() != 2)
     return stop();
   const auto Bound = [&](unsigned I, const Value &V) {
@@ -251,7 +289,7 @@ std::optional<Value> Interpreter::foldRange(const LibraryCall &Call) {
   };
   for (int64_t I = Of->Begin; Of->has(I) && !Stopped; ++I) {
     const Value Next[] = {Bound(0, Sum), Bound(1, elementOf(*Of, I))};
-    Sum = enter(*Callee, Next, Frames.back().This);
+    Sum = enter(*Callee, Next, objectOf(Function));
     // The result may be the parameter itself.
     if (Callee->getReturnType()->isReferenceType() && Sum.isPointer())
       Sum = load({Sum.Target, Sum.Offset}, Callee->getReturnType());
@@ -286,7 +324,7 @@ std::optional<Value> Interpreter::changeRange(const LibraryCall &Call) {
   const auto Of = rangeOf(Arguments);
   if (!Of || Arguments.size() != 2)
     return std::nullopt;
-  const Value Sought = eval(Arguments[0]), New = eval(Arguments[1]);
+  const Value Sought = evalCallable(Arguments[0]), New = eval(Arguments[1]);
   for (int64_t I = Of->Begin; Of->has(I); ++I) {
     const auto IsFound = isSought(Sought, *Of->Of, I);
     if (!IsFound || Stopped)

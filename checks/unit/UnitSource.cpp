@@ -119,8 +119,12 @@ bool UnitAnalysis::isTestData(const StringLiteral &Literal, const Decl &D) {
 
 FunctionNames UnitAnalysis::namesAround(const FunctionDecl &Function) const {
   const SourceManager &SM = Unit->getSourceManager();
+  const auto *Method = llvm::dyn_cast<CXXMethodDecl>(&Function);
   FunctionNames Result = {
-      Function.getNameAsString(),
+      Function.getOverloadedOperator() == OO_Call && Method &&
+              !Method->getParent()->isLambda()
+          ? Method->getParent()->getNameAsString()
+          : Function.getNameAsString(),
       qualifiedName(Function),
       llvm::sys::path::stem(
           SM.getFilename(SM.getExpansionLoc(Function.getLocation())))
@@ -142,12 +146,7 @@ FunctionNames UnitAnalysis::namesAround(const FunctionDecl &Function) const {
 
 bool UnitAnalysis::callsEncoderOfCharacter(const FunctionDecl &Function) {
   return findStmt(Function.getBody(), [&](const Stmt &S) {
-    const auto *Call = llvm::dyn_cast<CallExpr>(&S);
-    // A lambda that an algorithm calls is a helper, too.
-    const auto *Lambda = llvm::dyn_cast<LambdaExpr>(&S);
-    const FunctionDecl *Callee = Call     ? Call->getDirectCallee()
-                                 : Lambda ? Lambda->getCallOperator()
-                                          : nullptr;
+    const FunctionDecl *Callee = calledBy(S);
     if (!Callee || Callee->getCanonicalDecl() == Function.getCanonicalDecl())
       return false;
     const EncoderBehaviour *Helper = HandWritten.behaviourOf(*Callee);

@@ -3,7 +3,6 @@
 // Source: MarkusEh/vdr-plugin-live@9a1f80da
 // Input: 'ü' gives '%FFFFFFC3%FFFFFFBC'
 // Sight: missed
-// Missed: an object that is called for each character is not run
 #include <iomanip>
 #include <sstream>
 #include <string>
@@ -32,7 +31,7 @@ struct urlencoder { // OR
              allowedChars[size_t(ch)] == '!')
       ostr_ << '%' << std::setw(2) << std::setfill('0') << std::hex
 #ifndef MENDED
-            << std::uppercase << int(ch); // MISSED
+            << std::uppercase << int(ch); // BUG
 #else
             << std::uppercase << int(static_cast<unsigned char>(ch));
 #endif
