@@ -33,6 +33,8 @@ enum class NameMeaning : std::uint8_t {
   Path,
   /// A place in the file system.
   Folder,
+  /// The name or path of a file or folder, as people choose it.
+  FileName,
   Host,
   /// A whole query or form, keys and values together.
   Query,

@@ -218,6 +218,7 @@ inline constexpr Word<NameMeaning> MeaningWords[] = {
     {"uri-mention", NameMeaning::UriMention},
     {"encoded", NameMeaning::Encoded},
     {"path", NameMeaning::Path},
+    {"file-name", NameMeaning::FileName},
     {"folder", NameMeaning::Folder},
     {"host", NameMeaning::Host},
     {"query", NameMeaning::Query},

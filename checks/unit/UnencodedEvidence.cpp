@@ -224,8 +224,11 @@ UnencodedEvidence::featuresOfBytes(const FoundUri &Found,
             offendingChars(*H.Facts, Place.Which).isSubsetOf(CharSet("=")),
         Feature::OnlyEquals);
   }
-  const bool IsWritten = Value.isCalled(NameMeaning::FreeText) ||
-                         says(Place.Key, NameMeaning::FreeText);
+  const auto IsCalled = [&](NameMeaning Meaning) {
+    return Value.isCalled(Meaning) || says(Place.Key, Meaning);
+  };
+  const bool IsWritten =
+      IsCalled(NameMeaning::FreeText) || IsCalled(NameMeaning::FileName);
   Result.addIf(Found.Uri.IsRepairedValue &&
                    (!(IsWritten || Value.isEncodedByBase64()) ||
                     Uris.Analysis.mayRepairPlus(*Found.In)),

@@ -22,6 +22,18 @@ QUrl textOfPeople(const QString &Password, const QString &Title,
   Url.setQuery(Query);
   return Url;
 }
+// People name files, too: 'C++/notes'.
+void files(QUrlQuery &Query, const QString &RelPath, const QString &Folder,
+           const QString &Value, const QString &FolderId) {
+  Query.addQueryItem("sub", RelPath);
+// CHECK-MESSAGES: :[[@LINE-1]]:29: warning: 'RelPath' goes into query parameter 'sub' {{.*}} [uri-unencoded-data]
+  Query.addQueryItem("in", Folder);
+// CHECK-MESSAGES: :[[@LINE-1]]:28: warning: 'Folder' goes into query parameter 'in' {{.*}} [uri-unencoded-data]
+  Query.addQueryItem("filename", Value);
+// CHECK-MESSAGES: :[[@LINE-1]]:34: warning: 'Value' goes into query parameter 'filename' {{.*}} [uri-unencoded-data]
+  Query.addQueryItem("folder", FolderId);
+// CHECK-MESSAGES-POSSIBLE: :[[@LINE-1]]:32: warning: 'FolderId' goes into query parameter 'folder' {{.*}} [uri-unencoded-data]
+}
 // The '+' of base64 is known.
 void binary(QUrlQuery &Query, const QByteArray &Bytes) {
   Query.addQueryItem("x", Bytes.toBase64());

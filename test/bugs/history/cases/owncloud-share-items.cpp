@@ -3,7 +3,6 @@
 // Source: owncloud/client@32a0a179
 // Input: the file 'a%41' gives '?path=a%41': the file 'aA'
 // Sight: possible
-// Missed: only 'possible', as QUrlQuery encodes all but '+' and escapes
 // The interface of Qt 4, which encodes as QUrlQuery does, is replaced by the one of Qt 5.
 #include <QByteArray>
 #include <QString>
@@ -15,7 +14,7 @@ void fetchShares(const QUrl &base, const QString &path) {
   QUrl url(base);
   QUrlQuery items;
 #ifndef MENDED
-  items.addQueryItem("path", path); // MISSED
+  items.addQueryItem("path", path); // BUG
 #else
   items.addQueryItem("path", QUrl::toPercentEncoding(path));
 #endif

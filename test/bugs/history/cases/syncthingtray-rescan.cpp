@@ -3,7 +3,6 @@
 // Source: Martchus/syncthingtray@0ba97e23
 // Input: the path 'C++/notes' gives 'sub=C++/notes', and is read as 'C  /notes'
 // Sight: possible
-// Missed: only 'possible', as QUrlQuery encodes all but '+' and escapes
 #include <QByteArray>
 #include <QString>
 #include <QUrl>
@@ -27,7 +26,7 @@ QNetworkReply *rescan(QNetworkAccessManager &manager, const QUrl &url,
 #ifndef MENDED
   query.addQueryItem("folder", dirId); // OR
   if (!relpath.isEmpty())
-    query.addQueryItem("sub", relpath); // MISSED
+    query.addQueryItem("sub", relpath); // BUG
 #else
   query.addQueryItem("folder", formatQueryItem(dirId));
   if (!relpath.isEmpty())
