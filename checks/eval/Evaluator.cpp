@@ -142,9 +142,10 @@ Content Evaluator::eval(const Expr *E) {
   const size_t Before = Texts.steps();
   const bool IsCharacter =
       !Type.isNull() && Type->isAnyCharacterType() && E->isPRValue();
-  const Content Result =
-      IsCharacter ? evalAsCharacter(E) : evalExpr(stripped(E));
+  const Expr *Plain = stripped(E);
+  const Content Result = IsCharacter ? evalAsCharacter(E) : evalExpr(Plain);
   --Unit.Depth;
+  Unit.noteCast(Result.Targets, Plain->getType(), Type);
   spend(Texts.steps() - Before);
   return Result;
 }
@@ -209,6 +210,7 @@ Content Evaluator::evalExpr(const Expr *E) {
     if (To->isAnyCharacterType() && From->isIntegerType())
       return evalAsCharacter(Cast->getSubExpr());
     const Content Value = eval(Cast->getSubExpr());
+    Unit.noteCast(Value.Targets, From, To);
     // `(char)65`, `(int)C`: another spelling.
     if (!To->isDependentType() && !From->isDependentType() &&
         To->isArithmeticType() && From->isArithmeticType() &&

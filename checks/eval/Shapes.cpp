@@ -115,10 +115,15 @@ std::optional<Content> Evaluator::evalOwnFormat(const CallExpr &Call,
         (says(Name, NameMeaning::TextBuffer) ||
          says(className(Arguments[0]->getType()->getPointeeType()),
               NameMeaning::TextBuffer));
-    const bool IsOfObject =
-        !IsOfText && !isTextType(Type) &&
-        (IsInBuffer || (!says(Name, NameMeaning::HumanText) &&
-                        (Type->isRecordType() || IsFilling)));
+    // `get(Client, UrlFormat, …)`
+    const bool IsUri =
+        I < Callee.getNumParams() &&
+        says(Callee.getParamDecl(static_cast<unsigned>(I))->getNameAsString(),
+             NameMeaning::Uri);
+    const bool IsOfObject = !IsOfText && !isTextType(Type) &&
+                            (IsInBuffer || IsUri ||
+                             (!says(Name, NameMeaning::HumanText) &&
+                              (Type->isRecordType() || IsFilling)));
     const bool IsPrinted = !IsOfText && !isTextType(Type) && !IsOfObject;
     // `print(Buffer, "…", …)`, `print(Buffer, sizeof(Buffer), "…", …)`
     const bool IsBehindBuffer =
@@ -151,7 +156,8 @@ std::optional<Content> Evaluator::evalOwnFormat(const CallExpr &Call,
           extend(All.front().Where, Text);
           return resultOf(Call, *Arguments[0], All.front().Where);
         }
-        use(Text, {IsPrinted ? Usage::HumanText : Usage::Value, Name});
+        use(Text, {IsPrinted ? Usage::HumanText : Usage::Value,
+                   IsUri ? "url" : Name});
         if (IsPrinted) {
           // An argument may be a form, or another URI.
           while (Consumed.size() > ConsumedBefore)

@@ -153,10 +153,17 @@ static QualType heldBy(QualType Type) {
   return First;
 }
 
+static bool isVoid(QualType Type) {
+  return !Type.isNull() && Type->isVoidType();
+}
+
 QualType UnitTexts::typeOf(const Place &P) const {
   if (P.Kind == Place::Target) {
     const QualType Pointer = typeOf(*static_cast<const Place *>(P.Identity));
-    return Pointer.isNull() ? Pointer : Pointer->getPointeeType();
+    const QualType Object =
+        Pointer.isNull() ? Pointer : Pointer->getPointeeType();
+    const QualType Said = isVoid(Object) ? RootTypes.lookup(&P) : QualType();
+    return Said.isNull() ? Object : Said;
   }
   if (!P.Whole)
     return RootTypes.lookup(&P);
@@ -201,6 +208,15 @@ QualType UnitTexts::typeOf(const Place &P) const {
     break;
   }
   return {};
+}
+
+void UnitTexts::noteCast(const AddressSet &Where, QualType From, QualType To) {
+  if (From.isNull() || To.isNull() || !From->isVoidPointerType() ||
+      !To->isObjectPointerType() || To->isVoidPointerType())
+    return;
+  for (const Address &A : Where)
+    if (A.Of->Kind == Place::Target && isVoid(typeOf(*A.Of)))
+      RootTypes.try_emplace(A.Of, To->getPointeeType());
 }
 
 llvm::StringRef UnitTexts::nameOf(const Place &P) const {

@@ -124,8 +124,12 @@ public:
   llvm::ArrayRef<const CXXMethodDecl *>
   overridersOf(const CXXMethodDecl &Called);
 
-  /// The type of the objects at \p P; null if it is not known.
+  /// The type of the objects at \p P; null if it is not known. Of what a
+  /// `void *` leads to, the one that the first cast says.
   QualType typeOf(const Place &P) const;
+  /// Notes that a pointer to \p Where is converted from the type \p From to
+  /// \p To.
+  void noteCast(const AddressSet &Where, QualType From, QualType To);
   /// The name by which readers know \p P; may be empty.
   llvm::StringRef nameOf(const Place &P) const;
 

@@ -3,7 +3,6 @@
 // Source: Cogmasters/concord@fc5f78ad
 // Input: the limit 5 before 7 gives '?limit%3D5%26before%3D7'
 // Sight: missed
-// Missed: the text of numbers is encoded, and nothing shows that the result is a query
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -33,7 +32,7 @@ int discord_get_channel_messages(struct discord *client, uint64_t channel_id,
 #ifndef MENDED
   char *equery = NULL;
   if (*query)
-    equery = url_encode(query); // MISSED
+    equery = url_encode(query); // BUG
   int code =
       discord_adapter_run(client, "/channels/%lu/messages%s%s", channel_id,
                           equery ? "?" : "", equery ? equery : ""); // OR

@@ -3,7 +3,6 @@
 // Source: ncmpcpp/ncmpcpp@b8f73ae6
 // Input: 'Simon & Garfunkel' gives 'artist=Simon+&+Garfunkel'
 // Sight: missed
-// Missed: the text behind a 'void *' is not known
 #include <curl/curl.h>
 #include <string>
 
@@ -15,7 +14,7 @@ void *GetArtistInfo(void *ptr) {
     if (*it == ' ')
       *it = '+';
   std::string url = "http://ws.example.com/2.0/?method=artist.getinfo&artist=" +
-                    artist + // MISSED
+                    artist + // BUG
                     "&api_key=0123456789abcdef";
 #else
   char *c_artist = curl_easy_escape(info, artist.c_str(), artist.length());
