@@ -227,8 +227,8 @@ UnencodedEvidence::featuresOfBytes(const FoundUri &Found,
   const auto IsCalled = [&](NameMeaning Meaning) {
     return Value.isCalled(Meaning) || says(Place.Key, Meaning);
   };
-  const bool IsWritten =
-      IsCalled(NameMeaning::FreeText) || IsCalled(NameMeaning::FileName);
+  const bool IsWritten = IsCalled(NameMeaning::FreeText) ||
+                         IsCalled(NameMeaning::FileName) || Value.hasBlanks();
   Result.addIf(Found.Uri.IsRepairedValue &&
                    (!(IsWritten || Value.isEncodedByBase64()) ||
                     Uris.Analysis.mayRepairPlus(*Found.In)),

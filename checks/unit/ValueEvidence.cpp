@@ -146,6 +146,12 @@ bool ValueEvidence::isEncodedByBase64() const {
          (*std::prev(H.Facts->Done.end()))->Kind == Transformer::Base64;
 }
 
+bool ValueEvidence::hasBlanks() const {
+  return H.Facts && llvm::any_of(H.Facts->Done, [](const Transformer *Each) {
+           return Each->Kind == Transformer::Map && (*Each->Images)[' '] == "+";
+         });
+}
+
 bool ValueEvidence::isOfUnknownOrigin() const {
   return H.Facts && H.Facts->From->Kind == Origin::Result &&
          any([](const Expr &E) {

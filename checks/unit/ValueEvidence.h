@@ -40,6 +40,8 @@ public:
   /// query: its expression gives all elements.
   bool isElementOfQuery() const;
   bool isEncodedByBase64() const;
+  /// Whether the program expects blanks in it, which it replaces with '+'.
+  bool hasBlanks() const;
   /// Whether a function that was not analysed returned it, and was not given
   /// any text.
   bool isOfUnknownOrigin() const;

@@ -34,6 +34,11 @@ void files(QUrlQuery &Query, const QString &RelPath, const QString &Folder,
   Query.addQueryItem("folder", FolderId);
 // CHECK-MESSAGES-POSSIBLE: :[[@LINE-1]]:32: warning: 'FolderId' goes into query parameter 'folder' {{.*}} [uri-unencoded-data]
 }
+// Text with blanks is what people write.
+void blanks(QUrlQuery &Query, QString &Where) {
+  Query.addQueryItem("near", Where.replace(" ", "+"));
+// CHECK-MESSAGES: :[[@LINE-1]]:30: warning: 'Where' goes into query parameter 'near' {{.*}} [uri-unencoded-data]
+}
 // The '+' of base64 is known.
 void binary(QUrlQuery &Query, const QByteArray &Bytes) {
   Query.addQueryItem("x", Bytes.toBase64());
