@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "PrematureDecodingCheck.h"
+#include "core/Percent.h"
 #include "text/TextValue.h"
 #include "unit/ValueEvidence.h"
 #include "llvm/ADT/STLExtras.h"
@@ -256,6 +257,11 @@ bool PrematureDecodingCheck::isPartOfFileName(const Hole &H) const {
 void PrematureDecodingCheck::reportTwice(const TextOperation &Decoding,
                                          const Hole &H) {
   const Expr &Inner = *H.By;
+  // The first round leaves no '%' of a constant.
+  const TextOperation *First = analysis().operationOf(Inner);
+  if (First && First->Input.isConstant() &&
+      !StringRef(uricore::decode(First->Input.Text).Bytes).contains('%'))
+    return;
   // A loop that decodes until nothing changes does so on purpose. A program can
   // have encoded a value in order to make it a part of the name of a file.
   Evidence Known = {Feature::DecodedTwice};

@@ -154,6 +154,13 @@ bool UnencodedDataCheck::adviseEncoder(const Hole &H, const HolePlace &Place,
     return false;
   const CharSourceRange Range = rangeOf(*H.Value);
   const SourceLocation Loc = locationOf(*H.Value);
+  // An encoder around it would encode the '+' of the program.
+  if (Value.hasBlanks()) {
+    diag(Loc, "encode it with '%0' instead of replacing its blanks%1",
+         DiagnosticIDs::Note)
+        << Best->function() << Best->Reason;
+    return false;
+  }
   const StringLiteral *Later = insertedLaterBy(Found, Place, analysis());
   // A call around what a function returns would encode all of it.
   if (Later || (H.IsBound && H.Via) || (IsFile && !isWholePath(Found, H))) {

@@ -16,6 +16,7 @@
 #include "clang/Lex/Lexer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Regex.h"
+#include <algorithm>
 
 namespace clang::tidy::uri {
 
@@ -139,15 +140,19 @@ void UriCheck::remarkCuts() {
         << Function << Reasons[static_cast<unsigned>(Why)];
 }
 
-void UriCheck::remarkUnknown(const UnknownSource &Source) {
+void UriCheck::remarkUnknown(const Decl &D) {
   // 'uri-tidy init' reads these.
   static constexpr const char *Texts[] = {
       "nothing is known of '%0', whose result is data in a %1",
       "nothing is known of the text of '%0', which is data in a %1",
       "text of the class '%0' is data in a %1"};
-  Tidy->diag("uri-analysis", Source.Where,
-             Texts[static_cast<unsigned>(Source.Kind)])
-      << Source.Name << llvm::StringRef(uricore::name(Source.Which));
+  for (const bool OfCalls : {false, true})
+    Uris.forEach(D, OfCalls, [&](const FoundUri &Found) {
+      for (const UnknownSource &Source : unknownSourcesIn(Found))
+        Tidy->diag("uri-analysis", Source.Where,
+                   Texts[static_cast<unsigned>(Source.Kind)])
+            << Source.Name << llvm::StringRef(uricore::name(Source.Which));
+    });
 }
 
 void UriCheck::onEndOfTranslationUnit() {
@@ -155,20 +160,30 @@ void UriCheck::onEndOfTranslationUnit() {
   Analysis->finish(Uris.Options);
   for (const CallFacts::BadAttribute &Wrong : Analysis->takeBadAttributes())
     Tidy->diag("clang-tidy-config", Wrong.Loc, "%0") << Wrong.Message;
-  const bool Remarks = Name == "uri-unencoded-data" &&
-                       Options.getLocalOrGlobal("RemarkCuts", false);
+  if (Name == "uri-unencoded-data" &&
+      Options.getLocalOrGlobal("RemarkCuts", false))
+    for (const Decl *D : Analysis->declarations())
+      if (!isInTestFile(*D))
+        remarkUnknown(*D);
+  // Of several readings of a place, the one with the strongest evidence counts.
+  const Confidence Least = MinConfidence;
+  MinConfidence = std::max(Least, Confidence::Likely);
+  reportAll();
+  MinConfidence = Least;
+  if (Least < Confidence::Likely)
+    reportAll();
+  remarkCuts();
+}
+
+void UriCheck::reportAll() {
   // Strings that a function builds from the arguments of a call come last: if
   // the function itself is wrong, its calls are not.
   for (const bool OfCalls : {false, true})
     for (const Decl *D : Analysis->declarations()) {
       if (isInTestFile(*D))
         continue;
-      Uris.forEach(*D, OfCalls, [&](const FoundUri &Found) {
-        checkUri(Found);
-        if (Remarks)
-          for (const UnknownSource &Each : unknownSourcesIn(Found))
-            remarkUnknown(Each);
-      });
+      Uris.forEach(*D, OfCalls,
+                   [this](const FoundUri &Found) { checkUri(Found); });
       if (!OfCalls)
         checkStrings(Analysis->stringsOf(*D));
     }
@@ -178,7 +193,6 @@ void UriCheck::onEndOfTranslationUnit() {
   for (const FunctionDecl *Function : Analysis->decoderCandidates())
     if (!isInTestFile(*Function))
       checkDecoder(*Function);
-  remarkCuts();
 }
 
 std::string UriCheck::sourceOf(const Expr &E) const {

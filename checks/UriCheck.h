@@ -133,7 +133,11 @@ private:
   /// Emits a remark for each function whose analysis was cut short, if
   /// requested.
   void remarkCuts();
-  void remarkUnknown(const UnknownSource &Source);
+  /// Emits a remark for each value in the URIs of \p D of which nothing is
+  /// known.
+  void remarkUnknown(const Decl &D);
+  /// Reports the findings from MinConfidence on that are not reported yet.
+  void reportAll();
   /// Whether the literal of \p Issue is data that another check reports.
   bool isReportedAsData(const FoundUri &Found, const LiteralIssue &Issue) const;
   void reportLiteral(const FoundUri &Found, const StringLiteral &Literal,

@@ -298,7 +298,12 @@ void UnitTexts::pass(const ParmVarDecl &Param, TextRef Argument,
   Needed.addArgument(*Texts.values().origin(Origin::parameter(Param)),
                      Argument);
   GivenStates &States = Given[&Param][Caller];
-  if (hasRawValue(Argument))
+  if (const ParmVarDecl *PassedOn = Argument->Kind == TextNode::Value
+                                        ? Argument->Facts->From->parameter()
+                                        : nullptr;
+      PassedOn && hasRawValue(Argument))
+    States.Parameters.insert(PassedOn);
+  else if (hasRawValue(Argument))
     States.Raw = true;
   else if (Argument->Sum.Level && Argument->Sum.Level->Low > 0)
     States.Encoded = true;

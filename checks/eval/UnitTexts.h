@@ -24,6 +24,7 @@
 #include "knowledge/NameMeanings.h"
 #include "clang/AST/ASTContext.h"
 #include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringSet.h"
 #include <deque>
 
@@ -38,11 +39,14 @@ inline constexpr uricore::CharSet FloatChars =
 /// What the calls of a function pass as a parameter.
 struct GivenStates {
   bool Raw = false, Encoded = false, Other = false;
+  /// Parameters of callers that are passed on as they are.
+  llvm::SmallSetVector<const ParmVarDecl *, 1> Parameters;
 
   void add(const GivenStates &More) {
     Raw |= More.Raw;
     Encoded |= More.Encoded;
     Other |= More.Other;
+    Parameters.insert(More.Parameters.begin(), More.Parameters.end());
   }
 };
 

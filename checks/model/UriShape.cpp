@@ -257,6 +257,16 @@ bool UriShape::baseIsCalledUri() const {
   return holeAt(0) && baseSays(NameMeaning::Uri);
 }
 
+bool UriShape::baseIsFile() const {
+  if (!holeAt(0))
+    return false;
+  const Hole &Base = T.Holes.front();
+  const auto IsFolder = [this](const Expr *E) {
+    return E && Names.say(nameOf(E, Names), NameMeaning::Folder);
+  };
+  return IsFolder(Base.Value) || IsFolder(Base.Alias) || IsFolder(Base.Via);
+}
+
 bool UriShape::baseSays(NameMeaning Meaning) const {
   return Names.say(nameOf(T.Holes.front().Value, Names), Meaning);
 }

@@ -88,7 +88,7 @@ protected:
   bool baseIsCalledUri() const;
   /// Whether the text begins with a value whose name indicates a place for
   /// files.
-  bool baseIsFile() const { return holeAt(0) && baseSays(NameMeaning::Folder); }
+  bool baseIsFile() const;
   bool baseSays(NameMeaning Meaning) const;
 
   const Template &T;

@@ -187,7 +187,9 @@ UnencodedEvidence::featuresOfOrigin(const HolePlace &Place, const Hole &H,
     Result.addIf(From.Kind == Origin::Input, Feature::Input);
     const bool IsInParameter = Value.isInParameter();
     Result.addIf(From.parameter() || IsInParameter, Feature::Parameter);
-    Result.addIf(From.Kind == Origin::Place && !IsInParameter, Feature::Stored);
+    Result.addIf((From.Kind == Origin::Place && !IsInParameter) ||
+                     (From.Kind == Origin::Joined && Value.isField()),
+                 Feature::Stored);
     Result.addIf(From.Kind == Origin::Result, Feature::UnknownResult);
   }
   if (H.Param && Uris.Analysis.isConstantAtCalls(*H.Param))

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "unit/UnitAnalysis.h"
+#include "LLVMAstCompat.h"
 #include "ast/DeclWalk.h"
 #include "ast/TextTypes.h"
 #include "encoder/Decoder.h"
@@ -296,13 +297,20 @@ UnitAnalysis::urisIn(const BuiltString &String, const Decl &In,
   return Slot->second;
 }
 
-GivenStates UnitAnalysis::given(const ParmVarDecl &Param) const {
+GivenStates UnitAnalysis::given(const ParmVarDecl &Param,
+                                unsigned CallDepth) const {
   if (const auto *Function =
           llvm::dyn_cast<FunctionDecl>(Param.getDeclContext()))
     for (const FunctionDecl *Caller :
          Callers.lookup(Function->getCanonicalDecl()))
       Texts->summaryOfDefinition(*Caller);
-  return Texts->given(Param);
+  GivenStates Result = Texts->given(Param);
+  for (const ParmVarDecl *PassedOn : Result.Parameters.takeVector())
+    if (CallDepth > 0 && isEveryCallSeen(*PassedOn))
+      Result.add(given(*PassedOn, CallDepth - 1));
+    else
+      Result.Raw = true;
+  return Result;
 }
 
 bool UnitAnalysis::mayBeRaw(const ParmVarDecl &Param) const {
@@ -312,9 +320,23 @@ bool UnitAnalysis::mayBeRaw(const ParmVarDecl &Param) const {
   return Given.Raw || !Given.Other || !isEveryCallSeen(Param);
 }
 
+/// Whether this unit has the bodies of the functions that can call non-public
+/// methods of \p Class. A few may be missing: some are only declared.
+static bool implements(const CXXRecordDecl &Class) {
+  int Defined = 0, Missing = 0;
+  for (const CXXMethodDecl *Each : Class.methods())
+    if (!Each->isImplicit() && !compat::isPure(*Each))
+      ++(Each->isDefined() ? Defined : Missing);
+  return !Class.hasFriends() && Defined > 4 * Missing;
+}
+
 bool UnitAnalysis::isEveryCallSeen(const ParmVarDecl &Param) const {
   const auto *Function = llvm::dyn_cast<FunctionDecl>(Param.getDeclContext());
-  return Function && !Function->isExternallyVisible();
+  const auto *Method = llvm::dyn_cast_or_null<CXXMethodDecl>(Function);
+  return Function &&
+         (!Function->isExternallyVisible() ||
+          (Method && Method->getAccess() != AS_public && !Method->isVirtual() &&
+           implements(*Method->getParent())));
 }
 
 bool UnitAnalysis::isConstantAtCalls(const ParmVarDecl &Param) const {

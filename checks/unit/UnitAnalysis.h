@@ -245,8 +245,9 @@ private:
   /// Adds the functions whose results \p Found receives as encoded values, and
   /// of which nothing is known but their names.
   void noteEncodersIn(const FoundUri &Found);
-  /// Evaluates the calls that pass \p Param.
-  GivenStates given(const ParmVarDecl &Param) const;
+  /// Evaluates the calls that pass \p Param. If a caller passes on a parameter
+  /// of its own, and all its calls are in this unit, those count.
+  GivenStates given(const ParmVarDecl &Param, unsigned CallDepth = 2) const;
   /// The functions that concern URIs but were not evaluated, because their
   /// calls are the only evidence, and all functions that these call.
   llvm::DenseSet<const FunctionDecl *> calledForUris();

@@ -210,6 +210,11 @@ bool ValueEvidence::isInParameter() const {
   return P->Kind == Place::Parameter;
 }
 
+bool ValueEvidence::isField() const {
+  return H.Value &&
+         llvm::isa<MemberExpr>(H.Value->IgnoreUnlessSpelledInSource());
+}
+
 bool ValueEvidence::isPrepared() const {
   return any([](const Expr &E) {
     const auto *Call = llvm::dyn_cast<CallExpr>(E.IgnoreParenImpCasts());

@@ -17,3 +17,13 @@ void all(const std::string &Next) {
   show(urlDecode(Url));
 // CHECK-MESSAGES: :[[@LINE-1]]:8: warning: this decodes the result of 'urlDecode' again
 }
+// What is decoded first is constant, and has no '%' left.
+void constant() {
+  const std::string Once = urlDecode("%3D%40");
+  show(urlDecode(Once));
+}
+void twiceEncoded() {
+  const std::string Once = urlDecode("%253D");
+  show(urlDecode(Once));
+// CHECK-MESSAGES: :[[@LINE-1]]:8: warning: this decodes the result of 'urlDecode' again
+}

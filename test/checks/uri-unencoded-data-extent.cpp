@@ -45,7 +45,7 @@ std::string form(std::string Place) {
       C = '+';
   return fetch("https://h.example/find?q=" + Place);
 // CHECK-NOTES: :[[@LINE-1]]:46: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
-// CHECK-NOTES: :[[@LINE-2]]:46: note: encode it: 'urlEncode(Place)', as this file does for other values
+// CHECK-NOTES: :[[@LINE-2]]:46: note: encode it with 'urlEncode' instead of replacing its blanks, as this file does for other values
 }
 
 // Parts that are joined and split again later: no fix.
