@@ -329,6 +329,9 @@ std::optional<Evidence> UnencodedEvidence::of(const FoundUri &Found,
   Features = featuresOf(Found);
   Features.addIf(Found.Uri.IsBare, Feature::Bare);
   Features.addIf(Found.isLocalFile(H), Feature::FileUri);
+  Features.addIf(compat::startsWith(Found.content().Text, "file://") &&
+                     Uris.Analysis.cutsFileScheme(),
+                 Feature::CutScheme);
   Result.Which = Place.Which;
   if (H.Facts) {
     const CharSet Meaningful = meaningfulIn(Place.Which);

@@ -13,6 +13,7 @@
 #include "encoder/Decoder.h"
 #include "eval/Evaluator.h"
 #include "knowledge/CatalogueReader.h"
+#include "unit/CutScheme.h"
 #include "unit/UnitStrings.h"
 #include "unit/ValueEvidence.h"
 #include "clang/AST/DeclCXX.h"
@@ -380,6 +381,15 @@ bool UnitAnalysis::mayRepairPlus(const Decl &D) {
   if (IsNew)
     Entry->second = uri::mayRepairPlus(*Body);
   return Entry->second;
+}
+
+bool UnitAnalysis::cutsFileScheme() {
+  if (!CutsFileScheme)
+    CutsFileScheme = llvm::any_of(Known, [this](const auto &Each) {
+      const Stmt *Body = Each.first->getBody();
+      return Body && uri::cutsFileScheme(*Body, *Unit, Names);
+    });
+  return *CutsFileScheme;
 }
 
 bool UnitAnalysis::mayBeFormat(const StringLiteral &Literal) {

@@ -159,6 +159,8 @@ public:
   bool mayReplaceBlanks(const Decl &D);
   /// Whether \p D is a function that may replace '+' with its escape.
   bool mayRepairPlus(const Decl &D);
+  /// Whether a function of the unit reads what is behind "file://" as a path.
+  bool cutsFileScheme();
   /// Whether \p D calls encoders.
   bool encodes(const Decl &D) const { return Encoding.contains(&D); }
   /// Stores \p Function if its body indicates that it may be an encoder or a
@@ -282,6 +284,7 @@ private:
       EncodedLater;
   llvm::DenseMap<const FunctionDecl *, bool> BlankReplacers;
   llvm::DenseMap<const FunctionDecl *, bool> PlusRepairers;
+  std::optional<bool> CutsFileScheme;
   llvm::DenseMap<const FunctionDecl *, std::vector<SourceRange>> AssertedTables;
   llvm::DenseMap<const StringLiteral *, bool> PossibleFormats;
   std::set<std::string> Catalogues;

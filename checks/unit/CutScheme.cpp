@@ -1,0 +1,72 @@
+//===--- CutScheme.cpp - uri-tidy -----------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "unit/CutScheme.h"
+#include "ast/FindStmt.h"
+#include "ast/TextTypes.h"
+#include "ast/ValueNames.h"
+#include "clang/AST/ExprCXX.h"
+
+namespace clang::tidy::uri {
+
+static constexpr unsigned SchemeLength = sizeof("file://") - 1;
+
+/// Whether \p E is the length of "file://".
+static bool isSchemeLength(const Expr &E, const ASTContext &Context) {
+  Expr::EvalResult Number;
+  return !E.isValueDependent() && E.getType()->isIntegerType() &&
+         E.EvaluateAsInt(Number, Context) &&
+         Number.Val.getInt() == SchemeLength;
+}
+
+/// The text of which \p S skips the length of "file://", or null.
+static const Expr *cutIn(const Stmt &S, const ASTContext &Context) {
+  if (const auto *Sum = llvm::dyn_cast<BinaryOperator>(&S))
+    return Sum->getOpcode() == BO_Add && isTextType(Sum->getType()) &&
+                   isSchemeLength(*Sum->getRHS(), Context)
+               ? Sum->getLHS()
+               : nullptr;
+  if (const auto *Unary = llvm::dyn_cast<UnaryOperator>(&S)) {
+    const auto *Unit = llvm::dyn_cast<ArraySubscriptExpr>(
+        Unary->getSubExpr()->IgnoreParenImpCasts());
+    return Unary->getOpcode() == UO_AddrOf && Unit &&
+                   isTextType(Unit->getBase()->getType()) &&
+                   isSchemeLength(*Unit->getIdx(), Context)
+               ? Unit->getBase()
+               : nullptr;
+  }
+  // `Url.substr(7)`, `Url.remove(0, 7)`
+  const auto *Call = llvm::dyn_cast<CXXMemberCallExpr>(&S);
+  return Call && Call->getNumArgs() > 0 && isTextType(Call->getObjectType()) &&
+                 llvm::any_of(Call->arguments(),
+                              [&](const Expr *Argument) {
+                                return isSchemeLength(*Argument, Context);
+                              })
+             ? Call->getImplicitObjectArgument()
+             : nullptr;
+}
+
+bool cutsFileScheme(const Stmt &Body, const ASTContext &Context,
+                    const NameMeanings &Names) {
+  const auto SaysUri = [&Names](const Expr &E) {
+    return Names.say(nameOf(&E, Names), NameMeaning::Uri);
+  };
+  bool Cuts = false;
+  const Stmt *Decoder = findStmt(&Body, [&](const Stmt &S) {
+    if (!Cuts)
+      if (const Expr *Text = cutIn(S, Context))
+        Cuts = SaysUri(*Text);
+    const auto *Call = llvm::dyn_cast<CallExpr>(&S);
+    const FunctionDecl *Callee = Call ? Call->getDirectCallee() : nullptr;
+    return Callee && Callee->getIdentifier() &&
+           Names.say(Callee->getName(), NameMeaning::Decoder);
+  });
+  return Cuts && !Decoder;
+}
+
+} // namespace clang::tidy::uri
