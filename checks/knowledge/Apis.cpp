@@ -57,7 +57,9 @@ static bool isListed(llvm::StringRef Scheme,
 }
 
 bool isHierarchicalScheme(llvm::StringRef Scheme) {
-  return isListed(Scheme, builtIn().Schemes);
+  // `git+https`: the protocol is behind the '+'.
+  return isListed(Scheme, builtIn().Schemes) ||
+         isListed(Scheme.rsplit('+').second, builtIn().Schemes);
 }
 
 bool isAddressScheme(llvm::StringRef Scheme) {

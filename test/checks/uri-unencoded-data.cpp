@@ -256,3 +256,9 @@ std::string login(const std::string &ProxyUrl, const std::string &User,
 // CHECK-MESSAGES: :[[@LINE-2]]:51: warning: 'Password' goes into the userinfo
   return Url;
 }
+
+// The name of a protocol is behind the '+'.
+std::string cloned(const std::string &Title) {
+  return "git+https://forge.example/books/" + Title + ".git";
+// CHECK-MESSAGES: :[[@LINE-1]]:47: warning: 'Title' goes into a path segment
+}
