@@ -35,8 +35,16 @@ TextRef UnitTexts::valueOf(const Origin &From) {
 }
 
 TextRef UnitTexts::safeCodeOf(const FunctionDecl &Callee, const Expr *Entry) {
-  if (!Callee.getIdentifier() ||
-      !Names.say(Callee.getName(), NameMeaning::SafeCode))
+  if (!Callee.getIdentifier())
+    return nullptr;
+  const QualType First = Callee.getNumParams() > 0
+                             ? Callee.getParamDecl(0)->getType()
+                             : QualType();
+  if (!First.isNull() && First->isArithmeticType() &&
+      !First->isAnyCharacterType() &&
+      Names.say(Callee.getName(), NameMeaning::NumberText))
+    return numberOf(First, Entry);
+  if (!Names.say(Callee.getName(), NameMeaning::SafeCode))
     return nullptr;
   TextValue V;
   V.From = Texts.values().origin(Origin::of(Origin::Result, &Callee));

@@ -170,3 +170,18 @@ template <typename T> struct sub_match {
 std::string section(const std::sub_match<const char *> *Found) {
   return "https://h.example/manual?name=" + Found[1].str();
 }
+
+// Functions that spell a number, by their names and what they take.
+extern "C" char *ltoa(long Value, char *Buffer, int Base);
+std::string percentEncode(const std::string &Text);
+struct OwnText {
+  static std::string fromInt(int Value);
+};
+std::string toStr(unsigned Value);
+std::string spelled(long Length, const std::string &Title) {
+  char Buffer[24];
+  ltoa(Length, Buffer, 10);
+  return "https://h.example/find?title=" + percentEncode(Title) +
+         "&text=" + OwnText::fromInt(7) + "&name=" + toStr(8) +
+         "&query=" + Buffer;
+}
