@@ -42,12 +42,13 @@ static const Expr *cutIn(const Stmt &S, const ASTContext &Context) {
   }
   // `Url.substr(7)`, `Url.remove(0, 7)`
   const auto *Call = llvm::dyn_cast<CXXMemberCallExpr>(&S);
-  return Call && Call->getNumArgs() > 0 && isTextType(Call->getObjectType()) &&
+  const Expr *Text = Call ? Call->getImplicitObjectArgument() : nullptr;
+  return Text && isTextType(Text->getType()) &&
                  llvm::any_of(Call->arguments(),
                               [&](const Expr *Argument) {
                                 return isSchemeLength(*Argument, Context);
                               })
-             ? Call->getImplicitObjectArgument()
+             ? Text
              : nullptr;
 }
 
