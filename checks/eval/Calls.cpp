@@ -87,6 +87,9 @@ Content Evaluator::evalCall(const CallExpr &Call) {
           (Fact.Role != ApiRole::Gives || Facts.size() == 1))
         if (std::optional<Content> Result = evalFact(Call, Fact, Arguments))
           return *Result;
+    for (const ApiFact &Fact : Facts)
+      if (Fact.Role == ApiRole::Matches)
+        noteGroups(Call, Fact);
     // What a function says is no effect.
     if (!Facts.empty() && Facts[0].Role != ApiRole::Matches) {
       // A chain of calls: `Builder.query("a", A).query("b", B)`.

@@ -454,6 +454,9 @@ private:
                      llvm::ArrayRef<Given> Arguments, bool IsSearched);
   void noteSplits(const Expr &Call, llvm::ArrayRef<Given> Arguments);
   void noteSplit(const Expr &Call, TextRef Text, Args Sought);
+  /// Notes that \p Call, of which \p Fact says that it matches a regular
+  /// expression, divides its text into groups.
+  void noteGroups(const CallExpr &Call, const ApiFact &Fact);
   /// Returns the constant text of \p Sought, an argument of a function that
   /// searches or compares text; empty if it is not constant.
   std::string soughtText(const Expr *Sought);

@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "LLVMCompat.h"
+#include "ast/CallArguments.h"
 #include "ast/FindStmt.h"
 #include "ast/TextTypes.h"
 #include "eval/Evaluator.h"
@@ -88,8 +89,9 @@ std::string Evaluator::soughtText(const Expr *Sought) {
                                          : std::string();
 }
 
-/// The delimiters that end a field of \p Format, of scanf(): `%[^&]`.
-static std::string delimitersOfScan(llvm::StringRef Format) {
+/// The delimiters that end a field of \p Format, of scanf() or a regular
+/// expression: `%[^&]`.
+static std::string delimitersInSets(llvm::StringRef Format) {
   std::string Found;
   for (size_t Set = Format.find("[^"); Set != llvm::StringRef::npos;
        Set = Format.find("[^", Set + 1))
@@ -98,6 +100,31 @@ static std::string delimitersOfScan(llvm::StringRef Format) {
       if (Delimiters.contains(C))
         Found += C;
   return Found;
+}
+
+void Evaluator::noteGroups(const CallExpr &Call, const ApiFact &Fact) {
+  const auto [Object, Arguments] = objectAndArguments(Call);
+  const auto At = [&, Object = Object, Arguments = Arguments](int Index) {
+    return Index < 0                                       ? Object
+           : static_cast<size_t>(Index) < Arguments.size() ? Arguments[Index]
+                                                           : nullptr;
+  };
+  const Expr *Text = At(Fact.Arg), *Pattern = At(Fact.First);
+  const auto IsResult = [Pattern](const Expr *E) {
+    return E != Pattern && E->getType()->isRecordType() &&
+           !isTextType(E->getType());
+  };
+  // Without a place for the groups, it only tests the text.
+  if (!Text || !Pattern ||
+      !(IsResult(&Call) || llvm::any_of(Arguments, IsResult)))
+    return;
+  const TextRef Known = knownText(Pattern);
+  if (!Known || Known->Kind != TextNode::Literal)
+    return;
+  const llvm::StringRef Regex = Known->Bytes->Text.Text;
+  if (std::string Found = delimitersInSets(Regex);
+      Regex.contains('(') && !Found.empty())
+    note(TextEvent::Split, Call, text(Text), std::move(Found));
 }
 
 void Evaluator::noteSplits(const Expr &Call, llvm::ArrayRef<Given> Arguments) {
@@ -132,7 +159,7 @@ void Evaluator::noteSplit(const Expr &Call, TextRef Text, Args Sought) {
   if (Callee && isScan(*Callee)) {
     const TextRef Format = Sought.empty() ? nullptr : text(Sought.front());
     if (Format && Format->Size.IsConstant)
-      if (std::string Bytes = delimitersOfScan(Texts.constantOf(Format).Text);
+      if (std::string Bytes = delimitersInSets(Texts.constantOf(Format).Text);
           !Bytes.empty())
         note(TextEvent::Split, Call, Text, std::move(Bytes));
     return;

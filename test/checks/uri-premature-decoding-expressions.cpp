@@ -1,0 +1,41 @@
+// RUN: %check_clang_tidy -std=c++17 %s uri-premature-decoding %t
+
+// A regular expression divides a text into groups.
+
+#include <regex>
+#include <string>
+
+std::string urlDecode(const std::string &Text);
+
+std::string host(const std::string &Location) {
+  const auto Url = urlDecode(Location);
+// CHECK-MESSAGES: :[[@LINE-1]]:20: warning: 'urlDecode' decodes the whole URI before it is split: {{.*}} [uri-premature-decoding]
+  static const std::regex Parts(R"(^https?://([^:/?#]*)([^?#]*)(?:\?([^#]*))?)");
+  std::smatch Found;
+  if (!std::regex_match(Url, Found, Parts))
+    return "";
+  return Found[1].str();
+}
+std::string firstValue(const std::string &QueryString) {
+  const std::string Query = urlDecode(QueryString);
+// CHECK-MESSAGES: :[[@LINE-1]]:29: warning: 'urlDecode' decodes {{.*}} before it is split: {{.*}} [uri-premature-decoding]
+  std::smatch Found;
+  return std::regex_search(Query, Found, std::regex("q=([^&]*)")) ? Found[1].str() : "";
+}
+// Divided first, and then decoded.
+std::string right(const std::string &Url) {
+  std::smatch Found;
+  if (!std::regex_match(Url, Found, std::regex("[^?]*\\?q=([^&]*)")))
+    return "";
+  return urlDecode(Found[1].str());
+}
+// It is only tested, and no delimiter divides this one.
+bool tested(const std::string &QueryString) {
+  const std::string Value = urlDecode(QueryString);
+  return std::regex_match(Value, std::regex("[^&]*"));
+}
+std::string words(const std::string &QueryString) {
+  const std::string Value = urlDecode(QueryString);
+  std::smatch Found;
+  return std::regex_match(Value, Found, std::regex("([a-z]+) .*")) ? Found[1].str() : "";
+}
