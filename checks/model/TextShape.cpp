@@ -43,7 +43,8 @@ TextShape shapeOf(const Template &T, const NameMeanings &Names) {
         Name, {NameMeaning::Query, NameMeaning::Uri, NameMeaning::Path});
     if (Said.has(NameMeaning::Query))
       return TextShape::Query;
-    if (Said.has(NameMeaning::Uri) || Sole->State == EncodingState::Assembled)
+    if (Said.has(NameMeaning::Uri) || Sole->State == EncodingState::Assembled ||
+        Names.say(keyOf(Sole->Value), NameMeaning::UriHeader))
       return TextShape::Uri;
     return Said.has(NameMeaning::Path) ? TextShape::Path : TextShape::Value;
   }

@@ -39,3 +39,19 @@ std::string words(const std::string &QueryString) {
   std::smatch Found;
   return std::regex_match(Value, Found, std::regex("([a-z]+) .*")) ? Found[1].str() : "";
 }
+
+// A header field that is a reference, and a decoder that is told what '+' is.
+struct Response {
+  std::string get_header_value(const char *Name) const;
+};
+std::string decodeUrl(const std::string &Text, bool PlusIsSpace);
+std::string redirect(const Response &Response) {
+  const std::string Target = decodeUrl(Response.get_header_value("Location"), false);
+// CHECK-MESSAGES: :[[@LINE-1]]:30: warning: 'decodeUrl' decodes the whole URI before it is split: {{.*}} [uri-premature-decoding]
+  const auto Mark = Target.find('?');
+  return Target.substr(0, Mark);
+}
+std::string agent(const Response &Response) {
+  const std::string Text = decodeUrl(Response.get_header_value("User-Agent"), false);
+  return Text.substr(0, Text.find(';'));
+}
