@@ -166,16 +166,21 @@ void UriCheck::onEndOfTranslationUnit() {
       if (!isInTestFile(*D))
         remarkUnknown(*D);
   // Of several readings of a place, the one with the strongest evidence counts.
-  const Confidence Least = MinConfidence;
-  MinConfidence = std::max(Least, Confidence::Likely);
-  reportAll();
-  MinConfidence = Least;
-  if (Least < Confidence::Likely)
-    reportAll();
+  Due = std::max(MinConfidence, Confidence::Likely);
+  if (MinConfidence < Due)
+    checkDeclarations(/*OnlyUris=*/true);
+  Due = MinConfidence;
+  checkDeclarations(/*OnlyUris=*/false);
+  for (const FunctionDecl *Function : Analysis->encoderCandidates())
+    if (!isInTestFile(*Function))
+      checkFunction(*Function);
+  for (const FunctionDecl *Function : Analysis->decoderCandidates())
+    if (!isInTestFile(*Function))
+      checkDecoder(*Function);
   remarkCuts();
 }
 
-void UriCheck::reportAll() {
+void UriCheck::checkDeclarations(bool OnlyUris) {
   // Strings that a function builds from the arguments of a call come last: if
   // the function itself is wrong, its calls are not.
   for (const bool OfCalls : {false, true})
@@ -184,15 +189,9 @@ void UriCheck::reportAll() {
         continue;
       Uris.forEach(*D, OfCalls,
                    [this](const FoundUri &Found) { checkUri(Found); });
-      if (!OfCalls)
+      if (!OfCalls && !OnlyUris)
         checkStrings(Analysis->stringsOf(*D));
     }
-  for (const FunctionDecl *Function : Analysis->encoderCandidates())
-    if (!isInTestFile(*Function))
-      checkFunction(*Function);
-  for (const FunctionDecl *Function : Analysis->decoderCandidates())
-    if (!isInTestFile(*Function))
-      checkDecoder(*Function);
 }
 
 std::string UriCheck::sourceOf(const Expr &E) const {

@@ -69,10 +69,8 @@ protected:
   void describe(SourceLocation Loc, const Evidence &Known,
                 const FoundUri *Found, const Offence &Wrong);
   bool isReported(Confidence Level) const { return Level >= MinConfidence; }
-  /// Whether a finding with this evidence is reported.
-  bool isReported(const Evidence &Known) const {
-    return isReported(Known.Features, Name);
-  }
+  /// Whether a finding with this evidence is reported now.
+  bool isReported(const Evidence &Known) const { return isDue(Known.Features); }
   /// The name of the function that \p Call calls.
   std::string calleeName(const Expr &Call) const {
     return analysis().calleeName(Call);
@@ -119,11 +117,16 @@ protected:
   }
 
 private:
+  Confidence levelIn(FeatureSet Known, StringRef Check) const {
+    Known.addIf(IsPreview, Feature::Preview);
+    return levelOf(Known, Check);
+  }
   /// Whether a finding of \p Check with the features \p Known is reported.
   bool isReported(FeatureSet Known, StringRef Check) const {
-    Known.addIf(IsPreview, Feature::Preview);
-    return isReported(levelOf(Known, Check));
+    return isReported(levelIn(Known, Check));
   }
+  /// Whether a finding with the features \p Known is reported now.
+  bool isDue(FeatureSet Known) const { return levelIn(Known, Name) >= Due; }
   /// Whether \p Check, which the configuration enables, is not waiting for a
   /// release.
   bool isReleased(StringRef Check) const {
@@ -136,8 +139,8 @@ private:
   /// Emits a remark for each value in the URIs of \p D of which nothing is
   /// known.
   void remarkUnknown(const Decl &D);
-  /// Reports the findings from MinConfidence on that are not reported yet.
-  void reportAll();
+  /// Checks the strings of all declarations.
+  void checkDeclarations(bool OnlyUris);
   /// Whether the literal of \p Issue is data that another check reports.
   bool isReportedAsData(const FoundUri &Found, const LiteralIssue &Issue) const;
   void reportLiteral(const FoundUri &Found, const StringLiteral &Literal,
@@ -159,6 +162,8 @@ private:
   const bool IsPreview;
   const UnitUris Uris;
   Confidence MinConfidence = Confidence::Likely;
+  /// The level from which findings are reported now.
+  Confidence Due = Confidence::Likely;
 };
 
 } // namespace clang::tidy::uri

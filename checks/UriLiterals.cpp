@@ -136,7 +136,10 @@ void UriCheck::report(const FoundUri &Found,
     const bool IsFormat =
         Literal && Analysis->isFormat(*Literal) &&
         Found.content().runAt(Same.front().Begin)->Spelling == Dialect::Plain;
-    if (Literal && !IsFormat)
+    if (Literal && !IsFormat &&
+        llvm::any_of(Same, [this](const LiteralIssue &Issue) {
+          return isDue(Issue.Known);
+        }))
       reportLiteral(Found, *Literal, Same);
     Rest = Rest.drop_front(Same.size());
   }
