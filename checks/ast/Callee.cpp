@@ -134,6 +134,26 @@ bool readsVariadicTexts(const FunctionDecl *Callee) {
   return Callee && Callee->isVariadic() && !isScan(*Callee);
 }
 
+const FunctionDecl *callOperatorOf(QualType Type) {
+  const auto *Class = Type.getNonReferenceType()->getAsCXXRecordDecl();
+  if (!Class || Class->isLambda() || !Class->hasDefinition())
+    return nullptr;
+  const auto Operators = Class->lookup(
+      Class->getASTContext().DeclarationNames.getCXXOperatorName(OO_Call));
+  return Operators.isSingleResult()
+             ? llvm::dyn_cast<CXXMethodDecl>(Operators.front())
+             : nullptr;
+}
+
+const FunctionDecl *calledBy(const Stmt &S) {
+  if (const auto *Call = llvm::dyn_cast<CallExpr>(&S))
+    return Call->getDirectCallee();
+  if (const auto *Lambda = llvm::dyn_cast<LambdaExpr>(&S))
+    return Lambda->getCallOperator();
+  const auto *Object = llvm::dyn_cast<CXXConstructExpr>(&S);
+  return Object ? callOperatorOf(Object->getType()) : nullptr;
+}
+
 std::string className(QualType Type) {
   const CXXRecordDecl *Record = classOf(Type);
   return Record ? qualifiedName(*Record) : "";

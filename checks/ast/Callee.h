@@ -58,6 +58,14 @@ bool isScan(const FunctionDecl &Callee);
 /// a variable number: unlike scanf(), it writes nothing there.
 bool readsVariadicTexts(const FunctionDecl *Callee);
 
+/// The only `operator()` of \p Type, or of what it refers to, if it is a class
+/// that is not a lambda; null otherwise.
+const FunctionDecl *callOperatorOf(QualType Type);
+
+/// The function that \p S calls; or that an algorithm may call, which gets the
+/// lambda or the object that \p S creates. May be null.
+const FunctionDecl *calledBy(const Stmt &S);
+
 /// The qualified name of the class of \p Type, ignoring references and
 /// pointers; empty if it is not a class.
 std::string className(QualType Type);

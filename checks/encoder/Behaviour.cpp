@@ -8,6 +8,7 @@
 
 #include "encoder/Behaviour.h"
 #include "ast/CallConditions.h"
+#include "ast/Callee.h"
 #include "ast/DeclWalk.h"
 #include "ast/FindStmt.h"
 #include "core/Percent.h"

@@ -103,16 +103,15 @@ std::optional<Transformer> Evaluator::coderNamed(const FunctionDecl &Callee,
   if (!isOrHoldsText(Result))
     return std::nullopt;
   const auto Known = coderSaid(Unit.Names.of(Name, Coders));
-  const bool IsDecoder = Known && Known->Kind == Transformer::Decode;
   // `decode(Text, PlusIsSpace)`
-  if (IsDecoder && Arguments == 2 && Callee.getNumParams() == 2 &&
+  if (Known && Known->Kind == Transformer::Decode && Arguments == 2 &&
+      Callee.getNumParams() == 2 &&
       Callee.getParamDecl(1)->getType()->isBooleanType())
     return Known;
   // With more arguments, an encoder may do anything.
-  return (IsDecoder || (Known && Known->Kind == Transformer::Encode)) &&
-                 Arguments != 1
-             ? std::nullopt
-             : Known;
+  const bool IsOfUri = Known && (Known->Kind == Transformer::Encode ||
+                                 Known->Kind == Transformer::Decode);
+  return IsOfUri && Arguments != 1 ? std::nullopt : Known;
 }
 
 std::optional<Transformer> Evaluator::coderOf(const FunctionDecl &Callee,

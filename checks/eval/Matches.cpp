@@ -125,15 +125,8 @@ void Evaluator::narrowMatch(const Expr &Condition, bool IsTrue) {
         });
     if (!HasMatch && !HasNone)
       continue;
-    const auto At = [&](int Index) -> const Expr * {
-      if (Index >= 0)
-        return static_cast<size_t>(Index) < Asked.Call->getNumArgs()
-                   ? Asked.Call->getArg(Index)
-                   : nullptr;
-      const auto *Method = llvm::dyn_cast<CXXMemberCallExpr>(Asked.Call);
-      return Method ? Method->getImplicitObjectArgument() : nullptr;
-    };
-    const Expr *Text = At(Fact.Arg), *Pattern = At(Fact.First);
+    const Expr *Text = CallFacts::rootOf(*Asked.Call, Fact.Arg);
+    const Expr *Pattern = CallFacts::rootOf(*Asked.Call, Fact.First);
     if (!Text || !Pattern || !isUnchanged(*Text, Asked, Unit.Conditions))
       continue;
     const TextRef Known = knownText(Pattern);

@@ -12,7 +12,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "LLVMCompat.h"
-#include "ast/CallArguments.h"
 #include "ast/FindStmt.h"
 #include "ast/TextTypes.h"
 #include "eval/Evaluator.h"
@@ -103,20 +102,15 @@ static std::string delimitersInSets(llvm::StringRef Format) {
 }
 
 void Evaluator::noteGroups(const CallExpr &Call, const ApiFact &Fact) {
-  const auto [Object, Arguments] = objectAndArguments(Call);
-  const auto At = [&, Object = Object, Arguments = Arguments](int Index) {
-    return Index < 0                                       ? Object
-           : static_cast<size_t>(Index) < Arguments.size() ? Arguments[Index]
-                                                           : nullptr;
-  };
-  const Expr *Text = At(Fact.Arg), *Pattern = At(Fact.First);
+  const Expr *Text = CallFacts::rootOf(Call, Fact.Arg);
+  const Expr *Pattern = CallFacts::rootOf(Call, Fact.First);
   const auto IsResult = [Pattern](const Expr *E) {
     return E != Pattern && E->getType()->isRecordType() &&
            !isTextType(E->getType());
   };
   // Without a place for the groups, it only tests the text.
   if (!Text || !Pattern ||
-      !(IsResult(&Call) || llvm::any_of(Arguments, IsResult)))
+      !(IsResult(&Call) || llvm::any_of(Call.arguments(), IsResult)))
     return;
   const TextRef Known = knownText(Pattern);
   if (!Known || Known->Kind != TextNode::Literal)

@@ -35,14 +35,6 @@ namespace clang::tidy::uri {
 /// Whether \p S is typical of an escape: '%', "%20", the format "%%%02X".
 bool isEvidenceOfEscape(const Stmt &S);
 
-/// The only `operator()` of \p Type, or of what it refers to, if it is a class
-/// that is not a lambda; null otherwise.
-const FunctionDecl *callOperatorOf(QualType Type);
-
-/// The function that \p S calls; or that an algorithm may call, which gets the
-/// lambda or the object that \p S creates. May be null.
-const FunctionDecl *calledBy(const Stmt &S);
-
 /// Runs one function on known input. Constructs that are not supported yield
 /// opaque values. A branch on an opaque value that depends on the input stops
 /// the run; a branch on any other opaque value (an option, a failed allocation)

@@ -10,6 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ast/Callee.h"
 #include "interpreter/Interpreter.h"
 #include "clang/AST/DeclTemplate.h"
 #include <algorithm>
@@ -49,26 +50,6 @@ const FunctionDecl *functionOf(const Value &V) {
           Result = Instance;
   }
   return Result && Result->getNumParams() >= 1 ? Result : nullptr;
-}
-
-const FunctionDecl *callOperatorOf(QualType Type) {
-  const auto *Class = Type.getNonReferenceType()->getAsCXXRecordDecl();
-  if (!Class || Class->isLambda() || !Class->hasDefinition())
-    return nullptr;
-  const auto Operators = Class->lookup(
-      Class->getASTContext().DeclarationNames.getCXXOperatorName(OO_Call));
-  return Operators.isSingleResult()
-             ? llvm::dyn_cast<CXXMethodDecl>(Operators.front())
-             : nullptr;
-}
-
-const FunctionDecl *calledBy(const Stmt &S) {
-  if (const auto *Call = llvm::dyn_cast<CallExpr>(&S))
-    return Call->getDirectCallee();
-  if (const auto *Lambda = llvm::dyn_cast<LambdaExpr>(&S))
-    return Lambda->getCallOperator();
-  const auto *Object = llvm::dyn_cast<CXXConstructExpr>(&S);
-  return Object ? callOperatorOf(Object->getType()) : nullptr;
 }
 
 std::optional<Value>

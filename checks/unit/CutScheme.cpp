@@ -53,19 +53,16 @@ static const Expr *cutIn(const Stmt &S, const ASTContext &Context) {
 }
 
 bool cutsFileScheme(const Stmt &Body, const ASTContext &Context,
-                    const NameMeanings &Names) {
-  const auto SaysUri = [&Names](const Expr &E) {
-    return Names.say(nameOf(&E, Names), NameMeaning::Uri);
-  };
+                    const NameMeanings &Names, const CallFacts &Facts) {
   bool Cuts = false;
   const Stmt *Decoder = findStmt(&Body, [&](const Stmt &S) {
-    if (!Cuts)
-      if (const Expr *Text = cutIn(S, Context))
-        Cuts = SaysUri(*Text);
+    const Expr *Text = Cuts ? nullptr : cutIn(S, Context);
+    Cuts |= Text && Names.say(nameOf(Text, Names), NameMeaning::Uri);
     const auto *Call = llvm::dyn_cast<CallExpr>(&S);
     const FunctionDecl *Callee = Call ? Call->getDirectCallee() : nullptr;
-    return Callee && Callee->getIdentifier() &&
-           Names.say(Callee->getName(), NameMeaning::Decoder);
+    return Callee && (Facts.mayHave(*Callee, ApiRole::Decodes) ||
+                      (Callee->getIdentifier() &&
+                       Names.say(Callee->getName(), NameMeaning::Decoder)));
   });
   return Cuts && !Decoder;
 }

@@ -14,6 +14,7 @@
 #ifndef URI_TIDY_UNIT_CUTSCHEME_H
 #define URI_TIDY_UNIT_CUTSCHEME_H
 
+#include "ast/CallFacts.h"
 #include "knowledge/NameMeanings.h"
 #include "clang/AST/ASTContext.h"
 
@@ -22,7 +23,7 @@ namespace clang::tidy::uri {
 /// Whether \p Body cuts off "file://" by its length, and decodes nothing: for
 /// this program, the rest is the path.
 bool cutsFileScheme(const Stmt &Body, const ASTContext &Context,
-                    const NameMeanings &Names);
+                    const NameMeanings &Names, const CallFacts &Facts);
 
 } // namespace clang::tidy::uri
 

@@ -229,11 +229,11 @@ UnencodedEvidence::featuresOfBytes(const FoundUri &Found,
   const auto IsCalled = [&](NameMeaning Meaning) {
     return Value.isCalled(Meaning) || says(Place.Key, Meaning);
   };
-  const bool IsWritten = IsCalled(NameMeaning::FreeText) ||
-                         IsCalled(NameMeaning::FileName) || Value.hasBlanks();
+  const bool HoldsAny = IsCalled(NameMeaning::FreeText) ||
+                        IsCalled(NameMeaning::FileName) || Value.hasBlanks() ||
+                        Value.isEncodedByBase64();
   Result.addIf(Found.Uri.IsRepairedValue &&
-                   (!(IsWritten || Value.isEncodedByBase64()) ||
-                    Uris.Analysis.mayRepairPlus(*Found.In)),
+                   (!HoldsAny || Uris.Analysis.mayRepairPlus(*Found.In)),
                Feature::Repaired);
   return Result;
 }

@@ -7,7 +7,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "unit/UnitAnalysis.h"
-#include "LLVMAstCompat.h"
 #include "ast/DeclWalk.h"
 #include "ast/TextTypes.h"
 #include "encoder/Decoder.h"
@@ -298,61 +297,6 @@ UnitAnalysis::urisIn(const BuiltString &String, const Decl &In,
   return Slot->second;
 }
 
-GivenStates UnitAnalysis::given(const ParmVarDecl &Param,
-                                unsigned CallDepth) const {
-  if (const auto *Function =
-          llvm::dyn_cast<FunctionDecl>(Param.getDeclContext()))
-    for (const FunctionDecl *Caller :
-         Callers.lookup(Function->getCanonicalDecl()))
-      Texts->summaryOfDefinition(*Caller);
-  GivenStates Result = Texts->given(Param);
-  for (const ParmVarDecl *PassedOn : Result.Parameters.takeVector())
-    if (CallDepth > 0 && isEveryCallSeen(*PassedOn))
-      Result.add(given(*PassedOn, CallDepth - 1));
-    else
-      Result.Raw = true;
-  return Result;
-}
-
-bool UnitAnalysis::mayBeRaw(const ParmVarDecl &Param) const {
-  const GivenStates Given = given(Param);
-  if (Given.Encoded)
-    return false;
-  return Given.Raw || !Given.Other || !isEveryCallSeen(Param);
-}
-
-/// Whether this unit has the bodies of the functions that can call non-public
-/// methods of \p Class. A few may be missing: some are only declared.
-static bool implements(const CXXRecordDecl &Class) {
-  int Defined = 0, Missing = 0;
-  for (const CXXMethodDecl *Each : Class.methods())
-    if (!Each->isImplicit() && !compat::isPure(*Each))
-      ++(Each->isDefined() ? Defined : Missing);
-  return !Class.hasFriends() && Defined > 4 * Missing;
-}
-
-bool UnitAnalysis::isEveryCallSeen(const ParmVarDecl &Param) const {
-  const auto *Function = llvm::dyn_cast<FunctionDecl>(Param.getDeclContext());
-  const auto *Method = llvm::dyn_cast_or_null<CXXMethodDecl>(Function);
-  return Function &&
-         (!Function->isExternallyVisible() ||
-          (Method && Method->getAccess() != AS_public && !Method->isVirtual() &&
-           implements(*Method->getParent())));
-}
-
-bool UnitAnalysis::isConstantAtCalls(const ParmVarDecl &Param) const {
-  const GivenStates Given = given(Param);
-  return Given.Other && !Given.Raw && !Given.Encoded;
-}
-
-bool UnitAnalysis::expectsEncoded(const Expr &Read) const {
-  const auto *Ref =
-      llvm::dyn_cast<DeclRefExpr>(Read.IgnoreUnlessSpelledInSource());
-  const auto *Param =
-      Ref ? llvm::dyn_cast<ParmVarDecl>(Ref->getDecl()) : nullptr;
-  return Param && given(*Param).Encoded;
-}
-
 const LiteralText &UnitAnalysis::textOf(const StringLiteral &Literal,
                                         ASTContext &Context) {
   auto &Slot = Literals[&Literal];
@@ -387,7 +331,7 @@ bool UnitAnalysis::cutsFileScheme() {
   if (!CutsFileScheme)
     CutsFileScheme = llvm::any_of(Known, [this](const auto &Each) {
       const Stmt *Body = Each.first->getBody();
-      return Body && uri::cutsFileScheme(*Body, *Unit, Names);
+      return Body && uri::cutsFileScheme(*Body, *Unit, Names, Calls);
     });
   return *CutsFileScheme;
 }

@@ -55,6 +55,7 @@ public:
   /// Whether it is what a parameter refers to or contains, as an optional or a
   /// list does; the fields of an object are not.
   bool isInParameter() const;
+  /// Whether it is read from a field.
   bool isField() const;
   /// Whether its parts may have been joined with delimiters, or its blanks
   /// replaced with '+'.
