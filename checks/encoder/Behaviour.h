@@ -53,8 +53,12 @@ struct EncoderBehaviour {
   /// The output for code points of wide text that is neither the escapes of
   /// their UTF-8 octets nor the code points themselves; in UTF-8.
   std::map<char32_t, std::string> MalformedWide;
+  /// Nothing is written for them.
+  uricore::CharSet Dropped;
   /// The code points of wide text that are kept, of those that are tried.
   std::set<char32_t> PassedWide;
+  /// Those for which nothing is written.
+  std::set<char32_t> DroppedWide;
   /// The bytes for which the result of the program is not defined.
   uricore::CharSet NegativeCtype, LocaleCtype, OutOfBounds;
   bool SpaceToPlus = false;
@@ -76,6 +80,8 @@ struct EncoderBehaviour {
   /// The function encloses all output in text of its own, or in another text
   /// that it is given.
   bool HasFrame = false;
+  /// The frame, if it is a constant: `file://`.
+  std::optional<std::pair<std::string, std::string>> Frame;
   /// The end of a long text is missing in the output.
   bool Shortens = false;
   /// There are several modes.
@@ -103,7 +109,11 @@ struct EncoderBehaviour {
   /// what no URI contains.
   bool isForFileNames() const;
   /// Whether its callers get encoded text, and nothing else.
-  bool isEncoder() const { return !isRepair() && !HasFrame && !IsOfCharacter; }
+  bool isEncoder() const { return encodesInFrame() && !HasFrame; }
+  /// The same with a frame that is known, or none.
+  bool encodesInFrame() const {
+    return !isRepair() && (!HasFrame || Frame) && !IsOfCharacter;
+  }
   /// The general properties of the encoder in a call with \p Arguments, as a
   /// fact like that of a library function. \p More: the characters to keep that
   /// the call lists, if they are known; otherwise, those of a constant.

@@ -62,6 +62,8 @@ struct DecoderBehaviour {
   /// output is written to, if it is not returned.
   unsigned Input = 0;
   std::optional<unsigned> Output;
+  /// The result is the input, which was changed.
+  bool IsInPlace = false;
   /// The output stands behind what the parameter held.
   bool Appends = false;
   /// The escapes of all printable characters are decoded: unlike what

@@ -88,6 +88,7 @@ std::optional<Units> DecoderProber::run(llvm::StringRef Text) {
     return std::nullopt;
   Result.IsOfText &= !Out->IsDivided && !Input.IsStream;
   Result.Output = Out->Parameter;
+  Result.IsInPlace = Out->IsInPlace;
   IsWide =
       Out->IsReturned
           ? isWideText(Program, Function.getReturnType())

@@ -234,6 +234,11 @@ void Judge::judgeSet() {
       Through.push_back(nameOfPoint(Point));
   if (!Through.empty())
     add(EncoderDefect::LetThrough, "lets " + listed(Through) + " through");
+  // Controls are left out on purpose.
+  if (const CharSet Lost = Encoder.Dropped & NonAscii; !Lost.empty())
+    add(EncoderDefect::Dropped, "drops " + describe(Lost));
+  else if (!Encoder.DroppedWide.empty())
+    add(EncoderDefect::Dropped, "drops characters that are not ASCII");
 }
 
 llvm::SmallVector<EncoderDefect, 4> findDefects(const EncoderBehaviour &Encoder,

@@ -47,6 +47,7 @@ struct EncoderDefect {
     UnreservedEncoded,
     LetThrough,
     PlusLetThrough,
+    Dropped,
   };
   KindTy Kind;
   /// What the function does, as part of a sentence: "writes lowercase hex

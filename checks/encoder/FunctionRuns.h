@@ -33,6 +33,8 @@ struct TextTransform {
   /// The parameter through which the new text is given, which is Input if the
   /// text is changed in place; unset if it is the result.
   std::optional<unsigned> Output;
+  /// The result is the changed input.
+  bool IsInPlace = false;
   /// The field that holds the text, if Output takes a structure.
   const FieldDecl *Field = nullptr;
   /// The parameter that takes the length of the text.

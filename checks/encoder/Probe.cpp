@@ -133,7 +133,9 @@ void Prober::probeByte(unsigned char Byte, EncoderBehaviour &Result) {
   }
   Result.Known = Result.Known | Only;
   const auto Escape = uricore::escapeAt(Text, 0);
-  if (Text.size() == 1 && Text[0] == static_cast<char>(Byte)) {
+  if (Text.empty()) {
+    Result.Dropped = Result.Dropped | Only;
+  } else if (Text.size() == 1 && Text[0] == static_cast<char>(Byte)) {
     Result.Passed = Result.Passed | Only;
   } else if (Byte == ' ' && Text == "+") {
     Result.SpaceToPlus = true;
@@ -169,7 +171,9 @@ void Prober::probeWide(char32_t Point, EncoderBehaviour &Result) {
   if (!Alone)
     return;
   const std::string Text = textOf(*Alone, true);
-  if (*Alone == Units)
+  if (Alone->empty())
+    Result.DroppedWide.insert(Point);
+  else if (*Alone == Units)
     Result.PassedWide.insert(Point);
   std::string Utf8;
   uricore::appendUtf8(Utf8, Point);
@@ -209,7 +213,10 @@ std::optional<EncoderBehaviour> Prober::probe() {
   EncoderBehaviour Result;
   Result.IsOfCharacter = Input.IsCharacter;
   Result.DependsOnText = Input.OthersAreEmpty;
-  Result.HasFrame = !Prefix.empty() || !Suffix.empty() || addsOther();
+  const bool AddsOther = addsOther();
+  Result.HasFrame = !Prefix.empty() || !Suffix.empty() || AddsOther;
+  if (Result.HasFrame && !AddsOther && !Input.OthersAreEmpty)
+    Result.Frame.emplace(textOf(Prefix, isWide()), textOf(Suffix, isWide()));
   Result.Shortens = shortens();
   Result.Input = Input.Parameter;
   Result.Output = Output;
@@ -255,6 +262,7 @@ static void meet(EncoderBehaviour &A, const EncoderBehaviour &B) {
   A.Passed = A.Passed & B.Passed;
   A.MayPass = A.MayPass | B.MayPass;
   A.Escaped = A.Escaped & B.Escaped;
+  A.Dropped = A.Dropped & B.Dropped;
   A.Lowercase = A.Lowercase & B.Lowercase;
   A.NegativeCtype = A.NegativeCtype & B.NegativeCtype;
   A.LocaleCtype = A.LocaleCtype & B.LocaleCtype;
@@ -270,12 +278,17 @@ static void meet(EncoderBehaviour &A, const EncoderBehaviour &B) {
   for (auto I = A.MalformedWide.begin(); I != A.MalformedWide.end();)
     I = B.MalformedWide.count(I->first) ? std::next(I)
                                         : A.MalformedWide.erase(I);
-  for (const char32_t Point : WidePoints)
+  for (const char32_t Point : WidePoints) {
     if (!B.PassedWide.count(Point))
       A.PassedWide.erase(Point);
+    if (!B.DroppedWide.count(Point))
+      A.DroppedWide.erase(Point);
+  }
   A.SpaceToPlus = A.SpaceToPlus && B.SpaceToPlus;
   A.UsesBackslash = A.UsesBackslash || B.UsesBackslash;
   A.HasFrame = A.HasFrame || B.HasFrame;
+  if (A.Frame != B.Frame)
+    A.Frame = std::nullopt;
   A.Shortens = A.Shortens || B.Shortens;
   A.IsAssumed = A.IsAssumed || B.IsAssumed;
   A.KeepsEscapes = A.KeepsEscapes || B.KeepsEscapes;

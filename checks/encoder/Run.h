@@ -113,6 +113,8 @@ struct EncoderOutput {
   std::vector<int64_t> Units;
   /// The function returns the units.
   bool IsReturned = false;
+  /// The result points to the input, which was changed.
+  bool IsInPlace = false;
   /// The parameter that they are written to.
   std::optional<unsigned> Parameter;
   /// What is returned points to the end of the units.

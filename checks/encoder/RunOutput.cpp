@@ -183,15 +183,18 @@ std::optional<EncoderOutput> runEncoder(Interpreter &Program,
   if (IsKnown)
     return setUnits(Output, Out, Input.MayHideDigits) ? std::optional(Output)
                                                       : std::nullopt;
-  if (Result.isObject() && Result.Target->Kind == Cells::Record)
+  if (Result.isObject() && Result.Target->Kind == Cells::Record) {
     TryWritten(Result);
-  else if (Result.isObject() && !Program.intType(Function.getReturnType()))
-    IsKnown = contentOf(Program, *Result.Target, std::nullopt, Out),
+  } else if (Result.isObject() && !Program.intType(Function.getReturnType())) {
+    IsKnown = contentOf(Program, *Result.Target, std::nullopt, Out);
     Output.IsOpen = Result.Target->IsOpen;
-  else if (Result.isPointer() && Result.Target)
+  } else if (Result.isPointer() && Result.Target) {
     TryWritten(Result);
-  else if (Result.isOpaque() && Function.getReturnType()->isRecordType())
+    Output.IsInPlace = IsKnown && Input.Parameter < Call.Arguments.size() &&
+                       Call.Arguments[Input.Parameter].Target == Result.Target;
+  } else if (Result.isOpaque() && Function.getReturnType()->isRecordType()) {
     return std::nullopt;
+  }
   if (!IsKnown && Result.isPointer() && Result.Target &&
       isTextType(Function.getReturnType()))
     IsKnown = Program.textOf(Result, Out);

@@ -312,7 +312,8 @@ static std::unique_ptr<TextTransform>
 transformBy(const DecoderBehaviour &Decoder) {
   auto Result = std::make_unique<TextTransform>();
   Result->Input = Decoder.Input;
-  Result->Output = Decoder.Output;
+  Result->Output = Decoder.IsInPlace ? Decoder.Input : Decoder.Output;
+  Result->IsInPlace = Decoder.IsInPlace;
   Result->Appends = Decoder.Appends;
   Result->What = Transformer(Transformer::Decode);
   Result->What.PlusIsSpace = Decoder.PlusIsSpace;

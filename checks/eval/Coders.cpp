@@ -13,6 +13,7 @@
 
 #include "ast/CallArguments.h"
 #include "ast/TextTypes.h"
+#include "encoder/Decoder.h"
 #include "eval/Evaluator.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -144,7 +145,9 @@ std::optional<Content> Evaluator::evalCoder(const CallExpr &Call) {
   if (!Callee || Arguments.empty())
     return std::nullopt;
   const EncoderBehaviour *Known = Unit.Encoders.behaviourAt(*Callee, Arguments);
-  if (Known && Known->isEncoder() && Known->Input < Arguments.size()) {
+  if (Known && Known->Input < Arguments.size() &&
+      (Known->isEncoder() ||
+       (Known->encodesInFrame() && Unit.Encoders.decidesItself(*Callee)))) {
     const bool IsInto = !Known->IsReturned && Known->Output &&
                         *Known->Output < Arguments.size();
     // What is in a structure was in the result.
@@ -167,6 +170,10 @@ std::optional<Content> Evaluator::evalCoder(const CallExpr &Call) {
       How.By = KnownBy::Run;
       TextRef Encoded =
           coded(Call, Callee, textIn(Arguments[Known->Input]), How);
+      if (Known->Frame)
+        Encoded = Texts.append(
+            Texts.append(Texts.literal(Known->Frame->first), Encoded),
+            Texts.literal(Known->Frame->second));
       if (Known->Shortens)
         Encoded = sliceOf(Encoded, &Call);
       if (!IsInto)
@@ -198,8 +205,11 @@ std::optional<Content> Evaluator::evalCoder(const CallExpr &Call) {
   }
   // What a function does says more than its name.
   const Args Plain = withoutAllocator(Arguments);
+  const DecoderBehaviour *Decoder =
+      Unit.Encoders.decoders().behaviourOf(*Callee);
   if (!Unit.ConfiguredEncoders.count(Callee->getName()) &&
-      ((Known && Known->isRepair()) || Unit.returnsEncoded(*Callee) ||
+      ((Known && Known->isRepair()) || (Decoder && Decoder->IsInPlace) ||
+       Unit.returnsEncoded(*Callee) ||
        !isOrHoldsText(stripped(Plain[0])->getType())))
     return std::nullopt;
   const std::optional<Transformer> How = coderNamed(*Callee, Plain.size());

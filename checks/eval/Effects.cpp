@@ -191,6 +191,9 @@ std::optional<Content> Evaluator::byRunning(const Expr &Call,
     change(To.Where, Result);
   else
     State.store(To.Where, {Result, {}});
+  if (How->IsInPlace)
+    return To.Where.empty() ? asResult(Call, Result)
+                            : Content{nullptr, To.Where};
   return std::nullopt;
 }
 

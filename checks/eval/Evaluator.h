@@ -471,6 +471,14 @@ private:
     const Expr &E;
     llvm::ArrayRef<Given> Arguments;
     AddressSet Object;
+
+    /// The argument that \p Path is; null if it leads elsewhere.
+    const Expr *argumentAt(const FlowPath &Path) const {
+      return Path.Root >= 0 && Path.Size == 0 &&
+                     static_cast<size_t>(Path.Root) < Arguments.size()
+                 ? Arguments[Path.Root].E
+                 : nullptr;
+    }
   };
   /// What a path leads to: objects, or a value that is in no object.
   struct Spot {

@@ -328,6 +328,10 @@ Content Evaluator::evalFlows(const FlowCall &Call, const CallFlows &Known) {
         Next.New = {changed(textOf(Next.New), Each.As, Call.E), {}};
       else if (Each.Kind != Flow::Copy)
         Next.New = {textOf(Next.New), {}};
+      else if (const Expr *Argument =
+                   Next.New.Text ? Call.argumentAt(Each.From) : nullptr;
+               Argument && isTextType(stripped(Argument)->getType()))
+        Next.New.Text = readBy(Next.New.Text, Argument);
       else if (const Address *Sole = From.IsValue || From.Value.Text
                                          ? nullptr
                                          : From.Where.sole())

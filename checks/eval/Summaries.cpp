@@ -73,6 +73,13 @@ private:
         Arguments.find(static_cast<const ParmVarDecl *>(P.Identity));
     return Found == Arguments.end() ? nullptr : &Found->second;
   }
+  /// The argument that leads to \p P; null if none does.
+  const Argument *argumentTo(const Place &P) const {
+    const Place *Root = &P.root();
+    while (Root->Kind == Place::Target)
+      Root = &static_cast<const Place *>(Root->Identity)->root();
+    return argumentOf(*Root);
+  }
   std::optional<TextRef> value(const TextValue &V);
   /// The object of the caller that is at \p Target, which the function writes
   /// to, where the caller's pointer refers to none.
@@ -174,6 +181,7 @@ Environment::Change Translation::change(const Environment::Change &Of) {
 
 std::optional<TextRef> Translation::value(const TextValue &V) {
   TextRef Given = nullptr;
+  const Argument *Through = nullptr;
   if (const ParmVarDecl *Param = V.From->parameter()) {
     const auto Found = Arguments.find(Param);
     if (Found == Arguments.end())
@@ -205,6 +213,7 @@ std::optional<TextRef> Translation::value(const TextValue &V) {
       Given = Before.read(places(*static_cast<const Place *>(P.Identity))).Text;
     if (!Given)
       Given = Unit.Texts.empty();
+    Through = argumentTo(P);
   } else {
     return std::nullopt;
   }
@@ -236,6 +245,11 @@ std::optional<TextRef> Translation::value(const TextValue &V) {
     Result.IsBound |= V.IsBound;
     if (!Result.Via)
       Result.Via = V.Via ? V.Via : V.Entry;
+    // Nothing has read it before the whole object was passed.
+    if (!Result.Entry && Through) {
+      Result.Entry = Through->E;
+      Result.IsBound = true;
+    }
     Result.Readers.noteAll(V.Readers);
     if (V.Via && V.Entry)
       Result.Readers.note(V.Entry);

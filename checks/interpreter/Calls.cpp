@@ -59,7 +59,8 @@ bool Interpreter::isOfTextClass(const FunctionDecl &Callee) const {
 }
 
 Value Interpreter::enter(const FunctionDecl &Callee,
-                         llvm::ArrayRef<Value> Arguments, Value This) {
+                         llvm::ArrayRef<Value> Arguments, Value This,
+                         Args Variable) {
   static constexpr size_t MaxFrames = 16;
   const FunctionDecl *Definition = nullptr;
   if (!Callee.hasBody(Definition) || !Definition->getBody() ||
@@ -69,6 +70,7 @@ Value Interpreter::enter(const FunctionDecl &Callee,
   Frame Fresh;
   Fresh.Function = Definition;
   Fresh.This = This;
+  Fresh.Variable = Variable;
   Fresh.ReturnsReference = Definition->getReturnType()->isReferenceType();
   for (unsigned I = 0; I < Definition->getNumParams(); ++I) {
     const ParmVarDecl *Parameter = Definition->getParamDecl(I);
@@ -110,11 +112,26 @@ Value Interpreter::bind(const ParmVarDecl &Parameter, const Expr *Argument) {
 Value Interpreter::callUser(const FunctionDecl &Callee, Args Arguments,
                             Value This) {
   std::vector<Value> Bound;
-  for (unsigned I = 0; I < Arguments.size() && !Stopped; ++I)
-    Bound.push_back(I < Callee.getNumParams()
-                        ? bind(*Callee.getParamDecl(I), Arguments[I])
-                        : eval(Arguments[I]));
-  return Stopped ? stop() : enter(Callee, Bound, This);
+  const size_t Named =
+      std::min<size_t>(Callee.getNumParams(), Arguments.size());
+  const Args Others = Arguments.drop_front(Named);
+  for (const Expr *Each : Others)
+    Given.erase(Each);
+  for (unsigned I = 0; I < Named && !Stopped; ++I)
+    Bound.push_back(bind(*Callee.getParamDecl(I), Arguments[I]));
+  std::vector<std::pair<const Expr *, Value>> Rest;
+  for (const Expr *Each : Others)
+    if (!Stopped)
+      Rest.emplace_back(Each, eval(Each));
+  if (Stopped)
+    return stop();
+  // While it runs, its arguments are what they were at the call.
+  for (const auto &[Argument, V] : Rest)
+    Given[Argument] = {&variable(V), 0};
+  const Value Result = enter(Callee, Bound, This, Others);
+  for (const Expr *Each : Others)
+    Given.erase(Each);
+  return Result;
 }
 
 Value Interpreter::evalCall(const CallExpr &Call) {

@@ -152,6 +152,8 @@ Value Interpreter::evalExpr(const Expr *E) {
         return stop();
     return Result;
   }
+  case Stmt::VAArgExprClass:
+    return evalNextArgument(*llvm::cast<VAArgExpr>(E));
   case Stmt::CXXThrowExprClass:
     return leave();
   default:

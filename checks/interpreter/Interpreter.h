@@ -145,6 +145,8 @@ private:
     bool ReturnsReference = false;
     llvm::DenseMap<const ValueDecl *, CellRef> Places;
     Value This, Returned;
+    /// The arguments behind the last parameter.
+    Args Variable;
   };
 
   // Statements.
@@ -223,8 +225,9 @@ private:
   /// Calls the function that \p Wrapper, such as a std::function, holds.
   Value callHeld(const Value &Wrapper, const CXXOperatorCallExpr &Call);
   Value callUser(const FunctionDecl &Callee, Args Arguments, Value This);
+  /// \p Variable: the arguments of a call behind the last parameter.
   Value enter(const FunctionDecl &Callee, llvm::ArrayRef<Value> Arguments,
-              Value This);
+              Value This, Args Variable = {});
   bool isInterpreted(const FunctionDecl &Callee) const;
   /// Whether \p Callee is a known method of a class whose objects are texts
   /// here, without the fields that its body uses.
@@ -300,7 +303,8 @@ private:
   // Models of algorithms for ranges of characters.
   /// The elements from Begin to End of Of.
   struct Range;
-  LibraryModel searchRange, countInRange, removeFromRange, eraseFromText;
+  LibraryModel searchRange, searchMemory, countInRange, removeFromRange,
+      eraseFromText;
   LibraryModel copyRange, changeRange, placeInText, replaceTexts;
   LibraryModel foldRange, sizeOfRange, moveInRange;
   /// The range of the first one or two of \p Arguments, which are removed.
@@ -454,6 +458,16 @@ private:
   Value textOfLiteral(const StringLiteral &Literal, QualType Type);
   Cells *textObject(const Value &V) const;
 
+  // Functions of the program that take arguments as printf() does.
+  /// Whether \p E is a va_list.
+  bool isArgumentList(const Expr *E) const;
+  /// The place that holds the state of the va_list \p E.
+  CellRef placeOfList(const Expr *E);
+  /// The arguments that the va_list \p E has not passed yet.
+  Args listed(const Expr *E);
+  LibraryModel beginList, copyList;
+  Value evalNextArgument(const VAArgExpr &E);
+
   // Formatted output.
   bool formatPrintf(const Expr *Format, Args Arguments,
                     std::vector<Value> &Out);
@@ -505,6 +519,8 @@ private:
   Cells *CtypeTable = nullptr;
   /// Expressions whose place is given.
   llvm::DenseMap<const Expr *, CellRef> Given;
+  /// The arguments that the va_list objects of this run go through.
+  llvm::DenseMap<const Cells *, Args> Lists;
   llvm::function_ref<bool(const VarDecl &)> HasItsInit;
   /// Where a `goto` goes to.
   const LabelDecl *Label = nullptr;

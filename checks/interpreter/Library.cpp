@@ -41,6 +41,9 @@ struct Interpreter::Library {
       {"make_pair", {2, 2}, &I::makePair},
       {"tolower", {1, 2}, &I::changeCase},
       {"toupper", {1, 2}, &I::changeCase, ToUpper},
+      {"va_copy", {2, 2}, &I::copyList},
+      {"va_end", {1, 1}, &I::ignoreCall},
+      {"va_start", {1, 2}, &I::beginList},
   };
   static constexpr Pattern ValuePatterns[] = {
       {Pattern::Begins,
@@ -114,7 +117,7 @@ struct Interpreter::Library {
       {"find_if", {3, 3}, &I::searchRange},
       {"find_if_not", {3, 3}, &I::searchRange, TakesOthers},
       {"for_each", {3, 3}, &I::searchRange, VisitsAll},
-      {"memchr", {3, 3}, &I::searchRange, GivesNull},
+      {"memchr", {3, 3}, &I::searchMemory, GivesNull},
       {"next", {1, 2}, &I::moveInRange},
       {"none_of", {2, 3}, &I::searchRange, GivesAbsence},
       {"prev", {1, 2}, &I::moveInRange, MovesBack},
@@ -127,6 +130,7 @@ struct Interpreter::Library {
       {"replace_all_copy", {3, 3}, &I::replaceTexts},
       {"replace_if", {4, 4}, &I::changeRange},
       {"transform", {4, 4}, &I::copyRange, VisitsAll},
+      {"wmemchr", {3, 3}, &I::searchMemory, GivesNull},
   };
 
   static constexpr LibraryFunction Memory[] = {
@@ -180,6 +184,7 @@ struct Interpreter::Library {
       {Pattern::Ends, {"snprintf", {2}, &I::printBounded}},
       {Pattern::Ends, {"asprintf", {2}, &I::printToPointer}},
       {Pattern::Ends, {"strdup_printf", {1}, &I::printToNew}},
+      {Pattern::Ends, {"strdup_vprintf", {2}, &I::printToNew}},
       {Pattern::Ends, {"psprintf", {2}, &I::printToNew, HasExtra}},
       {Pattern::Ends, {"aprintf", {1}, &I::printToNew}},
       {Pattern::Ends, {"mprintf", {1}, &I::printToNew}},
@@ -200,10 +205,12 @@ struct Interpreter::Library {
 
   static constexpr LibraryFunction GStrings[] = {
       {"g_string_append_printf", {2}, &I::printToGString},
+      {"g_string_append_vprintf", {3}, &I::printToGString},
       {"g_string_new", {}, &I::newGString, BeginsWithText},
       {"g_string_new_len", {}, &I::newGString},
       {"g_string_printf", {2}, &I::printToGString},
       {"g_string_sized_new", {}, &I::newGString},
+      {"g_string_vprintf", {3}, &I::printToGString},
   };
   static constexpr Pattern GStringPatterns[] = {
       {Pattern::Begins, {"g_string_append", {2}, &I::appendToGString}},

@@ -169,9 +169,19 @@ std::optional<Value> Interpreter::searchRange(const LibraryCall &Call) {
   else if (Found)
     Result = Value::pointer(Of->Of, *Found);
   else
-    Result = Value::pointer(Call.has(GivesNull) ? nullptr : Of->Of, Of->End);
+    Result = Call.has(GivesNull) ? Value::pointer(nullptr)
+                                 : Value::pointer(Of->Of, Of->End);
   Result.FromInput = true;
   return Result;
+}
+
+std::optional<Value> Interpreter::searchMemory(const LibraryCall &Call) {
+  // The size is the last argument.
+  const Expr *const Ordered[] = {Call.Arguments[0], Call.Arguments[2],
+                                 Call.Arguments[1]};
+  LibraryCall InOrder = Call;
+  InOrder.Arguments = Ordered;
+  return searchRange(InOrder);
 }
 
 std::optional<Value> Interpreter::countInRange(const LibraryCall &Call) {

@@ -62,6 +62,7 @@ void Interpreter::start() {
   HexSources.clear();
   Frames.clear();
   Given.clear();
+  Lists.clear();
   HasItsInit = nullptr;
   Printed = nullptr;
   Undecided = nullptr;

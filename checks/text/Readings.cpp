@@ -153,13 +153,25 @@ void Reader::readItems(TextRef T, const Numbers &All,
   }
 }
 
+/// Whether \p T is a literal that begins with '?'.
+static bool beginsQuery(TextRef T) {
+  return T->Kind == TextNode::Literal && !T->Bytes->Text.Text.empty() &&
+         T->Bytes->Text.Text.front() == '?';
+}
+
 void Reader::readChoice(TextRef T, const Numbers &All,
                         llvm::ArrayRef<unsigned> Varying) {
   if (const Decision *Known = decided(*T, All))
     return readArms(T, All, Known->WhereTrue);
+  const bool HasQuery =
+      !All.empty() && Results[All.front()].Text.find('?') != std::string::npos;
+  // `(IsFirst ? '?' : '&')`: the delimiter says what the next byte belongs to.
+  const auto Rank = [HasQuery](TextRef Each) {
+    return std::pair(Each->Size.Length, beginsQuery(Each) != HasQuery);
+  };
   const auto *First = std::max_element(
       T->Alternatives.begin(), T->Alternatives.end(),
-      [](TextRef A, TextRef B) { return A->Size.Length < B->Size.Length; });
+      [Rank](TextRef A, TextRef B) { return Rank(A) < Rank(B); });
   assert(Varying.size() + 1 >= T->Size.Readings);
   // Every alternative gets as many readings as it needs; the rest go to the
   // first alternatives that can use them.

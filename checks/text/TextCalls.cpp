@@ -188,6 +188,9 @@ TextRef TextArena::withEncoder(
 TextRef TextArena::narrowed(TextRef T, const uricore::CharSet &Chars) {
   if (Chars == ~uricore::CharSet())
     return T;
+  // Nothing but the empty text has no character.
+  if (Chars.empty() && T->Kind != TextNode::Value)
+    return empty();
   return substitute(
       T, [&](const TextValue &V) { return value(uri::narrowed(V, Chars)); });
 }

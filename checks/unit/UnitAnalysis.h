@@ -86,7 +86,10 @@ public:
   /// Whether \p Param may be raw text, according to the calls of its function
   /// in this unit: an encoded argument indicates that the function expects
   /// encoded text.
-  bool mayBeRaw(const ParmVarDecl &Param) const;
+  bool mayBeRaw(const ParmVarDecl &Param);
+  /// Whether \p Param is the text that its function encodes: what is wrong with
+  /// that is the matter of the function.
+  bool isInputOfEncoder(const ParmVarDecl &Param);
   /// Whether the calls of its function in this unit, of which there is at least
   /// one, pass constants or numbers as \p Param, and nothing raw.
   bool isConstantAtCalls(const ParmVarDecl &Param) const;

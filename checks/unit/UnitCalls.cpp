@@ -33,11 +33,22 @@ GivenStates UnitAnalysis::given(const ParmVarDecl &Param,
   return Result;
 }
 
-bool UnitAnalysis::mayBeRaw(const ParmVarDecl &Param) const {
+bool UnitAnalysis::mayBeRaw(const ParmVarDecl &Param) {
+  if (isInputOfEncoder(Param))
+    return false;
   const GivenStates Given = given(Param);
   if (Given.Encoded)
     return false;
   return Given.Raw || !Given.Other || !isEveryCallSeen(Param);
+}
+
+bool UnitAnalysis::isInputOfEncoder(const ParmVarDecl &Param) {
+  const auto *Function = llvm::dyn_cast<FunctionDecl>(Param.getDeclContext());
+  const EncoderBehaviour *Known =
+      Function ? HandWritten.behaviourOf(*Function) : nullptr;
+  return Known && Known->encodesInFrame() &&
+         Known->Input == Param.getFunctionScopeIndex() &&
+         HandWritten.decidesItself(*Function);
 }
 
 /// Whether this unit has the bodies of the functions that can call non-public

@@ -63,12 +63,12 @@ static void addLiteral(UriEvidence &Evidence, const StringLiteral &Literal,
 
 static void addCharacter(UriEvidence &Evidence,
                          const CharacterLiteral &Character) {
-  if (Character.getValue() == '/')
-    Evidence.HasPath = true;
-  else
-    Evidence.HasMore |= Character.getValue() < 0x80 &&
-                        llvm::StringRef("?&=#;").contains(
-                            static_cast<char>(Character.getValue()));
+  if (Character.getValue() >= 0x80)
+    return;
+  const auto Value = static_cast<char>(Character.getValue());
+  Evidence.HasPath |= Value == '/';
+  Evidence.HasMore |= llvm::StringRef("?&=#;").contains(Value);
+  Evidence.IsDoubtful |= Value == '&' || Value == '?';
 }
 
 using Roles = llvm::ArrayRef<ApiRole>;

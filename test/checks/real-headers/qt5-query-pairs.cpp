@@ -28,12 +28,12 @@ void built(QUrlQuery &Query, const QString &Title) {
   Pairs << qMakePair(QString("title"), Title);
   Pairs << qMakePair(QString("page"), QString("1"));
   Query.setQueryItems(Pairs);
-// CHECK-MESSAGES-POSSIBLE: :[[@LINE-1]]:23: warning: 'Pairs' goes into {{.*}} [uri-unencoded-data]
+// CHECK-MESSAGES: :[[@LINE-1]]:23: warning: 'Pairs' goes into {{.*}} [uri-unencoded-data]
 }
 void declared(QUrlQuery &Query, const QString &Title) {
   const Items Pairs = {{"x", Title}};
   Query.setQueryItems(Pairs);
-// CHECK-MESSAGES-POSSIBLE: :[[@LINE-1]]:23: warning: 'Pairs' goes into query parameter 'x' {{.*}} [uri-unencoded-data]
+// CHECK-MESSAGES: :[[@LINE-1]]:23: warning: 'Pairs' goes into query parameter 'x' {{.*}} [uri-unencoded-data]
 }
 
 // Encoded values, and text in the program, which is encoded as needed.

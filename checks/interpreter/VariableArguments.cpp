@@ -1,0 +1,67 @@
+//===--- VariableArguments.cpp - uri-tidy ---------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Functions of the program that take arguments as printf does. A `va_list`
+// holds a pointer to the list of a call, whose offset is the next argument.
+//
+//===----------------------------------------------------------------------===//
+
+#include "interpreter/Interpreter.h"
+
+namespace clang::tidy::uri {
+
+bool Interpreter::isArgumentList(const Expr *E) const {
+  const QualType List = Context.getBuiltinVaListType();
+  const QualType Type = E->getType();
+  return Context.hasSameUnqualifiedType(Type, List) ||
+         Context.hasSameUnqualifiedType(Type,
+                                        Context.getAdjustedParameterType(List));
+}
+
+CellRef Interpreter::placeOfList(const Expr *E) {
+  if (!E->getType()->isPointerType())
+    return place(E);
+  const Value Array = eval(E);
+  return Array.isPointer() ? CellRef{Array.Target, Array.Offset} : CellRef();
+}
+
+Interpreter::Args Interpreter::listed(const Expr *E) {
+  const CellRef P = placeOfList(E);
+  const Value Next = P ? load(P, QualType()) : Value();
+  const auto Known = Next.isPointer() ? Lists.find(Next.Target) : Lists.end();
+  return Known != Lists.end() ? Known->second.drop_front(std::min<size_t>(
+                                    Next.Offset, Known->second.size()))
+                              : Args();
+}
+
+std::optional<Value> Interpreter::beginList(const LibraryCall &Call) {
+  Cells &List = make(Cells::Array);
+  Lists[&List] = Frames.back().Variable;
+  store(placeOfList(Call.Arguments[0]), Value::pointer(&List));
+  return Value::opaque();
+}
+
+std::optional<Value> Interpreter::copyList(const LibraryCall &Call) {
+  const CellRef From = placeOfList(Call.Arguments[1]);
+  store(placeOfList(Call.Arguments[0]),
+        From ? load(From, QualType()) : Value());
+  return Value::opaque();
+}
+
+Value Interpreter::evalNextArgument(const VAArgExpr &E) {
+  const Args Rest = listed(E.getSubExpr());
+  if (Rest.empty())
+    return Value::opaque(true);
+  const CellRef P = placeOfList(E.getSubExpr());
+  Value Next = load(P, QualType());
+  ++Next.Offset;
+  store(P, Next);
+  return convert(eval(Rest.front()), E.getType());
+}
+
+} // namespace clang::tidy::uri
