@@ -257,6 +257,10 @@ bool PrematureDecodingCheck::isPartOfFileName(const Hole &H) const {
 void PrematureDecodingCheck::reportTwice(const TextOperation &Decoding,
                                          const Hole &H) {
   const Expr &Inner = *H.By;
+  // A function that decodes twice is reported itself, not its calls.
+  if (Decoding.Via && Decoding.In &&
+      !analysis().isWrittenIn(Inner, *Decoding.In))
+    return;
   // The first round leaves no '%' of a constant.
   const TextOperation *First = analysis().operationOf(Inner);
   if (First && First->Input.isConstant() &&

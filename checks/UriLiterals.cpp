@@ -90,14 +90,17 @@ bool UriCheck::isReportedAsData(const FoundUri &Found,
       return;
     for (const HolePlace &Place : Other.Uri.Components.Holes) {
       const Hole &H = Other.content().Holes[Place.Index];
-      if (!H.Value || H.Value != Run->Facts->Entry ||
-          Place.Role != HolePlace::Data)
+      if (!H.Value || H.Value != Run->Facts->Entry)
         continue;
+      const bool IsData = Place.Role == HolePlace::Data;
       if (!isConstantData(H)) {
-        // The literal is a part of this value.
-        Result |= isUnencoded(Other, Place);
+        // The literal is a part of this value, of which another part may be
+        // before this one.
+        Result |= IsData ? isUnencoded(Other, Place) : isRaw(H.State);
         continue;
       }
+      if (!IsData)
+        continue;
       const auto Known = featuresOfConstant(Other, Place, analysis().names());
       Result |= Known && isReported(*Known, "uri-unencoded-data");
     }

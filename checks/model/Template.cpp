@@ -162,10 +162,12 @@ bool Template::isInValue(size_t Offset) const {
   if (Next == Holes.begin() || Next == Holes.end())
     return false;
   const Hole &Before = *std::prev(Next);
+  const llvm::StringRef Between =
+      llvm::StringRef(Text).slice(Before.Pos, Next->Pos);
+  const bool IsProse = Between.find_first_of(" \"<>") != llvm::StringRef::npos;
   return Next->IsBound && Next->Value && Next->Value == Before.Value &&
-         llvm::StringRef(Text)
-                 .slice(Before.Pos, Next->Pos)
-                 .find_first_of(":/?#&=;") == llvm::StringRef::npos;
+         Between.find_first_of(IsProse ? "/?#&=" : ":/?#&=;") ==
+             llvm::StringRef::npos;
 }
 
 bool Template::isBesideBound(size_t Offset) const {

@@ -281,8 +281,15 @@ std::optional<Template> withDataAsHoles(const Template &Reading) {
       Last = nullptr;
       continue;
     }
-    if (Run.Begin > Done || Run.Facts != Last) {
+    // A slice has the holes before its bytes only.
+    llvm::SmallVector<Hole, 2> Before;
+    for (const Hole &H : Reading.Holes)
+      if (H.Pos == Run.Begin)
+        Before.push_back(H);
+    if (Run.Begin > Done || Run.Facts != Last || !Before.empty()) {
       Result.appendSlice(Reading, Done, Run.Begin, Dialect::Plain);
+      for (const Hole &H : Before)
+        Result.appendHole(H);
       Result.appendHole(holeOf(*Run.Facts, nullptr));
     }
     Last = Run.Facts;

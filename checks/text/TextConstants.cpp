@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "knowledge/Apis.h"
 #include "model/TextEvidence.h"
 #include "model/TextShape.h"
 #include "text/TextArena.h"
@@ -20,16 +21,20 @@ static bool isPlain(TextRef T) {
 bool TextArena::isConstantData(TextRef T) {
   // Longer text is not a value.
   constexpr unsigned MaxLength = 256;
-  bool NeedsEncoding = false;
+  bool NeedsEncoding = false, HasPiece = false, HasPhrase = false;
   for (TextRef A : alternativesOf(T)) {
     if (!isPlain(A))
       continue;
-    const std::string &Bytes = A->Bytes->Text.Text;
-    if (Bytes.size() > MaxLength || isPieceOfUri(Bytes))
+    const llvm::StringRef Bytes = A->Bytes->Text.Text;
+    if (Bytes.size() > MaxLength || Bytes.contains("://"))
       return false;
+    const bool IsPiece = isPieceOfUri(Bytes);
+    HasPiece |= IsPiece;
+    HasPhrase |= !IsPiece && Bytes.contains(' ');
     NeedsEncoding |= !A->Sum.Chars.isSubsetOf(uricore::Unreserved);
   }
-  return NeedsEncoding;
+  // In a table of phrases, 'Who?' is one, too.
+  return NeedsEncoding && (!HasPiece || HasPhrase);
 }
 
 const TextValue *TextArena::dataIn(TextRef T) {
@@ -65,16 +70,20 @@ TextRef TextArena::asData(TextRef T, const TextValue &Read) {
   return join(Marked);
 }
 
-bool TextArena::isUndivided(TextRef T) {
+static constexpr uricore::CharSet Delimiters(":/?#[]@&=+;%");
+/// In text that no URI contains as it is, the others are punctuation.
+static constexpr uricore::CharSet DelimitersInProse("/?#&=+%");
+
+/// Whether \p T contains data, and its literals none of \p Dividing.
+static bool isUndividedBy(const uricore::CharSet &Dividing, TextRef T) {
   constexpr unsigned MaxLeaves = 16;
-  constexpr uricore::CharSet Delimiters(":/?#[]@&=+;%");
   if (T->Size.IsConstant || T->Size.Leaves > MaxLeaves || !isData(T->Sum.Part))
     return false;
   bool HasRaw = false;
   const TextNode *Other = findNode(T, [&](const TextNode &N) {
     switch (N.Kind) {
     case TextNode::Literal:
-      return !N.Sum.Chars.isDisjointFrom(Delimiters);
+      return !N.Sum.Chars.isDisjointFrom(Dividing);
     case TextNode::Value:
       HasRaw |= !isHarmless(*N.Facts);
       return N.Facts->Level.High > 0 || N.Facts->Chain != TextValue::NotInChain;
@@ -87,15 +96,24 @@ bool TextArena::isUndivided(TextRef T) {
   return !Other && HasRaw;
 }
 
+bool TextArena::isUndivided(TextRef T) { return isUndividedBy(Delimiters, T); }
+
 bool TextArena::isAssembledData(TextRef T) {
   const auto IsProse = [](const TextNode &N) {
     return N.Kind == TextNode::Literal &&
            !N.Sum.Chars.isSubsetOf(uricore::Unreserved | uricore::Reserved);
   };
-  if (!isUndivided(T) || !findNode(T, IsProse))
+  if (!isUndividedBy(DelimitersInProse, T) || !findNode(T, IsProse))
     return false;
   const TextRef First = itemsOf(T).front();
-  return !isPlain(First) || httpMethodLength(First->Bytes->Text.Text) == 0;
+  if (!isPlain(First))
+    return true;
+  const llvm::StringRef Begin = First->Bytes->Text.Text;
+  const llvm::StringRef Scheme =
+      Begin.take_until([](char C) { return C == ':'; });
+  return httpMethodLength(Begin) == 0 &&
+         (Scheme == Begin ||
+          !(isAddressScheme(Scheme) || isHierarchicalScheme(Scheme)));
 }
 
 TextRef TextArena::asAssembledData(

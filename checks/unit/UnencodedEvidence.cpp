@@ -91,8 +91,19 @@ bool UnencodedEvidence::areReadingsUnanimous(const FoundUri &Found,
       return Other.content().Holes[Place.Index].Value == H.Value;
     };
     const bool HasSame = llvm::any_of(Holes, IsSame);
+    const bool HasRaw = llvm::any_of(Holes, [&](const HolePlace &Place) {
+      return IsSame(Place) && isRaw(Other.content().Holes[Place.Index].State);
+    });
     for (const HolePlace &Place : Holes) {
       const Hole &Each = Other.content().Holes[Place.Index];
+      // A value that is put together has several parts: the next one, and those
+      // that are harmless.
+      const bool IsNext =
+          &Place != Holes.begin() && IsSame(*(&Place - 1)) &&
+          Other.content().Holes[(&Place - 1)->Index].Pos == Each.Pos;
+      if (IsSame(Place) &&
+          (IsNext || (HasRaw && Each.State == EncodingState::Safe)))
+        continue;
       if (IsSame(Place))
         IsRawData &= Place.Role == HolePlace::Data &&
                      (isRaw(Each.State) || isUriAsValue(Place, Each));

@@ -123,3 +123,12 @@ static bool findWords(const std::string &Title) {
   return !fetch("https://h.example/find?title=" + Title).empty();
 }
 bool findConstants() { return findTitle("cats") && findWords("dogs"); }
+
+// Phrases in a table.
+struct Station { const char *Artist; int Channel; };
+void warmUp() {
+  static const Station Presets[] = {{"Simon & Garfunkel", 3}, {"AC/DC", 7}, {"Therapy?", 12}};
+  for (const Station &Preset : Presets)
+    fetch(std::string("https://h.example/stations?artist=") + Preset.Artist);
+// CHECK-MESSAGES: :[[@LINE-1]]:63: warning: 'Artist' goes into query parameter 'artist' without percent-encoding: {{.*}} [uri-unencoded-data]
+}

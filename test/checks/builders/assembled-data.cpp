@@ -67,3 +67,28 @@ bool encoded(const std::string &First, const std::string &Last) {
   const std::string Name = First + " " + Last;
   return get("https://h.example/find?q=" + urlEncode(Name));
 }
+
+// The language of a search has its own punctuation.
+bool search(const std::string &Artist, const std::string &Album, int Track) {
+  std::string Query = "artist:\"" + Artist + "\"";
+  if (!Album.empty())
+    Query += " AND release:\"" + Album + "\"";
+  Query += " AND tnum:" + std::to_string(Track);
+  return get("https://h.example/find?limit=5&query=" + Query);
+// CHECK-MESSAGES: :[[@LINE-1]]:56: warning: 'Query' goes into query parameter 'query' without percent-encoding: {{.*}} [uri-unencoded-data]
+}
+bool searchFormatted(const char *Artist, const char *Album) {
+  char Query[100], Url[200];
+  snprintf(Query, sizeof Query, "artist:\"%s\" AND release:\"%s\"", Artist, Album);
+  snprintf(Url, sizeof Url, "https://h.example/find?query=%s&limit=5", Query);
+// CHECK-MESSAGES: :[[@LINE-1]]:72: warning: 'Query' goes into query parameter 'query' without percent-encoding: {{.*}} [uri-unencoded-data]
+  return get(Url);
+}
+// A scheme is no word in front of a phrase.
+bool mail(const std::string &Address) {
+  const std::string url = "mailto:My Club <" + Address + ">";
+// CHECK-MESSAGES: :[[@LINE-1]]:37: warning: ' ' is not allowed in a path segment; write '%20'{{.*}} [uri-illegal-character]
+// CHECK-MESSAGES: :[[@LINE-2]]:59: warning: '>' is not allowed in a path segment; write '%3E' [uri-illegal-character]
+// CHECK-FIXES: const std::string url = "mailto:My%20Club%20%3C" + Address + "%3E";
+  return get(url);
+}
