@@ -80,6 +80,13 @@ static bool hasDelimiters(const Template &Input, bool IsKnown) {
              : StringRef(Input.Text).find_first_of("?&=:#") != StringRef::npos;
 }
 
+/// Whether an API has given \p H, a part of a URI, with its escapes.
+static bool isGivenEncoded(const Hole &H) {
+  return !H.By && H.Facts && H.Facts->Level.Low > 0 &&
+         H.Facts->From->Kind == Origin::Result && H.Facts->Done.empty() &&
+         H.Facts->Part != UriPart::Data && H.Facts->Part != UriPart::Uri;
+}
+
 const TextOperation *DoubleEncodingCheck::encodingBy(const Expr &Encoder) {
   const TextOperation *Operation = analysis().operationOf(Encoder);
   // A helper may encode something else.
@@ -98,7 +105,11 @@ void DoubleEncodingCheck::checkWhole(const FoundUri &Found,
   if (!Operation)
     return;
   const Template &Input = Operation->Input;
-  const TextShape Shape = shapeOf(Input, analysis().names());
+  const Hole *Sole = Input.soleHole();
+  const TextShape Shape =
+      Sole && isGivenEncoded(*Sole) && Sole->Facts->Part == UriPart::Query
+          ? TextShape::Query
+          : shapeOf(Input, analysis().names());
   const bool IsEncoded = llvm::any_of(Input.Holes, [](const Hole &Inner) {
     return Inner.State == EncodingState::Encoded && Inner.By;
   });
@@ -221,6 +232,7 @@ void DoubleEncodingCheck::checkStrings(const DeclStrings &Strings) {
       if (Input.By && Input.State == EncodingState::Encoded && !IsUri)
         reportPair(Operation, *Input.By);
     if (Sole) {
+      reportGiven(Operation, *Sole);
       reportNamed(Operation, *Sole);
       reportUri(Operation, *Sole);
     }
@@ -356,6 +368,19 @@ void DoubleEncodingCheck::reportPair(const TextOperation &Operation,
     return;
   diag(locationOf(Outer), "remove the outer encoding", DiagnosticIDs::Note)
       << FixItHint::CreateReplacement(rangeOf(Outer), sourceOf(Inner));
+}
+
+void DoubleEncodingCheck::reportGiven(const TextOperation &Operation,
+                                      const Hole &Input) {
+  const Expr &Encoder = *Operation.Call;
+  if (Operation.Kind != TextOperation::Take || Operation.Via ||
+      !isGivenEncoded(Input) || !isReported({Feature::KnownEncoders}) ||
+      !claim(locationOf(Encoder), {Feature::KnownEncoders}))
+    return;
+  diag(locationOf(Encoder),
+       "'%0' encodes '%1', which is encoded already: every "
+       "'%%' becomes '%%25'")
+      << calleeName(Encoder) << analysis().subjectNameOf(*Input.Value);
 }
 
 void DoubleEncodingCheck::reportNamed(const TextOperation &Operation,

@@ -47,6 +47,7 @@ private:
   bool isChosen(const Expr &Outer);
   void reportPair(const TextOperation &Operation, const Expr &Inner);
   /// Reports \p Input if only its name says that it is encoded.
+  void reportGiven(const TextOperation &Operation, const Hole &Input);
   void reportNamed(const TextOperation &Operation, const Hole &Input);
   /// Reports an encoder of text in which some characters were replaced by their
   /// escapes, or blanks by '+'.

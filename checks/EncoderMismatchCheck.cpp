@@ -187,6 +187,19 @@ static bool beginsWithSlash(const Template &Content, const Hole &H) {
          });
 }
 
+/// Whether \p H is all that follows 'file://', where a host or an absolute path
+/// begins, and has no '/' any more.
+static bool isAllBehindFile(const FoundUri &Found, const Hole &H) {
+  const StringRef Text = Found.content().Text;
+  const Transformer *Last = lastEncoderOf(H);
+  return Last && !Last->Set.contains('/') && H.Pos == Found.Uri.End &&
+         H.Pos == Text.size() &&
+         Text.slice(Found.Uri.Begin, H.Pos) == "file://" &&
+         llvm::none_of(Found.content().Holes, [&H](const Hole &Other) {
+           return &Other != &H && Other.Pos == H.Pos;
+         });
+}
+
 bool EncoderMismatchCheck::checkPath(const FoundUri &Found,
                                      const HolePlace &Place,
                                      const Expr &Encoder,
@@ -202,13 +215,13 @@ bool EncoderMismatchCheck::checkPath(const FoundUri &Found,
                 (Fact.Keeps && Fact.Keeps->contains('/')));
       }))
     return false;
-  if (shapeOf(Input, analysis().names()) != TextShape::Path ||
-      !compat::startsWith(StringRef(Input.Text), "/") ||
-      llvm::any_of(Input.Holes,
-                   [](const Hole &Inner) {
-                     return Inner.Pos == 0 ||
-                            Inner.State == EncodingState::Encoded;
-                   }) ||
+  const bool BeginsWithPath =
+      shapeOf(Input, analysis().names()) == TextShape::Path &&
+      compat::startsWith(StringRef(Input.Text), "/") &&
+      llvm::none_of(Input.Holes, [](const Hole &Inner) {
+        return Inner.Pos == 0 || Inner.State == EncodingState::Encoded;
+      });
+  if ((!BeginsWithPath && !isAllBehindFile(Found, H)) ||
       beginsWithSlash(Found.content(), H) ||
       !isReported({Feature::PathAsSegment}) ||
       !claim(locationOf(Encoder), {Feature::PathAsSegment}, Found, H))
@@ -225,8 +238,8 @@ void EncoderMismatchCheck::checkEncoder(const FoundUri &Found,
                                         const Expr &Encoder) {
   const Hole &H = Found.content().Holes[Place.Index];
   const TextOperation *Operation = analysis().operationOf(Encoder);
-  if (mayBePath(Place) && Operation && !Operation->Via &&
-      checkPath(Found, Place, Encoder, Operation->Input))
+  if ((mayBePath(Place) || isAllBehindFile(Found, H)) && Operation &&
+      !Operation->Via && checkPath(Found, Place, Encoder, Operation->Input))
     return;
   if (Place.Role != HolePlace::Data)
     return;

@@ -11,6 +11,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "ast/FindStmt.h"
 #include "ast/TextTypes.h"
 #include "eval/Evaluator.h"
 #include "model/TimeFormat.h"
@@ -107,6 +108,29 @@ TextRef Evaluator::prefixOf(TextRef T, const Expr &By) {
              : sliceOf(T, &By);
 }
 
+/// Whether \p E contains a call that gives the length of a text.
+static bool holdsLength(const Expr *E) {
+  return findStmt(E, [](const Stmt &S) {
+    const auto *Call = llvm::dyn_cast<CallExpr>(&S);
+    return Call && Call->getType()->isIntegerType() &&
+           Call->getNumArgs() == 1 &&
+           isTextType(stripped(Call->getArg(0))->getType());
+  });
+}
+
+/// Whether \p Length is the room in a buffer: its size, or what a text leaves
+/// of that.
+static bool isRoom(const Expr *Length) {
+  return findStmt(Length, [](const Stmt &S) {
+    if (const auto *Size = llvm::dyn_cast<UnaryExprOrTypeTraitExpr>(&S))
+      return Size->getKind() == UETT_SizeOf && !Size->isArgumentType() &&
+             Size->getArgumentExpr()->getType()->isArrayType();
+    const auto *Rest = llvm::dyn_cast<BinaryOperator>(&S);
+    return Rest && Rest->getOpcode() == BO_Sub && holdsLength(Rest->getRHS()) &&
+           !holdsLength(Rest->getLHS());
+  });
+}
+
 TextRef Evaluator::prefixOf(TextRef T, const Expr &Length, const Expr &By) {
   // With its terminator, perhaps.
   const auto *Sum = llvm::dyn_cast<BinaryOperator>(stripped(&Length));
@@ -115,7 +139,7 @@ TextRef Evaluator::prefixOf(TextRef T, const Expr &Length, const Expr &By) {
                               Sum->getRHS()->isIntegerConstantExpr(Unit.AST)
                           ? Sum->getLHS()
                           : &Length;
-  if (isLengthOf(Bytes, T))
+  if (isLengthOf(Bytes, T) || (!T->Size.IsConstant && isRoom(Bytes)))
     return T;
   // The caller knows whether it is the whole text.
   if (const auto *Ref = llvm::dyn_cast<DeclRefExpr>(stripped(Bytes)))

@@ -94,13 +94,20 @@ static Searches searchesFor(const VarDecl &Var, const Stmt &Body,
   return HasOther && !Result.AreRepeated ? Searches() : Result;
 }
 
-/// Whether \p A and \p B are the same constant or value.
+/// Whether \p A and \p B are the same constant or value, or are put together
+/// from the same ones.
 static bool areSame(TextArena &Texts, TextRef A, TextRef B) {
   if (A->Size.IsConstant || B->Size.IsConstant)
     return A->Size.IsConstant && B->Size.IsConstant &&
            Texts.constantOf(A).Text == Texts.constantOf(B).Text;
-  return A == B || (A->Kind == TextNode::Value && B->Kind == TextNode::Value &&
-                    areAlike(*A->Facts, *B->Facts));
+  if (A->Kind == TextNode::Value && B->Kind == TextNode::Value)
+    return areAlike(*A->Facts, *B->Facts);
+  if (A->Kind != TextNode::Concat || B->Kind != TextNode::Concat)
+    return A == B;
+  const auto OfA = itemsOf(A), OfB = itemsOf(B);
+  return OfA.size() == OfB.size() &&
+         std::equal(OfA.begin(), OfA.end(), OfB.begin(),
+                    [&](TextRef X, TextRef Y) { return areSame(Texts, X, Y); });
 }
 
 bool Evaluator::isLengthOf(const Expr *Length, TextRef Of) {
@@ -109,13 +116,18 @@ bool Evaluator::isLengthOf(const Expr *Length, TextRef Of) {
     return !E->isValueDependent() && E->EvaluateAsInt(Constant, Unit.AST);
   };
   const Expr *Plain = stripped(Length);
+  while (const auto *Cast = llvm::dyn_cast<ExplicitCastExpr>(Plain))
+    Plain = stripped(Cast->getSubExpr());
   // A variable that holds it.
   if (llvm::isa<DeclRefExpr>(Plain) && !IsConstant(Length)) {
     const TextRef Held = eval(Plain).Text;
-    if (!Held || Held->Kind != TextNode::Value || !Held->Facts->Entry)
-      return false;
-    Length = Held->Facts->Entry;
-    Plain = stripped(Length);
+    // It may be cut to the size of a buffer.
+    return Held && llvm::any_of(alternativesOf(Held), [&](TextRef Each) {
+             const Expr *Entry =
+                 Each->Kind == TextNode::Value ? Each->Facts->Entry : nullptr;
+             return Entry && !llvm::isa<DeclRefExpr>(stripped(Entry)) &&
+                    isLengthOf(Entry, Of);
+           });
   }
   if (IsConstant(Length))
     return Of->Size.IsConstant && Constant.Val.getInt() == Of->Size.Bytes;
@@ -133,9 +145,14 @@ bool Evaluator::isLengthOf(const Expr *Length, TextRef Of) {
   if (!Call || !Call->getType()->isIntegerType())
     return false;
   const auto [Object, Arguments] = objectAndArguments(*Call);
-  const Expr *Measured = Object && Arguments.empty()        ? Object
-                         : !Object && Arguments.size() == 1 ? Arguments[0]
-                                                            : nullptr;
+  // What `snprintf(Buffer, …)` returns.
+  const FunctionDecl *Callee = Call->getDirectCallee();
+  const auto Print = Callee ? printfSignature(*Callee) : std::nullopt;
+  const bool IsPrinted = Print && Print->Format > 0;
+  const Expr *Measured = Object && Arguments.empty() ? Object
+                         : !Object && (IsPrinted || Arguments.size() == 1)
+                             ? Arguments[0]
+                             : nullptr;
   return Measured && isTextType(stripped(Measured)->getType()) &&
          !findStmt(Measured,
                    [](const Stmt &S) { return llvm::isa<CallExpr>(S); }) &&

@@ -80,6 +80,9 @@ private:
       Root = &static_cast<const Place *>(Root->Identity)->root();
     return argumentOf(*Root);
   }
+  /// The object that has the part \p P of the caller's object \p Of. A pointer
+  /// to the first element of an array leads to the others, too.
+  const Place &wholeFor(const Place &P, const Place &Of) const;
   std::optional<TextRef> value(const TextValue &V);
   /// The object of the caller that is at \p Target, which the function writes
   /// to, where the caller's pointer refers to none.
@@ -104,6 +107,22 @@ private:
 };
 
 } // namespace
+
+const Place &Translation::wholeFor(const Place &P, const Place &Of) const {
+  const bool IsIndexed =
+      P.Step.Kind == Selector::Element || P.Step.Kind == Selector::ConstantKey;
+  if (!IsIndexed || P.Whole->Kind != Place::Target || P.Whole->Whole ||
+      !Of.Whole || Of.Step.Kind != Selector::Element)
+    return Of;
+  const QualType Type = Unit.typeOf(Of);
+  const bool HasElements =
+      Type.isNull() || Type->isArrayType() ||
+      llvm::any_of(TextTypes::current().partsOf(Type),
+                   [](const TypePart &Each) {
+                     return Each.Step.Kind == FlowStep::Element;
+                   });
+  return HasElements ? Of : *Of.Whole;
+}
 
 AddressSet Translation::places(const Place &P) {
   if (!P.Whole) {
@@ -135,7 +154,7 @@ AddressSet Translation::places(const Place &P) {
   AddressSet Parts;
   const AddressSet Wholes = places(*P.Whole);
   for (const Address &A : Wholes)
-    Parts.add({&Unit.Places.part(*A.Of, P.Step), Address::Start});
+    Parts.add({&Unit.Places.part(wholeFor(P, *A.Of), P.Step), Address::Start});
   if (Wholes.isAny())
     Parts.addAll(AddressSet::any());
   return Parts;
@@ -209,8 +228,11 @@ std::optional<TextRef> Translation::value(const TextValue &V) {
         Where.add(A);
     Given = Before.read(Where).Text;
     Unit.Needed.addArgument(*V.From, Given);
-    if (!Given && P.Kind == Place::Target)
-      Given = Before.read(places(*static_cast<const Place *>(P.Identity))).Text;
+    // A literal or the result of a call has a text, but no address.
+    if (P.Kind == Place::Target)
+      Given = Unit.Texts.join(
+          Given,
+          Before.read(places(*static_cast<const Place *>(P.Identity))).Text);
     if (!Given)
       Given = Unit.Texts.empty();
     Through = argumentTo(P);

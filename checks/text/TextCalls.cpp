@@ -191,6 +191,12 @@ TextRef TextArena::narrowed(TextRef T, const uricore::CharSet &Chars) {
   // Nothing but the empty text has no character.
   if (Chars.empty() && T->Kind != TextNode::Value)
     return empty();
+  // Whether a text that is being built has a delimiter yet says nothing of the
+  // values in it.
+  if (findNode(T, [&Chars](const TextNode &N) {
+        return N.Kind == TextNode::Literal && !N.Sum.Chars.isSubsetOf(Chars);
+      }))
+    return T;
   return substitute(
       T, [&](const TextValue &V) { return value(uri::narrowed(V, Chars)); });
 }

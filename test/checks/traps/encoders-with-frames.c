@@ -53,3 +53,5 @@ void search(const char *words) {
   open_uri(url);
   free(query);
 }
+
+void show_index(void) { open_folder("/usr/share/doc"); }
