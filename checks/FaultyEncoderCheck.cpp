@@ -43,6 +43,16 @@ static bool mixesEscapes(const EncoderBehaviour &Encoder) {
          });
 }
 
+/// Whether \p Encoder keeps the marks that a URI may contain anywhere, and none
+/// that it may not.
+static bool keepsUriMarks(const EncoderBehaviour &Encoder) {
+  using uricore::CharSet;
+  const CharSet Marks =
+      Encoder.Passed - uricore::Alpha - uricore::Digit - uricore::NonAscii;
+  return CharSet("-._~").isSubsetOf(Marks) &&
+         Marks.isSubsetOf(uricore::Pchar | CharSet("/?"));
+}
+
 std::optional<Feature>
 FaultyEncoderCheck::concernsUris(const FunctionDecl &Function,
                                  const EncoderBehaviour &Encoder) const {
@@ -51,8 +61,12 @@ FaultyEncoderCheck::concernsUris(const FunctionDecl &Function,
   const FunctionNames Names = analysis().namesAround(Function);
   if (says(Names.Own, NameMeaning::UriRelated))
     return Feature::UriFunction;
+  // The name of a file may become a part of a URI, and broken escapes are wrong
+  // anywhere.
   if (says(Names.Own, {NameMeaning::OtherEscape, NameMeaning::Decoding}))
-    return std::nullopt;
+    return keepsUriMarks(Encoder) && !Encoder.Malformed.empty()
+               ? std::optional(Feature::PlainEscapes)
+               : std::nullopt;
   if (Encoder.IsAssumed)
     return std::nullopt;
   // No URI contains a space: a function that keeps it has another purpose.
@@ -81,12 +95,10 @@ FaultyEncoderCheck::concernsUris(const FunctionDecl &Function,
   // that it keeps, and '+' for a space.
   const CharSet Marks =
       Encoder.Passed - uricore::Alpha - uricore::Digit - uricore::NonAscii;
-  const bool KeepsUriMarks = CharSet("-._~").isSubsetOf(Marks) &&
-                             Marks.isSubsetOf(uricore::Pchar | CharSet("/?"));
   const bool KeepsUriDelimiters =
       CharSet("/?&=").isSubsetOf(Marks) &&
       Marks.isSubsetOf(uricore::Reserved | uricore::Unreserved);
-  if (KeepsUriMarks || KeepsUriDelimiters || Encoder.SpaceToPlus ||
+  if (keepsUriMarks(Encoder) || KeepsUriDelimiters || Encoder.SpaceToPlus ||
       hasWord(Names.Own, {"percent", "pct"}))
     return Feature::UriMarks;
   if (!says(Names.File, NameMeaning::OtherEscape) &&

@@ -341,10 +341,12 @@ void DecoderProber::probeEnds() {
     llvm::SaveAndRestore<bool> Bounded(Input.IsBounded, true);
     // It does not look for a zero.
     if (run("a%41") == bytesOf("aA") && !has(EncoderFault::PastEnd))
-      for (const char *End : {"%", "%4"}) {
-        run(std::string("a") + End);
+      // A text that is shorter than an escape may be as long as a negative
+      // number says.
+      for (const char *Text : {"a%", "a%4", "%"}) {
+        run(Text);
         if (has(EncoderFault::PastEnd))
-          return add(DecoderDefect::PastEnd, End);
+          return add(DecoderDefect::PastEnd, llvm::StringRef(Text).ltrim('a'));
       }
   }
   run("a%\xC3\xA9y");

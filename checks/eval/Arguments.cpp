@@ -201,7 +201,9 @@ void Evaluator::fillArguments(const Expr &Call, const FunctionDecl *Callee,
   const std::string Name = Callee ? Callee->getNameAsString() : "";
   if (says(Name, NameMeaning::Trim))
     return;
-  if (Callee && says(Name, {NameMeaning::Encoder, NameMeaning::Decoder}) &&
+  if (Callee &&
+      says(Name, {NameMeaning::Encoder, NameMeaning::Decoder,
+                  NameMeaning::Base64Encoder}) &&
       codeArguments(Call, *Callee, Arguments))
     return;
   for (const Given &Each : Arguments) {

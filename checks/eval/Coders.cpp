@@ -205,6 +205,14 @@ std::optional<Content> Evaluator::evalCoder(const CallExpr &Call) {
   }
   // What a function does says more than its name.
   const Args Plain = withoutAllocator(Arguments);
+  const auto Said = coderSaid(Unit.Names.of(Callee->getName(), Coders));
+  const bool IsOfBytes = Said && Said->Kind == Transformer::Base64 &&
+                         !isOrHoldsText(stripped(Plain[0])->getType());
+  if (IsOfBytes && isOrHoldsText(Call.getType())) {
+    for (const Expr *Each : Arguments)
+      run(*Each);
+    return asResult(Call, coded(Call, Callee, textOf(resultOf(Call)), *Said));
+  }
   const DecoderBehaviour *Decoder =
       Unit.Encoders.decoders().behaviourOf(*Callee);
   if (!Unit.ConfiguredEncoders.count(Callee->getName()) &&
@@ -230,13 +238,16 @@ bool Evaluator::codeArguments(const Expr &Call, const FunctionDecl &Callee,
     return Each.Text && isTextType(stripped(Each.E)->getType()) &&
            !IsWritten(Each);
   });
-  // Without another text, it changes the one that it is given.
-  const TextRef Input = From != Arguments.end() ? From->Text : To->Text;
-  if (!Input)
-    return false;
   const std::string Name = Callee.getNameAsString();
   const auto How = coderSaid(Unit.Names.of(Name, Coders));
   if (!How)
+    return false;
+  // Without another text, it changes the one that it is given, or takes bytes.
+  const TextRef Input = From != Arguments.end() ? From->Text
+                        : How->Kind == Transformer::Base64
+                            ? textOf(resultOf(Call))
+                            : To->Text;
+  if (!Input)
     return false;
   const TextRef Result = coded(Call, &Callee, Input, *How);
   if (From == Arguments.end())

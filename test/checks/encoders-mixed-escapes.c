@@ -44,3 +44,26 @@ void encode_format(const char *text, char *out) {
   }
   *out = '\0';
 }
+
+// Broken escapes are wrong in the name of a file, too.
+#define IS_PLAIN(c)                                                            \
+  (((c) >= '0' && (c) <= '9') || ((c) >= 'A' && (c) <= 'Z') ||                 \
+   ((c) >= 'a' && (c) <= 'z') || strchr("-_.~", (c)) != NULL)
+void encode_filename(const char *name, char *out) {
+// CHECK-MESSAGES: :[[@LINE-1]]:6: warning: 'encode_filename' sign-extends 0x80 to 0xFF ('%FFFFFFC3' for 0xC3) [uri-faulty-encoder]
+// CHECK-FIXES: out += sprintf(out, "%%%02X", (unsigned char)*name);
+  for (; *name; name++)
+    if (IS_PLAIN(*name))
+      *out++ = *name;
+    else
+      out += sprintf(out, "%%%02X", *name);
+  *out = '\0';
+}
+void encode_filename_lower(const char *name, char *out) {
+  for (; *name; name++)
+    if (IS_PLAIN(*name))
+      *out++ = *name;
+    else
+      out += sprintf(out, "%%%02x", (unsigned char)*name);
+  *out = '\0';
+}

@@ -112,3 +112,21 @@ int urlEncodeBytes(char *Out, int blen, const char *In, int slen) {
   }
   return I == slen ? Size : -1;
 }
+
+// A word for the text before the length.
+char *encodeTag(const char *tag, unsigned long taglen) {
+// CHECK-MESSAGES: :[[@LINE-1]]:7: warning: 'encodeTag' lets '[', '\', ']', '^' and '`' through [uri-faulty-encoder]
+  char *Out = new char[taglen * 3 + 1], *To = Out;
+  while (taglen-- > 0) {
+    unsigned char C = static_cast<unsigned char>(*tag++);
+    if ((C >= 'A' && C <= 'z') || (C >= '0' && C <= '9') || C == '-' || C == '.' || C == '~') {
+      *To++ = static_cast<char>(C);
+    } else {
+      *To++ = '%';
+      *To++ = "0123456789ABCDEF"[C >> 4];
+      *To++ = "0123456789ABCDEF"[C & 15];
+    }
+  }
+  *To = '\0';
+  return Out;
+}

@@ -62,3 +62,25 @@ int without_padding(const unsigned char *digest) {
   snprintf(url, sizeof url, "https://example.org/hello?page=1&sig=%s", sig);
   return get(url);
 }
+
+// Functions that are only known by their names, of bytes.
+void mac_of(const unsigned char *key, const char *text, unsigned char out[32]);
+void base64(const unsigned char *in, unsigned long size, char *out);
+void base64url(const unsigned char *in, unsigned long size, char *out);
+int declared(const unsigned char *key, const char *text) {
+  unsigned char mac[32];
+  char sig[48], url[200];
+  mac_of(key, text, mac);
+  base64(mac, sizeof mac, sig);
+  snprintf(url, sizeof url, "https://example.org/hello?page=1&sig=%s", sig);
+// CHECK-MESSAGES: :[[@LINE-1]]:72: warning: 'sig' goes into query parameter 'sig' without percent-encoding: {{.*}} [uri-unencoded-data]
+  return get(url);
+}
+int declared_for_urls(const unsigned char *key, const char *text) {
+  unsigned char mac[32];
+  char sig[48], url[200];
+  mac_of(key, text, mac);
+  base64url(mac, sizeof mac, sig);
+  snprintf(url, sizeof url, "https://example.org/hello?page=1&sig=%s", sig);
+  return get(url);
+}
