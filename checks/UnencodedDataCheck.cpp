@@ -9,6 +9,7 @@
 #include "UnencodedDataCheck.h"
 #include "EncoderMismatchCheck.h"
 #include "core/Percent.h"
+#include "text/TextNode.h"
 #include "text/TextValue.h"
 #include "unit/Insertion.h"
 
@@ -73,6 +74,29 @@ static bool isInEscape(StringRef Text, size_t Pos) {
           uricore::hexValue(Text[Pos - 1]) >= 0);
 }
 
+/// Whether the key before \p H is one of several, as those of a map: which one
+/// goes with the value is not known.
+static bool isKeyChosen(const FoundUri &Found, const Hole &H) {
+  const Template &Content = Found.content();
+  const size_t Equals =
+      H.Pos > 0 ? Content.Text.rfind('=', H.Pos - 1) : std::string::npos;
+  const LiteralRun *Key = Equals == std::string::npos || Equals == 0
+                              ? nullptr
+                              : Content.runAt(Equals - 1);
+  const auto IsKey = [Key](TextRef Each) {
+    return Each->Kind == TextNode::Literal && !Each->Bytes->Text.Runs.empty() &&
+           Each->Bytes->Text.Runs.front().Literal == Key->Literal;
+  };
+  return Key && Key->Literal && Found.String->Whole &&
+         findNode(Found.String->Whole, [&](const TextNode &N) {
+           return N.Kind == TextNode::Choice &&
+                  llvm::any_of(N.Alternatives, IsKey) &&
+                  llvm::count_if(N.Alternatives, [](TextRef Each) {
+                    return Each->Kind == TextNode::Literal && !Each->isEmpty();
+                  }) > 1;
+         });
+}
+
 std::string UnencodedDataCheck::subjectOf(const Expr &Value) const {
   // `Options["city"]` is named after its key, not after its container.
   std::string Name = analysis().subjectNameOf(Value);
@@ -121,10 +145,13 @@ bool UnencodedDataCheck::reportValues(const FoundUri &Found,
       continue;
     const std::string Subject = subjectOf(*H.Value);
     const bool IsFile = Found.isLocalFile(H);
+    HolePlace Named = Place;
+    if (isKeyChosen(Found, H))
+      Named.Key.clear();
     diag(Loc, "%select{this value|'%1'}0 goes into %2 without "
               "percent-encoding%select{|, unlike other values here}3: %4")
         << !Subject.empty() << Subject
-        << (IsFile ? "a 'file:' URI" : placeName(Place))
+        << (IsFile ? "a 'file:' URI" : placeName(Named))
         << analysis().encodes(*Found.In)
         << (IsFile ? "a '#', '?' or '%' in it changes the path"
                    : harmIn(Place, Found.Uri));

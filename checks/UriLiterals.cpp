@@ -95,8 +95,12 @@ bool UriCheck::isReportedAsData(const FoundUri &Found,
       const bool IsData = Place.Role == HolePlace::Data;
       if (!isConstantData(H)) {
         // The literal is a part of this value, of which another part may be
-        // before this one.
-        Result |= IsData ? isUnencoded(Other, Place) : isRaw(H.State);
+        // before this one. A function that takes a URI takes its parts for
+        // parts of one.
+        const bool IsPassedOn =
+            Other.String->Depth > 0 && H.State == EncodingState::Assembled;
+        Result |=
+            IsData ? isUnencoded(Other, Place) : isRaw(H.State) || IsPassedOn;
         continue;
       }
       if (!IsData)

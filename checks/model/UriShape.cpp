@@ -198,12 +198,14 @@ bool UriShape::hasPairBehindMark(llvm::StringRef Whole) const {
 
 bool UriShape::hasPathBeforeKey(llvm::StringRef Whole) const {
   const size_t Mark = Whole.find('?');
+  // There may be a base before it.
   if (Mark == llvm::StringRef::npos || !compat::startsWith(Whole, "/") ||
-      holeAt(0) || !hasHoleIn(0, Mark))
+      !hasHoleIn(1, Mark))
     return false;
   const size_t KeyEnd = Whole.find_first_not_of(KeyChars, Mark + 1);
-  return KeyEnd != llvm::StringRef::npos && KeyEnd > Mark + 2 &&
-         Whole[KeyEnd] == '=' && !hasHoleIn(Mark + 1, KeyEnd) &&
+  return KeyEnd != llvm::StringRef::npos &&
+         KeyEnd > Mark + (holeAt(0) ? 1 : 2) && Whole[KeyEnd] == '=' &&
+         !hasHoleIn(Mark + 1, KeyEnd) &&
          Whole.find_first_of("<>\"'(){}|\\,*") == llvm::StringRef::npos;
 }
 

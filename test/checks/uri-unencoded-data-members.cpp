@@ -45,3 +45,27 @@ void Client::open(const std::string &Login, const std::string &Password) {
 // CHECK-MESSAGES: :[[@LINE-1]]:20: warning: 'Login' goes into the userinfo without percent-encoding: {{.*}} [uri-unencoded-data]
 // CHECK-MESSAGES: :[[@LINE-2]]:34: warning: 'Password' goes into the userinfo without percent-encoding: {{.*}} [uri-unencoded-data]
 }
+
+// Which key goes with a value of a map is not known.
+#include <map>
+std::string address();
+class Request {
+  std::map<std::string, std::string> Parameters;
+
+public:
+  void add(const std::string &Name, const std::string &Value) { Parameters[Name] = Value; }
+  std::string url() const {
+    std::string Url = address();
+    for (const auto &Each : Parameters)
+      Url += "&" + Each.first + "=" + Each.second;
+    return Url;
+  }
+};
+std::string recording(const std::string &Channel, const std::string &Title) {
+  Request All;
+  All.add("channel", Channel);
+// CHECK-MESSAGES: :[[@LINE-1]]:22: warning: 'Channel' goes into a query value without percent-encoding: {{.*}} [uri-unencoded-data]
+  All.add("title", Title);
+// CHECK-MESSAGES: :[[@LINE-1]]:20: warning: 'Title' goes into a query value without percent-encoding: {{.*}} [uri-unencoded-data]
+  return All.url();
+}

@@ -92,3 +92,10 @@ bool mail(const std::string &Address) {
 // CHECK-FIXES: const std::string url = "mailto:My%20Club%20%3C" + Address + "%3E";
   return get(url);
 }
+// A function that takes a URI.
+static bool download(const std::string &Url) { return get(Url); }
+bool searchBy(const std::string &Artist) {
+  const std::string Query = "artist:\"" + Artist + "\"";
+  return download("https://h.example/find?query=" + Query + "&limit=5");
+// CHECK-MESSAGES: :[[@LINE-1]]:53: warning: 'Query' goes into query parameter 'query' without percent-encoding: {{.*}} [uri-unencoded-data]
+}

@@ -64,3 +64,11 @@ std::string upload(const std::string &Base, const std::string &FileName) {
   return Base + "upload?name=0:/files/" + FileName + "&page=1";
 // CHECK-MESSAGES: :[[@LINE-1]]:43: warning: 'FileName' goes into query parameter 'name' without percent-encoding
 }
+// A path that ends in a query, behind a base of any name.
+std::string popular(const std::string &Server, const std::string &Title) {
+  return Server + "/songs/" + Title + "/top?n=10";
+// CHECK-MESSAGES: :[[@LINE-1]]:31: warning: 'Title' goes into a path segment without percent-encoding
+}
+std::string pattern(const std::string &Server, const std::string &Title) {
+  return Server + "/songs/" + Title + "/(top|last)?=10";
+}
