@@ -83,18 +83,21 @@ static bool isKeyChosen(const FoundUri &Found, const Hole &H) {
   const LiteralRun *Key = Equals == std::string::npos || Equals == 0
                               ? nullptr
                               : Content.runAt(Equals - 1);
-  const auto IsKey = [Key](TextRef Each) {
-    return Each->Kind == TextNode::Literal && !Each->Bytes->Text.Runs.empty() &&
+  if (!Key || !Key->Literal || !Found.String->Whole)
+    return false;
+  const auto IsKey = [](TextRef Each) {
+    return Each->Kind == TextNode::Literal && !Each->isEmpty() &&
+           StringRef(Each->Bytes->Text.Text).find_first_of("=?&/") ==
+               StringRef::npos;
+  };
+  const auto IsThis = [&](TextRef Each) {
+    return IsKey(Each) && !Each->Bytes->Text.Runs.empty() &&
            Each->Bytes->Text.Runs.front().Literal == Key->Literal;
   };
-  return Key && Key->Literal && Found.String->Whole &&
-         findNode(Found.String->Whole, [&](const TextNode &N) {
-           return N.Kind == TextNode::Choice &&
-                  llvm::any_of(N.Alternatives, IsKey) &&
-                  llvm::count_if(N.Alternatives, [](TextRef Each) {
-                    return Each->Kind == TextNode::Literal && !Each->isEmpty();
-                  }) > 1;
-         });
+  return findNode(Found.String->Whole, [&](const TextNode &N) {
+    return N.Kind == TextNode::Choice && llvm::any_of(N.Alternatives, IsThis) &&
+           llvm::count_if(N.Alternatives, IsKey) > 1;
+  });
 }
 
 std::string UnencodedDataCheck::subjectOf(const Expr &Value) const {
