@@ -307,7 +307,8 @@ Content Evaluator::evalFlows(const FlowCall &Call, const CallFlows &Known) {
     Flow::KindTy Kind;
   };
   llvm::SmallVector<Effect, 4> Effects;
-  bool HasResult = false, IsOpen = false;
+  // `g_string_new(NULL)`
+  bool HasResult = false, IsOpen = false, IsOfNull = false;
   for (const Flow &Each : Known.Flows) {
     const Expr *Key =
         Each.KeyArgument >= 0 &&
@@ -338,8 +339,10 @@ Content Evaluator::evalFlows(const FlowCall &Call, const CallFlows &Known) {
       // Nothing, such as a null pointer, is no alternative.
       if (IsNew && To.Where == Made && From.Where.empty() &&
           !From.Where.isAny() && !Next.New.Text && Next.New.Targets.empty() &&
-          !Next.New.Targets.isAny())
+          !Next.New.Targets.isAny()) {
+        IsOfNull |= Each.From.Root >= 0 && From.IsValue;
         continue;
+      }
       // A length depends on the text that the call copies.
       if (Each.As == FlowChange::Prefix && Next.New.Text &&
           Each.From.Root >= 0 &&
@@ -369,7 +372,7 @@ Content Evaluator::evalFlows(const FlowCall &Call, const CallFlows &Known) {
   }
   if (IsNew && !Made.empty() &&
       llvm::none_of(Effects, [&](const Effect &E) { return E.To == Made; }))
-    State.store(Made, {Unit.lost(), {}});
+    State.store(Made, {IsOfNull ? Texts.empty() : Unit.lost(), {}});
   for (size_t I = 0; I < Effects.size(); ++I) {
     Effect &Each = Effects[I];
     const bool IsAlternative =

@@ -104,9 +104,10 @@ AddressSet Evaluator::locateExpr(const Expr *E) {
     if (const std::optional<Flow> Known =
             TextTypes::current().fieldOf(*Field)) {
       const Spot Part = spotOf(Known->From, {*E, {}, Base}, nullptr);
-      if (Known->Kind != Flow::Select || !Field->getType()->isRecordType())
+      if (Known->Kind != Flow::Select || !(Field->getType()->isRecordType() ||
+                                           Field->getType()->isPointerType()))
         return Part.Where;
-      // An iterator.
+      // An iterator, or a pointer to the part.
       const Place &To = Unit.temporary(*E);
       State.write(To, Content{nullptr, Part.Where});
       return Address{&To, Address::Start};

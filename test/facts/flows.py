@@ -155,6 +155,9 @@ class Comparison:
         """Whether the run shows the flow."""
         before = self.texts(self.seen.before, flow.to)
         after = self.texts(self.seen.after, flow.to)
+        # A new object is empty.
+        if flow.kind == "clear" and flow.to.startswith("result"):
+            return not after
         if flow.kind == "clear":
             kept = set().union(*[groups(p.text) for p in after] or [set()])
             lost = set().union(*[groups(p.text) for p in before] or [set()])
