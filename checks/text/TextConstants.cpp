@@ -26,7 +26,9 @@ bool TextArena::isConstantData(TextRef T) {
     if (!isPlain(A))
       continue;
     const llvm::StringRef Bytes = A->Bytes->Text.Text;
-    if (Bytes.size() > MaxLength || Bytes.contains("://"))
+    // " [following]" continues a sentence.
+    if (Bytes.size() > MaxLength || Bytes.contains("://") ||
+        Bytes.front() == ' ')
       return false;
     const bool IsPiece = isPieceOfUri(Bytes);
     HasPiece |= IsPiece;

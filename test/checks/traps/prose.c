@@ -51,3 +51,9 @@ char *search(const char *Place) {
   char *Escaped = g_uri_escape_string(Place, 0, 1);
   return g_strdup_printf("https://h.example/?q=%s", Escaped);
 }
+
+// What follows in a line of a log, in a sentence.
+int log_line(const char *Format, ...);
+void redirected(const char *Target, int Follows) {
+  log_line("Location: %s%s\n", Target, Follows ? " [following]" : "");
+}
