@@ -373,7 +373,7 @@ void DoubleEncodingCheck::reportPair(const TextOperation &Operation,
 void DoubleEncodingCheck::reportGiven(const TextOperation &Operation,
                                       const Hole &Input) {
   const Expr &Encoder = *Operation.Call;
-  if (Operation.Kind != TextOperation::Take || Operation.Via ||
+  if (Operation.Kind != TextOperation::Take || Operation.Via || !Input.Value ||
       !isGivenEncoded(Input) || !isReported({Feature::KnownEncoders}) ||
       !claim(locationOf(Encoder), {Feature::KnownEncoders}))
     return;

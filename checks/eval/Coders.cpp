@@ -207,6 +207,7 @@ std::optional<Content> Evaluator::evalCoder(const CallExpr &Call) {
   const Args Plain = withoutAllocator(Arguments);
   const auto Said = coderSaid(Unit.Names.of(Callee->getName(), Coders));
   const bool IsOfBytes = Said && Said->Kind == Transformer::Base64 &&
+                         !Callee->hasBody() &&
                          !isOrHoldsText(stripped(Plain[0])->getType());
   if (IsOfBytes && isOrHoldsText(Call.getType())) {
     for (const Expr *Each : Arguments)

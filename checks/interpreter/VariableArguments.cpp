@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "interpreter/Interpreter.h"
+#include <algorithm>
 
 namespace clang::tidy::uri {
 

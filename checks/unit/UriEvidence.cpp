@@ -68,7 +68,7 @@ static void addCharacter(UriEvidence &Evidence,
   const auto Value = static_cast<char>(Character.getValue());
   Evidence.HasPath |= Value == '/';
   Evidence.HasMore |= llvm::StringRef("?&=#;").contains(Value);
-  Evidence.IsDoubtful |= Value == '&' || Value == '?';
+  Evidence.HasMark |= Value == '&' || Value == '?';
 }
 
 using Roles = llvm::ArrayRef<ApiRole>;
@@ -128,20 +128,20 @@ UriEvidence EvidenceReader::in(const Stmt &S, const ASTContext &Context) {
       addCharacter(Evidence, *Character);
     } else if (const auto *Ref = llvm::dyn_cast<DeclRefExpr>(&Next)) {
       addVariable(Evidence, *Ref->getDecl());
-      Evidence.HasUriName |= isUriName(Ref->getDecl()->getDeclName());
+      addName(Evidence, Ref->getDecl()->getDeclName());
     } else if (const auto *Member = llvm::dyn_cast<MemberExpr>(&Next)) {
       addVariable(Evidence, *Member->getMemberDecl());
-      Evidence.HasUriName |= isUriName(Member->getMemberDecl()->getDeclName());
+      addName(Evidence, Member->getMemberDecl()->getDeclName());
     } else if (const auto *Unknown =
                    llvm::dyn_cast<CXXDependentScopeMemberExpr>(&Next)) {
-      Evidence.HasUriName |= isUriName(Unknown->getMember());
+      addName(Evidence, Unknown->getMember());
     } else if (const auto *Declared = llvm::dyn_cast<DeclStmt>(&Next)) {
       for (const Decl *D : Declared->decls()) {
         // Macros put a literal into a class of its own.
         Evidence.HasMore |=
             llvm::isa<CXXRecordDecl>(D) && D->getBeginLoc().isMacroID();
         if (const auto *Var = llvm::dyn_cast<VarDecl>(D))
-          Evidence.HasUriName |= isUriName(Var->getDeclName());
+          addName(Evidence, Var->getDeclName());
       }
     }
     return false;
@@ -181,14 +181,23 @@ void EvidenceReader::addVariable(UriEvidence &Evidence, const ValueDecl &D) {
     Evidence.add(*Said);
 }
 
-bool EvidenceReader::isUriName(DeclarationName Name) {
+EvidenceReader::NameKinds EvidenceReader::kindsOf(DeclarationName Name) {
   const IdentifierInfo *Identifier = Name.getAsIdentifierInfo();
   if (!Identifier)
-    return false;
-  const auto [Entry, IsNew] = UriNames.try_emplace(Identifier, false);
+    return {};
+  const auto [Entry, IsNew] = Kinds.try_emplace(Identifier);
   if (IsNew)
-    Entry->second = uri::isUriName(Identifier->getName(), Unit.Names);
+    Entry->second = {
+        isUriName(Identifier->getName(), Unit.Names),
+        Unit.Names.say(Identifier->getName(),
+                       {NameMeaning::Query, NameMeaning::Request})};
   return Entry->second;
+}
+
+void EvidenceReader::addName(UriEvidence &Evidence, DeclarationName Name) {
+  const NameKinds Said = kindsOf(Name);
+  Evidence.HasUriName |= Said.IsUri;
+  Evidence.HasQueryName |= Said.IsQuery;
 }
 
 /// Whether a name in a function with the evidence \p Said says URI: of what it
@@ -197,7 +206,7 @@ bool EvidenceReader::namesUri(const UriEvidence &Said) {
   return Said.HasUriName || llvm::any_of(Said.Calls, [this](const auto &Call) {
            return llvm::any_of(Call.second->parameters(),
                                [this](const ParmVarDecl *Param) {
-                                 return isUriName(Param->getDeclName());
+                                 return kindsOf(Param->getDeclName()).IsUri;
                                });
          });
 }
@@ -210,14 +219,15 @@ const UriEvidence &EvidenceReader::of(const FunctionDecl &Definition) {
   Slot = std::make_unique<UriEvidence>();
   if (const Stmt *Body = Definition.getBody())
     *Slot = in(*Body, Context);
-  Slot->HasUriName |= isUriName(Definition.getDeclName());
+  addName(*Slot, Definition.getDeclName());
   if (const auto *Constructor = llvm::dyn_cast<CXXConstructorDecl>(&Definition))
     for (const CXXCtorInitializer *Init : Constructor->inits())
       if (Init->isWritten() && Init->getInit()) {
         Slot->add(in(*Init->getInit(), Context));
         if (Init->isMemberInitializer())
-          Slot->HasUriName |= isUriName(Init->getMember()->getDeclName());
+          addName(*Slot, Init->getMember()->getDeclName());
       }
+  Slot->IsDoubtful |= Slot->HasMark && (Slot->HasQueryName || namesUri(*Slot));
   return *Slot;
 }
 

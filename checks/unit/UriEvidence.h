@@ -29,6 +29,8 @@ struct UriEvidence {
   /// It has text that can become part of one, if there is more: a parameter, a
   /// format.
   bool IsDoubtful = false;
+  /// It has a character before which a key or a query may begin.
+  bool HasMark = false;
   /// It has what is more: a delimiter, an API of URIs, what encodes by its
   /// name.
   bool HasMore = false;
@@ -36,15 +38,19 @@ struct UriEvidence {
   /// nothing without the other.
   bool HasPath = false;
   bool HasUriName = false;
+  /// It has a name that says query or request.
+  bool HasQueryName = false;
   /// What it calls: calls and constructions of a known function.
   llvm::SmallVector<std::pair<const Expr *, const FunctionDecl *>, 4> Calls;
 
   void add(const UriEvidence &More) {
     IsSufficient |= More.IsSufficient;
     IsDoubtful |= More.IsDoubtful;
+    HasMark |= More.HasMark;
     HasMore |= More.HasMore;
     HasPath |= More.HasPath;
     HasUriName |= More.HasUriName;
+    HasQueryName |= More.HasQueryName;
     Calls.append(More.Calls.begin(), More.Calls.end());
   }
 };
@@ -69,7 +75,14 @@ private:
   /// Whether \p Callee encodes or decodes according to its name.
   bool isCoder(const FunctionDecl &Callee) const;
   void addVariable(UriEvidence &Evidence, const ValueDecl &D);
-  bool isUriName(DeclarationName Name);
+  /// What a name says.
+  struct NameKinds {
+    bool IsUri = false;
+    /// A query or a request.
+    bool IsQuery = false;
+  };
+  NameKinds kindsOf(DeclarationName Name);
+  void addName(UriEvidence &Evidence, DeclarationName Name);
   bool namesUri(const UriEvidence &Said);
 
   UnitTexts &Unit;
@@ -95,7 +108,7 @@ private:
     bool IsMore, MayHaveFacts;
   };
   llvm::DenseMap<const FunctionDecl *, Purpose> Purposes;
-  llvm::DenseMap<const IdentifierInfo *, bool> UriNames;
+  llvm::DenseMap<const IdentifierInfo *, NameKinds> Kinds;
 };
 
 } // namespace clang::tidy::uri
