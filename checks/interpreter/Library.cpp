@@ -137,6 +137,7 @@ struct Interpreter::Library {
       {"bzero", {2, 2}, &I::fillMemory},
       {"free", {}, &I::ignoreCall},
       {"g_stpcpy", {2}, &I::copyText, GivesEnd},
+      {"g_strdelimit", {3, 3}, &I::delimitText},
       {"g_strlcpy", {2}, &I::copyText, GivesLength},
       {"memcpy", {3}, &I::copyText, TakesBytes},
       {"memmove", {3}, &I::copyText, TakesBytes},

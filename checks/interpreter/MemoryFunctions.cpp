@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "interpreter/Interpreter.h"
+#include "llvm/ADT/STLExtras.h"
 #include <algorithm>
 
 namespace clang::tidy::uri {
@@ -59,6 +60,23 @@ std::optional<Value> Interpreter::duplicateText(const LibraryCall &Call) {
   Copy.Target->IsBounded = true;
   write(Copy, Text, true);
   return Copy;
+}
+
+std::optional<Value> Interpreter::delimitText(const LibraryCall &Call) {
+  const Value Text = eval(Call.Arguments[0]);
+  const Value New = eval(Call.Arguments[2]);
+  std::vector<Value> Units, Delimiters;
+  if (!Text.isPointer() || !textOf(Text, Units) || !New.isNumber() ||
+      !textOf(eval(Call.Arguments[1]), Delimiters))
+    return stop();
+  spend(Units.size());
+  for (size_t I = 0; I < Units.size() && !Stopped; ++I)
+    if (llvm::any_of(Delimiters, [&](const Value &Each) {
+          return Units[I].isNumber() && Each.isNumber() &&
+                 Units[I].Offset == Each.Offset;
+        }))
+      store({Text.Target, sum(Text.Offset, static_cast<int64_t>(I))}, New);
+  return Stopped ? stop() : Text;
 }
 
 std::optional<Value> Interpreter::fillMemory(const LibraryCall &Call) {
