@@ -336,7 +336,8 @@ private:
   void storeAt(const Value &To, Value V);
 
   // Models of functions that write to memory.
-  LibraryModel allocate, reallocate, duplicateText, fillMemory, delimitText, copyText;
+  LibraryModel allocate, reallocate, duplicateText, fillMemory, delimitText,
+      copyText;
   Value newArray();
   bool bytesAt(const Value &From, size_t Size, std::vector<Value> &Out);
   bool write(const Value &To, llvm::ArrayRef<Value> Text, bool Terminated);
