@@ -51,8 +51,14 @@ std::string UnitAnalysis::subjectNameOf(const Expr &E) const {
     return Key.str();
   // The name of a field of the library, such as `first`, says little alone.
   std::string Name = nameOf(E);
-  const auto *Member =
-      llvm::dyn_cast<MemberExpr>(E.IgnoreUnlessSpelledInSource());
+  const Expr *Plain = E.IgnoreUnlessSpelledInSource();
+  // `It.value()`, of an iterator of a map.
+  if (const auto *Call = llvm::dyn_cast<CXXMemberCallExpr>(Plain);
+      Call && Call->getNumArgs() == 0 && Call->getMethodDecl() &&
+      compat::endsWith(className(Call->getObjectType()), "iterator"))
+    return nameOf(*Call->getImplicitObjectArgument()) + "." +
+           Call->getMethodDecl()->getNameAsString() + "()";
+  const auto *Member = llvm::dyn_cast<MemberExpr>(Plain);
   const auto *Field =
       Member ? llvm::dyn_cast<FieldDecl>(Member->getMemberDecl()) : nullptr;
   if (!Field || !(TextTypes::current().fieldOf(*Field) || isInLibrary(*Field)))

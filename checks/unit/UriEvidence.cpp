@@ -99,6 +99,17 @@ static bool hasLiteral(const CallExpr &Call) {
   });
 }
 
+/// Whether \p Call takes a single key or value, which is a part of a URI
+/// whatever it is.
+static bool takesOfPair(const Expr &Call, const CallFacts &Facts) {
+  return llvm::any_of(Facts.of(Call), [](const ApiFact &Fact) {
+    return Fact.Role == ApiRole::Takes &&
+           (Fact.Part == UriPart::QueryKey ||
+            Fact.Part == UriPart::QueryValue || Fact.Part == UriPart::FormKey ||
+            Fact.Part == UriPart::FormValue);
+  });
+}
+
 UriEvidence EvidenceReader::in(const Stmt &S, const ASTContext &Context) {
   UriEvidence Evidence;
   findStmt(&S, [&](const Stmt &Next) {
@@ -113,8 +124,9 @@ UriEvidence EvidenceReader::in(const Stmt &S, const ASTContext &Context) {
         // may take any literal as a part of a URI.
         Evidence.IsDoubtful |=
             !Evidence.IsSufficient &&
-            (isCoder(*Callee) || (Unit.Calls.mayHave(*Callee, ApiRole::Takes) &&
-                                  hasLiteral(*Call)));
+            (isCoder(*Callee) ||
+             (Unit.Calls.mayHave(*Callee, ApiRole::Takes) &&
+              (hasLiteral(*Call) || takesOfPair(*Call, Unit.Calls))));
       }
     } else if (const auto *Construct =
                    llvm::dyn_cast<CXXConstructExpr>(&Next)) {

@@ -13,7 +13,7 @@ QUrl withQuery(QUrl Url, const QMap<QString, QString> &Parameters) {
     if (!Text.isEmpty())
       Text.append(QLatin1Char('&'));
     Text.append(It.key() + QLatin1Char('=') + It.value());
-// CHECK-MESSAGES: :[[@LINE-1]]:47: warning: {{.*}} goes into a query value without percent-encoding: {{.*}} [uri-unencoded-data]
+// CHECK-MESSAGES: :[[@LINE-1]]:47: warning: 'It.value()' goes into a query value without percent-encoding: {{.*}} [uri-unencoded-data]
   }
   Url.setQuery(Text);
   return Url;
@@ -25,7 +25,7 @@ QString toQuery(const QMap<QString, QString> &Parameters) {
     if (!Query.isEmpty())
       Query += '&';
     Query += It.key() + "=" + It.value();
-// CHECK-MESSAGES: :[[@LINE-1]]:31: warning: {{.*}} goes into a query value without percent-encoding: {{.*}} [uri-unencoded-data]
+// CHECK-MESSAGES: :[[@LINE-1]]:31: warning: 'It.value()' goes into a query value without percent-encoding: {{.*}} [uri-unencoded-data]
   }
   return Query;
 }

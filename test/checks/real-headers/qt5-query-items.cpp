@@ -70,3 +70,15 @@ void right(QUrlQuery &Query, const QString &Title, int Count) {
   Query.addQueryItem("text", "100 %");
   Query.addQueryItem("search", QString::number(Count));
 }
+
+// Keys and values of a map, without a literal around.
+#include <QMap>
+void all(QUrlQuery &Query, const QMap<QString, QString> &Fields) {
+  for (auto It = Fields.begin(); It != Fields.end(); ++It)
+    Query.addQueryItem(It.key(), It.value());
+// CHECK-MESSAGES-POSSIBLE: :[[@LINE-1]]:34: warning: 'It.value()' goes into a query value without percent-encoding: a '+' in it arrives as a space, and '%41' as 'A' [uri-unencoded-data]
+}
+void allEncoded(QUrlQuery &Query, const QMap<QString, QString> &Fields) {
+  for (auto It = Fields.begin(); It != Fields.end(); ++It)
+    Query.addQueryItem(It.key(), QUrl::toPercentEncoding(It.value()));
+}
