@@ -83,7 +83,9 @@ static bool isKeyChosen(const FoundUri &Found, const Hole &H) {
   const LiteralRun *Key = Equals == std::string::npos || Equals == 0
                               ? nullptr
                               : Content.runAt(Equals - 1);
-  if (!Key || !Key->Literal || !Found.String->Whole)
+  // `"name="` is written in one piece.
+  if (!Key || !Key->Literal || Content.runAt(Equals) == Key ||
+      !Found.String->Whole)
     return false;
   const auto IsKey = [](TextRef Each) {
     return Each->Kind == TextNode::Literal && !Each->isEmpty() &&

@@ -193,9 +193,7 @@ TextRef TextArena::narrowed(TextRef T, const uricore::CharSet &Chars) {
     return empty();
   // Whether a text that is being built has a delimiter yet says nothing of the
   // values in it.
-  if (findNode(T, [&Chars](const TextNode &N) {
-        return N.Kind == TextNode::Literal && !N.Sum.Chars.isSubsetOf(Chars);
-      }))
+  if (!T->Sum.Written.isSubsetOf(Chars))
     return T;
   return substitute(
       T, [&](const TextValue &V) { return value(uri::narrowed(V, Chars)); });

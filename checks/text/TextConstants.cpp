@@ -72,7 +72,7 @@ TextRef TextArena::asData(TextRef T, const TextValue &Read) {
   return join(Marked);
 }
 
-static constexpr uricore::CharSet Delimiters(":/?#[]@&=+;%");
+static constexpr uricore::CharSet DelimitersOfData(":/?#[]@&=+;%");
 /// In text that no URI contains as it is, the others are punctuation.
 static constexpr uricore::CharSet DelimitersInProse("/?#&=+%");
 
@@ -98,7 +98,9 @@ static bool isUndividedBy(const uricore::CharSet &Dividing, TextRef T) {
   return !Other && HasRaw;
 }
 
-bool TextArena::isUndivided(TextRef T) { return isUndividedBy(Delimiters, T); }
+bool TextArena::isUndivided(TextRef T) {
+  return isUndividedBy(DelimitersOfData, T);
+}
 
 bool TextArena::isAssembledData(TextRef T) {
   const auto IsProse = [](const TextNode &N) {
