@@ -150,6 +150,8 @@ void DoubleEncodingCheck::reportWhole(const Expr &Encoder, TextShape Shape) {
 static bool isTakenAs(const Usage &Use, TextShape Shape,
                       const NameMeanings &Names) {
   const StringRef Taker = StringRef(Use.Name).split(' ').first;
+  if (Use.Kind == Usage::UriSink)
+    return Shape == TextShape::Uri;
   return Use.Kind == Usage::Value && llvm::isa_and_nonnull<Expr>(Use.At) &&
          (Shape == TextShape::Uri
               ? isTakenAsUri(Use, Names)

@@ -89,6 +89,15 @@ static std::optional<Transformer> coderSaid(const NameMeaningSet &Said) {
   return std::nullopt;
 }
 
+/// Whether \p Callee takes a truth or an enumerator, which may choose another
+/// alphabet.
+static bool hasSwitch(const FunctionDecl &Callee) {
+  return llvm::any_of(Callee.parameters(), [](const ParmVarDecl *Each) {
+    return Each->getType()->isBooleanType() ||
+           Each->getType()->isEnumeralType();
+  });
+}
+
 static const NameMeaningSet Coders = {
     NameMeaning::Encoder, NameMeaning::Decoder, NameMeaning::HtmlEncoder,
     NameMeaning::Base64Encoder};
@@ -103,7 +112,10 @@ std::optional<Transformer> Evaluator::coderNamed(const FunctionDecl &Callee,
     return Transformer::named(Transformer::Encode);
   if (!isOrHoldsText(Result))
     return std::nullopt;
-  const auto Known = coderSaid(Unit.Names.of(Name, Coders));
+  auto Known = coderSaid(Unit.Names.of(Name, Coders));
+  // An alphabet that is not known is assumed to be right.
+  if (Known && Known->Kind == Transformer::Base64)
+    Known->IsUrlSafe = hasSwitch(Callee);
   // `decode(Text, PlusIsSpace)`
   if (Known && Known->Kind == Transformer::Decode && Arguments == 2 &&
       Callee.getNumParams() == 2 &&
@@ -205,11 +217,10 @@ std::optional<Content> Evaluator::evalCoder(const CallExpr &Call) {
   }
   // What a function does says more than its name.
   const Args Plain = withoutAllocator(Arguments);
-  const auto Said = coderSaid(Unit.Names.of(Callee->getName(), Coders));
+  const auto Said = coderNamed(*Callee, Plain.size());
   const bool IsOfBytes = Said && Said->Kind == Transformer::Base64 &&
-                         !Callee->hasBody() &&
                          !isOrHoldsText(stripped(Plain[0])->getType());
-  if (IsOfBytes && isOrHoldsText(Call.getType())) {
+  if (IsOfBytes) {
     for (const Expr *Each : Arguments)
       run(*Each);
     return asResult(Call, coded(Call, Callee, textOf(resultOf(Call)), *Said));
@@ -221,10 +232,9 @@ std::optional<Content> Evaluator::evalCoder(const CallExpr &Call) {
        Unit.returnsEncoded(*Callee) ||
        !isOrHoldsText(stripped(Plain[0])->getType())))
     return std::nullopt;
-  const std::optional<Transformer> How = coderNamed(*Callee, Plain.size());
-  return How ? std::optional(
-                   asResult(Call, coded(Call, Callee, textIn(Plain[0]), *How)))
-             : std::nullopt;
+  return Said ? std::optional(asResult(
+                    Call, coded(Call, Callee, textIn(Plain[0]), *Said)))
+              : std::nullopt;
 }
 
 bool Evaluator::codeArguments(const Expr &Call, const FunctionDecl &Callee,

