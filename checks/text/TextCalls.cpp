@@ -193,7 +193,9 @@ TextRef TextArena::narrowed(TextRef T, const uricore::CharSet &Chars) {
     return empty();
   // Whether a text that is being built has a delimiter yet says nothing of the
   // values in it.
-  if (!T->Sum.Written.isSubsetOf(Chars))
+  if (findNode(T, [&](const TextNode &N) {
+        return N.Kind == TextNode::Literal && !N.Sum.Chars.isSubsetOf(Chars);
+      }))
     return T;
   return substitute(
       T, [&](const TextValue &V) { return value(uri::narrowed(V, Chars)); });

@@ -57,7 +57,7 @@ bool isData(UriPart Part) { return extentOf(Part) == Extent::Piece; }
 
 TextFacts TextFacts::ofLiteral(llvm::StringRef Bytes) {
   TextFacts Result;
-  Result.Chars = Result.Written = CharSet(Bytes);
+  Result.Chars = CharSet(Bytes);
   if (!Result.Chars.isDisjointFrom(Delimiters))
     Result.Part = UriPart::Reference;
   for (size_t I = Bytes.find('%'); I != llvm::StringRef::npos;
@@ -83,7 +83,6 @@ UriPart join(UriPart A, UriPart B) {
 TextFacts join(const TextFacts &A, const TextFacts &B) {
   TextFacts Result;
   Result.Chars = A.Chars | B.Chars;
-  Result.Written = A.Written | B.Written;
   Result.Level = !A.Level   ? B.Level
                  : !B.Level ? A.Level
                             : join(*A.Level, *B.Level);
@@ -160,7 +159,6 @@ UriPart partAfter(const Transformer &T, UriPart Part) {
 TextFacts factsAfter(const Transformer &T, const TextFacts &Facts) {
   TextFacts Result = Facts;
   Result.Chars = charsAfter(T, Facts.Chars);
-  Result.Written = {};
   Result.Level = levelAfter(T, Facts.Level.value_or(EncodingLevel()));
   Result.Part = partAfter(T, Facts.Part);
   return Result;

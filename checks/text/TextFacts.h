@@ -45,8 +45,6 @@ struct TextFacts {
   UriPart Part = UriPart::Data;
   /// Whether some of it was not analysed.
   bool IsLost = false;
-  /// The bytes of literals that no call changes.
-  uricore::CharSet Written = {};
 
   /// Returns the facts about text in the source.
   static TextFacts ofLiteral(llvm::StringRef Bytes);
