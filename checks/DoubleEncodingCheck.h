@@ -46,8 +46,9 @@ private:
   /// Whether the program uses what \p Outer encodes again without that, too.
   bool isChosen(const Expr &Outer);
   void reportPair(const TextOperation &Operation, const Expr &Inner);
-  /// Reports \p Input if only its name says that it is encoded.
+  /// Reports \p Input if an API gave it with its escapes.
   void reportGiven(const TextOperation &Operation, const Hole &Input);
+  /// Reports \p Input if only its name says that it is encoded.
   void reportNamed(const TextOperation &Operation, const Hole &Input);
   /// Reports an encoder of text in which some characters were replaced by their
   /// escapes, or blanks by '+'.

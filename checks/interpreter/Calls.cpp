@@ -115,8 +115,13 @@ Value Interpreter::callUser(const FunctionDecl &Callee, Args Arguments,
   const size_t Named =
       std::min<size_t>(Callee.getNumParams(), Arguments.size());
   const Args Others = Arguments.drop_front(Named);
+  // In a recursive function, this call may be under way.
+  std::vector<std::pair<const Expr *, CellRef>> Outer;
   for (const Expr *Each : Others)
-    Given.erase(Each);
+    if (const auto Known = Given.find(Each); Known != Given.end()) {
+      Outer.emplace_back(*Known);
+      Given.erase(Known);
+    }
   for (unsigned I = 0; I < Named && !Stopped; ++I)
     Bound.push_back(bind(*Callee.getParamDecl(I), Arguments[I]));
   std::vector<std::pair<const Expr *, Value>> Rest;
@@ -131,6 +136,8 @@ Value Interpreter::callUser(const FunctionDecl &Callee, Args Arguments,
   const Value Result = enter(Callee, Bound, This, Others);
   for (const Expr *Each : Others)
     Given.erase(Each);
+  for (const auto &[Argument, Held] : Outer)
+    Given[Argument] = Held;
   return Result;
 }
 
