@@ -308,7 +308,7 @@ Content Evaluator::evalFlows(const FlowCall &Call, const CallFlows &Known) {
   };
   llvm::SmallVector<Effect, 4> Effects;
   // `g_string_new(NULL)`
-  bool HasResult = false, IsOpen = false, IsOfNull = false;
+  bool HasResult = false, IsOpen = false, IsOfNull = false, IsOfOther = false;
   for (const Flow &Each : Known.Flows) {
     const Expr *Key =
         Each.KeyArgument >= 0 &&
@@ -340,7 +340,7 @@ Content Evaluator::evalFlows(const FlowCall &Call, const CallFlows &Known) {
       if (IsNew && To.Where == Made && From.Where.empty() &&
           !From.Where.isAny() && !Next.New.Text && Next.New.Targets.empty() &&
           !Next.New.Targets.isAny()) {
-        IsOfNull |= Each.From.Root >= 0 && From.IsValue;
+        (Each.From.Root >= 0 && From.IsValue ? IsOfNull : IsOfOther) = true;
         continue;
       }
       // A length depends on the text that the call copies.
@@ -372,7 +372,8 @@ Content Evaluator::evalFlows(const FlowCall &Call, const CallFlows &Known) {
   }
   if (IsNew && !Made.empty() &&
       llvm::none_of(Effects, [&](const Effect &E) { return E.To == Made; }))
-    State.store(Made, {IsOfNull ? Texts.empty() : Unit.lost(), {}});
+    State.store(Made,
+                {IsOfNull && !IsOfOther ? Texts.empty() : Unit.lost(), {}});
   for (size_t I = 0; I < Effects.size(); ++I) {
     Effect &Each = Effects[I];
     const bool IsAlternative =

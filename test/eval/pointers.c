@@ -171,3 +171,7 @@ void of_tokens(char *line) {
 
 void of_unknown_tokens(void) { sink(strtok(0, " ")); }
 // CHECK: of_unknown_tokens: V(
+
+char *strtok_r(char *text, const char *delimiters, char **rest);
+void of_unknown_rest(char **rest) { sink(strtok_r(0, " ", rest)); }
+// CHECK: of_unknown_rest: V(
