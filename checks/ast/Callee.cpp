@@ -134,6 +134,21 @@ bool readsVariadicTexts(const FunctionDecl *Callee) {
   return Callee && Callee->isVariadic() && !isScan(*Callee);
 }
 
+bool isArgumentList(QualType Type, const ASTContext &Context) {
+  const QualType List = Context.getBuiltinVaListType();
+  if (!List->isPointerType())
+    return Context.hasSameUnqualifiedType(
+        Context.getAdjustedParameterType(Type),
+        Context.getAdjustedParameterType(List));
+  // On some targets, only the name distinguishes it from `char *`.
+  while (const auto *Alias = Type->getAs<TypedefType>()) {
+    if (declaresSameEntity(Alias->getDecl(), Context.getBuiltinVaListDecl()))
+      return true;
+    Type = Alias->desugar();
+  }
+  return false;
+}
+
 const FunctionDecl *callOperatorOf(QualType Type) {
   const auto *Class = Type.getNonReferenceType()->getAsCXXRecordDecl();
   if (!Class || Class->isLambda() || !Class->hasDefinition())

@@ -58,6 +58,9 @@ bool isScan(const FunctionDecl &Callee);
 /// a variable number: unlike scanf(), it writes nothing there.
 bool readsVariadicTexts(const FunctionDecl *Callee);
 
+/// Whether \p Type is `va_list`, also as the type of a parameter.
+bool isArgumentList(QualType Type, const ASTContext &Context);
+
 /// The only `operator()` of \p Type, or of what it refers to, if it is a class
 /// that is not a lambda; null otherwise.
 const FunctionDecl *callOperatorOf(QualType Type);

@@ -113,12 +113,9 @@ static bool mayCompareWithPercent(const Stmt &S) {
 
 /// Whether \p Function takes arguments as printf() does; no encoder does.
 static bool takesVariableArguments(const FunctionDecl &Function) {
-  const ASTContext &Context = Function.getASTContext();
-  const QualType List =
-      Context.getAdjustedParameterType(Context.getBuiltinVaListType());
   return Function.isVariadic() ||
-         llvm::any_of(Function.parameters(), [&](const ParmVarDecl *Param) {
-           return Context.hasSameUnqualifiedType(Param->getType(), List);
+         llvm::any_of(Function.parameters(), [](const ParmVarDecl *Param) {
+           return isArgumentList(Param->getType(), Param->getASTContext());
          });
 }
 

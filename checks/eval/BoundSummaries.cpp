@@ -8,6 +8,7 @@
 
 #include "eval/BoundSummaries.h"
 #include "LLVMSupportCompat.h"
+#include "ast/Callee.h"
 #include "ast/TextTypes.h"
 #include "eval/Evaluator.h"
 #include "llvm/ADT/STLExtras.h"
@@ -113,16 +114,15 @@ Evaluator::restFor(const FunctionDecl &Definition,
   std::vector<Given> Result;
   if (Definition.isVariadic() && Arguments.size() > Definition.getNumParams()) {
     Result = Arguments.drop_front(Definition.getNumParams());
-  } else if (!Definition.isVariadic()) {
-    const QualType List =
-        Unit.AST.getAdjustedParameterType(Unit.AST.getBuiltinVaListType());
-    if (llvm::any_of(Definition.parameters(), [&](const ParmVarDecl *Param) {
-          return Unit.AST.hasSameUnqualifiedType(Param->getType(), List);
-        }))
-      for (const ParmVarDecl *Param : Rest) {
-        const Content Held = State.read(Unit.placeOf(*Param));
-        Result.push_back({nullptr, Param, Held, Held.Targets, textOf(Held)});
-      }
+  } else if (!Definition.isVariadic() &&
+             llvm::any_of(Definition.parameters(),
+                          [this](const ParmVarDecl *Param) {
+                            return isArgumentList(Param->getType(), Unit.AST);
+                          })) {
+    for (const ParmVarDecl *Param : Rest) {
+      const Content Held = State.read(Unit.placeOf(*Param));
+      Result.push_back({nullptr, Param, Held, Held.Targets, textOf(Held)});
+    }
   }
   if (Result.size() > MaxRest)
     Result.erase(Result.begin() + MaxRest, Result.end());

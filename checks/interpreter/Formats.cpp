@@ -149,8 +149,8 @@ bool Interpreter::convertPrintf(const PrintfConversion &Conversion,
 bool Interpreter::formatPrintf(const Expr *Format, Args Arguments,
                                std::vector<Value> &Out) {
   const Value V = eval(Format);
-  if (Arguments.size() == 1 && isArgumentList(Arguments[0]))
-    Arguments = listed(Arguments[0]);
+  if (Arguments.size() == 1 && isArgumentList(Arguments[0]->getType(), Context))
+    Arguments = listed(placeOfList(Arguments[0]));
   std::vector<Value> Units;
   if (!textOf(V, Units))
     return false;

@@ -460,12 +460,10 @@ private:
   Cells *textObject(const Value &V) const;
 
   // Functions of the program that take arguments as printf() does.
-  /// Whether \p E is a va_list.
-  bool isArgumentList(const Expr *E) const;
   /// The place that holds the state of the va_list \p E.
   CellRef placeOfList(const Expr *E);
-  /// The arguments that the va_list \p E has not passed yet.
-  Args listed(const Expr *E);
+  /// The arguments that the va_list at \p P has not passed yet.
+  Args listed(const CellRef &P);
   LibraryModel beginList, copyList;
   Value evalNextArgument(const VAArgExpr &E);
 

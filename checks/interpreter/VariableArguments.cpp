@@ -16,23 +16,16 @@
 
 namespace clang::tidy::uri {
 
-bool Interpreter::isArgumentList(const Expr *E) const {
-  const QualType List = Context.getBuiltinVaListType();
-  const QualType Type = E->getType();
-  return Context.hasSameUnqualifiedType(Type, List) ||
-         Context.hasSameUnqualifiedType(Type,
-                                        Context.getAdjustedParameterType(List));
-}
-
 CellRef Interpreter::placeOfList(const Expr *E) {
-  if (!E->getType()->isPointerType())
-    return place(E);
+  // An array that is passed on is a pointer.
+  if (!E->getType()->isPointerType() ||
+      Context.getBuiltinVaListType()->isPointerType())
+    return place(E->IgnoreParenImpCasts());
   const Value Array = eval(E);
   return Array.isPointer() ? CellRef{Array.Target, Array.Offset} : CellRef();
 }
 
-Interpreter::Args Interpreter::listed(const Expr *E) {
-  const CellRef P = placeOfList(E);
+Interpreter::Args Interpreter::listed(const CellRef &P) {
   const Value Next = P ? load(P, QualType()) : Value();
   const auto Known = Next.isPointer() ? Lists.find(Next.Target) : Lists.end();
   return Known != Lists.end() ? Known->second.drop_front(std::min<size_t>(
@@ -55,10 +48,10 @@ std::optional<Value> Interpreter::copyList(const LibraryCall &Call) {
 }
 
 Value Interpreter::evalNextArgument(const VAArgExpr &E) {
-  const Args Rest = listed(E.getSubExpr());
+  const CellRef P = placeOfList(E.getSubExpr());
+  const Args Rest = listed(P);
   if (Rest.empty())
     return Value::opaque(true);
-  const CellRef P = placeOfList(E.getSubExpr());
   Value Next = load(P, QualType());
   ++Next.Offset;
   store(P, Next);
