@@ -182,9 +182,7 @@ static bool beginsWithSlash(const Template &Content, const Hole &H) {
   const StringRef Before = StringRef(Content.Text).take_front(H.Pos);
   const size_t Begin = Before.rfind('/') + 1;
   return Begin > 0 && compat::startsWith(Before.substr(Begin), "%2F") &&
-         llvm::none_of(Content.Holes, [Begin](const Hole &Other) {
-           return Other.Pos == Begin;
-         });
+         Content.holesAt(Begin).empty();
 }
 
 /// Whether \p H is all that follows 'file://', where a host or an absolute path
@@ -195,9 +193,7 @@ static bool isAllBehindFile(const FoundUri &Found, const Hole &H) {
   return Last && !Last->Set.contains('/') && H.Pos == Found.Uri.End &&
          H.Pos == Text.size() &&
          Text.slice(Found.Uri.Begin, H.Pos) == "file://" &&
-         llvm::none_of(Found.content().Holes, [&H](const Hole &Other) {
-           return &Other != &H && Other.Pos == H.Pos;
-         });
+         Found.content().holesAt(H.Pos).size() == 1;
 }
 
 bool EncoderMismatchCheck::checkPath(const FoundUri &Found,

@@ -43,12 +43,16 @@ static bool mixesEscapes(const EncoderBehaviour &Encoder) {
          });
 }
 
+/// What \p Encoder keeps of ASCII, apart from letters and digits.
+static uricore::CharSet marksKeptBy(const EncoderBehaviour &Encoder) {
+  return Encoder.Passed - uricore::Alpha - uricore::Digit - uricore::NonAscii;
+}
+
 /// Whether \p Encoder keeps the marks that a URI may contain anywhere, and none
 /// that it may not.
 static bool keepsUriMarks(const EncoderBehaviour &Encoder) {
   using uricore::CharSet;
-  const CharSet Marks =
-      Encoder.Passed - uricore::Alpha - uricore::Digit - uricore::NonAscii;
+  const CharSet Marks = marksKeptBy(Encoder);
   return CharSet("-._~").isSubsetOf(Marks) &&
          Marks.isSubsetOf(uricore::Pchar | CharSet("/?"));
 }
@@ -93,8 +97,7 @@ FaultyEncoderCheck::concernsUris(const FunctionDecl &Function,
   using uricore::CharSet;
   // Properties that only percent-encoding for URIs has: the marks or delimiters
   // that it keeps, and '+' for a space.
-  const CharSet Marks =
-      Encoder.Passed - uricore::Alpha - uricore::Digit - uricore::NonAscii;
+  const CharSet Marks = marksKeptBy(Encoder);
   const bool KeepsUriDelimiters =
       CharSet("/?&=").isSubsetOf(Marks) &&
       Marks.isSubsetOf(uricore::Reserved | uricore::Unreserved);

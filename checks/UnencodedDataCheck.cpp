@@ -12,6 +12,7 @@
 #include "text/TextNode.h"
 #include "text/TextValue.h"
 #include "unit/Insertion.h"
+#include "llvm/ADT/DenseSet.h"
 
 namespace clang::tidy::uri {
 
@@ -74,32 +75,34 @@ static bool isInEscape(StringRef Text, size_t Pos) {
           uricore::hexValue(Text[Pos - 1]) >= 0);
 }
 
-/// Whether the key before \p H is one of several, as those of a map: which one
-/// goes with the value is not known.
-static bool isKeyChosen(const FoundUri &Found, const Hole &H) {
-  const Template &Content = Found.content();
-  const size_t Equals =
-      H.Pos > 0 ? Content.Text.rfind('=', H.Pos - 1) : std::string::npos;
-  const LiteralRun *Key = Equals == std::string::npos || Equals == 0
-                              ? nullptr
-                              : Content.runAt(Equals - 1);
-  // `"name="` is written in one piece.
-  if (!Key || !Key->Literal || Content.runAt(Equals) == Key ||
-      !Found.String->Whole)
-    return false;
+/// The literals of keys of which \p Whole, which may be null, holds one of
+/// several, as those of a map: which value goes with which is not known.
+static llvm::DenseSet<const StringLiteral *> chosenKeys(TextRef Whole) {
+  llvm::DenseSet<const StringLiteral *> Result;
   const auto IsKey = [](TextRef Each) {
     return Each->Kind == TextNode::Literal && !Each->isEmpty() &&
            StringRef(Each->Bytes->Text.Text).find_first_of("=?&/") ==
                StringRef::npos;
   };
-  const auto IsThis = [&](TextRef Each) {
-    return IsKey(Each) && !Each->Bytes->Text.Runs.empty() &&
-           Each->Bytes->Text.Runs.front().Literal == Key->Literal;
-  };
-  return findNode(Found.String->Whole, [&](const TextNode &N) {
-    return N.Kind == TextNode::Choice && llvm::any_of(N.Alternatives, IsThis) &&
-           llvm::count_if(N.Alternatives, IsKey) > 1;
+  findNode(Whole, [&](const TextNode &N) {
+    if (N.Kind == TextNode::Choice && llvm::count_if(N.Alternatives, IsKey) > 1)
+      for (const TextRef Each : llvm::make_filter_range(N.Alternatives, IsKey))
+        if (const auto &Runs = Each->Bytes->Text.Runs; !Runs.empty())
+          Result.insert(Runs.front().Literal);
+    return false;
   });
+  return Result;
+}
+
+/// The literal of the key before \p H; null if it is in one piece with its
+/// '=', or not known.
+static const StringLiteral *keyBefore(const Template &Content, const Hole &H) {
+  const size_t Equals =
+      H.Pos > 0 ? Content.Text.rfind('=', H.Pos - 1) : std::string::npos;
+  const LiteralRun *Key = Equals == std::string::npos || Equals == 0
+                              ? nullptr
+                              : Content.runAt(Equals - 1);
+  return Key && Content.runAt(Equals) != Key ? Key->Literal : nullptr;
 }
 
 std::string UnencodedDataCheck::subjectOf(const Expr &Value) const {
@@ -124,6 +127,7 @@ bool UnencodedDataCheck::reportValues(const FoundUri &Found,
                                       bool IsOtherFixed) {
   bool IsFixed = false;
   const Template &Content = Found.content();
+  std::optional<llvm::DenseSet<const StringLiteral *>> Chosen;
   for (const HolePlace &Place : Found.Uri.Components.Holes) {
     const Hole &H = Content.Holes[Place.Index];
     if (!isUnencoded(Found, Place) || !H.Value ||
@@ -151,8 +155,12 @@ bool UnencodedDataCheck::reportValues(const FoundUri &Found,
     const std::string Subject = subjectOf(*H.Value);
     const bool IsFile = Found.isLocalFile(H);
     HolePlace Named = Place;
-    if (isKeyChosen(Found, H))
-      Named.Key.clear();
+    if (const StringLiteral *Key = keyBefore(Content, H)) {
+      if (!Chosen)
+        Chosen = chosenKeys(Found.String->Whole);
+      if (Chosen->contains(Key))
+        Named.Key.clear();
+    }
     diag(Loc, "%select{this value|'%1'}0 goes into %2 without "
               "percent-encoding%select{|, unlike other values here}3: %4")
         << !Subject.empty() << Subject

@@ -225,8 +225,7 @@ bool UriCheck::claim(SourceLocation Loc, const Evidence &Known,
 UriCheck::LiteralPosition UriCheck::literalBefore(const Template &T,
                                                   const Hole &H) {
   // What is before the second of two values is the first one.
-  if (llvm::find_if(T.Holes,
-                    [&](const Hole &Each) { return Each.Pos == H.Pos; }) != &H)
+  if (&T.holesAt(H.Pos).front() != &H)
     return {};
   for (const LiteralRun &Run : T.Runs)
     if (Run.Literal && Run.Begin + Run.Length == H.Pos)

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "model/Template.h"
+#include "llvm/ADT/STLExtras.h"
 #include <algorithm>
 
 namespace clang::tidy::uri {
@@ -153,6 +154,14 @@ const LiteralRun *Template::runAt(size_t Offset) const {
       Runs.begin(), Runs.end(), Offset,
       [](size_t Pos, const LiteralRun &R) { return Pos < R.Begin; });
   return Next == Runs.begin() ? nullptr : std::prev(Next);
+}
+
+llvm::ArrayRef<Hole> Template::holesAt(size_t Offset) const {
+  const auto *Begin = llvm::partition_point(
+      Holes, [Offset](const Hole &H) { return H.Pos < Offset; });
+  return {Begin, std::find_if(Begin, Holes.end(), [Offset](const Hole &H) {
+            return H.Pos != Offset;
+          })};
 }
 
 bool Template::isInValue(size_t Offset) const {

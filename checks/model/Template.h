@@ -16,6 +16,7 @@
 
 #include "knowledge/Apis.h"
 #include "clang/AST/Expr.h"
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
@@ -171,6 +172,8 @@ public:
 
   /// The run that contains byte \p Offset of the text.
   const LiteralRun *runAt(size_t Offset) const;
+  /// The holes before byte \p Offset of the text.
+  llvm::ArrayRef<Hole> holesAt(size_t Offset) const;
   /// Whether byte \p Offset of the text is between two pieces of a value that
   /// one expression reads, such as the call of a function that puts it
   /// together. No delimiter divides such a value.

@@ -96,8 +96,7 @@ bool isFormatAgain(const Template &T) {
     return false;
   for (size_t I = T.Text.find('%'); I < T.Text.size();
        I = T.Text.find('%', I + 1))
-    if (isConversion(T.Text, I) &&
-        llvm::none_of(T.Holes, [I](const Hole &H) { return H.Pos == I + 1; }))
+    if (isConversion(T.Text, I) && T.holesAt(I + 1).empty())
       return true;
   return false;
 }

@@ -282,10 +282,7 @@ std::optional<Template> withDataAsHoles(const Template &Reading) {
       continue;
     }
     // A slice has the holes before its bytes only.
-    llvm::SmallVector<Hole, 2> Before;
-    for (const Hole &H : Reading.Holes)
-      if (H.Pos == Run.Begin)
-        Before.push_back(H);
+    const llvm::ArrayRef<Hole> Before = Reading.holesAt(Run.Begin);
     if (Run.Begin > Done || Run.Facts != Last || !Before.empty()) {
       Result.appendSlice(Reading, Done, Run.Begin, Dialect::Plain);
       for (const Hole &H : Before)
