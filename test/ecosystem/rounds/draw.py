@@ -81,6 +81,9 @@ MODULES = re.compile(
 )
 # Before this round, only packages whose homepage tells a public repository were drawn.
 ANY_HOMEPAGE_SINCE = 3
+# Since this round, Debian's source is read if there is no such repository.
+DEBIAN_SOURCE_SINCE = 9
+NO_REPOSITORY = "its repository can"
 REPOSITORY = re.compile(
     r"https?://(?:www\.)?github\.com/([\w.-]+/[\w.-]+?)(?:\.git|/)?"
 )
@@ -180,7 +183,12 @@ def excluded(number):
     names = {line.split()[0] for line in lines if line and line[0] != "#"}
     for path in HERE.glob("*/packages.tsv"):
         if int(path.parent.name) < int(number):
-            names |= {row["package"] for row in read_rows(path)}
+            names |= {
+                row["package"]
+                for row in read_rows(path)
+                if int(number) < DEBIAN_SOURCE_SINCE
+                or not row["outcome"].startswith(NO_REPOSITORY)
+            }
     return names
 
 
