@@ -152,6 +152,7 @@ bool UnencodedDataCheck::reportValues(const FoundUri &Found,
     if (!Evident || !isReported(*Evident) || Loc.isInvalid() ||
         !claim(Loc, *Evident, Found, H))
       continue;
+    analysis().askProgram(H);
     const std::string Subject = subjectOf(*H.Value);
     const bool IsFile = Found.isLocalFile(H);
     HolePlace Named = Place;

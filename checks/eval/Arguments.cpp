@@ -50,6 +50,8 @@ std::vector<Evaluator::Given> Evaluator::give(const FunctionDecl *Callee,
       Next.Text = readBy(textOf(Next.Value), E);
     else if (isStringStream(Type))
       Next.Text = textOf(Next.Value);
+    if (Callee)
+      Unit.Watched.note(*Callee, I, *E, Next.Text);
     Result.push_back(Next);
   }
   return Result;

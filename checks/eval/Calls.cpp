@@ -31,9 +31,12 @@ static bool allocates(const FunctionDecl *Callee) {
 
 Content Evaluator::resultOf(const Expr &Call, const FunctionDecl *Callee) {
   const QualType Type = Callee ? Callee->getReturnType() : Call.getType();
-  if (Callee && isTextType(Type))
+  if (Callee && isTextType(Type)) {
     if (const TextRef Code = Unit.safeCodeOf(*Callee, &Call))
       return {Code, {}};
+    if (const TextRef Known = Unit.knownResultOf(*Callee, &Call))
+      return {Known, {}};
+  }
   if (Type.isNull() || Type->isVoidType())
     return {};
   const Place &To = Unit.temporary(Call);

@@ -11,6 +11,7 @@
 #include "ast/FindStmt.h"
 #include "ast/TextTypes.h"
 #include "eval/Evaluator.h"
+#include "eval/ProgramAnswers.h"
 #include "clang/AST/DeclFriend.h"
 #include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/SmallPtrSet.h"
@@ -256,6 +257,16 @@ bool StoredTexts::hasAllStores(const Place &P) {
   return isComplete(*static_cast<const FieldDecl *>(P.Step.Identity));
 }
 
+ProgramAnswer StoredTexts::answerFor(const ValueDecl &D) {
+  const auto &Canonical = *llvm::cast<ValueDecl>(D.getCanonicalDecl());
+  if (!evaluateStores(Canonical))
+    return ProgramAnswer::anything();
+  const Stored Found = Known.lookup(Owner{&Canonical});
+  return Found.IsFilled ? ProgramAnswer::anything()
+         : Found.Text   ? answerOf(withoutOwn(Found.Text, {&Canonical}), Unit)
+                        : ProgramAnswer();
+}
+
 StoredTexts::Owner StoredTexts::ownerOf(const TextValue &V) const {
   return V.From->Kind == Origin::Place
              ? ownerOf(*static_cast<const Place *>(V.From->Identity))
@@ -357,6 +368,9 @@ TextRef StoredTexts::valueFor(const TextValue &V) {
   const Owner Self = ownerOf(V);
   if (!Self)
     return Own;
+  if (const ProgramAnswer *Known =
+          V.Done.empty() ? knownOfStored(*Self.D) : nullptr)
+    return Unit.Texts.value(restricted(V, *Known));
   bool IsCyclic = false;
   TextRef Result = storedIn(Self, V, IsCyclic);
   if (!Result)

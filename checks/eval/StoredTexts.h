@@ -14,6 +14,7 @@
 #ifndef URI_TIDY_EVAL_STOREDTEXTS_H
 #define URI_TIDY_EVAL_STOREDTEXTS_H
 
+#include "model/ProgramFacts.h"
 #include "places/Environment.h"
 #include "clang/AST/Decl.h"
 #include "llvm/ADT/DenseMap.h"
@@ -44,6 +45,10 @@ public:
   /// Whether \p P is a field that only functions of the unit can store,
   /// whatever other functions are given the object.
   bool hasAllStores(const Place &P);
+  /// The field or global that \p V is read from; null if there is none.
+  const ValueDecl *sourceOf(const TextValue &V) const { return ownerOf(V).D; }
+  /// What the functions of the unit store in \p D.
+  ProgramAnswer answerFor(const ValueDecl &D);
   /// Forgets what functions store.
   void restart() {
     Known.clear();

@@ -12,6 +12,7 @@
 #include "ast/DeclWalk.h"
 #include "ast/TextTypes.h"
 #include "eval/Evaluator.h"
+#include "eval/ProgramKeys.h"
 #include "clang/AST/DeclTemplate.h"
 #include "clang/Basic/SourceManager.h"
 
@@ -51,6 +52,22 @@ TextRef UnitTexts::safeCodeOf(const FunctionDecl &Callee, const Expr *Entry) {
   V.Chars = uricore::Unreserved;
   V.Entry = Entry;
   return Texts.value(V);
+}
+
+TextRef UnitTexts::knownResultOf(const FunctionDecl &Callee,
+                                 const Expr *Entry) {
+  if (ProgramFacts::current().Known.empty() || Callee.hasBody())
+    return nullptr;
+  const ProgramAnswer *Known =
+      ProgramFacts::current().find(questionOfResult(Callee).Key);
+  if (!Known)
+    return nullptr;
+  TextValue V;
+  V.From = Texts.values().origin(
+      Origin::of(Origin::Result, Callee.getCanonicalDecl(), Callee.getName()));
+  V.Chars = ~uricore::CharSet();
+  V.Entry = Entry;
+  return Texts.value(restricted(V, *Known));
 }
 
 TextRef UnitTexts::numberOf(QualType Type, const Expr *Entry) {
@@ -283,8 +300,7 @@ UnitTexts::overridersOf(const CXXMethodDecl &Called) {
 /// Calls are followed to this depth.
 static constexpr unsigned MaxCallDepth = 8;
 
-/// Whether \p T contains a raw value, in one of its alternatives.
-static bool hasRawValue(TextRef T) {
+bool hasRawValue(TextRef T) {
   return llvm::any_of(itemsOf(T), [](TextRef Item) {
     switch (Item->Kind) {
     case TextNode::Value:
@@ -326,6 +342,11 @@ GivenStates UnitTexts::given(const ParmVarDecl &Param) const {
   for (const auto &[Caller, States] : GivenBefore.lookup(&Param))
     if (!compat::contains(Known, Caller))
       Result.add(States);
+  if (const ProgramAnswer *Known = knownOfCalls(Param)) {
+    Result.Raw |= Known->Raw;
+    Result.Encoded |= Known->Encoded;
+    Result.Other |= Known->Other;
+  }
   return Result;
 }
 

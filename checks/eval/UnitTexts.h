@@ -19,6 +19,7 @@
 #include "encoder/Guards.h"
 #include "eval/BoundSummaries.h"
 #include "eval/Demand.h"
+#include "eval/ProgramAnswers.h"
 #include "eval/StoredTexts.h"
 #include "eval/TextSummary.h"
 #include "knowledge/NameMeanings.h"
@@ -35,6 +36,9 @@ inline constexpr uricore::CharSet IntegerChars =
     uricore::Digit | uricore::CharSet("-");
 inline constexpr uricore::CharSet FloatChars =
     IntegerChars | uricore::CharSet(".aefin");
+
+/// Whether \p T contains a raw value, in one of its alternatives.
+bool hasRawValue(TextRef T);
 
 /// What the calls of a function pass as a parameter.
 struct GivenStates {
@@ -86,6 +90,8 @@ public:
             const FunctionDecl *Caller);
   /// The arguments that were seen for \p Param.
   GivenStates given(const ParmVarDecl &Param) const;
+  /// The functions whose calls other units ask about.
+  WatchedCalls Watched;
   /// How deeply evaluations are nested, callees included: the stack is shared.
   unsigned Depth = 0;
 
@@ -142,6 +148,9 @@ public:
   /// What \p Callee gives if its name says that this needs no encoding, or
   /// null.
   TextRef safeCodeOf(const FunctionDecl &Callee, const Expr *Entry);
+  /// What \p Callee, which has no body here, returns according to the other
+  /// units of the program; null if they do not say.
+  TextRef knownResultOf(const FunctionDecl &Callee, const Expr *Entry);
   /// The spelling of a number of \p Type, which \p Entry computes.
   TextRef numberOf(QualType Type, const Expr *Entry);
   /// A copy of \p Name that lives as long as this.

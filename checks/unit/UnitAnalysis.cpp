@@ -98,6 +98,8 @@ const DeclStrings &UnitAnalysis::stringsOf(const Decl &D) {
     Texts->ConfiguredEncoders = ConfiguredEncoders;
     Evidence = std::make_unique<EvidenceReader>(*Texts);
   }
+  if (ProgramFacts::current().isAnswering())
+    return None;
   const SourceManager &SM = Unit->getSourceManager();
   const SourceLocation Begin = SM.getExpansionLoc(D.getBeginLoc());
   if (Begin.isInvalid() || isInLibrary(Begin, SM))
@@ -222,6 +224,8 @@ void UnitAnalysis::finish(const RecognitionOptions &Options) {
         for (const FoundUri &Found : urisIn(String, *D, Options))
           noteEncodersIn(Found);
     }
+  if (Texts && ProgramFacts::current().isAnswering())
+    answerProgram(*Texts);
 }
 
 llvm::DenseSet<const FunctionDecl *> UnitAnalysis::calledForUris() {
@@ -262,7 +266,8 @@ void UnitAnalysis::evaluateCallers() {
 }
 
 void UnitAnalysis::noteCodec(const FunctionDecl &Function) {
-  if (!Function.doesThisDeclarationHaveABody())
+  if (!Function.doesThisDeclarationHaveABody() ||
+      ProgramFacts::current().isAnswering())
     return;
   if (HandWritten.mayEncode(Function))
     EncoderCandidates.insert(&Function);

@@ -95,6 +95,9 @@ public:
   bool isConstantAtCalls(const ParmVarDecl &Param) const;
   /// Whether no other file can call the function of \p Param.
   bool isEveryCallSeen(const ParmVarDecl &Param) const;
+  /// Asks the other units of the program for what \p H, which is reported, can
+  /// hold.
+  void askProgram(const Hole &H) const;
   /// Whether \p Read reads a parameter for which some call passes encoded text.
   bool expectsEncoded(const Expr &Read) const;
   /// The source map of \p Literal.

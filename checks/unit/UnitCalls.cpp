@@ -12,6 +12,7 @@
 
 #include "LLVMAstCompat.h"
 #include "eval/Evaluator.h"
+#include "eval/ProgramAnswers.h"
 #include "unit/UnitAnalysis.h"
 #include "clang/AST/DeclCXX.h"
 
@@ -65,9 +66,20 @@ bool UnitAnalysis::isEveryCallSeen(const ParmVarDecl &Param) const {
   const auto *Function = llvm::dyn_cast<FunctionDecl>(Param.getDeclContext());
   const auto *Method = llvm::dyn_cast_or_null<CXXMethodDecl>(Function);
   return Function &&
-         (!Function->isExternallyVisible() ||
+         (!Function->isExternallyVisible() || knownOfCalls(Param) ||
           (Method && Method->getAccess() != AS_public && !Method->isVirtual() &&
            implements(*Method->getParent())));
+}
+
+void UnitAnalysis::askProgram(const Hole &H) const {
+  ProgramFacts &Program = ProgramFacts::current();
+  if (!Program.Asks || !H.Facts)
+    return;
+  if (H.Param && isEveryCallSeen(*H.Param))
+    return;
+  ProgramQuestion Asked = questionAbout(*H.Facts, *Texts);
+  if (!Asked.Key.empty())
+    Program.Questions.try_emplace(Asked.Key, Asked);
 }
 
 bool UnitAnalysis::isConstantAtCalls(const ParmVarDecl &Param) const {

@@ -29,7 +29,7 @@ namespace {
 
 /// The beginning of every entry. It must change whenever the format of
 /// FileResult changes.
-constexpr llvm::StringLiteral Magic = "uri-tidy cache 4\n";
+constexpr llvm::StringLiteral Magic = "uri-tidy cache 5\n";
 
 uint64_t hash(StringRef Bytes) { return llvm::xxHash64(Bytes); }
 
@@ -74,8 +74,9 @@ std::optional<Cache> Cache::open(const CommandLine &Line, bool &Failed) {
 }
 
 Cache::EntryId Cache::entryFor(StringRef File, const Compilations &Commands,
-                               Configuration &Config) {
+                               Configuration &Config, StringRef Purpose) {
   CacheKey All;
+  All.add(Purpose);
   const std::string Absolute = tooling::getAbsolutePath(File);
   // Messages contain the name of the file as the user wrote it.
   All.add(File);

@@ -57,9 +57,10 @@ public:
   /// The entry with \p Key, among those of this tool.
   EntryId entryOf(const CacheKey &Key) const;
 
-  /// The entry for \p File.
+  /// The entry for \p File. What it is checked for, besides the configuration,
+  /// is in \p Purpose.
   EntryId entryFor(llvm::StringRef File, const Compilations &Commands,
-                   Configuration &Config);
+                   Configuration &Config, llvm::StringRef Purpose = {});
 
   /// The result in \p Entry, if it is still valid. Entries that are damaged, or
   /// that belong to another key, are not valid.

@@ -58,6 +58,42 @@ template <typename Archive> void transferFinding(Archive &A, Finding &Found) {
   Found.Details = readDetails(Details);
 }
 
+template <typename Archive>
+void transferAnswer(Archive &A, ProgramAnswer &Answer) {
+  A.number(Answer.Raw);
+  A.number(Answer.Encoded);
+  A.number(Answer.Other);
+  std::string Chars;
+  for (unsigned Byte = 0; Byte < 256; ++Byte)
+    if (Answer.Chars.contains(static_cast<unsigned char>(Byte)))
+      Chars += static_cast<char>(Byte);
+  A.text(Chars);
+  Answer.Chars = uricore::CharSet(Chars);
+  A.number(Answer.LowLevel);
+  A.number(Answer.HighLevel);
+  A.number(Answer.Part);
+  std::vector<std::string> Others(Answer.Others.begin(), Answer.Others.end());
+  transferList(
+      A, Others, [] { return std::string(); },
+      [&A](std::string &Key) { A.text(Key); });
+  Answer.Others = {Others.begin(), Others.end()};
+}
+
+/// \p Each handles the values.
+template <typename Archive, typename Value, typename Function>
+void transferMap(Archive &A, std::map<std::string, Value> &Entries,
+                 Function Each) {
+  std::vector<std::pair<std::string, Value>> List(Entries.begin(),
+                                                  Entries.end());
+  transferList(
+      A, List, [] { return std::pair<std::string, Value>(); },
+      [&](std::pair<std::string, Value> &Entry) {
+        A.text(Entry.first);
+        Each(Entry.second);
+      });
+  Entries = {List.begin(), List.end()};
+}
+
 template <typename Archive> void transfer(Archive &A, FileResult &Result) {
   A.number(Result.Complete);
   transferList(
@@ -74,6 +110,13 @@ template <typename Archive> void transfer(Archive &A, FileResult &Result) {
           A.text(Input.Path);
           A.number(Input.Hash);
         });
+  transferMap(A, Result.Questions, [&A](ProgramQuestion &Asked) {
+    A.text(Asked.Key);
+    A.text(Asked.Name);
+    A.text(Asked.Header);
+  });
+  transferMap(A, Result.Answers,
+              [&A](ProgramAnswer &Answer) { transferAnswer(A, Answer); });
 }
 
 } // namespace

@@ -15,9 +15,11 @@
 #define URI_TIDY_TOOL_CACHE_FILERESULT_H
 
 #include "findings/Finding.h"
+#include "model/ProgramFacts.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/raw_ostream.h"
 #include <cstdint>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -46,6 +48,9 @@ struct FileResult {
   /// Other dependencies of the result: further files, and directories in which
   /// something was searched for.
   std::vector<InputFile> Lookups;
+  /// What the findings depend on, and what other units asked.
+  std::map<std::string, ProgramQuestion> Questions;
+  std::map<std::string, ProgramAnswer> Answers;
   /// Whether the file was read completely, without errors of the compiler.
   bool Complete = false;
 };

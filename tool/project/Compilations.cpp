@@ -199,4 +199,18 @@ Compilations::findBelow(StringRef Directory) {
   return Files;
 }
 
+std::vector<std::string> Compilations::allFiles() const {
+  std::vector<std::string> Files;
+  if (Line->FixedFlags)
+    return Files;
+  if (Given)
+    llvm::append_range(Files, Given->getAllFiles());
+  for (const auto &[Directory, Source] : Found)
+    if (Source)
+      llvm::append_range(Files, Source->getAllFiles());
+  llvm::sort(Files);
+  Files.erase(std::unique(Files.begin(), Files.end()), Files.end());
+  return Files;
+}
+
 } // namespace clang::tidy::uri::tool

@@ -48,6 +48,9 @@ public:
   /// if the database cannot be read.
   std::optional<std::vector<std::string>> findBelow(llvm::StringRef Directory);
 
+  /// The files of the databases that are in use, absolute and sorted.
+  std::vector<std::string> allFiles() const;
+
   /// Searches for the database of \p File. Prints an error and returns false if
   /// there is one that cannot be read. Unless --quiet is used, prints a note to
   /// stderr about the first file without a database.

@@ -260,6 +260,8 @@ FileResult analyze(StringRef File, const Compilations &Commands,
               : "; the first error is: " + Recorder.FirstError +
                     Recorder.Advice))
             .str());
+  Result.Questions = std::move(ProgramFacts::current().Questions);
+  Result.Answers = std::move(ProgramFacts::current().Answers);
   Result.Complete = Result.Problems.empty();
   return Result;
 }

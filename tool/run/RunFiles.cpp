@@ -9,9 +9,11 @@
 #include "run/RunFiles.h"
 #include "findings/Locator.h"
 #include "run/Analysis.h"
+#include "run/OtherUnits.h"
 #include "run/Workers.h"
 #include "support/Messages.h"
 #include "support/Progress.h"
+#include "clang/Tooling/Tooling.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/FileSystem.h"
@@ -96,6 +98,16 @@ llvm::StringSet<> editedFiles(llvm::ArrayRef<FileResult> Results) {
   return Files;
 }
 
+/// What \p Fact says, for the key of a cache entry.
+std::string asText(const std::pair<const std::string, ProgramAnswer> &Fact) {
+  FileResult Only;
+  Only.Answers.insert(Fact);
+  std::string Text;
+  llvm::raw_string_ostream Output(Text);
+  write(Only, Output);
+  return Output.str();
+}
+
 /// Checks files, each in a separate process, unless the cache contains the
 /// result.
 class FileRunner {
@@ -104,8 +116,7 @@ public:
              const Compilations &Commands, Configuration &Config,
              std::optional<Cache> &Known, StringRef Root, RunResult &All)
       : Files(Files), Line(Line), Commands(Commands), Config(Config),
-        Known(Known), All(All), Places(Root), Results(Files.size()),
-        Entries(Files.size()) {
+        Known(Known), All(All), Places(Root), Results(Files.size()) {
     All.Files.All = Files.size();
   }
 
@@ -119,6 +130,7 @@ public:
         Results[I] = resultOf(std::move(Units[I]));
     }
     run(Needed);
+    askOtherUnits();
     if (Line.Fix != FB_NoFix) {
       // A fix in a header must be right for all units that read it.
       const llvm::StringSet<> Edited = editedFiles(Results);
@@ -144,50 +156,123 @@ private:
     Results[I] = std::move(Result);
   }
 
-  void run(llvm::ArrayRef<unsigned> Wanted) {
+  /// A file to be analysed, and what the program tells and asks.
+  struct Task {
+    std::string File;
+    ProgramFacts Facts;
+    /// Of the facts, what affects the result.
+    std::string Purpose;
+  };
+  using Receiver = llvm::function_ref<void(unsigned, FileResult, bool)>;
+
+  /// Gives \p Keep the result of each of \p Tasks, and whether it was known.
+  void run(std::vector<Task> Tasks, Receiver Keep) {
     std::vector<unsigned> Todo;
-    for (const unsigned I : Wanted) {
+    std::vector<Cache::EntryId> Entries(Tasks.size());
+    for (unsigned I = 0; I < Tasks.size(); ++I) {
       // If nothing has been built yet, starting a process for each missing file
       // would take time.
-      if (std::string Problem = whyUnreadable(Files[I]); !Problem.empty()) {
-        Results[I] = {};
-        Results[I].Problems.push_back(std::move(Problem));
+      if (std::string Problem = whyUnreadable(Tasks[I].File);
+          !Problem.empty()) {
+        FileResult Result;
+        Result.Problems.push_back(std::move(Problem));
+        Keep(I, std::move(Result), false);
         continue;
       }
       std::optional<FileResult> Found;
       if (Known) {
-        Entries[I] = Known->entryFor(Files[I], Commands, Config);
+        Entries[I] =
+            Known->entryFor(Tasks[I].File, Commands, Config, Tasks[I].Purpose);
         Found = Known->find(Entries[I]);
       }
-      if (!Found) {
+      if (Found)
+        Keep(I, std::move(*Found), true);
+      else
         Todo.push_back(I);
-        continue;
-      }
-      set(I, std::move(*Found));
-      ++All.Files.Reused;
     }
 
     Progress Shown(Todo.size(), Line.Quiet);
     unsigned Done = 0;
     const auto Work = [&](unsigned I, llvm::raw_ostream &Output) {
-      write(analyze(Files[Todo[I]], Commands, Config, Line), Output);
+      Task &Next = Tasks[Todo[I]];
+      ProgramFacts::current() = std::move(Next.Facts);
+      write(analyze(Next.File, Commands, Config, Line), Output);
     };
     const auto Finished = [&](unsigned Job, const JobResult &Ended) {
       const unsigned I = Todo[Job];
       ++Done;
-      set(I, resultOf(Files[I], Ended, Line));
+      FileResult Result = resultOf(Tasks[I].File, Ended, Line);
+      Shown.advance(countFindings(Result.Findings));
       // Without inputs, the file was not read. The cache would not notice if
       // that changes.
-      if (Known && Ended.How == JobResult::Done && !Results[I].Inputs.empty())
+      if (Known && Ended.How == JobResult::Done && !Result.Inputs.empty())
         Known->keep(Entries[I], Ended.Output);
-      Shown.advance(countFindings(Results[I].Findings));
+      Keep(I, std::move(Result), false);
     };
-    All.Complete =
+    All.Complete &=
         runJobs(Todo.size(), {Line.Jobs, std::chrono::seconds(Line.Timeout)},
                 Work, Finished, [&Shown] { Shown.show(); });
-    All.Files.Left += Todo.size() - Done;
+    Left = Todo.size() - Done;
     if (Known && !Todo.empty())
       Known->prune();
+  }
+
+  /// Checks files of the project.
+  void run(llvm::ArrayRef<unsigned> Wanted) {
+    std::vector<Task> Tasks;
+    for (const unsigned I : Wanted) {
+      Tasks.push_back({Files[I], {}, ""});
+      Tasks.back().Facts.Asks = true;
+    }
+    run(std::move(Tasks), [&](unsigned I, FileResult Result, bool IsKnown) {
+      set(Wanted[I], std::move(Result));
+      All.Files.Reused += IsKnown;
+    });
+    All.Files.Left += Left;
+  }
+
+  /// Checks the files again whose findings depend on what other units do, if
+  /// these say something that helps. If not, the findings remain.
+  void askOtherUnits() {
+    OtherUnits Others(Commands.allFiles());
+    for (unsigned I = 0; I < Files.size(); ++I) {
+      Others.addInputs(tooling::getAbsolutePath(Files[I]), Results[I].Inputs);
+      Others.ask(Results[I].Questions);
+    }
+    for (;;) {
+      const std::vector<OtherUnits::Request> Requests = Others.next();
+      if (Requests.empty() || !All.Complete)
+        break;
+      std::vector<Task> Tasks;
+      for (const OtherUnits::Request &Each : Requests) {
+        Tasks.push_back({Each.File, {}, "answers"});
+        Tasks.back().Facts.Wanted = Each.Wanted;
+        for (const auto &[Key, Asked] : Each.Wanted)
+          Tasks.back().Purpose += '\n' + Key;
+      }
+      run(std::move(Tasks), [&](unsigned I, FileResult Result, bool) {
+        Others.add(Requests[I], &Result);
+      });
+    }
+    const std::map<std::string, ProgramAnswer> Answers = Others.known();
+    std::vector<unsigned> Again;
+    std::vector<Task> Tasks;
+    for (unsigned I = 0; I < Files.size(); ++I) {
+      Task Next = {Files[I], {}, "facts"};
+      for (const auto &[Key, Asked] : Results[I].Questions)
+        if (const auto Found = Answers.find(Key); Found != Answers.end()) {
+          Next.Facts.Known.insert(*Found);
+          Next.Purpose += '\n' + asText(*Found);
+        }
+      if (Next.Facts.Known.empty())
+        continue;
+      Again.push_back(I);
+      Tasks.push_back(std::move(Next));
+    }
+    if (All.Complete)
+      run(std::move(Tasks), [&](unsigned I, FileResult Result, bool) {
+        set(Again[I], std::move(Result));
+      });
   }
 
   const llvm::ArrayRef<std::string> Files;
@@ -198,7 +283,8 @@ private:
   RunResult &All;
   Locator Places;
   std::vector<FileResult> Results;
-  std::vector<Cache::EntryId> Entries;
+  /// The tasks that were not begun.
+  unsigned Left = 0;
 };
 
 } // namespace

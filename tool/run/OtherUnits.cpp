@@ -1,0 +1,153 @@
+//===--- OtherUnits.cpp - uri-tidy ----------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "run/OtherUnits.h"
+#include "LLVMSupportCompat.h"
+#include "support/Paths.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+#include <algorithm>
+
+using llvm::StringRef;
+
+namespace clang::tidy::uri::tool {
+
+/// What more units mention is not asked: it takes too long, and rarely helps.
+static constexpr size_t MostUnits = 24;
+/// An answer may depend on other questions.
+static constexpr unsigned MostRounds = 4;
+
+OtherUnits::OtherUnits(std::vector<std::string> All) : Files(std::move(All)) {
+  if (Files.empty())
+    return;
+  const auto [First, Last] = std::minmax_element(Files.begin(), Files.end());
+  const auto Differs =
+      std::mismatch(First->begin(), First->end(), Last->begin(), Last->end());
+  const StringRef Common(First->data(), Differs.first - First->begin());
+  CommonLength = Common.rfind('/') + 1;
+}
+
+void OtherUnits::addInputs(StringRef File, llvm::ArrayRef<InputFile> Inputs) {
+  std::vector<std::string> &All = Headers[File];
+  for (const InputFile &Input : Inputs)
+    All.push_back(Input.Path);
+  llvm::sort(All);
+}
+
+void OtherUnits::ask(const std::map<std::string, ProgramQuestion> &Questions) {
+  for (const auto &[Key, Asked] : Questions)
+    if (Said.count(Key) == 0)
+      Open.try_emplace(Key, Asked);
+}
+
+/// Whether the identifier \p Name occurs in \p Text.
+static bool mentions(StringRef Text, StringRef Name) {
+  const auto IsWord = [](char C) { return llvm::isAlnum(C) || C == '_'; };
+  for (size_t At = Text.find(Name); At != StringRef::npos;
+       At = Text.find(Name, At + 1)) {
+    const size_t End = At + Name.size();
+    if ((At == 0 || !IsWord(Text[At - 1])) &&
+        (End == Text.size() || !IsWord(Text[End])))
+      return true;
+  }
+  return false;
+}
+
+bool OtherUnits::mayMention(StringRef File, StringRef Text,
+                            const ProgramQuestion &Asked) const {
+  if (!mentions(Text, Asked.Name))
+    return false;
+  const auto Read = Headers.find(File);
+  return Asked.Header.empty() || Read == Headers.end() ||
+         std::binary_search(Read->second.begin(), Read->second.end(),
+                            Asked.Header);
+}
+
+std::vector<OtherUnits::Request> OtherUnits::next() {
+  std::vector<Request> Result;
+  if (Open.empty() || Rounds++ == MostRounds)
+    return Result;
+  std::map<std::string, size_t> Counts;
+  for (const std::string &File : Files) {
+    const auto Content = llvm::MemoryBuffer::getFile(File);
+    if (!Content)
+      continue;
+    Request Next{File, {}};
+    for (const auto &[Key, Asked] : Open)
+      if (mayMention(File, (*Content)->getBuffer(), Asked)) {
+        Next.Wanted.insert({Key, Asked});
+        ++Counts[Key];
+      }
+    if (!Next.Wanted.empty())
+      Result.push_back(std::move(Next));
+  }
+  for (const auto &[Key, Asked] : Open)
+    Said.try_emplace(Key, Counts[Key] > MostUnits ? ProgramAnswer::anything()
+                                                  : ProgramAnswer());
+  Open.clear();
+  for (Request &Each : Result)
+    for (auto I = Each.Wanted.begin(); I != Each.Wanted.end();)
+      I = Said[I->first].Raw ? Each.Wanted.erase(I) : std::next(I);
+  llvm::erase_if(Result,
+                 [](const Request &Each) { return Each.Wanted.empty(); });
+  return Result;
+}
+
+bool OtherUnits::isOfTest(StringRef File) const {
+  File = File.drop_front(std::min(CommonLength, File.size()));
+  return std::any_of(llvm::sys::path::begin(File), llvm::sys::path::end(File),
+                     [](StringRef Part) {
+                       return Part.contains_insensitive("test") ||
+                              compat::startsWithInsensitive(Part, "example") ||
+                              compat::startsWithInsensitive(Part, "fuzz");
+                     });
+}
+
+void OtherUnits::add(const Request &Of, const FileResult *Answer) {
+  const bool IsTest = isOfTest(Of.File);
+  for (const auto &[Key, Asked] : Of.Wanted) {
+    if (!Answer || !Answer->Complete) {
+      Said[Key].add(ProgramAnswer::anything());
+      continue;
+    }
+    const auto Found = Answer->Answers.find(Key);
+    if (Found != Answer->Answers.end() && (!IsTest || Found->second.Raw))
+      Said[Key].add(Found->second);
+  }
+  if (Answer)
+    ask(Answer->Questions);
+}
+
+std::map<std::string, ProgramAnswer> OtherUnits::known() const {
+  std::map<std::string, ProgramAnswer> All = Said;
+  // Answers only grow, and there are few.
+  for (bool Changes = true; Changes;) {
+    Changes = false;
+    for (auto &[Key, Answer] : All) {
+      ProgramAnswer New = Answer;
+      for (const std::string &Other : Answer.Others) {
+        const auto Found = All.find(Other);
+        const bool IsKnown = Found != All.end() && !Found->second.isEmpty();
+        New.add(IsKnown ? Found->second : ProgramAnswer::anything());
+      }
+      if (New != Answer) {
+        Answer = std::move(New);
+        Changes = true;
+      }
+    }
+  }
+  for (auto I = All.begin(); I != All.end();) {
+    const bool Helps = !I->second.Raw && (I->second.Encoded || I->second.Other);
+    I = Helps ? std::next(I) : All.erase(I);
+  }
+  return All;
+}
+
+} // namespace clang::tidy::uri::tool
