@@ -207,6 +207,25 @@ void DoubleEncodingCheck::checkSent(const BuiltString &Sent) {
   reportWhole(Encoder, Shape);
 }
 
+/// Whether \p Operation also gets text that was not encoded, as the other ones
+/// of \p All say.
+static bool isMixed(const TextOperation &Operation,
+                    llvm::ArrayRef<TextOperation> All) {
+  return llvm::any_of(All, [&](const TextOperation &Other) {
+    return Other.Call == Operation.Call && Other.Kind == Operation.Kind &&
+           llvm::none_of(Other.Input.Holes, [](const Hole &Input) {
+             return Input.State == EncodingState::Encoded;
+           });
+  });
+}
+
+bool DoubleEncodingCheck::takesValue(const Expr &Taker) {
+  return llvm::any_of(analysis().factsOf(Taker), [](const ApiFact &Fact) {
+    return Fact.Role == ApiRole::Takes && (Fact.Part == UriPart::QueryValue ||
+                                           Fact.Part == UriPart::FormValue);
+  });
+}
+
 void DoubleEncodingCheck::checkStrings(const DeclStrings &Strings) {
   for (const BuiltString &Each : Strings.Strings)
     checkSent(Each);
@@ -230,9 +249,13 @@ void DoubleEncodingCheck::checkStrings(const DeclStrings &Strings) {
     const bool IsUri = Sole && Sole->Facts &&
                        (Sole->Facts->Part == UriPart::Uri ||
                         Sole->Facts->Part == UriPart::FileUri);
+    const bool IsNested =
+        !Sole && takesValue(*Operation.Call) &&
+        shapeOf(Operation.Input, analysis().names()) >= TextShape::Query;
     for (const Hole &Input : Operation.Input.Holes)
-      if (Input.By && Input.State == EncodingState::Encoded && !IsUri)
-        reportPair(Operation, *Input.By);
+      if (Input.By && Input.State == EncodingState::Encoded && !IsUri &&
+          !IsNested)
+        reportPair(Operation, Input, isMixed(Operation, Strings.Operations));
     if (Sole) {
       reportGiven(Operation, *Sole);
       reportNamed(Operation, *Sole);
@@ -328,15 +351,28 @@ bool DoubleEncodingCheck::isChosen(const Expr &Outer) {
   });
 }
 
+const Expr &DoubleEncodingCheck::placeOf(const TextOperation &Operation,
+                                         const Hole &Input, bool IsMixed) {
+  const Expr &Outer = *Operation.Call, &Inner = *Input.By;
+  // What gets an object encodes all that is in it.
+  if (Operation.Via)
+    return analysis().isGivenText(Outer) ? Outer : Inner;
+  // A function that encodes all that it gets is right.
+  const bool IsElsewhere =
+      Operation.In && !analysis().isWrittenIn(Inner, *Operation.In);
+  return IsElsewhere && (IsMixed || analysis().isLambda(*Operation.In)) ? Inner
+                                                                        : Outer;
+}
+
 void DoubleEncodingCheck::reportPair(const TextOperation &Operation,
-                                     const Expr &Inner) {
-  const Expr &Outer = *Operation.Call;
+                                     const Hole &Input, bool IsMixed) {
+  const Expr &Outer = *Operation.Call, &Inner = *Input.By;
   // Known from the catalogue, from the bodies of helpers, or only from names.
   const Expr &Encoder = Operation.Via ? *Operation.Via : Outer;
   const bool IsTaken = Operation.Kind == TextOperation::Take;
   // A helper that encodes twice is reported itself; and some keep escapes.
   if ((Operation.Via &&
-       (&Outer == &Inner ||
+       (&Outer == &Inner || isClaimed(locationOf(*Operation.Via)) ||
         (Operation.In && !analysis().isWrittenIn(Inner, *Operation.In)))) ||
       llvm::any_of(analysis().factsOf(Encoder), [](const ApiFact &Fact) {
         return Fact.Role == ApiRole::Encodes && Fact.KeepsEscapes;
@@ -353,13 +389,14 @@ void DoubleEncodingCheck::reportPair(const TextOperation &Operation,
                         : Feature::NamedEncoder};
   Known.Features.addIf(!IsTaken && calleeName(Outer) == calleeName(Inner),
                        Feature::SameEncoder);
+  const SourceLocation Loc =
+      analysis().locationInChain(placeOf(Operation, Input, IsMixed));
   if (!isReported(Known) ||
       // The program may want both.
       (!isReported(Confidence::Possible) && isChosen(Outer)) ||
-      !claim(analysis().locationInChain(Outer), Known))
+      !claim(Loc, Known))
     return;
-  diag(analysis().locationInChain(Outer),
-       "'%0' encodes the result of '%1' again: every '%%' becomes '%%25'")
+  diag(Loc, "'%0' encodes the result of '%1' again: every '%%' becomes '%%25'")
       << calleeName(Outer) << calleeName(Inner);
   if (Operation.Via && !analysis().returnsEncoded(&Outer))
     diag(locationOf(*Operation.Via), "it is encoded here", DiagnosticIDs::Note);

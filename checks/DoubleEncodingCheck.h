@@ -45,7 +45,14 @@ private:
   void checkLiteral(const TextOperation &Operation);
   /// Whether the program uses what \p Outer encodes again without that, too.
   bool isChosen(const Expr &Outer);
-  void reportPair(const TextOperation &Operation, const Expr &Inner);
+  /// Whether an API says that \p Taker takes single values of a query or form.
+  bool takesValue(const Expr &Taker);
+  /// The call that a reader would change if \p Operation encodes \p Input
+  /// again: not one that encodes whatever an object or a lambda gets.
+  const Expr &placeOf(const TextOperation &Operation, const Hole &Input,
+                      bool IsMixed);
+  void reportPair(const TextOperation &Operation, const Hole &Input,
+                  bool IsMixed);
   /// Reports \p Input if an API gave it with its escapes.
   void reportGiven(const TextOperation &Operation, const Hole &Input);
   /// Reports \p Input if only its name says that it is encoded.

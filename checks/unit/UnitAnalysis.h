@@ -216,6 +216,10 @@ public:
   /// Whether \p S is written in \p D, a function: if it is a literal, other
   /// functions do not use it.
   bool isWrittenIn(const Stmt &S, const Decl &D) const;
+  /// Whether some argument of \p Call is text, and no literal.
+  bool isGivenText(const Expr &Call) const;
+  /// Whether \p Function is the body of a lambda.
+  bool isLambda(const FunctionDecl &Function) const;
   /// Whether \p Literal, which \p D uses, is data of a test: \p D or a class or
   /// namespace around it is named after a test, or the literal is in a table
   /// that \p D compares in an assertion.

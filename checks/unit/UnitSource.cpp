@@ -11,6 +11,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "ast/CallArguments.h"
 #include "ast/Callee.h"
 #include "ast/DeclWalk.h"
 #include "ast/FindStmt.h"
@@ -99,6 +100,21 @@ bool UnitAnalysis::isWrittenIn(const Stmt &S, const Decl &D) const {
   const SourceLocation Loc = SM.getExpansionLoc(S.getBeginLoc());
   return llvm::isa<FunctionDecl>(D) &&
          SM.isPointWithin(Loc, Function.getBegin(), Function.getEnd());
+}
+
+bool UnitAnalysis::isGivenText(const Expr &Call) const {
+  const auto *Named = llvm::dyn_cast<CallExpr>(&Call);
+  return !Named ||
+         llvm::any_of(objectAndArguments(*Named).second, [](const Expr *Each) {
+           const Expr *Plain = stripped(Each);
+           return isTextType(Plain->getType()) &&
+                  !llvm::isa<StringLiteral>(Plain);
+         });
+}
+
+bool UnitAnalysis::isLambda(const FunctionDecl &Function) const {
+  const auto *Method = llvm::dyn_cast<CXXMethodDecl>(&Function);
+  return Method && Method->getParent()->isLambda();
 }
 
 bool UnitAnalysis::isTestData(const StringLiteral &Literal, const Decl &D) {
