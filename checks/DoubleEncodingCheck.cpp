@@ -387,7 +387,7 @@ void DoubleEncodingCheck::reportPair(const TextOperation &Operation,
                     : (IsTaken || IsShown(Encoder)) && IsShown(Inner)
                         ? Feature::ShownEncoders
                         : Feature::NamedEncoder};
-  Known.Features.addIf(!IsTaken && calleeName(Outer) == calleeName(Inner),
+  Known.Features.addIf(!IsTaken && calleeName(Encoder) == calleeName(Inner),
                        Feature::SameEncoder);
   const SourceLocation Loc =
       analysis().locationInChain(placeOf(Operation, Input, IsMixed));
