@@ -80,6 +80,17 @@ static bool hasDelimiters(const Template &Input, bool IsKnown) {
              : StringRef(Input.Text).find_first_of("?&=:#") != StringRef::npos;
 }
 
+/// Whether an encoder with \p Fact keeps all delimiters with which \p Input was
+/// put together: it is meant for a whole query, or for a whole URI.
+static bool keepsDelimiters(const ApiFact &Fact, const Template &Input) {
+  if (Fact.Role != ApiRole::Encodes || !Fact.Keeps)
+    return false;
+  const uricore::CharSet Delimiters =
+      uricore::CharSet(Input.Text) & uricore::CharSet("?&=:#/;");
+  return Fact.Keeps->contains('/') ||
+         (!Delimiters.empty() && Delimiters.isSubsetOf(*Fact.Keeps));
+}
+
 /// Whether an API has given \p H, a part of a URI, with its escapes.
 static bool isGivenEncoded(const Hole &H) {
   return !H.By && H.Facts && H.Facts->Level.Low > 0 &&
@@ -123,7 +134,7 @@ void DoubleEncodingCheck::checkWhole(const FoundUri &Found,
   // that takes a path is better evidence than a name.
   for (const ApiFact &Fact : analysis().factsOf(*H.By))
     if (Fact.Role == ApiRole::Encodes &&
-        ((Fact.Keeps && Fact.Keeps->contains('/') && !IsEncoded) ||
+        ((keepsDelimiters(Fact, Input) && !IsEncoded) ||
          (Fact.Part == UriPart::FileUri && !IsBuilt)))
       return;
   Evidence Known;
@@ -197,10 +208,10 @@ void DoubleEncodingCheck::checkSent(const BuiltString &Sent) {
   if ((!IsBuilt && Shape != TextShape::Uri) ||
       !isTakenAs(Sent.Use, Shape, analysis().names()) ||
       llvm::any_of(analysis().factsOf(Encoder),
-                   [](const ApiFact &Fact) {
-                     return Fact.Role == ApiRole::Encodes &&
-                            (Fact.KeepsEscapes ||
-                             (Fact.Keeps && Fact.Keeps->contains('/')));
+                   [&](const ApiFact &Fact) {
+                     return (Fact.Role == ApiRole::Encodes &&
+                             Fact.KeepsEscapes) ||
+                            keepsDelimiters(Fact, Operation->Input);
                    }) ||
       !isReported(Known) || !claim(locationOf(Encoder), Known))
     return;
@@ -424,7 +435,9 @@ void DoubleEncodingCheck::reportGiven(const TextOperation &Operation,
 
 void DoubleEncodingCheck::reportNamed(const TextOperation &Operation,
                                       const Hole &Input) {
-  if (Input.By || !Input.Value || Operation.Via)
+  // What is known only as the text that the encoder gets has no other name.
+  if (Input.By || !Input.Value || Operation.Via ||
+      Input.Value == Operation.Call)
     return;
   // `url_encoded`; an `encoded_url` that is encoded becomes a value in another
   // URI, or is the URI (checkSent).

@@ -35,6 +35,12 @@ static constexpr CharSet delimitersIn(Component C) {
   }
 }
 
+/// The same at \p Place in \p Uri: a form has no fragment.
+static CharSet delimitersAt(const HolePlace &Place, const RecognizedUri &Uri) {
+  const CharSet Result = delimitersIn(Place.Which);
+  return Uri.IsForm ? Result - CharSet("#") : Result;
+}
+
 static std::string quoted(CharSet Chars) {
   std::string Result;
   for (unsigned C = 0; C < 0x80; ++C)
@@ -284,7 +290,7 @@ void EncoderMismatchCheck::checkEncoder(const FoundUri &Found,
                            : Fact.Keeps;
     if (!Keeps)
       continue;
-    CharSet Kept = *Keeps & delimitersIn(Place.Which);
+    CharSet Kept = *Keeps & delimitersAt(Place, Found.Uri);
     if (H.Facts)
       Kept = Kept & H.Facts->Chars;
     const bool KeepsBytes = Keeps->contains(0xC3);
@@ -385,7 +391,8 @@ void EncoderMismatchCheck::checkRepair(const FoundUri &Found,
   const Transformer *Last = lastEncoderOf(H);
   if (!Last || Found.Uri.IsRepairedValue || (Operation && Operation->Via))
     return;
-  const CharSet Kept = H.Facts->Chars & Last->Set & delimitersIn(Place.Which);
+  const CharSet Kept =
+      H.Facts->Chars & Last->Set & delimitersAt(Place, Found.Uri);
   // A path, or a URI in a query, may hold its delimiters on purpose.
   const bool IsDoubtful =
       Place.Which == Component::PathSegment || !isData(H.Facts->Part);

@@ -30,8 +30,30 @@ void Evaluator::narrow(const Expr &Condition, bool IsTrue) {
 
 bool Evaluator::matters(const Expr &Of) {
   const AddressSet Where = locateNarrowed(&Of);
-  const Address *Sole = Where.sole();
-  return Sole && Unit.Needed.includes(State.read(*Sole->Of).Text);
+  if (const Address *Sole = Where.sole())
+    return Unit.Needed.includes(State.read(*Sole->Of).Text);
+  const TextRef Any = anyOf(&Of);
+  return Any && Unit.Needed.includes(Any);
+}
+
+TextRef Evaluator::anyOf(const Expr *Pointer) {
+  Pointer = stripped(Pointer);
+  if (!isReadOnlyText(Pointer->getType()) || !Pointer->isGLValue())
+    return nullptr;
+  const Content Held = eval(Pointer);
+  if (Held.Targets.empty() || Held.Targets.isAny() ||
+      (!Held.Text && Held.Targets.sole()) ||
+      llvm::any_of(Held.Targets,
+                   [](const Address &A) { return A.At != Address::Start; }))
+    return nullptr;
+  return knownText(Pointer);
+}
+
+void Evaluator::narrowAny(const Expr *Pointer, const uricore::CharSet &Chars) {
+  const TextRef Any = anyOf(Pointer);
+  const AddressSet Where = Any ? locate(stripped(Pointer)) : AddressSet();
+  if (const Address *Sole = Where.sole())
+    State.write(*Sole->Of, {Texts.narrowed(Any, Chars), {}});
 }
 
 Narrowings Evaluator::guardsOf(const Stmt &Loop) {
@@ -66,7 +88,7 @@ void Evaluator::narrow(const Narrowing &Known) {
   const AddressSet Where = locateNarrowed(Known.Of);
   const Address *Sole = Where.sole();
   if (!Sole)
-    return;
+    return narrowAny(Known.Of, Known.Chars);
   // A pointer that is null does not refer to what was allocated for it.
   const QualType Type = Unit.typeOf(*Sole->Of);
   const bool IsPointer = !Type.isNull() && Type->isPointerType();
@@ -263,6 +285,8 @@ void Evaluator::narrowTo(const Expr *Text, const uricore::CharSet &Chars) {
   const AddressSet Where = locateNarrowed(Text);
   if (const Address *Sole = Where.sole())
     State.narrow(*Sole->Of, Chars);
+  else
+    narrowAny(Text, Chars);
 }
 
 void Evaluator::markListed(const Expr *Text) {

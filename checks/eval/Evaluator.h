@@ -591,6 +591,12 @@ private:
 
   /// Where a condition says something about the whole text that it reads.
   AddressSet locateNarrowed(const Expr *Of);
+  /// The texts to which \p Pointer, which only reads, may refer, if there are
+  /// several of them; otherwise null.
+  TextRef anyOf(const Expr *Pointer);
+  /// Gives \p Pointer the texts to which it may refer, with bytes in \p Chars
+  /// only: others that refer to them are not tested.
+  void narrowAny(const Expr *Pointer, const uricore::CharSet &Chars);
   /// Whether it matters which bytes \p Of, a text or a character, holds.
   bool matters(const Expr &Of);
   /// Binds \p D, the variable of a loop over a range, to the element at

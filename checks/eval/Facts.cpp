@@ -49,14 +49,15 @@ TextRef Evaluator::textOfFact(const CallExpr &Call, const ApiFact &Fact,
   case ApiRole::Encodes:
   case ApiRole::Decodes: {
     TextRef Input = text(Main);
-    // A part of an object of another kind, such as the query of a URL.
+    // A part of an object of another kind, such as the query of a URL; or a
+    // text of a class that is not known.
     if (Input->isEmpty() && !isTextType(stripped(Main)->getType())) {
       TextValue Part;
       Part.From = Texts.values().origin(
           Origin::of(Origin::Result, Call.getDirectCallee()));
       Part.Chars = ~uricore::CharSet();
       Part.Part = Fact.Part;
-      Part.Entry = &Call;
+      Part.Entry = Fact.Arg == ApiFact::Object ? &Call : Main;
       Input = Texts.value(Part);
     }
     const TextRef Result =

@@ -259,7 +259,16 @@ Result Evaluator::eitherOf(const Expr &Condition, const Expr *True,
   Result A = (this->*Eval)(True);
   std::swap(State, Other);
   narrow(Condition, false);
-  const Result B = (this->*Eval)(False);
+  Result B = (this->*Eval)(False);
+  if constexpr (std::is_same_v<Result, Content>) {
+    // As for a variable that gets one of them.
+    const QualType Type = True->getType();
+    if (isReadOnlyText(Type)) {
+      const Content InA = Other.apart(A, B, State);
+      B = State.apart(B, A, Other);
+      A = InA;
+    }
+  }
   State.join(Other);
   if constexpr (std::is_same_v<Result, Content>) {
     A.Text = joinArms(readBy(A.Text, True), readBy(B.Text, False), Condition);

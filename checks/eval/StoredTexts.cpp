@@ -343,6 +343,8 @@ TextRef StoredTexts::storedIn(const Owner &Self, const TextValue &V,
             Here.Source = W.Entry;
             Here.Entry = V.Entry;
             Here.IsBound = V.IsBound;
+            Here.Via = V.Via;
+            Here.Readers.noteAll(V.Readers);
           }
           Here.Names.noteAll(V.Names);
           return IsField ? Unit.Texts.value(Here)

@@ -125,7 +125,12 @@ void Evaluator::leave(const Place &P) {
   if (P.Step.Kind == Selector::ConstantKey &&
       says(Unit.nameOf(P), NameMeaning::UriHeader))
     Name = "url";
-  use(T, {isExpectation(Unit, P) ? Usage::Comparand : Usage::Value,
+  // What is looked up in a map is compared with its keys, unless these are URIs
+  // or those of a query.
+  const bool IsSought =
+      P.Whole && P.Step.Kind == Selector::Key &&
+      !says(Name, {NameMeaning::Uri, NameMeaning::Query, NameMeaning::Request});
+  use(T, {IsSought || isExpectation(Unit, P) ? Usage::Comparand : Usage::Value,
           std::move(Name)});
 }
 

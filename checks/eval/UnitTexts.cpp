@@ -230,6 +230,14 @@ Content UnitTexts::lost(const Place &P) {
           AddressSet::any()};
 }
 
+bool isReadOnlyText(QualType Type) {
+  return !Type.isNull() && Type->isPointerType() &&
+         Type->getPointeeType()->isAnyCharacterType() &&
+         Type->getPointeeType().isConstQualified();
+}
+
+bool UnitTexts::onlyReads(const Place &P) { return isReadOnlyText(typeOf(P)); }
+
 /// Whether \p D has the value of its initializer wherever it is read: it is
 /// constant, or a pointer to constant text to which only this unit could write.
 static bool isConstant(const VarDecl &D, GlobalWriters &Writers) {

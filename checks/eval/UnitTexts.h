@@ -37,6 +37,9 @@ inline constexpr uricore::CharSet IntegerChars =
 inline constexpr uricore::CharSet FloatChars =
     IntegerChars | uricore::CharSet(".aefin");
 
+/// Whether \p Type is that of a pointer to characters that it does not change.
+bool isReadOnlyText(QualType Type);
+
 /// Whether \p T contains a raw value, in one of its alternatives.
 bool hasRawValue(TextRef T);
 
@@ -201,6 +204,7 @@ private:
   Content initial(const Place &P) override;
   Content filled(const Place &P, const Expr &By) override;
   Content lost(const Place &P) override;
+  bool onlyReads(const Place &P) override;
   /// The content that the initializers of constants give to \p P.
   std::optional<Content> constantIn(const Place &P);
 

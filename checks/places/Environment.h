@@ -42,6 +42,8 @@ public:
   virtual Content filled(const Place &P, const Expr &By) = 0;
   /// The content of \p P if it is not known.
   virtual Content lost(const Place &P) = 0;
+  /// Whether \p P is a pointer through which no text is changed.
+  virtual bool onlyReads(const Place &) { return false; }
 };
 
 /// The data that all environments of a function share.
@@ -157,6 +159,12 @@ public:
     IsLost,
   };
 
+  /// Returns \p Held, which a pointer that only reads holds here, before this
+  /// is joined with \p Other, where it holds \p Else. A text of which less is
+  /// known there takes the place of its address: there, the pointer does not
+  /// refer to it.
+  Content apart(const Content &Held, const Content &Else,
+                const Environment &Other) const;
   /// Changes this to the state after the paths of this and \p Other join.
   void join(const Environment &Other);
   /// Changes this, the state at the head of a loop that was entered in the

@@ -109,6 +109,24 @@ bool operator==(const Environment &A, const Environment &B) {
   return IsEqual;
 }
 
+Content Environment::apart(const Content &Held, const Content &Else,
+                           const Environment &Other) const {
+  if (Held.Targets == Else.Targets || Held.Targets.isAny())
+    return Held;
+  Content Result = {Held.Text, {}};
+  for (const Address &A : Held.Targets) {
+    const TextRef Here = read(*A.Of).Text, There = Other.read(*A.Of).Text;
+    const bool IsNarrowed =
+        Here && There && Here != There && A.At == Address::Start &&
+        Shared->Texts.narrowed(There, Here->Sum.Chars) == Here;
+    if (IsNarrowed && !llvm::is_contained(Else.Targets, A))
+      Result.Text = Shared->Texts.join(Result.Text, Here);
+    else
+      Result.Targets.add(A);
+  }
+  return Result;
+}
+
 void Environment::meet(const Environment &Other, Merge Texts) {
   const auto Differing = changedFrom(Other);
   if (Differing.empty())
@@ -124,7 +142,12 @@ void Environment::meet(const Environment &Other, Merge Texts) {
   Cells = Before.Cells;
   for (const Place *P : Before.changedFrom(After)) {
     Cell Both;
-    const Content InA = Before.read(*P), InB = After.read(*P);
+    Content InA = Before.read(*P), InB = After.read(*P);
+    if (!(InA.Targets == InB.Targets) && Shared->Defaults.onlyReads(*P)) {
+      const Content OfA = Before.apart(InA, InB, After);
+      InB = After.apart(InB, InA, Before);
+      InA = OfA;
+    }
     Both.Holds.Text = Texts(InA.Text, InB.Text);
     Both.Holds.Targets = InA.Targets;
     Both.Holds.Targets.addAll(InB.Targets);

@@ -43,6 +43,9 @@ const TextValue *ValueTable::value(const TextValue &V) {
     Result.Source = V.Source;
   if (!Result.Via)
     Result.Via = V.Via;
+  else if (V.Via)
+    // Several functions read the same object.
+    Result.Readers.note(V.Via);
   return &Result;
 }
 

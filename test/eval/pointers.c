@@ -74,7 +74,7 @@ void of_list(const struct node *list, const char *chosen) {
       chosen = list->text;
   sink(chosen);
 }
-// CHECK: of_list: (V(place text: 256 bytes) | V(place text: 256 bytes) | V(parameter chosen: 256 bytes))
+// CHECK: of_list: (V(place text: 256 bytes) | V(parameter chosen: 256 bytes) | V(place text: 256 bytes))
 
 void report(int level, const char *format, ...);
 int sscanf(const char *text, const char *format, ...);

@@ -20,7 +20,7 @@ int set_name(const char *device, const char *name) {
   snprintf(base, sizeof(base), "http://%s/config/name", device);
 #ifndef MENDED
   uri_encode(name, value, sizeof(value));
-  return get_with_value(base, value); // MISSED
+  return get_with_value(base, value); // BUG
 #else
   snprintf(value, sizeof(value), "%s", name);
   return get_with_value(base, value);
