@@ -224,9 +224,8 @@ static bool isMixed(const TextOperation &Operation,
                     llvm::ArrayRef<TextOperation> All) {
   return llvm::any_of(All, [&](const TextOperation &Other) {
     return Other.Call == Operation.Call && Other.Kind == Operation.Kind &&
-           llvm::none_of(Other.Input.Holes, [](const Hole &Input) {
-             return Input.State == EncodingState::Encoded;
-           });
+           llvm::any_of(Other.Input.Holes,
+                        [](const Hole &Input) { return isRaw(Input.State); });
   });
 }
 

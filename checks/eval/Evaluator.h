@@ -101,11 +101,11 @@ public:
   void finish();
   /// How much the statements so far finished, to return to it.
   struct Progress {
-    size_t Texts, Events, Encoders, LeavesTold, Consumed;
+    size_t Texts, Events, Encoders, LeavesTold, Consumed, Read;
   };
   Progress progress() const {
     return {Out.Texts.size(), Out.Events.size(), Out.Encoders.size(),
-            Out.LeavesTold, Consumed.size()};
+            Out.LeavesTold,   Consumed.size(),   Read.size()};
   }
   void returnTo(const Progress &Before) {
     Out.Texts.resize(Before.Texts);
@@ -114,6 +114,8 @@ public:
     Out.LeavesTold = Before.LeavesTold;
     while (Consumed.size() > Before.Consumed)
       Consumed.pop_back();
+    while (Read.size() > Before.Read)
+      Read.pop_back();
   }
   /// Counts steps. Returns false once the budget is exhausted.
   bool spend(size_t Work) {
@@ -540,6 +542,8 @@ private:
   /// The text that \p Format makes of \p Given; null if these are not known.
   TextRef format(const Expr &Call, TextRef Format, Dialect D,
                  const Fillings *Given);
+  TextRef formatted(const Expr &Call, TextRef Format, Dialect D,
+                    std::optional<llvm::ArrayRef<Filling>> Left);
   /// The same for a constant. \p Numbers are those of the place markers in the
   /// format around it, which are filled from the lowest number on.
   TextRef formatConstant(const Expr &Call, const Template &Format, Dialect D,
@@ -569,6 +573,12 @@ private:
   TextRef use(const Expr *E, Usage Use);
   /// \p T has become part of another text.
   void consume(TextRef T) { Consumed[T] = false; }
+  /// \p Parts have become \p Result. What is all of it is of interest itself.
+  void consumeParts(llvm::ArrayRef<TextRef> Parts, TextRef Result) {
+    for (const TextRef Part : Parts)
+      if (Part != Result)
+        consume(Part);
+  }
   /// Marks all consumed texts but the first \p Before as text that only people
   /// read.
   void show(size_t Before) {
@@ -621,6 +631,11 @@ private:
   /// In the order in which they became parts of others, or were used; and
   /// whether only for people to read.
   llvm::MapVector<TextRef, bool> Consumed;
+  /// The texts that were read by their addresses, and where: a copy elsewhere
+  /// is a text of its own.
+  llvm::SetVector<std::pair<const Place *, TextRef>> Read;
+  /// What refers to each object at the end of the function.
+  llvm::DenseMap<const Place *, const Place *> Holders;
   /// What the function allocates and leaves to others.
   llvm::SmallPtrSet<const Place *, 4> LeftToOthers;
   /// The conditions of the conditional operators in the statement.

@@ -87,22 +87,21 @@ TextRef Evaluator::textOfFact(const CallExpr &Call, const ApiFact &Fact,
   }
   case ApiRole::Concatenates: {
     TextRef Result = Texts.empty();
-    bool IsFirst = true;
+    llvm::SmallVector<TextRef, 4> Parts;
+    bool HasLength = false;
     for (const Expr *Argument : Behind(Fact.Arg)) {
-      if (isNullPointer(Argument, Unit.AST))
+      // The length of strncat and similar functions.
+      HasLength = Fact.isInto() && !Parts.empty() &&
+                  !isTextType(stripped(Argument)->getType());
+      if (HasLength || isNullPointer(Argument, Unit.AST))
         break;
-      if (Fact.isInto() && !IsFirst &&
-          !isTextType(stripped(Argument)->getType()))
-        // The length of strncat and similar functions.
-        return bound(Result);
-      if (!IsFirst && Separator)
+      if (!Parts.empty() && Separator)
         Result = Texts.append(Result, text(Separator));
-      const TextRef Next = text(Argument);
-      consume(Next);
-      Result = Texts.append(Result, Next);
-      IsFirst = false;
+      Parts.push_back(text(Argument));
+      Result = Texts.append(Result, Parts.back());
     }
-    return Result;
+    consumeParts(Parts, Result);
+    return HasLength ? bound(Result) : Result;
   }
   case ApiRole::Joins: {
     const TextRef Between = Separator ? text(Separator) : Texts.empty();

@@ -104,12 +104,18 @@ TextRef Evaluator::format(const Expr &Call, TextRef Format, Dialect D,
     Given = &OfCaller;
   }
   noteFormat(Format);
-  std::optional<llvm::ArrayRef<Filling>> Left;
-  if (Given)
-    Left = *Given;
-  for (const Filling &Value : Left.value_or(llvm::ArrayRef<Filling>()))
-    consume(Value.Text);
   consume(Format);
+  std::optional<llvm::ArrayRef<Filling>> Values;
+  if (Given)
+    Values = *Given;
+  const TextRef Result = formatted(Call, Format, D, Values);
+  for (const Filling &Value : Values.value_or(llvm::ArrayRef<Filling>()))
+    consumeParts(Value.Text, Result);
+  return Result;
+}
+
+TextRef Evaluator::formatted(const Expr &Call, TextRef Format, Dialect D,
+                             std::optional<llvm::ArrayRef<Filling>> Left) {
   // A field often holds the format that another function puts together.
   if (Format->Kind == TextNode::Value)
     if (const TextRef Stored = Unit.Stored.formatFor(*Format->Facts))
@@ -122,7 +128,7 @@ TextRef Evaluator::format(const Expr &Call, TextRef Format, Dialect D,
     llvm::SmallVector<TextRef, 8> Alternatives;
     for (TextRef Each : Format->Alternatives) {
       if (!Each->Size.IsConstant) {
-        Alternatives.push_back(Unit.lost(&Call));
+        Alternatives.push_back(Unit.unknown(&Call, &Call));
         continue;
       }
       const Template Text = Texts.constantOf(Each);

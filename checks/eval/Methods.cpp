@@ -71,7 +71,6 @@ std::optional<Content> Evaluator::evalMethod(const CXXMemberCallExpr &Call) {
         (Method == TextMethod::Append || Method == TextMethod::Prepend ||
          Method == TextMethod::Insert)) {
       const TextRef Element = text(Arguments.back());
-      consume(Element);
       for (const Address &A : Where())
         State.write(Unit.elementOf(*A.Of), {Element, {}});
       return resultOf(Call);

@@ -54,8 +54,8 @@ TextRef Evaluator::textOf(const Content &C) {
   TextRef Result = C.Text;
   for (const Address &A : C.Targets) {
     const TextRef There = textAt(A);
-    if (There)
-      consume(There);
+    if (There && A.At == Address::Start)
+      Read.insert({A.Of, There});
     Result = Texts.join(Result, There);
   }
   if (C.Targets.isAny())

@@ -98,8 +98,9 @@ static bool isOfOthers(const Place &P) {
 
 bool Evaluator::isConsumed(TextRef T, const Place &P) const {
   const decltype(Consumed)::const_iterator Known = Consumed.find(T);
-  return Known != Consumed.end() &&
-         !(Known->second &&
+  if (Known == Consumed.end())
+    return Read.contains({&P, T});
+  return !(Known->second &&
            (isOfOthers(P) || LeftToOthers.contains(&P.root())));
 }
 
@@ -117,6 +118,9 @@ void Evaluator::leave(const Place &P) {
     return;
   // An element also has the name of its table.
   std::string Name = Unit.nameOf(P).str();
+  // `Request->url = strdup(Buffer)`
+  if (const Place *Holder = Name.empty() ? Holders.lookup(&P) : nullptr)
+    Name = Unit.nameOf(*Holder).str();
   for (const Place *Each = &P;
        Each->Whole && Each->Step.Kind != Selector::Field; Each = Each->Whole)
     if (const llvm::StringRef Table = Unit.nameOf(*Each->Whole); Table != Name)
@@ -141,9 +145,14 @@ void Evaluator::finish() {
     const bool IsUsed = P.Kind == Place::Temporary && !P.Whole;
     if (Known.IsWritten && Known.Holds.Text && !IsUsed)
       Left.push_back(&P);
-    if (isOfOthers(P))
-      for (const Address &A : Known.Holds.Targets)
+    for (const Address &A : Known.Holds.Targets) {
+      if (isOfOthers(P))
         LeftToOthers.insert(&A.Of->root());
+      // A field says more than a variable.
+      const Place *&Holder = Holders[A.Of];
+      if (!Holder || isOfOthers(P))
+        Holder = &P;
+    }
   });
   for (const Place *P : Left)
     leave(*P);

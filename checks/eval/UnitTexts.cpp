@@ -83,9 +83,11 @@ TextRef UnitTexts::numberOf(QualType Type, const Expr *Entry) {
   return Texts.value(V);
 }
 
-TextRef UnitTexts::lost(const Expr *Entry) {
+TextRef UnitTexts::lost(const Expr *Entry) { return unknown(nullptr, Entry); }
+
+TextRef UnitTexts::unknown(const void *Of, const Expr *Entry) {
   TextValue V;
-  V.From = Texts.values().origin(Origin::of(Origin::Lost));
+  V.From = Texts.values().origin(Origin::of(Origin::Lost, Of));
   V.Chars = ~uricore::CharSet();
   V.Entry = Entry;
   return Texts.value(V);

@@ -162,6 +162,9 @@ public:
   }
   /// Text of which nothing is known.
   TextRef lost(const Expr *Entry = nullptr);
+  /// The same for one of several texts, of which the others are known; \p Of
+  /// stands for it.
+  TextRef unknown(const void *Of, const Expr *Entry = nullptr);
   /// What an object of \p Type holds if \p From provides its text.
   Content contentOf(QualType Type, const Place &P, const Origin &From);
 

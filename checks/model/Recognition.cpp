@@ -55,7 +55,7 @@ public:
         isUsed(Usage::FormSink) || baseIsCalledUri() ||
         (!holeAt(0) && (beginsWithScheme(Text) || isAddress(Text)));
     for (RecognizedUri &Uri : Found)
-      Uri.IsGuess = !IsSaid && !Uri.IsPairs;
+      Uri.IsGuess = !IsSaid && !Uri.IsPairs && !(Uri.IsForm && saysQuery());
   }
 
 private:

@@ -33,10 +33,22 @@ static bool isSometimesRaw(const Hole &H) {
          H.Facts->Level.High == 1;
 }
 
+/// Whether \p H is in the path of a file, whatever its name says: no URI
+/// follows `file://`.
+static bool isPathBehindScheme(const FoundUri &Found, const HolePlace &Place,
+                               const Hole &H) {
+  return Place.Which == Component::PathSegment &&
+         H.State == EncodingState::Assembled && H.Facts &&
+         H.Facts->Part == UriPart::Uri && H.Facts->Level.High <= 0 &&
+         compat::startsWith(
+             StringRef(Found.content().Text).substr(Found.Uri.Begin), "file:");
+}
+
 bool isUnencoded(const FoundUri &Found, const HolePlace &Place) {
   const Hole &H = Found.content().Holes[Place.Index];
   return Place.Role == HolePlace::Data &&
-         (isRaw(H.State) || isSometimesRaw(H) || isUriAsValue(Place, H)) &&
+         (isRaw(H.State) || isSometimesRaw(H) || isUriAsValue(Place, H) ||
+          isPathBehindScheme(Found, Place, H)) &&
          !(H.Facts && H.Facts->Chars.isDisjointFrom(wrongIn(Place.Which)));
 }
 
@@ -80,6 +92,20 @@ static bool isPathEncodedLater(const FoundUri &Found,
          !Found.Uri.Components.HasScheme;
 }
 
+/// Whether \p H is no text: on that path, there is nothing to encode.
+static bool isNumber(const Hole &H) {
+  return H.State == EncodingState::Safe && H.Facts &&
+         (H.Facts->From->Kind == Origin::Number ||
+          H.Facts->From->Kind == Origin::Enumerator);
+}
+
+/// Whether the same text is before \p A in \p OfA and before \p B in \p OfB.
+static bool areAtOnePlace(const Template &OfA, const Hole &A,
+                          const Template &OfB, const Hole &B) {
+  return StringRef(OfA.Text).take_front(A.Pos) ==
+         StringRef(OfB.Text).take_front(B.Pos);
+}
+
 bool UnencodedEvidence::areReadingsUnanimous(const FoundUri &Found,
                                              const Hole &H) const {
   if (!H.Facts)
@@ -101,14 +127,16 @@ bool UnencodedEvidence::areReadingsUnanimous(const FoundUri &Found,
       const bool IsNext =
           &Place != Holes.begin() && IsSame(*(&Place - 1)) &&
           Other.content().Holes[(&Place - 1)->Index].Pos == Each.Pos;
-      if (IsSame(Place) &&
-          (IsNext || (HasRaw && Each.State == EncodingState::Safe)))
+      if (IsSame(Place) && (IsNext || isNumber(Each) ||
+                            (HasRaw && Each.State == EncodingState::Safe)))
         continue;
       if (IsSame(Place))
         IsRawData &= Place.Role == HolePlace::Data &&
-                     (isRaw(Each.State) || isUriAsValue(Place, Each));
+                     (isRaw(Each.State) || isUriAsValue(Place, Each) ||
+                      isPathBehindScheme(Other, Place, Each));
       // Where this value would be, it is encoded.
-      else if (!HasSame && Each.Facts && Each.Facts->From == H.Facts->From)
+      else if (!HasSame && Each.Facts && Each.Facts->From == H.Facts->From &&
+               areAtOnePlace(Other.content(), Each, Found.content(), H))
         IsRawData &= isRaw(Each.State);
     }
   });

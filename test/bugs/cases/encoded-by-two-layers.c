@@ -2,7 +2,6 @@
 // Reasoning: out-parameter
 // Source: common: C programs whose layers encode into buffers
 // Input: 'a b' is sent as 'a%2520b'
-// Missed: the function that is called is only known to encode by its name
 #include <stdio.h>
 
 int uri_encode(const char *from, char *to, int size);
