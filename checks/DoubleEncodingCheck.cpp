@@ -80,15 +80,28 @@ static bool hasDelimiters(const Template &Input, bool IsKnown) {
              : StringRef(Input.Text).find_first_of("?&=:#") != StringRef::npos;
 }
 
-/// Whether an encoder with \p Fact keeps all delimiters with which \p Input was
-/// put together: it is meant for a whole query, or for a whole URI.
-static bool keepsDelimiters(const ApiFact &Fact, const Template &Input) {
-  if (Fact.Role != ApiRole::Encodes || !Fact.Keeps)
+/// Whether \p Fact describes an encoder that leaves the delimiters in \p Input,
+/// a whole URI, query or path, as they are: that is what it is meant for.
+static bool isMeantFor(const Template &Input, const ApiFact &Fact) {
+  if (Fact.Role != ApiRole::Encodes)
     return false;
+  if (Fact.KeepsEscapes)
+    return true;
+  if (!Fact.Keeps)
+    return false;
+  if (const Hole *Sole = Input.soleHole()) {
+    // The escapes that an API has written become others.
+    if (Sole->Facts && Sole->Facts->Level.Low > 0)
+      return false;
+    // It keeps what begins a URI, but not what follows the path: "/:".
+    return Fact.Keeps->contains('/') &&
+           (!Fact.Keeps->contains(':') ||
+            uricore::CharSet("?&=").isSubsetOf(*Fact.Keeps));
+  }
   const uricore::CharSet Delimiters =
       uricore::CharSet(Input.Text) & uricore::CharSet("?&=:#/;");
-  return Fact.Keeps->contains('/') ||
-         (!Delimiters.empty() && Delimiters.isSubsetOf(*Fact.Keeps));
+  return Delimiters.empty() ? Fact.Keeps->contains('/')
+                            : Delimiters.isSubsetOf(*Fact.Keeps);
 }
 
 /// Whether an API has given \p H, a part of a URI, with its escapes.
@@ -133,9 +146,9 @@ void DoubleEncodingCheck::checkWhole(const FoundUri &Found,
   // An encoder that keeps the delimiters is meant for a whole URI; and an API
   // that takes a path is better evidence than a name.
   for (const ApiFact &Fact : analysis().factsOf(*H.By))
-    if (Fact.Role == ApiRole::Encodes &&
-        ((keepsDelimiters(Fact, Input) && !IsEncoded) ||
-         (Fact.Part == UriPart::FileUri && !IsBuilt)))
+    if ((isMeantFor(Input, Fact) && !IsEncoded) ||
+        (Fact.Role == ApiRole::Encodes && Fact.Part == UriPart::FileUri &&
+         !IsBuilt))
       return;
   Evidence Known;
   Known.Features.addIf(IsBuilt, Feature::BuiltHere);
@@ -209,9 +222,7 @@ void DoubleEncodingCheck::checkSent(const BuiltString &Sent) {
       !isTakenAs(Sent.Use, Shape, analysis().names()) ||
       llvm::any_of(analysis().factsOf(Encoder),
                    [&](const ApiFact &Fact) {
-                     return (Fact.Role == ApiRole::Encodes &&
-                             Fact.KeepsEscapes) ||
-                            keepsDelimiters(Fact, Operation->Input);
+                     return isMeantFor(Operation->Input, Fact);
                    }) ||
       !isReported(Known) || !claim(locationOf(Encoder), Known))
     return;

@@ -20,7 +20,8 @@ FaultyDecoderCheck::concernsUris(const FunctionDecl &Function,
     return says(Name, {NameMeaning::UriRelated, NameMeaning::Decoder});
   };
   if (IsRelated(Names.Own) || IsRelated(Names.Qualified) ||
-      IsRelated(Names.File) || llvm::any_of(Names.Callers, IsRelated))
+      IsRelated(Names.File) || llvm::any_of(Names.Callers, IsRelated) ||
+      hasWord(Names.Own, {"percent", "pct"}))
     return Feature::UriFunction;
   // Few other formats use '+' for a space.
   if (Decoder.PlusIsSpace)

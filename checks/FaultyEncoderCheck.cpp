@@ -100,12 +100,16 @@ FaultyEncoderCheck::concernsUris(const FunctionDecl &Function,
   const CharSet Marks = marksKeptBy(Encoder);
   const bool KeepsUriDelimiters =
       CharSet("/?&=").isSubsetOf(Marks) &&
-      Marks.isSubsetOf(uricore::Reserved | uricore::Unreserved);
+      Marks.isSubsetOf(uricore::Reserved | uricore::Unreserved | CharSet("%"));
   if (keepsUriMarks(Encoder) || KeepsUriDelimiters || Encoder.SpaceToPlus ||
       hasWord(Names.Own, {"percent", "pct"}))
     return Feature::UriMarks;
+  // What separates the parts of a URI is escaped; '%' itself is often
+  // forgotten.
   if (!says(Names.File, NameMeaning::OtherEscape) &&
-      CharSet("%& ").isSubsetOf(Encoder.Escaped))
+      CharSet("& ").isSubsetOf(Encoder.Escaped) &&
+      (Encoder.Escaped.contains('%') ||
+       CharSet("#+=?").isSubsetOf(Encoder.Escaped)))
     return Feature::PlainEscapes;
   return std::nullopt;
 }
@@ -123,6 +127,7 @@ void FaultyEncoderCheck::checkFunction(const FunctionDecl &Function) {
   const std::string Name = analysis().namesAround(Function).Own;
   EncoderPurpose Purpose;
   Purpose.IsComponent = hasWord(Name, {"component"});
+  Purpose.IsSegment = hasWord(Name, {"segment"});
   Purpose.IsValue =
       hasWord(Name, {"value", "param", "parameter", "arg", "argument"});
   Purpose.IsEncoder = says(Name, NameMeaning::Encoder);

@@ -123,6 +123,14 @@ std::optional<PrintfLike> printfSignature(const FunctionDecl &Callee) {
              : std::nullopt;
 }
 
+std::optional<PrintfLike> packSignature(const FunctionDecl &Callee) {
+  const FunctionDecl *Pattern = Callee.getTemplateInstantiationPattern();
+  const unsigned Count = Pattern ? Pattern->getNumParams() : 0;
+  return Count > 1 && Pattern->getParamDecl(Count - 1)->isParameterPack()
+             ? std::optional(PrintfLike{Count - 2, Count - 1})
+             : std::nullopt;
+}
+
 bool isScan(const FunctionDecl &Callee) {
   return llvm::any_of(
       Callee.specific_attrs<FormatAttr>(), [](const FormatAttr *Format) {

@@ -52,6 +52,9 @@ std::optional<PrintfLike> printfAttribute(const FunctionDecl &Callee);
 /// is a character pointer.
 std::optional<PrintfLike> printfSignature(const FunctionDecl &Callee);
 
+/// The same for a template: the parameter before a pack may be a format.
+std::optional<PrintfLike> packSignature(const FunctionDecl &Callee);
+
 /// Whether an attribute says that \p Callee reads values as scanf() does.
 bool isScan(const FunctionDecl &Callee);
 /// Whether \p Callee, which may be null, reads the texts among its arguments of

@@ -84,9 +84,10 @@ std::optional<Units> DecoderProber::run(llvm::StringRef Text) {
     return std::nullopt;
   auto Out = runEncoder(Program, Function, Input,
                         bytesOf((Input.Before + Text).str()));
-  if (!Out || Out->IsOpen || Program.Undecided)
+  if (!Out || Program.Undecided)
     return std::nullopt;
-  Result.IsOfText &= !Out->IsDivided && !Input.IsStream;
+  // In an object of the caller, the units are behind what it held.
+  Result.IsOfText &= !Out->IsDivided && !Out->IsOpen && !Input.IsStream;
   Result.Output = Out->Parameter;
   Result.IsInPlace = Out->IsInPlace;
   IsWide =

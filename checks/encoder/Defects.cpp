@@ -190,8 +190,8 @@ void Judge::judgeSet() {
   // has no characters, and the function is not responsible for the choice of
   // its caller.
   const bool IsRepair =
-      Encoder.KeepsEscapes ||
-      (Encoder.isRepair() && !Purpose.IsValue && !Purpose.IsComponent);
+      Encoder.KeepsEscapes || (Encoder.isRepair() && !Purpose.IsValue &&
+                               !Purpose.IsComponent && !Purpose.IsSegment);
   // Some repairs leave what browsers repair, but not what ends a URI in text.
   const CharSet Ends = Encoder.Passed & (Control | CharSet(" \"<>") | NonAscii);
   if (IsRepair && Purpose.IsEncoder && !Encoder.KeepsEscapes && !Ends.empty())
@@ -213,12 +213,14 @@ void Judge::judgeSet() {
   if (Purpose.IsIri)
     Forbidden = Forbidden - NonAscii;
   // An encoder of whole URIs keeps their delimiters.
-  if (CharSet(":/?&=").isSubsetOf(Encoder.Passed))
+  if (CharSet(":/?&=").isSubsetOf(Encoder.Passed) && !Purpose.IsSegment)
     Forbidden = Forbidden - CharSet("#[]");
   if (Purpose.IsValue)
     Forbidden = Forbidden | CharSet("&+#");
   if (Purpose.IsComponent)
     Forbidden = Forbidden | CharSet("&+=/?#");
+  if (Purpose.IsSegment)
+    Forbidden = Forbidden | CharSet("/?#");
   if (Encoder.SpaceToPlus && Encoder.Passed.contains('+')) {
     add(EncoderDefect::PlusLetThrough,
         "writes a space as '+' and lets '+' through: both then mean a space");

@@ -26,6 +26,8 @@ struct EncoderPurpose {
   bool IsValue = false;
   /// A single component: no delimiter of any kind must be kept.
   bool IsComponent = false;
+  /// A single segment of a path: neither '/' nor what ends a path is kept.
+  bool IsSegment = false;
   /// It encodes, and not just repairs.
   bool IsEncoder = false;
   /// Non-ASCII characters are kept on purpose.

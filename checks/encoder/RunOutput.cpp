@@ -176,7 +176,11 @@ std::optional<EncoderOutput> runEncoder(Interpreter &Program,
         Result.isPointer() && Result.Target == Written && Result.Offset > 0
             ? std::optional(Result.Offset)
             : std::nullopt;
-    IsKnown = contentOf(Program, *Written, End, Out);
+    // What points to characters ends at a NUL.
+    const bool IsTerminated = V.isPointer() && V.Target == Written && !End &&
+                              Written->Kind == Cells::Text && !Written->IsOpen;
+    IsKnown = IsTerminated ? Program.textOf(Value::pointer(Written), Out)
+                           : contentOf(Program, *Written, End, Out);
     Output.IsEndReturned = End.has_value();
     Output.IsOpen = Written->IsOpen;
   };

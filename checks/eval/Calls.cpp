@@ -99,6 +99,11 @@ Content Evaluator::evalCall(const CallExpr &Call) {
       if (Object)
         run(*Object);
       takeAll(Call, Arguments, Facts);
+      // `soup_form_encode("key", Value, NULL)` takes values, and gives a form.
+      for (const ApiFact &Fact : Facts)
+        if (Fact.Role == ApiRole::Gives && !Fact.isInto() &&
+            isTextType(Call.getType()))
+          return {readBy(givenBy(Call, Fact), &Call), {}};
       return resultOf(Call);
     }
   }

@@ -275,6 +275,9 @@ private:
   /// \p Before with \p New in place of each \p Old; null if that is not known.
   TextRef replaced(const CallExpr &Call, TextRef Before, llvm::StringRef Old,
                    TextRef New);
+  /// What \p Call returns according to \p Fact, which gives a part of a URI or
+  /// input.
+  TextRef givenBy(const CallExpr &Call, const ApiFact &Fact);
   std::optional<Content> evalFact(const CallExpr &Call, const ApiFact &Fact,
                                   Args Arguments);
   TextRef textOfFact(const CallExpr &Call, const ApiFact &Fact, Args Arguments,

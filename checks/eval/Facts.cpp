@@ -137,6 +137,27 @@ static bool showsText(QualType Type) {
                       });
 }
 
+TextRef Evaluator::givenBy(const CallExpr &Call, const ApiFact &Fact) {
+  TextValue V;
+  V.From = Texts.values().origin(
+      Origin::of(Fact.Role == ApiRole::Input ? Origin::Input : Origin::Result,
+                 Call.getDirectCallee()));
+  V.Chars = ~uricore::CharSet();
+  V.Entry = &Call;
+  if (Fact.Role == ApiRole::Gives) {
+    V.Part = Fact.Part;
+    if (Fact.Form == TextForm::Raw) {
+      Transformer Decode(Transformer::Decode);
+      Decode.Call = &Call;
+      V.Done.push(Texts.values().transformer(Decode));
+    } else if (Fact.Form == TextForm::Encoded ||
+               (Fact.Form == TextForm::Display && isData(Fact.Part))) {
+      V.Level = {1, 1};
+    }
+  }
+  return Texts.value(V);
+}
+
 std::optional<Content>
 Evaluator::evalFact(const CallExpr &Call, const ApiFact &Fact, Args Arguments) {
   const Expr *Object = objectAndArguments(Call).first;
@@ -176,24 +197,7 @@ Evaluator::evalFact(const CallExpr &Call, const ApiFact &Fact, Args Arguments) {
     if (Fact.Role == ApiRole::Input && !Fact.isInto() &&
         showsText(Call.getType()))
       return resultOf(Call);
-    TextValue V;
-    V.From = Texts.values().origin(
-        Origin::of(Fact.Role == ApiRole::Input ? Origin::Input : Origin::Result,
-                   Call.getDirectCallee()));
-    V.Chars = ~uricore::CharSet();
-    V.Entry = &Call;
-    if (Fact.Role == ApiRole::Gives) {
-      V.Part = Fact.Part;
-      if (Fact.Form == TextForm::Raw) {
-        Transformer Decode(Transformer::Decode);
-        Decode.Call = &Call;
-        V.Done.push(Texts.values().transformer(Decode));
-      } else if (Fact.Form == TextForm::Encoded ||
-                 (Fact.Form == TextForm::Display && isData(Fact.Part))) {
-        V.Level = {1, 1};
-      }
-    }
-    Result = Texts.value(V);
+    Result = givenBy(Call, Fact);
     break;
   }
   default: {
@@ -278,7 +282,8 @@ Evaluator::evalFact(const CallExpr &Call, const ApiFact &Fact, Args Arguments) {
                             : Call.getType();
   if (!Type.isNull() && isTextType(Type))
     return Content{nullptr, Where};
-  return resultOf(Call);
+  // `s = g_string_append(s, "…")`
+  return resultOf(Call, *Dest, Where);
 }
 
 } // namespace clang::tidy::uri

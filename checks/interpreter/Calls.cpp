@@ -218,6 +218,10 @@ Value Interpreter::evalCall(const CallExpr &Call) {
                ? newText(Call.getType(), Units)
                : stop();
   }
+  if (const auto Pack = packSignature(*Callee);
+      Pack && isTextClass(Call.getType()) && Pack->FirstArg <= Arguments.size())
+    if (const auto Known = evalPackFormat(*Pack, Arguments, Call.getType()))
+      return *Known;
   if (appendCall(*Callee, Arguments))
     return Call.getType()->isPointerType() ? eval(Arguments[0])
                                            : Value::opaque();

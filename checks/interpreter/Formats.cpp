@@ -147,7 +147,7 @@ bool Interpreter::convertPrintf(const PrintfConversion &Conversion,
 }
 
 bool Interpreter::formatPrintf(const Expr *Format, Args Arguments,
-                               std::vector<Value> &Out) {
+                               std::vector<Value> &Out, bool TakesAll) {
   const Value V = eval(Format);
   if (Arguments.size() == 1 && isArgumentList(Arguments[0]->getType(), Context))
     Arguments = listed(placeOfList(Arguments[0]));
@@ -180,7 +180,31 @@ bool Interpreter::formatPrintf(const Expr *Format, Args Arguments,
       return false;
     I = Conversion.End;
   }
-  return true;
+  return !TakesAll || Arguments.empty();
+}
+
+std::optional<Value> Interpreter::evalPackFormat(const PrintfLike &Like,
+                                                 Args Arguments,
+                                                 QualType Result) {
+  const Args Given = Arguments.drop_front(Like.FirstArg);
+  // The format may be an object that is made of a literal.
+  const auto *Format = llvm::cast_or_null<Expr>(
+      findStmt(Arguments[Like.Format], [](const Stmt &S) {
+        const auto *Cast = llvm::dyn_cast<ImplicitCastExpr>(&S);
+        return Cast && Cast->getCastKind() == CK_ArrayToPointerDecay &&
+               llvm::isa<StringLiteral>(Cast->getSubExpr()->IgnoreParens());
+      }));
+  // A template sees the types of its arguments: libraries differ in what a
+  // signed character becomes.
+  if (!Format || Given.empty() || llvm::any_of(Given, [this](const Expr *Each) {
+        const QualType Type = Each->getType().getNonReferenceType();
+        return Type->isAnyCharacterType() && intType(Type).IsSigned;
+      }))
+    return std::nullopt;
+  std::vector<Value> Units;
+  if (formatPrintf(Format, Given, Units, /*TakesAll=*/true))
+    return newText(Result, Units);
+  return Stopped ? std::optional(stop()) : std::nullopt;
 }
 
 std::optional<Value>

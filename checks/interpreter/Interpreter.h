@@ -32,6 +32,8 @@
 
 namespace clang::tidy::uri {
 
+struct PrintfLike;
+
 /// Whether \p S is typical of an escape: '%', "%20", the format "%%%02X".
 bool isEvidenceOfEscape(const Stmt &S);
 
@@ -202,6 +204,9 @@ private:
   Value evalNew(const CXXNewExpr &New);
   Value zero(QualType Type);
   Cells *fieldOf(Cells &Record, const FieldDecl &Field);
+  /// The content of \p Field in an object that belongs to the caller, if
+  /// \p IsOpen, or in a new one.
+  Value freshField(const FieldDecl &Field, bool IsOpen);
   /// The table that \p Field is in every object of its class, because only the
   /// constructor fills it; null if that is not known.
   Cells *builtTable(const FieldDecl &Field);
@@ -468,8 +473,12 @@ private:
   Value evalNextArgument(const VAArgExpr &E);
 
   // Formatted output.
-  bool formatPrintf(const Expr *Format, Args Arguments,
-                    std::vector<Value> &Out);
+  bool formatPrintf(const Expr *Format, Args Arguments, std::vector<Value> &Out,
+                    bool TakesAll = false);
+  /// `StrFormat("%02X", c)`: a template whose format shows that it formats as
+  /// printf() does, with one conversion for each argument.
+  std::optional<Value> evalPackFormat(const PrintfLike &Like, Args Arguments,
+                                      QualType Result);
   /// The same for one conversion, which consumes the first of \p Arguments.
   bool convertPrintf(const PrintfConversion &Conversion, HexSource Source,
                      Args &Arguments, std::vector<Value> &Out);

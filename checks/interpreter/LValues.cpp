@@ -109,6 +109,20 @@ void Interpreter::store(CellRef P, Value V) {
   To.Literal = nullptr;
 }
 
+Value Interpreter::freshField(const FieldDecl &Field, bool IsOpen) {
+  const QualType Type = Field.getType();
+  const QualType To = Type->isReferenceType() || Type->isPointerType()
+                          ? Type->getPointeeType()
+                          : QualType();
+  // What it writes to, `std::string &Out`, belongs to the caller, too.
+  if (!IsOpen || To.isNull() || To.isConstQualified() ||
+      (!isTextClass(To) && !isStringStream(To)))
+    return fresh(Type, IsOpen);
+  const Value Object = fresh(To, /*IsOpen=*/true);
+  // A member that is a reference is the object itself.
+  return Type->isReferenceType() ? Object : Value::pointer(&variable(Object));
+}
+
 Cells *Interpreter::fieldOf(Cells &Record, const FieldDecl &Field) {
   if (Record.Kind != Cells::Record)
     return nullptr;
@@ -116,7 +130,7 @@ Cells *Interpreter::fieldOf(Cells &Record, const FieldDecl &Field) {
   if (!Slot) {
     const Cells *Table = Record.IsOpen ? builtTable(Field) : nullptr;
     Cells &Made = variable(Table ? copyOf(Table->Elements.front())
-                                 : fresh(Field.getType(), Record.IsOpen));
+                                 : freshField(Field, Record.IsOpen));
     // The map may have grown in the meantime.
     Record.Fields[&Field] = &Made;
     return &Made;

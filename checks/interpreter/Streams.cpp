@@ -127,17 +127,21 @@ std::optional<Value> Interpreter::putToStream(const LibraryCall &Call) {
 }
 
 std::optional<Value> Interpreter::setPadding(const LibraryCall &Call) {
+  StreamFormat &F = Call.Object.Target->Format;
+  // The program may restore it later.
+  const Value Before =
+      Value::number(Call.has(SetsWidth) ? static_cast<int64_t>(F.Width)
+                                        : static_cast<int64_t>(F.Fill));
   if (Call.Arguments.empty())
-    return Value::opaque(true);
+    return Before;
   const Value V = eval(Call.Arguments[0]);
   if (!V.isNumber())
     return stop();
-  StreamFormat &F = Call.Object.Target->Format;
   if (Call.has(SetsWidth))
     setWidth(F, V.Offset);
   else
     F.Fill = static_cast<char>(V.Offset);
-  return Value::opaque();
+  return Before;
 }
 
 /// The names of flags in `std::ios::hex | std::ios::uppercase`, without those
@@ -160,8 +164,16 @@ flagsIn(llvm::ArrayRef<const Expr *> Arguments) {
   return Result;
 }
 
+/// Whether \p E names flags that the program has saved: `setf(Old)`.
+static bool areSavedFlags(const Expr &E) {
+  const auto *Ref = llvm::dyn_cast<DeclRefExpr>(E.IgnoreParenImpCasts());
+  const auto *Var = Ref ? llvm::dyn_cast<VarDecl>(Ref->getDecl()) : nullptr;
+  return Var && Var->isLocalVarDeclOrParm();
+}
+
 std::optional<Value> Interpreter::setFlags(const LibraryCall &Call) {
-  bool IsKnown = !Call.has(NeedsFlag);
+  bool IsKnown = !Call.has(NeedsFlag) ||
+                 (!Call.Arguments.empty() && areSavedFlags(*Call.Arguments[0]));
   for (const llvm::StringRef Flag : flagsIn(Call.Arguments))
     IsKnown |= manipulate(*Call.Object.Target, Flag, nullptr);
   return IsKnown ? Value::opaque() : stop();

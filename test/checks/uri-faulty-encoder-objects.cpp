@@ -12,6 +12,7 @@ class Escaper {
 public:
   explicit Escaper(std::string &Out) : Out(Out) {}
   void operator()(char C) const {
+// CHECK-MESSAGES: :[[@LINE-1]]:8: warning: 'Escaper' sign-extends 0x80 to 0xFF ('%FFFFFFC3' for 0xC3) [uri-faulty-encoder]
     if (std::isalnum(static_cast<unsigned char>(C)) || C == '-' || C == '_' ||
         C == '.' || C == '~') {
       Out += C;
@@ -27,7 +28,6 @@ private:
   std::string &Out;
 };
 std::string escapeAll(const std::string &Text) {
-// CHECK-MESSAGES: :[[@LINE-1]]:13: warning: 'escapeAll' sign-extends 0x80 to 0xFF ('%FFFFFFC3' for 0xC3) [uri-faulty-encoder]
   std::string Result;
   std::for_each(Text.begin(), Text.end(), Escaper(Result));
   return Result;

@@ -54,7 +54,7 @@ char *uri_untested(const char *text) {
 
 // A number ends before what is no digit.
 char *uri_number(const char *text) {
-// CHECK-MESSAGES: :[[@LINE-1]]:7: warning: 'uri_number' turns malformed escapes into bytes (0x00 for '%zz') [uri-faulty-decoder]
+// CHECK-MESSAGES: :[[@LINE-1]]:7: warning: 'uri_number' turns malformed escapes into bytes (0x04 for '%4z') [uri-faulty-decoder]
   GString *result = g_string_new("");
   for (; *text; ++text) {
     if (*text == '%' && text[1] && text[2]) {
