@@ -356,7 +356,8 @@ private:
   /// its first argument if that is a buffer.
   std::optional<Value> printByOther(const FunctionDecl &Callee,
                                     const LibraryCall &Call, unsigned Format);
-  LibraryModel newGString, contentOfGString, appendToGString, printToGString;
+  LibraryModel newGString, contentOfGString, appendToGString, printToGString,
+      changeGString;
   LibraryModel textOfNumber, textOfFormat, textOfBytes;
   bool printArguments(const LibraryCall &Call, size_t Format,
                       std::vector<Value> &Out);
@@ -369,7 +370,7 @@ private:
 
   // Models of methods of streams.
   LibraryModel bufferOfStream, contentOfStream, putToStream, setPadding,
-      setFlags, unsetFlags;
+      setFlags, unsetFlags, copyFormat;
   LibraryModel nextOfStream, stateOfStream, clearStream;
   LibraryModel bytesOfStream, countOfStream, skipInStream, returnToStream;
   /// Functions that read a stream or a file that is their first argument.

@@ -216,6 +216,7 @@ struct Interpreter::Library {
   static constexpr Pattern GStringPatterns[] = {
       {Pattern::Begins, {"g_string_append", {2}, &I::appendToGString}},
       {Pattern::Begins, {"g_string_free", {1}, &I::contentOfGString}},
+      {Pattern::Begins, {"g_string_", {2, 4}, &I::changeGString}},
   };
 
   static constexpr Topic Topics[] = {
@@ -250,6 +251,7 @@ struct Interpreter::Library {
 
   static constexpr LibraryFunction StreamMethods[] = {
       {"clear", {}, &I::clearStream},
+      {"copyfmt", {1, 1}, &I::copyFormat},
       {"eof", {0, 0}, &I::stateOfStream, TestsEnd},
       {"exceptions", {}, &I::ignoreCall},
       {"fail", {0, 0}, &I::stateOfStream, GivesAbsence},

@@ -179,6 +179,23 @@ std::optional<Value> Interpreter::setFlags(const LibraryCall &Call) {
   return IsKnown ? Value::opaque() : stop();
 }
 
+std::optional<Value> Interpreter::copyFormat(const LibraryCall &Call) {
+  const Value From = eval(Call.Arguments[0]);
+  // `std::ios Saved(nullptr)` only keeps a format, which is restored at the
+  // end.
+  if (!From.isObject() || From.Target->Kind != Cells::Stream)
+    return Value::opaque();
+  const StreamFormat &Other = From.Target->Format;
+  StreamFormat &F = Call.Object.Target->Format;
+  F.Base = Other.Base;
+  F.IsUpper = Other.IsUpper;
+  F.ShowsBase = Other.ShowsBase;
+  F.Width = Other.Width;
+  F.Fill = Other.Fill;
+  F.Adjust = Other.Adjust;
+  return Value::opaque();
+}
+
 std::optional<Value> Interpreter::unsetFlags(const LibraryCall &Call) {
   StreamFormat &F = Call.Object.Target->Format;
   for (const llvm::StringRef Flag : flagsIn(Call.Arguments)) {

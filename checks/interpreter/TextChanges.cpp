@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "interpreter/Interpreter.h"
+#include "interpreter/NameTable.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace clang::tidy::uri {
@@ -198,6 +199,80 @@ std::optional<Value> Interpreter::changeText(const TextCall &Call) {
   default:
     return std::nullopt;
   }
+}
+
+namespace {
+
+/// A function that changes a GString, without `g_string_`.
+struct GStringChange {
+  std::string_view Name;
+  TextMethod Method;
+};
+
+} // namespace
+
+static constexpr GStringChange GStringChanges[] = {
+    {"assign", TextMethod::Assign},     {"erase", TextMethod::Erase},
+    {"insert", TextMethod::Insert},     {"insert_c", TextMethod::Insert},
+    {"insert_len", TextMethod::Insert}, {"prepend", TextMethod::Prepend},
+    {"prepend_c", TextMethod::Prepend}, {"prepend_len", TextMethod::Prepend},
+    {"set_size", TextMethod::Resize},   {"truncate", TextMethod::Resize},
+};
+static_assert(isNameTable(GStringChanges));
+
+/// The field \p Name of the structure \p Of; null if it has not been met.
+static Cells *fieldNamed(const Cells &Of, llvm::StringRef Name) {
+  for (const auto &[Field, Holder] : Of.Fields)
+    if (Field->getName() == Name)
+      return Holder;
+  return nullptr;
+}
+
+std::optional<Value> Interpreter::changeGString(const LibraryCall &Call) {
+  // In new versions of GLib, some are macros for inline functions.
+  llvm::StringRef Name = Call.Rest;
+  Name.consume_back("_inline");
+  const auto *Known = findName<GStringChange>(GStringChanges, Name);
+  const Value Object = Known ? eval(Call.Arguments[0]) : Value::opaque();
+  if (!Object.isPointer() || !Object.Target || Object.Target->Elements.empty())
+    return std::nullopt;
+  const Value Held = Object.Target->Elements.front();
+  const auto Change = [&](Cells &Text) {
+    return changeText({Text,
+                       {Object.Target, Object.Offset},
+                       Known->Method,
+                       Call.Arguments.drop_front(),
+                       QualType(),
+                       nullptr});
+  };
+  if (Cells *Text = textObject(Held))
+    return Change(*Text);
+  if (!Held.isObject() || Held.Target->Kind != Cells::Record)
+    return std::nullopt;
+  // That of the caller is a structure.
+  Cells *Characters = fieldNamed(*Held.Target, "str");
+  Cells *Length = fieldNamed(*Held.Target, "len");
+  if (!Characters || !Length)
+    return std::nullopt;
+  const Value At = Characters->Elements.front();
+  const Value Size = Length->Elements.front();
+  if (!At.isPointer() || !At.Target || At.Target->Kind != Cells::Array ||
+      At.Offset != 0 || !Size.isNumber() || Size.Offset < 0 ||
+      Size.Offset > static_cast<int64_t>(At.Target->Elements.size()))
+    return std::nullopt;
+  Cells &Text = make(Cells::Text);
+  Text.Unit = At.Target->Unit;
+  Text.Elements.assign(At.Target->Elements.begin(),
+                       At.Target->Elements.begin() + Size.Offset);
+  const auto Result = Change(Text);
+  if (!Result || Stopped)
+    return Result;
+  Length->Elements.front() =
+      Value::number(static_cast<int64_t>(Text.Elements.size()), true);
+  At.Target->Elements = Text.Elements;
+  At.Target->Elements.push_back(Value::number(0));
+  At.Target->IsWritten = true;
+  return Result;
 }
 
 } // namespace clang::tidy::uri
