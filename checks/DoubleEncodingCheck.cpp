@@ -93,10 +93,10 @@ static bool isMeantFor(const Template &Input, const ApiFact &Fact) {
     // The escapes that an API has written become others.
     if (Sole->Facts && Sole->Facts->Level.Low > 0)
       return false;
-    // It keeps what begins a URI, but not what follows the path: "/:".
+    // It keeps what begins a URI, but not what may follow in a path: "/:".
     return Fact.Keeps->contains('/') &&
            (!Fact.Keeps->contains(':') ||
-            uricore::CharSet("?&=").isSubsetOf(*Fact.Keeps));
+            uricore::CharSet("&=").isSubsetOf(*Fact.Keeps));
   }
   const uricore::CharSet Delimiters =
       uricore::CharSet(Input.Text) & uricore::CharSet("?&=:#/;");
@@ -229,14 +229,14 @@ void DoubleEncodingCheck::checkSent(const BuiltString &Sent) {
   reportWhole(Encoder, Shape);
 }
 
-/// Whether \p Operation also gets text that was not encoded, as the other ones
-/// of \p All say.
-static bool isMixed(const TextOperation &Operation,
-                    llvm::ArrayRef<TextOperation> All) {
+bool DoubleEncodingCheck::isMixed(const TextOperation &Operation,
+                                  llvm::ArrayRef<TextOperation> All) {
   return llvm::any_of(All, [&](const TextOperation &Other) {
     return Other.Call == Operation.Call && Other.Kind == Operation.Kind &&
-           llvm::any_of(Other.Input.Holes,
-                        [](const Hole &Input) { return isRaw(Input.State); });
+           llvm::any_of(Other.Input.Holes, [this](const Hole &Input) {
+             // What methods store in their own object is known.
+             return isRaw(Input.State) && !analysis().isOfObject(Input);
+           });
   });
 }
 

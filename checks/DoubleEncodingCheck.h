@@ -47,6 +47,10 @@ private:
   bool isChosen(const Expr &Outer);
   /// Whether an API says that \p Taker takes single values of a query or form.
   bool takesValue(const Expr &Taker);
+  /// Whether \p Operation also gets text that was not encoded, as the other
+  /// ones of \p All say.
+  bool isMixed(const TextOperation &Operation,
+               llvm::ArrayRef<TextOperation> All);
   /// The call that a reader would change if \p Operation encodes \p Input
   /// again: not one that encodes whatever an object or a lambda gets.
   const Expr &placeOf(const TextOperation &Operation, const Hole &Input,

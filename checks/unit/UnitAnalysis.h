@@ -218,6 +218,8 @@ public:
   bool isWrittenIn(const Stmt &S, const Decl &D) const;
   /// Whether some argument of \p Call is text, and no literal.
   bool isGivenText(const Expr &Call) const;
+  /// Whether \p H is read from the object of the method around it.
+  static bool isOfObject(const Hole &H);
   /// Whether \p Function is the body of a lambda.
   bool isLambda(const FunctionDecl &Function) const;
   /// Whether \p Literal, which \p D uses, is data of a test: \p D or a class or

@@ -112,6 +112,12 @@ bool UnitAnalysis::isGivenText(const Expr &Call) const {
          });
 }
 
+bool UnitAnalysis::isOfObject(const Hole &H) {
+  return H.Facts && H.Facts->From->Kind == Origin::Place &&
+         static_cast<const Place *>(H.Facts->From->Identity)->root().Kind ==
+             Place::This;
+}
+
 bool UnitAnalysis::isLambda(const FunctionDecl &Function) const {
   const auto *Method = llvm::dyn_cast<CXXMethodDecl>(&Function);
   return Method && Method->getParent()->isLambda();
