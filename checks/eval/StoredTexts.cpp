@@ -49,6 +49,28 @@ StoredTexts::Owner StoredTexts::ownerOf(const Place &P) const {
   }
 }
 
+/// Whether \p P is in a parameter of which the function uses only the fields:
+/// what becomes of this copy, no other function sees.
+static bool isInOwnCopy(const Place &P) {
+  const Place &Root = P.root();
+  if (Root.Kind != Place::Parameter)
+    return false;
+  const auto *Param = static_cast<const ParmVarDecl *>(Root.Identity);
+  const auto *Function = llvm::dyn_cast<FunctionDecl>(Param->getDeclContext());
+  const Stmt *Body = Function ? Function->getBody() : nullptr;
+  if (!Body || !Param->getType()->isRecordType())
+    return false;
+  // Statements are visited before what is inside them.
+  llvm::SmallPtrSet<const Stmt *, 8> Bases;
+  return !findStmt(Body, [&](const Stmt &S) {
+    if (const auto *Member = llvm::dyn_cast<MemberExpr>(&S))
+      if (llvm::isa<FieldDecl>(Member->getMemberDecl()))
+        Bases.insert(Member->getBase()->IgnoreParenImpCasts());
+    const auto *Ref = llvm::dyn_cast<DeclRefExpr>(&S);
+    return Ref && Ref->getDecl() == Param && !Bases.contains(Ref);
+  });
+}
+
 void StoredTexts::addAll(Evaluator &End, const ValueDecl *Only) {
   struct Entry {
     Owner Of;
@@ -59,7 +81,7 @@ void StoredTexts::addAll(Evaluator &End, const ValueDecl *Only) {
   llvm::SmallVector<Entry, 16> Entries;
   End.State.forEach([&](const Place &P, const EnvironmentContext::Cell &Cell) {
     const Owner Of = ownerOf(P);
-    if (Of && (!Only || Of.D == Only)) {
+    if (Of && (!Only || Of.D == Only) && !isInOwnCopy(P)) {
       Places.push_back(&P);
       Entries.push_back({Of, nullptr, !Cell.FilledBy.empty()});
     }

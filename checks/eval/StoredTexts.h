@@ -49,6 +49,13 @@ public:
   const ValueDecl *sourceOf(const TextValue &V) const { return ownerOf(V).D; }
   /// What the functions of the unit store in \p D.
   ProgramAnswer answerFor(const ValueDecl &D);
+  /// The functions that may store \p D.
+  llvm::ArrayRef<const FunctionDecl *> storing(const ValueDecl &D) {
+    buildIndex();
+    const auto Found = Stores.find(llvm::cast<ValueDecl>(D.getCanonicalDecl()));
+    return Found == Stores.end() ? llvm::ArrayRef<const FunctionDecl *>()
+                                 : Found->second;
+  }
   /// Forgets what functions store.
   void restart() {
     Known.clear();

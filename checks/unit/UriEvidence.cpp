@@ -163,11 +163,14 @@ UriEvidence EvidenceReader::in(const Stmt &S, const ASTContext &Context) {
 
 void EvidenceReader::addVariable(UriEvidence &Evidence, const ValueDecl &D) {
   const auto *Var = llvm::dyn_cast<VarDecl>(&D);
-  if ((Var ? Var->isLocalVarDecl() : !llvm::isa<FieldDecl>(D)) ||
-      !isTextType(D.getType()))
+  const auto *Field = llvm::dyn_cast<FieldDecl>(&D);
+  if ((Var ? Var->isLocalVarDecl() : !Field) ||
+      !(isTextType(D.getType()) || (Field && isStringStream(D.getType()))))
     return;
   // Another function may have stored a format there.
   Evidence.IsDoubtful = true;
+  if (Field)
+    Evidence.Fields.insert(Field->getCanonicalDecl());
   if (!Var)
     return;
   // A constant stands for its text.
@@ -327,6 +330,18 @@ const FunctionDecl *EvidenceReader::followed(const FunctionDecl &Callee) {
   return PassesText && !isInLibrary(*Definition) ? Definition : nullptr;
 }
 
+bool EvidenceReader::extendsUri(const UriEvidence &Said) {
+  if (!Said.HasPath && !Said.HasMark)
+    return false;
+  return llvm::any_of(Said.Fields, [this](const FieldDecl *Field) {
+    return llvm::any_of(
+        Unit.Stored.storing(*Field), [this](const FunctionDecl *Other) {
+          const UriEvidence &Begun = of(*Other);
+          return Begun.IsSufficient || Begun.HasMore || namesUri(Begun);
+        });
+  });
+}
+
 bool EvidenceReader::concernsUris(const FunctionDecl &Definition) {
   const auto Answered = Reached.find(&Definition);
   if (Answered != Reached.end())
@@ -363,6 +378,7 @@ bool EvidenceReader::concernsUris(const FunctionDecl &Definition) {
     for (const auto &[Call, Callee] : Said.Calls)
       if (const FunctionDecl *Body = followed(*Callee))
         Seen.insert(Body);
+    Result.Concerns |= extendsUri(Said);
     Result.ConcernsCallers |= Seen.size() > MaxCallees;
     Result.Concerns |= Result.ConcernsCallers;
   }

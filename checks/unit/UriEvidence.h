@@ -42,6 +42,8 @@ struct UriEvidence {
   bool HasQueryName = false;
   /// What it calls: calls and constructions of a known function.
   llvm::SmallVector<std::pair<const Expr *, const FunctionDecl *>, 4> Calls;
+  /// The fields with text that it mentions: another function may have begun it.
+  llvm::SmallSetVector<const FieldDecl *, 2> Fields;
 
   void add(const UriEvidence &More) {
     IsSufficient |= More.IsSufficient;
@@ -52,6 +54,7 @@ struct UriEvidence {
     HasUriName |= More.HasUriName;
     HasQueryName |= More.HasQueryName;
     Calls.append(More.Calls.begin(), More.Calls.end());
+    Fields.insert(More.Fields.begin(), More.Fields.end());
   }
 };
 
@@ -84,6 +87,9 @@ private:
   NameKinds kindsOf(DeclarationName Name);
   void addName(UriEvidence &Evidence, DeclarationName Name);
   bool namesUri(const UriEvidence &Said);
+  /// Whether what \p Said is about may extend a text in a field that another
+  /// function has begun, and that may be a URI.
+  bool extendsUri(const UriEvidence &Said);
 
   UnitTexts &Unit;
   llvm::DenseMap<const FunctionDecl *, std::unique_ptr<UriEvidence>> Known;
