@@ -25,6 +25,11 @@ static std::optional<Transformer> transformerOf(FlowChange Change) {
   case FlowChange::Slice:
   case FlowChange::Trimmed:
     return Transformer(Transformer::Slice);
+  case FlowChange::Segment: {
+    Transformer Result(Transformer::Slice);
+    Result.Set = uricore::CharSet("/");
+    return Result;
+  }
   case FlowChange::Lower:
     return Transformer(Transformer::LowerCase);
   case FlowChange::Upper:

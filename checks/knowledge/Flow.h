@@ -87,6 +87,8 @@ enum class FlowChange : unsigned char {
   Time,
   /// A part of the text.
   Slice,
+  /// The last segment of a path, or a part of it.
+  Segment,
   /// The front of the text, whose length is the last argument.
   Prefix,
   /// The text without the spaces around it.

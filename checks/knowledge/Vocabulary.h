@@ -119,6 +119,7 @@ inline constexpr Word<FlowChange> ChangeWords[] = {
     {"enumerator", FlowChange::Enumerator},
     {"time", FlowChange::Time},
     {"slice", FlowChange::Slice},
+    {"segment", FlowChange::Segment},
     {"trimmed", FlowChange::Trimmed},
     {"lower", FlowChange::Lower},
     {"upper", FlowChange::Upper},

@@ -86,6 +86,7 @@ Transformer joinedSlices(const Transformer &Inner, const Transformer &Outer) {
   // A part of a part is a part.
   Transformer Result = Outer.IsCharacter ? Outer : Inner;
   Result.Length = nullptr;
+  Result.Set = Inner.Set | Outer.Set;
   return Result;
 }
 
@@ -270,7 +271,7 @@ CharSet charsAfter(const Transformer &T, const CharSet &Chars) {
   case Transformer::Digits:
     return digitsOf(T.Base);
   case Transformer::Slice:
-    return Chars;
+    return Chars - T.Set;
   }
   return ~CharSet();
 }

@@ -86,7 +86,7 @@ struct Transformer {
   /// Digits.
   unsigned char Base = 10;
   /// Encode, Keep: what remains. Decode: the only bytes whose escapes are
-  /// replaced, unless it is empty.
+  /// replaced, unless it is empty. Slice: what is not in the part.
   uricore::CharSet Set;
   /// Map: not null.
   const ByteImages *Images = nullptr;

@@ -318,7 +318,8 @@ FeatureSet UnencodedEvidence::featuresAround(const FoundUri &Found,
                Feature::ExpectsEncoded);
   // The path of a file may contain any character. An API specifies what it
   // takes.
-  Result.addIf(!Paths && Place.Which == Component::PathSegment &&
+  const bool HasSlashes = !H.Facts || H.Facts->Chars.contains('/');
+  Result.addIf(!Paths && Place.Which == Component::PathSegment && HasSlashes &&
                    !compat::startsWith(Found.content().Text, "file://") &&
                    (Found.Uri.IsRepairedPath ||
                     (!Found.Uri.IsPart && Place.mayEndPath()) ||

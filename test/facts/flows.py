@@ -56,6 +56,7 @@ def referring(rest):
 
 CHANGES = {
     "slice": lambda text, before: len(text) > 0 and text in before,
+    "segment": lambda text, before: len(text) > 0 and text in before and b"/" not in text,
     "prefix": lambda text, before: len(text) > 0 and before.startswith(text),
     "trimmed": lambda text, before: text in (
         before.strip(), before.lstrip(), before.rstrip(), b" ".join(before.split())),
