@@ -331,7 +331,16 @@ void UnitTexts::pass(const ParmVarDecl &Param, TextRef Argument,
     return;
   Needed.addArgument(*Texts.values().origin(Origin::parameter(Param)),
                      Argument);
+  const ProgramFacts &Program = ProgramFacts::current();
   GivenStates &States = Given[&Param][Caller];
+  if (Program.Asks)
+    for (const TextRef Each : alternativesOf(Argument))
+      if (Each->Kind == TextNode::Value && isRaw(uri::stateOf(*Each->Facts)))
+        if (ProgramQuestion Next = questionAbout(*Each->Facts, *this);
+            !Next.Key.empty())
+          States.Questions.try_emplace(Next.Key, Next);
+  if (!Program.Known.empty())
+    Argument = Stored.resolved(Argument);
   if (const ParmVarDecl *PassedOn = Argument->Kind == TextNode::Value
                                         ? Argument->Facts->From->parameter()
                                         : nullptr;

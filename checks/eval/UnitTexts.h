@@ -48,12 +48,15 @@ struct GivenStates {
   bool Raw = false, Encoded = false, Other = false;
   /// Parameters of callers that are passed on as they are.
   llvm::SmallSetVector<const ParmVarDecl *, 1> Parameters;
+  /// What other units may say more about.
+  std::map<std::string, ProgramQuestion> Questions;
 
   void add(const GivenStates &More) {
     Raw |= More.Raw;
     Encoded |= More.Encoded;
     Other |= More.Other;
     Parameters.insert(More.Parameters.begin(), More.Parameters.end());
+    Questions.insert(More.Questions.begin(), More.Questions.end());
   }
 };
 

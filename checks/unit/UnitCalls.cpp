@@ -75,8 +75,11 @@ void UnitAnalysis::askProgram(const Hole &H) const {
   ProgramFacts &Program = ProgramFacts::current();
   if (!Program.Asks || !H.Facts)
     return;
-  if (H.Param && isEveryCallSeen(*H.Param))
+  if (H.Param && isEveryCallSeen(*H.Param)) {
+    const GivenStates Given = given(*H.Param);
+    Program.Questions.insert(Given.Questions.begin(), Given.Questions.end());
     return;
+  }
   ProgramQuestion Asked = questionAbout(*H.Facts, *Texts);
   if (!Asked.Key.empty())
     Program.Questions.try_emplace(Asked.Key, Asked);

@@ -134,6 +134,17 @@ SETTER = "void Api::setTitle(const std::string &t) { title = t; }\n"
 check("a constant field",
       program(SETTER, 'void f(Api &a) { a.setTitle("news"); get(a.url()); }\n',
               url=METHOD, header=STORED))
+check("a constant field that a function of the file gets",
+      program(SETTER, 'void f(Api &a) { a.setTitle("news"); get(a.url()); }\n',
+              url="static std::string made(const std::string &text) {\n"
+                  '  return "http://h/?title=" + text;\n}\n'
+                  "std::string Api::url() const { return made(title); }\n", header=STORED))
+check("a field with free text that a function of the file gets",
+      program(SETTER, 'void f(Api &a) { a.setTitle(read()); get(a.url()); }\n',
+              url="static std::string made(const std::string &text) {\n"
+                  '  return "http://h/?title=" + text;\n}\n'
+                  "std::string Api::url() const { return made(title); }\n", header=STORED),
+      "url.cpp:3")
 check("a field with free text",
       program(SETTER, 'void f(Api &a) { a.setTitle("news"); get(a.url()); }\n',
               "void g(Api &a) { a.title = read(); }\n", url=METHOD, header=STORED),
