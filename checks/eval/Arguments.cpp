@@ -197,11 +197,24 @@ bool Evaluator::getsCode(const AddressSet &Object,
          });
 }
 
+/// Whether \p Call can only release the text that it is given: what is called
+/// is not known, gives nothing, and knows neither the type nor the length.
+static bool releasesText(const Expr &Call) {
+  const auto *Unknown = llvm::dyn_cast<CallExpr>(&Call);
+  if (!Unknown || Unknown->getDirectCallee() || Unknown->getNumArgs() != 1 ||
+      !Call.getType()->isVoidType() ||
+      !Unknown->getArg(0)->getType()->isVoidPointerType())
+    return false;
+  const QualType Given = Unknown->getArg(0)->IgnoreParenCasts()->getType();
+  return Given->isPointerType() &&
+         Given->getPointeeType()->isAnyCharacterType();
+}
+
 void Evaluator::fillArguments(const Expr &Call, const FunctionDecl *Callee,
                               llvm::ArrayRef<Given> Arguments,
                               bool IsSearched) {
   const std::string Name = Callee ? Callee->getNameAsString() : "";
-  if (says(Name, NameMeaning::Trim))
+  if (says(Name, NameMeaning::Trim) || releasesText(Call))
     return;
   if (Callee &&
       says(Name, {NameMeaning::Encoder, NameMeaning::Decoder,

@@ -73,23 +73,24 @@ static bool isStoredWithScheme(const FoundUri &Found, const Hole &H) {
          });
 }
 
-/// Whether \p Found is a relative path that the program encodes as a whole
-/// later: until then, it is the name of a file.
+/// Whether \p Found is a path that the program encodes as a whole later: until
+/// then, it is the name of a file. A URI needs an encoder that leaves it one.
 static bool isPathEncodedLater(const FoundUri &Found,
                                const UnitAnalysis &Analysis) {
   const Template &Content = Found.content();
   const StringRef Text =
       StringRef(Content.Text).slice(Found.Uri.Begin, Found.Uri.End);
+  const bool HasScheme = Found.Uri.Components.HasScheme;
   bool HasLiteral = false;
   for (const LiteralRun &Run : Content.Runs) {
     if (Run.Begin + Run.Length <= Found.Uri.Begin || Run.Begin >= Found.Uri.End)
       continue;
-    if (!Run.Literal || !Analysis.isEncodedLater(*Run.Literal))
+    if (!Run.Literal || !(HasScheme ? Analysis.isRepairedLater(*Run.Literal)
+                                    : Analysis.isEncodedLater(*Run.Literal)))
       return false;
     HasLiteral = true;
   }
-  return HasLiteral && Text.find_first_of("?#") == StringRef::npos &&
-         !Found.Uri.Components.HasScheme;
+  return HasLiteral && Text.find_first_of("?#") == StringRef::npos;
 }
 
 /// Whether \p H is no text: on that path, there is nothing to encode.

@@ -202,11 +202,19 @@ void UnitAnalysis::noteOtherTexts(const Decl &D, const DeclStrings &Strings,
           !InUris.contains({String.Whole, Run.Literal}))
         OtherTexts.insert(Run.Literal);
   for (const TextOperation &Operation : Strings.Operations)
-    if (Operation.Kind == TextOperation::Encode)
+    if (Operation.Kind == TextOperation::Encode) {
+      const bool IsOfUri =
+          llvm::any_of(factsOf(*Operation.Call), [](const ApiFact &Fact) {
+            return Fact.Role == ApiRole::Encodes && Fact.Keeps &&
+                   uricore::CharSet(":/").isSubsetOf(*Fact.Keeps);
+          });
       for (const LiteralRun &Run : Operation.Input.Runs) {
         OtherTexts.insert(Run.Literal);
         EncodedLater.insert(Run.Literal);
+        if (IsOfUri)
+          RepairedLater.insert(Run.Literal);
       }
+    }
 }
 
 void UnitAnalysis::finish(const RecognitionOptions &Options) {

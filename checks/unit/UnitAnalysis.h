@@ -161,6 +161,10 @@ public:
   bool isEncodedLater(const StringLiteral &Literal) const {
     return EncodedLater.contains(&Literal);
   }
+  /// The same, by an encoder for whole URIs.
+  bool isRepairedLater(const StringLiteral &Literal) const {
+    return RepairedLater.contains(&Literal);
+  }
   /// Whether \p D is a function that may replace blanks with '+'.
   bool mayReplaceBlanks(const Decl &D);
   /// Whether \p D is a function that may replace '+' with its escape.
@@ -293,7 +297,7 @@ private:
   llvm::DenseSet<const Decl *> Encoding;
   llvm::SetVector<const FunctionDecl *> EncoderCandidates, DecoderCandidates;
   llvm::DenseSet<const StringLiteral *> Formats, RawTexts, OtherTexts,
-      EncodedLater;
+      EncodedLater, RepairedLater;
   llvm::DenseMap<const FunctionDecl *, bool> BlankReplacers;
   llvm::DenseMap<const FunctionDecl *, bool> PlusRepairers;
   std::optional<bool> CutsFileScheme;
