@@ -229,9 +229,6 @@ static ProgramAnswer answerForCalls(const FunctionDecl &Function,
 
 void answerProgram(UnitTexts &Unit) {
   ProgramFacts &Program = ProgramFacts::current();
-  llvm::StringSet<> Names;
-  for (const auto &[Key, Wanted] : Program.Wanted)
-    Names.insert(Wanted.Name);
   std::map<std::string, const ParmVarDecl *> Params;
   std::map<std::string, const FunctionDecl *> Results;
   std::map<std::string, const ValueDecl *> Stored;
@@ -241,7 +238,7 @@ void answerProgram(UnitTexts &Unit) {
   };
   forEachOwnDecl(*Unit.AST.getTranslationUnitDecl(), [&](const Decl &D) {
     const auto *Named = llvm::dyn_cast<ValueDecl>(&D);
-    if (!Named || !Named->getIdentifier() || !Names.count(Named->getName()))
+    if (!Named || !Named->getIdentifier())
       return;
     if (const auto *Function = llvm::dyn_cast<FunctionDecl>(&D)) {
       for (const ParmVarDecl *Param : Function->parameters())

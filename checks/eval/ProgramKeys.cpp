@@ -80,8 +80,10 @@ ProgramQuestion questionOfStored(const ValueDecl &Stored) {
   if (!Named || Record->isTemplated() ||
       llvm::isa<ClassTemplateSpecializationDecl>(Record))
     return {};
+  const auto *Class = llvm::dyn_cast<CXXRecordDecl>(Record);
+  const bool IsAggregate = !Class || Class->isAggregate();
   return {"stored " + qualifiedName(*Named) + "::" + Stored.getName().str(),
-          Stored.getName().str(), Header};
+          IsAggregate ? "" : Stored.getName().str(), Header};
 }
 
 } // namespace clang::tidy::uri

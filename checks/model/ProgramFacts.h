@@ -30,11 +30,14 @@ namespace clang::tidy::uri {
 struct ProgramQuestion {
   /// Identifies what is asked about, in all units.
   std::string Key;
-  /// The identifier without which no file can mention it.
+  /// The identifier without which no source can mention it; empty if a source
+  /// can store it without a name, as in `{Title, Url}`.
   std::string Name;
-  /// The header without which no file can mention it, as an absolute path;
-  /// empty if there is none.
+  /// Of a field or a variable: the header without which no source can mention
+  /// it, as an absolute path.
   std::string Header;
+
+  bool isAboutFunction() const { return Header.empty(); }
 };
 
 /// What one or several units say about the texts that a question is about.

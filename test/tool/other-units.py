@@ -113,6 +113,14 @@ check("C, free text", {"v.c": '#include "u.h"\n'
                               "void f(char *to, char **argv) { page(to, argv[1]); }\n",
                        "u.c": open("u.c").read()}, "u.c:4")
 
+check("a macro", program('void f() { get(url("news")); }\n', "void g() { get(URL(read())); }\n",
+                         header=HEADER + "#define URL(text) url(text)\n"), "url.cpp:2")
+check("an inline function", program('void f() { get(url("news")); }\n',
+                                    "void g() { get(made(read())); }\n",
+                                    header=HEADER + "inline std::string made(const std::string &s) "
+                                    "{ return url(s); }\n"),
+      "all.h:6", "url.cpp:2")
+
 # What a function returns.
 RESULT = 'std::string here() { return "http://h/?title=" + read(); }\n'
 check("a constant", program('std::string read() { return "news"; }\n', url=RESULT))
@@ -150,6 +158,18 @@ check("a field with free text",
               "void g(Api &a) { a.title = read(); }\n", url=METHOD, header=STORED),
       "url.cpp:2")
 check("a field that nobody stores", program("void f();\n", url=METHOD, header=STORED),
+      "url.cpp:2")
+
+# Fields that are stored without their names.
+ITEM = HEADER + """struct Item { std::string title, kind; };
+std::string urlOf(const Item &i);
+"""
+OF_ITEM = 'std::string urlOf(const Item &i) { return "http://h/?title=" + i.title; }\n'
+check("a list in braces, constants",
+      program('void f() { get(urlOf({"news", "a"})); }\n', url=OF_ITEM, header=ITEM))
+check("a list in braces, free text",
+      program('void f() { get(urlOf({"news", "a"})); }\n',
+              'void g() { get(urlOf({read(), "a"})); }\n', url=OF_ITEM, header=ITEM),
       "url.cpp:2")
 
 # The file alone, a part of the files, and files without a database.

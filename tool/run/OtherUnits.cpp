@@ -11,6 +11,7 @@
 #include "support/Paths.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include <algorithm>
@@ -47,14 +48,16 @@ void OtherUnits::ask(const std::map<std::string, ProgramQuestion> &Questions) {
       Open.try_emplace(Key, Asked);
 }
 
-/// Whether the identifier \p Name occurs in \p Text.
-static bool mentions(StringRef Text, StringRef Name) {
+/// Whether the identifier \p Name occurs in \p Text, with a parenthesis behind
+/// it if \p IsCalled.
+static bool mentions(StringRef Text, StringRef Name, bool IsCalled = false) {
   const auto IsWord = [](char C) { return llvm::isAlnum(C) || C == '_'; };
   for (size_t At = Text.find(Name); At != StringRef::npos;
        At = Text.find(Name, At + 1)) {
     const size_t End = At + Name.size();
     if ((At == 0 || !IsWord(Text[At - 1])) &&
-        (End == Text.size() || !IsWord(Text[End])))
+        (End == Text.size() || !IsWord(Text[End])) &&
+        (!IsCalled || compat::startsWith(Text.substr(End).ltrim(" \t"), "(")))
       return true;
   }
   return false;
@@ -62,12 +65,52 @@ static bool mentions(StringRef Text, StringRef Name) {
 
 bool OtherUnits::mayMention(StringRef File, StringRef Text,
                             const ProgramQuestion &Asked) const {
-  if (!mentions(Text, Asked.Name))
+  if (!Asked.Name.empty() && !mentions(Text, Asked.Name))
     return false;
   const auto Read = Headers.find(File);
   return Asked.Header.empty() || Read == Headers.end() ||
          std::binary_search(Read->second.begin(), Read->second.end(),
                             Asked.Header);
+}
+
+/// Whether \p Text, of a header, may call \p Name: in a macro, or in another
+/// function besides the one that it declares.
+static bool mayCall(StringRef Text, StringRef Name) {
+  unsigned Mentioned = 0;
+  bool IsMacro = false;
+  while (!Text.empty()) {
+    StringRef Line;
+    std::tie(Line, Text) = Text.split('\n');
+    const StringRef Code = Line.ltrim();
+    const bool IsComment = compat::startsWith(Code, "*") ||
+                           compat::startsWith(Code, "/*") ||
+                           compat::startsWith(Code, "//");
+    IsMacro |= compat::startsWith(Code, "#");
+    if (IsMacro && mentions(Line, Name))
+      return true;
+    Mentioned += !IsComment && mentions(Line, Name, /*IsCalled=*/true);
+    IsMacro &= compat::endsWith(Line.rtrim(), "\\");
+  }
+  return Mentioned > 1;
+}
+
+std::set<std::string> OtherUnits::calledInHeaders() const {
+  std::set<std::string> Result;
+  llvm::StringSet<> Read;
+  for (const auto &Unit : Headers)
+    for (const std::string &Header : Unit.second) {
+      if (compat::startsWith(Header, "/usr/") || !Read.insert(Header).second ||
+          std::binary_search(Files.begin(), Files.end(), Header))
+        continue;
+      const auto Content = llvm::MemoryBuffer::getFile(Header);
+      if (!Content)
+        continue;
+      for (const auto &[Key, Asked] : Open)
+        if (Asked.isAboutFunction() &&
+            mayCall((*Content)->getBuffer(), Asked.Name))
+          Result.insert(Key);
+    }
+  return Result;
 }
 
 std::vector<OtherUnits::Request> OtherUnits::next() {
@@ -88,9 +131,20 @@ std::vector<OtherUnits::Request> OtherUnits::next() {
     if (!Next.Wanted.empty())
       Result.push_back(std::move(Next));
   }
+  const std::set<std::string> InHeaders = calledInHeaders();
+  // The questions that few units have to answer come first.
+  std::vector<std::pair<size_t, std::string>> ByCount;
   for (const auto &[Key, Asked] : Open)
-    Said.try_emplace(Key, Counts[Key] > MostUnits ? ProgramAnswer::anything()
-                                                  : ProgramAnswer());
+    ByCount.push_back({Counts[Key], Key});
+  llvm::sort(ByCount);
+  size_t Left = std::max(MostUnits, Files.size() / 8);
+  for (const auto &[Count, Key] : ByCount) {
+    const bool IsAsked =
+        Count <= MostUnits && Count <= Left && InHeaders.count(Key) == 0;
+    Said.try_emplace(Key,
+                     IsAsked ? ProgramAnswer() : ProgramAnswer::anything());
+    Left -= IsAsked ? Count : 0;
+  }
   Open.clear();
   for (Request &Each : Result)
     for (auto I = Each.Wanted.begin(); I != Each.Wanted.end();)

@@ -19,6 +19,7 @@
 #include "model/ProgramFacts.h"
 #include "llvm/ADT/StringMap.h"
 #include <map>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -53,6 +54,9 @@ private:
   bool mayMention(llvm::StringRef File, llvm::StringRef Text,
                   const ProgramQuestion &Asked) const;
 
+  /// The questions about functions that a header may call: which units call
+  /// them, their sources do not show.
+  std::set<std::string> calledInHeaders() const;
   /// Whether \p File belongs to a test: its constants say little about what
   /// others pass.
   bool isOfTest(llvm::StringRef File) const;
