@@ -35,13 +35,6 @@ OtherUnits::OtherUnits(std::vector<std::string> All) : Files(std::move(All)) {
   CommonLength = Common.rfind('/') + 1;
 }
 
-void OtherUnits::addInputs(StringRef File, llvm::ArrayRef<InputFile> Inputs) {
-  std::vector<std::string> &All = Headers[File];
-  for (const InputFile &Input : Inputs)
-    All.push_back(Input.Path);
-  llvm::sort(All);
-}
-
 void OtherUnits::ask(const std::map<std::string, ProgramQuestion> &Questions) {
   for (const auto &[Key, Asked] : Questions)
     if (Said.count(Key) == 0)
@@ -69,8 +62,9 @@ bool OtherUnits::mayMention(StringRef File, StringRef Text,
     return false;
   const auto Read = Headers.find(File);
   return Asked.Header.empty() || Read == Headers.end() ||
-         std::binary_search(Read->second.begin(), Read->second.end(),
-                            Asked.Header);
+         llvm::any_of(Read->second, [&](const InputFile &Input) {
+           return Input.Path == Asked.Header;
+         });
 }
 
 /// Whether \p Text, of a header, may call \p Name: in a macro, or in another
@@ -96,13 +90,17 @@ static bool mayCall(StringRef Text, StringRef Name) {
 
 std::set<std::string> OtherUnits::calledInHeaders() const {
   std::set<std::string> Result;
+  if (llvm::none_of(
+          Open, [](const auto &Each) { return Each.second.isAboutFunction(); }))
+    return Result;
   llvm::StringSet<> Read;
   for (const auto &Unit : Headers)
-    for (const std::string &Header : Unit.second) {
-      if (compat::startsWith(Header, "/usr/") || !Read.insert(Header).second ||
-          std::binary_search(Files.begin(), Files.end(), Header))
+    for (const InputFile &Input : Unit.second) {
+      if (compat::startsWith(Input.Path, "/usr/") ||
+          !Read.insert(Input.Path).second ||
+          std::binary_search(Files.begin(), Files.end(), Input.Path))
         continue;
-      const auto Content = llvm::MemoryBuffer::getFile(Header);
+      const auto Content = llvm::MemoryBuffer::getFile(Input.Path);
       if (!Content)
         continue;
       for (const auto &[Key, Asked] : Open)

@@ -37,9 +37,11 @@ public:
     std::map<std::string, ProgramQuestion> Wanted;
   };
 
-  /// Records that the unit \p File reads \p Inputs: only a unit that reads a
-  /// header can store the fields of the classes in it.
-  void addInputs(llvm::StringRef File, llvm::ArrayRef<InputFile> Inputs);
+  /// Records that the unit \p File reads \p Inputs, which must outlive this:
+  /// only a unit that reads a header can store the fields of the classes in it.
+  void addInputs(llvm::StringRef File, llvm::ArrayRef<InputFile> Inputs) {
+    Headers[File] = Inputs;
+  }
   void ask(const std::map<std::string, ProgramQuestion> &Questions);
   /// What has to be answered next; empty if all is.
   std::vector<Request> next();
@@ -64,7 +66,7 @@ private:
   std::vector<std::string> Files;
   /// The part that the paths of all files have in common.
   size_t CommonLength = 0;
-  llvm::StringMap<std::vector<std::string>> Headers;
+  llvm::StringMap<llvm::ArrayRef<InputFile>> Headers;
   std::map<std::string, ProgramQuestion> Open;
   std::map<std::string, ProgramAnswer> Said;
   unsigned Rounds = 0;
