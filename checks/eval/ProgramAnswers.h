@@ -15,6 +15,7 @@
 #ifndef URI_TIDY_EVAL_PROGRAMANSWERS_H
 #define URI_TIDY_EVAL_PROGRAMANSWERS_H
 
+#include "LLVMSupportCompat.h"
 #include "model/ProgramFacts.h"
 #include "text/TextNode.h"
 #include "text/TextValue.h"
@@ -35,7 +36,7 @@ public:
     Given.try_emplace(Function.getCanonicalDecl());
   }
   bool contains(const FunctionDecl &Function) const {
-    return Given.count(Function.getCanonicalDecl()) != 0;
+    return compat::contains(Given, Function.getCanonicalDecl());
   }
   auto functions() const { return llvm::make_first_range(Given); }
   /// Notes that a call passes \p Text, which is null if it is not text, as

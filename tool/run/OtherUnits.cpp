@@ -132,6 +132,7 @@ std::vector<OtherUnits::Request> OtherUnits::next() {
   const std::set<std::string> InHeaders = calledInHeaders();
   // The questions that few units have to answer come first.
   std::vector<std::pair<size_t, std::string>> ByCount;
+  ByCount.reserve(Open.size());
   for (const auto &[Key, Asked] : Open)
     ByCount.push_back({Counts[Key], Key});
   llvm::sort(ByCount);

@@ -250,7 +250,7 @@ private:
         for (const auto &[Key, Asked] : Each.Wanted)
           Tasks.back().Purpose += '\n' + Key;
       }
-      run(std::move(Tasks), [&](unsigned I, FileResult Result, bool) {
+      run(std::move(Tasks), [&](unsigned I, const FileResult &Result, bool) {
         Others.add(Requests[I], &Result);
       });
     }
