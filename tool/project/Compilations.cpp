@@ -205,9 +205,9 @@ std::vector<std::string> Compilations::allFiles() const {
     return Files;
   if (Given)
     llvm::append_range(Files, Given->getAllFiles());
-  for (const auto &[Directory, Source] : Found)
-    if (Source)
-      llvm::append_range(Files, Source->getAllFiles());
+  for (const auto &Each : Found)
+    if (Each.second)
+      llvm::append_range(Files, Each.second->getAllFiles());
   llvm::sort(Files);
   Files.erase(std::unique(Files.begin(), Files.end()), Files.end());
   return Files;
