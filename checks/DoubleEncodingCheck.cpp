@@ -234,7 +234,7 @@ bool DoubleEncodingCheck::isMixed(const TextOperation &Operation,
   return llvm::any_of(All, [&](const TextOperation &Other) {
     return Other.Call == Operation.Call && Other.Kind == Operation.Kind &&
            llvm::any_of(Other.Input.Holes, [this](const Hole &Input) {
-             // What methods store in their own object is known.
+             // All that is stored in the fields of its own object is known.
              return isRaw(Input.State) && !analysis().isOfObject(Input);
            });
   });
@@ -276,7 +276,7 @@ void DoubleEncodingCheck::checkStrings(const DeclStrings &Strings) {
     for (const Hole &Input : Operation.Input.Holes)
       if (Input.By && Input.State == EncodingState::Encoded && !IsUri &&
           !IsNested)
-        reportPair(Operation, Input, isMixed(Operation, Strings.Operations));
+        reportPair(Operation, Input, Strings.Operations);
     if (Sole) {
       reportGiven(Operation, *Sole);
       reportNamed(Operation, *Sole);
@@ -373,20 +373,22 @@ bool DoubleEncodingCheck::isChosen(const Expr &Outer) {
 }
 
 const Expr &DoubleEncodingCheck::placeOf(const TextOperation &Operation,
-                                         const Hole &Input, bool IsMixed) {
+                                         const Hole &Input,
+                                         llvm::ArrayRef<TextOperation> All) {
   const Expr &Outer = *Operation.Call, &Inner = *Input.By;
-  // What gets an object encodes all that is in it.
+  // A function that is given an object encodes everything in it.
   if (Operation.Via)
     return analysis().isGivenText(Outer) ? Outer : Inner;
+  if (!Operation.In || analysis().isWrittenIn(Inner, *Operation.In))
+    return Outer;
   // A function that encodes all that it gets is right.
-  const bool IsElsewhere =
-      Operation.In && !analysis().isWrittenIn(Inner, *Operation.In);
-  return IsElsewhere && (IsMixed || analysis().isLambda(*Operation.In)) ? Inner
-                                                                        : Outer;
+  return analysis().isLambda(*Operation.In) || isMixed(Operation, All) ? Inner
+                                                                       : Outer;
 }
 
 void DoubleEncodingCheck::reportPair(const TextOperation &Operation,
-                                     const Hole &Input, bool IsMixed) {
+                                     const Hole &Input,
+                                     llvm::ArrayRef<TextOperation> All) {
   const Expr &Outer = *Operation.Call, &Inner = *Input.By;
   // Known from the catalogue, from the bodies of helpers, or only from names.
   const Expr &Encoder = Operation.Via ? *Operation.Via : Outer;
@@ -411,7 +413,7 @@ void DoubleEncodingCheck::reportPair(const TextOperation &Operation,
   Known.Features.addIf(!IsTaken && calleeName(Encoder) == calleeName(Inner),
                        Feature::SameEncoder);
   const SourceLocation Loc =
-      analysis().locationInChain(placeOf(Operation, Input, IsMixed));
+      analysis().locationInChain(placeOf(Operation, Input, All));
   if (!isReported(Known) ||
       // The program may want both.
       (!isReported(Confidence::Possible) && isChosen(Outer)) ||

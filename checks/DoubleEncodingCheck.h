@@ -54,9 +54,9 @@ private:
   /// The call that a reader would change if \p Operation encodes \p Input
   /// again: not one that encodes whatever an object or a lambda gets.
   const Expr &placeOf(const TextOperation &Operation, const Hole &Input,
-                      bool IsMixed);
+                      llvm::ArrayRef<TextOperation> All);
   void reportPair(const TextOperation &Operation, const Hole &Input,
-                  bool IsMixed);
+                  llvm::ArrayRef<TextOperation> All);
   /// Reports \p Input if an API gave it with its escapes.
   void reportGiven(const TextOperation &Operation, const Hole &Input);
   /// Reports \p Input if only its name says that it is encoded.

@@ -104,8 +104,7 @@ FaultyEncoderCheck::concernsUris(const FunctionDecl &Function,
   if (keepsUriMarks(Encoder) || KeepsUriDelimiters || Encoder.SpaceToPlus ||
       hasWord(Names.Own, {"percent", "pct"}))
     return Feature::UriMarks;
-  // What separates the parts of a URI is escaped; '%' itself is often
-  // forgotten.
+  // It escapes the delimiters of a URI; such encoders often forget '%'.
   if (!says(Names.File, NameMeaning::OtherEscape) &&
       CharSet("& ").isSubsetOf(Encoder.Escaped) &&
       (Encoder.Escaped.contains('%') ||

@@ -82,6 +82,23 @@ void walkDecl(
   Walker(OnDecl, OnStmt).TraverseDecl(const_cast<Decl *>(&Root));
 }
 
+const Expr *initializerOf(const Decl &D) {
+  if (const auto *Parameter = llvm::dyn_cast<ParmVarDecl>(&D))
+    return Parameter->hasUnparsedDefaultArg() ||
+                   Parameter->hasUninstantiatedDefaultArg()
+               ? nullptr
+               : Parameter->getDefaultArg();
+  if (const auto *Var = llvm::dyn_cast<VarDecl>(&D)) {
+    const VarDecl *Pattern = Var->getTemplateInstantiationPattern();
+    return Var->isLocalVarDeclOrParm() || (Pattern && Pattern != Var)
+               ? nullptr
+               : Var->getInit();
+  }
+  if (const auto *Field = llvm::dyn_cast<FieldDecl>(&D))
+    return Field->getInClassInitializer();
+  return nullptr;
+}
+
 bool isInLibrary(SourceLocation Loc, const SourceManager &SM) {
   if (Loc.isInvalid() || SM.isInSystemHeader(Loc))
     return Loc.isValid();

@@ -30,6 +30,11 @@ void walkDecl(
     const Decl &Root, llvm::function_ref<void(const Decl &)> OnDecl,
     llvm::function_ref<void(const Stmt &, const FunctionDecl *)> OnStmt);
 
+/// The expression with which \p D, a parameter, a variable or a field, begins;
+/// null if there is none, or if another declaration covers it: locals belong to
+/// their function, instantiations to their template.
+const Expr *initializerOf(const Decl &D);
+
 /// Whether \p Loc is in a system header, or in the header of a library that is
 /// installed where the system's libraries are: `-I` may name its directory.
 bool isInLibrary(SourceLocation Loc, const SourceManager &SM);

@@ -26,7 +26,7 @@ struct EncoderPurpose {
   bool IsValue = false;
   /// A single component: no delimiter of any kind must be kept.
   bool IsComponent = false;
-  /// A single segment of a path: neither '/' nor what ends a path is kept.
+  /// A single segment of a path: '/', '?' and '#' must not be kept.
   bool IsSegment = false;
   /// It encodes, and not just repairs.
   bool IsEncoder = false;

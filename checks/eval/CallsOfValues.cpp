@@ -13,6 +13,7 @@
 
 #include "ast/TextTypes.h"
 #include "eval/Evaluator.h"
+#include "clang/AST/ASTLambda.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace clang::tidy::uri {
@@ -108,8 +109,7 @@ Content Evaluator::callThrough(const Expr &Call, const FunctionDecl &Callee,
       consume(Arguments[0].Text);
       return {coded(Call, &Callee, Arguments[0].Text, *How), {}};
     }
-  const auto *Method = llvm::dyn_cast<CXXMethodDecl>(&Callee);
-  if (Method && Method->getParent()->isLambda())
+  if (isLambdaCallOperator(&Callee))
     return inlineCall(Call, Callee, Arguments);
   if (const TextSummary *Summary = Unit.summaryOf(Callee))
     return apply(Call, Callee, *Summary, Arguments, Object);

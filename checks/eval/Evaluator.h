@@ -576,7 +576,8 @@ private:
   TextRef use(const Expr *E, Usage Use);
   /// \p T has become part of another text.
   void consume(TextRef T) { Consumed[T] = false; }
-  /// \p Parts have become \p Result. What is all of it is of interest itself.
+  /// \p Parts have become \p Result. A part that is the whole result remains of
+  /// interest.
   void consumeParts(llvm::ArrayRef<TextRef> Parts, TextRef Result) {
     for (const TextRef Part : Parts)
       if (Part != Result)

@@ -43,7 +43,7 @@ llvm::ArrayRef<TextRef> WatchedCalls::given(const FunctionDecl &Function,
 
 // --- Questions and answers ------------------------------------------------
 
-/// The function without a body that returned \p V; null if there is none.
+/// The function without a body that returned \p V, or null.
 static const FunctionDecl *sourceOf(const TextValue &V) {
   const auto *Call = V.From->Kind == Origin::Result && V.Entry
                          ? llvm::dyn_cast<CallExpr>(stripped(V.Entry))
@@ -124,7 +124,7 @@ namespace {
 struct WatchedCall {
   const FunctionDecl *Callee;
   const CallExpr *Call;
-  /// The function that contains it; null if there is none.
+  /// The function that contains it, or null.
   const FunctionDecl *In;
 };
 
@@ -143,16 +143,16 @@ public:
 private:
   void find(const Decl &D) {
     if (const auto *Function = llvm::dyn_cast<FunctionDecl>(&D)) {
+      for (const ParmVarDecl *Param : Function->parameters())
+        find(initializerOf(*Param), nullptr);
       if (!Function->doesThisDeclarationHaveABody())
         return;
       find(Function->getBody(), Function);
       if (const auto *Made = llvm::dyn_cast<CXXConstructorDecl>(Function))
         for (const CXXCtorInitializer *Init : Made->inits())
           find(Init->getInit(), Function);
-    } else if (const auto *Var = llvm::dyn_cast<VarDecl>(&D)) {
-      find(Var->getInit(), nullptr);
-    } else if (const auto *Field = llvm::dyn_cast<FieldDecl>(&D)) {
-      find(Field->getInClassInitializer(), nullptr);
+    } else {
+      find(initializerOf(D), nullptr);
     }
   }
 
@@ -229,6 +229,11 @@ static ProgramAnswer answerForCalls(const FunctionDecl &Function,
 
 void answerProgram(UnitTexts &Unit) {
   ProgramFacts &Program = ProgramFacts::current();
+  llvm::StringSet<> Names;
+  for (const auto &[Key, Wanted] : Program.Wanted) {
+    Names.insert(Wanted.Name);
+    Program.Answers.try_emplace(Key);
+  }
   std::map<std::string, const ParmVarDecl *> Params;
   std::map<std::string, const FunctionDecl *> Results;
   std::map<std::string, const ValueDecl *> Stored;
@@ -241,6 +246,8 @@ void answerProgram(UnitTexts &Unit) {
     if (!Named || !Named->getIdentifier())
       return;
     if (const auto *Function = llvm::dyn_cast<FunctionDecl>(&D)) {
+      if (!Names.contains(Function->getName()))
+        return;
       for (const ParmVarDecl *Param : Function->parameters())
         Add(Params, questionOf(*Param), *Param);
       if (Function->doesThisDeclarationHaveABody())

@@ -49,16 +49,12 @@ StoredTexts::Owner StoredTexts::ownerOf(const Place &P) const {
   }
 }
 
-/// Whether \p P is in a parameter of which the function uses only the fields:
-/// what becomes of this copy, no other function sees.
-static bool isInOwnCopy(const Place &P) {
-  const Place &Root = P.root();
-  if (Root.Kind != Place::Parameter)
-    return false;
-  const auto *Param = static_cast<const ParmVarDecl *>(Root.Identity);
-  const auto *Function = llvm::dyn_cast<FunctionDecl>(Param->getDeclContext());
+/// Whether the function of \p Param uses only its fields, so that no other
+/// function sees what becomes of this copy.
+static bool isOwnCopy(const ParmVarDecl &Param) {
+  const auto *Function = llvm::dyn_cast<FunctionDecl>(Param.getDeclContext());
   const Stmt *Body = Function ? Function->getBody() : nullptr;
-  if (!Body || !Param->getType()->isRecordType())
+  if (!Body || !Param.getType()->isRecordType())
     return false;
   // Statements are visited before what is inside them.
   llvm::SmallPtrSet<const Stmt *, 8> Bases;
@@ -67,7 +63,7 @@ static bool isInOwnCopy(const Place &P) {
       if (llvm::isa<FieldDecl>(Member->getMemberDecl()))
         Bases.insert(Member->getBase()->IgnoreParenImpCasts());
     const auto *Ref = llvm::dyn_cast<DeclRefExpr>(&S);
-    return Ref && Ref->getDecl() == Param && !Bases.contains(Ref);
+    return Ref && Ref->getDecl() == &Param && !Bases.contains(Ref);
   });
 }
 
@@ -79,9 +75,20 @@ void StoredTexts::addAll(Evaluator &End, const ValueDecl *Only) {
   };
   llvm::SmallVector<const Place *, 16> Places;
   llvm::SmallVector<Entry, 16> Entries;
+  llvm::SmallDenseMap<const void *, bool> Copies;
+  const auto IsInOwnCopy = [&](const Place &P) {
+    const Place &Root = P.root();
+    if (Root.Kind != Place::Parameter)
+      return false;
+    const auto [Entry, IsNew] = Copies.try_emplace(Root.Identity, false);
+    if (IsNew)
+      Entry->second =
+          isOwnCopy(*static_cast<const ParmVarDecl *>(Root.Identity));
+    return Entry->second;
+  };
   End.State.forEach([&](const Place &P, const EnvironmentContext::Cell &Cell) {
     const Owner Of = ownerOf(P);
-    if (Of && (!Only || Of.D == Only) && !isInOwnCopy(P)) {
+    if (Of && (!Only || Of.D == Only) && !IsInOwnCopy(P)) {
       Places.push_back(&P);
       Entries.push_back({Of, nullptr, !Cell.FilledBy.empty()});
     }

@@ -45,7 +45,7 @@ public:
   /// Whether \p P is a field that only functions of the unit can store,
   /// whatever other functions are given the object.
   bool hasAllStores(const Place &P);
-  /// The field or global that \p V is read from; null if there is none.
+  /// The field or global that \p V is read from, or null.
   const ValueDecl *sourceOf(const TextValue &V) const { return ownerOf(V).D; }
   /// What the functions of the unit store in \p D.
   ProgramAnswer answerFor(const ValueDecl &D);

@@ -129,8 +129,8 @@ void Evaluator::leave(const Place &P) {
   if (P.Step.Kind == Selector::ConstantKey &&
       says(Unit.nameOf(P), NameMeaning::UriHeader))
     Name = "url";
-  // What is looked up in a map is compared with its keys, unless these are URIs
-  // or those of a query.
+  // A key with which something is looked up is only compared with other keys,
+  // unless a name says that it is a URI or belongs to a query.
   const bool IsSought =
       P.Whole && P.Step.Kind == Selector::Key &&
       !says(Name, {NameMeaning::Uri, NameMeaning::Query, NameMeaning::Request});

@@ -62,10 +62,9 @@ TextRef UnitTexts::knownResultOf(const FunctionDecl &Callee,
       ProgramFacts::current().find(questionOfResult(Callee).Key);
   if (!Known)
     return nullptr;
-  TextValue V;
-  V.From = Texts.values().origin(
-      Origin::of(Origin::Result, Callee.getCanonicalDecl(), Callee.getName()));
-  V.Chars = ~uricore::CharSet();
+  TextValue V = *valueOf(Origin::of(Origin::Result, Callee.getCanonicalDecl(),
+                                    Callee.getName()))
+                     ->Facts;
   V.Entry = Entry;
   return Texts.value(restricted(V, *Known));
 }
@@ -247,9 +246,8 @@ static bool isConstant(const VarDecl &D, GlobalWriters &Writers) {
   while (const auto *Array = Type->getAsArrayTypeUnsafe())
     Type = Array->getElementType();
   return D.isConstexpr() || Type.isConstQualified() ||
-         (!D.isExternallyVisible() && Type->isPointerType() &&
-          Type->getPointeeType()->isAnyCharacterType() &&
-          Type->getPointeeType().isConstQualified() && Writers.of(D).empty());
+         (!D.isExternallyVisible() && isReadOnlyText(Type) &&
+          Writers.of(D).empty());
 }
 
 std::optional<Content> UnitTexts::constantIn(const Place &P) {
@@ -334,11 +332,7 @@ void UnitTexts::pass(const ParmVarDecl &Param, TextRef Argument,
   const ProgramFacts &Program = ProgramFacts::current();
   GivenStates &States = Given[&Param][Caller];
   if (Program.Asks)
-    for (const TextRef Each : alternativesOf(Argument))
-      if (Each->Kind == TextNode::Value && isRaw(uri::stateOf(*Each->Facts)))
-        if (ProgramQuestion Next = questionAbout(*Each->Facts, *this);
-            !Next.Key.empty())
-          States.Questions.try_emplace(Next.Key, Next);
+    States.Texts.insert(Argument);
   if (!Program.Known.empty())
     Argument = Stored.resolved(Argument);
   if (const ParmVarDecl *PassedOn = Argument->Kind == TextNode::Value

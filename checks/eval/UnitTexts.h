@@ -48,15 +48,15 @@ struct GivenStates {
   bool Raw = false, Encoded = false, Other = false;
   /// Parameters of callers that are passed on as they are.
   llvm::SmallSetVector<const ParmVarDecl *, 1> Parameters;
-  /// What other units may say more about.
-  std::map<std::string, ProgramQuestion> Questions;
+  /// The texts that were passed, if other units may be asked about them.
+  llvm::SmallSetVector<TextRef, 1> Texts;
 
   void add(const GivenStates &More) {
     Raw |= More.Raw;
     Encoded |= More.Encoded;
     Other |= More.Other;
     Parameters.insert(More.Parameters.begin(), More.Parameters.end());
-    Questions.insert(More.Questions.begin(), More.Questions.end());
+    Texts.insert(More.Texts.begin(), More.Texts.end());
   }
 };
 
@@ -165,8 +165,8 @@ public:
   }
   /// Text of which nothing is known.
   TextRef lost(const Expr *Entry = nullptr);
-  /// The same for one of several texts, of which the others are known; \p Of
-  /// stands for it.
+  /// The same for one of several texts if the others are known. \p Of
+  /// identifies it.
   TextRef unknown(const void *Of, const Expr *Entry = nullptr);
   /// What an object of \p Type holds if \p From provides its text.
   Content contentOf(QualType Type, const Place &P, const Origin &From);

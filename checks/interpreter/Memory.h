@@ -146,8 +146,8 @@ struct Value {
   bool isOpaque() const { return Kind == Opaque || Kind == Test; }
 };
 
-/// The sticky state of a stream.
-struct StreamFormat {
+/// How a stream writes what follows.
+struct StreamLayout {
   /// No encoder uses a greater width.
   static constexpr unsigned MaxWidth = 1'000;
   unsigned Base = 10;
@@ -156,6 +156,10 @@ struct StreamFormat {
   unsigned Width = 0;
   char Fill = ' ';
   enum { Right, Left, Internal } Adjust = Right;
+};
+
+/// The sticky state of a stream.
+struct StreamFormat : StreamLayout {
   /// Of input: whether blanks are skipped, the end has been met, and nothing
   /// could be read.
   bool SkipsBlanks = true, IsAtEnd = false, HasFailed = false;

@@ -185,14 +185,7 @@ std::optional<Value> Interpreter::copyFormat(const LibraryCall &Call) {
   // end.
   if (!From.isObject() || From.Target->Kind != Cells::Stream)
     return Value::opaque();
-  const StreamFormat &Other = From.Target->Format;
-  StreamFormat &F = Call.Object.Target->Format;
-  F.Base = Other.Base;
-  F.IsUpper = Other.IsUpper;
-  F.ShowsBase = Other.ShowsBase;
-  F.Width = Other.Width;
-  F.Fill = Other.Fill;
-  F.Adjust = Other.Adjust;
+  static_cast<StreamLayout &>(Call.Object.Target->Format) = From.Target->Format;
   return Value::opaque();
 }
 

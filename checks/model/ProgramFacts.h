@@ -20,7 +20,6 @@
 #include <map>
 #include <set>
 #include <string>
-#include <vector>
 
 namespace clang::tidy::uri {
 

@@ -15,7 +15,7 @@
 #include "unit/CutScheme.h"
 #include "unit/UnitStrings.h"
 #include "unit/ValueEvidence.h"
-#include "clang/AST/DeclCXX.h"
+#include "clang/AST/ASTLambda.h"
 #include "clang/Basic/SourceManager.h"
 
 namespace clang::tidy::uri {
@@ -35,26 +35,7 @@ static bool isCovered(const FunctionDecl &Function) {
       Function.isDefaulted())
     return true;
   // The body of a lambda belongs to the function around it.
-  const auto *Method = llvm::dyn_cast<CXXMethodDecl>(&Function);
-  return Method && Method->getParent()->isLambda();
-}
-
-static const Expr *initializerOf(const Decl &D) {
-  if (const auto *Parameter = llvm::dyn_cast<ParmVarDecl>(&D))
-    return Parameter->hasUnparsedDefaultArg() ||
-                   Parameter->hasUninstantiatedDefaultArg()
-               ? nullptr
-               : Parameter->getDefaultArg();
-  // Locals belong to their function, instantiations to their template.
-  if (const auto *Var = llvm::dyn_cast<VarDecl>(&D)) {
-    const VarDecl *Pattern = Var->getTemplateInstantiationPattern();
-    return Var->isLocalVarDeclOrParm() || (Pattern && Pattern != Var)
-               ? nullptr
-               : Var->getInit();
-  }
-  if (const auto *Field = llvm::dyn_cast<FieldDecl>(&D))
-    return Field->getInClassInitializer();
-  return nullptr;
+  return isLambdaCallOperator(&Function);
 }
 
 UnitAnalysis::Kept UnitAnalysis::evaluated(const Decl &D) {

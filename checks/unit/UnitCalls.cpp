@@ -75,14 +75,16 @@ void UnitAnalysis::askProgram(const Hole &H) const {
   ProgramFacts &Program = ProgramFacts::current();
   if (!Program.Asks || !H.Facts)
     return;
-  if (H.Param && isEveryCallSeen(*H.Param)) {
-    const GivenStates Given = given(*H.Param);
-    Program.Questions.insert(Given.Questions.begin(), Given.Questions.end());
-    return;
-  }
-  ProgramQuestion Asked = questionAbout(*H.Facts, *Texts);
-  if (!Asked.Key.empty())
-    Program.Questions.try_emplace(Asked.Key, Asked);
+  const auto Ask = [&](const TextValue &V) {
+    if (ProgramQuestion Asked = questionAbout(V, *Texts); !Asked.Key.empty())
+      Program.Questions.try_emplace(Asked.Key, Asked);
+  };
+  if (!H.Param || !isEveryCallSeen(*H.Param))
+    return Ask(*H.Facts);
+  for (const TextRef Given : given(*H.Param).Texts)
+    for (const TextRef Each : alternativesOf(Given))
+      if (Each->Kind == TextNode::Value)
+        Ask(*Each->Facts);
 }
 
 bool UnitAnalysis::isConstantAtCalls(const ParmVarDecl &Param) const {

@@ -19,6 +19,7 @@
 #include "ast/ValueNames.h"
 #include "unit/Assertions.h"
 #include "unit/UnitAnalysis.h"
+#include "clang/AST/ASTLambda.h"
 #include "clang/Basic/SourceManager.h"
 #include "clang/Lex/Lexer.h"
 #include "llvm/Support/Path.h"
@@ -119,8 +120,7 @@ bool UnitAnalysis::isOfObject(const Hole &H) {
 }
 
 bool UnitAnalysis::isLambda(const FunctionDecl &Function) const {
-  const auto *Method = llvm::dyn_cast<CXXMethodDecl>(&Function);
-  return Method && Method->getParent()->isLambda();
+  return isLambdaCallOperator(&Function);
 }
 
 bool UnitAnalysis::isTestData(const StringLiteral &Literal, const Decl &D) {

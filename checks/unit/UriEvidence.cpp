@@ -334,11 +334,14 @@ bool EvidenceReader::extendsUri(const UriEvidence &Said) {
   if (!Said.HasPath && !Said.HasMark)
     return false;
   return llvm::any_of(Said.Fields, [this](const FieldDecl *Field) {
-    return llvm::any_of(
-        Unit.Stored.storing(*Field), [this](const FunctionDecl *Other) {
-          const UriEvidence &Begun = of(*Other);
-          return Begun.IsSufficient || Begun.HasMore || namesUri(Begun);
-        });
+    const auto [Entry, IsNew] = Begun.try_emplace(Field, false);
+    if (IsNew)
+      Entry->second = llvm::any_of(
+          Unit.Stored.storing(*Field), [this](const FunctionDecl *Other) {
+            const UriEvidence &Stored = of(*Other);
+            return Stored.IsSufficient || Stored.HasMore || namesUri(Stored);
+          });
+    return Entry->second;
   });
 }
 

@@ -105,6 +105,9 @@ private:
     }
   };
   llvm::DenseMap<const FunctionDecl *, Reach> Reached;
+  /// The fields with text, and whether some function that stores it may have
+  /// begun a URI.
+  llvm::DenseMap<const FieldDecl *, bool> Begun;
   /// Of constants, without the calls that make them.
   llvm::DenseMap<const VarDecl *, std::unique_ptr<UriEvidence>> OfVariables;
   unsigned Nesting = 0;

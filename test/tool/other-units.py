@@ -88,6 +88,13 @@ check("a name in a text", program('void f() { get(url("news")); }\n'
                                   'const char *const Slot = "1url(QString)";\n'), "url.cpp:2")
 check("a global", program('void f() { get(url("news")); }\n'
                           "const std::string Home = url(read());\n"), "url.cpp:2")
+check("a default argument", program('void f() { get(url("news")); }\n'
+                                    "void g(const std::string &s = url(read()));\n"),
+      "url.cpp:2")
+files = program('void f() { get(url("news")); }\n')
+files["off/f.cpp"] = files.pop("unit0.cpp")
+write("off/.clang-tidy", "Checks: '-*'\n")
+check("a unit without checks", files, "url.cpp:2")
 check("the same name in another namespace",
       program("namespace other { std::string url(const std::string &); }\n"
               'void f() { get(url("news")); other::url(read()); }\n'))

@@ -70,6 +70,8 @@ bool OtherUnits::mayMention(StringRef File, StringRef Text,
 /// Whether \p Text, of a header, may call \p Name: in a macro, or in another
 /// function besides the one that it declares.
 static bool mayCall(StringRef Text, StringRef Name) {
+  if (!mentions(Text, Name))
+    return false;
   unsigned Mentioned = 0;
   bool IsMacro = false;
   while (!Text.empty()) {
@@ -163,19 +165,18 @@ bool OtherUnits::isOfTest(StringRef File) const {
                      });
 }
 
-void OtherUnits::add(const Request &Of, const FileResult *Answer) {
+void OtherUnits::add(const Request &Of, const FileResult &Result) {
   const bool IsTest = isOfTest(Of.File);
   for (const auto &[Key, Asked] : Of.Wanted) {
-    if (!Answer || !Answer->Complete) {
+    // A unit that does not compile, or for which no check is enabled, says
+    // nothing.
+    const auto Found = Result.Answers.find(Key);
+    if (!Result.Complete || Found == Result.Answers.end())
       Said[Key].add(ProgramAnswer::anything());
-      continue;
-    }
-    const auto Found = Answer->Answers.find(Key);
-    if (Found != Answer->Answers.end() && (!IsTest || Found->second.Raw))
+    else if (!IsTest || Found->second.Raw)
       Said[Key].add(Found->second);
   }
-  if (Answer)
-    ask(Answer->Questions);
+  ask(Result.Questions);
 }
 
 std::map<std::string, ProgramAnswer> OtherUnits::known() const {

@@ -43,10 +43,10 @@ public:
     Headers[File] = Inputs;
   }
   void ask(const std::map<std::string, ProgramQuestion> &Questions);
-  /// What has to be answered next; empty if all is.
+  /// The units that have to answer next; empty if no question is open.
   std::vector<Request> next();
-  /// Adds what the unit of \p Request says; null if it could not be read.
-  void add(const Request &Of, const FileResult *Answer);
+  /// Adds the answers in \p Result, that of the unit of \p Of.
+  void add(const Request &Of, const FileResult &Result);
   /// What the whole program says, where it says something that helps.
   std::map<std::string, ProgramAnswer> known() const;
 
@@ -56,8 +56,8 @@ private:
   bool mayMention(llvm::StringRef File, llvm::StringRef Text,
                   const ProgramQuestion &Asked) const;
 
-  /// The questions about functions that a header may call: which units call
-  /// them, their sources do not show.
+  /// The questions about functions that a header may call: the sources do not
+  /// show which units call them.
   std::set<std::string> calledInHeaders() const;
   /// Whether \p File belongs to a test: its constants say little about what
   /// others pass.

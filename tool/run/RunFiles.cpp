@@ -141,8 +141,10 @@ public:
       });
       const std::vector<unsigned> More(Dependencies.begin(),
                                        Dependencies.end());
-      if (All.Complete)
+      if (All.Complete) {
         run(More);
+        askOtherUnits();
+      }
       All.Files.Unparsed -= More.size();
     }
     All.Files.Unparsed += Rest.size();
@@ -251,7 +253,7 @@ private:
           Tasks.back().Purpose += '\n' + Key;
       }
       run(std::move(Tasks), [&](unsigned I, const FileResult &Result, bool) {
-        Others.add(Requests[I], &Result);
+        Others.add(Requests[I], Result);
       });
     }
     const std::map<std::string, ProgramAnswer> Answers = Others.known();
@@ -271,7 +273,9 @@ private:
     }
     if (All.Complete)
       run(std::move(Tasks), [&](unsigned I, FileResult Result, bool) {
-        set(Again[I], std::move(Result));
+        // A file that takes too long now has been checked before.
+        if (!Result.Inputs.empty())
+          set(Again[I], std::move(Result));
       });
   }
 
