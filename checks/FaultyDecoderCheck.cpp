@@ -21,7 +21,7 @@ FaultyDecoderCheck::concernsUris(const FunctionDecl &Function,
   };
   if (IsRelated(Names.Own) || IsRelated(Names.Qualified) ||
       IsRelated(Names.File) || llvm::any_of(Names.Callers, IsRelated) ||
-      hasWord(Names.Own, {"percent", "pct"}))
+      says(Names.Own, NameMeaning::PercentSign))
     return Feature::UriFunction;
   // Few other formats use '+' for a space.
   if (Decoder.PlusIsSpace)
@@ -70,7 +70,7 @@ void FaultyDecoderCheck::checkDecoder(const FunctionDecl &Function) {
         // uri-premature-decoding reports a decoder that is called twice.
         (Kind == DecoderDefect::DecodesTwice &&
          (!Summaries.decidesItself(Function) ||
-          hasWord(Name, {"fully", "recursive", "recursively"}))) ||
+          says(Name, NameMeaning::RepeatedDecoding))) ||
         // It may have another purpose than decoding.
         (Kind == DecoderDefect::Undecoded && *Reason != Feature::UriFunction) ||
         (isOfMalformed(Kind) && isChecked(Function)) ||
@@ -80,8 +80,7 @@ void FaultyDecoderCheck::checkDecoder(const FunctionDecl &Function) {
     AreUnusual &= isUnusual(Kind);
   }
   if (Decoder->PlusIsSpace && Summaries.decidesItself(Function) &&
-      hasWord(Name, {"path"}) && !hasWord(Name, {"query", "form"}) &&
-      isReported(Usual)) {
+      says(Name, NameMeaning::PathOnly) && isReported(Usual)) {
     Deeds.push_back("turns '+' into a space, although it means '+' in a path");
     AreUnusual = false;
   }

@@ -102,7 +102,7 @@ FaultyEncoderCheck::concernsUris(const FunctionDecl &Function,
       CharSet("/?&=").isSubsetOf(Marks) &&
       Marks.isSubsetOf(uricore::Reserved | uricore::Unreserved | CharSet("%"));
   if (keepsUriMarks(Encoder) || KeepsUriDelimiters || Encoder.SpaceToPlus ||
-      hasWord(Names.Own, {"percent", "pct"}))
+      says(Names.Own, NameMeaning::PercentSign))
     return Feature::UriMarks;
   // It escapes the delimiters of a URI; such encoders often forget '%'.
   if (!says(Names.File, NameMeaning::OtherEscape) &&
@@ -125,12 +125,11 @@ void FaultyEncoderCheck::checkFunction(const FunctionDecl &Function) {
   Evidence Known = {Feature::Run, *Reason};
   const std::string Name = analysis().namesAround(Function).Own;
   EncoderPurpose Purpose;
-  Purpose.IsComponent = hasWord(Name, {"component"});
-  Purpose.IsSegment = hasWord(Name, {"segment"});
-  Purpose.IsValue =
-      hasWord(Name, {"value", "param", "parameter", "arg", "argument"});
+  Purpose.IsComponent = says(Name, NameMeaning::OneComponent);
+  Purpose.IsSegment = says(Name, NameMeaning::OneSegment);
+  Purpose.IsValue = says(Name, NameMeaning::OneValue);
   Purpose.IsEncoder = says(Name, NameMeaning::Encoder);
-  Purpose.IsIri = hasWord(Name, {"iri", "utf"});
+  Purpose.IsIri = says(Name, NameMeaning::IriText);
   Purpose.LocaleDependence = LocaleDependence;
   auto Defects = findDefects(*Encoder, Purpose);
   // The escapes that a helper writes are reported for the helper.

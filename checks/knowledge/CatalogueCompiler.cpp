@@ -180,11 +180,18 @@ void report(const YamlError &Error) {
                << ": error: " << Error.Message << '\n';
 }
 
+std::string spelled(Bits Value) {
+  const auto High = static_cast<std::uint64_t>(Value >> 64);
+  const std::string Low = std::to_string(static_cast<std::uint64_t>(Value));
+  return High == 0 ? Low + "u"
+                   : "Bits(" + std::to_string(High) + "u) << 64 | " + Low + "u";
+}
+
 std::string spelled(const WordSense &Says) {
   std::string Result = "{";
   for (const Bits Each :
        {Says.Words, Says.With, Says.Unless, Says.Only, Says.Never})
-    Result += (Result.size() > 1 ? ", " : "") + std::to_string(Each) + "u";
+    Result += (Result.size() > 1 ? ", " : "") + spelled(Each);
   return Result + "}";
 }
 
@@ -205,12 +212,13 @@ void printMeanings(llvm::raw_ostream &OS, const MeaningTable &Table) {
        << ", " << P.Ends << ", " << spelled(P.Says) << '}';
   });
   printRows(OS, "Letters", "Contained", Table.Contained, [&](const Letters &L) {
-    OS << '{' << L.Spelling << ", " << L.Entries << "u, " << L.Meanings << "u}";
+    OS << '{' << L.Spelling << ", " << spelled(L.Entries) << ", "
+       << spelled(L.Meanings) << '}';
   });
   printRows(OS, "MeaningSource", "Sources", Table.Sources,
             [&](const MeaningSource &S) {
-              OS << '{' << S.Whole << "u, " << S.Subject << "u, " << S.Why
-                 << '}';
+              OS << '{' << spelled(S.Whole) << ", " << spelled(S.Subject)
+                 << ", " << S.Why << '}';
             });
   printRows(OS, "std::uint16_t", "Slots", Table.Slots,
             [&](auto Value) { OS << Value; });
@@ -220,8 +228,9 @@ void printMeanings(llvm::raw_ostream &OS, const MeaningTable &Table) {
         "    llvm::StringRef(Texts, sizeof Texts - 1), Entries, Words, "
         "Phrases,\n"
         "    Contained, Sources, "
-     << Table.OfAnyName << "u, " << Table.Alone << "u, " << Table.Limited
-     << "u,\n    Slots, Filter};\n\n"
+     << spelled(Table.OfAnyName) << ", " << spelled(Table.Alone) << ", "
+     << spelled(Table.Limited)
+     << ",\n    Slots, Filter};\n\n"
         "} // namespace names\n\n"
         "const MeaningTable &builtInMeanings() { return names::Table; }\n\n"
         "} // namespace clang::tidy::uri::catalogue\n";

@@ -22,8 +22,7 @@
 
 namespace clang::tidy::uri::catalogue {
 
-/// A bit for each entry of a table, or for each meaning.
-using Bits = std::uint64_t;
+using Bits = MeaningBits;
 
 /// The sense of a word, or of several consecutive words.
 struct WordSense {
@@ -46,7 +45,7 @@ struct MeaningWord {
 /// Consecutive words, or a single word at the beginning or end of a name.
 struct Phrase {
   /// The index of each word plus 1, 16 bits each, the last word lowest.
-  Bits Words;
+  std::uint64_t Words;
   std::uint8_t Count;
   /// Whether the name must begin, and end, with it.
   bool Begins, Ends;
@@ -95,7 +94,7 @@ struct MeaningTable {
   llvm::ArrayRef<std::uint16_t> Slots;
   llvm::ArrayRef<std::uint64_t> Filter;
 
-  static constexpr unsigned MaxEntries = 64;
+  static constexpr unsigned MaxEntries = 128;
 
   llvm::StringRef text(std::uint32_t Where) const {
     return Texts.data() + Where;

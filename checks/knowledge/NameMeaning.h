@@ -72,6 +72,18 @@ enum class NameMeaning : std::uint8_t {
   /// Encodes a parameter, mostly for a query or a form.
   ParameterEncoder,
   Decoder,
+  /// Of an encoder: what the text becomes, by the words for it.
+  OneComponent,
+  OneSegment,
+  OneValue,
+  /// Keeps what an IRI may contain.
+  IriText,
+  /// Of a decoder: for the path alone.
+  PathOnly,
+  /// Decodes until there are no more escapes, on purpose.
+  RepeatedDecoding,
+  /// Mentions the '%' of escapes.
+  PercentSign,
   HtmlEncoder,
   /// Returns digits or letters of a code that needs no encoding.
   SafeCode,
@@ -93,6 +105,8 @@ enum class NameMeaning : std::uint8_t {
   Membership,
   /// Changes only spaces and case.
   Trim,
+  /// Replaces parts of the text that it is called on.
+  Replacement,
   /// Searches for a delimiter to split the text there.
   Split,
   /// Splits text at every delimiter.
@@ -121,6 +135,8 @@ enum class NameMeaning : std::uint8_t {
   HexNumber,
   /// Returns the text of its argument: `json_object_get_string`.
   TextOfArgument,
+  /// Says that text is a string.
+  StringText,
   /// Sends a request with this method of HTTP: `Get`.
   HttpMethod,
 
@@ -152,8 +168,19 @@ enum class NameMeaning : std::uint8_t {
   ExpectedValue,
 };
 
+/// A bit for each meaning, or for each entry of a table of names.
+__extension__ using MeaningBits = unsigned __int128;
+
 inline constexpr unsigned NameMeaningCount =
     static_cast<unsigned>(NameMeaning::ExpectedValue) + 1;
+
+/// The number of the lowest bit in \p Bits, which has one.
+inline unsigned lowestBit(MeaningBits Bits) {
+  const auto Low = static_cast<std::uint64_t>(Bits);
+  return Low != 0 ? compat::countTrailingZeros(Low)
+                  : 64 + compat::countTrailingZeros(
+                             static_cast<std::uint64_t>(Bits >> 64));
+}
 
 /// A set of meanings.
 class NameMeaningSet {
@@ -169,12 +196,12 @@ public:
   constexpr bool empty() const { return Bits == 0; }
   static constexpr NameMeaningSet all() {
     NameMeaningSet Result;
-    Result.Bits = ~std::uint64_t(0) >> (64 - NameMeaningCount);
+    Result.Bits = ~MeaningBits(0) >> (128 - NameMeaningCount);
     return Result;
   }
   template <typename Visit> void forEach(Visit ToCall) const {
-    for (std::uint64_t Left = Bits; Left != 0; Left &= Left - 1)
-      ToCall(static_cast<NameMeaning>(compat::countTrailingZeros(Left)));
+    for (MeaningBits Left = Bits; Left != 0; Left &= Left - 1)
+      ToCall(static_cast<NameMeaning>(lowestBit(Left)));
   }
   constexpr NameMeaningSet &operator|=(NameMeaningSet More) {
     Bits |= More.Bits;
@@ -182,12 +209,12 @@ public:
   }
 
 private:
-  static constexpr std::uint64_t bit(NameMeaning One) {
-    return std::uint64_t(1) << static_cast<unsigned>(One);
+  static constexpr MeaningBits bit(NameMeaning One) {
+    return MeaningBits(1) << static_cast<unsigned>(One);
   }
-  static_assert(NameMeaningCount <= 64);
+  static_assert(NameMeaningCount <= 128);
 
-  std::uint64_t Bits = 0;
+  MeaningBits Bits = 0;
 };
 
 } // namespace clang::tidy::uri

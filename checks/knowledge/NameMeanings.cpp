@@ -49,7 +49,7 @@ struct Listener {
   const MeaningTable *Table;
   Bits Words, With = 0, Unless = 0;
   /// In the format of Phrase::Words.
-  Bits History = 0;
+  std::uint64_t History = 0;
   llvm::ArrayRef<Phrase> AtLast;
 
   explicit Listener(const MeaningTable &Table)
@@ -57,8 +57,7 @@ struct Listener {
 
   /// Whether the last words, of \p Count words so far, are those of \p P.
   bool isAt(const Phrase &P, unsigned Count) const {
-    const Bits Mask =
-        P.Count == Phrase::MaxWords ? ~Bits(0) : (Bits(1) << 16 * P.Count) - 1;
+    const std::uint64_t Mask = ~std::uint64_t(0) >> (64 - 16 * P.Count);
     return (History & Mask) == P.Words && (!P.Begins || Count == P.Count);
   }
 };
@@ -110,7 +109,8 @@ private:
       L.AtLast = {};
       if (!Known)
         continue;
-      L.History |= static_cast<Bits>(Known - L.Table->Words.begin()) + 1;
+      L.History |=
+          static_cast<std::uint64_t>(Known - L.Table->Words.begin()) + 1;
       L.AtLast = L.Table->phrasesOf(*Known);
       AllowedHere |= Known->Says.Only;
       hear(L, Known->Says, [&] { return Word.lower(); });
@@ -125,7 +125,7 @@ private:
         hear(L, Each.Says, [&] {
           std::string Text;
           for (unsigned I = Each.Count; I-- > 0;) {
-            const Bits Number = Each.Words >> 16 * I & 0xFFFF;
+            const std::uint64_t Number = Each.Words >> 16 * I & 0xFFFF;
             Text += (Text.empty() ? "" : " ") +
                     L.Table->text(L.Table->Words[Number - 1].Spelling).str();
           }
@@ -140,8 +140,8 @@ private:
       const Bits Fitting = L.Words & (L.With | L.Table->Alone) & ~L.Unless;
       for (Bits Left = L.Words; Left != 0; Left &= Left - 1) {
         const Bits Entry = Left & -Left;
-        const Bits Meaning = MeaningBuilder::bit(
-            L.Table->Entries[compat::countTrailingZeros(Left)].Gives);
+        const Bits Meaning =
+            MeaningBuilder::bit(L.Table->Entries[lowestBit(Left)].Gives);
         Result.Mentioned |= Meaning;
         if (Fitting & Entry)
           Result.Given |= Meaning;
@@ -323,12 +323,6 @@ std::vector<llvm::StringRef> wordsFor(NameMeaningSet Sought) {
       }))
     Result.emplace_back();
   return Result;
-}
-
-bool isReplaceMethod(llvm::StringRef Method) {
-  return compat::isOneOf(
-      {"replace", "replaceAll", "replace_all", "Replace", "ReplaceAll"},
-      Method);
 }
 
 } // namespace clang::tidy::uri

@@ -61,12 +61,6 @@ private:
 /// meanings \p Sought has one of these words. An empty string matches any word.
 std::vector<llvm::StringRef> wordsFor(NameMeaningSet Sought);
 
-/// Whether \p Method is one of the methods of known string classes that replace
-/// one text with another, their last argument. These are names with a fixed
-/// spelling, not words: the `REPLACE` or `replace_` of another class may do
-/// something else.
-bool isReplaceMethod(llvm::StringRef Method);
-
 } // namespace clang::tidy::uri
 
 #endif // URI_TIDY_KNOWLEDGE_NAMEMEANINGS_H

@@ -22,21 +22,6 @@ llvm::SmallVector<std::string, 4> wordsOf(llvm::StringRef Identifier) {
   return Words;
 }
 
-bool hasWord(llvm::StringRef Name, llvm::ArrayRef<llvm::StringRef> Sought) {
-  // Few words begin with the same letter as one of those: one bit for each
-  // letter.
-  const auto Bit = [](char C) { return 1u << (C & 0x1F); };
-  unsigned Initials = 0;
-  for (const llvm::StringRef One : Sought)
-    Initials |= Bit(One.front());
-  return forEachWord(Name, [&](llvm::StringRef Word) {
-    return (Initials & Bit(Word.front())) != 0 &&
-           llvm::any_of(Sought, [Word](llvm::StringRef One) {
-             return One.size() == Word.size() && One.equals_insensitive(Word);
-           });
-  });
-}
-
 bool beginsWord(llvm::StringRef Name, size_t I) {
   unsigned Three = Words.shift(0, I > 0 ? Name[I - 1] : '\0');
   Three = Words.shift(Three, Name[I]);

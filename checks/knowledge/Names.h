@@ -86,9 +86,6 @@ bool forEachWord(llvm::StringRef Identifier, Predicate Visit) {
   return false;
 }
 
-/// Whether \p Name contains one of the words \p Sought.
-bool hasWord(llvm::StringRef Name, llvm::ArrayRef<llvm::StringRef> Sought);
-
 /// The part of a function's name that describes its result, without its source:
 /// `user` in `userFromUrl`.
 llvm::StringRef subjectOf(llvm::StringRef Function);

@@ -27,8 +27,9 @@ using llvm::StringRef;
 namespace {
 
 constexpr NameMeaningSet OfUris = {
-    NameMeaning::Uri,     NameMeaning::UriMention, NameMeaning::UriRelated,
-    NameMeaning::Encoder, NameMeaning::Decoder,    NameMeaning::Parser};
+    NameMeaning::Uri,        NameMeaning::UriMention, NameMeaning::UriRelated,
+    NameMeaning::Encoder,    NameMeaning::Decoder,    NameMeaning::Parser,
+    NameMeaning::Replacement};
 
 /// What a piece of a name indicates.
 enum Aspect : std::uint16_t {
@@ -133,7 +134,7 @@ TextEvidence evidenceOfName(StringRef Name) {
     Evidence |= EvidenceDecoder | EvidenceSeparator;
   if (Said.has(NameMeaning::Parser))
     Evidence |= EvidenceSeparator;
-  if (isReplaceMethod(Name))
+  if (Said.has(NameMeaning::Replacement))
     Evidence |= EvidenceReplace;
   // The name of a template parameter is short.
   if (Aspects & TextType || Name.size() <= 2 ||

@@ -97,7 +97,7 @@ bool ValueEvidence::isTextOfObject() const {
     const CXXMethodDecl *Method = Call ? Call->getMethodDecl() : nullptr;
     return Method && Method->getNumParams() == 0 &&
            Method->getDeclName().isIdentifier() &&
-           hasWord(Method->getName(), {"string", "str"}) &&
+           Names.say(Method->getName(), NameMeaning::StringText) &&
            Names.say(Method->getName(), NameMeaning::TextOfArgument) &&
            !isTextType(Call->getObjectType()) &&
            !isInLibrary(*Method->getParent());

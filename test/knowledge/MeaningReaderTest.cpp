@@ -87,7 +87,7 @@ TEST(MeaningReader, HasRoomForSoMany) {
   EXPECT_EQ(errorOf(Entries + "\n"), "");
   EXPECT_EQ(errorOf(Entries + "\n  - {meaning: uri, never: a}\n"), "");
   EXPECT_EQ(errorOf(Entries + "\n  - {meaning: uri, words: a}\n"),
-            "my.yaml:66:6: there are too many entries of 'names'; put the "
+            "my.yaml:130:6: there are too many entries of 'names'; put the "
             "words of one meaning together");
 }
 

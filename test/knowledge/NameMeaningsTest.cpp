@@ -80,12 +80,13 @@ TEST(NameMeanings, AreThoseOfTheirWords) {
       {"linkTarget", "path piece-of-uri"},
       {"title_from_href", "uri-mention free-text uri-related human-text"},
       {"hrefByTitle", "uri uri-mention free-text uri-related human-text"},
-      {"linkFromPath", "uri path file-name piece-of-uri"},
+      {"linkFromPath", "uri path file-name piece-of-uri path-only"},
       {"escapedCity", "encoded"},
       {"cityFromEscaped", ""},
       {"quoted", "encoded"},
-      {"localPath", "path folder file-name piece-of-uri"},
-      {"requestPath", "path file-name piece-of-uri request http-client"},
+      {"localPath", "path folder file-name piece-of-uri path-only"},
+      {"requestPath",
+       "path file-name piece-of-uri request path-only http-client"},
       {"fileName", "path file-name free-text other-escape"},
       {"downloadDir", "path folder file-name"},
       {"serverAddr", "host"},
@@ -116,8 +117,8 @@ TEST(NameMeanings, AreThoseOfTheirWords) {
       {"jsonEscape", "encoded other-escape"},
       {"htmlEncodeUrl",
        "uri uri-mention encoded path html-encoder uri-related other-escape"},
-      {"componentFromEncodedUrl", "uri-mention path uri-related"},
-      {"percentDecode", "decoder uri-related decoding"},
+      {"componentFromEncodedUrl", "uri-mention path one-component uri-related"},
+      {"percentDecode", "decoder percent-sign uri-related decoding"},
       {"percentdecode", "decoder uri-related"},
       {"unescapeUri", "uri uri-mention path decoder uri-related decoding"},
       {"htmlspecialchars", "html-encoder"},
@@ -141,7 +142,7 @@ TEST(NameMeanings, AreThoseOfTheirWords) {
       {"toLower", "trim"},
       {"strtok_r", "split division comparison"},
       {"parseQueryString",
-       "query request free-text uri-related parser text-buffer"},
+       "query request free-text uri-related parser text-buffer string-text"},
       {"splitUrl",
        "uri uri-mention path uri-related split division parser comparison"},
       {"parseDate", ""},
@@ -151,7 +152,8 @@ TEST(NameMeanings, AreThoseOfTheirWords) {
       {"qregexp", "comparison"},
       {"RegExp", "comparison regex-match"},
       {"matchedText", "free-text regex-match text-buffer"},
-      {"appendPath", "path file-name piece-of-uri append concatenation"},
+      {"appendPath",
+       "path file-name piece-of-uri path-only append concatenation"},
       {"concat3", "append concatenation"},
       {"addWidget", "append"},
       {"strcatf", "append"},
@@ -164,13 +166,15 @@ TEST(NameMeanings, AreThoseOfTheirWords) {
       {"x2c", "hex-number"},
       {"utils_hex2int", "safe-code validator hex-number"},
       {"int2hex", "identifier safe-code validator"},
-      {"to_string", "text-buffer number-text text-of-argument"},
-      {"toStr", "text-buffer number-text text-of-argument"},
-      {"toStringList", "text-buffer"},
-      {"pathToString", "path file-name piece-of-uri text-buffer"},
-      {"json_object_get_string", "other-escape text-buffer text-of-argument"},
-      {"utf8", "text-of-argument"},
-      {"utf16", ""},
+      {"to_string", "text-buffer number-text text-of-argument string-text"},
+      {"toStr", "text-buffer number-text text-of-argument string-text"},
+      {"toStringList", "text-buffer string-text"},
+      {"pathToString",
+       "path file-name piece-of-uri path-only text-buffer string-text"},
+      {"json_object_get_string",
+       "other-escape text-buffer text-of-argument string-text"},
+      {"utf8", "iri-text text-of-argument"},
+      {"utf16", "iri-text"},
       {"_", "text-of-argument"},
       {"CURLUInfo", "human-text"},
       {"UrlParts", "uri uri-mention path uri-related parsed-uri"},
@@ -362,6 +366,8 @@ TEST(NameMeanings, HaveReasons) {
       reasonsOf("percentUnquote", Names),
       ElementsAre("decoder (unquote with percent): such a function "
                   "decodes a part of a URI",
+                  "percent-sign (percent): such a function is about "
+                  "escapes with '%'",
                   "decoding (unquote): such a function does not encode"));
   EXPECT_THAT(
       reasonsOf("url_view_list", Names),
@@ -386,11 +392,16 @@ TEST(NameMeanings, AreAllThere) {
   });
 }
 
-TEST(ReplaceMethods, AreNamesAndNotWords) {
-  EXPECT_TRUE(isReplaceMethod("replace_all"));
-  EXPECT_TRUE(isReplaceMethod("Replace"));
-  EXPECT_FALSE(isReplaceMethod("REPLACE"));
-  EXPECT_FALSE(isReplaceMethod("replaceFirst"));
+// Meanings beyond the first 64 have bits, too.
+TEST(NameMeanings, OfCodersAndReplacements) {
+  const NameMeanings Names;
+  EXPECT_TRUE(Names.say("replace_all", NameMeaning::Replacement));
+  EXPECT_TRUE(Names.say("Replace", NameMeaning::Replacement));
+  EXPECT_FALSE(Names.say("replaceFirst", NameMeaning::Replacement));
+  EXPECT_TRUE(Names.say("decodePath", NameMeaning::PathOnly));
+  EXPECT_FALSE(Names.say("decodePathOrQuery", NameMeaning::PathOnly));
+  EXPECT_TRUE(Names.say("encode_param", NameMeaning::OneValue));
+  EXPECT_TRUE(Names.say("wanted", NameMeaning::ExpectedValue));
 }
 
 } // namespace

@@ -247,7 +247,7 @@ TEST_P(ScanTest, MacroMakesTextAndNames) {
 
 // Tables are headers without a ';', which a program includes in an array.
 TEST_P(ScanTest, TableTakesSpaceInProportionToItsLength) {
-  const auto MentionsIn = [this](StringRef Before, size_t Names) {
+  const auto MentionsIn = [](StringRef Before, size_t Names) {
     std::string Table = Before.str();
     for (size_t I = 0; I < 4000; ++I)
       Table += "name" + std::to_string(I % Names) + "(x, y)\n";
