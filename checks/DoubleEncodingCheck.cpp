@@ -104,11 +104,19 @@ static bool isMeantFor(const Template &Input, const ApiFact &Fact) {
                             : Delimiters.isSubsetOf(*Fact.Keeps);
 }
 
+/// Whether URIs are written with escapes in \p Part. A registered name could
+/// have some (RFC 3986, section 3.2.2), but no name that can be looked up does.
+static bool hasEscapes(UriPart Part) {
+  return Part != UriPart::Scheme && Part != UriPart::Host &&
+         Part != UriPart::Port;
+}
+
 /// Whether an API has given \p H, a part of a URI, with its escapes.
 static bool isGivenEncoded(const Hole &H) {
   return !H.By && H.Facts && H.Facts->Level.Low > 0 &&
          H.Facts->From->Kind == Origin::Result && H.Facts->Done.empty() &&
-         H.Facts->Part != UriPart::Data && H.Facts->Part != UriPart::Uri;
+         H.Facts->Part != UriPart::Data && H.Facts->Part != UriPart::Uri &&
+         hasEscapes(H.Facts->Part);
 }
 
 const TextOperation *DoubleEncodingCheck::encodingBy(const Expr &Encoder) {

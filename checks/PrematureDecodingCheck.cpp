@@ -240,8 +240,7 @@ bool PrematureDecodingCheck::isRepeated(const Expr &Decoder) {
     Repeated.emplace();
     for (const Decl *D : analysis().declarations())
       for (const TextOperation &Operation : analysis().stringsOf(*D).Operations)
-        if (const Hole *Sole = Operation.Input.soleHole();
-            Sole && Sole->By == Operation.Call)
+        if (Operation.MayRepeat)
           Repeated->insert(Operation.Call);
   }
   return Repeated->contains(&Decoder);
@@ -273,8 +272,8 @@ void PrematureDecodingCheck::reportTwice(const TextOperation &Decoding,
   // The value of one URI can be another URI, whose parts are encoded, too.
   Known.Features.addIf(isPart(H) && decodedBy(Inner) == TextShape::Value,
                        Feature::PartOfValue);
-  if ((isRepeated(Inner) && !Decoding.IsRepeated) || !isReported(Known) ||
-      !claim(locationOf(*Decoding.Call), Known))
+  if (((isRepeated(Inner) || Decoding.MayRepeat) && !Decoding.IsRepeated) ||
+      !isReported(Known) || !claim(locationOf(*Decoding.Call), Known))
     return;
   diag(
       locationOf(*Decoding.Call),

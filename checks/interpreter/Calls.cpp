@@ -218,6 +218,11 @@ Value Interpreter::evalCall(const CallExpr &Call) {
                ? newText(Call.getType(), Units)
                : stop();
   }
+  // `char *print("…", …)`
+  if (Like && Like->Format == 0 && Call.getType()->isPointerType() &&
+      isTextType(Call.getType()))
+    if (const auto Printed = printToNew({Arguments, Call.getType()}))
+      return *Printed;
   if (const auto Pack = packSignature(*Callee);
       Pack && isTextClass(Call.getType()) && Pack->FirstArg <= Arguments.size())
     if (const auto Known = evalPackFormat(*Pack, Arguments, Call.getType()))

@@ -107,10 +107,29 @@ static bool areAtOnePlace(const Template &OfA, const Hole &A,
          StringRef(OfB.Text).take_front(B.Pos);
 }
 
-bool UnencodedEvidence::areReadingsUnanimous(const FoundUri &Found,
-                                             const Hole &H) const {
+/// The literal text between \p H in \p Of and the value before it.
+static StringRef textBefore(const Template &Of, const Hole &H) {
+  size_t Begin = 0;
+  for (const Hole &Each : Of.Holes)
+    if (Each.Pos < H.Pos)
+      Begin = std::max(Begin, Each.Pos);
+  return StringRef(Of.Text).slice(Begin, H.Pos);
+}
+
+/// Whether \p A in \p OfA and \p B in \p OfB follow the same text. What is a
+/// value in one of them may be written in the other.
+static bool followSameText(const Template &OfA, const Hole &A,
+                           const Template &OfB, const Hole &B) {
+  const StringRef BeforeA = textBefore(OfA, A), BeforeB = textBefore(OfB, B);
+  return compat::endsWith(BeforeA, BeforeB) ||
+         compat::endsWith(BeforeB, BeforeA);
+}
+
+FeatureSet UnencodedEvidence::featuresOfReadings(const FoundUri &Found,
+                                                 const Hole &H) const {
+  FeatureSet Result;
   if (!H.Facts)
-    return true;
+    return Result;
   bool IsRawData = true;
   Uris.forEachReading(Found, [&](const FoundUri &Other) {
     const auto &Holes = Other.Uri.Components.Holes;
@@ -128,6 +147,10 @@ bool UnencodedEvidence::areReadingsUnanimous(const FoundUri &Found,
       const bool IsNext =
           &Place != Holes.begin() && IsSame(*(&Place - 1)) &&
           Other.content().Holes[(&Place - 1)->Index].Pos == Each.Pos;
+      Result.addIf(
+          IsSame(Place) && !IsNext && isNumber(Each) &&
+              followSameText(Other.content(), Each, Found.content(), H),
+          Feature::NumberElsewhere);
       if (IsSame(Place) && (IsNext || isNumber(Each) ||
                             (HasRaw && Each.State == EncodingState::Safe)))
         continue;
@@ -141,7 +164,8 @@ bool UnencodedEvidence::areReadingsUnanimous(const FoundUri &Found,
         IsRawData &= isRaw(Each.State);
     }
   });
-  return IsRawData;
+  Result.addIf(!IsRawData, Feature::Disputed);
+  return Result;
 }
 
 const UnencodedEvidence::Values &UnencodedEvidence::valuesOf(const Decl &D) {
@@ -332,7 +356,10 @@ FeatureSet UnencodedEvidence::featuresAround(const FoundUri &Found,
                    std::prev(&Place)->Which == Component::QueryKey &&
                    std::prev(&Place)->Role == HolePlace::Data,
                Feature::AnyPair);
-  Result.addIf(Place.Which == Component::PathSegment, Feature::PathSegment);
+  // Programs do not choose what comes from outside.
+  Result.addIf(!Paths && Place.Which == Component::PathSegment &&
+                   !(H.Facts && H.Facts->From->Kind == Origin::Input),
+               Feature::PathSegment);
   Result.addIf(Place.Which == Component::Fragment && Found.Uri.IsEmbedded,
                Feature::Anchor);
   Result.addIf(Place.FollowsValue, Feature::FollowsValue);
@@ -358,7 +385,7 @@ FeatureSet UnencodedEvidence::featuresAround(const FoundUri &Found,
   Result.addIf(Value.isElementOfQuery(), Feature::JoinedValues);
   Result.addIf(isSometimesRaw(H), Feature::SometimesEncoded);
   Result.addIf(isPathEncodedLater(Found, Uris.Analysis), Feature::EncodedLater);
-  Result.addIf(!areReadingsUnanimous(Found, H), Feature::Disputed);
+  Result |= featuresOfReadings(Found, H);
   return Result;
 }
 

@@ -60,8 +60,8 @@ private:
                              const ValueEvidence &Value) const;
   FeatureSet featuresAround(const FoundUri &Found, const HolePlace &Place,
                             const ValueEvidence &Value);
-  /// Whether all readings of the text say that \p H is raw data.
-  bool areReadingsUnanimous(const FoundUri &Found, const Hole &H) const;
+  /// What the other readings of the text say of \p H.
+  FeatureSet featuresOfReadings(const FoundUri &Found, const Hole &H) const;
   bool says(llvm::StringRef Name, NameMeaningSet Any) const {
     return Uris.Analysis.names().say(Name, Any);
   }

@@ -83,10 +83,15 @@ DeclStrings stringsOf(const TextSummary &Summary, UnitTexts &Unit) {
                                       [](const Template &A, const Template &B) {
                                         return decodedIn(A) < decodedIn(B);
                                       }));
+    const bool MayRepeat =
+        llvm::any_of(Readings, [&Each](const Template &Reading) {
+          const Hole *Sole = Reading.soleHole();
+          return Sole && Sole->By == Each.Call;
+        });
     if (Each.Kind != TextEvent::Encode && Each.Kind != TextEvent::Take)
       Readings.resize(std::min<size_t>(Readings.size(), 1));
     for (Template &Reading : Readings)
-      Result.Operations.push_back({Each, std::move(Reading)});
+      Result.Operations.push_back({Each, std::move(Reading), MayRepeat});
   }
   return Result;
 }

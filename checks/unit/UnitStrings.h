@@ -35,6 +35,8 @@ struct BuiltString {
 /// text. Only a call that encodes can have several.
 struct TextOperation : TextCall {
   Template Input;
+  /// In a loop, it may get its own result.
+  bool MayRepeat = false;
 };
 
 /// The strings of one declaration, and its operations on them.

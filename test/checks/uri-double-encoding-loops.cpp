@@ -92,6 +92,14 @@ std::string untilPlain(std::string Text) {
   } while (Text != Last);
   return Text;
 }
+std::string untilTheSame(const std::string &Text) {
+  std::string Last, Next = urlDecode(Text);
+  while (Next != Last) {
+    Last = Next;
+    Next = urlDecode(Next);
+  }
+  return Next;
+}
 void setBefore(std::string Text, bool IsEncoded) {
   int Left = 2;
   if (IsEncoded)

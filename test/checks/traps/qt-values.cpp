@@ -21,6 +21,13 @@ void openLink(const QUrl &Url) {
   linkClicked("maps/" + Url.host() + "/" + QString("index.html"));
 }
 
+QUrl iconOf(const QUrl &Url) {
+  QUrl Icon;
+  Icon.setHost(Url.host());
+  Icon.setPath(Url.path());
+  return Icon;
+}
+
 // Text that is converted to a URI by QUrl may contain a space.
 static void append(QString *Url, const QString &Key, const QString &Value) {
   *Url += "&" + Key + "=" + Value;
