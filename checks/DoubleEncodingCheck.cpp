@@ -508,6 +508,7 @@ void DoubleEncodingCheck::reportReplaced(const TextOperation &Operation,
   const Expr &Encoder = *Operation.Call;
   const std::string Written = writtenBy(Step);
   if (Written.empty() || Step.Call == &Encoder ||
+      (Step.Call && analysis().isKnownEncoder(Step.Call)) ||
       llvm::any_of(analysis().factsOf(Encoder), [&](const ApiFact &Fact) {
         return Fact.KeepsEscapes ||
                (Fact.Keeps && Fact.Keeps->contains(Written.front()));

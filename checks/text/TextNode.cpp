@@ -161,6 +161,21 @@ const TextNode *findNode(TextRef T,
   return nullptr;
 }
 
+bool isAlternative(TextRef T, const Origin &From,
+                   llvm::function_ref<bool(const TextValue &)> Matches) {
+  return findNode(T, [&](const TextNode &N) {
+    const auto Has = [&N](llvm::function_ref<bool(const TextValue &)> Is) {
+      return llvm::any_of(N.Alternatives, [Is](TextRef Each) {
+        return Each->Kind == TextNode::Value && Is(*Each->Facts);
+      });
+    };
+    return N.Kind == TextNode::Choice && Has(Matches) &&
+           Has([&From](const TextValue &V) {
+             return V.From == &From && V.Level.High <= 0;
+           });
+  });
+}
+
 bool dependsOnCaller(TextRef T) {
   return findNode(T, [](const TextNode &N) {
     return N.Kind == TextNode::Value &&

@@ -112,6 +112,11 @@ inline llvm::ArrayRef<TextRef> alternativesOf(const TextRef &T) {
 const TextNode *findNode(TextRef T,
                          llvm::function_ref<bool(const TextNode &)> Matches);
 
+/// Whether some choice inside \p T, which may be null, is between a value from
+/// \p From that is not encoded and a value for which \p Matches returns true.
+bool isAlternative(TextRef T, const Origin &From,
+                   llvm::function_ref<bool(const TextValue &)> Matches);
+
 /// Returns what was done to \p T as a whole last; null if nothing was.
 const Transformer *lastChangeOf(TextRef T);
 

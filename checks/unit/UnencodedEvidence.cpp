@@ -107,24 +107,6 @@ static bool areAtOnePlace(const Template &OfA, const Hole &A,
          StringRef(OfB.Text).take_front(B.Pos);
 }
 
-/// The literal text between \p H in \p Of and the value before it.
-static StringRef textBefore(const Template &Of, const Hole &H) {
-  size_t Begin = 0;
-  for (const Hole &Each : Of.Holes)
-    if (Each.Pos < H.Pos)
-      Begin = std::max(Begin, Each.Pos);
-  return StringRef(Of.Text).slice(Begin, H.Pos);
-}
-
-/// Whether \p A in \p OfA and \p B in \p OfB follow the same text. What is a
-/// value in one of them may be written in the other.
-static bool followSameText(const Template &OfA, const Hole &A,
-                           const Template &OfB, const Hole &B) {
-  const StringRef BeforeA = textBefore(OfA, A), BeforeB = textBefore(OfB, B);
-  return compat::endsWith(BeforeA, BeforeB) ||
-         compat::endsWith(BeforeB, BeforeA);
-}
-
 FeatureSet UnencodedEvidence::featuresOfReadings(const FoundUri &Found,
                                                  const Hole &H) const {
   FeatureSet Result;
@@ -147,10 +129,6 @@ FeatureSet UnencodedEvidence::featuresOfReadings(const FoundUri &Found,
       const bool IsNext =
           &Place != Holes.begin() && IsSame(*(&Place - 1)) &&
           Other.content().Holes[(&Place - 1)->Index].Pos == Each.Pos;
-      Result.addIf(
-          IsSame(Place) && !IsNext && isNumber(Each) &&
-              followSameText(Other.content(), Each, Found.content(), H),
-          Feature::NumberElsewhere);
       if (IsSame(Place) && (IsNext || isNumber(Each) ||
                             (HasRaw && Each.State == EncodingState::Safe)))
         continue;
@@ -165,6 +143,18 @@ FeatureSet UnencodedEvidence::featuresOfReadings(const FoundUri &Found,
     }
   });
   Result.addIf(!IsRawData, Feature::Disputed);
+  const auto HasAlternative =
+      [&](llvm::function_ref<bool(const TextValue &)> Is) {
+        return isAlternative(Found.String->Whole, *H.Facts->From, Is);
+      };
+  Result.addIf(HasAlternative([&H](const TextValue &Other) {
+                 return Other.From == H.Facts->From && Other.Level.Low > 0;
+               }),
+               Feature::SometimesEncoded);
+  Result.addIf(HasAlternative([](const TextValue &Other) {
+                 return Other.From->Kind == Origin::Number;
+               }),
+               Feature::NumberElsewhere);
   return Result;
 }
 

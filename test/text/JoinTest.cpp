@@ -29,6 +29,24 @@ TEST_F(JoinTest, TakesOutCommonFrontAndBack) {
   EXPECT_EQ(joined(A, lit("http://h/")), R"("http://h/" ("" | "a" V(n)))");
 }
 
+TEST_F(JoinTest, FindsAlternativesToAValue) {
+  const TextRef N = val("n");
+  const Origin &From = *N->Facts->From;
+  const auto IsEncoded = [&](TextRef T) {
+    return isAlternative(T, From, [&From](const TextValue &Other) {
+      return Other.From == &From && Other.Level.Low > 0;
+    });
+  };
+  EXPECT_TRUE(IsEncoded(row({lit("?q="), alt({N, enc(N)}), lit("#f")})));
+  EXPECT_TRUE(
+      IsEncoded(alt({lit("x"), row({lit("a"), alt({enc(N), N, val("m")})})})));
+  // Both are in each of the texts.
+  EXPECT_FALSE(IsEncoded(row({N, lit("&"), enc(N)})));
+  EXPECT_FALSE(IsEncoded(alt({N, enc(val("m"))})));
+  EXPECT_FALSE(IsEncoded(enc(N)));
+  EXPECT_FALSE(IsEncoded(nullptr));
+}
+
 TEST_F(JoinTest, HasNoTextForANullPointer) {
   EXPECT_EQ(joined(nullptr, val("v")), "V(v)");
   EXPECT_EQ(joined(Texts.empty(), val("v")), R"(("" | V(v)))");
