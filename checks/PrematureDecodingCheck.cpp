@@ -197,10 +197,13 @@ void PrematureDecodingCheck::reportSplit(const DeclStrings &Strings,
   if (IsPath && (Shape == TextShape::Query || isOfFile(Decoder) ||
                  makesUri(Strings, Decoder)))
     return;
-  // A path is often searched for a prefix or a name.
+  // A path is often searched for a prefix or a name. What a parser that is
+  // known by its name does with it, nobody knows.
   const Expr &By = Split.Via ? *Split.Via : *Split.Call;
+  const std::string Name = calleeName(By);
+  const bool IsParsed = says(Name, NameMeaning::Parser);
   const bool IsSearched =
-      IsPath && !says(calleeName(By), NameMeaning::Division);
+      IsPath && (IsParsed || !says(Name, NameMeaning::Division));
   Evidence Known = {Feature::DecodedBeforeSplit};
   Known.Features.addIf(IsSearched, Feature::OnlySearched);
   if (!isReported(Known) || !claim(locationOf(Decoder), Known))
@@ -208,6 +211,7 @@ void PrematureDecodingCheck::reportSplit(const DeclStrings &Strings,
   // The path of a request, with its query.
   const bool HasPairs =
       Shape == TextShape::Path &&
+      (!IsParsed || says(Name, NameMeaning::Query)) &&
       StringRef(Split.Delimiters).find_first_of("&=") != StringRef::npos;
   static constexpr llvm::StringLiteral Names[] = {"value", "path", "query",
                                                   "URI"};

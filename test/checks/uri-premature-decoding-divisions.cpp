@@ -15,6 +15,14 @@ void path(const std::string &path) {
 // CHECK-MESSAGES: :[[@LINE-1]]:40: warning: 'urlDecode' decodes the whole path {{.*}} [uri-premature-decoding]
     use(part);
 }
+// A parser that is only declared divides a query, and may do anything with a path.
+int parseUri(const std::string &text, std::string &base);
+void parsed(const std::string &path, const std::string &query) {
+  std::string base;
+  parseUri(urlDecode(path), base);
+  parseUri(urlDecode(query), base);
+// CHECK-MESSAGES: :[[@LINE-1]]:12: warning: 'urlDecode' decodes the whole query {{.*}} [uri-premature-decoding]
+}
 // Only searched, or the path of a file.
 void searched(const std::string &path, const std::string &filepath) {
   const std::string plain = urlDecode(path);
