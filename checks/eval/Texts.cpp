@@ -116,14 +116,20 @@ void Evaluator::leave(const Place &P) {
     return;
   if (!T || T->isEmpty() || T->Kind == TextNode::Value || isConsumed(T, P))
     return;
-  // An element also has the name of its table.
+  // An element also has the name of its table. But a list of options or
+  // parameters is no query, unless it says so.
   std::string Name = Unit.nameOf(P).str();
+  if (P.Whole && P.Step.Kind == Selector::Element &&
+      says(Name, {NameMeaning::Query, NameMeaning::Request}) &&
+      !says(Name, {NameMeaning::Uri, NameMeaning::UriRelated}))
+    Name.clear();
   // `Request->url = strdup(Buffer)`
   if (const Place *Holder = Name.empty() ? Holders.lookup(&P) : nullptr)
     Name = Unit.nameOf(*Holder).str();
   for (const Place *Each = &P;
        Each->Whole && Each->Step.Kind != Selector::Field; Each = Each->Whole)
-    if (const llvm::StringRef Table = Unit.nameOf(*Each->Whole); Table != Name)
+    if (const llvm::StringRef Table = Unit.nameOf(*Each->Whole);
+        Table != Name && Table != Unit.nameOf(P))
       Name += ' ' + Table.str();
   // `headers["Destination"]`
   if (P.Step.Kind == Selector::ConstantKey &&
