@@ -22,4 +22,11 @@ objectAndArguments(const CallExpr &Call) {
   return {nullptr, All};
 }
 
+size_t writtenArguments(llvm::ArrayRef<const Expr *> Arguments) {
+  size_t Count = Arguments.size();
+  while (Count > 0 && llvm::isa<CXXDefaultArgExpr>(Arguments[Count - 1]))
+    --Count;
+  return Count;
+}
+
 } // namespace clang::tidy::uri

@@ -24,6 +24,10 @@ namespace clang::tidy::uri {
 std::pair<const Expr *, llvm::ArrayRef<const Expr *>>
 objectAndArguments(const CallExpr &Call);
 
+/// The number of \p Arguments that the call spells out: those after them have
+/// their defaults.
+size_t writtenArguments(llvm::ArrayRef<const Expr *> Arguments);
+
 } // namespace clang::tidy::uri
 
 #endif // URI_TIDY_AST_CALLARGUMENTS_H

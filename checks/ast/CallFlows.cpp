@@ -45,13 +45,6 @@ std::optional<CallSite> CallSite::of(const Expr &Call) {
   return Result;
 }
 
-size_t CallSite::written() const {
-  size_t Count = Arguments.size();
-  while (Count > 0 && llvm::isa<CXXDefaultArgExpr>(Arguments[Count - 1]))
-    --Count;
-  return Count;
-}
-
 /// Adds the flows of the method \p Name in \p Type, or in the types whose
 /// methods it has. Returns whether they are known.
 static bool addMethod(TextType Type, llvm::StringRef Name, const CallSite &Site,

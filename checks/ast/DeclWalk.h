@@ -30,9 +30,9 @@ void walkDecl(
     const Decl &Root, llvm::function_ref<void(const Decl &)> OnDecl,
     llvm::function_ref<void(const Stmt &, const FunctionDecl *)> OnStmt);
 
-/// The expression with which \p D, a parameter, a variable or a field, begins;
-/// null if there is none, or if another declaration covers it: locals belong to
-/// their function, instantiations to their template.
+/// The initializer of \p D: a parameter, a variable or a field. Null if it has
+/// none, or if it is read as a part of another declaration: that of a local
+/// variable with its function, that of an instantiation with its template.
 const Expr *initializerOf(const Decl &D);
 
 /// Whether \p Loc is in a system header, or in the header of a library that is

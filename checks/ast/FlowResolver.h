@@ -14,6 +14,7 @@
 #ifndef URI_TIDY_AST_FLOWRESOLVER_H
 #define URI_TIDY_AST_FLOWRESOLVER_H
 
+#include "ast/CallArguments.h"
 #include "ast/TextTypes.h"
 
 namespace clang::tidy::uri {
@@ -29,7 +30,7 @@ struct CallSite {
 
   static std::optional<CallSite> of(const Expr &Call);
   /// The arguments without default arguments.
-  size_t written() const;
+  size_t written() const { return writtenArguments(Arguments); }
 };
 
 /// Whether both are one type, apart from references and qualifiers; false if

@@ -64,13 +64,6 @@ AddressSet Evaluator::fieldIn(const AddressSet &Objects,
   return Result;
 }
 
-/// The number of \p Arguments that are written: the others have their defaults.
-static size_t writtenIn(llvm::ArrayRef<const Expr *> Arguments) {
-  return llvm::count_if(Arguments, [](const Expr *Each) {
-    return !llvm::isa<CXXDefaultArgExpr>(Each);
-  });
-}
-
 /// \p Arguments without an allocator before them.
 static llvm::ArrayRef<const Expr *>
 withoutAllocator(llvm::ArrayRef<const Expr *> Arguments) {
@@ -149,7 +142,7 @@ std::optional<Transformer> Evaluator::coderOf(const FunctionDecl &Callee,
     How.By = KnownBy::Run;
     return How;
   }
-  return coderNamed(Callee, writtenIn(Arguments));
+  return coderNamed(Callee, writtenArguments(Arguments));
 }
 
 /// Whether a function can write text to \p Param.
@@ -224,7 +217,7 @@ std::optional<Content> Evaluator::evalCoder(const CallExpr &Call) {
   }
   // What a function does says more than its name.
   const Args Plain = withoutAllocator(Arguments);
-  const auto Said = coderNamed(*Callee, writtenIn(Plain));
+  const auto Said = coderNamed(*Callee, writtenArguments(Plain));
   const bool IsOfBytes = Said && Said->Kind == Transformer::Base64 &&
                          !isOrHoldsText(stripped(Plain[0])->getType());
   if (IsOfBytes) {

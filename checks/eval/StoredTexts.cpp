@@ -49,8 +49,8 @@ StoredTexts::Owner StoredTexts::ownerOf(const Place &P) const {
   }
 }
 
-/// Whether the function of \p Param uses only its fields, so that no other
-/// function sees what becomes of this copy.
+/// Whether the function of \p Param uses only its fields. Then the copy that it
+/// has received goes to no other function.
 static bool isOwnCopy(const ParmVarDecl &Param) {
   const auto *Function = llvm::dyn_cast<FunctionDecl>(Param.getDeclContext());
   const Stmt *Body = Function ? Function->getBody() : nullptr;

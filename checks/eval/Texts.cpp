@@ -117,23 +117,23 @@ void Evaluator::leave(const Place &P) {
   if (!T || T->isEmpty() || T->Kind == TextNode::Value || isConsumed(T, P))
     return;
   // An element also has the name of its table. But a list of options or
-  // parameters is no query, unless it says so.
-  std::string Name = Unit.nameOf(P).str();
-  if (P.Whole && P.Step.Kind == Selector::Element &&
-      says(Name, {NameMeaning::Query, NameMeaning::Request}) &&
-      !says(Name, {NameMeaning::Uri, NameMeaning::UriRelated}))
-    Name.clear();
+  // parameters is not a query unless its name says so.
+  const llvm::StringRef Own = Unit.nameOf(P);
+  const bool IsOfOptions =
+      P.Whole && P.Step.Kind == Selector::Element &&
+      says(Own, {NameMeaning::Query, NameMeaning::Request}) &&
+      !says(Own, {NameMeaning::Uri, NameMeaning::UriRelated});
+  std::string Name = IsOfOptions ? "" : Own.str();
   // `Request->url = strdup(Buffer)`
   if (const Place *Holder = Name.empty() ? Holders.lookup(&P) : nullptr)
     Name = Unit.nameOf(*Holder).str();
   for (const Place *Each = &P;
        Each->Whole && Each->Step.Kind != Selector::Field; Each = Each->Whole)
     if (const llvm::StringRef Table = Unit.nameOf(*Each->Whole);
-        Table != Name && Table != Unit.nameOf(P))
+        Table != Name && Table != Own)
       Name += ' ' + Table.str();
   // `headers["Destination"]`
-  if (P.Step.Kind == Selector::ConstantKey &&
-      says(Unit.nameOf(P), NameMeaning::UriHeader))
+  if (P.Step.Kind == Selector::ConstantKey && says(Own, NameMeaning::UriHeader))
     Name = "url";
   // A key with which something is looked up is only compared with other keys,
   // unless a name says that it is a URI or belongs to a query.

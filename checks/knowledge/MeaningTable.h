@@ -94,7 +94,7 @@ struct MeaningTable {
   llvm::ArrayRef<std::uint16_t> Slots;
   llvm::ArrayRef<std::uint64_t> Filter;
 
-  static constexpr unsigned MaxEntries = 128;
+  static constexpr unsigned MaxEntries = MeaningBitCount;
 
   llvm::StringRef text(std::uint32_t Where) const {
     return Texts.data() + Where;

@@ -72,13 +72,15 @@ enum class NameMeaning : std::uint8_t {
   /// Encodes a parameter, mostly for a query or a form.
   ParameterEncoder,
   Decoder,
-  /// Of an encoder: what the text becomes, by the words for it.
+  /// Encodes one component of a URI.
   OneComponent,
+  /// Encodes one segment of a path.
   OneSegment,
+  /// Encodes one value of a query or a form.
   OneValue,
-  /// Keeps what an IRI may contain.
+  /// Keeps the characters of an IRI.
   IriText,
-  /// Of a decoder: for the path alone.
+  /// Decodes paths, and nothing else.
   PathOnly,
   /// Decodes until there are no more escapes, on purpose.
   RepeatedDecoding,
@@ -135,7 +137,7 @@ enum class NameMeaning : std::uint8_t {
   HexNumber,
   /// Returns the text of its argument: `json_object_get_string`.
   TextOfArgument,
-  /// Says that text is a string.
+  /// Returns a string.
   StringText,
   /// Sends a request with this method of HTTP: `Get`.
   HttpMethod,
@@ -170,6 +172,7 @@ enum class NameMeaning : std::uint8_t {
 
 /// A bit for each meaning, or for each entry of a table of names.
 __extension__ using MeaningBits = unsigned __int128;
+inline constexpr unsigned MeaningBitCount = 128;
 
 inline constexpr unsigned NameMeaningCount =
     static_cast<unsigned>(NameMeaning::ExpectedValue) + 1;
@@ -196,7 +199,7 @@ public:
   constexpr bool empty() const { return Bits == 0; }
   static constexpr NameMeaningSet all() {
     NameMeaningSet Result;
-    Result.Bits = ~MeaningBits(0) >> (128 - NameMeaningCount);
+    Result.Bits = ~MeaningBits(0) >> (MeaningBitCount - NameMeaningCount);
     return Result;
   }
   template <typename Visit> void forEach(Visit ToCall) const {
@@ -212,7 +215,7 @@ private:
   static constexpr MeaningBits bit(NameMeaning One) {
     return MeaningBits(1) << static_cast<unsigned>(One);
   }
-  static_assert(NameMeaningCount <= 128);
+  static_assert(NameMeaningCount <= MeaningBitCount);
 
   MeaningBits Bits = 0;
 };

@@ -163,6 +163,8 @@ const TextNode *findNode(TextRef T,
 
 bool isAlternative(TextRef T, const Origin &From,
                    llvm::function_ref<bool(const TextValue &)> Matches) {
+  if (!T || T->Size.Choices == 0)
+    return false;
   return findNode(T, [&](const TextNode &N) {
     const auto Has = [&N](llvm::function_ref<bool(const TextValue &)> Is) {
       return llvm::any_of(N.Alternatives, [Is](TextRef Each) {

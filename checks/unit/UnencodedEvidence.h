@@ -60,7 +60,7 @@ private:
                              const ValueEvidence &Value) const;
   FeatureSet featuresAround(const FoundUri &Found, const HolePlace &Place,
                             const ValueEvidence &Value);
-  /// What the other readings of the text say of \p H.
+  /// What other readings of the text, and the choices in it, say of \p H.
   FeatureSet featuresOfReadings(const FoundUri &Found, const Hole &H) const;
   bool says(llvm::StringRef Name, NameMeaningSet Any) const {
     return Uris.Analysis.names().say(Name, Any);

@@ -164,14 +164,11 @@ static char *printed(const char *format, ...) {
 }
 char *uri_escape_with_list(const char *text) {
 // CHECK-MESSAGES: :[[@LINE-1]]:7: warning: 'uri_escape_with_list' writes lowercase hex digits [uri-faulty-encoder]
-  char *out = malloc(strlen(text) * 3 + 1);
-  out[0] = '\0';
+  char *out = calloc(strlen(text) + 1, 3);
   for (; *text; text++) {
-    const char plain[] = {*text, '\0'};
-    strcat(out, is_plain((unsigned char)*text)
-                    ? plain
-                    : printed("%%%02x", (unsigned char)*text));
-// CHECK-FIXES: : printed("%%%02X", (unsigned char)*text));
+    unsigned char c = (unsigned char)*text;
+    strcat(out, is_plain(c) ? printed("%c", c) : printed("%%%02x", c));
+// CHECK-FIXES: strcat(out, is_plain(c) ? printed("%c", c) : printed("%%%02X", c));
   }
   return out;
 }
