@@ -32,12 +32,18 @@ const Transformer *ValueTable::transformer(const Transformer &T) {
 }
 
 const TextValue *ValueTable::value(const TextValue &V) {
+  // What nothing reads is the same value in all places that it is stored in.
+  const bool IsRead = V.Entry || V.Via;
   TextValue Bare = V;
   Bare.Names = {};
+  Bare.Readers = {};
   TextValue &Result =
       Values.get(Bare, [&](TextValue &New) { New.Id = Values.size(); });
   for (llvm::StringRef Name : V.Names)
-    Result.Names.note(Names.save(Name));
+    if (IsRead || Name == V.From->Name)
+      Result.Names.note(Names.save(Name));
+  if (!IsRead)
+    return &Result;
   Result.Readers.noteAll(V.Readers);
   if (!Result.Source)
     Result.Source = V.Source;

@@ -76,6 +76,16 @@ TEST_F(ValueTest, IsUniqueButForItsNotes) {
   EXPECT_THAT(Plain->Names.all(), IsEmpty());
 }
 
+TEST_F(ValueTest, HasNoNotesIfNothingReadsIt) {
+  const TextValue *Plain = Values.value(input("s"));
+  TextValue Stored = readBy(*Plain, entry(0), "field");
+  Stored.Readers.note(entry(1));
+  Stored.Entry = nullptr;
+  EXPECT_EQ(Values.value(Stored), Plain);
+  EXPECT_THAT(Plain->Names.all(), testing::Not(testing::Contains("field")));
+  EXPECT_THAT(Plain->Readers.all(), IsEmpty());
+}
+
 TEST_F(ValueTest, MergesWhatIsAlike) {
   const TextValue A = readBy(input("s", CharSet("a")), entry(0), "x");
   const TextValue B = readBy(input("s", CharSet("b")), entry(1), "y");
