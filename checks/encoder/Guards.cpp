@@ -204,11 +204,10 @@ Narrowings Guards::compute(const Expr &Condition, bool IsTrue, Filter Matters,
       Unary && Unary->getOpcode() == UO_LNot && Depth < MaxDepth)
     return compute(*Unary->getSubExpr(), !IsTrue, Matters, Depth + 1);
   if (const Expr *Null = nullIf(*E, IsTrue, Context))
-    return Matters(*Null) ? Narrowings{{Null, CharSet(), KnownBy::Run}}
-                          : Narrowings();
+    return {{Null, CharSet(), KnownBy::Run}};
   const auto *Binary = llvm::dyn_cast<BinaryOperator>(E);
   if (!Binary || !Binary->isLogicalOp())
-    return computeByRuns(*E, IsTrue, Matters);
+    return Matters ? computeByRuns(*E, IsTrue, Matters) : Narrowings();
   if (Depth >= MaxDepth)
     return {};
   const Narrowings A = compute(*Binary->getLHS(), IsTrue, Matters, Depth + 1);

@@ -53,7 +53,8 @@ public:
       : Runs(Runs), Context(Context) {}
 
   /// What holds where \p Condition is \p IsTrue. Nothing is listed twice, and
-  /// nothing that may hold every byte.
+  /// nothing that may hold every byte. Whether a pointer is null is determined
+  /// in any case; nothing else if \p Matters is null.
   Narrowings guardsOf(
       const Expr &Condition, bool IsTrue,
       Filter Matters = [](const Expr &) { return true; });

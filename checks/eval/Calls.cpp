@@ -43,11 +43,13 @@ Content Evaluator::resultOf(const Expr &Call, const FunctionDecl *Callee) {
   const Origin From = Unit.resultOrigin(Call, Callee, "");
   if (Type->isReferenceType() || Type->isPointerType()) {
     // The object behind it is one of its own.
-    const Place &Object = Unit.allocation(Call);
+    const bool IsNew = allocates(Callee);
+    const Place &Object =
+        IsNew ? Unit.allocation(Call) : Unit.resultBehind(Call);
     State.begin(Object);
     if (Type->isPointerType() && isTextType(Type))
       return {readBy(Unit.valueOf(From), &Call), {}};
-    if (allocates(Callee))
+    if (IsNew)
       return {nullptr, Address{&Object, Address::Start}};
     State.write(Object, Unit.contentOf(Type->getPointeeType(), Object, From));
     State.fill(Object, Call);

@@ -19,13 +19,13 @@
 namespace clang::tidy::uri {
 
 void Evaluator::narrow(const Expr &Condition, bool IsTrue) {
-  if (Unit.Needed.empty())
-    return;
-  const Narrowings Known = Unit.Conditions.guardsOf(
-      Condition, IsTrue, [this](const Expr &Of) { return matters(Of); });
-  for (const Narrowing &Each : Known)
+  const auto Matters = [this](const Expr &Of) { return matters(Of); };
+  const bool IsNeeded = !Unit.Needed.empty();
+  for (const Narrowing &Each : Unit.Conditions.guardsOf(
+           Condition, IsTrue, IsNeeded ? Matters : Guards::Filter()))
     narrow(Each);
-  narrowMembers(Condition, IsTrue);
+  if (IsNeeded)
+    narrowMembers(Condition, IsTrue);
 }
 
 bool Evaluator::matters(const Expr &Of) {

@@ -231,8 +231,8 @@ private:
   bool areTexts(const AddressSet &Where) const;
   Address::Position positionOf(const Address &Text, const Expr *Index,
                                std::optional<unsigned> Constant);
-  /// \p Pointer after it was moved forward.
-  AddressSet advanced(const AddressSet &Pointer) const;
+  /// \p Pointer after it was moved forward by \p By, or by one if that is null.
+  AddressSet advanced(const AddressSet &Pointer, const Expr *By);
   void append(const AddressSet &Where, TextRef Text);
   /// Appends \p Text, which is only of interest together with what it follows.
   void extend(const AddressSet &Where, TextRef Text);

@@ -199,13 +199,15 @@ AddressSet Evaluator::locateExpr(const Expr *E) {
 
 // --- Operators ------------------------------------------------------------
 
-AddressSet Evaluator::advanced(const AddressSet &Pointer) const {
+AddressSet Evaluator::advanced(const AddressSet &Pointer, const Expr *By) {
   AddressSet Result;
   for (const Address &A : Pointer) {
     // A pointer that fills an empty buffer stays at the end of the text.
     const TextRef Text = State.read(*A.Of).Text;
-    const bool IsEnd = A.At == Address::End ||
-                       (A.At == Address::Start && (!Text || Text->isEmpty()));
+    const bool IsEnd =
+        A.At == Address::End ||
+        (A.At == Address::Start &&
+         (!Text || Text->isEmpty() || (By && isLengthOf(By, Text))));
     Result.add({A.Of, IsEnd ? Address::End : Address::Inside});
   }
   if (Pointer.isAny())
@@ -226,7 +228,7 @@ Content Evaluator::evalUnary(const UnaryOperator &Unary) {
     const Content Before = State.read(Where);
     if (Operand->getType()->isPointerType()) {
       Content After = Before;
-      After.Targets = advanced(Before.Targets);
+      After.Targets = advanced(Before.Targets, nullptr);
       if (Before.Text)
         After.Text = sliceOf(Before.Text, nullptr);
       assign(Where, After);
@@ -310,7 +312,8 @@ Content Evaluator::evalBinary(const BinaryOperator &Binary) {
       break;
     const AddressSet Where = locate(Left);
     Content Moved = State.read(Where);
-    Moved.Targets = advanced(Moved.Targets);
+    Moved.Targets = advanced(
+        Moved.Targets, Binary.getOpcode() == BO_AddAssign ? Right : nullptr);
     if (Moved.Text)
       Moved.Text = sliceOf(Moved.Text, nullptr);
     assign(Where, Moved);
@@ -333,7 +336,10 @@ Content Evaluator::evalBinary(const BinaryOperator &Binary) {
       return Whole;
     if (Whole.Text)
       Whole.Text = sliceOf(Whole.Text, &Binary);
-    Whole.Targets = advanced(Whole.Targets);
+    Whole.Targets =
+        advanced(Whole.Targets, Binary.getOpcode() == BO_Sub ? nullptr
+                                : IsLeft                     ? Right
+                                                             : Left);
     return Whole;
   }
   case BO_Comma:

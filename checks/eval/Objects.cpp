@@ -23,7 +23,11 @@ void Evaluator::initialize(const CXXCtorInitializer &Init) {
   const Place &This = Unit.thisOf(Method->getThisType()->getPointeeType());
   const FieldDecl *Field = Init.getAnyMember();
   if (!Field) {
-    run(*Init.getInit());
+    // Another constructor, or that of a base: a second base has fields, too.
+    if (State.knowsPartsOf(This))
+      run(*Init.getInit());
+    else
+      construct(Init.getInit(), This);
     return;
   }
   const Place &P = Unit.fieldOf(This, *Field);

@@ -360,7 +360,8 @@ TextRef StoredTexts::storedIn(const Owner &Self, const TextValue &V,
   for (TextRef A : alternativesOf(Foreign)) {
     // The value of a field is read here; a piece of its text is inserted where
     // that is put together.
-    const bool IsWhole = A->Kind == TextNode::Value;
+    const TextRef Sole = A->Kind == TextNode::Repeat ? A->Last : A;
+    const bool IsWhole = Sole->Kind == TextNode::Value;
     Result = Unit.Texts.join(
         Result, Unit.Texts.substitute(A, [&](const TextValue &W) {
           const bool IsField = ownerOf(W) == Self;

@@ -14,6 +14,7 @@
 #include "ast/TextTypes.h"
 #include "eval/Evaluator.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
 namespace clang::tidy::uri {
@@ -56,6 +57,8 @@ public:
   bool IsCut = false;
   /// What pointers lead to that the function writes through.
   llvm::SmallPtrSet<const Place *, 4> WrittenTargets;
+  /// The allocations of the function that something in the caller leads to.
+  llvm::SmallSetVector<const Place *, 4> Reached;
 
   /// Where the objects of the caller are that are at \p P in the function.
   AddressSet places(const Place &P);
@@ -84,14 +87,12 @@ private:
   /// to the first element of an array leads to the others, too.
   const Place &wholeFor(const Place &P, const Place &Of) const;
   std::optional<TextRef> value(const TextValue &V);
-  /// The object of the caller that is at \p Target, which the function writes
-  /// to, where the caller's pointer refers to none.
-  AddressSet newObject(const Place &Target) {
-    if (!WrittenTargets.contains(&Target))
-      return {};
+  /// An object that is at \p Target, to which the function writes, in place of
+  /// the caller's null pointer.
+  Address newObject(const Place &Target) {
     const Place &Object = Unit.objectFrom(Call, Target);
     New.insert(&Object);
-    return Address{&Object, Address::Start};
+    return {&Object, Address::Start};
   }
 
   UnitTexts &Unit;
@@ -142,11 +143,18 @@ AddressSet Translation::places(const Place &P) {
       else
         for (const Address &A : places(Pointer))
           Targets.addAll(Before.read(*A.Of).Targets);
-      return Targets.empty() && !Targets.isAny() ? newObject(P) : Targets;
+      if (Targets.empty() && WrittenTargets.contains(&P))
+        return newObject(P);
+      return Targets;
     }
     case Place::Temporary:
       return &P == OwnResult ? Address{&Result, Address::Start}
                              : Address{&P, Address::Start};
+    case Place::Allocation: {
+      const Place &Copy = Unit.copyFor(Call, P);
+      Reached.insert(&P);
+      return Address{&Copy, Address::Start};
+    }
     default:
       return Address{&P, Address::Start};
     }
@@ -184,6 +192,11 @@ Content Translation::content(const Content &Of) {
 Environment::Change Translation::change(const Environment::Change &Of) {
   Environment::Change Translated;
   Translated.Holds = content(Of.Holds);
+  // What a function stores in place of a null pointer, like realloc(), is new.
+  if (Translated.Holds.Targets.empty() && !Translated.Holds.Text)
+    for (const Address &A : Of.Holds.Targets)
+      if (A.Of->Kind == Place::Target)
+        Translated.Holds.Targets.add(newObject(*A.Of));
   Translated.FilledBy = Of.FilledBy;
   Translated.IsLost = Of.IsLost;
   for (const Place *From : Of.CopyOf) {
@@ -392,11 +405,28 @@ Content Evaluator::apply(const Expr &Call, const FunctionDecl &Callee,
       noteCalled(Each.E);
   State.begin(Result);
   // All of it depends on the state before the call.
-  for (const auto &[P, By] : Summary.Filled)
-    for (const Address &A : To.places(*P))
-      State.fill(*A.Of, *By);
+  std::vector<std::pair<AddressSet, Environment::Change>> Changes;
+  llvm::DenseMap<const Place *, llvm::SmallVector<const WrittenText *, 2>> Made;
+  const auto Change = [&](const WrittenText &Each) {
+    AddressSet Where = To.places(*Each.Of);
+    Changes.emplace_back(std::move(Where), To.change(Each.Becomes));
+  };
   for (const WrittenText &Each : Summary.Written)
-    State.change(To.places(*Each.Of), To.change(Each.Becomes), Before);
+    if (const Place &Root = Each.Of->root(); Unit.isCopied(Root))
+      Made[&Root].push_back(&Each);
+    else
+      Change(Each);
+  // What the caller cannot reach is of no interest.
+  for (size_t I = 0; I < To.Reached.size(); ++I)
+    for (const WrittenText *Each : Made.lookup(To.Reached[I]))
+      Change(*Each);
+  for (const auto &[P, By] : Summary.Filled)
+    if (const Place &Root = P->root();
+        !Unit.isCopied(Root) || To.Reached.contains(&Root))
+      for (const Address &A : To.places(*P))
+        State.fill(*A.Of, *By);
+  for (const auto &[Where, New] : Changes)
+    State.change(Where, New, Before);
   if (To.IsCut)
     Unit.Budget.note(*Definition, CutReason::Summary);
   spend(Texts.steps() - Steps);

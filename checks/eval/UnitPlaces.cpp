@@ -32,14 +32,33 @@ const Place &UnitTexts::temporary(const Expr &E) {
   return Result;
 }
 
+const Place &UnitTexts::allocate(const Place &P, QualType Type,
+                                 unsigned Copies) {
+  Allocations[&P] = Copies;
+  RootTypes[&P] = Type;
+  return P;
+}
+
+static QualType typeBehind(const Expr &E) {
+  return E.getType()->isPointerType() ? E.getType()->getPointeeType()
+                                      : E.getType();
+}
+
 const Place &UnitTexts::allocation(const Expr &E, QualType Type) {
-  const Place &Result = Places.root(Place::Allocation, &E);
-  Allocations.insert(&Result);
-  RootTypes[&Result] = !Type.isNull() ? Type
-                       : E.getType()->isPointerType()
-                           ? E.getType()->getPointeeType()
-                           : E.getType();
-  return Result;
+  return allocate(Places.root(Place::Allocation, &E),
+                  Type.isNull() ? typeBehind(E) : Type, MaxCopies);
+}
+
+const Place &UnitTexts::resultBehind(const Expr &Call) {
+  return allocate(Places.root(Place::Allocation, &Call), typeBehind(Call), 0);
+}
+
+const Place &UnitTexts::copyFor(const Expr &Call, const Place &Made) {
+  const unsigned Copies = Allocations.lookup(&Made);
+  if (Copies == 0)
+    return Made;
+  const Place &Copy = objectFrom(Call, Made);
+  return allocate(Copy, typeOf(Made), Copies - 1);
 }
 
 const Place &UnitTexts::newObject(QualType Type) {
@@ -50,8 +69,10 @@ const Place &UnitTexts::newObject(QualType Type) {
 
 const Place &UnitTexts::objectFrom(const Expr &Call, const Place &Target) {
   const Place *&Object = SetPointers[{&Target, &Call}];
-  if (!Object)
+  if (!Object) {
     Object = &newObject(typeOf(Target));
+    Allocations[Object] = MaxCopies;
+  }
   return *Object;
 }
 
@@ -109,9 +130,7 @@ const Place *UnitTexts::stateOf(const Expr &Call) {
   // It keeps what its first argument was.
   const ParmVarDecl *Kept = First.getParamDecl(0);
   const Place &Result = Places.root(Place::Allocation, Kept);
-  Allocations.insert(&Result);
-  RootTypes[&Result] = Kept->getType();
-  return &Result;
+  return &allocate(Result, Kept->getType(), 0);
 }
 
 const FunctionDecl *UnitTexts::functionAt(const Place &P) const {

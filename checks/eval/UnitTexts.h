@@ -107,6 +107,13 @@ public:
   /// What \p E allocates, of \p Type, which is by default that to which the
   /// pointer \p E refers.
   const Place &allocation(const Expr &E, QualType Type = {});
+  /// The object that \p Call, of a function of which nothing is known, returns
+  /// a pointer to. Each call may return the same one.
+  const Place &resultBehind(const Expr &Call);
+  /// The object in the caller for \p Made, which the function called by \p Call
+  /// has allocated: each call makes another one.
+  const Place &copyFor(const Expr &Call, const Place &Made);
+  bool isCopied(const Place &P) const { return Allocations.lookup(&P) > 0; }
   /// The object to which the function called by \p Call sets a pointer that
   /// was null: what is at \p Target for the function itself.
   const Place &objectFrom(const Expr &Call, const Place &Target);
@@ -241,8 +248,13 @@ private:
       SetPointers;
   /// The objects behind FilledPointers.
   llvm::DenseSet<const Place *> FilledObjects;
-  /// Objects that begin where an expression allocates them.
-  llvm::DenseSet<const Place *> Allocations;
+  const Place &allocate(const Place &P, QualType Type, unsigned Copies);
+
+  /// Through how many calls an allocation is one for each call.
+  static constexpr unsigned MaxCopies = 3;
+  /// Objects that begin where an expression allocates them, and how many calls
+  /// still make copies of each.
+  llvm::DenseMap<const Place *, unsigned> Allocations;
   llvm::DenseSet<const Expr *> Lost, CodeRunners;
   llvm::StringSet<> Keys;
   /// What the initializers of constants build.

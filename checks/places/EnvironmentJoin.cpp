@@ -127,6 +127,45 @@ Content Environment::apart(const Content &Held, const Content &Else,
   return Result;
 }
 
+/// Whether \p A and \p B are the same text if the values of \p Empty are empty.
+static bool areSameIfEmpty(TextArena &Texts, TextRef A, TextRef B,
+                           llvm::ArrayRef<const TextValue *> Empty) {
+  const auto WithoutEmpty = [&](TextRef T) {
+    return Texts.substitute(T, [&](const TextValue &V) {
+      const bool IsEmpty = llvm::any_of(Empty, [&V](const TextValue *Each) {
+        const auto Before = Each->Done.all(), Done = V.Done.all();
+        return V.From == Each->From && Done.take_front(Before.size()) == Before;
+      });
+      return IsEmpty ? Texts.empty() : Texts.value(V);
+    });
+  };
+  return WithoutEmpty(A) == WithoutEmpty(B);
+}
+
+/// Whether \p Held is what a test that it is empty has left of \p Else.
+static bool isEmptied(TextArena &Texts, TextRef Held, TextRef Else) {
+  return Held && Else && Held != Else && Held->Kind == TextNode::Value &&
+         Held->Sum.Chars.empty() && Else->Kind == TextNode::Value &&
+         Texts.narrowed(Else, uricore::CharSet()) == Held;
+}
+
+/// Returns \p Held, where the start of a text that is empty in \p State is its
+/// end, because \p Else has the end of the same text.
+static AddressSet atEndIfEmpty(const AddressSet &Held, const AddressSet &Else,
+                               const Environment &State) {
+  AddressSet Result = Held.isAny() ? AddressSet::any() : AddressSet();
+  for (Address A : Held) {
+    if (A.At == Address::Start &&
+        llvm::is_contained(Else, Address{A.Of, Address::End})) {
+      const TextRef Text = State.read(*A.Of).Text;
+      if (!Text || Text->isEmpty())
+        A.At = Address::End;
+    }
+    Result.add(A);
+  }
+  return Result;
+}
+
 void Environment::meet(const Environment &Other, Merge Texts) {
   const auto Differing = changedFrom(Other);
   if (Differing.empty())
@@ -140,7 +179,26 @@ void Environment::meet(const Environment &Other, Merge Texts) {
     if (find(*P))
       After.separate(*P);
   Cells = Before.Cells;
-  for (const Place *P : Before.changedFrom(After)) {
+  const auto Changed = Before.changedFrom(After);
+  // The values that are empty in one of the states only.
+  llvm::SmallVector<const TextValue *, 2> EmptyInA, EmptyInB;
+  for (const Place *P : Changed) {
+    const TextRef InA = Before.read(*P).Text, InB = After.read(*P).Text;
+    if (isEmptied(Shared->Texts, InA, InB))
+      EmptyInA.push_back(InB->Facts);
+    else if (isEmptied(Shared->Texts, InB, InA))
+      EmptyInB.push_back(InA->Facts);
+  }
+  const auto Merged = [&](TextRef A, TextRef B) {
+    if (A && B && A != B) {
+      if (!EmptyInA.empty() && areSameIfEmpty(Shared->Texts, A, B, EmptyInA))
+        return B;
+      if (!EmptyInB.empty() && areSameIfEmpty(Shared->Texts, A, B, EmptyInB))
+        return A;
+    }
+    return Texts(A, B);
+  };
+  for (const Place *P : Changed) {
     Cell Both;
     Content InA = Before.read(*P), InB = After.read(*P);
     if (!(InA.Targets == InB.Targets) && Shared->Defaults.onlyReads(*P)) {
@@ -148,7 +206,9 @@ void Environment::meet(const Environment &Other, Merge Texts) {
       InB = After.apart(InB, InA, Before);
       InA = OfA;
     }
-    Both.Holds.Text = Texts(InA.Text, InB.Text);
+    InA.Targets = atEndIfEmpty(InA.Targets, InB.Targets, Before);
+    InB.Targets = atEndIfEmpty(InB.Targets, InA.Targets, After);
+    Both.Holds.Text = Merged(InA.Text, InB.Text);
     Both.Holds.Targets = InA.Targets;
     Both.Holds.Targets.addAll(InB.Targets);
     Both.IsWritten = true;

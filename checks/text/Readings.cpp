@@ -230,6 +230,24 @@ void Reader::readCall(TextRef T, const Numbers &All,
     Call = nullptr;
 }
 
+/// Returns what a loop appends, \p Body, as the text that it becomes: the
+/// characters of a value, one by one, are a part of that value.
+static TextRef repeated(TextArena &Texts, TextRef Body) {
+  const auto IsCharacter = [](TextRef Each) {
+    return Each->Kind == TextNode::Value && !Each->Facts->Done.empty() &&
+           Each->Facts->Done.all().back()->IsCharacter;
+  };
+  if (!llvm::all_of(alternativesOf(Body), IsCharacter))
+    return Body;
+  return Texts.substitute(Body, [&Texts](const TextValue &V) {
+    TextValue Part = V;
+    Transformer Slice = *V.Done.all().back();
+    Slice.IsCharacter = false;
+    Part.Done.replaceLast(Texts.values().transformer(Slice));
+    return Texts.value(Part);
+  });
+}
+
 void Reader::read(TextRef T, const Numbers &All,
                   llvm::ArrayRef<unsigned> Varying) {
   switch (T->Kind) {
@@ -244,7 +262,7 @@ void Reader::read(TextRef T, const Numbers &All,
   case TextNode::Choice:
     return readChoice(T, All, Varying);
   case TextNode::Repeat:
-    return read(T->Last, All, Varying);
+    return read(repeated(Texts, T->Last), All, Varying);
   case TextNode::Coded:
     return readCall(T, All, Varying);
   }
