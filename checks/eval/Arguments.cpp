@@ -197,12 +197,12 @@ bool Evaluator::getsCode(const AddressSet &Object,
          });
 }
 
-/// Whether \p Call can only release the text that it is given: what is called
-/// is not known, gives nothing, and knows neither the type nor the length.
+/// Whether \p Call, of a function of which nothing else is known, can only
+/// release the text that it is given: it gives nothing, and knows neither the
+/// type nor the length.
 static bool releasesText(const Expr &Call) {
   const auto *Unknown = llvm::dyn_cast<CallExpr>(&Call);
-  if (!Unknown || Unknown->getDirectCallee() || Unknown->getNumArgs() != 1 ||
-      !Call.getType()->isVoidType() ||
+  if (!Unknown || Unknown->getNumArgs() != 1 || !Call.getType()->isVoidType() ||
       !Unknown->getArg(0)->getType()->isVoidPointerType())
     return false;
   const QualType Given = Unknown->getArg(0)->IgnoreParenCasts()->getType();

@@ -35,6 +35,10 @@ struct Interpreter::Library {
 
   static constexpr LibraryFunction Values[] = {
       {"__ctype_b_loc", {}, &I::ctypeTable},
+      {"ascii_tolower", {1}, &I::changeCase, IgnoresLocale},
+      {"ascii_toupper", {1}, &I::changeCase, ToUpper | IgnoresLocale},
+      {"c_tolower", {1}, &I::changeCase, IgnoresLocale},
+      {"c_toupper", {1}, &I::changeCase, ToUpper | IgnoresLocale},
       {"expect", {2, 2}, &I::giveArgument},
       {"g_ascii_tolower", {1, 2}, &I::changeCase, IgnoresLocale},
       {"g_ascii_toupper", {1, 2}, &I::changeCase, ToUpper | IgnoresLocale},
@@ -50,6 +54,10 @@ struct Interpreter::Library {
        {"g_ascii_is", {1, 2}, &I::testCharacter, IgnoresLocale}},
       {Pattern::Begins, {"g_unichar_is", {1}, &I::testCharacter, IsUnicode}},
       {Pattern::Begins, {"u_is", {1, 1}, &I::testCharacter, IsUnicode}},
+      // gnulib, Abseil, APR.
+      {Pattern::Begins, {"c_is", {1}, &I::testCharacter, IgnoresLocale}},
+      {Pattern::Begins, {"ascii_is", {1}, &I::testCharacter, IgnoresLocale}},
+      {Pattern::Begins, {"apr_is", {1}, &I::testCharacter}},
       {Pattern::Begins, {"is", {1, 2}, &I::testCharacter}},
   };
 
