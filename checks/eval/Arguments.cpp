@@ -22,6 +22,23 @@
 
 namespace clang::tidy::uri {
 
+/// Returns the text whose characters \p E, for \p Parameter, may change:
+/// `Text.data()`; null if there is none.
+static const Expr *changedBehind(const Expr &E, const ParmVarDecl *Parameter) {
+  const auto MayChange = [](QualType Type) {
+    return Type->isPointerType() &&
+           Type->getPointeeType()->isAnyCharacterType() &&
+           !Type->getPointeeType().isConstQualified();
+  };
+  const auto *Call = llvm::dyn_cast<CXXMemberCallExpr>(stripped(&E));
+  return Call && Parameter && MayChange(Parameter->getType()) &&
+                 MayChange(Call->getType()) &&
+                 methodOf(*Call) == TextMethod::Characters &&
+                 Call->getNumArgs() == 0
+             ? Call->getImplicitObjectArgument()
+             : nullptr;
+}
+
 std::vector<Evaluator::Given> Evaluator::give(const FunctionDecl *Callee,
                                               Args Arguments) {
   std::vector<Given> Result;
@@ -42,6 +59,10 @@ std::vector<Evaluator::Given> Evaluator::give(const FunctionDecl *Callee,
     if ((IsObject || IsReference) && !E->isTypeDependent()) {
       Next.Where = locate(E);
       Next.Value = State.read(Next.Where);
+    } else if (const Expr *Changed = changedBehind(*E, Next.Parameter);
+               Changed && !Changed->getType()->isPointerType()) {
+      Next.Where = locate(Changed);
+      Next.Value = {nullptr, Next.Where};
     } else {
       Next.Value = eval(E);
       Next.Where = Next.Value.Targets;

@@ -91,12 +91,11 @@ void StoredTexts::addAll(Evaluator &End, const ValueDecl *Only) {
     const Place &Target = P.root();
     if (Target.Kind != Place::Target)
       return false;
-    const auto *Pointer = End.State.cellOf(
-        *static_cast<const Place *>(Target.Identity));
+    const auto *Pointer =
+        End.State.cellOf(*static_cast<const Place *>(Target.Identity));
     return Pointer && Pointer->IsWritten && !Pointer->Holds.Targets.isAny() &&
-           llvm::none_of(Pointer->Holds.Targets, [&](const Address &A) {
-             return A.Of == &Target;
-           });
+           llvm::none_of(Pointer->Holds.Targets,
+                         [&](const Address &A) { return A.Of == &Target; });
   };
   End.State.forEach([&](const Place &P, const EnvironmentContext::Cell &Cell) {
     const Owner Of = ownerOf(P);

@@ -104,3 +104,26 @@ void forward(void *session) {
 // CHECK-MESSAGES: :[[@LINE-1]]:56: warning: 'text' goes into query parameter 'a' without percent-encoding: {{.*}} [uri-unencoded-data]
   get(url);
 }
+
+// What the field held before is released, and is not what it holds.
+typedef struct track {
+  char *title, *about;
+} track;
+void release_text(void *text);
+void give_back(char *text);
+void set_about(track *t, const char *about) {
+  if (t->about)
+    release_text(t->about);
+  t->about = url_encode(about);
+}
+void set_title(track *t, const char *title) {
+  give_back(t->title);
+  t->title = url_encode(title);
+}
+void show_track(const track *t) {
+  char url[100];
+  snprintf(url, sizeof url, "https://h.example/?about=%s", t->about);
+  get(url);
+  snprintf(url, sizeof url, "https://h.example/?title=%s", t->title);
+  get(url);
+}
