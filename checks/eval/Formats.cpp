@@ -124,29 +124,40 @@ TextRef Evaluator::formatted(const Expr &Call, TextRef Format, Dialect D,
     const Template Text = Texts.constantOf(Format);
     return formatConstant(Call, Text, D, Left, numbersIn(Text.Text, D));
   }
-  if (Format->Kind == TextNode::Choice) {
+  const auto FormatEach = [&](llvm::ArrayRef<TextRef> Formats,
+                              std::optional<llvm::ArrayRef<int>> Numbers) {
     llvm::SmallVector<TextRef, 8> Alternatives;
-    for (TextRef Each : Format->Alternatives) {
+    for (TextRef Each : Formats) {
       if (!Each->Size.IsConstant) {
         Alternatives.push_back(Unit.unknown(&Call, &Call));
         continue;
       }
       const Template Text = Texts.constantOf(Each);
+      const auto Own = numbersIn(Text.Text, D);
       Alternatives.push_back(
-          formatConstant(Call, Text, D, Left, numbersIn(Text.Text, D)));
+          formatConstant(Call, Text, D, Left, Numbers.value_or(Own)));
     }
     return Texts.join(Alternatives);
-  }
+  };
+  if (Format->Kind == TextNode::Choice)
+    return FormatEach(Format->Alternatives, std::nullopt);
   if (Format->Kind == TextNode::Value)
     return Unit.lost(&Call);
   // Text was put into the format: it may contain conversions of its own.
   std::string Literals;
   for (TextRef Item : itemsOf(Format))
-    if (Item->Kind == TextNode::Literal)
-      Literals += Item->Bytes->Text.Text + '\0';
+    for (TextRef Each : alternativesOf(Item))
+      if (Each->Kind == TextNode::Literal)
+        Literals += Each->Bytes->Text.Text + '\0';
   const auto Numbers = numbersIn(Literals, D);
   TextRef Result = Texts.empty();
   for (TextRef Item : itemsOf(Format)) {
+    if (Item->Kind == TextNode::Choice && isNumbered(D) &&
+        llvm::all_of(Item->Alternatives,
+                     [](TextRef Each) { return Each->Size.IsConstant; })) {
+      Result = Texts.append(Result, FormatEach(Item->Alternatives, {Numbers}));
+      continue;
+    }
     if (Item->Kind != TextNode::Literal) {
       Result = Texts.append(Result, Item);
       continue;
@@ -254,7 +265,11 @@ TextRef Evaluator::formatConstant(const Expr &Call, const Template &Format,
       Literal.appendSlice(Format, Item.Begin, Item.End, D);
       continue;
     case FormatItem::Escape:
-      Literal.appendEscape(Format, Item.Begin, D);
+      // A later call reads the format again.
+      if (isNumbered(D) && Values.size() < Numbers.size())
+        Literal.appendSlice(Format, Item.Begin, Item.End, D);
+      else
+        Literal.appendEscape(Format, Item.Begin, D);
       continue;
     case FormatItem::Octet:
       Literal.EatenEscapes.push_back({Literal.Text.size(), Item.IsCertain});

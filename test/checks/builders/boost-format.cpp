@@ -44,3 +44,12 @@ bool encoded(const std::string &City, int Page) {
 std::string message(const std::string &City) {
   return (boost::format("cannot find %1% at https://h.example/find?q=x") % City).str();
 }
+
+// A format that is filled in several steps is read again in each: its "%%" and
+// its alternatives last until the end.
+void filledInSteps(const std::string &base, const std::string &title, bool isNew) {
+  get((boost::format("%1%/x?a=%%20&title=%2%") % base % 4).str());
+  get((boost::format(isNew ? "%1%/x?new=%%20&title=%2%" : "%1%/x?title=%2%") % base % 4).str());
+  get((boost::format(isNew ? "%1%/x?new=%%20&title=%2%" : "%1%/x?title=%2%") % "http://h" % title).str());
+// CHECK-MESSAGES: :[[@LINE-1]]:93: warning: 'title' goes into query parameter 'title' without percent-encoding: {{.*}} [uri-unencoded-data]
+}
