@@ -86,16 +86,15 @@ void StoredTexts::addAll(Evaluator &End, const ValueDecl *Only) {
           isOwnCopy(*static_cast<const ParmVarDecl *>(Root.Identity));
     return Entry->second;
   };
-  // The object that a pointer referred to before the function changed it.
+  // The text that a pointer referred to before the function changed it.
   const auto IsReplaced = [&End](const Place &P) {
-    const Place &Target = P.root();
-    if (Target.Kind != Place::Target)
+    if (P.Kind != Place::Target)
       return false;
     const auto *Pointer =
-        End.State.cellOf(*static_cast<const Place *>(Target.Identity));
+        End.State.cellOf(*static_cast<const Place *>(P.Identity));
     return Pointer && Pointer->IsWritten && !Pointer->Holds.Targets.isAny() &&
            llvm::none_of(Pointer->Holds.Targets,
-                         [&](const Address &A) { return A.Of == &Target; });
+                         [&](const Address &A) { return A.Of == &P; });
   };
   End.State.forEach([&](const Place &P, const EnvironmentContext::Cell &Cell) {
     const Owner Of = ownerOf(P);

@@ -86,6 +86,7 @@ private:
   /// The object that has the part \p P of the caller's object \p Of. A pointer
   /// to the first element of an array leads to the others, too.
   const Place &wholeFor(const Place &P, const Place &Of) const;
+  const Place &wholeFor(const Place &P, const Place &&Of) const = delete;
   std::optional<TextRef> value(const TextValue &V);
   /// An object that is at \p Target, to which the function writes, in place of
   /// the caller's null pointer.
@@ -408,8 +409,8 @@ Content Evaluator::apply(const Expr &Call, const FunctionDecl &Callee,
   std::vector<std::pair<AddressSet, Environment::Change>> Changes;
   llvm::DenseMap<const Place *, llvm::SmallVector<const WrittenText *, 2>> Made;
   const auto Change = [&](const WrittenText &Each) {
-    AddressSet Where = To.places(*Each.Of);
-    Changes.emplace_back(std::move(Where), To.change(Each.Becomes));
+    const AddressSet Where = To.places(*Each.Of);
+    Changes.emplace_back(Where, To.change(Each.Becomes));
   };
   for (const WrittenText &Each : Summary.Written)
     if (const Place &Root = Each.Of->root(); Unit.isCopied(Root))
@@ -417,8 +418,9 @@ Content Evaluator::apply(const Expr &Call, const FunctionDecl &Callee,
     else
       Change(Each);
   // What the caller cannot reach is of no interest.
-  for (size_t I = 0; I < To.Reached.size(); ++I)
-    for (const WrittenText *Each : Made.lookup(To.Reached[I]))
+  size_t Next = 0;
+  while (Next < To.Reached.size())
+    for (const WrittenText *Each : Made.lookup(To.Reached[Next++]))
       Change(*Each);
   for (const auto &[P, By] : Summary.Filled)
     if (const Place &Root = P->root();

@@ -32,11 +32,9 @@ const Place &UnitTexts::temporary(const Expr &E) {
   return Result;
 }
 
-const Place &UnitTexts::allocate(const Place &P, QualType Type,
-                                 unsigned Copies) {
+void UnitTexts::noteAllocation(const Place &P, QualType Type, unsigned Copies) {
   Allocations[&P] = Copies;
   RootTypes[&P] = Type;
-  return P;
 }
 
 static QualType typeBehind(const Expr &E) {
@@ -45,12 +43,15 @@ static QualType typeBehind(const Expr &E) {
 }
 
 const Place &UnitTexts::allocation(const Expr &E, QualType Type) {
-  return allocate(Places.root(Place::Allocation, &E),
-                  Type.isNull() ? typeBehind(E) : Type, MaxCopies);
+  const Place &Result = Places.root(Place::Allocation, &E);
+  noteAllocation(Result, Type.isNull() ? typeBehind(E) : Type, MaxCopies);
+  return Result;
 }
 
 const Place &UnitTexts::resultBehind(const Expr &Call) {
-  return allocate(Places.root(Place::Allocation, &Call), typeBehind(Call), 0);
+  const Place &Result = Places.root(Place::Allocation, &Call);
+  noteAllocation(Result, typeBehind(Call), 0);
+  return Result;
 }
 
 const Place &UnitTexts::copyFor(const Expr &Call, const Place &Made) {
@@ -58,7 +59,8 @@ const Place &UnitTexts::copyFor(const Expr &Call, const Place &Made) {
   if (Copies == 0)
     return Made;
   const Place &Copy = objectFrom(Call, Made);
-  return allocate(Copy, typeOf(Made), Copies - 1);
+  noteAllocation(Copy, typeOf(Made), Copies - 1);
+  return Copy;
 }
 
 const Place &UnitTexts::newObject(QualType Type) {
@@ -130,7 +132,8 @@ const Place *UnitTexts::stateOf(const Expr &Call) {
   // It keeps what its first argument was.
   const ParmVarDecl *Kept = First.getParamDecl(0);
   const Place &Result = Places.root(Place::Allocation, Kept);
-  return &allocate(Result, Kept->getType(), 0);
+  noteAllocation(Result, Kept->getType(), 0);
+  return &Result;
 }
 
 const FunctionDecl *UnitTexts::functionAt(const Place &P) const {

@@ -113,6 +113,7 @@ public:
   /// The object in the caller for \p Made, which the function called by \p Call
   /// has allocated: each call makes another one.
   const Place &copyFor(const Expr &Call, const Place &Made);
+  const Place &copyFor(const Expr &Call, const Place &&Made) = delete;
   bool isCopied(const Place &P) const { return Allocations.lookup(&P) > 0; }
   /// The object to which the function called by \p Call sets a pointer that
   /// was null: what is at \p Target for the function itself.
@@ -236,6 +237,8 @@ private:
   llvm::DenseMap<const CXXMethodDecl *, Methods> Overriders;
   /// A new object of \p Type, which may be null.
   const Place &newObject(QualType Type);
+  /// Records that \p P is an allocation, of which that many calls make copies.
+  void noteAllocation(const Place &P, QualType Type, unsigned Copies);
 
   /// The identities of the objects that newObject() has made.
   std::deque<char> Objects;
@@ -248,8 +251,6 @@ private:
       SetPointers;
   /// The objects behind FilledPointers.
   llvm::DenseSet<const Place *> FilledObjects;
-  const Place &allocate(const Place &P, QualType Type, unsigned Copies);
-
   /// Through how many calls an allocation is one for each call.
   static constexpr unsigned MaxCopies = 3;
   /// Objects that begin where an expression allocates them, and how many calls

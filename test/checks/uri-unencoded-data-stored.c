@@ -127,3 +127,20 @@ void show_track(const track *t) {
   snprintf(url, sizeof url, "https://h.example/?title=%s", t->title);
   get(url);
 }
+
+// An object does not end where a variable stops to point to it.
+typedef struct note {
+  char *remark;
+  struct note *next;
+} note;
+void set_remarks(note *n, const char *text) {
+  while (n) {
+    n->remark = url_encode(text);
+    n = n->next;
+  }
+}
+void show_note(const note *n) {
+  char url[100];
+  snprintf(url, sizeof url, "https://h.example/?remark=%s", n->remark);
+  get(url);
+}
