@@ -13,8 +13,8 @@
 
 #include "ast/TextTypes.h"
 #include "eval/Evaluator.h"
+#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
 namespace clang::tidy::uri {
@@ -25,6 +25,8 @@ static constexpr unsigned MaxCalls = 8;
 static constexpr size_t MaxTold = 32;
 /// The leaves of all texts and events that the calls in a function show it.
 static constexpr size_t MaxLeavesSeen = 4096;
+/// How many allocations of a function each call makes again.
+static constexpr size_t MaxCopied = 32;
 
 namespace {
 
@@ -57,8 +59,9 @@ public:
   bool IsCut = false;
   /// What pointers lead to that the function writes through.
   llvm::SmallPtrSet<const Place *, 4> WrittenTargets;
-  /// The allocations of the function that something in the caller leads to.
-  llvm::SmallSetVector<const Place *, 4> Reached;
+  /// What the allocations of the function become that something in the caller
+  /// leads to.
+  llvm::MapVector<const Place *, const Place *> Copies;
 
   /// Where the objects of the caller are that are at \p P in the function.
   AddressSet places(const Place &P);
@@ -152,9 +155,10 @@ AddressSet Translation::places(const Place &P) {
       return &P == OwnResult ? Address{&Result, Address::Start}
                              : Address{&P, Address::Start};
     case Place::Allocation: {
-      const Place &Copy = Unit.copyFor(Call, P);
-      Reached.insert(&P);
-      return Address{&Copy, Address::Start};
+      const auto [Copy, IsNew] = Copies.insert({&P, &P});
+      if (IsNew && Copies.size() <= MaxCopied)
+        Copy->second = &Unit.copyFor(Call, P);
+      return Address{Copy->second, Address::Start};
     }
     default:
       return Address{&P, Address::Start};
@@ -419,12 +423,13 @@ Content Evaluator::apply(const Expr &Call, const FunctionDecl &Callee,
       Change(Each);
   // What the caller cannot reach is of no interest.
   size_t Next = 0;
-  while (Next < To.Reached.size())
-    for (const WrittenText *Each : Made.lookup(To.Reached[Next++]))
+  while (Next < To.Copies.size())
+    for (const WrittenText *Each :
+         Made.lookup((To.Copies.begin() + Next++)->first))
       Change(*Each);
   for (const auto &[P, By] : Summary.Filled)
     if (const Place &Root = P->root();
-        !Unit.isCopied(Root) || To.Reached.contains(&Root))
+        !Unit.isCopied(Root) || To.Copies.count(&Root) > 0)
       for (const Address &A : To.places(*P))
         State.fill(*A.Of, *By);
   for (const auto &[Where, New] : Changes)
