@@ -115,10 +115,19 @@ bool UriShape::isPathOfFile(llvm::StringRef Whole) const {
          Whole.find_first_not_of('/', 7) == llvm::StringRef::npos;
 }
 
+/// `/proc/%d/fd`: a file of the system, whatever it is called.
+static bool isSystemFile(llvm::StringRef Path) {
+  static constexpr llvm::StringLiteral Roots[] = {
+      "/dev/", "/etc/", "/proc/", "/sys/", "/tmp/", "/usr/", "/var/"};
+  return llvm::any_of(Roots, [Path](llvm::StringRef Root) {
+    return compat::startsWith(Path, Root);
+  });
+}
+
 bool UriShape::isIgnored(llvm::StringRef Whole) const {
   if (holeAt(0))
     return false;
-  if (isIdentifierUri(Whole) && !Whole.contains('?'))
+  if ((isIdentifierUri(Whole) || isSystemFile(Whole)) && !Whole.contains('?'))
     return true;
   return llvm::any_of(Options.IgnoredPrefixes, [&](const std::string &P) {
     return compat::startsWith(Whole, P);
