@@ -17,6 +17,6 @@ void find(const char *name, int number) {
 void request(const char *name) {
   char url[100];
   snprintf(url, sizeof url, "/usr/find?name=%s", name);
-// CHECK-MESSAGES: :[[@LINE-1]]:51: warning: 'name' goes into query parameter 'name' without percent-encoding: {{.*}} [uri-unencoded-data]
+// CHECK-MESSAGES: :[[@LINE-1]]:50: warning: 'name' goes into query parameter 'name' without percent-encoding: {{.*}} [uri-unencoded-data]
   keep(url);
 }
