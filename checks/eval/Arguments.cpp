@@ -22,21 +22,15 @@
 
 namespace clang::tidy::uri {
 
-/// Returns the text whose characters \p E, for \p Parameter, may change:
-/// `Text.data()`; null if there is none.
+/// If \p E is `Text.data()`, and a function may write through \p Parameter,
+/// returns `Text`; otherwise, null.
 static const Expr *changedBehind(const Expr &E, const ParmVarDecl *Parameter) {
-  const auto MayChange = [](QualType Type) {
-    return Type->isPointerType() &&
-           Type->getPointeeType()->isAnyCharacterType() &&
-           !Type->getPointeeType().isConstQualified();
-  };
   const auto *Call = llvm::dyn_cast<CXXMemberCallExpr>(stripped(&E));
-  return Call && Parameter && MayChange(Parameter->getType()) &&
-                 MayChange(Call->getType()) &&
-                 methodOf(*Call) == TextMethod::Characters &&
-                 Call->getNumArgs() == 0
-             ? Call->getImplicitObjectArgument()
-             : nullptr;
+  const bool MayChange =
+      Call && Parameter && methodOf(*Call) == TextMethod::Characters &&
+      canWrite(Call->getType()) && canWrite(Parameter->getType());
+  const Expr *Text = MayChange ? Call->getImplicitObjectArgument() : nullptr;
+  return Text && !Text->getType()->isPointerType() ? Text : nullptr;
 }
 
 std::vector<Evaluator::Given> Evaluator::give(const FunctionDecl *Callee,
@@ -59,8 +53,7 @@ std::vector<Evaluator::Given> Evaluator::give(const FunctionDecl *Callee,
     if ((IsObject || IsReference) && !E->isTypeDependent()) {
       Next.Where = locate(E);
       Next.Value = State.read(Next.Where);
-    } else if (const Expr *Changed = changedBehind(*E, Next.Parameter);
-               Changed && !Changed->getType()->isPointerType()) {
+    } else if (const Expr *Changed = changedBehind(*E, Next.Parameter)) {
       Next.Where = locate(Changed);
       Next.Value = {nullptr, Next.Where};
     } else {

@@ -133,9 +133,10 @@ TextRef Evaluator::formatted(const Expr &Call, TextRef Format, Dialect D,
         continue;
       }
       const Template Text = Texts.constantOf(Each);
-      const auto Own = numbersIn(Text.Text, D);
       Alternatives.push_back(
-          formatConstant(Call, Text, D, Left, Numbers.value_or(Own)));
+          Numbers
+              ? formatConstant(Call, Text, D, Left, *Numbers)
+              : formatConstant(Call, Text, D, Left, numbersIn(Text.Text, D)));
     }
     return Texts.join(Alternatives);
   };

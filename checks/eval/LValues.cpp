@@ -330,16 +330,15 @@ Content Evaluator::evalBinary(const BinaryOperator &Binary) {
     }
     const bool IsLeft =
         Left->getType()->isPointerType() || Left->getType()->isArrayType();
-    eval(IsLeft ? Right : Left);
+    const Expr *By = IsLeft ? Right : Left;
+    eval(By);
     Content Whole = eval(IsLeft ? Left : Right);
-    if (constantIndex(IsLeft ? Right : Left, Unit.AST) == 0u)
+    if (constantIndex(By, Unit.AST) == 0u)
       return Whole;
     if (Whole.Text)
       Whole.Text = sliceOf(Whole.Text, &Binary);
     Whole.Targets =
-        advanced(Whole.Targets, Binary.getOpcode() == BO_Sub ? nullptr
-                                : IsLeft                     ? Right
-                                                             : Left);
+        advanced(Whole.Targets, Binary.getOpcode() == BO_Add ? By : nullptr);
     return Whole;
   }
   case BO_Comma:

@@ -91,8 +91,8 @@ private:
   const Place &wholeFor(const Place &P, const Place &Of) const;
   const Place &wholeFor(const Place &P, const Place &&Of) const = delete;
   std::optional<TextRef> value(const TextValue &V);
-  /// An object that is at \p Target, to which the function writes, in place of
-  /// the caller's null pointer.
+  /// The object at \p Target, which the function writes to or stores, where the
+  /// pointer of the caller is null.
   Address newObject(const Place &Target) {
     const Place &Object = Unit.objectFrom(Call, Target);
     New.insert(&Object);
@@ -424,12 +424,13 @@ Content Evaluator::apply(const Expr &Call, const FunctionDecl &Callee,
   // What the caller cannot reach is of no interest.
   size_t Next = 0;
   while (Next < To.Copies.size())
-    for (const WrittenText *Each :
-         Made.lookup((To.Copies.begin() + Next++)->first))
-      Change(*Each);
+    if (const auto Found = Made.find((To.Copies.begin() + Next++)->first);
+        Found != Made.end())
+      for (const WrittenText *Each : Found->second)
+        Change(*Each);
   for (const auto &[P, By] : Summary.Filled)
     if (const Place &Root = P->root();
-        !Unit.isCopied(Root) || To.Copies.count(&Root) > 0)
+        !Unit.isCopied(Root) || To.Copies.lookup(&Root))
       for (const Address &A : To.places(*P))
         State.fill(*A.Of, *By);
   for (const auto &[Where, New] : Changes)

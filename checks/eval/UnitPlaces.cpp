@@ -56,11 +56,7 @@ const Place &UnitTexts::resultBehind(const Expr &Call) {
 
 const Place &UnitTexts::copyFor(const Expr &Call, const Place &Made) {
   const unsigned Copies = Allocations.lookup(&Made);
-  if (Copies == 0)
-    return Made;
-  const Place &Copy = objectFrom(Call, Made);
-  noteAllocation(Copy, typeOf(Made), Copies - 1);
-  return Copy;
+  return Copies == 0 ? Made : objectFrom(Call, Made, Copies - 1);
 }
 
 const Place &UnitTexts::newObject(QualType Type) {
@@ -69,11 +65,12 @@ const Place &UnitTexts::newObject(QualType Type) {
   return Result;
 }
 
-const Place &UnitTexts::objectFrom(const Expr &Call, const Place &Target) {
+const Place &UnitTexts::objectFrom(const Expr &Call, const Place &Target,
+                                   unsigned Copies) {
   const Place *&Object = SetPointers[{&Target, &Call}];
   if (!Object) {
     Object = &newObject(typeOf(Target));
-    Allocations[Object] = MaxCopies;
+    Allocations[Object] = Copies;
   }
   return *Object;
 }

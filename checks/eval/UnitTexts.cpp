@@ -154,7 +154,7 @@ Content UnitTexts::initial(const Place &P) {
     return *Known;
   // An object of another way through the function: it does not exist.
   const Place &Root = P.root();
-  if (Root.Kind == Place::Temporary || Allocations.count(&Root) > 0 ||
+  if (Root.Kind == Place::Temporary || compat::contains(Allocations, &Root) ||
       (Root.Kind == Place::Local &&
        !static_cast<const VarDecl *>(Root.Identity)->isExceptionVariable()))
     return {};

@@ -101,6 +101,9 @@ public:
   /// How deeply evaluations are nested, callees included: the stack is shared.
   unsigned Depth = 0;
 
+  /// Through how many calls an allocation is one for each call.
+  static constexpr unsigned MaxCopies = 3;
+
   /// The object that \p D declares: a variable, or a static field.
   const Place &placeOf(const VarDecl &D);
   const Place &temporary(const Expr &E);
@@ -116,8 +119,10 @@ public:
   const Place &copyFor(const Expr &Call, const Place &&Made) = delete;
   bool isCopied(const Place &P) const { return Allocations.lookup(&P) > 0; }
   /// The object to which the function called by \p Call sets a pointer that
-  /// was null: what is at \p Target for the function itself.
-  const Place &objectFrom(const Expr &Call, const Place &Target);
+  /// was null: what is at \p Target for the function itself. That many calls
+  /// make copies of it.
+  const Place &objectFrom(const Expr &Call, const Place &Target,
+                          unsigned Copies = MaxCopies);
   /// The result of \p Function, as its own body writes it.
   const Place &resultOf(const FunctionDecl &Function);
   /// `*this` in the methods of the class \p Class.
@@ -251,8 +256,6 @@ private:
       SetPointers;
   /// The objects behind FilledPointers.
   llvm::DenseSet<const Place *> FilledObjects;
-  /// Through how many calls an allocation is one for each call.
-  static constexpr unsigned MaxCopies = 3;
   /// Objects that begin where an expression allocates them, and how many calls
   /// still make copies of each.
   llvm::DenseMap<const Place *, unsigned> Allocations;

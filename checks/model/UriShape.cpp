@@ -127,7 +127,10 @@ static bool isSystemFile(llvm::StringRef Path) {
 bool UriShape::isIgnored(llvm::StringRef Whole) const {
   if (holeAt(0))
     return false;
-  if ((isIdentifierUri(Whole) || isSystemFile(Whole)) && !Whole.contains('?'))
+  if (isIdentifierUri(Whole) && !Whole.contains('?'))
+    return true;
+  // A server may have such a path, too.
+  if (isSystemFile(Whole) && !Whole.contains('?') && !isUsed(Usage::UriSink))
     return true;
   return llvm::any_of(Options.IgnoredPrefixes, [&](const std::string &P) {
     return compat::startsWith(Whole, P);

@@ -179,15 +179,20 @@ void Environment::meet(const Environment &Other, Merge Texts) {
     if (find(*P))
       After.separate(*P);
   Cells = Before.Cells;
-  const auto Changed = Before.changedFrom(After);
+  struct Difference {
+    const Place *Of;
+    Content InA, InB;
+  };
+  llvm::SmallVector<Difference, 8> Changed;
   // The values that are empty in one of the states only.
   llvm::SmallVector<const TextValue *, 2> EmptyInA, EmptyInB;
-  for (const Place *P : Changed) {
-    const TextRef InA = Before.read(*P).Text, InB = After.read(*P).Text;
-    if (isEmptied(Shared->Texts, InA, InB))
-      EmptyInA.push_back(InB->Facts);
-    else if (isEmptied(Shared->Texts, InB, InA))
-      EmptyInB.push_back(InA->Facts);
+  for (const Place *P : Before.changedFrom(After)) {
+    const auto &[Of, InA, InB] =
+        Changed.emplace_back(Difference{P, Before.read(*P), After.read(*P)});
+    if (isEmptied(Shared->Texts, InA.Text, InB.Text))
+      EmptyInA.push_back(InB.Text->Facts);
+    else if (isEmptied(Shared->Texts, InB.Text, InA.Text))
+      EmptyInB.push_back(InA.Text->Facts);
   }
   const auto Merged = [&](TextRef A, TextRef B) {
     if (A && B && A != B) {
@@ -198,9 +203,8 @@ void Environment::meet(const Environment &Other, Merge Texts) {
     }
     return Texts(A, B);
   };
-  for (const Place *P : Changed) {
+  for (auto &[P, InA, InB] : Changed) {
     Cell Both;
-    Content InA = Before.read(*P), InB = After.read(*P);
     if (!(InA.Targets == InB.Targets) && Shared->Defaults.onlyReads(*P)) {
       const Content OfA = Before.apart(InA, InB, After);
       InB = After.apart(InB, InA, Before);

@@ -128,7 +128,7 @@ void show_track(const track *t) {
   get(url);
 }
 
-// An object does not end where a variable stops to point to it.
+// An object does not end where a variable stops pointing to it.
 typedef struct note {
   char *remark;
   struct note *next;
