@@ -160,13 +160,14 @@ std::optional<EncoderOutput> runEncoder(Interpreter &Program,
     std::vector<Value> All;
     if (!Of || (!measuredText(Program, *Of, All) &&
                 !(Input.MayBeDivided && Program.textsIn(*Of, All))))
-      return;
+      return false;
     Out = std::move(All);
-    IsKnown = Output.IsDivided = true;
+    return IsKnown = Output.IsDivided = true;
   };
   TryDivided(Result);
-  for (const Value &Argument : Call.Arguments)
-    TryDivided(Argument);
+  for (unsigned I = 0; I < Call.Arguments.size(); ++I)
+    if (TryDivided(Call.Arguments[I]) && I != Input.Parameter)
+      Output.Parameter = I;
   const auto TryWritten = [&](const Value &V) {
     Cells *Written = IsKnown ? nullptr : writtenIn(V);
     if (!Written)

@@ -118,7 +118,10 @@ bool TransformProbe::findImages() {
   }
   const auto *Kept = llvm::find_if(
       llvm::drop_begin(Images), [](const auto &Each) { return !Each.empty(); });
-  for (unsigned Byte = 1; Byte < 0x100 && Kept != Images.end(); ++Byte) {
+  // It needs more than it is given, such as space.
+  if (Kept == Images.end())
+    return false;
+  for (unsigned Byte = 1; Byte < 0x100; ++Byte) {
     const char C = static_cast<char>(Byte);
     const char Next = static_cast<char>(Kept - Images.begin());
     if (Images[Byte].empty() && run(std::string{C, Next}) == "")

@@ -22,22 +22,8 @@ namespace clang::tidy::uri {
 static void addWritten(UnitTexts &Unit, const Environment &State,
                        const FunctionDecl &Function, TextSummary &Out) {
   const Place &Result = Unit.resultOf(Function);
-  const auto IsVisible = [&](const Place &P) {
-    switch (P.root().Kind) {
-    case Place::This:
-    case Place::Global:
-    case Place::Allocation:
-      return true;
-    case Place::Target:
-      return true;
-    case Place::Temporary:
-      return P.isIn(Result);
-    default:
-      return false;
-    }
-  };
   State.forEach([&](const Place &P, const EnvironmentContext::Cell &Known) {
-    if (!IsVisible(P))
+    if (!P.outlivesCall() && !P.isIn(Result))
       return;
     if (Known.IsWritten)
       Out.Written.push_back({&P, State.changeOf(P)});

@@ -192,10 +192,19 @@ std::optional<Content> Evaluator::evalCoder(const CallExpr &Call) {
         return asResult(Call, Encoded);
       consume(Encoded);
       const Expr *To = Arguments[*Known->Output];
-      const bool IsBuffer = stripped(To)->getType()->isPointerType() ||
-                            stripped(To)->getType()->isArrayType();
-      const AddressSet Where = IsBuffer ? eval(To).Targets : locate(To);
-      // A string object may keep the text that it has.
+      const QualType Type = stripped(To)->getType();
+      const bool IsPointer = Type->isPointerType() || Type->isArrayType();
+      AddressSet Where = IsPointer ? eval(To).Targets : locate(To);
+      const FieldDecl *Field = soleText(
+          Type->isPointerType() ? Type->getPointeeType() : Type, Unit.Names);
+      if (Field) {
+        Where = fieldIn(Where, *Field);
+        const Content Held = State.read(Where);
+        if (!Held.Targets.empty())
+          Where = Held.Targets;
+      }
+      // An object may keep the text that it has.
+      const bool IsBuffer = IsPointer && !Field;
       const TextRef Before = IsBuffer ? nullptr : State.read(Where).Text;
       if (*Known->Output == Known->Input)
         change(Where, Encoded);

@@ -12,8 +12,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "eval/Walk.h"
+#include "ast/FindStmt.h"
 #include "ast/TextTypes.h"
 #include "clang/AST/StmtCXX.h"
+#include "llvm/ADT/STLExtras.h"
 
 namespace clang::tidy::uri {
 
@@ -136,23 +138,17 @@ bool Walk::mayThrow(const CFGElement &Element) const {
   const auto Statement = Element.getAs<CFGStmt>();
   if (!Statement || !isEvaluated(*Statement->getStmt()))
     return false;
-  llvm::SmallVector<const Stmt *, 8> Pending = {Statement->getStmt()};
-  while (!Pending.empty()) {
-    const Stmt *Next = Pending.pop_back_val();
-    if (llvm::isa<CXXThrowExpr, CXXNewExpr>(Next))
+  return findStmt(Statement->getStmt(), [](const Stmt &S) {
+    if (llvm::isa<CXXThrowExpr, CXXNewExpr>(S))
       return true;
-    if (const auto *Call = llvm::dyn_cast<CallExpr>(Next)) {
-      const FunctionDecl *Callee = Call->getDirectCallee();
-      const auto *Type =
-          Callee ? Callee->getType()->getAs<FunctionProtoType>() : nullptr;
-      if (!Type || Type->canThrow() != CT_Cannot)
-        return true;
-    }
-    for (const Stmt *Child : Next->children())
-      if (Child)
-        Pending.push_back(Child);
-  }
-  return false;
+    const auto *Call = llvm::dyn_cast<CallExpr>(&S);
+    if (!Call)
+      return false;
+    const FunctionDecl *Callee = Call->getDirectCallee();
+    const auto *Type =
+        Callee ? Callee->getType()->getAs<FunctionProtoType>() : nullptr;
+    return !Type || Type->canThrow() != CT_Cannot;
+  });
 }
 
 /// Whether the function does not return after \p Block: it throws, or the
@@ -167,15 +163,16 @@ static bool neverReturns(const CFGBlock &Block) {
 }
 
 void Walk::enter(const BlockOrder &Order, const CFGBlock &Block) {
+  if (Block.succ_empty()) {
+    BlockOrder::Neighbours Last;
+    llvm::copy_if(
+        Order.before(Block), std::back_inserter(Last),
+        [](const CFGBlock *Before) { return !neverReturns(*Before); });
+    return leave(Last.empty() ? Order.before(Block) : Last, Block);
+  }
   std::optional<Environment> Start;
-  const bool IsEnd = Block.succ_empty();
   for (const CFGBlock *Before : Order.before(Block))
-    if (!IsEnd || !neverReturns(*Before))
-      meet(*Before, Block, Start);
-  // Nothing returns.
-  if (IsEnd && !Start)
-    for (const CFGBlock *Before : Order.before(Block))
-      meet(*Before, Block, Start);
+    meet(*Before, Block, Start);
   To.State = Start ? *Start : Entry;
 }
 

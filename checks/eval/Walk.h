@@ -67,6 +67,13 @@ private:
   Environment stateBetween(const CFGBlock &Before, const CFGBlock &Block);
   void meet(const CFGBlock &Before, const CFGBlock &Block,
             std::optional<Environment> &Start);
+  /// Joins the states at the ends of \p Last, where the function returns by
+  /// \p Exit. Where it fails and returns an error code, the start of a text
+  /// that it leaves unfinished is no text of its own.
+  void leave(const BlockOrder::Neighbours &Last, const CFGBlock &Exit);
+  /// Finishes the texts that callers see and that are in \p Failed only the
+  /// start of what they are in \p Other.
+  void finish(Environment &Failed, const Environment &Other) const;
   /// Extends \p Loop by the state in which the loop is entered, \p Start, which
   /// an outer loop changes.
   static void enterAgain(LoopState &Loop, const Environment &Start);

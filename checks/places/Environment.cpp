@@ -375,6 +375,13 @@ void Environment::forget(const Place &P) {
   Cells = Shared->Cells.remove(Cells, &P);
 }
 
+void Environment::take(const Place &P, const Environment &Other) {
+  if (const Cell *Known = Other.find(P))
+    set(P, *Known);
+  else
+    Cells = Shared->Cells.remove(Cells, &P);
+}
+
 bool Environment::knows(const Place &P) const {
   const Place *Part = &P;
   return knownAround(Part) != nullptr;

@@ -140,6 +140,8 @@ public:
   void copy(const Place &From, const Place &To);
   /// The same, with what \p From held in \p Before.
   void copy(const Environment &Before, const Place &From, const Place &To);
+  /// Replaces what is known of \p P itself by what \p Other knows of it.
+  void take(const Place &P, const Environment &Other);
   /// Marks \p P as new: it has just been declared or allocated.
   void begin(const Place &P);
   /// Records that the unknown call \p By may have written to \p P and its

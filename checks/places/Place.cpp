@@ -32,6 +32,18 @@ const Place &Place::root() const {
   return *P;
 }
 
+bool Place::outlivesCall() const {
+  switch (root().Kind) {
+  case This:
+  case Global:
+  case Allocation:
+  case Target:
+    return true;
+  default:
+    return false;
+  }
+}
+
 const Place &PlaceTable::add(Place New) {
   New.Id = Places.size();
   Places.push_back(New);

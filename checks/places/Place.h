@@ -93,6 +93,9 @@ struct Place {
   bool isPointee() const;
   /// Returns the outermost object that contains this place.
   const Place &root() const;
+  /// Whether callers can see what a function leaves here. For the result of the
+  /// function, this returns false.
+  bool outlivesCall() const;
 };
 
 /// The places of a translation unit. They live as long as the table.

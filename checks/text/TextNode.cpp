@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "text/TextNode.h"
+#include "LLVMCompat.h"
 #include "llvm/ADT/DenseSet.h"
 #include <algorithm>
 
@@ -28,6 +29,34 @@ llvm::SmallVector<TextRef, 8> itemsOf(TextRef T) {
     Result.push_back(T);
   std::reverse(Result.begin(), Result.end());
   return Result;
+}
+
+static bool beginWith(llvm::ArrayRef<TextRef> Items, TextRef Start) {
+  const auto Parts = itemsOf(Start);
+  for (size_t I = 0; I < Parts.size(); ++I) {
+    if (I < Items.size() && Items[I] == Parts[I])
+      continue;
+    if (I + 1 < Parts.size())
+      return false;
+    const llvm::ArrayRef<TextRef> Rest = Items.drop_front(I);
+    switch (Parts[I]->Kind) {
+    case TextNode::Literal:
+      return !Rest.empty() && Rest.front()->Kind == TextNode::Literal &&
+             compat::startsWith(Rest.front()->Bytes->Text.Text,
+                                Parts[I]->Bytes->Text.Text);
+    case TextNode::Choice:
+      return llvm::all_of(Parts[I]->Alternatives, [Rest](TextRef Alternative) {
+        return beginWith(Rest, Alternative);
+      });
+    default:
+      return false;
+    }
+  }
+  return true;
+}
+
+bool beginsWith(TextRef T, TextRef Start) {
+  return beginWith(itemsOf(T), Start);
 }
 
 llvm::ArrayRef<const ConstantText *> shownTexts(const TextValue &V) {

@@ -127,6 +127,10 @@ bool dependsOnCaller(TextRef T);
 /// Returns the elements of the list \p T.
 llvm::SmallVector<TextRef, 8> itemsOf(TextRef T);
 
+/// Whether each string of \p Start is how a string of \p T begins, as far as
+/// the structure of the texts shows.
+bool beginsWith(TextRef T, TextRef Start);
+
 /// Returns the size of a choice of \p Alternatives.
 TextSize sizeOfChoice(llvm::ArrayRef<TextRef> Alternatives);
 

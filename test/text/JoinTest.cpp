@@ -47,6 +47,23 @@ TEST_F(JoinTest, FindsAlternativesToAValue) {
   EXPECT_FALSE(IsEncoded(nullptr));
 }
 
+TEST_F(JoinTest, KnowsHowATextBegins) {
+  const TextRef N = val("n");
+  const TextRef Whole = row({lit("http://"), N, lit("/a"), alt({N, lit("b")})});
+  EXPECT_TRUE(beginsWith(Whole, Whole));
+  EXPECT_TRUE(beginsWith(Whole, Texts.empty()));
+  EXPECT_TRUE(beginsWith(Whole, lit("ht")));
+  EXPECT_TRUE(beginsWith(Whole, row({lit("http://"), N})));
+  EXPECT_TRUE(beginsWith(
+      Whole,
+      row({lit("http://"), alt({Texts.empty(), N, row({N, lit("/")})})})));
+  EXPECT_FALSE(beginsWith(Whole, lit("http://x")));
+  EXPECT_FALSE(beginsWith(Whole, row({lit("http://"), val("m")})));
+  EXPECT_FALSE(beginsWith(Whole, row({lit("http://"), alt({N, val("m")})})));
+  EXPECT_FALSE(beginsWith(Whole, row({Whole, lit("c")})));
+  EXPECT_FALSE(beginsWith(Texts.empty(), N));
+}
+
 TEST_F(JoinTest, HasNoTextForANullPointer) {
   EXPECT_EQ(joined(nullptr, val("v")), "V(v)");
   EXPECT_EQ(joined(Texts.empty(), val("v")), R"(("" | V(v)))");

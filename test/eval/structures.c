@@ -1,0 +1,127 @@
+// Encoders that append to a text in a structure.
+// RUN: %texts %s -- -std=c11 | FileCheck %s
+#include <ctype.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+void sink(const char *text);
+const char *source(void);
+
+typedef struct {
+  char *data;
+  unsigned used, room;
+} Line;
+
+static int line_grow(Line *line, unsigned more) {
+  if (line->used + more > line->room) {
+    char *data = realloc(line->data, line->used + more + 32);
+    if (!data)
+      return -1;
+    line->data = data;
+    line->room = line->used + more + 32;
+  }
+  return 0;
+}
+
+static int line_put(Line *line, int c) {
+  if (line_grow(line, 2) != 0)
+    return -1;
+  line->data[line->used++] = (char)c;
+  line->data[line->used] = '\0';
+  return 0;
+}
+
+static int line_add(Line *line, const char *text) {
+  const size_t length = strlen(text);
+  if (line_grow(line, (unsigned)length + 1) != 0)
+    return -1;
+  memcpy(line->data + line->used, text, length + 1);
+  line->used += (unsigned)length;
+  return 0;
+}
+
+static void line_add_encoded(Line *line, const char *text, const char *keep) {
+  static const char digits[] = "0123456789ABCDEF";
+  for (const unsigned char *at = (const unsigned char *)text; *at; at++) {
+    if (isalnum(*at) || strchr("-._~", *at) || strchr(keep, *at)) {
+      line_put(line, *at);
+    } else {
+      line_put(line, '%');
+      line_put(line, digits[*at >> 4]);
+      line_put(line, digits[*at & 15]);
+    }
+  }
+}
+
+// CHECK: encoded: "http://x/?q=" V(result source encode: {{.*}}) "&r=1"
+void encoded(void) {
+  Line line = {0};
+  line_add(&line, "http://x/?q=");
+  line_add_encoded(&line, source(), "");
+  line_add(&line, "&r=1");
+  sink(line.data);
+}
+
+// CHECK: constant: "/" line_add_encoded("a b/c?d") ".html"
+void constant(void) {
+  Line line = {0};
+  line_add(&line, "/");
+  line_add_encoded(&line, "a b/c?d", "/");
+  line_add(&line, ".html");
+  sink(line.data);
+}
+
+// CHECK: first: V(result source encode: {{.*}}) "/x"
+void first(void) {
+  Line line = {0};
+  line_add_encoded(&line, source(), "");
+  line_add(&line, "/x");
+  sink(line.data);
+}
+
+typedef struct {
+  char data[256];
+  int used;
+} Fixed;
+
+static void fixed_add(Fixed *to, const char *text) {
+  to->used += snprintf(to->data + to->used, sizeof to->data - to->used, "%s",
+                       text);
+}
+
+static void fixed_copy(Fixed *to, const char *text) {
+  while (*text && to->used < 255)
+    to->data[to->used++] = *text++;
+  to->data[to->used] = 0;
+}
+
+static void fixed_add_encoded(Fixed *to, const char *text) {
+  for (; *text && to->used < 252; text++) {
+    const unsigned char c = (unsigned char)*text;
+    if (isalnum(c))
+      to->data[to->used++] = (char)c;
+    else
+      to->used += sprintf(to->data + to->used, "%%%02X", c);
+  }
+  to->data[to->used] = 0;
+}
+
+// CHECK: in_array: "/?" V(result source encode slice: {{.*}}) "#e"
+void in_array(void) {
+  Fixed line = {"", 0};
+  fixed_add(&line, "/?");
+  fixed_add_encoded(&line, source());
+  fixed_add(&line, "#e");
+  sink(line.data);
+}
+
+// A full array gets nothing more, which is not what the function does to a
+// text.
+// CHECK: copied: "/?" ({{.*}}V(result source slice: 256 bytes))*
+void copied(void) {
+  Fixed line = {"", 0};
+  fixed_add(&line, "/?");
+  fixed_copy(&line, source());
+  sink(line.data);
+}
