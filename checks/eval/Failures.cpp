@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ast/FindStmt.h"
+#include "ast/TextTypes.h"
 #include "eval/Walk.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -39,24 +40,110 @@ static std::optional<int64_t> codeOf(const CFGBlock &Block,
     return 0;
   Expr::EvalResult Result;
   if (!Value->getType()->isIntegralOrEnumerationType() ||
-      !Value->EvaluateAsInt(Result, Context))
+      !Value->EvaluateAsInt(Result, Context) ||
+      Result.Val.getInt().getSignificantBits() > 64)
     return std::nullopt;
   return Result.Val.getInt().getExtValue();
 }
 
-/// Whether \p Block returns a variable because of its value:
-/// `if (result) return result;`.
-static bool returnsTested(const CFGBlock &Block) {
+/// The variable whose value \p Block returns, or null.
+static const ValueDecl *variableReturnedIn(const CFGBlock &Block) {
   const Expr *Value = returnedIn(Block);
   const auto *Ref =
       Value ? llvm::dyn_cast<DeclRefExpr>(stripped(Value)) : nullptr;
-  if (!Ref || Block.pred_size() != 1 || !*Block.pred_begin())
+  return Ref && Ref->getType()->isIntegralOrEnumerationType() ? Ref->getDecl()
+                                                              : nullptr;
+}
+
+/// Whether \p Call can fail for other reasons than the content of a text: it
+/// changes something, or allocates memory.
+static bool canFail(const CallExpr &Call) {
+  const FunctionDecl *Callee = Call.getDirectCallee();
+  if (!Callee)
     return false;
-  const Stmt *Test = (*Block.pred_begin())->getTerminatorCondition();
-  return Test && Ref->getType()->isIntegralOrEnumerationType() &&
-         findStmt(Test, [Ref](const Stmt &S) {
-           const auto *Tested = llvm::dyn_cast<DeclRefExpr>(&S);
-           return Tested && Tested->getDecl() == Ref->getDecl();
+  const auto *Method = llvm::dyn_cast<CXXMethodDecl>(Callee);
+  const bool ChangesObject =
+      Method && Method->isInstance() && !Method->isConst();
+  return ChangesObject ||
+         llvm::any_of(Callee->parameters(),
+                      [](const ParmVarDecl *Each) {
+                        return canWrite(Each->getType());
+                      }) ||
+         (Callee->getReturnType()->isPointerType() &&
+          llvm::none_of(Call.arguments(), [](const Expr *Each) {
+            return isTextType(stripped(Each)->getType());
+          }));
+}
+
+/// Whether \p Variable of \p Body holds the result of a call that can fail.
+static bool holdsOutcome(const ValueDecl &Variable, const Stmt &Body) {
+  const auto IsOutcome = [](const Expr *E) {
+    const auto *Call = llvm::dyn_cast_or_null<CallExpr>(E ? stripped(E) : E);
+    return Call && canFail(*Call);
+  };
+  const auto *Local = llvm::dyn_cast<VarDecl>(&Variable);
+  if (!Local || llvm::isa<ParmVarDecl>(Local))
+    return false;
+  return IsOutcome(Local->getInit()) || findStmt(&Body, [&](const Stmt &S) {
+           const auto *Assignment = llvm::dyn_cast<BinaryOperator>(&S);
+           const auto *To =
+               Assignment && Assignment->isAssignmentOp()
+                   ? llvm::dyn_cast<DeclRefExpr>(stripped(Assignment->getLHS()))
+                   : nullptr;
+           return To && To->getDecl() == Local &&
+                  IsOutcome(Assignment->getRHS());
+         });
+}
+
+static bool isConstant(const Expr &E, const ASTContext &Context) {
+  return !E.isInstantiationDependent() && !E.containsErrors() &&
+         (E.isNullPointerConstant(const_cast<ASTContext &>(Context),
+                                  Expr::NPC_ValueDependentIsNotNull) ||
+          E.isEvaluatable(Context));
+}
+
+/// Whether \p Condition, which is no `&&` or `||`, tells whether something has
+/// failed or would fail: it does not depend on the content of a text.
+static bool testsFailure(const Expr *Condition, const Stmt &Body,
+                         const ASTContext &Context) {
+  const Expr *E = stripped(Condition);
+  while (const auto *Not = llvm::dyn_cast<UnaryOperator>(E)) {
+    if (Not->getOpcode() != UO_LNot)
+      return false;
+    E = stripped(Not->getSubExpr());
+  }
+  if (const auto *Comparison = llvm::dyn_cast<BinaryOperator>(E);
+      Comparison && Comparison->isComparisonOp()) {
+    const Expr *Left = stripped(Comparison->getLHS());
+    const Expr *Right = stripped(Comparison->getRHS());
+    if (isConstant(*Left, Context))
+      std::swap(Left, Right);
+    // `Used + Length >= Size`
+    const auto *Sum = llvm::dyn_cast<BinaryOperator>(Left);
+    if (Comparison->isRelationalOp() && Sum && Sum->isAdditiveOp())
+      return true;
+    if (!isConstant(*Right, Context))
+      return false;
+    E = Left;
+  }
+  if (const auto *Assignment = llvm::dyn_cast<BinaryOperator>(E);
+      Assignment && Assignment->getOpcode() == BO_Assign)
+    E = stripped(Assignment->getRHS());
+  if (const auto *Call = llvm::dyn_cast<CallExpr>(E))
+    return canFail(*Call);
+  const auto *Ref = llvm::dyn_cast<DeclRefExpr>(E);
+  return Ref && holdsOutcome(*Ref->getDecl(), Body);
+}
+
+bool Walk::isFailure(const CFGBlock &Last) const {
+  return !Last.pred_empty() &&
+         llvm::all_of(Last.preds(), [this](const CFGBlock *Before) {
+           if (!Before)
+             return true;
+           const Stmt *Condition = Before->getTerminatorCondition();
+           const auto *Test = llvm::dyn_cast_or_null<Expr>(Condition);
+           return Before->succ_size() == 2 && Test &&
+                  testsFailure(Test, Body, Function.getASTContext());
          });
 }
 
@@ -78,20 +165,23 @@ void Walk::leave(const BlockOrder::Neighbours &Last, const CFGBlock &Exit) {
   struct Way {
     Environment State;
     std::optional<int64_t> Code;
-    bool IsTested;
+    const ValueDecl *Variable;
+    bool IsFailure;
   };
   std::vector<Way> Ways;
   for (const CFGBlock *Block : Last)
     if (Exits[Block->getBlockID()])
       Ways.push_back({stateBetween(*Block, Exit),
                       codeOf(*Block, Function.getASTContext()),
-                      returnsTested(*Block)});
+                      variableReturnedIn(*Block), isFailure(*Block)});
   std::optional<Environment> Left;
   for (const Way &Each : Ways) {
     Environment State = Each.State;
-    if (Ways.size() <= MaxCompared && (Each.Code || Each.IsTested))
+    if (Ways.size() <= MaxCompared && Each.IsFailure)
       for (const Way &Other : Ways)
-        if (Each.IsTested ? !Other.IsTested : Each.Code != Other.Code)
+        if (Each.Code       ? Each.Code != Other.Code
+            : Each.Variable ? Each.Variable != Other.Variable
+                            : Function.getReturnType()->isVoidType())
           finish(State, Other.State);
     if (Left)
       Left->join(State);

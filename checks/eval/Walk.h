@@ -71,6 +71,9 @@ private:
   /// \p Exit. Where it fails and returns an error code, the start of a text
   /// that it leaves unfinished is no text of its own.
   void leave(const BlockOrder::Neighbours &Last, const CFGBlock &Exit);
+  /// Whether \p Last is only reached after something has failed that does not
+  /// depend on the content of a text, such as an allocation.
+  bool isFailure(const CFGBlock &Last) const;
   /// Finishes the texts that callers see and that are in \p Failed only the
   /// start of what they are in \p Other.
   void finish(Environment &Failed, const Environment &Other) const;

@@ -87,8 +87,15 @@ void fills() {
 struct Url {
   std::string text;
   const char *error = nullptr;
+  size_t room = 1000;
+  bool take(size_t length) {
+    if (length > room)
+      return false;
+    room -= length;
+    return true;
+  }
   Url *add(const char *part) {
-    if (text.size() > 1000) {
+    if (!take(strlen(part))) {
       error = "too long";
       return nullptr;
     }
@@ -106,7 +113,8 @@ void methods() {
 
 static bool build(std::string &to, const char *name) {
   to.clear();
-  if (!name)
+  void *memory = malloc(strlen(name) + 16);
+  if (memory == nullptr)
     return false;
   to = "http://y/";
   to += name;
@@ -118,6 +126,40 @@ void builds() {
   std::string url = "none";
   if (build(url, source()))
     sink(url.c_str());
+}
+
+static void append(Buffer *b, const char *text) {
+  if (reserve(*b, strlen(text) + 1) != Ok) {
+    b->isBroken = true;
+    return;
+  }
+  strcpy(b->text + b->length, text);
+  b->length += strlen(text);
+}
+
+// CHECK: without_result: "http://w/" V(result source: 256 bytes) "#x"
+void without_result() {
+  Buffer b = {};
+  append(&b, "http://w/");
+  append(&b, source());
+  append(&b, "#x");
+  sink(b.text);
+}
+
+// Whether it appends depends on the text.
+static bool addUnlessEmpty(std::string &to, const std::string &name) {
+  if (name.empty() || name[0] == '.')
+    return false;
+  to += "&n=";
+  to += name;
+  return true;
+}
+
+// CHECK: unless_empty: "http://z/" ("" | "&n=" V(result source: 256 bytes))
+void unless_empty() {
+  std::string url = "http://z/";
+  addUnlessEmpty(url, source());
+  sink(url.c_str());
 }
 
 // Both ways are a success.
