@@ -9,6 +9,7 @@
 #include "EncoderMismatchCheck.h"
 #include "LLVMCompat.h"
 #include "model/TextShape.h"
+#include "unit/EncoderJudgement.h"
 #include "unit/EncoderSuggestion.h"
 #include "unit/Insertion.h"
 #include "llvm/ADT/STLExtras.h"
@@ -235,6 +236,18 @@ bool EncoderMismatchCheck::checkPath(const FoundUri &Found,
   return true;
 }
 
+bool EncoderMismatchCheck::isReportedItself(const Expr &Encoder, CharSet Kept) {
+  const auto *Call = llvm::dyn_cast<CallExpr>(&Encoder);
+  const FunctionDecl *Callee = Call ? Call->getDirectCallee() : nullptr;
+  const auto Judged = Callee && Callee->hasBody()
+                          ? judgeEncoder(*Callee, analysis())
+                          : std::nullopt;
+  return Judged && isReported(Judged->Known.Features, "uri-faulty-encoder") &&
+         llvm::any_of(Judged->Defects, [Kept](const EncoderDefect &Defect) {
+           return Kept.isSubsetOf(Defect.Bytes);
+         });
+}
+
 void EncoderMismatchCheck::checkEncoder(const FoundUri &Found,
                                         const HolePlace &Place,
                                         const Expr &Encoder) {
@@ -301,6 +314,8 @@ void EncoderMismatchCheck::checkEncoder(const FoundUri &Found,
             return In.State == EncodingState::Encoded;
           }));
     if (Kept.empty() && !KeepsBytes && !KeepsPercent)
+      return;
+    if (!Kept.empty() && isReportedItself(Encoder, Kept))
       return;
     // The result is an IRI (RFC 3987), which most readers accept.
     const Evidence Known = {Kept.empty() && !KeepsPercent

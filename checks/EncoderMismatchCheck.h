@@ -48,6 +48,9 @@ private:
   /// Reports \p Encoder if \p Input is a whole path, and returns whether it is.
   bool checkPath(const FoundUri &Found, const HolePlace &Place,
                  const Expr &Encoder, const Template &Input);
+  /// Whether uri-faulty-encoder reports the function that \p Encoder calls,
+  /// because it does not encode \p Kept.
+  bool isReportedItself(const Expr &Encoder, uricore::CharSet Kept);
   void checkEncoder(const FoundUri &Found, const HolePlace &Place,
                     const Expr &Encoder);
 

@@ -15,7 +15,6 @@
 #define URI_TIDY_FAULTYENCODERCHECK_H
 
 #include "UriCheck.h"
-#include "encoder/Defects.h"
 
 namespace clang::tidy::uri {
 
@@ -32,11 +31,6 @@ protected:
   void checkFunction(const FunctionDecl &Function) override;
 
 private:
-  /// The confidence that the output of \p Function is used in URIs;
-  /// std::nullopt if there is no evidence of that.
-  std::optional<Feature> concernsUris(const FunctionDecl &Function,
-                                      const EncoderBehaviour &Encoder) const;
-
   const bool LocaleDependence;
 };
 

@@ -71,6 +71,10 @@ protected:
   bool isReported(Confidence Level) const { return Level >= MinConfidence; }
   /// Whether a finding with this evidence is reported now.
   bool isReported(const Evidence &Known) const { return isDue(Known.Features); }
+  /// Whether a finding of \p Check with the features \p Known is reported.
+  bool isReported(FeatureSet Known, StringRef Check) const {
+    return isReported(levelIn(Known, Check));
+  }
   /// The name of the function that \p Call calls.
   std::string calleeName(const Expr &Call) const {
     return analysis().calleeName(Call);
@@ -120,10 +124,6 @@ private:
   Confidence levelIn(FeatureSet Known, StringRef Check) const {
     Known.addIf(IsPreview, Feature::Preview);
     return levelOf(Known, Check);
-  }
-  /// Whether a finding of \p Check with the features \p Known is reported.
-  bool isReported(FeatureSet Known, StringRef Check) const {
-    return isReported(levelIn(Known, Check));
   }
   /// Whether a finding with the features \p Known is reported now.
   bool isDue(FeatureSet Known) const { return levelIn(Known, Name) >= Due; }

@@ -123,8 +123,9 @@ public:
   void judgeSet();
 
 private:
-  void add(EncoderDefect::KindTy Kind, std::string Deed) {
-    Defects.push_back({Kind, std::move(Deed)});
+  void add(EncoderDefect::KindTy Kind, std::string Deed,
+           const CharSet &Bytes = {}) {
+    Defects.push_back({Kind, std::move(Deed), Bytes});
   }
 
   const EncoderBehaviour &Encoder;
@@ -195,7 +196,7 @@ void Judge::judgeSet() {
   // Some repairs leave what browsers repair, but not what ends a URI in text.
   const CharSet Ends = Encoder.Passed & (Control | CharSet(" \"<>") | NonAscii);
   if (IsRepair && Purpose.IsEncoder && !Encoder.KeepsEscapes && !Ends.empty())
-    add(EncoderDefect::LetThrough, "lets " + describe(Ends) + " through");
+    add(EncoderDefect::LetThrough, "lets " + describe(Ends) + " through", Ends);
   if (IsRepair || Encoder.encodesAll() ||
       (Encoder.DependsOnText && !Encoder.KeepsMore))
     return;
@@ -223,7 +224,8 @@ void Judge::judgeSet() {
     Forbidden = Forbidden | CharSet("/?#");
   if (Encoder.SpaceToPlus && Encoder.Passed.contains('+')) {
     add(EncoderDefect::PlusLetThrough,
-        "writes a space as '+' and lets '+' through: both then mean a space");
+        "writes a space as '+' and lets '+' through: both then mean a space",
+        CharSet("+"));
     Forbidden = Forbidden - CharSet("+");
   }
   std::vector<std::string> Through;
@@ -235,7 +237,8 @@ void Judge::judgeSet() {
     for (const char32_t Point : Encoder.PassedWide)
       Through.push_back(nameOfPoint(Point));
   if (!Through.empty())
-    add(EncoderDefect::LetThrough, "lets " + listed(Through) + " through");
+    add(EncoderDefect::LetThrough, "lets " + listed(Through) + " through",
+        Encoder.Passed & Forbidden);
   // Controls are left out on purpose.
   if (const CharSet Lost = Encoder.Dropped & NonAscii; !Lost.empty())
     add(EncoderDefect::Dropped, "drops " + describe(Lost));

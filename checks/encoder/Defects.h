@@ -55,6 +55,8 @@ struct EncoderDefect {
   /// What the function does, as part of a sentence: "writes lowercase hex
   /// digits".
   std::string Deed;
+  /// LetThrough, PlusLetThrough: the bytes.
+  uricore::CharSet Bytes;
 };
 
 /// All defects of \p Encoder, in the order of the kinds.

@@ -1,0 +1,152 @@
+//===--- EncoderJudgement.cpp - uri-tidy ----------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "unit/EncoderJudgement.h"
+#include "LLVMCompat.h"
+#include "core/Percent.h"
+#include "knowledge/Names.h"
+#include "llvm/ADT/STLExtras.h"
+
+namespace clang::tidy::uri {
+
+/// Whether \p Encoder lets delimiters through, as a function does that escapes
+/// the text of another protocol.
+static bool isPartial(const EncoderBehaviour &Encoder) {
+  return uricore::CharSet("<>&=?#").isSubsetOf(Encoder.Passed);
+}
+
+/// Whether \p Encoder writes the escapes of other bytes for a few of those that
+/// it escapes: a mistake in any format.
+static bool mixesEscapes(const EncoderBehaviour &Encoder) {
+  return !Encoder.Malformed.empty() &&
+         Encoder.Escaped.size() > Encoder.Malformed.size() &&
+         llvm::all_of(Encoder.Malformed, [](const auto &Entry) {
+           return Entry.second.size() == uricore::EscapeLength &&
+                  uricore::escapeAt(Entry.second, 0).has_value();
+         });
+}
+
+/// What \p Encoder keeps of ASCII, apart from letters and digits.
+static uricore::CharSet marksKeptBy(const EncoderBehaviour &Encoder) {
+  return Encoder.Passed - uricore::Alpha - uricore::Digit - uricore::NonAscii;
+}
+
+/// Whether \p Encoder keeps the marks that a URI may contain anywhere, and none
+/// that it may not.
+static bool keepsUriMarks(const EncoderBehaviour &Encoder) {
+  using uricore::CharSet;
+  const CharSet Marks = marksKeptBy(Encoder);
+  return CharSet("-._~").isSubsetOf(Marks) &&
+         Marks.isSubsetOf(uricore::Pchar | CharSet("/?"));
+}
+
+/// Why the output of \p Function is used in URIs; nothing if there is no
+/// evidence of that.
+static std::optional<Feature> concernsUris(const FunctionDecl &Function,
+                                           const EncoderBehaviour &Encoder,
+                                           UnitAnalysis &Unit) {
+  const auto Says = [&Unit](llvm::StringRef Name, NameMeaningSet Any) {
+    return Unit.names().say(Name, Any);
+  };
+  if (Encoder.UsesBackslash || Encoder.isForFileNames())
+    return std::nullopt;
+  const FunctionNames Names = Unit.namesAround(Function);
+  if (Says(Names.Own, NameMeaning::UriRelated))
+    return Feature::UriFunction;
+  // The name of a file may become a part of a URI, and broken escapes are wrong
+  // anywhere.
+  if (Says(Names.Own, {NameMeaning::OtherEscape, NameMeaning::Decoding}))
+    return keepsUriMarks(Encoder) && !Encoder.Malformed.empty()
+               ? std::optional(Feature::PlainEscapes)
+               : std::nullopt;
+  if (Encoder.IsAssumed)
+    return std::nullopt;
+  // No URI contains a space: a function that keeps it has another purpose.
+  if (Encoder.Passed.contains(' '))
+    return std::nullopt;
+  // ECMAScript's escape() is a different encoding.
+  if (llvm::any_of(Encoder.MalformedWide, [](const auto &Entry) {
+        return compat::startsWith(Entry.second, "%u");
+      }))
+    return std::nullopt;
+  if (Says(Names.Qualified, NameMeaning::OtherEscape))
+    return std::nullopt;
+  if (Says(Names.Own, NameMeaning::ParameterEncoder))
+    return Feature::UriFunction;
+  const auto IsRelated = [&](llvm::StringRef Name) {
+    return Says(Name, NameMeaning::UriRelated);
+  };
+  if (IsRelated(Names.Qualified) || IsRelated(Names.File) ||
+      llvm::any_of(Names.Callers, IsRelated))
+    return Feature::UriFunction;
+  if (isPartial(Encoder))
+    return mixesEscapes(Encoder) ? std::optional(Feature::PlainEscapes)
+                                 : std::nullopt;
+  using uricore::CharSet;
+  // Properties that only percent-encoding for URIs has: the marks or delimiters
+  // that it keeps, and '+' for a space.
+  const CharSet Marks = marksKeptBy(Encoder);
+  const bool KeepsUriDelimiters =
+      CharSet("/?&=").isSubsetOf(Marks) &&
+      Marks.isSubsetOf(uricore::Reserved | uricore::Unreserved | CharSet("%"));
+  if (keepsUriMarks(Encoder) || KeepsUriDelimiters || Encoder.SpaceToPlus ||
+      Says(Names.Own, NameMeaning::PercentSign))
+    return Feature::UriMarks;
+  // It escapes the delimiters of a URI; such encoders often forget '%'.
+  if (!Says(Names.File, NameMeaning::OtherEscape) &&
+      CharSet("& ").isSubsetOf(Encoder.Escaped) &&
+      (Encoder.Escaped.contains('%') ||
+       CharSet("#+=?").isSubsetOf(Encoder.Escaped)))
+    return Feature::PlainEscapes;
+  return std::nullopt;
+}
+
+std::optional<EncoderJudgement> judgeEncoder(const FunctionDecl &Function,
+                                             UnitAnalysis &Unit,
+                                             bool LocaleDependence) {
+  EncoderSummaries &Summaries = Unit.encoderSummaries();
+  const EncoderBehaviour *Encoder = Summaries.escapesOf(Function);
+  if (!Encoder || !Summaries.decidesItself(Function))
+    return std::nullopt;
+  const auto Reason = concernsUris(Function, *Encoder, Unit);
+  if (!Reason)
+    return std::nullopt;
+  EncoderJudgement Result = {Encoder, {Feature::Run, *Reason}, {}, {}};
+  const std::string Name = Unit.namesAround(Function).Own;
+  const auto Says = [&](NameMeaningSet Any) {
+    return Unit.names().say(Name, Any);
+  };
+  EncoderPurpose &Purpose = Result.Purpose;
+  Purpose.IsComponent = Says(NameMeaning::OneComponent);
+  Purpose.IsSegment = Says(NameMeaning::OneSegment);
+  Purpose.IsValue = Says(NameMeaning::OneValue);
+  Purpose.IsEncoder = Says(NameMeaning::Encoder);
+  Purpose.IsIri = Says(NameMeaning::IriText);
+  Purpose.LocaleDependence = LocaleDependence;
+  Result.Defects = findDefects(*Encoder, Purpose);
+  // The escapes that a helper writes are reported for the helper.
+  if (Unit.callsEncoderOfCharacter(Function))
+    llvm::erase_if(Result.Defects, [](const EncoderDefect &Defect) {
+      return Defect.Kind <= EncoderDefect::OutOfBounds;
+    });
+  if (*Reason == Feature::PlainEscapes && isPartial(*Encoder))
+    llvm::erase_if(Result.Defects, [](const EncoderDefect &Defect) {
+      return Defect.Kind != EncoderDefect::OtherEscape;
+    });
+  const bool IsReadable =
+      *Reason == Feature::PlainEscapes &&
+      llvm::all_of(Result.Defects, [](const EncoderDefect &Defect) {
+        return Defect.Kind == EncoderDefect::LowercaseHex ||
+               Defect.Kind == EncoderDefect::UnreservedEncoded;
+      });
+  Result.Known.Features.addIf(IsReadable, Feature::OnlySpelling);
+  return Result.Defects.empty() ? std::nullopt
+                                : std::optional(std::move(Result));
+}
+
+} // namespace clang::tidy::uri
