@@ -202,8 +202,12 @@ void PrematureDecodingCheck::reportSplit(const DeclStrings &Strings,
   const Expr &By = Split.Via ? *Split.Via : *Split.Call;
   const std::string Name = calleeName(By);
   const bool IsParsed = says(Name, NameMeaning::Parser);
-  const bool IsSearched =
-      IsPath && (IsParsed || !says(Name, NameMeaning::Division));
+  const bool IsDivision =
+      says(Name, NameMeaning::Division) ||
+      llvm::any_of(analysis().factsOf(By), [](const ApiFact &Fact) {
+        return Fact.Role == ApiRole::Matches;
+      });
+  const bool IsSearched = IsPath && (IsParsed || !IsDivision);
   Evidence Known = {Feature::DecodedBeforeSplit};
   Known.Features.addIf(IsSearched, Feature::OnlySearched);
   if (!isReported(Known) || !claim(locationOf(Decoder), Known))

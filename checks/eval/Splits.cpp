@@ -101,6 +101,31 @@ static std::string delimitersInSets(llvm::StringRef Format) {
   return Found;
 }
 
+/// The delimiters at which \p Regex divides a text into groups: outside of
+/// sets, or not in them.
+static std::string delimitersBetweenGroups(llvm::StringRef Regex) {
+  const size_t First = Regex.find('(');
+  if (First == llvm::StringRef::npos)
+    return {};
+  std::string Found = delimitersInSets(Regex);
+  for (size_t I = First; I < Regex.size(); ++I) {
+    const llvm::StringRef Rest = Regex.substr(I);
+    const char C = Rest.front();
+    if (C == '[') {
+      I = std::min(Regex.find(']', I + 2), Regex.size());
+    } else if (compat::startsWith(Rest, "(?") ||
+               compat::startsWith(Rest, "://")) {
+      I += 2;
+    } else if (C == '\\') {
+      if (++I < Regex.size() && Delimiters.contains(Regex[I]))
+        Found += Regex[I];
+    } else if (Delimiters.contains(C) && C != '?') {
+      Found += C;
+    }
+  }
+  return Found;
+}
+
 void Evaluator::noteGroups(const CallExpr &Call, const ApiFact &Fact) {
   const Expr *Text = CallFacts::rootOf(Call, Fact.Arg);
   const Expr *Pattern = CallFacts::rootOf(Call, Fact.First);
@@ -115,9 +140,8 @@ void Evaluator::noteGroups(const CallExpr &Call, const ApiFact &Fact) {
   const TextRef Known = knownText(Pattern);
   if (!Known || Known->Kind != TextNode::Literal)
     return;
-  const llvm::StringRef Regex = Known->Bytes->Text.Text;
-  if (std::string Found = delimitersInSets(Regex);
-      Regex.contains('(') && !Found.empty())
+  if (std::string Found = delimitersBetweenGroups(Known->Bytes->Text.Text);
+      !Found.empty())
     note(TextEvent::Split, Call, text(Text), std::move(Found));
 }
 

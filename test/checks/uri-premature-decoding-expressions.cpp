@@ -40,6 +40,26 @@ std::string words(const std::string &QueryString) {
   return std::regex_match(Value, Found, std::regex("([a-z]+) .*")) ? Found[1].str() : "";
 }
 
+// The delimiters are between the groups.
+std::string page(const std::string &RequestPath) {
+  const std::string Path = urlDecode(RequestPath);
+// CHECK-MESSAGES: :[[@LINE-1]]:28: warning: 'urlDecode' decodes the whole path before it is split: {{.*}} [uri-premature-decoding]
+  std::smatch Found;
+  return std::regex_match(Path, Found, std::regex("/(\\w+)/(.+)")) ? Found[2].str() : "";
+}
+std::string fileAndQuery(const std::string &RequestUri) {
+  const std::string Uri = urlDecode(RequestUri);
+// CHECK-MESSAGES: :[[@LINE-1]]:27: warning: 'urlDecode' decodes the whole URI before it is split: {{.*}} [uri-premature-decoding]
+  std::smatch Found;
+  return std::regex_match(Uri, Found, std::regex("([^ ]+)\\?(.*)")) ? Found[2].str() : "";
+}
+// It begins with a '/', and sets are no delimiters.
+std::string rest(const std::string &RequestPath) {
+  const std::string Path = urlDecode(RequestPath);
+  std::smatch Found;
+  return std::regex_match(Path, Found, std::regex("^/(?:x|y)?([/&a-z]*)$")) ? Found[1].str() : "";
+}
+
 // A header field that is a reference, and a decoder that is told what '+' is.
 struct Response {
   std::string get_header_value(const char *Name) const;
