@@ -135,8 +135,11 @@ static bool testsFailure(const Expr *Condition, const Stmt &Body,
   return Ref && holdsOutcome(*Ref->getDecl(), Body);
 }
 
+/// More ways through a function, or to one of its ends, are not compared.
+static constexpr size_t MaxCompared = 16;
+
 bool Walk::isFailure(const CFGBlock &Last) const {
-  return !Last.pred_empty() &&
+  return !Last.pred_empty() && Last.pred_size() <= MaxCompared &&
          llvm::all_of(Last.preds(), [this](const CFGBlock *Before) {
            if (!Before)
              return true;
@@ -154,14 +157,15 @@ void Walk::finish(Environment &Failed, const Environment &Other) const {
                           !Type->isAnyCharacterType();
     if (IsNumber || !P->outlivesCall())
       continue;
-    const TextRef Start = Failed.read(*P).Text, Whole = Other.read(*P).Text;
-    if (Whole && Whole != Start && (!Start || beginsWith(Whole, Start)))
+    const Content Start = Failed.read(*P);
+    const TextRef Whole = Other.read(*P).Text;
+    if (Whole && Whole != Start.Text &&
+        (Start.Text ? beginsWith(Whole, Start.Text) : Start.Targets.empty()))
       Failed.take(*P, Other);
   }
 }
 
 void Walk::leave(const BlockOrder::Neighbours &Last, const CFGBlock &Exit) {
-  static constexpr size_t MaxCompared = 16;
   struct Way {
     Environment State;
     std::optional<int64_t> Code;
@@ -169,15 +173,16 @@ void Walk::leave(const BlockOrder::Neighbours &Last, const CFGBlock &Exit) {
     bool IsFailure;
   };
   std::vector<Way> Ways;
+  const bool AreFew = Last.size() <= MaxCompared;
   for (const CFGBlock *Block : Last)
     if (Exits[Block->getBlockID()])
       Ways.push_back({stateBetween(*Block, Exit),
                       codeOf(*Block, Function.getASTContext()),
-                      variableReturnedIn(*Block), isFailure(*Block)});
+                      variableReturnedIn(*Block), AreFew && isFailure(*Block)});
   std::optional<Environment> Left;
   for (const Way &Each : Ways) {
     Environment State = Each.State;
-    if (Ways.size() <= MaxCompared && Each.IsFailure)
+    if (Each.IsFailure)
       for (const Way &Other : Ways)
         if (Each.Code       ? Each.Code != Other.Code
             : Each.Variable ? Each.Variable != Other.Variable
