@@ -237,12 +237,9 @@ bool EncoderMismatchCheck::checkPath(const FoundUri &Found,
 }
 
 bool EncoderMismatchCheck::isReportedItself(const Expr &Encoder, CharSet Kept) {
-  const auto *Call = llvm::dyn_cast<CallExpr>(&Encoder);
-  const FunctionDecl *Callee = Call ? Call->getDirectCallee() : nullptr;
-  const auto Judged = Callee && Callee->hasBody()
-                          ? judgeEncoder(*Callee, analysis())
-                          : std::nullopt;
-  return Judged && isReported(Judged->Known.Features, "uri-faulty-encoder") &&
+  const auto Judged = judgeEncoder(Encoder, analysis());
+  return Judged && Judged->Purpose.isNamed() &&
+         isReported(Judged->Known.Features, "uri-faulty-encoder") &&
          llvm::any_of(Judged->Defects, [Kept](const EncoderDefect &Defect) {
            return Kept.isSubsetOf(Defect.Bytes);
          });

@@ -49,7 +49,7 @@ private:
   bool checkPath(const FoundUri &Found, const HolePlace &Place,
                  const Expr &Encoder, const Template &Input);
   /// Whether uri-faulty-encoder reports the function that \p Encoder calls,
-  /// because it does not encode \p Kept.
+  /// whose name says that it encodes, because it does not encode \p Kept.
   bool isReportedItself(const Expr &Encoder, uricore::CharSet Kept);
   void checkEncoder(const FoundUri &Found, const HolePlace &Place,
                     const Expr &Encoder);

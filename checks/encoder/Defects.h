@@ -34,6 +34,11 @@ struct EncoderPurpose {
   bool IsIri = false;
   /// Also report defects that exist only in some locales.
   bool LocaleDependence = false;
+
+  /// Whether the name says that the function encodes something.
+  bool isNamed() const {
+    return IsEncoder || IsValue || IsComponent || IsSegment;
+  }
 };
 
 struct EncoderDefect {

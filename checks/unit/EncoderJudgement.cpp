@@ -8,6 +8,7 @@
 
 #include "unit/EncoderJudgement.h"
 #include "LLVMCompat.h"
+#include "ast/Callee.h"
 #include "core/Percent.h"
 #include "knowledge/Names.h"
 #include "llvm/ADT/STLExtras.h"
@@ -147,6 +148,13 @@ std::optional<EncoderJudgement> judgeEncoder(const FunctionDecl &Function,
   Result.Known.Features.addIf(IsReadable, Feature::OnlySpelling);
   return Result.Defects.empty() ? std::nullopt
                                 : std::optional(std::move(Result));
+}
+
+std::optional<EncoderJudgement> judgeEncoder(const Expr &Call,
+                                             UnitAnalysis &Unit) {
+  const FunctionDecl *Callee = calledBy(Call);
+  return Callee && Callee->hasBody() ? judgeEncoder(*Callee, Unit)
+                                     : std::nullopt;
 }
 
 } // namespace clang::tidy::uri

@@ -34,6 +34,9 @@ struct EncoderJudgement {
 std::optional<EncoderJudgement> judgeEncoder(const FunctionDecl &Function,
                                              UnitAnalysis &Unit,
                                              bool LocaleDependence = false);
+/// The same for the function that \p Call calls, if it has a body.
+std::optional<EncoderJudgement> judgeEncoder(const Expr &Call,
+                                             UnitAnalysis &Unit);
 
 } // namespace clang::tidy::uri
 
