@@ -312,7 +312,7 @@ void EncoderMismatchCheck::checkEncoder(const FoundUri &Found,
           }));
     if (Kept.empty() && !KeepsBytes && !KeepsPercent)
       return;
-    if (!Kept.empty() && isReportedItself(Encoder, Kept))
+    if (!Kept.empty() && yieldsToAnother() && isReportedItself(Encoder, Kept))
       return;
     // The result is an IRI (RFC 3987), which most readers accept.
     const Evidence Known = {Kept.empty() && !KeepsPercent

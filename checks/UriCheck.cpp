@@ -75,6 +75,8 @@ bool UriCheck::yieldsToAnother() const {
       // Encodes all of a constant that is data.
       {"uri-illegal-character", "uri-unencoded-data"},
       {"uri-malformed-escape", "uri-unencoded-data"},
+      // Reports the encoder itself, once for all its calls.
+      {"uri-encoder-mismatch", "uri-faulty-encoder"},
   };
   return llvm::any_of(Order, [this](const Precedence &Pair) {
     return Pair.Check == Name && Tidy->isCheckEnabled(Pair.MoreSpecific) &&

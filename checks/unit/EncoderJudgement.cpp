@@ -112,7 +112,8 @@ std::optional<EncoderJudgement> judgeEncoder(const FunctionDecl &Function,
                                              bool LocaleDependence) {
   EncoderSummaries &Summaries = Unit.encoderSummaries();
   const EncoderBehaviour *Encoder = Summaries.escapesOf(Function);
-  if (!Encoder || !Summaries.decidesItself(Function))
+  if (!Encoder || !Summaries.decidesItself(Function) ||
+      Function.getLocation().isMacroID())
     return std::nullopt;
   const auto Reason = concernsUris(Function, *Encoder, Unit);
   if (!Reason)

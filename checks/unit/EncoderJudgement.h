@@ -29,8 +29,8 @@ struct EncoderJudgement {
   llvm::SmallVector<EncoderDefect, 4> Defects;
 };
 
-/// Returns the defects of \p Function. Returns nothing if it has none, or if it
-/// is no encoder for URIs.
+/// Returns the defects of \p Function. Returns nothing if it has none, if it is
+/// no encoder for URIs, or if a macro defines it.
 std::optional<EncoderJudgement> judgeEncoder(const FunctionDecl &Function,
                                              UnitAnalysis &Unit,
                                              bool LocaleDependence = false);

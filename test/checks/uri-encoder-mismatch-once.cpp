@@ -1,6 +1,7 @@
 // An encoder of the program that forgets a delimiter is reported once: itself,
 // or where it is called if it is right for other purposes.
 // RUN: %check_clang_tidy -std=c++17 %s uri-encoder-mismatch,uri-faulty-encoder %t
+// RUN: %check_clang_tidy -std=c++17 -check-suffixes=ALONE %s uri-encoder-mismatch %t
 #include <string>
 
 void get(const std::string &url);
@@ -42,6 +43,8 @@ std::string encodeUrl(const std::string &text) {
 
 void calls(const std::string &city) {
   get("https://h.example/find?city=" + encodeQueryValue(city));
+  // CHECK-MESSAGES-ALONE: :[[@LINE-1]]:40: warning: 'encodeQueryValue' does not encode '#', '&', which ends query parameter 'city'; use an encoder for single values [uri-encoder-mismatch]
   get("https://h.example/find?city=" + encodeUrl(city));
   // CHECK-MESSAGES: :[[@LINE-1]]:40: warning: 'encodeUrl' does not encode '#', '&', which ends query parameter 'city'; use an encoder for single values [uri-encoder-mismatch]
+  // CHECK-MESSAGES-ALONE: :[[@LINE-2]]:40: warning: 'encodeUrl' does not encode '#', '&', which ends query parameter 'city'; use an encoder for single values [uri-encoder-mismatch]
 }
