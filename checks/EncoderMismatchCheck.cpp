@@ -8,6 +8,7 @@
 
 #include "EncoderMismatchCheck.h"
 #include "LLVMCompat.h"
+#include "ast/Callee.h"
 #include "model/TextShape.h"
 #include "unit/EncoderJudgement.h"
 #include "unit/EncoderSuggestion.h"
@@ -237,12 +238,18 @@ bool EncoderMismatchCheck::checkPath(const FoundUri &Found,
 }
 
 bool EncoderMismatchCheck::isReportedItself(const Expr &Encoder, CharSet Kept) {
-  const auto Judged = judgeEncoder(Encoder, analysis());
-  return Judged && Judged->Purpose.isNamed() &&
-         isReported(Judged->Known.Features, "uri-faulty-encoder") &&
-         llvm::any_of(Judged->Defects, [Kept](const EncoderDefect &Defect) {
-           return Kept.isSubsetOf(Defect.Bytes);
-         });
+  const FunctionDecl *Callee = calledBy(Encoder);
+  if (!Callee || !Callee->hasBody())
+    return false;
+  const auto [Known, IsNew] = KeptByFaulty.try_emplace(Callee);
+  if (IsNew) {
+    const auto Judged = judgeEncoder(*Callee, analysis());
+    if (Judged && Judged->Purpose.isNamed() &&
+        isReported(Judged->Known.Features, "uri-faulty-encoder"))
+      for (const EncoderDefect &Defect : Judged->Defects)
+        Known->second = Known->second | Defect.Bytes;
+  }
+  return Kept.isSubsetOf(Known->second);
 }
 
 void EncoderMismatchCheck::checkEncoder(const FoundUri &Found,

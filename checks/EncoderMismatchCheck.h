@@ -15,6 +15,7 @@
 #define URI_TIDY_ENCODERMISMATCHCHECK_H
 
 #include "UriCheck.h"
+#include "llvm/ADT/DenseMap.h"
 
 namespace clang::tidy::uri {
 
@@ -54,6 +55,8 @@ private:
   void checkEncoder(const FoundUri &Found, const HolePlace &Place,
                     const Expr &Encoder);
 
+  /// The characters that uri-faulty-encoder says a function does not encode.
+  llvm::DenseMap<const FunctionDecl *, uricore::CharSet> KeptByFaulty;
   /// The paths that are reported, and the literals before them.
   llvm::DenseSet<std::pair<const StringLiteral *, const Origin *>> Files;
 };

@@ -35,8 +35,7 @@ void FaultyEncoderCheck::checkFunction(const FunctionDecl &Function) {
               : I + 1 == Defects.size() ? " and "
                                         : ", ") +
              Defects[I].Deed;
-  auto Diag = diag(Function.getLocation(), "'%0' %1")
-              << analysis().namesAround(Function).Own << Deeds;
+  auto Diag = diag(Function.getLocation(), "'%0' %1") << Judged->Name << Deeds;
   for (const FixItHint &Hint :
        fixEncoder(Function, *Judged->Encoder, Defects, Judged->Purpose,
                   analysis().encoderSummaries()))

@@ -45,15 +45,24 @@ bool Evaluator::isOrHoldsText(QualType Type) const {
          soleText(Type, Unit.Names) != nullptr;
 }
 
-TextRef Evaluator::textIn(const Expr *E) {
+std::optional<AddressSet> Evaluator::fieldOf(const Expr *E) {
   const QualType Type = stripped(E)->getType();
   const bool IsPointer = Type->isPointerType();
   const FieldDecl *Field =
       soleText(IsPointer ? Type->getPointeeType() : Type, Unit.Names);
   if (!Field)
-    return text(E);
-  return textOf(
-      State.read(fieldIn(IsPointer ? eval(E).Targets : locate(E), *Field)));
+    return std::nullopt;
+  return fieldIn(IsPointer ? eval(E).Targets : locate(E), *Field);
+}
+
+TextRef Evaluator::textIn(const Expr *E) {
+  const std::optional<AddressSet> Field = fieldOf(E);
+  return Field ? textOf(State.read(*Field)) : text(E);
+}
+
+void Evaluator::putInField(const AddressSet &Field, TextRef T, bool Appends) {
+  const TextRef Before = Appends ? textOf(State.read(Field)) : nullptr;
+  State.store(Field, {Before ? Texts.append(Before, T) : T, {}});
 }
 
 AddressSet Evaluator::fieldIn(const AddressSet &Objects,
@@ -151,70 +160,74 @@ static bool writesText(const ParmVarDecl *Param) {
          isTextType(Param->getType().getNonReferenceType());
 }
 
+std::optional<Content> Evaluator::evalEncoder(const CallExpr &Call,
+                                              const FunctionDecl &Callee,
+                                              const EncoderBehaviour &Known) {
+  const auto [Object, Arguments] = objectAndArguments(Call);
+  if (Known.Input >= Arguments.size() ||
+      (!Known.isEncoder() &&
+       !(Known.encodesInFrame() && Unit.Encoders.decidesItself(Callee))))
+    return std::nullopt;
+  const bool IsInto =
+      !Known.IsReturned && Known.Output && *Known.Output < Arguments.size();
+  // What is in a structure was in the result.
+  const bool IsReturned =
+      Known.IsReturned || (Known.IsDivided && !Known.Output &&
+                           soleText(Call.getType(), Unit.Names));
+  if (!IsInto && !(IsReturned && isOrHoldsText(Call.getType())))
+    return std::nullopt;
+  if (Object)
+    run(*Object);
+  std::optional<uricore::CharSet> More;
+  for (size_t I = 0; I < Arguments.size(); ++I) {
+    if (I == Known.Input || (IsInto && I == *Known.Output))
+      continue;
+    const TextRef Option = text(Arguments[I]);
+    use(Option, {Usage::Value, ' ' + nameOf(Arguments[I])});
+    if (Known.KeepsMore == I && Option && Option->Size.IsConstant)
+      More = Option->Sum.Chars;
+  }
+  Transformer How = coderOf(Known.asFact(Arguments, Unit.AST, More));
+  How.By = KnownBy::Run;
+  TextRef Encoded = coded(Call, &Callee, textIn(Arguments[Known.Input]), How);
+  if (Known.Frame)
+    Encoded =
+        Texts.append(Texts.append(Texts.literal(Known.Frame->first), Encoded),
+                     Texts.literal(Known.Frame->second));
+  if (Known.Shortens)
+    Encoded = sliceOf(Encoded, &Call);
+  if (!IsInto)
+    return asResult(Call, Encoded);
+  consume(Encoded);
+  const Expr *To = Arguments[*Known.Output];
+  const bool IsInPlace = *Known.Output == Known.Input;
+  if (const std::optional<AddressSet> Field = fieldOf(To)) {
+    putInField(*Field, Encoded, !IsInPlace);
+    return resultOf(Call);
+  }
+  const QualType Type = stripped(To)->getType();
+  const bool IsBuffer = Type->isPointerType() || Type->isArrayType();
+  const AddressSet Where = IsBuffer ? eval(To).Targets : locate(To);
+  // An object may keep the text that it has.
+  const TextRef Before = IsBuffer ? nullptr : State.read(Where).Text;
+  if (IsInPlace)
+    change(Where, Encoded);
+  else if (Before && !Before->isEmpty())
+    append(Where, Encoded);
+  else
+    assign(Where, {Encoded, {}});
+  return resultOf(Call);
+}
+
 std::optional<Content> Evaluator::evalCoder(const CallExpr &Call) {
   const FunctionDecl *Callee = Call.getDirectCallee();
   const auto [Object, Arguments] = objectAndArguments(Call);
   if (!Callee || Arguments.empty())
     return std::nullopt;
   const EncoderBehaviour *Known = Unit.Encoders.behaviourAt(*Callee, Arguments);
-  if (Known && Known->Input < Arguments.size() &&
-      (Known->isEncoder() ||
-       (Known->encodesInFrame() && Unit.Encoders.decidesItself(*Callee)))) {
-    const bool IsInto = !Known->IsReturned && Known->Output &&
-                        *Known->Output < Arguments.size();
-    // What is in a structure was in the result.
-    const bool IsReturned =
-        Known->IsReturned || (Known->IsDivided && !Known->Output &&
-                              soleText(Call.getType(), Unit.Names));
-    if (IsInto || (IsReturned && isOrHoldsText(Call.getType()))) {
-      if (Object)
-        run(*Object);
-      std::optional<uricore::CharSet> More;
-      for (size_t I = 0; I < Arguments.size(); ++I) {
-        if (I == Known->Input || (IsInto && I == *Known->Output))
-          continue;
-        const TextRef Option = text(Arguments[I]);
-        use(Option, {Usage::Value, ' ' + nameOf(Arguments[I])});
-        if (Known->KeepsMore == I && Option && Option->Size.IsConstant)
-          More = Option->Sum.Chars;
-      }
-      Transformer How = coderOf(Known->asFact(Arguments, Unit.AST, More));
-      How.By = KnownBy::Run;
-      TextRef Encoded =
-          coded(Call, Callee, textIn(Arguments[Known->Input]), How);
-      if (Known->Frame)
-        Encoded = Texts.append(
-            Texts.append(Texts.literal(Known->Frame->first), Encoded),
-            Texts.literal(Known->Frame->second));
-      if (Known->Shortens)
-        Encoded = sliceOf(Encoded, &Call);
-      if (!IsInto)
-        return asResult(Call, Encoded);
-      consume(Encoded);
-      const Expr *To = Arguments[*Known->Output];
-      const QualType Type = stripped(To)->getType();
-      const bool IsPointer = Type->isPointerType() || Type->isArrayType();
-      AddressSet Where = IsPointer ? eval(To).Targets : locate(To);
-      const FieldDecl *Field = soleText(
-          Type->isPointerType() ? Type->getPointeeType() : Type, Unit.Names);
-      if (Field) {
-        Where = fieldIn(Where, *Field);
-        const Content Held = State.read(Where);
-        if (!Held.Targets.empty())
-          Where = Held.Targets;
-      }
-      // An object may keep the text that it has.
-      const bool IsBuffer = IsPointer && !Field;
-      const TextRef Before = IsBuffer ? nullptr : State.read(Where).Text;
-      if (*Known->Output == Known->Input)
-        change(Where, Encoded);
-      else if (Before && !Before->isEmpty())
-        append(Where, Encoded);
-      else
-        assign(Where, {Encoded, {}});
-      return resultOf(Call);
-    }
-  }
+  if (Known)
+    if (auto Result = evalEncoder(Call, *Callee, *Known))
+      return Result;
   if (Object || !Callee->getDeclName().isIdentifier())
     return std::nullopt;
   // `html_escape(Buffer, Size, Text)`.

@@ -218,8 +218,7 @@ std::optional<Content> Evaluator::evalFilling(const CallExpr &Call) {
   Text = transformed(Call, *Callee, Text, *How);
   consume(Text);
   const AddressSet To = fieldIn(All[*How->Output].Where, *How->Field);
-  const TextRef Before = How->Appends ? textOf(State.read(To)) : nullptr;
-  State.store(To, {Before ? Texts.append(Before, Text) : Text, {}});
+  putInField(To, Text, How->Appends);
   return resultOf(Call);
 }
 

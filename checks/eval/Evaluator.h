@@ -289,6 +289,10 @@ private:
   /// one by one. False if it does not.
   bool takePairs(const Expr &Call, const Expr &Argument, const ApiFact &Fact);
   std::optional<Content> evalCoder(const CallExpr &Call);
+  /// The same if a run of \p Callee has shown that it encodes as \p Known says.
+  std::optional<Content> evalEncoder(const CallExpr &Call,
+                                     const FunctionDecl &Callee,
+                                     const EncoderBehaviour &Known);
   /// The transformer that \p Fact describes.
   static Transformer coderOf(const ApiFact &Fact);
   /// What \p Callee does to its first argument if it returns it encoded or
@@ -386,6 +390,11 @@ private:
                                    llvm::ArrayRef<Given> Arguments,
                                    const Content &Known);
   AddressSet fieldIn(const AddressSet &Objects, const FieldDecl &Field);
+  /// The text of the structure that \p E is or points to; nothing if it is or
+  /// points to something else.
+  std::optional<AddressSet> fieldOf(const Expr *E);
+  /// Makes \p T the text of \p Field, or the end of it.
+  void putInField(const AddressSet &Field, TextRef T, bool Appends);
   /// Whether an object of \p Type is a text, or holds a single one.
   bool isOrHoldsText(QualType Type) const;
   /// The text that \p E is, or that is in the structure that it is or points

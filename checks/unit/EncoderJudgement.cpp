@@ -8,7 +8,6 @@
 
 #include "unit/EncoderJudgement.h"
 #include "LLVMCompat.h"
-#include "ast/Callee.h"
 #include "core/Percent.h"
 #include "knowledge/Names.h"
 #include "llvm/ADT/STLExtras.h"
@@ -46,17 +45,16 @@ static bool keepsUriMarks(const EncoderBehaviour &Encoder) {
          Marks.isSubsetOf(uricore::Pchar | CharSet("/?"));
 }
 
-/// Why the output of \p Function is used in URIs; nothing if there is no
-/// evidence of that.
-static std::optional<Feature> concernsUris(const FunctionDecl &Function,
+/// Why the output of the function with \p Names is used in URIs; nothing if
+/// there is no evidence of that.
+static std::optional<Feature> concernsUris(const FunctionNames &Names,
                                            const EncoderBehaviour &Encoder,
-                                           UnitAnalysis &Unit) {
-  const auto Says = [&Unit](llvm::StringRef Name, NameMeaningSet Any) {
-    return Unit.names().say(Name, Any);
+                                           const NameMeanings &Meanings) {
+  const auto Says = [&Meanings](llvm::StringRef Name, NameMeaningSet Any) {
+    return Meanings.say(Name, Any);
   };
   if (Encoder.UsesBackslash || Encoder.isForFileNames())
     return std::nullopt;
-  const FunctionNames Names = Unit.namesAround(Function);
   if (Says(Names.Own, NameMeaning::UriRelated))
     return Feature::UriFunction;
   // The name of a file may become a part of a URI, and broken escapes are wrong
@@ -115,13 +113,14 @@ std::optional<EncoderJudgement> judgeEncoder(const FunctionDecl &Function,
   if (!Encoder || !Summaries.decidesItself(Function) ||
       Function.getLocation().isMacroID())
     return std::nullopt;
-  const auto Reason = concernsUris(Function, *Encoder, Unit);
+  FunctionNames Names = Unit.namesAround(Function);
+  const auto Reason = concernsUris(Names, *Encoder, Unit.names());
   if (!Reason)
     return std::nullopt;
-  EncoderJudgement Result = {Encoder, {Feature::Run, *Reason}, {}, {}};
-  const std::string Name = Unit.namesAround(Function).Own;
+  EncoderJudgement Result = {
+      Encoder, std::move(Names.Own), {Feature::Run, *Reason}, {}, {}};
   const auto Says = [&](NameMeaningSet Any) {
-    return Unit.names().say(Name, Any);
+    return Unit.names().say(Result.Name, Any);
   };
   EncoderPurpose &Purpose = Result.Purpose;
   Purpose.IsComponent = Says(NameMeaning::OneComponent);
@@ -149,13 +148,6 @@ std::optional<EncoderJudgement> judgeEncoder(const FunctionDecl &Function,
   Result.Known.Features.addIf(IsReadable, Feature::OnlySpelling);
   return Result.Defects.empty() ? std::nullopt
                                 : std::optional(std::move(Result));
-}
-
-std::optional<EncoderJudgement> judgeEncoder(const Expr &Call,
-                                             UnitAnalysis &Unit) {
-  const FunctionDecl *Callee = calledBy(Call);
-  return Callee && Callee->hasBody() ? judgeEncoder(*Callee, Unit)
-                                     : std::nullopt;
 }
 
 } // namespace clang::tidy::uri

@@ -22,6 +22,8 @@ namespace clang::tidy::uri {
 
 struct EncoderJudgement {
   const EncoderBehaviour *Encoder;
+  /// Of the function.
+  std::string Name;
   /// How it is known that the function encodes for URIs.
   Evidence Known;
   EncoderPurpose Purpose;
@@ -34,9 +36,6 @@ struct EncoderJudgement {
 std::optional<EncoderJudgement> judgeEncoder(const FunctionDecl &Function,
                                              UnitAnalysis &Unit,
                                              bool LocaleDependence = false);
-/// The same for the function that \p Call calls, if it has a body.
-std::optional<EncoderJudgement> judgeEncoder(const Expr &Call,
-                                             UnitAnalysis &Unit);
 
 } // namespace clang::tidy::uri
 
