@@ -8,7 +8,6 @@
 
 #include "EncoderMismatchCheck.h"
 #include "LLVMCompat.h"
-#include "ast/Callee.h"
 #include "model/TextShape.h"
 #include "unit/EncoderJudgement.h"
 #include "unit/EncoderSuggestion.h"
@@ -238,8 +237,8 @@ bool EncoderMismatchCheck::checkPath(const FoundUri &Found,
 }
 
 bool EncoderMismatchCheck::isReportedItself(const Expr &Encoder, CharSet Kept) {
-  const FunctionDecl *Callee = calledBy(Encoder);
-  if (!Callee || !Callee->hasBody())
+  const FunctionDecl *Callee = bodyCalledBy(Encoder);
+  if (!Callee)
     return false;
   const auto [Known, IsNew] = KeptByFaulty.try_emplace(Callee);
   if (IsNew) {

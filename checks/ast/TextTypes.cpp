@@ -291,13 +291,26 @@ const FieldDecl *soleText(QualType Type, const NameMeanings &Names) {
              : nullptr;
 }
 
+static bool isLength(const FieldDecl &Field, const NameMeanings &Names) {
+  return Field.getType()->isIntegerType() && Field.getIdentifier() &&
+         Names.say(Field.getName(), NameMeaning::Length);
+}
+
+const FieldDecl *textCountedBy(const ValueDecl &Length,
+                               const NameMeanings &Names) {
+  const auto *Field = llvm::dyn_cast<FieldDecl>(&Length);
+  if (!Field || !isLength(*Field, Names))
+    return nullptr;
+  const FieldDecl *Text = soleTextOf(Field->getParent(), Names);
+  return Text && !Text->getType()->isRecordType() ? Text : nullptr;
+}
+
 bool isCountedText(const FieldDecl &Field, const NameMeanings &Names) {
   const RecordDecl *Record = Field.getParent();
   return !Field.getType()->isRecordType() &&
          soleTextOf(Record, Names) == &Field &&
          llvm::any_of(Record->fields(), [&](const FieldDecl *Other) {
-           return Other != &Field && Other->getType()->isIntegerType() &&
-                  Names.say(Other->getName(), NameMeaning::Length);
+           return isLength(*Other, Names);
          });
 }
 

@@ -138,6 +138,10 @@ bool isTextType(QualType Type);
 /// text, perhaps its end, and numbers: `struct { char *s; size_t len; }`. Null
 /// for classes of texts.
 const FieldDecl *soleText(QualType Type, const NameMeanings &Names);
+/// The sole text of a structure, of which the field \p Length is the length.
+/// Null if \p Length is something else.
+const FieldDecl *textCountedBy(const ValueDecl &Length,
+                               const NameMeanings &Names);
 /// Whether \p Field is the sole text of a structure that knows its length.
 bool isCountedText(const FieldDecl &Field, const NameMeanings &Names);
 /// Whether \p Type is a list of strings.

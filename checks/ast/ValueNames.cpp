@@ -90,6 +90,10 @@ static std::string nameOfCall(const CallExpr &Call, const NameMeanings &Names) {
       (Call.getNumArgs() == 1 &&
        Names.say(Callee->getName(), NameMeaning::TextOfArgument)))
     return nameOf(Call.getArg(0), Names);
+  // `lookup(titles, "first")`: the name of a library's function says nothing.
+  if (Call.getNumArgs() > 0 && mayHaveFlows(Callee->getName()))
+    if (std::string Source = nameOf(Call.getArg(0), Names); !Source.empty())
+      return Source;
   return Callee->getName().str();
 }
 
@@ -198,7 +202,7 @@ static llvm::StringRef literalWord(const Expr *Argument) {
 /// The call that looks up the text of \p Value.
 static const CallExpr *lookupOf(const Expr *Value) {
   const auto *Call = llvm::dyn_cast_or_null<CallExpr>(
-      Value ? Value->IgnoreUnlessSpelledInSource()->IgnoreParenImpCasts()
+      Value ? Value->IgnoreUnlessSpelledInSource()->IgnoreParenCasts()
             : nullptr);
   const auto *Member = llvm::dyn_cast_or_null<CXXMemberCallExpr>(Call);
   return Member && Member->getNumArgs() == 0

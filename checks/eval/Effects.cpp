@@ -100,9 +100,12 @@ TextRef Evaluator::textBetween(const Expr *Begin, const Expr *End) {
   if (First.Targets.empty() && !First.Targets.isAny())
     return First.Text ? First.Text : Unit.lost(Begin);
   const TextRef Whole = textOf({nullptr, First.Targets.at(Address::Start)});
-  return isCallOf(Begin, TextMethod::Begin) && isCallOf(End, TextMethod::End)
-             ? Whole
-             : sliceOf(Whole, Begin);
+  if (!isCallOf(Begin, TextMethod::Begin))
+    return sliceOf(Whole, Begin);
+  const TextRef Read =
+      bound(readBy(Whole, llvm::cast<CXXMemberCallExpr>(stripped(Begin))
+                              ->getImplicitObjectArgument()));
+  return isCallOf(End, TextMethod::End) ? Read : sliceOf(Read, Begin);
 }
 
 /// Whether some of \p T, which a function has built, was not followed.
@@ -169,13 +172,8 @@ std::optional<Content> Evaluator::byRunning(const Expr &Call,
     return std::nullopt;
   TextRef Result = Arguments[How->Input].Text;
   // `decode(Text.begin(), Text.end())`
-  if (!Result && How->Input + 1 < Arguments.size()) {
-    const Expr *Begin = Arguments[How->Input].E;
-    Result = textBetween(Begin, Arguments[How->Input + 1].E);
-    if (isCallOf(Begin, TextMethod::Begin))
-      Result = readBy(Result, llvm::cast<CXXMemberCallExpr>(stripped(Begin))
-                                  ->getImplicitObjectArgument());
-  }
+  if (!Result && How->Input + 1 < Arguments.size())
+    Result = textBetween(Arguments[How->Input].E, Arguments[How->Input + 1].E);
   if (!Result)
     return std::nullopt;
   Result = transformed(*Named, Callee, Result, *How);

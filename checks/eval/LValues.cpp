@@ -271,6 +271,19 @@ void Evaluator::noteComparison(const BinaryOperator &Binary,
   note(TextEvent::Split, Binary, Texts.value(Whole), "&");
 }
 
+void Evaluator::clearCounted(const Expr *Length) {
+  const auto *Member = llvm::dyn_cast<MemberExpr>(stripped(Length));
+  const FieldDecl *Field =
+      Member ? textCountedBy(*Member->getMemberDecl(), Unit.Names) : nullptr;
+  if (!Field)
+    return;
+  const Expr *Object = Member->getBase();
+  const AddressSet Text = fieldIn(
+      Member->isArrow() ? eval(Object).Targets : locate(Object), *Field);
+  const Content Held = State.read(Text);
+  assign(Held.Targets.empty() ? Text : Held.Targets, {Texts.empty(), {}});
+}
+
 Content Evaluator::evalBinary(const BinaryOperator &Binary) {
   const Expr *Left = Binary.getLHS(), *Right = Binary.getRHS();
   switch (Binary.getOpcode()) {
@@ -298,6 +311,8 @@ Content Evaluator::evalBinary(const BinaryOperator &Binary) {
       }
     }
     assign(Left, Value);
+    if (constantIndex(Right, Unit.AST) == 0u)
+      clearCounted(Left);
     return Value;
   }
   case BO_AddAssign:

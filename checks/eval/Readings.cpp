@@ -42,7 +42,11 @@ TextRef Evaluator::textAt(const Address &A) {
 TextRef Evaluator::textAt(const Place &P) {
   const Content Held = State.read(P);
   const QualType Type = Unit.typeOf(P);
-  if (Type.isNull() || (!isTextType(Type) && P.Kind != Place::Target))
+  // A container of C does not say what it holds.
+  const bool MayBeText = Type.isNull()
+                             ? P.Whole && P.Step.Kind != Selector::Field
+                             : isTextType(Type) || P.Kind == Place::Target;
+  if (!MayBeText)
     return nullptr;
   TextRef Result = Held.Text;
   for (const Address &A : Held.Targets)
@@ -204,7 +208,9 @@ void Evaluator::readInPlace(const AddressSet &Where, const Expr *Object) {
   if (!Sole || Sole->Of->IsShared)
     return;
   Content Held = State.read(*Sole->Of);
-  if (!Held.Text || Held.Text->HasEntries)
+  // A piece of a longer text was inserted where that was put together.
+  if (!Held.Text ||
+      (Held.Text->HasEntries && Held.Text->Kind != TextNode::Value))
     return;
   // The object is changed: a call cannot take its place.
   Held.Text = bound(readBy(Held.Text, Object));

@@ -425,6 +425,17 @@ TextRef StoredTexts::valueFor(const TextValue &V) {
     TextValue Read = V;
     Read.Via = nullptr;
     Result = Unit.Texts.asData(Result, Read);
+  } else if (V.Entry && TextArena::isAssembledData(Result)) {
+    TextValue Read = V;
+    Read.Via = nullptr;
+    Read.IsBound = true;
+    Result = Unit.Texts.asAssembledData(Result, Read, [&](TextValue W) {
+      W.Source = W.Entry;
+      W.Entry = V.Entry;
+      W.IsBound = true;
+      W.Names.noteAll(V.Names);
+      return Unit.Texts.value(W);
+    });
   }
   for (const Transformer *Each : V.Done)
     Result = Unit.Texts.coded(Result, *Each);

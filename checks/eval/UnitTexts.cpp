@@ -10,6 +10,7 @@
 #include "LLVMAstCompat.h"
 #include "LLVMSupportCompat.h"
 #include "ast/DeclWalk.h"
+#include "ast/FindStmt.h"
 #include "ast/TextTypes.h"
 #include "eval/Evaluator.h"
 #include "eval/ProgramKeys.h"
@@ -146,6 +147,42 @@ static const ParmVarDecl *parameterAt(const Place &P) {
              : nullptr;
 }
 
+/// Whether \p Use is all that a function does with the characters behind
+/// \p Param: `Param[I] = C`.
+static const ArraySubscriptExpr *writeTo(const ParmVarDecl &Param,
+                                         const Stmt &Use) {
+  const auto *Write = llvm::dyn_cast<BinaryOperator>(&Use);
+  if (!Write || Write->getOpcode() != BO_Assign)
+    return nullptr;
+  const auto *Element =
+      llvm::dyn_cast<ArraySubscriptExpr>(Write->getLHS()->IgnoreParens());
+  const auto *Base =
+      Element ? llvm::dyn_cast<DeclRefExpr>(stripped(Element->getBase()))
+              : nullptr;
+  return Base && Base->getDecl() == &Param ? Element : nullptr;
+}
+
+bool UnitTexts::isOutput(const ParmVarDecl &Param) {
+  const auto [Known, IsNew] = Outputs.try_emplace(&Param, false);
+  const auto *Function = llvm::dyn_cast<FunctionDecl>(Param.getDeclContext());
+  if (!IsNew || !Function || !Function->getBody() ||
+      !isTextType(Param.getType()) || !canWrite(Param.getType()))
+    return Known->second;
+  size_t Uses = 0, Writes = 0;
+  bool IsFilled = false;
+  findStmt(Function->getBody(), [&](const Stmt &S) {
+    if (const ArraySubscriptExpr *Element = writeTo(Param, S)) {
+      ++Writes;
+      IsFilled |= !Element->getIdx()->isIntegerConstantExpr(AST);
+    }
+    const auto *Ref = llvm::dyn_cast<DeclRefExpr>(&S);
+    Uses += Ref && Ref->getDecl() == &Param;
+    return Uses > Writes;
+  });
+  Known->second = IsFilled && Uses == Writes;
+  return Known->second;
+}
+
 Content UnitTexts::initial(const Place &P) {
   // A step in a list that a call has made leads to all of its nodes.
   if (P.Whole && P.Step.IsRecursive && FilledObjects.contains(&P.root()))
@@ -159,6 +196,8 @@ Content UnitTexts::initial(const Place &P) {
        !static_cast<const VarDecl *>(Root.Identity)->isExceptionVariable()))
     return {};
   const ParmVarDecl *Param = parameterAt(P);
+  if (Param && P.Kind == Place::Target && isOutput(*Param))
+    return {Texts.empty(), {}};
   const QualType Type = typeOf(P);
   const bool IsAddress =
       !Type.isNull() && isPointerLike(Type) && !Type->isFunctionPointerType();

@@ -221,6 +221,9 @@ public:
 
 private:
   Content initial(const Place &P) override;
+  /// Whether a function fills the array behind \p Param, and reads nothing
+  /// there: what the array contains before is lost.
+  bool isOutput(const ParmVarDecl &Param);
   Content filled(const Place &P, const Expr &By) override;
   Content lost(const Place &P) override;
   bool onlyReads(const Place &P) override;
@@ -264,6 +267,7 @@ private:
   /// What the initializers of constants build.
   llvm::DenseMap<const VarDecl *, std::unique_ptr<Environment>> Constants;
   llvm::DenseMap<const FunctionDecl *, std::unique_ptr<TextSummary>> Known;
+  llvm::DenseMap<const ParmVarDecl *, bool> Outputs;
   unsigned CallDepth = 0;
 };
 

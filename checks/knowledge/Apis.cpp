@@ -20,6 +20,14 @@ bool mayHaveFact(llvm::StringRef LastName, ApiRole Role) {
   return Found && (Found->Roles >> static_cast<unsigned>(Role) & 1);
 }
 
+bool mayHaveFlows(llvm::StringRef LastName) {
+  const catalogue::Group *Found = builtIn().find(LastName);
+  return Found && llvm::any_of(builtIn().functionsOf(*Found),
+                               [](const catalogue::Function &Each) {
+                                 return Each.Flows.IsKnown;
+                               });
+}
+
 /// The elements of a list as stored in a CatalogueTable.
 static llvm::SmallVector<llvm::StringRef, 4> elements(catalogue::Text List) {
   llvm::SmallVector<llvm::StringRef, 4> Result;

@@ -181,6 +181,8 @@ struct ApiFact {
 /// Whether a function with the unqualified name \p LastName has a built-in fact
 /// with \p Role. This is fast, because most names have none.
 bool mayHaveFact(llvm::StringRef LastName, ApiRole Role);
+/// The same for built-in flows.
+bool mayHaveFlows(llvm::StringRef LastName);
 
 /// An encoder of a library that can be suggested.
 struct SuggestedEncoder {

@@ -79,7 +79,7 @@ static constexpr uricore::CharSet DelimitersInProse("/?#&=+%");
 /// Whether \p T contains data, and its literals none of \p Dividing.
 static bool isUndividedBy(const uricore::CharSet &Dividing, TextRef T) {
   constexpr unsigned MaxLeaves = 16;
-  if (T->Size.IsConstant || T->Size.Leaves > MaxLeaves || !isData(T->Sum.Part))
+  if (T->Size.IsConstant || T->Size.Leaves > MaxLeaves)
     return false;
   bool HasRaw = false;
   const TextNode *Other = findNode(T, [&](const TextNode &N) {
@@ -88,7 +88,8 @@ static bool isUndividedBy(const uricore::CharSet &Dividing, TextRef T) {
       return !N.Sum.Chars.isDisjointFrom(Dividing);
     case TextNode::Value:
       HasRaw |= !isHarmless(*N.Facts);
-      return N.Facts->Level.High > 0 || N.Facts->Chain != TextValue::NotInChain;
+      return N.Facts->Level.High > 0 || !isData(N.Facts->Part) ||
+             N.Facts->Chain != TextValue::NotInChain;
     case TextNode::Coded:
       return true;
     default:
@@ -102,14 +103,28 @@ bool TextArena::isUndivided(TextRef T) {
   return isUndividedBy(DelimitersOfData, T);
 }
 
-bool TextArena::isAssembledData(TextRef T) {
+/// `SELECT * FROM t WHERE id=`: no key of a query contains a space.
+static bool beginsAsSentence(TextRef First) {
+  const llvm::StringRef Bytes =
+      isPlain(First) ? First->Bytes->Text.Text : llvm::StringRef();
+  const size_t At = Bytes.find_first_of(" =");
+  return At != llvm::StringRef::npos && Bytes[At] == ' ';
+}
+
+/// Whether \p T, which is put together, is text that no URI contains.
+static bool isProse(TextRef T) {
+  if (T->Size.IsConstant)
+    return false;
   const auto IsProse = [](const TextNode &N) {
     return N.Kind == TextNode::Literal &&
            !N.Sum.Chars.isSubsetOf(uricore::Unreserved | uricore::Reserved);
   };
-  if (!isUndividedBy(DelimitersInProse, T) || !findNode(T, IsProse))
-    return false;
   const TextRef First = itemsOf(T).front();
+  const uricore::CharSet Dividing =
+      beginsAsSentence(First) ? DelimitersInProse - uricore::CharSet("=")
+                              : DelimitersInProse;
+  if (!isUndividedBy(Dividing, T) || !findNode(T, IsProse))
+    return false;
   if (!isPlain(First))
     return true;
   const llvm::StringRef Begin = First->Bytes->Text.Text;
@@ -118,6 +133,13 @@ bool TextArena::isAssembledData(TextRef T) {
   return httpMethodLength(Begin) == 0 &&
          (Scheme == Begin ||
           !(isAddressScheme(Scheme) || isHierarchicalScheme(Scheme)));
+}
+
+bool TextArena::isAssembledData(TextRef T) {
+  const auto All = alternativesOf(T);
+  return llvm::any_of(All, isProse) && llvm::all_of(All, [](TextRef A) {
+           return A->Kind == TextNode::Value || A->isEmpty() || isProse(A);
+         });
 }
 
 TextRef TextArena::asAssembledData(

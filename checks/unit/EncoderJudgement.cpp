@@ -8,6 +8,7 @@
 
 #include "unit/EncoderJudgement.h"
 #include "LLVMCompat.h"
+#include "ast/Callee.h"
 #include "core/Percent.h"
 #include "knowledge/Names.h"
 #include "llvm/ADT/STLExtras.h"
@@ -103,6 +104,11 @@ static std::optional<Feature> concernsUris(const FunctionNames &Names,
        CharSet("#+=?").isSubsetOf(Encoder.Escaped)))
     return Feature::PlainEscapes;
   return std::nullopt;
+}
+
+const FunctionDecl *bodyCalledBy(const Expr &Call) {
+  const FunctionDecl *Callee = calledBy(Call);
+  return Callee && Callee->hasBody() ? Callee : nullptr;
 }
 
 std::optional<EncoderJudgement> judgeEncoder(const FunctionDecl &Function,

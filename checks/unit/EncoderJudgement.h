@@ -37,6 +37,9 @@ std::optional<EncoderJudgement> judgeEncoder(const FunctionDecl &Function,
                                              UnitAnalysis &Unit,
                                              bool LocaleDependence = false);
 
+/// The function that \p Call calls, or null if it has no body in this unit.
+const FunctionDecl *bodyCalledBy(const Expr &Call);
+
 } // namespace clang::tidy::uri
 
 #endif // URI_TIDY_UNIT_ENCODERJUDGEMENT_H

@@ -125,3 +125,16 @@ void copied(void) {
   fixed_copy(&line, source());
   sink(line.data);
 }
+
+// CHECK: again: "/?" V(result source encode slice: {{.*}})
+// CHECK: again: "/!" V(result source: 256 bytes)
+void again(void) {
+  Fixed line = {"", 0};
+  fixed_add(&line, "/?");
+  fixed_add_encoded(&line, source());
+  sink(line.data);
+  line.used = 0;
+  fixed_add(&line, "/!");
+  fixed_add(&line, source());
+  sink(line.data);
+}
