@@ -122,6 +122,21 @@ TextRef Evaluator::text(const Expr *E) {
 
 // --- Values ---------------------------------------------------------------
 
+/// Whether \p T may be what an object of a type for numbers holds: a number, or
+/// a character.
+static bool mayBeNumber(TextRef T) {
+  return llvm::all_of(alternativesOf(T), [](TextRef A) {
+    if (A->Kind == TextNode::Literal)
+      return A->Size.Bytes <= 1 || A->Sum.Chars.isSubsetOf(FloatChars);
+    if (A->Kind != TextNode::Value)
+      return false;
+    const auto Done = A->Facts->Done.all();
+    return A->Facts->isLost() || A->Facts->Chars.isSubsetOf(FloatChars) ||
+           A->Facts->From->Kind == Origin::Enumerator ||
+           (!Done.empty() && Done.back()->IsCharacter);
+  });
+}
+
 Content Evaluator::eval(const Expr *E) {
   // Invalid code lacks expressions here and there.
   if (!E || isTooDeep(*E) || !spend(1))
@@ -143,7 +158,12 @@ Content Evaluator::eval(const Expr *E) {
   const bool IsCharacter =
       !Type.isNull() && Type->isAnyCharacterType() && E->isPRValue();
   const Expr *Plain = stripped(E);
-  const Content Result = IsCharacter ? evalAsCharacter(E) : evalExpr(Plain);
+  Content Result = IsCharacter ? evalAsCharacter(E) : evalExpr(Plain);
+  // `*std::get_if<long>(&Choice)`, where the choice may be a text, too.
+  if (Result.Text && !Type.isNull() && !Type->isDependentType() &&
+      Type->isArithmeticType() && !Type->isAnyCharacterType() &&
+      !mayBeNumber(Result.Text))
+    Result.Text = Unit.numberOf(Type, E);
   --Unit.Depth;
   Unit.noteCast(Result.Targets, Plain->getType(), Type);
   spend(Texts.steps() - Before);
