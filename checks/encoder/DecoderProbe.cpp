@@ -125,7 +125,8 @@ bool DecoderProber::isDecoder() {
   if (!Becomes("ab", "ab"))
     return false;
   const bool KeepsEnd = Becomes("%31", "%31");
-  if (KeepsEnd && Becomes("xy%32%33zzz", "xy23zzz")) {
+  const bool LosesEnd = Becomes("%31", "") && Becomes("xy%31", "xy");
+  if ((KeepsEnd || LosesEnd) && Becomes("xy%32%33zzz", "xy23zzz")) {
     add(DecoderDefect::EndMissed, "%31");
     return true;
   }

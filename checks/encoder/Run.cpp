@@ -47,7 +47,9 @@ Value inputFor(Interpreter &Program, QualType Type, const EncoderInput &Input,
     const Value Object = Program.fresh(aimedAt(Type), /*IsOpen=*/false);
     const auto Size = static_cast<int64_t>(Units.size());
     if (Object.isObject()) {
-      const Value Text = inputFor(Program, Field->getType(), Input, Units);
+      // A member that is a reference is the object itself.
+      const Value Text = inputFor(
+          Program, Field->getType().getNonReferenceType(), Input, Units);
       for (const FieldDecl *Each : Field->getParent()->fields())
         Object.Target->Fields[Each] =
             &Program.variable(Each == Field ? Text

@@ -199,6 +199,12 @@ Cells &Interpreter::glibTable() {
   return Result;
 }
 
+std::optional<Value> Interpreter::errorNumber(const LibraryCall &Call) {
+  if (!ErrorNumber)
+    ErrorNumber = &variable(Value::number(0, true));
+  return Value::pointer(ErrorNumber);
+}
+
 std::optional<Value> Interpreter::ctypeTable(const LibraryCall &Call) {
   if (!CtypeTable) {
     // In glibc, this is a `const unsigned short **` to the entry of character

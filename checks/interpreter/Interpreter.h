@@ -292,7 +292,7 @@ private:
   // Models of functions that are ignored or return their argument, and of
   // functions and methods of characters.
   LibraryModel ignoreCall, giveArgument;
-  LibraryModel ctypeTable, testCharacter, changeCase;
+  LibraryModel ctypeTable, errorNumber, testCharacter, changeCase;
   /// The table that the macros of GLib read.
   Cells &glibTable();
   LibraryModel characterCode, characterByte, testObject, objectInCase;
@@ -526,6 +526,7 @@ private:
   llvm::DenseMap<const FunctionDecl *, bool> EvidenceOfEscapes;
   llvm::DenseMap<const StringLiteral *, Cells *> Literals;
   Cells *CtypeTable = nullptr;
+  Cells *ErrorNumber = nullptr;
   /// Expressions whose place is given.
   llvm::DenseMap<const Expr *, CellRef> Given;
   /// The arguments that the va_list objects of this run go through.

@@ -34,7 +34,13 @@ struct Interpreter::Library {
   };
 
   static constexpr LibraryFunction Values[] = {
+      // The errno of glibc, musl, the BSDs, macOS, Bionic and Windows.
+      {"___errno", {}, &I::errorNumber},
       {"__ctype_b_loc", {}, &I::ctypeTable},
+      {"__errno", {}, &I::errorNumber},
+      {"__errno_location", {}, &I::errorNumber},
+      {"__error", {}, &I::errorNumber},
+      {"_errno", {}, &I::errorNumber},
       {"ascii_tolower", {1}, &I::changeCase, IgnoresLocale},
       {"ascii_toupper", {1}, &I::changeCase, ToUpper | IgnoresLocale},
       {"c_tolower", {1}, &I::changeCase, IgnoresLocale},

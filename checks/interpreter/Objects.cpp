@@ -34,7 +34,7 @@ bool Interpreter::hold(size_t Elements) {
 void Interpreter::collect() {
   if (Held < MaxHeld / 4)
     return;
-  llvm::SmallVector<Cells *, 64> Pending = {CtypeTable};
+  llvm::SmallVector<Cells *, 64> Pending = {CtypeTable, ErrorNumber};
   for (const auto &Known : Globals)
     Pending.push_back(Known.second);
   for (const auto &Known : Tables)
