@@ -402,6 +402,9 @@ private:
   /// The text that \p E is, or that is in the structure that it is or points
   /// to.
   TextRef textIn(const Expr *E);
+  /// The characters that the part of \p Object from \p Position on does not
+  /// contain: `Object.rfind('/') + 1`.
+  uricore::CharSet absentBehind(const Expr &Position, const Expr &Object);
   /// Calls of functions that put a text into a structure with space for it.
   std::optional<Content> evalFilling(const CallExpr &Call);
   std::vector<Given> give(const FunctionDecl *Callee, Args Arguments);

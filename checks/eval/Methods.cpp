@@ -46,6 +46,33 @@ static const Expr *wholeOf(const Expr *E) {
              : E;
 }
 
+uricore::CharSet Evaluator::absentBehind(const Expr &Position,
+                                         const Expr &Object) {
+  const auto *Next = llvm::dyn_cast<BinaryOperator>(stripped(&Position));
+  Expr::EvalResult One;
+  if (!Next || Next->getOpcode() != BO_Add ||
+      !Next->getRHS()->EvaluateAsInt(One, Unit.AST) || One.Val.getInt() != 1)
+    return {};
+  const Expr *Found = stripped(Next->getLHS());
+  if (const auto *Ref = llvm::dyn_cast<DeclRefExpr>(Found))
+    if (const auto *Var = llvm::dyn_cast<VarDecl>(Ref->getDecl());
+        Var && Var->hasLocalStorage() && Var->getInit())
+      Found = stripped(Var->getInit());
+  const auto *Search = llvm::dyn_cast<CXXMemberCallExpr>(Found);
+  if (!Search || Search->getNumArgs() == 0 ||
+      !areSame(*Search->getImplicitObjectArgument(), Object, Unit.AST))
+    return {};
+  const TextMethod Method = methodOf(*Search);
+  const TextRef Sought =
+      Method == TextMethod::FindLast || Method == TextMethod::FindLastOf
+          ? text(Search->getArg(0))
+          : nullptr;
+  return Sought && Sought->Size.IsConstant &&
+                 (Method == TextMethod::FindLastOf || Sought->Size.Bytes == 1)
+             ? Sought->Sum.Chars
+             : uricore::CharSet();
+}
+
 std::optional<Content> Evaluator::evalMethod(const CXXMemberCallExpr &Call) {
   const Expr *Object = Call.getImplicitObjectArgument();
   const CXXMethodDecl *Callee = Call.getMethodDecl();
@@ -108,6 +135,8 @@ std::optional<Content> Evaluator::evalMethod(const CXXMemberCallExpr &Call) {
   }
   if (std::optional<Transformer> How = changeBy(Method)) {
     useAll(Arguments);
+    if (Method == TextMethod::Substring)
+      How->Set = absentBehind(*Arguments[0], *Object);
     How->Call = &Call;
     return Content{Texts.coded(Whole(), *How), {}};
   }

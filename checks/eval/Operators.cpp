@@ -255,6 +255,13 @@ void Evaluator::constructObject(const CXXConstructExpr &Construct,
         return Fact.Role == ApiRole::Takes;
       })) {
     takeAll(Construct, Arguments, Facts);
+    const bool IsFileName = llvm::all_of(Facts, [](const ApiFact &Fact) {
+      return Fact.Part == UriPart::FileName;
+    });
+    if (IsFileName && isTextType(Construct.getType())) {
+      State.write(To, {text(Arguments.back()), {}});
+      return;
+    }
     TextValue V;
     V.From = Texts.values().origin(Origin::of(Origin::Result, &Construct));
     V.Chars = ~uricore::CharSet();

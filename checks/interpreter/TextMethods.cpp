@@ -108,6 +108,18 @@ Value Interpreter::searchText(const TextCall &Call) {
       if ((positionOf(Sought, Units[I], 0) >= 0) ==
           (Method == TextMethod::FindAnyOf))
         At = static_cast<int64_t>(I);
+  } else if (Method == TextMethod::FindLast ||
+             Method == TextMethod::FindLastOf) {
+    // A position before which to search means different things.
+    if (From != 0)
+      return Value::opaque(true);
+    for (size_t I = Units.size(); I > 0 && At < 0; --I) {
+      const auto Rest = Units.drop_front(I - 1);
+      if (Method == TextMethod::FindLastOf
+              ? positionOf(Sought, Rest.front(), 0) >= 0
+              : positionOf(Rest.take_front(Sought.size()), Sought, 0) == 0)
+        At = static_cast<int64_t>(I - 1);
+    }
   } else {
     At = positionOf(Units, Sought, From);
   }
@@ -344,6 +356,8 @@ std::optional<Value> Interpreter::evalTextMethod(const TextCall &Call) {
   case TextMethod::Find:
   case TextMethod::FindAnyOf:
   case TextMethod::FindNoneOf:
+  case TextMethod::FindLast:
+  case TextMethod::FindLastOf:
   case TextMethod::Contains:
   case TextMethod::StartsWith:
   case TextMethod::Test:

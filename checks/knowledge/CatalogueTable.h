@@ -249,6 +249,8 @@ enum class TextMethod : std::uint8_t {
   Find,
   FindAnyOf,
   FindNoneOf,
+  FindLast,
+  FindLastOf,
   Contains,
   Count,
   StartsWith,

@@ -206,6 +206,8 @@ inline constexpr Word<TextMethod> MethodWords[] = {
     {"find", TextMethod::Find},
     {"find-any-of", TextMethod::FindAnyOf},
     {"find-none-of", TextMethod::FindNoneOf},
+    {"find-last", TextMethod::FindLast},
+    {"find-last-of", TextMethod::FindLastOf},
     {"contains", TextMethod::Contains},
     {"count", TextMethod::Count},
     {"starts-with", TextMethod::StartsWith},

@@ -227,7 +227,8 @@ FeatureSet UnencodedEvidence::featuresOfNames(const HolePlace &Place,
   Result.addIf(Value.isCalled(NameMeaning::RegisteredName) ||
                    says(Place.Key, NameMeaning::RegisteredName),
                Feature::RegisteredName);
-  if (says(Place.Key, NameMeaning::Uri) || isUriAsValue(Place, H))
+  if (!Value.isEncodedByBase64() &&
+      (says(Place.Key, NameMeaning::Uri) || isUriAsValue(Place, H)))
     Result.add(Encodes ? Feature::UriAsValue : Feature::KeyUri);
   return Result;
 }

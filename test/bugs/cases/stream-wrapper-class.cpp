@@ -2,7 +2,6 @@
 // Reasoning: encoder
 // Source: common: programs with a class that is written to a stream
 // Input: a newline gives '%A'
-// Missed: an encoder that writes to a class of its own is not run
 #include <sstream>
 #include <string>
 
@@ -17,7 +16,7 @@ std::ostream &operator<<(std::ostream &out, const UrlEncoded &value) { // OR
       out << static_cast<char>(c);
     else
 #ifndef MENDED
-      out << '%' << std::hex << std::uppercase << int(c) << std::dec; // MISSED
+      out << '%' << std::hex << std::uppercase << int(c) << std::dec; // BUG
 #else
       out << '%' << "0123456789ABCDEF"[c >> 4] << "0123456789ABCDEF"[c & 15];
 #endif
