@@ -82,6 +82,7 @@ public:
         out << c;
       else
         out << '%' << "0123456789ABCDEF"[c >> 4] << "0123456789ABCDEF"[c & 15];
+// CHECK-FIXES: out << '%' << "0123456789ABCDEF"[(c >> 4) & 0xF] << "0123456789ABCDEF"[c & 15];
     return out;
   }
 };
