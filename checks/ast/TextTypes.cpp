@@ -291,6 +291,12 @@ const FieldDecl *soleText(QualType Type, const NameMeanings &Names) {
              : nullptr;
 }
 
+bool isFile(QualType Type) {
+  const RecordDecl *Record = Type.isNull() ? nullptr : Type->getAsRecordDecl();
+  return Record && compat::isOneOf({"_IO_FILE", "__sFILE", "_iobuf", "FILE"},
+                                   Record->getName());
+}
+
 static bool isLength(const FieldDecl &Field, const NameMeanings &Names) {
   return Field.getType()->isIntegerType() && Field.getIdentifier() &&
          Names.say(Field.getName(), NameMeaning::Length);

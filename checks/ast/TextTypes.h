@@ -138,6 +138,8 @@ bool isTextType(QualType Type);
 /// text, perhaps its end, and numbers: `struct { char *s; size_t len; }`. Null
 /// for classes of texts.
 const FieldDecl *soleText(QualType Type, const NameMeanings &Names);
+/// Whether \p Type, which may be null, is the FILE of C.
+bool isFile(QualType Type);
 /// The sole text of a structure, of which the field \p Length is the length.
 /// Null if \p Length is something else.
 const FieldDecl *textCountedBy(const ValueDecl &Length,

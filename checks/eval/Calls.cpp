@@ -118,6 +118,8 @@ Content Evaluator::evalCall(const CallExpr &Call) {
   }
   if (std::optional<Content> Result = evalPrintf(Call))
     return *Result;
+  if (std::optional<Content> Result = evalWriting(Call, nullptr))
+    return *Result;
   // A string becomes a view of itself.
   if (Object && llvm::isa<CXXConversionDecl>(Callee) &&
       isTextType(Call.getType()))

@@ -195,6 +195,29 @@ std::optional<Content> Evaluator::byRunning(const Expr &Call,
   return std::nullopt;
 }
 
+std::optional<Content> Evaluator::evalWriting(const CallExpr &Call,
+                                              TextRef Text) {
+  const Args Arguments(Call.getArgs(), Call.getNumArgs());
+  const auto *File = llvm::find_if(Arguments, [](const Expr *Each) {
+    return isFile(Each->getType()->getPointeeType());
+  });
+  if (File == Arguments.end())
+    return std::nullopt;
+  const AddressSet Where = eval(*File).Targets;
+  if (Where.empty() || !State.read(Where).Text)
+    return std::nullopt;
+  for (const Expr *Each : Arguments) {
+    const QualType Type = stripped(Each)->getType();
+    if (!Text && (isTextType(Type) || Type->isAnyCharacterType()))
+      Text = text(Each);
+  }
+  if (!Text)
+    return std::nullopt;
+  consume(Text);
+  append(Where, Text);
+  return resultOf(Call);
+}
+
 std::optional<Content> Evaluator::evalFilling(const CallExpr &Call) {
   const FunctionDecl *Callee = Call.getDirectCallee();
   const auto [Object, Arguments] = objectAndArguments(Call);

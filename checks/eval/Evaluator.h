@@ -405,6 +405,8 @@ private:
   /// The characters that the part of \p Object from \p Position on does not
   /// contain: `Object.rfind('/') + 1`.
   uricore::CharSet absentBehind(const Expr &Position, const Expr &Object);
+  /// Calls that write \p Text, or an argument, to a file in memory.
+  std::optional<Content> evalWriting(const CallExpr &Call, TextRef Text);
   /// Calls of functions that put a text into a structure with space for it.
   std::optional<Content> evalFilling(const CallExpr &Call);
   std::vector<Given> give(const FunctionDecl *Callee, Args Arguments);

@@ -314,6 +314,7 @@ Content Evaluator::evalFlows(const FlowCall &Call, const CallFlows &Known) {
   llvm::SmallVector<Effect, 4> Effects;
   // `g_string_new(NULL)`
   bool HasResult = false, IsOpen = false, IsOfNull = false, IsOfOther = false;
+  bool IsCleared = false;
   for (const Flow &Each : Known.Flows) {
     const Expr *Key =
         Each.KeyArgument >= 0 &&
@@ -323,9 +324,10 @@ Content Evaluator::evalFlows(const FlowCall &Call, const CallFlows &Known) {
     const Spot To = spotOf(Each.To, Call, Key);
     HasResult |= Each.To.Root == ApiFact::Result;
     if (Each.Kind == Flow::Clear) {
+      IsCleared |= To.Where == Made;
       for (const Address &A : To.Where) {
         State.begin(*A.Of);
-        if (isTextType(Unit.typeOf(*A.Of)))
+        if (isTextType(Unit.typeOf(*A.Of)) || isFile(Unit.typeOf(*A.Of)))
           State.write(*A.Of, {Texts.empty(), {}});
       }
       continue;
@@ -375,7 +377,7 @@ Content Evaluator::evalFlows(const FlowCall &Call, const CallFlows &Known) {
       consume(Next.New.Text);
     Effects.push_back(Next);
   }
-  if (IsNew && !Made.empty() &&
+  if (IsNew && !Made.empty() && !IsCleared &&
       llvm::none_of(Effects, [&](const Effect &E) { return E.To == Made; }))
     State.store(Made,
                 {IsOfNull && !IsOfOther ? Texts.empty() : Unit.lost(), {}});

@@ -175,6 +175,8 @@ std::optional<Content> Evaluator::evalPrintf(const CallExpr &Call) {
       return Filled;
   if (isTextType(Call.getType()))
     return Content{Front ? Texts.append(Front, Text) : Text, {}};
+  if (const auto Written = evalWriting(Call, Text))
+    return Written;
   if (IsAppended && Like->Format > 0) {
     const AddressSet Target = objectBehind(Arguments[0]);
     extend(Target.empty() ? locate(Arguments[0]) : Target, Text);
