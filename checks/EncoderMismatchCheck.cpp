@@ -123,8 +123,9 @@ void EncoderMismatchCheck::checkEntities(const FoundUri &Found) {
 void EncoderMismatchCheck::reportRaw(const FoundUri &Found,
                                      const HolePlace &Place) {
   const Hole &H = Found.content().Holes[Place.Index];
-  const SourceLocation Loc = locationOf(*H.Value);
   const auto Call = fileUriOf(Found, H);
+  const Expr &Entry = Call ? entryOf(Found, Place) : *H.Value;
+  const SourceLocation Loc = locationOf(Entry);
   const Evidence Known = {Call ? Feature::FileUri : Feature::HtmlEscaped};
   // A path that was changed before it becomes a URI has several places.
   const LiteralRun *Front = Found.content().runAt(Found.Uri.Begin);
@@ -141,14 +142,13 @@ void EncoderMismatchCheck::reportRaw(const FoundUri &Found,
         << calleeName(*H.By);
     return;
   }
-  const StringLiteral *Later = insertedLaterBy(Found, Place, analysis());
-  const bool IsWhole = !Later && isWholePath(Found, H);
+  const bool IsWhole = &Entry == H.Value && isWholePath(Found, H);
   diag(Loc, "the path '%0' goes into a 'file:' URI without percent-encoding: "
             "a '#', '?' or '%%' in it changes the path; "
             "%select{convert the whole path with|write}1 '%2'")
       << nameOf(*H.Value) << IsWhole
       << (IsWhole ? Call->around(sourceOf(*H.Value)) : Call->function().str());
-  noteLater(Later);
+  noteReader(H, Entry);
 }
 
 void EncoderMismatchCheck::checkMarkers(const FoundUri &Found, const Hole &H) {

@@ -148,9 +148,11 @@ bool UnencodedDataCheck::reportValues(const FoundUri &Found,
     std::optional<Evidence> Evident = Known.of(Found, Place);
     if (Evident)
       Evident->Features.addIf(IsOtherFixed, Feature::EncodedNeighbour);
-    const SourceLocation Loc = locationOf(*H.Value);
-    if (!Evident || !isReported(*Evident) || Loc.isInvalid() ||
-        !claim(Loc, *Evident, Found, H))
+    if (!Evident || !isReported(*Evident))
+      continue;
+    const Expr &Entry = entryOf(Found, Place);
+    const SourceLocation Loc = locationOf(Entry);
+    if (Loc.isInvalid() || !claim(Loc, *Evident, Found, H))
       continue;
     analysis().askProgram(H);
     const std::string Subject = subjectOf(*H.Value);
@@ -169,18 +171,21 @@ bool UnencodedDataCheck::reportValues(const FoundUri &Found,
         << analysis().encodes(*Found.In)
         << (IsFile ? "a '#', '?' or '%' in it changes the path"
                    : harmIn(Place, Found.Uri));
+    noteReader(H, Entry);
     if (H.Via)
       diag(locationOf(*H.Via), "it is inserted here", DiagnosticIDs::Note);
     // It would be encoded twice, or an encoder for one segment would destroy
     // the slashes of the others.
     if (!Found.Uri.IsRepairedPath && !Evident->Features.has(Feature::PathRest))
-      IsFixed |= adviseEncoder(H, Place, Found);
+      IsFixed |= adviseEncoder(Place, Entry, Found);
   }
   return IsFixed;
 }
 
-bool UnencodedDataCheck::adviseEncoder(const Hole &H, const HolePlace &Place,
+bool UnencodedDataCheck::adviseEncoder(const HolePlace &Place,
+                                       const Expr &Entry,
                                        const FoundUri &Found) {
+  const Hole &H = Found.content().Holes[Place.Index];
   const bool IsFile = Found.isLocalFile(H);
   const ValueEvidence Value(H, analysis().names());
   // A call around the expression would encode the delimiters, too.
@@ -194,7 +199,7 @@ bool UnencodedDataCheck::adviseEncoder(const Hole &H, const HolePlace &Place,
   if (!Best)
     return false;
   const CharSourceRange Range = rangeOf(*H.Value);
-  const SourceLocation Loc = locationOf(*H.Value);
+  const SourceLocation Loc = locationOf(Entry);
   // An encoder around it would encode the '+' of the program.
   if (Value.hasBlanks()) {
     diag(Loc, "encode it with '%0' instead of replacing its blanks%1",
@@ -208,7 +213,9 @@ bool UnencodedDataCheck::adviseEncoder(const Hole &H, const HolePlace &Place,
     diag(Loc, "%select{encode it|convert the whole path}0 with '%1'%2",
          DiagnosticIDs::Note)
         << IsFile << Best->function() << Best->Reason;
-    noteLater(Later);
+    if (Later && &Entry == H.Value)
+      diag(locationOf(*Later), "it becomes a part of the URI here",
+           DiagnosticIDs::Note);
     return false;
   }
   const std::string Wrapped = Best->around(sourceOf(*H.Value));

@@ -42,8 +42,9 @@ private:
   /// Reports the values of \p Found that are not encoded. Returns whether a fix
   /// encodes one of them. \p IsOtherFixed: a fix encodes another one.
   bool reportValues(const FoundUri &Found, bool IsOtherFixed);
-  /// Returns whether a fix encodes \p H.
-  bool adviseEncoder(const Hole &H, const HolePlace &Place,
+  /// Says how to encode the value at \p Place, which enters the URI at
+  /// \p Entry. Returns whether a fix does so.
+  bool adviseEncoder(const HolePlace &Place, const Expr &Entry,
                      const FoundUri &Found);
 
   const bool Paths;

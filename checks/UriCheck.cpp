@@ -11,6 +11,7 @@
 #include "clang-tidy/utils/OptionsUtils.h"
 #include "knowledge/CatalogueReader.h"
 #include "model/PathRegex.h"
+#include "unit/Insertion.h"
 #include "unit/UnknownSource.h"
 #include "clang/ASTMatchers/ASTMatchers.h"
 #include "clang/Lex/Lexer.h"
@@ -235,10 +236,21 @@ UriCheck::LiteralPosition UriCheck::literalBefore(const Template &T,
   return {};
 }
 
-void UriCheck::noteLater(const StringLiteral *Literal) {
-  if (Literal)
-    diag(locationOf(*Literal), "it becomes a part of the URI here",
-         DiagnosticIDs::Note);
+const Expr &UriCheck::entryOf(const FoundUri &Found,
+                              const HolePlace &Place) const {
+  const Hole &H = Found.content().Holes[Place.Index];
+  const StringLiteral *Later = Found.isLocalFile(H)
+                                   ? insertedLaterBy(Found, Place, analysis())
+                                   : nullptr;
+  return Later ? *Later : *H.Value;
+}
+
+void UriCheck::noteReader(const Hole &H, const Expr &Entry) {
+  if (&Entry == H.Value)
+    return;
+  Claimed.insert(locationOf(*H.Value));
+  diag(locationOf(*H.Value), "it is put into the text here",
+       DiagnosticIDs::Note);
 }
 
 bool UriCheck::isAnsweredFor(const FoundUri &Found, const Hole &H) const {

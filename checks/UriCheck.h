@@ -96,10 +96,12 @@ protected:
   CharSourceRange rangeOf(const Expr &E) const { return analysis().rangeOf(E); }
   /// The source of \p E, or its name if a part of it is in a macro.
   std::string sourceOf(const Expr &E) const;
-  /// Notes where the value of the last finding becomes a part of the URI, if
-  /// that is not where it is read: \p Literal is null, or as insertedLaterBy()
-  /// returns it.
-  void noteLater(const StringLiteral *Literal);
+  /// Where the value at \p Place has to be encoded: where it is read, or, if it
+  /// is in the path of a file by then, the literal that makes a URI of that.
+  const Expr &entryOf(const FoundUri &Found, const HolePlace &Place) const;
+  /// Notes where \p H, which was reported at \p Entry, is read, if that is
+  /// elsewhere. It is not reported there.
+  void noteReader(const Hole &H, const Expr &Entry);
   /// Whether the percent signs at \p Offset of the text certainly do not belong
   /// to a format string.
   bool isPlainPercent(const FoundUri &Found, size_t Offset) const;

@@ -8,9 +8,9 @@ void openUrl(const QUrl &Url);
 void opened(QString Path, bool IsRelative) {
   if (IsRelative)
     Path.prepend("/");
-// CHECK-MESSAGES: :[[@LINE-1]]:5: warning: the path 'Path' goes into a 'file:' URI without percent-encoding: {{.*}} [uri-encoder-mismatch]
   Path.prepend("file://");
-// CHECK-MESSAGES: :[[@LINE-1]]:16: note: it becomes a part of the URI here
+// CHECK-MESSAGES: :[[@LINE-1]]:16: warning: the path 'Path' goes into a 'file:' URI without percent-encoding: {{.*}} [uri-encoder-mismatch]
+// CHECK-MESSAGES: :[[@LINE-3]]:5: note: it is put into the text here
   openUrl(QUrl(Path));
 }
 // Two paths.

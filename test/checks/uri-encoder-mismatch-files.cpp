@@ -28,8 +28,8 @@ void pieces(const QString &Folder, const QString &Name) {
 // The program also opens the file by this name.
 void later(const QString &Name) {
   const QString FileName = dataFolder() + "/" + Name;
-// CHECK-NOTES: :[[@LINE-1]]:28: warning: the path 'dataFolder' goes into a 'file:' URI without {{.*}}; convert the whole path with 'QUrl::fromLocalFile' [uri-encoder-mismatch]
-// CHECK-NOTES: :[[@LINE+2]]:13: note: it becomes a part of the URI here
   write(FileName);
   show(QUrl("file://" + FileName));
+// CHECK-NOTES: :[[@LINE-1]]:13: warning: the path 'dataFolder' goes into a 'file:' URI without {{.*}}; convert the whole path with 'QUrl::fromLocalFile' [uri-encoder-mismatch]
+// CHECK-NOTES: :[[@LINE-4]]:28: note: it is put into the text here
 }

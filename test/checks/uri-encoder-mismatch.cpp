@@ -176,7 +176,7 @@ std::string right(const std::string &Name) {
 void localFile(const QString &Folder, const QString &Name) {
   const QString Preview = QString("%0/preview/%1.jpg").arg(Folder, Name);
   QUrl Url(QString("file://%0").arg(Preview));
-// CHECK-MESSAGES: :[[@LINE-2]]:60: warning: the path 'Folder' goes into a 'file:' URI without percent-encoding: {{.*}} [uri-encoder-mismatch]
+// CHECK-MESSAGES: :[[@LINE-1]]:20: warning: the path 'Folder' goes into a 'file:' URI without percent-encoding: {{.*}} [uri-encoder-mismatch]
 }
 
 // Data that a URI class returns decoded is data again, and not HTML.

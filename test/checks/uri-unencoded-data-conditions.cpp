@@ -82,9 +82,9 @@ std::string ifOdd(const std::string &Text) {
 }
 
 // A known prefix.
-std::string byPrefix(const char *Side) {
-  if (strncmp(Side, "north", 5) != 0)
+std::string byPrefix(const char *Text) {
+  if (strncmp(Text, "north", 5) != 0)
     return "";
-  return std::string("https://h.example/?side=") + Side;
-// CHECK-MESSAGES: :[[@LINE-1]]:52: warning: 'Side' goes into query parameter 'side' {{.*}} [uri-unencoded-data]
+  return std::string("https://h.example/?text=") + Text;
+// CHECK-MESSAGES: :[[@LINE-1]]:52: warning: 'Text' goes into query parameter 'text' {{.*}} [uri-unencoded-data]
 }
