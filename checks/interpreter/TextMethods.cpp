@@ -85,6 +85,18 @@ Value Interpreter::searchText(const TextCall &Call) {
   // The compared units have the type of the text.
   for (Value &Unit : Sought)
     Unit.Offset = Text.Unit.wrap(Unit.Offset);
+  if (Method == TextMethod::Compare) {
+    if (Arguments.size() > 1 && !llvm::isa<CXXDefaultArgExpr>(Arguments[1]))
+      return Value::opaque(true);
+    const auto IsBefore = [](llvm::ArrayRef<Value> A, llvm::ArrayRef<Value> B) {
+      return std::lexicographical_compare(
+          A.begin(), A.end(), B.begin(), B.end(),
+          [](const Value &X, const Value &Y) { return X.Offset < Y.Offset; });
+    };
+    return Value::number(
+        IsBefore(Text.Elements, Sought) ? -1 : IsBefore(Sought, Text.Elements),
+        FromInput);
+  }
   size_t From = 0;
   if (Method == TextMethod::Test)
     return First.Offset >= 0 &&
@@ -358,6 +370,7 @@ std::optional<Value> Interpreter::evalTextMethod(const TextCall &Call) {
   case TextMethod::FindNoneOf:
   case TextMethod::FindLast:
   case TextMethod::FindLastOf:
+  case TextMethod::Compare:
   case TextMethod::Contains:
   case TextMethod::StartsWith:
   case TextMethod::Test:

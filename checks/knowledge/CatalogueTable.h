@@ -251,6 +251,7 @@ enum class TextMethod : std::uint8_t {
   FindNoneOf,
   FindLast,
   FindLastOf,
+  Compare,
   Contains,
   Count,
   StartsWith,

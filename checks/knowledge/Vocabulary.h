@@ -208,6 +208,7 @@ inline constexpr Word<TextMethod> MethodWords[] = {
     {"find-none-of", TextMethod::FindNoneOf},
     {"find-last", TextMethod::FindLast},
     {"find-last-of", TextMethod::FindLastOf},
+    {"compare", TextMethod::Compare},
     {"contains", TextMethod::Contains},
     {"count", TextMethod::Count},
     {"starts-with", TextMethod::StartsWith},
