@@ -198,8 +198,10 @@ std::optional<Content> Evaluator::byRunning(const Expr &Call,
 std::optional<Content> Evaluator::evalWriting(const CallExpr &Call,
                                               TextRef Text) {
   const Args Arguments(Call.getArgs(), Call.getNumArgs());
+  // A list of initializers in a template has no type.
   const auto *File = llvm::find_if(Arguments, [](const Expr *Each) {
-    return isFile(Each->getType()->getPointeeType());
+    const QualType Type = Each->getType();
+    return !Type.isNull() && isFile(Type->getPointeeType());
   });
   if (File == Arguments.end())
     return std::nullopt;
@@ -208,7 +210,8 @@ std::optional<Content> Evaluator::evalWriting(const CallExpr &Call,
     return std::nullopt;
   for (const Expr *Each : Arguments) {
     const QualType Type = stripped(Each)->getType();
-    if (!Text && (isTextType(Type) || Type->isAnyCharacterType()))
+    if (!Text && !Type.isNull() &&
+        (isTextType(Type) || Type->isAnyCharacterType()))
       Text = text(Each);
   }
   if (!Text)

@@ -50,13 +50,13 @@ uricore::CharSet Evaluator::absentBehind(const Expr &Position,
                                          const Expr &Object) {
   const auto *Next = llvm::dyn_cast<BinaryOperator>(stripped(&Position));
   Expr::EvalResult One;
-  if (!Next || Next->getOpcode() != BO_Add ||
+  if (!Next || Next->getOpcode() != BO_Add || Next->isValueDependent() ||
       !Next->getRHS()->EvaluateAsInt(One, Unit.AST) || One.Val.getInt() != 1)
     return {};
   const Expr *Found = stripped(Next->getLHS());
   if (const auto *Ref = llvm::dyn_cast<DeclRefExpr>(Found))
     if (const auto *Var = llvm::dyn_cast<VarDecl>(Ref->getDecl());
-        Var && Var->hasLocalStorage() && Var->getInit())
+        Var && Var->isLocalVarDecl() && Var->getInit())
       Found = stripped(Var->getInit());
   const auto *Search = llvm::dyn_cast<CXXMemberCallExpr>(Found);
   if (!Search || Search->getNumArgs() == 0 ||
@@ -232,10 +232,11 @@ std::optional<Content> Evaluator::evalMethod(const CXXMemberCallExpr &Call) {
     const auto *Place = llvm::dyn_cast<CXXMemberCallExpr>(First);
     const TextMethod At =
         (Counts || IsAt) && Place ? methodOf(*Place) : TextMethod::None;
-    const bool IsFront =
-        Method == TextMethod::Prepend || At == TextMethod::Begin ||
-        (Counts && Arguments[0]->EvaluateAsInt(Position, Unit.AST) &&
-         Position.Val.getInt() == 0);
+    const bool IsFront = Method == TextMethod::Prepend ||
+                         At == TextMethod::Begin ||
+                         (Counts && !Arguments[0]->isValueDependent() &&
+                          Arguments[0]->EvaluateAsInt(Position, Unit.AST) &&
+                          Position.Val.getInt() == 0);
     if (IsFront)
       prepend(Text, Added);
     else if (At == TextMethod::Length || At == TextMethod::End)

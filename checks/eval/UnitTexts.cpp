@@ -173,7 +173,8 @@ bool UnitTexts::isOutput(const ParmVarDecl &Param) {
   findStmt(Function->getBody(), [&](const Stmt &S) {
     if (const ArraySubscriptExpr *Element = writeTo(Param, S)) {
       ++Writes;
-      IsFilled |= !Element->getIdx()->isIntegerConstantExpr(AST);
+      const Expr &Index = *Element->getIdx();
+      IsFilled |= Index.isValueDependent() || !Index.isIntegerConstantExpr(AST);
     }
     const auto *Ref = llvm::dyn_cast<DeclRefExpr>(&S);
     Uses += Ref && Ref->getDecl() == &Param;
