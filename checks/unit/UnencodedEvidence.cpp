@@ -182,6 +182,21 @@ const UnencodedEvidence::Values &UnencodedEvidence::valuesOf(const Decl &D) {
     if (const Hole *Sole = Each.Input.soleHole();
         Each.Kind == TextOperation::Test && Sole && Sole->Facts)
       Entry->Tested.insert(Sole->Facts->From);
+  llvm::SmallPtrSet<TextRef, 2> Sent;
+  for (const BuiltString &Each : Analysis.stringsOf(D).Strings) {
+    if (Each.Use.Kind != Usage::Value ||
+        says(Each.Use.Name, {NameMeaning::Uri, NameMeaning::Query}))
+      Sent.insert(Each.Whole);
+    else if (says(Each.Use.Name, NameMeaning::Signature) &&
+             // `SignedUrl + "&name=" + Name`
+             llvm::none_of(Each.Content.Holes, [&](const Hole &H) {
+               return H.Value &&
+                      says(Analysis.nameOf(*H.Value), NameMeaning::Signature);
+             }))
+      Entry->Signed.insert(Each.Whole);
+  }
+  for (const TextRef Each : Sent)
+    Entry->Signed.erase(Each);
   return *Entry;
 }
 
@@ -406,6 +421,8 @@ std::optional<Evidence> UnencodedEvidence::of(const FoundUri &Found,
     Result.Occurring = offendingChars(*H.Facts, Place.Which);
     return Result;
   }
+  if (valuesOf(*Found.In).Signed.contains(Found.String->Whole))
+    return std::nullopt;
   const ValueEvidence Value(H, Uris.Analysis.names());
   // What these writers certainly add.
   if (Value.isEncodedByBase64())
