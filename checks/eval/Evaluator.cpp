@@ -122,19 +122,12 @@ TextRef Evaluator::text(const Expr *E) {
 
 // --- Values ---------------------------------------------------------------
 
-/// Whether \p T may be what an object of a type for numbers holds: a number, or
-/// a character.
-static bool mayBeNumber(TextRef T) {
-  return llvm::all_of(alternativesOf(T), [](TextRef A) {
-    if (A->Kind == TextNode::Literal)
-      return A->Size.Bytes <= 1 || A->Sum.Chars.isSubsetOf(FloatChars);
-    if (A->Kind != TextNode::Value)
-      return false;
-    const auto Done = A->Facts->Done.all();
-    return A->Facts->isLost() || A->Facts->Chars.isSubsetOf(FloatChars) ||
-           A->Facts->From->Kind == Origin::Enumerator ||
-           (!Done.empty() && Done.back()->IsCharacter);
-  });
+/// Whether objects of \p Type hold numbers. An int may hold a character.
+static bool isNumeric(QualType Type, const ASTContext &Context) {
+  return !Type.isNull() && !Type->isDependentType() &&
+         Type->isArithmeticType() && !Type->isAnyCharacterType() &&
+         (!Type->isIntegerType() || Type->isBooleanType() ||
+          Context.getTypeSize(Type) > Context.getTypeSize(Context.IntTy));
 }
 
 Content Evaluator::eval(const Expr *E) {
@@ -160,9 +153,9 @@ Content Evaluator::eval(const Expr *E) {
   const Expr *Plain = stripped(E);
   Content Result = IsCharacter ? evalAsCharacter(E) : evalExpr(Plain);
   // `*std::get_if<long>(&Choice)`, where the choice may be a text, too.
-  if (Result.Text && !Type.isNull() && !Type->isDependentType() &&
-      Type->isArithmeticType() && !Type->isAnyCharacterType() &&
-      !mayBeNumber(Result.Text))
+  if (Result.Text && !llvm::isa<DeclRefExpr>(Plain) &&
+      isNumeric(Plain->getType(), Unit.AST) &&
+      !Result.Text->Sum.Chars.isSubsetOf(FloatChars))
     Result.Text = Unit.numberOf(Type, E);
   --Unit.Depth;
   Unit.noteCast(Result.Targets, Plain->getType(), Type);
