@@ -124,15 +124,16 @@ void EncoderMismatchCheck::reportRaw(const FoundUri &Found,
                                      const HolePlace &Place) {
   const Hole &H = Found.content().Holes[Place.Index];
   const auto Call = fileUriOf(Found, H);
-  const Expr &Entry = Call ? entryOf(Found, Place) : *H.Value;
-  const SourceLocation Loc = locationOf(Entry);
   const Evidence Known = {Call ? Feature::FileUri : Feature::HtmlEscaped};
   // A path that was changed before it becomes a URI has several places.
   const LiteralRun *Front = Found.content().runAt(Found.Uri.Begin);
   if (isAnsweredFor(Found, H) || !isReported(Known) ||
       (Call && Front && H.Facts &&
-       !Files.insert({Front->Literal, H.Facts->From}).second) ||
-      !claim(Loc, Known, Found, H))
+       !Files.insert({Front->Literal, H.Facts->From}).second))
+    return;
+  const Expr &Entry = Call ? entryOf(Found, Place) : *H.Value;
+  const SourceLocation Loc = locationOf(Entry);
+  if (!claim(Loc, Known, Found, H))
     return;
   if (!Call) {
     diag(

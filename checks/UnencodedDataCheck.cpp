@@ -207,13 +207,16 @@ bool UnencodedDataCheck::adviseEncoder(const HolePlace &Place,
         << Best->function() << Best->Reason;
     return false;
   }
-  const StringLiteral *Later = insertedLaterBy(Found, Place, analysis());
+  // entryOf() looks for that of a file.
+  const StringLiteral *Later =
+      IsFile ? nullptr : insertedLaterBy(Found, Place, analysis());
   // A call around what a function returns would encode all of it.
-  if (Later || (H.IsBound && H.Via) || (IsFile && !isWholePath(Found, H))) {
+  if (Later || &Entry != H.Value || (H.IsBound && H.Via) ||
+      (IsFile && !isWholePath(Found, H))) {
     diag(Loc, "%select{encode it|convert the whole path}0 with '%1'%2",
          DiagnosticIDs::Note)
         << IsFile << Best->function() << Best->Reason;
-    if (Later && &Entry == H.Value)
+    if (Later)
       diag(locationOf(*Later), "it becomes a part of the URI here",
            DiagnosticIDs::Note);
     return false;

@@ -203,19 +203,21 @@ std::optional<Content> Evaluator::evalWriting(const CallExpr &Call,
     const QualType Type = Each->getType();
     return !Type.isNull() && isFile(Type->getPointeeType());
   });
-  if (File == Arguments.end())
+  // It is evaluated again if it is no file in memory.
+  if (File == Arguments.end() || (*File)->HasSideEffects(Unit.AST))
     return std::nullopt;
   const AddressSet Where = eval(*File).Targets;
   if (Where.empty() || !State.read(Where).Text)
     return std::nullopt;
-  for (const Expr *Each : Arguments) {
-    const QualType Type = stripped(Each)->getType();
-    if (!Text && !Type.isNull() &&
-        (isTextType(Type) || Type->isAnyCharacterType()))
-      Text = text(Each);
+  if (!Text) {
+    const auto *Written = llvm::find_if(Arguments, [](const Expr *Each) {
+      const QualType Type = stripped(Each)->getType();
+      return !Type.isNull() && (isTextType(Type) || Type->isAnyCharacterType());
+    });
+    if (Written == Arguments.end())
+      return std::nullopt;
+    Text = text(*Written);
   }
-  if (!Text)
-    return std::nullopt;
   consume(Text);
   append(Where, Text);
   return resultOf(Call);

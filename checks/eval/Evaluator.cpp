@@ -122,14 +122,6 @@ TextRef Evaluator::text(const Expr *E) {
 
 // --- Values ---------------------------------------------------------------
 
-/// Whether objects of \p Type hold numbers. An int may hold a character.
-static bool isNumeric(QualType Type, const ASTContext &Context) {
-  return !Type.isNull() && !Type->isDependentType() &&
-         Type->isArithmeticType() && !Type->isAnyCharacterType() &&
-         (!Type->isIntegerType() || Type->isBooleanType() ||
-          Context.getTypeSize(Type) > Context.getTypeSize(Context.IntTy));
-}
-
 Content Evaluator::eval(const Expr *E) {
   // Invalid code lacks expressions here and there.
   if (!E || isTooDeep(*E) || !spend(1))
@@ -151,12 +143,7 @@ Content Evaluator::eval(const Expr *E) {
   const bool IsCharacter =
       !Type.isNull() && Type->isAnyCharacterType() && E->isPRValue();
   const Expr *Plain = stripped(E);
-  Content Result = IsCharacter ? evalAsCharacter(E) : evalExpr(Plain);
-  // `*std::get_if<long>(&Choice)`, where the choice may be a text, too.
-  if (Result.Text && !llvm::isa<DeclRefExpr>(Plain) &&
-      isNumeric(Plain->getType(), Unit.AST) &&
-      !Result.Text->Sum.Chars.isSubsetOf(FloatChars))
-    Result.Text = Unit.numberOf(Type, E);
+  const Content Result = IsCharacter ? evalAsCharacter(E) : evalExpr(Plain);
   --Unit.Depth;
   Unit.noteCast(Result.Targets, Plain->getType(), Type);
   spend(Texts.steps() - Before);
@@ -313,6 +300,14 @@ Content Evaluator::evalExpr(const Expr *E) {
     Content Held = State.read(Where);
     if (Where.isAny())
       Held = {Unit.lost(E), AddressSet::any()};
+    // `*std::get_if<int>(&Choice)`, where the choice may also be a text.
+    const auto IsNumber = [this](const Address &A) {
+      const QualType Stored = Unit.typeOf(*A.Of);
+      return !Stored.isNull() && Stored->isArithmeticType();
+    };
+    if (Held.Text && Type->isArithmeticType() && !Where.isAny() &&
+        llvm::none_of(Where, IsNumber))
+      Held.Text = Unit.numberOf(Type, E);
     return Held;
   }
   for (const Stmt *Child : E->children())

@@ -237,8 +237,9 @@ private:
   /// Appends \p Text, which is only of interest together with what it follows.
   void extend(const AddressSet &Where, TextRef Text);
   void prepend(const AddressSet &Where, TextRef Text);
-  /// Clears the text whose length \p Length is: `Buffer.Length = 0`.
-  void clearCounted(const Expr *Length);
+  /// Clears the text whose length \p Length is, if \p New is zero:
+  /// `Buffer.Length = 0`.
+  void clearCounted(const Expr *Length, const Expr *New);
   /// Copies the objects at \p From to those at \p To.
   void copy(const AddressSet &From, const AddressSet &To);
 

@@ -271,11 +271,11 @@ void Evaluator::noteComparison(const BinaryOperator &Binary,
   note(TextEvent::Split, Binary, Texts.value(Whole), "&");
 }
 
-void Evaluator::clearCounted(const Expr *Length) {
+void Evaluator::clearCounted(const Expr *Length, const Expr *New) {
   const auto *Member = llvm::dyn_cast<MemberExpr>(stripped(Length));
   const FieldDecl *Field =
       Member ? textCountedBy(*Member->getMemberDecl(), Unit.Names) : nullptr;
-  if (!Field)
+  if (!Field || constantIndex(New, Unit.AST) != 0u)
     return;
   const Expr *Object = Member->getBase();
   const AddressSet Text = fieldIn(
@@ -311,8 +311,7 @@ Content Evaluator::evalBinary(const BinaryOperator &Binary) {
       }
     }
     assign(Left, Value);
-    if (constantIndex(Right, Unit.AST) == 0u)
-      clearCounted(Left);
+    clearCounted(Left, Right);
     return Value;
   }
   case BO_AddAssign:

@@ -63,13 +63,11 @@ uricore::CharSet Evaluator::absentBehind(const Expr &Position,
       !areSame(*Search->getImplicitObjectArgument(), Object, Unit.AST))
     return {};
   const TextMethod Method = methodOf(*Search);
-  const TextRef Sought =
-      Method == TextMethod::FindLast || Method == TextMethod::FindLastOf
-          ? text(Search->getArg(0))
-          : nullptr;
-  return Sought && Sought->Size.IsConstant &&
-                 (Method == TextMethod::FindLastOf || Sought->Size.Bytes == 1)
-             ? Sought->Sum.Chars
+  if (Method != TextMethod::FindLast && Method != TextMethod::FindLastOf)
+    return {};
+  const std::string Sought = constantSought(*Search);
+  return Method == TextMethod::FindLastOf || Sought.size() == 1
+             ? uricore::CharSet(Sought)
              : uricore::CharSet();
 }
 

@@ -254,14 +254,17 @@ void Evaluator::constructObject(const CXXConstructExpr &Construct,
   if (llvm::any_of(Facts, [](const ApiFact &Fact) {
         return Fact.Role == ApiRole::Takes;
       })) {
-    takeAll(Construct, Arguments, Facts);
     const bool IsFileName = llvm::all_of(Facts, [](const ApiFact &Fact) {
       return Fact.Part == UriPart::FileName;
     });
     if (IsFileName && isTextType(Construct.getType())) {
-      State.write(To, {text(Arguments.back()), {}});
+      useAll(Arguments.drop_back());
+      const TextRef Name = text(Arguments.back());
+      use(Name, {Usage::Comparand, {}});
+      State.write(To, {Name, {}});
       return;
     }
+    takeAll(Construct, Arguments, Facts);
     TextValue V;
     V.From = Texts.values().origin(Origin::of(Origin::Result, &Construct));
     V.Chars = ~uricore::CharSet();

@@ -429,12 +429,11 @@ TextRef StoredTexts::valueFor(const TextValue &V) {
     TextValue Read = V;
     Read.Via = nullptr;
     Read.IsBound = true;
-    Result = Unit.Texts.asAssembledData(Result, Read, [&](TextValue W) {
-      W.Source = W.Entry;
-      W.Entry = V.Entry;
-      W.IsBound = true;
-      W.Names.noteAll(V.Names);
-      return Unit.Texts.value(W);
+    Result = Unit.Texts.asAssembledData(Result, Read, [&](const TextValue &W) {
+      TextValue Here = uri::readBy(W, V.Entry, {});
+      Here.IsBound = true;
+      Here.Names.noteAll(V.Names);
+      return Unit.Texts.value(Here);
     });
   }
   for (const Transformer *Each : V.Done)

@@ -147,8 +147,8 @@ static const ParmVarDecl *parameterAt(const Place &P) {
              : nullptr;
 }
 
-/// Whether \p Use is all that a function does with the characters behind
-/// \p Param: `Param[I] = C`.
+/// The element of the array behind \p Param that \p Use writes: `Param[I] = C`.
+/// Null for other statements.
 static const ArraySubscriptExpr *writeTo(const ParmVarDecl &Param,
                                          const Stmt &Use) {
   const auto *Write = llvm::dyn_cast<BinaryOperator>(&Use);

@@ -158,6 +158,29 @@ FeatureSet UnencodedEvidence::featuresOfReadings(const FoundUri &Found,
   return Result;
 }
 
+llvm::SmallPtrSet<TextRef, 2>
+UnencodedEvidence::signedTexts(const Decl &D) const {
+  UnitAnalysis &Analysis = Uris.Analysis;
+  llvm::SmallPtrSet<TextRef, 2> Result, Sent;
+  for (const BuiltString &Each : Analysis.stringsOf(D).Strings) {
+    if (!Each.Whole)
+      continue;
+    if (Each.Use.Kind != Usage::Value ||
+        says(Each.Use.Name, {NameMeaning::Uri, NameMeaning::Query}))
+      Sent.insert(Each.Whole);
+    else if (says(Each.Use.Name, NameMeaning::Signature) &&
+             // `SignedUrl + "&name=" + Name`
+             llvm::none_of(Each.Content.Holes, [&](const Hole &H) {
+               return H.Value &&
+                      says(Analysis.nameOf(*H.Value), NameMeaning::Signature);
+             }))
+      Result.insert(Each.Whole);
+  }
+  for (const TextRef Each : Sent)
+    Result.erase(Each);
+  return Result;
+}
+
 const UnencodedEvidence::Values &UnencodedEvidence::valuesOf(const Decl &D) {
   std::unique_ptr<Values> &Entry = Known[&D];
   if (Entry)
@@ -182,21 +205,7 @@ const UnencodedEvidence::Values &UnencodedEvidence::valuesOf(const Decl &D) {
     if (const Hole *Sole = Each.Input.soleHole();
         Each.Kind == TextOperation::Test && Sole && Sole->Facts)
       Entry->Tested.insert(Sole->Facts->From);
-  llvm::SmallPtrSet<TextRef, 2> Sent;
-  for (const BuiltString &Each : Analysis.stringsOf(D).Strings) {
-    if (Each.Use.Kind != Usage::Value ||
-        says(Each.Use.Name, {NameMeaning::Uri, NameMeaning::Query}))
-      Sent.insert(Each.Whole);
-    else if (says(Each.Use.Name, NameMeaning::Signature) &&
-             // `SignedUrl + "&name=" + Name`
-             llvm::none_of(Each.Content.Holes, [&](const Hole &H) {
-               return H.Value &&
-                      says(Analysis.nameOf(*H.Value), NameMeaning::Signature);
-             }))
-      Entry->Signed.insert(Each.Whole);
-  }
-  for (const TextRef Each : Sent)
-    Entry->Signed.erase(Each);
+  Entry->Signed = signedTexts(D);
   return *Entry;
 }
 

@@ -46,13 +46,15 @@ private:
     llvm::SmallPtrSet<const Origin *, 4> Encoded;
     /// Those whose beginning is compared with a scheme.
     llvm::SmallPtrSet<const Origin *, 4> Tested;
-    /// The texts that a signature is computed of, and that go nowhere else.
     llvm::SmallPtrSet<TextRef, 2> Signed;
     /// The texts that each value is data in.
     llvm::DenseMap<const Origin *, llvm::SmallPtrSet<TextRef, 2>> Texts;
   };
 
   const Values &valuesOf(const Decl &D);
+  /// The texts of \p D that a signature is computed of, and that go nowhere
+  /// else.
+  llvm::SmallPtrSet<TextRef, 2> signedTexts(const Decl &D) const;
   FeatureSet featuresOfNames(const HolePlace &Place, const FoundUri &Found,
                              const ValueEvidence &Value,
                              const FeatureSet &Around) const;

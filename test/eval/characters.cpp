@@ -122,3 +122,18 @@ void all_replaced() {
   sink(text);
 }
 // CHECK: all_replaced: "a%3Fb"
+
+// A wide number holds the character that was put into it.
+struct Decoded {
+  long code;
+};
+void through_field() {
+  Decoded next;
+  char buffer[2];
+  next.code = source()[0];
+  buffer[0] = static_cast<char>(next.code);
+  buffer[1] = 0;
+  sink(buffer);
+}
+// CHECK-NOT: through_field: {{.*}}harmless
+// CHECK: through_field: V({{.*}})
