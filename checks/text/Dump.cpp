@@ -179,6 +179,7 @@ static void writeValue(llvm::json::OStream &Out, const TextValue &V) {
     Out.attribute("level", static_cast<int>(V.Level.Low));
     Out.attribute("harmless", isHarmless(V));
     Out.attribute("encoded", isEncoded(V));
+    Out.attribute("cut", V.IsCut);
     Out.attribute("lost", V.isLost() || V.IsListed);
   });
 }

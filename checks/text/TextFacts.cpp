@@ -88,6 +88,7 @@ TextFacts join(const TextFacts &A, const TextFacts &B) {
                             : join(*A.Level, *B.Level);
   Result.Part = join(A.Part, B.Part);
   Result.IsLost = A.IsLost || B.IsLost;
+  Result.IsCut = A.IsCut || B.IsCut;
   return Result;
 }
 
@@ -156,11 +157,32 @@ UriPart partAfter(const Transformer &T, UriPart Part) {
   return Part;
 }
 
+bool isCutAfter(const Transformer &T, bool IsCut) {
+  switch (T.Kind) {
+  case Transformer::Slice:
+    return true;
+  case Transformer::Encode:
+    return IsCut && T.KeepsEscapes;
+  case Transformer::Base64:
+  case Transformer::Digits:
+    return false;
+  case Transformer::Decode:
+  case Transformer::HtmlEscape:
+  case Transformer::Map:
+  case Transformer::Keep:
+  case Transformer::LowerCase:
+  case Transformer::UpperCase:
+    return IsCut;
+  }
+  return IsCut;
+}
+
 TextFacts factsAfter(const Transformer &T, const TextFacts &Facts) {
   TextFacts Result = Facts;
   Result.Chars = charsAfter(T, Facts.Chars);
   Result.Level = levelAfter(T, Facts.Level.value_or(EncodingLevel()));
   Result.Part = partAfter(T, Facts.Part);
+  Result.IsCut = isCutAfter(T, Facts.IsCut);
   return Result;
 }
 

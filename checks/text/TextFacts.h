@@ -45,6 +45,8 @@ struct TextFacts {
   UriPart Part = UriPart::Data;
   /// Whether some of it was not analysed.
   bool IsLost = false;
+  /// Whether some of it is a part of a text, which may end within an escape.
+  bool IsCut = false;
 
   /// Returns the facts about text in the source.
   static TextFacts ofLiteral(llvm::StringRef Bytes);
@@ -62,6 +64,7 @@ TextFacts join(const TextFacts &A, const TextFacts &B);
 
 EncodingLevel levelAfter(const Transformer &T, EncodingLevel Level);
 UriPart partAfter(const Transformer &T, UriPart Part);
+bool isCutAfter(const Transformer &T, bool IsCut);
 TextFacts factsAfter(const Transformer &T, const TextFacts &Facts);
 
 } // namespace clang::tidy::uri

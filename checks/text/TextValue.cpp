@@ -67,6 +67,7 @@ void TextValue::profile(llvm::FoldingSetNodeID &ID) const {
   ID.AddInteger(Level.Low);
   ID.AddInteger(Level.High);
   ID.AddInteger(static_cast<unsigned char>(Part));
+  ID.AddBoolean(IsCut);
   ID.AddInteger(Chain);
 }
 

@@ -105,6 +105,8 @@ struct TextValue {
   /// Relative to the origin if isRelative().
   EncodingLevel Level;
   UriPart Part = UriPart::Data;
+  /// As in TextFacts.
+  bool IsCut = false;
   ChainPlace Chain = NotInChain;
 
   // These are not part of the identity, because they would grow in a loop.
@@ -131,7 +133,7 @@ struct TextValue {
     return Done.empty() &&
            (From->Kind == Origin::Joined || (isLost() && !From->Identity));
   }
-  TextFacts facts() const { return {Chars, Level, Part, isLost()}; }
+  TextFacts facts() const { return {Chars, Level, Part, isLost(), IsCut}; }
 
   void profile(llvm::FoldingSetNodeID &ID) const;
 };

@@ -89,6 +89,7 @@ const TextValue *ValueTable::joined(const TextFacts &Facts) {
   // Literals may be encoded, or have nothing to encode.
   Result.Level = Facts.Level.value_or(EncodingLevel{0, 1});
   Result.Part = Facts.Part;
+  Result.IsCut = Facts.IsCut;
   return value(Result);
 }
 
@@ -127,6 +128,7 @@ const TextValue *ValueTable::transformed(const TextValue &V,
     Result.Chars = charsAfter(T, V.Chars);
     Result.Level = levelAfter(T, V.Level);
     Result.Part = partAfter(T, V.Part);
+    Result.IsCut = isCutAfter(T, V.IsCut);
   }
   return value(Result);
 }
@@ -166,6 +168,7 @@ const TextValue *ValueTable::merged(const TextValue &A, const TextValue &B) {
   Result.Chars = A.Chars | B.Chars;
   Result.Level = join(A.Level, B.Level);
   Result.Part = join(A.Part, B.Part);
+  Result.IsCut |= B.IsCut;
   Result.Chain = std::max(A.Chain, B.Chain);
   Result.Names.noteAll(B.Names);
   Result.Readers.noteAll(B.Readers);

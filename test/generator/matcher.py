@@ -31,7 +31,7 @@ def claim_of(value, which):
     if which == "encoded" and value.encoded:
         encoded = ENCODED if value.chars is None else Rep(Alt([
             Chars(value.chars - {ord("%")}), ESCAPE]))
-        if any(how.kind == "slice" for how in value.transformers):
+        if value.cut:
             # A part can end within an escape.
             return Cat([encoded, Alt([EMPTY, Lit(b"%"), Cat([Lit(b"%"), Chars(HEX)])])])
         return encoded

@@ -121,6 +121,8 @@ CASES = [
     (Value(encoded=True), {b"a%20": "", b"a%2": "encoded", b"%": "encoded", b"%zz":
                            "encoded"}),
     (Value(encoded=True, chars=frozenset(b"/%2F")), {b"/%2F": "", b"/%2": "encoded"}),
+    (Value(encoded=True, cut=True), {b"a%20": "", b"a%2": "", b"%": "", b"%zz": "encoded",
+                                     b"%2%20": "encoded"}),
     (Value(chars=frozenset(b"0123456789")), {b"017": "", b"01a": "chars"}),
     (Cat([Value(harmless=True), Lit(b"/"), Value(harmless=True)]),
      {b"a/b": "", b"a/b/c": "harmless"}),
@@ -173,10 +175,10 @@ def test_reading():
                     "origin": {"kind": "result", "name": "source_1"},
                     "transformers": [{"kind": "lower"}],
                     "chars": "0" * 12 + "ff03" + "0" * 48, "level": 1,
-                    "harmless": False, "encoded": True, "lost": False}}}}}]}]}}
+                    "harmless": False, "encoded": True, "cut": True, "lost": False}}}}}]}]}}
     text, = read([json.dumps(line), ""])
     expect("text", spell(text.node), '"a\\xff" ("" | (enc('
-           "V(result source_1 lower: encoded, 10 bytes)))*)")
+           "V(result source_1 lower: encoded, cut, 10 bytes)))*)")
     coded, value = list(walk(text.node))[-2:]
     expect("chars", bytes(sorted(value.chars)), b"0123456789")
     expect("transformers", value.transformers, (Transformer("lower"),))

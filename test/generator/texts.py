@@ -22,7 +22,8 @@ NODE is one of
   {"coded": {"call": "name", "transformer": {...}, "text": NODE}}
   {"value": {"origin": {"kind": "result", "name": "source_3"},
              "transformers": [{"kind": "encode", ...}], "chars": SET or null,
-             "level": 0, "harmless": false, "encoded": false, "lost": false}}
+             "level": 0, "harmless": false, "encoded": false, "cut": false,
+             "lost": false}}
 
 A SET of bytes has 64 hex digits, two for each group of eight bytes, of which the first one
 is the lowest bit. The fields of Transformer describe the transformers. The origin of
@@ -112,10 +113,10 @@ class Coded(Node):
 
 class Value(Node):
     __slots__ = ("kind", "name", "texts", "transformers", "chars", "level", "harmless",
-                 "encoded", "lost")
+                 "encoded", "cut", "lost")
 
     def __init__(self, kind="unknown", name="", texts=None, transformers=(), chars=None,
-                 level=0, harmless=False, encoded=False, lost=False):
+                 level=0, harmless=False, encoded=False, cut=False, lost=False):
         self.kind = kind
         self.name = name
         self.texts = texts
@@ -124,6 +125,7 @@ class Value(Node):
         self.level = level
         self.harmless = harmless
         self.encoded = encoded
+        self.cut = cut
         self.lost = lost
 
     def needs_encoding(self):
@@ -173,7 +175,8 @@ def node_of(data):
         origin["kind"], origin.get("name", ""),
         None if texts is None else tuple(map(bytes_of, texts)),
         map(transformer_of, content["transformers"]), chars_of(content["chars"]),
-        content["level"], content["harmless"], content["encoded"], content["lost"])
+        content["level"], content["harmless"], content["encoded"], content["cut"],
+        content["lost"])
 
 
 def read(lines):
@@ -208,7 +211,8 @@ def spell(node):
         return "(%s)*" % spell(node.item)
     if isinstance(node, Coded):
         return "%s(%s)" % (node.call, spell(node.item))
-    flags = [flag for flag in ("harmless", "encoded", "lost") if getattr(node, flag)]
+    flags = [flag for flag in ("harmless", "encoded", "cut", "lost")
+             if getattr(node, flag)]
     if node.chars is not None:
         flags.append("%d bytes" % len(node.chars))
     return "V(%s)" % ": ".join(filter(None, [

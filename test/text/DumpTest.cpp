@@ -48,7 +48,7 @@ TEST_F(DumpTest, WritesJson) {
       R"({"cat":[{"lit":"a"},{"value":{"origin":{"kind":"input","name":"n"},)"
       R"("transformers":[],"chars":"000000000000010100000000000000000000000000)"
       R"(0000000000000000000000","level":0,"harmless":true,"encoded":false,)"
-      R"("lost":false}}]})");
+      R"("cut":false,"lost":false}}]})");
 }
 
 // Every text has one of the documented forms.

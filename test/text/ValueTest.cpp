@@ -110,6 +110,22 @@ TEST_F(ValueTest, MergesWhatIsAlike) {
   EXPECT_EQ(Both->Done.all().front()->Callee, "enc");
 }
 
+// What is known of several values includes that a part was cut, perhaps within
+// an escape.
+TEST_F(ValueTest, KnowsWhatWasCut) {
+  const Transformer &Encode = *Values.transformer(Transformer::encode());
+  const Transformer &Slice =
+      *Values.transformer(Transformer(Transformer::Slice));
+  const TextValue *Encoded = Values.transformed(input("s"), Encode, nullptr);
+  EXPECT_FALSE(Encoded->IsCut);
+  const TextValue *Cut = Values.transformed(*Encoded, Slice, nullptr);
+  EXPECT_TRUE(Cut->IsCut);
+  EXPECT_TRUE(
+      Values.joined(join(Texts.value(*Encoded)->Sum, Texts.value(*Cut)->Sum))
+          ->IsCut);
+  EXPECT_FALSE(Values.transformed(*Cut, Encode, nullptr)->IsCut);
+}
+
 TEST_F(ValueTest, MergesConstants) {
   const TextRef Both = alt({constants({"a"}), constants({"b"})});
   EXPECT_EQ(lineOf(Both), "V({\"a\", \"b\"})");
