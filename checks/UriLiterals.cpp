@@ -20,6 +20,13 @@
 
 namespace clang::tidy::uri {
 
+/// Whether \p Offset of \p Text is the end of a place marker such as `%2%`.
+static bool endsMarker(StringRef Text, size_t Offset) {
+  const StringRef Before = Text.take_front(Offset);
+  const StringRef Mark = Before.rtrim("0123456789");
+  return Mark.size() < Before.size() && compat::endsWith(Mark, "%");
+}
+
 bool UriCheck::isPlainPercent(const FoundUri &Found, size_t Offset) const {
   const LiteralRun *Run = Found.content().runAt(Offset);
   if (!Run || !Run->Literal)
@@ -28,11 +35,14 @@ bool UriCheck::isPlainPercent(const FoundUri &Found, size_t Offset) const {
     return false;
   // A formatted text may be a format itself: `"a=%%s&b=%s"`, or a place marker
   // remains.
+  const StringRef Text = Found.content().Text;
   const bool IsFormatted = Run->Spelling == Dialect::Printf ||
                            Run->Spelling == Dialect::Qt ||
                            Run->Spelling == Dialect::Boost;
   if (IsFormatted && !uricore::escapeAt(Found.content().Text, Offset) &&
-      uri::mayBeFormat(StringRef(Found.content().Text).substr(Offset, 2)))
+      uri::mayBeFormat(Text.substr(Offset, 2)))
+    return false;
+  if (Run->Spelling == Dialect::Boost && endsMarker(Text, Offset))
     return false;
   if (Run->Spelling != Dialect::Plain)
     return true;

@@ -194,7 +194,8 @@ static std::optional<int64_t> foreignUnit(llvm::ArrayRef<int64_t> Part,
   // '?' and U+FFFD, also in UTF-8.
   static constexpr int64_t Marks[] = {'?', 0xFFFD}, Utf8[] = {0xEF, 0xBF, 0xBD};
   const auto IsSame = [](int64_t Unit, int64_t Other) {
-    return Unit == Other || (Unit == ' ' && Other == '+');
+    return Unit == Other || (Unit == ' ' && Other == '+') ||
+           (Unit == '+' && Other == ' ');
   };
   for (size_t I = 0; I < Part.size(); ++I) {
     const int64_t Unit = Part[I];
@@ -267,6 +268,8 @@ void DecoderProber::probeEscapes() {
     const auto Other = Out ? foreignUnit(*Out, bytesOf(Escape)) : std::nullopt;
     if (!Other || *Out == bytesOf(Utf8) ||
         withoutEscapes(*Out) == bytesOf(Plain) ||
+        // What normalizes a query encodes again.
+        (Octet == ' ' && *Out == bytesOf("+")) ||
         (Octet != '%' && Out == run(Plain)))
       continue;
     Wrong.Octets = Wrong.Octets | Only;

@@ -114,6 +114,11 @@ void Evaluator::useArguments(const Expr &Call, const FunctionDecl *Callee,
         &Each == Arguments.begin() && Callee && isRequest(*Callee, Unit.Names);
     if (Each.Parameter)
       Use.Name = Each.Parameter->getNameAsString();
+    // `showWithLabel(Uri, Label)`: the name of the function is about another
+    // argument.
+    if (Use.Kind == Usage::HumanText && Arguments.size() > 1 &&
+        says(Use.Name, NameMeaning::Uri))
+      Use.Kind = Usage::Value;
     // `loadFromUrl(x)` says what it is given, `urlOf(x)` what it makes.
     if (Arguments.size() == 1 && says(Name, NameMeaning::UriMention) &&
         !isTextType(Call.getType()))

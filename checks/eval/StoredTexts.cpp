@@ -438,6 +438,14 @@ TextRef StoredTexts::valueFor(const TextValue &V) {
   }
   for (const Transformer *Each : V.Done)
     Result = Unit.Texts.coded(Result, *Each);
+  // The result of a call is inserted where that is read, and not where it is
+  // called.
+  if (V.Entry && !V.Done.empty())
+    Result = Unit.Texts.substitute(Result, [&](const TextValue &W) {
+      TextValue Here = uri::readBy(W, V.Entry, {});
+      Here.Via = V.Via;
+      return Unit.Texts.value(Here);
+    });
   // What a function tests holds for any text that is stored.
   if (Result->Size.Calls == 0)
     Result = Unit.Texts.narrowed(Result, V.Chars);

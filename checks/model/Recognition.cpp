@@ -252,14 +252,15 @@ private:
       return;
     if (!holeAt(0) && beginsWithScheme(Whole)) {
       const bool Twice = Whole.count("://") > 1 && !Whole.contains('?');
-      if ((HasSpace || Twice) && !Expected && !Named)
+      if (((HasSpace && !goesOnBehindBlank(Whole)) || Twice) && !Expected &&
+          !Named)
         return;
       add(0, End, UriStart::Reference).IsBare =
           isPathOfFile(Whole) && !isValidated();
       return;
     }
     if (!holeAt(0) && isAddress(Whole)) {
-      if (!HasSpace || Expected || Named)
+      if (!HasSpace || Expected || Named || goesOnBehindBlank(Whole))
         add(0, End, UriStart::Address);
       return;
     }

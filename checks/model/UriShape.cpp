@@ -74,6 +74,38 @@ bool UriShape::hasBlank(llvm::StringRef Whole) const {
   return false;
 }
 
+bool UriShape::goesOnBehindBlank(llvm::StringRef Whole) const {
+  const auto [Before, Behind] = Whole.rsplit(' ');
+  const bool IsAddress = compat::startsWith(Whole, "mailto:");
+  // A sentence has more words.
+  const size_t MaxBlanks = IsAddress ? 3 : 1;
+  const size_t Host = Whole.find("://");
+  const size_t Path =
+      Whole.find('/', Host == llvm::StringRef::npos ? 0 : Host + 3);
+  // What a call has made of it is used instead.
+  const bool IsUsed = llvm::any_of(
+      Uses, [](const Usage &U) { return U.At || !U.Name.empty(); });
+  if (!IsUsed || !T.isConstant() || Whole.count(' ') > MaxBlanks ||
+      Behind.contains("://") ||
+      Whole.find_first_of("\t\r\n*^$|()[]{}<>\\\"',;") !=
+          llvm::StringRef::npos ||
+      Whole.contains(". ") || Whole.contains(": ") || Behind.empty() ||
+      !llvm::isAlnum(Before.back()) || !llvm::isAlnum(Behind.front()) ||
+      (!IsAddress && Path > Whole.find(' ')))
+    return false;
+  // `?subject=Bug report`: only a URI has such a query.
+  const auto [Address, Query] = Whole.split('?');
+  if (IsAddress)
+    return !Address.contains(' ') && Query.find('=') < Query.find(' ');
+  const size_t Sign = Behind.find_first_of("/?&=#");
+  if (Sign != llvm::StringRef::npos)
+    return Behind[Sign] != '=' && !Behind.contains("HTTP/");
+  // `getting started.html`
+  const llvm::StringRef Extension = Behind.rsplit('.').second;
+  return Extension.size() >= 2 && Extension.size() <= 4 &&
+         uricore::consistsOf(Extension, uricore::Alpha);
+}
+
 bool UriShape::isListOfUris(llvm::StringRef Whole) {
   const size_t Next = Whole.find(" ://");
   return Next != llvm::StringRef::npos && Whole.find('/') < Next;

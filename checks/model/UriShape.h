@@ -40,6 +40,10 @@ protected:
   bool holeAt(size_t Pos) const { return hasHoleIn(Pos, Pos); }
   /// Whether \p Whole contains a blank, apart from those in a value.
   bool hasBlank(llvm::StringRef Whole) const;
+  /// `https://h.example/my files/a.html`: the constant \p Whole, which begins
+  /// with a scheme, has the parts of a URI behind its blanks, too, and nothing
+  /// of a sentence.
+  bool goesOnBehindBlank(llvm::StringRef Whole) const;
   /// `"%s://%s/ %s://%s/"`: another URI, with a scheme that is a value, stands
   /// behind a blank.
   static bool isListOfUris(llvm::StringRef Whole);

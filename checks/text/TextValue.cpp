@@ -131,8 +131,14 @@ TextValue narrowed(TextValue V, const uricore::CharSet &Chars) {
 TextValue readBy(TextValue V, const Expr *Entry, llvm::StringRef Name) {
   if (!V.Source && V.Entry != Entry)
     V.Source = V.Entry;
-  if (V.Entry && V.Entry != Entry)
+  if (V.Entry && V.Entry != Entry) {
     V.Readers.note(V.Entry);
+    // What a called function has returned is inserted here, and not there.
+    if (V.Via) {
+      V.Readers.note(V.Via);
+      V.Via = nullptr;
+    }
+  }
   V.Entry = Entry;
   if (!Name.empty())
     V.Names.note(Name);

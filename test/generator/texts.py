@@ -211,8 +211,9 @@ def spell(node):
         return "(%s)*" % spell(node.item)
     if isinstance(node, Coded):
         return "%s(%s)" % (node.call, spell(node.item))
-    flags = [flag for flag in ("harmless", "encoded", "cut", "lost")
-             if getattr(node, flag)]
+    flags = [flag for flag in ("harmless", "encoded", "lost") if getattr(node, flag)]
+    if node.cut and all(transformer.kind != "slice" for transformer in node.transformers):
+        flags.append("cut")
     if node.chars is not None:
         flags.append("%d bytes" % len(node.chars))
     return "V(%s)" % ": ".join(filter(None, [

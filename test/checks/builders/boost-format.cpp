@@ -1,4 +1,4 @@
-// RUN: %check_clang_tidy -std=c++17 %s uri-unencoded-data %t
+// RUN: %check_clang_tidy -std=c++17 %s uri-unencoded-data,uri-malformed-escape %t
 
 #include <string>
 
@@ -52,4 +52,10 @@ void filledInSteps(const std::string &base, const std::string &title, bool isNew
   get((boost::format(isNew ? "%1%/x?new=%%20&title=%2%" : "%1%/x?title=%2%") % base % 4).str());
   get((boost::format(isNew ? "%1%/x?new=%%20&title=%2%" : "%1%/x?title=%2%") % "http://h" % title).str());
 // CHECK-MESSAGES: :[[@LINE-1]]:93: warning: 'title' goes into query parameter 'title' without percent-encoding: {{.*}} [uri-unencoded-data]
+}
+
+// A place marker that nothing has filled on one of the ways is no escape.
+std::string changes(const std::string &base, long first) {
+  boost::format feed((base + "?max=%1%" + (first > 0 ? "&first=%2%" : "")).c_str());
+  return (first > 0 ? feed % 9 % first : feed % 9).str();
 }

@@ -171,3 +171,52 @@ std::string normalizeUri(const std::string &Uri) {
   }
   return Result;
 }
+
+// A query is divided, and each part decoded and encoded again.
+static std::string decodedValue(const std::string &In) {
+  std::string Out;
+  for (size_t I = 0; I < In.size(); ++I) {
+    if (In[I] == '%' && I + 2 < In.size() && std::isxdigit(static_cast<unsigned char>(In[I + 1])) && std::isxdigit(static_cast<unsigned char>(In[I + 2]))) {
+      Out += static_cast<char>(std::stoi(In.substr(I + 1, 2), nullptr, 16));
+      I += 2;
+    } else if (In[I] == '+')
+      Out += ' ';
+    else
+      Out += In[I];
+  }
+  return Out;
+}
+static std::string encodedValue(const std::string &In) {
+  static const char Hex[] = "0123456789ABCDEF";
+  std::string Out;
+  for (unsigned char C : In) {
+    if (C < 0x80 && (std::isalnum(C) || C == '-' || C == '.' || C == '_' || C == '~'))
+      Out += static_cast<char>(C);
+    else if (C == ' ')
+      Out += '+';
+    else {
+      Out += '%';
+      Out += Hex[C >> 4];
+      Out += Hex[C & 15];
+    }
+  }
+  return Out;
+}
+std::string normalizedQuery(const std::string &Query) {
+  std::string Result;
+  size_t Begin = 0;
+  while (Begin <= Query.size()) {
+    size_t End = Query.find('&', Begin);
+    if (End == std::string::npos)
+      End = Query.size();
+    const std::string Pair = Query.substr(Begin, End - Begin);
+    const size_t Equal = Pair.find('=');
+    if (!Result.empty())
+      Result += '&';
+    Result += encodedValue(decodedValue(Pair.substr(0, Equal)));
+    if (Equal != std::string::npos)
+      Result += '=' + encodedValue(decodedValue(Pair.substr(Equal + 1)));
+    Begin = End + 1;
+  }
+  return Result;
+}

@@ -47,3 +47,8 @@ std::string property(const std::string &Name) {
 std::string node(const std::string &Command) {
   return "http://jabber.org/protocol/rc#" + Command;
 }
+
+// Codes that a program makes.
+std::string challenged(const std::string &Challenge, const std::string &Csrf, const std::string &Mac) {
+  return "https://h.example/login?code_challenge=" + Challenge + "&x_csrf=" + Csrf + "&mac=" + Mac;
+}
