@@ -68,8 +68,35 @@ void DoubleEncodingCheck::checkUri(const FoundUri &Found) {
     }
   }
   report(Found, Issues);
-  for (const HolePlace &Place : Found.Uri.Components.Holes)
+  for (const HolePlace &Place : Found.Uri.Components.Holes) {
     checkWhole(Found, Place);
+    checkSame(Found.content().Holes[Place.Index]);
+  }
+}
+
+void DoubleEncodingCheck::checkSame(const Hole &H) {
+  // Any other call is an operation.
+  const bool IsLost = H.Value && H.Facts && H.State == EncodingState::Encoded &&
+                      H.Facts->isLost();
+  const Expr *Inner = IsLost ? UnitAnalysis::sameCallIn(*H.Value) : nullptr;
+  Evidence Known = {Feature::NamedEncoder};
+  Known.Features.add(Feature::SameEncoder);
+  if (!Inner || !isReported(Known) || !claim(locationOf(*H.Value), Known))
+    return;
+  reportAgain(*H.Value, *Inner, locationOf(*H.Value));
+  noteInner(*H.Value, *Inner);
+}
+
+void DoubleEncodingCheck::reportAgain(const Expr &Outer, const Expr &Inner,
+                                      SourceLocation Loc) {
+  diag(Loc, "'%0' encodes the result of '%1' again: every '%%' becomes '%%25'")
+      << calleeName(Outer) << calleeName(Inner);
+}
+
+void DoubleEncodingCheck::noteInner(const Expr &Outer, const Expr &Inner) {
+  if (analysis().canReplace(Outer, Inner))
+    diag(locationOf(Outer), "remove the outer encoding", DiagnosticIDs::Note)
+        << FixItHint::CreateReplacement(rangeOf(Outer), sourceOf(Inner));
 }
 
 /// Whether \p Input was put together with delimiters that its encoder replaces:
@@ -427,17 +454,13 @@ void DoubleEncodingCheck::reportPair(const TextOperation &Operation,
       (!isReported(Confidence::Possible) && isChosen(Outer)) ||
       !claim(Loc, Known))
     return;
-  diag(Loc, "'%0' encodes the result of '%1' again: every '%%' becomes '%%25'")
-      << calleeName(Outer) << calleeName(Inner);
+  reportAgain(Outer, Inner, Loc);
   if (Operation.Via && !analysis().returnsEncoded(&Outer))
     diag(locationOf(*Operation.Via), "it is encoded here", DiagnosticIDs::Note);
   // Only a call inside the other one can replace it. What a helper does
   // besides encoding would be lost.
-  if ((Operation.Via && analysis().factsOf(Outer).empty()) ||
-      !analysis().canReplace(Outer, Inner))
-    return;
-  diag(locationOf(Outer), "remove the outer encoding", DiagnosticIDs::Note)
-      << FixItHint::CreateReplacement(rangeOf(Outer), sourceOf(Inner));
+  if (!Operation.Via || !analysis().factsOf(Outer).empty())
+    noteInner(Outer, Inner);
 }
 
 void DoubleEncodingCheck::reportGiven(const TextOperation &Operation,

@@ -33,6 +33,13 @@ protected:
 private:
   /// Checks whether \p H, a whole URI, path or query, was encoded as one value.
   void checkWhole(const FoundUri &Found, const HolePlace &Place);
+  /// Checks whether \p H is the result of a function that is called for its own
+  /// result, and encodes according to its name.
+  void checkSame(const Hole &H);
+  /// Reports at \p Loc that \p Outer encodes the result of \p Inner.
+  void reportAgain(const Expr &Outer, const Expr &Inner, SourceLocation Loc);
+  /// Adds a note that replaces \p Outer by \p Inner, if that is inside it.
+  void noteInner(const Expr &Outer, const Expr &Inner);
   /// Checks whether \p Sent, which a call takes as a query, a form or a URI,
   /// was encoded as one value.
   void checkSent(const BuiltString &Sent);

@@ -103,12 +103,21 @@ bool TextArena::isUndivided(TextRef T) {
   return isUndividedBy(DelimitersOfData, T);
 }
 
-/// `SELECT * FROM t WHERE id=`: no key of a query contains a space.
-static bool beginsAsSentence(TextRef First) {
-  const llvm::StringRef Bytes =
-      isPlain(First) ? First->Bytes->Text.Text : llvm::StringRef();
-  const size_t At = Bytes.find_first_of(" =");
-  return At != llvm::StringRef::npos && Bytes[At] == ' ';
+/// The delimiters that text which begins with \p Begin, and which no URI
+/// contains as it is, does not have.
+static uricore::CharSet delimitersMissingIn(llvm::StringRef Begin) {
+  using uricore::CharSet;
+  // `{"url": "http://h/", "name": "…"}` and `[out:json];node["name"="…"]`
+  const bool IsObject = compat::startsWith(Begin, "{") && Begin.size() > 1 &&
+                        !llvm::isAlnum(Begin[1]);
+  const bool IsList = compat::startsWith(Begin, "[") &&
+                      Begin.find_first_of("\"{") < Begin.size();
+  if (IsObject || IsList)
+    return DelimitersInProse - CharSet("/=+");
+  // `SELECT * FROM t WHERE id=`: no key of a query contains a space.
+  const size_t At = Begin.find_first_of(" =");
+  const bool IsSentence = At != llvm::StringRef::npos && Begin[At] == ' ';
+  return IsSentence ? DelimitersInProse - CharSet("=") : DelimitersInProse;
 }
 
 /// Whether \p T, which is put together, is text that no URI contains.
@@ -120,14 +129,12 @@ static bool isProse(TextRef T) {
            !N.Sum.Chars.isSubsetOf(uricore::Unreserved | uricore::Reserved);
   };
   const TextRef First = itemsOf(T).front();
-  const uricore::CharSet Dividing =
-      beginsAsSentence(First) ? DelimitersInProse - uricore::CharSet("=")
-                              : DelimitersInProse;
-  if (!isUndividedBy(Dividing, T) || !findNode(T, IsProse))
+  const llvm::StringRef Begin =
+      isPlain(First) ? First->Bytes->Text.Text : llvm::StringRef();
+  if (!isUndividedBy(delimitersMissingIn(Begin), T) || !findNode(T, IsProse))
     return false;
   if (!isPlain(First))
     return true;
-  const llvm::StringRef Begin = First->Bytes->Text.Text;
   const llvm::StringRef Scheme =
       Begin.take_until([](char C) { return C == ':'; });
   return httpMethodLength(Begin) == 0 &&

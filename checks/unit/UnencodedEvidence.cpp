@@ -100,11 +100,24 @@ static bool isNumber(const Hole &H) {
           H.Facts->From->Kind == Origin::Enumerator);
 }
 
-/// Whether the same text is before \p A in \p OfA and before \p B in \p OfB.
+/// The literal that byte \p Pos of \p T comes from, or null.
+static const StringLiteral *literalAt(const Template &T, size_t Pos) {
+  const LiteralRun *Run = Pos < T.Text.size() ? T.runAt(Pos) : nullptr;
+  return Run ? Run->Literal : nullptr;
+}
+
+/// Whether the same text is before \p A in \p OfA and before \p B in \p OfB. A
+/// program that spells different URIs on its ways inserts them in two places.
 static bool areAtOnePlace(const Template &OfA, const Hole &A,
                           const Template &OfB, const Hole &B) {
-  return StringRef(OfA.Text).take_front(A.Pos) ==
-         StringRef(OfB.Text).take_front(B.Pos);
+  if (StringRef(OfA.Text).take_front(A.Pos) !=
+      StringRef(OfB.Text).take_front(B.Pos))
+    return false;
+  const StringLiteral *NextOfA = literalAt(OfA, A.Pos),
+                      *NextOfB = literalAt(OfB, B.Pos);
+  return OfA.Text == OfB.Text ||
+         (literalAt(OfA, A.Pos - 1) == literalAt(OfB, B.Pos - 1) &&
+          (!NextOfA || !NextOfB || NextOfA == NextOfB));
 }
 
 FeatureSet UnencodedEvidence::featuresOfReadings(const FoundUri &Found,
@@ -201,10 +214,17 @@ const UnencodedEvidence::Values &UnencodedEvidence::valuesOf(const Decl &D) {
         Entry->Texts[H.Facts->From].insert(Found.String->Whole);
     }
   });
-  for (const TextOperation &Each : Analysis.stringsOf(D).Operations)
-    if (const Hole *Sole = Each.Input.soleHole();
-        Each.Kind == TextOperation::Test && Sole && Sole->Facts)
+  for (const TextOperation &Each : Analysis.stringsOf(D).Operations) {
+    const Hole *Sole = Each.Input.soleHole();
+    if (!Sole || !Sole->Facts)
+      continue;
+    if (Each.Kind == TextOperation::Test)
       Entry->Tested.insert(Sole->Facts->From);
+    else if (Each.Kind == TextOperation::Split &&
+             StringRef(Each.Delimiters).contains('&') &&
+             Sole->State != EncodingState::Decoded)
+      Entry->Divided.insert(Sole->Facts->From);
+  }
   Entry->Signed = signedTexts(D);
   return *Entry;
 }
@@ -317,15 +337,12 @@ UnencodedEvidence::featuresOfBytes(const FoundUri &Found,
   return Result;
 }
 
-/// Whether \p H is a part that was cut out of a text whose name says that it is
-/// a URI: it is still encoded.
-static bool isCutFromUri(const Hole &H, const NameMeanings &Names) {
+/// Whether \p H is a part that was cut out of a text.
+static bool isCut(const Hole &H) {
   return H.Facts && !H.Facts->Done.empty() &&
-         llvm::all_of(H.Facts->Done,
-                      [](const Transformer *Each) {
-                        return Each->Kind == Transformer::Slice;
-                      }) &&
-         Names.say(H.Facts->From->Name, NameMeaning::Uri);
+         llvm::all_of(H.Facts->Done, [](const Transformer *Each) {
+           return Each->Kind == Transformer::Slice;
+         });
 }
 
 FeatureSet UnencodedEvidence::featuresAround(const FoundUri &Found,
@@ -389,10 +406,11 @@ FeatureSet UnencodedEvidence::featuresAround(const FoundUri &Found,
   Result.addIf(IsKey, Feature::QueryKey);
   Result.addIf(Place.ContinuesText, Feature::ContinuesText);
   Result.addIf(H.Param && Around.TakesQueryPieces, Feature::QueryPieces);
-  // A field that is called after the whole component belongs to a URI that was
-  // divided.
+  // A part of a URI or a query is still encoded. A field that is called after
+  // the whole component belongs to a URI that was divided.
   Result.addIf(isStoredWithScheme(Found, H) ||
-                   isCutFromUri(H, Uris.Analysis.names()) ||
+                   (isCut(H) && (says(H.Facts->From->Name, NameMeaning::Uri) ||
+                                 Around.Divided.contains(H.Facts->From))) ||
                    (Place.Which == Component::Fragment && H.Facts &&
                     H.Facts->From->Kind == Origin::Place &&
                     H.Facts->From->Name.str() == uricore::name(Place.Which)),

@@ -46,6 +46,8 @@ private:
     llvm::SmallPtrSet<const Origin *, 4> Encoded;
     /// Those whose beginning is compared with a scheme.
     llvm::SmallPtrSet<const Origin *, 4> Tested;
+    /// Those that are searched for a '&' as they are: queries.
+    llvm::SmallPtrSet<const Origin *, 4> Divided;
     llvm::SmallPtrSet<TextRef, 2> Signed;
     /// The texts that each value is data in.
     llvm::DenseMap<const Origin *, llvm::SmallPtrSet<TextRef, 2>> Texts;

@@ -214,6 +214,9 @@ public:
   /// The name of the function that \p Call calls, or of the class of which it
   /// makes an object.
   std::string calleeName(const Expr &Call) const;
+  /// The call inside \p Call of the same function, whose result is its only
+  /// argument: `escape(escape(Text))`; or null.
+  static const Expr *sameCallIn(const Expr &Call);
   /// Whether \p Inner, a call in \p Outer, can replace it: the types are the
   /// same.
   bool canReplace(const Expr &Outer, const Expr &Inner) const;

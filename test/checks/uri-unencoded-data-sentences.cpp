@@ -36,3 +36,16 @@ public:
 // CHECK-MESSAGES: :[[@LINE-2]]:66: warning: 'title' goes into query parameter 'title' {{.*}} [uri-unencoded-data]
   bool later() { return post("https://h.example/?" + query); }
 };
+
+// Objects and lists of JSON, and what other languages have in brackets.
+int post(const std::string &Url, const std::string &Body);
+int payload(const std::string &Channel, const std::string &Text) {
+  const std::string Json = "{\"text\": \"" + Text + "\", \"url\": \"https://www.example.org/\"}";
+  return post("https://h.example/hook", "channel=general&payload=" + Json);
+// CHECK-MESSAGES: :[[@LINE-1]]:70: warning: 'Json' goes into query parameter 'payload' without percent-encoding: {{.*}} [uri-unencoded-data]
+}
+std::string overpass(const std::string &Amenity) {
+  const std::string Ql = "[out:json];node[\"amenity\"=\"" + Amenity + "\"];out 50;";
+  return "https://h.example/api/interpreter?data=" + Ql;
+// CHECK-MESSAGES: :[[@LINE-1]]:54: warning: 'Ql' goes into query parameter 'data' without percent-encoding: {{.*}} [uri-unencoded-data]
+}

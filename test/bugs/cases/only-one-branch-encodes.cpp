@@ -3,8 +3,6 @@
 // Source: common: an encoder in one of two branches
 // Input: the artist 'Simon & Garfunkel' with no album gives
 //   '?artist=Simon & Garfunkel'
-// Missed: where two paths join, each text is assessed separately, and
-//   'artist=' alone is not certain to be a query
 #include <string>
 
 std::string UrlEncode(const std::string &text);
@@ -16,7 +14,7 @@ std::string cover(const std::string &artist, const std::string &album) {
     query = "artist=" + UrlEncode(artist) + "&album=" + UrlEncode(album);
   else
 #ifndef MENDED
-    query = "artist=" + artist; // MISSED
+    query = "artist=" + artist; // BUG
 #else
     query = "artist=" + UrlEncode(artist);
 #endif

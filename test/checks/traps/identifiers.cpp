@@ -52,3 +52,6 @@ std::string node(const std::string &Command) {
 std::string challenged(const std::string &Challenge, const std::string &Csrf, const std::string &Mac) {
   return "https://h.example/login?code_challenge=" + Challenge + "&x_csrf=" + Csrf + "&mac=" + Mac;
 }
+std::string paged(const std::string &NextCursor, const std::string &Cid, const std::string &ScreenName) {
+  return "https://h.example/timeline?after=" + NextCursor + "&channel=" + Cid + "&who=" + ScreenName;
+}
