@@ -134,10 +134,17 @@ void Evaluator::useArguments(const Expr &Call, const FunctionDecl *Callee,
       }
     }
     Use.Name += ' ' + nameOf(Each.E);
-    if (!Summary && says(Name, NameMeaning::Parser))
-      note(TextEvent::Split, Call, Each.Text, "&");
+    if (!Summary)
+      noteParser(Call, Name, Each.Text);
     use(Each.Text, std::move(Use));
   }
+}
+
+void Evaluator::noteParser(const Expr &Call, llvm::StringRef Name, TextRef T) {
+  if (says(Name, NameMeaning::Parser))
+    note(TextEvent::Split, Call, T, "&");
+  else if (says(Name, NameMeaning::PathParser))
+    note(TextEvent::Split, Call, T, "/");
 }
 
 void Evaluator::noteSources(const Expr &Call, const FunctionDecl *Callee,

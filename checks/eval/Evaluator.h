@@ -455,6 +455,9 @@ private:
                     const TextSummary *Summary = nullptr);
   /// Whether the body of the function names the content type of forms.
   bool saysForm();
+  /// Notes that \p Call divides \p T, if \p Name, that of the function, says
+  /// so.
+  void noteParser(const Expr &Call, llvm::StringRef Name, TextRef T);
   /// Notes which texts the result of the unknown \p Call may depend on.
   void noteSources(const Expr &Call, const FunctionDecl *Callee,
                    const AddressSet &Object, llvm::ArrayRef<Given> Arguments);

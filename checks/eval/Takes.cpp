@@ -174,6 +174,9 @@ void Evaluator::take(const Expr &Call, TextRef T, std::string Name,
   }
   if (isDivided(Fact.Part))
     note(TextEvent::Split, Call, T, "?&=#");
+  if (Fact.Part == UriPart::Path)
+    if (const FunctionDecl *Callee = calledBy(Call))
+      noteParser(Call, Callee->getNameAsString(), T);
   use(T, std::move(Use));
 }
 

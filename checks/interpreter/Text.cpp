@@ -310,7 +310,8 @@ Value Interpreter::evalTextOperator(const Value &L, CellRef P, Args Arguments,
   const bool IsRight = textOf(R, Right);
   if (Stopped)
     return stop();
-  if (Op == OO_Plus && (Text || textObject(R))) {
+  // QStringBuilder spells '+' as '%', too.
+  if ((Op == OO_Plus || Op == OO_Percent) && (Text || textObject(R))) {
     if (!IsLeft || !IsRight) {
       Value Lost = fresh(Call.getType());
       if (Lost.isObject())

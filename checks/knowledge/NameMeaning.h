@@ -115,6 +115,8 @@ enum class NameMeaning : std::uint8_t {
   Division,
   /// Splits a URI, a query or a form.
   Parser,
+  /// Splits a path into its segments.
+  PathParser,
   /// Compares, searches or splits its text.
   Comparison,
   /// Returns text that a regular expression matched.

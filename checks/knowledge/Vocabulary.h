@@ -264,6 +264,7 @@ inline constexpr Word<NameMeaning> MeaningWords[] = {
     {"split", NameMeaning::Split},
     {"division", NameMeaning::Division},
     {"parser", NameMeaning::Parser},
+    {"path-parser", NameMeaning::PathParser},
     {"comparison", NameMeaning::Comparison},
     {"regex-match", NameMeaning::RegexMatch},
     {"append", NameMeaning::Append},

@@ -233,9 +233,9 @@ private:
       return;
     const bool Expected = isUsed(Usage::UriSink) || isUsed(Usage::FormSink);
     const bool Named = isNamedUri() || isRequestedPath();
-    // What an API takes as a constant URI is no template.
-    const bool IsFinal =
-        isUsed(Usage::UriSink) && T.isConstant() && beginsWithScheme(Whole);
+    // A constant that is spelled where an API takes it is no template.
+    const bool IsFinal = isUsed(Usage::UriSink) && T.isConstant() &&
+                         beginsWithScheme(Whole) && isSpelledInUse();
     if (IsFinal ? isForeignText(Whole) : isForeignTemplate(Whole))
       return;
     if (isMarkup(Whole) || isFormatAgain(T))

@@ -132,6 +132,17 @@ bool UriShape::isRequestedPath() const {
          llvm::any_of(Uses, [](const Usage &U) { return U.IsRequested; });
 }
 
+bool UriShape::isSpelledInUse() const {
+  const LiteralRun *First = T.runAt(0);
+  if (!First || !First->Literal)
+    return false;
+  const SourceLocation Loc = First->Literal->getBeginLoc();
+  return llvm::any_of(Uses, [Loc](const Usage &U) {
+    return U.At && (Loc.isMacroID() ||
+                    (U.At->getBeginLoc() <= Loc && Loc <= U.At->getEndLoc()));
+  });
+}
+
 bool UriShape::isPlainReference(llvm::StringRef Whole) const {
   // A sentence has more words.
   constexpr size_t MaxBlanks = 3;

@@ -54,6 +54,9 @@ protected:
   static bool beginsWithHost(llvm::StringRef Whole);
   /// Whether a client requests the text, a constant path.
   bool isRequestedPath() const;
+  /// Whether the literal that the text begins with is a part of the call that
+  /// uses it, and not of a table that the program chooses from.
+  bool isSpelledInUse() const;
   /// Whether \p Whole is a path or `?key=`, at the beginning or right after a
   /// base, and nothing indicates a sentence or a pattern.
   bool isPlainReference(llvm::StringRef Whole) const;

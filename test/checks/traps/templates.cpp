@@ -64,3 +64,19 @@ const char *VersionUrl = "http://www\\.h\\.example/%2f#(.+)";
 // Names in brackets or between number signs.
 const char *ofBook() { return "http://h.example/resource-[book]-[chapter]-[verse].html"; }
 const char *ofUser() { return "<a href=\"settings?name=##name##&preset=1\">1</a>"; }
+
+// A table from which the program chooses what it fills first.
+struct Source {
+  const char *name, *url;
+};
+static const Source Sources[] = {{"terrain", "https://h.example/terrain/{z}/{x}/{y}.png"}};
+std::string expand(const std::string &Pattern, int Zoom);
+int curl_easy_setopt(void *, int, ...);
+std::string tile(void *Handle, const std::string &Name) {
+  for (const Source &Each : Sources)
+    if (Name == Each.name && std::string(Each.url).find("/{z}/") != std::string::npos)
+      return expand(Each.url, 3);
+    else
+      curl_easy_setopt(Handle, 10002, Each.url);
+  return "";
+}
