@@ -46,11 +46,42 @@ static bool keepsUriMarks(const EncoderBehaviour &Encoder) {
          Marks.isSubsetOf(uricore::Pchar | CharSet("/?"));
 }
 
-/// Why the output of the function with \p Names is used in URIs; nothing if
+/// Whether the unit inserts a result of \p Function into a URI.
+static bool fillsUri(const FunctionDecl &Function, UnitAnalysis &Unit) {
+  const auto IsResult = [&](const Hole &H) {
+    if (H.State != EncodingState::Encoded || !H.Facts || H.Facts->Done.empty())
+      return false;
+    const Transformer &Last = *H.Facts->Done.all().back();
+    const FunctionDecl *Callee = Last.Kind == Transformer::Encode && Last.Call
+                                     ? calledBy(*Last.Call)
+                                     : nullptr;
+    return Callee && Callee->getCanonicalDecl() == Function.getCanonicalDecl();
+  };
+  const auto Fills = [&](const BuiltString &String) {
+    const Template &Content = String.Content;
+    return llvm::any_of(Content.Holes, IsResult) &&
+           llvm::any_of(recognizeUris(Content, String.Use, {}, Unit.names()),
+                        [&](const RecognizedUri &Uri) {
+                          return llvm::any_of(
+                              Uri.Components.Holes,
+                              [&](const HolePlace &Place) {
+                                return Place.Role == HolePlace::Data &&
+                                       IsResult(Content.Holes[Place.Index]);
+                              });
+                        });
+  };
+  return llvm::any_of(Unit.declarations(), [&](const Decl *D) {
+    return llvm::any_of(Unit.stringsOf(*D).Strings, Fills);
+  });
+}
+
+/// Why the output of \p Function with \p Names is used in URIs; nothing if
 /// there is no evidence of that.
-static std::optional<Feature> concernsUris(const FunctionNames &Names,
+static std::optional<Feature> concernsUris(const FunctionDecl &Function,
+                                           const FunctionNames &Names,
                                            const EncoderBehaviour &Encoder,
-                                           const NameMeanings &Meanings) {
+                                           UnitAnalysis &Unit) {
+  const NameMeanings &Meanings = Unit.names();
   const auto Says = [&Meanings](llvm::StringRef Name, NameMeaningSet Any) {
     return Meanings.say(Name, Any);
   };
@@ -75,7 +106,8 @@ static std::optional<Feature> concernsUris(const FunctionNames &Names,
       }))
     return std::nullopt;
   if (Says(Names.Qualified, NameMeaning::OtherEscape))
-    return std::nullopt;
+    return fillsUri(Function, Unit) ? std::optional(Feature::UriFunction)
+                                    : std::nullopt;
   if (Says(Names.Own, NameMeaning::ParameterEncoder))
     return Feature::UriFunction;
   const auto IsRelated = [&](llvm::StringRef Name) {
@@ -102,7 +134,8 @@ static std::optional<Feature> concernsUris(const FunctionNames &Names,
       CharSet("& ").isSubsetOf(Encoder.Escaped) &&
       (Encoder.Escaped.contains('%') ||
        CharSet("#+=?").isSubsetOf(Encoder.Escaped)))
-    return Feature::PlainEscapes;
+    return fillsUri(Function, Unit) ? Feature::UriFunction
+                                    : Feature::PlainEscapes;
   return std::nullopt;
 }
 
@@ -120,7 +153,7 @@ std::optional<EncoderJudgement> judgeEncoder(const FunctionDecl &Function,
       Function.getLocation().isMacroID())
     return std::nullopt;
   FunctionNames Names = Unit.namesAround(Function);
-  const auto Reason = concernsUris(Names, *Encoder, Unit.names());
+  const auto Reason = concernsUris(Function, Names, *Encoder, Unit);
   if (!Reason)
     return std::nullopt;
   EncoderJudgement Result = {
