@@ -440,12 +440,15 @@ TextRef StoredTexts::valueFor(const TextValue &V) {
     Result = Unit.Texts.coded(Result, *Each);
   // The result of a call is inserted where that is read, and not where it is
   // called.
-  if (V.Entry && !V.Done.empty())
+  if (V.Entry && !V.Done.empty()) {
+    const bool IsWhole = Result->Kind == TextNode::Value;
     Result = Unit.Texts.substitute(Result, [&](const TextValue &W) {
       TextValue Here = uri::readBy(W, V.Entry, {});
       Here.Via = V.Via;
+      Here.IsBound |= !IsWhole;
       return Unit.Texts.value(Here);
     });
+  }
   // What a function tests holds for any text that is stored.
   if (Result->Size.Calls == 0)
     Result = Unit.Texts.narrowed(Result, V.Chars);

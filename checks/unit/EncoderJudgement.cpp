@@ -46,35 +46,6 @@ static bool keepsUriMarks(const EncoderBehaviour &Encoder) {
          Marks.isSubsetOf(uricore::Pchar | CharSet("/?"));
 }
 
-/// Whether the unit inserts a result of \p Function into a URI.
-static bool fillsUri(const FunctionDecl &Function, UnitAnalysis &Unit) {
-  const auto IsResult = [&](const Hole &H) {
-    if (H.State != EncodingState::Encoded || !H.Facts || H.Facts->Done.empty())
-      return false;
-    const Transformer &Last = *H.Facts->Done.all().back();
-    const FunctionDecl *Callee = Last.Kind == Transformer::Encode && Last.Call
-                                     ? calledBy(*Last.Call)
-                                     : nullptr;
-    return Callee && Callee->getCanonicalDecl() == Function.getCanonicalDecl();
-  };
-  const auto Fills = [&](const BuiltString &String) {
-    const Template &Content = String.Content;
-    return llvm::any_of(Content.Holes, IsResult) &&
-           llvm::any_of(recognizeUris(Content, String.Use, {}, Unit.names()),
-                        [&](const RecognizedUri &Uri) {
-                          return llvm::any_of(
-                              Uri.Components.Holes,
-                              [&](const HolePlace &Place) {
-                                return Place.Role == HolePlace::Data &&
-                                       IsResult(Content.Holes[Place.Index]);
-                              });
-                        });
-  };
-  return llvm::any_of(Unit.declarations(), [&](const Decl *D) {
-    return llvm::any_of(Unit.stringsOf(*D).Strings, Fills);
-  });
-}
-
 /// Why the output of \p Function with \p Names is used in URIs; nothing if
 /// there is no evidence of that.
 static std::optional<Feature> concernsUris(const FunctionDecl &Function,
@@ -106,8 +77,8 @@ static std::optional<Feature> concernsUris(const FunctionDecl &Function,
       }))
     return std::nullopt;
   if (Says(Names.Qualified, NameMeaning::OtherEscape))
-    return fillsUri(Function, Unit) ? std::optional(Feature::UriFunction)
-                                    : std::nullopt;
+    return Unit.fillsUri(Function) ? std::optional(Feature::UriFunction)
+                                   : std::nullopt;
   if (Says(Names.Own, NameMeaning::ParameterEncoder))
     return Feature::UriFunction;
   const auto IsRelated = [&](llvm::StringRef Name) {
@@ -134,8 +105,8 @@ static std::optional<Feature> concernsUris(const FunctionDecl &Function,
       CharSet("& ").isSubsetOf(Encoder.Escaped) &&
       (Encoder.Escaped.contains('%') ||
        CharSet("#+=?").isSubsetOf(Encoder.Escaped)))
-    return fillsUri(Function, Unit) ? Feature::UriFunction
-                                    : Feature::PlainEscapes;
+    return Unit.fillsUri(Function) ? Feature::UriFunction
+                                   : Feature::PlainEscapes;
   return std::nullopt;
 }
 

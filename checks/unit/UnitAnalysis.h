@@ -171,6 +171,8 @@ public:
   bool mayRepairPlus(const Decl &D);
   /// Whether a function of the unit reads what is behind "file://" as a path.
   bool cutsFileScheme();
+  /// Whether the unit inserts a result of the encoder \p Function into a URI.
+  bool fillsUri(const FunctionDecl &Function);
   /// Whether \p D calls encoders.
   bool encodes(const Decl &D) const { return Encoding.contains(&D); }
   /// Stores \p Function if its body indicates that it may be an encoder or a
@@ -304,6 +306,8 @@ private:
   llvm::DenseMap<const FunctionDecl *, bool> BlankReplacers;
   llvm::DenseMap<const FunctionDecl *, bool> PlusRepairers;
   std::optional<bool> CutsFileScheme;
+  /// The encoders whose results become values in URIs.
+  std::optional<llvm::SmallPtrSet<const Decl *, 4>> FillingUris;
   llvm::DenseMap<const FunctionDecl *, std::vector<SourceRange>> AssertedTables;
   llvm::DenseMap<const StringLiteral *, bool> PossibleFormats;
   std::set<std::string> Catalogues;
