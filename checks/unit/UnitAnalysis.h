@@ -24,8 +24,10 @@
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/SmallPtrSet.h"
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <set>
 #include <utility>
 
