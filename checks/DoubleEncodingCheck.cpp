@@ -75,7 +75,7 @@ void DoubleEncodingCheck::checkUri(const FoundUri &Found) {
 }
 
 void DoubleEncodingCheck::checkSame(const Hole &H) {
-  // Any other call is an operation.
+  // If the effect of a call is known, it is an operation.
   const bool IsLost = H.Value && H.Facts && H.State == EncodingState::Encoded &&
                       H.Facts->isLost();
   const Expr *Inner = IsLost ? UnitAnalysis::sameCallIn(*H.Value) : nullptr;

@@ -39,7 +39,7 @@ bool UriCheck::isPlainPercent(const FoundUri &Found, size_t Offset) const {
   const bool IsFormatted = Run->Spelling == Dialect::Printf ||
                            Run->Spelling == Dialect::Qt ||
                            Run->Spelling == Dialect::Boost;
-  if (IsFormatted && !uricore::escapeAt(Found.content().Text, Offset) &&
+  if (IsFormatted && !uricore::escapeAt({Text.data(), Text.size()}, Offset) &&
       uri::mayBeFormat(Text.substr(Offset, 2)))
     return false;
   if (Run->Spelling == Dialect::Boost && endsMarker(Text, Offset))

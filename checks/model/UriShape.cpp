@@ -76,12 +76,10 @@ bool UriShape::hasBlank(llvm::StringRef Whole) const {
 
 bool UriShape::goesOnBehindBlank(llvm::StringRef Whole) const {
   const auto [Before, Behind] = Whole.rsplit(' ');
-  const bool IsAddress = compat::startsWith(Whole, "mailto:");
+  const bool IsAddress = isAddress(Whole);
   // A sentence has more words.
   const size_t MaxBlanks = IsAddress ? 3 : 1;
-  const size_t Host = Whole.find("://");
-  const size_t Path =
-      Whole.find('/', Host == llvm::StringRef::npos ? 0 : Host + 3);
+  const size_t Path = Whole.find('/', Whole.find("://") + 3);
   // What a call has made of it is used instead.
   const bool IsUsed = llvm::any_of(
       Uses, [](const Usage &U) { return U.At || !U.Name.empty(); });

@@ -158,23 +158,12 @@ UriPart partAfter(const Transformer &T, UriPart Part) {
 }
 
 bool isCutAfter(const Transformer &T, bool IsCut) {
-  switch (T.Kind) {
-  case Transformer::Slice:
-    return true;
-  case Transformer::Encode:
-    return IsCut && T.KeepsEscapes;
-  case Transformer::Base64:
-  case Transformer::Digits:
-    return false;
-  case Transformer::Decode:
-  case Transformer::HtmlEscape:
-  case Transformer::Map:
-  case Transformer::Keep:
-  case Transformer::LowerCase:
-  case Transformer::UpperCase:
-    return IsCut;
-  }
-  return IsCut;
+  // The result of the others is another text, with escapes of its own.
+  const bool KeepsEscapes =
+      T.Kind == Transformer::Encode
+          ? T.KeepsEscapes
+          : T.Kind != Transformer::Base64 && T.Kind != Transformer::Digits;
+  return T.Kind == Transformer::Slice || (IsCut && KeepsEscapes);
 }
 
 TextFacts factsAfter(const Transformer &T, const TextFacts &Facts) {

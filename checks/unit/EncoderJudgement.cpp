@@ -46,6 +46,34 @@ static bool keepsUriMarks(const EncoderBehaviour &Encoder) {
          Marks.isSubsetOf(uricore::Pchar | CharSet("/?"));
 }
 
+/// Returns the function that has encoded \p H, or null.
+static const Decl *encoderOf(const Hole &H) {
+  const FunctionDecl *Callee =
+      H.State == EncodingState::Encoded && H.By ? calledBy(*H.By) : nullptr;
+  return Callee ? Callee->getCanonicalDecl() : nullptr;
+}
+
+bool UnitAnalysis::fillsUri(const FunctionDecl &Function) {
+  const auto AddFrom = [this](const BuiltString &String) {
+    const Template &Content = String.Content;
+    if (llvm::none_of(Content.Holes, encoderOf))
+      return;
+    for (const RecognizedUri &Uri :
+         recognizeUris(Content, String.Use, {}, Names))
+      for (const HolePlace &Place : Uri.Components.Holes)
+        if (Place.Role == HolePlace::Data)
+          if (const Decl *By = encoderOf(Content.Holes[Place.Index]))
+            FillingUris->insert(By);
+  };
+  if (!FillingUris) {
+    FillingUris.emplace();
+    for (const Decl *D : Builders)
+      for (const BuiltString &Each : stringsOf(*D).Strings)
+        AddFrom(Each);
+  }
+  return FillingUris->contains(Function.getCanonicalDecl());
+}
+
 /// Why the output of \p Function with \p Names is used in URIs; nothing if
 /// there is no evidence of that.
 static std::optional<Feature> concernsUris(const FunctionDecl &Function,

@@ -7,7 +7,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "unit/UnitAnalysis.h"
-#include "ast/Callee.h"
 #include "ast/DeclWalk.h"
 #include "ast/TextTypes.h"
 #include "encoder/Decoder.h"
@@ -329,38 +328,6 @@ bool UnitAnalysis::cutsFileScheme() {
       return Body && uri::cutsFileScheme(*Body, *Unit, Names, Calls);
     });
   return *CutsFileScheme;
-}
-
-/// The encoder whose result \p H is; null if it is none.
-static const Decl *encoderOf(const Hole &H) {
-  if (H.State != EncodingState::Encoded || !H.Facts || H.Facts->Done.empty())
-    return nullptr;
-  const Transformer &Last = *H.Facts->Done.all().back();
-  const FunctionDecl *Callee = Last.Kind == Transformer::Encode && Last.Call
-                                   ? calledBy(*Last.Call)
-                                   : nullptr;
-  return Callee ? Callee->getCanonicalDecl() : nullptr;
-}
-
-bool UnitAnalysis::fillsUri(const FunctionDecl &Function) {
-  const auto AddFrom = [this](const BuiltString &String) {
-    const Template &Content = String.Content;
-    if (llvm::none_of(Content.Holes, encoderOf))
-      return;
-    for (const RecognizedUri &Uri :
-         recognizeUris(Content, String.Use, {}, Names))
-      for (const HolePlace &Place : Uri.Components.Holes)
-        if (Place.Role == HolePlace::Data)
-          if (const Decl *By = encoderOf(Content.Holes[Place.Index]))
-            FillingUris->insert(By);
-  };
-  if (!FillingUris) {
-    FillingUris.emplace();
-    for (const Decl *D : Builders)
-      for (const BuiltString &Each : stringsOf(*D).Strings)
-        AddFrom(Each);
-  }
-  return FillingUris->contains(Function.getCanonicalDecl());
 }
 
 bool UnitAnalysis::mayBeFormat(const StringLiteral &Literal) {

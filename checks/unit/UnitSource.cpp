@@ -86,24 +86,22 @@ std::string UnitAnalysis::calleeName(const Expr &Call) const {
 }
 
 const Expr *UnitAnalysis::sameCallIn(const Expr &Call) {
-  const auto CalleeOf = [](const CallExpr *Of) -> const Decl * {
-    const FunctionDecl *Callee = Of ? Of->getDirectCallee() : nullptr;
-    return Callee ? Callee->getCanonicalDecl() : nullptr;
-  };
   const auto *Outer = llvm::dyn_cast<CallExpr>(stripped(&Call));
-  if (!CalleeOf(Outer))
-    return nullptr;
-  const auto Arguments = objectAndArguments(*Outer).second;
+  const auto Arguments = Outer ? objectAndArguments(*Outer).second
+                               : llvm::ArrayRef<const Expr *>();
   if (Arguments.size() != 1)
     return nullptr;
-  const Expr *Given = stripped(Arguments[0]);
+  const Expr *Inner = stripped(Arguments[0]);
   // A string becomes a view of itself.
-  if (const auto *Converted = llvm::dyn_cast<CXXMemberCallExpr>(Given);
+  if (const auto *Converted = llvm::dyn_cast<CXXMemberCallExpr>(Inner);
       Converted &&
       llvm::isa_and_nonnull<CXXConversionDecl>(Converted->getMethodDecl()))
-    Given = stripped(Converted->getImplicitObjectArgument());
-  const auto *Inner = llvm::dyn_cast<CallExpr>(Given);
-  return CalleeOf(Inner) == CalleeOf(Outer) ? Inner : nullptr;
+    Inner = stripped(Converted->getImplicitObjectArgument());
+  const FunctionDecl *OfOuter = calledBy(*Outer), *OfInner = calledBy(*Inner);
+  return OfOuter && OfInner &&
+                 OfOuter->getCanonicalDecl() == OfInner->getCanonicalDecl()
+             ? Inner
+             : nullptr;
 }
 
 bool UnitAnalysis::canReplace(const Expr &Outer, const Expr &Inner) const {

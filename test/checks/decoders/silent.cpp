@@ -206,6 +206,8 @@ std::string normalizedQuery(const std::string &Query) {
   std::string Result;
   size_t Begin = 0;
   while (Begin <= Query.size()) {
+    while (Begin < Query.size() && Query[Begin] == ' ')
+      ++Begin;
     size_t End = Query.find('&', Begin);
     if (End == std::string::npos)
       End = Query.size();
