@@ -20,7 +20,10 @@ namespace clang::tidy::uri {
 /// Enough to fill a table for every byte.
 static constexpr unsigned MaxChoicesMade = 512;
 
-const void *Interpreter::subjectOf(const Expr *E) const {
+const void *Interpreter::subjectOf(const Expr *E) {
+  const auto [Entry, IsNew] = Subjects.try_emplace(E, E);
+  if (!IsNew)
+    return Entry->second;
   const auto *Append =
       llvm::cast_or_null<CallExpr>(findStmt(E, [this](const Stmt &S) {
         const auto *Call = llvm::dyn_cast<CallExpr>(&S);
@@ -28,8 +31,8 @@ const void *Interpreter::subjectOf(const Expr *E) const {
         return Callee && isAppender(*Callee);
       }));
   if (Append)
-    return Append->getDirectCallee()->getCanonicalDecl();
-  return E;
+    Entry->second = Append->getDirectCallee()->getCanonicalDecl();
+  return Entry->second;
 }
 
 std::optional<bool> Interpreter::condition(const Expr *E) {

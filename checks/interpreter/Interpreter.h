@@ -242,7 +242,7 @@ private:
   bool isAppender(const FunctionDecl &Callee) const;
   /// Identifies the unknown condition \p E. The result of a function that
   /// indicates whether it could append is the same condition at every call.
-  const void *subjectOf(const Expr *E) const;
+  const void *subjectOf(const Expr *E);
   Value bind(const ParmVarDecl &Parameter, const Expr *Argument);
   Value opaqueCall(const CallExpr &Call, Args Arguments);
   /// What is known of the result of \p Callee for \p Argument, its only one,
@@ -525,6 +525,8 @@ private:
   llvm::DenseMap<const FieldDecl *, Cells *> Tables;
   llvm::DenseMap<const FunctionDecl *, bool> EvidenceOfEscapes;
   llvm::DenseMap<const StringLiteral *, Cells *> Literals;
+  /// The subjects of the conditions.
+  llvm::DenseMap<const Expr *, const void *> Subjects;
   Cells *CtypeTable = nullptr;
   Cells *ErrorNumber = nullptr;
   /// Expressions whose place is given.

@@ -212,8 +212,7 @@ void printMeanings(llvm::raw_ostream &OS, const MeaningTable &Table) {
        << ", " << P.Ends << ", " << spelled(P.Says) << '}';
   });
   printRows(OS, "Letters", "Contained", Table.Contained, [&](const Letters &L) {
-    OS << '{' << L.Spelling << ", " << spelled(L.Entries) << ", "
-       << spelled(L.Meanings) << '}';
+    OS << '{' << L.Spelling << ", " << spelled(L.Entries) << '}';
   });
   printRows(OS, "MeaningSource", "Sources", Table.Sources,
             [&](const MeaningSource &S) {

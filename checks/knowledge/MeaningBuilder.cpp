@@ -91,9 +91,8 @@ WordSense &MeaningBuilder::say(llvm::StringRef Spelled) {
   return Phrases[Entry->second].Says;
 }
 
-void MeaningBuilder::contain(llvm::StringRef Text, Bits Entry,
-                             NameMeaning Meaning) {
-  Contained.push_back({add(Text), Entry, bit(Meaning)});
+void MeaningBuilder::contain(llvm::StringRef Text, Bits Entry) {
+  Contained.push_back({add(Text), Entry});
 }
 
 void MeaningBuilder::limit(NameMeaning Meaning) { Limited |= bit(Meaning); }

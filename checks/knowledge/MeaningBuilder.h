@@ -36,7 +36,7 @@ public:
   /// Why \p Words cannot be passed to say(); empty if they can.
   static std::string problemOf(llvm::StringRef Words);
   /// Names with \p Text anywhere in them match \p Entry.
-  void contain(llvm::StringRef Text, Bits Entry, NameMeaning Meaning);
+  void contain(llvm::StringRef Text, Bits Entry);
 
   /// Every name matches \p Entry.
   void fitAll(Bits Entry) { OfAnyName |= Entry; }

@@ -58,7 +58,7 @@ bool CatalogueReader::readEntry(const YamlNode &From, NameMeaning Meaning,
       !readTexts(Contains, Letters))
     return false;
   for (const std::string &Text : Letters)
-    Builder.Names.contain(Text, *Entry, Meaning);
+    Builder.Names.contain(Text, *Entry);
   if (!Words || FitsAll)
     return true;
   // The words that give a meaning are part of its `only`.

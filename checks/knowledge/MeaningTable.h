@@ -57,8 +57,8 @@ struct Phrase {
 /// Letters that count anywhere in a name.
 struct Letters {
   std::uint32_t Spelling;
-  /// The entries that contain them in their `contains`, and the meanings.
-  Bits Entries, Meanings;
+  /// The entries that contain them in their `contains`.
+  Bits Entries;
 };
 
 /// One entry of a catalogue's `names`.

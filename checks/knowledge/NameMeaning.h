@@ -212,6 +212,11 @@ public:
     Bits |= More.Bits;
     return *this;
   }
+  friend constexpr NameMeaningSet operator&(NameMeaningSet A,
+                                            NameMeaningSet B) {
+    A.Bits &= B.Bits;
+    return A;
+  }
 
 private:
   static constexpr MeaningBits bit(NameMeaning One) {

@@ -72,8 +72,7 @@ public:
       All.emplace_back(User);
   }
 
-  /// \p Relevant: the meanings whose `contains` are searched for.
-  Evidence over(llvm::StringRef Name, Bits Relevant) {
+  Evidence over(llvm::StringRef Name) {
     forEachWord(Name, [this](llvm::StringRef Word) {
       hear(Word);
       return false;
@@ -81,8 +80,7 @@ public:
     for (Listener &L : All) {
       hearPhrases(L, /*IsEnd=*/true);
       for (const Letters &Each : L.Table->Contained)
-        if (Each.Meanings & Relevant &&
-            Name.contains_insensitive(L.Table->text(Each.Spelling)))
+        if (Name.contains_insensitive(L.Table->text(Each.Spelling)))
           hear(L, {Each.Entries, 0, 0, 0, 0},
                [&] { return L.Table->text(Each.Spelling).str(); });
     }
@@ -166,28 +164,28 @@ static const MeaningSource &sourceOf(NameMeaning Meaning) {
   return builtInMeanings().Sources[static_cast<unsigned>(Meaning)];
 }
 
-NameMeaningSet NameMeanings::of(llvm::StringRef Name,
-                                NameMeaningSet Sought) const {
-  Bits Relevant = 0, OfSubject = 0;
-  Sought.forEach([&](NameMeaning Each) {
-    Relevant |= sourceOf(Each).Whole | sourceOf(Each).Subject;
-    OfSubject |= sourceOf(Each).Subject;
-  });
-  const Evidence Whole = Pass(Tables, nullptr).over(Name, Relevant);
+NameMeaningSet NameMeanings::meaningsOf(llvm::StringRef Name) const {
+  const Evidence Whole = Pass(Tables, nullptr).over(Name);
   NameMeaningSet Result;
-  if (!(Whole.Mentioned & Relevant))
+  if (!Whole.Mentioned)
     return Result;
   Evidence Subject = Whole;
-  if (Whole.Mentioned & OfSubject)
-    if (const llvm::StringRef Part = subjectOf(Name);
-        Part.size() != Name.size())
-      Subject = Pass(Tables, nullptr).over(Part, Relevant);
-  Sought.forEach([&](NameMeaning Each) {
+  if (const llvm::StringRef Part = subjectOf(Name); Part.size() != Name.size())
+    Subject = Pass(Tables, nullptr).over(Part);
+  NameMeaningSet::all().forEach([&](NameMeaning Each) {
     if (Whole.have(sourceOf(Each).Whole, Each) ||
         Subject.have(sourceOf(Each).Subject, Each))
       Result |= Each;
   });
   return Result;
+}
+
+NameMeaningSet NameMeanings::of(llvm::StringRef Name,
+                                NameMeaningSet Sought) const {
+  const auto [Entry, IsNew] = Known.try_emplace(Name);
+  if (IsNew)
+    Entry->second = meaningsOf(Name);
+  return Entry->second & Sought;
 }
 
 /// The first of \p Matches with one of the bits \p Which in \p Where; in
@@ -211,8 +209,8 @@ public:
     Tables.push_back(&builtInMeanings());
     for (const MeaningTable &User : Users)
       Tables.push_back(&User);
-    InWhole = Pass(Users, &OfWhole).over(Name, ~Bits(0));
-    InSubject = Pass(Users, &OfSubject).over(Subject, ~Bits(0));
+    InWhole = Pass(Users, &OfWhole).over(Name);
+    InSubject = Pass(Users, &OfSubject).over(Subject);
   }
 
   std::optional<NameMeanings::Reason> reasonFor(NameMeaning Meaning) const {

@@ -17,6 +17,7 @@
 
 #include "knowledge/MeaningBuilder.h"
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringMap.h"
 #include <memory>
 #include <string>
 #include <vector>
@@ -35,7 +36,7 @@ public:
   bool say(llvm::StringRef Name, NameMeaningSet Any) const {
     return !of(Name, Any).empty();
   }
-  /// The meanings in \p Sought that \p Name has, in one pass.
+  /// The meanings in \p Sought that \p Name has.
   NameMeaningSet of(llvm::StringRef Name, NameMeaningSet Sought) const;
 
   /// Why a name has a meaning, or lacks it although a word suggests it.
@@ -52,9 +53,13 @@ public:
   std::vector<Reason> reasonsOf(llvm::StringRef Name) const;
 
 private:
+  NameMeaningSet meaningsOf(llvm::StringRef Name) const;
+
   std::vector<std::unique_ptr<const catalogue::MeaningBuilder>> Users;
   /// The tables of Users.
   std::vector<catalogue::MeaningTable> Tables;
+  /// All meanings of the names that were looked up.
+  mutable llvm::StringMap<NameMeaningSet> Known;
 };
 
 /// Built-in words. Every name to which the built-in words give one of the
