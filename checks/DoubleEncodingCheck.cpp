@@ -282,6 +282,11 @@ bool DoubleEncodingCheck::takesValue(const Expr &Taker) {
   });
 }
 
+/// Whether \p T is one value, as opposed to several, or a URI, that become one.
+static bool isUndivided(const Template &T) {
+  return (uricore::CharSet(T.Text) & uricore::Reserved).empty();
+}
+
 void DoubleEncodingCheck::checkStrings(const DeclStrings &Strings) {
   for (const BuiltString &Each : Strings.Strings)
     checkSent(Each);
@@ -297,7 +302,8 @@ void DoubleEncodingCheck::checkStrings(const DeclStrings &Strings) {
     // Text that is encoded as a whole may be a URI that becomes a value in
     // another.
     const Hole *Sole = Operation.Input.soleHole();
-    if (Operation.Kind == TextOperation::Encode && !Sole)
+    if (Operation.Kind == TextOperation::Encode && !Sole &&
+        !isUndivided(Operation.Input))
       continue;
     if (Sole)
       reportReplaced(Operation, *Sole);

@@ -204,6 +204,15 @@ static bool isAllBehindFile(const FoundUri &Found, const Hole &H) {
          Found.content().holesAt(H.Pos).size() == 1;
 }
 
+/// Whether \p Input is values, and perhaps names, with slashes between them.
+static bool joinsSegments(const Template &Input) {
+  return !Input.isConstant() &&
+         StringRef(Input.Text).contains('/') &&
+         uricore::consistsOf(Input.Text,
+                             uricore::Unreserved | CharSet("/")) &&
+         !Input.soleHole();
+}
+
 bool EncoderMismatchCheck::checkPath(const FoundUri &Found,
                                      const HolePlace &Place,
                                      const Expr &Encoder,
@@ -219,16 +228,21 @@ bool EncoderMismatchCheck::checkPath(const FoundUri &Found,
                 (Fact.Keeps && Fact.Keeps->contains('/')));
       }))
     return false;
-  const bool BeginsWithPath =
+  const bool IsEncoded = llvm::any_of(Input.Holes, [](const Hole &Inner) {
+    return Inner.State == EncodingState::Encoded;
+  });
+  const bool IsAbsolute =
+      mayBePath(Place) && !IsEncoded &&
       shapeOf(Input, analysis().names()) == TextShape::Path &&
       compat::startsWith(StringRef(Input.Text), "/") &&
-      llvm::none_of(Input.Holes, [](const Hole &Inner) {
-        return Inner.Pos == 0 || Inner.State == EncodingState::Encoded;
-      });
-  if ((!BeginsWithPath && !isAllBehindFile(Found, H)) ||
-      beginsWithSlash(Found.content(), H) ||
-      !isReported({Feature::PathAsSegment}) ||
-      !claim(locationOf(Encoder), {Feature::PathAsSegment}, Found, H))
+      Input.holesAt(0).empty();
+  const bool IsJoined = Place.Which == Component::PathSegment && !IsEncoded &&
+                        joinsSegments(Input);
+  const bool IsWhole = IsAbsolute || isAllBehindFile(Found, H);
+  Evidence Known = {Feature::PathAsSegment};
+  Known.Features.addIf(!IsWhole, Feature::JoinedPath);
+  if ((!IsWhole && !IsJoined) || beginsWithSlash(Found.content(), H) ||
+      !isReported(Known) || !claim(locationOf(Encoder), Known, Found, H))
     return false;
   diag(locationOf(Encoder),
        "'%0' encodes a whole path: every '/' becomes '%%2F', and the path "
@@ -257,8 +271,8 @@ void EncoderMismatchCheck::checkEncoder(const FoundUri &Found,
                                         const Expr &Encoder) {
   const Hole &H = Found.content().Holes[Place.Index];
   const TextOperation *Operation = analysis().operationOf(Encoder);
-  if ((mayBePath(Place) || isAllBehindFile(Found, H)) && Operation &&
-      !Operation->Via && checkPath(Found, Place, Encoder, Operation->Input))
+  if (Operation && !Operation->Via &&
+      checkPath(Found, Place, Encoder, Operation->Input))
     return;
   if (Place.Role != HolePlace::Data)
     return;

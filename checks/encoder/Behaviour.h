@@ -91,7 +91,7 @@ struct EncoderBehaviour {
   /// form of the escapes is certain.
   bool IsAssumed = false;
   /// The index of the parameter that takes the input, and of the one that the
-  /// output is written to, if it is not returned.
+  /// output is written to; it may be returned, too.
   unsigned Input = 0;
   std::optional<unsigned> Output;
   bool IsReturned = false;

@@ -115,7 +115,7 @@ struct EncoderOutput {
   bool IsReturned = false;
   /// The result points to the input, which was changed.
   bool IsInPlace = false;
-  /// The parameter that they are written to.
+  /// The parameter that they are written to; it may be returned, too.
   std::optional<unsigned> Parameter;
   /// What is returned points to the end of the units.
   bool IsEndReturned = false;

@@ -204,6 +204,14 @@ std::optional<EncoderOutput> runEncoder(Interpreter &Program,
       isTextType(Function.getReturnType()))
     IsKnown = Program.textOf(Result, Out);
   Output.IsReturned = IsKnown;
+  for (unsigned I = 0; I < Call.Arguments.size(); ++I) {
+    const Value &Argument = Call.Arguments[I];
+    if (I != Input.Parameter && IsKnown && Result.isPointer() &&
+        Argument.isPointer() && Argument.Target == Result.Target) {
+      Output.Parameter = I;
+      Output.IsReturned = !Output.IsEndReturned;
+    }
+  }
   for (unsigned I = 0; I < Call.Arguments.size(); ++I)
     if (I != Input.Parameter && !IsKnown) {
       TryWritten(Call.Arguments[I]);

@@ -221,6 +221,14 @@ bool TransformProbe::appends() {
   return Behind != *Kept;
 }
 
+/// Whether \p Image is the number of \p Byte, not written as an escape must be:
+/// `%A`, `%FFFFFFC3`.
+static bool isFaultyEscape(llvm::StringRef Image, unsigned Byte) {
+  uint64_t Number = 0;
+  return Image.consume_front("%") && !Image.getAsInteger(16, Number) &&
+         (Number & 0xFF) == Byte;
+}
+
 void TransformProbe::classify(TextTransform &Result) {
   const auto Same = [](char C) { return std::string(1, C); };
   CharSet Kept, Dropped, Escaped, Lowercase;
@@ -239,7 +247,9 @@ void TransformProbe::classify(TextTransform &Result) {
       Escaped = Escaped | Only;
       if (Escape->LowercaseHex)
         Lowercase = Lowercase | Only;
-    } else if (C != ' ' || Image != "+")
+    } else if (isFaultyEscape(Image, Byte))
+      Escaped = Escaped | Only;
+    else if (C != ' ' || Image != "+")
       HasOther = true;
   }
   const CharSet Nul({"\0", 1});
@@ -262,20 +272,8 @@ void TransformProbe::classify(TextTransform &Result) {
     Result.What = Transformer(Transformer::UpperCase);
     return;
   }
-  // Quotes have several entities.
-  if (Images['&'] == "&amp;" && hasImages([&](char C) {
-        return C == '&'                ? "&amp;"
-               : C == '<'              ? "&lt;"
-               : C == '>'              ? "&gt;"
-               : C == '"' || C == '\'' ? Images[C]
-                                       : Same(C);
-      })) {
-    Result.What = Transformer(Transformer::HtmlEscape);
-    return;
-  }
-  Result.What = Transformer(Transformer::Map);
   Result.Images = std::make_unique<const ByteImages>(std::move(Images));
-  Result.What.Images = Result.Images.get();
+  Result.What = Transformer::map(*Result.Images);
 }
 
 std::unique_ptr<TextTransform> TransformProbe::probe() {
@@ -330,7 +328,7 @@ transformBy(const EncoderBehaviour &Encoder) {
     return nullptr;
   auto Result = std::make_unique<TextTransform>();
   Result->Input = Encoder.Input;
-  if (!Encoder.IsReturned)
+  if (Encoder.Output || !Encoder.IsReturned)
     Result->Output = Encoder.Output.value_or(Encoder.Input);
   Result->Shortens = Encoder.Shortens;
   Result->DependsOnText =

@@ -55,9 +55,8 @@ TextRef Evaluator::mapped(TextRef T, const ByteImages *Images,
     Encode.Call = Call;
     return Texts.coded(T, Encode);
   }
-  Transformer Map(Transformer::Map);
+  Transformer Map = Transformer::map(*Texts.values().images(*Images));
   Map.Call = Call;
-  Map.Images = Texts.values().images(*Images);
   return Texts.coded(T, Map);
 }
 

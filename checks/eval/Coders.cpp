@@ -168,8 +168,7 @@ std::optional<Content> Evaluator::evalEncoder(const CallExpr &Call,
       (!Known.isEncoder() &&
        !(Known.encodesInFrame() && Unit.Encoders.decidesItself(Callee))))
     return std::nullopt;
-  const bool IsInto =
-      !Known.IsReturned && Known.Output && *Known.Output < Arguments.size();
+  const bool IsInto = Known.Output && *Known.Output < Arguments.size();
   // What is in a structure was in the result.
   const bool IsReturned =
       Known.IsReturned || (Known.IsDivided && !Known.Output &&
@@ -216,7 +215,9 @@ std::optional<Content> Evaluator::evalEncoder(const CallExpr &Call,
     append(Where, Encoded);
   else
     assign(Where, {Encoded, {}});
-  return resultOf(Call);
+  // `return strcpy(Output, …)`.
+  return Known.IsReturned && !Where.empty() ? Content{nullptr, Where}
+                                            : resultOf(Call);
 }
 
 std::optional<Content> Evaluator::evalCoder(const CallExpr &Call) {

@@ -145,7 +145,7 @@ bool Evaluator::isLengthOf(const Expr *Length, TextRef Of) {
   if (!Call || !Call->getType()->isIntegerType())
     return false;
   const auto [Object, Arguments] = objectAndArguments(*Call);
-  // What `snprintf(Buffer, …)` returns.
+  // What `snprintf(Buffer, …)` or `asprintf(&Text, …)` returns.
   const FunctionDecl *Callee = Call->getDirectCallee();
   const auto Print = Callee ? printfSignature(*Callee) : std::nullopt;
   const bool IsPrinted = Print && Print->Format > 0;
@@ -153,6 +153,10 @@ bool Evaluator::isLengthOf(const Expr *Length, TextRef Of) {
                          : !Object && (IsPrinted || Arguments.size() == 1)
                              ? Arguments[0]
                              : nullptr;
+  const auto *Address = llvm::dyn_cast_or_null<UnaryOperator>(
+      IsPrinted && Measured ? stripped(Measured) : nullptr);
+  if (Address && Address->getOpcode() == UO_AddrOf)
+    Measured = Address->getSubExpr();
   return Measured && isTextType(stripped(Measured)->getType()) &&
          !findStmt(Measured,
                    [](const Stmt &S) { return llvm::isa<CallExpr>(S); }) &&

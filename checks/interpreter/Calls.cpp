@@ -193,6 +193,9 @@ Value Interpreter::evalCall(const CallExpr &Call) {
     const CellRef P = place(Arguments[0]);
     return P ? Value::pointer(P.Target, P.Index) : Value::opaque(P.FromInput);
   }
+  if (Arguments.size() == 2 && Call.isGLValue())
+    if (const auto Chosen = evalExtreme(Name, Arguments))
+      return *Chosen;
   if (compat::isOneOf({"format", "format_to"}, Name) &&
       (Callee->isInStdNamespace() ||
        qualifiedName(*Callee) == "fmt::" + Name.str()))
@@ -240,6 +243,22 @@ Value Interpreter::evalCall(const CallExpr &Call) {
     if (const auto Trusted = trustedCall(*Callee, eval(Arguments[0])))
       return *Trusted;
   return opaqueCall(Call, Arguments);
+}
+
+std::optional<Value> Interpreter::evalExtreme(llvm::StringRef Name,
+                                              Args Arguments) {
+  const bool IsLeast = compat::isOneOf({"min", "qMin"}, Name);
+  if (!IsLeast && !compat::isOneOf({"max", "qMax"}, Name))
+    return std::nullopt;
+  const CellRef First = place(Arguments[0]), Second = place(Arguments[1]);
+  const QualType Type = Arguments[0]->getType();
+  const Value L = load(First, Type), R = load(Second, Type);
+  const auto IsSecond =
+      truth(arithmetic(IsLeast ? BO_GT : BO_LT, L, R, Type, Context.BoolTy));
+  if (!IsSecond || !First || !Second)
+    return Value::opaque(L.FromInput || R.FromInput);
+  const CellRef &P = *IsSecond ? Second : First;
+  return Value::pointer(P.Target, P.Index);
 }
 
 Value Interpreter::evalMemberCall(const CXXMemberCallExpr &Call) {

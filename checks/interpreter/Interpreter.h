@@ -274,6 +274,8 @@ private:
   // Functions and methods of libraries.
   struct Library;
   std::optional<Value> evalLibrary(llvm::StringRef Name, LibraryCall Call);
+  /// `std::min`, `qMax`: the place of one of two arguments.
+  std::optional<Value> evalExtreme(llvm::StringRef Name, Args Arguments);
   /// A static method that creates text or a character.
   std::optional<Value> evalTextStatic(llvm::StringRef Name,
                                       const LibraryCall &Call);

@@ -133,6 +133,21 @@ static bool hasPlaceholder(llvm::StringRef Whole) {
   return false;
 }
 
+/// `/#Z/#X/#Y.png`: only one '#' of a URI would begin something, so that several
+/// before single capital letters are marks.
+static bool hasMarkedLetters(llvm::StringRef Whole) {
+  unsigned Marks = 0;
+  for (size_t I = Whole.find('#'); I != llvm::StringRef::npos;
+       I = Whole.find('#', I + 1)) {
+    const llvm::StringRef Rest = Whole.substr(I + 1);
+    if (Rest.empty() || Rest[0] < 'A' || Rest[0] > 'Z' ||
+        (Rest.size() > 1 && llvm::isAlnum(Rest[1])))
+      return false;
+    ++Marks;
+  }
+  return Marks > 1;
+}
+
 bool isForeignText(llvm::StringRef Whole) {
   if (Whole.contains("{{") || Whole.contains("${") || Whole.contains("*:") ||
       Whole.contains("://*") || Whole.contains("/*"))
@@ -143,7 +158,8 @@ bool isForeignText(llvm::StringRef Whole) {
 
 bool isForeignTemplate(llvm::StringRef Whole) {
   return isForeignText(Whole) || hasEnclosed(Whole, '{', '}') ||
-         hasEnclosed(Whole, '<', '>') || hasPlaceholder(Whole);
+         hasEnclosed(Whole, '<', '>') || hasPlaceholder(Whole) ||
+         hasMarkedLetters(Whole);
 }
 
 bool isOwnScheme(llvm::StringRef Whole) {

@@ -42,12 +42,12 @@ public:
       return;
     findHtmlAttributes();
     findHeader();
-    // A stream may be a connection: people do not read lines that end so.
-    const bool IsSent =
-        Text.contains(" HTTP/1.0\r\n") || Text.contains(" HTTP/1.1\r\n");
-    if (!Found.empty() || (isUsed(Usage::HumanText) && !IsSent) || isCaption())
+    // A stream may be a connection.
+    if (!Found.empty() || (isUsed(Usage::HumanText) && !isMessage()) ||
+        isCaption())
       return;
-    if (findRequestLine() || isUsed(Usage::HumanText))
+    const bool IsRequest = findRequestLine();
+    if (findFormBody() || IsRequest || isUsed(Usage::HumanText))
       return;
     findWhole();
     const bool IsSaid =
@@ -194,6 +194,23 @@ private:
     }
   }
 
+  /// Whether the text begins an HTTP message: people do not read lines that
+  /// end so.
+  bool isMessage() const {
+    return Text.contains(" HTTP/1.0\r\n") || Text.contains(" HTTP/1.1\r\n");
+  }
+
+  /// The body of a message, whose header says that it is a form.
+  bool findFormBody() {
+    const size_t Type = Text.find_insensitive("x-www-form-urlencoded");
+    const size_t End = Text.find("\r\n\r\n", Type);
+    const size_t Begin = End + 4;
+    if (End == llvm::StringRef::npos || !keyEnd(Text.substr(Begin)))
+      return false;
+    add(Begin, Text.size(), UriStart::Form).IsForm = true;
+    return true;
+  }
+
   /// `GET /search?q=%s HTTP/1.1` (RFC 9112 section 3); the sender may add the
   /// version. `%s /search?q=%s HTTP/1.1` needs it.
   bool findRequestLine() {
@@ -214,7 +231,8 @@ private:
     const size_t Version = Text.find(" HTTP/", Begin);
     const size_t End = std::min(Version, Text.rtrim(Blanks).size());
     const llvm::StringRef Target = Text.slice(Begin, End);
-    if (Target.find_first_of(Blanks) != llvm::StringRef::npos ||
+    if ((Target.find_first_of(Blanks) != llvm::StringRef::npos &&
+         !(isMessage() && beginsReference(Target))) ||
         (Version == llvm::StringRef::npos &&
          (!compat::startsWith(Target, "/") || !hasKeyBeforeHole(Text))))
       return false;
@@ -238,7 +256,7 @@ private:
                          beginsWithScheme(Whole) && isSpelledInUse();
     if (IsFinal ? isForeignText(Whole) : isForeignTemplate(Whole))
       return;
-    if (isMarkup(Whole) || isFormatAgain(T))
+    if (isMarkup(Whole) || isFormatAgain(T) || isScpPath(Whole))
       return;
     if (findBehindBlanks(Whole))
       return;

@@ -109,7 +109,14 @@ size_t httpMethodLength(StringRef Text) {
        {"GET ", "POST ", "PUT ", "HEAD ", "DELETE ", "PATCH ", "OPTIONS "})
     if (compat::startsWith(Text, Method))
       return Method.size();
-  return 0;
+  // Other methods are known by the version behind the target.
+  const StringRef Method =
+      Text.take_while([](char C) { return C >= 'A' && C <= 'Z'; });
+  return !Method.empty() && Method != "CONNECT" &&
+                 compat::startsWith(Text.substr(Method.size()), " ") &&
+                 Text.contains(" HTTP/1.")
+             ? Method.size() + 1
+             : 0;
 }
 
 /// `GET %s HTTP/1.1`, `GET /`.

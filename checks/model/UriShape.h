@@ -74,6 +74,9 @@ protected:
   /// Whether \p Value has a scheme whose URIs are not checked; `localhost:8080`
   /// has no scheme.
   bool isOpaque(llvm::StringRef Value) const;
+  /// `git@host.example:path`, as scp and git write it: the first segment of a
+  /// reference cannot contain a ':' (RFC 3986, section 4.2), and no port follows.
+  bool isScpPath(llvm::StringRef Whole) const;
   /// Whether a hole follows a literal `?key=` or `&key=`.
   bool hasKeyBeforeHole(llvm::StringRef Whole) const;
   /// Whether \p Whole has a key and a value that are both holes behind the '?'.

@@ -137,7 +137,7 @@ static void writeTransformer(llvm::json::OStream &Out, const Transformer &T) {
       Out.attribute("lowercase", T.LowercaseHex);
       Out.attribute("repairs", T.KeepsEscapes);
     }
-    if (T.Kind == Transformer::Map)
+    if (T.Images)
       Out.attributeArray("images", [&] {
         for (const std::string &Image : *T.Images)
           Out.value(latin1(Image));

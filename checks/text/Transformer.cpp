@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "text/Transformer.h"
+#include "LLVMSupportCompat.h"
 #include "core/Percent.h"
 #include "llvm/ADT/StringExtras.h"
 #include <algorithm>
@@ -99,6 +100,24 @@ std::optional<Transformer> asFormEncoder(const Transformer &Encoder) {
   return Result;
 }
 
+/// Whether \p Text is a character escaped for HTML or XML.
+static bool isEntity(llvm::StringRef Text) {
+  return compat::startsWith(Text, "&") && Text.find(';') == Text.size() - 1;
+}
+
+Transformer Transformer::map(const ByteImages &Images) {
+  bool IsHtml = Images['&'] == "&amp;";
+  for (unsigned Byte = 1; Byte < 0x100; ++Byte) {
+    const llvm::StringRef Image = Images[Byte];
+    const bool IsSame =
+        Image.size() == 1 && static_cast<unsigned char>(Image[0]) == Byte;
+    IsHtml &= IsSame || isEntity(Image);
+  }
+  Transformer Result(IsHtml ? HtmlEscape : Map);
+  Result.Images = &Images;
+  return Result;
+}
+
 bool isBytewise(const Transformer &T) {
   if (T.By == KnownBy::Name)
     return false;
@@ -145,6 +164,10 @@ static void appendImage(std::string &Out, const Transformer &T, char Byte) {
     appendEncoded(Out, T, Byte);
     return;
   case Transformer::HtmlEscape:
+    if (T.Images) {
+      Out += (*T.Images)[Octet];
+      return;
+    }
     Out += Byte == '&'   ? "&amp;"
            : Byte == '<' ? "&lt;"
            : Byte == '>' ? "&gt;"
@@ -199,7 +222,7 @@ std::optional<std::string> resultOf(const Transformer &T,
     return decodedOnly(Text, T.Set);
   if (T.Kind == Transformer::Decode && T.By != KnownBy::Name)
     return decoded(Text.str(), T.PlusIsSpace);
-  if (!isBytewise(T) || (T.Kind == Transformer::HtmlEscape &&
+  if (!isBytewise(T) || (T.Kind == Transformer::HtmlEscape && !T.Images &&
                          !uricore::consistsOf(Text, ~Quotes)))
     return std::nullopt;
   std::string Result;
@@ -252,8 +275,9 @@ CharSet charsAfter(const Transformer &T, const CharSet &Chars) {
       return imagesOf(T, Chars) | CharSet("%25") | (Chars & uricore::HexDigit);
     return imagesOf(T, Chars);
   case Transformer::HtmlEscape:
-    return Chars.isDisjointFrom(Quotes) ? imagesOf(T, Chars)
-                                        : imagesOf(T, Chars) | QuoteEntities;
+    return T.Images || Chars.isDisjointFrom(Quotes)
+               ? imagesOf(T, Chars)
+               : imagesOf(T, Chars) | QuoteEntities;
   case Transformer::Map:
   case Transformer::Keep:
   case Transformer::LowerCase:

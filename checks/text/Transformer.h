@@ -54,7 +54,7 @@ struct Transformer {
     /// Percent-decodes escapes.
     Decode,
     /// Replaces `&`, `<` and `>` by entities; some libraries also replace
-    /// quotes.
+    /// quotes. With Images, what each byte becomes is known.
     HtmlEscape,
     /// Encodes with '+', '/' and '=', or with '-', '_' and '=' if IsUrlSafe.
     Base64,
@@ -88,7 +88,7 @@ struct Transformer {
   /// Encode, Keep: what remains. Decode: the only bytes whose escapes are
   /// replaced, unless it is empty. Slice: what is not in the part.
   uricore::CharSet Set;
-  /// Map: not null.
+  /// Map: not null. HtmlEscape: may be null.
   const ByteImages *Images = nullptr;
   /// The call and the name of its callee. Null and empty if several calls have
   /// the same effect, or if the effect is not that of a call.
@@ -107,6 +107,9 @@ struct Transformer {
     Result.By = KnownBy::Name;
     return Result;
   }
+  /// What replaces each byte by its element in \p Images, which must outlive
+  /// the result: an escape for HTML, or another map.
+  static Transformer map(const ByteImages &Images);
   static Transformer keep(uricore::CharSet Kept) {
     Transformer Result(Keep);
     Result.Set = Kept;

@@ -70,6 +70,13 @@ static bool isAnchor(StringRef Text, bool MayHavePage) {
                           llvm::any_of(Section, llvm::isAlpha)));
 }
 
+/// Whether \p Text consists of punctuation, which stands between values.
+static bool isSeparator(StringRef Text) {
+  return llvm::any_of(Text, isPunctuation) &&
+         llvm::all_of(Text,
+                      [](char C) { return isPunctuation(C) || C == ' '; });
+}
+
 std::optional<FeatureSet> featuresOfConstant(const FoundUri &Found,
                                              const HolePlace &Place,
                                              const NameMeanings &Names) {
@@ -83,6 +90,8 @@ std::optional<FeatureSet> featuresOfConstant(const FoundUri &Found,
       return Holds(StringRef(Each->Text.Text));
     });
   };
+  if (All(isSeparator))
+    return std::nullopt;
   // Paths are mostly written in lower case.
   const auto IsLowerCase = [](StringRef Text) {
     return llvm::none_of(Text, isUppercase) && !Text.contains(' ');

@@ -227,7 +227,7 @@ def mapper(how):
 KINDS = {
     "encode": encoder,
     "decode": decoder,
-    "html": lambda how: by_bytes(html_byte),
+    "html": lambda how: mapper(how) if how.images else by_bytes(html_byte),
     "base64": lambda how: by_strings(base64_string,
                                      limited(b"+/=-_" + bytes(ALWAYS_KEPT))),
     "map": mapper,
