@@ -147,8 +147,10 @@ private:
                            const ArraySubscriptExpr &Subscript, bool IsPointer);
   Content evalExpr(const Expr *E);
   Content evalUnary(const UnaryOperator &Unary);
-  /// Notes the comparison \p Binary of \p Character, of a text, with '&'.
-  void noteComparison(const BinaryOperator &Binary, TextRef Character);
+  /// Notes the comparison \p Binary of \p Character, of a text, with \p With,
+  /// if that is an ampersand.
+  void noteComparison(const BinaryOperator &Binary, TextRef Character,
+                      TextRef With);
   Content evalBinary(const BinaryOperator &Binary);
   Content evalLiteral(const StringLiteral &Literal);
   Content evalCharacter(int64_t Code, const Expr &E);

@@ -252,17 +252,16 @@ static bool escapesForHtml(const FunctionDecl *Function) {
          });
 }
 
-static bool isAmpersand(const Expr *E) {
-  const auto *Character = llvm::dyn_cast<CharacterLiteral>(stripped(E));
-  return Character && Character->getValue() == '&';
-}
-
-void Evaluator::noteComparison(const BinaryOperator &Binary,
-                               TextRef Character) {
-  if (Character->Kind != TextNode::Value || escapesForHtml(Function))
+void Evaluator::noteComparison(const BinaryOperator &Binary, TextRef Character,
+                               TextRef With) {
+  if (Character->Kind != TextNode::Value)
     return;
   const auto Done = Character->Facts->Done.all();
   if (Done.empty() || !Done.back()->IsCharacter)
+    return;
+  noteSought(With);
+  if (!With->Size.IsConstant || Texts.constantOf(With).Text != "&" ||
+      escapesForHtml(Function))
     return;
   TextValue Whole = *Character->Facts;
   Whole.Done = {};
@@ -376,10 +375,8 @@ Content Evaluator::evalBinary(const BinaryOperator &Binary) {
     const TextRef A = text(Left), B = text(Right);
     use(A, {Usage::Comparand, nameOf(Left)});
     use(B, {Usage::Comparand, nameOf(Right)});
-    if (isAmpersand(Right))
-      noteComparison(Binary, A);
-    else if (isAmpersand(Left))
-      noteComparison(Binary, B);
+    noteComparison(Binary, A, B);
+    noteComparison(Binary, B, A);
     return {Unit.numberOf(Binary.getType(), &Binary), {}};
   }
   default:

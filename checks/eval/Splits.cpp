@@ -197,6 +197,8 @@ void Evaluator::noteSplit(const Expr &Call, TextRef Text, Args Sought) {
       return note(TextEvent::Test, Call, Text);
     if (!CanSplit)
       continue;
+    if (const Expr *Plain = soughtIn(Each); llvm::isa<DeclRefExpr>(Plain))
+      noteSought(text(Plain));
     if (std::string Found = delimitersOf(Bytes); !Found.empty())
       return note(TextEvent::Split, Call, Text, std::move(Found));
   }

@@ -44,7 +44,7 @@ void parts(CURLU *url) {
 }
 
 void requests(const char *id) {
-  http_send("example.com", "GET /my file HTTP/1.1\r\nHost: example.com\r\n\r\n"); // not detected: uri-illegal-character
+  http_send("example.com", "GET /my file HTTP/1.1\r\nHost: example.com\r\n\r\n"); // uri-illegal-character
   http_send("example.com", "GET /my%20file HTTP/1.1\r\nHost: example.com\r\n\r\n"); // correct
   http_send("example.com", "GET /a%2fb HTTP/1.1\r\nHost: example.com\r\n\r\n"); // uri-lowercase-hex
   http_send("example.com", "HTTP/1.1 200 All is well 100%\r\n\r\n"); // correct
