@@ -206,10 +206,8 @@ static bool isAllBehindFile(const FoundUri &Found, const Hole &H) {
 
 /// Whether \p Input is values, and perhaps names, with slashes between them.
 static bool joinsSegments(const Template &Input) {
-  return !Input.isConstant() &&
-         StringRef(Input.Text).contains('/') &&
-         uricore::consistsOf(Input.Text,
-                             uricore::Unreserved | CharSet("/")) &&
+  return !Input.isConstant() && StringRef(Input.Text).contains('/') &&
+         uricore::consistsOf(Input.Text, uricore::Unreserved | CharSet("/")) &&
          !Input.soleHole();
 }
 

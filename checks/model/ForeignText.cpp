@@ -133,8 +133,8 @@ static bool hasPlaceholder(llvm::StringRef Whole) {
   return false;
 }
 
-/// `/#Z/#X/#Y.png`: only one '#' of a URI would begin something, so that several
-/// before single capital letters are marks.
+/// `/#Z/#X/#Y.png`: only one '#' of a URI would begin something, so that
+/// several before single capital letters are marks.
 static bool hasMarkedLetters(llvm::StringRef Whole) {
   unsigned Marks = 0;
   for (size_t I = Whole.find('#'); I != llvm::StringRef::npos;

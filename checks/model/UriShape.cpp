@@ -221,11 +221,12 @@ bool UriShape::isOpaque(llvm::StringRef Value) const {
 
 bool UriShape::isScpPath(llvm::StringRef Whole) const {
   const size_t At = Whole.find('@'), Colon = Whole.find(':');
-  if (At == 0 || At == llvm::StringRef::npos || Colon == llvm::StringRef::npos ||
-      Colon < At || Whole.find_first_of("/?#") < Colon || hasHoleIn(0, At))
+  if (At == 0 || At == llvm::StringRef::npos ||
+      Colon == llvm::StringRef::npos || Colon < At ||
+      Whole.find_first_of("/?#") < Colon || hasHoleIn(0, At))
     return false;
-  const auto *Port = llvm::find_if(
-      T.Holes, [&](const Hole &H) { return H.Pos == Colon + 1; });
+  const auto *Port =
+      llvm::find_if(T.Holes, [&](const Hole &H) { return H.Pos == Colon + 1; });
   return Port == T.Holes.end()
              ? Colon + 1 < Whole.size() && !llvm::isDigit(Whole[Colon + 1])
              : Port->State != EncodingState::Safe;

@@ -75,7 +75,8 @@ protected:
   /// has no scheme.
   bool isOpaque(llvm::StringRef Value) const;
   /// `git@host.example:path`, as scp and git write it: the first segment of a
-  /// reference cannot contain a ':' (RFC 3986, section 4.2), and no port follows.
+  /// reference cannot contain a ':' (RFC 3986, section 4.2), and no port
+  /// follows.
   bool isScpPath(llvm::StringRef Whole) const;
   /// Whether a hole follows a literal `?key=` or `&key=`.
   bool hasKeyBeforeHole(llvm::StringRef Whole) const;

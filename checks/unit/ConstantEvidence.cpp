@@ -72,9 +72,9 @@ static bool isAnchor(StringRef Text, bool MayHavePage) {
 
 /// Whether \p Text consists of punctuation, which stands between values.
 static bool isSeparator(StringRef Text) {
-  return llvm::any_of(Text, isPunctuation) &&
-         llvm::all_of(Text,
-                      [](char C) { return isPunctuation(C) || C == ' '; });
+  return llvm::any_of(Text, isPunctuation) && llvm::all_of(Text, [](char C) {
+           return isPunctuation(C) || C == ' ';
+         });
 }
 
 std::optional<FeatureSet> featuresOfConstant(const FoundUri &Found,
