@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ast/CallArguments.h"
+#include "ast/FindStmt.h"
 #include "ast/TextTypes.h"
 #include "encoder/Decoder.h"
 #include "eval/Evaluator.h"
@@ -111,6 +112,16 @@ static const NameMeaningSet Coders = {
     NameMeaning::Encoder, NameMeaning::Decoder, NameMeaning::HtmlEncoder,
     NameMeaning::Base64Encoder};
 
+bool Evaluator::hasEntity(const FunctionDecl &Function) {
+  const FunctionDecl *Definition = nullptr;
+  return Function.hasBody(Definition) &&
+         findStmt(Definition->getBody(), [](const Stmt &S) {
+           const auto *Literal = llvm::dyn_cast<StringLiteral>(&S);
+           return Literal && Literal->getCharByteWidth() == 1 &&
+                  Literal->getString().contains("amp;");
+         });
+}
+
 std::optional<Transformer> Evaluator::coderNamed(const FunctionDecl &Callee,
                                                  size_t Arguments,
                                                  QualType Result) const {
@@ -133,7 +144,10 @@ std::optional<Transformer> Evaluator::coderNamed(const FunctionDecl &Callee,
   // With more arguments, an encoder may do anything.
   const bool IsOfUri = Known && (Known->Kind == Transformer::Encode ||
                                  Known->Kind == Transformer::Decode);
-  return IsOfUri && Arguments != 1 ? std::nullopt : Known;
+  // `return Url.replace("&amp;", "&");`
+  const bool IsOfHtml = IsOfUri && hasEntity(Callee) &&
+                        !Unit.Encoders.hasPercent(Callee, /*CallDepth=*/1);
+  return (IsOfUri && Arguments != 1) || IsOfHtml ? std::nullopt : Known;
 }
 
 std::optional<Transformer> Evaluator::coderOf(const FunctionDecl &Callee,

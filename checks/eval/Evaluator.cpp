@@ -56,6 +56,18 @@ void Evaluator::run(const Stmt &S) {
   }
 }
 
+/// The element of which \p Init makes a copy, in a loop over a range of texts;
+/// otherwise null.
+static const Expr *copiedElement(const VarDecl &D, const Expr *Init) {
+  if (!Init || !D.isCXXForRangeDecl() || !isTextType(D.getType()))
+    return nullptr;
+  const Expr *Element = stripped(Init);
+  const auto *Construct = llvm::dyn_cast<CXXConstructExpr>(Element);
+  if (Construct && Construct->getConstructor()->isCopyOrMoveConstructor())
+    Element = stripped(Construct->getArg(0));
+  return Element->isGLValue() ? Element : nullptr;
+}
+
 void Evaluator::declare(const VarDecl &D, const Expr *Init) {
   const Place &P = Unit.placeOf(D);
   const QualType Type = D.getType();
@@ -75,7 +87,10 @@ void Evaluator::declare(const VarDecl &D, const Expr *Init) {
     return;
   leave(P);
   State.begin(P);
-  if (Init)
+  // The program reads the variable, and does not spell the element.
+  if (const Expr *Element = copiedElement(D, Init))
+    State.write(P, State.read(locate(Element)));
+  else if (Init)
     construct(Init, P);
   declareBindings(D);
   noteRange(D);

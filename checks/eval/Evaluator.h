@@ -313,6 +313,8 @@ private:
   std::optional<Transformer> coderNamed(const FunctionDecl &Callee,
                                         size_t Arguments,
                                         QualType Result) const;
+  /// Whether the body of \p Function contains the entity for '&'.
+  static bool hasEntity(const FunctionDecl &Function);
   /// The result \p T of \p Call, or what is in the optional that it returns.
   Content asResult(const Expr &Call, TextRef T);
   /// \p Input after \p How, and records the event.

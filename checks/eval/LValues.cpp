@@ -11,7 +11,6 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#include "ast/FindStmt.h"
 #include "ast/TextTypes.h"
 #include "ast/ValueNames.h"
 #include "eval/Evaluator.h"
@@ -242,16 +241,6 @@ Content Evaluator::evalUnary(const UnaryOperator &Unary) {
   }
 }
 
-/// Whether \p Function also writes the entity for '&', and so escapes text
-/// instead of dividing it.
-static bool escapesForHtml(const FunctionDecl *Function) {
-  return Function && findStmt(Function->getBody(), [](const Stmt &S) {
-           const auto *Literal = llvm::dyn_cast<StringLiteral>(&S);
-           return Literal && Literal->getCharByteWidth() == 1 &&
-                  Literal->getString().contains("amp;");
-         });
-}
-
 void Evaluator::noteComparison(const BinaryOperator &Binary, TextRef Character,
                                TextRef With) {
   if (Character->Kind != TextNode::Value)
@@ -260,8 +249,9 @@ void Evaluator::noteComparison(const BinaryOperator &Binary, TextRef Character,
   if (Done.empty() || !Done.back()->IsCharacter)
     return;
   noteSought(With);
+  // It may escape the text instead of dividing it.
   if (!With->Size.IsConstant || Texts.constantOf(With).Text != "&" ||
-      escapesForHtml(Function))
+      (Function && hasEntity(*Function)))
     return;
   TextValue Whole = *Character->Facts;
   Whole.Done = {};

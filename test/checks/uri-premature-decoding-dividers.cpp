@@ -46,3 +46,8 @@ size_t divide(const std::string &Query) {
     Result += urlDecode(Part).size();
   return Result + cut(urlDecode(Query), ',').size() + pieces(urlDecode(Query), ' ').size() + countOf(urlDecode(Query), ';');
 }
+
+// A function that only replaces entities is for HTML, whatever it is called.
+std::string replaced(std::string Text, const std::string &Old, const std::string &New);
+std::string unescapeUrl(std::string Url) { return replaced(Url, "&amp;", "&"); }
+size_t withoutEntities(const std::string &Query) { return cut(unescapeUrl(Query), '&').size(); }
