@@ -207,8 +207,7 @@ static bool isAllBehindFile(const FoundUri &Found, const Hole &H) {
 /// Whether \p Input is values, and perhaps names, with slashes between them.
 static bool joinsSegments(const Template &Input) {
   return !Input.isConstant() && StringRef(Input.Text).contains('/') &&
-         uricore::consistsOf(Input.Text, uricore::Unreserved | CharSet("/")) &&
-         !Input.soleHole();
+         uricore::consistsOf(Input.Text, uricore::Unreserved | CharSet("/"));
 }
 
 bool EncoderMismatchCheck::checkPath(const FoundUri &Found,

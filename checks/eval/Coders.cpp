@@ -229,7 +229,7 @@ std::optional<Content> Evaluator::evalEncoder(const CallExpr &Call,
     append(Where, Encoded);
   else
     assign(Where, {Encoded, {}});
-  // `return strcpy(Output, …)`.
+  // It returns a pointer to the output.
   return Known.IsReturned && !Where.empty() ? Content{nullptr, Where}
                                             : resultOf(Call);
 }
