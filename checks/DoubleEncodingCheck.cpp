@@ -284,7 +284,7 @@ bool DoubleEncodingCheck::takesValue(const Expr &Taker) {
 
 /// Whether \p T is one value, as opposed to several, or a URI, that become one.
 static bool isUndivided(const Template &T) {
-  return (uricore::CharSet(T.Text) & uricore::Reserved).empty();
+  return uricore::CharSet(T.Text).isDisjointFrom(uricore::Reserved);
 }
 
 void DoubleEncodingCheck::checkStrings(const DeclStrings &Strings) {

@@ -215,16 +215,6 @@ bool EncoderMismatchCheck::checkPath(const FoundUri &Found,
                                      const Expr &Encoder,
                                      const Template &Input) {
   const Hole &H = Found.content().Holes[Place.Index];
-  // Without a base, its name does not say whether an encoder is meant for
-  // paths; and such an encoder keeps their slashes.
-  const bool IsFirst = Place.Index == 0 && H.Pos == Found.Uri.Begin;
-  if ((IsFirst && !analysis().isKnownEncoder(&Encoder)) ||
-      llvm::any_of(analysis().factsOf(Encoder), [](const ApiFact &Fact) {
-        return Fact.Role == ApiRole::Encodes &&
-               (Fact.Part == UriPart::FileUri ||
-                (Fact.Keeps && Fact.Keeps->contains('/')));
-      }))
-    return false;
   const bool IsEncoded = llvm::any_of(Input.Holes, [](const Hole &Inner) {
     return Inner.State == EncodingState::Encoded;
   });
@@ -233,13 +223,24 @@ bool EncoderMismatchCheck::checkPath(const FoundUri &Found,
       shapeOf(Input, analysis().names()) == TextShape::Path &&
       compat::startsWith(StringRef(Input.Text), "/") &&
       Input.holesAt(0).empty();
+  const bool IsWhole = IsAbsolute || isAllBehindFile(Found, H);
   const bool IsJoined = Place.Which == Component::PathSegment && !IsEncoded &&
                         joinsSegments(Input);
-  const bool IsWhole = IsAbsolute || isAllBehindFile(Found, H);
+  // Without a base, its name does not say whether an encoder is meant for
+  // paths; and such an encoder keeps their slashes.
+  const bool IsFirst = Place.Index == 0 && H.Pos == Found.Uri.Begin;
+  if ((!IsWhole && !IsJoined) ||
+      (IsFirst && !analysis().isKnownEncoder(&Encoder)) ||
+      llvm::any_of(analysis().factsOf(Encoder), [](const ApiFact &Fact) {
+        return Fact.Role == ApiRole::Encodes &&
+               (Fact.Part == UriPart::FileUri ||
+                (Fact.Keeps && Fact.Keeps->contains('/')));
+      }))
+    return false;
   Evidence Known = {Feature::PathAsSegment};
   Known.Features.addIf(!IsWhole, Feature::JoinedPath);
-  if ((!IsWhole && !IsJoined) || beginsWithSlash(Found.content(), H) ||
-      !isReported(Known) || !claim(locationOf(Encoder), Known, Found, H))
+  if (beginsWithSlash(Found.content(), H) || !isReported(Known) ||
+      !claim(locationOf(Encoder), Known, Found, H))
     return false;
   diag(locationOf(Encoder),
        "'%0' encodes a whole path: every '/' becomes '%%2F', and the path "

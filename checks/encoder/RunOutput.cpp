@@ -204,20 +204,21 @@ std::optional<EncoderOutput> runEncoder(Interpreter &Program,
       isTextType(Function.getReturnType()))
     IsKnown = Program.textOf(Result, Out);
   Output.IsReturned = IsKnown;
+  const Cells *Returned =
+      IsKnown && Result.isPointer() ? Result.Target : nullptr;
   for (unsigned I = 0; I < Call.Arguments.size(); ++I) {
     const Value &Argument = Call.Arguments[I];
-    if (I != Input.Parameter && IsKnown && Result.isPointer() &&
-        Argument.isPointer() && Argument.Target == Result.Target) {
+    if (I == Input.Parameter)
+      continue;
+    if (Returned && Argument.isPointer() && Argument.Target == Returned) {
       Output.Parameter = I;
       Output.IsReturned = !Output.IsEndReturned;
-    }
-  }
-  for (unsigned I = 0; I < Call.Arguments.size(); ++I)
-    if (I != Input.Parameter && !IsKnown) {
-      TryWritten(Call.Arguments[I]);
+    } else if (!IsKnown) {
+      TryWritten(Argument);
       if (IsKnown)
         Output.Parameter = I;
     }
+  }
   TryWritten(Call.This);
   if (Program.Printed && !IsKnown)
     IsKnown = contentOf(Program, *Program.Printed, std::nullopt, Out);

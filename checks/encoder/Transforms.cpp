@@ -221,9 +221,9 @@ bool TransformProbe::appends() {
   return Behind != *Kept;
 }
 
-/// Whether \p Image is the number of \p Byte, not written as an escape must be:
-/// `%A`, `%FFFFFFC3`.
-static bool isFaultyEscape(llvm::StringRef Image, unsigned Byte) {
+/// Whether \p Image is an escape of \p Byte, or would be one if its number had
+/// two digits: `%A`, `%FFFFFFC3`.
+static bool isEscapeOf(unsigned Byte, llvm::StringRef Image) {
   uint64_t Number = 0;
   return Image.consume_front("%") && !Image.getAsInteger(16, Number) &&
          (Number & 0xFF) == Byte;
@@ -237,19 +237,16 @@ void TransformProbe::classify(TextTransform &Result) {
     const char C = static_cast<char>(Byte);
     const std::string &Image = Images[Byte];
     const CharSet Only({&C, 1});
-    const auto Escape = uricore::escapeAt(Image, 0);
     if (Image == Same(C))
       Kept = Kept | Only;
     else if (Image.empty())
       Dropped = Dropped | Only;
-    else if (Escape && Escape->Octet == Byte &&
-             Image.size() == uricore::EscapeLength) {
+    else if (isEscapeOf(Byte, Image)) {
       Escaped = Escaped | Only;
-      if (Escape->LowercaseHex)
+      if (const auto Escape = uricore::escapeAt(Image, 0);
+          Escape && Escape->LowercaseHex)
         Lowercase = Lowercase | Only;
-    } else if (isFaultyEscape(Image, Byte))
-      Escaped = Escaped | Only;
-    else if (C != ' ' || Image != "+")
+    } else if (C != ' ' || Image != "+")
       HasOther = true;
   }
   const CharSet Nul({"\0", 1});

@@ -145,8 +145,9 @@ std::optional<Transformer> Evaluator::coderNamed(const FunctionDecl &Callee,
   const bool IsOfUri = Known && (Known->Kind == Transformer::Encode ||
                                  Known->Kind == Transformer::Decode);
   // `return Url.replace("&amp;", "&");`
-  const bool IsOfHtml = IsOfUri && hasEntity(Callee) &&
-                        !Unit.Encoders.hasPercent(Callee, /*CallDepth=*/1);
+  const bool IsOfHtml = IsOfUri &&
+                        !Unit.Encoders.hasPercent(Callee, /*CallDepth=*/1) &&
+                        hasEntity(Callee);
   return (IsOfUri && Arguments != 1) || IsOfHtml ? std::nullopt : Known;
 }
 

@@ -225,11 +225,10 @@ bool UriShape::isScpPath(llvm::StringRef Whole) const {
       Colon == llvm::StringRef::npos || Colon < At ||
       Whole.find_first_of("/?#") < Colon || hasHoleIn(0, At))
     return false;
-  const auto *Port =
-      llvm::find_if(T.Holes, [&](const Hole &H) { return H.Pos == Colon + 1; });
-  return Port == T.Holes.end()
+  const auto Behind = T.holesAt(Colon + 1);
+  return Behind.empty()
              ? Colon + 1 < Whole.size() && !llvm::isDigit(Whole[Colon + 1])
-             : Port->State != EncodingState::Safe;
+             : Behind.front().State != EncodingState::Safe;
 }
 
 bool UriShape::hasKeyBeforeHole(llvm::StringRef Whole) const {

@@ -107,11 +107,11 @@ static bool isEntity(llvm::StringRef Text) {
 
 Transformer Transformer::map(const ByteImages &Images) {
   bool IsHtml = Images['&'] == "&amp;";
-  for (unsigned Byte = 1; Byte < 0x100; ++Byte) {
+  for (unsigned Byte = 1; Byte < 0x100 && IsHtml; ++Byte) {
     const llvm::StringRef Image = Images[Byte];
     const bool IsSame =
         Image.size() == 1 && static_cast<unsigned char>(Image[0]) == Byte;
-    IsHtml &= IsSame || isEntity(Image);
+    IsHtml = IsSame || isEntity(Image);
   }
   Transformer Result(IsHtml ? HtmlEscape : Map);
   Result.Images = &Images;
