@@ -87,9 +87,26 @@ bool UriCheck::canBeEdited(const FoundUri &Found,
          Analysis->isWrittenIn(Literal, *Found.In);
 }
 
+bool UriCheck::isGivenAsValue(const FoundUri &Found, size_t At) const {
+  const auto IsIn = [this](const LiteralRun *Run, const Decl &D) {
+    return Run && Run->Literal && Analysis->isWrittenIn(*Run->Literal, D);
+  };
+  const Template &Content = Found.content();
+  if (!IsIn(Content.runAt(At), *Found.In))
+    return false;
+  // Whatever is in it, it begins behind the last text of the other function.
+  for (const LiteralRun &Run : llvm::reverse(Content.Runs))
+    if (Run.Begin < At && Run.Length > 0 && !IsIn(&Run, *Found.In))
+      return Content.Text[Run.Begin + Run.Length - 1] == '=' &&
+             llvm::any_of(Analysis->declarations(),
+                          [&](const Decl *D) { return IsIn(&Run, *D); });
+  return false;
+}
+
 bool UriCheck::isReportedAsData(const FoundUri &Found,
                                 const LiteralIssue &Issue) const {
-  if (Found.content().isInValue(Issue.Begin))
+  if (Found.content().isInValue(Issue.Begin) ||
+      isGivenAsValue(Found, Issue.Begin))
     return true;
   const LiteralRun *Run = Found.content().runAt(Issue.Begin);
   if (!Run || !Run->Facts)

@@ -201,7 +201,9 @@ static void forEachChanged(const Stmt &S,
                            llvm::function_ref<void(const ValueDecl &)> Visit) {
   const auto Named = [](const Stmt *Child) {
     const auto *E = llvm::dyn_cast_or_null<Expr>(Child);
-    return E ? llvm::dyn_cast<DeclRefExpr>(E->IgnoreParens()) : nullptr;
+    const auto *Ref =
+        E ? llvm::dyn_cast<DeclRefExpr>(E->IgnoreParens()) : nullptr;
+    return Ref && !Ref->getType().isConstQualified() ? Ref : nullptr;
   };
   if (const auto *For = llvm::dyn_cast<CXXForRangeStmt>(&S)) {
     const VarDecl *Var = For->getLoopVariable();

@@ -131,6 +131,12 @@ bool TextProbe::hasAllProbes() const {
   return CharSet(Probes).isSubsetOf(Found) && Found.contains(0xC3);
 }
 
+/// Whether a run on \p Text takes so long that there should be few.
+static bool isLong(const Units &Text) {
+  static constexpr size_t LongSize = 24;
+  return Text.size() > LongSize;
+}
+
 bool TextProbe::passes(const Units &Seed, size_t At, int64_t Unit,
                        bool IsInserted) {
   Units Text = Seed;
@@ -145,10 +151,12 @@ bool TextProbe::passes(const Units &Seed, size_t At, int64_t Unit,
   add(Unit);
   if (!IsNew)
     return true;
-  if (Result == Answer::Yes)
-    follow(Text, isAlnum(Unit) ? FewProbes : Probes);
-  else if (Unit < 0x80)
-    HasFailed = true;
+  if (Result == Answer::Unknown)
+    HasFailed |= Unit < 0x80;
+  else if (!isAlnum(Unit))
+    follow(Text, Probes);
+  else if (!isLong(Text))
+    follow(Text, FewProbes);
   return true;
 }
 
@@ -214,7 +222,10 @@ void TextProbe::mutate(const Units &Seed) {
   if (isSole(Seed))
     return;
   const size_t Size = Seed.size();
-  const std::vector<size_t> All = placesIn(Seed), Few = {0, Size / 2, Size - 1};
+  const std::vector<size_t> All = placesIn(Seed);
+  std::vector<size_t> Few = {0, Size - 1};
+  if (!isLong(Seed))
+    Few.push_back(Size / 2);
   const auto Try = [&](int64_t Unit, llvm::ArrayRef<size_t> Places,
                        llvm::ArrayRef<size_t> Gaps) {
     if (has(Unit) || isOver())
@@ -242,7 +253,10 @@ void TextProbe::mutate(const Units &Seed) {
   }
   for (int64_t Unit = 1; Unit < 0x80; ++Unit)
     Try(Unit, Size <= ShortSize ? All : Few, Gaps);
-  for (int64_t Unit = 0x80; Unit < 0x100; ++Unit)
+  // Where one lead byte of UTF-8 cannot be, there is none.
+  const bool IsAscii = isLong(Seed) && !passes(Seed, 0, 0xC3, false) &&
+                       !passes(Seed, Size - 1, 0xC3, false);
+  for (int64_t Unit = 0x80; Unit < 0x100 && !IsAscii; ++Unit)
     Try(Unit, Few, {});
 }
 
@@ -253,6 +267,16 @@ bool TextProbe::isOnlyEmpty() {
     if (Test({Unit}) != Answer::No)
       return false;
   return true;
+}
+
+std::vector<std::string> TextProbe::joinedSamples() const {
+  // The digests in use, and a short text.
+  static constexpr size_t MaxOwn = 6, Lengths[] = {32, 40, 64, 3};
+  std::vector<std::string> Result;
+  for (const std::string &Front : llvm::ArrayRef(Own).take_front(MaxOwn))
+    for (const size_t Length : Lengths)
+      Result.push_back(Front + std::string(Length, '1'));
+  return Result;
 }
 
 std::optional<CharSet> TextProbe::chars() {
@@ -273,6 +297,9 @@ std::optional<CharSet> TextProbe::chars() {
   OwnPassing = Passing.size();
   llvm::for_each(samples(), TrySample);
   if (Passing.empty())
+    for (const std::string &Sample : joinedSamples())
+      TrySample(Sample);
+  if (Passing.empty())
     return isOnlyEmpty() ? std::optional(CharSet()) : std::nullopt;
   // The code's own texts first, then short ones, as running them is cheap; one
   // letter has no inside.
@@ -283,10 +310,8 @@ std::optional<CharSet> TextProbe::chars() {
                       std::make_tuple(B.size() < MinSize, B.size(), B);
              });
   // Long texts pass for the same reasons, unless only they do.
-  static constexpr size_t LongSize = 24;
-  const auto IsLong = [](const Units &Text) { return Text.size() > LongSize; };
-  if (!llvm::all_of(Passing, IsLong))
-    llvm::erase_if(Passing, IsLong);
+  if (!llvm::all_of(Passing, isLong))
+    llvm::erase_if(Passing, isLong);
   OwnPassing = std::min(OwnPassing, Passing.size());
   size_t Tried = 0;
   const size_t Step = Passing.size() / MaxFollowed + 1;
@@ -295,11 +320,11 @@ std::optional<CharSet> TextProbe::chars() {
         llvm::any_of(Passing[I], [this](int64_t Unit) { return !has(Unit); });
     for (const int64_t Unit : Passing[I])
       add(Unit);
-    if (Tried < MaxSeeds || IsNew) {
+    if (Tried == 0 || (!isLong(Passing[I]) && (Tried < MaxSeeds || IsNew))) {
       mutate(Passing[I]);
       ++Tried;
     } else if (I % Step == 0) {
-      follow(Passing[I], Probes);
+      follow(Passing[I], isLong(Passing[I]) ? FewProbes : Probes);
     }
   }
   for (size_t I = 0; I < Seeds.size() && !isOver(); ++I)

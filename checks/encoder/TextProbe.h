@@ -49,6 +49,8 @@ public:
   std::optional<uricore::CharSet> chars();
 
 private:
+  /// Texts that begin with one that the code knows: `sha256:1111…`.
+  std::vector<std::string> joinedSamples() const;
   /// Whether the empty text passes, and no single unit.
   bool isOnlyEmpty();
   /// Whether no text that differs from \p Seed in one character passes.

@@ -41,10 +41,9 @@ TextRef Evaluator::anyOf(const Expr *Pointer) {
   if (!isReadOnlyText(Pointer->getType()) || !Pointer->isGLValue())
     return nullptr;
   const Content Held = eval(Pointer);
+  const Address *Sole = Held.Text ? nullptr : Held.Targets.sole();
   if (Held.Targets.empty() || Held.Targets.isAny() ||
-      (!Held.Text && Held.Targets.sole()) ||
-      llvm::any_of(Held.Targets,
-                   [](const Address &A) { return A.At != Address::Start; }))
+      (Sole && Sole->At == Address::Start))
     return nullptr;
   return knownText(Pointer);
 }
@@ -308,7 +307,7 @@ TextRef Evaluator::knownText(const Expr *E) {
   const Content Held = eval(E);
   TextRef Result = Held.Text;
   for (const Address &Target : Held.Targets)
-    Result = Texts.join(Result, State.read(*Target.Of).Text);
+    Result = Texts.join(Result, textAt(Target));
   return Held.Targets.isAny() ? nullptr : Result;
 }
 

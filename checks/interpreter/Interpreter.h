@@ -305,7 +305,7 @@ private:
 
   // Models of functions that read text.
   struct TextPair;
-  LibraryModel lengthOf, findCharacter, spanOf, compareTexts, relateTexts;
+  LibraryModel lengthOf, findCharacter, spanOf, compareTexts, findText;
 
   // Models of algorithms for ranges of characters.
   /// The elements from Begin to End of Of.

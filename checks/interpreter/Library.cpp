@@ -90,7 +90,7 @@ struct Interpreter::Library {
       {"g_strcmp0", {2}, &I::compareTexts},
       {"g_utf8_strchr", {2}, &I::findCharacter},
       {"index", {2}, &I::findCharacter},
-      {"memcmp", {2}, &I::relateTexts},
+      {"memcmp", {2}, &I::compareTexts},
       {"size", {1, 1}, &I::lengthOf},
       {"str", {1, 1}, &I::copyOfText},
       {"strcasecmp", {2}, &I::compareTexts, FoldsCase},
@@ -104,7 +104,7 @@ struct Interpreter::Library {
       {"strpbrk", {2}, &I::spanOf, GivesPlace},
       {"strrchr", {2}, &I::findCharacter},
       {"strspn", {2}, &I::spanOf, StaysInSet},
-      {"strstr", {2}, &I::relateTexts},
+      {"strstr", {2}, &I::findText},
       {"wcschr", {2}, &I::findCharacter},
       {"wcslen", {1}, &I::lengthOf},
   };

@@ -127,11 +127,15 @@ std::optional<Value> Interpreter::compareTexts(const LibraryCall &Call) {
   return Value::number(0, Texts.FromInput);
 }
 
-std::optional<Value> Interpreter::relateTexts(const LibraryCall &Call) {
+std::optional<Value> Interpreter::findText(const LibraryCall &Call) {
   TextPair Texts;
   if (const auto Unknown = readTexts(Call, Texts))
     return Unknown;
-  return Value::opaque(Texts.FromInput);
+  const int64_t At = positionOf(Texts.Text, Texts.Other, 0);
+  return pointerInto(Texts.First,
+                     At < 0 ? std::nullopt
+                            : std::optional(static_cast<size_t>(At)),
+                     Texts.FromInput);
 }
 
 std::optional<Value> Interpreter::hexOfText(const LibraryCall &Call) {

@@ -16,8 +16,8 @@
 namespace clang::tidy::uri {
 
 bool isMarkup(llvm::StringRef Whole) {
-  for (const llvm::StringRef Mark :
-       {"</", "/>", "\">", "[/", "<?", "<!", "(?", "\\d", "\\w", ".*", "[^"})
+  for (const llvm::StringRef Mark : {"</", "/>", "\">", "[/", "<?", "?>", "<!",
+                                     "(?", "\\d", "\\w", ".*", "[^"})
     if (Whole.contains(Mark))
       return true;
   // An attribute; in a query, it would be a quoted value.

@@ -47,7 +47,8 @@ public:
         isCaption())
       return;
     const bool IsRequest = findRequestLine();
-    if (findFormBody() || IsRequest || isUsed(Usage::HumanText))
+    const bool IsHuman = isUsed(Usage::HumanText);
+    if (((IsRequest || !IsHuman) && findFormBody()) || IsRequest || IsHuman)
       return;
     findWhole();
     const bool IsSaid =
@@ -207,7 +208,8 @@ private:
     const size_t Begin = End + 4;
     if (End == llvm::StringRef::npos || !keyEnd(Text.substr(Begin)))
       return false;
-    add(Begin, Text.size(), UriStart::Form).IsForm = true;
+    // The line after the body does not belong to it.
+    add(Begin, std::max(Begin, endOfWhole()), UriStart::Form).IsForm = true;
     return true;
   }
 
@@ -241,11 +243,17 @@ private:
     return true;
   }
 
+  /// Where the text ends without the blanks behind it. A blank before a value
+  /// is in the middle.
+  size_t endOfWhole() const {
+    const size_t End = Text.rtrim(Blanks).size();
+    return T.Holes.empty()
+               ? End
+               : std::max(End, std::min(T.Holes.back().Pos, Text.size()));
+  }
+
   void findWhole() {
-    // A blank before a value is in the middle.
-    size_t End = Text.rtrim(Blanks).size();
-    if (!T.Holes.empty())
-      End = std::max(End, std::min(T.Holes.back().Pos, Text.size()));
+    const size_t End = endOfWhole();
     const llvm::StringRef Whole = Text.take_front(End);
     if (End == 0 || isIgnored(Whole))
       return;

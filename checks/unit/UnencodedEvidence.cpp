@@ -319,11 +319,14 @@ UnencodedEvidence::featuresOfBytes(const FoundUri &Found,
     const CharSet Meaningful = meaningfulIn(Place.Which);
     Result.addIf(!Meaningful.isSubsetOf(H.Facts->Chars),
                  Feature::NarrowedBytes);
+    const CharSet Offending = offendingChars(*H.Facts, Place.Which);
     // In a query value, only the first '=' is a delimiter.
-    Result.addIf(
-        Place.Which == Component::QueryValue &&
-            offendingChars(*H.Facts, Place.Which).isSubsetOf(CharSet("=")),
-        Feature::OnlyEquals);
+    Result.addIf(Place.Which == Component::QueryValue &&
+                     Offending.isSubsetOf(CharSet("=")),
+                 Feature::OnlyEquals);
+    Result.addIf(Place.Which == Component::PathSegment &&
+                     Offending.isSubsetOf(CharSet("/")),
+                 Feature::OnlySlashes);
   }
   const auto IsCalled = [&](NameMeaning Meaning) {
     return Value.isCalled(Meaning) || says(Place.Key, Meaning);
