@@ -95,11 +95,13 @@ bool UriCheck::isGivenAsValue(const FoundUri &Found, size_t At) const {
   if (!IsIn(Content.runAt(At), *Found.In))
     return false;
   // Whatever is in it, it begins behind the last text of the other function.
-  for (const LiteralRun &Run : llvm::reverse(Content.Runs))
+  for (const LiteralRun &Run : llvm::reverse(Content.Runs)) {
+    const size_t End = Run.Begin + Run.Length;
     if (Run.Begin < At && Run.Length > 0 && !IsIn(&Run, *Found.In))
-      return Content.Text[Run.Begin + Run.Length - 1] == '=' &&
+      return End > Found.Uri.Begin && Content.Text[End - 1] == '=' &&
              llvm::any_of(Analysis->declarations(),
                           [&](const Decl *D) { return IsIn(&Run, *D); });
+  }
   return false;
 }
 

@@ -38,3 +38,16 @@ int find_all(int id) {
   // CHECK-MESSAGES: :[[@LINE-1]]:43: warning: ' ' is not allowed in a query value; write '%20', and 1 more in this literal [uri-illegal-character]
   // CHECK-FIXES: return http_get(std::string(base) + "all%20of%20" + std::to_string(id));
 }
+
+// A whole URI behind a '=' that is not part of it.
+
+static int refresh(const std::string &url) {
+  const std::string header = "Refresh: 0; url=" + url + "\r\n";
+  return static_cast<int>(header.size()) + http_get(url);
+}
+
+int refresh_user(int id) {
+  return refresh("https://example.com/my files?id=" + std::to_string(id));
+  // CHECK-MESSAGES: :[[@LINE-1]]:41: warning: ' ' is not allowed in a path segment; write '%20' [uri-illegal-character]
+  // CHECK-FIXES: return refresh("https://example.com/my%20files?id=" + std::to_string(id));
+}
