@@ -143,8 +143,8 @@ private:
   void remarkUnknown(const Decl &D);
   /// Checks the strings of all declarations.
   void checkDeclarations(bool OnlyUris);
-  /// Whether the function of \p Found gives the text at \p At to another one,
-  /// which inserts it as a query value: it is data, and reported there.
+  /// Whether a function gives the text at \p At in \p Found to another one,
+  /// which inserts it as a query value: it is data, and judged there.
   bool isGivenAsValue(const FoundUri &Found, size_t At) const;
   /// Whether the literal of \p Issue is data that another check reports.
   bool isReportedAsData(const FoundUri &Found, const LiteralIssue &Issue) const;

@@ -88,19 +88,30 @@ bool UriCheck::canBeEdited(const FoundUri &Found,
 }
 
 bool UriCheck::isGivenAsValue(const FoundUri &Found, size_t At) const {
-  const auto IsIn = [this](const LiteralRun *Run, const Decl &D) {
-    return Run && Run->Literal && Analysis->isWrittenIn(*Run->Literal, D);
-  };
   const Template &Content = Found.content();
-  if (!IsIn(Content.runAt(At), *Found.In))
+  const LiteralRun *Given = Content.runAt(At);
+  if (Found.String->Depth == 0 || !Given)
     return false;
-  // Whatever is in it, it begins behind the last text of the other function.
+  const auto IsIn = [this](const LiteralRun &Run, const Decl &D) {
+    return Run.Literal && Analysis->isWrittenIn(*Run.Literal, D);
+  };
+  const auto WriterOf = [&](const LiteralRun &Run) -> const Decl * {
+    const auto All = Analysis->declarations();
+    const auto *Writer =
+        llvm::find_if(All, [&](const Decl *D) { return IsIn(Run, *D); });
+    return Writer == All.end() ? nullptr : *Writer;
+  };
+  const Decl *Giver = WriterOf(*Given);
+  if (!Giver)
+    return false;
+  // Whatever is in it, it begins behind a '=' of another function.
   for (const LiteralRun &Run : llvm::reverse(Content.Runs)) {
     const size_t End = Run.Begin + Run.Length;
-    if (Run.Begin < At && Run.Length > 0 && !IsIn(&Run, *Found.In))
-      return End > Found.Uri.Begin && Content.Text[End - 1] == '=' &&
-             llvm::any_of(Analysis->declarations(),
-                          [&](const Decl *D) { return IsIn(&Run, *D); });
+    if (Run.Begin >= At || Run.Length == 0 || IsIn(Run, *Giver))
+      continue;
+    const StringRef Text = StringRef(Content.Text).slice(Run.Begin, End);
+    if (Text.find_first_of("?&=") != StringRef::npos)
+      return End > Found.Uri.Begin && Text.back() == '=' && WriterOf(Run);
   }
   return false;
 }

@@ -196,7 +196,7 @@ static bool isOnlyReadIn(const Stmt &S, const Expr &Child) {
 }
 
 /// Calls \p Visit with the declarations whose entities \p S changes directly,
-/// apart from parts of them.
+/// apart from parts of them. Nothing changes through a reference to const.
 static void forEachChanged(const Stmt &S,
                            llvm::function_ref<void(const ValueDecl &)> Visit) {
   const auto Named = [](const Stmt *Child) {

@@ -253,11 +253,11 @@ void TextProbe::mutate(const Units &Seed) {
   }
   for (int64_t Unit = 1; Unit < 0x80; ++Unit)
     Try(Unit, Size <= ShortSize ? All : Few, Gaps);
-  // Where one lead byte of UTF-8 cannot be, there is none.
-  const bool IsAscii = isLong(Seed) && !passes(Seed, 0, 0xC3, false) &&
-                       !passes(Seed, Size - 1, 0xC3, false);
-  for (int64_t Unit = 0x80; Unit < 0x100 && !IsAscii; ++Unit)
-    Try(Unit, Few, {});
+  // One byte beyond ASCII stands for all where runs are long.
+  Try(0xC3, Few, {});
+  if (!isLong(Seed) || has(0xC3))
+    for (int64_t Unit = 0x80; Unit < 0x100; ++Unit)
+      Try(Unit, Few, {});
 }
 
 bool TextProbe::isOnlyEmpty() {

@@ -305,10 +305,7 @@ void Evaluator::markListed(const Expr *Text) {
 
 TextRef Evaluator::knownText(const Expr *E) {
   const Content Held = eval(E);
-  TextRef Result = Held.Text;
-  for (const Address &Target : Held.Targets)
-    Result = Texts.join(Result, textAt(Target));
-  return Held.Targets.isAny() ? nullptr : Result;
+  return Held.Targets.isAny() ? nullptr : heldText(Held);
 }
 
 void Evaluator::narrowMembers(const Expr &Condition, bool IsTrue,

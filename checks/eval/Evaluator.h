@@ -179,6 +179,9 @@ private:
   /// The text of \p C, whose addresses are those of characters.
   TextRef textOf(const Content &C);
   TextRef textAt(const Address &A);
+  /// The text of \p C and of all that it is known to refer to; null if there is
+  /// none.
+  TextRef heldText(const Content &C);
   /// \p T as \p E reads it.
   TextRef readBy(TextRef T, const Expr *E);
   /// \p T, the text of \p E; if it is a constant, it is data.
@@ -630,7 +633,7 @@ private:
   /// Where a condition says something about the whole text that it reads.
   AddressSet locateNarrowed(const Expr *Of);
   /// The texts to which \p Pointer, which only reads, may refer, if there are
-  /// several of them; otherwise null.
+  /// several of them, or if it may be inside of one; otherwise null.
   TextRef anyOf(const Expr *Pointer);
   /// Gives \p Pointer the texts to which it may refer, with bytes in \p Chars
   /// only: others that refer to them are not tested.

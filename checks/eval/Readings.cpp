@@ -46,10 +46,12 @@ TextRef Evaluator::textAt(const Place &P) {
   const bool MayBeText = Type.isNull()
                              ? P.Whole && P.Step.Kind != Selector::Field
                              : isTextType(Type) || P.Kind == Place::Target;
-  if (!MayBeText)
-    return nullptr;
-  TextRef Result = Held.Text;
-  for (const Address &A : Held.Targets)
+  return MayBeText ? heldText(Held) : nullptr;
+}
+
+TextRef Evaluator::heldText(const Content &C) {
+  TextRef Result = C.Text;
+  for (const Address &A : C.Targets)
     Result = Texts.join(Result, textAt(A));
   return Result;
 }

@@ -234,7 +234,8 @@ Value Interpreter::evalLiteral(const StringLiteral &Literal) {
       intType(Context.getAsArrayType(Literal.getType())->getElementType());
   Result.IsConstant = true;
   Result.Literal = &Literal;
-  Result.Elements.reserve(Literal.getLength() + 1);
+  Result.Elements.reserve(std::min<size_t>(Literal.getLength(), MaxElements) +
+                          1);
   const auto Add = [&](int64_t Unit) {
     Result.Elements.push_back(Value::number(Result.Unit.wrap(Unit)));
   };

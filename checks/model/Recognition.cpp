@@ -47,8 +47,9 @@ public:
         isCaption())
       return;
     const bool IsRequest = findRequestLine();
-    const bool IsHuman = isUsed(Usage::HumanText);
-    if (((IsRequest || !IsHuman) && findFormBody()) || IsRequest || IsHuman)
+    // What is printed for people may contain a message.
+    const bool IsForPeople = !IsRequest && isUsed(Usage::HumanText);
+    if (IsForPeople || findFormBody() || IsRequest)
       return;
     findWhole();
     const bool IsSaid =

@@ -20,6 +20,10 @@ int search_share(int percent) {
   return search(std::to_string(percent) + "% of <all>");
 }
 
+// The caller of the function that gives it makes no difference.
+
+int search_all(const std::string &user) { return search_user("all of " + user); }
+
 // A function that takes a query, or a URI, takes its text for that.
 
 static int get(const std::string &query) {
