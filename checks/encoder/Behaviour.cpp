@@ -97,7 +97,7 @@ static const Stmt *comparedPercent(const Stmt &S) {
   return Left ? Left : PercentIn(Comparison->getRHS());
 }
 
-/// `"%+"`, for a search; `== 37`.
+/// `"%+"`, for a search, but no format such as `"%s"`; `== 37`.
 static bool mayCompareWithPercent(const Stmt &S) {
   if (const auto *Comparison = llvm::dyn_cast<BinaryOperator>(&S))
     return Comparison->isEqualityOp() &&
@@ -108,7 +108,9 @@ static bool mayCompareWithPercent(const Stmt &S) {
            });
   const auto *Literal = llvm::dyn_cast<StringLiteral>(&S);
   return Literal && Literal->getLength() <= 2 &&
-         Literal->getCharByteWidth() == 1 && Literal->getString().contains('%');
+         Literal->getCharByteWidth() == 1 &&
+         Literal->getString().contains('%') &&
+         llvm::none_of(Literal->getString(), llvm::isAlpha);
 }
 
 /// Whether \p Function takes arguments as printf() does; no encoder does.

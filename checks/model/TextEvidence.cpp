@@ -172,7 +172,8 @@ static bool isEscapeText(const Searched &In) {
     if (I + 2 < Text.size() && llvm::isHexDigit(Text[I + 1]) &&
         llvm::isHexDigit(Text[I + 2])) {
       const bool IsWidth = llvm::isDigit(Text[I + 2]) && I + 3 < Text.size() &&
-                           (llvm::isAlnum(Text[I + 3]) || Text[I + 3] == '.');
+                           (llvm::isAlnum(Text[I + 3]) || Text[I + 3] == '.' ||
+                            Text[I + 3] == '[');
       if (!IsWidth && (Text[I + 2] != 'd' || Text.size() == 3))
         return true;
     }

@@ -75,6 +75,8 @@ TEST_P(ScanTest, LiteralHasItsEvidence) {
   EXPECT_EQ(evidence(R"(c = '/';)"), evidenceOfLiteral("/"));
   EXPECT_EQ(evidence("int a = b / c;"), 0U);
   EXPECT_EQ(evidence(""), 0U);
+  EXPECT_NE(evidence(R"(s = "%17:";)"), 0U);
+  EXPECT_EQ(evidence(R"(sscanf(s, "%17[0-9a-f:]", t);)"), 0U);
 }
 
 TEST_P(ScanTest, LiteralMayHaveAPrefix) {
