@@ -356,7 +356,12 @@ Content Evaluator::evalFlows(const FlowCall &Call, const CallFlows &Known) {
           static_cast<size_t>(Each.From.Root) < Call.Arguments.size())
         Next.New.Text =
             bound(readBy(Next.New.Text, Call.Arguments[Each.From.Root].E));
-      if (IsFiltered)
+      const Address *Source = From.Where.sole(), *Into = To.Where.sole();
+      // `memcpy(&To, &From, sizeof(To))`
+      if (Each.As == FlowChange::Prefix && Source && Into &&
+          Unit.isStructure(*Source->Of) && Unit.isStructure(*Into->Of))
+        Next.From = Source->Of;
+      else if (IsFiltered)
         Next.New = {filtered(textOf(Next.New), Each.As, Call), {}};
       else if (Each.As != FlowChange::None)
         Next.New = {changed(textOf(Next.New), Each.As, Call.E), {}};

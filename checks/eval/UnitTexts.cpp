@@ -279,6 +279,24 @@ bool isReadOnlyText(QualType Type) {
 
 bool UnitTexts::onlyReads(const Place &P) { return isReadOnlyText(typeOf(P)); }
 
+bool UnitTexts::isStructure(const Place &P) {
+  const QualType Type = typeOf(P);
+  return !Type.isNull() && Type->isRecordType() && !isTextType(Type) &&
+         Type.isTriviallyCopyableType(AST);
+}
+
+Content UnitTexts::inStructure(const Place &Part, const Content &New) {
+  const QualType Type = typeOf(Part);
+  // A function has made the object.
+  if (New.Text && New.Text->Kind == TextNode::Value &&
+      New.Text->Facts->isLost())
+    return {};
+  if (!Type.isNull() && Type->isPointerType())
+    return New;
+  return !Type.isNull() && isTextType(Type) ? Content{New.Text, {}}
+                                            : lost(Part);
+}
+
 /// Whether \p D has the value of its initializer wherever it is read: it is
 /// constant, or a pointer to constant text to which only this unit could write.
 static bool isConstant(const VarDecl &D, GlobalWriters &Writers) {

@@ -218,6 +218,7 @@ public:
   bool returnsEncoded(const FunctionDecl &Callee);
   /// The same for any function with a body.
   const TextSummary *summaryOfDefinition(const FunctionDecl &Definition);
+  bool isStructure(const Place &P) override;
 
 private:
   Content initial(const Place &P) override;
@@ -227,6 +228,7 @@ private:
   Content filled(const Place &P, const Expr &By) override;
   Content lost(const Place &P) override;
   bool onlyReads(const Place &P) override;
+  Content inStructure(const Place &Part, const Content &New) override;
   /// The content that the initializers of constants give to \p P.
   std::optional<Content> constantIn(const Place &P);
 

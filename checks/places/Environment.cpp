@@ -112,6 +112,9 @@ Content Environment::read(const Place &P) const {
       Add(Shared->Defaults.initial(*From));
     if (IsLost)
       Add(Shared->Defaults.lost(P));
+    if (Known && Known != Part && !find(*Known)->Holds.isNull() &&
+        Shared->Defaults.isStructure(*Known))
+      Add(Shared->Defaults.inStructure(P, find(*Known)->Holds));
   }
   forEachFilled(*Part, [&](const Cell &Around) {
     if (Own && Around.FilledAt <= Own->WrittenAt)
@@ -191,15 +194,30 @@ void Environment::separate(const Place &P) {
 
 void Environment::add(const Place &P, const Content &New) {
   separate(P);
+  const bool IsStructure = !New.isNull() && Shared->Defaults.isStructure(P);
   Content Both = read(P);
-  Both.Text = Shared->Texts.join(Both.Text, New.Text);
-  Both.Targets.addAll(New.Targets);
   Cell Joined;
   addHistory(P, Joined);
+  // The other fields remain empty.
+  if (IsStructure && !Both.Text && New.Text && Joined.CopyOf.empty() &&
+      !knowsPartsOf(P))
+    Both.Text = Shared->Texts.empty();
+  Both.Text = Shared->Texts.join(Both.Text, New.Text);
+  Both.Targets.addAll(New.Targets);
   Joined.Holds = Both;
   Joined.IsWritten = true;
   Joined.WrittenAt = ++Shared->Now;
   set(P, Joined);
+  if (!IsStructure)
+    return;
+  const auto Parts = cellsIn(P);
+  for (const Place *Part : llvm::drop_begin(Parts)) {
+    Cell Changed = *find(*Part);
+    const Content More = Shared->Defaults.inStructure(*Part, New);
+    Changed.Holds.Text = Shared->Texts.join(Changed.Holds.Text, More.Text);
+    Changed.Holds.Targets.addAll(More.Targets);
+    set(*Part, Changed);
+  }
 }
 
 void Environment::write(const Place &P, Content New) {
@@ -220,6 +238,10 @@ void Environment::append(const Place &P, TextRef Text) {
 void Environment::store(const AddressSet &Where, Content New) {
   for (const Address &A : Where) {
     Content Whole = New;
+    if (A.At != Address::Start && Shared->Defaults.isStructure(*A.Of)) {
+      mayStore(A, New);
+      continue;
+    }
     if (A.At != Address::Start && New.Text)
       if (const TextRef Before = read(*A.Of).Text)
         Whole.Text = Shared->Texts.append(Before, New.Text);
@@ -313,6 +335,8 @@ void Environment::change(const Place &To, const Change &New,
     } else {
       for (const Place *From : New.CopyOf)
         Add(Before.read(Places.moved(*Part, To, *From)));
+      if (!New.Holds.isNull() && Shared->Defaults.isStructure(To))
+        Add(Shared->Defaults.inStructure(*Part, New.Holds));
       for (const Expr *By : New.FilledBy)
         Add(Shared->Defaults.filled(*Part, *By));
       if (New.IsLost)

@@ -27,6 +27,7 @@ struct Content {
   TextRef Text = nullptr;
   AddressSet Targets;
 
+  bool isNull() const { return !Text && Targets.empty(); }
   friend bool operator==(const Content &A, const Content &B) {
     return A.Text == B.Text && A.Targets == B.Targets;
   }
@@ -44,6 +45,11 @@ public:
   virtual Content lost(const Place &P) = 0;
   /// Whether \p P is a pointer through which no text is changed.
   virtual bool onlyReads(const Place &) { return false; }
+  /// Whether \p P has fields, and what is written to it without a field may be
+  /// the content of any.
+  virtual bool isStructure(const Place &) { return false; }
+  /// The content of \p Part of a structure to which \p New was written so.
+  virtual Content inStructure(const Place &, const Content &New) { return New; }
 };
 
 /// The data that all environments of a function share.
@@ -109,8 +115,8 @@ public:
   void write(const Place &P, Content New);
   /// Writes \p New to the object at \p Where. At the start of the object, this
   /// replaces its text; elsewhere, \p New is appended, because this is how
-  /// buffers are filled. If there are several possible objects, \p New is an
-  /// alternative for each.
+  /// buffers are filled. In a structure, any field may then hold \p New. If
+  /// there are several possible objects, \p New is an alternative for each.
   void store(const AddressSet &Where, Content New);
   /// Adds \p New to what the places of \p Where may hold.
   void mayStore(const AddressSet &Where, const Content &New);

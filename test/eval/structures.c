@@ -138,3 +138,62 @@ void again(void) {
   fixed_add(&line, source());
   sink(line.data);
 }
+
+// What is written to some place in a structure, or to all of it, may be in any
+// field.
+
+typedef struct {
+  char user[32];
+  const char *name;
+  int number;
+} Options;
+
+static void set_at(Options *to, size_t offset, const char *value) {
+  strcpy((char *)to + offset, value);
+}
+static void point_at(Options *to, size_t offset, const char *value) {
+  *(const char **)((char *)to + offset) = value;
+}
+
+// CHECK: by_offset: ("u" | V(result source: 256 bytes))
+// CHECK: by_offset: ("n" | V(result source: 256 bytes))
+void by_offset(size_t offset) {
+  Options options = {"u", "n", 1};
+  set_at(&options, offset, source());
+  sink(options.user);
+  sink(options.name);
+}
+
+// CHECK: pointer_by_offset: ("u" | V(result source: 256 bytes))
+// CHECK: pointer_by_offset: ("n" | V(result source: 256 bytes))
+void pointer_by_offset(size_t offset) {
+  Options options = {"u", "n", 1};
+  point_at(&options, offset, source());
+  sink(options.user);
+  sink(options.name);
+}
+
+// CHECK: filled: V(input: 256 bytes)
+void filled(FILE *file) {
+  Options options = {"u", "n", 1};
+  fread(&options, sizeof(options), 1, file);
+  sink(options.user);
+}
+
+// CHECK: copied_whole: "u"
+// CHECK: copied_whole: V(result source: 256 bytes)
+void copied_whole(void) {
+  Options options, copy = {"", "", 0};
+  strcpy(options.user, "u");
+  options.name = source();
+  memcpy(&copy, &options, sizeof(copy));
+  sink(copy.user);
+  sink(copy.name);
+}
+
+// CHECK: cleared: ""
+void cleared(void) {
+  Options options = {"u", "n", 1};
+  memset(&options, 0, sizeof(options));
+  sink(options.user);
+}
