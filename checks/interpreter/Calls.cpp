@@ -390,11 +390,14 @@ Value Interpreter::evalOperatorCall(const CXXOperatorCallExpr &Call) {
   if (const auto *Algorithm =
           llvm::dyn_cast<DeclRefExpr>(Arguments[0]->IgnoreParenImpCasts());
       Algorithm && Op == OO_Call &&
-      Algorithm->getDecl()->getDeclName().isIdentifier())
-    if (const auto Known =
-            evalLibrary(Algorithm->getDecl()->getName(),
-                        {Arguments.drop_front(), Call.getType()}))
+      Algorithm->getDecl()->getDeclName().isIdentifier()) {
+    // Without a projection.
+    const Args Given = Arguments.drop_front().take_while(
+        [](const Expr *E) { return !llvm::isa<CXXDefaultArgExpr>(E); });
+    if (const auto Known = evalLibrary(Algorithm->getDecl()->getName(),
+                                       {Given, Call.getType()}))
       return *Known;
+  }
   const CellRef P = place(Arguments[0]);
   const Value L = load(P, Arguments[0]->getType());
   if (Stopped)

@@ -46,6 +46,11 @@ Value Interpreter::evalExpr(const Expr *E) {
     return evalCast(*Cast);
   if (const auto *Full = llvm::dyn_cast<FullExpr>(E))
     return eval(Full->getSubExpr());
+  // `"text"s`
+  if (const auto *Literal = llvm::dyn_cast<UserDefinedLiteral>(E);
+      Literal && isTextClass(E->getType()) &&
+      Literal->getLiteralOperatorKind() == UserDefinedLiteral::LOK_String)
+    return constructText(E->getType(), Literal->getArg(0));
   if (const auto *Call = llvm::dyn_cast<CallExpr>(E))
     return evalCall(*Call);
   switch (E->getStmtClass()) {

@@ -243,6 +243,10 @@ CellRef Interpreter::place(const Expr *E) {
         Subscript->getType()->isPointerType() && Index.isOpaque() &&
         !Index.FromInput)
       Index = chooseIndex(*Subscript, Base);
+    // One of several buffers that a program uses in turn.
+    const bool IsRow = Subscript->getType()->isArrayType();
+    if (IsRow && Index.isOpaque() && !Index.FromInput && !Base.FromInput)
+      return {&variable(fresh(Subscript->getType())), 0};
     if (!Base.isPointer() || !Base.Target || !Index.isNumber())
       return {nullptr, Index.Offset, Base.FromInput || Index.FromInput,
               Subscript->getIdx(),
