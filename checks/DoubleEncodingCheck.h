@@ -50,6 +50,8 @@ private:
   void reportWhole(const Expr &Encoder, TextShape Shape);
   /// Checks whether \p Operation encodes a literal that contains escapes.
   void checkLiteral(const TextOperation &Operation);
+  /// Whether an API has given \p H, a part of a URI, with its escapes.
+  static bool isGivenEncoded(const Hole &H);
   /// Whether the program uses what \p Outer encodes again without that, too.
   bool isChosen(const Expr &Outer);
   /// Whether an API says that \p Taker takes single values of a query or form.

@@ -54,6 +54,15 @@ struct TextTransform {
   std::unique_ptr<const ByteImages> Images;
 };
 
+/// A function that replaces text by its parameters, and in which parameters it
+/// takes what.
+struct TextReplacement {
+  unsigned Input, Sought, By;
+  /// The parameter through which the new text is given, perhaps Input; unset if
+  /// it is the result.
+  std::optional<unsigned> Output;
+};
+
 /// Runs functions when somebody asks for what they do, and remembers it. What
 /// is not understood, or takes too many steps, has no answer.
 class FunctionRuns {
@@ -87,6 +96,10 @@ public:
   const TextTransform *transformOf(const FunctionDecl &Function);
   /// The same if \p Function puts the text into a structure with space for it.
   const TextTransform *fillingOf(const FunctionDecl &Function);
+
+  /// How \p Function replaces a text in another one by a third; null if that is
+  /// not what it does.
+  const TextReplacement *replacementOf(const FunctionDecl &Function);
 
   /// The bytes of the texts for which \p Run, which runs \p Code in \p Program
   /// once, says Yes on some way. \p Function is what is noted if that takes too
@@ -130,6 +143,8 @@ private:
       CharacterImages;
   llvm::DenseMap<const FunctionDecl *, std::unique_ptr<TextTransform>>
       Transforms;
+  llvm::DenseMap<const FunctionDecl *, std::unique_ptr<TextReplacement>>
+      Replacements;
   llvm::DenseMap<const RecordDecl *, const FieldDecl *> Spaces;
 };
 

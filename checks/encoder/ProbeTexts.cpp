@@ -66,9 +66,9 @@ bool Prober::addsOther() {
         const unsigned Index = P->getFunctionScopeIndex();
         if (Index == Input.Parameter || !givesText(*P, Program))
           return false;
-        Input.Other = {Index, 'x'};
+        Input.Others = {{Index, "x"}};
         const auto Out = run('a');
-        Input.Other = std::nullopt;
+        Input.Others.clear();
         return Out && Out != Alone;
       });
   Program.Undecided = nullptr;
@@ -90,12 +90,12 @@ std::optional<unsigned> Prober::findKeepsMore(const CharSet &Passed) {
     const unsigned Index = Other->getFunctionScopeIndex();
     if (Index == Input.Parameter || !givesText(*Other, Program))
       continue;
-    Input.Other = {Index, Delimiters[0]};
+    Input.Others = {{Index, Delimiters.substr(0, 1)}};
     const auto Kept = run(Listed);
     if (Kept && *Kept == std::vector<int64_t>{Listed} &&
         run(Unlisted) == Escape)
       Result = Index;
-    Input.Other = std::nullopt;
+    Input.Others.clear();
   }
   // Whatever decides about the other text says nothing about the input.
   Program.Undecided = nullptr;

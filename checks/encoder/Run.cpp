@@ -79,14 +79,14 @@ Value inputFor(Interpreter &Program, QualType Type, const EncoderInput &Input,
 
 /// The text \p Given, which is not the input, as a parameter of type \p Type.
 static Value givenText(Interpreter &Program, QualType Type,
-                       std::optional<char> Given) {
+                       llvm::StringRef Given) {
   const bool IsTerminated = isCharacterPointer(Type);
   const QualType To = aimedAt(Type);
   Cells &Text = Program.make(IsTerminated ? Cells::Array : Cells::Text);
   Text.Unit = IsTerminated ? Program.intType(To.getUnqualifiedType())
                            : Program.unitType(To);
-  if (Given)
-    Text.Elements.push_back(Value::number(*Given));
+  for (const char C : Given)
+    Text.Elements.push_back(Value::number(C));
   return asArgument(Program, Type, Text);
 }
 
@@ -154,12 +154,11 @@ static Value otherArgument(Interpreter &Program, const ParmVarDecl &Parameter,
   const QualType Type = Parameter.getType();
   const QualType To = aimedAt(Type);
   const bool IsAimed = Type->isReferenceType() || Type->isPointerType();
-  const bool IsGiven =
-      Input.Other && Input.Other->first == Parameter.getFunctionScopeIndex();
-  if ((Input.OthersAreEmpty || IsGiven) && givesText(Parameter, Program))
-    return givenText(Program, Type,
-                     IsGiven ? std::optional(Input.Other->second)
-                             : std::nullopt);
+  for (const auto &[Index, Text] : Input.Others)
+    if (Index == Parameter.getFunctionScopeIndex())
+      return givenText(Program, Type, Text);
+  if (Input.OthersAreEmpty && givesText(Parameter, Program))
+    return givenText(Program, Type, "");
   if (const auto Function = Program.defaultFunction(Parameter))
     return Type->isReferenceType()
                ? Value::pointer(&Program.variable(*Function))

@@ -43,8 +43,8 @@ struct EncoderInput {
   /// Other texts that the function takes are empty, not unknown: mostly sets of
   /// characters to keep.
   bool OthersAreEmpty = false;
-  /// The parameter that takes a text of one character, and that character.
-  std::optional<std::pair<unsigned, char>> Other;
+  /// Other parameters that take texts, and those texts.
+  llvm::SmallVector<std::pair<unsigned, std::string>, 2> Others;
   /// A call with this character as text, and the same output, precedes the one
   /// that gives it.
   std::optional<char> Repeats;

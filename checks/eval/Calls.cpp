@@ -134,6 +134,8 @@ Content Evaluator::evalCall(const CallExpr &Call) {
       return {coded(Call, Callee, text(Object), *How), {}};
   if (std::optional<Content> Result = evalFilling(Call))
     return *Result;
+  if (std::optional<Content> Result = evalReplacing(Call))
+    return *Result;
   if (std::optional<Content> Result = evalCoder(Call))
     return *Result;
   if (std::optional<Content> Result = evalShape(Call, *Callee, Arguments))

@@ -283,6 +283,8 @@ private:
   /// \p Before with \p New in place of each \p Old; null if that is not known.
   TextRef replaced(const CallExpr &Call, TextRef Before, llvm::StringRef Old,
                    TextRef New);
+  /// The same if it is not known what is replaced, or where.
+  TextRef partlyReplaced(const CallExpr &Call, TextRef Before, TextRef New);
   /// What \p Call returns according to \p Fact, which gives a part of a URI or
   /// input.
   TextRef givenBy(const CallExpr &Call, const ApiFact &Fact);
@@ -417,6 +419,8 @@ private:
   std::optional<Content> evalWriting(const CallExpr &Call, TextRef Text);
   /// Calls of functions that put a text into a structure with space for it.
   std::optional<Content> evalFilling(const CallExpr &Call);
+  /// Calls of functions that replace a text in another one.
+  std::optional<Content> evalReplacing(const CallExpr &Call);
   std::vector<Given> give(const FunctionDecl *Callee, Args Arguments);
   /// The text of the parameter that receives \p Argument.
   TextRef textFor(const Given &Argument);

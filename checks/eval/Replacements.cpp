@@ -338,10 +338,7 @@ Content Evaluator::evalReplace(const CXXMemberCallExpr &Call) {
       After = Before;
   }
   if (!After) {
-    noteSought(Before);
-    const TextRef Part = sliceOf(Before, &Call);
-    After = Texts.append(Texts.append(Part, IsRange ? Given[2] : Unit.lost()),
-                         Part);
+    After = partlyReplaced(Call, Before, IsRange ? Given[2] : Unit.lost());
     consume(Given.back());
   }
   const CXXMethodDecl *Method = Call.getMethodDecl();
@@ -351,6 +348,43 @@ Content Evaluator::evalReplace(const CXXMemberCallExpr &Call) {
     return {nullptr, Where};
   }
   return {After, {}};
+}
+
+std::optional<Content> Evaluator::evalReplacing(const CallExpr &Call) {
+  const FunctionDecl *Callee = Call.getDirectCallee();
+  const auto [Object, Arguments] = objectAndArguments(Call);
+  const TextReplacement *How =
+      Callee && !Object ? Unit.Runs.replacementOf(*Callee) : nullptr;
+  if (!How || std::max({How->Input, How->Sought, How->By}) >= Arguments.size())
+    return std::nullopt;
+  const std::vector<Given> All = give(Callee, Arguments);
+  const TextRef Before = All[How->Input].Text, Sought = All[How->Sought].Text,
+                New = All[How->By].Text;
+  if (!Before || !Sought || !New)
+    return std::nullopt;
+  noteSought(Sought);
+  TextRef After =
+      Sought->Size.IsConstant
+          ? replaced(Call, Before, Texts.constantOf(Sought).Text, New)
+          : nullptr;
+  if (!After && Sought->Size.IsConstant && Before->Size.IsConstant)
+    After = Before;
+  if (!After) {
+    After = partlyReplaced(Call, Before, New);
+    consume(New);
+  }
+  if (!How->Output)
+    return asResult(Call, After);
+  consume(Before);
+  State.store(All[*How->Output].Where, {After, {}});
+  return resultOf(Call);
+}
+
+TextRef Evaluator::partlyReplaced(const CallExpr &Call, TextRef Before,
+                                  TextRef New) {
+  noteSought(Before);
+  const TextRef Part = sliceOf(Before, &Call);
+  return Texts.append(Texts.append(Part, New), Part);
 }
 
 /// The last call for \p T.

@@ -132,6 +132,9 @@ private:
         // Behind a value of which the end is not known, other tags follow.
         const size_t End =
             std::min({Closing, Text.find_first_of("<>", Begin), Text.size()});
+        // `&#38;`, a character reference, is no delimiter.
+        if (Text.slice(Begin, End).contains("&#"))
+          continue;
         addEmbedded(Begin, End,
                     Closing != llvm::StringRef::npos &&
                         isPlainUri(Text.slice(Begin, End)));
@@ -140,11 +143,10 @@ private:
   }
 
   /// Whether the value of an attribute is a URI, and contains no code of a
-  /// script or a template, and no character reference.
+  /// script or a template.
   bool isPlainUri(llvm::StringRef Value) const {
     return (beginsReference(Value) || beginsWithScheme(Value)) &&
-           Value.find_first_of("\"'<>{}$\r\n") == llvm::StringRef::npos &&
-           !Value.contains("&#");
+           Value.find_first_of("\"'<>{}$\r\n") == llvm::StringRef::npos;
   }
 
   void addEmbedded(size_t Begin, size_t End, bool MayBeConstant = false) {
@@ -332,7 +334,9 @@ private:
       noteWeakness();
     } else if (hasPairBehindMark(Whole)) {
       add(0, End, UriStart::Reference);
-    } else if (!T.isConstant() && ((Named && !baseIsFile()) || baseIsUri()) &&
+    } else if (!T.isConstant() &&
+               ((Named && !baseIsFile()) || baseIsUri() ||
+                isEncodedBehindBase(Whole)) &&
                (Whole.contains('/') || Whole.contains('?') ||
                 // A path that was encoded with its slashes.
                 (holeAt(0) && T.Holes.front().State != EncodingState::Encoded &&

@@ -324,6 +324,14 @@ bool UriShape::baseIsCalledUri() const {
   return holeAt(0) && baseSays(NameMeaning::Uri);
 }
 
+bool UriShape::isEncodedBehindBase(llvm::StringRef Whole) const {
+  return holeAt(0) && compat::startsWith(Whole, "/") &&
+         llvm::any_of(llvm::drop_begin(T.Holes), [&](const Hole &H) {
+           return H.State == EncodingState::Encoded && H.Pos > 0 &&
+                  (Whole[H.Pos - 1] == '?' || baseSays(NameMeaning::Host));
+         });
+}
+
 bool UriShape::baseIsFile() const {
   if (!holeAt(0))
     return false;

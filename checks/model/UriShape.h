@@ -101,6 +101,9 @@ protected:
   /// files.
   bool baseIsFile() const;
   bool baseSays(NameMeaning Meaning) const;
+  /// `Base + "/search?" + encode(Text)`, `Server + "/tags/" + encode(Tag)`: the
+  /// names of files are encoded, too, but in other texts.
+  bool isEncodedBehindBase(llvm::StringRef Whole) const;
 
   const Template &T;
   const llvm::StringRef Text;

@@ -109,3 +109,57 @@ void spaces_dropped() {
   sink(text);
 }
 // CHECK: spaces_dropped: ("a%20b%2Fc" | "a" "b%2Fc")
+
+// Functions of the program that replace a text in another one, whichever way
+// they do it and take them.
+static std::string replace_all(std::string text, const std::string &from,
+                               const std::string &to) {
+  for (size_t at = 0; (at = text.find(from, at)) != std::string::npos;
+       at += to.size())
+    text.replace(at, from.size(), to);
+  return text;
+}
+static void substitute(std::string &text, const std::string &from,
+                       const std::string &to) {
+  size_t at = 0;
+  while ((at = text.find(from, at)) != std::string::npos) {
+    text.erase(at, from.length());
+    text.insert(at, to);
+    at += to.length();
+  }
+}
+static std::string subject_last(const std::string &from, const std::string &to,
+                                const std::string &text) {
+  std::string result;
+  for (size_t i = 0; i < text.size();)
+    if (text.compare(i, from.size(), from) == 0) {
+      result += to;
+      i += from.size();
+    } else {
+      result += text[i++];
+    }
+  return result;
+}
+
+void in_chain() {
+  std::string text = replace_all("/{id}?q={text}", "{id}", source());
+  sink(replace_all(text, "{text}", source()));
+}
+// CHECK: in_chain: "/" V(result source: 256 bytes) "?q=" V(result source: 256
+// bytes)
+void in_place() {
+  std::string text = "/{id}?q={text}";
+  substitute(text, "{id}", "7");
+  substitute(text, "{text}", source());
+  sink(text);
+}
+// CHECK: in_place: "/" "7" "?q=" V(result source: 256 bytes)
+void in_other_order() { sink(subject_last("{id}", source(), "/{id}/{id}")); }
+// CHECK: in_other_order: "/" V(result source: 256 bytes) "/" V(result source:
+// 256 bytes)
+void all_but_one() {
+  sink("?q=" + replace_all(replace_all(source(), "%", "%25"), " ", "%20"));
+}
+// CHECK: all_but_one: "?q=" V(result source encode: encoded, 255 bytes)
+void without_match() { sink(replace_all("/index.html", "{id}", source())); }
+// CHECK: without_match: "/index.html"

@@ -56,6 +56,7 @@ TEST(Recognition, KnowsUrisByTheirUse) {
 }
 
 TEST(Recognition, FindsUrisInOtherText) {
+  EXPECT_THAT(urisIn("<a href=\"http://h/?q=&#{};\">"), IsEmpty());
   EXPECT_THAT(urisIn("<a href=\"http://h/?q={}\">"),
               ElementsAre("http://h/?q={} embedded"));
   EXPECT_THAT(urisIn("<a href=\"{}/{}</a>/</td><td class=\"m\">{}"),

@@ -188,7 +188,7 @@ def main():
         sys.exit("already exists: %s" % ", ".join(existing))
     for name, text in files.items():
         (ROOT / name).write_text(text.format(**values), encoding="utf-8")
-    insert_sorted(ROOT / "checks/CMakeLists.txt", r"  \w+Check\.cpp",
+    insert_sorted(ROOT / "checks/CMakeLists.txt", r"  [A-Z]\w+\.cpp",
                   "  %sCheck.cpp" % camel)
     module = ROOT / "checks/UriTidyModule.cpp"
     insert_sorted(module, r'#include "\w+Check\.h"', '#include "%sCheck.h"' % camel)
