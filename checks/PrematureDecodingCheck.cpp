@@ -8,6 +8,7 @@
 
 #include "PrematureDecodingCheck.h"
 #include "core/Percent.h"
+#include "encoder/Decoder.h"
 #include "text/TextValue.h"
 #include "unit/ValueEvidence.h"
 #include "llvm/ADT/STLExtras.h"
@@ -267,6 +268,14 @@ void PrematureDecodingCheck::reportTwice(const TextOperation &Decoding,
   // A function that decodes twice is reported itself, not its calls.
   if (Decoding.Via && Decoding.In &&
       !analysis().isWrittenIn(Inner, *Decoding.In))
+    return;
+  // So is one that decodes its own output.
+  DecoderSummaries &Decoders = analysis().decoderSummaries();
+  if (const DecoderBehaviour *Own =
+          Decoding.In && Decoders.decidesItself(*Decoding.In)
+              ? Decoders.behaviourOf(*Decoding.In)
+              : nullptr;
+      Own && Own->Defects.count(DecoderDefect::DecodesTwice) != 0)
     return;
   // The first round leaves no '%' of a constant.
   const TextOperation *First = analysis().operationOf(Inner);

@@ -11,6 +11,7 @@
 #include "core/Percent.h"
 #include "text/TextNode.h"
 #include "text/TextValue.h"
+#include "unit/ConstantEvidence.h"
 #include "unit/Insertion.h"
 #include "llvm/ADT/DenseSet.h"
 
@@ -148,7 +149,8 @@ bool UnencodedDataCheck::reportValues(const FoundUri &Found,
     std::optional<Evidence> Evident = Known.of(Found, Place);
     if (Evident)
       Evident->Features.addIf(IsOtherFixed, Feature::EncodedNeighbour);
-    if (!Evident || !isReported(*Evident))
+    if (!Evident || !isReported(*Evident) ||
+        analysis().isExcluded(H, wrongIn(Place.Which)))
       continue;
     const Expr &Entry = entryOf(Found, Place);
     const SourceLocation Loc = locationOf(Entry);

@@ -262,6 +262,56 @@ FunctionRuns::probe(Interpreter &Program, const Stmt *Code, bool IsWide,
   return isSpent(Program, Function) ? std::nullopt : Result;
 }
 
+/// The way to give \p Function a text as parameter \p Param.
+static std::optional<EncoderInput> inputOf(const FunctionDecl &Function,
+                                           unsigned Param,
+                                           const Interpreter &Program) {
+  for (const EncoderInput &I : encoderInputs(Function, Program))
+    if (I.Parameter == Param && !I.IsCharacter && !I.OthersAreEmpty &&
+        !I.LengthIsCapacity)
+      return I.Unit ? std::optional(I) : std::nullopt;
+  return std::nullopt;
+}
+
+/// Whether \p Read consists of \p Text, whose units are of type \p Unit.
+static bool isText(const std::optional<std::vector<Value>> &Read,
+                   llvm::ArrayRef<int64_t> Text, IntType Unit) {
+  return Read && Read->size() == Text.size() &&
+         llvm::all_of(llvm::zip(*Read, Text), [Unit](const auto &Each) {
+           const auto &[V, Expected] = Each;
+           return V.isNumber() && Unit.wrap(V.Offset) == Unit.wrap(Expected);
+         });
+}
+
+std::optional<CharSet> FunctionRuns::charsAt(const DeclRefExpr &Read) {
+  const auto *Param = llvm::dyn_cast<ParmVarDecl>(Read.getDecl());
+  const auto *Owner =
+      Param ? llvm::dyn_cast<FunctionDecl>(Param->getDeclContext()) : nullptr;
+  const FunctionDecl *Function = Owner ? runnable(*Owner) : nullptr;
+  if (!Function)
+    return std::nullopt;
+  const auto [Entry, IsNew] = Reached.try_emplace(&Read);
+  if (!IsNew)
+    return Entry->second;
+  const auto Program = newProgram(Function->getASTContext());
+  Program->WatchedRead = &Read;
+  const auto Input =
+      inputOf(*Function, Param->getFunctionScopeIndex(), *Program);
+  if (!Input)
+    return std::nullopt;
+  const auto Chars = probe(
+      *Program, Function->getBody(), Input->Unit.Bits > 8,
+      [&](llvm::ArrayRef<int64_t> Text) {
+        const auto Result = callWith(*Program, *Function, *Input, Text).Result;
+        if (Program->HasMetWatched)
+          return isText(Program->TextRead, Text, Input->Unit) ? Answer::Yes
+                                                              : Answer::Unknown;
+        return Result || Program->HasLeft ? Answer::No : Answer::Unknown;
+      },
+      Function);
+  return Reached[&Read] = Chars;
+}
+
 std::optional<CharSet>
 FunctionRuns::validatedChars(const FunctionDecl &Validator, unsigned Param,
                              bool Result) {
@@ -275,12 +325,8 @@ FunctionRuns::validatedChars(const FunctionDecl &Validator, unsigned Param,
     return Entry->second;
   const auto Owner = newProgram(Function->getASTContext());
   Interpreter &Program = *Owner;
-  const auto Inputs = encoderInputs(*Function, Program);
-  const auto *Input = llvm::find_if(Inputs, [&](const EncoderInput &I) {
-    return I.Parameter == Param && !I.IsCharacter && !I.OthersAreEmpty &&
-           !I.LengthIsCapacity;
-  });
-  if (Input == Inputs.end() || !Input->Unit)
+  const auto Input = inputOf(*Function, Param, Program);
+  if (!Input)
     return std::nullopt;
   const auto Chars = probe(
       Program, Function->getBody(), Input->Unit.Bits > 8,

@@ -91,6 +91,11 @@ public:
                                                  unsigned Param,
                                                  bool Result = true);
 
+  /// The bytes that the text in a parameter can hold where \p Read reads it:
+  /// the function leaves earlier if it holds others. None if that may be any
+  /// byte.
+  std::optional<uricore::CharSet> charsAt(const DeclRefExpr &Read);
+
   /// What \p Function makes of the text that it takes; null if it is not
   /// understood or does not treat each byte alone.
   const TextTransform *transformOf(const FunctionDecl &Function);
@@ -139,6 +144,7 @@ private:
   std::map<std::tuple<const FunctionDecl *, unsigned, bool>,
            std::optional<uricore::CharSet>>
       Validators;
+  llvm::DenseMap<const DeclRefExpr *, std::optional<uricore::CharSet>> Reached;
   llvm::DenseMap<const FunctionDecl *, std::unique_ptr<const ByteImages>>
       CharacterImages;
   llvm::DenseMap<const FunctionDecl *, std::unique_ptr<TextTransform>>

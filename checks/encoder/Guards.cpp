@@ -238,10 +238,9 @@ Narrowings Guards::guardsOfCase(const SwitchStmt &Switch,
     const auto *Label = llvm::dyn_cast<CaseStmt>(One);
     if (!Label)
       continue;
-    const auto Low = Label->getLHS()->getIntegerConstantExpr(Context);
-    const auto High = Label->getRHS()
-                          ? Label->getRHS()->getIntegerConstantExpr(Context)
-                          : Low;
+    const auto Low = labelOf(*Label->getLHS(), Context);
+    const auto High =
+        Label->getRHS() ? labelOf(*Label->getRHS(), Context) : Low;
     if (!Low || !High)
       return {};
     const IntType Type = Character->Input.Unit;

@@ -381,6 +381,17 @@ bool hasRawValue(TextRef T) {
   });
 }
 
+/// Whether no value in \p T is known.
+static bool isLostText(TextRef T) {
+  bool HasLost = false;
+  const bool HasOther = findNode(T, [&HasLost](const TextNode &N) {
+    const bool IsLost = N.Kind == TextNode::Value && N.Facts->isLost();
+    HasLost |= IsLost;
+    return N.Kind == TextNode::Value && !IsLost;
+  });
+  return HasLost && !HasOther;
+}
+
 void UnitTexts::pass(const ParmVarDecl &Param, TextRef Argument,
                      const FunctionDecl *Caller) {
   if (!Argument)
@@ -402,7 +413,8 @@ void UnitTexts::pass(const ParmVarDecl &Param, TextRef Argument,
     States.Raw = true;
   else if (Argument->Sum.Level && Argument->Sum.Level->Low > 0)
     States.Encoded = true;
-  else
+  // Of what is lost, no more is known than of the parameter.
+  else if (!isLostText(Argument))
     States.Other = true;
 }
 

@@ -9,6 +9,7 @@
 #include "core/CharSet.h"
 #include "interpreter/Interpreter.h"
 #include "interpreter/NameTable.h"
+#include <array>
 
 namespace clang::tidy::uri {
 
@@ -178,13 +179,15 @@ struct ClassBit {
 
 /// Appends the entry of each byte to \p Table.
 static void appendClasses(Cells &Table, llvm::ArrayRef<ClassBit> Bits) {
-  for (unsigned Byte = 0; Byte < 256; ++Byte) {
-    unsigned Entry = 0;
-    for (const auto &[Name, Bit] : Bits)
-      if (characterClass(Name)->contains(static_cast<unsigned char>(Byte)))
-        Entry |= Bit;
-    Table.Elements.push_back(Value::number(Entry));
+  std::array<unsigned, 256> Entries = {};
+  for (const auto &[Name, Bit] : Bits) {
+    const uricore::CharSet Class = *characterClass(Name);
+    for (unsigned Byte = 0; Byte < Entries.size(); ++Byte)
+      if (Class.contains(static_cast<unsigned char>(Byte)))
+        Entries[Byte] |= Bit;
   }
+  for (const unsigned Entry : Entries)
+    Table.Elements.push_back(Value::number(Entry));
 }
 
 Cells &Interpreter::glibTable() {

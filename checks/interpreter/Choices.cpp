@@ -67,6 +67,13 @@ std::optional<bool> Interpreter::decide(const void *Subject) {
   return std::nullopt;
 }
 
+std::optional<llvm::APSInt> labelOf(const Expr &E, const ASTContext &Context) {
+  Expr::EvalResult Result;
+  if (E.isValueDependent() || !E.EvaluateAsInt(Result, Context))
+    return std::nullopt;
+  return Result.Val.getInt();
+}
+
 std::optional<const SwitchCase *>
 Interpreter::chooseCase(const SwitchStmt &Switch) {
   const Value V = eval(Switch.getCond());
@@ -83,14 +90,14 @@ Interpreter::chooseCase(const SwitchStmt &Switch) {
         Chosen = Case;
       continue;
     }
-    const auto Low = Labelled->getLHS()->getIntegerConstantExpr(Context);
+    const auto Low = labelOf(*Labelled->getLHS(), Context);
     if (!Low) {
       stop();
       return std::nullopt;
     }
     auto High = Low;
     if (Labelled->getRHS())
-      High = Labelled->getRHS()->getIntegerConstantExpr(Context);
+      High = labelOf(*Labelled->getRHS(), Context);
     if (V.isOpaque()) {
       const auto IsTaken = decide(Case);
       if (!IsTaken)

@@ -35,9 +35,9 @@ Value Interpreter::eval(const Expr *E) {
   --Depth;
   if (Stopped)
     return Value::opaque(true);
-  if (const auto Mask = Repair.Masks.find(E);
-      Mask != Repair.Masks.end() && Result.isNumber())
-    Result.Offset &= Mask->second;
+  if (!Repair.Masks.empty() && Result.isNumber())
+    if (const auto Mask = Repair.Masks.find(E); Mask != Repair.Masks.end())
+      Result.Offset &= Mask->second;
   return Result;
 }
 

@@ -36,6 +36,9 @@ struct PrintfLike;
 
 /// Whether \p S is typical of an escape: '%', "%20", the format "%%%02X".
 bool isEvidenceOfEscape(const Stmt &S);
+/// The value of \p E, the label of a case, which may be of a scoped
+/// enumeration.
+std::optional<llvm::APSInt> labelOf(const Expr &E, const ASTContext &Context);
 
 /// Runs one function on known input. Constructs that are not supported yield
 /// opaque values. A branch on an opaque value that depends on the input stops
@@ -56,6 +59,10 @@ public:
 
   /// A function of interest, and whether the run has called it.
   const FunctionDecl *Watched = nullptr;
+  /// A variable with text; the run ends where it is read, and what it holds
+  /// there is in TextRead.
+  const DeclRefExpr *WatchedRead = nullptr;
+  std::optional<std::vector<Value>> TextRead;
   bool HasMetWatched = false;
 
   /// The results of the run.
@@ -527,6 +534,7 @@ private:
   llvm::DenseMap<const FieldDecl *, Cells *> Tables;
   llvm::DenseMap<const FunctionDecl *, bool> EvidenceOfEscapes;
   llvm::DenseMap<const StringLiteral *, Cells *> Literals;
+  mutable llvm::DenseMap<const clang::Type *, IntType> IntTypes;
   /// The subjects of the conditions.
   llvm::DenseMap<const Expr *, const void *> Subjects;
   Cells *CtypeTable = nullptr;

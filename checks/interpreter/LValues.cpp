@@ -229,6 +229,14 @@ CellRef Interpreter::place(const Expr *E) {
   E = E->IgnoreParens();
   if (const auto Known = Given.find(E); Known != Given.end())
     return Known->second;
+  if (E == WatchedRead) {
+    std::vector<Value> Text;
+    if (textOf(load(placeOfDecl(*WatchedRead->getDecl()), E->getType()), Text))
+      TextRead = std::move(Text);
+    HasMetWatched = true;
+    stop();
+    return {};
+  }
   switch (E->getStmtClass()) {
   case Stmt::DeclRefExprClass:
     return placeOfDecl(*llvm::cast<DeclRefExpr>(E)->getDecl());

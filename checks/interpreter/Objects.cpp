@@ -94,11 +94,12 @@ IntType Interpreter::intType(QualType Type) const {
     const TextType Known = knownType(Type);
     return Known.holds(TypeContent::Character) ? unitOf(Known) : IntType();
   }
-  if (Type->isDependentType() || !Type->isIntegralOrEnumerationType() ||
-      Type->isIncompleteType())
-    return {};
-  return {static_cast<unsigned>(Context.getTypeSize(Type)),
-          Type->isSignedIntegerOrEnumerationType()};
+  const auto [Known, IsNew] = IntTypes.try_emplace(Type.getTypePtr());
+  if (IsNew && !Type->isDependentType() &&
+      Type->isIntegralOrEnumerationType() && !Type->isIncompleteType())
+    Known->second = {static_cast<unsigned>(Context.getTypeSize(Type)),
+                     Type->isSignedIntegerOrEnumerationType()};
+  return Known->second;
 }
 
 IntType Interpreter::unitOf(const TextType &Type) const {

@@ -64,6 +64,7 @@ void Interpreter::start() {
   Given.clear();
   Lists.clear();
   HasItsInit = nullptr;
+  TextRead = std::nullopt;
   Printed = nullptr;
   Undecided = nullptr;
   HasMetWatched = HasLeft = HasTrusted = Stopped = EndedByBreak = false;

@@ -95,6 +95,9 @@ public:
   /// Whether the calls of its function in this unit, of which there is at least
   /// one, pass constants or numbers as \p Param, and nothing raw.
   bool isConstantAtCalls(const ParmVarDecl &Param) const;
+  /// Whether the function that reads \p H, its parameter, has left before that
+  /// if \p H holds one of \p Bytes. This runs the function.
+  bool isExcluded(const Hole &H, const uricore::CharSet &Bytes);
   /// Whether no other file can call the function of \p Param.
   bool isEveryCallSeen(const ParmVarDecl &Param) const;
   /// Asks the other units of the program for what \p H, which is reported, can

@@ -92,6 +92,17 @@ bool UnitAnalysis::isConstantAtCalls(const ParmVarDecl &Param) const {
   return Given.Other && !Given.Raw && !Given.Encoded;
 }
 
+bool UnitAnalysis::isExcluded(const Hole &H, const uricore::CharSet &Bytes) {
+  // What was done to a value that a caller passes was done before.
+  const bool IsPassed = H.Via != nullptr;
+  const Expr *E = IsPassed ? H.Via : H.Value;
+  if (!E || !H.Facts || (!IsPassed && !H.Facts->Done.empty()))
+    return false;
+  const auto *Read = llvm::dyn_cast<DeclRefExpr>(E->IgnoreParenImpCasts());
+  const auto Chars = Read ? Texts->Runs.charsAt(*Read) : std::nullopt;
+  return Chars && Chars->isDisjointFrom(Bytes);
+}
+
 bool UnitAnalysis::expectsEncoded(const Expr &Read) const {
   const auto *Ref =
       llvm::dyn_cast<DeclRefExpr>(Read.IgnoreUnlessSpelledInSource());
