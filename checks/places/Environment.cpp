@@ -289,7 +289,10 @@ void Environment::change(const AddressSet &Where, const Change &New,
       if (const TextRef Front = read(*A.Of).Text)
         Each.Holds.Text = Shared->Texts.append(Front, New.Holds.Text);
     const auto Aliases = aliasesOf(*A.Of);
-    change(*A.Of, Each, Before, Where.sole() && !A.Of->IsShared);
+    // A function that does not know the structure may write some of its bytes.
+    const bool IsPart = !Each.Holds.isNull() && Each.CopyOf.empty() &&
+                        Shared->Defaults.isStructure(*A.Of);
+    change(*A.Of, Each, Before, Where.sole() && !A.Of->IsShared && !IsPart);
     for (const Place *Alias : Aliases)
       change(*Alias, Each, Before, /*IsStrong=*/false);
   }

@@ -7,7 +7,7 @@
 # ===----------------------------------------------------------------------===//
 """Constructs of C and C++ with structs, arrays, tables and global variables."""
 
-from constructs import construct
+from constructs import condition, construct
 from parts import BUFFER, CELL, Part
 from program import c_literal
 
@@ -103,6 +103,49 @@ def struct(g):
         g.appended(fields[1], part)
     else:
         g.sink(g.read(g.rng.choice(fields)))
+
+
+@construct()
+def struct_by_bytes(g):
+    """A struct that is copied as bytes, or written at an offset."""
+    kind, name = g.name("Record"), g.name()
+    g.before.append(["struct %s {" % kind, "  char text[%d];" % BUFFER,
+                     "  char more[%d];" % BUFFER, "};", ""])
+    parts = [g.literal(), g.literal()]
+    g.emit("struct %s %s = {%s, %s};" % (kind, name, parts[0].c, parts[1].c))
+    if g.one_in(2):
+        source, name = name, g.name()
+        g.emit("struct %s %s;" % (kind, name), "memcpy(&%s, &%s, sizeof %s);" % (
+            name, source, name))
+    if g.one_in(2):
+        offset = "%s ? offsetof(struct %s, text) : offsetof(struct %s, more)" % (
+            condition(g), kind, kind)
+        part = g.text(CELL)
+        if g.one_in(2):
+            helper = g.name("helper")
+            g.before.append(["static void %s(void *to, size_t offset, const char *text) {"
+                             % helper, "  strcpy((char *)to + offset, text);", "}", ""])
+            g.emit("%s(&%s, %s, %s);" % (helper, name, offset, part.c))
+        else:
+            g.emit("strcpy((char *)&%s + (%s), %s);" % (name, offset, part.c))
+        parts = [Part("", "c", CELL, each.taint | part.taint) for each in parts]
+    made = list(members(g, name, [(".text", "buf", parts[0]), (".more", "buf", parts[1])]))
+    g.sink(g.read(g.rng.choice(made)))
+
+
+@construct(weight=1)
+def ring(g):
+    """A function that returns one of several buffers in turn."""
+    ring, next_, give, var = g.name("ring"), g.name("next"), g.name("helper"), g.name()
+    literal = g.literal(8)
+    g.before += [
+        ["static char %s[4][%d];" % (ring, BUFFER)], ["static unsigned %s;" % next_, ""],
+        ["static char *%s(const char *text) {" % give,
+         "  char *to = %s[%s++ %% 4];" % (ring, next_), "  strcpy(to, text);",
+         "  strcat(to, %s);" % literal.c, "  return to;", "}", ""]]
+    part = g.text(CELL - 8)
+    g.emit("const char *%s = %s(%s);" % (var, give, part.c))
+    g.assigned(g.add(var, "ptr"), Part("", "c", CELL, part.taint))
 
 
 @construct()

@@ -46,6 +46,26 @@ def string_sum(g):
 
 
 @of_cpp()
+def own_replacement(g):
+    """A function that replaces each occurrence of a text."""
+    helper, parts = g.name("helper"), [g.literal(8), g.text(CELL), g.literal(8)]
+    g.before.append([
+        "static std::string %s(std::string text, const std::string &from," % helper,
+        "                      const std::string &to) {",
+        "  for (size_t at = 0; (at = text.find(from, at)) != std::string::npos;",
+        "       at += to.size())",
+        "    " + g.rng.choice(["text.replace(at, from.size(), to);",
+                               "text.erase(at, from.size()).insert(at, to);",
+                               "text = text.substr(0, at) + to + "
+                               "text.substr(at + from.size());"]),
+        "  return text;", "}", ""])
+    var = g.add(g.name(), "str", large=True)
+    g.emit('std::string %s = %s(%s "{x}" %s, "{x}", %s);' % (
+        var.name, helper, parts[0].expr, parts[2].expr, parts[1].expr))
+    g.assigned(var, *parts)
+
+
+@of_cpp()
 def string_prepended(g):
     var = g.string(CELL)
     part = g.text(CELL, apart=var)
