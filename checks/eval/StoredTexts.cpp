@@ -150,6 +150,12 @@ void StoredTexts::addInitializer(const VarDecl &Var) {
   if (!Init || Init->isValueDependent())
     return;
   findStmt(Init, [&](const Stmt &S) {
+    // A table of offsets is there to write at them.
+    const auto *Offset = llvm::dyn_cast<OffsetOfExpr>(&S);
+    if (const RecordDecl *Of =
+            Offset ? Offset->getTypeSourceInfo()->getType()->getAsRecordDecl()
+                   : nullptr)
+      StoredElsewhere.insert(llvm::cast<RecordDecl>(Of->getCanonicalDecl()));
     const auto *List = llvm::dyn_cast<InitListExpr>(&S);
     const RecordDecl *Record =
         List ? List->getType()->getAsRecordDecl() : nullptr;

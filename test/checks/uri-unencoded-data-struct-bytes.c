@@ -82,3 +82,41 @@ int set_afterwards(FILE *in) {
   snprintf(url, sizeof url, "https://example.com/show?lang=en&title=%s", saved.title);
   return http_get(url);
 }
+
+// A table of offsets: every field may hold what somebody writes.
+
+struct account {
+  char *server, *user, *password;
+};
+static const struct {
+  const char *key;
+  size_t offset;
+} keys[] = {
+    {"server", offsetof(struct account, server)},
+    {"user", offsetof(struct account, user)},
+    {"password", offsetof(struct account, password)},
+};
+char *strdup(const char *text);
+
+static void set_key(struct account *to, const char *key, const char *value) {
+  for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
+    void *at = (char *)to + keys[i].offset;
+    if (!strcmp(keys[i].key, key))
+      *(char **)at = strdup(value);
+  }
+}
+
+static int login(const struct account *to) {
+  char url[300];
+  snprintf(url, sizeof url, "https://admin:%s@example.com/login", to->password);
+// CHECK-MESSAGES: :[[@LINE-1]]:67: warning: 'password' goes into the userinfo without percent-encoding: {{.*}} [uri-unencoded-data]
+  return http_get(url);
+}
+
+int from_settings(FILE *in) {
+  struct account account = {0};
+  char key[32], value[200];
+  while (fscanf(in, "%31s %199s", key, value) == 2)
+    set_key(&account, key, value);
+  return login(&account);
+}
