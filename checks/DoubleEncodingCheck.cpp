@@ -166,7 +166,7 @@ void DoubleEncodingCheck::checkLiteral(const TextOperation &Operation) {
   Known.Features.addIf(Operation.In &&
                            analysis().isTestData(*Run->Literal, *Operation.In),
                        Feature::TestData);
-  if (!isReported(Known) || !claim(locationOf(*Operation.Call), Known))
+  if (!claim(locationOf(*Operation.Call), Known))
     return;
   diag(locationOf(*Operation.Call),
        "'%0' encodes '%1' again: it becomes '%%25%2'; pass plain text")

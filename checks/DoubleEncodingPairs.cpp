@@ -27,7 +27,7 @@ void DoubleEncodingCheck::checkSame(const Hole &H) {
   const Expr *Inner = IsLost ? UnitAnalysis::sameCallIn(*H.Value) : nullptr;
   Evidence Known = {Feature::NamedEncoder};
   Known.Features.add(Feature::SameEncoder);
-  if (!Inner || !isReported(Known) || !claim(locationOf(*H.Value), Known))
+  if (!Inner || !claim(locationOf(*H.Value), Known))
     return;
   reportAgain(*H.Value, *Inner, locationOf(*H.Value));
   noteInner(*H.Value, *Inner);
@@ -163,7 +163,7 @@ void DoubleEncodingCheck::reportGiven(const TextOperation &Operation,
                                       const Hole &Input) {
   const Expr &Encoder = *Operation.Call;
   if (Operation.Kind != TextOperation::Take || Operation.Via || !Input.Value ||
-      !isGivenEncoded(Input) || !isReported({Feature::KnownEncoders}) ||
+      !isGivenEncoded(Input) ||
       !claim(locationOf(Encoder), {Feature::KnownEncoders}))
     return;
   diag(locationOf(Encoder),
@@ -192,7 +192,7 @@ void DoubleEncodingCheck::reportNamed(const TextOperation &Operation,
   const Expr &Encoder = *Operation.Call;
   const Evidence Known = {IsPercent ? Feature::NamePercentEncoded
                                     : Feature::NameEncoded};
-  if (!isReported(Known) || !claim(locationOf(Encoder), Known))
+  if (!claim(locationOf(Encoder), Known))
     return;
   diag(locationOf(Encoder),
        "'%0' encodes '%1', which is already encoded according to its name: "
@@ -236,7 +236,7 @@ void DoubleEncodingCheck::reportReplaced(const TextOperation &Operation,
   const Evidence Known = {analysis().isKnownEncoder(&Encoder)
                               ? Feature::KnownEncoder
                               : Feature::NamedEncoder};
-  if (!isReported(Known) || !claim(locationOf(Encoder), Known))
+  if (!claim(locationOf(Encoder), Known))
     return;
   diag(locationOf(Encoder),
        "'%0' encodes '%1', which was put into the text for another character: "
@@ -266,7 +266,7 @@ void DoubleEncodingCheck::reportUri(const TextOperation &Operation,
   // An own encoder for whole URIs may be given text as people type it.
   Evidence Known = {Feature::KeepsDelimiters};
   Known.Features.addIf(Input.Param, Feature::Parameter);
-  if (!isReported(Known) || !claim(locationOf(Encoder), Known))
+  if (!claim(locationOf(Encoder), Known))
     return;
   diag(locationOf(Encoder),
        "'%0' encodes the escapes in the URI '%1' again: '%%2F' becomes "

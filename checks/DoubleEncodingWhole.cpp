@@ -93,7 +93,7 @@ void DoubleEncodingCheck::checkWhole(const FoundUri &Found,
   Evidence Known;
   Known.Features.addIf(IsBuilt, Feature::BuiltHere);
   Known.Features.add(IsKnown ? Feature::KnownEncoder : Feature::NamedEncoder);
-  if (!isReported(Known) || !claim(locationOf(*H.By), Known, Found, H))
+  if (!claim(locationOf(*H.By), Known, Found, H))
     return;
   if (!IsEncoded)
     return reportWhole(*H.By, Shape);
@@ -164,7 +164,7 @@ void DoubleEncodingCheck::checkSent(const BuiltString &Sent) {
                    [&](const ApiFact &Fact) {
                      return isMeantFor(Operation->Input, Fact);
                    }) ||
-      !isReported(Known) || !claim(locationOf(Encoder), Known))
+      !claim(locationOf(Encoder), Known))
     return;
   reportWhole(Encoder, Shape);
 }

@@ -25,8 +25,7 @@ void FaultyEncoderCheck::storeOptions(ClangTidyOptions::OptionMap &Opts) {
 
 void FaultyEncoderCheck::checkFunction(const FunctionDecl &Function) {
   const auto Judged = judgeEncoder(Function, analysis(), LocaleDependence);
-  if (!Judged || !isReported(Judged->Known) ||
-      !claim(Function.getLocation(), Judged->Known))
+  if (!Judged || !claim(Function.getLocation(), Judged->Known))
     return;
   const auto &Defects = Judged->Defects;
   std::string Deeds;

@@ -113,7 +113,6 @@ void PrematureDecodingCheck::checkUri(const FoundUri &Found) {
     const Hole &H = Found.content().Holes[Place.Index];
     if (Place.Role != HolePlace::Base || H.State != EncodingState::Decoded ||
         !H.By || decodedBy(*H.By) != TextShape::Uri ||
-        !isReported({Feature::DecodedUri}) ||
         !claim(locationOf(*H.By), {Feature::DecodedUri}, Found, H))
       continue;
     diag(
@@ -211,7 +210,7 @@ void PrematureDecodingCheck::reportSplit(const DeclStrings &Strings,
   const bool IsSearched = IsPath && (IsParsed || !IsDivision);
   Evidence Known = {Feature::DecodedBeforeSplit};
   Known.Features.addIf(IsSearched, Feature::OnlySearched);
-  if (!isReported(Known) || !claim(locationOf(Decoder), Known))
+  if (!claim(locationOf(Decoder), Known))
     return;
   // The path of a request, with its query.
   const bool HasPairs =
@@ -234,7 +233,7 @@ void PrematureDecodingCheck::reportSplit(const DeclStrings &Strings,
 void PrematureDecodingCheck::reportSpaces(const Expr &Replacing,
                                           const Expr &Decoder) {
   const Evidence Known = {Feature::DecodedBeforePlus};
-  if (!isReported(Known) || !claim(locationOf(Replacing), Known))
+  if (!claim(locationOf(Replacing), Known))
     return;
   diag(
       locationOf(Replacing),
@@ -290,7 +289,7 @@ void PrematureDecodingCheck::reportTwice(const TextOperation &Decoding,
   Known.Features.addIf(isPart(H) && decodedBy(Inner) == TextShape::Value,
                        Feature::PartOfValue);
   if (((isRepeated(Inner) || Decoding.MayRepeat) && !Decoding.IsRepeated) ||
-      !isReported(Known) || !claim(locationOf(*Decoding.Call), Known))
+      !claim(locationOf(*Decoding.Call), Known))
     return;
   diag(
       locationOf(*Decoding.Call),

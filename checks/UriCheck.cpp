@@ -207,7 +207,7 @@ std::string UriCheck::sourceOf(const Expr &E) const {
 }
 
 bool UriCheck::claim(SourceLocation Loc, const Evidence &Known) {
-  const bool IsFirst = Claimed.insert(Loc).second;
+  const bool IsFirst = isReported(Known) && Claimed.insert(Loc).second;
   if (IsFirst)
     describe(Loc, Known, /*Found=*/nullptr, {});
   return IsFirst;
@@ -215,7 +215,7 @@ bool UriCheck::claim(SourceLocation Loc, const Evidence &Known) {
 
 bool UriCheck::claim(SourceLocation Loc, const Evidence &Known,
                      const FoundUri &Found, const Hole &Value) {
-  const bool IsFirst = Claimed.insert(Loc).second;
+  const bool IsFirst = isReported(Known) && Claimed.insert(Loc).second;
   if (IsFirst) {
     describe(Loc, Known, &Found, {{}, &Value});
     if (const LiteralPosition Before = literalBefore(Found.content(), Value);

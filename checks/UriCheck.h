@@ -79,7 +79,8 @@ protected:
   std::string calleeName(const Expr &Call) const {
     return analysis().calleeName(Call);
   }
-  /// Whether this is the first finding at \p Loc.
+  /// Whether a finding with this evidence is reported, and is the first one at
+  /// \p Loc.
   bool claim(SourceLocation Loc, const Evidence &Known);
   /// The same for a finding about \p Value in \p Found.
   bool claim(SourceLocation Loc, const Evidence &Known, const FoundUri &Found,

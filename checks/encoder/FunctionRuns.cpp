@@ -262,22 +262,32 @@ FunctionRuns::probe(Interpreter &Program, const Stmt *Code, bool IsWide,
   return isSpent(Program, Function) ? std::nullopt : Result;
 }
 
-/// The way to give \p Function a text as parameter \p Param.
-static std::optional<EncoderInput> inputOf(const FunctionDecl &Function,
-                                           unsigned Param,
-                                           const Interpreter &Program) {
-  for (const EncoderInput &I : encoderInputs(Function, Program))
-    if (I.Parameter == Param && !I.IsCharacter && !I.OthersAreEmpty &&
-        !I.LengthIsCapacity)
-      return I.Unit ? std::optional(I) : std::nullopt;
-  return std::nullopt;
+std::optional<CharSet> FunctionRuns::probeCalls(
+    Interpreter &Program, const FunctionDecl &Function, unsigned Param,
+    llvm::function_ref<Answer(llvm::ArrayRef<int64_t>, IntType,
+                              const std::optional<Value> &)>
+        Judge) {
+  const auto Inputs = encoderInputs(Function, Program);
+  const auto *Input = llvm::find_if(Inputs, [&](const EncoderInput &I) {
+    return I.Parameter == Param && !I.IsCharacter && !I.OthersAreEmpty &&
+           !I.LengthIsCapacity;
+  });
+  if (Input == Inputs.end() || !Input->Unit)
+    return std::nullopt;
+  return probe(
+      Program, Function.getBody(), Input->Unit.Bits > 8,
+      [&](llvm::ArrayRef<int64_t> Text) {
+        return Judge(Text, Input->Unit,
+                     callWith(Program, Function, *Input, Text).Result);
+      },
+      &Function);
 }
 
 /// Whether \p Read consists of \p Text, whose units are of type \p Unit.
-static bool isText(const std::optional<std::vector<Value>> &Read,
-                   llvm::ArrayRef<int64_t> Text, IntType Unit) {
-  return Read && Read->size() == Text.size() &&
-         llvm::all_of(llvm::zip(*Read, Text), [Unit](const auto &Each) {
+static bool isText(llvm::ArrayRef<Value> Read, llvm::ArrayRef<int64_t> Text,
+                   IntType Unit) {
+  return Read.size() == Text.size() &&
+         llvm::all_of(llvm::zip(Read, Text), [Unit](const auto &Each) {
            const auto &[V, Expected] = Each;
            return V.isNumber() && Unit.wrap(V.Offset) == Unit.wrap(Expected);
          });
@@ -295,20 +305,14 @@ std::optional<CharSet> FunctionRuns::charsAt(const DeclRefExpr &Read) {
     return Entry->second;
   const auto Program = newProgram(Function->getASTContext());
   Program->WatchedRead = &Read;
-  const auto Input =
-      inputOf(*Function, Param->getFunctionScopeIndex(), *Program);
-  if (!Input)
-    return std::nullopt;
-  const auto Chars = probe(
-      *Program, Function->getBody(), Input->Unit.Bits > 8,
-      [&](llvm::ArrayRef<int64_t> Text) {
-        const auto Result = callWith(*Program, *Function, *Input, Text).Result;
-        if (Program->HasMetWatched)
-          return isText(Program->TextRead, Text, Input->Unit) ? Answer::Yes
-                                                              : Answer::Unknown;
+  const auto Chars = probeCalls(
+      *Program, *Function, Param->getFunctionScopeIndex(),
+      [&](llvm::ArrayRef<int64_t> Text, IntType Unit, const auto &Result) {
+        if (Program->TextRead)
+          return isText(*Program->TextRead, Text, Unit) ? Answer::Yes
+                                                        : Answer::Unknown;
         return Result || Program->HasLeft ? Answer::No : Answer::Unknown;
-      },
-      Function);
+      });
   return Reached[&Read] = Chars;
 }
 
@@ -323,18 +327,12 @@ FunctionRuns::validatedChars(const FunctionDecl &Validator, unsigned Param,
       Validators.try_emplace({Function, Param, Result}, std::nullopt);
   if (!IsNew)
     return Entry->second;
-  const auto Owner = newProgram(Function->getASTContext());
-  Interpreter &Program = *Owner;
-  const auto Input = inputOf(*Function, Param, Program);
-  if (!Input)
-    return std::nullopt;
-  const auto Chars = probe(
-      Program, Function->getBody(), Input->Unit.Bits > 8,
-      [&](llvm::ArrayRef<int64_t> Text) {
-        return answerOf(
-            Program, callWith(Program, *Function, *Input, Text).Result, Result);
-      },
-      Function);
+  const auto Program = newProgram(Function->getASTContext());
+  const auto Chars =
+      probeCalls(*Program, *Function, Param,
+                 [&](llvm::ArrayRef<int64_t>, IntType, const auto &Returned) {
+                   return answerOf(*Program, Returned, Result);
+                 });
   Validators[{Function, Param, Result}] = Chars;
   return Chars;
 }

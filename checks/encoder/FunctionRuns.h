@@ -113,6 +113,13 @@ public:
   probe(Interpreter &Program, const Stmt *Code, bool IsWide,
         llvm::function_ref<Answer(llvm::ArrayRef<int64_t>)> Run,
         const NamedDecl *Function = nullptr);
+  /// The same for calls of \p Function with the texts as parameter \p Param;
+  /// \p Judge gets each text, the type of its units and the result.
+  std::optional<uricore::CharSet>
+  probeCalls(Interpreter &Program, const FunctionDecl &Function, unsigned Param,
+             llvm::function_ref<Answer(llvm::ArrayRef<int64_t>, IntType,
+                                       const std::optional<Value> &)>
+                 Judge);
   /// A program for pieces of functions.
   std::unique_ptr<Interpreter> newProgram(ASTContext &Context);
   /// Whether \p Program, or all programs of the unit, have run long enough.

@@ -47,7 +47,7 @@ static std::optional<EncoderOutput> replacesBy(Interpreter &Program,
 const TextReplacement *
 FunctionRuns::replacementOf(const FunctionDecl &Function) {
   const FunctionDecl *Definition = runnable(Function);
-  if (!Definition || Definition->getNumParams() < 3)
+  if (!Definition)
     return nullptr;
   const auto [Entry, IsNew] = Replacements.try_emplace(Definition);
   if (!IsNew)

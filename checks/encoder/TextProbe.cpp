@@ -253,7 +253,7 @@ void TextProbe::mutate(const Units &Seed) {
   }
   for (int64_t Unit = 1; Unit < 0x80; ++Unit)
     Try(Unit, Size <= ShortSize ? All : Few, Gaps);
-  // One byte beyond ASCII stands for all where runs are long.
+  // For long texts, one byte outside ASCII stands for all of them.
   Try(0xC3, Few, {});
   if (!isLong(Seed) || has(0xC3))
     for (int64_t Unit = 0x80; Unit < 0x100; ++Unit)

@@ -283,6 +283,9 @@ private:
   /// \p Before with \p New in place of each \p Old; null if that is not known.
   TextRef replaced(const CallExpr &Call, TextRef Before, llvm::StringRef Old,
                    TextRef New);
+  /// The same for each \p Sought, if that is a constant.
+  TextRef replaced(const CallExpr &Call, TextRef Before, TextRef Sought,
+                   TextRef New);
   /// The same if it is not known what is replaced, or where.
   TextRef partlyReplaced(const CallExpr &Call, TextRef Before, TextRef New);
   /// What \p Call returns according to \p Fact, which gives a part of a URI or

@@ -324,12 +324,9 @@ Content Evaluator::evalReplace(const CXXMemberCallExpr &Call) {
   bool IsRepeated = false;
   if (Given.size() == 2) {
     noteSought(Given[0]);
-    After =
-        isRegex(*Call.getArg(0), Unit.Names)
-            ? cleaned(Call, Before, Call.getArg(0), Given[1])
-        : Given[0]->Size.IsConstant
-            ? replaced(Call, Before, Texts.constantOf(Given[0]).Text, Given[1])
-            : nullptr;
+    After = isRegex(*Call.getArg(0), Unit.Names)
+                ? cleaned(Call, Before, Call.getArg(0), Given[1])
+                : replaced(Call, Before, Given[0], Given[1]);
   } else if (const std::string Old = IsRange ? foundAt(Call, IsRepeated) : "";
              !Old.empty()) {
     After = replaced(Call, Before, Old, Given[2]);
@@ -352,9 +349,11 @@ Content Evaluator::evalReplace(const CXXMemberCallExpr &Call) {
 
 std::optional<Content> Evaluator::evalReplacing(const CallExpr &Call) {
   const FunctionDecl *Callee = Call.getDirectCallee();
+  if (!Callee || Callee->getNumParams() < 3)
+    return std::nullopt;
   const auto [Object, Arguments] = objectAndArguments(Call);
   const TextReplacement *How =
-      Callee && !Object ? Unit.Runs.replacementOf(*Callee) : nullptr;
+      Object ? nullptr : Unit.Runs.replacementOf(*Callee);
   if (!How || std::max({How->Input, How->Sought, How->By}) >= Arguments.size())
     return std::nullopt;
   const std::vector<Given> All = give(Callee, Arguments);
@@ -363,10 +362,7 @@ std::optional<Content> Evaluator::evalReplacing(const CallExpr &Call) {
   if (!Before || !Sought || !New)
     return std::nullopt;
   noteSought(Sought);
-  TextRef After =
-      Sought->Size.IsConstant
-          ? replaced(Call, Before, Texts.constantOf(Sought).Text, New)
-          : nullptr;
+  TextRef After = replaced(Call, Before, Sought, New);
   if (!After && Sought->Size.IsConstant && Before->Size.IsConstant)
     After = Before;
   if (!After) {
@@ -378,6 +374,13 @@ std::optional<Content> Evaluator::evalReplacing(const CallExpr &Call) {
   consume(Before);
   State.store(All[*How->Output].Where, {After, {}});
   return resultOf(Call);
+}
+
+TextRef Evaluator::replaced(const CallExpr &Call, TextRef Before,
+                            TextRef Sought, TextRef New) {
+  return Sought->Size.IsConstant
+             ? replaced(Call, Before, Texts.constantOf(Sought).Text, New)
+             : nullptr;
 }
 
 TextRef Evaluator::partlyReplaced(const CallExpr &Call, TextRef Before,

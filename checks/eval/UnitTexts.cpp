@@ -413,7 +413,7 @@ void UnitTexts::pass(const ParmVarDecl &Param, TextRef Argument,
     States.Raw = true;
   else if (Argument->Sum.Level && Argument->Sum.Level->Low > 0)
     States.Encoded = true;
-  // Of what is lost, no more is known than of the parameter.
+  // An argument that was lost says no more than the parameter itself.
   else if (!isLostText(Argument))
     States.Other = true;
 }

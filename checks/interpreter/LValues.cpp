@@ -233,7 +233,6 @@ CellRef Interpreter::place(const Expr *E) {
     std::vector<Value> Text;
     if (textOf(load(placeOfDecl(*WatchedRead->getDecl()), E->getType()), Text))
       TextRead = std::move(Text);
-    HasMetWatched = true;
     stop();
     return {};
   }
@@ -252,8 +251,8 @@ CellRef Interpreter::place(const Expr *E) {
         !Index.FromInput)
       Index = chooseIndex(*Subscript, Base);
     // One of several buffers that a program uses in turn.
-    const bool IsRow = Subscript->getType()->isArrayType();
-    if (IsRow && Index.isOpaque() && !Index.FromInput && !Base.FromInput)
+    if (Index.isOpaque() && !Index.FromInput && !Base.FromInput &&
+        Subscript->getType()->isArrayType())
       return {&variable(fresh(Subscript->getType())), 0};
     if (!Base.isPointer() || !Base.Target || !Index.isNumber())
       return {nullptr, Index.Offset, Base.FromInput || Index.FromInput,

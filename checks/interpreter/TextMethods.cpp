@@ -65,19 +65,13 @@ Value Interpreter::searchText(const TextCall &Call) {
   // `compare(Begin, Count, Other)`
   if (Method == TextMethod::Compare && Arguments.size() == 3 &&
       isCount(Arguments[0]->getType())) {
-    const Value Begin = eval(Arguments[0]), Count = eval(Arguments[1]);
-    const Value Part = copyOf(Value::object(&Text));
-    if (!Begin.isNumber() || !Count.isNumber() || !Part.isObject())
-      return Value::opaque(true);
-    std::vector<Value> &Units = Part.Target->Elements;
-    const auto Size = static_cast<int64_t>(Units.size());
-    if (Begin.Offset < 0 || Begin.Offset > Size)
-      return stop(); // It throws.
-    Units.erase(Units.begin(), Units.begin() + Begin.Offset);
-    if (Count.Offset >= 0 && Count.Offset < Size - Begin.Offset)
-      Units.resize(Count.Offset);
-    return searchText({*Part.Target, Call.Object, Method,
-                       Arguments.drop_front(2), Call.Class, Call.Callee});
+    const Value Part =
+        partOfText({Text, Call.Object, TextMethod::Substring,
+                    Arguments.take_front(2), Call.Class, Call.Callee});
+    return Part.isObject()
+               ? searchText({*Part.Target, Call.Object, Method,
+                             Arguments.drop_front(2), Call.Class, Call.Callee})
+               : Part;
   }
   bool FromInput =
       Text.IsInput ||

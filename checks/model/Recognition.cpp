@@ -132,12 +132,11 @@ private:
         // Behind a value of which the end is not known, other tags follow.
         const size_t End =
             std::min({Closing, Text.find_first_of("<>", Begin), Text.size()});
+        const llvm::StringRef Value = Text.slice(Begin, End);
         // `&#38;`, a character reference, is no delimiter.
-        if (Text.slice(Begin, End).contains("&#"))
-          continue;
-        addEmbedded(Begin, End,
-                    Closing != llvm::StringRef::npos &&
-                        isPlainUri(Text.slice(Begin, End)));
+        if (!Value.contains("&#"))
+          addEmbedded(Begin, End,
+                      Closing != llvm::StringRef::npos && isPlainUri(Value));
       }
     }
   }

@@ -325,11 +325,14 @@ bool UriShape::baseIsCalledUri() const {
 }
 
 bool UriShape::isEncodedBehindBase(llvm::StringRef Whole) const {
-  return holeAt(0) && compat::startsWith(Whole, "/") &&
-         llvm::any_of(llvm::drop_begin(T.Holes), [&](const Hole &H) {
-           return H.State == EncodingState::Encoded && H.Pos > 0 &&
-                  (Whole[H.Pos - 1] == '?' || baseSays(NameMeaning::Host));
-         });
+  if (!holeAt(0) || !compat::startsWith(Whole, "/"))
+    return false;
+  const bool IsOfHost = baseSays(NameMeaning::Host);
+  return llvm::any_of(llvm::drop_begin(T.Holes), [&](const Hole &H) {
+    // A hole may be behind the end of the text, a NUL.
+    return H.State == EncodingState::Encoded && H.Pos > 0 &&
+           (IsOfHost || Whole.substr(H.Pos - 1, 1) == "?");
+  });
 }
 
 bool UriShape::baseIsFile() const {

@@ -95,15 +95,24 @@ void Environment::addHistory(const Place &P, Cell &To) const {
   });
 }
 
+void Environment::addTo(Content &To, const Content &More) const {
+  To.Text = Shared->Texts.join(To.Text, More.Text);
+  To.Targets.addAll(More.Targets);
+}
+
+Content Environment::inPart(const Place &Whole, const Content &Held,
+                            const Place &Part) const {
+  return !Held.isNull() && Shared->Defaults.isStructure(Whole)
+             ? Shared->Defaults.inStructure(Part, Held)
+             : Content();
+}
+
 Content Environment::read(const Place &P) const {
   const Place *Part = &P;
   const Place *Known = knownAround(Part);
   const Cell *Own = Known == Part ? find(*Part) : nullptr;
   Content Result;
-  const auto Add = [&](const Content &More) {
-    Result.Text = Shared->Texts.join(Result.Text, More.Text);
-    Result.Targets.addAll(More.Targets);
-  };
+  const auto Add = [&](const Content &More) { addTo(Result, More); };
   if (Own && Own->IsWritten) {
     Result = Own->Holds;
   } else {
@@ -112,9 +121,8 @@ Content Environment::read(const Place &P) const {
       Add(Shared->Defaults.initial(*From));
     if (IsLost)
       Add(Shared->Defaults.lost(P));
-    if (Known && Known != Part && !find(*Known)->Holds.isNull() &&
-        Shared->Defaults.isStructure(*Known))
-      Add(Shared->Defaults.inStructure(P, find(*Known)->Holds));
+    if (Known && Known != Part)
+      Add(inPart(*Known, find(*Known)->Holds, P));
   }
   forEachFilled(*Part, [&](const Cell &Around) {
     if (Own && Around.FilledAt <= Own->WrittenAt)
@@ -129,11 +137,8 @@ Content Environment::read(const Place &P) const {
 
 Content Environment::read(const AddressSet &Where) const {
   Content Result;
-  for (const Address &A : Where) {
-    const Content Each = read(*A.Of);
-    Result.Text = Shared->Texts.join(Result.Text, Each.Text);
-    Result.Targets.addAll(Each.Targets);
-  }
+  for (const Address &A : Where)
+    addTo(Result, read(*A.Of));
   return Result;
 }
 
@@ -202,8 +207,7 @@ void Environment::add(const Place &P, const Content &New) {
   if (IsStructure && !Both.Text && New.Text && Joined.CopyOf.empty() &&
       !knowsPartsOf(P))
     Both.Text = Shared->Texts.empty();
-  Both.Text = Shared->Texts.join(Both.Text, New.Text);
-  Both.Targets.addAll(New.Targets);
+  addTo(Both, New);
   Joined.Holds = Both;
   Joined.IsWritten = true;
   Joined.WrittenAt = ++Shared->Now;
@@ -213,9 +217,7 @@ void Environment::add(const Place &P, const Content &New) {
   const auto Parts = cellsIn(P);
   for (const Place *Part : llvm::drop_begin(Parts)) {
     Cell Changed = *find(*Part);
-    const Content More = Shared->Defaults.inStructure(*Part, New);
-    Changed.Holds.Text = Shared->Texts.join(Changed.Holds.Text, More.Text);
-    Changed.Holds.Targets.addAll(More.Targets);
+    addTo(Changed.Holds, Shared->Defaults.inStructure(*Part, New));
     set(*Part, Changed);
   }
 }
@@ -329,17 +331,13 @@ void Environment::change(const Place &To, const Change &New,
     Cell Made;
     Made.FilledBy = New.FilledBy;
     Made.IsLost = New.IsLost;
-    const auto Add = [&](const Content &More) {
-      Made.Holds.Text = Shared->Texts.join(Made.Holds.Text, More.Text);
-      Made.Holds.Targets.addAll(More.Targets);
-    };
+    const auto Add = [&](const Content &More) { addTo(Made.Holds, More); };
     if (Part == &To) {
       Made.Holds = New.Holds;
     } else {
       for (const Place *From : New.CopyOf)
         Add(Before.read(Places.moved(*Part, To, *From)));
-      if (!New.Holds.isNull() && Shared->Defaults.isStructure(To))
-        Add(Shared->Defaults.inStructure(*Part, New.Holds));
+      Add(inPart(To, New.Holds, *Part));
       for (const Expr *By : New.FilledBy)
         Add(Shared->Defaults.filled(*Part, *By));
       if (New.IsLost)

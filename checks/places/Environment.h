@@ -224,6 +224,12 @@ private:
   void replace(const Place &P, const Content &New);
   /// Adds \p New as an alternative to the content of \p P.
   void add(const Place &P, const Content &New);
+  /// Adds what \p More may be to \p To.
+  void addTo(Content &To, const Content &More) const;
+  /// What \p Held, written to \p Whole without a field, says of \p Part;
+  /// nothing if \p Whole is no structure.
+  Content inPart(const Place &Whole, const Content &Held,
+                 const Place &Part) const;
   void eraseParts(const Place &P);
   /// Applies \p New to \p To and its parts; if not \p IsStrong, they may also
   /// keep their content.

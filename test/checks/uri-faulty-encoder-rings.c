@@ -46,13 +46,18 @@ char *escape_name(const char *text) {
 }
 
 char *escape_right(const char *text) {
-  char *buffer = NEXT_BUFFER;
-  int used = 0;
-  for (; *text && used < 250; text++)
-    if (isalnum(*text & 255) || strchr("-._~", *text))
-      buffer[used++] = *text;
-    else
-      used += sprintf(buffer + used, "%%%02X", *text & 255);
-  buffer[used] = '\0';
+  static const char hex[] = "0123456789ABCDEF";
+  char *buffer = NEXT_BUFFER, *end = buffer;
+  while (*text) {
+    const unsigned char c = *text++;
+    if (isalnum(c) || c == '-' || c == '_' || c == '.' || c == '~') {
+      *end++ = c;
+    } else {
+      *end++ = '%';
+      *end++ = hex[c >> 4];
+      *end++ = hex[c & 15];
+    }
+  }
+  *end = '\0';
   return buffer;
 }

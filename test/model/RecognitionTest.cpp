@@ -67,15 +67,18 @@ TEST(Recognition, FindsUrisInOtherText) {
 // For any text, the ranges are in order and within the text.
 TEST(Recognition, HandlesAnyText) {
   std::mt19937 Random(11);
-  constexpr const char *Pieces[] = {
-      "http://", "h",  "/",   "?",       "q=",   "&",  "#",  "{}", "%2",
-      " ",       "\"", "<a ", "href=\"", "GET ", "\n", "a:", "@",  "file:"};
+  const llvm::StringRef Pieces[] = {
+      "http://", "h",  "/",   "?",       "q=",
+      "&",       "#",  "{}",  "{}/",     "%2",
+      " ",       "\"", "<a ", "href=\"", "GET ",
+      "\n",      "a:", "@",   "file:",   llvm::StringRef("\0", 1)};
   const NameMeanings Names;
   for (unsigned Round = 0; Round < 20'000; ++Round) {
     std::string Spelled;
     for (size_t I = Random() % 9; I > 0; --I)
-      Spelled += Pieces[Random() % std::size(Pieces)];
-    const Template T = makeTemplate(Spelled);
+      Spelled += Pieces[Random() % std::size(Pieces)].str();
+    const Template T = makeTemplate(
+        Spelled, Round % 2 == 0 ? EncodingState::Raw : EncodingState::Encoded);
     for (const Usage::KindTy Kind :
          {Usage::Value, Usage::UriSink, Usage::FormSink, Usage::PartSink,
           Usage::RawSink, Usage::Comparand, Usage::HumanText}) {
