@@ -221,12 +221,25 @@ EncoderSummaries::behaviourOf(const FunctionDecl &Function) {
   return Result && !Result->IsAssumed ? Result : nullptr;
 }
 
-/// What \p Arguments say of the integers that \p Encoder, which is \p Function,
-/// takes besides the text.
-static CallConstants constantsIn(llvm::ArrayRef<const Expr *> Arguments,
-                                 const FunctionDecl &Function,
-                                 const EncoderBehaviour &Encoder) {
+/// The constant tables in \p Arguments of a call of \p Function, which no type
+/// of text holds.
+static CallConstants tablesIn(llvm::ArrayRef<const Expr *> Arguments,
+                              const FunctionDecl &Function) {
   CallConstants Result;
+  for (unsigned I = 0; I < Arguments.size() && I < Function.getNumParams(); ++I)
+    if (const VarDecl *Table =
+            Arguments[I] ? constantTable(*Arguments[I]) : nullptr;
+        Table &&
+        (Table->getType()->isArrayType() || !isTextType(Table->getType())))
+      Result.push_back({I, 0, Table});
+  return Result;
+}
+
+/// Adds to \p Result what \p Arguments say of the integers that \p Encoder,
+/// which is \p Function, takes besides the text.
+static void addNumbers(llvm::ArrayRef<const Expr *> Arguments,
+                       const FunctionDecl &Function,
+                       const EncoderBehaviour &Encoder, CallConstants &Result) {
   for (unsigned I = 0; I < Arguments.size() && I < Function.getNumParams();
        ++I) {
     const Expr *Argument = Arguments[I];
@@ -236,30 +249,33 @@ static CallConstants constantsIn(llvm::ArrayRef<const Expr *> Arguments,
         !Argument->isValueDependent() &&
         Argument->EvaluateAsInt(Number, Function.getASTContext()) &&
         Number.Val.getInt().getSignificantBits() <= 64)
-      Result.emplace_back(I, Number.Val.getInt().getExtValue());
+      Result.push_back({I, Number.Val.getInt().getExtValue(), nullptr});
   }
-  return Result;
 }
 
 const EncoderBehaviour *
 EncoderSummaries::behaviourAt(const FunctionDecl &Function,
                               llvm::ArrayRef<const Expr *> Arguments) {
   const EncoderBehaviour *Any = behaviourOf(Function);
-  if (!Any || !Any->HasModes)
+  const FunctionDecl *Definition = nullptr;
+  if (!Function.hasBody(Definition) || (!Any && !mayEncode(*Definition)))
     return Any;
-  const FunctionDecl &Definition = *Function.getDefinition();
-  const CallConstants Constants = constantsIn(Arguments, Definition, *Any);
-  auto &Modes = InModes[&Definition];
-  if (Constants.empty() ||
-      (Modes.size() >= modes::MaxModes && !Modes.count(Constants)))
+  CallConstants Constants = tablesIn(Arguments, *Definition);
+  if (Any && Any->HasModes)
+    addNumbers(Arguments, *Definition, *Any, Constants);
+  if (Constants.empty())
+    return Any;
+  auto &Modes = InModes[Definition];
+  if (Modes.size() >= modes::MaxModes && !Modes.count(Constants))
     return Any;
   const auto [Entry, IsNew] = Modes.try_emplace(Constants);
   if (IsNew)
-    if (auto Chosen = evaluate(Definition, EncoderRepair(), Constants))
+    if (auto Chosen = evaluate(*Definition, EncoderRepair(), Constants))
       Entry->second = std::make_unique<EncoderBehaviour>(std::move(*Chosen));
   const EncoderBehaviour *Result = Entry->second.get();
-  return Result && !Result->IsAssumed && Result->Input == Any->Input ? Result
-                                                                     : Any;
+  return Result && !Result->IsAssumed && (!Any || Result->Input == Any->Input)
+             ? Result
+             : Any;
 }
 
 const EncoderBehaviour *

@@ -104,9 +104,13 @@ std::optional<unsigned> Prober::findKeepsMore(const CharSet &Passed) {
 
 std::optional<unsigned> Prober::findPredicate() {
   for (const ParmVarDecl *Other : Function.parameters()) {
+    const unsigned Index = Other->getFunctionScopeIndex();
     Program.start();
-    if (Program.defaultFunction(*Other))
-      return Other->getFunctionScopeIndex();
+    if (Program.defaultArgument(*Other) &&
+        llvm::none_of(Input.Constants, [&](const CallConstant &Each) {
+          return Each.Parameter == Index;
+        }))
+      return Index;
   }
   return std::nullopt;
 }

@@ -148,21 +148,20 @@ static std::optional<Value> emptyStructure(Interpreter &Program, QualType Type,
 /// output, or an unknown value.
 static Value otherArgument(Interpreter &Program, const ParmVarDecl &Parameter,
                            const EncoderInput &Input) {
-  for (const auto &[Index, Number] : Input.Constants)
-    if (Index == Parameter.getFunctionScopeIndex())
-      return Value::number(Number);
   const QualType Type = Parameter.getType();
+  for (const CallConstant &Each : Input.Constants)
+    if (Each.Parameter == Parameter.getFunctionScopeIndex())
+      return Each.Table ? Program.referenceTo(*Each.Table)
+                        : Value::number(Each.Number);
   const QualType To = aimedAt(Type);
   const bool IsAimed = Type->isReferenceType() || Type->isPointerType();
   for (const auto &[Index, Text] : Input.Others)
     if (Index == Parameter.getFunctionScopeIndex())
       return givenText(Program, Type, Text);
+  if (const auto Default = Program.defaultArgument(Parameter))
+    return *Default;
   if (Input.OthersAreEmpty && givesText(Parameter, Program))
     return givenText(Program, Type, "");
-  if (const auto Function = Program.defaultFunction(Parameter))
-    return Type->isReferenceType()
-               ? Value::pointer(&Program.variable(*Function))
-               : *Function;
   if (const auto End = insertionPoint(Program, To))
     return IsAimed ? Value::pointer(&Program.variable(*End)) : *End;
   if (!IsAimed)

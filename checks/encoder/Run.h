@@ -16,11 +16,26 @@
 #define URI_TIDY_ENCODER_RUN_H
 
 #include "interpreter/Interpreter.h"
+#include <tuple>
 
 namespace clang::tidy::uri {
 
-/// Parameters of a function, and the integers that a call gives them.
-using CallConstants = llvm::SmallVector<std::pair<unsigned, int64_t>, 2>;
+/// What a call gives to a parameter: an integer, or a constant table.
+struct CallConstant {
+  unsigned Parameter = 0;
+  int64_t Number = 0;
+  const VarDecl *Table = nullptr;
+
+  friend bool operator<(const CallConstant &A, const CallConstant &B) {
+    return std::tie(A.Parameter, A.Number, A.Table) <
+           std::tie(B.Parameter, B.Number, B.Table);
+  }
+  friend bool operator==(const CallConstant &A, const CallConstant &B) {
+    return std::tie(A.Parameter, A.Number, A.Table) ==
+           std::tie(B.Parameter, B.Number, B.Table);
+  }
+};
+using CallConstants = llvm::SmallVector<CallConstant, 2>;
 
 /// How a function takes its input.
 struct EncoderInput {

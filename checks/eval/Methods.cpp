@@ -103,6 +103,18 @@ std::optional<Content> Evaluator::evalMethod(const CXXMemberCallExpr &Call) {
     if (Method != TextMethod::Join)
       return std::nullopt;
     const TextRef Between = HasArgument ? text(Arguments[0]) : Texts.empty();
+    // `Text.split(" ").join("+")` replaces.
+    if (const auto *Split = llvm::dyn_cast<CXXMemberCallExpr>(stripped(Object));
+        Split && Split->getNumArgs() > 0 && HasArgument &&
+        isTextType(Split->getObjectType()) &&
+        says(Split->getMethodDecl()->getNameAsString(),
+             NameMeaning::Division)) {
+      eval(Split);
+      if (const TextRef After =
+              replaced(Call, text(Split->getImplicitObjectArgument()),
+                       text(Split->getArg(0)), Between))
+        return Content{After, {}};
+    }
     return Content{joined(Call, Where(), Between, nullptr), {}};
   }
   if (Call.isGLValue() && Call.getType()->isAnyCharacterType()) {

@@ -234,6 +234,12 @@ std::optional<Value> Interpreter::evalContainerCall(const CallExpr &Call,
     return Value::opaque();
   case TextMethod::NoEffect:
     return Value::opaque();
+  case TextMethod::Join:
+    if (Known.Arguments.size() == 1)
+      if (const auto Joined =
+              joinElements(Of, Known.Arguments[0], Call.getType()))
+        return Joined;
+    break;
   default:
     break;
   }

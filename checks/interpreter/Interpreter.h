@@ -57,8 +57,10 @@ public:
   llvm::SmallVector<std::pair<const void *, bool>, 4> Choices;
   const void *Undecided = nullptr;
 
-  /// A function of interest, and whether the run has called it.
+  /// A function of interest, one of its parameters, and whether the run has
+  /// given a text that comes from the input to it.
   const FunctionDecl *Watched = nullptr;
+  unsigned WatchedParameter = 0;
   /// A variable with text; the run ends where it is read, and what it holds
   /// there is in TextRead.
   const DeclRefExpr *WatchedRead = nullptr;
@@ -74,7 +76,8 @@ public:
   /// not return.
   bool HasLeft = false;
   /// Whether functions without a body that are called validators are taken to
-  /// accept unreserved characters only.
+  /// accept unreserved characters only; and functions that read a number, to
+  /// refuse '+' and blanks before it, which no program expects there.
   bool TrustsValidators = false;
   /// Whether the run met such a function.
   bool HasTrusted = false;
@@ -102,16 +105,18 @@ public:
 
   // Running a piece of a function.
   /// A run begins. Of the variables of the function, only those are known that
-  /// are given, or for which \p HasItsInit says that they still hold their
-  /// initializer; it is called until the next run begins.
-  void startPiece(llvm::function_ref<bool(const VarDecl &)> HasItsInit);
+  /// are given, or for which \p ValueOf returns their initializer or the call
+  /// that writes to them; it is called until the next run begins.
+  void startPiece(llvm::function_ref<const Expr *(const VarDecl &)> ValueOf);
   void give(const ValueDecl &D, Cells &Where);
   void give(const Expr &E, Cells &Where);
   /// The value of \p E; nothing if the run stopped.
   std::optional<Value> evaluate(const Expr &E);
-  /// Returns the function that is the default argument of \p Parameter, or
-  /// nothing if there is no such function.
-  std::optional<Value> defaultFunction(const ParmVarDecl &Parameter);
+  /// Returns the default argument of \p Parameter if it is a function or a
+  /// constant table.
+  std::optional<Value> defaultArgument(const ParmVarDecl &Parameter);
+  /// A pointer to \p Table, or to its first element.
+  Value referenceTo(const VarDecl &Table);
   enum class Ending : unsigned char { Next, Left, Unknown };
   /// How a loop ends: it leaves the piece with `break`, too.
   Ending executeLoop(const Stmt &Loop);
@@ -339,7 +344,8 @@ private:
   std::optional<bool> isSought(const Value &Sought, Cells &Of, int64_t At);
 
   // Models of functions that read numbers.
-  LibraryModel numberAt, numberOfText, numberInRange, numberOfObject;
+  LibraryModel numberAt, numberOfText, numberInRange, numberOfObject,
+      testNumber;
   LibraryModel copyOfText;
   LibraryModel digitValue, textOfHex, hexOfText, scanText, removeAtEnd;
   /// The characters of a text, if they are known. Those that are not ASCII
@@ -355,6 +361,17 @@ private:
   Value newArray();
   bool bytesAt(const Value &From, size_t Size, std::vector<Value> &Out);
   bool write(const Value &To, llvm::ArrayRef<Value> Text, bool Terminated);
+
+  // Models of functions that divide a text into a list, and join a list.
+  LibraryModel divideText, joinTexts, divideObject;
+  /// Divides \p Text at each \p Delimiter into \p Most parts or fewer. False
+  /// if one of them is not known.
+  bool divide(const Value &Text, const Value &Delimiter, size_t Most,
+              std::vector<std::vector<Value>> &Parts);
+  bool joinPart(const Value &Part, llvm::ArrayRef<Value> Delimiter,
+                bool IsFirst, std::vector<Value> &Joined);
+  std::optional<Value> joinElements(const Cells &Of, const Value &Delimiter,
+                                    QualType Type);
 
   // Models of functions that write or create text.
   LibraryModel printToBuffer, printBounded, printToPointer, printToNew;
@@ -543,7 +560,7 @@ private:
   llvm::DenseMap<const Expr *, CellRef> Given;
   /// The arguments that the va_list objects of this run go through.
   llvm::DenseMap<const Cells *, Args> Lists;
-  llvm::function_ref<bool(const VarDecl &)> HasItsInit;
+  llvm::function_ref<const Expr *(const VarDecl &)> ValueOf;
   /// Where a `goto` goes to.
   const LabelDecl *Label = nullptr;
   bool Stopped = false, EndedByBreak = false;

@@ -69,6 +69,8 @@ struct Interpreter::Library {
 
   static constexpr LibraryFunction Numbers[] = {
       {"from_chars", {3, 4}, &I::numberInRange},
+      {"g_ascii_string_to_signed", {6, 6}, &I::testNumber, IsSignedNumber},
+      {"g_ascii_string_to_unsigned", {6, 6}, &I::testNumber},
       {"g_ascii_strtoll", {3, 3}, &I::numberAt},
       {"g_ascii_strtoull", {3, 3}, &I::numberAt},
       {"g_ascii_xdigit_value", {1, 1}, &I::digitValue},
@@ -152,7 +154,10 @@ struct Interpreter::Library {
       {"free", {}, &I::ignoreCall},
       {"g_stpcpy", {2}, &I::copyText, GivesEnd},
       {"g_strdelimit", {3, 3}, &I::delimitText},
+      {"g_strfreev", {1, 1}, &I::ignoreCall},
+      {"g_strjoinv", {2, 2}, &I::joinTexts},
       {"g_strlcpy", {2}, &I::copyText, GivesLength},
+      {"g_strsplit", {3, 3}, &I::divideText},
       {"memcpy", {3}, &I::copyText, TakesBytes},
       {"memmove", {3}, &I::copyText, TakesBytes},
       {"mempcpy", {3}, &I::copyText, TakesBytes | GivesEnd},
@@ -311,6 +316,7 @@ struct Interpreter::Library {
   static constexpr LibraryFunction OtherTextMethods[] = {
       {"remove_prefix", {1, 1}, &I::removeAtEnd},
       {"remove_suffix", {1, 1}, &I::removeAtEnd, GivesEnd},
+      {"split", {1, 3}, &I::divideObject},
       {"str", {0, 0}, &I::copyOfText},
       {"toHex", {0, 0}, &I::hexOfText},
       {"toInt", {0, 2}, &I::numberOfObject},

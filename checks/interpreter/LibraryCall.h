@@ -58,6 +58,9 @@ enum LibraryTrait : unsigned {
   /// not satisfy the predicate.
   TakesOthers = 1 << 24,
 
+  // Of functions that test whether text is a number.
+  IsSignedNumber = 1 << 6,
+
   // Of functions that move an iterator.
   MovesBack = 1 << 6,
   /// Changes the argument instead of returning the result.

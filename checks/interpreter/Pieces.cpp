@@ -10,15 +10,16 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ast/TextTypes.h"
 #include "interpreter/Interpreter.h"
 
 namespace clang::tidy::uri {
 
 void Interpreter::startPiece(
-    llvm::function_ref<bool(const VarDecl &)> HasInit) {
+    llvm::function_ref<const Expr *(const VarDecl &)> Known) {
   start();
   Frames.emplace_back();
-  HasItsInit = HasInit;
+  ValueOf = Known;
 }
 
 void Interpreter::give(const ValueDecl &D, Cells &Where) {
@@ -35,18 +36,48 @@ std::optional<Value> Interpreter::evaluate(const Expr &E) {
 }
 
 std::optional<Value>
-Interpreter::defaultFunction(const ParmVarDecl &Parameter) {
+Interpreter::defaultArgument(const ParmVarDecl &Parameter) {
   const QualType Type = Parameter.getType().getNonReferenceType();
-  if (Stopped || (!Type->isFunctionPointerType() && !Type->isRecordType()) ||
-      isTextClass(Type) || !Parameter.hasDefaultArg() ||
+  if (Stopped || (!Type->isPointerType() && !Type->isRecordType()) ||
+      isTextType(Type) || !Parameter.hasDefaultArg() ||
       Parameter.hasUnparsedDefaultArg() ||
       Parameter.hasUninstantiatedDefaultArg())
     return std::nullopt;
+  const Expr *Default = Parameter.getDefaultArg();
+  if (const VarDecl *Table = constantTable(*Default))
+    return referenceTo(*Table);
   Value Result;
-  if (!attempt([&] { Result = eval(Parameter.getDefaultArg()); }) ||
-      !functionOf(Result))
+  if (!attempt([&] { Result = eval(Default); }) || !functionOf(Result))
     return std::nullopt;
-  return Result;
+  return Parameter.getType()->isReferenceType()
+             ? Value::pointer(&variable(Result))
+             : Result;
+}
+
+Value Interpreter::referenceTo(const VarDecl &Table) {
+  const CellRef Place = placeOfGlobal(Table);
+  if (!Table.getType()->isArrayType())
+    return Place ? Value::pointer(Place.Target, Place.Index) : Value::opaque();
+  const Value Array = load(Place, Table.getType());
+  return Array.isObject() ? Value::pointer(Array.Target) : Value::opaque();
+}
+
+const VarDecl *constantTable(const Expr &Argument) {
+  const Expr *E = Argument.IgnoreParenImpCasts();
+  if (const auto *Address = llvm::dyn_cast<UnaryOperator>(E);
+      Address && Address->getOpcode() == UO_AddrOf)
+    E = Address->getSubExpr()->IgnoreParenImpCasts();
+  const auto *Ref = llvm::dyn_cast<DeclRefExpr>(E);
+  const auto *Var = Ref ? llvm::dyn_cast<VarDecl>(Ref->getDecl()) : nullptr;
+  if (!Var || !Var->hasGlobalStorage())
+    return nullptr;
+  const QualType Type = Var->getType();
+  const Expr *Init = Var->getAnyInitializer();
+  return Init && Type.isConstant(Var->getASTContext()) &&
+                 (Type->isArrayType() || Type->isRecordType()) &&
+                 !llvm::isa<StringLiteral>(Init->IgnoreParenImpCasts())
+             ? Var
+             : nullptr;
 }
 
 Interpreter::Ending Interpreter::executeLoop(const Stmt &Loop) {
