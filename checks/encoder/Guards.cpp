@@ -67,7 +67,7 @@ llvm::SmallVector<Read, 4> Guards::textsOf(const Stmt &Code, const Stmt *Except,
                                            const Interpreter &Program) {
   llvm::SmallVector<Read, 4> Result =
       readsIn(Code, Program, Context, /*OnlyTexts=*/true);
-  // Through variables whose value is that of their initializer.
+  // Through variables whose values are known.
   static constexpr size_t MaxInits = 8;
   llvm::SmallVector<const Stmt *, MaxInits> Pending = {&Code};
   llvm::SmallPtrSet<const VarDecl *, MaxInits> Seen;
@@ -75,13 +75,14 @@ llvm::SmallVector<Read, 4> Guards::textsOf(const Stmt &Code, const Stmt *Except,
     findStmt(Pending.pop_back_val(), [&](const Stmt &S) {
       const auto *Ref = llvm::dyn_cast<DeclRefExpr>(&S);
       const auto *Var = Ref ? llvm::dyn_cast<VarDecl>(Ref->getDecl()) : nullptr;
-      if (!Var || !Var->hasLocalStorage() || !Var->getInit() ||
-          Seen.size() == MaxInits || !Seen.insert(Var).second ||
-          !Changed.keepsInit(*Var, Except))
+      if (!Var || !Var->hasLocalStorage() || Seen.size() == MaxInits ||
+          !Seen.insert(Var).second)
         return false;
-      Pending.push_back(Var->getInit());
-      for (Read &Text :
-           readsIn(*Var->getInit(), Program, Context, /*OnlyTexts=*/true)) {
+      const Expr *Value = Changed.valueOf(*Var, Except);
+      if (!Value)
+        return false;
+      Pending.push_back(Value);
+      for (Read &Text : readsIn(*Value, Program, Context, /*OnlyTexts=*/true)) {
         const ValueDecl *Of = Text.variable();
         if (Of && !Changed.areTo(*Of, Except) &&
             llvm::none_of(Result, [&](const Read &Other) {

@@ -20,7 +20,7 @@ void PieceRun::place(const Read &Of, Value V) {
 }
 
 void PieceRun::give(const Read &Text, llvm::ArrayRef<int64_t> Units) {
-  Program.startPiece(KeepsInit);
+  Program.startPiece(ValueOf);
   Value V = inputFor(Program, Text.type(), Text.Input, Units);
   IsPointer = Text.type()->isPointerType();
   // Null if the type, such as one with errors, has no objects.
@@ -35,7 +35,7 @@ void PieceRun::give(const Read &Text, llvm::ArrayRef<int64_t> Units) {
 }
 
 void PieceRun::give(const Read &Character, int64_t Unit) {
-  Program.startPiece(KeepsInit);
+  Program.startPiece(ValueOf);
   IsPointer = false;
   place(Character,
         Value::number(Character.Input.Unit.wrap(Unit), /*FromInput=*/true));

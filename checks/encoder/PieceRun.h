@@ -26,8 +26,8 @@ public:
   PieceRun(FunctionRuns &Runs, ASTContext &Context, Changes &Changed,
            const Stmt *Except)
       : Owner(Runs.newProgram(Context)), Program(*Owner),
-        KeepsInit([&Changed, Except](const VarDecl &Var) {
-          return Changed.keepsInit(Var, Except);
+        ValueOf([&Changed, Except](const VarDecl &Var) {
+          return Changed.valueOf(Var, Except);
         }) {}
 
   /// The variable that holds the length of the text; null if none does.
@@ -56,7 +56,7 @@ public:
   Interpreter &Program;
 
 private:
-  std::function<bool(const VarDecl &)> KeepsInit;
+  std::function<const Expr *(const VarDecl &)> ValueOf;
   Cells *Object = nullptr, *CellRef = nullptr;
   bool IsPointer = false;
 };

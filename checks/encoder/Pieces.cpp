@@ -298,19 +298,65 @@ bool Changes::keepsInit(const VarDecl &Var, const Stmt *Except) {
       areTo(Var, Except))
     return false;
   // Nor does what it depends on change, apart from what a reference refers to.
-  if (Type->isReferenceType())
-    return true;
-  return !findStmt(Init, [&](const Stmt &S) {
+  return Type->isReferenceType() || !dependsOnChanges(*Init, Var, Except);
+}
+
+/// Whether \p Argument gives the variable that it names to a call.
+static const VarDecl *givenBy(const Expr *Argument) {
+  Argument = Argument->IgnoreParens();
+  if (const auto *Address = llvm::dyn_cast<UnaryOperator>(Argument);
+      Address && Address->getOpcode() == UO_AddrOf)
+    Argument = Address->getSubExpr()->IgnoreParens();
+  const auto *Ref = llvm::dyn_cast<DeclRefExpr>(Argument);
+  return Ref ? llvm::dyn_cast<VarDecl>(Ref->getDecl()) : nullptr;
+}
+
+bool Changes::dependsOnChanges(const Expr &Value, const VarDecl &Var,
+                               const Stmt *Except) {
+  return findStmt(&Value, [&](const Stmt &S) {
     if (llvm::isa<MemberExpr>(S))
       return llvm::isa<FieldDecl>(llvm::cast<MemberExpr>(S).getMemberDecl());
     const auto *Ref = llvm::dyn_cast<DeclRefExpr>(&S);
     const auto *Other = Ref ? llvm::dyn_cast<VarDecl>(Ref->getDecl()) : nullptr;
-    if (!Other || !Other->hasLocalStorage() || Other == &Var)
+    if (!Other || !Other->hasLocalStorage() || Other == &Var ||
+        fillerOf(*Other) == &Value)
       return false;
     return leadsToChanges(Other->getType()) ||
            (!Other->getType().getNonReferenceType().isConstQualified() &&
             areTo(*Other, Except));
   });
+}
+
+const CallExpr *Changes::fillerOf(const VarDecl &Var) {
+  const auto *Function = llvm::dyn_cast<FunctionDecl>(Var.getDeclContext());
+  const FunctionDecl *Definition = nullptr;
+  if (llvm::isa<ParmVarDecl>(Var) || !Var.getType()->isScalarType() ||
+      !Function || !Function->hasBody(Definition) || !areTo(Var))
+    return nullptr;
+  const auto [Entry, IsNew] = Fillers.try_emplace(&Var, nullptr);
+  const auto Where = Known[Definition].Where.find(&Var);
+  if (!IsNew || Where == Known[Definition].Where.end() ||
+      Where->second.size() != 1)
+    return Entry->second;
+  const Stmt *Found = findStmt(Definition->getBody(), [&Var](const Stmt &S) {
+    const auto *Call = llvm::dyn_cast<CallExpr>(&S);
+    return Call && llvm::any_of(Call->arguments(), [&Var](const Expr *Each) {
+             return givenBy(Each) == &Var;
+           });
+  });
+  return Fillers[&Var] = llvm::cast_or_null<CallExpr>(Found);
+}
+
+const Expr *Changes::valueOf(const VarDecl &Var, const Stmt *Except) {
+  if (keepsInit(Var, Except))
+    return Var.getInit();
+  const CallExpr *Filler = fillerOf(Var);
+  return Filler && !Filler->isInstantiationDependent() &&
+                 !Filler->containsErrors() &&
+                 !Var.getType().isVolatileQualified() &&
+                 !dependsOnChanges(*Filler, Var, Except)
+             ? Filler
+             : nullptr;
 }
 
 } // namespace clang::tidy::uri

@@ -48,9 +48,10 @@ public:
   /// Whether something in the function of \p D, other than the loop \p Except,
   /// may change what \p D holds.
   bool areTo(const ValueDecl &D, const Stmt *Except = nullptr);
-  /// Whether \p Var holds what its initializer says, and that depends on
-  /// nothing that changes.
-  bool keepsInit(const VarDecl &Var, const Stmt *Except = nullptr);
+  /// What gives \p Var its value, and depends on nothing that changes: its
+  /// initializer, or the only call that writes to it; null if there is no such
+  /// expression.
+  const Expr *valueOf(const VarDecl &Var, const Stmt *Except = nullptr);
 
 private:
   /// The statements of a function are numbered in the order of a traversal.
@@ -62,8 +63,15 @@ private:
     bool IsTooLong = false;
   };
   static OfFunction in(const Stmt &Body);
+  bool keepsInit(const VarDecl &Var, const Stmt *Except);
+  /// The call to which \p Var is given, if nothing else changes it.
+  const CallExpr *fillerOf(const VarDecl &Var);
+  /// Whether something that \p Value, that of \p Var, depends on may change.
+  bool dependsOnChanges(const Expr &Value, const VarDecl &Var,
+                        const Stmt *Except);
 
   llvm::DenseMap<const FunctionDecl *, OfFunction> Known;
+  llvm::DenseMap<const VarDecl *, const CallExpr *> Fillers;
 };
 
 } // namespace clang::tidy::uri

@@ -253,9 +253,13 @@ void TextProbe::mutate(const Units &Seed) {
   }
   for (int64_t Unit = 1; Unit < 0x80; ++Unit)
     Try(Unit, Size <= ShortSize ? All : Few, Gaps);
-  // For long texts, one byte outside ASCII stands for all of them.
-  Try(0xC3, Few, {});
-  if (!isLong(Seed) || has(0xC3))
+  // If none of these bytes passes, no byte outside ASCII does.
+  static constexpr int64_t HighProbes[] = {0xC3, 0x80, 0x9F, 0xA0, 0xE4, 0xFF};
+  for (const int64_t Unit :
+       llvm::ArrayRef(HighProbes)
+           .take_front(isLong(Seed) ? 1 : std::size(HighProbes)))
+    Try(Unit, Few, {});
+  if (llvm::any_of(HighProbes, [this](int64_t Unit) { return has(Unit); }))
     for (int64_t Unit = 0x80; Unit < 0x100; ++Unit)
       Try(Unit, Few, {});
 }

@@ -66,7 +66,10 @@ Value Interpreter::enter(const FunctionDecl &Callee,
   if (!Callee.hasBody(Definition) || !Definition->getBody() ||
       Frames.size() >= MaxFrames || !step())
     return stop();
-  HasMetWatched |= Definition == Watched;
+  HasMetWatched |= Definition == Watched &&
+                   WatchedParameter < Arguments.size() &&
+                   !Arguments[WatchedParameter].isOpaque() &&
+                   holdsInput(Arguments[WatchedParameter]);
   Frame Fresh;
   Fresh.Function = Definition;
   Fresh.This = This;

@@ -184,15 +184,21 @@ CellRef Interpreter::placeOfDecl(const ValueDecl &D) {
   const auto *Var = llvm::dyn_cast<VarDecl>(&D);
   if (Var && Var->hasGlobalStorage())
     return placeOfGlobal(*Var);
-  if (!Var || !HasItsInit)
+  if (!Var || !ValueOf)
     return {};
-  const bool HasInit = Var->getInit() && HasItsInit(*Var);
-  if (!HasInit && Var->getType()->isReferenceType())
+  const Expr *Known = ValueOf(*Var);
+  if (!Known && Var->getType()->isReferenceType())
     return {};
   // Its own initializer does not know it.
   Frames.front().Places[Var] = {};
-  if (!HasInit) // What the piece stores is known.
-    return Frames.front().Places[Var] = {&variable(Value::opaque()), 0};
+  if (!Known || Known != Var->getInit()) {
+    const CellRef Own = {&variable(Value::opaque()), 0};
+    Frames.front().Places[Var] = Own;
+    // What the piece stores is known, and so is what a call has stored.
+    if (Known)
+      eval(Known);
+    return Own;
+  }
   declare(*Var);
   const CellRef Result = Frames.back().Places.lookup(Var);
   Frames.front().Places[Var] = Result;

@@ -113,10 +113,13 @@ std::optional<Value> Interpreter::numberAt(const LibraryCall &Call) {
   const Value Text = eval(Call.Arguments[0]), End = eval(Call.Arguments[1]);
   const auto Chars = charactersOf(Text);
   const auto Base = baseIn(Call, 2);
-  if (!Chars || !Base || !Text.isPointer())
+  if (!Chars || !Base || !Text.isPointer()) {
+    storeAt(End, Value::opaque(true));
     return Value::opaque(true);
+  }
   NumberSyntax Syntax;
   Syntax.Base = *Base;
+  Syntax.HasBlanks = Syntax.HasPlus = !TrustsValidators;
   const ReadNumber Read = readNumber(*Chars, Syntax);
   Value Rest = Text;
   Rest.Offset = sum(Rest.Offset, static_cast<int64_t>(Read.Length));
@@ -125,19 +128,41 @@ std::optional<Value> Interpreter::numberAt(const LibraryCall &Call) {
   return convert(Value::number(Read.Number, true), Call.Type);
 }
 
+std::optional<Value> Interpreter::testNumber(const LibraryCall &Call) {
+  const auto Chars = charactersOf(eval(Call.Arguments[0]));
+  const auto Base = baseIn(Call, 1);
+  const Value To = eval(Call.Arguments[4]);
+  if (!Chars || !Base) {
+    storeAt(To, Value::opaque(true));
+    return Value::opaque(true);
+  }
+  NumberSyntax Syntax;
+  Syntax.Base = *Base;
+  Syntax.HasBlanks = Syntax.HasPrefix = false;
+  Syntax.HasPlus = Syntax.HasMinus = (Call.Traits & IsSignedNumber) != 0;
+  const ReadNumber Read = readNumber(*Chars, Syntax);
+  const bool IsNumber = Read.Length != 0 && Read.Length == Chars->size();
+  if (IsNumber)
+    storeAt(To, Value::number(Read.Number, true));
+  return Value::number(IsNumber, true);
+}
+
 std::optional<Value> Interpreter::numberOfText(const LibraryCall &Call) {
   const auto Chars = charactersOf(eval(Call.Arguments[0]));
   const auto Base = baseIn(Call, 2);
-  if (!Chars || !Base)
+  const Value Length =
+      Call.Arguments.size() > 1 ? eval(Call.Arguments[1]) : Value();
+  if (!Chars || !Base) {
+    storeAt(Length, Value::opaque(true));
     return Value::opaque(true);
+  }
   NumberSyntax Syntax;
   Syntax.Base = *Base;
+  Syntax.HasBlanks = Syntax.HasPlus = !TrustsValidators;
   const ReadNumber Read = readNumber(*Chars, Syntax);
   if (Read.Length == 0) // An exception.
     return leave();
-  if (Call.Arguments.size() > 1)
-    storeAt(eval(Call.Arguments[1]),
-            Value::number(static_cast<int64_t>(Read.Length), true));
+  storeAt(Length, Value::number(static_cast<int64_t>(Read.Length), true));
   return convert(Value::number(Read.Number, true), Call.Type);
 }
 
@@ -148,11 +173,12 @@ std::optional<Value> Interpreter::numberInRange(const LibraryCall &Call) {
   std::vector<Value> Units;
   if (!Begin.isPointer() || !End.isPointer() || Begin.Target != End.Target ||
       End.Offset < Begin.Offset || !Base ||
-      !bytesAt(Begin, static_cast<size_t>(End.Offset - Begin.Offset), Units))
+      !bytesAt(Begin, static_cast<size_t>(End.Offset - Begin.Offset), Units) ||
+      !charsOf(Units)) {
+    store(To, Value::opaque(true));
     return Value::opaque(true);
+  }
   const auto Chars = charsOf(Units);
-  if (!Chars)
-    return Value::opaque(true);
   const QualType Type = Call.Arguments[2]->getType();
   NumberSyntax Syntax;
   Syntax.Base = *Base;
@@ -189,18 +215,23 @@ std::optional<Value> Interpreter::digitValue(const LibraryCall &Call) {
 std::optional<Value> Interpreter::numberOfObject(const LibraryCall &Call) {
   const auto Chars = charactersOf(Call.Object);
   const auto Base = baseIn(Call, 1);
-  if (!Chars || !Base)
+  const Value Success =
+      Call.Arguments.empty() ? Value() : eval(Call.Arguments[0]);
+  if (!Chars || !Base) {
+    storeAt(Success, Value::opaque(true));
     return Value::opaque(true);
+  }
   NumberSyntax Syntax;
   Syntax.Base = *Base;
-  const llvm::StringRef Text = llvm::StringRef(*Chars).rtrim();
+  Syntax.HasBlanks = Syntax.HasPlus = !TrustsValidators;
+  const llvm::StringRef Text =
+      Syntax.HasBlanks ? llvm::StringRef(*Chars).rtrim() : *Chars;
   ReadNumber Read = readNumber(Text, Syntax);
   const IntType Type = intType(Call.Type);
   const bool IsGood = Read.Length != 0 && Read.Length == Text.size() &&
                       (Type.IsSigned || !Read.IsNegative) &&
                       Type.wrap(Read.Number) == Read.Number;
-  if (!Call.Arguments.empty())
-    storeAt(eval(Call.Arguments[0]), Value::number(IsGood, true));
+  storeAt(Success, Value::number(IsGood, true));
   return Value::number(IsGood ? Read.Number : 0, true);
 }
 
@@ -249,9 +280,12 @@ static ScanConversion parseScan(llvm::StringRef &Format) {
 std::optional<Value> Interpreter::scanText(const LibraryCall &Call) {
   const auto Chars = charactersOf(eval(Call.Arguments[0]));
   const auto Format = charactersOf(eval(Call.Arguments[1]));
-  if (!Chars || !Format)
-    return Value::opaque(true);
   Args Places = Call.Arguments.drop_front(2);
+  if (!Chars || !Format) {
+    for (const Expr *Place : Places)
+      storeAt(eval(Place), Value::opaque(true));
+    return Value::opaque(true);
+  }
   llvm::StringRef Text = *Chars, Rest = *Format;
   const bool IsEmpty = Text.empty();
   int64_t Count = 0;
@@ -280,12 +314,22 @@ std::optional<Value> Interpreter::scanText(const LibraryCall &Call) {
     case 'i':
       Syntax.Base = 0;
       break;
+    case 'n':
+      if (Places.empty())
+        return stop();
+      storeAt(eval(Places.front()),
+              Value::number(static_cast<int64_t>(Chars->size() - Text.size()),
+                            true));
+      Places = Places.drop_front();
+      continue;
     default:
       return stop();
     }
     // Blanks before the number are not part of its width.
-    Text = Text.ltrim();
+    if (!TrustsValidators)
+      Text = Text.ltrim();
     Syntax.HasBlanks = false;
+    Syntax.HasPlus = !TrustsValidators;
     const ReadNumber Read =
         readNumber(Text.take_front(Conversion.Width), Syntax);
     if (Read.Length == 0)

@@ -63,7 +63,7 @@ void Interpreter::start() {
   Frames.clear();
   Given.clear();
   Lists.clear();
-  HasItsInit = nullptr;
+  ValueOf = nullptr;
   TextRead = std::nullopt;
   Printed = nullptr;
   Undecided = nullptr;
