@@ -95,8 +95,82 @@ TextRef Evaluator::filtered(TextRef T, FlowChange Change,
   return Texts.coded(T, Keep);
 }
 
+/// Adds the functions that can run if an object of \p Class is called: its own
+/// and those of its bases, of templates the instances.
+static void addCallOperators(const CXXRecordDecl &Class,
+                             llvm::SmallVectorImpl<const FunctionDecl *> &To,
+                             unsigned Depth = 0) {
+  static constexpr unsigned MaxDepth = 4, MaxBases = 16;
+  if (!Class.hasDefinition() || Depth > MaxDepth ||
+      Class.getNumBases() > MaxBases)
+    return;
+  for (const NamedDecl *Each : Class.lookup(
+           Class.getASTContext().DeclarationNames.getCXXOperatorName(OO_Call)))
+    if (const auto *Method = llvm::dyn_cast<CXXMethodDecl>(Each))
+      To.push_back(Method);
+    else if (const auto *Generic = llvm::dyn_cast<FunctionTemplateDecl>(Each))
+      llvm::append_range(To, Generic->specializations());
+  for (const CXXBaseSpecifier &Base : Class.bases())
+    if (const CXXRecordDecl *Of = Base.getType()->getAsCXXRecordDecl())
+      addCallOperators(*Of, To, Depth + 1);
+}
+
+Evaluator::Callees Evaluator::overloadsAt(const AddressSet &Where) const {
+  static constexpr size_t MaxOverloads = 8;
+  const Address *Sole = Where.sole();
+  const QualType Type = Sole ? Unit.typeOf(*Sole->Of) : QualType();
+  const CXXRecordDecl *Class =
+      Type.isNull() ? nullptr : Type->getAsCXXRecordDecl();
+  Callees Result;
+  if (Class)
+    addCallOperators(*Class, Result);
+  return Result.size() > MaxOverloads ? Callees() : Result;
+}
+
+std::vector<Evaluator::Given> Evaluator::argumentsOf(const FlowCall &Call,
+                                                     const FlowApply &How,
+                                                     const FunctionDecl *Callee,
+                                                     bool IsOneOf) {
+  std::vector<Given> Result;
+  for (size_t I = 0; I < How.Arguments.size(); ++I) {
+    const Spot From = spotOf(How.Arguments[I], Call, nullptr);
+    const ParmVarDecl *Param = Callee && I < Callee->getNumParams()
+                                   ? Callee->getParamDecl(I)
+                                   : nullptr;
+    Given Next = {&Call.E, Param, contentOf(From), From.Where, nullptr};
+    const QualType Type =
+        Param && IsOneOf ? Param->getType().getNonReferenceType() : QualType();
+    if (!Type.isNull() && !isTextType(Type)) {
+      Next.Value = Type->isArithmeticType()
+                       ? Content{Unit.numberOf(Type, &Call.E), {}}
+                       : Content{nullptr, AddressSet::any()};
+      Next.Where = AddressSet::any();
+    }
+    Next.Text = textOf(Next.Value);
+    Result.push_back(Next);
+  }
+  return Result;
+}
+
 void Evaluator::applyTo(const FlowCall &Call, const FlowApply &How) {
   const Spot Named = spotOf(How.Callee, Call, nullptr);
+  // `std::visit(Visitor, Variant)` calls the overload for what it holds.
+  if (const Callees Any = overloadsAt(Named.Where); Any.size() > 1 && How.To) {
+    const Environment Before = State;
+    std::optional<Environment> After;
+    Content Result;
+    for (const FunctionDecl *Each : Any) {
+      State = Before;
+      const Content One = callThrough(
+          Call.E, *Each, argumentsOf(Call, How, Each, /*IsOneOf=*/true));
+      Result.Text = Texts.join(Result.Text, textOf(One));
+      if (After)
+        State.join(*After);
+      After = State;
+    }
+    State.store(spotOf(How.To, Call, nullptr).Where, Result);
+    return;
+  }
   const FunctionDecl *Callee = calleeIn(contentOf(Named));
   if (!Callee)
     Callee = calleeIn({nullptr, Named.Where});
@@ -112,16 +186,8 @@ void Evaluator::applyTo(const FlowCall &Call, const FlowApply &How) {
   }
   if (!Callee)
     noteCalled(CallFacts::rootOf(Call.E, How.Callee.Root));
-  std::vector<Given> Arguments;
-  for (size_t I = 0; I < How.Arguments.size(); ++I) {
-    const Spot From = spotOf(How.Arguments[I], Call, nullptr);
-    Given Next = {&Call.E,
-                  Callee && I < Callee->getNumParams() ? Callee->getParamDecl(I)
-                                                       : nullptr,
-                  contentOf(From), From.Where, nullptr};
-    Next.Text = textOf(Next.Value);
-    Arguments.push_back(Next);
-  }
+  const std::vector<Given> Arguments =
+      argumentsOf(Call, How, Callee, /*IsOneOf=*/false);
   if (!Callee)
     useArguments(Call.E, nullptr, Arguments, {});
   const Content Result = Callee ? callThrough(Call.E, *Callee, Arguments)

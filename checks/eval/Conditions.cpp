@@ -12,6 +12,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "ast/CallArguments.h"
 #include "ast/TextTypes.h"
 #include "eval/Evaluator.h"
 #include "llvm/ADT/STLExtras.h"
@@ -223,11 +224,14 @@ static std::optional<Lookup> lookupIn(const Expr &Condition, bool IsTrue,
   }
   const auto *Call = llvm::dyn_cast<CallExpr>(E);
   const FunctionDecl *Callee = Call ? Call->getDirectCallee() : nullptr;
-  if (!Callee || !Callee->getIdentifier() || Call->getNumArgs() == 0 ||
-      Call->getNumArgs() > 3 || Call->isTypeDependent())
+  if (!Callee || !Callee->getIdentifier() || Call->isTypeDependent())
+    return std::nullopt;
+  llvm::ArrayRef<const Expr *> Written(Call->getArgs(), Call->getNumArgs());
+  Written = Written.take_front(writtenArguments(Written));
+  if (Written.empty() || Written.size() > 3)
     return std::nullopt;
   Lookup Result;
-  Result.Sought = Call->getArg(Call->getNumArgs() - 1);
+  Result.Sought = Written.back();
   bool IsLookup = false;
   if (const auto *Member = llvm::dyn_cast<CXXMemberCallExpr>(Call)) {
     Result.Container = Member->getImplicitObjectArgument();
@@ -237,12 +241,12 @@ static std::optional<Lookup> lookupIn(const Expr &Condition, bool IsTrue,
         Member->getMethodDecl()->isConst() &&
         (IsWithEnd ? Call->getType()->isRecordType()
                    : Names.say(Callee->getName(), NameMeaning::Membership));
-    IsLookup = Call->getNumArgs() == 1 &&
+    IsLookup = Written.size() == 1 &&
                (IsNamed || Method == TextMethod::Find ||
                 Method == TextMethod::Contains || Method == TextMethod::Count);
-  } else if (Call->getNumArgs() > 1) {
+  } else if (Written.size() > 1) {
     // `std::find(Begin, End, Text)`, `std::ranges::find(Container, Text)`.
-    Result.Container = iteratorIn(Call->getArg(0));
+    Result.Container = iteratorIn(Written.front());
     if (methodIn(Result.Container) == TextMethod::Begin)
       Result.Container = llvm::cast<CXXMemberCallExpr>(Result.Container)
                              ->getImplicitObjectArgument();

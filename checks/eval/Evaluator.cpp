@@ -205,7 +205,8 @@ Content Evaluator::evalExpr(const Expr *E) {
       Unary && !E->isGLValue())
     return evalUnary(*Unary);
   if (const auto *Ternary = llvm::dyn_cast<ConditionalOperator>(E);
-      Ternary && !E->isGLValue() && !E->isTypeDependent())
+      Ternary && !E->isTypeDependent() &&
+      (!E->isGLValue() || isTextType(E->getType())))
     return eitherOf(*Ternary->getCond(), Ternary->getTrueExpr(),
                     Ternary->getFalseExpr(), &Evaluator::eval);
   if (const auto *Elvis = llvm::dyn_cast<BinaryConditionalOperator>(E)) {
@@ -313,7 +314,13 @@ Content Evaluator::evalExpr(const Expr *E) {
       return {nullptr, Elements};
     }
     Content Held = State.read(Where);
-    if (Where.isAny())
+    // `*(T **)Bytes`: the bytes of a pointer can be any.
+    const bool IsOfBytes = Type->isPointerType() && !Held.Text &&
+                           Held.Targets.empty() &&
+                           llvm::any_of(Where, [this](const Address &A) {
+                             return Unit.isOfBytes(*A.Of);
+                           });
+    if (Where.isAny() || IsOfBytes)
       Held = {Unit.lost(E), AddressSet::any()};
     // `*std::get_if<int>(&Choice)`, where the choice may also be a text.
     const auto IsNumber = [this](const Address &A) {

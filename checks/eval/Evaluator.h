@@ -534,11 +534,17 @@ private:
   TextRef prefixOf(TextRef T, const Expr &By);
   TextRef prefixOf(TextRef T, const Expr &Length, const Expr &By);
   void applyTo(const FlowCall &Call, const FlowApply &How);
+  /// What \p How gives to \p Callee, which may be null. \p IsOneOf: it is one
+  /// of several overloads, for the type that an argument holds.
+  std::vector<Given> argumentsOf(const FlowCall &Call, const FlowApply &How,
+                                 const FunctionDecl *Callee, bool IsOneOf);
   /// The function that \p Of refers to, or null.
   const FunctionDecl *calleeIn(const Content &Of) const;
   using Callees = llvm::SmallVector<const FunctionDecl *, 4>;
   /// The functions that \p Of may refer to; empty if there may be others.
   Callees calleesIn(const Content &Of) const;
+  /// The functions with which the object at \p Where can be called.
+  Callees overloadsAt(const AddressSet &Where) const;
   /// The bodies that a virtual call of \p Called on \p Object may run; empty if
   /// there may be others.
   Callees overridersOf(const CXXMethodDecl &Called, const AddressSet &Object);

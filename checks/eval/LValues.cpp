@@ -60,6 +60,9 @@ AddressSet Evaluator::locateElement(const AddressSet &Array,
     const Place &Whole = IsPointer && IsElement ? *A.Of->Whole : *A.Of;
     if (IsPointer && !IsElement && Constant == 0u)
       Result.add(A);
+    else if (IsPointer && !isTextType(Subscript.getType()) &&
+             Unit.isOfBytes(*A.Of)) // `((T *)Bytes)[I]`
+      Result.addAll(AddressSet::any());
     else if (Constant && !(IsPointer && IsElement && A.At != Address::Start))
       Result.add(
           {&Unit.elementOf(Whole, std::to_string(*Constant)), Address::Start});
@@ -158,7 +161,9 @@ AddressSet Evaluator::locateExpr(const Expr *E) {
       return locate(Binary->getLHS());
     }
   }
-  if (const auto *Ternary = llvm::dyn_cast<ConditionalOperator>(E))
+  // What can only be read is read in the arms, where the condition says more.
+  if (const auto *Ternary = llvm::dyn_cast<ConditionalOperator>(E);
+      Ternary && !(E->getType().isConstQualified() && isTextType(E->getType())))
     return eitherOf(*Ternary->getCond(), Ternary->getTrueExpr(),
                     Ternary->getFalseExpr(), &Evaluator::locate);
   if (const auto *Call = llvm::dyn_cast<CallExpr>(E)) {

@@ -74,12 +74,17 @@ static TextValue readAs(TextValue V, const Expr *E, llvm::StringRef Name,
                         const NameMeanings &Names) {
   const NameMeaningSet Said =
       Names.of(Name, {NameMeaning::Encoded, NameMeaning::Uri});
-  const bool IsOpaque =
-      V.Done.empty() && !V.isRelative() && V.From->Kind != Origin::Number &&
-      V.From->Kind != Origin::Enumerator && V.From->Kind != Origin::Constants;
-  if (IsOpaque && Said.has(NameMeaning::Encoded) && V.Level == EncodingLevel())
+  const bool IsOpaque = !V.isRelative() && V.From->Kind != Origin::Number &&
+                        V.From->Kind != Origin::Enumerator &&
+                        V.From->Kind != Origin::Constants;
+  const bool IsPart = llvm::all_of(V.Done, [](const Transformer *T) {
+    return T->Kind == Transformer::Slice;
+  });
+  if (IsOpaque && IsPart && Said.has(NameMeaning::Encoded) &&
+      V.Level == EncodingLevel())
     V.Level = {1, 1};
-  else if (IsOpaque && Said.has(NameMeaning::Uri) && V.Part == UriPart::Data)
+  else if (IsOpaque && V.Done.empty() && Said.has(NameMeaning::Uri) &&
+           V.Part == UriPart::Data)
     V.Part = UriPart::Uri;
   return uri::readBy(V, E, Name);
 }

@@ -279,6 +279,11 @@ bool isReadOnlyText(QualType Type) {
 
 bool UnitTexts::onlyReads(const Place &P) { return isReadOnlyText(typeOf(P)); }
 
+bool UnitTexts::isOfBytes(const Place &P) {
+  const QualType Type = typeOf(P);
+  return !Type.isNull() && Type->isAnyCharacterType();
+}
+
 bool UnitTexts::isStructure(const Place &P) {
   const QualType Type = typeOf(P);
   return !Type.isNull() && Type->isRecordType() && !isTextType(Type) &&

@@ -219,6 +219,8 @@ public:
   /// The same for any function with a body.
   const TextSummary *summaryOfDefinition(const FunctionDecl &Definition);
   bool isStructure(const Place &P) override;
+  /// Whether \p P is a character, or the first of several.
+  bool isOfBytes(const Place &P);
 
 private:
   Content initial(const Place &P) override;

@@ -78,7 +78,7 @@ static const Expr *callBehind(const TextValue &V) {
   for (const Transformer *T : V.Done)
     if (T->Kind == Transformer::Encode || T->Kind == Transformer::Decode ||
         (T->Kind == Transformer::HtmlEscape &&
-         (!Result || Result->Kind == Transformer::HtmlEscape)))
+         (!Result || Result->Kind != Transformer::Encode)))
       Result = T;
   return Result ? Result->Call : nullptr;
 }

@@ -112,12 +112,16 @@ EncodingState stateOf(const TextValue &V) {
                    [](const Transformer *T) { return T->IsCharacter; }) &&
       V.Chars == charsOfAny(V.Done.all()))
     return EncodingState::Unknown;
-  // Without its escaped spaces, a text has the same parts.
-  const bool IsDecoded = llvm::any_of(V.Done, [](const Transformer *T) {
-    return T->Kind == Transformer::Decode &&
-           (T->Set.empty() ||
-            !T->Set.isDisjointFrom(uricore::Reserved | uricore::CharSet("%")));
-  });
+  // Without its escaped spaces, a text has the same parts. What was escaped for
+  // HTML afterwards is for HTML, whatever it was before.
+  bool IsDecoded = false;
+  for (const Transformer *T : V.Done)
+    if (T->Kind == Transformer::HtmlEscape)
+      IsDecoded = false;
+    else if (T->Kind == Transformer::Decode)
+      IsDecoded |=
+          T->Set.empty() ||
+          !T->Set.isDisjointFrom(uricore::Reserved | uricore::CharSet("%"));
   if (IsDecoded)
     return EncodingState::Decoded;
   return isData(V.Part) ? EncodingState::Raw : EncodingState::Assembled;

@@ -29,3 +29,11 @@ void link_to(const char *text) {
   // CHECK-MESSAGES: :[[@LINE-1]]:50: warning: 'xml_text' escapes for HTML, not for a URI: {{.*}} [uri-encoder-mismatch]
   printf("<b title=\"%s\">", xml_text(text));
 }
+
+// What was decoded before is escaped for HTML all the same.
+char *url_decode(const char *text);
+void link_back(const char *text) {
+  char *plain = url_decode(text);
+  printf("<a href=\"/search?text=%s\">back</a>", xml_text(plain));
+  // CHECK-MESSAGES: :[[@LINE-1]]:50: warning: 'xml_text' escapes for HTML, not for a URI: {{.*}} [uri-encoder-mismatch]
+}
