@@ -35,12 +35,17 @@ FaultyDecoderCheck::concernsUris(const FunctionDecl &Function,
 }
 
 bool FaultyDecoderCheck::isChecked(const FunctionDecl &Function) const {
-  const auto Callers = analysis().callersOf(Function);
-  return !Function.isExternallyVisible() && !Callers.empty() &&
-         llvm::none_of(Callers, [&](const FunctionDecl *Caller) {
-           return analysis().decoderSummaries().passesMalformed(*Caller,
-                                                                Function);
-         });
+  if (Function.isExternallyVisible())
+    return false;
+  bool IsChecked = false;
+  for (const FunctionDecl *Caller : analysis().callersOf(Function)) {
+    const Answer Passes =
+        analysis().decoderSummaries().passesMalformed(*Caller, Function);
+    if (Passes == Answer::Yes)
+      return false;
+    IsChecked |= Passes == Answer::No;
+  }
+  return IsChecked;
 }
 
 /// Whether only malformed or unusual input shows a defect of \p Kind.

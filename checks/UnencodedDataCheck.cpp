@@ -13,7 +13,6 @@
 #include "text/TextValue.h"
 #include "unit/ConstantEvidence.h"
 #include "unit/Insertion.h"
-#include "llvm/ADT/DenseSet.h"
 
 namespace clang::tidy::uri {
 
@@ -118,6 +117,11 @@ std::string UnencodedDataCheck::subjectOf(const Expr &Value) const {
              : std::string();
 }
 
+bool UnencodedDataCheck::isPassedAgain(const FoundUri &Found, const Hole &H) {
+  const void *Origin = H.Via && H.Facts ? H.Facts->From->Identity : nullptr;
+  return Origin && !Passed.insert({{H.Via, Found.In}, Origin}).second;
+}
+
 void UnencodedDataCheck::checkUri(const FoundUri &Found) {
   // A second run must not find more because of the fixes of the first.
   if (reportValues(Found, /*IsOtherFixed=*/false))
@@ -154,7 +158,8 @@ bool UnencodedDataCheck::reportValues(const FoundUri &Found,
       continue;
     const Expr &Entry = entryOf(Found, Place);
     const SourceLocation Loc = locationOf(Entry);
-    if (Loc.isInvalid() || !claim(Loc, *Evident, Found, H))
+    if (Loc.isInvalid() || isPassedAgain(Found, H) ||
+        !claim(Loc, *Evident, Found, H))
       continue;
     analysis().askProgram(H);
     const std::string Subject = subjectOf(*H.Value);

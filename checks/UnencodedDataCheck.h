@@ -18,6 +18,7 @@
 #include "UriCheck.h"
 #include "unit/EncoderSuggestion.h"
 #include "unit/UnencodedEvidence.h"
+#include "llvm/ADT/DenseSet.h"
 
 namespace clang::tidy::uri {
 
@@ -47,7 +48,13 @@ private:
   bool adviseEncoder(const HolePlace &Place, const Expr &Entry,
                      const FoundUri &Found);
 
+  /// Whether the function that \p Found is in has passed the value of \p H
+  /// before to the function that inserts it: one edit there corrects both.
+  bool isPassedAgain(const FoundUri &Found, const Hole &H);
+
   const bool Paths;
+  llvm::DenseSet<std::pair<std::pair<const Expr *, const Decl *>, const void *>>
+      Passed;
   UnencodedEvidence Known;
   const EncoderOption Encoder;
   EncoderIncludes Includes;

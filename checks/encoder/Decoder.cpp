@@ -60,37 +60,45 @@ DecoderSummaries::behaviourOf(const FunctionDecl &Function) {
   return Known[Definition].get();
 }
 
-bool DecoderSummaries::passesMalformed(const FunctionDecl &Caller,
-                                       const FunctionDecl &Decoder) {
+Answer DecoderSummaries::passesMalformed(const FunctionDecl &Caller,
+                                         const FunctionDecl &Decoder) {
   const FunctionDecl *Definition = nullptr;
   if (!Caller.hasBody(Definition) || Definition->isDependentContext() ||
       Definition->isInvalidDecl() || Budget.reserveRun(1) == 0)
-    return true;
+    return Answer::Unknown;
   const EncoderRepair NoRepair;
   Interpreter Program(Definition->getASTContext(), NoRepair, Encoders.writers(),
                       Names);
   Program.Watched = Decoder.getDefinition();
+  if (const DecoderBehaviour *Known = behaviourOf(Decoder))
+    Program.WatchedParameter = Known->Input;
   Modes Ways(Program);
-  bool IsChecked = false;
+  Answer Result = Answer::Unknown;
   for (const EncoderInput &Input : decoderInputs(*Definition, Program)) {
-    if (Input.IsCharacter || IsChecked)
+    if (Input.IsCharacter || Result == Answer::No)
       continue;
-    // In some mode.
     const auto Reaches = [&](llvm::StringRef Text) {
-      bool Result = false;
+      bool IsMet = false;
       const bool IsKnown = Ways.forEach(
           [&] {
             callWith(Program, *Definition, Input, bytesOf(Text));
             return Program.HasMetWatched;
           },
-          [&](bool HasMet) { Result |= HasMet; });
-      return Result || !IsKnown;
+          [&](bool HasMet) { IsMet |= HasMet; });
+      return IsMet     ? Answer::Yes // In some mode.
+             : IsKnown ? Answer::No
+                       : Answer::Unknown;
     };
-    IsChecked = Reaches("a%31b") && !Reaches("a%zzb") && !Reaches("a%4zb") &&
-                !Reaches("a%4") && !Reaches("a%");
+    if (Reaches("a%31b") != Answer::Yes)
+      continue;
+    Result = Answer::No;
+    for (const llvm::StringRef Malformed : {"a%zzb", "a%4zb", "a%4", "a%"})
+      if (const Answer One = Reaches(Malformed);
+          Result != Answer::Yes && One != Answer::No)
+        Result = One;
   }
   Budget.spendRun(Program.steps());
-  return !IsChecked;
+  return Result;
 }
 
 bool isOfMalformed(DecoderDefect::KindTy Kind) {

@@ -103,7 +103,8 @@ public:
   bool mayDecode(const FunctionDecl &Function);
   /// Whether \p Caller passes malformed escapes on to \p Decoder, as far as
   /// that is known.
-  bool passesMalformed(const FunctionDecl &Caller, const FunctionDecl &Decoder);
+  Answer passesMalformed(const FunctionDecl &Caller,
+                         const FunctionDecl &Decoder);
 
 private:
   std::optional<DecoderBehaviour> evaluate(const FunctionDecl &Function);

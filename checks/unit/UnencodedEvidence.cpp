@@ -8,6 +8,7 @@
 
 #include "unit/UnencodedEvidence.h"
 #include "LLVMCompat.h"
+#include "places/Place.h"
 #include "text/Dump.h"
 #include "text/TextValue.h"
 #include "unit/ConstantEvidence.h"
@@ -60,6 +61,18 @@ static EncodingState stateOfValue(const FoundUri &Found, const HolePlace &Key) {
                  Next->Which == Component::QueryValue
              ? Found.content().Holes[Next->Index].State
              : EncodingState::Unknown;
+}
+
+/// Whether the value of \p H is a field of a class for the parts of a URI, in
+/// which this unit stores no text that is known.
+static bool isFieldOfUri(const Hole &H, const NameMeanings &Names) {
+  const Place *P = H.Facts && H.Facts->From->Kind == Origin::Place
+                       ? static_cast<const Place *>(H.Facts->From->Identity)
+                       : nullptr;
+  if (!P || !P->Whole || P->Step.Kind != Selector::Field)
+    return false;
+  const auto *Field = static_cast<const FieldDecl *>(P->Step.Identity);
+  return Names.say(Field->getParent()->getName(), NameMeaning::ParsedUri);
 }
 
 /// Whether \p H is a field of the object that the scheme comes from, too: the
@@ -412,6 +425,7 @@ FeatureSet UnencodedEvidence::featuresAround(const FoundUri &Found,
   // A part of a URI or a query is still encoded. A field that is called after
   // the whole component belongs to a URI that was divided.
   Result.addIf(isStoredWithScheme(Found, H) ||
+                   isFieldOfUri(H, Uris.Analysis.names()) ||
                    (isCut(H) && (says(H.Facts->From->Name, NameMeaning::Uri) ||
                                  Around.Divided.contains(H.Facts->From))) ||
                    (Place.Which == Component::Fragment && H.Facts &&
