@@ -423,9 +423,10 @@ TextRef StoredTexts::valueFor(const TextValue &V) {
   TextRef Result = storedIn(Self, V, IsCyclic);
   if (!Result)
     return Own;
-  // A text that was lost on its way says no more than its place.
-  if (Result->Kind == TextNode::Value && Result->Facts->isLost())
-    return Own;
+  // Not known, but besides what the function itself has stored there.
+  if (Result->Kind == TextNode::Value && Result->Facts->isJoined() &&
+      Result->Facts->isLost())
+    Result = Unit.unknown(V.From->Identity, V.Entry);
   if (V.Entry && TextArena::isConstantData(Result)) {
     TextValue Read = V;
     Read.Via = nullptr;

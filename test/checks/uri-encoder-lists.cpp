@@ -3,7 +3,9 @@
 
 #include <QString>
 #include <QStringList>
+#include <QPair>
 #include <QUrl>
+#include <QVector>
 #include <glib.h>
 
 // Texts that are replaced by dividing and joining them.
@@ -20,6 +22,29 @@ QUrl page(const QString &Title) {
 QUrl words(const QString &Title) {
   return QUrl("https://example.org/find?words=" + Title.split(" ").join("%20"));
 // CHECK-MESSAGES: :[[@LINE-1]]:51: warning: 'join' replaces other characters, but not '#', '&', which ends query parameter 'words'; use an encoder for single values [uri-encoder-mismatch]
+}
+
+// Pairs that only one function appends, with encoded values.
+class Pairs {
+public:
+  Pairs &add(const QString &Key, const QString &Text) {
+    All.append({Key, QString::fromLatin1(QUrl::toPercentEncoding(Text))});
+    return *this;
+  }
+  QString join() const {
+    QString Query;
+    for (const auto &Each : All) {
+      Query += Query.isEmpty() ? QLatin1String("") : QLatin1String("&");
+      Query += Each.first + QLatin1Char('=') + Each.second;
+    }
+    return Query;
+  }
+
+private:
+  QVector<QPair<QString, QString>> All;
+};
+QUrl rate(const QString &Title) {
+  return QUrl("https://example.org/rate?" + Pairs().add("title", Title).join());
 }
 
 static char *replace_all(char *text, const char *find, const char *put) {
