@@ -301,7 +301,7 @@ bool Changes::keepsInit(const VarDecl &Var, const Stmt *Except) {
   return Type->isReferenceType() || !dependsOnChanges(*Init, Var, Except);
 }
 
-/// Whether \p Argument gives the variable that it names to a call.
+/// The variable that \p Argument gives to a call, or its address; or null.
 static const VarDecl *givenBy(const Expr *Argument) {
   Argument = Argument->IgnoreParens();
   if (const auto *Address = llvm::dyn_cast<UnaryOperator>(Argument);
