@@ -117,9 +117,9 @@ std::string UnencodedDataCheck::subjectOf(const Expr &Value) const {
              : std::string();
 }
 
-bool UnencodedDataCheck::isPassedAgain(const FoundUri &Found, const Hole &H) {
+bool UnencodedDataCheck::claimPass(const FoundUri &Found, const Hole &H) {
   const void *Origin = H.Via && H.Facts ? H.Facts->From->Identity : nullptr;
-  return Origin && !Passed.insert({{H.Via, Found.In}, Origin}).second;
+  return !Origin || Passed.insert({{H.Via, Found.In}, Origin}).second;
 }
 
 void UnencodedDataCheck::checkUri(const FoundUri &Found) {
@@ -158,7 +158,7 @@ bool UnencodedDataCheck::reportValues(const FoundUri &Found,
       continue;
     const Expr &Entry = entryOf(Found, Place);
     const SourceLocation Loc = locationOf(Entry);
-    if (Loc.isInvalid() || isPassedAgain(Found, H) ||
+    if (Loc.isInvalid() || !claimPass(Found, H) ||
         !claim(Loc, *Evident, Found, H))
       continue;
     analysis().askProgram(H);

@@ -48,9 +48,9 @@ private:
   bool adviseEncoder(const HolePlace &Place, const Expr &Entry,
                      const FoundUri &Found);
 
-  /// Whether the function that \p Found is in has passed the value of \p H
+  /// Whether the function that \p Found is in has not passed the value of \p H
   /// before to the function that inserts it: one edit there corrects both.
-  bool isPassedAgain(const FoundUri &Found, const Hole &H);
+  bool claimPass(const FoundUri &Found, const Hole &H);
 
   const bool Paths;
   llvm::DenseSet<std::pair<std::pair<const Expr *, const Decl *>, const void *>>

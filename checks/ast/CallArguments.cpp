@@ -29,4 +29,16 @@ size_t writtenArguments(llvm::ArrayRef<const Expr *> Arguments) {
   return Count;
 }
 
+const VarDecl *variableAt(const Expr &Argument) {
+  const Expr *E = Argument.IgnoreParens();
+  if (const auto *Decay = llvm::dyn_cast<ImplicitCastExpr>(E);
+      Decay && Decay->getCastKind() == CK_ArrayToPointerDecay)
+    E = Decay->getSubExpr()->IgnoreParens();
+  if (const auto *Address = llvm::dyn_cast<UnaryOperator>(E);
+      Address && Address->getOpcode() == UO_AddrOf)
+    E = Address->getSubExpr()->IgnoreParens();
+  const auto *Ref = llvm::dyn_cast<DeclRefExpr>(E);
+  return Ref ? llvm::dyn_cast<VarDecl>(Ref->getDecl()) : nullptr;
+}
+
 } // namespace clang::tidy::uri

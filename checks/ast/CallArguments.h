@@ -28,6 +28,10 @@ objectAndArguments(const CallExpr &Call);
 /// their defaults.
 size_t writtenArguments(llvm::ArrayRef<const Expr *> Arguments);
 
+/// The variable that \p Argument names, or the address of which it is; null if
+/// it is the value of one.
+const VarDecl *variableAt(const Expr &Argument);
+
 } // namespace clang::tidy::uri
 
 #endif // URI_TIDY_AST_CALLARGUMENTS_H

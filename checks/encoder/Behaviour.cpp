@@ -221,8 +221,8 @@ EncoderSummaries::behaviourOf(const FunctionDecl &Function) {
   return Result && !Result->IsAssumed ? Result : nullptr;
 }
 
-/// The constant tables in \p Arguments of a call of \p Function, which no type
-/// of text holds.
+/// The constant tables among \p Arguments of a call of \p Function; a constant
+/// text is none.
 static CallConstants tablesIn(llvm::ArrayRef<const Expr *> Arguments,
                               const FunctionDecl &Function) {
   CallConstants Result;
@@ -258,12 +258,12 @@ EncoderSummaries::behaviourAt(const FunctionDecl &Function,
                               llvm::ArrayRef<const Expr *> Arguments) {
   const EncoderBehaviour *Any = behaviourOf(Function);
   const FunctionDecl *Definition = nullptr;
-  if (!Function.hasBody(Definition) || (!Any && !mayEncode(*Definition)))
+  if (!Function.hasBody(Definition))
     return Any;
   CallConstants Constants = tablesIn(Arguments, *Definition);
   if (Any && Any->HasModes)
     addNumbers(Arguments, *Definition, *Any, Constants);
-  if (Constants.empty())
+  if (Constants.empty() || (!Any && !mayEncode(*Definition)))
     return Any;
   auto &Modes = InModes[Definition];
   if (Modes.size() >= modes::MaxModes && !Modes.count(Constants))

@@ -75,8 +75,8 @@ llvm::SmallVector<Read, 4> Guards::textsOf(const Stmt &Code, const Stmt *Except,
     findStmt(Pending.pop_back_val(), [&](const Stmt &S) {
       const auto *Ref = llvm::dyn_cast<DeclRefExpr>(&S);
       const auto *Var = Ref ? llvm::dyn_cast<VarDecl>(Ref->getDecl()) : nullptr;
-      if (!Var || !Var->hasLocalStorage() || Seen.size() == MaxInits ||
-          !Seen.insert(Var).second)
+      if (!Var || !Var->hasLocalStorage() || llvm::isa<ParmVarDecl>(Var) ||
+          Seen.size() == MaxInits || !Seen.insert(Var).second)
         return false;
       const Expr *Value = Changed.valueOf(*Var, Except);
       if (!Value)

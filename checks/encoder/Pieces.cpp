@@ -8,6 +8,7 @@
 
 #include "encoder/Pieces.h"
 #include "LLVMSupportCompat.h"
+#include "ast/CallArguments.h"
 #include "ast/FindStmt.h"
 #include "ast/TextTypes.h"
 #include "clang/AST/DeclCXX.h"
@@ -71,14 +72,12 @@ static bool isPure(const Expr &E) {
 }
 
 /// Whether \p E names a constant of the program.
-static bool isConstant(const Expr &E, const ASTContext &Context) {
+static bool namesConstant(const Expr &E) {
   const auto *Ref = llvm::dyn_cast<DeclRefExpr>(&E);
   const auto *Var = Ref ? llvm::dyn_cast<VarDecl>(Ref->getDecl()) : nullptr;
   if (Ref && !Var)
     return !llvm::isa<BindingDecl>(Ref->getDecl());
-  return Var && Var->hasGlobalStorage() && Var->getAnyInitializer() &&
-         (Var->isConstexpr() || Var->getType().isConstQualified() ||
-          Context.getBaseElementType(Var->getType()).isConstQualified());
+  return Var && isConstant(*Var);
 }
 
 /// How \p Type is given if it is a text or a character; without a Unit if it is
@@ -151,7 +150,7 @@ llvm::SmallVector<Read, 4> readsIn(const Stmt &Code, const Interpreter &Program,
     if (Input.IsCharacter && E->getType()->isIntegerType() &&
         !E->getType()->isAnyCharacterType() && !HasCharacters)
       return false;
-    if (isConstant(*E, Context) || !isPure(*E) || findStmt(E, IsOwn))
+    if (namesConstant(*E) || !isPure(*E) || findStmt(E, IsOwn))
       return false;
     auto *Known = llvm::find_if(
         Result, [&](const Read &R) { return areSame(R.first(), *E, Context); });
@@ -254,6 +253,10 @@ Changes::OfFunction Changes::in(const Stmt &Body) {
     }
     forEachChanged(
         *S, [&](const ValueDecl &D) { Result.Where[&D].push_back(Nodes); });
+    if (const auto *Call = llvm::dyn_cast<CallExpr>(S))
+      for (const Expr *Argument : Call->arguments())
+        if (const VarDecl *Var = variableAt(*Argument))
+          Result.GivenTo.try_emplace(Var, Call);
     for (const Stmt *Child : S->children())
       if (Child)
         Pending.push_back({Child, false});
@@ -261,22 +264,26 @@ Changes::OfFunction Changes::in(const Stmt &Body) {
   return Result;
 }
 
-bool Changes::areTo(const ValueDecl &D, const Stmt *Except) {
+const Changes::OfFunction *Changes::around(const ValueDecl &D) {
   const auto *Function = llvm::dyn_cast<FunctionDecl>(D.getDeclContext());
   const FunctionDecl *Definition = nullptr;
   if (!Function || !Function->hasBody(Definition) ||
       D.getType().isVolatileQualified())
-    return true;
+    return nullptr;
   const auto [Entry, IsNew] = Known.try_emplace(Definition);
   if (IsNew)
     Entry->second = in(*Definition->getBody());
-  const OfFunction &All = Entry->second;
-  if (All.IsTooLong)
+  return &Entry->second;
+}
+
+bool Changes::areTo(const ValueDecl &D, const Stmt *Except) {
+  const OfFunction *All = around(D);
+  if (!All || All->IsTooLong)
     return true;
-  const auto Where = All.Where.find(&D);
-  if (Where == All.Where.end())
+  const auto Where = All->Where.find(&D);
+  if (Where == All->Where.end())
     return false;
-  const auto [First, Last] = All.Loops.lookup(Except);
+  const auto [First, Last] = All->Loops.lookup(Except);
   // In ascending order, and those in the loop follow one another.
   return Where->second.front() < First || Where->second.back() > Last;
 }
@@ -301,16 +308,6 @@ bool Changes::keepsInit(const VarDecl &Var, const Stmt *Except) {
   return Type->isReferenceType() || !dependsOnChanges(*Init, Var, Except);
 }
 
-/// The variable that \p Argument gives to a call, or its address; or null.
-static const VarDecl *givenBy(const Expr *Argument) {
-  Argument = Argument->IgnoreParens();
-  if (const auto *Address = llvm::dyn_cast<UnaryOperator>(Argument);
-      Address && Address->getOpcode() == UO_AddrOf)
-    Argument = Address->getSubExpr()->IgnoreParens();
-  const auto *Ref = llvm::dyn_cast<DeclRefExpr>(Argument);
-  return Ref ? llvm::dyn_cast<VarDecl>(Ref->getDecl()) : nullptr;
-}
-
 bool Changes::dependsOnChanges(const Expr &Value, const VarDecl &Var,
                                const Stmt *Except) {
   return findStmt(&Value, [&](const Stmt &S) {
@@ -328,23 +325,15 @@ bool Changes::dependsOnChanges(const Expr &Value, const VarDecl &Var,
 }
 
 const CallExpr *Changes::fillerOf(const VarDecl &Var) {
-  const auto *Function = llvm::dyn_cast<FunctionDecl>(Var.getDeclContext());
-  const FunctionDecl *Definition = nullptr;
-  if (llvm::isa<ParmVarDecl>(Var) || !Var.getType()->isScalarType() ||
-      !Function || !Function->hasBody(Definition) || !areTo(Var))
+  if (llvm::isa<ParmVarDecl>(Var) || !Var.getType()->isScalarType())
     return nullptr;
-  const auto [Entry, IsNew] = Fillers.try_emplace(&Var, nullptr);
-  const auto Where = Known[Definition].Where.find(&Var);
-  if (!IsNew || Where == Known[Definition].Where.end() ||
-      Where->second.size() != 1)
-    return Entry->second;
-  const Stmt *Found = findStmt(Definition->getBody(), [&Var](const Stmt &S) {
-    const auto *Call = llvm::dyn_cast<CallExpr>(&S);
-    return Call && llvm::any_of(Call->arguments(), [&Var](const Expr *Each) {
-             return givenBy(Each) == &Var;
-           });
-  });
-  return Fillers[&Var] = llvm::cast_or_null<CallExpr>(Found);
+  const OfFunction *All = around(Var);
+  if (!All || All->IsTooLong)
+    return nullptr;
+  const auto Where = All->Where.find(&Var);
+  return Where != All->Where.end() && Where->second.size() == 1
+             ? All->GivenTo.lookup(&Var)
+             : nullptr;
 }
 
 const Expr *Changes::valueOf(const VarDecl &Var, const Stmt *Except) {
@@ -353,7 +342,6 @@ const Expr *Changes::valueOf(const VarDecl &Var, const Stmt *Except) {
   const CallExpr *Filler = fillerOf(Var);
   return Filler && !Filler->isInstantiationDependent() &&
                  !Filler->containsErrors() &&
-                 !Var.getType().isVolatileQualified() &&
                  !dependsOnChanges(*Filler, Var, Except)
              ? Filler
              : nullptr;

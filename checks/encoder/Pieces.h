@@ -60,9 +60,13 @@ private:
     llvm::DenseMap<const ValueDecl *, llvm::SmallVector<unsigned, 2>> Where;
     /// The first and the last one of each loop.
     llvm::DenseMap<const Stmt *, std::pair<unsigned, unsigned>> Loops;
+    /// Variables, and a call that is given each.
+    llvm::DenseMap<const VarDecl *, const CallExpr *> GivenTo;
     bool IsTooLong = false;
   };
   static OfFunction in(const Stmt &Body);
+  /// The changes in the function of \p D; null if others can change it.
+  const OfFunction *around(const ValueDecl &D);
   bool keepsInit(const VarDecl &Var, const Stmt *Except);
   /// The call to which \p Var is given, if nothing else changes it.
   const CallExpr *fillerOf(const VarDecl &Var);
@@ -71,7 +75,6 @@ private:
                         const Stmt *Except);
 
   llvm::DenseMap<const FunctionDecl *, OfFunction> Known;
-  llvm::DenseMap<const VarDecl *, const CallExpr *> Fillers;
 };
 
 } // namespace clang::tidy::uri

@@ -156,18 +156,12 @@ void Evaluator::applyTo(const FlowCall &Call, const FlowApply &How) {
   const Spot Named = spotOf(How.Callee, Call, nullptr);
   // `std::visit(Visitor, Variant)` calls the overload for what it holds.
   if (const Callees Any = overloadsAt(Named.Where); Any.size() > 1 && How.To) {
-    const Environment Before = State;
-    std::optional<Environment> After;
-    Content Result;
-    for (const FunctionDecl *Each : Any) {
-      State = Before;
-      const Content One = callThrough(
-          Call.E, *Each, argumentsOf(Call, How, Each, /*IsOneOf=*/true));
-      Result.Text = Texts.join(Result.Text, textOf(One));
-      if (After)
-        State.join(*After);
-      After = State;
-    }
+    const Content Result = callAny(Any, [&](const FunctionDecl &Each) {
+      return Content{
+          textOf(callThrough(Call.E, Each,
+                             argumentsOf(Call, How, &Each, /*IsOneOf=*/true))),
+          {}};
+    });
     State.store(spotOf(How.To, Call, nullptr).Where, Result);
     return;
   }

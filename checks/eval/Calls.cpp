@@ -112,8 +112,12 @@ Content Evaluator::evalCall(const CallExpr &Call) {
   if (const auto *Operator = llvm::dyn_cast<CXXOperatorCallExpr>(&Call))
     return evalOperatorCall(*Operator);
   if (!Callee) {
-    if (const Callees Any = calleesIn(eval(Call.getCallee())); !Any.empty())
-      return callAny(Call, Any, give(Any.front(), Arguments), {});
+    if (const Callees Any = calleesIn(eval(Call.getCallee())); !Any.empty()) {
+      const std::vector<Given> All = give(Any.front(), Arguments);
+      return callAny(Any, [&](const FunctionDecl &Each) {
+        return callThrough(Call, Each, All);
+      });
+    }
     return callUnknown(Call, Arguments);
   }
   if (std::optional<Content> Result = evalPrintf(Call))
@@ -188,7 +192,9 @@ Content Evaluator::evalUnknown(const Expr &Call, const FunctionDecl *Callee,
     if (const Callees Any = overridersOf(*Method->getMethodDecl(), Object);
         !Any.empty() && !(Any.size() == 1 && Any.front() == Callee)) {
       useArguments(Call, Callee, All, Default);
-      return callAny(Call, Any, All, Object);
+      return callAny(Any, [&](const FunctionDecl &Each) {
+        return callThrough(Call, Each, All, Object);
+      });
     }
   if (const TextSummary *Summary = Callee ? Unit.summaryOf(*Callee) : nullptr)
     return applyBody(Call, *Callee, *Summary, All, Object, Default);

@@ -66,15 +66,15 @@ Evaluator::Callees Evaluator::overridersOf(const CXXMethodDecl &Called,
              : Callees();
 }
 
-Content Evaluator::callAny(const Expr &Call, const Callees &Any,
-                           llvm::ArrayRef<Given> Arguments,
-                           const AddressSet &Object) {
+Content
+Evaluator::callAny(const Callees &Any,
+                   llvm::function_ref<Content(const FunctionDecl &)> Run) {
   const Environment Before = State;
   std::optional<Environment> After;
   Content Result;
   for (const FunctionDecl *Callee : Any) {
     State = Before;
-    const Content Each = callThrough(Call, *Callee, Arguments, Object);
+    const Content Each = Run(*Callee);
     Result.Text = Texts.join(Result.Text, Each.Text);
     Result.Targets.addAll(Each.Targets);
     if (After)

@@ -552,9 +552,9 @@ private:
   Content callThrough(const Expr &Call, const FunctionDecl &Callee,
                       llvm::ArrayRef<Given> Arguments,
                       const AddressSet &Object = {});
-  /// Calls one of \p Any.
-  Content callAny(const Expr &Call, const Callees &Any,
-                  llvm::ArrayRef<Given> Arguments, const AddressSet &Object);
+  /// Calls one of \p Any, each by \p Run.
+  Content callAny(const Callees &Any,
+                  llvm::function_ref<Content(const FunctionDecl &)> Run);
   /// Calls a function of which nothing is known.
   Content callUnknown(const CallExpr &Call, Args Arguments);
   /// The function that \p Argument is, or null.

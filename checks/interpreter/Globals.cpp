@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ast/CallArguments.h"
 #include "ast/Callee.h"
 #include "ast/DeclWalk.h"
 #include "ast/FindStmt.h"
@@ -213,6 +214,30 @@ CellRef Interpreter::placeOfGlobal(const VarDecl &Var) {
     return {};
   }
   return {&Holder, 0};
+}
+
+Value Interpreter::referenceTo(const VarDecl &Table) {
+  const CellRef Place = placeOfGlobal(Table);
+  if (!Table.getType()->isArrayType())
+    return Place ? Value::pointer(Place.Target, Place.Index) : Value::opaque();
+  const Value Array = load(Place, Table.getType());
+  return Array.isObject() ? Value::pointer(Array.Target) : Value::opaque();
+}
+
+bool isConstant(const VarDecl &Var) {
+  return Var.hasGlobalStorage() && Var.getAnyInitializer() &&
+         Var.getType().isConstant(Var.getASTContext());
+}
+
+const VarDecl *constantTable(const Expr &Argument) {
+  const VarDecl *Var = variableAt(Argument);
+  return Var && isConstant(*Var) &&
+                 (Var->getType()->isArrayType() ||
+                  Var->getType()->isRecordType()) &&
+                 !llvm::isa<StringLiteral>(
+                     Var->getAnyInitializer()->IgnoreParenImpCasts())
+             ? Var
+             : nullptr;
 }
 
 } // namespace clang::tidy::uri

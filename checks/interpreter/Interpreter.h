@@ -354,6 +354,8 @@ private:
   std::optional<unsigned> baseIn(const LibraryCall &Call, size_t At);
   /// Stores \p V where \p To points to, if it is no null pointer.
   void storeAt(const Value &To, Value V);
+  /// A number that is not known, which \p To may point to, too.
+  Value loseNumber(const Value &To);
 
   // Models of functions that write to memory.
   LibraryModel allocate, reallocate, duplicateText, fillMemory, delimitText,

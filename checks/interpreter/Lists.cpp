@@ -90,10 +90,10 @@ std::optional<Value> Interpreter::divideObject(const LibraryCall &Call) {
       Call.Arguments.size() > 1 ? eval(Call.Arguments[1]) : Value::number(0);
   if (Element.isNull() || !isTextClass(Element) || !Behaviour.isNumber() ||
       !divide(Call.Object, Delimiter, MaxElements, Parts))
-    return std::nullopt;
+    return Value::opaque(true);
   const Value Result = fresh(Call.Type);
   if (!Result.isObject())
-    return std::nullopt;
+    return Value::opaque(true);
   for (const std::vector<Value> &Part : Parts)
     if (!Part.empty() || Behaviour.Offset == 0)
       Result.Target->Elements.push_back(newText(Element, Part));

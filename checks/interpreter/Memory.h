@@ -44,8 +44,10 @@ int64_t positionOf(llvm::ArrayRef<Value> Text, llvm::ArrayRef<Value> Sought,
 /// made.
 const FunctionDecl *functionOf(const Value &V);
 
+/// Whether \p Var is a constant outside of functions, or a static one.
+bool isConstant(const VarDecl &Var);
 /// The constant that \p Argument refers or points to, if it is an array or an
-/// object outside of functions, or a static one, and no literal; or null.
+/// object, and no literal; or null.
 const VarDecl *constantTable(const Expr &Argument);
 
 /// Whether \p V points to a variable that is a character: `&c`.

@@ -33,6 +33,11 @@ struct ReadNumber {
 };
 } // namespace
 
+/// What strtol() and its kin take; if \p IsStrict, without '+' and blanks.
+static NumberSyntax syntaxOf(unsigned Base, bool IsStrict) {
+  return {Base, !IsStrict, !IsStrict};
+}
+
 static bool isBlank(char C) {
   return llvm::StringRef(" \t\n\v\f\r").contains(C);
 }
@@ -104,6 +109,11 @@ std::optional<unsigned> Interpreter::baseIn(const LibraryCall &Call,
   return static_cast<unsigned>(Base.Offset);
 }
 
+Value Interpreter::loseNumber(const Value &To) {
+  storeAt(To, Value::opaque(true));
+  return Value::opaque(true);
+}
+
 void Interpreter::storeAt(const Value &To, Value V) {
   if (To.isPointer() && To.Target)
     store({To.Target, To.Offset}, V);
@@ -113,13 +123,9 @@ std::optional<Value> Interpreter::numberAt(const LibraryCall &Call) {
   const Value Text = eval(Call.Arguments[0]), End = eval(Call.Arguments[1]);
   const auto Chars = charactersOf(Text);
   const auto Base = baseIn(Call, 2);
-  if (!Chars || !Base || !Text.isPointer()) {
-    storeAt(End, Value::opaque(true));
-    return Value::opaque(true);
-  }
-  NumberSyntax Syntax;
-  Syntax.Base = *Base;
-  Syntax.HasBlanks = Syntax.HasPlus = !TrustsValidators;
+  if (!Chars || !Base || !Text.isPointer())
+    return loseNumber(End);
+  const NumberSyntax Syntax = syntaxOf(*Base, TrustsValidators);
   const ReadNumber Read = readNumber(*Chars, Syntax);
   Value Rest = Text;
   Rest.Offset = sum(Rest.Offset, static_cast<int64_t>(Read.Length));
@@ -132,10 +138,8 @@ std::optional<Value> Interpreter::testNumber(const LibraryCall &Call) {
   const auto Chars = charactersOf(eval(Call.Arguments[0]));
   const auto Base = baseIn(Call, 1);
   const Value To = eval(Call.Arguments[4]);
-  if (!Chars || !Base) {
-    storeAt(To, Value::opaque(true));
-    return Value::opaque(true);
-  }
+  if (!Chars || !Base)
+    return loseNumber(To);
   NumberSyntax Syntax;
   Syntax.Base = *Base;
   Syntax.HasBlanks = Syntax.HasPrefix = false;
@@ -152,13 +156,9 @@ std::optional<Value> Interpreter::numberOfText(const LibraryCall &Call) {
   const auto Base = baseIn(Call, 2);
   const Value Length =
       Call.Arguments.size() > 1 ? eval(Call.Arguments[1]) : Value();
-  if (!Chars || !Base) {
-    storeAt(Length, Value::opaque(true));
-    return Value::opaque(true);
-  }
-  NumberSyntax Syntax;
-  Syntax.Base = *Base;
-  Syntax.HasBlanks = Syntax.HasPlus = !TrustsValidators;
+  if (!Chars || !Base)
+    return loseNumber(Length);
+  const NumberSyntax Syntax = syntaxOf(*Base, TrustsValidators);
   const ReadNumber Read = readNumber(*Chars, Syntax);
   if (Read.Length == 0) // An exception.
     return leave();
@@ -217,13 +217,9 @@ std::optional<Value> Interpreter::numberOfObject(const LibraryCall &Call) {
   const auto Base = baseIn(Call, 1);
   const Value Success =
       Call.Arguments.empty() ? Value() : eval(Call.Arguments[0]);
-  if (!Chars || !Base) {
-    storeAt(Success, Value::opaque(true));
-    return Value::opaque(true);
-  }
-  NumberSyntax Syntax;
-  Syntax.Base = *Base;
-  Syntax.HasBlanks = Syntax.HasPlus = !TrustsValidators;
+  if (!Chars || !Base)
+    return loseNumber(Success);
+  const NumberSyntax Syntax = syntaxOf(*Base, TrustsValidators);
   const llvm::StringRef Text =
       Syntax.HasBlanks ? llvm::StringRef(*Chars).rtrim() : *Chars;
   ReadNumber Read = readNumber(Text, Syntax);
@@ -283,7 +279,7 @@ std::optional<Value> Interpreter::scanText(const LibraryCall &Call) {
   Args Places = Call.Arguments.drop_front(2);
   if (!Chars || !Format) {
     for (const Expr *Place : Places)
-      storeAt(eval(Place), Value::opaque(true));
+      loseNumber(eval(Place));
     return Value::opaque(true);
   }
   llvm::StringRef Text = *Chars, Rest = *Format;

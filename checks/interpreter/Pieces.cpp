@@ -54,32 +54,6 @@ Interpreter::defaultArgument(const ParmVarDecl &Parameter) {
              : Result;
 }
 
-Value Interpreter::referenceTo(const VarDecl &Table) {
-  const CellRef Place = placeOfGlobal(Table);
-  if (!Table.getType()->isArrayType())
-    return Place ? Value::pointer(Place.Target, Place.Index) : Value::opaque();
-  const Value Array = load(Place, Table.getType());
-  return Array.isObject() ? Value::pointer(Array.Target) : Value::opaque();
-}
-
-const VarDecl *constantTable(const Expr &Argument) {
-  const Expr *E = Argument.IgnoreParenImpCasts();
-  if (const auto *Address = llvm::dyn_cast<UnaryOperator>(E);
-      Address && Address->getOpcode() == UO_AddrOf)
-    E = Address->getSubExpr()->IgnoreParenImpCasts();
-  const auto *Ref = llvm::dyn_cast<DeclRefExpr>(E);
-  const auto *Var = Ref ? llvm::dyn_cast<VarDecl>(Ref->getDecl()) : nullptr;
-  if (!Var || !Var->hasGlobalStorage())
-    return nullptr;
-  const QualType Type = Var->getType();
-  const Expr *Init = Var->getAnyInitializer();
-  return Init && Type.isConstant(Var->getASTContext()) &&
-                 (Type->isArrayType() || Type->isRecordType()) &&
-                 !llvm::isa<StringLiteral>(Init->IgnoreParenImpCasts())
-             ? Var
-             : nullptr;
-}
-
 Interpreter::Ending Interpreter::executeLoop(const Stmt &Loop) {
   switch (exec(&Loop)) {
   case Flow::Next:
