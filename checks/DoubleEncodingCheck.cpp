@@ -47,8 +47,7 @@ void DoubleEncodingCheck::checkUri(const FoundUri &Found) {
       const size_t End = Digits + 2;
       const auto Once = uricore::escapeAt("%" + Text.substr(Digits, 2), 0);
       if (!Once || End > Span.End || !isPlainPercent(Found, I) ||
-          llvm::any_of(Found.content().Holes,
-                       [&](const Hole &H) { return H.Pos > I && H.Pos < End; }))
+          Found.content().isInterrupted(I, End))
         continue;
       Issues.push_back({I,
                         End,
@@ -127,10 +126,7 @@ static std::optional<size_t> firstEscape(const Template &T) {
   if (First == std::string::npos)
     return std::nullopt;
   for (size_t I = First; I != std::string::npos; I = T.Text.find('%', I + 1))
-    if (!uricore::escapeAt(T.Text, I) ||
-        llvm::any_of(T.Holes, [I](const Hole &H) {
-          return H.Pos > I && H.Pos < I + uricore::EscapeLength;
-        }))
+    if (!T.escapeAt(I))
       return std::nullopt;
   return First;
 }

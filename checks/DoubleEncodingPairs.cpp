@@ -145,7 +145,7 @@ void DoubleEncodingCheck::reportPair(const TextOperation &Operation,
                        Feature::SameEncoder);
   const SourceLocation Loc =
       analysis().locationInChain(placeOf(Operation, Input, All));
-  if (!isReported(Known) ||
+  if (isClaimed(Loc) || !isReported(Known) ||
       // The program may want both.
       (!isReported(Confidence::Possible) && isChosen(Outer)) ||
       !claim(Loc, Known))

@@ -16,7 +16,7 @@ void LowercaseHexCheck::checkUri(const FoundUri &Found) {
   llvm::SmallVector<LiteralIssue, 4> Issues;
   for (size_t I = Text.find('%', Found.Uri.Begin); I < Found.Uri.End;
        I = Text.find('%', I + 1)) {
-    const auto Escape = uricore::escapeAt(Text, I);
+    const auto Escape = Found.content().escapeAt(I);
     if (!Escape || !Escape->LowercaseHex || !isPlainPercent(Found, I))
       continue;
     if (uricore::Unreserved.contains(Escape->Octet) && yieldsToAnother())

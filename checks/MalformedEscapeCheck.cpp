@@ -25,18 +25,26 @@ static bool hasHoleInEscape(const Template &T, size_t I) {
   });
 }
 
-/// Adds an issue for the run of escapes that begins at \p I if its octets are
-/// not UTF-8. Returns the end of the run.
-static size_t checkOctets(llvm::StringRef Text, size_t I,
+/// Adds issues for the run of escapes that begins at \p I if it has a NUL, or
+/// if its octets are not UTF-8. Returns the end of the run.
+static size_t checkOctets(const Template &T, size_t I,
                           llvm::SmallVectorImpl<LiteralIssue> &Issues) {
+  const llvm::StringRef Text = T.Text;
   const size_t Begin = I;
   std::string Octets;
-  while (const auto Escape =
-             uricore::escapeAt(std::string_view(Text.data(), Text.size()), I)) {
+  while (const auto Escape = T.escapeAt(I)) {
+    if (Escape->Octet == 0)
+      Issues.push_back({I,
+                        I + uricore::EscapeLength,
+                        "'%00' is a NUL, where many programs stop reading",
+                        std::nullopt,
+                        {Feature::Literal, Feature::Nul}});
     Octets += static_cast<char>(Escape->Octet);
     I += uricore::EscapeLength;
   }
-  if (!uricore::isValidUtf8(Octets))
+  // A value may hold the octets that are missing.
+  const size_t Next = compat::startsWith(Text.drop_front(I), "%") ? I + 1 : I;
+  if (!T.isInterrupted(Begin, Next + 1) && !uricore::isValidUtf8(Octets))
     Issues.push_back(
         {Begin,
          I,
@@ -74,7 +82,7 @@ static bool repairsPercent(const FoundUri &Found) {
     return false;
   for (size_t I = Content.Text.find('%'); I != std::string::npos;
        I = Content.Text.find('%', I + 1))
-    if (uricore::escapeAt(Content.Text, I))
+    if (Content.escapeAt(I))
       return false;
   return true;
 }
@@ -98,18 +106,12 @@ void MalformedEscapeCheck::checkUri(const FoundUri &Found) {
        I = Text.find('%', I + 1)) {
     // An escape is no longer one if a value was inserted between its digits.
     if (const EatenEscape *Eaten = Content.eatenAt(I);
-        Eaten && uricore::escapeAt(Text, I)) {
+        Eaten && Content.escapeAt(I)) {
       Issues.push_back(eatenIssue(Found, *Eaten));
       continue;
     }
-    if (uricore::escapeAt(Text, I)) {
-      if (Text.compare(I, 3, "%00") == 0)
-        Issues.push_back({I,
-                          I + 3,
-                          "'%00' is a NUL, where many programs stop reading",
-                          std::nullopt,
-                          {Feature::Literal, Feature::Nul}});
-      I = checkOctets(Text, I, Issues) - 1;
+    if (Content.escapeAt(I)) {
+      I = checkOctets(Content, I, Issues) - 1;
       continue;
     }
     // In a host, it is a wildcard or a placeholder: `http://%.example`.
@@ -126,13 +128,18 @@ void MalformedEscapeCheck::checkUri(const FoundUri &Found) {
       I += Legacy->Length - 1;
       continue;
     }
-    // Text that looks like a place marker of Qt may be filled elsewhere.
+    // Text that looks like a place marker of Qt may be filled elsewhere, and an
+    // escape at the end completed; a percentage is not.
     const bool IsMarker = I + 1 < Text.size() && llvm::isDigit(Text[I + 1]);
+    const bool IsCompleted = I + 1 == Text.size() &&
+                             !(I > 0 && llvm::isDigit(Text[I - 1])) &&
+                             !featuresOf(Found).has(Feature::Sink);
     LiteralIssue Issue = {I, I + 1,
                           "'%' must be followed by two hex digits; write '%25' "
                           "for a percent sign",
-                          IsMarker ? std::nullopt
-                                   : std::optional<std::string>("%25")};
+                          IsMarker || IsCompleted
+                              ? std::nullopt
+                              : std::optional<std::string>("%25")};
     Issue.Known.addIf(Found.Uri.IsBare, Feature::Bare);
     Issue.Known.addIf(IsRepaired, Feature::RepairedLiteral);
     Issues.push_back(std::move(Issue));

@@ -205,7 +205,7 @@ bool UnencodedDataCheck::adviseEncoder(const HolePlace &Place,
                               analysis(), context());
   if (!Best)
     return false;
-  const CharSourceRange Range = rangeOf(*H.Value);
+  const CharSourceRange Range = analysis().editableRangeOf(*H.Value);
   const SourceLocation Loc = locationOf(Entry);
   // An encoder around it would encode the '+' of the program.
   if (Value.hasBlanks()) {

@@ -198,7 +198,9 @@ void UriCheck::reportLiteral(const FoundUri &Found,
   const LiteralText &Text = Analysis->textOf(Literal, context());
   const Template &Content = Found.content();
   const LiteralIssue &First = Issues.front();
-  const size_t Shown = First.Begin - First.ShownBefore;
+  const size_t Before = First.Begin - First.ShownBefore;
+  const size_t Shown =
+      Content.runAt(Before)->Literal == &Literal ? Before : First.Begin;
   const size_t ShownByte = literalOffset(*Content.runAt(Shown), Shown);
   const SourceLocation Loc = Text.locationOf(ShownByte);
   // The same literal can be part of several strings, and its macro can be
@@ -214,6 +216,7 @@ void UriCheck::reportLiteral(const FoundUri &Found,
   for (const LiteralIssue &Issue : Issues) {
     const LiteralRun *Last = Content.runAt(Issue.End - 1);
     if (!IsEditable || !Issue.Replacement || Last->Literal != &Literal ||
+        Content.isInterrupted(Issue.Begin, Issue.End) ||
         Content.isBesideBound(Issue.Begin))
       continue;
     const bool HasPercent = StringRef(*Issue.Replacement).contains('%');

@@ -11,6 +11,7 @@
 #include "ast/DeclWalk.h"
 #include "ast/TextTypes.h"
 #include "model/LiteralEdit.h"
+#include "model/LiteralOrigin.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/Basic/SourceManager.h"
 #include "clang/Lex/Lexer.h"
@@ -67,7 +68,9 @@ public:
   void maskIndices();
 
 private:
-  CharSourceRange rangeOf(const Expr &E) const;
+  CharSourceRange rangeOf(const Expr &E) const {
+    return editableRange(E, Context.getSourceManager(), Context.getLangOpts());
+  }
   void cast(const Expr *E);
   bool isSoleReader(const StringLiteral &Table, const FunctionDecl *In) const;
   void spell(const StringLiteral &Literal, llvm::ArrayRef<ByteEdit> Edits);
@@ -78,17 +81,6 @@ private:
 };
 
 } // namespace
-
-CharSourceRange FixBuilder::rangeOf(const Expr &E) const {
-  const SourceManager &SM = Context.getSourceManager();
-  // Code that is spelled as the argument of a macro is in the file.
-  for (const SourceLocation Loc : {E.getBeginLoc(), E.getEndLoc()})
-    if (Loc.isMacroID() && !SM.isMacroArgExpansion(Loc))
-      return {};
-  return Lexer::makeFileCharRange(
-      CharSourceRange::getTokenRange(E.getSourceRange()), SM,
-      Context.getLangOpts());
-}
 
 void FixBuilder::spell(const StringLiteral &Literal,
                        llvm::ArrayRef<ByteEdit> Edits) {

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "model/LiteralOrigin.h"
+#include "LLVMSupportCompat.h"
 #include "ast/DeclWalk.h"
 #include "clang/Basic/CharInfo.h"
 #include "clang/Basic/SourceManager.h"
@@ -48,10 +49,21 @@ static bool standsTwice(StringRef Name, StringRef Buffer,
   return Count == 2;
 }
 
+/// Whether a file is included behind \p Offset of \p Buffer.
+static bool includesBehind(StringRef Buffer, size_t Offset) {
+  for (size_t At = Buffer.find("include", Offset); At != StringRef::npos;
+       At = Buffer.find("include", At + 1)) {
+    const StringRef Before = Buffer.take_front(At).rtrim(" \t");
+    if (compat::endsWith(Before, "#"))
+      return true;
+  }
+  return false;
+}
+
 /// Whether the macro whose body contains \p BodyLoc is expanded exactly once:
 /// its name occurs twice in the main file, in its definition and in its
 /// expansion. Macros of a header can be expanded by files that are not visible
-/// here.
+/// here, and those of the main file by what it includes later.
 static bool isExpandedOnce(SourceLocation BodyLoc, const SourceManager &SM,
                            const LangOptions &LangOpts) {
   const SourceLocation Definition = SM.getSpellingLoc(BodyLoc);
@@ -61,7 +73,9 @@ static bool isExpandedOnce(SourceLocation BodyLoc, const SourceManager &SM,
   if (SM.getFileID(Definition) != Main || SM.getFileID(Use) != Main)
     return false;
   const StringRef Name = identifierAt(Use, SM);
-  return !Name.empty() && standsTwice(Name, bufferOf(Definition, SM), LangOpts);
+  const StringRef Buffer = bufferOf(Definition, SM);
+  return !Name.empty() && standsTwice(Name, Buffer, LangOpts) &&
+         !includesBehind(Buffer, SM.getFileOffset(Definition));
 }
 
 /// The beginning of the line that contains \p Offset, taking line continuations
@@ -164,6 +178,22 @@ FixRefusal whyNotEditable(SourceLocation TokenLoc, const SourceManager &SM,
     }
   }
   return FixRefusal::None;
+}
+
+CharSourceRange editableRange(const Expr &E, const SourceManager &SM,
+                              const LangOptions &LangOpts) {
+  for (SourceLocation Loc : {E.getBeginLoc(), E.getEndLoc()})
+    while (Loc.isMacroID()) {
+      const SourceLocation Expansion =
+          SM.getImmediateExpansionRange(Loc).getBegin();
+      const bool IsArgument = SM.isMacroArgExpansion(Loc);
+      if (IsArgument &&
+          !isSoleUseOfParameter(SM.getSpellingLoc(Expansion), SM, LangOpts))
+        return {};
+      Loc = IsArgument ? SM.getImmediateSpellingLoc(Loc) : Expansion;
+    }
+  return Lexer::makeFileCharRange(
+      CharSourceRange::getTokenRange(E.getSourceRange()), SM, LangOpts);
 }
 
 } // namespace clang::tidy::uri

@@ -30,6 +30,12 @@ namespace clang::tidy::uri {
 FixRefusal whyNotEditable(SourceLocation TokenLoc, const SourceManager &SM,
                           const LangOptions &LangOpts);
 
+/// The range of \p E in a file, if an edit of it changes only \p E: otherwise,
+/// invalid. The body of a macro may make a part of it, or use the argument that
+/// it is in several times.
+CharSourceRange editableRange(const Expr &E, const SourceManager &SM,
+                              const LangOptions &LangOpts);
+
 } // namespace clang::tidy::uri
 
 #endif // URI_TIDY_MODEL_LITERALORIGIN_H

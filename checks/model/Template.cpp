@@ -127,11 +127,6 @@ Template::substitute(llvm::function_ref<Template(const Hole &)> With) const {
   return Result;
 }
 
-bool Template::hasParam() const {
-  return std::any_of(Holes.begin(), Holes.end(),
-                     [](const Hole &H) { return H.Param != nullptr; });
-}
-
 void Template::appendEscape(const Template &Other, size_t Begin, Dialect D) {
   const LiteralRun *R = Other.runAt(Begin);
   const llvm::StringRef Byte = llvm::StringRef(Other.Text).substr(Begin, 1);
@@ -140,6 +135,17 @@ void Template::appendEscape(const Template &Other, size_t Begin, Dialect D) {
                   D);
   else
     appendText(Byte);
+}
+
+bool Template::isInterrupted(size_t Begin, size_t End) const {
+  return llvm::any_of(
+      Holes, [&](const Hole &H) { return H.Pos > Begin && H.Pos < End; });
+}
+
+std::optional<uricore::Escape> Template::escapeAt(size_t Offset) const {
+  if (isInterrupted(Offset, Offset + uricore::EscapeLength))
+    return std::nullopt;
+  return uricore::escapeAt(Text, Offset);
 }
 
 const EatenEscape *Template::eatenAt(size_t Offset) const {

@@ -14,12 +14,14 @@
 #ifndef URI_TIDY_MODEL_TEMPLATE_H
 #define URI_TIDY_MODEL_TEMPLATE_H
 
+#include "core/Percent.h"
 #include "knowledge/Apis.h"
 #include "clang/AST/Expr.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
+#include <optional>
 #include <string>
 
 namespace clang::tidy::uri {
@@ -61,8 +63,8 @@ struct Hole {
   /// The call that encoded or decoded the value, if State indicates that; for a
   /// raw value, a call that escaped it for HTML.
   const Expr *By = nullptr;
-  /// The parameter of the function under analysis that provides this text, or
-  /// the text that By encoded or decoded.
+  /// The parameter that provides this text, or the text that By encoded or
+  /// decoded: of the function under analysis, or of one that has stored it.
   const ParmVarDecl *Param = nullptr;
   /// The place where the value enters, if a called function inserts it.
   const Expr *Via = nullptr;
@@ -167,9 +169,6 @@ public:
   /// A copy with the result of \p With in place of each hole.
   Template substitute(llvm::function_ref<Template(const Hole &)> With) const;
 
-  /// Whether the text depends on a parameter of the function under analysis.
-  bool hasParam() const;
-
   /// The run that contains byte \p Offset of the text.
   const LiteralRun *runAt(size_t Offset) const;
   /// The holes before byte \p Offset of the text.
@@ -182,6 +181,12 @@ public:
   /// that cannot be encoded alone, such as one in an arm of a conditional: they
   /// are encoded together.
   bool isBesideBound(size_t Offset) const;
+  /// Whether a value is inserted between the bytes [\p Begin, \p End) of the
+  /// text.
+  bool isInterrupted(size_t Begin, size_t End) const;
+  /// The escape at byte \p Offset of the text. Empty if there is none, or if a
+  /// value is inserted into it.
+  std::optional<uricore::Escape> escapeAt(size_t Offset) const;
   /// The eaten escape at byte \p Offset of the text, or null.
   const EatenEscape *eatenAt(size_t Offset) const;
 

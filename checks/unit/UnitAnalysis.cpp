@@ -95,7 +95,7 @@ const DeclStrings &UnitAnalysis::stringsOf(const Decl &D) {
         if (Entry.empty() || Entry.back() != Function)
           Entry.push_back(Function);
       }
-    if (KeepsAllTexts || Said.IsSufficient ||
+    if (Said.IsSufficient ||
         (Said.IsDoubtful && Evidence->concernsUris(*Function)))
       return evaluate(*Function);
     if (Said.IsDoubtful)
@@ -361,6 +361,12 @@ llvm::ArrayRef<CallFacts::BadAttribute> UnitAnalysis::takeBadAttributes() {
 std::shared_ptr<UnitAnalysis>
 AnalysisPool::of(const ClangTidyContext *Context) {
   const std::lock_guard<std::mutex> Lock(Guard);
+  // clangd creates checks as long as it runs.
+  for (auto It = Live.begin(); It != Live.end();) {
+    const auto Each = It++;
+    if (Each->second.expired())
+      Live.erase(Each);
+  }
   std::weak_ptr<UnitAnalysis> &Slot = Live[Context];
   if (std::shared_ptr<UnitAnalysis> Shared = Slot.lock())
     return Shared;

@@ -116,9 +116,6 @@ public:
   /// and sets \p Error if it contains an error. Must be called before the first
   /// declaration is requested.
   bool addCatalogue(llvm::StringRef File, catalogue::YamlError &Error);
-  /// Evaluates every function, and keeps every text. Must be called before the
-  /// first declaration is requested.
-  void keepAllTexts() { KeepsAllTexts = true; }
   /// The descriptions of types in the catalogues.
   const TextTypes &types() const { return Calls.types(); }
   /// The meanings of names, including the user's words.
@@ -214,6 +211,8 @@ public:
   SourceLocation locationInChain(const Expr &Call) const;
   /// The range of \p E in a file; invalid if a part of it is in a macro.
   CharSourceRange rangeOf(const Expr &E) const;
+  /// The same if an edit of it changes only \p E; otherwise, invalid.
+  CharSourceRange editableRangeOf(const Expr &E) const;
   /// The name by which readers know the value of \p E; may be empty.
   std::string nameOf(const Expr &E) const;
   /// The key by which \p E looks up its text; otherwise, its name.
@@ -317,7 +316,6 @@ private:
   llvm::DenseMap<const StringLiteral *, bool> PossibleFormats;
   std::set<std::string> Catalogues;
   size_t BadAttributesTaken = 0, CutsTaken = 0;
-  bool KeepsAllTexts = false;
   AnalysisBudget Budget;
   NameMeanings Names;
   CallFacts Calls;

@@ -17,6 +17,7 @@
 #include "ast/FindStmt.h"
 #include "ast/TextTypes.h"
 #include "ast/ValueNames.h"
+#include "model/LiteralOrigin.h"
 #include "unit/Assertions.h"
 #include "unit/UnitAnalysis.h"
 #include "clang/AST/ASTLambda.h"
@@ -42,6 +43,10 @@ CharSourceRange UnitAnalysis::rangeOf(const Expr &E) const {
   return Lexer::makeFileCharRange(
       CharSourceRange::getTokenRange(E.getSourceRange()),
       Unit->getSourceManager(), Unit->getLangOpts());
+}
+
+CharSourceRange UnitAnalysis::editableRangeOf(const Expr &E) const {
+  return editableRange(E, Unit->getSourceManager(), Unit->getLangOpts());
 }
 
 std::string UnitAnalysis::nameOf(const Expr &E) const {
@@ -106,7 +111,8 @@ const Expr *UnitAnalysis::sameCallIn(const Expr &Call) {
 
 bool UnitAnalysis::canReplace(const Expr &Outer, const Expr &Inner) const {
   const SourceManager &SM = Unit->getSourceManager();
-  const CharSourceRange Around = rangeOf(Outer), Inside = rangeOf(Inner);
+  const CharSourceRange Around = editableRangeOf(Outer),
+                        Inside = rangeOf(Inner);
   return Around.isValid() && Inside.isValid() &&
          SM.isBeforeInTranslationUnit(Around.getBegin(), Inside.getBegin()) &&
          SM.isBeforeInTranslationUnit(Inside.getBegin(), Around.getEnd()) &&

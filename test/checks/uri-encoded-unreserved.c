@@ -18,3 +18,13 @@ void format(char *To, size_t Size, int Page) {
 void conversions(char *To, size_t Size, int X, int Y) {
   snprintf(To, Size, "https://h.example/?x=%30d&y=%41d", X, Y);
 }
+
+// A conversion that interrupts an escape is not removed.
+int sprintf(char *buffer, const char *format, ...);
+void get(const char *url);
+void interrupted(char *buffer, unsigned digit) {
+  sprintf(buffer, "https://h.example/x%%%x41/%%41", digit);
+// CHECK-MESSAGES: :[[@LINE-1]]:46: warning: '%41' encodes the unreserved character 'A'; write it plainly [uri-encoded-unreserved]
+// CHECK-FIXES: sprintf(buffer, "https://h.example/x%%%x41/A", digit);
+  get(buffer);
+}

@@ -67,3 +67,23 @@ QString step(QString Path) {
 // CHECK-FIXES:   Path.replace("?", "%3F");
   return Path;
 }
+
+// An escape that a value interrupts is none.
+std::string get(const std::string &url);
+std::string hex(char c);
+std::string interrupted(char c) {
+  return get("https://h.example/x%" + hex(c) + "ed/a%2fb");
+// CHECK-MESSAGES: :[[@LINE-1]]:53: warning: lowercase hex in '%2f'; write '%2F' [uri-lowercase-hex]
+// CHECK-FIXES: return get("https://h.example/x%" + hex(c) + "ed/a%2Fb");
+}
+std::string interruptedDigits(char c) {
+  return get("https://h.example/x%e" + hex(c) + "d/");
+}
+
+// One whose percent sign is in another literal.
+std::string begun() { return "https://h.example/%"; }
+std::string ended() {
+  return get(begun() + "2f/x");
+// CHECK-MESSAGES: :[[@LINE-1]]:25: warning: lowercase hex in '%2f'; write '%2F' [uri-lowercase-hex]
+// CHECK-FIXES: return get(begun() + "2F/x");
+}
