@@ -143,10 +143,10 @@ TextOption WriteBaseline(
     cl::value_desc("file"), cl::cat(Category));
 TextOption
     FailOn("fail-on",
-           cl::desc("The findings that exit with 1: those of at least the\n"
-                    "severity note, warning or error, or of these checks.\n"
-                    "Default: warning; spelling that does not change a\n"
-                    "request is a note."),
+           cl::desc("Which findings make the exit code 1: those of at least\n"
+                    "the severity note, warning or error, or of these\n"
+                    "checks. Default: warning; spelling that does not\n"
+                    "change a request is a note."),
            cl::value_desc("severity|checks"), cl::init("warning"),
            cl::cat(Category));
 TextOption
@@ -175,7 +175,8 @@ TextOption
              cl::value_desc("directory"), cl::cat(Category));
 cl::opt<unsigned>
     CacheSize("cache-size",
-              cl::desc("Maximum size of the cache, in MiB. Default: 1024."),
+              cl::desc("Maximum size of the cache, in MiB; 0 for no limit.\n"
+                       "Default: 1024."),
               cl::value_desc("number"), cl::init(1024), cl::cat(Category));
 cl::opt<bool>
     NoCache("no-cache",
@@ -190,8 +191,8 @@ cl::opt<bool> Exhaustive(
     "exhaustive",
     cl::desc("Parse all files, even if their text contains nothing to\n"
              "report, and the bodies of functions in system headers.\n"
-             "This takes longer and usually reports the same\n"
-             "findings, but also each file that does not compile."),
+             "This is slower and usually finds nothing more, but\n"
+             "reports every file that does not compile."),
     cl::cat(Category));
 cl::opt<bool> ListChecks("list-checks",
                          cl::desc("Print the enabled checks, and exit."),

@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "ast/DeclWalk.h"
-#include "LLVMSupportCompat.h"
 #include "ast/FindStmt.h"
+#include "knowledge/LibraryFiles.h"
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/SourceManager.h"
 
@@ -106,8 +106,7 @@ bool isInLibrary(SourceLocation Loc, const SourceManager &SM) {
   if (File == SM.getMainFileID())
     return false;
   const auto Entry = SM.getNonBuiltinFilenameForID(File);
-  return Entry && (compat::startsWith(*Entry, "/usr/include/") ||
-                   compat::startsWith(*Entry, "/usr/local/include/"));
+  return Entry && isLibraryFile(*Entry);
 }
 
 bool isInLibrary(const Decl &D) {

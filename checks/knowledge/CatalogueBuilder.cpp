@@ -35,6 +35,14 @@ std::uint16_t CatalogueBuilder::add(const uricore::CharSet &Set) {
   return Number;
 }
 
+bool CatalogueBuilder::isFull() const {
+  // The slots hold numbers of functions, and there are twice as many.
+  constexpr size_t MaxFunctions = 30'000;
+  return Functions.size() > MaxFunctions ||
+         std::max({Facts.size(), Conditions.size(), Flows.size(), Paths.size(),
+                   Sets.size()}) > UINT16_MAX;
+}
+
 FlowList CatalogueBuilder::add(llvm::ArrayRef<NewFlow> List) {
   std::string Spelled;
   const auto Spell = [&Spelled](auto... Numbers) {

@@ -39,6 +39,8 @@ public:
   std::uint16_t add(const uricore::CharSet &Set);
   FlowList add(llvm::ArrayRef<NewFlow> List);
   llvm::StringRef text(Text Where) const { return Texts.c_str() + Where; }
+  /// Whether there are more rows than the table can number.
+  bool isFull() const;
 
   /// Sorts the functions, so that those with the same unqualified name are
   /// adjacent, and builds the lookup tables. Nothing can be added afterwards.

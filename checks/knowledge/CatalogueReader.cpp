@@ -171,7 +171,7 @@ bool CatalogueReader::readFunction(const YamlNode &From, Text DefaultHeader) {
                 "'" + Names[0] + "' has no facts; add one of " +
                     listOf(RoleWords) + ", " +
                     llvm::join(llvm::ArrayRef(FlowKeys).drop_back(), ", "));
-  if (Builder.Facts.size() > UINT16_MAX || Builder.Functions.size() > 30000)
+  if (Builder.isFull())
     return fail(From, "there are too many functions");
   Added.Facts =
       static_cast<std::uint16_t>(Builder.Facts.size() - Added.FirstFact);

@@ -241,7 +241,7 @@ bool CatalogueReader::readFlows(const YamlNode &From, const HeldParts *Object,
   }
   if (To.IsKnown)
     To = Builder.add(All);
-  if (Builder.Flows.size() > UINT16_MAX || Builder.Paths.size() > UINT16_MAX)
+  if (Builder.isFull())
     return fail(From, "there are too many flows");
   return true;
 }

@@ -92,6 +92,10 @@ case("after a byte order mark", {
 case("forced", {"src/h.h": OWN, "src/a.cpp": QUIET}, 1, 1, flags=["-include", "src/h.h"])
 case("defined by a flag", {"src/a.cpp": FIND % 'use(BASE + x + "/b")', "src/b.cpp": QUIET},
      1, 1, flags=['-DBASE="http://h/"'])
+for flags in (["-x", "c++"], ["-xc++"]):
+    case("header: language by " + " ".join(flags), {
+        "src/h.h": "#ifdef __cplusplus\n" + OWN.replace("#pragma once\n", "") + "#endif\n",
+        "src/a.c": '#include "h.h"\n'}, 1, 1, flags=flags)
 
 # A file whose includes cannot be determined is parsed.
 case("computed", {"src/h.h": OWN, "src/a.cpp": '#define H "h.h"\n#include H\n',

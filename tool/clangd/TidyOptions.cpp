@@ -47,7 +47,7 @@ optionsFor(TidyProviderRef Provider,
 
 /// Whether \p Checks contains '-*', and thus lists all the checks that it
 /// selects.
-static bool removesAll(StringRef Checks) {
+static bool listsAll(StringRef Checks) {
   while (!Checks.empty()) {
     // clang-tidy treats line breaks as commas, too.
     const size_t End = Checks.find_first_of(",\n");
@@ -63,8 +63,7 @@ static bool removesAll(StringRef Checks) {
 /// Without a list, clang-tidy is turned off.
 tidy::ClangTidyOptions optionsFor(TidyProviderRef Provider, StringRef File) {
   tidy::ClangTidyOptions Options = configuredOptions(Provider, File);
-  if (Options.Checks && !Options.Checks->empty() &&
-      !removesAll(*Options.Checks))
+  if (Options.Checks && !Options.Checks->empty() && !listsAll(*Options.Checks))
     Options.Checks = "uri-*," + *Options.Checks;
   tidy::uri::editor::ConfigurationProblems::ofAllFiles().examine(File, Options);
   return Options;

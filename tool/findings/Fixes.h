@@ -52,9 +52,7 @@ public:
 
   /// Whether there was no fix at all.
   bool empty() const { return Total == 0; }
-  /// The number of fixes, and the number of those that were skipped because
-  /// they overlap.
-  unsigned total() const { return Total; }
+  /// The number of fixes that were skipped because they overlap.
   unsigned overlapping() const { return Total - Outside - Taken.size(); }
   /// The number of fixes that were skipped because they are outside the
   /// project, and the files that they would change.

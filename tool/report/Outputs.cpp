@@ -52,9 +52,9 @@ bool isWritable(StringRef Option, StringRef File) {
 }
 
 std::optional<std::vector<ReportOutput>>
-parseOutputs(llvm::ArrayRef<std::string> Values) {
+parseOutputs(llvm::ArrayRef<std::string> Values, bool ShowsDiff) {
   std::vector<ReportOutput> Result;
-  bool OwnsStandardOutput = false;
+  const char *UsesStandardOutput = ShowsDiff ? "--diff" : nullptr;
   for (StringRef Value : Values) {
     const auto [Name, File] = Value.split(':');
     const auto *Format = llvm::find_if(
@@ -68,14 +68,15 @@ parseOutputs(llvm::ArrayRef<std::string> Values) {
       printError("--format: text can only be written to the standard output");
       return std::nullopt;
     }
-    // Text moves to stderr, but two machine-readable formats on one stream
-    // would both be invalid.
-    if (Format->Write && File.empty() &&
-        std::exchange(OwnsStandardOutput, true)) {
-      printError(
-          "--format: '" + Name +
-          "' requires a file, because another report uses the standard output");
-      return std::nullopt;
+    // Text moves to stderr, but two reports, or a report and a patch, would
+    // both be invalid on one stream.
+    if (Format->Write && File.empty()) {
+      if (UsesStandardOutput) {
+        printError("--format: '" + Name + "' requires a file, because " +
+                   UsesStandardOutput + " uses the standard output");
+        return std::nullopt;
+      }
+      UsesStandardOutput = "another report";
     }
     if (!isWritable("--format", File))
       return std::nullopt;

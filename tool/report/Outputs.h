@@ -34,9 +34,10 @@ std::string formatNames();
 
 /// Parses the values of --format, which are FORMAT or FORMAT:FILE; the default
 /// is text. Prints an error and returns nothing if a format is unknown, if two
-/// reports share a stream, or if a file cannot be written.
+/// reports, or a report and the patch that --diff \p ShowsDiff, share a stream,
+/// or if a file cannot be written.
 std::optional<std::vector<ReportOutput>>
-parseOutputs(llvm::ArrayRef<std::string> Values);
+parseOutputs(llvm::ArrayRef<std::string> Values, bool ShowsDiff);
 
 /// Whether \p File, the value of \p Option, can be written or is empty; prints
 /// an error if not. The user should learn this before a long run, not after it.

@@ -227,6 +227,23 @@ void printUnusedNolints(const RunResult &All, const Project &Files,
     }
 }
 
+/// The fixes that can be applied although there are \p Findings.
+FixBehaviour fixesFor(const CommandLine &Line,
+                      llvm::ArrayRef<Finding> Findings) {
+  if (Line.Fix == FB_NoFix)
+    return FB_NoFix;
+  // Do not edit code that was only partly understood, or that other checks
+  // would judge.
+  const bool HasErrors = llvm::any_of(Findings, [](const Finding &Found) {
+    return Found.Level == DiagnosticsEngine::Error;
+  });
+  if (!HasErrors && !hasConfigurationErrors(Findings))
+    return Line.Fix;
+  printError(llvm::Twine("no fix is applied: the ") +
+             (HasErrors ? "code" : "configuration") + " has errors");
+  return FB_NoFix;
+}
+
 bool useColor(const Project &Files, Configuration &Config) {
   // The first file that exists decides.
   const auto First = llvm::find_if(Files.Files, [](const std::string &File) {
@@ -239,7 +256,7 @@ bool useColor(const Project &Files, Configuration &Config) {
 } // namespace
 
 ExitCode check(const CommandLine &Line) {
-  const auto Outputs = parseOutputs(Line.Formats);
+  const auto Outputs = parseOutputs(Line.Formats, Line.ShowDiff);
   if (!Outputs || !isWritable("--export-fixes", Line.ExportFixes) ||
       !isWritable("--write-baseline", Line.WriteBaseline))
     return Usage;
@@ -273,14 +290,7 @@ ExitCode check(const CommandLine &Line) {
       Known ? &*Known : nullptr);
   RunResult All =
       checkAll(*Files, std::move(Units), Line, *Commands, *Config, Known, Root);
-  FixBehaviour Fix = Line.Fix;
-  if (Fix != FB_NoFix && llvm::any_of(All.Findings, [](const Finding &Found) {
-        return Found.Level == DiagnosticsEngine::Error;
-      })) {
-    // Do not edit code that was only partly understood.
-    printError("no fix is applied: the code has errors");
-    Fix = FB_NoFix;
-  }
+  const FixBehaviour Fix = fixesFor(Line, All.Findings);
   filter(All.Findings, *By, *Config);
   Report R = reportOf(All.Findings, Root);
   R.Problems = All.Problems;

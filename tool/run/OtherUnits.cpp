@@ -8,6 +8,7 @@
 
 #include "run/OtherUnits.h"
 #include "LLVMSupportCompat.h"
+#include "knowledge/LibraryFiles.h"
 #include "support/Paths.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -98,8 +99,7 @@ std::set<std::string> OtherUnits::calledInHeaders() const {
   llvm::StringSet<> Read;
   for (const auto &Unit : Headers)
     for (const InputFile &Input : Unit.second) {
-      if (compat::startsWith(Input.Path, "/usr/") ||
-          !Read.insert(Input.Path).second ||
+      if (isLibraryFile(Input.Path) || !Read.insert(Input.Path).second ||
           std::binary_search(Files.begin(), Files.end(), Input.Path))
         continue;
       const auto Content = llvm::MemoryBuffer::getFile(Input.Path);

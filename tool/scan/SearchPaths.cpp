@@ -56,15 +56,14 @@ bool concernsBuiltIn(StringRef Flag) {
       llvm::ArrayRef<StringRef>{"-std", "--std", "-x", "--target", "-target",
                                 "-m", "-stdlib", "-nostd", "-isysroot",
                                 "--sysroot", "-B", "--gcc", "-resource-dir",
-                                "--driver-mode", "-working-directory"},
+                                "--driver-mode"},
       [Flag](StringRef Prefix) { return compat::startsWith(Flag, Prefix); });
 }
 
 /// Whether \p Flag is followed by a value, apart from the flags handled below.
 bool takesValue(StringRef Flag) {
   return compat::isOneOf({"-x", "-target", "-isysroot", "--sysroot", "-B",
-                          "-resource-dir", "-o", "-MF", "-MT", "-MQ", "-arch",
-                          "-working-directory"},
+                          "-resource-dir", "-o", "-MF", "-MT", "-MQ", "-arch"},
                          Flag);
 }
 
@@ -85,7 +84,6 @@ bool hidesInclusions(StringRef Flag) {
                                 "--include",
                                 "--config",
                                 "@",
-                                "-fmodules",
                                 "-cxx-isystem",
                                 "-working-directory",
                                 "/I",
@@ -162,16 +160,16 @@ SearchPaths SearchPathReader::read(const CompileCommand &Command) {
         Take("-include", Result.Forced) || Take("-I", Angled) ||
         Take("-D", Result.Macros))
       continue;
+    const size_t Values = takesValue(Flag) && I + 1 < Line.size() ? 1 : 0;
     if (concernsBuiltIn(Flag))
-      Residue.CommandLine.push_back(Flag.str());
-    if (!takesValue(Flag) || I + 1 >= Line.size())
-      continue;
-    ++I;
-    if (concernsBuiltIn(Flag))
-      Residue.CommandLine.push_back(Line[I]);
-    if (Flag == "-x") {
-      Result.IsCPlusPlus = StringRef(Line[I]).contains("c++");
-      Result.IsOpaque |= StringRef(Line[I]).contains("objective");
+      Residue.CommandLine.insert(Residue.CommandLine.end(), Line.begin() + I,
+                                 Line.begin() + I + Values + 1);
+    I += Values;
+    // `-x c++` or `-xc++`.
+    if (Flag.consume_front("-x")) {
+      const StringRef Language = Values > 0 ? StringRef(Line[I]) : Flag;
+      Result.IsCPlusPlus = Language.contains("c++");
+      Result.IsOpaque |= Language.contains("objective");
     }
   }
   for (std::string &Name : Result.Forced)

@@ -11,6 +11,7 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
+#include <filesystem>
 #include <unistd.h>
 
 using llvm::StringRef;
@@ -67,6 +68,23 @@ static bool becomesLike(int FD, const fs::file_status &Old) {
          !fs::setPermissions(FD, Old.permissions());
 }
 
+/// Where \p File leads if it is a symbolic link; there may be no file.
+static std::string targetOf(StringRef File) {
+  llvm::SmallString<256> Real;
+  if (!fs::real_path(File, Real))
+    return Real.str().str();
+  std::filesystem::path Target = File.str();
+  // As many as Linux follows.
+  for (unsigned Links = 0; Links < 40; ++Links) {
+    std::error_code Error;
+    const auto Next = std::filesystem::read_symlink(Target, Error);
+    if (Error)
+      break;
+    Target = Target.parent_path() / Next;
+  }
+  return Target.string();
+}
+
 std::error_code replaceFile(StringRef File, StringRef Text,
                             llvm::function_ref<bool()> Wanted) {
   fs::file_status Status;
@@ -81,9 +99,7 @@ std::error_code replaceFile(StringRef File, StringRef Text,
     if (const std::error_code Error = fs::access(File, fs::AccessMode::Write))
       return Error;
   // A symbolic link remains a symbolic link.
-  llvm::SmallString<256> Target;
-  if (fs::real_path(File, Target))
-    Target = File;
+  const std::string Target = targetOf(File);
   auto Temporary = fs::TempFile::create(Target + ".uri-tidy-%%%%%%");
   if (!Temporary)
     return llvm::errorToErrorCode(Temporary.takeError());
