@@ -168,11 +168,21 @@ const FunctionDecl *callOperatorOf(QualType Type) {
              : nullptr;
 }
 
+const CXXMethodDecl *codeOfLambda(const CXXRecordDecl &Lambda) {
+  const CXXMethodDecl *Result = Lambda.getLambdaCallOperator();
+  if (const FunctionTemplateDecl *Generic =
+          Lambda.getDependentLambdaCallOperator())
+    for (const FunctionDecl *Instance : Generic->specializations())
+      if (Instance->hasBody())
+        Result = llvm::cast<CXXMethodDecl>(Instance);
+  return Result;
+}
+
 const FunctionDecl *calledBy(const Stmt &S) {
   if (const auto *Call = llvm::dyn_cast<CallExpr>(&S))
     return Call->getDirectCallee();
   if (const auto *Lambda = llvm::dyn_cast<LambdaExpr>(&S))
-    return Lambda->getCallOperator();
+    return codeOfLambda(*Lambda->getLambdaClass());
   const auto *Object = llvm::dyn_cast<CXXConstructExpr>(&S);
   return Object ? callOperatorOf(Object->getType()) : nullptr;
 }

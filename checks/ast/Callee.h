@@ -14,6 +14,7 @@
 #ifndef URI_TIDY_AST_CALLEE_H
 #define URI_TIDY_AST_CALLEE_H
 
+#include "clang/AST/DeclCXX.h"
 #include "clang/AST/Expr.h"
 #include "llvm/ADT/SmallVector.h"
 #include <optional>
@@ -63,6 +64,10 @@ bool readsVariadicTexts(const FunctionDecl *Callee);
 
 /// Whether \p Type is `va_list`, also as the type of a parameter.
 bool isArgumentList(QualType Type, const ASTContext &Context);
+
+/// What runs if \p Lambda, the class of a lambda, is called: of a generic one,
+/// the last instance, in which types are known.
+const CXXMethodDecl *codeOfLambda(const CXXRecordDecl &Lambda);
 
 /// The only `operator()` of \p Type, or of what it refers to, if it is a class
 /// that is not a lambda; null otherwise.

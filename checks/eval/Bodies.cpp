@@ -58,6 +58,7 @@ Content Evaluator::inlineCall(const Expr &Call, const FunctionDecl &Callee,
   Inner.Inlined = Inlined + 1;
   for (size_t I = 0; I < Arguments.size() && I < Callee.getNumParams(); ++I) {
     const ParmVarDecl &Param = *Callee.getParamDecl(I);
+    Unit.pass(Param, Arguments[I].Text, Function);
     const Place &P = Unit.placeOf(Param);
     if (Param.getType()->isReferenceType())
       Inner.State.write(P, {nullptr, Arguments[I].Where});
@@ -84,7 +85,7 @@ static void evaluateLambdas(const Walk &Ways, Evaluator &To) {
   std::vector<TextSummary> Found;
   // A lambda can only call those that were created before it.
   for (const LambdaExpr *Lambda : llvm::reverse(Ways.lambdas())) {
-    const CXXMethodDecl *Call = Lambda->getCallOperator();
+    const CXXMethodDecl *Call = codeOfLambda(*Lambda->getLambdaClass());
     const auto Before = To.LambdaStates.find(Call);
     const SourceManager &SM = To.Unit.AST.getSourceManager();
     if (!Call || !Call->getBody() || Before == To.LambdaStates.end() ||

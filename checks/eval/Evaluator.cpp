@@ -272,7 +272,7 @@ Content Evaluator::evalExpr(const Expr *E) {
       if (Lambda->isInitCapture(&Capture))
         if (const auto *Var = llvm::dyn_cast<VarDecl>(Capture.getCapturedVar()))
           declare(*Var, Var->getInit());
-    const FunctionDecl *Code = Lambda->getCallOperator();
+    const FunctionDecl *Code = codeOfLambda(*Lambda->getLambdaClass());
     LambdaStates.try_emplace(Code, State).first->second = State;
     return {};
   }

@@ -467,8 +467,6 @@ private:
   void useArguments(const Expr &Call, const FunctionDecl *Callee,
                     llvm::ArrayRef<Given> Arguments, const Usage &Default,
                     const TextSummary *Summary = nullptr);
-  /// Whether the body of the function names the content type of forms.
-  bool saysForm();
   /// Notes that \p Call divides \p T, if \p Name, that of the function, says
   /// so.
   void noteParser(const Expr &Call, llvm::StringRef Name, TextRef T);
@@ -668,10 +666,8 @@ private:
     AddressSet Elements;
     TextRef Kept = nullptr;
   };
-  llvm::DenseMap<const VarDecl *, RangeLoop> Ranges;
+  llvm::MapVector<const VarDecl *, RangeLoop> Ranges;
   const FunctionDecl *Function;
-  /// What saysForm() has found.
-  std::optional<bool> SaysForm;
   /// In the order in which they became parts of others, or were used; and
   /// whether only for people to read.
   llvm::MapVector<TextRef, bool> Consumed;

@@ -303,7 +303,15 @@ Content Evaluator::evalFlows(const FlowCall &Call, const CallFlows &Known) {
     const Place &Object = Unit.allocation(Call.E, Pointee);
     State.begin(Object);
     Made = Address{&Object, Address::Start};
-    State.write(Result, {nullptr, Made});
+    // Behind a pointer to pointers, there is an array of them.
+    if (Pointee->isPointerType()) {
+      const Place &Element = Unit.elementOf(Object);
+      Made = Address{&Unit.pointeeOf(Element), Address::Start};
+      State.write(Element, {nullptr, Made});
+      State.write(Result, {nullptr, Address{&Element, Address::Start}});
+    } else {
+      State.write(Result, {nullptr, Made});
+    }
   }
   struct Effect {
     AddressSet To;

@@ -407,8 +407,11 @@ static bool isOtherStep(const Transformer &Last) {
 static std::optional<Transformer> reencoded(const Transformer &Encoder,
                                             llvm::StringRef Escaped,
                                             llvm::StringRef By) {
-  if (Escaped == "%" || Encoder.By == KnownBy::Name)
+  if (Escaped == "%")
     return std::nullopt;
+  // What it keeps is not known.
+  if (Encoder.By == KnownBy::Name)
+    return Escaped == By ? std::optional(Encoder) : std::nullopt;
   if (Escaped == " " && By == "+")
     return asFormEncoder(Encoder);
   Transformer Result = Encoder;

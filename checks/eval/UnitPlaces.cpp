@@ -11,6 +11,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "ast/Callee.h"
 #include "ast/TextTypes.h"
 #include "eval/UnitTexts.h"
 
@@ -139,7 +140,7 @@ const FunctionDecl *UnitTexts::functionAt(const Place &P) const {
   const QualType Type = typeOf(P);
   const CXXRecordDecl *Class =
       Type.isNull() ? nullptr : Type->getAsCXXRecordDecl();
-  return Class && Class->isLambda() ? Class->getLambdaCallOperator() : nullptr;
+  return Class && Class->isLambda() ? codeOfLambda(*Class) : nullptr;
 }
 
 /// The first template argument of the class \p Type that is a type.

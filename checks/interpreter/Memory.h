@@ -19,7 +19,7 @@
 #include "clang/AST/Expr.h"
 #include "llvm/ADT/APSInt.h"
 #include "llvm/ADT/ArrayRef.h"
-#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/MapVector.h"
 #include <cstdint>
 #include <deque>
 #include <vector>
@@ -208,7 +208,8 @@ struct Cells {
   /// Used while memory is freed: whether the object is reachable.
   bool IsReached = false;
   StreamFormat Format;
-  llvm::DenseMap<const FieldDecl *, Cells *> Fields;
+  /// In the order in which they were first needed.
+  llvm::MapVector<const FieldDecl *, Cells *> Fields;
   /// The literal that the elements come from.
   const StringLiteral *Literal = nullptr;
 };

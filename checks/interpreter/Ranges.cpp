@@ -41,14 +41,8 @@ static bool isSameByte(const Value &A, const Value &B) {
 
 const FunctionDecl *functionOf(const Value &V) {
   const auto *Result = llvm::dyn_cast_or_null<FunctionDecl>(V.Code);
-  if (V.Lambda) {
-    Result = V.Lambda->getCallOperator();
-    if (const FunctionTemplateDecl *Generic =
-            V.Lambda->getDependentCallOperator())
-      for (const FunctionDecl *Instance : Generic->specializations())
-        if (Instance->hasBody())
-          Result = Instance;
-  }
+  if (V.Lambda)
+    Result = codeOfLambda(*V.Lambda->getLambdaClass());
   return Result && Result->getNumParams() >= 1 ? Result : nullptr;
 }
 

@@ -7,6 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "model/TimeFormat.h"
+#include "LLVMSupportCompat.h"
+#include "core/Percent.h"
 
 namespace clang::tidy::uri {
 
@@ -61,6 +63,12 @@ static CharSet charsOfStrftime(llvm::StringRef Format) {
   for (size_t I = 0; I < Format.size(); ++I) {
     if (Format[I] != '%') {
       Result = Result | only(Format[I]);
+      continue;
+    }
+    // `%%3A` writes an escape, which needs no encoding.
+    if (compat::startsWith(Format.drop_front(I), "%%") &&
+        uricore::escapeAt({Format.data(), Format.size()}, I + 1)) {
+      I += uricore::EscapeLength;
       continue;
     }
     // Flags, a width and the modifiers of POSIX.

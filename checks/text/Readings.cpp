@@ -83,10 +83,31 @@ static const Expr *callBehind(const TextValue &V) {
   return Result ? Result->Call : nullptr;
 }
 
+/// Returns the parameter that \p E, which may be null, is or moves.
+static const ParmVarDecl *parameterIn(const Expr *E) {
+  E = E ? E->IgnoreParenImpCasts() : nullptr;
+  if (const auto *Call = llvm::dyn_cast_or_null<CallExpr>(E);
+      Call && Call->isCallToStdMove())
+    E = Call->getArg(0)->IgnoreParenImpCasts();
+  const auto *Read = llvm::dyn_cast_or_null<DeclRefExpr>(E);
+  return Read ? llvm::dyn_cast<ParmVarDecl>(Read->getDecl()) : nullptr;
+}
+
+/// Returns the parameter that provides \p V: of a function that has stored it,
+/// the one that it has read. Null if there is none.
+static const ParmVarDecl *parameterOf(const TextValue &V) {
+  if (const ParmVarDecl *Given = V.From->parameter())
+    return Given;
+  if (V.From->Kind != Origin::Place)
+    return nullptr;
+  const ParmVarDecl *Inserted = parameterIn(V.Entry);
+  return Inserted ? Inserted : parameterIn(V.Source);
+}
+
 /// Returns what the rules about templates need to know about \p V.
 static Hole holeOf(const TextValue &V, TextRef Call) {
   Hole Result{0, V.Entry, stateOf(V), callBehind(V)};
-  Result.Param = V.From->parameter();
+  Result.Param = parameterOf(V);
   Result.InChain = V.Chain != TextValue::NotInChain;
   Result.HoldsMarkers = V.Chain == TextValue::InnerInChain;
   Result.IsBound = V.IsBound || !V.Entry;

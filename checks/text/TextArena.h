@@ -126,6 +126,10 @@ public:
       TextRef T, const uricore::CharSet &Added,
       llvm::function_ref<std::optional<Transformer>(const Transformer &)>
           Other);
+  /// Returns \p T as its encoders would write it if they kept the bytes whose
+  /// escapes \p Decoder replaces. Null if it replaces those of '%', or all, or
+  /// if there is no encoder.
+  TextRef withKept(TextRef T, const Transformer &Decoder);
   /// Returns \p T with values that hold only bytes in \p Chars.
   TextRef narrowed(TextRef T, const uricore::CharSet &Chars);
 

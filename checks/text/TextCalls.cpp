@@ -30,6 +30,8 @@ TextRef TextArena::coded(TextRef T, const Transformer &How) {
     if (const auto Text = resultOf(How, constantOf(T).Text))
       return literal(*Text);
   }
+  if (const TextRef Kept = withKept(T, How))
+    return Kept;
   const Transformer &Unique = *Values.transformer(How);
   if (T->Kind == TextNode::Value)
     return codedValue(*T->Facts, Unique, How.Call);
@@ -183,6 +185,19 @@ TextRef TextArena::withEncoder(
   };
   const TextRef Result = rebuilt(T, Map, Done);
   return IsChanged ? Result : nullptr;
+}
+
+TextRef TextArena::withKept(TextRef T, const Transformer &Decoder) {
+  const uricore::CharSet &Kept = Decoder.Set;
+  if (Decoder.Kind != Transformer::Decode || Kept.empty() || Kept.contains('%'))
+    return nullptr;
+  return withEncoder(T, Kept, [&Kept](const Transformer &Encoder) {
+    Transformer Result = Encoder;
+    // What an encoder keeps is not known by its name.
+    if (Encoder.By != KnownBy::Name)
+      Result.Set = Result.Set | Kept;
+    return std::optional(Result);
+  });
 }
 
 TextRef TextArena::narrowed(TextRef T, const uricore::CharSet &Chars) {

@@ -12,6 +12,7 @@
 #include "cache/RecordingFiles.h"
 #include "clang-tidy/ClangTidy.h"
 #include "findings/Conversion.h"
+#include "knowledge/CatalogueTable.h"
 #include "project/Arguments.h"
 #include "project/ForeignCommands.h"
 #include "project/SideEffects.h"
@@ -37,6 +38,26 @@ using llvm::StringRef;
 namespace clang::tidy::uri::tool {
 namespace {
 
+/// Whether \p D is a library function that calls an argument, such as
+/// std::for_each(): its body decides the types in a generic lambda.
+bool callsArgument(const Decl &D) {
+  const FunctionDecl *Function = D.getAsFunction();
+  if (!Function || !Function->getIdentifier())
+    return false;
+  const catalogue::CatalogueTable &Known = catalogue::builtIn();
+  const catalogue::Group *Named = Known.find(Function->getName());
+  return Named &&
+         llvm::any_of(Known.functionsOf(*Named),
+                      [&](const catalogue::Function &Each) {
+                        return llvm::any_of(
+                            Known.flowsOf(Each.Flows),
+                            [](const catalogue::FlowRow &Flow) {
+                              return Flow.Kind == catalogue::FlowRow::Apply ||
+                                     Flow.Kind == catalogue::FlowRow::Fold;
+                            });
+                      });
+}
+
 /// Skips the bodies of functions in system headers, because no check inspects
 /// them. Clang parses bodies that are constexpr, or that determine the return
 /// type, in any case.
@@ -45,7 +66,7 @@ public:
   explicit SystemBodySkipper(const SourceManager &Sources) : Sources(Sources) {}
 
   bool shouldSkipFunctionBody(Decl *D) override {
-    return Sources.isInSystemHeader(D->getLocation());
+    return Sources.isInSystemHeader(D->getLocation()) && !callsArgument(*D);
   }
 
 private:
