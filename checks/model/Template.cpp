@@ -138,8 +138,9 @@ void Template::appendEscape(const Template &Other, size_t Begin, Dialect D) {
 }
 
 bool Template::isInterrupted(size_t Begin, size_t End) const {
-  return llvm::any_of(
-      Holes, [&](const Hole &H) { return H.Pos > Begin && H.Pos < End; });
+  const auto *Next = llvm::partition_point(
+      Holes, [Begin](const Hole &H) { return H.Pos <= Begin; });
+  return Next != Holes.end() && Next->Pos < End;
 }
 
 std::optional<uricore::Escape> Template::escapeAt(size_t Offset) const {

@@ -99,6 +99,21 @@ TEST(Template, StaysBelowItsBounds) {
   EXPECT_LE(Many.Holes.size(), Template::MaxHoles + 1);
 }
 
+// A value before or behind an escape leaves it as it is.
+TEST(Template, HasNoEscapeAroundAValue) {
+  const Template T = makeTemplate("{}%41{}%{}42%4{}3{}");
+  ASSERT_EQ(T.Text, "%41%42%43");
+  EXPECT_EQ(T.escapeAt(0)->Octet, 'A');
+  EXPECT_FALSE(T.escapeAt(3));
+  EXPECT_FALSE(T.escapeAt(6));
+  EXPECT_FALSE(T.escapeAt(1));
+  EXPECT_FALSE(T.escapeAt(9));
+  EXPECT_FALSE(T.isInterrupted(0, 3));
+  EXPECT_TRUE(T.isInterrupted(0, 4));
+  EXPECT_TRUE(T.isInterrupted(3, 5));
+  EXPECT_FALSE(T.isInterrupted(4, 8));
+}
+
 // Appending the part that front() leaves out restores the text, wherever it is
 // cut.
 TEST(Template, IsPrefixedByItsFront) {

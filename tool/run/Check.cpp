@@ -232,8 +232,8 @@ FixBehaviour fixesFor(const CommandLine &Line,
                       llvm::ArrayRef<Finding> Findings) {
   if (Line.Fix == FB_NoFix)
     return FB_NoFix;
-  // Do not edit code that was only partly understood, or that other checks
-  // would judge.
+  // Do not edit code that was only partly understood, or that was checked with
+  // other options than the user wants.
   const bool HasErrors = llvm::any_of(Findings, [](const Finding &Found) {
     return Found.Level == DiagnosticsEngine::Error;
   });
