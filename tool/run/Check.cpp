@@ -244,6 +244,39 @@ FixBehaviour fixesFor(const CommandLine &Line,
   return FB_NoFix;
 }
 
+/// Whether findings are printed for people. A baseline is instead of text,
+/// unless both are requested.
+bool wantsText(const CommandLine &Line, llvm::ArrayRef<ReportOutput> Outputs) {
+  return (Line.WriteBaseline.empty() || !Line.Formats.empty()) &&
+         llvm::any_of(Outputs,
+                      [](const ReportOutput &To) { return !To.Write; });
+}
+
+/// Text moves to stderr if a report or a patch uses the standard output.
+llvm::raw_ostream &textStream(const CommandLine &Line,
+                              llvm::ArrayRef<ReportOutput> Outputs) {
+  const bool IsTaken =
+      Line.ShowDiff || llvm::any_of(Outputs, [](const ReportOutput &To) {
+        return To.Write && To.File.empty();
+      });
+  return IsTaken ? llvm::errs() : llvm::outs();
+}
+
+/// Sums up a run, and says what the user may want to do next.
+void printRemarks(const CommandLine &Line, const Filters &By,
+                  const RunResult &All, bool IsWhole, bool IsTextWanted) {
+  if (IsWhole)
+    printSummary(All.Findings, All.Files);
+  if (By.Known && By.Known->hidden() > 0)
+    printNote(amount(By.Known->hidden(), "finding") + " hidden by '" +
+              Line.Baseline + "'");
+  if (By.Known)
+    for (const std::string &Entry : By.Known->stale(All.Inputs))
+      printNote("'" + Line.Baseline + "' is stale: no longer found: " + Entry);
+  if (IsTextWanted)
+    printHint(All.Findings);
+}
+
 bool useColor(const Project &Files, Configuration &Config) {
   // The first file that exists decides.
   const auto First = llvm::find_if(Files.Files, [](const std::string &File) {
@@ -296,20 +329,10 @@ ExitCode check(const CommandLine &Line) {
   R.Problems = All.Problems;
   R.IsComplete = All.Complete;
 
-  // Text moves to stderr if a report or a patch uses the standard output.
-  // A baseline is instead of text, unless both are requested.
-  const bool IsTextWanted =
-      (Line.WriteBaseline.empty() || !Line.Formats.empty()) &&
-      llvm::any_of(*Outputs, [](const ReportOutput &To) { return !To.Write; });
-  const bool IsOutTaken =
-      Line.ShowDiff || llvm::any_of(*Outputs, [](const ReportOutput &To) {
-        return To.Write && To.File.empty();
-      });
+  const bool IsTextWanted = wantsText(Line, *Outputs);
   llvm::raw_null_ostream Nowhere;
-  llvm::raw_ostream &Output = !IsTextWanted
-                                  ? static_cast<llvm::raw_ostream &>(Nowhere)
-                              : IsOutTaken ? llvm::errs()
-                                           : llvm::outs();
+  llvm::raw_ostream &Output =
+      IsTextWanted ? textStream(Line, *Outputs) : Nowhere;
   const bool HasColors = useColor(*Files, *Config);
   if (HasColors)
     compat::enableColors(Output);
@@ -325,16 +348,8 @@ ExitCode check(const CommandLine &Line) {
   if (!Plan.empty())
     Written &=
         writeFixes(Plan, Line, Root, *Config, All) && finishStandardOutput();
-  if (Files->IsWhole && !Line.Quiet)
-    printSummary(All.Findings, All.Files);
-  if (By->Known && By->Known->hidden() > 0 && !Line.Quiet)
-    printNote(amount(By->Known->hidden(), "finding") + " hidden by '" +
-              Line.Baseline + "'");
-  if (By->Known && !Line.Quiet)
-    for (const std::string &Entry : By->Known->stale(All.Inputs))
-      printNote("'" + Line.Baseline + "' is stale: no longer found: " + Entry);
-  if (IsTextWanted && !Line.Quiet)
-    printHint(All.Findings);
+  if (!Line.Quiet)
+    printRemarks(Line, *By, All, Files->IsWhole, IsTextWanted);
   if (Line.UnusedNolint)
     printUnusedNolints(All, *Files, Root, *Config);
   if (!Line.ExportFixes.empty())
