@@ -62,6 +62,11 @@ const Expr *stripped(const Expr *E) {
   }
 }
 
+const ParmVarDecl *namedParameter(const Expr *E) {
+  const auto *Ref = E ? llvm::dyn_cast<DeclRefExpr>(stripped(E)) : nullptr;
+  return Ref ? llvm::dyn_cast<ParmVarDecl>(Ref->getDecl()) : nullptr;
+}
+
 const InitListExpr *listIn(const Expr *E) {
   E = stripped(E);
   if (const auto *Made = llvm::dyn_cast<CXXConstructExpr>(E);

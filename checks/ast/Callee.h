@@ -22,6 +22,10 @@
 
 namespace clang::tidy::uri {
 
+/// Returns the parameter that \p E, which may be null, names; null if it is
+/// anything else.
+const ParmVarDecl *namedParameter(const Expr *E);
+
 /// If \p E is glibc's macro for tolower() or toupper(), which contains a call
 /// of the function that it replaces, returns this call; otherwise null.
 const CallExpr *replacedCall(const Expr &E);
@@ -65,8 +69,9 @@ bool readsVariadicTexts(const FunctionDecl *Callee);
 /// Whether \p Type is `va_list`, also as the type of a parameter.
 bool isArgumentList(QualType Type, const ASTContext &Context);
 
-/// What runs if \p Lambda, the class of a lambda, is called: of a generic one,
-/// the last instance, in which types are known.
+/// Returns the function that a call of a lambda with the class \p Lambda runs.
+/// For a generic lambda, this is its last instance, in which the types are
+/// known.
 const CXXMethodDecl *codeOfLambda(const CXXRecordDecl &Lambda);
 
 /// The only `operator()` of \p Type, or of what it refers to, if it is a class

@@ -221,8 +221,8 @@ EncoderSummaries::behaviourOf(const FunctionDecl &Function) {
   return Result && !Result->IsAssumed ? Result : nullptr;
 }
 
-/// The constant tables among \p Arguments of a call of \p Function; a constant
-/// text is none.
+/// Returns the constants among \p Arguments, those of a call of \p Function,
+/// that are tables and not text.
 static CallConstants tablesIn(llvm::ArrayRef<const Expr *> Arguments,
                               const FunctionDecl &Function) {
   CallConstants Result;

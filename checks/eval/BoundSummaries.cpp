@@ -92,10 +92,7 @@ void Evaluator::noteSought(TextRef Text) {
 }
 
 void Evaluator::noteCalled(const Expr *Code) {
-  const auto *Ref =
-      Code ? llvm::dyn_cast<DeclRefExpr>(stripped(Code)) : nullptr;
-  const auto *Param =
-      Ref ? llvm::dyn_cast<ParmVarDecl>(Ref->getDecl()) : nullptr;
+  const ParmVarDecl *Param = namedParameter(Code);
   if (TextSummary *Known = summaryWith(Param))
     Known->Called.note(Param);
 }

@@ -147,13 +147,12 @@ TextRef Evaluator::prefixOf(TextRef T, const Expr &Length, const Expr &By) {
   if (isLengthOf(Bytes, T) || (!T->Size.IsConstant && isRoom(Bytes)))
     return T;
   // The caller knows whether it is the whole text.
-  if (const auto *Ref = llvm::dyn_cast<DeclRefExpr>(stripped(Bytes)))
-    if (const auto *Param = llvm::dyn_cast<ParmVarDecl>(Ref->getDecl())) {
-      Transformer Slice(Transformer::Slice);
-      Slice.Call = &By;
-      Slice.Length = Param;
-      return Texts.coded(T, Slice);
-    }
+  if (const ParmVarDecl *Param = namedParameter(Bytes)) {
+    Transformer Slice(Transformer::Slice);
+    Slice.Call = &By;
+    Slice.Length = Param;
+    return Texts.coded(T, Slice);
+  }
   Expr::EvalResult Known;
   if (!Length.getType()->isIntegralOrEnumerationType() ||
       Length.isValueDependent() || !Length.EvaluateAsInt(Known, Unit.AST) ||

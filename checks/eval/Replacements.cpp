@@ -402,22 +402,14 @@ static bool isOtherStep(const Transformer &Last) {
          (uricore::NonAscii | uricore::CharSet("%")).isSubsetOf(Last.Set);
 }
 
-/// \p Encoder if the escape of \p Escaped in its result is replaced by the
-/// character \p By; nothing if it is no longer an encoder.
+/// Returns \p Encoder if another character, \p By, replaces the escape of
+/// \p Escaped in its result, or nothing if it is no longer an encoder.
 static std::optional<Transformer> reencoded(const Transformer &Encoder,
                                             llvm::StringRef Escaped,
                                             llvm::StringRef By) {
-  if (Escaped == "%")
+  if (Escaped == "%" || Encoder.By == KnownBy::Name)
     return std::nullopt;
-  // What it keeps is not known.
-  if (Encoder.By == KnownBy::Name)
-    return Escaped == By ? std::optional(Encoder) : std::nullopt;
-  if (Escaped == " " && By == "+")
-    return asFormEncoder(Encoder);
-  Transformer Result = Encoder;
-  if (Escaped == By)
-    Result.Set = Result.Set | uricore::CharSet(By);
-  return Result;
+  return Escaped == " " && By == "+" ? asFormEncoder(Encoder) : Encoder;
 }
 
 TextRef Evaluator::replaced(const CallExpr &Call, TextRef Before,
@@ -429,22 +421,24 @@ TextRef Evaluator::replaced(const CallExpr &Call, TextRef Before,
   if (IsConstant && Old.size() == uricore::EscapeLength &&
       uricore::escapeAt(Old, 0) && By.size() == 1) {
     const std::string Escaped = uricore::decode(Old).Bytes;
-    // `encode(Text).replace("%2F", "/")` encodes less, and
     // `encode(Text).replace("%20", "+")` is a form encoder.
-    if (const TextRef Changed = Texts.withEncoder(
-            Before, uricore::CharSet(By), [&](const Transformer &Encoder) {
-              return reencoded(Encoder, Escaped, By);
-            }))
-      return Changed;
-    if (By != Escaped)
-      return Before;
-    // One step of a decoder.
+    if (By != Escaped) {
+      const TextRef Changed = Texts.withEncoder(
+          Before, uricore::CharSet(By), [&](const Transformer &Encoder) {
+            return reencoded(Encoder, Escaped, By);
+          });
+      return Changed ? Changed : Before;
+    }
+    // `encode(Text).replace("%2F", "/")` encodes less; otherwise, this is one
+    // step of a decoder.
+    Transformer Decode(Transformer::Decode);
+    Decode.Set = uricore::CharSet(By);
+    if (const TextRef Kept = Texts.withKept(Before, Decode))
+      return Kept;
     // Further steps do not decode again, unless the last one made a '%'.
     if (Before->Sum.Level.value_or(EncodingLevel()).Low < 0 &&
         !lastStep(Before).Set.contains('%'))
       return Before;
-    Transformer Decode(Transformer::Decode);
-    Decode.Set = uricore::CharSet(By);
     return coded(Call, Call.getDirectCallee(), Before, Decode);
   }
   // One step of an encoder: only that for '%' encodes again.

@@ -32,6 +32,17 @@ const Group *CatalogueTable::find(llvm::StringRef LastName) const {
   return nullptr;
 }
 
+bool CatalogueTable::callsArgument(llvm::StringRef LastName) const {
+  const Group *Named = find(LastName);
+  if (!Named)
+    return false;
+  for (const Function &Each : functionsOf(*Named))
+    for (const FlowRow &Flow : flowsOf(Each.Flows))
+      if (Flow.Kind == FlowRow::Apply || Flow.Kind == FlowRow::Fold)
+        return true;
+  return false;
+}
+
 llvm::ArrayRef<TypeFacts>
 CatalogueTable::typesCalled(llvm::StringRef Last) const {
   const auto NameOf = [this](const TypeFacts &T) {

@@ -351,6 +351,9 @@ struct CatalogueTable {
 
   /// The group of functions with the unqualified name \p LastName, or null.
   const Group *find(llvm::StringRef LastName) const;
+  /// Whether a function with the unqualified name \p LastName calls one of its
+  /// arguments, as std::for_each() does.
+  bool callsArgument(llvm::StringRef LastName) const;
   llvm::ArrayRef<Function> functionsOf(const Group &G) const {
     return Functions.slice(G.FirstFunction, G.Functions);
   }

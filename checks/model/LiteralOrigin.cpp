@@ -156,15 +156,14 @@ static bool isSoleUseOfParameter(SourceLocation UseLoc, const SourceManager &SM,
   return Uses == 1;
 }
 
-FixRefusal whyNotEditable(SourceLocation TokenLoc, const SourceManager &SM,
-                          const LangOptions &LangOpts) {
-  const SourceLocation Written = SM.getSpellingLoc(TokenLoc);
-  if (!SM.getFileEntryForID(SM.getFileID(Written)))
-    return FixRefusal::NotInFile;
-  if (isInLibrary(Written, SM))
-    return FixRefusal::InSystemHeader;
-  // Follow the token up through all macros that it has passed through.
-  for (SourceLocation Loc = TokenLoc; Loc.isMacroID();) {
+/// Follows \p Loc up through all macros that it has passed through. Returns why
+/// an edit there would change something else, too. \p AllowsBody decides about
+/// a location in the body of a macro.
+static FixRefusal
+whyNotThroughMacros(SourceLocation Loc, const SourceManager &SM,
+                    const LangOptions &LangOpts,
+                    llvm::function_ref<bool(SourceLocation)> AllowsBody) {
+  while (Loc.isMacroID()) {
     const SourceLocation Expansion =
         SM.getImmediateExpansionRange(Loc).getBegin();
     if (SM.isMacroArgExpansion(Loc)) {
@@ -172,7 +171,7 @@ FixRefusal whyNotEditable(SourceLocation TokenLoc, const SourceManager &SM,
         return FixRefusal::MacroArgumentReused;
       Loc = SM.getImmediateSpellingLoc(Loc);
     } else {
-      if (!isExpandedOnce(Loc, SM, LangOpts))
+      if (!AllowsBody(Loc))
         return FixRefusal::InMacroBody;
       Loc = Expansion;
     }
@@ -180,18 +179,25 @@ FixRefusal whyNotEditable(SourceLocation TokenLoc, const SourceManager &SM,
   return FixRefusal::None;
 }
 
+FixRefusal whyNotEditable(SourceLocation TokenLoc, const SourceManager &SM,
+                          const LangOptions &LangOpts) {
+  const SourceLocation Written = SM.getSpellingLoc(TokenLoc);
+  if (!SM.getFileEntryForID(SM.getFileID(Written)))
+    return FixRefusal::NotInFile;
+  if (isInLibrary(Written, SM))
+    return FixRefusal::InSystemHeader;
+  return whyNotThroughMacros(TokenLoc, SM, LangOpts, [&](SourceLocation Loc) {
+    return isExpandedOnce(Loc, SM, LangOpts);
+  });
+}
+
 CharSourceRange editableRange(const Expr &E, const SourceManager &SM,
                               const LangOptions &LangOpts) {
-  for (SourceLocation Loc : {E.getBeginLoc(), E.getEndLoc()})
-    while (Loc.isMacroID()) {
-      const SourceLocation Expansion =
-          SM.getImmediateExpansionRange(Loc).getBegin();
-      const bool IsArgument = SM.isMacroArgExpansion(Loc);
-      if (IsArgument &&
-          !isSoleUseOfParameter(SM.getSpellingLoc(Expansion), SM, LangOpts))
-        return {};
-      Loc = IsArgument ? SM.getImmediateSpellingLoc(Loc) : Expansion;
-    }
+  // There is no range in a file for a part of a body.
+  const auto AllowsBody = [](SourceLocation) { return true; };
+  for (const SourceLocation Loc : {E.getBeginLoc(), E.getEndLoc()})
+    if (whyNotThroughMacros(Loc, SM, LangOpts, AllowsBody) != FixRefusal::None)
+      return {};
   return Lexer::makeFileCharRange(
       CharSourceRange::getTokenRange(E.getSourceRange()), SM, LangOpts);
 }

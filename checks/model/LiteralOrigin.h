@@ -30,9 +30,9 @@ namespace clang::tidy::uri {
 FixRefusal whyNotEditable(SourceLocation TokenLoc, const SourceManager &SM,
                           const LangOptions &LangOpts);
 
-/// The range of \p E in a file, if an edit of it changes only \p E: otherwise,
-/// invalid. The body of a macro may make a part of it, or use the argument that
-/// it is in several times.
+/// Returns the range of \p E in a file. The range is invalid if an edit would
+/// change something else, too: if a part of \p E is in the body of a macro, or
+/// if a macro uses the argument that contains \p E more than once.
 CharSourceRange editableRange(const Expr &E, const SourceManager &SM,
                               const LangOptions &LangOpts);
 

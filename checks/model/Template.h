@@ -184,8 +184,8 @@ public:
   /// Whether a value is inserted between the bytes [\p Begin, \p End) of the
   /// text.
   bool isInterrupted(size_t Begin, size_t End) const;
-  /// The escape at byte \p Offset of the text. Empty if there is none, or if a
-  /// value is inserted into it.
+  /// Returns the escape at byte \p Offset of the text, or nothing if there is
+  /// none or if a value is inserted into it.
   std::optional<uricore::Escape> escapeAt(size_t Offset) const;
   /// The eaten escape at byte \p Offset of the text, or null.
   const EatenEscape *eatenAt(size_t Offset) const;

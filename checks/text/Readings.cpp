@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "text/Readings.h"
+#include "ast/Callee.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallBitVector.h"
 #include <algorithm>
@@ -83,18 +84,16 @@ static const Expr *callBehind(const TextValue &V) {
   return Result ? Result->Call : nullptr;
 }
 
-/// Returns the parameter that \p E, which may be null, is or moves.
+/// Returns the parameter that \p E, which may be null, is or moves; null if it
+/// is anything else.
 static const ParmVarDecl *parameterIn(const Expr *E) {
-  E = E ? E->IgnoreParenImpCasts() : nullptr;
-  if (const auto *Call = llvm::dyn_cast_or_null<CallExpr>(E);
-      Call && Call->isCallToStdMove())
-    E = Call->getArg(0)->IgnoreParenImpCasts();
-  const auto *Read = llvm::dyn_cast_or_null<DeclRefExpr>(E);
-  return Read ? llvm::dyn_cast<ParmVarDecl>(Read->getDecl()) : nullptr;
+  const auto *Call =
+      llvm::dyn_cast_or_null<CallExpr>(E ? stripped(E) : nullptr);
+  return namedParameter(Call && Call->isCallToStdMove() ? Call->getArg(0) : E);
 }
 
-/// Returns the parameter that provides \p V: of a function that has stored it,
-/// the one that it has read. Null if there is none.
+/// Returns the parameter that provides \p V, or null. If a function has stored
+/// \p V, this is the parameter that it has stored.
 static const ParmVarDecl *parameterOf(const TextValue &V) {
   if (const ParmVarDecl *Given = V.From->parameter())
     return Given;

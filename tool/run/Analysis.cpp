@@ -38,35 +38,20 @@ using llvm::StringRef;
 namespace clang::tidy::uri::tool {
 namespace {
 
-/// Whether \p D is a library function that calls an argument, such as
-/// std::for_each(): its body decides the types in a generic lambda.
-bool callsArgument(const Decl &D) {
-  const FunctionDecl *Function = D.getAsFunction();
-  if (!Function || !Function->getIdentifier())
-    return false;
-  const catalogue::CatalogueTable &Known = catalogue::builtIn();
-  const catalogue::Group *Named = Known.find(Function->getName());
-  return Named &&
-         llvm::any_of(Known.functionsOf(*Named),
-                      [&](const catalogue::Function &Each) {
-                        return llvm::any_of(
-                            Known.flowsOf(Each.Flows),
-                            [](const catalogue::FlowRow &Flow) {
-                              return Flow.Kind == catalogue::FlowRow::Apply ||
-                                     Flow.Kind == catalogue::FlowRow::Fold;
-                            });
-                      });
-}
-
 /// Skips the bodies of functions in system headers, because no check inspects
-/// them. Clang parses bodies that are constexpr, or that determine the return
-/// type, in any case.
+/// them. The exception is functions that call an argument: their bodies decide
+/// the types in a generic lambda. Clang parses bodies that are constexpr, or
+/// that determine the return type, in any case.
 class SystemBodySkipper : public ASTConsumer {
 public:
   explicit SystemBodySkipper(const SourceManager &Sources) : Sources(Sources) {}
 
   bool shouldSkipFunctionBody(Decl *D) override {
-    return Sources.isInSystemHeader(D->getLocation()) && !callsArgument(*D);
+    if (!Sources.isInSystemHeader(D->getLocation()))
+      return false;
+    const FunctionDecl *Function = D->getAsFunction();
+    return !Function || !Function->getIdentifier() ||
+           !catalogue::builtIn().callsArgument(Function->getName());
   }
 
 private:
