@@ -64,15 +64,21 @@ static bool isDecodedBy(const Template &T, const Expr &Decoder) {
   return llvm::any_of(T.Holes, [&](const Hole &H) { return H.By == &Decoder; });
 }
 
+/// The delimiters that the program looks for in what \p Decoder gives.
+static std::string soughtIn(const DeclStrings &Strings, const Expr &Decoder) {
+  std::string Result;
+  for (const TextOperation &Each : Strings.Operations)
+    if (Each.Kind == TextOperation::Split && isDecodedBy(Each.Input, Decoder))
+      Result += Each.Delimiters;
+  return Result;
+}
+
 TextShape PrematureDecodingCheck::dividedAs(const DeclStrings &Strings,
                                             const Expr &Decoder) const {
   const Hole *Sole = soleInputOf(Decoder);
   if (!Sole || !Sole->Facts)
     return TextShape::Value;
-  std::string Sought;
-  for (const TextOperation &Each : Strings.Operations)
-    if (Each.Kind == TextOperation::Split && isDecodedBy(Each.Input, Decoder))
-      Sought += Each.Delimiters;
+  const std::string Sought = soughtIn(Strings, Decoder);
   const auto Seeks = [&Sought](const char *Any) {
     return Sought.find_first_of(Any) != std::string::npos;
   };
@@ -188,6 +194,13 @@ void PrematureDecodingCheck::reportSplit(const DeclStrings &Strings,
   const TextShape Shape = shapeOf(Strings, Decoder);
   if (Shape == TextShape::Value ||
       (Split.Call == &Decoder && dividesDecoded(Decoder)))
+    return;
+  // `/go?<encoded URL>`: the query is one value, which is divided as a URI.
+  const std::string Sought = soughtIn(Strings, Decoder);
+  if (Shape == TextShape::Query &&
+      llvm::all_of(StringRef(":/?"), [&](char Delimiter) {
+        return StringRef(Sought).contains(Delimiter);
+      }))
     return;
   // What has a '?' is more than a path.
   const bool IsPath = (Shape == TextShape::Path && Split.Delimiters != "?") ||

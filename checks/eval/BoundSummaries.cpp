@@ -241,9 +241,10 @@ Content Evaluator::applyBody(const Expr &Call, const FunctionDecl &Callee,
   useArguments(Call, &Callee, Arguments, Default, &General);
   const TextSummary &Summary = Special ? *Special : General;
   materialize(Arguments, Callee, Summary);
+  const Environment Before = State;
   Content Result =
       apply(Call, Callee, Summary, Arguments, Object, Special != nullptr);
-  if (auto ByRunning = byRunning(Call, Callee, Arguments, Result))
+  if (auto ByRunning = byRunning(Call, Callee, Arguments, Before, Result))
     return *ByRunning;
   Result.Text = readResult(Result.Text, Call);
   return Result;

@@ -276,7 +276,8 @@ std::optional<Content> Evaluator::evalCoder(const CallExpr &Call) {
 }
 
 bool Evaluator::codeArguments(const Expr &Call, const FunctionDecl &Callee,
-                              llvm::ArrayRef<Given> Arguments) {
+                              llvm::ArrayRef<Given> Arguments,
+                              const Environment *Before) {
   const auto IsWritten = [](const Given &Each) {
     return Each.Parameter && writesText(Each.Parameter);
   };
@@ -300,7 +301,7 @@ bool Evaluator::codeArguments(const Expr &Call, const FunctionDecl &Callee,
     return false;
   const TextRef Result = coded(Call, &Callee, Input, *How);
   if (From == Arguments.end())
-    change(To->Where, Result);
+    change(To->Where, Result, Before);
   else if (says(Name, NameMeaning::Append))
     append(To->Where, Result);
   else

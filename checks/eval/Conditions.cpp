@@ -44,12 +44,21 @@ TextRef Evaluator::anyOf(const Expr *Pointer) {
   const Content Held = eval(Pointer);
   const Address *Sole = Held.Text ? nullptr : Held.Targets.sole();
   if (Held.Targets.empty() || Held.Targets.isAny() ||
-      (Sole && Sole->At == Address::Start))
+      (Sole && Sole->At == Address::Start && !Sole->Of->IsShared))
     return nullptr;
   return knownText(Pointer);
 }
 
 void Evaluator::narrowAny(const Expr *Pointer, const uricore::CharSet &Chars) {
+  // Whether one of several objects is missing says nothing of its text.
+  if (!Chars.empty()) {
+    const auto Readings = readingsBy(Pointer);
+    for (const Place *Each : Readings)
+      if (const TextRef T = heldText(State.read(*Each)))
+        State.know(*Each, {Texts.narrowed(T, Chars), {}});
+    if (!Readings.empty())
+      return;
+  }
   const TextRef Any = anyOf(Pointer);
   const AddressSet Where = Any ? locate(stripped(Pointer)) : AddressSet();
   if (const Address *Sole = Where.sole())
@@ -87,7 +96,7 @@ AddressSet Evaluator::locateNarrowed(const Expr *Of) {
 void Evaluator::narrow(const Narrowing &Known) {
   const AddressSet Where = locateNarrowed(Known.Of);
   const Address *Sole = Where.sole();
-  if (!Sole)
+  if (!Sole || Sole->Of->IsShared)
     return narrowAny(Known.Of, Known.Chars);
   // A pointer that is null does not refer to what was allocated for it.
   const QualType Type = Unit.typeOf(*Sole->Of);
@@ -286,7 +295,7 @@ static bool isListOfConstants(TextRef T) {
 
 void Evaluator::narrowTo(const Expr *Text, const uricore::CharSet &Chars) {
   const AddressSet Where = locateNarrowed(Text);
-  if (const Address *Sole = Where.sole())
+  if (const Address *Sole = Where.sole(); Sole && !Sole->Of->IsShared)
     State.narrow(*Sole->Of, Chars);
   else
     narrowAny(Text, Chars);

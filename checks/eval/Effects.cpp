@@ -137,6 +137,7 @@ TextRef Evaluator::transformed(const CallExpr &Call, const FunctionDecl &Callee,
 std::optional<Content> Evaluator::byRunning(const Expr &Call,
                                             const FunctionDecl &Callee,
                                             llvm::ArrayRef<Given> Arguments,
+                                            const Environment &Before,
                                             const Content &Known) {
   const auto *Named = llvm::dyn_cast<CallExpr>(&Call);
   // What a decoder writes is computed: its texts show numbers.
@@ -160,7 +161,7 @@ std::optional<Content> Evaluator::byRunning(const Expr &Call,
       !isTextType(Call.getType()) &&
       says(Callee.getNameAsString(),
            {NameMeaning::Encoder, NameMeaning::Decoder}) &&
-      codeArguments(Call, Callee, Arguments))
+      codeArguments(Call, Callee, Arguments, &Before))
     return std::nullopt;
   // It may encode in a way that was not understood.
   const bool IsInStructure = soleText(Call.getType(), Unit.Names) != nullptr;
@@ -186,7 +187,7 @@ std::optional<Content> Evaluator::byRunning(const Expr &Call,
   if (How->Appends && To.Text)
     Result = Texts.append(To.Text, Result);
   if (*How->Output == How->Input)
-    change(To.Where, Result);
+    change(To.Where, Result, &Before);
   else
     State.store(To.Where, {Result, {}});
   if (How->IsInPlace)

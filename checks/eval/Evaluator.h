@@ -97,6 +97,9 @@ public:
   void endRange(const CXXForRangeStmt &Loop);
   /// Writes the current elements of loops back to their containers.
   void keepElements();
+  /// Forgets what conditions have said of single objects that \p Changed leads
+  /// to, or of all if it is null.
+  void forgetTested(const VarDecl *Changed = nullptr);
   /// Records the texts that are left in variables.
   void finish();
   /// How much the statements so far finished, to return to it.
@@ -145,6 +148,16 @@ private:
   AddressSet locateExpr(const Expr *E);
   AddressSet locateElement(const AddressSet &Array,
                            const ArraySubscriptExpr &Subscript, bool IsPointer);
+  /// The one of the objects at \p Object that \p Of refers to, for what a
+  /// condition says of it; null if something other than variables decides it.
+  const Place *readingBy(const Expr &Of, const Place &Object);
+  /// The same for all places to which \p Of may refer.
+  llvm::SmallVector<const Place *, 2> readingsBy(const Expr *Of);
+  /// \p Objects, to which \p By refers, or the one of them that a condition has
+  /// tested.
+  AddressSet tested(const AddressSet &Objects, const Expr *By);
+  /// \p Changed, which may be a variable, is about to change.
+  void noteChange(const Expr *Changed);
   Content evalExpr(const Expr *E);
   Content evalUnary(const UnaryOperator &Unary);
   /// Notes the comparison \p Binary of \p Character, of a text, with \p With,
@@ -223,8 +236,9 @@ private:
   void assign(const Expr *Target, Content New);
   void assign(const AddressSet &Where, Content New);
   /// Writes what became of the text at \p Where. Beside a part of a text, the
-  /// rest of it remains.
-  void change(const AddressSet &Where, TextRef New);
+  /// rest of it remains as it is in \p Before, or in this state.
+  void change(const AddressSet &Where, TextRef New,
+              const Environment *Before = nullptr);
   /// Writes one character, or the terminator if \p New is empty.
   void assignCharacter(const AddressSet &Where, TextRef New);
   /// Divides the text at \p Where, into which \p At writes a terminator: what
@@ -251,13 +265,25 @@ private:
   // Calls.
 
   Content evalCall(const CallExpr &Call);
+  Content evalEffect(const CallExpr &Call);
   Content evalOperatorCall(const CXXOperatorCallExpr &Call);
   /// Notes a literal that \p Call, of a standard class, makes a part of an
   /// object from \p Operand.
   void noteObject(const Expr &Call, const Expr *Operand);
   Content evalConcatenation(const Expr *E);
   Content evalStream(const CXXOperatorCallExpr &Call);
-  std::optional<Content> evalMethod(const CXXMemberCallExpr &Call);
+  std::optional<Content> evalMethod(const CXXMemberCallExpr &E);
+  /// A call of a method of a text or of a list of texts.
+  struct MethodCall;
+  AddressSet locateObject(const MethodCall &Call);
+  std::optional<Content> evalListMethod(const MethodCall &Call);
+  /// A call that gives the text of an object of \p Type.
+  Content evalReading(const MethodCall &Call, QualType Type);
+  Content evalErasing(const MethodCall &Call);
+  /// The text that \p Call adds to its object.
+  TextRef addedBy(const MethodCall &Call);
+  Content evalInsertion(const MethodCall &Call);
+  std::optional<Content> evalChange(const MethodCall &Call);
   Content evalArg(const CXXMemberCallExpr &Call);
   /// The constant of which the first argument of \p Call is the position, and
   /// the second one the length; empty if that is not known.
@@ -400,9 +426,11 @@ private:
   /// What \p Callee, which a run has shown to do \p How, makes of \p Text.
   TextRef transformed(const CallExpr &Call, const FunctionDecl &Callee,
                       TextRef Text, const TextTransform &How);
-  /// Runs \p Callee if what is known of its effect is vague.
+  /// Runs \p Callee, which is called in the state \p Before, if what is known
+  /// of its effect is vague.
   std::optional<Content> byRunning(const Expr &Call, const FunctionDecl &Callee,
                                    llvm::ArrayRef<Given> Arguments,
+                                   const Environment &Before,
                                    const Content &Known);
   AddressSet fieldIn(const AddressSet &Objects, const FieldDecl &Field);
   /// The text of the structure that \p E is or points to; nothing if it is or
@@ -482,10 +510,11 @@ private:
   bool getsCode(const AddressSet &Object,
                 llvm::ArrayRef<Given> Arguments) const;
   /// Assigns the encoded or decoded text to the argument that takes it, for a
-  /// function whose name says that it encodes or decodes. Returns false if
-  /// there is none.
+  /// function whose name says that it encodes or decodes and which is called in
+  /// the state \p Before, or in this one. Returns false if there is none.
   bool codeArguments(const Expr &Call, const FunctionDecl &Callee,
-                     llvm::ArrayRef<Given> Arguments);
+                     llvm::ArrayRef<Given> Arguments,
+                     const Environment *Before = nullptr);
   /// Records that the unknown \p Call may write to its arguments.
   void fillArguments(const Expr &Call, const FunctionDecl *Callee,
                      llvm::ArrayRef<Given> Arguments, bool IsSearched);
@@ -667,6 +696,14 @@ private:
     TextRef Kept = nullptr;
   };
   llvm::MapVector<const VarDecl *, RangeLoop> Ranges;
+  /// One of several objects, of which a condition says something.
+  struct TestedObject {
+    const Expr *Of;
+    const Place *Reading;
+    /// They decide which object it is.
+    llvm::SmallVector<const VarDecl *, 2> Variables;
+  };
+  llvm::SmallVector<TestedObject, 0> Tested;
   const FunctionDecl *Function;
   /// In the order in which they became parts of others, or were used; and
   /// whether only for people to read.

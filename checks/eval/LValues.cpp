@@ -21,7 +21,7 @@ AddressSet Evaluator::locate(const Expr *E) {
   if (!E || isTooDeep(*E) || !spend(1))
     return AddressSet::any();
   ++Unit.Depth;
-  AddressSet Result = locateExpr(stripped(E));
+  AddressSet Result = tested(locateExpr(stripped(E)), E);
   --Unit.Depth;
   return Result;
 }
@@ -223,6 +223,7 @@ Content Evaluator::evalUnary(const UnaryOperator &Unary) {
   const Expr *Operand = Unary.getSubExpr();
   switch (Unary.getOpcode()) {
   case UO_AddrOf:
+    noteChange(Operand);
     return {nullptr, locate(Operand)};
   case UO_PreInc:
   case UO_PostInc:
@@ -238,6 +239,7 @@ Content Evaluator::evalUnary(const UnaryOperator &Unary) {
       assign(Where, After);
       return Unary.isPostfix() ? Before : After;
     }
+    noteChange(Operand);
     return {Unit.numberOf(Unary.getType(), &Unary), {}};
   }
   default:
@@ -280,6 +282,8 @@ void Evaluator::clearCounted(const Expr *Length, const Expr *New) {
 
 Content Evaluator::evalBinary(const BinaryOperator &Binary) {
   const Expr *Left = Binary.getLHS(), *Right = Binary.getRHS();
+  if (Binary.isAssignmentOp())
+    noteChange(Left);
   switch (Binary.getOpcode()) {
   case BO_Assign: {
     const QualType Type = Left->getType();
@@ -402,12 +406,17 @@ void Evaluator::assign(const AddressSet &Where, Content New) {
   State.store(Where, New);
 }
 
-void Evaluator::change(const AddressSet &Where, TextRef New) {
-  if (llvm::any_of(Where,
-                   [](const Address &A) { return A.At == Address::Inside; }))
-    State.mayStore(Where, {New, {}});
-  else
-    assign(Where, {New, {}});
+void Evaluator::change(const AddressSet &Where, TextRef New,
+                       const Environment *Before) {
+  const auto IsInside = [](const Address &A) {
+    return A.At == Address::Inside;
+  };
+  if (llvm::none_of(Where, IsInside))
+    return assign(Where, {New, {}});
+  if (Before)
+    for (const Address &A : Where)
+      State.write(*A.Of, Before->read(*A.Of));
+  State.mayStore(Where, {New, {}});
 }
 
 void Evaluator::append(const AddressSet &Where, TextRef Text) {

@@ -71,201 +71,235 @@ uricore::CharSet Evaluator::absentBehind(const Expr &Position,
              : uricore::CharSet();
 }
 
-std::optional<Content> Evaluator::evalMethod(const CXXMemberCallExpr &Call) {
-  const Expr *Object = Call.getImplicitObjectArgument();
-  const CXXMethodDecl *Callee = Call.getMethodDecl();
-  if (!Object || !Callee)
-    return std::nullopt;
-  QualType Type = stripped(Object)->getType();
-  if (Type->isPointerType())
-    Type = Type->getPointeeType();
-  const bool IsText = isTextType(Type) || isStringStream(Type);
-  const bool IsList = isTextContainer(Type);
-  if (!IsText && !IsList)
-    return std::nullopt;
-  const auto Where = [&] {
-    return Object->getType()->isPointerType() ? eval(Object).Targets
-                                              : locate(Object);
-  };
-  const Args Arguments(Call.getArgs(), Call.getNumArgs());
-  const TextMethod Method = methodOf(Call);
-  const bool HasArgument =
-      !Arguments.empty() && !llvm::isa<CXXDefaultArgExpr>(Arguments[0]);
-  if (IsList) {
-    if (HasArgument &&
-        (Method == TextMethod::Append || Method == TextMethod::Prepend ||
-         Method == TextMethod::Insert)) {
-      const TextRef Element = text(Arguments.back());
-      for (const Address &A : Where())
-        State.write(Unit.elementOf(*A.Of), {Element, {}});
-      return resultOf(Call);
-    }
-    if (Method != TextMethod::Join)
-      return std::nullopt;
-    const TextRef Between = HasArgument ? text(Arguments[0]) : Texts.empty();
-    // `Text.split(" ").join("+")` replaces.
-    if (const auto *Split = llvm::dyn_cast<CXXMemberCallExpr>(stripped(Object));
-        Split && Split->getNumArgs() > 0 && HasArgument &&
-        isTextType(Split->getObjectType()) &&
-        says(Split->getMethodDecl()->getNameAsString(),
-             NameMeaning::Division)) {
-      eval(Split);
-      if (const TextRef After =
-              replaced(Call, text(Split->getImplicitObjectArgument()),
-                       text(Split->getArg(0)), Between))
-        return Content{After, {}};
-    }
-    return Content{joined(Call, Where(), Between, nullptr), {}};
+struct Evaluator::MethodCall {
+  const CXXMemberCallExpr &E;
+  const Expr &Object;
+  TextMethod Method;
+  Args Arguments;
+  /// Whether the first argument is spelled out.
+  bool HasArgument;
+};
+
+AddressSet Evaluator::locateObject(const MethodCall &Call) {
+  return Call.Object.getType()->isPointerType() ? eval(&Call.Object).Targets
+                                                : locate(&Call.Object);
+}
+
+std::optional<Content> Evaluator::evalListMethod(const MethodCall &Call) {
+  const auto [E, Object, Method, Arguments, HasArgument] = Call;
+  if (HasArgument &&
+      (Method == TextMethod::Append || Method == TextMethod::Prepend ||
+       Method == TextMethod::Insert)) {
+    const TextRef Element = text(Arguments.back());
+    for (const Address &A : locateObject(Call))
+      State.write(Unit.elementOf(*A.Of), {Element, {}});
+    return resultOf(E);
   }
-  if (Call.isGLValue() && Call.getType()->isAnyCharacterType()) {
-    useAll(Arguments);
-    if (Method == TextMethod::Front)
-      return Content{nullptr, Where()};
-    if (Method == TextMethod::Back || Method == TextMethod::Element)
-      return Content{nullptr, Where().at(Address::Inside)};
+  if (Method != TextMethod::Join)
+    return std::nullopt;
+  const TextRef Between = HasArgument ? text(Arguments[0]) : Texts.empty();
+  // `Text.split(" ").join("+")` replaces.
+  if (const auto *Split = llvm::dyn_cast<CXXMemberCallExpr>(stripped(&Object));
+      Split && Split->getNumArgs() > 0 && HasArgument &&
+      isTextType(Split->getObjectType()) &&
+      says(Split->getMethodDecl()->getNameAsString(), NameMeaning::Division)) {
+    eval(Split);
+    if (const TextRef After =
+            replaced(E, text(Split->getImplicitObjectArgument()),
+                     text(Split->getArg(0)), Between))
+      return Content{After, {}};
   }
-  const auto Whole = [&] { return textOf(State.read(Where())); };
+  return Content{joined(E, locateObject(Call), Between, nullptr), {}};
+}
+
+Content Evaluator::evalReading(const MethodCall &Call, QualType Type) {
+  if (Call.Method == TextMethod::Begin)
+    return {nullptr, locateObject(Call)};
+  const TextRef T = textOf(State.read(locateObject(Call)));
+  if (Call.Method == TextMethod::Latin1)
+    note(TextEvent::Narrow, Call.Object, T);
+  if (std::optional<Transformer> Change = changeBy(Call.Method)) {
+    Change->Call = &Call.E;
+    return {Texts.coded(T, *Change), {}};
+  }
   // `n.trimmed()` gives a text of the object's type.
-  if (!HasArgument && givesText(Method)) {
-    if (Method == TextMethod::Begin)
-      return Content{nullptr, Where()};
-    const TextRef T = Whole();
-    if (Method == TextMethod::Latin1)
-      note(TextEvent::Narrow, *Object, T);
-    const std::optional<Transformer> How = changeBy(Method);
-    if (!How)
-      return Content{
-          readBy(T, Unit.AST.hasSameUnqualifiedType(Call.getType(), Type)
-                        ? &Call
-                        : Object),
-          {}};
-    Transformer Change = *How;
-    Change.Call = &Call;
-    return Content{Texts.coded(T, Change), {}};
+  const bool IsSame = Unit.AST.hasSameUnqualifiedType(Call.E.getType(), Type);
+  return {readBy(T, IsSame ? &Call.E : &Call.Object), {}};
+}
+
+Content Evaluator::evalErasing(const MethodCall &Call) {
+  const Args Arguments = Call.Arguments;
+  const bool IsErase = Call.Method == TextMethod::Erase;
+  // `s.erase(std::remove_if(…), s.end())`: there is nothing behind the end.
+  if (IsErase && Arguments.size() == 2 &&
+      Arguments[0]->getType()->isRecordType()) {
+    const AddressSet Begin = State.read(locate(Arguments[0])).Targets;
+    if (!Begin.empty() && llvm::all_of(Begin, [](const Address &A) {
+          return A.At == Address::End;
+        }))
+      return {nullptr, locateObject(Call)};
   }
-  if (std::optional<Transformer> How = changeBy(Method)) {
-    useAll(Arguments);
-    if (Method == TextMethod::Substring)
-      How->Set = absentBehind(*Arguments[0], *Object);
-    How->Call = &Call;
-    return Content{Texts.coded(Whole(), *How), {}};
-  }
-  if (Method == TextMethod::End)
-    return Content{nullptr, Where().at(Address::End)};
-  if (Method == TextMethod::NoEffect) {
-    useAll(Arguments);
-    return resultOf(Call);
-  }
-  if (Method == TextMethod::Clear) {
-    assign(Where(), {Texts.empty(), {}});
-    return resultOf(Call);
-  }
-  if (Method == TextMethod::Chop || Method == TextMethod::Erase ||
-      Method == TextMethod::Resize) {
-    // `s.erase(std::remove_if(…), s.end())`: there is nothing behind the end.
-    if (Method == TextMethod::Erase && Arguments.size() == 2 &&
-        Arguments[0]->getType()->isRecordType()) {
-      const AddressSet Begin = State.read(locate(Arguments[0])).Targets;
-      if (!Begin.empty() && llvm::all_of(Begin, [](const Address &A) {
-            return A.At == Address::End;
-          }))
-        return Content{nullptr, Where()};
+  const AddressSet Text = locateObject(Call);
+  if (IsErase && Call.HasArgument) {
+    const Content Before = State.read(Text);
+    if (const TextRef After = withoutArgument(Call.E, Before)) {
+      consume(textOf(Before));
+      assign(Text, {After, {}});
+      return {nullptr, Text};
     }
-    const AddressSet Text = Where();
-    if (Method == TextMethod::Erase && HasArgument) {
-      const Content Before = State.read(Text);
-      if (const TextRef After = withoutArgument(Call, Before)) {
-        consume(textOf(Before));
-        assign(Text, {After, {}});
-        return Content{nullptr, Text};
-      }
-    }
-    useAll(Arguments);
-    // `pop_back()` takes one byte off the end.
-    const bool IsOne = Method == TextMethod::Chop && !HasArgument;
-    for (const Address &A : Text)
-      if (const TextRef T = State.read(*A.Of).Text)
-        State.store(A, {IsOne ? Texts.cutEnd(T, 1) : sliceOf(T, &Call), {}});
-    return Content{nullptr, Text};
   }
-  if (!HasArgument)
-    return std::nullopt;
-  // `append(1, c)` counts before the character, `insert(0, s)` positions.
+  useAll(Arguments);
+  // `pop_back()` takes one byte off the end.
+  const bool IsOne = Call.Method == TextMethod::Chop && !Call.HasArgument;
+  for (const Address &A : Text)
+    if (const TextRef T = State.read(*A.Of).Text)
+      State.store(A, {IsOne ? Texts.cutEnd(T, 1) : sliceOf(T, &Call.E), {}});
+  return {nullptr, Text};
+}
+
+/// Whether \p E is an iterator: one specifies a position, two of them a range.
+static bool isIterator(const Expr *E) {
+  return E->getType()->isRecordType() && !isTextType(E->getType());
+}
+
+/// Whether \p Call begins with a number: `append(1, c)` counts before the
+/// character, `insert(0, s)` positions.
+static bool beginsWithNumber(llvm::ArrayRef<const Expr *> Arguments) {
   const QualType First = stripped(Arguments[0])->getType();
-  const bool Counts = Arguments.size() > 1 && First->isIntegerType() &&
-                      !First->isAnyCharacterType();
+  return Arguments.size() > 1 && First->isIntegerType() &&
+         !First->isAnyCharacterType();
+}
+
+TextRef Evaluator::addedBy(const MethodCall &Call) {
+  const Args Arguments = Call.Arguments;
+  const bool Counts = beginsWithNumber(Arguments);
+  const bool IsAt =
+      Call.Method == TextMethod::Insert && isIterator(Arguments[0]);
+  const Args Inserted = Arguments.drop_front(IsAt ? 1 : 0);
+  if (Inserted.size() > 1 && isIterator(Inserted[0])) {
+    const TextRef T = textBetween(Inserted[0], Inserted[1]);
+    consume(T);
+    return T;
+  }
+  const TextRef T = text(IsAt     ? Arguments.back()
+                         : Counts ? Arguments[1]
+                                  : Arguments[0]);
+  consume(T);
   // The text is followed by its length or a range of it: `append(s, 2, 5)`.
   const Args Rest = Arguments.drop_front(Counts ? 2 : 1);
-  const bool IsPart = !Rest.empty() && !llvm::isa<CXXDefaultArgExpr>(Rest[0]);
-  // An iterator specifies a position, two of them a range.
-  const auto IsIterator = [](const Expr *E) {
-    return E->getType()->isRecordType() && !isTextType(E->getType());
-  };
-  const bool IsAt = Method == TextMethod::Insert && IsIterator(Arguments[0]);
-  const Args Inserted = Arguments.drop_front(IsAt ? 1 : 0);
-  const bool IsRange = Inserted.size() > 1 && IsIterator(Inserted[0]);
-  const auto EvalText = [&] {
-    const TextRef T = IsRange ? textBetween(Inserted[0], Inserted[1])
-                              : text(IsAt     ? Arguments.back()
-                                     : Counts ? Arguments[1]
-                                              : Arguments[0]);
-    consume(T);
-    if (!IsPart || IsRange || IsAt)
-      return T;
-    const TextRef Read = readBy(T, wholeOf(Arguments[0]));
-    // A pointer is followed by a length, a text by a position.
-    return Rest.size() == 1 && !First->isRecordType()
-               ? bound(prefixOf(Read, Call))
-               : sliceOf(Read, &Call);
-  };
-  switch (Method) {
+  if (IsAt || Rest.empty() || llvm::isa<CXXDefaultArgExpr>(Rest[0]))
+    return T;
+  const TextRef Read = readBy(T, wholeOf(Arguments[0]));
+  // A pointer is followed by a length, a text by a position.
+  const bool IsLength =
+      Rest.size() == 1 && !stripped(Arguments[0])->getType()->isRecordType();
+  return IsLength ? bound(prefixOf(Read, Call.E)) : sliceOf(Read, &Call.E);
+}
+
+Content Evaluator::evalInsertion(const MethodCall &Call) {
+  const TextRef Added = addedBy(Call);
+  const AddressSet Text = locateObject(Call);
+  readInPlace(Text, &Call.Object);
+  const Expr *First = stripped(Call.Arguments[0]);
+  const bool Counts = beginsWithNumber(Call.Arguments);
+  const bool IsAt = isIterator(Call.Arguments[0]);
+  // An iterator becomes a constant one.
+  const auto *Made = llvm::dyn_cast<CXXConstructExpr>(First);
+  const auto *Position = llvm::dyn_cast<CXXMemberCallExpr>(
+      Made && Made->getNumArgs() == 1 ? stripped(Made->getArg(0)) : First);
+  const TextMethod At =
+      (Counts || IsAt) && Position ? methodOf(*Position) : TextMethod::None;
+  Expr::EvalResult Number;
+  const bool IsFront =
+      Call.Method == TextMethod::Prepend || At == TextMethod::Begin ||
+      (Counts && !First->isValueDependent() &&
+       First->EvaluateAsInt(Number, Unit.AST) && Number.Val.getInt() == 0);
+  if (IsFront)
+    prepend(Text, Added);
+  else if (At == TextMethod::Length || At == TextMethod::End)
+    append(Text, Added);
+  else
+    insert(Text, Added, Call.E);
+  return {nullptr, Text};
+}
+
+std::optional<Content> Evaluator::evalChange(const MethodCall &Call) {
+  switch (Call.Method) {
   case TextMethod::Arg:
-    return evalArg(Call);
+    return evalArg(Call.E);
   case TextMethod::Append: {
-    const TextRef Added = EvalText();
-    const AddressSet Text = Where();
-    readInPlace(Text, Object);
+    const TextRef Added = addedBy(Call);
+    const AddressSet Text = locateObject(Call);
+    readInPlace(Text, &Call.Object);
     append(Text, Added);
     return Content{nullptr, Text};
   }
   case TextMethod::Insert:
-  case TextMethod::Prepend: {
-    const TextRef Added = EvalText();
-    const AddressSet Text = Where();
-    readInPlace(Text, Object);
-    Expr::EvalResult Position;
-    const Expr *First = stripped(Arguments[0]);
-    // An iterator becomes a constant one.
-    if (const auto *Made = llvm::dyn_cast<CXXConstructExpr>(First);
-        Made && Made->getNumArgs() == 1)
-      First = stripped(Made->getArg(0));
-    const auto *Place = llvm::dyn_cast<CXXMemberCallExpr>(First);
-    const TextMethod At =
-        (Counts || IsAt) && Place ? methodOf(*Place) : TextMethod::None;
-    const bool IsFront = Method == TextMethod::Prepend ||
-                         At == TextMethod::Begin ||
-                         (Counts && !Arguments[0]->isValueDependent() &&
-                          Arguments[0]->EvaluateAsInt(Position, Unit.AST) &&
-                          Position.Val.getInt() == 0);
-    if (IsFront)
-      prepend(Text, Added);
-    else if (At == TextMethod::Length || At == TextMethod::End)
-      append(Text, Added);
-    else
-      insert(Text, Added, Call);
-    return Content{nullptr, Text};
-  }
+  case TextMethod::Prepend:
+    return evalInsertion(Call);
   case TextMethod::Assign:
   case TextMethod::Content: {
-    const TextRef New = EvalText();
-    const AddressSet Text = Where();
+    const TextRef New = addedBy(Call);
+    const AddressSet Text = locateObject(Call);
     assign(Text, {New, {}});
     return Content{nullptr, Text};
   }
   case TextMethod::Replace:
-    return evalReplace(Call);
+    return evalReplace(Call.E);
   default:
     return std::nullopt;
+  }
+}
+
+std::optional<Content> Evaluator::evalMethod(const CXXMemberCallExpr &E) {
+  const Expr *Object = E.getImplicitObjectArgument();
+  if (!Object || !E.getMethodDecl())
+    return std::nullopt;
+  QualType Type = stripped(Object)->getType();
+  if (Type->isPointerType())
+    Type = Type->getPointeeType();
+  const bool IsList = isTextContainer(Type);
+  if (!IsList && !isTextType(Type) && !isStringStream(Type))
+    return std::nullopt;
+  const TextMethod Method = methodOf(E);
+  const Args Arguments(E.getArgs(), E.getNumArgs());
+  const bool HasArgument =
+      !Arguments.empty() && !llvm::isa<CXXDefaultArgExpr>(Arguments[0]);
+  const MethodCall Call{E, *Object, Method, Arguments, HasArgument};
+  if (IsList)
+    return evalListMethod(Call);
+  if (E.isGLValue() && E.getType()->isAnyCharacterType()) {
+    useAll(Arguments);
+    if (Method == TextMethod::Front)
+      return Content{nullptr, locateObject(Call)};
+    if (Method == TextMethod::Back || Method == TextMethod::Element)
+      return Content{nullptr, locateObject(Call).at(Address::Inside)};
+  }
+  if (!HasArgument && givesText(Method))
+    return evalReading(Call, Type);
+  if (std::optional<Transformer> How = changeBy(Method)) {
+    useAll(Arguments);
+    if (Method == TextMethod::Substring)
+      How->Set = absentBehind(*Arguments[0], *Object);
+    How->Call = &E;
+    return Content{Texts.coded(textOf(State.read(locateObject(Call))), *How),
+                   {}};
+  }
+  switch (Method) {
+  case TextMethod::End:
+    return Content{nullptr, locateObject(Call).at(Address::End)};
+  case TextMethod::NoEffect:
+    useAll(Arguments);
+    return resultOf(E);
+  case TextMethod::Clear:
+    assign(locateObject(Call), {Texts.empty(), {}});
+    return resultOf(E);
+  case TextMethod::Chop:
+  case TextMethod::Erase:
+  case TextMethod::Resize:
+    return evalErasing(Call);
+  default:
+    return HasArgument ? evalChange(Call) : std::nullopt;
   }
 }
 

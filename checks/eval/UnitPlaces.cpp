@@ -224,6 +224,8 @@ QualType UnitTexts::typeOf(const Place &P) const {
     return argumentOf(Object, 0);
   case Selector::Member:
     return argumentOf(Object, P.Step.Index);
+  case Selector::Reading:
+    return Object;
   case Selector::Field:
     break;
   }

@@ -77,6 +77,7 @@ void Walk::visit(const CFG &Graph) {
   const auto &AtEnd = Exits[Graph.getExit().getBlockID()];
   if (AtEnd)
     To.State = *AtEnd;
+  To.forgetTested();
 }
 
 void Walk::visitLoop(const BlockOrder &Order, size_t First, size_t End) {

@@ -129,16 +129,29 @@ private:
           continue;
         const size_t Begin = Quote + 1;
         const size_t Closing = Text.find(Text[Quote], Begin);
-        // Behind a value of which the end is not known, other tags follow.
+        // Behind a value of which the end is not known, other tags and
+        // attributes follow.
         const size_t End =
             std::min({Closing, Text.find_first_of("<>", Begin), Text.size()});
-        const llvm::StringRef Value = Text.slice(Begin, End);
+        const llvm::StringRef Value =
+            withoutNextAttribute(Text.slice(Begin, End));
         // `&#38;`, a character reference, is no delimiter.
         if (!Value.contains("&#"))
-          addEmbedded(Begin, End,
+          addEmbedded(Begin, Begin + Value.size(),
                       Closing != llvm::StringRef::npos && isPlainUri(Value));
       }
     }
+  }
+
+  /// \p Value, up to the next quote, without the name of another attribute to
+  /// which that quote belongs.
+  static llvm::StringRef withoutNextAttribute(llvm::StringRef Value) {
+    const size_t Blank = Value.find_last_of(Blanks);
+    const bool IsName =
+        Blank != llvm::StringRef::npos && Value.size() > Blank + 2 &&
+        Value.back() == '=' &&
+        llvm::all_of(Value.slice(Blank + 1, Value.size() - 1), llvm::isAlpha);
+    return IsName ? Value.take_front(Blank).rtrim(Blanks) : Value;
   }
 
   /// Whether the value of an attribute is a URI, and contains no code of a

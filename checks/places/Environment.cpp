@@ -30,6 +30,8 @@ llvm::SmallVector<const Place *, 8> Environment::cellsIn(const Place &P) const {
   llvm::SmallVector<const Place *, 8> Result = {&P}, Pending = {&P};
   while (!Pending.empty())
     for (const Place *Part : Shared->Places.partsOf(*Pending.pop_back_val())) {
+      if (Part->isReading())
+        continue;
       if (Cells.contains(Part))
         Result.push_back(Part);
       Pending.push_back(Part);
@@ -37,7 +39,18 @@ llvm::SmallVector<const Place *, 8> Environment::cellsIn(const Place &P) const {
   return Result;
 }
 
+void Environment::forgetReadings(const Place &P) {
+  llvm::SmallVector<const Place *, 8> Pending = {&P};
+  while (!Pending.empty())
+    for (const Place *Part : Shared->Places.partsOf(*Pending.pop_back_val()))
+      if (Part->isReading())
+        Cells = Shared->Cells.remove(Cells, Part);
+      else
+        Pending.push_back(Part);
+}
+
 void Environment::eraseParts(const Place &P) {
+  forgetReadings(P);
   const auto Parts = cellsIn(P);
   for (const Place *Part : llvm::drop_begin(Parts))
     Cells = Shared->Cells.remove(Cells, Part);
@@ -108,6 +121,8 @@ Content Environment::inPart(const Place &Whole, const Content &Held,
 }
 
 Content Environment::read(const Place &P) const {
+  if (P.isReading() && !find(P))
+    return read(*P.Whole);
   const Place *Part = &P;
   const Place *Known = knownAround(Part);
   const Cell *Own = Known == Part ? find(*Part) : nullptr;
@@ -198,6 +213,9 @@ void Environment::separate(const Place &P) {
 }
 
 void Environment::add(const Place &P, const Content &New) {
+  if (P.isReading())
+    return add(*P.Whole, New);
+  forgetReadings(P);
   separate(P);
   const bool IsStructure = !New.isNull() && Shared->Defaults.isStructure(P);
   Content Both = read(P);
@@ -223,6 +241,8 @@ void Environment::add(const Place &P, const Content &New) {
 }
 
 void Environment::write(const Place &P, Content New) {
+  if (P.isReading())
+    return write(*P.Whole, New);
   if (P.IsShared)
     add(P, New);
   else
@@ -273,7 +293,7 @@ void Environment::copy(const Environment &Before, const Place &From,
     return;
   Change New;
   New.Holds = Before.read(From);
-  New.CopyOf.push(&From);
+  New.CopyOf.push(From.isReading() ? From.Whole : &From);
   change(Address{&To, Address::Start}, New, Before);
 }
 
@@ -290,11 +310,12 @@ void Environment::change(const AddressSet &Where, const Change &New,
     if (A.At != Address::Start && New.Holds.Text)
       if (const TextRef Front = read(*A.Of).Text)
         Each.Holds.Text = Shared->Texts.append(Front, New.Holds.Text);
-    const auto Aliases = aliasesOf(*A.Of);
+    const Place &Of = A.Of->isReading() ? *A.Of->Whole : *A.Of;
+    const auto Aliases = aliasesOf(Of);
     // A function that does not know the structure may write some of its bytes.
     const bool IsPart = !Each.Holds.isNull() && Each.CopyOf.empty() &&
-                        Shared->Defaults.isStructure(*A.Of);
-    change(*A.Of, Each, Before, Where.sole() && !A.Of->IsShared && !IsPart);
+                        Shared->Defaults.isStructure(Of);
+    change(Of, Each, Before, Where.sole() && !Of.IsShared && !IsPart);
     for (const Place *Alias : Aliases)
       change(*Alias, Each, Before, /*IsStrong=*/false);
   }
@@ -303,6 +324,7 @@ void Environment::change(const AddressSet &Where, const Change &New,
 void Environment::change(const Place &To, const Change &New,
                          const Environment &Before, bool IsStrong) {
   PlaceTable &Places = Shared->Places;
+  forgetReadings(To);
   llvm::SmallSetVector<const Place *, 8> Parts;
   Parts.insert(&To);
   const auto Move = [&](const Place &From) {
@@ -366,6 +388,8 @@ void Environment::begin(const Place &P) {
 }
 
 void Environment::fill(const Place &P, const Expr &By) {
+  if (P.isReading())
+    return fill(*P.Whole, By);
   llvm::SmallVector<const Place *, 4> Objects = aliasesOf(P);
   Objects.push_back(&P);
   for (const Place *Object : Objects) {
@@ -386,13 +410,17 @@ void Environment::narrow(const Place &P, const uricore::CharSet &Chars) {
   if (!Held.Text)
     return;
   Held.Text = Shared->Texts.narrowed(Held.Text, Chars);
+  know(P, Held);
+}
+
+void Environment::know(const Place &P, const Content &Held) {
   // The content of the parts does not change.
-  Cell Narrowed;
-  addHistory(P, Narrowed);
-  Narrowed.Holds = Held;
-  Narrowed.IsWritten = true;
-  Narrowed.WrittenAt = ++Shared->Now;
-  set(P, Narrowed);
+  Cell Known;
+  addHistory(P, Known);
+  Known.Holds = Held;
+  Known.IsWritten = true;
+  Known.WrittenAt = ++Shared->Now;
+  set(P, Known);
 }
 
 void Environment::forget(const Place &P) {

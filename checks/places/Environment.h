@@ -156,6 +156,8 @@ public:
   /// Records that the text in \p P consists of bytes in \p Chars. Has no effect
   /// if \p P represents several objects.
   void narrow(const Place &P, const uricore::CharSet &Chars);
+  /// Records that \p P, which does not change, holds \p Held.
+  void know(const Place &P, const Content &Held);
 
   /// What becomes of a text that the body of a loop changes.
   enum class Growth {
@@ -231,6 +233,8 @@ private:
   Content inPart(const Place &Whole, const Content &Held,
                  const Place &Part) const;
   void eraseParts(const Place &P);
+  /// Forgets what conditions have said of single objects of \p P and its parts.
+  void forgetReadings(const Place &P);
   /// Applies \p New to \p To and its parts; if not \p IsStrong, they may also
   /// keep their content.
   void change(const Place &To, const Change &New, const Environment &Before,

@@ -8,6 +8,7 @@
 
 #include "places/Place.h"
 #include <cassert>
+#include <utility>
 
 namespace clang::tidy::uri {
 
@@ -92,10 +93,12 @@ const Place &PlaceTable::part(const Place &Whole, const Selector &Step) {
     if (Known->Step == Step)
       return *Known;
   Place New = {Place::Part, nullptr, &Whole, Step};
-  New.Depth = Whole.Depth + (Step.Kind != Selector::Pointee);
+  const bool IsReading = Step.Kind == Selector::Reading;
+  New.Depth = Whole.Depth + (Step.Kind != Selector::Pointee && !IsReading);
   if (New.Depth > MaxDepth)
     return Whole;
-  New.IsShared = Whole.IsShared || isSeveral(Step) || New.Depth == MaxDepth;
+  New.IsShared = !IsReading &&
+                 (Whole.IsShared || isSeveral(Step) || New.Depth == MaxDepth);
   New.IsInElement = Whole.IsInElement || Step.Kind == Selector::Element ||
                     Step.Kind == Selector::ConstantKey;
   const Place &Added = add(New);
@@ -119,6 +122,28 @@ llvm::ArrayRef<const Place *> PlaceTable::partsOf(const Place &Whole) const {
   const auto Found = Parts.find(&Whole);
   return Found == Parts.end() ? llvm::ArrayRef<const Place *>()
                               : llvm::ArrayRef<const Place *>(Found->second);
+}
+
+void AddressSet::add(const Address &A) {
+  if (llvm::is_contained(Known, A))
+    return;
+  if (!Known.isFull())
+    return Known.push(A);
+  FewOf<Address, Max> Objects;
+  const auto Merge = [&](const Address &Each) {
+    for (Address &Other : Objects)
+      if (Other.Of == Each.Of) {
+        if (Other.At != Each.At)
+          Other.At = Address::Inside;
+        return;
+      }
+    IsAny |= Objects.isFull();
+    Objects.push(Each);
+  };
+  for (const Address &Each : std::exchange(Known, {}))
+    Merge(Each);
+  Merge(A);
+  Known = Objects;
 }
 
 AddressSet AddressSet::at(Address::Position At) const {

@@ -37,7 +37,11 @@ struct Selector {
     /// The element whose key is the constant Identity.
     ConstantKey,
     /// Any key of a map.
-    Key
+    Key,
+    /// The one of several objects that the expression Identity reads, of which
+    /// a
+    /// condition has said something.
+    Reading
   };
   KindTy Kind;
   const void *Identity = nullptr;
@@ -89,6 +93,8 @@ struct Place {
 
   /// Whether this is \p Other or a part of it.
   bool isIn(const Place &Other) const;
+  /// Whether this is one of the objects that Whole represents.
+  bool isReading() const { return Whole && Step.Kind == Selector::Reading; }
   /// Whether this is what a wrapper refers to, or a part of it.
   bool isPointee() const;
   /// Returns the outermost object that contains this place.
@@ -159,12 +165,9 @@ public:
     return Result;
   }
 
-  void add(const Address &A) {
-    if (llvm::is_contained(Known, A))
-      return;
-    IsAny |= Known.isFull();
-    Known.push(A);
-  }
+  /// Adds \p A. If there is no room for it, the positions in each object become
+  /// one that is unknown.
+  void add(const Address &A);
   void addAll(const AddressSet &Other) {
     for (const Address &A : Other)
       add(A);

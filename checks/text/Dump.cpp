@@ -19,13 +19,12 @@ using catalogue::nameOf;
 using catalogue::Word;
 
 static constexpr Word<Origin::KindTy> OriginWords[] = {
-    {"parameter", Origin::Parameter}, {"format", Origin::FormatParameter},
-    {"character", Origin::Character}, {"place", Origin::Place},
-    {"input", Origin::Input},         {"match", Origin::Match},
-    {"result", Origin::Result},       {"number", Origin::Number},
-    {"time", Origin::Time},           {"enumerator", Origin::Enumerator},
-    {"constants", Origin::Constants}, {"joined", Origin::Joined},
-    {"lost", Origin::Lost},
+    {"parameter", Origin::Parameter},   {"format", Origin::FormatParameter},
+    {"character", Origin::Character},   {"place", Origin::Place},
+    {"input", Origin::Input},           {"result", Origin::Result},
+    {"number", Origin::Number},         {"time", Origin::Time},
+    {"enumerator", Origin::Enumerator}, {"constants", Origin::Constants},
+    {"joined", Origin::Joined},         {"lost", Origin::Lost},
 };
 
 static constexpr Word<Transformer::KindTy> TransformerWords[] = {

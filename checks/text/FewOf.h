@@ -47,6 +47,8 @@ public:
   }
 
   llvm::ArrayRef<T> all() const { return {Elements, Count}; }
+  T *begin() { return Elements; }
+  T *end() { return Elements + Count; }
   const T *begin() const { return Elements; }
   const T *end() const { return Elements + Count; }
   bool empty() const { return Count == 0; }

@@ -43,8 +43,6 @@ struct Origin {
     Place,
     /// Input from outside the program: arguments, the environment, files.
     Input,
-    /// A part of the text that a regular expression matched.
-    Match,
     /// A value that a function returned or wrote.
     Result,
     Number,

@@ -90,10 +90,13 @@ static std::optional<Feature> concernsUris(const FunctionDecl &Function,
     return Feature::UriFunction;
   // The name of a file may become a part of a URI, and broken escapes are wrong
   // anywhere.
-  if (Says(Names.Own, {NameMeaning::OtherEscape, NameMeaning::Decoding}))
+  if (Says(Names.Own, {NameMeaning::OtherEscape, NameMeaning::Decoding})) {
+    if (Unit.fillsUri(Function))
+      return Feature::UriFunction;
     return keepsUriMarks(Encoder) && !Encoder.Malformed.empty()
                ? std::optional(Feature::PlainEscapes)
                : std::nullopt;
+  }
   if (Encoder.IsAssumed)
     return std::nullopt;
   // No URI contains a space: a function that keeps it has another purpose.

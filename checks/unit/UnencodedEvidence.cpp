@@ -340,6 +340,8 @@ UnencodedEvidence::featuresOfBytes(const FoundUri &Found,
     Result.addIf(Place.Which == Component::PathSegment &&
                      Offending.isSubsetOf(CharSet("/")),
                  Feature::OnlySlashes);
+    Result.addIf(!Offending.empty() && Offending.isSubsetOf(uricore::NonAscii),
+                 Feature::OnlyNonAscii);
   }
   const auto IsCalled = [&](NameMeaning Meaning) {
     return Value.isCalled(Meaning) || says(Place.Key, Meaning);

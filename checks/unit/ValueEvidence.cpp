@@ -73,8 +73,6 @@ bool ValueEvidence::hasNumberDefault() const {
 }
 
 bool ValueEvidence::isMatch() const {
-  if (H.Facts && H.Facts->From->Kind == Origin::Match)
-    return true;
   return any([this](const Expr &E) {
     const auto *Call =
         llvm::dyn_cast<CallExpr>(E.IgnoreUnlessSpelledInSource());

@@ -228,6 +228,23 @@ TEST(AddressSetTest, BecomesAnyObjectWhenFull) {
   EXPECT_TRUE(Set.isAny());
 }
 
+TEST(AddressSetTest, MergesPositionsBeforeItBecomesAnyObject) {
+  PlaceTable Places;
+  AddressSet Set;
+  std::vector<const Place *> Objects;
+  for (unsigned I = 0; I < AddressSet::Max; ++I)
+    Objects.push_back(&Places.root(Place::Local, &I + I));
+  for (const Place *Each : {Objects[0], Objects[1]})
+    for (auto At : {Address::Start, Address::Inside})
+      Set.add({Each, At});
+  Set.add({Objects[2], Address::End});
+  EXPECT_FALSE(Set.isAny());
+  EXPECT_EQ(3, std::distance(Set.begin(), Set.end()));
+  EXPECT_TRUE(llvm::is_contained(Set, Address{Objects[0], Address::Inside}));
+  EXPECT_FALSE(llvm::is_contained(Set, Address{Objects[0], Address::Start}));
+  EXPECT_TRUE(llvm::is_contained(Set, Address{Objects[2], Address::End}));
+}
+
 TEST_F(EnvironmentTest, CopiesPartsThatARecursiveFieldLeadsOutOf) {
   const Place &A = local("a"), &B = local("b");
   const Place &Next = recursiveField(A, "next");

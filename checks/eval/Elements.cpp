@@ -1,0 +1,140 @@
+//===--- Elements.cpp - uri-tidy ------------------------------------------===//
+//
+// Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// What conditions say of one of several objects that are not distinguished,
+/// such as the elements of a list.
+///
+//===----------------------------------------------------------------------===//
+
+#include "encoder/Pieces.h"
+#include "eval/Evaluator.h"
+
+namespace clang::tidy::uri {
+
+/// The variable of the function that \p E is, or null.
+static const VarDecl *variableIn(const Expr *E) {
+  const auto *Ref = llvm::dyn_cast<DeclRefExpr>(stripped(E));
+  const auto *Var = Ref ? llvm::dyn_cast<VarDecl>(Ref->getDecl()) : nullptr;
+  return Var && Var->hasLocalStorage() ? Var : nullptr;
+}
+
+/// Whether \p Call gives a part of its object, or an element of it.
+static bool isAccess(const CallExpr &Call) {
+  if (const auto *Operator = llvm::dyn_cast<CXXOperatorCallExpr>(&Call))
+    return compat::isOneOf({OO_Subscript, OO_Star, OO_Arrow},
+                           Operator->getOperator());
+  return llvm::isa<CXXMemberCallExpr>(Call) && Call.isGLValue() &&
+         Call.getNumArgs() <= 1;
+}
+
+/// Collects the variables that decide to which object \p E refers. Returns
+/// false if something else may decide it.
+static bool collectVariables(const Expr *E,
+                             llvm::SmallVectorImpl<const VarDecl *> &To) {
+  static constexpr unsigned MaxExprs = 16;
+  llvm::SmallVector<const Expr *, 4> Pending = {E};
+  for (unsigned I = 0; !Pending.empty(); ++I) {
+    const Expr *Next = stripped(Pending.pop_back_val());
+    if (I == MaxExprs || Next->isInstantiationDependent())
+      return false;
+    if (const VarDecl *Var = variableIn(Next)) {
+      To.push_back(Var);
+    } else if (const auto *Member = llvm::dyn_cast<MemberExpr>(Next)) {
+      Pending.push_back(Member->getBase());
+    } else if (const auto *Subscript =
+                   llvm::dyn_cast<ArraySubscriptExpr>(Next)) {
+      Pending.append({Subscript->getBase(), Subscript->getIdx()});
+    } else if (const auto *Unary = llvm::dyn_cast<UnaryOperator>(Next);
+               Unary && Unary->getOpcode() == UO_Deref) {
+      Pending.push_back(Unary->getSubExpr());
+    } else if (const auto *Call = llvm::dyn_cast<CallExpr>(Next);
+               Call && isAccess(*Call)) {
+      if (const auto *Method = llvm::dyn_cast<CXXMemberCallExpr>(Call))
+        Pending.push_back(Method->getImplicitObjectArgument());
+      Pending.append(Call->arg_begin(), Call->arg_end());
+    } else if (!llvm::isa<CXXThisExpr, IntegerLiteral, CharacterLiteral,
+                          StringLiteral, CXXConstructExpr>(Next)) {
+      return false;
+    }
+  }
+  return true;
+}
+
+const Place *Evaluator::readingBy(const Expr &Of, const Place &Object) {
+  if (Object.isReading())
+    return &Object;
+  for (const TestedObject &Each : Tested)
+    if (Each.Reading->Whole == &Object && areSame(*Each.Of, Of, Unit.AST))
+      return Each.Reading;
+  static constexpr unsigned MaxTested = 32;
+  TestedObject New = {&Of, nullptr, {}};
+  if (Tested.size() == MaxTested || !collectVariables(&Of, New.Variables))
+    return nullptr;
+  New.Reading = &Unit.Places.part(Object, {Selector::Reading, &Of});
+  if (!New.Reading->isReading())
+    return nullptr;
+  Tested.push_back(New);
+  return New.Reading;
+}
+
+llvm::SmallVector<const Place *, 2> Evaluator::readingsBy(const Expr *Of) {
+  Of = stripped(Of);
+  if (!Of->isGLValue())
+    return {};
+  const AddressSet Where = locate(Of);
+  if (Where.isAny())
+    return {};
+  if (const Address *Sole = Where.sole(); Sole && !Sole->Of->IsShared) {
+    // `argv[1]` refers to one of several texts.
+    const bool IsOwn = Sole->Of->isReading() ||
+                       (Of->getType()->isPointerType() && Sole->Of->Whole &&
+                        Sole->Of->Step.Kind == Selector::ConstantKey);
+    if (!IsOwn)
+      return {};
+    return {Sole->Of};
+  }
+  llvm::SmallVector<const Place *, 2> Result;
+  for (const Address &A : Where) {
+    const Place *Reading =
+        A.At == Address::Start ? readingBy(*Of, *A.Of) : nullptr;
+    if (!Reading)
+      return {};
+    Result.push_back(Reading);
+  }
+  return Result;
+}
+
+AddressSet Evaluator::tested(const AddressSet &Objects, const Expr *By) {
+  if (Tested.empty())
+    return Objects;
+  AddressSet Result;
+  for (const Address &A : Objects) {
+    const auto *Found = llvm::find_if(Tested, [&](const TestedObject &Each) {
+      return Each.Reading->Whole == A.Of && State.cellOf(*Each.Reading) &&
+             areSame(*Each.Of, *stripped(By), Unit.AST);
+    });
+    Result.add(Found == Tested.end() ? A : Address{Found->Reading, A.At});
+  }
+  if (Objects.isAny())
+    Result.addAll(AddressSet::any());
+  return Result;
+}
+
+void Evaluator::forgetTested(const VarDecl *Changed) {
+  for (const TestedObject &Each : Tested)
+    if (!Changed || llvm::is_contained(Each.Variables, Changed))
+      State.forget(*Each.Reading);
+}
+
+void Evaluator::noteChange(const Expr *Changed) {
+  if (const VarDecl *Var = Tested.empty() ? nullptr : variableIn(Changed))
+    forgetTested(Var);
+}
+
+} // namespace clang::tidy::uri
