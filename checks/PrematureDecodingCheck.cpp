@@ -197,10 +197,8 @@ void PrematureDecodingCheck::reportSplit(const DeclStrings &Strings,
     return;
   // `/go?<encoded URL>`: the query is one value, which is divided as a URI.
   const std::string Sought = soughtIn(Strings, Decoder);
-  if (Shape == TextShape::Query &&
-      llvm::all_of(StringRef(":/?"), [&](char Delimiter) {
-        return StringRef(Sought).contains(Delimiter);
-      }))
+  const auto Seeks = [&](char C) { return StringRef(Sought).contains(C); };
+  if (Shape == TextShape::Query && Seeks('/') && Seeks('?') && !Seeks('&'))
     return;
   // What has a '?' is more than a path.
   const bool IsPath = (Shape == TextShape::Path && Split.Delimiters != "?") ||

@@ -60,11 +60,14 @@ static size_t literalOffset(const LiteralRun &Run, size_t Offset) {
                                          : Run.LiteralBegin;
 }
 
+bool UriCheck::isTakenRaw(const FoundUri &Found) const {
+  return llvm::any_of(Found.content().Runs, [this](const LiteralRun &Run) {
+    return Run.Literal && Analysis->isRawText(*Run.Literal);
+  });
+}
+
 bool UriCheck::canBeFixed(const FoundUri &Found) const {
-  return !Found.Uri.IsEmbedded &&
-         llvm::none_of(Found.content().Runs, [this](const LiteralRun &Run) {
-           return Run.Literal && Analysis->isRawText(*Run.Literal);
-         });
+  return !Found.Uri.IsEmbedded && !isTakenRaw(Found);
 }
 
 bool UriCheck::canBeEdited(const FoundUri &Found,

@@ -147,7 +147,9 @@ bool TextProbe::passes(const Units &Seed, size_t At, int64_t Unit,
   const Answer Result = Test(Text);
   if (Result == Answer::No)
     return false;
-  const bool IsNew = !has(Unit);
+  // Bytes outside ASCII are alike.
+  const bool IsNew =
+      !has(Unit) && (Unit < 0x80 || Found.isDisjointFrom(uricore::NonAscii));
   add(Unit);
   if (!IsNew)
     return true;

@@ -149,7 +149,12 @@ void Evaluator::noteSplits(const Expr &Call, llvm::ArrayRef<Given> Arguments) {
   if (Arguments.size() < 2)
     return;
   // `split(Parts, Text, '&')`
-  if (isTextContainer(Arguments.front().E->getType().getNonReferenceType()))
+  const QualType First = Arguments.front().E->getType().getNonReferenceType();
+  // `ap_getword(Pool, &Text, '&')`
+  const bool IsPool = Arguments.size() > 2 && First->isPointerType() &&
+                      First->getPointeeType()->isRecordType() &&
+                      !isTextType(First) && !isPointerToText(First);
+  if (isTextContainer(First) || IsPool)
     Arguments = Arguments.drop_front();
   // An iterator refers to the text, and a `char **` to a pointer to it.
   const Given &Front = Arguments.front();

@@ -377,7 +377,10 @@ TextRef StoredTexts::storedIn(const Owner &Self, const TextValue &V,
     // The value of a field is read here; a piece of its text is inserted where
     // that is put together.
     const TextRef Sole = A->Kind == TextNode::Repeat ? A->Last : A;
-    const bool IsWhole = Sole->Kind == TextNode::Value;
+    const bool IsPart = Sole->Kind == TextNode::Coded &&
+                        (Sole->How->Kind == Transformer::Slice ||
+                         Sole->How->Kind == Transformer::Decode);
+    const bool IsWhole = Sole->Kind == TextNode::Value || IsPart;
     Result = Unit.Texts.join(
         Result, Unit.Texts.substitute(A, [&](const TextValue &W) {
           const bool IsField = ownerOf(W) == Self;
@@ -388,7 +391,7 @@ TextRef StoredTexts::storedIn(const Owner &Self, const TextValue &V,
           if (IsWhole || !W.Entry) {
             Here.Source = W.Entry;
             Here.Entry = V.Entry;
-            Here.IsBound = V.IsBound;
+            Here.IsBound = V.IsBound || IsPart;
             Here.Via = V.Via;
             Here.Readers.noteAll(V.Readers);
           }

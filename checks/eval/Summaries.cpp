@@ -197,6 +197,15 @@ Content Translation::content(const Content &Of) {
 Environment::Change Translation::change(const Environment::Change &Of) {
   Environment::Change Translated;
   Translated.Holds = content(Of.Holds);
+  // What the call stores becomes a part of other text where that is read.
+  if (Translated.Holds.Text)
+    Translated.Holds.Text = Unit.Texts.substitute(
+        Translated.Holds.Text, [this](const TextValue &V) {
+          TextValue Stored = V;
+          if (V.Entry == &Call)
+            Stored.Entry = nullptr;
+          return Unit.Texts.value(Stored);
+        });
   // What a function stores in place of a null pointer, like realloc(), is new.
   if (Translated.Holds.Targets.empty() && !Translated.Holds.Text)
     for (const Address &A : Of.Holds.Targets)

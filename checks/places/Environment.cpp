@@ -192,7 +192,7 @@ void Environment::replace(const Place &P, const Content &New) {
 }
 
 void Environment::separate(const Place &P) {
-  if (!P.IsInElement)
+  if (!P.IsInElement || P.isReading())
     return;
   const Place *General = &P;
   knownAround(General);

@@ -172,17 +172,10 @@ void Environment::meet(const Environment &Other, Merge Texts) {
     return;
   // If only one state knows a place, give it a cell in both.
   Environment Before = *this, After = Other;
-  for (const Place *P : Differing)
-    if (P->isReading() && !(find(*P) && Other.find(*P))) {
-      Before.forget(*P);
-      After.forget(*P);
-    }
-  for (const Place *P : Differing)
-    if (Other.find(*P))
-      Before.separate(*P);
-  for (const Place *P : Differing)
-    if (find(*P))
-      After.separate(*P);
+  for (const Place *P : Differing) {
+    Before.separate(*P);
+    After.separate(*P);
+  }
   Cells = Before.Cells;
   struct Difference {
     const Place *Of;

@@ -156,10 +156,15 @@ void UnitAnalysis::index(const Decl &D, const Kept &All) {
         if (String.Use.Kind == Usage::RawSink)
           RawTexts.insert(Run.Literal);
       }
-  for (const TextOperation &Operation : All.Strings.Operations)
+  for (const TextOperation &Operation : All.Strings.Operations) {
     if (Operation.Kind == TextOperation::Encode ||
         Operation.Kind == TextOperation::Decode)
       Operations.try_emplace(Operation.Call, &Operation);
+    if (Operation.Kind == TextOperation::Encode)
+      for (const LiteralRun &Run : Operation.Input.Runs)
+        if (Run.Literal)
+          RawTexts.insert(Run.Literal);
+  }
   llvm::append_range(Encoders, All.Encoders);
   if (!All.Encoders.empty())
     Encoding.insert(&D);

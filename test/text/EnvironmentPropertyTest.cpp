@@ -16,6 +16,7 @@
 #include "TextBuilder.h"
 #include "TextMatcher.h"
 #include "places/Environment.h"
+#include "llvm/ADT/StringSet.h"
 #include "gtest/gtest.h"
 #include <map>
 #include <random>
@@ -29,7 +30,19 @@ namespace {
 using Memory = std::map<std::string, std::string>;
 
 struct Step {
-  enum KindTy { Write, Append, Copy, Clear, Fill, Branch, Loop, Call } Kind;
+  enum KindTy {
+    Write,
+    Append,
+    Copy,
+    Clear,
+    Fill,
+    Branch,
+    Loop,
+    Call,
+    /// Ends the program if Bytes occur in To, which is any element for the
+    /// environment.
+    Test
+  } Kind;
   std::string To, From;
   std::string Bytes;
   /// Whether the element of To is chosen at run time.
@@ -59,7 +72,7 @@ private:
   }
   Step step(unsigned Depth) {
     Step Result;
-    const unsigned Kind = below(Depth ? 13 : 8);
+    const unsigned Kind = below(Depth ? 15 : 8);
     Result.Bytes = std::string(1, "xyz"[below(3)]);
     if (Kind < 4) {
       Result.Kind = Kind < 2 ? Step::Write : Step::Append;
@@ -79,6 +92,9 @@ private:
     } else if (Kind < 8) {
       Result.Kind = Step::Fill;
       Result.To = below(2) ? object() : element() + "01"[below(2)];
+    } else if (Kind > 12) {
+      Result.Kind = Step::Test;
+      Result.To = element() + "01"[below(2)] + "fg"[below(2)];
     } else {
       Result.Kind = Kind < 10   ? Step::Branch
                     : Kind < 11 ? Step::Loop
@@ -100,9 +116,12 @@ public:
 
   Memory Cells;
 
+  bool IsOver = false;
+
   void run(const Program &P) {
     for (const Step &S : P)
-      run(S);
+      if (!IsOver)
+        run(S);
   }
 
 private:
@@ -132,6 +151,9 @@ private:
       break;
     case Step::Call:
       run(S.Body);
+      break;
+    case Step::Test:
+      IsOver = Cells[To].find(S.Bytes) != std::string::npos;
       break;
     case Step::Branch:
       run(Chance.below(2) ? S.Body : S.Other);
@@ -193,6 +215,13 @@ protected:
     return *Result;
   }
 
+  /// The one of the elements in \p Name that it names, as a condition tests it.
+  const Place &readingOf(llvm::StringRef Name) {
+    return Places.part(
+        placeOf(Name, true),
+        {Selector::Reading, Readings.insert(Name).first->first().data()});
+  }
+
   /// Applies what a function has made of the objects to those of its caller.
   void apply(const Environment &Callee, Environment &State) {
     const Environment Before = State;
@@ -248,7 +277,17 @@ protected:
     case Step::Call: {
       Environment Callee(Shared);
       run(Callee, S.Body);
+      for (const auto &Each : Readings)
+        Callee.forget(readingOf(Each.first()));
       apply(Callee, State);
+      break;
+    }
+    case Step::Test: {
+      const Place &Tested = readingOf(S.To);
+      if (const TextRef Text = State.read(Tested).Text)
+        State.know(
+            Tested,
+            {Builder.Texts.narrowed(Text, ~uricore::CharSet(S.Bytes)), {}});
       break;
     }
     case Step::Branch: {
@@ -275,6 +314,7 @@ protected:
   TextBuilder Builder;
   /// The places by the origins of their initial content.
   llvm::DenseMap<const Origin *, const Place *> Initials;
+  llvm::StringSet<> Readings;
   PlaceTable Places;
   EnvironmentContext Shared{Places, Builder.Texts, *this};
   Generator Chance{GetParam()};
@@ -287,6 +327,8 @@ TEST_P(EnvironmentProperty, CoversWhatMemoryHolds) {
   for (unsigned Run = 0; Run < 8; ++Run) {
     Machine M(initialMemory(), Chance);
     M.run(P);
+    if (M.IsOver)
+      continue;
     for (const auto &[Name, Bytes] : M.Cells)
       for (const bool IsAnyElement : {false, true}) {
         const TextRef Text = State.read(placeOf(Name, IsAnyElement)).Text;
@@ -294,6 +336,13 @@ TEST_P(EnvironmentProperty, CoversWhatMemoryHolds) {
             << Name << (IsAnyElement ? " by any key" : "") << ": '" << Bytes
             << "' is not in " << (Text ? lineOf(Text) : "null");
       }
+    for (const auto &Each : Readings) {
+      const std::string &Bytes = M.Cells[Each.first().str()];
+      const TextRef Text = State.read(readingOf(Each.first())).Text;
+      EXPECT_TRUE(Text ? matches(Text, Bytes) : Bytes.empty())
+          << Each.first().str() << " as tested: '" << Bytes << "' is not in "
+          << (Text ? lineOf(Text) : "null");
+    }
   }
 }
 

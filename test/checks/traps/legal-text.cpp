@@ -48,3 +48,11 @@ void elements(const char **Urls) {
   Own[0] = "http://h.example/a?#1";
   Own[1] = "http://h.example/b?#2";
 }
+
+// A function that gives it to such an API.
+static QUrl endpoint(const QString &Path) {
+  QUrl Url("https://h.example/");
+  Url.setPath(Path);
+  return Url;
+}
+QUrl addOns() { return endpoint("/add-ons/web interface/index.html"); }
