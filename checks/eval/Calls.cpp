@@ -84,9 +84,9 @@ Content Evaluator::evalCall(const CallExpr &Call) {
   if (Operator && compat::isOneOf({OO_PlusPlus, OO_MinusMinus, OO_Equal,
                                    OO_PlusEqual, OO_MinusEqual},
                                   Operator->getOperator()))
-    noteChange(Operator->getArg(0));
+    Tested.noteChange(Operator->getArg(0));
   Content Result = evalEffect(Call);
-  Result.Targets = tested(Result.Targets, &Call);
+  Result.Targets = Tested.in(Result.Targets, &Call);
   return Result;
 }
 

@@ -51,8 +51,8 @@ TextRef Evaluator::anyOf(const Expr *Pointer) {
 
 void Evaluator::narrowAny(const Expr *Pointer, const uricore::CharSet &Chars) {
   // Whether one of several objects is missing says nothing of its text.
-  if (!Chars.empty()) {
-    const auto Readings = readingsBy(Pointer);
+  if (!Chars.empty() && stripped(Pointer)->isGLValue()) {
+    const auto Readings = Tested.readingsBy(Pointer, locate(Pointer));
     for (const Place *Each : Readings)
       if (const TextRef T = heldText(State.read(*Each)))
         State.know(*Each, {Texts.narrowed(T, Chars), {}});

@@ -71,7 +71,7 @@ static const Expr *copiedElement(const VarDecl &D, const Expr *Init) {
 void Evaluator::declare(const VarDecl &D, const Expr *Init) {
   const Place &P = Unit.placeOf(D);
   const QualType Type = D.getType();
-  forgetTested(&D);
+  Tested.forget(&D);
   if (Type->isReferenceType()) {
     if (Init && D.isCXXForRangeDecl())
       bindElement(D, locate(Init));

@@ -15,6 +15,7 @@
 #define URI_TIDY_EVAL_EVALUATOR_H
 
 #include "ast/Callee.h"
+#include "eval/TestedObjects.h"
 #include "eval/UnitTexts.h"
 #include "model/Format.h"
 #include "clang/AST/ExprCXX.h"
@@ -48,12 +49,13 @@ bool isFilled(const Expr &Argument);
 class Evaluator {
 public:
   Evaluator(UnitTexts &Unit, const FunctionDecl *Function)
-      : Unit(Unit), Texts(Unit.Texts), State(Unit.Context), Function(Function) {
-  }
+      : Unit(Unit), Texts(Unit.Texts), State(Unit.Context),
+        Tested(Unit.AST, Unit.Places, State), Function(Function) {}
 
   UnitTexts &Unit;
   TextArena &Texts;
   Environment State;
+  TestedObjects Tested;
   /// What the statements so far finished, did and called.
   TextSummary Out;
   /// The states in which each lambda may run: where it is created, and where it
@@ -97,9 +99,6 @@ public:
   void endRange(const CXXForRangeStmt &Loop);
   /// Writes the current elements of loops back to their containers.
   void keepElements();
-  /// Forgets what conditions have said of single objects that \p Changed leads
-  /// to, or of all if it is null.
-  void forgetTested(const VarDecl *Changed = nullptr);
   /// Records the texts that are left in variables.
   void finish();
   /// How much the statements so far finished, to return to it.
@@ -148,16 +147,6 @@ private:
   AddressSet locateExpr(const Expr *E);
   AddressSet locateElement(const AddressSet &Array,
                            const ArraySubscriptExpr &Subscript, bool IsPointer);
-  /// The one of the objects at \p Object that \p Of refers to, for what a
-  /// condition says of it; null if something other than variables decides it.
-  const Place *readingBy(const Expr &Of, const Place &Object);
-  /// The same for all places to which \p Of may refer.
-  llvm::SmallVector<const Place *, 2> readingsBy(const Expr *Of);
-  /// \p Objects, to which \p By refers, or the one of them that a condition has
-  /// tested.
-  AddressSet tested(const AddressSet &Objects, const Expr *By);
-  /// \p Changed, which may be a variable, is about to change.
-  void noteChange(const Expr *Changed);
   Content evalExpr(const Expr *E);
   Content evalUnary(const UnaryOperator &Unary);
   /// Notes the comparison \p Binary of \p Character, of a text, with \p With,
@@ -265,6 +254,7 @@ private:
   // Calls.
 
   Content evalCall(const CallExpr &Call);
+  /// The same without what conditions have said of the result.
   Content evalEffect(const CallExpr &Call);
   Content evalOperatorCall(const CXXOperatorCallExpr &Call);
   /// Notes a literal that \p Call, of a standard class, makes a part of an
@@ -696,14 +686,6 @@ private:
     TextRef Kept = nullptr;
   };
   llvm::MapVector<const VarDecl *, RangeLoop> Ranges;
-  /// One of several objects, of which a condition says something.
-  struct TestedObject {
-    const Expr *Of;
-    const Place *Reading;
-    /// They decide which object it is.
-    llvm::SmallVector<const VarDecl *, 2> Variables;
-  };
-  llvm::SmallVector<TestedObject, 0> Tested;
   const FunctionDecl *Function;
   /// In the order in which they became parts of others, or were used; and
   /// whether only for people to read.

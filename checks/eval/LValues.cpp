@@ -21,7 +21,7 @@ AddressSet Evaluator::locate(const Expr *E) {
   if (!E || isTooDeep(*E) || !spend(1))
     return AddressSet::any();
   ++Unit.Depth;
-  AddressSet Result = tested(locateExpr(stripped(E)), E);
+  AddressSet Result = Tested.in(locateExpr(stripped(E)), E);
   --Unit.Depth;
   return Result;
 }
@@ -223,7 +223,7 @@ Content Evaluator::evalUnary(const UnaryOperator &Unary) {
   const Expr *Operand = Unary.getSubExpr();
   switch (Unary.getOpcode()) {
   case UO_AddrOf:
-    noteChange(Operand);
+    Tested.noteChange(Operand);
     return {nullptr, locate(Operand)};
   case UO_PreInc:
   case UO_PostInc:
@@ -239,7 +239,7 @@ Content Evaluator::evalUnary(const UnaryOperator &Unary) {
       assign(Where, After);
       return Unary.isPostfix() ? Before : After;
     }
-    noteChange(Operand);
+    Tested.noteChange(Operand);
     return {Unit.numberOf(Unary.getType(), &Unary), {}};
   }
   default:
@@ -283,7 +283,7 @@ void Evaluator::clearCounted(const Expr *Length, const Expr *New) {
 Content Evaluator::evalBinary(const BinaryOperator &Binary) {
   const Expr *Left = Binary.getLHS(), *Right = Binary.getRHS();
   if (Binary.isAssignmentOp())
-    noteChange(Left);
+    Tested.noteChange(Left);
   switch (Binary.getOpcode()) {
   case BO_Assign: {
     const QualType Type = Left->getType();

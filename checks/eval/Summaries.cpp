@@ -294,9 +294,10 @@ std::optional<TextRef> Translation::value(const TextValue &V) {
     Result.IsBound |= V.IsBound;
     if (!Result.Via)
       Result.Via = V.Via ? V.Via : V.Entry;
-    // Nothing has read it before the whole object was passed.
+    // Nothing has read it before the whole object was passed. What another
+    // function has made of it is read where this one needs it.
     if (!Result.Entry && Through) {
-      Result.Entry = Through->E;
+      Result.Entry = Result.Done.empty() || !V.Entry ? Through->E : V.Entry;
       Result.IsBound = true;
     }
     Result.Readers.noteAll(V.Readers);

@@ -77,7 +77,7 @@ void Walk::visit(const CFG &Graph) {
   const auto &AtEnd = Exits[Graph.getExit().getBlockID()];
   if (AtEnd)
     To.State = *AtEnd;
-  To.forgetTested();
+  To.Tested.forget();
 }
 
 void Walk::visitLoop(const BlockOrder &Order, size_t First, size_t End) {

@@ -150,7 +150,8 @@ public:
   plainCallOf(const CallExpr &Example);
   /// Whether a fact says that \p Call returns a URI.
   bool givesUri(const Expr &Call);
-  /// Whether \p Literal is also part of a string that an API encodes.
+  /// Whether \p Literal is also part of a string that an API or an encoder
+  /// encodes.
   bool isRawText(const StringLiteral &Literal) const {
     return RawTexts.contains(&Literal);
   }

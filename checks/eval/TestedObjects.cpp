@@ -1,19 +1,15 @@
-//===--- Elements.cpp - uri-tidy ------------------------------------------===//
+//===--- TestedObjects.cpp - uri-tidy -------------------------------------===//
 //
 // Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-///
-/// \file
-/// What conditions say of one of several objects that are not distinguished,
-/// such as the elements of a list.
-///
-//===----------------------------------------------------------------------===//
-
+#include "eval/TestedObjects.h"
+#include "LLVMSupportCompat.h"
+#include "ast/Callee.h"
 #include "encoder/Pieces.h"
-#include "eval/Evaluator.h"
+#include "clang/AST/ExprCXX.h"
 
 namespace clang::tidy::uri {
 
@@ -66,28 +62,26 @@ static bool collectVariables(const Expr *E,
   return true;
 }
 
-const Place *Evaluator::readingBy(const Expr &Of, const Place &Object) {
-  if (Object.isReading())
-    return &Object;
-  for (const TestedObject &Each : Tested)
-    if (Each.Reading->Whole == &Object && areSame(*Each.Of, Of, Unit.AST))
+const Place *TestedObjects::readingBy(const Expr &Of, const Place &Among) {
+  if (Among.isReading())
+    return &Among;
+  for (const Object &Each : All)
+    if (Each.Reading->Whole == &Among && areSame(*Each.Of, Of, AST))
       return Each.Reading;
-  static constexpr unsigned MaxTested = 32;
-  TestedObject New = {&Of, nullptr, {}};
-  if (Tested.size() == MaxTested || !collectVariables(&Of, New.Variables))
+  static constexpr unsigned MaxObjects = 32;
+  Object New = {&Of, nullptr, {}};
+  if (All.size() == MaxObjects || !collectVariables(&Of, New.Variables))
     return nullptr;
-  New.Reading = &Unit.Places.part(Object, {Selector::Reading, &Of});
+  New.Reading = &Places.part(Among, {Selector::Reading, &Of});
   if (!New.Reading->isReading())
     return nullptr;
-  Tested.push_back(New);
+  All.push_back(New);
   return New.Reading;
 }
 
-llvm::SmallVector<const Place *, 2> Evaluator::readingsBy(const Expr *Of) {
+llvm::SmallVector<const Place *, 2>
+TestedObjects::readingsBy(const Expr *Of, const AddressSet &Where) {
   Of = stripped(Of);
-  if (!Of->isGLValue())
-    return {};
-  const AddressSet Where = locate(Of);
   if (Where.isAny())
     return {};
   if (const Address *Sole = Where.sole(); Sole && !Sole->Of->IsShared) {
@@ -110,31 +104,31 @@ llvm::SmallVector<const Place *, 2> Evaluator::readingsBy(const Expr *Of) {
   return Result;
 }
 
-AddressSet Evaluator::tested(const AddressSet &Objects, const Expr *By) {
-  if (Tested.empty())
-    return Objects;
+AddressSet TestedObjects::in(const AddressSet &Where, const Expr *By) const {
+  if (All.empty())
+    return Where;
   AddressSet Result;
-  for (const Address &A : Objects) {
-    const auto *Found = llvm::find_if(Tested, [&](const TestedObject &Each) {
+  for (const Address &A : Where) {
+    const auto *Found = llvm::find_if(All, [&](const Object &Each) {
       return Each.Reading->Whole == A.Of && State.cellOf(*Each.Reading) &&
-             areSame(*Each.Of, *stripped(By), Unit.AST);
+             areSame(*Each.Of, *stripped(By), AST);
     });
-    Result.add(Found == Tested.end() ? A : Address{Found->Reading, A.At});
+    Result.add(Found == All.end() ? A : Address{Found->Reading, A.At});
   }
-  if (Objects.isAny())
+  if (Where.isAny())
     Result.addAll(AddressSet::any());
   return Result;
 }
 
-void Evaluator::forgetTested(const VarDecl *Changed) {
-  for (const TestedObject &Each : Tested)
+void TestedObjects::forget(const VarDecl *Changed) {
+  for (const Object &Each : All)
     if (!Changed || llvm::is_contained(Each.Variables, Changed))
       State.forget(*Each.Reading);
 }
 
-void Evaluator::noteChange(const Expr *Changed) {
-  if (const VarDecl *Var = Tested.empty() ? nullptr : variableIn(Changed))
-    forgetTested(Var);
+void TestedObjects::noteChange(const Expr *Of) {
+  if (const VarDecl *Var = All.empty() ? nullptr : variableIn(Of))
+    forget(Var);
 }
 
 } // namespace clang::tidy::uri
