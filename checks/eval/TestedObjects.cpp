@@ -14,7 +14,7 @@
 namespace clang::tidy::uri {
 
 /// The variable of the function that \p E is, or null.
-static const VarDecl *variableIn(const Expr *E) {
+static const VarDecl *localVariable(const Expr *E) {
   const auto *Ref = llvm::dyn_cast<DeclRefExpr>(stripped(E));
   const auto *Var = Ref ? llvm::dyn_cast<VarDecl>(Ref->getDecl()) : nullptr;
   return Var && Var->hasLocalStorage() ? Var : nullptr;
@@ -39,7 +39,7 @@ static bool collectVariables(const Expr *E,
     const Expr *Next = stripped(Pending.pop_back_val());
     if (I == MaxExprs || Next->isInstantiationDependent())
       return false;
-    if (const VarDecl *Var = variableIn(Next)) {
+    if (const VarDecl *Var = localVariable(Next)) {
       To.push_back(Var);
     } else if (const auto *Member = llvm::dyn_cast<MemberExpr>(Next)) {
       Pending.push_back(Member->getBase());
@@ -127,7 +127,7 @@ void TestedObjects::forget(const VarDecl *Changed) {
 }
 
 void TestedObjects::noteChange(const Expr *Of) {
-  if (const VarDecl *Var = All.empty() ? nullptr : variableIn(Of))
+  if (const VarDecl *Var = All.empty() ? nullptr : localVariable(Of))
     forget(Var);
 }
 
