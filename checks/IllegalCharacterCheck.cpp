@@ -199,11 +199,10 @@ void IllegalCharacterCheck::checkUri(const FoundUri &Found) {
   const StringRef Text = Found.content().Text;
   FeatureSet Doubts;
   Doubts.addIf(Found.Uri.IsWeak, Feature::Weak);
-  Doubts.addIf(
-      Found.String->Use.IsRepaired ||
-          isReadByQUrl(Found.content(), analysis().names()) ||
-          (Found.String->Use.Kind != Usage::UriSink && isTakenRaw(Found)),
-      Feature::RepairedLiteral);
+  Doubts.addIf(Found.String->Use.IsRepaired ||
+                   isReadByQUrl(Found.content(), analysis().names()) ||
+                   isEncodedLater(Found),
+               Feature::RepairedLiteral);
   llvm::SmallVector<LiteralIssue, 4> Issues;
   for (const ComponentSpan &Span : Found.Uri.Components.Spans) {
     // Of a whole URI, authorityIssue() looks at the port.

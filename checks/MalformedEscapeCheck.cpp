@@ -101,9 +101,7 @@ void MalformedEscapeCheck::checkUri(const FoundUri &Found) {
   const std::string &Text = Content.Text;
   llvm::SmallVector<LiteralIssue, 4> Issues;
   const auto [HostBegin, HostEnd] = hostOf(Found);
-  const bool IsRepaired =
-      repairsPercent(Found) ||
-      (Found.String->Use.Kind != Usage::UriSink && isTakenRaw(Found));
+  const bool IsRepaired = repairsPercent(Found) || isEncodedLater(Found);
   for (size_t I = Text.find('%', Found.Uri.Begin); I < Found.Uri.End;
        I = Text.find('%', I + 1)) {
     // An escape is no longer one if a value was inserted between its digits.

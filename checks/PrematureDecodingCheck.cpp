@@ -73,6 +73,16 @@ static std::string soughtIn(const DeclStrings &Strings, const Expr &Decoder) {
   return Result;
 }
 
+/// Whether the program divides what \p Decoder gives as a URI, and not as a
+/// query.
+static bool isDividedAsUri(const DeclStrings &Strings, const Expr &Decoder) {
+  const std::string Sought = soughtIn(Strings, Decoder);
+  const auto Seeks = [&Sought](char C) {
+    return Sought.find(C) != std::string::npos;
+  };
+  return Seeks('/') && Seeks('?') && !Seeks('&');
+}
+
 TextShape PrematureDecodingCheck::dividedAs(const DeclStrings &Strings,
                                             const Expr &Decoder) const {
   const Hole *Sole = soleInputOf(Decoder);
@@ -166,6 +176,9 @@ TextShape PrematureDecodingCheck::shapeOf(const DeclStrings &Strings,
   if (isValueOfPair(Strings, Decoder))
     return TextShape::Value;
   const TextShape Shape = decodedBy(Decoder);
+  // `/go?<encoded URL>`: the query is one value.
+  if (Shape == TextShape::Query && isDividedAsUri(Strings, Decoder))
+    return TextShape::Value;
   // An object that is asked for one value has divided the text.
   const bool IsDivided =
       llvm::any_of(analysis().factsOf(Decoder), [](const ApiFact &Fact) {
@@ -194,11 +207,6 @@ void PrematureDecodingCheck::reportSplit(const DeclStrings &Strings,
   const TextShape Shape = shapeOf(Strings, Decoder);
   if (Shape == TextShape::Value ||
       (Split.Call == &Decoder && dividesDecoded(Decoder)))
-    return;
-  // `/go?<encoded URL>`: the query is one value, which is divided as a URI.
-  const std::string Sought = soughtIn(Strings, Decoder);
-  const auto Seeks = [&](char C) { return StringRef(Sought).contains(C); };
-  if (Shape == TextShape::Query && Seeks('/') && Seeks('?') && !Seeks('&'))
     return;
   // What has a '?' is more than a path.
   const bool IsPath = (Shape == TextShape::Path && Split.Delimiters != "?") ||

@@ -108,6 +108,8 @@ protected:
   bool isPlainPercent(const FoundUri &Found, size_t Offset) const;
   /// Whether a literal of \p Found is also in text that is encoded as a whole.
   bool isTakenRaw(const FoundUri &Found) const;
+  /// The same if nothing takes \p Found as a URI before it is encoded.
+  bool isEncodedLater(const FoundUri &Found) const;
   /// Whether an edit of the text or values of \p Found breaks nothing else:
   /// there is no other text around it, and no API encodes it.
   bool canBeFixed(const FoundUri &Found) const;

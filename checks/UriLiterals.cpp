@@ -66,6 +66,10 @@ bool UriCheck::isTakenRaw(const FoundUri &Found) const {
   });
 }
 
+bool UriCheck::isEncodedLater(const FoundUri &Found) const {
+  return Found.String->Use.Kind != Usage::UriSink && isTakenRaw(Found);
+}
+
 bool UriCheck::canBeFixed(const FoundUri &Found) const {
   return !Found.Uri.IsEmbedded && !isTakenRaw(Found);
 }

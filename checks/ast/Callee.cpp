@@ -62,9 +62,13 @@ const Expr *stripped(const Expr *E) {
   }
 }
 
-const ParmVarDecl *namedParameter(const Expr *E) {
+const VarDecl *namedVariable(const Expr *E) {
   const auto *Ref = E ? llvm::dyn_cast<DeclRefExpr>(stripped(E)) : nullptr;
-  return Ref ? llvm::dyn_cast<ParmVarDecl>(Ref->getDecl()) : nullptr;
+  return Ref ? llvm::dyn_cast<VarDecl>(Ref->getDecl()) : nullptr;
+}
+
+const ParmVarDecl *namedParameter(const Expr *E) {
+  return llvm::dyn_cast_or_null<ParmVarDecl>(namedVariable(E));
 }
 
 const InitListExpr *listIn(const Expr *E) {

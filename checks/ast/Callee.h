@@ -22,6 +22,9 @@
 
 namespace clang::tidy::uri {
 
+/// Returns the variable or parameter that \p E, which may be null, names; null
+/// if it is anything else.
+const VarDecl *namedVariable(const Expr *E);
 /// Returns the parameter that \p E, which may be null, names; null if it is
 /// anything else.
 const ParmVarDecl *namedParameter(const Expr *E);

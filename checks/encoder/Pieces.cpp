@@ -56,8 +56,7 @@ static bool onlyReads(const CallExpr &Call) {
   }
 }
 
-/// Whether evaluating \p E does nothing but find a place.
-static bool isPure(const Expr &E) {
+bool isPure(const Expr &E) {
   return !findStmt(&E, [](const Stmt &S) {
     if (const auto *Unary = llvm::dyn_cast<UnaryOperator>(&S))
       return Unary->isIncrementDecrementOp();

@@ -34,6 +34,9 @@ struct Read {
   const ValueDecl *variable() const;
 };
 
+/// Whether evaluating \p E does nothing but find a place.
+bool isPure(const Expr &E);
+
 /// Whether both are the same text, if nothing changes between them.
 bool areSame(const Expr &A, const Expr &B, const ASTContext &Context);
 

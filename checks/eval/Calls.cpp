@@ -80,17 +80,6 @@ Content Evaluator::resultOf(const Expr &Call, const Expr &First,
 }
 
 Content Evaluator::evalCall(const CallExpr &Call) {
-  const auto *Operator = llvm::dyn_cast<CXXOperatorCallExpr>(&Call);
-  if (Operator && compat::isOneOf({OO_PlusPlus, OO_MinusMinus, OO_Equal,
-                                   OO_PlusEqual, OO_MinusEqual},
-                                  Operator->getOperator()))
-    Tested.noteChange(Operator->getArg(0));
-  Content Result = evalEffect(Call);
-  Result.Targets = Tested.in(Result.Targets, &Call);
-  return Result;
-}
-
-Content Evaluator::evalEffect(const CallExpr &Call) {
   const Args Arguments(Call.getArgs(), Call.getNumArgs());
   const FunctionDecl *Callee = Call.getDirectCallee();
   const auto *Method = llvm::dyn_cast<CXXMemberCallExpr>(&Call);

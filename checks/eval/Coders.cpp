@@ -77,11 +77,8 @@ AddressSet Evaluator::fieldIn(const AddressSet &Objects,
 /// \p Arguments without an allocator before them.
 static llvm::ArrayRef<const Expr *>
 withoutAllocator(llvm::ArrayRef<const Expr *> Arguments) {
-  const QualType Type = Arguments.size() > 1
-                            ? stripped(Arguments.front())->getType()
-                            : QualType();
-  return !Type.isNull() && Type->isPointerType() &&
-                 Type->getPointeeType()->isRecordType() && !isTextType(Type)
+  return Arguments.size() > 1 &&
+                 isPointerToOther(stripped(Arguments.front())->getType())
              ? Arguments.drop_front()
              : Arguments;
 }

@@ -50,9 +50,12 @@ TextRef Evaluator::anyOf(const Expr *Pointer) {
 }
 
 void Evaluator::narrowAny(const Expr *Pointer, const uricore::CharSet &Chars) {
+  if (!stripped(Pointer)->isGLValue())
+    return;
+  const AddressSet Where = locate(Pointer);
   // Whether one of several objects is missing says nothing of its text.
-  if (!Chars.empty() && stripped(Pointer)->isGLValue()) {
-    const auto Readings = Tested.readingsBy(Pointer, locate(Pointer));
+  if (!Chars.empty()) {
+    const auto Readings = Tested.readingsBy(Pointer, Where);
     for (const Place *Each : Readings)
       if (const TextRef T = heldText(State.read(*Each)))
         State.know(*Each, {Texts.narrowed(T, Chars), {}});
@@ -60,8 +63,7 @@ void Evaluator::narrowAny(const Expr *Pointer, const uricore::CharSet &Chars) {
       return;
   }
   const TextRef Any = anyOf(Pointer);
-  const AddressSet Where = Any ? locate(stripped(Pointer)) : AddressSet();
-  if (const Address *Sole = Where.sole())
+  if (const Address *Sole = Any ? Where.sole() : nullptr)
     State.write(*Sole->Of, {Texts.narrowed(Any, Chars), {}});
 }
 

@@ -194,7 +194,7 @@ Content Evaluator::evalExpr(const Expr *E) {
       return readCharacter(E);
     const Content Result = evalCall(*Call);
     if (IsRead) {
-      const Content Held = State.read(Result.Targets);
+      const Content Held = State.read(Tested.in(Result.Targets, E));
       return {Texts.join(Result.Text, Held.Text), Held.Targets};
     }
     return Result;

@@ -38,6 +38,8 @@ using Fillings = llvm::SmallVector<Filling, 4>;
 /// Whether \p Type is a pointer to an object that holds text, such as a
 /// GString.
 bool isPointerToText(QualType Type);
+/// Whether \p Type is a pointer to a structure and no text, such as a pool.
+bool isPointerToOther(QualType Type);
 /// Whether \p E is a regular expression, according to the name of its class.
 bool isRegex(const Expr &E, const NameMeanings &Names);
 /// Whether \p Argument is an object, other than a text, that a function may
@@ -254,8 +256,6 @@ private:
   // Calls.
 
   Content evalCall(const CallExpr &Call);
-  /// The same without what conditions have said of the result.
-  Content evalEffect(const CallExpr &Call);
   Content evalOperatorCall(const CXXOperatorCallExpr &Call);
   /// Notes a literal that \p Call, of a standard class, makes a part of an
   /// object from \p Operand.
@@ -499,9 +499,10 @@ private:
   /// with one: it may give what that function gives.
   bool getsCode(const AddressSet &Object,
                 llvm::ArrayRef<Given> Arguments) const;
-  /// Assigns the encoded or decoded text to the argument that takes it, for a
-  /// function whose name says that it encodes or decodes and which is called in
-  /// the state \p Before, or in this one. Returns false if there is none.
+  /// Assigns the encoded or decoded text to the argument that takes it, if the
+  /// name of the function says that it encodes or decodes. \p Before is the
+  /// state before the call; null if the state has not changed since. Returns
+  /// false if no argument takes the text.
   bool codeArguments(const Expr &Call, const FunctionDecl &Callee,
                      llvm::ArrayRef<Given> Arguments,
                      const Environment *Before = nullptr);

@@ -162,8 +162,8 @@ static bool isIterator(const Expr *E) {
   return E->getType()->isRecordType() && !isTextType(E->getType());
 }
 
-/// Whether \p Call begins with a number: `append(1, c)` counts before the
-/// character, `insert(0, s)` positions.
+/// Whether the first of \p Arguments is a number before others: `append(1, c)`
+/// counts before the character, `insert(0, s)` positions.
 static bool beginsWithNumber(llvm::ArrayRef<const Expr *> Arguments) {
   const QualType First = stripped(Arguments[0])->getType();
   return Arguments.size() > 1 && First->isIntegerType() &&

@@ -151,6 +151,10 @@ Content Evaluator::evalStream(const CXXOperatorCallExpr &Call) {
 
 Content Evaluator::evalOperatorCall(const CXXOperatorCallExpr &Call) {
   const Args Arguments(Call.getArgs(), Call.getNumArgs());
+  if (compat::isOneOf(
+          {OO_PlusPlus, OO_MinusMinus, OO_Equal, OO_PlusEqual, OO_MinusEqual},
+          Call.getOperator()))
+    Tested.noteChange(Arguments[0]);
   if (Call.getOperator() == OO_Call) {
     if (const StringLiteral *Literal = literalOfLambda(Call))
       return evalLiteral(*Literal);

@@ -51,11 +51,6 @@ struct Counter {
 
 } // namespace
 
-static const VarDecl *variableIn(const Expr *E) {
-  const auto *Ref = llvm::dyn_cast<DeclRefExpr>(E->IgnoreParenImpCasts());
-  return Ref ? llvm::dyn_cast<VarDecl>(Ref->getDecl()) : nullptr;
-}
-
 static std::optional<int64_t> constantOf(const Expr *E,
                                          const ASTContext &Context) {
   if (!E || E->isValueDependent())
@@ -74,14 +69,14 @@ static unsigned changesIn(const Stmt *Part, Counter &To) {
   findStmt(Part, [&](const Stmt &S) {
     if (const auto *Unary = llvm::dyn_cast<UnaryOperator>(&S)) {
       if (Unary->isIncrementDecrementOp() &&
-          variableIn(Unary->getSubExpr()) == To.Var) {
+          namedVariable(Unary->getSubExpr()) == To.Var) {
         To.Step = Unary->isIncrementOp() ? 1 : -1;
         ++Result;
       }
     } else if (const auto *Binary = llvm::dyn_cast<BinaryOperator>(&S)) {
       // Any other change is one too many.
       Result += 2 * (Binary->isAssignmentOp() &&
-                     variableIn(Binary->getLHS()) == To.Var);
+                     namedVariable(Binary->getLHS()) == To.Var);
     }
     return false;
   });
@@ -110,7 +105,7 @@ static bool countsTwice(const Stmt *Init, const Expr *Test,
     Known.ChangesBefore = Change->isPrefix();
     Tested = Change->getSubExpr();
   }
-  Known.Var = variableIn(Tested);
+  Known.Var = namedVariable(Tested);
   if (!Known.Var || !Known.Var->hasLocalStorage() ||
       llvm::isa<ParmVarDecl>(Known.Var) ||
       !Known.Var->getType()->isIntegerType() ||
@@ -119,7 +114,7 @@ static bool countsTwice(const Stmt *Init, const Expr *Test,
           1)
     return false;
   const auto *Set = llvm::dyn_cast_or_null<BinaryOperator>(Init);
-  const bool IsSet = Set && variableIn(Set->getLHS()) == Known.Var;
+  const bool IsSet = Set && namedVariable(Set->getLHS()) == Known.Var;
   // Only the loop changes the variable after its declaration.
   if (!IsSet && changesIn(&Function, Known) != 1)
     return false;

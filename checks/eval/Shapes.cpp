@@ -84,6 +84,11 @@ bool isFilled(const Expr &Argument) {
   return Type->isRecordType() && !Type.isConstQualified() && !isTextType(Type);
 }
 
+bool isPointerToOther(QualType Type) {
+  return !Type.isNull() && Type->isPointerType() &&
+         Type->getPointeeType()->isRecordType() && !isTextType(Type);
+}
+
 bool isPointerToText(QualType Type) {
   const QualType Pointee = Type->getPointeeType();
   return Type->isPointerType() && !Pointee.isConstQualified() &&

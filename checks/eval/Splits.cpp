@@ -151,9 +151,8 @@ void Evaluator::noteSplits(const Expr &Call, llvm::ArrayRef<Given> Arguments) {
   // `split(Parts, Text, '&')`
   const QualType First = Arguments.front().E->getType().getNonReferenceType();
   // `ap_getword(Pool, &Text, '&')`
-  const bool IsPool = Arguments.size() > 2 && First->isPointerType() &&
-                      First->getPointeeType()->isRecordType() &&
-                      !isTextType(First) && !isPointerToText(First);
+  const bool IsPool = Arguments.size() > 2 && isPointerToOther(First) &&
+                      !isPointerToText(First);
   if (isTextContainer(First) || IsPool)
     Arguments = Arguments.drop_front();
   // An iterator refers to the text, and a `char **` to a pointer to it.

@@ -198,7 +198,7 @@ Environment::Change Translation::change(const Environment::Change &Of) {
   Environment::Change Translated;
   Translated.Holds = content(Of.Holds);
   // What the call stores becomes a part of other text where that is read.
-  if (Translated.Holds.Text)
+  if (Translated.Holds.Text && Translated.Holds.Text->HasEntries)
     Translated.Holds.Text = Unit.Texts.substitute(
         Translated.Holds.Text, [this](const TextValue &V) {
           TextValue Stored = V;

@@ -6,60 +6,28 @@
 //
 //===----------------------------------------------------------------------===//
 #include "eval/TestedObjects.h"
-#include "LLVMSupportCompat.h"
 #include "ast/Callee.h"
+#include "ast/FindStmt.h"
 #include "encoder/Pieces.h"
 #include "clang/AST/ExprCXX.h"
 
 namespace clang::tidy::uri {
 
-/// The variable of the function that \p E is, or null.
-static const VarDecl *localVariable(const Expr *E) {
-  const auto *Ref = llvm::dyn_cast<DeclRefExpr>(stripped(E));
-  const auto *Var = Ref ? llvm::dyn_cast<VarDecl>(Ref->getDecl()) : nullptr;
-  return Var && Var->hasLocalStorage() ? Var : nullptr;
-}
-
-/// Whether \p Call gives a part of its object, or an element of it.
-static bool isAccess(const CallExpr &Call) {
-  if (const auto *Operator = llvm::dyn_cast<CXXOperatorCallExpr>(&Call))
-    return compat::isOneOf({OO_Subscript, OO_Star, OO_Arrow},
-                           Operator->getOperator());
-  return llvm::isa<CXXMemberCallExpr>(Call) && Call.isGLValue() &&
-         Call.getNumArgs() <= 1;
-}
-
 /// Collects the variables that decide to which object \p E refers. Returns
 /// false if something else may decide it.
-static bool collectVariables(const Expr *E,
+static bool collectVariables(const Expr &E,
                              llvm::SmallVectorImpl<const VarDecl *> &To) {
-  static constexpr unsigned MaxExprs = 16;
-  llvm::SmallVector<const Expr *, 4> Pending = {E};
-  for (unsigned I = 0; !Pending.empty(); ++I) {
-    const Expr *Next = stripped(Pending.pop_back_val());
-    if (I == MaxExprs || Next->isInstantiationDependent())
-      return false;
-    if (const VarDecl *Var = localVariable(Next)) {
-      To.push_back(Var);
-    } else if (const auto *Member = llvm::dyn_cast<MemberExpr>(Next)) {
-      Pending.push_back(Member->getBase());
-    } else if (const auto *Subscript =
-                   llvm::dyn_cast<ArraySubscriptExpr>(Next)) {
-      Pending.append({Subscript->getBase(), Subscript->getIdx()});
-    } else if (const auto *Unary = llvm::dyn_cast<UnaryOperator>(Next);
-               Unary && Unary->getOpcode() == UO_Deref) {
-      Pending.push_back(Unary->getSubExpr());
-    } else if (const auto *Call = llvm::dyn_cast<CallExpr>(Next);
-               Call && isAccess(*Call)) {
-      if (const auto *Method = llvm::dyn_cast<CXXMemberCallExpr>(Call))
-        Pending.push_back(Method->getImplicitObjectArgument());
-      Pending.append(Call->arg_begin(), Call->arg_end());
-    } else if (!llvm::isa<CXXThisExpr, IntegerLiteral, CharacterLiteral,
-                          StringLiteral, CXXConstructExpr>(Next)) {
-      return false;
-    }
-  }
-  return true;
+  return !E.isInstantiationDependent() && isPure(E) &&
+         !findStmt(&E, [&To](const Stmt &S) {
+           const auto *Ref = llvm::dyn_cast<DeclRefExpr>(&S);
+           if (!Ref || llvm::isa<FunctionDecl>(Ref->getDecl()))
+             return false;
+           const auto *Var = llvm::dyn_cast<VarDecl>(Ref->getDecl());
+           if (!Var || !Var->hasLocalStorage())
+             return true;
+           To.push_back(Var);
+           return false;
+         });
 }
 
 const Place *TestedObjects::readingBy(const Expr &Of, const Place &Among) {
@@ -70,7 +38,7 @@ const Place *TestedObjects::readingBy(const Expr &Of, const Place &Among) {
       return Each.Reading;
   static constexpr unsigned MaxObjects = 32;
   Object New = {&Of, nullptr, {}};
-  if (All.size() == MaxObjects || !collectVariables(&Of, New.Variables))
+  if (All.size() == MaxObjects || !collectVariables(Of, New.Variables))
     return nullptr;
   New.Reading = &Places.part(Among, {Selector::Reading, &Of});
   if (!New.Reading->isReading())
@@ -127,7 +95,7 @@ void TestedObjects::forget(const VarDecl *Changed) {
 }
 
 void TestedObjects::noteChange(const Expr *Of) {
-  if (const VarDecl *Var = All.empty() ? nullptr : localVariable(Of))
+  if (const VarDecl *Var = All.empty() ? nullptr : namedVariable(Of))
     forget(Var);
 }
 

@@ -293,7 +293,7 @@ void Environment::copy(const Environment &Before, const Place &From,
     return;
   Change New;
   New.Holds = Before.read(From);
-  New.CopyOf.push(From.isReading() ? From.Whole : &From);
+  New.CopyOf.push(&From.written());
   change(Address{&To, Address::Start}, New, Before);
 }
 
@@ -310,7 +310,7 @@ void Environment::change(const AddressSet &Where, const Change &New,
     if (A.At != Address::Start && New.Holds.Text)
       if (const TextRef Front = read(*A.Of).Text)
         Each.Holds.Text = Shared->Texts.append(Front, New.Holds.Text);
-    const Place &Of = A.Of->isReading() ? *A.Of->Whole : *A.Of;
+    const Place &Of = A.Of->written();
     const auto Aliases = aliasesOf(Of);
     // A function that does not know the structure may write some of its bytes.
     const bool IsPart = !Each.Holds.isNull() && Each.CopyOf.empty() &&

@@ -170,7 +170,7 @@ void Environment::meet(const Environment &Other, Merge Texts) {
   const auto Differing = changedFrom(Other);
   if (Differing.empty())
     return;
-  // If only one state knows a place, give it a cell in both.
+  // If only one state knows a place or a part of it, give it a cell in both.
   Environment Before = *this, After = Other;
   for (const Place *P : Differing) {
     Before.separate(*P);

@@ -38,9 +38,8 @@ struct Selector {
     ConstantKey,
     /// Any key of a map.
     Key,
-    /// The one of several objects that the expression Identity reads, of which
-    /// a
-    /// condition has said something.
+    /// One of several objects: the one that the expression Identity reads, and
+    /// of which a condition has said something.
     Reading
   };
   KindTy Kind;
@@ -95,6 +94,8 @@ struct Place {
   bool isIn(const Place &Other) const;
   /// Whether this is one of the objects that Whole represents.
   bool isReading() const { return Whole && Step.Kind == Selector::Reading; }
+  /// The place to which a write to this goes.
+  const Place &written() const { return isReading() ? *Whole : *this; }
   /// Whether this is what a wrapper refers to, or a part of it.
   bool isPointee() const;
   /// Returns the outermost object that contains this place.
