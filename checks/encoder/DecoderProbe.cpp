@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ast/TextTypes.h"
 #include "core/Percent.h"
 #include "encoder/Decoder.h"
 #include "encoder/Modes.h"
@@ -87,7 +88,11 @@ std::optional<Units> DecoderProber::run(llvm::StringRef Text) {
   if (!Out || Program.Undecided)
     return std::nullopt;
   // In an object of the caller, the units are behind what it held.
-  Result.IsOfText &= !Out->IsDivided && !Out->IsOpen && !Input.IsStream;
+  const bool IsCounted =
+      Out->IsDivided && !Out->Parameter &&
+      soleText(Function.getReturnType(), Program.names()) != nullptr;
+  Result.IsOfText &=
+      (!Out->IsDivided || IsCounted) && !Out->IsOpen && !Input.IsStream;
   Result.Output = Out->Parameter;
   Result.IsInPlace = Out->IsInPlace;
   IsWide =

@@ -26,7 +26,13 @@ bool isCounter(QualType Type) {
 }
 
 bool isLength(const ValueDecl &D, const Interpreter &Program) {
-  return isCounter(D.getType()) && Program.says(D, NameMeaning::Length);
+  const QualType Type = D.getType();
+  // Whatever it is called, a size_t is the size of something.
+  const bool IsSize = !Type.isNull() && !Type->isDependentType() &&
+                      D.getASTContext().hasSameUnqualifiedType(
+                          Type, D.getASTContext().getSizeType()) &&
+                      !Program.says(D, NameMeaning::Position);
+  return isCounter(Type) && (IsSize || Program.says(D, NameMeaning::Length));
 }
 
 QualType aimedAt(QualType Type) {

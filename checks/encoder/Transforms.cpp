@@ -76,7 +76,8 @@ std::optional<std::string> TransformProbe::run(llvm::StringRef Text) {
   std::optional<std::string> Result;
   bool IsUnderstood = true;
   const auto Take = [&](const std::optional<EncoderOutput> &Out) {
-    const bool IsReturned = Out && Out->IsReturned;
+    const bool IsCounted = Out && Out->IsDivided && !Out->Parameter;
+    const bool IsReturned = Out && (Out->IsReturned || IsCounted);
     if (!Out || (!IsReturned && !Out->Parameter) || Out->IsEndReturned ||
         Out->IsOpen) {
       IsUnderstood = false;
@@ -91,8 +92,11 @@ std::optional<std::string> TransformProbe::run(llvm::StringRef Text) {
     const QualType Type =
         IsReturned ? Function.getReturnType()
                    : Function.getParamDecl(*Out->Parameter)->getType();
-    IsUnderstood &= (Input.OutputIsStructure || canGiveText(Type)) &&
-                    (!Result || *Result == Written);
+    // A structure of a text and its length.
+    const bool CanGive = IsCounted
+                             ? soleText(Type, Runs.names()) != nullptr
+                             : Input.OutputIsStructure || canGiveText(Type);
+    IsUnderstood &= CanGive && (!Result || *Result == Written);
     Output = Out->Parameter;
     Result = std::move(Written);
   };

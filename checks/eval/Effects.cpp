@@ -172,6 +172,9 @@ std::optional<Content> Evaluator::byRunning(const Expr &Call,
       How->Input >= Arguments.size())
     return std::nullopt;
   TextRef Result = Arguments[How->Input].Text;
+  // A structure of a text and its length.
+  if (!Result && fieldOf(Arguments[How->Input].E))
+    Result = textIn(Arguments[How->Input].E);
   // `decode(Text.begin(), Text.end())`
   if (!Result && How->Input + 1 < Arguments.size())
     Result = textBetween(Arguments[How->Input].E, Arguments[How->Input + 1].E);
