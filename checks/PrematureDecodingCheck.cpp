@@ -33,7 +33,14 @@ static TextShape shapeOfPart(UriPart Part) {
   }
 }
 
-TextShape PrematureDecodingCheck::decodedBy(const Expr &Decoder) const {
+TextShape PrematureDecodingCheck::decodedBy(const Hole &H) const {
+  const Expr &Decoder = *H.By;
+  const auto WritesPart = [](const ApiFact &Fact) {
+    return Fact.Role == ApiRole::Decodes && Fact.isInto();
+  };
+  // One of several parts of a URI.
+  if (H.Facts && llvm::count_if(analysis().factsOf(Decoder), WritesPart) > 1)
+    return shapeOfPart(H.Facts->Part);
   // What an API says outranks names.
   for (const ApiFact &Fact : analysis().factsOf(Decoder))
     if (Fact.Role == ApiRole::Gives ||
@@ -128,7 +135,7 @@ void PrematureDecodingCheck::checkUri(const FoundUri &Found) {
   for (const HolePlace &Place : Found.Uri.Components.Holes) {
     const Hole &H = Found.content().Holes[Place.Index];
     if (Place.Role != HolePlace::Base || H.State != EncodingState::Decoded ||
-        !H.By || decodedBy(*H.By) != TextShape::Uri ||
+        !H.By || decodedBy(H) != TextShape::Uri ||
         !claim(locationOf(*H.By), {Feature::DecodedUri}, Found, H))
       continue;
     diag(
@@ -147,7 +154,7 @@ void PrematureDecodingCheck::checkStrings(const DeclStrings &Strings) {
       // After `key=`, the decoded text is a value that is not encoded.
       const bool IsValue = H.Pos > 0 && Operation.Input.Text[H.Pos - 1] == '=';
       if (Operation.Kind == TextOperation::Split && !IsValue)
-        reportSplit(Strings, Operation, *H.By);
+        reportSplit(Strings, Operation, H);
       else if (Operation.Kind == TextOperation::Spaces)
         reportSpaces(*Operation.Call, *H.By);
       else if (Operation.Kind == TextOperation::Decode &&
@@ -172,10 +179,11 @@ bool PrematureDecodingCheck::isValueOfPair(const DeclStrings &Strings,
 }
 
 TextShape PrematureDecodingCheck::shapeOf(const DeclStrings &Strings,
-                                          const Expr &Decoder) const {
+                                          const Hole &H) const {
+  const Expr &Decoder = *H.By;
   if (isValueOfPair(Strings, Decoder))
     return TextShape::Value;
-  const TextShape Shape = decodedBy(Decoder);
+  const TextShape Shape = decodedBy(H);
   // `/go?<encoded URL>`: the query is one value.
   if (Shape == TextShape::Query && isDividedAsUri(Strings, Decoder))
     return TextShape::Value;
@@ -196,15 +204,16 @@ bool PrematureDecodingCheck::dividesDecoded(const Expr &Call) {
            return Each.Kind == TextOperation::Split &&
                   llvm::any_of(Each.Input.Holes, [&](const Hole &H) {
                     return H.State == EncodingState::Decoded && H.By &&
-                           shapeOf(*Strings, *H.By) != TextShape::Value;
+                           shapeOf(*Strings, H) != TextShape::Value;
                   });
          });
 }
 
 void PrematureDecodingCheck::reportSplit(const DeclStrings &Strings,
                                          const TextOperation &Split,
-                                         const Expr &Decoder) {
-  const TextShape Shape = shapeOf(Strings, Decoder);
+                                         const Hole &H) {
+  const Expr &Decoder = *H.By;
+  const TextShape Shape = shapeOf(Strings, H);
   if (Shape == TextShape::Value ||
       (Split.Call == &Decoder && dividesDecoded(Decoder)))
     return;
@@ -305,7 +314,7 @@ void PrematureDecodingCheck::reportTwice(const TextOperation &Decoding,
   Evidence Known = {Feature::DecodedTwice};
   Known.Features.addIf(isPartOfFileName(H), Feature::FileNamePart);
   // The value of one URI can be another URI, whose parts are encoded, too.
-  Known.Features.addIf(isPart(H) && decodedBy(Inner) == TextShape::Value,
+  Known.Features.addIf(isPart(H) && decodedBy(H) == TextShape::Value,
                        Feature::PartOfValue);
   if (((isRepeated(Inner) || Decoding.MayRepeat) && !Decoding.IsRepeated) ||
       !claim(locationOf(*Decoding.Call), Known))

@@ -34,8 +34,8 @@ protected:
   void checkStrings(const DeclStrings &Strings) override;
 
 private:
-  /// The shape of the text that \p Decoder decodes without splitting it.
-  TextShape decodedBy(const Expr &Decoder) const;
+  /// The shape of the text that \p H, which was decoded, was before.
+  TextShape decodedBy(const Hole &H) const;
   /// The shape of the text that \p Decoder decodes, if only what the function
   /// with \p Strings searches the result for indicates it.
   TextShape dividedAs(const DeclStrings &Strings, const Expr &Decoder) const;
@@ -44,8 +44,8 @@ private:
   /// Whether \p Decoder decodes a part of a text that the function divides into
   /// pairs.
   bool isValueOfPair(const DeclStrings &Strings, const Expr &Decoder) const;
-  /// The shape of the text that \p Decoder decodes, by either.
-  TextShape shapeOf(const DeclStrings &Strings, const Expr &Decoder) const;
+  /// The shape of the text that \p H was before, by either.
+  TextShape shapeOf(const DeclStrings &Strings, const Hole &H) const;
   /// Whether a URI or a path is made of what \p Decoder decoded.
   static bool makesUri(const DeclStrings &Strings, const Expr &Decoder);
   /// Whether a name says that \p Decoder decodes the name of a file.
@@ -53,8 +53,9 @@ private:
   /// Whether the function that \p Call calls decodes text and divides the
   /// result, so that it is reported itself.
   bool dividesDecoded(const Expr &Call);
+  /// \p H was decoded before it is split.
   void reportSplit(const DeclStrings &Strings, const TextOperation &Split,
-                   const Expr &Decoder);
+                   const Hole &H);
   /// Whether \p H is a part of a file name that was decoded from a URI.
   bool isPartOfFileName(const Hole &H) const;
   /// \p Replacing replaces '+' in what \p Decoder has decoded.

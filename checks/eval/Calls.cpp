@@ -87,11 +87,8 @@ Content Evaluator::evalCall(const CallExpr &Call) {
   if (Callee) {
     const auto Facts = Unit.Calls.of(Call);
     const Args Arguments = objectAndArguments(Call).second;
-    for (const ApiFact &Fact : Facts)
-      if (Fact.Role != ApiRole::Takes && Fact.Role != ApiRole::Matches &&
-          (Fact.Role != ApiRole::Gives || Facts.size() == 1))
-        if (std::optional<Content> Result = evalFact(Call, Fact, Arguments))
-          return *Result;
+    if (std::optional<Content> Result = evalFacts(Call, Facts, Arguments))
+      return *Result;
     for (const ApiFact &Fact : Facts)
       if (Fact.Role == ApiRole::Matches)
         noteGroups(Call, Fact);

@@ -262,6 +262,11 @@ private:
   void noteObject(const Expr &Call, const Expr *Operand);
   Content evalConcatenation(const Expr *E);
   Content evalStream(const CXXOperatorCallExpr &Call);
+  /// Whether \p Call, of `<<`, calls a function of the program that writes an
+  /// object to a stream of a library.
+  bool writesItself(const CXXOperatorCallExpr &Call);
+  /// The text that \p Call, of `<<`, adds to its stream.
+  TextRef writtenBy(const CXXOperatorCallExpr &Call);
   std::optional<Content> evalMethod(const CXXMemberCallExpr &E);
   /// A call of a method of a text or of a list of texts.
   struct MethodCall;
@@ -307,6 +312,11 @@ private:
   /// What \p Call returns according to \p Fact, which gives a part of a URI or
   /// input.
   TextRef givenBy(const CallExpr &Call, const ApiFact &Fact);
+  /// What \p Call returns according to the first of \p Facts that says so; what
+  /// each of them writes to an argument is written.
+  std::optional<Content> evalFacts(const CallExpr &Call,
+                                   llvm::ArrayRef<ApiFact> Facts,
+                                   Args Arguments);
   std::optional<Content> evalFact(const CallExpr &Call, const ApiFact &Fact,
                                   Args Arguments);
   TextRef textOfFact(const CallExpr &Call, const ApiFact &Fact, Args Arguments,

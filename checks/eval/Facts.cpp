@@ -62,12 +62,14 @@ TextRef Evaluator::textOfFact(const CallExpr &Call, const ApiFact &Fact,
     }
     const TextRef Result =
         coded(Call, Call.getDirectCallee(), Input, coderOf(Fact));
-    if (Fact.Role == ApiRole::Decodes || Fact.Part != UriPart::FileUri)
+    // A call may write several parts of a URI.
+    if (Fact.Role == ApiRole::Decodes ? !Fact.isInto() || isData(Fact.Part)
+                                      : Fact.Part != UriPart::FileUri)
       return Result;
     return Texts.substitute(Result, [&](const TextValue &V) {
-      TextValue Uri = V;
-      Uri.Part = Fact.Part;
-      return Texts.value(Uri);
+      TextValue Part = V;
+      Part.Part = Fact.Part;
+      return Texts.value(Part);
     });
   }
   case ApiRole::Forwards: {
@@ -158,6 +160,32 @@ TextRef Evaluator::givenBy(const CallExpr &Call, const ApiFact &Fact) {
   return Texts.value(V);
 }
 
+std::optional<Content> Evaluator::evalFacts(const CallExpr &Call,
+                                            llvm::ArrayRef<ApiFact> Facts,
+                                            Args Arguments) {
+  const bool TakesAny = llvm::any_of(
+      Facts, [](const ApiFact &Fact) { return Fact.Role == ApiRole::Takes; });
+  std::optional<Content> Result;
+  llvm::SmallVector<int, 4> Written;
+  for (const ApiFact &Fact : Facts) {
+    if (Fact.Role == ApiRole::Takes || Fact.Role == ApiRole::Matches ||
+        (Fact.Role == ApiRole::Gives && Facts.size() > 1 &&
+         (TakesAny || !Fact.isInto())) ||
+        (Result &&
+         (!Fact.isInto() || llvm::is_contained(Written, int(Fact.Dest)))))
+      continue;
+    const std::optional<Content> Given = evalFact(Call, Fact, Arguments);
+    if (!Given)
+      continue;
+    if (!Fact.isInto())
+      return Given;
+    Written.push_back(Fact.Dest);
+    if (!Result)
+      Result = Given;
+  }
+  return Result;
+}
+
 std::optional<Content>
 Evaluator::evalFact(const CallExpr &Call, const ApiFact &Fact, Args Arguments) {
   const Expr *Object = objectAndArguments(Call).first;
@@ -243,6 +271,8 @@ Evaluator::evalFact(const CallExpr &Call, const ApiFact &Fact, Args Arguments) {
   // `getcwd(NULL, 0)` returns a buffer of its own.
   if (isNullPointer(Dest, Unit.AST) && isTextType(Call.getType()))
     return Content{readBy(Result, &Call), {}};
+  if (isNullPointer(Dest, Unit.AST))
+    return std::nullopt;
   if (Fact.Appends)
     consume(Result);
   AddressSet Where = stripped(Dest)->getType()->isPointerType() ||

@@ -82,21 +82,58 @@ static bool isManipulator(const Expr *E) {
          compat::startsWith(Record->getName(), "_Set");
 }
 
+bool Evaluator::writesItself(const CXXOperatorCallExpr &Call) {
+  const FunctionDecl *Callee = Call.getDirectCallee();
+  const auto *Stream = Callee && !llvm::isa<CXXMethodDecl>(Callee)
+                           ? Call.getArg(0)->getType()->getAsCXXRecordDecl()
+                           : nullptr;
+  return Stream &&
+         Unit.AST.getSourceManager().isInSystemHeader(Stream->getLocation()) &&
+         Unit.summaryOf(*Callee);
+}
+
+TextRef Evaluator::writtenBy(const CXXOperatorCallExpr &Call) {
+  const Args Arguments(Call.getArgs(), Call.getNumArgs());
+  if (!writesItself(Call))
+    return text(Arguments[1]);
+  const FunctionDecl &Callee = *Call.getDirectCallee();
+  const EncoderBehaviour *Known = Unit.Encoders.behaviourAt(Callee, Arguments);
+  if (Known && Known->isEncoder() && Known->Input == 1 && Known->Output == 0) {
+    Transformer How = coderOf(Known->asFact(Arguments, Unit.AST));
+    How.By = KnownBy::Run;
+    return coded(Call, &Callee, textIn(Arguments[1]), How);
+  }
+  // The stream is still to receive what is before it.
+  const Place &To = Unit.temporary(Call);
+  const Address Stream = {&To, Address::Start};
+  State.begin(To);
+  State.write(To, {Texts.empty(), {}});
+  std::vector<Given> All = give(nullptr, Arguments.drop_front());
+  All.front().Parameter = Callee.getParamDecl(1);
+  All.insert(All.begin(), {Arguments[0],
+                           Callee.getParamDecl(0),
+                           {nullptr, Stream},
+                           Stream,
+                           Texts.empty()});
+  callThrough(Call, Callee, All);
+  return textOf(State.read(To));
+}
+
 Content Evaluator::evalStream(const CXXOperatorCallExpr &Call) {
-  llvm::SmallVector<const Expr *, 8> Parts;
+  llvm::SmallVector<const CXXOperatorCallExpr *, 8> Parts;
   const Expr *Stream = &Call;
   while (const auto *Link = llvm::dyn_cast<CXXOperatorCallExpr>(Stream)) {
     if (Link->getOperator() != OO_LessLess || Link->getNumArgs() != 2)
       break;
-    Parts.push_back(Link->getArg(1));
+    Parts.push_back(Link);
     noteObject(*Link, Link->getArg(1));
     Stream = stripped(Link->getArg(0));
   }
   const AddressSet Where = locate(Stream);
   const QualType Type = Stream->getType();
   if (isTextContainer(Type)) {
-    for (const Expr *Part : llvm::reverse(Parts)) {
-      const TextRef Element = text(Part);
+    for (const CXXOperatorCallExpr *Part : llvm::reverse(Parts)) {
+      const TextRef Element = text(Part->getArg(1));
       for (const Address &A : Where)
         State.write(Unit.elementOf(*A.Of), {Element, {}});
     }
@@ -106,12 +143,12 @@ Content Evaluator::evalStream(const CXXOperatorCallExpr &Call) {
   TextRef Written = Texts.empty();
   // After a manipulator, numbers can have another base.
   uricore::CharSet Digits;
-  for (const Expr *Part : llvm::reverse(Parts))
-    if (isManipulator(stripped(Part))) {
+  for (const CXXOperatorCallExpr *Part : llvm::reverse(Parts))
+    if (isManipulator(stripped(Part->getArg(1)))) {
       Digits = uricore::HexDigit | uricore::CharSet("xX");
     } else {
       const TextRef Next =
-          Texts.substitute(text(Part), [&](const TextValue &V) {
+          Texts.substitute(writtenBy(*Part), [&](const TextValue &V) {
             TextValue Number = V;
             if (V.From->Kind == Origin::Number)
               Number.Chars = V.Chars | Digits;

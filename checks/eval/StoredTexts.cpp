@@ -394,8 +394,8 @@ TextRef StoredTexts::storedIn(const Owner &Self, const TextValue &V,
             Here.IsBound = V.IsBound || IsPart;
             Here.Via = V.Via;
             Here.Readers.noteAll(V.Readers);
+            Here.Names.noteAll(V.Names);
           }
-          Here.Names.noteAll(V.Names);
           return IsField ? Unit.Texts.value(Here)
                          : resolved(Unit.Texts.value(Here));
         }));

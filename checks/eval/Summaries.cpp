@@ -284,6 +284,10 @@ std::optional<TextRef> Translation::value(const TextValue &V) {
     Read.Names.noteAll(V.Names);
     Given = Unit.Texts.asData(Given, Read);
   }
+  // A name says what the whole argument is.
+  const bool IsNamed = llvm::all_of(alternativesOf(Given), [](TextRef Each) {
+    return Each->Kind != TextNode::Concat && Each->Kind != TextNode::Repeat;
+  });
   // What the function does to the value on its way.
   const bool IsNarrowed =
       !(~V.Chars).empty() && (V.Done.empty() || Given->Size.Calls == 0);
@@ -303,7 +307,8 @@ std::optional<TextRef> Translation::value(const TextValue &V) {
     Result.Readers.noteAll(V.Readers);
     if (V.Via && V.Entry)
       Result.Readers.note(V.Entry);
-    Result.Names.noteAll(V.Names);
+    if (IsNamed)
+      Result.Names.noteAll(V.Names);
     if (Result.Part == UriPart::Data)
       Result.Part = V.Part;
     return Unit.Texts.value(Result);

@@ -390,7 +390,8 @@ bool hasRawValue(TextRef T) {
 static bool isLostText(TextRef T) {
   bool HasLost = false;
   const bool HasOther = findNode(T, [&HasLost](const TextNode &N) {
-    const bool IsLost = N.Kind == TextNode::Value && N.Facts->isLost();
+    const bool IsLost = N.Kind == TextNode::Value &&
+                        stateOf(*N.Facts) == EncodingState::Unknown;
     HasLost |= IsLost;
     return N.Kind == TextNode::Value && !IsLost;
   });
@@ -409,27 +410,50 @@ void UnitTexts::pass(const ParmVarDecl &Param, TextRef Argument,
     States.Texts.insert(Argument);
   if (!Program.Known.empty())
     Argument = Stored.resolved(Argument);
-  if (const ParmVarDecl *PassedOn = Argument->Kind == TextNode::Value
-                                        ? Argument->Facts->From->parameter()
-                                        : nullptr;
-      PassedOn && hasRawValue(Argument))
-    States.Parameters.insert(PassedOn);
-  else if (hasRawValue(Argument))
-    States.Raw = true;
-  else if (Argument->Sum.Level && Argument->Sum.Level->Low > 0)
-    States.Encoded = true;
-  // An argument that was lost says no more than the parameter itself.
-  else if (!isLostText(Argument))
-    States.Other = true;
+  // What is stored in a field or a global is known at the end.
+  else if (hasRawValue(Argument) && findNode(Argument, [](const TextNode &N) {
+             return N.Kind == TextNode::Value &&
+                    N.Facts->From->Kind == Origin::Place;
+           })) {
+    States.Stored.insert(Argument);
+    return;
+  }
+  addState(Argument, States);
 }
 
-GivenStates UnitTexts::given(const ParmVarDecl &Param) const {
+void UnitTexts::addState(TextRef Argument, GivenStates &States) {
+  const auto PassedOnIn = [](TextRef T) {
+    return T->Kind == TextNode::Value && hasRawValue(T)
+               ? T->Facts->From->parameter()
+               : nullptr;
+  };
+  const auto IsRaw = [&](TextRef T) {
+    return hasRawValue(T) && !PassedOnIn(T);
+  };
+  const auto Alternatives = alternativesOf(Argument);
+  if (llvm::any_of(Alternatives, IsRaw)) {
+    States.Raw = true;
+  } else if (hasRawValue(Argument)) {
+    for (const TextRef Each : Alternatives)
+      if (const ParmVarDecl *PassedOn = PassedOnIn(Each))
+        States.Parameters.insert(PassedOn);
+  } else if (Argument->Sum.Level && Argument->Sum.Level->Low > 0) {
+    States.Encoded = true;
+    // An argument that was lost says no more than the parameter itself.
+  } else if (!isLostText(Argument)) {
+    States.Other = true;
+  }
+}
+
+GivenStates UnitTexts::given(const ParmVarDecl &Param) {
   GivenStates Result;
   for (const auto &[Caller, States] : Given.lookup(&Param))
     Result.add(States);
   for (const auto &[Caller, States] : GivenBefore.lookup(&Param))
     if (!compat::contains(Known, Caller))
       Result.add(States);
+  for (const TextRef Each : Result.Stored.takeVector())
+    addState(Stored.resolved(Each), Result);
   if (const ProgramAnswer *Known = knownOfCalls(Param)) {
     Result.Raw |= Known->Raw;
     Result.Encoded |= Known->Encoded;

@@ -50,6 +50,8 @@ struct GivenStates {
   llvm::SmallSetVector<const ParmVarDecl *, 1> Parameters;
   /// The texts that were passed, if other units may be asked about them.
   llvm::SmallSetVector<TextRef, 1> Texts;
+  /// Those that fields or globals hold: the other states do not count them.
+  llvm::SmallSetVector<TextRef, 1> Stored;
 
   void add(const GivenStates &More) {
     Raw |= More.Raw;
@@ -57,6 +59,7 @@ struct GivenStates {
     Other |= More.Other;
     Parameters.insert(More.Parameters.begin(), More.Parameters.end());
     Texts.insert(More.Texts.begin(), More.Texts.end());
+    Stored.insert(More.Stored.begin(), More.Stored.end());
   }
 };
 
@@ -95,7 +98,7 @@ public:
   void pass(const ParmVarDecl &Param, TextRef Argument,
             const FunctionDecl *Caller);
   /// The arguments that were seen for \p Param.
-  GivenStates given(const ParmVarDecl &Param) const;
+  GivenStates given(const ParmVarDecl &Param);
   /// The functions whose calls other units ask about.
   WatchedCalls Watched;
   /// How deeply evaluations are nested, callees included: the stack is shared.
@@ -223,6 +226,8 @@ public:
   bool isOfBytes(const Place &P);
 
 private:
+  /// Adds what is known of \p Argument to \p States.
+  static void addState(TextRef Argument, GivenStates &States);
   Content initial(const Place &P) override;
   /// Whether a function fills the array behind \p Param, and reads nothing
   /// there: what the array contains before is lost.

@@ -222,6 +222,8 @@ std::optional<std::string> resultOf(const Transformer &T,
     return decodedOnly(Text, T.Set);
   if (T.Kind == Transformer::Decode && T.By != KnownBy::Name)
     return decoded(Text.str(), T.PlusIsSpace);
+  if (T.Kind == Transformer::Slice && T.IsCharacter && Text.size() == 1)
+    return Text.str();
   if (!isBytewise(T) || (T.Kind == Transformer::HtmlEscape && !T.Images &&
                          !uricore::consistsOf(Text, ~Quotes)))
     return std::nullopt;
