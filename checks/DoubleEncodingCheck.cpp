@@ -89,8 +89,9 @@ void DoubleEncodingCheck::checkStrings(const DeclStrings &Strings) {
         Operation.Kind != TextOperation::Take)
       continue;
     // OAuth 1 and SigV4 encode the text that they sign twice.
-    if (Operation.In &&
-        says(Operation.In->getNameAsString(), NameMeaning::Signature))
+    if ((Operation.In &&
+         says(Operation.In->getNameAsString(), NameMeaning::Signature)) ||
+        says(calleeName(*Operation.Call), NameMeaning::Signature))
       continue;
     checkLiteral(Operation);
     // Text that is encoded as a whole may be a URI that becomes a value in

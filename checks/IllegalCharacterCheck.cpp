@@ -237,8 +237,13 @@ void IllegalCharacterCheck::checkUri(const FoundUri &Found) {
                           Feature::OtherComponent);
       });
   }
-  if (std::optional<LiteralIssue> Issue = authorityIssue(Found))
-    Issues.push_back(std::move(*Issue));
+  std::optional<LiteralIssue> OfAuthority = authorityIssue(Found);
+  // In another text, the rest of the authority may follow.
+  if (OfAuthority &&
+      !(OfAuthority->End == Text.size() && !Found.content().Runs.empty() &&
+        Found.content().Runs.back().Literal &&
+        analysis().isContinued(*Found.content().Runs.back().Literal)))
+    Issues.push_back(std::move(*OfAuthority));
   addBlanksAround(Found, analysis().names(), Issues);
   for (LiteralIssue &Issue : Issues)
     Issue.Known |= Doubts;

@@ -49,23 +49,38 @@ void UnencodedDataCheck::registerPPCallbacks(const SourceManager &SM,
 /// What an API that encodes everything else leaves as it is.
 static constexpr uricore::CharSet NotRepaired = uricore::CharSet("+%");
 
-/// The consequences in each component: the characters that end it or have a
-/// meaning in it.
-static StringRef harmIn(const HolePlace &Place, const RecognizedUri &Uri) {
+/// The consequences in each component: of the characters that end it or have a
+/// meaning in it, those that \p Place can hold.
+static std::string harmIn(const HolePlace &Place, const Hole &H,
+                          const RecognizedUri &Uri, bool IsFile) {
   if (Uri.IsRepairedValue)
     return "a '+' in it arrives as a space, and '%41' as 'A'";
   if (Uri.IsRepairedPath)
     return "a '/' in it divides the segment";
-  switch (Place.Which) {
-  case Component::Userinfo:
-    return "a '@', ':', '/' or '%' in it changes who is asked, and where";
-  case Component::PathSegment:
-    return "a space, '/', '?', '#' or '%' in it changes the path";
-  case Component::Fragment:
-    return "a space, '#' or '%' in it changes the fragment";
-  default:
-    return "a space, '&', '#', '+' or '%' in it changes the request";
-  }
+  const auto [Listed, Harm] = [&]() -> std::pair<StringRef, StringRef> {
+    if (IsFile)
+      return {"#?%", "changes the path"};
+    switch (Place.Which) {
+    case Component::Userinfo:
+      return {"@:/%", "changes who is asked, and where"};
+    case Component::PathSegment:
+      return {" /?#%", "changes the path"};
+    case Component::Fragment:
+      return {" #%", "changes the fragment"};
+    default:
+      return {" &#+%", "changes the request"};
+    }
+  }();
+  llvm::SmallVector<std::string, 5> Left;
+  for (const char C : Listed)
+    if (!H.Facts || H.Facts->Chars.contains(static_cast<unsigned char>(C)))
+      Left.push_back(C == ' ' ? "space" : ("'" + llvm::Twine(C) + "'").str());
+  if (Left.empty())
+    return "it can hold characters that are not allowed there";
+  std::string Result = "a " + Left.front();
+  for (size_t I = 1; I < Left.size(); ++I)
+    Result += (I + 1 < Left.size() ? ", " : " or ") + Left[I];
+  return Result + " in it " + Harm.str();
 }
 
 /// Whether the bytes at \p Pos are the digits of an escape.
@@ -175,9 +190,7 @@ bool UnencodedDataCheck::reportValues(const FoundUri &Found,
               "percent-encoding%select{|, unlike other values here}3: %4")
         << !Subject.empty() << Subject
         << (IsFile ? "a 'file:' URI" : placeName(Named))
-        << analysis().encodes(*Found.In)
-        << (IsFile ? "a '#', '?' or '%' in it changes the path"
-                   : harmIn(Place, Found.Uri));
+        << analysis().encodes(*Found.In) << harmIn(Place, H, Found.Uri, IsFile);
     noteReader(H, Entry);
     if (H.Via)
       diag(locationOf(*H.Via), "it is inserted here", DiagnosticIDs::Note);

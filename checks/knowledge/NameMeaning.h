@@ -50,6 +50,8 @@ enum class NameMeaning : std::uint8_t {
   AssignedId,
   /// The key of a program or of its user: `apiKey`.
   AccessKey,
+  /// A key that is probably one, too: `key`.
+  OpaqueKey,
   /// A query key whose values are words of a closed set, or numbers.
   ClosedSet,
   /// Text that describes something to people.
@@ -60,6 +62,8 @@ enum class NameMeaning : std::uint8_t {
   Secret,
   /// A name that a registry assigns: `crs`, `doi`.
   RegisteredName,
+  /// A constant that is the name of an XML namespace.
+  Namespace,
   /// A header field that is a URI reference: `Destination`.
   UriHeader,
   /// A header field that is the path of a URI, encoded.

@@ -312,7 +312,8 @@ private:
     }
     if (isUsed(Usage::FormSink)) {
       // The body of a request may be anything else, such as several lines.
-      if (keyEnd(Whole) && Whole.find_first_of("\r\n") == llvm::StringRef::npos)
+      if (keyEnd(Whole.ltrim('&')) &&
+          Whole.find_first_of("\r\n") == llvm::StringRef::npos)
         add(0, End, UriStart::Form).IsForm = true;
       return;
     }
@@ -337,7 +338,8 @@ private:
     if (HasSpace) {
       if (baseIsUri() ? beginsReference(Whole) &&
                             (Named || compat::startsWith(Whole, "?"))
-                      : Named && !baseIsFile() && isPlainReference(Whole))
+                      : isPlainReference(Whole) && ((Named && !baseIsFile()) ||
+                                                    hasKeyBeforeEncoded(Whole)))
         add(0, End, UriStart::Reference);
       return;
     }
@@ -350,6 +352,7 @@ private:
                ((Named && !baseIsFile()) || baseIsUri() ||
                 isEncodedBehindBase(Whole)) &&
                (Whole.contains('/') || Whole.contains('?') ||
+                (baseIsUri() && compat::startsWith(Whole, "#")) ||
                 // A path that was encoded with its slashes.
                 (holeAt(0) && T.Holes.front().State != EncodingState::Encoded &&
                  compat::startsWith(Whole, "%2F")))) {

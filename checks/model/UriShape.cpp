@@ -168,7 +168,7 @@ static bool isSystemFile(llvm::StringRef Path) {
 bool UriShape::isIgnored(llvm::StringRef Whole) const {
   if (holeAt(0))
     return false;
-  if (isIdentifierUri(Whole) && !Whole.contains('?'))
+  if ((isIdentifierUri(Whole) || isNamespace()) && !Whole.contains('?'))
     return true;
   // A server may have such a path, too.
   if (isSystemFile(Whole) && !Whole.contains('?') && !isUsed(Usage::UriSink))
@@ -176,6 +176,12 @@ bool UriShape::isIgnored(llvm::StringRef Whole) const {
   return llvm::any_of(Options.IgnoredPrefixes, [&](const std::string &P) {
     return compat::startsWith(Whole, P);
   });
+}
+
+bool UriShape::isNamespace() const {
+  return T.isConstant() && llvm::any_of(Uses, [this](const Usage &U) {
+           return Names.say(U.Name, NameMeaning::Namespace);
+         });
 }
 
 bool UriShape::isMereList(llvm::StringRef Whole) const {
@@ -250,6 +256,13 @@ bool UriShape::hasKeyBeforeHole(llvm::StringRef Whole) const {
   });
 }
 
+bool UriShape::hasKeyBeforeEncoded(llvm::StringRef Whole) const {
+  return holeAt(0) && Whole.contains('?') && hasKeyBeforeHole(Whole) &&
+         llvm::any_of(T.Holes, [](const Hole &H) {
+           return H.State == EncodingState::Encoded;
+         });
+}
+
 bool UriShape::hasPairBehindMark(llvm::StringRef Whole) const {
   const size_t Mark = Whole.find('?');
   const size_t Key = Mark == llvm::StringRef::npos
@@ -284,7 +297,11 @@ std::optional<size_t> UriShape::keyEnd(llvm::StringRef Whole) const {
 
 bool UriShape::isForm(llvm::StringRef Whole) const {
   const std::optional<size_t> First = keyEnd(Whole);
-  if (!First || hasHoleIn(0, *First))
+  // `artist[%d]=%s&…`
+  const auto IsInKey = [&](const Hole &H) {
+    return H.Pos <= *First && (H.Pos == 0 || Whole[H.Pos - 1] != '[');
+  };
+  if (!First || llvm::any_of(T.Holes, IsInKey))
     return false;
   const size_t Second = Whole.find('&', *First);
   if (Second == llvm::StringRef::npos || T.isConstant())

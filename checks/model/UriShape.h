@@ -63,6 +63,8 @@ protected:
   /// `"file://" + Path`: some programs only remove the prefix again.
   bool isPathOfFile(llvm::StringRef Whole) const;
   bool isIgnored(llvm::StringRef Whole) const;
+  /// Whether a name says that the text, a constant, names an XML namespace.
+  bool isNamespace() const;
   /// `"%s/%s"` if nothing indicates that the first value is a server or a URI:
   /// other things that are called URIs contain slashes, too.
   bool isMereList(llvm::StringRef Whole) const;
@@ -80,6 +82,8 @@ protected:
   bool isScpPath(llvm::StringRef Whole) const;
   /// Whether a hole follows a literal `?key=` or `&key=`.
   bool hasKeyBeforeHole(llvm::StringRef Whole) const;
+  /// The same behind a base and a '?', where a value is encoded.
+  bool hasKeyBeforeEncoded(llvm::StringRef Whole) const;
   /// Whether \p Whole has a key and a value that are both holes behind the '?'.
   bool hasPairBehindMark(llvm::StringRef Whole) const;
   /// Whether \p Whole is an absolute path with a value in it, and a query that

@@ -277,6 +277,8 @@ FeatureSet UnencodedEvidence::featuresOfNames(const HolePlace &Place,
   Result.addIf(!IsUserinfo && Value.hasNumberDefault(), Feature::NumberDefault);
   Result.addIf(!IsUserinfo && !Around.has(Feature::EncodedElsewhere) &&
                    (Value.isCalled(NameMeaning::AccessKey) ||
+                    (Place.Which == Component::QueryValue &&
+                     Value.isCalled(NameMeaning::OpaqueKey)) ||
                     says(Place.Key, NameMeaning::AccessKey)),
                Feature::AccessKey);
   Result.addIf(says(Place.Key, NameMeaning::ClosedSet), Feature::ClosedSet);
@@ -340,8 +342,9 @@ UnencodedEvidence::featuresOfBytes(const FoundUri &Found,
     Result.addIf(Place.Which == Component::PathSegment &&
                      Offending.isSubsetOf(CharSet("/")),
                  Feature::OnlySlashes);
-    Result.addIf(!Offending.empty() && Offending.isSubsetOf(uricore::NonAscii),
-                 Feature::OnlyNonAscii);
+    Result.addIf(!Offending.empty() &&
+                     Offending.isDisjointFrom(Meaningful | CharSet(" ")),
+                 Feature::NoDelimiters);
   }
   const auto IsCalled = [&](NameMeaning Meaning) {
     return Value.isCalled(Meaning) || says(Place.Key, Meaning);

@@ -181,12 +181,17 @@ void UnitAnalysis::noteOtherTexts(const Decl &D, const DeclStrings &Strings,
             Run.Begin + Run.Length > Found.Uri.Begin)
           InUris.insert({String.Whole, Run.Literal});
   for (const BuiltString &String : Strings.Strings)
-    for (const LiteralRun &Run : String.Content.Runs)
+    for (const LiteralRun &Run : String.Content.Runs) {
+      const size_t End = Run.Begin + Run.Length;
+      if (End < String.Content.Text.size() ||
+          !String.Content.holesAt(End).empty())
+        Continued.insert(Run.Literal);
       // What a format becomes is a text of its own.
       if (Run.Literal && String.Use.Kind != Usage::HumanText &&
           !Formats.contains(Run.Literal) &&
           !InUris.contains({String.Whole, Run.Literal}))
         OtherTexts.insert(Run.Literal);
+    }
   for (const TextOperation &Operation : Strings.Operations)
     if (Operation.Kind == TextOperation::Encode) {
       const bool IsOfUri =

@@ -168,6 +168,10 @@ public:
   bool isRepairedLater(const StringLiteral &Literal) const {
     return RepairedLater.contains(&Literal);
   }
+  /// Whether more follows \p Literal in some text.
+  bool isContinued(const StringLiteral &Literal) const {
+    return Continued.contains(&Literal);
+  }
   /// Whether \p D is a function that may replace blanks with '+'.
   bool mayReplaceBlanks(const Decl &D);
   /// Whether \p D is a function that may replace '+' with its escape.
@@ -307,7 +311,7 @@ private:
   llvm::DenseSet<const Decl *> Encoding;
   llvm::SetVector<const FunctionDecl *> EncoderCandidates, DecoderCandidates;
   llvm::DenseSet<const StringLiteral *> Formats, RawTexts, OtherTexts,
-      EncodedLater, RepairedLater;
+      EncodedLater, RepairedLater, Continued;
   llvm::DenseMap<const FunctionDecl *, bool> BlankReplacers;
   llvm::DenseMap<const FunctionDecl *, bool> PlusRepairers;
   std::optional<bool> CutsFileScheme;
