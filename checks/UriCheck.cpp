@@ -184,17 +184,27 @@ void UriCheck::onEndOfTranslationUnit() {
 }
 
 void UriCheck::checkDeclarations(bool OnlyUris) {
-  // Strings that a function builds from the arguments of a call come last: if
-  // the function itself is wrong, its calls are not.
-  for (const bool OfCalls : {false, true})
+  // Strings that a function builds from the arguments of a call, or with what
+  // a call returns, come last: if the called function is wrong, its calls are
+  // not.
+  for (const bool OfCalls : {false, true}) {
+    std::vector<FoundUri> Returned;
     for (const Decl *D : Analysis->declarations()) {
       if (isInTestFile(*D))
         continue;
-      Uris.forEach(*D, OfCalls,
-                   [this](const FoundUri &Found) { checkUri(Found); });
+      Uris.forEach(*D, OfCalls, [&](const FoundUri &Found) {
+        if (llvm::any_of(Found.content().Holes,
+                         [](const Hole &H) { return H.Via != nullptr; }))
+          Returned.push_back(Found);
+        else
+          checkUri(Found);
+      });
       if (!OfCalls && !OnlyUris)
         checkStrings(Analysis->stringsOf(*D));
     }
+    for (const FoundUri &Found : Returned)
+      checkUri(Found);
+  }
 }
 
 std::string UriCheck::sourceOf(const Expr &E) const {

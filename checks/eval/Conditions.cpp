@@ -185,6 +185,18 @@ static const Expr *iteratorIn(const Expr *E) {
   return E;
 }
 
+/// \p E without the conversion of a text to another type, such as a view.
+static const Expr *unconverted(const Expr *E) {
+  for (;;) {
+    E = stripped(E);
+    const auto *Call = llvm::dyn_cast<CXXMemberCallExpr>(E);
+    if (!Call ||
+        !llvm::isa_and_nonnull<CXXConversionDecl>(Call->getMethodDecl()))
+      return E;
+    E = Call->getImplicitObjectArgument();
+  }
+}
+
 static TextMethod methodIn(const Expr *E) {
   const auto *Call = llvm::dyn_cast<CXXMemberCallExpr>(E);
   return Call ? methodOf(*Call) : TextMethod::None;
@@ -242,7 +254,7 @@ static std::optional<Lookup> lookupIn(const Expr &Condition, bool IsTrue,
   if (Written.empty() || Written.size() > 3)
     return std::nullopt;
   Lookup Result;
-  Result.Sought = Written.back();
+  Result.Sought = unconverted(Written.back());
   bool IsLookup = false;
   if (const auto *Member = llvm::dyn_cast<CXXMemberCallExpr>(Call)) {
     Result.Container = Member->getImplicitObjectArgument();

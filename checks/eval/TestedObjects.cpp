@@ -22,7 +22,10 @@ static bool collectVariables(const Expr &E,
            const auto *Ref = llvm::dyn_cast<DeclRefExpr>(&S);
            if (!Ref || llvm::isa<FunctionDecl>(Ref->getDecl()))
              return false;
-           const auto *Var = llvm::dyn_cast<VarDecl>(Ref->getDecl());
+           const ValueDecl *Named = Ref->getDecl();
+           if (const auto *Binding = llvm::dyn_cast<BindingDecl>(Named))
+             Named = Binding->getDecomposedDecl();
+           const auto *Var = llvm::dyn_cast<VarDecl>(Named);
            if (!Var || !Var->hasLocalStorage())
              return true;
            To.push_back(Var);

@@ -137,3 +137,24 @@ void opposite(const std::vector<Item> &Items) {
 // CHECK-MESSAGES: :[[@LINE-1]]:39: warning: 'Name' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
   }
 }
+
+void bindings(const std::map<std::string, std::string> &Fields) {
+  for (const auto &[Name, Value] : Fields)
+    if (Name != "skip" && isNumber(Value))
+      get("https://h.example/find?q=" + Value);
+}
+void otherBinding(const std::map<std::string, std::string> &Fields) {
+  for (const auto &[Name, Value] : Fields)
+    if (isNumber(Name))
+      get("https://h.example/find?q=" + Value);
+// CHECK-MESSAGES: :[[@LINE-1]]:41: warning: 'Value' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+}
+void changedBinding(std::map<std::string, std::string> &Fields, const std::string &More) {
+  for (auto &[Name, Value] : Fields) {
+    if (!isNumber(Value))
+      continue;
+    Value = More;
+    get("https://h.example/find?q=" + Value);
+// CHECK-MESSAGES: :[[@LINE-1]]:39: warning: 'Value' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
+  }
+}
