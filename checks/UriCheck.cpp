@@ -183,28 +183,28 @@ void UriCheck::onEndOfTranslationUnit() {
   remarkCuts();
 }
 
+/// Whether \p Found holds values that a called function has inserted.
+static bool holdsReturned(const FoundUri &Found) {
+  return llvm::any_of(Found.content().Holes,
+                      [](const Hole &H) { return H.Via != nullptr; });
+}
+
 void UriCheck::checkDeclarations(bool OnlyUris) {
-  // Strings that a function builds from the arguments of a call, or with what
-  // a call returns, come last: if the called function is wrong, its calls are
-  // not.
-  for (const bool OfCalls : {false, true}) {
-    std::vector<FoundUri> Returned;
+  // Strings that a function builds from the arguments of a call come last, and
+  // before them, those with what a call returns: if the called function itself
+  // is wrong, its calls are not.
+  enum { Own, Returned, OfCall };
+  for (const int Kind : {Own, Returned, OfCall})
     for (const Decl *D : Analysis->declarations()) {
       if (isInTestFile(*D))
         continue;
-      Uris.forEach(*D, OfCalls, [&](const FoundUri &Found) {
-        if (llvm::any_of(Found.content().Holes,
-                         [](const Hole &H) { return H.Via != nullptr; }))
-          Returned.push_back(Found);
-        else
+      Uris.forEach(*D, Kind == OfCall, [&](const FoundUri &Found) {
+        if (Kind == OfCall || holdsReturned(Found) == (Kind == Returned))
           checkUri(Found);
       });
-      if (!OfCalls && !OnlyUris)
+      if (Kind == Own && !OnlyUris)
         checkStrings(Analysis->stringsOf(*D));
     }
-    for (const FoundUri &Found : Returned)
-      checkUri(Found);
-  }
 }
 
 std::string UriCheck::sourceOf(const Expr &E) const {

@@ -205,7 +205,17 @@ Content Evaluator::evalArg(const CXXMemberCallExpr &Call) {
     Chain.push_back(Link);
     Object = stripped(Link->getImplicitObjectArgument());
   }
-  const TextRef Format = text(Object);
+  const auto Placed = [this](TextRef T, TextValue::ChainPlace At) {
+    return Texts.substitute(T, [&](const TextValue &V) {
+      TextValue InChain = V;
+      InChain.Chain = At;
+      return Texts.value(InChain);
+    });
+  };
+  // What is already in the text is searched for markers, too.
+  TextRef Format = text(Object);
+  if (Format->Kind != TextNode::Value)
+    Format = Placed(Format, TextValue::InnerInChain);
   llvm::SmallVector<const Expr *, 4> Arguments;
   llvm::SmallVector<size_t, 4> Links;
   for (const CXXMemberCallExpr *Link : llvm::reverse(Chain)) {
@@ -226,13 +236,9 @@ Content Evaluator::evalArg(const CXXMemberCallExpr &Call) {
   Fillings Values = fillingsOf(Arguments);
   for (size_t I = 0; I < Links.size(); ++I)
     if (Links.back() > 0)
-      Values[I].Text =
-          Texts.substitute(Values[I].Text, [&](const TextValue &V) {
-            TextValue InChain = V;
-            InChain.Chain = Links[I] < Links.back() ? TextValue::InnerInChain
-                                                    : TextValue::LastInChain;
-            return Texts.value(InChain);
-          });
+      Values[I].Text = Placed(Values[I].Text, Links[I] < Links.back()
+                                                  ? TextValue::InnerInChain
+                                                  : TextValue::LastInChain);
   return {format(Call, Format, Dialect::Qt, &Values), {}};
 }
 

@@ -129,7 +129,9 @@ TextRef Evaluator::formatted(const Expr &Call, TextRef Format, Dialect D,
     llvm::SmallVector<TextRef, 8> Alternatives;
     for (TextRef Each : Formats) {
       if (!Each->Size.IsConstant) {
-        Alternatives.push_back(Unit.unknown(&Call, &Call));
+        Alternatives.push_back(Each->Kind == TextNode::Concat && !Numbers
+                                   ? formatted(Call, Each, D, Left)
+                                   : Unit.unknown(&Call, &Call));
         continue;
       }
       const Template Text = Texts.constantOf(Each);

@@ -445,7 +445,7 @@ void UnitTexts::addState(TextRef Argument, GivenStates &States) {
   }
 }
 
-GivenStates UnitTexts::given(const ParmVarDecl &Param) {
+GivenStates UnitTexts::given(const ParmVarDecl &Param, bool IsComplete) {
   GivenStates Result;
   for (const auto &[Caller, States] : Given.lookup(&Param))
     Result.add(States);
@@ -453,7 +453,7 @@ GivenStates UnitTexts::given(const ParmVarDecl &Param) {
     if (!compat::contains(Known, Caller))
       Result.add(States);
   for (const TextRef Each : Result.Stored.takeVector())
-    addState(Stored.resolved(Each), Result);
+    addState(IsComplete ? Stored.resolved(Each) : Each, Result);
   if (const ProgramAnswer *Known = knownOfCalls(Param)) {
     Result.Raw |= Known->Raw;
     Result.Encoded |= Known->Encoded;

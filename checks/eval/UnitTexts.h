@@ -97,8 +97,9 @@ public:
   /// Adds what a call in \p Caller, which may be null, passes as \p Param.
   void pass(const ParmVarDecl &Param, TextRef Argument,
             const FunctionDecl *Caller);
-  /// The arguments that were seen for \p Param.
-  GivenStates given(const ParmVarDecl &Param);
+  /// The arguments that were seen for \p Param. If these are all, it is worth
+  /// to know what is stored in the fields among them.
+  GivenStates given(const ParmVarDecl &Param, bool IsComplete);
   /// The functions whose calls other units ask about.
   WatchedCalls Watched;
   /// How deeply evaluations are nested, callees included: the stack is shared.

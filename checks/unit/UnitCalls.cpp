@@ -25,7 +25,7 @@ GivenStates UnitAnalysis::given(const ParmVarDecl &Param,
     for (const FunctionDecl *Caller :
          Callers.lookup(Function->getCanonicalDecl()))
       Texts->summaryOfDefinition(*Caller);
-  GivenStates Result = Texts->given(Param);
+  GivenStates Result = Texts->given(Param, isEveryCallSeen(Param));
   for (const ParmVarDecl *PassedOn : Result.Parameters.takeVector())
     if (CallDepth > 0 && isEveryCallSeen(*PassedOn))
       Result.add(given(*PassedOn, CallDepth - 1));
