@@ -284,8 +284,8 @@ std::optional<TextRef> Translation::value(const TextValue &V) {
     Read.Names.noteAll(V.Names);
     Given = Unit.Texts.asData(Given, Read);
   }
-  // A name says what the whole argument is.
-  const bool IsNamed = llvm::all_of(alternativesOf(Given), [](TextRef Each) {
+  // What is known of the argument as a whole is not known of its parts.
+  const bool IsWhole = llvm::all_of(alternativesOf(Given), [](TextRef Each) {
     return Each->Kind != TextNode::Concat && Each->Kind != TextNode::Repeat;
   });
   // What the function does to the value on its way.
@@ -307,10 +307,11 @@ std::optional<TextRef> Translation::value(const TextValue &V) {
     Result.Readers.noteAll(V.Readers);
     if (V.Via && V.Entry)
       Result.Readers.note(V.Entry);
-    if (IsNamed)
+    if (IsWhole) {
       Result.Names.noteAll(V.Names);
-    if (Result.Part == UriPart::Data)
-      Result.Part = V.Part;
+      if (Result.Part == UriPart::Data)
+        Result.Part = V.Part;
+    }
     return Unit.Texts.value(Result);
   });
 }
