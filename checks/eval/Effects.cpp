@@ -171,13 +171,19 @@ std::optional<Content> Evaluator::byRunning(const Expr &Call,
   if (!How || How->Field || How->DependsOnText ||
       How->Input >= Arguments.size())
     return std::nullopt;
-  TextRef Result = Arguments[How->Input].Text;
+  const Given &From = Arguments[How->Input];
+  TextRef Result = From.Text;
   // A structure of a text and its length.
-  if (!Result && fieldOf(Arguments[How->Input].E))
-    Result = textIn(Arguments[How->Input].E);
+  const QualType Type = stripped(From.E)->getType();
+  if (const FieldDecl *Field =
+          Result
+              ? nullptr
+              : soleText(Type->isPointerType() ? Type->getPointeeType() : Type,
+                         Unit.Names))
+    Result = textOf(State.read(fieldIn(From.Where, *Field)));
   // `decode(Text.begin(), Text.end())`
   if (!Result && How->Input + 1 < Arguments.size())
-    Result = textBetween(Arguments[How->Input].E, Arguments[How->Input + 1].E);
+    Result = textBetween(From.E, Arguments[How->Input + 1].E);
   if (!Result)
     return std::nullopt;
   Result = transformed(*Named, Callee, Result, *How);
