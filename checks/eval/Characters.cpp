@@ -194,11 +194,15 @@ Address::Position Evaluator::positionOf(const Address &Text, const Expr *Index,
                                         std::optional<unsigned> Constant) {
   if (Text.At == Address::Start && Constant == 0u)
     return Address::Start;
-  // `Buffer[Length++] = C` appends, and `Buffer[Length] = 0` ends the text.
+  // `Buffer[Length++] = C` appends, and `Buffer[Length] = 0` and
+  // `Buffer[Length += Added] = 0` end the text.
   Index = stripped(Index);
   if (const auto *Unary = llvm::dyn_cast<UnaryOperator>(Index);
       Unary && Unary->isIncrementOp())
     Index = stripped(Unary->getSubExpr());
+  else if (const auto *Sum = llvm::dyn_cast<CompoundAssignOperator>(Index);
+           Sum && Sum->getOpcode() == BO_AddAssign)
+    Index = stripped(Sum->getLHS());
   const TextRef Before = State.read(*Text.Of).Text;
   return llvm::isa<DeclRefExpr, MemberExpr>(Index) || !Before ||
                  Before->isEmpty()

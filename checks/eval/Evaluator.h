@@ -296,7 +296,7 @@ private:
   /// The constant that \p Search looks for; empty if it is not known.
   std::string constantSought(const CXXMemberCallExpr &Search);
   /// Whether \p Length is the length of \p Of.
-  bool isLengthOf(const Expr *Length, TextRef Of);
+  bool isLengthOf(const Expr *Length, TextRef Of, unsigned Depth = 0);
   Content evalReplace(const CXXMemberCallExpr &Call);
   /// \p T with \p By in place of each \p Placeholder in its literals.
   TextRef filledIn(TextRef T, llvm::StringRef Placeholder, TextRef By,

@@ -410,8 +410,14 @@ Content Evaluator::evalFlows(const FlowCall &Call, const CallFlows &Known) {
     default:
       break;
     }
+    const bool IsOfObject = Each.From && Each.Kind == Flow::Copy;
+    // To one of several objects, it is written once.
+    if (!IsAlternative && !IsOfObject) {
+      State.store(Each.To, Each.New);
+      continue;
+    }
     for (const Address &A : Each.To) {
-      if (IsAlternative && Each.From && Each.Kind == Flow::Copy) {
+      if (IsAlternative && IsOfObject) {
         Environment Other = State;
         Other.copy(Before, *Each.From, *A.Of);
         State.join(Other);
@@ -420,10 +426,8 @@ Content Evaluator::evalFlows(const FlowCall &Call, const CallFlows &Known) {
         Either.Text = Texts.join(Either.Text, Each.New.Text);
         Either.Targets.addAll(Each.New.Targets);
         State.write(*A.Of, Either);
-      } else if (Each.From && Each.Kind == Flow::Copy) {
-        State.copy(Before, *Each.From, *A.Of);
       } else {
-        State.store(Each.To.sole() ? AddressSet(A) : Each.To, Each.New);
+        State.copy(Before, *Each.From, *A.Of);
       }
     }
   }

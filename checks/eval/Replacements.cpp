@@ -110,7 +110,8 @@ static bool areSame(TextArena &Texts, TextRef A, TextRef B) {
                     [&](TextRef X, TextRef Y) { return areSame(Texts, X, Y); });
 }
 
-bool Evaluator::isLengthOf(const Expr *Length, TextRef Of) {
+bool Evaluator::isLengthOf(const Expr *Length, TextRef Of, unsigned Depth) {
+  static constexpr unsigned MaxDepth = 4;
   Expr::EvalResult Constant;
   const auto IsConstant = [&](const Expr *E) {
     return !E->isValueDependent() && E->EvaluateAsInt(Constant, Unit.AST);
@@ -118,16 +119,26 @@ bool Evaluator::isLengthOf(const Expr *Length, TextRef Of) {
   const Expr *Plain = stripped(Length);
   while (const auto *Cast = llvm::dyn_cast<ExplicitCastExpr>(Plain))
     Plain = stripped(Cast->getSubExpr());
-  // A variable that holds it.
-  if (llvm::isa<DeclRefExpr>(Plain) && !IsConstant(Length)) {
+  // With a terminator.
+  if (const auto *Sum = llvm::dyn_cast<BinaryOperator>(Plain);
+      Sum && Sum->getOpcode() == BO_Add && !Sum->isValueDependent() &&
+      Sum->getRHS()->isIntegerConstantExpr(Unit.AST) && !IsConstant(Length))
+    return Depth < MaxDepth && isLengthOf(Sum->getLHS(), Of, Depth + 1);
+  // A variable or a field that holds it.
+  if (llvm::isa<DeclRefExpr, MemberExpr>(Plain) && !IsConstant(Length) &&
+      Depth < MaxDepth) {
     const TextRef Held = eval(Plain).Text;
     // It may be cut to the size of a buffer.
-    return Held && llvm::any_of(alternativesOf(Held), [&](TextRef Each) {
-             const Expr *Entry =
-                 Each->Kind == TextNode::Value ? Each->Facts->Entry : nullptr;
-             return Entry && !llvm::isa<DeclRefExpr>(stripped(Entry)) &&
-                    isLengthOf(Entry, Of);
-           });
+    const bool IsHeld =
+        Held && llvm::any_of(alternativesOf(Held), [&](TextRef Each) {
+          const Expr *Entry =
+              Each->Kind == TextNode::Value ? Each->Facts->Entry : nullptr;
+          return Entry &&
+                 !llvm::isa<DeclRefExpr, MemberExpr>(stripped(Entry)) &&
+                 isLengthOf(Entry, Of, Depth + 1);
+        });
+    if (IsHeld || llvm::isa<DeclRefExpr>(Plain))
+      return IsHeld;
   }
   if (IsConstant(Length))
     return Of->Size.IsConstant && Constant.Val.getInt() == Of->Size.Bytes;
