@@ -110,6 +110,10 @@ class PlaceTable {
 public:
   /// Deeper parts are not distinguished from the object that contains them.
   static constexpr unsigned MaxDepth = 5;
+  /// Of objects that hold others of several classes, which hold others again,
+  /// such as the values of JSON, not all parts from MinDeep on are
+  /// distinguished either.
+  static constexpr unsigned MinDeep = 3, MaxDeepParts = 64;
 
   const Place &root(Place::KindTy Kind, const void *Identity);
   /// The object to which \p Pointer refers at first. Through recursive fields
@@ -131,6 +135,8 @@ private:
   const Place &add(Place New);
 
   std::deque<Place> Places;
+  /// The parts of each root from MinDeep on.
+  llvm::DenseMap<const Place *, unsigned> DeepParts;
   llvm::DenseMap<std::pair<unsigned, const void *>, const Place *> Roots;
   llvm::DenseMap<const Place *, llvm::SmallVector<const Place *, 4>> Parts;
 };

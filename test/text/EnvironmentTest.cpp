@@ -13,6 +13,7 @@
 #include "gtest/gtest.h"
 #include <map>
 #include <random>
+#include <set>
 
 namespace clang::tidy::uri {
 namespace {
@@ -172,6 +173,22 @@ TEST_F(EnvironmentTest, FoldsWhatIsTooDeep) {
     P = &field(*P, "f" + std::to_string(I));
   EXPECT_EQ(P->Depth, PlaceTable::MaxDepth);
   EXPECT_TRUE(P->IsShared);
+}
+
+// Elements of elements with many fields: only some are places of their own.
+TEST_F(EnvironmentTest, DeepPartsAreBounded) {
+  const Place *Shared = &local("a");
+  for (unsigned I = 1; I < PlaceTable::MinDeep; ++I)
+    Shared = &Places.part(*Shared, {Selector::Element});
+  ASSERT_TRUE(Shared->IsShared);
+  const char Fields[2 * PlaceTable::MaxDeepParts] = {};
+  std::set<const Place *> Distinct;
+  for (const char &Field : Fields)
+    Distinct.insert(&Places.part(*Shared, {Selector::Field, &Field}));
+  EXPECT_EQ(Distinct.size(), PlaceTable::MaxDeepParts + 1);
+  EXPECT_EQ(Distinct.count(Shared), 1U);
+  // The same step leads to the same place.
+  EXPECT_EQ(Places.part(*Shared, {Selector::Field, &Fields[0]}).Whole, Shared);
 }
 
 TEST_F(EnvironmentTest, AppliesUnknownCallsWhenAPartIsRead) {
