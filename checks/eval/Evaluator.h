@@ -312,8 +312,8 @@ private:
   /// What \p Call returns according to \p Fact, which gives a part of a URI or
   /// input.
   TextRef givenBy(const CallExpr &Call, const ApiFact &Fact);
-  /// What \p Call returns according to the first of \p Facts that says so; what
-  /// each of them writes to an argument is written.
+  /// Returns the result of \p Call according to the first of \p Facts that has
+  /// one, and applies what each of them writes to an argument.
   std::optional<Content> evalFacts(const CallExpr &Call,
                                    llvm::ArrayRef<ApiFact> Facts,
                                    Args Arguments);

@@ -268,11 +268,12 @@ Evaluator::evalFact(const CallExpr &Call, const ApiFact &Fact, Args Arguments) {
   const Expr *Dest = At(Fact.Dest);
   if (!Dest)
     return std::nullopt;
-  // `getcwd(NULL, 0)` returns a buffer of its own.
-  if (isNullPointer(Dest, Unit.AST) && isTextType(Call.getType()))
-    return Content{readBy(Result, &Call), {}};
-  if (isNullPointer(Dest, Unit.AST))
+  if (isNullPointer(Dest, Unit.AST)) {
+    // `getcwd(NULL, 0)` returns a buffer of its own.
+    if (isTextType(Call.getType()))
+      return Content{readBy(Result, &Call), {}};
     return std::nullopt;
+  }
   if (Fact.Appends)
     consume(Result);
   AddressSet Where = stripped(Dest)->getType()->isPointerType() ||

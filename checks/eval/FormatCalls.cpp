@@ -212,7 +212,7 @@ Content Evaluator::evalArg(const CXXMemberCallExpr &Call) {
       return Texts.value(InChain);
     });
   };
-  // What is already in the text is searched for markers, too.
+  // arg() also replaces markers in text that was inserted before.
   TextRef Format = text(Object);
   if (Format->Kind != TextNode::Value)
     Format = Placed(Format, TextValue::InnerInChain);

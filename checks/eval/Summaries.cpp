@@ -284,7 +284,7 @@ std::optional<TextRef> Translation::value(const TextValue &V) {
     Read.Names.noteAll(V.Names);
     Given = Unit.Texts.asData(Given, Read);
   }
-  // What is known of the argument as a whole is not known of its parts.
+  // A fact about the whole argument says nothing about its parts.
   const bool IsWhole = llvm::all_of(alternativesOf(Given), [](TextRef Each) {
     return Each->Kind != TextNode::Concat && Each->Kind != TextNode::Repeat;
   });

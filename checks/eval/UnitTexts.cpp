@@ -410,7 +410,7 @@ void UnitTexts::pass(const ParmVarDecl &Param, TextRef Argument,
     States.Texts.insert(Argument);
   if (!Program.Known.empty())
     Argument = Stored.resolved(Argument);
-  // What is stored in a field or a global is known at the end.
+  // The texts of fields and globals are known once all stores are.
   else if (hasRawValue(Argument) && findNode(Argument, [](const TextNode &N) {
              return N.Kind == TextNode::Value &&
                     N.Facts->From->Kind == Origin::Place;

@@ -97,7 +97,7 @@ const Place &PlaceTable::part(const Place &Whole, const Selector &Step) {
   New.Depth = Whole.Depth + (Step.Kind != Selector::Pointee && !IsReading);
   if (New.Depth > MaxDepth)
     return Whole;
-  // What is shared is never replaced, so that its parts need no places.
+  // A write to a shared place never replaces it, so its parts need no places.
   unsigned &Count = DeepParts[&Whole.root()];
   if (Whole.IsShared && New.Depth >= MinDeep && ++Count > MaxDeepParts)
     return Whole;
