@@ -13,6 +13,7 @@
 
 #include "ast/TextTypes.h"
 #include "eval/Walk.h"
+#include "eval/calls/BodyCall.h"
 #include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -48,7 +49,7 @@ Content Evaluator::inlineCall(const Expr &Call, const FunctionDecl &Callee,
   if (!IsLambda || !Callee.getBody() || Callee.isDependentContext() ||
       Inlined >= MaxInlined) {
     if (const TextSummary *Summary = Unit.summaryOf(Callee))
-      return apply(Call, Callee, *Summary, Arguments, {});
+      return BodyCall(*this, Call, Callee, Arguments).apply(*Summary);
     return resultOf(Call);
   }
   noteRun(Callee);

@@ -17,23 +17,13 @@
 #include "ast/Callee.h"
 #include "eval/TestedObjects.h"
 #include "eval/UnitTexts.h"
+#include "eval/calls/Given.h"
 #include "model/Format.h"
 #include "clang/AST/ExprCXX.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
 namespace clang::tidy::uri {
-
-/// An argument that a format is filled with.
-struct Filling {
-  TextRef Text;
-  /// Null if it is an argument of the caller.
-  const Expr *E;
-  QualType Type;
-  /// By which the format may refer to it.
-  std::string Name;
-};
-using Fillings = llvm::SmallVector<Filling, 4>;
 
 /// Whether \p Type is a pointer to an object that holds text, such as a
 /// GString.
@@ -86,15 +76,6 @@ public:
   /// The text of the object at \p P, or of the characters that it points to;
   /// null if there is none.
   TextRef textAt(const Place &P);
-  /// Restricts texts where \p Condition is \p IsTrue.
-  void narrow(const Expr &Condition, bool IsTrue);
-  void narrow(const Narrowing &Known);
-  /// What holds after \p Loop of the texts whose bytes matter, and of those
-  /// that it changes.
-  Narrowings guardsOf(const Stmt &Loop);
-  /// Applies the images of \p Known to the text that is there in \p Before, if
-  /// that is one text.
-  bool map(const Narrowing &Known, const Environment &Before);
   /// Notes a loop of the function before its body is evaluated.
   void prepare(const CXXForRangeStmt &Loop);
   /// The loop has ended because there are no more elements.
@@ -142,6 +123,15 @@ public:
   TextRef text(const Expr *E);
 
 private:
+  friend class BodyCall;
+  friend class CallShape;
+  friend class FlowCall;
+  friend class Formatting;
+  friend class MethodCall;
+  friend class Narrower;
+  friend class Positions;
+  friend class Replacement;
+
   using Args = llvm::ArrayRef<const Expr *>;
 
   void declareBindings(const VarDecl &D);
@@ -206,17 +196,6 @@ private:
   /// A part of \p T.
   TextRef sliceOf(TextRef T, const Expr *By);
 
-  /// Restricts a text that is found in a collection, or equals another text, to
-  /// the constants there. In a collection whose content is not known, it is at
-  /// least no free text.
-  void narrowMembers(const Expr &Condition, bool IsTrue, unsigned Depth = 0);
-  void narrowTo(const Expr *Text, const uricore::CharSet &Chars);
-  /// \p Text is one of a list whose content is not known.
-  void markListed(const Expr *Text);
-  /// Restricts a text that matches a regular expression.
-  void narrowMatch(const Expr &Condition, bool IsTrue);
-  /// Restricts the arguments of a function with a body that has returned true.
-  void narrowAccepted(const Expr &Condition, bool IsTrue);
   /// Records what holds for the parameters if \p Returned is true.
   void noteAccepted(const Expr &Returned);
   /// The text of \p E or of what it refers to; null if it can be anything.
@@ -268,47 +247,11 @@ private:
   /// The text that \p Call, of `<<`, adds to its stream.
   TextRef writtenBy(const CXXOperatorCallExpr &Call);
   std::optional<Content> evalMethod(const CXXMemberCallExpr &E);
-  /// A call of a method of a text or of a list of texts.
-  struct MethodCall;
-  AddressSet locateObject(const MethodCall &Call);
-  std::optional<Content> evalListMethod(const MethodCall &Call);
-  /// A call that gives the text of an object of \p Type.
-  Content evalReading(const MethodCall &Call, QualType Type);
-  Content evalErasing(const MethodCall &Call);
-  /// The text that \p Call adds to its object.
-  TextRef addedBy(const MethodCall &Call);
-  Content evalInsertion(const MethodCall &Call);
-  std::optional<Content> evalChange(const MethodCall &Call);
   Content evalArg(const CXXMemberCallExpr &Call);
-  /// The constant of which the first argument of \p Call is the position, and
-  /// the second one the length; empty if that is not known.
-  std::string foundAt(const CXXMemberCallExpr &Call, bool &IsRepeated);
-  /// The constant that the search in \p Call or before it looked for that gave
-  /// \p Position; empty if it is not known.
-  std::string soughtFor(const Expr *Position, const CXXMemberCallExpr &Call,
-                        bool &IsRepeated);
-  /// \p T before and after \p Position, a number or the result of a search.
-  std::optional<std::pair<TextRef, TextRef>>
-  dividedAt(TextRef T, const Expr *Position, const CXXMemberCallExpr &Call);
-  /// Inserts \p Added where the first argument of \p Call says.
-  void insert(const AddressSet &Where, TextRef Added,
-              const CXXMemberCallExpr &Call);
   /// The constant that \p Search looks for; empty if it is not known.
   std::string constantSought(const CXXMemberCallExpr &Search);
   /// Whether \p Length is the length of \p Of.
   bool isLengthOf(const Expr *Length, TextRef Of, unsigned Depth = 0);
-  Content evalReplace(const CXXMemberCallExpr &Call);
-  /// \p T with \p By in place of each \p Placeholder in its literals.
-  TextRef filledIn(TextRef T, llvm::StringRef Placeholder, TextRef By,
-                   bool &IsFound);
-  /// \p Before with \p New in place of each \p Old; null if that is not known.
-  TextRef replaced(const CallExpr &Call, TextRef Before, llvm::StringRef Old,
-                   TextRef New);
-  /// The same for each \p Sought, if that is a constant.
-  TextRef replaced(const CallExpr &Call, TextRef Before, TextRef Sought,
-                   TextRef New);
-  /// The same if it is not known what is replaced, or where.
-  TextRef partlyReplaced(const CallExpr &Call, TextRef Before, TextRef New);
   /// What \p Call returns according to \p Fact, which gives a part of a URI or
   /// input.
   TextRef givenBy(const CallExpr &Call, const ApiFact &Fact);
@@ -356,10 +299,6 @@ private:
                 Transformer How);
   std::optional<Content> evalShape(const CallExpr &Call,
                                    const FunctionDecl &Callee, Args Arguments);
-  /// A call with a literal that has a place for each of the arguments after it.
-  std::optional<Content> evalOwnFormat(const CallExpr &Call,
-                                       const FunctionDecl &Callee,
-                                       Args Arguments);
   /// The text that the result of \p Call, which formats, begins with, of the
   /// arguments \p Before the format: `Text = addf(Text, "…", …)`. Null if it is
   /// only what is formatted.
@@ -374,41 +313,8 @@ private:
   std::optional<Content> fillFirst(const CallExpr &Call,
                                    const FunctionDecl &Callee, unsigned Format,
                                    TextRef Text);
-  /// A call whose name says that it copies a text, or makes an object of it.
-  std::optional<Content>
-  evalOwnCopy(const CallExpr &Call, const FunctionDecl &Callee, Args Arguments);
-  /// A call whose name says that it puts texts together.
-  std::optional<Content> evalOwnConcatenation(const CallExpr &Call,
-                                              const FunctionDecl &Callee,
-                                              Args Arguments);
-  /// The constant that a call replaces if \p Sought is its second argument.
-  std::optional<std::string> soughtBy(const Expr *Sought);
-  /// \p Before with \p New, a constant, in place of the characters that
-  /// \p Pattern matches; null if that is no regular expression of single
-  /// characters.
-  TextRef cleaned(const CallExpr &Call, TextRef Before, const Expr *Pattern,
-                  TextRef New);
-  /// \p Before without the characters that the only argument of \p Call names:
-  /// one, or those of a regular expression; null if it names other text.
-  TextRef withoutArgument(const CXXMemberCallExpr &Call, const Content &Before);
-  /// A call with a list of texts and what goes between them.
-  std::optional<Content>
-  evalOwnJoin(const CallExpr &Call, const FunctionDecl &Callee, Args Arguments);
   Content evalUnknown(const Expr &Call, const FunctionDecl *Callee,
                       Args Arguments);
-  /// An argument, evaluated once.
-  struct Given {
-    const Expr *E;
-    /// Null if it is one of a variable number.
-    const ParmVarDecl *Parameter;
-    Content Value;
-    /// The object that it is, refers to or points to.
-    AddressSet Where;
-    /// Null if it is an object without a text of its own.
-    TextRef Text;
-    /// Whether it is a format, which the function is evaluated for.
-    bool IsFormat = false;
-  };
   /// The object that \p Pointer refers to. If it holds a text that is in no
   /// object, such as the result of a call, that text gets an object.
   AddressSet objectBehind(const Expr *Pointer);
@@ -450,35 +356,9 @@ private:
   std::optional<Content> evalWriting(const CallExpr &Call, TextRef Text);
   /// Calls of functions that put a text into a structure with space for it.
   std::optional<Content> evalFilling(const CallExpr &Call);
-  /// Calls of functions that replace a text in another one.
-  std::optional<Content> evalReplacing(const CallExpr &Call);
   std::vector<Given> give(const FunctionDecl *Callee, Args Arguments);
-  /// The text of the parameter that receives \p Argument.
-  TextRef textFor(const Given &Argument);
-  /// The effect of a function with a body on \p Arguments and \p Object. If it
-  /// \p IsBound, the summary is that for constants among them.
-  Content apply(const Expr &Call, const FunctionDecl &Callee,
-                const TextSummary &Summary, llvm::ArrayRef<Given> Arguments,
-                const AddressSet &Object, bool IsBound = false);
-  /// The constants among \p Arguments that decide what \p Definition does,
-  /// which has the summary \p General.
-  BoundCall boundBy(const FunctionDecl &Definition, const TextSummary &General,
-                    std::vector<Given> &Arguments);
-  /// What \p Definition gets in addition to its parameters: the last of
-  /// \p Arguments, or those of this function, in a va_list.
-  std::vector<Given> restFor(const FunctionDecl &Definition,
-                             llvm::ArrayRef<Given> Arguments);
-  /// The same for each parameter of \p Summary in place of them.
-  std::vector<std::pair<const ParmVarDecl *, Given>>
-  restOf(const TextSummary &Summary, const FunctionDecl &Definition,
-         llvm::ArrayRef<Given> Arguments);
   /// `va_arg(List, const char *)`.
   Content evalNextArgument(const VAArgExpr &E);
-  /// The effect of \p Callee, with the summary \p General, on \p Arguments and
-  /// \p Object, and how they are used.
-  Content applyBody(const Expr &Call, const FunctionDecl &Callee,
-                    const TextSummary &General, std::vector<Given> &Arguments,
-                    const AddressSet &Object, const Usage &Default);
   /// What \p Call returns, of which nothing is known but the type. \p Callee
   /// may be null.
   Content resultOf(const Expr &Call, const FunctionDecl *Callee);
@@ -533,39 +413,11 @@ private:
   bool isTooDeep(const Expr &E);
   // Flows.
 
-  /// A call with its arguments, evaluated once.
-  struct FlowCall {
-    const Expr &E;
-    llvm::ArrayRef<Given> Arguments;
-    AddressSet Object;
-
-    /// The argument that \p Path is; null if it leads elsewhere.
-    const Expr *argumentAt(const FlowPath &Path) const {
-      return Path.Root >= 0 && Path.Size == 0 &&
-                     static_cast<size_t>(Path.Root) < Arguments.size()
-                 ? Arguments[Path.Root].E
-                 : nullptr;
-    }
-  };
-  /// What a path leads to: objects, or a value that is in no object.
-  struct Spot {
-    AddressSet Where;
-    Content Value;
-    bool IsValue = false;
-  };
-  Content evalFlows(const FlowCall &Call, const CallFlows &Known);
-  Spot spotOf(const FlowPath &Path, const FlowCall &Call, const Expr *Key);
   Spot step(const Spot &From, const FlowStep &Step, const Expr *Key);
   Content contentOf(const Spot &From);
-  TextRef changed(TextRef T, FlowChange Change, const Expr &Call);
   /// The front of \p T, with the length that the last argument of \p By says.
   TextRef prefixOf(TextRef T, const Expr &By);
   TextRef prefixOf(TextRef T, const Expr &Length, const Expr &By);
-  void applyTo(const FlowCall &Call, const FlowApply &How);
-  /// What \p How gives to \p Callee, which may be null. \p IsOneOf: it is one
-  /// of several overloads, for the type that an argument holds.
-  std::vector<Given> argumentsOf(const FlowCall &Call, const FlowApply &How,
-                                 const FunctionDecl *Callee, bool IsOneOf);
   /// The function that \p Of refers to, or null.
   const FunctionDecl *calleeIn(const Content &Of) const;
   using Callees = llvm::SmallVector<const FunctionDecl *, 4>;
@@ -587,15 +439,10 @@ private:
   Content callUnknown(const CallExpr &Call, Args Arguments);
   /// The function that \p Argument is, or null.
   const FunctionDecl *calleeOf(const Given &Argument) const;
-  void fold(const FlowCall &Call, const FlowFold &How);
   /// The elements of \p List, a container or an iterator, with \p Between
   /// between them. \p Formatter, which may be null, writes an element.
   TextRef joined(const CallExpr &Call, const AddressSet &List, TextRef Between,
                  const Expr *Formatter);
-  /// The characters that \p Matcher, a predicate or a character, matches.
-  std::optional<uricore::CharSet> matchedBy(const Given &Matcher);
-  /// \p T after \p Change, which the last arguments of \p Call specify.
-  TextRef filtered(TextRef T, FlowChange Change, const FlowCall &Call);
   /// \p T after each byte has become its image; null if these are not known.
   TextRef mapped(TextRef T, const ByteImages *Images, const Expr *Call);
   /// Evaluates the body of \p Callee, a lambda's, in the state of this
@@ -613,16 +460,6 @@ private:
   /// The text that \p Format makes of \p Given; null if these are not known.
   TextRef format(const Expr &Call, TextRef Format, Dialect D,
                  const Fillings *Given);
-  TextRef formatted(const Expr &Call, TextRef Format, Dialect D,
-                    std::optional<llvm::ArrayRef<Filling>> Left);
-  /// The same for a constant. \p Numbers are those of the place markers in the
-  /// format around it, which are filled from the lowest number on.
-  TextRef formatConstant(const Expr &Call, const Template &Format, Dialect D,
-                         std::optional<llvm::ArrayRef<Filling>> Given,
-                         llvm::ArrayRef<int> Numbers);
-  /// What \p Value becomes by the conversion of \p Format that \p Item is.
-  TextRef converted(const Expr &Call, const Template &Format, Dialect D,
-                    const FormatItem &Item, const Filling &Value);
   std::optional<Content> evalPrintf(const CallExpr &Call);
   /// The format and the values of a call of \p Callee, by its attribute or its
   /// name.
@@ -671,16 +508,6 @@ private:
     return Unit.Names.say(Name, Any);
   }
 
-  /// Where a condition says something about the whole text that it reads.
-  AddressSet locateNarrowed(const Expr *Of);
-  /// The texts to which \p Pointer, which only reads, may refer, if there are
-  /// several of them, or if it may be inside of one; otherwise null.
-  TextRef anyOf(const Expr *Pointer);
-  /// Gives \p Pointer the texts to which it may refer, with bytes in \p Chars
-  /// only: others that refer to them are not tested.
-  void narrowAny(const Expr *Pointer, const uricore::CharSet &Chars);
-  /// Whether it matters which bytes \p Of, a text or a character, holds.
-  bool matters(const Expr &Of);
   /// Binds \p D, the variable of a loop over a range, to the element at
   /// \p Where.
   void noteRange(const VarDecl &D);

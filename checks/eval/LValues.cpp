@@ -13,7 +13,8 @@
 
 #include "ast/TextTypes.h"
 #include "ast/ValueNames.h"
-#include "eval/Evaluator.h"
+#include "eval/Narrower.h"
+#include "eval/calls/FlowCall.h"
 
 namespace clang::tidy::uri {
 
@@ -105,7 +106,7 @@ AddressSet Evaluator::locateExpr(const Expr *E) {
     // Fields of wrappers, such as pair::first.
     if (const std::optional<Flow> Known =
             TextTypes::current().fieldOf(*Field)) {
-      const Spot Part = spotOf(Known->From, {*E, {}, Base}, nullptr);
+      const Spot Part = FlowCall(*this, *E, {}, Base).spotOf(Known->From);
       if (Known->Kind != Flow::Select || !(Field->getType()->isRecordType() ||
                                            Field->getType()->isPointerType()))
         return Part.Where;
@@ -360,7 +361,7 @@ Content Evaluator::evalBinary(const BinaryOperator &Binary) {
   case BO_LOr: {
     eval(Left);
     const Environment Skipped = State;
-    narrow(*Left, Binary.getOpcode() == BO_LAnd);
+    Narrower(*this).narrow(*Left, Binary.getOpcode() == BO_LAnd);
     eval(Right);
     State.join(Skipped);
     return {Unit.numberOf(Binary.getType(), &Binary), {}};

@@ -13,7 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ast/TextTypes.h"
-#include "eval/Evaluator.h"
+#include "eval/Narrower.h"
 #include "model/RegexChars.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -110,7 +110,7 @@ static bool isUnchanged(const Expr &Text, const CallCondition &Asked,
   return Var && Conditions.isUnchanged(*Var);
 }
 
-void Evaluator::narrowMatch(const Expr &Condition, bool IsTrue) {
+void Narrower::narrowMatch(const Expr &Condition, bool IsTrue) {
   const CallCondition Asked = callIn(Condition, Unit.AST, Unit.Conditions);
   if (!Asked.Call || !Asked.Call->getDirectCallee() ||
       !Unit.Calls.mayHave(*Asked.Call->getDirectCallee(), ApiRole::Matches))
@@ -129,7 +129,7 @@ void Evaluator::narrowMatch(const Expr &Condition, bool IsTrue) {
     const Expr *Pattern = CallFacts::rootOf(*Asked.Call, Fact.First);
     if (!Text || !Pattern || !isUnchanged(*Text, Asked, Unit.Conditions))
       continue;
-    const TextRef Known = knownText(Pattern);
+    const TextRef Known = In.knownText(Pattern);
     if (!Known || Known->Kind != TextNode::Literal) {
       if (HasMatch)
         markListed(Text);
@@ -154,7 +154,7 @@ void Evaluator::noteAccepted(const Expr &Returned) {
     return;
   const Environment Before = State;
   if (!Constant)
-    narrowMembers(Returned, /*IsTrue=*/true);
+    Narrower(*this).narrowMembers(Returned, /*IsTrue=*/true);
   std::vector<AcceptedText> Accepted;
   for (const ParmVarDecl *Param : Function->parameters()) {
     const TextRef Text = textAt(Unit.placeOf(*Param));
@@ -180,7 +180,7 @@ void Evaluator::noteAccepted(const Expr &Returned) {
   });
 }
 
-void Evaluator::narrowAccepted(const Expr &Condition, bool IsTrue) {
+void Narrower::narrowAccepted(const Expr &Condition, bool IsTrue) {
   const CallCondition Asked = callIn(Condition, Unit.AST, Unit.Conditions);
   if (!Asked.Call || Asked.holdsFor(0) == IsTrue)
     return;

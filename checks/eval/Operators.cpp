@@ -13,7 +13,8 @@
 
 #include "LLVMCompat.h"
 #include "ast/TextTypes.h"
-#include "eval/Evaluator.h"
+#include "eval/calls/BodyCall.h"
+#include "eval/calls/FlowCall.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace clang::tidy::uri {
@@ -362,7 +363,7 @@ void Evaluator::constructObject(const CXXConstructExpr &Construct,
   std::vector<Given> All = give(&Constructor, Arguments);
   if (const CallFlows &Known = Unit.Calls.flowsOf(Construct); Known.IsKnown) {
     noteSplits(Construct, All);
-    evalFlows({Construct, All, Address{&To, Address::Start}}, Known);
+    FlowCall(*this, Construct, All, Address{&To, Address::Start}).eval(Known);
     return;
   }
   const TextSummary *Summary = Unit.summaryOf(Constructor);
@@ -373,8 +374,9 @@ void Evaluator::constructObject(const CXXConstructExpr &Construct,
   else if (says(Class, NameMeaning::Comparison))
     Default.Kind = Usage::Comparand;
   if (Summary) {
-    applyBody(Construct, Constructor, *Summary, All,
-              Address{&To, Address::Start}, Default);
+    BodyCall(*this, Construct, Constructor, std::move(All),
+             Address{&To, Address::Start})
+        .eval(*Summary, Default);
     return;
   }
   useArguments(Construct, &Constructor, All, Default);

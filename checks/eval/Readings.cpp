@@ -14,7 +14,7 @@
 #include "ast/TextTypes.h"
 #include "ast/ValueNames.h"
 #include "encoder/Pieces.h"
-#include "eval/Evaluator.h"
+#include "eval/Narrower.h"
 
 namespace clang::tidy::uri {
 
@@ -268,10 +268,10 @@ Result Evaluator::eitherOf(const Expr &Condition, const Expr *True,
                            Result (Evaluator::*Eval)(const Expr *)) {
   eval(&Condition);
   Environment Other = State;
-  narrow(Condition, true);
+  Narrower(*this).narrow(Condition, true);
   Result A = (this->*Eval)(True);
   std::swap(State, Other);
-  narrow(Condition, false);
+  Narrower(*this).narrow(Condition, false);
   Result B = (this->*Eval)(False);
   if constexpr (std::is_same_v<Result, Content>) {
     // As for a variable that gets one of them.
@@ -301,5 +301,10 @@ template TextRef Evaluator::eitherOf(const Expr &, const Expr *, const Expr *,
 template AddressSet
 Evaluator::eitherOf(const Expr &, const Expr *, const Expr *,
                     AddressSet (Evaluator::*)(const Expr *));
+
+TextRef Evaluator::knownText(const Expr *E) {
+  const Content Held = eval(E);
+  return Held.Targets.isAny() ? nullptr : heldText(Held);
+}
 
 } // namespace clang::tidy::uri

@@ -14,6 +14,7 @@
 #include "eval/Walk.h"
 #include "ast/FindStmt.h"
 #include "ast/TextTypes.h"
+#include "eval/Narrower.h"
 #include "clang/AST/StmtCXX.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -247,20 +248,20 @@ void Walk::refine(const CFGBlock &Before, const CFGBlock &Block) {
     return;
   const bool IsTrue = *Before.succ_begin() == &Block;
   if (Condition)
-    To.narrow(*Condition, IsTrue);
+    Narrower(To).narrow(*Condition, IsTrue);
   if (IsTrue)
     return;
-  for (const Narrowing &Each : To.guardsOf(*Terminator)) {
+  for (const Narrowing &Each : Narrower(To).guardsOf(*Terminator)) {
     bool IsMapped = false;
     if (Each.Images && !Order->backTo(Before).empty()) {
       const Environment After = To.State;
       enter(*Order, Before);
       const Environment Start = To.State;
       To.State = After;
-      IsMapped = To.map(Each, Start);
+      IsMapped = Narrower(To).map(Each, Start);
     }
     if (!IsMapped)
-      To.narrow(Each);
+      Narrower(To).narrow(Each);
   }
   if (const auto *Range = llvm::dyn_cast<CXXForRangeStmt>(Terminator))
     To.endRange(*Range);

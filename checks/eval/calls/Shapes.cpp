@@ -15,7 +15,7 @@
 #include "ast/DeclWalk.h"
 #include "ast/TextTypes.h"
 #include "core/Percent.h"
-#include "eval/Evaluator.h"
+#include "eval/calls/Replacement.h"
 #include "model/Format.h"
 #include "model/LiteralText.h"
 #include "model/RegexChars.h"
@@ -98,9 +98,45 @@ bool isPointerToText(QualType Type) {
              .holds(TypeContent::Text);
 }
 
-std::optional<Content> Evaluator::evalOwnFormat(const CallExpr &Call,
-                                                const FunctionDecl &Callee,
-                                                Args Arguments) {
+/// A call of a function that its arguments explain.
+class CallShape {
+public:
+  using Args = llvm::ArrayRef<const Expr *>;
+  CallShape(Evaluator &In, const CallExpr &Call, const FunctionDecl &Callee,
+            Args Arguments)
+      : In(In), Unit(In.Unit), Texts(In.Texts), State(In.State), Call(Call),
+        Callee(Callee), Arguments(Arguments) {}
+
+  std::optional<Content> eval();
+
+private:
+  /// A call with a literal that has a place for each of the arguments after it.
+  std::optional<Content> evalOwnFormat();
+  /// A call whose name says that it copies a text, or makes an object of it.
+  std::optional<Content> evalOwnCopy();
+  /// A call whose name says that it puts texts together.
+  std::optional<Content> evalOwnConcatenation();
+  /// A call with a list of texts and what goes between them.
+  std::optional<Content> evalOwnJoin();
+  /// A call with a text, what is sought in it, and what takes its place. It may
+  /// return the number of replacements, which may be limited.
+  std::optional<Content> evalOwnReplacement();
+  /// The constant that the call replaces if \p Sought is its second argument.
+  std::optional<std::string> soughtBy(const Expr *Sought);
+  bool says(llvm::StringRef Name, NameMeaningSet Any) const {
+    return Unit.Names.say(Name, Any);
+  }
+
+  Evaluator &In;
+  UnitTexts &Unit;
+  TextArena &Texts;
+  Environment &State;
+  const CallExpr &Call;
+  const FunctionDecl &Callee;
+  const Args Arguments;
+};
+
+std::optional<Content> CallShape::evalOwnFormat() {
   const QualType Type = Callee.getReturnType();
   const std::string Name = Callee.getNameAsString();
   // `Text.Format("…", …)` writes to the object, and may return it.
@@ -146,94 +182,89 @@ std::optional<Content> Evaluator::evalOwnFormat(const CallExpr &Call,
     for (const Dialect D : {Dialect::Printf, Dialect::Brace}) {
       if (!hasPlaces(*Bytes, D, Rest.size()))
         continue;
-      const Fillings Values = fillingsOf(Rest);
-      const size_t ConsumedBefore = Consumed.size();
-      const TextRef Text = format(Call, text(Arguments[I]), D, &Values);
+      const Fillings Values = In.fillingsOf(Rest);
+      const size_t ConsumedBefore = In.Consumed.size();
+      const TextRef Text = In.format(Call, In.text(Arguments[I]), D, &Values);
       if (IsBehindBuffer && takesAny(Callee))
         if (const auto Filled =
-                fillFirst(Call, Callee, static_cast<unsigned>(I), Text))
+                In.fillFirst(Call, Callee, static_cast<unsigned>(I), Text))
           return Filled;
       if (IsOfObject || IsPrinted) {
-        const std::vector<Given> All = give(&Callee, Arguments.take_front(I));
+        const std::vector<Given> All =
+            In.give(&Callee, Arguments.take_front(I));
         // `buffer_addf(b, "…", …)`
         if (IsInBuffer || (IsOfObject && I == 1 && IsFilling &&
                            says(Name, NameMeaning::Append))) {
-          extend(All.front().Where, Text);
-          return resultOf(Call, *Arguments[0], All.front().Where);
+          In.extend(All.front().Where, Text);
+          return In.resultOf(Call, *Arguments[0], All.front().Where);
         }
-        use(Text, {IsPrinted ? Usage::HumanText : Usage::Value,
-                   IsUri ? "url" : Name});
+        In.use(Text, {IsPrinted ? Usage::HumanText : Usage::Value,
+                      IsUri ? "url" : Name});
         if (IsPrinted) {
           // An argument may be a form, or another URI.
-          while (Consumed.size() > ConsumedBefore)
-            Consumed.pop_back();
+          while (In.Consumed.size() > ConsumedBefore)
+            In.Consumed.pop_back();
           const Usage Single{says(Name, NameMeaning::HumanText)
                                  ? Usage::HumanText
                                  : Usage::Value,
                              Name};
           for (const Filling &Each : Values)
             if (Each.Text)
-              use(Each.Text, Single);
-          useArguments(Call, &Callee, All, Single);
+              In.use(Each.Text, Single);
+          In.useArguments(Call, &Callee, All, Single);
         }
         for (const Given &Each : All)
           if (isFilled(*Each.E))
             for (const Address &A : Each.Where)
               State.fill(*A.Of, Call);
-        return resultOf(Call);
+        return In.resultOf(Call);
       }
       if (!IsOfText) {
-        const TextRef Front = frontOf(Call, Callee, Arguments.take_front(I));
+        const TextRef Front = In.frontOf(Call, Callee, Arguments.take_front(I));
         return Content{Front ? Texts.append(Front, Text) : Text, {}};
       }
-      const AddressSet Object = locate(Member->getImplicitObjectArgument());
-      putFormatted(Object, Text, Name);
-      return isTextType(Type) ? Content{nullptr, Object} : resultOf(Call);
+      const AddressSet Object = In.locate(Member->getImplicitObjectArgument());
+      In.putFormatted(Object, Text, Name);
+      return isTextType(Type) ? Content{nullptr, Object} : In.resultOf(Call);
     }
   }
   return std::nullopt;
 }
 
-std::optional<Content>
-Evaluator::evalOwnConcatenation(const CallExpr &Call,
-                                const FunctionDecl &Callee, Args Arguments) {
+std::optional<Content> CallShape::evalOwnConcatenation() {
   const std::string Name = Callee.getNameAsString();
   if (!isTextType(Callee.getReturnType()) || llvm::isa<CXXMethodDecl>(Callee) ||
       says(Name, {NameMeaning::Query, NameMeaning::Request}))
     return std::nullopt;
   bool IsConcatenation = says(Name, NameMeaning::Concatenation);
-  Args Length;
+  Args Parts = Arguments, Length;
   // `StrCat({"name=", Name})`
-  if (const InitListExpr *List =
-          Arguments.size() == 1 ? listIn(Arguments[0]) : nullptr)
-    Arguments = Args(List->getInits(), List->getNumInits());
-  if (!Arguments.empty() && isNullPointer(Arguments.back(), Unit.AST)) {
-    Arguments = Arguments.drop_back();
+  if (const InitListExpr *List = Parts.size() == 1 ? listIn(Parts[0]) : nullptr)
+    Parts = Args(List->getInits(), List->getNumInits());
+  if (!Parts.empty() && isNullPointer(Parts.back(), Unit.AST)) {
+    Parts = Parts.drop_back();
     // `join("name=", Name, "&id=", Id, NULL)` has all delimiters.
-    IsConcatenation |= Callee.isVariadic() && llvm::any_of(Arguments, endsKey);
-  } else if (Arguments.size() == 3 &&
-             Arguments.back()->getType()->isIntegerType()) {
-    Length = Arguments.take_back();
-    Arguments = Arguments.drop_back();
+    IsConcatenation |= Callee.isVariadic() && llvm::any_of(Parts, endsKey);
+  } else if (Parts.size() == 3 && Parts.back()->getType()->isIntegerType()) {
+    Length = Parts.take_back();
+    Parts = Parts.drop_back();
   }
-  if (!IsConcatenation || Arguments.size() < 2 ||
-      !llvm::all_of(Arguments, [](const Expr *Each) {
+  if (!IsConcatenation || Parts.size() < 2 ||
+      !llvm::all_of(Parts, [](const Expr *Each) {
         return isTextType(stripped(Each)->getType());
       }))
     return std::nullopt;
-  useAll(Length);
+  In.useAll(Length);
   TextRef Result = Texts.empty();
-  for (const Expr *Argument : Arguments) {
-    const TextRef Next = text(Argument);
-    consume(Next);
+  for (const Expr *Argument : Parts) {
+    const TextRef Next = In.text(Argument);
+    In.consume(Next);
     Result = Texts.append(Result, Next);
   }
   return Content{Result, {}};
 }
 
-std::optional<Content> Evaluator::evalOwnCopy(const CallExpr &Call,
-                                              const FunctionDecl &Callee,
-                                              Args Arguments) {
+std::optional<Content> CallShape::evalOwnCopy() {
   const QualType Type = Call.getType();
   if (Arguments.size() != 1 || llvm::isa<CXXMethodDecl>(Callee) ||
       !isTextType(stripped(Arguments[0])->getType()) ||
@@ -241,7 +272,7 @@ std::optional<Content> Evaluator::evalOwnCopy(const CallExpr &Call,
       Unit.Calls.flowsOf(Call).IsKnown)
     return std::nullopt;
   if (!Type->isPointerType())
-    return isTextType(Type) ? std::optional(Content{text(Arguments[0]), {}})
+    return isTextType(Type) ? std::optional(Content{In.text(Arguments[0]), {}})
                             : std::nullopt;
   if (!isTextType(Type) &&
       !(Type->getPointeeType()->isRecordType() &&
@@ -250,13 +281,11 @@ std::optional<Content> Evaluator::evalOwnCopy(const CallExpr &Call,
     return std::nullopt;
   const Place &Object = Unit.allocation(Call);
   State.begin(Object);
-  State.write(Object, {text(Arguments[0]), {}});
+  State.write(Object, {In.text(Arguments[0]), {}});
   return Content{nullptr, Address{&Object, Address::Start}};
 }
 
-std::optional<Content> Evaluator::evalOwnJoin(const CallExpr &Call,
-                                              const FunctionDecl &Callee,
-                                              Args Arguments) {
+std::optional<Content> CallShape::evalOwnJoin() {
   if (Arguments.size() < 2 || !isTextType(Callee.getReturnType()) ||
       !isTextContainer(stripped(Arguments[0])->getType()))
     return std::nullopt;
@@ -266,9 +295,10 @@ std::optional<Content> Evaluator::evalOwnJoin(const CallExpr &Call,
   if (!Between || Between->empty() || Between->size() > 2 ||
       llvm::any_of(*Between, llvm::isAlnum))
     return std::nullopt;
-  useAll(Arguments.drop_front(2));
+  In.useAll(Arguments.drop_front(2));
   return Content{
-      joined(Call, locate(Arguments[0]), text(Arguments[1]), nullptr), {}};
+      In.joined(Call, In.locate(Arguments[0]), In.text(Arguments[1]), nullptr),
+      {}};
 }
 
 bool isRegex(const Expr &E, const NameMeanings &Names) {
@@ -277,9 +307,9 @@ bool isRegex(const Expr &E, const NameMeanings &Names) {
          Names.say(className(Type), NameMeaning::RegexMatch);
 }
 
-std::optional<std::string> Evaluator::soughtBy(const Expr *Sought) {
+std::optional<std::string> CallShape::soughtBy(const Expr *Sought) {
   if (isRegex(*Sought, Unit.Names)) {
-    const TextRef Pattern = knownText(Sought);
+    const TextRef Pattern = In.knownText(Sought);
     return Pattern && Pattern->Size.IsConstant
                ? onlyMatchOf(Texts.constantOf(Pattern).Text)
                : std::nullopt;
@@ -297,9 +327,7 @@ static bool isLost(const TextSummary *Known) {
          !Known->Returned->Facts->From->parameter();
 }
 
-std::optional<Content> Evaluator::evalShape(const CallExpr &Call,
-                                            const FunctionDecl &Callee,
-                                            Args Arguments) {
+std::optional<Content> CallShape::eval() {
   if (llvm::isa<CXXOperatorCallExpr>(Call))
     return std::nullopt;
   // The bodies of libraries are not followed.
@@ -310,20 +338,22 @@ std::optional<Content> Evaluator::evalShape(const CallExpr &Call,
       !Body || (takesAny(Callee) && isTextType(Callee.getReturnType()) &&
                 (!IsFollowed || isLost(Unit.summaryOf(Callee))));
   if (MayFormat)
-    if (auto Result = evalOwnFormat(Call, Callee, Arguments))
+    if (auto Result = evalOwnFormat())
       return Result;
   if (IsFollowed)
     return std::nullopt;
   if (!Body) {
-    if (auto Result = evalOwnConcatenation(Call, Callee, Arguments))
+    if (auto Result = evalOwnConcatenation())
       return Result;
-    if (auto Result = evalOwnCopy(Call, Callee, Arguments))
+    if (auto Result = evalOwnCopy())
       return Result;
-    if (auto Result = evalOwnJoin(Call, Callee, Arguments))
+    if (auto Result = evalOwnJoin())
       return Result;
   }
-  // A text, what is sought in it, and what takes its place. The number of
-  // replacements is returned, and may be limited.
+  return evalOwnReplacement();
+}
+
+std::optional<Content> CallShape::evalOwnReplacement() {
   const QualType Returned = Callee.getReturnType();
   const bool IsInPlace = Returned->isVoidType() || Returned->isIntegerType();
   if ((!IsInPlace && !isTextType(Returned)) || Arguments.size() < 3 ||
@@ -355,24 +385,31 @@ std::optional<Content> Evaluator::evalShape(const CallExpr &Call,
       (First.isNull() || !First->isLValueReferenceType() ||
        First->getPointeeType().isConstQualified()))
     return std::nullopt;
-  const AddressSet Where = IsObject    ? eval(Arguments[0]).Targets
-                           : IsInPlace ? locate(Arguments[0])
+  const AddressSet Where = IsObject    ? In.eval(Arguments[0]).Targets
+                           : IsInPlace ? In.locate(Arguments[0])
                                        : AddressSet();
-  useAll(Arguments.drop_front(3));
+  In.useAll(Arguments.drop_front(3));
   const TextRef Before =
-      IsInPlace ? textOf(State.read(Where)) : text(Arguments[0]);
-  const TextRef New = text(Arguments[2]);
-  const TextRef After = IsClass ? cleaned(Call, Before, Arguments[1], New)
-                                : replaced(Call, Before, *Old, New);
+      IsInPlace ? In.textOf(State.read(Where)) : In.text(Arguments[0]);
+  const TextRef New = In.text(Arguments[2]);
+  Replacement How(In, Call);
+  const TextRef After = IsClass ? How.cleaned(Before, Arguments[1], New)
+                                : How.replaced(Before, *Old, New);
   if (!After) {
-    noteSought(Before);
+    In.noteSought(Before);
     return std::nullopt;
   }
   if (!IsInPlace)
     return Content{After, {}};
-  consume(Before);
-  assign(Where, {After, {}});
-  return Returned->isVoidType() ? Content() : resultOf(Call);
+  In.consume(Before);
+  In.assign(Where, {After, {}});
+  return Returned->isVoidType() ? Content() : In.resultOf(Call);
+}
+
+std::optional<Content> Evaluator::evalShape(const CallExpr &Call,
+                                            const FunctionDecl &Callee,
+                                            Args Arguments) {
+  return CallShape(*this, Call, Callee, Arguments).eval();
 }
 
 } // namespace clang::tidy::uri

@@ -33,8 +33,7 @@ static const Expr *changedBehind(const Expr &E, const ParmVarDecl *Parameter) {
   return Text && !Text->getType()->isPointerType() ? Text : nullptr;
 }
 
-std::vector<Evaluator::Given> Evaluator::give(const FunctionDecl *Callee,
-                                              Args Arguments) {
+std::vector<Given> Evaluator::give(const FunctionDecl *Callee, Args Arguments) {
   std::vector<Given> Result;
   for (size_t I = 0; I < Arguments.size(); ++I) {
     const Expr *E = Arguments[I];

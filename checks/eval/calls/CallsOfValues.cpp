@@ -12,7 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ast/TextTypes.h"
-#include "eval/Evaluator.h"
+#include "eval/calls/BodyCall.h"
 #include "clang/AST/ASTLambda.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -112,7 +112,7 @@ Content Evaluator::callThrough(const Expr &Call, const FunctionDecl &Callee,
   if (isLambdaCallOperator(&Callee))
     return inlineCall(Call, Callee, Arguments);
   if (const TextSummary *Summary = Unit.summaryOf(Callee))
-    return apply(Call, Callee, *Summary, Arguments, Object);
+    return BodyCall(*this, Call, Callee, Arguments, Object).apply(*Summary);
   Unit.setIsLost(Call, getsOnlySafe(nullptr, {}, Arguments));
   return resultOf(Call, &Callee);
 }

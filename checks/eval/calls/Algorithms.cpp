@@ -14,7 +14,7 @@
 
 #include "ast/TextTypes.h"
 #include "core/Percent.h"
-#include "eval/Evaluator.h"
+#include "eval/calls/FlowCall.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace clang::tidy::uri {
@@ -65,33 +65,32 @@ const FunctionDecl *Evaluator::calleeOf(const Given &Argument) const {
   return Callee ? Callee : calleeIn({nullptr, Argument.Where});
 }
 
-std::optional<uricore::CharSet> Evaluator::matchedBy(const Given &Matcher) {
-  if (const FunctionDecl *Callee = calleeOf(Matcher))
+std::optional<uricore::CharSet> FlowCall::matchedBy(const Given &Matcher) {
+  if (const FunctionDecl *Callee = In.calleeOf(Matcher))
     return takesCharacter(*Callee) ? Unit.Runs.acceptedChars(*Callee)
                                    : std::nullopt;
-  const TextRef Byte = textOf(Matcher.Value);
+  const TextRef Byte = In.textOf(Matcher.Value);
   if (!Byte->Size.IsConstant || Byte->isEmpty())
     return std::nullopt;
   return uricore::CharSet(Texts.constantOf(Byte).Text);
 }
 
-TextRef Evaluator::filtered(TextRef T, FlowChange Change,
-                            const FlowCall &Call) {
-  const size_t Last = Call.Arguments.size() - 1;
+TextRef FlowCall::filtered(TextRef T, FlowChange Change) {
+  const size_t Last = Arguments.size() - 1;
   const bool IsReplaced = Change == FlowChange::Replaced;
-  const auto Matched = matchedBy(Call.Arguments[IsReplaced ? Last - 1 : Last]);
+  const auto Matched = matchedBy(Arguments[IsReplaced ? Last - 1 : Last]);
   if (IsReplaced) {
-    const TextRef New = textOf(Call.Arguments[Last].Value);
+    const TextRef New = In.textOf(Arguments[Last].Value);
     if (!Matched || !New->Size.IsConstant)
-      return mapped(T, nullptr, &Call.E);
+      return In.mapped(T, nullptr, &E);
     const ByteImages Images = imagesOf(*Matched, Texts.constantOf(New).Text);
-    return mapped(T, &Images, &Call.E);
+    return In.mapped(T, &Images, &E);
   }
   if (!Matched)
-    return mapped(T, nullptr, &Call.E);
+    return In.mapped(T, nullptr, &E);
   Transformer Keep =
       Transformer::keep(Change == FlowChange::Kept ? *Matched : ~*Matched);
-  Keep.Call = &Call.E;
+  Keep.Call = &E;
   return Texts.coded(T, Keep);
 }
 
@@ -127,103 +126,97 @@ Evaluator::Callees Evaluator::overloadsAt(const AddressSet &Where) const {
   return Result.size() > MaxOverloads ? Callees() : Result;
 }
 
-std::vector<Evaluator::Given> Evaluator::argumentsOf(const FlowCall &Call,
-                                                     const FlowApply &How,
-                                                     const FunctionDecl *Callee,
-                                                     bool IsOneOf) {
+std::vector<Given> FlowCall::argumentsOf(const FlowApply &How,
+                                         const FunctionDecl *Callee,
+                                         bool IsOneOf) {
   std::vector<Given> Result;
   for (size_t I = 0; I < How.Arguments.size(); ++I) {
-    const Spot From = spotOf(How.Arguments[I], Call, nullptr);
+    const Spot From = spotOf(How.Arguments[I]);
     const ParmVarDecl *Param = Callee && I < Callee->getNumParams()
                                    ? Callee->getParamDecl(I)
                                    : nullptr;
-    Given Next = {&Call.E, Param, contentOf(From), From.Where, nullptr};
+    Given Next = {&E, Param, In.contentOf(From), From.Where, nullptr};
     const QualType Type =
         Param && IsOneOf ? Param->getType().getNonReferenceType() : QualType();
     if (!Type.isNull() && !isTextType(Type)) {
       Next.Value = Type->isArithmeticType()
-                       ? Content{Unit.numberOf(Type, &Call.E), {}}
+                       ? Content{Unit.numberOf(Type, &E), {}}
                        : Content{nullptr, AddressSet::any()};
       Next.Where = AddressSet::any();
     }
-    Next.Text = textOf(Next.Value);
+    Next.Text = In.textOf(Next.Value);
     Result.push_back(Next);
   }
   return Result;
 }
 
-void Evaluator::applyTo(const FlowCall &Call, const FlowApply &How) {
-  const Spot Named = spotOf(How.Callee, Call, nullptr);
+void FlowCall::apply(const FlowApply &How) {
+  const Spot Named = spotOf(How.Callee);
   // `std::visit(Visitor, Variant)` calls the overload for what it holds.
-  if (const Callees Any = overloadsAt(Named.Where); Any.size() > 1 && How.To) {
-    const Content Result = callAny(Any, [&](const FunctionDecl &Each) {
-      return Content{
-          textOf(callThrough(Call.E, Each,
-                             argumentsOf(Call, How, &Each, /*IsOneOf=*/true))),
-          {}};
+  if (const Evaluator::Callees Any = In.overloadsAt(Named.Where);
+      Any.size() > 1 && How.To) {
+    const Content Result = In.callAny(Any, [&](const FunctionDecl &Each) {
+      return Content{In.textOf(In.callThrough(
+                         E, Each, argumentsOf(How, &Each, /*IsOneOf=*/true))),
+                     {}};
     });
-    State.store(spotOf(How.To, Call, nullptr).Where, Result);
+    State.store(spotOf(How.To).Where, Result);
     return;
   }
-  const FunctionDecl *Callee = calleeIn(contentOf(Named));
+  const FunctionDecl *Callee = In.calleeIn(In.contentOf(Named));
   if (!Callee)
-    Callee = calleeIn({nullptr, Named.Where});
+    Callee = In.calleeIn({nullptr, Named.Where});
   // A function of characters changes the bytes of a text.
   if (Callee && How.Arguments.size() == 1 && takesCharacter(*Callee)) {
-    const TextRef T =
-        textOf(contentOf(spotOf(How.Arguments[0], Call, nullptr)));
-    consume(T);
+    const TextRef T = In.textOf(In.contentOf(spotOf(How.Arguments[0])));
+    In.consume(T);
     if (How.To)
-      State.store(spotOf(How.To, Call, nullptr).Where,
-                  {mapped(T, Unit.Runs.imagesOf(*Callee), &Call.E), {}});
+      State.store(spotOf(How.To).Where,
+                  {In.mapped(T, Unit.Runs.imagesOf(*Callee), &E), {}});
     return;
   }
   if (!Callee)
-    noteCalled(CallFacts::rootOf(Call.E, How.Callee.Root));
-  const std::vector<Given> Arguments =
-      argumentsOf(Call, How, Callee, /*IsOneOf=*/false);
+    In.noteCalled(CallFacts::rootOf(E, How.Callee.Root));
+  const std::vector<Given> Passed = argumentsOf(How, Callee, /*IsOneOf=*/false);
   if (!Callee)
-    useArguments(Call.E, nullptr, Arguments, {});
-  const Content Result = Callee ? callThrough(Call.E, *Callee, Arguments)
-                                : Content{Unit.lost(), {}};
+    In.useArguments(E, nullptr, Passed, {});
+  const Content Result =
+      Callee ? In.callThrough(E, *Callee, Passed) : Content{Unit.lost(), {}};
   if (!How.To)
     return;
-  const AddressSet To = spotOf(How.To, Call, nullptr).Where;
+  const AddressSet To = spotOf(How.To).Where;
   // In place, each element becomes what the function makes of it.
   const Address *Sole = To.sole();
   if (Sole && Sole->Of->Whole && !Sole->Of->Whole->IsShared &&
-      llvm::any_of(Arguments,
-                   [&](const Given &Each) { return Each.Where == To; }))
+      llvm::any_of(Passed, [&](const Given &Each) { return Each.Where == To; }))
     State.begin(*Sole->Of->Whole);
-  State.store(To, {textOf(Result), {}});
+  State.store(To, {In.textOf(Result), {}});
 }
 
-void Evaluator::fold(const FlowCall &Call, const FlowFold &How) {
-  const Spot Over = spotOf(How.Over, Call, nullptr);
-  const AddressSet To = spotOf(How.To, Call, nullptr).Where;
-  const TextRef Each = textOf(contentOf(Over));
+void FlowCall::fold(const FlowFold &How) {
+  const Spot Over = spotOf(How.Over);
+  const AddressSet To = spotOf(How.To).Where;
+  const TextRef Each = In.textOf(In.contentOf(Over));
   const Given *Function =
-      How.Callee >= 0 && static_cast<size_t>(How.Callee) < Call.Arguments.size()
-          ? &Call.Arguments[static_cast<size_t>(How.Callee)]
+      How.Callee >= 0 && static_cast<size_t>(How.Callee) < Arguments.size()
+          ? &Arguments[static_cast<size_t>(How.Callee)]
           : nullptr;
-  const FunctionDecl *Callee = Function ? calleeOf(*Function) : nullptr;
-  TextRef Sofar = How.Start
-                      ? textOf(contentOf(spotOf(How.Start, Call, nullptr)))
-                      : Texts.empty();
-  consume(Each);
-  consume(Sofar);
+  const FunctionDecl *Callee = Function ? In.calleeOf(*Function) : nullptr;
+  TextRef Sofar =
+      How.Start ? In.textOf(In.contentOf(spotOf(How.Start))) : Texts.empty();
+  In.consume(Each);
+  In.consume(Sofar);
   const auto Next = [&](TextRef Before) -> TextRef {
     if (!Function)
       return Texts.append(Before, Each);
     if (!Callee)
-      return Unit.lost(&Call.E);
+      return Unit.lost(&E);
     State.store(To, {Before, {}});
-    std::vector<Given> Arguments = {
-        {&Call.E, nullptr, {Before, {}}, To, Before},
-        {&Call.E, nullptr, {Each, {}}, Over.Where, Each}};
-    for (size_t I = 0; I < Arguments.size() && I < Callee->getNumParams(); ++I)
-      Arguments[I].Parameter = Callee->getParamDecl(I);
-    return textOf(callThrough(Call.E, *Callee, Arguments));
+    std::vector<Given> Passed = {{&E, nullptr, {Before, {}}, To, Before},
+                                 {&E, nullptr, {Each, {}}, Over.Where, Each}};
+    for (size_t I = 0; I < Passed.size() && I < Callee->getNumParams(); ++I)
+      Passed[I].Parameter = Callee->getParamDecl(I);
+    return In.textOf(In.callThrough(E, *Callee, Passed));
   };
   // Like a loop that the elements control.
   static constexpr unsigned MaxVisits = 4;

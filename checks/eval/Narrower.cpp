@@ -1,4 +1,4 @@
-//===--- Conditions.cpp - uri-tidy ----------------------------------------===//
+//===--- Narrower.cpp - uri-tidy ------------------------------------------===//
 //
 // Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -12,14 +12,14 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "eval/Narrower.h"
 #include "ast/CallArguments.h"
 #include "ast/TextTypes.h"
-#include "eval/Evaluator.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace clang::tidy::uri {
 
-void Evaluator::narrow(const Expr &Condition, bool IsTrue) {
+void Narrower::narrow(const Expr &Condition, bool IsTrue) {
   const auto Matters = [this](const Expr &Of) { return matters(Of); };
   const bool IsNeeded = !Unit.Needed.empty();
   for (const Narrowing &Each : Unit.Conditions.guardsOf(
@@ -29,7 +29,7 @@ void Evaluator::narrow(const Expr &Condition, bool IsTrue) {
     narrowMembers(Condition, IsTrue);
 }
 
-bool Evaluator::matters(const Expr &Of) {
+bool Narrower::matters(const Expr &Of) {
   const AddressSet Where = locateNarrowed(&Of);
   if (const Address *Sole = Where.sole())
     return Unit.Needed.includes(State.read(*Sole->Of).Text);
@@ -37,27 +37,27 @@ bool Evaluator::matters(const Expr &Of) {
   return Any && Unit.Needed.includes(Any);
 }
 
-TextRef Evaluator::anyOf(const Expr *Pointer) {
+TextRef Narrower::anyOf(const Expr *Pointer) {
   Pointer = stripped(Pointer);
   if (!isReadOnlyText(Pointer->getType()) || !Pointer->isGLValue())
     return nullptr;
-  const Content Held = eval(Pointer);
+  const Content Held = In.eval(Pointer);
   const Address *Sole = Held.Text ? nullptr : Held.Targets.sole();
   if (Held.Targets.empty() || Held.Targets.isAny() ||
       (Sole && Sole->At == Address::Start && !Sole->Of->IsShared))
     return nullptr;
-  return knownText(Pointer);
+  return In.knownText(Pointer);
 }
 
-void Evaluator::narrowAny(const Expr *Pointer, const uricore::CharSet &Chars) {
+void Narrower::narrowAny(const Expr *Pointer, const uricore::CharSet &Chars) {
   if (!stripped(Pointer)->isGLValue())
     return;
-  const AddressSet Where = locate(Pointer);
+  const AddressSet Where = In.locate(Pointer);
   // Whether one of several objects is missing says nothing of its text.
   if (!Chars.empty()) {
-    const auto Readings = Tested.readingsBy(Pointer, Where);
+    const auto Readings = In.Tested.readingsBy(Pointer, Where);
     for (const Place *Each : Readings)
-      if (const TextRef T = heldText(State.read(*Each)))
+      if (const TextRef T = In.heldText(State.read(*Each)))
         State.know(*Each, {Texts.narrowed(T, Chars), {}});
     if (!Readings.empty())
       return;
@@ -67,35 +67,35 @@ void Evaluator::narrowAny(const Expr *Pointer, const uricore::CharSet &Chars) {
     State.write(*Sole->Of, {Texts.narrowed(Any, Chars), {}});
 }
 
-Narrowings Evaluator::guardsOf(const Stmt &Loop) {
+Narrowings Narrower::guardsOf(const Stmt &Loop) {
   return Unit.Conditions.guardsOfLoop(Loop, [&](const Expr &Of) {
     return !Unit.Needed.empty() && matters(Of);
   });
 }
 
-AddressSet Evaluator::locateNarrowed(const Expr *Of) {
+AddressSet Narrower::locateNarrowed(const Expr *Of) {
   const QualType Type = stripped(Of)->getType();
   AddressSet Where;
   if (!Type.isNull() && Type->isPointerType()) {
-    const Content Pointer = eval(Of);
+    const Content Pointer = In.eval(Of);
     // A pointer can hold a text, or the address of one.
     if (!Pointer.Text)
       Where = Pointer.Targets;
     else if (Pointer.Targets.empty() && stripped(Of)->isGLValue())
-      Where = locate(Of);
+      Where = In.locate(Of);
   } else {
-    Where = locate(Of);
+    Where = In.locate(Of);
   }
   const Address *Sole = Where.sole();
   if (!Sole || Sole->At != Address::Start)
     return {};
   // One character says nothing of the others.
-  if (!Type.isNull() && Type->isAnyCharacterType() && isTextAt(*Sole))
+  if (!Type.isNull() && Type->isAnyCharacterType() && In.isTextAt(*Sole))
     return {};
   return Where;
 }
 
-void Evaluator::narrow(const Narrowing &Known) {
+void Narrower::narrow(const Narrowing &Known) {
   const AddressSet Where = locateNarrowed(Known.Of);
   const Address *Sole = Where.sole();
   if (!Sole || Sole->Of->IsShared)
@@ -109,7 +109,7 @@ void Evaluator::narrow(const Narrowing &Known) {
   State.narrow(*Sole->Of, Known.Chars);
 }
 
-bool Evaluator::map(const Narrowing &Known, const Environment &Before) {
+bool Narrower::map(const Narrowing &Known, const Environment &Before) {
   const Environment After = State;
   State = Before;
   const AddressSet Where = locateNarrowed(Known.Of);
@@ -120,7 +120,7 @@ bool Evaluator::map(const Narrowing &Known, const Environment &Before) {
   const TextRef Found = Before.read(*Sole->Of).Text;
   if (!Found)
     return false;
-  State.write(*Sole->Of, {mapped(Found, Known.Images.get(), nullptr), {}});
+  State.write(*Sole->Of, {In.mapped(Found, Known.Images.get(), nullptr), {}});
   return true;
 }
 
@@ -307,7 +307,7 @@ static bool isListOfConstants(TextRef T) {
   return T && !T->isEmpty() && consistsOfConstants(T);
 }
 
-void Evaluator::narrowTo(const Expr *Text, const uricore::CharSet &Chars) {
+void Narrower::narrowTo(const Expr *Text, const uricore::CharSet &Chars) {
   const AddressSet Where = locateNarrowed(Text);
   if (const Address *Sole = Where.sole(); Sole && !Sole->Of->IsShared)
     State.narrow(*Sole->Of, Chars);
@@ -315,7 +315,7 @@ void Evaluator::narrowTo(const Expr *Text, const uricore::CharSet &Chars) {
     narrowAny(Text, Chars);
 }
 
-void Evaluator::markListed(const Expr *Text) {
+void Narrower::markListed(const Expr *Text) {
   const AddressSet Where = locateNarrowed(Text);
   const Address *Sole = Where.sole();
   const TextRef Held = Sole ? State.read(*Sole->Of).Text : nullptr;
@@ -330,13 +330,8 @@ void Evaluator::markListed(const Expr *Text) {
                           {}});
 }
 
-TextRef Evaluator::knownText(const Expr *E) {
-  const Content Held = eval(E);
-  return Held.Targets.isAny() ? nullptr : heldText(Held);
-}
-
-void Evaluator::narrowMembers(const Expr &Condition, bool IsTrue,
-                              unsigned Depth) {
+void Narrower::narrowMembers(const Expr &Condition, bool IsTrue,
+                             unsigned Depth) {
   static constexpr unsigned MaxConditions = 64, MaxDepth = 8;
   llvm::SmallVector<std::pair<const Expr *, bool>, 4> Pending = {
       {&Condition, IsTrue}};
@@ -365,7 +360,7 @@ void Evaluator::narrowMembers(const Expr &Condition, bool IsTrue,
     if (E->isInstantiationDependent() || E->containsErrors())
       continue;
     if (const auto Found = lookupIn(*E, Holds, Unit.Names)) {
-      const TextRef Known = elementsIn(Found->Container, *this);
+      const TextRef Known = elementsIn(Found->Container, In);
       if (isListOfConstants(Known))
         narrowTo(Found->Sought, Known->Sum.Chars);
       else if (llvm::isa<CXXMemberCallExpr>(Found->Sought) ||
@@ -384,7 +379,7 @@ void Evaluator::narrowMembers(const Expr &Condition, bool IsTrue,
         !isTextType(stripped(Left)->getType()) ||
         !isTextType(stripped(Right)->getType()))
       continue;
-    const TextRef OfLeft = knownText(Left), OfRight = knownText(Right);
+    const TextRef OfLeft = In.knownText(Left), OfRight = In.knownText(Right);
     if (isListOfConstants(OfRight))
       narrowTo(Left, OfRight->Sum.Chars);
     if (isListOfConstants(OfLeft))

@@ -12,7 +12,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "ast/TextTypes.h"
-#include "eval/Evaluator.h"
+#include "eval/calls/Positions.h"
+#include "eval/calls/Replacement.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace clang::tidy::uri {
@@ -46,6 +47,12 @@ static const Expr *wholeOf(const Expr *E) {
              : E;
 }
 
+std::string Evaluator::constantSought(const CXXMemberCallExpr &Search) {
+  const TextRef Sought = text(Search.getArg(0));
+  noteSought(Sought);
+  return Sought->Size.IsConstant ? Texts.constantOf(Sought).Text : "";
+}
+
 uricore::CharSet Evaluator::absentBehind(const Expr &Position,
                                          const Expr &Object) {
   const auto *Next = llvm::dyn_cast<BinaryOperator>(stripped(&Position));
@@ -71,89 +78,119 @@ uricore::CharSet Evaluator::absentBehind(const Expr &Position,
              : uricore::CharSet();
 }
 
-struct Evaluator::MethodCall {
+/// A call of a method of a text or of a list of texts.
+class MethodCall {
+public:
+  MethodCall(Evaluator &In, const CXXMemberCallExpr &E, const Expr &Object)
+      : In(In), Unit(In.Unit), Texts(In.Texts), State(In.State), E(E),
+        Object(Object), Method(methodOf(E)),
+        Arguments(E.getArgs(), E.getNumArgs()),
+        HasArgument(!Arguments.empty() &&
+                    !llvm::isa<CXXDefaultArgExpr>(Arguments[0])) {}
+
+  /// \p Type is that of the text.
+  std::optional<Content> evalText(QualType Type);
+  std::optional<Content> evalList();
+
+private:
+  using Args = llvm::ArrayRef<const Expr *>;
+
+  AddressSet locateObject();
+  /// A call that gives the text of an object of \p Type.
+  Content evalReading(QualType Type);
+  Content evalErasing();
+  Content evalInsertion();
+  std::optional<Content> evalChange();
+  /// The text that the call adds to its object.
+  TextRef addedBy();
+
+  Evaluator &In;
+  UnitTexts &Unit;
+  TextArena &Texts;
+  Environment &State;
   const CXXMemberCallExpr &E;
   const Expr &Object;
-  TextMethod Method;
-  Args Arguments;
+  const TextMethod Method;
+  const Args Arguments;
   /// Whether the first argument is spelled out.
-  bool HasArgument;
+  const bool HasArgument;
 };
 
-AddressSet Evaluator::locateObject(const MethodCall &Call) {
-  return Call.Object.getType()->isPointerType() ? eval(&Call.Object).Targets
-                                                : locate(&Call.Object);
+AddressSet MethodCall::locateObject() {
+  return Object.getType()->isPointerType() ? In.eval(&Object).Targets
+                                           : In.locate(&Object);
 }
 
-std::optional<Content> Evaluator::evalListMethod(const MethodCall &Call) {
-  const auto [E, Object, Method, Arguments, HasArgument] = Call;
+std::optional<Content> MethodCall::evalList() {
   if (HasArgument &&
       (Method == TextMethod::Append || Method == TextMethod::Prepend ||
        Method == TextMethod::Insert)) {
-    const TextRef Element = text(Arguments.back());
-    for (const Address &A : locateObject(Call))
+    const TextRef Element = In.text(Arguments.back());
+    for (const Address &A : locateObject())
       State.write(Unit.elementOf(*A.Of), {Element, {}});
-    return resultOf(E);
+    return In.resultOf(E);
   }
   if (Method != TextMethod::Join)
     return std::nullopt;
-  const TextRef Between = HasArgument ? text(Arguments[0]) : Texts.empty();
+  const TextRef Between = HasArgument ? In.text(Arguments[0]) : Texts.empty();
   // `Text.split(" ").join("+")` replaces.
   if (const auto *Split = llvm::dyn_cast<CXXMemberCallExpr>(stripped(&Object));
       Split && Split->getNumArgs() > 0 && HasArgument &&
       isTextType(Split->getObjectType()) &&
-      says(Split->getMethodDecl()->getNameAsString(), NameMeaning::Division)) {
-    eval(Split);
-    if (const TextRef After =
-            replaced(E, text(Split->getImplicitObjectArgument()),
-                     text(Split->getArg(0)), Between))
+      In.says(Split->getMethodDecl()->getNameAsString(),
+              NameMeaning::Division)) {
+    In.eval(Split);
+    if (const TextRef After = Replacement(In, E).replaced(
+            In.text(Split->getImplicitObjectArgument()),
+            In.text(Split->getArg(0)), Between))
       return Content{After, {}};
   }
-  return Content{joined(E, locateObject(Call), Between, nullptr), {}};
+  return Content{In.joined(E, locateObject(), Between, nullptr), {}};
 }
 
-Content Evaluator::evalReading(const MethodCall &Call, QualType Type) {
-  if (Call.Method == TextMethod::Begin)
-    return {nullptr, locateObject(Call)};
-  const TextRef T = textOf(State.read(locateObject(Call)));
-  if (Call.Method == TextMethod::Latin1)
-    note(TextEvent::Narrow, Call.Object, T);
-  if (std::optional<Transformer> Change = changeBy(Call.Method)) {
-    Change->Call = &Call.E;
+Content MethodCall::evalReading(QualType Type) {
+  if (Method == TextMethod::Begin)
+    return {nullptr, locateObject()};
+  const TextRef T = In.textOf(State.read(locateObject()));
+  if (Method == TextMethod::Latin1)
+    In.note(TextEvent::Narrow, Object, T);
+  if (std::optional<Transformer> Change = changeBy(Method)) {
+    Change->Call = &E;
     return {Texts.coded(T, *Change), {}};
   }
   // `n.trimmed()` gives a text of the object's type.
-  const bool IsSame = Unit.AST.hasSameUnqualifiedType(Call.E.getType(), Type);
-  return {readBy(T, IsSame ? &Call.E : &Call.Object), {}};
+  const bool IsSame = Unit.AST.hasSameUnqualifiedType(E.getType(), Type);
+  return {In.readBy(T, IsSame ? &E : &Object), {}};
 }
 
-Content Evaluator::evalErasing(const MethodCall &Call) {
-  const Args Arguments = Call.Arguments;
-  const bool IsErase = Call.Method == TextMethod::Erase;
+Content MethodCall::evalErasing() {
+  const bool IsErase = Method == TextMethod::Erase;
   // `s.erase(std::remove_if(…), s.end())`: there is nothing behind the end.
   if (IsErase && Arguments.size() == 2 &&
       Arguments[0]->getType()->isRecordType()) {
-    const AddressSet Begin = State.read(locate(Arguments[0])).Targets;
+    const AddressSet Begin = State.read(In.locate(Arguments[0])).Targets;
     if (!Begin.empty() && llvm::all_of(Begin, [](const Address &A) {
           return A.At == Address::End;
         }))
-      return {nullptr, locateObject(Call)};
+      return {nullptr, locateObject()};
   }
-  const AddressSet Text = locateObject(Call);
-  if (IsErase && Call.HasArgument) {
-    const Content Before = State.read(Text);
-    if (const TextRef After = withoutArgument(Call.E, Before)) {
-      consume(textOf(Before));
-      assign(Text, {After, {}});
+  const AddressSet Text = locateObject();
+  if (IsErase && HasArgument) {
+    const TextRef Before = In.textOf(State.read(Text));
+    const TextRef After =
+        Before ? Replacement(In, E).without(Before, E.getArg(0)) : nullptr;
+    if (After) {
+      In.consume(Before);
+      In.assign(Text, {After, {}});
       return {nullptr, Text};
     }
   }
-  useAll(Arguments);
+  In.useAll(Arguments);
   // `pop_back()` takes one byte off the end.
-  const bool IsOne = Call.Method == TextMethod::Chop && !Call.HasArgument;
+  const bool IsOne = Method == TextMethod::Chop && !HasArgument;
   for (const Address &A : Text)
     if (const TextRef T = State.read(*A.Of).Text)
-      State.store(A, {IsOne ? Texts.cutEnd(T, 1) : sliceOf(T, &Call.E), {}});
+      State.store(A, {IsOne ? Texts.cutEnd(T, 1) : In.sliceOf(T, &E), {}});
   return {nullptr, Text};
 }
 
@@ -170,39 +207,37 @@ static bool beginsWithNumber(llvm::ArrayRef<const Expr *> Arguments) {
          !First->isAnyCharacterType();
 }
 
-TextRef Evaluator::addedBy(const MethodCall &Call) {
-  const Args Arguments = Call.Arguments;
+TextRef MethodCall::addedBy() {
   const bool Counts = beginsWithNumber(Arguments);
-  const bool IsAt =
-      Call.Method == TextMethod::Insert && isIterator(Arguments[0]);
+  const bool IsAt = Method == TextMethod::Insert && isIterator(Arguments[0]);
   const Args Inserted = Arguments.drop_front(IsAt ? 1 : 0);
   if (Inserted.size() > 1 && isIterator(Inserted[0])) {
-    const TextRef T = textBetween(Inserted[0], Inserted[1]);
-    consume(T);
+    const TextRef T = In.textBetween(Inserted[0], Inserted[1]);
+    In.consume(T);
     return T;
   }
-  const TextRef T = text(IsAt     ? Arguments.back()
-                         : Counts ? Arguments[1]
-                                  : Arguments[0]);
-  consume(T);
+  const TextRef T = In.text(IsAt     ? Arguments.back()
+                            : Counts ? Arguments[1]
+                                     : Arguments[0]);
+  In.consume(T);
   // The text is followed by its length or a range of it: `append(s, 2, 5)`.
   const Args Rest = Arguments.drop_front(Counts ? 2 : 1);
   if (IsAt || Rest.empty() || llvm::isa<CXXDefaultArgExpr>(Rest[0]))
     return T;
-  const TextRef Read = readBy(T, wholeOf(Arguments[0]));
+  const TextRef Read = In.readBy(T, wholeOf(Arguments[0]));
   // A pointer is followed by a length, a text by a position.
   const bool IsLength =
       Rest.size() == 1 && !stripped(Arguments[0])->getType()->isRecordType();
-  return IsLength ? bound(prefixOf(Read, Call.E)) : sliceOf(Read, &Call.E);
+  return IsLength ? In.bound(In.prefixOf(Read, E)) : In.sliceOf(Read, &E);
 }
 
-Content Evaluator::evalInsertion(const MethodCall &Call) {
-  const TextRef Added = addedBy(Call);
-  const AddressSet Text = locateObject(Call);
-  readInPlace(Text, &Call.Object);
-  const Expr *First = stripped(Call.Arguments[0]);
-  const bool Counts = beginsWithNumber(Call.Arguments);
-  const bool IsAt = isIterator(Call.Arguments[0]);
+Content MethodCall::evalInsertion() {
+  const TextRef Added = addedBy();
+  const AddressSet Text = locateObject();
+  In.readInPlace(Text, &Object);
+  const Expr *First = stripped(Arguments[0]);
+  const bool Counts = beginsWithNumber(Arguments);
+  const bool IsAt = isIterator(Arguments[0]);
   // An iterator becomes a constant one.
   const auto *Made = llvm::dyn_cast<CXXConstructExpr>(First);
   const auto *Position = llvm::dyn_cast<CXXMemberCallExpr>(
@@ -211,43 +246,79 @@ Content Evaluator::evalInsertion(const MethodCall &Call) {
       (Counts || IsAt) && Position ? methodOf(*Position) : TextMethod::None;
   Expr::EvalResult Number;
   const bool IsFront =
-      Call.Method == TextMethod::Prepend || At == TextMethod::Begin ||
+      Method == TextMethod::Prepend || At == TextMethod::Begin ||
       (Counts && !First->isValueDependent() &&
        First->EvaluateAsInt(Number, Unit.AST) && Number.Val.getInt() == 0);
   if (IsFront)
-    prepend(Text, Added);
+    In.prepend(Text, Added);
   else if (At == TextMethod::Length || At == TextMethod::End)
-    append(Text, Added);
+    In.append(Text, Added);
   else
-    insert(Text, Added, Call.E);
+    Positions(In, E).insert(Text, Added);
   return {nullptr, Text};
 }
 
-std::optional<Content> Evaluator::evalChange(const MethodCall &Call) {
-  switch (Call.Method) {
+std::optional<Content> MethodCall::evalChange() {
+  switch (Method) {
   case TextMethod::Arg:
-    return evalArg(Call.E);
+    return In.evalArg(E);
   case TextMethod::Append: {
-    const TextRef Added = addedBy(Call);
-    const AddressSet Text = locateObject(Call);
-    readInPlace(Text, &Call.Object);
-    append(Text, Added);
+    const TextRef Added = addedBy();
+    const AddressSet Text = locateObject();
+    In.readInPlace(Text, &Object);
+    In.append(Text, Added);
     return Content{nullptr, Text};
   }
   case TextMethod::Insert:
   case TextMethod::Prepend:
-    return evalInsertion(Call);
+    return evalInsertion();
   case TextMethod::Assign:
   case TextMethod::Content: {
-    const TextRef New = addedBy(Call);
-    const AddressSet Text = locateObject(Call);
-    assign(Text, {New, {}});
+    const TextRef New = addedBy();
+    const AddressSet Text = locateObject();
+    In.assign(Text, {New, {}});
     return Content{nullptr, Text};
   }
   case TextMethod::Replace:
-    return evalReplace(Call.E);
+    return Replacement(In, E).evalMethod();
   default:
     return std::nullopt;
+  }
+}
+
+std::optional<Content> MethodCall::evalText(QualType Type) {
+  if (E.isGLValue() && E.getType()->isAnyCharacterType()) {
+    In.useAll(Arguments);
+    if (Method == TextMethod::Front)
+      return Content{nullptr, locateObject()};
+    if (Method == TextMethod::Back || Method == TextMethod::Element)
+      return Content{nullptr, locateObject().at(Address::Inside)};
+  }
+  if (!HasArgument && givesText(Method))
+    return evalReading(Type);
+  if (std::optional<Transformer> How = changeBy(Method)) {
+    In.useAll(Arguments);
+    if (Method == TextMethod::Substring)
+      How->Set = In.absentBehind(*Arguments[0], Object);
+    How->Call = &E;
+    return Content{Texts.coded(In.textOf(State.read(locateObject())), *How),
+                   {}};
+  }
+  switch (Method) {
+  case TextMethod::End:
+    return Content{nullptr, locateObject().at(Address::End)};
+  case TextMethod::NoEffect:
+    In.useAll(Arguments);
+    return In.resultOf(E);
+  case TextMethod::Clear:
+    In.assign(locateObject(), {Texts.empty(), {}});
+    return In.resultOf(E);
+  case TextMethod::Chop:
+  case TextMethod::Erase:
+  case TextMethod::Resize:
+    return evalErasing();
+  default:
+    return HasArgument ? evalChange() : std::nullopt;
   }
 }
 
@@ -261,46 +332,8 @@ std::optional<Content> Evaluator::evalMethod(const CXXMemberCallExpr &E) {
   const bool IsList = isTextContainer(Type);
   if (!IsList && !isTextType(Type) && !isStringStream(Type))
     return std::nullopt;
-  const TextMethod Method = methodOf(E);
-  const Args Arguments(E.getArgs(), E.getNumArgs());
-  const bool HasArgument =
-      !Arguments.empty() && !llvm::isa<CXXDefaultArgExpr>(Arguments[0]);
-  const MethodCall Call{E, *Object, Method, Arguments, HasArgument};
-  if (IsList)
-    return evalListMethod(Call);
-  if (E.isGLValue() && E.getType()->isAnyCharacterType()) {
-    useAll(Arguments);
-    if (Method == TextMethod::Front)
-      return Content{nullptr, locateObject(Call)};
-    if (Method == TextMethod::Back || Method == TextMethod::Element)
-      return Content{nullptr, locateObject(Call).at(Address::Inside)};
-  }
-  if (!HasArgument && givesText(Method))
-    return evalReading(Call, Type);
-  if (std::optional<Transformer> How = changeBy(Method)) {
-    useAll(Arguments);
-    if (Method == TextMethod::Substring)
-      How->Set = absentBehind(*Arguments[0], *Object);
-    How->Call = &E;
-    return Content{Texts.coded(textOf(State.read(locateObject(Call))), *How),
-                   {}};
-  }
-  switch (Method) {
-  case TextMethod::End:
-    return Content{nullptr, locateObject(Call).at(Address::End)};
-  case TextMethod::NoEffect:
-    useAll(Arguments);
-    return resultOf(E);
-  case TextMethod::Clear:
-    assign(locateObject(Call), {Texts.empty(), {}});
-    return resultOf(E);
-  case TextMethod::Chop:
-  case TextMethod::Erase:
-  case TextMethod::Resize:
-    return evalErasing(Call);
-  default:
-    return HasArgument ? evalChange(Call) : std::nullopt;
-  }
+  MethodCall Call(*this, E, *Object);
+  return IsList ? Call.evalList() : Call.evalText(Type);
 }
 
 } // namespace clang::tidy::uri

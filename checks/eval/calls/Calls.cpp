@@ -15,7 +15,9 @@
 #include "LLVMAstCompat.h"
 #include "ast/CallArguments.h"
 #include "ast/TextTypes.h"
-#include "eval/Evaluator.h"
+#include "eval/calls/BodyCall.h"
+#include "eval/calls/FlowCall.h"
+#include "eval/calls/Replacement.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace clang::tidy::uri {
@@ -135,7 +137,7 @@ Content Evaluator::evalCall(const CallExpr &Call) {
       return {coded(Call, Callee, text(Object), *How), {}};
   if (std::optional<Content> Result = evalFilling(Call))
     return *Result;
-  if (std::optional<Content> Result = evalReplacing(Call))
+  if (std::optional<Content> Result = Replacement(*this, Call).evalRun())
     return *Result;
   if (std::optional<Content> Result = evalCoder(Call))
     return *Result;
@@ -175,7 +177,7 @@ Content Evaluator::evalUnknown(const Expr &Call, const FunctionDecl *Callee,
     if (Default.Kind == Usage::Comparand)
       for (const Given &Each : All)
         use(Each.Text, Default);
-    return evalFlows({Call, materialized(All, Known), Object}, Known);
+    return FlowCall(*this, Call, materialized(All, Known), Object).eval(Known);
   }
   if (const auto *Function = llvm::dyn_cast_or_null<CXXMethodDecl>(Callee);
       Function && Function->getParent()->isLambda())
@@ -194,7 +196,8 @@ Content Evaluator::evalUnknown(const Expr &Call, const FunctionDecl *Callee,
       });
     }
   if (const TextSummary *Summary = Callee ? Unit.summaryOf(*Callee) : nullptr)
-    return applyBody(Call, *Callee, *Summary, All, Object, Default);
+    return BodyCall(*this, Call, *Callee, std::move(All), Object)
+        .eval(*Summary, Default);
   useArguments(Call, Callee, All, Default);
   // A function that calls itself has not been analysed yet.
   const bool IsPending = Callee && Unit.isPending(*Callee);

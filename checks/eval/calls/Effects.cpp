@@ -36,8 +36,8 @@ AddressSet Evaluator::objectBehind(const Expr *Pointer) {
   return objectBehind(Pointer, eval(Pointer));
 }
 
-llvm::ArrayRef<Evaluator::Given>
-Evaluator::materialized(std::vector<Given> &Arguments, const CallFlows &Known) {
+llvm::ArrayRef<Given> Evaluator::materialized(std::vector<Given> &Arguments,
+                                              const CallFlows &Known) {
   for (const Flow &Each : Known.Flows) {
     if (Each.To.Root < 0 || Each.To.Size == 0 ||
         static_cast<size_t>(Each.To.Root) >= Arguments.size())

@@ -92,37 +92,42 @@ static llvm::SmallVector<int, 8> numbersIn(llvm::StringRef Format, Dialect D) {
   return Numbers;
 }
 
-TextRef Evaluator::format(const Expr &Call, TextRef Format, Dialect D,
-                          const Fillings *Given) {
-  Fillings OfCaller;
-  if (!Given && !Rest.empty()) {
-    for (const ParmVarDecl *Param : Rest)
-      OfCaller.push_back({textOf(State.read(Unit.placeOf(*Param))),
-                          nullptr,
-                          Param->getType(),
-                          {}});
-    Given = &OfCaller;
-  }
-  noteFormat(Format);
-  consume(Format);
-  std::optional<llvm::ArrayRef<Filling>> Values;
-  if (Given)
-    Values = *Given;
-  const TextRef Result = formatted(Call, Format, D, Values);
-  for (const Filling &Value : Values.value_or(llvm::ArrayRef<Filling>()))
-    consumeParts(Value.Text, Result);
-  return Result;
-}
+/// The text that a call makes of a format.
+class Formatting {
+public:
+  Formatting(Evaluator &In, const Expr &Call, Dialect D)
+      : In(In), Unit(In.Unit), Texts(In.Texts), Call(Call), D(D) {}
 
-TextRef Evaluator::formatted(const Expr &Call, TextRef Format, Dialect D,
-                             std::optional<llvm::ArrayRef<Filling>> Left) {
+  /// \p Format, filled with what is \p Left for it, if that is known.
+  TextRef formatted(TextRef Format,
+                    std::optional<llvm::ArrayRef<Filling>> Left);
+
+private:
+  /// The same for a constant. \p Numbers are those of the place markers in the
+  /// format around it, which are filled from the lowest number on.
+  TextRef formatConstant(const Template &Format,
+                         std::optional<llvm::ArrayRef<Filling>> Given,
+                         llvm::ArrayRef<int> Numbers);
+  /// What \p Value becomes by the conversion of \p Format that \p Item is.
+  TextRef converted(const Template &Format, const FormatItem &Item,
+                    const Filling &Value);
+
+  Evaluator &In;
+  UnitTexts &Unit;
+  TextArena &Texts;
+  const Expr &Call;
+  const Dialect D;
+};
+
+TextRef Formatting::formatted(TextRef Format,
+                              std::optional<llvm::ArrayRef<Filling>> Left) {
   // A field often holds the format that another function puts together.
   if (Format->Kind == TextNode::Value)
     if (const TextRef Stored = Unit.Stored.formatFor(*Format->Facts))
       Format = Stored;
   if (Format->Size.IsConstant) {
     const Template Text = Texts.constantOf(Format);
-    return formatConstant(Call, Text, D, Left, numbersIn(Text.Text, D));
+    return formatConstant(Text, Left, numbersIn(Text.Text, D));
   }
   const auto FormatEach = [&](llvm::ArrayRef<TextRef> Formats,
                               std::optional<llvm::ArrayRef<int>> Numbers) {
@@ -130,15 +135,14 @@ TextRef Evaluator::formatted(const Expr &Call, TextRef Format, Dialect D,
     for (TextRef Each : Formats) {
       if (!Each->Size.IsConstant) {
         Alternatives.push_back(Each->Kind == TextNode::Concat && !Numbers
-                                   ? formatted(Call, Each, D, Left)
+                                   ? formatted(Each, Left)
                                    : Unit.unknown(&Call, &Call));
         continue;
       }
       const Template Text = Texts.constantOf(Each);
       Alternatives.push_back(
-          Numbers
-              ? formatConstant(Call, Text, D, Left, *Numbers)
-              : formatConstant(Call, Text, D, Left, numbersIn(Text.Text, D)));
+          Numbers ? formatConstant(Text, Left, *Numbers)
+                  : formatConstant(Text, Left, numbersIn(Text.Text, D)));
     }
     return Texts.join(Alternatives);
   };
@@ -166,8 +170,7 @@ TextRef Evaluator::formatted(const Expr &Call, TextRef Format, Dialect D,
       continue;
     }
     const Template &Piece = Item->Bytes->Text;
-    Result =
-        Texts.append(Result, formatConstant(Call, Piece, D, Left, Numbers));
+    Result = Texts.append(Result, formatConstant(Piece, Left, Numbers));
     if (!Left || (D != Dialect::Printf && D != Dialect::Brace))
       continue;
     const auto Items = parseFormat(Piece.Text, D);
@@ -179,14 +182,13 @@ TextRef Evaluator::formatted(const Expr &Call, TextRef Format, Dialect D,
   return Result;
 }
 
-TextRef Evaluator::converted(const Expr &Call, const Template &Format,
-                             Dialect D, const FormatItem &Item,
-                             const Filling &Value) {
+TextRef Formatting::converted(const Template &Format, const FormatItem &Item,
+                              const Filling &Value) {
   const llvm::StringRef Spec =
       llvm::StringRef(Format.Text).slice(Item.Begin, Item.End);
   if (D == Dialect::Brace)
     // A width or precision counts the bytes of the value.
-    return Spec.contains(':') ? bound(Value.Text) : Value.Text;
+    return Spec.contains(':') ? In.bound(Value.Text) : Value.Text;
   if (D != Dialect::Printf)
     return Value.Text;
   const uricore::CharSet Chars = charsOf(Item.Conversion);
@@ -202,12 +204,12 @@ TextRef Evaluator::converted(const Expr &Call, const Template &Format,
     return Texts.value(Number);
   }
   if (Item.Conversion == 'c' && Spec.size() == 2 && Value.E)
-    return textOf(evalAsCharacter(Value.E));
+    return In.textOf(In.evalAsCharacter(Value.E));
   if (Item.Conversion != 's' && Item.Conversion != 'S')
     return Unit.lost(Value.E);
   if (Spec.size() <= 2)
     return Value.Text;
-  TextRef Result = bound(Value.Text);
+  TextRef Result = In.bound(Value.Text);
   const PrintfConversion Parsed = parseConversion(Format.Text, Item.Begin);
   const TextRef Pad = Texts.repeat(Texts.literal(" "));
   // `"%.*s", (int)Text.size, Text.data`: all of a text without a terminator.
@@ -218,7 +220,7 @@ TextRef Evaluator::converted(const Expr &Call, const Template &Format,
   const bool IsCounted =
       Spec.contains('*') && Field && isCountedText(*Field, Unit.Names);
   if (Parsed.Precision.IsGiven && !IsCounted)
-    Result = Texts.join(Result, sliceOf(Result, &Call));
+    Result = Texts.join(Result, In.sliceOf(Result, &Call));
   if (Parsed.Width.IsGiven)
     Result = Parsed.Flags.contains('-') ? Texts.append(Result, Pad)
                                         : Texts.append(Pad, Result);
@@ -244,10 +246,9 @@ static const Filling *valueFor(const FormatItem &Item, llvm::StringRef Format,
              : &Values[Index];
 }
 
-TextRef Evaluator::formatConstant(const Expr &Call, const Template &Format,
-                                  Dialect D,
-                                  std::optional<llvm::ArrayRef<Filling>> Given,
-                                  llvm::ArrayRef<int> Numbers) {
+TextRef Formatting::formatConstant(const Template &Format,
+                                   std::optional<llvm::ArrayRef<Filling>> Given,
+                                   llvm::ArrayRef<int> Numbers) {
   const auto Values = Given.value_or(llvm::ArrayRef<Filling>());
   auto Items = parseFormat(Format.Text, D);
   if (D == Dialect::Printf)
@@ -292,10 +293,32 @@ TextRef Evaluator::formatConstant(const Expr &Call, const Template &Format,
       continue;
     }
     Flush();
-    Result = Texts.append(
-        Result, Value ? converted(Call, Format, D, Item, *Value) : Unit.lost());
+    Result = Texts.append(Result, Value ? converted(Format, Item, *Value)
+                                        : Unit.lost());
   }
   Flush();
+  return Result;
+}
+
+TextRef Evaluator::format(const Expr &Call, TextRef Format, Dialect D,
+                          const Fillings *Given) {
+  Fillings OfCaller;
+  if (!Given && !Rest.empty()) {
+    for (const ParmVarDecl *Param : Rest)
+      OfCaller.push_back({textOf(State.read(Unit.placeOf(*Param))),
+                          nullptr,
+                          Param->getType(),
+                          {}});
+    Given = &OfCaller;
+  }
+  noteFormat(Format);
+  consume(Format);
+  std::optional<llvm::ArrayRef<Filling>> Values;
+  if (Given)
+    Values = *Given;
+  const TextRef Result = Formatting(*this, Call, D).formatted(Format, Values);
+  for (const Filling &Value : Values.value_or(llvm::ArrayRef<Filling>()))
+    consumeParts(Value.Text, Result);
   return Result;
 }
 

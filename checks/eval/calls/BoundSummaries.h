@@ -12,8 +12,8 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#ifndef URI_TIDY_EVAL_BOUNDSUMMARIES_H
-#define URI_TIDY_EVAL_BOUNDSUMMARIES_H
+#ifndef URI_TIDY_EVAL_CALLS_BOUNDSUMMARIES_H
+#define URI_TIDY_EVAL_CALLS_BOUNDSUMMARIES_H
 
 #include "eval/TextSummary.h"
 #include "clang/AST/Decl.h"
@@ -74,4 +74,4 @@ private:
 
 } // namespace clang::tidy::uri
 
-#endif // URI_TIDY_EVAL_BOUNDSUMMARIES_H
+#endif // URI_TIDY_EVAL_CALLS_BOUNDSUMMARIES_H
