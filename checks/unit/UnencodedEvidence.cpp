@@ -222,7 +222,7 @@ const UnencodedEvidence::Values &UnencodedEvidence::valuesOf(const Decl &D) {
       if (!H.Facts || Place.Role != HolePlace::Data)
         continue;
       if (H.State == EncodingState::Encoded)
-        Entry->Encoded.insert(H.Facts->From);
+        Entry->Encoded[H.Facts->From].insert(H.Facts);
       else if (Found.String->Whole)
         Entry->Texts[H.Facts->From].insert(Found.String->Whole);
     }
@@ -231,7 +231,9 @@ const UnencodedEvidence::Values &UnencodedEvidence::valuesOf(const Decl &D) {
     const Hole *Sole = Each.Input.soleHole();
     if (!Sole || !Sole->Facts)
       continue;
-    if (Each.Kind == TextOperation::Test)
+    if (Each.Kind == TextOperation::Encode)
+      Entry->Encoded[Sole->Facts->From].insert(Sole->Facts);
+    else if (Each.Kind == TextOperation::Test)
       Entry->Tested.insert(Sole->Facts->From);
     else if (Each.Kind == TextOperation::Split &&
              StringRef(Each.Delimiters).contains('&') &&
@@ -242,10 +244,12 @@ const UnencodedEvidence::Values &UnencodedEvidence::valuesOf(const Decl &D) {
   return *Entry;
 }
 
-/// Whether \p Around shows that values like this one are encoded.
-static bool isForgotten(const FeatureSet &Around) {
-  return Around.has(Feature::EncodedElsewhere) ||
-         Around.has(Feature::ExpectsEncoded);
+/// Whether \p H is a part that was cut out of a text.
+static bool isCut(const Hole &H) {
+  return H.Facts && !H.Facts->Done.empty() &&
+         llvm::all_of(H.Facts->Done, [](const Transformer *Each) {
+           return Each->Kind == Transformer::Slice;
+         });
 }
 
 FeatureSet UnencodedEvidence::featuresOfNames(const HolePlace &Place,
@@ -259,15 +263,20 @@ FeatureSet UnencodedEvidence::featuresOfNames(const HolePlace &Place,
   FeatureSet Result;
   const bool IsSecret = Value.isCalled(NameMeaning::Secret);
   Result.addIf(IsSecret, Feature::NameSecret);
-  Result.addIf(!IsSecret && Value.isCalled(NameMeaning::FreeText),
+  // The name of a file, without its folder.
+  const bool IsFileName = Value.isCalled(NameMeaning::Path) && H.Facts &&
+                          !H.Facts->Chars.contains('/') && isCut(H);
+  Result.addIf(!IsSecret &&
+                   (IsFileName || Value.isCalled(NameMeaning::FreeText)),
                Feature::NameHumanText);
   const bool HasSecretKey = says(Place.Key, NameMeaning::Secret);
   Result.addIf(HasSecretKey, Feature::KeySecret);
   Result.addIf(!HasSecretKey && says(Place.Key, NameMeaning::FreeText),
                Feature::KeyHumanText);
   const bool IsForgottenId = Place.Which != Component::QueryKey &&
-                             Value.isCalled(NameMeaning::AssignedId) &&
-                             isForgotten(Around);
+                             (Around.has(Feature::EncodedElsewhere) ||
+                              (Around.has(Feature::ExpectsEncoded) &&
+                               Value.isCalled(NameMeaning::AssignedId)));
   // What was encoded as base64 has another name.
   Result.addIf(!IsUserinfo && !IsForgottenId && !Value.isEncodedByBase64() &&
                    Value.isCalled(NameMeaning::Identifier),
@@ -358,12 +367,17 @@ UnencodedEvidence::featuresOfBytes(const FoundUri &Found,
   return Result;
 }
 
-/// Whether \p H is a part that was cut out of a text.
-static bool isCut(const Hole &H) {
-  return H.Facts && !H.Facts->Done.empty() &&
-         llvm::all_of(H.Facts->Done, [](const Transformer *Each) {
-           return Each->Kind == Transformer::Slice;
-         });
+/// Whether all names of \p A are names of \p B.
+static bool areNamesOf(const TextValue &A, const TextValue &B) {
+  return llvm::all_of(A.Names.all(), [&](llvm::StringRef Name) {
+    return llvm::is_contained(B.Names.all(), Name);
+  });
+}
+
+/// Whether \p A and \p B, which come from the same origin, are the same value.
+/// Two calls of a function give the same one only if no name says otherwise.
+static bool areSame(const TextValue &A, const TextValue &B) {
+  return A.From->Kind != Origin::Result || areNamesOf(A, B) || areNamesOf(B, A);
 }
 
 FeatureSet UnencodedEvidence::featuresAround(const FoundUri &Found,
@@ -383,7 +397,12 @@ FeatureSet UnencodedEvidence::featuresAround(const FoundUri &Found,
                  Feature::RawNeighbour);
   }
   if (H.Facts) {
-    Result.addIf(Around.Encoded.contains(H.Facts->From),
+    const auto Encoded = Around.Encoded.find(H.Facts->From);
+    Result.addIf(Encoded != Around.Encoded.end() &&
+                     llvm::any_of(Encoded->second,
+                                  [&](const TextValue *Other) {
+                                    return areSame(*H.Facts, *Other);
+                                  }),
                  Feature::EncodedElsewhere);
     Result.addIf(Place.Which == Component::PathSegment &&
                      Around.Tested.contains(H.Facts->From),
@@ -451,7 +470,11 @@ std::optional<Evidence> UnencodedEvidence::of(const FoundUri &Found,
   FeatureSet &Features = Result.Features;
   Features = featuresOf(Found);
   Features.addIf(Found.Uri.IsBare, Feature::Bare);
-  Features.addIf(Found.isLocalFile(H), Feature::FileUri);
+  Features.addIf(
+      compat::startsWith(
+          llvm::StringRef(Found.content().Text).substr(Found.Uri.Begin),
+          "file:"),
+      Feature::FileUri);
   Features.addIf(compat::startsWith(Found.content().Text, "file://") &&
                      Uris.Analysis.cutsFileScheme(),
                  Feature::CutScheme);

@@ -43,7 +43,9 @@ private:
     /// It inserts a parameter as a whole query, although its name indicates a
     /// value: the callers are aware that they write a query.
     bool TakesQueryPieces = false;
-    llvm::SmallPtrSet<const Origin *, 4> Encoded;
+    /// Those that it encodes, by where they come from.
+    llvm::DenseMap<const Origin *, llvm::SmallPtrSet<const TextValue *, 2>>
+        Encoded;
     /// Those whose beginning is compared with a scheme.
     llvm::SmallPtrSet<const Origin *, 4> Tested;
     /// Those that are searched for a '&' as they are: queries.
