@@ -172,7 +172,8 @@ bool Interpreter::formatPrintf(const Expr *Format, Args Arguments,
       I += 2;
       continue;
     }
-    const PrintfConversion Conversion = parseConversion(Text, I);
+    const PrintfConversion Conversion =
+        parseConversion(Text, I, /*TakesBars=*/true);
     if (!Conversion.Letter || Conversion.Position >= 0 ||
         !convertPrintf(Conversion,
                        {HexSource::Format, nullptr, Literal, I, Conversion.End},

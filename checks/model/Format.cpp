@@ -134,7 +134,7 @@ void splitQt(Splitter &S) {
   }
 }
 
-/// boost::format: `%1%`, `%1$s` and `%s`. Numbers begin at 1.
+/// boost::format: `%1%`, `%1$s`, `%s` and `%|s|`. Numbers begin at 1.
 void splitBoost(Splitter &S) {
   int NextArg = 1;
   for (size_t I = S.Format.find('%'); I < S.Format.size();
@@ -148,7 +148,8 @@ void splitBoost(Splitter &S) {
         !S.Format.slice(I + 1, Digits).getAsInteger(10, Number)) {
       Item.Arg = Number;
     } else {
-      const PrintfConversion Conversion = parseConversion(S.Format, I);
+      const PrintfConversion Conversion =
+          parseConversion(S.Format, I, /*TakesBars=*/true);
       Item.End = Conversion.End;
       if (!Conversion.Letter)
         Item.Kind = FormatItem::Invalid;
@@ -190,7 +191,16 @@ public:
 
 } // namespace
 
-PrintfConversion parseConversion(llvm::StringRef Format, size_t Begin) {
+PrintfConversion parseConversion(llvm::StringRef Format, size_t Begin,
+                                 bool TakesBars) {
+  if (TakesBars && compat::startsWith(Format.substr(Begin + 1), "|")) {
+    PrintfConversion Inner = parseConversion(Format, Begin + 1);
+    if (compat::startsWith(Format.substr(Inner.End), "|"))
+      ++Inner.End;
+    else
+      Inner.Letter = 0;
+    return Inner;
+  }
   PrintfConversion Result;
   ConversionReader Reader(Format, Begin + 1);
   const PrintfConversion::Size Position = Reader.size();

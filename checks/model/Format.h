@@ -67,8 +67,10 @@ struct PrintfConversion {
   Size Width, Precision;
 };
 
-/// The conversion whose '%' is at byte \p Begin of \p Format.
-PrintfConversion parseConversion(llvm::StringRef Format, size_t Begin);
+/// The conversion whose '%' is at byte \p Begin of \p Format. If it \p TakesBars,
+/// `%|02X|` is one, as for boost::format.
+PrintfConversion parseConversion(llvm::StringRef Format, size_t Begin,
+                                 bool TakesBars = false);
 
 /// The items of \p Format in dialect \p D, in order. Qt's and Boost's place
 /// markers keep their numbers as arguments (`%1` is 1), because the value of

@@ -154,13 +154,15 @@ void FlowCall::apply(const FlowApply &How) {
   const Spot Named = spotOf(How.Callee);
   // `std::visit(Visitor, Variant)` calls the overload for what it holds.
   if (const Evaluator::Callees Any = In.overloadsAt(Named.Where);
-      Any.size() > 1 && How.To) {
+      Any.size() > 1) {
     const Content Result = In.callAny(Any, [&](const FunctionDecl &Each) {
-      return Content{In.textOf(In.callThrough(
-                         E, Each, argumentsOf(How, &Each, /*IsOneOf=*/true))),
-                     {}};
+      return Content{
+          In.textOf(In.callThrough(
+              E, Each, argumentsOf(How, &Each, /*IsOneOf=*/true), Named.Where)),
+          {}};
     });
-    State.store(spotOf(How.To).Where, Result);
+    if (How.To)
+      State.store(spotOf(How.To).Where, Result);
     return;
   }
   const FunctionDecl *Callee = In.calleeIn(In.contentOf(Named));
