@@ -101,10 +101,11 @@ std::string qualifiedName(const NamedDecl &D) {
   return Name;
 }
 
-std::optional<PrintfLike> printfAttribute(const FunctionDecl &Callee) {
+/// What an attribute says that has \p Kind in its name.
+static std::optional<PrintfLike> formatAttribute(const FunctionDecl &Callee,
+                                                 llvm::StringRef Kind) {
   for (const auto *Attribute : Callee.specific_attrs<FormatAttr>()) {
-    const llvm::StringRef Type = Attribute->getType()->getName();
-    if (!Type.contains("printf"))
+    if (!Attribute->getType()->getName().contains(Kind))
       continue;
     // The attribute counts from 1, including the object of a method.
     const auto *Method = llvm::dyn_cast<CXXMethodDecl>(&Callee);
@@ -120,11 +121,19 @@ std::optional<PrintfLike> printfAttribute(const FunctionDecl &Callee) {
   return std::nullopt;
 }
 
+std::optional<PrintfLike> printfAttribute(const FunctionDecl &Callee) {
+  return formatAttribute(Callee, "printf");
+}
+
+std::optional<PrintfLike> scanSignature(const FunctionDecl &Callee) {
+  return formatAttribute(Callee, "scanf");
+}
+
 std::optional<PrintfLike> printfSignature(const FunctionDecl &Callee) {
   if (const auto Like = printfAttribute(Callee))
     return Like;
   const unsigned Fixed = Callee.getNumParams();
-  if (!Callee.isVariadic() || Fixed == 0 || isScan(Callee))
+  if (!Callee.isVariadic() || Fixed == 0 || scanSignature(Callee))
     return std::nullopt;
   const QualType Last = Callee.getParamDecl(Fixed - 1)->getType();
   return Last->isPointerType() && Last->getPointeeType()->isAnyCharacterType()
@@ -140,15 +149,8 @@ std::optional<PrintfLike> packSignature(const FunctionDecl &Callee) {
              : std::nullopt;
 }
 
-bool isScan(const FunctionDecl &Callee) {
-  return llvm::any_of(
-      Callee.specific_attrs<FormatAttr>(), [](const FormatAttr *Format) {
-        return compat::startsWith(Format->getType()->getName(), "scanf");
-      });
-}
-
 bool readsVariadicTexts(const FunctionDecl *Callee) {
-  return Callee && Callee->isVariadic() && !isScan(*Callee);
+  return Callee && Callee->isVariadic() && !scanSignature(*Callee);
 }
 
 bool isArgumentList(QualType Type, const ASTContext &Context) {

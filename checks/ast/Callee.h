@@ -63,8 +63,9 @@ std::optional<PrintfLike> printfSignature(const FunctionDecl &Callee);
 /// The same for a template: the parameter before a pack may be a format.
 std::optional<PrintfLike> packSignature(const FunctionDecl &Callee);
 
-/// Whether an attribute says that \p Callee reads values as scanf() does.
-bool isScan(const FunctionDecl &Callee);
+/// The positions of the format and of the first place for a value, if an
+/// attribute says that \p Callee reads values as scanf() does.
+std::optional<PrintfLike> scanSignature(const FunctionDecl &Callee);
 /// Whether \p Callee, which may be null, reads the texts among its arguments of
 /// a variable number: unlike scanf(), it writes nothing there.
 bool readsVariadicTexts(const FunctionDecl *Callee);

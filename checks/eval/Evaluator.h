@@ -399,6 +399,10 @@ private:
   /// Records that the unknown \p Call may write to its arguments.
   void fillArguments(const Expr &Call, const FunctionDecl *Callee,
                      llvm::ArrayRef<Given> Arguments, bool IsSearched);
+  /// Restricts the texts that \p Callee has stored, if it is like scanf(), to
+  /// what its format lets through: `%[a-z]`.
+  void narrowScanned(const FunctionDecl &Callee,
+                     llvm::ArrayRef<Given> Arguments);
   void noteSplits(const Expr &Call, llvm::ArrayRef<Given> Arguments);
   void noteSplit(const Expr &Call, TextRef Text, Args Sought);
   /// Notes that \p Call, of which \p Fact says that it matches a regular

@@ -11,6 +11,7 @@
 
 #include "core/Percent.h"
 #include "interpreter/Interpreter.h"
+#include "model/ScanFormat.h"
 #include "clang/AST/Decl.h"
 #include "llvm/ADT/StringExtras.h"
 #include <algorithm>
@@ -247,30 +248,6 @@ std::optional<Value> Interpreter::textOfHex(const LibraryCall &Call) {
                                       uricore::hexValue(Digits[I + 1]),
                                   true));
   return newText(Call.Type, Units);
-}
-
-namespace {
-/// A conversion of scanf.
-struct ScanConversion {
-  bool IsSkipped = false;
-  size_t Width = SIZE_MAX;
-  char Letter = 0;
-};
-} // namespace
-
-/// Parses the conversion at the beginning of \p Format, after its '%', and
-/// removes it.
-static ScanConversion parseScan(llvm::StringRef &Format) {
-  ScanConversion Result;
-  Result.IsSkipped = Format.consume_front("*");
-  if (Format.consumeInteger(10, Result.Width))
-    Result.Width = SIZE_MAX;
-  Format = Format.ltrim("hljztqL");
-  if (!Format.empty()) {
-    Result.Letter = Format.front();
-    Format = Format.drop_front();
-  }
-  return Result;
 }
 
 std::optional<Value> Interpreter::scanText(const LibraryCall &Call) {

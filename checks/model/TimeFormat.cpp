@@ -61,6 +61,9 @@ static CharSet charsOfConversion(char C) {
 static CharSet charsOfStrftime(llvm::StringRef Format) {
   CharSet Result;
   for (size_t I = 0; I < Format.size(); ++I) {
+    // `%Y-%m-%d+%H:%M` has a '+' that means a blank; `+00:00` does not.
+    if (compat::startsWith(Format.drop_front(I), "+%"))
+      continue;
     if (Format[I] != '%') {
       Result = Result | only(Format[I]);
       continue;

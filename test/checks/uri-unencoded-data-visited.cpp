@@ -47,3 +47,16 @@ void find(const Value &V) {
   get("https://example.org/find?text=" + std::visit(ToPlain{}, V));
 // CHECK-MESSAGES: :[[@LINE-1]]:42: warning: 'visit' goes into query parameter 'text' without percent-encoding{{.*}} [uri-unencoded-data]
 }
+
+// A visitor can also append to a text.
+struct Adder {
+  std::string &Query;
+  void operator()(std::int64_t N) { Query += std::to_string(N); }
+  void operator()(const std::string &S) { Query += S; }
+};
+void add(const std::variant<std::int64_t, std::string> &V) {
+  std::string Query = "https://example.org/find?text=";
+  std::visit(Adder{Query}, V);
+  get(Query);
+// CHECK-MESSAGES: :[[@LINE-1]]:7: warning: 'Query' goes into query parameter 'text' without percent-encoding{{.*}} [uri-unencoded-data]
+}

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "model/Format.h"
+#include "model/ScanFormat.h"
 #include "gmock/gmock.h"
 #include <random>
 
@@ -86,9 +87,27 @@ TEST(Format, DividesOtherDialects) {
               ElementsAre("/", "<1>", "?q=", "<2>"));
   EXPECT_THAT(itemsOf("/%2%?q=%1$s%%%-5d", Dialect::Boost),
               ElementsAre("/", "<2>", "?q=", "<1>", "!%%", "<1>"));
+  EXPECT_THAT(itemsOf("%%%|02X|/%|1$s|", Dialect::Boost),
+              ElementsAre("!%%", "<1>", "/", "<1>"));
   EXPECT_THAT(itemsOf("$0/$$/$1", Dialect::Dollar),
               ElementsAre("<0>", "/", "!$$", "/", "<1>"));
   EXPECT_THAT(itemsOf("%s{}", Dialect::Plain), ElementsAre("%s{}"));
+}
+
+TEST(Format, TellsWhatScanfStores) {
+  const auto Stores = storesOfScan("%*d,%11[A-Z0-9]%%%[]a-c-]%s%[^&=]%hhu%[ab");
+  ASSERT_EQ(Stores.size(), 6u);
+  using uricore::CharSet;
+  EXPECT_EQ(Stores[0].Chars,
+            CharSet::range('A', 'Z') | CharSet::range('0', '9'));
+  EXPECT_EQ(Stores[0].Width, 11u);
+  EXPECT_EQ(Stores[1].Chars, CharSet("]abc-"));
+  EXPECT_FALSE(Stores[2].Chars.contains(' '));
+  EXPECT_TRUE(Stores[2].Chars.contains('&'));
+  EXPECT_EQ(Stores[3].Chars, ~CharSet("&="));
+  EXPECT_EQ(Stores[4].Letter, 'u');
+  EXPECT_TRUE(Stores[4].Chars.empty());
+  EXPECT_EQ(Stores[5].Chars, CharSet("ab"));
 }
 
 TEST(Format, TellsWhatMayBeAFormat) {

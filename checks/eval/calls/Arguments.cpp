@@ -17,6 +17,7 @@
 #include "ast/TextTypes.h"
 #include "ast/ValueNames.h"
 #include "eval/Evaluator.h"
+#include "model/ScanFormat.h"
 #include "model/TextEvidence.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -282,6 +283,27 @@ void Evaluator::fillArguments(const Expr &Call, const FunctionDecl *Callee,
         State.begin(*A.Of);
       State.fill(*A.Of, Call);
     }
+  }
+}
+
+void Evaluator::narrowScanned(const FunctionDecl &Callee,
+                              llvm::ArrayRef<Given> Arguments) {
+  const auto Like = scanSignature(Callee);
+  if (!Like || Like->Format >= Arguments.size() ||
+      Like->FirstArg > Arguments.size())
+    return;
+  const TextRef Format = Arguments[Like->Format].Text;
+  if (!Format || !Format->Size.IsConstant)
+    return;
+  const auto Stores = storesOfScan(Texts.constantOf(Format).Text);
+  const auto Places = Arguments.drop_front(Like->FirstArg);
+  for (const auto &[Conversion, Each] : llvm::zip(Stores, Places)) {
+    const Address *Sole = Each.Where.sole();
+    if (!Sole || Sole->At != Address::Start || Sole->Of->IsShared ||
+        Conversion.Chars.empty())
+      continue;
+    if (const TextRef Stored = textAt(*Sole->Of))
+      State.write(*Sole->Of, {Texts.narrowed(Stored, Conversion.Chars), {}});
   }
 }
 

@@ -209,6 +209,8 @@ Content Evaluator::evalUnknown(const Expr &Call, const FunctionDecl *Callee,
   if (!IsLost)
     noteSources(Call, Callee, Object, All);
   fillArguments(Call, Callee, All, Default.Kind == Usage::Comparand);
+  if (Callee)
+    narrowScanned(*Callee, All);
   if (const auto *Function = llvm::dyn_cast_or_null<CXXMethodDecl>(Callee);
       Function && !Function->isConst() && !Function->isStatic() &&
       !llvm::isa<CXXConstructorDecl>(Function))

@@ -178,7 +178,7 @@ void Evaluator::noteSplits(const Expr &Call, llvm::ArrayRef<Given> Arguments) {
 void Evaluator::noteSplit(const Expr &Call, TextRef Text, Args Sought) {
   const auto *Named = llvm::dyn_cast<CallExpr>(&Call);
   const FunctionDecl *Callee = Named ? Named->getDirectCallee() : nullptr;
-  if (Callee && isScan(*Callee)) {
+  if (Callee && scanSignature(*Callee)) {
     const TextRef Format = Sought.empty() ? nullptr : text(Sought.front());
     if (Format && Format->Size.IsConstant)
       if (std::string Bytes = delimitersInSets(Texts.constantOf(Format).Text);
