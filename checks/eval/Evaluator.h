@@ -545,6 +545,18 @@ private:
   unsigned Inlined = 0;
 };
 
+/// What works in the state of an evaluator.
+class EvaluatorPart {
+protected:
+  explicit EvaluatorPart(Evaluator &In)
+      : In(In), Unit(In.Unit), Texts(In.Texts), State(In.State) {}
+
+  Evaluator &In;
+  UnitTexts &Unit;
+  TextArena &Texts;
+  Environment &State;
+};
+
 /// Evaluates the body of \p Function, for calls like \p Call if it is not null.
 TextSummary evaluateBody(UnitTexts &Unit, const FunctionDecl &Function,
                          const BoundCall *Call = nullptr);

@@ -20,10 +20,9 @@ namespace clang::tidy::uri {
 
 /// Restricts the texts in the state of an evaluator to those for which a
 /// condition holds.
-class Narrower {
+class Narrower : EvaluatorPart {
 public:
-  explicit Narrower(Evaluator &In)
-      : In(In), Unit(In.Unit), Texts(In.Texts), State(In.State) {}
+  explicit Narrower(Evaluator &In) : EvaluatorPart(In) {}
 
   /// Restricts texts where \p Condition is \p IsTrue.
   void narrow(const Expr &Condition, bool IsTrue);
@@ -57,11 +56,6 @@ private:
   void narrowAny(const Expr *Pointer, const uricore::CharSet &Chars);
   /// Whether it matters which bytes \p Of, a text or a character, holds.
   bool matters(const Expr &Of);
-
-  Evaluator &In;
-  UnitTexts &Unit;
-  TextArena &Texts;
-  Environment &State;
 };
 
 } // namespace clang::tidy::uri

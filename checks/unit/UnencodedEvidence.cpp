@@ -244,14 +244,6 @@ const UnencodedEvidence::Values &UnencodedEvidence::valuesOf(const Decl &D) {
   return *Entry;
 }
 
-/// Whether \p H is a part that was cut out of a text.
-static bool isCut(const Hole &H) {
-  return H.Facts && !H.Facts->Done.empty() &&
-         llvm::all_of(H.Facts->Done, [](const Transformer *Each) {
-           return Each->Kind == Transformer::Slice;
-         });
-}
-
 FeatureSet UnencodedEvidence::featuresOfNames(const HolePlace &Place,
                                               const FoundUri &Found,
                                               const ValueEvidence &Value,
@@ -263,11 +255,7 @@ FeatureSet UnencodedEvidence::featuresOfNames(const HolePlace &Place,
   FeatureSet Result;
   const bool IsSecret = Value.isCalled(NameMeaning::Secret);
   Result.addIf(IsSecret, Feature::NameSecret);
-  // The name of a file, without its folder.
-  const bool IsFileName = Value.isCalled(NameMeaning::Path) && H.Facts &&
-                          !H.Facts->Chars.contains('/') && isCut(H);
-  Result.addIf(!IsSecret &&
-                   (IsFileName || Value.isCalled(NameMeaning::FreeText)),
+  Result.addIf(!IsSecret && Value.isCalled(NameMeaning::FreeText),
                Feature::NameHumanText);
   const bool HasSecretKey = says(Place.Key, NameMeaning::Secret);
   Result.addIf(HasSecretKey, Feature::KeySecret);
@@ -365,6 +353,14 @@ UnencodedEvidence::featuresOfBytes(const FoundUri &Found,
                    (!HoldsAny || Uris.Analysis.mayRepairPlus(*Found.In)),
                Feature::Repaired);
   return Result;
+}
+
+/// Whether \p H is a part that was cut out of a text.
+static bool isCut(const Hole &H) {
+  return H.Facts && !H.Facts->Done.empty() &&
+         llvm::all_of(H.Facts->Done, [](const Transformer *Each) {
+           return Each->Kind == Transformer::Slice;
+         });
 }
 
 /// Whether all names of \p A are names of \p B.
@@ -470,11 +466,7 @@ std::optional<Evidence> UnencodedEvidence::of(const FoundUri &Found,
   FeatureSet &Features = Result.Features;
   Features = featuresOf(Found);
   Features.addIf(Found.Uri.IsBare, Feature::Bare);
-  Features.addIf(
-      compat::startsWith(
-          llvm::StringRef(Found.content().Text).substr(Found.Uri.Begin),
-          "file:"),
-      Feature::FileUri);
+  Features.addIf(Found.isLocalFile(H), Feature::FileUri);
   Features.addIf(compat::startsWith(Found.content().Text, "file://") &&
                      Uris.Analysis.cutsFileScheme(),
                  Feature::CutScheme);

@@ -10,15 +10,15 @@ struct Request {
   void setHeader(const std::string &Name, const std::string &Value);
 };
 void fields(Request &R, const std::string &Server, const std::string &Title,
-            const std::string &Bucket, const std::string &Subject) {
+            const std::string &Bucket, const std::string &Key) {
   R.setHeader("Destination", Server + "/dav/" + Title);
 // CHECK-MESSAGES: :[[@LINE-1]]:49: warning: 'Title' goes into a path segment
   R.setHeader("Content-Location", "/dav/" + Title + "/info");
 // CHECK-MESSAGES: :[[@LINE-1]]:45: warning: 'Title' goes into a path segment
-  R.setHeader("x-amz-copy-source", "/" + Bucket + "/" + Subject);
-// CHECK-MESSAGES: :[[@LINE-1]]:57: warning: 'Subject' goes into a path segment
+  R.setHeader("x-amz-copy-source", "/" + Bucket + "/" + Key);
+// CHECK-MESSAGES: :[[@LINE-1]]:57: warning: 'Key' goes into a path segment
   R.setHeader("Destination", Server + "/dav/" + urlEncode(Title));
-  R.setHeader("x-amz-copy-source", "/" + Bucket + "/" + urlEncode(Subject));
+  R.setHeader("x-amz-copy-source", "/" + Bucket + "/" + urlEncode(Key));
   R.setHeader("X-Title", Server + "/dav/" + Title);
   R.setHeader("Link-Name", "/dav/" + Title + "/info");
 }

@@ -28,8 +28,3 @@ void post(const std::string &User, const std::string &ClientId) {
 // CHECK-MESSAGES: :[[@LINE-1]]:12: warning: 'ClientId' goes into query parameter 'clientid'
        "application/x-www-form-urlencoded");
 }
-
-// A segment of a path needs a name, or the like, that speaks for it.
-std::string owner(const std::string &Owner, const std::string &Name) {
-  return "https://h.example/repos/" + Owner + "/" + Name + "/archive";
-}

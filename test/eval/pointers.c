@@ -92,7 +92,7 @@ void of_scanned(void) {
   sscanf(source(), "%s", buffer);
   sink(buffer);
 }
-// CHECK: of_scanned: V(result sscanf: 256 bytes)
+// CHECK: of_scanned: V(result sscanf: 250 bytes)
 char *stpcpy(char *to, const char *from);
 void *memcpy(void *to, const void *from, unsigned long size);
 

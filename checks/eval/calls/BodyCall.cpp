@@ -33,10 +33,10 @@ static const FunctionDecl &definitionOf(const FunctionDecl &Callee) {
 }
 
 BodyCall::BodyCall(Evaluator &In, const Expr &Call, const FunctionDecl &Callee,
-                   std::vector<Given> Arguments, AddressSet Object)
-    : In(In), Unit(In.Unit), Texts(In.Texts), State(In.State), Call(Call),
-      Callee(Callee), Definition(definitionOf(Callee)),
-      Arguments(std::move(Arguments)), Object(std::move(Object)) {}
+                   std::vector<Given> Arguments, const AddressSet &Object)
+    : EvaluatorPart(In), Call(Call), Callee(Callee),
+      Definition(definitionOf(Callee)), Arguments(std::move(Arguments)),
+      Object(Object) {}
 
 /// Whether each of the alternatives of \p T, if it has some, is constant.
 static bool isConstant(TextRef T) {

@@ -19,11 +19,11 @@
 namespace clang::tidy::uri {
 
 /// A call of a function with a body.
-class BodyCall {
+class BodyCall : EvaluatorPart {
 public:
   /// \p Callee must have a body. \p Object is what a method is called for.
   BodyCall(Evaluator &In, const Expr &Call, const FunctionDecl &Callee,
-           std::vector<Given> Arguments, AddressSet Object = {});
+           std::vector<Given> Arguments, const AddressSet &Object = {});
 
   /// The effect of the function, which has the summary \p General, and its
   /// result. What uses its arguments is \p Default, unless more is known.
@@ -44,10 +44,6 @@ private:
   std::vector<std::pair<const ParmVarDecl *, Given>>
   restOf(const TextSummary &Summary);
 
-  Evaluator &In;
-  UnitTexts &Unit;
-  TextArena &Texts;
-  Environment &State;
   const Expr &Call;
   const FunctionDecl &Callee;
   const FunctionDecl &Definition;

@@ -295,7 +295,8 @@ Content FlowCall::eval(const CallFlows &Known) {
   for (const Flow &Each : Known.Flows)
     plan(Each);
   if (!Made.empty() && !IsCleared &&
-      llvm::none_of(Effects, [&](const Effect &E) { return E.To == Made; }))
+      llvm::none_of(Effects,
+                    [&](const Effect &Each) { return Each.To == Made; }))
     State.store(Made,
                 {IsOfNull && !IsOfOther ? Texts.empty() : Unit.lost(), {}});
   for (size_t I = 0; I < Effects.size(); ++I)

@@ -19,13 +19,12 @@
 namespace clang::tidy::uri {
 
 /// The call of a function, or the use of a member, of a library.
-class FlowCall {
+class FlowCall : EvaluatorPart {
 public:
   /// \p Arguments must outlive this; \p Object is what the call is for.
   FlowCall(Evaluator &In, const Expr &E, llvm::ArrayRef<Given> Arguments,
-           AddressSet Object)
-      : In(In), Unit(In.Unit), Texts(In.Texts), State(In.State), E(E),
-        Arguments(Arguments), Object(std::move(Object)) {}
+           const AddressSet &Object)
+      : EvaluatorPart(In), E(E), Arguments(Arguments), Object(Object) {}
 
   /// Carries out what \p Known says, and returns the result of the call.
   Content eval(const CallFlows &Known);
@@ -68,10 +67,6 @@ private:
                                  const FunctionDecl *Callee, bool IsOneOf);
   void fold(const FlowFold &How);
 
-  Evaluator &In;
-  UnitTexts &Unit;
-  TextArena &Texts;
-  Environment &State;
   const Expr &E;
   llvm::ArrayRef<Given> Arguments;
   AddressSet Object;

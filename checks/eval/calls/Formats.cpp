@@ -93,10 +93,10 @@ static llvm::SmallVector<int, 8> numbersIn(llvm::StringRef Format, Dialect D) {
 }
 
 /// The text that a call makes of a format.
-class Formatting {
+class Formatting : EvaluatorPart {
 public:
   Formatting(Evaluator &In, const Expr &Call, Dialect D)
-      : In(In), Unit(In.Unit), Texts(In.Texts), Call(Call), D(D) {}
+      : EvaluatorPart(In), Call(Call), D(D) {}
 
   /// \p Format, filled with what is \p Left for it, if that is known.
   TextRef formatted(TextRef Format,
@@ -112,9 +112,6 @@ private:
   TextRef converted(const Template &Format, const FormatItem &Item,
                     const Filling &Value);
 
-  Evaluator &In;
-  UnitTexts &Unit;
-  TextArena &Texts;
   const Expr &Call;
   const Dialect D;
 };

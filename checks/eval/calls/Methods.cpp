@@ -79,11 +79,10 @@ uricore::CharSet Evaluator::absentBehind(const Expr &Position,
 }
 
 /// A call of a method of a text or of a list of texts.
-class MethodCall {
+class MethodCall : EvaluatorPart {
 public:
   MethodCall(Evaluator &In, const CXXMemberCallExpr &E, const Expr &Object)
-      : In(In), Unit(In.Unit), Texts(In.Texts), State(In.State), E(E),
-        Object(Object), Method(methodOf(E)),
+      : EvaluatorPart(In), E(E), Object(Object), Method(methodOf(E)),
         Arguments(E.getArgs(), E.getNumArgs()),
         HasArgument(!Arguments.empty() &&
                     !llvm::isa<CXXDefaultArgExpr>(Arguments[0])) {}
@@ -104,10 +103,6 @@ private:
   /// The text that the call adds to its object.
   TextRef addedBy();
 
-  Evaluator &In;
-  UnitTexts &Unit;
-  TextArena &Texts;
-  Environment &State;
   const CXXMemberCallExpr &E;
   const Expr &Object;
   const TextMethod Method;

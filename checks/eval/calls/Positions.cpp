@@ -176,7 +176,7 @@ Positions::dividedAt(TextRef T, const Expr *Position) {
 }
 
 void Positions::insert(const AddressSet &Where, TextRef Added) {
-  const TextRef Before = In.State.read(Where).Text;
+  const TextRef Before = State.read(Where).Text;
   if (!Before)
     return In.assign(Where, {Added, {}});
   const TextRef Part = In.sliceOf(Before, &Call);

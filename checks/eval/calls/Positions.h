@@ -19,10 +19,10 @@
 namespace clang::tidy::uri {
 
 /// The positions that a call of a method of a text is given.
-class Positions {
+class Positions : EvaluatorPart {
 public:
   Positions(Evaluator &In, const CXXMemberCallExpr &Call)
-      : In(In), Unit(In.Unit), Texts(In.Texts), Call(Call) {}
+      : EvaluatorPart(In), Call(Call) {}
 
   /// The constant of which the first argument is the position, and the second
   /// one the length; empty if that is not known.
@@ -38,9 +38,6 @@ private:
   /// \p Position; empty if it is not known.
   std::string soughtFor(const Expr *Position, bool &IsRepeated);
 
-  Evaluator &In;
-  UnitTexts &Unit;
-  TextArena &Texts;
   const CXXMemberCallExpr &Call;
 };
 

@@ -55,7 +55,7 @@ Content Replacement::evalMethod() {
                                ? In.eval(Object).Targets
                                : In.locate(Object);
   In.readInPlace(Where, Object);
-  const TextRef Before = In.textOf(In.State.read(Where));
+  const TextRef Before = In.textOf(State.read(Where));
   llvm::SmallVector<TextRef, 3> Given;
   for (const Expr *Argument : Call.arguments())
     if (!llvm::isa<CXXDefaultArgExpr>(Argument))
@@ -117,7 +117,7 @@ std::optional<Content> Replacement::evalRun() {
   if (!How->Output)
     return In.asResult(Call, After);
   In.consume(Before);
-  In.State.store(All[*How->Output].Where, {After, {}});
+  State.store(All[*How->Output].Where, {After, {}});
   return In.resultOf(Call);
 }
 

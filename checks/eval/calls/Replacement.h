@@ -19,10 +19,10 @@
 namespace clang::tidy::uri {
 
 /// A call that replaces a text in another one.
-class Replacement {
+class Replacement : EvaluatorPart {
 public:
   Replacement(Evaluator &In, const CallExpr &Call)
-      : In(In), Unit(In.Unit), Texts(In.Texts), Call(Call) {}
+      : EvaluatorPart(In), Call(Call) {}
 
   /// The result if it calls a method of a text.
   Content evalMethod();
@@ -55,9 +55,6 @@ private:
   TextRef filledIn(TextRef T, llvm::StringRef Placeholder, TextRef By,
                    bool &IsFound);
 
-  Evaluator &In;
-  UnitTexts &Unit;
-  TextArena &Texts;
   const CallExpr &Call;
 };
 

@@ -99,13 +99,12 @@ bool isPointerToText(QualType Type) {
 }
 
 /// A call of a function that its arguments explain.
-class CallShape {
+class CallShape : EvaluatorPart {
 public:
   using Args = llvm::ArrayRef<const Expr *>;
   CallShape(Evaluator &In, const CallExpr &Call, const FunctionDecl &Callee,
             Args Arguments)
-      : In(In), Unit(In.Unit), Texts(In.Texts), State(In.State), Call(Call),
-        Callee(Callee), Arguments(Arguments) {}
+      : EvaluatorPart(In), Call(Call), Callee(Callee), Arguments(Arguments) {}
 
   std::optional<Content> eval();
 
@@ -127,10 +126,6 @@ private:
     return Unit.Names.say(Name, Any);
   }
 
-  Evaluator &In;
-  UnitTexts &Unit;
-  TextArena &Texts;
-  Environment &State;
   const CallExpr &Call;
   const FunctionDecl &Callee;
   const Args Arguments;

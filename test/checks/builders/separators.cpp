@@ -83,7 +83,7 @@ std::string behind(const Pair *P) {
 }
 
 // Parts by condition.
-std::string parts(const char *City, const char *Title) {
+std::string parts(const char *City, const char *Day) {
   std::string Url = "https://h.example/";
   if (City) {
     Url += "city/";
@@ -91,8 +91,8 @@ std::string parts(const char *City, const char *Title) {
 // CHECK-MESSAGES: :[[@LINE-1]]:12: warning: 'City' goes into a path segment without percent-encoding: {{.*}} [uri-unencoded-data]
   }
   Url += "/day/";
-  Url += Title;
-// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: 'Title' goes into a path segment without percent-encoding: {{.*}} [uri-unencoded-data]
+  Url += Day;
+// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: 'Day' goes into a path segment without percent-encoding: {{.*}} [uri-unencoded-data]
   Url += "/all";
   return Url;
 }
