@@ -242,7 +242,7 @@ void FlowCall::plan(const Flow &Each) {
   }
   if (Next.New.Text && Each.Kind != Flow::Copy && Each.Kind != Flow::Select)
     In.consume(Next.New.Text);
-  Effects.push_back(std::move(Next));
+  Effects.push_back(Next);
 }
 
 void FlowCall::carryOut(const Effect &Each, bool IsAlternative,
