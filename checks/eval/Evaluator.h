@@ -136,6 +136,10 @@ private:
 
   void declareBindings(const VarDecl &D);
 
+  /// Where the object is that \p E is, or points to.
+  AddressSet locateObject(const Expr &E) {
+    return E.getType()->isPointerType() ? eval(&E).Targets : locate(&E);
+  }
   AddressSet locateExpr(const Expr *E);
   AddressSet locateElement(const AddressSet &Array,
                            const ArraySubscriptExpr &Subscript, bool IsPointer);
@@ -545,7 +549,7 @@ private:
   unsigned Inlined = 0;
 };
 
-/// What works in the state of an evaluator.
+/// The base of classes that work in the state of an evaluator.
 class EvaluatorPart {
 protected:
   explicit EvaluatorPart(Evaluator &In)

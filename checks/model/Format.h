@@ -67,9 +67,8 @@ struct PrintfConversion {
   Size Width, Precision;
 };
 
-/// The conversion whose '%' is at byte \p Begin of \p Format. If it \p
-/// TakesBars,
-/// `%|02X|` is one, as for boost::format.
+/// The conversion whose '%' is at byte \p Begin of \p Format. With
+/// \p TakesBars, `%|02X|` is one, as for boost::format.
 PrintfConversion parseConversion(llvm::StringRef Format, size_t Begin,
                                  bool TakesBars = false);
 

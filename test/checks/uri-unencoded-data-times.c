@@ -26,3 +26,18 @@ void percent(const struct tm *when) {
 // CHECK-MESSAGES: :[[@LINE-1]]:57: warning: 'time' goes into query parameter 'at' {{.*}} [uri-unencoded-data]
   get(url);
 }
+
+// A '+' between a date and a time is a blank, one before a number is not.
+void blank(const struct tm *when) {
+  char url[100], time[40];
+  strftime(time, sizeof time, "%Y-%m-%d+%H%%3A%M", when);
+  snprintf(url, sizeof url, "https://h.example/?at=%s", time);
+  get(url);
+}
+void offset(const struct tm *when) {
+  char url[100], time[40];
+  strftime(time, sizeof time, "%Y-%m-%dT%H+01", when);
+  snprintf(url, sizeof url, "https://h.example/?at=%s", time);
+// CHECK-MESSAGES: :[[@LINE-1]]:57: warning: 'time' goes into query parameter 'at' without percent-encoding: a '+' in it
+  get(url);
+}

@@ -199,10 +199,7 @@ void FlowCall::fold(const FlowFold &How) {
   const Spot Over = spotOf(How.Over);
   const AddressSet To = spotOf(How.To).Where;
   const TextRef Each = In.textOf(In.contentOf(Over));
-  const Given *Function =
-      How.Callee >= 0 && static_cast<size_t>(How.Callee) < Arguments.size()
-          ? &Arguments[static_cast<size_t>(How.Callee)]
-          : nullptr;
+  const Given *Function = argumentAt(How.Callee);
   const FunctionDecl *Callee = Function ? In.calleeOf(*Function) : nullptr;
   TextRef Sofar =
       How.Start ? In.textOf(In.contentOf(spotOf(How.Start))) : Texts.empty();

@@ -26,6 +26,7 @@ static constexpr unsigned MaxCalls = 8;
 static constexpr size_t MaxTold = 32;
 /// The leaves of all texts and events that the calls in a function show it.
 static constexpr size_t MaxLeavesSeen = 4096;
+
 static const FunctionDecl &definitionOf(const FunctionDecl &Callee) {
   const FunctionDecl *Definition = nullptr;
   Callee.hasBody(Definition);
@@ -155,7 +156,7 @@ Content BodyCall::apply(const TextSummary &Summary, bool IsBound) {
   for (size_t I = 0; I < Arguments.size(); ++I)
     if (I < Definition.getNumParams()) {
       Unit.pass(*Definition.getParamDecl(I), Arguments[I].Text, In.Function);
-      // What is known of a template is known of its pattern.
+      // What is passed to an instance is passed to its template.
       if (const FunctionDecl *Pattern =
               Definition.getTemplateInstantiationPattern();
           Pattern && Pattern->getNumParams() == Definition.getNumParams())

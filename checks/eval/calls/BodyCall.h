@@ -26,7 +26,7 @@ public:
            std::vector<Given> Arguments, const AddressSet &Object = {});
 
   /// The effect of the function, which has the summary \p General, and its
-  /// result. What uses its arguments is \p Default, unless more is known.
+  /// result. It uses its arguments as \p Default says, unless more is known.
   Content eval(const TextSummary &General, const Usage &Default);
   /// The same for the arguments as they are. If it \p IsBound, \p Summary is
   /// that for constants among them.

@@ -163,8 +163,7 @@ Content Evaluator::evalUnknown(const Expr &Call, const FunctionDecl *Callee,
     Arguments = Arguments.drop_front();
   }
   if (Self && !Self->isTypeDependent()) {
-    Object =
-        Self->getType()->isPointerType() ? eval(Self).Targets : locate(Self);
+    Object = locateObject(*Self);
     if (Method && isTextType(Self->getType()))
       noteSplit(*Method, textOf(State.read(Object)), Arguments);
   } else if (const auto *Named = llvm::dyn_cast<CallExpr>(&Call);

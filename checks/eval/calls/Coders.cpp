@@ -53,7 +53,7 @@ std::optional<AddressSet> Evaluator::fieldOf(const Expr *E) {
       soleText(IsPointer ? Type->getPointeeType() : Type, Unit.Names);
   if (!Field)
     return std::nullopt;
-  return fieldIn(IsPointer ? eval(E).Targets : locate(E), *Field);
+  return fieldIn(locateObject(*E), *Field);
 }
 
 TextRef Evaluator::textIn(const Expr *E) {

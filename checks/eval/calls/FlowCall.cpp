@@ -98,19 +98,18 @@ Spot FlowCall::spotOf(const FlowPath &Path, const Expr *Key) {
     Result.Where = Object;
   } else if (Path.Root == ApiFact::Result) {
     Result.Where = Address{&Unit.temporary(E), Address::Start};
-  } else if (const std::optional<size_t> I = argumentAt(Path)) {
-    const Given &Argument = Arguments[*I];
-    const QualType Type = stripped(Argument.E)->getType();
-    Result.Where = Argument.Where;
+  } else if (const Given *Argument = argumentAt(Path.Root)) {
+    const QualType Type = stripped(Argument->E)->getType();
+    Result.Where = Argument->Where;
     // A pointer has a value; an object has a place.
-    const bool IsNull = isNullPointer(Argument.E, Unit.AST);
+    const bool IsNull = isNullPointer(Argument->E, Unit.AST);
     Result.IsValue =
-        IsNull || (!Type.isNull() && !Argument.E->getType()->isRecordType() &&
+        IsNull || (!Type.isNull() && !Argument->E->getType()->isRecordType() &&
                    (Type->isPointerType() || Type->isArrayType()));
     if (Result.IsValue && !IsNull)
-      Result.Value = Argument.Value;
-    if (!Result.IsValue && Argument.Text && Argument.Where.empty())
-      Result = {{}, {Argument.Text, {}}, true};
+      Result.Value = Argument->Value;
+    if (!Result.IsValue && Argument->Text && Argument->Where.empty())
+      Result = {{}, {Argument->Text, {}}, true};
   } else if (const Place *Kept =
                  Path.Root == ApiFact::State ? Unit.stateOf(E) : nullptr) {
     Result.Where = Address{Kept, Address::Start};
@@ -147,12 +146,6 @@ static QualType pointeeOf(QualType Type) {
                                                                 : QualType();
 }
 
-std::optional<size_t> FlowCall::argumentAt(const FlowPath &Path) const {
-  if (Path.Root < 0 || static_cast<size_t>(Path.Root) >= Arguments.size())
-    return std::nullopt;
-  return Path.Root;
-}
-
 void FlowCall::makeResult(const CallFlows &Known) {
   const Place &Result = Unit.temporary(E);
   State.begin(Result);
@@ -187,8 +180,8 @@ void FlowCall::clear(const AddressSet &Where) {
 }
 
 void FlowCall::fill(Effect &Next, const Flow &Each, const Spot &From) {
-  const std::optional<size_t> I = argumentAt(Each.From);
-  const Expr *Argument = I ? Arguments[*I].E : nullptr;
+  const Given *Passed = argumentAt(Each.From.Root);
+  const Expr *Argument = Passed ? Passed->E : nullptr;
   // A length depends on the text that the call copies.
   if (Each.As == FlowChange::Prefix && Next.New.Text && Argument)
     Next.New.Text = In.bound(In.readBy(Next.New.Text, Argument));
@@ -213,11 +206,8 @@ void FlowCall::fill(Effect &Next, const Flow &Each, const Spot &From) {
 }
 
 void FlowCall::plan(const Flow &Each) {
-  const Expr *Key =
-      Each.KeyArgument >= 0 &&
-              static_cast<size_t>(Each.KeyArgument) < Arguments.size()
-          ? Arguments[Each.KeyArgument].E
-          : nullptr;
+  const Given *By = argumentAt(Each.KeyArgument);
+  const Expr *Key = By ? By->E : nullptr;
   const Spot To = spotOf(Each.To, Key);
   HasResult |= Each.To.Root == ApiFact::Result;
   if (Each.Kind == Flow::Clear)

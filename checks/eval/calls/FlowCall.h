@@ -41,8 +41,12 @@ private:
     Flow::KindTy Kind;
   };
 
-  /// Whether \p Path leads to an argument, and if so, to which one: its number.
-  std::optional<size_t> argumentAt(const FlowPath &Path) const;
+  /// The argument with the number \p Index, or null.
+  const Given *argumentAt(int Index) const {
+    return Index >= 0 && static_cast<size_t>(Index) < Arguments.size()
+               ? &Arguments[Index]
+               : nullptr;
+  }
   /// The text or object of \p Path, if that leads to one.
   Content contentAt(const FlowPath &Path) { return In.contentOf(spotOf(Path)); }
   /// A new result holds nothing; a new pointer refers to an object of its own.

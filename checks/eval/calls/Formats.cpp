@@ -19,31 +19,6 @@
 
 namespace clang::tidy::uri {
 
-/// Whether a conversion of printf can take a value of \p Type.
-static bool takes(char Conversion, QualType Type) {
-  if (Type.isNull() || Type->isDependentType())
-    return true;
-  switch (Conversion) {
-  case 's':
-  case 'S':
-    return Type->isPointerType() || Type->isArrayType() || Type->isRecordType();
-  case 'p':
-  case 'n':
-    return Type->isPointerType();
-  case 'e':
-  case 'E':
-  case 'f':
-  case 'F':
-  case 'g':
-  case 'G':
-  case 'a':
-  case 'A':
-    return Type->isRealFloatingType();
-  default:
-    return Type->isIntegralOrEnumerationType();
-  }
-}
-
 /// The bytes that printf's \p Conversion writes for a number; empty if it
 /// writes text.
 static uricore::CharSet charsOf(char Conversion) {
@@ -69,6 +44,24 @@ static uricore::CharSet charsOf(char Conversion) {
     return FloatChars;
   default:
     return {};
+  }
+}
+
+/// Whether a conversion of printf can take a value of \p Type.
+static bool takes(char Conversion, QualType Type) {
+  if (Type.isNull() || Type->isDependentType())
+    return true;
+  switch (Conversion) {
+  case 's':
+  case 'S':
+    return Type->isPointerType() || Type->isArrayType() || Type->isRecordType();
+  case 'p':
+  case 'n':
+    return Type->isPointerType();
+  default:
+    return charsOf(Conversion) == FloatChars
+               ? Type->isRealFloatingType()
+               : Type->isIntegralOrEnumerationType();
   }
 }
 
@@ -98,7 +91,7 @@ public:
   Formatting(Evaluator &In, const Expr &Call, Dialect D)
       : EvaluatorPart(In), Call(Call), D(D) {}
 
-  /// \p Format, filled with what is \p Left for it, if that is known.
+  /// Fills \p Format with the values that are \p Left, if these are known.
   TextRef formatted(TextRef Format,
                     std::optional<llvm::ArrayRef<Filling>> Left);
 

@@ -94,7 +94,7 @@ public:
 private:
   using Args = llvm::ArrayRef<const Expr *>;
 
-  AddressSet locateObject();
+  AddressSet locateObject() { return In.locateObject(Object); }
   /// A call that gives the text of an object of \p Type.
   Content evalReading(QualType Type);
   Content evalErasing();
@@ -110,11 +110,6 @@ private:
   /// Whether the first argument is spelled out.
   const bool HasArgument;
 };
-
-AddressSet MethodCall::locateObject() {
-  return Object.getType()->isPointerType() ? In.eval(&Object).Targets
-                                           : In.locate(&Object);
-}
 
 std::optional<Content> MethodCall::evalList() {
   if (HasArgument &&

@@ -49,42 +49,40 @@ TextRef Replacement::without(TextRef Before, const Expr *Sought) {
 }
 
 Content Replacement::evalMethod() {
-  const auto &Call = *llvm::cast<CXXMemberCallExpr>(&this->Call);
-  const Expr *Object = Call.getImplicitObjectArgument();
-  const AddressSet Where = Object->getType()->isPointerType()
-                               ? In.eval(Object).Targets
-                               : In.locate(Object);
+  const auto &Method = *llvm::cast<CXXMemberCallExpr>(&Call);
+  const Expr *Object = Method.getImplicitObjectArgument();
+  const AddressSet Where = In.locateObject(*Object);
   In.readInPlace(Where, Object);
   const TextRef Before = In.textOf(State.read(Where));
-  llvm::SmallVector<TextRef, 3> Given;
-  for (const Expr *Argument : Call.arguments())
+  llvm::SmallVector<TextRef, 3> Written;
+  for (const Expr *Argument : Method.arguments())
     if (!llvm::isa<CXXDefaultArgExpr>(Argument))
-      Given.push_back(In.text(Argument));
+      Written.push_back(In.text(Argument));
   TextRef After = nullptr;
   // `replace(Old, New)` of text; anything else names a range.
   const bool IsRange =
-      Given.size() == 3 &&
-      isTextType(stripped(Call.getArg(Call.getNumArgs() - 1))->getType());
+      Written.size() == 3 &&
+      isTextType(stripped(Method.getArg(Method.getNumArgs() - 1))->getType());
   bool IsRepeated = false;
-  if (Given.size() == 2) {
-    In.noteSought(Given[0]);
-    After = isRegex(*Call.getArg(0), Unit.Names)
-                ? cleaned(Before, Call.getArg(0), Given[1])
-                : replaced(Before, Given[0], Given[1]);
+  if (Written.size() == 2) {
+    In.noteSought(Written[0]);
+    After = isRegex(*Method.getArg(0), Unit.Names)
+                ? cleaned(Before, Method.getArg(0), Written[1])
+                : replaced(Before, Written[0], Written[1]);
   } else if (const std::string Old =
-                 IsRange ? Positions(In, Call).foundAt(IsRepeated) : "";
+                 IsRange ? Positions(In, Method).foundAt(IsRepeated) : "";
              !Old.empty()) {
-    After = replaced(Before, Old, Given[2]);
+    After = replaced(Before, Old, Written[2]);
     // The last round of a loop finds nothing.
     if (!After && IsRepeated && Before->Kind != TextNode::Value)
       After = Before;
   }
   if (!After) {
-    After = partlyReplaced(Before, IsRange ? Given[2] : Unit.lost());
-    In.consume(Given.back());
+    After = partlyReplaced(Before, IsRange ? Written[2] : Unit.lost());
+    In.consume(Written.back());
   }
-  const CXXMethodDecl *Method = Call.getMethodDecl();
-  if (Method && !Method->isConst()) {
+  const CXXMethodDecl *Declared = Method.getMethodDecl();
+  if (Declared && !Declared->isConst()) {
     In.consume(Before);
     In.assign(Where, {After, {}});
     return {nullptr, Where};
@@ -202,9 +200,8 @@ TextRef Replacement::replaced(TextRef Before, llvm::StringRef Old,
   const bool IsConstant = New->Size.IsConstant;
   const std::string By = IsConstant ? Texts.constantOf(New).Text : "";
   if (IsConstant && Old.size() == uricore::EscapeLength &&
-      uricore::escapeAt(Old, 0) && By.size() == 1) {
+      uricore::escapeAt(Old, 0) && By.size() == 1)
     return withoutEscape(Before, Old, By);
-  }
   // One step of an encoder: only that for '%' encodes again.
   const bool IsEncoder = IsConstant && Old.size() == 1 &&
                          uricore::escapeAt(By, 0) &&
@@ -212,9 +209,8 @@ TextRef Replacement::replaced(TextRef Before, llvm::StringRef Old,
   if (IsEncoder)
     In.use(New, {Usage::PartSink, {}, UriPart::QueryValue});
   // In a text with delimiters, the values between them remain as they are.
-  if (IsEncoder && isData(Before->Sum.Part)) {
+  if (IsEncoder && isData(Before->Sum.Part))
     return withEscape(Before, Old);
-  }
   if (IsConstant && Old.size() == 1) {
     const ByteImages Images = imagesOf(uricore::CharSet(Old), By);
     return In.mapped(Before, &Images, &Call);

@@ -122,9 +122,6 @@ private:
   std::optional<Content> evalOwnReplacement();
   /// The constant that the call replaces if \p Sought is its second argument.
   std::optional<std::string> soughtBy(const Expr *Sought);
-  bool says(llvm::StringRef Name, NameMeaningSet Any) const {
-    return Unit.Names.say(Name, Any);
-  }
 
   const CallExpr &Call;
   const FunctionDecl &Callee;
@@ -148,17 +145,18 @@ std::optional<Content> CallShape::evalOwnFormat() {
     const bool IsFilling = I > 0 && isFilled(*Arguments[I - 1]);
     const bool IsInBuffer =
         I == 1 && IsFilling &&
-        (says(Name, NameMeaning::TextBuffer) ||
-         says(className(Arguments[0]->getType()->getPointeeType()),
-              NameMeaning::TextBuffer));
+        (In.says(Name, NameMeaning::TextBuffer) ||
+         In.says(className(Arguments[0]->getType()->getPointeeType()),
+                 NameMeaning::TextBuffer));
     // `get(Client, UrlFormat, …)`
     const bool IsUri =
         I < Callee.getNumParams() &&
-        says(Callee.getParamDecl(static_cast<unsigned>(I))->getNameAsString(),
-             NameMeaning::Uri);
+        In.says(
+            Callee.getParamDecl(static_cast<unsigned>(I))->getNameAsString(),
+            NameMeaning::Uri);
     const bool IsOfObject = !IsOfText && !isTextType(Type) &&
                             (IsInBuffer || IsUri ||
-                             (!says(Name, NameMeaning::HumanText) &&
+                             (!In.says(Name, NameMeaning::HumanText) &&
                               (Type->isRecordType() || IsFilling)));
     const bool IsPrinted = !IsOfText && !isTextType(Type) && !IsOfObject;
     // `print(Buffer, "…", …)`, `print(Buffer, sizeof(Buffer), "…", …)`
@@ -168,7 +166,7 @@ std::optional<Content> CallShape::evalOwnFormat() {
     const Args Rest = Arguments.drop_front(I + 1);
     // `scan(Line, "%d", &Count)` has a format, too.
     if (IsPrinted &&
-        (!takesAny(Callee) || says(Name, NameMeaning::Comparison) ||
+        (!takesAny(Callee) || In.says(Name, NameMeaning::Comparison) ||
          llvm::any_of(Rest, [](const Expr *Each) {
            const auto *To = llvm::dyn_cast<UnaryOperator>(stripped(Each));
            return To && To->getOpcode() == UO_AddrOf;
@@ -189,7 +187,7 @@ std::optional<Content> CallShape::evalOwnFormat() {
             In.give(&Callee, Arguments.take_front(I));
         // `buffer_addf(b, "…", …)`
         if (IsInBuffer || (IsOfObject && I == 1 && IsFilling &&
-                           says(Name, NameMeaning::Append))) {
+                           In.says(Name, NameMeaning::Append))) {
           In.extend(All.front().Where, Text);
           return In.resultOf(Call, *Arguments[0], All.front().Where);
         }
@@ -199,7 +197,7 @@ std::optional<Content> CallShape::evalOwnFormat() {
           // An argument may be a form, or another URI.
           while (In.Consumed.size() > ConsumedBefore)
             In.Consumed.pop_back();
-          const Usage Single{says(Name, NameMeaning::HumanText)
+          const Usage Single{In.says(Name, NameMeaning::HumanText)
                                  ? Usage::HumanText
                                  : Usage::Value,
                              Name};
@@ -229,9 +227,9 @@ std::optional<Content> CallShape::evalOwnFormat() {
 std::optional<Content> CallShape::evalOwnConcatenation() {
   const std::string Name = Callee.getNameAsString();
   if (!isTextType(Callee.getReturnType()) || llvm::isa<CXXMethodDecl>(Callee) ||
-      says(Name, {NameMeaning::Query, NameMeaning::Request}))
+      In.says(Name, {NameMeaning::Query, NameMeaning::Request}))
     return std::nullopt;
-  bool IsConcatenation = says(Name, NameMeaning::Concatenation);
+  bool IsConcatenation = In.says(Name, NameMeaning::Concatenation);
   Args Parts = Arguments, Length;
   // `StrCat({"name=", Name})`
   if (const InitListExpr *List = Parts.size() == 1 ? listIn(Parts[0]) : nullptr)
@@ -263,7 +261,7 @@ std::optional<Content> CallShape::evalOwnCopy() {
   const QualType Type = Call.getType();
   if (Arguments.size() != 1 || llvm::isa<CXXMethodDecl>(Callee) ||
       !isTextType(stripped(Arguments[0])->getType()) ||
-      !says(Callee.getNameAsString(), NameMeaning::Copy) ||
+      !In.says(Callee.getNameAsString(), NameMeaning::Copy) ||
       Unit.Calls.flowsOf(Call).IsKnown)
     return std::nullopt;
   if (!Type->isPointerType())
@@ -271,8 +269,8 @@ std::optional<Content> CallShape::evalOwnCopy() {
                             : std::nullopt;
   if (!isTextType(Type) &&
       !(Type->getPointeeType()->isRecordType() &&
-        (says(Callee.getNameAsString(), NameMeaning::TextBuffer) ||
-         says(className(Type->getPointeeType()), NameMeaning::TextBuffer))))
+        (In.says(Callee.getNameAsString(), NameMeaning::TextBuffer) ||
+         In.says(className(Type->getPointeeType()), NameMeaning::TextBuffer))))
     return std::nullopt;
   const Place &Object = Unit.allocation(Call);
   State.begin(Object);
