@@ -22,7 +22,7 @@ using uricore::CharSet;
 std::optional<CharSet> Guards::charactersFor(const Expr &Condition,
                                              const Read &Character,
                                              bool IsTrue) {
-  PieceRun Code(Runs, Context, Changed, nullptr);
+  PieceRun Code(Runs, Context, Changed, Condition);
   const IntType Type = Character.Input.Unit;
   Modes Ways(Code.Program);
   CharSet Result;
@@ -50,7 +50,7 @@ std::optional<CharSet> Guards::charactersFor(const Expr &Condition,
 
 std::optional<CharSet> Guards::textsFor(const Expr &Condition, const Read &Text,
                                         bool IsTrue, KnownBy &By) {
-  PieceRun Code(Runs, Context, Changed, nullptr);
+  PieceRun Code(Runs, Context, Changed, Condition);
   return Runs.probe(
       Code.Program, &Condition, Text.Input.Unit.Bits > 8,
       [&](llvm::ArrayRef<int64_t> Units) {
@@ -63,33 +63,40 @@ std::optional<CharSet> Guards::textsFor(const Expr &Condition, const Read &Text,
       });
 }
 
-llvm::SmallVector<Read, 4> Guards::textsOf(const Stmt &Code, const Stmt *Except,
+llvm::SmallVector<Read, 4> Guards::textsOf(const Stmt &Code,
                                            const Interpreter &Program) {
   llvm::SmallVector<Read, 4> Result =
       readsIn(Code, Program, Context, /*OnlyTexts=*/true);
   // Through variables whose values are known.
-  static constexpr size_t MaxInits = 8;
-  llvm::SmallVector<const Stmt *, MaxInits> Pending = {&Code};
-  llvm::SmallPtrSet<const VarDecl *, MaxInits> Seen;
+  static constexpr size_t MaxValues = 8;
+  llvm::SmallVector<const Stmt *, MaxValues> Pending = {&Code};
+  llvm::SmallPtrSet<const VarDecl *, MaxValues> Seen;
+  const auto AddReads = [&](const Stmt &In,
+                            llvm::function_ref<bool(const Read &)> IsSame) {
+    Pending.push_back(&In);
+    for (Read &Text : readsIn(In, Program, Context, /*OnlyTexts=*/true))
+      if (IsSame(Text) && llvm::none_of(Result, [&](const Read &Other) {
+            return areSame(Other.first(), Text.first(), Context);
+          }))
+        Result.push_back(std::move(Text));
+  };
   while (!Pending.empty()) {
     findStmt(Pending.pop_back_val(), [&](const Stmt &S) {
       const auto *Ref = llvm::dyn_cast<DeclRefExpr>(&S);
       const auto *Var = Ref ? llvm::dyn_cast<VarDecl>(Ref->getDecl()) : nullptr;
       if (!Var || !Var->hasLocalStorage() || llvm::isa<ParmVarDecl>(Var) ||
-          Seen.size() == MaxInits || !Seen.insert(Var).second)
+          Seen.size() == MaxValues || !Seen.insert(Var).second)
         return false;
-      const Expr *Value = Changed.valueOf(*Var, Except);
-      if (!Value)
-        return false;
-      Pending.push_back(Value);
-      for (Read &Text : readsIn(*Value, Program, Context, /*OnlyTexts=*/true)) {
-        const ValueDecl *Of = Text.variable();
-        if (Of && !Changed.areTo(*Of, Except) &&
-            llvm::none_of(Result, [&](const Read &Other) {
-              return Other.variable() == Of;
-            }))
-          Result.push_back(std::move(Text));
-      }
+      const PriorValue Known = Changed.valueOf(*Var, Code);
+      if (Known.Begin)
+        AddReads(*Known.Begin, [&](const Read &Text) {
+          return Text.variable() && !Changed.areTo(*Text.variable(), &Code);
+        });
+      for (const Stmt *Change : Known.Changes)
+        AddReads(*Change, [&](const Read &Text) {
+          const ValueDecl *Root = rootOf(Text.first());
+          return Root && !Changed.areTo(*Root, Known, Code);
+        });
       return false;
     });
   }
@@ -106,7 +113,7 @@ llvm::ArrayRef<Read> Guards::readsOf(const Expr &Condition) {
   for (Read &One : readsIn(Condition, *Types, Context, /*OnlyTexts=*/false))
     if (One.Input.IsCharacter)
       All.push_back(std::move(One));
-  llvm::append_range(All, textsOf(Condition, nullptr, *Types));
+  llvm::append_range(All, textsOf(Condition, *Types));
   Entry->second = std::move(All);
   return Entry->second;
 }
@@ -224,42 +231,45 @@ Narrowings Guards::guardsOf(const Expr &Condition, bool IsTrue,
 
 Narrowings Guards::guardsOfCase(const SwitchStmt &Switch,
                                 const SwitchCase *Case) {
-  const auto Types = Runs.newProgram(Context);
-  const auto Reads =
-      readsIn(*Switch.getCond(), *Types, Context, /*OnlyTexts=*/false);
-  const Expr *Of = Switch.getCond()->IgnoreParenCasts();
-  const auto *Character = llvm::find_if(Reads, [&](const Read &R) {
-    return R.Input.IsCharacter && &R.first() == Of;
-  });
-  if (Character == Reads.end())
+  const Expr *Of = stripped(Switch.getCond());
+  if (!Of->isGLValue() || !Of->getType()->isAnyCharacterType() || !isPure(*Of))
     return {};
-  CharSet Listed, Here;
-  for (const SwitchCase *One = Switch.getSwitchCaseList(); One;
-       One = One->getNextSwitchCase()) {
-    const auto *Label = llvm::dyn_cast<CaseStmt>(One);
+  const IntType Type = Runs.newProgram(Context)->intType(Of->getType());
+  /// The characters with this label; nothing if they are not known.
+  const auto CharsOf = [&](const SwitchCase *One) -> std::optional<CharSet> {
+    CharSet Chars;
+    const auto *Label = llvm::dyn_cast_or_null<CaseStmt>(One);
     if (!Label)
-      continue;
+      return Chars;
     const auto Low = labelOf(*Label->getLHS(), Context);
     const auto High =
         Label->getRHS() ? labelOf(*Label->getRHS(), Context) : Low;
     if (!Low || !High)
-      return {};
-    const IntType Type = Character->Input.Unit;
-    CharSet Chars;
+      return std::nullopt;
     for (const int64_t Unit : characterValues(Type))
       if (Type.wrap(Unit) >= numberOf(*Low) &&
           Type.wrap(Unit) <= numberOf(*High))
         addCharacter(Chars, Unit, Type);
-    // A label of wide characters stands for some that are not ASCII.
-    Listed = Listed | (Type.Bits > 8 ? Chars & uricore::Ascii : Chars);
-    if (One == Case)
-      Here = Chars;
+    return Chars;
+  };
+  CharSet Here;
+  if (llvm::isa_and_nonnull<CaseStmt>(Case)) {
+    const auto Chars = CharsOf(Case);
+    Here = Chars ? *Chars : ~CharSet();
+  } else {
+    for (const SwitchCase *One = Switch.getSwitchCaseList(); One;
+         One = One->getNextSwitchCase()) {
+      const auto Chars = CharsOf(One);
+      if (!Chars)
+        return {};
+      // A label of wide characters stands for some that are not ASCII.
+      Here = Here | (Type.Bits > 8 ? *Chars & uricore::Ascii : *Chars);
+    }
+    Here = ~Here;
   }
-  if (!Case || llvm::isa<DefaultStmt>(Case))
-    Here = ~Listed;
   if (Here == ~CharSet())
     return {};
-  return {{&Character->first(), Here}};
+  return {{Of, Here}};
 }
 
 } // namespace clang::tidy::uri

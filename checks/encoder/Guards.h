@@ -101,7 +101,7 @@ private:
   std::optional<Narrowing> leftBy(const Stmt &Loop, const Read &Text);
   /// The texts that \p Code reads, and those that variables depend on that it
   /// reads and that do not change.
-  llvm::SmallVector<Read, 4> textsOf(const Stmt &Code, const Stmt *Except,
+  llvm::SmallVector<Read, 4> textsOf(const Stmt &Code,
                                      const Interpreter &Program);
 
   FunctionRuns &Runs;

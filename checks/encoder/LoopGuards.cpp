@@ -46,7 +46,7 @@ static const VarDecl *lengthIn(const Stmt &Loop, const Interpreter &Program) {
 
 std::optional<CharSet> Guards::textsFor(const Stmt &Loop, const Read &Text,
                                         KnownBy &By) {
-  PieceRun Code(Runs, Context, Changed, &Loop);
+  PieceRun Code(Runs, Context, Changed, Loop);
   return Runs.probe(Code.Program, &Loop, Text.Input.Unit.Bits > 8,
                     [&](llvm::ArrayRef<int64_t> Units) {
                       Code.give(Text, Units);
@@ -59,7 +59,7 @@ std::optional<CharSet> Guards::textsFor(const Stmt &Loop, const Read &Text,
 }
 
 std::optional<Narrowing> Guards::leftBy(const Stmt &Loop, const Read &Text) {
-  PieceRun Code(Runs, Context, Changed, &Loop);
+  PieceRun Code(Runs, Context, Changed, Loop);
   Code.Length = lengthIn(Loop, Code.Program);
   Modes Ways(Code.Program);
   const IntType Type = Text.Input.Unit;
@@ -186,7 +186,7 @@ llvm::ArrayRef<Read> Guards::readsOfLoop(const Stmt &Loop) {
   if (IsOdd)
     return {};
   const auto Types = Runs.newProgram(Context);
-  auto All = textsOf(Loop, &Loop, *Types);
+  auto All = textsOf(Loop, *Types);
   Entry->second = std::move(All);
   return Entry->second;
 }

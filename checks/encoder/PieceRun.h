@@ -22,12 +22,11 @@ namespace clang::tidy::uri {
 
 class PieceRun {
 public:
-  /// What only \p Except changes counts as unchanged before the piece.
   PieceRun(FunctionRuns &Runs, ASTContext &Context, Changes &Changed,
-           const Stmt *Except)
+           const Stmt &Piece)
       : Owner(Runs.newProgram(Context)), Program(*Owner),
-        ValueOf([&Changed, Except](const VarDecl &Var) {
-          return Changed.valueOf(Var, Except);
+        ValueOf([&Changed, &Piece](const VarDecl &Var) {
+          return Changed.valueOf(Var, Piece);
         }) {}
 
   /// The variable that holds the length of the text; null if none does.
@@ -56,7 +55,7 @@ public:
   Interpreter &Program;
 
 private:
-  std::function<const Expr *(const VarDecl &)> ValueOf;
+  std::function<PriorValue(const VarDecl &)> ValueOf;
   Cells *Object = nullptr, *CellRef = nullptr;
   bool IsPointer = false;
 };

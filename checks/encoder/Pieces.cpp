@@ -23,6 +23,14 @@ const ValueDecl *Read::variable() const {
   return Ref ? Ref->getDecl() : nullptr;
 }
 
+const ValueDecl *rootOf(const Expr &E) {
+  const Expr *Whole = E.IgnoreParenImpCasts();
+  while (const auto *Member = llvm::dyn_cast<MemberExpr>(Whole))
+    Whole = Member->getBase()->IgnoreParenImpCasts();
+  const auto *Ref = llvm::dyn_cast<DeclRefExpr>(Whole);
+  return Ref ? Ref->getDecl() : nullptr;
+}
+
 bool areSame(const Expr &A, const Expr &B, const ASTContext &Context) {
   llvm::FoldingSetNodeID OfA, OfB;
   A.Profile(OfA, Context, /*Canonical=*/true);
@@ -227,28 +235,55 @@ static void forEachChanged(const Stmt &S,
   }
 }
 
+/// The conversion of an array to a pointer through which \p Cast only reads;
+/// null if there is none.
+static const Stmt *arrayReadBy(const CastExpr &Cast) {
+  const Expr *Read = Cast.getSubExpr()->IgnoreParens();
+  const auto *Subscript = llvm::dyn_cast<ArraySubscriptExpr>(Read);
+  if (Cast.getCastKind() == CK_LValueToRValue)
+    return Subscript ? Subscript->getBase()->IgnoreParens() : nullptr;
+  const bool OnlyReads = Cast.getType()->isPointerType() &&
+                         Cast.getType()->getPointeeType().isConstQualified();
+  return OnlyReads ? Read : nullptr;
+}
+
 Changes::OfFunction Changes::in(const Stmt &Body) {
   OfFunction Result;
   static constexpr unsigned MaxNodes = 50'000;
   struct Visited {
     const Stmt *S;
-    bool IsLeft;
+    bool IsInBlock = false, IsLeft = false;
   };
   unsigned Nodes = 0;
-  llvm::SmallVector<Visited, 32> Pending = {{&Body, false}};
+  llvm::SmallPtrSet<const Stmt *, 16> OnlyRead;
+  llvm::SmallVector<Visited, 32> Pending = {{&Body}};
   while (!Pending.empty()) {
-    const auto [S, IsLeft] = Pending.pop_back_val();
+    const auto [S, IsInBlock, IsLeft] = Pending.pop_back_val();
     if (IsLeft) {
-      Result.Loops[S].second = Nodes;
+      Result.Ranges[S].second = Nodes;
       continue;
     }
     if (++Nodes > MaxNodes) {
       Result.IsTooLong = true;
       break;
     }
-    if (llvm::isa<ForStmt, CXXForRangeStmt, WhileStmt, DoStmt>(S)) {
-      Result.Loops[S].first = Nodes;
-      Pending.push_back({S, true});
+    const auto *Block = llvm::dyn_cast<CompoundStmt>(S);
+    if (IsInBlock || Block ||
+        llvm::isa<ForStmt, CXXForRangeStmt, WhileStmt, DoStmt>(S)) {
+      Result.Ranges[S].first = Nodes;
+      Pending.push_back({S, IsInBlock, /*IsLeft=*/true});
+    }
+    if (Block)
+      for (const Stmt *Inside : Block->body())
+        if (const auto *Declared = llvm::dyn_cast<DeclStmt>(Inside))
+          for (const Decl *D : Declared->decls())
+            if (const auto *Var = llvm::dyn_cast<VarDecl>(D))
+              Result.Blocks[Var] = Block;
+    if (const auto *Cast = llvm::dyn_cast<CastExpr>(S)) {
+      if (const Stmt *Array = arrayReadBy(*Cast))
+        OnlyRead.insert(Array);
+      if (Cast->getCastKind() == CK_ArrayToPointerDecay && OnlyRead.contains(S))
+        continue;
     }
     forEachChanged(
         *S, [&](const ValueDecl &D) { Result.Where[&D].push_back(Nodes); });
@@ -256,9 +291,11 @@ Changes::OfFunction Changes::in(const Stmt &Body) {
       for (const Expr *Argument : Call->arguments())
         if (const VarDecl *Var = variableAt(*Argument))
           Result.GivenTo.try_emplace(Var, Call);
+    const size_t Size = Pending.size();
     for (const Stmt *Child : S->children())
       if (Child)
-        Pending.push_back({Child, false});
+        Pending.push_back({Child, Block != nullptr});
+    std::reverse(Pending.begin() + static_cast<ptrdiff_t>(Size), Pending.end());
   }
   return Result;
 }
@@ -282,9 +319,28 @@ bool Changes::areTo(const ValueDecl &D, const Stmt *Except) {
   const auto Where = All->Where.find(&D);
   if (Where == All->Where.end())
     return false;
-  const auto [First, Last] = All->Loops.lookup(Except);
+  const auto [First, Last] = All->Ranges.lookup(Except);
   // In ascending order, and those in the loop follow one another.
   return Where->second.front() < First || Where->second.back() > Last;
+}
+
+bool Changes::areTo(const ValueDecl &D, const PriorValue &Since,
+                    const Stmt &Code) {
+  const OfFunction *All = around(D);
+  if (!Since.Around || !All || All->IsTooLong)
+    return areTo(D);
+  const auto Where = All->Where.find(&D);
+  const unsigned First = All->Ranges.lookup(Since.Changes.front()).first;
+  auto [Here, Last] = All->Ranges.lookup(Since.Around);
+  // A condition is evaluated before what depends on it.
+  const auto *If = llvm::dyn_cast<IfStmt>(Since.Around);
+  if (If &&
+      findStmt(If->getCond(), [&Code](const Stmt &S) { return &S == &Code; }))
+    Last = Here;
+  return Where != All->Where.end() &&
+         llvm::any_of(Where->second, [First, Last = Last](unsigned At) {
+           return First <= At && At <= Last;
+         });
 }
 
 /// Whether the text that a value of \p Type leads to can be changed by it.
@@ -293,22 +349,20 @@ static bool leadsToChanges(QualType Type) {
   return Type->isPointerType() && !Type->getPointeeType().isConstQualified();
 }
 
-bool Changes::keepsInit(const VarDecl &Var, const Stmt *Except) {
+const Expr *Changes::initOf(const VarDecl &Var, const Stmt &Code) {
   const Expr *Init = Var.getInit();
   if (!Init || Init->isInstantiationDependent() || Init->containsErrors() ||
       llvm::isa<ParmVarDecl>(Var) || Var.isInvalidDecl() ||
       Var.getType().isVolatileQualified())
-    return false;
-  const QualType Type = Var.getType();
-  if (!Type->isReferenceType() && !Type.isConstQualified() &&
-      areTo(Var, Except))
-    return false;
-  // Nor does what it depends on change, apart from what a reference refers to.
-  return Type->isReferenceType() || !dependsOnChanges(*Init, Var, Except);
+    return nullptr;
+  // What a reference refers to may change.
+  return Var.getType()->isReferenceType() || !dependsOnChanges(*Init, Var, Code)
+             ? Init
+             : nullptr;
 }
 
 bool Changes::dependsOnChanges(const Expr &Value, const VarDecl &Var,
-                               const Stmt *Except) {
+                               const Stmt &Code) {
   return findStmt(&Value, [&](const Stmt &S) {
     if (llvm::isa<MemberExpr>(S))
       return llvm::isa<FieldDecl>(llvm::cast<MemberExpr>(S).getMemberDecl());
@@ -319,7 +373,7 @@ bool Changes::dependsOnChanges(const Expr &Value, const VarDecl &Var,
       return false;
     return leadsToChanges(Other->getType()) ||
            (!Other->getType().getNonReferenceType().isConstQualified() &&
-            areTo(*Other, Except));
+            areTo(*Other, &Code));
   });
 }
 
@@ -335,15 +389,62 @@ const CallExpr *Changes::fillerOf(const VarDecl &Var) {
              : nullptr;
 }
 
-const Expr *Changes::valueOf(const VarDecl &Var, const Stmt *Except) {
-  if (keepsInit(Var, Except))
-    return Var.getInit();
+void Changes::addChanges(PriorValue &To, const VarDecl &Var, const Stmt &Code) {
+  static constexpr size_t MaxChanges = 4;
+  static constexpr unsigned MaxNodes = 1'000;
+  const OfFunction *All = around(Var);
+  const CompoundStmt *Block =
+      All && !All->IsTooLong ? All->Blocks.lookup(&Var) : nullptr;
+  const auto Where = Block ? All->Where.find(&Var) : All->Where.end();
+  if (!Block || Where == All->Where.end())
+    return;
+  const SourceManager &Sources = Var.getASTContext().getSourceManager();
+  const auto Own = All->Ranges.lookup(&Code);
+  llvm::SmallVector<const Stmt *, 2> Changing;
+  const auto *At = Where->second.begin(), *const End = Where->second.end();
+  for (const Stmt *S : Block->body()) {
+    const auto [First, Last] = All->Ranges.lookup(S);
+    const auto *Next =
+        std::find_if(At, End, [Last = Last](unsigned A) { return A > Last; });
+    // Something else may go there.
+    if (llvm::isa<LabelStmt, SwitchCase>(S))
+      return;
+    if (!Sources.isBeforeInTranslationUnit(S->getEndLoc(),
+                                           Code.getBeginLoc())) {
+      if (std::all_of(At, Next, [Own](unsigned A) {
+            return Own.first <= A && A <= Own.second;
+          })) {
+        To.Changes = std::move(Changing);
+        To.Around = S;
+      }
+      return;
+    }
+    if (At == Next)
+      continue;
+    if (Last - First > MaxNodes || Changing.size() == MaxChanges)
+      return;
+    Changing.push_back(S);
+    At = Next;
+  }
+}
+
+PriorValue Changes::valueOf(const VarDecl &Var, const Stmt &Code) {
+  PriorValue Result;
+  const QualType Type = Var.getType();
+  const bool IsConstant = Type->isReferenceType() || Type.isConstQualified();
+  Result.Begin = initOf(Var, Code);
+  if (Result.Begin && (IsConstant || !areTo(Var, &Code)))
+    return Result;
   const CallExpr *Filler = fillerOf(Var);
-  return Filler && !Filler->isInstantiationDependent() &&
-                 !Filler->containsErrors() &&
-                 !dependsOnChanges(*Filler, Var, Except)
-             ? Filler
-             : nullptr;
+  if (Filler && !Filler->isInstantiationDependent() &&
+      !Filler->containsErrors() && !dependsOnChanges(*Filler, Var, Code)) {
+    Result.Begin = Filler;
+    return Result;
+  }
+  addChanges(Result, Var, Code);
+  if (Result.Changes.empty())
+    Result.Begin = nullptr;
+  return Result;
 }
 
 } // namespace clang::tidy::uri

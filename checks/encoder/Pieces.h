@@ -15,6 +15,7 @@
 #define URI_TIDY_ENCODER_PIECES_H
 
 #include "encoder/Run.h"
+#include "interpreter/PriorValue.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallVector.h"
 
@@ -34,6 +35,10 @@ struct Read {
   const ValueDecl *variable() const;
 };
 
+/// The variable or parameter that \p E, such as `p->name`, is found in; null if
+/// there is none.
+const ValueDecl *rootOf(const Expr &E);
+
 /// Whether evaluating \p E does nothing but find a place.
 bool isPure(const Expr &E);
 
@@ -51,18 +56,23 @@ public:
   /// Whether something in the function of \p D, other than the loop \p Except,
   /// may change what \p D holds.
   bool areTo(const ValueDecl &D, const Stmt *Except = nullptr);
-  /// What gives \p Var its value, and depends on nothing that changes: its
-  /// initializer, or the only call that writes to it; null if there is no such
-  /// expression.
-  const Expr *valueOf(const VarDecl &Var, const Stmt *Except = nullptr);
+  /// The same between the first of the statements that change another variable
+  /// and \p Code.
+  bool areTo(const ValueDecl &D, const PriorValue &Since, const Stmt &Code);
+  /// What gives \p Var the value that it has before \p Code, and depends on
+  /// nothing else that changes. What only \p Code changes, if that is a loop,
+  /// counts as unchanged.
+  PriorValue valueOf(const VarDecl &Var, const Stmt &Code);
 
 private:
-  /// The statements of a function are numbered in the order of a traversal.
+  /// The statements of a function are numbered in their order.
   struct OfFunction {
     /// Those that change an entity.
     llvm::DenseMap<const ValueDecl *, llvm::SmallVector<unsigned, 2>> Where;
-    /// The first and the last one of each loop.
-    llvm::DenseMap<const Stmt *, std::pair<unsigned, unsigned>> Loops;
+    /// The first and the last one in each loop, each block, and each statement
+    /// of a block.
+    llvm::DenseMap<const Stmt *, std::pair<unsigned, unsigned>> Ranges;
+    llvm::DenseMap<const VarDecl *, const CompoundStmt *> Blocks;
     /// Variables, and a call that is given each.
     llvm::DenseMap<const VarDecl *, const CallExpr *> GivenTo;
     bool IsTooLong = false;
@@ -70,12 +80,16 @@ private:
   static OfFunction in(const Stmt &Body);
   /// The changes in the function of \p D; null if others can change it.
   const OfFunction *around(const ValueDecl &D);
-  bool keepsInit(const VarDecl &Var, const Stmt *Except);
+  /// The initializer of \p Var if nothing that it depends on changes.
+  const Expr *initOf(const VarDecl &Var, const Stmt &Code);
   /// The call to which \p Var is given, if nothing else changes it.
   const CallExpr *fillerOf(const VarDecl &Var);
   /// Whether something that \p Value, that of \p Var, depends on may change.
   bool dependsOnChanges(const Expr &Value, const VarDecl &Var,
-                        const Stmt *Except);
+                        const Stmt &Code);
+  /// Adds the statements that change \p Var before \p Code, if no other ones
+  /// can.
+  void addChanges(PriorValue &To, const VarDecl &Var, const Stmt &Code);
 
   llvm::DenseMap<const FunctionDecl *, OfFunction> Known;
 };

@@ -155,7 +155,7 @@ TextRef Evaluator::characterOf(TextRef T, const Expr *By) {
   return Texts.coded(T, One);
 }
 
-Content Evaluator::readCharacter(const Expr *E) {
+Content Evaluator::locateCharacter(const Expr *E) {
   // The characters behind a pointer: what it holds may be no place.
   const Expr *Pointer = nullptr;
   if (const auto *Unary = llvm::dyn_cast<UnaryOperator>(E);
@@ -166,7 +166,17 @@ Content Evaluator::readCharacter(const Expr *E) {
     eval(Subscript->getIdx());
     Pointer = Subscript->getBase();
   }
-  Content Whole = Pointer ? eval(Pointer) : Content{nullptr, locate(E)};
+  if (!Pointer)
+    return {nullptr, locate(E)};
+  const Content Held = eval(Pointer);
+  const auto *Ref = llvm::dyn_cast<DeclRefExpr>(stripped(Pointer));
+  return Ref && Held.Text && Held.Targets.empty()
+             ? Content{nullptr, locate(Ref)}
+             : Held;
+}
+
+Content Evaluator::readCharacter(const Expr *E) {
+  const Content Whole = locateCharacter(E);
   if (const Address *Sole = Whole.Targets.sole();
       Sole && !Whole.Text && !isTextAt(*Sole))
     return State.read(*Sole->Of);
@@ -174,7 +184,7 @@ Content Evaluator::readCharacter(const Expr *E) {
     return {Unit.lost(E), {}};
   TextRef Result = Whole.Text;
   for (const Address &A : Whole.Targets)
-    Result = Texts.join(Result, State.read(*A.Of).Text);
+    Result = Texts.join(Result, State.read(*Tested.characterOf(A.Of, *E)).Text);
   return {Result && !Result->isEmpty() ? characterOf(Result, E) : Unit.lost(E),
           {}};
 }

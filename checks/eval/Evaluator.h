@@ -160,6 +160,8 @@ private:
   TextRef characterOf(TextRef T, const Expr *By);
   /// The character that the glvalue \p E refers to.
   Content readCharacter(const Expr *E);
+  /// The text, or where the texts are, of which \p E reads a character.
+  Content locateCharacter(const Expr *E);
   /// Evaluates two arms of which one is executed.
   template <typename Result>
   Result eitherOf(const Expr &Condition, const Expr *True, const Expr *False,

@@ -29,7 +29,21 @@ void Narrower::narrow(const Expr &Condition, bool IsTrue) {
     narrowMembers(Condition, IsTrue);
 }
 
+AddressSet Narrower::textsAround(const Expr *Of) {
+  Of = stripped(Of);
+  if (!Of->isGLValue() || !Of->getType()->isAnyCharacterType())
+    return {};
+  AddressSet Result;
+  for (const Address &A : In.locateCharacter(Of).Targets)
+    if (In.isTextAt(A))
+      Result.add(A);
+  return Result;
+}
+
 bool Narrower::matters(const Expr &Of) {
+  for (const Address &A : textsAround(&Of))
+    if (Unit.Needed.includes(State.read(*A.Of).Text))
+      return true;
   const AddressSet Where = locateNarrowed(&Of);
   if (const Address *Sole = Where.sole())
     return Unit.Needed.includes(State.read(*Sole->Of).Text);
@@ -96,6 +110,13 @@ AddressSet Narrower::locateNarrowed(const Expr *Of) {
 }
 
 void Narrower::narrow(const Narrowing &Known) {
+  const Expr *Of = stripped(Known.Of);
+  for (const Address &A : textsAround(Of)) {
+    const Place *Reading = In.Tested.characterBy(*Of, *A.Of);
+    const TextRef Held = Reading ? State.read(*Reading).Text : nullptr;
+    if (Held && !Known.Chars.empty())
+      State.know(*Reading, {Texts.narrowed(Held, Known.Chars), {}});
+  }
   const AddressSet Where = locateNarrowed(Known.Of);
   const Address *Sole = Where.sole();
   if (!Sole || Sole->Of->IsShared)
@@ -107,6 +128,14 @@ void Narrower::narrow(const Narrowing &Known) {
       !IsPointer && Sole->Of->Kind != Place::Target)
     return;
   State.narrow(*Sole->Of, Known.Chars);
+}
+
+void Narrower::narrow(const SwitchStmt &Switch, const SwitchCase *Case) {
+  const Expr *Of = stripped(Switch.getCond());
+  if (Of->getType()->isAnyCharacterType() && !Unit.Needed.empty() &&
+      matters(*Of))
+    for (const Narrowing &Each : Unit.Conditions.guardsOfCase(Switch, Case))
+      narrow(Each);
 }
 
 bool Narrower::map(const Narrowing &Known, const Environment &Before) {

@@ -27,6 +27,9 @@ public:
   /// Restricts texts where \p Condition is \p IsTrue.
   void narrow(const Expr &Condition, bool IsTrue);
   void narrow(const Narrowing &Known);
+  /// Restricts a character where \p Switch goes to \p Case; null if it goes to
+  /// no label.
+  void narrow(const SwitchStmt &Switch, const SwitchCase *Case);
   /// Restricts a text that is found in a collection, or equals another text, to
   /// the constants there. In a collection whose content is not known, it is at
   /// least no free text.
@@ -54,6 +57,8 @@ private:
   /// Gives \p Pointer the texts to which it may refer, with bytes in \p Chars
   /// only: others that refer to them are not tested.
   void narrowAny(const Expr *Pointer, const uricore::CharSet &Chars);
+  /// Where the texts are of which \p Of, a glvalue, reads one character.
+  AddressSet textsAround(const Expr *Of);
   /// Whether it matters which bytes \p Of, a text or a character, holds.
   bool matters(const Expr &Of);
 };

@@ -33,14 +33,22 @@ static bool collectVariables(const Expr &E,
          });
 }
 
-const Place *TestedObjects::readingBy(const Expr &Of, const Place &Among) {
-  if (Among.isReading())
-    return &Among;
-  for (const Object &Each : All)
-    if (Each.Reading->Whole == &Among && areSame(*Each.Of, Of, AST))
-      return Each.Reading;
+const TestedObjects::Object *TestedObjects::find(const Expr &Of,
+                                                 const Place &Among,
+                                                 bool IsCharacter) const {
+  const auto *Found = llvm::find_if(All, [&](const Object &Each) {
+    return Each.IsCharacter == IsCharacter && Each.Reading->Whole == &Among &&
+           areSame(*Each.Of, Of, AST);
+  });
+  return Found == All.end() ? nullptr : Found;
+}
+
+const Place *TestedObjects::readingBy(const Expr &Of, const Place &Among,
+                                      bool IsCharacter) {
+  if (const Object *Known = find(Of, Among, IsCharacter))
+    return Known->Reading;
   static constexpr unsigned MaxObjects = 32;
-  Object New = {&Of, nullptr, {}};
+  Object New = {&Of, nullptr, IsCharacter, {}};
   if (All.size() == MaxObjects || !collectVariables(Of, New.Variables))
     return nullptr;
   New.Reading = &Places.part(Among, {Selector::Reading, &Of});
@@ -48,6 +56,18 @@ const Place *TestedObjects::readingBy(const Expr &Of, const Place &Among) {
     return nullptr;
   All.push_back(New);
   return New.Reading;
+}
+
+const Place *TestedObjects::characterBy(const Expr &Of, const Place &Among) {
+  return Among.isReading() ? nullptr
+                           : readingBy(Of, Among, /*IsCharacter=*/true);
+}
+
+const Place *TestedObjects::characterOf(const Place *Among,
+                                        const Expr &By) const {
+  const Object *Found =
+      All.empty() ? nullptr : find(By, *Among, /*IsCharacter=*/true);
+  return Found ? Found->Reading : Among;
 }
 
 llvm::SmallVector<const Place *, 2>
@@ -66,8 +86,9 @@ TestedObjects::readingsBy(const Expr *Of, const AddressSet &Where) {
   }
   llvm::SmallVector<const Place *, 2> Result;
   for (const Address &A : Where) {
-    const Place *Reading =
-        A.At == Address::Start ? readingBy(*Of, *A.Of) : nullptr;
+    const Place *Reading = A.At != Address::Start ? nullptr
+                           : A.Of->isReading()    ? A.Of
+                                                  : readingBy(*Of, *A.Of);
     if (!Reading)
       return {};
     Result.push_back(Reading);
@@ -80,11 +101,10 @@ AddressSet TestedObjects::in(const AddressSet &Where, const Expr *By) const {
     return Where;
   AddressSet Result;
   for (const Address &A : Where) {
-    const auto *Found = llvm::find_if(All, [&](const Object &Each) {
-      return Each.Reading->Whole == A.Of && State.cellOf(*Each.Reading) &&
-             areSame(*Each.Of, *stripped(By), AST);
-    });
-    Result.add(Found == All.end() ? A : Address{Found->Reading, A.At});
+    const Object *Found = find(*stripped(By), *A.Of, /*IsCharacter=*/false);
+    Result.add(Found && State.cellOf(*Found->Reading)
+                   ? Address{Found->Reading, A.At}
+                   : A);
   }
   if (Where.isAny())
     Result.addAll(AddressSet::any());

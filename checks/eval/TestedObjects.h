@@ -37,6 +37,12 @@ public:
   /// already, or if something other than variables decides which they are.
   llvm::SmallVector<const Place *, 2> readingsBy(const Expr *Of,
                                                  const AddressSet &Where);
+  /// A place for the text at \p Among of which \p Of reads one character, for
+  /// what a condition says of that; null if something other than variables
+  /// decides which one it is.
+  const Place *characterBy(const Expr &Of, const Place &Among);
+  /// The place for it if a condition has said something, else \p Among.
+  const Place *characterOf(const Place *Among, const Expr &By) const;
   /// \p Where, to which \p By refers, with those of which a condition has said
   /// something.
   AddressSet in(const AddressSet &Where, const Expr *By) const;
@@ -50,11 +56,16 @@ private:
   struct Object {
     const Expr *Of;
     const Place *Reading;
+    /// The text of which one character is read.
+    bool IsCharacter;
     /// They decide which object it is.
     llvm::SmallVector<const VarDecl *, 2> Variables;
   };
 
-  const Place *readingBy(const Expr &Of, const Place &Among);
+  const Place *readingBy(const Expr &Of, const Place &Among,
+                         bool IsCharacter = false);
+  const Object *find(const Expr &Of, const Place &Among,
+                     bool IsCharacter) const;
 
   const ASTContext &AST;
   PlaceTable &Places;

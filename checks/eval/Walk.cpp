@@ -239,12 +239,15 @@ static const Expr *conditionOf(const CFGBlock &Block) {
 }
 
 void Walk::refine(const CFGBlock &Before, const CFGBlock &Block) {
+  const Stmt *Terminator = Before.getTerminatorStmt();
+  if (const auto *Switch = llvm::dyn_cast_or_null<SwitchStmt>(Terminator))
+    return Narrower(To).narrow(
+        *Switch, llvm::dyn_cast_or_null<SwitchCase>(Block.getLabel()));
   if (Before.succ_size() != 2 ||
       *Before.succ_begin() == *(Before.succ_begin() + 1))
     return;
-  const Stmt *Terminator = Before.getTerminatorStmt();
   const Expr *Condition = conditionOf(Before);
-  if (!Terminator || llvm::isa<SwitchStmt>(Terminator))
+  if (!Terminator)
     return;
   const bool IsTrue = *Before.succ_begin() == &Block;
   if (Condition)

@@ -20,12 +20,14 @@
 #include "interpreter/GlobalWriters.h"
 #include "interpreter/LibraryCall.h"
 #include "interpreter/Memory.h"
+#include "interpreter/PriorValue.h"
 #include "knowledge/NameMeanings.h"
 #include "model/Format.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/ExprCXX.h"
 #include "clang/AST/StmtCXX.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/SmallVector.h"
 #include <optional>
 #include <string>
@@ -105,9 +107,9 @@ public:
 
   // Running a piece of a function.
   /// A run begins. Of the variables of the function, only those are known that
-  /// are given, or for which \p ValueOf returns their initializer or the call
-  /// that writes to them; it is called until the next run begins.
-  void startPiece(llvm::function_ref<const Expr *(const VarDecl &)> ValueOf);
+  /// are given, or for which \p ValueOf returns something; it is called until
+  /// the next run begins.
+  void startPiece(llvm::function_ref<PriorValue(const VarDecl &)> ValueOf);
   void give(const ValueDecl &D, Cells &Where);
   void give(const Expr &E, Cells &Where);
   /// The value of \p E; nothing if the run stopped.
@@ -196,6 +198,8 @@ private:
   /// The index of a table that something else than the input decides about.
   Value chooseIndex(const ArraySubscriptExpr &Subscript, const Value &Base);
   CellRef placeOfDecl(const ValueDecl &D);
+  /// Runs what changes variables before the piece.
+  void runChanges(const PriorValue &Of);
   /// Returns the place of the member of a pair or tuple that \p Binding names.
   CellRef placeOfTupleMember(const BindingDecl &Binding);
   CellRef placeOfMember(const MemberExpr &Member);
@@ -562,7 +566,10 @@ private:
   llvm::DenseMap<const Expr *, CellRef> Given;
   /// The arguments that the va_list objects of this run go through.
   llvm::DenseMap<const Cells *, Args> Lists;
-  llvm::function_ref<const Expr *(const VarDecl &)> ValueOf;
+  llvm::function_ref<PriorValue(const VarDecl &)> ValueOf;
+  /// The statements before the piece that have been run, and the one that runs.
+  llvm::SmallPtrSet<const Stmt *, 4> RunBefore;
+  const Stmt *RunsBefore = nullptr;
   /// Where a `goto` goes to.
   const LabelDecl *Label = nullptr;
   bool Stopped = false, EndedByBreak = false;

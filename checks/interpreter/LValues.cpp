@@ -186,22 +186,23 @@ CellRef Interpreter::placeOfDecl(const ValueDecl &D) {
     return placeOfGlobal(*Var);
   if (!Var || !ValueOf)
     return {};
-  const Expr *Known = ValueOf(*Var);
-  if (!Known && Var->getType()->isReferenceType())
+  const PriorValue Known = ValueOf(*Var);
+  if (!Known.isKnown() && Var->getType()->isReferenceType())
     return {};
   // Its own initializer does not know it.
   Frames.front().Places[Var] = {};
-  if (!Known || Known != Var->getInit()) {
-    const CellRef Own = {&variable(Value::opaque()), 0};
-    Frames.front().Places[Var] = Own;
-    // What the piece stores is known, and so is what a call has stored.
-    if (Known)
-      eval(Known);
-    return Own;
+  CellRef Result;
+  if (Known.Begin && Known.Begin == Var->getInit()) {
+    declare(*Var);
+    Result = Frames.back().Places.lookup(Var);
+  } else {
+    Result = {&variable(Value::opaque()), 0};
   }
-  declare(*Var);
-  const CellRef Result = Frames.back().Places.lookup(Var);
   Frames.front().Places[Var] = Result;
+  // What the piece stores is known, and so is what was stored before.
+  if (Known.Begin && Known.Begin != Var->getInit())
+    eval(Known.Begin);
+  runChanges(Known);
   return Result;
 }
 

@@ -16,7 +16,7 @@
 namespace clang::tidy::uri {
 
 void Interpreter::startPiece(
-    llvm::function_ref<const Expr *(const VarDecl &)> Known) {
+    llvm::function_ref<PriorValue(const VarDecl &)> Known) {
   start();
   Frames.emplace_back();
   ValueOf = Known;
@@ -33,6 +33,26 @@ void Interpreter::give(const Expr &E, Cells &Where) {
 std::optional<Value> Interpreter::evaluate(const Expr &E) {
   const Value Result = eval(&E);
   return Stopped ? std::nullopt : std::optional(Result);
+}
+
+void Interpreter::runChanges(const PriorValue &Of) {
+  const SourceManager &Sources = Context.getSourceManager();
+  for (const Stmt *Change : Of.Changes) {
+    // While one is run, the later ones have not happened.
+    if (RunsBefore && Change != RunsBefore &&
+        !Sources.isBeforeInTranslationUnit(Change->getBeginLoc(),
+                                           RunsBefore->getBeginLoc()))
+      return void(stop());
+    if (!RunBefore.insert(Change).second)
+      continue;
+    const Stmt *Outer = std::exchange(RunsBefore, Change);
+    const Flow Result = exec(Change);
+    RunsBefore = Outer;
+    if (Result == Flow::Stop)
+      return;
+    if (Result != Flow::Next)
+      return void(leave());
+  }
 }
 
 std::optional<Value>

@@ -64,6 +64,8 @@ void Interpreter::start() {
   Given.clear();
   Lists.clear();
   ValueOf = nullptr;
+  RunBefore.clear();
+  RunsBefore = nullptr;
   TextRead = std::nullopt;
   Printed = nullptr;
   Undecided = nullptr;

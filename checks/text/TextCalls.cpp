@@ -206,11 +206,23 @@ TextRef TextArena::narrowed(TextRef T, const uricore::CharSet &Chars) {
   // Nothing but the empty text has no character.
   if (Chars.empty() && T->Kind != TextNode::Value)
     return empty();
+  const auto IsLeaf = [](TextRef A) {
+    return A->Kind == TextNode::Literal || A->Kind == TextNode::Value;
+  };
+  const auto IsOther = [&Chars](const TextNode &N) {
+    return N.Kind == TextNode::Literal && !N.Sum.Chars.isSubsetOf(Chars);
+  };
+  // Of several constants and values, some constants are not possible.
+  if (T->Kind == TextNode::Choice && llvm::all_of(T->Alternatives, IsLeaf)) {
+    Items Possible;
+    llvm::copy_if(T->Alternatives, std::back_inserter(Possible),
+                  [&](TextRef A) { return !IsOther(*A); });
+    if (!Possible.empty() && Possible.size() < T->Alternatives.size())
+      T = join(Possible);
+  }
   // Whether a text that is being built has a delimiter yet says nothing of the
   // values in it.
-  if (findNode(T, [&](const TextNode &N) {
-        return N.Kind == TextNode::Literal && !N.Sum.Chars.isSubsetOf(Chars);
-      }))
+  if (findNode(T, IsOther))
     return T;
   return substitute(
       T, [&](const TextValue &V) { return value(uri::narrowed(V, Chars)); });

@@ -71,7 +71,7 @@ void twoObjects() {
   sink(b.c_str());
 }
 
-// CHECK: perCharacter: "/?q=" (V(result source slice: 256 bytes))*
+// CHECK: perCharacter: "/?q=" (V(result source slice: 255 bytes))*
 void perCharacter() {
   Str url("/?q=");
   url.append(Str(source()).withoutColors().c_str());
