@@ -60,8 +60,13 @@ const TextOperation *DoubleEncodingCheck::encodingBy(const Expr &Encoder) {
 void DoubleEncodingCheck::checkWhole(const FoundUri &Found,
                                      const HolePlace &Place) {
   const Hole &H = Found.content().Holes[Place.Index];
+  // A value that is encoded as a whole may be a URI, or a part of one, with
+  // escapes of its own. In a path, it is no URI that something resolves.
+  const bool IsSegment = Place.Role == HolePlace::Data &&
+                         Place.Which == uricore::Component::PathSegment;
   if (H.State != EncodingState::Encoded || !H.By ||
-      Place.Role == HolePlace::Data || Place.Role == HolePlace::Port)
+      (Place.Role == HolePlace::Data && !IsSegment) ||
+      Place.Role == HolePlace::Port)
     return;
   const TextOperation *Operation = encodingBy(*H.By);
   if (!Operation)
@@ -78,7 +83,7 @@ void DoubleEncodingCheck::checkWhole(const FoundUri &Found,
         return Inner.State == EncodingState::Encoded && Inner.By;
       });
   const bool IsWhole = Shape == TextShape::Uri || Shape == TextShape::Query;
-  if (!IsEncoded && !IsWhole)
+  if (IsSegment ? !IsEncoded || IsWhole : !IsEncoded && !IsWhole)
     return;
   // A function that repairs may look like an encoder by its name alone.
   const bool IsKnown = analysis().isKnownEncoder(H.By);

@@ -173,6 +173,7 @@ bool PrematureDecodingCheck::isValueOfPair(const DeclStrings &Strings,
                                    : nullptr;
            return Whole && Whole->Facts && Whole->By != &Decoder &&
                   Whole->Facts->From == Sole->Facts->From &&
+                  !analysis().comesBefore(Decoder, *Each.Call) &&
                   StringRef(Each.Delimiters).find_first_of("&=;") !=
                       StringRef::npos;
          });

@@ -127,7 +127,32 @@ void Narrower::narrow(const Narrowing &Known) {
   if (Known.Chars.empty() && Known.Of->getType()->isPointerType() &&
       !IsPointer && Sole->Of->Kind != Place::Target)
     return;
-  State.narrow(*Sole->Of, Known.Chars);
+  narrowAt(*Sole->Of, Known.Chars);
+}
+
+/// The parameter whose text \p T is, unchanged; or null.
+static const Origin *parameterIn(TextRef T) {
+  return T && T->Kind == TextNode::Value && T->Facts->Done.empty() &&
+                 T->Facts->From->Kind == Origin::Parameter
+             ? T->Facts->From
+             : nullptr;
+}
+
+void Narrower::narrowAt(const Place &P, const uricore::CharSet &Chars) {
+  const Origin *Parameter = parameterIn(State.read(P).Text);
+  State.narrow(P, Chars);
+  if (!Parameter)
+    return;
+  llvm::SmallVector<const Place *, 4> Copies;
+  size_t Cells = 0;
+  State.forEach([&](const Place &Other, const EnvironmentContext::Cell &Cell) {
+    ++Cells;
+    if (&Other != &P && parameterIn(Cell.Holds.Text) == Parameter)
+      Copies.push_back(&Other);
+  });
+  In.spend(Cells);
+  for (const Place *Copy : Copies)
+    State.narrow(*Copy, Chars);
 }
 
 void Narrower::narrow(const SwitchStmt &Switch, const SwitchCase *Case) {
@@ -339,7 +364,7 @@ static bool isListOfConstants(TextRef T) {
 void Narrower::narrowTo(const Expr *Text, const uricore::CharSet &Chars) {
   const AddressSet Where = locateNarrowed(Text);
   if (const Address *Sole = Where.sole(); Sole && !Sole->Of->IsShared)
-    State.narrow(*Sole->Of, Chars);
+    narrowAt(*Sole->Of, Chars);
   else
     narrowAny(Text, Chars);
 }

@@ -43,6 +43,8 @@ public:
 
 private:
   void narrowTo(const Expr *Text, const uricore::CharSet &Chars);
+  /// Restricts the text at \p P, and the same parameter wherever else it is.
+  void narrowAt(const Place &P, const uricore::CharSet &Chars);
   /// \p Text is one of a list whose content is not known.
   void markListed(const Expr *Text);
   /// Restricts a text that matches a regular expression.

@@ -174,6 +174,7 @@ void Walk::markRepeated(const BlockOrder &Order, size_t First, size_t Sofar) {
   const Evaluator::Progress Before = To.progress();
   const auto HeadsBefore = Heads;
   const auto ExitsBefore = Exits, RaisedBefore = Raised;
+  const auto LambdasBefore = To.LambdaStates;
   for (size_t I = First; I < End; ++I)
     Heads.erase(&Order[I]);
   pass(Order, First, End, /*UsesHeads=*/false);
@@ -191,6 +192,7 @@ void Walk::markRepeated(const BlockOrder &Order, size_t First, size_t Sofar) {
   Heads = HeadsBefore;
   Exits = ExitsBefore;
   Raised = RaisedBefore;
+  To.LambdaStates = LambdasBefore;
   for (const TextEvent &Event : Again) {
     if (!isCoding(Event) || !Event.Input || !isMadeBy(Event.Input, *Event.Call))
       continue;

@@ -234,6 +234,8 @@ public:
   /// Whether \p S is written in \p D, a function: if it is a literal, other
   /// functions do not use it.
   bool isWrittenIn(const Stmt &S, const Decl &D) const;
+  /// Whether \p First is written before \p Then.
+  bool comesBefore(const Expr &First, const Expr &Then) const;
   /// Whether some argument of \p Call is text, and no literal.
   bool isGivenText(const Expr &Call) const;
   /// Whether \p H is read from the object of the method around it.

@@ -120,6 +120,11 @@ bool UnitAnalysis::canReplace(const Expr &Outer, const Expr &Inner) const {
                                       Inner.IgnoreParenImpCasts()->getType());
 }
 
+bool UnitAnalysis::comesBefore(const Expr &First, const Expr &Then) const {
+  return Unit->getSourceManager().isBeforeInTranslationUnit(First.getBeginLoc(),
+                                                            Then.getBeginLoc());
+}
+
 bool UnitAnalysis::isWrittenIn(const Stmt &S, const Decl &D) const {
   const SourceManager &SM = Unit->getSourceManager();
   const auto Function = SM.getExpansionRange(D.getSourceRange());

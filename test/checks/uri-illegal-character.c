@@ -42,3 +42,12 @@ const char *Latin1Url = "https://h.example/caf\xe9";
 
 // Not reported: text that mentions a URI.
 const char *Help = "see https://h.example/ or ask <help@h.example>";
+
+// A null pointer ends a list: the name is no format.
+char *build_name(const char *first, ...);
+char *concat(const char *first, ...);
+void show_image(const char *url);
+void show_cover(const char *folder) {
+  char *file = build_name(folder, "cover 100%.jpg", (char *)0);
+  show_image(concat("file://", file, (char *)0));
+}

@@ -80,3 +80,38 @@ void parseTwice(char *Query) {
 // CHECK-MESSAGES: :[[@LINE-1]]:5: warning: this decodes the result of 'unescape' again: '%2541' becomes 'A', not '%41' [uri-premature-decoding]
   }
 }
+
+char *url_decode(const char *text);
+void use(const char *text);
+
+// What is divided later is not what was decoded before.
+void decoded_and_divided(const char *link) {
+  const char *rest = strchr(link, '?');
+  if (!rest)
+    return;
+  char *plain = url_decode(rest + 1);
+// CHECK-MESSAGES: :[[@LINE-1]]:17: warning: 'url_decode' decodes the whole {{.*}} [uri-premature-decoding]
+  for (char *part = strtok(plain, "&"); part; part = strtok(NULL, "&"))
+    use(strchr(part, '='));
+  char *again = strdup(rest + 1);
+  for (char *part = strtok(again, "&"); part; part = strtok(NULL, "&"))
+    use(url_decode(part));
+}
+// A comparison with a key and '=' finds the '=', too.
+void compared(const char *link) {
+  const char *rest = strchr(link, '?');
+  char *plain = url_decode(rest + 1);
+// CHECK-MESSAGES: :[[@LINE-1]]:17: warning: 'url_decode' decodes the whole {{.*}} [uri-premature-decoding]
+  for (char *part = strtok(plain, "&"); part; part = strtok(NULL, "&"))
+    if (strncmp(part, "title=", 6) == 0)
+      use(part + 6);
+}
+void divided_before(const char *link) {
+  const char *rest = strchr(link, '?');
+  char *copy = strdup(rest + 1);
+  for (char *part = strtok(copy, "&"); part; part = strtok(NULL, "&")) {
+    char *plain = url_decode(part);
+    if (strncmp(plain, "title=", 6) == 0)
+      use(plain + 6);
+  }
+}

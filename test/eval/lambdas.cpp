@@ -66,3 +66,16 @@ void within_lambda() {
   outer();
 }
 // CHECK: within_lambda: ("a" | "b")
+
+// A loop that runs twice, with calls that repeat.
+std::string url_encode(const std::string &text);
+void in_two_rounds() {
+  std::string field = source();
+  for (int i = 0; i < 2; ++i) {
+    auto print = [&] { sink("x" + field); };
+    print();
+    const std::string list = url_encode(source());
+    field = "b";
+  }
+}
+// CHECK: in_two_rounds: "x" (V(result source: 256 bytes) | "b")

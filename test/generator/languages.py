@@ -59,6 +59,16 @@ class Mark(Node):
         self.is_branch = is_branch
 
 
+class Traced(Node):
+    """The result of a transformer of whole texts, and what it is the result of."""
+    __slots__ = ("item", "source", "how")
+
+    def __init__(self, item, source, how):
+        self.item = item
+        self.source = source
+        self.how = how
+
+
 ANY = Rep(Chars(ALL))
 ESCAPE = Cat([Lit(b"%"), Chars(HEX), Chars(HEX)])
 ENCODED = Rep(Alt([Chars(UNRESERVED), ESCAPE]))
@@ -75,7 +85,7 @@ def strings_of(node):
     """The texts of a small language, or None."""
     if isinstance(node, Lit):
         return {node.data}
-    if isinstance(node, Mark):
+    if isinstance(node, (Mark, Traced)):
         return strings_of(node.item)
     if not isinstance(node, (Cat, Alt)):
         return None
@@ -105,6 +115,8 @@ def by_bytes(change):
             return of_bytes(node.data)
         if isinstance(node, Mark):
             return Mark(node.of, of(node.item), node.is_branch)
+        if isinstance(node, Traced):
+            return of(node.item)
         if isinstance(node, (Cat, Alt)):
             return type(node)(map(of, node.items))
         if isinstance(node, Rep) and isinstance(node.item, Chars):
@@ -244,6 +256,21 @@ def function_of(how):
     if not how.proved or how.kind not in KINDS:
         return lambda node: ANY
     return KINDS[how.kind](how)
+
+
+def traced(node, how):
+    """The result of one transformer, in which the values of the node are found again."""
+    result = language_of(node, [how])
+    return Traced(result, node, how) if how.kind in ("slice", "decode") else result
+
+
+def piecewise(node, how):
+    """The result of the transformer if it treats each item alone."""
+    if isinstance(node, Mark):
+        return Mark(node.of, piecewise(node.item, how), node.is_branch)
+    if isinstance(node, (Cat, Alt)):
+        return type(node)(piecewise(item, how) for item in node.items)
+    return language_of(node, [how])
 
 
 def language_of(node, transformers):

@@ -13,7 +13,7 @@ position: a node maps the positions at which it may begin to those at which it m
 """
 
 from languages import (ANY, EMPTY, ENCODED, ESCAPE, HEX, NUMBER, Both, Chars, Mark, Sub,
-                       language_of, limited)
+                       Traced, language_of, limited, piecewise, strings_of, traced)
 from texts import UNRESERVED, Alt, Cat, Coded, Lit, Rep, Value, walk
 
 HARMLESS = Rep(Chars(UNRESERVED))
@@ -50,7 +50,7 @@ def concrete(node, given, claims):
     if isinstance(node, Rep):
         return Rep(concrete(node.item, given, claims))
     if isinstance(node, Coded):
-        return language_of(concrete(node.item, given, claims), [node.how])
+        return traced(concrete(node.item, given, claims), node.how)
     result = origin_of(node, given)
     result = language_of(result, node.transformers)
     for which in claims:
@@ -75,10 +75,12 @@ def origin_of(value, given):
 
 
 class Matching:
-    """The bytes that a text is matched with."""
+    """The bytes that a text is matched with. Only those in 'visible', a range, show
+    anything."""
 
-    def __init__(self, data):
+    def __init__(self, data, visible=None):
         self.data = data
+        self.visible = visible or range(len(data))
         self.all = (1 << len(data) + 1) - 1
         self.found = {}
         self.in_set = {}
@@ -106,7 +108,7 @@ class Matching:
         """The positions at which the node can end if it begins at one of these."""
         if not starts:
             return 0
-        if isinstance(node, Mark):
+        if isinstance(node, (Mark, Traced)):
             return self.ends(node.item, starts)
         if isinstance(node, Lit):
             return (starts & self.where(node.data)) << len(node.data)
@@ -143,7 +145,7 @@ class Matching:
         """The positions at which the node can begin if it ends at one of these."""
         if not ends:
             return 0
-        if isinstance(node, Mark):
+        if isinstance(node, (Mark, Traced)):
             return self.starts(node.item, ends)
         if isinstance(node, Lit):
             return ends >> len(node.data) & self.where(node.data)
@@ -191,6 +193,8 @@ class Matching:
             elif ("value", node.of) not in seen and self.holds_reserved(
                     node.item, starts, goals):
                 seen.add(("value", node.of))
+        elif isinstance(node, Traced):
+            self.explain_traced(node, starts, goals, seen)
         elif isinstance(node, Alt):
             for item in node.items:
                 ends = self.ends(item, starts) & goals
@@ -209,12 +213,36 @@ class Matching:
             if self.ends(node.item, begins) & ends:
                 self.explain(node.item, begins, ends, seen)
 
+    def explain_traced(self, node, starts, goals, seen):
+        """The same through a transformer of whole texts."""
+        if node.how.kind != "slice":
+            pieces = piecewise(node.source, node.how)
+            if self.ends(pieces, starts) & goals:
+                self.explain(pieces, starts, goals, seen)
+            return
+        wholes = strings_of(node.source) or ()
+        for part in self.parts(node, starts, goals):
+            for whole in wholes:
+                at = whole.find(part)
+                while at >= 0:
+                    Matching(whole, range(at, at + len(part))).explain(
+                        node.source, 1, 1 << len(whole), seen)
+                    at = whole.find(part, at + 1)
+
+    def parts(self, node, starts, goals):
+        """The bytes that the node can match, the longest for each start."""
+        for start in bits(starts):
+            ends = self.ends(node, start) & goals
+            if ends:
+                yield self.data[start.bit_length() - 1:ends.bit_length() - 1]
+
     def holds_reserved(self, node, starts, goals):
         for start in bits(starts):
             ends = self.ends(node, start) & goals
             if ends:
-                part = self.data[start.bit_length() - 1:ends.bit_length() - 1]
-                if any(byte not in UNRESERVED for byte in part):
+                begin = max(start.bit_length() - 1, self.visible.start)
+                end = min(ends.bit_length() - 1, self.visible.stop)
+                if any(byte not in UNRESERVED for byte in self.data[begin:end]):
                     return True
         return False
 
@@ -254,11 +282,12 @@ def verdict(nodes, data, given):
 
 def countable(node):
     """The parts that some run should show: the text, its alternatives, and the values
-    that need encoding."""
+    that need encoding. What a parameter of a helper holds is counted at its calls."""
     yield "branch", node
     for part in walk(node):
         if isinstance(part, Alt):
             for item in part.items:
                 yield "branch", item
-        elif isinstance(part, Value) and part.needs_encoding():
+        elif (isinstance(part, Value) and part.needs_encoding()
+              and part.kind != "parameter"):
             yield "value", part

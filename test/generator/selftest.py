@@ -151,10 +151,10 @@ def test_witnesses():
     expect("branch", seen_in(CHOICE, b"u&k=x/y"),
            [whole, ("b", '"&"'), ("v", "V(result source_1)")])
     expect("no such text", seen_in(CHOICE, b"u&k=z"), [])
-    expect("value as an alternative", seen_in(Alt([PARAMETER, Lit(b"b")]), b"a")[1:],
-           [("b", "V(parameter name)")])
-    expect("both", seen_in(Alt([PARAMETER, Lit(b"/")]), b"/")[1:],
-           [("b", "V(parameter name)"), ("b", '"/"'), ("v", "V(parameter name)")])
+    expect("value as an alternative", seen_in(Alt([source(1), Lit(b"b")]), b"a")[1:],
+           [("b", "V(result source_1)")])
+    expect("both", seen_in(Alt([source(1), Lit(b"/")]), b"/")[1:],
+           [("b", "V(result source_1)"), ("b", '"/"'), ("v", "V(parameter name)")])
     expect("in a loop", seen_in(LOOP, b"[-,a b,]")[1:],
            [("b", "V(result source_1)"), ("b", '"-"'), ("v", "V(result source_1)")])
     expect("not in it", seen_in(LOOP, b"[]")[1:], [])

@@ -182,8 +182,14 @@ void FlowCall::apply(const FlowApply &How) {
   const std::vector<Given> Passed = argumentsOf(How, Callee, /*IsOneOf=*/false);
   if (!Callee)
     In.useArguments(E, nullptr, Passed, {});
-  const Content Result =
-      Callee ? In.callThrough(E, *Callee, Passed) : Content{Unit.lost(), {}};
+  // What is given only constants, such as a key, encodes no data.
+  const bool IsLookup = !Callee && isTextType(E.getType()) && !Passed.empty() &&
+                        llvm::all_of(Passed, [](const Given &Each) {
+                          return Each.Text && Each.Text->Size.IsConstant;
+                        });
+  const Content Result = Callee     ? In.callThrough(E, *Callee, Passed)
+                         : IsLookup ? In.resultOf(E)
+                                    : Content{Unit.lost(), {}};
   if (!How.To)
     return;
   const AddressSet To = spotOf(How.To).Where;

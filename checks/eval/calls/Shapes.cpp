@@ -164,6 +164,9 @@ std::optional<Content> CallShape::evalOwnFormat() {
         !IsOfText &&
         (I == 1 || (I == 2 && Arguments[1]->getType()->isIntegerType()));
     const Args Rest = Arguments.drop_front(I + 1);
+    // `join("100%.jpg", NULL)`: a null pointer ends a list.
+    if (isNullPointer(Rest.back(), Unit.AST))
+      continue;
     // `scan(Line, "%d", &Count)` has a format, too.
     if (IsPrinted &&
         (!takesAny(Callee) || In.says(Name, NameMeaning::Comparison) ||

@@ -199,6 +199,10 @@ void Evaluator::noteSplit(const Expr &Call, TextRef Text, Args Sought) {
     // `url.startsWith("http://")`
     if (CanTest && compat::endsWith(Bytes, "://"))
       return note(TextEvent::Test, Call, Text);
+    // `strncmp(Part, "key=", 4)`
+    if (CanTest && Bytes.size() > 1 && compat::endsWith(Bytes, "=") &&
+        says(Name, NameMeaning::Comparison))
+      return note(TextEvent::Split, Call, Text, "=");
     if (!CanSplit)
       continue;
     if (const Expr *Plain = soughtIn(Each); llvm::isa<DeclRefExpr>(Plain))
