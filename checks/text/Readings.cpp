@@ -251,8 +251,12 @@ void Reader::readCall(TextRef T, const Numbers &All,
 }
 
 /// Returns what a loop appends, \p Body, as the text that it becomes: the
-/// characters of a value, one by one, are a part of that value.
+/// characters of a value, one by one, are a part of that value, and those of a
+/// literal are the literal.
 static TextRef repeated(TextArena &Texts, TextRef Body) {
+  if (Body->Kind == TextNode::Coded && Body->How->IsCharacter &&
+      Body->Last->Kind == TextNode::Literal)
+    return Body->Last;
   const auto IsCharacter = [](TextRef Each) {
     return Each->Kind == TextNode::Value && !Each->Facts->Done.empty() &&
            Each->Facts->Done.all().back()->IsCharacter;

@@ -197,3 +197,33 @@ void cleared(void) {
   memset(&options, 0, sizeof(options));
   sink(options.user);
 }
+
+// A buffer behind a structure that functions fill character by character.
+struct line_of {
+  char *start;
+  unsigned size, used;
+};
+static void put(struct line_of *to, char c) {
+  if (to->used + 1 >= to->size)
+    return;
+  to->start[to->used++] = c;
+  to->start[to->used] = 0;
+}
+static void put_all(struct line_of *to, const char *text) {
+  while (*text)
+    put(to, *text++);
+}
+typedef void (*put_fn)(struct line_of *to, char c);
+static void put_by(struct line_of *to, put_fn code, const char *text) {
+  for (; *text; text++)
+    code(to, *text);
+}
+void filled_by_characters(void) {
+  char memory[100] = "/?q=";
+  struct line_of all = {memory, sizeof memory, 4};
+  put_all(&all, source());
+  put(&all, '&');
+  put_by(&all, put, source());
+  sink(all.start);
+}
+// CHECK: filled_by_characters: "/?q=" V(result source: 256 bytes) "&" (V(result source slice: 256 bytes))*

@@ -151,10 +151,15 @@ def test_witnesses():
     expect("branch", seen_in(CHOICE, b"u&k=x/y"),
            [whole, ("b", '"&"'), ("v", "V(result source_1)")])
     expect("no such text", seen_in(CHOICE, b"u&k=z"), [])
-    expect("value as an alternative", seen_in(Alt([source(1), Lit(b"b")]), b"a")[1:],
-           [("b", "V(result source_1)")])
-    expect("both", seen_in(Alt([source(1), Lit(b"/")]), b"/")[1:],
-           [("b", "V(result source_1)"), ("b", '"/"'), ("v", "V(parameter name)")])
+    anything = Value("unknown", "name")
+    expect("value as an alternative", seen_in(Alt([anything, Lit(b"b")]), b"a")[1:],
+           [("b", spell(anything))])
+    expect("both", seen_in(Alt([anything, Lit(b"/")]), b"/")[1:],
+           [("b", spell(anything)), ("b", '"/"'), ("v", spell(anything))])
+    expect("parameter", list(countable(PARAMETER))[1:], [])
+    sliced = Coded("part", Transformer("slice"), Cat([Lit(b"a/"), source(1)]))
+    expect("part before the value", seen_in(sliced, b"a/")[1:], [])
+    expect("part of the value", seen_in(sliced, b"/x/")[1:], [("v", "V(result source_1)")])
     expect("in a loop", seen_in(LOOP, b"[-,a b,]")[1:],
            [("b", "V(result source_1)"), ("b", '"-"'), ("v", "V(result source_1)")])
     expect("not in it", seen_in(LOOP, b"[]")[1:], [])

@@ -221,7 +221,7 @@ Content BodyCall::apply(const TextSummary &Summary, bool IsBound) {
   llvm::DenseMap<const Place *, llvm::SmallVector<const WrittenText *, 2>> Made;
   const auto Change = [&](const WrittenText &Each) {
     const AddressSet Where = To.places(*Each.Of);
-    Changes.emplace_back(Where, To.change(Each.Becomes));
+    Changes.emplace_back(Where, To.change(Each.Becomes, *Each.Of));
   };
   for (const WrittenText &Each : Summary.Written)
     if (const Place &Root = Each.Of->root(); Unit.isCopied(Root))

@@ -62,8 +62,14 @@ TextRef Evaluator::textIn(const Expr *E) {
 }
 
 void Evaluator::putInField(const AddressSet &Field, TextRef T, bool Appends) {
-  const TextRef Before = Appends ? textOf(State.read(Field)) : nullptr;
-  State.store(Field, {Before ? Texts.append(Before, T) : T, {}});
+  const Content Held = State.read(Field);
+  const TextRef Before = Appends ? textOf(Held) : nullptr;
+  // The pointer may lead to a buffer that has a name, too.
+  const Address *Sole = Held.Text ? nullptr : Held.Targets.sole();
+  const Place::KindTy Root = Sole ? Sole->Of->root().Kind : Place::Allocation;
+  const bool IsNamed = Root == Place::Local || Root == Place::Global;
+  State.store(IsNamed ? Held.Targets.at(Address::Start) : Field,
+              {Before ? Texts.append(Before, T) : T, {}});
 }
 
 AddressSet Evaluator::fieldIn(const AddressSet &Objects,

@@ -101,9 +101,12 @@ Content Translation::content(const Content &Of) {
   return Translated;
 }
 
-Environment::Change Translation::change(const Environment::Change &Of) {
+Environment::Change Translation::change(const Environment::Change &Of,
+                                        const Place &P) {
   Environment::Change Translated;
+  Written = &P;
   Translated.Holds = content(Of.Holds);
+  Written = nullptr;
   // What the call stores becomes a part of other text where that is read.
   if (Translated.Holds.Text && Translated.Holds.Text->HasEntries)
     Translated.Holds.Text = Unit.Texts.substitute(
@@ -132,7 +135,30 @@ Environment::Change Translation::change(const Environment::Change &Of) {
   return Translated;
 }
 
+TextRef Translation::kept(const TextValue &V) {
+  if (!Written || V.Entry || V.Via || !V.Done.empty() || !(~V.Chars).empty())
+    return nullptr;
+  const ParmVarDecl *Param = V.From->parameter();
+  const auto *Pointer = Written->Kind == Place::Target && !Written->Whole
+                            ? static_cast<const Place *>(Written->Identity)
+                            : nullptr;
+  if (Param ? Pointer != &Unit.placeOf(*Param)
+            : V.From->Kind != Origin::Place || V.From->Identity != Written)
+    return nullptr;
+  // A literal or the result of a call has a text, but no address.
+  if (Pointer) {
+    const Argument *Found = argumentOf(*Pointer);
+    if (Found ? Found->Value.Text : Before.read(places(*Pointer)).Text)
+      return nullptr;
+  }
+  const AddressSet Where = places(*Written);
+  const Address *Sole = Where.sole();
+  return Sole ? Before.read(*Sole->Of).Text : nullptr;
+}
+
 std::optional<TextRef> Translation::value(const TextValue &V) {
+  if (const TextRef Same = kept(V))
+    return Same;
   TextRef Given = nullptr;
   const Argument *Through = nullptr;
   if (const ParmVarDecl *Param = V.From->parameter()) {
@@ -228,14 +254,15 @@ TextRef Translation::text(TextRef T) {
     return T;
   IsCut |= T->Size.Leaves > TextSummary::MaxLeaves;
   T = Unit.Texts.front(T, TextSummary::MaxLeaves);
-  const auto [Entry, IsNew] = Known.try_emplace(T, nullptr);
+  const std::pair Question(T, Written);
+  const auto [Entry, IsNew] = Known.try_emplace(Question, nullptr);
   if (!IsNew)
     return Entry->second;
   const TextRef Translated = Unit.Texts.substitute(T, [&](const TextValue &V) {
     const std::optional<TextRef> Given = value(V);
     return Given ? *Given : Unit.Texts.value(V);
   });
-  return Known[T] = Translated;
+  return Known[Question] = Translated;
 }
 
 bool Translation::changes(TextRef T) {

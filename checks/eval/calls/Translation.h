@@ -57,7 +57,8 @@ public:
   AddressSet places(const Place &P);
   TextRef text(TextRef T);
   Content content(const Content &Of);
-  Environment::Change change(const Environment::Change &Of);
+  /// What the function writes to \p P.
+  Environment::Change change(const Environment::Change &Of, const Place &P);
   /// Whether text() changes \p T.
   bool changes(TextRef T);
 
@@ -81,6 +82,9 @@ private:
   const Place &wholeFor(const Place &P, const Place &Of) const;
   const Place &wholeFor(const Place &P, const Place &&Of) const = delete;
   std::optional<TextRef> value(const TextValue &V);
+  /// The text that the function leaves where it has found it, if \p V is that;
+  /// or null.
+  TextRef kept(const TextValue &V);
   /// The object at \p Target, which the function writes to or stores, where the
   /// pointer of the caller is null.
   Address newObject(const Place &Target) {
@@ -96,7 +100,9 @@ private:
   /// Of the called function.
   const llvm::StringRef Name;
   const Caller FromCaller;
-  llvm::DenseMap<TextRef, TextRef> Known;
+  /// The place for which a change is translated, or null.
+  const Place *Written = nullptr;
+  llvm::DenseMap<std::pair<TextRef, const Place *>, TextRef> Known;
   /// Objects that did not exist before the call.
   llvm::SmallPtrSet<const Place *, 4> New;
 };
