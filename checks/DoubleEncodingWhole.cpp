@@ -83,7 +83,7 @@ void DoubleEncodingCheck::checkWhole(const FoundUri &Found,
         return Inner.State == EncodingState::Encoded && Inner.By;
       });
   const bool IsWhole = Shape == TextShape::Uri || Shape == TextShape::Query;
-  if (IsSegment ? !IsEncoded || IsWhole : !IsEncoded && !IsWhole)
+  if (IsSegment ? (!IsEncoded || IsWhole) : (!IsEncoded && !IsWhole))
     return;
   // A function that repairs may look like an encoder by its name alone.
   const bool IsKnown = analysis().isKnownEncoder(H.By);

@@ -87,7 +87,7 @@ llvm::SmallVector<Read, 4> Guards::textsOf(const Stmt &Code,
       if (!Var || !Var->hasLocalStorage() || llvm::isa<ParmVarDecl>(Var) ||
           Seen.size() == MaxValues || !Seen.insert(Var).second)
         return false;
-      const PriorValue Known = Changed.valueOf(*Var, Code);
+      const PriorValue &Known = Changed.valueOf(*Var, Code);
       if (Known.Begin)
         AddReads(*Known.Begin, [&](const Read &Text) {
           return Text.variable() && !Changed.areTo(*Text.variable(), &Code);
@@ -235,7 +235,7 @@ Narrowings Guards::guardsOfCase(const SwitchStmt &Switch,
   if (!Of->isGLValue() || !Of->getType()->isAnyCharacterType() || !isPure(*Of))
     return {};
   const IntType Type = Runs.newProgram(Context)->intType(Of->getType());
-  /// The characters with this label; nothing if they are not known.
+  // The characters with this label; nothing if they are not known.
   const auto CharsOf = [&](const SwitchCase *One) -> std::optional<CharSet> {
     CharSet Chars;
     const auto *Label = llvm::dyn_cast_or_null<CaseStmt>(One);

@@ -327,7 +327,7 @@ bool Changes::areTo(const ValueDecl &D, const Stmt *Except) {
 bool Changes::areTo(const ValueDecl &D, const PriorValue &Since,
                     const Stmt &Code) {
   const OfFunction *All = around(D);
-  if (!Since.Around || !All || All->IsTooLong)
+  if (Since.Changes.empty() || !All || All->IsTooLong)
     return areTo(D);
   const auto Where = All->Where.find(&D);
   const unsigned First = All->Ranges.lookup(Since.Changes.front()).first;
@@ -428,7 +428,14 @@ void Changes::addChanges(PriorValue &To, const VarDecl &Var, const Stmt &Code) {
   }
 }
 
-PriorValue Changes::valueOf(const VarDecl &Var, const Stmt &Code) {
+const PriorValue &Changes::valueOf(const VarDecl &Var, const Stmt &Code) {
+  const auto [Entry, IsNew] = Values.try_emplace({&Var, &Code});
+  if (IsNew)
+    Entry->second = computeValueOf(Var, Code);
+  return Entry->second;
+}
+
+PriorValue Changes::computeValueOf(const VarDecl &Var, const Stmt &Code) {
   PriorValue Result;
   const QualType Type = Var.getType();
   const bool IsConstant = Type->isReferenceType() || Type.isConstQualified();

@@ -18,6 +18,7 @@
 #include "interpreter/PriorValue.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallVector.h"
+#include <map>
 
 namespace clang::tidy::uri {
 
@@ -62,7 +63,7 @@ public:
   /// What gives \p Var the value that it has before \p Code, and depends on
   /// nothing else that changes. What only \p Code changes, if that is a loop,
   /// counts as unchanged.
-  PriorValue valueOf(const VarDecl &Var, const Stmt &Code);
+  const PriorValue &valueOf(const VarDecl &Var, const Stmt &Code);
 
 private:
   /// The statements of a function are numbered in their order.
@@ -80,6 +81,7 @@ private:
   static OfFunction in(const Stmt &Body);
   /// The changes in the function of \p D; null if others can change it.
   const OfFunction *around(const ValueDecl &D);
+  PriorValue computeValueOf(const VarDecl &Var, const Stmt &Code);
   /// The initializer of \p Var if nothing that it depends on changes.
   const Expr *initOf(const VarDecl &Var, const Stmt &Code);
   /// The call to which \p Var is given, if nothing else changes it.
@@ -92,6 +94,7 @@ private:
   void addChanges(PriorValue &To, const VarDecl &Var, const Stmt &Code);
 
   llvm::DenseMap<const FunctionDecl *, OfFunction> Known;
+  std::map<std::pair<const VarDecl *, const Stmt *>, PriorValue> Values;
 };
 
 } // namespace clang::tidy::uri

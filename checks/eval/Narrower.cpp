@@ -110,13 +110,17 @@ AddressSet Narrower::locateNarrowed(const Expr *Of) {
 }
 
 void Narrower::narrow(const Narrowing &Known) {
+  // One character says nothing of the others.
   const Expr *Of = stripped(Known.Of);
-  for (const Address &A : textsAround(Of)) {
+  const AddressSet Around = textsAround(Of);
+  for (const Address &A : Around) {
     const Place *Reading = In.Tested.characterBy(*Of, *A.Of);
     const TextRef Held = Reading ? State.read(*Reading).Text : nullptr;
     if (Held && !Known.Chars.empty())
       State.know(*Reading, {Texts.narrowed(Held, Known.Chars), {}});
   }
+  if (!Around.empty())
+    return;
   const AddressSet Where = locateNarrowed(Known.Of);
   const Address *Sole = Where.sole();
   if (!Sole || Sole->Of->IsShared)
