@@ -52,13 +52,16 @@ void Roots::addExpr(const Expr &E) {
   while (!Pending.empty()) {
     const Expr *Next = Pending.pop_back_val();
     const Expr *Plain = Next->IgnoreParenImpCasts();
+    // The CFG divides what `!` negates, or lists the whole.
+    while (const auto *Not = llvm::dyn_cast<UnaryOperator>(Plain)) {
+      if (Not->getOpcode() != UO_LNot)
+        break;
+      Plain = Not->getSubExpr()->IgnoreParenImpCasts();
+    }
     const auto *Binary = llvm::dyn_cast<BinaryOperator>(Plain);
-    const auto *Unary = llvm::dyn_cast<UnaryOperator>(Plain);
     if (Binary && Binary->isLogicalOp()) {
       Pending.push_back(Binary->getRHS());
       Pending.push_back(Binary->getLHS());
-    } else if (Unary && Unary->getOpcode() == UO_LNot) {
-      Pending.push_back(Unary->getSubExpr());
     } else {
       add(*asListed(Next));
       findLambdas(*Next);
