@@ -383,6 +383,7 @@ std::optional<DecoderBehaviour> DecoderProber::probe() {
   if (Program.HasAssumed && Result.IsSwitchedOff)
     return std::nullopt;
   Result.Input = Input.Parameter;
+  Result.DependsOnText = Input.OthersAreEmpty;
   // The other probes need escapes at the end.
   if (Result.IsSwitchedOff || !Result.Defects.empty())
     return Result;

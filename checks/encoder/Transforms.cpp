@@ -317,6 +317,7 @@ transformBy(const DecoderBehaviour &Decoder) {
   Result->Output = Decoder.IsInPlace ? Decoder.Input : Decoder.Output;
   Result->IsInPlace = Decoder.IsInPlace;
   Result->Appends = Decoder.Appends;
+  Result->DependsOnText = Decoder.DependsOnText;
   Result->What = Transformer(Transformer::Decode);
   Result->What.PlusIsSpace = Decoder.PlusIsSpace;
   return Result;
