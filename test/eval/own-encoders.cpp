@@ -59,12 +59,16 @@ void beginnings() {
 
 // A function that puts decoded text beside other text is no decoder.
 static int digit(char c) {
-  return c >= '0' && c <= '9' ? c - '0' : c >= 'A' && c <= 'F' ? c - 'A' + 10 : c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
+  return c >= '0' && c <= '9'   ? c - '0'
+         : c >= 'A' && c <= 'F' ? c - 'A' + 10
+         : c >= 'a' && c <= 'f' ? c - 'a' + 10
+                                : -1;
 }
 static std::string percentDecoded(const std::string &text) {
   std::string result;
   for (size_t i = 0; i < text.size(); ++i)
-    if (text[i] == '%' && i + 2 < text.size() && digit(text[i + 1]) >= 0 && digit(text[i + 2]) >= 0) {
+    if (text[i] == '%' && i + 2 < text.size() && digit(text[i + 1]) >= 0 &&
+        digit(text[i + 2]) >= 0) {
       result += static_cast<char>(digit(text[i + 1]) * 16 + digit(text[i + 2]));
       i += 2;
     } else {
@@ -72,9 +76,11 @@ static std::string percentDecoded(const std::string &text) {
     }
   return result;
 }
-static std::string besideDecoded(const std::string &before, const std::string &text) {
+static std::string besideDecoded(const std::string &before,
+                                 const std::string &text) {
   return before + percentDecoded(text) + before;
 }
 std::string another();
 void decodedPart() { sink(besideDecoded(source(), another())); }
-// CHECK: decodedPart: V(result source: 256 bytes) V(result another decode: 256 bytes) V(result source: 256 bytes)
+// CHECK: decodedPart: V(result source: 256 bytes) V(result another decode: 256
+// bytes) V(result source: 256 bytes)
