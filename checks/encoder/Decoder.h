@@ -73,7 +73,8 @@ struct DecoderBehaviour {
   bool PlusIsSpace = false;
   /// `%uXXXX` is decoded, too.
   bool IsOfEcmaScript = false;
-  /// It was only run with other texts that are empty, and may make more of them.
+  /// It was only run with other texts that are empty, and may make more of
+  /// them.
   bool DependsOnText = false;
   /// It reads one text and writes one text, so that callers can follow it.
   bool IsOfText = true;
