@@ -254,15 +254,14 @@ Narrowings Guards::guardsOfCase(const SwitchStmt &Switch,
   };
   CharSet Here;
   if (llvm::isa_and_nonnull<CaseStmt>(Case)) {
-    const auto Chars = CharsOf(Case);
-    Here = Chars ? *Chars : ~CharSet();
+    Here = CharsOf(Case).value_or(~CharSet());
   } else {
     for (const SwitchCase *One = Switch.getSwitchCaseList(); One;
          One = One->getNextSwitchCase()) {
       const auto Chars = CharsOf(One);
       if (!Chars)
         return {};
-      // A label of wide characters stands for some that are not ASCII.
+      // The label of a wide character also stands for ones that are not ASCII.
       Here = Here | (Type.Bits > 8 ? *Chars & uricore::Ascii : *Chars);
     }
     Here = ~Here;

@@ -25,7 +25,7 @@ public:
   PieceRun(FunctionRuns &Runs, ASTContext &Context, Changes &Changed,
            const Stmt &Piece)
       : Owner(Runs.newProgram(Context)), Program(*Owner),
-        ValueOf([&Changed, &Piece](const VarDecl &Var) {
+        ValueOf([&Changed, &Piece](const VarDecl &Var) -> const PriorValue & {
           return Changed.valueOf(Var, Piece);
         }) {}
 
@@ -55,7 +55,7 @@ public:
   Interpreter &Program;
 
 private:
-  std::function<PriorValue(const VarDecl &)> ValueOf;
+  std::function<const PriorValue &(const VarDecl &)> ValueOf;
   Cells *Object = nullptr, *CellRef = nullptr;
   bool IsPointer = false;
 };

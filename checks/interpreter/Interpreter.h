@@ -109,7 +109,8 @@ public:
   /// A run begins. Of the variables of the function, only those are known that
   /// are given, or for which \p ValueOf returns something; it is called until
   /// the next run begins.
-  void startPiece(llvm::function_ref<PriorValue(const VarDecl &)> ValueOf);
+  void
+  startPiece(llvm::function_ref<const PriorValue &(const VarDecl &)> ValueOf);
   void give(const ValueDecl &D, Cells &Where);
   void give(const Expr &E, Cells &Where);
   /// The value of \p E; nothing if the run stopped.
@@ -566,7 +567,7 @@ private:
   llvm::DenseMap<const Expr *, CellRef> Given;
   /// The arguments that the va_list objects of this run go through.
   llvm::DenseMap<const Cells *, Args> Lists;
-  llvm::function_ref<PriorValue(const VarDecl &)> ValueOf;
+  llvm::function_ref<const PriorValue &(const VarDecl &)> ValueOf;
   /// The statements before the piece that have been run, and the one that runs.
   llvm::SmallPtrSet<const Stmt *, 4> RunBefore;
   const Stmt *RunsBefore = nullptr;

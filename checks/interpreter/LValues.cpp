@@ -186,7 +186,7 @@ CellRef Interpreter::placeOfDecl(const ValueDecl &D) {
     return placeOfGlobal(*Var);
   if (!Var || !ValueOf)
     return {};
-  const PriorValue Known = ValueOf(*Var);
+  const PriorValue &Known = ValueOf(*Var);
   if (!Known.isKnown() && Var->getType()->isReferenceType())
     return {};
   // Its own initializer does not know it.

@@ -16,7 +16,7 @@
 namespace clang::tidy::uri {
 
 void Interpreter::startPiece(
-    llvm::function_ref<PriorValue(const VarDecl &)> Known) {
+    llvm::function_ref<const PriorValue &(const VarDecl &)> Known) {
   start();
   Frames.emplace_back();
   ValueOf = Known;

@@ -221,7 +221,8 @@ class Matching:
                 self.explain(pieces, starts, goals, seen)
             return
         wholes = strings_of(node.source) or ()
-        for part in self.parts(node, starts, goals):
+        for begin, end in self.spans(node, starts, goals):
+            part = self.data[begin:end]
             for whole in wholes:
                 at = whole.find(part)
                 while at >= 0:
@@ -229,22 +230,18 @@ class Matching:
                         node.source, 1, 1 << len(whole), seen)
                     at = whole.find(part, at + 1)
 
-    def parts(self, node, starts, goals):
-        """The bytes that the node can match, the longest for each start."""
+    def spans(self, node, starts, goals):
+        """Where the node can begin and end; only the longest match for each start."""
         for start in bits(starts):
             ends = self.ends(node, start) & goals
             if ends:
-                yield self.data[start.bit_length() - 1:ends.bit_length() - 1]
+                yield start.bit_length() - 1, ends.bit_length() - 1
 
     def holds_reserved(self, node, starts, goals):
-        for start in bits(starts):
-            ends = self.ends(node, start) & goals
-            if ends:
-                begin = max(start.bit_length() - 1, self.visible.start)
-                end = min(ends.bit_length() - 1, self.visible.stop)
-                if any(byte not in UNRESERVED for byte in self.data[begin:end]):
-                    return True
-        return False
+        return any(byte not in UNRESERVED
+                   for begin, end in self.spans(node, starts, goals)
+                   for byte in self.data[max(begin, self.visible.start):
+                                         min(end, self.visible.stop)])
 
 
 def bits(places):

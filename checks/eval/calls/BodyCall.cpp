@@ -156,7 +156,7 @@ Content BodyCall::apply(const TextSummary &Summary, bool IsBound) {
   for (size_t I = 0; I < Arguments.size(); ++I)
     if (I < Definition.getNumParams()) {
       Unit.pass(*Definition.getParamDecl(I), Arguments[I].Text, In.Function);
-      // What is passed to an instance is passed to its template.
+      // An argument of an instance is one of its template, too.
       if (const FunctionDecl *Pattern =
               Definition.getTemplateInstantiationPattern();
           Pattern && Pattern->getNumParams() == Definition.getNumParams())
