@@ -15,6 +15,7 @@
 #ifndef URI_TIDY_ENCODER_PIECERUN_H
 #define URI_TIDY_ENCODER_PIECERUN_H
 
+#include "encoder/Changes.h"
 #include "encoder/FunctionRuns.h"
 #include "encoder/Pieces.h"
 

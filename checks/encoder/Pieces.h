@@ -15,10 +15,7 @@
 #define URI_TIDY_ENCODER_PIECES_H
 
 #include "encoder/Run.h"
-#include "interpreter/PriorValue.h"
-#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallVector.h"
-#include <map>
 
 namespace clang::tidy::uri {
 
@@ -40,6 +37,10 @@ struct Read {
 /// there is none.
 const ValueDecl *rootOf(const Expr &E);
 
+/// Whether \p Call, of a method or an operator, only gives a part of its
+/// object, or a reference to it.
+bool onlyReads(const CallExpr &Call);
+
 /// Whether evaluating \p E does nothing but find a place.
 bool isPure(const Expr &E);
 
@@ -50,52 +51,6 @@ bool areSame(const Expr &A, const Expr &B, const ASTContext &Context);
 /// are not listed.
 llvm::SmallVector<Read, 4> readsIn(const Stmt &Code, const Interpreter &Program,
                                    const ASTContext &Context, bool OnlyTexts);
-
-/// Whether local variables and parameters change.
-class Changes {
-public:
-  /// Whether something in the function of \p D, other than the loop \p Except,
-  /// may change what \p D holds.
-  bool areTo(const ValueDecl &D, const Stmt *Except = nullptr);
-  /// The same between the first of the statements that change another variable
-  /// and \p Code.
-  bool areTo(const ValueDecl &D, const PriorValue &Since, const Stmt &Code);
-  /// What gives \p Var the value that it has before \p Code, and depends on
-  /// nothing else that changes. What only \p Code changes, if that is a loop,
-  /// counts as unchanged.
-  const PriorValue &valueOf(const VarDecl &Var, const Stmt &Code);
-
-private:
-  /// The statements of a function are numbered in their order.
-  struct OfFunction {
-    /// Those that change an entity.
-    llvm::DenseMap<const ValueDecl *, llvm::SmallVector<unsigned, 2>> Where;
-    /// The first and the last one in each loop, each block, and each statement
-    /// of a block.
-    llvm::DenseMap<const Stmt *, std::pair<unsigned, unsigned>> Ranges;
-    llvm::DenseMap<const VarDecl *, const CompoundStmt *> Blocks;
-    /// Variables, and a call that is given each.
-    llvm::DenseMap<const VarDecl *, const CallExpr *> GivenTo;
-    bool IsTooLong = false;
-  };
-  static OfFunction in(const Stmt &Body);
-  /// The changes in the function of \p D; null if others can change it.
-  const OfFunction *around(const ValueDecl &D);
-  PriorValue computeValueOf(const VarDecl &Var, const Stmt &Code);
-  /// The initializer of \p Var if nothing that it depends on changes.
-  const Expr *initOf(const VarDecl &Var, const Stmt &Code);
-  /// The call to which \p Var is given, if nothing else changes it.
-  const CallExpr *fillerOf(const VarDecl &Var);
-  /// Whether something that \p Value, that of \p Var, depends on may change.
-  bool dependsOnChanges(const Expr &Value, const VarDecl &Var,
-                        const Stmt &Code);
-  /// Adds the statements that change \p Var before \p Code, if no other ones
-  /// can.
-  void addChanges(PriorValue &To, const VarDecl &Var, const Stmt &Code);
-
-  llvm::DenseMap<const FunctionDecl *, OfFunction> Known;
-  std::map<std::pair<const VarDecl *, const Stmt *>, PriorValue> Values;
-};
 
 } // namespace clang::tidy::uri
 
