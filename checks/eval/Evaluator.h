@@ -348,8 +348,13 @@ private:
   /// The text of the structure that \p E is or points to; nothing if it is or
   /// points to something else.
   std::optional<AddressSet> fieldOf(const Expr *E);
-  /// Makes \p T the text of \p Field, or the end of it.
-  void putInField(const AddressSet &Field, TextRef T, bool Appends);
+  /// Makes \p T the text of \p Field, or the end of it. If \p IsMoved, the
+  /// field is a pointer that moves behind \p T.
+  void putInField(const AddressSet &Field, TextRef T, bool Appends,
+                  bool IsMoved);
+  /// Whether \p Callee moves the pointer in the structure that is argument
+  /// \p Number behind what it writes there.
+  bool movesPointer(const FunctionDecl &Callee, unsigned Number);
   /// Whether an object of \p Type is a text, or holds a single one.
   bool isOrHoldsText(QualType Type) const;
   /// The text that \p E is, or that is in the structure that it is or points

@@ -157,10 +157,15 @@ void Walk::finish(Environment &Failed, const Environment &Other) const {
                           !Type->isAnyCharacterType();
     if (IsNumber || !P->outlivesCall())
       continue;
-    const Content Start = Failed.read(*P);
-    const TextRef Whole = Other.read(*P).Text;
-    if (Whole && Whole != Start.Text &&
-        (Start.Text ? beginsWith(Whole, Start.Text) : Start.Targets.empty()))
+    const Content Start = Failed.read(*P), End = Other.read(*P);
+    const TextRef Whole = End.Text;
+    const bool IsContinued =
+        Whole && Whole != Start.Text &&
+        (Start.Text ? beginsWith(Whole, Start.Text) : Start.Targets.empty());
+    // A pointer to where the text continues.
+    const bool IsMoved = !Whole && !Start.Text && !Start.Targets.empty() &&
+                         Start.Targets == End.Targets.at(Address::Start);
+    if (IsContinued || IsMoved)
       Failed.take(*P, Other);
   }
 }

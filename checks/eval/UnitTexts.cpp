@@ -147,41 +147,21 @@ static const ParmVarDecl *parameterAt(const Place &P) {
              : nullptr;
 }
 
-/// The element of the array behind \p Param that \p Use writes: `Param[I] = C`.
-/// Null for other statements.
-static const ArraySubscriptExpr *writeTo(const ParmVarDecl &Param,
-                                         const Stmt &Use) {
-  const auto *Write = llvm::dyn_cast<BinaryOperator>(&Use);
-  if (!Write || Write->getOpcode() != BO_Assign)
-    return nullptr;
-  const auto *Element =
-      llvm::dyn_cast<ArraySubscriptExpr>(Write->getLHS()->IgnoreParens());
-  const auto *Base =
-      Element ? llvm::dyn_cast<DeclRefExpr>(stripped(Element->getBase()))
-              : nullptr;
-  return Base && Base->getDecl() == &Param ? Element : nullptr;
-}
-
-bool UnitTexts::isOutput(const ParmVarDecl &Param) {
-  const auto [Known, IsNew] = Outputs.try_emplace(&Param, false);
-  const auto *Function = llvm::dyn_cast<FunctionDecl>(Param.getDeclContext());
-  if (!IsNew || !Function || !Function->getBody() ||
-      !isTextType(Param.getType()) || !canWrite(Param.getType()))
-    return Known->second;
-  size_t Uses = 0, Writes = 0;
-  bool IsFilled = false;
-  findStmt(Function->getBody(), [&](const Stmt &S) {
-    if (const ArraySubscriptExpr *Element = writeTo(Param, S)) {
-      ++Writes;
-      const Expr &Index = *Element->getIdx();
-      IsFilled |= Index.isValueDependent() || !Index.isIntegerConstantExpr(AST);
-    }
-    const auto *Ref = llvm::dyn_cast<DeclRefExpr>(&S);
-    Uses += Ref && Ref->getDecl() == &Param;
-    return Uses > Writes;
-  });
-  Known->second = IsFilled && Uses == Writes;
-  return Known->second;
+bool UnitTexts::isOutput(const Place &P) {
+  const QualType Type = P.Kind == Place::Target ? typeOf(P) : QualType();
+  if (Type.isNull() || !Type->isAnyCharacterType())
+    return false;
+  const auto *Pointer = static_cast<const Place *>(P.Identity);
+  const FieldDecl *Field = nullptr;
+  if (Pointer->Whole && Pointer->Step.Kind == Selector::Field) {
+    Field = static_cast<const FieldDecl *>(Pointer->Step.Identity);
+    Pointer = Pointer->Whole;
+  }
+  if (Pointer->Kind == Place::Target)
+    Pointer = static_cast<const Place *>(Pointer->Identity);
+  return Pointer->Kind == Place::Parameter && !Pointer->Whole &&
+         Outputs.include(*static_cast<const ParmVarDecl *>(Pointer->Identity),
+                         Field);
 }
 
 Content UnitTexts::initial(const Place &P) {
@@ -197,14 +177,19 @@ Content UnitTexts::initial(const Place &P) {
        !static_cast<const VarDecl *>(Root.Identity)->isExceptionVariable()))
     return {};
   const ParmVarDecl *Param = parameterAt(P);
-  if (Param && P.Kind == Place::Target && isOutput(*Param))
+  if (isOutput(P))
     return {Texts.empty(), {}};
   const QualType Type = typeOf(P);
   const bool IsAddress =
       !Type.isNull() && isPointerLike(Type) && !Type->isFunctionPointerType();
   if (const std::optional<Content> Known =
-          Param && !IsAddress ? Bound.constantOf(*Param) : std::nullopt)
-    return *Known;
+          Param ? Bound.constantOf(*Param) : std::nullopt) {
+    const Address *Sole = Known->Targets.sole();
+    const bool IsShared = Sole && (Sole->Of->Kind == Place::Target ||
+                                   Sole->Of->Kind == Place::This);
+    if (IsShared ? &P == &placeOf(*Param) : !IsAddress)
+      return *Known;
+  }
   return contentOf(Type, P,
                    Param ? Origin::parameter(*Param)
                          : Origin::of(Origin::Place, &P, nameOf(P)));

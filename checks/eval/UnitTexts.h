@@ -18,6 +18,7 @@
 #include "ast/CallFacts.h"
 #include "encoder/Guards.h"
 #include "eval/Demand.h"
+#include "eval/Outputs.h"
 #include "eval/ProgramAnswers.h"
 #include "eval/StoredTexts.h"
 #include "eval/TextSummary.h"
@@ -88,6 +89,7 @@ public:
   TextArena Texts;
   EnvironmentContext Context{Places, Texts, *this};
   StoredTexts Stored{*this};
+  uri::Outputs Outputs;
   BoundSummaries Bound{*this};
   /// Conditions restrict only the values that this requires.
   Demand Needed;
@@ -223,6 +225,9 @@ public:
   /// The same for any function with a body.
   const TextSummary *summaryOfDefinition(const FunctionDecl &Definition);
   bool isStructure(const Place &P) override;
+  /// Whether \p P is an array that a function fills, so that its text there
+  /// is what the function has written.
+  bool isOutput(const Place &P);
   /// Whether \p P is a character, or the first of several.
   bool isOfBytes(const Place &P);
 
@@ -230,9 +235,6 @@ private:
   /// Adds what is known of \p Argument to \p States.
   static void addState(TextRef Argument, GivenStates &States);
   Content initial(const Place &P) override;
-  /// Whether a function fills the array behind \p Param, and reads nothing
-  /// there: what the array contains before is lost.
-  bool isOutput(const ParmVarDecl &Param);
   Content filled(const Place &P, const Expr &By) override;
   Content lost(const Place &P) override;
   bool onlyReads(const Place &P) override;
@@ -277,7 +279,6 @@ private:
   /// What the initializers of constants build.
   llvm::DenseMap<const VarDecl *, std::unique_ptr<Environment>> Constants;
   llvm::DenseMap<const FunctionDecl *, std::unique_ptr<TextSummary>> Known;
-  llvm::DenseMap<const ParmVarDecl *, bool> Outputs;
   unsigned CallDepth = 0;
 };
 

@@ -42,6 +42,17 @@ static bool includes(TextRef Whole, TextRef Part) {
   return true;
 }
 
+/// Whether \p T consists of what Items are one by one, any number of times.
+static bool consistsOf(TextRef T, llvm::ArrayRef<TextRef> Items) {
+  return llvm::all_of(alternativesOf(T), [Items](TextRef A) {
+    return llvm::all_of(itemsOf(A), [Items](TextRef Item) {
+      return llvm::all_of(alternativesOf(Item), [Items](TextRef Each) {
+        return Each->isEmpty() || llvm::is_contained(Items, Each);
+      });
+    });
+  });
+}
+
 TextRef TextArena::repeatedIn(TextRef Neighbour, TextRef Growth) {
   TextRef Part = nullptr;
   if (Neighbour->Kind == TextNode::Repeat)
@@ -52,7 +63,7 @@ TextRef TextArena::repeatedIn(TextRef Neighbour, TextRef Growth) {
     Part = join(Neighbour->Alternatives.drop_front());
   if (!Part)
     return nullptr;
-  if (includes(Growth, Part))
+  if (includes(Growth, Part) || consistsOf(Part, alternativesOf(Growth)))
     return Growth;
   const TextRef Both = join(Part, Growth);
   return Both == Part || Both == Growth ? Both : nullptr;

@@ -108,12 +108,46 @@ static bool captures(const FunctionDecl &Code) {
          Method->getParent()->capture_size() > 0;
 }
 
+/// Whether \p Param leads to an object that is no array of characters.
+static bool leadsToObject(const ParmVarDecl &Param) {
+  const QualType Pointee = Param.getType()->getPointeeType();
+  return !Pointee.isNull() && Pointee->isRecordType();
+}
+
+const Place *BodyCall::sharedWith(size_t Number, const TextSummary &General) {
+  const auto ObjectOf = [this](size_t I) -> const Place * {
+    const ParmVarDecl &Param = *Definition.getParamDecl(I);
+    return leadsToObject(Param) ? &Unit.Places.target(Unit.placeOf(Param))
+                                : nullptr;
+  };
+  const Place *Own = ObjectOf(Number);
+  const AddressSet &Where = Arguments[Number].Where;
+  if (!Own || !Where.sole())
+    return nullptr;
+  for (const WrittenText &Each : General.Written) {
+    const Place &Root = Each.Of->root();
+    if (Root.Kind == Place::This && Object == Where)
+      return &Root;
+    for (size_t I = 0; I < Number; ++I)
+      if (const Place *Other = ObjectOf(I); Other &&
+                                            Arguments[I].Where == Where &&
+                                            (&Root == Other || &Root == Own))
+        return Other;
+  }
+  return nullptr;
+}
+
 BoundCall BodyCall::boundBy(const TextSummary &General) {
   BoundCall Result;
   for (size_t I = 0; I < Arguments.size() && I < Definition.getNumParams();
        ++I) {
     const ParmVarDecl *Param = Definition.getParamDecl(I);
     Given &Each = Arguments[I];
+    if (const Place *Shared = sharedWith(I, General)) {
+      Result.Constants.emplace_back(
+          Param, Content{nullptr, Address{Shared, Address::Start}});
+      continue;
+    }
     const bool IsFormat = llvm::is_contained(General.Formats.all(), Param);
     if (llvm::is_contained(General.Called.all(), Param)) {
       const FunctionDecl *Code = In.calleeOf(Each);

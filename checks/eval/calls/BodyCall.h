@@ -35,6 +35,10 @@ public:
 private:
   /// The text of the parameter that receives \p Argument.
   TextRef textFor(const Given &Argument);
+  /// The object that the parameter \p Number leads to in the function, if
+  /// `this` or an earlier parameter leads to the same object and the function
+  /// writes to it; or null.
+  const Place *sharedWith(size_t Number, const TextSummary &General);
   /// The constants among the arguments that decide what the function does.
   BoundCall boundBy(const TextSummary &General);
   /// What the function gets in addition to its parameters: the last arguments,

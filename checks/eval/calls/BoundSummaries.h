@@ -28,7 +28,8 @@ class UnitTexts;
 
 /// What a call gives a function that is evaluated for such calls alone.
 struct BoundCall {
-  /// Parameters that are constants there, or functions.
+  /// Parameters that are constants there, functions, or other names of an
+  /// object.
   llvm::SmallVector<std::pair<const ParmVarDecl *, Content>, 2> Constants;
   /// They take the place of the arguments of a variable number.
   llvm::SmallVector<const ParmVarDecl *, 4> Rest;

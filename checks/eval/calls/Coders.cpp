@@ -61,8 +61,23 @@ TextRef Evaluator::textIn(const Expr *E) {
   return Field ? textOf(State.read(*Field)) : text(E);
 }
 
-void Evaluator::putInField(const AddressSet &Field, TextRef T, bool Appends) {
+bool Evaluator::movesPointer(const FunctionDecl &Callee, unsigned Number) {
+  const FunctionDecl *Definition = nullptr;
+  if (!Callee.hasBody(Definition) || Number >= Definition->getNumParams())
+    return false;
+  const ParmVarDecl &Param = *Definition->getParamDecl(Number);
+  const QualType Type = Param.getType()->getPointeeType();
+  const FieldDecl *Field = Type.isNull() ? nullptr : soleText(Type, Unit.Names);
+  return Field && Unit.Outputs.include(Param, Field);
+}
+
+void Evaluator::putInField(const AddressSet &Field, TextRef T, bool Appends,
+                           bool IsMoved) {
   const Content Held = State.read(Field);
+  if (IsMoved && !Held.Text) {
+    State.store(Held.Targets, {T, {}});
+    return State.store(Field, {nullptr, Held.Targets.at(Address::End)});
+  }
   const TextRef Before = Appends ? textOf(Held) : nullptr;
   // The pointer may lead to a buffer that has a name, too.
   const Address *Sole = Held.Text ? nullptr : Held.Targets.sole();
@@ -219,7 +234,8 @@ std::optional<Content> Evaluator::evalEncoder(const CallExpr &Call,
   const Expr *To = Arguments[*Known.Output];
   const bool IsInPlace = *Known.Output == Known.Input;
   if (const std::optional<AddressSet> Field = fieldOf(To)) {
-    putInField(*Field, Encoded, !IsInPlace);
+    putInField(*Field, Encoded, !IsInPlace,
+               movesPointer(Callee, *Known.Output));
     return resultOf(Call);
   }
   const QualType Type = stripped(To)->getType();

@@ -254,7 +254,7 @@ std::optional<Content> Evaluator::evalFilling(const CallExpr &Call) {
   Text = transformed(Call, *Callee, Text, *How);
   consume(Text);
   const AddressSet To = fieldIn(All[*How->Output].Where, *How->Field);
-  putInField(To, Text, How->Appends);
+  putInField(To, Text, How->Appends, movesPointer(*Callee, *How->Output));
   return resultOf(Call);
 }
 

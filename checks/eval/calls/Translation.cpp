@@ -107,6 +107,15 @@ Environment::Change Translation::change(const Environment::Change &Of,
   Written = &P;
   Translated.Holds = content(Of.Holds);
   Written = nullptr;
+  // Where the function writes nothing, the array keeps its text.
+  const TextRef Made = Translated.Holds.Text;
+  if (Made && Made->Kind == TextNode::Choice &&
+      Made->Alternatives.front()->isEmpty() && Unit.isOutput(P)) {
+    const AddressSet Where = places(P);
+    if (const Address *Sole = Where.sole(); Sole && Sole->At == Address::Start)
+      Translated.Holds.Text =
+          Unit.Texts.join(Made, Before.read(*Sole->Of).Text);
+  }
   // What the call stores becomes a part of other text where that is read.
   if (Translated.Holds.Text && Translated.Holds.Text->HasEntries)
     Translated.Holds.Text = Unit.Texts.substitute(
@@ -153,6 +162,9 @@ TextRef Translation::kept(const TextValue &V) {
   }
   const AddressSet Where = places(*Written);
   const Address *Sole = Where.sole();
+  // Behind the end of a text, there is nothing.
+  if (Sole && Sole->At == Address::End)
+    return Unit.Texts.empty();
   return Sole ? Before.read(*Sole->Of).Text : nullptr;
 }
 
@@ -184,7 +196,7 @@ std::optional<TextRef> Translation::value(const TextValue &V) {
     if (All.isAny())
       return std::nullopt;
     for (const Address &A : All)
-      if (!New.contains(&A.Of->root()))
+      if (!New.contains(&A.Of->root()) && A.At != Address::End)
         Where.add(A);
     Given = Before.read(Where).Text;
     Unit.Needed.addArgument(*V.From, Given);
