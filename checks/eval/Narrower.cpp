@@ -115,7 +115,9 @@ void Narrower::narrow(const Narrowing &Known) {
   for (const Address &A : Around) {
     const Place *Reading = In.Tested.characterBy(*Of, *A.Of);
     const TextRef Held = Reading ? State.read(*Reading).Text : nullptr;
-    const TextRef Narrowed = Held ? Texts.narrowed(Held, Known.Chars) : nullptr;
+    const TextRef Narrowed =
+        Held ? Texts.narrowed(Held, Known.Chars, TextArena::Tested::Character)
+             : nullptr;
     // That there is no such character does not make the text empty.
     if (Narrowed && !Narrowed->Sum.Chars.empty())
       State.know(*Reading, {Narrowed, {}});

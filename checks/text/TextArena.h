@@ -130,8 +130,12 @@ public:
   /// escapes \p Decoder replaces. Null if it replaces those of '%', or all, or
   /// if there is no encoder.
   TextRef withKept(TextRef T, const Transformer &Decoder);
-  /// Returns \p T with values that hold only bytes in \p Chars.
-  TextRef narrowed(TextRef T, const uricore::CharSet &Chars);
+  /// What is known to hold only some bytes.
+  enum class Tested { Text, Character };
+  /// Returns \p T, where it, or a character of it that is read, is known to
+  /// hold only bytes in \p Chars.
+  TextRef narrowed(TextRef T, const uricore::CharSet &Chars,
+                   Tested What = Tested::Text);
 
   /// Whether \p T is a constant, or one of several, that a URI may contain as
   /// data.

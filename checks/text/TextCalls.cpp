@@ -200,7 +200,8 @@ TextRef TextArena::withKept(TextRef T, const Transformer &Decoder) {
   });
 }
 
-TextRef TextArena::narrowed(TextRef T, const uricore::CharSet &Chars) {
+TextRef TextArena::narrowed(TextRef T, const uricore::CharSet &Chars,
+                            Tested What) {
   if (Chars == ~uricore::CharSet())
     return T;
   // Nothing but the empty text has no character.
@@ -209,8 +210,10 @@ TextRef TextArena::narrowed(TextRef T, const uricore::CharSet &Chars) {
   const auto IsLeaf = [](TextRef A) {
     return A->Kind == TextNode::Literal || A->Kind == TextNode::Value;
   };
-  const auto IsOther = [&Chars](const TextNode &N) {
-    return N.Kind == TextNode::Literal && !N.Sum.Chars.isSubsetOf(Chars);
+  const auto IsOther = [&](const TextNode &N) {
+    return N.Kind == TextNode::Literal &&
+           (What == Tested::Text ? !N.Sum.Chars.isSubsetOf(Chars)
+                                 : (N.Sum.Chars & Chars).empty());
   };
   // Of several constants and values, some constants are not possible.
   if (T->Kind == TextNode::Choice && llvm::all_of(T->Alternatives, IsLeaf)) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cctype>
 #include <cstdio>
+#include <cstring>
 #include <string>
 
 std::string source();
@@ -153,3 +154,19 @@ void without_question_mark() {
   sink(copy);
 }
 // CHECK: without_question_mark: "?q=" (V(result source encode slice{{.*}}))*
+
+// A constant with a blank has other characters, too.
+bool choice();
+void other_characters() {
+  char text[100];
+  strcpy(text, "a b");
+  if (choice())
+    strcpy(text, source().c_str());
+  char copy[100] = "=";
+  size_t end = 1;
+  for (const char *at = text; *at; ++at)
+    copy[end++] = *at == ' ' ? '+' : *at;
+  copy[end] = 0;
+  sink(copy);
+}
+// CHECK: other_characters: "=" (("+" | slice("a b") | V({{.*}})))*

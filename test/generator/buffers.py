@@ -7,7 +7,7 @@
 # ===----------------------------------------------------------------------===//
 """Constructs of C and C++ with buffers, pointers and numbers."""
 
-from constructs import construct, some_text
+from constructs import condition, construct, some_text
 from parts import BUFFER, CELL, SOURCE, Part
 
 NUMBER = 12  # The maximum length of a number, including its width.
@@ -138,6 +138,47 @@ def moving_pointer(g):
     if not fits(g, var, parts):
         return False
     g.emit(*lines, "*%s = 0;" % at)
+    return g.appended(var, *parts)
+
+
+@construct()
+def moved_by_function(g):
+    """A function that writes through a pointer of its caller and moves it."""
+    var = g.buffer(3 * CELL)
+    put, at, record = g.name("helper"), g.name("at"), g.name("Cursor")
+    start = "char *%s = %s + strlen(%s);" % (at, var.name, var.name)
+    copy = ["  while (*text)", "    *%s++ = *text++;", "  *%s = 0;"]
+    skip = ["  if (!choice)", "    return%s;"] if g.one_in(3) else []
+    way = g.rng.randrange(4)
+    if way == 0:
+        head, call = "static char *%s(char *to, const char *text%s) {", "%s = %%s(%s, %%s);" % (at, at)
+        body = [each % "to" if "%" in each else each for each in copy] + ["  return to;"]
+    elif way == 1:
+        head, call = "static void %s(char **to, const char *text%s) {", "%%s(&%s, %%s);" % at
+        body = [each % "(*to)" if "%" in each else each for each in copy]
+    elif way == 2:
+        head, call = "static void %s(char **to, const char *text%s) {", "%%s(&%s, %%s);" % at
+        body = (["  char *end = *to;"] + [each % "end" if "%" in each else each for each in copy]
+                + ["  *to = end;"])
+    else:
+        g.before.append(["struct %s {" % record, "  char *at, *end;", "};",
+                         "static void %s_one(struct %s *to, char c) {" % (put, record),
+                         "  if (to->end - to->at < 2)", "    return;", "  *to->at++ = c;",
+                         "  *to->at = 0;", "}"])
+        head = "static void %%s(struct %s *to, const char *text%%s) {" % record
+        call = "%%s(&%s, %%s);" % at
+        start = "struct %s %s = {%s + strlen(%s), %s + %s};" % (
+            record, at, var.name, var.name, var.name, var.size)
+        body = ["  while (*text)", "    %s_one(to, *text++);" % put]
+    result = " to" if way == 0 else ""
+    g.before.append([head % (put, ", int choice" if skip else "")]
+                    + [each % result if "%" in each else each for each in skip] + body + ["}", ""])
+    parts = [g.text(CELL, apart=var) for _ in range(g.rng.randint(1, 3))]
+    if not fits(g, var, parts):
+        return False
+    g.emit(start)
+    for part in parts:
+        g.emit(call % (put, part.c + (", " + condition(g) if skip else "")))
     return g.appended(var, *parts)
 
 
