@@ -168,6 +168,13 @@ TextRef Translation::kept(const TextValue &V) {
   return Sole ? Before.read(*Sole->Of).Text : nullptr;
 }
 
+/// Whether nothing but a part was made of \p V.
+static bool isOnlyCut(const TextValue &V) {
+  return llvm::all_of(V.Done.all(), [](const Transformer *Each) {
+    return Each->Kind == Transformer::Slice;
+  });
+}
+
 std::optional<TextRef> Translation::value(const TextValue &V) {
   if (const TextRef Same = kept(V))
     return Same;
@@ -218,6 +225,9 @@ std::optional<TextRef> Translation::value(const TextValue &V) {
       How.Call = &Call;
       How.Callee = Name;
     }
+    // A part of what is in the argument is read with that.
+    if (How.Kind == Transformer::Slice && Through)
+      How.Call = nullptr;
     const auto Length = Arguments.find(How.Length);
     Given = Length != Arguments.end()
                 ? FromCaller.PrefixOf(Given, *Length->second.E)
@@ -246,7 +256,7 @@ std::optional<TextRef> Translation::value(const TextValue &V) {
     // Nothing has read it before the whole object was passed. What another
     // function has made of it is read where this one needs it.
     if (!Result.Entry && Through) {
-      Result.Entry = Result.Done.empty() || !V.Entry ? Through->E : V.Entry;
+      Result.Entry = isOnlyCut(Result) || !V.Entry ? Through->E : V.Entry;
       Result.IsBound = true;
     }
     Result.Readers.noteAll(V.Readers);
