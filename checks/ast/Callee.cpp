@@ -149,8 +149,24 @@ std::optional<PrintfLike> packSignature(const FunctionDecl &Callee) {
              : std::nullopt;
 }
 
-bool readsVariadicTexts(const FunctionDecl *Callee) {
-  return Callee && Callee->isVariadic() && !scanSignature(*Callee);
+const FunctionProtoType *prototypeOf(const Expr &Call) {
+  if (const auto *Construct = llvm::dyn_cast<CXXConstructExpr>(&Call))
+    return Construct->getConstructor()->getType()->getAs<FunctionProtoType>();
+  const auto *CallOf = llvm::dyn_cast<CallExpr>(&Call);
+  const FunctionDecl *Callee = CallOf ? CallOf->getDirectCallee() : nullptr;
+  if (Callee || !CallOf)
+    return Callee ? Callee->getType()->getAs<FunctionProtoType>() : nullptr;
+  const QualType Pointer = CallOf->getCallee()->getType();
+  return Pointer->isFunctionPointerType()
+             ? Pointer->getPointeeType()->getAs<FunctionProtoType>()
+             : nullptr;
+}
+
+bool readsVariadicTexts(const Expr &Call) {
+  const FunctionProtoType *Type = prototypeOf(Call);
+  const auto *CallOf = llvm::dyn_cast<CallExpr>(&Call);
+  const FunctionDecl *Callee = CallOf ? CallOf->getDirectCallee() : nullptr;
+  return Type && Type->isVariadic() && !(Callee && scanSignature(*Callee));
 }
 
 bool isArgumentList(QualType Type, const ASTContext &Context) {

@@ -66,9 +66,12 @@ std::optional<PrintfLike> packSignature(const FunctionDecl &Callee);
 /// The positions of the format and of the first place for a value, if an
 /// attribute says that \p Callee reads values as scanf() does.
 std::optional<PrintfLike> scanSignature(const FunctionDecl &Callee);
-/// Whether \p Callee, which may be null, reads the texts among its arguments of
-/// a variable number: unlike scanf(), it writes nothing there.
-bool readsVariadicTexts(const FunctionDecl *Callee);
+/// The type of the function that \p Call calls, perhaps through a pointer. Null
+/// if that is not known.
+const FunctionProtoType *prototypeOf(const Expr &Call);
+/// Whether \p Call reads the texts among its arguments of a variable number:
+/// unlike scanf(), its function writes nothing there.
+bool readsVariadicTexts(const Expr &Call);
 
 /// Whether \p Type is `va_list`, also as the type of a parameter.
 bool isArgumentList(QualType Type, const ASTContext &Context);

@@ -407,6 +407,9 @@ private:
   bool codeArguments(const Expr &Call, const FunctionDecl &Callee,
                      llvm::ArrayRef<Given> Arguments,
                      const Environment *Before = nullptr);
+  /// The name of \p Callee, or of the pointer through which \p Call calls
+  /// another function.
+  std::string calledName(const Expr &Call, const FunctionDecl *Callee) const;
   /// Records that the unknown \p Call may write to its arguments.
   void fillArguments(const Expr &Call, const FunctionDecl *Callee,
                      llvm::ArrayRef<Given> Arguments, bool IsSearched);

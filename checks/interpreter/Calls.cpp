@@ -160,8 +160,14 @@ Value Interpreter::evalCall(const CallExpr &Call) {
     Callee = Function.Lambda
                  ? functionOf(Function)
                  : llvm::dyn_cast_or_null<FunctionDecl>(Function.Code);
-    if (!Callee)
-      return opaqueCall(Call, Arguments);
+    if (!Callee) {
+      // A pointer to a function has a name, too.
+      const auto *Named =
+          llvm::dyn_cast_or_null<NamedDecl>(Call.getCalleeDecl());
+      return Named && appendCall(*Named, Arguments)
+                 ? Value::opaque()
+                 : opaqueCall(Call, Arguments);
+    }
   }
   if (isInterpreted(*Callee)) {
     // The content of the caller's object is not known, and its own functions

@@ -256,7 +256,7 @@ private:
   bool isOfTextClass(const FunctionDecl &Callee) const;
   bool hasEvidenceOfEscape(const FunctionDecl &Callee);
   /// Whether \p Callee appends to its first argument, according to its name.
-  bool isAppender(const FunctionDecl &Callee) const;
+  bool isAppender(const NamedDecl &Callee) const;
   /// Identifies the unknown condition \p E. The result of a function that
   /// indicates whether it could append is the same condition at every call.
   const void *subjectOf(const Expr *E);
@@ -277,11 +277,10 @@ private:
   std::optional<Value> trustedCall(const FunctionDecl &Callee,
                                    const Value &Text);
   /// `strbuf_addch(sb, c)`: functions that append to their first argument.
-  bool appendCall(const FunctionDecl &Callee, Args Arguments);
+  bool appendCall(const NamedDecl &Callee, Args Arguments);
   /// What \p Callee appends to, whose argument is removed from \p Arguments;
   /// null for all printed text. Nothing if that is not known.
-  std::optional<Cells *> appendedBy(const FunctionDecl &Callee,
-                                    Args &Arguments);
+  std::optional<Cells *> appendedBy(const NamedDecl &Callee, Args &Arguments);
   /// The text that was appended to \p Builder, if \p Callee may return it:
   /// `strbuf_detach(sb)`.
   std::optional<Value> builtText(const FunctionDecl &Callee,

@@ -260,7 +260,7 @@ std::optional<Value> Interpreter::printToGString(const LibraryCall &Call) {
   return Object;
 }
 
-bool Interpreter::isAppender(const FunctionDecl &Callee) const {
+bool Interpreter::isAppender(const NamedDecl &Callee) const {
   return !llvm::isa<CXXMethodDecl>(Callee) &&
          says(Callee, {NameMeaning::Append, NameMeaning::Output});
 }
@@ -290,13 +290,15 @@ bool Interpreter::hasEvidenceOfEscape(const FunctionDecl &Callee) {
   return Entry->second;
 }
 
-std::optional<Cells *> Interpreter::appendedBy(const FunctionDecl &Callee,
+std::optional<Cells *> Interpreter::appendedBy(const NamedDecl &Callee,
                                                Args &Arguments) {
+  const auto *Function = llvm::dyn_cast<FunctionDecl>(&Callee);
+  const bool HasBody = Function && Function->hasBody();
   // `emit("%20")`, `emit("%20", 3)`
   const QualType Type = Arguments[0]->getType();
   const bool IsRead =
       !Type->isPointerType() || Type->getPointeeType().isConstQualified();
-  if (IsRead && !Callee.hasBody() && says(Callee, NameMeaning::Output) &&
+  if (IsRead && !HasBody && says(Callee, NameMeaning::Output) &&
       (Arguments.size() == 1 || isTextType(Type) || Type->isCharType()))
     return nullptr;
   const Value First = eval(Arguments[0]);
@@ -305,7 +307,7 @@ std::optional<Cells *> Interpreter::appendedBy(const FunctionDecl &Callee,
   Arguments = Arguments.drop_front();
   // A connection, or the number of a file.
   if (!First.isPointer() && !First.FromInput)
-    return Callee.hasBody() ? std::nullopt : std::optional<Cells *>(nullptr);
+    return HasBody ? std::nullopt : std::optional<Cells *>(nullptr);
   if (!First.isPointer() || !First.Target || First.Target->Elements.empty())
     return std::nullopt;
   const Value Object = First.Target->Kind == Cells::Variable
@@ -317,7 +319,7 @@ std::optional<Cells *> Interpreter::appendedBy(const FunctionDecl &Callee,
              : std::nullopt;
 }
 
-bool Interpreter::appendCall(const FunctionDecl &Callee, Args Arguments) {
+bool Interpreter::appendCall(const NamedDecl &Callee, Args Arguments) {
   if (Arguments.empty() || !isAppender(Callee))
     return false;
   Args Written = Arguments;
@@ -325,7 +327,8 @@ bool Interpreter::appendCall(const FunctionDecl &Callee, Args Arguments) {
   if (!To)
     return false;
   std::vector<Value> Units;
-  const auto Like = printfSignature(Callee);
+  const auto *Function = llvm::dyn_cast<FunctionDecl>(&Callee);
+  const auto Like = Function ? printfSignature(*Function) : std::nullopt;
   if (Like && Like->Format < Arguments.size()) {
     if (!formatPrintf(Arguments[Like->Format],
                       Arguments.drop_front(Like->Format + 1), Units))

@@ -134,7 +134,8 @@ std::optional<Value> Interpreter::resultByName(const FunctionDecl &Callee,
 Value Interpreter::opaqueCall(const CallExpr &Call, Args Arguments) {
   const FunctionDecl *Callee = Call.getDirectCallee();
   bool FromInput = false;
-  const size_t Parameters = Callee ? Callee->getNumParams() : 0;
+  const FunctionProtoType *Prototype = prototypeOf(Call);
+  const size_t Parameters = Prototype ? Prototype->getNumParams() : 0;
   std::vector<Value> Given;
   for (const Expr *Argument : Arguments) {
     Given.push_back(Argument->isGLValue() ? [&] {
@@ -150,7 +151,7 @@ Value Interpreter::opaqueCall(const CallExpr &Call, Args Arguments) {
     const bool IsReadOnly =
         (Type->isPointerType() && Type->getPointeeType().isConstQualified()) ||
         (Arguments[I]->isGLValue() && Type.isConstQualified()) ||
-        (I >= Parameters && readsVariadicTexts(Callee));
+        (I >= Parameters && readsVariadicTexts(Call));
     if (IsReadOnly)
       continue;
     // Its contents are unknown, but text that is appended later is not.

@@ -239,19 +239,23 @@ static bool releasesText(const Expr &Call) {
 void Evaluator::fillArguments(const Expr &Call, const FunctionDecl *Callee,
                               llvm::ArrayRef<Given> Arguments,
                               bool IsSearched) {
-  const std::string Name = Callee ? Callee->getNameAsString() : "";
+  const std::string Name = calledName(Call, Callee);
   if (says(Name, NameMeaning::Trim) || releasesText(Call))
     return;
+  const FunctionProtoType *Prototype = Callee ? nullptr : prototypeOf(Call);
+  const size_t Declared = Prototype ? Prototype->getNumParams() : 0;
   if (Callee &&
       says(Name, {NameMeaning::Encoder, NameMeaning::Decoder,
                   NameMeaning::Base64Encoder}) &&
       codeArguments(Call, *Callee, Arguments))
     return;
   for (const Given &Each : Arguments) {
+    const size_t Number = &Each - Arguments.begin();
     const QualType Type =
         Each.Parameter ? Each.Parameter->getType() : Each.E->getType();
     if (Type.isNull() || Type->isDependentType() || !canWrite(Type) ||
-        (!Each.Parameter && isTextType(Type) && readsVariadicTexts(Callee)))
+        (!Each.Parameter && Number >= Declared && isTextType(Type) &&
+         readsVariadicTexts(Call)))
       continue;
     // `buffer_add_string(b, "…")`; and `buf_puts(b, "…")`, if it is no stream.
     if (&Each == Arguments.begin() && Arguments.size() > 1 &&

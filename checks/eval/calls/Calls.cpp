@@ -146,9 +146,17 @@ Content Evaluator::evalCall(const CallExpr &Call) {
   return evalUnknown(Call, Callee, Arguments);
 }
 
+std::string Evaluator::calledName(const Expr &Call,
+                                  const FunctionDecl *Callee) const {
+  if (Callee)
+    return Callee->getNameAsString();
+  const auto *Through = llvm::dyn_cast<CallExpr>(&Call);
+  return Through ? nameOf(Through->getCallee()) : "";
+}
+
 Content Evaluator::evalUnknown(const Expr &Call, const FunctionDecl *Callee,
                                Args Arguments) {
-  const std::string Name = Callee ? Callee->getNameAsString() : "";
+  const std::string Name = calledName(Call, Callee);
   Usage Default;
   if (says(Name, NameMeaning::Comparison))
     Default.Kind = Usage::Comparand;
