@@ -138,15 +138,27 @@ static const FunctionDecl *soleFiller(const VarDecl &Var,
              : nullptr;
 }
 
+/// Whether functions in other files may write to \p Var. A table that no header
+/// declares is meant for its own file, even if others could declare it.
+static bool isForOthers(const VarDecl &Var) {
+  const SourceManager &Sources = Var.getASTContext().getSourceManager();
+  return Var.isExternallyVisible() &&
+         !(Var.getType()->isArrayType() && Var.getAnyInitializer() &&
+           llvm::all_of(Var.redecls(), [&](const VarDecl *Each) {
+             return Sources.isInMainFile(
+                 Sources.getExpansionLoc(Each->getLocation()));
+           }));
+}
+
 /// Whether \p Var has the value of its initializer when \p Encoder is called
 /// for the first time: only the encoder itself and the functions that it calls
-/// write to it. Variables that are visible in other units may be written there.
+/// write to it.
 static bool keepsValue(const VarDecl &Var, const FunctionDecl *Encoder,
                        GlobalWriters &Writers, const ASTContext &Context) {
   const QualType Element = Context.getBaseElementType(Var.getType());
   if (Element.isConstQualified() || Var.isConstexpr())
     return true;
-  if (Var.isExternallyVisible())
+  if (isForOthers(Var))
     return false;
   llvm::SmallPtrSet<const FunctionDecl *, 8> Own;
   if (Encoder)

@@ -35,10 +35,32 @@ Value Interpreter::newArray() {
   return Value::pointer(&Result);
 }
 
+/// The structure for which `malloc(sizeof(T))` or `calloc(1, sizeof(T))` makes
+/// room; null if \p Arguments do not say so.
+static QualType structureFor(llvm::ArrayRef<const Expr *> Arguments,
+                             const ASTContext &Context) {
+  QualType Result;
+  for (const Expr *Argument : Arguments) {
+    const auto *Size =
+        llvm::dyn_cast<UnaryExprOrTypeTraitExpr>(Argument->IgnoreParenCasts());
+    const auto Count = Argument->getIntegerConstantExpr(Context);
+    if (Size && Size->getKind() == UETT_SizeOf && Result.isNull())
+      Result = Size->getTypeOfArgument();
+    else if (!Count || *Count != 1)
+      return {};
+  }
+  return !Result.isNull() && Result->isRecordType() ? Result : QualType();
+}
+
 std::optional<Value> Interpreter::allocate(const LibraryCall &Call) {
   for (const Expr *Argument : Call.Arguments)
     eval(Argument);
-  return newArray();
+  const QualType Type = structureFor(Call.Arguments, Context);
+  // calloc() has another argument.
+  return Type.isNull()
+             ? newArray()
+             : Value::pointer(&variable(
+                   Call.Arguments.size() > 1 ? zero(Type) : fresh(Type)));
 }
 
 std::optional<Value> Interpreter::reallocate(const LibraryCall &Call) {

@@ -15,7 +15,7 @@ namespace clang::tidy::uri {
 /// The maximum number of expressions and statements in one run, and in all runs
 /// of one encoder.
 static constexpr unsigned MaxSteps = 60'000;
-static constexpr unsigned MaxTotalSteps = 1'500'000;
+static constexpr unsigned MaxTotalSteps = 3'000'000;
 
 bool Interpreter::step() {
   if (Stopped)
