@@ -118,6 +118,15 @@ llvm::ArrayRef<Read> Guards::readsOf(const Expr &Condition) {
   return Entry->second;
 }
 
+/// Whether \p Condition tests a number, as opposed to a truth value.
+static bool testsNumber(const Expr &Condition) {
+  const Expr *E = Condition.IgnoreParenImpCasts();
+  if (const auto *Binary = llvm::dyn_cast<BinaryOperator>(E);
+      Binary && Binary->isComparisonOp())
+    E = Binary->getLHS()->IgnoreParenImpCasts();
+  return E->getType()->isIntegerType() && !E->getType()->isBooleanType();
+}
+
 std::optional<Narrowing> Guards::byRunning(const Expr &Condition,
                                            const Read &Of, bool IsTrue) {
   KnownBy By = KnownBy::Run;
@@ -131,8 +140,13 @@ std::optional<Narrowing> Guards::byRunning(const Expr &Condition,
            !llvm::isa<CXXMemberCallExpr, CXXOperatorCallExpr>(Call) &&
            llvm::is_contained(Of.Where, stripped(Call->getArg(0))))
     Chars = Runs.validatedChars(*Callee, 0, IsTrue);
-  if (!Chars && !Of.Input.IsCharacter)
+  if (!Chars && !Of.Input.IsCharacter) {
     Chars = textsFor(Condition, Of, IsTrue, By);
+    // `if (is_valid(Name) != 0) return;`: nothing says which numbers mean that
+    // it is valid.
+    if (By == KnownBy::Name && testsNumber(Condition))
+      Chars = uricore::Unreserved;
+  }
   return Chars ? std::optional(Narrowing{&Of.first(), *Chars, By})
                : std::nullopt;
 }
