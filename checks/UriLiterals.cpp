@@ -211,11 +211,11 @@ void UriCheck::reportLiteral(const FoundUri &Found,
   const size_t ShownByte = literalOffset(*Content.runAt(Shown), Shown);
   const SourceLocation Loc = Text.locationOf(ShownByte);
   // The same literal can be part of several strings, and its macro can be
-  // expanded in several places.
-  if (!Claimed
-           .insert(
-               context().getSourceManager().getSpellingLoc(Text.locationOf(0)))
-           .second)
+  // expanded in several places; only a part of it may be from a macro.
+  const SourceLocation Begin = Text.locationOf(0);
+  const SourceLocation Key =
+      Begin.isMacroID() ? Text.locationOf(Text.bytes().size()) : Begin;
+  if (!Claimed.insert(context().getSourceManager().getSpellingLoc(Key)).second)
     return;
   llvm::SmallVector<ByteEdit, 4> Edits;
   bool ChangesMeaning = false;

@@ -74,6 +74,15 @@ static bool hasRegexEscape(llvm::StringRef Whole) {
   return false;
 }
 
+/// Whether \p Whole contains a set or a group of a regular expression, such as
+/// `[^/]` or `[a-z]+`.
+static bool hasRegexGroup(llvm::StringRef Whole) {
+  return llvm::any_of(
+      llvm::ArrayRef<llvm::StringRef>(
+          {"[^", "]*", "]+", "(.*", "(.+", "([", "(?:"}),
+      [Whole](llvm::StringRef Part) { return Whole.contains(Part); });
+}
+
 /// Whether the '$' at \p I begins a key of a query, as those of OData do.
 static bool beginsKey(llvm::StringRef Whole, size_t I) {
   if (I == 0 || (Whole[I - 1] != '?' && Whole[I - 1] != '&'))
@@ -153,7 +162,8 @@ bool isForeignText(llvm::StringRef Whole) {
       Whole.contains("://*") || Whole.contains("/*"))
     return true;
   return hasEnclosed(Whole, '%', '%') || hasDollarVariable(Whole) ||
-         hasRegexEscape(Whole) || hasRouteParameter(Whole);
+         hasRegexEscape(Whole) || hasRegexGroup(Whole) ||
+         hasRouteParameter(Whole);
 }
 
 bool isForeignTemplate(llvm::StringRef Whole) {

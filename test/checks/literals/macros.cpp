@@ -41,3 +41,11 @@ const char *HostUrl = HOST "/a%2fb";
 // CHECK-MESSAGES: :[[@LINE-1]]:31: warning: {{.*}} [uri-lowercase-hex]
 // CHECK-FIXES: const char *HostUrl = HOST "/a%2Fb";
 const char *OtherHostUrl = HOST "/c";
+
+// What is from the file is each time another literal.
+const char *FirstUrl = HOST "/a%2f1";
+// CHECK-MESSAGES: :[[@LINE-1]]:32: warning: {{.*}} [uri-lowercase-hex]
+// CHECK-FIXES: const char *FirstUrl = HOST "/a%2F1";
+const char *SecondUrl = HOST "/a%2f2";
+// CHECK-MESSAGES: :[[@LINE-1]]:33: warning: {{.*}} [uri-lowercase-hex]
+// CHECK-FIXES: const char *SecondUrl = HOST "/a%2F2";
