@@ -27,7 +27,7 @@ static constexpr size_t MaxFunctions = 64;
 
 StoredTexts::Owner StoredTexts::ownerOf(const Place &P) const {
   const Place *Object = &P;
-  bool IsKey = false;
+  unsigned Part = Owner::Whole;
   for (;;) {
     if (Object->Kind == Place::Target) {
       Object = static_cast<const Place *>(Object->Identity);
@@ -37,14 +37,18 @@ StoredTexts::Owner StoredTexts::ownerOf(const Place &P) const {
       return {Object->Kind == Place::Global
                   ? static_cast<const VarDecl *>(Object->Identity)
                   : nullptr,
-              IsKey};
+              Part};
     if (Object->Step.Kind == Selector::Field) {
       const auto *Field = static_cast<const FieldDecl *>(Object->Step.Identity);
       // A structure that is a text, wherever it is.
       if (!isCountedText(*Field, Unit.Names))
-        return {Field, IsKey};
+        return {Field, Part};
     }
-    IsKey |= Object->Step.Kind == Selector::Key;
+    if (Object->Step.Kind == Selector::Key)
+      Part = Owner::Key;
+    else if (Object->Step.Kind == Selector::Member && Part != Owner::Key &&
+             Object->Step.Index < Owner::MaxMembers)
+      Part = Owner::Member + Object->Step.Index;
     Object = Object->Whole;
   }
 }
@@ -306,10 +310,24 @@ ProgramAnswer StoredTexts::answerFor(const ValueDecl &D) {
   const auto &Canonical = *llvm::cast<ValueDecl>(D.getCanonicalDecl());
   if (!evaluateStores(Canonical))
     return ProgramAnswer::anything();
-  const Stored Found = Known.lookup(Owner{&Canonical});
+  const Stored Found = storedBy({&Canonical});
   return Found.IsFilled ? ProgramAnswer::anything()
          : Found.Text   ? answerOf(withoutOwn(Found.Text, {&Canonical}), Unit)
                         : ProgramAnswer();
+}
+
+StoredTexts::Stored StoredTexts::storedBy(const Owner &Self) const {
+  Stored Result = Known.lookup(Self);
+  const auto Add = [&](unsigned Part) {
+    const Stored Other = Known.lookup(Owner{Self.D, Part});
+    Result.Text = Unit.Texts.join(Result.Text, Other.Text);
+    Result.IsFilled |= Other.IsFilled;
+  };
+  if (Self.Part >= Owner::Member)
+    Add(Owner::Whole);
+  for (unsigned I = 0; Self.Part == Owner::Whole && I < Owner::MaxMembers; ++I)
+    Add(Owner::Member + I);
+  return Result;
 }
 
 StoredTexts::Owner StoredTexts::ownerOf(const TextValue &V) const {
@@ -363,7 +381,7 @@ TextRef StoredTexts::storedIn(const Owner &Self, const TextValue &V,
   // The functions that store it may ask for other formats.
   Pending.push_back(Self);
   const bool IsEvaluated = evaluateStores(*Self.D);
-  const Stored Found = IsEvaluated ? Known.lookup(Self) : Stored();
+  const Stored Found = IsEvaluated ? storedBy(Self) : Stored();
   if (!Found.Text) {
     Pending.pop_back();
     return nullptr;
@@ -462,7 +480,7 @@ TextRef StoredTexts::valueFor(const TextValue &V) {
   if (Result->Size.Calls == 0)
     Result = Unit.Texts.narrowed(Result, V.Chars);
   const bool IsKnown =
-      isComplete(*Self.D) && !Known.lookup(Self).IsFilled && !IsCyclic;
+      isComplete(*Self.D) && !storedBy(Self).IsFilled && !IsCyclic;
   if (IsKnown)
     return Result;
   // Others may store more. All stores that are visible here show what it is.

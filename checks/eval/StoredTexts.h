@@ -71,20 +71,26 @@ private:
     bool IsFilled = false;
   };
 
-  /// A field or global, or the keys of the map that it is: a key that a
-  /// function looks up is not one of the values.
+  /// A field or global, or a part of it. A key that a function looks up is not
+  /// one of the values, and the first member of a pair is not the second.
   struct Owner {
+    /// Greater numbers are those of members, from Member on.
+    enum PartTy : unsigned { Whole, Key, Member };
+    static constexpr unsigned MaxMembers = 4;
+
     const ValueDecl *D = nullptr;
-    bool IsKey = false;
+    unsigned Part = Whole;
 
     explicit operator bool() const { return D; }
     friend bool operator==(const Owner &A, const Owner &B) {
-      return A.D == B.D && A.IsKey == B.IsKey;
+      return A.D == B.D && A.Part == B.Part;
     }
     operator std::pair<const ValueDecl *, unsigned>() const {
-      return {D, IsKey};
+      return {D, Part};
     }
   };
+  /// What was stored in \p Self, in what includes it, and in its members.
+  Stored storedBy(const Owner &Self) const;
   /// What \p P is the text of; null if that is no field or global.
   Owner ownerOf(const Place &P) const;
   Owner ownerOf(const TextValue &V) const;

@@ -133,13 +133,24 @@ bool UnitAnalysis::isWrittenIn(const Stmt &S, const Decl &D) const {
          SM.isPointWithin(Loc, Function.getBegin(), Function.getEnd());
 }
 
+/// Whether \p E is a literal, or a text that is made of one.
+static bool isLiteral(const Expr *E) {
+  E = stripped(E);
+  // `QByteArray("…")`, `QStringLiteral("…")`
+  while (const auto *Construct = llvm::dyn_cast<CXXConstructExpr>(E)) {
+    if (Construct->getNumArgs() == 0)
+      return true;
+    E = stripped(Construct->getArg(0));
+  }
+  const auto *Lambda = llvm::dyn_cast<CXXOperatorCallExpr>(E);
+  return llvm::isa<StringLiteral>(E) || (Lambda && literalOfLambda(*Lambda));
+}
+
 bool UnitAnalysis::isGivenText(const Expr &Call) const {
   const auto *Named = llvm::dyn_cast<CallExpr>(&Call);
   return !Named ||
          llvm::any_of(objectAndArguments(*Named).second, [](const Expr *Each) {
-           const Expr *Plain = stripped(Each);
-           return isTextType(Plain->getType()) &&
-                  !llvm::isa<StringLiteral>(Plain);
+           return isTextType(stripped(Each)->getType()) && !isLiteral(Each);
          });
 }
 

@@ -4,6 +4,7 @@
 // encoded text.
 
 #include <string>
+#include <utility>
 #include <vector>
 
 extern "C" {
@@ -83,3 +84,28 @@ void show(const std::string &Name) {
   Player Of(Name);
   get(Of.url());
 }
+
+// Members of pairs are told apart, even if other functions of the class may
+// store some, too.
+class Params {
+  std::vector<std::pair<std::string, std::string>> All;
+
+  void add(const std::string &Key, const std::string &Value) {
+    All.push_back(std::make_pair(Key, Value));
+  }
+  std::string body() const {
+    std::string Result;
+    for (const auto &Each : All)
+      Result += percentEncode(Each.first) + "=" + percentEncode(Each.second) + "&";
+    return Result;
+  }
+  void send(const std::string &Method, const std::string &Body);
+
+public:
+  void share(const std::string &Path, const std::string &Password) {
+    add("path", Path);
+    add("password", percentEncode(Password));
+// CHECK-MESSAGES: :[[@LINE-1]]:21: warning: 'body' encodes the result of 'percentEncode' again
+    send("POST", body());
+  }
+};
