@@ -22,7 +22,7 @@ namespace {
 /// How a function uses a pointer that it gets, and copies of it.
 class PointerUses {
 public:
-  /// Whether another function writes only to the same of what it gets.
+  /// Whether a function that gets the pointer only fills what is behind it.
   using Filter =
       llvm::function_ref<bool(const ParmVarDecl &, const FieldDecl *)>;
 
@@ -34,9 +34,7 @@ public:
 
   /// Whether there is a pointer between the parameter and the characters.
   bool isIndirect() const { return Field || !isTextType(Param.getType()); }
-  /// The use of the pointer, of a copy of it, or of a sum with one of them,
-  /// that \p E is; null for any other expression.
-  const DeclRefExpr *movedPointer(const Expr *E, bool &IsMoved) const;
+  /// Records how \p S, without what is inside it, uses the pointer.
   void note(const Stmt &S, Filter IsOutput);
   /// Whether it writes several characters, and reads none.
   bool onlyFills() const {
@@ -47,8 +45,11 @@ public:
   }
 
 private:
-  /// The use of the pointer or a copy, without any change.
+  /// The reference in \p E, if that is the pointer or a copy of it; or null.
   const DeclRefExpr *pointer(const Expr *E) const;
+  /// The same for `p++` or `p + 1`, for which it sets \p IsMoved.
+  const DeclRefExpr *movedPointer(const Expr *E, bool &IsMoved) const;
+  /// If \p E is the pointer, this use of it reads nothing.
   void understand(const Expr *E) {
     bool IsMoved = false;
     if (const DeclRefExpr *Ref = E ? movedPointer(E, IsMoved) : nullptr) {
@@ -56,7 +57,11 @@ private:
       Fills |= IsMoved;
     }
   }
-  /// The pointer is set to \p Value, or a variable is.
+  void noteBinary(const BinaryOperator &Binary);
+  /// Records that \p S reads or writes a character behind the pointer, if it
+  /// does.
+  void noteCharacter(const Stmt &S);
+  /// If \p Value is the pointer, \p Var is a copy of it from now on.
   void assign(const VarDecl *Var, const Expr &Value);
   void noteArgument(const Expr &E, const ParmVarDecl &To, Filter IsOutput);
 
@@ -64,6 +69,7 @@ private:
   const FieldDecl *Field;
   /// Variables that are the pointer or copies of it.
   llvm::SmallPtrSet<const ValueDecl *, 4> Pointers;
+  /// All uses of them, and those that read nothing.
   llvm::SmallVector<const DeclRefExpr *, 16> All;
   llvm::SmallPtrSet<const DeclRefExpr *, 16> Understood;
   /// Where it writes.
@@ -139,8 +145,44 @@ void PointerUses::noteArgument(const Expr &E, const ParmVarDecl &To,
   Fills = true;
 }
 
-void PointerUses::note(const Stmt &S, Filter IsOutput) {
+void PointerUses::noteBinary(const BinaryOperator &Binary) {
+  const Expr *Left = Binary.getLHS()->IgnoreParens();
+  if (Binary.getOpcode() == BO_Assign) {
+    Written.insert(Left);
+    if (pointer(Left)) {
+      understand(Left);
+      understand(Binary.getRHS());
+    } else if (const auto *Ref = llvm::dyn_cast<DeclRefExpr>(Left)) {
+      assign(llvm::dyn_cast<VarDecl>(Ref->getDecl()), *Binary.getRHS());
+    }
+  } else if (Binary.isComparisonOp() || Binary.isLogicalOp() ||
+             Binary.isCommaOp() ||
+             (Binary.isAdditiveOp() && !Binary.getType()->isPointerType())) {
+    understand(Left);
+    understand(Binary.getRHS());
+  }
+}
+
+void PointerUses::noteCharacter(const Stmt &S) {
+  const Expr *Pointer = nullptr, *Index = nullptr;
+  if (const auto *Subscript = llvm::dyn_cast<ArraySubscriptExpr>(&S)) {
+    Pointer = Subscript->getBase();
+    Index = Subscript->getIdx();
+  } else if (const auto *Unary = llvm::dyn_cast<UnaryOperator>(&S);
+             Unary && Unary->getOpcode() == UO_Deref) {
+    Pointer = Unary->getSubExpr();
+  }
   bool IsMoved = false;
+  if (!Pointer || !movedPointer(Pointer, IsMoved))
+    return;
+  understand(Pointer);
+  // A field may count what is in an array behind another one.
+  Reads |= !Written.contains(llvm::cast<Expr>(&S)) || (Index && isIndirect());
+  Fills |= Index && (Index->isValueDependent() ||
+                     !Index->isIntegerConstantExpr(Param.getASTContext()));
+}
+
+void PointerUses::note(const Stmt &S, Filter IsOutput) {
   if (const auto *Ref = llvm::dyn_cast<DeclRefExpr>(&S)) {
     if (Ref->getDecl() == &Param || Pointers.contains(Ref->getDecl()))
       All.push_back(Ref);
@@ -158,22 +200,7 @@ void PointerUses::note(const Stmt &S, Filter IsOutput) {
           noteArgument(*Call->getArg(I), *Definition->getParamDecl(I),
                        IsOutput);
   } else if (const auto *Binary = llvm::dyn_cast<BinaryOperator>(&S)) {
-    const Expr *Left = Binary->getLHS()->IgnoreParens();
-    if (Binary->getOpcode() == BO_Assign) {
-      Written.insert(Left);
-      if (pointer(Left)) {
-        understand(Left);
-        understand(Binary->getRHS());
-      } else if (const auto *Ref = llvm::dyn_cast<DeclRefExpr>(Left)) {
-        assign(llvm::dyn_cast<VarDecl>(Ref->getDecl()), *Binary->getRHS());
-      }
-    } else if (Binary->isComparisonOp() || Binary->isLogicalOp() ||
-               Binary->isCommaOp() ||
-               (Binary->isAdditiveOp() &&
-                !Binary->getType()->isPointerType())) {
-      understand(Left);
-      understand(Binary->getRHS());
-    }
+    noteBinary(*Binary);
   } else if (const auto *Member = llvm::dyn_cast<MemberExpr>(&S)) {
     // Another field is of no interest.
     if (const DeclRefExpr *Ref = referenceTo(Param, Member->getBase());
@@ -186,22 +213,7 @@ void PointerUses::note(const Stmt &S, Filter IsOutput) {
     for (const Stmt *Child : S.children())
       understand(llvm::dyn_cast_or_null<Expr>(Child));
   }
-  // A character.
-  const Expr *Pointer = nullptr, *Index = nullptr;
-  if (const auto *Subscript = llvm::dyn_cast<ArraySubscriptExpr>(&S)) {
-    Pointer = Subscript->getBase();
-    Index = Subscript->getIdx();
-  } else if (const auto *Unary = llvm::dyn_cast<UnaryOperator>(&S);
-             Unary && Unary->getOpcode() == UO_Deref) {
-    Pointer = Unary->getSubExpr();
-  }
-  if (!Pointer || !movedPointer(Pointer, IsMoved))
-    return;
-  understand(Pointer);
-  // A field may count what is in an array behind another one.
-  Reads |= !Written.contains(llvm::cast<Expr>(&S)) || (Index && isIndirect());
-  Fills |= Index && (Index->isValueDependent() ||
-                     !Index->isIntegerConstantExpr(Param.getASTContext()));
+  noteCharacter(S);
 }
 
 bool Outputs::compute(const ParmVarDecl &Param, const FieldDecl *Field,

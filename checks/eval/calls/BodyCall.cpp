@@ -124,16 +124,17 @@ const Place *BodyCall::sharedWith(size_t Number, const TextSummary &General) {
   const AddressSet &Where = Arguments[Number].Where;
   if (!Own || !Where.sole())
     return nullptr;
-  for (const WrittenText &Each : General.Written) {
-    const Place &Root = Each.Of->root();
-    if (Root.Kind == Place::This && Object == Where)
-      return &Root;
-    for (size_t I = 0; I < Number; ++I)
-      if (const Place *Other = ObjectOf(I); Other &&
-                                            Arguments[I].Where == Where &&
-                                            (&Root == Other || &Root == Own))
-        return Other;
-  }
+  const Place *Other = nullptr;
+  for (size_t I = 0; I < Number && !Other; ++I)
+    if (Arguments[I].Where == Where)
+      Other = ObjectOf(I);
+  const bool IsThis = Object == Where;
+  if (!Other && !IsThis)
+    return nullptr;
+  for (const WrittenText &Each : General.Written)
+    if (const Place &Root = Each.Of->root();
+        IsThis ? Root.Kind == Place::This : &Root == Other || &Root == Own)
+      return IsThis ? &Root : Other;
   return nullptr;
 }
 
