@@ -84,3 +84,12 @@ void two_objects() {
   sink(path.text);
 }
 // CHECK: two_objects: [[V]] "/" "b"{{$}}
+
+bool choice();
+void either() {
+  std::string text = source();
+  std::string other = "b";
+  addReversed(choice() ? text : other, text);
+  sink(text);
+}
+// CHECK: either: {{.*}}lost

@@ -114,21 +114,31 @@ static bool leadsToObject(const ParmVarDecl &Param) {
   return !Pointee.isNull() && Pointee->isRecordType();
 }
 
-const Place *BodyCall::sharedWith(size_t Number, const TextSummary &General) {
+const Place *BodyCall::sharedWith(size_t Number, const TextSummary &General,
+                                  bool &IsCertain) {
   const auto ObjectOf = [this](size_t I) -> const Place * {
     const ParmVarDecl &Param = *Definition.getParamDecl(I);
     return leadsToObject(Param) ? &Unit.Places.target(Unit.placeOf(Param))
                                 : nullptr;
   };
-  const Place *Own = ObjectOf(Number);
   const AddressSet &Where = Arguments[Number].Where;
-  if (!Own || !Where.sole())
+  const auto IsAmong = [&Where](const AddressSet &Others) {
+    const Address *Sole = Others.sole();
+    return Sole && llvm::is_contained(Where, *Sole);
+  };
+  const Place *Own = ObjectOf(Number);
+  if (!Own)
     return nullptr;
+  IsCertain = Where.sole() != nullptr;
+  const bool IsThis = IsAmong(Object);
   const Place *Other = nullptr;
-  for (size_t I = 0; I < Number && !Other; ++I)
-    if (Arguments[I].Where == Where)
+  const size_t Last =
+      std::min<size_t>(Arguments.size(), Definition.getNumParams());
+  for (size_t I = 0; I < Last && !Other && !IsThis; ++I)
+    // Of two that are certain, the second one gets the object of the first one.
+    if (I != Number && (I < Number || !IsCertain) &&
+        IsAmong(Arguments[I].Where))
       Other = ObjectOf(I);
-  const bool IsThis = Object == Where;
   if (!Other && !IsThis)
     return nullptr;
   for (const WrittenText &Each : General.Written)
@@ -144,9 +154,13 @@ BoundCall BodyCall::boundBy(const TextSummary &General) {
        ++I) {
     const ParmVarDecl *Param = Definition.getParamDecl(I);
     Given &Each = Arguments[I];
-    if (const Place *Shared = sharedWith(I, General)) {
-      Result.Constants.emplace_back(
-          Param, Content{nullptr, Address{Shared, Address::Start}});
+    bool IsShared = false;
+    if (const Place *Object = sharedWith(I, General, IsShared)) {
+      if (IsShared)
+        Result.Constants.emplace_back(
+            Param, Content{nullptr, Address{Object, Address::Start}});
+      else if (Each.Text) // It may be read before it is changed, or after.
+        Each.Text = Texts.join(Each.Text, Unit.lost(Each.E));
       continue;
     }
     const bool IsFormat = llvm::is_contained(General.Formats.all(), Param);

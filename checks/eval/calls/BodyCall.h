@@ -36,9 +36,11 @@ private:
   /// The text of the parameter that receives \p Argument.
   TextRef textFor(const Given &Argument);
   /// The object that the parameter \p Number leads to in the function, if
-  /// `this` or an earlier parameter leads to the same object and the function
-  /// writes to it; or null.
-  const Place *sharedWith(size_t Number, const TextSummary &General);
+  /// `this` or another parameter leads to the same object and the function
+  /// writes to it; or null. \p IsCertain says whether it leads to no other
+  /// object; then, only earlier parameters count.
+  const Place *sharedWith(size_t Number, const TextSummary &General,
+                          bool &IsCertain);
   /// The constants among the arguments that decide what the function does.
   BoundCall boundBy(const TextSummary &General);
   /// What the function gets in addition to its parameters: the last arguments,
