@@ -56,6 +56,8 @@ enum class NameMeaning : std::uint8_t {
   ClosedSet,
   /// Text that describes something to people.
   Caption,
+  /// A key of a collection of the program, such as a cache, or a topic.
+  LookupKey,
   /// Text that people write in their own words, or a secret: any character.
   FreeText,
   /// A secret: any character.

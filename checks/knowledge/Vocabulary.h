@@ -235,6 +235,7 @@ inline constexpr Word<NameMeaning> MeaningWords[] = {
     {"opaque-key", NameMeaning::OpaqueKey},
     {"closed-set", NameMeaning::ClosedSet},
     {"caption", NameMeaning::Caption},
+    {"lookup-key", NameMeaning::LookupKey},
     {"free-text", NameMeaning::FreeText},
     {"secret", NameMeaning::Secret},
     {"registered-name", NameMeaning::RegisteredName},

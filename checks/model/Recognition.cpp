@@ -44,7 +44,7 @@ public:
     findHeader();
     // A stream may be a connection.
     if (!Found.empty() || (isUsed(Usage::HumanText) && !isMessage()) ||
-        isCaption())
+        isCaption() || isLookupKey())
       return;
     const bool IsRequest = findRequestLine();
     // What is printed for people may contain a message.

@@ -37,6 +37,15 @@ bool UriShape::isCaption() const {
          !isNamedUri();
 }
 
+bool UriShape::isLookupKey() const {
+  return llvm::any_of(Uses,
+                      [this](const Usage &U) {
+                        return U.Kind == Usage::Value &&
+                               Names.say(U.Name, NameMeaning::LookupKey);
+                      }) &&
+         !llvm::StringRef(Text).contains("://") && !isValidated();
+}
+
 bool UriShape::isValidated() const {
   const auto IsSent = [this](const Usage &U) {
     return Names.say(U.Name, NameMeaning::Request);

@@ -33,6 +33,8 @@ protected:
   bool isUsed(Usage::KindTy Kind) const;
   /// Whether a name indicates text that people read, and none indicates a URI.
   bool isCaption() const;
+  /// Whether it is only the key of something that the program looks up.
+  bool isLookupKey() const;
   /// Whether more than its shape indicates a URI or a part of one.
   bool isValidated() const;
   bool isNamedUri() const;
