@@ -42,7 +42,7 @@ static bool includes(TextRef Whole, TextRef Part) {
   return true;
 }
 
-/// Whether \p T consists of what Items are one by one, any number of times.
+/// Whether every string of \p T is a sequence of texts in \p Items.
 static bool consistsOf(TextRef T, llvm::ArrayRef<TextRef> Items) {
   return llvm::all_of(alternativesOf(T), [Items](TextRef A) {
     return llvm::all_of(itemsOf(A), [Items](TextRef Item) {
