@@ -275,7 +275,7 @@ Narrowings Guards::guardsOfCase(const SwitchStmt &Switch,
       const auto Chars = CharsOf(One);
       if (!Chars)
         return {};
-      // The label of a wide character also stands for ones that are not ASCII.
+      // A label that is a wide character also stands for some beyond ASCII.
       Here = Here | (Type.Bits > 8 ? *Chars & uricore::Ascii : *Chars);
     }
     Here = ~Here;

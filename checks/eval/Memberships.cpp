@@ -7,8 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What holds for texts that are compared with other texts, or found among the
-/// elements of collections.
+/// Narrows texts that are compared with other texts, or found in collections.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -58,8 +58,7 @@ private:
     }
   }
   void noteBinary(const BinaryOperator &Binary);
-  /// Records that \p S reads or writes a character behind the pointer, if it
-  /// does.
+  /// Records whether \p S reads or writes a character through the pointer.
   void noteCharacter(const Stmt &S);
   /// If \p Value is the pointer, \p Var is a copy of it from now on.
   void assign(const VarDecl *Var, const Expr &Value);

@@ -480,7 +480,7 @@ TextRef StoredTexts::valueFor(const TextValue &V) {
   if (Result->Size.Calls == 0)
     Result = Unit.Texts.narrowed(Result, V.Chars);
   const bool IsKnown =
-      isComplete(*Self.D) && !storedBy(Self).IsFilled && !IsCyclic;
+      !IsCyclic && isComplete(*Self.D) && !storedBy(Self).IsFilled;
   if (IsKnown)
     return Result;
   // Others may store more. All stores that are visible here show what it is.

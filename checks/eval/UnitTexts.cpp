@@ -185,6 +185,7 @@ Content UnitTexts::initial(const Place &P) {
   if (const std::optional<Content> Known =
           Param ? Bound.constantOf(*Param) : std::nullopt) {
     const Address *Sole = Known->Targets.sole();
+    // Another name of an object, which the parameter itself refers to.
     const bool IsShared = Sole && (Sole->Of->Kind == Place::Target ||
                                    Sole->Of->Kind == Place::This);
     if (IsShared ? &P == &placeOf(*Param) : !IsAddress)

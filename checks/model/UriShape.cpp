@@ -28,21 +28,18 @@ bool UriShape::isUsed(Usage::KindTy Kind) const {
   return llvm::any_of(Uses, [&](const Usage &U) { return U.Kind == Kind; });
 }
 
+bool UriShape::isOnlyNamed(NameMeaning Meaning) const {
+  return llvm::any_of(Uses, [&](const Usage &U) {
+    return U.Kind == Usage::Value && Names.say(U.Name, Meaning);
+  });
+}
+
 bool UriShape::isCaption() const {
-  return llvm::any_of(Uses,
-                      [this](const Usage &U) {
-                        return U.Kind == Usage::Value &&
-                               Names.say(U.Name, NameMeaning::Caption);
-                      }) &&
-         !isNamedUri();
+  return isOnlyNamed(NameMeaning::Caption) && !isNamedUri();
 }
 
 bool UriShape::isLookupKey() const {
-  return llvm::any_of(Uses,
-                      [this](const Usage &U) {
-                        return U.Kind == Usage::Value &&
-                               Names.say(U.Name, NameMeaning::LookupKey);
-                      }) &&
+  return isOnlyNamed(NameMeaning::LookupKey) &&
          !llvm::StringRef(Text).contains("://") && !isValidated();
 }
 

@@ -31,6 +31,9 @@ protected:
   static constexpr llvm::StringLiteral Blanks = " \t\r\n\v\f";
 
   bool isUsed(Usage::KindTy Kind) const;
+  /// Whether what receives the text has a name with \p Meaning, and nothing
+  /// else is known of it.
+  bool isOnlyNamed(NameMeaning Meaning) const;
   /// Whether a name indicates text that people read, and none indicates a URI.
   bool isCaption() const;
   /// Whether it is only the key of something that the program looks up.

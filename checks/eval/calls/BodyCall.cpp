@@ -116,35 +116,37 @@ static bool leadsToObject(const ParmVarDecl &Param) {
 
 const Place *BodyCall::sharedWith(size_t Number, const TextSummary &General,
                                   bool &IsCertain) {
-  const auto ObjectOf = [this](size_t I) -> const Place * {
-    const ParmVarDecl &Param = *Definition.getParamDecl(I);
-    return leadsToObject(Param) ? &Unit.Places.target(Unit.placeOf(Param))
-                                : nullptr;
+  const auto Param = [this](size_t I) -> const ParmVarDecl & {
+    return *Definition.getParamDecl(I);
   };
+  if (!leadsToObject(Param(Number)))
+    return nullptr;
   const AddressSet &Where = Arguments[Number].Where;
   const auto IsAmong = [&Where](const AddressSet &Others) {
     const Address *Sole = Others.sole();
     return Sole && llvm::is_contained(Where, *Sole);
   };
-  const Place *Own = ObjectOf(Number);
-  if (!Own)
-    return nullptr;
   IsCertain = Where.sole() != nullptr;
   const bool IsThis = IsAmong(Object);
-  const Place *Other = nullptr;
   const size_t Last =
       std::min<size_t>(Arguments.size(), Definition.getNumParams());
-  for (size_t I = 0; I < Last && !Other && !IsThis; ++I)
-    // Of two that are certain, the second one gets the object of the first one.
-    if (I != Number && (I < Number || !IsCertain) &&
-        IsAmong(Arguments[I].Where))
-      Other = ObjectOf(I);
-  if (!Other && !IsThis)
+  // Of two that are certain, the second one gets the object of the first one.
+  size_t Other = 0;
+  while (!IsThis && Other < Last &&
+         (Other == Number || (IsCertain && Other > Number) ||
+          !leadsToObject(Param(Other)) || !IsAmong(Arguments[Other].Where)))
+    ++Other;
+  if (!IsThis && Other >= Last)
     return nullptr;
+  const auto TargetOf = [&](size_t I) {
+    return &Unit.Places.target(Unit.placeOf(Param(I)));
+  };
+  const Place *First = IsThis ? nullptr : TargetOf(Other);
+  const Place *Second = TargetOf(Number);
   for (const WrittenText &Each : General.Written)
     if (const Place &Root = Each.Of->root();
-        IsThis ? Root.Kind == Place::This : &Root == Other || &Root == Own)
-      return IsThis ? &Root : Other;
+        IsThis ? Root.Kind == Place::This : &Root == First || &Root == Second)
+      return IsThis ? &Root : First;
   return nullptr;
 }
 

@@ -225,7 +225,7 @@ std::optional<TextRef> Translation::value(const TextValue &V) {
       How.Call = &Call;
       How.Callee = Name;
     }
-    // A part of what is in the argument is read with that.
+    // The part is read where the argument is passed.
     if (How.Kind == Transformer::Slice && Through)
       How.Call = nullptr;
     const auto Length = Arguments.find(How.Length);
