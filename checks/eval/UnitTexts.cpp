@@ -278,10 +278,6 @@ bool UnitTexts::isStructure(const Place &P) {
 
 Content UnitTexts::inStructure(const Place &Part, const Content &New) {
   const QualType Type = typeOf(Part);
-  // A function has made the object.
-  if (New.Text && New.Text->Kind == TextNode::Value &&
-      New.Text->Facts->isLost())
-    return {};
   if (!Type.isNull() && Type->isPointerType())
     return New;
   return !Type.isNull() && isTextType(Type) ? Content{New.Text, {}}

@@ -136,8 +136,12 @@ Content Environment::read(const Place &P) const {
       Add(Shared->Defaults.initial(*From));
     if (IsLost)
       Add(Shared->Defaults.lost(P));
+    // What is known of an object that a function has made is no text in it.
     if (Known && Known != Part)
-      Add(inPart(*Known, find(*Known)->Holds, P));
+      if (const Content &Held = find(*Known)->Holds;
+          !Held.Text || Held.Text->Kind != TextNode::Value ||
+          !Held.Text->Facts->isLost())
+        Add(inPart(*Known, Held, P));
   }
   forEachFilled(*Part, [&](const Cell &Around) {
     if (Own && Around.FilledAt <= Own->WrittenAt)

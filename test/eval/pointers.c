@@ -2,6 +2,7 @@
 // RUN: %texts %s -- | FileCheck %s
 char *strcpy(char *to, const char *from);
 char *strcat(char *to, const char *from);
+int strcmp(const char *a, const char *b);
 char *source(void);
 void sink(const char *text);
 
@@ -175,3 +176,34 @@ void of_unknown_tokens(void) { sink(strtok(0, " ")); }
 char *strtok_r(char *text, const char *delimiters, char **rest);
 void of_unknown_rest(char **rest) { sink(strtok_r(0, " ", rest)); }
 // CHECK: of_unknown_rest: V(
+
+char *more(void);
+static char *either(char *text) {
+  if (!*text)
+    return more();
+  if (strcmp(text, "on") == 0)
+    return text;
+  return text;
+}
+static char *first(char *other, char *text) {
+  if (!other)
+    other = text;
+  if (*text)
+    other = *other ? other : 0;
+  return other;
+}
+static void put(char *other) { strcat(other, "x"); }
+
+// A pointer to the text of a variable, or to one that a call returns.
+void of_either(void) {
+  char *text = source();
+  char *other = either(text);
+  sink(first(other, text));
+}
+void written_to_either(char *text) {
+  char *other = either(text);
+  put(other);
+  sink(text);
+}
+// CHECK: of_either: (V(result more: 256 bytes) | V(result source: 256 bytes))
+// CHECK: written_to_either: V(parameter text: 256 bytes) ("" | "x")

@@ -80,23 +80,26 @@ AddressSet Translation::places(const Place &P) {
   return Parts;
 }
 
+TextRef Translation::heldBy(const Place &Pointer) {
+  if (const QualType Type = Unit.typeOf(Pointer);
+      !Type.isNull() && Type->isReferenceType())
+    return nullptr;
+  const Argument *Found = argumentOf(Pointer);
+  return Found ? Found->Value.Text : Before.read(places(Pointer)).Text;
+}
+
 Content Translation::content(const Content &Of) {
   Content Translated = {text(Of.Text), {}};
   if (Of.Targets.isAny())
     Translated.Targets.addAll(AddressSet::any());
   for (const Address &A : Of.Targets) {
-    for (const Address &Each : places(*A.Of))
+    const AddressSet Where = places(*A.Of);
+    for (const Address &Each : Where)
       Translated.Targets.add(
           {Each.Of, A.At == Address::Start ? Each.At : A.At});
-    // A literal or the result of a call has a text, but no address.
-    if (A.Of->Kind != Place::Target || WrittenTargets.contains(A.Of))
-      continue;
-    const auto &Pointer = *static_cast<const Place *>(A.Of->Identity);
-    const Argument *Found = argumentOf(Pointer);
-    const TextRef Given =
-        Found ? Found->Value.Text : Before.read(places(Pointer)).Text;
-    if (Given)
-      Translated.Text = Unit.Texts.join(Translated.Text, Given);
+    if (A.Of->Kind == Place::Target && !isNew(Where))
+      Translated.Text = Unit.Texts.join(
+          Translated.Text, heldBy(*static_cast<const Place *>(A.Of->Identity)));
   }
   return Translated;
 }
@@ -107,10 +110,15 @@ Environment::Change Translation::change(const Environment::Change &Of,
   Written = &P;
   Translated.Holds = content(Of.Holds);
   Written = nullptr;
-  // Where the function writes nothing, the array keeps its text.
+  // Where the function writes nothing, the array keeps its text; and what is
+  // written to may be a text that is in no object.
   const TextRef Made = Translated.Holds.Text;
-  if (Made && Made->Kind == TextNode::Choice &&
-      Made->Alternatives.front()->isEmpty() && Unit.isOutput(P)) {
+  const bool MayBeKept =
+      Made && ((Made->Kind == TextNode::Choice &&
+                Made->Alternatives.front()->isEmpty() && Unit.isOutput(P)) ||
+               (P.Kind == Place::Target && !P.Whole &&
+                heldBy(*static_cast<const Place *>(P.Identity))));
+  if (MayBeKept) {
     const AddressSet Where = places(P);
     if (const Address *Sole = Where.sole(); Sole && Sole->At == Address::Start)
       Translated.Holds.Text =
@@ -154,12 +162,6 @@ TextRef Translation::kept(const TextValue &V) {
   if (Param ? Pointer != &Unit.placeOf(*Param)
             : V.From->Kind != Origin::Place || V.From->Identity != Written)
     return nullptr;
-  // A literal or the result of a call has a text, but no address.
-  if (Pointer) {
-    const Argument *Found = argumentOf(*Pointer);
-    if (Found ? Found->Value.Text : Before.read(places(*Pointer)).Text)
-      return nullptr;
-  }
   const AddressSet Where = places(*Written);
   const Address *Sole = Where.sole();
   // Behind the end of a text, there is nothing.
@@ -207,11 +209,9 @@ std::optional<TextRef> Translation::value(const TextValue &V) {
         Where.add(A);
     Given = Before.read(Where).Text;
     Unit.Needed.addArgument(*V.From, Given);
-    // A literal or the result of a call has a text, but no address.
     if (P.Kind == Place::Target)
-      Given = Unit.Texts.join(
-          Given,
-          Before.read(places(*static_cast<const Place *>(P.Identity))).Text);
+      Given = Unit.Texts.join(Given,
+                              heldBy(*static_cast<const Place *>(P.Identity)));
     if (!Given)
       Given = Unit.Texts.empty();
     Through = argumentTo(P);

@@ -70,6 +70,9 @@ private:
         Arguments.find(static_cast<const ParmVarDecl *>(P.Identity));
     return Found == Arguments.end() ? nullptr : &Found->second;
   }
+  /// The text that \p Pointer has, but no address of: that of a literal, or of
+  /// the result of a call. May be null.
+  TextRef heldBy(const Place &Pointer);
   /// The argument that leads to \p P; null if none does.
   const Argument *argumentTo(const Place &P) const {
     const Place *Root = &P.root();
@@ -85,6 +88,10 @@ private:
   /// The text that the function leaves where it has found it, if \p V is that;
   /// or null.
   TextRef kept(const TextValue &V);
+  bool isNew(const AddressSet &Where) const {
+    return llvm::any_of(
+        Where, [this](const Address &A) { return New.contains(A.Of); });
+  }
   /// The object at \p Target, which the function writes to or stores, where the
   /// pointer of the caller is null.
   Address newObject(const Place &Target) {
