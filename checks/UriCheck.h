@@ -151,6 +151,10 @@ private:
   /// Whether a function gives the text at \p At in \p Found to another one,
   /// which inserts it as a query value: it is data, and judged there.
   bool isGivenAsValue(const FoundUri &Found, size_t At) const;
+  /// Whether other code would break if \p Length bytes took the place of the
+  /// bytes [Begin, End) of \p Literal.
+  bool isDependedOn(const StringLiteral &Literal, size_t Begin, size_t End,
+                    size_t Length) const;
   /// Whether the literal of \p Issue is data that another check reports.
   bool isReportedAsData(const FoundUri &Found, const LiteralIssue &Issue) const;
   void reportLiteral(const FoundUri &Found, const StringLiteral &Literal,

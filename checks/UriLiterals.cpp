@@ -76,7 +76,9 @@ bool UriCheck::canBeFixed(const FoundUri &Found) const {
 
 bool UriCheck::canBeEdited(const FoundUri &Found,
                            const StringLiteral &Literal) const {
-  if (!canBeFixed(Found) || Analysis->isOtherText(Literal))
+  if (!canBeFixed(Found) || Analysis->isOtherText(Literal) ||
+      Analysis->literalUses().isTranslated(Literal) ||
+      !Analysis->areReadersSeen(Literal))
     return false;
   const Template &Content = Found.content();
   bool HasScheme = false;
@@ -92,6 +94,20 @@ bool UriCheck::canBeEdited(const FoundUri &Found,
   // Other functions that use a part of a URI may not have been evaluated.
   return HasScheme || !llvm::isa<FunctionDecl>(Found.In) ||
          Analysis->isWrittenIn(Literal, *Found.In);
+}
+
+bool UriCheck::isDependedOn(const StringLiteral &Literal, size_t Begin,
+                            size_t End, size_t Length) const {
+  const LiteralUses &Uses = Analysis->literalUses();
+  const LiteralText &Text = Analysis->textOf(Literal, context());
+  const bool IsFile = compat::startsWith(Text.bytes(), "file:");
+  return (Length != End - Begin &&
+          (Uses.isMeasured(Literal, Begin, Length > End - Begin) ||
+           (IsFile && Analysis->cutsFileScheme()))) ||
+         Uses.isSought(Literal, StringRef(Text.bytes()).slice(Begin, End),
+                       [this](const StringLiteral &Other) {
+                         return Analysis->isOfUri(Other);
+                       });
 }
 
 bool UriCheck::isGivenAsValue(const FoundUri &Found, size_t At) const {
@@ -236,8 +252,14 @@ void UriCheck::reportLiteral(const FoundUri &Found,
     const size_t End = Last->Length == Last->LiteralLength
                            ? literalOffset(*Last, Issue.End - 1) + 1
                            : Last->LiteralBegin + Last->LiteralLength;
-    Edits.push_back({literalOffset(*Content.runAt(Issue.Begin), Issue.Begin),
-                     End, inDialect(*Issue.Replacement, Last->Spelling)});
+    const size_t Begin =
+        literalOffset(*Content.runAt(Issue.Begin), Issue.Begin);
+    std::string New = inDialect(*Issue.Replacement, Last->Spelling);
+    // What a conversion writes instead has another length anyway.
+    if (!Content.eatenAt(Issue.Begin) &&
+        isDependedOn(Literal, Begin, End, New.size()))
+      continue;
+    Edits.push_back({Begin, End, std::move(New)});
     // Text that may not be a URI is not edited without review.
     ChangesMeaning |= Issue.ChangesMeaning || Found.Uri.IsGuess;
   }

@@ -171,6 +171,8 @@ enum class NameMeaning : std::uint8_t {
   ParsedUri,
   /// Sends requests of HTTP.
   HttpClient,
+  /// Looks up the translation of its text, or marks a text for translators.
+  Translation,
   /// Compares its arguments in a test.
   Assertion,
   Test,

@@ -290,6 +290,7 @@ inline constexpr Word<NameMeaning> MeaningWords[] = {
     {"character", NameMeaning::Character},
     {"parsed-uri", NameMeaning::ParsedUri},
     {"http-client", NameMeaning::HttpClient},
+    {"translation", NameMeaning::Translation},
     {"assertion", NameMeaning::Assertion},
     {"test", NameMeaning::Test},
     {"expected-value", NameMeaning::ExpectedValue},

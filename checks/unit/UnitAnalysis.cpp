@@ -178,8 +178,11 @@ void UnitAnalysis::noteOtherTexts(const Decl &D, const DeclStrings &Strings,
     for (const FoundUri &Found : urisIn(String, D, Options))
       for (const LiteralRun &Run : String.Content.Runs)
         if (Run.Begin < Found.Uri.End &&
-            Run.Begin + Run.Length > Found.Uri.Begin)
+            Run.Begin + Run.Length > Found.Uri.Begin) {
           InUris.insert({String.Whole, Run.Literal});
+          if (String.Use.Kind != Usage::Comparand)
+            OfUris.insert(Run.Literal);
+        }
   for (const BuiltString &String : Strings.Strings)
     for (const LiteralRun &Run : String.Content.Runs) {
       const size_t End = Run.Begin + Run.Length;
@@ -307,6 +310,20 @@ const LiteralText &UnitAnalysis::textOf(const StringLiteral &Literal,
   if (!Slot)
     Slot = std::make_unique<LiteralText>(Literal, Context);
   return *Slot;
+}
+
+const LiteralUses &UnitAnalysis::literalUses() {
+  if (!UsesOfLiterals)
+    UsesOfLiterals = std::make_unique<LiteralUses>(*Unit, Names);
+  return *UsesOfLiterals;
+}
+
+bool UnitAnalysis::areReadersSeen(const StringLiteral &Literal) {
+  return llvm::all_of(literalUses().readersOf(Literal),
+                      [this](const Decl *Reader) {
+                        const auto Found = Known.find(Reader);
+                        return Found != Known.end() && Found->second;
+                      });
 }
 
 bool UnitAnalysis::mayReplaceBlanks(const Decl &D) {

@@ -18,6 +18,7 @@
 #include "knowledge/YamlTree.h"
 #include "model/LiteralText.h"
 #include "model/Recognition.h"
+#include "unit/LiteralUses.h"
 #include "unit/UnitStrings.h"
 #include "unit/UriEvidence.h"
 #include "llvm/ADT/DenseMap.h"
@@ -160,6 +161,15 @@ public:
   bool isOtherText(const StringLiteral &Literal) const {
     return OtherTexts.contains(&Literal);
   }
+  /// What other code says about the bytes of \p Literal.
+  const LiteralUses &literalUses();
+  /// Whether \p Literal is a part of a URI that no test compares.
+  bool isOfUri(const StringLiteral &Literal) const {
+    return OfUris.contains(&Literal);
+  }
+  /// Whether each function that names the variable that \p Literal initializes
+  /// has been evaluated.
+  bool areReadersSeen(const StringLiteral &Literal);
   /// Whether \p Literal is also part of a text that is encoded as a whole.
   bool isEncodedLater(const StringLiteral &Literal) const {
     return EncodedLater.contains(&Literal);
@@ -313,7 +323,8 @@ private:
   llvm::DenseSet<const Decl *> Encoding;
   llvm::SetVector<const FunctionDecl *> EncoderCandidates, DecoderCandidates;
   llvm::DenseSet<const StringLiteral *> Formats, RawTexts, OtherTexts,
-      EncodedLater, RepairedLater, Continued;
+      EncodedLater, RepairedLater, Continued, OfUris;
+  std::unique_ptr<LiteralUses> UsesOfLiterals;
   llvm::DenseMap<const FunctionDecl *, bool> BlankReplacers;
   llvm::DenseMap<const FunctionDecl *, bool> PlusRepairers;
   std::optional<bool> CutsFileScheme;

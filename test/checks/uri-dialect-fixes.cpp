@@ -12,29 +12,29 @@
 
 // printf: '%' is doubled.
 void illegal(char *To, int Page) {
-  sprintf(To, "https://h.example/a<b?page=%d", Page);
-// CHECK-MESSAGES: :[[@LINE-1]]:35: warning: '<' is not allowed in a path segment; write '%3C' [uri-illegal-character]
-// CHECK-FIXES: sprintf(To, "https://h.example/a%%3Cb?page=%d", Page);
+  snprintf(To, 500, "https://h.example/a<b?page=%d", Page);
+// CHECK-MESSAGES: :[[@LINE-1]]:41: warning: '<' is not allowed in a path segment; write '%3C' [uri-illegal-character]
+// CHECK-FIXES: snprintf(To, 500, "https://h.example/a%%3Cb?page=%d", Page);
 }
 void percent(char *To, int Page) {
-  sprintf(To, "https://h.example/100%%/b?page=%d", Page);
-// CHECK-MESSAGES: :[[@LINE-1]]:37: warning: '%' must be followed by two hex digits; write '%25' for a percent sign [uri-malformed-escape]
-// CHECK-FIXES: sprintf(To, "https://h.example/100%%25/b?page=%d", Page);
+  snprintf(To, 500, "https://h.example/100%%/b?page=%d", Page);
+// CHECK-MESSAGES: :[[@LINE-1]]:43: warning: '%' must be followed by two hex digits; write '%25' for a percent sign [uri-malformed-escape]
+// CHECK-FIXES: snprintf(To, 500, "https://h.example/100%%25/b?page=%d", Page);
 }
 void nonAscii(char *To, int Page) {
-  sprintf(To, "https://h.example/café?page=%d", Page);
-// CHECK-MESSAGES: :[[@LINE-1]]:37: warning: 'é' is not ASCII; a path segment takes '%C3%A9' [uri-illegal-character]
-// CHECK-FIXES: sprintf(To, "https://h.example/caf%%C3%%A9?page=%d", Page);
+  snprintf(To, 500, "https://h.example/café?page=%d", Page);
+// CHECK-MESSAGES: :[[@LINE-1]]:43: warning: 'é' is not ASCII; a path segment takes '%C3%A9' [uri-illegal-character]
+// CHECK-FIXES: snprintf(To, 500, "https://h.example/caf%%C3%%A9?page=%d", Page);
 }
 void lowercase(char *To, int Page) {
-  sprintf(To, "https://h.example/a%%2fb%%c3%%a9?page=%d", Page);
-// CHECK-MESSAGES: :[[@LINE-1]]:35: warning: lowercase hex in '%2f'; write '%2F', and 2 more in this literal [uri-lowercase-hex]
-// CHECK-FIXES: sprintf(To, "https://h.example/a%%2Fb%%C3%%A9?page=%d", Page);
+  snprintf(To, 500, "https://h.example/a%%2fb%%c3%%a9?page=%d", Page);
+// CHECK-MESSAGES: :[[@LINE-1]]:41: warning: lowercase hex in '%2f'; write '%2F', and 2 more in this literal [uri-lowercase-hex]
+// CHECK-FIXES: snprintf(To, 500, "https://h.example/a%%2Fb%%C3%%A9?page=%d", Page);
 }
 void unreserved(char *To, int Page) {
-  sprintf(To, "https://h.example/%%7Euser?page=%d", Page);
-// CHECK-MESSAGES: :[[@LINE-1]]:34: warning: '%7E' encodes the unreserved character '~'; write it plainly [uri-encoded-unreserved]
-// CHECK-FIXES: sprintf(To, "https://h.example/~user?page=%d", Page);
+  snprintf(To, 500, "https://h.example/%%7Euser?page=%d", Page);
+// CHECK-MESSAGES: :[[@LINE-1]]:40: warning: '%7E' encodes the unreserved character '~'; write it plainly [uri-encoded-unreserved]
+// CHECK-FIXES: snprintf(To, 500, "https://h.example/~user?page=%d", Page);
 }
 char *glib(int Page) {
   return g_strdup_printf("https://h.example/a<b?page=%d", Page);
@@ -49,9 +49,9 @@ wxString wx(int Page) {
 
 // A percent sign that comes from an argument is not text of the format.
 void argument(char *To, int Page) {
-  sprintf(To, "%s?page=%d", "https://h.example/a<b", Page);
-// CHECK-MESSAGES: :[[@LINE-1]]:49: warning: '<' is not allowed in a path segment; write '%3C' [uri-illegal-character]
-// CHECK-FIXES: sprintf(To, "%s?page=%d", "https://h.example/a%3Cb", Page);
+  snprintf(To, 500, "%s?page=%d", "https://h.example/a<b", Page);
+// CHECK-MESSAGES: :[[@LINE-1]]:55: warning: '<' is not allowed in a path segment; write '%3C' [uri-illegal-character]
+// CHECK-FIXES: snprintf(To, 500, "%s?page=%d", "https://h.example/a%3Cb", Page);
 }
 
 // Braces: '%' is an ordinary character, and '{{' is one character.

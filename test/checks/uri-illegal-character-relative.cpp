@@ -34,4 +34,4 @@ const std::string UrlColumns = "id / url";
 
 // Without a name, nothing indicates a URI.
 const std::string Text = "/files/my document.pdf";
-bool compare(const std::string &url) { return url == "/files/my document.pdf"; }
+bool compare(const std::string &url) { return url == "/files/other document.pdf"; }
