@@ -35,9 +35,14 @@ void FaultyEncoderCheck::checkFunction(const FunctionDecl &Function) {
                                         : ", ") +
              Defects[I].Deed;
   auto Diag = diag(Function.getLocation(), "'%0' %1") << Judged->Name << Deeds;
+  const bool IsLower = llvm::any_of(Defects, [](const EncoderDefect &Each) {
+    return Each.Kind == EncoderDefect::LowercaseHex;
+  });
+  if (IsLower && analysis().literalUses().seeksLowercaseEscape())
+    return;
   for (const FixItHint &Hint :
        fixEncoder(Function, *Judged->Encoder, Defects, Judged->Purpose,
-                  analysis().encoderSummaries()))
+                  analysis().encoderSummaries(), analysis().literalUses()))
     Diag << Hint;
 }
 

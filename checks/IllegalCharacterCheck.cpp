@@ -180,7 +180,9 @@ void addBlanksAround(const FoundUri &Found, const NameMeanings &Names,
       Found.Uri.IsEmbedded)
     return;
   const auto Add = [&](size_t Begin, size_t End, StringRef Where) {
-    if (Begin < End && Content.runAt(Begin) == Content.runAt(End - 1))
+    // A list of texts is separated, or ended, by null characters.
+    if (Begin < End && Content.runAt(Begin) == Content.runAt(End - 1) &&
+        !StringRef(Content.Text).slice(Begin, End).contains('\0'))
       Issues.push_back(
           {Begin, End,
            quoted(static_cast<unsigned char>(Content.Text[Begin])) + " " +

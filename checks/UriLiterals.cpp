@@ -77,7 +77,7 @@ bool UriCheck::canBeFixed(const FoundUri &Found) const {
 bool UriCheck::canBeEdited(const FoundUri &Found,
                            const StringLiteral &Literal) const {
   if (!canBeFixed(Found) || Analysis->isOtherText(Literal) ||
-      Analysis->literalUses().isTranslated(Literal) ||
+      Analysis->literalUses().isKey(Literal) ||
       !Analysis->areReadersSeen(Literal))
     return false;
   const Template &Content = Found.content();
@@ -104,9 +104,10 @@ bool UriCheck::isDependedOn(const StringLiteral &Literal, size_t Begin,
   return (Length != End - Begin &&
           (Uses.isMeasured(Literal, Begin, Length > End - Begin) ||
            (IsFile && Analysis->cutsFileScheme()))) ||
-         Uses.isSought(Literal, StringRef(Text.bytes()).slice(Begin, End),
+         Uses.isSought(Literal, Text.bytes().slice(Begin, End),
                        [this](const StringLiteral &Other) {
-                         return Analysis->isOfUri(Other);
+                         return !Analysis->isOtherText(Other) &&
+                                Analysis->areReadersSeen(Other);
                        });
 }
 
@@ -206,7 +207,7 @@ void UriCheck::report(const FoundUri &Found,
     const bool IsFormat =
         Literal && Analysis->isFormat(*Literal) &&
         Found.content().runAt(Same.front().Begin)->Spelling == Dialect::Plain;
-    if (Literal && !IsFormat &&
+    if (Literal && !IsFormat && !Analysis->literalUses().isLabel(*Literal) &&
         llvm::any_of(Same, [this](const LiteralIssue &Issue) {
           return isDue(Issue.Known);
         }))

@@ -8,7 +8,6 @@
 
 #include "encoder/Fix.h"
 #include "LLVMCompat.h"
-#include "ast/DeclWalk.h"
 #include "ast/TextTypes.h"
 #include "model/LiteralEdit.h"
 #include "model/LiteralOrigin.h"
@@ -22,39 +21,11 @@ namespace clang::tidy::uri {
 
 namespace {
 
-/// Determines how the literal is read: by the expression that contains it, or
-/// through a variable.
-class TableReaders {
-public:
-  explicit TableReaders(const StringLiteral &Table) : Table(Table) {}
-
-  const VarDecl *Variable = nullptr;
-  /// References to the variable, once it has been found.
-  unsigned References = 0;
-
-  void find(const Decl &In) {
-    walkDecl(
-        In,
-        [this](const Decl &D) {
-          const auto *Var = llvm::dyn_cast<VarDecl>(&D);
-          const Expr *Init = Var ? Var->getInit() : nullptr;
-          if (Init && Init->IgnoreParenImpCasts() == &Table)
-            Variable = Var;
-        },
-        [this](const Stmt &S, const FunctionDecl *) {
-          const auto *Ref = llvm::dyn_cast<DeclRefExpr>(&S);
-          References += Ref && Variable && Ref->getDecl() == Variable;
-        });
-  }
-
-private:
-  const StringLiteral &Table;
-};
-
 class FixBuilder {
 public:
-  FixBuilder(const FunctionDecl &Function, const EncoderBehaviour &Encoder)
-      : Function(Function), Encoder(Encoder),
+  FixBuilder(const FunctionDecl &Function, const EncoderBehaviour &Encoder,
+             const LiteralUses &Uses)
+      : Function(Function), Encoder(Encoder), Uses(Uses),
         Context(Function.getASTContext()) {}
 
   EncoderRepair Repair;
@@ -72,11 +43,15 @@ private:
     return editableRange(E, Context.getSourceManager(), Context.getLangOpts());
   }
   void cast(const Expr *E);
-  bool isSoleReader(const StringLiteral &Table, const FunctionDecl *In) const;
+  /// Whether something else than the encoder uses \p Literal.
+  bool isShared(const StringLiteral &Literal) const {
+    return Uses.isShared(Literal, &Function);
+  }
   void spell(const StringLiteral &Literal, llvm::ArrayRef<ByteEdit> Edits);
 
   const FunctionDecl &Function;
   const EncoderBehaviour &Encoder;
+  const LiteralUses &Uses;
   ASTContext &Context;
 };
 
@@ -98,7 +73,8 @@ void FixBuilder::fixFormats(bool Uppercase, bool Pads) {
   for (const HexSource &Source : Encoder.HexSources) {
     if (Source.Kind != HexSource::Format || !Source.Literal ||
         Source.Literal->getCharByteWidth() != 1 ||
-        compat::contains(Repair.Texts, Source.Literal))
+        compat::contains(Repair.Texts, Source.Literal) ||
+        isShared(*Source.Literal))
       continue;
     llvm::SmallVector<ByteEdit, 4> Edits;
     for (const HexSource &Part : Encoder.HexSources) {
@@ -129,24 +105,6 @@ void FixBuilder::fixFormats(bool Uppercase, bool Pads) {
   }
 }
 
-bool FixBuilder::isSoleReader(const StringLiteral &Table,
-                              const FunctionDecl *In) const {
-  TableReaders Readers(Table);
-  for (const Decl *D : Context.getTranslationUnitDecl()->decls())
-    if (!isInLibrary(*D))
-      Readers.find(*D);
-  if (!Readers.Variable || Readers.Variable->isLocalVarDecl())
-    return true;
-  if (Readers.Variable->isExternallyVisible())
-    return false;
-  // The variable was found before the code after it was visited.
-  const unsigned All = std::exchange(Readers.References, 0);
-  Readers.find(Function);
-  if (In && In != &Function)
-    Readers.find(*In);
-  return Readers.References == All;
-}
-
 void FixBuilder::fixTables() {
   for (const HexSource &Source : Encoder.HexSources) {
     if (Source.Kind != HexSource::Table ||
@@ -154,8 +112,7 @@ void FixBuilder::fixTables() {
         compat::contains(Repair.Texts, Source.Literal))
       continue;
     const size_t Letters = Source.Literal->getString().find("abcdef");
-    if (Letters == llvm::StringRef::npos ||
-        !isSoleReader(*Source.Literal, Source.In))
+    if (Letters == llvm::StringRef::npos || isShared(*Source.Literal))
       continue;
     spell(*Source.Literal, ByteEdit{Letters, Letters + 6, "ABCDEF"});
   }
@@ -252,8 +209,8 @@ void FixBuilder::maskIndices() {
 llvm::SmallVector<FixItHint, 4>
 fixEncoder(const FunctionDecl &Function, const EncoderBehaviour &Encoder,
            llvm::ArrayRef<EncoderDefect> Defects, const EncoderPurpose &Purpose,
-           EncoderSummaries &Summaries) {
-  FixBuilder Builder(Function, Encoder);
+           EncoderSummaries &Summaries, const LiteralUses &Uses) {
+  FixBuilder Builder(Function, Encoder, Uses);
   const auto Has = [&](EncoderDefect::KindTy Kind) {
     return llvm::any_of(Defects,
                         [&](const EncoderDefect &D) { return D.Kind == Kind; });

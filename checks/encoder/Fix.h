@@ -15,6 +15,7 @@
 #define URI_TIDY_ENCODER_FIX_H
 
 #include "encoder/Defects.h"
+#include "model/LiteralUses.h"
 #include "clang/Basic/Diagnostic.h"
 
 namespace clang::tidy::uri {
@@ -24,7 +25,7 @@ namespace clang::tidy::uri {
 llvm::SmallVector<FixItHint, 4>
 fixEncoder(const FunctionDecl &Function, const EncoderBehaviour &Encoder,
            llvm::ArrayRef<EncoderDefect> Defects, const EncoderPurpose &Purpose,
-           EncoderSummaries &Summaries);
+           EncoderSummaries &Summaries, const LiteralUses &Uses);
 
 } // namespace clang::tidy::uri
 

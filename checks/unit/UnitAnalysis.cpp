@@ -178,11 +178,8 @@ void UnitAnalysis::noteOtherTexts(const Decl &D, const DeclStrings &Strings,
     for (const FoundUri &Found : urisIn(String, D, Options))
       for (const LiteralRun &Run : String.Content.Runs)
         if (Run.Begin < Found.Uri.End &&
-            Run.Begin + Run.Length > Found.Uri.Begin) {
+            Run.Begin + Run.Length > Found.Uri.Begin)
           InUris.insert({String.Whole, Run.Literal});
-          if (String.Use.Kind != Usage::Comparand)
-            OfUris.insert(Run.Literal);
-        }
   for (const BuiltString &String : Strings.Strings)
     for (const LiteralRun &Run : String.Content.Runs) {
       const size_t End = Run.Begin + Run.Length;

@@ -17,8 +17,8 @@
 #include "ast/Callee.h"
 #include "knowledge/YamlTree.h"
 #include "model/LiteralText.h"
+#include "model/LiteralUses.h"
 #include "model/Recognition.h"
-#include "unit/LiteralUses.h"
 #include "unit/UnitStrings.h"
 #include "unit/UriEvidence.h"
 #include "llvm/ADT/DenseMap.h"
@@ -163,10 +163,6 @@ public:
   }
   /// What other code says about the bytes of \p Literal.
   const LiteralUses &literalUses();
-  /// Whether \p Literal is a part of a URI that no test compares.
-  bool isOfUri(const StringLiteral &Literal) const {
-    return OfUris.contains(&Literal);
-  }
   /// Whether each function that names the variable that \p Literal initializes
   /// has been evaluated.
   bool areReadersSeen(const StringLiteral &Literal);
@@ -238,9 +234,9 @@ public:
   /// The call inside \p Call of the same function, whose result is its only
   /// argument: `escape(escape(Text))`; or null.
   static const Expr *sameCallIn(const Expr &Call);
-  /// Whether \p Inner, a call in \p Outer, can replace it: the types are the
-  /// same.
-  bool canReplace(const Expr &Outer, const Expr &Inner) const;
+  /// Whether \p Inner, a call in \p Outer, can replace it: it is all that
+  /// \p Outer gets, and the types are the same.
+  bool canReplace(const Expr &Outer, const Expr &Inner);
   /// Whether \p S is written in \p D, a function: if it is a literal, other
   /// functions do not use it.
   bool isWrittenIn(const Stmt &S, const Decl &D) const;
@@ -271,6 +267,11 @@ private:
     DeclStrings Strings;
     std::vector<const CallExpr *> Encoders;
   };
+  /// \p E without what only gives the same text to another object: conversions,
+  /// methods such as c_str().
+  const Expr *unconverted(const Expr *E);
+  /// Whether \p Outer gets nothing but the result of \p Inner as its text.
+  bool isPassedUnchanged(const Expr &Outer, const Expr &Inner);
   /// Evaluates \p D, a function with a body or a declaration with an
   /// initializer.
   Kept evaluated(const Decl &D);
@@ -323,7 +324,7 @@ private:
   llvm::DenseSet<const Decl *> Encoding;
   llvm::SetVector<const FunctionDecl *> EncoderCandidates, DecoderCandidates;
   llvm::DenseSet<const StringLiteral *> Formats, RawTexts, OtherTexts,
-      EncodedLater, RepairedLater, Continued, OfUris;
+      EncodedLater, RepairedLater, Continued;
   std::unique_ptr<LiteralUses> UsesOfLiterals;
   llvm::DenseMap<const FunctionDecl *, bool> BlankReplacers;
   llvm::DenseMap<const FunctionDecl *, bool> PlusRepairers;

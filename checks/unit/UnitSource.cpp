@@ -109,7 +109,51 @@ const Expr *UnitAnalysis::sameCallIn(const Expr &Call) {
              : nullptr;
 }
 
-bool UnitAnalysis::canReplace(const Expr &Outer, const Expr &Inner) const {
+const Expr *UnitAnalysis::unconverted(const Expr *E) {
+  while (true) {
+    E = stripped(E);
+    // `QString::fromLatin1(…)`
+    if (const auto *Named = llvm::dyn_cast<CallExpr>(E))
+      if (const auto Facts = factsOf(*Named);
+          Facts.size() == 1 && Facts.front().Role == ApiRole::Forwards &&
+          Facts.front().Dest == ApiFact::Result && Facts.front().Arg == 0) {
+        E = Named->getArg(0);
+        continue;
+      }
+    const auto *Made = llvm::dyn_cast<CXXConstructExpr>(E);
+    const auto *Call = llvm::dyn_cast<CXXMemberCallExpr>(E);
+    if (Made && Made->getNumArgs() > 0 &&
+        llvm::all_of(llvm::drop_begin(Made->arguments()), [](const Expr *Each) {
+          return llvm::isa<CXXDefaultArgExpr>(Each);
+        }))
+      E = Made->getArg(0);
+    else if (Call &&
+             (llvm::isa_and_nonnull<CXXConversionDecl>(Call->getMethodDecl()) ||
+              llvm::is_contained({TextMethod::Characters, TextMethod::Copy,
+                                  TextMethod::Utf8, TextMethod::Latin1},
+                                 methodOf(*Call))))
+      E = Call->getImplicitObjectArgument();
+    else
+      return E;
+  }
+}
+
+bool UnitAnalysis::isPassedUnchanged(const Expr &Outer, const Expr &Inner) {
+  const auto IsInner = [&, Sought = stripped(&Inner)](const Expr *Each) {
+    return unconverted(Each) == Sought;
+  };
+  if (const auto *Made = llvm::dyn_cast<CXXConstructExpr>(&Outer))
+    return llvm::any_of(Made->arguments(), IsInner);
+  const auto *Call = llvm::dyn_cast<CallExpr>(stripped(&Outer));
+  if (!Call)
+    return false;
+  const auto [Object, Arguments] = objectAndArguments(*Call);
+  return (Object && IsInner(Object)) || llvm::any_of(Arguments, IsInner);
+}
+
+bool UnitAnalysis::canReplace(const Expr &Outer, const Expr &Inner) {
+  if (!isPassedUnchanged(Outer, Inner))
+    return false;
   const SourceManager &SM = Unit->getSourceManager();
   const CharSourceRange Around = editableRangeOf(Outer),
                         Inside = rangeOf(Inner);

@@ -59,5 +59,5 @@ void elsewhere(HttpServer &server, Settings &settings, RedisClient &redis) {
   settings.Get("/my window/size");
   redis.get("/my document.pdf");
   std::map<std::string, int> session;
-  session.count("/my document.pdf");
+  session.count("/my other document.pdf");
 }

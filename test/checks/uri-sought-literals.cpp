@@ -78,3 +78,26 @@ void translated() {
 // CHECK-MESSAGES: :[[@LINE-1]]:31: warning: ' ' is not allowed in a path segment; write '%20' [uri-illegal-character]
   get(Manual);
 }
+
+// A list that null characters divide is no single URI.
+void listed() {
+  get("https://h.example/a\0https://h.example/b c\0");
+  get("https://h.example/d ");
+// CHECK-MESSAGES: :[[@LINE-1]]:27: warning: ' ' at the end is not part of the URI; remove it [uri-illegal-character]
+// CHECK-FIXES: get("https://h.example/d");
+}
+
+// The labels of a switch.
+constexpr unsigned hash(const char *Text) {
+  unsigned Result = 0;
+  for (; *Text; ++Text)
+    Result = Result * 31 + static_cast<unsigned char>(*Text);
+  return Result;
+}
+int route(const char *url) {
+  switch (hash(url)) {
+  case hash("https://h.example/r/a%2fb"):
+    return 1;
+  }
+  return 0;
+}

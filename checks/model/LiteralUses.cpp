@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "unit/LiteralUses.h"
+#include "model/LiteralUses.h"
 #include "ast/Callee.h"
 #include "ast/DeclWalk.h"
 #include "ast/FindStmt.h"
@@ -39,6 +39,18 @@ static const Decl *namedBy(const Expr *E) {
   if (const auto *Member = llvm::dyn_cast<MemberExpr>(E))
     return Member->getMemberDecl()->getCanonicalDecl();
   return nullptr;
+}
+
+/// The literal that \p E is, or that an object is made of; or null.
+static const StringLiteral *literalIn(const Expr *E) {
+  E = stripped(E);
+  // `QByteArray("…")`
+  while (const auto *Made = llvm::dyn_cast<CXXConstructExpr>(E)) {
+    if (Made->getNumArgs() == 0)
+      return nullptr;
+    E = stripped(Made->getArg(0));
+  }
+  return llvm::dyn_cast<StringLiteral>(E);
 }
 
 /// Whether a function or macro called \p Name marks texts for translators.
@@ -95,14 +107,20 @@ public:
       else if (Binary->isComparisonOp())
         for (const Expr *Side : {Binary->getLHS(), Binary->getRHS()})
           seek(*Side);
+    } else if (const auto *Case = llvm::dyn_cast<CaseStmt>(&S)) {
+      findStmt(Case->getLHS(), [this](const Stmt &Each) {
+        if (const auto *Label = llvm::dyn_cast<StringLiteral>(&Each)) {
+          To.Uses[Label].IsLabel = true;
+          To.Uses[Label].IsSought = true;
+        }
+        return false;
+      });
     } else if (const auto *Return = llvm::dyn_cast<ReturnStmt>(&S)) {
       if (Return->getRetValue())
         hold(*Return->getRetValue(), In);
     } else if (const auto *List = llvm::dyn_cast<InitListExpr>(&S)) {
       for (const Expr *Each : List->inits())
-        if (const auto *Literal =
-                Each ? llvm::dyn_cast<StringLiteral>(stripped(Each))
-                     : nullptr) {
+        if (const StringLiteral *Literal = Each ? literalIn(Each) : nullptr) {
           Use &Known = To.Uses[Literal];
           Known.IsInTable = true;
           Known.FillsArray = llvm::isa<StringLiteral>(Each);
@@ -165,7 +183,7 @@ private:
     const Expr *Sought = stripped(&E);
     if (const auto *Character = llvm::dyn_cast<CharacterLiteral>(Sought))
       Own.Characters.push_back(Character->getValue());
-    else if (const auto *Literal = llvm::dyn_cast<StringLiteral>(Sought))
+    else if (const StringLiteral *Literal = literalIn(Sought))
       To.Uses[Literal].IsSought = true;
   }
 
@@ -227,15 +245,19 @@ private:
     const std::string Name =
         Callee->getIdentifier() ? Callee->getName().str() : std::string();
     const bool Compares = Names.say(Name, NameMeaning::Comparison);
-    const bool Translates = marksTranslation(Name, Names);
+    const bool Replaces = Names.say(Name, NameMeaning::Replacement);
+    // A literal operator that computes a number, such as a hash.
+    const bool IsKey =
+        marksTranslation(Name, Names) || (llvm::isa<UserDefinedLiteral>(Call) &&
+                                          Call.getType()->isArithmeticType());
     const bool IsUnbounded = writesUnbounded(*Callee, Arguments);
     const FunctionDecl *Definition = nullptr;
     Callee->hasBody(Definition);
     for (size_t I = 0; I < Arguments.size(); ++I) {
       const Expr *Each = Arguments[I];
-      if (Compares)
+      if (Compares && !(I > 0 && Replaces))
         seek(*Each);
-      const auto *Literal = llvm::dyn_cast<StringLiteral>(stripped(Each));
+      const StringLiteral *Literal = literalIn(Each);
       const Decl *Named = namedBy(Each);
       if (Named && IsUnbounded)
         To.Copied.insert(Named);
@@ -243,7 +265,7 @@ private:
         continue;
       Use &Known = To.Uses[Literal];
       Known.IsCopied |= IsUnbounded;
-      Known.IsTranslated |= Translates;
+      Known.IsKey |= IsKey;
       Known.FillsArray |= takesArray(*Callee, I);
       if (Definition)
         Known.Callees.push_back(Definition);
@@ -364,9 +386,14 @@ bool LiteralUses::seeksLowercaseEscape() const {
   });
 }
 
-bool LiteralUses::isTranslated(const StringLiteral &Literal) const {
+bool LiteralUses::isLabel(const StringLiteral &Literal) const {
   const auto Found = Uses.find(&Literal);
-  if (Found != Uses.end() && Found->second.IsTranslated)
+  return Found != Uses.end() && Found->second.IsLabel;
+}
+
+bool LiteralUses::isKey(const StringLiteral &Literal) const {
+  const auto Found = Uses.find(&Literal);
+  if (Found != Uses.end() && Found->second.IsKey)
     return true;
   // `N_("…")`, which expands to its argument.
   const SourceLocation Begin = Literal.getBeginLoc();
@@ -383,6 +410,58 @@ LiteralUses::readersOf(const StringLiteral &Literal) const {
                  llvm::isa<FunctionDecl>(Found->second.Holder)
              ? llvm::SmallVector<const Decl *, 4>()
              : Readers.lookup(Found->second.Holder);
+}
+
+/// Whether \p D is one of \p Functions, or the template of one.
+static bool isOneOf(const Decl &D,
+                    llvm::ArrayRef<const FunctionDecl *> Functions) {
+  return llvm::any_of(Functions, [&](const FunctionDecl *Each) {
+    const FunctionDecl *Pattern =
+        Each ? Each->getTemplateInstantiationPattern() : nullptr;
+    return Each && D.getCanonicalDecl() ==
+                       (Pattern ? Pattern : Each)->getCanonicalDecl();
+  });
+}
+
+bool LiteralUses::isCalledOutside(
+    const FunctionDecl &Function,
+    llvm::ArrayRef<const FunctionDecl *> Functions) const {
+  const SourceManager &SM = AST.getSourceManager();
+  const auto IsInHeader = [&SM](const FunctionDecl *Each) {
+    return !SM.isInMainFile(SM.getExpansionLoc(Each->getLocation()));
+  };
+  return llvm::any_of(Function.redecls(), IsInHeader) ||
+         llvm::any_of(
+             Readers.lookup(Function.getCanonicalDecl()), [&](const Decl *In) {
+               return In->getCanonicalDecl() != Function.getCanonicalDecl() &&
+                      !isOneOf(*In, Functions);
+             });
+}
+
+bool LiteralUses::isShared(
+    const StringLiteral &Literal,
+    llvm::ArrayRef<const FunctionDecl *> Functions) const {
+  const auto Found = Uses.find(&Literal);
+  if (Found == Uses.end())
+    return true;
+  const Use &Of = Found->second;
+  const auto IsOfOthers = [&](const Decl *Code) {
+    const FunctionDecl *Function = Code->getAsFunction();
+    return !Function || (!isOneOf(*Function, Functions) &&
+                         (Function->isExternallyVisible() ||
+                          isCalledOutside(*Function, Functions)));
+  };
+  // A helper without a declaration in a header belongs to this file.
+  if (const FunctionDecl *Around = Of.In ? Of.In->getAsFunction() : nullptr;
+      Around && !isOneOf(*Around, Functions) &&
+      isCalledOutside(*Around, Functions))
+    return true;
+  const auto *Holder = llvm::dyn_cast_or_null<DeclaratorDecl>(Of.Holder);
+  if (!Holder || llvm::isa<FunctionDecl>(Holder))
+    return false;
+  const auto *Var = llvm::dyn_cast<VarDecl>(Holder);
+  return !Var || (!Var->isLocalVarDecl() && Var->isExternallyVisible()) ||
+         llvm::any_of(Readers.lookup(Holder), IsOfOthers);
 }
 
 } // namespace clang::tidy::uri

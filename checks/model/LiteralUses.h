@@ -12,8 +12,8 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#ifndef URI_TIDY_UNIT_LITERALUSES_H
-#define URI_TIDY_UNIT_LITERALUSES_H
+#ifndef URI_TIDY_MODEL_LITERALUSES_H
+#define URI_TIDY_MODEL_LITERALUSES_H
 
 #include "knowledge/NameMeanings.h"
 #include "clang/AST/Decl.h"
@@ -36,18 +36,26 @@ public:
   /// \p Grows, there may also be too little space for it.
   bool isMeasured(const StringLiteral &Literal, size_t From, bool Grows) const;
   /// Whether code may look for the bytes \p Old of \p Literal, which an edit
-  /// replaces. \p IsEdited says whether another literal gets the same edit.
+  /// replaces, or for all of it. \p IsEdited says whether the same literal in a
+  /// table gets the same edit.
   bool isSought(const StringLiteral &Literal, llvm::StringRef Old,
                 llvm::function_ref<bool(const StringLiteral &)> IsEdited) const;
   /// Whether code looks for an escape in lowercase hex, or compares text with
   /// one.
   bool seeksLowercaseEscape() const;
-  /// Whether \p Literal is the key of its translations.
-  bool isTranslated(const StringLiteral &Literal) const;
+  /// Whether \p Literal is a part of a label of a switch.
+  bool isLabel(const StringLiteral &Literal) const;
+  /// Whether something is found by \p Literal: its translation, or what has the
+  /// number that is computed from it.
+  bool isKey(const StringLiteral &Literal) const;
   /// The functions and other declarations that name the variable or field that
   /// \p Literal initializes.
   llvm::SmallVector<const Decl *, 4>
   readersOf(const StringLiteral &Literal) const;
+  /// Whether code outside of \p Functions may use \p Literal: it reads the
+  /// variable that holds it, or calls the function around it.
+  bool isShared(const StringLiteral &Literal,
+                llvm::ArrayRef<const FunctionDecl *> Functions) const;
 
 private:
   /// What a function contains, or a declaration outside of functions.
@@ -66,13 +74,15 @@ private:
     const Decl *Holder = nullptr;
     /// The definitions of the functions that get it.
     llvm::SmallVector<const Decl *, 2> Callees;
-    bool FillsArray = false, IsInTable = false, IsCopied = false,
-         IsTranslated = false, IsSought = false;
+    bool FillsArray = false, IsInTable = false, IsCopied = false, IsKey = false,
+         IsLabel = false, IsSought = false;
   };
   class Reader;
 
   /// The code that may depend on the bytes of the literal with \p Of.
   llvm::SmallVector<const Code *, 8> around(const Use &Of) const;
+  bool isCalledOutside(const FunctionDecl &Function,
+                       llvm::ArrayRef<const FunctionDecl *> Functions) const;
   bool isHeldInHeader(const StringLiteral &Literal, const Use &Of) const;
 
   const ASTContext &AST;
@@ -86,4 +96,4 @@ private:
 
 } // namespace clang::tidy::uri
 
-#endif // URI_TIDY_UNIT_LITERALUSES_H
+#endif // URI_TIDY_MODEL_LITERALUSES_H
