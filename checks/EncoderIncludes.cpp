@@ -11,6 +11,7 @@
 #include "LLVMSupportCompat.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Lex/Preprocessor.h"
+#include "llvm/Support/Path.h"
 
 namespace clang::tidy::uri {
 
@@ -41,6 +42,18 @@ void EncoderIncludes::registerCallbacks(const SourceManager &SM,
                                         Preprocessor &PP) {
   Inserter.registerPreprocessor(&PP);
   PP.addPPCallbacks(std::make_unique<IncludeCollector>(SM, Includes));
+}
+
+bool EncoderIncludes::canInclude(FileID File, StringRef Header,
+                                 const SourceManager &SM) const {
+  if (Header.empty() || Includes.contains(Header.trim("<>\"")) ||
+      File == SM.getMainFileID())
+    return true;
+  // Other files may be included inside of a class or a namespace.
+  const auto Entry = SM.getNonBuiltinFilenameForID(File);
+  const StringRef Extension =
+      Entry ? llvm::sys::path::extension(*Entry) : StringRef();
+  return compat::startsWith(Extension, ".h");
 }
 
 std::optional<FixItHint> EncoderIncludes::include(FileID File,

@@ -33,6 +33,8 @@ public:
   }
   /// The headers, as written.
   const llvm::StringSet<> &all() const { return Includes; }
+  /// Whether \p File includes \p Header, or such a directive can be added.
+  bool canInclude(FileID File, StringRef Header, const SourceManager &SM) const;
   /// The edit that includes \p Header, with its delimiters, in \p File;
   /// nothing if it is included already, or if \p Header is empty.
   std::optional<FixItHint> include(FileID File, StringRef Header);

@@ -8,11 +8,15 @@
 
 #include "UnencodedDataCheck.h"
 #include "EncoderMismatchCheck.h"
+#include "ast/FindStmt.h"
+#include "ast/TextTypes.h"
 #include "core/Percent.h"
 #include "text/TextNode.h"
 #include "text/TextValue.h"
 #include "unit/ConstantEvidence.h"
 #include "unit/Insertion.h"
+#include "clang/AST/DeclCXX.h"
+#include "clang/Basic/SourceManager.h"
 
 namespace clang::tidy::uri {
 
@@ -202,6 +206,38 @@ bool UnencodedDataCheck::reportValues(const FoundUri &Found,
   return IsFixed;
 }
 
+/// Whether an object of \p Type only refers to texts: a pointer, a view, an
+/// expression such as QStringBuilder.
+static bool onlyRefersToText(QualType Type) {
+  const CXXRecordDecl *Class = Type->getAsCXXRecordDecl();
+  if (!Class || !Class->hasDefinition())
+    return Type->isPointerType() && isTextType(Type);
+  return Class->hasTrivialDestructor() &&
+         (isTextType(Type) ||
+          llvm::any_of(Class->fields(), [](const FieldDecl *Each) {
+            return Each->getType()->isReferenceType();
+          }));
+}
+
+/// Whether \p Value is a part of what a variable in \p In begins with that only
+/// refers to it, such as a view: a call in its place would be gone too early.
+static bool mayDangle(const Expr &Value, const Decl &In,
+                      const ASTContext &Context) {
+  const SourceManager &SM = Context.getSourceManager();
+  return findStmt(In.getBody(), [&](const Stmt &S) {
+           const auto *Declared = llvm::dyn_cast<DeclStmt>(&S);
+           return Declared &&
+                  llvm::any_of(Declared->decls(), [&](const Decl *D) {
+                    const auto *Var = llvm::dyn_cast<VarDecl>(D);
+                    const Expr *Init = Var ? Var->getInit() : nullptr;
+                    return Init && onlyRefersToText(Var->getType()) &&
+                           SM.isPointWithin(Value.getBeginLoc(),
+                                            Init->getBeginLoc(),
+                                            Init->getEndLoc());
+                  });
+         }) != nullptr;
+}
+
 bool UnencodedDataCheck::adviseEncoder(const HolePlace &Place,
                                        const Expr &Entry,
                                        const FoundUri &Found) {
@@ -214,8 +250,8 @@ bool UnencodedDataCheck::adviseEncoder(const HolePlace &Place,
   const std::optional<EncoderSuggestion> Best =
       IsFile ? suggestFileUri(*H.Value, Found.String->Use, Includes.all(),
                               context())
-             : suggestEncoder(*H.Value, Place.Which, Encoder, Includes.all(),
-                              analysis(), context());
+             : suggestEncoder(*H.Value, *Found.In, Place.Which, Encoder,
+                              Includes.all(), analysis(), context());
   if (!Best)
     return false;
   const CharSourceRange Range = analysis().editableRangeOf(*H.Value);
@@ -246,13 +282,15 @@ bool UnencodedDataCheck::adviseEncoder(const HolePlace &Place,
                    DiagnosticIDs::Note);
   Note << IsFile << Wrapped << Best->Reason;
   // The program may have prepared the value for a URI in its own way.
-  if (!Best->FitsType || H.InChain || H.IsBound || Range.isInvalid() ||
-      !canBeFixed(Found) || analysis().mayReplaceBlanks(*Found.In) ||
-      Value.isPrepared())
+  const FileID File = context().getSourceManager().getFileID(Loc);
+  if (!Best->FitsType || H.InChain ||
+      !Includes.canInclude(File, Best->Header, context().getSourceManager()) ||
+      mayDangle(*H.Value, *Found.In, context()) || H.IsBound ||
+      Range.isInvalid() || !canBeFixed(Found) ||
+      analysis().mayReplaceBlanks(*Found.In) || Value.isPrepared())
     return false;
   Note << FixItHint::CreateReplacement(Range, Wrapped);
-  if (const auto Include = Includes.include(
-          context().getSourceManager().getFileID(Loc), Best->Header))
+  if (const auto Include = Includes.include(File, Best->Header))
     Note << *Include;
   return true;
 }

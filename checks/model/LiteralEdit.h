@@ -43,6 +43,9 @@ enum class FixRefusal {
   /// The token is the argument of a macro that also uses it in another way:
   /// twice, stringified or pasted.
   MacroArgumentReused,
+  /// An empty argument of a macro follows: tools that clean up the code around
+  /// edits would remove its comma.
+  BesideEmptyArgument,
   /// The edited bytes are in two adjacent tokens.
   StraddlesTokens,
   /// An edit begins or ends inside an escape sequence.

@@ -179,6 +179,17 @@ whyNotThroughMacros(SourceLocation Loc, const SourceManager &SM,
   return FixRefusal::None;
 }
 
+/// Whether a comma and a closing parenthesis follow the token at \p Loc.
+static bool isBeforeEmptyArgument(SourceLocation Loc, const SourceManager &SM,
+                                  const LangOptions &LangOpts) {
+  const auto Comma = Lexer::findNextToken(Loc, SM, LangOpts);
+  const auto After =
+      Comma && Comma->is(tok::comma)
+          ? Lexer::findNextToken(Comma->getLocation(), SM, LangOpts)
+          : decltype(Comma)();
+  return After && After->is(tok::r_paren);
+}
+
 FixRefusal whyNotEditable(SourceLocation TokenLoc, const SourceManager &SM,
                           const LangOptions &LangOpts) {
   const SourceLocation Written = SM.getSpellingLoc(TokenLoc);
@@ -186,6 +197,8 @@ FixRefusal whyNotEditable(SourceLocation TokenLoc, const SourceManager &SM,
     return FixRefusal::NotInFile;
   if (isInLibrary(Written, SM))
     return FixRefusal::InSystemHeader;
+  if (isBeforeEmptyArgument(Written, SM, LangOpts))
+    return FixRefusal::BesideEmptyArgument;
   return whyNotThroughMacros(TokenLoc, SM, LangOpts, [&](SourceLocation Loc) {
     return isExpandedOnce(Loc, SM, LangOpts);
   });

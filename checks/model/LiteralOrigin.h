@@ -24,9 +24,10 @@ class SourceManager;
 namespace clang::tidy::uri {
 
 /// Why the source of the token at \p TokenLoc must not be edited:
-/// FixRefusal::None, NotInFile, InSystemHeader, InMacroBody or
-/// MacroArgumentReused. Reads the text of macro definitions; for a token in the
-/// body of a macro, searches the whole main file.
+/// FixRefusal::None, NotInFile, InSystemHeader, InMacroBody,
+/// MacroArgumentReused or BesideEmptyArgument. Reads the text of macro
+/// definitions; for a token in the body of a macro, searches the whole main
+/// file.
 FixRefusal whyNotEditable(SourceLocation TokenLoc, const SourceManager &SM,
                           const LangOptions &LangOpts);
 

@@ -57,6 +57,7 @@ TextRef TextArena::asData(TextRef T, const TextValue &Read) {
   Data.IsBound = Read.IsBound;
   Data.Names.noteAll(Read.Names);
   Data.Via = Read.Via;
+  Data.Readers.noteAll(Read.Readers);
   const TextValue *const Facts = Values.value(Data);
   Items Marked;
   for (TextRef A : alternativesOf(T)) {

@@ -8,6 +8,7 @@
 
 #include "unit/EncoderSuggestion.h"
 #include "LLVMSupportCompat.h"
+#include "ast/DeclWalk.h"
 #include "ast/TextTypes.h"
 #include "unit/UnitAnalysis.h"
 #include "clang/AST/ASTContext.h"
@@ -114,18 +115,117 @@ static std::string releaseOf(const SuggestedEncoder &Known) {
              : ", and release the result with '" + Known.Release.str() + "'";
 }
 
+/// Whether an object of \p From becomes one of \p To without a cast.
+static bool converts(QualType From, QualType To, const ASTContext &Context) {
+  const CXXRecordDecl *Source = From->getAsCXXRecordDecl();
+  const CXXRecordDecl *Target = To->getAsCXXRecordDecl();
+  if (!Source || !Target || !Source->hasDefinition() ||
+      !Target->hasDefinition())
+    return false;
+  return llvm::any_of(Source->getDefinition()->getVisibleConversionFunctions(),
+                      [&](const NamedDecl *Each) {
+                        const auto *Conversion =
+                            llvm::dyn_cast<CXXConversionDecl>(
+                                Each->getUnderlyingDecl());
+                        return Conversion && !Conversion->isExplicit() &&
+                               Context.hasSameUnqualifiedType(
+                                   Conversion->getConversionType(), To);
+                      }) ||
+         llvm::any_of(Target->ctors(), [&](const CXXConstructorDecl *Each) {
+           return Each->isConvertingConstructor(/*AllowExplicit=*/false) &&
+                  Each->getNumParams() > 0 &&
+                  Context.hasSameUnqualifiedType(
+                      Each->getParamDecl(0)->getType().getNonReferenceType(),
+                      From);
+         });
+}
+
+/// Whether \p Encoder takes an object of \p Type as its first argument,
+/// wherever that is from, and returns another one.
+static bool isForType(const FunctionDecl &Encoder, QualType Type,
+                      const ASTContext &Context) {
+  if (Encoder.getNumParams() == 0 ||
+      !Context.hasSameUnqualifiedType(
+          Encoder.getReturnType().getNonReferenceType(), Type))
+    return false;
+  const QualType Parameter = Encoder.getParamDecl(0)->getType();
+  const QualType Taken = Parameter.getNonReferenceType();
+  return (!Parameter->isReferenceType() || Taken.isConstQualified()) &&
+         (Context.hasSameUnqualifiedType(Taken, Type) ||
+          converts(Type, Taken, Context));
+}
+
+/// Whether the unqualified name of \p Encoder, a function outside of
+/// namespaces, means something else in \p In.
+static bool isHidden(const FunctionDecl &Encoder, const Decl &In) {
+  const IdentifierInfo *Name = Encoder.getIdentifier();
+  if (!Name ||
+      !Encoder.getDeclContext()->getRedeclContext()->isTranslationUnit())
+    return false;
+  bool IsHidden = false;
+  walkDecl(
+      In,
+      [&](const Decl &D) {
+        const auto *Named = llvm::dyn_cast<NamedDecl>(&D);
+        IsHidden |= Named && &D != &In && Named->getIdentifier() == Name;
+      },
+      [](const Stmt &, const FunctionDecl *) {});
+  for (const DeclContext *Around = In.getDeclContext();
+       Around && !Around->isTranslationUnit(); Around = Around->getParent())
+    IsHidden |= !Around->lookup(Encoder.getDeclName()).empty();
+  return IsHidden;
+}
+
+/// The functions of the unit that are called \p Name, with its namespaces.
+static llvm::SmallVector<const FunctionDecl *, 2>
+functionsNamed(StringRef Name, const ASTContext &Context) {
+  llvm::SmallVector<StringRef, 4> Parts;
+  Name.split(Parts, "::", /*MaxSplit=*/-1, /*KeepEmpty=*/false);
+  llvm::SmallVector<const DeclContext *, 2> Scopes = {
+      Context.getTranslationUnitDecl()};
+  llvm::SmallVector<const FunctionDecl *, 2> Result;
+  for (const StringRef Part : Parts) {
+    llvm::SmallVector<const DeclContext *, 2> Inner;
+    Result.clear();
+    for (const DeclContext *Scope : Scopes)
+      for (const NamedDecl *Found : Scope->lookup(&Context.Idents.get(Part))) {
+        Found = Found->getUnderlyingDecl();
+        if (const auto *Function = llvm::dyn_cast<FunctionDecl>(Found))
+          Result.push_back(Function);
+        else if (llvm::isa<NamespaceDecl, RecordDecl>(Found))
+          Inner.push_back(llvm::cast<DeclContext>(Found));
+      }
+    Scopes = Inner;
+  }
+  return Result;
+}
+
+/// The encoder that the user has configured as \p Configured.
+static EncoderSuggestion configured(const std::string &Configured,
+                                    const std::string &Header, QualType Type,
+                                    bool IsObject, const Decl &In,
+                                    const ASTContext &Context) {
+  if (StringRef(Configured).contains("{}"))
+    return {Configured, Header, IsObject, ""};
+  const auto Known = functionsNamed(Configured, Context);
+  const bool Fits =
+      Known.empty()
+          ? !Header.empty()
+          : llvm::any_of(Known, [&](const FunctionDecl *Each) {
+              return isForType(*Each, Type, Context) && !isHidden(*Each, In);
+            });
+  return {Configured + "({})", Header, IsObject && Fits, ""};
+}
+
 std::optional<EncoderSuggestion>
-suggestEncoder(const Expr &Value, Component Which, const EncoderOption &Option,
-               const llvm::StringSet<> &Includes, UnitAnalysis &Analysis,
-               const ASTContext &Context) {
+suggestEncoder(const Expr &Value, const Decl &In, Component Which,
+               const EncoderOption &Option, const llvm::StringSet<> &Includes,
+               UnitAnalysis &Analysis, const ASTContext &Context) {
   const QualType Type = Value.IgnoreParenImpCasts()->getType();
   const bool IsObject = !className(Type).empty() && !Type->isPointerType();
-  const std::string Configured = configuredEncoder(Option.Encoder, Which);
-  if (!Configured.empty()) {
-    const bool IsCall = StringRef(Configured).contains("{}");
-    return EncoderSuggestion{IsCall ? Configured : Configured + "({})",
-                             Option.Header, IsObject, ""};
-  }
+  if (const std::string Own = configuredEncoder(Option.Encoder, Which);
+      !Own.empty())
+    return configured(Own, Option.Header, Type, IsObject, In, Context);
   for (const CallExpr *Call : Analysis.encoders()) {
     const FunctionDecl *Callee = Call->getDirectCallee();
     if (!Callee || llvm::isa<CXXMethodDecl>(Callee))
@@ -139,12 +239,10 @@ suggestEncoder(const Expr &Value, Component Which, const EncoderOption &Option,
     if (!Context.getSourceManager().isBeforeInTranslationUnit(
             Callee->getFirstDecl()->getLocation(), Value.getBeginLoc()))
       continue;
-    return EncoderSuggestion{
-        Plain, "",
-        IsObject && Context.hasSameUnqualifiedType(
-                        Callee->getReturnType().getNonReferenceType(),
-                        Type.getNonReferenceType()),
-        ", as this file does for other values"};
+    return EncoderSuggestion{Plain, "",
+                             IsObject && isForType(*Callee, Type, Context) &&
+                                 !isHidden(*Callee, In),
+                             ", as this file does for other values"};
   }
   const std::string Class = classOfText(Type);
   const auto Known = encoderOfLibrary(Class, Includes);

@@ -52,11 +52,12 @@ struct EncoderOption {
   std::vector<std::string> functions() const;
 };
 
-/// The encoder that is suitable for \p Value in \p Which: one of \p Option; one
-/// that this unit already calls; or one of the library whose types or headers
-/// the file uses. \p Includes contains the headers as they are written.
+/// The encoder that is suitable for \p Value, which \p In reads, in \p Which:
+/// one of \p Option; one that this unit already calls; or one of the library
+/// whose types or headers the file uses. \p Includes contains the headers as
+/// they are written.
 std::optional<EncoderSuggestion>
-suggestEncoder(const Expr &Value, uricore::Component Which,
+suggestEncoder(const Expr &Value, const Decl &In, uricore::Component Which,
                const EncoderOption &Option, const llvm::StringSet<> &Includes,
                UnitAnalysis &Analysis, const ASTContext &Context);
 

@@ -103,6 +103,8 @@ static StringRef nameOf(FixRefusal Why) {
     return "InSystemHeader";
   case FixRefusal::InMacroBody:
     return "InMacroBody";
+  case FixRefusal::BesideEmptyArgument:
+    return "BesideEmptyArgument";
   case FixRefusal::MacroArgumentReused:
     return "MacroArgumentReused";
   case FixRefusal::StraddlesTokens:

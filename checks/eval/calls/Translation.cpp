@@ -233,10 +233,16 @@ std::optional<TextRef> Translation::value(const TextValue &V) {
                 ? FromCaller.PrefixOf(Given, *Length->second.E)
                 : Unit.Texts.coded(Given, How);
   }
+  const auto NoteReaders = [&V](TextValue &Of) {
+    Of.Readers.noteAll(V.Readers);
+    if (V.Via && V.Entry)
+      Of.Readers.note(V.Entry);
+  };
   if (const TextValue *Data = TextArena::dataIn(Given); Data && !Data->Via) {
     TextValue Read = *Data;
     Read.Via = V.Via ? V.Via : V.Entry;
     Read.Names.noteAll(V.Names);
+    NoteReaders(Read);
     Given = Unit.Texts.asData(Given, Read);
   }
   // A fact about the whole argument says nothing about its parts.
@@ -259,9 +265,7 @@ std::optional<TextRef> Translation::value(const TextValue &V) {
       Result.Entry = isOnlyCut(Result) || !V.Entry ? Through->E : V.Entry;
       Result.IsBound = true;
     }
-    Result.Readers.noteAll(V.Readers);
-    if (V.Via && V.Entry)
-      Result.Readers.note(V.Entry);
+    NoteReaders(Result);
     if (IsWhole) {
       Result.Names.noteAll(V.Names);
       if (Result.Part == UriPart::Data)

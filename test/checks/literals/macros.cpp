@@ -49,3 +49,8 @@ const char *FirstUrl = HOST "/a%2f1";
 const char *SecondUrl = HOST "/a%2f2";
 // CHECK-MESSAGES: :[[@LINE-1]]:33: warning: {{.*}} [uri-lowercase-hex]
 // CHECK-FIXES: const char *SecondUrl = HOST "/a%2F2";
+
+// An edit would take the comma of the empty argument with it.
+#define FOLLOWED(X, Y) X Y
+const char *BesideEmptyUrl = FOLLOWED("http://h/a%2fb",);
+// CHECK-MESSAGES: :[[@LINE-1]]:50: warning: {{.*}} [uri-lowercase-hex]
