@@ -201,7 +201,8 @@ void Judge::judgeSet() {
       (Encoder.DependsOnText && !Encoder.KeepsMore))
     return;
   CharSet Needless;
-  if (!Encoder.DependsOnText)
+  // The caller may give characters to keep.
+  if (!Encoder.DependsOnText && !Encoder.KeepsMore)
     Needless = Encoder.Escaped & Unreserved;
   // The form encoding of the WHATWG escapes '~'.
   if (Encoder.SpaceToPlus)

@@ -88,7 +88,9 @@ std::optional<unsigned> Prober::findKeepsMore(const CharSet &Passed) {
   std::optional<unsigned> Result;
   for (const ParmVarDecl *Other : Function.parameters()) {
     const unsigned Index = Other->getFunctionScopeIndex();
-    if (Index == Input.Parameter || !givesText(*Other, Program))
+    // In old C, nothing says that a function only reads a text.
+    if (Index == Input.Parameter ||
+        !(givesText(*Other, Program) || isCharacterPointer(Other->getType())))
       continue;
     Input.Others = {{Index, Delimiters.substr(0, 1)}};
     const auto Kept = run(Listed);

@@ -12,7 +12,6 @@ void search(const std::string &title) {
   open("https://h.example/?q=" + title);
 // CHECK-NOTES: :[[@LINE-1]]:34: warning: 'title' goes into query parameter 'q' without percent-encoding{{.*}} [uri-unencoded-data]
 // CHECK-NOTES: :[[@LINE-2]]:34: note: encode it: 'escape(title)'
-// CHECK-NOTES: :[[@LINE-6]]:49: note: it is inserted here
 // CHECK-FIXES: open("https://h.example/?q=" + escape(title));
 }
 void searches() {
