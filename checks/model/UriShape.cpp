@@ -23,6 +23,9 @@ namespace clang::tidy::uri {
 
 static constexpr llvm::StringLiteral KeyChars =
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-.[]:%~";
+/// The characters of pairs of keys and values, and between them.
+static constexpr llvm::StringLiteral PairChars =
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-.[]%~+=&";
 
 bool UriShape::isUsed(Usage::KindTy Kind) const {
   return llvm::any_of(Uses, [&](const Usage &U) { return U.Kind == Kind; });
@@ -318,13 +321,29 @@ bool UriShape::isForm(llvm::StringRef Whole) const {
          Whole.find_first_of("<>\"'(){}|\\") == llvm::StringRef::npos;
 }
 
+bool mayBeOfPairs(llvm::StringRef Text) {
+  return Text.find_first_not_of(PairChars) == llvm::StringRef::npos;
+}
+
 bool UriShape::isPairs(llvm::StringRef Whole) const {
-  const size_t First = Whole.find('=');
-  return First != llvm::StringRef::npos &&
-         Whole.find_first_not_of("=&") == llvm::StringRef::npos &&
-         Whole.take_front(First).find_first_not_of('&') ==
-             llvm::StringRef::npos &&
-         holeAt(First) && holeAt(First + 1) && (First == 0 || !holeAt(0));
+  // Something else may be before the first separator.
+  if ((compat::startsWith(Whole, "&") && holeAt(0)) || !mayBeOfPairs(Whole))
+    return false;
+  bool HasValueAsKey = false;
+  for (size_t Begin = 0; Begin <= Whole.size();) {
+    const size_t End = std::min(Whole.find('&', Begin), Whole.size());
+    const size_t Equals = Whole.slice(0, End).find('=', Begin);
+    if (Equals == llvm::StringRef::npos) {
+      if (Begin < End || hasHoleIn(Begin, End))
+        return false;
+    } else if (Equals == Begin) {
+      if (!holeAt(Begin) || !holeAt(Equals + 1))
+        return false;
+      HasValueAsKey = true;
+    }
+    Begin = End + 1;
+  }
+  return HasValueAsKey;
 }
 
 bool UriShape::saysQuery() const {

@@ -18,6 +18,10 @@
 
 namespace clang::tidy::uri {
 
+/// Whether \p Text has only characters of pairs in a query or a form, or of
+/// what is between them: a cookie has "; " there, and a list may have ", ".
+bool mayBeOfPairs(llvm::StringRef Text);
+
 /// A template and the evidence around it.
 class UriShape {
 public:
@@ -98,7 +102,8 @@ protected:
   std::optional<size_t> keyEnd(llvm::StringRef Whole) const;
   /// `user=%s&password=%s`: at least two keys, each with its value.
   bool isForm(llvm::StringRef Whole) const;
-  /// Whether the text consists of values with '=' and '&' between them.
+  /// Whether the text consists of keys and values, with '=' and '&' between
+  /// them, and one of the keys is not constant.
   bool isPairs(llvm::StringRef Whole) const;
   /// Whether a name indicates a query or a form.
   bool saysQuery() const;

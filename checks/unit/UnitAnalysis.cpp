@@ -12,6 +12,7 @@
 #include "encoder/Decoder.h"
 #include "eval/Evaluator.h"
 #include "knowledge/CatalogueReader.h"
+#include "model/UriShape.h"
 #include "unit/CutScheme.h"
 #include "unit/UnitStrings.h"
 #include "unit/ValueEvidence.h"
@@ -274,13 +275,11 @@ void UnitAnalysis::noteCodec(const FunctionDecl &Function) {
     DecoderCandidates.insert(&Function);
 }
 
-/// Whether pairs with these delimiters are a query or a form; a cookie has '; '
-/// between them, and a list may have ', '.
+/// Whether the pairs in \p Pairs have the delimiters of a query or a form.
 static bool areOfQuery(TextRef Pairs) {
   return !findNode(Pairs, [](const TextNode &N) {
-    return N.Kind == TextNode::Literal &&
-           StringRef(N.Bytes->Text.Text).find_first_not_of("?&=") !=
-               StringRef::npos;
+    return N.Kind == TextNode::Literal && !mayBeOfPairs(N.Bytes->Text.Text) &&
+           N.Bytes->Text.Text != "?";
   });
 }
 

@@ -83,7 +83,7 @@ void harmlessConstantOfTwo(bool ascending) {
 }
 
 void constantInMap() {
-  const std::map<std::string, std::string> fields = {{"title", "War & Peace"}}; // not detected: uri-unencoded-data
+  const std::map<std::string, std::string> fields = {{"title", "War & Peace"}}; // uri-unencoded-data
   std::string body;
   for (const auto &field : fields) {
     if (!body.empty())
@@ -95,7 +95,7 @@ void constantInMap() {
 
 void constantInForm() {
   const std::string comment = "a+b=c";
-  httpPost("https://example.com/c", "id=7&comment=" + comment); // not detected: uri-unencoded-data
+  httpPost("https://example.com/c", "id=7&comment=" + comment); // uri-unencoded-data, possible
   httpPost("https://example.com/c", "id=7&comment=" + urlEncode(comment)); // correct
 }
 
@@ -176,7 +176,7 @@ void pathConstantEncoded() {
 
 void queryConstantEncoded() {
   httpGet("https://example.com/?" + urlEncode("a=1&b=2")); // uri-encoder-mismatch|uri-double-encoding
-  httpPost("https://example.com/", urlEncode("user=tom&password=x")); // uri-encoder-mismatch|uri-double-encoding, possible
+  httpPost("https://example.com/", urlEncode("user=tom&password=x")); // uri-encoder-mismatch|uri-double-encoding
 }
 
 void encodedConstantInVariable() {
