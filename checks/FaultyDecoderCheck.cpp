@@ -68,14 +68,20 @@ void FaultyDecoderCheck::checkDecoder(const FunctionDecl &Function) {
   Unusual.Features.add(Feature::UnusualInput);
   bool AreUnusual = true;
   const std::string Name = analysis().namesAround(Function).Own;
+  // uri-premature-decoding reports a decoder that is called twice, and what
+  // comes of that.
+  const bool IsReportedCall = !Summaries.decidesItself(Function) ||
+                              says(Name, NameMeaning::RepeatedDecoding);
+  const bool IsTwice = llvm::any_of(Decoder->Defects, [](const auto &Each) {
+    return Each.first == DecoderDefect::DecodesTwice;
+  });
   llvm::SmallVector<std::string, 4> Deeds;
   for (const auto &[Kind, Defect] : Decoder->Defects) {
     if (!isReported(isUnusual(Kind) ? Unusual : Usual) ||
         (Kind == DecoderDefect::BytesWidened && Decoder->IsOfEcmaScript) ||
-        // uri-premature-decoding reports a decoder that is called twice.
-        (Kind == DecoderDefect::DecodesTwice &&
-         (!Summaries.decidesItself(Function) ||
-          says(Name, NameMeaning::RepeatedDecoding))) ||
+        ((Kind == DecoderDefect::DecodesTwice ||
+          (Kind == DecoderDefect::PlusAfterDecoding && IsTwice)) &&
+         IsReportedCall) ||
         // It may have another purpose than decoding.
         (Kind == DecoderDefect::Undecoded && *Reason != Feature::UriFunction) ||
         (isOfMalformed(Kind) && isChecked(Function)) ||

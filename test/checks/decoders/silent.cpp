@@ -222,3 +222,30 @@ std::string normalizedQuery(const std::string &Query) {
   }
   return Result;
 }
+
+// Decoding twice is not the fault of the decoder.
+static int digitOf(char C) {
+  return C >= '0' && C <= '9'   ? C - '0'
+         : C >= 'a' && C <= 'f' ? C - 'a' + 10
+         : C >= 'A' && C <= 'F' ? C - 'A' + 10
+                                : -1;
+}
+static std::string unescapeForm(const std::string &Text) {
+  std::string Result;
+  for (size_t I = 0; I < Text.size(); ++I) {
+    if (Text[I] == '+') {
+      Result += ' ';
+    } else if (Text[I] == '%' && I + 2 < Text.size() && digitOf(Text[I + 1]) >= 0 &&
+               digitOf(Text[I + 2]) >= 0) {
+      Result += char(digitOf(Text[I + 1]) * 16 + digitOf(Text[I + 2]));
+      I += 2;
+    } else {
+      Result += Text[I];
+    }
+  }
+  return Result;
+}
+std::string unescapedTwice(const std::string &Value) {
+  const std::string Once = unescapeForm(Value);
+  return unescapeForm(Once);
+}
