@@ -72,6 +72,8 @@ const Place &UnitTexts::objectFrom(const Expr &Call, const Place &Target,
   if (!Object) {
     Object = &newObject(typeOf(Target));
     Allocations[Object] = Copies;
+    if (Target.Kind == Place::Target)
+      InPlaceOfNull.insert(Object);
   }
   return *Object;
 }

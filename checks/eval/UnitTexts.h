@@ -238,6 +238,9 @@ private:
   Content filled(const Place &P, const Expr &By) override;
   Content lost(const Place &P) override;
   bool onlyReads(const Place &P) override;
+  bool beginsEmpty(const Place &P) override {
+    return InPlaceOfNull.contains(&P) && isOfBytes(P);
+  }
   Content inStructure(const Place &Part, const Content &New) override;
   /// The content that the initializers of constants give to \p P.
   std::optional<Content> constantIn(const Place &P);
@@ -274,6 +277,8 @@ private:
   /// Objects that begin where an expression allocates them, and how many calls
   /// still make copies of each.
   llvm::DenseMap<const Place *, unsigned> Allocations;
+  /// The objects of calls that were given a null pointer.
+  llvm::DenseSet<const Place *> InPlaceOfNull;
   llvm::DenseSet<const Expr *> Lost, CodeRunners;
   llvm::StringSet<> Keys;
   /// What the initializers of constants build.

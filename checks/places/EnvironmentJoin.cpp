@@ -203,6 +203,12 @@ void Environment::meet(const Environment &Other, Merge Texts) {
   };
   for (auto &[P, InA, InB] : Changed) {
     Cell Both;
+    if (Shared->Defaults.beginsEmpty(*P)) {
+      if (!InA.Text)
+        InA.Text = Shared->Texts.empty();
+      if (!InB.Text)
+        InB.Text = Shared->Texts.empty();
+    }
     if (!(InA.Targets == InB.Targets) && Shared->Defaults.onlyReads(*P)) {
       const Content OfA = Before.apart(InA, InB, After);
       InB = After.apart(InB, InA, Before);

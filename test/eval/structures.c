@@ -250,3 +250,29 @@ void of_either_field(int which, int other) {
   sink(to.text);
 }
 // CHECK: of_either_field: ("a=" | V(lost unknown: lost, 256 bytes))
+
+// A buffer that the first function which writes to it allocates.
+struct grown {
+  char *text;
+  size_t used, room;
+};
+static void put_grown(struct grown *to, char c) {
+  if (to->used + 2 > to->room) {
+    to->room = to->room ? to->room * 2 : 64;
+    to->text = realloc(to->text, to->room);
+  }
+  to->text[to->used++] = c;
+  to->text[to->used] = 0;
+}
+static void puts_grown(struct grown *to, const char *text) {
+  while (*text)
+    put_grown(to, *text++);
+}
+void perhaps_begun(int is_more) {
+  struct grown all = {0};
+  if (is_more)
+    put_grown(&all, '&');
+  puts_grown(&all, source());
+  sink(all.text);
+}
+// CHECK: perhaps_begun: ("" | "&") V(result source: 256 bytes)
