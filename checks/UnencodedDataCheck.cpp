@@ -8,15 +8,11 @@
 
 #include "UnencodedDataCheck.h"
 #include "EncoderMismatchCheck.h"
-#include "ast/FindStmt.h"
-#include "ast/TextTypes.h"
 #include "core/Percent.h"
 #include "text/TextNode.h"
 #include "text/TextValue.h"
 #include "unit/ConstantEvidence.h"
 #include "unit/Insertion.h"
-#include "clang/AST/DeclCXX.h"
-#include "clang/Basic/SourceManager.h"
 
 namespace clang::tidy::uri {
 
@@ -204,38 +200,6 @@ bool UnencodedDataCheck::reportValues(const FoundUri &Found,
       IsFixed |= adviseEncoder(Place, Entry, Found);
   }
   return IsFixed;
-}
-
-/// Whether an object of \p Type only refers to texts: a pointer, a view, an
-/// expression such as QStringBuilder.
-static bool onlyRefersToText(QualType Type) {
-  const CXXRecordDecl *Class = Type->getAsCXXRecordDecl();
-  if (!Class || !Class->hasDefinition())
-    return Type->isPointerType() && isTextType(Type);
-  return Class->hasTrivialDestructor() &&
-         (isTextType(Type) ||
-          llvm::any_of(Class->fields(), [](const FieldDecl *Each) {
-            return Each->getType()->isReferenceType();
-          }));
-}
-
-/// Whether \p Value is a part of what a variable in \p In begins with that only
-/// refers to it, such as a view: a call in its place would be gone too early.
-static bool mayDangle(const Expr &Value, const Decl &In,
-                      const ASTContext &Context) {
-  const SourceManager &SM = Context.getSourceManager();
-  return findStmt(In.getBody(), [&](const Stmt &S) {
-           const auto *Declared = llvm::dyn_cast<DeclStmt>(&S);
-           return Declared &&
-                  llvm::any_of(Declared->decls(), [&](const Decl *D) {
-                    const auto *Var = llvm::dyn_cast<VarDecl>(D);
-                    const Expr *Init = Var ? Var->getInit() : nullptr;
-                    return Init && onlyRefersToText(Var->getType()) &&
-                           SM.isPointWithin(Value.getBeginLoc(),
-                                            Init->getBeginLoc(),
-                                            Init->getEndLoc());
-                  });
-         }) != nullptr;
 }
 
 bool UnencodedDataCheck::adviseEncoder(const HolePlace &Place,
