@@ -155,25 +155,28 @@ static bool isForType(const FunctionDecl &Encoder, QualType Type,
           converts(Type, Taken, Context));
 }
 
-/// Whether the unqualified name of \p Encoder, a function outside of
-/// namespaces, means something else in \p In.
-static bool isHidden(const FunctionDecl &Encoder, const Decl &In) {
-  const IdentifierInfo *Name = Encoder.getIdentifier();
-  if (!Name ||
-      !Encoder.getDeclContext()->getRedeclContext()->isTranslationUnit())
-    return false;
+/// Whether \p Name, that of a function outside of namespaces, means something
+/// else in \p In.
+static bool isHidden(const IdentifierInfo &Name, const Decl &In) {
   bool IsHidden = false;
   walkDecl(
       In,
       [&](const Decl &D) {
         const auto *Named = llvm::dyn_cast<NamedDecl>(&D);
-        IsHidden |= Named && &D != &In && Named->getIdentifier() == Name;
+        IsHidden |= Named && &D != &In && Named->getIdentifier() == &Name;
       },
       [](const Stmt &, const FunctionDecl *) {});
   for (const DeclContext *Around = In.getDeclContext();
        Around && !Around->isTranslationUnit(); Around = Around->getParent())
-    IsHidden |= !Around->lookup(Encoder.getDeclName()).empty();
+    IsHidden |= !Around->lookup(&Name).empty();
   return IsHidden;
+}
+
+/// The same for the name of \p Encoder, if it is outside of namespaces.
+static bool isHidden(const FunctionDecl &Encoder, const Decl &In) {
+  return Encoder.getIdentifier() &&
+         Encoder.getDeclContext()->getRedeclContext()->isTranslationUnit() &&
+         isHidden(*Encoder.getIdentifier(), In);
 }
 
 /// The functions of the unit that are called \p Name, with its namespaces.
@@ -208,9 +211,11 @@ static EncoderSuggestion configured(const std::string &Configured,
   if (StringRef(Configured).contains("{}"))
     return {Configured, Header, IsObject, ""};
   const auto Known = functionsNamed(Configured, Context);
+  // Nothing is known of a function in a header that is not included yet.
   const bool Fits =
       Known.empty()
-          ? !Header.empty()
+          ? !Header.empty() && (StringRef(Configured).contains(':') ||
+                                !isHidden(Context.Idents.get(Configured), In))
           : llvm::any_of(Known, [&](const FunctionDecl *Each) {
               return isForType(*Each, Type, Context) && !isHidden(*Each, In);
             });
