@@ -249,7 +249,7 @@ bool UnencodedDataCheck::adviseEncoder(const HolePlace &Place,
   const FileID File = context().getSourceManager().getFileID(Loc);
   if (!Best->FitsType || H.InChain ||
       !Includes.canInclude(File, Best->Header, context().getSourceManager()) ||
-      mayDangle(*H.Value, *Found.In, context()) || H.IsBound ||
+      analysis().mayDangle(*H.Value, *Found.In) || H.IsBound ||
       Range.isInvalid() || !canBeFixed(Found) ||
       analysis().mayReplaceBlanks(*Found.In) || Value.isPrepared())
     return false;

@@ -117,7 +117,7 @@ public:
       });
     } else if (const auto *Return = llvm::dyn_cast<ReturnStmt>(&S)) {
       if (Return->getRetValue())
-        hold(*Return->getRetValue(), In);
+        give(*Return->getRetValue(), In);
     } else if (const auto *List = llvm::dyn_cast<InitListExpr>(&S)) {
       for (const Expr *Each : List->inits())
         if (const StringLiteral *Literal = Each ? literalIn(Each) : nullptr) {
@@ -142,7 +142,7 @@ private:
       Own.Spaces.push_back(Space);
   }
 
-  /// \p D begins with the literals in \p Value, or gets them.
+  /// \p D begins with the literals in \p Value.
   void hold(const Expr &Value, const Decl &D) {
     findStmt(&Value, [&](const Stmt &Each) {
       if (const auto *Literal = llvm::dyn_cast<StringLiteral>(&Each))
@@ -151,9 +151,20 @@ private:
     });
   }
 
+  /// \p D gets the literal that \p Value is, or may be.
+  void give(const Expr &Value, const Decl &D) {
+    llvm::SmallVector<const Expr *, 2> Arms = {&Value};
+    if (const auto *Chosen =
+            llvm::dyn_cast<ConditionalOperator>(stripped(&Value)))
+      Arms = {Chosen->getTrueExpr(), Chosen->getFalseExpr()};
+    for (const Expr *Each : Arms)
+      if (const StringLiteral *Literal = literalIn(Each))
+        To.Uses[Literal].Holder = D.getCanonicalDecl();
+  }
+
   void assign(const Expr &Target, const Expr &Value) {
     if (const Decl *Holder = namedBy(&Target))
-      hold(Value, *Holder);
+      give(Value, *Holder);
   }
 
   void readName(const ValueDecl &Named, bool IsUnrelated = false) {
@@ -297,6 +308,17 @@ LiteralUses::LiteralUses(const ASTContext &AST, const NameMeanings &Names)
         D, [&](const Decl &Each) { In.read(Each); },
         [&](const Stmt &Each, const FunctionDecl *) { In.read(Each); });
   });
+  for (auto &[In, Each] : Codes) {
+    llvm::sort(Each.Numbers);
+    llvm::sort(Each.Spaces);
+  }
+  for (const auto &[Literal, Use] : Uses)
+    if (Literal->getCharByteWidth() == 1) {
+      if (Use.IsSought)
+        Sought.insert(Literal->getString());
+      if (Use.IsInTable)
+        InTables[Literal->getString()].push_back(Literal);
+    }
 }
 
 llvm::SmallVector<const LiteralUses::Code *, 8>
@@ -337,11 +359,9 @@ bool LiteralUses::isMeasured(const StringLiteral &Literal, size_t From,
   // What is formatted beside the literal needs space, too.
   const uint64_t Ample = 2 * Length + 32;
   return llvm::any_of(around(Of), [&](const Code *Each) {
-    return llvm::any_of(Each->Numbers,
-                        [&](uint64_t N) { return N > From && N <= Last; }) ||
-           (Grows && llvm::any_of(Each->Spaces, [&](uint64_t Space) {
-              return Space <= Ample;
-            }));
+    const auto *Number = llvm::upper_bound(Each->Numbers, uint64_t(From));
+    return (Number != Each->Numbers.end() && *Number <= Last) ||
+           (Grows && !Each->Spaces.empty() && Each->Spaces.front() <= Ample);
   });
 }
 
@@ -357,16 +377,21 @@ bool LiteralUses::isSought(
                                   static_cast<unsigned char>(Old.front()));
       }))
     return true;
-  return llvm::any_of(Uses, [&](const auto &Each) {
-    const auto &[Other, Use] = Each;
-    if (Other == &Literal || Other->getCharByteWidth() != 1)
-      return false;
-    const llvm::StringRef Bytes = Other->getString();
-    if (Use.IsSought)
-      return Bytes.contains(Old) &&
-             (Old.size() > 1 || Bytes == Old || Bytes == Literal.getString());
-    return Use.IsInTable && Bytes == Literal.getString() && !IsEdited(*Other);
-  });
+  const llvm::StringRef Whole = Literal.getString();
+  // Of so many, some may be what the program makes of the literal.
+  static constexpr size_t MaxSought = 1000;
+  if (Sought.size() > MaxSought ||
+      (Old.size() > 1 ? llvm::any_of(Sought,
+                                     [Old](const auto &Each) {
+                                       return Each.getKey().contains(Old);
+                                     })
+                      : Sought.contains(Old) || Sought.contains(Whole)))
+    return true;
+  const auto Same = InTables.find(Whole);
+  return Same != InTables.end() &&
+         llvm::any_of(Same->second, [&](const StringLiteral *Other) {
+           return Other != &Literal && !IsEdited(*Other);
+         });
 }
 
 bool LiteralUses::seeksLowercaseEscape() const {
@@ -380,10 +405,8 @@ bool LiteralUses::seeksLowercaseEscape() const {
     }
     return false;
   };
-  return llvm::any_of(Uses, [&](const auto &Each) {
-    return Each.first->getCharByteWidth() == 1 && Each.second.IsSought &&
-           HasEscape(Each.first->getString());
-  });
+  return llvm::any_of(
+      Sought, [&](const auto &Each) { return HasEscape(Each.getKey()); });
 }
 
 bool LiteralUses::isLabel(const StringLiteral &Literal) const {

@@ -22,6 +22,8 @@
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/StringSet.h"
 
 namespace clang::tidy::uri {
 
@@ -90,6 +92,9 @@ private:
   llvm::DenseMap<const Decl *, Code> Codes;
   llvm::MapVector<const StringLiteral *, Use> Uses;
   llvm::DenseMap<const Decl *, llvm::SmallVector<const Decl *, 4>> Readers;
+  /// The bytes of the literals that the unit looks for.
+  llvm::StringSet<> Sought;
+  llvm::StringMap<llvm::SmallVector<const StringLiteral *, 1>> InTables;
   /// The variables that are copied to where their length is not checked.
   llvm::DenseSet<const Decl *> Copied;
 };

@@ -8,7 +8,6 @@
 
 #include "unit/EncoderSuggestion.h"
 #include "LLVMSupportCompat.h"
-#include "ast/DeclWalk.h"
 #include "ast/TextTypes.h"
 #include "unit/UnitAnalysis.h"
 #include "clang/AST/ASTContext.h"
@@ -155,28 +154,13 @@ static bool isForType(const FunctionDecl &Encoder, QualType Type,
           converts(Type, Taken, Context));
 }
 
-/// Whether \p Name, that of a function outside of namespaces, means something
-/// else in \p In.
-static bool isHidden(const IdentifierInfo &Name, const Decl &In) {
-  bool IsHidden = false;
-  walkDecl(
-      In,
-      [&](const Decl &D) {
-        const auto *Named = llvm::dyn_cast<NamedDecl>(&D);
-        IsHidden |= Named && &D != &In && Named->getIdentifier() == &Name;
-      },
-      [](const Stmt &, const FunctionDecl *) {});
-  for (const DeclContext *Around = In.getDeclContext();
-       Around && !Around->isTranslationUnit(); Around = Around->getParent())
-    IsHidden |= !Around->lookup(&Name).empty();
-  return IsHidden;
-}
-
-/// The same for the name of \p Encoder, if it is outside of namespaces.
-static bool isHidden(const FunctionDecl &Encoder, const Decl &In) {
+/// Whether the name of \p Encoder, if it is outside of namespaces, means
+/// something else in \p In.
+static bool isHidden(const FunctionDecl &Encoder, const Decl &In,
+                     UnitAnalysis &Analysis) {
   return Encoder.getIdentifier() &&
          Encoder.getDeclContext()->getRedeclContext()->isTranslationUnit() &&
-         isHidden(*Encoder.getIdentifier(), In);
+         Analysis.isNameHidden(*Encoder.getIdentifier(), In);
 }
 
 /// The functions of the unit that are called \p Name, with its namespaces.
@@ -207,6 +191,7 @@ functionsNamed(StringRef Name, const ASTContext &Context) {
 static EncoderSuggestion configured(const std::string &Configured,
                                     const std::string &Header, QualType Type,
                                     bool IsObject, const Decl &In,
+                                    UnitAnalysis &Analysis,
                                     const ASTContext &Context) {
   if (StringRef(Configured).contains("{}"))
     return {Configured, Header, IsObject, ""};
@@ -214,10 +199,12 @@ static EncoderSuggestion configured(const std::string &Configured,
   // Nothing is known of a function in a header that is not included yet.
   const bool Fits =
       Known.empty()
-          ? !Header.empty() && (StringRef(Configured).contains(':') ||
-                                !isHidden(Context.Idents.get(Configured), In))
+          ? !Header.empty() &&
+                (StringRef(Configured).contains(':') ||
+                 !Analysis.isNameHidden(Context.Idents.get(Configured), In))
           : llvm::any_of(Known, [&](const FunctionDecl *Each) {
-              return isForType(*Each, Type, Context) && !isHidden(*Each, In);
+              return isForType(*Each, Type, Context) &&
+                     !isHidden(*Each, In, Analysis);
             });
   return {Configured + "({})", Header, IsObject && Fits, ""};
 }
@@ -230,7 +217,8 @@ suggestEncoder(const Expr &Value, const Decl &In, Component Which,
   const bool IsObject = !className(Type).empty() && !Type->isPointerType();
   if (const std::string Own = configuredEncoder(Option.Encoder, Which);
       !Own.empty())
-    return configured(Own, Option.Header, Type, IsObject, In, Context);
+    return configured(Own, Option.Header, Type, IsObject, In, Analysis,
+                      Context);
   for (const CallExpr *Call : Analysis.encoders()) {
     const FunctionDecl *Callee = Call->getDirectCallee();
     if (!Callee || llvm::isa<CXXMethodDecl>(Callee))
@@ -246,7 +234,7 @@ suggestEncoder(const Expr &Value, const Decl &In, Component Which,
       continue;
     return EncoderSuggestion{Plain, "",
                              IsObject && isForType(*Callee, Type, Context) &&
-                                 !isHidden(*Callee, In),
+                                 !isHidden(*Callee, In, Analysis),
                              ", as this file does for other values"};
   }
   const std::string Class = classOfText(Type);

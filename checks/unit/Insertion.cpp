@@ -7,10 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "unit/Insertion.h"
-#include "ast/FindStmt.h"
-#include "ast/TextTypes.h"
 #include "clang/AST/ASTContext.h"
-#include "clang/AST/DeclCXX.h"
 #include "clang/AST/ExprCXX.h"
 #include "clang/Basic/SourceManager.h"
 
@@ -66,35 +63,6 @@ const StringLiteral *insertedLaterBy(const FoundUri &Found,
     Around = Inner == Around->child_end() ? nullptr : *Inner;
   }
   return Literal;
-}
-
-/// Whether an object of \p Type only refers to texts: a pointer, a view, an
-/// expression such as QStringBuilder.
-static bool onlyRefersToText(QualType Type) {
-  const CXXRecordDecl *Class = Type->getAsCXXRecordDecl();
-  if (!Class || !Class->hasDefinition())
-    return Type->isPointerType() && isTextType(Type);
-  return Class->hasTrivialDestructor() &&
-         (isTextType(Type) ||
-          llvm::any_of(Class->fields(), [](const FieldDecl *Each) {
-            return Each->getType()->isReferenceType();
-          }));
-}
-
-bool mayDangle(const Expr &Value, const Decl &In, const ASTContext &Context) {
-  const SourceManager &SM = Context.getSourceManager();
-  return findStmt(In.getBody(), [&](const Stmt &S) {
-           const auto *Declared = llvm::dyn_cast<DeclStmt>(&S);
-           return Declared &&
-                  llvm::any_of(Declared->decls(), [&](const Decl *D) {
-                    const auto *Var = llvm::dyn_cast<VarDecl>(D);
-                    const Expr *Init = Var ? Var->getInit() : nullptr;
-                    return Init && onlyRefersToText(Var->getType()) &&
-                           SM.isPointWithin(Value.getBeginLoc(),
-                                            Init->getBeginLoc(),
-                                            Init->getEndLoc());
-                  });
-         }) != nullptr;
 }
 
 bool isWholePath(const FoundUri &Found, const Hole &H) {

@@ -27,10 +27,6 @@ const StringLiteral *insertedLaterBy(const FoundUri &Found,
                                      const HolePlace &Place,
                                      const UnitAnalysis &Analysis);
 
-/// Whether \p Value is a part of what a variable in \p In begins with that only
-/// refers to it, such as a view: a call in its place would be gone too early.
-bool mayDangle(const Expr &Value, const Decl &In, const ASTContext &Context);
-
 /// Whether \p H is all that follows `file://` in \p Found.
 bool isWholePath(const FoundUri &Found, const Hole &H);
 

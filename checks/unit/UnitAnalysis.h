@@ -240,6 +240,13 @@ public:
   /// Whether \p S is written in \p D, a function: if it is a literal, other
   /// functions do not use it.
   bool isWrittenIn(const Stmt &S, const Decl &D) const;
+  /// Whether \p Name, that of something outside of namespaces, means something
+  /// else in \p In.
+  bool isNameHidden(const IdentifierInfo &Name, const Decl &In);
+  /// Whether \p Value is a part of what a variable in \p In begins with that
+  /// only refers to it, such as a view: a call in its place would be gone too
+  /// early.
+  bool mayDangle(const Expr &Value, const Decl &In);
   /// Whether \p First is written before \p Then.
   bool comesBefore(const Expr &First, const Expr &Then) const;
   /// Whether some argument of \p Call is text, and no literal.
@@ -267,6 +274,13 @@ private:
     DeclStrings Strings;
     std::vector<const CallExpr *> Encoders;
   };
+  /// What a function declares.
+  struct Declared {
+    llvm::DenseSet<const IdentifierInfo *> Names;
+    /// The initializers of variables that only refer to texts.
+    llvm::SmallVector<const Expr *, 2> Referring;
+  };
+  const Declared &declaredIn(const Decl &In);
   /// \p E without what only gives the same text to another object: conversions,
   /// methods such as c_str().
   const Expr *unconverted(const Expr *E);
@@ -326,6 +340,7 @@ private:
   llvm::DenseSet<const StringLiteral *> Formats, RawTexts, OtherTexts,
       EncodedLater, RepairedLater, Continued;
   std::unique_ptr<LiteralUses> UsesOfLiterals;
+  llvm::DenseMap<const Decl *, Declared> Declarations;
   llvm::DenseMap<const FunctionDecl *, bool> BlankReplacers;
   llvm::DenseMap<const FunctionDecl *, bool> PlusRepairers;
   std::optional<bool> CutsFileScheme;

@@ -164,6 +164,54 @@ bool UnitAnalysis::canReplace(const Expr &Outer, const Expr &Inner) {
                                       Inner.IgnoreParenImpCasts()->getType());
 }
 
+/// Whether an object of \p Type only refers to texts: a pointer, a view, an
+/// expression such as QStringBuilder.
+static bool onlyRefersToText(QualType Type) {
+  const CXXRecordDecl *Class = Type->getAsCXXRecordDecl();
+  if (!Class || !Class->hasDefinition())
+    return Type->isPointerType() && isTextType(Type);
+  return Class->hasTrivialDestructor() &&
+         (isTextType(Type) ||
+          llvm::any_of(Class->fields(), [](const FieldDecl *Each) {
+            return Each->getType()->isReferenceType();
+          }));
+}
+
+const UnitAnalysis::Declared &UnitAnalysis::declaredIn(const Decl &In) {
+  const auto [Entry, IsNew] = Declarations.try_emplace(&In);
+  Declared &Result = Entry->second;
+  if (IsNew)
+    walkDecl(
+        In,
+        [&](const Decl &D) {
+          if (const auto *Named = llvm::dyn_cast<NamedDecl>(&D);
+              Named && &D != &In)
+            Result.Names.insert(Named->getIdentifier());
+          const auto *Var = llvm::dyn_cast<VarDecl>(&D);
+          if (Var && Var->getInit() && onlyRefersToText(Var->getType()))
+            Result.Referring.push_back(Var->getInit());
+        },
+        [](const Stmt &, const FunctionDecl *) {});
+  return Result;
+}
+
+bool UnitAnalysis::isNameHidden(const IdentifierInfo &Name, const Decl &In) {
+  if (declaredIn(In).Names.contains(&Name))
+    return true;
+  for (const DeclContext *Around = In.getDeclContext();
+       Around && !Around->isTranslationUnit(); Around = Around->getParent())
+    if (!Around->lookup(&Name).empty())
+      return true;
+  return false;
+}
+
+bool UnitAnalysis::mayDangle(const Expr &Value, const Decl &In) {
+  return llvm::any_of(declaredIn(In).Referring, [&](const Expr *Init) {
+    return Unit->getSourceManager().isPointWithin(
+        Value.getBeginLoc(), Init->getBeginLoc(), Init->getEndLoc());
+  });
+}
+
 bool UnitAnalysis::comesBefore(const Expr &First, const Expr &Then) const {
   return Unit->getSourceManager().isBeforeInTranslationUnit(First.getBeginLoc(),
                                                             Then.getBeginLoc());
