@@ -14,8 +14,8 @@
 #ifndef URI_TIDY_ENCODER_FIX_H
 #define URI_TIDY_ENCODER_FIX_H
 
+#include "ast/LiteralUses.h"
 #include "encoder/Defects.h"
-#include "model/LiteralUses.h"
 #include "clang/Basic/Diagnostic.h"
 
 namespace clang::tidy::uri {

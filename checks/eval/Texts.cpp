@@ -96,10 +96,23 @@ static bool isOfOthers(const Place &P) {
   return Kind == Place::This || Kind == Place::Global || Kind == Place::Target;
 }
 
+/// Whether \p T begins with a constant scheme and authority.
+static bool beginsWithHost(TextRef T) {
+  if (T->Kind != TextNode::Concat)
+    return false;
+  const TextRef First = itemsOf(T).front();
+  return First->Kind == TextNode::Literal &&
+         llvm::StringRef(First->Bytes->Text.Text).contains("://");
+}
+
 bool Evaluator::isConsumed(TextRef T, const Place &P) const {
   const decltype(Consumed)::const_iterator Known = Consumed.find(T);
   if (Known == Consumed.end())
     return Read.contains({&P, T});
+  // A link, which goes into a message.
+  if (!Known->second && beginsWithHost(T) &&
+      says(Unit.nameOf(P), NameMeaning::Uri))
+    return false;
   return !(Known->second &&
            (isOfOthers(P) || LeftToOthers.contains(&P.root())));
 }

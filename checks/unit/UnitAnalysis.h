@@ -15,9 +15,9 @@
 #define URI_TIDY_UNIT_UNITANALYSIS_H
 
 #include "ast/Callee.h"
+#include "ast/LiteralUses.h"
 #include "knowledge/YamlTree.h"
 #include "model/LiteralText.h"
-#include "model/LiteralUses.h"
 #include "model/Recognition.h"
 #include "unit/UnitStrings.h"
 #include "unit/UriEvidence.h"

@@ -12,8 +12,8 @@
 ///
 //===----------------------------------------------------------------------===//
 
-#ifndef URI_TIDY_MODEL_LITERALUSES_H
-#define URI_TIDY_MODEL_LITERALUSES_H
+#ifndef URI_TIDY_AST_LITERALUSES_H
+#define URI_TIDY_AST_LITERALUSES_H
 
 #include "knowledge/NameMeanings.h"
 #include "clang/AST/Decl.h"
@@ -101,4 +101,4 @@ private:
 
 } // namespace clang::tidy::uri
 
-#endif // URI_TIDY_MODEL_LITERALUSES_H
+#endif // URI_TIDY_AST_LITERALUSES_H

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "model/LiteralUses.h"
+#include "ast/LiteralUses.h"
 #include "ast/Callee.h"
 #include "ast/DeclWalk.h"
 #include "ast/FindStmt.h"
