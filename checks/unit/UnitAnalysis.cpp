@@ -190,7 +190,8 @@ void UnitAnalysis::noteOtherTexts(const Decl &D, const DeclStrings &Strings,
       // What a format becomes is a text of its own.
       if (Run.Literal && String.Use.Kind != Usage::HumanText &&
           !Formats.contains(Run.Literal) &&
-          !InUris.contains({String.Whole, Run.Literal}))
+          (String.Use.Kind == Usage::Comparand ||
+           !InUris.contains({String.Whole, Run.Literal})))
         OtherTexts.insert(Run.Literal);
     }
   for (const TextOperation &Operation : Strings.Operations)

@@ -4,6 +4,7 @@
 // compares it.
 #include <map>
 #include <string>
+#include <stdio.h>
 #include <string.h>
 
 void get(const std::string &url);
@@ -100,4 +101,13 @@ int route(const char *url) {
     return 1;
   }
   return 0;
+}
+
+// The name of a file.
+FILE *fopen(const char *Name, const char *Mode);
+const std::string PathUrl = "/my files/c.html";
+// CHECK-MESSAGES: :[[@LINE-1]]:33: warning: ' ' is not allowed in a path segment; write '%20' [uri-illegal-character]
+void read() {
+  get("https://h.example" + PathUrl);
+  fopen(PathUrl.c_str(), "r");
 }
