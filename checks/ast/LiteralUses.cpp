@@ -347,7 +347,7 @@ bool LiteralUses::isHeldInHeader(const StringLiteral &Literal,
 
 bool LiteralUses::isMeasured(const StringLiteral &Literal, size_t From,
                              bool Grows) const {
-  const auto Found = Uses.find(&Literal);
+  const decltype(Uses)::const_iterator Found = Uses.find(&Literal);
   if (Found == Uses.end())
     return true;
   const Use &Of = Found->second;
@@ -368,7 +368,7 @@ bool LiteralUses::isMeasured(const StringLiteral &Literal, size_t From,
 bool LiteralUses::isSought(
     const StringLiteral &Literal, llvm::StringRef Old,
     llvm::function_ref<bool(const StringLiteral &)> IsEdited) const {
-  const auto Found = Uses.find(&Literal);
+  const decltype(Uses)::const_iterator Found = Uses.find(&Literal);
   if (Found == Uses.end() || Literal.getCharByteWidth() != 1)
     return false;
   if (Old.size() == 1 &&
@@ -410,12 +410,12 @@ bool LiteralUses::seeksLowercaseEscape() const {
 }
 
 bool LiteralUses::isLabel(const StringLiteral &Literal) const {
-  const auto Found = Uses.find(&Literal);
+  const decltype(Uses)::const_iterator Found = Uses.find(&Literal);
   return Found != Uses.end() && Found->second.IsLabel;
 }
 
 bool LiteralUses::isKey(const StringLiteral &Literal) const {
-  const auto Found = Uses.find(&Literal);
+  const decltype(Uses)::const_iterator Found = Uses.find(&Literal);
   if (Found != Uses.end() && Found->second.IsKey)
     return true;
   // `N_("…")`, which expands to its argument.
@@ -428,7 +428,7 @@ bool LiteralUses::isKey(const StringLiteral &Literal) const {
 
 llvm::SmallVector<const Decl *, 4>
 LiteralUses::readersOf(const StringLiteral &Literal) const {
-  const auto Found = Uses.find(&Literal);
+  const decltype(Uses)::const_iterator Found = Uses.find(&Literal);
   return Found == Uses.end() || !Found->second.Holder ||
                  llvm::isa<FunctionDecl>(Found->second.Holder)
              ? llvm::SmallVector<const Decl *, 4>()
@@ -464,7 +464,7 @@ bool LiteralUses::isCalledOutside(
 bool LiteralUses::isShared(
     const StringLiteral &Literal,
     llvm::ArrayRef<const FunctionDecl *> Functions) const {
-  const auto Found = Uses.find(&Literal);
+  const decltype(Uses)::const_iterator Found = Uses.find(&Literal);
   if (Found == Uses.end())
     return true;
   const Use &Of = Found->second;

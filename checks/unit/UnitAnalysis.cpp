@@ -316,11 +316,11 @@ const LiteralUses &UnitAnalysis::literalUses() {
 }
 
 bool UnitAnalysis::areReadersSeen(const StringLiteral &Literal) {
-  return llvm::all_of(literalUses().readersOf(Literal),
-                      [this](const Decl *Reader) {
-                        const auto Found = Known.find(Reader);
-                        return Found != Known.end() && Found->second;
-                      });
+  return llvm::all_of(
+      literalUses().readersOf(Literal), [this](const Decl *Reader) {
+        const decltype(Known)::const_iterator Found = Known.find(Reader);
+        return Found != Known.end() && Found->second;
+      });
 }
 
 bool UnitAnalysis::mayReplaceBlanks(const Decl &D) {
