@@ -11,6 +11,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "LLVMSupportCompat.h"
 #include "ast/CallArguments.h"
 #include "ast/Callee.h"
 #include "ast/DeclWalk.h"
@@ -129,9 +130,9 @@ const Expr *UnitAnalysis::unconverted(const Expr *E) {
       E = Made->getArg(0);
     else if (Call &&
              (llvm::isa_and_nonnull<CXXConversionDecl>(Call->getMethodDecl()) ||
-              llvm::is_contained({TextMethod::Characters, TextMethod::Copy,
-                                  TextMethod::Utf8, TextMethod::Latin1},
-                                 methodOf(*Call))))
+              compat::isOneOf({TextMethod::Characters, TextMethod::Copy,
+                               TextMethod::Utf8, TextMethod::Latin1},
+                              methodOf(*Call))))
       E = Call->getImplicitObjectArgument();
     else
       return E;
