@@ -70,18 +70,19 @@ void FaultyDecoderCheck::checkDecoder(const FunctionDecl &Function) {
   const std::string Name = analysis().namesAround(Function).Own;
   // uri-premature-decoding reports a decoder that is called twice, and what
   // comes of that.
-  const bool IsReportedCall = !Summaries.decidesItself(Function) ||
-                              says(Name, NameMeaning::RepeatedDecoding);
-  const bool IsTwice = llvm::any_of(Decoder->Defects, [](const auto &Each) {
-    return Each.first == DecoderDefect::DecodesTwice;
-  });
+  const bool IsCalledTwice =
+      llvm::any_of(Decoder->Defects,
+                   [](const auto &Each) {
+                     return Each.first == DecoderDefect::DecodesTwice;
+                   }) &&
+      (!Summaries.decidesItself(Function) ||
+       says(Name, NameMeaning::RepeatedDecoding));
   llvm::SmallVector<std::string, 4> Deeds;
   for (const auto &[Kind, Defect] : Decoder->Defects) {
     if (!isReported(isUnusual(Kind) ? Unusual : Usual) ||
         (Kind == DecoderDefect::BytesWidened && Decoder->IsOfEcmaScript) ||
-        ((Kind == DecoderDefect::DecodesTwice ||
-          (Kind == DecoderDefect::PlusAfterDecoding && IsTwice)) &&
-         IsReportedCall) ||
+        (IsCalledTwice && (Kind == DecoderDefect::DecodesTwice ||
+                           Kind == DecoderDefect::PlusAfterDecoding)) ||
         // It may have another purpose than decoding.
         (Kind == DecoderDefect::Undecoded && *Reason != Feature::UriFunction) ||
         (isOfMalformed(Kind) && isChecked(Function)) ||

@@ -207,10 +207,11 @@ void UriCheck::report(const FoundUri &Found,
     const bool IsFormat =
         Literal && Analysis->isFormat(*Literal) &&
         Found.content().runAt(Same.front().Begin)->Spelling == Dialect::Plain;
-    if (Literal && !IsFormat && !Analysis->literalUses().isLabel(*Literal) &&
-        llvm::any_of(Same, [this](const LiteralIssue &Issue) {
-          return isDue(Issue.Known);
-        }))
+    if (Literal && !IsFormat &&
+        llvm::any_of(
+            Same,
+            [this](const LiteralIssue &Issue) { return isDue(Issue.Known); }) &&
+        !Analysis->literalUses().isLabel(*Literal))
       reportLiteral(Found, *Literal, Same);
     Rest = Rest.drop_front(Same.size());
   }

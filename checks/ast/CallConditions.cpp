@@ -23,18 +23,11 @@ using catalogue::Condition;
 /// casts, conversions such as that of an enumerator to flags.
 static const Expr *constantIn(const Expr *Argument) {
   for (;;) {
-    const Expr *E = stripped(Argument);
+    const Expr *E = madeOf(Argument);
     if (const auto *Default = llvm::dyn_cast<CXXDefaultArgExpr>(E))
       Argument = Default->getExpr();
     else if (const auto *Cast = llvm::dyn_cast<ExplicitCastExpr>(E))
       Argument = Cast->getSubExpr();
-    else if (const auto *Made = llvm::dyn_cast<CXXConstructExpr>(E);
-             Made && Made->getNumArgs() > 0 &&
-             llvm::all_of(llvm::drop_begin(Made->arguments()),
-                          [](const Expr *Rest) {
-                            return llvm::isa<CXXDefaultArgExpr>(Rest);
-                          }))
-      Argument = Made->getArg(0);
     else
       return E;
   }
@@ -152,11 +145,7 @@ bool holds(Condition::KindTy Kind, llvm::StringRef Value, const Expr &Argument,
 std::optional<llvm::StringRef> constantText(const Expr &Argument,
                                             const ASTContext &Context) {
   const Expr *E = constantIn(&Argument);
-  const auto *Literal = llvm::dyn_cast<StringLiteral>(E);
-  // QByteArrayLiteral("!").
-  if (const auto *Call = llvm::dyn_cast<CXXOperatorCallExpr>(E))
-    Literal = literalOfLambda(*Call);
-  if (Literal) {
+  if (const StringLiteral *Literal = literalIn(E)) {
     if (Literal->getCharByteWidth() != 1)
       return std::nullopt;
     return Literal->getString();

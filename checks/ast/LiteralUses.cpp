@@ -7,12 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ast/LiteralUses.h"
-#include "ast/Callee.h"
-#include "ast/DeclWalk.h"
-#include "ast/FindStmt.h"
-#include "ast/TextTypes.h"
 #include "clang/AST/ASTContext.h"
-#include "clang/AST/ExprCXX.h"
 #include "clang/Basic/SourceManager.h"
 #include "clang/Lex/Lexer.h"
 #include "llvm/ADT/STLExtras.h"
@@ -20,305 +15,19 @@
 
 namespace clang::tidy::uri {
 
-/// The characters that an array of the type \p Type has space for; 0 if it is
-/// none.
-static uint64_t spaceIn(QualType Type) {
-  const auto *Array =
-      Type.isNull() ? nullptr
-                    : llvm::dyn_cast<ConstantArrayType>(Type.getTypePtr());
-  return Array && Array->getElementType()->isAnyCharacterType()
-             ? Array->getSize().getLimitedValue()
-             : 0;
-}
-
-/// The variable, field or function that \p E names, or null.
-static const Decl *namedBy(const Expr *E) {
-  E = stripped(E);
-  if (const auto *Ref = llvm::dyn_cast<DeclRefExpr>(E))
-    return Ref->getDecl()->getCanonicalDecl();
-  if (const auto *Member = llvm::dyn_cast<MemberExpr>(E))
-    return Member->getMemberDecl()->getCanonicalDecl();
-  return nullptr;
-}
-
-/// The literal that \p E is, or that an object is made of; or null.
-static const StringLiteral *literalIn(const Expr *E) {
-  E = stripped(E);
-  // `QByteArray("…")`
-  while (const auto *Made = llvm::dyn_cast<CXXConstructExpr>(E)) {
-    if (Made->getNumArgs() == 0)
-      return nullptr;
-    E = stripped(Made->getArg(0));
-  }
-  return llvm::dyn_cast<StringLiteral>(E);
-}
-
-/// Whether a function or macro called \p Name marks texts for translators.
-static bool marksTranslation(llvm::StringRef Name, const NameMeanings &Names) {
+bool LiteralUses::marksTranslation(llvm::StringRef Name) const {
   return Name == "_" || Names.say(Name, NameMeaning::Translation);
 }
 
-/// Collects what one declaration contains.
-class LiteralUses::Reader {
-public:
-  Reader(LiteralUses &To, const NameMeanings &Names, const Decl &In)
-      : To(To), Names(Names), In(In), Own(To.Codes[&In]) {}
+const LiteralUses::Use *LiteralUses::useOf(const StringLiteral &Literal) const {
+  const decltype(Uses)::const_iterator Found = Uses.find(&Literal);
+  return Found == Uses.end() ? nullptr : &Found->second;
+}
 
-  void read(const Decl &D) {
-    if (const auto *Value = llvm::dyn_cast<DeclaratorDecl>(&D);
-        Value && !llvm::isa<FunctionDecl>(D) && Value->getTypeSourceInfo())
-      noteSpace(Value->getTypeSourceInfo()->getType());
-    const auto *Var = llvm::dyn_cast<VarDecl>(&D);
-    const auto *Field = llvm::dyn_cast<FieldDecl>(&D);
-    const auto *Parameter = llvm::dyn_cast<ParmVarDecl>(&D);
-    const Expr *Init = Parameter ? initializerOf(D)
-                       : Var     ? Var->getInit()
-                       : Field   ? Field->getInClassInitializer()
-                                 : nullptr;
-    if (!Init)
-      return;
-    hold(*Init, D);
-    // An array without a written length fits any literal.
-    if (const auto *Literal =
-            llvm::dyn_cast<StringLiteral>(Init->IgnoreParenImpCasts()))
-      To.Uses[Literal].FillsArray =
-          Var && Var->getTypeSourceInfo() &&
-          spaceIn(Var->getTypeSourceInfo()->getType()) != 0;
-  }
-
-  void read(const Stmt &S) {
-    if (const auto *Literal = llvm::dyn_cast<StringLiteral>(&S)) {
-      To.Uses[Literal].In = &In;
-    } else if (const auto *Number = llvm::dyn_cast<IntegerLiteral>(&S)) {
-      if (!Unrelated.contains(Number))
-        Own.Numbers.push_back(Number->getValue().getLimitedValue());
-    } else if (const auto *Size =
-                   llvm::dyn_cast<UnaryExprOrTypeTraitExpr>(&S)) {
-      Expr::EvalResult Known;
-      if (!Size->isValueDependent() && Size->EvaluateAsInt(Known, To.AST))
-        Own.Numbers.push_back(Known.Val.getInt().getLimitedValue());
-    } else if (const auto *Ref = llvm::dyn_cast<DeclRefExpr>(&S)) {
-      readName(*Ref->getDecl(), Unrelated.contains(Ref));
-    } else if (const auto *Member = llvm::dyn_cast<MemberExpr>(&S)) {
-      readName(*Member->getMemberDecl());
-    } else if (const auto *Binary = llvm::dyn_cast<BinaryOperator>(&S)) {
-      if (Binary->getOpcode() == BO_Assign)
-        assign(*Binary->getLHS(), *Binary->getRHS());
-      else if (Binary->isComparisonOp())
-        for (const Expr *Side : {Binary->getLHS(), Binary->getRHS()})
-          seek(*Side);
-    } else if (const auto *Case = llvm::dyn_cast<CaseStmt>(&S)) {
-      findStmt(Case->getLHS(), [this](const Stmt &Each) {
-        if (const auto *Label = llvm::dyn_cast<StringLiteral>(&Each)) {
-          To.Uses[Label].IsLabel = true;
-          To.Uses[Label].IsSought = true;
-        }
-        return false;
-      });
-    } else if (const auto *Return = llvm::dyn_cast<ReturnStmt>(&S)) {
-      if (Return->getRetValue())
-        give(*Return->getRetValue(), In);
-    } else if (const auto *List = llvm::dyn_cast<InitListExpr>(&S)) {
-      for (const Expr *Each : List->inits())
-        if (const StringLiteral *Literal = Each ? literalIn(Each) : nullptr) {
-          Use &Known = To.Uses[Literal];
-          Known.IsInTable = true;
-          Known.FillsArray = llvm::isa<StringLiteral>(Each);
-        }
-    } else if (const auto *Call = llvm::dyn_cast<CallExpr>(&S)) {
-      read(*Call, Call->getDirectCallee(),
-           llvm::ArrayRef(Call->getArgs(), Call->getNumArgs()));
-    } else if (const auto *Made = llvm::dyn_cast<CXXConstructExpr>(&S)) {
-      read(*Made, Made->getConstructor(),
-           llvm::ArrayRef(Made->getArgs(), Made->getNumArgs()));
-    }
-  }
-
-private:
-  using Args = llvm::ArrayRef<const Expr *>;
-
-  void noteSpace(QualType Type) {
-    if (const uint64_t Space = spaceIn(Type))
-      Own.Spaces.push_back(Space);
-  }
-
-  /// \p D begins with the literals in \p Value.
-  void hold(const Expr &Value, const Decl &D) {
-    findStmt(&Value, [&](const Stmt &Each) {
-      if (const auto *Literal = llvm::dyn_cast<StringLiteral>(&Each))
-        To.Uses[Literal].Holder = D.getCanonicalDecl();
-      return false;
-    });
-  }
-
-  /// \p D gets the literal that \p Value is, or may be.
-  void give(const Expr &Value, const Decl &D) {
-    llvm::SmallVector<const Expr *, 2> Arms = {&Value};
-    if (const auto *Chosen =
-            llvm::dyn_cast<ConditionalOperator>(stripped(&Value)))
-      Arms = {Chosen->getTrueExpr(), Chosen->getFalseExpr()};
-    for (const Expr *Each : Arms)
-      if (const StringLiteral *Literal = literalIn(Each))
-        To.Uses[Literal].Holder = D.getCanonicalDecl();
-  }
-
-  void assign(const Expr &Target, const Expr &Value) {
-    if (const Decl *Holder = namedBy(&Target))
-      give(Value, *Holder);
-  }
-
-  void readName(const ValueDecl &Named, bool IsUnrelated = false) {
-    auto &Known = To.Readers[Named.getCanonicalDecl()];
-    if (Known.empty() || Known.back() != &In)
-      Known.push_back(&In);
-    if (IsUnrelated)
-      return;
-    if (const auto *Code = llvm::dyn_cast<EnumConstantDecl>(&Named)) {
-      Own.Numbers.push_back(Code->getInitVal().getLimitedValue());
-      return;
-    }
-    const auto *Var = llvm::dyn_cast<VarDecl>(&Named);
-    if (const DeclaratorDecl *Object = llvm::dyn_cast<DeclaratorDecl>(&Named);
-        Object && Object->getTypeSourceInfo())
-      noteSpace(Object->getTypeSourceInfo()->getType());
-    if (!Var || !Var->getType()->isIntegerType() || !Var->getInit() ||
-        Var->getInit()->isValueDependent())
-      return;
-    Expr::EvalResult Value;
-    if (Var->getInit()->EvaluateAsInt(Value, To.AST))
-      Own.Numbers.push_back(Value.Val.getInt().getLimitedValue());
-  }
-
-  /// \p E is compared with a part of a text.
-  void seek(const Expr &E) {
-    const Expr *Sought = stripped(&E);
-    if (const auto *Character = llvm::dyn_cast<CharacterLiteral>(Sought))
-      Own.Characters.push_back(Character->getValue());
-    else if (const StringLiteral *Literal = literalIn(Sought))
-      To.Uses[Literal].IsSought = true;
-  }
-
-  /// Whether a function with these parameters writes to one of \p Arguments
-  /// and is not told how much space there is.
-  static bool writesUnbounded(const FunctionDecl &Callee, Args Arguments) {
-    bool Writes = false;
-    for (size_t I = 0; I < Callee.getNumParams(); ++I) {
-      const QualType Type = Callee.getParamDecl(I)->getType();
-      if (Type->isIntegerType())
-        return false;
-      const QualType Pointee = Type->getPointeeType();
-      Writes |= !Pointee.isNull() && Pointee->isAnyCharacterType() &&
-                !Pointee.isConstQualified() && I < Arguments.size() &&
-                spaceIn(stripped(Arguments[I])->getType()) == 0;
-    }
-    return Writes;
-  }
-
-  /// Whether parameter \p I of \p Callee is a reference to an array, whose
-  /// length the function knows.
-  static bool takesArray(const FunctionDecl &Callee, size_t I) {
-    const FunctionDecl *Pattern = Callee.getTemplateInstantiationPattern();
-    const FunctionDecl &Written = Pattern ? *Pattern : Callee;
-    return I < Written.getNumParams() && Written.getParamDecl(I)
-                                             ->getType()
-                                             .getNonReferenceType()
-                                             ->isArrayType();
-  }
-
-  /// The number or enumerator \p E says nothing of a length.
-  void ignore(const Expr &E) { Unrelated.insert(stripped(&E)); }
-
-  void read(const Expr &Call, const FunctionDecl *Callee, Args Arguments) {
-    if (const auto *Operator = llvm::dyn_cast<CXXOperatorCallExpr>(&Call)) {
-      const OverloadedOperatorKind Kind = Operator->getOperator();
-      if (Kind == OO_Equal && Arguments.size() == 2)
-        assign(*Arguments[0], *Arguments[1]);
-      else if (Kind == OO_EqualEqual || Kind == OO_ExclaimEqual ||
-               Kind == OO_Subscript)
-        for (const Expr *Each : Arguments)
-          seek(*Each);
-    }
-    bool HasText = false;
-    for (const Expr *Each : Arguments)
-      HasText |= isTextType(Each->IgnoreParenImpCasts()->getType()) ||
-                 isTextType(stripped(Each)->getType()) || measures(*Each);
-    if (const auto *Method = llvm::dyn_cast<CXXMemberCallExpr>(&Call))
-      HasText |= isTextType(
-          Method->getImplicitObjectArgument()->getType().getNonReferenceType());
-    if (!HasText)
-      for (const Expr *Each : Arguments)
-        ignore(*Each);
-    if (!Callee)
-      return;
-    for (size_t I = 0; I < Arguments.size() && I < Callee->getNumParams(); ++I)
-      if (Callee->getParamDecl(I)->getType()->isEnumeralType())
-        ignore(*Arguments[I]);
-    const std::string Name =
-        Callee->getIdentifier() ? Callee->getName().str() : std::string();
-    const bool Compares = Names.say(Name, NameMeaning::Comparison);
-    const bool Replaces = Names.say(Name, NameMeaning::Replacement);
-    // A literal operator that computes a number, such as a hash.
-    const bool IsKey =
-        marksTranslation(Name, Names) || (llvm::isa<UserDefinedLiteral>(Call) &&
-                                          Call.getType()->isArithmeticType());
-    const bool IsUnbounded = writesUnbounded(*Callee, Arguments);
-    const FunctionDecl *Definition = nullptr;
-    Callee->hasBody(Definition);
-    for (size_t I = 0; I < Arguments.size(); ++I) {
-      const Expr *Each = Arguments[I];
-      if (Compares && !(I > 0 && Replaces))
-        seek(*Each);
-      const StringLiteral *Literal = literalIn(Each);
-      const Decl *Named = namedBy(Each);
-      if (Named && IsUnbounded)
-        To.Copied.insert(Named);
-      if (!Literal)
-        continue;
-      Use &Known = To.Uses[Literal];
-      Known.IsCopied |= IsUnbounded;
-      Known.IsKey |= IsKey;
-      Known.FillsArray |= takesArray(*Callee, I);
-      if (Definition)
-        Known.Callees.push_back(Definition);
-    }
-  }
-
-  /// Whether \p E names a length: an option for the number beside it.
-  bool measures(const Expr &E) const {
-    const auto *Ref = llvm::dyn_cast<DeclRefExpr>(stripped(&E));
-    return Ref && Ref->getDecl()->getIdentifier() &&
-           Names.say(Ref->getDecl()->getName(), NameMeaning::Length);
-  }
-
-  LiteralUses &To;
-  const NameMeanings &Names;
-  const Decl &In;
-  Code &Own;
-  llvm::DenseSet<const Expr *> Unrelated;
-};
-
-LiteralUses::LiteralUses(const ASTContext &AST, const NameMeanings &Names)
-    : AST(AST), Names(Names) {
-  forEachOwnDecl(*AST.getTranslationUnitDecl(), [&](const Decl &D) {
-    // What is in a scope is visited on its own.
-    if (llvm::isa<DeclContext>(D) && !llvm::isa<FunctionDecl>(D))
-      return;
-    Reader In(*this, Names, D);
-    walkDecl(
-        D, [&](const Decl &Each) { In.read(Each); },
-        [&](const Stmt &Each, const FunctionDecl *) { In.read(Each); });
-  });
-  for (auto &[In, Each] : Codes) {
-    llvm::sort(Each.Numbers);
-    llvm::sort(Each.Spaces);
-  }
-  for (const auto &[Literal, Use] : Uses)
-    if (Literal->getCharByteWidth() == 1) {
-      if (Use.IsSought)
-        Sought.insert(Literal->getString());
-      if (Use.IsInTable)
-        InTables[Literal->getString()].push_back(Literal);
-    }
+llvm::ArrayRef<const Decl *> LiteralUses::readers(const Decl *Of) const {
+  const auto Found = Readers.find(Of);
+  return Found == Readers.end() ? llvm::ArrayRef<const Decl *>()
+                                : Found->second;
 }
 
 llvm::SmallVector<const LiteralUses::Code *, 8>
@@ -331,9 +40,8 @@ LiteralUses::around(const Use &Of) const {
   Add(Of.In);
   for (const Decl *Callee : Of.Callees)
     Add(Callee);
-  if (const auto Found = Readers.find(Of.Holder); Found != Readers.end())
-    for (const Decl *Reader : Found->second)
-      Add(Reader);
+  for (const Decl *Reader : readers(Of.Holder))
+    Add(Reader);
   return Result;
 }
 
@@ -347,18 +55,15 @@ bool LiteralUses::isHeldInHeader(const StringLiteral &Literal,
 
 bool LiteralUses::isMeasured(const StringLiteral &Literal, size_t From,
                              bool Grows) const {
-  const decltype(Uses)::const_iterator Found = Uses.find(&Literal);
-  if (Found == Uses.end())
-    return true;
-  const Use &Of = Found->second;
-  if (Of.FillsArray || isHeldInHeader(Literal, Of) ||
-      (Grows && (Of.IsCopied || Copied.contains(Of.Holder))))
+  const Use *Of = useOf(Literal);
+  if (!Of || Of->FillsArray || isHeldInHeader(Literal, *Of) ||
+      (Grows && (Of->IsCopied || Copied.contains(Of->Holder))))
     return true;
   // The terminator counts for some functions, and may be the end of an array.
   const uint64_t Length = Literal.getLength(), Last = Length + 2;
   // What is formatted beside the literal needs space, too.
   const uint64_t Ample = 2 * Length + 32;
-  return llvm::any_of(around(Of), [&](const Code *Each) {
+  return llvm::any_of(around(*Of), [&](const Code *Each) {
     const auto *Number = llvm::upper_bound(Each->Numbers, uint64_t(From));
     return (Number != Each->Numbers.end() && *Number <= Last) ||
            (Grows && !Each->Spaces.empty() && Each->Spaces.front() <= Ample);
@@ -368,12 +73,12 @@ bool LiteralUses::isMeasured(const StringLiteral &Literal, size_t From,
 bool LiteralUses::isSought(
     const StringLiteral &Literal, llvm::StringRef Old,
     llvm::function_ref<bool(const StringLiteral &)> IsEdited) const {
-  const decltype(Uses)::const_iterator Found = Uses.find(&Literal);
-  if (Found == Uses.end() || Literal.getCharByteWidth() != 1)
+  const Use *Of = useOf(Literal);
+  if (!Of || Literal.getCharByteWidth() != 1)
     return false;
-  if (Old.size() == 1 &&
-      llvm::any_of(around(Found->second), [&](const Code *Each) {
-        return llvm::is_contained(Each->Characters,
+  if (Old.size() == 1 && llvm::any_of(around(*Of), [&](const Code *Each) {
+        return std::binary_search(Each->Characters.begin(),
+                                  Each->Characters.end(),
                                   static_cast<unsigned char>(Old.front()));
       }))
     return true;
@@ -410,29 +115,26 @@ bool LiteralUses::seeksLowercaseEscape() const {
 }
 
 bool LiteralUses::isLabel(const StringLiteral &Literal) const {
-  const decltype(Uses)::const_iterator Found = Uses.find(&Literal);
-  return Found != Uses.end() && Found->second.IsLabel;
+  const Use *Of = useOf(Literal);
+  return Of && Of->IsLabel;
 }
 
 bool LiteralUses::isKey(const StringLiteral &Literal) const {
-  const decltype(Uses)::const_iterator Found = Uses.find(&Literal);
-  if (Found != Uses.end() && Found->second.IsKey)
+  if (const Use *Of = useOf(Literal); Of && Of->IsKey)
     return true;
   // `N_("…")`, which expands to its argument.
   const SourceLocation Begin = Literal.getBeginLoc();
   return AST.getSourceManager().isMacroArgExpansion(Begin) &&
          marksTranslation(Lexer::getImmediateMacroName(
-                              Begin, AST.getSourceManager(), AST.getLangOpts()),
-                          Names);
+             Begin, AST.getSourceManager(), AST.getLangOpts()));
 }
 
-llvm::SmallVector<const Decl *, 4>
+llvm::ArrayRef<const Decl *>
 LiteralUses::readersOf(const StringLiteral &Literal) const {
-  const decltype(Uses)::const_iterator Found = Uses.find(&Literal);
-  return Found == Uses.end() || !Found->second.Holder ||
-                 llvm::isa<FunctionDecl>(Found->second.Holder)
-             ? llvm::SmallVector<const Decl *, 4>()
-             : Readers.lookup(Found->second.Holder);
+  const Use *Of = useOf(Literal);
+  return Of && Of->Holder && !llvm::isa<FunctionDecl>(Of->Holder)
+             ? readers(Of->Holder)
+             : llvm::ArrayRef<const Decl *>();
 }
 
 /// Whether \p D is one of \p Functions, or the template of one.
@@ -455,7 +157,7 @@ bool LiteralUses::isCalledOutside(
   };
   return llvm::any_of(Function.redecls(), IsInHeader) ||
          llvm::any_of(
-             Readers.lookup(Function.getCanonicalDecl()), [&](const Decl *In) {
+             readers(Function.getCanonicalDecl()), [&](const Decl *In) {
                return In->getCanonicalDecl() != Function.getCanonicalDecl() &&
                       !isOneOf(*In, Functions);
              });
@@ -464,10 +166,9 @@ bool LiteralUses::isCalledOutside(
 bool LiteralUses::isShared(
     const StringLiteral &Literal,
     llvm::ArrayRef<const FunctionDecl *> Functions) const {
-  const decltype(Uses)::const_iterator Found = Uses.find(&Literal);
-  if (Found == Uses.end())
+  const Use *Of = useOf(Literal);
+  if (!Of)
     return true;
-  const Use &Of = Found->second;
   const auto IsOfOthers = [&](const Decl *Code) {
     const FunctionDecl *Function = Code->getAsFunction();
     return !Function || (!isOneOf(*Function, Functions) &&
@@ -475,16 +176,16 @@ bool LiteralUses::isShared(
                           isCalledOutside(*Function, Functions)));
   };
   // A helper without a declaration in a header belongs to this file.
-  if (const FunctionDecl *Around = Of.In ? Of.In->getAsFunction() : nullptr;
+  if (const FunctionDecl *Around = Of->In ? Of->In->getAsFunction() : nullptr;
       Around && !isOneOf(*Around, Functions) &&
       isCalledOutside(*Around, Functions))
     return true;
-  const auto *Holder = llvm::dyn_cast_or_null<DeclaratorDecl>(Of.Holder);
+  const auto *Holder = llvm::dyn_cast_or_null<DeclaratorDecl>(Of->Holder);
   if (!Holder || llvm::isa<FunctionDecl>(Holder))
     return false;
   const auto *Var = llvm::dyn_cast<VarDecl>(Holder);
   return !Var || (!Var->isLocalVarDecl() && Var->isExternallyVisible()) ||
-         llvm::any_of(Readers.lookup(Holder), IsOfOthers);
+         llvm::any_of(readers(Holder), IsOfOthers);
 }
 
 } // namespace clang::tidy::uri

@@ -52,8 +52,7 @@ public:
   bool isKey(const StringLiteral &Literal) const;
   /// The functions and other declarations that name the variable or field that
   /// \p Literal initializes.
-  llvm::SmallVector<const Decl *, 4>
-  readersOf(const StringLiteral &Literal) const;
+  llvm::ArrayRef<const Decl *> readersOf(const StringLiteral &Literal) const;
   /// Whether code outside of \p Functions may use \p Literal: it reads the
   /// variable that holds it, or calls the function around it.
   bool isShared(const StringLiteral &Literal,
@@ -79,8 +78,16 @@ private:
     bool FillsArray = false, IsInTable = false, IsCopied = false, IsKey = false,
          IsLabel = false, IsSought = false;
   };
+  /// Collects what one declaration contains.
   class Reader;
 
+  /// Whether a function or macro called \p Name marks texts for translators.
+  bool marksTranslation(llvm::StringRef Name) const;
+
+  /// Null for a literal outside of the code of the unit.
+  const Use *useOf(const StringLiteral &Literal) const;
+  /// The code that names \p Of, a canonical declaration.
+  llvm::ArrayRef<const Decl *> readers(const Decl *Of) const;
   /// The code that may depend on the bytes of the literal with \p Of.
   llvm::SmallVector<const Code *, 8> around(const Use &Of) const;
   bool isCalledOutside(const FunctionDecl &Function,

@@ -336,6 +336,25 @@ bool isStringStream(QualType Type) {
              .holds(TypeContent::Stream);
 }
 
+const Expr *madeOf(const Expr *E) {
+  E = stripped(E);
+  for (const auto *Made = llvm::dyn_cast<CXXConstructExpr>(E);
+       Made && Made->getNumArgs() > 0 &&
+       llvm::all_of(
+           llvm::drop_begin(Made->arguments()),
+           [](const Expr *Rest) { return llvm::isa<CXXDefaultArgExpr>(Rest); });
+       Made = llvm::dyn_cast<CXXConstructExpr>(E))
+    E = stripped(Made->getArg(0));
+  return E;
+}
+
+const StringLiteral *literalIn(const Expr *E) {
+  E = madeOf(E);
+  // `QStringLiteral("…")`
+  const auto *Lambda = llvm::dyn_cast<CXXOperatorCallExpr>(E);
+  return Lambda ? literalOfLambda(*Lambda) : llvm::dyn_cast<StringLiteral>(E);
+}
+
 const StringLiteral *literalOfLambda(const CXXOperatorCallExpr &Call) {
   const auto *Lambda = llvm::dyn_cast<LambdaExpr>(stripped(Call.getArg(0)));
   // One with captures can return more than a literal.

@@ -153,6 +153,10 @@ bool isStringStream(QualType Type);
 /// The literal that a lambda called on the spot wraps into a string object, as
 /// Qt 5's QStringLiteral does; or null.
 const StringLiteral *literalOfLambda(const CXXOperatorCallExpr &Call);
+/// \p E, or the only thing that it makes an object of: `QByteArray("…")`.
+const Expr *madeOf(const Expr *E);
+/// The literal that \p E is, or that its text is made of; or null.
+const StringLiteral *literalIn(const Expr *E);
 
 /// The role of the method that \p Call calls.
 TextMethod methodOf(const CXXMemberCallExpr &Call);

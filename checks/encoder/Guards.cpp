@@ -275,7 +275,7 @@ Narrowings Guards::guardsOfCase(const SwitchStmt &Switch,
       const auto Chars = CharsOf(One);
       if (!Chars)
         return {};
-      // A label that is a wide character also stands for some beyond ASCII.
+      // Of a wide character, only the ASCII labels are bytes of the text.
       Here = Here | (Type.Bits > 8 ? *Chars & uricore::Ascii : *Chars);
     }
     Here = ~Here;

@@ -136,7 +136,7 @@ Content Environment::read(const Place &P) const {
       Add(Shared->Defaults.initial(*From));
     if (IsLost)
       Add(Shared->Defaults.lost(P));
-    // What is known of an object that a function has made is no text in it.
+    // Of an object that a function has made, no part is known.
     if (Known && Known != Part)
       if (const Content &Held = find(*Known)->Holds;
           !Held.Text || Held.Text->Kind != TextNode::Value ||

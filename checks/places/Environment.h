@@ -48,8 +48,8 @@ public:
   /// Whether \p P has fields, and what is written to it without a field may be
   /// the content of any.
   virtual bool isStructure(const Place &) { return false; }
-  /// Whether \p P is a text that a call makes in place of a null pointer: where
-  /// there is none yet, another call would begin it.
+  /// Whether \p P is a text that a call allocates if its pointer is null. It
+  /// counts as empty until then.
   virtual bool beginsEmpty(const Place &) { return false; }
   /// The content of \p Part of a structure to which \p New was written so.
   virtual Content inStructure(const Place &, const Content &New) { return New; }

@@ -112,28 +112,21 @@ const Expr *UnitAnalysis::sameCallIn(const Expr &Call) {
 
 const Expr *UnitAnalysis::unconverted(const Expr *E) {
   while (true) {
-    E = stripped(E);
+    E = madeOf(E);
+    const auto *Call = llvm::dyn_cast<CallExpr>(E);
+    const auto *Method = llvm::dyn_cast<CXXMemberCallExpr>(E);
     // `QString::fromLatin1(…)`
-    if (const auto *Named = llvm::dyn_cast<CallExpr>(E))
-      if (const auto Facts = factsOf(*Named);
-          Facts.size() == 1 && Facts.front().Role == ApiRole::Forwards &&
-          Facts.front().Dest == ApiFact::Result && Facts.front().Arg == 0) {
-        E = Named->getArg(0);
-        continue;
-      }
-    const auto *Made = llvm::dyn_cast<CXXConstructExpr>(E);
-    const auto *Call = llvm::dyn_cast<CXXMemberCallExpr>(E);
-    if (Made && Made->getNumArgs() > 0 &&
-        llvm::all_of(llvm::drop_begin(Made->arguments()), [](const Expr *Each) {
-          return llvm::isa<CXXDefaultArgExpr>(Each);
-        }))
-      E = Made->getArg(0);
-    else if (Call &&
-             (llvm::isa_and_nonnull<CXXConversionDecl>(Call->getMethodDecl()) ||
+    const auto Facts = Call ? factsOf(*Call) : llvm::SmallVector<ApiFact, 1>();
+    if (Facts.size() == 1 && Facts.front().Role == ApiRole::Forwards &&
+        Facts.front().Dest == ApiFact::Result && Facts.front().Arg == 0)
+      E = Call->getArg(0);
+    else if (Method &&
+             (llvm::isa_and_nonnull<CXXConversionDecl>(
+                  Method->getMethodDecl()) ||
               compat::isOneOf({TextMethod::Characters, TextMethod::Copy,
                                TextMethod::Utf8, TextMethod::Latin1},
-                              methodOf(*Call))))
-      E = Call->getImplicitObjectArgument();
+                              methodOf(*Method))))
+      E = Method->getImplicitObjectArgument();
     else
       return E;
   }
@@ -226,24 +219,12 @@ bool UnitAnalysis::isWrittenIn(const Stmt &S, const Decl &D) const {
          SM.isPointWithin(Loc, Function.getBegin(), Function.getEnd());
 }
 
-/// Whether \p E is a literal, or a text that is made of one.
-static bool isLiteral(const Expr *E) {
-  E = stripped(E);
-  // `QByteArray("…")`, `QStringLiteral("…")`
-  while (const auto *Construct = llvm::dyn_cast<CXXConstructExpr>(E)) {
-    if (Construct->getNumArgs() == 0)
-      return true;
-    E = stripped(Construct->getArg(0));
-  }
-  const auto *Lambda = llvm::dyn_cast<CXXOperatorCallExpr>(E);
-  return llvm::isa<StringLiteral>(E) || (Lambda && literalOfLambda(*Lambda));
-}
-
 bool UnitAnalysis::isGivenText(const Expr &Call) const {
   const auto *Named = llvm::dyn_cast<CallExpr>(&Call);
   return !Named ||
          llvm::any_of(objectAndArguments(*Named).second, [](const Expr *Each) {
-           return isTextType(stripped(Each)->getType()) && !isLiteral(Each);
+           return isTextType(stripped(Each)->getType()) && !literalIn(Each) &&
+                  !llvm::isa<CXXConstructExpr>(madeOf(Each));
          });
 }
 

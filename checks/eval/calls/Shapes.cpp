@@ -25,23 +25,6 @@
 
 namespace clang::tidy::uri {
 
-/// The literal that \p E is or that a string object is made of, or null.
-static const StringLiteral *literalIn(const Expr *E) {
-  E = stripped(E);
-  while (const auto *Construct = llvm::dyn_cast<CXXConstructExpr>(E)) {
-    if (Construct->getNumArgs() == 0 ||
-        llvm::any_of(llvm::drop_begin(Construct->arguments()),
-                     [](const Expr *Next) {
-                       return !llvm::isa<CXXDefaultArgExpr>(Next);
-                     }))
-      return nullptr;
-    E = stripped(Construct->getArg(0));
-  }
-  if (const auto *Lambda = llvm::dyn_cast<CXXOperatorCallExpr>(E))
-    return literalOfLambda(*Lambda);
-  return llvm::dyn_cast<StringLiteral>(E);
-}
-
 /// Whether \p E is a literal that ends with a query key and '='.
 static bool endsKey(const Expr *E) {
   const StringLiteral *Literal = literalIn(E);
