@@ -159,7 +159,8 @@ static bool hasMarkedLetters(llvm::StringRef Whole) {
 
 bool isForeignText(llvm::StringRef Whole) {
   if (Whole.contains("{{") || Whole.contains("${") || Whole.contains("*:") ||
-      Whole.contains("://*") || Whole.contains("/*"))
+      Whole.contains("://*") || Whole.contains("/*") || Whole.contains("%(") ||
+      Whole.contains("#{"))
     return true;
   return hasEnclosed(Whole, '%', '%') || hasDollarVariable(Whole) ||
          hasRegexEscape(Whole) || hasRegexGroup(Whole) ||

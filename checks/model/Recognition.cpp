@@ -281,7 +281,7 @@ private:
       return;
     if (isMarkup(Whole) || isFormatAgain(T) || isScpPath(Whole))
       return;
-    if (findBehindBlanks(Whole))
+    if (findBehindBlanks(Whole) || ((Expected || Named) && findInside(Whole)))
       return;
     if (isOpaque(Whole)) {
       if (isOwnScheme(Whole) && hasKeyBeforeHole(Whole))
@@ -349,8 +349,8 @@ private:
     } else if (hasPairBehindMark(Whole)) {
       add(0, End, UriStart::Reference);
     } else if (!T.isConstant() &&
-               ((Named && !baseIsFile()) || baseIsUri() ||
-                isEncodedBehindBase(Whole)) &&
+               ((Named && !baseIsFile() && (holeAt(0) || mayBePath(Whole))) ||
+                baseIsUri() || isEncodedBehindBase(Whole)) &&
                (Whole.contains('/') || Whole.contains('?') ||
                 (baseIsUri() && compat::startsWith(Whole, "#")) ||
                 // A path that was encoded with its slashes.
@@ -360,6 +360,34 @@ private:
     } else if (Named && T.isConstant() && isPlainReference(Whole)) {
       add(0, End, UriStart::Reference);
     }
+  }
+
+  /// `[name](https://h.example/…)`, `https://a.example/…|https://b.example/…`:
+  /// \p Whole contains a URI and more.
+  bool findInside(llvm::StringRef Whole) {
+    // Brackets are only around an IPv6 address.
+    static constexpr uricore::CharSet Chars =
+        uricore::UriChars - uricore::CharSet("[]");
+    const auto IsOutside = [](char C) {
+      return !Chars.contains(static_cast<unsigned char>(C));
+    };
+    size_t Begin = findScheme(Whole, 0);
+    if (Begin == llvm::StringRef::npos)
+      return false;
+    // A URI may also be a value in another one.
+    const size_t Next =
+        Begin > 0 ? Begin : findScheme(Whole, Whole.find("://") + 3);
+    if (Next == llvm::StringRef::npos ||
+        (Begin > 0 ? llvm::none_of(Whole.take_front(Begin), IsOutside)
+                   : !IsOutside(Whole[Next - 1])))
+      return false;
+    while (Begin != llvm::StringRef::npos) {
+      const size_t End =
+          std::min(Whole.find_if(IsOutside, Begin), Whole.size());
+      addEmbedded(Begin, End);
+      Begin = findScheme(Whole, End);
+    }
+    return true;
   }
 
   /// An API takes a URI after blanks, which are not a part of it.

@@ -168,7 +168,8 @@ bool UriShape::isPathOfFile(llvm::StringRef Whole) const {
 /// `/proc/%d/fd`: a file of the system, whatever it is called.
 static bool isSystemFile(llvm::StringRef Path) {
   static constexpr llvm::StringLiteral Roots[] = {
-      "/dev/", "/etc/", "/proc/", "/sys/", "/tmp/", "/usr/", "/var/"};
+      "/dev/", "/etc/", "/mnt/", "/opt/", "/proc/", "/root/",
+      "/srv/", "/sys/", "/tmp/", "/usr/", "/var/"};
   return llvm::any_of(Roots, [Path](llvm::StringRef Root) {
     return compat::startsWith(Path, Root);
   });
@@ -218,6 +219,22 @@ bool UriShape::beginsWithScheme(llvm::StringRef Whole) const {
   return Length && compat::startsWith(Whole.substr(Length), "://") &&
          isKnownScheme(Whole.take_front(Length)) &&
          (Whole.size() > Length + 3 || holeAt(Length + 3));
+}
+
+size_t UriShape::findScheme(llvm::StringRef Whole, size_t From) const {
+  for (size_t I = Whole.find("://", From); I != llvm::StringRef::npos;
+       I = Whole.find("://", I + 1)) {
+    size_t Begin = I;
+    while (Begin > From && llvm::isAlnum(Whole[Begin - 1]))
+      --Begin;
+    if (isKnownScheme(Whole.slice(Begin, I)))
+      return Begin;
+  }
+  return llvm::StringRef::npos;
+}
+
+bool UriShape::mayBePath(llvm::StringRef Whole) {
+  return Whole.find_first_of("\"<>\\^`{|}") == llvm::StringRef::npos;
 }
 
 bool UriShape::isOpaque(llvm::StringRef Value) const {

@@ -82,6 +82,10 @@ protected:
   static bool isAddress(llvm::StringRef Value);
   bool isKnownScheme(llvm::StringRef Scheme) const;
   bool beginsWithScheme(llvm::StringRef Whole) const;
+  /// The position, from \p From on, of a known scheme with "://".
+  size_t findScheme(llvm::StringRef Whole, size_t From) const;
+  /// Whether \p Whole has no characters that lists, quotes and objects have.
+  static bool mayBePath(llvm::StringRef Whole);
   /// Whether \p Value has a scheme whose URIs are not checked; `localhost:8080`
   /// has no scheme.
   bool isOpaque(llvm::StringRef Value) const;
