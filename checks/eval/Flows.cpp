@@ -74,8 +74,14 @@ Content Evaluator::contentOf(const Spot &From) {
     return From.Value;
   if (From.Where.isAny())
     return {Unit.lost(), AddressSet::any()};
+  // What is behind a position in a text is a part of it.
+  const bool IsPart =
+      areTexts(From.Where) && llvm::any_of(From.Where, [](const Address &A) {
+        return A.At != Address::Start;
+      });
   // A pointer may refer to an object or to a text that is in none.
-  Content Result = State.read(From.Where);
+  Content Result = IsPart ? Content{textOf({nullptr, From.Where}), {}}
+                          : State.read(From.Where);
   Result.Text = Texts.join(Result.Text, From.Value.Text);
   return Result;
 }

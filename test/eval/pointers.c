@@ -51,6 +51,7 @@ void run(void) {
 
 char *strchr(const char *text, int c);
 char *strdup(const char *text);
+char *strchr(const char *text, int sought);
 
 void found_in_result(void) {
   sink(strchr(source(), '/'));
@@ -207,3 +208,20 @@ void written_to_either(char *text) {
 }
 // CHECK: of_either: (V(result more: 256 bytes) | V(result source: 256 bytes))
 // CHECK: written_to_either: V(parameter text: 256 bytes) ("" | "x")
+
+// A copy from a position in the text of a call that may return it whole.
+static const char *same(const char *text) {
+  if (*text)
+    return text;
+  return text;
+}
+char *strdup(const char *text);
+char *strchr(const char *text, int sought);
+void copied_rest(void) {
+  const char *line = same(source());
+  const char *rest = strchr(line, '/');
+  if (!rest)
+    rest = line;
+  sink(strdup(rest));
+}
+// CHECK: copied_rest: (V(result source: 256 bytes) | V(result source slice: 256 bytes))

@@ -199,7 +199,8 @@ void FlowCall::fill(Effect &Next, const Flow &Each, const Spot &From) {
   else if (Next.New.Text && Argument && Each.From.Size == 0 &&
            isTextType(stripped(Argument)->getType()))
     Next.New.Text = In.readBy(Next.New.Text, Argument);
-  else if (Source && !From.IsValue && !From.Value.Text)
+  else if (Source && Source->At == Address::Start && !From.IsValue &&
+           !From.Value.Text)
     Next.From = Source->Of;
   if (Next.From && Each.To.Root == ApiFact::Result)
     IsOpen |= State.mayHoldMore(*Next.From);
