@@ -49,7 +49,10 @@ public:
       else if (const auto *Block = llvm::dyn_cast<BlockExpr>(&Part))
         TraverseDecl(const_cast<BlockDecl *>(Block->getBlockDecl()));
       else if (const auto *Lambda = llvm::dyn_cast<LambdaExpr>(&Part))
-        visitParameters(Lambda->getCallOperator()->parameters());
+        visitLambda(*Lambda);
+      else if (const auto *Catch = llvm::dyn_cast<CXXCatchStmt>(&Part);
+               Catch && Catch->getExceptionDecl())
+        visitLocal(*Catch->getExceptionDecl());
       return false;
     });
     return true;
@@ -61,12 +64,22 @@ private:
     for (ParmVarDecl *Each : Parameters)
       TraverseDecl(Each);
   }
+  void visitLambda(const LambdaExpr &Lambda) {
+    visitParameters(Lambda.getCallOperator()->parameters());
+    for (const LambdaCapture &Each : Lambda.captures())
+      if (Lambda.isInitCapture(&Each))
+        OnDecl(*Each.getCapturedVar());
+  }
   // The initializers of variables are parts of the statement.
   void visitLocal(Decl &D) {
-    if (llvm::isa<VarDecl>(D))
-      OnDecl(D);
-    else
+    if (!llvm::isa<VarDecl>(D)) {
       TraverseDecl(&D);
+      return;
+    }
+    OnDecl(D);
+    if (const auto *Names = llvm::dyn_cast<DecompositionDecl>(&D))
+      for (const BindingDecl *Each : Names->bindings())
+        OnDecl(*Each);
   }
 
   llvm::function_ref<void(const Decl &)> OnDecl;
@@ -124,6 +137,10 @@ void forEachOwnDecl(const DeclContext &Scope,
       D = Template->getTemplatedDecl();
     else if (const auto *Template = llvm::dyn_cast<ClassTemplateDecl>(D))
       D = Template->getTemplatedDecl();
+    else if (const auto *Friend = llvm::dyn_cast<FriendDecl>(D);
+             Friend &&
+             llvm::isa_and_nonnull<FunctionDecl>(Friend->getFriendDecl()))
+      D = Friend->getFriendDecl();
     OnDecl(*D);
     const auto *Inner = llvm::dyn_cast<DeclContext>(D);
     if (Inner && !llvm::isa<FunctionDecl>(D))

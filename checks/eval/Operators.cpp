@@ -381,8 +381,9 @@ void Evaluator::constructObject(const CXXConstructExpr &Construct,
   }
   useArguments(Construct, &Constructor, All, Default);
   // A class of which nothing is known but that it is made of a text, or of
-  // another one that is.
-  const TextRef Made = !IsOne             ? nullptr
+  // another one that is. People read the message of an exception.
+  const bool IsHeld = IsOne && Default.Kind != Usage::HumanText;
+  const TextRef Made = !IsHeld            ? nullptr
                        : All.front().Text ? All.front().Text
                                           : All.front().Value.Text;
   if (Made) {

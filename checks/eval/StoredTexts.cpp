@@ -404,6 +404,11 @@ TextRef StoredTexts::storedIn(const Owner &Self, const TextValue &V,
           const bool IsField = ownerOf(W) == Self;
           IsCyclic |= IsField;
           TextValue Here = W;
+          // A setter may store what its callers have encoded.
+          const ParmVarDecl *Param = W.From->parameter();
+          if (Param && W.Done.empty() &&
+              Unit.given(*Param, /*IsComplete=*/false).Encoded)
+            Here.Level = {0, 1};
           if (W.isRelative() || IsField)
             Here.From = V.From;
           if (IsWhole || !W.Entry) {

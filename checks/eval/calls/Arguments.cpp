@@ -110,8 +110,8 @@ void Evaluator::useArguments(const Expr &Call, const FunctionDecl *Callee,
     if (HasForm && Default.Kind == Usage::Value && IsBody(Each))
       Use.Kind = Usage::FormSink;
     Use.At = &Call;
-    Use.IsRequested =
-        &Each == Arguments.begin() && Callee && isRequest(*Callee, Unit.Names);
+    Use.IsRequested = &Each == Arguments.begin() && Callee && !Summary &&
+                      isRequest(*Callee, Unit.Names);
     if (Each.Parameter)
       Use.Name = Each.Parameter->getNameAsString();
     // `showWithLabel(Uri, Label)`: the name of the function is about another

@@ -39,7 +39,7 @@ std::string again(CURL *Handle, const std::string &City) {
 }
 
 std::string raw(const std::string &City, char *Copy) {
-  std::unique_ptr<char> Owner(Copy);
-  return "https://h.example/find?q=" + std::string(Owner.get());
+  std::unique_ptr<char> Saved(Copy);
+  return "https://h.example/find?q=" + std::string(Saved.get());
 // CHECK-MESSAGES: :[[@LINE-1]]:52: warning: {{.*}} [uri-unencoded-data]
 }
