@@ -46,8 +46,10 @@ void DoubleEncodingCheck::checkUri(const FoundUri &Found) {
         Digits += 2;
       const size_t End = Digits + 2;
       const auto Once = uricore::escapeAt("%" + Text.substr(Digits, 2), 0);
+      const LiteralRun *Run = Found.content().runAt(I);
       if (!Once || End > Span.End || !isPlainPercent(Found, I) ||
-          Found.content().isInterrupted(I, End))
+          Found.content().isInterrupted(I, End) ||
+          (Run && Run->Literal && analysis().isDecodedLater(*Run->Literal)))
         continue;
       Issues.push_back({I,
                         End,
@@ -147,11 +149,7 @@ void DoubleEncodingCheck::checkLiteral(const TextOperation &Operation) {
       (!IsTaken && (compat::startsWith(Text, "/") || Text.contains('?') ||
                     shapeOf(Input, analysis().names()) == TextShape::Query)))
     return;
-  // An encoder that repairs keeps escapes.
-  if (llvm::any_of(analysis().factsOf(*Operation.Call), [](const ApiFact &F) {
-        return F.Role == ApiRole::Encodes &&
-               (F.KeepsEscapes || (F.Keeps && F.Keeps->contains('%')));
-      }))
+  if (analysis().keepsEscapes(*Operation.Call))
     return;
   const LiteralRun *Run = Input.runAt(*First);
   if (!Run || !Run->Literal || Run->Spelling != Dialect::Plain ||

@@ -40,9 +40,14 @@ void DoubleEncodingCheck::reportAgain(const Expr &Outer, const Expr &Inner,
 }
 
 void DoubleEncodingCheck::noteInner(const Expr &Outer, const Expr &Inner) {
-  if (analysis().canReplace(Outer, Inner))
-    diag(locationOf(Outer), "remove the outer encoding", DiagnosticIDs::Note)
-        << FixItHint::CreateReplacement(rangeOf(Outer), sourceOf(Inner));
+  if (!analysis().canReplace(Outer, Inner))
+    return;
+  const std::string Whole = sourceOf(Outer), Left = sourceOf(Inner);
+  // A comment beside it may say why it is encoded twice.
+  if (llvm::count(Whole, '/') > llvm::count(Left, '/'))
+    return;
+  diag(locationOf(Outer), "remove the outer encoding", DiagnosticIDs::Note)
+      << FixItHint::CreateReplacement(rangeOf(Outer), Left);
 }
 
 /// Whether URIs are written with escapes in \p Part. A registered name could

@@ -7,9 +7,26 @@
 //===----------------------------------------------------------------------===//
 
 #include "EncodedUnreservedCheck.h"
+#include "LLVMSupportCompat.h"
 #include "core/Percent.h"
+#include "llvm/ADT/StringExtras.h"
 
 namespace clang::tidy::uri {
+
+/// Whether a hex digit behind \p Before, as in `%`, `%4` or `%25`, would become
+/// a part of an escape, or of one that is encoded again.
+static bool mayEndEscape(StringRef Before) {
+  for (const bool HasDigit : {false, true}) {
+    if (HasDigit && (Before.empty() || !llvm::isHexDigit(Before.back())))
+      return false;
+    StringRef Rest = Before.drop_back(HasDigit);
+    while (compat::endsWith(Rest, "25"))
+      Rest = Rest.drop_back(2);
+    if (compat::endsWith(Rest, "%"))
+      return true;
+  }
+  return false;
+}
 
 void EncodedUnreservedCheck::checkUri(const FoundUri &Found) {
   const std::string &Text = Found.content().Text;
@@ -33,6 +50,9 @@ void EncodedUnreservedCheck::checkUri(const FoundUri &Found) {
                         Subject + " of a dot segment; written plainly the "
                                   "segment would be removed",
                         std::nullopt});
+    else if (llvm::isHexDigit(Plain.front()) &&
+             mayEndEscape(StringRef(Text).take_front(I)))
+      Issues.push_back({I, I + 3, Subject, std::nullopt});
     else
       Issues.push_back({I, I + 3, Subject + "; write it plainly", Plain});
   }

@@ -12,6 +12,8 @@
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Lex/Preprocessor.h"
 #include "llvm/Support/Path.h"
+#include <tuple>
+#include <utility>
 
 namespace clang::tidy::uri {
 
@@ -44,16 +46,54 @@ void EncoderIncludes::registerCallbacks(const SourceManager &SM,
   PP.addPPCallbacks(std::make_unique<IncludeCollector>(SM, Includes));
 }
 
-bool EncoderIncludes::canInclude(FileID File, StringRef Header,
-                                 const SourceManager &SM) const {
-  if (Header.empty() || Includes.contains(Header.trim("<>\"")) ||
-      File == SM.getMainFileID())
+std::optional<FixItHint> &EncoderIncludes::insertionInto(FileID File,
+                                                         StringRef Header) {
+  // The inserter gives each edit only once.
+  const auto [Entry, IsNew] =
+      Insertions.try_emplace({File, Header.str()}, std::nullopt);
+  if (IsNew)
+    Entry->second =
+        compat::toStd(Inserter.createIncludeInsertion(File, Header));
+  return Entry->second;
+}
+
+/// How many conditional directives are open at the end of \p Code.
+static int openConditionals(StringRef Code) {
+  int Open = 0;
+  while (!Code.empty()) {
+    StringRef Line;
+    std::tie(Line, Code) = Code.split('\n');
+    Line = Line.ltrim();
+    if (!Line.consume_front("#"))
+      continue;
+    Line = Line.ltrim();
+    Open += compat::startsWith(Line, "if");
+    Open -= compat::startsWith(Line, "endif");
+  }
+  return Open;
+}
+
+bool EncoderIncludes::canInclude(SourceLocation Use, StringRef Header,
+                                 const SourceManager &SM) {
+  if (Header.empty() || Includes.contains(Header.trim("<>\"")))
     return true;
+  const auto [File, Offset] = SM.getDecomposedLoc(Use);
+  const bool IsMain = File == SM.getMainFileID();
   // Other files may be included inside of a class or a namespace.
   const auto Entry = SM.getNonBuiltinFilenameForID(File);
   const StringRef Extension =
       Entry ? llvm::sys::path::extension(*Entry) : StringRef();
-  return compat::startsWith(Extension, ".h");
+  if (!IsMain && !compat::startsWith(Extension, ".h"))
+    return false;
+  const std::optional<FixItHint> &Insertion = insertionInto(File, Header);
+  if (!Insertion)
+    return true;
+  const auto [In, At] = SM.getDecomposedLoc(Insertion->RemoveRange.getBegin());
+  const StringRef Code = SM.getBufferData(File);
+  // A header has a guard around everything.
+  return In == File && At <= Offset &&
+         openConditionals(Code.take_front(At)) <=
+             (IsMain || !Code.contains("#endif") ? 0 : 1);
 }
 
 std::optional<FixItHint> EncoderIncludes::include(FileID File,
@@ -61,7 +101,7 @@ std::optional<FixItHint> EncoderIncludes::include(FileID File,
   // The inserter would not find a header that is included after another block.
   if (Header.empty() || Includes.contains(Header.trim("<>\"")))
     return std::nullopt;
-  return compat::toStd(Inserter.createIncludeInsertion(File, Header));
+  return std::exchange(insertionInto(File, Header), std::nullopt);
 }
 
 } // namespace clang::tidy::uri

@@ -17,7 +17,9 @@
 #include "clang-tidy/ClangTidyCheck.h"
 #include "clang-tidy/utils/IncludeInserter.h"
 #include "llvm/ADT/StringSet.h"
+#include <map>
 #include <optional>
+#include <string>
 
 namespace clang::tidy::uri {
 
@@ -33,14 +35,20 @@ public:
   }
   /// The headers, as written.
   const llvm::StringSet<> &all() const { return Includes; }
-  /// Whether \p File includes \p Header, or such a directive can be added.
-  bool canInclude(FileID File, StringRef Header, const SourceManager &SM) const;
+  /// Whether \p Header is included, or such a directive can be added before
+  /// \p Use, in a file, where it holds in every configuration.
+  bool canInclude(SourceLocation Use, StringRef Header,
+                  const SourceManager &SM);
   /// The edit that includes \p Header, with its delimiters, in \p File;
   /// nothing if it is included already, or if \p Header is empty.
   std::optional<FixItHint> include(FileID File, StringRef Header);
 
 private:
+  /// The edit that would include \p Header in \p File, if there is one.
+  std::optional<FixItHint> &insertionInto(FileID File, StringRef Header);
+
   utils::IncludeInserter Inserter;
+  std::map<std::pair<FileID, std::string>, std::optional<FixItHint>> Insertions;
   llvm::StringSet<> Includes;
 };
 

@@ -38,7 +38,8 @@ void FaultyEncoderCheck::checkFunction(const FunctionDecl &Function) {
   const bool IsLower = llvm::any_of(Defects, [](const EncoderDefect &Each) {
     return Each.Kind == EncoderDefect::LowercaseHex;
   });
-  if (IsLower && analysis().literalUses().seeksLowercaseEscape())
+  if (IsLower && (analysis().literalUses().seeksLowercaseEscape() ||
+                  analysis().decodesOnlyLowercase()))
     return;
   for (const FixItHint &Hint :
        fixEncoder(Function, *Judged->Encoder, Defects, Judged->Purpose,

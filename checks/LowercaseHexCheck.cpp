@@ -33,6 +33,9 @@ void LowercaseHexCheck::checkUri(const FoundUri &Found) {
          /*ChangesMeaning=*/false,
          /*ShownBefore=*/1});
   }
+  if (!Issues.empty() && analysis().decodesOnlyLowercase())
+    for (LiteralIssue &Issue : Issues)
+      Issue.Replacement = std::nullopt;
   report(Found, Issues);
 }
 

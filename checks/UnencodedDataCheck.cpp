@@ -137,6 +137,22 @@ bool UnencodedDataCheck::claimPass(const FoundUri &Found, const Hole &H) {
   return !Origin || Passed.insert({{H.Via, Found.In}, Origin}).second;
 }
 
+bool UnencodedDataCheck::isFixedElsewhere(const Hole &H) const {
+  const auto IsFixed = [this](const Expr *Reader) {
+    return FixedValues.contains(Reader);
+  };
+  return FixedReaders.contains(H.Value) || (H.Via && IsFixed(H.Via)) ||
+         (H.Facts && llvm::any_of(H.Facts->Readers, IsFixed));
+}
+
+void UnencodedDataCheck::noteFixed(const Hole &H) {
+  FixedValues.insert(H.Value);
+  if (H.Via)
+    FixedReaders.insert(H.Via);
+  if (H.Facts)
+    FixedReaders.insert(H.Facts->Readers.begin(), H.Facts->Readers.end());
+}
+
 void UnencodedDataCheck::checkUri(const FoundUri &Found) {
   // A second run must not find more because of the fixes of the first.
   if (reportValues(Found, /*IsOtherFixed=*/false))
@@ -246,14 +262,16 @@ bool UnencodedDataCheck::adviseEncoder(const HolePlace &Place,
                    DiagnosticIDs::Note);
   Note << IsFile << Wrapped << Best->Reason;
   // The program may have prepared the value for a URI in its own way.
-  const FileID File = context().getSourceManager().getFileID(Loc);
-  if (!Best->FitsType || H.InChain ||
-      !Includes.canInclude(File, Best->Header, context().getSourceManager()) ||
-      analysis().mayDangle(*H.Value, *Found.In) || H.IsBound ||
+  const Surroundings &Around = analysis().around(*Found.In);
+  if (!Best->FitsType || H.InChain || isFixedElsewhere(H) ||
+      !Includes.canInclude(Loc, Best->Header, context().getSourceManager()) ||
+      Around.mayDangle(*H.Value) || Around.measures(*H.Value) || H.IsBound ||
       Range.isInvalid() || !canBeFixed(Found) ||
       analysis().mayReplaceBlanks(*Found.In) || Value.isPrepared())
     return false;
+  noteFixed(H);
   Note << FixItHint::CreateReplacement(Range, Wrapped);
+  const FileID File = context().getSourceManager().getFileID(Loc);
   if (const auto Include = Includes.include(File, Best->Header))
     Note << *Include;
   return true;

@@ -52,7 +52,14 @@ private:
   /// before to the function that inserts it: one edit there corrects both.
   bool claimPass(const FoundUri &Found, const Hole &H);
 
+  /// Whether a fix encodes the value of \p H already: where a call gives it, or
+  /// where the called function inserts it.
+  bool isFixedElsewhere(const Hole &H) const;
+  void noteFixed(const Hole &H);
+
   const bool Paths;
+  /// The values that a fix encodes, and where functions insert them.
+  llvm::DenseSet<const Expr *> FixedValues, FixedReaders;
   llvm::DenseSet<std::pair<std::pair<const Expr *, const Decl *>, const void *>>
       Passed;
   UnencodedEvidence Known;

@@ -91,6 +91,8 @@ bool UriCheck::canBeEdited(const FoundUri &Found,
     HasScheme |=
         StringRef(Content.Text).substr(Run.Begin, Run.Length).contains("://");
   }
+  if (!HasScheme && Analysis->literalUses().isVisibleOutside(Literal))
+    return false;
   // Other functions that use a part of a URI may not have been evaluated.
   return HasScheme || !llvm::isa<FunctionDecl>(Found.In) ||
          Analysis->isWrittenIn(Literal, *Found.In);

@@ -6,6 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "LLVMSupportCompat.h"
+#include "ast/CallArguments.h"
 #include "ast/Callee.h"
 #include "ast/DeclWalk.h"
 #include "ast/FindStmt.h"
@@ -60,8 +62,10 @@ public:
     if (const auto *Literal =
             llvm::dyn_cast<StringLiteral>(Init->IgnoreParenImpCasts()))
       To.Uses[Literal].FillsArray =
-          Var && Var->getTypeSourceInfo() &&
-          spaceIn(Var->getTypeSourceInfo()->getType(), To.AST) != 0;
+          Var && llvm::any_of(Var->redecls(), [this](const VarDecl *Each) {
+            return Each->getTypeSourceInfo() &&
+                   spaceIn(Each->getTypeSourceInfo()->getType(), To.AST) != 0;
+          });
   }
 
   void read(const Stmt &S) {
@@ -83,8 +87,21 @@ public:
       if (Binary->getOpcode() == BO_Assign)
         assign(*Binary->getLHS(), *Binary->getRHS());
       else if (Binary->isComparisonOp())
-        for (const Expr *Side : {Binary->getLHS(), Binary->getRHS()})
+        for (const Expr *Side : {Binary->getLHS(), Binary->getRHS()}) {
           seek(*Side);
+          if (const auto *Limit =
+                  llvm::dyn_cast<IntegerLiteral>(stripped(Side)))
+            Own.Limits.push_back(Limit->getValue().getLimitedValue());
+        }
+    } else if (const auto *Cast = llvm::dyn_cast<ImplicitCastExpr>(&S)) {
+      if (Cast->getCastKind() == CK_ArrayToPointerDecay)
+        Decayed.insert(Cast->getSubExpr()->IgnoreParens());
+    } else if (const auto *Chosen = llvm::dyn_cast<ConditionalOperator>(&S)) {
+      // `auto &Url = Test ? "…" : "…";` binds to arrays of the same length.
+      if (Chosen->getType()->isArrayType() && !Decayed.contains(Chosen))
+        for (const Expr *Arm : {Chosen->getTrueExpr(), Chosen->getFalseExpr()})
+          if (const StringLiteral *Literal = literalIn(Arm))
+            To.Uses[Literal].FillsArray = true;
     } else if (const auto *Case = llvm::dyn_cast<CaseStmt>(&S)) {
       findStmt(Case->getLHS(), [this](const Stmt &Each) {
         if (const auto *Label = llvm::dyn_cast<StringLiteral>(&Each)) {
@@ -193,15 +210,24 @@ private:
     return Writes;
   }
 
-  /// Whether parameter \p I of \p Callee is a reference to an array, whose
-  /// length the function knows.
+  static bool isArray(const FunctionDecl &Callee, size_t I) {
+    return I < Callee.getNumParams() && Callee.getParamDecl(I)
+                                            ->getType()
+                                            .getNonReferenceType()
+                                            ->isArrayType();
+  }
+
+  /// Whether the length of the text for parameter \p I of \p Callee matters: it
+  /// is a reference to an array of a length that the function knows, or of the
+  /// length of another one, as for max().
   static bool takesArray(const FunctionDecl &Callee, size_t I) {
     const FunctionDecl *Pattern = Callee.getTemplateInstantiationPattern();
-    const FunctionDecl &Written = Pattern ? *Pattern : Callee;
-    return I < Written.getNumParams() && Written.getParamDecl(I)
-                                             ->getType()
-                                             .getNonReferenceType()
-                                             ->isArrayType();
+    if (!Pattern || isArray(*Pattern, I))
+      return isArray(Callee, I);
+    for (size_t Other = 0; Other < Callee.getNumParams(); ++Other)
+      if (Other != I && isArray(Callee, Other))
+        return isArray(Callee, I);
+    return false;
   }
 
   /// The number or enumerator \p E says nothing of a length.
@@ -229,6 +255,7 @@ private:
         ignore(*Each);
     if (!Callee)
       return;
+    noteTaken(Call, *Callee);
     for (size_t I = 0; I < Arguments.size() && I < Callee->getNumParams(); ++I)
       if (Callee->getParamDecl(I)->getType()->isEnumeralType())
         ignore(*Arguments[I]);
@@ -259,7 +286,27 @@ private:
       Known.FillsArray |= takesArray(*Callee, I);
       if (Definition)
         Known.Callees.push_back(Definition);
+      if (Definition && I < Definition->getNumParams())
+        Known.Parameters.push_back(Definition->getParamDecl(I));
     }
+  }
+
+  /// Notes the parameter of which \p Call takes a piece, such as the last
+  /// segment.
+  void noteTaken(const Expr &Call, const FunctionDecl &Callee) {
+    const auto *Named = llvm::dyn_cast<CallExpr>(&Call);
+    if (!Named || !Callee.getIdentifier() ||
+        !compat::isOneOf({"substr", "mid", "left", "right", "section",
+                          "strrchr", "basename"},
+                         Callee.getName()))
+      return;
+    const auto [Object, Arguments] = objectAndArguments(*Named);
+    const Expr *Text = Object              ? Object
+                       : Arguments.empty() ? nullptr
+                                           : Arguments.front();
+    if (const ParmVarDecl *Param =
+            Text ? namedParameter(stripped(Text)) : nullptr)
+      To.Taken.insert(Param);
   }
 
   /// Whether \p E names a length: an option for the number beside it.
@@ -274,6 +321,8 @@ private:
   const Decl &In;
   Code &Own;
   llvm::DenseSet<const Expr *> Unrelated;
+  /// The arrays that become pointers to their first elements.
+  llvm::DenseSet<const Expr *> Decayed;
 };
 
 LiteralUses::LiteralUses(const ASTContext &AST, const NameMeanings &Names)

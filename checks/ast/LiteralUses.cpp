@@ -57,6 +57,10 @@ bool LiteralUses::isMeasured(const StringLiteral &Literal, size_t From,
                              bool Grows) const {
   const Use *Of = useOf(Literal);
   if (!Of || Of->FillsArray || isHeldInHeader(Literal, *Of) ||
+      (isVisibleOutside(Literal) &&
+       Of->Holder->getMostRecentDecl() != Of->Holder->getCanonicalDecl()) ||
+      llvm::any_of(Of->Parameters,
+                   [this](const Decl *Each) { return Taken.contains(Each); }) ||
       (Grows && (Of->IsCopied || Copied.contains(Of->Holder))))
     return true;
   // The terminator counts for some functions, and may be the end of an array.
@@ -117,6 +121,20 @@ bool LiteralUses::seeksLowercaseEscape() const {
 bool LiteralUses::isLabel(const StringLiteral &Literal) const {
   const Use *Of = useOf(Literal);
   return Of && Of->IsLabel;
+}
+
+bool LiteralUses::isLimit(uint64_t Number, const FunctionDecl &Function) const {
+  return llvm::any_of(Codes, [&](const auto &Each) {
+    return Each.first->getCanonicalDecl() != Function.getCanonicalDecl() &&
+           llvm::is_contained(Each.second.Limits, Number);
+  });
+}
+
+bool LiteralUses::isVisibleOutside(const StringLiteral &Literal) const {
+  const Use *Of = useOf(Literal);
+  const auto *Holder =
+      llvm::dyn_cast_or_null<VarDecl>(Of ? Of->Holder : nullptr);
+  return Holder && !Holder->isLocalVarDecl() && Holder->isExternallyVisible();
 }
 
 bool LiteralUses::isKey(const StringLiteral &Literal) const {
@@ -183,8 +201,9 @@ bool LiteralUses::isShared(
   const auto *Holder = llvm::dyn_cast_or_null<DeclaratorDecl>(Of->Holder);
   if (!Holder || llvm::isa<FunctionDecl>(Holder))
     return false;
-  const auto *Var = llvm::dyn_cast<VarDecl>(Holder);
-  return !Var || (!Var->isLocalVarDecl() && Var->isExternallyVisible()) ||
+  if (isHeldInHeader(Literal, *Of))
+    return true;
+  return !llvm::isa<VarDecl>(Holder) || isVisibleOutside(Literal) ||
          llvm::any_of(readers(Holder), IsOfOthers);
 }
 

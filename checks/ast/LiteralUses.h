@@ -53,6 +53,10 @@ public:
   /// The functions and other declarations that name the variable or field that
   /// \p Literal initializes.
   llvm::ArrayRef<const Decl *> readersOf(const StringLiteral &Literal) const;
+  /// Whether code outside of \p Function compares something with \p Number.
+  bool isLimit(uint64_t Number, const FunctionDecl &Function) const;
+  /// Whether other units may use the variable that \p Literal initializes.
+  bool isVisibleOutside(const StringLiteral &Literal) const;
   /// Whether code outside of \p Functions may use \p Literal: it reads the
   /// variable that holds it, or calls the function around it.
   bool isShared(const StringLiteral &Literal,
@@ -62,6 +66,8 @@ private:
   /// What a function contains, or a declaration outside of functions.
   struct Code {
     llvm::SmallVector<uint64_t, 8> Numbers;
+    /// Those that something is compared with.
+    llvm::SmallVector<uint64_t, 2> Limits;
     /// The lengths of arrays of characters.
     llvm::SmallVector<uint64_t, 2> Spaces;
     /// The characters that it compares, or that calls look for.
@@ -75,6 +81,8 @@ private:
     const Decl *Holder = nullptr;
     /// The definitions of the functions that get it.
     llvm::SmallVector<const Decl *, 2> Callees;
+    /// Their parameters.
+    llvm::SmallVector<const Decl *, 2> Parameters;
     bool FillsArray = false, IsInTable = false, IsCopied = false, IsKey = false,
          IsLabel = false, IsSought = false;
   };
@@ -104,6 +112,8 @@ private:
   llvm::StringMap<llvm::SmallVector<const StringLiteral *, 1>> InTables;
   /// The variables that are copied to where their length is not checked.
   llvm::DenseSet<const Decl *> Copied;
+  /// The parameters of which functions take pieces.
+  llvm::DenseSet<const Decl *> Taken;
 };
 
 } // namespace clang::tidy::uri

@@ -25,7 +25,7 @@ namespace clang::tidy::uri {
 using uricore::CharSet;
 
 bool EncoderBehaviour::isRepair() const {
-  return KeepsEscapes || CharSet("%:/?&=").isSubsetOf(MayPass);
+  return keepsEscapes() || CharSet("%:/?&=").isSubsetOf(MayPass);
 }
 
 bool EncoderBehaviour::encodesAll() const {
@@ -68,7 +68,7 @@ ApiFact EncoderBehaviour::asFact(llvm::ArrayRef<const Expr *> Arguments,
   Fact.PlusIsSpace = SpaceToPlus;
   Fact.LowercaseHex = !Lowercase.empty();
   Fact.KeepsEscapes =
-      KeepsEscapes || MayPass.contains('%') || (Kept && Kept->contains('%'));
+      keepsEscapes() || MayPass.contains('%') || (Kept && Kept->contains('%'));
   return Fact;
 }
 

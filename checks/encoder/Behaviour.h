@@ -64,8 +64,9 @@ struct EncoderBehaviour {
   bool SpaceToPlus = false;
   /// Some byte is preceded by a backslash: the text is also for another format.
   bool UsesBackslash = false;
-  /// A '%' that begins an escape is kept; any other is not.
-  bool KeepsEscapes = false;
+  /// Of "%41", "%2F" and "%2f", those that are kept, although a single '%' is
+  /// not.
+  std::set<std::string> KeptEscapes;
   /// The input is a single character.
   bool IsOfCharacter = false;
   /// Another text, which the caller chooses, also determines which bytes are
@@ -101,6 +102,7 @@ struct EncoderBehaviour {
   llvm::SmallVector<EncoderFault, 2> Faults;
   llvm::SmallVector<HexSource, 2> HexSources;
 
+  bool keepsEscapes() const { return KeptEscapes.count("%41") != 0; }
   /// Whether it repairs a whole URI: escapes and delimiters are kept.
   bool isRepair() const;
   /// Whether every byte becomes an escape, as for binary data.

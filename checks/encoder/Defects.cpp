@@ -191,11 +191,11 @@ void Judge::judgeSet() {
   // has no characters, and the function is not responsible for the choice of
   // its caller.
   const bool IsRepair =
-      Encoder.KeepsEscapes || (Encoder.isRepair() && !Purpose.IsValue &&
-                               !Purpose.IsComponent && !Purpose.IsSegment);
+      Encoder.keepsEscapes() || (Encoder.isRepair() && !Purpose.IsValue &&
+                                 !Purpose.IsComponent && !Purpose.IsSegment);
   // Some repairs leave what browsers repair, but not what ends a URI in text.
   const CharSet Ends = Encoder.Passed & (Control | CharSet(" \"<>") | NonAscii);
-  if (IsRepair && Purpose.IsEncoder && !Encoder.KeepsEscapes && !Ends.empty())
+  if (IsRepair && Purpose.IsEncoder && !Encoder.keepsEscapes() && !Ends.empty())
     add(EncoderDefect::LetThrough, "lets " + describe(Ends) + " through", Ends);
   if (IsRepair || Encoder.encodesAll() ||
       (Encoder.DependsOnText && !Encoder.KeepsMore))

@@ -8,6 +8,7 @@
 
 #include "encoder/Fix.h"
 #include "LLVMCompat.h"
+#include "ast/FindStmt.h"
 #include "ast/TextTypes.h"
 #include "model/LiteralEdit.h"
 #include "model/LiteralOrigin.h"
@@ -118,22 +119,28 @@ void FixBuilder::fixTables() {
   }
 }
 
-/// Whether \p Function writes to a stream of its caller, which would keep a
-/// flag.
-static bool hasStreamOfCaller(const FunctionDecl &Function) {
-  return llvm::any_of(Function.parameters(), [](const ParmVarDecl *Param) {
-    const QualType Object = Param->getType().getNonReferenceType();
-    return Param->getType()->isLValueReferenceType() &&
-           !Object.isConstQualified() && Object->isRecordType() &&
-           !isTextType(Object);
+/// Whether \p Function writes to a stream that others use, too, and that would
+/// keep a flag.
+static bool hasStreamOfOthers(const FunctionDecl &Function) {
+  const bool HasField = findStmt(Function.getBody(), [](const Stmt &Each) {
+    const auto *Member = llvm::dyn_cast<MemberExpr>(&Each);
+    return Member && llvm::isa<FieldDecl>(Member->getMemberDecl()) &&
+           isStringStream(Member->getType());
   });
+  return HasField ||
+         llvm::any_of(Function.parameters(), [](const ParmVarDecl *Param) {
+           const QualType Object = Param->getType().getNonReferenceType();
+           return Param->getType()->isLValueReferenceType() &&
+                  !Object.isConstQualified() && Object->isRecordType() &&
+                  !isTextType(Object);
+         });
 }
 
 void FixBuilder::fixManipulators() {
   for (const HexSource &Source : Encoder.HexSources) {
     if (Source.Kind != HexSource::Manipulator || !Source.Where ||
         !rangeOf(*Source.Where).isValid() ||
-        (Source.In && hasStreamOfCaller(*Source.In)))
+        (Source.In && hasStreamOfOthers(*Source.In)))
       continue;
     Repair.Uppercase.insert(Source.Where);
     Hints.push_back(FixItHint::CreateInsertion(rangeOf(*Source.Where).getEnd(),
@@ -142,7 +149,9 @@ void FixBuilder::fixManipulators() {
 }
 
 void FixBuilder::cast(const Expr *E) {
-  if (!E || compat::contains(Repair.Masks, E))
+  // Another instantiation may have wider characters.
+  if (!E || compat::contains(Repair.Masks, E) ||
+      Function.getTemplateInstantiationPattern())
     return;
   // The cast goes inside the casts to wider types that the compiler and, in C,
   // the macros of <ctype.h> add.
@@ -216,9 +225,16 @@ fixEncoder(const FunctionDecl &Function, const EncoderBehaviour &Encoder,
                         [&](const EncoderDefect &D) { return D.Kind == Kind; });
   };
   const bool IsLower = Has(EncoderDefect::LowercaseHex);
-  if (IsLower || Has(EncoderDefect::MissingZero))
-    Builder.fixFormats(IsLower, Has(EncoderDefect::MissingZero));
-  if (IsLower) {
+  // Code that tells apart what has one digit may count the length of the
+  // output.
+  const bool IsCounted = !Encoder.IsReturned && (Uses.isLimit(15, Function) ||
+                                                 Uses.isLimit(16, Function));
+  const bool Pads = Has(EncoderDefect::MissingZero) && !IsCounted;
+  // The compiler may compare the result of a constexpr function.
+  const bool Raises = IsLower && !Function.isConstexpr();
+  if (Raises || Pads)
+    Builder.fixFormats(Raises, Pads);
+  if (Raises) {
     Builder.fixTables();
     Builder.fixManipulators();
   }
@@ -237,6 +253,7 @@ fixEncoder(const FunctionDecl &Function, const EncoderBehaviour &Encoder,
   const auto Left = findDefects(*Fixed, Purpose);
   const bool IsBetter =
       Left.size() < Defects.size() &&
+      Fixed->KeptEscapes == Encoder.KeptEscapes &&
       llvm::all_of(Left, [&](const EncoderDefect &D) { return Has(D.Kind); });
   return IsBetter ? Builder.Hints : llvm::SmallVector<FixItHint, 4>();
 }

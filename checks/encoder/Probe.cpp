@@ -237,7 +237,8 @@ std::optional<EncoderBehaviour> Prober::probe() {
     // It normalizes text that is already encoded.
     if (!Kept || textOf(*Kept, false) == "A")
       return std::nullopt;
-    Result.KeepsEscapes = textOf(*Kept, false) == "%41";
+    if (textOf(*Kept, false) == "%41")
+      findKeptEscapes(Result);
   }
   // A function that is not understood for ordinary text cannot be judged.
   const CharSet Printable = CharSet::range(' ', '~') - CharSet("%");
@@ -247,6 +248,16 @@ std::optional<EncoderBehaviour> Prober::probe() {
   Result.Predicate = findPredicate();
   Result.IsAssumed = Program.HasAssumed;
   return Result;
+}
+
+void Prober::findKeptEscapes(EncoderBehaviour &Result) {
+  Result.KeptEscapes = {"%41"};
+  for (const char Digit : {'F', 'f'}) {
+    const auto Out = run({'%', '2', Digit});
+    const std::string Escape = std::string("%2") + Digit;
+    if (Out && textOf(*Out, false) == Escape)
+      Result.KeptEscapes.insert(Escape);
+  }
 }
 
 /// Whether \p Text is a '%' with another number of hex digits than two.
@@ -291,7 +302,7 @@ static void meet(EncoderBehaviour &A, const EncoderBehaviour &B) {
     A.Frame = std::nullopt;
   A.Shortens = A.Shortens || B.Shortens;
   A.IsAssumed = A.IsAssumed || B.IsAssumed;
-  A.KeepsEscapes = A.KeepsEscapes || B.KeepsEscapes;
+  A.KeptEscapes.insert(B.KeptEscapes.begin(), B.KeptEscapes.end());
   if (A.KeepsMore != B.KeepsMore) {
     A.DependsOnText = A.DependsOnText || A.KeepsMore || B.KeepsMore;
     A.KeepsMore = std::nullopt;

@@ -44,6 +44,7 @@ private:
   bool findFixedLength();
   void probeByte(unsigned char Byte, EncoderBehaviour &Result);
   void probeWide(char32_t Point, EncoderBehaviour &Result);
+  void findKeptEscapes(EncoderBehaviour &Result);
   void collect(EncoderBehaviour &Result);
   /// Whether another text that the caller gives becomes part of the output.
   bool addsOther();

@@ -339,7 +339,7 @@ transformBy(const EncoderBehaviour &Encoder) {
   Result->What = Transformer::encode(Encoder.MayPass);
   Result->What.PlusIsSpace = Encoder.SpaceToPlus;
   Result->What.LowercaseHex = !Encoder.Lowercase.empty();
-  Result->What.KeepsEscapes = Encoder.KeepsEscapes;
+  Result->What.KeepsEscapes = Encoder.keepsEscapes();
   return Result;
 }
 

@@ -63,9 +63,9 @@ Value Interpreter::load(CellRef P, QualType Type) {
   if (isPastEnd(From, P.Index, P.IndexExpr))
     return Value::opaque(true);
   if (P.Index < 0 || P.Index >= static_cast<int64_t>(From.Elements.size())) {
-    // Only a read outside a constant table is a fault. Elsewhere, elements that
-    // have not been written yet are unknown.
-    if (!From.IsConstant || From.IsOpen)
+    // Only a read outside a table that nothing changes is a fault. Elsewhere,
+    // elements that have not been written yet are unknown.
+    if (!(From.IsConstant || From.Literal) || From.IsOpen)
       return Value::opaque(P.FromInput);
     note(&From == CtypeTable ? EncoderFault::NegativeCtype
                              : EncoderFault::OutOfBounds,

@@ -140,12 +140,12 @@ static bool converts(QualType From, QualType To, const ASTContext &Context) {
 }
 
 /// Whether \p Encoder takes an object of \p Type as its first argument,
-/// wherever that is from, and returns another one.
+/// wherever that is from, and returns another one, which owns its text.
 static bool isForType(const FunctionDecl &Encoder, QualType Type,
                       const ASTContext &Context) {
   if (Encoder.getNumParams() == 0 ||
-      !Context.hasSameUnqualifiedType(
-          Encoder.getReturnType().getNonReferenceType(), Type))
+      onlyRefersToText(Encoder.getReturnType()) ||
+      !Context.hasSameUnqualifiedType(Encoder.getReturnType(), Type))
     return false;
   const QualType Parameter = Encoder.getParamDecl(0)->getType();
   const QualType Taken = Parameter.getNonReferenceType();
@@ -154,13 +154,21 @@ static bool isForType(const FunctionDecl &Encoder, QualType Type,
           converts(Type, Taken, Context));
 }
 
-/// Whether the name of \p Encoder, if it is outside of namespaces, means
-/// something else in \p In.
-static bool isHidden(const FunctionDecl &Encoder, const Decl &In,
-                     UnitAnalysis &Analysis) {
-  return Encoder.getIdentifier() &&
-         Encoder.getDeclContext()->getRedeclContext()->isTranslationUnit() &&
-         Analysis.isNameHidden(*Encoder.getIdentifier(), In);
+/// Whether a call of \p Encoder in \p In is one of that function, and does not
+/// call \p In again.
+static bool canCall(const FunctionDecl &Encoder, const Decl &In,
+                    UnitAnalysis &Analysis) {
+  const Surroundings &Around = Analysis.around(In);
+  const bool IsGlobal =
+      Encoder.getDeclContext()->getRedeclContext()->isTranslationUnit();
+  // Only the type of an argument leads to a function that a class declares as a
+  // friend.
+  if (Encoder.getFirstDecl()->getFriendObjectKind() == Decl::FOK_Undeclared ||
+      Encoder.hasAttr<DeprecatedAttr>())
+    return false;
+  return !(IsGlobal && Encoder.getIdentifier() &&
+           Around.hides(*Encoder.getIdentifier())) &&
+         !Around.isCalledBy(Encoder);
 }
 
 /// The functions of the unit that are called \p Name, with its namespaces.
@@ -195,25 +203,30 @@ static EncoderSuggestion configured(const std::string &Configured,
                                     const ASTContext &Context) {
   if (StringRef(Configured).contains("{}"))
     return {Configured, Header, IsObject, ""};
+  llvm::SmallVector<StringRef, 2> Parts;
+  StringRef(Configured).split(Parts, "::");
+  const bool IsHidden =
+      (!Parts.front().empty() &&
+       Analysis.around(In).hides(Context.Idents.get(Parts.front()))) ||
+      llvm::any_of(Parts, [&Context](StringRef Part) {
+        return Context.Idents.get(Part).hadMacroDefinition();
+      });
   const auto Known = functionsNamed(Configured, Context);
   // Nothing is known of a function in a header that is not included yet.
-  const bool Fits =
-      Known.empty()
-          ? !Header.empty() &&
-                (StringRef(Configured).contains(':') ||
-                 !Analysis.isNameHidden(Context.Idents.get(Configured), In))
-          : llvm::any_of(Known, [&](const FunctionDecl *Each) {
-              return isForType(*Each, Type, Context) &&
-                     !isHidden(*Each, In, Analysis);
-            });
-  return {Configured + "({})", Header, IsObject && Fits, ""};
+  const bool Fits = Known.empty()
+                        ? !Header.empty()
+                        : llvm::any_of(Known, [&](const FunctionDecl *Each) {
+                            return isForType(*Each, Type, Context) &&
+                                   canCall(*Each, In, Analysis);
+                          });
+  return {Configured + "({})", Header, IsObject && Fits && !IsHidden, ""};
 }
 
 std::optional<EncoderSuggestion>
 suggestEncoder(const Expr &Value, const Decl &In, Component Which,
                const EncoderOption &Option, const llvm::StringSet<> &Includes,
                UnitAnalysis &Analysis, const ASTContext &Context) {
-  const QualType Type = Value.IgnoreParenImpCasts()->getType();
+  const QualType Type = Value.IgnoreUnlessSpelledInSource()->getType();
   const bool IsObject = !className(Type).empty() && !Type->isPointerType();
   if (const std::string Own = configuredEncoder(Option.Encoder, Which);
       !Own.empty())
@@ -234,7 +247,7 @@ suggestEncoder(const Expr &Value, const Decl &In, Component Which,
       continue;
     return EncoderSuggestion{Plain, "",
                              IsObject && isForType(*Callee, Type, Context) &&
-                                 !isHidden(*Callee, In, Analysis),
+                                 canCall(*Callee, In, Analysis),
                              ", as this file does for other values"};
   }
   const std::string Class = classOfText(Type);

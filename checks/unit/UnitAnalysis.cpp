@@ -161,10 +161,12 @@ void UnitAnalysis::index(const Decl &D, const Kept &All) {
     if (Operation.Kind == TextOperation::Encode ||
         Operation.Kind == TextOperation::Decode)
       Operations.try_emplace(Operation.Call, &Operation);
-    if (Operation.Kind == TextOperation::Encode)
+    if (Operation.Kind == TextOperation::Encode ||
+        Operation.Kind == TextOperation::Decode)
       for (const LiteralRun &Run : Operation.Input.Runs)
         if (Run.Literal)
-          RawTexts.insert(Run.Literal);
+          (Operation.Kind == TextOperation::Encode ? RawTexts : DecodedLater)
+              .insert(Run.Literal);
   }
   llvm::append_range(Encoders, All.Encoders);
   if (!All.Encoders.empty())
@@ -313,6 +315,18 @@ const LiteralUses &UnitAnalysis::literalUses() {
   if (!UsesOfLiterals)
     UsesOfLiterals = std::make_unique<LiteralUses>(*Unit, Names);
   return *UsesOfLiterals;
+}
+
+bool UnitAnalysis::decodesOnlyLowercase() {
+  return llvm::any_of(DecoderCandidates, [this](const FunctionDecl *Each) {
+    const DecoderBehaviour *Known = decoderSummaries().behaviourOf(*Each);
+    return Known && llvm::any_of(Known->Defects, [](const auto &Defect) {
+             return Defect.first == DecoderDefect::LowercaseOnly ||
+                    (Defect.first == DecoderDefect::WrongByte &&
+                     StringRef(Defect.second.Text).find_first_of("ABCDEF") !=
+                         StringRef::npos);
+           });
+  });
 }
 
 bool UnitAnalysis::areReadersSeen(const StringLiteral &Literal) {

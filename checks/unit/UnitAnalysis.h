@@ -16,6 +16,7 @@
 
 #include "ast/Callee.h"
 #include "ast/LiteralUses.h"
+#include "ast/Surroundings.h"
 #include "knowledge/YamlTree.h"
 #include "model/LiteralText.h"
 #include "model/Recognition.h"
@@ -141,6 +142,8 @@ public:
   const TextOperation *operationOf(const Expr &Call) const {
     return Operations.lookup(&Call);
   }
+  /// Whether \p Call calls an encoder that keeps escapes.
+  bool keepsEscapes(const Expr &Call);
   /// The facts about \p Call; for a helper that returns the result of an
   /// encoder, those about the encoder.
   llvm::SmallVector<ApiFact, 1> factsOf(const Expr &Call);
@@ -163,6 +166,8 @@ public:
   }
   /// What other code says about the bytes of \p Literal.
   const LiteralUses &literalUses();
+  /// Whether a decoder of the unit may not understand uppercase hex.
+  bool decodesOnlyLowercase();
   /// Whether each function that names the variable that \p Literal initializes
   /// has been evaluated.
   bool areReadersSeen(const StringLiteral &Literal);
@@ -170,7 +175,11 @@ public:
   bool isEncodedLater(const StringLiteral &Literal) const {
     return EncodedLater.contains(&Literal);
   }
-  /// The same, by an encoder for whole URIs.
+  /// Whether the program decodes \p Literal.
+  bool isDecodedLater(const StringLiteral &Literal) const {
+    return DecodedLater.contains(&Literal);
+  }
+  /// The same as isEncodedLater(), by an encoder for whole URIs.
   bool isRepairedLater(const StringLiteral &Literal) const {
     return RepairedLater.contains(&Literal);
   }
@@ -240,13 +249,8 @@ public:
   /// Whether \p S is written in \p D, a function: if it is a literal, other
   /// functions do not use it.
   bool isWrittenIn(const Stmt &S, const Decl &D) const;
-  /// Whether \p Name, that of something outside of namespaces, means something
-  /// else in \p In.
-  bool isNameHidden(const IdentifierInfo &Name, const Decl &In);
-  /// Whether \p Value is a part of what a variable in \p In begins with that
-  /// only refers to it, such as a view: a call in its place would be gone too
-  /// early.
-  bool mayDangle(const Expr &Value, const Decl &In);
+  /// What the code of \p In says of a call that is put around a value in it.
+  const Surroundings &around(const Decl &In);
   /// Whether \p First is written before \p Then.
   bool comesBefore(const Expr &First, const Expr &Then) const;
   /// Whether some argument of \p Call is text, and no literal.
@@ -274,16 +278,12 @@ private:
     DeclStrings Strings;
     std::vector<const CallExpr *> Encoders;
   };
-  /// What a function declares.
-  struct Declared {
-    llvm::DenseSet<const IdentifierInfo *> Names;
-    /// The initializers of variables that only refer to texts.
-    llvm::SmallVector<const Expr *, 2> Referring;
-  };
-  const Declared &declaredIn(const Decl &In);
   /// \p E without what only gives the same text to another object: conversions,
   /// methods such as c_str().
   const Expr *unconverted(const Expr *E);
+  /// Whether more than the result of \p Call is needed, of which \p Inner is to
+  /// take the place.
+  bool isNeeded(const Expr &Call, const Expr &Inner) const;
   /// Whether \p Outer gets nothing but the result of \p Inner as its text.
   bool isPassedUnchanged(const Expr &Outer, const Expr &Inner);
   /// Evaluates \p D, a function with a body or a declaration with an
@@ -338,9 +338,9 @@ private:
   llvm::DenseSet<const Decl *> Encoding;
   llvm::SetVector<const FunctionDecl *> EncoderCandidates, DecoderCandidates;
   llvm::DenseSet<const StringLiteral *> Formats, RawTexts, OtherTexts,
-      EncodedLater, RepairedLater, Continued;
+      EncodedLater, RepairedLater, DecodedLater, Continued;
   std::unique_ptr<LiteralUses> UsesOfLiterals;
-  llvm::DenseMap<const Decl *, Declared> Declarations;
+  llvm::DenseMap<const Decl *, std::unique_ptr<Surroundings>> Around;
   llvm::DenseMap<const FunctionDecl *, bool> BlankReplacers;
   llvm::DenseMap<const FunctionDecl *, bool> PlusRepairers;
   std::optional<bool> CutsFileScheme;

@@ -32,6 +32,16 @@ bool UnitAnalysis::isKnownEncoder(const Expr *E) {
   return Calls.isEncoder(E) || (Encoder && Encoder->isEncoder());
 }
 
+bool UnitAnalysis::keepsEscapes(const Expr &Call) {
+  const EncoderBehaviour *Encoder = behaviourOf(Call, HandWritten);
+  return (Encoder && Encoder->keepsEscapes()) ||
+         llvm::any_of(factsOf(Call), [](const ApiFact &Fact) {
+           return Fact.Role == ApiRole::Encodes &&
+                  (Fact.KeepsEscapes ||
+                   (Fact.Keeps && Fact.Keeps->contains('%')));
+         });
+}
+
 std::optional<std::string> UnitAnalysis::foreignEscapeOf(const Expr &E) {
   if (const EncoderBehaviour *Encoder = behaviourOf(E, HandWritten))
     for (const auto &[Point, Text] : Encoder->MalformedWide)

@@ -145,8 +145,34 @@ bool UnitAnalysis::isPassedUnchanged(const Expr &Outer, const Expr &Inner) {
   return (Object && IsInner(Object)) || llvm::any_of(Arguments, IsInner);
 }
 
+/// Whether \p Function may do more than compute its result: its body names a
+/// variable outside of it that is no constant.
+static bool mayKeepState(const FunctionDecl &Function) {
+  const FunctionDecl *Definition = nullptr;
+  return Function.hasBody(Definition) &&
+         findStmt(Definition->getBody(), [](const Stmt &Each) {
+           const auto *Ref = llvm::dyn_cast<DeclRefExpr>(&Each);
+           const auto *Var =
+               Ref ? llvm::dyn_cast<VarDecl>(Ref->getDecl()) : nullptr;
+           return Var && Var->hasGlobalStorage() &&
+                  !Var->getType().isConstQualified();
+         });
+}
+
+bool UnitAnalysis::isNeeded(const Expr &Call, const Expr &Inner) const {
+  const FunctionDecl *Callee = calledBy(*stripped(&Call));
+  const FunctionDecl *Other = calledBy(*stripped(&Inner));
+  if (!Callee)
+    return false;
+  // A compiler may reject a static function that nothing calls.
+  const bool IsUnused =
+      !Callee->isExternallyVisible() && callersOf(*Callee).size() < 2 &&
+      !(Other && Other->getCanonicalDecl() == Callee->getCanonicalDecl());
+  return IsUnused || mayKeepState(*Callee);
+}
+
 bool UnitAnalysis::canReplace(const Expr &Outer, const Expr &Inner) {
-  if (!isPassedUnchanged(Outer, Inner))
+  if (!isPassedUnchanged(Outer, Inner) || isNeeded(Outer, Inner))
     return false;
   const SourceManager &SM = Unit->getSourceManager();
   const CharSourceRange Around = editableRangeOf(Outer),
@@ -158,52 +184,11 @@ bool UnitAnalysis::canReplace(const Expr &Outer, const Expr &Inner) {
                                       Inner.IgnoreParenImpCasts()->getType());
 }
 
-/// Whether an object of \p Type only refers to texts: a pointer, a view, an
-/// expression such as QStringBuilder.
-static bool onlyRefersToText(QualType Type) {
-  const CXXRecordDecl *Class = Type->getAsCXXRecordDecl();
-  if (!Class || !Class->hasDefinition())
-    return Type->isPointerType() && isTextType(Type);
-  return Class->hasTrivialDestructor() &&
-         (isTextType(Type) ||
-          llvm::any_of(Class->fields(), [](const FieldDecl *Each) {
-            return Each->getType()->isReferenceType();
-          }));
-}
-
-const UnitAnalysis::Declared &UnitAnalysis::declaredIn(const Decl &In) {
-  const auto [Entry, IsNew] = Declarations.try_emplace(&In);
-  Declared &Result = Entry->second;
-  if (IsNew)
-    walkDecl(
-        In,
-        [&](const Decl &D) {
-          if (const auto *Named = llvm::dyn_cast<NamedDecl>(&D);
-              Named && &D != &In)
-            Result.Names.insert(Named->getIdentifier());
-          const auto *Var = llvm::dyn_cast<VarDecl>(&D);
-          if (Var && Var->getInit() && onlyRefersToText(Var->getType()))
-            Result.Referring.push_back(Var->getInit());
-        },
-        [](const Stmt &, const FunctionDecl *) {});
-  return Result;
-}
-
-bool UnitAnalysis::isNameHidden(const IdentifierInfo &Name, const Decl &In) {
-  if (declaredIn(In).Names.contains(&Name))
-    return true;
-  for (const DeclContext *Around = In.getDeclContext();
-       Around && !Around->isTranslationUnit(); Around = Around->getParent())
-    if (!Around->lookup(&Name).empty())
-      return true;
-  return false;
-}
-
-bool UnitAnalysis::mayDangle(const Expr &Value, const Decl &In) {
-  return llvm::any_of(declaredIn(In).Referring, [&](const Expr *Init) {
-    return Unit->getSourceManager().isPointWithin(
-        Value.getBeginLoc(), Init->getBeginLoc(), Init->getEndLoc());
-  });
+const Surroundings &UnitAnalysis::around(const Decl &In) {
+  auto &Known = Around[&In];
+  if (!Known)
+    Known = std::make_unique<Surroundings>(In, Names);
+  return *Known;
 }
 
 bool UnitAnalysis::comesBefore(const Expr &First, const Expr &Then) const {

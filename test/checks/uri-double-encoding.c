@@ -20,9 +20,9 @@ void format(char *To, size_t Size, int Page) {
 // Nested calls.
 char *nested(const char *Text) {
   return g_uri_escape_string(g_uri_escape_string(Text, NULL, FALSE), NULL,
-// CHECK-NOTES: :[[@LINE-1]]:10: warning: 'g_uri_escape_string' encodes the result of 'g_uri_escape_string' again: every '%' becomes '%25' [uri-double-encoding]
-// CHECK-NOTES: :[[@LINE-2]]:10: note: remove the outer encoding
                              FALSE);
+// CHECK-NOTES: :[[@LINE-2]]:10: warning: 'g_uri_escape_string' encodes the result of 'g_uri_escape_string' again: every '%' becomes '%25' [uri-double-encoding]
+// CHECK-NOTES: :[[@LINE-3]]:10: note: remove the outer encoding
 }
 
 // Through a local variable, with encoders of the same library.

@@ -82,3 +82,28 @@ void waiting() {
 // CHECK-FIXES: get("https://h.example/~g");
   wait(22);
 }
+
+// An earlier declaration has a size.
+extern const char DeclaredUrl[22];
+const char DeclaredUrl[] = "https://h.example/a b";
+// CHECK-MESSAGES: :[[@LINE-1]]:48: warning: ' ' is not allowed in a path segment; write '%20' [uri-illegal-character]
+// Two arrays of the same length are of the same type.
+size_t eitherUrl(bool Test) {
+  auto &Url = Test ? "https://h.example/%7Eb" : "https://h.example/abcd";
+// CHECK-MESSAGES: :[[@LINE-1]]:41: warning: '%7E' encodes the unreserved character '~'; write it plainly [uri-encoded-unreserved]
+  get(Url);
+  return sizeof Url;
+}
+template <class T> const T &firstUrl(bool Test, const T &Url, const T &Other) {
+  return Test ? Url : Other;
+}
+void first(bool Test) {
+  get(firstUrl(Test, "https://h.example/%7Ec", "https://h.example/efgh"));
+// CHECK-MESSAGES: :[[@LINE-1]]:41: warning: '%7E' encodes the unreserved character '~'; write it plainly [uri-encoded-unreserved]
+}
+// A function takes a piece of it.
+std::string lastSegment(const std::string &Url) {
+  return Url.substr(Url.rfind("/") + 1);
+}
+std::string fileOf() { return lastSegment("https://h.example/My File.txt"); }
+// CHECK-MESSAGES: :[[@LINE-1]]:{{[0-9]+}}: warning: ' ' is not allowed in a path segment; write '%20' [uri-illegal-character]
