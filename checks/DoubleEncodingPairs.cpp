@@ -114,7 +114,7 @@ const Expr &DoubleEncodingCheck::placeOf(const TextOperation &Operation,
   const Expr &Outer = *Operation.Call, &Inner = *Input.By;
   // A function that is given an object encodes everything in it.
   if (Operation.Via)
-    return analysis().isGivenText(Outer) ? Outer : Inner;
+    return analysis().isGivenText(Outer, Inner) ? Outer : Inner;
   if (!Operation.In || analysis().isWrittenIn(Inner, *Operation.In))
     return Outer;
   // A function that encodes all that it gets is right.

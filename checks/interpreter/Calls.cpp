@@ -493,7 +493,10 @@ Value Interpreter::evalOperatorCall(const CXXOperatorCallExpr &Call) {
   if (L.isObject())
     if (const auto Known = evalContainerCall(Call, *L.Target))
       return *Known;
-  if (L.isObject() && L.Target->Kind == Cells::Record && Op == OO_Equal) {
+  // An object of the library, such as an iterator, that has no value yet.
+  const bool IsUnset = !L.isObject() && P.Target && !isTextType(Type);
+  if (Op == OO_Equal &&
+      (IsUnset || (L.isObject() && L.Target->Kind == Cells::Record))) {
     const Value R = eval(Arguments[1]);
     store(P, copyOf(R));
     return Reference(P);

@@ -253,8 +253,9 @@ public:
   const Surroundings &around(const Decl &In);
   /// Whether \p First is written before \p Then.
   bool comesBefore(const Expr &First, const Expr &Then) const;
-  /// Whether some argument of \p Call is text, and no literal.
-  bool isGivenText(const Expr &Call) const;
+  /// Whether some argument of \p Call is text, and no literal: that with
+  /// \p Inner, if it is a part of the call.
+  bool isGivenText(const Expr &Call, const Expr &Inner) const;
   /// Whether \p H is read from the object of the method around it.
   static bool isOfObject(const Hole &H);
   /// Whether \p Function is the body of a lambda.

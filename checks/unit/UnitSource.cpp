@@ -204,12 +204,17 @@ bool UnitAnalysis::isWrittenIn(const Stmt &S, const Decl &D) const {
          SM.isPointWithin(Loc, Function.getBegin(), Function.getEnd());
 }
 
-bool UnitAnalysis::isGivenText(const Expr &Call) const {
+bool UnitAnalysis::isGivenText(const Expr &Call, const Expr &Inner) const {
   const auto *Named = llvm::dyn_cast<CallExpr>(&Call);
+  const auto Holds = [&Inner](const Expr *Whole) {
+    return findStmt(Whole, [&](const Stmt &Each) { return &Each == &Inner; });
+  };
+  const bool IsInside = Named && Holds(Named);
   return !Named ||
-         llvm::any_of(objectAndArguments(*Named).second, [](const Expr *Each) {
+         llvm::any_of(objectAndArguments(*Named).second, [&](const Expr *Each) {
            return isTextType(stripped(Each)->getType()) && !literalIn(Each) &&
-                  !llvm::isa<CXXConstructExpr>(madeOf(Each));
+                  !llvm::isa<CXXConstructExpr>(madeOf(Each)) &&
+                  (!IsInside || Holds(Each));
          });
 }
 

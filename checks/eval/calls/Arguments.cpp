@@ -257,18 +257,20 @@ void Evaluator::fillArguments(const Expr &Call, const FunctionDecl *Callee,
         (!Each.Parameter && Number >= Declared && isTextType(Type) &&
          readsVariadicTexts(Call)))
       continue;
+    // `my_strcpy(Buffer, "…", sizeof Buffer)`
+    const bool IsCopied = isTextType(Type) && says(Name, NameMeaning::Copy);
     // `buffer_add_string(b, "…")`; and `buf_puts(b, "…")`, if it is no stream.
     if (&Each == Arguments.begin() && Arguments.size() > 1 &&
-        (says(Name, NameMeaning::Append) ||
+        (IsCopied || says(Name, NameMeaning::Append) ||
          (isFilled(*Each.E) && says(Name, NameMeaning::Output)))) {
       // Other names, such as addQuery, do not say that it is text as it is.
       const Given &Next = Arguments[1];
-      // The length of the text may follow.
+      // The length of the text, or the room for it, may follow.
       const bool IsText =
           Next.Text && isTextType(Next.E->getType()) &&
           (Arguments.size() == 2 ||
            (Arguments.size() == 3 &&
-            Arguments[2].E->getType()->isIntegerType() && isFilled(*Each.E))) &&
+            Arguments[2].E->getType()->isIntegerType())) &&
           !says(Name, {NameMeaning::Query, NameMeaning::Request});
       if (IsText)
         consume(Next.Text);
@@ -276,7 +278,10 @@ void Evaluator::fillArguments(const Expr &Call, const FunctionDecl *Callee,
       if (IsText && says(Name, {NameMeaning::Encoder, NameMeaning::Encoded}))
         Added =
             coded(Call, Callee, Added, Transformer::named(Transformer::Encode));
-      append(Each.Where, Added);
+      if (IsCopied)
+        State.store(Each.Where, {Added, {}});
+      else
+        append(Each.Where, Added);
       continue;
     }
     for (const Address &A : Each.Where) {
