@@ -181,9 +181,21 @@ private:
       addEmbedded(Text.size() - Target.size() + 4, Text.size());
   }
 
+  /// The targets in a Link header: `<…>; rel="next"` (RFC 8288 section 3).
+  void findLinks() {
+    for (size_t Close = Text.find('>'); Close != llvm::StringRef::npos;
+         Close = Text.find('>', Close + 1)) {
+      const size_t Open = Text.take_front(Close).rfind('<');
+      if (Open != llvm::StringRef::npos &&
+          compat::startsWith(Text.substr(Close + 1).ltrim(" ;"), "rel="))
+        addEmbedded(Open + 1, Close);
+    }
+  }
+
   /// `Location` and `Refresh` (RFC 9110 section 10.2.2).
   void findHeader() {
     findRefresh();
+    findLinks();
     for (const llvm::StringRef Name : UriHeaders) {
       const size_t I = Text.find((Name + ": ").str());
       if (I == llvm::StringRef::npos || (I > 0 && Text[I - 1] != '\n'))

@@ -1,25 +1,22 @@
 // RUN: %check_clang_tidy %s uri-unencoded-data %t -- -- -isystem %clang_tidy_headers
 
-// A link in a message is a URI, if a variable says so.
+// The targets in a Link header (RFC 8288) are references.
+#include <map>
 #include <string>
 
-std::string encodePart(const std::string &Text);
-void sendMail(const std::string &To, const std::string &Text);
-void logMessage(const std::string &Text);
+std::string urlEncode(const std::string &Text);
+struct Response {
+  std::map<std::string, std::string> Headers;
+};
 
-void confirm(const std::string &To, const std::string &Name, const std::string &Token) {
-  std::string Link = "https://h.example/confirm?token=" + encodePart(Token);
-  Link += "&name=" + Name;
-// CHECK-MESSAGES: :[[@LINE-1]]:22: warning: 'Name' goes into query parameter 'name' without percent-encoding{{.*}} [uri-unencoded-data]
-  sendMail(To, "Dear " + Name + ",\nplease open " + Link + " soon.\n");
+void next(Response &To, const std::string &Query, int Page) {
+  To.Headers["Link"] = "</search?q=" + Query + "&page=" + std::to_string(Page) + ">; rel=\"next\"";
+  // CHECK-MESSAGES: :[[@LINE-1]]:40: warning: 'Query' goes into query parameter 'q' without percent-encoding
 }
-void confirmEncoded(const std::string &To, const std::string &Name) {
-  const std::string Link = "https://h.example/confirm?name=" + encodePart(Name);
-  sendMail(To, "Dear " + Name + ",\nplease open " + Link + " soon.\n");
+void several(Response &To, const std::string &Query, int Page) {
+  const std::string Target = "/search?q=" + urlEncode(Query) + "&page=";
+  To.Headers["Link"] = "<" + Target + std::to_string(Page - 1) + ">; rel=\"prev\", <" + Target +
+                       std::to_string(Page + 1) + ">; rel=\"next\"";
 }
-
-// No variable holds the link, or nothing but a log shows it.
-void other(const std::string &To, const std::string &Name) {
-  const std::string Text = "see https://h.example/help?name=" + Name;
-  sendMail(To, Text + " or ask.");
-}
+// Markup.
+std::string element(const std::string &Name) { return "<" + Name + "> rel=1"; }

@@ -195,7 +195,14 @@ TextRef Formatting::converted(const Template &Format, const FormatItem &Item,
   }
   if (Item.Conversion == 'c' && Spec.size() == 2 && Value.E)
     return In.textOf(In.evalAsCharacter(Value.E));
-  if (Item.Conversion != 's' && Item.Conversion != 'S')
+  // `%S` takes wide characters; a formatter of the program may encode the text.
+  const LiteralRun *Run = Format.runAt(Item.Begin);
+  const bool IsWide =
+      Run && Run->Literal && Run->Literal->getCharByteWidth() > 1;
+  const bool IsOwn = Item.Conversion == 'S' && !IsWide &&
+                     !Value.Type.isNull() && Value.Type->isPointerType() &&
+                     Value.Type->getPointeeType()->isCharType();
+  if (IsOwn || (Item.Conversion != 's' && Item.Conversion != 'S'))
     return Unit.lost(Value.E);
   if (Spec.size() <= 2)
     return Value.Text;
