@@ -166,6 +166,14 @@ static bool canCall(const FunctionDecl &Encoder, const Decl &In,
   if (Encoder.getFirstDecl()->getFriendObjectKind() == Decl::FOK_Undeclared ||
       Encoder.hasAttr<DeprecatedAttr>())
     return false;
+  // For some arguments, the overload that is chosen may be deleted.
+  const auto IsDeleted = [](const NamedDecl *Each) {
+    const FunctionDecl *Other = Each->getAsFunction();
+    return Other && Other->isDeleted();
+  };
+  if (llvm::any_of(Encoder.getDeclContext()->lookup(Encoder.getDeclName()),
+                   IsDeleted))
+    return false;
   return !(IsGlobal && Encoder.getIdentifier() &&
            Around.hides(*Encoder.getIdentifier())) &&
          !Around.isCalledBy(Encoder);

@@ -1,7 +1,7 @@
 // RUN: %check_clang_tidy %s uri-unencoded-data %t -- --fix-notes -- -isystem %clang_tidy_headers
 
-// Only an argument of its class leads to a function that the class declares as
-// a friend.
+// Encoders that cannot be called with any argument: only one of its class leads
+// to a function that the class declares as a friend.
 #include <string>
 
 struct Part {
