@@ -43,9 +43,11 @@ void DoubleEncodingCheck::noteInner(const Expr &Outer, const Expr &Inner) {
   if (!analysis().canReplace(Outer, Inner))
     return;
   const std::string Whole = sourceOf(Outer), Left = sourceOf(Inner);
-  // A comment beside it may say why it is encoded twice.
-  if (llvm::count(Whole, '/') > llvm::count(Left, '/'))
-    return;
+  const auto [Before, After] = StringRef(Whole).split(Left);
+  // A comment may say why it is encoded twice.
+  for (const StringRef Rest : {Before, After})
+    if (Rest.contains("//") || Rest.contains("/*"))
+      return;
   diag(locationOf(Outer), "remove the outer encoding", DiagnosticIDs::Note)
       << FixItHint::CreateReplacement(rangeOf(Outer), Left);
 }

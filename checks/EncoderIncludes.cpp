@@ -90,10 +90,9 @@ bool EncoderIncludes::canInclude(SourceLocation Use, StringRef Header,
     return true;
   const auto [In, At] = SM.getDecomposedLoc(Insertion->RemoveRange.getBegin());
   const StringRef Code = SM.getBufferData(File);
-  // A header has a guard around everything.
+  const bool IsGuarded = !IsMain && !Code.contains("#pragma once");
   return In == File && At <= Offset &&
-         openConditionals(Code.take_front(At)) <=
-             (IsMain || !Code.contains("#endif") ? 0 : 1);
+         openConditionals(Code.take_front(At)) <= (IsGuarded ? 1 : 0);
 }
 
 std::optional<FixItHint> EncoderIncludes::include(FileID File,

@@ -37,8 +37,8 @@ public:
   /// Whether \p Value is a part of what a variable begins with that only refers
   /// to it, such as a view: a call in its place would be gone too early.
   bool mayDangle(const Expr &Value) const;
-  /// Whether the code counts the characters of \p Value, or looks for it in
-  /// text: it may rely on finding the value unchanged.
+  /// Whether the code counts the characters of \p Value, looks for it in text,
+  /// or pads what it writes: it may rely on the value as it is.
   bool measures(const Expr &Value) const;
   /// Whether \p Function, called here, may call this code again.
   bool isCalledBy(const FunctionDecl &Function) const;

@@ -183,11 +183,13 @@ private:
 
   /// The targets in a Link header: `<…>; rel="next"` (RFC 8288 section 3).
   void findLinks() {
-    for (size_t Close = Text.find('>'); Close != llvm::StringRef::npos;
-         Close = Text.find('>', Close + 1)) {
-      const size_t Open = Text.take_front(Close).rfind('<');
-      if (Open != llvm::StringRef::npos &&
-          compat::startsWith(Text.substr(Close + 1).ltrim(" ;"), "rel="))
+    size_t Close = 0;
+    for (size_t Open = Text.find('<'); Open != llvm::StringRef::npos;
+         Open = Text.find('<', Close)) {
+      Close = Text.find('>', Open);
+      if (Close == llvm::StringRef::npos)
+        return;
+      if (compat::startsWith(Text.substr(Close + 1).ltrim(" ;"), "rel="))
         addEmbedded(Open + 1, Close);
     }
   }
