@@ -157,10 +157,14 @@ TextRef Evaluator::prefixOf(TextRef T, const Expr &Length, const Expr &By) {
   if (!Length.getType()->isIntegralOrEnumerationType() ||
       Length.isValueDependent() || !Length.EvaluateAsInt(Known, Unit.AST) ||
       Known.Val.getInt().isNegative())
-    return sliceOf(T, &By);
+    return isRoom(Bytes) ? T : sliceOf(T, &By);
   const uint64_t Size = Known.Val.getInt().getLimitedValue();
+  // Most texts are shorter than the limits that programs set for them.
+  static constexpr uint64_t MinLimit = 32;
   if (!T->Size.IsConstant)
-    return Size == 1 && isCharacter(T) ? T : sliceOf(T, &By);
+    return Size == 1 && isCharacter(T) ? T
+           : Size >= MinLimit          ? Texts.join(T, sliceOf(T, &By))
+                                       : sliceOf(T, &By);
   const Template &Whole = Texts.constantOf(T);
   if (Size >= Whole.Text.size())
     return T;

@@ -225,3 +225,25 @@ void copied_rest(void) {
   sink(strdup(rest));
 }
 // CHECK: copied_rest: (V(result source: 256 bytes) | V(result source slice: 256 bytes))
+
+// A limit may cut the text, but most texts are shorter.
+char *strncat(char *to, const char *from, unsigned long most);
+unsigned long strlen(const char *text);
+void limited(void) {
+  char buffer[200] = "x";
+  strncat(buffer, source(), 100);
+  sink(buffer);
+}
+void few(void) {
+  char buffer[200] = "x";
+  strncat(buffer, source(), 2);
+  sink(buffer);
+}
+void room(void) {
+  char buffer[200] = "x";
+  strncat(buffer, source(), sizeof buffer - strlen(buffer) - 1);
+  sink(buffer);
+}
+// CHECK: limited: "x" (V(result source: 256 bytes) | V(result source slice: 256 bytes))
+// CHECK: few: "x" V(result source slice: 256 bytes)
+// CHECK: room: "x" V(result source: 256 bytes)
