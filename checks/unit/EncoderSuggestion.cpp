@@ -11,6 +11,7 @@
 #include "ast/TextTypes.h"
 #include "unit/UnitAnalysis.h"
 #include "clang/AST/ASTContext.h"
+#include "clang/AST/Attr.h"
 #include "clang/AST/DeclCXX.h"
 #include "clang/Basic/SourceManager.h"
 
