@@ -247,3 +247,11 @@ void room(void) {
 // CHECK: limited: "x" (V(result source: 256 bytes) | V(result source slice: 256 bytes))
 // CHECK: few: "x" V(result source slice: 256 bytes)
 // CHECK: room: "x" V(result source: 256 bytes)
+
+// A '%' in the text of a library function is no conversion of a format.
+void percent(void) {
+  char buffer[200] = "x";
+  strncat(buffer, "100%dx", 100);
+  sink(buffer);
+}
+// CHECK: percent: "x" "100%dx"

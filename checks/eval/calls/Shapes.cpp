@@ -247,8 +247,7 @@ std::optional<Content> CallShape::evalOwnCopy() {
   const QualType Type = Call.getType();
   if (Arguments.size() != 1 || llvm::isa<CXXMethodDecl>(Callee) ||
       !isTextType(stripped(Arguments[0])->getType()) ||
-      !In.says(Callee.getNameAsString(), NameMeaning::Copy) ||
-      Unit.Calls.flowsOf(Call).IsKnown)
+      !In.says(Callee.getNameAsString(), NameMeaning::Copy))
     return std::nullopt;
   if (!Type->isPointerType())
     return isTextType(Type) ? std::optional(Content{In.text(Arguments[0]), {}})
@@ -307,7 +306,7 @@ static bool isLost(const TextSummary *Known) {
 }
 
 std::optional<Content> CallShape::eval() {
-  if (llvm::isa<CXXOperatorCallExpr>(Call))
+  if (llvm::isa<CXXOperatorCallExpr>(Call) || Unit.Calls.flowsOf(Call).IsKnown)
     return std::nullopt;
   // The bodies of libraries are not followed.
   const FunctionDecl *Body = Callee.getDefinition();
