@@ -46,13 +46,12 @@ void EncoderIncludes::registerCallbacks(const SourceManager &SM,
   PP.addPPCallbacks(std::make_unique<IncludeCollector>(SM, Includes));
 }
 
-std::optional<FixItHint> &EncoderIncludes::insertionInto(FileID File,
-                                                         StringRef Header) {
+EncoderIncludes::Insertion &EncoderIncludes::insertionInto(FileID File,
+                                                           StringRef Header) {
   // The inserter gives each edit only once.
-  const auto [Entry, IsNew] =
-      Insertions.try_emplace({File, Header.str()}, std::nullopt);
+  const auto [Entry, IsNew] = Insertions.try_emplace({File, Header.str()});
   if (IsNew)
-    Entry->second =
+    Entry->second.Edit =
         compat::toStd(Inserter.createIncludeInsertion(File, Header));
   return Entry->second;
 }
@@ -85,10 +84,10 @@ bool EncoderIncludes::canInclude(SourceLocation Use, StringRef Header,
       Entry ? llvm::sys::path::extension(*Entry) : StringRef();
   if (!IsMain && !compat::startsWith(Extension, ".h"))
     return false;
-  const std::optional<FixItHint> &Insertion = insertionInto(File, Header);
-  if (!Insertion)
+  const std::optional<FixItHint> &Edit = insertionInto(File, Header).Edit;
+  if (!Edit)
     return true;
-  const auto [In, At] = SM.getDecomposedLoc(Insertion->RemoveRange.getBegin());
+  const auto [In, At] = SM.getDecomposedLoc(Edit->RemoveRange.getBegin());
   const StringRef Code = SM.getBufferData(File);
   const bool IsGuarded = !IsMain && !Code.contains("#pragma once");
   return In == File && At <= Offset &&
@@ -100,7 +99,8 @@ std::optional<FixItHint> EncoderIncludes::include(FileID File,
   // The inserter would not find a header that is included after another block.
   if (Header.empty() || Includes.contains(Header.trim("<>\"")))
     return std::nullopt;
-  return std::exchange(insertionInto(File, Header), std::nullopt);
+  Insertion &Known = insertionInto(File, Header);
+  return std::exchange(Known.IsGiven, true) ? std::nullopt : Known.Edit;
 }
 
 } // namespace clang::tidy::uri

@@ -44,11 +44,16 @@ public:
   std::optional<FixItHint> include(FileID File, StringRef Header);
 
 private:
-  /// The edit that would include \p Header in \p File, if there is one.
-  std::optional<FixItHint> &insertionInto(FileID File, StringRef Header);
+  struct Insertion {
+    std::optional<FixItHint> Edit;
+    /// A fix contains the edit.
+    bool IsGiven = false;
+  };
+  /// The edit that includes \p Header in \p File, if there is one.
+  Insertion &insertionInto(FileID File, StringRef Header);
 
   utils::IncludeInserter Inserter;
-  std::map<std::pair<FileID, std::string>, std::optional<FixItHint>> Insertions;
+  std::map<std::pair<FileID, std::string>, Insertion> Insertions;
   llvm::StringSet<> Includes;
 };
 

@@ -262,12 +262,13 @@ bool UnencodedDataCheck::adviseEncoder(const HolePlace &Place,
                    DiagnosticIDs::Note);
   Note << IsFile << Wrapped << Best->Reason;
   // The program may have prepared the value for a URI in its own way.
-  const Surroundings &Around = analysis().around(*Found.In);
-  if (!Best->FitsType || H.InChain || isFixedElsewhere(H) ||
+  if (!Best->FitsType || H.InChain || H.IsBound || Range.isInvalid() ||
+      !canBeFixed(Found) || isFixedElsewhere(H) ||
       !Includes.canInclude(Loc, Best->Header, context().getSourceManager()) ||
-      Around.mayDangle(*H.Value) || Around.measures(*H.Value) || H.IsBound ||
-      Range.isInvalid() || !canBeFixed(Found) ||
       analysis().mayReplaceBlanks(*Found.In) || Value.isPrepared())
+    return false;
+  const Surroundings &Around = analysis().around(*Found.In);
+  if (Around.mayDangle(*H.Value) || Around.measures(*H.Value))
     return false;
   noteFixed(H);
   Note << FixItHint::CreateReplacement(Range, Wrapped);

@@ -74,7 +74,7 @@ Content Evaluator::contentOf(const Spot &From) {
     return From.Value;
   if (From.Where.isAny())
     return {Unit.lost(), AddressSet::any()};
-  // What is behind a position in a text is a part of it.
+  // A pointer into a text refers to the rest of it.
   const bool IsPart =
       areTexts(From.Where) && llvm::any_of(From.Where, [](const Address &A) {
         return A.At != Address::Start;
