@@ -164,6 +164,20 @@ check("a field with free text",
       program(SETTER, 'void f(Api &a) { a.setTitle("news"); get(a.url()); }\n',
               "void g(Api &a) { a.title = read(); }\n", url=METHOD, header=STORED),
       "url.cpp:2")
+READ = 'void f(const Page &p) { get(url(p.title)); }\n'
+PAGE = HEADER + "struct Page { std::string title; };\n"
+INITIALIZED = PAGE.replace("title;", 'title = "news";')
+check("a field with a constant as its initializer", program(READ, header=INITIALIZED))
+check("a field with another initializer, and free text in another file",
+      program(READ, "void g(Page &p) { p.title = read(); }\n", header=INITIALIZED),
+      "url.cpp:2")
+check("a field that one file fills with constants, and another one with free text",
+      program(READ + 'void g(Page &p) { p.title = "sport"; }\n',
+              "void g(Page &p) { p.title = read(); }\n", header=PAGE),
+      "url.cpp:2")
+check("a field that two files fill with constants",
+      program(READ + 'void g(Page &p) { p.title = "sport"; }\n',
+              'void h(Page &p) { p.title = "news"; }\n', header=PAGE))
 check("a field that nobody stores", program("void f();\n", url=METHOD, header=STORED),
       "url.cpp:2")
 
