@@ -145,6 +145,13 @@ bool UnencodedDataCheck::isFixedElsewhere(const Hole &H) const {
          (H.Facts && llvm::any_of(H.Facts->Readers, IsFixed));
 }
 
+bool UnencodedDataCheck::hasFixedNeighbour(const FoundUri &Found,
+                                           const Hole &H) const {
+  return llvm::any_of(Found.content().Holes, [&](const Hole &Other) {
+    return Other.Value != H.Value && FixedValues.contains(Other.Value);
+  });
+}
+
 void UnencodedDataCheck::noteFixed(const Hole &H) {
   FixedValues.insert(H.Value);
   if (H.Via)
@@ -155,12 +162,11 @@ void UnencodedDataCheck::noteFixed(const Hole &H) {
 
 void UnencodedDataCheck::checkUri(const FoundUri &Found) {
   // A second run must not find more because of the fixes of the first.
-  if (reportValues(Found, /*IsOtherFixed=*/false))
-    reportValues(Found, /*IsOtherFixed=*/true);
+  if (reportValues(Found))
+    reportValues(Found);
 }
 
-bool UnencodedDataCheck::reportValues(const FoundUri &Found,
-                                      bool IsOtherFixed) {
+bool UnencodedDataCheck::reportValues(const FoundUri &Found) {
   bool IsFixed = false;
   const Template &Content = Found.content();
   std::optional<llvm::DenseSet<const StringLiteral *>> Chosen;
@@ -183,7 +189,8 @@ bool UnencodedDataCheck::reportValues(const FoundUri &Found,
       continue;
     std::optional<Evidence> Evident = Known.of(Found, Place);
     if (Evident)
-      Evident->Features.addIf(IsOtherFixed, Feature::EncodedNeighbour);
+      Evident->Features.addIf(hasFixedNeighbour(Found, H),
+                              Feature::EncodedNeighbour);
     if (!Evident || !isReported(*Evident) ||
         analysis().isExcluded(H, wrongIn(Place.Which)))
       continue;

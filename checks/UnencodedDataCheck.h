@@ -41,8 +41,8 @@ private:
   /// What messages call \p Value: its name, or short source text.
   std::string subjectOf(const Expr &Value) const;
   /// Reports the values of \p Found that are not encoded. Returns whether a fix
-  /// encodes one of them. \p IsOtherFixed: a fix encodes another one.
-  bool reportValues(const FoundUri &Found, bool IsOtherFixed);
+  /// encodes one of them.
+  bool reportValues(const FoundUri &Found);
   /// Says how to encode the value at \p Place, which enters the URI at
   /// \p Entry. Returns whether a fix does so.
   bool adviseEncoder(const HolePlace &Place, const Expr &Entry,
@@ -55,6 +55,8 @@ private:
   /// Whether a fix encodes the value of \p H already: where a call gives it, or
   /// where the called function inserts it.
   bool isFixedElsewhere(const Hole &H) const;
+  /// Whether a fix encodes another value of \p Found.
+  bool hasFixedNeighbour(const FoundUri &Found, const Hole &H) const;
   void noteFixed(const Hole &H);
 
   const bool Paths;

@@ -62,6 +62,8 @@ enum class NameMeaning : std::uint8_t {
   FreeText,
   /// A secret: any character.
   Secret,
+  /// The name of an account.
+  Account,
   /// A name that a registry assigns: `crs`, `doi`.
   RegisteredName,
   /// A constant that is the name of an XML namespace.

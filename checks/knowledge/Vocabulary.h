@@ -238,6 +238,7 @@ inline constexpr Word<NameMeaning> MeaningWords[] = {
     {"lookup-key", NameMeaning::LookupKey},
     {"free-text", NameMeaning::FreeText},
     {"secret", NameMeaning::Secret},
+    {"account", NameMeaning::Account},
     {"registered-name", NameMeaning::RegisteredName},
     {"namespace", NameMeaning::Namespace},
     {"uri-header", NameMeaning::UriHeader},

@@ -244,6 +244,18 @@ const UnencodedEvidence::Values &UnencodedEvidence::valuesOf(const Decl &D) {
   return *Entry;
 }
 
+/// Whether a name says that people write the value of \p H. In a path, this is
+/// true of the names of files, but not of those of accounts.
+static bool isCalledHumanText(const HolePlace &Place, const Hole &H,
+                              const ValueEvidence &Value) {
+  if (Place.Which != Component::PathSegment)
+    return Value.isCalled(NameMeaning::FreeText);
+  const bool IsSegment = H.Facts && !H.Facts->Chars.contains('/');
+  return (IsSegment && Value.isCalled(NameMeaning::FileName)) ||
+         (Value.isCalled(NameMeaning::FreeText) &&
+          !Value.isCalled(NameMeaning::Account));
+}
+
 FeatureSet UnencodedEvidence::featuresOfNames(const HolePlace &Place,
                                               const FoundUri &Found,
                                               const ValueEvidence &Value,
@@ -255,7 +267,7 @@ FeatureSet UnencodedEvidence::featuresOfNames(const HolePlace &Place,
   FeatureSet Result;
   const bool IsSecret = Value.isCalled(NameMeaning::Secret);
   Result.addIf(IsSecret, Feature::NameSecret);
-  Result.addIf(!IsSecret && Value.isCalled(NameMeaning::FreeText),
+  Result.addIf(!IsSecret && isCalledHumanText(Place, H, Value),
                Feature::NameHumanText);
   const bool HasSecretKey = says(Place.Key, NameMeaning::Secret);
   Result.addIf(HasSecretKey, Feature::KeySecret);
@@ -310,7 +322,7 @@ UnencodedEvidence::featuresOfOrigin(const HolePlace &Place, const Hole &H,
   Result.addIf(!Value.isEncodedByBase64() && Value.isRemade(), Feature::Remade);
   Result.addIf(Value.isMatch(), Feature::RegexMatch);
   Result.addIf(Value.isTextOfObject(), Feature::TextOfObject);
-  const bool IsWritten = Value.isCalled(NameMeaning::FreeText) ||
+  const bool IsWritten = isCalledHumanText(Place, H, Value) ||
                          says(Place.Key, NameMeaning::FreeText);
   Result.addIf(Place.Which == Component::PathSegment && !IsWritten &&
                    Value.isOfUnknownOrigin(),
@@ -361,6 +373,15 @@ static bool isCut(const Hole &H) {
          llvm::all_of(H.Facts->Done, [](const Transformer *Each) {
            return Each->Kind == Transformer::Slice;
          });
+}
+
+/// Whether an extension, such as `.json`, is right after \p H.
+static bool isBeforeExtension(const Template &Content, const Hole &H) {
+  StringRef After = StringRef(Content.Text).drop_front(H.Pos);
+  if (!After.consume_front("."))
+    return false;
+  const size_t Length = After.find_if_not(llvm::isAlnum);
+  return Length >= 2 && After.take_front(Length).size() <= 5;
 }
 
 /// Whether all names of \p A are names of \p B.
@@ -424,10 +445,17 @@ FeatureSet UnencodedEvidence::featuresAround(const FoundUri &Found,
                    std::prev(&Place)->Which == Component::QueryKey &&
                    std::prev(&Place)->Role == HolePlace::Data,
                Feature::AnyPair);
-  // Programs do not choose what comes from outside.
-  Result.addIf(!Paths && Place.Which == Component::PathSegment &&
-                   !(H.Facts && H.Facts->From->Kind == Origin::Input),
+  // Programs do not choose what comes from outside, nor what they encode in
+  // another place. An API may ask for one encoded segment.
+  const bool IsChosen = !(H.Facts && H.Facts->From->Kind == Origin::Input) &&
+                        !Result.has(Feature::EncodedElsewhere) &&
+                        !Result.has(Feature::ExpectsEncoded) &&
+                        !(Found.Uri.IsPart && Found.content().Text.empty());
+  Result.addIf(!Paths && Place.Which == Component::PathSegment && IsChosen,
                Feature::PathSegment);
+  Result.addIf(Place.Which == Component::PathSegment &&
+                   isBeforeExtension(Found.content(), H),
+               Feature::DocumentName);
   Result.addIf(Place.Which == Component::Fragment && Found.Uri.IsEmbedded,
                Feature::Anchor);
   Result.addIf(Place.FollowsValue, Feature::FollowsValue);

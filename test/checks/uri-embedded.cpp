@@ -73,9 +73,9 @@ void request(char *To, const char *Name, const char *Host) {
   sprintf(To, "GET /find?q=%s HTTP/1.1\r\nHost: %s\r\n\r\n", Name, Host);
 // CHECK-MESSAGES: :[[@LINE-1]]:62: warning: 'Name' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
 }
-void post(char *To, const char *Name) {
-  sprintf(To, "POST /rooms/%s/messages HTTP/1.0\r\n", Name);
-// CHECK-MESSAGES: :[[@LINE-1]]:55: warning: 'Name' goes into a path segment without percent-encoding: {{.*}} [uri-unencoded-data]
+void post(char *To, const char *Title) {
+  sprintf(To, "POST /rooms/%s/messages HTTP/1.0\r\n", Title);
+// CHECK-MESSAGES: :[[@LINE-1]]:55: warning: 'Title' goes into a path segment without percent-encoding: {{.*}} [uri-unencoded-data]
 }
 
 // An attribute whose value is all in the literal.

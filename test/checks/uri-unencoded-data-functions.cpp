@@ -18,9 +18,9 @@ void made(const std::string &Name) {
   show(Result);
 }
 
-void given(const std::string &Name) {
-  openUrl("checks/" + Name);
-  // CHECK-MESSAGES: :[[@LINE-1]]:23: warning: 'Name' goes into a path segment without percent-encoding
-  loadFromUri("checks/" + Name);
-  // CHECK-MESSAGES: :[[@LINE-1]]:27: warning: 'Name' goes into a path segment without percent-encoding
+void given(const std::string &Title) {
+  openUrl("checks/" + Title);
+  // CHECK-MESSAGES: :[[@LINE-1]]:23: warning: 'Title' goes into a path segment without percent-encoding
+  loadFromUri("checks/" + Title);
+  // CHECK-MESSAGES: :[[@LINE-1]]:27: warning: 'Title' goes into a path segment without percent-encoding
 }

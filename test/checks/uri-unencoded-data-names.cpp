@@ -95,8 +95,8 @@ std::string rawProfile(const std::string &Id) {
 
 // A location in the middle of a path is one segment.
 struct Forecast {
-  std::string url(const std::string &Location) const {
-    return "https://h.example/forecast/" + Location + "?days=5";
+  std::string url(const std::string &Location, const std::string &Day) const {
+    return "https://h.example/forecast/" + Location + "?day=" + urlEncode(Day);
 // CHECK-MESSAGES: :[[@LINE-1]]:44: warning: 'Location' goes into a path segment
   }
 };

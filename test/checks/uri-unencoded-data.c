@@ -37,10 +37,10 @@ void fragment(char *To, size_t Size, const char *Section) {
 
 // After a host and a port, each value according to its own position.
 void etcd(char **To, const char *Server, int Port, const char *Directory,
-          const char *Name) {
+          const char *Title) {
   asprintf(To, "http://%s:%d/v2/keys/%s/%s?wait=true", Server, Port, Directory,
-           Name);
-// CHECK-MESSAGES: :[[@LINE-1]]:12: warning: 'Name' goes into a path segment without percent-encoding: a space, '/', '?', '#' or '%' in it changes the path [uri-unencoded-data]
+           Title);
+// CHECK-MESSAGES: :[[@LINE-1]]:12: warning: 'Title' goes into a path segment without percent-encoding: a space, '/', '?', '#' or '%' in it changes the path [uri-unencoded-data]
 }
 
 // The path of a file.

@@ -49,13 +49,13 @@ std::string segment(const std::string &City) {
 }
 
 // The last path segment after a named one.
-std::string lastSegment(const std::string &Artist, const std::string &Object) {
+std::string lastSegment(const std::string &Artist, const std::string &Song) {
   return "https://h.example/b/" +
          Artist +
 // CHECK-MESSAGES: :[[@LINE-1]]:10: warning: 'Artist' goes into a path segment without percent-encoding: a space, '/', '?', '#' or '%' in it changes the path [uri-unencoded-data]
          "/o/" +
-         Object;
-// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: 'Object' goes into a path segment without percent-encoding: a space, '/', '?', '#' or '%' in it changes the path [uri-unencoded-data]
+         Song;
+// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: 'Song' goes into a path segment without percent-encoding: a space, '/', '?', '#' or '%' in it changes the path [uri-unencoded-data]
 }
 
 // A part of a segment.

@@ -56,10 +56,10 @@ TEST(Features, DecideTheLevel) {
 }
 
 TEST(Features, HaveOtherWeightsInPreview) {
-  FeatureSet All = {Feature::RawData, Feature::Parameter, Feature::PathSegment};
-  EXPECT_EQ(levelOf(All, Unencoded), Confidence::Likely);
-  All.add(Feature::Preview);
+  FeatureSet All = {Feature::RawData, Feature::Remade};
   EXPECT_EQ(levelOf(All, Unencoded), Confidence::Possible);
+  All.add(Feature::Preview);
+  EXPECT_EQ(levelOf(All, Unencoded), Confidence::Likely);
   EXPECT_EQ(weightOf(Feature::RawData, All, Unencoded), 30);
   EXPECT_EQ(weightOf(Feature::Preview, All, Unencoded), 0);
 }

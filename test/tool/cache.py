@@ -121,7 +121,7 @@ os.remove("src/.clang-tidy")
 # A file that did not have to be parsed is parsed as soon as its text, or that of a
 # header, requires it: even if it is written at once with the same size and time.
 BASE = '#pragma once\n#include <string>\n#define BASE "%s"\n'
-USE = "#include <m.h>\nstd::string g(const std::string &x) { return BASE + x + \"/b\"; }\n"
+USE = "#include <m.h>\nstd::string g(const std::string &title) { return BASE + title + \"/b\"; }\n"
 write("first/m.h", BASE % "plain-h--")
 write("src/m.cpp", USE)
 MORE = ["-Iabsent"]

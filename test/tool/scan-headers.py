@@ -13,20 +13,20 @@ from scan_cases import FIND, QUIET, case, finds, finish
 
 # Findings that depend on a header.
 for name, header, statement in (
-        ("macro", '#define BASE "http://h/"\n', 'use(BASE "?q=" + x + "&r=1")'),
-        ("macro of macros", '#define B "http://h/"\n#define BASE B\n', 'use(BASE + x + "x/b")'),
-        ("constant", 'const std::string Base = "http://h/";\n', 'use(Base + x + "/b")'),
-        ("constant in braces", 'const std::string Base{"http://h/"};\n', 'use(Base + x + "/b")'),
-        ("parameter", "void open(const std::string &url);\n", 'open(x + "/a/" + x + "/b")'),
+        ("macro", '#define BASE "http://h/"\n', 'use(BASE "?q=" + title + "&r=1")'),
+        ("macro of macros", '#define B "http://h/"\n#define BASE B\n', 'use(BASE + title + "title/b")'),
+        ("constant", 'const std::string Base = "http://h/";\n', 'use(Base + title + "/b")'),
+        ("constant in braces", 'const std::string Base{"http://h/"};\n', 'use(Base + title + "/b")'),
+        ("parameter", "void open(const std::string &url);\n", 'open(title + "/a/" + title + "/b")'),
         ("method", "struct S { void open(const std::string &url); };\n",
-         'S().open(x + "/a/" + x + "/b")'),
+         'S().open(title + "/a/" + title + "/b")'),
         ("macro of a call", "void open(const std::string &url);\n#define OPEN(y) open(y)\n",
-         'OPEN(x + "/a/" + x + "/b")'),
+         'OPEN(title + "/a/" + title + "/b")'),
         ("inline function",
          'inline void add(std::string &s, const std::string &v) { s += "&city=" + v; }\n',
-         'std::string query = "a"; add(query, x); use(query)'),
+         'std::string query = "a"; add(query, title); use(query)'),
         ("branches", "#if 0\nvoid g() {\n#else\nvoid g(int) {\n#endif\n}\n"
-                     "void open(const std::string &url);\n", 'open(x + "/a/" + x + "/b")')):
+                     "void open(const std::string &url);\n", 'open(title + "/a/" + title + "/b")')):
     case("header: " + name, {
         "src/h.h": '#pragma once\n#include "string.h"\n' + header,
         "src/a.cpp": '#include "h.h"\n' + FIND % statement,
@@ -50,21 +50,21 @@ case("header: system header, after bodies", {
     "system/h.h": "#define BEGIN {\n"
                   "inline char f(int a) { /* } */ char c = '}'; return a ? c : '\\''; }\n"
                   'inline const char *g() { return R"(" })"; }\n'
-                  'inline const char *h() { return LR"x(})")x" ? "}" : u8"\\"}"; }\n'
+                  'inline const char *h() { return LR"title(})")title" ? "}" : u8"\\"}"; }\n'
                   "inline int i() { return 1'000'000 / 0x1'F + 0xA'BC'D; } // }\n"
                   "inline int j() {\n#if 1\n  return 1;\n#else\n  return 2;\n#endif\n}\n"
                   'const char *const Base = "http://h/";\n',
-    "src/a.cpp": "#include <h.h>\n" + FIND % 'use(Base + x + "/b")',
+    "src/a.cpp": "#include <h.h>\n" + FIND % 'use(Base + title + "/b")',
     "src/b.cpp": "#include <h.h>\n" + QUIET}, 1, 1)
 finds("between operators",
-      "static const char *const a[]={\"b\",\"c\"};use(a[0]+(\"?q=\"+x))")
+      "static const char *const a[]={\"b\",\"c\"};use(a[0]+(\"?q=\"+title))")
 finds("text of an argument after an operator",
-      'std::string url=x+S(/a/)+x+"b";use(url)', "#define S(x) #x\n")
-finds("directive after operators", 'use(U + x)',
+      'std::string url=title+S(/a/)+title+"b";use(url)', "#define S(title) #title\n")
+finds("directive after operators", 'use(U + title)',
       'int y = 1 -\n#define U "http://h/?q="\n  1;\n')
 case("header: system header, with a macro", {
     "system/h.h": '#define OTHER 1 /* a\n  b */ \n\n /* c */ #define BASE "http://h/"\n',
-    "src/a.cpp": '#include <h.h>\n' + FIND % 'use(BASE + x + "/b")'}, 1, 1)
+    "src/a.cpp": '#include <h.h>\n' + FIND % 'use(BASE + title + "/b")'}, 1, 1)
 QT = ("#define API\n#define FINAL\n"
       "struct QString { QString(const char *); };\n"
       "QString operator+(const QString &, const QString &);\n"
@@ -78,19 +78,19 @@ QT = ("#define API\n#define FINAL\n"
 for what, statement, parsed, findings in (
         ("a class that is exported", "other().toString()", 0, 0),
         ("what a class encloses", "other().set()", 0, 0),
-        ("another class that text makes", "QVariant v(x)", 0, 0),
+        ("another class that text makes", "QVariant v(title)", 0, 0),
         ("a class between macros", "Derived().toString()", 1, 0),
-        ("a class that takes a URI", 'show(x + "/a/" + x + "/b")', 1, 0)):
+        ("a class that takes a URI", 'show(title + "/a/" + title + "/b")', 1, 0)):
     case("header: " + what, {
         "system/h.h": QT,
-        "src/a.cpp": '#include <h.h>\nvoid f(const QString &x) { QString s = "/a/b"; %s; }\n'
+        "src/a.cpp": '#include <h.h>\nvoid f(const QString &title) { QString s = "/a/b"; %s; }\n'
                      % statement}, parsed, findings)
 case("after a byte order mark", {
     "src/h.h": '\ufeffconst char *const Base = "http://h/";\n',
-    "src/a.cpp": '\ufeff#include "h.h"\n' + FIND % 'use(Base + x + "/b")',
+    "src/a.cpp": '\ufeff#include "h.h"\n' + FIND % 'use(Base + title + "/b")',
     "src/b.cpp": QUIET}, 1, 1)
 case("forced", {"src/h.h": OWN, "src/a.cpp": QUIET}, 1, 1, flags=["-include", "src/h.h"])
-case("defined by a flag", {"src/a.cpp": FIND % 'use(BASE + x + "/b")', "src/b.cpp": QUIET},
+case("defined by a flag", {"src/a.cpp": FIND % 'use(BASE + title + "/b")', "src/b.cpp": QUIET},
      1, 1, flags=['-DBASE="http://h/"'])
 for flags in (["-x", "c++"], ["-xc++"]):
     case("header: language by " + " ".join(flags), {
@@ -104,18 +104,18 @@ case("digraph", {"src/h.h": OWN, "src/a.cpp": '%:include "h.h"\n', "src/b.cpp": 
 case("word over two lines", {"src/a.cpp": "int ur\\\nl;\n"}, 1, 0)
 case("text of an argument", {
     "src/h.h": "#define TEXT(y) #y\n",
-    "src/a.cpp": '#include "h.h"\n' + FIND % 'std::string url = x + TEXT(/a/) + x + "b"; use(url)',
-    "src/b.cpp": '#include "h.h"\n' + FIND % 'std::string url = TEXT(x); use(url)'}, 1, 1)
+    "src/a.cpp": '#include "h.h"\n' + FIND % 'std::string url = title + TEXT(/a/) + title + "b"; use(url)',
+    "src/b.cpp": '#include "h.h"\n' + FIND % 'std::string url = TEXT(title); use(url)'}, 1, 1)
 case("text of an argument, a comment before it", {
     "src/h.h": "#define TEXT(y) #y\n",
     "src/a.cpp": '#include "h.h"\n' + FIND % (
-        'int n = (1 + 2) / 3; std::string url = x + TEXT // (\n /* ; */ (/a/) + x; use(url)')},
+        'int n = (1 + 2) / 3; std::string url = title + TEXT // (\n /* ; */ (/a/) + title; use(url)')},
      1, 1)
 
 # Facts from the catalogue, from the user's, from an option, and from an annotation.
-finds("encoder", "use(curl_escape(curl_escape(x.c_str(), 0), 0))",
+finds("encoder", "use(curl_escape(curl_escape(title.c_str(), 0), 0))",
       'extern "C" char *curl_escape(const char *, int);\n')
-finds("hand-written encoder", "use(x)",
+finds("hand-written encoder", "use(title)",
       '#include <cstdio>\n#include <string>\n'
       "std::string uriEncode(const std::string &s) {\n"
       "  std::string r;\n"
@@ -133,19 +133,19 @@ case("annotation", {
     "src/h.h": '#pragma once\n#include "string.h"\n'
                '__attribute__((annotate("uri-tidy: takes(query-value)")))\n'
                "void give(const std::string &v);\n",
-    "src/a.cpp": '#include "h.h"\n' + FIND % "give(x)",
+    "src/a.cpp": '#include "h.h"\n' + FIND % "give(title)",
     "src/b.cpp": '#include "h.h"\n' + QUIET}, 1, 1)
 with open("facts.yaml", "w") as f:
     f.write("library: Ours\nsource: this test\nheader: 'string.h'\nfunctions:\n"
             "  - name: use\n    takes: {argument: 0, as: query-value}\n")
-case("catalogue of the user", {"src/a.cpp": FIND % "use(x)"}, 1, 1,
+case("catalogue of the user", {"src/a.cpp": FIND % "use(title)"}, 1, 1,
      options=["--config={CheckOptions: {UriCatalog: %s}}" % os.path.abspath("facts.yaml")])
 
 with open("names.yaml", "w") as f:
     f.write("names:\n  - {meaning: uri, words: locator}\n")
 case("words of the user", {
     "src/a.cpp": '#include "string.h"\nvoid setLocator(const std::string &);\n' +
-                 FIND % 'setLocator("/see/" + x)'}, 1, 1,
+                 FIND % 'setLocator("/see/" + title)'}, 1, 1,
      options=["--config={CheckOptions: {UriCatalog: %s}}" % os.path.abspath("names.yaml")])
 
 finish()

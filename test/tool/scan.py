@@ -11,20 +11,20 @@ sys.path.insert(0, sys.argv[1])
 from scan_cases import FIND, QUIET, case, finds, finish
 
 # Text that makes a file interesting.
-finds("scheme", 'use("http://h/?q=" + x + "&r=1")')
+finds("scheme", 'use("http://h/?q=" + title + "&r=1")')
 finds("constant", 'use("http://h/%2f")')
 finds("replacement", 'QString().replace("/", "%2f")',
       "struct QString { QString(); void replace(const char *, const char *); };\n")
 finds("mailto", 'use("mailto:a%2fb")')
-finds("key", 'use(x + "?key=" + x)')
-finds("key in two literals", 'std::string s = x + "?"; s += "key="; s += x; use(s)')
-finds("key and characters", "std::string s = x; s += '?'; s += \"key=\"; s += x; use(s)")
-finds("form", 'std::string body = "user=" + x + "&b=1"; use(body)')
-finds("named", 'std::string url = x + "/a/" + x + "/b"; use(url)')
-finds("header", 'use("Location: /a?b=" + x)')
-finds("request", 'use("GET /a?b=" + x + " HTTP/1.1")')
-finds("refresh", 'use("5; url=/a?b=" + x)')
-finds("html", "use(\"<a href='/a?b=\" + x + \"'>\")")
+finds("key", 'use(title + "?key=" + title)')
+finds("key in two literals", 'std::string s = title + "?"; s += "key="; s += title; use(s)')
+finds("key and characters", "std::string s = title; s += '?'; s += \"key=\"; s += title; use(s)")
+finds("form", 'std::string body = "user=" + title + "&b=1"; use(body)')
+finds("named", 'std::string url = title + "/a/" + title + "/b"; use(url)')
+finds("header", 'use("Location: /a?b=" + title)')
+finds("request", 'use("GET /a?b=" + title + " HTTP/1.1")')
+finds("refresh", 'use("5; url=/a?b=" + title)')
+finds("html", "use(\"<a href='/a?b=\" + title + \"'>\")")
 
 # A decoder that reads past the end of its text.
 DECODER = """static int digit(char c) { return c <= '9' ? c - '0' : (c | 32) - 'a' + 10; }
@@ -48,28 +48,28 @@ for how, name, parameter, percent, plain in (
          1, 1)
 
 # The ways to spell a literal.
-finds("split", 'use("http:" "//h/?q=" + x + "&r=1")')
-finds("split over lines", 'use("ht\\\ntp:/\\\n/h/?q=" + x + "&r=1")')
-finds("raw", 'use(R"d(http://h/?q=)d" + x + "&r=1")')
-finds("prefix", 'use(u8"http://h/?q=" + x + "&r=1")')
-finds("escapes", r'use("http:\x2f\057h/\x3fq=" + x + "&r=1")')
-finds("after a comment", 'use(/* " */ "http://h/?q=" + x + "&r=1")')
+finds("split", 'use("http:" "//h/?q=" + title + "&r=1")')
+finds("split over lines", 'use("ht\\\ntp:/\\\n/h/?q=" + title + "&r=1")')
+finds("raw", 'use(R"d(http://h/?q=)d" + title + "&r=1")')
+finds("prefix", 'use(u8"http://h/?q=" + title + "&r=1")')
+finds("escapes", r'use("http:\x2f\057h/\x3fq=" + title + "&r=1")')
+finds("after a comment", 'use(/* " */ "http://h/?q=" + title + "&r=1")')
 finds("after a separator in a number",
-      "int n = 1'000; use(\"http://h/?q=\" + x + \"&r=1\")")
+      "int n = 1'000; use(\"http://h/?q=\" + title + \"&r=1\")")
 finds("after several separators, including letters",
-      "long n = 0xA'BC'DEFull; char c = u8'\\''; use(\"http://h/?q=\" + x + \"&r=1\")")
+      "long n = 0xA'BC'DEFull; char c = u8'\\''; use(\"http://h/?q=\" + title + \"&r=1\")")
 finds("in two halves, a comment and a line between",
-      'use("http:" /* " */\n// "\n  "//h/?q=" + x + "&r=1")')
+      'use("http:" /* " */\n// "\n  "//h/?q=" + title + "&r=1")')
 finds("after a question mark and a division",
-      'int n = x.empty() ? 1 / 2 : 3 % 2; use("http://h/?q=" + x + "&r=1")')
+      'int n = title.empty() ? 1 / 2 : 3 % 2; use("http://h/?q=" + title + "&r=1")')
 finds("after quotes that do not begin a literal",
-      'use("http://h/?q=" + x + "&r=1")',
+      'use("http://h/?q=" + title + "&r=1")',
       "#if 0\nThey don't.\n#endif\n#ifdef NONE\n#error \"don't\n#endif\n")
 finds("after a directive with text that looks like a comment",
-      'use("http://h/?q=" + x + "&r=1")', '#pragma message "see /*"\n')
+      'use("http://h/?q=" + title + "&r=1")', '#pragma message "see /*"\n')
 finds("split over lines, with blanks after the backslash",
-      'use("http:\\ \n//h/?q=" + x + "&r=1")')
-finds("after a macro over several lines", 'use(BASE + x + "&r=1")',
+      'use("http:\\ \n//h/?q=" + title + "&r=1")')
+finds("after a macro over several lines", 'use(BASE + title + "&r=1")',
       '#define BASE /* \n */ "http:" \\\n  "//h/?q="\n')
 case("no literals", {
     "src/a.cpp": '// "http://h/?q="\n/* "http://h/%2f" */\n' + QUIET,
@@ -77,9 +77,9 @@ case("no literals", {
     "src/http:/h.h": "",
 }, 0, 0)
 case("prose", {"src/a.cpp": FIND % 'use("What is = here? See a/b, or c.")'}, 0, 0)
-case("name of a file", {"src/a.cpp": "#include <cstdio>\n" + FIND % 'fopen(("/a/" + x).c_str(), "r")'},
+case("name of a file", {"src/a.cpp": "#include <cstdio>\n" + FIND % 'fopen(("/a/" + title).c_str(), "r")'},
      0, 0)
-case("half a condition", {"src/a.cpp": FIND % 'use("/a/" + x)',
+case("half a condition", {"src/a.cpp": FIND % 'use("/a/" + title)',
                           "src/b.cpp": 'void g(const char *url);\n'}, 0, 0)
 
 finish()

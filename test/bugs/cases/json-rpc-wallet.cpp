@@ -2,6 +2,8 @@
 // Reasoning: expression
 // Source: common: a name as a path segment (bitcoin-cli encodes it)
 // Input: the wallet 'my wallet/1' gives '/wallet/my wallet/1'
+// Missed: only 'possible', as a segment of a path whose name does not say that
+//   people write it
 #include <string>
 
 struct Connection {
@@ -16,7 +18,7 @@ int call(Connection &connection, const std::string &walletName,
   std::string endpoint = "/";
   if (!walletName.empty())
 #ifndef MENDED
-    endpoint = "/wallet/" + walletName; // BUG
+    endpoint = "/wallet/" + walletName; // MISSED
 #else
     endpoint = "/wallet/" + encodeURI(walletName);
 #endif

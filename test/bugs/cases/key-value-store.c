@@ -2,6 +2,8 @@
 // Reasoning: expression
 // Source: common: clients of HTTP key-value stores
 // Input: the key 'a?b' gives 'http://h:2379/v2/keys/a?b?wait=true': the key 'a'
+// Missed: only 'possible', as a segment of a path whose name does not say that
+//   people write it
 #include <curl/curl.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -15,8 +17,8 @@ struct session {
 char *store_watch(struct session *s, const char *key) {
   char *url;
 #ifndef MENDED
-  if (asprintf(&url, "http://%s:%d/v2/keys/%s?wait=true&recursive=true", // OR
-               s->server, s->port, key) < 0) // BUG
+  if (asprintf(&url, "http://%s:%d/v2/keys/%s?wait=true&recursive=true",
+               s->server, s->port, key) < 0) // MISSED
     return NULL;
 #else
   char *escaped = curl_easy_escape(s->curl, key, 0);

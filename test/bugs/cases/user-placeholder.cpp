@@ -2,6 +2,7 @@
 // Reasoning: flow
 // Source: common: programs that fill the templates of their settings
 // Input: the user 'a/b' asks for another resource
+// Missed: only 'possible', as the name of an account in a path
 #include <string>
 
 std::string encodeUriComponent(const std::string &text);
@@ -11,7 +12,7 @@ std::string avatarOf(const std::string &user) {
   std::string url = "https://cdn.example.com/avatars/{user}/64.png";
   const auto at = url.find("{user}");
 #ifndef MENDED
-  url.replace(at, 6, user.c_str()); // BUG
+  url.replace(at, 6, user.c_str()); // MISSED
 #else
   url.replace(at, 6, encodeUriComponent(user).c_str());
 #endif

@@ -164,11 +164,11 @@ void fieldBehind(Request *R, const std::string &Place) {
 }
 
 // Two objects have two fields.
-void twoObjects(Request &A, Request &B, const std::string &Place) {
+void twoObjects(Request &A, Request &B, const std::string &City) {
   A.Url = "https://h.example/find?q=";
   B.Url = "https://h.example/find/";
-  B.Url += Place;
-// CHECK-MESSAGES: :[[@LINE-1]]:12: warning: 'Place' goes into a path segment without percent-encoding: {{.*}} [uri-unencoded-data]
+  B.Url += City;
+// CHECK-MESSAGES: :[[@LINE-1]]:12: warning: 'City' goes into a path segment without percent-encoding: {{.*}} [uri-unencoded-data]
 }
 
 // A temporary.

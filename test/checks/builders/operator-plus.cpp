@@ -12,13 +12,13 @@ std::string literalFirst(const std::string &Place) {
 
 // A chain that begins with a variable.
 std::string variableFirst(const std::string &BaseUrl, const std::string &Artist,
-                          const std::string &Name) {
+                          const std::string &Song) {
   return BaseUrl + "/b/" +
          Artist +
 // CHECK-MESSAGES: :[[@LINE-1]]:10: warning: 'Artist' goes into a path segment without percent-encoding: {{.*}} [uri-unencoded-data]
          "/o/" +
-         Name +
-// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: 'Name' goes into a path segment without percent-encoding: {{.*}} [uri-unencoded-data]
+         Song +
+// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: 'Song' goes into a path segment without percent-encoding: {{.*}} [uri-unencoded-data]
          "?alt=media";
 }
 

@@ -100,11 +100,11 @@ std::string method(const Location &L) {
 struct HttpRequest {
   HttpRequest(const char *Verb, const std::string &Target);
 };
-void constructed(const std::string &Place) {
+void constructed(const std::string &Place, const std::string &City) {
   HttpRequest Request("GET", "/find?q=" + Place);
 // CHECK-MESSAGES: :[[@LINE-1]]:43: warning: 'Place' goes into query parameter 'q' without percent-encoding: {{.*}} [uri-unencoded-data]
-  HttpRequest Path("GET", "https://h.example/weather/" + Place + "/today");
-// CHECK-MESSAGES: :[[@LINE-1]]:58: warning: 'Place' goes into a path segment without percent-encoding: {{.*}} [uri-unencoded-data]
+  HttpRequest Path("GET", "https://h.example/weather/" + City + "/today");
+// CHECK-MESSAGES: :[[@LINE-1]]:58: warning: 'City' goes into a path segment without percent-encoding: {{.*}} [uri-unencoded-data]
 }
 
 // A container of URLs.

@@ -44,9 +44,9 @@ void transfers(const std::string &Place) {
 }
 
 // A value in a path, and a constant key behind it.
-std::string joined(const std::string &Place) {
-  return "/rooms/join/" + Place + "?via=h.example";
-// CHECK-MESSAGES: :[[@LINE-1]]:27: warning: 'Place' goes into a path segment without percent-encoding: {{.*}} [uri-unencoded-data]
+std::string joined(const std::string &Title) {
+  return "/rooms/join/" + Title + "?via=h.example";
+// CHECK-MESSAGES: :[[@LINE-1]]:27: warning: 'Title' goes into a path segment without percent-encoding: {{.*}} [uri-unencoded-data]
 }
 std::string noKey(const std::string &Place) {
   return "/rooms/join/" + Place + "?";

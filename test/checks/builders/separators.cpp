@@ -83,16 +83,16 @@ std::string behind(const Pair *P) {
 }
 
 // Parts by condition.
-std::string parts(const char *City, const char *Day) {
+std::string parts(const char *City, const char *Street) {
   std::string Url = "https://h.example/";
   if (City) {
     Url += "city/";
     Url += City;
 // CHECK-MESSAGES: :[[@LINE-1]]:12: warning: 'City' goes into a path segment without percent-encoding: {{.*}} [uri-unencoded-data]
   }
-  Url += "/day/";
-  Url += Day;
-// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: 'Day' goes into a path segment without percent-encoding: {{.*}} [uri-unencoded-data]
+  Url += "/street/";
+  Url += Street;
+// CHECK-MESSAGES: :[[@LINE-1]]:10: warning: 'Street' goes into a path segment without percent-encoding: {{.*}} [uri-unencoded-data]
   Url += "/all";
   return Url;
 }

@@ -81,9 +81,9 @@ bool variableOfEnvironment() {
 }
 
 // Components.
-bool segment(const std::string &User) {
-  return get("https://h.example/users/" + User + "/posts");
-// CHECK-MESSAGES: :[[@LINE-1]]:43: warning: 'User' goes into a path segment without
+bool segment(const std::string &Title) {
+  return get("https://h.example/books/" + Title + "/text");
+// CHECK-MESSAGES: :[[@LINE-1]]:43: warning: 'Title' goes into a path segment without
 }
 bool credentials(const std::string &User, const std::string &Secret) {
   return get("https://" + User + ":" + Secret + "@h.example/");

@@ -36,7 +36,7 @@ std::string tomAndJerry(const std::string &Name) {
   return "https://h.example/?name=" + Name;
 // CHECK-MESSAGES: :[[@LINE-1]]:39: warning: 'Name' goes into query parameter 'name' without percent-encoding: {{.*}} [uri-unencoded-data]
 }
-std::string tag(const std::string &Tag) {
-  return "https://h.example/tags/" + Tag + "/list";
-// CHECK-MESSAGES: :[[@LINE-1]]:38: warning: 'Tag' goes into a path segment without percent-encoding: {{.*}} [uri-unencoded-data]
+std::string song(const std::string &Song) {
+  return "https://h.example/play/" + Song + "/text";
+// CHECK-MESSAGES: :[[@LINE-1]]:38: warning: 'Song' goes into a path segment without percent-encoding: {{.*}} [uri-unencoded-data]
 }

@@ -46,11 +46,11 @@ void replaced(char *Name) {
   get(Url);
 }
 
-void inPath(const char *Name) {
+void inPath(const char *Title) {
   char Url[200];
-  if (strpbrk(Name, "/?#"))
+  if (strpbrk(Title, "/?#"))
     return;
-  snprintf(Url, sizeof Url, "http://h.example/a/%s/b", Name);
-// CHECK-MESSAGES: :[[@LINE-1]]:56: warning: 'Name' goes into a path segment without percent-encoding: a space or '%' in it changes the path [uri-unencoded-data]
+  snprintf(Url, sizeof Url, "http://h.example/a/%s/b", Title);
+// CHECK-MESSAGES: :[[@LINE-1]]:56: warning: 'Title' goes into a path segment without percent-encoding: a space or '%' in it changes the path [uri-unencoded-data]
   get(Url);
 }

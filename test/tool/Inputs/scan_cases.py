@@ -21,7 +21,7 @@ failures = []
 STRING = ("#include <string>\n"
           "std::string escape(const std::string &);\n"
           "void use(const std::string &);\n")
-FIND = "#include \"string.h\"\nvoid f(const std::string &x) { %s; }\n"
+FIND = "#include \"string.h\"\nvoid f(const std::string &title) { %s; }\n"
 QUIET = "int f(int a, int b) { return a / b; }\n"
 
 
