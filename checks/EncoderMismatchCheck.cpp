@@ -122,7 +122,9 @@ void EncoderMismatchCheck::checkMarkers(const FoundUri &Found, const Hole &H) {
                        analysis().givesUri(*H.Value);
   const Evidence Known = {IsKnown ? Feature::KnownEncoded
                                   : Feature::NamedEncoded};
-  if ((!IsKnown && H.State != EncodingState::Assembled) ||
+  // An API that returns a host has decoded it.
+  const bool IsHost = H.Facts && H.Facts->Part == UriPart::Host;
+  if ((!IsKnown && H.State != EncodingState::Assembled) || IsHost ||
       !claim(locationOf(*H.Value), Known, Found, H))
     return;
   diag(locationOf(*H.Value),

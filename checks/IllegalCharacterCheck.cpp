@@ -180,9 +180,11 @@ void addBlanksAround(const FoundUri &Found, const NameMeanings &Names,
       Found.Uri.IsEmbedded)
     return;
   const auto Add = [&](size_t Begin, size_t End, StringRef Where) {
-    // A list of texts is separated, or ended, by null characters.
+    const StringRef Around = StringRef(Content.Text).slice(Begin, End);
+    // A list of texts is separated, or ended, by null characters, and the URI
+    // of a request line is between other words.
     if (Begin < End && Content.runAt(Begin) == Content.runAt(End - 1) &&
-        !StringRef(Content.Text).slice(Begin, End).contains('\0'))
+        Around.trim().empty())
       Issues.push_back(
           {Begin, End,
            quoted(static_cast<unsigned char>(Content.Text[Begin])) + " " +

@@ -249,7 +249,9 @@ private:
     while (!atEnd() && !atAnyOf("?#")) {
       if (holeHere()) {
         const bool Begins = Pos == 0 || Text[Pos - 1] == '/';
+        const bool Continues = Pos > 0 && continuesText();
         HolePlace &Place = addHole(HolePlace::Data, Component::PathSegment);
+        Place.ContinuesText = Continues;
         Place.FollowsSegment = NamedSegment;
         Place.BeginsSegment = Begins;
         Place.EndsPath = true;
@@ -274,6 +276,13 @@ private:
       parseFragment();
   }
 
+  /// Whether a letter or digit that is no part of an escape is right before the
+  /// current position.
+  bool continuesText() const {
+    return !AfterHole && llvm::isAlnum(Text[Pos - 1]) &&
+           !(Pos >= 3 && uricore::escapeAt(Text, Pos - 3));
+  }
+
   /// Whether there is a literal key followed by '=' at \p I.
   bool beginsKey(size_t I) const {
     const size_t KeyEnd = Text.slice(0, End).find_first_not_of(
@@ -293,9 +302,7 @@ private:
     while (!atEnd() && !at('#')) {
       if (holeHere()) {
         if (InValue) {
-          const bool Continues =
-              !AfterHole && llvm::isAlnum(Text[Pos - 1]) &&
-              !(Pos >= 3 && uricore::escapeAt(Text, Pos - 3));
+          const bool Continues = continuesText();
           HolePlace &Place = addHole(HolePlace::Data, Component::QueryValue);
           Place.Key = Key;
           Place.ContinuesText = Continues;

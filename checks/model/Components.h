@@ -47,7 +47,7 @@ struct HolePlace {
   uricore::Component Which;
   /// The query key before a value, if it is literal.
   std::string Key;
-  /// Query value: a letter or digit of it is right before the hole.
+  /// Query value, path: a letter or digit of it is right before the hole.
   bool ContinuesText = false;
   /// The hole is right after an encoded value, and may be more of it or the
   /// rest of the URI.

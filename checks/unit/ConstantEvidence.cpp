@@ -117,7 +117,8 @@ std::optional<FeatureSet> featuresOfConstant(const FoundUri &Found,
                    }),
                Feature::FragmentSign);
   Result.addIf(Place.FollowsValue, Feature::FollowsValue);
-  Result.addIf(Place.ContinuesText, Feature::ContinuesText);
+  Result.addIf(Place.ContinuesText && Place.Which == Component::QueryValue,
+               Feature::ContinuesText);
   Result.addIf(Value.isCalled(NameMeaning::PieceOfUri) ||
                    Value.isCalled(NameMeaning::Query) ||
                    Value.isCalled(NameMeaning::Uri),

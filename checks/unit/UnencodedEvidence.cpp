@@ -468,7 +468,9 @@ FeatureSet UnencodedEvidence::featuresAround(const FoundUri &Found,
       Place.Which == Component::QueryKey ||
       compat::startsWith(StringRef(Found.content().Text).substr(H.Pos), "=");
   Result.addIf(IsKey, Feature::QueryKey);
-  Result.addIf(Place.ContinuesText, Feature::ContinuesText);
+  Result.addIf(Place.ContinuesText &&
+                   (Place.Which != Component::PathSegment || Place.EndsPath),
+               Feature::ContinuesText);
   Result.addIf(H.Param && Around.TakesQueryPieces, Feature::QueryPieces);
   // A part of a URI or a query is still encoded. A field that is called after
   // the whole component belongs to a URI that was divided.

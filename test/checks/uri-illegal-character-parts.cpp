@@ -43,6 +43,9 @@ void named(const std::string &server, const std::string &dir) {
   fetch("http://h.example/\n");
 // CHECK-MESSAGES: :[[@LINE-1]]:27: warning: control character 0x0A at the end is not part of the URI; remove it [uri-illegal-character]
 // CHECK-FIXES: fetch("http://h.example/");
+  // The target of a request line is the URI.
+  fetch("GET /find?q=1 HTTP/1.0\r\n\r\n");
+  fetch("GET " + server + "?name=" + dir);
   fetch(dir + "/my doc.pdf");
   print(server + "/my doc.pdf");
   print(" http://h.example/");

@@ -129,3 +129,18 @@ void map(char *To, size_t Size, const char *CRS, const char *Flag) {
   snprintf(To, Size, "https://h.example/?box=1,2,%s&imageSR=%s&transparent=%s",
            CRS, CRS, Flag);
 }
+
+// A macro that looks whether a call has failed is no test.
+#define asprintf_check(...)                                                    \
+  do {                                                                         \
+    if (asprintf(__VA_ARGS__) == -1)                                           \
+      fail();                                                                  \
+  } while (0)
+void fail(void);
+void login(CURL *Handle, const char *User, const char *Password) {
+  char *Form;
+  asprintf_check(&Form, "username=%s&password=%s", User, Password);
+// CHECK-MESSAGES: :[[@LINE-1]]:52: warning: 'User' goes into query parameter 'username' without percent-encoding: {{.*}} [uri-unencoded-data]
+// CHECK-MESSAGES: :[[@LINE-2]]:58: warning: 'Password' goes into query parameter 'password' without percent-encoding: {{.*}} [uri-unencoded-data]
+  curl_easy_setopt(Handle, CURLOPT_POSTFIELDS, Form);
+}

@@ -26,6 +26,11 @@ QUrl numberFirst(int first, const QString &second) {
   text = text.arg(QString(QUrl::toPercentEncoding(second)));
   return QUrl(text);
 }
+QUrl hostFirst(const QUrl &from, const QString &second) {
+  return QUrl(QStringLiteral("https://%1/find?b=%2")
+                  .arg(from.host())
+                  .arg(QString(QUrl::toPercentEncoding(second))));
+}
 QUrl once(const QString &base, const QString &first) {
   return QUrl((base + "/find?a=%1").arg(QString(QUrl::toPercentEncoding(first))));
 }

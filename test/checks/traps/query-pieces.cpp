@@ -46,3 +46,13 @@ std::string state(const std::string &Host, const std::string &Instance) {
   return "host=" + Host + "&inst=" + Instance;
 }
 std::string more(const std::string &Place) { return "&place=" + Place; }
+
+// Behind a word at the end of a path, it begins with its '?', or an extension.
+std::string all(const std::string &Base, const std::string &query) {
+  std::string Url = Base + "/api/blocks";
+  Url += query;
+  return Url;
+}
+std::string picture(const std::string &title, const std::string &filename) {
+  return "https://h.example/img/cover" + filename + "?size=1";
+}
