@@ -445,10 +445,9 @@ FeatureSet UnencodedEvidence::featuresAround(const FoundUri &Found,
                    std::prev(&Place)->Which == Component::QueryKey &&
                    std::prev(&Place)->Role == HolePlace::Data,
                Feature::AnyPair);
-  // Programs do not choose what comes from outside, nor what they encode in
-  // another place. An API may ask for one encoded segment.
+  // Programs do not choose what comes from outside, nor what their callers
+  // encode. An API may ask for one encoded segment.
   const bool IsChosen = !(H.Facts && H.Facts->From->Kind == Origin::Input) &&
-                        !Result.has(Feature::EncodedElsewhere) &&
                         !Result.has(Feature::ExpectsEncoded) &&
                         !(Found.Uri.IsPart && Found.content().Text.empty());
   Result.addIf(!Paths && Place.Which == Component::PathSegment && IsChosen,

@@ -76,10 +76,14 @@ void Evaluator::useArguments(const Expr &Call, const FunctionDecl *Callee,
                              const Usage &Default, const TextSummary *Summary) {
   const std::string Name = Callee ? Callee->getNameAsString() : "";
   noteSplits(Call, Arguments);
-  // `post("/login", Body, "application/x-www-form-urlencoded")`.
+  // `post("/login", Body, "application/x-www-form-urlencoded")`, perhaps with
+  // parameters of the type.
   const bool HasForm = llvm::any_of(Arguments, [&](const Given &Each) {
-    return Each.Text && Each.Text->Size.IsConstant &&
-           compat::startsWithInsensitive(Texts.constantOf(Each.Text).Text,
+    if (!Each.Text)
+      return false;
+    const auto Items = itemsOf(Each.Text);
+    return !Items.empty() && Items.front()->Kind == TextNode::Literal &&
+           compat::startsWithInsensitive(Items.front()->Bytes->Text.Text,
                                          "application/x-www-form-urlencoded");
   });
   const auto IsBody = [this](const Given &Each) {

@@ -39,6 +39,11 @@ void send(const std::string &Note) {
   post("/notes", "note=" + urlEncode(Note), "application/x-www-form-urlencoded");
   post("/notes", "note=" + Note, "text/plain");
 }
+void sendPair(const std::string &Name, const std::string &Note) {
+  const std::string Type = "application/x-www-form-urlencoded; param=" + Name;
+  post("/notes", Name + "=" + Note, Type.c_str());
+// CHECK-MESSAGES: :[[@LINE-1]]:31: warning: 'Note' goes into a query value {{.*}} [uri-unencoded-data]
+}
 
 // OData has keys that begin with a '$'; other names with it are variables.
 void odata(const std::string &Term) {
