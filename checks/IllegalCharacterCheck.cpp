@@ -55,6 +55,20 @@ LiteralIssue illegalByte(size_t I, unsigned char Byte, Component C) {
   return Issue;
 }
 
+/// Whether byte \p I is one of two brackets around a value in a text of which
+/// the beginning is not known: the value may be an IPv6 address.
+bool mayEncloseAddress(const FoundUri &Found, const ComponentSpan &Span,
+                       size_t I) {
+  const Template &Content = Found.content();
+  const size_t Open = Content.Text[I] == ']' ? I - 1 : I;
+  const StringRef Text = Content.Text;
+  return Span.Which == Component::PathSegment &&
+         !Found.Uri.Components.HasScheme && Open >= Span.Begin &&
+         (Open == 0 || Text[Open - 1] == '/') && Text.substr(Open, 2) == "[]" &&
+         llvm::any_of(Content.Holes,
+                      [&](const Hole &H) { return H.Pos == Open + 1; });
+}
+
 /// The issue for consecutive non-ASCII bytes of a component.
 LiteralIssue nonAscii(const FoundUri &Found, const ComponentSpan &Span,
                       size_t I, size_t End) {
@@ -218,7 +232,7 @@ void IllegalCharacterCheck::checkUri(const FoundUri &Found) {
     const uricore::CharSet Allowed = allowedIn(Span.Which);
     for (size_t I = Span.Begin; I < Span.End; ++I) {
       const auto Byte = static_cast<unsigned char>(Text[I]);
-      if (Allowed.contains(Byte))
+      if (Allowed.contains(Byte) || mayEncloseAddress(Found, Span, I))
         continue;
       if (Byte < 0x80) {
         Issues.push_back(illegalByte(I, Byte, Span.Which));

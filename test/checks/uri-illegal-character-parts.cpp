@@ -71,3 +71,12 @@ const std::string Hosts = "mongodb://a.example:27017,b.example:27017/db";
 const std::string DataUrl = "postgresql://user:pa ss@h.example/db";
 // CHECK-MESSAGES: :[[@LINE-1]]:50: warning: ' ' is not allowed in a userinfo; write '%20' [uri-illegal-character]
 // CHECK-FIXES: const std::string DataUrl = "postgresql://user:pa%20ss@h.example/db";
+
+// Brackets around a value are those of an IPv6 address, or of an index.
+std::string addressed(const std::string &host, const std::string &name) {
+  return fetch("//[" + host + "]/find?q=1"), fetch("[" + host + "]:80/find?q=1"),
+         fetch("/names[" + name + "]/info?q=1"), host;
+// CHECK-MESSAGES: :[[@LINE-1]]:23: warning: '[' is not allowed in a path segment; write '%5B' [uri-illegal-character]
+// CHECK-MESSAGES: :[[@LINE-2]]:36: warning: ']' is not allowed in a path segment; write '%5D' [uri-illegal-character]
+// CHECK-FIXES: fetch("/names%5B" + name + "%5D/info?q=1"), host;
+}
