@@ -106,6 +106,8 @@ public:
   WatchedCalls Watched;
   /// How deeply evaluations are nested, callees included: the stack is shared.
   unsigned Depth = 0;
+  /// The leaves of the texts that calls have shown to their callers.
+  size_t LeavesTold = 0;
 
   /// Through how many calls an allocation is one for each call.
   static constexpr unsigned MaxCopies = 3;

@@ -26,6 +26,8 @@ static constexpr unsigned MaxCalls = 8;
 static constexpr size_t MaxTold = 32;
 /// The leaves of all texts and events that the calls in a function show it.
 static constexpr size_t MaxLeavesSeen = 4096;
+/// The same for all functions of a unit.
+static constexpr size_t MaxLeavesOfUnit = size_t(1) << 17;
 
 static const FunctionDecl &definitionOf(const FunctionDecl &Callee) {
   const FunctionDecl *Definition = nullptr;
@@ -232,12 +234,15 @@ Content BodyCall::apply(const TextSummary &Summary, bool IsBound) {
   const auto Takes = [&](TextRef T, unsigned Depth) {
     if (Depth >= MaxCalls || (!IsBound && !To.changes(T)))
       return false;
-    if (Told >= MaxTold || In.Out.LeavesTold >= MaxLeavesSeen) {
+    if (Told >= MaxTold || In.Out.LeavesTold >= MaxLeavesSeen ||
+        Unit.LeavesTold >= MaxLeavesOfUnit) {
       To.IsCut = true;
       return false;
     }
     ++Told;
-    In.Out.LeavesTold += To.text(T)->Size.Leaves;
+    const size_t Leaves = To.text(T)->Size.Leaves;
+    In.Out.LeavesTold += Leaves;
+    Unit.LeavesTold += Leaves;
     return true;
   };
   for (const FinishedText &Each : Summary.Texts)
