@@ -59,13 +59,13 @@ LiteralIssue illegalByte(size_t I, unsigned char Byte, Component C) {
 /// the beginning is not known: the value may be an IPv6 address.
 bool mayEncloseAddress(const FoundUri &Found, const ComponentSpan &Span,
                        size_t I) {
-  const Template &Content = Found.content();
-  const size_t Open = Content.Text[I] == ']' ? I - 1 : I;
-  const StringRef Text = Content.Text;
-  return Span.Which == Component::PathSegment &&
-         !Found.Uri.Components.HasScheme && Open >= Span.Begin &&
-         (Open == 0 || Text[Open - 1] == '/') && Text.substr(Open, 2) == "[]" &&
-         llvm::any_of(Content.Holes,
+  const StringRef Text = Found.content().Text;
+  if (Span.Which != Component::PathSegment || Found.Uri.Components.HasScheme ||
+      (Text[I] == ']' && I == Span.Begin))
+    return false;
+  const size_t Open = Text[I] == ']' ? I - 1 : I;
+  return Text.substr(Open, 2) == "[]" && (Open == 0 || Text[Open - 1] == '/') &&
+         llvm::any_of(Found.content().Holes,
                       [&](const Hole &H) { return H.Pos == Open + 1; });
 }
 

@@ -380,8 +380,8 @@ static bool isBeforeExtension(const Template &Content, const Hole &H) {
   StringRef After = StringRef(Content.Text).drop_front(H.Pos);
   if (!After.consume_front("."))
     return false;
-  const size_t Length = After.find_if_not(llvm::isAlnum);
-  return Length >= 2 && After.take_front(Length).size() <= 5;
+  const size_t Length = After.take_while(llvm::isAlnum).size();
+  return Length >= 2 && Length <= 5;
 }
 
 /// Whether all names of \p A are names of \p B.

@@ -80,3 +80,8 @@ std::string addressed(const std::string &host, const std::string &name) {
 // CHECK-MESSAGES: :[[@LINE-2]]:36: warning: ']' is not allowed in a path segment; write '%5D' [uri-illegal-character]
 // CHECK-FIXES: fetch("/names%5B" + name + "%5D/info?q=1"), host;
 }
+void bracketFirst(CURLU *Url) {
+  curl_url_set(Url, CURLUPART_PATH, "]x", 0);
+// CHECK-MESSAGES: :[[@LINE-1]]:38: warning: ']' is not allowed in a path segment; write '%5D' [uri-illegal-character]
+// CHECK-FIXES: curl_url_set(Url, CURLUPART_PATH, "%5Dx", 0);
+}
