@@ -148,7 +148,7 @@ bool UnencodedDataCheck::isFixedElsewhere(const Hole &H) const {
 bool UnencodedDataCheck::hasFixedNeighbour(const FoundUri &Found,
                                            const Hole &H) const {
   return llvm::any_of(Found.content().Holes, [&](const Hole &Other) {
-    return Other.Value != H.Value && FixedValues.contains(Other.Value);
+    return Other.Value != H.Value && LikelyFixed.contains(Other.Value);
   });
 }
 
@@ -219,8 +219,12 @@ bool UnencodedDataCheck::reportValues(const FoundUri &Found) {
       diag(locationOf(*H.Via), "it is inserted here", DiagnosticIDs::Note);
     // It would be encoded twice, or an encoder for one segment would destroy
     // the slashes of the others.
-    if (!Found.Uri.IsRepairedPath && !Evident->Features.has(Feature::PathRest))
-      IsFixed |= adviseEncoder(Place, Entry, Found);
+    if (!Found.Uri.IsRepairedPath &&
+        !Evident->Features.has(Feature::PathRest) &&
+        adviseEncoder(Place, Entry, Found) &&
+        // What MinConfidence shows besides changes no level.
+        isLikely(*Evident))
+      IsFixed |= LikelyFixed.insert(H.Value).second;
   }
   return IsFixed;
 }

@@ -60,8 +60,9 @@ private:
   void noteFixed(const Hole &H);
 
   const bool Paths;
-  /// The values that a fix encodes, and where functions insert them.
-  llvm::DenseSet<const Expr *> FixedValues, FixedReaders;
+  /// The values that a fix encodes, where functions insert them, and those of
+  /// likely findings.
+  llvm::DenseSet<const Expr *> FixedValues, FixedReaders, LikelyFixed;
   llvm::DenseSet<std::pair<std::pair<const Expr *, const Decl *>, const void *>>
       Passed;
   UnencodedEvidence Known;

@@ -126,6 +126,10 @@ protected:
   std::string nameOf(const Expr &Value) const {
     return Analysis->nameOf(Value);
   }
+  /// Whether a finding with \p Known is reported by default.
+  bool isLikely(const Evidence &Known) const {
+    return levelIn(Known.Features, Name) >= Confidence::Likely;
+  }
 
 private:
   Confidence levelIn(FeatureSet Known, StringRef Check) const {
