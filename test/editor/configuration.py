@@ -83,15 +83,16 @@ assert check_names("certain", {
     ".clang-tidy": "CheckOptions: {TestFileRegex: 'a[.]cpp'}"}) == DEFAULTS
 
 # So has the preview.
-SEGMENT = """\
+REMADE = """\
 extern "C" int snprintf(char *, unsigned long, const char *, ...);
+const char *shown(const char *Text);
 void next(char (&Url)[99], const char *Next) {
-  snprintf(Url, 99, "https://a.example/b/%s/c", Next);
+  snprintf(Url, 99, "https://a.example/?title=%s", shown(Next));
 }
 """
-assert check_names("released", {}, text=SEGMENT) == {"uri-unencoded-data"}
+assert check_names("released", {}, text=REMADE) == set()
 assert check_names("preview", {".clang-tidy": "CheckOptions: {UriPreview: true}"},
-                   text=SEGMENT) == set()
+                   text=REMADE) == {"uri-unencoded-data"}
 
 # .clangd takes precedence.
 assert check_names("clangd", {".clangd":

@@ -84,3 +84,16 @@ std::string another();
 void decodedPart() { sink(besideDecoded(source(), another())); }
 // CHECK: decodedPart: V(result source: 256 bytes) V(result another decode: 256
 // bytes) V(result source: 256 bytes)
+
+// A pointer that may lead anywhere, after a loop that encodes again and again,
+// does so behind a call, too.
+static const char *same(const char *text) { return text; }
+void encodedAgain(const char *word, int rounds) {
+  std::string text = source();
+  while (rounds-- > 0) {
+    word = "none";
+    text = encode(text);
+  }
+  sink(same(word));
+}
+// CHECK: encodedAgain: V(lost: lost, 256 bytes)

@@ -94,6 +94,8 @@ Content Translation::content(const Content &Of) {
     Translated.Targets.addAll(AddressSet::any());
   for (const Address &A : Of.Targets) {
     const AddressSet Where = places(*A.Of);
+    if (Where.isAny())
+      Translated.Targets.addAll(AddressSet::any());
     for (const Address &Each : Where)
       Translated.Targets.add(
           {Each.Of, A.At == Address::Start ? Each.At : A.At});
