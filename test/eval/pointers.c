@@ -255,3 +255,22 @@ void percent(void) {
   sink(buffer);
 }
 // CHECK: percent: "x" "100%dx"
+
+// What a function returns for one text only, which no run has tried.
+const char *special(void);
+static const char *unlessSpecial(const char *before, const char *text) {
+  if (strcmp(text, "a b") == 0)
+    return special();
+  return text;
+}
+static void putAll(char *to, const char *text) {
+  while (*text)
+    *to++ = *text++;
+  *to = 0;
+}
+void specialText(void) {
+  char before[100] = "x";
+  putAll(before + strlen(before), "#top");
+  sink(unlessSpecial(before, source()));
+}
+// CHECK: specialText: (V(result special: 256 bytes) | V(result source: 256 bytes))

@@ -134,6 +134,14 @@ TextRef Evaluator::transformed(const CallExpr &Call, const FunctionDecl &Callee,
   return How.Shortens ? sliceOf(Text, &Call) : Text;
 }
 
+/// Whether \p T may be what a function has returned as it is.
+static bool mayBeResult(TextRef T) {
+  return T && llvm::any_of(alternativesOf(T), [](TextRef Each) {
+           return Each->Kind == TextNode::Value && Each->Facts->Done.empty() &&
+                  Each->Facts->From->Kind == Origin::Result;
+         });
+}
+
 std::optional<Content> Evaluator::byRunning(const Expr &Call,
                                             const FunctionDecl &Callee,
                                             llvm::ArrayRef<Given> Arguments,
@@ -155,6 +163,9 @@ std::optional<Content> Evaluator::byRunning(const Expr &Call,
       IsKnown && !MayDecode ? nullptr : Unit.Runs.transformOf(Callee);
   if (How && How->What.Kind != Transformer::Decode &&
       (IsKnown || llvm::isa<CXXMethodDecl>(Callee)))
+    return std::nullopt;
+  // The texts with which it was run do not show that it may return another one.
+  if (How && How->IsIdentity && mayBeResult(Known.Text))
     return std::nullopt;
   // A body that is not understood says less than a name.
   if (!How && (MayDecode || Unit.Encoders.mayEncode(Callee, 0)) &&
