@@ -147,9 +147,10 @@ bool UnencodedDataCheck::isFixedElsewhere(const Hole &H) const {
 
 bool UnencodedDataCheck::hasFixedNeighbour(const FoundUri &Found,
                                            const Hole &H) const {
-  return llvm::any_of(Found.content().Holes, [&](const Hole &Other) {
-    return Other.Value != H.Value && LikelyFixed.contains(Other.Value);
-  });
+  return !LikelyFixed.empty() &&
+         llvm::any_of(Found.content().Holes, [&](const Hole &Other) {
+           return Other.Value != H.Value && LikelyFixed.contains(Other.Value);
+         });
 }
 
 void UnencodedDataCheck::noteFixed(const Hole &H) {
