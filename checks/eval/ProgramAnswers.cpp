@@ -64,18 +64,13 @@ ProgramQuestion questionAbout(const TextValue &V, UnitTexts &Unit) {
   return Stored ? questionOfStored(*Stored) : ProgramQuestion();
 }
 
-/// Whether \p V may have been encoded before it came here.
-static bool isUnsure(const TextValue &V) {
-  return isData(V.Part) && V.Level.Low <= 0 && V.Level.High > 0;
-}
-
 /// The same for \p T, which is one of the alternatives of a text.
 static ProgramAnswer answerOfOne(TextRef T, UnitTexts &Unit) {
   ProgramAnswer Result;
   // Also if the stores of this unit only write what needs no encoding: others
   // may write more.
   if (T->Kind == TextNode::Value && T->Facts->Done.empty() &&
-      (isRaw(stateOf(*T->Facts)) || isUnsure(*T->Facts)))
+      (isRaw(stateOf(*T->Facts)) || isSometimesEncoded(*T->Facts)))
     if (ProgramQuestion Next = questionAbout(*T->Facts, Unit);
         !Next.Key.empty()) {
       Result.Others.insert(Next.Key);

@@ -249,7 +249,7 @@ private:
     while (!atEnd() && !atAnyOf("?#")) {
       if (holeHere()) {
         const bool Begins = Pos == 0 || Text[Pos - 1] == '/';
-        const bool Continues = Pos > 0 && continuesText();
+        const bool Continues = continuesText();
         HolePlace &Place = addHole(HolePlace::Data, Component::PathSegment);
         Place.ContinuesText = Continues;
         Place.FollowsSegment = NamedSegment;
@@ -279,7 +279,7 @@ private:
   /// Whether a letter or digit that is no part of an escape is right before the
   /// current position.
   bool continuesText() const {
-    return !AfterHole && llvm::isAlnum(Text[Pos - 1]) &&
+    return !AfterHole && Pos > 0 && llvm::isAlnum(Text[Pos - 1]) &&
            !(Pos >= 3 && uricore::escapeAt(Text, Pos - 3));
   }
 

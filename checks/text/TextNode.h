@@ -102,6 +102,14 @@ inline TextRef lastOf(TextRef T) {
   return T->Kind == TextNode::Concat ? T->Last : T;
 }
 
+/// Returns the longest front of the list \p T that consists of literals, or its
+/// first element if that is none.
+inline TextRef constantFrontOf(TextRef T) {
+  while (T->Kind == TextNode::Concat && !T->Size.IsConstant)
+    T = T->Front;
+  return T;
+}
+
 /// Returns the alternatives of \p T, which may be a single text.
 inline llvm::ArrayRef<TextRef> alternativesOf(const TextRef &T) {
   return T->Kind == TextNode::Choice ? T->Alternatives : llvm::ArrayRef(T);

@@ -142,6 +142,10 @@ bool areAlike(const TextValue &A, const TextValue &B);
 
 /// Whether \p V is percent-encoded on every path.
 inline bool isEncoded(const TextValue &V) { return V.Level.Low > 0; }
+/// Whether \p V is data that is percent-encoded on some paths only.
+inline bool isSometimesEncoded(const TextValue &V) {
+  return !V.isLost() && isData(V.Part) && V.Level.Low == 0 && V.Level.High == 1;
+}
 /// Whether \p V needs no encoding in any component.
 inline bool isHarmless(const TextValue &V) {
   return V.Chars.isSubsetOf(uricore::Unreserved);

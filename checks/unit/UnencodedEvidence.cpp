@@ -29,9 +29,8 @@ static bool isUriAsValue(const HolePlace &Place, const Hole &H) {
 
 /// Whether \p H is data that is encoded on some ways through the program only.
 static bool isSometimesRaw(const Hole &H) {
-  return H.State == EncodingState::Unknown && H.Facts && !H.Facts->isLost() &&
-         isData(H.Facts->Part) && H.Facts->Level.Low == 0 &&
-         H.Facts->Level.High == 1;
+  return H.State == EncodingState::Unknown && H.Facts &&
+         isSometimesEncoded(*H.Facts);
 }
 
 /// Whether \p H is in the path of a file, whatever its name says: no URI

@@ -14,7 +14,7 @@ from scan_cases import FIND, QUIET, case, finds, finish
 # Findings that depend on a header.
 for name, header, statement in (
         ("macro", '#define BASE "http://h/"\n', 'use(BASE "?q=" + title + "&r=1")'),
-        ("macro of macros", '#define B "http://h/"\n#define BASE B\n', 'use(BASE + title + "title/b")'),
+        ("macro of macros", '#define B "http://h/"\n#define BASE B\n', 'use(BASE + title + "x/b")'),
         ("constant", 'const std::string Base = "http://h/";\n', 'use(Base + title + "/b")'),
         ("constant in braces", 'const std::string Base{"http://h/"};\n', 'use(Base + title + "/b")'),
         ("parameter", "void open(const std::string &url);\n", 'open(title + "/a/" + title + "/b")'),
@@ -50,7 +50,7 @@ case("header: system header, after bodies", {
     "system/h.h": "#define BEGIN {\n"
                   "inline char f(int a) { /* } */ char c = '}'; return a ? c : '\\''; }\n"
                   'inline const char *g() { return R"(" })"; }\n'
-                  'inline const char *h() { return LR"title(})")title" ? "}" : u8"\\"}"; }\n'
+                  'inline const char *h() { return LR"x(})")x" ? "}" : u8"\\"}"; }\n'
                   "inline int i() { return 1'000'000 / 0x1'F + 0xA'BC'D; } // }\n"
                   "inline int j() {\n#if 1\n  return 1;\n#else\n  return 2;\n#endif\n}\n"
                   'const char *const Base = "http://h/";\n',
@@ -59,7 +59,7 @@ case("header: system header, after bodies", {
 finds("between operators",
       "static const char *const a[]={\"b\",\"c\"};use(a[0]+(\"?q=\"+title))")
 finds("text of an argument after an operator",
-      'std::string url=title+S(/a/)+title+"b";use(url)', "#define S(title) #title\n")
+      'std::string url=title+S(/a/)+title+"b";use(url)', "#define S(x) #x\n")
 finds("directive after operators", 'use(U + title)',
       'int y = 1 -\n#define U "http://h/?q="\n  1;\n')
 case("header: system header, with a macro", {

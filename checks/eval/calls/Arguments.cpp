@@ -79,11 +79,9 @@ void Evaluator::useArguments(const Expr &Call, const FunctionDecl *Callee,
   // `post("/login", Body, "application/x-www-form-urlencoded")`, perhaps with
   // parameters of the type.
   const bool HasForm = llvm::any_of(Arguments, [&](const Given &Each) {
-    if (!Each.Text)
-      return false;
-    const auto Items = itemsOf(Each.Text);
-    return !Items.empty() && Items.front()->Kind == TextNode::Literal &&
-           compat::startsWithInsensitive(Items.front()->Bytes->Text.Text,
+    const TextRef Front = Each.Text ? constantFrontOf(Each.Text) : nullptr;
+    return Front && Front->Size.IsConstant &&
+           compat::startsWithInsensitive(Texts.constantOf(Front).Text,
                                          "application/x-www-form-urlencoded");
   });
   const auto IsBody = [this](const Given &Each) {

@@ -94,11 +94,7 @@ Content Translation::content(const Content &Of) {
     Translated.Targets.addAll(AddressSet::any());
   for (const Address &A : Of.Targets) {
     const AddressSet Where = places(*A.Of);
-    if (Where.isAny())
-      Translated.Targets.addAll(AddressSet::any());
-    for (const Address &Each : Where)
-      Translated.Targets.add(
-          {Each.Of, A.At == Address::Start ? Each.At : A.At});
+    Translated.Targets.addAll(A.At == Address::Start ? Where : Where.at(A.At));
     if (A.Of->Kind == Place::Target && !isNew(Where))
       Translated.Text = Unit.Texts.join(
           Translated.Text, heldBy(*static_cast<const Place *>(A.Of->Identity)));

@@ -44,6 +44,12 @@ void sendPair(const std::string &Name, const std::string &Note) {
   post("/notes", Name + "=" + Note, Type.c_str());
 // CHECK-MESSAGES: :[[@LINE-1]]:31: warning: 'Note' goes into a query value {{.*}} [uri-unencoded-data]
 }
+void sendSplit(const std::string &Name, const std::string &Note) {
+  std::string Type = "application/";
+  Type += "x-www-form-urlencoded";
+  post("/notes", Name + "=" + Note, Type.c_str());
+// CHECK-MESSAGES: :[[@LINE-1]]:31: warning: 'Note' goes into a query value {{.*}} [uri-unencoded-data]
+}
 
 // OData has keys that begin with a '$'; other names with it are variables.
 void odata(const std::string &Term) {
