@@ -9,6 +9,7 @@
 #include "encoder/TextProbe.h"
 #include "ast/DeclWalk.h"
 #include "ast/FindStmt.h"
+#include "core/Percent.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Expr.h"
 #include "clang/Basic/SourceManager.h"
@@ -219,7 +220,26 @@ bool TextProbe::isSole(const Units &Seed) {
   return llvm::none_of(Probes, Passes) && llvm::none_of(Others, Passes);
 }
 
+bool TextProbe::isDecoded(const Units &Seed) {
+  const auto Passes = [&](size_t At, llvm::StringRef Escape) {
+    Units Text(Seed.begin(), Seed.begin() + static_cast<ptrdiff_t>(At));
+    llvm::append_range(Text, unitsOf(Escape));
+    llvm::append_range(Text, llvm::ArrayRef(Seed).drop_front(At + 1));
+    return Test(Text) != Answer::No;
+  };
+  for (const size_t At : {size_t(0), Seed.size() / 2, Seed.size() - 1})
+    if (Seed[At] <= 0xFF) {
+      std::string Escape;
+      uricore::appendEscape(Escape, static_cast<unsigned char>(Seed[At]));
+      if (Passes(At, Escape) || Passes(At, llvm::StringRef(Escape).lower()))
+        return true;
+    }
+  return false;
+}
+
 void TextProbe::mutate(const Units &Seed) {
+  if (!has('%') && isDecoded(Seed))
+    Found = Found | uricore::HexDigit | CharSet("%");
   // A comparison with a constant.
   if (isSole(Seed))
     return;
@@ -244,13 +264,18 @@ void TextProbe::mutate(const Units &Seed) {
   if (IsWide)
     for (const int64_t Unit : WideProbes)
       Try(Unit, Few, Size);
-  // Most texts of fixed length cannot be longer.
+  // Most texts of fixed length cannot be longer. Code that leaves some bytes
+  // out accepts them anywhere.
+  static constexpr std::string_view Fillers = "-q7 \x01";
   std::vector<size_t> Gaps;
   for (const size_t At : {size_t(0), Size / 2, Size}) {
-    Units Longer = Seed;
-    Longer.insert(Longer.begin() + static_cast<ptrdiff_t>(At),
-                  Seed[std::min(At, Size - 1)]);
-    if (Test(Longer) != Answer::No)
+    const auto IsOpenFor = [&](int64_t Unit) {
+      Units Longer = Seed;
+      Longer.insert(Longer.begin() + static_cast<ptrdiff_t>(At), Unit);
+      return Test(Longer) != Answer::No;
+    };
+    if (IsOpenFor(Seed[std::min(At, Size - 1)]) ||
+        llvm::any_of(Fillers, IsOpenFor))
       Gaps.push_back(At);
   }
   for (int64_t Unit = 1; Unit < 0x80; ++Unit)

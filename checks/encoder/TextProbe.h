@@ -55,6 +55,8 @@ private:
   bool isOnlyEmpty();
   /// Whether no text that differs from \p Seed in one character passes.
   bool isSole(const Units &Seed);
+  /// Whether \p Seed passes with an escape of one of its characters, too.
+  bool isDecoded(const Units &Seed);
   /// Tries all bytes in all places of \p Seed.
   void mutate(const Units &Seed);
   /// Tests \p Seed with \p Unit at \p At, inserted or instead of what is there.

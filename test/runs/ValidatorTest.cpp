@@ -195,6 +195,46 @@ void none(const char *s) {}
   EXPECT_EQ(P.validated("lookup", 7), "nothing");
 }
 
+TEST(ValidatorTest, TextsThatAreChangedFirst) {
+  RunProgram P(Language::C, R"(
+static int digit(char c) { return c >= 'a' ? c - 'a' + 10 : c >= 'A' ? c - 'A' + 10 : c - '0'; }
+static void decode(char *d, const char *s) {
+  while (*s)
+    if (*s == '%' && isxdigit(s[1]) && isxdigit(s[2])) {
+      *d++ = digit(s[1]) * 16 + digit(s[2]);
+      s += 3;
+    } else {
+      *d++ = *s++;
+    }
+  *d = 0;
+}
+int decoded(const char *s) { char d[99]; decode(d, s); return !strcmp(d, "a/b"); }
+int decoded_digits(const char *s) {
+  char d[99];
+  decode(d, s);
+  for (const char *p = d; *p; p++) if (!isdigit(*p)) return 0;
+  return 1;
+}
+int without_hyphens(const char *s) {
+  char d[99], *out = d;
+  for (; *s; s++) if (*s != '-') *out++ = *s;
+  *out = 0;
+  return !strcmp(d, "abc");
+}
+int without_controls(const char *s) {
+  char d[99], *out = d;
+  for (; *s; s++) if (*s >= ' ' || *s < 0) *out++ = *s;
+  *out = 0;
+  return !strcmp(d, "abc");
+}
+)");
+  EXPECT_EQ(P.validated("decoded"), text(HexDigit | CharSet("%a/b")));
+  EXPECT_EQ(P.validated("decoded_digits"), text(HexDigit | CharSet("%")));
+  EXPECT_EQ(P.validated("without_hyphens"), text("abc-"));
+  EXPECT_EQ(P.validated("without_controls"),
+            text(CharSet::range('\x01', '\x1F') | CharSet("abc")));
+}
+
 TEST(ValidatorTest, KnownByName) {
   RunProgram P(Language::C, R"(
 int is_valid_token_char(char c);
