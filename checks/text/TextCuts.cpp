@@ -31,7 +31,7 @@ TextRef TextArena::front(TextRef T, unsigned Leaves) {
   for (TextRef Item : itemsOf(T)) {
     ++Steps;
     if (Rest || Result->Size.Leaves + Item->Size.Leaves > Leaves)
-      Rest = Rest ? uri::join(*Rest, Item->Sum) : Item->Sum;
+      Rest = Rest ? followed(*Rest, Item->Sum) : Item->Sum;
     else
       Result = append(Result, Item);
   }

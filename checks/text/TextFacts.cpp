@@ -92,6 +92,13 @@ TextFacts join(const TextFacts &A, const TextFacts &B) {
   return Result;
 }
 
+TextFacts followed(const TextFacts &A, const TextFacts &B) {
+  TextFacts Result = join(A, B);
+  if (A.IsCut && Result.Level)
+    Result.Level->Low = std::min<signed char>(Result.Level->Low, 0);
+  return Result;
+}
+
 static signed char plus(signed char Level, int Layers) {
   return static_cast<signed char>(
       std::clamp<int>(Level + Layers, -EncodingLevel::Max, EncodingLevel::Max));

@@ -61,6 +61,9 @@ EncodingLevel join(EncodingLevel A, EncodingLevel B);
 /// larger one.
 UriPart join(UriPart A, UriPart B);
 TextFacts join(const TextFacts &A, const TextFacts &B);
+/// Returns the facts about \p A followed by \p B: the end of an escape that
+/// \p A begins may be missing.
+TextFacts followed(const TextFacts &A, const TextFacts &B);
 
 EncodingLevel levelAfter(const Transformer &T, EncodingLevel Level);
 UriPart partAfter(const Transformer &T, UriPart Part);

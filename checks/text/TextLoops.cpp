@@ -22,10 +22,11 @@ TextRef TextArena::repeat(TextRef T) {
   // The body may be anything already, and so may its repetitions.
   if (Body->isJoined())
     return Body;
+  const TextFacts Facts = followed(Body->Sum, Body->Sum);
   if (Body->Size.Repeats >= MaxRepeats)
-    return collapsed(Body->Sum, CollapseReason::Nesting);
+    return collapsed(Facts, CollapseReason::Nesting);
   if (isFull(Body))
-    return collapsed(Body->Sum, CollapseReason::Leaves);
+    return collapsed(Facts, CollapseReason::Leaves);
   return node(TextNode::Repeat, Body);
 }
 

@@ -134,7 +134,7 @@ void TextNode::complete(unsigned NewId) {
     return;
   case Concat:
     Size = sizeOfRow(Front->Size, Last->Size);
-    Sum = join(Front->Sum, Last->Sum);
+    Sum = followed(Front->Sum, Last->Sum);
     HasEntries = Front->HasEntries && Last->HasEntries;
     CanBeEmpty = Front->CanBeEmpty && Last->CanBeEmpty;
     return;
@@ -153,7 +153,7 @@ void TextNode::complete(unsigned NewId) {
     Size.Items = 1;
     Size.IsConstant = false;
     ++Size.Repeats;
-    Sum = Last->Sum;
+    Sum = followed(Last->Sum, Last->Sum);
     CanBeEmpty = true;
     HasEntries = Last->HasEntries;
     return;

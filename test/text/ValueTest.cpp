@@ -124,6 +124,13 @@ TEST_F(ValueTest, KnowsWhatWasCut) {
       Values.joined(join(Texts.value(*Encoded)->Sum, Texts.value(*Cut)->Sum))
           ->IsCut);
   EXPECT_FALSE(Values.transformed(*Cut, Encode, nullptr)->IsCut);
+  // What follows does not complete the escape.
+  const TextRef Part = Texts.value(*Cut), Whole = Texts.value(*Encoded);
+  EXPECT_EQ(row({Whole, Part})->Sum.Level->Low, 1);
+  EXPECT_EQ(row({Part, Whole})->Sum.Level->Low, 0);
+  EXPECT_EQ(row({Part, lit("mailto")})->Sum.Level->Low, 0);
+  EXPECT_EQ(Texts.repeat(Part)->Sum.Level->Low, 0);
+  EXPECT_EQ(Texts.repeat(Whole)->Sum.Level->Low, 1);
 }
 
 TEST_F(ValueTest, MergesConstants) {
