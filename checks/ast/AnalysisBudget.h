@@ -39,10 +39,6 @@ enum class CutReason : unsigned char {
 /// budget of its own.
 class AnalysisBudget {
 public:
-  /// The cost of copying and storing one unit of Template::weight(), which
-  /// takes memory.
-  static constexpr size_t CopySteps = 64;
-
   /// Consumes \p Work steps. Returns false once the budget is exhausted.
   bool spend(size_t Work) {
     Left -= std::min(Left, Work);

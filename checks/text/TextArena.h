@@ -168,8 +168,8 @@ public:
   /// Returns all bytes of \p T, which must be constant.
   Template constantOf(TextRef T) const;
 
-  /// The number of nodes that have been read or created, plus their bytes
-  /// divided by 64.
+  /// The number of nodes that have been read, plus their bytes divided by 64,
+  /// plus what each new node costs, for it takes memory until the end.
   size_t steps() const { return Steps; }
   /// Counts steps that were taken outside of this class.
   void spend(size_t Work) { Steps += Work; }

@@ -232,10 +232,11 @@ Content BodyCall::apply(const TextSummary &Summary, bool IsBound) {
   size_t Told = 0;
   // Whether there is room for one more, which \p T becomes.
   const auto Takes = [&](TextRef T, unsigned Depth) {
-    if (Depth >= MaxCalls || (!IsBound && !To.changes(T)))
+    // Whether a text changes takes as long to find out as to change it.
+    const bool IsUnitFull = Unit.LeavesTold >= MaxLeavesOfUnit;
+    if (Depth >= MaxCalls || (!IsUnitFull && !IsBound && !To.changes(T)))
       return false;
-    if (Told >= MaxTold || In.Out.LeavesTold >= MaxLeavesSeen ||
-        Unit.LeavesTold >= MaxLeavesOfUnit) {
+    if (IsUnitFull || Told >= MaxTold || In.Out.LeavesTold >= MaxLeavesSeen) {
       To.IsCut = true;
       return false;
     }
