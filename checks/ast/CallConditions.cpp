@@ -8,6 +8,7 @@
 
 #include "ast/CallConditions.h"
 #include "ast/Callee.h"
+#include "ast/Constants.h"
 #include "ast/TextTypes.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/ExprCXX.h"
@@ -65,17 +66,6 @@ static bool isCalled(const Expr &E, llvm::StringRef Name,
   return Behind && isCalled(*constantIn(Behind), Name, Context);
 }
 
-/// The value of an integer constant, a truth value or an enumerator.
-static std::optional<llvm::APSInt> valueOf(const Expr &E,
-                                           const ASTContext &Context) {
-  Expr::EvalResult Result;
-  if (E.isValueDependent() || E.isTypeDependent() ||
-      !E.getType()->isIntegralOrEnumerationType() ||
-      !E.EvaluateAsInt(Result, Context))
-    return std::nullopt;
-  return Result.Val.getInt();
-}
-
 static bool isOne(const Expr &E, llvm::StringRef Value,
                   const ASTContext &Context) {
   if (isCalled(E, Value, Context))
@@ -83,7 +73,7 @@ static bool isOne(const Expr &E, llvm::StringRef Value,
   if (Value == "null")
     return constantText(E, Context) == llvm::StringRef() &&
            E.getType()->isPointerType();
-  const std::optional<llvm::APSInt> Known = valueOf(E, Context);
+  const std::optional<llvm::APSInt> Known = constantOf(E, Context);
   if (!Known)
     return false;
   if (Value == "true" || Value == "false")
@@ -111,7 +101,7 @@ static bool flagsOf(const Expr &E, const ASTContext &Context,
   Flags.push_back(Flag);
   const auto *Ref = llvm::dyn_cast<DeclRefExpr>(Flag);
   return (Ref && llvm::isa<EnumConstantDecl>(Ref->getDecl())) ||
-         valueOf(*Flag, Context);
+         constantOf(*Flag, Context);
 }
 
 bool holds(Condition::KindTy Kind, llvm::StringRef Value, const Expr &Argument,
@@ -163,7 +153,7 @@ static std::optional<uricore::CharSet>
 constantElements(const InitListExpr &List, const ASTContext &Context) {
   uricore::CharSet Result;
   for (const Expr *Element : List.inits()) {
-    const std::optional<llvm::APSInt> Known = valueOf(*Element, Context);
+    const std::optional<llvm::APSInt> Known = constantOf(*Element, Context);
     if (!Known || Known->isNegative() || *Known > 0xFF)
       return std::nullopt;
     Result = Result | uricore::CharSet::of(

@@ -9,6 +9,7 @@
 #include "encoder/Behaviour.h"
 #include "ast/CallConditions.h"
 #include "ast/Callee.h"
+#include "ast/Constants.h"
 #include "ast/DeclWalk.h"
 #include "ast/FindStmt.h"
 #include "core/Percent.h"
@@ -243,13 +244,12 @@ static void addNumbers(llvm::ArrayRef<const Expr *> Arguments,
   for (unsigned I = 0; I < Arguments.size() && I < Function.getNumParams();
        ++I) {
     const Expr *Argument = Arguments[I];
-    Expr::EvalResult Number;
-    if (I != Encoder.Input && I != Encoder.Output && Argument &&
-        Function.getParamDecl(I)->getType()->isIntegralOrEnumerationType() &&
-        !Argument->isValueDependent() &&
-        Argument->EvaluateAsInt(Number, Function.getASTContext()) &&
-        Number.Val.getInt().getSignificantBits() <= 64)
-      Result.push_back({I, Number.Val.getInt().getExtValue(), nullptr});
+    if (I == Encoder.Input || I == Encoder.Output || !Argument ||
+        !Function.getParamDecl(I)->getType()->isIntegralOrEnumerationType())
+      continue;
+    const auto Number = constantOf(*Argument, Function.getASTContext());
+    if (Number && Number->getSignificantBits() <= 64)
+      Result.push_back({I, Number->getExtValue(), nullptr});
   }
 }
 

@@ -8,6 +8,7 @@
 
 #include "encoder/Guards.h"
 #include "ast/Callee.h"
+#include "ast/Constants.h"
 #include "ast/FindStmt.h"
 #include "encoder/Modes.h"
 #include "encoder/PieceRun.h"
@@ -255,9 +256,9 @@ Narrowings Guards::guardsOfCase(const SwitchStmt &Switch,
     const auto *Label = llvm::dyn_cast_or_null<CaseStmt>(One);
     if (!Label)
       return Chars;
-    const auto Low = labelOf(*Label->getLHS(), Context);
+    const auto Low = constantOf(*Label->getLHS(), Context);
     const auto High =
-        Label->getRHS() ? labelOf(*Label->getRHS(), Context) : Low;
+        Label->getRHS() ? constantOf(*Label->getRHS(), Context) : Low;
     if (!Low || !High)
       return std::nullopt;
     for (const int64_t Unit : characterValues(Type))

@@ -8,6 +8,7 @@
 
 #include "eval/Evaluator.h"
 #include "LLVMAstCompat.h"
+#include "ast/Constants.h"
 #include "ast/TextTypes.h"
 #include "ast/ValueNames.h"
 #include "model/LiteralText.h"
@@ -150,10 +151,9 @@ Content Evaluator::eval(const Expr *E) {
   if (llvm::isa<ImplicitValueInitExpr>(E))
     return Type->isArrayType() && isTextType(Type) ? Content{Texts.empty(), {}}
                                                    : Content();
-  Expr::EvalResult Constant;
-  if (!Type.isNull() && Type->isAnyCharacterType() && E->isPRValue() &&
-      !E->isValueDependent() && E->EvaluateAsInt(Constant, Unit.AST))
-    return evalCharacter(Constant.Val.getInt().getExtValue(), *E);
+  if (!Type.isNull() && Type->isAnyCharacterType() && E->isPRValue())
+    if (const auto Constant = constantOf(*E, Unit.AST))
+      return evalCharacter(Constant->getExtValue(), *E);
   ++Unit.Depth;
   const size_t Before = Texts.steps();
   const bool IsCharacter =

@@ -11,6 +11,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "ast/Constants.h"
 #include "ast/FindStmt.h"
 #include "ast/TextTypes.h"
 #include "eval/Walk.h"
@@ -38,12 +39,10 @@ static std::optional<int64_t> codeOf(const CFGBlock &Block,
   if (Value->isNullPointerConstant(const_cast<ASTContext &>(Context),
                                    Expr::NPC_ValueDependentIsNotNull))
     return 0;
-  Expr::EvalResult Result;
-  if (!Value->getType()->isIntegralOrEnumerationType() ||
-      !Value->EvaluateAsInt(Result, Context) ||
-      Result.Val.getInt().getSignificantBits() > 64)
+  const auto Number = constantOf(*Value, Context);
+  if (!Number || Number->getSignificantBits() > 64)
     return std::nullopt;
-  return Result.Val.getInt().getExtValue();
+  return Number->getExtValue();
 }
 
 /// The variable whose value \p Block returns, or null.

@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ast/CallArguments.h"
+#include "ast/Constants.h"
 #include "ast/FindStmt.h"
 #include "ast/TextTypes.h"
 #include "eval/Evaluator.h"
@@ -36,20 +37,17 @@ static bool areSame(TextArena &Texts, TextRef A, TextRef B) {
 
 bool Evaluator::isLengthOf(const Expr *Length, TextRef Of, unsigned Depth) {
   static constexpr unsigned MaxDepth = 4;
-  Expr::EvalResult Constant;
-  const auto IsConstant = [&](const Expr *E) {
-    return !E->isValueDependent() && E->EvaluateAsInt(Constant, Unit.AST);
-  };
+  const auto Constant = constantOf(*Length, Unit.AST);
   const Expr *Plain = stripped(Length);
   while (const auto *Cast = llvm::dyn_cast<ExplicitCastExpr>(Plain))
     Plain = stripped(Cast->getSubExpr());
   // With a terminator.
   if (const auto *Sum = llvm::dyn_cast<BinaryOperator>(Plain);
       Sum && Sum->getOpcode() == BO_Add && !Sum->isValueDependent() &&
-      Sum->getRHS()->isIntegerConstantExpr(Unit.AST) && !IsConstant(Length))
+      Sum->getRHS()->isIntegerConstantExpr(Unit.AST) && !Constant)
     return Depth < MaxDepth && isLengthOf(Sum->getLHS(), Of, Depth + 1);
   // A variable or a field that holds it.
-  if (llvm::isa<DeclRefExpr, MemberExpr>(Plain) && !IsConstant(Length) &&
+  if (llvm::isa<DeclRefExpr, MemberExpr>(Plain) && !Constant &&
       Depth < MaxDepth) {
     const TextRef Held = eval(Plain).Text;
     // It may be cut to the size of a buffer.
@@ -64,8 +62,8 @@ bool Evaluator::isLengthOf(const Expr *Length, TextRef Of, unsigned Depth) {
     if (IsHeld || llvm::isa<DeclRefExpr>(Plain))
       return IsHeld;
   }
-  if (IsConstant(Length))
-    return Of->Size.IsConstant && Constant.Val.getInt() == Of->Size.Bytes;
+  if (Constant)
+    return Of->Size.IsConstant && *Constant == Of->Size.Bytes;
   // `Old.size`, for `Old.data`.
   if (const auto *Member = llvm::dyn_cast<MemberExpr>(Plain)) {
     const Expr *Object = Member->getBase();
@@ -153,12 +151,10 @@ TextRef Evaluator::prefixOf(TextRef T, const Expr &Length, const Expr &By) {
     Slice.Length = Param;
     return Texts.coded(T, Slice);
   }
-  Expr::EvalResult Known;
-  if (!Length.getType()->isIntegralOrEnumerationType() ||
-      Length.isValueDependent() || !Length.EvaluateAsInt(Known, Unit.AST) ||
-      Known.Val.getInt().isNegative())
+  const auto Known = constantOf(Length, Unit.AST);
+  if (!Known || Known->isNegative())
     return isRoom(Bytes) ? T : sliceOf(T, &By);
-  const uint64_t Size = Known.Val.getInt().getLimitedValue();
+  const uint64_t Size = Known->getLimitedValue();
   // Most texts are shorter than the limits that programs set for them.
   static constexpr uint64_t MinLimit = 32;
   if (!T->Size.IsConstant)

@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "LLVMCompat.h"
+#include "ast/Constants.h"
 #include "ast/TextTypes.h"
 #include "eval/calls/BodyCall.h"
 #include "eval/calls/FlowCall.h"
@@ -244,10 +245,7 @@ Content Evaluator::evalOperatorCall(const CXXOperatorCallExpr &Call) {
     if (isTextType(Left) && Left->isRecordType() &&
         Call.getType()->isAnyCharacterType() && Call.isGLValue()) {
       eval(Arguments[1]);
-      Expr::EvalResult Index;
-      const bool IsFirst = !Arguments[1]->isValueDependent() &&
-                           Arguments[1]->EvaluateAsInt(Index, Unit.AST) &&
-                           Index.Val.getInt().isZero();
+      const bool IsFirst = isConstant(*Arguments[1], 0, Unit.AST);
       const AddressSet Where = locate(Arguments[0]);
       return {nullptr, IsFirst ? Where : Where.at(Address::Inside)};
     }

@@ -11,6 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ast/Constants.h"
 #include "ast/FindStmt.h"
 #include "interpreter/Interpreter.h"
 #include "llvm/ADT/STLExtras.h"
@@ -67,13 +68,6 @@ std::optional<bool> Interpreter::decide(const void *Subject) {
   return std::nullopt;
 }
 
-std::optional<llvm::APSInt> labelOf(const Expr &E, const ASTContext &Context) {
-  Expr::EvalResult Result;
-  if (E.isValueDependent() || !E.EvaluateAsInt(Result, Context))
-    return std::nullopt;
-  return Result.Val.getInt();
-}
-
 std::optional<const SwitchCase *>
 Interpreter::chooseCase(const SwitchStmt &Switch) {
   const Value V = eval(Switch.getCond());
@@ -90,14 +84,14 @@ Interpreter::chooseCase(const SwitchStmt &Switch) {
         Chosen = Case;
       continue;
     }
-    const auto Low = labelOf(*Labelled->getLHS(), Context);
+    const auto Low = constantOf(*Labelled->getLHS(), Context);
     if (!Low) {
       stop();
       return std::nullopt;
     }
     auto High = Low;
     if (Labelled->getRHS())
-      High = labelOf(*Labelled->getRHS(), Context);
+      High = constantOf(*Labelled->getRHS(), Context);
     if (V.isOpaque()) {
       const auto IsTaken = decide(Case);
       if (!IsTaken)

@@ -38,9 +38,6 @@ struct PrintfLike;
 
 /// Whether \p S is typical of an escape: '%', "%20", the format "%%%02X".
 bool isEvidenceOfEscape(const Stmt &S);
-/// The value of \p E, the label of a case, which may be of a scoped
-/// enumeration.
-std::optional<llvm::APSInt> labelOf(const Expr &E, const ASTContext &Context);
 
 /// Runs one function on known input. Constructs that are not supported yield
 /// opaque values. A branch on an opaque value that depends on the input stops

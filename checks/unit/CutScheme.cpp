@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "unit/CutScheme.h"
+#include "ast/Constants.h"
 #include "ast/FindStmt.h"
 #include "ast/TextTypes.h"
 #include "ast/ValueNames.h"
@@ -16,19 +17,11 @@ namespace clang::tidy::uri {
 
 static constexpr unsigned SchemeLength = sizeof("file://") - 1;
 
-/// Whether \p E is the length of "file://".
-static bool isSchemeLength(const Expr &E, const ASTContext &Context) {
-  Expr::EvalResult Number;
-  return !E.isValueDependent() && E.getType()->isIntegerType() &&
-         E.EvaluateAsInt(Number, Context) &&
-         Number.Val.getInt() == SchemeLength;
-}
-
 /// The text of which \p S skips the length of "file://", or null.
 static const Expr *cutIn(const Stmt &S, const ASTContext &Context) {
   if (const auto *Sum = llvm::dyn_cast<BinaryOperator>(&S))
     return Sum->getOpcode() == BO_Add && isTextType(Sum->getType()) &&
-                   isSchemeLength(*Sum->getRHS(), Context)
+                   isConstant(*Sum->getRHS(), SchemeLength, Context)
                ? Sum->getLHS()
                : nullptr;
   if (const auto *Unary = llvm::dyn_cast<UnaryOperator>(&S)) {
@@ -36,7 +29,7 @@ static const Expr *cutIn(const Stmt &S, const ASTContext &Context) {
         Unary->getSubExpr()->IgnoreParenImpCasts());
     return Unary->getOpcode() == UO_AddrOf && Unit &&
                    isTextType(Unit->getBase()->getType()) &&
-                   isSchemeLength(*Unit->getIdx(), Context)
+                   isConstant(*Unit->getIdx(), SchemeLength, Context)
                ? Unit->getBase()
                : nullptr;
   }
@@ -46,7 +39,8 @@ static const Expr *cutIn(const Stmt &S, const ASTContext &Context) {
   return Text && isTextType(Text->getType()) &&
                  llvm::any_of(Call->arguments(),
                               [&](const Expr *Argument) {
-                                return isSchemeLength(*Argument, Context);
+                                return isConstant(*Argument, SchemeLength,
+                                                  Context);
                               })
              ? Text
              : nullptr;

@@ -11,6 +11,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "ast/Constants.h"
 #include "ast/TextTypes.h"
 #include "eval/calls/Positions.h"
 #include "eval/calls/Replacement.h"
@@ -56,9 +57,8 @@ std::string Evaluator::constantSought(const CXXMemberCallExpr &Search) {
 uricore::CharSet Evaluator::absentBehind(const Expr &Position,
                                          const Expr &Object) {
   const auto *Next = llvm::dyn_cast<BinaryOperator>(stripped(&Position));
-  Expr::EvalResult One;
-  if (!Next || Next->getOpcode() != BO_Add || Next->isValueDependent() ||
-      !Next->getRHS()->EvaluateAsInt(One, Unit.AST) || One.Val.getInt() != 1)
+  if (!Next || Next->getOpcode() != BO_Add ||
+      !isConstant(*Next->getRHS(), 1, Unit.AST))
     return {};
   const Expr *Found = stripped(Next->getLHS());
   if (const auto *Ref = llvm::dyn_cast<DeclRefExpr>(Found))
@@ -234,11 +234,9 @@ Content MethodCall::evalInsertion() {
       Made && Made->getNumArgs() == 1 ? stripped(Made->getArg(0)) : First);
   const TextMethod At =
       (Counts || IsAt) && Position ? methodOf(*Position) : TextMethod::None;
-  Expr::EvalResult Number;
-  const bool IsFront =
-      Method == TextMethod::Prepend || At == TextMethod::Begin ||
-      (Counts && !First->isValueDependent() &&
-       First->EvaluateAsInt(Number, Unit.AST) && Number.Val.getInt() == 0);
+  const bool IsFront = Method == TextMethod::Prepend ||
+                       At == TextMethod::Begin ||
+                       (Counts && isConstant(*First, 0, Unit.AST));
   if (IsFront)
     In.prepend(Text, Added);
   else if (At == TextMethod::Length || At == TextMethod::End)

@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "eval/calls/Positions.h"
+#include "ast/Constants.h"
 #include "ast/TextTypes.h"
 
 namespace clang::tidy::uri {
@@ -122,19 +123,17 @@ std::string Positions::foundAt(bool &IsRepeated) {
 
 std::optional<std::pair<TextRef, TextRef>>
 Positions::dividedAt(TextRef T, const Expr *Position) {
-  Expr::EvalResult Constant;
   size_t Behind = 0;
   // `Text.find("q=") + 2`
   if (const auto *Sum = llvm::dyn_cast<BinaryOperator>(stripped(Position));
-      Sum && Sum->getOpcode() == BO_Add && !Sum->isValueDependent() &&
-      Sum->getRHS()->EvaluateAsInt(Constant, Unit.AST)) {
-    Behind = Constant.Val.getInt().getLimitedValue(Template::MaxText);
-    Position = Sum->getLHS();
-  }
+      Sum && Sum->getOpcode() == BO_Add)
+    if (const auto Constant = constantOf(*Sum->getRHS(), Unit.AST)) {
+      Behind = Constant->getLimitedValue(Template::MaxText);
+      Position = Sum->getLHS();
+    }
   std::string Sought;
-  if (!Position->isValueDependent() &&
-      Position->EvaluateAsInt(Constant, Unit.AST)) {
-    Behind += Constant.Val.getInt().getLimitedValue(Template::MaxText);
+  if (const auto Constant = constantOf(*Position, Unit.AST)) {
+    Behind += Constant->getLimitedValue(Template::MaxText);
   } else {
     bool IsRepeated = false;
     Sought = soughtFor(Position, IsRepeated);
