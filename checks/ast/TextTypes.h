@@ -84,6 +84,9 @@ public:
   /// container, an iterator or another wrapper. A class template that no
   /// catalogue describes holds its only text argument. None for text.
   llvm::SmallVector<TypePart, 2> partsOf(QualType Type) const;
+  /// Whether the elements of \p Container keep their keys, as in a map or in
+  /// std::array. In other lists, they move.
+  bool keepsKeys(QualType Container) const;
   /// What the field \p Field of a wrapper is, with the wrapper as Object: From
   /// itself if the kind is Copy, as `pair::first` is; a pointer to From if it
   /// is Select.

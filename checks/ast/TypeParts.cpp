@@ -122,6 +122,17 @@ static QualType onlyText(const RecordDecl &Class) {
   return Result;
 }
 
+bool TextTypes::keepsKeys(QualType Container) const {
+  const RecordDecl *Record =
+      Container.isNull() ? nullptr : Container->getAsRecordDecl();
+  const TextType Described = Record ? wrapperOf(Record) : TextType();
+  return Described &&
+         (Described.Row->Size >= 0 ||
+          llvm::any_of(partsOf(Container), [](const TypePart &Part) {
+            return Part.Step.Kind == FlowStep::Key;
+          }));
+}
+
 llvm::SmallVector<TypePart, 2> TextTypes::partsOf(QualType Type) const {
   if (Type.isNull() || Type->isDependentType())
     return {};

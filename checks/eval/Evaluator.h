@@ -141,6 +141,9 @@ private:
     return E.getType()->isPointerType() ? eval(&E).Targets : locate(&E);
   }
   AddressSet locateExpr(const Expr *E);
+  /// The key \p Key of an element of \p Container, if it is a constant text or
+  /// a small number.
+  std::optional<std::string> constantKey(const Expr &Key, QualType Container);
   AddressSet locateElement(const AddressSet &Array,
                            const ArraySubscriptExpr &Subscript, bool IsPointer);
   Content evalExpr(const Expr *E);

@@ -57,12 +57,10 @@ Spot Evaluator::step(const Spot &From, const FlowStep &Step, const Expr *Key) {
             return Each.Step.Kind == FlowStep::Key;
           }))
         Part = {Step.Index == 0 ? Selector::Key : Selector::Element};
-    } else if (Key) {
-      if (const TextRef T = text(Key); T->Size.IsConstant) {
-        To.Where.add(
-            {&Unit.elementOf(*A.Of, Texts.constantOf(T).Text), Address::Start});
-        continue;
-      }
+    } else if (const auto Constant =
+                   Key ? constantKey(*Key, Unit.typeOf(*A.Of)) : std::nullopt) {
+      To.Where.add({&Unit.elementOf(*A.Of, *Constant), Address::Start});
+      continue;
     }
     To.Where.add({&Unit.Places.part(*A.Of, Part), Address::Start});
   }

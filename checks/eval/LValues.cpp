@@ -11,6 +11,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "ast/Constants.h"
 #include "ast/TextTypes.h"
 #include "ast/ValueNames.h"
 #include "eval/Narrower.h"
@@ -30,17 +31,23 @@ AddressSet Evaluator::locate(const Expr *E) {
 /// The constant value of \p Index, if it is small.
 static std::optional<unsigned> constantIndex(const Expr *Index,
                                              const ASTContext &Context) {
-  if (!Index || Index->isValueDependent() || Index->isTypeDependent())
-    return std::nullopt;
-  Expr::EvalResult Result;
-  if (!Index->getType()->isIntegralOrEnumerationType() ||
-      !Index->EvaluateAsInt(Result, Context))
-    return std::nullopt;
-  const llvm::APSInt &Value = Result.Val.getInt();
+  const auto Value = Index ? constantOf(*Index, Context) : std::nullopt;
   static constexpr unsigned MaxKeys = 64;
-  if (Value.isNegative() || Value.getActiveBits() > 31 || Value.ugt(MaxKeys))
+  if (!Value || Value->isNegative() || Value->getActiveBits() > 31 ||
+      Value->ugt(MaxKeys))
     return std::nullopt;
-  return static_cast<unsigned>(Value.getZExtValue());
+  return static_cast<unsigned>(Value->getZExtValue());
+}
+
+std::optional<std::string> Evaluator::constantKey(const Expr &Key,
+                                                  QualType Container) {
+  if (const auto Index = constantIndex(&Key, Unit.AST))
+    return TextTypes::current().keepsKeys(Container)
+               ? std::optional(std::to_string(*Index))
+               : std::nullopt;
+  const TextRef T = text(&Key);
+  return T->Size.IsConstant ? std::optional(Texts.constantOf(T).Text)
+                            : std::nullopt;
 }
 
 AddressSet Evaluator::locateElement(const AddressSet &Array,

@@ -293,7 +293,8 @@ void Environment::copy(const Place &From, const Place &To) {
 
 void Environment::copy(const Environment &Before, const Place &From,
                        const Place &To) {
-  if (&From == &To)
+  // Elements that take the places of others are alternatives.
+  if (&From == &To && !(From.Whole && From.Step.Kind == Selector::Element))
     return;
   Change New;
   New.Holds = Before.read(From);

@@ -1,6 +1,8 @@
 // Loops and algorithms over the elements of containers.
 // RUN: %texts %s -- -std=c++17 | FileCheck %s
 #include <algorithm>
+#include <array>
+#include <map>
 #include <numeric>
 #include <string>
 #include <vector>
@@ -74,3 +76,61 @@ void changed_in_the_loop() {
   }
 }
 // CHECK: changed_in_the_loop: ("b" | V(result source: 256 bytes) | "c"){{$}}
+
+// The elements of std::array and the values of a map keep their keys; those of
+// a vector move.
+void array_element() {
+  std::array<std::string, 2> list = {{source(), "a"}};
+  sink(list[1]);
+}
+// CHECK: array_element: "a"
+
+void array_assigned(unsigned at) {
+  std::array<std::string, 2> list = {{"a", "b"}};
+  list[0] = source();
+  list[at] = "c";
+  sink(list.at(1));
+}
+// CHECK: array_assigned: ("b" | "c")
+
+void number_key() {
+  std::map<int, std::string> values;
+  values[1] = source();
+  values[2] = "a";
+  sink(values[2]);
+}
+// CHECK: number_key: "a"
+
+void vector_element() {
+  std::vector<std::string> list = {source(), "a"};
+  list.insert(list.begin(), "b");
+  sink(list[2]);
+}
+// CHECK: vector_element: ({{.*}}V(result source: 256 bytes){{.*}})
+
+// An algorithm can put any element in the place of another.
+void sorted() {
+  std::string list[] = {source(), "a"};
+  std::sort(list, list + 2);
+  sink(list[1]);
+}
+// CHECK: sorted: ("a" | V(result source: 256 bytes))
+
+void rotated() {
+  std::array<std::string, 2> list = {{source(), "a"}};
+  std::rotate(list.begin(), list.begin() + 1, list.end());
+  sink(list[1]);
+}
+// CHECK: rotated: ("a" | V(result source: 256 bytes))
+
+struct Pair {
+  std::string name, value;
+};
+
+void sorted_structures() {
+  Pair list[] = {{"a", source()}, {"b", "x"}};
+  std::sort(std::begin(list), std::end(list),
+            [](const Pair &l, const Pair &r) { return l.name < r.name; });
+  sink(list[1].value);
+}
+// CHECK: sorted_structures: ("x" | V(result source: 256 bytes))

@@ -218,7 +218,7 @@ void algorithms(std::vector<string> v, std::vector<string> w, string s,
 // CHECK: [[@LINE-1]]: copy: copy 0.pointee to 2.pointee; copy 2 to result{{$}}
 // CHECK: [[@LINE-2]]: back_inserter: select 0.end to result{{$}}
   std::sort(v.begin(), v.end());
-// CHECK: [[@LINE-1]]: sort:{{$}}
+// CHECK: [[@LINE-1]]: sort: copy 0.pointee to 0.pointee{{$}}
   auto it = std::next(v.begin());
 // CHECK: [[@LINE-1]]: it holds .pointee=std::basic_string<char> (text){{$}}
 // CHECK: [[@LINE-2]]: next: select 0.pointee to result{{$}}
