@@ -296,6 +296,11 @@ def array(g):
     name = g.name()
     g.emit("std::array<std::string, 2> %s = {{%s}};" % (name, ", ".join(
         part.s for part in parts)))
+    order = g.rng.choice(["", "", "std::reverse(%s.begin(), %s.end());",
+                          "std::sort(%s.begin(), %s.end());"])
+    if order:
+        g.emit(order % (name, name))
+        parts = [Part("", "s", CELL, parts[0].taint | parts[1].taint)] * 2
     for i, part in enumerate(parts):
         g.assigned(g.add("%s[%d]" % (name, i), "str"), part)
     var = g.add(g.name(), "str")

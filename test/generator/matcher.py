@@ -12,6 +12,8 @@ the positions between bytes. A set of positions is an integer with a bit for eac
 position: a node maps the positions at which it may begin to those at which it may end.
 """
 
+import re
+
 from languages import (ANY, EMPTY, ENCODED, ESCAPE, HEX, NUMBER, Both, Chars, Mark, Sub,
                        Traced, language_of, limited, piecewise, strings_of, traced)
 from texts import UNRESERVED, Alt, Cat, Coded, Lit, Rep, Value, walk
@@ -72,6 +74,19 @@ def origin_of(value, given):
     if len(texts) > MOST_TEXTS:
         return ANY
     return Lit(texts[0]) if len(texts) == 1 else Alt(map(Lit, texts))
+
+
+def with_numbers(node, numbers):
+    """The language in which a number is one of these, so that it can have few texts."""
+    if node is NUMBER:
+        return Alt(map(Lit, numbers))
+    if isinstance(node, Mark):
+        return Mark(node.of, with_numbers(node.item, numbers), node.is_branch)
+    if isinstance(node, Traced):
+        return with_numbers(node.item, numbers)
+    if isinstance(node, (Cat, Alt)):
+        return type(node)(with_numbers(item, numbers) for item in node.items)
+    return node
 
 
 class Matching:
@@ -220,7 +235,8 @@ class Matching:
             if self.ends(pieces, starts) & goals:
                 self.explain(pieces, starts, goals, seen)
             return
-        wholes = strings_of(node.source) or ()
+        numbers = {b"0", *re.findall(rb"-?\d+", self.data), *re.findall(rb"\d+", self.data)}
+        wholes = strings_of(with_numbers(node.source, sorted(numbers))) or ()
         for begin, end in self.spans(node, starts, goals):
             part = self.data[begin:end]
             for whole in wholes:

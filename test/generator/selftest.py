@@ -160,6 +160,10 @@ def test_witnesses():
     sliced = Coded("part", Transformer("slice"), Cat([Lit(b"a/"), source(1)]))
     expect("part before the value", seen_in(sliced, b"a/")[1:], [])
     expect("part of the value", seen_in(sliced, b"/x/")[1:], [("v", "V(result source_1)")])
+    formatted = Coded("part", Transformer("slice"), Cat([
+        source(1), Lit(b"-"), Value("number")]))
+    expect("part before a number", seen_in(formatted, b"x/y-1")[1:],
+           [("v", "V(result source_1)")])
     expect("in a loop", seen_in(LOOP, b"[-,a b,]")[1:],
            [("b", "V(result source_1)"), ("b", '"-"'), ("v", "V(result source_1)")])
     expect("not in it", seen_in(LOOP, b"[]")[1:], [])
