@@ -16,6 +16,8 @@
 
 #include "UriCheck.h"
 #include "model/TextShape.h"
+#include "llvm/ADT/DenseSet.h"
+#include <optional>
 
 namespace clang::tidy::uri {
 
@@ -76,6 +78,10 @@ private:
   /// Reports \p Input if it is a whole URI, and if the encoder keeps its
   /// delimiters but not its escapes.
   void reportUri(const TextOperation &Operation, const Hole &Input);
+
+  /// The calls for which isChosen() returns true; not computed unless one is
+  /// asked for.
+  std::optional<llvm::DenseSet<const Expr *>> Chosen;
 };
 
 } // namespace clang::tidy::uri

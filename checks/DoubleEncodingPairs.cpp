@@ -77,37 +77,40 @@ bool DoubleEncodingCheck::isMixed(const TextOperation &Operation,
   });
 }
 
-/// Whether \p Twice is what \p Once is after \p Outer has encoded it.
-static bool isEncodedBy(TextRef Twice, const Expr &Outer, TextRef Once) {
+/// The call that makes \p Once what \p Twice is by encoding it again; null if
+/// this is not how they differ.
+static const Expr *encoderBetween(TextRef Twice, TextRef Once) {
   if (Twice->Kind != TextNode::Value || Once->Kind != TextNode::Value ||
       Twice->Facts->From != Once->Facts->From)
-    return false;
+    return nullptr;
   const auto All = Twice->Facts->Done.all(), Fewer = Once->Facts->Done.all();
-  return !Fewer.empty() && All.size() == Fewer.size() + 1 &&
-         All.back()->Call == &Outer &&
-         compat::equal(Fewer, All.drop_back(),
-                       [](const Transformer *A, const Transformer *B) {
-                         return haveSameEffect(*A, *B);
-                       });
+  const bool IsEncoded =
+      !Fewer.empty() && All.size() == Fewer.size() + 1 &&
+      // The other way to the same call may not have encoded it.
+      Fewer.back()->Call != All.back()->Call &&
+      compat::equal(Fewer, All.drop_back(),
+                    [](const Transformer *A, const Transformer *B) {
+                      return haveSameEffect(*A, *B);
+                    });
+  return IsEncoded ? All.back()->Call : nullptr;
 }
 
 bool DoubleEncodingCheck::isChosen(const Expr &Outer) {
-  const auto Chooses = [&Outer](const TextNode &N) {
-    return N.Kind == TextNode::Choice &&
-           llvm::any_of(N.Alternatives, [&](TextRef Twice) {
-             return llvm::any_of(N.Alternatives, [&](TextRef Once) {
-               // The other way to the same call may not have encoded it.
-               return isEncodedBy(Twice, Outer, Once) &&
-                      Once->Facts->Done.all().back()->Call != &Outer;
-             });
-           });
-  };
-  return llvm::any_of(analysis().declarations(), [&](const Decl *D) {
-    return llvm::any_of(analysis().stringsOf(*D).Strings,
-                        [&](const BuiltString &Each) {
-                          return findNode(Each.Whole, Chooses) != nullptr;
-                        });
-  });
+  if (!Chosen) {
+    Chosen.emplace();
+    const auto Note = [&](const TextNode &N) {
+      if (N.Kind == TextNode::Choice)
+        for (TextRef Twice : N.Alternatives)
+          for (TextRef Once : N.Alternatives)
+            if (const Expr *Between = encoderBetween(Twice, Once))
+              Chosen->insert(Between);
+      return false;
+    };
+    for (const Decl *D : analysis().declarations())
+      for (const BuiltString &Each : analysis().stringsOf(*D).Strings)
+        findNode(Each.Whole, Note);
+  }
+  return Chosen->contains(&Outer);
 }
 
 const Expr &DoubleEncodingCheck::placeOf(const TextOperation &Operation,
