@@ -62,6 +62,11 @@ bool ValueEvidence::any(Test Is) const {
 }
 
 bool ValueEvidence::isCalled(NameMeaning Meaning) const {
+  // A reference to a result has another name than the function.
+  const Origin *From = H.Facts ? H.Facts->From : nullptr;
+  if (From && From->Kind == Origin::Result &&
+      Names.say(subjectOf(From->Name), Meaning))
+    return true;
   return any([&](const Expr &E) {
     return Names.say(subjectOf(nameOf(&E, Names)), Meaning) ||
            Names.say(keyOf(&E), Meaning);

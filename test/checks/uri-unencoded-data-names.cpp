@@ -147,3 +147,21 @@ std::string ofJson(json_object *CrsCode, json_object *Artist) {
 // CHECK-MESSAGES: :[[@LINE-1]]:10: warning: 'Artist' goes into query parameter 'a'
 // CHECK-MESSAGES: :[[@LINE-2]]:51: warning: 'json_object_get_title' goes into query parameter 'b'
 }
+
+// The name of a function describes its result, whatever a reference to it is
+// called.
+struct Device {
+  const std::string &serialNumber() const;
+  const std::string &description() const;
+};
+
+std::string ofDevice(const Device &device) {
+  const std::string &sn = device.serialNumber();
+  return "https://h.example/?sn=" + sn;
+}
+
+std::string described(const Device &device) {
+  const std::string &d = device.description();
+  return "https://h.example/?d=" + d;
+// CHECK-MESSAGES: :[[@LINE-1]]:36: warning: 'd' goes into query parameter 'd' without percent-encoding
+}
