@@ -35,10 +35,11 @@ void DoubleEncodingCheck::checkUri(const FoundUri &Found) {
   const std::string &Text = Found.content().Text;
   llvm::SmallVector<LiteralIssue, 4> Issues;
   for (const ComponentSpan &Span : Found.Uri.Components.Spans) {
-    size_t I = Text.find("%25", Span.Begin);
-    if (I >= Span.End || holdsEncodedUri(Text, Span))
+    const StringRef UpToEnd = StringRef(Text).take_front(Span.End);
+    size_t I = UpToEnd.find("%25", Span.Begin);
+    if (I == StringRef::npos || holdsEncodedUri(Text, Span))
       continue;
-    for (; I < Span.End; I = Text.find("%25", I + 1)) {
+    for (; I != StringRef::npos; I = UpToEnd.find("%25", I + 1)) {
       // `%25252F` was encoded three times.
       size_t Digits = I + uricore::EscapeLength;
       while (Text.compare(Digits, 2, "25") == 0 &&

@@ -144,6 +144,8 @@ TextRef TextArena::distributed(TextRef T) {
 TextRef
 TextArena::substitute(TextRef T,
                       llvm::function_ref<TextRef(const TextValue &)> With) {
+  if (T->Size.IsConstant)
+    return T;
   llvm::DenseMap<TextRef, TextRef> Done;
   const std::function<TextRef(TextRef)> Map = [&](TextRef Leaf) -> TextRef {
     if (Leaf->Kind == TextNode::Coded)

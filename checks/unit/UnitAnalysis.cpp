@@ -42,7 +42,10 @@ static bool isCovered(const FunctionDecl &Function) {
 UnitAnalysis::Kept UnitAnalysis::evaluated(const Decl &D) {
   if (const auto *Function = llvm::dyn_cast<FunctionDecl>(&D)) {
     const TextSummary &Summary = *Texts->summaryOfDefinition(*Function);
-    return {uri::stringsOf(Summary, *Texts), Summary.Encoders};
+    DeclStrings Strings = uri::stringsOf(Summary, *Texts);
+    if (Budget.isSpent())
+      Budget.note(*Function, CutReason::UnitSteps);
+    return {std::move(Strings), Summary.Encoders};
   }
   const Expr &Init = *initializerOf(D);
   const auto &Value = llvm::cast<ValueDecl>(D);

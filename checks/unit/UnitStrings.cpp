@@ -35,6 +35,10 @@ static long decodedIn(const Template &T) {
       T.Holes, [](const Hole &H) { return H.State == EncodingState::Decoded; });
 }
 
+/// What each unit of Template::weight() costs, in steps. Few units of programs
+/// have 100,000, which stay until their end.
+static constexpr size_t WeightSteps = 16;
+
 DeclStrings stringsOf(const TextSummary &Summary, UnitTexts &Unit) {
   // A field can become many texts in each place, and so on.
   static constexpr size_t MaxLeavesResolved = 1024;
@@ -46,6 +50,9 @@ DeclStrings stringsOf(const TextSummary &Summary, UnitTexts &Unit) {
     if (Result != T)
       Leaves += Result->Size.Leaves;
     return Result;
+  };
+  const auto IsOver = [&](const Template &Kept) {
+    return !Unit.Budget.spend(Kept.weight() * WeightSteps);
   };
   DeclStrings Result;
   for (const FinishedText &Each : Summary.Texts) {
@@ -61,6 +68,8 @@ DeclStrings stringsOf(const TextSummary &Summary, UnitTexts &Unit) {
     const TextRef Text =
         Unit.Texts.unescaped(IsPassedOn ? Each.Text : Resolved(Each.Text));
     for (Template &Reading : readingsOf(Unit.Texts, Text)) {
+      if (IsOver(Reading))
+        return Result;
       Usage Use = Each.Use;
       if (isAsserted(Reading, Unit.AST, Unit.Names) ||
           (Use.At && isAsserted(Use.At->getBeginLoc(), Unit.AST, Unit.Names)))
@@ -90,8 +99,11 @@ DeclStrings stringsOf(const TextSummary &Summary, UnitTexts &Unit) {
         });
     if (Each.Kind != TextEvent::Encode && Each.Kind != TextEvent::Take)
       Readings.resize(std::min<size_t>(Readings.size(), 1));
-    for (Template &Reading : Readings)
+    for (Template &Reading : Readings) {
+      if (IsOver(Reading))
+        return Result;
       Result.Operations.push_back({Each, std::move(Reading), MayRepeat});
+    }
   }
   return Result;
 }
