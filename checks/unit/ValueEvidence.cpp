@@ -53,20 +53,25 @@ bool mayRepairPlus(const Stmt &Body) {
   });
 }
 
+/// What \p E is bound to, if it names a reference that is no parameter; or
+/// null.
+static const Expr *boundTo(const Expr *E) {
+  const VarDecl *Var = namedVariable(E);
+  return Var && !llvm::isa<ParmVarDecl>(Var) &&
+                 Var->getType()->isReferenceType()
+             ? Var->getInit()
+             : nullptr;
+}
+
 bool ValueEvidence::any(Test Is) const {
   const auto Holds = [&](const Expr *E) { return E && Is(*E); };
-  if (Holds(H.Value) || Holds(H.Alias))
+  if (Holds(H.Value) || Holds(H.Alias) || Holds(boundTo(H.Value)))
     return true;
   // On its way, in called functions, too.
   return H.Facts && (Holds(H.Via) || llvm::any_of(H.Facts->Readers, Holds));
 }
 
 bool ValueEvidence::isCalled(NameMeaning Meaning) const {
-  // A reference to a result has another name than the function.
-  const Origin *From = H.Facts ? H.Facts->From : nullptr;
-  if (From && From->Kind == Origin::Result &&
-      Names.say(subjectOf(From->Name), Meaning))
-    return true;
   return any([&](const Expr &E) {
     return Names.say(subjectOf(nameOf(&E, Names)), Meaning) ||
            Names.say(keyOf(&E), Meaning);
