@@ -155,14 +155,14 @@ Content Evaluator::eval(const Expr *E) {
     if (const auto Constant = constantOf(*E, Unit.AST))
       return evalCharacter(Constant->getExtValue(), *E);
   ++Unit.Depth;
-  const size_t Before = Texts.steps();
+  const size_t Before = Texts.cost();
   const bool IsCharacter =
       !Type.isNull() && Type->isAnyCharacterType() && E->isPRValue();
   const Expr *Plain = stripped(E);
   const Content Result = IsCharacter ? evalAsCharacter(E) : evalExpr(Plain);
   --Unit.Depth;
   Unit.noteCast(Result.Targets, Plain->getType(), Type);
-  spend(Texts.steps() - Before);
+  spend(Texts.cost() - Before);
   return Result;
 }
 

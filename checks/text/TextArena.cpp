@@ -12,13 +12,9 @@ namespace clang::tidy::uri {
 
 TextArena::TextArena() : Empty(literal(llvm::StringRef())) {}
 
-/// What a new node costs, in steps. Few units need 20,000 nodes.
-static constexpr size_t NodeSteps = 64;
-
 TextRef TextArena::node(const TextNode &N) {
   ++Steps;
   return &Nodes.get(N, [&](TextNode &New) {
-    Steps += NodeSteps;
     New.Alternatives = New.Alternatives.copy(Memory);
     New.complete(Nodes.size());
   });

@@ -168,9 +168,12 @@ public:
   /// Returns all bytes of \p T, which must be constant.
   Template constantOf(TextRef T) const;
 
-  /// The number of nodes that have been read, plus their bytes divided by 64,
-  /// plus what each new node costs, for it takes memory until the end.
+  /// The number of nodes that have been read or created, plus their bytes
+  /// divided by 64.
   size_t steps() const { return Steps; }
+  /// The steps that a budget should count: each node takes memory until the
+  /// end. Few units need 20,000 nodes.
+  size_t cost() const { return Steps + NodeSteps * Nodes.size(); }
   /// Counts steps that were taken outside of this class.
   void spend(size_t Work) { Steps += Work; }
   unsigned collapses(CollapseReason Why) const {
@@ -237,6 +240,8 @@ private:
                      const Expr *Entry);
   /// Replaces each literal, value or Coded node X in \p T by the text
   /// \p Map(X).
+  static constexpr size_t NodeSteps = 64;
+
   TextRef rebuilt(TextRef T, LeafMap Map,
                   llvm::DenseMap<TextRef, TextRef> &Done);
 

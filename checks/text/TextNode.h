@@ -102,8 +102,8 @@ inline TextRef lastOf(TextRef T) {
   return T->Kind == TextNode::Concat ? T->Last : T;
 }
 
-/// Returns the longest front of the list \p T that consists of literals, or its
-/// first element if that is none.
+/// Returns the longest beginning of the list \p T that consists of literals, or
+/// its first element if that is not a literal.
 inline TextRef constantFrontOf(TextRef T) {
   while (T->Kind == TextNode::Concat && !T->Size.IsConstant)
     T = T->Front;

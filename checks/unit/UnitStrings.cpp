@@ -35,8 +35,8 @@ static long decodedIn(const Template &T) {
       T.Holes, [](const Hole &H) { return H.State == EncodingState::Decoded; });
 }
 
-/// What each unit of Template::weight() costs, in steps. Few units of programs
-/// have 100,000, which stay until their end.
+/// What each unit of Template::weight() costs, in steps, since it takes memory
+/// until the end. Few translation units have a weight of 100,000.
 static constexpr size_t WeightSteps = 16;
 
 DeclStrings stringsOf(const TextSummary &Summary, UnitTexts &Unit) {

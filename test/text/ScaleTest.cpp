@@ -67,7 +67,7 @@ TEST(TextScale, DoublesCheaply) {
       T = B.Texts.append(T, T);
       expectWithinBounds(T);
     }
-    EXPECT_LE(B.Texts.steps(), 600'000u);
+    EXPECT_LE(B.Texts.steps(), 40'000u);
     EXPECT_EQ(itemsOf(T).front(), B.val("v"));
     EXPECT_FALSE(lastOf(T)->Facts->isLost());
   }

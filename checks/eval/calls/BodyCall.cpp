@@ -228,7 +228,7 @@ Content BodyCall::apply(const TextSummary &Summary, bool IsBound) {
   for (const WrittenText &Each : Summary.Written)
     if (const Place &Root = Each.Of->root(); Root.Kind == Place::Target)
       To.WrittenTargets.insert(&Root);
-  const size_t Steps = Texts.steps();
+  const size_t Steps = Texts.cost();
   size_t Told = 0;
   // Whether there is room for one more, which \p T becomes.
   const auto Takes = [&](TextRef T, unsigned Depth) {
@@ -301,7 +301,7 @@ Content BodyCall::apply(const TextSummary &Summary, bool IsBound) {
     State.change(Where, New, Before);
   if (To.IsCut)
     Unit.Budget.note(Definition, CutReason::Summary);
-  In.spend(Texts.steps() - Steps);
+  In.spend(Texts.cost() - Steps);
   const QualType Type = Definition.getReturnType();
   if (Type->isVoidType())
     return {};
