@@ -125,12 +125,16 @@ public:
 private:
   friend class BodyCall;
   friend class CallShape;
+  friend class FactCall;
   friend class FlowCall;
   friend class Formatting;
   friend class MethodCall;
   friend class Narrower;
   friend class Positions;
   friend class Replacement;
+  friend class Splits;
+  friend class Takes;
+  friend class UnknownCall;
 
   using Args = llvm::ArrayRef<const Expr *>;
 
@@ -261,24 +265,6 @@ private:
   std::string constantSought(const CXXMemberCallExpr &Search);
   /// Whether \p Length is the length of \p Of.
   bool isLengthOf(const Expr *Length, TextRef Of, unsigned Depth = 0);
-  /// What \p Call returns according to \p Fact, which gives a part of a URI or
-  /// input.
-  TextRef givenBy(const CallExpr &Call, const ApiFact &Fact);
-  /// Returns the result of \p Call according to the first of \p Facts that has
-  /// one, and applies what each of them writes to an argument.
-  std::optional<Content> evalFacts(const CallExpr &Call,
-                                   llvm::ArrayRef<ApiFact> Facts,
-                                   Args Arguments);
-  std::optional<Content> evalFact(const CallExpr &Call, const ApiFact &Fact,
-                                  Args Arguments);
-  TextRef textOfFact(const CallExpr &Call, const ApiFact &Fact, Args Arguments,
-                     const Expr *Main);
-  void takeAll(const Expr &Call, Args Arguments, llvm::ArrayRef<ApiFact> Facts);
-  void take(const Expr &Call, TextRef Text, std::string Name,
-            const ApiFact &Fact, std::string Key = "");
-  /// \p Argument of \p Call holds pairs of keys and values, which are taken
-  /// one by one. False if it does not.
-  bool takePairs(const Expr &Call, const Expr &Argument, const ApiFact &Fact);
   std::optional<Content> evalCoder(const CallExpr &Call);
   /// The same if a run of \p Callee has shown that it encodes as \p Known says.
   std::optional<Content> evalEncoder(const CallExpr &Call,
@@ -389,20 +375,6 @@ private:
   void useArguments(const Expr &Call, const FunctionDecl *Callee,
                     llvm::ArrayRef<Given> Arguments, const Usage &Default,
                     const TextSummary *Summary = nullptr);
-  /// Notes that \p Call divides \p T, if \p Name, that of the function, says
-  /// so.
-  void noteParser(const Expr &Call, llvm::StringRef Name, TextRef T);
-  /// Notes which texts the result of the unknown \p Call may depend on.
-  void noteSources(const Expr &Call, const FunctionDecl *Callee,
-                   const AddressSet &Object, llvm::ArrayRef<Given> Arguments);
-  /// Whether an unknown function gets numbers or texts, and no byte in them
-  /// needs encoding. \p Self may be null.
-  bool getsOnlySafe(const Expr *Self, const AddressSet &Object,
-                    llvm::ArrayRef<Given> Arguments);
-  /// Whether an unknown function gets a function or an object that was made
-  /// with one: it may give what that function gives.
-  bool getsCode(const AddressSet &Object,
-                llvm::ArrayRef<Given> Arguments) const;
   /// Assigns the encoded or decoded text to the argument that takes it, if the
   /// name of the function says that it encodes or decodes. \p Before is the
   /// state before the call; null if the state has not changed since. Returns
@@ -413,21 +385,6 @@ private:
   /// The name of \p Callee, or of the pointer through which \p Call calls
   /// another function.
   std::string calledName(const Expr &Call, const FunctionDecl *Callee) const;
-  /// Records that the unknown \p Call may write to its arguments.
-  void fillArguments(const Expr &Call, const FunctionDecl *Callee,
-                     llvm::ArrayRef<Given> Arguments, bool IsSearched);
-  /// Restricts the texts that \p Callee has stored, if it is like scanf(), to
-  /// what its format lets through: `%[a-z]`.
-  void narrowScanned(const FunctionDecl &Callee,
-                     llvm::ArrayRef<Given> Arguments);
-  void noteSplits(const Expr &Call, llvm::ArrayRef<Given> Arguments);
-  void noteSplit(const Expr &Call, TextRef Text, Args Sought);
-  /// Notes that \p Call, of which \p Fact says that it matches a regular
-  /// expression, divides its text into groups.
-  void noteGroups(const CallExpr &Call, const ApiFact &Fact);
-  /// Returns the constant text of \p Sought, an argument of a function that
-  /// searches or compares text; empty if it is not constant.
-  std::string soughtText(const Expr *Sought);
   void useAll(Args Arguments);
   /// Whether \p E is nested too deeply to be followed: the stack is the
   /// program's. In that case, uses the literals in it.

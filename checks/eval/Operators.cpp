@@ -16,6 +16,8 @@
 #include "ast/TextTypes.h"
 #include "eval/calls/BodyCall.h"
 #include "eval/calls/FlowCall.h"
+#include "eval/calls/Splits.h"
+#include "eval/calls/Takes.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace clang::tidy::uri {
@@ -263,7 +265,8 @@ Content Evaluator::evalOperatorCall(const CXXOperatorCallExpr &Call) {
   case OO_Greater:
   case OO_LessEqual:
   case OO_GreaterEqual:
-    noteSplit(Call, use(Arguments[0], {Usage::Comparand, {}}),
+    Splits(*this, Call)
+        .note(use(Arguments[0], {Usage::Comparand, {}}),
               Arguments.drop_front());
     for (const Expr *Argument : Arguments.drop_front())
       use(Argument, {Usage::Comparand, {}});
@@ -304,7 +307,7 @@ void Evaluator::constructObject(const CXXConstructExpr &Construct,
       State.write(To, {Name, {}});
       return;
     }
-    takeAll(Construct, Arguments, Facts);
+    Takes(*this, Construct).use(Arguments, Facts);
     TextValue V;
     V.From = Texts.values().origin(Origin::of(Origin::Result, &Construct));
     V.Chars = ~uricore::CharSet();
@@ -360,7 +363,7 @@ void Evaluator::constructObject(const CXXConstructExpr &Construct,
     return copy(locate(Arguments[0]), Address{&To, Address::Start});
   std::vector<Given> All = give(&Constructor, Arguments);
   if (const CallFlows &Known = Unit.Calls.flowsOf(Construct); Known.IsKnown) {
-    noteSplits(Construct, All);
+    Splits(*this, Construct).note(All);
     FlowCall(*this, Construct, All, Address{&To, Address::Start}).eval(Known);
     return;
   }

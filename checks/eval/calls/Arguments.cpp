@@ -7,8 +7,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The arguments of calls: what they are used for, and what is written to
-/// them.
+/// The arguments of calls, and what they are used for.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -16,8 +15,7 @@
 #include "ast/Callee.h"
 #include "ast/TextTypes.h"
 #include "ast/ValueNames.h"
-#include "eval/Evaluator.h"
-#include "model/ScanFormat.h"
+#include "eval/calls/Splits.h"
 #include "model/TextEvidence.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -75,7 +73,7 @@ void Evaluator::useArguments(const Expr &Call, const FunctionDecl *Callee,
                              llvm::ArrayRef<Given> Arguments,
                              const Usage &Default, const TextSummary *Summary) {
   const std::string Name = Callee ? Callee->getNameAsString() : "";
-  noteSplits(Call, Arguments);
+  Splits(*this, Call).note(Arguments);
   // `post("/login", Body, "application/x-www-form-urlencoded")`, perhaps with
   // parameters of the type.
   const bool HasForm = llvm::any_of(Arguments, [&](const Given &Each) {
@@ -137,184 +135,8 @@ void Evaluator::useArguments(const Expr &Call, const FunctionDecl *Callee,
     }
     Use.Name += ' ' + nameOf(Each.E);
     if (!Summary)
-      noteParser(Call, Name, Each.Text);
+      Splits(*this, Call).noteParser(Name, Each.Text);
     use(Each.Text, std::move(Use));
-  }
-}
-
-void Evaluator::noteParser(const Expr &Call, llvm::StringRef Name, TextRef T) {
-  if (says(Name, NameMeaning::Parser))
-    note(TextEvent::Split, Call, T, "&");
-  else if (says(Name, NameMeaning::PathParser))
-    note(TextEvent::Split, Call, T, "/");
-}
-
-void Evaluator::noteSources(const Expr &Call, const FunctionDecl *Callee,
-                            const AddressSet &Object,
-                            llvm::ArrayRef<Given> Arguments) {
-  const Origin &Result =
-      *Texts.values().origin(Unit.resultOrigin(Call, Callee, ""));
-  Unit.Needed.addSource(Result, State.read(Object).Text);
-  for (const Address &A : Object)
-    for (const Expr *Maker : State.fillersOf(*A.Of))
-      Unit.Needed.addSource(Result,
-                            *Texts.values().origin(Unit.resultOrigin(*Maker)));
-  for (const Given &Each : Arguments)
-    Unit.Needed.addSource(Result, Each.Text);
-}
-
-bool Evaluator::getsOnlySafe(const Expr *Self, const AddressSet &Object,
-                             llvm::ArrayRef<Given> Arguments) {
-  bool HasData = false;
-  // Constants select what a function gives: they are not in it.
-  const auto IsSafe = [&](TextRef T) {
-    HasData |= !T->Size.IsConstant;
-    return llvm::all_of(itemsOf(T), [](TextRef Item) {
-      const TextFacts &Sum = Item->Sum;
-      return Item->Size.IsConstant ||
-             (!Sum.IsLost && (Sum.Chars.isSubsetOf(uricore::Unreserved) ||
-                              (Sum.Level && Sum.Level->Low > 0)));
-    });
-  };
-  if (Self && isTextType(Self->getType())) {
-    if (!IsSafe(textOf(State.read(Object))))
-      return false;
-  } else if (Self) {
-    // An object that was made of such data gives nothing else.
-    const Address *Sole = Object.sole();
-    const auto Makers =
-        Sole ? State.fillersOf(*Sole->Of) : llvm::ArrayRef<const Expr *>();
-    if (Makers.empty() || !llvm::all_of(Makers, [&](const Expr *Maker) {
-          return Unit.isLost(*Maker);
-        }))
-      return false;
-    HasData = true;
-  }
-  bool IsAfterBuffer = false;
-  for (const Given &Each : Arguments) {
-    const QualType Type = Each.E->getType();
-    const bool IsSize = IsAfterBuffer;
-    IsAfterBuffer = false;
-    if (Type.isNull() || Each.E->isInstantiationDependent())
-      return false;
-    if (Type->isArithmeticType() || Type->isEnumeralType()) {
-      HasData |= !IsSize && !Each.E->isEvaluatable(Unit.AST);
-      continue;
-    }
-    if (!Each.Text || !isTextType(Type))
-      return false;
-    IsAfterBuffer = Each.Parameter && canWrite(Each.Parameter->getType());
-    if (!IsSafe(Each.Text))
-      return false;
-  }
-  return HasData;
-}
-
-bool Evaluator::getsCode(const AddressSet &Object,
-                         llvm::ArrayRef<Given> Arguments) const {
-  const auto IsCode = [&](const AddressSet &Where) {
-    return llvm::any_of(Where, [&](const Address &A) {
-      return Unit.functionAt(*A.Of) ||
-             llvm::any_of(State.fillersOf(*A.Of), [&](const Expr *Maker) {
-               return Unit.runsCode(*Maker);
-             });
-    });
-  };
-  return IsCode(Object) || llvm::any_of(Arguments, [&](const Given &Each) {
-           return IsCode(Each.Where) || IsCode(Each.Value.Targets);
-         });
-}
-
-/// Whether \p Call, of a function of which nothing else is known, can only
-/// release the text that it is given: it gives nothing, and knows neither the
-/// type nor the length.
-static bool releasesText(const Expr &Call) {
-  const auto *Unknown = llvm::dyn_cast<CallExpr>(&Call);
-  if (!Unknown || Unknown->getNumArgs() != 1 || !Call.getType()->isVoidType() ||
-      !Unknown->getArg(0)->getType()->isVoidPointerType())
-    return false;
-  const QualType Given = Unknown->getArg(0)->IgnoreParenCasts()->getType();
-  return Given->isPointerType() &&
-         Given->getPointeeType()->isAnyCharacterType();
-}
-
-void Evaluator::fillArguments(const Expr &Call, const FunctionDecl *Callee,
-                              llvm::ArrayRef<Given> Arguments,
-                              bool IsSearched) {
-  const std::string Name = calledName(Call, Callee);
-  if (says(Name, NameMeaning::Trim) || releasesText(Call))
-    return;
-  const FunctionProtoType *Prototype = Callee ? nullptr : prototypeOf(Call);
-  const size_t Declared = Prototype ? Prototype->getNumParams() : 0;
-  if (Callee &&
-      says(Name, {NameMeaning::Encoder, NameMeaning::Decoder,
-                  NameMeaning::Base64Encoder}) &&
-      codeArguments(Call, *Callee, Arguments))
-    return;
-  for (const Given &Each : Arguments) {
-    const size_t Number = &Each - Arguments.begin();
-    const QualType Type =
-        Each.Parameter ? Each.Parameter->getType() : Each.E->getType();
-    if (Type.isNull() || Type->isDependentType() || !canWrite(Type) ||
-        (!Each.Parameter && Number >= Declared && isTextType(Type) &&
-         readsVariadicTexts(Call)))
-      continue;
-    // `my_strcpy(Buffer, "…", sizeof Buffer)`
-    const bool IsCopied = isTextType(Type) && says(Name, NameMeaning::Copy);
-    // `buffer_add_string(b, "…")`; and `buf_puts(b, "…")`, if it is no stream.
-    if (&Each == Arguments.begin() && Arguments.size() > 1 &&
-        (IsCopied || says(Name, NameMeaning::Append) ||
-         (isFilled(*Each.E) && says(Name, NameMeaning::Output)))) {
-      // Other names, such as addQuery, do not say that it is text as it is.
-      const Given &Next = Arguments[1];
-      // The length of the text, or the room for it, may follow.
-      const bool IsText =
-          Next.Text && isTextType(Next.E->getType()) &&
-          (Arguments.size() == 2 ||
-           (Arguments.size() == 3 &&
-            Arguments[2].E->getType()->isIntegerType())) &&
-          !says(Name, {NameMeaning::Query, NameMeaning::Request});
-      if (IsText)
-        consume(Next.Text);
-      TextRef Added = IsText ? Next.Text : Unit.lost();
-      if (IsText && says(Name, {NameMeaning::Encoder, NameMeaning::Encoded}))
-        Added =
-            coded(Call, Callee, Added, Transformer::named(Transformer::Encode));
-      if (IsCopied)
-        State.store(Each.Where, {Added, {}});
-      else
-        append(Each.Where, Added);
-      continue;
-    }
-    for (const Address &A : Each.Where) {
-      leave(*A.Of);
-      // A text is replaced, unless the function searches it; the parts of an
-      // object may be.
-      if (isTextAt(A) && Each.Where.sole() && !IsSearched)
-        State.begin(*A.Of);
-      State.fill(*A.Of, Call);
-    }
-  }
-}
-
-void Evaluator::narrowScanned(const FunctionDecl &Callee,
-                              llvm::ArrayRef<Given> Arguments) {
-  const auto Like = scanSignature(Callee);
-  if (!Like || Like->Format >= Arguments.size() ||
-      Like->FirstArg > Arguments.size())
-    return;
-  const TextRef Format = Arguments[Like->Format].Text;
-  if (!Format || !Format->Size.IsConstant)
-    return;
-  const auto Stores = storesOfScan(Texts.constantOf(Format).Text);
-  const auto Places = Arguments.drop_front(Like->FirstArg);
-  for (const auto &[Conversion, Each] : llvm::zip(Stores, Places)) {
-    const Address *Sole = Each.Where.sole();
-    if (!Sole || Sole->At != Address::Start || Sole->Of->IsShared ||
-        Conversion.Chars.empty())
-      continue;
-    if (const TextRef Stored = textAt(*Sole->Of))
-      State.write(*Sole->Of, {Texts.narrowed(Stored, Conversion.Chars), {}});
   }
 }
 

@@ -16,8 +16,12 @@
 #include "ast/CallArguments.h"
 #include "ast/TextTypes.h"
 #include "eval/calls/BodyCall.h"
+#include "eval/calls/FactCall.h"
 #include "eval/calls/FlowCall.h"
 #include "eval/calls/Replacement.h"
+#include "eval/calls/Splits.h"
+#include "eval/calls/Takes.h"
+#include "eval/calls/UnknownCall.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace clang::tidy::uri {
@@ -89,22 +93,24 @@ Content Evaluator::evalCall(const CallExpr &Call) {
   if (Callee) {
     const auto Facts = Unit.Calls.of(Call);
     const Args Arguments = objectAndArguments(Call).second;
-    if (std::optional<Content> Result = evalFacts(Call, Facts, Arguments))
+    if (std::optional<Content> Result =
+            FactCall(*this, Call, Arguments).eval(Facts))
       return *Result;
     for (const ApiFact &Fact : Facts)
       if (Fact.Role == ApiRole::Matches)
-        noteGroups(Call, Fact);
+        Splits(*this, Call).noteGroups(Fact);
     // What a function says is no effect.
     if (!Facts.empty() && Facts[0].Role != ApiRole::Matches) {
       // A chain of calls: `Builder.query("a", A).query("b", B)`.
       if (Object)
         run(*Object);
-      takeAll(Call, Arguments, Facts);
+      Takes(*this, Call).use(Arguments, Facts);
       // `soup_form_encode("key", Value, NULL)` takes values, and gives a form.
       for (const ApiFact &Fact : Facts)
         if (Fact.Role == ApiRole::Gives && !Fact.isInto() &&
             isTextType(Call.getType()))
-          return {readBy(givenBy(Call, Fact), &Call), {}};
+          return {readBy(FactCall(*this, Call, Arguments).givenBy(Fact), &Call),
+                  {}};
       return resultOf(Call);
     }
   }
@@ -173,14 +179,14 @@ Content Evaluator::evalUnknown(const Expr &Call, const FunctionDecl *Callee,
   if (Self && !Self->isTypeDependent()) {
     Object = locateObject(*Self);
     if (Method && isTextType(Self->getType()))
-      noteSplit(*Method, textOf(State.read(Object)), Arguments);
+      Splits(*this, Call).note(textOf(State.read(Object)), Arguments);
   } else if (const auto *Named = llvm::dyn_cast<CallExpr>(&Call);
              Named && !Callee) {
     run(*Named->getCallee());
   }
   std::vector<Given> All = give(Callee, Arguments);
   if (const CallFlows &Known = Unit.Calls.flowsOf(Call); Known.IsKnown) {
-    noteSplits(Call, All);
+    Splits(*this, Call).note(All);
     if (Default.Kind == Usage::Comparand)
       for (const Given &Each : All)
         use(Each.Text, Default);
@@ -205,28 +211,7 @@ Content Evaluator::evalUnknown(const Expr &Call, const FunctionDecl *Callee,
   if (const TextSummary *Summary = Callee ? Unit.summaryOf(*Callee) : nullptr)
     return BodyCall(*this, Call, *Callee, std::move(All), Object)
         .eval(*Summary, Default);
-  useArguments(Call, Callee, All, Default);
-  // A function that calls itself has not been analysed yet.
-  const bool IsPending = Callee && Unit.isPending(*Callee);
-  const bool IsRunner = getsCode(Object, All);
-  const bool IsLost = IsPending || IsRunner || getsOnlySafe(Self, Object, All);
-  Unit.setIsLost(Call, IsLost);
-  if (IsRunner)
-    Unit.setRunsCode(Call);
-  if (!IsLost)
-    noteSources(Call, Callee, Object, All);
-  fillArguments(Call, Callee, All, Default.Kind == Usage::Comparand);
-  if (Callee)
-    narrowScanned(*Callee, All);
-  if (const auto *Function = llvm::dyn_cast_or_null<CXXMethodDecl>(Callee);
-      Function && !Function->isConst() && !Function->isStatic() &&
-      !llvm::isa<CXXConstructorDecl>(Function))
-    for (const Address &A : Object)
-      State.fill(*A.Of, Call);
-  // `Buffer = add(Buffer, "…")`
-  if (says(Name, NameMeaning::Append) && !All.empty())
-    return resultOf(Call, *All.front().E, All.front().Where);
-  return resultOf(Call);
+  return UnknownCall(*this, Call, Callee, All, Self, Object).eval(Default);
 }
 
 } // namespace clang::tidy::uri

@@ -13,6 +13,7 @@
 
 #include "ast/TextTypes.h"
 #include "eval/calls/BodyCall.h"
+#include "eval/calls/UnknownCall.h"
 #include "clang/AST/ASTLambda.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -113,7 +114,8 @@ Content Evaluator::callThrough(const Expr &Call, const FunctionDecl &Callee,
     return inlineCall(Call, Callee, Arguments);
   if (const TextSummary *Summary = Unit.summaryOf(Callee))
     return BodyCall(*this, Call, Callee, Arguments, Object).apply(*Summary);
-  Unit.setIsLost(Call, getsOnlySafe(nullptr, {}, Arguments));
+  Unit.setIsLost(Call,
+                 UnknownCall(*this, Call, nullptr, Arguments).getsOnlySafe());
   return resultOf(Call, &Callee);
 }
 

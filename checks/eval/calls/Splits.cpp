@@ -11,10 +11,10 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "eval/calls/Splits.h"
 #include "LLVMCompat.h"
 #include "ast/FindStmt.h"
 #include "ast/TextTypes.h"
-#include "eval/Evaluator.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -76,14 +76,14 @@ static const Expr *soughtIn(const Expr *E) {
   return E;
 }
 
-std::string Evaluator::soughtText(const Expr *Sought) {
+std::string Splits::soughtText(const Expr *Sought) {
   const Expr *Plain = soughtIn(Sought);
   if (const auto *Lambda = llvm::dyn_cast<LambdaExpr>(Plain))
     return comparedIn(*Lambda);
   const bool IsLiteral = llvm::isa<StringLiteral, CharacterLiteral>(Plain);
   if (!IsLiteral && !llvm::isa<CXXConstructExpr, DeclRefExpr>(Plain))
     return {};
-  const TextRef Known = IsLiteral ? text(Plain) : knownText(Plain);
+  const TextRef Known = IsLiteral ? In.text(Plain) : In.knownText(Plain);
   return Known && Known->Size.IsConstant ? Texts.constantOf(Known).Text
                                          : std::string();
 }
@@ -126,26 +126,34 @@ static std::string delimitersBetweenGroups(llvm::StringRef Regex) {
   return Found;
 }
 
-void Evaluator::noteGroups(const CallExpr &Call, const ApiFact &Fact) {
-  const Expr *Text = CallFacts::rootOf(Call, Fact.Arg);
-  const Expr *Pattern = CallFacts::rootOf(Call, Fact.First);
+void Splits::noteGroups(const ApiFact &Fact) {
+  const auto &Match = llvm::cast<CallExpr>(Call);
+  const Expr *Text = CallFacts::rootOf(Match, Fact.Arg);
+  const Expr *Pattern = CallFacts::rootOf(Match, Fact.First);
   const auto IsResult = [Pattern](const Expr *E) {
     return E != Pattern && E->getType()->isRecordType() &&
            !isTextType(E->getType());
   };
   // Without a place for the groups, it only tests the text.
   if (!Text || !Pattern ||
-      !(IsResult(&Call) || llvm::any_of(Call.arguments(), IsResult)))
+      !(IsResult(&Match) || llvm::any_of(Match.arguments(), IsResult)))
     return;
-  const TextRef Known = knownText(Pattern);
+  const TextRef Known = In.knownText(Pattern);
   if (!Known || Known->Kind != TextNode::Literal)
     return;
   if (std::string Found = delimitersBetweenGroups(Known->Bytes->Text.Text);
       !Found.empty())
-    note(TextEvent::Split, Call, text(Text), std::move(Found));
+    In.note(TextEvent::Split, Call, In.text(Text), std::move(Found));
 }
 
-void Evaluator::noteSplits(const Expr &Call, llvm::ArrayRef<Given> Arguments) {
+void Splits::noteParser(llvm::StringRef Name, TextRef T) {
+  if (In.says(Name, NameMeaning::Parser))
+    In.note(TextEvent::Split, Call, T, "&");
+  else if (In.says(Name, NameMeaning::PathParser))
+    In.note(TextEvent::Split, Call, T, "/");
+}
+
+void Splits::note(llvm::ArrayRef<Given> Arguments) {
   if (Arguments.size() < 2)
     return;
   // `split(Parts, Text, '&')`
@@ -159,31 +167,31 @@ void Evaluator::noteSplits(const Expr &Call, llvm::ArrayRef<Given> Arguments) {
   const Given &Front = Arguments.front();
   TextRef Searched = Front.Text;
   if (!Searched && !Front.Value.Targets.empty())
-    Searched = textOf(Front.Value);
+    Searched = In.textOf(Front.Value);
   if ((!Searched || Searched->isEmpty()) && !Front.Value.Targets.empty())
-    Searched = textOf(State.read(Front.Value.Targets));
+    Searched = In.textOf(State.read(Front.Value.Targets));
   // An object that is made of the text for this call.
   const auto *Made = llvm::dyn_cast<CXXConstructExpr>(stripped(Front.E));
   if (!Searched && Made && Made->getNumArgs() == 1 &&
       isTextType(stripped(Made->getArg(0))->getType()))
-    Searched = text(Made->getArg(0));
+    Searched = In.text(Made->getArg(0));
   if (!Searched)
     return;
   llvm::SmallVector<const Expr *, 4> Rest;
   for (const Given &Next : Arguments.drop_front())
     Rest.push_back(Next.E);
-  noteSplit(Call, Searched, Rest);
+  note(Searched, Rest);
 }
 
-void Evaluator::noteSplit(const Expr &Call, TextRef Text, Args Sought) {
+void Splits::note(TextRef Text, llvm::ArrayRef<const Expr *> Sought) {
   const auto *Named = llvm::dyn_cast<CallExpr>(&Call);
   const FunctionDecl *Callee = Named ? Named->getDirectCallee() : nullptr;
   if (Callee && scanSignature(*Callee)) {
-    const TextRef Format = Sought.empty() ? nullptr : text(Sought.front());
+    const TextRef Format = Sought.empty() ? nullptr : In.text(Sought.front());
     if (Format && Format->Size.IsConstant)
       if (std::string Bytes = delimitersInSets(Texts.constantOf(Format).Text);
           !Bytes.empty())
-        note(TextEvent::Split, Call, Text, std::move(Bytes));
+        In.note(TextEvent::Split, Call, Text, std::move(Bytes));
     return;
   }
   // A class that divides the text that it is made of.
@@ -191,24 +199,24 @@ void Evaluator::noteSplit(const Expr &Call, TextRef Text, Args Sought) {
                            : Named ? std::string()
                                    : className(Call.getType());
   const bool CanTest = Named && !isTextType(Call.getType());
-  const bool CanSplit = says(Name, NameMeaning::Split);
+  const bool CanSplit = In.says(Name, NameMeaning::Split);
   if (!CanTest && !CanSplit)
     return;
   for (const Expr *Each : Sought) {
     const std::string Bytes = soughtText(Each);
     // `url.startsWith("http://")`
     if (CanTest && compat::endsWith(Bytes, "://"))
-      return note(TextEvent::Test, Call, Text);
+      return In.note(TextEvent::Test, Call, Text);
     // `strncmp(Part, "key=", 4)`
     if (CanTest && Bytes.size() > 1 && compat::endsWith(Bytes, "=") &&
-        says(Name, NameMeaning::Comparison))
-      return note(TextEvent::Split, Call, Text, "=");
+        In.says(Name, NameMeaning::Comparison))
+      return In.note(TextEvent::Split, Call, Text, "=");
     if (!CanSplit)
       continue;
     if (const Expr *Plain = soughtIn(Each); llvm::isa<DeclRefExpr>(Plain))
-      noteSought(text(Plain));
+      In.noteSought(In.text(Plain));
     if (std::string Found = delimitersOf(Bytes); !Found.empty())
-      return note(TextEvent::Split, Call, Text, std::move(Found));
+      return In.note(TextEvent::Split, Call, Text, std::move(Found));
   }
 }
 

@@ -5,16 +5,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-///
-/// \file
-/// What APIs take as a URI, or as a part of one.
-///
-//===----------------------------------------------------------------------===//
 
+#include "eval/calls/Takes.h"
 #include "LLVMSupportCompat.h"
 #include "ast/Callee.h"
 #include "ast/TextTypes.h"
-#include "eval/Evaluator.h"
+#include "eval/calls/Splits.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace clang::tidy::uri {
@@ -49,8 +45,7 @@ static bool holdsPairs(QualType Type) {
   return false;
 }
 
-bool Evaluator::takePairs(const Expr &Call, const Expr &Argument,
-                          const ApiFact &Fact) {
+bool Takes::usePairs(const Expr &Argument, const ApiFact &Fact) {
   const bool IsQuery = Fact.Part == UriPart::Query;
   if ((!IsQuery && Fact.Part != UriPart::FormBody) ||
       !holdsPairs(Argument.getType()))
@@ -59,83 +54,82 @@ bool Evaluator::takePairs(const Expr &Call, const Expr &Argument,
   OfKey.Part = IsQuery ? UriPart::QueryKey : UriPart::FormKey;
   OfValue.Part = IsQuery ? UriPart::QueryValue : UriPart::FormValue;
   // The expression that reads a container is where its texts come in.
-  const auto Take = [&](const AddressSet &Pairs, const Expr &KeyBy,
-                        const Expr &ValueBy) {
+  const auto UseAll = [&](const AddressSet &Pairs, const Expr &KeyBy,
+                          const Expr &ValueBy) {
     const auto Member = [&](unsigned char Index, const Expr &By) {
       Spot From;
       From.Where = Pairs;
       llvm::SmallVector<TextRef, 4> Result;
       // The elements of a list are alternatives.
-      if (const TextRef Held =
-              textOf(contentOf(step(From, {FlowStep::Member, Index}, nullptr))))
+      if (const TextRef Held = In.textOf(
+              In.contentOf(In.step(From, {FlowStep::Member, Index}, nullptr))))
         for (TextRef Each : alternativesOf(Held))
-          Result.push_back(readBy(Each, &By));
+          Result.push_back(In.readBy(Each, &By));
       return Result;
     };
     const auto Keys = Member(0, KeyBy);
     const bool IsKnown = Keys.size() == 1 && Keys[0]->Size.IsConstant;
     for (TextRef Key : Keys)
-      take(Call, Key, nameOf(&KeyBy), OfKey);
+      use(Key, In.nameOf(&KeyBy), OfKey);
     for (TextRef Value : Member(1, ValueBy))
-      take(Call, Value, nameOf(&ValueBy), OfValue,
-           IsKnown ? Texts.constantOf(Keys[0]).Text : "");
+      use(Value, In.nameOf(&ValueBy), OfValue,
+          IsKnown ? Texts.constantOf(Keys[0]).Text : "");
   };
   // Pairs that are spelled out are known one by one.
   if (const InitListExpr *List = listIn(&Argument)) {
     for (const Expr *Pair : List->inits()) {
       const auto *Made = llvm::dyn_cast<CXXConstructExpr>(stripped(Pair));
       const bool IsOfTwo = Made && Made->getNumArgs() == 2;
-      Take(locate(Pair), IsOfTwo ? *Made->getArg(0) : *Pair,
-           IsOfTwo ? *Made->getArg(1) : *Pair);
+      UseAll(In.locate(Pair), IsOfTwo ? *Made->getArg(0) : *Pair,
+             IsOfTwo ? *Made->getArg(1) : *Pair);
     }
     return true;
   }
   Spot All;
-  All.Where = locate(&Argument);
+  All.Where = In.locate(&Argument);
   const auto Parts = TextTypes::current().partsOf(Argument.getType());
   const bool IsMap = Parts[0].Step.Kind == FlowStep::Key;
-  Take((IsMap ? All : step(All, {FlowStep::Element}, nullptr)).Where, Argument,
-       Argument);
+  UseAll((IsMap ? All : In.step(All, {FlowStep::Element}, nullptr)).Where,
+         Argument, Argument);
   return true;
 }
 
-void Evaluator::takeAll(const Expr &Call, Args Arguments,
-                        llvm::ArrayRef<ApiFact> Facts) {
-  const auto *Named = llvm::dyn_cast<CallExpr>(&Call);
-  const FunctionDecl *Callee = Named ? Named->getDirectCallee() : nullptr;
+void Takes::use(llvm::ArrayRef<const Expr *> Arguments,
+                llvm::ArrayRef<ApiFact> Facts) {
+  const FunctionDecl *Callee = calledBy(Call);
   const auto Like = Callee ? printfAttribute(*Callee) : std::nullopt;
   std::string Key;
   for (const ApiFact &Fact : Facts)
     if (Fact.Role == ApiRole::Takes && isKey(Fact.Part) && Fact.Arg >= 0 &&
         static_cast<size_t>(Fact.Arg) < Arguments.size())
-      if (const TextRef T = text(Arguments[Fact.Arg]); T->Size.IsConstant)
+      if (const TextRef T = In.text(Arguments[Fact.Arg]); T->Size.IsConstant)
         Key = Texts.constantOf(T).Text;
   for (size_t I = 0; I < Arguments.size(); ++I) {
     const auto *Fact = llvm::find_if(Facts, [&](const ApiFact &F) {
       return F.Role == ApiRole::Takes && F.Arg == static_cast<int>(I);
     });
     if (Fact == Facts.end()) {
-      use(Arguments[I], {});
+      In.use(Arguments[I], {});
       continue;
     }
-    if (takePairs(Call, *Arguments[I], *Fact))
+    if (usePairs(*Arguments[I], *Fact))
       continue;
     const bool IsFormat = Like && Like->Format == I;
-    TextRef T = text(Arguments[I]);
+    TextRef T = In.text(Arguments[I]);
     if (IsFormat) {
       const bool HasArguments = Like->FirstArg <= Arguments.size();
-      const Fillings Given = fillingsOf(
-          HasArguments ? Arguments.drop_front(Like->FirstArg) : Args());
-      T = format(Call, T, Dialect::Printf, HasArguments ? &Given : nullptr);
+      const Fillings Given = In.fillingsOf(Arguments.drop_front(
+          std::min<size_t>(Like->FirstArg, Arguments.size())));
+      T = In.format(Call, T, Dialect::Printf, HasArguments ? &Given : nullptr);
     }
-    take(Call, T, nameOf(Arguments[I]), *Fact, Key);
+    use(T, In.nameOf(Arguments[I]), *Fact, Key);
     if (IsFormat)
       return;
   }
 }
 
-void Evaluator::take(const Expr &Call, TextRef T, std::string Name,
-                     const ApiFact &Fact, std::string Key) {
+void Takes::use(TextRef T, std::string Name, const ApiFact &Fact,
+                std::string Key) {
   Usage Use;
   Use.Name = std::move(Name);
   Use.Key = std::move(Key);
@@ -143,9 +137,9 @@ void Evaluator::take(const Expr &Call, TextRef T, std::string Name,
   Use.At = &Call;
   Use.IsRepaired = Fact.Form == TextForm::Repaired;
   if (Fact.Form == TextForm::Raw) {
-    note(TextEvent::Take, Call, T);
+    In.note(TextEvent::Take, Call, T);
     Use.Kind = Usage::RawSink;
-    return use(T, std::move(Use));
+    return In.use(T, std::move(Use));
   }
   switch (Fact.Part) {
   case UriPart::FileName:
@@ -173,11 +167,11 @@ void Evaluator::take(const Expr &Call, TextRef T, std::string Name,
     break;
   }
   if (isDivided(Fact.Part))
-    note(TextEvent::Split, Call, T, "?&=#");
+    In.note(TextEvent::Split, Call, T, "?&=#");
   if (Fact.Part == UriPart::Path)
     if (const FunctionDecl *Callee = calledBy(Call))
-      noteParser(Call, Callee->getNameAsString(), T);
-  use(T, std::move(Use));
+      Splits(In, Call).noteParser(Callee->getNameAsString(), T);
+  In.use(T, std::move(Use));
 }
 
 } // namespace clang::tidy::uri

@@ -1,19 +1,15 @@
-//===--- Facts.cpp - uri-tidy ---------------------------------------------===//
+//===--- FactCall.cpp - uri-tidy ------------------------------------------===//
 //
 // Part of uri-tidy, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-///
-/// \file
-/// Calls of functions that the catalogues describe by a role.
-///
-//===----------------------------------------------------------------------===//
 
+#include "eval/calls/FactCall.h"
 #include "ast/CallArguments.h"
 #include "ast/TextTypes.h"
-#include "eval/Evaluator.h"
+#include "eval/calls/Splits.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace clang::tidy::uri {
@@ -34,12 +30,7 @@ Transformer Evaluator::coderOf(const ApiFact &Fact) {
   return Result;
 }
 
-TextRef Evaluator::textOfFact(const CallExpr &Call, const ApiFact &Fact,
-                              Args Arguments, const Expr *Main) {
-  const auto Behind = [&](int First) {
-    return Arguments.drop_front(
-        std::min<size_t>(std::max(First, 0), Arguments.size()));
-  };
+TextRef FactCall::textOf(const ApiFact &Fact, const Expr *Main) {
   const Expr *Separator =
       Fact.Separator >= 0 &&
               static_cast<size_t>(Fact.Separator) < Arguments.size()
@@ -48,7 +39,7 @@ TextRef Evaluator::textOfFact(const CallExpr &Call, const ApiFact &Fact,
   switch (Fact.Role) {
   case ApiRole::Encodes:
   case ApiRole::Decodes: {
-    TextRef Input = text(Main);
+    TextRef Input = In.text(Main);
     // A part of an object of another kind, such as the query of a URL; or a
     // text of a class that is not known.
     if (Input->isEmpty() && !isTextType(stripped(Main)->getType())) {
@@ -61,7 +52,7 @@ TextRef Evaluator::textOfFact(const CallExpr &Call, const ApiFact &Fact,
       Input = Texts.value(Part);
     }
     const TextRef Result =
-        coded(Call, Call.getDirectCallee(), Input, coderOf(Fact));
+        In.coded(Call, Call.getDirectCallee(), Input, In.coderOf(Fact));
     // A call may write several parts of a URI.
     if (Fact.Role == ApiRole::Decodes ? !Fact.isInto() || isData(Fact.Part)
                                       : Fact.Part != UriPart::FileUri)
@@ -73,45 +64,45 @@ TextRef Evaluator::textOfFact(const CallExpr &Call, const ApiFact &Fact,
     });
   }
   case ApiRole::Forwards: {
-    const TextRef Result = text(Main);
+    const TextRef Result = In.text(Main);
     if (Fact.Charset == CharsetChange::ToLatin1)
-      note(TextEvent::Narrow, Call, Result);
+      In.note(TextEvent::Narrow, Call, Result);
     else if (Fact.Charset == CharsetChange::FromLatin1)
-      note(TextEvent::Widen, Call, Result);
+      In.note(TextEvent::Widen, Call, Result);
     return Result;
   }
   case ApiRole::Formats: {
-    const TextRef Format = text(Main);
+    const TextRef Format = In.text(Main);
     if (Fact.First < 0)
-      return format(Call, Format, Fact.Format, nullptr);
-    const Fillings Given = fillingsOf(Behind(Fact.First));
-    return format(Call, Format, Fact.Format, &Given);
+      return In.format(Call, Format, Fact.Format, nullptr);
+    const Fillings Given = In.fillingsOf(argumentsFrom(Fact.First));
+    return In.format(Call, Format, Fact.Format, &Given);
   }
   case ApiRole::Concatenates: {
     TextRef Result = Texts.empty();
     llvm::SmallVector<TextRef, 4> Parts;
     bool HasLength = false;
-    for (const Expr *Argument : Behind(Fact.Arg)) {
+    for (const Expr *Argument : argumentsFrom(Fact.Arg)) {
       // The length of strncat and similar functions.
       HasLength = Fact.isInto() && !Parts.empty() &&
                   !isTextType(stripped(Argument)->getType());
       if (HasLength || isNullPointer(Argument, Unit.AST))
         break;
       if (!Parts.empty() && Separator)
-        Result = Texts.append(Result, text(Separator));
-      Parts.push_back(text(Argument));
+        Result = Texts.append(Result, In.text(Separator));
+      Parts.push_back(In.text(Argument));
       Result = Texts.append(Result, Parts.back());
     }
-    consumeParts(Parts, Result);
-    return HasLength ? bound(Result) : Result;
+    In.consumeParts(Parts, Result);
+    return HasLength ? In.bound(Result) : Result;
   }
   case ApiRole::Joins: {
-    const TextRef Between = Separator ? text(Separator) : Texts.empty();
+    const TextRef Between = Separator ? In.text(Separator) : Texts.empty();
     const Expr *Formatter =
         Fact.First >= 0 && static_cast<size_t>(Fact.First) < Arguments.size()
             ? Arguments[Fact.First]
             : nullptr;
-    return joined(Call, locate(Main), Between, Formatter);
+    return In.joined(Call, In.locate(Main), Between, Formatter);
   }
   default:
     return Unit.lost(&Call);
@@ -139,7 +130,7 @@ static bool showsText(QualType Type) {
                       });
 }
 
-TextRef Evaluator::givenBy(const CallExpr &Call, const ApiFact &Fact) {
+TextRef FactCall::givenBy(const ApiFact &Fact) {
   TextValue V;
   V.From = Texts.values().origin(
       Origin::of(Fact.Role == ApiRole::Input ? Origin::Input : Origin::Result,
@@ -160,9 +151,7 @@ TextRef Evaluator::givenBy(const CallExpr &Call, const ApiFact &Fact) {
   return Texts.value(V);
 }
 
-std::optional<Content> Evaluator::evalFacts(const CallExpr &Call,
-                                            llvm::ArrayRef<ApiFact> Facts,
-                                            Args Arguments) {
+std::optional<Content> FactCall::eval(llvm::ArrayRef<ApiFact> Facts) {
   const bool TakesAny = llvm::any_of(
       Facts, [](const ApiFact &Fact) { return Fact.Role == ApiRole::Takes; });
   std::optional<Content> Result;
@@ -174,7 +163,7 @@ std::optional<Content> Evaluator::evalFacts(const CallExpr &Call,
         (Result &&
          (!Fact.isInto() || llvm::is_contained(Written, int(Fact.Dest)))))
       continue;
-    const std::optional<Content> Given = evalFact(Call, Fact, Arguments);
+    const std::optional<Content> Given = evalFact(Fact);
     if (!Given)
       continue;
     if (!Fact.isInto())
@@ -186,8 +175,7 @@ std::optional<Content> Evaluator::evalFacts(const CallExpr &Call,
   return Result;
 }
 
-std::optional<Content>
-Evaluator::evalFact(const CallExpr &Call, const ApiFact &Fact, Args Arguments) {
+std::optional<Content> FactCall::evalFact(const ApiFact &Fact) {
   const Expr *Object = objectAndArguments(Call).first;
   const auto At = [&](int Index) -> const Expr * {
     if (Index < 0)
@@ -198,7 +186,7 @@ Evaluator::evalFact(const CallExpr &Call, const ApiFact &Fact, Args Arguments) {
   TextRef Result = nullptr;
   switch (Fact.Role) {
   case ApiRole::Safe:
-    useAll(Arguments);
+    In.useAll(Arguments);
     Result = Unit.numberOf(Arguments.size() == 1 &&
                                    Arguments[0]->getType()->isArithmeticType()
                                ? Arguments[0]->getType()
@@ -207,25 +195,25 @@ Evaluator::evalFact(const CallExpr &Call, const ApiFact &Fact, Args Arguments) {
     break;
   case ApiRole::Gives:
   case ApiRole::Input: {
-    useAll(Arguments);
+    In.useAll(Arguments);
     const Expr *Source = Object              ? Object
                          : Arguments.empty() ? nullptr
                                              : Arguments[0];
     if (Fact.Role == ApiRole::Input && Arguments.size() > 2)
-      noteSplit(Call, text(Arguments[0]), Arguments.drop_front(2));
+      Splits(In, Call).note(In.text(Arguments[0]), Arguments.drop_front(2));
     // A stream that reads what the program wrote.
     if (Fact.Role == ApiRole::Input && Source &&
         isStringStream(stripped(Source)->getType())) {
-      Result = sliceOf(text(Source), &Call);
+      Result = In.sliceOf(In.text(Source), &Call);
       break;
     }
     // `QUrlQuery(Query).queryItemValue("a")`
     if (Object)
-      run(*Object);
+      In.run(*Object);
     if (Fact.Role == ApiRole::Input && !Fact.isInto() &&
         showsText(Call.getType()))
-      return resultOf(Call);
-    Result = givenBy(Call, Fact);
+      return In.resultOf(Call);
+    Result = givenBy(Fact);
     break;
   }
   default: {
@@ -235,28 +223,27 @@ Evaluator::evalFact(const CallExpr &Call, const ApiFact &Fact, Args Arguments) {
     // `std::move(a)` is the object that it gets, with all its parts.
     if (Fact.Role == ApiRole::Forwards && !Fact.isInto() && Call.isGLValue() &&
         Unit.AST.hasSameUnqualifiedType(Call.getType(), Main->getType()))
-      return Content{nullptr, locate(Main)};
+      return Content{nullptr, In.locate(Main)};
     // `Format % A % B`: each call fills the object that the one before returns.
     if (Fact.Role == ApiRole::Formats && Fact.Dest == Fact.Arg &&
         Call.isGLValue()) {
-      const AddressSet Where = locate(Main);
-      const Fillings Given = fillingsOf(Arguments.drop_front(
-          std::min<size_t>(std::max<int>(Fact.First, 0), Arguments.size())));
-      const TextRef Format = textOf(State.read(Where));
-      assign(Where, {format(Call, Format, Fact.Format, &Given), {}});
+      const AddressSet Where = In.locate(Main);
+      const Fillings Given = In.fillingsOf(argumentsFrom(Fact.First));
+      const TextRef Format = In.textOf(State.read(Where));
+      In.assign(Where, {In.format(Call, Format, Fact.Format, &Given), {}});
       return Content{nullptr, Where};
     }
-    Result = textOfFact(Call, Fact, Arguments, Main);
+    Result = textOf(Fact, Main);
     // An object of which no text is known, such as of fmt::to_string().
     if (const QualType Type = Main->getType();
         Fact.Role == ApiRole::Forwards && !Fact.isInto() && Result->isEmpty() &&
         !Type.isNull() && Type->isRecordType() && !isTextType(Type))
-      return resultOf(Call);
+      return In.resultOf(Call);
     break;
   }
   }
   if (!Fact.isInto()) {
-    const Content Given = {readBy(Result, &Call), {}};
+    const Content Given = {In.readBy(Result, &Call), {}};
     if (!isPointerToText(Call.getType()))
       return Given;
     // `g_string_new(text)`: an object of its own.
@@ -271,15 +258,15 @@ Evaluator::evalFact(const CallExpr &Call, const ApiFact &Fact, Args Arguments) {
   if (isNullPointer(Dest, Unit.AST)) {
     // `getcwd(NULL, 0)` returns a buffer of its own.
     if (isTextType(Call.getType()))
-      return Content{readBy(Result, &Call), {}};
+      return Content{In.readBy(Result, &Call), {}};
     return std::nullopt;
   }
   if (Fact.Appends)
-    consume(Result);
+    In.consume(Result);
   AddressSet Where = stripped(Dest)->getType()->isPointerType() ||
                              stripped(Dest)->getType()->isArrayType()
-                         ? objectBehind(Dest)
-                         : locate(Dest);
+                         ? In.objectBehind(Dest)
+                         : In.locate(Dest);
   // An iterator refers to the text.
   if (stripped(Dest)->getType()->isRecordType() &&
       !isTextType(stripped(Dest)->getType()))
@@ -290,18 +277,18 @@ Evaluator::evalFact(const CallExpr &Call, const ApiFact &Fact, Args Arguments) {
   if (To->isPointerType() && isTextType(To->getPointeeType()) &&
       !Fact.Appends) {
     State.store(Where, {Result, {}});
-    return resultOf(Call);
+    return In.resultOf(Call);
   }
   // At one of several positions, such as in a loop that moves a pointer, it may
   // become a part of a text that is not followed.
   if (!Where.sole())
-    use(Result, {Usage::Value, nameOf(Dest)});
+    In.use(Result, {Usage::Value, In.nameOf(Dest)});
   if (Fact.Appends)
-    append(Where, Result);
+    In.append(Where, Result);
   else if (Fact.Dest == Fact.Arg)
-    change(Where, Result);
+    In.change(Where, Result);
   else
-    assign(Where, {Result, {}});
+    In.assign(Where, {Result, {}});
   // stpcpy() returns the end of the text.
   for (const Flow &Each : Unit.Calls.flowsOf(Call).Flows)
     if (Each.Kind == Flow::Select && Each.To.Root == ApiFact::Result &&
@@ -314,7 +301,7 @@ Evaluator::evalFact(const CallExpr &Call, const ApiFact &Fact, Args Arguments) {
   if (!Type.isNull() && isTextType(Type))
     return Content{nullptr, Where};
   // `s = g_string_append(s, "…")`
-  return resultOf(Call, *Dest, Where);
+  return In.resultOf(Call, *Dest, Where);
 }
 
 } // namespace clang::tidy::uri
