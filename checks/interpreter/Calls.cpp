@@ -355,7 +355,7 @@ Value Interpreter::evalMemberCall(const CXXMemberCallExpr &Call) {
     lose(V);
   const Value Result = opaqueCall(Call, Arguments);
   const bool IsOfInput = holdsInput(V) || P.FromInput;
-  return Result.Kind == Value::Test && !IsOfInput
+  return Result.Kind != Value::Opaque && !IsOfInput
              ? Result
              : Value::opaque(Result.FromInput || IsOfInput);
 }

@@ -263,13 +263,23 @@ private:
   /// by their types.
   std::optional<Value> resultByType(const FunctionDecl &Callee,
                                     const Value &Argument);
-  /// The result of \p Callee, of which only the declaration is known, if that
-  /// can be said without its effects.
-  std::optional<Value> resultByName(const FunctionDecl &Callee,
-                                    llvm::ArrayRef<Value> Given);
-  /// The result of a function that is known by its name to read hex digits.
-  std::optional<Value> hexNumber(const FunctionDecl &Callee,
-                                 llvm::ArrayRef<Value> Given);
+  /// A call of \p Callee, of which only the declaration is known, if its name
+  /// says that it writes hex digits or reads them: its result, and what it
+  /// writes to its arguments. Nothing for other functions.
+  std::optional<Value> hexCall(const FunctionDecl &Callee, Args Arguments,
+                               llvm::ArrayRef<Value> Given);
+  /// The same for a function that reads them: \p Outputs are the arguments in
+  /// \p Given that it writes to, \p Read the others.
+  std::optional<Value> readDigits(const FunctionDecl &Callee,
+                                  llvm::ArrayRef<Value> Read,
+                                  llvm::ArrayRef<size_t> Outputs,
+                                  llvm::ArrayRef<Value> Given);
+  /// Writes the digits of a byte to \p To, an object of \p Type or a pointer to
+  /// one; \p Appends: behind a text, as a function does that gets it first.
+  bool writeDigits(const Value &To, QualType Type, bool Appends, bool IsFirst);
+  /// The number that the digits of \p Given spell; an unknown one if there are
+  /// other characters.
+  std::optional<Value> numberOfDigits(llvm::ArrayRef<Value> Given);
   /// The result of a function that is known by its name as a validator.
   std::optional<Value> trustedCall(const FunctionDecl &Callee,
                                    const Value &Text);

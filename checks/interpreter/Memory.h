@@ -132,6 +132,12 @@ struct Value {
     Result.FromInput = FromInput;
     return Result;
   }
+  static Value digit() {
+    Value Result;
+    Result.Kind = Digit;
+    Result.FromInput = true;
+    return Result;
+  }
   static Value pointer(Cells *Target, int64_t Offset = 0) {
     Value Result;
     Result.Kind = Pointer;

@@ -262,7 +262,8 @@ std::optional<Value> Interpreter::printToGString(const LibraryCall &Call) {
 
 bool Interpreter::isAppender(const NamedDecl &Callee) const {
   return !llvm::isa<CXXMethodDecl>(Callee) &&
-         says(Callee, {NameMeaning::Append, NameMeaning::Output});
+         says(Callee, {NameMeaning::Append, NameMeaning::Output}) &&
+         !says(Callee, NameMeaning::SafeCode);
 }
 
 bool Interpreter::says(const NamedDecl &D, NameMeaningSet Any) const {

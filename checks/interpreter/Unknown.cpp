@@ -12,7 +12,6 @@
 
 #include "ast/Callee.h"
 #include "core/CharSet.h"
-#include "core/Percent.h"
 #include "interpreter/CharacterTests.h"
 #include "interpreter/Interpreter.h"
 #include "llvm/ADT/STLExtras.h"
@@ -88,49 +87,6 @@ std::optional<Value> Interpreter::builtText(const FunctionDecl &Callee,
   return Result;
 }
 
-std::optional<Value> Interpreter::hexNumber(const FunctionDecl &Callee,
-                                            llvm::ArrayRef<Value> Given) {
-  const QualType Type = Callee.getReturnType();
-  if (Callee.hasBody() || Given.empty() || Given.size() > 2 ||
-      !Type->isIntegerType() || Type->isBooleanType() ||
-      !says(Callee, NameMeaning::HexNumber))
-    return std::nullopt;
-  std::vector<Value> Units;
-  if (!textOf(Given[0], Units) || Units.empty())
-    return std::nullopt;
-  // A text, and perhaps the number of its digits; or both digits.
-  if (Given.size() == 2) {
-    if (!Given[1].isNumber())
-      return std::nullopt;
-    if (Given[0].isNumber())
-      Units.push_back(Given[1]);
-    else if (Given[1].Offset >= 0 &&
-             Given[1].Offset < static_cast<int64_t>(Units.size()))
-      Units.resize(static_cast<size_t>(Given[1].Offset));
-  } else if (Type->isCharType() && Units.size() > 2) {
-    Units.resize(2);
-  }
-  // What it makes of other characters is not known.
-  int64_t Number = 0;
-  for (const Value &Unit : Units) {
-    const int Digit = Unit.isNumber() && Unit.Offset >= 0 && Unit.Offset < 0x80
-                          ? uricore::hexValue(static_cast<char>(Unit.Offset))
-                          : -1;
-    if (Digit < 0 || Number > 0xFFFFFF)
-      return Value::opaque(true);
-    Number = Number * 16 + Digit;
-  }
-  return convert(Value::number(Number, true), Type);
-}
-
-std::optional<Value> Interpreter::resultByName(const FunctionDecl &Callee,
-                                               llvm::ArrayRef<Value> Given) {
-  if (Given.size() == 1)
-    if (const auto Text = builtText(Callee, Given[0]))
-      return Text;
-  return hexNumber(Callee, Given);
-}
-
 Value Interpreter::opaqueCall(const CallExpr &Call, Args Arguments) {
   const FunctionDecl *Callee = Call.getDirectCallee();
   bool FromInput = false;
@@ -145,7 +101,11 @@ Value Interpreter::opaqueCall(const CallExpr &Call, Args Arguments) {
                                           : eval(Argument));
     FromInput |= holdsInput(Given.back());
   }
-  const auto Result = Callee ? resultByName(*Callee, Given) : std::nullopt;
+  if (Callee && !Callee->hasBody())
+    if (const auto Known = hexCall(*Callee, Arguments, Given))
+      return *Known;
+  const auto Result =
+      Callee && Given.size() == 1 ? builtText(*Callee, Given[0]) : std::nullopt;
   for (size_t I = 0; I < Given.size(); ++I) {
     const QualType Type = Arguments[I]->getType();
     const bool IsReadOnly =
@@ -184,17 +144,10 @@ std::optional<Value> Interpreter::resultByType(const FunctionDecl &Callee,
                                                const Value &Argument) {
   const QualType Type = Callee.getReturnType();
   // What it writes after a '%' is a digit.
-  Value Digit;
-  Digit.Kind = Value::Digit;
-  Digit.FromInput = true;
   if (Argument.isNumber() && Argument.FromInput && Type->isCharType())
-    return Digit;
+    return Value::digit();
   if (!isTextClass(Type))
     return std::nullopt;
-  if (Argument.isNumber() && Argument.FromInput &&
-      Callee.getDeclName().isIdentifier() &&
-      Names.say(Callee.getName(), NameMeaning::SafeCode))
-    return newText(Type, {Digit});
   // Wide text becomes bytes, whatever the encoding: ASCII remains as it is.
   const QualType Given = Callee.getNumParams() == 1
                              ? Callee.getParamDecl(0)->getType()
