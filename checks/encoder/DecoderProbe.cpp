@@ -199,8 +199,10 @@ static std::optional<int64_t> foreignUnit(llvm::ArrayRef<int64_t> Part,
   // '?' and U+FFFD, also in UTF-8.
   static constexpr int64_t Marks[] = {'?', 0xFFFD}, Utf8[] = {0xEF, 0xBF, 0xBD};
   const auto IsSame = [](int64_t Unit, int64_t Other) {
-    return Unit == Other || (Unit == ' ' && Other == '+') ||
-           (Unit == '+' && Other == ' ');
+    // Digits may be kept in another case.
+    const bool IsLetter = ((Unit | 0x20) >= 'a' && (Unit | 0x20) <= 'z');
+    return Unit == Other || (IsLetter && (Unit | 0x20) == (Other | 0x20)) ||
+           (Unit == ' ' && Other == '+') || (Unit == '+' && Other == ' ');
   };
   for (size_t I = 0; I < Part.size(); ++I) {
     const int64_t Unit = Part[I];

@@ -161,7 +161,8 @@ static Value otherArgument(Interpreter &Program, const ParmVarDecl &Parameter,
   if (const auto Default = Program.defaultArgument(Parameter))
     return *Default;
   if (Input.OthersAreEmpty && givesText(Parameter, Program))
-    return givenText(Program, Type, "");
+    return Program.defaultText(Parameter).value_or(
+        givenText(Program, Type, ""));
   if (const auto End = insertionPoint(Program, To))
     return IsAimed ? Value::pointer(&Program.variable(*End)) : *End;
   if (!IsAimed)
@@ -197,6 +198,19 @@ static Value otherArgument(Interpreter &Program, const ParmVarDecl &Parameter,
   return Value::pointer(&Program.variable(Value::opaque()));
 }
 
+/// Whether parameter \p I of \p Function is the end of the memory to which the
+/// one before it points: `char *Out, char *End`.
+static bool isEndOfOutput(const Interpreter &Program,
+                          const FunctionDecl &Function, unsigned I) {
+  const ParmVarDecl &End = *Function.getParamDecl(I);
+  return I > 0 && isCharacterPointer(End.getType()) &&
+         isOutput(*Function.getParamDecl(I - 1)) &&
+         Function.getASTContext().hasSameUnqualifiedType(
+             Function.getParamDecl(I - 1)->getType()->getPointeeType(),
+             End.getType()->getPointeeType()) &&
+         Program.says(End, NameMeaning::TextEnd);
+}
+
 /// Sets the arguments of \p Call that give the text \p Units, and all others
 /// that it does not have yet.
 static void setArguments(Interpreter &Program, const FunctionDecl &Function,
@@ -225,6 +239,9 @@ static void setArguments(Interpreter &Program, const FunctionDecl &Function,
                  Program.says(Parameter, NameMeaning::TextEnd)))) {
       Arguments.push_back(Value::pointer(Arguments.back().Target,
                                          static_cast<int64_t>(Units.size())));
+    } else if (isEndOfOutput(Program, Function, I)) {
+      Arguments.push_back(
+          Value::pointer(Arguments.back().Target, OutputCapacity));
     } else {
       Arguments.push_back(I < Before.size()
                               ? Before[I]

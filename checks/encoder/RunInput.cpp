@@ -32,7 +32,10 @@ bool isLength(const ValueDecl &D, const Interpreter &Program) {
                       D.getASTContext().hasSameUnqualifiedType(
                           Type, D.getASTContext().getSizeType()) &&
                       !Program.says(D, NameMeaning::Position);
-  return isCounter(Type) && (IsSize || Program.says(D, NameMeaning::Length));
+  // A length may be a `uint8_t`.
+  return (isCounter(Type) && IsSize) ||
+         (Type->isIntegralOrEnumerationType() && !Type->isBooleanType() &&
+          Program.says(D, NameMeaning::Length));
 }
 
 QualType aimedAt(QualType Type) {
@@ -173,9 +176,15 @@ llvm::SmallVector<EncoderInput, 4> encoderInputs(const FunctionDecl &Function,
   }
   Constant.append(Writable.begin(), Writable.end());
   Constant.append(Character.begin(), Character.end());
-  if (const FieldDecl *Own = Function.getNumParams() == 0
-                                 ? soleText(classOf(Function), Program.names())
-                                 : nullptr) {
+  const bool OnlyWrites =
+      llvm::all_of(Function.parameters(), [&](const ParmVarDecl *Parameter) {
+        const QualType To = aimedAt(Parameter->getType());
+        return isOutput(*Parameter) ||
+               (Parameter->getType()->isReferenceType() &&
+                !To.isConstQualified() && Program.isStream(To));
+      });
+  if (const FieldDecl *Own =
+          OnlyWrites ? soleText(classOf(Function), Program.names()) : nullptr) {
     EncoderInput Input;
     Input.Parameter = EncoderInput::OwnText;
     setText(Input, Own->getType(), Program, Function.getASTContext());

@@ -200,7 +200,10 @@ std::optional<EncoderOutput> runEncoder(Interpreter &Program,
   } else if (Result.isOpaque() && Function.getReturnType()->isRecordType()) {
     return std::nullopt;
   }
-  if (!IsKnown && Result.isPointer() && Result.Target &&
+  // `return in;`: where it has stopped reading.
+  const bool IsRest = Result.isPointer() && Result.Target &&
+                      Result.Target->IsInput && Result.Offset > 0;
+  if (!IsKnown && !IsRest && Result.isPointer() && Result.Target &&
       isTextType(Function.getReturnType()))
     IsKnown = Program.textOf(Result, Out);
   Output.IsReturned = IsKnown;

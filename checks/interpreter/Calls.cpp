@@ -303,8 +303,11 @@ Value Interpreter::evalMemberCall(const CXXMemberCallExpr &Call) {
   const Value V = load(P, Class);
   const llvm::StringRef Name =
       Method->getDeclName().isIdentifier() ? Method->getName() : "";
-  if (llvm::isa<CXXConversionDecl>(Method))
+  if (llvm::isa<CXXConversionDecl>(Method)) {
+    if (V.isPointer() && Call.getType()->isPointerType())
+      return V;
     Stopped = Stopped || V.isOpaque();
+  }
   if (const auto Part = partOfEntry(Call, V))
     return *Part;
   // A character or an iterator.
@@ -351,6 +354,14 @@ Value Interpreter::evalMemberCall(const CXXMemberCallExpr &Call) {
   if (const auto Trusted =
           trustedCall(*Method, Arguments.empty() ? V : eval(Arguments[0])))
     return *Trusted;
+  // `client.print(c)`, if nothing else is known of the client.
+  const bool IsUnknown =
+      V.isOpaque() || (V.isObject() && V.Target->Kind == Cells::Record &&
+                       V.Target->Fields.empty());
+  if (IsUnknown && writesOut(*Method, Arguments))
+    return Value::opaque();
+  if (Stopped)
+    return stop();
   if (!Method->isConst())
     lose(V);
   const Value Result = opaqueCall(Call, Arguments);
@@ -465,6 +476,13 @@ Value Interpreter::evalOperatorCall(const CXXOperatorCallExpr &Call) {
       return Arguments.size() == 1 ? Reference(P) : L;
     }
     case OO_Equal: {
+      // `out++ = c`: an iterator that appends refers to itself.
+      const QualType From = Arguments[1]->getType();
+      if (L.isPointer() && L.Target && Type->isRecordType() &&
+          From->isAnyCharacterType()) {
+        store({L.Target, L.Offset}, convert(eval(Arguments[1]), From));
+        return Reference(P);
+      }
       store(P, convert(eval(Arguments[1]), Type));
       return Reference(P);
     }

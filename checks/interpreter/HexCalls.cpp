@@ -91,6 +91,23 @@ bool Interpreter::writeDigits(const Value &To, QualType Type, bool Appends,
          write(Value::pointer(Slot->Elements.front().Target), Both, true);
 }
 
+bool Interpreter::areBothDigits(llvm::ArrayRef<Value> Given) {
+  constexpr size_t Size = uricore::EscapeLength - 1;
+  if (Given.size() != 2 || !Given[1].isNumber())
+    return false;
+  std::vector<Value> Units;
+  if (Given[0].isNumber())
+    Units = Given;
+  else if (Given[1].Offset != Size || !textOf(Given[0], Units) ||
+           Units.size() < Size)
+    return false;
+  return llvm::all_of(
+      llvm::ArrayRef(Units).take_front(Size), [](const Value &V) {
+        return V.isNumber() && V.FromInput && V.Offset >= 0 &&
+               V.Offset < 0x80 && llvm::isHexDigit(static_cast<char>(V.Offset));
+      });
+}
+
 std::optional<Value> Interpreter::hexCall(const FunctionDecl &Callee,
                                           Args Arguments,
                                           llvm::ArrayRef<Value> Given) {
@@ -118,6 +135,8 @@ std::optional<Value> Interpreter::hexCall(const FunctionDecl &Callee,
                  says(*Callee.getParamDecl(I), NameMeaning::SafeCode);
     }
   }
+  // `byteOf(Text[I + 1], Text[I + 2])`, `byteOf(&Text[I + 1], 2)`
+  MayRead |= !MayWrite && areBothDigits(Read);
   const QualType Result = Callee.getReturnType();
   const bool IsByte = Data.size() == 1 && Data[0].isNumber();
   const bool GivesText =
@@ -130,7 +149,9 @@ std::optional<Value> Interpreter::hexCall(const FunctionDecl &Callee,
   const bool IsDigit = IsByte && Result->isCharType() && Data[0].Offset >= 0 &&
                        Data[0].Offset < 16;
   if (MayRead && !(IsByte && (GivesText || IsDigit)))
-    return readDigits(Callee, Read, Outputs, Given);
+    if (const auto Number = readDigits(Callee, Read, Outputs, Given);
+        !Number || Number->isNumber() || !MayWrite || !IsByte)
+      return Number;
   if ((!MayWrite && !MayRead) || Data.empty())
     return std::nullopt;
   const bool Appends = says(Callee, {NameMeaning::Append, NameMeaning::Output});

@@ -115,6 +115,8 @@ public:
   /// Returns the default argument of \p Parameter if it is a function or a
   /// constant table.
   std::optional<Value> defaultArgument(const ParmVarDecl &Parameter);
+  /// The text that is the default of \p Parameter; nothing if there is none.
+  std::optional<Value> defaultText(const ParmVarDecl &Parameter);
   /// A pointer to \p Table, or to its first element.
   Value referenceTo(const VarDecl &Table);
   enum class Ending : unsigned char { Next, Left, Unknown };
@@ -277,6 +279,9 @@ private:
   /// Writes the digits of a byte to \p To, an object of \p Type or a pointer to
   /// one; \p Appends: behind a text, as a function does that gets it first.
   bool writeDigits(const Value &To, QualType Type, bool Appends, bool IsFirst);
+  /// Whether \p Given are two hex digits of the input, or a text that begins
+  /// with them and their number.
+  bool areBothDigits(llvm::ArrayRef<Value> Given);
   /// The number that the digits of \p Given spell; an unknown one if there are
   /// other characters.
   std::optional<Value> numberOfDigits(llvm::ArrayRef<Value> Given);
@@ -285,6 +290,9 @@ private:
                                    const Value &Text);
   /// `strbuf_addch(sb, c)`: functions that append to their first argument.
   bool appendCall(const NamedDecl &Callee, Args Arguments);
+  /// The same for a method of an object of which nothing is known: what it
+  /// writes is printed.
+  bool writesOut(const CXXMethodDecl &Method, Args Arguments);
   /// What \p Callee appends to, whose argument is removed from \p Arguments;
   /// null for all printed text. Nothing if that is not known.
   std::optional<Cells *> appendedBy(const NamedDecl &Callee, Args &Arguments);
@@ -336,7 +344,7 @@ private:
   LibraryModel searchRange, searchMemory, countInRange, removeFromRange,
       eraseFromText;
   LibraryModel copyRange, changeRange, placeInText, replaceTexts;
-  LibraryModel foldRange, sizeOfRange, moveInRange;
+  LibraryModel foldRange, sizeOfRange, moveInRange, rangeForLoop;
   /// The range of the first one or two of \p Arguments, which are removed.
   std::optional<Range> rangeOf(Args &Arguments);
   /// The result of a function of \p Text, which is not known.
@@ -376,7 +384,7 @@ private:
   bool write(const Value &To, llvm::ArrayRef<Value> Text, bool Terminated);
 
   // Models of functions that divide a text into a list, and join a list.
-  LibraryModel divideText, joinTexts, divideObject;
+  LibraryModel divideText, joinTexts, concatenateTexts, divideObject;
   /// Divides \p Text at each \p Delimiter into \p Most parts or fewer. False
   /// if one of them is not known.
   bool divide(const Value &Text, const Value &Delimiter, size_t Most,
@@ -497,6 +505,9 @@ private:
   Value subscript(Cells &Text, const Expr &At, const CallExpr &Call);
   Value evalTextOperator(const Value &L, CellRef P, Args Arguments,
                          const CXXOperatorCallExpr &Call);
+  /// Whether \p Arguments are a number and the base in which a text of \p Type
+  /// shows it: `String(c, 16)`.
+  bool isNumberInBase(QualType Type, Args Arguments) const;
   Value constructText(QualType Type, Args Arguments);
   bool pieces(Args Arguments, std::vector<Value> &Out);
   void append(Cells &To, llvm::ArrayRef<Value> Units);

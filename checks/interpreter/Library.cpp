@@ -137,6 +137,7 @@ struct Interpreter::Library {
       {"next", {1, 2}, &I::moveInRange},
       {"none_of", {2, 3}, &I::searchRange, GivesAbsence},
       {"prev", {1, 2}, &I::moveInRange, MovesBack},
+      {"qMakeForeachContainer", {1, 1}, &I::rangeForLoop},
       {"remove", {3, 3}, &I::removeFromRange},
       {"remove_copy", {4, 4}, &I::copyRange, TakesOthers},
       {"remove_copy_if", {4, 4}, &I::copyRange, TakesOthers},
@@ -153,6 +154,7 @@ struct Interpreter::Library {
       {"bzero", {2, 2}, &I::fillMemory},
       {"free", {}, &I::ignoreCall},
       {"g_stpcpy", {2}, &I::copyText, GivesEnd},
+      {"g_strconcat", {1}, &I::concatenateTexts},
       {"g_strdelimit", {3, 3}, &I::delimitText},
       {"g_strfreev", {1, 1}, &I::ignoreCall},
       {"g_strjoinv", {2, 2}, &I::joinTexts},
@@ -314,6 +316,10 @@ struct Interpreter::Library {
   };
 
   static constexpr LibraryFunction OtherTextMethods[] = {
+      {"ToLong", {1, 2}, &I::numberOfObject, GivesStatus},
+      {"ToLongLong", {1, 2}, &I::numberOfObject, GivesStatus},
+      {"ToULong", {1, 2}, &I::numberOfObject, GivesStatus},
+      {"ToULongLong", {1, 2}, &I::numberOfObject, GivesStatus},
       {"remove_prefix", {1, 1}, &I::removeAtEnd},
       {"remove_suffix", {1, 1}, &I::removeAtEnd, GivesEnd},
       {"split", {1, 3}, &I::divideObject},

@@ -60,6 +60,8 @@ enum LibraryTrait : unsigned {
 
   // Of functions that test whether text is a number.
   IsSignedNumber = 1 << 6,
+  /// Stores the number and returns whether there is one.
+  GivesStatus = 1 << 6,
 
   // Of functions that move an iterator.
   MovesBack = 1 << 6,

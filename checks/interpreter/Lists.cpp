@@ -10,6 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ast/Callee.h"
 #include "interpreter/ContainerTypes.h"
 #include "interpreter/Interpreter.h"
 
@@ -61,6 +62,19 @@ bool Interpreter::joinPart(const Value &Part, llvm::ArrayRef<Value> Delimiter,
   if (!IsFirst)
     Joined.insert(Joined.end(), Delimiter.begin(), Delimiter.end());
   return textOf(Part, Joined) && hold(Joined.size() - Before);
+}
+
+std::optional<Value> Interpreter::concatenateTexts(const LibraryCall &Call) {
+  std::vector<Value> Units;
+  for (const Expr *Argument : Call.Arguments) {
+    const Value Part = eval(Argument);
+    if (isNullPointer(Argument, Context))
+      break;
+    if (!textOf(Part, Units))
+      return stop();
+  }
+  const Value Text = newArray();
+  return write(Text, Units, true) ? Text : stop();
 }
 
 std::optional<Value> Interpreter::joinTexts(const LibraryCall &Call) {

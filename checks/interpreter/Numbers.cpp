@@ -224,6 +224,12 @@ std::optional<Value> Interpreter::numberOfObject(const LibraryCall &Call) {
   const llvm::StringRef Text =
       Syntax.HasBlanks ? llvm::StringRef(*Chars).rtrim() : *Chars;
   ReadNumber Read = readNumber(Text, Syntax);
+  if (Call.has(GivesStatus)) { // `text.ToLong(&number, 16)`
+    const bool IsRead = Read.Length != 0 && Read.Length == Text.size();
+    if (IsRead)
+      storeAt(Success, Value::number(Read.Number, true));
+    return Value::number(IsRead, true);
+  }
   const IntType Type = intType(Call.Type);
   const bool IsGood = Read.Length != 0 && Read.Length == Text.size() &&
                       (Type.IsSigned || !Read.IsNegative) &&

@@ -320,6 +320,25 @@ std::optional<Cells *> Interpreter::appendedBy(const NamedDecl &Callee,
              : std::nullopt;
 }
 
+bool Interpreter::writesOut(const CXXMethodDecl &Method, Args Arguments) {
+  if (Arguments.empty() || Method.hasBody() ||
+      !says(Method, NameMeaning::Output))
+    return false;
+  std::vector<Value> Units;
+  if (Arguments.size() == 2 && Arguments[0]->getType()->isIntegerType()) {
+    // `print(c, 16)`, in whichever case.
+    const auto Number = textOfNumber({Arguments, Context.CharTy});
+    if (!Number || !textOf(*Number, Units))
+      return false;
+    for (Value &Unit : Units)
+      Unit.Offset = llvm::toUpper(static_cast<char>(Unit.Offset));
+  } else if (!pieces(Arguments, Units)) {
+    return false;
+  }
+  append(outputOf(nullptr), Units);
+  return true;
+}
+
 bool Interpreter::appendCall(const NamedDecl &Callee, Args Arguments) {
   if (Arguments.empty() || !isAppender(Callee))
     return false;

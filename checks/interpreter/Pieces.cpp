@@ -74,6 +74,21 @@ Interpreter::defaultArgument(const ParmVarDecl &Parameter) {
              : Result;
 }
 
+std::optional<Value> Interpreter::defaultText(const ParmVarDecl &Parameter) {
+  if (Stopped || !Parameter.hasDefaultArg() ||
+      Parameter.hasUnparsedDefaultArg() ||
+      Parameter.hasUninstantiatedDefaultArg())
+    return std::nullopt;
+  Value Result;
+  std::vector<Value> Units;
+  if (!attempt([&] { Result = eval(Parameter.getDefaultArg()); }) ||
+      !textOf(Result, Units))
+    return std::nullopt;
+  return Parameter.getType()->isReferenceType()
+             ? Value::pointer(&variable(Result))
+             : Result;
+}
+
 Interpreter::Ending Interpreter::executeLoop(const Stmt &Loop) {
   switch (exec(&Loop)) {
   case Flow::Next:

@@ -346,6 +346,24 @@ std::optional<Value> Interpreter::replaceTexts(const LibraryCall &Call) {
   return Value::opaque();
 }
 
+std::optional<Value> Interpreter::rangeForLoop(const LibraryCall &Call) {
+  const Value Copy = copyOf(eval(Call.Arguments[0]));
+  const Value Result = fresh(Call.Type);
+  const auto *Record = Call.Type->getAsRecordDecl();
+  if (!Copy.isObject() || !Record || !Result.isObject())
+    return Value::opaque(true);
+  // QForeachContainer: the container, where the loop is in it, its end, and a
+  // number.
+  const Value Parts[] = {
+      Copy, Value::pointer(Copy.Target),
+      Value::pointer(Copy.Target,
+                     static_cast<int64_t>(Copy.Target->Elements.size())),
+      Value::number(1)};
+  for (const auto &[Field, Part] : llvm::zip(Record->fields(), Parts))
+    Result.Target->Fields[Field] = &variable(Part);
+  return Result;
+}
+
 std::optional<Value> Interpreter::placeInText(const LibraryCall &Call) {
   Args Arguments = Call.Arguments;
   const auto Of = rangeOf(Arguments);

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ast/Constants.h"
 #include "core/Utf8.h"
 #include "interpreter/Interpreter.h"
 #include "llvm/ADT/STLExtras.h"
@@ -176,6 +177,18 @@ bool Interpreter::pieces(Args Arguments, std::vector<Value> &Out) {
   return true;
 }
 
+bool Interpreter::isNumberInBase(QualType Type, Args Arguments) const {
+  if (Arguments.size() != 2 ||
+      !Arguments[0]->getType()->isIntegralOrEnumerationType())
+    return false;
+  // `std::string(3, 'x')`: the second argument is a character of the text.
+  const IntType Base = intType(Arguments[1]->getType());
+  const IntType Unit = unitType(Type);
+  const auto Constant = constantOf(*Arguments[1], Context);
+  return Base && Constant && (*Constant == 10 || *Constant == 16) &&
+         (Base.Bits != Unit.Bits || Base.IsSigned != Unit.IsSigned);
+}
+
 Value Interpreter::constructText(QualType Type, Args Arguments) {
   while (!Arguments.empty() && llvm::isa<CXXDefaultArgExpr>(Arguments.back()))
     Arguments = Arguments.drop_back();
@@ -189,6 +202,10 @@ Value Interpreter::constructText(QualType Type, Args Arguments) {
         Count.Offset > static_cast<int64_t>(MaxElements))
       return stop();
     Units.assign(Count.Offset, Value::number(0));
+  } else if (isNumberInBase(Type, Arguments)) {
+    const auto Number = textOfNumber({Arguments, Type});
+    if (!Number || !textOf(*Number, Units))
+      return Number.value_or(stop());
   } else if (!pieces(Arguments, Units)) {
     Result.Target->IsLost = true;
     return Stopped ? stop() : Result;

@@ -266,6 +266,13 @@ Value Interpreter::elementOfText(const TextCall &Call) {
   const Value Index = eval(Call.Arguments[0]);
   if (!Index.isNumber() || isBeyondOwnText(Call.Text, Index, Call.Callee))
     return Value::opaque(true);
+  // std::string::at() throws behind the end.
+  const auto *Reads = llvm::dyn_cast_or_null<CXXMethodDecl>(Call.Callee);
+  if (Reads && Reads->getParent()->isInStdNamespace() &&
+      Reads->getDeclName().isIdentifier() && Reads->getName() == "at" &&
+      (Index.Offset < 0 ||
+       Index.Offset >= static_cast<int64_t>(Call.Text.Elements.size())))
+    return leave();
   if (Call.Method == TextMethod::Unit)
     return load({&Call.Text, Index.Offset, Index.FromInput}, QualType());
   Value Result = Value::pointer(&Call.Text, Index.Offset);

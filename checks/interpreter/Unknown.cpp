@@ -148,14 +148,19 @@ std::optional<Value> Interpreter::resultByType(const FunctionDecl &Callee,
     return Value::digit();
   if (!isTextClass(Type))
     return std::nullopt;
-  // Wide text becomes bytes, whatever the encoding: ASCII remains as it is.
+  // Wide text becomes bytes, or bytes become wide text, whatever the encoding:
+  // ASCII remains as it is.
   const QualType Given = Callee.getNumParams() == 1
                              ? Callee.getParamDecl(0)->getType()
                              : QualType();
   std::vector<Value> Units;
-  if (Given.isNull() || unitType(Type).Bits != 8 ||
-      unitType(Given.getNonReferenceType()).Bits <= 8 ||
-      !textOf(Argument, Units) || !llvm::all_of(Units, [](const Value &V) {
+  if (Given.isNull())
+    return std::nullopt;
+  const QualType From = Given.getNonReferenceType();
+  const IntType Unit =
+      From->isPointerType() ? intType(From->getPointeeType()) : unitType(From);
+  if (!Unit || Unit.Bits == unitType(Type).Bits || !textOf(Argument, Units) ||
+      !llvm::all_of(Units, [](const Value &V) {
         return V.isNumber() && V.Offset >= 0 && V.Offset < 0x80;
       }))
     return std::nullopt;
