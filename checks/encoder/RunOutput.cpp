@@ -92,10 +92,10 @@ static bool measuredText(Interpreter &Program, const Value &Of,
 /// The text in \p Field of the structure \p Of.
 static bool textInField(Interpreter &Program, const Value &Of,
                         const FieldDecl &Field, std::vector<Value> &Out) {
-  const auto Held = Of.Target->Fields.find(&Field);
-  if (Held == Of.Target->Fields.end())
+  const Cells *Held = Of.Target->Fields.lookup(&Field);
+  if (!Held)
     return false;
-  const Value &Text = Held->second->Elements.front();
+  const Value &Text = Held->Elements.front();
   if (!Text.Target || (!Text.isPointer() && !Text.isObject()))
     return false;
   // It may have no terminator.

@@ -331,7 +331,8 @@ bool Interpreter::writesOut(const CXXMethodDecl &Method, Args Arguments) {
     if (!Number || !textOf(*Number, Units))
       return false;
     for (Value &Unit : Units)
-      Unit.Offset = llvm::toUpper(static_cast<char>(Unit.Offset));
+      Unit.Offset = static_cast<unsigned char>(
+          llvm::toUpper(static_cast<char>(Unit.Offset)));
   } else if (!pieces(Arguments, Units)) {
     return false;
   }
