@@ -176,6 +176,17 @@ Content Evaluator::locateCharacter(const Expr *E) {
 }
 
 Content Evaluator::readCharacter(const Expr *E) {
+  // What a condition says of the character holds before the step.
+  llvm::SmallDenseMap<const Place *, TextRef, 2> Before;
+  if (const UnaryOperator *Step = stepIn(*E)) {
+    const auto *Subscript = llvm::dyn_cast<ArraySubscriptExpr>(E);
+    const Expr *Of =
+        stripped(Subscript ? Subscript->getBase() : Step->getSubExpr());
+    for (const Address &A :
+         Of->getType()->isArrayType() ? locate(Of) : eval(Of).Targets)
+      if (const Place *Known = Tested.characterOf(A.Of, *E); Known != A.Of)
+        Before[A.Of] = State.read(*Known).Text;
+  }
   const Content Whole = locateCharacter(E);
   if (const Address *Sole = Whole.Targets.sole();
       Sole && !Whole.Text && !isTextAt(*Sole))
@@ -183,8 +194,11 @@ Content Evaluator::readCharacter(const Expr *E) {
   if (Whole.Targets.isAny())
     return {Unit.lost(E), {}};
   TextRef Result = Whole.Text;
-  for (const Address &A : Whole.Targets)
-    Result = Texts.join(Result, State.read(*Tested.characterOf(A.Of, *E)).Text);
+  for (const Address &A : Whole.Targets) {
+    const TextRef Known = Before.lookup(A.Of);
+    Result = Texts.join(
+        Result, Known ? Known : State.read(*Tested.characterOf(A.Of, *E)).Text);
+  }
   return {Result && !Result->isEmpty() ? characterOf(Result, E) : Unit.lost(E),
           {}};
 }

@@ -239,6 +239,7 @@ Content Evaluator::evalUnary(const UnaryOperator &Unary) {
   case UO_PostDec: {
     const AddressSet Where = locate(Operand);
     const Content Before = State.read(Where);
+    Tested.noteChange(Operand);
     if (Operand->getType()->isPointerType()) {
       Content After = Before;
       After.Targets = advanced(Before.Targets, nullptr);
@@ -247,7 +248,6 @@ Content Evaluator::evalUnary(const UnaryOperator &Unary) {
       assign(Where, After);
       return Unary.isPostfix() ? Before : After;
     }
-    Tested.noteChange(Operand);
     return {Unit.numberOf(Unary.getType(), &Unary), {}};
   }
   default:

@@ -33,12 +33,45 @@ static bool collectVariables(const Expr &E,
          });
 }
 
+const UnaryOperator *stepIn(const Expr &Character) {
+  const Expr *Where = nullptr;
+  if (const auto *Deref = llvm::dyn_cast<UnaryOperator>(&Character);
+      Deref && Deref->getOpcode() == UO_Deref)
+    Where = Deref->getSubExpr();
+  else if (const auto *Subscript =
+               llvm::dyn_cast<ArraySubscriptExpr>(&Character))
+    Where = Subscript->getIdx();
+  const auto *Step =
+      Where ? llvm::dyn_cast<UnaryOperator>(stripped(Where)) : nullptr;
+  return Step && Step->isPostfix() ? Step : nullptr;
+}
+
+/// Whether \p Character refers to what \p Tested refers to: `*p++` to `*p`, and
+/// `s[i++]` to `s[i]`.
+static bool readsSame(const Expr &Tested, const Expr &Character,
+                      const ASTContext &AST) {
+  const UnaryOperator *Step = stepIn(Character);
+  if (!Step || Tested.getStmtClass() != Character.getStmtClass())
+    return areSame(Tested, Character, AST);
+  if (const auto *Deref = llvm::dyn_cast<UnaryOperator>(&Tested))
+    return Deref->getOpcode() == UO_Deref &&
+           areSame(*stripped(Deref->getSubExpr()),
+                   *stripped(Step->getSubExpr()), AST);
+  const auto &Element = llvm::cast<ArraySubscriptExpr>(Tested);
+  return areSame(*stripped(Element.getIdx()), *stripped(Step->getSubExpr()),
+                 AST) &&
+         areSame(*stripped(Element.getBase()),
+                 *stripped(llvm::cast<ArraySubscriptExpr>(Character).getBase()),
+                 AST);
+}
+
 const TestedObjects::Object *TestedObjects::find(const Expr &Of,
                                                  const Place &Among,
                                                  bool IsCharacter) const {
   const auto *Found = llvm::find_if(All, [&](const Object &Each) {
     return Each.IsCharacter == IsCharacter && Each.Reading->Whole == &Among &&
-           areSame(*Each.Of, Of, AST);
+           (IsCharacter ? readsSame(*Each.Of, Of, AST)
+                        : areSame(*Each.Of, Of, AST));
   });
   return Found == All.end() ? nullptr : Found;
 }

@@ -20,10 +20,15 @@
 namespace clang {
 class ASTContext;
 class Expr;
+class UnaryOperator;
 class VarDecl;
 } // namespace clang
 
 namespace clang::tidy::uri {
+
+/// The step that \p Character, of a text, takes behind the character: of `*p++`
+/// and of `s[i++]`. Null if it takes none.
+const UnaryOperator *stepIn(const Expr &Character);
 
 /// The single objects that the conditions of a function test. The same
 /// expression refers to the same object as long as its variables do not change.
