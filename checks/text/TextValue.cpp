@@ -138,10 +138,9 @@ TextValue readBy(TextValue V, const Expr *Entry, llvm::StringRef Name) {
   if (V.Entry && V.Entry != Entry) {
     V.Readers.note(V.Entry);
     // What a called function has returned is inserted here, and not there.
-    if (V.Via) {
+    if (V.Via && !V.IsPartOfVia)
       V.Readers.note(V.Via);
-      V.Via = nullptr;
-    }
+    V.Via = nullptr;
   }
   V.Entry = Entry;
   if (!Name.empty())

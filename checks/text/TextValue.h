@@ -120,6 +120,8 @@ struct TextValue {
   /// The expression that reads it in a called function; part of the identity if
   /// there is no Entry.
   const Expr *Via = nullptr;
+  /// Whether Via reads more than this value: its name is not one of it.
+  bool IsPartOfVia = false;
 
   bool isLost() const {
     return From->Kind == Origin::Lost || From->Kind == Origin::Character;

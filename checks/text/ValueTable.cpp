@@ -47,11 +47,13 @@ const TextValue *ValueTable::value(const TextValue &V) {
   Result.Readers.noteAll(V.Readers);
   if (!Result.Source)
     Result.Source = V.Source;
-  if (!Result.Via)
+  if (!Result.Via) {
     Result.Via = V.Via;
-  else if (V.Via)
+    Result.IsPartOfVia = V.IsPartOfVia;
+  } else if (V.Via && !V.IsPartOfVia) {
     // Several functions read the same object.
     Result.Readers.note(V.Via);
+  }
   return &Result;
 }
 

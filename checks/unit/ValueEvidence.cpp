@@ -68,7 +68,8 @@ bool ValueEvidence::any(Test Is) const {
   if (Holds(H.Value) || Holds(H.Alias) || Holds(boundTo(H.Value)))
     return true;
   // On its way, in called functions, too.
-  return H.Facts && (Holds(H.Via) || llvm::any_of(H.Facts->Readers, Holds));
+  return H.Facts && ((!H.Facts->IsPartOfVia && Holds(H.Via)) ||
+                     llvm::any_of(H.Facts->Readers, Holds));
 }
 
 bool ValueEvidence::isCalled(NameMeaning Meaning) const {

@@ -244,8 +244,8 @@ std::optional<TextRef> Translation::value(const TextValue &V) {
     Given = Unit.Texts.asData(Given, Read);
   }
   // A fact about the whole argument says nothing about its parts.
-  const bool IsWhole = llvm::all_of(alternativesOf(Given), [](TextRef Each) {
-    return Each->Kind != TextNode::Concat && Each->Kind != TextNode::Repeat;
+  const bool IsWhole = !findNode(Given, [](const TextNode &Each) {
+    return Each.Kind == TextNode::Concat || Each.Kind == TextNode::Repeat;
   });
   // What the function does to the value on its way.
   const bool IsNarrowed =
@@ -255,16 +255,18 @@ std::optional<TextRef> Translation::value(const TextValue &V) {
     if (IsNarrowed)
       Result = narrowed(Result, V.Chars);
     Result.IsBound |= V.IsBound;
-    if (!Result.Via)
+    if (!Result.Via) {
       Result.Via = V.Via ? V.Via : V.Entry;
+      Result.IsPartOfVia = !IsWhole || V.IsPartOfVia;
+    }
     // Nothing has read it before the whole object was passed. What another
     // function has made of it is read where this one needs it.
     if (!Result.Entry && Through) {
       Result.Entry = isOnlyCut(Result) || !V.Entry ? Through->E : V.Entry;
       Result.IsBound = true;
     }
-    NoteReaders(Result);
     if (IsWhole) {
+      NoteReaders(Result);
       Result.Names.noteAll(V.Names);
       if (Result.Part == UriPart::Data)
         Result.Part = V.Part;
