@@ -281,8 +281,18 @@ private:
                : std::max(End, std::min(T.Holes.back().Pos, Text.size()));
   }
 
+  /// The end of the first field of a record such as `http://h/a|%s`: a path has
+  /// no '|' before a value.
+  size_t endOfField(size_t End) const {
+    const llvm::StringRef Field = Text.take_front(End).split('|').first;
+    return Field.size() < End && holeAt(Field.size() + 1) &&
+                   !Field.contains('?') && !isUsed(Usage::UriSink)
+               ? Field.size()
+               : End;
+  }
+
   void findWhole() {
-    const size_t End = endOfWhole();
+    const size_t End = endOfField(endOfWhole());
     const llvm::StringRef Whole = Text.take_front(End);
     if (End == 0 || isIgnored(Whole))
       return;
