@@ -53,3 +53,17 @@ void silent(CURL *Handle, const char *Place) {
   curl_free(Value);
   curl_easy_setopt(Handle, CURLOPT_USERAGENT, "a b/1.0 (+https://h.example/)");
 }
+
+// libcurl decodes the credentials for a proxy, but not those for the server.
+void authorize(CURL *Handle, const char *User, const char *Password) {
+  char Credentials[256];
+  snprintf(Credentials, sizeof(Credentials), "%s:%s", User, Password);
+// CHECK-MESSAGES: :[[@LINE-1]]:55: warning: 'User' goes into the userinfo without percent-encoding: {{.*}} [uri-unencoded-data]
+// CHECK-MESSAGES: :[[@LINE-2]]:61: warning: 'Password' goes into the userinfo without percent-encoding: {{.*}} [uri-unencoded-data]
+  curl_easy_setopt(Handle, CURLOPT_PROXYUSERPWD, Credentials);
+}
+void logIn(CURL *Handle, const char *User, const char *Password) {
+  char Credentials[256];
+  snprintf(Credentials, sizeof(Credentials), "%s:%s", User, Password);
+  curl_easy_setopt(Handle, CURLOPT_USERPWD, Credentials);
+}
