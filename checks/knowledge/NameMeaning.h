@@ -127,6 +127,8 @@ enum class NameMeaning : std::uint8_t {
   PathParser,
   /// Compares, searches or splits its text.
   Comparison,
+  /// Computes a digest of its text.
+  Digest,
   /// Returns text that a regular expression matched.
   RegexMatch,
   /// Appends to its first argument.

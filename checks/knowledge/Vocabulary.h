@@ -270,6 +270,7 @@ inline constexpr Word<NameMeaning> MeaningWords[] = {
     {"parser", NameMeaning::Parser},
     {"path-parser", NameMeaning::PathParser},
     {"comparison", NameMeaning::Comparison},
+    {"digest", NameMeaning::Digest},
     {"regex-match", NameMeaning::RegexMatch},
     {"append", NameMeaning::Append},
     {"output", NameMeaning::Output},

@@ -103,8 +103,10 @@ void Evaluator::useArguments(const Expr &Call, const FunctionDecl *Callee,
   for (const Given &Each : Arguments) {
     if (Each.IsFormat)
       consume(Each.Text);
-    // A stream is not read, but written to.
-    if (!Each.Text || Each.IsFormat || isStringStream(Each.E->getType()))
+    // A stream or a file in memory is not read, but written to.
+    const QualType Type = Each.E->getType();
+    if (!Each.Text || Each.IsFormat || isStringStream(Type) ||
+        (Type->isPointerType() && isFile(Type->getPointeeType())))
       continue;
     Usage Use = Default;
     if (HasForm && Default.Kind == Usage::Value && IsBody(Each))

@@ -164,7 +164,7 @@ Content Evaluator::evalUnknown(const Expr &Call, const FunctionDecl *Callee,
                                Args Arguments) {
   const std::string Name = calledName(Call, Callee);
   Usage Default;
-  if (says(Name, NameMeaning::Comparison))
+  if (says(Name, {NameMeaning::Comparison, NameMeaning::Digest}))
     Default.Kind = Usage::Comparand;
   else if (says(Name, NameMeaning::HumanText))
     Default.Kind = Usage::HumanText;
