@@ -129,6 +129,8 @@ enum class NameMeaning : std::uint8_t {
   Comparison,
   /// Computes a digest of its text.
   Digest,
+  /// Returns a parameter of a request, decoded.
+  RequestValue,
   /// Returns text that a regular expression matched.
   RegexMatch,
   /// Appends to its first argument.

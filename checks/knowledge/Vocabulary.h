@@ -271,6 +271,7 @@ inline constexpr Word<NameMeaning> MeaningWords[] = {
     {"path-parser", NameMeaning::PathParser},
     {"comparison", NameMeaning::Comparison},
     {"digest", NameMeaning::Digest},
+    {"request-value", NameMeaning::RequestValue},
     {"regex-match", NameMeaning::RegexMatch},
     {"append", NameMeaning::Append},
     {"output", NameMeaning::Output},

@@ -306,13 +306,16 @@ UnencodedEvidence::featuresOfOrigin(const HolePlace &Place, const Hole &H,
   FeatureSet Result;
   if (H.Facts) {
     const Origin &From = *H.Facts->From;
-    Result.addIf(From.Kind == Origin::Input, Feature::Input);
+    const bool IsRequested = From.Kind == Origin::Result &&
+                             says(From.Name, NameMeaning::RequestValue);
+    Result.addIf(From.Kind == Origin::Input || IsRequested, Feature::Input);
     const bool IsInParameter = Value.isInParameter();
     Result.addIf(From.parameter() || IsInParameter, Feature::Parameter);
     Result.addIf((From.Kind == Origin::Place && !IsInParameter) ||
                      (From.Kind == Origin::Joined && Value.isField()),
                  Feature::Stored);
-    Result.addIf(From.Kind == Origin::Result, Feature::UnknownResult);
+    Result.addIf(From.Kind == Origin::Result && !IsRequested,
+                 Feature::UnknownResult);
   }
   if (H.Param && Uris.Analysis.isConstantAtCalls(*H.Param))
     Result.add(Uris.Analysis.isEveryCallSeen(*H.Param)

@@ -147,6 +147,7 @@ TEST(NameMeanings, AreThoseOfTheirWords) {
        "uri uri-mention path uri-related split division parser comparison"},
       {"parseDate", ""},
       {"memcmp", "comparison"},
+      {"web_get_param", "request one-value uri-related request-value"},
       {"sha512_hex", "identifier safe-code validator digest hex-number"},
       {"base64u_encode", "encoded safe-code"},
       {"myregexes", "comparison"},
