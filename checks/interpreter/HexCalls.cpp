@@ -149,7 +149,11 @@ std::optional<Value> Interpreter::hexCall(const FunctionDecl &Callee,
   const bool IsDigit = IsByte && Result->isCharType() && Data[0].Offset >= 0 &&
                        Data[0].Offset < 16;
   if (MayRead && !(IsByte && (GivesText || IsDigit)))
-    if (const auto Number = readDigits(Callee, Read, Outputs, Given);
+    if (const auto Number = Outputs.size() > 1 ? std::nullopt
+                            : Outputs.empty()
+                                ? readDigits(Result, Read, nullptr, {})
+                                : readDigits(Result, Read, &Given[Outputs[0]],
+                                             TypeOf(Outputs[0]));
         !Number || Number->isNumber() || !MayWrite || !IsByte)
       return Number;
   if ((!MayWrite && !MayRead) || Data.empty())
@@ -176,23 +180,21 @@ std::optional<Value> Interpreter::hexCall(const FunctionDecl &Callee,
              : Value::opaque();
 }
 
-std::optional<Value> Interpreter::readDigits(const FunctionDecl &Callee,
+std::optional<Value> Interpreter::readDigits(QualType Result,
                                              llvm::ArrayRef<Value> Read,
-                                             llvm::ArrayRef<size_t> Outputs,
-                                             llvm::ArrayRef<Value> Given) {
-  const QualType Result = Callee.getReturnType();
+                                             const Value *Output,
+                                             QualType OutputType) {
   const auto Number = numberOfDigits(Read);
-  if (!Number || Outputs.size() > 1)
+  if (!Number)
     return std::nullopt;
-  if (Outputs.empty())
+  if (!Output)
     return Result->isIntegerType() && !Result->isBooleanType()
                ? std::optional(convert(*Number, Result))
                : std::nullopt;
-  const QualType To =
-      Callee.getParamDecl(Outputs[0])->getType()->getPointeeType();
+  const QualType To = OutputType->getPointeeType();
   if (!To->isIntegerType())
     return std::nullopt;
-  storeAt(Given[Outputs[0]], convert(*Number, To));
+  storeAt(*Output, convert(*Number, To));
   // It may return 0 or something else for success.
   return Result->isBooleanType() && Number->isNumber()
              ? Value::number(1)

@@ -270,12 +270,12 @@ private:
   /// writes to its arguments. Nothing for other functions.
   std::optional<Value> hexCall(const FunctionDecl &Callee, Args Arguments,
                                llvm::ArrayRef<Value> Given);
-  /// The same for a function that reads them: \p Outputs are the arguments in
-  /// \p Given that it writes to, \p Read the others.
-  std::optional<Value> readDigits(const FunctionDecl &Callee,
-                                  llvm::ArrayRef<Value> Read,
-                                  llvm::ArrayRef<size_t> Outputs,
-                                  llvm::ArrayRef<Value> Given);
+  /// The same for a function that reads the digits in \p Read, and returns
+  /// \p Result: the number, or whether it has written it to \p Output, which
+  /// has
+  /// \p OutputType and may be null.
+  std::optional<Value> readDigits(QualType Result, llvm::ArrayRef<Value> Read,
+                                  const Value *Output, QualType OutputType);
   /// Writes the digits of a byte to \p To, an object of \p Type or a pointer to
   /// one; \p Appends: behind a text, as a function does that gets it first.
   bool writeDigits(const Value &To, QualType Type, bool Appends, bool IsFirst);

@@ -102,3 +102,35 @@ void url_normalize(const char *In, char *Out) {
   }
   *Out = 0;
 }
+
+// Functions without a prototype, and of a variable number of arguments.
+int unhex();
+int hexscan(const char *Digits, ...);
+
+void url_decode_unprototyped(char *Out, const char *In) {
+// CHECK-MESSAGES: :[[@LINE-1]]:6: warning: 'url_decode_unprototyped' reads past the end of text that ends in '%' [uri-faulty-decoder]
+  while (*In)
+    if (*In == '%') {
+      int Byte;
+      unhex(In + 1, &Byte);
+      *Out++ = (char)Byte;
+      In += 3;
+    } else {
+      *Out++ = *In++;
+    }
+  *Out = 0;
+}
+
+void url_decode_variadic(char *Out, const char *In) {
+// CHECK-MESSAGES: :[[@LINE-1]]:6: warning: 'url_decode_variadic' reads past the end of text that ends in '%' [uri-faulty-decoder]
+  while (*In)
+    if (*In == '%') {
+      int Byte;
+      hexscan(In + 1, &Byte);
+      *Out++ = (char)Byte;
+      In += 3;
+    } else {
+      *Out++ = *In++;
+    }
+  *Out = 0;
+}
