@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ast/TextTypes.h"
+#include "encoder/Pieces.h"
 #include "eval/Evaluator.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -178,12 +179,14 @@ Content Evaluator::locateCharacter(const Expr *E) {
 Content Evaluator::readCharacter(const Expr *E) {
   // What a condition says of the character holds before the step.
   llvm::SmallDenseMap<const Place *, TextRef, 2> Before;
-  if (const UnaryOperator *Step = stepIn(*E)) {
+  if (const UnaryOperator *Step = Tested.isEmpty() ? nullptr : stepIn(*E)) {
     const auto *Subscript = llvm::dyn_cast<ArraySubscriptExpr>(E);
     const Expr *Of =
         stripped(Subscript ? Subscript->getBase() : Step->getSubExpr());
-    for (const Address &A :
-         Of->getType()->isArrayType() ? locate(Of) : eval(Of).Targets)
+    const AddressSet Texts = !isPure(*Of)                   ? AddressSet()
+                             : Of->getType()->isArrayType() ? locate(Of)
+                                                            : eval(Of).Targets;
+    for (const Address &A : Texts)
       if (const Place *Known = Tested.characterOf(A.Of, *E); Known != A.Of)
         Before[A.Of] = State.read(*Known).Text;
   }

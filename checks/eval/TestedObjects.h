@@ -53,6 +53,7 @@ public:
   AddressSet in(const AddressSet &Where, const Expr *By) const;
   /// \p Of, which may be a variable, is about to change.
   void noteChange(const Expr *Of);
+  bool isEmpty() const { return All.empty(); }
   /// Forgets what conditions have said of objects that \p Changed leads to, or
   /// of all if it is null.
   void forget(const VarDecl *Changed = nullptr);

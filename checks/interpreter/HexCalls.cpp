@@ -52,8 +52,9 @@ std::optional<Value> Interpreter::numberOfDigits(llvm::ArrayRef<Value> Given) {
   return Value::number(Number, true);
 }
 
-bool Interpreter::writeDigits(const Value &To, QualType Type, bool Appends,
-                              bool IsFirst) {
+bool Interpreter::writeDigits(const HexArguments::Output &Out, bool Appends) {
+  const Value &To = Out.To;
+  const QualType Type = Out.Type;
   Cells *Of = To.Target;
   if (Of && To.isPointer() && Of->Kind == Cells::Variable &&
       Of->Elements.front().isObject())
@@ -64,7 +65,7 @@ bool Interpreter::writeDigits(const Value &To, QualType Type, bool Appends,
     if (Of->Kind != Cells::Text || Of->IsLost)
       return false;
     // `hex(Out, c)`: what comes first is mostly written to more than once.
-    if (!Appends && !IsFirst)
+    if (!Appends && !Out.IsFirst)
       Of->Elements.clear();
     append(*Of, {Value::digit()});
     return !Stopped;
@@ -108,65 +109,71 @@ bool Interpreter::areBothDigits(llvm::ArrayRef<Value> Given) {
       });
 }
 
-std::optional<Value> Interpreter::hexCall(const FunctionDecl &Callee,
-                                          Args Arguments,
-                                          llvm::ArrayRef<Value> Given) {
-  bool MayRead = says(Callee, NameMeaning::HexNumber);
-  const bool MayWrite = says(Callee, NameMeaning::SafeCode);
-  llvm::SmallVector<Value, 2> Read, Data;
-  llvm::SmallVector<size_t, 2> Outputs;
-  const auto TypeOf = [&](size_t I) {
-    return I < Callee.getNumParams() ? Callee.getParamDecl(I)->getType()
-                                     : Arguments[I]->getType();
-  };
+Interpreter::HexArguments
+Interpreter::hexArguments(const FunctionDecl &Callee, Args Arguments,
+                          llvm::ArrayRef<Value> Given) {
+  HexArguments Result;
+  Result.MayRead = says(Callee, NameMeaning::HexNumber);
+  Result.MayWrite = says(Callee, NameMeaning::SafeCode);
   for (size_t I = 0; I < Given.size(); ++I) {
+    const ParmVarDecl *Parameter =
+        I < Callee.getNumParams() ? Callee.getParamDecl(I) : nullptr;
+    const QualType Type =
+        Parameter ? Parameter->getType() : Arguments[I]->getType();
     // A program that does not write 'const' reads digits, too.
     const bool IsRead =
-        MayRead && isTextType(TypeOf(I)) && holdsInput(Given[I]);
-    if (canWrite(TypeOf(I)) && !IsRead) {
-      Outputs.push_back(I);
-    } else if (!TypeOf(I)->isBooleanType()) {
-      Read.push_back(Given[I]);
+        Result.MayRead && isTextType(Type) && holdsInput(Given[I]);
+    if (canWrite(Type) && !IsRead) {
+      Result.Outputs.push_back({Given[I], Type->getPointeeType(),
+                                /*IsFirst=*/I == 0 && Given.size() > 1});
+    } else if (!Type->isBooleanType()) {
+      Result.Read.push_back(Given[I]);
       if (holdsInput(Given[I]))
-        Data.push_back(Given[I]);
-    } else if (I < Callee.getNumParams() && Given[I].isNumber()) {
+        Result.Data.push_back(Given[I]);
+    } else if (Parameter && Given[I].isNumber()) {
       // `number(Text, /*isHex=*/true)`
-      MayRead |= Given[I].Offset != 0 &&
-                 says(*Callee.getParamDecl(I), NameMeaning::SafeCode);
+      Result.MayRead |=
+          Given[I].Offset != 0 && says(*Parameter, NameMeaning::SafeCode);
     }
   }
   // `byteOf(Text[I + 1], Text[I + 2])`, `byteOf(&Text[I + 1], 2)`
-  MayRead |= !MayWrite && areBothDigits(Read);
-  const QualType Result = Callee.getReturnType();
-  const bool IsByte = Data.size() == 1 && Data[0].isNumber();
+  Result.MayRead |= !Result.MayWrite && areBothDigits(Result.Read);
+  return Result;
+}
+
+std::optional<Value> Interpreter::hexCall(const FunctionDecl &Callee,
+                                          Args Arguments,
+                                          llvm::ArrayRef<Value> Given) {
+  const HexArguments All = hexArguments(Callee, Arguments, Given);
+  const QualType Type = Callee.getReturnType();
+  const bool IsByte = All.Data.size() == 1 && All.Data[0].isNumber();
   const bool GivesText =
-      isTextType(Result.getNonReferenceType()) ||
-      llvm::any_of(Outputs, [&](size_t I) {
-        const QualType To = TypeOf(I)->getPointeeType();
-        return To->isAnyCharacterType() || !To->isIntegerType();
+      isTextType(Type.getNonReferenceType()) ||
+      llvm::any_of(All.Outputs, [](const HexArguments::Output &Out) {
+        return Out.Type->isAnyCharacterType() || !Out.Type->isIntegerType();
       });
   // `hexDigit(c >> 4)`
-  const bool IsDigit = IsByte && Result->isCharType() && Data[0].Offset >= 0 &&
-                       Data[0].Offset < 16;
-  if (MayRead && !(IsByte && (GivesText || IsDigit)))
-    if (const auto Number = Outputs.size() > 1 ? std::nullopt
-                            : Outputs.empty()
-                                ? readDigits(Result, Read, nullptr, {})
-                                : readDigits(Result, Read, &Given[Outputs[0]],
-                                             TypeOf(Outputs[0]));
-        !Number || Number->isNumber() || !MayWrite || !IsByte)
+  const bool IsDigit = IsByte && Type->isCharType() &&
+                       All.Data[0].Offset >= 0 && All.Data[0].Offset < 16;
+  if (All.MayRead && !(IsByte && (GivesText || IsDigit)))
+    if (const auto Number = readDigits(Type, All);
+        !Number || Number->isNumber() || !All.MayWrite || !IsByte)
       return Number;
-  if ((!MayWrite && !MayRead) || Data.empty())
+  if ((!All.MayWrite && !All.MayRead) || All.Data.empty())
     return std::nullopt;
   const bool Appends = says(Callee, {NameMeaning::Append, NameMeaning::Output});
-  for (const size_t I : Outputs)
-    if (!writeDigits(Given[I], TypeOf(I)->getPointeeType(), Appends,
-                     I == 0 && Given.size() > 1))
+  for (const HexArguments::Output &Out : All.Outputs)
+    if (!writeDigits(Out, Appends))
       return std::nullopt;
-  const Value *To = Outputs.empty() ? nullptr : &Given[Outputs.front()];
-  if (isTextClass(Result.getNonReferenceType()))
-    return To ? *To : newText(Result, {Value::digit()});
-  if (isTextType(Result)) {
+  return afterDigits(Type, All.Outputs.empty() ? nullptr : &All.Outputs[0].To,
+                     Appends);
+}
+
+std::optional<Value> Interpreter::afterDigits(QualType Type, const Value *To,
+                                              bool Appends) {
+  if (isTextClass(Type.getNonReferenceType()))
+    return To ? *To : newText(Type, {Value::digit()});
+  if (isTextType(Type)) {
     if (To)
       return Value::pointer(
           To->Target, sum(To->Offset, Appends ? uricore::EscapeLength - 1 : 0));
@@ -174,29 +181,27 @@ std::optional<Value> Interpreter::hexCall(const FunctionDecl &Callee,
     return write(Text, {Value::digit()}, true) ? Text : stop();
   }
   if (!To)
-    return Result->isCharType() ? std::optional(Value::digit()) : std::nullopt;
-  return Result->isIntegerType() && !Result->isBooleanType()
+    return Type->isCharType() ? std::optional(Value::digit()) : std::nullopt;
+  return Type->isIntegerType() && !Type->isBooleanType()
              ? Value::number(uricore::EscapeLength - 1)
              : Value::opaque();
 }
 
-std::optional<Value> Interpreter::readDigits(QualType Result,
-                                             llvm::ArrayRef<Value> Read,
-                                             const Value *Output,
-                                             QualType OutputType) {
-  const auto Number = numberOfDigits(Read);
-  if (!Number)
+std::optional<Value> Interpreter::readDigits(QualType Type,
+                                             const HexArguments &All) {
+  const auto Number = numberOfDigits(All.Read);
+  if (!Number || All.Outputs.size() > 1)
     return std::nullopt;
-  if (!Output)
-    return Result->isIntegerType() && !Result->isBooleanType()
-               ? std::optional(convert(*Number, Result))
+  if (All.Outputs.empty())
+    return Type->isIntegerType() && !Type->isBooleanType()
+               ? std::optional(convert(*Number, Type))
                : std::nullopt;
-  const QualType To = OutputType->getPointeeType();
-  if (!To->isIntegerType())
+  const HexArguments::Output &Out = All.Outputs[0];
+  if (!Out.Type->isIntegerType())
     return std::nullopt;
-  storeAt(*Output, convert(*Number, To));
+  storeAt(Out.To, convert(*Number, Out.Type));
   // It may return 0 or something else for success.
-  return Result->isBooleanType() && Number->isNumber()
+  return Type->isBooleanType() && Number->isNumber()
              ? Value::number(1)
              : Value::opaque(!Number->isNumber());
 }

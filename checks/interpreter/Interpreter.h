@@ -270,15 +270,32 @@ private:
   /// writes to its arguments. Nothing for other functions.
   std::optional<Value> hexCall(const FunctionDecl &Callee, Args Arguments,
                                llvm::ArrayRef<Value> Given);
-  /// The same for a function that reads the digits in \p Read, and returns
-  /// \p Result: the number, or whether it has written it to \p Output, which
-  /// has
-  /// \p OutputType and may be null.
-  std::optional<Value> readDigits(QualType Result, llvm::ArrayRef<Value> Read,
-                                  const Value *Output, QualType OutputType);
-  /// Writes the digits of a byte to \p To, an object of \p Type or a pointer to
-  /// one; \p Appends: behind a text, as a function does that gets it first.
-  bool writeDigits(const Value &To, QualType Type, bool Appends, bool IsFirst);
+  /// What such a function gets.
+  struct HexArguments {
+    struct Output {
+      Value To;
+      /// The type that it points or refers to.
+      QualType Type;
+      /// Whether it precedes the data: what comes first is appended to.
+      bool IsFirst;
+    };
+    /// Whether the function may read digits, and write them.
+    bool MayRead, MayWrite;
+    /// What it reads, and what of that depends on the input.
+    llvm::SmallVector<Value, 2> Read, Data;
+    llvm::SmallVector<Output, 2> Outputs;
+  };
+  HexArguments hexArguments(const FunctionDecl &Callee, Args Arguments,
+                            llvm::ArrayRef<Value> Given);
+  /// Reads digits, writes their number to the output, if there is one, and
+  /// returns the result, of \p Type.
+  std::optional<Value> readDigits(QualType Type, const HexArguments &All);
+  /// Writes the digits of a byte; \p Appends: according to the function's name.
+  bool writeDigits(const HexArguments::Output &Out, bool Appends);
+  /// The result, of \p Type, of a function that has written the digits to
+  /// \p To; if that is null, they are the result.
+  std::optional<Value> afterDigits(QualType Type, const Value *To,
+                                   bool Appends);
   /// Whether \p Given are two hex digits of the input, or a text that begins
   /// with them and their number.
   bool areBothDigits(llvm::ArrayRef<Value> Given);
