@@ -160,9 +160,10 @@ static Value otherArgument(Interpreter &Program, const ParmVarDecl &Parameter,
       return givenText(Program, Type, Text);
   if (const auto Default = Program.defaultArgument(Parameter))
     return *Default;
-  if (Input.OthersAreEmpty && givesText(Parameter, Program))
-    return Program.defaultText(Parameter).value_or(
-        givenText(Program, Type, ""));
+  if (Input.OthersAreEmpty && givesText(Parameter, Program)) {
+    const auto Default = Program.defaultText(Parameter);
+    return Default ? *Default : givenText(Program, Type, "");
+  }
   if (const auto End = insertionPoint(Program, To))
     return IsAimed ? Value::pointer(&Program.variable(*End)) : *End;
   if (!IsAimed)

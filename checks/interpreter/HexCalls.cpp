@@ -64,7 +64,7 @@ bool Interpreter::writeDigits(const HexArguments::Output &Out, bool Appends) {
   if (isTextClass(Type)) {
     if (Of->Kind != Cells::Text || Of->IsLost)
       return false;
-    // `hex(Out, c)`: what comes first is mostly written to more than once.
+    // A function that takes the output first, as in `hex(Out, c)`, appends.
     if (!Appends && !Out.IsFirst)
       Of->Elements.clear();
     append(*Of, {Value::digit()});

@@ -115,7 +115,7 @@ public:
   /// Returns the default argument of \p Parameter if it is a function or a
   /// constant table.
   std::optional<Value> defaultArgument(const ParmVarDecl &Parameter);
-  /// The text that is the default of \p Parameter; nothing if there is none.
+  /// The default argument of \p Parameter, if it is a text.
   std::optional<Value> defaultText(const ParmVarDecl &Parameter);
   /// A pointer to \p Table, or to its first element.
   Value referenceTo(const VarDecl &Table);
@@ -276,7 +276,7 @@ private:
       Value To;
       /// The type that it points or refers to.
       QualType Type;
-      /// Whether it precedes the data: what comes first is appended to.
+      /// Whether it is the first argument, to which the function appends.
       bool IsFirst;
     };
     /// Whether the function may read digits, and write them.

@@ -55,15 +55,22 @@ void Interpreter::runChanges(const PriorValue &Of) {
   }
 }
 
+/// The default argument of \p Parameter; null if there is none that can be
+/// evaluated.
+static const Expr *defaultOf(const ParmVarDecl &Parameter) {
+  return Parameter.hasDefaultArg() && !Parameter.hasUnparsedDefaultArg() &&
+                 !Parameter.hasUninstantiatedDefaultArg()
+             ? Parameter.getDefaultArg()
+             : nullptr;
+}
+
 std::optional<Value>
 Interpreter::defaultArgument(const ParmVarDecl &Parameter) {
   const QualType Type = Parameter.getType().getNonReferenceType();
-  if (Stopped || (!Type->isPointerType() && !Type->isRecordType()) ||
-      isTextType(Type) || !Parameter.hasDefaultArg() ||
-      Parameter.hasUnparsedDefaultArg() ||
-      Parameter.hasUninstantiatedDefaultArg())
+  const Expr *Default = defaultOf(Parameter);
+  if (Stopped || !Default || isTextType(Type) ||
+      (!Type->isPointerType() && !Type->isRecordType()))
     return std::nullopt;
-  const Expr *Default = Parameter.getDefaultArg();
   if (const VarDecl *Table = constantTable(*Default))
     return referenceTo(*Table);
   Value Result;
@@ -75,13 +82,10 @@ Interpreter::defaultArgument(const ParmVarDecl &Parameter) {
 }
 
 std::optional<Value> Interpreter::defaultText(const ParmVarDecl &Parameter) {
-  if (Stopped || !Parameter.hasDefaultArg() ||
-      Parameter.hasUnparsedDefaultArg() ||
-      Parameter.hasUninstantiatedDefaultArg())
-    return std::nullopt;
+  const Expr *Default = defaultOf(Parameter);
   Value Result;
   std::vector<Value> Units;
-  if (!attempt([&] { Result = eval(Parameter.getDefaultArg()); }) ||
+  if (Stopped || !Default || !attempt([&] { Result = eval(Default); }) ||
       !textOf(Result, Units))
     return std::nullopt;
   return Parameter.getType()->isReferenceType()

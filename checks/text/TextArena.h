@@ -173,7 +173,10 @@ public:
   size_t steps() const { return Steps; }
   /// The steps that a budget should count: each node takes memory until the
   /// end. Few units need 20,000 nodes.
-  size_t cost() const { return Steps + NodeSteps * Nodes.size(); }
+  size_t cost() const {
+    static constexpr size_t NodeSteps = 64;
+    return Steps + NodeSteps * Nodes.size();
+  }
   /// Counts steps that were taken outside of this class.
   void spend(size_t Work) { Steps += Work; }
   unsigned collapses(CollapseReason Why) const {
@@ -240,8 +243,6 @@ private:
                      const Expr *Entry);
   /// Replaces each literal, value or Coded node X in \p T by the text
   /// \p Map(X).
-  static constexpr size_t NodeSteps = 64;
-
   TextRef rebuilt(TextRef T, LeafMap Map,
                   llvm::DenseMap<TextRef, TextRef> &Done);
 

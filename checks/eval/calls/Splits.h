@@ -28,7 +28,8 @@ public:
   /// Notes that it divides or searches \p Text, if it looks for delimiters in
   /// \p Sought.
   void note(TextRef Text, llvm::ArrayRef<const Expr *> Sought);
-  /// Notes that it divides \p T, if \p Name, that of the function, says so.
+  /// Notes that the call divides \p T if \p Name, the name of the function,
+  /// says so.
   void noteParser(llvm::StringRef Name, TextRef T);
   /// Notes that the call, of which \p Fact says that it matches a regular
   /// expression, divides its text into groups.
